@@ -1,0 +1,16 @@
+import type { AroundNavHandler } from 'wouter'
+import { newScrollKey } from '../interaction/scroll-memory'
+
+/**
+ * Every move by link: gives the new history entry its scroll key, and makes a link to the page that
+ * is already open replace that entry instead of adding the same one again.
+ */
+export const navigateOnce: AroundNavHandler = (navigate, to, options) => {
+  const base = import.meta.env.BASE_URL.replace(/\/$/, '')
+  const isHere = window.location.pathname.replace(/(.)\/$/, '$1') === `${base}${to}`
+  navigate(to, {
+    ...options,
+    replace: isHere || options?.replace === true,
+    state: { ...options?.state, ...newScrollKey() },
+  })
+}

@@ -1,0 +1,11 @@
+/**
+ * Whole years lived.
+ * @param birthDate AAAA-MM-DD
+ * @param today any moment; the visitor's own calendar day counts
+ */
+export function ageOn(birthDate: string, today: Date): number {
+  const [year = 0, month = 1, day = 1] = birthDate.split('-').map(Number)
+  const hadBirthday =
+    today.getMonth() + 1 > month || (today.getMonth() + 1 === month && today.getDate() >= day)
+  return today.getFullYear() - year - (hadBirthday ? 0 : 1)
+}

@@ -1,0 +1,22 @@
+/** Every page of the site, by its path below the base. Feeds links, titles and the prerendered files. */
+export const ROUTES = {
+  home: { path: '/', title: 'Inicio' },
+  navigation: { path: '/navegacion', title: 'Navegación' },
+  experience: { path: '/experiencia', title: 'Experiencia' },
+  education: { path: '/educacion', title: 'Educación' },
+  skills: { path: '/habilidades', title: 'Habilidades' },
+  projects: { path: '/proyectos', title: 'Proyectos' },
+  contact: { path: '/contacto', title: 'Contacto' },
+} as const
+
+export type RouteName = keyof typeof ROUTES
+export const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[]
+
+/**
+ * The route of a path below the base, or undefined for a path that no page has.
+ * Tolerates a trailing slash and a spelled-out index.html; is exact about case, as hosts are.
+ */
+export function routeOf(path: string): RouteName | undefined {
+  const plain = `/${path.replace(/index\.html$/, '').replace(/^\/+|\/+$/g, '')}`
+  return ROUTE_NAMES.find((name) => ROUTES[name].path === plain)
+}

@@ -1,0 +1,111 @@
+import * as v from 'valibot'
+import * as f from './fields'
+
+/** The shape of everything the site says. Applied at build and to every fetched list. */
+
+const education = v.pipe(
+  f.objectOf({
+    id: f.id(),
+    titulo: f.text(),
+    descripcion: f.text(),
+    anioInicio: f.year(),
+    anioFin: f.endYear(),
+    estado: f.text('un texto, por ejemplo "Cursando" o "Finalizado"'),
+    certificado: f.certificate(),
+    numeroOrden: f.order(),
+  }),
+  f.inDateOrder(),
+)
+
+const experience = v.pipe(
+  f.objectOf({
+    id: f.id(),
+    titulo: f.text(),
+    descripcion: f.text(),
+    anioInicio: f.year(),
+    anioFin: f.endYear(),
+    tipoExperiencia: f.text('un texto, por ejemplo "Pasantía"'),
+    tegnologiasUtilizadas: v.string('un texto con las tecnologías separadas por comas'),
+    link: f.optionalAddress(),
+    numeroOrden: f.order(),
+  }),
+  f.inDateOrder(),
+)
+
+const skill = f.objectOf({
+  id: f.id(),
+  titulo: f.text(),
+  icon: f.icon(),
+  anchoIcon: f.iconSide(),
+  altoIcon: f.iconSide(),
+  numeroOrden: f.order(),
+})
+
+const project = f.objectOf({
+  id: f.id(),
+  titulo: f.text(),
+  descripcion: f.text(),
+  direccionWeb: f.optionalAddress(),
+  gitHubWeb: f.optionalAddress(),
+  numeroOrden: f.order(),
+})
+
+/** Ids are unique within a list; the second of two equal ones is the one reported. */
+const listOf = <Item extends v.GenericSchema<unknown, { id: number }>>(item: Item) =>
+  v.pipe(
+    v.array(item, 'una lista de entradas entre corchetes []'),
+    v.rawCheck(({ dataset, addIssue }) => {
+      // Checked even when something else is wrong, so that all mistakes come out at once.
+      if (!Array.isArray(dataset.value)) return
+      const entries: { id?: unknown }[] = dataset.value
+      const seen = new Set<unknown>()
+      entries.forEach((entry, index) => {
+        if (typeof entry?.id !== 'number') return
+        if (seen.has(entry.id)) {
+          addIssue({
+            message: 'un id que no use otra entrada de la lista',
+            input: entry.id,
+            path: [
+              { type: 'array', origin: 'value', input: entries, key: index, value: entry },
+              { type: 'object', origin: 'value', input: { ...entry }, key: 'id', value: entry.id },
+            ],
+          })
+        }
+        seen.add(entry.id)
+      })
+    }),
+  )
+
+/** One schema a list, by the name of its file without `.json`. */
+export const listSchemas = {
+  educacion: listOf(education),
+  experiencia: listOf(experience),
+  'hard-skills': listOf(skill),
+  'soft-skills': listOf(skill),
+  proyectos: listOf(project),
+}
+
+export const profileSchema = f.objectOf({
+  nombre: f.text(),
+  puesto: f.text(),
+  fechaNacimiento: v.optional(f.birthDay()),
+  ciudad: f.text(),
+  pais: f.text(),
+  foto: f.publicFile('retrato.webp'),
+  email: f.email(),
+  github: f.httpsAddress(),
+  linkedin: f.httpsAddress(),
+  resumen: f.text('un texto de una o dos oraciones'),
+  sitio: f.httpsAddress(),
+  cv: v.optional(f.publicFile('cv.pdf')),
+})
+
+export type ListName = keyof typeof listSchemas
+export type Lists = { [Name in ListName]: v.InferOutput<(typeof listSchemas)[Name]> }
+export type Profile = v.InferOutput<typeof profileSchema>
+export type Education = Lists['educacion'][number]
+export type Experience = Lists['experiencia'][number]
+export type Skill = Lists['hard-skills'][number]
+export type Project = Lists['proyectos'][number]
+
+export const LIST_NAMES = Object.keys(listSchemas) as ListName[]

@@ -1,0 +1,26 @@
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import './styles/tokens.css'
+import './styles/fonts.css'
+import './styles/base.css'
+import { App } from './app/app'
+import { StartupError } from './app/startup-error'
+import { startScrollMemory } from './interaction/scroll-memory'
+
+const root = document.getElementById('root') as HTMLElement
+const logFailure = (error: unknown) => console.error('El sitio no pudo iniciarse.', error)
+
+try {
+  startScrollMemory()
+  const app = (
+    <StrictMode>
+      <App />
+    </StrictMode>
+  )
+  // The dev server serves an empty page; the build, one that is complete already.
+  if (root.firstElementChild) hydrateRoot(root, app, { onCaughtError: logFailure })
+  else createRoot(root, { onCaughtError: logFailure }).render(app)
+} catch (error) {
+  logFailure(error)
+  createRoot(root).render(<StartupError />)
+}

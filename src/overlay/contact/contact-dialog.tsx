@@ -1,0 +1,66 @@
+import { contactQr, profile } from 'virtual:content'
+import { X } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { Link, useLocation } from 'wouter'
+import { assetUrl } from '../../content/asset-url'
+import { ROUTES } from '../../content/routes'
+import { Dialog } from '../dialog/dialog'
+import { useRoute } from '../use-route'
+import styles from './contact-dialog.module.css'
+import { wasOpenedFromGrid } from './contact-history'
+import { CopyButton } from './copy-button'
+
+const HEADING_ID = 'contacto-titulo'
+
+/** The address, to write to, copy or save: for visitors whose machine has no mail program. */
+export function ContactDialog() {
+  const isOpen = useRoute() === 'contact'
+  const [, navigate] = useLocation()
+  const close = () => {
+    if (wasOpenedFromGrid()) window.history.back()
+    else navigate(ROUTES.navigation.path, { replace: true })
+  }
+  const onCloseClick = (event: MouseEvent) => {
+    event.preventDefault()
+    close()
+  }
+  return (
+    <Dialog isOpen={isOpen} labelledBy={HEADING_ID} onCloseRequest={close}>
+      <div className={styles.frame}>
+        <Link
+          to={ROUTES.navigation.path}
+          className={styles.close}
+          aria-label="Cerrar"
+          onClick={onCloseClick}
+        >
+          <X aria-hidden size={20} strokeWidth={1.75} />
+        </Link>
+        <div className={styles.head}>
+          <div>
+            <h2 id={HEADING_ID} className={styles.heading}>
+              Hablemos
+            </h2>
+            <p className={styles.address}>{profile.email}</p>
+          </div>
+          <svg
+            className={styles.qr}
+            viewBox={`0 0 ${contactQr.side} ${contactQr.side}`}
+            role="img"
+            aria-label="Código QR con los datos de contacto"
+          >
+            <path d={contactQr.path} />
+          </svg>
+        </div>
+        <div className={styles.actions}>
+          <a className={styles.primary} href={`mailto:${profile.email}`}>
+            Escribir un mail
+          </a>
+          <CopyButton text={profile.email} className={styles.secondary} />
+          <a className={styles.secondary} href={assetUrl('contacto.vcf')} download>
+            Guardar contacto
+          </a>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,68 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react'
+import styles from './dialog.module.css'
+import { useDialogState } from './use-dialog-state'
+
+type DialogProps = {
+  isOpen: boolean
+  labelledBy: string
+  /** Escape, the backdrop or the system's back gesture asked for it; the owner decides. */
+  onCloseRequest: () => void
+  /** Escape and the backdrop do nothing. */
+  isClosingDisabled?: boolean
+  children: ReactNode
+}
+
+const isOutside = (event: MouseEvent, element: HTMLElement) => {
+  const box = element.getBoundingClientRect()
+  const isInside =
+    event.clientX >= box.left &&
+    event.clientX <= box.right &&
+    event.clientY >= box.top &&
+    event.clientY <= box.bottom
+  return !isInside
+}
+
+/** A modal dialog on the native element, with SPEC's states in `data-state`. */
+export function Dialog(props: DialogProps) {
+  const { isOpen, labelledBy, onCloseRequest, isClosingDisabled = false, children } = props
+  const element = useRef<HTMLDialogElement>(null)
+  const startedOutside = useRef(false)
+  // Only the first render's value: from then on the element itself is opened and closed.
+  const wasOpenInHtml = useRef(isOpen).current
+  const state = useDialogState(element, isOpen)
+
+  const requestClose = () => {
+    if (!isClosingDisabled) onCloseRequest()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    requestClose()
+  }
+  // A press that began inside and ended outside is a text selection, not a wish to leave.
+  const onPointerDown = (event: MouseEvent<HTMLDialogElement>) => {
+    startedOutside.current = isOutside(event, event.currentTarget)
+  }
+  const onClick = (event: MouseEvent<HTMLDialogElement>) => {
+    if (startedOutside.current && isOutside(event, event.currentTarget)) requestClose()
+  }
+
+  return (
+    <dialog
+      ref={element}
+      className={styles.dialog}
+      data-state={state}
+      open={wasOpenInHtml}
+      aria-labelledby={labelledBy}
+      onKeyDown={onKeyDown}
+      onPointerDown={onPointerDown}
+      onClick={onClick}
+      onCancel={(event) => {
+        event.preventDefault()
+        requestClose()
+      }}
+    >
+      {state !== 'closed' && children}
+    </dialog>
+  )
+}

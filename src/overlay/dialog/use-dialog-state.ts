@@ -1,0 +1,49 @@
+import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react'
+import { prefersReducedMotion } from '../../interaction/motion-preference'
+import { longestStay, nextDialogState } from './dialog-state'
+
+/**
+ * Drives a native dialog element through SPEC's states. A dialog that is open in the HTML is
+ * reopened as a modal one before the first paint, and starts at `opened`.
+ */
+export function useDialogState(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean) {
+  const [state, dispatch] = useReducer(nextDialogState, isOpen ? 'opened' : 'closed')
+  const opener = useRef<Element | null>(null)
+
+  useLayoutEffect(() => {
+    dispatch(isOpen ? 'open' : 'close')
+  }, [isOpen])
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    if (state === 'opening' || state === 'opened') {
+      if (element.matches(':modal')) return
+      opener.current = document.activeElement
+      element.removeAttribute('open')
+      element.showModal()
+    } else if (state === 'closed' && element.open) {
+      element.close()
+      if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
+    }
+  }, [dialog, state])
+
+  useLayoutEffect(() => {
+    const wait = longestStay(state, !prefersReducedMotion())
+    if (wait === undefined) return
+    const finish = () => dispatch('finished')
+    if (wait === 0) return finish()
+    const timer = window.setTimeout(finish, wait)
+    const onAnimationEnd = (event: AnimationEvent) => {
+      if (event.target === dialog.current) finish()
+    }
+    const element = dialog.current
+    element?.addEventListener('animationend', onAnimationEnd)
+    return () => {
+      window.clearTimeout(timer)
+      element?.removeEventListener('animationend', onAnimationEnd)
+    }
+  }, [dialog, state])
+
+  return state
+}

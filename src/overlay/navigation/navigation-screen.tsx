@@ -1,0 +1,42 @@
+import { ArrowUp } from 'lucide-react'
+import { Fragment } from 'react'
+import { ROUTES } from '../../content/routes'
+import { ContactDialog } from '../contact/contact-dialog'
+import { Rosette } from '../parts/rosette'
+import { RoundLink } from '../parts/round-link'
+import styles from './navigation-screen.module.css'
+import { Tile } from './tile'
+import { TILES } from './tiles'
+import { useTileTitle } from './use-tile-title'
+
+const TILES_BEFORE_ROSETTE = 4
+
+/** The grid of eight tiles around the rosette, and the contact dialog that opens over it. */
+export function NavigationScreen() {
+  const { title, handlersOf } = useTileTitle()
+  return (
+    <div className={styles.screen}>
+      <RoundLink to={ROUTES.home.path} label="Volver al inicio" icon={ArrowUp} />
+      <h1 className={styles.title} tabIndex={-1}>
+        {title ?? ROUTES.navigation.title}
+      </h1>
+      <nav aria-label="Secciones">
+        <ul className={styles.grid}>
+          {TILES.map((tile, index) => (
+            <Fragment key={tile.name}>
+              {index === TILES_BEFORE_ROSETTE && (
+                <li className={styles.centre} aria-hidden="true">
+                  <Rosette />
+                </li>
+              )}
+              <li {...handlersOf(tile.name)}>
+                <Tile tile={tile} />
+              </li>
+            </Fragment>
+          ))}
+        </ul>
+      </nav>
+      <ContactDialog />
+    </div>
+  )
+}

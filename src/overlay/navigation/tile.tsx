@@ -1,0 +1,56 @@
+import { ArrowUpRight } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { Link, useLocation } from 'wouter'
+import { ROUTES } from '../../content/routes'
+import { OPENED_FROM_GRID } from '../contact/contact-history'
+import { NewTabLink } from '../parts/new-tab-link'
+import styles from './tile.module.css'
+import type { TileData } from './tiles'
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+function TileFace({ tile }: { tile: TileData }) {
+  const Icon = tile.icon
+  return (
+    <>
+      {tile.kind === 'new-tab' && (
+        <span className={styles.badge} aria-hidden="true">
+          {tile.badge}
+          <ArrowUpRight size={14} strokeWidth={1.75} />
+        </span>
+      )}
+      <Icon aria-hidden size={36} strokeWidth={1.5} className={styles.icon} />
+      <span>{tile.name}</span>
+    </>
+  )
+}
+
+/** One tile of the grid: an ordinary link, whatever it leads to. */
+export function Tile({ tile }: { tile: TileData }) {
+  const [, navigate] = useLocation()
+  const face = <TileFace tile={tile} />
+  if (tile.kind === 'section') {
+    return (
+      <Link to={tile.path} className={styles.tile}>
+        {face}
+      </Link>
+    )
+  }
+  if (tile.kind === 'new-tab') {
+    return (
+      <NewTabLink href={tile.href} className={styles.tile}>
+        {face}
+      </NewTabLink>
+    )
+  }
+  // The mail program opens by the link itself; the dialog is for visitors without one.
+  const openDialog = (event: MouseEvent) => {
+    if (isPlainClick(event)) navigate(ROUTES.contact.path, { state: OPENED_FROM_GRID })
+  }
+  return (
+    <a href={tile.href} className={styles.tile} onClick={openDialog}>
+      {face}
+    </a>
+  )
+}

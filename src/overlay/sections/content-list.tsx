@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type { ListName, Lists } from '../../content/schema'
+import { EMPTY_TEXT, EMPTY_TITLES, ERROR_TEXTS } from './list-texts'
+import { Loader } from './loader'
+import { NoticeCard } from './notice-card'
+import { useContentList } from './use-content-list'
+
+type ContentListProps<Name extends ListName> = {
+  name: Name
+  className: string | undefined
+  /** How one entry looks; it becomes the child of a list item. */
+  children: (item: Lists[Name][number], index: number) => ReactNode
+}
+
+/** Shows exactly one of: loader, error card, empty card, list. The only place that decides which. */
+export function ContentList<Name extends ListName>(props: ContentListProps<Name>) {
+  const { name, className, children } = props
+  const { loaded, error, items, retry } = useContentList(name)
+  if (!loaded) return <Loader />
+  if (error) return <NoticeCard role="alert" {...ERROR_TEXTS} onRetry={retry} />
+  if (items.length === 0) return <NoticeCard title={EMPTY_TITLES[name]} text={EMPTY_TEXT} />
+  return (
+    <ul className={className}>
+      {items.map((item, index) => (
+        <li key={item.id}>{children(item, index)}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,27 @@
+import { assetUrl } from '../../content/asset-url'
+import { ROUTES } from '../../content/routes'
+import { ContentList } from './content-list'
+import { EntryLink } from './entry-link'
+import { SectionScreen } from './section-screen'
+import styles from './sections.module.css'
+import { TimelineEntry } from './timeline-entry'
+
+export function EducationSection() {
+  return (
+    <SectionScreen title={ROUTES.education.title}>
+      <ContentList name="educacion" className={styles.timeline}>
+        {(entry) => (
+          <TimelineEntry entry={entry}>
+            <div className={styles.foot}>
+              <p className={styles.tag}>{entry.estado}</p>
+              <EntryLink
+                name="Certificado"
+                href={entry.certificado && assetUrl(entry.certificado)}
+              />
+            </div>
+          </TimelineEntry>
+        )}
+      </ContentList>
+    </SectionScreen>
+  )
+}

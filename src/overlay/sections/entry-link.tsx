@@ -1,0 +1,14 @@
+import { ArrowUpRight } from 'lucide-react'
+import { NewTabLink } from '../parts/new-tab-link'
+import styles from './entry-link.module.css'
+
+/** A link of an entry, named as SPEC names it; nothing where the entry has no such address. */
+export function EntryLink({ href, name }: { href: string | null; name: string }) {
+  if (!href) return null
+  return (
+    <NewTabLink href={href} className={styles.link}>
+      {name}
+      <ArrowUpRight aria-hidden size={16} strokeWidth={1.75} className={styles.arrow} />
+    </NewTabLink>
+  )
+}

@@ -1,0 +1,10 @@
+import styles from './loader.module.css'
+
+export function Loader() {
+  return (
+    <p role="status" className={styles.loader}>
+      <span className={styles.ring} aria-hidden="true" />
+      Cargando…
+    </p>
+  )
+}

@@ -1,0 +1,23 @@
+import styles from './notice-card.module.css'
+
+type NoticeCardProps = {
+  title: string
+  text: string
+  role?: 'alert'
+  onRetry?: () => void
+}
+
+/** The card that stands where a list would be: an error, or nothing to show. */
+export function NoticeCard({ title, text, role, onRetry }: NoticeCardProps) {
+  return (
+    <div className={styles.card} role={role}>
+      <h2 className={styles.title}>{title}</h2>
+      <p>{text}</p>
+      {onRetry && (
+        <button type="button" className={styles.retry} onClick={onRetry}>
+          Reintentar
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { assetUrl } from '../../content/asset-url'
+import { ROUTES } from '../../content/routes'
+import { ContentList } from './content-list'
+import { SectionScreen } from './section-screen'
+import styles from './skills-section.module.css'
+
+function SkillList({ name, title }: { name: 'hard-skills' | 'soft-skills'; title: string }) {
+  return (
+    <section className={styles.list} aria-label={title}>
+      <h2 className={styles.title} lang="en">
+        {title}
+      </h2>
+      <ContentList name={name} className={styles.grid}>
+        {(skill) => (
+          <article className={styles.skill}>
+            <img
+              src={assetUrl(skill.icon)}
+              alt={skill.titulo}
+              width={skill.anchoIcon}
+              height={skill.altoIcon}
+            />
+            <h3 className={styles.name}>{skill.titulo}</h3>
+          </article>
+        )}
+      </ContentList>
+    </section>
+  )
+}
+
+export function SkillsSection() {
+  return (
+    <SectionScreen title={ROUTES.skills.title}>
+      <div className={styles.lists}>
+        <SkillList name="hard-skills" title="Hard skills" />
+        <SkillList name="soft-skills" title="Soft skills" />
+      </div>
+    </SectionScreen>
+  )
+}

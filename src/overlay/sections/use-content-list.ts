@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react'
+import type { ListState } from '../../content/list-store'
+import type { ListName, Lists } from '../../content/schema'
+import { listStores } from '../../content/source'
+
+/** One list with SPEC's flags, sorted, wherever it comes from; `retry` loads it again after an error. */
+export function useContentList<Name extends ListName>(
+  name: Name,
+): ListState<Lists[Name][number]> & { retry: () => void } {
+  const store = listStores[name]
+  const state = useSyncExternalStore(store.subscribe, store.getState, store.getInitialState)
+  return { ...state, retry: store.retry }
+}

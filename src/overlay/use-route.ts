@@ -1,0 +1,8 @@
+import { useLocation } from 'wouter'
+import { type RouteName, routeOf } from '../content/routes'
+
+/** The page that the address asks for; undefined where there is none. */
+export function useRoute(): RouteName | undefined {
+  const [path] = useLocation()
+  return routeOf(path)
+}

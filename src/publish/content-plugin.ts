@@ -1,0 +1,103 @@
+import path from 'node:path'
+import { encode } from 'uqr'
+import type { Plugin } from 'vite'
+import { ageOn } from '../content/age'
+import type { Lists, Profile, Skill } from '../content/schema'
+import { contactCard } from '../content/vcard'
+import { readContent } from './content/read-content'
+import { deviconFile } from './devicon'
+
+const MODULE_ID = 'virtual:content'
+const RESOLVED_ID = `\0${MODULE_ID}`
+const DEVICON = 'devicon:'
+
+/** One SVG path of the dark modules; runs of a row are one stroke of the pen, which halves the text. */
+function contactQr(profile: Profile) {
+  const { data, size } = encode(contactCard(profile), { ecc: 'L', border: 2 })
+  const rows = data.map((row, y) => {
+    let strokes = ''
+    for (let x = 0; x < row.length; x++) {
+      if (!row[x]) continue
+      const start = x
+      while (row[x + 1]) x++
+      strokes += `M${start} ${y}h${x - start + 1}v1H${start}z`
+    }
+    return strokes
+  })
+  return { side: size, path: rows.join('') }
+}
+
+const deviconName = (icon: string) =>
+  icon.startsWith(DEVICON) ? icon.slice(DEVICON.length) : undefined
+
+/** The content as a module: checked, icons as paths, the QR code drawn. */
+function contentModule(content: { perfil: Profile; lists: Lists }) {
+  const { perfil, lists } = content
+  const deviconPaths: Record<string, string> = {}
+  const ready = <Item extends Skill>(skills: Item[]) =>
+    skills.map((skill) => {
+      const name = deviconName(skill.icon)
+      if (!name) return skill
+      deviconPaths[name] = deviconFile(name).path
+      return { ...skill, icon: deviconPaths[name] }
+    })
+  const exported = {
+    profile: perfil,
+    ageAtBuild: perfil.fechaNacimiento && ageOn(perfil.fechaNacimiento, new Date()),
+    lists: {
+      ...lists,
+      'hard-skills': ready(lists['hard-skills']),
+      'soft-skills': ready(lists['soft-skills']),
+    },
+    deviconPaths,
+    contactQr: contactQr(perfil),
+  }
+  const code = Object.entries(exported)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+    .join('\n')
+  return { code, iconNames: Object.keys(deviconPaths) }
+}
+
+/**
+ * Gives the site its content as `virtual:content`. A mistake in a content file stops the build, or
+ * shows in the dev server's overlay, with the report that `readContent` writes.
+ */
+export function contentPlugin(): Plugin {
+  let contentDir = ''
+  let publicDir = ''
+  return {
+    name: 'portfolio:content',
+    configResolved(config) {
+      contentDir = path.join(config.root, 'src/content')
+      publicDir = path.join(config.root, 'public')
+    },
+    resolveId: (id) => (id === MODULE_ID ? RESOLVED_ID : undefined),
+    load(id) {
+      if (id !== RESOLVED_ID) return undefined
+      const { code, iconNames } = contentModule(readContent(contentDir, publicDir))
+      if (this.environment.mode === 'build' && this.environment.name === 'client') {
+        for (const name of iconNames) {
+          const { path: fileName, source } = deviconFile(name)
+          this.emitFile({ type: 'asset', fileName, source })
+        }
+      }
+      return { code, moduleType: 'js', map: null }
+    },
+    configureServer(server) {
+      server.watcher.on('change', (file) => {
+        if (path.dirname(file) !== contentDir || !file.endsWith('.json')) return
+        for (const environment of Object.values(server.environments)) {
+          const module = environment.moduleGraph.getModuleById(RESOLVED_ID)
+          if (module) environment.moduleGraph.invalidateModule(module)
+        }
+        server.ws.send({ type: 'full-reload' })
+      })
+      server.middlewares.use((request, response, next) => {
+        const name = /\/assets\/devicon-([a-z0-9-]+)-[0-9a-f]{8}\.svg$/.exec(request.url ?? '')?.[1]
+        if (!name) return next()
+        response.setHeader('content-type', 'image/svg+xml')
+        response.end(deviconFile(name).source)
+      })
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import type { Node } from 'jsonc-parser'
+import type { JsonSource, Path } from './json-source'
+import { mistakeAt } from './json-source'
+import { type Mistake, showPath } from './mistake'
+import { nearNames, quoteNames } from './near-names'
+
+const MOST_NAMES_LISTED = 12
+
+const expectedInstead = (key: string, known: readonly string[]) => {
+  const near = nearNames(key, known)
+  if (near.length > 0) return `solo campos conocidos; quizás quiso escribir ${quoteNames(near)}`
+  return `solo campos conocidos: ${known.slice(0, MOST_NAMES_LISTED).join(', ')}`
+}
+
+/** Unknown and repeated fields of one object, each at the line of its own key. */
+export const fieldMistakes = (
+  source: JsonSource,
+  object: Node,
+  path: Path,
+  known: readonly string[],
+): Mistake[] => {
+  const mistakes: Mistake[] = []
+  const seen = new Set<string>()
+  for (const property of object.children ?? []) {
+    const [keyNode] = property.children ?? []
+    if (keyNode === undefined) continue
+    const key = String(keyNode.value)
+    const place = { path: showPath([...path, key]), node: keyNode }
+    if (!known.includes(key)) {
+      mistakes.push(mistakeAt(source, place, 'un campo desconocido', expectedInstead(key, known)))
+    } else if (seen.has(key)) {
+      mistakes.push(mistakeAt(source, place, 'un campo repetido', 'cada campo una sola vez'))
+    }
+    seen.add(key)
+  }
+  return mistakes
+}

@@ -1,0 +1,59 @@
+import { findNodeAtLocation, type Node, type ParseError, parseTree } from 'jsonc-parser'
+import { decodeText } from './decode-text'
+import { describeSyntaxError, lineAt } from './json-syntax'
+import type { Mistake } from './mistake'
+
+export type Path = readonly (string | number)[]
+
+/** A content file that could be read as JSON. */
+export type JsonSource = { file: string; text: string; root: Node; value: unknown }
+
+type Read = { source: JsonSource } | { mistake: Mistake }
+
+/** Reads the bytes of `file` (undefined: there is no such file) as strict JSON. */
+export const readJson = (file: string, bytes: Uint8Array | undefined): Read => {
+  const mistake = (found: string, expected: string, line?: number): Read => ({
+    mistake: { file, line, path: '', found, expected },
+  })
+  if (bytes === undefined)
+    return mistake('ningún archivo con ese nombre', 'los seis archivos de contenido')
+  const decoded = decodeText(bytes)
+  if (!('text' in decoded)) return mistake(decoded.found, decoded.expected, decoded.line)
+  const { text } = decoded
+  if (text.trim() === '') return mistake('un archivo vacío', 'un objeto JSON entre llaves {}', 1)
+  const errors: ParseError[] = []
+  const root = parseTree(text, errors, { disallowComments: true })
+  const [firstError] = errors
+  if (firstError !== undefined || root === undefined) {
+    const problem = describeSyntaxError(text, firstError ?? { error: 4, offset: 0, length: 0 })
+    return mistake(problem.found, problem.expected, lineAt(text, problem.offset))
+  }
+  try {
+    return { source: { file, text, root, value: JSON.parse(text) } }
+  } catch {
+    // jsonc-parser lets a few things pass that JSON forbids.
+    return mistake('JSON que no se puede leer', 'JSON válido', 1)
+  }
+}
+
+/** The node at `path`, or the nearest one around it when the field is missing. */
+export const nodeAt = ({ root }: JsonSource, path: Path): Node => {
+  for (let depth = path.length; depth > 0; depth--) {
+    const node = findNodeAtLocation(root, path.slice(0, depth))
+    if (node !== undefined) return node
+  }
+  return root
+}
+
+export const mistakeAt = (
+  source: JsonSource,
+  place: { path: string; node: Node },
+  found: string,
+  expected: string,
+): Mistake => ({
+  file: source.file,
+  line: lineAt(source.text, place.node.offset),
+  path: place.path,
+  found,
+  expected,
+})

@@ -1,0 +1,51 @@
+/** One mistake in the content; `line` is 1-based and left out where no line can be named. */
+export type Mistake = {
+  file: string
+  line?: number
+  path: string
+  found: string
+  expected: string
+}
+
+const FOUND_LENGTH_CHARACTERS = 60
+/** Characters that reorder or break a terminal line (bidi controls, line separators). */
+const UNPRINTABLE = /[\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g
+
+const escapeCharacter = (character: string) =>
+  `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+
+/** A value as the message shows it: JSON on one line, at most about 60 characters. */
+export const showValue = (value: unknown) => {
+  if (value === undefined) return 'nada'
+  const json = JSON.stringify(value).replace(UNPRINTABLE, escapeCharacter)
+  const characters = Array.from(json)
+  if (characters.length <= FOUND_LENGTH_CHARACTERS) return json
+  return `${characters.slice(0, FOUND_LENGTH_CHARACTERS - 1).join('')}…`
+}
+
+const PLAIN_KEY = /^[\p{L}_$][\p{L}\p{N}_$-]*$/u
+
+/** `['items', 1, 'anioFin']` → `items[1].anioFin`; odd keys come out quoted and shortened. */
+export const showPath = (path: readonly (string | number)[]) =>
+  path.reduce<string>((shown, key) => {
+    if (typeof key === 'number') return `${shown}[${key}]`
+    if (!PLAIN_KEY.test(key) || key.length > FOUND_LENGTH_CHARACTERS) {
+      return `${shown}[${showValue(key)}]`
+    }
+    return shown === '' ? key : `${shown}.${key}`
+  }, '')
+
+const showMistake = ({ file, line, path, found, expected }: Mistake) => {
+  const place = line === undefined ? file : `${file}:${line}`
+  const head = path === '' ? place : `${place}  ${path}`
+  return `${head}\n  se encontró: ${found}\n  se esperaba: ${expected}`
+}
+
+/** All mistakes as one message, in the order of their files and lines. */
+export const showMistakes = (mistakes: readonly Mistake[]) => {
+  const title =
+    mistakes.length === 1
+      ? 'Hay 1 error en el contenido:'
+      : `Hay ${mistakes.length} errores en el contenido:`
+  return [title, ...mistakes.map(showMistake)].join('\n\n')
+}

@@ -1,0 +1,48 @@
+/** Edits (insert, delete, replace, swap of neighbours) that turn one word into the other. */
+const editDistance = (from: string, to: string) => {
+  let beforeLast: number[] = []
+  let last = Array.from({ length: to.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= from.length; row++) {
+    const current = [row]
+    for (let column = 1; column <= to.length; column++) {
+      const same = from[row - 1] === to[column - 1]
+      let edits = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (same ? 0 : 1),
+      )
+      const swapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]
+      if (row > 1 && column > 1 && swapped)
+        edits = Math.min(edits, (beforeLast[column - 2] ?? 0) + 1)
+      current.push(edits)
+    }
+    beforeLast = last
+    last = current
+  }
+  return last[to.length] ?? 0
+}
+
+const LONGEST_NAME_CHARACTERS = 80
+
+/**
+ * The known names that a misspelt one may have meant, nearest first: at most a third of its letters
+ * may differ. Upper and lower case count as equal.
+ */
+export const nearNames = (name: string, known: readonly string[], limit = 1) => {
+  if (name.length > LONGEST_NAME_CHARACTERS) return []
+  const wanted = name.toLowerCase()
+  const mostEdits = Math.max(1, Math.floor(wanted.length / 3))
+  return known
+    .map((candidate) => ({ candidate, edits: editDistance(wanted, candidate.toLowerCase()) }))
+    .filter(({ edits }) => edits <= mostEdits)
+    .sort((a, b) => a.edits - b.edits || a.candidate.length - b.candidate.length)
+    .slice(0, limit)
+    .map(({ candidate }) => candidate)
+}
+
+/** `"a"`, `"a" o "b"`, `"a", "b" o "c"`. */
+export const quoteNames = (names: readonly string[]) => {
+  const quoted = names.map((name) => `"${name}"`)
+  const last = quoted.pop() ?? ''
+  return quoted.length === 0 ? last : `${quoted.join(', ')} o ${last}`
+}

@@ -1,0 +1,51 @@
+import { findNodeAtLocation } from 'jsonc-parser'
+import * as v from 'valibot'
+import { type JsonSource, mistakeAt, nodeAt, type Path } from './json-source'
+import { type Mistake, showPath, showValue } from './mistake'
+
+/** The schemas of the fields of one object, to say what a missing field should hold. */
+export type FieldSchemas = Record<string, v.GenericSchema>
+
+const OBJECT_EXPECTED = 'un objeto entre llaves {}'
+const MISSING_FOUND = 'nada: falta este campo'
+
+const expectedFor = (field: string, fields: FieldSchemas) => {
+  const schema = fields[field]
+  if (schema === undefined) return undefined
+  const { issues } = v.safeParse(schema, undefined)
+  return issues?.[0].message
+}
+
+/**
+ * The issues of a failed parse as mistakes with their lines. Unknown fields are left to
+ * `fieldMistakes`: valibot names only the first one. `base` is where the parsed value stands.
+ */
+export const schemaMistakes = (
+  source: JsonSource,
+  issues: readonly v.BaseIssue<unknown>[],
+  fields: FieldSchemas,
+  base: Path = [],
+): Mistake[] => {
+  const byPlace = new Map<string, Mistake>()
+  for (const issue of issues) {
+    if (issue.kind === 'schema' && issue.expected === 'never') continue
+    const keys = (issue.path ?? []).map(({ key }) => key as string | number)
+    let path = [...base, ...keys]
+    let found = showValue(issue.input)
+    let expected = issue.message
+    if (findNodeAtLocation(source.root, path) === undefined) {
+      const parent = path.slice(0, -1)
+      const isObject = nodeAt(source, parent).type === 'object'
+      // strictObject takes an array for an object that lacks every field.
+      if (!isObject) path = parent
+      found = isObject ? MISSING_FOUND : showValue(issue.path?.at(-1)?.input)
+      expected = isObject ? (expectedFor(String(keys.at(-1)), fields) ?? expected) : OBJECT_EXPECTED
+    }
+    const shown = showPath(path)
+    // A value may fail several checks of one field, all of which say the same thing.
+    if (byPlace.has(shown)) continue
+    const place = { path: shown, node: nodeAt(source, path) }
+    byPlace.set(shown, mistakeAt(source, place, found, expected))
+  }
+  return [...byPlace.values()]
+}

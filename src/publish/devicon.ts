@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+type IconSet = {
+  width?: number
+  height?: number
+  icons: Record<string, { body: string; width?: number; height?: number }>
+}
+
+const HASH_LENGTH = 8
+let iconSet: IconSet | undefined
+
+function deviconSet(): IconSet {
+  if (!iconSet) {
+    const file = createRequire(import.meta.url).resolve('@iconify-json/devicon/icons.json')
+    iconSet = JSON.parse(readFileSync(file, 'utf8')) as IconSet
+  }
+  return iconSet
+}
+
+/** Every icon name that `devicon:<name>` can take. */
+export const deviconNames = (): string[] => Object.keys(deviconSet().icons)
+
+/**
+ * The file of one technology icon: its name carries a hash of its content, so it can be cached for good.
+ * @throws Error for a name that the package does not have (the content check has said so before)
+ */
+export function deviconFile(name: string): { path: string; source: string } {
+  const { width = 128, height = 128, icons } = deviconSet()
+  const icon = icons[name]
+  if (!icon) throw new Error(`devicon has no icon "${name}"`)
+  const box = `0 0 ${icon.width ?? width} ${icon.height ?? height}`
+  const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${icon.body}</svg>`
+  const hash = createHash('sha256').update(source).digest('hex').slice(0, HASH_LENGTH)
+  return { path: `assets/devicon-${name}-${hash}.svg`, source }
+}

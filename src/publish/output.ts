@@ -1,0 +1,14 @@
+export type OutputContext = {
+  /** index.html as Vite built it, with its <!--head--> and <!--app--> places. */
+  template: string
+  /** The site's base path, with a slash at both ends. */
+  base: string
+  publicDir: string
+}
+
+/** A file that the build writes beside the scripts, styles and images. */
+export type Output = {
+  fileName: string
+  contentType: string
+  create: (context: OutputContext) => Promise<string | Uint8Array>
+}

@@ -1,0 +1,15 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { contentPlugin } from './src/publish/content-plugin'
+import { publishPlugin } from './src/publish/publish-plugin'
+
+export default defineConfig({
+  base: process.env.BASE_PATH ?? '/',
+  plugins: [react(), contentPlugin(), publishPlugin()],
+  build: {
+    target: 'es2022',
+    // Small files stay files: an inlined data: address would be paid for in every page's CSS.
+    assetsInlineLimit: 0,
+  },
+  preview: { port: 4173 },
+})

@@ -1,0 +1,11 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { contentPlugin } from './src/publish/content-plugin'
+
+export default defineConfig({
+  plugins: [react(), contentPlugin()],
+  test: {
+    include: ['tests/{unit,overlay,scene}/**/*.test.{ts,tsx}'],
+    setupFiles: ['tests/overlay/setup.ts'],
+  },
+})
