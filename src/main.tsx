@@ -7,6 +7,7 @@ import { App } from './app/app'
 import { StartupError } from './app/startup-error'
 import { startScrollMemory } from './interaction/scroll-memory'
 
+document.documentElement.dataset.scripted = ''
 const root = document.getElementById('root') as HTMLElement
 const logFailure = (error: unknown) => console.error('El sitio no pudo iniciarse.', error)
 

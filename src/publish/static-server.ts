@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
@@ -15,13 +15,16 @@ export async function startStaticServer(
   options: { directory: string; base: string; port: number },
 ): Promise<void> {
   const { directory, base, port } = options
-  const notFoundPage = await readFile(path.join(directory, '404.html')).catch(() => {
+  const notFoundPage = path.join(directory, '404.html')
+  if (!existsSync(notFoundPage)) {
     throw new OwnerError(`No hay un sitio en ${directory}/. Primero: npm run build`)
-  })
+  }
   // `dev` reads the disk at each request, so a new build shows without a restart.
   const serveFile = sirv(directory, { dev: true, etag: true })
   const answerNotFound = (response: ServerResponse) => {
-    response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(notFoundPage)
+    response
+      .writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
+      .end(readFileSync(notFoundPage))
   }
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (!request.url?.startsWith(base)) return answerNotFound(response)

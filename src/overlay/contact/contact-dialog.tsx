@@ -27,14 +27,6 @@ export function ContactDialog() {
   return (
     <Dialog isOpen={isOpen} labelledBy={HEADING_ID} onCloseRequest={close}>
       <div className={styles.frame}>
-        <Link
-          to={ROUTES.navigation.path}
-          className={styles.close}
-          aria-label="Cerrar"
-          onClick={onCloseClick}
-        >
-          <X aria-hidden size={20} strokeWidth={1.75} />
-        </Link>
         <div className={styles.head}>
           <div>
             <h2 id={HEADING_ID} className={styles.heading}>
@@ -60,6 +52,14 @@ export function ContactDialog() {
             Guardar contacto
           </a>
         </div>
+        <Link
+          to={ROUTES.navigation.path}
+          className={styles.close}
+          aria-label="Cerrar"
+          onClick={onCloseClick}
+        >
+          <X aria-hidden size={20} strokeWidth={1.75} />
+        </Link>
       </div>
     </Dialog>
   )

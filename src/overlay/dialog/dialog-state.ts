@@ -2,10 +2,10 @@
 export type DialogState = 'opening' | 'opened' | 'closing' | 'closed'
 export type DialogEvent = 'open' | 'close' | 'finished'
 
-export const DIALOG_ENTER_MS = 150
-export const DIALOG_EXIT_MS = 75
+const DIALOG_ENTER_MS = 150
+const DIALOG_EXIT_MS = 75
 /** How long past its animation a dialog waits for the animation's own end before it goes on. */
-export const DIALOG_FALLBACK_MS = 100
+const DIALOG_FALLBACK_MS = 100
 
 const NEXT: Record<DialogState, Partial<Record<DialogEvent, DialogState>>> = {
   closed: { open: 'opening' },

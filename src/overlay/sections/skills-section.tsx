@@ -13,13 +13,16 @@ function SkillList({ name, title }: { name: 'hard-skills' | 'soft-skills'; title
       <ContentList name={name} className={styles.grid}>
         {(skill) => (
           <article className={styles.skill}>
-            <img
-              src={assetUrl(skill.icon)}
-              alt={skill.titulo}
-              width={skill.anchoIcon}
-              height={skill.altoIcon}
-            />
-            <h3 className={styles.name}>{skill.titulo}</h3>
+            {/* The image's text is the heading's name; the caption would only say it twice. */}
+            <h3 className={styles.name}>
+              <img
+                src={assetUrl(skill.icon)}
+                alt={skill.titulo}
+                width={skill.anchoIcon}
+                height={skill.altoIcon}
+              />
+              <span aria-hidden="true">{skill.titulo}</span>
+            </h3>
           </article>
         )}
       </ContentList>

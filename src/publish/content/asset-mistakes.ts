@@ -9,15 +9,18 @@ const DEVICON = 'devicon:'
 const MOST_ICONS_SUGGESTED = 3
 
 /** What each field that names a file may name. */
-const KINDS: Record<string, { pattern: RegExp; expected: string }> = {
-  foto: { pattern: IMAGE, expected: 'una imagen (.webp, .png, .jpg, .avif o .svg)' },
-  icon: { pattern: IMAGE, expected: 'una imagen (.svg, .webp, .png, .jpg o .avif)' },
-  certificado: {
-    pattern: /\.pdf$|\.(?:webp|png|jpe?g|avif|svg)$/i,
-    expected: 'un PDF o una imagen (.pdf, .webp, .png, .jpg, .avif o .svg)',
-  },
-  cv: { pattern: /\.pdf$/i, expected: 'un archivo .pdf' },
-}
+const KINDS = new Map([
+  ['foto', { pattern: IMAGE, expected: 'una imagen (.webp, .png, .jpg, .avif o .svg)' }],
+  ['icon', { pattern: IMAGE, expected: 'una imagen (.svg, .webp, .png, .jpg o .avif)' }],
+  [
+    'certificado',
+    {
+      pattern: /\.(?:pdf|webp|png|jpe?g|avif|svg)$/i,
+      expected: 'un PDF o una imagen (.pdf, .webp, .png, .jpg, .avif o .svg)',
+    },
+  ],
+  ['cv', { pattern: /\.pdf$/i, expected: 'un archivo .pdf' }],
+])
 
 const fileExpected = (name: string, files: PublicFiles) => {
   const known = [...files]
@@ -41,7 +44,7 @@ const expectedAsset = (field: string, name: string, files: PublicFiles) => {
     const icon = name.slice(DEVICON.length)
     return deviconNames().includes(icon) ? undefined : deviconExpected(icon)
   }
-  const kind = KINDS[field]
+  const kind = KINDS.get(field)
   if (kind === undefined) return undefined
   if (!kind.pattern.test(name)) return kind.expected
   return files.has(name) ? undefined : fileExpected(name, files)

@@ -1,13 +1,11 @@
 import * as v from 'valibot'
 import { type ListName, listSchemas, profileSchema } from '../../content/schema'
 import { assetMistakes } from './asset-mistakes'
-import { fieldMistakes } from './field-mistakes'
+import { EDITOR_KEY, fieldMistakes } from './field-mistakes'
 import { type JsonSource, mistakeAt, nodeAt, type Path } from './json-source'
 import { type Mistake, showValue } from './mistake'
 import type { PublicFiles } from './public-files'
 import { type FieldSchemas, schemaMistakes } from './schema-mistakes'
-
-const EDITOR_KEY = '$schema'
 
 type Checked<Value> = { value?: Value; mistakes: Mistake[] }
 

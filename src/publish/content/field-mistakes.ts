@@ -4,12 +4,13 @@ import { mistakeAt } from './json-source'
 import { type Mistake, showPath } from './mistake'
 import { nearNames, quoteNames } from './near-names'
 
-const MOST_NAMES_LISTED = 12
+/** Known in every file, but for the editor: never what a misspelt field meant to say. */
+export const EDITOR_KEY = '$schema'
 
 const expectedInstead = (key: string, known: readonly string[]) => {
   const near = nearNames(key, known)
   if (near.length > 0) return `solo campos conocidos; quizás quiso escribir ${quoteNames(near)}`
-  return `solo campos conocidos: ${known.slice(0, MOST_NAMES_LISTED).join(', ')}`
+  return `solo campos conocidos: ${known.filter((name) => name !== EDITOR_KEY).join(', ')}`
 }
 
 /** Unknown and repeated fields of one object, each at the line of its own key. */

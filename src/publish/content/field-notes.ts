@@ -47,7 +47,7 @@ export const FIELD_NOTES: Record<ContentName, Record<string, string>> = {
     ...YEAR_NOTES,
     titulo: 'Puesto y lugar, por ejemplo "Desarrolladora en Empresa Ejemplo".',
     descripcion: 'Qué se hizo, en dos o tres oraciones.',
-    tipoExperiencia: 'Clase de experiencia: "Pasantía", "Empleo", "Voluntariado"…',
+    tipoExperiencia: 'Clase de experiencia: "Pasantía", "Empleo" o "Voluntariado", por ejemplo.',
     tegnologiasUtilizadas: 'Tecnologías separadas por comas. Puede quedar vacío.',
     link: 'Dirección https del lugar, o "" para no mostrarla.',
   },

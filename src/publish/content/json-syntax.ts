@@ -13,8 +13,9 @@ const lastOpenBracket = (text: string) => {
   const begin = (bracket: string) => (offset: number) => {
     open.push({ bracket, offset })
   }
-  const end = () => {
-    open.pop()
+  const end = (offset: number) => {
+    // Also called where the text ends without the closing bracket.
+    if (text[offset] === '}' || text[offset] === ']') open.pop()
   }
   visit(text, {
     onObjectBegin: begin('{'),
@@ -32,6 +33,13 @@ const truncated = (text: string): Problem => {
       ? 'un valor JSON completo'
       : `cerrar ${open.bracket === '{' ? 'la llave "{"' : 'el corchete "["'} que se abre en la línea ${lineAt(text, open.offset)}`
   return { offset: text.trimEnd().length, found: 'el archivo termina antes de tiempo', expected }
+}
+
+/** `[1 }`: the parser wants a comma, a reader sees that the other bracket is missing. */
+const wrongCloser = (code: string, closer: string | undefined) => {
+  if (code !== 'CommaExpected') return undefined
+  if (closer === '}') return AT_TOKEN.CloseBracketExpected
+  return closer === ']' ? AT_TOKEN.CloseBraceExpected : undefined
 }
 
 /** A comma that is followed by nothing but the closing bracket. */
@@ -86,5 +94,9 @@ export const describeSyntaxError = (
   const comma = trailingComma(text, offset)
   if (comma !== undefined) return comma
   const found = showValue(text.slice(offset, offset + Math.max(length, 1)))
-  return { offset, found, expected: AT_TOKEN[code] ?? 'JSON válido' }
+  return {
+    offset,
+    found,
+    expected: wrongCloser(code, text[offset]) ?? AT_TOKEN[code] ?? 'JSON válido',
+  }
 }

@@ -41,11 +41,8 @@ const showMistake = ({ file, line, path, found, expected }: Mistake) => {
   return `${head}\n  se encontró: ${found}\n  se esperaba: ${expected}`
 }
 
-/** All mistakes as one message, in the order of their files and lines. */
-export const showMistakes = (mistakes: readonly Mistake[]) => {
-  const title =
-    mistakes.length === 1
-      ? 'Hay 1 error en el contenido:'
-      : `Hay ${mistakes.length} errores en el contenido:`
-  return [title, ...mistakes.map(showMistake)].join('\n\n')
+/** All mistakes as one message, in the order given; `where` is what they are in. */
+export const showMistakes = (mistakes: readonly Mistake[], where = 'en el contenido') => {
+  const count = mistakes.length === 1 ? '1 error' : `${mistakes.length} errores`
+  return [`Hay ${count} ${where}:`, ...mistakes.map(showMistake)].join('\n\n')
 }

@@ -32,10 +32,12 @@ export const nearNames = (name: string, known: readonly string[], limit = 1) => 
   if (name.length > LONGEST_NAME_CHARACTERS) return []
   const wanted = name.toLowerCase()
   const mostEdits = Math.max(1, Math.floor(wanted.length / 3))
+  const lengthChange = ({ candidate }: { candidate: string }) =>
+    Math.abs(candidate.length - wanted.length)
   return known
     .map((candidate) => ({ candidate, edits: editDistance(wanted, candidate.toLowerCase()) }))
     .filter(({ edits }) => edits <= mostEdits)
-    .sort((a, b) => a.edits - b.edits || a.candidate.length - b.candidate.length)
+    .sort((a, b) => a.edits - b.edits || lengthChange(a) - lengthChange(b))
     .slice(0, limit)
     .map(({ candidate }) => candidate)
 }

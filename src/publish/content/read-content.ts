@@ -42,7 +42,8 @@ export const checkContent = (
   return { perfil, lists } as Content
 }
 
-const readIfThere = (file: string) => {
+/** The bytes of a file, or undefined when there is none. */
+export const readIfThere = (file: string) => {
   try {
     return readFileSync(file)
   } catch (error) {

@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+
+/**
+ * The part of JSON Resume 1.x that this site can show. Everything is optional there, and fields of
+ * one's own are allowed; null counts as absent, because exporters write it.
+ */
+
+const text = v.nullish(v.string('un texto entre comillas'))
+const texts = v.nullish(
+  v.array(v.string('un texto entre comillas'), 'una lista de textos entre corchetes []'),
+)
+
+const isRecord = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const record = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.pipe(
+    v.custom<Record<string, unknown>>(isRecord, 'un objeto entre llaves {}'),
+    v.object(entries),
+  )
+
+const listOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.nullish(v.array(record(entries), 'una lista de objetos entre corchetes []'))
+
+const occupation = {
+  position: text,
+  url: text,
+  startDate: text,
+  endDate: text,
+  summary: text,
+  highlights: texts,
+}
+
+export const resumeSchema = record({
+  basics: v.nullish(
+    record({
+      name: text,
+      label: text,
+      image: text,
+      email: text,
+      url: text,
+      summary: text,
+      location: v.nullish(record({ city: text, countryCode: text, region: text })),
+      profiles: listOf({ network: text, username: text, url: text }),
+    }),
+  ),
+  work: listOf({ ...occupation, name: text, description: text, keywords: texts }),
+  volunteer: listOf({ ...occupation, organization: text }),
+  education: listOf({
+    institution: text,
+    area: text,
+    studyType: text,
+    startDate: text,
+    endDate: text,
+    courses: texts,
+  }),
+  skills: listOf({ name: text, keywords: texts }),
+  languages: listOf({ language: text, fluency: text }),
+  projects: listOf({ name: text, description: text, highlights: texts, url: text }),
+})
+
+export type Resume = v.InferOutput<typeof resumeSchema>
+export type ResumeList<Section extends keyof Resume> = NonNullable<Resume[Section]>

@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test'
+
+/** Collects everything that a page says in its console or fails with. Start it before opening. */
+export function watchConsole(page: Page): string[] {
+  const messages: string[] = []
+  page.on('console', (message) => {
+    // Chromium itself reports the status of a page that is meant to be a 404.
+    const isNotFoundStatus = message.text().includes('status of 404') && page.url().includes('nada')
+    if (!isNotFoundStatus) messages.push(`${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`))
+  return messages
+}

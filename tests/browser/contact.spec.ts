@@ -1,0 +1,110 @@
+import { expect, type Page, test } from '@playwright/test'
+import { hydrated } from './screens'
+
+const dialogOf = (page: Page) => page.locator('dialog')
+
+/** Opens the dialog by the tile; no mail program answers in a test browser. */
+async function openFromGrid(page: Page) {
+  await page.goto('/navegacion')
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Contacto' }).click()
+  await expect(dialogOf(page)).toHaveAttribute('data-state', 'opened')
+}
+
+test('goes through the four states and gives the focus back to the tile', async ({ page }) => {
+  await page.goto('/navegacion')
+  await hydrated(page)
+  await dialogOf(page).evaluate((dialog) => {
+    const states: (string | null)[] = []
+    Object.assign(window, { states })
+    new MutationObserver(() => states.push(dialog.getAttribute('data-state'))).observe(dialog, {
+      attributeFilter: ['data-state'],
+    })
+  })
+  await page.getByRole('link', { name: 'Contacto' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/contacto')
+  await expect(dialogOf(page)).toHaveAttribute('data-state', 'opened')
+  await expect(page).toHaveTitle('Contacto · Nombre Apellido')
+  await page.keyboard.press('Escape')
+  await expect(dialogOf(page)).toHaveAttribute('data-state', 'closed')
+  await expect(page).toHaveURL('/navegacion')
+  await expect(page.getByRole('link', { name: 'Contacto' })).toBeFocused()
+  const states = await page.evaluate(() => (window as unknown as { states: string[] }).states)
+  expect(states).toEqual(['opening', 'opened', 'closing', 'closed'])
+})
+
+test('is modal, at most 80 % of the width, and closes by its backdrop', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openFromGrid(page)
+  expect(await dialogOf(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
+  const box = await dialogOf(page).boundingBox()
+  expect(box?.width).toBeLessThanOrEqual(390 * 0.8 + 0.5)
+  await page.mouse.click(4, 4)
+  await expect(dialogOf(page)).toHaveAttribute('data-state', 'closed')
+  await expect(page).toHaveURL('/navegacion')
+})
+
+test('a press that begins inside and ends on the backdrop keeps it open', async ({ page }) => {
+  await openFromGrid(page)
+  const box = await dialogOf(page).boundingBox()
+  if (!box) throw new Error('the dialog has no box')
+  await page.mouse.move(box.x + 40, box.y + 40)
+  await page.mouse.down()
+  await page.mouse.move(4, 4)
+  await page.mouse.up()
+  await expect(dialogOf(page)).toHaveAttribute('data-state', 'opened')
+})
+
+test('closing goes back when it was opened from the grid', async ({ page }) => {
+  await openFromGrid(page)
+  await dialogOf(page).getByRole('link', { name: 'Cerrar' }).click()
+  await expect(page).toHaveURL('/navegacion')
+  await page.goForward()
+  await expect(page).toHaveURL('/contacto')
+  await expect(dialogOf(page)).toHaveAttribute('data-state', 'opened')
+})
+
+test('browser Back closes it too, with the focus on the tile', async ({ page }) => {
+  await openFromGrid(page)
+  await page.goBack()
+  await expect(dialogOf(page)).toHaveAttribute('data-state', 'closed')
+  await expect(page.getByRole('link', { name: 'Contacto' })).toBeFocused()
+})
+
+test('opened by its address it starts opened, and closing replaces', async ({ page }) => {
+  await page.goto('/proyectos')
+  await page.goto('/contacto')
+  await hydrated(page)
+  await expect(dialogOf(page)).toHaveAttribute('data-state', 'opened')
+  expect(await dialogOf(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/navegacion')
+  await page.goBack()
+  await expect(page).toHaveURL('/proyectos')
+})
+
+test('copies the address and says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openFromGrid(page)
+  await page.getByRole('button', { name: 'Copiar dirección' }).click()
+  await expect(page.getByRole('button', { name: 'Dirección copiada' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('hola@example.com')
+})
+
+test('says when the address could not be copied', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined })
+  })
+  await openFromGrid(page)
+  await page.getByRole('button', { name: 'Copiar dirección' }).click()
+  await expect(page.getByRole('button', { name: 'No se pudo copiar' })).toBeVisible()
+})
+
+test('has no animation with reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openFromGrid(page)
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  await page.keyboard.press('Escape')
+  await expect(dialogOf(page)).toHaveAttribute('data-state', 'closed')
+})

@@ -1,0 +1,29 @@
+import type { ListName, Profile } from '../../src/content/schema'
+import { technologyItems } from '../../src/content/technologies'
+import { readContentFile } from './hostile-content'
+
+const isAddress = (value: string) =>
+  value.startsWith('https://') || value.startsWith('certificados/')
+
+/** Every text and address of a list's file, as a visitor should find them. */
+export function textsOf(name: ListName): { texts: string[]; addresses: string[] } {
+  const items = readContentFile(name).items as Record<string, unknown>[]
+  const values = items.flatMap(({ icon, tegnologiasUtilizadas, ...shown }) => [
+    ...Object.values(shown).filter((value) => typeof value === 'string'),
+    ...(typeof tegnologiasUtilizadas === 'string' ? technologyItems(tegnologiasUtilizadas) : []),
+  ])
+  const filled = values.filter((value) => value !== '')
+  return {
+    texts: filled.filter((value) => !isAddress(value)),
+    addresses: filled.filter(isAddress),
+  }
+}
+
+export function profileTexts() {
+  const perfil = readContentFile('perfil') as unknown as Profile
+  const { nombre, puesto, ciudad, pais, email, github, linkedin } = perfil
+  return {
+    shownAtHome: [nombre, puesto, `${ciudad}, ${pais}`, email],
+    addresses: [github, linkedin, `mailto:${email}`],
+  }
+}

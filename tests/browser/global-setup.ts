@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { startStaticServer } from '../../src/publish/static-server'
+import { hostileContent } from './hostile-content'
+import { CONTENT_ORIGIN, SITES, type SiteName } from './sites'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const SITES_DIR = path.join(ROOT, '.cache/sites')
+const PROJECT_FILES = ['src', 'public', 'shaders', 'index.html', 'package.json']
+const CONFIG_FILES = ['tsconfig.json', 'vite.config.ts']
+
+const ENVIRONMENTS: Partial<Record<SiteName, Record<string, string>>> = {
+  repo: { BASE_PATH: SITES.repo.base },
+  remote: { VITE_CONTENT_URL: CONTENT_ORIGIN },
+}
+
+/** What an owner does to the content before building. */
+const CHANGES: Partial<Record<SiteName, (folder: string) => void>> = {
+  hostile: (folder) => {
+    for (const [name, content] of Object.entries(hostileContent())) {
+      const file = path.join(folder, 'src/content', `${name}.json`)
+      writeFileSync(file, JSON.stringify(content))
+    }
+  },
+  imported: (folder) => {
+    const schema = createRequire(import.meta.url).resolve('@jsonresume/schema/package.json')
+    const sample = path.join(path.dirname(schema), 'sample.resume.json')
+    npm(folder, {}, 'run', '-s', 'import', '--', sample, '--force')
+  },
+}
+
+function npm(folder: string, env: Record<string, string>, ...args: string[]): void {
+  execFileSync('npm', args, { cwd: folder, env: { ...process.env, ...env }, stdio: 'pipe' })
+}
+
+/** A copy of the project, as an owner has it, changed and built by the owner's own command. */
+function buildSite(name: SiteName): string {
+  const folder = path.join(SITES_DIR, name)
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  for (const file of [...PROJECT_FILES, ...CONFIG_FILES]) {
+    cpSync(path.join(ROOT, file), path.join(folder, file), { recursive: true })
+  }
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'), 'dir')
+  CHANGES[name]?.(folder)
+  npm(folder, ENVIRONMENTS[name] ?? {}, 'run', '-s', 'build')
+  return path.join(folder, 'dist')
+}
+
+/** Builds and serves every site. Returns the function that stops the servers. */
+export default async function setUp(): Promise<() => Promise<void>> {
+  const servers: Server[] = []
+  for (const name of Object.keys(SITES) as SiteName[]) {
+    const { port, base } = SITES[name]
+    const server = createServer()
+    await startStaticServer(server, { directory: buildSite(name), base, port })
+    servers.push(server)
+  }
+  return async () => {
+    for (const server of servers) {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    }
+  }
+}

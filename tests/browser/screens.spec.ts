@@ -1,0 +1,151 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { hydrated, SCREENS } from './screens'
+
+const WIDTHS_PX = [320, 390, 768, 1440]
+
+for (const { path, title } of SCREENS) {
+  for (const width of WIDTHS_PX) {
+    test(`${path} at ${width} px: title, no sideways scroll, no axe violation`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      await hydrated(page)
+      // The dialog makes the grid behind it inert, its title included.
+      const heading = page.getByRole('heading', { level: 1, name: title, includeHidden: true })
+      await expect(heading).toHaveCount(1)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow).toBeLessThanOrEqual(0)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+    })
+  }
+}
+
+test('the home card says who, what, how old and where, and offers the quick links', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) })
+  await expect(card).toContainText('Nombre Apellido')
+  await expect(card).toContainText('Desarrollador fullstack')
+  await expect(card).toContainText(/\d\d años/)
+  await expect(card).toContainText('Rosario, Argentina')
+  await expect(card.getByRole('img', { name: 'Retrato de Nombre Apellido' })).toBeVisible()
+  await expect(card.getByRole('link', { name: 'Ir a la navegación' })).toBeVisible()
+  for (const name of ['CV (se abre en una pestaña nueva)', 'hola@example.com']) {
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
+  }
+})
+
+test('the grid has its eight tiles in order, each leading where it says', async ({ page }) => {
+  await page.goto('/navegacion')
+  const links = page.getByRole('navigation', { name: 'Secciones' }).getByRole('link')
+  const newTab = ' (se abre en una pestaña nueva)'
+  const names = [
+    'Experiencia',
+    'Educación',
+    'Proyectos',
+    'Habilidades',
+    `CV${newTab}`,
+    `GitHub${newTab}`,
+    `LinkedIn${newTab}`,
+    'Contacto',
+  ]
+  await expect(links).toHaveCount(names.length)
+  for (const [index, name] of names.entries())
+    await expect(links.nth(index)).toHaveAccessibleName(name)
+  for (const index of [4, 5, 6]) await expect(links.nth(index)).toHaveAttribute('target', '_blank')
+  await expect(links.nth(7)).toHaveAttribute('href', 'mailto:hola@example.com')
+  await expect(page.getByRole('link', { name: 'Volver al inicio' })).toBeVisible()
+})
+
+test('the title over the grid names the tile under the mouse or the keyboard', async ({ page }) => {
+  await page.goto('/navegacion')
+  await hydrated(page)
+  const title = page.getByRole('heading', { level: 1 })
+  const links = page.getByRole('navigation').getByRole('link')
+  await expect(title).toHaveText('Navegación')
+  await links.nth(2).hover()
+  await expect(title).toHaveText('Proyectos')
+  await page.mouse.move(5, 5)
+  await expect(title).toHaveText('Navegación')
+  await page.getByRole('link', { name: 'Volver al inicio' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(title).toHaveText('Experiencia')
+})
+
+test('at 600 px the title is out of sight but there, the rosette is gone, two columns', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 600, height: 800 })
+  await page.goto('/navegacion')
+  const title = page.getByRole('heading', { level: 1, name: 'Navegación' })
+  await expect(title).toHaveCSS('clip-path', 'inset(50%)')
+  await expect(page.locator('nav li[aria-hidden=true]')).toBeHidden()
+  const lefts = await page
+    .getByRole('navigation')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().left)))
+  expect(new Set(lefts).size).toBe(2)
+})
+
+test('entries come in order, with Actualidad and only the links that exist', async ({ page }) => {
+  await page.goto('/educacion')
+  const entries = page.getByRole('article')
+  await expect(entries.getByRole('heading')).toHaveText([
+    'Tecnicatura Universitaria en Programación',
+    'Desarrollo web fullstack',
+    'Inglés técnico B2',
+    'Bachiller en Informática',
+  ])
+  await expect(entries.nth(0)).toContainText('2023 - Actualidad')
+  await expect(entries.nth(0)).toContainText('Cursando')
+  await expect(entries.nth(0).getByRole('link')).toHaveCount(0)
+  const certificate = entries.nth(1).getByRole('link', { name: 'Certificado (se abre en' })
+  await expect(certificate).toHaveAttribute('target', '_blank')
+  const file = await page.request.get((await certificate.getAttribute('href')) ?? '')
+  expect(file.headers()['content-type']).toBe('application/pdf')
+
+  await page.goto('/experiencia')
+  const work = page.getByRole('article')
+  await expect(work).toContainText('Pasantía')
+  await expect(work.getByRole('listitem')).toHaveText([
+    'TypeScript',
+    'Angular',
+    'Java',
+    'Spring Boot',
+    'MySQL',
+    'Docker',
+  ])
+  await expect(work.getByRole('link', { name: /^Link \(/ })).toBeVisible()
+
+  await page.goto('/proyectos')
+  for (const name of [/^Link GitHub \(/, /^Link Web \(/]) {
+    await expect(page.getByRole('article').first().getByRole('link', { name })).toBeVisible()
+  }
+})
+
+test('skills are two labelled grids of 100×100 images, at most 700 px wide', async ({ page }) => {
+  await page.goto('/habilidades')
+  for (const [name, count] of [
+    ['Hard skills', 12],
+    ['Soft skills', 5],
+  ] as const) {
+    const section = page.getByRole('region', { name })
+    await expect(section.getByRole('img')).toHaveCount(count)
+    const box = await section.boundingBox()
+    expect(box?.width).toBeLessThanOrEqual(700)
+    for (const image of await section.getByRole('img').all()) {
+      await image.scrollIntoViewIfNeeded()
+      const size = await image.evaluate(async (element: HTMLImageElement) => {
+        await element.decode()
+        return [element.offsetWidth, element.offsetHeight, element.alt !== '']
+      })
+      expect(size).toEqual([100, 100, true])
+    }
+  }
+})

@@ -1,0 +1,150 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type ContentName, readContent } from '../../src/publish/content/read-content'
+import { OwnerError } from '../../src/publish/owner-error'
+
+/** Small, valid content: one of everything that can be wrong. */
+export const VALID_CONTENT = {
+  perfil: {
+    $schema: './schema/perfil.schema.json',
+    nombre: 'Ada Prueba',
+    puesto: 'Desarrolladora',
+    fechaNacimiento: '1990-02-28',
+    ciudad: 'Rosario',
+    pais: 'Argentina',
+    foto: 'retrato.webp',
+    email: 'ada@example.com',
+    github: 'https://example.com/github',
+    linkedin: 'https://example.com/linkedin',
+    resumen: 'Una oración.',
+    sitio: 'https://ada.example.com/',
+    cv: 'cv.pdf',
+  },
+  educacion: {
+    $schema: './schema/educacion.schema.json',
+    items: [
+      {
+        id: 1,
+        titulo: 'Tecnicatura',
+        descripcion: 'Programación.',
+        anioInicio: 2023,
+        anioFin: null,
+        estado: 'Cursando',
+        certificado: null,
+        numeroOrden: 1,
+      },
+      {
+        id: 2,
+        titulo: 'Curso',
+        descripcion: 'Desarrollo web.',
+        anioInicio: 2021,
+        anioFin: 2022,
+        estado: 'Finalizado',
+        certificado: 'certificados/curso.pdf',
+        numeroOrden: 2,
+      },
+    ],
+  },
+  experiencia: {
+    $schema: './schema/experiencia.schema.json',
+    items: [
+      {
+        id: 1,
+        titulo: 'Desarrolladora en Ejemplo',
+        descripcion: 'Un sistema de turnos.',
+        anioInicio: 2024,
+        anioFin: '',
+        tipoExperiencia: 'Pasantía',
+        tegnologiasUtilizadas: 'TypeScript, MySQL',
+        link: '',
+        numeroOrden: 1,
+      },
+    ],
+  },
+  'hard-skills': {
+    $schema: './schema/hard-skills.schema.json',
+    items: [
+      {
+        id: 1,
+        titulo: 'React',
+        icon: 'devicon:react',
+        anchoIcon: 100,
+        altoIcon: 100,
+        numeroOrden: 1,
+      },
+    ],
+  },
+  'soft-skills': {
+    $schema: './schema/soft-skills.schema.json',
+    items: [
+      {
+        id: 1,
+        titulo: 'Creativa',
+        icon: 'iconos/creativo.svg',
+        anchoIcon: 100,
+        altoIcon: 100,
+        numeroOrden: 1,
+      },
+    ],
+  },
+  proyectos: {
+    $schema: './schema/proyectos.schema.json',
+    items: [
+      {
+        id: 1,
+        titulo: 'Agenda',
+        descripcion: 'Reserva de turnos.',
+        direccionWeb: 'https://example.com/turnos',
+        gitHubWeb: '',
+        numeroOrden: 1,
+      },
+    ],
+  },
+}
+
+const PUBLIC_FILES = [
+  'retrato.webp',
+  'cv.pdf',
+  'certificados/curso.pdf',
+  'iconos/creativo.svg',
+  'iconos/habilidad.svg',
+  'iconos/idioma.svg',
+]
+
+export const asText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
+/** A project in a temporary folder, with `VALID_CONTENT` and small public files. */
+export const makeProject = () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'portfolio-content-'))
+  const contentDir = path.join(root, 'src/content')
+  const publicDir = path.join(root, 'public')
+  const write = (file: string, bytes: string | Uint8Array) => {
+    const target = path.join(root, file)
+    mkdirSync(path.dirname(target), { recursive: true })
+    writeFileSync(target, bytes)
+  }
+  const writeContent = (name: ContentName, bytes: string | Uint8Array) =>
+    write(`src/content/${name}.json`, bytes)
+  const reset = () => {
+    rmSync(root, { recursive: true, force: true })
+    for (const [name, value] of Object.entries(VALID_CONTENT)) {
+      writeContent(name as ContentName, asText(value))
+    }
+    for (const file of PUBLIC_FILES) write(`public/${file}`, file)
+  }
+  reset()
+  const remove = () => rmSync(root, { recursive: true, force: true })
+  return { root, contentDir, publicDir, write, writeContent, reset, remove }
+}
+
+/** What `readContent` says of the project: its report, or 'sin errores'. */
+export const messageOf = (project: { contentDir: string; publicDir: string }) => {
+  try {
+    readContent(project.contentDir, project.publicDir)
+  } catch (error) {
+    if (error instanceof OwnerError) return error.message
+    throw error
+  }
+  return 'sin errores'
+}

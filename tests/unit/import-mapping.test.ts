@@ -1,0 +1,192 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import fc from 'fast-check'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { skillIcon } from '../../src/publish/import/skill-icon'
+import { HOSTILE_TEXTS } from './content-arbitraries'
+import { makeImportProject } from './import-project'
+
+const project = makeImportProject()
+beforeEach(project.reset)
+afterAll(project.remove)
+
+describe('dates', () => {
+  const years = (startDate: unknown, endDate: unknown) => {
+    const { content, report } = project.importValue({ education: [{ startDate, endDate }] })
+    const { anioInicio, anioFin, estado } = content.lists.educacion[0] ?? {}
+    return { found: [anioInicio, anioFin, estado], report }
+  }
+
+  it.each([
+    ['2019-03-01', '2021-12-31', [2019, 2021, 'Finalizado']],
+    ['2019', '2021-06', [2019, 2021, 'Finalizado']],
+    ['2019', undefined, [2019, null, 'Cursando']],
+    ['2019', null, [2019, null, 'Cursando']],
+    ['2019', '', [2019, null, 'Cursando']],
+    ['2019', 'Actualidad', [2019, null, 'Cursando']],
+    ['2025-06', '2025-06-15', [2025, 2025, 'Finalizado']],
+    ['2024', '2025-06-16', [2024, 2025, 'Cursando']],
+    ['2024', '2027', [2024, 2027, 'Cursando']],
+  ])('%j to %j', (start, end, expected) => {
+    const { found, report } = years(start, end)
+    expect(found).toEqual(expected)
+    expect(report).not.toContain('anio')
+  })
+
+  it.each([
+    [undefined, '2021', [2021, 2021, 'Finalizado'], 'anioInicio: queda 2021'],
+    [undefined, undefined, [1900, null, 'Cursando'], 'anioInicio: queda 1900'],
+    ['hace mucho', '0021', [1900, null, 'Cursando'], 'anioInicio: queda 1900'],
+    [
+      '2021',
+      '2019',
+      [2021, 2021, 'Finalizado'],
+      'anioFin: queda 2021 (el archivo dice 2019, antes de empezar)',
+    ],
+    [
+      '2021',
+      'May 2022',
+      [2021, null, 'Cursando'],
+      'anioFin: queda null (el archivo dice "May 2022")',
+    ],
+  ])('%j to %j is completed by the owner', (start, end, expected, note) => {
+    const { found, report } = years(start, end)
+    expect(found).toEqual(expected)
+    expect(report).toContain(`educacion.json  items[0].${note}`)
+  })
+})
+
+it.each([
+  ['HTML5', 'html5'],
+  ['C++', 'cplusplus'],
+  ['C#', 'csharp'],
+  ['.NET', 'dot-net'],
+  ['Node.js', 'nodejs'],
+  ['node', 'nodejs'],
+  ['React.js', 'react'],
+  ['Vue 3', 'vuejs'],
+  ['Python 3', 'python'],
+  ['Spring Boot', 'spring'],
+  ['Postgres', 'postgresql'],
+  ['Kafka', 'apachekafka'],
+  ['GitHub Actions', 'githubactions'],
+  ['C', 'c'],
+])('the icon of %s is devicon:%s', (skill, icon) => {
+  expect(skillIcon(skill)).toBe(`devicon:${icon}`)
+})
+
+it.each(['Trabajo en equipo', '日本語', '', '+', 'constructor', 'Compression', 'REST'])(
+  '%j has no icon of its own',
+  (skill) => {
+    expect(skillIcon(skill)).toBeUndefined()
+  },
+)
+
+describe('links', () => {
+  it.each(['http://example.com/', 'javascript:alert(1)', 'example.com', 'https://'])(
+    '%s stays out and is told',
+    (url) => {
+      const { content, report } = project.importValue({
+        basics: { url, profiles: [{ network: 'GitHub', url }] },
+        work: [{ url }],
+        projects: [{ url }],
+      })
+      expect(content.perfil.sitio).toBe('https://portfolio.example.com/')
+      expect(content.lists.experiencia[0]?.link).toBe('')
+      expect(content.lists.proyectos[0]?.direccionWeb).toBe('')
+      for (const place of [
+        'basics.url',
+        'basics.profiles (GitHub)',
+        'work[0].url',
+        'projects[0].url',
+      ]) {
+        expect(report).toContain(`${place}: "${url}" (solo se aceptan direcciones https://)`)
+      }
+    },
+  )
+
+  it('finds the networks by name, address or user', () => {
+    const profiles = [
+      { network: 'Código', url: 'https://github.com/ada' },
+      { network: 'linkedin', username: 'ada-prueba' },
+      { network: 'Mastodon', username: 'ada' },
+    ]
+    const { content, report } = project.importValue({ basics: { profiles } })
+    expect(content.perfil.github).toBe('https://github.com/ada')
+    expect(content.perfil.linkedin).toBe('https://www.linkedin.com/in/ada-prueba')
+    expect(report).toContain('Sin lugar en este sitio:\n  - basics.profiles: "Mastodon"')
+  })
+})
+
+it.each([
+  [{ countryCode: 'AR', region: 'Santa Fe' }, 'Argentina'],
+  [{ countryCode: 'es' }, 'España'],
+  [{ countryCode: 'Uruguay' }, 'Uruguay'],
+  [{ countryCode: 'QX', region: 'Chile' }, 'Chile'],
+  [{ region: 'Chile' }, 'Chile'],
+  [{}, 'País por completar'],
+])('the country of %j is %s', (location, pais) => {
+  expect(project.importValue({ basics: { location } }).content.perfil.pais).toBe(pais)
+})
+
+describe('the portrait', () => {
+  it('is copied to public/ when it lies beside the resume', () => {
+    project.write('cv/fotos/yo.png', 'una imagen')
+    const { content, report } = project.importValue({ basics: { image: 'fotos/yo.png' } })
+    expect(content.perfil.foto).toBe('yo.png')
+    expect(readFileSync(path.join(project.publicDir, 'yo.png'), 'utf8')).toBe('una imagen')
+    expect(report).toContain('public/yo.png')
+  })
+
+  it.each([
+    ['https://example.com/yo.png', 'solo se copia una foto guardada junto al archivo'],
+    ['data:image/png;base64,AAAA', 'solo se copia una foto guardada junto al archivo'],
+    ['../public/retrato.webp', 'está fuera de la carpeta del archivo'],
+    ['/etc/hostname.png', 'está fuera de la carpeta del archivo'],
+    ['resume.json', 'no es .webp, .png, .jpg, .avif ni .svg'],
+    ['no-existe.png', 'no existe ese archivo'],
+    ['a#b.png', 'su nombre tiene caracteres que una URL no admite'],
+  ])('%s stays out', (image, why) => {
+    const { content, report } = project.importValue({ basics: { image } })
+    expect(content.perfil.foto).toBe('retrato.webp')
+    expect(report).toContain(`basics.image: "${image}" (${why})`)
+  })
+})
+
+const anyText = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom(...HOSTILE_TEXTS))
+const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { freq: 4 })
+const date = fc.oneof(anyText, fc.integer({ min: 0, max: 9999 }).map(String))
+const someOf = (texts: string[], lists: string[], dates: string[] = []) => {
+  const fields = [
+    ...texts.map((key) => [key, maybe(fc.oneof(anyText, fc.webUrl()))]),
+    ...lists.map((key) => [key, maybe(fc.array(anyText, { maxLength: 3 }))]),
+    ...dates.map((key) => [key, maybe(date)]),
+  ]
+  return maybe(fc.array(fc.record(Object.fromEntries(fields)), { maxLength: 3 }))
+}
+const DATES = ['startDate', 'endDate']
+
+it('whatever a valid resume says, the result passes the check of the site', () => {
+  const resume = fc.record({
+    basics: fc.record({
+      name: anyText,
+      label: anyText,
+      email: anyText,
+      summary: anyText,
+      url: fc.webUrl(),
+    }),
+    work: someOf(['name', 'position', 'url', 'summary'], ['highlights', 'keywords'], DATES),
+    volunteer: someOf(['organization', 'position', 'url'], ['highlights'], DATES),
+    education: someOf(['institution', 'area', 'studyType'], ['courses'], DATES),
+    skills: someOf(['name'], ['keywords']),
+    languages: someOf(['language', 'fluency'], []),
+    projects: someOf(['name', 'description', 'url'], ['highlights']),
+    'x-propio': fc.jsonValue(),
+  })
+  fc.assert(
+    fc.property(resume, (value) => {
+      expect(() => project.importValue(value)).not.toThrow()
+    }),
+    { numRuns: 60 },
+  )
+}, 30_000)

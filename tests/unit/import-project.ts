@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { readContent } from '../../src/publish/content/read-content'
+import { importResume } from '../../src/publish/import/import-resume'
+import { OwnerError } from '../../src/publish/owner-error'
+import { makeProject } from './content-project'
+
+/** A project to import into; the resume lies in a folder of its own beside it. */
+export const makeImportProject = () => {
+  const project = makeProject()
+  const { root, contentDir, publicDir } = project
+  const resumeFile = path.join(root, 'cv/resume.json')
+  const run = (force = true, today = '2025-06-15') =>
+    importResume({ resumeFile, contentDir, publicDir, force, today })
+  return {
+    ...project,
+    run,
+    /** Imports and returns the report and the content as the site will read it. */
+    importText(text: string, today?: string) {
+      project.write('cv/resume.json', text)
+      const report = run(true, today)
+      return { report, content: readContent(contentDir, publicDir) }
+    },
+    importValue(resume: unknown, today?: string) {
+      return this.importText(JSON.stringify(resume, null, 2), today)
+    },
+    /** The message of the OwnerError, with the resume's folder left out. */
+    failureOf(text: string, force = true) {
+      project.write('cv/resume.json', text)
+      try {
+        run(force)
+      } catch (error) {
+        if (error instanceof OwnerError) return error.message.replaceAll(`${root}/`, '')
+        throw error
+      }
+      return 'sin errores'
+    },
+    /** Every file of the project with its content. */
+    everyFile() {
+      const names = readdirSync(root, { recursive: true, withFileTypes: true })
+      return names
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.join(entry.parentPath, entry.name))
+        .sort()
+        .map((file) => [path.relative(root, file), readFileSync(file, 'latin1')])
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { ROUTE_NAMES, ROUTES, routeOf } from '../../src/content/routes'
+
+describe('routeOf', () => {
+  it.each(ROUTE_NAMES)('finds %s with and without a trailing slash and as a file', (name) => {
+    const { path } = ROUTES[name]
+    const withSlash = path.endsWith('/') ? path : `${path}/`
+    expect(routeOf(path)).toBe(name)
+    expect(routeOf(withSlash)).toBe(name)
+    expect(routeOf(`${withSlash}index.html`)).toBe(name)
+  })
+
+  it.each(['/login', '/Educacion', '/educacion/algo', '/404.html', '/educacionindex'])(
+    'has no page for %s',
+    (path) => {
+      expect(routeOf(path)).toBeUndefined()
+    },
+  )
+})

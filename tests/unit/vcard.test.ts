@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import perfil from '../../src/content/perfil.json'
+import { contactCard } from '../../src/content/vcard'
+
+const unfolded = (card: string) => card.replace(/\r\n /g, '').split('\r\n')
+
+describe('contactCard', () => {
+  it('is a vCard 3.0 with the owner on it', () => {
+    expect(unfolded(contactCard(perfil))).toEqual([
+      'BEGIN:VCARD',
+      'VERSION:3.0',
+      'N:Apellido;Nombre;;;',
+      'FN:Nombre Apellido',
+      'TITLE:Desarrollador fullstack',
+      'EMAIL;TYPE=INTERNET:hola@example.com',
+      'ADR;TYPE=HOME:;;;Rosario;;;Argentina',
+      'URL:https://portfolio.example.com/',
+      'END:VCARD',
+      '',
+    ])
+  })
+
+  it('escapes what has a meaning in the format, so that a text cannot add a line', () => {
+    const hostile = { ...perfil, puesto: 'Dev; backend, \\ y\nEND:VCARD' }
+    expect(unfolded(contactCard(hostile))).toContain('TITLE:Dev\\; backend\\, \\\\ y\\nEND:VCARD')
+  })
+
+  it('folds long lines at 75 bytes without breaking a character', () => {
+    const card = contactCard({ ...perfil, puesto: 'ñandú🪶 '.repeat(60) })
+    const encoder = new TextEncoder()
+    for (const line of card.split('\r\n')) {
+      expect(encoder.encode(line).length).toBeLessThanOrEqual(75)
+      expect(line).not.toMatch(/\uFFFD/)
+    }
+    expect(unfolded(card)).toContain(`TITLE:${'ñandú🪶 '.repeat(60)}`)
+  })
+
+  it('takes a single word as the given name', () => {
+    expect(contactCard({ ...perfil, nombre: 'Cher' })).toContain('N:;Cher;;;')
+  })
+})
