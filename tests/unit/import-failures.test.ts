@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { run } from '../../src/publish/commands/import'
+import { writeAll } from '../../src/publish/import/write-all'
 import { makeImportProject } from './import-project'
 
 const project = makeImportProject()
@@ -65,15 +66,27 @@ it.each(MALFORMED)(
   },
 )
 
-it('writes all files or none', () => {
-  const blocked = path.join(project.contentDir, 'proyectos.json')
-  rmSync(blocked)
-  // A folder in the place of the last file: its rename fails after the others are in place.
-  mkdirSync(path.join(blocked, 'x'), { recursive: true })
-  project.write('cv/resume.json', JSON.stringify({ basics: { name: 'Otra' }, work: [] }))
-  const before = project.everyFile()
-  expect(() => project.run()).toThrow()
-  expect(project.everyFile()).toEqual(before)
+describe('all files are written or none', () => {
+  it('when one of them cannot be written', () => {
+    const blocked = path.join(project.contentDir, 'proyectos.json')
+    rmSync(blocked)
+    mkdirSync(path.join(blocked, 'x'), { recursive: true })
+    const resume = JSON.stringify({ basics: { name: 'Otra' }, work: [] })
+    project.write('cv/resume.json', resume)
+    const before = project.everyFile()
+    expect(project.failureOf(resume)).toMatch(/^No se pudieron escribir .+ No se cambió nada\.$/)
+    expect(project.everyFile()).toEqual(before)
+  })
+
+  it('when it fails halfway: what was there comes back, what was new goes', () => {
+    const names = ['perfil.json', 'nuevo.json', 'experiencia.json']
+    const [old, fresh, last] = names.map((name) => path.join(project.contentDir, name))
+    const before = project.everyFile()
+    // The third rename finds its temporary file gone: the first one has moved it.
+    const outputs = [old, fresh, old, last].map((file = '') => ({ file, bytes: 'x' }))
+    expect(() => writeAll(outputs)).toThrow('ENOENT')
+    expect(project.everyFile()).toEqual(before)
+  })
 })
 
 it('refuses a result that the site would not accept', () => {

@@ -58,7 +58,7 @@ const objectSchema = (name: ContentName): JsonSchema => {
 }
 
 /** The JSON Schema (draft-07, the one that VS Code knows best) of one content file. */
-export const contentJsonSchema = (name: ContentName): JsonSchema => {
+const contentJsonSchema = (name: ContentName): JsonSchema => {
   const head = { $schema: DRAFT_07, title: FILE_TITLES[name] }
   const object = objectSchema(name)
   if (name === 'perfil') {

@@ -83,7 +83,12 @@ export const importResume = (options: ImportOptions): string => {
     throw new OwnerError(`${error.message}\n\nNo se cambió nada.`)
   }
   if (!force) refuseToOverwrite(outputs, shown)
-  writeAll(outputs)
+  try {
+    writeAll(outputs)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new OwnerError(`No se pudieron escribir los archivos (${reason}). No se cambió nada.`)
+  }
 
   const written = outputs.map(({ file }) => `  ${shown(file)}`)
   const all = {
