@@ -5,6 +5,8 @@ import './styles/fonts.css'
 import './styles/base.css'
 import { App } from './app/app'
 import { StartupError } from './app/startup-error'
+import { startFrameLoop } from './interaction/frame-loop'
+import { startMotionPreference } from './interaction/motion-preference'
 import { startScrollMemory } from './interaction/scroll-memory'
 
 document.documentElement.dataset.scripted = ''
@@ -13,6 +15,8 @@ const logFailure = (error: unknown) => console.error('El sitio no pudo iniciarse
 
 try {
   startScrollMemory()
+  startMotionPreference()
+  startFrameLoop()
   const app = (
     <StrictMode>
       <App />

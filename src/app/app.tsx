@@ -1,5 +1,6 @@
 import { Router } from 'wouter'
 import { Overlay } from '../overlay/overlay'
+import { Backdrop } from './backdrop'
 import { navigateOnce } from './navigate-once'
 import { PageHead } from './page-head'
 import { StartupBoundary } from './startup-boundary'
@@ -18,6 +19,7 @@ export function App({ serverPath }: AppProps) {
     <StartupBoundary>
       <Router base={BASE} aroundNav={navigateOnce} {...(serverPath && { ssrPath: serverPath })}>
         <PageHead />
+        <Backdrop />
         <Overlay />
       </Router>
     </StartupBoundary>

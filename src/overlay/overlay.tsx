@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { MotionControls } from './motion/motion-controls'
 import styles from './overlay.module.css'
 import { screenOf } from './screens'
 import { useArrival } from './use-arrival'
@@ -14,6 +15,7 @@ export function Overlay() {
       <a className={styles.skip} href="#contenido">
         Saltar al contenido
       </a>
+      <MotionControls />
       <main id="contenido" className={styles.main} tabIndex={-1} ref={main}>
         <Screen />
       </main>

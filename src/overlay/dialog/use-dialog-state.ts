@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react'
-import { prefersReducedMotion } from '../../interaction/motion-preference'
+import { isStill } from '../../interaction/motion-preference'
 import { longestStay, nextDialogState } from './dialog-state'
 
 /**
@@ -29,7 +29,7 @@ export function useDialogState(dialog: RefObject<HTMLDialogElement | null>, isOp
   }, [dialog, state])
 
   useLayoutEffect(() => {
-    const wait = longestStay(state, !prefersReducedMotion())
+    const wait = longestStay(state, !isStill.get())
     if (wait === undefined) return
     const finish = () => dispatch('finished')
     if (wait === 0) return finish()

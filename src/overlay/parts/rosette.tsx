@@ -1,31 +1,24 @@
 import styles from './rosette.module.css'
+import { rosetteMark } from './rosette-curves'
 
-const PETALS = 12
-const TURNS = 9
-const POINTS = 180
+const RADIUS = 60
+const CURVES = rosetteMark(RADIUS)
 
-/** One closed wavy curve r(θ) = R·(1 + a·cos(petals·θ)), as an SVG path around the origin. */
-function petalCurve(radius: number, depth: number): string {
-  const points = Array.from({ length: POINTS }, (_, index) => {
-    const angle = (index / POINTS) * 2 * Math.PI
-    const r = radius * (1 + depth * Math.cos(PETALS * angle))
-    return `${(r * Math.cos(angle)).toFixed(1)} ${(r * Math.sin(angle)).toFixed(1)}`
-  })
-  return `M${points.join('L')}Z`
-}
-
-const CURVE = petalCurve(38, 0.28)
-
-/** The engraved mark at the centre of the navigation grid: one curve, turned and shrunk. */
+/** The engraved mark at the centre of the navigation grid, of the same family as the card's. */
 export function Rosette() {
   return (
-    <svg className={styles.rosette} viewBox="-50 -50 100 100" aria-hidden="true">
-      {Array.from({ length: TURNS }, (_, index) => index).map((turn) => (
-        <path
-          key={turn}
-          d={CURVE}
-          transform={`rotate(${(turn * 360) / (PETALS * TURNS)}) scale(${1 - turn * 0.07})`}
-        />
+    <svg
+      className={styles.rosette}
+      viewBox={`${-RADIUS} ${-RADIUS} ${2 * RADIUS} ${2 * RADIUS}`}
+      aria-hidden="true"
+    >
+      {CURVES.map(({ path, copies, stepDeg, width }, ring) => (
+        <g key={path} strokeWidth={width}>
+          <path id={`roseta-${ring}`} d={path} />
+          {Array.from({ length: copies - 1 }, (_, index) => (index + 1) * stepDeg).map((angle) => (
+            <use key={angle} href={`#roseta-${ring}`} transform={`rotate(${angle})`} />
+          ))}
+        </g>
       ))}
     </svg>
   )

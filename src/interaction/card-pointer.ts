@@ -1,0 +1,39 @@
+import { wake } from './frame-loop'
+import { live } from './live'
+
+/**
+ * Lets mouse, pen and a held finger lead the card's tilt. Listens on the card's unmoved wrapper and
+ * measures against its place, never against the tilted card, whose box moves with the pointer.
+ * Returns the function that stops it.
+ */
+export function startCardPointer(wrapper: HTMLElement): () => void {
+  const { pointer } = live
+
+  const onMove = (event: PointerEvent) => {
+    const place = live.card?.box
+    if (!place) return
+    pointer.x = (event.clientX - place.x) / (place.width / 2) - 1
+    pointer.y = (event.clientY - place.y) / (place.height / 2) - 1
+    pointer.isOver = true
+    wake()
+  }
+  const onLeave = () => {
+    pointer.isOver = false
+    wake()
+  }
+  const onUp = (event: PointerEvent) => {
+    if (event.pointerType === 'touch') onLeave()
+  }
+
+  wrapper.addEventListener('pointermove', onMove, { passive: true })
+  wrapper.addEventListener('pointerleave', onLeave)
+  wrapper.addEventListener('pointercancel', onLeave)
+  wrapper.addEventListener('pointerup', onUp)
+  return () => {
+    wrapper.removeEventListener('pointermove', onMove)
+    wrapper.removeEventListener('pointerleave', onLeave)
+    wrapper.removeEventListener('pointercancel', onLeave)
+    wrapper.removeEventListener('pointerup', onUp)
+    pointer.isOver = false
+  }
+}

@@ -1,0 +1,86 @@
+import { createCadence } from './frame-cadence'
+import { live } from './live'
+import { testClock } from './test-clock'
+
+/** The order within a frame. DOM and WebGL show the same pose because both come after 'tilt'. */
+const STAGES = ['input', 'tilt', 'pose', 'timelines', 'scene'] as const
+type Stage = (typeof STAGES)[number]
+
+/** Runs in each frame; says whether it wants another one. */
+type StageFunction = (deltaSeconds: number) => boolean
+
+/** A stall, a hidden tab or a debugger does not make things jump. */
+const MAX_DELTA_S = 1 / 20
+/** What the first frame after a rest counts for. */
+const FIRST_DELTA_S = 1 / 60
+
+const stages: Record<Stage, StageFunction[]> = {
+  input: [],
+  tilt: [],
+  pose: [],
+  timelines: [],
+  scene: [],
+}
+
+const isDrawn = createCadence()
+let request = 0
+let lastMs = 0
+let testNowMs = 0
+
+function runStages(deltaSeconds: number): boolean {
+  let wantsMore = false
+  for (const stage of STAGES) {
+    for (const run of stages[stage]) wantsMore = run(deltaSeconds) || wantsMore
+  }
+  return wantsMore
+}
+
+function onFrame(nowMs: number): void {
+  request = requestAnimationFrame(onFrame)
+  if (!isDrawn(nowMs)) return
+  const delta = lastMs === 0 ? FIRST_DELTA_S : (nowMs - lastMs) / 1000
+  lastMs = nowMs
+  if (!runStages(Math.min(MAX_DELTA_S, Math.max(0, delta)))) sleep()
+}
+
+function sleep(): void {
+  cancelAnimationFrame(request)
+  request = 0
+  lastMs = 0
+}
+
+/** Asks for frames until no stage wants another one. Cheap to call when they already run. */
+export function wake(): void {
+  if (request !== 0 || testClock || document.hidden) return
+  request = requestAnimationFrame(onFrame)
+}
+
+/** Adds a function to a stage and starts the frames. Returns the function that takes it out. */
+export function addToFrame(stage: Stage, run: StageFunction): () => void {
+  stages[stage].push(run)
+  wake()
+  return () => {
+    stages[stage] = stages[stage].filter((each) => each !== run)
+  }
+}
+
+/** Starts the one heartbeat of the page: it rests while the page is hidden. Returns its stop. */
+export function startFrameLoop(): () => void {
+  const onVisibility = () => (document.hidden ? sleep() : wake())
+  document.addEventListener('visibilitychange', onVisibility)
+  if (testClock) {
+    testClock.live = live
+    testClock.step = (ms) => {
+      testNowMs += ms
+      if (!document.hidden) runStages(Math.min(MAX_DELTA_S, ms / 1000))
+    }
+  }
+  wake()
+  return () => {
+    document.removeEventListener('visibilitychange', onVisibility)
+    sleep()
+  }
+}
+
+/** Milliseconds on the page's own clock: the test's, when it owns the time. */
+export const nowMs = (): number => (testClock ? testNowMs : performance.now())

@@ -1,0 +1,122 @@
+import { addToFrame, wake } from './frame-loop'
+import { type Attitude, attitude, difference } from './gravity'
+import { live } from './live'
+import { createValueStore } from './value-store'
+
+export type GyroscopeState = 'off' | 'asking' | 'on' | 'refused'
+
+/** What the control shows. */
+export const gyroscopeState = createValueStore<GyroscopeState>('off')
+
+/** Turning the phone this far leans the card as far as it goes. */
+const RANGE_DEG = 22
+/** The neutral pose is the mean of the first readings: people hold phones at 35–60°. */
+const NEUTRAL_READINGS = 10
+/** The neutral pose follows a new grip, slowly. */
+const NEUTRAL_LEAK_S = 6
+const SMOOTHING_S = 0.1
+/** A device without sensors, or with them blocked, sends nothing; then we say so. */
+const SILENCE_MS = 1500
+
+type PermissionApi = { requestPermission?: () => Promise<'granted' | 'denied'> }
+
+const held: Attitude = { pitch: 0, roll: 0 }
+const neutral: Attitude = { pitch: 0, roll: 0 }
+const lean: Attitude = { pitch: 0, roll: 0 }
+let readings = 0
+let removeFromFrame: (() => void) | undefined
+let silence = 0
+
+/** Whether this device may have a gyroscope that a visitor can turn on. */
+export const canHaveGyroscope = (): boolean =>
+  window.isSecureContext &&
+  'DeviceOrientationEvent' in window &&
+  window.matchMedia('(any-pointer: coarse)').matches
+
+const screenAngle = () => window.screen.orientation?.angle ?? 0
+
+function startOver(): void {
+  readings = 0
+  neutral.pitch = 0
+  neutral.roll = 0
+}
+
+function onReading(event: DeviceOrientationEvent): void {
+  if (event.beta === null || event.gamma === null) return
+  window.clearTimeout(silence)
+  gyroscopeState.set('on')
+  attitude(event.beta, event.gamma, screenAngle(), held)
+  if (readings < NEUTRAL_READINGS) {
+    difference(held, neutral, lean)
+    readings++
+    neutral.pitch += lean.pitch / readings
+    neutral.roll += lean.roll / readings
+  }
+  wake()
+}
+
+const clampUnit = (value: number) => Math.min(1, Math.max(-1, value))
+
+/** The 'input' stage while the gyroscope is on. */
+function updateLean(delta: number): boolean {
+  if (readings === 0) return false
+  difference(held, neutral, lean)
+  const leak = 1 - Math.exp(-delta / NEUTRAL_LEAK_S)
+  if (readings >= NEUTRAL_READINGS) {
+    neutral.pitch += lean.pitch * leak
+    neutral.roll += lean.roll * leak
+  }
+  const follow = 1 - Math.exp(-delta / SMOOTHING_S)
+  // The card counter-rotates, as if it stayed where it is while the phone turns around it.
+  live.lean.x += (clampUnit(lean.roll / RANGE_DEG) - live.lean.x) * follow
+  live.lean.y += (clampUnit(lean.pitch / RANGE_DEG) - live.lean.y) * follow
+  live.lean.isOn = true
+  return true
+}
+
+function listen(): void {
+  startOver()
+  window.addEventListener('deviceorientation', onReading)
+  window.screen.orientation?.addEventListener('change', startOver)
+  document.addEventListener('visibilitychange', startOver)
+  removeFromFrame = addToFrame('input', updateLean)
+  silence = window.setTimeout(() => stopGyroscope('refused'), SILENCE_MS)
+}
+
+/** Turns it off, for the visitor or because no reading comes. */
+export function stopGyroscope(state: 'off' | 'refused' = 'off'): void {
+  window.clearTimeout(silence)
+  window.removeEventListener('deviceorientation', onReading)
+  window.screen.orientation?.removeEventListener('change', startOver)
+  document.removeEventListener('visibilitychange', startOver)
+  removeFromFrame?.()
+  removeFromFrame = undefined
+  live.lean.isOn = false
+  live.lean.x = 0
+  live.lean.y = 0
+  gyroscopeState.set(state)
+  wake()
+}
+
+/**
+ * Turns it on. Must run inside the tap on its control: iOS asks the visitor for permission, and
+ * only then. An answer that comes after the visitor turned it off again changes nothing.
+ */
+export async function startGyroscope(): Promise<void> {
+  if (gyroscopeState.get() === 'asking' || gyroscopeState.get() === 'on') return
+  const api = DeviceOrientationEvent as unknown as PermissionApi
+  if (!api.requestPermission) {
+    gyroscopeState.set('asking')
+    return listen()
+  }
+  const request = api.requestPermission()
+  gyroscopeState.set('asking')
+  try {
+    const answer = await request
+    if (gyroscopeState.get() !== 'asking') return
+    if (answer === 'granted') listen()
+    else gyroscopeState.set('refused')
+  } catch {
+    gyroscopeState.set('refused')
+  }
+}

@@ -1,0 +1,19 @@
+import { createValueStore } from './value-store'
+
+/** What `data-scene` on the page tells: see the names that tests rely on. */
+export type SceneState = 'loading' | 'ready' | 'still' | 'unavailable'
+
+const store = createValueStore<SceneState>('unavailable')
+
+/** Readable by React; the page's attribute, which CSS reads, always says the same. */
+export const sceneState = {
+  get: store.get,
+  subscribe: store.subscribe,
+  set: (state: SceneState) => {
+    document.documentElement.dataset.scene = state
+    store.set(state)
+  },
+}
+
+/** Whether the scene shows the card, so that the DOM's own paper can fade. */
+export const isSceneShown = (state: SceneState): boolean => state === 'ready' || state === 'still'

@@ -1,0 +1,28 @@
+export type Spring = { value: number; velocity: number }
+
+/**
+ * Moves a damped spring toward its target by the exact solution of
+ * x″ = −ω²·(x − target) − 2ζω·x′, so that the path is the same at any frame rate.
+ * @param omega ω, natural frequency, rad/s
+ * @param zeta ζ, damping ratio, 0 < ζ < 1 (it overshoots a little)
+ * @param delta seconds since the last step, ≥ 0
+ */
+export function stepSpring(
+  spring: Spring,
+  target: number,
+  omega: number,
+  zeta: number,
+  delta: number,
+): void {
+  const offset = spring.value - target
+  const damped = omega * Math.sqrt(1 - zeta * zeta)
+  const decay = Math.exp(-zeta * omega * delta)
+  const cos = Math.cos(damped * delta)
+  const sin = Math.sin(damped * delta)
+  const swing = (spring.velocity + zeta * omega * offset) / damped
+  spring.value = target + decay * (offset * cos + swing * sin)
+  spring.velocity =
+    decay *
+    ((swing * damped - zeta * omega * offset) * cos -
+      (offset * damped + zeta * omega * swing) * sin)
+}

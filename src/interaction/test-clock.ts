@@ -1,0 +1,25 @@
+/**
+ * A browser test that puts this on `window` before the page loads owns the time: frames come only
+ * from `step`, the field takes its seed, and the resolution stays. Without it nothing changes.
+ */
+export type TestClock = {
+  /** Seed of the particle field. */
+  seed?: number
+  /** Device pixels a CSS pixel, whatever the frame time. */
+  resolution?: number
+  /** A number of particles that does not follow the size. */
+  particles?: number
+  /** Set by the frame loop: runs one frame, this many milliseconds later. */
+  step?: (ms: number) => void
+  /** Set by the frame loop: the live values. */
+  live?: unknown
+}
+
+declare global {
+  interface Window {
+    portfolioTest?: TestClock
+  }
+}
+
+export const testClock: TestClock | undefined =
+  typeof window === 'undefined' ? undefined : window.portfolioTest

@@ -1,0 +1,62 @@
+import { addToFrame } from '../../interaction/frame-loop'
+import { live } from '../../interaction/live'
+import { MAX_TILT_DEG } from '../../interaction/tilt'
+
+export type PoseElements = {
+  card: HTMLElement
+  /** The glare over the whole card, seen where the scene does not light it. */
+  glare: HTMLElement
+  /** The light on the portrait. */
+  shine: HTMLElement
+  /** The name, whose foil follows the light. */
+  name: HTMLElement
+}
+
+/** SPEC's glare opacity. */
+const GLARE = 0.3
+/** How far the light moves over the portrait and along the name's foil, in % of their size. */
+const SHINE_TRAVEL_PERCENT = 32
+const FOIL_TRAVEL_PERCENT = 40
+
+/**
+ * The 'pose' stage: writes the card's tilt, and the light that follows from it, as styles. Nothing
+ * is written, nor any string made, while the pose stays. Returns the function that stops it.
+ */
+export function startCardPose({ card, glare, shine, name }: PoseElements): () => void {
+  let writtenX = 0
+  let writtenY = 0
+  let writtenGlow = 0
+
+  const writeLight = (x: number, y: number, glow: number) => {
+    const lightX = -y / MAX_TILT_DEG
+    const lightY = x / MAX_TILT_DEG
+    const angle = Math.atan2(lightX, -lightY)
+    glare.style.transform = `translate(-50%, -50%) rotate(${angle.toFixed(3)}rad)`
+    glare.style.opacity = (GLARE * glow).toFixed(3)
+    const left = (SHINE_TRAVEL_PERCENT * lightX).toFixed(2)
+    const top = (SHINE_TRAVEL_PERCENT * lightY).toFixed(2)
+    shine.style.transform = `translate(${left}%, ${top}%)`
+    name.style.backgroundPosition = `${(50 - FOIL_TRAVEL_PERCENT * lightX).toFixed(1)}% 0`
+  }
+
+  const write = (x: number, y: number, glow: number) => {
+    const isFlat = x === 0 && y === 0
+    card.style.transform = isFlat ? '' : `rotateX(${x.toFixed(3)}deg) rotateY(${y.toFixed(3)}deg)`
+    writeLight(x, y, glow)
+    writtenX = x
+    writtenY = y
+    writtenGlow = glow
+  }
+
+  const remove = addToFrame('pose', () => {
+    const { tilt, glow } = live
+    if (tilt.x !== writtenX || tilt.y !== writtenY || glow !== writtenGlow) {
+      write(tilt.x, tilt.y, glow)
+    }
+    return false
+  })
+  return () => {
+    remove()
+    write(0, 0, 0)
+  }
+}

@@ -1,0 +1,106 @@
+import { type Size, useFrame } from '@react-three/fiber'
+import { useEffect, useMemo, useRef } from 'react'
+import { Matrix4, type Mesh, type PerspectiveCamera, PlaneGeometry, Vector3 } from 'three'
+import { type CardPlace, live } from '../interaction/live'
+import { aimCardCamera, PERSPECTIVE_PX } from './card-camera'
+import { type CardUniforms, createCardMaterial } from './card-material'
+import { lightDirection } from './light'
+import { createShadowMaterial, SHADOW_LIFT_PX } from './shadow-material'
+
+const NOTHING = { x: 0, y: 0, width: 0, height: 0 }
+const RAD = Math.PI / 180
+
+/** The card's layout, y turned up; written when it changes, not per frame. */
+function placeCard(uniforms: CardUniforms, place: CardPlace): void {
+  const { box, portrait, rosette, quiet } = place
+  uniforms.uSize.value.set(box.width, box.height)
+  uniforms.uPortrait.value.set(portrait.x, -portrait.y, portrait.radius)
+  uniforms.uRosette.value.set(rosette.x, -rosette.y, rosette.scale)
+  for (const [index, rect] of uniforms.uTextRects.value.entries()) {
+    const { x, y, width, height } = quiet[index] ?? NOTHING
+    rect.set(x + width / 2, -(y + height / 2), width / 2, height / 2)
+  }
+}
+
+function createParts() {
+  return {
+    plane: new PlaneGeometry(1, 1),
+    card: createCardMaterial(),
+    shadow: createShadowMaterial(),
+    light: new Vector3(),
+    inverse: new Matrix4(),
+  }
+}
+
+/** The card's body in the DOM card's exact pose, and its shadow on the field. */
+export function LitCard() {
+  const parts = useMemo(createParts, [])
+  const card = useRef<Mesh>(null)
+  const shadow = useRef<Mesh>(null)
+  const placed = useRef<CardPlace | null>(null)
+  const placedIn = useRef<Size | null>(null)
+
+  useFrame(({ camera, size }) => {
+    const place = live.card
+    if (!card.current || !shadow.current) return
+    const isShown = place !== null && live.cardPresence > 0
+    card.current.visible = isShown
+    shadow.current.visible = isShown
+    if (!isShown) return
+    const { box } = place
+    const { uniforms } = parts.card
+    if (placed.current !== place || placedIn.current !== size) {
+      placed.current = place
+      placedIn.current = size
+      placeCard(uniforms, place)
+      parts.shadow.uniforms.uSize.value.copy(uniforms.uSize.value)
+      aimCardCamera(
+        camera as PerspectiveCamera,
+        size,
+        box.x + box.width / 2,
+        box.y + box.height / 2,
+      )
+    }
+    card.current.rotation.set(-live.tilt.x * RAD, live.tilt.y * RAD, 0)
+    card.current.updateMatrixWorld()
+    parts.inverse.copy(card.current.matrixWorld).invert()
+    lightDirection(parts.light, box.width, box.height)
+    uniforms.uLight.value.copy(parts.light).transformDirection(parts.inverse)
+    uniforms.uEye.value.set(0, 0, PERSPECTIVE_PX).applyMatrix4(parts.inverse)
+    uniforms.uPresence.value = live.cardPresence
+    const cast = parts.shadow.uniforms
+    cast.uLight.value.copy(parts.light)
+    cast.uAxisX.value.setFromMatrixColumn(card.current.matrixWorld, 0)
+    cast.uAxisY.value.setFromMatrixColumn(card.current.matrixWorld, 1)
+    cast.uPresence.value = live.cardPresence
+  })
+
+  useEffect(
+    () => () => {
+      parts.plane.dispose()
+      parts.card.material.dispose()
+      parts.shadow.material.dispose()
+    },
+    [parts],
+  )
+
+  return (
+    <>
+      <mesh
+        ref={shadow}
+        geometry={parts.plane}
+        material={parts.shadow.material}
+        position-z={-SHADOW_LIFT_PX}
+        frustumCulled={false}
+        renderOrder={2}
+      />
+      <mesh
+        ref={card}
+        geometry={parts.plane}
+        material={parts.card.material}
+        frustumCulled={false}
+        renderOrder={3}
+      />
+    </>
+  )
+}

@@ -1,0 +1,152 @@
+/** Crossings repeat after this long: 9.1 h. A power of two, so that slots are exact in float32. */
+export const FIELD_PERIOD_S = 32_768
+/** The clock reaches the shader as whole slots and the fraction of one. */
+export const FIELD_SLOTS = 512
+const SPEED_PX_PER_S = 90
+const SPREAD_RAD = (10 * Math.PI) / 180
+const RADIUS_MIN_PX = 0.5
+const RADIUS_SPAN_PX = 2
+const VALUES_PER_PATH = 4
+const VALUES_PER_BODY = 2
+
+export interface ParticleAttributes {
+  readonly count: number
+  /** One a particle: identity, hashed with the crossing for the height of entry. */
+  readonly seed: Uint32Array
+  /** Four a particle: crossings a period, phase at time 0, drift a crossing in px, height shift. */
+  readonly path: Float32Array
+  /** Two a particle: radius in px, depth 1 to 3. */
+  readonly body: Float32Array
+  /** Heading in radians, kept for a later size of the field. */
+  readonly heading: Float32Array
+}
+
+export interface FieldSize {
+  readonly width: number
+  readonly height: number
+}
+
+/** Small seeded generator, uniform in [0, 1) (mulberry32, public domain, Tommy Ettinger). */
+export function mulberry32(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let t = Math.imul(state ^ (state >>> 15), state | 1)
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+/** Folds seconds into the period and splits them as the vertex shader expects, in double precision. */
+export function splitFieldTime(
+  seconds: number,
+  into: { set: (slot: number, fraction: number) => void },
+): void {
+  const turn = (((seconds / FIELD_PERIOD_S) % 1) + 1) % 1
+  const slots = turn * FIELD_SLOTS
+  const slot = Math.min(Math.floor(slots), FIELD_SLOTS - 1)
+  into.set(slot, slots - slot)
+}
+
+/**
+ * Draws `count` particles for a field of `size` CSS px.
+ *
+ * Every particle crosses the field a whole number of times a period, so that time can wrap
+ * unseen. Its horizontal speed is rounded to the nearest such number: off by less than 0.1 % up to
+ * 5800 px of width, and unbiased over the field.
+ */
+export function createParticleAttributes(
+  count: number,
+  size: FieldSize,
+  seed: number,
+): ParticleAttributes {
+  const random = mulberry32(seed)
+  const attributes = {
+    count,
+    seed: new Uint32Array(count),
+    path: new Float32Array(count * VALUES_PER_PATH),
+    body: new Float32Array(count * VALUES_PER_BODY),
+    heading: new Float32Array(count),
+  }
+  for (let i = 0; i < count; i++) {
+    const radius = RADIUS_MIN_PX + RADIUS_SPAN_PX * random()
+    const heading = (random() - 0.5) * SPREAD_RAD
+    attributes.seed[i] = Math.floor(random() * 4_294_967_296)
+    attributes.heading[i] = heading
+    attributes.body.set([radius, 1 + Math.min(2, Math.floor(radius / 0.85))], i * VALUES_PER_BODY)
+    const [crossings, drift] = pathOf(radius, heading, size)
+    attributes.path.set([crossings, random(), drift, 0], i * VALUES_PER_PATH)
+  }
+  return attributes
+}
+
+/**
+ * Fits particles to a new field size without a jump: each keeps its place in proportion.
+ * Writes `path` in place; upload it afterwards.
+ *
+ * @param seconds drift clock, as last given to splitFieldTime
+ * @param surgeSeconds surge clock, likewise
+ */
+export function refitParticles(
+  attributes: ParticleAttributes,
+  from: FieldSize,
+  to: FieldSize,
+  seconds: number,
+  surgeSeconds: number,
+): void {
+  const { count, path, body, heading } = attributes
+  for (let i = 0; i < count; i++) {
+    const radius = body[i * VALUES_PER_BODY] ?? RADIUS_MIN_PX
+    const depth = body[i * VALUES_PER_BODY + 1] ?? 1
+    const turns = seconds / FIELD_PERIOD_S + (depth * surgeSeconds) / FIELD_PERIOD_S
+    const place = particlePlace(attributes, i, from, turns)
+    const [crossings, drift] = pathOf(radius, heading[i] ?? 0, to)
+    path.set([crossings, fract(place.across - crossings * turns), drift, 0], i * VALUES_PER_PATH)
+    const down = particlePlace(attributes, i, to, turns).down
+    path[i * VALUES_PER_PATH + 3] = fract(place.down - down)
+  }
+}
+
+/**
+ * Where the vertex shader draws a particle, as fractions of the field: its twin in doubles.
+ *
+ * @param turns periods gone by: drift plus depth times surge
+ */
+export function particlePlace(
+  attributes: ParticleAttributes,
+  i: number,
+  size: FieldSize,
+  turns: number,
+) {
+  const { seed, path, body } = attributes
+  const [crossings = 1, start = 0, drift = 0, shift = 0] = path.subarray(i * VALUES_PER_PATH)
+  const travelled = crossings * turns + start
+  const across = fract(travelled)
+  const crossing = Math.floor(travelled) - crossings * Math.floor(Math.floor(travelled) / crossings)
+  const entry = (pcg(((seed[i] ?? 0) ^ pcg(crossing)) >>> 0) >>> 8) / 16_777_216
+  const height = size.height + 2 * (body[i * VALUES_PER_BODY] ?? 0)
+  return { across, down: fract(entry + shift + (drift * across) / height) }
+}
+
+/** PCG hash, 32 bits (Jarzynski and Olano, JCGT 2020), the same as in the shader. */
+function pcg(value: number): number {
+  const state = (Math.imul(value, 747_796_405) + 2_891_336_453) >>> 0
+  const word = Math.imul((state >>> ((state >>> 28) + 4)) ^ state, 277_803_737) >>> 0
+  return ((word >>> 22) ^ word) >>> 0
+}
+
+function fract(value: number): number {
+  return value - Math.floor(value)
+}
+
+function pathOf(
+  radius: number,
+  heading: number,
+  size: FieldSize,
+): [crossings: number, drift: number] {
+  const length = size.width + 2 * radius
+  const rounds = (SPEED_PX_PER_S * Math.cos(heading) * FIELD_PERIOD_S) / length
+  const crossings = Math.max(1, Math.round(rounds))
+  const drift = (SPEED_PX_PER_S * Math.sin(heading) * FIELD_PERIOD_S) / crossings
+  return [crossings, drift]
+}

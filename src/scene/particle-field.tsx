@@ -1,0 +1,50 @@
+import { useFrame, useThree } from '@react-three/fiber'
+import { useEffect, useMemo } from 'react'
+import { live } from '../interaction/live'
+import { testClock } from '../interaction/test-clock'
+import { splitFieldTime } from './particle-attributes'
+import { createParticleGeometry } from './particle-geometry'
+import { createParticleMaterial } from './particle-material'
+import { streakLength } from './streak'
+
+const SEED = 7
+
+function createField(size: { width: number; height: number }) {
+  return {
+    ...createParticleGeometry(size, testClock?.seed ?? SEED, testClock?.particles),
+    ...createParticleMaterial(),
+  }
+}
+
+/** The drifting dust: one draw call; a frame uploads nothing but uniforms. */
+export function ParticleField() {
+  const getState = useThree((state) => state.get)
+  const field = useMemo(() => createField(getState().size), [getState])
+
+  useFrame(({ size, viewport }) => {
+    const { uResolution, uPixelRatio, uTime, uSurge, uStreak } = field.uniforms
+    field.fit(size, live.seconds, live.surgeSeconds)
+    uResolution.value.set(size.width, size.height)
+    uPixelRatio.value = viewport.dpr
+    splitFieldTime(live.seconds, uTime.value)
+    splitFieldTime(live.surgeSeconds, uSurge.value)
+    uStreak.value = streakLength(live.surge)
+  })
+
+  useEffect(
+    () => () => {
+      field.geometry.dispose()
+      field.material.dispose()
+    },
+    [field],
+  )
+
+  return (
+    <mesh
+      geometry={field.geometry}
+      material={field.material}
+      frustumCulled={false}
+      renderOrder={1}
+    />
+  )
+}

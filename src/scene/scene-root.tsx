@@ -1,0 +1,43 @@
+import { advance, createRoot, extend } from '@react-three/fiber'
+import { Mesh, type WebGLRenderer } from 'three'
+import { createCardCamera } from './card-camera'
+import { Scene, type SceneProps } from './scene'
+
+// Only what the scene uses: the full <Canvas> would bring all of three, 65 KB more.
+extend({ Mesh })
+
+export type CanvasSize = { width: number; height: number }
+
+/**
+ * The r3f root on one canvas. It draws only when told to, at the size and resolution it is told.
+ * @param createRenderer called once; the root disposes what it returns
+ */
+export function createSceneRoot(canvas: HTMLCanvasElement, createRenderer: () => WebGLRenderer) {
+  const root = createRoot(canvas)
+  let state: ReturnType<ReturnType<typeof root.render>['getState']> | undefined
+
+  return {
+    /** Resolves when the scene stands. @throws what `createRenderer` throws */
+    start: async ({ width, height }: CanvasSize, pixelRatio: number, props: SceneProps) => {
+      await root.configure({
+        gl: createRenderer,
+        camera: createCardCamera(),
+        size: { width, height, top: 0, left: 0 },
+        dpr: pixelRatio,
+        frameloop: 'never',
+        flat: true,
+      })
+      state = root.render(<Scene {...props} />).getState()
+    },
+    show: (props: SceneProps) => void root.render(<Scene {...props} />),
+    resize: ({ width, height }: CanvasSize, pixelRatio: number) => {
+      state?.setDpr(pixelRatio)
+      state?.setSize(width, height, 0, 0)
+    },
+    /** @param seconds the scene's own time; r3f takes the difference for its frame's delta */
+    draw: (seconds: number) => {
+      if (state) advance(seconds, false, state)
+    },
+    dispose: () => root.unmount(),
+  }
+}

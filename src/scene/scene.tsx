@@ -1,0 +1,53 @@
+import { PerformanceMonitor } from '@react-three/drei/core/PerformanceMonitor'
+import { useEffect, useMemo } from 'react'
+import { PlaneGeometry } from 'three'
+import { createBackdropMaterial } from './backdrop-material'
+import { LitCard } from './lit-card'
+import { ParticleField } from './particle-field'
+
+function Backdrop() {
+  const parts = useMemo(
+    () => ({ geometry: new PlaneGeometry(2, 2), material: createBackdropMaterial() }),
+    [],
+  )
+  useEffect(
+    () => () => {
+      parts.geometry.dispose()
+      parts.material.dispose()
+    },
+    [parts],
+  )
+  return <mesh {...parts} frustumCulled={false} renderOrder={0} />
+}
+
+export type SceneProps = {
+  /** Frames run freely, so that their time says what the machine can do. */
+  isMeasured: boolean
+  onSlow: () => void
+  onFast: () => void
+}
+
+/** Our frames are capped at 120 a second; what counts as slow follows from what the screen gives. */
+const boundsFor = (refreshRate: number): [number, number] => [
+  0.72 * Math.min(refreshRate, 120),
+  0.93 * Math.min(refreshRate, 120),
+]
+
+/** All that is drawn, in the order in which it is drawn: four calls a frame at most. */
+export function Scene({ isMeasured, onSlow, onFast }: SceneProps) {
+  return (
+    <>
+      <Backdrop />
+      <ParticleField />
+      <LitCard />
+      {isMeasured && (
+        <PerformanceMonitor
+          bounds={boundsFor}
+          flipflops={3}
+          onDecline={onSlow}
+          onIncline={onFast}
+        />
+      )}
+    </>
+  )
+}

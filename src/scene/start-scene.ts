@@ -1,0 +1,117 @@
+import { addToFrame, wake } from '../interaction/frame-loop'
+import { type CardPlace, live } from '../interaction/live'
+import { isStill } from '../interaction/motion-preference'
+import { sceneState } from '../interaction/scene-state'
+import { testClock } from '../interaction/test-clock'
+import { watchCanvasSize } from './canvas-size'
+import { createRenderer } from './renderer'
+import { nextStep, pixelRatioFor } from './resolution'
+import { createSceneRoot } from './scene-root'
+
+/** A context that is not given back by then is gone for good, as on iOS; the page does without. */
+const RESTORE_LIMIT_MS = 4000
+
+/**
+ * Draws the scene into a fresh canvas in `host` until stopped. `data-scene` follows what is shown:
+ * `ready` or `still` after a frame, `unavailable` when there is none. Never throws: what goes wrong
+ * is told to the console once and leaves the page as it was.
+ */
+export function startScene(host: HTMLElement): () => void {
+  const canvas = document.createElement('canvas')
+  host.append(canvas)
+  const screen = watchCanvasSize(host)
+  const stops: (() => void)[] = [screen.stop]
+  let isStopped = false
+  let isStanding = false
+  let isLost = false
+  let resolutionStep = 0
+  let restoreTimer = 0
+  let drawnCard: CardPlace | null = null
+  let drawnPresence = -1
+  let mustDraw = true
+
+  const pixelRatio = () =>
+    testClock?.resolution ?? pixelRatioFor(screen.size, window.devicePixelRatio, resolutionStep)
+  const changeStep = (change: 1 | -1) => {
+    resolutionStep = nextStep(resolutionStep, change)
+    screen.touch()
+  }
+  const sceneProps = () => ({
+    isMeasured: !isStill.get() && !isLost && !document.hidden && !testClock,
+    onSlow: () => changeStep(1),
+    onFast: () => changeStep(-1),
+  })
+
+  const fail = (reason: unknown) => {
+    if (isStopped) return
+    console.error('La escena no pudo mostrarse.', reason)
+    stop()
+  }
+  const root = createSceneRoot(canvas, () => createRenderer(canvas, fail))
+
+  const draw = () => {
+    if (screen.takeChange()) root.resize(screen.size, pixelRatio())
+    root.draw(live.seconds)
+    drawnCard = live.card
+    drawnPresence = live.cardPresence
+    mustDraw = false
+    if (!isStopped) sceneState.set(isStill.get() ? 'still' : 'ready')
+  }
+  const hasStillChanged = () =>
+    mustDraw || drawnCard !== live.card || drawnPresence !== live.cardPresence
+
+  const onFrame = (delta: number): boolean => {
+    if (!isStanding || isLost) return false
+    if (isStill.get()) {
+      if (hasStillChanged()) draw()
+      return false
+    }
+    live.seconds += delta
+    live.surgeSeconds += live.surge * delta
+    draw()
+    return true
+  }
+
+  const onChange = () => {
+    mustDraw = true
+    root.show(sceneProps())
+    wake()
+  }
+  const onLost = () => {
+    isLost = true
+    sceneState.set('unavailable')
+    root.show(sceneProps())
+    restoreTimer = window.setTimeout(() => fail('El contexto gráfico no volvió.'), RESTORE_LIMIT_MS)
+  }
+  const onRestored = () => {
+    window.clearTimeout(restoreTimer)
+    isLost = false
+    onChange()
+  }
+
+  function stop(): void {
+    if (isStopped) return
+    isStopped = true
+    window.clearTimeout(restoreTimer)
+    for (const each of stops) each()
+    canvas.removeEventListener('webglcontextlost', onLost)
+    canvas.removeEventListener('webglcontextrestored', onRestored)
+    document.removeEventListener('visibilitychange', onChange)
+    sceneState.set('unavailable')
+    root.dispose()
+    canvas.remove()
+  }
+
+  canvas.addEventListener('webglcontextlost', onLost)
+  canvas.addEventListener('webglcontextrestored', onRestored)
+  document.addEventListener('visibilitychange', onChange)
+  stops.push(isStill.subscribe(onChange), addToFrame('scene', onFrame))
+  root
+    .start(screen.size, pixelRatio(), sceneProps())
+    .then(() => {
+      isStanding = true
+      wake()
+    })
+    .catch(fail)
+  return stop
+}
