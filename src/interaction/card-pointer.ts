@@ -10,8 +10,8 @@ export function startCardPointer(wrapper: HTMLElement): () => void {
   const { pointer } = live
 
   const onMove = (event: PointerEvent) => {
-    const place = live.card?.box
-    if (!place) return
+    // Where the page scrolls nobody keeps the card's place; there, and only there, layout is read.
+    const place = live.card?.box ?? wrapper.getBoundingClientRect()
     pointer.x = (event.clientX - place.x) / (place.width / 2) - 1
     pointer.y = (event.clientY - place.y) / (place.height / 2) - 1
     pointer.isOver = true
@@ -21,16 +21,22 @@ export function startCardPointer(wrapper: HTMLElement): () => void {
     pointer.isOver = false
     wake()
   }
+  // A finger leads from where it is set down, and lets go where it is lifted.
+  const onDown = (event: PointerEvent) => {
+    if (event.pointerType === 'touch') onMove(event)
+  }
   const onUp = (event: PointerEvent) => {
     if (event.pointerType === 'touch') onLeave()
   }
 
   wrapper.addEventListener('pointermove', onMove, { passive: true })
+  wrapper.addEventListener('pointerdown', onDown, { passive: true })
   wrapper.addEventListener('pointerleave', onLeave)
   wrapper.addEventListener('pointercancel', onLeave)
   wrapper.addEventListener('pointerup', onUp)
   return () => {
     wrapper.removeEventListener('pointermove', onMove)
+    wrapper.removeEventListener('pointerdown', onDown)
     wrapper.removeEventListener('pointerleave', onLeave)
     wrapper.removeEventListener('pointercancel', onLeave)
     wrapper.removeEventListener('pointerup', onUp)

@@ -24,6 +24,7 @@ const stages: Record<Stage, StageFunction[]> = {
 
 const isDrawn = createCadence()
 let request = 0
+let isWoken = false
 let lastMs = 0
 let testNowMs = 0
 
@@ -40,7 +41,9 @@ function onFrame(nowMs: number): void {
   if (!isDrawn(nowMs)) return
   const delta = lastMs === 0 ? FIRST_DELTA_S : (nowMs - lastMs) / 1000
   lastMs = nowMs
-  if (!runStages(Math.min(MAX_DELTA_S, Math.max(0, delta)))) sleep()
+  isWoken = false
+  const wantsMore = runStages(Math.min(MAX_DELTA_S, Math.max(0, delta)))
+  if (!wantsMore && !isWoken) sleep()
 }
 
 function sleep(): void {
@@ -51,6 +54,7 @@ function sleep(): void {
 
 /** Asks for frames until no stage wants another one. Cheap to call when they already run. */
 export function wake(): void {
+  isWoken = true
   if (request !== 0 || testClock || document.hidden) return
   request = requestAnimationFrame(onFrame)
 }

@@ -1,17 +1,21 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { startCardPointer } from '../../interaction/card-pointer'
 import { addToFrame, wake } from '../../interaction/frame-loop'
-import { live } from '../../interaction/live'
+import { type CardPlace, live } from '../../interaction/live'
 import { isStill } from '../../interaction/motion-preference'
 import { flattenTilt, updateTilt } from '../../interaction/tilt'
 import { type CardElements, canBeLit, measureCard } from './card-place'
 import { type PoseElements, startCardPose } from './card-pose'
 
+/** A place that did not change stays the same object: the scene draws again when it is another. */
+const isSame = (a: CardPlace | null, b: CardPlace | null) => JSON.stringify(a) === JSON.stringify(b)
+
 /** Keeps the scene's idea of the card's place true, and says on the wrapper whether it is lit. */
 function startMeasuring(elements: CardElements): () => void {
   const { wrapper, card, name, role, facts } = elements
   const measure = () => {
-    live.card = canBeLit() ? measureCard(elements) : null
+    const place = canBeLit() ? measureCard(elements) : null
+    if (!isSame(place, live.card)) live.card = place
     wrapper.toggleAttribute('data-lit', live.card !== null)
     wake()
   }
