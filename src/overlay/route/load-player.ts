@@ -1,4 +1,4 @@
-type Player = typeof import('./transition-player')
+type Player = typeof import('./transition-player')['transitionPlayer']
 
 let player: Player | undefined
 let loading: Promise<Player | undefined> | undefined
@@ -10,8 +10,8 @@ export const loadedPlayer = (): Player | undefined => player
 export function loadPlayer(): Promise<Player | undefined> {
   loading ??= import('./transition-player').then(
     (module) => {
-      player = module
-      return module
+      player = module.transitionPlayer
+      return player
     },
     () => undefined,
   )
