@@ -4,6 +4,7 @@ import './styles/tokens.css'
 import './styles/fonts.css'
 import './styles/base.css'
 import { App } from './app/app'
+import { startOffline } from './app/offline'
 import { StartupError } from './app/startup-error'
 import { startScrollMemory } from './interaction/scroll-memory'
 
@@ -13,6 +14,7 @@ const logFailure = (error: unknown) => console.error('El sitio no pudo iniciarse
 
 try {
   startScrollMemory()
+  startOffline()
   const app = (
     <StrictMode>
       <App />
