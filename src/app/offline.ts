@@ -6,7 +6,9 @@ export function startOffline(): void {
   if (!import.meta.env.PROD || import.meta.env.VITE_OFFLINE === 'off') return
   // Absent on plain http and in some private windows.
   if (!('serviceWorker' in navigator)) return
-  window.addEventListener('load', () => void register(), { once: true })
+  // Safari has no idle callback.
+  const whenIdle = window.requestIdleCallback ?? ((start: () => void) => setTimeout(start, 0))
+  window.addEventListener('load', () => whenIdle(() => void register()), { once: true })
 }
 
 async function register(): Promise<void> {
