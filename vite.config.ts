@@ -2,9 +2,10 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contentPlugin } from './src/publish/content-plugin'
 import { publishPlugin } from './src/publish/publish-plugin'
+import { basePath } from './src/publish/site-address'
 
 export default defineConfig({
-  base: process.env.BASE_PATH ?? '/',
+  base: basePath(process.env),
   plugins: [react(), contentPlugin(), publishPlugin()],
   build: {
     target: 'es2022',
