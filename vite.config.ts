@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contentPlugin } from './src/publish/content-plugin'
+import { fontsPlugin } from './src/publish/fonts/fonts-plugin'
 import { publishPlugin } from './src/publish/publish-plugin'
 
 export default defineConfig({
   base: process.env.BASE_PATH ?? '/',
-  plugins: [react(), contentPlugin(), publishPlugin()],
+  plugins: [react(), contentPlugin(), fontsPlugin(), publishPlugin()],
   build: {
     target: 'es2022',
     // Small files stay files: an inlined data: address would be paid for in every page's CSS.

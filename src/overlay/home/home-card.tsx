@@ -8,7 +8,7 @@ import styles from './home-card.module.css'
 import { useAge } from './use-age'
 import { type CardParts, useLitCard } from './use-lit-card'
 
-const PORTRAIT_PX = 640
+const PORTRAIT_PX = 512
 
 /** The card. Its wrapper never moves: the pose is measured against it. */
 export function HomeCard() {
