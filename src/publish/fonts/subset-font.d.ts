@@ -1,6 +1,7 @@
 /** subset-font has no types of its own; only what is used here. */
 declare module 'subset-font' {
   export type AxisRange = { min: number; max: number }
+  // biome-ignore lint/style/noDefaultExport: as the package has it
   export default function subsetFont(
     font: Uint8Array,
     text: string | undefined,
