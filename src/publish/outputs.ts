@@ -7,6 +7,7 @@ import { pageFiles } from './pages'
 import { robotsFile } from './robots'
 import { headersFile } from './security/headers-file'
 import { sitemapFile } from './sitemap'
+import { socialFiles } from './social/social-files'
 import { webManifestFile } from './web-manifest'
 
 /** Everything that is made from the content, in the order in which it is written. */
@@ -15,6 +16,7 @@ export const outputs: Output[] = [
   cvFile,
   contactCardFile,
   ...iconFiles,
+  ...socialFiles,
   webManifestFile,
   sitemapFile,
   robotsFile,

@@ -49,7 +49,7 @@ export function publishPlugin(): Plugin {
       const { base, publicDir, root } = server.config
       server.middlewares.use(async (request, response, next) => {
         const fileName = request.url?.replace(base, '').replace(/[?#].*$/, '')
-        if (!fileName?.match(/^[\w-]+\.(pdf|vcf)$/)) return next()
+        if (!fileName?.match(/^[\w-]+\.(pdf|vcf|png|json)$/)) return next()
         try {
           const module = (await server.ssrLoadModule(path.join(root, ENTRY))) as typeof Outputs
           const output = module.outputs.find((candidate) => candidate.fileName === fileName)
