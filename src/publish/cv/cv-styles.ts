@@ -16,12 +16,12 @@ const PAGE_SIDE_PT = 46
 const FRAME_PT = 18
 
 /** Always beside a font size: the renderer multiplies the two, and an inherited product again. */
-const LINE_HEIGHT = 1.44
+const LINE_HEIGHT = 1.4
 
 export const styles = StyleSheet.create({
   page: {
-    paddingTop: 42,
-    paddingBottom: 42,
+    paddingTop: 40,
+    paddingBottom: 40,
     paddingHorizontal: PAGE_SIDE_PT,
     fontFamily: TEXT,
     color: INK,
@@ -62,7 +62,7 @@ export const styles = StyleSheet.create({
   contactItem: { fontSize: 8.6, lineHeight: LINE_HEIGHT, marginRight: 15 },
   aside: { marginLeft: GUTTER_PT, paddingLeft: TEXT_INSET_PT },
   summary: { fontSize: 9.8, lineHeight: 1.5, marginTop: 8 },
-  section: { marginTop: 8 },
+  section: { marginTop: 7 },
   title: {
     marginLeft: GUTTER_PT,
     paddingLeft: TEXT_INSET_PT,
@@ -71,12 +71,12 @@ export const styles = StyleSheet.create({
     fontSize: 15,
     lineHeight: 1.2,
     color: COPPER,
-    marginBottom: 6,
+    marginBottom: 5,
   },
   entry: {
     marginLeft: GUTTER_PT,
     paddingLeft: TEXT_INSET_PT,
-    paddingBottom: 7,
+    paddingBottom: 5.5,
     borderLeftWidth: 0.7,
     borderLeftColor: LINE,
   },
