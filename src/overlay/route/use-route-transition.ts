@@ -73,8 +73,16 @@ export function useRouteTransition(main: RefObject<HTMLElement | null>) {
   }, [])
 
   useEffect(() => {
-    if (shown !== 'navigation') unlockScroll()
-  }, [shown])
+    if (shown !== 'navigation' || phase === 'exit') unlockScroll()
+  }, [shown, phase])
+
+  // Back or Forward to another entry of this very screen is a wish too: the pending one dies.
+  useEffect(() => {
+    if (!isAwaited) return
+    const stay = () => dispatch({ type: 'navigate', screen: shown })
+    window.addEventListener('popstate', stay)
+    return () => window.removeEventListener('popstate', stay)
+  }, [isAwaited, shown])
 
   // GSAP comes after the page; a grid that was opened directly is greeted when it is there.
   useEffect(() => {
