@@ -10,8 +10,8 @@ export function startCardPointer(wrapper: HTMLElement): () => void {
   const { pointer } = live
 
   const onMove = (event: PointerEvent) => {
-    // Where the page scrolls nobody keeps the card's place; there, and only there, layout is read.
-    const place = live.card?.box ?? wrapper.getBoundingClientRect()
+    const place = live.card?.box
+    if (!place) return
     pointer.x = (event.clientX - place.x) / (place.width / 2) - 1
     pointer.y = (event.clientY - place.y) / (place.height / 2) - 1
     pointer.isOver = true

@@ -6,8 +6,11 @@ import { testClock } from './test-clock'
 const STAGES = ['input', 'tilt', 'pose', 'timelines', 'scene'] as const
 type Stage = (typeof STAGES)[number]
 
-/** Runs in each frame; says whether it wants another one. */
-type StageFunction = (deltaSeconds: number) => boolean
+/**
+ * Runs in each frame; says whether it wants another one. `deltaSeconds` is clamped, for what would
+ * jump after a stall; `realSeconds` is not, for what must end on time.
+ */
+type StageFunction = (deltaSeconds: number, realSeconds: number) => boolean
 
 /** A stall, a hidden tab or a debugger does not make things jump. */
 const MAX_DELTA_S = 1 / 20
@@ -26,12 +29,12 @@ const isDrawn = createCadence()
 let request = 0
 let isWoken = false
 let lastMs = 0
-let testNowMs = 0
 
-function runStages(deltaSeconds: number): boolean {
+function runStages(realSeconds: number): boolean {
+  const delta = Math.min(MAX_DELTA_S, Math.max(0, realSeconds))
   let wantsMore = false
   for (const stage of STAGES) {
-    for (const run of stages[stage]) wantsMore = run(deltaSeconds) || wantsMore
+    for (const run of stages[stage]) wantsMore = run(delta, realSeconds) || wantsMore
   }
   return wantsMore
 }
@@ -42,8 +45,7 @@ function onFrame(nowMs: number): void {
   const delta = lastMs === 0 ? FIRST_DELTA_S : (nowMs - lastMs) / 1000
   lastMs = nowMs
   isWoken = false
-  const wantsMore = runStages(Math.min(MAX_DELTA_S, Math.max(0, delta)))
-  if (!wantsMore && !isWoken) sleep()
+  if (!runStages(delta) && !isWoken) sleep()
 }
 
 function sleep(): void {
@@ -75,8 +77,7 @@ export function startFrameLoop(): () => void {
   if (testClock) {
     testClock.live = live
     testClock.step = (ms) => {
-      testNowMs += ms
-      if (!document.hidden) runStages(Math.min(MAX_DELTA_S, ms / 1000))
+      if (!document.hidden) runStages(ms / 1000)
     }
   }
   wake()
@@ -85,6 +86,3 @@ export function startFrameLoop(): () => void {
     sleep()
   }
 }
-
-/** Milliseconds on the page's own clock: the test's, when it owns the time. */
-export const nowMs = (): number => (testClock ? testNowMs : performance.now())

@@ -26,8 +26,8 @@ export function startScene(host: HTMLElement): () => void {
   let isStanding = false
   let isLost = false
   let restoreTimer = 0
-  let drawnCard: CardPlace | null = null
-  let drawnPresence = -1
+  /** What the still frame shows; another one is drawn when any of it changes. */
+  const drawn = { card: null as CardPlace | null, isLit: false, presence: -1, turn: 0 }
   let mustDraw = true
 
   const pixelRatio = () =>
@@ -52,16 +52,20 @@ export function startScene(host: HTMLElement): () => void {
     } catch (reason) {
       return fail(reason)
     }
-    drawnCard = live.card
-    drawnPresence = live.cardPresence
+    drawn.card = live.card
+    drawn.isLit = live.isCardLit
+    drawn.presence = live.cardPresence
+    drawn.turn = live.turn
     mustDraw = false
     if (!isStopped) sceneState.set(isStill.get() ? 'still' : 'ready')
   }
   const hasStillChanged = () =>
     mustDraw ||
     screen.hasChanged() ||
-    drawnCard !== live.card ||
-    drawnPresence !== live.cardPresence
+    drawn.card !== live.card ||
+    drawn.isLit !== live.isCardLit ||
+    drawn.presence !== live.cardPresence ||
+    drawn.turn !== live.turn
 
   const onFrame = (delta: number): boolean => {
     if (!isStanding || isLost) return false

@@ -36,7 +36,10 @@ describe('createCadence', () => {
     const isDrawn = createCadence()
     let now = 0
     const run = (rate: number, count: number) =>
-      Array.from({ length: count }, () => isDrawn((now += 1000 / rate))).filter(Boolean).length
+      Array.from({ length: count }, () => {
+        now += 1000 / rate
+        return isDrawn(now)
+      }).filter(Boolean).length
     run(60, 60)
     run(144, 60)
     expect(run(144, 144)).toBe(72)

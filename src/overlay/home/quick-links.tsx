@@ -6,7 +6,7 @@ import styles from './quick-links.module.css'
 /** CV, mail and profiles one press away, so that thirty seconds are enough. */
 export function QuickLinks() {
   return (
-    <ul className={styles.links}>
+    <ul className={`${styles.links} veil`} data-quick-links>
       <li>
         <NewTabLink href={assetUrl('cv.pdf')}>CV</NewTabLink>
       </li>
