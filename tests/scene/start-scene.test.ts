@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
-import type { CardPlace } from '../../src/interaction/live'
+import type { CardFace } from '../../src/interaction/live'
 import { canvasesShown, openPage, setHidden, setHostWidth, shown, stage } from './scene-page'
 
-const CARD: CardPlace = {
-  box: { x: 90, y: 50, width: 720, height: 454 },
+const FACE: CardFace = {
   portrait: { x: -220, y: 0, radius: 99 },
   rosette: { x: 223, y: 45, scale: 1 },
   quiet: [],
 }
+const CARD = { box: { x: 90, y: 50, width: 720, height: 454 }, front: FACE, back: FACE }
 
 describe('startScene', () => {
   it('is ready with its first frame: two calls without a card, four with it', async () => {
@@ -17,8 +17,12 @@ describe('startScene', () => {
     const stop = await start()
     expect([shown(), stage.gl.drawCalls]).toEqual(['ready', 2])
     live.card = CARD
+    live.isCardLit = true
     expect(drawCalls()).toBe(4)
     live.cardPresence = 0
+    expect(drawCalls()).toBe(2)
+    live.cardPresence = 1
+    live.isCardLit = false
     expect(drawCalls()).toBe(2)
     stop()
   })
@@ -54,6 +58,10 @@ describe('startScene', () => {
     const stop = await start()
     expect([stage.gl.drawCalls, shown(), drawCalls()]).toEqual([2, 'still', 0])
     live.card = CARD
+    expect([drawCalls(), drawCalls()]).toEqual([2, 0])
+    live.isCardLit = true
+    expect([drawCalls(), drawCalls()]).toEqual([4, 0])
+    live.turn = 180
     expect([drawCalls(), drawCalls()]).toEqual([4, 0])
     window.dispatchEvent(new Event('resize'))
     expect(drawCalls()).toBe(0)
