@@ -1,6 +1,6 @@
 import { createCadence } from './frame-cadence'
 import { live } from './live'
-import { testClock } from './test-clock'
+import { isTimeOwned, testClock } from './test-clock'
 
 /** The order within a frame. DOM and WebGL show the same pose because both come after 'tilt'. */
 const STAGES = ['input', 'tilt', 'pose', 'timelines', 'scene'] as const
@@ -51,7 +51,7 @@ function sleep(): void {
 
 /** Asks for frames until no stage wants another one. Cheap to call when they already run. */
 export function wake(): void {
-  if (request !== 0 || testClock || document.hidden) return
+  if (request !== 0 || isTimeOwned || document.hidden) return
   request = requestAnimationFrame(onFrame)
 }
 
@@ -83,4 +83,4 @@ export function startFrameLoop(): () => void {
 }
 
 /** Milliseconds on the page's own clock: the test's, when it owns the time. */
-export const nowMs = (): number => (testClock ? testNowMs : performance.now())
+export const nowMs = (): number => (isTimeOwned ? testNowMs : performance.now())

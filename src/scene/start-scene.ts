@@ -2,7 +2,7 @@ import { addToFrame, wake } from '../interaction/frame-loop'
 import { type CardPlace, live } from '../interaction/live'
 import { isStill } from '../interaction/motion-preference'
 import { sceneState } from '../interaction/scene-state'
-import { testClock } from '../interaction/test-clock'
+import { isTimeOwned, testClock } from '../interaction/test-clock'
 import { watchCanvasSize } from './canvas-size'
 import { createRenderer } from './renderer'
 import { nextStep, pixelRatioFor } from './resolution'
@@ -37,7 +37,7 @@ export function startScene(host: HTMLElement): () => void {
     screen.touch()
   }
   const sceneProps = () => ({
-    isMeasured: !isStill.get() && !isLost && !document.hidden && !testClock,
+    isMeasured: !isStill.get() && !isLost && !document.hidden && !isTimeOwned,
     onSlow: () => changeStep(1),
     onFast: () => changeStep(-1),
   })
