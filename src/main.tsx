@@ -8,6 +8,7 @@ import { StartupError } from './app/startup-error'
 import { startFrameLoop } from './interaction/frame-loop'
 import { startMotionPreference } from './interaction/motion-preference'
 import { startScrollMemory } from './interaction/scroll-memory'
+import { startTouchRule } from './interaction/touch-rule'
 
 document.documentElement.dataset.scripted = ''
 const root = document.getElementById('root') as HTMLElement
@@ -17,6 +18,7 @@ try {
   startScrollMemory()
   startMotionPreference()
   startFrameLoop()
+  startTouchRule()
   const app = (
     <StrictMode>
       <App />

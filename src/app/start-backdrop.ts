@@ -8,6 +8,9 @@ const NO_IDLE_WAIT_MS = 200
 const savesData = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
+/** The visitor's own few colours replace the page's: a lit card has no place there. */
+const hasForcedColors = () => window.matchMedia('(forced-colors: active)').matches
+
 /** Asks for a context and gives it back: without WebGL 2 the scene's file is not even fetched. */
 function hasWebGl2(): boolean {
   try {
@@ -47,7 +50,7 @@ export function startBackdrop(host: HTMLElement): () => void {
   let stopScene = () => {}
   let isStopped = false
   const cancel = whenIdle(async () => {
-    if (savesData() || !hasWebGl2()) return
+    if (savesData() || hasForcedColors() || !hasWebGl2()) return
     sceneState.set('loading')
     try {
       const { startScene } = await import('../scene/start-scene')

@@ -9,6 +9,16 @@ export const ROUTES = {
   contact: { path: '/contacto', title: 'Contacto' },
 } as const
 
+/** The four sections, in the order in which one passes from each to the next. */
+export const SECTION_ROUTES = ['experience', 'education', 'skills', 'projects'] as const
+export type SectionRoute = (typeof SECTION_ROUTES)[number]
+
+/** The section before and after one; nothing before the first and after the last. */
+export function neighboursOf(section: SectionRoute) {
+  const place = SECTION_ROUTES.indexOf(section)
+  return { previous: SECTION_ROUTES[place - 1], next: SECTION_ROUTES[place + 1] }
+}
+
 export type RouteName = keyof typeof ROUTES
 export const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[]
 

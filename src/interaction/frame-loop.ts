@@ -6,8 +6,11 @@ import { isTimeOwned, testClock } from './test-clock'
 const STAGES = ['input', 'tilt', 'pose', 'timelines', 'scene'] as const
 type Stage = (typeof STAGES)[number]
 
-/** Runs in each frame; says whether it wants another one. */
-type StageFunction = (deltaSeconds: number) => boolean
+/**
+ * Runs in each frame; says whether it wants another one. `deltaSeconds` is clamped, for what would
+ * jump after a stall; `realSeconds` is not, for what must end on time.
+ */
+type StageFunction = (deltaSeconds: number, realSeconds: number) => boolean
 
 /** A stall, a hidden tab or a debugger does not make things jump. */
 const MAX_DELTA_S = 1 / 20
@@ -24,13 +27,14 @@ const stages: Record<Stage, StageFunction[]> = {
 
 const isDrawn = createCadence()
 let request = 0
+let isWoken = false
 let lastMs = 0
-let testNowMs = 0
 
-function runStages(deltaSeconds: number): boolean {
+function runStages(realSeconds: number): boolean {
+  const delta = Math.min(MAX_DELTA_S, Math.max(0, realSeconds))
   let wantsMore = false
   for (const stage of STAGES) {
-    for (const run of stages[stage]) wantsMore = run(deltaSeconds) || wantsMore
+    for (const run of stages[stage]) wantsMore = run(delta, realSeconds) || wantsMore
   }
   return wantsMore
 }
@@ -40,7 +44,8 @@ function onFrame(nowMs: number): void {
   if (!isDrawn(nowMs)) return
   const delta = lastMs === 0 ? FIRST_DELTA_S : (nowMs - lastMs) / 1000
   lastMs = nowMs
-  if (!runStages(Math.min(MAX_DELTA_S, Math.max(0, delta)))) sleep()
+  isWoken = false
+  if (!runStages(delta) && !isWoken) sleep()
 }
 
 function sleep(): void {
@@ -51,6 +56,7 @@ function sleep(): void {
 
 /** Asks for frames until no stage wants another one. Cheap to call when they already run. */
 export function wake(): void {
+  isWoken = true
   if (request !== 0 || isTimeOwned || document.hidden) return
   request = requestAnimationFrame(onFrame)
 }
@@ -71,8 +77,7 @@ export function startFrameLoop(): () => void {
   if (testClock) {
     testClock.live = live
     testClock.step = (ms) => {
-      testNowMs += ms
-      if (!document.hidden) runStages(Math.min(MAX_DELTA_S, ms / 1000))
+      if (!document.hidden) runStages(ms / 1000)
     }
   }
   wake()
@@ -81,6 +86,3 @@ export function startFrameLoop(): () => void {
     sleep()
   }
 }
-
-/** Milliseconds on the page's own clock: the test's, when it owns the time. */
-export const nowMs = (): number => (isTimeOwned ? testNowMs : performance.now())

@@ -16,12 +16,18 @@ export const live = {
   pointer: { x: 0, y: 0, isOver: false },
   /** The gyroscope's part, in the same unit. */
   lean: { x: 0, y: 0, isOn: false },
+  /** Degrees that the card has turned over, about its upright axis: 0 the front, 180 the back. */
+  turn: 0,
+  /** Degrees that it turns away when home is left; a timeline's. */
+  away: 0,
   /** The card's pose in degrees, after its spring. */
   tilt: { x: 0, y: 0 },
   /** 0…1, how present the visitor's light is on the card; the glare's strength follows it. */
   glow: 0,
-  /** The card as it lies unmoved; null where there is none to light. */
+  /** The card as it lies unmoved; null on the screens without one. */
   card: null as CardPlace | null,
+  /** Whether the scene is to draw it; a card that can scroll away keeps its CSS paper. */
+  isCardLit: false,
   /** 0…1, opacity of the lit card. */
   cardPresence: 1,
 }
@@ -30,10 +36,15 @@ export const live = {
 export type CardPlace = {
   /** The untransformed wrapper. */
   box: Box
-  /** The portrait's circle, from the card's centre, y down. */
+  front: CardFace
+  back: CardFace
+}
+
+/** One face as it is engraved; places from the card's centre, y down, CSS px. */
+export type CardFace = {
+  /** The portrait's circle; radius 0 for a face without one. */
   portrait: { x: number; y: number; radius: number }
-  /** The rosette's centre, from the card's centre, y down, and its scale. */
   rosette: { x: number; y: number; scale: number }
-  /** Where the foil keeps quiet, from the card's centre, y down. */
+  /** Where the foil keeps quiet. */
   quiet: readonly Box[]
 }

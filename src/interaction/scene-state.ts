@@ -14,6 +14,3 @@ export const sceneState = {
     store.set(state)
   },
 }
-
-/** Whether the scene shows the card, so that the DOM's own paper can fade. */
-export const isSceneShown = (state: SceneState): boolean => state === 'ready' || state === 'still'

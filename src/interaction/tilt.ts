@@ -1,5 +1,6 @@
 import { live } from './live'
 import { type Spring, stepSpring } from './spring'
+import { stopSway, updateSway } from './sway'
 
 /** SPEC's delta: the most that the card turns about each axis. */
 export const MAX_TILT_DEG = 10
@@ -9,6 +10,7 @@ const RELEASE = { omega: 6, zeta: 0.5 }
 const REST_DEG = 0.004
 const REST_DEG_PER_S = 0.02
 
+const sway = { x: 0, y: 0 }
 const springX: Spring = { value: 0, velocity: 0 }
 const springY: Spring = { value: 0, velocity: 0 }
 const springGlow: Spring = { value: 0, velocity: 0 }
@@ -24,15 +26,16 @@ function settle(spring: Spring, target: number): void {
 }
 
 /**
- * The 'tilt' stage: springs toward the pointer, else toward the phone's lean, else flat. The side
+ * The 'tilt' stage: springs toward the pointer, else the phone's lean, else the sway, else flat. The side
  * under the pointer comes toward the visitor: rotateX = +10·ny, rotateY = −10·nx (card3d's law).
  * @param delta seconds
  * @returns whether the card still moves
  */
 export function updateTilt(delta: number): boolean {
   const { pointer, lean, tilt } = live
-  const isLed = pointer.isOver || lean.isOn
-  const source = pointer.isOver ? pointer : lean
+  const isSwaying = updateSway(delta, sway)
+  const isLed = pointer.isOver || lean.isOn || isSwaying
+  const source = pointer.isOver ? pointer : lean.isOn ? lean : sway
   const targetX = isLed ? MAX_TILT_DEG * clampUnit(source.y) : 0
   const targetY = isLed ? -MAX_TILT_DEG * clampUnit(source.x) : 0
   const targetGlow = isLed ? 1 : 0
@@ -55,6 +58,7 @@ export function updateTilt(delta: number): boolean {
 
 /** Flat, at once: reduced motion or paused, and a card that has just come. */
 export function flattenTilt(): void {
+  stopSway()
   settle(springX, 0)
   settle(springY, 0)
   settle(springGlow, 0)

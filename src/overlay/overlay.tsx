@@ -1,24 +1,35 @@
 import { useRef } from 'react'
 import { MotionControls } from './motion/motion-controls'
 import styles from './overlay.module.css'
-import { screenOf } from './screens'
-import { useArrival } from './use-arrival'
-import { useRoute } from './use-route'
+import { LeaveContext } from './route/leave-context'
+import { useArrival } from './route/use-arrival'
+import { useRouteTransition } from './route/use-route-transition'
+import { useSwipe } from './route/use-swipe'
+import { SCREENS } from './screens'
 
-/** Everything in the DOM: the skip link and the screen of the current address. */
+/** Everything in the DOM: the skip link, the switches, and the screen that is shown. */
 export function Overlay() {
-  const Screen = screenOf(useRoute())
   const main = useRef<HTMLElement>(null)
-  useArrival(main, Screen)
+  const { shown, phase, leave } = useRouteTransition(main)
+  const Screen = SCREENS[shown]
+  useArrival(main, shown)
+  useSwipe(main, shown)
   return (
-    <>
+    <LeaveContext value={leave}>
       <a className={styles.skip} href="#contenido">
         Saltar al contenido
       </a>
       <MotionControls />
-      <main id="contenido" className={styles.main} tabIndex={-1} ref={main}>
+      <main
+        id="contenido"
+        className={styles.main}
+        tabIndex={-1}
+        ref={main}
+        data-phase={phase}
+        inert={phase === 'exit'}
+      >
         <Screen />
       </main>
-    </>
+    </LeaveContext>
   )
 }

@@ -3,22 +3,24 @@ import type { RouteName } from '../content/routes'
 import { HomeScreen } from './home/home-screen'
 import { NavigationScreen } from './navigation/navigation-screen'
 import { NotFoundScreen } from './not-found/not-found-screen'
+import type { ScreenName } from './route/route-transition'
 import { EducationSection } from './sections/education-section'
 import { ExperienceSection } from './sections/experience-section'
 import { ProjectsSection } from './sections/projects-section'
 import { SkillsSection } from './sections/skills-section'
 
-/** What each route shows. The contact dialog opens over the navigation, so both share a screen. */
-const SCREENS: Record<RouteName, ComponentType> = {
+export const SCREENS: Record<ScreenName, ComponentType> = {
   home: HomeScreen,
   navigation: NavigationScreen,
-  contact: NavigationScreen,
   experience: ExperienceSection,
   education: EducationSection,
   skills: SkillsSection,
   projects: ProjectsSection,
+  notFound: NotFoundScreen,
 }
 
-/** The screen of a route, or the not-found screen. */
-export const screenOf = (route: RouteName | undefined): ComponentType =>
-  route ? SCREENS[route] : NotFoundScreen
+/** The screen of a route. The contact dialog opens over the navigation, so both share one. */
+export function screenOf(route: RouteName | undefined): ScreenName {
+  if (!route) return 'notFound'
+  return route === 'contact' ? 'navigation' : route
+}

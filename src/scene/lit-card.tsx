@@ -1,18 +1,20 @@
 import { type Size, useFrame } from '@react-three/fiber'
 import { useEffect, useMemo, useRef } from 'react'
 import { Matrix4, type Mesh, type PerspectiveCamera, PlaneGeometry, Vector3 } from 'three'
-import { type CardPlace, live } from '../interaction/live'
+import { type Box, type CardFace, live } from '../interaction/live'
+import { type Pose, readPose } from '../interaction/pose'
 import { aimCardCamera, PERSPECTIVE_PX } from './card-camera'
 import { type CardUniforms, createCardMaterial } from './card-material'
 import { lightDirection } from './light'
 import { createShadowMaterial, SHADOW_LIFT_PX } from './shadow-material'
 
 const NOTHING = { x: 0, y: 0, width: 0, height: 0 }
+const HALF_TURN_DEG = 180
 const RAD = Math.PI / 180
 
-/** The card's layout, y turned up; written when it changes, not per frame. */
-function placeCard(uniforms: CardUniforms, place: CardPlace): void {
-  const { box, portrait, rosette, quiet } = place
+/** One face's layout, y turned up; written when it changes, not per frame. */
+function placeFace(uniforms: CardUniforms, box: Box, face: CardFace): void {
+  const { portrait, rosette, quiet } = face
   uniforms.uSize.value.set(box.width, box.height)
   uniforms.uPortrait.value.set(portrait.x, -portrait.y, portrait.radius)
   uniforms.uRosette.value.set(rosette.x, -rosette.y, rosette.scale)
@@ -29,6 +31,7 @@ function createParts() {
     shadow: createShadowMaterial(),
     light: new Vector3(),
     inverse: new Matrix4(),
+    pose: { x: 0, y: 0, z: 0, isBack: false } satisfies Pose,
   }
 }
 
@@ -37,22 +40,25 @@ export function LitCard() {
   const parts = useMemo(createParts, [])
   const card = useRef<Mesh>(null)
   const shadow = useRef<Mesh>(null)
-  const placed = useRef<CardPlace | null>(null)
+  const placed = useRef<CardFace | null>(null)
   const placedIn = useRef<Size | null>(null)
 
   useFrame(({ camera, size }) => {
     const place = live.card
     if (!card.current || !shadow.current) return
-    const isShown = place !== null && live.cardPresence > 0
+    const isShown = place !== null && live.isCardLit && live.cardPresence > 0
     card.current.visible = isShown
     shadow.current.visible = isShown
     if (!isShown) return
     const { box } = place
     const { uniforms } = parts.card
-    if (placed.current !== place || placedIn.current !== size) {
-      placed.current = place
+    const { pose } = parts
+    readPose(pose, box.width)
+    const face = pose.isBack ? place.back : place.front
+    if (placed.current !== face || placedIn.current !== size) {
+      placed.current = face
       placedIn.current = size
-      placeCard(uniforms, place)
+      placeFace(uniforms, box, face)
       parts.shadow.uniforms.uSize.value.copy(uniforms.uSize.value)
       aimCardCamera(
         camera as PerspectiveCamera,
@@ -61,7 +67,10 @@ export function LitCard() {
         box.y + box.height / 2,
       )
     }
-    card.current.rotation.set(-live.tilt.x * RAD, live.tilt.y * RAD, 0)
+    // Seen from behind, the same sheet half a turn on: its back is drawn as a front of its own.
+    const around = pose.isBack ? pose.y + HALF_TURN_DEG : pose.y
+    card.current.rotation.set(-pose.x * RAD, around * RAD, 0)
+    card.current.position.z = pose.z
     card.current.updateMatrixWorld()
     parts.inverse.copy(card.current.matrixWorld).invert()
     lightDirection(parts.light, box.width, box.height)
@@ -72,7 +81,8 @@ export function LitCard() {
     cast.uLight.value.copy(parts.light)
     cast.uAxisX.value.setFromMatrixColumn(card.current.matrixWorld, 0)
     cast.uAxisY.value.setFromMatrixColumn(card.current.matrixWorld, 1)
-    cast.uPresence.value = live.cardPresence
+    // On edge it would throw the shadow of a blade across the field.
+    cast.uPresence.value = live.cardPresence * Math.cos(pose.y * RAD) ** 2
   })
 
   useEffect(

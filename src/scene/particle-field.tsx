@@ -5,6 +5,7 @@ import { testClock } from '../interaction/test-clock'
 import { splitFieldTime } from './particle-attributes'
 import { createParticleGeometry } from './particle-geometry'
 import { createParticleMaterial } from './particle-material'
+import { IS_INTERACTIVE } from './repulse'
 import { streakLength } from './streak'
 
 const SEED = 7
@@ -30,6 +31,14 @@ export function ParticleField() {
     splitFieldTime(live.surgeSeconds, uSurge.value)
     uStreak.value = streakLength(live.surge)
   })
+
+  useEffect(() => {
+    if (!IS_INTERACTIVE) return
+    const onMove = (event: PointerEvent) =>
+      field.uniforms.uPointer.value.set(event.clientX, event.clientY)
+    window.addEventListener('pointermove', onMove, { passive: true })
+    return () => window.removeEventListener('pointermove', onMove)
+  }, [field])
 
   useEffect(
     () => () => {

@@ -15,6 +15,7 @@ export type CanvasSize = { width: number; height: number }
 export function createSceneRoot(canvas: HTMLCanvasElement, createRenderer: () => WebGLRenderer) {
   const root = createRoot(canvas)
   let state: ReturnType<ReturnType<typeof root.render>['getState']> | undefined
+  let isDisposed = false
 
   return {
     /** Resolves when the scene stands. @throws what `createRenderer` throws */
@@ -27,9 +28,12 @@ export function createSceneRoot(canvas: HTMLCanvasElement, createRenderer: () =>
         frameloop: 'never',
         flat: true,
       })
-      state = root.render(<Scene {...props} />).getState()
+      // Rendering would bring back a root that was disposed while it was configured.
+      if (!isDisposed) state = root.render(<Scene {...props} />).getState()
     },
-    show: (props: SceneProps) => void root.render(<Scene {...props} />),
+    show: (props: SceneProps) => {
+      if (state) root.render(<Scene {...props} />)
+    },
     resize: ({ width, height }: CanvasSize, pixelRatio: number) => {
       state?.setDpr(pixelRatio)
       state?.setSize(width, height, 0, 0)
@@ -38,6 +42,10 @@ export function createSceneRoot(canvas: HTMLCanvasElement, createRenderer: () =>
     draw: (seconds: number) => {
       if (state) advance(seconds, false, state)
     },
-    dispose: () => root.unmount(),
+    dispose: () => {
+      isDisposed = true
+      state = undefined
+      root.unmount()
+    },
   }
 }

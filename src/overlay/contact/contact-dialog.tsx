@@ -1,10 +1,11 @@
-import { contactQr, profile } from 'virtual:content'
+import { profile } from 'virtual:content'
 import { X } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { Link, useLocation } from 'wouter'
 import { assetUrl } from '../../content/asset-url'
 import { ROUTES } from '../../content/routes'
 import { Dialog } from '../dialog/dialog'
+import { ContactQr } from '../parts/contact-qr'
 import { useRoute } from '../use-route'
 import styles from './contact-dialog.module.css'
 import { wasOpenedFromGrid } from './contact-history'
@@ -34,14 +35,7 @@ export function ContactDialog() {
             </h2>
             <p className={styles.address}>{profile.email}</p>
           </div>
-          <svg
-            className={styles.qr}
-            viewBox={`0 0 ${contactQr.side} ${contactQr.side}`}
-            role="img"
-            aria-label="Código QR con los datos de contacto"
-          >
-            <path d={contactQr.path} />
-          </svg>
+          <ContactQr className={styles.qr} />
         </div>
         <div className={styles.actions}>
           <a className={styles.primary} href={`mailto:${profile.email}`}>

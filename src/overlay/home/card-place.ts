@@ -1,4 +1,4 @@
-import type { Box, CardPlace } from '../../interaction/live'
+import type { Box, CardFace, CardPlace } from '../../interaction/live'
 
 export type CardElements = {
   wrapper: HTMLElement
@@ -8,10 +8,12 @@ export type CardElements = {
   role: HTMLElement
   facts: HTMLElement
   action: HTMLElement
+  back: HTMLElement
+  qr: HTMLElement
 }
 
 /** Where the rosette stands on the wide card, as parts of its size; on the tall one, at the button. */
-const WIDE_ROSETTE = { x: 0.81, y: 0.6 }
+const WIDE_FRONT = { x: 0.81, y: 0.6 }
 
 /** A part's box from the card's centre, by its layout, which the tilt does not change. */
 function boxInCard(element: HTMLElement, card: HTMLElement): Box {
@@ -25,7 +27,7 @@ function boxInCard(element: HTMLElement, card: HTMLElement): Box {
   return { x, y, width: element.offsetWidth, height: element.offsetHeight }
 }
 
-const unionOf = (a: Box, b: Box): Box => {
+function unionOf(a: Box, b: Box): Box {
   const x = Math.min(a.x, b.x)
   const y = Math.min(a.y, b.y)
   const right = Math.max(a.x + a.width, b.x + b.width)
@@ -35,21 +37,34 @@ const unionOf = (a: Box, b: Box): Box => {
 
 const centreOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 })
 
-/** Measures the card as the scene needs it. Reads layout: on resize, never per frame. */
-export function measureCard(elements: CardElements): CardPlace {
-  const { wrapper, card, portrait, name, role, facts, action } = elements
-  const { x, y, width, height } = wrapper.getBoundingClientRect()
+function frontOf(elements: CardElements, box: Box): CardFace {
+  const { card, portrait, name, role, facts, action } = elements
   const face = boxInCard(portrait, card)
-  const rosette =
-    width > height
-      ? { x: (WIDE_ROSETTE.x - 0.5) * width, y: (WIDE_ROSETTE.y - 0.5) * height }
-      : centreOf(boxInCard(action, card))
+  const isWide = box.width > box.height
+  const rosette = isWide
+    ? { x: (WIDE_FRONT.x - 0.5) * box.width, y: (WIDE_FRONT.y - 0.5) * box.height }
+    : centreOf(boxInCard(action, card))
   return {
-    box: { x, y, width, height },
     portrait: { ...centreOf(face), radius: face.width / 2 },
     rosette: { ...rosette, scale: 1 },
     quiet: [boxInCard(name, card), unionOf(boxInCard(role, card), boxInCard(facts, card))],
   }
+}
+
+/** On the back the rosette is the frame of the QR code. */
+function backOf({ card, back, qr }: CardElements): CardFace {
+  return {
+    portrait: { x: 0, y: 0, radius: 0 },
+    rosette: { ...centreOf(boxInCard(qr, card)), scale: 1 },
+    quiet: [boxInCard(back, card)],
+  }
+}
+
+/** Measures the card as the scene needs it. Reads layout: on resize, never per frame. */
+export function measureCard(elements: CardElements): CardPlace {
+  const { x, y, width, height } = elements.wrapper.getBoundingClientRect()
+  const box = { x, y, width, height }
+  return { box, front: frontOf(elements, box), back: backOf(elements) }
 }
 
 /** Native scrolling outruns a canvas: a card that can scroll away keeps its CSS paper. */

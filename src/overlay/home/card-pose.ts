@@ -1,5 +1,6 @@
 import { addToFrame } from '../../interaction/frame-loop'
 import { live } from '../../interaction/live'
+import { type Pose, readPose } from '../../interaction/pose'
 import { MAX_TILT_DEG } from '../../interaction/tilt'
 
 export type PoseElements = {
@@ -23,9 +24,8 @@ const FOIL_TRAVEL_PERCENT = 40
  * is written, nor any string made, while the pose stays. Returns the function that stops it.
  */
 export function startCardPose({ card, glare, shine, name }: PoseElements): () => void {
-  let writtenX = 0
-  let writtenY = 0
-  let writtenGlow = 0
+  const pose: Pose = { x: 0, y: 0, z: 0, isBack: false }
+  const written = { x: 0, y: 0, z: 0, glow: 0 }
 
   const writeLight = (x: number, y: number, glow: number) => {
     const lightX = -y / MAX_TILT_DEG
@@ -39,24 +39,26 @@ export function startCardPose({ card, glare, shine, name }: PoseElements): () =>
     name.style.backgroundPosition = `${(50 - FOIL_TRAVEL_PERCENT * lightX).toFixed(1)}% 0`
   }
 
-  const write = (x: number, y: number, glow: number) => {
+  const writePose = ({ x, y, z }: Pose) => {
+    const back = z === 0 ? '' : `translateZ(${z.toFixed(2)}px) `
     const isFlat = x === 0 && y === 0
-    card.style.transform = isFlat ? '' : `rotateX(${x.toFixed(3)}deg) rotateY(${y.toFixed(3)}deg)`
-    writeLight(x, y, glow)
-    writtenX = x
-    writtenY = y
-    writtenGlow = glow
+    card.style.transform = isFlat
+      ? ''
+      : `${back}rotateX(${x.toFixed(3)}deg) rotateY(${y.toFixed(3)}deg)`
+    written.x = x
+    written.y = y
+    written.z = z
   }
 
   const remove = addToFrame('pose', () => {
     const { tilt, glow } = live
-    if (tilt.x !== writtenX || tilt.y !== writtenY || glow !== writtenGlow) {
-      write(tilt.x, tilt.y, glow)
-    }
+    readPose(pose, live.card?.box.width ?? 0)
+    const hasMoved = pose.x !== written.x || pose.y !== written.y || pose.z !== written.z
+    if (!hasMoved && glow === written.glow) return false
+    writePose(pose)
+    writeLight(tilt.x, tilt.y, glow)
+    written.glow = glow
     return false
   })
-  return () => {
-    remove()
-    write(0, 0, 0)
-  }
+  return remove
 }

@@ -17,9 +17,9 @@ export function NavigationScreen() {
   return (
     <div className={styles.screen}>
       <RoundLink to={ROUTES.home.path} label="Volver al inicio" icon={ArrowUp} />
-      <h1 className={styles.title} tabIndex={-1}>
-        {title ?? ROUTES.navigation.title}
-      </h1>
+      <div className={`${styles.title} veil`}>
+        <h1 tabIndex={-1}>{title ?? ROUTES.navigation.title}</h1>
+      </div>
       <nav aria-label="Secciones">
         <ul className={styles.grid}>
           {TILES.map((tile, index) => (

@@ -4,11 +4,9 @@ import { Link, useLocation } from 'wouter'
 import { ROUTES } from '../../content/routes'
 import { OPENED_FROM_GRID } from '../contact/contact-history'
 import { NewTabLink } from '../parts/new-tab-link'
+import { isPlainClick } from '../parts/plain-click'
 import styles from './tile.module.css'
 import type { TileData } from './tiles'
-
-const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 function TileFace({ tile }: { tile: TileData }) {
   const Icon = tile.icon

@@ -14,7 +14,7 @@ export function Rosette() {
     >
       {CURVES.map(({ path, copies, stepDeg, width }, ring) => (
         <g key={path} strokeWidth={width}>
-          <path id={`roseta-${ring}`} d={path} />
+          <path id={`roseta-${ring}`} d={path} pathLength={1} />
           {Array.from({ length: copies - 1 }, (_, index) => (index + 1) * stepDeg).map((angle) => (
             <use key={angle} href={`#roseta-${ring}`} transform={`rotate(${angle})`} />
           ))}

@@ -1,13 +1,24 @@
 import type { LucideIcon } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { Link } from 'wouter'
+import { isPlainClick } from './plain-click'
 import styles from './round-link.module.css'
 
-type RoundLinkProps = { to: string; label: string; icon: LucideIcon }
+type RoundLinkProps = {
+  to: string
+  label: string
+  icon: LucideIcon
+  /** What a plain click does instead of following the link; it says whether it did. */
+  onPlainClick?: (() => boolean) | undefined
+}
 
 /** The round copper control that moves between the home card, the grid and the sections. */
-export function RoundLink({ to, label, icon: Icon }: RoundLinkProps) {
+export function RoundLink({ to, label, icon: Icon, onPlainClick }: RoundLinkProps) {
+  const onClick = (event: MouseEvent) => {
+    if (onPlainClick && isPlainClick(event) && onPlainClick()) event.preventDefault()
+  }
   return (
-    <Link to={to} className={styles.round} aria-label={label}>
+    <Link to={to} className={styles.round} aria-label={label} onClick={onClick}>
       <Icon aria-hidden size={22} strokeWidth={1.75} />
     </Link>
   )

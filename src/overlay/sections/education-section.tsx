@@ -1,5 +1,4 @@
 import { assetUrl } from '../../content/asset-url'
-import { ROUTES } from '../../content/routes'
 import { ContentList } from './content-list'
 import { EntryLink } from './entry-link'
 import { SectionScreen } from './section-screen'
@@ -8,7 +7,7 @@ import { TimelineEntry } from './timeline-entry'
 
 export function EducationSection() {
   return (
-    <SectionScreen title={ROUTES.education.title}>
+    <SectionScreen route="education">
       <ContentList name="educacion" className={styles.timeline}>
         {(entry) => (
           <TimelineEntry entry={entry}>

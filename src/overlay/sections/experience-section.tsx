@@ -1,4 +1,3 @@
-import { ROUTES } from '../../content/routes'
 import { technologyItems } from '../../content/technologies'
 import { ContentList } from './content-list'
 import { EntryLink } from './entry-link'
@@ -22,7 +21,7 @@ function Technologies({ text }: { text: string }) {
 
 export function ExperienceSection() {
   return (
-    <SectionScreen title={ROUTES.experience.title}>
+    <SectionScreen route="experience">
       <ContentList name="experiencia" className={styles.timeline}>
         {(entry) => (
           <TimelineEntry entry={entry}>

@@ -1,4 +1,3 @@
-import { ROUTES } from '../../content/routes'
 import { ContentList } from './content-list'
 import { EntryLink } from './entry-link'
 import styles from './projects-section.module.css'
@@ -6,7 +5,7 @@ import { SectionScreen } from './section-screen'
 
 export function ProjectsSection() {
   return (
-    <SectionScreen title={ROUTES.projects.title}>
+    <SectionScreen route="projects">
       <ContentList name="proyectos" className={styles.projects}>
         {(project, index) => (
           <article className={styles.project}>

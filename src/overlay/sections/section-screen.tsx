@@ -1,22 +1,33 @@
 import { ArrowLeft } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { ROUTES } from '../../content/routes'
+import { type ReactNode, use } from 'react'
+import { ROUTES, type SectionRoute } from '../../content/routes'
 import { RoundLink } from '../parts/round-link'
+import { LeaveContext } from '../route/leave-context'
+import { SectionPager } from './section-pager'
 import styles from './section-screen.module.css'
 
-type SectionScreenProps = { title: string; children: ReactNode }
+type SectionScreenProps = { route: SectionRoute; children: ReactNode }
 
 /** What the four sections have in common: the way back, the title, and the place for the lists. */
-export function SectionScreen({ title, children }: SectionScreenProps) {
+export function SectionScreen({ route, children }: SectionScreenProps) {
+  const leave = use(LeaveContext)
   return (
     <div className={styles.screen}>
       <header className={styles.header}>
-        <RoundLink to={ROUTES.navigation.path} label="Volver a la navegación" icon={ArrowLeft} />
-        <h1 className={styles.title} tabIndex={-1}>
-          {title}
-        </h1>
+        <RoundLink
+          to={ROUTES.navigation.path}
+          label="Volver a la navegación"
+          icon={ArrowLeft}
+          onPlainClick={leave}
+        />
+        <div className="veil">
+          <h1 className={styles.title} tabIndex={-1}>
+            {ROUTES[route].title}
+          </h1>
+        </div>
+        <SectionPager current={route} />
       </header>
-      <div className={styles.content}>{children}</div>
+      <div data-content>{children}</div>
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import { assetUrl } from '../../content/asset-url'
-import { ROUTES } from '../../content/routes'
 import { ContentList } from './content-list'
 import { SectionScreen } from './section-screen'
 import styles from './skills-section.module.css'
@@ -8,7 +7,7 @@ function SkillList({ name, title }: { name: 'hard-skills' | 'soft-skills'; title
   return (
     <section className={styles.list} aria-label={title}>
       <h2 className={styles.title} lang="en">
-        {title}
+        <span className="veil">{title}</span>
       </h2>
       <ContentList name={name} className={styles.grid}>
         {(skill) => (
@@ -32,7 +31,7 @@ function SkillList({ name, title }: { name: 'hard-skills' | 'soft-skills'; title
 
 export function SkillsSection() {
   return (
-    <SectionScreen title={ROUTES.skills.title}>
+    <SectionScreen route="skills">
       <div className={styles.lists}>
         <SkillList name="hard-skills" title="Hard skills" />
         <SkillList name="soft-skills" title="Soft skills" />

@@ -12,7 +12,9 @@ type TimelineEntryProps = {
 export function TimelineEntry({ entry, children }: TimelineEntryProps) {
   return (
     <article className={styles.entry}>
-      <p className={styles.years}>{yearsText(entry)}</p>
+      <p className={styles.years}>
+        <span className="veil">{yearsText(entry)}</span>
+      </p>
       <div className={styles.card}>
         <h2 className={styles.title}>{entry.titulo}</h2>
         <p className={styles.text}>{entry.descripcion}</p>

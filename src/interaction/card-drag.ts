@@ -1,0 +1,82 @@
+import { live } from './live'
+import { isStill } from './motion-preference'
+import { holdTurn, letTurnGo } from './turn'
+
+/** SPEC's drag toolkit: a drag begins after this many px, sideways. */
+const DRAG_THRESHOLD_PX = 5
+const HALF_TURN_DEG = 180
+
+/** With a mouse, a drag on text selects it; on links and controls it is theirs. */
+const isTaken = (event: PointerEvent): boolean => {
+  const target = event.target as Element
+  if (target.closest('a, button')) return true
+  return event.pointerType === 'mouse' && target.closest('h1, h2, p, dl') !== null
+}
+
+/**
+ * Turns the card over by a sideways drag; an up-and-down one stays the browser's scroll.
+ * Returns the function that stops it.
+ */
+export function startCardDrag(wrapper: HTMLElement): () => void {
+  let pointerId: number | null = null
+  let startX = 0
+  let startY = 0
+  let lastX = 0
+  let lastMs = 0
+  let speed = 0
+  let isDragging = false
+
+  const degreesOf = (distance: number) => {
+    const width = live.card?.box.width ?? wrapper.clientWidth
+    return (distance / width) * HALF_TURN_DEG
+  }
+  const end = () => {
+    if (isDragging) letTurnGo(degreesOf(speed * 1000))
+    pointerId = null
+    isDragging = false
+    delete wrapper.dataset.dragged
+  }
+  const onDown = (event: PointerEvent) => {
+    if (!event.isPrimary || event.button !== 0 || isStill.get() || isTaken(event)) return
+    pointerId = event.pointerId
+    startX = lastX = event.clientX
+    startY = event.clientY
+    lastMs = event.timeStamp
+    speed = 0
+  }
+  const begin = (event: PointerEvent) => {
+    isDragging = true
+    wrapper.dataset.dragged = ''
+    wrapper.setPointerCapture(event.pointerId)
+  }
+  const onMove = (event: PointerEvent) => {
+    if (event.pointerId !== pointerId) return
+    const x = event.clientX - startX
+    const y = event.clientY - startY
+    if (!isDragging) {
+      if (Math.abs(y) > DRAG_THRESHOLD_PX && Math.abs(y) >= Math.abs(x)) {
+        pointerId = null
+        return
+      }
+      if (Math.abs(x) < DRAG_THRESHOLD_PX) return
+      begin(event)
+    }
+    const elapsed = event.timeStamp - lastMs
+    if (elapsed > 0) speed = (event.clientX - lastX) / elapsed
+    lastX = event.clientX
+    lastMs = event.timeStamp
+    holdTurn(degreesOf(x))
+  }
+
+  wrapper.addEventListener('pointerdown', onDown)
+  wrapper.addEventListener('pointermove', onMove, { passive: true })
+  wrapper.addEventListener('pointerup', end)
+  wrapper.addEventListener('pointercancel', end)
+  return () => {
+    wrapper.removeEventListener('pointerdown', onDown)
+    wrapper.removeEventListener('pointermove', onMove)
+    wrapper.removeEventListener('pointerup', end)
+    wrapper.removeEventListener('pointercancel', end)
+    end()
+  }
+}

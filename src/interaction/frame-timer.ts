@@ -1,0 +1,19 @@
+import { addToFrame } from './frame-loop'
+import { testClock } from './test-clock'
+
+/** A time-out on the page's clock: the real one, or the one that a test steps. Returns its cancellation. */
+export function after(ms: number, callback: () => void): () => void {
+  if (!testClock) {
+    const timer = setTimeout(callback, ms)
+    return () => clearTimeout(timer)
+  }
+  let passedMs = 0
+  const remove = addToFrame('input', (_delta, realSeconds) => {
+    passedMs += realSeconds * 1000
+    if (passedMs < ms) return true
+    remove()
+    callback()
+    return false
+  })
+  return remove
+}

@@ -1,0 +1,79 @@
+/** SPEC's drag toolkit: a finger has chosen its direction once it has moved this far along one axis. */
+const DIRECTION_THRESHOLD_PX = 5
+/** A swipe is at least this long, or this fast and a third of that. */
+const SWIPE_PX = 64
+const FLICK_PX_PER_MS = 0.5
+/** The screen gives way to the finger a little, less where there is no neighbour. */
+const GIVE = 0.32
+const GIVE_AT_THE_END = 0.08
+
+type Direction = 'left' | 'right'
+type SwipeOptions = {
+  canGo: (direction: Direction) => boolean
+  onSwipe: (direction: Direction) => void
+}
+
+const directionOf = (distance: number): Direction => (distance < 0 ? 'left' : 'right')
+
+/**
+ * Follows one finger over `element` (which needs `touch-action: pan-y`). Whichever axis passes the
+ * threshold first has the gesture: a vertical one is the browser's scroll, and stays so.
+ * Returns the function that stops it.
+ */
+export function startSwipe(element: HTMLElement, { canGo, onSwipe }: SwipeOptions): () => void {
+  let pointerId: number | null = null
+  let startX = 0
+  let startY = 0
+  let startMs = 0
+  let isSideways = false
+
+  const giveWay = (distance: number) => {
+    const give = canGo(directionOf(distance)) ? GIVE : GIVE_AT_THE_END
+    element.style.translate = `${(distance * give).toFixed(1)}px`
+  }
+  const letGo = () => {
+    pointerId = null
+    isSideways = false
+    element.style.translate = ''
+  }
+  const onDown = (event: PointerEvent) => {
+    if (event.pointerType !== 'touch' || !event.isPrimary) return
+    pointerId = event.pointerId
+    startX = event.clientX
+    startY = event.clientY
+    startMs = event.timeStamp
+    isSideways = false
+  }
+  const onMove = (event: PointerEvent) => {
+    if (event.pointerId !== pointerId) return
+    const x = event.clientX - startX
+    const y = event.clientY - startY
+    if (!isSideways) {
+      if (Math.abs(y) > DIRECTION_THRESHOLD_PX && Math.abs(y) >= Math.abs(x)) return letGo()
+      if (Math.abs(x) <= DIRECTION_THRESHOLD_PX) return
+      isSideways = true
+    }
+    giveWay(x)
+  }
+  const onUp = (event: PointerEvent) => {
+    if (event.pointerId !== pointerId) return
+    const distance = event.clientX - startX
+    const speed = Math.abs(distance) / Math.max(1, event.timeStamp - startMs)
+    const isFlick = speed > FLICK_PX_PER_MS && Math.abs(distance) > SWIPE_PX / 3
+    const isSwipe = isSideways && (Math.abs(distance) > SWIPE_PX || isFlick)
+    letGo()
+    if (isSwipe && canGo(directionOf(distance))) onSwipe(directionOf(distance))
+  }
+
+  element.addEventListener('pointerdown', onDown, { passive: true })
+  element.addEventListener('pointermove', onMove, { passive: true })
+  element.addEventListener('pointerup', onUp)
+  element.addEventListener('pointercancel', letGo)
+  return () => {
+    element.removeEventListener('pointerdown', onDown)
+    element.removeEventListener('pointermove', onMove)
+    element.removeEventListener('pointerup', onUp)
+    element.removeEventListener('pointercancel', letGo)
+    letGo()
+  }
+}

@@ -1,0 +1,55 @@
+import { profile } from 'virtual:content'
+import { ArrowDown } from 'lucide-react'
+import { assetUrl } from '../../content/asset-url'
+import { ROUTES } from '../../content/routes'
+import { RoundLink } from '../parts/round-link'
+import styles from './card-front.module.css'
+import { Paper } from './paper'
+import { TurnButton } from './turn-button'
+import { useAge } from './use-age'
+import type { CardPart } from './use-lit-card'
+
+const PORTRAIT_PX = 640
+
+/** Who, what, how old and where, and the way in. */
+export function CardFront({ part }: { part: CardPart }) {
+  const age = useAge(profile.fechaNacimiento)
+  return (
+    <div className={styles.front}>
+      <Paper className={styles.paper} />
+      <div className={styles.portrait} ref={part('portrait')}>
+        <img
+          src={assetUrl(profile.foto)}
+          alt={`Retrato de ${profile.nombre}`}
+          width={PORTRAIT_PX}
+          height={PORTRAIT_PX}
+          fetchPriority="high"
+          draggable={false}
+        />
+        <span className={styles.shine} ref={part('shine')} />
+      </div>
+      <div className={styles.identity}>
+        <h1 className={styles.name} tabIndex={-1} ref={part('name')}>
+          {profile.nombre}
+        </h1>
+        <p className={styles.role} ref={part('role')}>
+          {profile.puesto}
+        </p>
+        <dl className={styles.facts} ref={part('facts')}>
+          {age !== undefined && (
+            <>
+              <dt>edad</dt>
+              <dd>{`${age} años`}</dd>
+            </>
+          )}
+          <dt>ciudad</dt>
+          <dd>{`${profile.ciudad}, ${profile.pais}`}</dd>
+        </dl>
+      </div>
+      <div className={styles.action} ref={part('action')}>
+        <RoundLink to={ROUTES.navigation.path} label="Ir a la navegación" icon={ArrowDown} />
+      </div>
+      <TurnButton label="Ver el reverso" />
+    </div>
+  )
+}

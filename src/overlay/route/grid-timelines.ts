@@ -1,0 +1,80 @@
+import gsap from 'gsap'
+import { EASES, TIMINGS } from './timings'
+
+const partsOf = (screen: HTMLElement) => ({
+  tiles: gsap.utils.toArray<HTMLElement>(screen.querySelectorAll('nav li:not([aria-hidden])')),
+  title: screen.querySelectorAll('h1'),
+  back: screen.querySelectorAll('a[aria-label]'),
+  curves: screen.querySelectorAll('nav svg path[pathLength]'),
+})
+
+/** Tiles by their distance from the grid's centre, the nearest first. */
+function fromCentre(tiles: readonly HTMLElement[]): HTMLElement[] {
+  const boxes = new Map(tiles.map((tile) => [tile, tile.getBoundingClientRect()]))
+  const all = [...boxes.values()]
+  const middle = (from: number, to: number) => (from + to) / 2
+  const centreX = middle(
+    Math.min(...all.map((box) => box.left)),
+    Math.max(...all.map((box) => box.right)),
+  )
+  const centreY = middle(
+    Math.min(...all.map((box) => box.top)),
+    Math.max(...all.map((box) => box.bottom)),
+  )
+  const distance = (tile: HTMLElement) => {
+    const box = boxes.get(tile)
+    if (!box) return 0
+    return Math.hypot(middle(box.left, box.right) - centreX, middle(box.top, box.bottom) - centreY)
+  }
+  return [...tiles].sort((a, b) => distance(a) - distance(b))
+}
+
+function drawRosette(timeline: gsap.core.Timeline, curves: NodeListOf<Element>): void {
+  timeline.fromTo(
+    curves,
+    { strokeDasharray: 1, strokeDashoffset: 1 },
+    { strokeDashoffset: 0, duration: TIMINGS.rosetteDraw, ease: EASES.draw },
+    0,
+  )
+}
+
+/** Tiles rise from the centre outward while the rosette draws itself. */
+export function enterGrid(screen: HTMLElement): gsap.core.Timeline {
+  const { tiles, title, back, curves } = partsOf(screen)
+  const timeline = gsap.timeline({ defaults: { duration: TIMINGS.enter, ease: EASES.arrive } })
+  timeline
+    .fromTo([back, title], { opacity: 0, y: -10 }, { opacity: 1, y: 0 }, 0)
+    .fromTo(
+      fromCentre(tiles),
+      { opacity: 0, y: 26, scale: 0.94 },
+      { opacity: 1, y: 0, scale: 1, stagger: TIMINGS.tileStagger },
+      0.05,
+    )
+  drawRosette(timeline, curves)
+  return timeline
+}
+
+/** A grid that was opened directly is there already: a wave goes through it, nothing is hidden. */
+export function greetGrid(screen: HTMLElement): gsap.core.Timeline {
+  const { tiles, curves } = partsOf(screen)
+  const timeline = gsap.timeline()
+  timeline.to(fromCentre(tiles), {
+    keyframes: { scale: [1, 1.035, 1] },
+    duration: TIMINGS.enter,
+    ease: 'sine.inOut',
+    stagger: TIMINGS.tileStagger,
+  })
+  drawRosette(timeline, curves)
+  return timeline
+}
+
+/** The grid makes way toward the visitor, as if one flew through it. */
+export function leaveGrid(screen: HTMLElement): gsap.core.Timeline {
+  const { tiles, title, back } = partsOf(screen)
+  const centre = screen.querySelectorAll('nav li[aria-hidden]')
+  return gsap
+    .timeline({ defaults: { duration: TIMINGS.exit * 0.8, ease: EASES.leave } })
+    .to([back, title], { opacity: 0, y: -10 }, 0)
+    .to(centre, { opacity: 0, scale: 1.25 }, 0)
+    .to(fromCentre(tiles), { opacity: 0, scale: 1.06, stagger: { amount: TIMINGS.exit * 0.2 } }, 0)
+}

@@ -1,0 +1,153 @@
+import gsap from 'gsap'
+import { addToFrame, wake } from '../../interaction/frame-loop'
+import { live } from '../../interaction/live'
+import { enterGrid, greetGrid, leaveGrid } from './grid-timelines'
+import { enterHome, leaveHome } from './home-timelines'
+import type { ScreenName } from './route-transition'
+import {
+  enterPlainly,
+  enterSection,
+  leavePlainly,
+  leaveSection,
+  leaveSectionSlowly,
+} from './section-timelines'
+import { EASES, TIMINGS } from './timings'
+
+type Direction = 'enter' | 'exit'
+type Playing = {
+  timeline: gsap.core.Timeline
+  direction: Direction
+  screen: HTMLElement
+  onDone: () => void
+}
+
+/** How much faster the dust drifts at the height of a surge. */
+const SURGE = 9
+
+let seconds = 0
+let playing: Playing | undefined
+let surge: gsap.core.Timeline | undefined
+
+// A lazy tween would show a screen for a frame before it takes its start state; a screen may lack
+// a part that its timeline knows.
+gsap.defaults({ lazy: false })
+gsap.config({ nullTargetWarn: false })
+// GSAP's own ticker would be a second heartbeat; ours calls it in its stage, on our clock.
+gsap.ticker.remove(gsap.updateRoot)
+addToFrame('timelines', (_delta, realSeconds) => {
+  seconds += realSeconds
+  gsap.updateRoot(seconds)
+  gsap.ticker.sleep()
+  return playing !== undefined || surge !== undefined
+})
+
+const isSection = (name: ScreenName) =>
+  name === 'experience' || name === 'education' || name === 'skills' || name === 'projects'
+
+function enterTimeline(name: ScreenName, screen: HTMLElement): gsap.core.Timeline {
+  if (name === 'home') return enterHome(screen)
+  if (name === 'navigation') return enterGrid(screen)
+  return isSection(name) ? enterSection(screen) : enterPlainly(screen)
+}
+
+function exitTimeline(name: ScreenName, screen: HTMLElement, isSlow: boolean): gsap.core.Timeline {
+  if (name === 'home') return leaveHome(screen)
+  if (name === 'navigation') return leaveGrid(screen)
+  if (isSection(name)) return isSlow ? leaveSectionSlowly(screen) : leaveSection(screen)
+  return leavePlainly(screen)
+}
+
+/** Takes back every style that a timeline wrote, so that nothing of it outlives it. */
+function release({ timeline }: Playing): void {
+  const targets = timeline.getChildren(true, true, false).flatMap((tween) => tween.targets())
+  timeline.kill()
+  const elements = targets.filter((target) => target instanceof Element)
+  if (elements.length > 0) gsap.set(elements, { clearProps: 'all' })
+}
+
+function finish(): void {
+  const finished = playing
+  if (!finished) return
+  playing = undefined
+  if (finished.direction === 'enter') release(finished)
+  else finished.timeline.kill()
+  finished.onDone()
+}
+
+function start(timeline: gsap.core.Timeline, rest: Omit<Playing, 'timeline'>): void {
+  playing?.timeline.kill()
+  playing = { timeline, ...rest }
+  timeline.eventCallback('onComplete', finish)
+  wake()
+}
+
+/** The field surges as if one travelled, forward or back, and settles over the arrival. */
+function playSurge(direction: 1 | -1): void {
+  surge?.kill()
+  surge = gsap
+    .timeline({
+      onComplete: () => {
+        surge = undefined
+      },
+    })
+    .to(live, { surge: direction * SURGE, duration: TIMINGS.surgeRise, ease: EASES.surgeRise })
+    .to(live, { surge: 0, duration: TIMINGS.surgeSettle, ease: EASES.surgeSettle })
+  wake()
+}
+
+/** Lets a screen enter; one that was on its way out returns from where it is. */
+function playEnter(name: ScreenName, screen: HTMLElement, onDone: () => void): void {
+  if (playing?.direction === 'exit' && playing.screen === screen) {
+    const { timeline } = playing
+    playing = { timeline, direction: 'enter', screen, onDone }
+    timeline.eventCallback('onReverseComplete', finish).timeScale(1.4).reverse()
+    wake()
+    return
+  }
+  start(enterTimeline(name, screen), { direction: 'enter', screen, onDone })
+}
+
+/** Lets a screen leave. One that already leaves slowly hurries when another address asks for it. */
+function playExit(
+  name: ScreenName,
+  screen: HTMLElement,
+  isSlow: boolean,
+  onDone: () => void,
+): void {
+  if (playing?.direction === 'exit' && playing.screen === screen) {
+    const left = playing.timeline.duration() - playing.timeline.time()
+    if (!isSlow && left > TIMINGS.exit) playing.timeline.timeScale(left / TIMINGS.exit)
+    playing.onDone = onDone
+    return
+  }
+  start(exitTimeline(name, screen, isSlow), { direction: 'exit', screen, onDone })
+}
+
+/** The entry of a grid that was on the page from the start. */
+function playGreeting(screen: HTMLElement): void {
+  start(greetGrid(screen), { direction: 'enter', screen, onDone: () => {} })
+}
+
+/** Ends whatever moves, at once, without telling anyone: the caller knows better. */
+function settleTransition(): void {
+  if (playing) release(playing)
+  playing = undefined
+  surge?.kill()
+  surge = undefined
+  live.surge = 0
+  live.away = 0
+  live.cardPresence = 1
+}
+
+/** Whether a transition is on its way; there is never more than one. */
+const isTransitionPlaying = (): boolean => playing !== undefined
+
+/** The one owner of the transitions' timelines. */
+export const transitionPlayer = {
+  playSurge,
+  playEnter,
+  playExit,
+  playGreeting,
+  settleTransition,
+  isTransitionPlaying,
+}

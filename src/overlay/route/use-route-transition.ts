@@ -1,0 +1,95 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
+import { useLocation } from 'wouter'
+import { ROUTES } from '../../content/routes'
+import { isStill } from '../../interaction/motion-preference'
+import { screenOf } from '../screens'
+import { useRoute } from '../use-route'
+import { greetGridIfSeen, lockScrollIfSeen } from './grid-entry'
+import { loadedPlayer, loadPlayer } from './load-player'
+import { restingAt, type ScreenName, transition } from './route-transition'
+import { unlockScroll } from './scroll-lock'
+
+/** From the card inward; a move to a deeper screen travels forward, one to a shallower one back. */
+const DEPTH: Record<ScreenName, number> = {
+  home: 0,
+  navigation: 1,
+  experience: 2,
+  education: 3,
+  skills: 4,
+  projects: 5,
+  notFound: 6,
+}
+
+const mayMove = () => !isStill.get() && !document.hidden
+
+/**
+ * Joins the address, the machine and the animations.
+ * @returns what is shown, in which phase, and the back control's wish to leave
+ */
+export function useRouteTransition(main: RefObject<HTMLElement | null>) {
+  const screen = screenOf(useRoute())
+  const [state, dispatch] = useReducer(transition, screen, restingAt)
+  const [, navigate] = useLocation()
+  const { shown, next, phase, isAwaited, isGone } = state
+  const isFirst = useRef(true)
+
+  useLayoutEffect(() => dispatch({ type: 'navigate', screen }), [screen])
+
+  useLayoutEffect(() => {
+    if (isGone) navigate(ROUTES.navigation.path)
+  }, [isGone, navigate])
+
+  useLayoutEffect(() => {
+    const element = main.current
+    const player = loadedPlayer()
+    if (phase === 'idle' || isGone || !element) return
+    const onDone = () => dispatch({ type: phase === 'exit' ? 'exitEnded' : 'enterEnded' })
+    if (!player || !mayMove()) return onDone()
+    if (phase === 'exit') return player.playExit(shown, element, isAwaited, onDone)
+    player.playEnter(shown, element, onDone)
+    if (shown === 'navigation') lockScrollIfSeen(element)
+  }, [main, phase, shown, isAwaited, isGone])
+
+  // The field travels with every move, from the moment it begins.
+  const target = isAwaited ? 'navigation' : next
+  useEffect(() => {
+    if (target === shown || !mayMove()) return
+    loadedPlayer()?.playSurge(DEPTH[target] > DEPTH[shown] ? 1 : -1)
+  }, [target, shown])
+
+  useEffect(() => {
+    const settle = () => {
+      if (mayMove()) return
+      loadedPlayer()?.settleTransition()
+      unlockScroll()
+      dispatch({ type: 'settle' })
+    }
+    const stopWatching = isStill.subscribe(settle)
+    document.addEventListener('visibilitychange', settle)
+    return () => {
+      stopWatching()
+      document.removeEventListener('visibilitychange', settle)
+    }
+  }, [])
+
+  useEffect(() => {
+    if (shown !== 'navigation') unlockScroll()
+  }, [shown])
+
+  // GSAP comes after the page; a grid that was opened directly is greeted when it is there.
+  useEffect(() => {
+    if (!isFirst.current) return
+    isFirst.current = false
+    void loadPlayer().then(() => {
+      if (main.current && mayMove()) greetGridIfSeen(main.current)
+    })
+  }, [main])
+
+  const leave = useCallback(() => {
+    if (!loadedPlayer() || !mayMove()) return false
+    dispatch({ type: 'leave' })
+    return true
+  }, [])
+
+  return { shown, phase, leave }
+}

@@ -1,0 +1,24 @@
+import { type RefObject, useEffect } from 'react'
+import { useLocation } from 'wouter'
+import { neighboursOf, ROUTES, SECTION_ROUTES, type SectionRoute } from '../../content/routes'
+import { startSwipe } from '../../interaction/swipe'
+import type { ScreenName } from './route-transition'
+
+const isSection = (screen: ScreenName): screen is SectionRoute =>
+  (SECTION_ROUTES as readonly string[]).includes(screen)
+
+/** A finger drawn sideways over a section brings its neighbour. */
+export function useSwipe(main: RefObject<HTMLElement | null>, screen: ScreenName): void {
+  const [, navigate] = useLocation()
+  useEffect(() => {
+    if (!main.current || !isSection(screen)) return
+    const { previous, next } = neighboursOf(screen)
+    return startSwipe(main.current, {
+      canGo: (direction) => (direction === 'left' ? next : previous) !== undefined,
+      onSwipe: (direction) => {
+        const route = direction === 'left' ? next : previous
+        if (route) navigate(ROUTES[route].path)
+      },
+    })
+  }, [main, screen, navigate])
+}

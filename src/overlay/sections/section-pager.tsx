@@ -1,0 +1,33 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { Link } from 'wouter'
+import { neighboursOf, ROUTES, SECTION_ROUTES, type SectionRoute } from '../../content/routes'
+import styles from './section-pager.module.css'
+
+function Neighbour({ route, isNext }: { route: SectionRoute | undefined; isNext: boolean }) {
+  if (!route) return <span className={styles.end} aria-hidden="true" />
+  const Icon = isNext ? ArrowRight : ArrowLeft
+  return (
+    <Link to={ROUTES[route].path} className={styles.link} rel={isNext ? 'next' : 'prev'}>
+      {!isNext && <Icon aria-hidden size={16} strokeWidth={1.75} />}
+      <span className="visually-hidden">{isNext ? 'Siguiente: ' : 'Anterior: '}</span>
+      {ROUTES[route].title}
+      {isNext && <Icon aria-hidden size={16} strokeWidth={1.75} />}
+    </Link>
+  )
+}
+
+/** Where one is among the four sections, and the ways to its neighbours. */
+export function SectionPager({ current }: { current: SectionRoute }) {
+  const { previous, next } = neighboursOf(current)
+  return (
+    <nav className={`${styles.pager} veil`} aria-label="Otras secciones">
+      <Neighbour route={previous} isNext={false} />
+      <span className={styles.dots} aria-hidden="true">
+        {SECTION_ROUTES.map((route) => (
+          <span key={route} className={styles.dot} data-current={route === current} />
+        ))}
+      </span>
+      <Neighbour route={next} isNext />
+    </nav>
+  )
+}
