@@ -48,7 +48,7 @@ export function startScene(host: HTMLElement): () => void {
   const draw = () => {
     try {
       if (screen.takeChange()) root.resize(screen.size, pixelRatio())
-      root.draw(live.seconds)
+      root.draw()
     } catch (reason) {
       return fail(reason)
     }

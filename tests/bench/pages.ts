@@ -24,13 +24,18 @@ function homeWith(script: string): string {
   return home
     .replace(/<meta http-equiv="content-security-policy"[^>]*>/i, '')
     .replace(/<link rel="modulepreload"[^>]*>/g, '')
-    .replace(/<script type="module"[^>]*><\/script>/, `<script type="module" src="${script}"></script>`)
+    .replace(
+      /<script type="module"[^>]*><\/script>/,
+      `<script type="module" src="${script}"></script>`,
+    )
 }
 
 /** Builds the site as a visitor gets it, and every file in pages/ as a page of its own. */
 export async function buildPages(): Promise<void> {
   execFileSync(process.execPath, ['src/publish/run.mjs', 'build'], { cwd: ROOT, stdio: 'pipe' })
-  const files = readdirSync(PAGES_DIR).filter((name) => name.endsWith('.page.js') || name.endsWith('.page.ts'))
+  const files = readdirSync(PAGES_DIR).filter(
+    (name) => name.endsWith('.page.js') || name.endsWith('.page.ts'),
+  )
   await build({
     root: PAGES_DIR,
     configFile: false,

@@ -17,7 +17,10 @@ const place = (seconds: number) => ({
  * @returns how many moves were made
  */
 export async function movePointer({ page, cdp }: Stage): Promise<number> {
-  const box = await page.locator('h1').locator('xpath=ancestor::*[contains(@class, "wrapper")][1]').boundingBox()
+  const box = await page
+    .locator('h1')
+    .locator('xpath=ancestor::*[contains(@class, "wrapper")][1]')
+    .boundingBox()
   if (!box) throw new Error(`No card to move over: ${page.url()}`)
   const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   const start = performance.now()

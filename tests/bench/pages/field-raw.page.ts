@@ -28,6 +28,7 @@ addShader(gl.VERTEX_SHADER, `in vec3 position;\n${vertexShader}`)
 addShader(gl.FRAGMENT_SHADER, `out vec4 color;\n#define gl_FragColor color\n${fragmentShader}`)
 gl.linkProgram(program)
 if (!gl.getProgramParameter(program, gl.LINK_STATUS)) throw new Error('The field does not link')
+// biome-ignore lint/correctness/useHookAtTopLevel: WebGL's, no hook
 gl.useProgram(program)
 
 const count = askedCount()

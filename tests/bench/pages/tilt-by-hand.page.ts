@@ -16,6 +16,6 @@ function write() {
 wrapper.addEventListener('pointermove', ({ clientX, clientY }) => {
   tiltX = MAX_DEG * ((clientY - y) / (height / 2) - 1)
   tiltY = -MAX_DEG * ((clientX - x) / (width / 2) - 1)
-  request ||= requestAnimationFrame(write)
+  if (request === 0) request = requestAnimationFrame(write)
 })
 running()

@@ -12,6 +12,7 @@ const glare = { glareEnable: true, glareMaxOpacity: 0.3, glareBorderRadius: '22p
 // The card's own parts as they are, inside the library's tilting element, in the card's own class.
 const parts = createElement('article', {
   style: { display: 'contents' },
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own HTML, put back as it was
   dangerouslySetInnerHTML: { __html: innerHTML },
 })
 createRoot(wrapper).render(createElement(Tilt, { ...props, ...glare }, parts))
