@@ -16,7 +16,7 @@ export function CardFront({ part }: { part: CardPart }) {
   const age = useAge(profile.fechaNacimiento)
   return (
     <div className={styles.front}>
-      <Paper className={styles.paper} />
+      <Paper className={styles.paper} glareRef={part('glare')} />
       <div className={styles.portrait} ref={part('portrait')}>
         <img
           src={assetUrl(profile.foto)}

@@ -26,9 +26,6 @@ export function HomeCard() {
         <div className={`${styles.face} ${styles.back}`} ref={back} inert={!isTurnedOver}>
           <CardBack part={part} />
         </div>
-        <span className={styles.glare} aria-hidden="true">
-          <span ref={part('glare')} />
-        </span>
       </article>
     </div>
   )
