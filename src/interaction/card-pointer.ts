@@ -21,16 +21,22 @@ export function startCardPointer(wrapper: HTMLElement): () => void {
     pointer.isOver = false
     wake()
   }
+  // A finger leads from where it is set down, and lets go where it is lifted.
+  const onDown = (event: PointerEvent) => {
+    if (event.pointerType === 'touch') onMove(event)
+  }
   const onUp = (event: PointerEvent) => {
     if (event.pointerType === 'touch') onLeave()
   }
 
   wrapper.addEventListener('pointermove', onMove, { passive: true })
+  wrapper.addEventListener('pointerdown', onDown, { passive: true })
   wrapper.addEventListener('pointerleave', onLeave)
   wrapper.addEventListener('pointercancel', onLeave)
   wrapper.addEventListener('pointerup', onUp)
   return () => {
     wrapper.removeEventListener('pointermove', onMove)
+    wrapper.removeEventListener('pointerdown', onDown)
     wrapper.removeEventListener('pointerleave', onLeave)
     wrapper.removeEventListener('pointercancel', onLeave)
     wrapper.removeEventListener('pointerup', onUp)

@@ -1,6 +1,7 @@
 import { addToFrame, wake } from './frame-loop'
 import { type Attitude, attitude, difference } from './gravity'
 import { live } from './live'
+import { isStill } from './motion-preference'
 import { createValueStore } from './value-store'
 
 export type GyroscopeState = 'off' | 'asking' | 'on' | 'refused'
@@ -26,6 +27,7 @@ const lean: Attitude = { pitch: 0, roll: 0 }
 let readings = 0
 let removeFromFrame: (() => void) | undefined
 let silence = 0
+let attempt = 0
 
 /** Whether this device may have a gyroscope that a visitor can turn on. */
 export const canHaveGyroscope = (): boolean =>
@@ -33,7 +35,8 @@ export const canHaveGyroscope = (): boolean =>
   'DeviceOrientationEvent' in window &&
   window.matchMedia('(any-pointer: coarse)').matches
 
-const screenAngle = () => window.screen.orientation?.angle ?? 0
+/** iOS before 16.4 has only the old property. */
+const screenAngle = () => window.screen.orientation?.angle ?? window.orientation ?? 0
 
 function startOver(): void {
   readings = 0
@@ -45,6 +48,10 @@ function onReading(event: DeviceOrientationEvent): void {
   if (event.beta === null || event.gamma === null) return
   window.clearTimeout(silence)
   gyroscopeState.set('on')
+  if (isStill.get()) {
+    startOver()
+    return
+  }
   attitude(event.beta, event.gamma, screenAngle(), held)
   if (readings < NEUTRAL_READINGS) {
     difference(held, neutral, lean)
@@ -59,7 +66,7 @@ const clampUnit = (value: number) => Math.min(1, Math.max(-1, value))
 
 /** The 'input' stage while the gyroscope is on. */
 function updateLean(delta: number): boolean {
-  if (readings === 0) return false
+  if (readings === 0 || isStill.get()) return false
   difference(held, neutral, lean)
   const leak = 1 - Math.exp(-delta / NEUTRAL_LEAK_S)
   if (readings >= NEUTRAL_READINGS) {
@@ -85,6 +92,7 @@ function listen(): void {
 
 /** Turns it off, for the visitor or because no reading comes. */
 export function stopGyroscope(state: 'off' | 'refused' = 'off'): void {
+  attempt++
   window.clearTimeout(silence)
   window.removeEventListener('deviceorientation', onReading)
   window.screen.orientation?.removeEventListener('change', startOver)
@@ -105,18 +113,13 @@ export function stopGyroscope(state: 'off' | 'refused' = 'off'): void {
 export async function startGyroscope(): Promise<void> {
   if (gyroscopeState.get() === 'asking' || gyroscopeState.get() === 'on') return
   const api = DeviceOrientationEvent as unknown as PermissionApi
-  if (!api.requestPermission) {
-    gyroscopeState.set('asking')
-    return listen()
-  }
-  const request = api.requestPermission()
+  const own = ++attempt
+  let isGranted = !api.requestPermission
   gyroscopeState.set('asking')
   try {
-    const answer = await request
-    if (gyroscopeState.get() !== 'asking') return
-    if (answer === 'granted') listen()
-    else gyroscopeState.set('refused')
-  } catch {
-    gyroscopeState.set('refused')
-  }
+    if (api.requestPermission) isGranted = (await api.requestPermission()) === 'granted'
+  } catch {}
+  if (own !== attempt) return
+  if (isGranted) listen()
+  else gyroscopeState.set('refused')
 }

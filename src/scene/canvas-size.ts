@@ -16,6 +16,9 @@ export function watchCanvasSize(host: HTMLElement) {
     hasChanged = true
     wake()
   }
+  const noteSize = () => {
+    if (size.width !== host.clientWidth || size.height !== host.clientHeight) note()
+  }
   // A query matches one density only, so each change needs a new one.
   const followDensity = () => {
     density?.removeEventListener('change', followDensity)
@@ -23,14 +26,17 @@ export function watchCanvasSize(host: HTMLElement) {
     density.addEventListener('change', followDensity)
     note()
   }
-  const observer = new ResizeObserver(note)
+  const observer = new ResizeObserver(noteSize)
   observer.observe(host)
+  // An observer speaks after the frame: the window's event lets card and canvas change in one.
+  window.addEventListener('resize', noteSize)
   followDensity()
 
   return {
     size,
     /** Makes the next `takeChange` true: the resolution changed for a reason of its own. */
     touch: note,
+    hasChanged: () => hasChanged,
     takeChange: (): boolean => {
       const changed = hasChanged
       hasChanged = false
@@ -38,6 +44,7 @@ export function watchCanvasSize(host: HTMLElement) {
     },
     stop: () => {
       observer.disconnect()
+      window.removeEventListener('resize', noteSize)
       density?.removeEventListener('change', followDensity)
     },
   }

@@ -27,7 +27,7 @@ export interface FieldSize {
 }
 
 /** Small seeded generator, uniform in [0, 1) (mulberry32, public domain, Tommy Ettinger). */
-export function mulberry32(seed: number): () => number {
+function mulberry32(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0

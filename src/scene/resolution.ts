@@ -6,7 +6,7 @@ const STEPS = [1, 0.75, 0.5] as const
 
 /**
  * Device pixels a CSS pixel to draw with.
- * @param step 0 (full) … 2 (half), see `nextStep`
+ * @param step 0 (full) … 2 (half)
  */
 export function pixelRatioFor(
   size: { width: number; height: number },
@@ -18,6 +18,41 @@ export function pixelRatioFor(
   return best * (STEPS[step] ?? 1)
 }
 
-/** The next step down (+1) or up (−1), within what there is. */
-export const nextStep = (step: number, change: 1 | -1): number =>
-  Math.min(STEPS.length - 1, Math.max(0, step + change))
+/**
+ * What counts as slow and as fast, frames a second. No screen is slower than 60 Hz, so that a
+ * machine that never gets there counts as slow; ours are 120 at most.
+ * @param refreshRate the most frames a second that were seen
+ */
+export const frameRateBounds = (refreshRate: number): [slow: number, fast: number] => {
+  const expected = Math.min(120, Math.max(60, refreshRate))
+  return [0.72 * expected, 0.93 * expected]
+}
+
+/**
+ * Walks the steps as the frame time says. A step that proves too slow gets a second chance, for the
+ * machine may only have been busy, but no third: the picture must not swing for good.
+ */
+export function createResolutionSteps() {
+  let step = 0
+  let best = 0
+  let isSecondChance = false
+  return {
+    /** 0 (full) … 2 (half). */
+    step: () => step,
+    /** Returns whether there was a lower one. */
+    goDown: (): boolean => {
+      if (step === STEPS.length - 1) return false
+      if (isSecondChance) best = step + 1
+      isSecondChance = false
+      step++
+      return true
+    },
+    /** Returns whether there was a better one to go to. */
+    goUp: (): boolean => {
+      if (step <= best) return false
+      isSecondChance = true
+      step--
+      return true
+    },
+  }
+}

@@ -15,6 +15,7 @@ export type CanvasSize = { width: number; height: number }
 export function createSceneRoot(canvas: HTMLCanvasElement, createRenderer: () => WebGLRenderer) {
   const root = createRoot(canvas)
   let state: ReturnType<ReturnType<typeof root.render>['getState']> | undefined
+  let isDisposed = false
 
   return {
     /** Resolves when the scene stands. @throws what `createRenderer` throws */
@@ -22,22 +23,31 @@ export function createSceneRoot(canvas: HTMLCanvasElement, createRenderer: () =>
       await root.configure({
         gl: createRenderer,
         camera: createCardCamera(),
+        // Nothing moves but the card, which sees to its own matrix.
+        scene: { matrixWorldAutoUpdate: false },
         size: { width, height, top: 0, left: 0 },
         dpr: pixelRatio,
         frameloop: 'never',
         flat: true,
       })
-      state = root.render(<Scene {...props} />).getState()
+      // Rendering would bring back a root that was disposed while it was configured.
+      if (!isDisposed) state = root.render(<Scene {...props} />).getState()
     },
-    show: (props: SceneProps) => void root.render(<Scene {...props} />),
+    show: (props: SceneProps) => {
+      if (state) root.render(<Scene {...props} />)
+    },
     resize: ({ width, height }: CanvasSize, pixelRatio: number) => {
       state?.setDpr(pixelRatio)
       state?.setSize(width, height, 0, 0)
     },
-    /** @param seconds the scene's own time; r3f takes the difference for its frame's delta */
-    draw: (seconds: number) => {
-      if (state) advance(seconds, false, state)
+    /** Our time is in `live`; r3f's own stands. */
+    draw: () => {
+      if (state) advance(0, false, state)
     },
-    dispose: () => root.unmount(),
+    dispose: () => {
+      isDisposed = true
+      state = undefined
+      root.unmount()
+    },
   }
 }

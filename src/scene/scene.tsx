@@ -4,6 +4,7 @@ import { PlaneGeometry } from 'three'
 import { createBackdropMaterial } from './backdrop-material'
 import { LitCard } from './lit-card'
 import { ParticleField } from './particle-field'
+import { frameRateBounds } from './resolution'
 
 function Backdrop() {
   const parts = useMemo(
@@ -17,7 +18,7 @@ function Backdrop() {
     },
     [parts],
   )
-  return <mesh {...parts} frustumCulled={false} renderOrder={0} />
+  return <mesh {...parts} frustumCulled={false} />
 }
 
 export type SceneProps = {
@@ -27,13 +28,7 @@ export type SceneProps = {
   onFast: () => void
 }
 
-/** Our frames are capped at 120 a second; what counts as slow follows from what the screen gives. */
-const boundsFor = (refreshRate: number): [number, number] => [
-  0.72 * Math.min(refreshRate, 120),
-  0.93 * Math.min(refreshRate, 120),
-]
-
-/** All that is drawn, in the order in which it is drawn: four calls a frame at most. */
+/** All that is drawn, in the order in which it stands here: four calls a frame at most. */
 export function Scene({ isMeasured, onSlow, onFast }: SceneProps) {
   return (
     <>
@@ -41,12 +36,7 @@ export function Scene({ isMeasured, onSlow, onFast }: SceneProps) {
       <ParticleField />
       <LitCard />
       {isMeasured && (
-        <PerformanceMonitor
-          bounds={boundsFor}
-          flipflops={3}
-          onDecline={onSlow}
-          onIncline={onFast}
-        />
+        <PerformanceMonitor bounds={frameRateBounds} onDecline={onSlow} onIncline={onFast} />
       )}
     </>
   )

@@ -2,10 +2,10 @@ import { addToFrame, wake } from '../interaction/frame-loop'
 import { type CardPlace, live } from '../interaction/live'
 import { isStill } from '../interaction/motion-preference'
 import { sceneState } from '../interaction/scene-state'
-import { testClock } from '../interaction/test-clock'
+import { isTimeOwned, testClock } from '../interaction/test-clock'
 import { watchCanvasSize } from './canvas-size'
 import { createRenderer } from './renderer'
-import { nextStep, pixelRatioFor } from './resolution'
+import { createResolutionSteps, pixelRatioFor } from './resolution'
 import { createSceneRoot } from './scene-root'
 
 /** A context that is not given back by then is gone for good, as on iOS; the page does without. */
@@ -20,26 +20,22 @@ export function startScene(host: HTMLElement): () => void {
   const canvas = document.createElement('canvas')
   host.append(canvas)
   const screen = watchCanvasSize(host)
+  const resolution = createResolutionSteps()
   const stops: (() => void)[] = [screen.stop]
   let isStopped = false
   let isStanding = false
   let isLost = false
-  let resolutionStep = 0
   let restoreTimer = 0
-  let drawnCard: CardPlace | null = null
-  let drawnPresence = -1
+  /** What the still frame shows; another one is drawn when any of it changes. */
+  const drawn = { card: null as CardPlace | null, isLit: false, presence: -1, turn: 0 }
   let mustDraw = true
 
   const pixelRatio = () =>
-    testClock?.resolution ?? pixelRatioFor(screen.size, window.devicePixelRatio, resolutionStep)
-  const changeStep = (change: 1 | -1) => {
-    resolutionStep = nextStep(resolutionStep, change)
-    screen.touch()
-  }
+    testClock?.resolution ?? pixelRatioFor(screen.size, window.devicePixelRatio, resolution.step())
   const sceneProps = () => ({
-    isMeasured: !isStill.get() && !isLost && !document.hidden && !testClock,
-    onSlow: () => changeStep(1),
-    onFast: () => changeStep(-1),
+    isMeasured: !isStill.get() && !isLost && !document.hidden && !isTimeOwned,
+    onSlow: () => resolution.goDown() && screen.touch(),
+    onFast: () => resolution.goUp() && screen.touch(),
   })
 
   const fail = (reason: unknown) => {
@@ -50,15 +46,26 @@ export function startScene(host: HTMLElement): () => void {
   const root = createSceneRoot(canvas, () => createRenderer(canvas, fail))
 
   const draw = () => {
-    if (screen.takeChange()) root.resize(screen.size, pixelRatio())
-    root.draw(live.seconds)
-    drawnCard = live.card
-    drawnPresence = live.cardPresence
+    try {
+      if (screen.takeChange()) root.resize(screen.size, pixelRatio())
+      root.draw()
+    } catch (reason) {
+      return fail(reason)
+    }
+    drawn.card = live.card
+    drawn.isLit = live.isCardLit
+    drawn.presence = live.cardPresence
+    drawn.turn = live.turn
     mustDraw = false
     if (!isStopped) sceneState.set(isStill.get() ? 'still' : 'ready')
   }
   const hasStillChanged = () =>
-    mustDraw || drawnCard !== live.card || drawnPresence !== live.cardPresence
+    mustDraw ||
+    screen.hasChanged() ||
+    drawn.card !== live.card ||
+    drawn.isLit !== live.isCardLit ||
+    drawn.presence !== live.cardPresence ||
+    drawn.turn !== live.turn
 
   const onFrame = (delta: number): boolean => {
     if (!isStanding || isLost) return false
@@ -72,8 +79,15 @@ export function startScene(host: HTMLElement): () => void {
     return true
   }
 
+  /** A browser gives nothing back to a hidden page. */
+  const awaitContext = () => {
+    window.clearTimeout(restoreTimer)
+    if (!isLost || document.hidden) return
+    restoreTimer = window.setTimeout(() => fail('El contexto gráfico no volvió.'), RESTORE_LIMIT_MS)
+  }
   const onChange = () => {
     mustDraw = true
+    awaitContext()
     root.show(sceneProps())
     wake()
   }
@@ -81,10 +95,9 @@ export function startScene(host: HTMLElement): () => void {
     isLost = true
     sceneState.set('unavailable')
     root.show(sceneProps())
-    restoreTimer = window.setTimeout(() => fail('El contexto gráfico no volvió.'), RESTORE_LIMIT_MS)
+    awaitContext()
   }
   const onRestored = () => {
-    window.clearTimeout(restoreTimer)
     isLost = false
     onChange()
   }

@@ -12,6 +12,9 @@ const site = (place: number, base: string) => ({
 export const CONTENT_PORT = PORT_BASE + 10
 export const CONTENT_ORIGIN = `${LOCAL}:${CONTENT_PORT}`
 
+/** Where the deploy test swaps one build for another. */
+export const DEPLOY_PORT = 4391
+
 /** The builds that the suite looks at, each served on its own port. */
 export const SITES = {
   root: site(1, '/'),

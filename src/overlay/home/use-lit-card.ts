@@ -3,7 +3,7 @@ import { startCardDrag } from '../../interaction/card-drag'
 import { startCardPointer } from '../../interaction/card-pointer'
 import { addToFrame, wake } from '../../interaction/frame-loop'
 import { after } from '../../interaction/frame-timer'
-import { live } from '../../interaction/live'
+import { type CardPlace, live } from '../../interaction/live'
 import { isStill } from '../../interaction/motion-preference'
 import { sceneState } from '../../interaction/scene-state'
 import { startSway } from '../../interaction/sway'
@@ -12,11 +12,15 @@ import { resetTurn, settleTurn, updateTurn } from '../../interaction/turn'
 import { type CardElements, canBeLit, measureCard } from './card-place'
 import { type PoseElements, startCardPose } from './card-pose'
 
+/** A place that did not change stays the same object: the scene draws again when it is another. */
+const isSame = (a: CardPlace | null, b: CardPlace | null) => JSON.stringify(a) === JSON.stringify(b)
+
 /** Keeps the scene's idea of the card's place true, and says on the wrapper whether it is lit. */
 function startMeasuring(elements: CardElements): () => void {
   const { wrapper, card, name, role, facts, back } = elements
   const measure = () => {
-    live.card = measureCard(elements)
+    const place = measureCard(elements)
+    if (!isSame(place, live.card)) live.card = place
     live.isCardLit = canBeLit()
     wrapper.toggleAttribute('data-lit', live.isCardLit)
     wake()

@@ -81,7 +81,7 @@ function start(timeline: gsap.core.Timeline, rest: Omit<Playing, 'timeline'>): v
 }
 
 /** The field surges as if one travelled, forward or back, and settles over the arrival. */
-export function playSurge(direction: 1 | -1): void {
+function playSurge(direction: 1 | -1): void {
   surge?.kill()
   surge = gsap
     .timeline({
@@ -95,7 +95,7 @@ export function playSurge(direction: 1 | -1): void {
 }
 
 /** Lets a screen enter; one that was on its way out returns from where it is. */
-export function playEnter(name: ScreenName, screen: HTMLElement, onDone: () => void): void {
+function playEnter(name: ScreenName, screen: HTMLElement, onDone: () => void): void {
   const isReturning = playing?.direction === 'exit'
   if (!isReturning) forgetWritten()
   const timeline = isReturning ? returnToRest() : enterTimeline(name, screen)
@@ -103,7 +103,7 @@ export function playEnter(name: ScreenName, screen: HTMLElement, onDone: () => v
 }
 
 /** Lets a screen leave. One that already leaves slowly hurries when another address asks for it. */
-export function playExit(
+function playExit(
   name: ScreenName,
   screen: HTMLElement,
   isSlow: boolean,
@@ -119,12 +119,12 @@ export function playExit(
 }
 
 /** The entry of a grid that was on the page from the start. */
-export function playGreeting(screen: HTMLElement): void {
+function playGreeting(screen: HTMLElement): void {
   start(greetGrid(screen), { direction: 'enter', onDone: () => {} })
 }
 
 /** Ends whatever moves, at once, without telling anyone: the caller knows better. */
-export function settleTransition(): void {
+function settleTransition(): void {
   playing?.timeline.kill()
   playing = undefined
   clearWritten()
@@ -138,4 +138,14 @@ export function settleTransition(): void {
 }
 
 /** Whether a transition is on its way; there is never more than one. */
-export const isTransitionPlaying = (): boolean => playing !== undefined
+const isTransitionPlaying = (): boolean => playing !== undefined
+
+/** The one owner of the transitions' timelines. */
+export const transitionPlayer = {
+  playSurge,
+  playEnter,
+  playExit,
+  playGreeting,
+  settleTransition,
+  isTransitionPlaying,
+}

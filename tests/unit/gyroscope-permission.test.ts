@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from 'vitest'
+import { type Answer, askThrough, openPhone } from './phone'
+
+describe('the permission that iOS asks for', () => {
+  it('granted: listens', async () => {
+    askThrough(async () => 'granted')
+    const { startGyroscope, gyroscopeState, read } = await openPhone()
+    await startGyroscope()
+    read(45, 0)
+    expect(gyroscopeState.get()).toBe('on')
+  })
+
+  it('denied: says so, and does not listen', async () => {
+    askThrough(async () => 'denied')
+    const { startGyroscope, gyroscopeState, read } = await openPhone()
+    await startGyroscope()
+    read(45, 0)
+    expect(gyroscopeState.get()).toBe('refused')
+  })
+
+  it.each([
+    ['rejected', () => Promise.reject(new DOMException('no gesture', 'NotAllowedError'))],
+    [
+      'thrown',
+      () => {
+        throw new Error('broken')
+      },
+    ],
+  ])('%s: says so, and nothing is left unhandled', async (_name, ask) => {
+    askThrough(ask)
+    const { startGyroscope, gyroscopeState } = await openPhone()
+    await expect(startGyroscope()).resolves.toBeUndefined()
+    expect(gyroscopeState.get()).toBe('refused')
+  })
+
+  it('is asked for before anything is awaited, or iOS would not count the tap', async () => {
+    const ask = vi.fn(async (): Promise<Answer> => 'granted')
+    askThrough(ask)
+    const { startGyroscope } = await openPhone()
+    void startGyroscope()
+    expect(ask).toHaveBeenCalledOnce()
+  })
+
+  it.each(['granted', 'denied', 'rejected'] as const)(
+    'never answered, turned off, and %s afterwards: stays off',
+    async (answer) => {
+      let settle = { resolve: (_: Answer) => {}, reject: (_: Error) => {} }
+      askThrough(() => new Promise((resolve, reject) => (settle = { resolve, reject })))
+      const { startGyroscope, stopGyroscope, gyroscopeState, read, live, run } = await openPhone()
+      const started = startGyroscope()
+      vi.advanceTimersByTime(60_000)
+      expect(gyroscopeState.get()).toBe('asking')
+      stopGyroscope()
+      expect(gyroscopeState.get()).toBe('off')
+      if (answer === 'rejected') settle.reject(new Error('late'))
+      else settle.resolve(answer)
+      await started
+      read(45, 0, 10)
+      run(0.2)
+      expect(gyroscopeState.get()).toBe('off')
+      expect(live.lean.isOn).toBe(false)
+    },
+  )
+
+  it('asked twice, answered twice: one listener, which the switch turns off', async () => {
+    const answers: ((answer: Answer) => void)[] = []
+    askThrough(() => new Promise((resolve) => answers.push(resolve)))
+    const { startGyroscope, stopGyroscope, live, read, run } = await openPhone()
+    const first = startGyroscope()
+    stopGyroscope()
+    const second = startGyroscope()
+    for (const answer of answers) answer('granted')
+    await Promise.all([first, second])
+    read(45, 0, 10)
+    read(60, 0)
+    stopGyroscope()
+    run(0.5)
+    expect(live.lean).toEqual({ x: 0, y: 0, isOn: false })
+  })
+})

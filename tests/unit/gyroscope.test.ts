@@ -1,0 +1,133 @@
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from 'vitest'
+import { openPhone } from './phone'
+
+describe('the gyroscope', () => {
+  it('takes how the phone is held as neutral', async () => {
+    const { startGyroscope, gyroscopeState, live, read, run } = await openPhone()
+    await startGyroscope()
+    expect(gyroscopeState.get()).toBe('asking')
+    read(48, -6, 10)
+    run(1)
+    expect(gyroscopeState.get()).toBe('on')
+    expect(live.lean.isOn).toBe(true)
+    expect(live.lean.x).toBeCloseTo(0)
+    expect(live.lean.y).toBeCloseTo(0)
+  })
+
+  it('means its first readings, which tremble', async () => {
+    const { startGyroscope, live, read, run } = await openPhone()
+    await startGyroscope()
+    for (let i = 0; i < 5; i++) {
+      read(48, 0)
+      read(52, 0)
+    }
+    read(50, 0)
+    run(0.5)
+    expect(live.lean.y).toBeCloseTo(0, 5)
+  })
+
+  it('leans the card all the way at 22°, and no further', async () => {
+    const { startGyroscope, live, read, run } = await openPhone()
+    await startGyroscope()
+    read(40, 0, 10)
+    read(51, 0)
+    run(0.4)
+    expect(live.lean.y).toBeGreaterThan(0.4)
+    expect(live.lean.y).toBeLessThan(0.5)
+    read(120, 0)
+    run(0.6)
+    expect(live.lean.y).toBeGreaterThan(0.98)
+    expect(live.lean.y).toBeLessThanOrEqual(1)
+    read(-40, 0)
+    run(1)
+    expect(live.lean.y).toBeLessThan(-0.98)
+    expect(live.lean.y).toBeGreaterThanOrEqual(-1)
+  })
+
+  it('smooths the same at any frame rate', async () => {
+    const leans = []
+    for (const rate of [30, 60, 120]) {
+      const { startGyroscope, live, read, run } = await openPhone()
+      await startGyroscope()
+      read(40, 0, 10)
+      read(50, 0)
+      run(0.2, rate)
+      leans.push(live.lean.y)
+    }
+    const [at30 = 0, at60 = 0, at120 = 0] = leans
+    expect(Math.abs(at30 - at60)).toBeLessThan(0.005)
+    expect(Math.abs(at30 - at120)).toBeLessThan(0.005)
+  })
+
+  it('ignores readings without numbers, and takes zero for a number', async () => {
+    const { startGyroscope, gyroscopeState, live, read, run } = await openPhone()
+    await startGyroscope()
+    read(null, null, 20)
+    run(0.2)
+    expect(gyroscopeState.get()).toBe('asking')
+    expect(live.lean.isOn).toBe(false)
+    read(0, 0, 10)
+    run(0.2)
+    expect(gyroscopeState.get()).toBe('on')
+    read(null, null, 20)
+    run(0.2)
+    expect(live.lean).toEqual({ x: 0, y: 0, isOn: true })
+  })
+
+  it('follows the screen when it turns, from a new neutral pose', async () => {
+    const { startGyroscope, live, orientation, read, run } = await openPhone()
+    await startGyroscope()
+    read(45, 0, 10)
+    run(0.2)
+    orientation.angle = 90
+    orientation.dispatchEvent(new Event('change'))
+    read(0, -45, 10)
+    run(0.5)
+    expect(live.lean.x).toBeCloseTo(0)
+    expect(live.lean.y).toBeCloseTo(0)
+    read(0, -56)
+    run(0.5)
+    expect(live.lean.x).toBeCloseTo(0, 1)
+    expect(live.lean.y).toBeGreaterThan(0.4)
+  })
+
+  it('is switched off: flat, and deaf', async () => {
+    const { startGyroscope, stopGyroscope, gyroscopeState, live, read, run } = await openPhone()
+    await startGyroscope()
+    read(45, 0, 10)
+    read(60, 0)
+    run(0.5)
+    stopGyroscope()
+    read(60, 20, 5)
+    run(0.5)
+    expect(gyroscopeState.get()).toBe('off')
+    expect(live.lean).toEqual({ x: 0, y: 0, isOn: false })
+  })
+
+  it('rests while motion is paused, and finds a new neutral pose after it', async () => {
+    const { startGyroscope, setPaused, live, read, run } = await openPhone()
+    await startGyroscope()
+    read(45, 0, 10)
+    run(0.2)
+    setPaused(true)
+    read(70, 0, 20)
+    run(0.5)
+    expect(live.lean.y).toBeCloseTo(0)
+    setPaused(false)
+    read(70, 0, 20)
+    run(0.5)
+    expect(live.lean.y).toBeCloseTo(0)
+  })
+
+  it('says it was refused when no reading comes', async () => {
+    const { startGyroscope, gyroscopeState, read } = await openPhone()
+    await startGyroscope()
+    vi.advanceTimersByTime(1400)
+    expect(gyroscopeState.get()).toBe('asking')
+    vi.advanceTimersByTime(200)
+    expect(gyroscopeState.get()).toBe('refused')
+    read(45, 0)
+    expect(gyroscopeState.get()).toBe('refused')
+  })
+})
