@@ -4,6 +4,7 @@ import { iconFiles } from './icons/icon-files'
 import { workerFile } from './offline/worker-file'
 import type { Output } from './output'
 import { pageFiles } from './pages'
+import { resumeFile } from './resume/resume-file'
 import { robotsFile } from './robots'
 import { headersFile } from './security/headers-file'
 import { sitemapFile } from './sitemap'
@@ -15,6 +16,7 @@ export const outputs: Output[] = [
   ...pageFiles,
   cvFile,
   contactCardFile,
+  resumeFile,
   ...iconFiles,
   ...socialFiles,
   webManifestFile,

@@ -2,6 +2,7 @@ import { Document, type DocumentProps, Page, Text, View } from '@react-pdf/rende
 import type { ReactElement } from 'react'
 import { technologyItems } from '../../content/technologies'
 import { yearsText } from '../../content/years'
+import { siteFile } from '../site-file'
 import { type CvEntryProps, CvHeading, CvSection } from './cv-parts'
 import { styles } from './cv-styles'
 import type { CvContent } from './cv-text'
@@ -44,7 +45,7 @@ const education = ({ profile, lists }: CvContent): CvEntryProps[] =>
     kind: item.estado,
     text: item.descripcion,
     links: item.certificado
-      ? [{ to: new URL(item.certificado, profile.sitio).href, text: 'Certificado' }]
+      ? [{ to: siteFile(profile.sitio, item.certificado), text: 'Certificado' }]
       : [],
   }))
 
