@@ -2,9 +2,9 @@
 //
 // uniforms: none
 
-out vec2 vScreen; // -1..1
+out vec2 vFromCentre;
 
 void main() {
-  vScreen = position.xy;
+  vFromCentre = (position.xy - vec2(0.0, 0.32)) / (2.0 * vec2(1.2, 0.9));
   gl_Position = vec4(position.xy, 1.0, 1.0);
 }
