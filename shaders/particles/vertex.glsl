@@ -8,6 +8,8 @@
 // uSurge       vec2   slot, -    extra drift gained by surges, split in the same way
 // uStreak      float  CSS px     0..60, how far the nearest dust smears along its path; 0 = round discs
 //
+// uPointer     vec2   CSS px     where the visitor points; only with REPULSE_DISTANCE_PX defined
+//
 // attribute    type   meaning
 // aSeed        uint   identity of the particle, hashed with its crossing for the height of entry
 // aPath        vec4   x: whole crossings a period; y: crossing phase at time 0, 0..1;
@@ -23,6 +25,19 @@ uniform float uPixelRatio;
 uniform vec2 uTime;
 uniform vec2 uSurge;
 uniform float uStreak;
+
+#ifdef REPULSE_DISTANCE_PX
+uniform vec2 uPointer;
+
+// The law of repulse.ts: how far a particle at this place is pushed away, CSS px.
+vec2 repulsed(vec2 place) {
+  vec2 away = place - uPointer;
+  float distance = length(away);
+  float near = max(0.0, 1.0 - distance / REPULSE_DISTANCE_PX);
+  float push = min(REPULSE_MAX_PX, REPULSE_FACTOR * (1.0 - (1.0 - near) * (1.0 - near)));
+  return place + away / max(distance, 0.001) * push;
+}
+#endif
 
 in uint aSeed;
 in vec4 aPath;
@@ -75,6 +90,10 @@ void main() {
   vAlpha = ALPHA * shrink * shrink * mix(1.0, drawn / (drawn + smear), 0.35);
   float pad = 1.0 / uPixelRatio;
   vLocal = position.xy * 2.0 * (vec2(drawn + smear, drawn) + pad);
-  vec2 place = vec2(x, y) + vec2(vLocal.x, -vLocal.y);
+  vec2 place = vec2(x, y);
+#ifdef REPULSE_DISTANCE_PX
+  place = repulsed(place);
+#endif
+  place += vec2(vLocal.x, -vLocal.y);
   gl_Position = vec4(place / uResolution * vec2(2.0, -2.0) + vec2(-1.0, 1.0), 0.0, 1.0);
 }

@@ -1,6 +1,6 @@
 import { createCadence } from './frame-cadence'
 import { live } from './live'
-import { testClock } from './test-clock'
+import { isTimeOwned, testClock } from './test-clock'
 
 /** The order within a frame. DOM and WebGL show the same pose because both come after 'tilt'. */
 const STAGES = ['input', 'tilt', 'pose', 'timelines', 'scene'] as const
@@ -25,6 +25,9 @@ const stages: Record<Stage, StageFunction[]> = {
   scene: [],
 }
 
+/** The stages' functions in their order: a frame walks one list, and makes no iterator for it. */
+let inOrder: readonly StageFunction[] = []
+
 const isDrawn = createCadence()
 let request = 0
 let isWoken = false
@@ -32,9 +35,10 @@ let lastMs = 0
 
 function runStages(realSeconds: number): boolean {
   const delta = Math.min(MAX_DELTA_S, Math.max(0, realSeconds))
+  const running = inOrder
   let wantsMore = false
-  for (const stage of STAGES) {
-    for (const run of stages[stage]) wantsMore = run(delta, realSeconds) || wantsMore
+  for (let i = 0; i < running.length; i++) {
+    wantsMore = running[i]?.(delta, realSeconds) || wantsMore
   }
   return wantsMore
 }
@@ -57,17 +61,19 @@ function sleep(): void {
 /** Asks for frames until no stage wants another one. Cheap to call when they already run. */
 export function wake(): void {
   isWoken = true
-  if (request !== 0 || testClock || document.hidden) return
+  if (request !== 0 || isTimeOwned || document.hidden) return
   request = requestAnimationFrame(onFrame)
 }
 
 /** Adds a function to a stage and starts the frames. Returns the function that takes it out. */
 export function addToFrame(stage: Stage, run: StageFunction): () => void {
-  stages[stage].push(run)
-  wake()
-  return () => {
-    stages[stage] = stages[stage].filter((each) => each !== run)
+  const change = (functions: StageFunction[]) => {
+    stages[stage] = functions
+    inOrder = STAGES.flatMap((each) => stages[each])
   }
+  change([...stages[stage], run])
+  wake()
+  return () => change(stages[stage].filter((each) => each !== run))
 }
 
 /** Starts the one heartbeat of the page: it rests while the page is hidden. Returns its stop. */

@@ -9,10 +9,14 @@ export type TestClock = {
   resolution?: number
   /** A number of particles that does not follow the size. */
   particles?: number
+  /** Time runs by itself all the same: the benchmark, which only asks for a number of particles. */
+  isRunning?: boolean
   /** Set by the frame loop: runs one frame, this many milliseconds later. */
   step?: (ms: number) => void
   /** Set by the frame loop: the live values. */
   live?: unknown
+  /** Set by the transitions' player: how many timelines live, the field's surge apart. */
+  timelines?: () => number
 }
 
 declare global {
@@ -23,3 +27,6 @@ declare global {
 
 export const testClock: TestClock | undefined =
   typeof window === 'undefined' ? undefined : window.portfolioTest
+
+/** Whether a test owns the time. */
+export const isTimeOwned: boolean = testClock !== undefined && testClock.isRunning !== true

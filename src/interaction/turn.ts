@@ -15,6 +15,7 @@ export const isTurnedOver = createValueStore(false)
 
 const spring: Spring = { value: 0, velocity: 0 }
 let restDeg = 0
+let heldFromDeg = 0
 let isHeld = false
 
 function settleAt(degrees: number): void {
@@ -40,13 +41,14 @@ export function updateTurn(delta: number): boolean {
   return !isResting
 }
 
-/** The control: the other face, the short way. */
-export const turnOver = (): void => settleAt(restDeg === 0 ? HALF_TURN_DEG : 0)
+/** The control: the other face, half a turn away, back toward 0. */
+export const turnOver = (): void => settleAt(restDeg + (restDeg > 0 ? -1 : 1) * HALF_TURN_DEG)
 
-/** A drag holds the card at these degrees from where it rested. */
+/** A drag holds the card at these degrees from where it took hold of it, still turning or not. */
 export function holdTurn(degrees: number): void {
+  if (!isHeld) heldFromDeg = spring.value
   isHeld = true
-  spring.value = restDeg + degrees
+  spring.value = heldFromDeg + degrees
   wake()
 }
 

@@ -11,6 +11,9 @@ export function createCardCamera(): PerspectiveCamera & { manual: boolean } {
   camera.position.z = PERSPECTIVE_PX
   camera.near = NEAR_PX
   camera.far = FAR_PX
+  // It never moves: three need not work that out in every frame.
+  camera.updateMatrixWorld()
+  camera.matrixWorldAutoUpdate = false
   return Object.assign(camera, { manual: true })
 }
 

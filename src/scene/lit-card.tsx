@@ -32,7 +32,26 @@ function createParts() {
     light: new Vector3(),
     inverse: new Matrix4(),
     pose: { x: 0, y: 0, z: 0, isBack: false } satisfies Pose,
+    seen: { x: Number.NaN, y: 0, z: 0, lean: 0, glow: 0, presence: 0 },
   }
+}
+
+/** Whether the card looks other than in the last frame, which `seen` remembers. */
+function hasMoved({ pose, seen }: ReturnType<typeof createParts>): boolean {
+  const { tilt, glow, cardPresence: presence } = live
+  const { x, y, z } = pose
+  if (
+    x === seen.x &&
+    y === seen.y &&
+    z === seen.z &&
+    tilt.y === seen.lean &&
+    glow === seen.glow &&
+    presence === seen.presence
+  ) {
+    return false
+  }
+  Object.assign(seen, { x, y, z, lean: tilt.y, glow, presence })
+  return true
 }
 
 /** The card's body in the DOM card's exact pose, and its shadow on the field. */
@@ -55,7 +74,8 @@ export function LitCard() {
     const { pose } = parts
     readPose(pose, box.width)
     const face = pose.isBack ? place.back : place.front
-    if (placed.current !== face || placedIn.current !== size) {
+    const isNewPlace = placed.current !== face || placedIn.current !== size
+    if (isNewPlace) {
       placed.current = face
       placedIn.current = size
       placeFace(uniforms, box, face)
@@ -66,7 +86,9 @@ export function LitCard() {
         box.x + box.width / 2,
         box.y + box.height / 2,
       )
+      shadow.current.updateMatrixWorld()
     }
+    if (!hasMoved(parts) && !isNewPlace) return
     // Seen from behind, the same sheet half a turn on: its back is drawn as a front of its own.
     const around = pose.isBack ? pose.y + HALF_TURN_DEG : pose.y
     card.current.rotation.set(-pose.x * RAD, around * RAD, 0)
@@ -102,14 +124,12 @@ export function LitCard() {
         material={parts.shadow.material}
         position-z={-SHADOW_LIFT_PX}
         frustumCulled={false}
-        renderOrder={2}
       />
       <mesh
         ref={card}
         geometry={parts.plane}
         material={parts.card.material}
         frustumCulled={false}
-        renderOrder={3}
       />
     </>
   )

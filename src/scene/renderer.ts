@@ -1,7 +1,5 @@
 import { setConsoleFunction, WebGLRenderer } from 'three'
 
-const CLEAR_COLOR = 0x070a11
-
 /** r3f 9 still makes three's deprecated Clock; nothing in this project can change that. */
 const EXPECTED_WARNING = 'THREE.Clock'
 setConsoleFunction((type, message, ...details) => {
@@ -26,7 +24,9 @@ export function createRenderer(
     depth: false,
     stencil: false,
   })
-  renderer.setClearColor(CLEAR_COLOR)
+  // The backdrop covers everything, and what is drawn stands in its order: neither to be redone.
+  renderer.autoClear = false
+  renderer.sortObjects = false
   renderer.debug.onShaderError = (gl, _program, vertexShader, fragmentShader) => {
     const logs = [vertexShader, fragmentShader].map((shader) => gl.getShaderInfoLog(shader))
     onShaderError(logs.join('\n').trim())

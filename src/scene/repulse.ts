@@ -4,6 +4,13 @@ export const REPULSE_DISTANCE_PX = 200
 const FACTOR = 100
 const MAX_PUSH_PX = 50
 
+/** The same law for the shader, which has it only while the field is interactive. */
+export const REPULSE_DEFINES = {
+  REPULSE_DISTANCE_PX: REPULSE_DISTANCE_PX.toFixed(1),
+  REPULSE_FACTOR: FACTOR.toFixed(1),
+  REPULSE_MAX_PX: MAX_PUSH_PX.toFixed(1),
+}
+
 const easeOutQuad = (x: number) => 1 - (1 - x) * (1 - x)
 
 /**

@@ -23,6 +23,8 @@ export function createSceneRoot(canvas: HTMLCanvasElement, createRenderer: () =>
       await root.configure({
         gl: createRenderer,
         camera: createCardCamera(),
+        // Nothing moves but the card, which sees to its own matrix.
+        scene: { matrixWorldAutoUpdate: false },
         size: { width, height, top: 0, left: 0 },
         dpr: pixelRatio,
         frameloop: 'never',
@@ -38,9 +40,9 @@ export function createSceneRoot(canvas: HTMLCanvasElement, createRenderer: () =>
       state?.setDpr(pixelRatio)
       state?.setSize(width, height, 0, 0)
     },
-    /** @param seconds the scene's own time; r3f takes the difference for its frame's delta */
-    draw: (seconds: number) => {
-      if (state) advance(seconds, false, state)
+    /** Our time is in `live`; r3f's own stands. */
+    draw: () => {
+      if (state) advance(0, false, state)
     },
     dispose: () => {
       isDisposed = true

@@ -18,7 +18,7 @@ function Backdrop() {
     },
     [parts],
   )
-  return <mesh {...parts} frustumCulled={false} renderOrder={0} />
+  return <mesh {...parts} frustumCulled={false} />
 }
 
 export type SceneProps = {
@@ -28,7 +28,7 @@ export type SceneProps = {
   onFast: () => void
 }
 
-/** All that is drawn, in the order in which it is drawn: four calls a frame at most. */
+/** All that is drawn, in the order in which it stands here: four calls a frame at most. */
 export function Scene({ isMeasured, onSlow, onFast }: SceneProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { addToFrame, wake } from '../interaction/frame-loop'
 import { type CardPlace, live } from '../interaction/live'
 import { isStill } from '../interaction/motion-preference'
 import { sceneState } from '../interaction/scene-state'
-import { testClock } from '../interaction/test-clock'
+import { isTimeOwned, testClock } from '../interaction/test-clock'
 import { watchCanvasSize } from './canvas-size'
 import { createRenderer } from './renderer'
 import { createResolutionSteps, pixelRatioFor } from './resolution'
@@ -33,7 +33,7 @@ export function startScene(host: HTMLElement): () => void {
   const pixelRatio = () =>
     testClock?.resolution ?? pixelRatioFor(screen.size, window.devicePixelRatio, resolution.step())
   const sceneProps = () => ({
-    isMeasured: !isStill.get() && !isLost && !document.hidden && !testClock,
+    isMeasured: !isStill.get() && !isLost && !document.hidden && !isTimeOwned,
     onSlow: () => resolution.goDown() && screen.touch(),
     onFast: () => resolution.goUp() && screen.touch(),
   })
@@ -48,7 +48,7 @@ export function startScene(host: HTMLElement): () => void {
   const draw = () => {
     try {
       if (screen.takeChange()) root.resize(screen.size, pixelRatio())
-      root.draw(live.seconds)
+      root.draw()
     } catch (reason) {
       return fail(reason)
     }

@@ -4,6 +4,9 @@ const LOCAL = 'http://localhost'
 export const CONTENT_PORT = 4390
 export const CONTENT_ORIGIN = `${LOCAL}:${CONTENT_PORT}`
 
+/** Where the deploy test swaps one build for another. */
+export const DEPLOY_PORT = 4391
+
 /** The builds that the suite looks at, each served on its own port. */
 export const SITES = {
   root: { port: 4381, base: '/', origin: `${LOCAL}:4381` },

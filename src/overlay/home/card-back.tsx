@@ -1,6 +1,6 @@
 import { profile } from 'virtual:content'
 import { ContactQr } from '../parts/contact-qr'
-import { NewTabLink } from '../parts/new-tab-link'
+import { ProfileLinks } from '../parts/profile-links'
 import styles from './card-back.module.css'
 import { Paper } from './paper'
 import { TurnButton } from './turn-button'
@@ -17,15 +17,7 @@ export function CardBack({ part }: { part: CardPart }) {
       <div className={styles.text} ref={part('back')}>
         <p className={styles.summary}>{profile.resumen}</p>
         <ul className={styles.links}>
-          <li>
-            <a href={`mailto:${profile.email}`}>{profile.email}</a>
-          </li>
-          <li>
-            <NewTabLink href={profile.github}>GitHub</NewTabLink>
-          </li>
-          <li>
-            <NewTabLink href={profile.linkedin}>LinkedIn</NewTabLink>
-          </li>
+          <ProfileLinks />
         </ul>
       </div>
       <TurnButton label="Ver el frente" />

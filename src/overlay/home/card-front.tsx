@@ -9,7 +9,7 @@ import { TurnButton } from './turn-button'
 import { useAge } from './use-age'
 import type { CardPart } from './use-lit-card'
 
-const PORTRAIT_PX = 640
+const PORTRAIT_PX = 512
 
 /** Who, what, how old and where, and the way in. */
 export function CardFront({ part }: { part: CardPart }) {

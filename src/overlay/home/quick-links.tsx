@@ -1,6 +1,6 @@
-import { profile } from 'virtual:content'
 import { assetUrl } from '../../content/asset-url'
 import { NewTabLink } from '../parts/new-tab-link'
+import { ProfileLinks } from '../parts/profile-links'
 import styles from './quick-links.module.css'
 
 /** CV, mail and profiles one press away, so that thirty seconds are enough. */
@@ -10,15 +10,7 @@ export function QuickLinks() {
       <li>
         <NewTabLink href={assetUrl('cv.pdf')}>CV</NewTabLink>
       </li>
-      <li>
-        <a href={`mailto:${profile.email}`}>{profile.email}</a>
-      </li>
-      <li>
-        <NewTabLink href={profile.github}>GitHub</NewTabLink>
-      </li>
-      <li>
-        <NewTabLink href={profile.linkedin}>LinkedIn</NewTabLink>
-      </li>
+      <ProfileLinks />
     </ul>
   )
 }

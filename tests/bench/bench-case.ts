@@ -1,0 +1,45 @@
+import type { CDPSession, Page } from '@playwright/test'
+
+/** A fresh page, as large as a common screen, and its debugger. */
+export type Stage = { page: Page; cdp: CDPSession }
+
+export type OpenOptions = {
+  /** Runs in the page before its own scripts. */
+  prepare?: () => void
+  /** A selector that matches once the page runs; else what `running` in pages/ sets. */
+  ready?: string
+}
+
+/** Opens an address of the bench's server in a page of its own, closed after the measurement. */
+export type Open = (address: string, options?: OpenOptions) => Promise<Stage>
+
+/** One thing to measure. Each round measures every variant once, in order. */
+export type Variant = {
+  name: string
+  /** @returns the value, in the case's unit */
+  measure: (open: Open) => Promise<number>
+}
+
+/**
+ * A promise to keep: the median over the rounds lies within the limits, if there are any. The value
+ * is the variant's own or, with `to`, its ratio to the best (smallest) of those in the same round.
+ */
+export type Bar = {
+  claim: string
+  of: string
+  to?: readonly string[]
+  atLeast?: number
+  atMost?: number
+}
+
+/** What a file in `cases/` exports, and `cases.ts` lists. */
+export type BenchCase = {
+  /** What `npm run bench -- name` selects by. */
+  name: string
+  title: string
+  /** How it is measured, for a reader of the report. */
+  method: string
+  unit: string
+  variants: readonly Variant[]
+  bars: readonly Bar[]
+}

@@ -1,0 +1,72 @@
+import { writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import path from 'node:path'
+import type { BenchCase } from './bench-case'
+import { launch, onStage } from './browser'
+import { cases } from './cases'
+import { buildPages, servePages } from './pages'
+import { report } from './report'
+
+const ROUNDS = 5
+const RESULTS = path.join(import.meta.dirname, 'results.md')
+
+type Ask = { rounds: number; names: string[] }
+
+function asked(args: readonly string[]): Ask {
+  const rounds = args.find((arg) => arg.startsWith('--rounds='))?.slice('--rounds='.length)
+  return { rounds: Number(rounds ?? ROUNDS), names: args.filter((arg) => !arg.startsWith('--')) }
+}
+
+/** Every variant once a round, so that what disturbs the machine disturbs them all alike. */
+async function measureAll(
+  chosen: readonly BenchCase[],
+  rounds: number,
+  executablePath: string | undefined,
+) {
+  const measurements = new Map<string, Map<string, number[]>>()
+  const { origin, server } = await servePages()
+  const browser = await launch(executablePath)
+  try {
+    for (let round = 1; round <= rounds; round++) {
+      for (const { name, unit, variants } of chosen) {
+        const ofCase = measurements.get(name) ?? new Map<string, number[]>()
+        measurements.set(name, ofCase)
+        for (const variant of variants) {
+          const value = await onStage(browser, origin, variant.measure)
+          ofCase.set(variant.name, [...(ofCase.get(variant.name) ?? []), value])
+          console.log(`${round}/${rounds}  ${name}  ${variant.name}  ${value.toFixed(3)} ${unit}`)
+        }
+      }
+    }
+    return { measurements, version: browser.version() }
+  } finally {
+    await browser.close()
+    server.close()
+  }
+}
+
+/**
+ * Runs the cases whose name contains one of those asked for; all of them write the results file.
+ * @returns the exit code: 1 when a bar is missed, 2 when no case has such a name
+ */
+export async function run(args: readonly string[], executablePath?: string): Promise<number> {
+  const { rounds, names } = asked(args)
+  const chosen = cases.filter(
+    ({ name }) => names.length === 0 || names.some((part) => name.includes(part)),
+  )
+  if (chosen.length === 0) {
+    console.error(`No such case. The cases are: ${cases.map(({ name }) => name).join(', ')}.`)
+    return 2
+  }
+  await buildPages()
+  const { measurements, version } = await measureAll(chosen, rounds, executablePath)
+  const where = [
+    `Headless Chromium ${version} at 1920 × 1080, without a graphics card, on ${cpus().length} cores`,
+    `(${cpus()[0]?.model ?? 'unknown'}); ${rounds} interleaved rounds. A ratio is taken within a`,
+    'round, then the median over the rounds. Times are the main thread’s own (CPU) time.',
+  ].join('\n')
+  const { text, isKept } = report(chosen, measurements, where)
+  console.log(`\n${text}`)
+  if (names.length === 0) writeFileSync(RESULTS, text)
+  return isKept ? 0 : 1
+}

@@ -1,0 +1,47 @@
+import { type Browser, chromium } from '@playwright/test'
+import type { Open } from './bench-case'
+
+const VIEWPORT = { width: 1920, height: 1080 }
+const RUNNING = 'html[data-bench=running]'
+const READY_LIMIT_MS = 60_000
+
+/** @param executablePath undefined for Playwright's own browser */
+export const launch = (executablePath: string | undefined): Promise<Browser> =>
+  chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: [
+      // Layers are put together through WebGL's own device, as where there is a graphics card.
+      // Without, the main thread would read every WebGL frame back and wait for it.
+      '--use-angle=swiftshader',
+      '--ignore-gpu-blocklist',
+      // As root, as in most containers, Chromium starts only without its own sandbox.
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
+  })
+
+/**
+ * Measures on pages of their own, each open once it says that it runs.
+ * @throws Error with what a page threw
+ */
+export async function onStage<Value>(
+  browser: Browser,
+  origin: string,
+  measure: (open: Open) => Promise<Value>,
+): Promise<Value> {
+  const context = await browser.newContext({ viewport: VIEWPORT })
+  const mistakes: string[] = []
+  try {
+    const value = await measure(async (address, { prepare, ready = RUNNING } = {}) => {
+      const page = await context.newPage()
+      page.on('pageerror', (error) => mistakes.push(String(error)))
+      if (prepare) await page.addInitScript(prepare)
+      await page.goto(origin + address)
+      await page.waitForSelector(ready, { state: 'attached', timeout: READY_LIMIT_MS })
+      return { page, cdp: await context.newCDPSession(page) }
+    })
+    if (mistakes.length > 0) throw new Error(mistakes.join('\n'))
+    return value
+  } finally {
+    await context.close()
+  }
+}

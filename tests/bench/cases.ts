@@ -1,0 +1,9 @@
+import type { BenchCase } from './bench-case'
+import { fieldAllocation } from './cases/field-allocation'
+import { fieldTime } from './cases/field-time'
+import { homeScreen } from './cases/home-screen'
+import { tilt } from './cases/tilt'
+import { tiltLit } from './cases/tilt-lit'
+
+/** In the order in which a round runs them. */
+export const cases: readonly BenchCase[] = [fieldTime, fieldAllocation, homeScreen, tilt, tiltLit]

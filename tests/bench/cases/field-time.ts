@@ -1,0 +1,56 @@
+import type { Bar, BenchCase, Variant } from '../bench-case'
+import { countFrames, taskTimePerFrame } from '../measurements'
+
+const COUNTS = [184, 2000, 20_000, 200_000] as const
+const FIELDS = {
+  ours: 'field-ours',
+  'raw WebGL 2': 'field-raw',
+  'tsParticles 2.12': 'field-tsparticles',
+  'tsParticles slim 4.4': 'field-slim',
+}
+const LIBRARIES = ['tsParticles 2.12', 'tsParticles slim 4.4']
+
+const label = (field: string, count: number) => `${field}, ${count.toLocaleString('en')}`
+
+const variant = (name: string, page: string, count: number): Variant => ({
+  name,
+  measure: async (open) =>
+    taskTimePerFrame(await open(`/bench/page/${page}?count=${count}`, { prepare: countFrames })),
+})
+
+const againstLibraries = (count: number, atMost: number, share: string): Bar => ({
+  claim: `${count.toLocaleString('en')}: ours ≤ ${share} of the better tsParticles`,
+  of: label('ours', count),
+  to: LIBRARIES.map((library) => label(library, count)),
+  atMost,
+})
+
+export const fieldTime: BenchCase = {
+  name: 'field-time',
+  title: 'The field alone: main-thread time a frame',
+  method:
+    'Particles of the same number, size and speed in the whole window. Raw WebGL 2: the same shaders, called by hand. Empty: a 2D canvas cleared once a frame.',
+  unit: 'ms',
+  variants: [
+    variant('empty loop', 'field-empty', 0),
+    ...COUNTS.flatMap((count) =>
+      Object.entries(FIELDS).map(([field, page]) => variant(label(field, count), page, count)),
+    ),
+  ],
+  bars: [
+    againstLibraries(184, 1 / 2.5, '1/2.5'),
+    againstLibraries(20_000, 1 / 130, '1/130'),
+    {
+      claim: '200,000: ours ≤ 1.3 × ours at 184',
+      of: label('ours', 200_000),
+      to: [label('ours', 184)],
+      atMost: 1.3,
+    },
+    {
+      claim: '184: ours ≤ 1.35 × raw WebGL 2 (1.15 would be superb)',
+      of: label('ours', 184),
+      to: [label('raw WebGL 2', 184)],
+      atMost: 1.35,
+    },
+  ],
+}

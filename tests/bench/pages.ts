@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import sirv from 'sirv'
+import { build } from 'vite'
+
+const HERE = import.meta.dirname
+const ROOT = path.resolve(HERE, '../..')
+const PAGES_DIR = path.join(HERE, 'pages')
+const BUILT_DIR = path.join(ROOT, '.cache/bench')
+const SITE_DIR = path.join(ROOT, 'dist')
+
+const shell = (script: string) =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Bench</title>
+<style>html, body { height: 100%; margin: 0; background: #070a11 }
+#host { position: fixed; inset: 0 } canvas { display: block }</style>
+<div id="host"></div><script type="module" src="${script}"></script></html>`
+
+/** The site's home page as it is served, with another script, so that only the handler differs. */
+function homeWith(script: string): string {
+  const home = readFileSync(path.join(SITE_DIR, 'index.html'), 'utf8')
+  return home
+    .replace(/<meta http-equiv="content-security-policy"[^>]*>/i, '')
+    .replace(/<link rel="modulepreload"[^>]*>/g, '')
+    .replace(
+      /<script type="module"[^>]*><\/script>/,
+      `<script type="module" src="${script}"></script>`,
+    )
+}
+
+/** Builds the site as a visitor gets it, and every file in pages/ as a page of its own. */
+export async function buildPages(): Promise<void> {
+  execFileSync(process.execPath, ['src/publish/run.mjs', 'build'], { cwd: ROOT, stdio: 'pipe' })
+  const files = readdirSync(PAGES_DIR).filter(
+    (name) => name.endsWith('.page.js') || name.endsWith('.page.ts'),
+  )
+  await build({
+    root: PAGES_DIR,
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      target: 'es2022',
+      outDir: BUILT_DIR,
+      emptyOutDir: true,
+      chunkSizeWarningLimit: 2000,
+      rollupOptions: {
+        input: files.map((name) => path.join(PAGES_DIR, name)),
+        output: { entryFileNames: '[name].js' },
+      },
+    },
+  })
+}
+
+/**
+ * Serves the built site at `/`, a page of its own at `/bench/page/<name>`, the site's home page
+ * under another script at `/bench/home/<name>`.
+ */
+export async function servePages(): Promise<{ origin: string; server: Server }> {
+  const serveSite = sirv(SITE_DIR, { etag: true })
+  const serveBuilt = sirv(BUILT_DIR, { etag: true })
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const [, bench, kind, name] = pathname.split('/')
+    const script = `/bench/built/${name}.page.js`
+    if (bench !== 'bench') return serveSite(request, response)
+    if (kind === 'built') {
+      request.url = `/${pathname.split('/').slice(3).join('/')}`
+      return serveBuilt(request, response)
+    }
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    response.end(kind === 'home' ? homeWith(script) : shell(script))
+  })
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const { port } = server.address() as AddressInfo
+  return { origin: `http://localhost:${port}`, server }
+}

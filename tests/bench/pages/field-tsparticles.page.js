@@ -1,0 +1,8 @@
+import { loadFull } from 'tsparticles'
+import { tsParticles } from 'tsparticles-engine'
+import { askedCount, running } from './running'
+import { fieldOptions } from './tsparticles-options'
+
+await loadFull(tsParticles)
+window.container = await tsParticles.load('host', fieldOptions(askedCount()))
+running()

@@ -1,0 +1,3 @@
+import { running } from './running'
+
+running()

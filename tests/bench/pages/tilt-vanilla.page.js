@@ -1,0 +1,9 @@
+import VanillaTilt from 'vanilla-tilt'
+import { running } from './running'
+
+const card = document.querySelector('article')
+const hasGlare = !window.location.search.includes('glare=off')
+// It writes its own perspective into the transform.
+card.parentElement.style.perspective = 'none'
+VanillaTilt.init(card, { max: 10, perspective: 500, glare: hasGlare, 'max-glare': 0.3 })
+running()

@@ -1,0 +1,23 @@
+/** SPEC's field in tsParticles' own words; the density rule is off, so that the number is exact. */
+export const fieldOptions = (count: number) => ({
+  background: { color: '#070a11' },
+  fpsLimit: 120,
+  detectRetina: true,
+  particles: {
+    number: { value: count, density: { enable: false } },
+    color: { value: '#ffffff' },
+    shape: { type: 'circle' },
+    opacity: { value: 0.6 },
+    size: { value: { min: 0.5, max: 2.5 } },
+    links: { enable: false },
+    move: {
+      enable: true,
+      speed: 3,
+      direction: 'right' as const,
+      angle: { value: 10, offset: 0 },
+      random: false,
+      straight: false,
+      outModes: { default: 'out' as const },
+    },
+  },
+})

@@ -1,0 +1,44 @@
+import type { Stage } from './bench-case'
+
+const MOVES_PER_S = 120
+const SECONDS = 4
+/** The path over the card: two circles of different speed, so that each move changes both axes. */
+const TURNS_PER_S = { x: 0.5, y: 0.7 }
+const REACH = 0.42
+
+/** Where the pointer is after so many seconds, as parts of the card's half size. */
+const place = (seconds: number) => ({
+  x: REACH * Math.sin(2 * Math.PI * TURNS_PER_S.x * seconds),
+  y: REACH * Math.cos(2 * Math.PI * TURNS_PER_S.y * seconds),
+})
+
+/**
+ * Moves the mouse over the card, 120 times a second for four seconds.
+ * @returns how many moves were made
+ */
+export async function movePointer({ page, cdp }: Stage): Promise<number> {
+  const box = await page
+    .locator('h1')
+    .locator('xpath=ancestor::*[contains(@class, "wrapper")][1]')
+    .boundingBox()
+  if (!box) throw new Error(`No card to move over: ${page.url()}`)
+  const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const start = performance.now()
+  const moves = MOVES_PER_S * SECONDS
+  const sent: Promise<unknown>[] = []
+  for (let move = 0; move < moves; move++) {
+    const due = start + (move * 1000) / MOVES_PER_S
+    const early = due - performance.now()
+    if (early > 0) await new Promise((resolve) => setTimeout(resolve, early))
+    const { x, y } = place(move / MOVES_PER_S)
+    sent.push(
+      cdp.send('Input.dispatchMouseEvent', {
+        type: 'mouseMoved',
+        x: centre.x + x * box.width,
+        y: centre.y + y * box.height,
+      }),
+    )
+  }
+  await Promise.all(sent)
+  return moves
+}
