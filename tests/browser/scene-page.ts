@@ -59,5 +59,39 @@ export async function pointAtCard(page: Page, x: number, y: number): Promise<voi
   if (!card) throw new Error('there is no card to point at')
   const { box } = card
   await page.mouse.move(box.x + (box.width / 2) * (1 + x), box.y + (box.height / 2) * (1 + y))
-  await step(page, 50, 60)
+  await step(page, 50, 24)
+}
+
+/** Waits for the screen's next frames, on a page that keeps its own time. */
+export const frames = (page: Page, count: number): Promise<void> =>
+  page.evaluate(
+    (wanted) =>
+      new Promise<void>((resolve) => {
+        let left = wanted
+        const next = () => (left-- > 0 ? requestAnimationFrame(next) : resolve())
+        next()
+      }),
+    count,
+  )
+
+/** Hides the page from itself, as another tab in front of it does, or shows it again. */
+export const setHidden = (page: Page, hidden: boolean): Promise<void> =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { get: () => value, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, hidden)
+
+/** Takes the scene's context away, or gives it back. */
+export const tellContext = (page: Page, order: 'loseContext' | 'restoreContext'): Promise<void> =>
+  page.evaluate((method) => {
+    const gl = document.querySelector('canvas')?.getContext('webgl2')
+    // A lost context answers null: the extension is asked for once, while there is one.
+    window.contextSwitch ??= gl?.getExtension('WEBGL_lose_context')
+    window.contextSwitch?.[method]()
+  }, order)
+
+declare global {
+  interface Window {
+    contextSwitch?: WEBGL_lose_context | null | undefined
+  }
 }
