@@ -6,6 +6,8 @@ export default defineConfig({
   plugins: [react(), contentPlugin()],
   test: {
     include: ['tests/{unit,overlay,scene}/**/*.test.{ts,tsx}'],
+    // A busy machine is slow, not wrong.
+    testTimeout: 60_000,
     setupFiles: ['tests/overlay/setup.ts'],
   },
 })

@@ -88,7 +88,7 @@ describe('the exported JSON Resume', () => {
     expect(resume.work[0]).toMatchObject({
       name: 'Empresa Ejemplo',
       position: 'Desarrollador fullstack',
-      keywords: ['TypeScript', 'Angular', 'Java', 'Spring Boot', 'MySQL', 'Docker'],
+      keywords: ['TypeScript', 'Angular', 'Java', 'Spring Boot', 'PostgreSQL', 'Docker'],
       startDate: '2024',
       type: 'Pasantía',
     })

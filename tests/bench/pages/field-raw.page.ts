@@ -60,7 +60,13 @@ const fieldArray = gl.createVertexArray()
 const count = askedCount()
 const attributes = createParticleAttributes(count, size, SEED)
 gl.bindVertexArray(fieldArray)
-addAttribute(field, 'position', Float32Array.from(CORNERS, (corner) => corner / 2), 3, 0)
+addAttribute(
+  field,
+  'position',
+  Float32Array.from(CORNERS, (corner) => corner / 2),
+  3,
+  0,
+)
 addAttribute(field, 'aSeed', attributes.seed, 1, 1)
 addAttribute(field, 'aPath', attributes.path, 4, 1)
 addAttribute(field, 'aBody', attributes.body, 2, 1)
