@@ -16,7 +16,7 @@ export type CvContent = { profile: Profile; lists: Lists }
 const ADDRESS = /^https:\/\//
 
 /** The content with every text made printable; addresses are kept to the letter. */
-function printableContent(content: CvContent, letters: ReadonlySet<number>): CvContent {
+export function printableContent(content: CvContent, letters: ReadonlySet<number>): CvContent {
   const clean = (value: unknown): unknown => {
     if (typeof value === 'string') return ADDRESS.test(value) ? value : printable(value, letters)
     if (Array.isArray(value)) return value.map(clean)
