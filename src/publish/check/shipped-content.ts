@@ -9,7 +9,7 @@ export const SHIPPED_TEXTS: ReadonlySet<string> = new Set([
   'Programa intensivo de formación: HTML, CSS, TypeScript, Angular, Java y Spring Boot, con un proyecto integrador publicado.',
   'Lectura y escritura de documentación técnica, presentaciones y entrevistas.',
   'Escuela secundaria con orientación en informática: fundamentos de programación, redes y mantenimiento de equipos.',
-  'Reserva de turnos para pequeños consultorios: calendario en tiempo real, recordatorios por correo y un panel para el equipo. Angular en el frente, Spring Boot y MySQL detrás.',
+  'Reserva de turnos para pequeños consultorios: calendario en tiempo real, recordatorios por correo y un panel para el equipo. Angular en el frente, Spring Boot y PostgreSQL detrás.',
   'Un mapa abierto de las bibliotecas populares del país, con búsqueda por catálogo y horarios que mantiene la comunidad. React, Node.js y MongoDB.',
 ])
 

@@ -4,7 +4,7 @@ import type { Lists, Profile } from '../../content/schema'
  * The text with only the letters that the fonts have, on one line: what they lack (emoji, scripts
  * of other families) would be printed as empty boxes.
  */
-export function printable(text: string, letters: ReadonlySet<number>): string {
+function printable(text: string, letters: ReadonlySet<number>): string {
   const shown = Array.from(text.normalize('NFC').replace(/\s+/gu, ' ')).filter((character) =>
     letters.has(character.codePointAt(0) ?? 0),
   )
