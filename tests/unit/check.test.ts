@@ -9,6 +9,8 @@ import type { ContentName } from '../../src/publish/content/read-content'
 import { asText, makeProject, VALID_CONTENT } from './content-project'
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
+/** A CV is laid out. */
+const SLOW_MS = 30_000
 const TOKENS = 'src/styles/tokens.css'
 const project = makeProject()
 afterAll(project.remove)
@@ -47,28 +49,39 @@ it('finds nothing in a project that is ready', async () => {
   expect(await report()).toBe('Todo listo para publicar.')
 })
 
-it('names everything that the shipped project still has of the examples', async () => {
-  const findings = await checkProject(path.resolve('.'))
-  const shown = findings.map(({ place }) => place.replace(/^src\/content\/|:\d+ /g, ''))
-  expect(shown).toEqual([
-    ...['nombre', 'fechaNacimiento', 'foto', 'email', 'github', 'linkedin', 'resumen', 'sitio'].map(
-      (field) => `perfil.json ${field}`,
-    ),
-    'educacion.json items[0].descripcion',
-    ...[1, 2].flatMap((index) => [
-      `educacion.json items[${index}].descripcion`,
-      `educacion.json items[${index}].certificado`,
-    ]),
-    'educacion.json items[3].descripcion',
-    ...['titulo', 'descripcion', 'link'].map((field) => `experiencia.json items[0].${field}`),
-    ...[0, 1].flatMap((index) =>
-      ['descripcion', 'direccionWeb', 'gitHubWeb'].map(
-        (field) => `proyectos.json items[${index}].${field}`,
+it(
+  'names everything that the shipped project still has of the examples',
+  async () => {
+    const findings = await checkProject(path.resolve('.'))
+    const shown = findings.map(({ place }) => place.replace(/^src\/content\/|:\d+ /g, ''))
+    expect(shown).toEqual([
+      ...[
+        'nombre',
+        'fechaNacimiento',
+        'foto',
+        'email',
+        'github',
+        'linkedin',
+        'resumen',
+        'sitio',
+      ].map((field) => `perfil.json ${field}`),
+      'educacion.json items[0].descripcion',
+      ...[1, 2].flatMap((index) => [
+        `educacion.json items[${index}].descripcion`,
+        `educacion.json items[${index}].certificado`,
+      ]),
+      'educacion.json items[3].descripcion',
+      ...['titulo', 'descripcion', 'link'].map((field) => `experiencia.json items[0].${field}`),
+      ...[0, 1].flatMap((index) =>
+        ['descripcion', 'direccionWeb', 'gitHubWeb'].map(
+          (field) => `proyectos.json items[${index}].${field}`,
+        ),
       ),
-    ),
-    ...(findings.some(({ todo }) => todo.includes('160')) ? ['perfil.json resumen'] : []),
-  ])
-})
+      ...(findings.some(({ todo }) => todo.includes('160')) ? ['perfil.json resumen'] : []),
+    ])
+  },
+  SLOW_MS,
+)
 
 it('tells placeholders with their place', async () => {
   change('perfil', 'Ada Prueba', 'Nombre Apellido')
@@ -204,11 +217,13 @@ it('computes contrast as WCAG does', () => {
   expect(contrast([119, 119, 119], [255, 255, 255])).toBeCloseTo(4.48, 2)
 })
 
-it('tells a CV that is too long, or that has to leave letters out', async () => {
-  change('perfil', ',\n  "cv": "cv.pdf"', '')
-  change('perfil', 'Una oración.', 'Una oración 🪶 con 日本.')
-  change('experiencia', 'Un sistema de turnos.', `${'Un sistema de turnos y otro. '.repeat(700)}`)
-  expect(await report()).toMatchInlineSnapshot(`
+it(
+  'tells a CV that is too long, or that has to leave letters out',
+  async () => {
+    change('perfil', ',\n  "cv": "cv.pdf"', '')
+    change('perfil', 'Una oración.', 'Una oración 🪶 con 日本.')
+    change('experiencia', 'Un sistema de turnos.', `${'Un sistema de turnos y otro. '.repeat(700)}`)
+    expect(await report()).toMatchInlineSnapshot(`
     "Hay 4 cosas por resolver antes de publicar:
 
     src/content/experiencia.json:7  items[0].descripcion
@@ -227,7 +242,9 @@ it('tells a CV that is too long, or that has to leave letters out', async () => 
       se encontró: un CV de 5 páginas
       qué hacer: acortar descripciones o quitar entradas hasta que entre en dos, o poner un PDF propio en public/ y nombrarlo en "cv" de perfil.json"
   `)
-}, 30_000)
+  },
+  SLOW_MS,
+)
 
 it('stops at what would stop the build', async () => {
   change('perfil', '"retrato.webp"', '"no-existe.webp"')

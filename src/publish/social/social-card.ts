@@ -20,7 +20,7 @@ const META = { maxSizePx: 21, minSizePx: 21, maxLines: 1 }
 const LEADING = 1.12
 
 const MOST_BYTES = 300_000
-const COLOURS = [256, 160, 96]
+const COLOURS = [256, 128, 64]
 
 const FOIL =
   '<stop stop-color="#dd9f69"/><stop offset=".38" stop-color="#fbd8b0"/><stop offset=".6" stop-color="#f2b880"/><stop offset="1" stop-color="#c98650"/>'
@@ -100,7 +100,7 @@ async function smallPng({ pixels, raw }: Art, words: string): Promise<Buffer> {
   for (const colours of COLOURS) {
     const png = await sharp(pixels, { raw })
       .composite([layer])
-      .png({ palette: true, colours, dither: 0.4, effort: 4 })
+      .png({ palette: true, colours, dither: 0.4, effort: 1 })
       .toBuffer()
     if (png.length <= MOST_BYTES || colours === COLOURS.at(-1)) return png
   }

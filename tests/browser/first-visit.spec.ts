@@ -1,0 +1,82 @@
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test } from '@playwright/test'
+import { hydrated, SCREENS } from './screens'
+import { withoutScene } from './stepped'
+
+const BUDGET_BYTES = 190_000
+const TEXT_FILE = /\.(?:js|css|svg|html)$|\/$/
+/** What a paragraph may move that a stand-in font breaks elsewhere; 0.1 is where Google sees harm. */
+const MOST_SHIFT = 0.005
+
+test('the first visit to home, before the scene, stays within its budget', async ({
+  browser,
+  request,
+}) => {
+  // Without scripts the browser fetches all but the modules, which the HTML names.
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  const addresses = new Set<string>()
+  page.on('request', (sent) => addresses.add(sent.url()))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const modules = await page
+    .locator('script[src], link[rel=modulepreload]')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('src') ?? each.getAttribute('href')))
+  for (const module of modules) addresses.add(new URL(module ?? '', page.url()).href)
+  await context.close()
+
+  const sizes: Record<string, number> = {}
+  for (const address of addresses) {
+    const body = await (await request.get(address)).body()
+    const { pathname } = new URL(address)
+    sizes[pathname] = TEXT_FILE.test(pathname) ? brotliCompressSync(body).length : body.length
+  }
+  const fonts = Object.keys(sizes).filter((file) => file.endsWith('.woff2'))
+  const total = Object.values(sizes).reduce((sum, size) => sum + size, 0)
+  console.log(`first visit: ${total} bytes with brotli\n${JSON.stringify(sizes, null, 1)}`)
+  expect(fonts).toHaveLength(3)
+  expect(total).toBeLessThan(BUDGET_BYTES)
+})
+
+for (const width of [1440, 412]) {
+  test(`nothing moves when slow fonts arrive, at ${width} px`, async ({ page }) => {
+    await withoutScene(page)
+    await page.setViewportSize({ width, height: 900 })
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          Object.assign(window, {
+            shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value'),
+          })
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    for (const { path } of SCREENS) {
+      let arrive = () => {}
+      const arrived = new Promise<void>((resolve) => {
+        arrive = resolve
+      })
+      await page.route('**/*.woff2', async (route) => {
+        await arrived
+        await route.continue()
+      })
+      await page.goto(path, { waitUntil: 'commit' })
+      await hydrated(page)
+      await expect(page.locator('h1')).toBeAttached()
+      const isWaiting = () => document.fonts.status === 'loading'
+      await page.waitForFunction(isWaiting)
+      arrive()
+      await page.evaluate(() => document.fonts.ready)
+      // Two frames: one to lay out with the new fonts, one for the report of it.
+      const shift = await page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            const report = () => setTimeout(() => resolve(Reflect.get(window, 'shift')), 50)
+            requestAnimationFrame(() => requestAnimationFrame(report))
+          }),
+      )
+      expect(shift, path).toBeLessThan(path === '/' ? 0.0005 : MOST_SHIFT)
+      await page.unroute('**/*.woff2')
+    }
+  })
+}

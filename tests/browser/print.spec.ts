@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test'
+import { readPdf } from '../unit/pdf-text'
+import { profileTexts, textsOf } from './content-texts'
+import { hydrated, SCREENS } from './screens'
+import { withoutScene } from './stepped'
+
+const { shownAtHome, addresses } = profileTexts()
+const webAddresses = (all: readonly string[]) => all.filter((each) => each.startsWith('https://'))
+const listed = (name: Parameters<typeof textsOf>[0]) => {
+  const { texts, addresses: all } = textsOf(name)
+  return [...texts, ...webAddresses(all)]
+}
+
+/** What the paper of each screen must say, besides its title. */
+const PRINTED: Record<string, string[]> = {
+  '/': [...shownAtHome, ...webAddresses(addresses)],
+  '/navegacion': ['Experiencia', 'Habilidades', 'CV', ...webAddresses(addresses)],
+  '/experiencia': listed('experiencia'),
+  '/educacion': listed('educacion'),
+  '/habilidades': [...listed('hard-skills'), ...listed('soft-skills')],
+  '/proyectos': listed('proyectos'),
+  '/contacto': ['Hablemos', 'hola@example.com'],
+  '/nada-por-aqui': [],
+}
+
+for (const { path, title } of SCREENS) {
+  test(`${path} prints dark on white, whole, and without its controls`, async ({ page }) => {
+    await withoutScene(page)
+    await page.goto(path)
+    await hydrated(page)
+    await page.emulateMedia({ media: 'print' })
+    const seen = await page.evaluate(() => {
+      const isPainted = (color: string) => !/^rgba\(.*, 0\)$/.test(color)
+      const luminance = (color: string) => {
+        const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number)
+        return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255
+      }
+      const shown = [...document.querySelectorAll<HTMLElement>('html, body, body *')].filter(
+        (each) => each.checkVisibility() && !each.closest('svg, .visually-hidden'),
+      )
+      const name = (each: Element) => each.outerHTML.slice(0, 90)
+      return {
+        darkGrounds: shown
+          .filter((each) => {
+            const { backgroundColor, backgroundImage } = getComputedStyle(each)
+            const isDark = isPainted(backgroundColor) && luminance(backgroundColor) < 0.9
+            return isDark || backgroundImage !== 'none'
+          })
+          .map(name),
+        paleTexts: shown
+          .filter((each) => [...each.childNodes].some((node) => node.nodeType === 3))
+          .filter((each) => {
+            const { color } = getComputedStyle(each)
+            return !isPainted(color) || luminance(color) > 0.35
+          })
+          .map(name),
+        controls: shown.filter((each) => each.matches('button, [aria-label^="Volver"]')).map(name),
+      }
+    })
+    expect(seen).toEqual({ darkGrounds: [], paleTexts: [], controls: [] })
+    const { text, pages } = await readPdf(await page.pdf({ format: 'A4' }))
+    expect(pages).toBe(1)
+    const said = text.replace(/\s+/g, '')
+    const all = [...(path === '/contacto' ? [] : [title]), ...(PRINTED[path] ?? [])]
+    for (const part of all) expect(said).toContain(part.replace(/\s+/g, ''))
+  })
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { type Font, openSync } from 'fontkit'
+import { describe, expect, it } from 'vitest'
+import { type FontName, LATIN, SITE_FONTS } from '../../src/publish/fonts/font-cuts'
+import { fontFile } from '../../src/publish/fonts/font-file'
+
+const css = readFileSync('src/styles/fonts.css', 'utf8')
+const faces = css.split('@font-face').slice(1)
+const declared = (face: string, property: string) =>
+  new RegExp(`${property}:\\s*([^;]+);`).exec(face)?.[1]?.replace(/\s+/g, ' ') ?? ''
+const percent = (face: string, property: string) =>
+  Number.parseFloat(declared(face, property)) / 100
+
+async function open(name: FontName): Promise<Font> {
+  const font = openSync(await fontFile(name, 'ttf'))
+  if (!('layout' in font)) throw new Error(`${name} is a collection`)
+  return font
+}
+
+const SPANISH = 'ÁÉÍÓÚÜÑáéíóúüñ¿¡«»—–…·€ºª 0123456789 Desarrolladora'
+
+describe('the cut fonts', () => {
+  it('have every letter of Spanish, and are what the style sheet names', async () => {
+    for (const name of SITE_FONTS) {
+      expect(css).toContain(`.cache/fonts/${name}.woff2`)
+      if (name.endsWith('-ext')) continue
+      const font = await open(name)
+      const missing = Array.from(SPANISH).filter(
+        (letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
+      )
+      expect(missing).toEqual([])
+    }
+  })
+
+  it('are asked for only for letters that they were cut to', () => {
+    const hex = (letter: number) => letter.toString(16).toUpperCase().padStart(4, '0')
+    const range = LATIN.map(([first, last]) => `U+${hex(first)}${last ? `-${hex(last)}` : ''}`)
+    const latin = faces.filter((face) => /fonts\/(?:fraunces|geist|geist-mono)\.woff2/.test(face))
+    expect(latin).toHaveLength(3)
+    for (const face of latin) expect(declared(face, 'unicode-range')).toBe(range.join(', '))
+  })
+
+  it('are as small as a first visit needs', async () => {
+    for (const name of ['fraunces', 'geist', 'geist-mono'] as const) {
+      expect(readFileSync(await fontFile(name, 'woff2')).length).toBeLessThan(18_000)
+    }
+  })
+})
+
+describe('the local faces that stand in for them', () => {
+  it.each([
+    ['Like Fraunces', 'fraunces'],
+    ['Like Geist', 'geist-400'],
+  ] as const)('%s has the height of ours', async (family, name) => {
+    const { ascent, descent, unitsPerEm, lineGap } = await open(name)
+    expect(lineGap).toBe(0)
+    const standIns = faces.filter((face) => declared(face, 'font-family').startsWith(`'${family}`))
+    expect(standIns.length).toBeGreaterThan(2)
+    for (const face of standIns) {
+      const size = percent(face, 'size-adjust')
+      expect(percent(face, 'ascent-override') * size).toBeCloseTo(ascent / unitsPerEm, 3)
+      expect(percent(face, 'descent-override') * size).toBeCloseTo(-descent / unitsPerEm, 3)
+      expect(percent(face, 'line-gap-override')).toBe(0)
+    }
+  })
+})
