@@ -64,7 +64,9 @@ async function go(page: Page, direction: 'back' | 'forward') {
   if (mayGo) await traverse(page, direction)
 }
 
+/** Not over the open dialog: there the browser's own swipe goes back, out of this document too. */
 async function swipe(page: Page, random: Random) {
+  if ((await page.locator('dialog:modal').count()) > 0) return
   const { width, height } = page.viewportSize() ?? { width: 800, height: 600 }
   const toLeft = random.below(2) === 0
   const finger = await createFinger(page)
