@@ -1,15 +1,15 @@
-import { expect, type Page, test } from '@playwright/test'
 import { findMoves, findSpecks } from './dust'
 import { readGl, watchGl } from './gl-watch'
 import { brightness, type Picture, pictureOfScene } from './picture'
 import { openScene, readLive, step } from './scene-page'
+import { expect, type Page, test } from './test'
 
 const SPEED_PX_PER_S = 90
 const PERIOD_S = 32_768
 const RATIO = 2
 const DEG = 180 / Math.PI
 
-test.use({ viewport: { width: 700, height: 450 } })
+test.use({ viewport: { width: 700, height: 450 }, scene: true })
 
 /** The field alone, on the screen without a card, thick enough to measure. */
 const openField = (page: Page) =>

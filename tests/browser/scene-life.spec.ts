@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
 import { drawCalls, watchGl } from './gl-watch'
-import { frames, SMALL_WINDOW, setHidden, tellContext } from './scene-page'
+import { frames, ownTime, SMALL_WINDOW, setHidden, tellContext } from './scene-page'
+import { expect, type Page, test } from './test'
 
-test.use({ viewport: SMALL_WINDOW })
+test.use({ viewport: SMALL_WINDOW, scene: true })
 
 const PAUSE = 'Pausar animación'
 const RESUME = 'Reanudar animación'
@@ -14,6 +14,7 @@ const expectScene = (page: Page, state: string) =>
 
 async function open(page: Page, path = '/', state = 'ready'): Promise<void> {
   await watchGl(page)
+  await ownTime(page, { isRunning: true, resolution: 0.25 })
   await page.goto(path)
   await expectScene(page, state)
 }

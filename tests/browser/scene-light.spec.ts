@@ -1,17 +1,27 @@
-import { expect, test } from '@playwright/test'
 import { readGl, watchGl } from './gl-watch'
 import { brightness, type Picture, pictureOfScene } from './picture'
 import { openScene, pointAtCard, readLive, SMALL_WINDOW, step } from './scene-page'
+import { expect, test } from './test'
 
-test.use({ viewport: SMALL_WINDOW })
+test.use({ viewport: SMALL_WINDOW, scene: true })
 
 type Box = { x: number; y: number; width: number; height: number }
+
+/** Drawn at half the size, since only the place of the light counts. */
+const RATIO = 0.5
+
+const scaled = ({ x, y, width, height }: Box, ratio: number): Box => ({
+  x: x * ratio,
+  y: y * ratio,
+  width: width * ratio,
+  height: height * ratio,
+})
 
 /** Where the card gained light over another picture: the centroid of its strongest gains, −1…1. */
 function whereBrighter(picture: Picture, than: Picture, box: Box) {
   const gains: { x: number; y: number; gain: number }[] = []
-  for (let y = Math.ceil(box.y + 30); y < box.y + box.height - 30; y++) {
-    for (let x = Math.ceil(box.x + 30); x < box.x + box.width - 30; x++) {
+  for (let y = Math.ceil(box.y + 15); y < box.y + box.height - 15; y++) {
+    for (let x = Math.ceil(box.x + 15); x < box.x + box.width - 15; x++) {
       gains.push({ x, y, gain: brightness(picture, x, y) - brightness(than, x, y) })
     }
   }
@@ -52,8 +62,8 @@ test('there is a context, and the frame is not flat', async ({ page }) => {
 })
 
 test('the glare goes to the side of the pointer, which is the raised one', async ({ page }) => {
-  await openScene(page, '/', { particles: 0, resolution: 0.5 })
-  const box = (await readLive(page)).card?.box as Box
+  await openScene(page, '/', { particles: 0, resolution: RATIO })
+  const box = scaled((await readLive(page)).card?.box as Box, RATIO)
   const pictures: Record<string, Picture> = {}
   for (const [side, x, y] of [
     ['left', -0.8, 0],
@@ -94,7 +104,8 @@ test('the CSS card without a scene tilts by the same numbers, with its glare at 
   const glare = card.locator('> span > span')
   await expect(glare).toHaveCSS('opacity', '0.3')
   await page.mouse.move(5, 5)
-  await step(page, 50, 80)
+  // The greeting's sway, which comes when there is no scene, ends too.
+  await step(page, 50, 200)
   await expect(card).toHaveCSS('transform', 'none')
   await expect(glare).toHaveCSS('opacity', '0')
 })
@@ -105,7 +116,7 @@ for (const [name, viewport, isLit] of [
 ] as const) {
   test(`${name}: the card has its own paper ${isLit ? 'no longer' : 'still'}`, async ({ page }) => {
     await page.setViewportSize(viewport)
-    await openScene(page)
+    await openScene(page, '/', { resolution: 0.25 })
     expect((await readLive(page)).isCardLit).toBe(isLit)
     const paper = page.locator('article [aria-hidden=true]').first()
     await expect(paper).toHaveCSS('opacity', isLit ? '0' : '1')

@@ -59,7 +59,7 @@ export async function pointAtCard(page: Page, x: number, y: number): Promise<voi
   if (!card) throw new Error('there is no card to point at')
   const { box } = card
   await page.mouse.move(box.x + (box.width / 2) * (1 + x), box.y + (box.height / 2) * (1 + y))
-  await step(page, 50, 24)
+  await step(page, 50, 12)
 }
 
 /** Waits for the screen's next frames, on a page that keeps its own time. */

@@ -1,7 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
 import { pictureOfPage } from './picture'
 import { findCorners, type Point } from './quad'
 import { openScene, pointAtCard, readLive } from './scene-page'
+import { expect, type Page, test } from './test'
+
+test.use({ scene: true })
 
 const PERSPECTIVE_PX = 500
 const CORNER_RADIUS_PX = 22

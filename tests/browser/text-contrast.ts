@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { type Picture, pictureOfPage } from './picture'
+
+type Box = { x: number; y: number; width: number; height: number }
+type Line = { text: string; color: number[]; isTitle: boolean; box: Box }
+
+/** WCAG's relative luminance of sRGB bytes. */
+function luminance([red = 0, green = 0, blue = 0]: ArrayLike<number> & Iterable<number>): number {
+  const linear = (byte: number) => {
+    const part = byte / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  }
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+}
+
+const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+
+const HIDDEN_TEXT = `
+  main *, dialog * { color: transparent !important; transition: none !important }
+  h1 { background: none !important }
+`
+
+/** A constructed sheet: the page's security policy forbids inline styles. */
+export const styleWith = (page: Page, css: string): Promise<void> =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets = [sheet]
+  }, css)
+
+/** The boxes of every line of text that can be seen in `within`, with the text's own colour. */
+const textLines = (page: Page, within: string): Promise<Line[]> =>
+  page.evaluate((selector) => {
+    const lines: Line[] = []
+    const root = document.querySelector(selector)
+    const walker = document.createTreeWalker(root as Node, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement
+      const isSeen = parent && !parent.closest('[inert], .visually-hidden')
+      if (!isSeen || !node.textContent?.trim()) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      for (const { x, y, width, height } of range.getClientRects()) {
+        if (width < 2) continue
+        const color = (getComputedStyle(parent).color.match(/[\d.]+/g) ?? []).map(Number)
+        const isTitle = parent.tagName === 'H1'
+        lines.push({ text: node.textContent, color, isTitle, box: { x, y, width, height } })
+      }
+    }
+    return lines
+  }, within)
+
+function brightestIn(picture: Picture, box: Box): number {
+  let brightest = 0
+  const bottom = Math.min(picture.height, box.y + box.height)
+  for (let y = Math.max(0, Math.floor(box.y)); y < bottom; y++) {
+    for (let x = Math.max(0, Math.floor(box.x)); x < box.x + box.width; x++) {
+      const i = 4 * (y * picture.width + x)
+      brightest = Math.max(brightest, luminance(picture.data.subarray(i, i + 3)))
+    }
+  }
+  return brightest
+}
+
+/**
+ * How many lines of text there are, and those whose contrast over the brightest pixel behind them
+ * is too small: 4.5 : 1, and 3 : 1 for titles, whose foil is nowhere darker than #c98650.
+ */
+export async function readLegibility(page: Page, within: string, css = '') {
+  await styleWith(page, css)
+  const lines = await textLines(page, within)
+  await styleWith(page, css + HIDDEN_TEXT)
+  const behind = await pictureOfPage(page)
+  const illegible = lines.flatMap(({ text, color, isTitle, box }) => {
+    const ink = luminance(isTitle ? [201, 134, 80] : color)
+    const ratio = contrast(ink, brightestIn(behind, box))
+    return ratio < (isTitle ? 3 : 4.5) ? [`${text}: ${ratio.toFixed(2)}`] : []
+  })
+  return { lines: lines.length, illegible }
+}
