@@ -60,12 +60,17 @@ const fieldArray = gl.createVertexArray()
 const count = askedCount()
 const attributes = createParticleAttributes(count, size, SEED)
 gl.bindVertexArray(fieldArray)
-addAttribute(field, 'position', Float32Array.from(CORNERS, (corner) => corner / 2), 3, 0)
+addAttribute(
+  field,
+  'position',
+  Float32Array.from(CORNERS, (corner) => corner / 2),
+  3,
+  0,
+)
 addAttribute(field, 'aSeed', attributes.seed, 1, 1)
 addAttribute(field, 'aPath', attributes.path, 4, 1)
 addAttribute(field, 'aBody', attributes.body, 2, 1)
 
-// biome-ignore lint/correctness/useHookAtTopLevel: WebGL's, no hook
 gl.useProgram(field)
 gl.uniform2f(gl.getUniformLocation(field, 'uResolution'), size.width, size.height)
 gl.uniform1f(gl.getUniformLocation(field, 'uPixelRatio'), 1)
