@@ -1,11 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contentPlugin } from './src/publish/content-plugin'
+import { fontsPlugin } from './src/publish/fonts/fonts-plugin'
 import { publishPlugin } from './src/publish/publish-plugin'
+import { basePath } from './src/publish/site-address'
 
 export default defineConfig({
-  base: process.env.BASE_PATH ?? '/',
-  plugins: [react(), contentPlugin(), publishPlugin()],
+  base: basePath(process.env),
+  plugins: [react(), contentPlugin(), fontsPlugin(), publishPlugin()],
   build: {
     target: 'es2022',
     // Small files stay files: an inlined data: address would be paid for in every page's CSS.

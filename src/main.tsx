@@ -4,6 +4,7 @@ import './styles/tokens.css'
 import './styles/fonts.css'
 import './styles/base.css'
 import { App } from './app/app'
+import { startOffline } from './app/offline'
 import { StartupError } from './app/startup-error'
 import { startFrameLoop } from './interaction/frame-loop'
 import { startMotionPreference } from './interaction/motion-preference'
@@ -19,6 +20,7 @@ try {
   startMotionPreference()
   startFrameLoop()
   startTouchRule()
+  startOffline()
   const app = (
     <StrictMode>
       <App />

@@ -1,17 +1,17 @@
-import { profile } from 'virtual:content'
-import { ROUTES } from '../content/routes'
+import { pages } from 'virtual:content'
 import { useRoute } from '../overlay/use-route'
 
-const OWNER = `${profile.nombre} · ${profile.puesto}`
-
-/** The page's title, which React moves into the head. */
+/**
+ * What changes in the head as the visitor moves; React hoists it and takes over what was served.
+ * Cards for social networks read the served page only, so the build writes theirs.
+ */
 export function PageHead() {
-  const route = useRoute()
-  const page = route ? ROUTES[route].title : 'Página no encontrada'
+  const { title, description, address } = pages[useRoute() ?? 'notFound']
   return (
     <>
-      <title>{route === 'home' ? OWNER : `${page} · ${profile.nombre}`}</title>
-      <meta name="description" content={profile.resumen} />
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {address ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
     </>
   )
 }

@@ -5,6 +5,8 @@ import { holdTurn, letTurnGo } from './turn'
 /** SPEC's drag toolkit: a drag begins after this many px, sideways. */
 const DRAG_THRESHOLD_PX = 5
 const HALF_TURN_DEG = 180
+/** A finger that stood still this long before it let go gives no push. */
+const STANDSTILL_MS = 80
 
 /** With a mouse, a drag on text selects it; on links and controls it is theirs. */
 const isTaken = (event: PointerEvent): boolean => {
@@ -30,11 +32,15 @@ export function startCardDrag(wrapper: HTMLElement): () => void {
     const width = live.card?.box.width ?? wrapper.clientWidth
     return (distance / width) * HALF_TURN_DEG
   }
-  const end = () => {
-    if (isDragging) letTurnGo(degreesOf(speed * 1000))
+  const end = (pxPerMs: number) => {
+    if (isDragging) letTurnGo(degreesOf(pxPerMs * 1000))
     pointerId = null
     isDragging = false
     delete wrapper.dataset.dragged
+  }
+  const onEnd = (event: PointerEvent) => {
+    if (event.pointerId !== pointerId) return
+    end(event.timeStamp - lastMs < STANDSTILL_MS ? speed : 0)
   }
   const onDown = (event: PointerEvent) => {
     if (!event.isPrimary || event.button !== 0 || isStill.get() || isTaken(event)) return
@@ -70,13 +76,13 @@ export function startCardDrag(wrapper: HTMLElement): () => void {
 
   wrapper.addEventListener('pointerdown', onDown)
   wrapper.addEventListener('pointermove', onMove, { passive: true })
-  wrapper.addEventListener('pointerup', end)
-  wrapper.addEventListener('pointercancel', end)
+  wrapper.addEventListener('pointerup', onEnd)
+  wrapper.addEventListener('pointercancel', onEnd)
   return () => {
     wrapper.removeEventListener('pointerdown', onDown)
     wrapper.removeEventListener('pointermove', onMove)
-    wrapper.removeEventListener('pointerup', end)
-    wrapper.removeEventListener('pointercancel', end)
-    end()
+    wrapper.removeEventListener('pointerup', onEnd)
+    wrapper.removeEventListener('pointercancel', onEnd)
+    end(0)
   }
 }

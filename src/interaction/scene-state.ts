@@ -10,6 +10,8 @@ export const sceneState = {
   get: store.get,
   subscribe: store.subscribe,
   set: (state: SceneState) => {
+    // Said in every frame: an attribute, even with its old value, would cost each one a style pass.
+    if (state === store.get()) return
     document.documentElement.dataset.scene = state
     store.set(state)
   },

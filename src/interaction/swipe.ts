@@ -1,3 +1,5 @@
+import { isStill } from './motion-preference'
+
 /** SPEC's drag toolkit: a finger has chosen its direction once it has moved this far along one axis. */
 const DIRECTION_THRESHOLD_PX = 5
 /** A swipe is at least this long, or this fast and a third of that. */
@@ -6,6 +8,7 @@ const FLICK_PX_PER_MS = 0.5
 /** The screen gives way to the finger a little, less where there is no neighbour. */
 const GIVE = 0.32
 const GIVE_AT_THE_END = 0.08
+const RETURN_MS = 180
 
 type Direction = 'left' | 'right'
 type SwipeOptions = {
@@ -26,15 +29,21 @@ export function startSwipe(element: HTMLElement, { canGo, onSwipe }: SwipeOption
   let startY = 0
   let startMs = 0
   let isSideways = false
+  let homecoming: Animation | undefined
 
   const giveWay = (distance: number) => {
+    if (isStill.get()) return
     const give = canGo(directionOf(distance)) ? GIVE : GIVE_AT_THE_END
     element.style.translate = `${(distance * give).toFixed(1)}px`
   }
   const letGo = () => {
     pointerId = null
     isSideways = false
+    const { translate } = element.style
+    if (translate === '') return
     element.style.translate = ''
+    if (isStill.get()) return
+    homecoming = element.animate({ translate: [translate, '0px'] }, RETURN_MS)
   }
   const onDown = (event: PointerEvent) => {
     if (event.pointerType !== 'touch' || !event.isPrimary) return
@@ -65,6 +74,10 @@ export function startSwipe(element: HTMLElement, { canGo, onSwipe }: SwipeOption
     if (isSwipe && canGo(directionOf(distance))) onSwipe(directionOf(distance))
   }
 
+  const stopWatching = isStill.subscribe(() => {
+    homecoming?.cancel()
+    element.style.translate = ''
+  })
   element.addEventListener('pointerdown', onDown, { passive: true })
   element.addEventListener('pointermove', onMove, { passive: true })
   element.addEventListener('pointerup', onUp)
@@ -74,6 +87,7 @@ export function startSwipe(element: HTMLElement, { canGo, onSwipe }: SwipeOption
     element.removeEventListener('pointermove', onMove)
     element.removeEventListener('pointerup', onUp)
     element.removeEventListener('pointercancel', letGo)
+    stopWatching()
     letGo()
   }
 }

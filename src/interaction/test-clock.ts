@@ -15,6 +15,8 @@ export type TestClock = {
   step?: (ms: number) => void
   /** Set by the frame loop: the live values. */
   live?: unknown
+  /** Set by the transitions' player: how many timelines live, the field's surge apart. */
+  timelines?: () => number
 }
 
 declare global {

@@ -9,13 +9,18 @@ const REST_DEG = 0.02
 const REST_DEG_PER_S = 0.1
 /** A flick goes on this far: the face that it would reach is the one that it gets. */
 const COAST_S = 0.16
+/** A hard flick turns the card over once; it is not a spinning top. */
+const MAX_DEG_PER_S = 900
 
 /** Which face is toward the visitor, or will be when the card has settled. */
 export const isTurnedOver = createValueStore(false)
 
 const spring: Spring = { value: 0, velocity: 0 }
 let restDeg = 0
+let heldFromDeg = 0
 let isHeld = false
+
+const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
 
 function settleAt(degrees: number): void {
   restDeg = degrees
@@ -40,13 +45,14 @@ export function updateTurn(delta: number): boolean {
   return !isResting
 }
 
-/** The control: the other face, the short way. */
-export const turnOver = (): void => settleAt(restDeg === 0 ? HALF_TURN_DEG : 0)
+/** The control: the other face, half a turn away, back toward 0. */
+export const turnOver = (): void => settleAt(restDeg + (restDeg > 0 ? -1 : 1) * HALF_TURN_DEG)
 
-/** A drag holds the card at these degrees from where it rested. */
+/** A drag holds the card at these degrees from where it took hold of it, still turning or not. */
 export function holdTurn(degrees: number): void {
+  if (!isHeld) heldFromDeg = spring.value
   isHeld = true
-  spring.value = restDeg + degrees
+  spring.value = heldFromDeg + degrees
   wake()
 }
 
@@ -54,8 +60,12 @@ export function holdTurn(degrees: number): void {
 export function letTurnGo(degreesPerSecond: number): void {
   if (!isHeld) return
   isHeld = false
-  spring.velocity = degreesPerSecond
-  const reached = spring.value + degreesPerSecond * COAST_S
+  spring.velocity = clamp(degreesPerSecond, -MAX_DEG_PER_S, MAX_DEG_PER_S)
+  const reached = clamp(
+    spring.value + spring.velocity * COAST_S,
+    Math.min(spring.value, restDeg - HALF_TURN_DEG),
+    Math.max(spring.value, restDeg + HALF_TURN_DEG),
+  )
   settleAt(Math.round(reached / HALF_TURN_DEG) * HALF_TURN_DEG)
 }
 

@@ -12,7 +12,7 @@ export function Overlay() {
   const main = useRef<HTMLElement>(null)
   const { shown, phase, leave } = useRouteTransition(main)
   const Screen = SCREENS[shown]
-  useArrival(main, shown)
+  useArrival(main, shown, phase)
   useSwipe(main, shown)
   return (
     <LeaveContext value={leave}>

@@ -2,10 +2,12 @@ import path from 'node:path'
 import { encode } from 'uqr'
 import type { Plugin } from 'vite'
 import { ageOn } from '../content/age'
+import { pageTexts } from '../content/page-texts'
 import type { Lists, Profile, Skill } from '../content/schema'
 import { contactCard } from '../content/vcard'
 import { readContent } from './content/read-content'
 import { deviconFile } from './devicon'
+import { siteAddress } from './site-address'
 
 const MODULE_ID = 'virtual:content'
 const RESOLVED_ID = `\0${MODULE_ID}`
@@ -51,6 +53,7 @@ function contentModule(content: { perfil: Profile; lists: Lists }) {
     },
     deviconPaths,
     contactQr: contactQr(perfil),
+    pages: pageTexts(perfil, lists),
   }
   const code = Object.entries(exported)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
@@ -65,16 +68,24 @@ function contentModule(content: { perfil: Profile; lists: Lists }) {
 export function contentPlugin(): Plugin {
   let contentDir = ''
   let publicDir = ''
+  let base = '/'
+  /** The content with the address at which this build will stand, wherever the owner said it. */
+  const readPublished = () => {
+    const content = readContent(contentDir, publicDir)
+    const sitio = siteAddress(content.perfil.sitio, base, process.env)
+    return { ...content, perfil: { ...content.perfil, sitio } }
+  }
   return {
     name: 'portfolio:content',
     configResolved(config) {
+      base = config.base
       contentDir = path.join(config.root, 'src/content')
       publicDir = path.join(config.root, 'public')
     },
     resolveId: (id) => (id === MODULE_ID ? RESOLVED_ID : undefined),
     load(id) {
       if (id !== RESOLVED_ID) return undefined
-      const { code, iconNames } = contentModule(readContent(contentDir, publicDir))
+      const { code, iconNames } = contentModule(readPublished())
       if (this.environment.mode === 'build' && this.environment.name === 'client') {
         for (const name of iconNames) {
           const { path: fileName, source } = deviconFile(name)

@@ -4,6 +4,8 @@ export type OutputContext = {
   /** The site's base path, with a slash at both ends. */
   base: string
   publicDir: string
+  /** Where the built site lies; the outputs before this one are in it. */
+  distDir: string
 }
 
 /** A file that the build writes beside the scripts, styles and images. */

@@ -1,16 +1,18 @@
 import { prerender } from 'react-dom/static'
 import { App } from '../app/app'
-import { ROUTE_NAMES, ROUTES } from '../content/routes'
-import type { Output } from './output'
+import { ROUTE_NAMES, ROUTES, type RouteName } from '../content/routes'
+import { staticHead } from './head/static-head'
+import type { Output, OutputContext } from './output'
+import { contentPolicy, policyMetaTag } from './security/content-policy'
 
 /** React writes titles, metas and links first; they belong in the head. */
 const HEAD_TAGS = /^(?:<title[^>]*>[\s\S]*?<\/title>|<meta [^>]*\/>|<link [^>]*\/>)+/
 
 /**
- * One page's HTML, whole: `progressiveChunkSize` keeps React from moving large parts into inline
+ * One page as React renders it: `progressiveChunkSize` keeps it from moving large parts into inline
  * scripts, and an error stops the build instead of leaving a hole.
  */
-async function renderPage(template: string, address: string): Promise<string> {
+async function renderApp(address: string): Promise<{ head: string; body: string }> {
   const errors: unknown[] = []
   const { prelude } = await prerender(<App serverPath={address} />, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -19,19 +21,43 @@ async function renderPage(template: string, address: string): Promise<string> {
   const html = await new Response(prelude).text()
   if (errors.length > 0) throw errors[0]
   const head = HEAD_TAGS.exec(html)?.[0] ?? ''
-  // Function replacers: a text with $& in it would corrupt a string replacer.
-  return template
-    .replace('<!--head-->', () => head)
-    .replace('<!--app-->', () => html.slice(head.length))
+  return { head, body: html.slice(head.length) }
 }
 
-const page = (fileName: string, path: string): Output => ({
+/** Puts each text in the place of its mark. @throws Error when the template lacks a mark */
+function fillTemplate(template: string, parts: readonly (readonly [string, string])[]): string {
+  return parts.reduce((html, [mark, text]) => {
+    if (!html.includes(mark)) throw new Error(`index.html has no ${mark}`)
+    // A function replacer: a text with $& in it would corrupt a string replacer.
+    return html.replace(mark, () => text)
+  }, template)
+}
+
+async function renderPage(
+  { template, base }: OutputContext,
+  route: RouteName | undefined,
+  path: string,
+): Promise<string> {
+  const { head, body } = await renderApp(`${base.replace(/\/$/, '')}${path}`)
+  const policy = policyMetaTag(contentPolicy(import.meta.env.VITE_CONTENT_URL))
+  return fillTemplate(template, [
+    // First of all: a policy does not govern what stands before it.
+    ['<head>', `<head>\n    ${policy}`],
+    ['<!--head-->', `${head}\n    ${staticHead(route, base)}`],
+    ['<!--app-->', body],
+  ])
+}
+
+const page = (fileName: string, path: string, route?: RouteName): Output => ({
   fileName,
   contentType: 'text/html; charset=utf-8',
-  create: ({ template, base }) => renderPage(template, `${base.replace(/\/$/, '')}${path}`),
+  create: (context) => renderPage(context, route, path),
 })
 
+/** The file of a route, relative to the site's root. */
+const pageFileName = (route: RouteName) => `.${ROUTES[route].path}/index.html`
+
 export const pageFiles: Output[] = [
-  ...ROUTE_NAMES.map((name) => page(`.${ROUTES[name].path}/index.html`, ROUTES[name].path)),
+  ...ROUTE_NAMES.map((name) => page(pageFileName(name), ROUTES[name].path, name)),
   page('404.html', '/404.html'),
 ]

@@ -37,7 +37,8 @@ export function publishPlugin(): Plugin {
       const bundle = pathToFileURL(path.resolve(root, PRERENDER_DIR, 'outputs.js')).href
       const outputs = (await import(/* @vite-ignore */ `${bundle}?${Date.now()}`)) as typeof Outputs
       const template = await readFile(path.join(distDir, 'index.html'), 'utf8')
-      const context = { template, base: builder.config.base, publicDir: builder.config.publicDir }
+      const { base, publicDir } = builder.config
+      const context = { template, base, publicDir, distDir }
       for (const { fileName, create } of outputs.outputs) {
         const target = path.join(distDir, fileName)
         await mkdir(path.dirname(target), { recursive: true })
@@ -48,13 +49,13 @@ export function publishPlugin(): Plugin {
       const { base, publicDir, root } = server.config
       server.middlewares.use(async (request, response, next) => {
         const fileName = request.url?.replace(base, '').replace(/[?#].*$/, '')
-        if (!fileName?.match(/^[\w-]+\.(pdf|vcf)$/)) return next()
+        if (!fileName?.match(/^[\w-]+\.(pdf|vcf|png|json)$/)) return next()
         try {
           const module = (await server.ssrLoadModule(path.join(root, ENTRY))) as typeof Outputs
           const output = module.outputs.find((candidate) => candidate.fileName === fileName)
           if (!output) return next()
           response.setHeader('content-type', output.contentType)
-          response.end(await output.create({ template: '', base, publicDir }))
+          response.end(await output.create({ template: '', base, publicDir, distDir: '' }))
         } catch (error) {
           next(error)
         }

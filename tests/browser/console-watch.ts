@@ -6,7 +6,9 @@ export function watchConsole(page: Page): string[] {
   page.on('console', (message) => {
     // Chromium itself reports the status of a page that is meant to be a 404.
     const isNotFoundStatus = message.text().includes('status of 404') && page.url().includes('nada')
-    if (!isNotFoundStatus) messages.push(`${message.type()}: ${message.text()}`)
+    // Playwright's own, where the configuration blocks it.
+    const isBlockedWorker = message.text() === 'Service Worker registration blocked by Playwright'
+    if (!isNotFoundStatus && !isBlockedWorker) messages.push(`${message.type()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`))
   return messages

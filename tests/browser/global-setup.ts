@@ -7,8 +7,11 @@ import { startStaticServer } from '../../src/publish/static-server'
 import { hostileContent } from './hostile-content'
 import { CONTENT_ORIGIN, SITES, type SiteName } from './sites'
 
-const ROOT = path.resolve(import.meta.dirname, '../..')
-const SITES_DIR = path.join(ROOT, '.cache/sites')
+export const PROJECT_ROOT = path.resolve(import.meta.dirname, '../..')
+const SITES_DIR = path.join(PROJECT_ROOT, '.cache/sites')
+
+/** The owner's copy of the project that a site is built in; the site is its `dist`. */
+export const siteFolder = (name: string) => path.join(SITES_DIR, name)
 const PROJECT_FILES = ['src', 'public', 'shaders', 'index.html', 'package.json']
 const CONFIG_FILES = ['tsconfig.json', 'vite.config.ts']
 
@@ -37,14 +40,13 @@ function npm(folder: string, env: Record<string, string>, ...args: string[]): vo
 }
 
 /** A copy of the project, as an owner has it, changed and built by the owner's own command. */
-function buildSite(name: SiteName): string {
-  const folder = path.join(SITES_DIR, name)
+export function buildSite(name: SiteName, folder = siteFolder(name)): string {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   for (const file of [...PROJECT_FILES, ...CONFIG_FILES]) {
-    cpSync(path.join(ROOT, file), path.join(folder, file), { recursive: true })
+    cpSync(path.join(PROJECT_ROOT, file), path.join(folder, file), { recursive: true })
   }
-  symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'), 'dir')
+  symlinkSync(path.join(PROJECT_ROOT, 'node_modules'), path.join(folder, 'node_modules'), 'dir')
   CHANGES[name]?.(folder)
   npm(folder, ENVIRONMENTS[name] ?? {}, 'run', '-s', 'build')
   return path.join(folder, 'dist')

@@ -18,6 +18,8 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     locale: 'es-AR',
+    // Only what tests the offline site has it: a worker answers behind the back of page.route.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath && { executablePath }),
       // As root, as in most containers, Chromium starts only without its own sandbox.

@@ -8,7 +8,7 @@ test('a move puts the focus on the new title and names the page', async ({ page 
   await expect(page.getByRole('heading', { level: 1, name: 'Educación' })).toBeFocused()
   await expect(page).toHaveTitle('Educación · Nombre Apellido')
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: 'Navegación' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Educación' })).toBeFocused()
   await expect(page).toHaveTitle('Navegación · Nombre Apellido')
 })
 

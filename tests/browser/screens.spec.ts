@@ -118,7 +118,7 @@ test('entries come in order, with Actualidad and only the links that exist', asy
     'Angular',
     'Java',
     'Spring Boot',
-    'MySQL',
+    'PostgreSQL',
     'Docker',
   ])
   await expect(work.getByRole('link', { name: /^Link \(/ })).toBeVisible()

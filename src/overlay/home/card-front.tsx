@@ -9,14 +9,14 @@ import { TurnButton } from './turn-button'
 import { useAge } from './use-age'
 import type { CardPart } from './use-lit-card'
 
-const PORTRAIT_PX = 640
+const PORTRAIT_PX = 512
 
 /** Who, what, how old and where, and the way in. */
 export function CardFront({ part }: { part: CardPart }) {
   const age = useAge(profile.fechaNacimiento)
   return (
     <div className={styles.front}>
-      <Paper className={styles.paper} />
+      <Paper className={styles.paper} glareRef={part('glare')} />
       <div className={styles.portrait} ref={part('portrait')}>
         <img
           src={assetUrl(profile.foto)}

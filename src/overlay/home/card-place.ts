@@ -60,10 +60,13 @@ function backOf({ card, back, qr }: CardElements): CardFace {
   }
 }
 
+/** Browsers paint a box from the nearest device pixel, text and edges with it. */
+const snap = (px: number) => Math.round(px * window.devicePixelRatio) / window.devicePixelRatio
+
 /** Measures the card as the scene needs it. Reads layout: on resize, never per frame. */
 export function measureCard(elements: CardElements): CardPlace {
   const { x, y, width, height } = elements.wrapper.getBoundingClientRect()
-  const box = { x, y, width, height }
+  const box = { x: snap(x), y: snap(y), width, height }
   return { box, front: frontOf(elements, box), back: backOf(elements) }
 }
 

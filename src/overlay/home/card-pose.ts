@@ -1,11 +1,12 @@
 import { addToFrame } from '../../interaction/frame-loop'
 import { live } from '../../interaction/live'
 import { type Pose, readPose } from '../../interaction/pose'
+import { sceneState } from '../../interaction/scene-state'
 import { MAX_TILT_DEG } from '../../interaction/tilt'
 
 export type PoseElements = {
   card: HTMLElement
-  /** The glare over the whole card, seen where the scene does not light it. */
+  /** The glare on the paper, seen where the scene does not light it. */
   glare: HTMLElement
   /** The light on the portrait. */
   shine: HTMLElement
@@ -19,6 +20,9 @@ const GLARE = 0.3
 const SHINE_TRAVEL_PERCENT = 32
 const FOIL_TRAVEL_PERCENT = 40
 
+/** The scene's card has its own glare, in the light of its shader. */
+const isLit = () => live.isCardLit && sceneState.get() === 'ready'
+
 /**
  * The 'pose' stage: writes the card's tilt, and the light that follows from it, as styles. Nothing
  * is written, nor any string made, while the pose stays. Returns the function that stops it.
@@ -30,9 +34,11 @@ export function startCardPose({ card, glare, shine, name }: PoseElements): () =>
   const writeLight = (x: number, y: number, glow: number) => {
     const lightX = -y / MAX_TILT_DEG
     const lightY = x / MAX_TILT_DEG
-    const angle = Math.atan2(lightX, -lightY)
-    glare.style.transform = `translate(-50%, -50%) rotate(${angle.toFixed(3)}rad)`
-    glare.style.opacity = (GLARE * glow).toFixed(3)
+    if (!isLit()) {
+      const angle = Math.atan2(lightX, -lightY)
+      glare.style.transform = `translate(-50%, -50%) rotate(${angle.toFixed(3)}rad)`
+      glare.style.opacity = (GLARE * glow).toFixed(3)
+    }
     const left = (SHINE_TRAVEL_PERCENT * lightX).toFixed(2)
     const top = (SHINE_TRAVEL_PERCENT * lightY).toFixed(2)
     shine.style.transform = `translate(${left}%, ${top}%)`

@@ -2,29 +2,30 @@ import { useRef } from 'react'
 import { CardBack } from './card-back'
 import { CardFront } from './card-front'
 import styles from './home-card.module.css'
+import { useFaceFocus } from './use-face-focus'
 import { useIsTurnedOver } from './use-is-turned-over'
 import { type CardParts, useLitCard } from './use-lit-card'
 
 /** The card, two faces of one sheet. Its wrapper never moves: the pose is measured against it. */
 export function HomeCard() {
   const isTurnedOver = useIsTurnedOver()
+  const front = useRef<HTMLDivElement>(null)
+  const back = useRef<HTMLDivElement>(null)
   const parts = useRef<Partial<CardParts>>({})
   const part = (name: keyof CardParts) => (element: HTMLElement | null) => {
     if (element) parts.current[name] = element
   }
   useLitCard(parts)
+  useFaceFocus(isTurnedOver ? front : back, isTurnedOver ? back : front)
   return (
     <div className={styles.wrapper} ref={part('wrapper')}>
       <article className={styles.card} ref={part('card')}>
-        <div className={styles.face} inert={isTurnedOver}>
+        <div className={styles.face} ref={front} inert={isTurnedOver}>
           <CardFront part={part} />
         </div>
-        <div className={`${styles.face} ${styles.back}`} inert={!isTurnedOver}>
+        <div className={`${styles.face} ${styles.back}`} ref={back} inert={!isTurnedOver}>
           <CardBack part={part} />
         </div>
-        <span className={styles.glare} aria-hidden="true">
-          <span ref={part('glare')} />
-        </span>
       </article>
     </div>
   )

@@ -29,7 +29,7 @@ export interface RosetteCurve {
  * Cubic Hermite segments at even angles, exact in place and direction at their ends; off by less
  * than 0.02 px between them at the card's size. Units are those of `band`.
  */
-function bandPath(band: Band): string {
+export function bandPath(band: Band): string {
   const steps = Math.max(STEPS_MIN, band.lobes * STEPS_PER_LOBE)
   const third = TURN_RAD / steps / 3
   const format = (value: number) => String(Number(value.toFixed(DECIMALS)))

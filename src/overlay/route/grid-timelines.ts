@@ -43,7 +43,7 @@ export function enterGrid(screen: HTMLElement): gsap.core.Timeline {
   const { tiles, title, back, curves } = partsOf(screen)
   const timeline = gsap.timeline({ defaults: { duration: TIMINGS.enter, ease: EASES.arrive } })
   timeline
-    .fromTo([back, title], { opacity: 0, y: -10 }, { opacity: 1, y: 0 }, 0)
+    .fromTo([...back, ...title], { opacity: 0, y: -10 }, { opacity: 1, y: 0 }, 0)
     .fromTo(
       fromCentre(tiles),
       { opacity: 0, y: 26, scale: 0.94 },
@@ -74,7 +74,7 @@ export function leaveGrid(screen: HTMLElement): gsap.core.Timeline {
   const centre = screen.querySelectorAll('nav li[aria-hidden]')
   return gsap
     .timeline({ defaults: { duration: TIMINGS.exit * 0.8, ease: EASES.leave } })
-    .to([back, title], { opacity: 0, y: -10 }, 0)
+    .to([...back, ...title], { opacity: 0, y: -10 }, 0)
     .to(centre, { opacity: 0, scale: 1.25 }, 0)
     .to(fromCentre(tiles), { opacity: 0, scale: 1.06, stagger: { amount: TIMINGS.exit * 0.2 } }, 0)
 }

@@ -38,10 +38,13 @@ export function enterSection(screen: HTMLElement): gsap.core.Timeline {
 /** A quick way out, all together. */
 export function leaveSection(screen: HTMLElement): gsap.core.Timeline {
   const { header, listTitles, items } = partsOf(screen)
-  return gsap
-    .timeline({ defaults: { duration: TIMINGS.exit, ease: EASES.leave } })
-    .to([header, listTitles], { opacity: 0 }, 0)
-    .to(items, { opacity: 0, y: -RISE_PX / 2 }, 0)
+  return (
+    gsap
+      .timeline({ defaults: { duration: TIMINGS.exit, ease: EASES.leave } })
+      // Spread: GSAP takes an empty list inside a list for a target, and fails on it.
+      .to([...header, ...listTitles], { opacity: 0 }, 0)
+      .to(items, { opacity: 0, y: -RISE_PX / 2 }, 0)
+  )
 }
 
 /** SPEC's exit: the entries go from the last to the first, the title last; one second to the dot. */

@@ -3,6 +3,8 @@ export const TIMINGS = {
   /** Home → grid, grid → section, and the like: out and in. */
   exit: 0.36,
   enter: 0.55,
+  /** A screen that was leaving and is wanted again. */
+  return: 0.4,
   /** The back control of a section: SPEC's exit before its address changes. */
   awaitedExit: 1,
   /** Between neighbours that enter one after the other. */

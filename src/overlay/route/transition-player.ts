@@ -1,6 +1,7 @@
 import gsap from 'gsap'
 import { addToFrame, wake } from '../../interaction/frame-loop'
 import { live } from '../../interaction/live'
+import { testClock } from '../../interaction/test-clock'
 import { enterGrid, greetGrid, leaveGrid } from './grid-timelines'
 import { enterHome, leaveHome } from './home-timelines'
 import type { ScreenName } from './route-transition'
@@ -12,12 +13,12 @@ import {
   leaveSectionSlowly,
 } from './section-timelines'
 import { EASES, TIMINGS } from './timings'
+import { clearWritten, forgetWritten, noteWritten, returnToRest } from './written-styles'
 
 type Direction = 'enter' | 'exit'
 type Playing = {
   timeline: gsap.core.Timeline
   direction: Direction
-  screen: HTMLElement
   onDone: () => void
 }
 
@@ -41,6 +42,11 @@ addToFrame('timelines', (_delta, realSeconds) => {
   return playing !== undefined || surge !== undefined
 })
 
+if (testClock) {
+  testClock.timelines = () =>
+    gsap.globalTimeline.getChildren(false, false, true).filter((each) => each !== surge).length
+}
+
 const isSection = (name: ScreenName) =>
   name === 'experience' || name === 'education' || name === 'skills' || name === 'projects'
 
@@ -57,26 +63,19 @@ function exitTimeline(name: ScreenName, screen: HTMLElement, isSlow: boolean): g
   return leavePlainly(screen)
 }
 
-/** Takes back every style that a timeline wrote, so that nothing of it outlives it. */
-function release({ timeline }: Playing): void {
-  const targets = timeline.getChildren(true, true, false).flatMap((tween) => tween.targets())
-  timeline.kill()
-  const elements = targets.filter((target) => target instanceof Element)
-  if (elements.length > 0) gsap.set(elements, { clearProps: 'all' })
-}
-
 function finish(): void {
   const finished = playing
   if (!finished) return
   playing = undefined
-  if (finished.direction === 'enter') release(finished)
-  else finished.timeline.kill()
+  finished.timeline.kill()
+  if (finished.direction === 'enter') clearWritten()
   finished.onDone()
 }
 
 function start(timeline: gsap.core.Timeline, rest: Omit<Playing, 'timeline'>): void {
   playing?.timeline.kill()
   playing = { timeline, ...rest }
+  noteWritten(timeline)
   timeline.eventCallback('onComplete', finish)
   wake()
 }
@@ -97,14 +96,10 @@ function playSurge(direction: 1 | -1): void {
 
 /** Lets a screen enter; one that was on its way out returns from where it is. */
 function playEnter(name: ScreenName, screen: HTMLElement, onDone: () => void): void {
-  if (playing?.direction === 'exit' && playing.screen === screen) {
-    const { timeline } = playing
-    playing = { timeline, direction: 'enter', screen, onDone }
-    timeline.eventCallback('onReverseComplete', finish).timeScale(1.4).reverse()
-    wake()
-    return
-  }
-  start(enterTimeline(name, screen), { direction: 'enter', screen, onDone })
+  const isReturning = playing?.direction === 'exit'
+  if (!isReturning) forgetWritten()
+  const timeline = isReturning ? returnToRest() : enterTimeline(name, screen)
+  start(timeline, { direction: 'enter', onDone })
 }
 
 /** Lets a screen leave. One that already leaves slowly hurries when another address asks for it. */
@@ -114,29 +109,32 @@ function playExit(
   isSlow: boolean,
   onDone: () => void,
 ): void {
-  if (playing?.direction === 'exit' && playing.screen === screen) {
+  if (playing?.direction === 'exit') {
     const left = playing.timeline.duration() - playing.timeline.time()
     if (!isSlow && left > TIMINGS.exit) playing.timeline.timeScale(left / TIMINGS.exit)
     playing.onDone = onDone
     return
   }
-  start(exitTimeline(name, screen, isSlow), { direction: 'exit', screen, onDone })
+  start(exitTimeline(name, screen, isSlow), { direction: 'exit', onDone })
 }
 
 /** The entry of a grid that was on the page from the start. */
 function playGreeting(screen: HTMLElement): void {
-  start(greetGrid(screen), { direction: 'enter', screen, onDone: () => {} })
+  start(greetGrid(screen), { direction: 'enter', onDone: () => {} })
 }
 
 /** Ends whatever moves, at once, without telling anyone: the caller knows better. */
 function settleTransition(): void {
-  if (playing) release(playing)
+  playing?.timeline.kill()
   playing = undefined
+  clearWritten()
   surge?.kill()
   surge = undefined
   live.surge = 0
   live.away = 0
   live.cardPresence = 1
+  // Clearing styles woke GSAP's ticker, and no frame of ours may come to put it to sleep.
+  gsap.ticker.sleep()
 }
 
 /** Whether a transition is on its way; there is never more than one. */

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { ROUTES, SECTION_ROUTES } from '../../content/routes'
 import { restoreScroll } from '../../interaction/scroll-memory'
-import type { ScreenName } from './route-transition'
+import type { Phase, ScreenName } from './route-transition'
 
 const isSection = (screen: ScreenName): screen is (typeof SECTION_ROUTES)[number] =>
   (SECTION_ROUTES as readonly string[]).includes(screen)
@@ -16,15 +16,29 @@ function focusTarget(main: HTMLElement, from: ScreenName, to: ScreenName): HTMLE
 
 /**
  * On arriving at another screen: its place on the page, and the focus. Not on the first load, where
- * the browser's own start is the right one.
+ * the browser's own start is the right one. A screen that was leaving and stays gets its focus back,
+ * which `inert` took.
  */
-export function useArrival(main: RefObject<HTMLElement | null>, screen: ScreenName): void {
+export function useArrival(
+  main: RefObject<HTMLElement | null>,
+  screen: ScreenName,
+  phase: Phase,
+): void {
   const previous = useRef(screen)
+  const leftBy = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const from = previous.current
-    if (from === screen || !main.current) return
+    if (!main.current) return
+    if (phase === 'exit') {
+      const { activeElement } = document
+      const isInside = main.current.contains(activeElement)
+      leftBy.current = isInside ? (activeElement as HTMLElement) : null
+      return
+    }
     previous.current = screen
-    focusTarget(main.current, from, screen)?.focus({ preventScroll: true })
-    restoreScroll()
-  }, [main, screen])
+    const target = from === screen ? leftBy.current : focusTarget(main.current, from, screen)
+    leftBy.current = null
+    target?.focus({ preventScroll: true })
+    if (from !== screen) restoreScroll()
+  }, [main, screen, phase])
 }

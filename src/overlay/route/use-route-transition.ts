@@ -1,11 +1,11 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useReducer } from 'react'
 import { useLocation } from 'wouter'
 import { ROUTES } from '../../content/routes'
 import { isStill } from '../../interaction/motion-preference'
 import { screenOf } from '../screens'
 import { useRoute } from '../use-route'
 import { greetGridIfSeen, lockScrollIfSeen } from './grid-entry'
-import { loadedPlayer, loadPlayer } from './load-player'
+import { loadedPlayer, loadPlayerSoon } from './load-player'
 import { restingAt, type ScreenName, transition } from './route-transition'
 import { unlockScroll } from './scroll-lock'
 
@@ -31,7 +31,6 @@ export function useRouteTransition(main: RefObject<HTMLElement | null>) {
   const [state, dispatch] = useReducer(transition, screen, restingAt)
   const [, navigate] = useLocation()
   const { shown, next, phase, isAwaited, isGone } = state
-  const isFirst = useRef(true)
 
   useLayoutEffect(() => dispatch({ type: 'navigate', screen }), [screen])
 
@@ -73,17 +72,25 @@ export function useRouteTransition(main: RefObject<HTMLElement | null>) {
   }, [])
 
   useEffect(() => {
-    if (shown !== 'navigation') unlockScroll()
-  }, [shown])
+    if (shown !== 'navigation' || phase === 'exit') unlockScroll()
+  }, [shown, phase])
+
+  // Back or Forward to another entry of this very screen is a wish too: the pending one dies.
+  useEffect(() => {
+    if (!isAwaited) return
+    const stay = () => dispatch({ type: 'navigate', screen: shown })
+    window.addEventListener('popstate', stay)
+    return () => window.removeEventListener('popstate', stay)
+  }, [isAwaited, shown])
 
   // GSAP comes after the page; a grid that was opened directly is greeted when it is there.
-  useEffect(() => {
-    if (!isFirst.current) return
-    isFirst.current = false
-    void loadPlayer().then(() => {
-      if (main.current && mayMove()) greetGridIfSeen(main.current)
-    })
-  }, [main])
+  useEffect(
+    () =>
+      loadPlayerSoon(() => {
+        if (main.current && mayMove()) greetGridIfSeen(main.current)
+      }),
+    [main],
+  )
 
   const leave = useCallback(() => {
     if (!loadedPlayer() || !mayMove()) return false

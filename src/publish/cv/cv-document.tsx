@@ -1,10 +1,11 @@
-import { lists, profile } from 'virtual:content'
-import { Document, type DocumentProps, Link, Page, Text, View } from '@react-pdf/renderer'
-import type { ReactElement, ReactNode } from 'react'
+import { Document, type DocumentProps, Page, Text, View } from '@react-pdf/renderer'
+import type { ReactElement } from 'react'
 import { technologyItems } from '../../content/technologies'
 import { yearsText } from '../../content/years'
-import { registerCvFonts } from './cv-fonts'
+import { siteFile } from '../site-file'
+import { type CvEntryProps, CvHeading, CvSection } from './cv-parts'
 import { styles } from './cv-styles'
+import type { CvContent } from './cv-text'
 
 /** Fixed, so that the same content gives the same bytes. */
 const DOCUMENT_DATE = new Date(Date.UTC(2000, 0, 1))
@@ -12,86 +13,62 @@ const DOCUMENT_DATE = new Date(Date.UTC(2000, 0, 1))
 const inOrder = <Item extends { numeroOrden: number }>(items: readonly Item[]) =>
   [...items].sort((a, b) => a.numeroOrden - b.numeroOrden)
 
-const bareAddress = (address: string) => address.replace(/^https:\/\/|\/$/g, '')
+/** Kept with the skill before it at the end of a line. */
+const SKILL_SEPARATOR = '\u00a0· '
 
-function WebLink({ to }: { to: string }) {
-  return (
-    <Link src={to} style={styles.link}>
-      {bareAddress(to)}
-    </Link>
-  )
-}
+const joined = (parts: readonly string[], separator: string) =>
+  parts.filter((part) => part !== '').join(separator)
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <View style={styles.section}>
-      <Text style={styles.heading} minPresenceAhead={60}>
-        {title}
-      </Text>
-      {children}
-    </View>
-  )
-}
+const experience = ({ lists }: CvContent): CvEntryProps[] =>
+  inOrder(lists.experiencia).map((item) => {
+    const technologies = technologyItems(item.tegnologiasUtilizadas).join(', ')
+    return {
+      years: yearsText(item),
+      title: item.titulo,
+      kind: joined([item.tipoExperiencia, technologies], ' · '),
+      text: item.descripcion,
+      links: [{ to: item.link }],
+    }
+  })
 
-type EntryProps = {
-  title: string
-  years?: string
-  kind?: string
-  text: string
-  links?: readonly string[]
-}
+const projects = ({ lists }: CvContent): CvEntryProps[] =>
+  inOrder(lists.proyectos).map((item) => ({
+    title: item.titulo,
+    text: item.descripcion,
+    links: [{ to: item.direccionWeb }, { to: item.gitHubWeb }],
+  }))
 
-function Entry({ title, years, kind, text, links = [] }: EntryProps) {
-  return (
-    <View style={styles.entry} wrap={false}>
-      <View style={styles.entryHead}>
-        <Text style={styles.entryTitle}>{title}</Text>
-        {years ? <Text style={styles.years}>{years}</Text> : null}
-      </View>
-      {kind ? <Text style={styles.kind}>{kind}</Text> : null}
-      <Text>{text}</Text>
-      {links
-        .filter((link) => link !== '')
-        .map((link) => (
-          <WebLink key={link} to={link} />
-        ))}
-    </View>
-  )
-}
+const education = ({ profile, lists }: CvContent): CvEntryProps[] =>
+  inOrder(lists.educacion).map((item) => ({
+    years: yearsText(item),
+    title: item.titulo,
+    kind: item.estado,
+    text: item.descripcion,
+    links: item.certificado
+      ? [{ to: siteFile(profile.sitio, item.certificado), text: 'Certificado' }]
+      : [],
+  }))
 
-function Heading() {
-  return (
-    <View>
-      <Text style={styles.name}>{profile.nombre}</Text>
-      <Text style={styles.role}>{profile.puesto}</Text>
-      <View style={styles.contact}>
-        <Text style={styles.contactItem}>{`${profile.ciudad}, ${profile.pais}`}</Text>
-        <Text style={styles.contactItem}>
-          <Link src={`mailto:${profile.email}`} style={styles.link}>
-            {profile.email}
-          </Link>
-        </Text>
-        {[profile.sitio, profile.github, profile.linkedin].map((address) => (
-          <Text key={address} style={styles.contactItem}>
-            <WebLink to={address} />
-          </Text>
-        ))}
-      </View>
-      <View style={styles.rule} />
-      <Text style={styles.summary}>{profile.resumen}</Text>
-    </View>
-  )
-}
+const skills = ({ lists }: CvContent): CvEntryProps[] =>
+  [
+    { years: 'Técnicas', items: lists['hard-skills'] },
+    { years: 'Personales', items: lists['soft-skills'] },
+  ]
+    .filter(({ items }) => items.length > 0)
+    .map(({ years, items }) => ({
+      years,
+      text: joined(
+        inOrder(items).map((skill) => skill.titulo),
+        SKILL_SEPARATOR,
+      ),
+    }))
 
-const titlesOf = (skills: readonly { titulo: string; numeroOrden: number }[]) =>
-  inOrder(skills)
-    .map((skill) => skill.titulo)
-    .join(' · ')
-
-/** The CV as one column of real text, in the order in which a recruiter reads; sections without entries are left out. */
-export function CvDocument(): ReactElement<DocumentProps> {
-  registerCvFonts()
-  const technologies = (text: string) => technologyItems(text).join(', ')
+/**
+ * The CV as one column of real text, in the order in which a recruiter reads; sections without
+ * entries are left out. Its fonts have to be registered, its texts printable.
+ */
+export function CvDocument(content: CvContent): ReactElement<DocumentProps> {
+  const { profile } = content
   return (
     <Document
       title={`CV de ${profile.nombre}`}
@@ -102,56 +79,15 @@ export function CvDocument(): ReactElement<DocumentProps> {
       modificationDate={DOCUMENT_DATE}
     >
       <Page size="A4" style={styles.page}>
-        <Heading />
-        {lists.experiencia.length > 0 && (
-          <Section title="Experiencia">
-            {inOrder(lists.experiencia).map((item) => (
-              <Entry
-                key={item.id}
-                title={item.titulo}
-                years={yearsText(item)}
-                kind={[item.tipoExperiencia, technologies(item.tegnologiasUtilizadas)]
-                  .filter((part) => part !== '')
-                  .join(' · ')}
-                text={item.descripcion}
-                links={[item.link]}
-              />
-            ))}
-          </Section>
-        )}
-        {lists.proyectos.length > 0 && (
-          <Section title="Proyectos">
-            {inOrder(lists.proyectos).map((item) => (
-              <Entry
-                key={item.id}
-                title={item.titulo}
-                text={item.descripcion}
-                links={[item.direccionWeb, item.gitHubWeb]}
-              />
-            ))}
-          </Section>
-        )}
-        {lists.educacion.length > 0 && (
-          <Section title="Educación">
-            {inOrder(lists.educacion).map((item) => (
-              <Entry
-                key={item.id}
-                title={item.titulo}
-                years={yearsText(item)}
-                kind={item.estado}
-                text={item.descripcion}
-              />
-            ))}
-          </Section>
-        )}
-        {lists['hard-skills'].length + lists['soft-skills'].length > 0 && (
-          <Section title="Habilidades">
-            <Text>{titlesOf(lists['hard-skills'])}</Text>
-            <Text>{titlesOf(lists['soft-skills'])}</Text>
-          </Section>
-        )}
+        <View style={styles.frame} fixed />
+        <View style={styles.innerFrame} fixed />
+        <CvHeading profile={profile} />
+        <CvSection title="Experiencia" entries={experience(content)} />
+        <CvSection title="Proyectos" entries={projects(content)} />
+        <CvSection title="Educación" entries={education(content)} />
+        <CvSection title="Habilidades" entries={skills(content)} />
         <Text
-          style={styles.pageNumber}
+          style={styles.foot}
           fixed
           render={({ pageNumber, totalPages }) =>
             totalPages > 1 ? `${pageNumber} / ${totalPages}` : ''

@@ -3,45 +3,116 @@ import { DISPLAY, META, TEXT } from './cv-fonts'
 
 const INK = '#171b26'
 const MUTED = '#545c6c'
-const COPPER = '#8f5428'
+/** 6.4:1 on white: dark enough for text. */
+const COPPER = '#8a4f24'
+export const COPPER_FINE = '#b8763f'
+export const COPPER_PALE = '#dcb590'
 const LINE = '#d9b48f'
+
+/** Left of the text: the rosette and the years, with the copper line along them. */
+const GUTTER_PT = 118
+const TEXT_INSET_PT = 16
+const PAGE_SIDE_PT = 46
+const FRAME_PT = 18
+
+/** Always beside a font size: the renderer multiplies the two, and an inherited product again. */
+const LINE_HEIGHT = 1.4
 
 export const styles = StyleSheet.create({
   page: {
-    paddingTop: 46,
-    paddingBottom: 48,
-    paddingHorizontal: 54,
+    paddingTop: 40,
+    paddingBottom: 40,
+    paddingHorizontal: PAGE_SIDE_PT,
     fontFamily: TEXT,
-    fontSize: 9.6,
-    lineHeight: 1.5,
     color: INK,
   },
-  name: { fontFamily: DISPLAY, fontWeight: 600, fontSize: 27, lineHeight: 1.15, color: COPPER },
-  role: { fontSize: 12, marginTop: 2 },
-  contact: { flexDirection: 'row', flexWrap: 'wrap', marginTop: 8, fontSize: 8.8, color: MUTED },
-  contactItem: { marginRight: 14 },
-  rule: { borderBottomWidth: 0.8, borderBottomColor: LINE, marginTop: 12 },
-  summary: { marginTop: 12, maxWidth: 460 },
-  section: { marginTop: 16 },
-  heading: {
+  frame: {
+    position: 'absolute',
+    top: FRAME_PT,
+    right: FRAME_PT,
+    bottom: FRAME_PT,
+    left: FRAME_PT,
+    borderWidth: 0.8,
+    borderColor: COPPER_PALE,
+    borderRadius: 12,
+  },
+  innerFrame: {
+    position: 'absolute',
+    top: FRAME_PT + 3.5,
+    right: FRAME_PT + 3.5,
+    bottom: FRAME_PT + 3.5,
+    left: FRAME_PT + 3.5,
+    borderWidth: 0.35,
+    borderColor: COPPER_PALE,
+    borderRadius: 9,
+  },
+  heading: { flexDirection: 'row', alignItems: 'center' },
+  mark: { width: GUTTER_PT },
+  identity: { flex: 1, paddingLeft: TEXT_INSET_PT },
+  name: {
     fontFamily: DISPLAY,
-    fontWeight: 600,
-    fontSize: 13.5,
+    fontWeight: 560,
+    fontSize: 31,
+    lineHeight: 1.1,
+    letterSpacing: -0.3,
+    color: COPPER,
+  },
+  role: { fontSize: 12.4, lineHeight: LINE_HEIGHT, marginTop: 3 },
+  contact: { flexDirection: 'row', flexWrap: 'wrap', marginTop: 9, color: MUTED },
+  contactItem: { fontSize: 8.6, lineHeight: LINE_HEIGHT, marginRight: 15 },
+  aside: { marginLeft: GUTTER_PT, paddingLeft: TEXT_INSET_PT },
+  summary: { fontSize: 9.8, lineHeight: 1.5, marginTop: 8 },
+  section: { marginTop: 7 },
+  title: {
+    marginLeft: GUTTER_PT,
+    paddingLeft: TEXT_INSET_PT,
+    fontFamily: DISPLAY,
+    fontWeight: 560,
+    fontSize: 15,
+    lineHeight: 1.2,
     color: COPPER,
     marginBottom: 5,
   },
-  entry: { marginBottom: 9 },
-  entryHead: { flexDirection: 'row', justifyContent: 'space-between' },
-  entryTitle: { fontWeight: 600, fontSize: 10.4, flexShrink: 1, paddingRight: 16 },
-  years: { fontFamily: META, fontSize: 8.6, color: MUTED, paddingTop: 1.4 },
-  kind: { color: MUTED, fontSize: 8.8 },
-  link: { color: COPPER, textDecoration: 'none' },
-  pageNumber: {
+  entry: {
+    marginLeft: GUTTER_PT,
+    paddingLeft: TEXT_INSET_PT,
+    paddingBottom: 5.5,
+    borderLeftWidth: 0.7,
+    borderLeftColor: LINE,
+  },
+  years: {
     position: 'absolute',
-    bottom: 24,
-    right: 54,
+    left: -GUTTER_PT - TEXT_INSET_PT,
+    top: 1.4,
+    width: GUTTER_PT - 14,
     fontFamily: META,
-    fontSize: 7.6,
+    fontSize: 7.8,
+    lineHeight: LINE_HEIGHT,
+    textAlign: 'right',
+    color: COPPER,
+  },
+  node: {
+    position: 'absolute',
+    left: -TEXT_INSET_PT - 3.2,
+    top: 3.6,
+    width: 5.6,
+    height: 5.6,
+    borderWidth: 0.9,
+    borderColor: COPPER_FINE,
+    borderRadius: 2.8,
+    backgroundColor: '#ffffff',
+  },
+  entryTitle: { fontWeight: 600, fontSize: 10.4, lineHeight: LINE_HEIGHT },
+  facts: { flexDirection: 'row', flexWrap: 'wrap', marginBottom: 1.5, color: MUTED },
+  fact: { fontSize: 8.5, lineHeight: LINE_HEIGHT, marginRight: 12 },
+  text: { fontSize: 9.1, lineHeight: LINE_HEIGHT },
+  link: { color: COPPER, textDecoration: 'none' },
+  foot: {
+    position: 'absolute',
+    bottom: 27,
+    right: PAGE_SIDE_PT,
+    fontFamily: META,
+    fontSize: 7.2,
     color: MUTED,
   },
 })

@@ -1,7 +1,7 @@
 import type { Education, Experience, Project } from '../../content/schema'
 import { showValue } from '../content/mistake'
 import type { ImportNotes } from './import-notes'
-import type { Resume } from './resume-shape'
+import type { Resume, ResumeList } from './resume-shape'
 import { clean, httpsOnly, joinSentences, joinTexts, yearOf } from './resume-values'
 
 type Dates = { startDate?: string | null; endDate?: string | null }
@@ -10,7 +10,8 @@ type Missing = (field: string, used: string | number | null, why?: string) => vo
 const UNKNOWN_YEAR = 1900
 const STILL_GOING =
   /^(?:present|presente|current|now|ongoing|actual|actualidad|actualmente|hoy|en curso)$/i
-const CODE_HOST = /^https:\/\/(?:www\.)?(?:github\.com|gitlab\.com|codeberg\.org|bitbucket\.org)\//i
+export const CODE_HOST =
+  /^https:\/\/(?:www\.)?(?:github\.com|gitlab\.com|codeberg\.org|bitbucket\.org)\//i
 
 /** Notes a value that the resume lacks, at its place in the written file. */
 const missingIn =
@@ -52,7 +53,7 @@ export const experienceFromResume = (resume: Resume, notes: ImportNotes): Experi
   const jobs = (resume.work ?? []).map((job, index) => ({
     ...job,
     where: job.name,
-    kind: 'Empleo',
+    kind: clean(job.type) ?? 'Empleo',
     place: `work[${index}].url`,
   }))
   const volunteering = (resume.volunteer ?? []).map((job, index) => ({
@@ -87,43 +88,69 @@ const isOver = (endDate: string | null | undefined, today: string) => {
   return yearOf(date) !== undefined && date !== undefined && date <= today.slice(0, date.length)
 }
 
+/** A file that the site already has, from its published address. */
+export type PublishedFile = (address: string | null | undefined) => string | undefined
+
+/** The certificates by the titles of their studies; what belongs to none is noted. */
+const certificatesByTitle = (resume: Resume, titles: readonly string[], file: PublishedFile) => {
+  const all = resume.certificates ?? []
+  const found = new Map<string, string>()
+  for (const { name, url } of all) {
+    const title = clean(name)
+    const certificate = file(url)
+    if (title !== undefined && certificate !== undefined && titles.includes(title)) {
+      found.set(title, certificate)
+    }
+  }
+  return { found, unplaced: all.length - found.size }
+}
+
+const studyTitle = ({ studyType, area, institution }: ResumeList<'education'>[number]) =>
+  joinTexts([joinTexts([studyType, area], ' en '), institution], ', ')
+
 /** @param today `AAAA-MM-DD`: studies that end later are still going on */
 export const educationFromResume = (
   resume: Resume,
   today: string,
+  file: PublishedFile,
   notes: ImportNotes,
-): Education[] =>
-  (resume.education ?? []).map((study, index) => {
+): Education[] => {
+  const studies = resume.education ?? []
+  const titles = studies.map(studyTitle).filter((title) => title !== undefined)
+  const certificates = certificatesByTitle(resume, titles, file)
+  if (certificates.unplaced > 0) notes.unplaced.push(`certificates (${certificates.unplaced})`)
+  return studies.map((study, index) => {
     const missing = missingIn(notes, 'educacion.json', index)
-    const degree = joinTexts([study.studyType, study.area], ' en ')
-    const titulo = joinTexts([degree, study.institution], ', ')
+    const titulo = studyTitle(study)
     const courses = joinTexts(study.courses ?? [], '; ')
-    const told = courses && `Materias: ${courses}.`
+    const told = joinSentences([study.summary, courses && `Materias: ${courses}.`])
     const { id, numeroOrden } = placed(index)
     return {
       id,
       titulo: textOr(titulo, 'titulo', 'Título por completar', missing),
       descripcion: textOr(told, 'descripcion', 'Descripción por completar.', missing),
       ...yearsFrom(study, missing),
-      estado: isOver(study.endDate, today) ? 'Finalizado' : 'Cursando',
-      certificado: null,
+      estado: clean(study.status) ?? (isOver(study.endDate, today) ? 'Finalizado' : 'Cursando'),
+      certificado: certificates.found.get(titulo ?? '') ?? null,
       numeroOrden,
     }
   })
+}
 
 export const projectsFromResume = (resume: Resume, notes: ImportNotes): Project[] =>
   (resume.projects ?? []).map((project, index) => {
     const missing = missingIn(notes, 'proyectos.json', index)
     const told = joinSentences([project.description, ...(project.highlights ?? [])])
     const url = httpsOnly(project.url, `projects[${index}].url`, notes) ?? ''
-    const isCode = CODE_HOST.test(url)
+    const code = httpsOnly(project.repository, `projects[${index}].repository`, notes) ?? ''
+    const isCode = typeof project.repository !== 'string' && CODE_HOST.test(url)
     const { id, numeroOrden } = placed(index)
     return {
       id,
       titulo: textOr(clean(project.name), 'titulo', 'Título por completar', missing),
       descripcion: textOr(told, 'descripcion', 'Descripción por completar.', missing),
       direccionWeb: isCode ? '' : url,
-      gitHubWeb: isCode ? url : '',
+      gitHubWeb: isCode ? url : code,
       numeroOrden,
     }
   })

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { listPublicFiles } from '../content/public-files'
 import { type ContentName, checkContent, readIfThere } from '../content/read-content'
 import { OwnerError } from '../owner-error'
+import { fileOfSite } from '../site-file'
 import { emptyNotes, showNotes } from './import-notes'
 import { type Imported, mapResume } from './json-resume'
 import { findPortrait } from './portrait'
@@ -18,6 +19,9 @@ export type ImportOptions = {
   /** `AAAA-MM-DD` */
   today: string
 }
+
+/** What no address begins with. */
+const NO_SITE = 'sin-sitio:'
 
 const parseOrNothing = (bytes: Uint8Array | undefined): unknown => {
   try {
@@ -59,10 +63,21 @@ export const importResume = (options: ImportOptions): string => {
     path.relative(path.dirname(publicDir), file).split(path.sep).join('/')
   const { resume, unplaced } = readResume(resumeFile)
   const notes = emptyNotes()
-  const portrait = findPortrait(resume.basics?.image, path.dirname(resumeFile), notes)
+  const publicFiles = new Set(listPublicFiles(publicDir))
+  const publishedFile = (address: string | null | undefined) => {
+    const file = fileOfSite(resume.basics?.url?.trim() || NO_SITE, address?.trim() ?? '')
+    return file !== undefined && publicFiles.has(file) ? file : undefined
+  }
+  const folder = path.dirname(resumeFile)
+  const portrait = findPortrait(resume.basics?.image, folder, publishedFile, notes)
   const current = (name: ContentName) => readIfThere(path.join(contentDir, `${name}.json`))
   const profile = parseOrNothing(current('perfil'))
-  const imported = mapResume(resume, { profile, portrait: portrait?.publicName, today })
+  const imported = mapResume(resume, {
+    profile,
+    portrait: portrait?.publicName,
+    publishedFile,
+    today,
+  })
 
   const outputs: OutputFile[] = []
   const staged = (name: ContentName) => {
@@ -71,8 +86,7 @@ export const importResume = (options: ImportOptions): string => {
     outputs.push({ file: path.join(contentDir, `${name}.json`), bytes: text })
     return new TextEncoder().encode(text)
   }
-  const publicFiles = new Set(listPublicFiles(publicDir))
-  if (portrait !== undefined) {
+  if (portrait?.bytes !== undefined) {
     publicFiles.add(portrait.publicName)
     outputs.push({ file: path.join(publicDir, portrait.publicName), bytes: portrait.bytes })
   }

@@ -2,6 +2,7 @@ import { LIST_NAMES, type Lists, type Profile } from '../../content/schema'
 import {
   educationFromResume,
   experienceFromResume,
+  type PublishedFile,
   projectsFromResume,
 } from './entries-from-resume'
 import { emptyNotes, type ImportNotes } from './import-notes'
@@ -14,6 +15,8 @@ export type Surroundings = {
   profile: unknown
   /** The resume's picture as a path in public/, when it can be taken over. */
   portrait: string | undefined
+  /** The file of public/ that an address on the resume's own site names. */
+  publishedFile: PublishedFile
   /** `AAAA-MM-DD` */
   today: string
 }
@@ -25,12 +28,13 @@ export type Imported = { perfil: Profile; lists: Partial<Lists>; notes: ImportNo
  * A JSON Resume 1.x as the content of this site. Nothing is read or written. A list for which the
  * resume has nothing is kept when the site is already about the same person, else emptied.
  */
-export const mapResume = (resume: Resume, { profile, portrait, today }: Surroundings): Imported => {
+export const mapResume = (resume: Resume, surroundings: Surroundings): Imported => {
+  const { profile, portrait, publishedFile, today } = surroundings
   const notes = emptyNotes()
   const basics = resume.basics ?? {}
   const perfil = profileFromResume(basics, profile, portrait, notes)
   const lists: Partial<Lists> = {
-    educacion: educationFromResume(resume, today, notes),
+    educacion: educationFromResume(resume, today, publishedFile, notes),
     experiencia: experienceFromResume(resume, notes),
     'hard-skills': hardSkillsFromResume(resume, notes),
     'soft-skills': softSkillsFromResume(resume),

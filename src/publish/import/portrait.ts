@@ -3,10 +3,12 @@ import path from 'node:path'
 import * as v from 'valibot'
 import { publicFile } from '../../content/fields'
 import { showValue } from '../content/mistake'
+import type { PublishedFile } from './entries-from-resume'
 import type { ImportNotes } from './import-notes'
 import { clean } from './resume-values'
 
-export type Portrait = { publicName: string; bytes: Uint8Array }
+/** Without `bytes` it is in public/ already. */
+export type Portrait = { publicName: string; bytes?: Uint8Array }
 
 const IMAGE = /\.(?:webp|png|jpe?g|avif|svg)$/i
 const IS_ADDRESS = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i
@@ -26,14 +28,20 @@ const readLocal = (image: string, folder: string): Portrait | string => {
   }
 }
 
-/** The resume's picture when it is a file beside the resume; anything else is noted as left out. */
+/**
+ * The resume's picture when it is a file beside the resume, or one of public/ by its published
+ * address; anything else is noted as left out.
+ */
 export const findPortrait = (
   value: string | null | undefined,
   folder: string,
+  publishedFile: PublishedFile,
   notes: ImportNotes,
 ): Portrait | undefined => {
   const image = clean(value)
   if (image === undefined) return undefined
+  const published = publishedFile(image)
+  if (published !== undefined && IMAGE.test(published)) return { publicName: published }
   const found = readLocal(image, folder)
   if (typeof found !== 'string') return found
   notes.leftOut.push(`basics.image: ${showValue(image)} (${found})`)

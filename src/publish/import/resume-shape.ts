@@ -2,7 +2,9 @@ import * as v from 'valibot'
 
 /**
  * The part of JSON Resume 1.x that this site can show. Everything is optional there, and fields of
- * one's own are allowed; null counts as absent, because exporters write it.
+ * one's own are allowed, and some of them this site writes and reads: `work.type`,
+ * `education.summary`, `education.status`, `projects.repository`. Null counts as absent, because
+ * exporters write it.
  */
 
 const text = v.nullish(v.string('un texto entre comillas'))
@@ -44,7 +46,7 @@ export const resumeSchema = record({
       profiles: listOf({ network: text, username: text, url: text }),
     }),
   ),
-  work: listOf({ ...occupation, name: text, description: text, keywords: texts }),
+  work: listOf({ ...occupation, name: text, description: text, keywords: texts, type: text }),
   volunteer: listOf({ ...occupation, organization: text }),
   education: listOf({
     institution: text,
@@ -53,10 +55,19 @@ export const resumeSchema = record({
     startDate: text,
     endDate: text,
     courses: texts,
+    summary: text,
+    status: text,
   }),
+  certificates: listOf({ name: text, url: text }),
   skills: listOf({ name: text, keywords: texts }),
   languages: listOf({ language: text, fluency: text }),
-  projects: listOf({ name: text, description: text, highlights: texts, url: text }),
+  projects: listOf({
+    name: text,
+    description: text,
+    highlights: texts,
+    url: text,
+    repository: text,
+  }),
 })
 
 export type Resume = v.InferOutput<typeof resumeSchema>

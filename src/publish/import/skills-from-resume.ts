@@ -1,7 +1,8 @@
 import type { Skill } from '../../content/schema'
 import { showValue } from '../content/mistake'
+import { languageOf } from '../resume/place-and-language'
 import type { ImportNotes } from './import-notes'
-import type { Resume } from './resume-shape'
+import type { Resume, ResumeList } from './resume-shape'
 import { clean } from './resume-values'
 import { skillIcon } from './skill-icon'
 
@@ -22,13 +23,23 @@ const skillList = (skills: readonly { titulo: string; icon: string }[]): Skill[]
   }))
 }
 
+/** How the export names the group that holds them. */
+export const SOFT_SKILLS = 'Soft skills'
+const SOFT_GROUP = /^(?:soft skills|habilidades (?:blandas|personales|sociales))$/i
+
+type SkillGroup = ResumeList<'skills'>[number]
+const isSoftGroup = ({ name, keywords }: SkillGroup) =>
+  SOFT_GROUP.test(clean(name) ?? '') && (keywords?.length ?? 0) > 0
+
 /**
  * Keywords are the skills; a group's own name ("Desarrollo web") is one only where it has no
  * keywords or names a technology.
  */
 export const hardSkillsFromResume = (resume: Resume, notes: ImportNotes): Skill[] =>
   skillList(
-    (resume.skills ?? []).flatMap(({ name, keywords }) => {
+    (resume.skills ?? []).flatMap((skills) => {
+      if (isSoftGroup(skills)) return []
+      const { name, keywords } = skills
       const inGroup = (keywords ?? []).map(clean).filter((keyword) => keyword !== undefined)
       const group = clean(name)
       const isSkill =
@@ -41,14 +52,24 @@ export const hardSkillsFromResume = (resume: Resume, notes: ImportNotes): Skill[
     }),
   )
 
-/** "Inglés (fluido)". */
-export const softSkillsFromResume = (resume: Resume): Skill[] =>
-  skillList(
-    (resume.languages ?? []).flatMap(({ language, fluency }) => {
-      const name = clean(language)
-      if (name === undefined) return []
-      const level = clean(fluency)
-      const titulo = level === undefined ? name : `${name} (${level})`
-      return [{ titulo, icon: LANGUAGE_ICON }]
-    }),
-  )
+/** The group of that name, then the languages that it does not name: "Inglés (fluido)". */
+export const softSkillsFromResume = (resume: Resume): Skill[] => {
+  const grouped = (resume.skills ?? [])
+    .filter(isSoftGroup)
+    .flatMap(({ keywords }) => (keywords ?? []).map(clean))
+    .filter((titulo) => titulo !== undefined)
+  const languages = (resume.languages ?? []).flatMap(({ language, fluency }) => {
+    const name = clean(language)
+    if (name === undefined) return []
+    if (grouped.some((titulo) => titulo.toLowerCase().startsWith(name.toLowerCase()))) return []
+    const level = clean(fluency)
+    return [level === undefined ? name : `${name} (${level})`]
+  })
+  return skillList([
+    ...grouped.map((titulo) => ({
+      titulo,
+      icon: languageOf(titulo) ? LANGUAGE_ICON : SKILL_ICON,
+    })),
+    ...languages.map((titulo) => ({ titulo, icon: LANGUAGE_ICON })),
+  ])
+}

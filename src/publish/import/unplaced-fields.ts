@@ -4,15 +4,20 @@ import { showPath } from '../content/mistake'
 const OCCUPATION = ['position', 'url', 'startDate', 'endDate', 'summary', 'highlights']
 const READ_FIELDS = new Map<string, readonly string[]>([
   ['basics', ['name', 'label', 'image', 'email', 'url', 'summary', 'location', 'profiles']],
-  ['work', [...OCCUPATION, 'name', 'keywords']],
+  ['work', [...OCCUPATION, 'name', 'keywords', 'type']],
   ['volunteer', [...OCCUPATION, 'organization']],
-  ['education', ['institution', 'area', 'studyType', 'startDate', 'endDate', 'courses']],
+  [
+    'education',
+    ['institution', 'area', 'studyType', 'startDate', 'endDate', 'courses', 'summary', 'status'],
+  ],
   ['skills', ['name', 'keywords']],
   ['languages', ['language', 'fluency']],
-  ['projects', ['name', 'description', 'highlights', 'url']],
+  ['projects', ['name', 'description', 'highlights', 'url', 'repository']],
 ])
 /** About the file, not about the person. */
 const FILE_FIELDS = ['$schema', 'meta']
+/** Told of by whoever looks for a certificate's study. */
+const TOLD_ELSEWHERE = 'certificates'
 
 export const RESUME_SECTIONS: readonly string[] = [...READ_FIELDS.keys()]
 
@@ -60,7 +65,7 @@ const unplacedInBasics = (basics: Record<string, unknown>) => {
 export const unplacedFields = (resume: Record<string, unknown>) =>
   keysOf(resume).flatMap((section) => {
     const value = resume[section]
-    if (FILE_FIELDS.includes(section)) return []
+    if (FILE_FIELDS.includes(section) || section === TOLD_ELSEWHERE) return []
     if (section === 'basics') return unplacedInBasics(value as Record<string, unknown>)
     if (READ_FIELDS.has(section)) return unplacedInList(section, value as Record<string, unknown>[])
     return [Array.isArray(value) ? `${showPath([section])} (${value.length})` : showPath([section])]

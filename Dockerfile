@@ -1,0 +1,12 @@
+FROM node:22-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+ARG SITE_URL BASE_PATH VITE_CONTENT_URL
+RUN npm run build && npm run headers
+
+FROM nginxinc/nginx-unprivileged:1-alpine
+COPY --from=build /site/deploy/nginx/site.conf /etc/nginx/conf.d/default.conf
+COPY --from=build /site/deploy/nginx/security-headers.conf /etc/nginx/security-headers.conf
+COPY --from=build /site/dist /usr/share/nginx/html

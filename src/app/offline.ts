@@ -1,0 +1,31 @@
+/**
+ * Makes the site open without a network from the next visit on. Waits for the page to be complete,
+ * so that the first visit pays nothing for it. Built with VITE_OFFLINE=off, it does nothing.
+ */
+export function startOffline(): void {
+  if (!import.meta.env.PROD || import.meta.env.VITE_OFFLINE === 'off') return
+  // Absent on plain http and in some private windows.
+  if (!('serviceWorker' in navigator)) return
+  // Safari has no idle callback.
+  const whenIdle = window.requestIdleCallback ?? ((start: () => void) => setTimeout(start, 0))
+  window.addEventListener('load', () => whenIdle(() => void register()), { once: true })
+}
+
+async function register(): Promise<void> {
+  const scope = import.meta.env.BASE_URL
+  try {
+    await navigator.serviceWorker.register(`${scope}sw.js`, { scope })
+    const { active } = await navigator.serviceWorker.ready
+    if (active) reportUsedFiles(active)
+  } catch {
+    // The browser refuses storage, or the host lacks the file: the site works online.
+  }
+}
+
+/** Tells the worker what was loaded before it was there, as the scene is on a first visit. */
+function reportUsedFiles(worker: ServiceWorker): void {
+  const observer = new PerformanceObserver((list) => {
+    worker.postMessage(list.getEntries().map(({ name }) => name))
+  })
+  observer.observe({ type: 'resource', buffered: true })
+}

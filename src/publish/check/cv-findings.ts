@@ -1,0 +1,42 @@
+import { registerCvFonts } from '../cv/cv-fonts'
+import { pageCount, renderCv } from '../cv/render-cv'
+import type { Finding } from './finding'
+import type { Project } from './project-content'
+
+const MOST_PAGES = 2
+const OWN_FILE = 'o poner un PDF propio en public/ y nombrarlo en "cv" de perfil.json'
+/** Fields that the CV does not print. */
+const NOT_PRINTED = ['icon', 'foto', 'certificado', 'cv']
+/** Joiners and variation selectors are seen only through the letters beside them. */
+const INVISIBLE = /[\p{Cf}\p{Mn}\p{Cc}\s]/u
+
+const missingLetters = (text: string, letters: ReadonlySet<number>) => [
+  ...new Set(
+    Array.from(text.normalize('NFC')).filter(
+      (letter) => !letters.has(letter.codePointAt(0) ?? 0) && !INVISIBLE.test(letter),
+    ),
+  ),
+]
+
+/** A generated CV that is too long, or that has to leave letters out. */
+export async function cvFindings({ perfil, lists, values }: Project): Promise<Finding[]> {
+  if (perfil.cv) return []
+  const letters = await registerCvFonts()
+  const unprintable = values.flatMap(({ field, value, place }) => {
+    if (typeof value !== 'string' || NOT_PRINTED.includes(field)) return []
+    const missing = missingLetters(value, letters)
+    if (missing.length === 0) return []
+    const found = `letras que la tipografía del CV no tiene: ${missing.slice(0, 10).join(' ')}`
+    return [{ place, found, todo: `quitarlas, ${OWN_FILE}` }]
+  })
+  const pages = pageCount(await renderCv({ profile: perfil, lists }))
+  if (pages <= MOST_PAGES) return unprintable
+  return [
+    ...unprintable,
+    {
+      place: 'cv.pdf',
+      found: `un CV de ${pages} páginas`,
+      todo: `acortar descripciones o quitar entradas hasta que entre en dos, ${OWN_FILE}`,
+    },
+  ]
+}

@@ -1,0 +1,27 @@
+/** Texts of the content as the project ships it that nobody would write as their own. */
+export const SHIPPED_TEXTS: ReadonlySet<string> = new Set([
+  'Nombre Apellido',
+  '1998-04-12',
+  'Construyo aplicaciones web de punta a punta, del modelo de datos a la interfaz. Me importan el código claro, las pruebas que prueban algo y los detalles que se notan.',
+  'Desarrollador fullstack en Empresa Ejemplo',
+  'Desarrollo de un sistema interno de turnos: modelado de la base de datos, servicios REST y una interfaz accesible. Revisión de código, pruebas automáticas y despliegue continuo junto a un equipo de cinco personas.',
+  'Algoritmos, estructuras de datos, bases de datos y desarrollo de aplicaciones web, con foco en las buenas prácticas y el trabajo en equipo.',
+  'Programa intensivo de formación: HTML, CSS, TypeScript, Angular, Java y Spring Boot, con un proyecto integrador publicado.',
+  'Lectura y escritura de documentación técnica, presentaciones y entrevistas.',
+  'Escuela secundaria con orientación en informática: fundamentos de programación, redes y mantenimiento de equipos.',
+  'Reserva de turnos para pequeños consultorios: calendario en tiempo real, recordatorios por correo y un panel para el equipo. Angular en el frente, Spring Boot y MySQL detrás.',
+  'Un mapa abierto de las bibliotecas populares del país, con búsqueda por catálogo y horarios que mantiene la comunidad. React, Node.js y MongoDB.',
+])
+
+/** SHA-256 of the files as the project ships them, by their path in public/. */
+export const SHIPPED_FILES: ReadonlyMap<string, string> = new Map([
+  ['retrato.webp', '33eb50030da800dcc3c9114f06747ad1e705773d09c67522992443a8bbd15089'],
+  [
+    'certificados/desarrollo-web-fullstack.pdf',
+    '8d4d83aad8428274f22dcad651f5614d65452768a98251d9af8d7b372d0c6f36',
+  ],
+  [
+    'certificados/ingles-tecnico-b2.pdf',
+    'c3175263b2a903009af3c69c19940b5f56524fd976c0d7f1a026c146eb83ab88',
+  ],
+])

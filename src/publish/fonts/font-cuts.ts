@@ -1,0 +1,64 @@
+type FontCut = {
+  /** A file of a font package. */
+  source: string
+  /** Axes held at a value or cut to a range; the others stay as they are. */
+  axes?: Readonly<Record<string, number | { min: number; max: number }>>
+  /** The letters to keep; all of them when left out. */
+  letters?: readonly (readonly [first: number, last?: number])[]
+}
+
+/** Fontsource's latin range without combining marks; `fonts.css` repeats it as `unicode-range`. */
+export const LATIN: NonNullable<FontCut['letters']> = [
+  [0x00, 0xff],
+  [0x131],
+  [0x152, 0x153],
+  [0x2bb, 0x2bc],
+  [0x2c6],
+  [0x2da],
+  [0x2dc],
+  [0x2000, 0x206f],
+  [0x20ac],
+  [0x2122],
+  [0x2191],
+  [0x2193],
+  [0x2212],
+  [0x2215],
+]
+
+const FRAUNCES = '@fontsource-variable/fraunces/files/fraunces'
+const GEIST = '@fontsource-variable/geist/files/geist'
+const MONO = '@fontsource/geist-mono/files/geist-mono'
+
+/** One display cut: the finer drawing for large sizes, between the weights that have names. */
+const DISPLAY_AXES = { wght: 560, opsz: 72 }
+const TEXT_AXES = { wght: { min: 400, max: 600 } }
+
+/** Every font that is made at build, by the name of its file without extension. */
+export const FONT_CUTS = {
+  // The site's.
+  fraunces: { source: `${FRAUNCES}-latin-opsz-normal.woff2`, axes: DISPLAY_AXES, letters: LATIN },
+  'fraunces-ext': { source: `${FRAUNCES}-latin-ext-opsz-normal.woff2`, axes: DISPLAY_AXES },
+  geist: { source: `${GEIST}-latin-wght-normal.woff2`, axes: TEXT_AXES, letters: LATIN },
+  'geist-ext': { source: `${GEIST}-latin-ext-wght-normal.woff2`, axes: TEXT_AXES },
+  'geist-mono': { source: `${MONO}-latin-400-normal.woff2`, letters: LATIN },
+  // Of one weight, as the CV and the social cards need them.
+  'geist-400': { source: `${GEIST}-latin-wght-normal.woff2`, axes: { wght: 400 } },
+  'geist-600': { source: `${GEIST}-latin-wght-normal.woff2`, axes: { wght: 600 } },
+  'geist-ext-400': { source: `${GEIST}-latin-ext-wght-normal.woff2`, axes: { wght: 400 } },
+  'geist-ext-600': { source: `${GEIST}-latin-ext-wght-normal.woff2`, axes: { wght: 600 } },
+  'geist-cyrillic-400': { source: `${GEIST}-cyrillic-wght-normal.woff2`, axes: { wght: 400 } },
+  'geist-cyrillic-600': { source: `${GEIST}-cyrillic-wght-normal.woff2`, axes: { wght: 600 } },
+} satisfies Record<string, FontCut>
+
+export type FontName = keyof typeof FONT_CUTS
+
+/** What the pages' style sheet names. */
+export const SITE_FONTS: readonly FontName[] = [
+  'fraunces',
+  'fraunces-ext',
+  'geist',
+  'geist-ext',
+  'geist-mono',
+]
+
+export const fontCut = (name: FontName): FontCut => FONT_CUTS[name]

@@ -1,0 +1,17 @@
+/** subset-font has no types of its own; only what is used here. */
+declare module 'subset-font' {
+  export type AxisRange = { min: number; max: number }
+  // biome-ignore lint/style/noDefaultExport: as the package has it
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string | undefined,
+    options: {
+      targetFormat: 'sfnt' | 'woff2'
+      variationAxes?: Readonly<Record<string, number | AxisRange>>
+      keepAllGlyphs?: boolean
+      keepFeatures?: readonly string[]
+      preserveNameIds?: readonly number[]
+      noHinting?: boolean
+    },
+  ): Promise<Uint8Array>
+}

@@ -1,0 +1,23 @@
+const LETTERS = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index))
+const COUNTRY_CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
+const LANGUAGE_CODES =
+  'ar ay ca cs da de el en es eu fi fr gl gn he hi hu it ja ko nl no pl pt qu ro ru sv tr uk zh'
+
+const countries = new Intl.DisplayNames('es', { type: 'region', fallback: 'none' })
+const languages = new Intl.DisplayNames('es', { type: 'language' })
+const languageNames = LANGUAGE_CODES.split(' ').map((code) => languages.of(code) ?? code)
+
+/** Codes of countries that no longer exist name the ones that came after them. */
+const isCurrent = (code: string) => Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`
+
+/** "Argentina" → "AR"; undefined for what is no country's Spanish name. */
+export const countryCodeOf = (name: string): string | undefined =>
+  COUNTRY_CODES.find((code) => countries.of(code) === name && isCurrent(code))
+
+/** "Inglés", "Inglés (B2)" and "Inglés técnico" as a language with its fluency; else undefined. */
+export function languageOf(skill: string): { language: string; fluency?: string } | undefined {
+  const [first = '', ...rest] = skill.split(' ')
+  if (!languageNames.includes(first.toLowerCase())) return undefined
+  const fluency = rest.join(' ').replace(/^\((.*)\)$/, '$1')
+  return fluency === '' ? { language: first } : { language: first, fluency }
+}

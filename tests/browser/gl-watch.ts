@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+
+/** What the page's WebGL contexts were told, since it opened. */
+export type GlWatch = {
+  /** How many particles each instanced call drew, the last last. */
+  instanceCounts: number[]
+  drawCalls: number
+  /** What compilers and linkers had to say. */
+  logs: string[]
+  programs: number
+}
+
+declare global {
+  interface Window {
+    glWatch: GlWatch
+  }
+}
+
+/** Counts draw calls and collects the compilers' words; call before the page opens. */
+export async function watchGl(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const watch: GlWatch = { instanceCounts: [], drawCalls: 0, logs: [], programs: 0 }
+    window.glWatch = watch
+    const gl = WebGL2RenderingContext.prototype
+    const { drawElements, drawElementsInstanced, compileShader, linkProgram } = gl
+    gl.drawElements = function (...args) {
+      watch.drawCalls++
+      drawElements.apply(this, args)
+    }
+    gl.drawElementsInstanced = function (...args) {
+      watch.drawCalls++
+      watch.instanceCounts.push(args[4])
+      drawElementsInstanced.apply(this, args)
+    }
+    gl.compileShader = function (shader) {
+      compileShader.call(this, shader)
+      watch.logs.push(this.getShaderInfoLog(shader) ?? '')
+    }
+    gl.linkProgram = function (program) {
+      linkProgram.call(this, program)
+      watch.logs.push(this.getProgramInfoLog(program) ?? '')
+      watch.programs++
+    }
+  })
+}
+
+export const readGl = (page: Page): Promise<GlWatch> => page.evaluate(() => window.glWatch)
+
+export const drawCalls = (page: Page): Promise<number> =>
+  page.evaluate(() => window.glWatch.drawCalls)

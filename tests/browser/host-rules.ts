@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+export type Headers = Record<string, string>
+/** The headers that a host adds to the answer for a path. */
+export type HeaderRules = (path: string) => Headers
+
+/** `_headers` as Netlify and Cloudflare read it: where several rules match, values are joined. */
+export function rulesOfHeadersFile(dist: string): HeaderRules {
+  const rules: { pattern: string; name: string; value: string }[] = []
+  let pattern = ''
+  for (const line of readFileSync(path.join(dist, '_headers'), 'utf8').split('\n')) {
+    const [name = '', value = ''] = line.split(/:\s(.*)/)
+    if (/^\S/.test(line)) pattern = line
+    else if (line.trim()) rules.push({ pattern, name: name.trim().toLowerCase(), value })
+  }
+  const matches = (rule: string, path: string) =>
+    rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : path === rule
+  return (path) => {
+    const headers: Headers = {}
+    for (const { pattern, name, value } of rules) {
+      if (matches(pattern, path))
+        headers[name] = headers[name] ? `${headers[name]}, ${value}` : value
+    }
+    return headers
+  }
+}
+
+type VercelConfig = {
+  headers: { source: string; headers: { key: string; value: string }[] }[]
+}
+
+/** The headers of vercel.json: its sources are anchored patterns, and the last match wins. */
+export function rulesOfVercelFile(project: string): HeaderRules {
+  const text = readFileSync(path.join(project, 'vercel.json'), 'utf8')
+  const { headers: rules } = JSON.parse(text) as VercelConfig
+  return (path) => {
+    const matching = rules.filter(({ source }) => new RegExp(`^${source}$`).test(path))
+    const pairs = matching.flatMap(({ headers }) => headers)
+    return Object.fromEntries(pairs.map(({ key, value }) => [key.toLowerCase(), value]))
+  }
+}
+
+/** The nginx include and its caching, for machines without an nginx. */
+export function rulesOfNginxFiles(project: string): HeaderRules {
+  const read = (file: string) => readFileSync(path.join(project, 'deploy/nginx', file), 'utf8')
+  const headersIn = (text: string) =>
+    Object.fromEntries(
+      [...text.matchAll(/add_header (\S+) "([^"]*)"/g)].map(([, name = '', value = '']) => [
+        name.toLowerCase(),
+        value,
+      ]),
+    )
+  const security = headersIn(read('security-headers.conf'))
+  const [, pages = '', assets = ''] = read('site.conf').split(/location /)
+  return (path) => ({ ...security, ...headersIn(path.startsWith('/assets/') ? assets : pages) })
+}

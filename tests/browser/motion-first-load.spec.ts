@@ -1,0 +1,125 @@
+import { expect, type Page, test } from '@playwright/test'
+import { hydrated, SCREENS } from './screens'
+import { facts, openStepped, playerLoaded, step, withoutScene, withSteppedClock } from './stepped'
+
+type Shifts = { shifts: { value: number; nodes: string[] }[] }
+
+/** Collects every layout shift, those right after a press included. */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: { value: number; nodes: string[] }[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & {
+          value: number
+          sources: { node: Element | null }[]
+        }
+        const nodes = sources.map(({ node }) => node?.outerHTML?.slice(0, 80) ?? '')
+        shifts.push({ value, nodes })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return async () => {
+    // Entries come after the frame that they are of.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    )
+    return page.evaluate(() => (window as unknown as Shifts).shifts)
+  }
+}
+
+for (const { path } of SCREENS) {
+  test(`${path}: every text is there before, and after, the animations have loaded`, async ({
+    page,
+  }) => {
+    await withoutScene(page)
+    await withSteppedClock(page)
+    let bring = () => {}
+    const asked = new Promise<void>((resolve) => {
+      bring = resolve
+    })
+    await page.route(/transition-player/, async (route) => {
+      await asked
+      await route.continue()
+    })
+    await page.goto(path)
+    const faint = () =>
+      page.evaluate(() => {
+        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+        const found: string[] = []
+        while (texts.nextNode()) {
+          let each = texts.currentNode.parentElement
+          if (each?.closest('[inert], .visually-hidden, .needs-script')) continue
+          for (; each; each = each.parentElement) {
+            const { opacity, visibility } = getComputedStyle(each)
+            if (opacity !== '1' || visibility !== 'visible') found.push(each.outerHTML.slice(0, 90))
+          }
+        }
+        return found
+      })
+    expect(await faint()).toEqual([])
+    await hydrated(page)
+    expect(await faint()).toEqual([])
+    bring()
+    await playerLoaded(page)
+    for (const ms of [10, 100, 300, 900]) {
+      await step(page, ms)
+      expect(await faint()).toEqual([])
+    }
+    await step(page, 3000)
+    expect(await facts(page)).toMatchObject({ phase: 'idle', isLocked: false, timelines: 0 })
+  })
+}
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`nothing shifts on any screen or between them at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    const shifts = await watchShifts(page)
+    await openStepped(page, '/')
+    await page.evaluate(() => document.fonts.ready)
+    const atStart = (await shifts()).length
+    for (const name of [
+      'Ir a la navegación',
+      'Experiencia',
+      'Siguiente: Educación',
+      'Siguiente: Habilidades',
+      'Siguiente: Proyectos',
+      'Volver a la navegación',
+      'Volver al inicio',
+    ]) {
+      await page.getByRole('link', { name }).click()
+      for (let frames = 0; frames < 20; frames++) {
+        await step(page, 100)
+        expect((await shifts()).slice(atStart), name).toEqual([])
+      }
+      await step(page, 2000)
+    }
+  })
+}
+
+for (const { path } of SCREENS) {
+  test(`${path} shifts nothing while it loads, its fonts apart`, async ({ page }) => {
+    await withoutScene(page)
+    // What stands in for them differs with the machine.
+    await page.route(/\.woff2/, (route) => route.abort())
+    const shifts = await watchShifts(page)
+    const playerFetched = page.waitForResponse(/transition-player/)
+    await page.goto(path)
+    await hydrated(page)
+    await playerFetched
+    expect(await shifts()).toEqual([])
+  })
+}
+
+test('home shifts nothing while its scene comes', async ({ page }) => {
+  const shifts = await watchShifts(page)
+  await page.goto('/')
+  await page.evaluate(() => document.fonts.ready)
+  const atStart = (await shifts()).length
+  await expect(page.locator('html')).toHaveAttribute('data-scene', 'ready', { timeout: 30_000 })
+  expect((await shifts()).slice(atStart)).toEqual([])
+})

@@ -1,0 +1,123 @@
+import { expect, type Page, test } from '@playwright/test'
+import { hydrated } from './screens'
+import {
+  expectRest,
+  facts,
+  openStepped,
+  playerLoaded,
+  step,
+  traverse,
+  withoutScene,
+  withSteppedClock,
+} from './stepped'
+
+const isLocked = async (page: Page) => (await facts(page)).isLocked
+const overflow = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).overflowY)
+
+async function enterGrid(page: Page) {
+  await openStepped(page, '/')
+  await page.getByRole('link', { name: 'Ir a la navegación' }).click()
+  await step(page, 340)
+  expect(await isLocked(page)).toBe(false)
+  await step(page, 40)
+  await expect(page.locator('main')).toHaveAttribute('data-phase', 'enter')
+}
+
+test('scrolling waits 3000 ms from the start of the grid’s entry', async ({ page }) => {
+  await enterGrid(page)
+  expect(await overflow(page)).toBe('hidden')
+  await step(page, 2950)
+  expect(await isLocked(page)).toBe(true)
+  await step(page, 60)
+  expect(await isLocked(page)).toBe(false)
+  expect(await overflow(page)).not.toBe('hidden')
+  await expectRest(page)
+})
+
+test('leaving gives scrolling back, and so does reduced motion, which never takes it', async ({
+  page,
+}) => {
+  await enterGrid(page)
+  await step(page, 800)
+  await page.getByRole('link', { name: 'Proyectos' }).click()
+  await expect.poll(() => isLocked(page)).toBe(false)
+  await step(page, 1500)
+  await page.goBack()
+  await step(page, 500)
+  expect(await isLocked(page)).toBe(true)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect.poll(() => isLocked(page)).toBe(false)
+  await page.getByRole('link', { name: 'Volver al inicio' }).click()
+  await page.getByRole('link', { name: 'Ir a la navegación' }).click()
+  await expectRest(page)
+})
+
+test('a grid out of sight enters without taking scrolling', async ({ page }) => {
+  await withoutScene(page)
+  await withSteppedClock(page)
+  await page.addInitScript(() => {
+    const css = new CSSStyleSheet()
+    css.replaceSync('nav[aria-label="Secciones"] { margin-top: 300vh }')
+    document.adoptedStyleSheets = [css]
+  })
+  await page.goto('/navegacion')
+  await hydrated(page)
+  await playerLoaded(page)
+  await step(page, 100)
+  expect(await facts(page)).toMatchObject({ isLocked: false, timelines: 0 })
+})
+
+test('tiles rise from the centre outward, and the rosette draws itself', async ({ page }) => {
+  await enterGrid(page)
+  await step(page, 150)
+  const opacities = await page
+    .locator('nav li:not([aria-hidden])')
+    .evaluateAll((all) => all.map((each) => Number(getComputedStyle(each).opacity)))
+  // Reading order; the middles of the four sides are nearer to the centre than the corners.
+  const [corner = 1, , , , , side = 0] = opacities
+  expect(opacities[1]).toBeGreaterThan(corner)
+  expect(side).not.toBeNull()
+  const drawn = await page
+    .locator('nav svg path[pathLength]')
+    .first()
+    .evaluate((curve) => Number.parseFloat(getComputedStyle(curve).strokeDashoffset))
+  expect(drawn).toBeGreaterThan(0)
+  await step(page, 3500)
+  await expectRest(page)
+})
+
+test('back on the grid, the tile by which one left has the focus; the title names the page', async ({
+  page,
+}) => {
+  await openStepped(page, '/navegacion')
+  for (const name of ['Habilidades', 'Experiencia']) {
+    await page.getByRole('link', { name }).click()
+    await expect(page).toHaveTitle(`${name} · Nombre Apellido`)
+    await step(page, 2000)
+    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
+    await traverse(page, 'back')
+    await expect(page).toHaveTitle('Navegación · Nombre Apellido')
+    await step(page, 4500)
+    await expect(page.getByRole('link', { name })).toBeFocused()
+    await expectRest(page)
+  }
+  await page.getByRole('link', { name: 'Volver al inicio' }).click()
+  await step(page, 2000)
+  await expect(page.getByRole('heading', { level: 1, name: 'Nombre Apellido' })).toBeFocused()
+})
+
+test('Back finds a section scrolled as it was left, after both exits', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 })
+  await openStepped(page, '/educacion')
+  await page.evaluate(() => window.scrollTo(0, 320))
+  await page
+    .getByRole('link', { name: 'Volver a la navegación' })
+    .evaluate((link: HTMLElement) => link.click())
+  await step(page, 5000)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await traverse(page, 'back')
+  await step(page, 2000)
+  await expectRest(page)
+  expect(await page.evaluate(() => window.scrollY)).toBe(320)
+})

@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test'
+import { watchConsole } from './console-watch'
+import { hydrated, SCREENS } from './screens'
+import { SITES } from './sites'
+import { keptPaths, readyOffline } from './worker-state'
+
+test.use({ serviceWorkers: 'allow' })
+
+for (const site of [SITES.root, SITES.repo]) {
+  test(`after one visit to ${site.base} every screen opens without a network`, async ({
+    page,
+    context,
+  }) => {
+    const at = (route: string) => `${site.origin}${site.base}${route.slice(1)}`
+    await page.goto(at('/'))
+    await readyOffline(page)
+    await context.setOffline(true)
+    expect(await page.evaluate(() => fetch('robots.txt').catch(() => 'cut'))).toBe('cut')
+    const messages = watchConsole(page)
+    for (const { path: route, title } of SCREENS) {
+      const otherForm = route === '/' ? '/?utm_source=x' : `${route}/`
+      for (const form of site === SITES.root ? [route, otherForm] : [route]) {
+        const response = await page.goto(at(form))
+        expect(response?.status()).toBe(route.includes('nada') ? 404 : 200)
+        await hydrated(page)
+        await expect(
+          page.getByRole('heading', { level: 1, name: title, includeHidden: true }),
+        ).toHaveCount(1)
+        const broken = await page.evaluate(async () => {
+          for (const image of document.images) image.loading = 'eager'
+          await Promise.allSettled([...document.images].map((image) => image.decode()))
+          const images = [...document.images].filter(({ naturalWidth }) => naturalWidth === 0)
+          const fonts = [...document.fonts].filter(({ status }) => status === 'error')
+          return [...images.map(({ src }) => src), ...fonts.map(({ family }) => family)]
+        })
+        expect(broken).toEqual([])
+      }
+    }
+    expect(messages).toEqual([])
+  })
+}
+
+test('what was opened once opens again without a network, other files do not', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await readyOffline(page)
+  const statusOf = (file: string) =>
+    page.evaluate(
+      (url) =>
+        fetch(url).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      file,
+    )
+  expect(await keptPaths(page)).not.toContain('/cv.pdf')
+  expect(await statusOf('/cv.pdf')).toBe(200)
+  await expect.poll(() => keptPaths(page)).toContain('/cv.pdf')
+  await context.setOffline(true)
+  expect(await statusOf('/cv.pdf')).toBe(200)
+  expect(await statusOf('/contacto.vcf')).toBe(0)
+})

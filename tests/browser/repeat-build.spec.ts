@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { buildSite, siteFolder } from './global-setup'
+
+const filesOf = (folder: string) =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => statSync(path.join(folder, file)).isFile())
+      .map((file) => [file, readFileSync(path.join(folder, file)).toString('base64')]),
+  )
+
+test('the same content gives the same bytes', () => {
+  const again = filesOf(buildSite('root', siteFolder('root-again')))
+  const first = filesOf(path.join(siteFolder('root'), 'dist'))
+  expect(Object.keys(again).toSorted()).toEqual(Object.keys(first).toSorted())
+  const changed = Object.keys(first).filter((file) => first[file] !== again[file])
+  expect(changed).toEqual([])
+})

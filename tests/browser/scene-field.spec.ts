@@ -1,0 +1,143 @@
+import { expect, type Page, test } from '@playwright/test'
+import { findMoves, findSpecks } from './dust'
+import { readGl, watchGl } from './gl-watch'
+import { brightness, type Picture, pictureOfScene } from './picture'
+import { openScene, readLive, step } from './scene-page'
+
+const SPEED_PX_PER_S = 90
+const PERIOD_S = 32_768
+const RATIO = 2
+const DEG = 180 / Math.PI
+
+test.use({ viewport: { width: 700, height: 450 } })
+
+/** The field alone, on the screen without a card, thick enough to measure. */
+const openField = (page: Page) =>
+  openScene(page, '/navegacion', { seed: 11, resolution: RATIO, particles: 90 })
+
+const setSeconds = (page: Page, seconds: number) =>
+  page.evaluate((value) => {
+    Object.assign(window.portfolioTest?.live as object, { seconds: value })
+  }, seconds)
+
+/** How the dust moves between two pictures; `expected` px to the right. */
+function movesBetween(before: Picture, after: Picture, expected: number) {
+  const moves = findMoves(findSpecks(before, RATIO), findSpecks(after, RATIO), expected)
+  const mean = moves.reduce((sum, { x, y }) => sum + Math.hypot(x, y), 0) / moves.length
+  return { moves, mean }
+}
+
+test('drifts right at 90 px/s, within 5° up or down, at 30, 60 and 120 frames a second', async ({
+  page,
+}) => {
+  await openField(page)
+  let before = await pictureOfScene(page)
+  for (const rate of [30, 60, 120]) {
+    await step(page, 1000 / rate, rate - 1)
+    const after = await pictureOfScene(page, 1000 / rate)
+    const { moves, mean } = movesBetween(before, after, SPEED_PX_PER_S)
+    before = after
+    expect(moves.length).toBeGreaterThan(40)
+    expect(Math.abs(mean - SPEED_PX_PER_S)).toBeLessThan(1)
+    const headings = moves.map(({ x, y }) => Math.atan2(y, x) * DEG)
+    for (const heading of headings) expect(Math.abs(heading)).toBeLessThan(5.3)
+    expect(Math.max(...headings) - Math.min(...headings)).toBeGreaterThan(7)
+  }
+})
+
+test('a stall of ten seconds is one frame of 50 ms', async ({ page }) => {
+  await openField(page)
+  await step(page, 1000 / 60, 30)
+  const before = await pictureOfScene(page)
+  const { seconds } = await readLive(page)
+  const after = await pictureOfScene(page, 10_000)
+  expect((await readLive(page)).seconds - seconds).toBeCloseTo(0.05, 6)
+  const { moves, mean } = movesBetween(before, after, SPEED_PX_PER_S * 0.05)
+  expect(moves.length).toBeGreaterThan(40)
+  expect(Math.abs(mean - SPEED_PX_PER_S * 0.05)).toBeLessThan(0.2)
+})
+
+test('drifts as well after 24 hours', async ({ page }) => {
+  await openField(page)
+  await setSeconds(page, 24 * 3600)
+  const before = await pictureOfScene(page)
+  await step(page, 50, 19)
+  const { moves, mean } = movesBetween(before, await pictureOfScene(page, 50), SPEED_PX_PER_S)
+  expect(moves.length).toBeGreaterThan(40)
+  expect(Math.abs(mean - SPEED_PX_PER_S)).toBeLessThan(1)
+})
+
+const greatestDifference = (a: Picture, b: Picture) =>
+  a.data.reduce((most, value, i) => Math.max(most, Math.abs(value - (b.data[i] ?? 0))), 0)
+
+test('its first period and its second are the same pictures, without a seam between', async ({
+  page,
+}) => {
+  await openField(page)
+  await setSeconds(page, 123.4)
+  const first = await pictureOfScene(page)
+  await setSeconds(page, PERIOD_S + 123.4)
+  expect(greatestDifference(first, await pictureOfScene(page))).toBeLessThanOrEqual(3)
+  await setSeconds(page, PERIOD_S - 0.5)
+  const before = await pictureOfScene(page)
+  await setSeconds(page, PERIOD_S + 0.5)
+  const { moves, mean } = movesBetween(before, await pictureOfScene(page), SPEED_PX_PER_S)
+  expect(moves.length).toBeGreaterThan(40)
+  expect(Math.abs(mean - SPEED_PX_PER_S)).toBeLessThan(1)
+})
+
+test('the same seed is the same picture, another seed another', async ({ page, context }) => {
+  const pictures: Picture[] = []
+  for (const seed of [11, 11, 12]) {
+    const each = pictures.length === 0 ? page : await context.newPage()
+    await openScene(each, '/navegacion', { seed, resolution: 1 })
+    await setSeconds(each, 5)
+    pictures.push(await pictureOfScene(each))
+  }
+  const [one, same, other] = pictures as [Picture, Picture, Picture]
+  expect(greatestDifference(one, same)).toBe(0)
+  expect(greatestDifference(one, other)).toBeGreaterThan(60)
+})
+
+test('there are 80 particles in 900 × 1000 px, at every size', async ({ page }) => {
+  await watchGl(page)
+  await openScene(page, '/navegacion', { resolution: 0.25 })
+  for (const [width, height] of [
+    [1920, 1080],
+    [1440, 900],
+    [1366, 768],
+    [820, 1180],
+    [390, 844],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const canvas = page.locator('canvas')
+    await expect
+      .poll(async () => {
+        await step(page, 0)
+        return (await canvas.boundingBox())?.height
+      })
+      .toBe(height)
+    const { instanceCounts } = await readGl(page)
+    const shown = (await canvas.boundingBox())?.width ?? 0
+    expect(instanceCounts.at(-1)).toBe(Math.round((80 * shown * height) / 900_000))
+  }
+})
+
+test('the discs are white at 0.6 over the night, 0.5 to 2.5 px in radius', async ({ page }) => {
+  await openField(page)
+  const picture = await pictureOfScene(page)
+  let brightest = 0
+  for (let i = 0; i < picture.width * picture.height; i++) {
+    const light = brightness(picture, i % picture.width, Math.floor(i / picture.width))
+    brightest = Math.max(brightest, light)
+  }
+  // Where two overlap they reach 0.84.
+  expect(brightest).toBeGreaterThan(0.6)
+  expect(brightest).toBeLessThan(0.88)
+  // A disc's light is its area: 4 device px² × π r² at 0.6, over the night that it covers.
+  const areas = findSpecks(picture, RATIO).map(({ light }) => light / RATIO ** 2 / 0.57)
+  expect(Math.max(...areas)).toBeLessThan(2 * Math.PI * 2.5 ** 2)
+  expect(Math.max(...areas)).toBeGreaterThan(0.6 * Math.PI * 2.5 ** 2)
+  expect(Math.min(...areas)).toBeLessThan(Math.PI)
+})

@@ -1,0 +1,115 @@
+import { expect, test } from '@playwright/test'
+import { readGl, watchGl } from './gl-watch'
+import { brightness, type Picture, pictureOfScene } from './picture'
+import { openScene, pointAtCard, readLive, SMALL_WINDOW, step } from './scene-page'
+
+test.use({ viewport: SMALL_WINDOW })
+
+type Box = { x: number; y: number; width: number; height: number }
+
+/** Where the card gained light over another picture: the centroid of its strongest gains, −1…1. */
+function whereBrighter(picture: Picture, than: Picture, box: Box) {
+  const gains: { x: number; y: number; gain: number }[] = []
+  for (let y = Math.ceil(box.y + 30); y < box.y + box.height - 30; y++) {
+    for (let x = Math.ceil(box.x + 30); x < box.x + box.width - 30; x++) {
+      gains.push({ x, y, gain: brightness(picture, x, y) - brightness(than, x, y) })
+    }
+  }
+  const strongest = gains.sort((a, b) => b.gain - a.gain).slice(0, gains.length / 10)
+  const mean = (pick: (place: { x: number; y: number }) => number) =>
+    strongest.reduce((sum, place) => sum + pick(place), 0) / strongest.length
+  return {
+    x: (mean(({ x }) => x) - box.x - box.width / 2) / (box.width / 2),
+    y: (mean(({ y }) => y) - box.y - box.height / 2) / (box.height / 2),
+  }
+}
+
+test('every shader compiles and links without a word; four programs, four calls a frame', async ({
+  page,
+}) => {
+  await watchGl(page)
+  await openScene(page)
+  const before = await readGl(page)
+  await step(page, 16)
+  const { logs, programs, drawCalls } = await readGl(page)
+  expect(logs.filter((log) => log.trim() !== '')).toEqual([])
+  expect(logs).toHaveLength(3 * programs)
+  expect(programs).toBe(4)
+  expect(drawCalls - before.drawCalls).toBe(4)
+})
+
+test('there is a context, and the frame is not flat', async ({ page }) => {
+  await openScene(page)
+  const context = await page.evaluate(() => {
+    const gl = document.querySelector('canvas')?.getContext('webgl2')
+    return { isLost: gl?.isContextLost(), error: gl?.getError() }
+  })
+  expect(context).toEqual({ isLost: false, error: 0 })
+  const picture = await pictureOfScene(page)
+  const tones = new Set<number>()
+  for (let i = 0; i < picture.data.length; i += 4) tones.add(picture.data[i] ?? 0)
+  expect(tones.size).toBeGreaterThan(60)
+})
+
+test('the glare goes to the side of the pointer, which is the raised one', async ({ page }) => {
+  await openScene(page, '/', { particles: 0, resolution: 0.5 })
+  const box = (await readLive(page)).card?.box as Box
+  const pictures: Record<string, Picture> = {}
+  for (const [side, x, y] of [
+    ['left', -0.8, 0],
+    ['right', 0.8, 0],
+    ['top', 0, -0.8],
+    ['bottom', 0, 0.8],
+  ] as const) {
+    await pointAtCard(page, x, y)
+    pictures[side] = await pictureOfScene(page)
+  }
+  const { left, right, top, bottom } = pictures as Record<string, Picture>
+  if (!left || !right || !top || !bottom) throw new Error('a picture is missing')
+  expect(whereBrighter(right, left, box).x).toBeGreaterThan(0.25)
+  expect(whereBrighter(left, right, box).x).toBeLessThan(-0.25)
+  expect(whereBrighter(bottom, top, box).y).toBeGreaterThan(0.25)
+  expect(whereBrighter(top, bottom, box).y).toBeLessThan(-0.25)
+})
+
+test('the CSS card without a scene tilts by the same numbers, with its glare at 0.3', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null
+    window.portfolioTest = {}
+  })
+  await page.goto('/')
+  await page.waitForFunction(() => window.portfolioTest?.step !== undefined)
+  await pointAtCard(page, 0.9, -0.4)
+  const { tilt } = await readLive(page)
+  expect(tilt.x).toBeCloseTo(-4, 1)
+  expect(tilt.y).toBeCloseTo(-9, 1)
+  const card = page.getByRole('article')
+  const transform = await card.evaluate((element) => (element as HTMLElement).style.transform)
+  const [rotateX = 0, rotateY = 0] = (transform.match(/-?[\d.]+/g) ?? []).map(Number)
+  expect(transform).toMatch(/^rotateX\(.*deg\) rotateY\(.*deg\)$/)
+  expect(rotateX).toBeCloseTo(tilt.x, 2)
+  expect(rotateY).toBeCloseTo(tilt.y, 2)
+  const glare = card.locator('> span > span')
+  await expect(glare).toHaveCSS('opacity', '0.3')
+  await page.mouse.move(5, 5)
+  await step(page, 50, 80)
+  await expect(card).toHaveCSS('transform', 'none')
+  await expect(glare).toHaveCSS('opacity', '0')
+})
+
+for (const [name, viewport, isLit] of [
+  ['a window that shows all of home', SMALL_WINDOW, true],
+  ['a window in which home scrolls', { width: 640, height: 360 }, false],
+] as const) {
+  test(`${name}: the card has its own paper ${isLit ? 'no longer' : 'still'}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await openScene(page)
+    expect((await readLive(page)).isCardLit).toBe(isLit)
+    const paper = page.locator('article [aria-hidden=true]').first()
+    await expect(paper).toHaveCSS('opacity', isLit ? '0' : '1')
+    await pointAtCard(page, 0.5, 0.5)
+    expect((await readLive(page)).tilt.y).toBeCloseTo(-5, 1)
+  })
+}

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import type { TestClock } from '../../src/interaction/test-clock'
+
+/** What the tests read of the live values. */
+type Live = {
+  seconds: number
+  surgeSeconds: number
+  tilt: { x: number; y: number }
+  isCardLit: boolean
+  card: { box: { x: number; y: number; width: number; height: number } } | null
+}
+
+/** Large enough for the lit card, small enough for a machine that draws without a GPU. */
+export const SMALL_WINDOW = { width: 900, height: 640 }
+
+/** Puts the page's time into the test's hands; call before the page opens. */
+export async function ownTime(page: Page, clock: TestClock = {}): Promise<void> {
+  await page.addInitScript(
+    (settings) => {
+      window.portfolioTest = settings
+    },
+    { resolution: 1, ...clock },
+  )
+}
+
+/** Runs frames of `ms` each, in one go. */
+export const step = (page: Page, ms: number, frames = 1): Promise<void> =>
+  page.evaluate(
+    ([duration, count]) => {
+      for (let i = 0; i < count; i++) window.portfolioTest?.step?.(duration)
+    },
+    [ms, frames] as const,
+  )
+
+/** Waits, on a page whose time the test owns, until its scene has drawn its first frame. */
+export async function sceneDrawn(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    window.portfolioTest?.step?.(0)
+    return ['ready', 'still'].includes(document.documentElement.dataset.scene ?? '')
+  })
+}
+
+/** Opens a page whose time the test owns, until its scene has drawn its first frame. */
+export async function openScene(page: Page, path = '/', clock: TestClock = {}): Promise<void> {
+  await ownTime(page, clock)
+  await page.goto(path)
+  await sceneDrawn(page)
+}
+
+export const readLive = (page: Page): Promise<Live> =>
+  page.evaluate(() => structuredClone(window.portfolioTest?.live)) as Promise<Live>
+
+export const sceneState = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => document.documentElement.dataset.scene)
+
+/** Puts the pointer on the card, −1…1 from its centre, and lets the spring come to rest. */
+export async function pointAtCard(page: Page, x: number, y: number): Promise<void> {
+  const { card } = await readLive(page)
+  if (!card) throw new Error('there is no card to point at')
+  const { box } = card
+  await page.mouse.move(box.x + (box.width / 2) * (1 + x), box.y + (box.height / 2) * (1 + y))
+  await step(page, 50, 24)
+}
+
+/** Waits for the screen's next frames, on a page that keeps its own time. */
+export const frames = (page: Page, count: number): Promise<void> =>
+  page.evaluate(
+    (wanted) =>
+      new Promise<void>((resolve) => {
+        let left = wanted
+        const next = () => (left-- > 0 ? requestAnimationFrame(next) : resolve())
+        next()
+      }),
+    count,
+  )
+
+/** Hides the page from itself, as another tab in front of it does, or shows it again. */
+export const setHidden = (page: Page, hidden: boolean): Promise<void> =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { get: () => value, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, hidden)
+
+/** Takes the scene's context away, or gives it back. */
+export const tellContext = (page: Page, order: 'loseContext' | 'restoreContext'): Promise<void> =>
+  page.evaluate((method) => {
+    const gl = document.querySelector('canvas')?.getContext('webgl2')
+    // A lost context answers null: the extension is asked for once, while there is one.
+    window.contextSwitch ??= gl?.getExtension('WEBGL_lose_context')
+    window.contextSwitch?.[method]()
+  }, order)
+
+declare global {
+  interface Window {
+    contextSwitch?: WEBGL_lose_context | null | undefined
+  }
+}

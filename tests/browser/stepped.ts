@@ -1,0 +1,144 @@
+import { expect, type Page } from '@playwright/test'
+import type { TestClock } from '../../src/interaction/test-clock'
+import { hydrated } from './screens'
+
+type Clock = Required<Pick<TestClock, 'step' | 'timelines'>>
+
+/** A frame of the stepped clock. */
+const FRAME_MS = 10
+
+/** Call before opening: the page has no scene, as on a connection that saves data. */
+export async function withoutScene(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+}
+
+/** Call before opening: from then on the page's time is the test's. */
+export async function withSteppedClock(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.portfolioTest = {}
+  })
+}
+
+/** Waits until the transitions' file has arrived; before that, moves are immediate by design. */
+export async function playerLoaded(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.portfolioTest?.timelines !== undefined)
+}
+
+/** Opens a page without a scene, on the stepped clock, ready to move. */
+export async function openStepped(page: Page, path: string): Promise<void> {
+  await withoutScene(page)
+  await withSteppedClock(page)
+  await page.goto(path)
+  await hydrated(page)
+  await playerLoaded(page)
+}
+
+/** Lets this much time pass, frame by frame, and React keep up with it. */
+export async function step(page: Page, ms: number): Promise<void> {
+  await page.evaluate(
+    async ([total, frame]) => {
+      // React's own work comes by messages too, and each was posted before ours.
+      const turn = () =>
+        new Promise((resolve) => {
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = resolve
+          port2.postMessage(null)
+        })
+      const { step: run } = window.portfolioTest as Clock
+      for (let left = total; left > 0; left -= frame) {
+        run(Math.min(frame, left))
+        for (let turns = 0; turns < 3; turns++) await turn()
+      }
+    },
+    [ms, FRAME_MS] as const,
+  )
+}
+
+/** A move through the browser's history, done when the page has heard of it. */
+export async function traverse(page: Page, direction: 'back' | 'forward'): Promise<void> {
+  await page.evaluate(
+    (way) =>
+      new Promise((resolve) => {
+        window.addEventListener('popstate', () => setTimeout(resolve), { once: true })
+        window.history[way]()
+      }),
+    direction,
+  )
+}
+
+/** A tab that is hidden, or comes back; a test browser has no other tab to put before it. */
+export async function setHidden(page: Page, isHidden: boolean): Promise<void> {
+  await page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, isHidden)
+}
+
+export const pathOf = (page: Page) => new URL(page.url()).pathname
+
+/** What is on the page, by the facts that a visitor or their screen reader meets. */
+export const facts = (page: Page) =>
+  page.evaluate(() => {
+    const main = document.querySelector('main') as HTMLElement
+    const isNavigation = main.querySelector('nav[aria-label="Secciones"]') !== null
+    const dialog = document.querySelector('dialog')
+    const { activeElement } = document
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    const faint: string[] = []
+    while (texts.nextNode()) {
+      const parent = texts.currentNode.parentElement as HTMLElement
+      if (!texts.currentNode.textContent?.trim() || parent.closest('[inert], .visually-hidden')) {
+        continue
+      }
+      for (let each: HTMLElement | null = parent; each; each = each.parentElement) {
+        const { opacity, visibility } = getComputedStyle(each)
+        if (opacity !== '1' || visibility !== 'visible') faint.push(parent.outerHTML.slice(0, 80))
+      }
+    }
+    return {
+      shown: isNavigation ? 'Navegación' : main.querySelector('h1')?.textContent,
+      phase: main.dataset.phase,
+      title: document.title,
+      faint,
+      inert: [...document.querySelectorAll('[inert]')].filter(
+        (each) => !(each.parentElement as HTMLElement).matches('article'),
+      ).length,
+      moved: [...main.querySelectorAll<HTMLElement>('*')].filter(
+        (each) => each.style.opacity !== '' && !each.closest('[aria-hidden=true]'),
+      ).length,
+      dialog: dialog?.dataset.state ?? 'closed',
+      isLocked: document.documentElement.dataset.scrollLock !== undefined,
+      timelines: (window.portfolioTest as Clock).timelines(),
+      isFocusSensible:
+        activeElement !== document.body && activeElement?.closest('[inert]') === null,
+      focus: activeElement?.textContent || activeElement?.getAttribute('aria-label'),
+    }
+  })
+
+const TITLES: Record<string, string> = {
+  '/': 'Nombre Apellido',
+  '/navegacion': 'Navegación',
+  '/contacto': 'Navegación',
+  '/experiencia': 'Experiencia',
+  '/educacion': 'Educación',
+  '/habilidades': 'Habilidades',
+  '/proyectos': 'Proyectos',
+}
+
+/** Everything that must be true once nothing moves any more. */
+export async function expectRest(page: Page): Promise<void> {
+  const path = pathOf(page)
+  const dialog = path === '/contacto' ? 'opened' : 'closed'
+  await expect.poll(async () => (await facts(page)).dialog).toBe(dialog)
+  expect(await facts(page)).toMatchObject({
+    shown: TITLES[path],
+    phase: 'idle',
+    faint: [],
+    inert: 0,
+    moved: 0,
+    isLocked: false,
+    timelines: 0,
+  })
+}

@@ -1,0 +1,93 @@
+import { vi } from 'vitest'
+
+/** The only constants whose values matter: what three branches on. */
+const CONSTANTS: Record<string, number> = {
+  VERSION: 0x1f02,
+  SCISSOR_BOX: 0x0c10,
+  VIEWPORT: 0x0ba2,
+  LINK_STATUS: 0x8b82,
+}
+
+const LOSE_CONTEXT = 'WEBGL_lose_context'
+
+export type FakeWebGl = ReturnType<typeof createFake>
+
+const createFake = () => ({
+  /** The canvases that were given a context, in order. */
+  canvases: [] as HTMLCanvasElement[],
+  drawCalls: 0,
+  /** Contexts given back. */
+  released: 0,
+  /** No context for anybody. */
+  isRefused: false,
+  /** No program links. */
+  isShaderBroken: false,
+  /** Drawing throws. */
+  isBroken: false,
+})
+
+/** What three asks a context for; everything else answers with nothing. */
+function answer(fake: FakeWebGl, name: string): ((...args: unknown[]) => unknown) | undefined {
+  const release = () => {
+    fake.released++
+  }
+  switch (name) {
+    case 'getParameter':
+      return (parameter) => {
+        if (parameter === CONSTANTS.VERSION) return 'WebGL 2.0'
+        const isBox = parameter === CONSTANTS.SCISSOR_BOX || parameter === CONSTANTS.VIEWPORT
+        return isBox ? [0, 0, 1, 1] : 16
+      }
+    case 'getContextAttributes':
+      return () => ({ alpha: false, antialias: false })
+    case 'getShaderPrecisionFormat':
+      return () => ({ precision: 23, rangeMin: 127, rangeMax: 127 })
+    case 'getExtension':
+      // three asks for this one only to give the context back.
+      return (extension) => (extension === LOSE_CONTEXT ? { loseContext: release } : null)
+    case 'getSupportedExtensions':
+      return () => []
+    case 'getProgramParameter':
+      return (_program, parameter) =>
+        parameter === CONSTANTS.LINK_STATUS ? !fake.isShaderBroken : 0
+    case 'getShaderInfoLog':
+    case 'getProgramInfoLog':
+      return () => (fake.isShaderBroken ? 'ERROR: 0:1: broken on purpose' : '')
+    case 'drawElements':
+    case 'drawElementsInstanced':
+      return () => {
+        if (fake.isBroken) throw new Error('broken on purpose')
+        fake.drawCalls++
+      }
+    default:
+      return undefined
+  }
+}
+
+function createContext(canvas: HTMLCanvasElement, fake: FakeWebGl) {
+  const own: Record<string, unknown> = { canvas, drawingBufferWidth: 1, drawingBufferHeight: 1 }
+  let constants = 0
+  const make = (name: string) => {
+    if (/^[A-Z\d_]+$/.test(name)) return CONSTANTS[name] ?? 100_000 + constants++
+    return answer(fake, name) ?? (name.startsWith('create') ? () => ({}) : () => undefined)
+  }
+  return new Proxy(own, {
+    get: (target, key) => {
+      const name = String(key)
+      if (!(name in target)) target[name] = make(name)
+      return target[name]
+    },
+  })
+}
+
+/** Gives every canvas a WebGL 2 context that draws nothing, counts, and fails as it is told. */
+export function fakeWebGl(): FakeWebGl {
+  const fake = createFake()
+  function getContext(this: HTMLCanvasElement) {
+    if (fake.isRefused) return null
+    fake.canvases.push(this)
+    return createContext(this, fake)
+  }
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(getContext as never)
+  return fake
+}

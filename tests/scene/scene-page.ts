@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, type MockInstance, vi } from 'vitest'
+import type { TestClock } from '../../src/interaction/test-clock'
+import { type FakeWebGl, fakeWebGl } from './fake-gl'
+
+/** What a test looks at, made anew for each one. */
+export const stage = {} as {
+  gl: FakeWebGl
+  host: HTMLElement
+  errors: MockInstance<typeof console.error>
+}
+
+let hidden = false
+
+export const setHostWidth = (value: number) =>
+  Object.defineProperty(stage.host, 'clientWidth', { value, configurable: true })
+
+export const setHidden = (value: boolean) => {
+  hidden = value
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+export const shown = () => document.documentElement.dataset.scene
+export const canvasesShown = () => stage.host.querySelectorAll('canvas').length
+
+/** A page without a scene yet. The modules keep state, as a page does: each one gets fresh ones. */
+export async function openPage() {
+  vi.resetModules()
+  const clock: TestClock = { resolution: 1 }
+  Object.assign(window, { portfolioTest: clock })
+  const { startFrameLoop } = await import('../../src/interaction/frame-loop')
+  const { live } = await import('../../src/interaction/live')
+  const { isStill } = await import('../../src/interaction/motion-preference')
+  const { sceneState } = await import('../../src/interaction/scene-state')
+  const { startScene } = await import('../../src/scene/start-scene')
+  startFrameLoop()
+  sceneState.set('loading')
+  /** Runs the next frame and says in how many calls it was drawn. */
+  const drawCalls = () => {
+    const before = stage.gl.drawCalls
+    clock.step?.(16)
+    return stage.gl.drawCalls - before
+  }
+  /** Starts the scene and runs frames until it has drawn its first, or failed. */
+  const start = async () => {
+    const stop = startScene(stage.host)
+    await vi.waitUntil(() => {
+      clock.step?.(0)
+      return shown() !== 'loading'
+    })
+    return stop
+  }
+  return { startScene: () => startScene(stage.host), start, live, isStill, drawCalls }
+}
+
+beforeEach(() => {
+  stage.gl = fakeWebGl()
+  stage.errors = vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  hidden = false
+  Object.defineProperty(document, 'hidden', { get: () => hidden, configurable: true })
+  stage.host = document.createElement('div')
+  setHostWidth(900)
+  Object.defineProperty(stage.host, 'clientHeight', { value: 600 })
+  document.body.append(stage.host)
+})
+afterEach(() => {
+  stage.host.remove()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  Object.assign(window, { portfolioTest: undefined })
+})

@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from 'vitest'
+import { canvasesShown, openPage, setHidden, shown, stage } from './scene-page'
+
+const tellCanvas = (type: string) =>
+  stage.gl.canvases.at(-1)?.dispatchEvent(new Event(type, { cancelable: true }))
+const lose = () => tellCanvas('webglcontextlost')
+const restore = () => tellCanvas('webglcontextrestored')
+
+describe('startScene, when something breaks', () => {
+  it.each([
+    ['no context', 'isRefused'],
+    ['a shader that does not compile', 'isShaderBroken'],
+    ['drawing that throws', 'isBroken'],
+  ] as const)('%s: unavailable, without a canvas, said once', async (_name, fault) => {
+    stage.gl[fault] = true
+    const { start, drawCalls } = await openPage()
+    await start()
+    for (let i = 0; i < 5; i++) drawCalls()
+    expect([canvasesShown(), shown()]).toEqual([0, 'unavailable'])
+    const ours = stage.errors.mock.calls.filter(([text]) => String(text).includes('La escena'))
+    expect(ours).toHaveLength(1)
+    stage.gl.isBroken = false
+    expect(drawCalls()).toBe(0)
+  })
+
+  it('a context that is lost and comes back: draws again', async () => {
+    const { start, drawCalls } = await openPage()
+    const stop = await start()
+    vi.useFakeTimers()
+    lose()
+    expect([shown(), drawCalls()]).toEqual(['unavailable', 0])
+    vi.advanceTimersByTime(3900)
+    restore()
+    vi.advanceTimersByTime(60_000)
+    expect([drawCalls(), shown(), canvasesShown()]).toEqual([2, 'ready', 1])
+    stop()
+  })
+
+  it('a context that never comes back: the canvas goes', async () => {
+    const { start, drawCalls } = await openPage()
+    await start()
+    vi.useFakeTimers()
+    lose()
+    vi.advanceTimersByTime(4100)
+    expect([shown(), drawCalls(), canvasesShown()]).toEqual(['unavailable', 0, 0])
+    expect(stage.errors).toHaveBeenCalledOnce()
+  })
+
+  it('a hidden page waits for its context until it is seen again', async () => {
+    const { start } = await openPage()
+    await start()
+    vi.useFakeTimers()
+    setHidden(true)
+    lose()
+    vi.advanceTimersByTime(3_600_000)
+    expect(canvasesShown()).toBe(1)
+    setHidden(false)
+    vi.advanceTimersByTime(3900)
+    expect(canvasesShown()).toBe(1)
+    vi.advanceTimersByTime(200)
+    expect(canvasesShown()).toBe(0)
+  })
+})

@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from 'vitest'
+import type { CardFace } from '../../src/interaction/live'
+import { canvasesShown, openPage, setHidden, setHostWidth, shown, stage } from './scene-page'
+
+const FACE: CardFace = {
+  portrait: { x: -220, y: 0, radius: 99 },
+  rosette: { x: 223, y: 45, scale: 1 },
+  quiet: [],
+}
+const CARD = { box: { x: 90, y: 50, width: 720, height: 454 }, front: FACE, back: FACE }
+
+describe('startScene', () => {
+  it('is ready with its first frame: two calls without a card, four with it', async () => {
+    const { start, live, drawCalls } = await openPage()
+    expect(shown()).toBe('loading')
+    const stop = await start()
+    expect([shown(), stage.gl.drawCalls]).toEqual(['ready', 2])
+    live.card = CARD
+    live.isCardLit = true
+    expect(drawCalls()).toBe(4)
+    live.cardPresence = 0
+    expect(drawCalls()).toBe(2)
+    live.cardPresence = 1
+    live.isCardLit = false
+    expect(drawCalls()).toBe(2)
+    stop()
+  })
+
+  it('leaves nothing behind when it stops, and can be stopped twice', async () => {
+    const { start, drawCalls } = await openPage()
+    const stop = await start()
+    stop()
+    stop()
+    expect([canvasesShown(), shown(), drawCalls()]).toEqual([0, 'unavailable', 0])
+    await vi.waitUntil(() => stage.gl.released === 1)
+  })
+
+  // React's StrictMode mounts, unmounts and mounts again, without a pause.
+  it('started twice, as StrictMode does, it is there once, on a fresh canvas', async () => {
+    const { startScene, start, drawCalls } = await openPage()
+    startScene()()
+    expect(shown()).toBe('unavailable')
+    const stop = await start()
+    drawCalls()
+    await vi.waitUntil(() => stage.gl.released === 1)
+    expect(canvasesShown()).toBe(1)
+    expect(new Set(stage.gl.canvases).size).toBe(2)
+    expect([drawCalls(), shown()]).toEqual([2, 'ready'])
+    stop()
+    await vi.waitUntil(() => stage.gl.released === 2)
+    expect([canvasesShown(), drawCalls(), stage.errors.mock.calls]).toEqual([0, 0, []])
+  })
+
+  it('still: draws one frame, and one more for each thing that changes', async () => {
+    const { start, live, isStill, drawCalls } = await openPage()
+    isStill.set(true)
+    const stop = await start()
+    expect([stage.gl.drawCalls, shown(), drawCalls()]).toEqual([2, 'still', 0])
+    live.card = CARD
+    expect([drawCalls(), drawCalls()]).toEqual([2, 0])
+    live.isCardLit = true
+    expect([drawCalls(), drawCalls()]).toEqual([4, 0])
+    live.turn = 180
+    expect([drawCalls(), drawCalls()]).toEqual([4, 0])
+    window.dispatchEvent(new Event('resize'))
+    expect(drawCalls()).toBe(0)
+    setHostWidth(800)
+    window.dispatchEvent(new Event('resize'))
+    expect([drawCalls(), drawCalls()]).toEqual([4, 0])
+    isStill.set(false)
+    expect([drawCalls(), shown(), drawCalls()]).toEqual([4, 'ready', 4])
+    stop()
+  })
+
+  it('time stands while it is still, hidden or lost', async () => {
+    const { start, live, isStill, drawCalls } = await openPage()
+    const stop = await start()
+    drawCalls()
+    const { seconds } = live
+    isStill.set(true)
+    expect(drawCalls()).toBe(2)
+    isStill.set(false)
+    setHidden(true)
+    expect(drawCalls()).toBe(0)
+    setHidden(false)
+    stage.gl.canvases[0]?.dispatchEvent(new Event('webglcontextlost', { cancelable: true }))
+    expect(drawCalls()).toBe(0)
+    expect(live.seconds).toBe(seconds)
+    stop()
+  })
+})

@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { startCardDrag } from '../../src/interaction/card-drag'
+import { live } from '../../src/interaction/live'
+import { isTurnedOver, resetTurn, updateTurn } from '../../src/interaction/turn'
+import { draw, point } from './pointer-events'
+
+describe('dragging the card over', () => {
+  const wrapper = document.createElement('div')
+  wrapper.innerHTML = '<h1>Nombre</h1><a href="#">Link</a><button>B</button><span>paper</span>'
+  const at = (selector: string) => wrapper.querySelector(selector) as Element
+  let stop = () => {}
+  beforeEach(() => {
+    wrapper.setPointerCapture = () => {}
+    Object.defineProperty(wrapper, 'clientWidth', { value: 400, configurable: true })
+    live.card = null
+    resetTurn()
+    stop = startCardDrag(wrapper)
+  })
+  afterEach(() => stop())
+  const far: [number, number][] = [
+    [-20, 0],
+    [-300, 0],
+  ]
+
+  it('begins after 5 px sideways, not before', () => {
+    point(at('span'), 'pointerdown', { x: 0 })
+    point(at('span'), 'pointermove', { x: -4, ms: 20 })
+    expect(wrapper.dataset.dragged).toBeUndefined()
+    point(at('span'), 'pointermove', { x: -5, ms: 40 })
+    expect(wrapper.dataset.dragged).toBe('')
+    point(at('span'), 'pointerup', { x: -5, ms: 400 })
+    expect(wrapper.dataset.dragged).toBeUndefined()
+  })
+
+  it.each([
+    ['the paper', 'span', 'mouse', true],
+    ['text, with a finger', 'h1', 'touch', true],
+    ['text, with a mouse: that selects', 'h1', 'mouse', false],
+    ['a link', 'a', 'touch', false],
+    ['a control', 'button', 'mouse', false],
+  ] as const)('on %s', (_name, selector, type, isTurned) => {
+    draw(at(selector), far, type)
+    expect(isTurnedOver.get()).toBe(isTurned)
+  })
+
+  it('a vertical one stays the browser’s', () => {
+    draw(at('span'), [
+      [2, 12],
+      [-300, 12],
+    ])
+    expect(isTurnedOver.get()).toBe(false)
+  })
+
+  it('a quick short one is a flick; a finger that stood still first is not', () => {
+    const start = () => {
+      point(at('span'), 'pointerdown', { x: 0 })
+      point(at('span'), 'pointermove', { x: -30, ms: 10 })
+      point(at('span'), 'pointermove', { x: -70, ms: 20 })
+    }
+    start()
+    point(at('span'), 'pointerup', { x: -70, ms: 700 })
+    expect(isTurnedOver.get()).toBe(false)
+    for (let frame = 0; frame < 300; frame++) updateTurn(1 / 60)
+    start()
+    point(at('span'), 'pointerup', { x: -70, ms: 25 })
+    expect(isTurnedOver.get()).toBe(true)
+  })
+
+  it('lets go when the card is gone', () => {
+    point(at('span'), 'pointerdown', { x: 0 })
+    point(at('span'), 'pointermove', { x: -40, ms: 20 })
+    stop()
+    expect(wrapper.dataset.dragged).toBeUndefined()
+    draw(at('span'), far)
+    expect(isTurnedOver.get()).toBe(false)
+  })
+})

@@ -1,0 +1,235 @@
+import { cpSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { checkProject } from '../../src/publish/check/check-project'
+import { contrast } from '../../src/publish/check/color'
+import { showFindings } from '../../src/publish/check/finding'
+import type { ContentName } from '../../src/publish/content/read-content'
+import { asText, makeProject, VALID_CONTENT } from './content-project'
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
+const TOKENS = 'src/styles/tokens.css'
+const project = makeProject()
+afterAll(project.remove)
+
+const picture = (width: number, height: number, format: 'webp' | 'png' = 'webp') =>
+  sharp({ create: { width, height, channels: 3, background: '#345' } })
+    .toFormat(format)
+    .toBuffer()
+
+/** What an owner has who is ready to publish. */
+beforeEach(async () => {
+  project.reset()
+  for (const [name, value] of Object.entries(VALID_CONTENT)) {
+    project.writeContent(name as ContentName, asText(value).replaceAll('example.com', 'ada.dev'))
+  }
+  for (const icon of ['creativo', 'habilidad', 'idioma']) {
+    project.write(`public/iconos/${icon}.svg`, SVG)
+  }
+  project.write('public/retrato.webp', await picture(512, 512))
+  project.write('index.html', '<link rel="icon" href="/favicon.svg">')
+  project.write('src/overlay/icons.ts', "['iconos/habilidad.svg', 'iconos/idioma.svg']")
+  cpSync(TOKENS, path.join(project.root, TOKENS))
+})
+
+const report = async () => showFindings(await checkProject(project.root))
+
+/** Changes one content file by what it says. */
+const change = (name: ContentName, from: string, to: string) => {
+  const file = path.join(project.contentDir, `${name}.json`)
+  const text = readFileSync(file, 'utf8')
+  expect(text).toContain(from)
+  project.writeContent(name, text.replace(from, to))
+}
+
+it('finds nothing in a project that is ready', async () => {
+  expect(await report()).toBe('Todo listo para publicar.')
+})
+
+it('names everything that the shipped project still has of the examples', async () => {
+  const findings = await checkProject(path.resolve('.'))
+  const shown = findings.map(({ place }) => place.replace(/^src\/content\/|:\d+ /g, ''))
+  expect(shown).toEqual([
+    ...['nombre', 'fechaNacimiento', 'foto', 'email', 'github', 'linkedin', 'resumen', 'sitio'].map(
+      (field) => `perfil.json ${field}`,
+    ),
+    'educacion.json items[0].descripcion',
+    ...[1, 2].flatMap((index) => [
+      `educacion.json items[${index}].descripcion`,
+      `educacion.json items[${index}].certificado`,
+    ]),
+    'educacion.json items[3].descripcion',
+    ...['titulo', 'descripcion', 'link'].map((field) => `experiencia.json items[0].${field}`),
+    ...[0, 1].flatMap((index) =>
+      ['descripcion', 'direccionWeb', 'gitHubWeb'].map(
+        (field) => `proyectos.json items[${index}].${field}`,
+      ),
+    ),
+    ...(findings.some(({ todo }) => todo.includes('160')) ? ['perfil.json resumen'] : []),
+  ])
+})
+
+it('tells placeholders with their place', async () => {
+  change('perfil', 'Ada Prueba', 'Nombre Apellido')
+  change('perfil', 'ada@ada.dev', 'hola@example.com')
+  change('educacion', '2023', '1900')
+  change('proyectos', 'Reserva de turnos.', 'Descripción por completar.')
+  expect(await report()).toMatchInlineSnapshot(`
+    "Hay 4 cosas por resolver antes de publicar:
+
+    src/content/perfil.json:3  nombre
+      se encontró: el texto de ejemplo "Nombre Apellido"
+      qué hacer: escribir su nombre y apellido
+
+    src/content/perfil.json:9  email
+      se encontró: la dirección de ejemplo "hola@example.com"
+      qué hacer: escribir su dirección de correo
+
+    src/content/educacion.json:8  items[0].anioInicio
+      se encontró: el año 1900, que nadie completó
+      qué hacer: escribir el año
+
+    src/content/proyectos.json:7  items[0].descripcion
+      se encontró: un texto sin completar: "Descripción por completar."
+      qué hacer: completarlo"
+  `)
+})
+
+it('tells texts that are too long for their place', async () => {
+  change('perfil', 'Ada Prueba', 'Ada María de los Ángeles Prueba y Ensayo')
+  change('hard-skills', '"React"', '"Integración y despliegue continuos"')
+  expect(await report()).toMatchInlineSnapshot(`
+    "Hay 2 cosas por resolver antes de publicar:
+
+    src/content/perfil.json:3  nombre
+      se encontró: un texto de 40 caracteres
+      qué hacer: acortarlo a 34, para entrar en dos renglones de la tarjeta
+
+    src/content/hard-skills.json:6  items[0].titulo
+      se encontró: un texto de 34 caracteres
+      qué hacer: acortarlo a 22, para entrar debajo de su icono"
+  `)
+})
+
+describe('pictures', () => {
+  it('that are small, of another shape, heavy or unreadable', async () => {
+    project.write('public/retrato.webp', await picture(300, 200))
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+    const heavy = sharp({
+      create: { width: 700, height: 700, channels: 3, background: '#000', noise },
+    })
+    project.write('public/iconos/creativo.svg', 'no es una imagen')
+    expect(await report()).toMatchInlineSnapshot(`
+      "Hay 3 cosas por resolver antes de publicar:
+
+      src/content/perfil.json:8  foto
+        se encontró: public/retrato.webp mide 300 × 200 px
+        qué hacer: usar una foto de 512 × 512 px, para que no se vea borrosa
+
+      src/content/perfil.json:8  foto
+        se encontró: public/retrato.webp mide 300 × 200 px: no es cuadrada
+        qué hacer: recortarla a un cuadrado de 512 × 512 px; el círculo muestra solo el centro
+
+      src/content/soft-skills.json:7  items[0].icon
+        se encontró: public/iconos/creativo.svg no se puede leer como imagen
+        qué hacer: guardarlo de nuevo como .webp, .png, .jpg, .avif o .svg"
+    `)
+    project.write('public/retrato.webp', await heavy.webp({ quality: 100 }).toBuffer())
+    expect(await report()).toMatch(
+      /public\/retrato\.webp pesa \d+ KB\n {2}qué hacer: reducirlo a menos de 100 KB: 512 × 512 px en \.webp alcanzan/,
+    )
+  })
+
+  it('of icons that do not fit the size they are shown at', async () => {
+    project.write('public/iconos/grande.png', await picture(900, 900, 'png'))
+    project.write('public/iconos/chico.png', await picture(40, 40, 'png'))
+    change('hard-skills', 'devicon:react', 'iconos/grande.png')
+    change('soft-skills', 'iconos/creativo.svg', 'iconos/chico.png')
+    expect(await report()).toMatchInlineSnapshot(`
+      "Hay 3 cosas por resolver antes de publicar:
+
+      src/content/hard-skills.json:7  items[0].icon
+        se encontró: public/iconos/grande.png mide 900 × 900 px y se muestra a 100 × 100: la mayor parte se descarga para nada
+        qué hacer: usar una imagen de 200 × 200 px, o un .svg
+
+      src/content/soft-skills.json:7  items[0].icon
+        se encontró: public/iconos/chico.png mide 40 × 40 px y se muestra a 100 × 100: se verá borroso
+        qué hacer: usar una imagen de 200 × 200 px, o un .svg
+
+      public/iconos/creativo.svg
+        se encontró: un archivo que nada nombra, y que igual se publica
+        qué hacer: borrarlo, o nombrarlo en src/content/"
+    `)
+  })
+})
+
+it('tells files that nothing names, but not those that hosts look for', async () => {
+  project.write('public/viejo/foto anterior.jpg', 'x')
+  project.write('public/favicon.svg', SVG)
+  project.write('public/CNAME', 'ada.dev')
+  project.write('public/.well-known/security.txt', 'x')
+  expect(await report()).toMatchInlineSnapshot(`
+    "Hay 1 cosa por resolver antes de publicar:
+
+    public/viejo/foto anterior.jpg
+      se encontró: un archivo que nada nombra, y que igual se publica
+      qué hacer: borrarlo, o nombrarlo en src/content/"
+  `)
+})
+
+it('tells colours on which text cannot be read', async () => {
+  const tokens = readFileSync(TOKENS, 'utf8')
+  project.write(
+    TOKENS,
+    tokens
+      .replace(/--muted: [^;]+;/, '--muted: #566;')
+      .replace(/--copper-3: [^;]+;/, '--copper-3: oklch(0.7 0.1 60);'),
+  )
+  expect(await report()).toMatchInlineSnapshot(`
+    "Hay 2 cosas por resolver antes de publicar:
+
+    src/styles/tokens.css:13  --copper-3
+      se encontró: el color oklch(0.7 0.1 60), cuyo contraste no se puede calcular
+      qué hacer: escribirlo como #rrggbb
+
+    src/styles/tokens.css:10  --muted
+      se encontró: #566 sobre --paper-light (#161c2b) tiene un contraste de 2,8 a 1
+      qué hacer: aclararlo u oscurecerlo hasta 4,5 a 1, para que se lea"
+  `)
+})
+
+it('computes contrast as WCAG does', () => {
+  expect(contrast([255, 255, 255], [0, 0, 0])).toBe(21)
+  expect(contrast([119, 119, 119], [255, 255, 255])).toBeCloseTo(4.48, 2)
+})
+
+it('tells a CV that is too long, or that has to leave letters out', async () => {
+  change('perfil', ',\n  "cv": "cv.pdf"', '')
+  change('perfil', 'Una oración.', 'Una oración 🪶 con 日本.')
+  change('experiencia', 'Un sistema de turnos.', `${'Un sistema de turnos y otro. '.repeat(700)}`)
+  expect(await report()).toMatchInlineSnapshot(`
+    "Hay 4 cosas por resolver antes de publicar:
+
+    src/content/experiencia.json:7  items[0].descripcion
+      se encontró: un texto de 20300 caracteres
+      qué hacer: acortarlo a 500, para que se lea
+
+    public/cv.pdf
+      se encontró: un archivo que nada nombra, y que igual se publica
+      qué hacer: borrarlo, o nombrarlo en src/content/
+
+    src/content/perfil.json:12  resumen
+      se encontró: letras que la tipografía del CV no tiene: 🪶 日 本
+      qué hacer: quitarlas, o poner un PDF propio en public/ y nombrarlo en "cv" de perfil.json
+
+    cv.pdf
+      se encontró: un CV de 5 páginas
+      qué hacer: acortar descripciones o quitar entradas hasta que entre en dos, o poner un PDF propio en public/ y nombrarlo en "cv" de perfil.json"
+  `)
+}, 30_000)
+
+it('stops at what would stop the build', async () => {
+  change('perfil', '"retrato.webp"', '"no-existe.webp"')
+  await expect(report()).rejects.toThrow('un archivo que exista en public/')
+})

@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { clipText } from '../../src/content/clip-text'
+import { pageTexts } from '../../src/content/page-texts'
+import type { Lists, Profile } from '../../src/content/schema'
+import { VALID_CONTENT } from './content-project'
+
+const profile = VALID_CONTENT.perfil as Profile
+const lists = Object.fromEntries(
+  Object.entries(VALID_CONTENT).map(([name, value]) => [name, 'items' in value ? value.items : []]),
+) as unknown as Lists
+
+describe('clipText', () => {
+  it('leaves a short text, on one line', () => {
+    expect(clipText(' una \n frase ', 20)).toBe('una frase')
+  })
+
+  it('cuts after a whole word, without its comma', () => {
+    expect(clipText('una frase, larga de más', 15)).toBe('una frase…')
+    expect(clipText('una frase larga', 10)).toBe('una frase…')
+  })
+
+  it('never exceeds the length, nor leaves half a character', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary' }),
+        fc.integer({ min: 2, max: 60 }),
+        (text, length) => {
+          const clipped = clipText(text, length)
+          expect(clipped.length).toBeLessThanOrEqual(length)
+          expect(() => encodeURIComponent(clipped)).not.toThrow()
+        },
+      ),
+    )
+  })
+})
+
+describe('pageTexts', () => {
+  it('describes each page from the content, in order, at its own address', () => {
+    const pages = pageTexts(profile, lists)
+    expect(pages.home.title).toBe('Ada Prueba · Desarrolladora')
+    expect(pages.home.address).toBe('https://ada.example.com/')
+    expect(pages.education).toEqual({
+      title: 'Educación · Ada Prueba',
+      description: 'Educación de Ada Prueba: Tecnicatura, Curso.',
+      address: 'https://ada.example.com/educacion/',
+    })
+    expect(pages.skills.description).toBe('Habilidades de Ada Prueba: React, Creativa.')
+    expect(pages.notFound).not.toHaveProperty('address')
+  })
+
+  it('keeps a base path', () => {
+    const pages = pageTexts({ ...profile, sitio: 'https://ada.github.io/repo/' }, lists)
+    expect(pages.home.address).toBe('https://ada.github.io/repo/')
+    expect(pages.contact.address).toBe('https://ada.github.io/repo/contacto/')
+  })
+
+  it('names as many entries as fit, whole', () => {
+    const many = Array.from({ length: 40 }, (_, index) => ({
+      ...lists.proyectos[0],
+      titulo: `Proyecto ${index}`,
+      numeroOrden: index,
+    })) as Lists['proyectos']
+    const { description } = pageTexts(profile, { ...lists, proyectos: many }).projects
+    expect(description).toMatch(/^Proyectos de Ada Prueba: Proyecto 0, .*, Proyecto \d+…$/)
+    expect(description.length).toBeGreaterThan(140)
+    expect(description.length).toBeLessThanOrEqual(160)
+  })
+
+  it('has different texts for every page, and short ones, whatever the owner is called', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, maxLength: 400 }), (nombre) => {
+        const pages = Object.values(pageTexts({ ...profile, nombre: `A${nombre}` }, lists))
+        for (const { title, description } of pages) {
+          expect(title.length).toBeLessThanOrEqual(60)
+          expect(description.length).toBeLessThanOrEqual(160)
+        }
+        expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length)
+      }),
+    )
+  })
+
+  it('describes an empty list by its owner', () => {
+    const { description } = pageTexts(profile, { ...lists, proyectos: [] }).projects
+    expect(description).toBe('Proyectos de Ada Prueba, Desarrolladora en Rosario, Argentina.')
+  })
+})

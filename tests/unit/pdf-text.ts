@@ -1,0 +1,19 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+/** The text of a PDF in the order in which it is written, and the fonts that it carries inside. */
+export async function readPdf(bytes: Uint8Array) {
+  const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
+  const parts: string[] = []
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number)
+    const { items } = await page.getTextContent()
+    parts.push(...items.map((item) => ('str' in item ? item.str : '')))
+  }
+  const source = Buffer.from(bytes).toString('latin1')
+  return {
+    pages: document.numPages,
+    text: parts.join(' ').replace(/\s+/g, ' '),
+    embeddedFonts: source.match(/\/FontFile[23]? /g)?.length ?? 0,
+    fonts: source.match(/\/Type \/FontDescriptor/g)?.length ?? 0,
+  }
+}

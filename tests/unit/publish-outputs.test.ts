@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import type { Lists, Profile } from '../../src/content/schema'
+import { personJsonLd } from '../../src/publish/head/person-json-ld'
+import { boldMark, fineMark, iconSvg } from '../../src/publish/icons/icon-drawing'
+import { iconFiles } from '../../src/publish/icons/icon-files'
+import { pageReferences, styleReferences } from '../../src/publish/offline/page-references'
+import { VALID_CONTENT } from './content-project'
+
+describe('personJsonLd', () => {
+  it('cannot be ended by a text of the content, and says it to the letter', () => {
+    const resumen = '</script><img src=x onerror=alert(1)> & "comillas" <!--'
+    const profile = { ...VALID_CONTENT.perfil, resumen } as Profile
+    const html = personJsonLd(profile, [] as Lists['hard-skills'])
+    const [, json = ''] = /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(html) ?? []
+    expect(json).not.toContain('<')
+    expect(JSON.parse(json).mainEntity.description).toBe(resumen)
+  })
+})
+
+describe('pageReferences', () => {
+  it('finds what a page loads by itself, not what it links to', () => {
+    const html = `<link rel="canonical" href="https://x/"/><link rel="icon" href="/favicon.svg">
+      <link rel="stylesheet" crossorigin href="/a.css"><link rel="apple-touch-icon" href="/t.png">
+      <script type="module" src="/a.js"></script><a href="/cv.pdf">CV</a>
+      <img alt="" src="/foto.webp" srcset="/foto-1.webp 1x, /foto-2.webp 2x">
+      <svg><image href="/b&amp;c.svg"></image></svg>`
+    expect(pageReferences(html).toSorted()).toEqual([
+      '/a.css',
+      '/a.js',
+      '/b&c.svg',
+      '/favicon.svg',
+      '/foto-1.webp',
+      '/foto-2.webp',
+      '/foto.webp',
+    ])
+  })
+
+  it('finds the files of a style sheet', () => {
+    expect(styleReferences(`a{src:url(./f.woff2)}b{background:url("/g.svg")}`)).toEqual([
+      './f.woff2',
+      '/g.svg',
+    ])
+  })
+})
+
+describe('icons', () => {
+  it.each([
+    ['rounded', iconSvg(fineMark(200), 112)],
+    ['whole', iconSvg(boldMark(200), 0)],
+  ])('the %s drawing has no broken number', (_, svg) => {
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+  })
+
+  it('are PNG files of their side', async () => {
+    const [touch] = iconFiles
+    const bytes = Buffer.from(
+      (await touch?.create({ template: '', base: '/', publicDir: '', distDir: '' })) ?? '',
+    )
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG')
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([180, 180])
+  })
+})

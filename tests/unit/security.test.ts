@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { contentPolicy, policyMetaTag, policyText } from '../../src/publish/security/content-policy'
+import { hostFiles } from '../../src/publish/security/host-files'
+import { securityHeaders } from '../../src/publish/security/security-headers'
+
+describe('the policy', () => {
+  it('allows nothing inline and nothing of others', () => {
+    const text = policyText(contentPolicy(undefined))
+    expect(text).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';/)
+    expect(text).not.toMatch(/unsafe|\*|data:|blob:|https?:/)
+    expect(text).toContain("frame-ancestors 'none'")
+  })
+
+  it('leaves out of the meta tag what only a header can say', () => {
+    const meta = policyMetaTag(contentPolicy(undefined))
+    expect(meta).toMatch(/^<meta http-equiv="Content-Security-Policy" content="default-src 'none';/)
+    expect(meta).not.toContain('frame-ancestors')
+  })
+
+  it.each([
+    ['https://datos.example.com/v1/listas', "connect-src 'self' https://datos.example.com;"],
+    ['//datos.example.com/listas', "connect-src 'self' https://datos.example.com;"],
+    ['/listas', "connect-src 'self';"],
+    ['', "connect-src 'self';"],
+  ])('lets lists come from %j', (contentUrl, directive) => {
+    expect(policyText(contentPolicy(contentUrl))).toContain(directive)
+  })
+})
+
+it('the gyroscope stays allowed to the site itself', () => {
+  const permissions = securityHeaders(undefined)['Permissions-Policy']
+  expect(permissions).toMatch(/accelerometer=\(self\).*gyroscope=\(self\)/)
+})
+
+it.each(Object.entries(hostFiles(undefined)))(
+  '%s is what `npm run headers` writes',
+  (file, text) => {
+    expect(readFileSync(file, 'utf8')).toBe(text)
+  },
+)

@@ -1,0 +1,48 @@
+import path from 'node:path'
+import { openSync } from 'fontkit'
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { readContent } from '../../src/publish/content/read-content'
+import { fontFile } from '../../src/publish/fonts/font-file'
+import { fitLines } from '../../src/publish/social/fit-lines'
+import { socialCard } from '../../src/publish/social/social-card'
+import { type FontStack, textWidth } from '../../src/publish/social/text-path'
+
+const MOST_BYTES = 300_000
+const SLOW_MS = 30_000
+const { perfil } = readContent(path.resolve('src/content'), path.resolve('public'))
+
+it.each([
+  ['with a portrait', perfil.nombre, 'public/retrato.webp', undefined],
+  ['without one', perfil.nombre, 'public/no-existe.png', 'Habilidades'],
+  ['for a name that no font here can write', 'שלום', 'public/retrato.webp', undefined],
+])(
+  'draws the card %s, small enough to be shared',
+  async (_, nombre, photo, section) => {
+    const image = await socialCard({ ...perfil, nombre }, photo, section)
+    const { width, height, format } = await sharp(image).metadata()
+    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' })
+    expect(image.length).toBeLessThanOrEqual(MOST_BYTES)
+    expect(image.equals(await socialCard({ ...perfil, nombre }, photo, section))).toBe(true)
+  },
+  SLOW_MS,
+)
+
+it.each([
+  ['Li', 1],
+  ['María de los Ángeles Fernández-Guerrero y Álvarez de Toledo', 3],
+  ['Wolfeschlegelsteinhausenbergerdorff-Ottenhoffen', 3],
+  ['uno '.repeat(400), 3],
+  ['', 1],
+])('keeps %j inside its room', async (text, mostLines) => {
+  const stack: FontStack = [openSync(await fontFile('fraunces', 'ttf'))].filter(
+    (font) => 'layout' in font,
+  )
+  const room = { widthPx: 600, maxSizePx: 84, minSizePx: 50, maxLines: 3 }
+  const { lines, sizePx } = fitLines(stack, text, room)
+  expect(lines.length).toBeLessThanOrEqual(mostLines)
+  expect(sizePx).toBeGreaterThanOrEqual(room.minSizePx)
+  for (const line of lines) {
+    expect(textWidth(stack, line) * sizePx).toBeLessThanOrEqual(room.widthPx + 0.01)
+  }
+})
