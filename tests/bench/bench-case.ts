@@ -13,11 +13,13 @@ export type OpenOptions = {
 /** Opens an address of the bench's server in a page of its own, closed after the measurement. */
 export type Open = (address: string, options?: OpenOptions) => Promise<Stage>
 
+/** A value in the case's unit, and another one to be read beside it. */
+export type Reading = { value: number; aside?: number }
+
 /** One thing to measure. Each round measures every variant once, in order. */
 export type Variant = {
   name: string
-  /** @returns the value, in the case's unit */
-  measure: (open: Open) => Promise<number>
+  measure: (open: Open) => Promise<Reading>
 }
 
 /**
@@ -40,6 +42,8 @@ export type BenchCase = {
   /** How it is measured, for a reader of the report. */
   method: string
   unit: string
+  /** What `aside` is, with its unit, where there is one. */
+  aside?: string
   variants: readonly Variant[]
   bars: readonly Bar[]
 }

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import path from 'node:path'
-import type { BenchCase } from './bench-case'
+import type { BenchCase, Reading } from './bench-case'
 import { launch, onStage } from './browser'
 import { cases } from './cases'
 import { buildPages, servePages } from './pages'
@@ -23,18 +23,19 @@ async function measureAll(
   rounds: number,
   executablePath: string | undefined,
 ) {
-  const measurements = new Map<string, Map<string, number[]>>()
+  const measurements = new Map<string, Map<string, Reading[]>>()
   const { origin, server } = await servePages()
   const browser = await launch(executablePath)
   try {
     for (let round = 1; round <= rounds; round++) {
       for (const { name, unit, variants } of chosen) {
-        const ofCase = measurements.get(name) ?? new Map<string, number[]>()
+        const ofCase = measurements.get(name) ?? new Map<string, Reading[]>()
         measurements.set(name, ofCase)
         for (const variant of variants) {
-          const value = await onStage(browser, origin, variant.measure)
-          ofCase.set(variant.name, [...(ofCase.get(variant.name) ?? []), value])
-          console.log(`${round}/${rounds}  ${name}  ${variant.name}  ${value.toFixed(3)} ${unit}`)
+          const reading = await onStage(browser, origin, variant.measure)
+          ofCase.set(variant.name, [...(ofCase.get(variant.name) ?? []), reading])
+          const told = `${reading.value.toFixed(3)} ${unit}`
+          console.log(`${round}/${rounds}  ${name}  ${variant.name}  ${told}`)
         }
       }
     }
@@ -63,7 +64,8 @@ export async function run(args: readonly string[], executablePath?: string): Pro
   const where = [
     `Headless Chromium ${version} at 1920 × 1080, without a graphics card, on ${cpus().length} cores`,
     `(${cpus()[0]?.model ?? 'unknown'}); ${rounds} interleaved rounds. A ratio is taken within a`,
-    'round, then the median over the rounds. Times are the main thread’s own (CPU) time.',
+    'round, then the median over the rounds. Times are of the main thread’s tasks, as the browser',
+    'counts them (TaskDuration), waiting included; beside them the part on the processor.',
   ].join('\n')
   const { text, isKept } = report(chosen, measurements, where)
   console.log(`\n${text}`)

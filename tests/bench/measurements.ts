@@ -1,5 +1,4 @@
-import type { CDPSession } from '@playwright/test'
-import type { Stage } from './bench-case'
+import type { Reading, Stage } from './bench-case'
 
 declare global {
   interface Window {
@@ -8,11 +7,18 @@ declare global {
   }
 }
 
-const WARM_UP_MS = 1500
-const WINDOW_MS = 2000
-/** A page of a second and more a frame still gets a few of them. */
-const MIN_FRAMES = 6
-const LONGEST_WINDOW_MS = 9000
+/** Until this many frames or this time: by then V8 has compiled what a frame repeats. */
+const WARM_UP = { frames: 200, atLeastMs: 1500, atMostMs: 6000 }
+/** As many frames, but no longer than that; a page of a second a frame still gets a few of them. */
+const WINDOW = { frames: 120, atLeastMs: 2000, atMostMs: 5000 }
+const FEWEST_FRAMES = 4
+const LONGEST_MS = 90_000
+const POLL_MS = 250
+/** A card that has just come sways once, to teach the tilt; until then it is not at rest. */
+const GREETING_MS = 5000
+/** Garbage that only V8's interpreter makes is gone after this long. */
+const ALLOCATION_WARM_UP_MS = 10_000
+const ALLOCATION_WINDOW_MS = 4000
 /** Bytes between samples: fine enough for a page that makes a kilobyte a second. */
 const SAMPLING_INTERVAL_BYTES = 128
 
@@ -28,62 +34,86 @@ export function countFrames(): void {
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Time that tasks took on the main thread, and frames, since the page began. */
-async function readings({ page, cdp }: Stage) {
+/** What the main thread has done since the page began. */
+type Readings = { taskMs: number; cpuMs: number; frames: number }
+
+async function readings({ page, cdp }: Stage): Promise<Readings> {
   // Sent together, so that no frame comes between the two.
   const [{ metrics }, frames] = await Promise.all([
     cdp.send('Performance.getMetrics'),
     page.evaluate(() => window.benchFrames ?? 0),
   ])
-  const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
-  return { taskMs: seconds * 1000, frames }
+  const milliseconds = (wanted: string) =>
+    1000 * (metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN)
+  return { taskMs: milliseconds('TaskDuration'), cpuMs: milliseconds('ThreadTime'), frames }
 }
 
-/**
- * The main thread's own time is counted (its CPU time), not the clock's: what else the machine does
- * meanwhile takes a task off the processor, and would be counted with it.
- */
-async function startTaskTime(cdp: CDPSession): Promise<void> {
-  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
-}
-
-async function taskTime(stage: Stage, act: (framesSoFar: number) => Promise<unknown>) {
-  await startTaskTime(stage.cdp)
-  await wait(WARM_UP_MS)
-  const first = await readings(stage)
-  await act(first.frames)
-  const last = await readings(stage)
-  return { taskMs: last.taskMs - first.taskMs, frames: last.frames - first.frames }
-}
-
-/** Main-thread task time a frame while `act` runs, ms, of a page opened with `countFrames`. */
-export async function taskTimePerFrameDuring(
+async function waitForFrames(
   stage: Stage,
-  act: (framesSoFar: number) => Promise<unknown>,
-): Promise<number> {
-  const { taskMs, frames } = await taskTime(stage, act)
-  if (frames === 0) throw new Error(`No frame was drawn: ${stage.page.url()}`)
-  return taskMs / frames
+  { frames, atLeastMs, atMostMs }: typeof WINDOW,
+): Promise<void> {
+  const start = performance.now()
+  const count = () => stage.page.evaluate(() => window.benchFrames ?? 0)
+  const first = await count()
+  await wait(atLeastMs)
+  for (;;) {
+    const passed = performance.now() - start
+    const seen = (await count()) - first
+    if (seen >= frames || (passed > atMostMs && seen >= FEWEST_FRAMES)) return
+    if (passed > LONGEST_MS) throw new Error(`Only ${seen} frames were drawn: ${stage.page.url()}`)
+    await wait(POLL_MS)
+  }
 }
 
-/** Main-thread task time a frame, ms, of a page opened with `countFrames`. */
-export const taskTimePerFrame = (stage: Stage): Promise<number> =>
-  taskTimePerFrameDuring(stage, (framesSoFar) =>
-    wait(framesSoFar > MIN_FRAMES ? WINDOW_MS : LONGEST_WINDOW_MS),
-  )
+async function during(stage: Stage, act: () => Promise<unknown>): Promise<Readings> {
+  const first = await readings(stage)
+  await act()
+  const last = await readings(stage)
+  return {
+    taskMs: last.taskMs - first.taskMs,
+    cpuMs: last.cpuMs - first.cpuMs,
+    frames: last.frames - first.frames,
+  }
+}
 
-/** Main-thread task time, ms, for each of the things that `act` says it did. */
-export async function taskTimePerAct(stage: Stage, act: () => Promise<number>): Promise<number> {
+const shared = ({ taskMs, cpuMs }: Readings, by: number): Reading => ({
+  value: taskMs / by,
+  aside: cpuMs / by,
+})
+
+/** Main-thread task time a frame, and CPU time of it, of a page opened with `countFrames`. */
+export async function timePerFrame(stage: Stage): Promise<Reading> {
+  await stage.cdp.send('Performance.enable')
+  await waitForFrames(stage, WARM_UP)
+  const spent = await during(stage, () => waitForFrames(stage, WINDOW))
+  return shared(spent, spent.frames)
+}
+
+/** The same while `act` runs, of a page with the card at rest. */
+export async function timePerFrameDuring(
+  stage: Stage,
+  act: () => Promise<unknown>,
+): Promise<Reading> {
+  await stage.cdp.send('Performance.enable')
+  await wait(GREETING_MS)
+  const spent = await during(stage, act)
+  return shared(spent, spent.frames)
+}
+
+/** The same for each of the things that `act` says it did. */
+export async function timePerAct(stage: Stage, act: () => Promise<number>): Promise<Reading> {
+  await stage.cdp.send('Performance.enable')
+  await wait(GREETING_MS)
   let times = 0
-  const { taskMs } = await taskTime(stage, async () => {
+  const spent = await during(stage, async () => {
     times = await act()
   })
-  return taskMs / times
+  return shared(spent, times)
 }
 
 /** Bytes allocated by scripts in a second, garbage included, by V8's sampling profiler. */
 export async function bytesPerSecond({ cdp }: Stage): Promise<number> {
-  await wait(WARM_UP_MS)
+  await wait(ALLOCATION_WARM_UP_MS)
   await cdp.send('HeapProfiler.enable')
   await cdp.send('HeapProfiler.startSampling', {
     samplingInterval: SAMPLING_INTERVAL_BYTES,
@@ -91,9 +121,8 @@ export async function bytesPerSecond({ cdp }: Stage): Promise<number> {
     includeObjectsCollectedByMinorGC: true,
   })
   const start = performance.now()
-  await wait(WINDOW_MS)
+  await wait(ALLOCATION_WINDOW_MS)
   const { profile } = await cdp.send('HeapProfiler.stopSampling')
   const seconds = (performance.now() - start) / 1000
-  const bytes = profile.samples.reduce((sum, { size }) => sum + size, 0)
-  return bytes / seconds
+  return profile.samples.reduce((sum, { size }) => sum + size, 0) / seconds
 }

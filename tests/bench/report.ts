@@ -1,8 +1,10 @@
-import type { Bar, BenchCase } from './bench-case'
+import type { Bar, BenchCase, Reading } from './bench-case'
 import { figure, median, spread } from './statistics'
 
-/** What was measured: by case and variant, one value a round. */
-export type Measurements = ReadonlyMap<string, ReadonlyMap<string, readonly number[]>>
+type Rounds = ReadonlyMap<string, readonly Reading[]>
+
+/** What was measured: by case and variant, one reading a round. */
+export type Measurements = ReadonlyMap<string, Rounds>
 
 type Verdict = { bar: Bar; values: number[]; isKept: boolean }
 
@@ -11,11 +13,11 @@ const table = (head: string[], rows: string[][]): string =>
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n')
 
-function judge(bar: Bar, measured: ReadonlyMap<string, readonly number[]>): Verdict {
+function judge(bar: Bar, measured: Rounds): Verdict {
   const rounds = (name: string) => {
-    const values = measured.get(name)
-    if (!values) throw new Error(`The bar "${bar.claim}" names no variant: ${name}`)
-    return values
+    const readings = measured.get(name)
+    if (!readings) throw new Error(`The bar "${bar.claim}" names no variant: ${name}`)
+    return readings.map(({ value }) => value)
   }
   const others = bar.to?.map(rounds)
   const values = rounds(bar.of).map((value, round) =>
@@ -36,17 +38,20 @@ const verdictOf = ({ bar, isKept }: Verdict): string => {
   return isKept ? 'pass' : '**FAIL**'
 }
 
+function readingsTable({ unit, aside }: BenchCase, measured: Rounds): string {
+  const rows = [...measured].map(([name, readings]) => {
+    const values = readings.map(({ value }) => value)
+    const asides = readings.flatMap((reading) => reading.aside ?? [])
+    const cells = [name, figure(median(values)), spread(values)]
+    return asides.length > 0 ? [...cells, figure(median(asides))] : cells
+  })
+  return table(['', `median, ${unit}`, 'spread', ...(aside ? [aside] : [])], rows)
+}
+
 function section(benchCase: BenchCase, measurements: Measurements): [string, boolean] {
-  const measured = measurements.get(benchCase.name) ?? new Map<string, number[]>()
+  const measured: Rounds = measurements.get(benchCase.name) ?? new Map()
   const verdicts = benchCase.bars.map((bar) => judge(bar, measured))
-  const text = [
-    `## ${benchCase.title}`,
-    benchCase.method,
-    table(
-      ['', `median, ${benchCase.unit}`, 'spread'],
-      [...measured].map(([name, values]) => [name, figure(median(values)), spread(values)]),
-    ),
-  ]
+  const text = [`## ${benchCase.title}`, benchCase.method, readingsTable(benchCase, measured)]
   if (verdicts.length > 0) {
     const rows = verdicts.map((verdict) => [
       verdict.bar.claim,

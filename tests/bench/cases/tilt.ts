@@ -1,5 +1,5 @@
 import type { BenchCase, Variant } from '../bench-case'
-import { taskTimePerAct } from '../measurements'
+import { timePerAct } from '../measurements'
 import { movePointer } from '../pointer-moves'
 import { blockWebGl } from '../without-scene'
 
@@ -7,7 +7,7 @@ const measured = (name: string, address: string, ready?: string): Variant => ({
   name,
   measure: async (open) => {
     const stage = await open(address, { prepare: blockWebGl, ...(ready && { ready }) })
-    return taskTimePerAct(stage, () => movePointer(stage))
+    return timePerAct(stage, () => movePointer(stage))
   },
 })
 
@@ -17,6 +17,7 @@ export const tilt: BenchCase = {
   method:
     'The same home screen under another handler each; 120 moves a second. Ours is the built site in a browser without WebGL. The libraries with our limits: 10°, perspective 500 px, glare 0.3.',
   unit: 'ms',
+  aside: 'of it CPU, ms',
   variants: [
     measured('no handler', '/bench/home/tilt-none'),
     measured('style.transform by hand', '/bench/home/tilt-by-hand'),
