@@ -33,7 +33,7 @@ export const step = (page: Page, ms: number, frames = 1): Promise<void> =>
   )
 
 /** Waits, on a page whose time the test owns, until its scene has drawn its first frame. */
-export async function sceneDrawn(page: Page): Promise<void> {
+async function sceneDrawn(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     window.portfolioTest?.step?.(0)
     return ['ready', 'still'].includes(document.documentElement.dataset.scene ?? '')
@@ -49,9 +49,6 @@ export async function openScene(page: Page, path = '/', clock: TestClock = {}): 
 
 export const readLive = (page: Page): Promise<Live> =>
   page.evaluate(() => structuredClone(window.portfolioTest?.live)) as Promise<Live>
-
-export const sceneState = (page: Page): Promise<string | undefined> =>
-  page.evaluate(() => document.documentElement.dataset.scene)
 
 /** Puts the pointer on the card, −1…1 from its centre, and lets the spring come to rest. */
 export async function pointAtCard(page: Page, x: number, y: number): Promise<void> {

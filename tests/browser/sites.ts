@@ -13,7 +13,7 @@ export const CONTENT_PORT = PORT_BASE + 10
 export const CONTENT_ORIGIN = `${LOCAL}:${CONTENT_PORT}`
 
 /** Where the deploy test swaps one build for another. */
-export const DEPLOY_PORT = 4391
+export const DEPLOY_PORT = PORT_BASE + 11
 
 /** The builds that the suite looks at, each served on its own port. */
 export const SITES = {

@@ -21,7 +21,7 @@ const HIDDEN_TEXT = `
 `
 
 /** A constructed sheet: the page's security policy forbids inline styles. */
-export const styleWith = (page: Page, css: string): Promise<void> =>
+const styleWith = (page: Page, css: string): Promise<void> =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(text)

@@ -8,7 +8,7 @@ type FontCut = {
 }
 
 /** Fontsource's latin range without combining marks; `fonts.css` repeats it as `unicode-range`. */
-const LATIN: NonNullable<FontCut['letters']> = [
+export const LATIN: NonNullable<FontCut['letters']> = [
   [0x00, 0xff],
   [0x131],
   [0x152, 0x153],
