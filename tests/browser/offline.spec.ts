@@ -14,6 +14,10 @@ for (const site of [SITES.root, SITES.repo]) {
     const at = (route: string) => `${site.origin}${site.base}${route.slice(1)}`
     await page.goto(at('/'))
     await readyOffline(page)
+    // Scene and motion come after the page; what was used is kept, so let them be used.
+    for (const chunk of ['start-scene', 'transition-player']) {
+      await expect.poll(() => keptPaths(page)).toContainEqual(expect.stringContaining(chunk))
+    }
     await context.setOffline(true)
     expect(await page.evaluate(() => fetch('robots.txt').catch(() => 'cut'))).toBe('cut')
     const messages = watchConsole(page)

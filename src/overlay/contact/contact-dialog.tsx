@@ -1,6 +1,6 @@
 import { profile } from 'virtual:content'
 import { X } from 'lucide-react'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import { assetUrl } from '../../content/asset-url'
 import { ROUTES } from '../../content/routes'
@@ -13,11 +13,21 @@ import { CopyButton } from './copy-button'
 
 const HEADING_ID = 'contacto-titulo'
 
+const contactTile = () => document.querySelector('nav a[href^="mailto:"]')
+
 /** The address, to write to, copy or save: for visitors whose machine has no mail program. */
 export function ContactDialog() {
   const isOpen = useRoute() === 'contact'
   const [, navigate] = useLocation()
+  const isLeaving = useRef(false)
+  useEffect(() => {
+    if (isOpen) isLeaving.current = false
+  }, [isOpen])
+
   const close = () => {
+    // Going back takes a moment; a second request meanwhile must not go back twice.
+    if (isLeaving.current) return
+    isLeaving.current = true
     if (wasOpenedFromGrid()) window.history.back()
     else navigate(ROUTES.navigation.path, { replace: true })
   }
@@ -26,7 +36,12 @@ export function ContactDialog() {
     close()
   }
   return (
-    <Dialog isOpen={isOpen} labelledBy={HEADING_ID} onCloseRequest={close}>
+    <Dialog
+      isOpen={isOpen}
+      labelledBy={HEADING_ID}
+      onCloseRequest={close}
+      closedFocus={contactTile}
+    >
       <div className={styles.frame}>
         <div className={styles.head}>
           <div>

@@ -7,6 +7,8 @@ type DialogProps = {
   labelledBy: string
   /** Escape, the backdrop or the system's back gesture asked for it; the owner decides. */
   onCloseRequest: () => void
+  /** What gets the focus after a dialog that nobody opened from the page. */
+  closedFocus: () => Element | null
   /** Escape and the backdrop do nothing. */
   isClosingDisabled?: boolean
   children: ReactNode
@@ -24,12 +26,13 @@ const isOutside = (event: MouseEvent, element: HTMLElement) => {
 
 /** A modal dialog on the native element, with SPEC's states in `data-state`. */
 export function Dialog(props: DialogProps) {
-  const { isOpen, labelledBy, onCloseRequest, isClosingDisabled = false, children } = props
+  const { isOpen, labelledBy, onCloseRequest, closedFocus, children } = props
+  const { isClosingDisabled = false } = props
   const element = useRef<HTMLDialogElement>(null)
   const startedOutside = useRef(false)
   // Only the first render's value: from then on the element itself is opened and closed.
   const wasOpenInHtml = useRef(isOpen).current
-  const state = useDialogState(element, isOpen)
+  const state = useDialogState(element, isOpen, closedFocus)
 
   const requestClose = () => {
     if (!isClosingDisabled) onCloseRequest()

@@ -6,7 +6,11 @@ import { longestStay, nextDialogState } from './dialog-state'
  * Drives a native dialog element through SPEC's states. A dialog that is open in the HTML is
  * reopened as a modal one before the first paint, and starts at `opened`.
  */
-export function useDialogState(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean) {
+export function useDialogState(
+  dialog: RefObject<HTMLDialogElement | null>,
+  isOpen: boolean,
+  closedFocus: () => Element | null,
+) {
   const [state, dispatch] = useReducer(nextDialogState, isOpen ? 'opened' : 'closed')
   const opener = useRef<Element | null>(null)
 
@@ -24,9 +28,11 @@ export function useDialogState(dialog: RefObject<HTMLDialogElement | null>, isOp
       element.showModal()
     } else if (state === 'closed' && element.open) {
       element.close()
-      if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
+      // Opened by its address, nothing had the focus; the page's own control is where it belongs.
+      const from = opener.current === document.body ? closedFocus() : opener.current
+      if (from instanceof HTMLElement) from.focus({ preventScroll: true })
     }
-  }, [dialog, state])
+  }, [dialog, state, closedFocus])
 
   useLayoutEffect(() => {
     const wait = longestStay(state, !isStill.get())
