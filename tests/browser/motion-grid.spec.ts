@@ -43,7 +43,7 @@ test('leaving gives scrolling back, and so does reduced motion, which never take
   await page.getByRole('link', { name: 'Proyectos' }).click()
   await expect.poll(() => isLocked(page)).toBe(false)
   await step(page, 1500)
-  await page.goBack()
+  await traverse(page, 'back')
   await step(page, 500)
   expect(await isLocked(page)).toBe(true)
   await page.emulateMedia({ reducedMotion: 'reduce' })
