@@ -6,9 +6,11 @@ const SWAY_S = 2.4
 const SWAY_LEAN = 0.55
 
 let elapsedS = SWAY_S
+let isKnown = false
 
-/** Begins it; any pointer on the card ends it. */
+/** Begins it; any pointer on the card ends it, and who has tilted it already needs no lesson. */
 export function startSway(): void {
+  if (isKnown) return
   elapsedS = 0
   wake()
 }
@@ -20,7 +22,10 @@ export function stopSway(): void {
 
 /** Where the card leans at this moment of the sway, and whether it goes on. */
 export function updateSway(delta: number, into: { x: number; y: number }): boolean {
-  if (live.pointer.isOver || live.lean.isOn) stopSway()
+  if (live.pointer.isOver || live.lean.isOn) {
+    isKnown = true
+    stopSway()
+  }
   if (elapsedS >= SWAY_S) return false
   elapsedS += delta
   const part = Math.min(1, elapsedS / SWAY_S)

@@ -104,8 +104,7 @@ test('the CSS card without a scene tilts by the same numbers, with its glare at 
   const glare = card.locator('> span > span')
   await expect(glare).toHaveCSS('opacity', '0.3')
   await page.mouse.move(5, 5)
-  // The greeting's sway, which comes when there is no scene, ends too.
-  await step(page, 50, 200)
+  await step(page, 50, 100)
   await expect(card).toHaveCSS('transform', 'none')
   await expect(glare).toHaveCSS('opacity', '0')
 })
