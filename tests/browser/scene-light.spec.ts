@@ -101,7 +101,7 @@ test('the CSS card without a scene tilts by the same numbers, with its glare at 
   expect(transform).toMatch(/^rotateX\(.*deg\) rotateY\(.*deg\)$/)
   expect(rotateX).toBeCloseTo(tilt.x, 2)
   expect(rotateY).toBeCloseTo(tilt.y, 2)
-  const glare = card.locator('> span > span')
+  const glare = card.locator('[aria-hidden=true] > span').first()
   await expect(glare).toHaveCSS('opacity', '0.3')
   await page.mouse.move(5, 5)
   await step(page, 50, 100)
