@@ -10,13 +10,10 @@ setConsoleFunction((type, message, ...details) => {
 /**
  * A renderer for one opaque canvas without depth or multisampling: our edges are smooth by
  * themselves. `powerPreference` stays default, since decoration should wake no second GPU.
- * @param onShaderError a shader that the driver refuses; three would only log it, every frame
- * @throws Error when the canvas gives no WebGL 2 context
+ * @throws Error when the canvas gives no WebGL 2 context; a frame throws when the driver refuses a
+ * shader
  */
-export function createRenderer(
-  canvas: HTMLCanvasElement,
-  onShaderError: (log: string) => void,
-): WebGLRenderer {
+export function createRenderer(canvas: HTMLCanvasElement): WebGLRenderer {
   const renderer = new WebGLRenderer({
     canvas,
     antialias: false,
@@ -29,7 +26,8 @@ export function createRenderer(
   renderer.sortObjects = false
   renderer.debug.onShaderError = (gl, _program, vertexShader, fragmentShader) => {
     const logs = [vertexShader, fragmentShader].map((shader) => gl.getShaderInfoLog(shader))
-    onShaderError(logs.join('\n').trim())
+    // Left to itself three would draw on with the broken program, and the browser complain of each call.
+    throw new Error(logs.join('\n').trim())
   }
   return renderer
 }

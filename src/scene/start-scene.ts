@@ -43,7 +43,7 @@ export function startScene(host: HTMLElement): () => void {
     console.error('La escena no pudo mostrarse.', reason)
     stop()
   }
-  const root = createSceneRoot(canvas, () => createRenderer(canvas, fail))
+  const root = createSceneRoot(canvas, () => createRenderer(canvas))
 
   const draw = () => {
     try {

@@ -8,7 +8,10 @@ export function watchConsole(page: Page): string[] {
     const isNotFoundStatus = message.text().includes('status of 404') && page.url().includes('nada')
     // Playwright's own, where the configuration blocks it.
     const isBlockedWorker = message.text() === 'Service Worker registration blocked by Playwright'
-    if (!isNotFoundStatus && !isBlockedWorker) messages.push(`${message.type()}: ${message.text()}`)
+    // Its compositor without a GPU, which reads back every frame of a canvas.
+    const isReadback = message.text().includes('GPU stall due to ReadPixels')
+    if (isNotFoundStatus || isBlockedWorker || isReadback) return
+    messages.push(`${message.type()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`))
   return messages

@@ -1,0 +1,224 @@
+import { watchConsole } from './console-watch'
+import { drawCalls, watchGl } from './gl-watch'
+import {
+  frames,
+  openScene,
+  ownTime,
+  readLive,
+  SMALL_WINDOW,
+  setHidden,
+  step,
+  tellContext,
+} from './scene-page'
+import { expect, type Page, test } from './test'
+
+test.use({ viewport: SMALL_WINDOW, scene: true })
+
+/** What the browser says about it, and what we say: no more, however long the page stays. */
+const MOST_MESSAGES = 2
+
+/** Every text and link of home can be seen. */
+async function expectCompleteHome(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Nombre Apellido' })).toBeVisible()
+  await expect(page.getByText('Desarrollador fullstack').first()).toBeVisible()
+  await expect(page.getByText('Rosario, Argentina')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ir a la navegación' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'hola@example.com' }).first()).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+}
+
+/** The attribute and what is shown agree: a lit card on a canvas, or a card with its own paper. */
+async function expectState(page: Page, state: 'ready' | 'unavailable'): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-scene', state)
+  const paper = page.locator('article [aria-hidden=true]').first()
+  await expect(paper).toHaveCSS('opacity', state === 'ready' ? '0' : '1')
+  await expect(page.locator('canvas')).toHaveCount(state === 'ready' ? 1 : 0)
+}
+
+/** The scene was asked for and has come or failed: by then whatever is to be said has been said. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await expect(page.locator('html')).not.toHaveAttribute('data-scene', 'loading')
+  await frames(page, 30)
+}
+
+const FAULTS: Record<string, (page: Page) => Promise<unknown>> = {
+  'no WebGL': (page) =>
+    page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null
+    }),
+  'WebGL that throws when asked for': (page) =>
+    page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => {
+        throw new Error('blocked')
+      }
+    }),
+  'one context only, and that was the probe': (page) =>
+    page.addInitScript(() => {
+      const { getContext } = HTMLCanvasElement.prototype
+      let given = 0
+      HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, id: string) {
+        return given++ === 0 ? getContext.call(this, id) : null
+      } as typeof getContext
+    }),
+  'the scene’s file missing': (page) =>
+    page.route('**/start-scene-*.js', (route) => route.fulfill({ status: 404, body: '' })),
+  'the network gone before the scene’s file': (page) =>
+    page.route('**/start-scene-*.js', (route) => route.abort()),
+  'HTML in place of the scene’s file': (page) =>
+    page.route('**/start-scene-*.js', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Inicio</title>' }),
+    ),
+  'a shader that does not compile': (page) =>
+    page.addInitScript(() => {
+      const { shaderSource } = WebGL2RenderingContext.prototype
+      WebGL2RenderingContext.prototype.shaderSource = function (shader, source) {
+        shaderSource.call(this, shader, source.replace('void main()', 'void main(broken'))
+      }
+    }),
+  'drawing that throws': (page) =>
+    page.addInitScript(() => {
+      WebGL2RenderingContext.prototype.drawElements = () => {
+        throw new Error('out of memory')
+      }
+    }),
+}
+
+for (const [fault, cause] of Object.entries(FAULTS)) {
+  test(`${fault}: the page is complete, says so once, and has no scene`, async ({ page }) => {
+    const messages = watchConsole(page)
+    await cause(page)
+    await ownTime(page, { isRunning: true, resolution: 0.25 })
+    await page.goto('/')
+    await settled(page)
+    await expectState(page, 'unavailable')
+    await expectCompleteHome(page)
+    expect(messages.length, messages.join('\n')).toBeLessThanOrEqual(MOST_MESSAGES)
+    const said = messages.length
+    await frames(page, 30)
+    expect(messages).toHaveLength(said)
+  })
+}
+
+test('a missing portrait: its text in its place, the scene as ever', async ({ page }) => {
+  const messages = watchConsole(page)
+  await page.route('**/retrato.webp', (route) => route.fulfill({ status: 404, body: '' }))
+  await openScene(page, '/', { resolution: 0.25 })
+  await expectState(page, 'ready')
+  await expectCompleteHome(page)
+  await expect(page.getByRole('img', { name: 'Retrato de Nombre Apellido' })).toBeVisible()
+  expect(messages.length, messages.join('\n')).toBeLessThanOrEqual(1)
+})
+
+test('a context lost again and again: each time back to work', async ({ page }) => {
+  const messages = watchConsole(page)
+  await openScene(page, '/', { resolution: 0.25 })
+  for (let times = 1; times <= 3; times++) {
+    await tellContext(page, 'loseContext')
+    await expect(page.locator('html')).toHaveAttribute('data-scene', 'unavailable')
+    await tellContext(page, 'restoreContext')
+    await expect
+      .poll(async () => {
+        await step(page, 16)
+        return page.evaluate(() => document.documentElement.dataset.scene)
+      })
+      .toBe('ready')
+  }
+  await expectState(page, 'ready')
+  await expectCompleteHome(page)
+  // three says that a context was lost, and restored.
+  expect(messages.filter((message) => !message.includes('Context'))).toEqual([])
+})
+
+test('thirty resizes in a second: one canvas of the last size, no more frames than the screen’s', async ({
+  page,
+}) => {
+  const messages = watchConsole(page)
+  await watchGl(page)
+  await openScene(page, '/', { resolution: 0.25 })
+  const before = await drawCalls(page)
+  let framesRun = 0
+  const runFrame = async () => {
+    await step(page, 33)
+    framesRun++
+  }
+  for (let i = 29; i >= 0; i--) {
+    await page.setViewportSize({ width: 900 + 10 * i, height: 640 + 6 * i })
+    await runFrame()
+  }
+  await expect
+    .poll(async () => {
+      await runFrame()
+      return page.locator('canvas').evaluate((canvas) => canvas.style.height)
+    })
+    .toBe(`${SMALL_WINDOW.height}px`)
+  expect((await drawCalls(page)) - before).toBe(4 * framesRun)
+  await expectState(page, 'ready')
+  await expectCompleteHome(page)
+  expect(messages).toEqual([])
+})
+
+test('another density of the screen: the canvas follows', async ({ page }) => {
+  await openScene(page, '/navegacion', { resolution: undefined })
+  const device = await page.context().newCDPSession(page)
+  const widths: number[] = []
+  for (const deviceScaleFactor of [1, 2, 1.5]) {
+    // Emulated, a density is told of only together with another size.
+    const metrics = {
+      width: 400 + 10 * deviceScaleFactor,
+      height: 300,
+      deviceScaleFactor,
+      mobile: false,
+    }
+    await device.send('Emulation.setDeviceMetricsOverride', metrics)
+    const canvas = page.locator('canvas')
+    await expect
+      .poll(async () => {
+        await step(page, 16)
+        return canvas.evaluate((it: HTMLCanvasElement) => it.height)
+      })
+      .toBe(300 * deviceScaleFactor)
+    widths.push(await canvas.evaluate((it: HTMLCanvasElement) => it.width / it.clientWidth))
+  }
+  for (const [index, ratio] of [1, 2, 1.5].entries()) expect(widths[index]).toBeCloseTo(ratio, 1)
+})
+
+test('hidden for an hour: not a frame, and the dust goes on from where it was', async ({
+  page,
+}) => {
+  await watchGl(page)
+  await openScene(page, '/', { resolution: 0.25 })
+  await step(page, 16, 10)
+  const { seconds } = await readLive(page)
+  const before = await drawCalls(page)
+  await setHidden(page, true)
+  await step(page, 1000, 3600)
+  expect(await drawCalls(page)).toBe(before)
+  await setHidden(page, false)
+  await step(page, 16)
+  expect((await readLive(page)).seconds).toBeCloseTo(seconds + 0.016, 6)
+  await expectState(page, 'ready')
+})
+
+test.describe('a visitor who saves data', () => {
+  test.use({ scene: false })
+
+  test('is not sent the scene at all', async ({ page }) => {
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    await page.goto('/')
+    await settled(page)
+    await expectState(page, 'unavailable')
+    await expectCompleteHome(page)
+    expect(requests.filter((url) => url.includes('start-scene'))).toEqual([])
+  })
+})
+
+test('a visitor with forced colours is not sent it either', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/')
+  await settled(page)
+  await expectState(page, 'unavailable')
+  await expectCompleteHome(page)
+})
