@@ -20,8 +20,12 @@ async function enterGrid(page: Page) {
   await page.getByRole('link', { name: 'Ir a la navegación' }).click()
   await step(page, 340)
   expect(await isLocked(page)).toBe(false)
-  await step(page, 40)
-  await expect(page.locator('main')).toHaveAttribute('data-phase', 'enter')
+  // The exit lasts 360 ms from the frame after the press.
+  const isEntering = async () => {
+    await step(page, 10)
+    return page.locator('main').getAttribute('data-phase')
+  }
+  await expect.poll(isEntering, { intervals: [0] }).toBe('enter')
 }
 
 test('scrolling waits 3000 ms from the start of the grid’s entry', async ({ page }) => {
