@@ -1,9 +1,19 @@
 import type { BenchCase } from './bench-case'
+import { backControl } from './cases/back-control'
 import { fieldAllocation } from './cases/field-allocation'
 import { fieldTime } from './cases/field-time'
 import { homeScreen } from './cases/home-screen'
+import { routeChange } from './cases/route-change'
 import { tilt } from './cases/tilt'
 import { tiltLit } from './cases/tilt-lit'
 
 /** In the order in which a round runs them. */
-export const cases: readonly BenchCase[] = [fieldTime, fieldAllocation, homeScreen, tilt, tiltLit]
+export const cases: readonly BenchCase[] = [
+  fieldTime,
+  fieldAllocation,
+  homeScreen,
+  tilt,
+  tiltLit,
+  backControl,
+  routeChange,
+]

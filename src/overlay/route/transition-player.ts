@@ -1,5 +1,6 @@
 import gsap from 'gsap'
 import { addToFrame, wake } from '../../interaction/frame-loop'
+import { after } from '../../interaction/frame-timer'
 import { live } from '../../interaction/live'
 import { testClock } from '../../interaction/test-clock'
 import { enterGrid, greetGrid, leaveGrid } from './grid-timelines'
@@ -116,6 +117,12 @@ function playExit(
     return
   }
   start(exitTimeline(name, screen, isSlow), { direction: 'exit', onDone })
+  if (!isSlow) return
+  // The address is due after its second, however few frames a busy machine gets to draw.
+  const awaited = playing
+  after(TIMINGS.awaitedExit * 1000, () => {
+    if (playing === awaited) finish()
+  })
 }
 
 /** The entry of a grid that was on the page from the start. */
