@@ -7,7 +7,7 @@ const dialogOf = (page: Page) => page.locator('dialog')
 async function openFromGrid(page: Page) {
   await page.goto('/navegacion')
   await hydrated(page)
-  await page.getByRole('link', { name: 'Contacto' }).click()
+  await page.getByRole('link', { name: 'Contacto', exact: true }).click()
   await expect(dialogOf(page)).toHaveAttribute('data-state', 'opened')
 }
 
@@ -21,7 +21,7 @@ test('goes through the four states and gives the focus back to the tile', async 
       attributeFilter: ['data-state'],
     })
   })
-  await page.getByRole('link', { name: 'Contacto' }).focus()
+  await page.getByRole('link', { name: 'Contacto', exact: true }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/contacto')
   await expect(dialogOf(page)).toHaveAttribute('data-state', 'opened')
@@ -29,7 +29,7 @@ test('goes through the four states and gives the focus back to the tile', async 
   await page.keyboard.press('Escape')
   await expect(dialogOf(page)).toHaveAttribute('data-state', 'closed')
   await expect(page).toHaveURL('/navegacion')
-  await expect(page.getByRole('link', { name: 'Contacto' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Contacto', exact: true })).toBeFocused()
   const states = await page.evaluate(() => (window as unknown as { states: string[] }).states)
   expect(states).toEqual(['opening', 'opened', 'closing', 'closed'])
 })
@@ -69,7 +69,7 @@ test('browser Back closes it too, with the focus on the tile', async ({ page }) 
   await openFromGrid(page)
   await page.goBack()
   await expect(dialogOf(page)).toHaveAttribute('data-state', 'closed')
-  await expect(page.getByRole('link', { name: 'Contacto' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Contacto', exact: true })).toBeFocused()
 })
 
 test('opened by its address it starts opened, and closing replaces', async ({ page }) => {
@@ -81,7 +81,7 @@ test('opened by its address it starts opened, and closing replaces', async ({ pa
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/navegacion')
-  await expect(page.getByRole('link', { name: 'Contacto' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Contacto', exact: true })).toBeFocused()
   await page.goBack()
   await expect(page).toHaveURL('/proyectos')
 })
