@@ -9,8 +9,10 @@ export type TestClock = {
   resolution?: number
   /** A number of particles that does not follow the size. */
   particles?: number
-  /** Time runs by itself all the same: the benchmark, which only asks for a number of particles. */
+  /** Time runs by itself all the same, as the benchmark needs it. */
   isRunning?: boolean
+  /** Nothing is drawn but the particles, to measure them beside other libraries'. */
+  isFieldAlone?: boolean
   /** Set by the frame loop: runs one frame, this many milliseconds later. */
   step?: (ms: number) => void
   /** Set by the frame loop: the live values. */

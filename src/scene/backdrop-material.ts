@@ -12,6 +12,4 @@ export const createBackdropMaterial = () =>
     fragmentShader,
     transparent: true,
     blending: NoBlending,
-    depthTest: false,
-    depthWrite: false,
   })

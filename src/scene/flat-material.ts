@@ -1,6 +1,10 @@
 import { ShaderMaterial, type ShaderMaterialParameters } from 'three'
 
-/** What all our materials have in common: drawn in order, over one another, premultiplied. */
+/**
+ * What all our materials have in common: drawn in order, over one another, premultiplied. The canvas
+ * has no depth buffer, so that three's depth test passes always; switching it off would only cost
+ * calls in every frame.
+ */
 export function createFlatMaterial(
   parameters: Pick<
     ShaderMaterialParameters,
@@ -11,7 +15,5 @@ export function createFlatMaterial(
     ...parameters,
     transparent: true,
     premultipliedAlpha: true,
-    depthTest: false,
-    depthWrite: false,
   })
 }

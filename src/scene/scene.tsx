@@ -1,6 +1,7 @@
 import { PerformanceMonitor } from '@react-three/drei/core/PerformanceMonitor'
 import { useEffect, useMemo } from 'react'
 import { PlaneGeometry } from 'three'
+import { testClock } from '../interaction/test-clock'
 import { createBackdropMaterial } from './backdrop-material'
 import { LitCard } from './lit-card'
 import { ParticleField } from './particle-field'
@@ -32,9 +33,9 @@ export type SceneProps = {
 export function Scene({ isMeasured, onSlow, onFast }: SceneProps) {
   return (
     <>
-      <Backdrop />
+      {!testClock?.isFieldAlone && <Backdrop />}
       <ParticleField />
-      <LitCard />
+      {!testClock?.isFieldAlone && <LitCard />}
       {isMeasured && (
         <PerformanceMonitor bounds={frameRateBounds} onDecline={onSlow} onIncline={onFast} />
       )}

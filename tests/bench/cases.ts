@@ -4,7 +4,7 @@ import { fieldAllocation } from './cases/field-allocation'
 import { fieldTime } from './cases/field-time'
 import { homeScreen } from './cases/home-screen'
 import { routeChange } from './cases/route-change'
-import { tilt } from './cases/tilt'
+import { tilt, tiltHome } from './cases/tilt'
 import { tiltLit } from './cases/tilt-lit'
 
 /** In the order in which a round runs them. */
@@ -13,6 +13,7 @@ export const cases: readonly BenchCase[] = [
   fieldAllocation,
   homeScreen,
   tilt,
+  tiltHome,
   tiltLit,
   backControl,
   routeChange,

@@ -51,6 +51,9 @@ export function startCardPose({ card, glare, shine, name }: PoseElements): () =>
     card.style.transform = isFlat
       ? ''
       : `${back}rotateX(${x.toFixed(3)}deg) rotateY(${y.toFixed(3)}deg)`
+    // What the light moves then has layers of its own: painting the paper anew in every frame costs
+    // ten times as much. Only then, for they are large.
+    card.toggleAttribute('data-led', !isFlat || live.glow > 0)
     written.x = x
     written.y = y
     written.z = z

@@ -12,10 +12,12 @@ const LIBRARIES = ['tsParticles 2.12', 'tsParticles slim 4.4']
 
 const label = (field: string, count: number) => `${field}, ${count.toLocaleString('en')}`
 
-const variant = (name: string, page: string, count: number): Variant => ({
+const variant = (name: string, page: string, count: number, night = 'off'): Variant => ({
   name,
-  measure: async (open) =>
-    timePerFrame(await open(`/bench/page/${page}?count=${count}`, { prepare: countFrames })),
+  measure: async (open) => {
+    const address = `/bench/page/${page}?count=${count}&night=${night}`
+    return timePerFrame(await open(address, { prepare: countFrames }))
+  },
 })
 
 const againstLibraries = (count: number, atMost: number, share: string): Bar => ({
@@ -29,7 +31,7 @@ export const fieldTime: BenchCase = {
   name: 'field-time',
   title: 'The field alone: main-thread time a frame',
   method:
-    'Particles of the same number, size and speed in the whole window. Raw WebGL 2: the same picture from the same shaders, called by hand. Empty: a 2D canvas cleared once a frame.',
+    'Particles of the same number, size and speed in the whole window, on one colour. Raw WebGL 2: the same shader, called by hand. Empty: a 2D canvas cleared once a frame.',
   unit: 'ms',
   aside: 'of it CPU, ms',
   variants: [
@@ -37,6 +39,8 @@ export const fieldTime: BenchCase = {
     ...COUNTS.flatMap((count) =>
       Object.entries(FIELDS).map(([field, page]) => variant(label(field, count), page, count)),
     ),
+    variant('ours over our dithered night, 184', 'field-ours', 184, 'on'),
+    variant('raw WebGL 2 over the same night, 184', 'field-raw', 184, 'on'),
   ],
   bars: [
     againstLibraries(184, 1 / 2.5, '1/2.5'),

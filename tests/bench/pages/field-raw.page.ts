@@ -3,7 +3,7 @@ import backdropVertex from '../../../shaders/backdrop/vertex.glsl?raw'
 import particlesFragment from '../../../shaders/particles/fragment.glsl?raw'
 import particlesVertex from '../../../shaders/particles/vertex.glsl?raw'
 import { createParticleAttributes, splitFieldTime } from '../../../src/scene/particle-attributes'
-import { askedCount, running } from './running'
+import { askedCount, hasNight, running } from './running'
 
 const SEED = 7
 const HEADER = '#version 300 es\nprecision highp float;\n'
@@ -79,7 +79,10 @@ gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA)
 const uTime = gl.getUniformLocation(field, 'uTime')
 const time = { set: (slot: number, fraction: number) => gl.uniform2f(uTime, slot, fraction) }
 
-function onFrame(nowMs: number) {
+const isNight = hasNight()
+gl.enable(gl.BLEND)
+
+function drawNight() {
   gl.disable(gl.BLEND)
   gl.useProgram(backdrop)
   gl.bindVertexArray(backdropArray)
@@ -87,6 +90,10 @@ function onFrame(nowMs: number) {
   gl.enable(gl.BLEND)
   gl.useProgram(field)
   gl.bindVertexArray(fieldArray)
+}
+
+function onFrame(nowMs: number) {
+  if (isNight) drawNight()
   splitFieldTime(nowMs / 1000, time)
   gl.drawArraysInstanced(gl.TRIANGLE_STRIP, 0, 4, count)
   requestAnimationFrame(onFrame)

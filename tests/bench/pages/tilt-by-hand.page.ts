@@ -1,7 +1,8 @@
+import { findCard } from './card'
 import { running } from './running'
 
 const MAX_DEG = 10
-const card = document.querySelector('article') as HTMLElement
+const card = findCard()
 const wrapper = card.parentElement as HTMLElement
 const { x, y, width, height } = wrapper.getBoundingClientRect()
 let request = 0

@@ -1,3 +1,5 @@
+import { findCard } from './card'
 import { running } from './running'
 
+findCard()
 running()

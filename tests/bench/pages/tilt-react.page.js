@@ -1,9 +1,10 @@
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import Tilt from 'react-parallax-tilt'
+import { findCard } from './card'
 import { running } from './running'
 
-const card = document.querySelector('article')
+const card = findCard()
 const wrapper = card.parentElement
 const { className, innerHTML } = card
 wrapper.style.perspective = 'none'

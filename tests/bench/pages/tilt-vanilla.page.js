@@ -1,7 +1,8 @@
 import VanillaTilt from 'vanilla-tilt'
+import { findCard } from './card'
 import { running } from './running'
 
-const card = document.querySelector('article')
+const card = findCard()
 const hasGlare = !window.location.search.includes('glare=off')
 // It writes its own perspective into the transform.
 card.parentElement.style.perspective = 'none'

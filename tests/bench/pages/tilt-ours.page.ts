@@ -1,0 +1,24 @@
+import { startCardPointer } from '../../../src/interaction/card-pointer'
+import { addToFrame, startFrameLoop } from '../../../src/interaction/frame-loop'
+import { live } from '../../../src/interaction/live'
+import { updateTilt } from '../../../src/interaction/tilt'
+import { startCardPose } from '../../../src/overlay/home/card-pose'
+import { findCard } from './card'
+import { running } from './running'
+
+/** The card's own stylesheet gives these a layer while the card is led. */
+const LAYERS = '[data-led] [data-part] { will-change: transform }'
+
+const card = findCard()
+const wrapper = card.parentElement as HTMLElement
+const part = (name: string) => card.querySelector(`[data-part=${name}]`) as HTMLElement
+const { x, y, width, height } = wrapper.getBoundingClientRect()
+const face = { portrait: { x: 0, y: 0, radius: 0 }, rosette: { x: 0, y: 0, scale: 1 }, quiet: [] }
+document.head.append(Object.assign(document.createElement('style'), { textContent: LAYERS }))
+
+startFrameLoop()
+live.card = { box: { x, y, width, height }, front: face, back: face }
+startCardPointer(wrapper)
+startCardPose({ card, glare: part('glare'), shine: part('shine'), name: part('name') })
+addToFrame('tilt', updateTilt)
+running()
