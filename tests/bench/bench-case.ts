@@ -39,6 +39,8 @@ export type BenchCase = {
   /** What `npm run bench -- name` selects by. */
   name: string
   title: string
+  /** Comes out the same each time: measured in the first round only. */
+  isSteady?: boolean
   /** How it is measured, for a reader of the report. */
   method: string
   unit: string

@@ -28,7 +28,8 @@ async function measureAll(
   const browser = await launch(executablePath)
   try {
     for (let round = 1; round <= rounds; round++) {
-      for (const { name, unit, variants } of chosen) {
+      for (const { name, isSteady, unit, variants } of chosen) {
+        if (isSteady && round > 1) continue
         const ofCase = measurements.get(name) ?? new Map<string, Reading[]>()
         measurements.set(name, ofCase)
         for (const variant of variants) {

@@ -3,6 +3,7 @@ import { backControl } from './cases/back-control'
 import { fieldAllocation } from './cases/field-allocation'
 import { fieldTime } from './cases/field-time'
 import { homeScreen } from './cases/home-screen'
+import { pose } from './cases/pose'
 import { routeChange } from './cases/route-change'
 import { tilt, tiltHome } from './cases/tilt'
 import { tiltLit } from './cases/tilt-lit'
@@ -15,6 +16,7 @@ export const cases: readonly BenchCase[] = [
   tilt,
   tiltHome,
   tiltLit,
+  pose,
   backControl,
   routeChange,
 ]

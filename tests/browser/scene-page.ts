@@ -33,7 +33,7 @@ export const step = (page: Page, ms: number, frames = 1): Promise<void> =>
   )
 
 /** Waits, on a page whose time the test owns, until its scene has drawn its first frame. */
-async function sceneDrawn(page: Page): Promise<void> {
+export async function sceneDrawn(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     window.portfolioTest?.step?.(0)
     return ['ready', 'still'].includes(document.documentElement.dataset.scene ?? '')

@@ -1,0 +1,40 @@
+import { cornersApart, flattenCard, separateBodies } from '../../browser/card-corners'
+import type { BenchCase, Variant } from '../bench-case'
+
+const VIEWPORTS = [
+  [1920, 1080],
+  [1366, 768],
+  [390, 844],
+  [360, 740],
+] as const
+/** Where the pointer is, of the card's half size, on each axis. */
+const STEPS = [-0.97, -0.5, 0, 0.5, 0.97]
+
+const variant = ([width, height]: (typeof VIEWPORTS)[number]): Variant => ({
+  name: `${width} × ${height}`,
+  measure: async (open) => {
+    const { page } = await open('/', { prepare: flattenCard, ready: 'html[data-scripted]' })
+    await page.setViewportSize({ width, height })
+    await separateBodies(page)
+    let worst = 0
+    for (const y of STEPS) {
+      for (const x of STEPS) worst = Math.max(worst, ...(await cornersApart(page, x, y)))
+    }
+    return { value: worst }
+  },
+})
+
+export const pose: BenchCase = {
+  name: 'pose',
+  isSteady: true,
+  title: 'The card’s two bodies: how far their corners lie apart',
+  method:
+    'The DOM card and the mesh, each captured alone in flat white, their edges fitted: the worst corner of 25 poses.',
+  unit: 'px',
+  variants: VIEWPORTS.map(variant),
+  bars: VIEWPORTS.map(([width, height]) => ({
+    claim: `${width} × ${height}: ≤ 1 px`,
+    of: `${width} × ${height}`,
+    atMost: 1,
+  })),
+}

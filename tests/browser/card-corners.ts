@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { pictureOfPage } from './picture'
+import { findCorners, type Point } from './quad'
+import { pointAtCard, readLive, sceneDrawn } from './scene-page'
+
+const PERSPECTIVE_PX = 500
+const CORNER_RADIUS_PX = 22
+const RAD = Math.PI / 180
+
+/** Either body alone, in flat white on black: `data-seen` says which. Both still hear the pointer. */
+const FLAT_VIEWS = `
+  html { background: #000 !important }
+  html[data-seen=mesh] :is(main, button) { opacity: 0 !important }
+  html[data-seen=dom] canvas { visibility: hidden !important }
+  html[data-seen=dom] :is(article *, main ul, button) { opacity: 0 !important }
+  html[data-seen=dom] article { background: #fff }
+`
+
+/**
+ * Runs in the page before its own scripts: the test owns the time, and the card's shader paints its
+ * whole body white; its shape and its edge stay the real ones.
+ */
+export function flattenCard(): void {
+  window.portfolioTest = { resolution: 1, particles: 0 }
+  const { shaderSource } = WebGL2RenderingContext.prototype
+  WebGL2RenderingContext.prototype.shaderSource = function (shader, source) {
+    const flat = source.replace(
+      'gl_FragColor = vec4(color, alpha);',
+      'gl_FragColor = vec4(alpha); return;',
+    )
+    shaderSource.call(this, shader, flat)
+  }
+}
+
+/** Makes either body visible alone, on a page that was opened under `flattenCard`. */
+export async function separateBodies(page: Page): Promise<void> {
+  await sceneDrawn(page)
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    document.adoptedStyleSheets = [sheet]
+  }, FLAT_VIEWS)
+}
+
+/** Where CSS says that the card's corners are, clockwise from the upper left. */
+async function expectedCorners(page: Page): Promise<Point[]> {
+  const { card, tilt } = await readLive(page)
+  if (!card) throw new Error('there is no card')
+  const { x, y, width, height } = card.box
+  const a = tilt.x * RAD
+  const b = tilt.y * RAD
+  return [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ].map(([u = 0, v = 0]) => {
+    const px = (u * width) / 2
+    const py = (v * height) / 2
+    const depth = -px * Math.sin(b)
+    const nearer = PERSPECTIVE_PX / (PERSPECTIVE_PX - (py * Math.sin(a) + depth * Math.cos(a)))
+    return {
+      x: x + width / 2 + px * Math.cos(b) * nearer,
+      y: y + height / 2 + (py * Math.cos(a) - depth * Math.sin(a)) * nearer,
+    }
+  })
+}
+
+async function cornersOf(page: Page, body: 'dom' | 'mesh'): Promise<Point[]> {
+  await page.evaluate((seen) => {
+    document.documentElement.dataset.seen = seen
+  }, body)
+  return findCorners(await pictureOfPage(page), await expectedCorners(page), CORNER_RADIUS_PX)
+}
+
+/**
+ * Tilts the card under the pointer and tells how far the corners of its two bodies lie apart, each
+ * captured alone and fitted: clockwise from the upper left, in CSS px.
+ * @param x, y where the pointer is, −1…1 from the card's centre
+ */
+export async function cornersApart(page: Page, x: number, y: number): Promise<number[]> {
+  await pointAtCard(page, x, y)
+  const dom = await cornersOf(page, 'dom')
+  const mesh = await cornersOf(page, 'mesh')
+  return dom.map((corner, index) => {
+    const other = mesh[index] ?? corner
+    return Math.hypot(corner.x - other.x, corner.y - other.y)
+  })
+}
