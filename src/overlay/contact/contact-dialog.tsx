@@ -45,7 +45,7 @@ export function ContactDialog() {
       <div className={styles.frame}>
         <div className={styles.head}>
           <div>
-            <h2 id={HEADING_ID} className={styles.heading}>
+            <h2 id={HEADING_ID} className={`${styles.heading} foil`}>
               Hablemos
             </h2>
             <p className={styles.address}>{profile.email}</p>

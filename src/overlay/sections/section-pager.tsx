@@ -4,7 +4,7 @@ import { neighboursOf, ROUTES, SECTION_ROUTES, type SectionRoute } from '../../c
 import styles from './section-pager.module.css'
 
 function Neighbour({ route, isNext }: { route: SectionRoute | undefined; isNext: boolean }) {
-  if (!route) return <span className={styles.end} aria-hidden="true" />
+  if (!route) return null
   const Icon = isNext ? ArrowRight : ArrowLeft
   return (
     <Link to={ROUTES[route].path} className={styles.link} rel={isNext ? 'next' : 'prev'}>
