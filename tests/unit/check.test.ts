@@ -202,11 +202,11 @@ it('tells colours on which text cannot be read', async () => {
   expect(await report()).toMatchInlineSnapshot(`
     "Hay 2 cosas por resolver antes de publicar:
 
-    src/styles/tokens.css:13  --copper-3
+    src/styles/tokens.css:14  --copper-3
       se encontró: el color oklch(0.7 0.1 60), cuyo contraste no se puede calcular
       qué hacer: escribirlo como #rrggbb
 
-    src/styles/tokens.css:10  --muted
+    src/styles/tokens.css:11  --muted
       se encontró: #566 sobre --paper-light (#161c2b) tiene un contraste de 2,8 a 1
       qué hacer: aclararlo u oscurecerlo hasta 4,5 a 1, para que se lea"
   `)

@@ -2,7 +2,7 @@
 export const SHIPPED_TEXTS: ReadonlySet<string> = new Set([
   'Nombre Apellido',
   '1998-04-12',
-  'Construyo aplicaciones web de punta a punta, del modelo de datos a la interfaz. Me importan el código claro, las pruebas que prueban algo y los detalles que se notan.',
+  'Construyo aplicaciones web de punta a punta, del modelo de datos a la interfaz. Me importan el código claro, las pruebas útiles y los detalles que se notan.',
   'Desarrollador fullstack en Empresa Ejemplo',
   'Desarrollo de un sistema interno de turnos: modelado de la base de datos, servicios REST y una interfaz accesible. Revisión de código, pruebas automáticas y despliegue continuo junto a un equipo de cinco personas.',
   'Algoritmos, estructuras de datos, bases de datos y desarrollo de aplicaciones web, con foco en las buenas prácticas y el trabajo en equipo.',
