@@ -36,7 +36,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     boxes.forEach(({ owner, text, box }, index) => {
       const name = text.slice(0, 40)
       if (box.left < -slack || box.right > clientWidth + slack) faults.push(`outside: ${name}`)
-      const card = owner.closest('article, dialog, [role=alert]')?.getBoundingClientRect()
+      const card = owner.closest('article, dialog > *, [role=alert]')?.getBoundingClientRect()
       if (card && (box.left < card.left || box.right > card.right)) faults.push(`wide: ${name}`)
       if (card && (box.top < card.top || box.bottom > card.bottom)) faults.push(`tall: ${name}`)
       for (const other of boxes.slice(index + 1)) {
