@@ -19,6 +19,9 @@ export const LONG_PROFILE = {
   resumen: `${LONG_TITLE}. `.repeat(5).trim(),
 }
 
+/** Every end of a line that a text can hold; HTML turns some of them into others. */
+const LINES = 'Uno.\r\nDos.\rTres.\u2028Cuatro.\nCinco.'
+
 export const RTL_TITLE = 'دبلوم تطوير الويب (2024)، المستوى B2.'
 export const MANY = { educacion: 30, 'hard-skills': 40 } as const
 
@@ -51,7 +54,7 @@ export function extremeContent(): Content {
     perfil: profile(LONG_PROFILE),
     educacion: many('educacion', MANY.educacion, (index) => ({
       titulo: TITLES[index % TITLES.length],
-      descripcion: `${index + 1}. ${index % 3 ? 'Breve.' : `${LONG_TITLE}. ${LONG_WORD}`}`,
+      descripcion: `${index + 1}. ${[`${LONG_TITLE}. ${LONG_WORD}`, LINES, 'Breve.'][index % 3]}`,
       estado: index === 1 ? LONG_WORD : 'Finalizado',
     })),
     experiencia: {

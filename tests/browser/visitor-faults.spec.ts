@@ -1,7 +1,6 @@
 import { watchConsole } from './console-watch'
 import { layoutFaults } from './layout-faults'
 import { hydrated, SCREENS } from './screens'
-import { SITES } from './sites'
 import { expect, type Page, test } from './test'
 
 /** What the visitor came for, on any screen: its title, and the way on. */
@@ -179,18 +178,13 @@ for (const [when, day] of [
   ['1970', '1970-01-01T00:00:00Z'],
   ['2099', '2099-12-31T23:59:59Z'],
 ] as const) {
-  test(`a clock in ${when}: the same pages, no age below the one in the HTML`, async ({
+  test(`a clock in ${when}: the same pages, and no age below the one in the HTML`, async ({
     page,
     request,
   }) => {
     const messages = watchConsole(page)
     await page.clock.setFixedTime(day)
     const [, served] = /(\d+) años/.exec(await (await request.get('/')).text()) ?? []
-    for (const screen of SCREENS) {
-      await page.goto(screen.path)
-      await hydrated(page)
-      await expectComplete(page, screen)
-    }
     await page.goto('/')
     await hydrated(page)
     const shown = when === '1970' ? served : '101'
@@ -203,15 +197,3 @@ for (const [when, day] of [
     expect(messages).toEqual([])
   })
 }
-
-test('the page of a site in a sub-path is as complete without storage', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', { value: null })
-  })
-  const messages = watchConsole(page)
-  await page.goto(`${SITES.repo.origin}${SITES.repo.base}`)
-  await hydrated(page)
-  await page.getByRole('button', { name: 'Pausar animación' }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-motion', 'still')
-  expect(messages).toEqual([])
-})
