@@ -166,8 +166,6 @@ test('on a slow network the text is there before the scripts, and the buttons ar
   await expect(page).toHaveURL('/navegacion')
   await page.getByRole('link', { name: 'Educación' }).click({ noWaitAfter: true })
   await expect(page.getByRole('article')).toHaveCount(4)
-  await page.getByRole('link', { name: 'Volver a la navegación' }).click({ noWaitAfter: true })
-  await expect(page.getByRole('navigation', { name: 'Secciones' })).toBeVisible()
   expect(await isBare()).toBe(true)
   arrive()
   await hydrated(page)

@@ -1,7 +1,7 @@
 import type { Lists, Profile } from '../../src/content/schema'
 
 /** What breaks out of HTML, XML, JSON, vCard, a header, a template or a replacer that is careless. */
-export const HOSTILE_LINES = [
+const HOSTILE_LINES = [
   '</script><script>alert(1)</script>',
   '"><img src=x onerror=alert(1)> \' onload=alert(1) <!-- ]]>',
   'javascript:alert(1)',
