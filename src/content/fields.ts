@@ -6,8 +6,21 @@ import * as v from 'valibot'
  */
 
 const NOT_BLANK = /\S/
+/**
+ * Control characters, and halves of a character that JSON can write alone: no page or file can hold
+ * them as they are, so what is served would not be what the script has.
+ */
+export const UNWRITABLE = /(?![\t\n\r])\p{Cc}|[\uD800-\uDFFF]/u
+const UNWRITABLE_EXPECTED =
+  'un texto sin caracteres de control ni medios caracteres (\\u0000, \\ud800)'
+
+const writable = () =>
+  v.check<string, string>((value) => !UNWRITABLE.test(value), UNWRITABLE_EXPECTED)
+
 export const text = (expected = 'un texto no vacío') =>
-  v.pipe(v.string(expected), v.regex(NOT_BLANK, expected))
+  v.pipe(v.string(expected), v.regex(NOT_BLANK, expected), writable())
+/** A text that may be empty. */
+export const anyText = (expected: string) => v.pipe(v.string(expected), writable())
 
 const HTTPS_EXPECTED = 'una dirección completa que empiece con https://'
 const HTTPS_OR_NONE_EXPECTED = `${HTTPS_EXPECTED}, o "" si no hay`
@@ -18,12 +31,14 @@ export const httpsAddress = () =>
     v.string(HTTPS_EXPECTED),
     v.regex(/^https:\/\/\S+$/, HTTPS_EXPECTED),
     v.check(isHttpsAddress, HTTPS_EXPECTED),
+    writable(),
   )
 export const optionalAddress = () =>
   v.pipe(
     v.string(HTTPS_OR_NONE_EXPECTED),
     v.regex(/^(?:https:\/\/\S+)?$/, HTTPS_OR_NONE_EXPECTED),
     v.check((value) => value === '' || isHttpsAddress(value), HTTPS_OR_NONE_EXPECTED),
+    writable(),
   )
 
 /** No absolute path, no `.` or `..`, no empty folder, nothing that a URL would read as syntax. */
@@ -103,4 +118,12 @@ export const inDateOrder = <Entry extends Years>() =>
 
 const EMAIL_EXPECTED = 'una dirección de correo, por ejemplo "hola@example.com"'
 
-export const email = () => v.pipe(v.string(EMAIL_EXPECTED), v.email(EMAIL_EXPECTED))
+/** RFC 5321 §4.5.3.1.3, less the angle brackets. */
+const EMAIL_MOST_CHARACTERS = 254
+
+export const email = () =>
+  v.pipe(
+    v.string(EMAIL_EXPECTED),
+    v.email(EMAIL_EXPECTED),
+    v.maxLength(EMAIL_MOST_CHARACTERS, EMAIL_EXPECTED),
+  )

@@ -25,7 +25,7 @@ const experience = v.pipe(
     anioInicio: f.year(),
     anioFin: f.endYear(),
     tipoExperiencia: f.text('un texto, por ejemplo "Pasantía"'),
-    tegnologiasUtilizadas: v.string('un texto con las tecnologías separadas por comas'),
+    tegnologiasUtilizadas: f.anyText('un texto con las tecnologías separadas por comas'),
     link: f.optionalAddress(),
     numeroOrden: f.order(),
   }),

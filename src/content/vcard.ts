@@ -1,9 +1,12 @@
 import type { Profile } from './schema'
 
+/** All that some reader takes for the end of a line: a text must not add one to the card. */
+const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g
+
 const escapeText = (text: string) =>
   text
     .replace(/\\/g, '\\\\')
-    .replace(/\r?\n/g, '\\n')
+    .replace(LINE_BREAK, '\\n')
     .replace(/([,;])/g, '\\$1')
 
 /** At most 75 bytes a line, continued with a space (RFC 2426 §2.6), never inside a character. */

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { encode } from 'uqr'
 import type { Plugin } from 'vite'
 import { ageOn } from '../content/age'
+import { clipText } from '../content/clip-text'
 import { pageTexts } from '../content/page-texts'
 import type { Lists, Profile, Skill } from '../content/schema'
 import { contactCard } from '../content/vcard'
@@ -13,9 +14,21 @@ const MODULE_ID = 'virtual:content'
 const RESOLVED_ID = `\0${MODULE_ID}`
 const DEVICON = 'devicon:'
 
+/** Longer texts would make the code too fine for a phone to read, and in the end impossible. */
+const MOST_IN_QR_CHARACTERS = 64
+
+const short = (text: string) => clipText(text, MOST_IN_QR_CHARACTERS)
+
 /** One SVG path of the dark modules; runs of a row are one stroke of the pen, which halves the text. */
 function contactQr(profile: Profile) {
-  const { data, size } = encode(contactCard(profile), { ecc: 'L', border: 2 })
+  const { nombre, puesto, ciudad, pais } = profile
+  const words = {
+    nombre: short(nombre),
+    puesto: short(puesto),
+    ciudad: short(ciudad),
+    pais: short(pais),
+  }
+  const { data, size } = encode(contactCard({ ...profile, ...words }), { ecc: 'L', border: 2 })
   const rows = data.map((row, y) => {
     let strokes = ''
     for (let x = 0; x < row.length; x++) {

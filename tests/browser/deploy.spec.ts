@@ -1,7 +1,7 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+
 import { startStaticServer } from '../../src/publish/static-server'
 import { watchConsole } from './console-watch'
 import { startContentServer } from './content-server'
@@ -9,6 +9,7 @@ import { PROJECT_ROOT, siteFolder } from './global-setup'
 import { HOSTILE_TEXTS } from './hostile-content'
 import { hydrated } from './screens'
 import { DEPLOY_PORT } from './sites'
+import { expect, type Page, test } from './test'
 import { keptPaths, readyOffline } from './worker-state'
 
 test.use({ serviceWorkers: 'allow' })
@@ -103,6 +104,71 @@ test('a deploy leaves an open tab whole, and shows at the next visit', async ({
   await later.goto(origin)
   await expect.poll(() => later.evaluate(() => caches.keys())).toHaveLength(2)
   await expect.poll(() => keptChunks(later)).toEqual([])
+})
+
+/**
+ * The worker of an older version of this site, of another mind: it answers everything, pages too,
+ * from what it kept at its installation, and takes over at once.
+ */
+const olderWorker = (site: { files: string[]; others: string[] }) => `
+  const FILES = ${JSON.stringify([...site.files, ...site.others.filter((file) => file.includes('/assets/'))])}
+  const KEPT = 'portfolio / 0123456789abcdef'
+  addEventListener('install', (event) => {
+    skipWaiting()
+    event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(FILES)))
+  })
+  addEventListener('activate', (event) => event.waitUntil(clients.claim()))
+  addEventListener('fetch', (event) => {
+    const { pathname } = new URL(event.request.url)
+    const isPage = event.request.mode === 'navigate' && pathname !== '/'
+    const address = isPage ? pathname.replace(/\\/?$/, '/') : pathname
+    event.respondWith(caches.match(address).then((kept) => kept ?? fetch(event.request)))
+  })`
+
+test('an older version’s worker: its page stays whole, and the next visit is all of the new one', async ({
+  page,
+  context,
+}) => {
+  const [line = ''] = readFileSync(path.join(folder, 'sw.js'), 'utf8').split('\n')
+  const worker = olderWorker(JSON.parse(line.replace('const SITE = ', '')))
+  writeFileSync(path.join(folder, 'sw.js'), worker)
+  await page.goto(origin)
+  await readyOffline(page)
+
+  deploy('hostile')
+  const messages = watchConsole(page)
+  await page.goto(`${origin}/educacion`)
+  await hydrated(page)
+  await expect(page.getByRole('article')).toHaveCount(4)
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state))
+    .toBe('installed')
+  await page.getByRole('link', { name: 'Volver a la navegación' }).click()
+  await page.getByRole('link', { name: 'Proyectos' }).click()
+  await expect(page.getByRole('article')).toHaveCount(2)
+  expect(messages).toEqual([])
+  const next = await context.newPage()
+  await page.close()
+
+  const nextMessages = watchConsole(next)
+  const loaded: string[] = []
+  next.on('response', (response) => loaded.push(new URL(response.url()).pathname))
+  await next.goto(`${origin}/educacion`)
+  await readyOffline(next)
+  await hydrated(next)
+  await expect(next.getByRole('article').first()).toContainText(HOSTILE_TEXTS.markup)
+  const files = readdirSync(path.join(folder, 'assets')).map((file) => `/assets/${file}`)
+  const scripts = loaded.filter((file) => file.startsWith('/assets/'))
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(scripts.filter((file) => !files.includes(file))).toEqual([])
+  await expect
+    .poll(() => next.evaluate(() => caches.keys()))
+    .not.toContain('portfolio / 0123456789abcdef')
+  expect(
+    (await keptPaths(next)).filter((file) => /assets/.test(file) && !files.includes(file)),
+  ).toEqual([])
+  expect(nextMessages).toEqual([])
 })
 
 test('a build with VITE_OFFLINE=off takes the worker and its files away', async ({ page }) => {

@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { startStaticServer } from '../../src/publish/static-server'
+import { emptyContent, extremeContent } from './extreme-content'
 import { hostileContent } from './hostile-content'
 import { CONTENT_ORIGIN, SITES, type SiteName } from './sites'
 
@@ -20,14 +21,18 @@ const ENVIRONMENTS: Partial<Record<SiteName, Record<string, string>>> = {
   remote: { VITE_CONTENT_URL: CONTENT_ORIGIN },
 }
 
+const writing = (contentOf: () => Record<string, unknown>) => (folder: string) => {
+  for (const [name, content] of Object.entries(contentOf())) {
+    const file = path.join(folder, 'src/content', `${name}.json`)
+    writeFileSync(file, JSON.stringify(content))
+  }
+}
+
 /** What an owner does to the content before building. */
 const CHANGES: Partial<Record<SiteName, (folder: string) => void>> = {
-  hostile: (folder) => {
-    for (const [name, content] of Object.entries(hostileContent())) {
-      const file = path.join(folder, 'src/content', `${name}.json`)
-      writeFileSync(file, JSON.stringify(content))
-    }
-  },
+  hostile: writing(hostileContent),
+  extreme: writing(extremeContent),
+  empty: writing(emptyContent),
   imported: (folder) => {
     const schema = createRequire(import.meta.url).resolve('@jsonresume/schema/package.json')
     const sample = path.join(path.dirname(schema), 'sample.resume.json')

@@ -22,6 +22,8 @@ export const SITES = {
   remote: site(3, '/'),
   hostile: site(4, '/'),
   imported: site(5, '/'),
+  extreme: site(6, '/'),
+  empty: site(7, '/'),
 }
 
 export type SiteName = keyof typeof SITES

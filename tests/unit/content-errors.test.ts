@@ -19,6 +19,7 @@ const ID = 'un número entero mayor o igual que 0'
 const OBJECT = 'un objeto entre llaves {}'
 const LIST = 'una lista de entradas entre corchetes []'
 const MISSING = 'nada: falta este campo'
+const UNWRITABLE = 'un texto sin caracteres de control ni medios caracteres (\\u0000, \\ud800)'
 const UNKNOWN = 'un campo desconocido'
 
 /** file | text to replace, or /pattern/ | its replacement | line and path | found | expected */
@@ -27,6 +28,11 @@ perfil | "Ada Prueba" | 7 | 3  nombre | 7 | un texto no vacío
 perfil | "Ada Prueba" | " \t " | 3  nombre | " \t " | un texto no vacío
 perfil | "Rosario" | null | 6  ciudad | null | un texto no vacío
 perfil | "Una oración." | [] | 12  resumen | [] | un texto de una o dos oraciones
+perfil | "Rosario" | "Rosario\u0000" | 6  ciudad | "Rosario\u0000" | ${UNWRITABLE}
+perfil | "Una oración." | "Una \ud83d oración." | 12  resumen | "Una \ud83d oración." | ${UNWRITABLE}
+perfil | "Ada Prueba" | "Ada\u000bPrueba" | 3  nombre | "Ada\u000bPrueba" | ${UNWRITABLE}
+perfil | https://example.com/github | https://example.com/\u009f | 10  github | "https://example.com/\u009f" | ${UNWRITABLE}
+experiencia | TypeScript, MySQL | TypeScript\u0007 | 11  items[0].tegnologiasUtilizadas | "TypeScript\u0007" | ${UNWRITABLE}
 perfil | ada@example.com | ada en casa | 9  email | "ada en casa" | ${EMAIL}
 perfil | 1990-02-28 | 1990-02-30 | 5  fechaNacimiento | "1990-02-30" | ${BIRTH}
 perfil | 1990-02-28 | 2190-02-28 | 5  fechaNacimiento | "2190-02-28" | ${BIRTH}

@@ -153,7 +153,11 @@ describe('the portrait', () => {
   })
 })
 
-const anyText = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom(...HOSTILE_TEXTS))
+const anyText = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom(...HOSTILE_TEXTS, 'a\u0000b', '\u0007', '\ud800'),
+)
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { freq: 4 })
 const date = fc.oneof(anyText, fc.integer({ min: 0, max: 9999 }).map(String))
 const someOf = (texts: string[], lists: string[], dates: string[] = []) => {

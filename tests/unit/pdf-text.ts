@@ -1,17 +1,28 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** The text of a PDF in the order in which it is written, and the fonts that it carries inside. */
+/** The text of a PDF in the order in which it is written, where it stands, and the fonts that it carries inside. */
 export async function readPdf(bytes: Uint8Array) {
   const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
   const parts: string[] = []
+  let [left, right, width] = [Number.POSITIVE_INFINITY, 0, 0]
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number)
     const { items } = await page.getTextContent()
     parts.push(...items.map((item) => ('str' in item ? item.str : '')))
+    width = page.getViewport({ scale: 1 }).width
+    for (const item of items) {
+      if (!('str' in item) || item.str.trim() === '') continue
+      left = Math.min(left, item.transform[4])
+      right = Math.max(right, item.transform[4] + item.width)
+    }
   }
   const source = Buffer.from(bytes).toString('latin1')
   return {
     pages: document.numPages,
+    /** Where the text begins and ends across the page, in points. */
+    left,
+    right,
+    width,
     text: parts.join(' ').replace(/\s+/g, ' '),
     embeddedFonts: source.match(/\/FontFile[23]? /g)?.length ?? 0,
     fonts: source.match(/\/Type \/FontDescriptor/g)?.length ?? 0,

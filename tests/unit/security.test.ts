@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { OwnerError } from '../../src/publish/owner-error'
 import { contentPolicy, policyMetaTag, policyText } from '../../src/publish/security/content-policy'
 import { hostFiles } from '../../src/publish/security/host-files'
 import { securityHeaders } from '../../src/publish/security/security-headers'
@@ -25,6 +26,19 @@ describe('the policy', () => {
     ['', "connect-src 'self';"],
   ])('lets lists come from %j', (contentUrl, directive) => {
     expect(policyText(contentPolicy(contentUrl))).toContain(directive)
+  })
+
+  it.each([
+    'https://a;script-src/',
+    'https://a"onload=alert(1)/',
+    "https://a'unsafe-inline'/",
+    'https://a,b/',
+    'https://*/',
+    'javascript:alert(1)',
+    'data:application/json,[]',
+    'https://',
+  ])('is not widened by %j', (contentUrl) => {
+    expect(() => contentPolicy(contentUrl)).toThrow(OwnerError)
   })
 })
 

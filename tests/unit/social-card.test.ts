@@ -28,6 +28,14 @@ it.each([
   SLOW_MS,
 )
 
+it('ends in an ellipsis where words are left out', async () => {
+  const stack = [openSync(await fontFile('geist-400', 'ttf'))].filter((font) => 'layout' in font)
+  const room = { widthPx: 900, maxSizePx: 34, minSizePx: 12, maxLines: 2 }
+  const of = (count: number) => fitLines(stack, 'uno '.repeat(count), room).lines.join(' ')
+  expect(of(12)).toMatch(/uno$/)
+  expect(of(13)).toMatch(/uno…$/)
+})
+
 it.each([
   ['Li', 1],
   ['María de los Ángeles Fernández-Guerrero y Álvarez de Toledo', 3],

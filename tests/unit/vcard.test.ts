@@ -25,6 +25,16 @@ describe('contactCard', () => {
     expect(unfolded(contactCard(hostile))).toContain('TITLE:Dev\\; backend\\, \\\\ y\\nEND:VCARD')
   })
 
+  it.each(['\r\n', '\r', '\n', '\u2028', '\u2029', '\u0085', '\v'])(
+    'lets no text add a line by %j',
+    (end) => {
+      const card = contactCard({ ...perfil, nombre: `Ada${end}BEGIN:VCARD`, pais: `a${end}END:b` })
+      const lines = card.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)
+      expect(lines).toHaveLength(10)
+      expect(card).toContain('FN:Ada\\nBEGIN:VCARD')
+    },
+  )
+
   it('folds long lines at 75 bytes without breaking a character', () => {
     const card = contactCard({ ...perfil, puesto: 'ñandú🪶 '.repeat(60) })
     const encoder = new TextEncoder()

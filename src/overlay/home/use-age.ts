@@ -4,11 +4,14 @@ import { ageOn } from '../../content/age'
 
 const neverChanges = () => () => {}
 
-/** The age today; while hydrating, the age in the HTML, which may be a birthday old. */
+/**
+ * The age today; while hydrating, the age in the HTML, which may be a birthday old. Nobody is younger
+ * than when the site was built: a clock that says so is wrong.
+ */
 export function useAge(birthDate: string | undefined): number | undefined {
   return useSyncExternalStore(
     neverChanges,
-    () => (birthDate ? ageOn(birthDate, new Date()) : undefined),
+    () => (birthDate ? Math.max(ageAtBuild ?? 0, ageOn(birthDate, new Date())) : undefined),
     () => ageAtBuild,
   )
 }

@@ -35,7 +35,7 @@ const projects = ({ lists }: CvContent): CvEntryProps[] =>
   inOrder(lists.proyectos).map((item) => ({
     title: item.titulo,
     text: item.descripcion,
-    links: [{ to: item.direccionWeb }, { to: item.gitHubWeb }],
+    links: [...new Set([item.direccionWeb, item.gitHubWeb])].map((to) => ({ to })),
   }))
 
 const education = ({ profile, lists }: CvContent): CvEntryProps[] =>

@@ -25,7 +25,7 @@ export function CvHeading({ profile }: { profile: Profile }) {
   const { nombre, puesto, ciudad, pais, email, sitio, github, linkedin, resumen } = profile
   const links: CvLink[] = [
     { to: `mailto:${email}`, text: email },
-    ...[sitio, github, linkedin].map((to) => ({ to })),
+    ...[...new Set([sitio, github, linkedin])].map((to) => ({ to })),
   ]
   return (
     <>

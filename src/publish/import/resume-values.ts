@@ -1,12 +1,14 @@
 import * as v from 'valibot'
-import { httpsAddress, year } from '../../content/fields'
+import { httpsAddress, UNWRITABLE, year } from '../../content/fields'
 import { showValue } from '../content/mistake'
 import type { ImportNotes } from './import-notes'
 
 type Text = string | null | undefined
 
-/** Trimmed; undefined when nothing is left. */
-export const clean = (value: Text) => value?.trim() || undefined
+const ALL_UNWRITABLE = new RegExp(UNWRITABLE, 'gu')
+
+/** Trimmed, without what the site cannot write; undefined when nothing is left. */
+export const clean = (value: Text) => value?.replace(ALL_UNWRITABLE, ' ').trim() || undefined
 
 /** The year of "2024", "2024-05" or "2024-05-31"; undefined for anything else ("Present"). */
 export const yearOf = (date: Text) => {

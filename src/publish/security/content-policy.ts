@@ -1,13 +1,29 @@
+import { OwnerError } from '../owner-error'
+
 /** CSP directives by name; a value is the list of sources that it allows. */
 export type ContentPolicy = Readonly<Record<string, readonly string[]>>
 
-/** The origin of a list server, or undefined when the lists come from the site itself. */
+/** What stands in a policy, a header and an attribute without a meaning of its own there. */
+const PLAIN_ORIGIN = /^https?:\/\/[\w.:[\]-]+$/
+
+/**
+ * The origin of a list server, or undefined when the lists come from the site itself.
+ * @throws OwnerError for what is no http(s) address, or holds signs of the policy's own
+ */
 function originOf(contentUrl: string | undefined): string | undefined {
   if (!contentUrl) return undefined
   // Any relative address stays on this origin; `//host/path` does not.
   const own = 'https://own.invalid'
-  const { origin } = new URL(contentUrl, own)
-  return origin === own ? undefined : origin
+  const origin = URL.canParse(contentUrl, own) ? new URL(contentUrl, own).origin : ''
+  if (origin === own) return undefined
+  if (PLAIN_ORIGIN.test(origin)) return origin
+  throw new OwnerError(
+    [
+      'VITE_CONTENT_URL',
+      `  se encontró: ${JSON.stringify(contentUrl)}`,
+      '  se esperaba: la dirección de las listas, por ejemplo https://datos.example.com/listas',
+    ].join('\n'),
+  )
 }
 
 /**

@@ -1,5 +1,7 @@
 import { type FontStack, textWidth } from './text-path'
 
+const MORE = '…'
+
 type Room = { widthPx: number; maxSizePx: number; minSizePx: number; maxLines: number }
 
 /** Width of the widest line, in ems. */
@@ -22,10 +24,12 @@ function balanced(stack: FontStack, words: readonly string[], count: number): st
 function shortened(stack: FontStack, line: string, widthEm: number): string {
   if (textWidth(stack, line) <= widthEm) return line
   const letters = Array.from(line)
-  while (letters.length > 0 && textWidth(stack, `${letters.join('')}…`) > widthEm) letters.pop()
-  return `${letters.join('').trimEnd()}…`
+  while (letters.length > 0 && textWidth(stack, `${letters.join('')}${MORE}`) > widthEm)
+    letters.pop()
+  return `${letters.join('').replace(/[\s…]+$/, '')}${MORE}`
 }
 
+/** The ways to break a line are tried one by one. */
 const MOST_WORDS = 12
 
 /**
@@ -35,7 +39,7 @@ const MOST_WORDS = 12
 export function fitLines(stack: FontStack, text: string, room: Room) {
   const { widthPx, maxSizePx, minSizePx, maxLines } = room
   const words = text.split(/\s+/).filter((word) => textWidth(stack, word) > 0)
-  words.splice(MOST_WORDS)
+  if (words.splice(MOST_WORDS).length > 0) words[MOST_WORDS - 1] += MORE
   if (words.length === 0) return { lines: [], sizePx: minSizePx }
   for (let count = 1; count <= maxLines; count++) {
     const lines = balanced(stack, words, count)

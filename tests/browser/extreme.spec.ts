@@ -1,0 +1,169 @@
+import { expect, test } from '@playwright/test'
+import { readPdf } from '../unit/pdf-text'
+import { watchConsole } from './console-watch'
+import {
+  LONG_PROFILE,
+  LONG_TITLE,
+  LONG_WORD,
+  MANY,
+  RTL_PROFILE,
+  RTL_TITLE,
+} from './extreme-content'
+import { layoutFaults } from './layout-faults'
+import { hydrated, SCREENS } from './screens'
+import { SITES } from './sites'
+import { withoutScene } from './stepped'
+
+const NO_DATA = 'No hay datos en la base de datos.'
+
+test.beforeEach(async ({ page }) => {
+  await withoutScene(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+for (const [site, widths] of [
+  ['extreme', [360, 768, 1440]],
+  ['empty', [360, 1440]],
+] as const) {
+  for (const width of widths) {
+    test(`${site} content at ${width} px: nothing is cut, covered or out of its card`, async ({
+      page,
+    }) => {
+      const messages = watchConsole(page)
+      await page.setViewportSize({ width, height: 900 })
+      for (const { path } of SCREENS) {
+        await page.goto(`${SITES[site].origin}${path}`)
+        await hydrated(page)
+        expect(await layoutFaults(page), path).toEqual([])
+      }
+      await page.goto(SITES[site].origin)
+      await hydrated(page)
+      await page.getByRole('button', { name: 'Ver el reverso' }).click()
+      await expect(page.getByRole('button', { name: 'Ver el frente' })).toBeVisible()
+      expect(await layoutFaults(page), 'the back').toEqual([])
+      expect(messages).toEqual([])
+    })
+  }
+}
+
+test.describe('thirty studies, forty skills, one job and one project, all too long', () => {
+  test.use({ baseURL: SITES.extreme.origin })
+
+  test('are all there', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(LONG_PROFILE.nombre)
+    await page.goto('/educacion')
+    await expect(page.getByRole('article')).toHaveCount(MANY.educacion)
+    await expect(page.getByRole('heading', { name: LONG_TITLE }).first()).toBeVisible()
+    await page.goto('/habilidades')
+    const hard = page.getByRole('region', { name: 'Hard skills' }).getByRole('article')
+    await expect(hard).toHaveCount(MANY['hard-skills'])
+    await expect(page.getByRole('region', { name: 'Soft skills' }).getByRole('img')).toHaveCount(1)
+    for (const path of ['/experiencia', '/proyectos']) {
+      await page.goto(path)
+      await expect(page.getByRole('article')).toHaveCount(1)
+      await expect(page.getByRole('article')).toContainText(LONG_WORD)
+    }
+  })
+
+  test('an icon of 400 px stays in its cell', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.goto('/habilidades')
+    const cell = page.getByRole('article').nth(3)
+    const [icon, box] = [await cell.getByRole('img').boundingBox(), await cell.boundingBox()]
+    expect(icon?.width).toBeGreaterThanOrEqual(100)
+    expect(icon?.width).toBeLessThan(box?.width ?? 0)
+  })
+
+  test('are printed whole, on as many sheets as it takes', async ({ page }) => {
+    await page.goto('/educacion')
+    await hydrated(page)
+    await page.emulateMedia({ media: 'print' })
+    expect(await layoutFaults(page)).toEqual([])
+    const { text, pages } = await readPdf(await page.pdf({ format: 'A4' }))
+    expect(pages).toBeGreaterThan(1)
+    const said = text.replace(/\s+/g, '')
+    for (let entry = 1; entry <= MANY.educacion; entry++) expect(said).toContain(`${entry}.`)
+    expect(said.split(LONG_WORD).length).toBeGreaterThan(10)
+  })
+
+  test('are in a CV of several pages, each word inside the sheet', async ({ request }) => {
+    const { text, pages, left, right, width } = await readPdf(
+      await (await request.get('/cv.pdf')).body(),
+    )
+    expect(pages).toBeGreaterThan(2)
+    expect(left).toBeGreaterThan(0)
+    expect(right).toBeLessThan(width)
+    expect(text).toContain(`Tecnología ${MANY['hard-skills']}`)
+    expect(text).toContain(`${MANY.educacion}. Breve.`)
+  })
+})
+
+test.describe('an owner who writes from right to left, with nothing to list', () => {
+  test.use({ baseURL: SITES.empty.origin })
+
+  test('each list says that it is empty, in the words of the specification', async ({ page }) => {
+    for (const [path, ...titles] of [
+      ['/educacion', 'Lista de educaciones vacia'],
+      ['/experiencia', 'Lista de experiencias vacia'],
+      ['/habilidades', 'Lista de hard skills vacia', 'Lista de soft skills vacia'],
+      ['/proyectos', 'Lista de proyectos vacia'],
+    ] as const) {
+      await page.goto(path)
+      await hydrated(page)
+      for (const name of titles) await expect(page.getByRole('heading', { name })).toBeVisible()
+      await expect(page.getByText(NO_DATA)).toHaveCount(titles.length)
+      await expect(page.getByRole('article')).toHaveCount(0)
+    }
+  })
+
+  test('the CV, the contact card, the résumé and the social images are still made', async ({
+    request,
+  }) => {
+    const get = async (file: string) => (await request.get(file)).body()
+    const { pages, text } = await readPdf(await get('/cv.pdf'))
+    expect(pages).toBe(1)
+    expect(text).toContain('hola@example.com')
+    expect(text).not.toContain('Experiencia')
+    const card = (await get('/contacto.vcf')).toString().replaceAll('\r\n ', '')
+    expect(card).toContain(`\r\nFN:${RTL_PROFILE.nombre}\r\n`)
+    expect(card).toContain(`\r\nTITLE:${RTL_PROFILE.puesto}\r\n`)
+    const resume = JSON.parse((await get('/resume.json')).toString())
+    expect(resume.basics.name).toBe(RTL_PROFILE.nombre)
+    expect(resume.work).toEqual([])
+    for (const image of ['/social.png', '/social-educacion.png']) {
+      expect((await get(image)).subarray(1, 4).toString()).toBe('PNG')
+    }
+  })
+
+  /** Where the last and the first letter of an element stand: right to left, the last is left. */
+  const ends = (element: Element) => {
+    const [node] = element.childNodes
+    const at = (start: number) => {
+      const range = document.createRange()
+      range.setStart(node as Node, start)
+      range.setEnd(node as Node, start + 1)
+      return range.getBoundingClientRect().left
+    }
+    return { first: at(0), last: at((node?.textContent?.length ?? 1) - 1) }
+  }
+
+  test('their words run from right to left, the page around them does not', async ({ page }) => {
+    await page.goto('/')
+    const role = page.getByText(RTL_PROFILE.puesto)
+    const name = page.getByRole('heading', { level: 1 })
+    for (const text of [role, name]) {
+      const { first, last } = await text.evaluate(ends)
+      expect(last).toBeLessThan(first)
+    }
+    const [city, place] = [page.locator('dt').last(), page.locator('dd').last()]
+    const leftOf = async (of: typeof city) => (await of.boundingBox())?.x ?? Number.NaN
+    expect(await leftOf(city)).toBeLessThan(await leftOf(place))
+    await page.goto(`${SITES.extreme.origin}/educacion`)
+    const { first, last } = await page
+      .getByRole('heading', { name: RTL_TITLE })
+      .first()
+      .evaluate(ends)
+    expect(last).toBeLessThan(first)
+  })
+})

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * What a visitor would call broken: text outside the window or outside its card, text on other text
+ * or under a control. Empty when all is well. Screens may scroll down, never sideways.
+ */
+export const layoutFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    /** Glyphs may reach a little over their line; a touch of boxes is not seen. */
+    const slack = 3
+    const { clientWidth, scrollWidth } = document.documentElement
+    const faults = scrollWidth > clientWidth ? [`scrolls sideways: ${scrollWidth}`] : []
+    const root = document.querySelector('dialog:modal') ?? document.body
+    const hidden = '[inert], [aria-hidden=true], .visually-hidden, svg'
+    const isOver = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > slack &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > slack
+    const boxes: { owner: HTMLElement; text: string; box: DOMRect }[] = []
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const node = walker.currentNode
+      const owner = node.parentElement as HTMLElement
+      const isClipped = getComputedStyle(owner.parentElement ?? owner).clipPath !== 'none'
+      if (!node.textContent?.trim() || owner.closest(hidden) || isClipped) continue
+      if (!owner.checkVisibility({ visibilityProperty: true })) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      for (const box of range.getClientRects()) {
+        // A skip link waits above the window.
+        if (box.bottom + window.scrollY > 0) boxes.push({ owner, text: node.textContent, box })
+      }
+    }
+    const controls = [...root.querySelectorAll<HTMLElement>('a, button')].filter(
+      (each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest(hidden),
+    )
+    boxes.forEach(({ owner, text, box }, index) => {
+      const name = text.slice(0, 40)
+      if (box.left < -slack || box.right > clientWidth + slack) faults.push(`outside: ${name}`)
+      const card = owner.closest('article, dialog > *, [role=alert]')?.getBoundingClientRect()
+      if (card && (box.left < card.left || box.right > card.right)) faults.push(`wide: ${name}`)
+      if (card && (box.top < card.top || box.bottom > card.bottom)) faults.push(`tall: ${name}`)
+      for (const other of boxes.slice(index + 1)) {
+        if (other.owner !== owner && isOver(box, other.box)) {
+          faults.push(`on each other: ${name} | ${other.text.slice(0, 40)}`)
+        }
+      }
+      for (const control of controls) {
+        if (control.contains(owner) || !isOver(box, control.getBoundingClientRect())) continue
+        faults.push(`under a control: ${name} | ${control.outerHTML.slice(0, 60)}`)
+      }
+    })
+    return [...new Set(faults)]
+  })

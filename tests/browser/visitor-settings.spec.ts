@@ -1,0 +1,135 @@
+import { layoutFaults } from './layout-faults'
+import { hydrated, SCREENS } from './screens'
+import { SITES } from './sites'
+import { expect, type Page, test } from './test'
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+/** Texts in a box that hides what does not fit, and does not scroll. */
+const cutTexts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main *, dialog, dialog *')]
+      .filter((each) => {
+        const { overflowX, overflowY, clipPath } = getComputedStyle(each)
+        const hides = [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip')
+        if (!hides || clipPath !== 'none' || !each.innerText?.trim()) return false
+        return each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1
+      })
+      .map((each) => each.outerHTML.slice(0, 80)),
+  )
+
+test.describe('at 400 % of a window of 1280 × 1024', () => {
+  test.use({ viewport: { width: 320, height: 256 } })
+
+  test('every screen is one column, whole, and its controls can be brought into view', async ({
+    page,
+  }) => {
+    for (const { path } of SCREENS) {
+      await page.goto(path)
+      await hydrated(page)
+      expect(await layoutFaults(page), path).toEqual([])
+      expect(await cutTexts(page), path).toEqual([])
+      const root = path === '/contacto' ? page.locator('dialog') : page.locator('main')
+      const controls = root.locator('a, button').filter({ visible: true })
+      for (const control of await controls.all()) {
+        if (await control.evaluate((each) => each.closest('[inert]') !== null)) continue
+        await control.scrollIntoViewIfNeeded()
+        await control.focus()
+        await expect(control).toBeInViewport({ ratio: 0.9 })
+        const isOnTop = await control.evaluate((each) => {
+          const [box] = each.getClientRects()
+          if (!box) return false
+          const found = document.elementFromPoint(
+            box.left + box.width / 2,
+            box.top + box.height / 2,
+          )
+          return each.contains(found)
+        })
+        expect(isOnTop, `${path} ${await control.evaluate((each) => each.outerHTML)}`).toBe(true)
+      }
+    }
+  })
+})
+
+/** WCAG 2.2, 1.4.12: the visitor's own spacing. A style element would be against the policy. */
+const spaceTexts = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-bottom: 2em !important }`)
+    document.adoptedStyleSheets = [sheet]
+  })
+
+for (const [site, width] of [
+  ['root', 320],
+  ['root', 1440],
+  ['extreme', 360],
+] as const) {
+  test(`with the text spacing of WCAG 1.4.12 nothing is lost: ${site} content at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const { path } of SCREENS) {
+      await page.goto(`${SITES[site].origin}${path}`)
+      await hydrated(page)
+      await spaceTexts(page)
+      expect(await layoutFaults(page), path).toEqual([])
+      expect(await cutTexts(page), path).toEqual([])
+    }
+  })
+}
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test(`in forced ${colorScheme} colours every text, control and focus can be seen`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' })
+    for (const { path } of SCREENS) {
+      await page.goto(path)
+      await hydrated(page)
+      const unseen = await page.evaluate(() => {
+        const ground = getComputedStyle(document.documentElement).backgroundColor
+        const shown = [...document.querySelectorAll<HTMLElement>('main *, dialog *')].filter(
+          (each) => each.checkVisibility() && !each.closest('[inert], .visually-hidden, svg'),
+        )
+        const name = (each: Element) => each.outerHTML.slice(0, 90)
+        const texts = shown.filter((each) =>
+          [...each.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
+        )
+        return {
+          texts: texts
+            .filter((each) => {
+              const { color, backgroundColor, backgroundClip } = getComputedStyle(each)
+              const isClear = /^rgba\(.*, 0\)$/.test(color) || backgroundClip === 'text'
+              const own = /^rgba\(.*, 0\)$/.test(backgroundColor) ? ground : backgroundColor
+              return isClear || color === own
+            })
+            .map(name),
+          icons: shown
+            .filter((each) => each.matches('a, button'))
+            .flatMap((each) => [...each.querySelectorAll('svg')])
+            .filter((each) => {
+              const control = each.closest('a, button') as HTMLElement
+              return getComputedStyle(each).color !== getComputedStyle(control).color
+            })
+            .map(name),
+          clearGrounds: [...document.querySelectorAll('dialog[open]')]
+            .filter((each) => /^rgba\(.*, 0\)$/.test(getComputedStyle(each).backgroundColor))
+            .map(name),
+        }
+      })
+      expect(unseen, path).toEqual({ texts: [], icons: [], clearGrounds: [] })
+      expect(await layoutFaults(page), path).toEqual([])
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      const outline = await page.evaluate(() => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(
+          document.activeElement ?? document.body,
+        )
+        return { outlineStyle, isThere: Number.parseFloat(outlineWidth) >= 2 }
+      })
+      expect(outline, path).toEqual({ outlineStyle: 'solid', isThere: true })
+    }
+  })
+}

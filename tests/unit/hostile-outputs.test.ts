@@ -1,0 +1,119 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { listSchemas, profileSchema } from '../../src/content/schema'
+import { outputs } from '../../src/publish/outputs'
+import { HOSTILE_LISTS, HOSTILE_PROFILE } from './hostile-profile'
+import { readPdf } from './pdf-text'
+
+vi.mock('virtual:content', async () => {
+  const [{ pageTexts }, hostile] = await Promise.all([
+    import('../../src/content/page-texts'),
+    import('./hostile-profile'),
+  ])
+  const { HOSTILE_PROFILE: profile, HOSTILE_LISTS: lists } = hostile
+  const contactQr = { side: 21, path: 'M0 0h1v1H0z' }
+  return { profile, lists, contactQr, ageAtBuild: 30, pages: pageTexts(profile, lists) }
+})
+
+/** Every image of the site is drawn. */
+const SLOW_MS = 120_000
+const distDir = mkdtempSync(path.join(tmpdir(), 'portfolio-hostile-'))
+const read = (file: string) => readFileSync(path.join(distDir, file), 'utf8')
+/** A tag as this build writes them: every value quoted, so a quote or an angle in one is a text's. */
+const TAG = /<\/?[a-z](?:[^>"]|"[^"]*")*>/gi
+const WHOLE_TAG = /^<\/?[a-z][a-z0-9]*(?:\s+[\w:-]+(?:="")?)*\s*\/?>$/i
+const pages = outputs.map(({ fileName }) => fileName).filter((name) => name.endsWith('.html'))
+
+beforeAll(async () => {
+  const template = readFileSync('index.html', 'utf8').replaceAll('%BASE_URL%', '/')
+  const context = { template, base: '/', publicDir: path.resolve('public'), distDir }
+  for (const { fileName, create } of outputs) {
+    const file = path.join(distDir, fileName)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, await create(context))
+  }
+}, SLOW_MS)
+afterAll(() => rmSync(distDir, { recursive: true, force: true }))
+
+it('is content that the site accepts', () => {
+  expect(v.is(profileSchema, HOSTILE_PROFILE)).toBe(true)
+  for (const [name, items] of Object.entries(HOSTILE_LISTS)) {
+    expect(v.is(listSchemas[name as keyof typeof listSchemas], items), name).toBe(true)
+  }
+})
+
+describe('texts of the content add nothing to', () => {
+  it.each(pages)('the page %s', (file) => {
+    const html = read(file).replace(/^<!doctype html>/, '')
+    const tags = [...html.matchAll(TAG)].map(([tag]) => tag.replace(/="[^"]*"/g, '=""'))
+    expect(html.replace(TAG, '')).not.toContain('<')
+    expect(tags.filter((tag) => !WHOLE_TAG.test(tag) || /\son\w+=/.test(tag))).toEqual([])
+    const scripts = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag)
+    expect(scripts.filter((tag) => !/ src="|"application\/ld\+json"/.test(tag))).toEqual([])
+    const addresses = [...html.matchAll(/\s(?:href|src)="([^"]*)"/g)].map(([, value]) => value)
+    expect(addresses.filter((value) => !/^(?:https:|mailto:|\/|#)/.test(value ?? ''))).toEqual([])
+  })
+
+  it('the data for search engines, which say them to the letter', () => {
+    const [, json = ''] =
+      /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(read('index.html')) ?? []
+    expect(JSON.parse(json).mainEntity).toMatchObject({
+      name: HOSTILE_PROFILE.nombre,
+      jobTitle: HOSTILE_PROFILE.puesto,
+      description: HOSTILE_PROFILE.resumen,
+    })
+  })
+
+  it('the contact card: one of each line, whatever its reader takes for an end of line', () => {
+    const card = read('contacto.vcf')
+    const lines = card.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)
+    const names = lines.filter((line) => !line.startsWith(' ')).map((line) => line.split(/[:;]/)[0])
+    expect(names).toEqual([
+      ...['BEGIN', 'VERSION', 'N', 'FN', 'TITLE', 'EMAIL', 'ADR', 'URL', 'END'],
+      '',
+    ])
+  })
+
+  it('the sitemap, robots.txt and the headers', () => {
+    const sitemap = read('sitemap.xml')
+    expect(sitemap.match(/<(?!\/?(?:urlset|url|loc)\b|\?xml)/g)).toBeNull()
+    expect(sitemap.match(/<loc>/g)).toHaveLength(7)
+    expect(read('robots.txt')).toBe(
+      'User-agent: *\nAllow: /\n\nSitemap: https://hostil.example/sitemap.xml\n',
+    )
+    expect(read('_headers')).not.toMatch(/script>|VCARD|alert/)
+  })
+
+  it('the manifest and the résumé, which say them to the letter', () => {
+    const manifest = JSON.parse(read('manifest.webmanifest'))
+    expect(manifest).toMatchObject({ short_name: HOSTILE_PROFILE.nombre, start_url: './' })
+    const resume = JSON.parse(read('resume.json'))
+    expect(resume.basics.label).toBe(HOSTILE_PROFILE.puesto)
+    expect(resume.basics.summary).toBe(HOSTILE_PROFILE.resumen)
+  })
+
+  it('the CV: no script, no form, no address but those of the content', async () => {
+    const bytes = readFileSync(path.join(distDir, 'cv.pdf'))
+    const source = bytes.toString('latin1')
+    expect(source).not.toMatch(/\/(?:JavaScript|JS|Launch|AcroForm|EmbeddedFile|OpenAction)\b/)
+    const addresses = [...source.matchAll(/\/URI \(([^)]*)/g)].map(([, address]) => address ?? '')
+    expect(addresses.length).toBeGreaterThan(0)
+    expect(addresses.filter((address) => !/^(?:https:\/\/|mailto:)/.test(address))).toEqual([])
+    const { text } = await readPdf(bytes)
+    expect(text).toContain('</script><script>alert(1)</script>')
+    expect(text).toContain('BEGIN:VCARD')
+  })
+
+  it('the images, which are still images, and the service worker, which is still a script', () => {
+    for (const { fileName } of outputs.filter(({ contentType }) => contentType === 'image/png')) {
+      const bytes = readFileSync(path.join(distDir, fileName))
+      expect(bytes.subarray(1, 4).toString(), fileName).toBe('PNG')
+    }
+    const [first = ''] = read('sw.js').split('\n')
+    expect(() => JSON.parse(first.replace('const SITE = ', ''))).not.toThrow()
+    expect(first).not.toMatch(/alert|VCARD/)
+  })
+})

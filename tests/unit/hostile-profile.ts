@@ -1,0 +1,49 @@
+import type { Lists, Profile } from '../../src/content/schema'
+
+/** What breaks out of HTML, XML, JSON, vCard, a header, a template or a replacer that is careless. */
+const HOSTILE_LINES = [
+  '</script><script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)> \' onload=alert(1) <!-- ]]>',
+  'javascript:alert(1)',
+  'uno\r\nBEGIN:VCARD\r\nEND:VCARD\rNOTE:dos\u2028NOTE:tres\u2029NOTE:cuatro\nSet-Cookie: a=b',
+  `\${7 * 7} {{7 * 7}} $& $1 $\` %BASE_URL% <!--app--> import.meta.env.MODE &lt;b&gt; \\u003c`,
+  '\u202etxet desrever\u202c \u2066aislado\u2069 👩🏽‍💻 ñ',
+] as const
+
+const [script, attribute, address, lines, template, reversed] = HOSTILE_LINES
+const all = HOSTILE_LINES.join(' ')
+const site = "https://example.com/\"><script>alert(1)</script>?a='b'&c=</loc>"
+
+/** Valid for the schema, and hostile in every field that can be. */
+export const HOSTILE_PROFILE: Profile = {
+  nombre: `${script} Añón`,
+  puesto: `${lines} ${attribute}`,
+  fechaNacimiento: '1990-01-01',
+  ciudad: attribute,
+  pais: template,
+  foto: 'retrato.webp',
+  email: 'ohara+x@example.com',
+  github: site,
+  linkedin: site,
+  resumen: all,
+  sitio: 'https://hostil.example/',
+}
+
+const skill = { icon: 'iconos/creativo.svg', anchoIcon: 100, altoIcon: 100 }
+const years = { anioInicio: 2000, anioFin: null }
+const entries = HOSTILE_LINES.map((text, id) => ({ id, numeroOrden: id, titulo: text }))
+const told = entries.map((entry) => ({ ...entry, descripcion: all }))
+
+export const HOSTILE_LISTS: Lists = {
+  educacion: told.map((entry) => ({ ...entry, ...years, estado: lines, certificado: null })),
+  experiencia: told.map((entry) => ({
+    ...entry,
+    ...years,
+    tipoExperiencia: reversed,
+    tegnologiasUtilizadas: `${all}, ${address}`,
+    link: site,
+  })),
+  'hard-skills': entries.map((entry) => ({ ...entry, ...skill })),
+  'soft-skills': entries.map((entry) => ({ ...entry, ...skill })),
+  proyectos: told.map((entry) => ({ ...entry, direccionWeb: site, gitHubWeb: site })),
+}
