@@ -14,8 +14,6 @@ const WATCHED_DIR = path.join(CACHE_DIR, 'watched')
 /** The first of the ports that the suite takes; another where two suites run at once. */
 const PORT_BASE = Number(process.env.PORT_BASE ?? 4480)
 const PORTS = { built: PORT_BASE, watched: PORT_BASE + 1 }
-/** Where WebKit's driver listens. */
-export const DRIVER_PORT = PORT_BASE + 2
 
 /** A served build, which a check may take away and bring back. */
 export type Site = {

@@ -3,7 +3,7 @@ import type { Browser, Launch, LaunchSettings } from './browser'
 import { startDisplay } from './display'
 import { findPrograms } from './find-engine'
 import { PROGRAMS } from './programs'
-import { builtSite, CACHE_DIR, DRIVER_PORT, type Site, watchedSite } from './site'
+import { builtSite, CACHE_DIR, type Site, watchedSite } from './site'
 import { launchWebKit } from './webkit'
 
 export type LaunchFirefox = (settings: LaunchSettings) => Promise<Browser>
@@ -51,7 +51,6 @@ async function startWebKit(): Promise<Engine> {
     driver,
     executable,
     display: display.name,
-    port: DRIVER_PORT,
     settingsFolder: path.join(CACHE_DIR, 'gtk'),
   }
   return {

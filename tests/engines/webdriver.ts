@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
 const POLL_MS = 100
@@ -20,6 +22,17 @@ async function send(address: string, method: string, body?: object): Promise<unk
   if (response.ok) return value
   const { error, message } = value as { error: string; message: string }
   throw new Error(`${method} ${new URL(address).pathname}: ${error}: ${message}`)
+}
+
+/** Another each time: the system keeps the last driver's for a while. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.')
+  return address.port
 }
 
 async function answers(address: string): Promise<void> {
@@ -45,10 +58,11 @@ function stop({ pid }: ChildProcess): void {
  * @throws Error when the driver does not start or refuses the session
  */
 export async function startSession(
-  driver: { file: string; port: number; env: NodeJS.ProcessEnv },
+  file: string,
+  env: NodeJS.ProcessEnv,
   capabilities: object,
 ): Promise<Session> {
-  const { file, port, env } = driver
+  const port = await freePort()
   const child = spawn(file, [`--port=${port}`], { env, stdio: 'ignore', detached: true })
   const address = `http://127.0.0.1:${port}`
   try {

@@ -7,7 +7,7 @@ import { type Session, startSession } from './webdriver'
 const KEYS: Record<Key, string> = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' }
 const WIDEST = { width: 1500, height: 1000 }
 
-type WebKitSettings = LaunchSettings & { driver: string; port: number; settingsFolder: string }
+type WebKitSettings = LaunchSettings & { driver: string; settingsFolder: string }
 
 const browserArguments = ({ hasScript = true, hasWebGl = true }: Conditions) => [
   '--automation',
@@ -45,17 +45,14 @@ const PRESS = [
 
 /** WebKitGTK's own small browser, over the W3C's WebDriver protocol. */
 export async function launchWebKit(settings: WebKitSettings): Promise<Browser> {
-  const { executable, driver, port, display, settingsFolder, isMotionReduced = false } = settings
+  const { executable, driver, display, settingsFolder, isMotionReduced = false } = settings
   writeSystemSettings(settingsFolder, isMotionReduced)
   const { WAYLAND_DISPLAY, ...inherited } = process.env
   const env = { ...inherited, DISPLAY: display, XDG_CONFIG_HOME: settingsFolder }
-  const session = await startSession(
-    { file: driver, port, env },
-    {
-      browserName: 'MiniBrowser',
-      'webkitgtk:browserOptions': { binary: executable, args: browserArguments(settings) },
-    },
-  )
+  const session = await startSession(driver, env, {
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { binary: executable, args: browserArguments(settings) },
+  })
   const { get, post } = session
   try {
     await openBareWindow(session)
