@@ -1,12 +1,15 @@
 import { writeFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import { SCREENS } from '../browser/screens'
 import type { Engine } from './start-engine'
-import { sceneReady, settled } from './visitor'
+import { pressNamed, sceneReady, settled } from './visitor'
 
 const SIZES = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]
+/** The card sways and the grid's rosette draws itself when they are opened. */
+const GREETING_MS = 4000
 /** As much of a long page as the screen without a screen has room for. */
 const MOST_HEIGHT_PX = 2500
 
@@ -22,8 +25,13 @@ export async function takePictures(engine: Engine, prefix: string): Promise<void
         const needed = await browser.evaluate(() => document.documentElement.scrollHeight)
         await browser.resize(width, Math.min(Math.max(needed, height), MOST_HEIGHT_PX))
         await sceneReady(browser)
+        await pause(GREETING_MS)
         const name = path.slice(1) || 'inicio'
         writeFileSync(`${prefix}-${name}-${width}.png`, await browser.picture())
+        if (path !== '/') continue
+        await pressNamed(browser, 'Ver el reverso')
+        await pause(GREETING_MS)
+        writeFileSync(`${prefix}-reverso-${width}.png`, await browser.picture())
       }
     }
   } finally {
