@@ -7,6 +7,7 @@ import { moveChecks } from './checks/moves'
 import { offlineChecks } from './checks/offline'
 import { pageChecks } from './checks/pages'
 import { sceneChecks } from './checks/scene'
+import { turnChecks } from './checks/turn'
 import { takePictures } from './pictures'
 import { buildProject } from './site'
 import { type Engine, type LaunchFirefox, startersOf } from './start-engine'
@@ -16,6 +17,7 @@ const CHECKS: readonly Check[] = [
   ...moveChecks,
   ...contactChecks,
   ...motionChecks,
+  ...turnChecks,
   ...sceneChecks,
   ...layoutChecks,
   ...offlineChecks,

@@ -2,6 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser } from './browser'
 
 const POLL_MS = 100
+/** What stands still over so many frames has come to rest. */
+const STILL_FRAMES = 4
 /** A machine without a graphics card draws the scene slowly. */
 const LIMIT_MS = 60_000
 
@@ -72,11 +74,28 @@ function findTarget(name: string): Target {
   return control.contains(document.elementFromPoint(x, y)) ? { x, y } : undefined
 }
 
-/** Presses the link or button of that name where it is seen, as soon as nothing covers it. */
+/** The next frames of the page, whatever they take it. */
+export const frames = (browser: Browser, count: number) =>
+  browser.evaluate(
+    (wanted) =>
+      new Promise<void>((resolve) => {
+        let left = wanted
+        const next = () => (left-- > 0 ? requestAnimationFrame(next) : resolve())
+        next()
+      }),
+    count,
+  )
+
+/** Presses the link or button of that name, as soon as it stands still and nothing covers it. */
 export async function pressNamed(browser: Browser, name: string): Promise<void> {
+  let last: Target
   for (let waited = 0; waited < LIMIT_MS; waited += POLL_MS) {
     const target = await browser.evaluate(findTarget, name)
-    if (target) return browser.click(target.x, target.y)
+    if (target && target.x === last?.x && target.y === last.y) {
+      return browser.click(target.x, target.y)
+    }
+    last = target
+    await frames(browser, STILL_FRAMES)
     await pause(POLL_MS)
   }
   throw new Error(`There is no “${name}” to press.`)

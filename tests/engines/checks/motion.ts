@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Browser } from '../browser'
 import type { Check } from '../check'
-import { arrived, focusOn, pressNamed, settled, until } from '../visitor'
+import { arrived, pressNamed, settled, until } from '../visitor'
 
 const motionIs = (browser: Browser, state: 'still' | 'full') =>
   until(
@@ -84,19 +84,4 @@ const tilt: Check = {
   },
 }
 
-const turn: Check = {
-  name: 'the card turns over and back, and each side can be pressed only while it is in front',
-  run: async (browser, { origin }) => {
-    await browser.goto(`${origin}/`)
-    await settled(browser)
-    await pressNamed(browser, 'Ver el reverso')
-    await focusOn(browser, 'Ver el frente')
-    await pressNamed(browser, 'Ver el frente')
-    await focusOn(browser, 'Ver el reverso')
-    await pressNamed(browser, 'Ir a la navegación')
-    await arrived(browser, '/navegacion', 'Navegación')
-    assert.deepEqual(await browser.messages(), [])
-  },
-}
-
-export const motionChecks: readonly Check[] = [pauseControl, reducedMotion, tilt, turn]
+export const motionChecks: readonly Check[] = [pauseControl, reducedMotion, tilt]

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { SCREENS } from '../../browser/screens'
 import type { Check } from '../check'
-import { sceneReady, settled } from '../visitor'
+import { frames, sceneReady, settled } from '../visitor'
 
 const FRAMES = 30
 
@@ -18,15 +18,7 @@ const live: Check = {
     })
     assert.ok(hasWebGl2, 'this engine gives no WebGL 2 context on this machine')
     await sceneReady(browser)
-    await browser.evaluate(
-      (frames) =>
-        new Promise<void>((resolve) => {
-          let left = frames
-          const next = () => (left-- > 0 ? requestAnimationFrame(next) : resolve())
-          next()
-        }),
-      FRAMES,
-    )
+    await frames(browser, FRAMES)
     const state = () => document.documentElement.dataset.scene
     assert.equal(await browser.evaluate(state), 'ready')
     assert.deepEqual(await browser.messages(), [])
