@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict'
+import { SCREENS } from '../../browser/screens'
+import type { Check } from '../check'
+import { frames, sceneReady, settled } from '../visitor'
+
+const FRAMES = 30
+
+const live: Check = {
+  name: 'the scene lives where the engine has WebGL 2, and says nothing in the console',
+  run: async (browser, { origin }) => {
+    await browser.resize(900, 640)
+    await browser.goto(`${origin}/`)
+    await settled(browser)
+    const hasWebGl2 = await browser.evaluate(() => {
+      const gl = document.createElement('canvas').getContext('webgl2')
+      gl?.getExtension('WEBGL_lose_context')?.loseContext()
+      return gl !== null
+    })
+    assert.ok(hasWebGl2, 'this engine gives no WebGL 2 context on this machine')
+    await sceneReady(browser)
+    await frames(browser, FRAMES)
+    const state = () => document.documentElement.dataset.scene
+    assert.equal(await browser.evaluate(state), 'ready')
+    assert.deepEqual(await browser.messages(), [])
+  },
+}
+
+const withoutWebGl: Check = {
+  name: 'without WebGL every page is complete, and says nothing in the console',
+  conditions: { hasWebGl: false },
+  run: async (browser, { origin }) => {
+    for (const { path, title } of SCREENS) {
+      await browser.goto(origin + path)
+      await settled(browser)
+      const shown = await browser.evaluate(() => ({
+        scene: document.documentElement.dataset.scene,
+        heading: document.querySelector('h1')?.textContent,
+        canvases: document.querySelectorAll('canvas').length,
+      }))
+      assert.deepEqual(shown, { scene: 'unavailable', heading: title, canvases: 0 }, path)
+      assert.deepEqual(await browser.messages(), [], path)
+    }
+  },
+}
+
+export const sceneChecks: readonly Check[] = [live, withoutWebGl]

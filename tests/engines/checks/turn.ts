@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict'
+import type { Browser } from '../browser'
+import type { Check } from '../check'
+import { arrived, focusOn, frames, pressNamed, settled } from '../visitor'
+
+const turn: Check = {
+  name: 'the card turns over and back, and each side can be pressed only while it is in front',
+  run: async (browser, { origin }) => {
+    await browser.goto(`${origin}/`)
+    await settled(browser)
+    await pressNamed(browser, 'Ver el reverso')
+    await focusOn(browser, 'Ver el frente')
+    await pressNamed(browser, 'Ver el frente')
+    await focusOn(browser, 'Ver el reverso')
+    await pressNamed(browser, 'Ir a la navegación')
+    await arrived(browser, '/navegacion', 'Navegación')
+    assert.deepEqual(await browser.messages(), [])
+  },
+}
+
+/** A picture once two in a row are the same: what the pointer touched has taken its colour. */
+async function stillPicture(browser: Browser): Promise<Buffer> {
+  const MOST_PICTURES = 30
+  let last = Buffer.from(await browser.picture())
+  for (let taken = 1; taken < MOST_PICTURES; taken++) {
+    await frames(browser, 3)
+    const next = Buffer.from(await browser.picture())
+    if (next.equals(last)) return next
+    last = next
+  }
+  throw new Error('The page never stands still.')
+}
+
+/** Whether the window shows another picture once one of the card's two sides is taken out. */
+async function isSeen(browser: Browser, side: 'front' | 'back'): Promise<boolean> {
+  const show = async (visibility: '' | 'hidden') => {
+    const set = (index: number, value: string) => {
+      const face = document.querySelectorAll<HTMLElement>('article > div')[index]
+      if (face) face.style.visibility = value
+    }
+    await browser.evaluate(set, side === 'front' ? 0 : 1, visibility)
+    await frames(browser, 3)
+  }
+  const before = await stillPicture(browser)
+  await show('hidden')
+  const after = await stillPicture(browser)
+  await show('')
+  return !before.equals(after)
+}
+
+const hiddenSide: Check = {
+  name: 'the side of the card that is behind is not seen through the other',
+  // Nothing else moves then, so two pictures differ by the side alone.
+  conditions: { hasWebGl: false, isMotionReduced: true },
+  run: async (browser, { origin }) => {
+    await browser.goto(`${origin}/`)
+    await settled(browser)
+    assert.deepEqual([await isSeen(browser, 'front'), await isSeen(browser, 'back')], [true, false])
+    await pressNamed(browser, 'Ver el reverso')
+    await focusOn(browser, 'Ver el frente')
+    assert.deepEqual([await isSeen(browser, 'front'), await isSeen(browser, 'back')], [false, true])
+  },
+}
+
+export const turnChecks: readonly Check[] = [turn, hiddenSide]

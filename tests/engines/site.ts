@@ -1,0 +1,60 @@
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import path from 'node:path'
+import { startStaticServer } from '../../src/publish/static-server'
+import { buildSite } from '../browser/global-setup'
+import { watchFile, withWatch } from './console-watch'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+/** Everything that this suite writes, apart from its own packages. */
+export const CACHE_DIR = path.join(ROOT, '.cache/engines')
+const BUILT_DIR = path.join(CACHE_DIR, 'project')
+const WATCHED_DIR = path.join(CACHE_DIR, 'watched')
+
+/** The first of the ports that the suite takes; another where two suites run at once. */
+const PORT_BASE = Number(process.env.PORT_BASE ?? 4480)
+const PORTS = { built: PORT_BASE, watched: PORT_BASE + 1 }
+
+/** A served build, which a check may take away and bring back. */
+export type Site = {
+  origin: string
+  start: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+function serve(directory: string, port: number): Site {
+  let server: Server | undefined
+  return {
+    origin: `http://localhost:${port}`,
+    start: async () => {
+      if (server) return
+      server = createServer()
+      await startStaticServer(server, { directory, base: '/', port })
+    },
+    stop: async () => {
+      const stopping = server
+      server = undefined
+      stopping?.closeAllConnections()
+      if (stopping) await new Promise((resolve) => stopping.close(resolve))
+    },
+  }
+}
+
+/** Builds the site by the owner's own command; every engine gets this one. */
+export const buildProject = (): string => buildSite('root', BUILT_DIR)
+
+/** The site once built, as it is. */
+export const builtSite = (): Site => serve(path.join(BUILT_DIR, 'dist'), PORTS.built)
+
+/** The site once built, with a watch over the console in its pages: the only change. */
+export function watchedSite(): Site {
+  rmSync(WATCHED_DIR, { recursive: true, force: true })
+  cpSync(path.join(BUILT_DIR, 'dist'), WATCHED_DIR, { recursive: true })
+  writeFileSync(path.join(WATCHED_DIR, watchFile.path), watchFile.text)
+  for (const name of readdirSync(WATCHED_DIR, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.html')) continue
+    const file = path.join(WATCHED_DIR, name)
+    writeFileSync(file, withWatch(readFileSync(file, 'utf8')))
+  }
+  return serve(WATCHED_DIR, PORTS.watched)
+}
