@@ -1,10 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { step } from './step'
 
 type Point = { x: number; y: number }
 
-/** The loop takes no longer steps than this, so that a frame of the film is one of the page. */
-export const FRAME_MS = 50
+/** A frame of the film, in steps of the page: its loop cuts longer ones than 50 ms short. */
+export const FRAME_MS = 60
+const STEPS = 2
 
 /** A browser without a window shows no pointer. Its tip is at 0, 0. */
 const POINTER = Buffer.from(
@@ -31,17 +33,7 @@ export function createCamera(page: Page, start: Point) {
   let at = start
 
   async function takeFrame(): Promise<void> {
-    await page.evaluate(async (ms) => {
-      window.portfolioTest?.step?.(ms)
-      // React's own work comes by messages too, and each was posted before ours.
-      for (let turns = 0; turns < 3; turns++) {
-        await new Promise((resolve) => {
-          const { port1, port2 } = new MessageChannel()
-          port1.onmessage = resolve
-          port2.postMessage(null)
-        })
-      }
-    }, FRAME_MS)
+    for (let i = 0; i < STEPS; i++) await step(page, FRAME_MS / STEPS)
     const shot = await page.screenshot({ animations: 'allow' })
     const pointer = { input: POINTER, left: Math.round(at.x), top: Math.round(at.y) }
     frames.push(await sharp(shot).composite([pointer]).removeAlpha().png().toBuffer())
