@@ -6,6 +6,9 @@ const executablePath = process.env.CHROMIUM_PATH
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
+  // A look is the same on every system, and a missing one is a failure: only a person keeps it.
+  snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
+  updateSnapshots: 'none',
   globalSetup: './global-setup.ts',
   workers: 1,
   retries: 0,

@@ -1,0 +1,104 @@
+import { readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { lookOf, photograph, steadyLook } from './look'
+import { openScene, pointAtCard, SMALL_WINDOW, step as stepScene } from './scene-page'
+import { openStepped, step } from './stepped'
+import { expect, type Page, test } from './test'
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+]
+
+/** Until a screen has entered, and until the card has greeted its visitor or turned over. */
+const REST_MS = 3500
+const CARD_REST_MS = 6000
+
+const openAtRest = async (page: Page, address: string, restMs = REST_MS) => {
+  await openStepped(page, address)
+  await step(page, restMs)
+}
+
+/** How each kept look is reached. The scene itself is in one of them: it is slow to draw. */
+const LOOKS: Record<string, { isLit?: boolean; open: (page: Page) => Promise<void> }> = {
+  home: { open: (page) => openAtRest(page, '/', CARD_REST_MS) },
+  'home-lit': {
+    isLit: true,
+    open: async (page) => {
+      await openScene(page, '/', { seed: 11 })
+      await stepScene(page, 1000)
+      await pointAtCard(page, 0.6, -0.4)
+    },
+  },
+  back: {
+    open: async (page) => {
+      await openAtRest(page, '/', 0)
+      await page.getByRole('button', { name: 'Ver el reverso' }).click()
+      await page.mouse.move(0, 0)
+      await step(page, CARD_REST_MS)
+    },
+  },
+  navigation: { open: (page) => openAtRest(page, '/navegacion') },
+  experience: { open: (page) => openAtRest(page, '/experiencia') },
+  education: { open: (page) => openAtRest(page, '/educacion') },
+  skills: { open: (page) => openAtRest(page, '/habilidades') },
+  projects: { open: (page) => openAtRest(page, '/proyectos') },
+  contact: { open: (page) => openAtRest(page, '/contacto') },
+  'not-found': { open: (page) => openAtRest(page, '/nada-por-aqui') },
+}
+
+const LOOKS_DIR = path.join(import.meta.dirname, 'looks')
+const MAX_LOOKS_BYTES = 1_500_000
+const fileOf = (name: string, width: number) => `${name}-${width}.png`
+
+/**
+ * `threshold` is 10 of 255 in grey. Other builds of Chromium, other font settings: no pixel of a
+ * halved picture is that far off. The smallest arrow, gone, is 25 of them.
+ */
+const TOLERANCE = { threshold: 0.04, maxDiffPixels: 12 }
+
+for (const [name, { isLit = false, open }] of Object.entries(LOOKS)) {
+  for (const viewport of SIZES) {
+    test.describe(`${name} at ${viewport.width} px`, () => {
+      test.use({ viewport, scene: isLit })
+
+      test('looks as it is kept', async ({ page }) => {
+        await steadyLook(page)
+        await open(page)
+        expect(await lookOf(page)).toMatchSnapshot(fileOf(name, viewport.width), TOLERANCE)
+      })
+    })
+  }
+}
+
+test('every kept look is of a screen, and all of them are light', () => {
+  const wanted = Object.keys(LOOKS).flatMap((name) => SIZES.map(({ width }) => fileOf(name, width)))
+  const kept = readdirSync(LOOKS_DIR)
+  expect(kept.sort()).toEqual(wanted.sort())
+  const bytes = kept.reduce((sum, file) => sum + statSync(path.join(LOOKS_DIR, file)).size, 0)
+  expect(bytes).toBeLessThan(MAX_LOOKS_BYTES)
+})
+
+test.describe('with the scene', () => {
+  test.use({ viewport: SMALL_WINDOW, scene: true })
+
+  /** The card lit from its right, half way round to its back, dust on its way. */
+  async function photographTurning(page: Page): Promise<Buffer> {
+    await steadyLook(page)
+    await openScene(page, '/', { seed: 11 })
+    await stepScene(page, 1000)
+    await pointAtCard(page, 0.6, -0.4)
+    await page.getByRole('button', { name: 'Ver el reverso' }).click()
+    await stepScene(page, 25, 8)
+    return photograph(page)
+  }
+
+  test('the same time and seed are the same picture, to the byte', async ({ page, context }) => {
+    const first = await photographTurning(page)
+    const second = await photographTurning(await context.newPage())
+    expect(second.equals(first)).toBe(true)
+    await stepScene(page, 25)
+    expect((await photograph(page)).equals(first)).toBe(false)
+  })
+})

@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process'
+import { statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { startStaticServer } from '../../src/publish/static-server'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+
+/** Where the README's pictures lie. */
+export const inDocs = (name: string) => path.join(ROOT, 'docs', name)
+
+/** Builds the site as a visitor gets it and opens a page on it, then closes everything again. */
+export async function inStudio(
+  executablePath: string | undefined,
+  viewport: { width: number; height: number },
+  work: (page: Page) => Promise<void>,
+): Promise<void> {
+  execFileSync(process.execPath, ['src/publish/run.mjs', 'build'], { cwd: ROOT, stdio: 'pipe' })
+  const server = createServer()
+  await startStaticServer(server, { directory: path.join(ROOT, 'dist'), base: '/', port: 0 })
+  const { port } = server.address() as AddressInfo
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    // As root, as in most containers, Chromium starts only without its own sandbox.
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  })
+  try {
+    const baseURL = `http://localhost:${port}`
+    const context = await browser.newContext({ viewport, baseURL, serviceWorkers: 'block' })
+    await work(await context.newPage())
+  } finally {
+    await browser.close()
+    server.close()
+  }
+}
+
+/** Says what was written, and how heavy it is. */
+export function tell(file: string): void {
+  const kilobytes = Math.round(statSync(file).size / 1000)
+  console.log(`${path.relative(ROOT, file)}  ${kilobytes} kB`)
+}
