@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { awaitFonts } from './late-fonts'
 
 /**
  * Text as its outlines say, unhinted and at fractions of a pixel: it comes out the same whatever the
@@ -17,12 +18,7 @@ const TONE_STEP = 4
 
 /** Call before opening: the page looks the same on every machine and every day. */
 export async function steadyLook(page: Page): Promise<void> {
-  // On a busy machine an optional font would come too late for the visit.
-  await page.route('**/*.css', async (route) => {
-    const response = await route.fetch()
-    const css = await response.text()
-    await route.fulfill({ response, body: css.replaceAll('font-display:optional', '') })
-  })
+  await awaitFonts(page)
   await page.clock.setFixedTime(TODAY)
   await page.addInitScript((css) => {
     const sheet = new CSSStyleSheet()

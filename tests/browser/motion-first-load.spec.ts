@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { awaitFonts } from './late-fonts'
 import { hydrated, SCREENS } from './screens'
 import { facts, openStepped, playerLoaded, step, withoutScene, withSteppedClock } from './stepped'
 
@@ -78,6 +79,7 @@ for (const viewport of [
 ]) {
   test(`nothing shifts on any screen or between them at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport)
+    await awaitFonts(page)
     const shifts = await watchShifts(page)
     await openStepped(page, '/')
     await page.evaluate(() => document.fonts.ready)
