@@ -5,10 +5,12 @@ import type { Program } from './programs'
 
 const APT = '/usr/bin/apt-get'
 
+/** A path that was asked for stands alone: where it is wrong, no other program takes its place. */
 function installed({ variable, commands, files }: Program): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter)
   const named = commands.flatMap((name) => folders.map((folder) => path.join(folder, name)))
-  return process.env[variable] ?? [...named, ...files()].find((file) => existsSync(file))
+  const asked = process.env[variable]
+  return (asked ? [asked] : [...named, ...files()]).find((file) => existsSync(file))
 }
 
 const packagesOf = (programs: readonly Program[]) => [

@@ -7,6 +7,16 @@ const STILL_FRAMES = 4
 /** A machine without a graphics card draws the scene slowly. */
 const LIMIT_MS = 60_000
 
+/** Runs in the page: what a reader of a failure wants to know of it. */
+async function pageState(): Promise<string> {
+  const { scene, motion } = document.documentElement.dataset
+  const limit = new Promise((resolve) => setTimeout(() => resolve('no frames'), 2000))
+  const drawn = new Promise((resolve) => requestAnimationFrame(() => resolve('frames')))
+  const phase = document.querySelector('main')?.dataset.phase
+  const parts = [location.pathname, `phase ${phase}`, `scene ${scene}`, `motion ${motion}`]
+  return [...parts, document.visibilityState, await Promise.race([drawn, limit])].join(', ')
+}
+
 /**
  * Asks the page until it says yes.
  * @throws Error that says what was waited for, with the page's last answer
@@ -29,7 +39,8 @@ export async function until<Args extends unknown[]>(
     }
     await pause(POLL_MS)
   }
-  throw new Error(`Waited in vain: ${what}; the last answer was ${String(last)}`)
+  const state = await browser.evaluate(pageState).catch(String)
+  throw new Error(`Waited in vain: ${what}; the last answer was ${String(last)}; ${state}`)
 }
 
 /** Until React has taken the page over, and no transition runs. */
@@ -47,6 +58,12 @@ export const sceneReady = (browser: Browser) =>
     const { scene } = document.documentElement.dataset
     return scene === 'ready' || scene === 'still' || scene
   })
+
+/** Until the file that moves the screens is there: leaving on its way would make it fail. */
+export const playerLoaded = (browser: Browser) =>
+  until(browser, 'the transitions’ file', () =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('transition-player')),
+  )
 
 /** Until the page is at this path, with this heading, and at rest. */
 export async function arrived(browser: Browser, path: string, heading: string): Promise<void> {

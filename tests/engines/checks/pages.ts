@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { SCREENS } from '../../browser/screens'
 import type { Check } from '../check'
-import { sceneReady, settled } from '../visitor'
+import { playerLoaded, sceneReady, settled } from '../visitor'
 
 const everyPage: Check = {
   name: 'every page opens with its title, its heading, its text and an empty console',
@@ -9,8 +9,9 @@ const everyPage: Check = {
     for (const { path, title } of SCREENS) {
       await browser.goto(origin + path)
       await settled(browser)
-      // Leaving while its file is on the way would make it fail, and say so.
+      // Leaving while a file is on the way would make it fail, and say so.
       await sceneReady(browser)
+      await playerLoaded(browser)
       const shown = await browser.evaluate(() => ({
         title: document.title,
         heading: document.querySelector('h1')?.textContent,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { SCREENS } from '../../browser/screens'
 import type { Check } from '../check'
-import { frames, sceneReady, settled } from '../visitor'
+import { frames, playerLoaded, sceneReady, settled } from '../visitor'
 
 const FRAMES = 30
 
@@ -32,6 +32,7 @@ const withoutWebGl: Check = {
     for (const { path, title } of SCREENS) {
       await browser.goto(origin + path)
       await settled(browser)
+      await playerLoaded(browser)
       const shown = await browser.evaluate(() => ({
         scene: document.documentElement.dataset.scene,
         heading: document.querySelector('h1')?.textContent,
