@@ -109,7 +109,9 @@ export async function pressNamed(browser: Browser, name: string): Promise<void> 
   for (let waited = 0; waited < LIMIT_MS; waited += POLL_MS) {
     const target = await browser.evaluate(findTarget, name)
     if (target && target.x === last?.x && target.y === last.y) {
-      return browser.click(target.x, target.y)
+      await browser.click(target.x, target.y)
+      // Left there, it would lie over a tile of the grid, whose title then names that tile.
+      return browser.movePointer(2, 2)
     }
     last = target
     await frames(browser, STILL_FRAMES)
