@@ -8,7 +8,7 @@ import { buildPages, servePages } from './pages'
 import { report } from './report'
 
 const ROUNDS = 5
-const RESULTS = path.join(import.meta.dirname, 'results.md')
+const RESULTS_DIR = path.join(import.meta.dirname, 'results')
 
 type Ask = { rounds: number; names: string[] }
 
@@ -48,7 +48,8 @@ async function measureAll(
 }
 
 /**
- * Runs the cases whose name contains one of those asked for; all of them write the results file.
+ * Runs the cases whose name contains one of those asked for; with five rounds each writes its file
+ * in results/.
  * @returns the exit code: 1 when a bar is missed, 2 when no case has such a name
  */
 export async function run(args: readonly string[], executablePath?: string): Promise<number> {
@@ -68,8 +69,11 @@ export async function run(args: readonly string[], executablePath?: string): Pro
     'round, then the median over the rounds. Times are of the main thread’s tasks, as the browser',
     'counts them (TaskDuration), waiting included; beside them the part on the processor.',
   ].join('\n')
-  const { text, isKept } = report(chosen, measurements, where)
-  console.log(`\n${text}`)
-  if (names.length === 0) writeFileSync(RESULTS, text)
+  const { texts, isKept } = report(chosen, measurements, where)
+  for (const [name, text] of texts) {
+    console.log(`\n${text}`)
+    // Fewer rounds are a trial.
+    if (rounds >= ROUNDS) writeFileSync(path.join(RESULTS_DIR, `${name}.md`), text)
+  }
   return isKept ? 0 : 1
 }

@@ -51,7 +51,7 @@ function readingsTable({ unit, aside }: BenchCase, measured: Rounds): string {
 function section(benchCase: BenchCase, measurements: Measurements): [string, boolean] {
   const measured: Rounds = measurements.get(benchCase.name) ?? new Map()
   const verdicts = benchCase.bars.map((bar) => judge(bar, measured))
-  const text = [`## ${benchCase.title}`, benchCase.method, readingsTable(benchCase, measured)]
+  const text = [`# ${benchCase.title}`, benchCase.method, readingsTable(benchCase, measured)]
   if (verdicts.length > 0) {
     const rows = verdicts.map((verdict) => [
       verdict.bar.claim,
@@ -65,10 +65,15 @@ function section(benchCase: BenchCase, measurements: Measurements): [string, boo
   return [text.join('\n\n'), verdicts.every(({ isKept }) => isKept)]
 }
 
-/** The report in Markdown, and whether every bar is kept. @param where browser, machine, rounds */
+/**
+ * The report of each case in Markdown, by its name, and whether every bar is kept.
+ * @param where browser, machine, rounds
+ */
 export function report(cases: readonly BenchCase[], measurements: Measurements, where: string) {
   const sections = cases.map((each) => section(each, measurements))
-  const texts = sections.map(([text]) => text)
   const isKept = sections.every(([, isSectionKept]) => isSectionKept)
-  return { text: `${['# Benchmark', where, ...texts].join('\n\n')}\n`, isKept }
+  const texts = new Map(
+    sections.map(([text], index) => [cases[index]?.name ?? '', `${text}\n\n${where}\n`]),
+  )
+  return { texts, isKept }
 }
