@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ROUTE_NAMES, ROUTES, routeOf } from '../../src/content/routes'
+import { neighboursOf, ROUTE_NAMES, ROUTES, routeOf } from '../../src/content/routes'
 
 describe('routeOf', () => {
   it.each(ROUTE_NAMES)('finds %s with and without a trailing slash and as a file', (name) => {
@@ -16,4 +16,15 @@ describe('routeOf', () => {
       expect(routeOf(path)).toBeUndefined()
     },
   )
+})
+
+describe('neighboursOf', () => {
+  it.each([
+    [undefined, 'experience', 'education'],
+    ['experience', 'education', 'skills'],
+    ['education', 'skills', 'projects'],
+    ['skills', 'projects', undefined],
+  ] as const)('%s comes before %s, and %s after it', (previous, section, next) => {
+    expect(neighboursOf(section)).toEqual({ previous, next })
+  })
 })
