@@ -1,6 +1,9 @@
 // An antialiased white disc, or a streak that fades toward its tail; output premultiplied.
 //
-// uniforms: none
+// uniform      type   unit       range
+// uPixelRatio  float  device/CSS 1..3
+
+uniform highp float uPixelRatio;
 
 in highp vec2 vLocal;
 in highp vec2 vShape;
@@ -8,9 +11,10 @@ in highp float vAlpha;
 
 void main() {
   highp float d = length(vec2(max(abs(vLocal.x) - vShape.y, 0.0), vLocal.y)) - vShape.x;
-  highp float pixel = length(vec2(dFdx(vLocal.x), dFdy(vLocal.x)));
-  highp float alpha = vAlpha * clamp(0.5 - d / pixel, 0.0, 1.0);
-  highp float along = vLocal.x / (vShape.x + vShape.y); // -1 tail, 1 head
-  alpha *= mix(1.0, smoothstep(-1.1, 0.9, along), min(vShape.y, 1.0));
+  highp float alpha = vAlpha * clamp(0.5 - d * uPixelRatio, 0.0, 1.0);
+  if (vShape.y > 0.0) {
+    highp float along = vLocal.x / (vShape.x + vShape.y); // -1 tail, 1 head
+    alpha *= mix(1.0, smoothstep(-1.1, 0.9, along), min(vShape.y, 1.0));
+  }
   gl_FragColor = vec4(alpha);
 }

@@ -1,4 +1,5 @@
-// The drifting dust: one instanced quad a particle, its place a pure function of seed and time.
+// The drifting dust: one quad a particle, its place a pure function of seed and time. The corner is
+// the vertex's number; what a particle has, its four vertices share.
 // Writes clip space directly, so any camera will do. Set frustumCulled = false.
 //
 // uniform      type   unit       range
@@ -89,7 +90,8 @@ void main() {
   vShape = vec2(drawn, smear);
   vAlpha = ALPHA * shrink * shrink * mix(1.0, drawn / (drawn + smear), 0.35);
   float pad = 1.0 / uPixelRatio;
-  vLocal = position.xy * 2.0 * (vec2(drawn + smear, drawn) + pad);
+  vec2 corner = vec2(gl_VertexID & 1, (gl_VertexID >> 1) & 1) * 2.0 - 1.0;
+  vLocal = corner * (vec2(drawn + smear, drawn) + pad);
   vec2 place = vec2(x, y);
 #ifdef REPULSE_DISTANCE_PX
   place = repulsed(place);

@@ -1,8 +1,9 @@
-import { InstancedBufferAttribute, InstancedBufferGeometry, IntType, PlaneGeometry } from 'three'
+import { BufferAttribute, BufferGeometry, IntType } from 'three'
 import { createParticleAttributes, type FieldSize, refitParticles } from './particle-attributes'
 import { particleCount } from './particle-count'
+import { fillCorners, INDICES_PER_QUAD, quadIndices, toCorners } from './particle-quads'
 
-/** Enough for a wall of screens (an 8K field has 2,949), in 100 KB. */
+/** Enough for a wall of screens (an 8K field has 2,949), in 400 KB. */
 const CAPACITY = 3000
 
 /**
@@ -12,28 +13,30 @@ const CAPACITY = 3000
 export function createParticleGeometry(size: FieldSize, seed: number, fixedCount?: number) {
   const capacity = Math.max(CAPACITY, fixedCount ?? 0)
   const attributes = createParticleAttributes(capacity, size, seed)
-  const plane = new PlaneGeometry(1, 1)
-  const geometry = new InstancedBufferGeometry()
-  geometry.index = plane.index
-  geometry.setAttribute('position', plane.getAttribute('position'))
-  const seeds = new InstancedBufferAttribute(attributes.seed, 1)
+  const seeds = new BufferAttribute(toCorners(attributes.seed, 1), 1)
   seeds.gpuType = IntType
-  const paths = new InstancedBufferAttribute(attributes.path, 4)
+  const paths = new BufferAttribute(toCorners(attributes.path, 4), 4)
+  const geometry = new BufferGeometry()
+  geometry.setIndex(new BufferAttribute(quadIndices(capacity), 1))
   geometry.setAttribute('aSeed', seeds)
   geometry.setAttribute('aPath', paths)
-  geometry.setAttribute('aBody', new InstancedBufferAttribute(attributes.body, 2))
-  const countFor = ({ width, height }: FieldSize) =>
-    fixedCount ?? Math.min(capacity, particleCount(width, height))
-  geometry.instanceCount = countFor(size)
+  geometry.setAttribute('aBody', new BufferAttribute(toCorners(attributes.body, 2), 2))
   let fitted = { width: size.width, height: size.height }
+
+  const draw = ({ width, height }: FieldSize) => {
+    const count = fixedCount ?? Math.min(capacity, particleCount(width, height))
+    geometry.setDrawRange(0, count * INDICES_PER_QUAD)
+  }
+  draw(size)
 
   /** Every particle keeps its place in proportion; density follows the new size. */
   const fit = (next: FieldSize, seconds: number, surgeSeconds: number): void => {
     if (next.width === fitted.width && next.height === fitted.height) return
     refitParticles(attributes, fitted, next, seconds, surgeSeconds)
     fitted = { width: next.width, height: next.height }
+    fillCorners(attributes.path, 4, paths.array as Float32Array)
     paths.needsUpdate = true
-    geometry.instanceCount = countFor(next)
+    draw(next)
   }
   return { geometry, fit }
 }

@@ -1,19 +1,22 @@
 import type { Reading, Stage } from './bench-case'
 
+/** The end of a wait: after so many frames, or when that time is over and a few were seen. */
+type End = { frames: number; atMostMs: number; fewest: number }
+
 declare global {
   interface Window {
     /** Counts the screen's frames, whatever the page does in them. */
     benchFrames?: number
+    /** Resolves in the frame that ends the wait. The page is not asked meanwhile: it would answer. */
+    benchUntil?: (end: End) => Promise<void>
   }
 }
 
-/** Until this many frames or this time: by then V8 has compiled what a frame repeats. */
-const WARM_UP = { frames: 200, atLeastMs: 1500, atMostMs: 6000 }
-/** As many frames, but no longer than that; a page of a second a frame still gets a few of them. */
-const WINDOW = { frames: 120, atLeastMs: 2000, atMostMs: 5000 }
-const FEWEST_FRAMES = 4
+/** V8 takes some hundred runs until it has compiled in full what a frame repeats. */
+const WARM_UP: End = { frames: 600, atMostMs: 14_000, fewest: 4 }
+/** A page of a second a frame gets few of them. */
+const WINDOW: End = { frames: 180, atMostMs: 5000, fewest: 4 }
 const LONGEST_MS = 90_000
-const POLL_MS = 250
 /** A card that has just come sways once, to teach the tilt; until then it is not at rest. */
 const GREETING_MS = 5000
 /** Garbage that only V8's interpreter makes is gone after this long. */
@@ -24,9 +27,28 @@ const SAMPLING_INTERVAL_BYTES = 128
 
 /** Runs in the page before its own scripts. */
 export function countFrames(): void {
-  window.benchFrames = 0
+  let frames = 0
+  let isOver = () => false
+  let resolve = () => {}
+  window.benchUntil = (end) => {
+    const first = frames
+    const start = performance.now()
+    isOver = () => {
+      const seen = frames - first
+      const isLate = performance.now() - start > end.atMostMs
+      return seen >= end.frames || (isLate && seen >= end.fewest)
+    }
+    return new Promise((done) => {
+      resolve = done
+    })
+  }
   const onFrame = () => {
-    window.benchFrames = (window.benchFrames ?? 0) + 1
+    frames++
+    window.benchFrames = frames
+    if (isOver()) {
+      isOver = () => false
+      resolve()
+    }
     requestAnimationFrame(onFrame)
   }
   requestAnimationFrame(onFrame)
@@ -48,21 +70,12 @@ async function readings({ page, cdp }: Stage): Promise<Readings> {
   return { taskMs: milliseconds('TaskDuration'), cpuMs: milliseconds('ThreadTime'), frames }
 }
 
-async function waitForFrames(
-  stage: Stage,
-  { frames, atLeastMs, atMostMs }: typeof WINDOW,
-): Promise<void> {
-  const start = performance.now()
-  const count = () => stage.page.evaluate(() => window.benchFrames ?? 0)
-  const first = await count()
-  await wait(atLeastMs)
-  for (;;) {
-    const passed = performance.now() - start
-    const seen = (await count()) - first
-    if (seen >= frames || (passed > atMostMs && seen >= FEWEST_FRAMES)) return
-    if (passed > LONGEST_MS) throw new Error(`Only ${seen} frames were drawn: ${stage.page.url()}`)
-    await wait(POLL_MS)
-  }
+async function waitForFrames({ page }: Stage, end: End): Promise<void> {
+  const isOver = page.evaluate((asked) => window.benchUntil?.(asked), end)
+  const isTooLong = wait(LONGEST_MS).then(() => {
+    throw new Error(`Hardly a frame in ${LONGEST_MS / 1000} s: ${page.url()}`)
+  })
+  await Promise.race([isOver, isTooLong])
 }
 
 async function during(stage: Stage, act: () => Promise<unknown>): Promise<Readings> {

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 
 /** What the page's WebGL contexts were told, since it opened. */
 export type GlWatch = {
-  /** How many particles each instanced call drew, the last last. */
-  instanceCounts: number[]
+  /** How many quads each call drew, the last last. */
+  quadCounts: number[]
   drawCalls: number
   /** What compilers and linkers had to say. */
   logs: string[]
@@ -19,18 +19,14 @@ declare global {
 /** Counts draw calls and collects the compilers' words; call before the page opens. */
 export async function watchGl(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const watch: GlWatch = { instanceCounts: [], drawCalls: 0, logs: [], programs: 0 }
+    const watch: GlWatch = { quadCounts: [], drawCalls: 0, logs: [], programs: 0 }
     window.glWatch = watch
     const gl = WebGL2RenderingContext.prototype
-    const { drawElements, drawElementsInstanced, compileShader, linkProgram } = gl
+    const { drawElements, compileShader, linkProgram } = gl
     gl.drawElements = function (...args) {
       watch.drawCalls++
+      watch.quadCounts.push(args[1] / 6)
       drawElements.apply(this, args)
-    }
-    gl.drawElementsInstanced = function (...args) {
-      watch.drawCalls++
-      watch.instanceCounts.push(args[4])
-      drawElementsInstanced.apply(this, args)
     }
     gl.compileShader = function (shader) {
       compileShader.call(this, shader)

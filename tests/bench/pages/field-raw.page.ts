@@ -3,6 +3,7 @@ import backdropVertex from '../../../shaders/backdrop/vertex.glsl?raw'
 import particlesFragment from '../../../shaders/particles/fragment.glsl?raw'
 import particlesVertex from '../../../shaders/particles/vertex.glsl?raw'
 import { createParticleAttributes, splitFieldTime } from '../../../src/scene/particle-attributes'
+import { INDICES_PER_QUAD, quadIndices, toCorners } from '../../../src/scene/particle-quads'
 import { askedCount, hasNight, running } from './running'
 
 const SEED = 7
@@ -33,13 +34,11 @@ function createProgram(vertex: string, fragment: string): WebGLProgram {
   throw new Error('A program of the raw page does not link')
 }
 
-/** @param divisor 1 for one value an instance, 0 for one a corner */
 function addAttribute(
   program: WebGLProgram,
   name: string,
   data: Float32Array | Uint32Array,
   width: number,
-  divisor: 0 | 1,
 ): void {
   const place = gl.getAttribLocation(program, name)
   gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer())
@@ -47,29 +46,23 @@ function addAttribute(
   gl.enableVertexAttribArray(place)
   if (data instanceof Uint32Array) gl.vertexAttribIPointer(place, width, gl.UNSIGNED_INT, 0, 0)
   else gl.vertexAttribPointer(place, width, gl.FLOAT, false, 0, 0)
-  gl.vertexAttribDivisor(place, divisor)
 }
 
 const backdrop = createProgram(backdropVertex, backdropFragment)
 const backdropArray = gl.createVertexArray()
 gl.bindVertexArray(backdropArray)
-addAttribute(backdrop, 'position', Float32Array.from(CORNERS), 3, 0)
+addAttribute(backdrop, 'position', Float32Array.from(CORNERS), 3)
 
 const field = createProgram(particlesVertex, particlesFragment)
 const fieldArray = gl.createVertexArray()
 const count = askedCount()
 const attributes = createParticleAttributes(count, size, SEED)
 gl.bindVertexArray(fieldArray)
-addAttribute(
-  field,
-  'position',
-  Float32Array.from(CORNERS, (corner) => corner / 2),
-  3,
-  0,
-)
-addAttribute(field, 'aSeed', attributes.seed, 1, 1)
-addAttribute(field, 'aPath', attributes.path, 4, 1)
-addAttribute(field, 'aBody', attributes.body, 2, 1)
+addAttribute(field, 'aSeed', toCorners(attributes.seed, 1), 1)
+addAttribute(field, 'aPath', toCorners(attributes.path, 4), 4)
+addAttribute(field, 'aBody', toCorners(attributes.body, 2), 2)
+gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, gl.createBuffer())
+gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, quadIndices(count), gl.STATIC_DRAW)
 
 gl.useProgram(field)
 gl.uniform2f(gl.getUniformLocation(field, 'uResolution'), size.width, size.height)
@@ -95,7 +88,7 @@ function drawNight() {
 function onFrame(nowMs: number) {
   if (isNight) drawNight()
   splitFieldTime(nowMs / 1000, time)
-  gl.drawArraysInstanced(gl.TRIANGLE_STRIP, 0, 4, count)
+  gl.drawElements(gl.TRIANGLES, count * INDICES_PER_QUAD, gl.UNSIGNED_INT, 0)
   requestAnimationFrame(onFrame)
 }
 requestAnimationFrame(onFrame)
