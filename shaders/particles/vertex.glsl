@@ -89,7 +89,7 @@ void main() {
   float smear = 0.5 * uStreak * aBody.y / 3.0;
   vShape = vec2(drawn, smear);
   vAlpha = ALPHA * shrink * shrink * mix(1.0, drawn / (drawn + smear), 0.35);
-  float pad = 1.0 / uPixelRatio;
+  float pad = 0.5 / uPixelRatio; // as far as the smoothed edge goes
   vec2 corner = vec2(gl_VertexID & 1, (gl_VertexID >> 1) & 1) * 2.0 - 1.0;
   vLocal = corner * (vec2(drawn + smear, drawn) + pad);
   vec2 place = vec2(x, y);
