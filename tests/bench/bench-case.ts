@@ -4,8 +4,8 @@ import type { CDPSession, Page } from '@playwright/test'
 export type Stage = { page: Page; cdp: CDPSession }
 
 export type OpenOptions = {
-  /** Runs in the page before its own scripts. */
-  prepare?: () => void
+  /** Run in the page before its own scripts, in this order. */
+  prepare?: readonly (() => void)[]
   /** A selector that matches once the page runs; else what `running` in pages/ sets. */
   ready?: string
 }

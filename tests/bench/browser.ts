@@ -31,10 +31,10 @@ export async function onStage<Value>(
   const context = await browser.newContext({ viewport: VIEWPORT })
   const mistakes: string[] = []
   try {
-    const value = await measure(async (address, { prepare, ready = RUNNING } = {}) => {
+    const value = await measure(async (address, { prepare = [], ready = RUNNING } = {}) => {
       const page = await context.newPage()
       page.on('pageerror', (error) => mistakes.push(String(error)))
-      if (prepare) await page.addInitScript(prepare)
+      for (const script of prepare) await page.addInitScript(script)
       await page.goto(origin + address)
       await page.waitForSelector(ready, { state: 'attached', timeout: READY_LIMIT_MS })
       return { page, cdp: await context.newCDPSession(page) }

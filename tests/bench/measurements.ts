@@ -8,7 +8,7 @@ declare global {
     /** Counts the screen's frames, whatever the page does in them. */
     benchFrames?: number
     /** Resolves in the frame that ends the wait. The page is not asked meanwhile: it would answer. */
-    benchUntil?: (end: End) => Promise<void>
+    benchUntil: (end: End) => Promise<void>
   }
 }
 
@@ -71,7 +71,7 @@ async function readings({ page, cdp }: Stage): Promise<Readings> {
 }
 
 async function waitForFrames({ page }: Stage, end: End): Promise<void> {
-  const isOver = page.evaluate((asked) => window.benchUntil?.(asked), end)
+  const isOver = page.evaluate((asked) => window.benchUntil(asked), end)
   const isTooLong = wait(LONGEST_MS).then(() => {
     throw new Error(`Hardly a frame in ${LONGEST_MS / 1000} s: ${page.url()}`)
   })
@@ -102,13 +102,13 @@ export async function timePerFrame(stage: Stage): Promise<Reading> {
   return shared(spent, spent.frames)
 }
 
-/** The same while `act` runs, of a page with the card at rest. */
+/** The same while `act` runs. */
 export async function timePerFrameDuring(
   stage: Stage,
   act: () => Promise<unknown>,
 ): Promise<Reading> {
   await stage.cdp.send('Performance.enable')
-  await wait(GREETING_MS)
+  await waitForFrames(stage, WARM_UP)
   const spent = await during(stage, act)
   return shared(spent, spent.frames)
 }

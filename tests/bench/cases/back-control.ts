@@ -28,7 +28,7 @@ export const backControl: BenchCase = {
       name: 'scene off',
       measure: async (open) => {
         const { page } = await open('/educacion', {
-          prepare: blockWebGl,
+          prepare: [blockWebGl],
           ready: 'html[data-scripted]',
         })
         await motionLoaded(page)

@@ -16,7 +16,7 @@ const variant = (name: string, page: string, count: number, night = 'off'): Vari
   name,
   measure: async (open) => {
     const address = `/bench/page/${page}?count=${count}&night=${night}`
-    return timePerFrame(await open(address, { prepare: countFrames }))
+    return timePerFrame(await open(address, { prepare: [countFrames] }))
   },
 })
 

@@ -1,6 +1,6 @@
 import type { BenchCase } from '../bench-case'
 import { countFrames, timePerFrame } from '../measurements'
-import { countFramesWithoutScene } from '../without-scene'
+import { blockWebGl } from '../without-scene'
 
 export const homeScreen: BenchCase = {
   name: 'home-screen',
@@ -13,13 +13,13 @@ export const homeScreen: BenchCase = {
       name: 'scene off',
       measure: async (open) =>
         timePerFrame(
-          await open('/', { prepare: countFramesWithoutScene, ready: 'html[data-scripted]' }),
+          await open('/', { prepare: [blockWebGl, countFrames], ready: 'html[data-scripted]' }),
         ),
     },
     {
       name: 'scene on',
       measure: async (open) =>
-        timePerFrame(await open('/', { prepare: countFrames, ready: 'html[data-scene=ready]' })),
+        timePerFrame(await open('/', { prepare: [countFrames], ready: 'html[data-scene=ready]' })),
     },
   ],
   bars: [{ claim: 'on, to off', of: 'scene on', to: ['scene off'] }],

@@ -13,7 +13,7 @@ const STEPS = [-0.97, -0.5, 0, 0.5, 0.97]
 const variant = ([width, height]: (typeof VIEWPORTS)[number]): Variant => ({
   name: `${width} × ${height}`,
   measure: async (open) => {
-    const { page } = await open('/', { prepare: flattenCard, ready: 'html[data-scripted]' })
+    const { page } = await open('/', { prepare: [flattenCard], ready: 'html[data-scripted]' })
     await page.setViewportSize({ width, height })
     await separateBodies(page)
     let worst = 0

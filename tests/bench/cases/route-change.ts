@@ -9,7 +9,7 @@ const taskMs = async ({ cdp }: Awaited<ReturnType<Open>>): Promise<number> => {
 
 /** From the grid to a section, until the section rests. */
 async function measureMove(open: Open, isAnimated: boolean): Promise<Reading> {
-  const stage = await open('/navegacion', { prepare: blockWebGl, ready: 'html[data-scripted]' })
+  const stage = await open('/navegacion', { prepare: [blockWebGl], ready: 'html[data-scripted]' })
   const { page, cdp } = stage
   await cdp.send('Performance.enable')
   await motionLoaded(page)

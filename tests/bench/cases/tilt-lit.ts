@@ -5,7 +5,7 @@ import { movePointer } from '../pointer-moves'
 const measured = (name: string, measure: (stage: Stage) => Promise<Reading>): Variant => ({
   name,
   measure: async (open) =>
-    measure(await open('/', { prepare: countFrames, ready: 'html[data-scene=ready]' })),
+    measure(await open('/', { prepare: [countFrames], ready: 'html[data-scene=ready]' })),
 })
 
 export const tiltLit: BenchCase = {

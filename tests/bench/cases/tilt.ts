@@ -6,7 +6,7 @@ import { blockWebGl } from '../without-scene'
 const measured = (name: string, address: string, ready?: string): Variant => ({
   name,
   measure: async (open) => {
-    const stage = await open(address, { prepare: blockWebGl, ...(ready && { ready }) })
+    const stage = await open(address, { prepare: [blockWebGl], ...(ready && { ready }) })
     return timePerAct(stage, () => movePointer(stage))
   },
 })
