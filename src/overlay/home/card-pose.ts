@@ -14,6 +14,7 @@ export type PoseElements = {
   name: HTMLElement
 }
 
+const RAD = Math.PI / 180
 /** SPEC's glare opacity. */
 const GLARE = 0.3
 /** How far the light moves over the portrait and along the name's foil, in % of their size. */
@@ -54,6 +55,7 @@ export function startCardPose({ card, glare, shine, name }: PoseElements): () =>
     // What the light moves then has layers of its own: painting the paper anew in every frame costs
     // ten times as much. Only then, for they are large.
     card.toggleAttribute('data-led', !isFlat || live.glow > 0)
+    card.toggleAttribute('data-turned', Math.cos(y * RAD) < 0)
     written.x = x
     written.y = y
     written.z = z
