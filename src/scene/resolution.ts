@@ -19,16 +19,6 @@ export function pixelRatioFor(
 }
 
 /**
- * What counts as slow and as fast, frames a second. No screen is slower than 60 Hz, so that a
- * machine that never gets there counts as slow; ours are 120 at most.
- * @param refreshRate the most frames a second that were seen
- */
-export const frameRateBounds = (refreshRate: number): [slow: number, fast: number] => {
-  const expected = Math.min(120, Math.max(60, refreshRate))
-  return [0.72 * expected, 0.93 * expected]
-}
-
-/**
  * Walks the steps as the frame time says. A step that proves too slow gets a second chance, for the
  * machine may only have been busy, but no third: the picture must not swing for good.
  */

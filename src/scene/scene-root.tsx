@@ -1,7 +1,7 @@
 import { advance, createRoot, extend } from '@react-three/fiber'
 import { Mesh, type WebGLRenderer } from 'three'
 import { createCardCamera } from './card-camera'
-import { Scene, type SceneProps } from './scene'
+import { Scene } from './scene'
 
 // Only what the scene uses: the full <Canvas> would bring all of three, 65 KB more.
 extend({ Mesh })
@@ -19,7 +19,7 @@ export function createSceneRoot(canvas: HTMLCanvasElement, createRenderer: () =>
 
   return {
     /** Resolves when the scene stands. @throws what `createRenderer` throws */
-    start: async ({ width, height }: CanvasSize, pixelRatio: number, props: SceneProps) => {
+    start: async ({ width, height }: CanvasSize, pixelRatio: number) => {
       await root.configure({
         gl: createRenderer,
         camera: createCardCamera(),
@@ -31,10 +31,7 @@ export function createSceneRoot(canvas: HTMLCanvasElement, createRenderer: () =>
         flat: true,
       })
       // Rendering would bring back a root that was disposed while it was configured.
-      if (!isDisposed) state = root.render(<Scene {...props} />).getState()
-    },
-    show: (props: SceneProps) => {
-      if (state) root.render(<Scene {...props} />)
+      if (!isDisposed) state = root.render(<Scene />).getState()
     },
     resize: ({ width, height }: CanvasSize, pixelRatio: number) => {
       state?.setDpr(pixelRatio)

@@ -2,8 +2,9 @@ import { addToFrame, wake } from '../interaction/frame-loop'
 import { type CardPlace, live } from '../interaction/live'
 import { isStill } from '../interaction/motion-preference'
 import { sceneState } from '../interaction/scene-state'
-import { isTimeOwned, testClock } from '../interaction/test-clock'
+import { testClock } from '../interaction/test-clock'
 import { watchCanvasSize } from './canvas-size'
+import { createFrameRateMeter } from './frame-rate'
 import { createRenderer } from './renderer'
 import { createResolutionSteps, pixelRatioFor } from './resolution'
 import { createSceneRoot } from './scene-root'
@@ -21,6 +22,7 @@ export function startScene(host: HTMLElement): () => void {
   host.append(canvas)
   const screen = watchCanvasSize(host)
   const resolution = createResolutionSteps()
+  const frameRate = createFrameRateMeter()
   const stops: (() => void)[] = [screen.stop]
   let isStopped = false
   let isStanding = false
@@ -32,11 +34,12 @@ export function startScene(host: HTMLElement): () => void {
 
   const pixelRatio = () =>
     testClock?.resolution ?? pixelRatioFor(screen.size, window.devicePixelRatio, resolution.step())
-  const sceneProps = () => ({
-    isMeasured: !isStill.get() && !isLost && !document.hidden && !isTimeOwned,
-    onSlow: () => resolution.goDown() && screen.touch(),
-    onFast: () => resolution.goUp() && screen.touch(),
-  })
+  const adaptResolution = (seconds: number) => {
+    const pace = frameRate.count(seconds)
+    if (pace === null) return
+    const hasStepped = pace === 'slow' ? resolution.goDown() : resolution.goUp()
+    if (hasStepped) screen.touch()
+  }
 
   const fail = (reason: unknown) => {
     if (isStopped) return
@@ -67,7 +70,7 @@ export function startScene(host: HTMLElement): () => void {
     drawn.presence !== live.cardPresence ||
     drawn.turn !== live.turn
 
-  const onFrame = (delta: number): boolean => {
+  const onFrame = (delta: number, realSeconds: number): boolean => {
     if (!isStanding || isLost) return false
     if (isStill.get()) {
       if (hasStillChanged()) draw()
@@ -75,6 +78,7 @@ export function startScene(host: HTMLElement): () => void {
     }
     live.seconds += delta
     live.surgeSeconds += live.surge * delta
+    adaptResolution(realSeconds)
     draw()
     return true
   }
@@ -87,14 +91,13 @@ export function startScene(host: HTMLElement): () => void {
   }
   const onChange = () => {
     mustDraw = true
+    frameRate.reset()
     awaitContext()
-    root.show(sceneProps())
     wake()
   }
   const onLost = () => {
     isLost = true
     sceneState.set('unavailable')
-    root.show(sceneProps())
     awaitContext()
   }
   const onRestored = () => {
@@ -120,7 +123,7 @@ export function startScene(host: HTMLElement): () => void {
   document.addEventListener('visibilitychange', onChange)
   stops.push(isStill.subscribe(onChange), addToFrame('scene', onFrame))
   root
-    .start(screen.size, pixelRatio(), sceneProps())
+    .start(screen.size, pixelRatio())
     .then(() => {
       isStanding = true
       wake()

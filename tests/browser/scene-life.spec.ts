@@ -1,5 +1,13 @@
 import { drawCalls, watchGl } from './gl-watch'
-import { frames, ownTime, SMALL_WINDOW, setHidden, tellContext } from './scene-page'
+import {
+  frames,
+  openScene,
+  ownTime,
+  SMALL_WINDOW,
+  setHidden,
+  step,
+  tellContext,
+} from './scene-page'
 import { expect, type Page, test } from './test'
 
 test.use({ viewport: SMALL_WINDOW, scene: true })
@@ -147,4 +155,21 @@ test('a context that is lost for good: the canvas goes, the page stays', async (
   await expectScene(page, 'unavailable')
   expect(await callsInFrames(page, 30)).toBe(0)
   await expect(page.getByRole('article')).toBeVisible()
+})
+
+test('a slow machine draws fewer pixels, in steps to half of them a side, and a faster one more', async ({
+  page,
+}) => {
+  await openScene(page, '/navegacion', { resolution: undefined })
+  const heightAfter = async (ms: number, frameCount: number) => {
+    await step(page, ms, frameCount)
+    return page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.height)
+  }
+  const whole = SMALL_WINDOW.height
+  expect(await heightAfter(50, 30)).toBe(whole)
+  expect(await heightAfter(50, 30)).toBe(0.75 * whole)
+  expect(await heightAfter(50, 60)).toBe(0.5 * whole)
+  expect(await heightAfter(50, 60)).toBe(0.5 * whole)
+  expect(await heightAfter(16, 250)).toBe(0.75 * whole)
+  expect(await heightAfter(16, 170)).toBe(whole)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createResolutionSteps, frameRateBounds, pixelRatioFor } from '../../src/scene/resolution'
+import { createResolutionSteps, pixelRatioFor } from '../../src/scene/resolution'
 
 const LAPTOP = { width: 1440, height: 900 }
 
@@ -18,20 +18,6 @@ describe('pixelRatioFor', () => {
     const ratio = pixelRatioFor(size, density, 0)
     expect(ratio).toBeCloseTo(expected, 3)
     expect(size.width * size.height * ratio * ratio).toBeLessThanOrEqual(6_000_001)
-  })
-})
-
-describe('frameRateBounds', () => {
-  it.each([
-    ['a 60 Hz screen', 60, 43.2, 55.8],
-    ['a 120 Hz screen', 120, 86.4, 111.6],
-    ['144 Hz, drawn at 72', 72, 51.84, 66.96],
-    ['a miscounted 125', 125, 86.4, 111.6],
-    ['a machine that never got past 20', 20, 43.2, 55.8],
-  ])('%s', (_name, seen, slow, fast) => {
-    const bounds = frameRateBounds(seen)
-    expect(bounds[0]).toBeCloseTo(slow)
-    expect(bounds[1]).toBeCloseTo(fast)
   })
 })
 
