@@ -32,9 +32,13 @@ export function startCardDrag(wrapper: HTMLElement): () => void {
     const width = live.card?.box.width ?? wrapper.clientWidth
     return (distance / width) * HALF_TURN_DEG
   }
+  const stopListening = () => {
+    pointerId = null
+    wrapper.removeEventListener('pointermove', onMove)
+  }
   const end = (pxPerMs: number) => {
     if (isDragging) letTurnGo(degreesOf(pxPerMs * 1000))
-    pointerId = null
+    stopListening()
     isDragging = false
     delete wrapper.dataset.dragged
   }
@@ -49,6 +53,8 @@ export function startCardDrag(wrapper: HTMLElement): () => void {
     startY = event.clientY
     lastMs = event.timeStamp
     speed = 0
+    // Only while it is pressed: a pointer that passes over leads the tilt, and costs no more.
+    wrapper.addEventListener('pointermove', onMove, { passive: true })
   }
   const begin = (event: PointerEvent) => {
     isDragging = true
@@ -61,8 +67,7 @@ export function startCardDrag(wrapper: HTMLElement): () => void {
     const y = event.clientY - startY
     if (!isDragging) {
       if (Math.abs(y) > DRAG_THRESHOLD_PX && Math.abs(y) >= Math.abs(x)) {
-        pointerId = null
-        return
+        return stopListening()
       }
       if (Math.abs(x) < DRAG_THRESHOLD_PX) return
       begin(event)
@@ -75,12 +80,10 @@ export function startCardDrag(wrapper: HTMLElement): () => void {
   }
 
   wrapper.addEventListener('pointerdown', onDown)
-  wrapper.addEventListener('pointermove', onMove, { passive: true })
   wrapper.addEventListener('pointerup', onEnd)
   wrapper.addEventListener('pointercancel', onEnd)
   return () => {
     wrapper.removeEventListener('pointerdown', onDown)
-    wrapper.removeEventListener('pointermove', onMove)
     wrapper.removeEventListener('pointerup', onEnd)
     wrapper.removeEventListener('pointercancel', onEnd)
     end(0)

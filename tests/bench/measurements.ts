@@ -102,24 +102,26 @@ export async function timePerFrame(stage: Stage): Promise<Reading> {
   return shared(spent, spent.frames)
 }
 
-/** The same while `act` runs. */
-export async function timePerFrameDuring(
-  stage: Stage,
-  act: () => Promise<unknown>,
-): Promise<Reading> {
+/** Something done again and again; each says how often it did it. */
+type RepeatedAct = { warmUp: () => Promise<number>; run: () => Promise<number> }
+
+/** The same while `act` is done. */
+export async function timePerFrameDuring(stage: Stage, act: RepeatedAct): Promise<Reading> {
   await stage.cdp.send('Performance.enable')
   await waitForFrames(stage, WARM_UP)
-  const spent = await during(stage, act)
+  await act.warmUp()
+  const spent = await during(stage, act.run)
   return shared(spent, spent.frames)
 }
 
-/** The same for each of the things that `act` says it did. */
-export async function timePerAct(stage: Stage, act: () => Promise<number>): Promise<Reading> {
+/** The same for each of the things that `act` did. */
+export async function timePerAct(stage: Stage, act: RepeatedAct): Promise<Reading> {
   await stage.cdp.send('Performance.enable')
   await wait(GREETING_MS)
+  await act.warmUp()
   let times = 0
   const spent = await during(stage, async () => {
-    times = await act()
+    times = await act.run()
   })
   return shared(spent, times)
 }

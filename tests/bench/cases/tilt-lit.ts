@@ -1,6 +1,6 @@
 import type { BenchCase, Reading, Stage, Variant } from '../bench-case'
 import { countFrames, timePerFrame, timePerFrameDuring } from '../measurements'
-import { movePointer } from '../pointer-moves'
+import { pointerMoves } from '../pointer-moves'
 
 const measured = (name: string, measure: (stage: Stage) => Promise<Reading>): Variant => ({
   name,
@@ -16,7 +16,7 @@ export const tiltLit: BenchCase = {
   aside: 'of it CPU, ms',
   variants: [
     measured('idle', timePerFrame),
-    measured('tilting', (stage) => timePerFrameDuring(stage, () => movePointer(stage))),
+    measured('tilting', (stage) => timePerFrameDuring(stage, pointerMoves(stage))),
   ],
   bars: [{ claim: 'tilting, to idle', of: 'tilting', to: ['idle'] }],
 }

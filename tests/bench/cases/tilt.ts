@@ -1,13 +1,13 @@
 import type { BenchCase, Variant } from '../bench-case'
 import { timePerAct } from '../measurements'
-import { movePointer } from '../pointer-moves'
+import { pointerMoves } from '../pointer-moves'
 import { blockWebGl } from '../without-scene'
 
 const measured = (name: string, address: string, ready?: string): Variant => ({
   name,
   measure: async (open) => {
     const stage = await open(address, { prepare: [blockWebGl], ...(ready && { ready }) })
-    return timePerAct(stage, () => movePointer(stage))
+    return timePerAct(stage, pointerMoves(stage))
   },
 })
 
