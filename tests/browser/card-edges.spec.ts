@@ -22,10 +22,24 @@ const CORNERS = [
   [0.005, 0.995],
 ] as const
 
+/** Waits until the page has heard of its new size: the pointer is measured against the card's place. */
+async function placeOfCard(page: Page) {
+  const wrapper = page.locator('article').locator('..')
+  await expect
+    .poll(async () => {
+      const [box, { card }] = await Promise.all([wrapper.boundingBox(), readLive(page)])
+      if (!box || !card) return Number.POSITIVE_INFINITY
+      const { x, y, width, height } = card.box
+      const offsets = [box.x - x, box.y - y, box.width - width, box.height - height]
+      return Math.max(...offsets.map(Math.abs))
+    })
+    .toBeLessThan(0.5)
+  return (await readLive(page)).card?.box as { x: number; y: number; width: number; height: number }
+}
+
 /** Leads the card to a corner of its wrapper and says how far from the page's sides it then ends. */
 async function clearanceAt(page: Page, [u, v]: readonly [number, number]) {
-  const box = await page.locator('article').locator('..').boundingBox()
-  if (!box) throw new Error('the card has no box')
+  const box = await placeOfCard(page)
   await page.mouse.move(box.x + u * box.width, box.y + v * box.height)
   await step(page, 1500)
   const { tilt } = await readLive(page)
