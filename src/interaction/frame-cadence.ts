@@ -1,5 +1,5 @@
 /** SPEC's limit. */
-const MAX_FRAMES_PER_S = 120
+export const MAX_FRAMES_PER_S = 120
 /** Enough screen frames to know the refresh rate by; a quarter of a second at 120 Hz. */
 const SAMPLES = 30
 /** A 120 Hz screen measured at 120.4 must not be halved. */

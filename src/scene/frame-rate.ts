@@ -1,11 +1,11 @@
+import { MAX_FRAMES_PER_S } from '../interaction/frame-cadence'
+
 const WINDOW_S = 0.25
 const WINDOWS = 10
 /** Of ten windows so many must agree; one hiccup says nothing. */
 const AGREEING = 8
 /** No screen is slower, so that a machine that never gets there counts as slow. */
 const MIN_REFRESH_RATE = 60
-/** SPEC's limit of frames a second. */
-const MAX_REFRESH_RATE = 120
 const SLOW = 0.72
 const FAST = 0.93
 
@@ -13,8 +13,8 @@ export type Pace = 'slow' | 'fast'
 
 /**
  * Judges the frame rate, after ten windows of a quarter of a second, against the best that was seen.
- * Makes no objects: it hears of every frame. (drei's PerformanceMonitor, the model of it, makes an
- * array of times and took a tenth of what three takes to draw.)
+ * Makes no objects: it hears of every frame. (The rule is that of drei's PerformanceMonitor, which
+ * gathers every frame's time in an array.)
  */
 export function createFrameRateMeter() {
   const rates = new Float64Array(WINDOWS)
@@ -50,7 +50,7 @@ export function createFrameRateMeter() {
       if (current.seconds < WINDOW_S) return null
       const rate = current.frames / current.seconds
       startWindow()
-      bestRate = Math.min(MAX_REFRESH_RATE, Math.max(bestRate, rate))
+      bestRate = Math.min(MAX_FRAMES_PER_S, Math.max(bestRate, rate))
       rates[windows++] = rate
       if (windows < WINDOWS) return null
       windows = 0
