@@ -1,12 +1,7 @@
-import { askedCount, hasNight } from './running'
+import { hasNight } from './running'
 
-// The number of particles is given, and the resolution held: a machine without a graphics card
-// would lower it while we measure. Both are read when the product's files are first run.
-window.portfolioTest = {
-  particles: askedCount(),
-  resolution: 1,
-  isRunning: true,
-  isFieldAlone: !hasNight(),
-}
+// The resolution is held: a machine without a graphics card would lower it while we measure. The
+// product's files read this when they are first run.
+window.portfolioTest = { resolution: 1, isRunning: true, isFieldAlone: !hasNight() }
 const { startField } = await import('./field-ours')
-startField()
+await startField()

@@ -4,20 +4,25 @@ import particlesFragment from '../../../shaders/particles/fragment.glsl?raw'
 import particlesVertex from '../../../shaders/particles/vertex.glsl?raw'
 import { createParticleAttributes, splitFieldTime } from '../../../src/scene/particle-attributes'
 import { INDICES_PER_QUAD, quadIndices, toCorners } from '../../../src/scene/particle-quads'
-import { askedCount, hasNight, running } from './running'
+import { runField } from './run-field'
+import { hasNight } from './running'
 
 const SEED = 7
 const HEADER = '#version 300 es\nprecision highp float;\n'
 const CORNERS = [-1, 1, 0, 1, 1, 0, -1, -1, 0, 1, -1, 0]
+const CONTEXT = { alpha: false, antialias: false, depth: false }
 
-const canvas = document.createElement('canvas')
 const size = { width: window.innerWidth, height: window.innerHeight }
-Object.assign(canvas, size)
-document.getElementById('host')?.append(canvas)
-const context = { alpha: false, antialias: false, depth: false }
-const gl = canvas.getContext('webgl2', context) as WebGL2RenderingContext
+const isNight = hasNight()
 
-function createProgram(vertex: string, fragment: string): WebGLProgram {
+function createContext() {
+  const canvas = document.createElement('canvas')
+  Object.assign(canvas, size)
+  document.getElementById('host')?.append(canvas)
+  return canvas.getContext('webgl2', CONTEXT) as WebGL2RenderingContext
+}
+
+function createProgram(gl: WebGL2RenderingContext, vertex: string, fragment: string) {
   const program = gl.createProgram()
   const sources = [
     [gl.VERTEX_SHADER, `in vec3 position;\n${vertex}`],
@@ -34,62 +39,74 @@ function createProgram(vertex: string, fragment: string): WebGLProgram {
   throw new Error('A program of the raw page does not link')
 }
 
-function addAttribute(
-  program: WebGLProgram,
-  name: string,
-  data: Float32Array | Uint32Array,
-  width: number,
-): void {
-  const place = gl.getAttribLocation(program, name)
-  gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer())
-  gl.bufferData(gl.ARRAY_BUFFER, data as BufferSource, gl.STATIC_DRAW)
-  gl.enableVertexAttribArray(place)
-  if (data instanceof Uint32Array) gl.vertexAttribIPointer(place, width, gl.UNSIGNED_INT, 0, 0)
-  else gl.vertexAttribPointer(place, width, gl.FLOAT, false, 0, 0)
+type Attributes = Record<string, { data: Float32Array | Uint32Array; width: number }>
+
+function createArray(gl: WebGL2RenderingContext, program: WebGLProgram, attributes: Attributes) {
+  const array = gl.createVertexArray()
+  gl.bindVertexArray(array)
+  for (const [name, { data, width }] of Object.entries(attributes)) {
+    const place = gl.getAttribLocation(program, name)
+    gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer())
+    gl.bufferData(gl.ARRAY_BUFFER, data as BufferSource, gl.STATIC_DRAW)
+    gl.enableVertexAttribArray(place)
+    if (data instanceof Uint32Array) gl.vertexAttribIPointer(place, width, gl.UNSIGNED_INT, 0, 0)
+    else gl.vertexAttribPointer(place, width, gl.FLOAT, false, 0, 0)
+  }
+  return array
 }
 
-const backdrop = createProgram(backdropVertex, backdropFragment)
-const backdropArray = gl.createVertexArray()
-gl.bindVertexArray(backdropArray)
-addAttribute(backdrop, 'position', Float32Array.from(CORNERS), 3)
+function createNight(gl: WebGL2RenderingContext) {
+  const program = createProgram(gl, backdropVertex, backdropFragment)
+  const position = { data: Float32Array.from(CORNERS), width: 3 }
+  const array = createArray(gl, program, { position })
+  return () => {
+    gl.disable(gl.BLEND)
+    gl.useProgram(program)
+    gl.bindVertexArray(array)
+    gl.drawArrays(gl.TRIANGLE_STRIP, 0, 4)
+    gl.enable(gl.BLEND)
+  }
+}
 
-const field = createProgram(particlesVertex, particlesFragment)
-const fieldArray = gl.createVertexArray()
-const count = askedCount()
-const attributes = createParticleAttributes(count, size, SEED)
-gl.bindVertexArray(fieldArray)
-addAttribute(field, 'aSeed', toCorners(attributes.seed, 1), 1)
-addAttribute(field, 'aPath', toCorners(attributes.path, 4), 4)
-addAttribute(field, 'aBody', toCorners(attributes.body, 2), 2)
-gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, gl.createBuffer())
-gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, quadIndices(count), gl.STATIC_DRAW)
+async function show(count: number) {
+  const gl = createContext()
+  const drawNight = isNight ? createNight(gl) : undefined
 
-gl.useProgram(field)
-gl.uniform2f(gl.getUniformLocation(field, 'uResolution'), size.width, size.height)
-gl.uniform1f(gl.getUniformLocation(field, 'uPixelRatio'), 1)
-gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA)
-
-const uTime = gl.getUniformLocation(field, 'uTime')
-const time = { set: (slot: number, fraction: number) => gl.uniform2f(uTime, slot, fraction) }
-
-const isNight = hasNight()
-gl.enable(gl.BLEND)
-
-function drawNight() {
-  gl.disable(gl.BLEND)
-  gl.useProgram(backdrop)
-  gl.bindVertexArray(backdropArray)
-  gl.drawArrays(gl.TRIANGLE_STRIP, 0, 4)
+  const program = createProgram(gl, particlesVertex, particlesFragment)
+  const { seed, path, body } = createParticleAttributes(count, size, SEED)
+  const array = createArray(gl, program, {
+    aSeed: { data: toCorners(seed, 1), width: 1 },
+    aPath: { data: toCorners(path, 4), width: 4 },
+    aBody: { data: toCorners(body, 2), width: 2 },
+  })
+  gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, gl.createBuffer())
+  gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, quadIndices(count), gl.STATIC_DRAW)
+  gl.useProgram(program)
+  gl.uniform2f(gl.getUniformLocation(program, 'uResolution'), size.width, size.height)
+  gl.uniform1f(gl.getUniformLocation(program, 'uPixelRatio'), 1)
   gl.enable(gl.BLEND)
-  gl.useProgram(field)
-  gl.bindVertexArray(fieldArray)
+  gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA)
+
+  const uTime = gl.getUniformLocation(program, 'uTime')
+  const time = { set: (slot: number, fraction: number) => gl.uniform2f(uTime, slot, fraction) }
+  let request = 0
+
+  function onFrame(nowMs: number) {
+    if (drawNight) {
+      drawNight()
+      gl.useProgram(program)
+      gl.bindVertexArray(array)
+    }
+    splitFieldTime(nowMs / 1000, time)
+    gl.drawElements(gl.TRIANGLES, count * INDICES_PER_QUAD, gl.UNSIGNED_INT, 0)
+    request = requestAnimationFrame(onFrame)
+  }
+  request = requestAnimationFrame(onFrame)
+  return () => {
+    cancelAnimationFrame(request)
+    gl.getExtension('WEBGL_lose_context')?.loseContext()
+    ;(gl.canvas as HTMLCanvasElement).remove()
+  }
 }
 
-function onFrame(nowMs: number) {
-  if (isNight) drawNight()
-  splitFieldTime(nowMs / 1000, time)
-  gl.drawElements(gl.TRIANGLES, count * INDICES_PER_QUAD, gl.UNSIGNED_INT, 0)
-  requestAnimationFrame(onFrame)
-}
-requestAnimationFrame(onFrame)
-running()
+await runField(show)

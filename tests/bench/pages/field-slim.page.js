@@ -1,8 +1,10 @@
 import { tsParticles } from '@tsparticles/engine'
 import { loadSlim } from '@tsparticles/slim'
-import { askedCount, running } from './running'
+import { runField } from './run-field'
 import { fieldOptions } from './tsparticles-options'
 
 await loadSlim(tsParticles)
-window.container = await tsParticles.load({ id: 'host', options: fieldOptions(askedCount()) })
-running()
+await runField(async (count) => {
+  const container = await tsParticles.load({ id: 'host', options: fieldOptions(count) })
+  return () => container.destroy()
+})

@@ -1,8 +1,10 @@
 import { loadFull } from 'tsparticles'
 import { tsParticles } from 'tsparticles-engine'
-import { askedCount, running } from './running'
+import { runField } from './run-field'
 import { fieldOptions } from './tsparticles-options'
 
 await loadFull(tsParticles)
-window.container = await tsParticles.load('host', fieldOptions(askedCount()))
-running()
+await runField(async (count) => {
+  const container = await tsParticles.load('host', fieldOptions(count))
+  return () => container.destroy()
+})
