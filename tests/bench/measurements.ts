@@ -14,8 +14,6 @@ declare global {
 
 /** V8 takes some hundred runs until it has compiled in full what a frame repeats. */
 const WARM_UP: End = { frames: 600, atMostMs: 14_000, fewest: 4 }
-/** Then V8 has found its way back. */
-const AFTER_COLLECTION: End = { frames: 10, atMostMs: 1000, fewest: 2 }
 /** A page of a second a frame gets few of them. */
 const WINDOW: End = { frames: 180, atMostMs: 5000, fewest: 4 }
 const LONGEST_MS = 90_000
@@ -96,20 +94,10 @@ const shared = ({ taskMs, cpuMs }: Readings, by: number): Reading => ({
   aside: cpuMs / by,
 })
 
-/**
- * What the building of a page left behind is collected beforehand: V8 would do so some ten seconds
- * after it, in 20 ms that a page of four frames a second has few frames to share.
- */
-async function warmUp(stage: Stage): Promise<void> {
-  await stage.cdp.send('Performance.enable')
-  await waitForFrames(stage, WARM_UP)
-  await stage.cdp.send('HeapProfiler.collectGarbage')
-  await waitForFrames(stage, AFTER_COLLECTION)
-}
-
 /** Main-thread task time a frame, and CPU time of it, of a page opened with `countFrames`. */
 export async function timePerFrame(stage: Stage): Promise<Reading> {
-  await warmUp(stage)
+  await stage.cdp.send('Performance.enable')
+  await waitForFrames(stage, WARM_UP)
   const spent = await during(stage, () => waitForFrames(stage, WINDOW))
   return shared(spent, spent.frames)
 }
@@ -119,7 +107,8 @@ type RepeatedAct = { warmUp: () => Promise<number>; run: () => Promise<number> }
 
 /** The same while `act` is done. */
 export async function timePerFrameDuring(stage: Stage, act: RepeatedAct): Promise<Reading> {
-  await warmUp(stage)
+  await stage.cdp.send('Performance.enable')
+  await waitForFrames(stage, WARM_UP)
   await act.warmUp()
   const spent = await during(stage, act.run)
   return shared(spent, spent.frames)

@@ -31,7 +31,7 @@ export const fieldTime: BenchCase = {
   name: 'field-time',
   title: 'The field alone: main-thread time a frame',
   method:
-    'Particles of the same number, size and speed in the whole window, on one colour. Raw WebGL 2: the same shader and mesh, called by hand. Empty: a 2D canvas cleared once a frame. Every page draws 184 for 600 frames before it draws more, so that none is measured in V8’s interpreter.',
+    'Particles of the same number, size and speed in the whole window, on one colour. Raw WebGL 2: the same shader and mesh, called by hand. Empty: a 2D canvas cleared once a frame. Before it draws more, every page draws 184 for ten seconds, so that none is measured in V8’s interpreter.',
   unit: 'ms',
   aside: 'of it CPU, ms',
   variants: [

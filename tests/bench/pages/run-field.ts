@@ -2,8 +2,9 @@ import { askedCount, running } from './running'
 
 /** So few that every page draws them at the screen's full rate. */
 const FEW = 184
-/** V8 takes some hundred runs until it has compiled in full what a frame repeats. */
+/** V8 takes some hundred runs, or ten seconds, to compile in full what a frame repeats. */
 const WARM_UP_FRAMES = 600
+const WARM_UP_AT_MOST_MS = 10_000
 
 /** Shows so many particles. Resolves, when they move, with what takes them away again. */
 type Show = (count: number) => Promise<() => void>
@@ -19,7 +20,10 @@ export async function runField(show: Show): Promise<void> {
   const count = askedCount()
   if (count > FEW) {
     const takeAway = await show(FEW)
-    for (let frame = 0; frame < WARM_UP_FRAMES; frame++) await nextFrame()
+    const end = performance.now() + WARM_UP_AT_MOST_MS
+    for (let frame = 0; frame < WARM_UP_FRAMES && performance.now() < end; frame++) {
+      await nextFrame()
+    }
     takeAway()
   }
   await show(count)
