@@ -67,7 +67,8 @@ export async function run(args: readonly string[], executablePath?: string): Pro
     `Headless Chromium ${version} at 1920 × 1080, without a graphics card, on ${cpus().length} cores`,
     `(${cpus()[0]?.model ?? 'unknown'}); ${rounds} interleaved rounds. A ratio is taken within a`,
     'round, then the median over the rounds. Times are of the main thread’s tasks, as the browser',
-    'counts them (TaskDuration), waiting included; beside them the part on the processor.',
+    'counts them (TaskDuration), waiting included; beside them the part on the processor. V8’s memory',
+    'reducer is off.',
   ].join('\n')
   const { texts, isKept } = report(chosen, measurements, where)
   for (const [name, text] of texts) {

@@ -1,6 +1,6 @@
 import { askedCount, running } from './running'
 
-/** So few that every page draws them at the screen's full rate. */
+/** So few that every page draws them some thirty times a second or more, without a graphics card. */
 const FEW = 184
 /** V8 takes some hundred runs, or ten seconds, to compile in full what a frame repeats. */
 const WARM_UP_FRAMES = 600
