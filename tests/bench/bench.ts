@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import path from 'node:path'
 import type { BenchCase, Reading } from './bench-case'
-import { launch, onStage } from './browser'
+import { onStage } from './browser'
 import { cases } from './cases'
 import { buildPages, servePages } from './pages'
 import { report } from './report'
@@ -25,7 +25,7 @@ async function measureAll(
 ) {
   const measurements = new Map<string, Map<string, Reading[]>>()
   const { origin, server } = await servePages()
-  const browser = await launch(executablePath)
+  let version = ''
   try {
     for (let round = 1; round <= rounds; round++) {
       for (const { name, isSteady, unit, variants } of chosen) {
@@ -33,16 +33,17 @@ async function measureAll(
         const ofCase = measurements.get(name) ?? new Map<string, Reading[]>()
         measurements.set(name, ofCase)
         for (const variant of variants) {
-          const reading = await onStage(browser, origin, variant.measure)
+          const stage = await onStage(executablePath, origin, variant.measure)
+          const reading = stage.value
+          version = stage.version
           ofCase.set(variant.name, [...(ofCase.get(variant.name) ?? []), reading])
           const told = `${reading.value.toFixed(3)} ${unit}`
           console.log(`${round}/${rounds}  ${name}  ${variant.name}  ${told}`)
         }
       }
     }
-    return { measurements, version: browser.version() }
+    return { measurements, version }
   } finally {
-    await browser.close()
     server.close()
   }
 }
@@ -65,10 +66,10 @@ export async function run(args: readonly string[], executablePath?: string): Pro
   const { measurements, version } = await measureAll(chosen, rounds, executablePath)
   const where = [
     `Headless Chromium ${version} at 1920 × 1080, without a graphics card, on ${cpus().length} cores`,
-    `(${cpus()[0]?.model ?? 'unknown'}); ${rounds} interleaved rounds. A ratio is taken within a`,
-    'round, then the median over the rounds. Times are of the main thread’s tasks, as the browser',
-    'counts them (TaskDuration), waiting included; beside them the part on the processor. V8’s memory',
-    'reducer is off.',
+    `(${cpus()[0]?.model ?? 'unknown'}); ${rounds} interleaved rounds, each page in a browser of its`,
+    'own. A ratio is taken within a round, then the median over the rounds. Times are of the main',
+    'thread’s tasks, as the browser counts them (TaskDuration), waiting included; beside them the part',
+    'on the processor. V8’s memory reducer is off.',
   ].join('\n')
   const { texts, isKept } = report(chosen, measurements, where)
   for (const [name, text] of texts) {

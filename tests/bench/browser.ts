@@ -1,12 +1,11 @@
-import { type Browser, chromium } from '@playwright/test'
+import { chromium } from '@playwright/test'
 import type { Open } from './bench-case'
 
 const VIEWPORT = { width: 1920, height: 1080 }
 const RUNNING = 'html[data-bench=running]'
 const READY_LIMIT_MS = 60_000
 
-/** @param executablePath undefined for Playwright's own browser */
-export const launch = (executablePath: string | undefined): Promise<Browser> =>
+const launch = (executablePath: string | undefined) =>
   chromium.launch({
     ...(executablePath && { executablePath }),
     args: [
@@ -23,17 +22,20 @@ export const launch = (executablePath: string | undefined): Promise<Browser> =>
   })
 
 /**
- * Measures on pages of their own, each open once it says that it runs.
+ * Measures on pages of a browser of its own, so that none inherits what another left: each page open
+ * once it says that it runs.
+ * @param executablePath undefined for Playwright's own browser
  * @throws Error with what a page threw
  */
 export async function onStage<Value>(
-  browser: Browser,
+  executablePath: string | undefined,
   origin: string,
   measure: (open: Open) => Promise<Value>,
-): Promise<Value> {
-  const context = await browser.newContext({ viewport: VIEWPORT })
+): Promise<{ value: Value; version: string }> {
+  const browser = await launch(executablePath)
   const mistakes: string[] = []
   try {
+    const context = await browser.newContext({ viewport: VIEWPORT })
     const value = await measure(async (address, { prepare = [], ready = RUNNING } = {}) => {
       const page = await context.newPage()
       page.on('pageerror', (error) => mistakes.push(String(error)))
@@ -43,8 +45,8 @@ export async function onStage<Value>(
       return { page, cdp: await context.newCDPSession(page) }
     })
     if (mistakes.length > 0) throw new Error(mistakes.join('\n'))
-    return value
+    return { value, version: browser.version() }
   } finally {
-    await context.close()
+    await browser.close()
   }
 }

@@ -1,20 +1,35 @@
+import { BufferGeometry } from 'three'
 import { startFrameLoop } from '../../../src/interaction/frame-loop'
 import { startMotionPreference } from '../../../src/interaction/motion-preference'
 import { sceneState } from '../../../src/interaction/scene-state'
-import { testClock } from '../../../src/interaction/test-clock'
+import { INDICES_PER_QUAD } from '../../../src/scene/particle-quads'
 import { startScene } from '../../../src/scene/start-scene'
-import { runField } from './run-field'
+import { FEW, runField } from './run-field'
 
-function show(count: number): Promise<() => void> {
-  Object.assign(testClock ?? {}, { particles: count })
-  return new Promise((resolve) => {
-    const stop = startScene(document.getElementById('host') as HTMLElement)
+/** The field's geometry, caught when the product says how much of it to draw. */
+let dust: BufferGeometry | undefined
+const setDrawRange = BufferGeometry.prototype.setDrawRange
+BufferGeometry.prototype.setDrawRange = function (start, count) {
+  dust = this
+  setDrawRange.call(this, start, count)
+}
+
+const hasDrawn = () =>
+  new Promise<void>((resolve) => {
     const unsubscribe = sceneState.subscribe(() => {
       if (sceneState.get() !== 'ready') return
       unsubscribe()
-      resolve(stop)
+      resolve()
     })
   })
+
+async function show(count: number) {
+  startScene(document.getElementById('host') as HTMLElement)
+  await hasDrawn()
+  const few = Math.min(FEW, count)
+  dust?.setDrawRange(0, few * INDICES_PER_QUAD)
+  if (dust?.drawRange.count !== few * INDICES_PER_QUAD) throw new Error('No dust was made')
+  return () => dust?.setDrawRange(0, count * INDICES_PER_QUAD)
 }
 
 /** The product's field in the product's own loop; no card, so only the dust and the night. */

@@ -4,7 +4,7 @@ import particlesFragment from '../../../shaders/particles/fragment.glsl?raw'
 import particlesVertex from '../../../shaders/particles/vertex.glsl?raw'
 import { createParticleAttributes, splitFieldTime } from '../../../src/scene/particle-attributes'
 import { INDICES_PER_QUAD, quadIndices, toCorners } from '../../../src/scene/particle-quads'
-import { runField } from './run-field'
+import { FEW, runField } from './run-field'
 import { hasNight } from './running'
 
 const SEED = 7
@@ -89,7 +89,7 @@ async function show(count: number) {
 
   const uTime = gl.getUniformLocation(program, 'uTime')
   const time = { set: (slot: number, fraction: number) => gl.uniform2f(uTime, slot, fraction) }
-  let request = 0
+  let drawn = Math.min(FEW, count) * INDICES_PER_QUAD
 
   function onFrame(nowMs: number) {
     if (drawNight) {
@@ -98,14 +98,12 @@ async function show(count: number) {
       gl.bindVertexArray(array)
     }
     splitFieldTime(nowMs / 1000, time)
-    gl.drawElements(gl.TRIANGLES, count * INDICES_PER_QUAD, gl.UNSIGNED_INT, 0)
-    request = requestAnimationFrame(onFrame)
+    gl.drawElements(gl.TRIANGLES, drawn, gl.UNSIGNED_INT, 0)
+    requestAnimationFrame(onFrame)
   }
-  request = requestAnimationFrame(onFrame)
+  requestAnimationFrame(onFrame)
   return () => {
-    cancelAnimationFrame(request)
-    gl.getExtension('WEBGL_lose_context')?.loseContext()
-    ;(gl.canvas as HTMLCanvasElement).remove()
+    drawn = count * INDICES_PER_QUAD
   }
 }
 

@@ -1,10 +1,8 @@
 import { tsParticles } from '@tsparticles/engine'
 import { loadSlim } from '@tsparticles/slim'
-import { runField } from './run-field'
+import { askedCount, running } from './running'
 import { fieldOptions } from './tsparticles-options'
 
 await loadSlim(tsParticles)
-await runField(async (count) => {
-  const container = await tsParticles.load({ id: 'host', options: fieldOptions(count) })
-  return () => container.destroy()
-})
+await tsParticles.load({ id: 'host', options: fieldOptions(askedCount()) })
+running()
