@@ -41,6 +41,11 @@ export type BenchCase = {
   title: string
   /** Comes out the same each time: measured in the first round only. */
   isSteady?: boolean
+  /**
+   * Each page has a browser of its own, so that none inherits what another left: for long warm-ups
+   * only, since a browser is busy with itself for some seconds after its start.
+   */
+  hasOwnBrowsers?: boolean
   /** How it is measured, for a reader of the report. */
   method: string
   unit: string

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import path from 'node:path'
-import type { BenchCase, Reading } from './bench-case'
-import { onStage } from './browser'
+import type { BenchCase, Reading, Variant } from './bench-case'
+import { launch, onStage } from './browser'
 import { cases } from './cases'
 import { buildPages, servePages } from './pages'
 import { report } from './report'
@@ -25,25 +25,34 @@ async function measureAll(
 ) {
   const measurements = new Map<string, Map<string, Reading[]>>()
   const { origin, server } = await servePages()
-  let version = ''
+  const shared = await launch(executablePath)
+  const measureAlone = async ({ measure }: Variant) => {
+    const browser = await launch(executablePath)
+    try {
+      return await onStage(browser, origin, measure)
+    } finally {
+      await browser.close()
+    }
+  }
   try {
     for (let round = 1; round <= rounds; round++) {
-      for (const { name, isSteady, unit, variants } of chosen) {
+      for (const { name, isSteady, hasOwnBrowsers, unit, variants } of chosen) {
         if (isSteady && round > 1) continue
         const ofCase = measurements.get(name) ?? new Map<string, Reading[]>()
         measurements.set(name, ofCase)
         for (const variant of variants) {
-          const stage = await onStage(executablePath, origin, variant.measure)
-          const reading = stage.value
-          version = stage.version
+          const reading = hasOwnBrowsers
+            ? await measureAlone(variant)
+            : await onStage(shared, origin, variant.measure)
           ofCase.set(variant.name, [...(ofCase.get(variant.name) ?? []), reading])
           const told = `${reading.value.toFixed(3)} ${unit}`
           console.log(`${round}/${rounds}  ${name}  ${variant.name}  ${told}`)
         }
       }
     }
-    return { measurements, version }
+    return { measurements, version: shared.version() }
   } finally {
+    await shared.close()
     server.close()
   }
 }
@@ -66,10 +75,10 @@ export async function run(args: readonly string[], executablePath?: string): Pro
   const { measurements, version } = await measureAll(chosen, rounds, executablePath)
   const where = [
     `Headless Chromium ${version} at 1920 × 1080, without a graphics card, on ${cpus().length} cores`,
-    `(${cpus()[0]?.model ?? 'unknown'}); ${rounds} interleaved rounds, each page in a browser of its`,
-    'own. A ratio is taken within a round, then the median over the rounds. Times are of the main',
-    'thread’s tasks, as the browser counts them (TaskDuration), waiting included; beside them the part',
-    'on the processor. V8’s memory reducer is off.',
+    `(${cpus()[0]?.model ?? 'unknown'}); ${rounds} interleaved rounds. A ratio is taken within a`,
+    'round, then the median over the rounds. Times are of the main thread’s tasks, as the browser',
+    'counts them (TaskDuration), waiting included; beside them the part on the processor. V8’s memory',
+    'reducer is off.',
   ].join('\n')
   const { texts, isKept } = report(chosen, measurements, where)
   for (const [name, text] of texts) {

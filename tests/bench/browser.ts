@@ -1,11 +1,12 @@
-import { chromium } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import type { Open } from './bench-case'
 
 const VIEWPORT = { width: 1920, height: 1080 }
 const RUNNING = 'html[data-bench=running]'
 const READY_LIMIT_MS = 60_000
 
-const launch = (executablePath: string | undefined) =>
+/** @param executablePath undefined for Playwright's own browser */
+export const launch = (executablePath: string | undefined): Promise<Browser> =>
   chromium.launch({
     ...(executablePath && { executablePath }),
     args: [
@@ -22,20 +23,17 @@ const launch = (executablePath: string | undefined) =>
   })
 
 /**
- * Measures on pages of a browser of its own, so that none inherits what another left: each page open
- * once it says that it runs.
- * @param executablePath undefined for Playwright's own browser
+ * Measures on pages of their own, each open once it says that it runs.
  * @throws Error with what a page threw
  */
 export async function onStage<Value>(
-  executablePath: string | undefined,
+  browser: Browser,
   origin: string,
   measure: (open: Open) => Promise<Value>,
-): Promise<{ value: Value; version: string }> {
-  const browser = await launch(executablePath)
+): Promise<Value> {
+  const context = await browser.newContext({ viewport: VIEWPORT })
   const mistakes: string[] = []
   try {
-    const context = await browser.newContext({ viewport: VIEWPORT })
     const value = await measure(async (address, { prepare = [], ready = RUNNING } = {}) => {
       const page = await context.newPage()
       page.on('pageerror', (error) => mistakes.push(String(error)))
@@ -45,8 +43,8 @@ export async function onStage<Value>(
       return { page, cdp: await context.newCDPSession(page) }
     })
     if (mistakes.length > 0) throw new Error(mistakes.join('\n'))
-    return { value, version: browser.version() }
+    return value
   } finally {
-    await browser.close()
+    await context.close()
   }
 }

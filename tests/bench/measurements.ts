@@ -19,8 +19,8 @@ const WINDOW: End = { frames: 180, atMostMs: 15_000, fewest: 4 }
 const LONGEST_MS = 90_000
 /** A card that has just come sways once, to teach the tilt; until then it is not at rest. */
 const GREETING_MS = 5000
-/** Garbage that only V8's interpreter makes is gone after this long. */
-const ALLOCATION_WARM_UP_MS = 10_000
+/** What only code makes that is not compiled in full is gone after this long, on a slow machine too. */
+const ALLOCATION_WARM_UP_MS = 30_000
 const ALLOCATION_WINDOW_MS = 4000
 /** Bytes between samples: fine enough for a page that makes a kilobyte a second. */
 const SAMPLING_INTERVAL_BYTES = 128
