@@ -1,5 +1,5 @@
-// The drifting dust: one quad a particle, its place a pure function of seed and time. The corner is
-// the vertex's number; what a particle has, its four vertices share.
+// The drifting dust: one triangle a particle, its place a pure function of seed and time. Which
+// vertex it is tells its number; what a particle has, its three vertices share.
 // Writes clip space directly, so any camera will do. Set frustumCulled = false.
 //
 // uniform      type   unit       range
@@ -50,6 +50,10 @@ out highp float vAlpha;
 
 const float SLOTS = 512.0;
 const float ALPHA = 0.6;
+// Half the side and the tip of a triangle that stands on -1: around the circle of radius 1, and
+// around the square of half side 1, which a streak nearly fills.
+const vec2 AROUND_DISC = vec2(1.7320508, 2.0);
+const vec2 AROUND_STREAK = vec2(2.0, 3.0);
 
 uint pcg(uint v) {
   uint s = v * 747796405u + 2891336453u;
@@ -90,7 +94,9 @@ void main() {
   vShape = vec2(drawn, smear);
   vAlpha = ALPHA * shrink * shrink * mix(1.0, drawn / (drawn + smear), 0.35);
   float pad = 0.5 / uPixelRatio; // as far as the smoothed edge goes
-  vec2 corner = vec2(gl_VertexID & 1, (gl_VertexID >> 1) & 1) * 2.0 - 1.0;
+  vec2 around = smear > 0.0 ? AROUND_STREAK : AROUND_DISC;
+  int vertex = gl_VertexID % 3;
+  vec2 corner = vertex == 2 ? vec2(0.0, around.y) : vec2(float(2 * vertex - 1) * around.x, -1.0);
   vLocal = corner * (vec2(drawn + smear, drawn) + pad);
   vec2 place = vec2(x, y);
 #ifdef REPULSE_DISTANCE_PX

@@ -1,7 +1,7 @@
 import { BufferAttribute, BufferGeometry, IntType } from 'three'
 import { createParticleAttributes, type FieldSize, refitParticles } from './particle-attributes'
 import { particleCount } from './particle-count'
-import { fillCorners, INDICES_PER_QUAD, quadIndices, toCorners } from './particle-quads'
+import { fillVertices, toVertices, VERTICES_PER_PARTICLE } from './particle-triangles'
 
 /** Enough for a wall of screens (an 8K field has 2,949), in 400 KB. */
 const CAPACITY = 3000
@@ -13,19 +13,18 @@ const CAPACITY = 3000
 export function createParticleGeometry(size: FieldSize, seed: number, fixedCount?: number) {
   const capacity = Math.max(CAPACITY, fixedCount ?? 0)
   const attributes = createParticleAttributes(capacity, size, seed)
-  const seeds = new BufferAttribute(toCorners(attributes.seed, 1), 1)
+  const seeds = new BufferAttribute(toVertices(attributes.seed, 1), 1)
   seeds.gpuType = IntType
-  const paths = new BufferAttribute(toCorners(attributes.path, 4), 4)
+  const paths = new BufferAttribute(toVertices(attributes.path, 4), 4)
   const geometry = new BufferGeometry()
-  geometry.setIndex(new BufferAttribute(quadIndices(capacity), 1))
   geometry.setAttribute('aSeed', seeds)
   geometry.setAttribute('aPath', paths)
-  geometry.setAttribute('aBody', new BufferAttribute(toCorners(attributes.body, 2), 2))
+  geometry.setAttribute('aBody', new BufferAttribute(toVertices(attributes.body, 2), 2))
   let fitted = { width: size.width, height: size.height }
 
   const draw = ({ width, height }: FieldSize) => {
     const count = fixedCount ?? Math.min(capacity, particleCount(width, height))
-    geometry.setDrawRange(0, count * INDICES_PER_QUAD)
+    geometry.setDrawRange(0, count * VERTICES_PER_PARTICLE)
   }
   draw(size)
 
@@ -34,7 +33,7 @@ export function createParticleGeometry(size: FieldSize, seed: number, fixedCount
     if (next.width === fitted.width && next.height === fitted.height) return
     refitParticles(attributes, fitted, next, seconds, surgeSeconds)
     fitted = { width: next.width, height: next.height }
-    fillCorners(attributes.path, 4, paths.array as Float32Array)
+    fillVertices(attributes.path, 4, paths.array as Float32Array)
     paths.needsUpdate = true
     draw(next)
   }

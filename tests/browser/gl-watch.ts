@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 
 /** What the page's WebGL contexts were told, since it opened. */
 export type GlWatch = {
-  /** How many quads each call drew, the last last. */
-  quadCounts: number[]
+  /** How many vertices each call drew, the last last. */
+  vertexCounts: number[]
   drawCalls: number
   /** What compilers and linkers had to say. */
   logs: string[]
@@ -19,14 +19,21 @@ declare global {
 /** Counts draw calls and collects the compilers' words; call before the page opens. */
 export async function watchGl(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const watch: GlWatch = { quadCounts: [], drawCalls: 0, logs: [], programs: 0 }
+    const watch: GlWatch = { vertexCounts: [], drawCalls: 0, logs: [], programs: 0 }
     window.glWatch = watch
     const gl = WebGL2RenderingContext.prototype
-    const { drawElements, compileShader, linkProgram } = gl
-    gl.drawElements = function (...args) {
+    const { drawArrays, drawElements, compileShader, linkProgram } = gl
+    const note = (vertices: number) => {
       watch.drawCalls++
-      watch.quadCounts.push(args[1] / 6)
+      watch.vertexCounts.push(vertices)
+    }
+    gl.drawElements = function (...args) {
+      note(args[1])
       drawElements.apply(this, args)
+    }
+    gl.drawArrays = function (...args) {
+      note(args[2])
+      drawArrays.apply(this, args)
     }
     gl.compileShader = function (shader) {
       compileShader.call(this, shader)

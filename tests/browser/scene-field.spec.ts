@@ -118,9 +118,9 @@ test('there are 80 particles in 900 × 1000 px, at every size', async ({ page })
         return (await canvas.boundingBox())?.height
       })
       .toBe(height)
-    const { quadCounts } = await readGl(page)
+    const { vertexCounts } = await readGl(page)
     const shown = (await canvas.boundingBox())?.width ?? 0
-    expect(quadCounts.at(-1)).toBe(Math.round((80 * shown * height) / 900_000))
+    expect(vertexCounts.at(-1)).toBe(3 * Math.round((80 * shown * height) / 900_000))
   }
 })
 

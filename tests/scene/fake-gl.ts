@@ -54,6 +54,7 @@ function answer(fake: FakeWebGl, name: string): ((...args: unknown[]) => unknown
     case 'getProgramInfoLog':
       return () => (fake.isShaderBroken ? 'ERROR: 0:1: broken on purpose' : '')
     case 'drawElements':
+    case 'drawArrays':
       return () => {
         if (fake.isBroken) throw new Error('broken on purpose')
         fake.drawCalls++

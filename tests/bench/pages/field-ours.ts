@@ -2,7 +2,7 @@ import { BufferGeometry } from 'three'
 import { startFrameLoop } from '../../../src/interaction/frame-loop'
 import { startMotionPreference } from '../../../src/interaction/motion-preference'
 import { sceneState } from '../../../src/interaction/scene-state'
-import { INDICES_PER_QUAD } from '../../../src/scene/particle-quads'
+import { VERTICES_PER_PARTICLE } from '../../../src/scene/particle-triangles'
 import { startScene } from '../../../src/scene/start-scene'
 import { FEW, runField } from './run-field'
 
@@ -27,9 +27,9 @@ async function show(count: number) {
   startScene(document.getElementById('host') as HTMLElement)
   await hasDrawn()
   const few = Math.min(FEW, count)
-  dust?.setDrawRange(0, few * INDICES_PER_QUAD)
-  if (dust?.drawRange.count !== few * INDICES_PER_QUAD) throw new Error('No dust was made')
-  return () => dust?.setDrawRange(0, count * INDICES_PER_QUAD)
+  dust?.setDrawRange(0, few * VERTICES_PER_PARTICLE)
+  if (dust?.drawRange.count !== few * VERTICES_PER_PARTICLE) throw new Error('No dust was made')
+  return () => dust?.setDrawRange(0, count * VERTICES_PER_PARTICLE)
 }
 
 /** The product's field in the product's own loop; no card, so only the dust and the night. */

@@ -3,7 +3,7 @@ import backdropVertex from '../../../shaders/backdrop/vertex.glsl?raw'
 import particlesFragment from '../../../shaders/particles/fragment.glsl?raw'
 import particlesVertex from '../../../shaders/particles/vertex.glsl?raw'
 import { createParticleAttributes, splitFieldTime } from '../../../src/scene/particle-attributes'
-import { INDICES_PER_QUAD, quadIndices, toCorners } from '../../../src/scene/particle-quads'
+import { toVertices, VERTICES_PER_PARTICLE } from '../../../src/scene/particle-triangles'
 import { FEW, runField } from './run-field'
 import { hasNight } from './running'
 
@@ -75,12 +75,10 @@ async function show(count: number) {
   const program = createProgram(gl, particlesVertex, particlesFragment)
   const { seed, path, body } = createParticleAttributes(count, size, SEED)
   const array = createArray(gl, program, {
-    aSeed: { data: toCorners(seed, 1), width: 1 },
-    aPath: { data: toCorners(path, 4), width: 4 },
-    aBody: { data: toCorners(body, 2), width: 2 },
+    aSeed: { data: toVertices(seed, 1), width: 1 },
+    aPath: { data: toVertices(path, 4), width: 4 },
+    aBody: { data: toVertices(body, 2), width: 2 },
   })
-  gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, gl.createBuffer())
-  gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, quadIndices(count), gl.STATIC_DRAW)
   gl.useProgram(program)
   gl.uniform2f(gl.getUniformLocation(program, 'uResolution'), size.width, size.height)
   gl.uniform1f(gl.getUniformLocation(program, 'uPixelRatio'), 1)
@@ -89,7 +87,7 @@ async function show(count: number) {
 
   const uTime = gl.getUniformLocation(program, 'uTime')
   const time = { set: (slot: number, fraction: number) => gl.uniform2f(uTime, slot, fraction) }
-  let drawn = Math.min(FEW, count) * INDICES_PER_QUAD
+  let drawn = Math.min(FEW, count) * VERTICES_PER_PARTICLE
 
   function onFrame(nowMs: number) {
     if (drawNight) {
@@ -98,12 +96,12 @@ async function show(count: number) {
       gl.bindVertexArray(array)
     }
     splitFieldTime(nowMs / 1000, time)
-    gl.drawElements(gl.TRIANGLES, drawn, gl.UNSIGNED_INT, 0)
+    gl.drawArrays(gl.TRIANGLES, 0, drawn)
     requestAnimationFrame(onFrame)
   }
   requestAnimationFrame(onFrame)
   return () => {
-    drawn = count * INDICES_PER_QUAD
+    drawn = count * VERTICES_PER_PARTICLE
   }
 }
 
