@@ -30,6 +30,7 @@ let inOrder: readonly StageFunction[] = []
 
 const isDrawn = createCadence()
 let request = 0
+let isRunning = false
 let isWoken = false
 let lastMs = 0
 
@@ -44,12 +45,25 @@ function runStages(realSeconds: number): boolean {
 }
 
 function onFrame(nowMs: number): void {
-  request = requestAnimationFrame(onFrame)
-  if (!isDrawn(nowMs)) return
+  request = 0
+  if (!isDrawn(nowMs)) return ask()
   const delta = lastMs === 0 ? FIRST_DELTA_S : (nowMs - lastMs) / 1000
   lastMs = nowMs
   isWoken = false
-  if (!runStages(delta) && !isWoken) sleep()
+  isRunning = true
+  let wantsMore = false
+  try {
+    wantsMore = runStages(delta)
+  } finally {
+    isRunning = false
+    // Asked for last: it wakes the browser's compositor, which would take its time out of ours.
+    if (wantsMore || isWoken) ask()
+    else lastMs = 0
+  }
+}
+
+function ask(): void {
+  request = requestAnimationFrame(onFrame)
 }
 
 function sleep(): void {
@@ -61,8 +75,8 @@ function sleep(): void {
 /** Asks for frames until no stage wants another one. Cheap to call when they already run. */
 export function wake(): void {
   isWoken = true
-  if (request !== 0 || isTimeOwned || document.hidden) return
-  request = requestAnimationFrame(onFrame)
+  if (isRunning || request !== 0 || isTimeOwned || document.hidden) return
+  ask()
 }
 
 /** Adds a function to a stage and starts the frames. Returns the function that takes it out. */

@@ -75,6 +75,17 @@ describe('the frame loop', () => {
     expect([frame(), frame(), frame()]).toEqual([true, true, false])
   })
 
+  it('rests after a stage that throws, so that it throws no more, and can be woken', async () => {
+    const { addToFrame, wake } = await openPage()
+    addToFrame('tilt', () => {
+      throw new Error('broken on purpose')
+    })
+    expect(() => frame()).toThrow('broken on purpose')
+    expect(frame()).toBe(false)
+    wake()
+    expect(() => frame()).toThrow('broken on purpose')
+  })
+
   it('tells the time between frames, and lets a stall count for 50 ms', async () => {
     const { addToFrame } = await openPage()
     const deltas: number[] = []
