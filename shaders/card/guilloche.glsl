@@ -4,6 +4,7 @@
 // uniforms: none
 
 const float TAU = 6.283185307;
+const vec2 FADE = vec2(0.36, 0.56); // filtered pixels a period, between which lines give way
 const float FILTER_PX = 1.2; // width of the box filter, device px: a little soft, never sparkling
 
 // Satin and tight lobe of the brushed foil: squared spread along and across the brushing.
@@ -39,14 +40,25 @@ float coverage(float d, float reach, float pixel) {
   return clamp(to - from, 0.0, pixel) / pixel;
 }
 
+// Share of a pixel under lines that stand where `phase` is a whole number; reach and pixel in phases.
+float lines(float phase, float reach, float pixel) {
+  return coverage(abs(fract(phase + 0.5) - 0.5), reach, pixel);
+}
+
 // One family of lines, where `phase` is a whole number; width in px. Below ~2.2 device px a period
-// it gives way to the family's mean tone, so that nothing can shimmer or beat.
-void engrave(float phase, vec2 gradient, float width, float weight) {
+// every second line alone is cut, twice as wide, as far as the family has lines to `spare` (0..1);
+// below that its mean tone: the light stays, and nothing can shimmer or beat.
+void engrave(float phase, vec2 gradient, float width, float weight, float spare) {
   float slope = length(gradient);
   float pixel = FILTER_PX * footprint(gradient);
   float reach = 0.5 * width * slope;
-  float line = coverage(abs(fract(phase + 0.5) - 0.5), reach, pixel);
-  float cover = mix(line, min(2.0 * reach, 1.0), smoothstep(0.36, 0.56, pixel));
+  float cover = lines(phase, reach, pixel);
+  if (pixel > FADE.x) {
+    float coarse = min(2.0 * reach, 1.0);
+    float sparse = spare * (1.0 - smoothstep(FADE.x, FADE.y, 0.5 * pixel));
+    if (sparse > 0.0) coarse = mix(coarse, lines(0.5 * phase, reach, 0.5 * pixel), sparse);
+    cover = mix(cover, coarse, smoothstep(FADE.x, FADE.y, pixel));
+  }
   stamp(cover * weight, brushed(vec2(-gradient.y, gradient.x) / slope));
 }
 
@@ -67,13 +79,14 @@ Polar polar(vec2 q) {
 // Woven band, as a rose engine cuts it: the curves r = mid + half cos(lobes angle - 2 pi j / copies)
 // for all j, with mid and half scalloped `petals` times a turn. Solving for j gives two phase
 // fields in closed form, one for the rising and one for the falling branch.
-// shape, px: mid, half, scallop of mid, scallop of half. lobes * copies must be whole.
+// shape, px: mid, half, scallop of mid, scallop of half. lobes * copies must be whole; copies even.
 void weave(Polar at, vec4 shape, float lobes, float copies, float petals, float width, float weight) {
   float wave = cos(petals * at.angle);
   float swing = -petals * sin(petals * at.angle);
   float halfWidth = shape.y + shape.w * wave;
   float offset = at.r - shape.x - shape.z * wave;
-  float inside = clamp((halfWidth - abs(offset)) / footprint(at.outward) + 0.8, 0.0, 1.0);
+  float depth = (halfWidth - abs(offset)) / footprint(at.outward); // device px
+  float inside = clamp(depth + 0.8, 0.0, 1.0);
   if (inside <= 0.0) return;
   float u = clamp(offset / halfWidth, -0.9985, 0.9985);
   float turn = acos(u);
@@ -82,6 +95,8 @@ void weave(Polar at, vec4 shape, float lobes, float copies, float petals, float 
   vec2 branch = -k * inversesqrt(1.0 - u * u) / halfWidth * along;
   vec2 base = vec2(0.0, k * lobes / at.r);
   mat2 frame = mat2(at.outward, at.around);
-  engrave(k * (lobes * at.angle - turn), frame * (base - branch), width, weight * inside);
-  engrave(k * (lobes * at.angle + turn), frame * (base + branch), width, weight * inside);
+  // None at the edge, where the lines bend within a pixel, and half a rope is no rope.
+  float spare = step(3.0, copies) * smoothstep(1.0, 5.0, depth);
+  engrave(k * (lobes * at.angle - turn), frame * (base - branch), width, weight * inside, spare);
+  engrave(k * (lobes * at.angle + turn), frame * (base + branch), width, weight * inside, spare);
 }
