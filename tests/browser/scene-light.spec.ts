@@ -61,6 +61,38 @@ test('there is a context, and the frame is not flat', async ({ page }) => {
   expect(tones.size).toBeGreaterThan(60)
 })
 
+/** How much the pixels of a ring differ from the four around them, as a share of their brightness. */
+function grainOfRing(picture: Picture, centre: { x: number; y: number }, from: number, to: number) {
+  let difference = 0
+  let total = 0
+  for (let y = Math.ceil(centre.y - to); y < centre.y + to; y++) {
+    for (let x = Math.ceil(centre.x - to); x < centre.x + to; x++) {
+      const r = Math.hypot(x - centre.x, y - centre.y)
+      if (r < from || r > to) continue
+      const at = (dx: number, dy: number) => brightness(picture, x + dx, y + dy)
+      const around = (at(1, 0) + at(-1, 0) + at(0, 1) + at(0, -1)) / 4
+      difference += Math.abs(at(0, 0) - around)
+      total += at(0, 0)
+    }
+  }
+  return difference / total
+}
+
+test('at half the resolution the rosette is still lines, not a glow', async ({ page }) => {
+  await openScene(page, '/', { particles: 0, resolution: RATIO })
+  const { card } = await readLive(page)
+  if (!card) throw new Error('there is no card')
+  const { box, front } = card
+  const { x, y, scale } = front.rosette
+  const centre = {
+    x: RATIO * (box.x + box.width / 2 + x),
+    y: RATIO * (box.y + box.height / 2 + y),
+  }
+  const ring = [65 * scale * RATIO, 105 * scale * RATIO] as const
+  // 0.115; where the lines give way to their mean tone, 0.012.
+  expect(grainOfRing(await pictureOfScene(page), centre, ...ring)).toBeGreaterThan(0.06)
+})
+
 test('the glare goes to the side of the pointer, which is the raised one', async ({ page }) => {
   await openScene(page, '/', { particles: 0, resolution: RATIO })
   const box = scaled((await readLive(page)).card?.box as Box, RATIO)

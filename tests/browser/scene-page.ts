@@ -7,7 +7,10 @@ type Live = {
   surgeSeconds: number
   tilt: { x: number; y: number }
   isCardLit: boolean
-  card: { box: { x: number; y: number; width: number; height: number } } | null
+  card: {
+    box: { x: number; y: number; width: number; height: number }
+    front: { rosette: { x: number; y: number; scale: number } }
+  } | null
 }
 
 /** Large enough for the lit card, small enough for a machine that draws without a GPU. */
