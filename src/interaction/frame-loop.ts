@@ -46,7 +46,10 @@ function runStages(realSeconds: number): boolean {
 
 function onFrame(nowMs: number): void {
   request = 0
-  if (!isDrawn(nowMs)) return ask()
+  if (!isDrawn(nowMs)) {
+    ask()
+    return
+  }
   const delta = lastMs === 0 ? FIRST_DELTA_S : (nowMs - lastMs) / 1000
   lastMs = nowMs
   isWoken = false
