@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from './screens'
+import { expect, type Page, test } from './test'
 
 const dialogOf = (page: Page) => page.locator('dialog')
 

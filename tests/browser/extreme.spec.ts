@@ -12,7 +12,7 @@ import {
 import { layoutFaults } from './layout-faults'
 import { hydrated, SCREENS } from './screens'
 import { SITES } from './sites'
-import { withoutScene } from './stepped'
+import { withoutScene } from './test'
 
 const NO_DATA = 'No hay datos en la base de datos.'
 

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { hydrated, SCREENS } from './screens'
-import { withoutScene } from './stepped'
+import { withoutScene } from './test'
 
 const BUDGET_BYTES = 190_000
 const TEXT_FILE = /\.(?:js|css|svg|html)$|\/$/

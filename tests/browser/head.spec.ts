@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { hydrated, SCREENS } from './screens'
 import { SITES } from './sites'
+import { expect, test } from './test'
 
 const PAGES = SCREENS.filter(({ path }) => path !== '/nada-por-aqui')
 const SECTION_IMAGES: Record<string, string> = {

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { awaitFonts } from './late-fonts'
 import { hydrated, SCREENS } from './screens'
-import { facts, openStepped, playerLoaded, step, withoutScene, withSteppedClock } from './stepped'
+import { facts, openStepped, playerLoaded, step, withSteppedClock } from './stepped'
+import { withoutScene } from './test'
 
 type Shifts = { shifts: { value: number; nodes: string[] }[] }
 

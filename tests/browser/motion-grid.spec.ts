@@ -7,9 +7,9 @@ import {
   playerLoaded,
   step,
   traverse,
-  withoutScene,
   withSteppedClock,
 } from './stepped'
+import { withoutScene } from './test'
 
 const isLocked = async (page: Page) => (await facts(page)).isLocked
 const overflow = (page: Page) =>

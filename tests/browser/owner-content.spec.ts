@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test'
 import { watchConsole } from './console-watch'
 import { HOSTILE_TEXTS } from './hostile-content'
 import { hydrated } from './screens'
 import { SITES } from './sites'
+import { expect, test } from './test'
 
 test.describe('texts that careless code breaks on', () => {
   test.use({ baseURL: SITES.hostile.origin })

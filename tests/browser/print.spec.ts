@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { readPdf } from '../unit/pdf-text'
 import { profileTexts, textsOf } from './content-texts'
 import { hydrated, SCREENS } from './screens'
-import { withoutScene } from './stepped'
+import { withoutScene } from './test'
 
 const { shownAtHome, addresses } = profileTexts()
 const webAddresses = (all: readonly string[]) => all.filter((each) => each.startsWith('https://'))

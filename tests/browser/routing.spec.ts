@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { hydrated } from './screens'
+import { expect, test } from './test'
 
 test('a move puts the focus on the new title and names the page', async ({ page }) => {
   await page.goto('/navegacion')

@@ -1,28 +1,30 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
 import { hydrated, SCREENS } from './screens'
+import { expect, test } from './test'
 
 const WIDTHS_PX = [320, 390, 768, 1440]
 
 for (const { path, title } of SCREENS) {
-  for (const width of WIDTHS_PX) {
-    test(`${path} at ${width} px: title, no sideways scroll, no axe violation`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(path)
-      await hydrated(page)
-      // The dialog makes the grid behind it inert, its title included.
-      const heading = page.getByRole('heading', { level: 1, name: title, includeHidden: true })
-      await expect(heading).toHaveCount(1)
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow).toBeLessThanOrEqual(0)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
-    })
-  }
+  test.describe(path, () => {
+    // The scene changes no page but the card's, whose paper it draws itself.
+    test.use({ scene: path === '/' })
+    for (const width of WIDTHS_PX) {
+      test(`at ${width} px: title, no sideways scroll, no axe violation`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(path)
+        await hydrated(page)
+        // The dialog makes the grid behind it inert, its title included.
+        const heading = page.getByRole('heading', { level: 1, name: title, includeHidden: true })
+        await expect(heading).toHaveCount(1)
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(overflow).toBeLessThanOrEqual(0)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+      })
+    }
+  })
 }
 
 test('the home card says who, what, how old and where, and offers the quick links', async ({

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { type Answer, answers, startContentServer } from './content-server'
 import { readContentFile } from './hostile-content'
 import { SITES } from './sites'
+import { expect, test } from './test'
 
 test.use({ baseURL: SITES.remote.origin })
 

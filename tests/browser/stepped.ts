@@ -1,18 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import type { TestClock } from '../../src/interaction/test-clock'
 import { hydrated } from './screens'
+import { withoutScene } from './test'
 
 type Clock = Required<Pick<TestClock, 'step' | 'timelines'>>
 
 /** A frame of the stepped clock. */
 const FRAME_MS = 10
-
-/** Call before opening: the page has no scene, as on a connection that saves data. */
-export async function withoutScene(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
-}
 
 /** Call before opening: from then on the page's time is the test's. */
 export async function withSteppedClock(page: Page): Promise<void> {

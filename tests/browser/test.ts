@@ -1,6 +1,13 @@
-import { test as base } from '@playwright/test'
+import { type BrowserContext, test as base, type Page } from '@playwright/test'
 
 export { expect, type Page } from '@playwright/test'
+
+/** Call before opening: the page has no scene, as on a connection that saves data. */
+export async function withoutScene(visitor: BrowserContext | Page): Promise<void> {
+  await visitor.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+}
 
 /**
  * `scene`: whether the page may have its WebGL scene, which is slow to draw without a GPU. Tests of
@@ -9,11 +16,7 @@ export { expect, type Page } from '@playwright/test'
 export const test = base.extend<{ scene: boolean }>({
   scene: [false, { option: true }],
   context: async ({ context, scene }, use) => {
-    if (!scene) {
-      await context.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-      })
-    }
+    if (!scene) await withoutScene(context)
     await use(context)
   },
 })
