@@ -35,7 +35,8 @@ export const tilt: BenchCase = {
   name: 'tilt',
   title: 'Tilt, scene off: main-thread time a pointer move',
   method:
-    'One plain card with a glare, under another handler each; 120 moves a second. Ours is the product’s own pointer, springs, pose and light. The libraries with our limits: 10°, perspective 500 px, glare 0.3.',
+    'One plain card with a glare, under another handler each; 120 moves a second. Ours is the product’s own pointer, springs, pose and light. The libraries with our limits: 10°, perspective 500 px, glare 0.3. Each page has a browser of its own.',
+  hasOwnBrowsers: true,
   unit: 'ms',
   aside: 'of it CPU, ms',
   variants: HANDLERS.map(([name, page]) => measured(name, `/bench/page/${page}`)),
@@ -47,6 +48,7 @@ export const tiltHome: BenchCase = {
   title: 'Tilt of the home card, scene off: main-thread time a pointer move',
   method:
     'The same on the home screen itself, whose engraved card costs more to move than any handler. Ours is the built site in a browser without WebGL, and also moves the light on the portrait and along the name.',
+  hasOwnBrowsers: true,
   unit: 'ms',
   aside: 'of it CPU, ms',
   variants: HANDLERS.map(([name, page]) =>
