@@ -48,10 +48,13 @@ function readingsTable({ unit, aside }: BenchCase, measured: Rounds): string {
   return table(['', `median, ${unit}`, 'spread', ...(aside ? [aside] : [])], rows)
 }
 
+const OWN_BROWSERS = ' Each page has a browser of its own.'
+
 function section(benchCase: BenchCase, measurements: Measurements): [string, boolean] {
   const measured: Rounds = measurements.get(benchCase.name) ?? new Map()
   const verdicts = benchCase.bars.map((bar) => judge(bar, measured))
-  const text = [`# ${benchCase.title}`, benchCase.method, readingsTable(benchCase, measured)]
+  const method = `${benchCase.method}${benchCase.hasOwnBrowsers ? OWN_BROWSERS : ''}`
+  const text = [`# ${benchCase.title}`, method, readingsTable(benchCase, measured)]
   if (verdicts.length > 0) {
     const rows = verdicts.map((verdict) => [
       verdict.bar.claim,

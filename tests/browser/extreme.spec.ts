@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test'
 import { readPdf } from '../unit/pdf-text'
 import { watchConsole } from './console-watch'
 import {
@@ -12,12 +11,11 @@ import {
 import { layoutFaults } from './layout-faults'
 import { hydrated, SCREENS } from './screens'
 import { SITES } from './sites'
-import { withoutScene } from './test'
+import { expect, test } from './test'
 
 const NO_DATA = 'No hay datos en la base de datos.'
 
 test.beforeEach(async ({ page }) => {
-  await withoutScene(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 

@@ -20,8 +20,6 @@ for (const site of [SITES.root, SITES.repo]) {
     }
 
     test('every page is reached by its links, without a word in the console', async ({ page }) => {
-      // Seen once in full motion, whose exits take their time.
-      if (site === SITES.repo) await page.emulateMedia({ reducedMotion: 'reduce' })
       const messages = watchConsole(page)
       const at = (path: string) => `${site.origin}${site.base.slice(0, -1)}${path}`
       await page.goto(at('/'))

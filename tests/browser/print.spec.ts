@@ -1,8 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { readPdf } from '../unit/pdf-text'
 import { profileTexts, textsOf } from './content-texts'
 import { hydrated, SCREENS } from './screens'
-import { withoutScene } from './test'
+import { expect, test } from './test'
 
 const { shownAtHome, addresses } = profileTexts()
 const webAddresses = (all: readonly string[]) => all.filter((each) => each.startsWith('https://'))
@@ -25,7 +24,6 @@ const PRINTED: Record<string, string[]> = {
 
 for (const { path, title } of SCREENS) {
   test(`${path} prints dark on white, whole, and without its controls`, async ({ page }) => {
-    await withoutScene(page)
     await page.goto(path)
     await hydrated(page)
     await page.emulateMedia({ media: 'print' })

@@ -13,6 +13,7 @@ for (const { path, title } of SCREENS) {
         await page.setViewportSize({ width, height: 900 })
         await page.goto(path)
         await hydrated(page)
+        if (path === '/') await expect(page.locator('html[data-scene=ready]')).toBeVisible()
         // The dialog makes the grid behind it inert, its title included.
         const heading = page.getByRole('heading', { level: 1, name: title, includeHidden: true })
         await expect(heading).toHaveCount(1)

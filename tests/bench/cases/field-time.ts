@@ -35,7 +35,7 @@ export const fieldTime: BenchCase = {
   name: 'field-time',
   title: 'The field alone: main-thread time a frame',
   method:
-    'Particles of the same number, size and speed in the whole window, on one colour. Raw WebGL 2: the same shader and mesh, called by hand. Empty: a 2D canvas cleared once a frame. Before they draw more, ours and the raw page draw 184 of them for ten seconds, so that neither is measured in V8’s interpreter. Each page has a browser of its own.',
+    'Particles of the same number, size and speed in the whole window, on one colour. Raw WebGL 2: the same shader and mesh, called by hand. Empty: a 2D canvas cleared once a frame. Before they draw more, ours and the raw page draw 184 of them for ten seconds, so that neither is measured in V8’s interpreter.',
   hasOwnBrowsers: true,
   unit: 'ms',
   aside: 'of it CPU, ms',

@@ -11,8 +11,7 @@ const measured = (name: string, measure: (stage: Stage) => Promise<Reading>): Va
 export const tiltLit: BenchCase = {
   name: 'tilt-lit',
   title: 'Tilt, scene on: main-thread time a frame',
-  method:
-    'The built site. Idle: nothing but the field moves. Tilting: 120 pointer moves a second. Each page has a browser of its own.',
+  method: 'The built site. Idle: nothing but the field moves. Tilting: 120 pointer moves a second.',
   hasOwnBrowsers: true,
   unit: 'ms',
   aside: 'of it CPU, ms',

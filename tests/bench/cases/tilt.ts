@@ -35,7 +35,7 @@ export const tilt: BenchCase = {
   name: 'tilt',
   title: 'Tilt, scene off: main-thread time a pointer move',
   method:
-    'One plain card with a glare, under another handler each; 120 moves a second. Ours is the product’s own pointer, springs, pose and light. The libraries with our limits: 10°, perspective 500 px, glare 0.3. Each page has a browser of its own.',
+    'One plain card with a glare, under another handler each; 120 moves a second. Ours is the product’s own pointer, springs, pose and light. The libraries with our limits: 10°, perspective 500 px, glare 0.3.',
   hasOwnBrowsers: true,
   unit: 'ms',
   aside: 'of it CPU, ms',
