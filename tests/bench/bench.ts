@@ -78,7 +78,7 @@ export async function run(args: readonly string[], executablePath?: string): Pro
     `(${cpus()[0]?.model ?? 'unknown'}); ${rounds} interleaved rounds. A ratio is taken within a`,
     'round, then the median over the rounds. Times are of the main thread’s tasks, as the browser',
     'counts them (TaskDuration), waiting included; beside them the part on the processor. V8’s memory',
-    'reducer is off.',
+    'reducer is off, and so are the browser’s own notes on slow frames (UKM).',
   ].join('\n')
   const { texts, isKept } = report(chosen, measurements, where)
   for (const [name, text] of texts) {
