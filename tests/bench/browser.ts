@@ -17,10 +17,10 @@ export const launch = (executablePath: string | undefined): Promise<Browser> =>
       // Some ten seconds after a page was made V8 tidies up what that left behind, in 20 ms that
       // belong to no frame, and that a page of four frames a second has few frames to share.
       '--js-flags=--no-memory-reducer',
-      // Nor does the page write a note for the browser's own statistics (UKM) on every frame that
+      // Nor does the page write the note for the browser's own statistics (UKM) on every frame that
       // came 50 ms after it was asked for: a message sent from within the frame, which a page of five
-      // frames a second waits a quarter to half a millisecond for. The other name is Playwright's, whose own list
-      // this one replaces: without it, its pictures of a page that draws never come.
+      // frames a second waits a quarter to half a millisecond for. The other name is Playwright's,
+      // whose own list this one replaces: without it, its pictures of a page that draws never come.
       '--enable-features=UkmReduceAddEntryIPC,CDPScreenshotNewSurface',
       // As root, as in most containers, Chromium starts only without its own sandbox.
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
