@@ -13,7 +13,7 @@ export function SectionScreen({ route, children }: SectionScreenProps) {
   const leave = use(LeaveContext)
   return (
     <div className={styles.screen}>
-      <header className={styles.header}>
+      <header className={`${styles.header} veil-group`}>
         <RoundLink
           to={ROUTES.navigation.path}
           label="Volver a la navegación"
