@@ -11,8 +11,11 @@ import {
 } from './host-rules'
 import { type RunningServer, startHost } from './host-server'
 import { hasNginx, startNginx } from './nginx-server'
+import { SMALL_WINDOW } from './scene-page'
 import { hydrated, SCREENS } from './screens'
 import { SITES } from './sites'
+
+test.use({ viewport: SMALL_WINDOW })
 
 const dist = (site: 'root' | 'repo') => path.join(siteFolder(site), 'dist')
 const nothing: HeaderRules = () => ({ 'cache-control': 'max-age=600' })

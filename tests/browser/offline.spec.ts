@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { watchConsole } from './console-watch'
+import { SMALL_WINDOW } from './scene-page'
 import { hydrated, SCREENS } from './screens'
 import { SITES } from './sites'
 import { keptPaths, readyOffline } from './worker-state'
 
-test.use({ serviceWorkers: 'allow' })
+test.use({ viewport: SMALL_WINDOW, serviceWorkers: 'allow' })
 
 for (const site of [SITES.root, SITES.repo]) {
   test(`after one visit to ${site.base} every screen opens without a network`, async ({
