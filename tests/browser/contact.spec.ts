@@ -1,4 +1,4 @@
-import { hydrated } from './screens'
+import { frameShown, hydrated } from './screens'
 import { expect, type Page, test } from './test'
 
 const dialogOf = (page: Page) => page.locator('dialog')
@@ -118,9 +118,7 @@ test('has no animation with reduced motion, from the press to the end', async ({
   await page.keyboard.press('Escape')
   await expect(dialogOf(page)).toHaveAttribute('data-state', 'closed')
   // Their events come with the frame after the change.
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  )
+  await frameShown(page)
   expect(await page.evaluate(() => (window as unknown as { started: string[] }).started)).toEqual(
     [],
   )

@@ -1,8 +1,10 @@
+import { expect, test } from '@playwright/test'
 import { watchConsole } from './console-watch'
 import { SMALL_WINDOW } from './scene-page'
 import { hydrated, SCREENS } from './screens'
 import { SITES } from './sites'
-import { expect, test } from './test'
+
+test.use({ viewport: SMALL_WINDOW })
 
 for (const site of [SITES.root, SITES.repo]) {
   test.describe(`at ${site.base}`, () => {
@@ -20,33 +22,27 @@ for (const site of [SITES.root, SITES.repo]) {
       }
     }
 
-    test.describe('with the scene', () => {
-      test.use({ viewport: SMALL_WINDOW, scene: true })
-
-      test('every page is reached by its links, without a word in the console', async ({
-        page,
-      }) => {
-        const messages = watchConsole(page)
-        const at = (path: string) => `${site.origin}${site.base.slice(0, -1)}${path}`
-        await page.goto(at('/'))
-        await hydrated(page)
-        await page.getByRole('link', { name: 'Ir a la navegación' }).click()
+    test('every page is reached by its links, without a word in the console', async ({ page }) => {
+      const messages = watchConsole(page)
+      const at = (path: string) => `${site.origin}${site.base.slice(0, -1)}${path}`
+      await page.goto(at('/'))
+      await hydrated(page)
+      await page.getByRole('link', { name: 'Ir a la navegación' }).click()
+      await expect(page).toHaveURL(at('/navegacion'))
+      for (const [name, path] of [
+        ['Experiencia', '/experiencia'],
+        ['Educación', '/educacion'],
+        ['Proyectos', '/proyectos'],
+        ['Habilidades', '/habilidades'],
+      ] as const) {
+        await page.getByRole('link', { name }).click()
+        await expect(page).toHaveURL(at(path))
+        await page.getByRole('link', { name: 'Volver a la navegación' }).click()
         await expect(page).toHaveURL(at('/navegacion'))
-        for (const [name, path] of [
-          ['Experiencia', '/experiencia'],
-          ['Educación', '/educacion'],
-          ['Proyectos', '/proyectos'],
-          ['Habilidades', '/habilidades'],
-        ] as const) {
-          await page.getByRole('link', { name }).click()
-          await expect(page).toHaveURL(at(path))
-          await page.getByRole('link', { name: 'Volver a la navegación' }).click()
-          await expect(page).toHaveURL(at('/navegacion'))
-        }
-        await page.getByRole('link', { name: 'Volver al inicio' }).click()
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nombre Apellido')
-        expect(messages).toEqual([])
-      })
+      }
+      await page.getByRole('link', { name: 'Volver al inicio' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nombre Apellido')
+      expect(messages).toEqual([])
     })
 
     test('files are found from everywhere', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { awaitFonts } from './late-fonts'
-import { hydrated, SCREENS } from './screens'
+import { frameShown, hydrated, SCREENS } from './screens'
 import { facts, openStepped, playerLoaded, step, withSteppedClock } from './stepped'
 import { withoutScene } from './test'
 
@@ -24,9 +24,7 @@ async function watchShifts(page: Page) {
   })
   return async () => {
     // Entries come after the frame that they are of.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    )
+    await frameShown(page)
     return page.evaluate(() => (window as unknown as Shifts).shifts)
   }
 }
