@@ -95,7 +95,9 @@ describe('a file that is no JSON text', () => {
           const damaged = text.slice(0, at) + added + text.slice(at + dropped)
           project.writeContent('educacion', damaged)
           const message = messageOf(project)
-          if (message === 'sin errores') expect(() => JSON.parse(damaged)).not.toThrow()
+          // A byte order mark before the text is no part of it: the reader drops it, on purpose.
+          const json = damaged.replace(/^\ufeff/, '')
+          if (message === 'sin errores') expect(() => JSON.parse(json)).not.toThrow()
           else expect(message).toContain('src/content/educacion.json')
         }),
         { numRuns: 300 },
