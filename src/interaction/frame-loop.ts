@@ -2,8 +2,11 @@ import { createCadence } from './frame-cadence'
 import { live } from './live'
 import { isTimeOwned, testClock } from './test-clock'
 
-/** The order within a frame. DOM and WebGL show the same pose because both come after 'tilt'. */
-const STAGES = ['input', 'tilt', 'pose', 'timelines', 'scene'] as const
+/**
+ * The order within a frame. 'pose' (DOM) and 'scene' (WebGL) come after all that moves the card, so
+ * that both show the same pose.
+ */
+const STAGES = ['input', 'timelines', 'tilt', 'pose', 'scene'] as const
 type Stage = (typeof STAGES)[number]
 
 /**
@@ -12,16 +15,16 @@ type Stage = (typeof STAGES)[number]
  */
 type StageFunction = (deltaSeconds: number, realSeconds: number) => boolean
 
-/** A stall, a hidden tab or a debugger does not make things jump. */
-const MAX_DELTA_S = 1 / 20
+/** A longer frame is a stall, a hidden tab or a debugger: things do not jump by it. */
+export const MAX_DELTA_S = 1 / 4
 /** What the first frame after a rest counts for. */
 const FIRST_DELTA_S = 1 / 60
 
 const stages: Record<Stage, StageFunction[]> = {
   input: [],
+  timelines: [],
   tilt: [],
   pose: [],
-  timelines: [],
   scene: [],
 }
 

@@ -26,3 +26,14 @@ export function stepSpring(
     ((swing * damped - zeta * omega * offset) * cos -
       (offset * damped + zeta * omega * swing) * sin)
 }
+
+/** A spring's step at most, seconds: what leads it, as the sway does, moves on within a long frame. */
+const MAX_STEP_S = 1 / 60
+
+/** Runs `step` over a frame's seconds in equal parts. @returns what the last part returned */
+export function inSteps(delta: number, step: (seconds: number) => boolean): boolean {
+  const steps = Math.max(1, Math.ceil(delta / MAX_STEP_S - 1e-6))
+  let result = false
+  for (let i = 0; i < steps; i++) result = step(delta / steps)
+  return result
+}

@@ -27,12 +27,12 @@ function movesBetween(before: Picture, after: Picture, expected: number) {
   return { moves, mean }
 }
 
-test('drifts right at 90 px/s, within 5° up or down, at 30, 60 and 120 frames a second', async ({
+test('drifts right at 90 px/s, within 5° up or down, at 8, 30, 60 and 120 frames a second', async ({
   page,
 }) => {
   await openField(page)
   let before = await pictureOfScene(page)
-  for (const rate of [30, 60, 120]) {
+  for (const rate of [8, 30, 60, 120]) {
     await step(page, 1000 / rate, rate - 1)
     const after = await pictureOfScene(page, 1000 / rate)
     const { moves, mean } = movesBetween(before, after, SPEED_PX_PER_S)
@@ -45,16 +45,16 @@ test('drifts right at 90 px/s, within 5° up or down, at 30, 60 and 120 frames a
   }
 })
 
-test('a stall of ten seconds is one frame of 50 ms', async ({ page }) => {
+test('a stall of ten seconds is one frame of 250 ms', async ({ page }) => {
   await openField(page)
   await step(page, 1000 / 60, 30)
   const before = await pictureOfScene(page)
   const { seconds } = await readLive(page)
   const after = await pictureOfScene(page, 10_000)
-  expect((await readLive(page)).seconds - seconds).toBeCloseTo(0.05, 6)
-  const { moves, mean } = movesBetween(before, after, SPEED_PX_PER_S * 0.05)
+  expect((await readLive(page)).seconds - seconds).toBeCloseTo(0.25, 6)
+  const { moves, mean } = movesBetween(before, after, SPEED_PX_PER_S * 0.25)
   expect(moves.length).toBeGreaterThan(40)
-  expect(Math.abs(mean - SPEED_PX_PER_S * 0.05)).toBeLessThan(0.2)
+  expect(Math.abs(mean - SPEED_PX_PER_S * 0.25)).toBeLessThan(0.3)
 })
 
 test('drifts as well after 24 hours', async ({ page }) => {

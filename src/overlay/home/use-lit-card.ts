@@ -6,6 +6,7 @@ import { after } from '../../interaction/frame-timer'
 import { type CardPlace, live } from '../../interaction/live'
 import { isStill } from '../../interaction/motion-preference'
 import { sceneState } from '../../interaction/scene-state'
+import { inSteps } from '../../interaction/spring'
 import { startSway } from '../../interaction/sway'
 import { flattenTilt, updateTilt } from '../../interaction/tilt'
 import { resetTurn, settleTurn, updateTurn } from '../../interaction/turn'
@@ -42,14 +43,15 @@ function startMeasuring(elements: CardElements): () => void {
 
 /** The 'tilt' stage: the lean and the turn, both at rest while the visitor wants no motion. */
 function startTilt(): () => void {
-  const remove = addToFrame('tilt', (delta) => {
-    if (isStill.get()) {
-      flattenTilt()
-      settleTurn()
-      return false
-    }
+  const move = (delta: number) => {
     const isTurning = updateTurn(delta)
     return updateTilt(delta) || isTurning
+  }
+  const remove = addToFrame('tilt', (delta) => {
+    if (!isStill.get()) return inSteps(delta, move)
+    flattenTilt()
+    settleTurn()
+    return false
   })
   const stopWatching = isStill.subscribe(wake)
   return () => {
