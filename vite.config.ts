@@ -13,5 +13,7 @@ export default defineConfig({
     // Small files stay files: an inlined data: address would be paid for in every page's CSS.
     assetsInlineLimit: 0,
   },
+  // The scene's worker imports the scene itself only where it can be drawn.
+  worker: { format: 'es' },
   preview: { port: 4173 },
 })

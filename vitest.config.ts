@@ -8,6 +8,8 @@ export default defineConfig({
     include: ['tests/{unit,overlay,scene}/**/*.test.{ts,tsx}'],
     // A busy machine is slow, not wrong.
     testTimeout: 60_000,
+    // drei's files are ES modules in a package that does not say so.
+    server: { deps: { inline: ['@react-three/drei'] } },
     setupFiles: ['tests/overlay/setup.ts'],
   },
 })

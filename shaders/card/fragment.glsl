@@ -1,146 +1,132 @@
-// Dark engraved paper stamped in copper foil, lit by one directional light. Everything is keyed to
-// the half vector in card space, so the light travels as the card tilts. Works in linear colour.
-// The source is guilloche.glsl + paper.glsl + this file, in that order.
+// The light on dark engraved paper stamped in copper foil. Where lines are, how they run and how the
+// paper lies was engraved beforehand (shaders/plate). Everything is keyed to the half vector in card
+// space, so the light travels as the card tilts. Works in linear colour and writes the screen's by
+// itself, so that it is the same on the screen and in the picture that is kept of a resting card.
+// Drawn anew in every frame of a moving card, so it counts its operations.
+// The source is box.glsl + this file.
 //
-// uniform     type     unit    range
-// uSize       vec2     CSS px  card width and height
-// uRadius     float    CSS px  corner radius, 22
-// uRosette    vec3     CSS px  xy centre from the card's centre, y up; z scale, 0.7..1.1 (1: 126 px medallion)
-// uPortrait   vec3     CSS px  xy centre of the round portrait, z its radius; z = 0 for none
-// uTextRects  vec4[2]  CSS px  xy centre, zw half size of areas where foil keeps quiet; zw = 0 for none
-// uLight      vec3     -       unit vector toward the light, card space
-// uEye        vec3     CSS px  eye in card space: transpose(R) * (0, 0, 500)
-// uGlare      float    -       0..1, strength of the satin sheen (0.3)
-// uPresence   float    -       0..1, opacity of the whole card
+// uniform     type       unit    range
+// uRising     sampler2D  -       the plate's textures: see shaders/plate/fragment.glsl
+// uFalling    sampler2D  -
+// uGround     sampler2D  -
+// uSize       vec2       CSS px  card width and height
+// uRadius     float      CSS px  corner radius, 22
+// uRosette    vec2       CSS px  centre from the card's centre, y up
+// uPresence   float      -       0..1, opacity of the whole card
+// uLevel      float      -       mipmap of the plate that is as fine as the screen, 0 the finest
 
+uniform sampler2D uRising;
+uniform sampler2D uFalling;
+uniform sampler2D uGround;
 uniform vec2 uSize;
 uniform float uRadius;
-uniform vec3 uRosette;
-uniform vec3 uPortrait;
-uniform vec4 uTextRects[2];
-uniform vec3 uLight;
-uniform vec3 uEye;
-uniform float uGlare;
+uniform vec2 uRosette;
 uniform float uPresence;
+uniform float uLevel;
 
 in vec2 vPoint;
+in vec2 vTexel;
+in vec2 vStraight;
+in float vSheen;
+in float vFilm;
+in float vFresnel;
 
+const vec3 PAPER_LIGHT = vec3(0.0080, 0.0116, 0.0242); // #161c2b, linear
+const vec3 PAPER_DARK = vec3(0.0044, 0.0060, 0.0116); // #0e121c, linear
+const vec3 DYE = vec3(0.0047, 0.0022, 0.0010); // what a dyed fibre adds
 const vec3 COPPER = vec3(0.78, 0.372, 0.160); // between #d99a66 and #f2b880, linear
 const vec3 GILT = vec3(1.0, 0.80, 0.56); // where the foil is brightest
 const vec3 SHEEN = vec3(0.72, 0.86, 1.12); // cool satin of the paper
 const vec3 FILM_AXIS = vec3(-0.30, 0.36, -0.06); // zero mean: + green-gold, - rose
 const vec2 FILM_SHARE = vec2(0.28, 0.84); // of the axis, in shade and in full light
-const vec2 FILM_TURNS = vec2(1.16, -0.77); // turns of hue over a unit of the half vector
-const float FILM_START_RAD = -0.2; // copper at rest on the wide card
-const float LINE_PX = 0.78;
 const float AMBIENT = 0.034; // light on foil that nothing shines on
-const float TEXT_FOIL = 0.12; // share of the light that foil keeps under text
-const float TEXT_LIGHT = 0.045; // and its ceiling there, linear, whatever the pose
-const float EDGE_PX = 1.5;
-const float HAIRLINE_PX = 0.75;
-const float HAIRLINE_INSET_PX = 8.0;
+const float TEXT_FOIL = 0.12; // share of the light that foil has under text
+const float TEXT_COVER = 0.5; // and of its place on the paper
+const float TEXT_LIGHT = 0.045; // ceiling of the light there, linear, whatever the pose
+const float BUMP_RANGE = 0.08;
+const float BRIGHT = 0.55; // above it, light is compressed toward 1
 
-float roundedBox(vec2 p, vec2 halfSize, float radius, out vec2 normal) {
-  vec2 q = abs(p) - halfSize + radius;
-  vec2 corner = max(q, 0.0);
-  float len = length(corner);
-  vec2 side = q.x > q.y ? vec2(1.0, 0.0) : vec2(0.0, 1.0);
-  normal = sign(p) * (len > 0.0 ? corner / len : side);
-  return len + min(max(q.x, q.y), 0.0) - radius;
+// Satin and tight lobe of the brushed foil: one over the squared spread along and across the brushing.
+const vec2 ALONG = 1.0 / vec2(0.030, 0.0036);
+const vec2 ACROSS = 1.0 / vec2(0.34, 0.26);
+const float SATIN = 1.0 / 0.06;
+
+vec2 unpack(vec2 value) {
+  return (255.0 * value - 128.0) / 127.0;
 }
 
-// 0 under text, 1 away from it.
-float quietAt(vec2 p) {
-  float quiet = 1.0;
-  for (int i = 0; i < 2; i++) {
-    vec2 normal;
-    float d = roundedBox(p - uTextRects[i].xy, uTextRects[i].zw, 12.0, normal);
-    quiet *= mix(1.0, smoothstep(0.0, 34.0, d), step(1.0, uTextRects[i].z));
-  }
-  return quiet;
+// Light on brushed foil: x satin, y tight, both 1 at their peak. Along the brushing the lobe is
+// narrow, so circular lines show a bow-tie that turns with the light.
+// along: squared part of the half vector along the brushing; all: its squared length.
+vec2 brushed(float along, float all) {
+  vec2 q = 1.0 / (1.0 + along * ALONG + (all - along) * ACROSS);
+  return q * q;
 }
 
-// A flower, two woven bands, a roped bezel, and long arcs that sweep out over the card.
-void rosette(Polar at) {
-  float r = at.r;
-  if (r < 25.0) weave(at, vec4(13.5, 10.0, 0.0, 0.0), 3.0, 8.0, 0.0, LINE_PX, 0.9);
-  if (r > 25.0 && r < 63.0) weave(at, vec4(44.0, 16.3, 0.0, 0.9), 7.0, 12.0, 12.0, LINE_PX, 0.9);
-  if (r > 53.0 && r < 119.0) weave(at, vec4(85.5, 29.2, 0.8, 1.4), 5.0, 24.0, 12.0, LINE_PX, 0.85);
-  if (abs(r - 121.0) < 5.0) weave(at, vec4(121.0, 3.4, 0.0, 0.0), 36.0, 2.0, 0.0, 0.8, 0.8);
-  if (r > 120.0) {
-    float fade = smoothstep(120.0, 132.0, r) * (1.0 - smoothstep(150.0, 420.0, r));
-    weave(at, vec4(285.0, 160.0, 0.0, 0.0), 2.0, 84.0, 0.0, LINE_PX, 0.7 * fade);
-  }
-  stroke(r - 1.2, at.outward, 2.4, 1.0);
-  stroke(r - 26.6, at.outward, 0.9, 0.9);
-  stroke(r - 117.0, at.outward, 0.8, 0.8);
-  stroke(r - 125.2, at.outward, 1.1, 0.95);
+// Light on a set of lines. Twice an angle's cosine and sine tell the part of the half vector along it.
+vec2 lightOn(vec3 lines, vec2 doubled, float all) {
+  float along = 0.5 * (all + dot(unpack(lines.xy), doubled) / max(lines.z, 0.004));
+  return lines.z * brushed(clamp(along, 0.0, all), all);
 }
 
-void bezel(Polar at, float radius) {
-  float r = at.r - radius;
-  stroke(r - 5.0, at.outward, 1.2, 0.9);
-  if (abs(r - 9.8) < 5.0) weave(at, vec4(radius + 9.8, 2.8, 0.0, 0.0), 48.0, 2.0, 0.0, 0.7, 0.6);
-  stroke(r - 14.6, at.outward, 0.7, 0.6);
+// sRGB's curve by square roots (Chilliant), off by a quarter of a byte at most: pow costs three times as much.
+vec3 toScreen(vec3 linear) {
+  vec3 a = sqrt(linear);
+  vec3 b = sqrt(a);
+  return 0.662002687 * a + 0.684122060 * b - 0.323583601 * sqrt(b) - 0.022541147 * linear;
+}
+
+// 1 - exp(-x) by the exponential's first terms: off by 0.01 at most.
+vec3 compressed(vec3 x) {
+  return 1.0 - 1.0 / (1.0 + x * (1.0 + x * (0.5 + x * (0.1667 + x * 0.0417))));
+}
+
+// Interleaved gradient noise (Jorge Jimenez, 2014): 0..1, even over any few neighbouring pixels.
+float dither(vec2 pixel) {
+  return fract(52.9829189 * fract(dot(pixel, vec2(0.06711056, 0.00583715))));
 }
 
 void main() {
   vec2 p = vPoint;
-  footX = dFdx(p);
-  footY = dFdy(p);
   vec2 edgeNormal;
   float edge = roundedBox(p, 0.5 * uSize, uRadius, edgeNormal);
-  float alpha = clamp(0.5 - edge / footprint(edgeNormal), 0.0, 1.0) * uPresence;
-  if (alpha <= 0.0) discard;
+  float pixel = length(vec2(dot(edgeNormal, dFdx(p)), dot(edgeNormal, dFdy(p))));
+  float alpha = clamp(0.5 - edge / pixel, 0.0, 1.0) * uPresence;
+  vec4 rising = textureLod(uRising, vTexel, uLevel);
+  vec4 falling = textureLod(uFalling, vTexel, uLevel);
+  vec4 ground = textureLod(uGround, vTexel, uLevel);
+  float quiet = falling.w;
+  vec2 bump = BUMP_RANGE * unpack(ground.xy);
 
-  vec3 view = normalize(uEye - vec3(p, 0.0));
-  vec3 halfway = normalize(uLight + view);
-  vec2 straight = halfway.xy / halfway.z;
-  float quiet = quietAt(p);
-  float voice = mix(TEXT_FOIL, 1.0, quiet);
+  // Satin sheen, as light on paper.
+  float fall = clamp(0.5 - p.y / uSize.y + 0.18 * p.x / uSize.x, 0.0, 1.0);
+  vec3 paper = 2.0 * rising.w * mix(PAPER_LIGHT, PAPER_DARK, fall) + ground.w * DYE;
+  vec2 rough = vStraight + bump;
+  float satin = 1.0 / (1.0 + dot(rough, rough) * SATIN);
+  vec3 color = paper * (1.0 + 2.2 * vSheen);
+  color += SHEEN * (vSheen * (0.004 + 0.075 * satin * satin) * mix(0.6, 1.0, quiet));
 
-  // Satin sheen: the card's linear glare g (1/2 + p.u / (2 longest side)), as light on paper.
-  vec2 bump;
-  vec3 paper = paperAt(p, uSize, bump);
-  vec2 lean = uLight.xy / max(length(uLight.xy), 0.12);
-  float sheen = uGlare * (0.5 + dot(p, lean) / (2.0 * max(uSize.x, uSize.y)));
-  vec2 rough = straight + bump;
-  float satin = 1.0 / (1.0 + dot(rough, rough) / 0.06);
-  vec3 color = paper * (1.0 + 2.2 * sheen);
-  color += SHEEN * sheen * (0.004 + 0.075 * satin * satin) * mix(0.6, 1.0, quiet);
-
-  // The rosette, in its own scale. It stops at the hairline and the portrait, and hushes under text.
-  halfXY = straight + 0.30 * bump;
-  foil = vec3(0.0);
-  float scale = uRosette.z;
-  Polar at = polar((p - uRosette.xy) / scale);
-  footX /= scale;
-  footY /= scale;
-  rosette(at);
-  footX *= scale;
-  footY *= scale;
-  float face = uPortrait.z > 0.0 ? length(p - uPortrait.xy) - uPortrait.z : 1e3;
-  float keep = (1.0 - smoothstep(-1.5, 0.0, edge + HAIRLINE_INSET_PX)) * smoothstep(8.0, 40.0, face);
-  foil *= keep * vec3(mix(0.5, 1.0, quiet), voice, voice);
-  float halo = keep * voice * brushed(at.around).x * exp(-at.r / 110.0);
-
-  if (uPortrait.z > 0.0 && face < 20.0) bezel(polar(p - uPortrait.xy), uPortrait.z);
-  stroke(edge + 0.95, edgeNormal, EDGE_PX, 1.0);
-  stroke(edge + HAIRLINE_INSET_PX, edgeNormal, HAIRLINE_PX, 0.75);
+  // The foil: on the lines, and as a halo around the rosette.
+  vec2 bent = vStraight + 0.30 * bump;
+  float all = dot(bent, bent);
+  vec2 doubled = vec2(bent.x * bent.x - bent.y * bent.y, 2.0 * bent.x * bent.y);
+  vec2 foil = lightOn(rising.xyz, doubled, all) + lightOn(falling.xyz, doubled, all);
+  vec2 away = p - uRosette;
+  float across = dot(bent, vec2(-away.y, away.x));
+  float halo = ground.z * brushed(across * across / max(dot(away, away), 1e-6), all).x;
+  float cover = (rising.z + falling.z) * mix(TEXT_COVER, 1.0, quiet) / mix(TEXT_FOIL, 1.0, quiet);
+  cover = min(cover, 1.0);
 
   // Copper, its thin film swinging between rose and green-gold where the light is strong.
-  float strength = smoothstep(0.0, 0.35, foil.z + 0.4 * foil.y);
-  float film = sin(TAU * dot(straight, FILM_TURNS) + FILM_START_RAD);
-  vec3 metal = COPPER * (1.0 + mix(FILM_SHARE.x, FILM_SHARE.y, strength) * film * FILM_AXIS);
-  float fresnel = 0.8 + 0.2 * pow(1.0 - dot(view, halfway), 5.0);
-  vec3 lit = metal * (AMBIENT * foil.x + 0.19 * foil.y + 0.95 * fresnel * foil.z + 0.018 * halo);
-  lit += GILT * 0.5 * foil.z * foil.z;
+  float strength = smoothstep(0.0, 0.35, foil.y + 0.4 * foil.x);
+  vec3 metal = COPPER * (1.0 + mix(FILM_SHARE.x, FILM_SHARE.y, strength) * vFilm * FILM_AXIS);
+  vec3 lit = metal * (AMBIENT * cover + 0.19 * foil.x + 0.95 * vFresnel * foil.y + 0.018 * halo);
+  lit += GILT * (0.5 * foil.y * foil.y);
   lit /= 1.0 + (1.0 - quiet) * max(lit.r, lit.g) / TEXT_LIGHT;
-  color = color * (1.0 - 0.5 * min(foil.x, 1.0)) + lit;
-  color = min(color, 0.55 + 0.45 * (1.0 - exp(-max(color - 0.55, 0.0) / 0.45)));
+  color = color * (1.0 - 0.5 * cover) + lit;
+  color = min(color, BRIGHT) + (1.0 - BRIGHT) * compressed(max(color - BRIGHT, 0.0) / (1.0 - BRIGHT));
 
-  gl_FragColor = vec4(color, alpha);
-  #include <colorspace_fragment>
-  gl_FragColor.rgb += (noiseAt(ivec2(gl_FragCoord.xy)) - 0.5) / 255.0;
+  gl_FragColor = vec4(toScreen(color), alpha);
+  gl_FragColor.rgb += (dither(gl_FragCoord.xy) - 0.5) / 255.0;
   #include <premultiplied_alpha_fragment>
 }

@@ -1,3 +1,5 @@
+import { workerFiles } from '../interaction/loaded-files'
+
 /**
  * Makes the site open without a network from the next visit on. Waits for the page to be complete,
  * so that the first visit pays nothing for it. Built with VITE_OFFLINE=off, it does nothing.
@@ -22,8 +24,11 @@ async function register(): Promise<void> {
   }
 }
 
-/** Tells the worker what was loaded before it was there, as the scene is on a first visit. */
+/** Tells the service worker what was loaded before it was there, as the scene is on a first visit. */
 function reportUsedFiles(worker: ServiceWorker): void {
+  const reportScene = () => worker.postMessage(workerFiles.get())
+  workerFiles.subscribe(reportScene)
+  reportScene()
   const observer = new PerformanceObserver((list) => {
     worker.postMessage(list.getEntries().map(({ name }) => name))
   })

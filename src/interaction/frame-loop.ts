@@ -1,4 +1,5 @@
 import { createCadence } from './frame-cadence'
+import { FIRST_DELTA_S, MAX_DELTA_S } from './frame-delta'
 import { live } from './live'
 import { isTimeOwned, testClock } from './test-clock'
 
@@ -14,11 +15,6 @@ type Stage = (typeof STAGES)[number]
  * jump after a stall; `realSeconds` is not, for what must end on time.
  */
 type StageFunction = (deltaSeconds: number, realSeconds: number) => boolean
-
-/** A longer frame is a stall, a hidden tab or a debugger: things do not jump by it. */
-export const MAX_DELTA_S = 1 / 4
-/** What the first frame after a rest counts for. */
-const FIRST_DELTA_S = 1 / 60
 
 const stages: Record<Stage, StageFunction[]> = {
   input: [],

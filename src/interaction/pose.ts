@@ -1,4 +1,5 @@
 import { live } from './live'
+import type { CardMotion } from './shown-motion'
 
 const RAD = Math.PI / 180
 
@@ -13,9 +14,9 @@ export type Pose = {
   isBack: boolean
 }
 
-/** Reads the pose of this moment. @param width of the card, CSS px */
-export function readPose(into: Pose, width: number): void {
-  const { tilt, turn, away } = live
+/** Reads the pose of a motion, this moment's by default. @param width of the card, CSS px */
+export function readPose(into: Pose, width: number, motion: CardMotion = live): void {
+  const { tilt, turn, away } = motion
   const around = turn + away
   into.x = tilt.x
   into.y = tilt.y + around

@@ -7,12 +7,8 @@ export type TestClock = {
   seed?: number
   /** Device pixels a CSS pixel, whatever the frame time. */
   resolution?: number
-  /** A number of particles that does not follow the size. */
-  particles?: number
-  /** Time runs by itself all the same, as the benchmark needs it. */
+  /** Time runs by itself all the same. */
   isRunning?: boolean
-  /** Nothing is drawn but the particles, to measure them beside other libraries'. */
-  isFieldAlone?: boolean
   /** Set by the frame loop: runs one frame, this many milliseconds later. */
   step?: (ms: number) => void
   /** Set by the frame loop: the live values. */

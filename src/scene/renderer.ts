@@ -1,4 +1,4 @@
-import { setConsoleFunction, WebGLRenderer } from 'three'
+import { LinearSRGBColorSpace, setConsoleFunction, WebGLRenderer } from 'three'
 
 /** r3f 9 still makes three's deprecated Clock; nothing in this project can change that. */
 const EXPECTED_WARNING = 'THREE.Clock'
@@ -7,23 +7,26 @@ setConsoleFunction((type, message, ...details) => {
   console[type](message, ...details)
 })
 
+/** What the scene draws on: a canvas of the page, or one that was handed to a worker. */
+export type SceneCanvas = HTMLCanvasElement | OffscreenCanvas
+
 /**
  * A renderer for one opaque canvas without depth or multisampling: our edges are smooth by
- * themselves. `powerPreference` stays default, since decoration should wake no second GPU.
- * @throws Error when the canvas gives no WebGL 2 context; a frame throws when the driver refuses a
- * shader
+ * themselves.
+ * @param context the canvas's own, asked for with `CONTEXT_ATTRIBUTES`
+ * @throws Error when three cannot work with it; a frame throws when the driver refuses a shader
  */
-export function createRenderer(canvas: HTMLCanvasElement): WebGLRenderer {
-  const renderer = new WebGLRenderer({
-    canvas,
-    antialias: false,
-    alpha: false,
-    depth: false,
-    stencil: false,
-  })
-  // The backdrop covers everything, and what is drawn stands in its order: neither to be redone.
+export function createRenderer(
+  canvas: SceneCanvas,
+  context: WebGL2RenderingContext,
+): WebGLRenderer {
+  const renderer = new WebGLRenderer({ canvas, context })
+  // The night covers everything, and what is drawn stands in its order: neither to be redone.
   renderer.autoClear = false
   renderer.sortObjects = false
+  // Our shaders write the screen's colours themselves: one program serves screen and textures.
+  renderer.outputColorSpace = LinearSRGBColorSpace
+  renderer.setClearColor(0, 0)
   renderer.debug.onShaderError = (gl, _program, vertexShader, fragmentShader) => {
     const logs = [vertexShader, fragmentShader].map((shader) => gl.getShaderInfoLog(shader))
     // Left to itself three would draw on with the broken program, and the browser complain of each call.

@@ -4,19 +4,17 @@ const MAX_PIXEL_RATIO = 3
 /** Parts of the screen's own resolution, from the best. Each change reallocates the buffers. */
 const STEPS = [1, 0.75, 0.5] as const
 
-/**
- * Device pixels a CSS pixel to draw with.
- * @param step 0 (full) … 2 (half)
- */
-export function pixelRatioFor(
+/** Device pixels a CSS pixel that a screen deserves. */
+export function screenRatioFor(
   size: { width: number; height: number },
   devicePixelRatio: number,
-  step: number,
 ): number {
   const area = Math.max(1, size.width * size.height)
-  const best = Math.min(devicePixelRatio, MAX_PIXEL_RATIO, Math.sqrt(MAX_PIXELS / area))
-  return best * (STEPS[step] ?? 1)
+  return Math.min(devicePixelRatio, MAX_PIXEL_RATIO, Math.sqrt(MAX_PIXELS / area))
 }
+
+/** The part of it to draw with. @param step 0 (full) … 2 (half) */
+export const resolutionAt = (step: number): number => STEPS[step] ?? 1
 
 /**
  * Walks the steps as the frame time says. A step that proves too slow gets a second chance, for the

@@ -1,32 +1,17 @@
-import { useEffect, useMemo } from 'react'
-import { PlaneGeometry } from 'three'
-import { testClock } from '../interaction/test-clock'
-import { createBackdropMaterial } from './backdrop-material'
-import { LitCard } from './lit-card'
-import { ParticleField } from './particle-field'
-
-function Backdrop() {
-  const parts = useMemo(
-    () => ({ geometry: new PlaneGeometry(2, 2), material: createBackdropMaterial() }),
-    [],
-  )
-  useEffect(
-    () => () => {
-      parts.geometry.dispose()
-      parts.material.dispose()
-    },
-    [parts],
-  )
-  return <mesh {...parts} frustumCulled={false} />
-}
+import { LitCard } from './card/lit-card'
+import { ParticleField } from './field/particle-field'
+import type { Ground } from './ground'
+import { Night } from './night/night'
+import { Pace, type PaceProps } from './pace'
 
 /** All that is drawn, in the order in which it stands here: four calls a frame at most. */
-export function Scene() {
+export function Scene({ pace, ground }: { pace: PaceProps | undefined; ground: Ground }) {
   return (
     <>
-      {!testClock?.isFieldAlone && <Backdrop />}
-      <ParticleField />
-      {!testClock?.isFieldAlone && <LitCard />}
+      {pace && <Pace {...pace} />}
+      <Night ground={ground} />
+      <ParticleField ground={ground} />
+      <LitCard ground={ground} />
     </>
   )
 }

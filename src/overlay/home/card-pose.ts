@@ -2,6 +2,7 @@ import { addToFrame } from '../../interaction/frame-loop'
 import { live } from '../../interaction/live'
 import { type Pose, readPose } from '../../interaction/pose'
 import { sceneState } from '../../interaction/scene-state'
+import { shownMotion } from '../../interaction/shown-motion'
 import { MAX_TILT_DEG } from '../../interaction/tilt'
 
 export type PoseElements = {
@@ -46,7 +47,7 @@ export function startCardPose({ card, glare, shine, name }: PoseElements): () =>
     name.style.backgroundPosition = `${(50 - FOIL_TRAVEL_PERCENT * lightX).toFixed(1)}% 0`
   }
 
-  const writePose = ({ x, y, z }: Pose) => {
+  const writePose = ({ x, y, z }: Pose, glow: number) => {
     const back = z === 0 ? '' : `translateZ(${z.toFixed(2)}px) `
     const isFlat = x === 0 && y === 0
     card.style.transform = isFlat
@@ -54,7 +55,7 @@ export function startCardPose({ card, glare, shine, name }: PoseElements): () =>
       : `${back}rotateX(${x.toFixed(3)}deg) rotateY(${y.toFixed(3)}deg)`
     // What the light moves then has layers of its own: painting the paper anew in every frame costs
     // ten times as much. Only then, for they are large.
-    card.toggleAttribute('data-led', !isFlat || live.glow > 0)
+    card.toggleAttribute('data-led', !isFlat || glow > 0)
     card.toggleAttribute('data-turned', Math.cos(y * RAD) < 0)
     written.x = x
     written.y = y
@@ -62,11 +63,12 @@ export function startCardPose({ card, glare, shine, name }: PoseElements): () =>
   }
 
   const remove = addToFrame('pose', () => {
-    const { tilt, glow } = live
-    readPose(pose, live.card?.box.width ?? 0)
+    const motion = shownMotion()
+    const { tilt, glow } = motion
+    readPose(pose, live.card?.box.width ?? 0, motion)
     const hasMoved = pose.x !== written.x || pose.y !== written.y || pose.z !== written.z
     if (!hasMoved && glow === written.glow) return false
-    writePose(pose)
+    writePose(pose, glow)
     writeLight(tilt.x, tilt.y, glow)
     written.glow = glow
     return false

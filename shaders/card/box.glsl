@@ -1,0 +1,12 @@
+// Signed distance to a rounded box, and the direction in which it grows. Joined where it is needed.
+//
+// uniforms: none
+
+float roundedBox(vec2 p, vec2 halfSize, float radius, out vec2 normal) {
+  vec2 q = abs(p) - halfSize + radius;
+  vec2 corner = max(q, 0.0);
+  float len = length(corner);
+  vec2 side = q.x > q.y ? vec2(1.0, 0.0) : vec2(0.0, 1.0);
+  normal = sign(p) * (len > 0.0 ? corner / len : side);
+  return len + min(max(q.x, q.y), 0.0) - radius;
+}

@@ -1,0 +1,25 @@
+// An antialiased white disc, or a streak that fades toward its tail; output premultiplied.
+//
+// uniform      type       unit       range
+// uPixelRatio  float      device/CSS 1..3
+// uPicture     sampler2D  -          what lies under the dust; its alpha hides it
+// uIsKept      float      0, 1       whether there is such a picture
+
+uniform highp float uPixelRatio;
+uniform sampler2D uPicture;
+uniform float uIsKept;
+
+in highp vec2 vLocal;
+in highp vec2 vShape;
+in highp float vAlpha;
+
+void main() {
+  highp float d = length(vec2(max(abs(vLocal.x) - vShape.y, 0.0), vLocal.y)) - vShape.x;
+  highp float alpha = vAlpha * clamp(0.5 - d * uPixelRatio, 0.0, 1.0);
+  if (vShape.y > 0.0) {
+    highp float along = vLocal.x / (vShape.x + vShape.y); // -1 tail, 1 head
+    alpha *= mix(1.0, smoothstep(-1.1, 0.9, along), min(vShape.y, 1.0));
+  }
+  if (uIsKept > 0.0) alpha *= 1.0 - texelFetch(uPicture, ivec2(gl_FragCoord.xy), 0).a;
+  gl_FragColor = vec4(alpha);
+}

@@ -1,0 +1,106 @@
+// The drifting dust: instances of one triangle, the place of each a pure function of seed and time.
+// Writes clip space directly, so any camera will do. Set frustumCulled = false.
+//
+// uniform      type   unit       range
+// uResolution  vec2   CSS px     size of the field
+// uPixelRatio  float  device/CSS 1..3
+// uTime        vec2   slot, -    drift clock: x whole slots of 64 s, 0..511; y fraction of a slot, 0..1
+// uSurge       vec2   slot, -    extra drift gained by surges, split in the same way
+// uStreak      float  CSS px     0..60, how far the nearest dust smears along its path; 0 = round discs
+//
+// uPointer     vec2   CSS px     where the visitor points; only with REPULSE_DISTANCE_PX defined
+//
+// attribute    type   meaning
+// position     vec3   corner of the triangle: (-1, 0), (1, 0), (0, 1)
+// aSeed        uint   identity of the particle, hashed with its crossing for the height of entry
+// aPath        vec4   x: whole crossings a period; y: crossing phase at time 0, 0..1;
+//                     z: vertical drift in one crossing, CSS px; w: shift of the height, 0..1
+// aBody        vec2   x: radius, CSS px; y: depth 1, 2 or 3 (whole, so a surge wraps as time does)
+//
+// Precision: crossings * slots <= 2^24 is exact in float32, so is its division by 512; only the
+// fraction of a slot rounds. The error stays below 0.002 px after any running time (bare
+// fract(k * t / T) in float32 would be off by 0.5 px late in the period).
+
+uniform vec2 uResolution;
+uniform float uPixelRatio;
+uniform vec2 uTime;
+uniform vec2 uSurge;
+uniform float uStreak;
+
+#ifdef REPULSE_DISTANCE_PX
+uniform vec2 uPointer;
+
+// The law of particle-material.ts: how far a particle at this place is pushed away, CSS px.
+vec2 repulsed(vec2 place) {
+  vec2 away = place - uPointer;
+  float distance = length(away);
+  float near = max(0.0, 1.0 - distance / REPULSE_DISTANCE_PX);
+  float push = min(REPULSE_MAX_PX, REPULSE_FACTOR * (1.0 - (1.0 - near) * (1.0 - near)));
+  return place + away / max(distance, 0.001) * push;
+}
+#endif
+
+in uint aSeed;
+in vec4 aPath;
+in vec2 aBody;
+
+out highp vec2 vLocal; // CSS px from the particle's centre
+out highp vec2 vShape; // x: drawn radius, y: half length of the streak, CSS px
+out highp float vAlpha;
+
+const float SLOTS = 512.0;
+const float ALPHA = 0.6;
+// Half the side and the tip of a triangle that stands on -1: around the circle of radius 1, and
+// around the square of half side 1, which a streak nearly fills.
+const vec2 AROUND_DISC = vec2(1.7320508, 2.0);
+const vec2 AROUND_STREAK = vec2(2.0, 3.0);
+
+uint pcg(uint v) {
+  uint s = v * 747796405u + 2891336453u;
+  uint w = ((s >> ((s >> 28u) + 4u)) ^ s) * 277803737u;
+  return (w >> 22u) ^ w;
+}
+
+float unitHash(uint v) {
+  return float(pcg(v) >> 8u) / 16777216.0;
+}
+
+// Splits rate * clock into whole and fractional crossings.
+vec2 crossings(float rate, vec2 clock) {
+  float steps = rate * clock.x;
+  float whole = floor(steps / SLOTS);
+  float rest = (steps - whole * SLOTS) / SLOTS + rate * clock.y / SLOTS;
+  return vec2(whole + floor(rest), fract(rest));
+}
+
+void main() {
+  float radius = aBody.x;
+  vec2 drift = crossings(aPath.x, uTime);
+  vec2 surge = crossings(aPath.x * aBody.y, uSurge);
+  float phase = aPath.y + drift.y + surge.y;
+  float crossing = drift.x + surge.x + floor(phase);
+  crossing -= aPath.x * floor((crossing + 0.5) / aPath.x); // mod() may miss by one on a GPU
+  phase = fract(phase);
+
+  float entry = unitHash(aSeed ^ pcg(uint(crossing + 0.5)));
+  float height = uResolution.y + 2.0 * radius;
+  float x = phase * (uResolution.x + 2.0 * radius) - radius;
+  float y = fract(entry + aPath.w + aPath.z * phase / height) * height - radius;
+
+  // A disc under one device pixel twinkles: draw it at that size, as faint as it is small.
+  float drawn = max(radius, 1.0 / uPixelRatio);
+  float shrink = radius / drawn;
+  float smear = 0.5 * uStreak * aBody.y / 3.0;
+  vShape = vec2(drawn, smear);
+  vAlpha = ALPHA * shrink * shrink * mix(1.0, drawn / (drawn + smear), 0.35);
+  float pad = 0.5 / uPixelRatio; // as far as the smoothed edge goes
+  vec2 around = smear > 0.0 ? AROUND_STREAK : AROUND_DISC;
+  vec2 corner = vec2(position.x * around.x, mix(-1.0, around.y, position.y));
+  vLocal = corner * (vec2(drawn + smear, drawn) + pad);
+  vec2 place = vec2(x, y);
+#ifdef REPULSE_DISTANCE_PX
+  place = repulsed(place);
+#endif
+  place += vec2(vLocal.x, -vLocal.y);
+  gl_Position = vec4(place / uResolution * vec2(2.0, -2.0) + vec2(-1.0, 1.0), 0.0, 1.0);
+}

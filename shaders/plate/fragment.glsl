@@ -1,0 +1,111 @@
+// The engraved plate of one face: all of the card that does not change as it tilts, drawn once a size
+// into three textures. The light on it is the card's own shader.
+// The source is box.glsl + guilloche.glsl + paper.glsl + this file, in that order.
+//
+// uniform     type     unit    range
+// uSize       vec2     CSS px  card width and height
+// uPixelSize  float    CSS px  side of a pixel of the screen
+// uFilter     float    pixels  width of the box filter: 1.2 is a little soft, but never sparkles
+// uRadius     float    CSS px  corner radius, 22
+// uRosette    vec3     CSS px  xy centre from the card's centre, y up; z scale, 0.7..1.1 (1: 126 px medallion)
+// uPortrait   vec3     CSS px  xy centre of the round portrait, z its radius; z = 0 for none
+// uTextRects  vec4[2]  CSS px  xy centre, zw half size of areas where foil keeps quiet; zw = 0 for none
+
+uniform vec2 uSize;
+uniform float uPixelSize;
+uniform float uRadius;
+uniform vec3 uRosette;
+uniform vec3 uPortrait;
+uniform vec4 uTextRects[2];
+
+in vec2 vPoint;
+
+layout(location = 0) out vec4 outRising; // lines, as guilloche.glsl gathers them; w: tone of the paper, halved
+layout(location = 1) out vec4 outFalling; // the lines that cross them; w: 0 under text, 1 away from it
+layout(location = 2) out vec4 outGround; // xy: tilt of the grain; z: halo of the rosette; w: dyed fibre
+
+const float LINE_PX = 0.78;
+const float TEXT_FOIL = 0.12; // share of the light that foil keeps under text
+const float TEXT_COVER = 0.5; // and of its place on the paper
+const float EDGE_PX = 1.5;
+const float HAIRLINE_PX = 0.75;
+const float HAIRLINE_INSET_PX = 8.0;
+const float BUMP_RANGE = 0.08;
+const float HALO_PX = 110.0;
+
+// 0 under text, 1 away from it.
+float quietAt(vec2 p) {
+  float quiet = 1.0;
+  for (int i = 0; i < 2; i++) {
+    vec2 normal;
+    float d = roundedBox(p - uTextRects[i].xy, uTextRects[i].zw, 12.0, normal);
+    quiet *= mix(1.0, smoothstep(0.0, 34.0, d), step(1.0, uTextRects[i].z));
+  }
+  return quiet;
+}
+
+// A flower, two woven bands, a roped bezel, and long arcs that sweep out over the card.
+void rosette(Polar at) {
+  float r = at.r;
+  if (r < 25.0) weave(at, vec4(13.5, 10.0, 0.0, 0.0), 3.0, 8.0, 0.0, LINE_PX, 0.9);
+  if (r > 25.0 && r < 63.0) weave(at, vec4(44.0, 16.3, 0.0, 0.9), 7.0, 12.0, 12.0, LINE_PX, 0.9);
+  if (r > 53.0 && r < 119.0) weave(at, vec4(85.5, 29.2, 0.8, 1.4), 5.0, 24.0, 12.0, LINE_PX, 0.85);
+  if (abs(r - 121.0) < 5.0) weave(at, vec4(121.0, 3.4, 0.0, 0.0), 36.0, 2.0, 0.0, 0.8, 0.8);
+  if (r > 120.0) {
+    float fade = smoothstep(120.0, 132.0, r) * (1.0 - smoothstep(150.0, 420.0, r));
+    weave(at, vec4(285.0, 160.0, 0.0, 0.0), 2.0, 84.0, 0.0, LINE_PX, 0.7 * fade);
+  }
+  stroke(r - 1.2, at.outward, 2.4, 1.0);
+  stroke(r - 26.6, at.outward, 0.9, 0.9);
+  stroke(r - 117.0, at.outward, 0.8, 0.8);
+  stroke(r - 125.2, at.outward, 1.1, 0.95);
+}
+
+void bezel(Polar at, float radius) {
+  float r = at.r - radius;
+  stroke(r - 5.0, at.outward, 1.2, 0.9);
+  if (abs(r - 9.8) < 5.0) weave(at, vec4(radius + 9.8, 2.8, 0.0, 0.0), 48.0, 2.0, 0.0, 0.7, 0.6);
+  stroke(r - 14.6, at.outward, 0.7, 0.6);
+}
+
+// Signed values in a byte that has an exact zero: 128.
+vec2 pack(vec2 value) {
+  return (127.0 * value + 128.0) / 255.0;
+}
+
+void main() {
+  vec2 p = vPoint;
+  footX = vec2(uPixelSize, 0.0);
+  footY = vec2(0.0, uPixelSize);
+  vec2 edgeNormal;
+  float edge = roundedBox(p, 0.5 * uSize, uRadius, edgeNormal);
+  float quiet = quietAt(p);
+  vec2 bump;
+  vec2 paper = paperAt(p, bump);
+
+  // The rosette, in its own scale. It stops at the hairline and the portrait, and hushes under text.
+  laid = 0.0;
+  rising = vec3(0.0);
+  falling = vec3(0.0);
+  float scale = uRosette.z;
+  footX /= scale;
+  footY /= scale;
+  Polar at = polar((p - uRosette.xy) / scale);
+  rosette(at);
+  footX *= scale;
+  footY *= scale;
+  float face = uPortrait.z > 0.0 ? length(p - uPortrait.xy) - uPortrait.z : 1e3;
+  float keep = (1.0 - smoothstep(-1.5, 0.0, edge + HAIRLINE_INSET_PX)) * smoothstep(8.0, 40.0, face);
+  float voice = keep * mix(TEXT_FOIL, 1.0, quiet);
+  rising *= voice;
+  falling *= voice;
+  laid *= keep * mix(TEXT_COVER, 1.0, quiet);
+
+  if (uPortrait.z > 0.0 && face < 20.0) bezel(polar(p - uPortrait.xy), uPortrait.z);
+  stroke(edge + 0.95, edgeNormal, EDGE_PX, 1.0);
+  stroke(edge + HAIRLINE_INSET_PX, edgeNormal, HAIRLINE_PX, 0.75);
+
+  outRising = vec4(pack(rising.xy), rising.z, 0.5 * paper.x);
+  outFalling = vec4(pack(falling.xy), falling.z, quiet);
+  outGround = vec4(pack(bump / BUMP_RANGE), voice * exp(-at.r / HALO_PX), paper.y);
+}

@@ -1,0 +1,208 @@
+import type { RootState, Size } from '@react-three/fiber'
+import {
+  type Camera,
+  Matrix4,
+  type Mesh,
+  type PerspectiveCamera,
+  PlaneGeometry,
+  type Scene,
+  Vector2,
+  Vector3,
+  type WebGLRenderer,
+  type WebGLRenderTarget,
+} from 'three'
+import { type CardPlace, live } from '../../interaction/live'
+import { type Pose, readPose } from '../../interaction/pose'
+import { GROUND_LAYER, type Ground } from '../ground'
+import { aimCardCamera, PERSPECTIVE_PX } from './card-camera'
+import { createCardMaterial } from './card-material'
+import { lightDirection } from './light'
+import { createEngraver, plateExtent } from './plate'
+import { createShadowFrame } from './shadow-frame'
+import { createShadowMaterial } from './shadow-material'
+
+const HALF_TURN_DEG = 180
+const RAD = Math.PI / 180
+
+/** Over so many cells the light may change: the card's shader interpolates it within each. */
+const LIGHT_CELLS = [24, 16] as const
+
+const bufferSize = new Vector2()
+
+/** The card's meshes: its sheet, and its shadow on the field. */
+export type CardMeshes = { sheet: Mesh; shadow: Mesh }
+/** The textures it is drawn from, and the picture of it at rest. */
+export type CardTargets = {
+  front: WebGLRenderTarget
+  back: WebGLRenderTarget
+  picture: WebGLRenderTarget
+}
+
+function createParts() {
+  return {
+    plane: new PlaneGeometry(1, 1, ...LIGHT_CELLS),
+    frame: createShadowFrame(),
+    card: createCardMaterial(),
+    shadow: createShadowMaterial(),
+    engraver: createEngraver(),
+    light: new Vector3(),
+    inverse: new Matrix4(),
+    pose: { x: 0, y: 0, z: 0, isBack: false } satisfies Pose,
+    seen: { x: Number.NaN, y: 0, z: 0, lean: 0, glow: 0, presence: 0 },
+    /** For what camera and plate were last made. */
+    placed: {
+      card: null as CardPlace | null,
+      size: null as Size | null,
+      pixelRatio: 0,
+      isBack: false,
+    },
+  }
+}
+type Parts = ReturnType<typeof createParts>
+
+/** Whether the card looks other than in the last frame, which `seen` remembers. */
+function hasMoved({ pose, seen }: Parts): boolean {
+  const { tilt, glow, cardPresence: presence } = live
+  const { x, y, z } = pose
+  if (
+    x === seen.x &&
+    y === seen.y &&
+    z === seen.z &&
+    tilt.y === seen.lean &&
+    glow === seen.glow &&
+    presence === seen.presence
+  ) {
+    return false
+  }
+  Object.assign(seen, { x, y, z, lean: tilt.y, glow, presence })
+  return true
+}
+
+/** Whether it lies elsewhere, or shows another face, than in the last frame: `placed` remembers. */
+function isElsewhere({ pose, placed }: Parts, card: CardPlace, state: RootState): boolean {
+  const { size, viewport } = state
+  if (
+    placed.card === card &&
+    placed.size === size &&
+    placed.pixelRatio === viewport.dpr &&
+    placed.isBack === pose.isBack
+  ) {
+    return false
+  }
+  Object.assign(placed, { card, size, pixelRatio: viewport.dpr, isBack: pose.isBack })
+  return true
+}
+
+/** Engraves the face that is seen, if it is not yet, and gives it to the card's material. */
+function showFace(
+  { card, shadow, engraver, pose }: Parts,
+  { gl }: RootState,
+  targets: CardTargets,
+  { box, front, back }: CardPlace,
+  screenRatio: number,
+): void {
+  const face = pose.isBack ? back : front
+  const plate = pose.isBack ? targets.back : targets.front
+  const layout = { box, face, pixelRatio: screenRatio }
+  engraver.engrave(gl, plate, layout)
+  const [rising, falling, ground] = plate.textures
+  card.uRising = rising ?? null
+  card.uFalling = falling ?? null
+  card.uGround = ground ?? null
+  plateExtent(layout, card.uExtent)
+  card.uSize.set(box.width, box.height)
+  card.uRosette.set(face.rosette.x, -face.rosette.y)
+  shadow.uSize.copy(card.uSize)
+}
+
+/** A plate is engraved for the screen; drawn coarser, on a slow machine, it is as much too fine. */
+const levelFor = (screenRatio: number, drawnRatio: number) =>
+  Math.max(0, Math.round(Math.log2(screenRatio / drawnRatio)))
+
+/** Poses the sheet and tells the shaders where the light is, as the sheet and its shadow see it. */
+function poseAndLight(parts: Parts, sheet: Mesh, { box }: CardPlace): void {
+  const { card, shadow, pose } = parts
+  // Seen from behind, the same sheet half a turn on: its back is drawn as a front of its own.
+  const around = pose.isBack ? pose.y + HALF_TURN_DEG : pose.y
+  sheet.rotation.set(-pose.x * RAD, around * RAD, 0)
+  sheet.position.z = pose.z
+  sheet.updateMatrixWorld()
+  parts.inverse.copy(sheet.matrixWorld).invert()
+  lightDirection(parts.light, box.width, box.height)
+  card.uLight.copy(parts.light).transformDirection(parts.inverse)
+  card.uEye.set(0, 0, PERSPECTIVE_PX).applyMatrix4(parts.inverse)
+  card.uPresence = live.cardPresence
+  shadow.uLight.copy(parts.light)
+  shadow.uDepth = pose.z
+  shadow.uAxisX.setFromMatrixColumn(sheet.matrixWorld, 0)
+  shadow.uAxisY.setFromMatrixColumn(sheet.matrixWorld, 1)
+  // On edge it would throw the shadow of a blade across the field.
+  shadow.uPresence = live.cardPresence * Math.cos(pose.y * RAD) ** 2
+}
+
+/** Draws night, shadow and card, as they are on the screen, into the picture. */
+function keepGround(gl: WebGLRenderer, scene: Scene, eye: Camera, into: WebGLRenderTarget): void {
+  gl.getDrawingBufferSize(bufferSize)
+  into.setSize(bufferSize.x, bufferSize.y)
+  eye.layers.set(GROUND_LAYER)
+  gl.setRenderTarget(into)
+  gl.render(scene, eye)
+  gl.setRenderTarget(null)
+  eye.layers.set(0)
+}
+
+/** The card's body: what it is made of, and what each frame does to it. */
+export function createCardBody() {
+  const parts = createParts()
+  const { plane, frame, card, shadow, engraver } = parts
+
+  return {
+    geometries: { sheet: plane, shadow: frame },
+    materials: { card, shadow },
+    engraving: engraver.sheet,
+    /** Follows `live`: shades the card while it moves, and keeps its picture once it rests. */
+    update: (meshes: CardMeshes, targets: CardTargets, ground: Ground, state: RootState): void => {
+      const { sheet, shadow: cast } = meshes
+      const place = live.card
+      const isShown = place !== null && live.isCardLit && live.cardPresence > 0
+      sheet.visible = isShown
+      cast.visible = isShown
+      if (!isShown) {
+        ground.picture = null
+        return
+      }
+      const { gl, scene, size, viewport } = state
+      const camera = state.camera as PerspectiveCamera
+      readPose(parts.pose, place.box.width)
+      const isNewPlace = isElsewhere(parts, place, state)
+      if (isNewPlace) {
+        const { x, y, width, height } = place.box
+        showFace(parts, state, targets, place, ground.screenRatio)
+        card.uLevel = levelFor(ground.screenRatio, viewport.dpr)
+        aimCardCamera(camera, size, x + width / 2, y + height / 2)
+      }
+      if (hasMoved(parts) || isNewPlace) {
+        poseAndLight(parts, sheet, place)
+        ground.picture = null
+        return
+      }
+      if (!ground.picture) keepGround(gl, scene, camera, targets.picture)
+      ground.picture = targets.picture.texture
+      sheet.visible = false
+      cast.visible = false
+    },
+    /** The context came back without its textures: all is to be engraved again. */
+    forget: ({ front, back }: CardTargets): void => {
+      engraver.forget(front)
+      engraver.forget(back)
+      parts.placed.card = null
+    },
+    dispose: (): void => {
+      plane.dispose()
+      frame.dispose()
+      card.dispose()
+      shadow.dispose()
+      engraver.dispose()
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { shaderMaterial } from '@react-three/drei/core/shaderMaterial.js'
+import { type Texture, Vector2, Vector3 } from 'three'
+import box from '../../../shaders/card/box.glsl?raw'
+import mainFragment from '../../../shaders/card/fragment.glsl?raw'
+import vertexShader from '../../../shaders/card/vertex.glsl?raw'
+import { LAYER } from '../layer'
+import { CARD_RADIUS_PX } from './plate'
+
+/** SPEC's glare opacity. */
+const GLARE = 0.3
+
+const CardMaterial = shaderMaterial(
+  {
+    uRising: null as Texture | null,
+    uFalling: null as Texture | null,
+    uGround: null as Texture | null,
+    uSize: new Vector2(1, 1),
+    uExtent: new Vector2(1, 1),
+    uRadius: CARD_RADIUS_PX,
+    uRosette: new Vector2(),
+    uLight: new Vector3(0, 0, 1),
+    uEye: new Vector3(0, 0, 1),
+    uGlare: GLARE,
+    uPresence: 1,
+    uLevel: 0,
+  },
+  vertexShader,
+  `${box}\n${mainFragment}`,
+)
+
+export const createCardMaterial = () => new CardMaterial(LAYER)
+export type CardMaterial = ReturnType<typeof createCardMaterial>

@@ -1,0 +1,124 @@
+import { shaderMaterial } from '@react-three/drei/core/shaderMaterial.js'
+import {
+  GLSL3,
+  LinearFilter,
+  LinearMipmapNearestFilter,
+  Mesh,
+  NoBlending,
+  OrthographicCamera,
+  PlaneGeometry,
+  type RenderTargetOptions,
+  UnsignedByteType,
+  Vector2,
+  Vector3,
+  Vector4,
+  type WebGLRenderer,
+  type WebGLRenderTarget,
+} from 'three'
+import box from '../../../shaders/card/box.glsl?raw'
+import mainFragment from '../../../shaders/plate/fragment.glsl?raw'
+import guilloche from '../../../shaders/plate/guilloche.glsl?raw'
+import paper from '../../../shaders/plate/paper.glsl?raw'
+import vertexShader from '../../../shaders/plate/vertex.glsl?raw'
+import type { Box, CardFace } from '../../interaction/live'
+
+/** DESIGN's radius of the card, CSS px. */
+export const CARD_RADIUS_PX = 22
+const NOTHING = { x: 0, y: 0, width: 0, height: 0 }
+
+/**
+ * Rising lines, the lines that cross them, the ground: see shaders/plate/fragment.glsl. Of the mipmaps
+ * the card's shader takes the one that fits the screen.
+ */
+export const PLATE_TARGET = {
+  count: 3,
+  type: UnsignedByteType,
+  depthBuffer: false,
+  generateMipmaps: true,
+  minFilter: LinearMipmapNearestFilter,
+  magFilter: LinearFilter,
+} satisfies RenderTargetOptions
+
+const PlateMaterial = shaderMaterial(
+  {
+    uSize: new Vector2(1, 1),
+    uExtent: new Vector2(1, 1),
+    uPixelSize: 1,
+    uFilter: 1,
+    uRadius: CARD_RADIUS_PX,
+    uRosette: new Vector3(),
+    uPortrait: new Vector3(),
+    uTextRects: [new Vector4(), new Vector4()],
+  },
+  vertexShader,
+  `${box}\n${guilloche}\n${paper}\n${mainFragment}`,
+)
+
+/** Width of the lines' box filter where a texel is a pixel, in pixels. */
+const FILTER_PX = 1.2
+/** Up to so many texels a CSS px, a plate is engraved finer than the screen, for lines that stay
+ * crisp as the card tilts. */
+const FINE = 2
+const FINER = 1.5
+
+/** How many texels of a plate lie on a CSS px. */
+export const texelsPerCssPx = (pixelRatio: number) =>
+  Math.max(pixelRatio, Math.min(FINE, FINER * pixelRatio))
+
+/** What a plate is engraved from; a plate of other values is another one. */
+export type PlateLayout = { box: Box; face: CardFace; pixelRatio: number }
+
+const layoutKey = ({ box: { width, height }, face, pixelRatio }: PlateLayout) =>
+  JSON.stringify([width, height, face, pixelRatio])
+
+/** CSS px that a texture of whole texels covers, from the card's upper left corner. */
+export function plateExtent({ box, pixelRatio }: PlateLayout, into: Vector2): Vector2 {
+  const texelsPerPx = texelsPerCssPx(pixelRatio)
+  const whole = (px: number) => Math.max(1, Math.ceil(px * texelsPerPx)) / texelsPerPx
+  return into.set(whole(box.width), whole(box.height))
+}
+
+/** Engraves faces: the heavy shader of the card, which runs only when a face is another. */
+export function createEngraver() {
+  const material = new PlateMaterial({ glslVersion: GLSL3, blending: NoBlending })
+  const sheet = new Mesh(new PlaneGeometry(2, 2), material)
+  const camera = new OrthographicCamera()
+  sheet.frustumCulled = false
+  const engraved = new WeakMap<WebGLRenderTarget, string>()
+
+  return {
+    sheet,
+    /** Engraves the plate, unless it is this very one already. @returns whether it did */
+    engrave: (gl: WebGLRenderer, plate: WebGLRenderTarget, layout: PlateLayout): boolean => {
+      const key = layoutKey(layout)
+      if (engraved.get(plate) === key) return false
+      engraved.set(plate, key)
+      const { box: card, face, pixelRatio } = layout
+      const texelsPerPx = texelsPerCssPx(pixelRatio)
+      const { portrait, rosette, quiet } = face
+      const extent = plateExtent(layout, material.uExtent)
+      plate.setSize(Math.round(extent.x * texelsPerPx), Math.round(extent.y * texelsPerPx))
+      material.uSize.set(card.width, card.height)
+      material.uPixelSize = 1 / pixelRatio
+      material.uFilter = (FILTER_PX * pixelRatio) / texelsPerPx
+      material.uPortrait.set(portrait.x, -portrait.y, portrait.radius)
+      material.uRosette.set(rosette.x, -rosette.y, rosette.scale)
+      for (const [index, rect] of material.uTextRects.entries()) {
+        const { x, y, width, height } = quiet[index] ?? NOTHING
+        rect.set(x + width / 2, -(y + height / 2), width / 2, height / 2)
+      }
+      sheet.visible = true
+      gl.setRenderTarget(plate)
+      gl.render(sheet, camera)
+      gl.setRenderTarget(null)
+      sheet.visible = false
+      return true
+    },
+    /** The context came back without its textures. */
+    forget: (plate: WebGLRenderTarget) => engraved.delete(plate),
+    dispose: () => {
+      sheet.geometry.dispose()
+      material.dispose()
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { shaderMaterial } from '@react-three/drei/core/shaderMaterial.js'
+import { Vector2, Vector3 } from 'three'
+import fragmentShader from '../../../shaders/shadow/fragment.glsl?raw'
+import vertexShader from '../../../shaders/shadow/vertex.glsl?raw'
+import { LAYER } from '../layer'
+import { PERSPECTIVE_PX } from './card-camera'
+import { CARD_RADIUS_PX } from './plate'
+
+/** How far the field's plane lies behind the card, and how soft its shadow is there, CSS px. */
+const SHADOW_LIFT_PX = 70
+const SOFTNESS_PX = 30
+const DARKNESS = 0.62
+
+const ShadowMaterial = shaderMaterial(
+  {
+    uSize: new Vector2(1, 1),
+    uRadius: CARD_RADIUS_PX,
+    uAxisX: new Vector3(1, 0, 0),
+    uAxisY: new Vector3(0, 1, 0),
+    uDepth: 0,
+    uLight: new Vector3(0, 0, 1),
+    uEyeHeight: PERSPECTIVE_PX,
+    uLift: SHADOW_LIFT_PX,
+    uSoftness: SOFTNESS_PX,
+    uDarkness: DARKNESS,
+    uPresence: 1,
+  },
+  vertexShader,
+  fragmentShader,
+)
+
+export const createShadowMaterial = () => new ShadowMaterial(LAYER)

@@ -1,0 +1,170 @@
+import { addToFrame, wake } from '../../interaction/frame-loop'
+import { changedValues, type FrameValues, readFrameValues } from '../../interaction/frame-values'
+import { live } from '../../interaction/live'
+import { workerFiles } from '../../interaction/loaded-files'
+import { isStill } from '../../interaction/motion-preference'
+import { showMotion } from '../../interaction/shown-motion'
+import type { SceneWord } from '../scene-life'
+import type { FrameMessage, StartMessage, WorkerWord } from './messages'
+import { measureRefreshRate } from './refresh-rate'
+import workerUrl from './scene-worker?worker&url'
+import type { Screen } from './screen'
+import { watchSilence } from './silence-watch'
+
+/**
+ * A worker that answers within this time draws a frame's values in the page's next frame; a slower
+ * one is waited for.
+ */
+const PROMPT_MS = 28
+
+/** A worker of modules, where there are such: elsewhere the option is not even read. */
+function createModuleWorker(): Worker | undefined {
+  let isRead = false
+  const options = {
+    name: 'scene',
+    get type() {
+      isRead = true
+      return 'module' as const
+    },
+  }
+  const worker = new Worker(workerUrl, options)
+  if (isRead) return worker
+  worker.terminate()
+  return undefined
+}
+
+const motionOf = ({ tiltX, tiltY, turn, away, glow }: FrameValues) => ({
+  tilt: { x: tiltX, y: tiltY },
+  turn,
+  away,
+  glow,
+})
+
+/**
+ * Plays the scene in a worker. A frame of the page sends what changed, one at a time: what changes
+ * while a frame is on its way goes with the next one, the newest values only. While nothing changes
+ * the worker draws by itself, and the page rests.
+ * @param refuse called when this canvas gives the worker no context; nothing else follows then
+ * @returns its stop; undefined where there are no such workers, and the canvas is untouched
+ */
+export function playInWorker(
+  canvas: HTMLCanvasElement,
+  screen: Screen,
+  tell: (word: SceneWord) => void,
+  refuse: () => void,
+): (() => void) | undefined {
+  if (!('transferControlToOffscreen' in canvas)) return undefined
+  const module = createModuleWorker()
+  if (!module) return undefined
+  const worker = module
+
+  let sent = readFrameValues()
+  let isStanding = false
+  let isLost = false
+  let id = 1
+  let isInFlight = true
+  let isPrompt = false
+  let postedAt = 0
+  const told = { isStill: isStill.get(), isHidden: document.hidden }
+
+  const isDue = () => isStanding && !isLost && !document.hidden && (isInFlight || !isStill.get())
+  const silence = watchSilence(isDue, () =>
+    tell({ type: 'failed', reason: 'El proceso de la escena no responde.' }),
+  )
+
+  /** The card in the DOM follows the lit one, if there is one. */
+  const follow = () => showMotion(live.isCardLit && !isStill.get() ? motionOf(sent) : undefined)
+
+  const post = (others: Partial<FrameMessage> = {}): boolean => {
+    const values = readFrameValues()
+    const changed = changedValues(sent, values)
+    const view = screen.takeChange() ? screen.view() : undefined
+    if (!changed && !view && Object.keys(others).length === 0) return false
+    id++
+    isInFlight = true
+    sent = values
+    postedAt = performance.now()
+    const message: FrameMessage = { id, ...others }
+    if (changed) message.values = changed
+    if (view) message.view = view
+    worker.postMessage(message)
+    if (isPrompt) follow()
+    return true
+  }
+
+  const onDrawn = (drawnId: number) => {
+    if (drawnId === id && isInFlight) {
+      isInFlight = false
+      isPrompt = performance.now() - postedAt < PROMPT_MS
+      follow()
+      post()
+      wake()
+    }
+    tell({ type: 'drawn' })
+  }
+  const onWord = ({ data: word }: MessageEvent<WorkerWord>) => {
+    silence.heard()
+    switch (word.type) {
+      case 'drawn':
+        return onDrawn(word.id)
+      case 'standing':
+        isStanding = true
+        workerFiles.set(word.files)
+        return
+      case 'refused':
+        stop()
+        return refuse()
+      case 'lost':
+      case 'restored':
+        isLost = word.type === 'lost'
+        return tell(word)
+      default:
+        return tell(word)
+    }
+  }
+  const onError = (event: ErrorEvent | MessageEvent) =>
+    tell({ type: 'failed', reason: ('message' in event && event.message) || event.type })
+
+  const sendPace = async () => {
+    const refreshRate = await measureRefreshRate()
+    if (!document.hidden) worker.postMessage({ id, refreshRate } satisfies FrameMessage)
+  }
+  /** What no value tells is sent at once: a hidden page has no frames to send it in. */
+  const onChange = () => {
+    const now = { isStill: isStill.get(), isHidden: document.hidden }
+    if (now.isStill === told.isStill && now.isHidden === told.isHidden) return
+    Object.assign(told, now)
+    post(now)
+    if (now.isStill) showMotion(undefined)
+    else if (!now.isHidden) void sendPace()
+  }
+
+  const removeFromFrame = addToFrame('scene', () => !isInFlight && post())
+  const stopWatching = isStill.subscribe(onChange)
+  document.addEventListener('visibilitychange', onChange)
+  worker.addEventListener('message', onWord)
+  worker.addEventListener('error', onError)
+  worker.addEventListener('messageerror', onError)
+
+  function stop(): void {
+    worker.terminate()
+    silence.stop()
+    removeFromFrame()
+    stopWatching()
+    document.removeEventListener('visibilitychange', onChange)
+    showMotion(undefined)
+  }
+
+  const offscreen = canvas.transferControlToOffscreen()
+  screen.takeChange()
+  const start: StartMessage = {
+    id,
+    canvas: offscreen,
+    values: sent,
+    view: screen.view(),
+    ...told,
+  }
+  worker.postMessage(start, [offscreen])
+  void sendPace()
+  return stop
+}

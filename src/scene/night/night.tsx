@@ -1,0 +1,50 @@
+import { ScreenQuad } from '@react-three/drei/core/ScreenQuad.js'
+import { shaderMaterial } from '@react-three/drei/core/shaderMaterial.js'
+import { useFrame } from '@react-three/fiber'
+import { useEffect, useMemo, useRef } from 'react'
+import { type Mesh, NoBlending, type Texture } from 'three'
+import fragmentShader from '../../../shaders/night/fragment.glsl?raw'
+import keptShader from '../../../shaders/night/kept.glsl?raw'
+import vertexShader from '../../../shaders/night/vertex.glsl?raw'
+import { GROUND_LAYER, type Ground } from '../ground'
+
+const NightMaterial = shaderMaterial({}, vertexShader, fragmentShader)
+const KeptMaterial = shaderMaterial({ uPicture: null as Texture | null }, vertexShader, keptShader)
+
+/** They count as transparent only to stand in one list with the rest: three fills each list anew. */
+const OPAQUE = { transparent: true, blending: NoBlending }
+
+/** What covers the whole screen, first of all: the night, or the picture that was kept of it. */
+export function Night({ ground }: { ground: Ground }) {
+  const night = useRef<Mesh>(null)
+  const kept = useRef<Mesh>(null)
+  const materials = useMemo(
+    () => ({ night: new NightMaterial(OPAQUE), kept: new KeptMaterial(OPAQUE) }),
+    [],
+  )
+
+  useFrame(() => {
+    if (!night.current || !kept.current) return
+    materials.kept.uPicture = ground.picture
+    kept.current.visible = ground.picture !== null
+    night.current.visible = ground.picture === null
+  })
+
+  useEffect(
+    () => () => {
+      materials.night.dispose()
+      materials.kept.dispose()
+    },
+    [materials],
+  )
+  return (
+    <>
+      <ScreenQuad
+        ref={night}
+        material={materials.night}
+        onUpdate={(mesh) => mesh.layers.enable(GROUND_LAYER)}
+      />
+      <ScreenQuad ref={kept} material={materials.kept} visible={false} />
+    </>
+  )
+}

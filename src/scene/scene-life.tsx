@@ -1,0 +1,148 @@
+import { type CardPlace, live } from '../interaction/live'
+import { isStill } from '../interaction/motion-preference'
+import { testClock } from '../interaction/test-clock'
+import type { Ground } from './ground'
+import type { PaceBounds } from './pace'
+import { createRenderer, type SceneCanvas } from './renderer'
+import { screenRatioFor } from './resolution'
+import { Scene } from './scene'
+import { type CanvasSize, createSceneRoot } from './scene-root'
+import { createSharpness } from './sharpness'
+
+/** The screen that the scene is seen on. */
+export type SceneView = CanvasSize & { devicePixelRatio: number }
+
+/** What the scene tells its host. */
+export type SceneWord =
+  | { type: 'drawn' }
+  | { type: 'lost' }
+  | { type: 'restored' }
+  | { type: 'failed'; reason: unknown }
+
+export type SceneSetting = {
+  canvas: SceneCanvas
+  context: WebGL2RenderingContext
+  view: SceneView
+  /** When the machine counts as slow or fast, frames a second. */
+  bounds: () => PaceBounds
+  tell: (word: SceneWord) => void
+}
+
+/**
+ * A scene's life on one canvas, the same for every host: when there is something to draw, at which
+ * resolution, and what becomes of it when the context goes. It knows neither window nor document.
+ */
+export function createSceneLife({ canvas, context, view, bounds, tell }: SceneSetting) {
+  let isStanding = false
+  let isLost = false
+  let isOver = false
+  let shownView = view
+  let hasResized = true
+  /** What the still frame shows; another one is drawn when any of it changes. */
+  const drawn = { card: null as CardPlace | null, isLit: false, presence: -1, turn: 0 }
+  let mustDraw = true
+
+  const dispose = () => {
+    if (isOver) return
+    isOver = true
+    canvas.removeEventListener('webglcontextlost', onLost)
+    canvas.removeEventListener('webglcontextrestored', onRestored)
+    root.dispose()
+  }
+  const fail = (reason: unknown) => {
+    if (isOver) return
+    dispose()
+    tell({ type: 'failed', reason })
+  }
+  const onLost = () => {
+    isLost = true
+    tell({ type: 'lost' })
+  }
+  const onRestored = () => {
+    isLost = false
+    resume()
+    tell({ type: 'restored' })
+  }
+  const root = createSceneRoot(canvas, () => createRenderer(canvas, context), fail)
+  canvas.addEventListener('webglcontextlost', onLost)
+  canvas.addEventListener('webglcontextrestored', onRestored)
+
+  const sharpness = createSharpness(bounds, () => {
+    hasResized = true
+  })
+  const ground: Ground = {
+    picture: null,
+    get screenRatio() {
+      return testClock?.resolution ?? screenRatioFor(shownView, shownView.devicePixelRatio)
+    },
+  }
+  const pixelRatio = () => ground.screenRatio * sharpness.part()
+
+  const draw = () => {
+    try {
+      if (hasResized) root.resize(shownView, pixelRatio())
+      hasResized = false
+      root.draw()
+    } catch (reason) {
+      return fail(reason)
+    }
+    drawn.card = live.card
+    drawn.isLit = live.isCardLit
+    drawn.presence = live.cardPresence
+    drawn.turn = live.turn
+    mustDraw = false
+    if (!isOver) tell({ type: 'drawn' })
+  }
+  const hasStillChanged = () =>
+    mustDraw ||
+    hasResized ||
+    drawn.card !== live.card ||
+    drawn.isLit !== live.isCardLit ||
+    drawn.presence !== live.cardPresence ||
+    drawn.turn !== live.turn
+
+  /** Frames stood still, or something changed that no value tells: draw, and judge anew. */
+  function resume(): void {
+    mustDraw = true
+    sharpness.pause()
+  }
+
+  return {
+    /** Resolves when the first frame can be drawn; tells `failed` when it never can. */
+    start: async (): Promise<void> => {
+      try {
+        await root.start(<Scene pace={sharpness.pace} ground={ground} />, shownView, pixelRatio())
+        isStanding = !isOver
+      } catch (reason) {
+        fail(reason)
+      }
+    },
+    /**
+     * One frame, if there is anything to draw.
+     * @param delta seconds
+     * @returns whether the next one will be another
+     */
+    frame: (delta: number): boolean => {
+      if (!isStanding || isLost || isOver) return false
+      if (isStill.get()) {
+        if (hasStillChanged()) draw()
+        return false
+      }
+      live.seconds += delta
+      live.surgeSeconds += live.surge * delta
+      sharpness.follow(delta)
+      draw()
+      return !isOver
+    },
+    setView: (next: SceneView): void => {
+      shownView = next
+      hasResized = true
+    },
+    /** Whether frames are drawn when there is something to draw. */
+    isDrawing: () => isStanding && !isLost && !isOver,
+    resume,
+    dispose,
+  }
+}
+
+export type SceneLife = ReturnType<typeof createSceneLife>
