@@ -17,17 +17,19 @@ const FLAT_VIEWS = `
 `
 
 /**
- * Runs in the page before its own scripts: the test owns the time, and the card's shader paints its
- * whole body white; its shape and its edge stay the real ones.
+ * Runs in the page before its own scripts: the test owns the time, there is no dust, and the card's
+ * shader paints its whole body white; its shape and its edge stay the real ones.
  */
 export function flattenCard(): void {
-  window.portfolioTest = { resolution: 1, particles: 0 }
+  window.portfolioTest = { resolution: 1 }
   const { shaderSource } = WebGL2RenderingContext.prototype
   WebGL2RenderingContext.prototype.shaderSource = function (shader, source) {
-    const flat = source.replace(
-      'gl_FragColor = vec4(color, alpha);',
-      'gl_FragColor = vec4(alpha); return;',
-    )
+    const flat = source
+      .replace(
+        'gl_FragColor = vec4(toScreen(color), alpha);',
+        'gl_FragColor = vec4(alpha); return;',
+      )
+      .replace('const float ALPHA = 0.6;', 'const float ALPHA = 0.0;')
     shaderSource.call(this, shader, flat)
   }
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { type Host, inThread } from './scene-host'
 
-/** What the page's WebGL contexts were told, since it opened. */
+/** What a thread's WebGL contexts were told, since it began. */
 export type GlWatch = {
   /** How many vertices each call drew, the last last. */
   vertexCounts: number[]
@@ -8,46 +9,59 @@ export type GlWatch = {
   /** What compilers and linkers had to say. */
   logs: string[]
   programs: number
+  /** Calls that wait for the graphics process before the first frame: readings of pixels. */
+  readings: number
 }
 
 declare global {
-  interface Window {
-    glWatch: GlWatch
+  var glWatch: GlWatch
+}
+
+/** Counts draw calls and collects the compilers' words; runs in a thread before the scene. */
+export function installGlWatch(): void {
+  const watch: GlWatch = { vertexCounts: [], drawCalls: 0, logs: [], programs: 0, readings: 0 }
+  globalThis.glWatch = watch
+  const gl = WebGL2RenderingContext.prototype
+  const { drawArrays, drawElements, drawArraysInstanced, compileShader, linkProgram, readPixels } =
+    gl
+  const note = (vertices: number) => {
+    watch.drawCalls++
+    watch.vertexCounts.push(vertices)
+  }
+  gl.drawElements = function (...args) {
+    note(args[1])
+    drawElements.apply(this, args)
+  }
+  gl.drawArrays = function (...args) {
+    note(args[2])
+    drawArrays.apply(this, args)
+  }
+  gl.drawArraysInstanced = function (...args) {
+    note(args[2] * args[3])
+    drawArraysInstanced.apply(this, args)
+  }
+  gl.readPixels = function (...args: never[]) {
+    watch.readings++
+    Reflect.apply(readPixels, this, args)
+  }
+  gl.compileShader = function (shader) {
+    compileShader.call(this, shader)
+    watch.logs.push(this.getShaderInfoLog(shader) ?? '')
+  }
+  gl.linkProgram = function (program) {
+    linkProgram.call(this, program)
+    watch.logs.push(this.getProgramInfoLog(program) ?? '')
+    watch.programs++
   }
 }
 
-/** Counts draw calls and collects the compilers' words; call before the page opens. */
+/** Watches the page's own thread; call before the page opens. */
 export async function watchGl(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const watch: GlWatch = { vertexCounts: [], drawCalls: 0, logs: [], programs: 0 }
-    window.glWatch = watch
-    const gl = WebGL2RenderingContext.prototype
-    const { drawArrays, drawElements, compileShader, linkProgram } = gl
-    const note = (vertices: number) => {
-      watch.drawCalls++
-      watch.vertexCounts.push(vertices)
-    }
-    gl.drawElements = function (...args) {
-      note(args[1])
-      drawElements.apply(this, args)
-    }
-    gl.drawArrays = function (...args) {
-      note(args[2])
-      drawArrays.apply(this, args)
-    }
-    gl.compileShader = function (shader) {
-      compileShader.call(this, shader)
-      watch.logs.push(this.getShaderInfoLog(shader) ?? '')
-    }
-    gl.linkProgram = function (program) {
-      linkProgram.call(this, program)
-      watch.logs.push(this.getProgramInfoLog(program) ?? '')
-      watch.programs++
-    }
-  })
+  await page.addInitScript(installGlWatch)
 }
 
-export const readGl = (page: Page): Promise<GlWatch> => page.evaluate(() => window.glWatch)
+export const readGl = (page: Page, host: Host = 'page'): Promise<GlWatch> =>
+  inThread(page, host, () => globalThis.glWatch)
 
-export const drawCalls = (page: Page): Promise<number> =>
-  page.evaluate(() => window.glWatch.drawCalls)
+export const drawCalls = (page: Page, host: Host = 'page'): Promise<number> =>
+  inThread(page, host, () => globalThis.glWatch.drawCalls)

@@ -1,15 +1,8 @@
+import type { Route } from '@playwright/test'
 import { watchConsole } from './console-watch'
 import { drawCalls, watchGl } from './gl-watch'
-import {
-  frames,
-  openScene,
-  ownTime,
-  readLive,
-  SMALL_WINDOW,
-  setHidden,
-  step,
-  tellContext,
-} from './scene-page'
+import { drawnBy, HOSTS, type Host, tellContext } from './scene-host'
+import { frames, openScene, readLive, SMALL_WINDOW, setHidden, step } from './scene-page'
 import { expect, type Page, test } from './test'
 
 test.use({ viewport: SMALL_WINDOW, scene: true })
@@ -43,63 +36,137 @@ async function settled(page: Page): Promise<void> {
   await frames(page, 30)
 }
 
-const FAULTS: Record<string, (page: Page) => Promise<unknown>> = {
-  'no WebGL': (page) =>
-    page.addInitScript(() => {
-      HTMLCanvasElement.prototype.getContext = () => null
-    }),
-  'WebGL that throws when asked for': (page) =>
-    page.addInitScript(() => {
-      HTMLCanvasElement.prototype.getContext = () => {
-        throw new Error('blocked')
-      }
-    }),
-  'one context only, and that was the probe': (page) =>
-    page.addInitScript(() => {
-      const { getContext } = HTMLCanvasElement.prototype
-      let given = 0
-      HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, id: string) {
-        return given++ === 0 ? getContext.call(this, id) : null
-      } as typeof getContext
-    }),
-  'the scene’s file missing': (page) =>
-    page.route('**/start-scene-*.js', (route) => route.fulfill({ status: 404, body: '' })),
-  'the network gone before the scene’s file': (page) =>
-    page.route('**/start-scene-*.js', (route) => route.abort()),
-  'HTML in place of the scene’s file': (page) =>
-    page.route('**/start-scene-*.js', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Inicio</title>' }),
-    ),
-  'a shader that does not compile': (page) =>
-    page.addInitScript(() => {
-      const { shaderSource } = WebGL2RenderingContext.prototype
-      WebGL2RenderingContext.prototype.shaderSource = function (shader, source) {
-        shaderSource.call(this, shader, source.replace('void main()', 'void main(broken'))
-      }
-    }),
-  'drawing that throws': (page) =>
-    page.addInitScript(() => {
-      WebGL2RenderingContext.prototype.drawElements = () => {
-        throw new Error('out of memory')
-      }
-    }),
+/** Answers a file's request in the network's place. */
+const instead =
+  (file: string, answer: Parameters<Route['fulfill']>[0]) =>
+  (page: Page): Promise<unknown> =>
+    page.route(file, (route) => route.fulfill(answer))
+const MISSING = { status: 404, body: '' }
+const HTML = { contentType: 'text/html', body: '<!doctype html><title>Inicio</title>' }
+
+/** The files that each host needs beside those of both. */
+const FILES: Record<Host, string[]> = {
+  worker: ['**/start-scene-*.js', '**/scene-worker-*.js', '**/worker-scene-*.js'],
+  page: ['**/start-scene-*.js', '**/page-host-*.js'],
 }
 
-for (const [fault, cause] of Object.entries(FAULTS)) {
-  test(`${fault}: the page is complete, says so once, and has no scene`, async ({ page }) => {
-    const messages = watchConsole(page)
-    await cause(page)
-    await ownTime(page, { isRunning: true, resolution: 0.25 })
-    await page.goto('/')
-    await settled(page)
-    await expectState(page, 'unavailable')
-    await expectCompleteHome(page)
-    expect(messages.length, messages.join('\n')).toBeLessThanOrEqual(MOST_MESSAGES)
-    const said = messages.length
-    await frames(page, 30)
-    expect(messages).toHaveLength(said)
+/** What goes wrong in the thread that draws. */
+const THREAD_FAULTS: Record<string, () => void> = {
+  'a shader that does not compile': () => {
+    const { shaderSource } = WebGL2RenderingContext.prototype
+    WebGL2RenderingContext.prototype.shaderSource = function (shader, source) {
+      shaderSource.call(this, shader, source.replace('void main()', 'void main(broken'))
+    }
+  },
+  'drawing that throws': () => {
+    WebGL2RenderingContext.prototype.drawArrays = () => {
+      throw new Error('out of memory')
+    }
+  },
+  'a part that cannot be made': () => {
+    // The dust's seeds are the first to need it.
+    Math.imul = () => {
+      throw new Error('broken on purpose')
+    }
+  },
+}
+
+/** The page is complete, whatever it was that failed, and does not go on about it. */
+async function expectNoScene(page: Page, messages: string[]): Promise<void> {
+  await page.goto('/')
+  await settled(page)
+  await expectState(page, 'unavailable')
+  await expectCompleteHome(page)
+  expect(page.workers()).toHaveLength(0)
+  expect(messages.length, messages.join('\n')).toBeLessThanOrEqual(MOST_MESSAGES)
+  const said = messages.length
+  await frames(page, 30)
+  expect(messages).toHaveLength(said)
+}
+
+for (const host of HOSTS) {
+  test.describe(`drawn by the ${host}: the page is complete, says so once, and has no scene`, () => {
+    for (const [fault, script] of Object.entries(THREAD_FAULTS)) {
+      test(fault, async ({ page }) => {
+        const messages = watchConsole(page)
+        await drawnBy(page, host, script)
+        await expectNoScene(page, messages)
+      })
+    }
+
+    for (const file of FILES[host]) {
+      test(`${file} missing`, async ({ page }) => {
+        const messages = watchConsole(page)
+        await drawnBy(page, host)
+        await instead(file, MISSING)(page)
+        await expectNoScene(page, messages)
+      })
+    }
+
+    test('the network gone before the scene’s file', async ({ page }) => {
+      const messages = watchConsole(page)
+      await drawnBy(page, host)
+      await page.route(FILES[host].at(-1) ?? '', (route) => route.abort())
+      await expectNoScene(page, messages)
+    })
+
+    test('HTML in place of the scene’s file', async ({ page }) => {
+      const messages = watchConsole(page)
+      await drawnBy(page, host)
+      await instead(FILES[host].at(-1) ?? '', HTML)(page)
+      await expectNoScene(page, messages)
+    })
   })
 }
+
+for (const [fault, script] of [
+  [
+    'no WebGL',
+    () => {
+      for (const Canvas of [globalThis.HTMLCanvasElement, globalThis.OffscreenCanvas]) {
+        if (Canvas) Canvas.prototype.getContext = () => null
+      }
+    },
+  ],
+  [
+    'WebGL that throws when asked for',
+    () => {
+      for (const Canvas of [globalThis.HTMLCanvasElement, globalThis.OffscreenCanvas]) {
+        if (!Canvas) continue
+        Canvas.prototype.getContext = () => {
+          throw new Error('blocked')
+        }
+      }
+    },
+  ],
+] as const) {
+  test(`${fault}: asked in the worker, then on the page, and the scene is not even fetched`, async ({
+    page,
+  }) => {
+    const messages = watchConsole(page)
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    await page.addInitScript(script)
+    await drawnBy(page, 'worker', script)
+    await expectNoScene(page, messages)
+    expect(requests.filter((url) => /worker-scene|page-host/.test(url))).toEqual([])
+  })
+}
+
+test('a worker that falls silent has failed', async ({ page }) => {
+  const messages = watchConsole(page)
+  await drawnBy(page, 'worker', () => {
+    const request = globalThis.requestAnimationFrame.bind(globalThis)
+    let left = 10
+    globalThis.requestAnimationFrame = (callback) => (left-- > 0 ? request(callback) : 0)
+  })
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('data-scene', 'ready')
+  await expect(page.locator('html')).toHaveAttribute('data-scene', 'unavailable')
+  await expectState(page, 'unavailable')
+  await expectCompleteHome(page)
+  expect(messages).toEqual([expect.stringContaining('no responde')])
+})
 
 test('a missing portrait: its text in its place, the scene as ever', async ({ page }) => {
   const messages = watchConsole(page)
@@ -111,25 +178,26 @@ test('a missing portrait: its text in its place, the scene as ever', async ({ pa
   expect(messages.length, messages.join('\n')).toBeLessThanOrEqual(1)
 })
 
-test('a context lost again and again: each time back to work', async ({ page }) => {
-  const messages = watchConsole(page)
-  await openScene(page, '/', { resolution: 0.25 })
-  for (let times = 1; times <= 3; times++) {
-    await tellContext(page, 'loseContext')
-    await expect(page.locator('html')).toHaveAttribute('data-scene', 'unavailable')
-    await tellContext(page, 'restoreContext')
-    await expect
-      .poll(async () => {
-        await step(page, 16)
-        return page.evaluate(() => document.documentElement.dataset.scene)
-      })
-      .toBe('ready')
-  }
-  await expectState(page, 'ready')
-  await expectCompleteHome(page)
-  // three says that a context was lost, and restored.
-  expect(messages.filter((message) => !message.includes('Context'))).toEqual([])
-})
+for (const host of HOSTS) {
+  test(`drawn by the ${host}: a context lost again and again is each time back to work`, async ({
+    page,
+  }) => {
+    const messages = watchConsole(page)
+    await drawnBy(page, host)
+    await page.goto('/')
+    await expectState(page, 'ready')
+    for (let times = 1; times <= 3; times++) {
+      await tellContext(page, host, 'loseContext')
+      await expect(page.locator('html')).toHaveAttribute('data-scene', 'unavailable')
+      await tellContext(page, host, 'restoreContext')
+      await expect(page.locator('html')).toHaveAttribute('data-scene', 'ready')
+    }
+    await expectState(page, 'ready')
+    await expectCompleteHome(page)
+    // three says that a context was lost, and restored.
+    expect(messages.filter((message) => !message.includes('Context'))).toEqual([])
+  })
+}
 
 test('thirty resizes in a second: one canvas of the last size, no more frames than the screen’s', async ({
   page,
@@ -153,7 +221,8 @@ test('thirty resizes in a second: one canvas of the last size, no more frames th
       return page.locator('canvas').evaluate((canvas) => canvas.style.height)
     })
     .toBe(`${SMALL_WINDOW.height}px`)
-  expect((await drawCalls(page)) - before).toBe(4 * framesRun)
+  // Each size needs its plate: five calls a frame; a size that was seen before, two or five.
+  expect((await drawCalls(page)) - before).toBeLessThanOrEqual(5 * framesRun)
   await expectState(page, 'ready')
   await expectCompleteHome(page)
   expect(messages).toEqual([])

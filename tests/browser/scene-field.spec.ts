@@ -6,14 +6,13 @@ import { expect, type Page, test } from './test'
 
 const SPEED_PX_PER_S = 90
 const PERIOD_S = 32_768
-const RATIO = 2
+const RATIO = 1.5
 const DEG = 180 / Math.PI
 
-test.use({ viewport: { width: 700, height: 450 }, scene: true })
+test.use({ viewport: { width: 1000, height: 900 }, scene: true })
 
-/** The field alone, on the screen without a card, thick enough to measure. */
-const openField = (page: Page) =>
-  openScene(page, '/navegacion', { seed: 11, resolution: RATIO, particles: 90 })
+/** The field alone, on the screen without a card: 80 particles. */
+const openField = (page: Page) => openScene(page, '/navegacion', { seed: 11, resolution: RATIO })
 
 const setSeconds = (page: Page, seconds: number) =>
   page.evaluate((value) => {
@@ -135,7 +134,7 @@ test('the discs are white at 0.6 over the night, 0.5 to 2.5 px in radius', async
   // Where two overlap they reach 0.84.
   expect(brightest).toBeGreaterThan(0.6)
   expect(brightest).toBeLessThan(0.88)
-  // A disc's light is its area: 4 device px² × π r² at 0.6, over the night that it covers.
+  // A disc's light is its area: 2.25 device px² × π r² at 0.6, over the night that it covers.
   const areas = findSpecks(picture, RATIO).map(({ light }) => light / RATIO ** 2 / 0.57)
   expect(Math.max(...areas)).toBeLessThan(2 * Math.PI * 2.5 ** 2)
   expect(Math.max(...areas)).toBeGreaterThan(0.6 * Math.PI * 2.5 ** 2)

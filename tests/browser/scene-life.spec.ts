@@ -1,38 +1,57 @@
-import { drawCalls, watchGl } from './gl-watch'
-import {
-  frames,
-  openScene,
-  ownTime,
-  SMALL_WINDOW,
-  setHidden,
-  step,
-  tellContext,
-} from './scene-page'
+import { drawCalls, installGlWatch } from './gl-watch'
+import { drawnBy, HOSTS, type Host, inThread, tellContext } from './scene-host'
+import { frames, SMALL_WINDOW, setHidden } from './scene-page'
 import { expect, type Page, test } from './test'
 
 test.use({ viewport: SMALL_WINDOW, scene: true })
 
 const PAUSE = 'Pausar animación'
 const RESUME = 'Reanudar animación'
-/** Backdrop, dust, shadow, card. */
-const CALLS_A_FRAME = 4
 
 const expectScene = (page: Page, state: string) =>
   expect(page.locator('html')).toHaveAttribute('data-scene', state)
 
-async function open(page: Page, path = '/', state = 'ready'): Promise<void> {
-  await watchGl(page)
-  await ownTime(page, { isRunning: true, resolution: 0.25 })
+async function open(page: Page, host: Host, path = '/', state = 'ready'): Promise<void> {
+  await drawnBy(page, host, installGlWatch)
   await page.goto(path)
   await expectScene(page, state)
 }
 
 /** How many draw calls come within the screen's next frames. */
-async function callsInFrames(page: Page, count: number): Promise<number> {
-  const before = await drawCalls(page)
+async function callsInFrames(page: Page, host: Host, count: number): Promise<number> {
+  const before = await drawCalls(page, host)
   await frames(page, count)
-  return (await drawCalls(page)) - before
+  return (await drawCalls(page, host)) - before
 }
+
+/** Waits until a paused or hidden scene has done what was under way. */
+async function expectRest(page: Page, host: Host): Promise<void> {
+  await expect.poll(() => callsInFrames(page, host, 10)).toBe(0)
+  expect(await callsInFrames(page, host, 30)).toBe(0)
+}
+
+const expectDrawing = (page: Page, host: Host) =>
+  expect.poll(() => callsInFrames(page, host, 4)).toBeGreaterThan(0)
+
+/** The most draw calls in any of the next frames of the thread that draws. */
+const mostCallsInAFrame = (page: Page, host: Host): Promise<number> =>
+  inThread(
+    page,
+    host,
+    () =>
+      new Promise<number>((resolve) => {
+        let most = 0
+        let left = 20
+        let before = globalThis.glWatch.drawCalls
+        const next = () => {
+          most = Math.max(most, globalThis.glWatch.drawCalls - before)
+          before = globalThis.glWatch.drawCalls
+          if (left-- > 0) requestAnimationFrame(next)
+          else resolve(most)
+        }
+        requestAnimationFrame(next)
+      }),
+  )
 
 test('goes from unavailable through loading to ready', async ({ page }) => {
   await page.addInitScript(() => {
@@ -49,127 +68,152 @@ test('goes from unavailable through loading to ready', async ({ page }) => {
   expect(await page.evaluate(() => Reflect.get(window, 'states'))).toEqual(['loading', 'ready'])
 })
 
-test('draws in four calls a frame', async ({ page }) => {
-  await open(page)
-  await expect.poll(() => callsInFrames(page, 2)).toBeGreaterThan(0)
-  const perFrame = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let most = 0
-        let left = 20
-        let before = window.glWatch.drawCalls
-        const next = () => {
-          most = Math.max(most, window.glWatch.drawCalls - before)
-          before = window.glWatch.drawCalls
-          if (left-- > 0) requestAnimationFrame(next)
-          else resolve(most)
-        }
-        requestAnimationFrame(next)
-      }),
-  )
-  expect(perFrame).toBe(CALLS_A_FRAME)
-})
+for (const host of HOSTS) {
+  test.describe(`drawn by the ${host}`, () => {
+    test('one context is asked for, and none of the other thread’s', async ({ page }) => {
+      await open(page, host)
+      const asked = (thread: Host) => inThread(page, thread, () => globalThis.sceneContexts.length)
+      expect(await asked(host)).toBe(1)
+      if (host === 'worker') expect(await asked('page')).toBe(0)
+      expect(page.workers()).toHaveLength(host === 'worker' ? 1 : 0)
+    })
 
-test('the pause control stops every draw call, is remembered, and can be undone', async ({
-  page,
-}) => {
-  await open(page)
-  await page.getByRole('button', { name: PAUSE }).click()
-  await expectScene(page, 'still')
-  const box = await page.getByRole('article').boundingBox()
-  await page.mouse.move((box?.x ?? 0) + 30, (box?.y ?? 0) + 30)
-  expect(await callsInFrames(page, 30)).toBe(0)
-  await expect(page.getByRole('article')).toHaveCSS('transform', 'none')
+    test('a card at rest takes no call of its own: the ground and the dust', async ({ page }) => {
+      await open(page, host)
+      await expect.poll(() => mostCallsInAFrame(page, host)).toBe(2)
+    })
 
-  await page.reload()
-  await expectScene(page, 'still')
-  expect(await callsInFrames(page, 30)).toBe(0)
-  await page.getByRole('button', { name: RESUME }).click()
-  await expectScene(page, 'ready')
-  await expect.poll(() => callsInFrames(page, 4)).toBeGreaterThan(0)
-  await page.reload()
-  await expect(page.getByRole('button', { name: PAUSE })).toBeVisible()
-})
+    test('the pause control stops every draw call, is remembered, and can be undone', async ({
+      page,
+    }) => {
+      await open(page, host)
+      await page.getByRole('button', { name: PAUSE }).click()
+      await expectScene(page, 'still')
+      const box = await page.getByRole('article').boundingBox()
+      await page.mouse.move((box?.x ?? 0) + 30, (box?.y ?? 0) + 30)
+      await expectRest(page, host)
+      await expect(page.getByRole('article')).toHaveCSS('transform', 'none')
 
-test('reduced motion: one still frame, followed live, without the pause control', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page, '/', 'still')
-  expect(await callsInFrames(page, 30)).toBe(0)
-  await expect(page.getByRole('button', { name: PAUSE })).toHaveCount(0)
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await expectScene(page, 'ready')
-  await expect.poll(() => callsInFrames(page, 4)).toBeGreaterThan(0)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await expectScene(page, 'still')
-  expect(await callsInFrames(page, 30)).toBe(0)
-})
+      await page.reload()
+      await expectScene(page, 'still')
+      await expectRest(page, host)
+      await page.getByRole('button', { name: RESUME }).click()
+      await expectScene(page, 'ready')
+      await expectDrawing(page, host)
+      await page.reload()
+      await expect(page.getByRole('button', { name: PAUSE })).toBeVisible()
+    })
 
-for (const [path, calls] of [
-  ['/', CALLS_A_FRAME],
-  ['/navegacion', 2],
-] as const) {
-  test(`${path}: a still scene draws exactly one frame for a new size`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await open(page, path, 'still')
-    await expect.poll(() => callsInFrames(page, 10)).toBe(0)
-    const before = await drawCalls(page)
-    await page.setViewportSize({ width: 1000, height: 700 })
-    await expect(page.locator('canvas')).toHaveCSS('height', '700px')
-    await frames(page, 30)
-    expect((await drawCalls(page)) - before).toBe(calls)
+    test('reduced motion: one still frame, followed live, without the pause control', async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await open(page, host, '/', 'still')
+      await expectRest(page, host)
+      await expect(page.getByRole('button', { name: PAUSE })).toHaveCount(0)
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      await expectScene(page, 'ready')
+      await expectDrawing(page, host)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await expectScene(page, 'still')
+      await expectRest(page, host)
+    })
+
+    test('a still scene draws exactly one frame for a new size', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await open(page, host, '/navegacion', 'still')
+      await expectRest(page, host)
+      const before = await drawCalls(page, host)
+      await page.setViewportSize({ width: 1000, height: 700 })
+      await expect(page.locator('canvas')).toHaveCSS('height', '700px')
+      await expect.poll(async () => (await drawCalls(page, host)) - before).toBe(2)
+      await expectRest(page, host)
+      expect((await drawCalls(page, host)) - before).toBe(2)
+    })
+
+    test('draws nothing while the page is hidden, and goes on after it', async ({ page }) => {
+      await open(page, host)
+      await setHidden(page, true)
+      await expectRest(page, host)
+      await setHidden(page, false)
+      await expectDrawing(page, host)
+      await expectScene(page, 'ready')
+    })
+
+    test('a lost context: nothing is drawn, the card has its own paper; given back, it is lit again', async ({
+      page,
+    }) => {
+      await open(page, host)
+      const paper = page.locator('article [aria-hidden=true]').first()
+      await expect(paper).toHaveCSS('opacity', '0')
+      await tellContext(page, host, 'loseContext')
+      await expectScene(page, 'unavailable')
+      await expectRest(page, host)
+      await expect(paper).toHaveCSS('opacity', '1')
+      await expect(page.getByRole('link', { name: 'Ir a la navegación' })).toBeVisible()
+      await tellContext(page, host, 'restoreContext')
+      await expectScene(page, 'ready')
+      await expectDrawing(page, host)
+      await expect(paper).toHaveCSS('opacity', '0')
+    })
+
+    test('a context that is lost for good: the canvas goes, the page stays', async ({ page }) => {
+      await open(page, host)
+      await tellContext(page, host, 'loseContext')
+      await expect(page.locator('canvas')).toHaveCount(0)
+      await expectScene(page, 'unavailable')
+      await expect(page.getByRole('article')).toBeVisible()
+    })
   })
 }
 
-test('draws nothing while the page is hidden, and goes on after it', async ({ page }) => {
-  await open(page)
-  await setHidden(page, true)
-  expect(await callsInFrames(page, 30)).toBe(0)
-  await setHidden(page, false)
-  await expect.poll(() => callsInFrames(page, 4)).toBeGreaterThan(0)
+test('a worker that is given no context: the page draws, on a fresh canvas', async ({ page }) => {
+  await drawnBy(page, 'worker', () => {
+    OffscreenCanvas.prototype.getContext = () => null
+  })
+  await page.goto('/')
   await expectScene(page, 'ready')
+  expect(page.workers()).toHaveLength(0)
+  expect(await page.locator('canvas').count()).toBe(1)
+  expect(await inThread(page, 'page', () => globalThis.sceneContexts.length)).toBe(1)
 })
 
-test('a lost context: nothing is drawn, the card has its own paper; given back, it is lit again', async ({
+/** Runs in a thread before the scene: its screen shows every `n`th frame only. */
+const everyFourthFrame = () => {
+  const request = globalThis.requestAnimationFrame.bind(globalThis)
+  globalThis.requestAnimationFrame = (callback) =>
+    request(() => request(() => request(() => request(callback))))
+}
+const everySecondFrame = () => {
+  const request = globalThis.requestAnimationFrame.bind(globalThis)
+  Object.assign(globalThis, { framesShown: 0 })
+  globalThis.requestAnimationFrame = (callback) =>
+    request(() =>
+      request((now) => {
+        Object.assign(globalThis, { framesShown: Reflect.get(globalThis, 'framesShown') + 1 })
+        callback(now)
+      }),
+    )
+}
+const canvasHeight = (page: Page) =>
+  page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.height)
+
+test('a worker that gets few of the screen’s frames draws fewer pixels, down to half a side', async ({
   page,
 }) => {
-  await open(page)
-  const paper = page.locator('article [aria-hidden=true]').first()
-  await expect(paper).toHaveCSS('opacity', '0')
-  await tellContext(page, 'loseContext')
-  await expectScene(page, 'unavailable')
-  expect(await callsInFrames(page, 30)).toBe(0)
-  await expect(paper).toHaveCSS('opacity', '1')
-  await expect(page.getByRole('link', { name: 'Ir a la navegación' })).toBeVisible()
-  await tellContext(page, 'restoreContext')
+  await drawnBy(page, 'worker', everyFourthFrame)
+  await page.goto('/navegacion')
   await expectScene(page, 'ready')
-  await expect.poll(() => callsInFrames(page, 4)).toBeGreaterThan(0)
-  await expect(paper).toHaveCSS('opacity', '0')
+  expect(await canvasHeight(page)).toBe(SMALL_WINDOW.height)
+  await expect.poll(() => canvasHeight(page), { timeout: 30_000 }).toBe(0.5 * SMALL_WINDOW.height)
 })
 
-test('a context that is lost for good: the canvas goes, the page stays', async ({ page }) => {
-  await open(page)
-  await tellContext(page, 'loseContext')
-  await expect(page.locator('canvas')).toHaveCount(0)
-  await expectScene(page, 'unavailable')
-  expect(await callsInFrames(page, 30)).toBe(0)
-  await expect(page.getByRole('article')).toBeVisible()
-})
-
-test('a slow machine draws fewer pixels, in steps to half of them a side, and a faster one more', async ({
-  page,
-}) => {
-  await openScene(page, '/navegacion', { resolution: undefined })
-  const heightAfter = async (ms: number, frameCount: number) => {
-    await step(page, ms, frameCount)
-    return page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.height)
-  }
-  const whole = SMALL_WINDOW.height
-  expect(await heightAfter(50, 30)).toBe(whole)
-  expect(await heightAfter(50, 30)).toBe(0.75 * whole)
-  expect(await heightAfter(50, 60)).toBe(0.5 * whole)
-  expect(await heightAfter(50, 60)).toBe(0.5 * whole)
-  expect(await heightAfter(16, 250)).toBe(0.75 * whole)
-  expect(await heightAfter(16, 170)).toBe(whole)
+test('a screen held at half its frames is no slow machine', async ({ page }) => {
+  await page.addInitScript(everySecondFrame)
+  await drawnBy(page, 'worker', everySecondFrame)
+  await page.goto('/navegacion')
+  await expectScene(page, 'ready')
+  const shown = () => inThread(page, 'worker', () => Reflect.get(globalThis, 'framesShown'))
+  await expect.poll(shown, { timeout: 40_000 }).toBeGreaterThan(150)
+  expect(await canvasHeight(page)).toBe(SMALL_WINDOW.height)
 })

@@ -1,6 +1,6 @@
 import { readGl, watchGl } from './gl-watch'
 import { brightness, type Picture, pictureOfScene } from './picture'
-import { openScene, pointAtCard, readLive, SMALL_WINDOW, step } from './scene-page'
+import { openScene, pointAtCard, readLive, SMALL_WINDOW, step, withoutDust } from './scene-page'
 import { expect, test } from './test'
 
 test.use({ viewport: SMALL_WINDOW, scene: true })
@@ -34,18 +34,20 @@ function whereBrighter(picture: Picture, than: Picture, box: Box) {
   }
 }
 
-test('every shader compiles and links without a word; four programs, four calls a frame', async ({
+test('every shader compiles and links without a word; six programs, two calls at rest', async ({
   page,
 }) => {
   await watchGl(page)
   await openScene(page)
+  await step(page, 16, 2)
   const before = await readGl(page)
   await step(page, 16)
   const { logs, programs, drawCalls } = await readGl(page)
   expect(logs.filter((log) => log.trim() !== '')).toEqual([])
   expect(logs).toHaveLength(3 * programs)
-  expect(programs).toBe(4)
-  expect(drawCalls - before.drawCalls).toBe(4)
+  // Night, dust, shadow, card, plate, and the picture that is kept.
+  expect(programs).toBe(6)
+  expect(drawCalls - before.drawCalls).toBe(2)
 })
 
 test('there is a context, and the frame is not flat', async ({ page }) => {
@@ -79,7 +81,8 @@ function grainOfRing(picture: Picture, centre: { x: number; y: number }, from: n
 }
 
 test('at half the resolution the rosette is still lines, not a glow', async ({ page }) => {
-  await openScene(page, '/', { particles: 0, resolution: RATIO })
+  await withoutDust(page)
+  await openScene(page, '/', { resolution: RATIO })
   const { card } = await readLive(page)
   if (!card) throw new Error('there is no card')
   const { box, front } = card
@@ -94,7 +97,8 @@ test('at half the resolution the rosette is still lines, not a glow', async ({ p
 })
 
 test('the glare goes to the side of the pointer, which is the raised one', async ({ page }) => {
-  await openScene(page, '/', { particles: 0, resolution: RATIO })
+  await withoutDust(page)
+  await openScene(page, '/', { resolution: RATIO })
   const box = scaled((await readLive(page)).card?.box as Box, RATIO)
   const pictures: Record<string, Picture> = {}
   for (const [side, x, y] of [

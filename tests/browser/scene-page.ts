@@ -26,6 +26,17 @@ export async function ownTime(page: Page, clock: TestClock = {}): Promise<void> 
   )
 }
 
+/** Call before the page opens: no dust is seen, so that pictures of the rest can be compared. */
+export async function withoutDust(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { shaderSource } = WebGL2RenderingContext.prototype
+    WebGL2RenderingContext.prototype.shaderSource = function (shader, source) {
+      const bare = source.replace('const float ALPHA = 0.6;', 'const float ALPHA = 0.0;')
+      shaderSource.call(this, shader, bare)
+    }
+  })
+}
+
 /** Runs frames of `ms` each, in one go. */
 export const step = (page: Page, ms: number, frames = 1): Promise<void> =>
   page.evaluate(
@@ -80,18 +91,3 @@ export const setHidden = (page: Page, hidden: boolean): Promise<void> =>
     Object.defineProperty(document, 'hidden', { get: () => value, configurable: true })
     document.dispatchEvent(new Event('visibilitychange'))
   }, hidden)
-
-/** Takes the scene's context away, or gives it back. */
-export const tellContext = (page: Page, order: 'loseContext' | 'restoreContext'): Promise<void> =>
-  page.evaluate((method) => {
-    const gl = document.querySelector('canvas')?.getContext('webgl2')
-    // A lost context answers null: the extension is asked for once, while there is one.
-    window.contextSwitch ??= gl?.getExtension('WEBGL_lose_context')
-    window.contextSwitch?.[method]()
-  }, order)
-
-declare global {
-  interface Window {
-    contextSwitch?: WEBGL_lose_context | null | undefined
-  }
-}

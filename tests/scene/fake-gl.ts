@@ -55,6 +55,7 @@ function answer(fake: FakeWebGl, name: string): ((...args: unknown[]) => unknown
       return () => (fake.isShaderBroken ? 'ERROR: 0:1: broken on purpose' : '')
     case 'drawElements':
     case 'drawArrays':
+    case 'drawArraysInstanced':
       return () => {
         if (fake.isBroken) throw new Error('broken on purpose')
         fake.drawCalls++

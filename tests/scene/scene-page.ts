@@ -31,7 +31,7 @@ export async function openPage() {
   const { live } = await import('../../src/interaction/live')
   const { isStill } = await import('../../src/interaction/motion-preference')
   const { sceneState } = await import('../../src/interaction/scene-state')
-  const { startScene } = await import('../../src/scene/start-scene')
+  const { startScene } = await import('../../src/scene/host/start-scene')
   startFrameLoop()
   sceneState.set('loading')
   /** Runs the next frame and says in how many calls it was drawn. */

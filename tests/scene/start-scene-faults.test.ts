@@ -9,7 +9,6 @@ const restore = () => tellCanvas('webglcontextrestored')
 
 describe('startScene, when something breaks', () => {
   it.each([
-    ['no context', 'isRefused'],
     ['a shader that does not compile', 'isShaderBroken'],
     ['drawing that throws', 'isBroken'],
   ] as const)('%s: unavailable, without a canvas, said once', async (_name, fault) => {
@@ -22,6 +21,14 @@ describe('startScene, when something breaks', () => {
     expect(ours).toHaveLength(1)
     stage.gl.isBroken = false
     expect(drawCalls()).toBe(0)
+  })
+
+  it('no context is no mistake: unavailable, without a canvas or a word', async () => {
+    stage.gl.isRefused = true
+    const { start, drawCalls } = await openPage()
+    await start()
+    expect([canvasesShown(), shown(), drawCalls()]).toEqual([0, 'unavailable', 0])
+    expect(stage.errors).not.toHaveBeenCalled()
   })
 
   it('a context that is lost and comes back: draws again', async () => {

@@ -11,13 +11,19 @@ const FACE: CardFace = {
 const CARD = { box: { x: 90, y: 50, width: 720, height: 454 }, front: FACE, back: FACE }
 
 describe('startScene', () => {
-  it('is ready with its first frame: two calls without a card, four with it', async () => {
+  it('is ready with its first frame; a moving card takes two calls, a resting one none', async () => {
     const { start, live, drawCalls } = await openPage()
     expect(shown()).toBe('loading')
     const stop = await start()
     expect([shown(), stage.gl.drawCalls]).toEqual(['ready', 2])
     live.card = CARD
     live.isCardLit = true
+    // The plate, once; then night, dust, shadow and card.
+    expect(drawCalls()).toBe(1 + 4)
+    // Night, shadow and card into the picture that is kept; then that and the dust.
+    expect(drawCalls()).toBe(3 + 2)
+    expect([drawCalls(), drawCalls()]).toEqual([2, 2])
+    live.tilt.y = 3
     expect(drawCalls()).toBe(4)
     live.cardPresence = 0
     expect(drawCalls()).toBe(2)
@@ -60,16 +66,16 @@ describe('startScene', () => {
     live.card = CARD
     expect([drawCalls(), drawCalls()]).toEqual([2, 0])
     live.isCardLit = true
-    expect([drawCalls(), drawCalls()]).toEqual([4, 0])
+    expect([drawCalls(), drawCalls()]).toEqual([1 + 4, 0])
     live.turn = 180
-    expect([drawCalls(), drawCalls()]).toEqual([4, 0])
+    expect([drawCalls(), drawCalls()]).toEqual([1 + 4, 0])
     window.dispatchEvent(new Event('resize'))
     expect(drawCalls()).toBe(0)
     setHostWidth(800)
     window.dispatchEvent(new Event('resize'))
     expect([drawCalls(), drawCalls()]).toEqual([4, 0])
     isStill.set(false)
-    expect([drawCalls(), shown(), drawCalls()]).toEqual([4, 'ready', 4])
+    expect([drawCalls(), shown(), drawCalls()]).toEqual([3 + 2, 'ready', 2])
     stop()
   })
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { Mesh, Vector3 } from 'three'
 import { describe, expect, it } from 'vitest'
-import { aimCardCamera, createCardCamera, PERSPECTIVE_PX } from '../../src/scene/card-camera'
+import { aimCardCamera, createCardCamera, PERSPECTIVE_PX } from '../../src/scene/card/card-camera'
 
 const RAD = Math.PI / 180
 

@@ -1,7 +1,7 @@
 import { Vector3 } from 'three'
 import { afterEach, describe, expect, it } from 'vitest'
 import { live } from '../../src/interaction/live'
-import { lightDirection } from '../../src/scene/light'
+import { lightDirection } from '../../src/scene/card/light'
 
 /** Where the light comes from when the card (720 × 454) has that pose and glow. */
 function lightAt(x: number, y: number, glow: number) {

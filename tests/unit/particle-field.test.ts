@@ -8,8 +8,8 @@ import {
   particlePlace,
   refitParticles,
   splitFieldTime,
-} from '../../src/scene/particle-attributes'
-import { particleCount } from '../../src/scene/particle-count'
+} from '../../src/scene/field/particle-attributes'
+import { particleCount } from '../../src/scene/field/particle-geometry'
 
 const LAPTOP = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }

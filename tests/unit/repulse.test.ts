@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { IS_INTERACTIVE, REPULSE_DISTANCE_PX, repulsePush } from '../../src/scene/repulse'
+import { createParticleMaterial, repulsePush } from '../../src/scene/field/particle-material'
 
 describe('repulsePush', () => {
-  it('is switched off, with SPEC’s radius', () => {
-    expect(IS_INTERACTIVE).toBe(false)
-    expect(REPULSE_DISTANCE_PX).toBe(200)
+  it('is switched off: the shader does not even have it', () => {
+    expect(createParticleMaterial().defines).toEqual({})
   })
 
   it.each([

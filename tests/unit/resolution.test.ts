@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { createResolutionSteps, pixelRatioFor } from '../../src/scene/resolution'
+import { createResolutionSteps, resolutionAt, screenRatioFor } from '../../src/scene/resolution'
 
 const LAPTOP = { width: 1440, height: 900 }
 
-describe('pixelRatioFor', () => {
-  it('is the screen’s own, then three quarters, then half', () => {
-    expect([0, 1, 2].map((step) => pixelRatioFor(LAPTOP, 2, step))).toEqual([2, 1.5, 1])
-    expect([0, 1, 2].map((step) => pixelRatioFor(LAPTOP, 1, step))).toEqual([1, 0.75, 0.5])
+describe('resolutionAt', () => {
+  it('is the whole, then three quarters, then half', () => {
+    expect([0, 1, 2].map(resolutionAt)).toEqual([1, 0.75, 0.5])
+  })
+})
+
+describe('screenRatioFor', () => {
+  it('is the screen’s own', () => {
+    expect([1, 1.5, 2].map((density) => screenRatioFor(LAPTOP, density))).toEqual([1, 1.5, 2])
   })
 
   it.each([
@@ -15,7 +20,7 @@ describe('pixelRatioFor', () => {
     ['an 8K screen', { width: 7680, height: 4320 }, 1, 0.425],
     ['a canvas without a size yet', { width: 0, height: 0 }, 2, 2],
   ])('is capped: %s', (_name, size, density, expected) => {
-    const ratio = pixelRatioFor(size, density, 0)
+    const ratio = screenRatioFor(size, density)
     expect(ratio).toBeCloseTo(expected, 3)
     expect(size.width * size.height * ratio * ratio).toBeLessThanOrEqual(6_000_001)
   })

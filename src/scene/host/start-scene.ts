@@ -64,7 +64,8 @@ export function startScene(place: HTMLElement): () => void {
     if (!context) return stop()
     try {
       const { playOnPage } = await import('./page-host')
-      if (!isStopped) stopHost = playOnPage(canvas, context, screen, hear)
+      if (isStopped) context.getExtension('WEBGL_lose_context')?.loseContext()
+      else stopHost = playOnPage(canvas, context, screen, hear)
     } catch (reason) {
       fail(reason)
     }
