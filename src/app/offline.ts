@@ -1,7 +1,7 @@
 import { workerFiles } from '../interaction/loaded-files'
 
 /**
- * Makes the site open without a network from the next visit on. Waits for the page to be complete,
+ * Makes the site open without a network from the next visit on. Call it once the page is complete,
  * so that the first visit pays nothing for it. Built with VITE_OFFLINE=off, it does nothing.
  */
 export function startOffline(): void {
@@ -10,7 +10,7 @@ export function startOffline(): void {
   if (!('serviceWorker' in navigator)) return
   // Safari has no idle callback.
   const whenIdle = window.requestIdleCallback ?? ((start: () => void) => setTimeout(start, 0))
-  window.addEventListener('load', () => whenIdle(() => void register()), { once: true })
+  whenIdle(() => void register())
 }
 
 async function register(): Promise<void> {

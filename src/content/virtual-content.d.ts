@@ -5,6 +5,8 @@
 declare module 'virtual:content' {
   /** `sitio` is the address of this very build: SITE_URL beats the file, the base path is included. */
   export const profile: import('./schema').Profile
+  /** The portrait in several sizes, px; empty where the photo itself has to do. */
+  export const portraits: readonly { readonly path: string; readonly width: number }[]
   /** Whole years on the day of the build, as the HTML says it; undefined without a birth date. */
   export const ageAtBuild: number | undefined
   export const lists: import('./schema').Lists

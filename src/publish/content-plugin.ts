@@ -8,6 +8,7 @@ import type { Lists, Profile, Skill } from '../content/schema'
 import { contactCard } from '../content/vcard'
 import { readContent } from './content/read-content'
 import { deviconFile } from './devicon'
+import { type PortraitFile, portraitFiles } from './portrait-files'
 import { siteAddress } from './site-address'
 
 const MODULE_ID = 'virtual:content'
@@ -46,7 +47,7 @@ const deviconName = (icon: string) =>
   icon.startsWith(DEVICON) ? icon.slice(DEVICON.length) : undefined
 
 /** The content as a module: checked, icons as paths, the QR code drawn. */
-function contentModule(content: { perfil: Profile; lists: Lists }) {
+function contentModule(content: { perfil: Profile; lists: Lists }, portraits: PortraitFile[]) {
   const { perfil, lists } = content
   const deviconPaths: Record<string, string> = {}
   const ready = <Item extends Skill>(skills: Item[]) =>
@@ -58,6 +59,7 @@ function contentModule(content: { perfil: Profile; lists: Lists }) {
     })
   const exported = {
     profile: perfil,
+    portraits: portraits.map(({ path, width }) => ({ path, width })),
     ageAtBuild: perfil.fechaNacimiento && ageOn(perfil.fechaNacimiento, new Date()),
     lists: {
       ...lists,
@@ -82,6 +84,7 @@ export function contentPlugin(): Plugin {
   let contentDir = ''
   let publicDir = ''
   let base = '/'
+  let portraits: PortraitFile[] = []
   /** The content with the address at which this build will stand, wherever the owner said it. */
   const readPublished = () => {
     const content = readContent(contentDir, publicDir)
@@ -96,13 +99,19 @@ export function contentPlugin(): Plugin {
       publicDir = path.join(config.root, 'public')
     },
     resolveId: (id) => (id === MODULE_ID ? RESOLVED_ID : undefined),
-    load(id) {
+    async load(id) {
       if (id !== RESOLVED_ID) return undefined
-      const { code, iconNames } = contentModule(readPublished())
+      const content = readPublished()
+      const { foto } = content.perfil
+      portraits = await portraitFiles(path.join(publicDir, foto), foto)
+      const { code, iconNames } = contentModule(content, portraits)
       if (this.environment.mode === 'build' && this.environment.name === 'client') {
         for (const name of iconNames) {
           const { path: fileName, source } = deviconFile(name)
           this.emitFile({ type: 'asset', fileName, source })
+        }
+        for (const { path: fileName, source } of portraits) {
+          if (source) this.emitFile({ type: 'asset', fileName, source })
         }
       }
       return { code, moduleType: 'js', map: null }
@@ -117,6 +126,12 @@ export function contentPlugin(): Plugin {
         server.ws.send({ type: 'full-reload' })
       })
       server.middlewares.use((request, response, next) => {
+        const portrait = portraits.find(({ path: file }) => request.url?.endsWith(file))
+        if (portrait?.source) {
+          response.setHeader('content-type', 'image/webp')
+          response.end(portrait.source)
+          return
+        }
         const name = /\/assets\/devicon-([a-z0-9-]+)-[0-9a-f]{8}\.svg$/.exec(request.url ?? '')?.[1]
         if (!name) return next()
         response.setHeader('content-type', 'image/svg+xml')

@@ -170,7 +170,7 @@ test('a worker that falls silent has failed', async ({ page }) => {
 
 test('a missing portrait: its text in its place, the scene as ever', async ({ page }) => {
   const messages = watchConsole(page)
-  await page.route('**/retrato.webp', (route) => route.fulfill({ status: 404, body: '' }))
+  await page.route('**/retrato*.webp', (route) => route.fulfill({ status: 404, body: '' }))
   await openScene(page, '/', { resolution: 0.25 })
   await expectState(page, 'ready')
   await expectCompleteHome(page)

@@ -15,7 +15,14 @@ vi.mock('virtual:content', async () => {
   ])
   const { HOSTILE_PROFILE: profile, HOSTILE_LISTS: lists } = hostile
   const contactQr = { side: 21, path: 'M0 0h1v1H0z' }
-  return { profile, lists, contactQr, ageAtBuild: 30, pages: pageTexts(profile, lists) }
+  return {
+    profile,
+    portraits: [],
+    lists,
+    contactQr,
+    ageAtBuild: 30,
+    pages: pageTexts(profile, lists),
+  }
 })
 
 /** Every image of the site is drawn. */

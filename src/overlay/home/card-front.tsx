@@ -1,4 +1,4 @@
-import { profile } from 'virtual:content'
+import { portraits, profile } from 'virtual:content'
 import { ArrowDown } from 'lucide-react'
 import { assetUrl } from '../../content/asset-url'
 import { ROUTES } from '../../content/routes'
@@ -10,6 +10,9 @@ import { useAge } from './use-age'
 import type { CardPart } from './use-lit-card'
 
 const PORTRAIT_PX = 512
+const PORTRAIT_SET = portraits.map(({ path, width }) => `${assetUrl(path)} ${width}w`).join(', ')
+/** As wide as card-front.module.css makes it. */
+const PORTRAIT_SIZES = '(max-width: 600px) 165px, 192px'
 
 /** Who, what, how old and where, and the way in. */
 export function CardFront({ part }: { part: CardPart }) {
@@ -20,6 +23,7 @@ export function CardFront({ part }: { part: CardPart }) {
       <div className={styles.portrait} ref={part('portrait')}>
         <img
           src={assetUrl(profile.foto)}
+          {...(PORTRAIT_SET && { srcSet: PORTRAIT_SET, sizes: PORTRAIT_SIZES })}
           alt={`Retrato de ${profile.nombre}`}
           width={PORTRAIT_PX}
           height={PORTRAIT_PX}

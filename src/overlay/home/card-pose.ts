@@ -2,7 +2,7 @@ import { addToFrame } from '../../interaction/frame-loop'
 import { live } from '../../interaction/live'
 import { type Pose, readPose } from '../../interaction/pose'
 import { sceneState } from '../../interaction/scene-state'
-import { shownMotion } from '../../interaction/shown-motion'
+import { type CardMotion, shownMotion } from '../../interaction/shown-motion'
 import { MAX_TILT_DEG } from '../../interaction/tilt'
 
 export type PoseElements = {
@@ -47,7 +47,7 @@ export function startCardPose({ card, glare, shine, name }: PoseElements): () =>
     name.style.backgroundPosition = `${(50 - FOIL_TRAVEL_PERCENT * lightX).toFixed(1)}% 0`
   }
 
-  const writePose = ({ x, y, z }: Pose, glow: number) => {
+  const writePose = ({ x, y, z }: Pose, { glow, turn }: CardMotion) => {
     const back = z === 0 ? '' : `translateZ(${z.toFixed(2)}px) `
     const isFlat = x === 0 && y === 0
     card.style.transform = isFlat
@@ -57,6 +57,7 @@ export function startCardPose({ card, glare, shine, name }: PoseElements): () =>
     // ten times as much. Only then, for they are large.
     card.toggleAttribute('data-led', !isFlat || glow > 0)
     card.toggleAttribute('data-turned', Math.cos(y * RAD) < 0)
+    if (turn !== 0) card.toggleAttribute('data-was-turned', true)
     written.x = x
     written.y = y
     written.z = z
@@ -68,7 +69,7 @@ export function startCardPose({ card, glare, shine, name }: PoseElements): () =>
     readPose(pose, live.card?.box.width ?? 0, motion)
     const hasMoved = pose.x !== written.x || pose.y !== written.y || pose.z !== written.z
     if (!hasMoved && glow === written.glow) return false
-    writePose(pose, glow)
+    writePose(pose, motion)
     writeLight(tilt.x, tilt.y, glow)
     written.glow = glow
     return false

@@ -1,7 +1,8 @@
 /** Parts that a page cannot be shown without; a plain link or an app icon is none. */
 const LOADED_TAGS = /<(?:script|img|source|image)\b[^>]*>/g
 const LINK_TAGS = /<link\b[^>]*\brel="(?:stylesheet|modulepreload|preload|icon)"[^>]*>/g
-const ADDRESSES = /\b(?:src|href|srcset|imagesrcset)="([^"]*)"/g
+// HTML does not mind how React spells an attribute.
+const ADDRESSES = /\b(?:src|href|srcset|imagesrcset)="([^"]*)"/gi
 const STYLE_ADDRESSES = /url\(\s*["']?([^"')]+)["']?\s*\)/g
 
 const allMatches = (text: string, pattern: RegExp) =>

@@ -20,7 +20,8 @@ const META = { maxSizePx: 21, minSizePx: 21, maxLines: 1 }
 const LEADING = 1.12
 
 const MOST_BYTES = 300_000
-const COLOURS = [256, 128, 64]
+/** How closely 256 colours are to match, %. From 85 up nothing is to be seen of it. */
+const QUALITIES = [85, 70, 55]
 
 const FOIL =
   '<stop stop-color="#dd9f69"/><stop offset=".38" stop-color="#fbd8b0"/><stop offset=".6" stop-color="#f2b880"/><stop offset="1" stop-color="#c98650"/>'
@@ -94,17 +95,17 @@ async function drawArt(photo: string): Promise<Art> {
 /** The engraving takes longer than all else: drawn once for all the images of a build. */
 const artOf = new Map<string, Promise<Art>>()
 
-/** An indexed PNG with as many colours as its size allows; the night and the copper need few. */
+/** An indexed PNG, as true as its size allows; the night and the copper need few colours. */
 async function smallPng({ pixels, raw }: Art, words: string): Promise<Buffer> {
   const layer = { input: Buffer.from(words) }
-  for (const colours of COLOURS) {
+  for (const quality of QUALITIES) {
     const png = await sharp(pixels, { raw })
       .composite([layer])
-      .png({ palette: true, colours, dither: 0.4, effort: 1 })
+      .png({ palette: true, quality, dither: 0.4, effort: 7 })
       .toBuffer()
-    if (png.length <= MOST_BYTES || colours === COLOURS.at(-1)) return png
+    if (png.length <= MOST_BYTES || quality === QUALITIES.at(-1)) return png
   }
-  throw new Error('COLOURS is empty')
+  throw new Error('QUALITIES is empty')
 }
 
 /**
