@@ -13,13 +13,16 @@ export type OpenOptions = {
 /** Opens an address of the bench's server in a page of its own, closed after the measurement. */
 export type Open = (address: string, options?: OpenOptions) => Promise<Stage>
 
+/** Where the built site is served, and the browser to start for those who need one of their own. */
+export type Site = { origin: string; executablePath: string | undefined }
+
 /** A value in the case's unit, and another one to be read beside it. */
 export type Reading = { value: number; aside?: number }
 
 /** One thing to measure. Each round measures every variant once, in order. */
 export type Variant = {
   name: string
-  measure: (open: Open) => Promise<Reading>
+  measure: (open: Open, site: Site) => Promise<Reading>
 }
 
 /**
@@ -46,6 +49,11 @@ export type BenchCase = {
    * only, since a browser is busy with itself for some seconds after its start.
    */
   hasOwnBrowsers?: boolean
+  /**
+   * In a browser with its own defaults about graphics, as most visitors without a graphics card have
+   * it; else layers are put together through WebGL's own device, as where there is one.
+   */
+  isPlain?: boolean
   /** How it is measured, for a reader of the report. */
   method: string
   unit: string

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import path from 'node:path'
 import type { BenchCase, Reading, Variant } from './bench-case'
-import { launch, onStage } from './browser'
+import { launch, launchPlain, onStage } from './browser'
 import { cases } from './cases'
 import { buildPages, servePages } from './pages'
 import { report } from './report'
@@ -25,25 +25,27 @@ async function measureAll(
 ) {
   const measurements = new Map<string, Map<string, Reading[]>>()
   const { origin, server } = await servePages()
+  const site = { origin, executablePath }
   const shared = await launch(executablePath)
-  const measureAlone = async ({ measure }: Variant) => {
-    const browser = await launch(executablePath)
+  const measureAlone = async ({ measure }: Variant, start: typeof launch) => {
+    const browser = await start(executablePath)
     try {
-      return await onStage(browser, origin, measure)
+      return await onStage(browser, site, measure)
     } finally {
       await browser.close()
     }
   }
   try {
     for (let round = 1; round <= rounds; round++) {
-      for (const { name, isSteady, hasOwnBrowsers, unit, variants } of chosen) {
+      for (const { name, isSteady, isPlain, hasOwnBrowsers, unit, variants } of chosen) {
         if (isSteady && round > 1) continue
         const ofCase = measurements.get(name) ?? new Map<string, Reading[]>()
         measurements.set(name, ofCase)
         for (const variant of variants) {
-          const reading = hasOwnBrowsers
-            ? await measureAlone(variant)
-            : await onStage(shared, origin, variant.measure)
+          const reading =
+            hasOwnBrowsers || isPlain
+              ? await measureAlone(variant, isPlain ? launchPlain : launch)
+              : await onStage(shared, site, variant.measure)
           ofCase.set(variant.name, [...(ofCase.get(variant.name) ?? []), reading])
           const told = `${reading.value.toFixed(3)} ${unit}`
           console.log(`${round}/${rounds}  ${name}  ${variant.name}  ${told}`)

@@ -1,9 +1,24 @@
 import { type Browser, chromium } from '@playwright/test'
-import type { Open } from './bench-case'
+import type { Open, Site } from './bench-case'
 
 const VIEWPORT = { width: 1920, height: 1080 }
 const RUNNING = 'html[data-bench=running]'
 const READY_LIMIT_MS = 60_000
+
+/** As root, as in most containers, Chromium starts only without its own sandbox. */
+const SANDBOX = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+
+/** A browser that nobody told anything about graphics. @param args what else it is told */
+export const launchPlain = (
+  executablePath: string | undefined,
+  ...args: string[]
+): Promise<Browser> =>
+  chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: [...SANDBOX, ...args],
+    // Playwright's own word about graphics.
+    ignoreDefaultArgs: ['--enable-unsafe-swiftshader'],
+  })
 
 /** @param executablePath undefined for Playwright's own browser */
 export const launch = (executablePath: string | undefined): Promise<Browser> =>
@@ -22,8 +37,7 @@ export const launch = (executablePath: string | undefined): Promise<Browser> =>
       // frames a second waits a quarter to half a millisecond for. The other name is Playwright's,
       // whose own list this one replaces: without it, its pictures of a page that draws never come.
       '--enable-features=UkmReduceAddEntryIPC,CDPScreenshotNewSurface',
-      // As root, as in most containers, Chromium starts only without its own sandbox.
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ...SANDBOX,
     ],
   })
 
@@ -33,8 +47,8 @@ export const launch = (executablePath: string | undefined): Promise<Browser> =>
  */
 export async function onStage<Value>(
   browser: Browser,
-  origin: string,
-  measure: (open: Open) => Promise<Value>,
+  site: Site,
+  measure: (open: Open, site: Site) => Promise<Value>,
 ): Promise<Value> {
   const context = await browser.newContext({ viewport: VIEWPORT })
   const mistakes: string[] = []
@@ -43,10 +57,10 @@ export async function onStage<Value>(
       const page = await context.newPage()
       page.on('pageerror', (error) => mistakes.push(String(error)))
       for (const script of prepare) await page.addInitScript(script)
-      await page.goto(origin + address)
+      await page.goto(site.origin + address)
       await page.waitForSelector(ready, { state: 'attached', timeout: READY_LIMIT_MS })
       return { page, cdp: await context.newCDPSession(page) }
-    })
+    }, site)
     if (mistakes.length > 0) throw new Error(mistakes.join('\n'))
     return value
   } finally {

@@ -2,17 +2,25 @@ import type { BenchCase } from './bench-case'
 import { backControl } from './cases/back-control'
 import { fieldAllocation } from './cases/field-allocation'
 import { fieldTime } from './cases/field-time'
+import { firstPaint } from './cases/first-paint'
 import { homeScreen } from './cases/home-screen'
+import { lighthouseMobile } from './cases/lighthouse'
 import { pose } from './cases/pose'
 import { routeChange } from './cases/route-change'
+import { sceneFrames } from './cases/scene-frames'
 import { tilt, tiltHome } from './cases/tilt'
 import { tiltLit } from './cases/tilt-lit'
+import { weight } from './cases/weight'
 
 /** In the order in which a round runs them. */
 export const cases: readonly BenchCase[] = [
+  weight,
+  lighthouseMobile,
+  firstPaint,
+  sceneFrames,
+  homeScreen,
   fieldTime,
   fieldAllocation,
-  homeScreen,
   tilt,
   tiltHome,
   tiltLit,

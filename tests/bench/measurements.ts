@@ -19,6 +19,8 @@ const WINDOW: End = { frames: 180, atMostMs: 15_000, fewest: 4 }
 const LONGEST_MS = 90_000
 /** A card that has just come sways once, to teach the tilt; until then it is not at rest. */
 const GREETING_MS = 5000
+/** Long enough to be even, short enough for five rounds. */
+const REST_WINDOW_MS = 5000
 /** What only code makes that is not compiled in full is gone after this long, on a slow machine too. */
 const ALLOCATION_WARM_UP_MS = 30_000
 const ALLOCATION_WINDOW_MS = 4000
@@ -100,6 +102,39 @@ export async function timePerFrame(stage: Stage): Promise<Reading> {
   await waitForFrames(stage, WARM_UP)
   const spent = await during(stage, () => waitForFrames(stage, WINDOW))
   return shared(spent, spent.frames)
+}
+
+/** Main-thread task time in a second of a page at rest, ms. */
+export async function taskMsPerSecond(stage: Stage): Promise<number> {
+  await stage.cdp.send('Performance.enable')
+  await wait(2 * GREETING_MS)
+  const start = performance.now()
+  const { taskMs } = await during(stage, () => wait(REST_WINDOW_MS))
+  return (1000 * taskMs) / (performance.now() - start)
+}
+
+/** Frames that the scene's worker draws in a second. */
+export async function sceneFramesPerSecond({ page }: Stage): Promise<number> {
+  const [worker] = page.workers()
+  if (!worker) throw new Error(`No worker draws: ${page.url()}`)
+  const count = () =>
+    worker.evaluate(
+      (ms) =>
+        new Promise<number>((resolve) => {
+          const start = performance.now()
+          let frames = 0
+          const onFrame = () => {
+            frames++
+            const passed = performance.now() - start
+            if (passed < ms) requestAnimationFrame(onFrame)
+            else resolve((1000 * frames) / passed)
+          }
+          requestAnimationFrame(onFrame)
+        }),
+      REST_WINDOW_MS,
+    )
+  await wait(2 * GREETING_MS)
+  return count()
 }
 
 /** Something done again and again; each says how often it did it. */

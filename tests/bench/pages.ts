@@ -40,6 +40,7 @@ export async function buildPages(): Promise<void> {
     root: PAGES_DIR,
     configFile: false,
     logLevel: 'warn',
+    worker: { format: 'es' },
     build: {
       target: 'es2022',
       outDir: BUILT_DIR,

@@ -1,4 +1,4 @@
-/** Runs in the page before its own scripts: a browser whose WebGL is blocked. */
-export function blockWebGl(): void {
-  HTMLCanvasElement.prototype.getContext = () => null
+/** Runs in the page before its own scripts: a visitor who saves data is not sent the scene. */
+export function withoutScene(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
 }

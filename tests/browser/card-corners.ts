@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pictureOfPage } from './picture'
 import { findCorners, type Point } from './quad'
-import { pointAtCard, readLive, sceneDrawn } from './scene-page'
 
 const PERSPECTIVE_PX = 500
 const CORNER_RADIUS_PX = 22
@@ -17,11 +16,10 @@ const FLAT_VIEWS = `
 `
 
 /**
- * Runs in the page before its own scripts: the test owns the time, there is no dust, and the card's
- * shader paints its whole body white; its shape and its edge stay the real ones.
+ * Runs in the thread that draws, before its own scripts: there is no dust, and the card's shader
+ * paints its whole body white; its shape and its edge stay the real ones.
  */
 export function flattenCard(): void {
-  window.portfolioTest = { resolution: 1 }
   const { shaderSource } = WebGL2RenderingContext.prototype
   WebGL2RenderingContext.prototype.shaderSource = function (shader, source) {
     const flat = source
@@ -34,9 +32,8 @@ export function flattenCard(): void {
   }
 }
 
-/** Makes either body visible alone, on a page that was opened under `flattenCard`. */
+/** Makes either body visible alone, on a page whose scene was flattened and has come. */
 export async function separateBodies(page: Page): Promise<void> {
-  await sceneDrawn(page)
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)
@@ -44,11 +41,20 @@ export async function separateBodies(page: Page): Promise<void> {
   }, FLAT_VIEWS)
 }
 
+/** The card's unmoved box, CSS px, and its tilt in degrees, as the DOM has them. */
+export const readCard = (page: Page) =>
+  page.getByRole('article').evaluate((article: HTMLElement) => {
+    const { x, y, width, height } = (article.parentElement as HTMLElement).getBoundingClientRect()
+    const [tiltX = 0, tiltY = 0] = (article.style.transform.match(/-?[\d.]+(?=deg)/g) ?? []).map(
+      Number,
+    )
+    return { box: { x, y, width, height }, tilt: { x: tiltX, y: tiltY } }
+  })
+
 /** Where CSS says that the card's corners are, clockwise from the upper left. */
 async function expectedCorners(page: Page): Promise<Point[]> {
-  const { card, tilt } = await readLive(page)
-  if (!card) throw new Error('there is no card')
-  const { x, y, width, height } = card.box
+  const { box, tilt } = await readCard(page)
+  const { x, y, width, height } = box
   const a = tilt.x * RAD
   const b = tilt.y * RAD
   return [
@@ -76,12 +82,10 @@ async function cornersOf(page: Page, body: 'dom' | 'mesh'): Promise<Point[]> {
 }
 
 /**
- * Tilts the card under the pointer and tells how far the corners of its two bodies lie apart, each
- * captured alone and fitted: clockwise from the upper left, in CSS px.
- * @param x, y where the pointer is, −1…1 from the card's centre
+ * How far the corners of a held card's two bodies lie apart, each captured alone and fitted:
+ * clockwise from the upper left, in CSS px.
  */
-export async function cornersApart(page: Page, x: number, y: number): Promise<number[]> {
-  await pointAtCard(page, x, y)
+export async function cornersApart(page: Page): Promise<number[]> {
   const dom = await cornersOf(page, 'dom')
   const mesh = await cornersOf(page, 'mesh')
   return dom.map((corner, index) => {

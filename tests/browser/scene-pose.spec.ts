@@ -1,31 +1,38 @@
-import { cornersApart, flattenCard, separateBodies } from './card-corners'
-import { readLive } from './scene-page'
+import { cornersApart, flattenCard, readCard, separateBodies } from './card-corners'
+import { drawnBy } from './scene-host'
+import { frames, openScene, pointAtCard, readLive } from './scene-page'
 import { expect, type Page, test } from './test'
 
 test.use({ scene: true })
 
 const NAMES = ['upper left', 'upper right', 'lower right', 'lower left']
+const PLACES = [-0.97, 0, 0.97]
+
+/** The worst corner lies within a pixel, and the page did not grow. */
+async function expectOneCard(page: Page, pose: string): Promise<void> {
+  for (const [index, distance] of (await cornersApart(page)).entries()) {
+    expect(distance, `${NAMES[index]} at ${pose}`).toBeLessThanOrEqual(1)
+  }
+  // The near side of a tilted card reaches past a phone's edge; the page must not grow with it.
+  const excess = await page.evaluate(() => {
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement
+    return Math.max(scrollWidth - clientWidth, scrollHeight - clientHeight)
+  })
+  expect(excess).toBeLessThanOrEqual(0)
+}
 
 async function comparePoses(page: Page): Promise<void> {
   await page.addInitScript(flattenCard)
-  await page.goto('/')
+  await openScene(page)
   await separateBodies(page)
   expect((await readLive(page)).isCardLit).toBe(true)
-  for (const y of [-0.97, 0, 0.97]) {
-    for (const x of [-0.97, 0, 0.97]) {
-      const apart = await cornersApart(page, x, y)
+  for (const y of PLACES) {
+    for (const x of PLACES) {
+      await pointAtCard(page, x, y)
       const { tilt } = await readLive(page)
       expect(tilt.x).toBeCloseTo(10 * y, 1)
       expect(tilt.y).toBeCloseTo(-10 * x, 1)
-      for (const [index, distance] of apart.entries()) {
-        expect(distance, `${NAMES[index]} at ${x}, ${y}`).toBeLessThanOrEqual(1)
-      }
-      // The near side of a tilted card reaches past a phone's edge; the page must not grow with it.
-      const excess = await page.evaluate(() => {
-        const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement
-        return Math.max(scrollWidth - clientWidth, scrollHeight - clientHeight)
-      })
-      expect(excess).toBeLessThanOrEqual(0)
+      await expectOneCard(page, `${x}, ${y}`)
     }
   }
 }
@@ -44,4 +51,40 @@ test.describe('on a phone', () => {
     test.slow()
     await comparePoses(page)
   })
+})
+
+/** Waits until the card has come to rest in time of its own, sway included. */
+const cardRests = async (page: Page) => {
+  const pose = async () => JSON.stringify((await readCard(page)).tilt)
+  await expect
+    .poll(async () => {
+      const before = await pose()
+      await frames(page, 12)
+      return before === (await pose())
+    })
+    .toBe(true)
+}
+
+test('drawn by the worker they meet as well, wherever the pointer holds the card', async ({
+  page,
+}) => {
+  test.slow()
+  await drawnBy(page, 'worker', flattenCard)
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('data-scene', 'ready')
+  await separateBodies(page)
+  const { box } = await readCard(page)
+  for (const [x, y] of [
+    [0, 0],
+    [-0.97, -0.97],
+    [0.97, 0.97],
+    [0.97, -0.5],
+  ] as const) {
+    await page.mouse.move(box.x + (box.width / 2) * (1 + x), box.y + (box.height / 2) * (1 + y))
+    await expect
+      .poll(async () => Math.abs((await readCard(page)).tilt.y + 10 * x))
+      .toBeLessThan(0.1)
+    await cardRests(page)
+    await expectOneCard(page, `${x}, ${y}`)
+  }
 })

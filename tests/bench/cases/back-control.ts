@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { BenchCase, Reading } from '../bench-case'
 import { motionLoaded } from '../motion-loaded'
-import { blockWebGl } from '../without-scene'
+import { withoutScene } from '../without-scene'
 
 /** In the page's own time: from the press to the moment at which the address changes. */
 const pressToAddress = (page: Page): Promise<Reading> =>
@@ -21,14 +21,14 @@ const pressToAddress = (page: Page): Promise<Reading> =>
 export const backControl: BenchCase = {
   name: 'back-control',
   title: 'A section’s back control: from the press to the new address',
-  method: 'The built site in real time, without WebGL, once its transitions have loaded.',
+  method: 'The built site in real time, without its scene, once its transitions have loaded.',
   unit: 'ms',
   variants: [
     {
       name: 'scene off',
       measure: async (open) => {
         const { page } = await open('/educacion', {
-          prepare: [blockWebGl],
+          prepare: [withoutScene],
           ready: 'html[data-scripted]',
         })
         await motionLoaded(page)

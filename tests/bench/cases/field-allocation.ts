@@ -7,7 +7,7 @@ const COUNT = 184
 const variant = (name: string, page: string): Variant => ({
   name,
   measure: async (open) => {
-    const stage = await open(`/bench/page/${page}?count=${COUNT}`)
+    const stage = await open(`/bench/page/${page}?count=${COUNT}&host=page`)
     return { value: (await bytesPerSecond(stage)) / BYTES_PER_KB }
   },
 })

@@ -1,6 +1,6 @@
 import type { BenchCase, Open, Reading } from '../bench-case'
 import { motionLoaded } from '../motion-loaded'
-import { blockWebGl } from '../without-scene'
+import { withoutScene } from '../without-scene'
 
 const taskMs = async ({ cdp }: Awaited<ReturnType<Open>>): Promise<number> => {
   const { metrics } = await cdp.send('Performance.getMetrics')
@@ -9,7 +9,7 @@ const taskMs = async ({ cdp }: Awaited<ReturnType<Open>>): Promise<number> => {
 
 /** From the grid to a section, until the section rests. */
 async function measureMove(open: Open, isAnimated: boolean): Promise<Reading> {
-  const stage = await open('/navegacion', { prepare: [blockWebGl], ready: 'html[data-scripted]' })
+  const stage = await open('/navegacion', { prepare: [withoutScene], ready: 'html[data-scripted]' })
   const { page, cdp } = stage
   await cdp.send('Performance.enable')
   await motionLoaded(page)
@@ -24,7 +24,8 @@ async function measureMove(open: Open, isAnimated: boolean): Promise<Reading> {
 export const routeChange: BenchCase = {
   name: 'route-change',
   title: 'A change of screen: main-thread time from the press until it rests',
-  method: 'The built site without WebGL; reduced motion makes it a plain React swap of screens.',
+  method:
+    'The built site without its scene; reduced motion makes it a plain React swap of screens.',
   unit: 'ms',
   variants: [
     { name: 'a plain swap', measure: (open) => measureMove(open, false) },

@@ -1,12 +1,12 @@
 import type { BenchCase, Variant } from '../bench-case'
 import { timePerAct } from '../measurements'
 import { pointerMoves } from '../pointer-moves'
-import { blockWebGl } from '../without-scene'
+import { withoutScene } from '../without-scene'
 
 const measured = (name: string, address: string, ready?: string): Variant => ({
   name,
   measure: async (open) => {
-    const stage = await open(address, { prepare: [blockWebGl], ...(ready && { ready }) })
+    const stage = await open(address, { prepare: [withoutScene], ...(ready && { ready }) })
     return timePerAct(stage, pointerMoves(stage))
   },
 })
@@ -47,7 +47,7 @@ export const tiltHome: BenchCase = {
   name: 'tilt-home',
   title: 'Tilt of the home card, scene off: main-thread time a pointer move',
   method:
-    'The same on the home screen itself, whose engraved card costs more to move than any handler. Ours is the built site in a browser without WebGL, and also moves the light on the portrait and along the name.',
+    'The same on the home screen itself, whose engraved card costs more to move than any handler. Ours is the built site for a visitor who saves data, and also moves the light on the portrait and along the name.',
   hasOwnBrowsers: true,
   unit: 'ms',
   aside: 'of it CPU, ms',

@@ -6,6 +6,3 @@ export function running(): void {
 /** How many particles the address asks for. */
 export const askedCount = (): number =>
   Number(new URLSearchParams(window.location.search).get('count'))
-
-/** Whether the address asks for what lies behind our particles too. */
-export const hasNight = (): boolean => window.location.search.includes('night=on')

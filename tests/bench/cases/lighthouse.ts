@@ -1,0 +1,68 @@
+import lighthouse from 'lighthouse'
+import type { BenchCase, Site, Variant } from '../bench-case'
+import { launchPlain } from '../browser'
+
+const DEBUG_PORT = 9461
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const PERCENT = 100
+
+type Result = Record<(typeof CATEGORIES)[number] | 'TBT' | 'LCP', number>
+
+/** Lighthouse's mobile run on home, in a browser of its own. @param flags what the browser is told */
+async function audit({ origin, executablePath }: Site, ...flags: string[]): Promise<Result> {
+  const port = `--remote-debugging-port=${DEBUG_PORT}`
+  const browser = await launchPlain(executablePath, port, ...flags)
+  try {
+    const options = {
+      port: DEBUG_PORT,
+      onlyCategories: [...CATEGORIES],
+      logLevel: 'error',
+    } as const
+    const run = await lighthouse(`${origin}/`, options)
+    if (!run) throw new Error('Lighthouse has no result')
+    const { categories, audits } = run.lhr
+    const scores = CATEGORIES.map((name) => [name, PERCENT * (categories[name]?.score ?? 0)])
+    const ms = (name: string) => audits[name]?.numericValue ?? Number.NaN
+    return {
+      ...Object.fromEntries(scores),
+      TBT: ms('total-blocking-time'),
+      LCP: ms('largest-contentful-paint'),
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+/** One run tells several values: the first variant of a row makes it, the others read it. */
+function variants(row: string, flags: string[], names: (keyof Result)[]): Variant[] {
+  let result: Promise<Result> | undefined
+  return names.map((name, index) => ({
+    name: `${row}: ${name}`,
+    measure: async (_open, site) => {
+      if (index === 0 || !result) result = audit(site, ...flags)
+      return { value: (await result)[name] }
+    },
+  }))
+}
+
+export const lighthouseMobile: BenchCase = {
+  name: 'lighthouse',
+  title: 'Lighthouse 12.8, mobile, home',
+  method:
+    'The built site, served from this machine, Lighthouse’s own simulated network and processor. Times in ms, scores of 100.',
+  isPlain: true,
+  unit: 'points or ms',
+  variants: [
+    ...variants('scene on', [], ['performance', 'TBT', 'LCP']),
+    ...variants('without 3D', ['--disable-3d-apis'], [...CATEGORIES]),
+  ],
+  bars: [
+    { claim: 'scene on: performance ≥ 88 (aim 97)', of: 'scene on: performance', atLeast: 88 },
+    { claim: 'scene on: TBT ≤ 500 ms (aim 150)', of: 'scene on: TBT', atMost: 500 },
+    { claim: 'scene on: LCP ≤ 1,450 ms (aim 1,250)', of: 'scene on: LCP', atMost: 1450 },
+    { claim: 'without 3D: performance ≥ 99', of: 'without 3D: performance', atLeast: 99 },
+    { claim: 'without 3D: accessibility 100', of: 'without 3D: accessibility', atLeast: 100 },
+    { claim: 'without 3D: best practices 100', of: 'without 3D: best-practices', atLeast: 100 },
+    { claim: 'without 3D: SEO 100', of: 'without 3D: seo', atLeast: 100 },
+  ],
+}

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { BenchCase } from '../bench-case'
+import { withoutScene } from '../without-scene'
+
+const SITE_DIR = path.resolve(import.meta.dirname, '../../../dist')
+const TEXT_FILE = /\.(?:js|css|svg|html)$/
+const BYTES_PER_KB = 1000
+const LOADING_MS = 3000
+
+/** Bytes of a file of the site as a host with brotli sends it. */
+function sentBytes(address: string): number {
+  const { pathname } = new URL(address)
+  const file = pathname.endsWith('/') ? `${pathname}index.html` : pathname
+  const body = readFileSync(path.join(SITE_DIR, file))
+  return TEXT_FILE.test(file) ? brotliCompressSync(body).byteLength : body.byteLength
+}
+
+export const weight: BenchCase = {
+  name: 'weight',
+  title: 'What a visitor is sent',
+  method:
+    'First visit: home without the scene, everything that it loads within three seconds, brotli. Scene: the file that the worker draws from, gzip.',
+  isSteady: true,
+  isPlain: true,
+  unit: 'KB',
+  variants: [
+    {
+      name: 'first visit without the scene',
+      measure: async (open) => {
+        const { page } = await open('/', { prepare: [withoutScene], ready: 'html[data-scripted]' })
+        const addresses = await page.evaluate(
+          (ms) =>
+            new Promise<string[]>((resolve) => {
+              const names = () => performance.getEntriesByType('resource').map(({ name }) => name)
+              setTimeout(() => resolve([window.location.href, ...names()]), ms)
+            }),
+          LOADING_MS,
+        )
+        const ofPage = addresses.filter((address) => !address.endsWith('/sw.js'))
+        const bytes = [...new Set(ofPage)].reduce((sum, address) => sum + sentBytes(address), 0)
+        return { value: bytes / BYTES_PER_KB }
+      },
+    },
+    {
+      name: 'scene',
+      measure: async () => {
+        const assets = path.join(SITE_DIR, 'assets')
+        const file = readdirSync(assets).find((name) => name.startsWith('worker-scene-')) ?? ''
+        const { byteLength } = gzipSync(readFileSync(path.join(assets, file)), { level: 9 })
+        return { value: byteLength / BYTES_PER_KB }
+      },
+    },
+  ],
+  bars: [
+    { claim: 'first visit ≤ 180 KB (aim 160)', of: 'first visit without the scene', atMost: 180 },
+    { claim: 'scene ≤ 205 KB (aim 190)', of: 'scene', atMost: 205 },
+  ],
+}
