@@ -144,5 +144,3 @@ export function createSceneLife({ canvas, context, view, bounds, tell }: SceneSe
     dispose,
   }
 }
-
-export type SceneLife = ReturnType<typeof createSceneLife>

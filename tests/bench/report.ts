@@ -29,12 +29,12 @@ function judge(bar: Bar, measured: Rounds): Verdict {
 }
 
 function limits({ atLeast, atMost }: Bar): string {
-  if (atMost === undefined) return '–'
-  return atLeast === undefined ? `≤ ${figure(atMost)}` : `${figure(atLeast)}…${figure(atMost)}`
+  if (atLeast === undefined) return atMost === undefined ? '–' : `≤ ${figure(atMost)}`
+  return atMost === undefined ? `≥ ${figure(atLeast)}` : `${figure(atLeast)}…${figure(atMost)}`
 }
 
 const verdictOf = ({ bar, isKept }: Verdict): string => {
-  if (bar.atMost === undefined) return ''
+  if (bar.atMost === undefined && bar.atLeast === undefined) return ''
   return isKept ? 'pass' : '**FAIL**'
 }
 

@@ -37,9 +37,14 @@ export async function drawnBy(page: Page, host: Host, ...scripts: (() => void)[]
   }
   await page.addInitScript(gatherContexts)
   await page.route('**/scene-worker-*.js', async (route) => {
-    const response = await route.fetch()
     const source = own.map((script) => `(${script})();\n`).join('')
-    await route.fulfill({ response, body: source + (await response.text()) })
+    try {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: source + (await response.text()) })
+    } catch {
+      // The page went on meanwhile, and its requests with it.
+      await route.abort().catch(() => {})
+    }
   })
 }
 

@@ -39,7 +39,8 @@ test('every shader compiles and links without a word; six programs, two calls at
 }) => {
   await watchGl(page)
   await openScene(page)
-  await step(page, 16, 2)
+  // Until the card has greeted.
+  await step(page, 50, 120)
   const before = await readGl(page)
   await step(page, 16)
   const { logs, programs, drawCalls } = await readGl(page)

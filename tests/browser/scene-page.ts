@@ -47,7 +47,7 @@ export const step = (page: Page, ms: number, frames = 1): Promise<void> =>
   )
 
 /** Waits, on a page whose time the test owns, until its scene has drawn its first frame. */
-export async function sceneDrawn(page: Page): Promise<void> {
+async function sceneDrawn(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     window.portfolioTest?.step?.(0)
     return ['ready', 'still'].includes(document.documentElement.dataset.scene ?? '')

@@ -62,7 +62,7 @@ const FINE = 2
 const FINER = 1.5
 
 /** How many texels of a plate lie on a CSS px. */
-export const texelsPerCssPx = (pixelRatio: number) =>
+const texelsPerCssPx = (pixelRatio: number) =>
   Math.max(pixelRatio, Math.min(FINE, FINER * pixelRatio))
 
 /** What a plate is engraved from; a plate of other values is another one. */

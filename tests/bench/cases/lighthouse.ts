@@ -1,6 +1,6 @@
-import lighthouse from 'lighthouse'
 import type { BenchCase, Site, Variant } from '../bench-case'
 import { launchPlain } from '../browser'
+import { runLighthouse } from '../run-lighthouse.mjs'
 
 const DEBUG_PORT = 9461
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -13,12 +13,11 @@ async function audit({ origin, executablePath }: Site, ...flags: string[]): Prom
   const port = `--remote-debugging-port=${DEBUG_PORT}`
   const browser = await launchPlain(executablePath, port, ...flags)
   try {
-    const options = {
+    const run = await runLighthouse(`${origin}/`, {
       port: DEBUG_PORT,
       onlyCategories: [...CATEGORIES],
       logLevel: 'error',
-    } as const
-    const run = await lighthouse(`${origin}/`, options)
+    })
     if (!run) throw new Error('Lighthouse has no result')
     const { categories, audits } = run.lhr
     const scores = CATEGORIES.map((name) => [name, PERCENT * (categories[name]?.score ?? 0)])

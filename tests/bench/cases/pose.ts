@@ -1,5 +1,5 @@
 import { cornersApart, flattenCard, separateBodies } from '../../browser/card-corners'
-import { pointAtCard, sceneDrawn } from '../../browser/scene-page'
+import { pointAtCard } from '../../browser/scene-page'
 import type { BenchCase, Variant } from '../bench-case'
 
 /** Runs in the page before its scripts: the bench steps the time. */
@@ -22,7 +22,10 @@ const variant = ([width, height]: (typeof VIEWPORTS)[number]): Variant => ({
     const prepare = [ownClock, flattenCard]
     const { page } = await open('/', { prepare, ready: 'html[data-scripted]' })
     await page.setViewportSize({ width, height })
-    await sceneDrawn(page)
+    await page.waitForFunction(() => {
+      window.portfolioTest?.step?.(0)
+      return document.documentElement.dataset.scene === 'ready'
+    })
     await separateBodies(page)
     let worst = 0
     for (const y of STEPS) {
