@@ -12,6 +12,10 @@ export default defineConfig({
     target: 'es2022',
     // Small files stay files: an inlined data: address would be paid for in every page's CSS.
     assetsInlineLimit: 0,
+    // One style sheet, in the HTML's head: scripts come after the first paint.
+    cssCodeSplit: false,
+    // Older browsers fetch a script's parts one after the other; a polyfill would cost all the others.
+    modulePreload: { polyfill: false },
   },
   // The scene's worker imports the scene itself only where it can be drawn.
   worker: { format: 'es' },

@@ -10,6 +10,7 @@ import { startFrameLoop } from './interaction/frame-loop'
 import { startMotionPreference } from './interaction/motion-preference'
 import { startScrollMemory } from './interaction/scroll-memory'
 import { startTouchRule } from './interaction/touch-rule'
+import { whenIdle } from './interaction/when-idle'
 
 document.documentElement.dataset.scripted = ''
 const root = document.getElementById('root') as HTMLElement
@@ -26,7 +27,7 @@ try {
   startMotionPreference()
   startFrameLoop()
   startTouchRule()
-  window.addEventListener('load', startOffline, { once: true })
+  whenIdle(startOffline)
   const app = (
     <StrictMode>
       <App />

@@ -8,9 +8,7 @@ export function startOffline(): void {
   if (!import.meta.env.PROD || import.meta.env.VITE_OFFLINE === 'off') return
   // Absent on plain http and in some private windows.
   if (!('serviceWorker' in navigator)) return
-  // Safari has no idle callback.
-  const whenIdle = window.requestIdleCallback ?? ((start: () => void) => setTimeout(start, 0))
-  whenIdle(() => void register())
+  void register()
 }
 
 async function register(): Promise<void> {

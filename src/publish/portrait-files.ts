@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 
 /** Device pixels: the portrait is some 200 CSS px wide, on screens of density 1 to 3. */
-const WIDTHS_PX = [256, 384, 640]
+const WIDTHS_PX = [256, 320, 448, 640]
 const QUALITY_PERCENT = 80
 const HASH_LENGTH = 8
 

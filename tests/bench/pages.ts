@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import sirv from 'sirv'
 import { build } from 'vite'
 
@@ -30,9 +31,20 @@ function homeWith(script: string): string {
     )
 }
 
+const TEXT_FILE = /\.(?:js|css|svg|html|webmanifest)$/
+
+/** Puts a brotli copy beside each text file of the site, as hosts send it. */
+function compressSite(): void {
+  for (const entry of readdirSync(SITE_DIR, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name)
+    if (TEXT_FILE.test(file)) writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)))
+  }
+}
+
 /** Builds the site as a visitor gets it, and every file in pages/ as a page of its own. */
 export async function buildPages(): Promise<void> {
   execFileSync(process.execPath, ['src/publish/run.mjs', 'build'], { cwd: ROOT, stdio: 'pipe' })
+  compressSite()
   const files = readdirSync(PAGES_DIR).filter(
     (name) => name.endsWith('.page.js') || name.endsWith('.page.ts'),
   )
@@ -59,7 +71,7 @@ export async function buildPages(): Promise<void> {
  * under another script at `/bench/home/<name>`.
  */
 export async function servePages(): Promise<{ origin: string; server: Server }> {
-  const serveSite = sirv(SITE_DIR, { etag: true })
+  const serveSite = sirv(SITE_DIR, { etag: true, brotli: true })
   const serveBuilt = sirv(BUILT_DIR, { etag: true })
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')

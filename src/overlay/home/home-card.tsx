@@ -9,6 +9,8 @@ import { type CardParts, useLitCard } from './use-lit-card'
 /** The card, two faces of one sheet. Its wrapper never moves: the pose is measured against it. */
 export function HomeCard() {
   const isTurnedOver = useIsTurnedOver()
+  const wasTurned = useRef(false)
+  wasTurned.current ||= isTurnedOver
   const front = useRef<HTMLDivElement>(null)
   const back = useRef<HTMLDivElement>(null)
   const parts = useRef<Partial<CardParts>>({})
@@ -19,7 +21,11 @@ export function HomeCard() {
   useFaceFocus(isTurnedOver ? front : back, isTurnedOver ? back : front)
   return (
     <div className={styles.wrapper} ref={part('wrapper')}>
-      <article className={styles.card} ref={part('card')}>
+      <article
+        className={styles.card}
+        ref={part('card')}
+        data-was-turned={wasTurned.current ? '' : undefined}
+      >
         <div className={styles.face} ref={front} inert={isTurnedOver}>
           <CardFront part={part} />
         </div>

@@ -17,5 +17,11 @@ export function pageReferences(html: string): string[] {
     .map((candidate) => candidate.trim().split(/\s/)[0]?.replaceAll('&amp;', '&') ?? '')
 }
 
+/** Names of the scripts that a script imports, at once or later. */
+const IMPORTED = /["'`](?:\.\/|assets\/)([\w.-]+\.js)["'`]/g
+
+/** Files beside a script that it imports. */
+export const scriptReferences = (script: string) => [...new Set(allMatches(script, IMPORTED))]
+
 /** Addresses that a style sheet loads: fonts and images. */
 export const styleReferences = (css: string) => allMatches(css, STYLE_ADDRESSES)

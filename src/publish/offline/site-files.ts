@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ROUTE_NAMES, ROUTES } from '../../content/routes'
 import type { OutputContext } from '../output'
-import { pageReferences, styleReferences } from './page-references'
+import { pageReferences, scriptReferences, styleReferences } from './page-references'
 
 /** What the service worker has to know of the built site; explained in worker.js. */
 export type SiteFiles = {
@@ -18,6 +18,8 @@ export type SiteFiles = {
 const VERSION_LENGTH = 16
 /** Fetched by the pages that have such letters, and kept then. */
 const RARE_FONT = /-latin-ext-|-ext-/
+/** The first script brings the site, and the site its small parts; only the scene lies deeper. */
+const SCRIPT_DEPTH = 2
 /** Files that hosts or search engines read, never a page. */
 const NOT_FOR_PAGES = /^(?:_headers|robots\.txt|sitemap\.xml|sw\.js|social.*\.png)$/
 
@@ -52,6 +54,14 @@ export async function siteFiles(context: OutputContext): Promise<SiteFiles> {
   for (const file of [...pages.map((page) => page.file), notFound]) {
     for (const address of pageReferences(await read(file))) {
       if (disk.has(address)) needed.add(address)
+    }
+  }
+  for (let depth = 0; depth < SCRIPT_DEPTH; depth++) {
+    for (const script of [...needed].filter((address) => address.endsWith('.js'))) {
+      for (const name of scriptReferences(await read(script))) {
+        const address = new URL(name, `file://${script}`).pathname
+        if (disk.has(address)) needed.add(address)
+      }
     }
   }
   for (const sheet of [...needed].filter((address) => address.endsWith('.css'))) {

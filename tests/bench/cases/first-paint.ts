@@ -18,8 +18,10 @@ async function paints(open: Open, path: string) {
         new PerformanceObserver((list) => {
           for (const { startTime } of list.getEntries()) largest = startTime
         }).observe({ type: 'largest-contentful-paint', buffered: true })
-        const [first] = performance.getEntriesByName('first-contentful-paint')
-        setTimeout(() => resolve({ first: first?.startTime ?? Number.NaN, largest }), ms)
+        setTimeout(() => {
+          const [first] = performance.getEntriesByName('first-contentful-paint')
+          resolve({ first: first?.startTime ?? Number.NaN, largest })
+        }, ms)
       }),
     WATCHED_MS,
   )
