@@ -5,6 +5,7 @@ import './styles/fonts.css'
 import './styles/base.css'
 import './styles/print.css'
 import { App } from './app/app'
+import { startOffline } from './app/offline'
 import { StartupError } from './app/startup-error'
 import { startFrameLoop } from './interaction/frame-loop'
 import { startMotionPreference } from './interaction/motion-preference'
@@ -15,12 +16,6 @@ import { whenIdle } from './interaction/when-idle'
 document.documentElement.dataset.scripted = ''
 const root = document.getElementById('root') as HTMLElement
 const logFailure = (error: unknown) => console.error('El sitio no pudo iniciarse.', error)
-
-/** Comes after the page: the first visit pays nothing for the next one. */
-async function startOffline() {
-  const offline = await import('./app/offline').catch(() => undefined)
-  offline?.startOffline()
-}
 
 try {
   startScrollMemory()

@@ -18,8 +18,6 @@ export type SiteFiles = {
 const VERSION_LENGTH = 16
 /** Fetched by the pages that have such letters, and kept then. */
 const RARE_FONT = /-latin-ext-|-ext-/
-/** The first script brings the site, and the site its small parts; only the scene lies deeper. */
-const SCRIPT_DEPTH = 2
 /** Files that hosts or search engines read, never a page. */
 const NOT_FOR_PAGES = /^(?:_headers|robots\.txt|sitemap\.xml|sw\.js|social.*\.png)$/
 
@@ -56,12 +54,11 @@ export async function siteFiles(context: OutputContext): Promise<SiteFiles> {
       if (disk.has(address)) needed.add(address)
     }
   }
-  for (let depth = 0; depth < SCRIPT_DEPTH; depth++) {
-    for (const script of [...needed].filter((address) => address.endsWith('.js'))) {
-      for (const name of scriptReferences(await read(script))) {
-        const address = new URL(name, `file://${script}`).pathname
-        if (disk.has(address)) needed.add(address)
-      }
+  // The first script brings the site after the first paint; what that imports is kept once it is used.
+  for (const script of [...needed].filter((address) => address.endsWith('.js'))) {
+    for (const name of scriptReferences(await read(script))) {
+      const address = new URL(name, `file://${script}`).pathname
+      if (disk.has(address)) needed.add(address)
     }
   }
   for (const sheet of [...needed].filter((address) => address.endsWith('.css'))) {
