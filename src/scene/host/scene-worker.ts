@@ -8,7 +8,9 @@ import type { FrameMessage, StartMessage, WorkerWord } from './messages'
 const say = (word: WorkerWord) => postMessage(word)
 
 async function start(message: StartMessage) {
-  const context = askContext(message.canvas)
+  // Some engines have such canvases in workers, but no frames to draw them in.
+  const hasFrames = 'requestAnimationFrame' in globalThis
+  const context = hasFrames ? askContext(message.canvas) : null
   if (!context) {
     say({ type: 'refused' })
     return undefined
