@@ -16,7 +16,7 @@ for (const site of [SITES.root, SITES.repo]) {
     await page.goto(at('/'))
     await readyOffline(page)
     // Scene and motion come after the page; what was used is kept, so let them be used.
-    for (const chunk of ['start-scene', 'transition-player']) {
+    for (const chunk of ['start-scene', 'scene-worker', 'worker-scene', 'transition-player']) {
       await expect.poll(() => keptPaths(page)).toContainEqual(expect.stringContaining(chunk))
     }
     await context.setOffline(true)
@@ -41,6 +41,8 @@ for (const site of [SITES.root, SITES.repo]) {
         expect(broken).toEqual([])
       }
     }
+    await page.goto(at('/'))
+    await expect(page.locator('html')).toHaveAttribute('data-scene', 'ready')
     expect(messages).toEqual([])
   })
 }

@@ -117,6 +117,8 @@ export function playInWorker(
       case 'lost':
       case 'restored':
         isLost = word.type === 'lost'
+        // Its own paper moves by itself.
+        if (isLost) showMotion(undefined)
         return tell(word)
       default:
         return tell(word)
