@@ -28,6 +28,9 @@ export type SceneSetting = {
   tell: (word: SceneWord) => void
 }
 
+/** Said in every frame, which makes no objects. */
+const DRAWN: SceneWord = { type: 'drawn' }
+
 /**
  * A scene's life on one canvas, the same for every host: when there is something to draw, at which
  * resolution, and what becomes of it when the context goes. It knows neither window nor document.
@@ -91,7 +94,7 @@ export function createSceneLife({ canvas, context, view, bounds, tell }: SceneSe
     drawn.presence = live.cardPresence
     drawn.turn = live.turn
     mustDraw = false
-    if (!isOver) tell({ type: 'drawn' })
+    if (!isOver) tell(DRAWN)
   }
   const hasStillChanged = () =>
     mustDraw ||

@@ -42,6 +42,7 @@ export function createSharpness(bounds: () => PaceBounds, onChange: () => void) 
     pace: testClock?.resolution === undefined ? pace : undefined,
     /** Hears of every frame. */
     follow: (delta: number): void => {
+      if (testClock?.resolution !== undefined) return
       const next = motionOf()
       restedS = next === motion ? restedS + delta : 0
       motion = next
