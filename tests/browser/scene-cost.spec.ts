@@ -70,9 +70,11 @@ test('a frame at rest makes no object of ours, a tilting one only its pose’s s
   await step(page, 8, FRAMES)
   const device = await page.context().newCDPSession(page)
   await device.send('HeapProfiler.enable')
-  const atRest = await bytesPerFrame(device, FRAMES, () => step(page, 8, FRAMES))
-  // Numbers with a fraction are boxed, 12 bytes each, wherever V8 has not optimised yet: a dozen of them.
-  expect(atRest).toBeLessThan(200)
+  // Numbers with a fraction are boxed, 12 bytes each, wherever V8 has not optimised yet: a dozen of
+  // them, more on a busy machine. It optimises as the frames go by; an object stays.
+  await expect
+    .poll(() => bytesPerFrame(device, FRAMES, () => step(page, 8, FRAMES)), { timeout: 30_000 })
+    .toBeLessThan(200)
   const tilting = await bytesPerFrame(device, FRAMES, () =>
     page.evaluate((count) => {
       const { step: run, live } = window.portfolioTest ?? {}

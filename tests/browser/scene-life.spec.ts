@@ -11,6 +11,23 @@ const RESUME = 'Reanudar animación'
 const expectScene = (page: Page, state: string) =>
   expect(page.locator('html')).toHaveAttribute('data-scene', state)
 
+/** What a host fetches once it has its context. */
+const FILE_WITH_SCENE = { worker: '**/worker-scene-*.js', page: '**/page-host-*.js' }
+
+/** A canvas is opaque, so black until its first frame: nobody may see it then. */
+async function expectCanvasUnseen(page: Page): Promise<void> {
+  const canvas = page.locator('canvas')
+  await expect(canvas).toHaveCount(1)
+  const seen = await page.screenshot()
+  await canvas.evaluate((element) => {
+    element.style.display = 'none'
+  })
+  expect(seen.equals(await page.screenshot())).toBe(true)
+  await canvas.evaluate((element) => {
+    element.style.display = ''
+  })
+}
+
 async function open(page: Page, host: Host, path = '/', state = 'ready'): Promise<void> {
   await drawnBy(page, host, installGlWatch)
   await page.goto(path)
@@ -76,6 +93,35 @@ for (const host of HOSTS) {
       expect(await asked(host)).toBe(1)
       if (host === 'worker') expect(await asked('page')).toBe(0)
       expect(page.workers()).toHaveLength(host === 'worker' ? 1 : 0)
+    })
+
+    test('a canvas that has a context and no picture yet, or no longer, is not seen', async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      let send = () => {}
+      const isSent = new Promise<void>((resolve) => {
+        send = resolve
+      })
+      await page.route(FILE_WITH_SCENE[host], async (route) => {
+        await isSent
+        await route.continue()
+      })
+      await drawnBy(page, host)
+      await page.goto('/educacion')
+      await expect
+        .poll(async () => {
+          if (host === 'worker' && page.workers().length === 0) return 0
+          return inThread(page, host, () => globalThis.sceneContexts.length)
+        })
+        .toBe(1)
+      await expectScene(page, 'loading')
+      await expectCanvasUnseen(page)
+      send()
+      await expectScene(page, 'still')
+      await tellContext(page, host, 'loseContext')
+      await expectScene(page, 'unavailable')
+      await expectCanvasUnseen(page)
     })
 
     test('a card at rest takes no call of its own: the ground and the dust', async ({ page }) => {
