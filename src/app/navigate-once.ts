@@ -6,8 +6,9 @@ import { newScrollKey } from '../interaction/scroll-memory'
  * is already open replace that entry instead of adding the same one again.
  */
 export const navigateOnce: AroundNavHandler = (navigate, to, options) => {
-  const base = import.meta.env.BASE_URL.replace(/\/$/, '')
-  const isHere = window.location.pathname.replace(/(.)\/$/, '$1') === `${base}${to}`
+  // `to` has the base already.
+  const plain = (path: string) => path.replace(/(.)\/$/, '$1')
+  const isHere = plain(window.location.pathname) === plain(to)
   navigate(to, {
     ...options,
     replace: isHere || options?.replace === true,

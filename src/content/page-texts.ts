@@ -68,7 +68,7 @@ export function pageTexts(
   const page = (route: RouteName): PageText => ({
     title: title(route === 'home' ? `${nombre} · ${puesto}` : `${ROUTES[route].title} · ${nombre}`),
     description: description(descriptions[route]),
-    address: new URL(route === 'home' ? '.' : `.${ROUTES[route].path}/`, sitio).href,
+    address: new URL(`.${ROUTES[route].path}`, sitio).href,
   })
   return {
     home: page('home'),

@@ -1,12 +1,15 @@
-/** Every page of the site, by its path below the base. Feeds links, titles and the prerendered files. */
+/**
+ * Every page of the site, by its path below the base. Feeds links, titles and the prerendered files.
+ * With the final slash that hosts give a folder: without it they would redirect every reload.
+ */
 export const ROUTES = {
   home: { path: '/', title: 'Inicio' },
-  navigation: { path: '/navegacion', title: 'Navegación' },
-  experience: { path: '/experiencia', title: 'Experiencia' },
-  education: { path: '/educacion', title: 'Educación' },
-  skills: { path: '/habilidades', title: 'Habilidades' },
-  projects: { path: '/proyectos', title: 'Proyectos' },
-  contact: { path: '/contacto', title: 'Contacto' },
+  navigation: { path: '/navegacion/', title: 'Navegación' },
+  experience: { path: '/experiencia/', title: 'Experiencia' },
+  education: { path: '/educacion/', title: 'Educación' },
+  skills: { path: '/habilidades/', title: 'Habilidades' },
+  projects: { path: '/proyectos/', title: 'Proyectos' },
+  contact: { path: '/contacto/', title: 'Contacto' },
 } as const
 
 /** The four sections, in the order in which one passes from each to the next. */
@@ -27,6 +30,6 @@ export const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[]
  * Tolerates a trailing slash and a spelled-out index.html; is exact about case, as hosts are.
  */
 export function routeOf(path: string): RouteName | undefined {
-  const plain = `/${path.replace(/index\.html$/, '').replace(/^\/+|\/+$/g, '')}`
-  return ROUTE_NAMES.find((name) => ROUTES[name].path === plain)
+  const plain = path.replace(/index\.html$/, '').replace(/^\/+|\/+$/g, '')
+  return ROUTE_NAMES.find((name) => ROUTES[name].path.replaceAll('/', '') === plain)
 }

@@ -33,6 +33,9 @@ export function startCardDrag(wrapper: HTMLElement): () => void {
     return (distance / width) * HALF_TURN_DEG
   }
   const stopListening = () => {
+    if (pointerId !== null && wrapper.hasPointerCapture(pointerId)) {
+      wrapper.releasePointerCapture(pointerId)
+    }
     pointerId = null
     wrapper.removeEventListener('pointermove', onMove)
   }
@@ -53,16 +56,15 @@ export function startCardDrag(wrapper: HTMLElement): () => void {
     startY = event.clientY
     lastMs = event.timeStamp
     speed = 0
+    // From the press on, so that a release outside the card is told here too.
+    wrapper.setPointerCapture(event.pointerId)
     // Only while it is pressed: a pointer that passes over leads the tilt, and costs no more.
     wrapper.addEventListener('pointermove', onMove, { passive: true })
   }
-  const begin = (event: PointerEvent) => {
-    isDragging = true
-    wrapper.dataset.dragged = ''
-    wrapper.setPointerCapture(event.pointerId)
-  }
   const onMove = (event: PointerEvent) => {
     if (event.pointerId !== pointerId) return
+    // Released where nothing was told, as over a menu of the browser's.
+    if (event.buttons === 0) return end(0)
     const x = event.clientX - startX
     const y = event.clientY - startY
     if (!isDragging) {
@@ -70,7 +72,8 @@ export function startCardDrag(wrapper: HTMLElement): () => void {
         return stopListening()
       }
       if (Math.abs(x) < DRAG_THRESHOLD_PX) return
-      begin(event)
+      isDragging = true
+      wrapper.dataset.dragged = ''
     }
     const elapsed = event.timeStamp - lastMs
     if (elapsed > 0) speed = (event.clientX - lastX) / elapsed

@@ -55,7 +55,7 @@ const page = (fileName: string, path: string, route?: RouteName): Output => ({
 })
 
 /** The file of a route, relative to the site's root. */
-const pageFileName = (route: RouteName) => `.${ROUTES[route].path}/index.html`
+const pageFileName = (route: RouteName) => `.${ROUTES[route].path}index.html`
 
 export const pageFiles: Output[] = [
   ...ROUTE_NAMES.map((name) => page(pageFileName(name), ROUTES[name].path, name)),

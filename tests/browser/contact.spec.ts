@@ -5,14 +5,14 @@ const dialogOf = (page: Page) => page.locator('dialog')
 
 /** Opens the dialog by the tile; no mail program answers in a test browser. */
 async function openFromGrid(page: Page) {
-  await page.goto('/navegacion')
+  await page.goto('/navegacion/')
   await hydrated(page)
   await page.getByRole('link', { name: 'Contacto', exact: true }).click()
   await expect(dialogOf(page)).toHaveAttribute('data-state', 'opened')
 }
 
 test('goes through the four states and gives the focus back to the tile', async ({ page }) => {
-  await page.goto('/navegacion')
+  await page.goto('/navegacion/')
   await hydrated(page)
   await dialogOf(page).evaluate((dialog) => {
     const states: (string | null)[] = []
@@ -23,12 +23,12 @@ test('goes through the four states and gives the focus back to the tile', async 
   })
   await page.getByRole('link', { name: 'Contacto', exact: true }).focus()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/contacto')
+  await expect(page).toHaveURL('/contacto/')
   await expect(dialogOf(page)).toHaveAttribute('data-state', 'opened')
   await expect(page).toHaveTitle('Contacto · Nombre Apellido')
   await page.keyboard.press('Escape')
   await expect(dialogOf(page)).toHaveAttribute('data-state', 'closed')
-  await expect(page).toHaveURL('/navegacion')
+  await expect(page).toHaveURL('/navegacion/')
   await expect(page.getByRole('link', { name: 'Contacto', exact: true })).toBeFocused()
   const states = await page.evaluate(() => (window as unknown as { states: string[] }).states)
   expect(states).toEqual(['opening', 'opened', 'closing', 'closed'])
@@ -42,7 +42,7 @@ test('is modal, at most 80 % of the width, and closes by its backdrop', async ({
   expect(box?.width).toBeLessThanOrEqual(390 * 0.8 + 0.5)
   await page.mouse.click(4, 4)
   await expect(dialogOf(page)).toHaveAttribute('data-state', 'closed')
-  await expect(page).toHaveURL('/navegacion')
+  await expect(page).toHaveURL('/navegacion/')
 })
 
 test('a press that begins inside and ends on the backdrop keeps it open', async ({ page }) => {
@@ -59,9 +59,9 @@ test('a press that begins inside and ends on the backdrop keeps it open', async 
 test('closing goes back when it was opened from the grid', async ({ page }) => {
   await openFromGrid(page)
   await dialogOf(page).getByRole('link', { name: 'Cerrar' }).click()
-  await expect(page).toHaveURL('/navegacion')
+  await expect(page).toHaveURL('/navegacion/')
   await page.goForward()
-  await expect(page).toHaveURL('/contacto')
+  await expect(page).toHaveURL('/contacto/')
   await expect(dialogOf(page)).toHaveAttribute('data-state', 'opened')
 })
 
@@ -73,17 +73,17 @@ test('browser Back closes it too, with the focus on the tile', async ({ page }) 
 })
 
 test('opened by its address it starts opened, and closing replaces', async ({ page }) => {
-  await page.goto('/proyectos')
-  await page.goto('/contacto')
+  await page.goto('/proyectos/')
+  await page.goto('/contacto/')
   await hydrated(page)
   await expect(dialogOf(page)).toHaveAttribute('data-state', 'opened')
   expect(await dialogOf(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
-  await expect(page).toHaveURL('/navegacion')
+  await expect(page).toHaveURL('/navegacion/')
   await expect(page.getByRole('link', { name: 'Contacto', exact: true })).toBeFocused()
   await page.goBack()
-  await expect(page).toHaveURL('/proyectos')
+  await expect(page).toHaveURL('/proyectos/')
 })
 
 test('copies the address and says so', async ({ page, context }) => {

@@ -50,14 +50,14 @@ test.describe('thirty studies, forty skills, one job and one project, all too lo
   test('are all there', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(LONG_PROFILE.nombre)
-    await page.goto('/educacion')
+    await page.goto('/educacion/')
     await expect(page.getByRole('article')).toHaveCount(MANY.educacion)
     await expect(page.getByRole('heading', { name: LONG_TITLE }).first()).toBeVisible()
-    await page.goto('/habilidades')
+    await page.goto('/habilidades/')
     const hard = page.getByRole('region', { name: 'Hard skills' }).getByRole('article')
     await expect(hard).toHaveCount(MANY['hard-skills'])
     await expect(page.getByRole('region', { name: 'Soft skills' }).getByRole('img')).toHaveCount(1)
-    for (const path of ['/experiencia', '/proyectos']) {
+    for (const path of ['/experiencia/', '/proyectos/']) {
       await page.goto(path)
       await expect(page.getByRole('article')).toHaveCount(1)
       await expect(page.getByRole('article')).toContainText(LONG_WORD)
@@ -66,7 +66,7 @@ test.describe('thirty studies, forty skills, one job and one project, all too lo
 
   test('an icon of 400 px stays in its cell', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 })
-    await page.goto('/habilidades')
+    await page.goto('/habilidades/')
     const cell = page.getByRole('article').nth(3)
     const [icon, box] = [await cell.getByRole('img').boundingBox(), await cell.boundingBox()]
     expect(icon?.width).toBeGreaterThanOrEqual(100)
@@ -74,7 +74,7 @@ test.describe('thirty studies, forty skills, one job and one project, all too lo
   })
 
   test('are printed whole, on as many sheets as it takes', async ({ page }) => {
-    await page.goto('/educacion')
+    await page.goto('/educacion/')
     await hydrated(page)
     await page.emulateMedia({ media: 'print' })
     expect(await layoutFaults(page)).toEqual([])
@@ -102,10 +102,10 @@ test.describe('an owner who writes from right to left, with nothing to list', ()
 
   test('each list says that it is empty, in the words of the specification', async ({ page }) => {
     for (const [path, ...titles] of [
-      ['/educacion', 'Lista de educaciones vacia'],
-      ['/experiencia', 'Lista de experiencias vacia'],
-      ['/habilidades', 'Lista de hard skills vacia', 'Lista de soft skills vacia'],
-      ['/proyectos', 'Lista de proyectos vacia'],
+      ['/educacion/', 'Lista de educaciones vacia'],
+      ['/experiencia/', 'Lista de experiencias vacia'],
+      ['/habilidades/', 'Lista de hard skills vacia', 'Lista de soft skills vacia'],
+      ['/proyectos/', 'Lista de proyectos vacia'],
     ] as const) {
       await page.goto(path)
       await hydrated(page)

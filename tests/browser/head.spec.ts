@@ -4,10 +4,10 @@ import { expect, test } from './test'
 
 const PAGES = SCREENS.filter(({ path }) => path !== '/nada-por-aqui')
 const SECTION_IMAGES: Record<string, string> = {
-  '/educacion': 'social-educacion.png',
-  '/experiencia': 'social-experiencia.png',
-  '/habilidades': 'social-habilidades.png',
-  '/proyectos': 'social-proyectos.png',
+  '/educacion/': 'social-educacion.png',
+  '/experiencia/': 'social-experiencia.png',
+  '/habilidades/': 'social-habilidades.png',
+  '/proyectos/': 'social-proyectos.png',
 }
 
 for (const site of [SITES.root, SITES.repo]) {
@@ -36,7 +36,7 @@ for (const site of [SITES.root, SITES.repo]) {
           robots: content('robots'),
         }
       })
-      const address = path === '/' ? published : `${published}${path.slice(1)}/`
+      const address = `${published}${path.slice(1)}`
       const image = `${published}${SECTION_IMAGES[path] ?? 'social.png'}`
       expect(head).toEqual({
         description: expect.any(String),
@@ -63,7 +63,7 @@ for (const site of [SITES.root, SITES.repo]) {
       (await request.get(`${site.origin}${site.base}${file}`)).text()
     const locations = [...(await text('sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)]
     expect(locations.map(([, address]) => address).toSorted()).toEqual(
-      PAGES.map(({ path }) => `${published}${path === '/' ? '' : `${path.slice(1)}/`}`).toSorted(),
+      PAGES.map(({ path }) => `${published}${path.slice(1)}`).toSorted(),
     )
     expect(await text('robots.txt')).toContain(`Sitemap: ${published}sitemap.xml`)
     const manifest = JSON.parse(await text('manifest.webmanifest'))
@@ -117,6 +117,6 @@ test('home tells search engines who the owner is, to the letter', async ({ page 
       sameAs: ['https://example.com/github', 'https://example.com/linkedin'],
     },
   })
-  await page.goto('/educacion')
+  await page.goto('/educacion/')
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
 })

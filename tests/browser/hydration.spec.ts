@@ -9,10 +9,11 @@ test.use({ viewport: SMALL_WINDOW })
 for (const site of [SITES.root, SITES.repo]) {
   test.describe(`at ${site.base}`, () => {
     for (const { path, title } of SCREENS) {
-      for (const ending of path === '/' ? [''] : ['', '/']) {
-        test(`${path}${ending} hydrates without a word in the console`, async ({ page }) => {
+      const plain = path.replace(/(.)\/$/, '$1')
+      for (const address of new Set([plain, path])) {
+        test(`${address} hydrates without a word in the console`, async ({ page }) => {
           const messages = watchConsole(page)
-          await page.goto(`${site.origin}${site.base.slice(0, -1)}${path}${ending}`)
+          await page.goto(`${site.origin}${site.base.slice(0, -1)}${address}`)
           await hydrated(page)
           await expect(
             page.getByRole('heading', { level: 1, name: title, includeHidden: true }),
@@ -28,17 +29,21 @@ for (const site of [SITES.root, SITES.repo]) {
       await page.goto(at('/'))
       await hydrated(page)
       await page.getByRole('link', { name: 'Ir a la navegación' }).click()
-      await expect(page).toHaveURL(at('/navegacion'))
+      await expect(page).toHaveURL(at('/navegacion/'))
       for (const [name, path] of [
-        ['Experiencia', '/experiencia'],
-        ['Educación', '/educacion'],
-        ['Proyectos', '/proyectos'],
-        ['Habilidades', '/habilidades'],
+        ['Experiencia', '/experiencia/'],
+        ['Educación', '/educacion/'],
+        ['Proyectos', '/proyectos/'],
+        ['Habilidades', '/habilidades/'],
       ] as const) {
         await page.getByRole('link', { name }).click()
         await expect(page).toHaveURL(at(path))
+        // A host answers a folder's address without its slash by a redirect.
+        const reloaded = await page.reload()
+        expect(reloaded?.request().redirectedFrom(), `${path} reloaded`).toBeNull()
+        await hydrated(page)
         await page.getByRole('link', { name: 'Volver a la navegación' }).click()
-        await expect(page).toHaveURL(at('/navegacion'))
+        await expect(page).toHaveURL(at('/navegacion/'))
       }
       await page.getByRole('link', { name: 'Volver al inicio' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nombre Apellido')

@@ -39,12 +39,12 @@ const LOOKS: Record<string, { isLit?: boolean; open: (page: Page) => Promise<voi
       await step(page, CARD_REST_MS)
     },
   },
-  navigation: { open: (page) => openAtRest(page, '/navegacion') },
-  experience: { open: (page) => openAtRest(page, '/experiencia') },
-  education: { open: (page) => openAtRest(page, '/educacion') },
-  skills: { open: (page) => openAtRest(page, '/habilidades') },
-  projects: { open: (page) => openAtRest(page, '/proyectos') },
-  contact: { open: (page) => openAtRest(page, '/contacto') },
+  navigation: { open: (page) => openAtRest(page, '/navegacion/') },
+  experience: { open: (page) => openAtRest(page, '/experiencia/') },
+  education: { open: (page) => openAtRest(page, '/educacion/') },
+  skills: { open: (page) => openAtRest(page, '/habilidades/') },
+  projects: { open: (page) => openAtRest(page, '/proyectos/') },
+  contact: { open: (page) => openAtRest(page, '/contacto/') },
   'not-found': { open: (page) => openAtRest(page, '/nada-por-aqui') },
 }
 

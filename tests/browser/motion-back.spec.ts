@@ -19,7 +19,7 @@ async function goToEducation(page: Page) {
 test('the back control leaves one second after the press, by pointer and by keyboard', async ({
   page,
 }) => {
-  await openStepped(page, '/educacion')
+  await openStepped(page, '/educacion/')
   for (const press of [
     () => backControl(page).click(),
     async () => {
@@ -30,10 +30,10 @@ test('the back control leaves one second after the press, by pointer and by keyb
     await press()
     await expect(page.locator('main')).toHaveAttribute('data-phase', 'exit')
     await step(page, 990)
-    expect(pathOf(page)).toBe('/educacion')
+    expect(pathOf(page)).toBe('/educacion/')
     expect((await facts(page)).shown).toBe('Educación')
     await step(page, 20)
-    expect(pathOf(page)).toBe('/navegacion')
+    expect(pathOf(page)).toBe('/navegacion/')
     await step(page, 3500)
     await expectRest(page)
     await expect(tile(page, 'Educación')).toBeFocused()
@@ -43,16 +43,16 @@ test('the back control leaves one second after the press, by pointer and by keyb
 })
 
 test('with reduced motion, or paused, it leaves at once', async ({ page }) => {
-  await openStepped(page, '/educacion')
+  await openStepped(page, '/educacion/')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await backControl(page).click()
-  await expect(page).toHaveURL('/navegacion')
+  await expect(page).toHaveURL('/navegacion/')
   await expectRest(page)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.getByRole('button', { name: 'Pausar animación' }).click()
   await tile(page, 'Educación').click()
   await backControl(page).click()
-  await expect(page).toHaveURL('/navegacion')
+  await expect(page).toHaveURL('/navegacion/')
   await expectRest(page)
 })
 
@@ -63,11 +63,11 @@ for (const [change, make] of Object.entries({
   'a hidden tab': (page: Page) => setHidden(page, true),
 })) {
   test(`${change} during the exit ends it at once, where it was going`, async ({ page }) => {
-    await openStepped(page, '/educacion')
+    await openStepped(page, '/educacion/')
     await backControl(page).click()
     await step(page, 300)
     await make(page)
-    await expect(page).toHaveURL('/navegacion')
+    await expect(page).toHaveURL('/navegacion/')
     await expect.poll(async () => (await facts(page)).shown).toBe('Navegación')
     await expectRest(page)
   })
@@ -81,7 +81,7 @@ test('a second press queues nothing', async ({ page }) => {
   await page.keyboard.press('Enter')
   await step(page, 4500)
   await expectRest(page)
-  expect(pathOf(page)).toBe('/navegacion')
+  expect(pathOf(page)).toBe('/navegacion/')
   expect(await historyLength(page)).toBe(length + 1)
 })
 
@@ -93,25 +93,25 @@ test('browser Back during the exit: history wins, and no timer is left behind', 
   await backControl(page).click()
   await step(page, 500)
   await traverse(page, 'back')
-  expect(pathOf(page)).toBe('/navegacion')
+  expect(pathOf(page)).toBe('/navegacion/')
   await step(page, 4500)
   await expectRest(page)
   expect(await historyLength(page)).toBe(length)
   await traverse(page, 'forward')
   await step(page, 2000)
-  expect(pathOf(page)).toBe('/educacion')
+  expect(pathOf(page)).toBe('/educacion/')
   await expectRest(page)
 })
 
 test('Back to another entry of the same screen is a wish too', async ({ page }) => {
-  await openStepped(page, '/educacion')
+  await openStepped(page, '/educacion/')
   await page.getByRole('link', { name: 'Saltar al contenido' }).focus()
   await page.keyboard.press('Enter')
   await backControl(page).click()
   await step(page, 500)
   await traverse(page, 'back')
   await step(page, 3000)
-  expect(pathOf(page)).toBe('/educacion')
+  expect(pathOf(page)).toBe('/educacion/')
   await expectRest(page)
   await expect(backControl(page)).toBeFocused()
 })
@@ -133,7 +133,7 @@ test('A, then B during the exit: B is shown, A never', async ({ page }) => {
   await traverse(page, 'forward')
   await traverse(page, 'forward')
   await step(page, 4500)
-  expect(pathOf(page)).toBe('/educacion')
+  expect(pathOf(page)).toBe('/educacion/')
   await expectRest(page)
   const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
   expect(seen).not.toContain('Nombre Apellido')
@@ -187,11 +187,11 @@ test('a screen that enters, leaves and returns comes to rest whole, without a ju
 })
 
 test('a click with a modifier opens a new tab and moves nothing', async ({ page, context }) => {
-  await openStepped(page, '/educacion')
+  await openStepped(page, '/educacion/')
   const opened = context.waitForEvent('page')
   await backControl(page).click({ modifiers: ['ControlOrMeta'] })
-  expect(new URL((await opened).url()).pathname).toBe('/navegacion')
+  expect(new URL((await opened).url()).pathname).toBe('/navegacion/')
   await step(page, 1500)
-  expect(pathOf(page)).toBe('/educacion')
+  expect(pathOf(page)).toBe('/educacion/')
   await expectRest(page)
 })

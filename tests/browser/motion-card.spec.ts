@@ -88,6 +88,25 @@ test('a sideways drag with the mouse turns it, a short one does not', async ({ p
   await expectAt(page, 'back')
 })
 
+test('pressed at the edge and let go of outside, it does not follow the pointer that comes back', async ({
+  page,
+}) => {
+  await openStepped(page, '/')
+  const box = await page.locator('article').boundingBox()
+  if (!box) throw new Error('the card has no box')
+  const y = box.y + box.height * 0.14
+  await page.mouse.move(box.x + 6, y)
+  await page.mouse.down()
+  await page.mouse.move(4, y)
+  await page.mouse.up()
+  await step(page, 2500)
+  const rest = await turnOf(page)
+  await page.mouse.move(box.x + 6, y)
+  await page.mouse.move(box.x + box.width * 0.6, y, { steps: 4 })
+  await step(page, 20)
+  expect(await turnOf(page)).toBe(rest)
+})
+
 const now = (page: Page) => page.evaluate(() => performance.now())
 
 test('a drag over text with the mouse selects it', async ({ page }) => {
@@ -165,11 +184,11 @@ for (const [change, make] of Object.entries({
 }
 
 test('nothing beats on while everything rests', async ({ page }) => {
-  await openStepped(page, '/educacion')
+  await openStepped(page, '/educacion/')
   await page.getByRole('link', { name: 'Volver a la navegación' }).click()
   await step(page, 200)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await expect(page).toHaveURL('/navegacion')
+  await expect(page).toHaveURL('/navegacion/')
   const frames = await page.evaluate(
     () =>
       new Promise((resolve) => {

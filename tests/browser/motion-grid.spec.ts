@@ -65,7 +65,7 @@ test('a grid out of sight enters without taking scrolling', async ({ page }) => 
     css.replaceSync('nav[aria-label="Secciones"] { margin-top: 300vh }')
     document.adoptedStyleSheets = [css]
   })
-  await page.goto('/navegacion')
+  await page.goto('/navegacion/')
   await hydrated(page)
   await playerLoaded(page)
   await step(page, 100)
@@ -94,7 +94,7 @@ test('tiles rise from the centre outward, and the rosette draws itself', async (
 test('back on the grid, the tile by which one left has the focus; the title names the page', async ({
   page,
 }) => {
-  await openStepped(page, '/navegacion')
+  await openStepped(page, '/navegacion/')
   for (const name of ['Habilidades', 'Experiencia']) {
     await page.getByRole('link', { name }).click()
     await expect(page).toHaveTitle(`${name} · Nombre Apellido`)
@@ -113,7 +113,7 @@ test('back on the grid, the tile by which one left has the focus; the title name
 
 test('Back finds a section scrolled as it was left, after both exits', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 })
-  await openStepped(page, '/educacion')
+  await openStepped(page, '/educacion/')
   await page.evaluate(() => window.scrollTo(0, 320))
   await page
     .getByRole('link', { name: 'Volver a la navegación' })

@@ -3,15 +3,15 @@ import { openStepped } from './stepped'
 
 const MOST = 1.05
 const ROUND = [
-  ['Ir a la navegación', '/navegacion'],
-  ['Experiencia', '/experiencia'],
-  ['Volver a la navegación', '/navegacion'],
-  ['Habilidades', '/habilidades'],
-  ['Volver a la navegación', '/navegacion'],
-  ['Educación', '/educacion'],
-  ['Siguiente: Habilidades', '/habilidades'],
-  ['Siguiente: Proyectos', '/proyectos'],
-  ['Volver a la navegación', '/navegacion'],
+  ['Ir a la navegación', '/navegacion/'],
+  ['Experiencia', '/experiencia/'],
+  ['Volver a la navegación', '/navegacion/'],
+  ['Habilidades', '/habilidades/'],
+  ['Volver a la navegación', '/navegacion/'],
+  ['Educación', '/educacion/'],
+  ['Siguiente: Habilidades', '/habilidades/'],
+  ['Siguiente: Proyectos', '/proyectos/'],
+  ['Volver a la navegación', '/navegacion/'],
   ['Volver al inicio', '/'],
 ] as const
 

@@ -13,7 +13,7 @@ import { createFinger } from './touch'
 
 const SEQUENCES = 25
 const MOVES = 12
-const START = ['/', '/navegacion', '/educacion', '/habilidades', '/contacto']
+const START = ['/', '/navegacion/', '/educacion/', '/habilidades/', '/contacto/']
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },

@@ -17,33 +17,33 @@ async function swipe(page: Page, [from, to]: typeof LEFT | typeof RIGHT) {
 }
 
 test('goes through the four sections and back, and stops at both ends', async ({ page }) => {
-  await openStepped(page, '/experiencia')
+  await openStepped(page, '/experiencia/')
   await swipe(page, RIGHT)
-  expect(pathOf(page)).toBe('/experiencia')
-  for (const path of ['/educacion', '/habilidades', '/proyectos', '/proyectos']) {
+  expect(pathOf(page)).toBe('/experiencia/')
+  for (const path of ['/educacion/', '/habilidades/', '/proyectos/', '/proyectos/']) {
     await swipe(page, LEFT)
     expect(pathOf(page)).toBe(path)
     await expectRest(page)
   }
   await swipe(page, RIGHT)
-  expect(pathOf(page)).toBe('/habilidades')
+  expect(pathOf(page)).toBe('/habilidades/')
   await expect(page.getByRole('heading', { level: 1, name: 'Habilidades' })).toBeFocused()
   await expect(page.locator('main')).toHaveCSS('translate', 'none')
 })
 
 test('a vertical gesture scrolls and never turns the page', async ({ page }) => {
-  await openStepped(page, '/educacion')
+  await openStepped(page, '/educacion/')
   const finger = await createFinger(page)
   await finger.draw({ x: 300, y: 700 }, { x: 100, y: 200 }, 12)
   await step(page, 1500)
-  expect(pathOf(page)).toBe('/educacion')
+  expect(pathOf(page)).toBe('/educacion/')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
 })
 
 test('the screen follows the finger a little, and comes back from a gesture given up', async ({
   page,
 }) => {
-  await openStepped(page, '/educacion')
+  await openStepped(page, '/educacion/')
   const finger = await createFinger(page)
   const main = page.locator('main')
   await finger.down({ x: 300, y: 500 })
@@ -53,18 +53,18 @@ test('the screen follows the finger a little, and comes back from a gesture give
   await finger.move({ x: 296, y: 500 })
   await finger.up()
   await expect(main).toHaveCSS('translate', 'none')
-  expect(pathOf(page)).toBe('/educacion')
+  expect(pathOf(page)).toBe('/educacion/')
 })
 
 test('no other screen is swiped, and no mouse swipes', async ({ page }) => {
-  await openStepped(page, '/navegacion')
+  await openStepped(page, '/navegacion/')
   await step(page, 4000)
   await swipe(page, LEFT)
-  expect(pathOf(page)).toBe('/navegacion')
+  expect(pathOf(page)).toBe('/navegacion/')
 })
 
 test('everyone else has links to the neighbours, and sees where they are', async ({ page }) => {
-  await openStepped(page, '/educacion')
+  await openStepped(page, '/educacion/')
   const pager = page.getByRole('navigation', { name: 'Otras secciones' })
   await expect(pager.getByRole('link')).toHaveText([
     'Anterior: Experiencia',
@@ -73,6 +73,6 @@ test('everyone else has links to the neighbours, and sees where they are', async
   await expect(pager.locator('[data-current=true]')).toHaveCount(1)
   await pager.getByRole('link', { name: 'Siguiente' }).click()
   await step(page, 2500)
-  expect(pathOf(page)).toBe('/habilidades')
+  expect(pathOf(page)).toBe('/habilidades/')
   await expectRest(page)
 })

@@ -4,10 +4,10 @@ import { SCREENS } from './screens'
 import { SITES } from './sites'
 
 const LISTS_BY_PATH = {
-  '/educacion': ['educacion'],
-  '/experiencia': ['experiencia'],
-  '/habilidades': ['hard-skills', 'soft-skills'],
-  '/proyectos': ['proyectos'],
+  '/educacion/': ['educacion'],
+  '/experiencia/': ['experiencia'],
+  '/habilidades/': ['hard-skills', 'soft-skills'],
+  '/proyectos/': ['proyectos'],
 } as const
 
 test.use({ javaScriptEnabled: false })
@@ -31,27 +31,27 @@ test('the home card and the grid are complete without a script', async ({ page }
   await page.goto('/')
   const home = await page.locator('main').innerText()
   for (const text of shownAtHome) expect(home).toContain(text)
-  await page.goto('/navegacion')
+  await page.goto('/navegacion/')
   const links = await page
     .locator('nav a')
     .evaluateAll((all) => all.map((a) => a.getAttribute('href')))
   expect(links).toEqual([
-    '/experiencia',
-    '/educacion',
-    '/proyectos',
-    '/habilidades',
+    '/experiencia/',
+    '/educacion/',
+    '/proyectos/',
+    '/habilidades/',
     '/cv.pdf',
     ...addresses,
   ])
 })
 
 test('the contact page has its dialog open, and a way out of it', async ({ page }) => {
-  await page.goto('/contacto')
+  await page.goto('/contacto/')
   const dialog = page.getByRole('dialog', { name: 'Hablemos' })
   await expect(dialog).toContainText('hola@example.com')
   await expect(dialog.getByRole('button')).toHaveCount(0)
   await dialog.getByRole('link', { name: 'Cerrar' }).click()
-  await expect(page).toHaveURL(`${SITES.root.origin}/navegacion`)
+  await expect(page).toHaveURL(`${SITES.root.origin}/navegacion/`)
 })
 
 for (const { path } of SCREENS) {

@@ -7,7 +7,7 @@ import { expect, test } from './test'
 test.describe('texts that careless code breaks on', () => {
   test.use({ baseURL: SITES.hostile.origin })
 
-  for (const path of ['/educacion', '/experiencia', '/proyectos']) {
+  for (const path of ['/educacion/', '/experiencia/', '/proyectos/']) {
     for (const width of [320, 1440]) {
       test(`${path} shows them to the letter at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 })
@@ -44,10 +44,10 @@ test.describe('someone else’s JSON Resume, imported and built', () => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Richard Hendriks')
     for (const [path, text] of [
-      ['/experiencia', 'Pied Piper'],
-      ['/educacion', 'University of Oklahoma'],
-      ['/habilidades', 'Javascript'],
-      ['/proyectos', 'Miss Direction'],
+      ['/experiencia/', 'Pied Piper'],
+      ['/educacion/', 'University of Oklahoma'],
+      ['/habilidades/', 'Javascript'],
+      ['/proyectos/', 'Miss Direction'],
     ] as const) {
       await page.goto(path)
       await hydrated(page)

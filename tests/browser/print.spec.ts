@@ -13,12 +13,12 @@ const listed = (name: Parameters<typeof textsOf>[0]) => {
 /** What the paper of each screen must say, besides its title. */
 const PRINTED: Record<string, string[]> = {
   '/': [...shownAtHome, ...webAddresses(addresses)],
-  '/navegacion': ['Experiencia', 'Habilidades', 'CV', ...webAddresses(addresses)],
-  '/experiencia': listed('experiencia'),
-  '/educacion': listed('educacion'),
-  '/habilidades': [...listed('hard-skills'), ...listed('soft-skills')],
-  '/proyectos': listed('proyectos'),
-  '/contacto': ['Hablemos', 'hola@example.com'],
+  '/navegacion/': ['Experiencia', 'Habilidades', 'CV', ...webAddresses(addresses)],
+  '/experiencia/': listed('experiencia'),
+  '/educacion/': listed('educacion'),
+  '/habilidades/': [...listed('hard-skills'), ...listed('soft-skills')],
+  '/proyectos/': listed('proyectos'),
+  '/contacto/': ['Hablemos', 'hola@example.com'],
   '/nada-por-aqui': [],
 }
 
@@ -59,7 +59,7 @@ for (const { path, title } of SCREENS) {
     const { text, pages } = await readPdf(await page.pdf({ format: 'A4' }))
     expect(pages).toBe(1)
     const said = text.replace(/\s+/g, '')
-    const all = [...(path === '/contacto' ? [] : [title]), ...(PRINTED[path] ?? [])]
+    const all = [...(path === '/contacto/' ? [] : [title]), ...(PRINTED[path] ?? [])]
     for (const part of all) expect(said).toContain(part.replace(/\s+/g, ''))
   })
 }

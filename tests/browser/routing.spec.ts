@@ -2,7 +2,7 @@ import { hydrated } from './screens'
 import { expect, test } from './test'
 
 test('a move puts the focus on the new title and names the page', async ({ page }) => {
-  await page.goto('/navegacion')
+  await page.goto('/navegacion/')
   await hydrated(page)
   await page.getByRole('link', { name: 'Educación' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Educación' })).toBeFocused()
@@ -13,14 +13,14 @@ test('a move puts the focus on the new title and names the page', async ({ page 
 })
 
 test('the first load leaves the focus alone', async ({ page }) => {
-  await page.goto('/educacion')
+  await page.goto('/educacion/')
   await hydrated(page)
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
 })
 
 test('Back finds a long page where it was left; a link opens it at the top', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 })
-  await page.goto('/educacion')
+  await page.goto('/educacion/')
   await hydrated(page)
   await page.mouse.wheel(0, 400)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400)
@@ -28,7 +28,7 @@ test('Back finds a long page where it was left; a link opens it at the top', asy
   await page
     .getByRole('link', { name: 'Volver a la navegación' })
     .evaluate((link: HTMLElement) => link.click())
-  await expect(page).toHaveURL('/navegacion')
+  await expect(page).toHaveURL('/navegacion/')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Educación' })).toBeAttached()
@@ -36,7 +36,7 @@ test('Back finds a long page where it was left; a link opens it at the top', asy
 })
 
 test('the skip link goes to the content', async ({ page }) => {
-  await page.goto('/habilidades')
+  await page.goto('/habilidades/')
   await hydrated(page)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused()
@@ -71,7 +71,7 @@ test('when the site cannot start, the page says so and gives the address', async
 
 test('without the script file the page stays complete', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort())
-  await page.goto('/educacion')
+  await page.goto('/educacion/')
   await expect(page.getByRole('article')).toHaveCount(4)
   await page.getByRole('link', { name: 'Volver a la navegación' }).click()
   await expect(page.getByRole('navigation', { name: 'Secciones' })).toBeVisible()

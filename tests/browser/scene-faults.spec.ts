@@ -229,7 +229,7 @@ test('thirty resizes in a second: one canvas of the last size, no more frames th
 })
 
 test('another density of the screen: the canvas follows', async ({ page }) => {
-  await openScene(page, '/navegacion', { resolution: undefined })
+  await openScene(page, '/navegacion/', { resolution: undefined })
   const device = await page.context().newCDPSession(page)
   const widths: number[] = []
   for (const deviceScaleFactor of [1, 2, 1.5]) {

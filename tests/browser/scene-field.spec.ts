@@ -12,7 +12,7 @@ const DEG = 180 / Math.PI
 test.use({ viewport: { width: 1000, height: 900 }, scene: true })
 
 /** The field alone, on the screen without a card: 80 particles. */
-const openField = (page: Page) => openScene(page, '/navegacion', { seed: 11, resolution: RATIO })
+const openField = (page: Page) => openScene(page, '/navegacion/', { seed: 11, resolution: RATIO })
 
 const setSeconds = (page: Page, seconds: number) =>
   page.evaluate((value) => {
@@ -89,7 +89,7 @@ test('the same seed is the same picture, another seed another', async ({ page, c
   const pictures: Picture[] = []
   for (const seed of [11, 11, 12]) {
     const each = pictures.length === 0 ? page : await context.newPage()
-    await openScene(each, '/navegacion', { seed, resolution: 1 })
+    await openScene(each, '/navegacion/', { seed, resolution: 1 })
     await setSeconds(each, 5)
     pictures.push(await pictureOfScene(each))
   }
@@ -100,7 +100,7 @@ test('the same seed is the same picture, another seed another', async ({ page, c
 
 test('there are 80 particles in 900 × 1000 px, at every size', async ({ page }) => {
   await watchGl(page)
-  await openScene(page, '/navegacion', { resolution: 0.25 })
+  await openScene(page, '/navegacion/', { resolution: 0.25 })
   for (const [width, height] of [
     [1920, 1080],
     [1440, 900],

@@ -196,7 +196,7 @@ test('the control is there only at home, and not while motion is paused', async 
   await expect(controlOf(page)).toBeVisible()
   await page.getByRole('button', { name: 'Pausar animación' }).tap()
   await expect(controlOf(page)).toHaveCount(0)
-  await page.goto('/navegacion')
+  await page.goto('/navegacion/')
   await page.getByRole('button', { name: 'Reanudar animación' }).tap()
   await expect(controlOf(page)).toHaveCount(0)
 })

@@ -108,7 +108,7 @@ for (const host of HOSTS) {
         await route.continue()
       })
       await drawnBy(page, host)
-      await page.goto('/educacion')
+      await page.goto('/educacion/')
       await expect
         .poll(async () => {
           if (host === 'worker' && page.workers().length === 0) return 0
@@ -167,7 +167,7 @@ for (const host of HOSTS) {
 
     test('a still scene draws exactly one frame for a new size', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      await open(page, host, '/navegacion', 'still')
+      await open(page, host, '/navegacion/', 'still')
       await expectRest(page, host)
       const before = await drawCalls(page, host)
       await page.setViewportSize({ width: 1000, height: 700 })
@@ -248,7 +248,7 @@ test('a worker that gets few of the screen’s frames draws fewer pixels, down t
   page,
 }) => {
   await drawnBy(page, 'worker', everyFourthFrame)
-  await page.goto('/navegacion')
+  await page.goto('/navegacion/')
   await expectScene(page, 'ready')
   expect(await canvasHeight(page)).toBe(SMALL_WINDOW.height)
   await expect.poll(() => canvasHeight(page), { timeout: 30_000 }).toBe(0.5 * SMALL_WINDOW.height)
@@ -257,7 +257,7 @@ test('a worker that gets few of the screen’s frames draws fewer pixels, down t
 test('a screen held at half its frames is no slow machine', async ({ page }) => {
   await page.addInitScript(everySecondFrame)
   await drawnBy(page, 'worker', everySecondFrame)
-  await page.goto('/navegacion')
+  await page.goto('/navegacion/')
   await expectScene(page, 'ready')
   const shown = () => inThread(page, 'worker', () => Reflect.get(globalThis, 'framesShown'))
   await expect.poll(shown, { timeout: 40_000 }).toBeGreaterThan(150)

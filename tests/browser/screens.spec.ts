@@ -50,7 +50,7 @@ test('the home card says who, what, how old and where, and offers the quick link
 })
 
 test('the grid has its eight tiles in order, each leading where it says', async ({ page }) => {
-  await page.goto('/navegacion')
+  await page.goto('/navegacion/')
   const links = page.getByRole('navigation', { name: 'Secciones' }).getByRole('link')
   const newTab = ' (se abre en una pestaña nueva)'
   const names = [
@@ -72,7 +72,7 @@ test('the grid has its eight tiles in order, each leading where it says', async 
 })
 
 test('the title over the grid names the tile under the mouse or the keyboard', async ({ page }) => {
-  await page.goto('/navegacion')
+  await page.goto('/navegacion/')
   await hydrated(page)
   const title = page.getByRole('heading', { level: 1 })
   const links = page.getByRole('navigation').getByRole('link')
@@ -92,7 +92,7 @@ test('at 600 px the title is out of sight but there, the rosette is gone, two co
   await page.setViewportSize({ width: 600, height: 800 })
   // The wave that greets a visitor would move the tiles while they are measured.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/navegacion')
+  await page.goto('/navegacion/')
   const title = page.getByRole('heading', { level: 1, name: 'Navegación' })
   await expect(title.locator('..')).toHaveCSS('clip-path', 'inset(50%)')
   await expect(page.locator('nav li[aria-hidden=true]')).toBeHidden()
@@ -104,7 +104,7 @@ test('at 600 px the title is out of sight but there, the rosette is gone, two co
 })
 
 test('entries come in order, with Actualidad and only the links that exist', async ({ page }) => {
-  await page.goto('/educacion')
+  await page.goto('/educacion/')
   const entries = page.getByRole('article')
   await expect(entries.getByRole('heading')).toHaveText([
     'Tecnicatura Universitaria en Programación',
@@ -120,7 +120,7 @@ test('entries come in order, with Actualidad and only the links that exist', asy
   const file = await page.request.get((await certificate.getAttribute('href')) ?? '')
   expect(file.headers()['content-type']).toBe('application/pdf')
 
-  await page.goto('/experiencia')
+  await page.goto('/experiencia/')
   const work = page.getByRole('article')
   await expect(work).toContainText('Pasantía')
   await expect(work.getByRole('listitem')).toHaveText([
@@ -133,14 +133,14 @@ test('entries come in order, with Actualidad and only the links that exist', asy
   ])
   await expect(work.getByRole('link', { name: /^Link \(/ })).toBeVisible()
 
-  await page.goto('/proyectos')
+  await page.goto('/proyectos/')
   for (const name of [/^Link GitHub \(/, /^Link Web \(/]) {
     await expect(page.getByRole('article').first().getByRole('link', { name })).toBeVisible()
   }
 })
 
 test('skills are two labelled grids of 100×100 images, at most 700 px wide', async ({ page }) => {
-  await page.goto('/habilidades')
+  await page.goto('/habilidades/')
   for (const [name, count] of [
     ['Hard skills', 12],
     ['Soft skills', 5],

@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test'
 /** The eight screens: where they are, and the title that tells each one. */
 export const SCREENS = [
   { path: '/', title: 'Nombre Apellido' },
-  { path: '/navegacion', title: 'Navegación' },
-  { path: '/experiencia', title: 'Experiencia' },
-  { path: '/educacion', title: 'Educación' },
-  { path: '/habilidades', title: 'Habilidades' },
-  { path: '/proyectos', title: 'Proyectos' },
-  { path: '/contacto', title: 'Navegación' },
+  { path: '/navegacion/', title: 'Navegación' },
+  { path: '/experiencia/', title: 'Experiencia' },
+  { path: '/educacion/', title: 'Educación' },
+  { path: '/habilidades/', title: 'Habilidades' },
+  { path: '/proyectos/', title: 'Proyectos' },
+  { path: '/contacto/', title: 'Navegación' },
   { path: '/nada-por-aqui', title: 'Página no encontrada' },
 ] as const
 

@@ -40,7 +40,7 @@ async function visitEverything(page: Page, at: (route: string) => string) {
     await page.getByRole('link', { name, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await page.getByRole('link', { name: 'Volver a la navegación' }).click()
-    await expect(page).toHaveURL(at('navegacion'))
+    await expect(page).toHaveURL(at('navegacion/'))
   }
   await page.getByRole('link', { name: 'Contacto', exact: true }).click()
   const dialog = page.locator('dialog')
@@ -51,7 +51,7 @@ async function visitEverything(page: Page, at: (route: string) => string) {
   await dialog.getByRole('link', { name: 'Guardar contacto' }).click()
   expect((await download).suggestedFilename()).toBe('contacto.vcf')
   await page.keyboard.press('Escape')
-  await expect(page).toHaveURL(at('navegacion'))
+  await expect(page).toHaveURL(at('navegacion/'))
 }
 
 for (const site of ['root', 'hostile'] as const) {

@@ -18,7 +18,7 @@ test('shows the loader until the list is there, then the list, sorted', async ({
   server.set('educacion', (response) => {
     finish = () => answers.json(items.toReversed())(response)
   })
-  await page.goto('/educacion')
+  await page.goto('/educacion/')
   await expect(page.getByRole('status')).toHaveText('Cargando…')
   await expect(page.getByRole('article')).toHaveCount(0)
   await expect.poll(() => server.requests).toEqual(['educacion'])
@@ -51,7 +51,7 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
     const errors: string[] = []
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
     server.set('proyectos', answer)
-    await page.goto('/proyectos')
+    await page.goto('/proyectos/')
     const alert = page.getByRole('alert')
     await expect(alert.getByRole('heading')).toHaveText('Error')
     await expect(alert).toContainText('No se pudo conectar al servidor.')
@@ -67,7 +67,7 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
 test('an answer that never comes ends in the error card after ten seconds', async ({ page }) => {
   await page.clock.install()
   server.set('experiencia', () => {})
-  await page.goto('/experiencia')
+  await page.goto('/experiencia/')
   await expect(page.getByRole('status')).toBeVisible()
   await expect.poll(() => server.requests).toEqual(['experiencia'])
   await page.clock.fastForward(9000)
@@ -78,7 +78,7 @@ test('an answer that never comes ends in the error card after ten seconds', asyn
 
 test('an empty list shows its own card', async ({ page }) => {
   server.set('experiencia', answers.json({ items: [] }))
-  await page.goto('/experiencia')
+  await page.goto('/experiencia/')
   await expect(page.getByRole('heading', { name: 'Lista de experiencias vacia' })).toBeVisible()
   await expect(page.getByText('No hay datos en la base de datos.')).toBeVisible()
 })
@@ -86,7 +86,7 @@ test('an empty list shows its own card', async ({ page }) => {
 test('the two lists of skills load and fail each on its own', async ({ page }) => {
   server.set('hard-skills', answers.failure)
   server.set('soft-skills', answers.json([]))
-  await page.goto('/habilidades')
+  await page.goto('/habilidades/')
   const hard = page.getByRole('region', { name: 'Hard skills' })
   const soft = page.getByRole('region', { name: 'Soft skills' })
   await expect(hard.getByRole('alert')).toContainText('No se pudo conectar al servidor.')
@@ -99,7 +99,7 @@ test('the two lists of skills load and fail each on its own', async ({ page }) =
 })
 
 test('the served page has the loader, the rest of the site stays built in', async ({ request }) => {
-  const html = await (await request.get('/educacion')).text()
+  const html = await (await request.get('/educacion/')).text()
   expect(html).toContain('Cargando…')
   expect(await (await request.get('/')).text()).toContain('Nombre Apellido')
 })

@@ -113,18 +113,18 @@ export const facts = (page: Page) =>
 
 const TITLES: Record<string, string> = {
   '/': 'Nombre Apellido',
-  '/navegacion': 'Navegación',
-  '/contacto': 'Navegación',
-  '/experiencia': 'Experiencia',
-  '/educacion': 'Educación',
-  '/habilidades': 'Habilidades',
-  '/proyectos': 'Proyectos',
+  '/navegacion/': 'Navegación',
+  '/contacto/': 'Navegación',
+  '/experiencia/': 'Experiencia',
+  '/educacion/': 'Educación',
+  '/habilidades/': 'Habilidades',
+  '/proyectos/': 'Proyectos',
 }
 
 /** Everything that must be true once nothing moves any more. */
 export async function expectRest(page: Page): Promise<void> {
   const path = pathOf(page)
-  const dialog = path === '/contacto' ? 'opened' : 'closed'
+  const dialog = path === '/contacto/' ? 'opened' : 'closed'
   await expect.poll(async () => (await facts(page)).dialog).toBe(dialog)
   expect(await facts(page)).toMatchObject({
     shown: TITLES[path],

@@ -45,7 +45,7 @@ test.describe('storage that the browser blocks', () => {
     await page.getByRole('button', { name: 'Pausar animación' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-motion', 'still')
     await page.getByRole('link', { name: 'Ir a la navegación' }).click()
-    await expect(page).toHaveURL('/navegacion')
+    await expect(page).toHaveURL('/navegacion/')
     await page.getByRole('button', { name: 'Reanudar animación' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-motion', 'full')
     await page.reload()
@@ -62,7 +62,7 @@ test('a clipboard that refuses: it is said, and the address can still be read', 
     navigator.clipboard.writeText = () =>
       Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'))
   })
-  await page.goto('/contacto')
+  await page.goto('/contacto/')
   await hydrated(page)
   await page.getByRole('button', { name: 'Copiar dirección' }).click()
   await expect(page.getByRole('button', { name: 'No se pudo copiar' })).toBeVisible()
@@ -163,7 +163,7 @@ test('on a slow network the text is there before the scripts, and the buttons ar
   await expect(mail).toHaveAttribute('href', 'mailto:hola@example.com')
   expect(await layoutFaults(page)).toEqual([])
   await page.getByRole('link', { name: 'Ir a la navegación' }).click({ noWaitAfter: true })
-  await expect(page).toHaveURL('/navegacion')
+  await expect(page).toHaveURL('/navegacion/')
   await page.getByRole('link', { name: 'Educación' }).click({ noWaitAfter: true })
   await expect(page.getByRole('article')).toHaveCount(4)
   expect(await isBare()).toBe(true)
@@ -187,7 +187,7 @@ for (const [when, day] of [
     await hydrated(page)
     const shown = when === '1970' ? served : '101'
     await expect(page.getByText(/años$/)).toHaveText(`${shown} años`)
-    for (const path of ['/experiencia', '/educacion']) {
+    for (const path of ['/experiencia/', '/educacion/']) {
       await page.goto(path)
       await hydrated(page)
       await expect(page.getByRole('article').first()).toContainText(/20\d\d - Actualidad/)

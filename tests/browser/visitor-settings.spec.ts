@@ -29,7 +29,7 @@ test.describe('at 400 % of a window of 1280 × 1024', () => {
       await hydrated(page)
       expect(await layoutFaults(page), path).toEqual([])
       expect(await cutTexts(page), path).toEqual([])
-      const root = path === '/contacto' ? page.locator('dialog') : page.locator('main')
+      const root = path === '/contacto/' ? page.locator('dialog') : page.locator('main')
       const controls = root.locator('a, button').filter({ visible: true })
       for (const control of await controls.all()) {
         if (await control.evaluate((each) => each.closest('[inert]') !== null)) continue

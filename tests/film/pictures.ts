@@ -13,8 +13,8 @@ const ENTRY_MS = 5000
 /** The README's pictures: where each is taken, and where the pointer is on the card. */
 const PICTURES = [
   { name: 'home', path: '/', pointer: { x: 0.62, y: -0.3 } },
-  { name: 'navigation', path: '/navegacion' },
-  { name: 'education', path: '/educacion' },
+  { name: 'navigation', path: '/navegacion/' },
+  { name: 'education', path: '/educacion/' },
 ]
 
 async function take(page: Page, { name, path, pointer }: (typeof PICTURES)[number]) {

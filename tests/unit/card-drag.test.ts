@@ -11,7 +11,14 @@ describe('dragging the card over', () => {
   const at = (selector: string) => wrapper.querySelector(selector) as Element
   let stop = () => {}
   beforeEach(() => {
-    wrapper.setPointerCapture = () => {}
+    let captured = 0
+    wrapper.setPointerCapture = (pointer) => {
+      captured = pointer
+    }
+    wrapper.hasPointerCapture = (pointer) => captured === pointer
+    wrapper.releasePointerCapture = () => {
+      captured = 0
+    }
     Object.defineProperty(wrapper, 'clientWidth', { value: 400, configurable: true })
     live.card = null
     resetTurn()
@@ -65,6 +72,21 @@ describe('dragging the card over', () => {
     start()
     point(at('span'), 'pointerup', { x: -70, ms: 25 })
     expect(isTurnedOver.get()).toBe(true)
+  })
+
+  it('holds the pointer from the press on, and lets it go', () => {
+    point(at('span'), 'pointerdown', { x: 0, type: 'mouse' })
+    expect(wrapper.hasPointerCapture(1)).toBe(true)
+    point(at('span'), 'pointerup', { x: 0, type: 'mouse' })
+    expect(wrapper.hasPointerCapture(1)).toBe(false)
+  })
+
+  it('a release that nobody told of ends it: a hover turns nothing', () => {
+    point(at('span'), 'pointerdown', { x: 0, type: 'mouse' })
+    point(at('span'), 'pointermove', { x: -40, ms: 20, type: 'mouse', buttons: 0 })
+    expect(wrapper.dataset.dragged).toBeUndefined()
+    point(at('span'), 'pointermove', { x: -300, ms: 40, type: 'mouse', buttons: 0 })
+    expect(isTurnedOver.get()).toBe(false)
   })
 
   it('lets go when the card is gone', () => {

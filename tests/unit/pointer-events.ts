@@ -1,9 +1,10 @@
-type Init = { x: number; y?: number; ms?: number; type?: 'touch' | 'mouse' }
+type Init = { x: number; y?: number; ms?: number; type?: 'touch' | 'mouse'; buttons?: number }
 
 /** Sends a pointer event at a time of its own; happy-dom's events know neither. */
-export function point(target: Element, name: string, { x, y = 0, ms = 0, type = 'touch' }: Init) {
+export function point(target: Element, name: string, init: Init) {
+  const { x, y = 0, ms = 0, type = 'touch', buttons = name === 'pointerup' ? 0 : 1 } = init
   const event = new Event(name, { bubbles: true })
-  const values = { clientX: x, clientY: y, timeStamp: ms, pointerType: type }
+  const values = { clientX: x, clientY: y, timeStamp: ms, pointerType: type, buttons }
   for (const [key, value] of Object.entries({
     ...values,
     pointerId: 1,

@@ -44,7 +44,7 @@ export async function siteFiles(context: OutputContext): Promise<SiteFiles> {
   const read = (address: string) => readFile(disk.get(address) ?? '', 'utf8')
   const pages = ROUTE_NAMES.map((name) => {
     const { path: route } = ROUTES[name]
-    const address = name === 'home' ? base : `${base}${route.slice(1)}/`
+    const address = `${base}${route.slice(1)}`
     return { key: address.replace(/\/$/, ''), address, file: `${address}index.html` }
   })
   const notFound = `${base}404.html`

@@ -15,5 +15,5 @@ const image = (fileName: string, section?: string): Output => ({
 /** `social.png` and one image a section, `social-<path>.png`. */
 export const socialFiles: Output[] = [
   image('social.png'),
-  ...SECTIONS.map((route) => image(`social-${route.path.slice(1)}.png`, route.title)),
+  ...SECTIONS.map((route) => image(`social-${route.path.slice(1, -1)}.png`, route.title)),
 ]

@@ -27,7 +27,7 @@ export const backControl: BenchCase = {
     {
       name: 'scene off',
       measure: async (open) => {
-        const { page } = await open('/educacion', {
+        const { page } = await open('/educacion/', {
           prepare: [withoutScene],
           ready: 'html[data-scripted]',
         })

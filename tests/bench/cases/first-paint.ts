@@ -1,6 +1,6 @@
 import type { BenchCase, Open } from '../bench-case'
 
-const ROUTES = ['/', '/navegacion', '/experiencia', '/educacion', '/habilidades', '/proyectos']
+const ROUTES = ['/', '/navegacion/', '/experiencia/', '/educacion/', '/habilidades/', '/proyectos/']
 const CPU_SLOWDOWN = 4
 const WATCHED_MS = 4000
 

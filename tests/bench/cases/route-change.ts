@@ -9,14 +9,17 @@ const taskMs = async ({ cdp }: Awaited<ReturnType<Open>>): Promise<number> => {
 
 /** From the grid to a section, until the section rests. */
 async function measureMove(open: Open, isAnimated: boolean): Promise<Reading> {
-  const stage = await open('/navegacion', { prepare: [withoutScene], ready: 'html[data-scripted]' })
+  const stage = await open('/navegacion/', {
+    prepare: [withoutScene],
+    ready: 'html[data-scripted]',
+  })
   const { page, cdp } = stage
   await cdp.send('Performance.enable')
   await motionLoaded(page)
   await page.emulateMedia({ reducedMotion: isAnimated ? 'no-preference' : 'reduce' })
   await page.locator('main[data-phase=idle]').waitFor()
   const before = await taskMs(stage)
-  await page.locator('a[href$="/proyectos"]').first().click()
+  await page.locator('a[href$="/proyectos/"]').first().click()
   await page.locator('main[data-phase=idle]:has(article)').waitFor()
   return { value: (await taskMs(stage)) - before }
 }

@@ -40,7 +40,7 @@ export const sceneFrames: BenchCase = {
   unit: 'frames a second',
   aside: 'device px a CSS px',
   variants: [
-    variant('educacion at rest', '/educacion'),
+    variant('educacion at rest', '/educacion/'),
     variant('home at rest', '/'),
     variant('home tilting', '/', true),
   ],

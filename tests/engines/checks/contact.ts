@@ -37,9 +37,9 @@ const byTile: Check = {
   run: async (browser, { origin }) => {
     await openGrid(browser, origin)
     await pressNamed(browser, 'Contacto')
-    await dialogIs(browser, 'opened', '/contacto')
+    await dialogIs(browser, 'opened', '/contacto/')
     await browser.press('Escape')
-    await dialogIs(browser, 'closed', '/navegacion')
+    await dialogIs(browser, 'closed', '/navegacion/')
     await focusOn(browser, 'Contacto')
     assert.deepEqual(await browser.messages(), [])
   },
@@ -51,7 +51,7 @@ const byKeyboard: Check = {
     await openGrid(browser, origin)
     await tabTo(browser, 'Contacto')
     await browser.press('Enter')
-    await dialogIs(browser, 'opened', '/contacto')
+    await dialogIs(browser, 'opened', '/contacto/')
     for (let tabs = 0; tabs < 8; tabs++) {
       await browser.press('Tab')
       const isOutside = () => {
@@ -61,7 +61,7 @@ const byKeyboard: Check = {
       assert.equal(await browser.evaluate(isOutside), false, 'the focus left the dialog')
     }
     await browser.evaluate(() => history.back())
-    await dialogIs(browser, 'closed', '/navegacion')
+    await dialogIs(browser, 'closed', '/navegacion/')
     await focusOn(browser, 'Contacto')
   },
 }
@@ -71,9 +71,9 @@ const byAddress: Check = {
   run: async (browser, { origin }) => {
     await browser.goto(`${origin}/contacto`)
     await settled(browser)
-    await dialogIs(browser, 'opened', '/contacto')
+    await dialogIs(browser, 'opened', '/contacto/')
     await pressNamed(browser, 'Cerrar')
-    await dialogIs(browser, 'closed', '/navegacion')
+    await dialogIs(browser, 'closed', '/navegacion/')
     await focusOn(browser, 'Contacto')
   },
 }

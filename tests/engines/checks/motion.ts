@@ -40,9 +40,9 @@ const reducedMotion: Check = {
     assert.equal(await browser.evaluate(asksForLess), true, 'the engine did not take the setting')
     await motionIs(browser, 'still')
     await pressNamed(browser, 'Ir a la navegación')
-    await arrived(browser, '/navegacion', 'Navegación')
+    await arrived(browser, '/navegacion/', 'Navegación')
     await pressNamed(browser, 'Proyectos')
-    await arrived(browser, '/proyectos', 'Proyectos')
+    await arrived(browser, '/proyectos/', 'Proyectos')
     assert.equal(await browser.evaluate(() => document.getAnimations().length), 0)
     assert.deepEqual(await browser.messages(), [])
   },

@@ -18,7 +18,7 @@ const everyPage: Check = {
         text: document.querySelector('main')?.innerText.length ?? 0,
         failedFonts: [...document.fonts].filter(({ status }) => status === 'error').length,
       }))
-      const name = path === '/contacto' ? 'Contacto' : title
+      const name = path === '/contacto/' ? 'Contacto' : title
       assert.equal(shown.heading, title, path)
       assert.ok(shown.title.startsWith(`${name} · `), `${path} is titled ${shown.title}`)
       assert.ok(shown.text > 60, `${path} has ${shown.text} characters`)
@@ -88,7 +88,7 @@ const withoutScript: Check = {
       assert.equal(shown.isTakenOver, false, 'the engine ran the page’s script')
       assert.equal(shown.heading, title, path)
       assert.ok(shown.text > 60, `${path} has ${shown.text} characters`)
-      assert.equal(shown.dialog, path === '/contacto', `${path}: the dialog`)
+      assert.equal(shown.dialog, path === '/contacto/', `${path}: the dialog`)
     }
   },
 }

@@ -13,7 +13,7 @@ const turn: Check = {
     await pressNamed(browser, 'Ver el frente')
     await focusOn(browser, 'Ver el reverso')
     await pressNamed(browser, 'Ir a la navegación')
-    await arrived(browser, '/navegacion', 'Navegación')
+    await arrived(browser, '/navegacion/', 'Navegación')
     assert.deepEqual(await browser.messages(), [])
   },
 }
