@@ -27,9 +27,13 @@ const isOurs = (url) => url.origin === location.origin && url.pathname.startsWit
 const plainCopy = async (response, status = response.status) =>
   new Response(await response.blob(), { status, headers: response.headers })
 
+/** What is kept of an address. A storage that fails has nothing: the network may still answer. */
+const findKept = (url, options) =>
+  caches.match(url, { ...ANY_VARIANT, ...options }).catch(() => undefined)
+
 async function keep(cache, address) {
   const url = new URL(address, location.origin)
-  const known = isAsset(url) ? await caches.match(url, ANY_VARIANT) : undefined
+  const known = isAsset(url) ? await findKept(url) : undefined
   if (known) return cache.put(url, known)
   // Asset names change with their content; all else is asked for anew.
   const response = await fetch(url, { cache: isAsset(url) ? 'default' : 'no-cache' })
@@ -55,35 +59,41 @@ async function takeOver() {
   await clients.claim()
 }
 
+/** Where storage is full or fails, the file is only not kept. */
+async function keepCopy(url, response) {
+  try {
+    const used = await caches.open(USED)
+    await used.put(url, response)
+  } catch {}
+}
+
 /** Keeps files that a page loaded before this worker was there to see it. */
 async function keepUsed(addresses) {
-  const used = await caches.open(USED)
   for (const address of addresses) {
     const url = new URL(address)
-    if (!isOurs(url) || !isAsset(url) || (await caches.match(url, ANY_VARIANT))) continue
+    if (!isOurs(url) || !isAsset(url) || (await findKept(url))) continue
     const response = await fetch(url)
-    if (response.ok) await used.put(url, response)
+    if (response.ok) await keepCopy(url, response)
   }
 }
 
-async function fetchAndKeep(request) {
-  const response = await fetch(request)
+/** The network's answer at once; it is stored meanwhile. */
+async function fetchAndKeep(event) {
+  const response = await fetch(event.request)
   if (response.status === 200 && response.type === 'basic') {
-    const used = await caches.open(USED)
-    await used.put(request.url, response.clone())
+    event.waitUntil(keepCopy(event.request.url, response.clone()))
   }
   return response
 }
 
-const answerAsset = async (request) =>
-  (await caches.match(request.url, ANY_VARIANT)) ?? fetchAndKeep(request)
+const answerAsset = async (event) => (await findKept(event.request.url)) ?? fetchAndKeep(event)
 
-async function answerFile(request) {
+async function answerFile(event) {
   try {
-    return await fetchAndKeep(request)
+    return await fetchAndKeep(event)
   } catch (error) {
-    const known = await caches.match(request.url, { ...ANY_VARIANT, ignoreSearch: true })
-    if (known) return known
+    const kept = await findKept(event.request.url, { ignoreSearch: true })
+    if (kept) return kept
     throw error
   }
 }
@@ -96,18 +106,13 @@ const tooSlow = () =>
 /** The network's page, else the kept copy of that same page: another one's would not hydrate. */
 async function answerPage(request, address) {
   const network = fetch(request)
-  // Handled below; here it must only not count as unhandled while the copy is looked for.
-  network.catch(() => {})
-  const cache = await caches.open(KEPT)
-  const kept = await cache.match(address ?? SITE.notFound, ANY_VARIANT)
-  if (!kept) return network
+  const kept = findKept(address ?? SITE.notFound, { cacheName: KEPT })
   try {
     // An unknown address is waited for: only without a network is it surely not found.
     const response = await (address ? Promise.race([network, tooSlow()]) : network)
-    return response.status < 500 ? response : kept
-  } catch {
-    return kept
-  }
+    if (response.status < 500) return response
+  } catch {}
+  return (await kept) ?? network
 }
 
 addEventListener('install', (event) => event.waitUntil(keepAll()))
@@ -119,7 +124,7 @@ addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || !isOurs(url) || request.headers.has('range')) return
   const path = url.pathname.replace(/(?:index\.html|\/)$/, '').replace(/\/$/, '')
   const isPage = request.mode === 'navigate' && !/\.\w+$/.test(path)
-  if (isAsset(url)) event.respondWith(answerAsset(request))
+  if (isAsset(url)) event.respondWith(answerAsset(event))
   else if (isPage) event.respondWith(answerPage(request, SITE.pages[path]))
-  else event.respondWith(answerFile(request))
+  else event.respondWith(answerFile(event))
 })
