@@ -222,6 +222,8 @@ it(
   async () => {
     change('perfil', ',\n  "cv": "cv.pdf"', '')
     change('perfil', 'Una oración.', 'Una oración 🪶 con 日本.')
+    // An address is printed encoded.
+    change('proyectos', 'https://ada.dev/turnos', 'https://ada.dev/🪶')
     change('experiencia', 'Un sistema de turnos.', `${'Un sistema de turnos y otro. '.repeat(700)}`)
     expect(await report()).toMatchInlineSnapshot(`
     "Hay 4 cosas por resolver antes de publicar:

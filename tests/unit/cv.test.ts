@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import type { Education } from '../../src/content/schema'
+import type { Education, Project } from '../../src/content/schema'
 import { readContent } from '../../src/publish/content/read-content'
 import { pageCount, renderCv } from '../../src/publish/cv/render-cv'
 import { HOSTILE_TEXTS } from './content-arbitraries'
@@ -81,6 +81,49 @@ it(
       },
     })
     expect(pageCount(pdf)).toBeGreaterThan(8)
+  },
+  SLOW_MS,
+)
+
+it(
+  'links to addresses as they are, encoded, whatever letters its fonts have',
+  async () => {
+    const [study] = lists.educacion as [Education]
+    const [project] = lists.proyectos as [Project]
+    const pdf = await renderCv({
+      profile: { ...profile, sitio: 'https://ada.example.com/', github: 'https://ada.dev/ñandú' },
+      lists: {
+        ...lists,
+        educacion: [
+          { ...study, id: 1, certificado: 'certificados/título 😀.pdf' },
+          { ...study, id: 2, certificado: 'dos  espacios.pdf' },
+        ],
+        proyectos: [{ ...project, direccionWeb: 'https://ada.dev/🪶', gitHubWeb: '' }],
+      },
+    })
+    const { links, text } = await readPdf(pdf)
+    expect(links).toEqual([
+      `mailto:${profile.email}`,
+      'https://ada.example.com/',
+      'https://ada.dev/%C3%B1and%C3%BA',
+      profile.linkedin,
+      ...lists.experiencia.map(({ link }) => link).filter((link) => link !== ''),
+      'https://ada.dev/%F0%9F%AA%B6',
+      'https://ada.example.com/certificados/t%C3%ADtulo%20%F0%9F%98%80.pdf',
+      'https://ada.example.com/dos%20%20espacios.pdf',
+    ])
+    expect(text).toContain('ada.dev/ñandú')
+    expect(text).toContain('ada.dev/%F0%9F%AA%B6')
+  },
+  SLOW_MS,
+)
+
+it(
+  'prints a text that begins like an address with the letters that its fonts have',
+  async () => {
+    const resumen = 'https://ada.dev 😀 es  mi sitio.'
+    const { text } = await readPdf(await renderCv({ profile: { ...profile, resumen }, lists }))
+    expect(text).toContain('https://ada.dev es mi sitio.')
   },
   SLOW_MS,
 )

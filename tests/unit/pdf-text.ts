@@ -1,13 +1,16 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** The text of a PDF in the order in which it is written, where it stands, and the fonts that it carries inside. */
+/** The text of a PDF in the order in which it is written, where it stands, its links, and the fonts inside. */
 export async function readPdf(bytes: Uint8Array) {
   const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
   const parts: string[] = []
+  const links: string[] = []
   let [left, right, width] = [Number.POSITIVE_INFINITY, 0, 0]
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number)
     const { items } = await page.getTextContent()
+    const annotations = await page.getAnnotations()
+    links.push(...annotations.flatMap(({ unsafeUrl }) => unsafeUrl ?? []))
     parts.push(...items.map((item) => ('str' in item ? item.str : '')))
     width = page.getViewport({ scale: 1 }).width
     for (const item of items) {
@@ -23,6 +26,8 @@ export async function readPdf(bytes: Uint8Array) {
     left,
     right,
     width,
+    /** As written in the file, in reading order. */
+    links,
     text: parts.join(' ').replace(/\s+/g, ' '),
     embeddedFonts: source.match(/\/FontFile[23]? /g)?.length ?? 0,
     fonts: source.match(/\/Type \/FontDescriptor/g)?.length ?? 0,

@@ -1,12 +1,11 @@
 import { registerCvFonts } from '../cv/cv-fonts'
+import { isText } from '../cv/cv-text'
 import { pageCount, renderCv } from '../cv/render-cv'
 import type { Finding } from './finding'
 import type { Project } from './project-content'
 
 const MOST_PAGES = 2
 const OWN_FILE = 'o poner un PDF propio en public/ y nombrarlo en "cv" de perfil.json'
-/** Fields that the CV does not print. */
-const NOT_PRINTED = ['icon', 'foto', 'certificado', 'cv']
 /** Joiners and variation selectors are seen only through the letters beside them. */
 const INVISIBLE = /[\p{Cf}\p{Mn}\p{Cc}\s]/u
 
@@ -23,7 +22,7 @@ export async function cvFindings({ perfil, lists, values }: Project): Promise<Fi
   if (perfil.cv) return []
   const letters = await registerCvFonts()
   const unprintable = values.flatMap(({ field, value, place }) => {
-    if (typeof value !== 'string' || NOT_PRINTED.includes(field)) return []
+    if (typeof value !== 'string' || !isText(field)) return []
     const missing = missingLetters(value, letters)
     if (missing.length === 0) return []
     const found = `letras que la tipografía del CV no tiene: ${missing.slice(0, 10).join(' ')}`

@@ -1,5 +1,6 @@
 import { Link, Text, View } from '@react-pdf/renderer'
 import type { Profile } from '../../content/schema'
+import { uri } from '../site-file'
 import { CvRosette } from './cv-engraving'
 import { styles } from './cv-styles'
 
@@ -14,7 +15,7 @@ type CvLink = { to: string; text?: string }
 
 function WebLink({ to, text }: CvLink) {
   return (
-    <Link src={to} style={styles.link}>
+    <Link src={uri(to)} style={styles.link}>
       {text ?? bareAddress(to)}
     </Link>
   )

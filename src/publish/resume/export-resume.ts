@@ -2,7 +2,7 @@ import type { Education, Experience, Lists, Profile, Project } from '../../conte
 import { technologyItems } from '../../content/technologies'
 import { CODE_HOST } from '../import/entries-from-resume'
 import { SOFT_SKILLS } from '../import/skills-from-resume'
-import { siteFile } from '../site-file'
+import { siteFile, uri } from '../site-file'
 import { countryCodeOf, languageOf } from './place-and-language'
 import { jobParts, studyParts } from './title-parts'
 
@@ -11,9 +11,6 @@ const VERSION = 'v1.0.0'
 
 const inOrder = <Item extends { numeroOrden: number }>(items: readonly Item[]) =>
   [...items].sort((a, b) => a.numeroOrden - b.numeroOrden)
-
-/** A URI has ASCII letters only. */
-const uri = (address: string) => (/^[!-~]*$/.test(address) ? address : new URL(address).href)
 
 /** Without the fields that have nothing in them. */
 const filled = <Fields extends Record<string, unknown>>(fields: Fields) =>
@@ -36,7 +33,7 @@ function basics(profile: Profile) {
   return {
     name: nombre.trim(),
     label: puesto.trim(),
-    image: siteFile(uri(sitio), foto),
+    image: siteFile(sitio, foto),
     email,
     url: uri(sitio),
     summary: resumen.trim(),
@@ -72,7 +69,7 @@ const certificate = (item: Education, site: string) =>
   filled({
     name: item.titulo.trim(),
     date: dates(item).endDate,
-    url: item.certificado ? siteFile(uri(site), item.certificado) : '',
+    url: item.certificado ? siteFile(site, item.certificado) : '',
   })
 
 /** The standard has one address a project: `repository` is added where it would be misread as the site. */
@@ -110,6 +107,6 @@ export function resumeOf(profile: Profile, lists: Lists) {
     ],
     languages: soft.map(languageOf).filter((language) => language !== undefined),
     projects: inOrder(lists.proyectos).map(project),
-    meta: { canonical: siteFile(uri(profile.sitio), 'resume.json'), version: VERSION },
+    meta: { canonical: siteFile(profile.sitio, 'resume.json'), version: VERSION },
   }
 }
