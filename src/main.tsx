@@ -1,22 +1,42 @@
 import { StrictMode } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import './styles/tokens.css'
 import './styles/fonts.css'
 import './styles/base.css'
 import './styles/print.css'
 import { App } from './app/app'
 import { startOffline } from './app/offline'
-import { StartupError } from './app/startup-error'
+import { servedPage, showServedPage } from './app/served-page'
 import { startFrameLoop } from './interaction/frame-loop'
 import { startMotionPreference } from './interaction/motion-preference'
 import { startScrollMemory } from './interaction/scroll-memory'
 import { startTouchRule } from './interaction/touch-rule'
 import { whenIdle } from './interaction/when-idle'
+import { Boundary } from './overlay/boundary'
+
+const root = document.getElementById('root') as HTMLElement
+const served = servedPage(root)
+let reactRoot: Root | undefined
+
+const logFailure = (error: unknown) => console.error('Algo salió mal.', error)
+
+function giveUp(error: unknown): void {
+  logFailure(error)
+  // Once React, which tells of it while it still works on the page, is done.
+  setTimeout(() => {
+    reactRoot?.unmount()
+    showServedPage(root, served)
+  })
+}
+
+/** A screen that fails where it was served has been readable before: that is better than a message. */
+function onCaughtError(error: unknown, { errorBoundary }: { errorBoundary?: unknown }): void {
+  const isScreen = errorBoundary instanceof Boundary && errorBoundary.props.fallback !== null
+  if (isScreen && served.path === window.location.pathname) giveUp(error)
+  else logFailure(error)
+}
 
 document.documentElement.dataset.scripted = ''
-const root = document.getElementById('root') as HTMLElement
-const logFailure = (error: unknown) => console.error('El sitio no pudo iniciarse.', error)
-
 try {
   startScrollMemory()
   startMotionPreference()
@@ -28,10 +48,13 @@ try {
       <App />
     </StrictMode>
   )
+  const failures = { onCaughtError, onUncaughtError: giveUp }
   // The dev server serves an empty page; the build, one that is complete already.
-  if (root.firstElementChild) hydrateRoot(root, app, { onCaughtError: logFailure })
-  else createRoot(root, { onCaughtError: logFailure }).render(app)
+  if (root.firstElementChild) reactRoot = hydrateRoot(root, app, failures)
+  else {
+    reactRoot = createRoot(root, failures)
+    reactRoot.render(app)
+  }
 } catch (error) {
-  logFailure(error)
-  createRoot(root).render(<StartupError />)
+  giveUp(error)
 }

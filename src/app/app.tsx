@@ -1,9 +1,9 @@
 import { Router } from 'wouter'
+import { Boundary } from '../overlay/boundary'
 import { Overlay } from '../overlay/overlay'
 import { Backdrop } from './backdrop'
 import { navigateOnce } from './navigate-once'
 import { PageHead } from './page-head'
-import { StartupBoundary } from './startup-boundary'
 
 /** wouter takes a base without its final slash; with one, links would become `//educacion`. */
 const BASE = import.meta.env.BASE_URL.replace(/\/$/, '')
@@ -16,12 +16,12 @@ type AppProps = {
 /** The whole site. */
 export function App({ serverPath }: AppProps) {
   return (
-    <StartupBoundary>
-      <Router base={BASE} aroundNav={navigateOnce} {...(serverPath && { ssrPath: serverPath })}>
-        <PageHead />
+    <Router base={BASE} aroundNav={navigateOnce} {...(serverPath && { ssrPath: serverPath })}>
+      <PageHead />
+      <Boundary fallback={null}>
         <Backdrop />
-        <Overlay />
-      </Router>
-    </StartupBoundary>
+      </Boundary>
+      <Overlay />
+    </Router>
   )
 }

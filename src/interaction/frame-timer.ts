@@ -1,9 +1,9 @@
 import { addToFrame } from './frame-loop'
-import { testClock } from './test-clock'
+import { isTimeOwned } from './test-clock'
 
 /** A time-out on the page's clock: the real one, or the one that a test steps. Returns its cancellation. */
 export function after(ms: number, callback: () => void): () => void {
-  if (!testClock) {
+  if (!isTimeOwned) {
     const timer = setTimeout(callback, ms)
     return () => clearTimeout(timer)
   }

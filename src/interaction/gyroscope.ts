@@ -28,6 +28,10 @@ let readings = 0
 let removeFromFrame: (() => void) | undefined
 let silence = 0
 let attempt = 0
+/** Whether its control can be seen: only then does it run, so that it can always be switched off. */
+let isSwitchable = false
+/** Whether the visitor turned it on, and may. */
+let isGranted = false
 
 /** Whether this device may have a gyroscope that a visitor can turn on. */
 export const canHaveGyroscope = (): boolean =>
@@ -82,6 +86,7 @@ function updateLean(delta: number): boolean {
 }
 
 function listen(): void {
+  if (!isSwitchable || removeFromFrame) return
   startOver()
   window.addEventListener('deviceorientation', onReading)
   window.screen.orientation?.addEventListener('change', startOver)
@@ -90,9 +95,7 @@ function listen(): void {
   silence = window.setTimeout(() => stopGyroscope('refused'), SILENCE_MS)
 }
 
-/** Turns it off, for the visitor or because no reading comes. */
-export function stopGyroscope(state: 'off' | 'refused' = 'off'): void {
-  attempt++
+function stopListening(): void {
   window.clearTimeout(silence)
   window.removeEventListener('deviceorientation', onReading)
   window.screen.orientation?.removeEventListener('change', startOver)
@@ -102,8 +105,28 @@ export function stopGyroscope(state: 'off' | 'refused' = 'off'): void {
   live.lean.isOn = false
   live.lean.x = 0
   live.lean.y = 0
-  gyroscopeState.set(state)
   wake()
+}
+
+/** Turns it off, for the visitor or because no reading comes. */
+export function stopGyroscope(state: 'off' | 'refused' = 'off'): void {
+  attempt++
+  isGranted = false
+  stopListening()
+  gyroscopeState.set(state)
+}
+
+/**
+ * Its control is on the page: from now on it runs where the visitor turned it on. Returns what to
+ * call when the control goes: it rests then, and goes on when the control is back.
+ */
+export function showGyroscopeControl(): () => void {
+  isSwitchable = true
+  if (isGranted) listen()
+  return () => {
+    isSwitchable = false
+    stopListening()
+  }
 }
 
 /**
@@ -114,12 +137,13 @@ export async function startGyroscope(): Promise<void> {
   if (gyroscopeState.get() === 'asking' || gyroscopeState.get() === 'on') return
   const api = DeviceOrientationEvent as unknown as PermissionApi
   const own = ++attempt
-  let isGranted = !api.requestPermission
+  let isAllowed = !api.requestPermission
   gyroscopeState.set('asking')
   try {
-    if (api.requestPermission) isGranted = (await api.requestPermission()) === 'granted'
+    if (api.requestPermission) isAllowed = (await api.requestPermission()) === 'granted'
   } catch {}
   if (own !== attempt) return
-  if (isGranted) listen()
-  else gyroscopeState.set('refused')
+  if (!isAllowed) return gyroscopeState.set('refused')
+  isGranted = true
+  listen()
 }

@@ -4,6 +4,10 @@
  */
 const positions = new Map<string, number>()
 const STATE_KEY = 'scrollKey'
+/** Of this tab's storage, so that positions outlive a reload. */
+const STORAGE_KEY = 'desplazamientos'
+/** Entries, the newest. */
+const MOST_STORED = 50
 
 let currentKey = ''
 let isTraversal = false
@@ -21,11 +25,30 @@ export const newScrollKey = (): Record<string, string> => ({
   [STATE_KEY]: `${Date.now()}-${keysMade++}`,
 })
 
-/** Keep the position of the entry that is being left; call before the screen changes. */
 const rememberPosition = () => positions.set(currentKey, window.scrollY)
+
+/** Storage can be blocked, full, or hold anything: then a reload forgets. */
+function storePositions(): void {
+  try {
+    const latest = [...positions].slice(-MOST_STORED)
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(latest))
+  } catch {}
+}
+
+function recallPositions(): void {
+  try {
+    for (const [key, top] of JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]')) {
+      positions.set(String(key), Number(top) || 0)
+    }
+  } catch {}
+}
 
 /** Starts keeping positions. Returns the function that gives the browser its own way back. */
 export function startScrollMemory(): () => void {
+  recallPositions()
+  if (!keyInHistory()) {
+    window.history.replaceState({ ...window.history.state, ...newScrollKey() }, '')
+  }
   currentKey = keyInHistory()
   window.history.scrollRestoration = 'manual'
   const onPopState = () => {
@@ -34,6 +57,7 @@ export function startScrollMemory(): () => void {
   // A reload or a page opened from another site is the browser's own to restore.
   const onPageHide = () => {
     window.history.scrollRestoration = 'auto'
+    storePositions()
   }
   const onPageShow = () => {
     window.history.scrollRestoration = 'manual'

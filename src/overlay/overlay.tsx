@@ -1,6 +1,8 @@
 import { useRef } from 'react'
+import { Boundary } from './boundary'
 import { MotionControls } from './motion/motion-controls'
 import styles from './overlay.module.css'
+import { MessagePanel } from './parts/message-panel'
 import { LeaveContext } from './route/leave-context'
 import { useArrival } from './route/use-arrival'
 import { useRouteTransition } from './route/use-route-transition'
@@ -28,7 +30,17 @@ export function Overlay() {
         data-phase={phase}
         inert={phase === 'exit'}
       >
-        <Screen />
+        <Boundary
+          key={shown}
+          fallback={
+            <MessagePanel
+              title="Algo salió mal"
+              text="Esta parte del sitio no se pudo mostrar. El resto funciona."
+            />
+          }
+        >
+          <Screen />
+        </Boundary>
       </main>
     </LeaveContext>
   )

@@ -1,5 +1,16 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectRest, facts, openStepped, pathOf, setHidden, step, traverse } from './stepped'
+import { hydrated } from './screens'
+import {
+  expectRest,
+  facts,
+  openStepped,
+  pathOf,
+  playerLoaded,
+  setHidden,
+  step,
+  traverse,
+} from './stepped'
+import { withoutScene } from './test'
 
 const backControl = (page: Page) => page.getByRole('link', { name: 'Volver a la navegación' })
 const tile = (page: Page, name: string) =>
@@ -54,6 +65,25 @@ test('with reduced motion, or paused, it leaves at once', async ({ page }) => {
   await backControl(page).click()
   await expect(page).toHaveURL('/navegacion/')
   await expectRest(page)
+})
+
+test('a page that gets no frames ends its moves all the same', async ({ page }) => {
+  await withoutScene(page)
+  await page.addInitScript(() => {
+    window.portfolioTest = { isRunning: true }
+  })
+  await page.goto('/navegacion/')
+  await hydrated(page)
+  await playerLoaded(page)
+  await page.evaluate(() => {
+    window.requestAnimationFrame = () => 1
+  })
+  const main = page.locator('main')
+  await tile(page, 'Educación').click()
+  await expect(main).toHaveAttribute('data-phase', 'exit')
+  await expect(page.getByRole('heading', { level: 1, name: 'Educación' })).toBeFocused()
+  await expect(main).toHaveAttribute('data-phase', 'idle')
+  await expect(main).toHaveJSProperty('inert', false)
 })
 
 for (const [change, make] of Object.entries({

@@ -72,6 +72,54 @@ test('a grid out of sight enters without taking scrolling', async ({ page }) => 
   expect(await facts(page)).toMatchObject({ isLocked: false, timelines: 0 })
 })
 
+/** Opens the grid on a network that brings the animations only when told to. */
+async function openGridSlowly(page: Page) {
+  await withoutScene(page)
+  await withSteppedClock(page)
+  let bring = () => {}
+  const isAsked = new Promise<void>((resolve) => {
+    bring = resolve
+  })
+  await page.route(/transition-player/, async (route) => {
+    await isAsked
+    await route.continue()
+  })
+  await page.goto('/navegacion/')
+  await hydrated(page)
+  return async () => {
+    bring()
+    await playerLoaded(page)
+    await step(page, 100)
+  }
+}
+
+const GREETED = { isLocked: true, timelines: 1 }
+const LEFT_ALONE = { isLocked: false, timelines: 0 }
+
+test('a grid that was opened directly is greeted', async ({ page }) => {
+  const bringAnimations = await openGridSlowly(page)
+  await bringAnimations()
+  expect(await facts(page)).toMatchObject(GREETED)
+})
+
+test('animations that come late leave the grid alone', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { now } = performance
+    performance.now = () => now.call(performance) + 60_000
+  })
+  const bringAnimations = await openGridSlowly(page)
+  await bringAnimations()
+  expect(await facts(page)).toMatchObject(LEFT_ALONE)
+})
+
+test('a grid that was scrolled meanwhile is left alone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 })
+  const bringAnimations = await openGridSlowly(page)
+  await page.evaluate(() => window.scrollTo(0, 80))
+  await bringAnimations()
+  expect(await facts(page)).toMatchObject(LEFT_ALONE)
+})
+
 test('tiles rise from the centre outward, and the rosette draws itself', async ({ page }) => {
   await enterGrid(page)
   await step(page, 150)
@@ -123,5 +171,25 @@ test('Back finds a section scrolled as it was left, after both exits', async ({ 
   await traverse(page, 'back')
   await step(page, 2000)
   await expectRest(page)
+  expect(await page.evaluate(() => window.scrollY)).toBe(320)
+})
+
+test('Back finds a section scrolled as it was left after a reload in between, too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 500 })
+  await openStepped(page, '/educacion/')
+  await page.evaluate(() => window.scrollTo(0, 320))
+  await page
+    .getByRole('link', { name: 'Volver a la navegación' })
+    .evaluate((link: HTMLElement) => link.click())
+  await step(page, 5000)
+  await page.reload()
+  await hydrated(page)
+  await playerLoaded(page)
+  await step(page, 5000)
+  await traverse(page, 'back')
+  await step(page, 2000)
+  await expect(page.getByRole('heading', { level: 1, name: 'Educación' })).toBeAttached()
   expect(await page.evaluate(() => window.scrollY)).toBe(320)
 })

@@ -1,4 +1,5 @@
 import { hydrated } from './screens'
+import { SITES } from './sites'
 import { expect, test } from './test'
 
 test('a move puts the focus on the new title and names the page', async ({ page }) => {
@@ -53,20 +54,74 @@ test('an unknown address says so, with status 404 and a way home', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nombre Apellido')
 })
 
-test('when the site cannot start, the page says so and gives the address', async ({ page }) => {
-  const logged: string[] = []
-  page.on('console', (message) => logged.push(message.text()))
-  await page.addInitScript(() => {
-    Object.defineProperty(history, 'scrollRestoration', {
-      set: () => {
-        throw new Error('roto a propósito')
-      },
-    })
+const NOTICE = 'Todo su contenido sigue aquí'
+
+/** Runs before the page: what the projects' numbers are written with is broken. */
+const breakProjects = () => {
+  String.prototype.padStart = () => {
+    throw new Error('roto a propósito')
+  }
+}
+
+for (const [what, path, name, breakIt] of [
+  [
+    'the site',
+    '/educacion/',
+    'Volver a la navegación',
+    () => {
+      Object.defineProperty(history, 'scrollRestoration', {
+        set: () => {
+          throw new Error('roto a propósito')
+        },
+      })
+    },
+  ],
+  ['the screen', '/proyectos/', 'Volver a la navegación', breakProjects],
+] as const) {
+  test(`when ${what} cannot start, the page stays as it was served, with a notice`, async ({
+    page,
+  }) => {
+    const logged: string[] = []
+    page.on('console', (message) => logged.push(message.text()))
+    await page.addInitScript(breakIt)
+    const scripts = /\.js$/
+    await page.route(scripts, (route) => route.abort())
+    await page.goto(path)
+    const served = await page.locator('main').innerText()
+    await page.unroute(scripts)
+    await page.goto(path)
+    await expect(page.getByRole('alert')).toContainText(NOTICE)
+    expect(await page.locator('main').innerText()).toBe(served)
+    await expect(page.getByRole('button', { name: 'Pausar animación' })).toBeHidden()
+    expect(logged.join('\n')).toContain('roto a propósito')
+    await page.getByRole('link', { name }).click()
+    await expect(page.getByRole('navigation', { name: 'Secciones' })).toBeVisible()
   })
-  await page.goto('/')
-  await expect(page.getByRole('alert')).toContainText('El sitio no pudo iniciarse')
-  await expect(page.getByRole('link', { name: 'hola@example.com' })).toBeVisible()
-  expect(logged.join('\n')).toContain('roto a propósito')
+}
+
+test('a screen that fails leaves the rest of the site working', async ({ page }) => {
+  await page.addInitScript(breakProjects)
+  await page.goto('/navegacion/')
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Proyectos' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Algo salió mal' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Pausar animación' })).toBeVisible()
+  await page.goBack()
+  await page.getByRole('link', { name: 'Habilidades' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Habilidades' })).toBeVisible()
+})
+
+test('a link that is pressed twice adds one entry to the history', async ({ page }) => {
+  for (const site of [SITES.root, SITES.repo]) {
+    await page.goto(`${site.origin}${site.base}navegacion/`)
+    await hydrated(page)
+    const added = await page.getByRole('link', { name: 'Experiencia' }).evaluate((link) => {
+      const before = history.length
+      for (let presses = 0; presses < 2; presses++) (link as HTMLElement).click()
+      return history.length - before
+    })
+    expect(added, site.base).toBe(1)
+  }
 })
 
 test('without the script file the page stays complete', async ({ page }) => {

@@ -35,7 +35,10 @@ test.describe('with the scene', () => {
 const DUST_EVERYWHERE = 'html { background: rgb(157 158 162) !important }'
 
 /** Where the text to look at is: the card and the dialog have paper of their own. */
-const OVER_THE_FIELD: Record<string, string> = { '/': '[data-quick-links]', '/contacto/': 'dialog' }
+const OVER_THE_FIELD: Record<string, string> = {
+  '/': '[data-part=quick-links]',
+  '/contacto/': 'dialog',
+}
 
 for (const { path } of SCREENS) {
   test(`${path}: text stays legible with dust right behind it`, async ({ page }) => {

@@ -201,6 +201,22 @@ test('the control is there only at home, and not while motion is paused', async 
   await expect(controlOf(page)).toHaveCount(0)
 })
 
+test('away from home it rests, and goes on at home', async ({ page }) => {
+  const { hold } = await openPhone(page)
+  await controlOf(page).tap()
+  await hold(45, 0)
+  const isOn = async () => (await readLive(page)).lean.isOn
+  expect(await isOn()).toBe(true)
+  await page.getByRole('link', { name: 'Ir a la navegación' }).tap()
+  await expect(controlOf(page)).toHaveCount(0)
+  await hold(60, 0)
+  expect(await isOn()).toBe(false)
+  await page.goBack()
+  await expect(controlOf(page)).toHaveAttribute('aria-pressed', 'true')
+  await hold(45, 0)
+  expect(await isOn()).toBe(true)
+})
+
 test.describe('a laptop', () => {
   test.use({ viewport: { width: 900, height: 640 }, isMobile: false, hasTouch: false })
 

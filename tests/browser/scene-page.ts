@@ -6,6 +6,7 @@ type Live = {
   seconds: number
   surgeSeconds: number
   tilt: { x: number; y: number }
+  lean: { isOn: boolean }
   isCardLit: boolean
   card: {
     box: { x: number; y: number; width: number; height: number }

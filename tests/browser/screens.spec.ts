@@ -43,7 +43,7 @@ test('the home card says who, what, how old and where, and offers the quick link
   await expect(card.getByRole('img', { name: 'Retrato de Nombre Apellido' })).toBeVisible()
   await expect(card.getByRole('link', { name: 'Ir a la navegación' })).toBeVisible()
   // The card's back, inert and turned away, has a mail link too.
-  const quickLinks = page.locator('main [data-quick-links]')
+  const quickLinks = page.locator('main [data-part=quick-links]')
   for (const name of ['CV (se abre en una pestaña nueva)', 'hola@example.com']) {
     await expect(quickLinks.getByRole('link', { name, exact: true })).toBeVisible()
   }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
-import { openPhone } from './phone'
+import { askThrough, openPhone } from './phone'
 
 describe('the gyroscope', () => {
   it('takes how the phone is held as neutral', async () => {
@@ -118,6 +118,47 @@ describe('the gyroscope', () => {
     read(70, 0, 20)
     run(0.5)
     expect(live.lean.y).toBeCloseTo(0)
+  })
+
+  it('rests while its control is out of sight, and goes on when it is back', async () => {
+    const phone = await openPhone()
+    const { startGyroscope, showGyroscopeControl, gyroscopeState, hideControl, live, read } = phone
+    await startGyroscope()
+    read(45, 0, 10)
+    phone.run(0.2)
+    hideControl()
+    read(70, 0, 20)
+    phone.run(0.5)
+    expect(live.lean).toEqual({ x: 0, y: 0, isOn: false })
+    expect(gyroscopeState.get()).toBe('on')
+    showGyroscopeControl()
+    read(70, 0, 10)
+    read(81, 0)
+    phone.run(0.4)
+    expect(live.lean.isOn).toBe(true)
+    expect(live.lean.y).toBeGreaterThan(0.4)
+  })
+
+  it('a permission that comes after its control has gone is used when it is back', async () => {
+    let grant: (answer: 'granted') => void = () => {}
+    askThrough(
+      () =>
+        new Promise((resolve) => {
+          grant = resolve
+        }),
+    )
+    const { startGyroscope, showGyroscopeControl, hideControl, live, read, run } = await openPhone()
+    const started = startGyroscope()
+    hideControl()
+    grant('granted')
+    await started
+    read(45, 0, 10)
+    run(0.2)
+    expect(live.lean.isOn).toBe(false)
+    showGyroscopeControl()
+    read(45, 0, 10)
+    run(0.2)
+    expect(live.lean.isOn).toBe(true)
   })
 
   it('says it was refused when no reading comes', async () => {

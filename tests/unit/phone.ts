@@ -28,13 +28,14 @@ export async function openPhone() {
   const { setPaused } = await import('../../src/interaction/motion-preference')
   const gyroscope = await import('../../src/interaction/gyroscope')
   stopLoop = startFrameLoop()
+  const hideControl = gyroscope.showGyroscopeControl()
   const read = (beta: number | null, gamma: number | null, times = 1) => {
     for (let i = 0; i < times; i++) window.dispatchEvent(new FakeReading(beta, gamma))
   }
   const run = (seconds: number, rate = 60) => {
     for (let i = 0; i < seconds * rate; i++) clock.step?.(1000 / rate)
   }
-  return { ...gyroscope, live, setPaused, orientation, read, run }
+  return { ...gyroscope, live, setPaused, hideControl, orientation, read, run }
 }
 
 /** iOS: `requestPermission` exists. */

@@ -13,7 +13,7 @@ import { CopyButton } from './copy-button'
 
 const HEADING_ID = 'contacto-titulo'
 
-const contactTile = () => document.querySelector('nav a[href^="mailto:"]')
+const contactTile = () => document.querySelector('[data-part=tile] a[href^="mailto:"]')
 
 /** The address, to write to, copy or save: for visitors whose machine has no mail program. */
 export function ContactDialog() {

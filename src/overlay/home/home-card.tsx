@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { movingPart } from '../route/moving-parts'
 import { CardBack } from './card-back'
 import { CardFront } from './card-front'
 import styles from './home-card.module.css'
@@ -26,10 +27,15 @@ export function HomeCard() {
         ref={part('card')}
         data-was-turned={wasTurned.current ? '' : undefined}
       >
-        <div className={styles.face} ref={front} inert={isTurnedOver}>
+        <div className={styles.face} ref={front} inert={isTurnedOver} {...movingPart('face')}>
           <CardFront part={part} />
         </div>
-        <div className={`${styles.face} ${styles.back}`} ref={back} inert={!isTurnedOver}>
+        <div
+          className={`${styles.face} ${styles.back}`}
+          ref={back}
+          inert={!isTurnedOver}
+          {...movingPart('face')}
+        >
           <CardBack part={part} />
         </div>
       </article>

@@ -1,12 +1,13 @@
 import { assetUrl } from '../../content/asset-url'
 import { NewTabLink } from '../parts/new-tab-link'
 import { ProfileLinks } from '../parts/profile-links'
+import { movingPart } from '../route/moving-parts'
 import styles from './quick-links.module.css'
 
 /** CV, mail and profiles one press away, so that thirty seconds are enough. */
 export function QuickLinks() {
   return (
-    <ul className={`${styles.links} veil`} data-quick-links>
+    <ul className={`${styles.links} veil`} {...movingPart('quick-links')}>
       <li>
         <NewTabLink href={assetUrl('cv.pdf')}>CV</NewTabLink>
       </li>

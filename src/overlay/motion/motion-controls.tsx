@@ -1,8 +1,9 @@
 import { Pause, Play, Smartphone } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import {
   canHaveGyroscope,
   gyroscopeState,
+  showGyroscopeControl,
   startGyroscope,
   stopGyroscope,
 } from '../../interaction/gyroscope'
@@ -35,6 +36,7 @@ function PauseControl() {
 function GyroscopeControl() {
   const state = useValue(gyroscopeState, 'off')
   const isOn = state === 'on' || state === 'asking'
+  useEffect(showGyroscopeControl, [])
   return (
     <>
       <button

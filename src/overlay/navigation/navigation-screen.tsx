@@ -4,6 +4,7 @@ import { ROUTES } from '../../content/routes'
 import { ContactDialog } from '../contact/contact-dialog'
 import { Rosette } from '../parts/rosette'
 import { RoundLink } from '../parts/round-link'
+import { movingPart } from '../route/moving-parts'
 import styles from './navigation-screen.module.css'
 import { Tile } from './tile'
 import { TILES } from './tiles'
@@ -16,20 +17,27 @@ export function NavigationScreen() {
   const { title, handlersOf } = useTileTitle()
   return (
     <div className={styles.screen}>
-      <RoundLink to={ROUTES.home.path} label="Volver al inicio" icon={ArrowUp} />
+      <RoundLink
+        to={ROUTES.home.path}
+        label="Volver al inicio"
+        icon={ArrowUp}
+        {...movingPart('back')}
+      />
       <div className={`${styles.title} veil`}>
-        <h1 tabIndex={-1}>{title ?? ROUTES.navigation.title}</h1>
+        <h1 tabIndex={-1} {...movingPart('title')}>
+          {title ?? ROUTES.navigation.title}
+        </h1>
       </div>
-      <nav aria-label="Secciones">
+      <nav aria-label="Secciones" {...movingPart('grid')}>
         <ul className={styles.grid}>
           {TILES.map((tile, index) => (
             <Fragment key={tile.name}>
               {index === TILES_BEFORE_ROSETTE && (
-                <li className={styles.centre} aria-hidden="true">
+                <li className={styles.centre} aria-hidden="true" {...movingPart('centre')}>
                   <Rosette />
                 </li>
               )}
-              <li {...handlersOf(tile.name)}>
+              <li {...handlersOf(tile.name)} {...movingPart('tile')}>
                 <Tile tile={tile} />
               </li>
             </Fragment>

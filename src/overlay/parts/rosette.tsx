@@ -1,3 +1,4 @@
+import { movingPart } from '../route/moving-parts'
 import styles from './rosette.module.css'
 import { rosetteMark } from './rosette-curves'
 
@@ -14,7 +15,7 @@ export function Rosette() {
     >
       {CURVES.map(({ path, copies, stepDeg, width }, ring) => (
         <g key={path} strokeWidth={width}>
-          <path id={`roseta-${ring}`} d={path} pathLength={1} />
+          <path id={`roseta-${ring}`} d={path} pathLength={1} {...movingPart('curve')} />
           {Array.from({ length: copies - 1 }, (_, index) => (index + 1) * stepDeg).map((angle) => (
             <use key={angle} href={`#roseta-${ring}`} transform={`rotate(${angle})`} />
           ))}

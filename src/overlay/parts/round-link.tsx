@@ -10,15 +10,16 @@ type RoundLinkProps = {
   icon: LucideIcon
   /** What a plain click does instead of following the link; it says whether it did. */
   onPlainClick?: (() => boolean) | undefined
+  'data-part'?: string
 }
 
 /** The round copper control that moves between the home card, the grid and the sections. */
-export function RoundLink({ to, label, icon: Icon, onPlainClick }: RoundLinkProps) {
+export function RoundLink({ label, icon: Icon, onPlainClick, ...link }: RoundLinkProps) {
   const onClick = (event: MouseEvent) => {
     if (onPlainClick && isPlainClick(event) && onPlainClick()) event.preventDefault()
   }
   return (
-    <Link to={to} className={styles.round} aria-label={label} onClick={onClick}>
+    <Link {...link} className={styles.round} aria-label={label} onClick={onClick}>
       <Icon aria-hidden size={22} strokeWidth={1.75} />
     </Link>
   )

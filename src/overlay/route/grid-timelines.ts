@@ -1,11 +1,11 @@
 import gsap from 'gsap'
+import { movingParts } from './moving-parts'
 import { EASES, TIMINGS } from './timings'
 
 const partsOf = (screen: HTMLElement) => ({
-  tiles: gsap.utils.toArray<HTMLElement>(screen.querySelectorAll('nav li:not([aria-hidden])')),
-  title: screen.querySelectorAll('h1'),
-  back: screen.querySelectorAll('a[aria-label]'),
-  curves: screen.querySelectorAll('nav svg path[pathLength]'),
+  tiles: movingParts(screen, 'tile'),
+  head: [...movingParts(screen, 'back'), ...movingParts(screen, 'title')],
+  curves: movingParts(screen, 'curve'),
 })
 
 /** Tiles by their distance from the grid's centre, the nearest first. */
@@ -29,7 +29,7 @@ function fromCentre(tiles: readonly HTMLElement[]): HTMLElement[] {
   return [...tiles].sort((a, b) => distance(a) - distance(b))
 }
 
-function drawRosette(timeline: gsap.core.Timeline, curves: NodeListOf<Element>): void {
+function drawRosette(timeline: gsap.core.Timeline, curves: HTMLElement[]): void {
   timeline.fromTo(
     curves,
     { strokeDasharray: 1, strokeDashoffset: 1 },
@@ -40,10 +40,10 @@ function drawRosette(timeline: gsap.core.Timeline, curves: NodeListOf<Element>):
 
 /** Tiles rise from the centre outward while the rosette draws itself. */
 export function enterGrid(screen: HTMLElement): gsap.core.Timeline {
-  const { tiles, title, back, curves } = partsOf(screen)
+  const { tiles, head, curves } = partsOf(screen)
   const timeline = gsap.timeline({ defaults: { duration: TIMINGS.enter, ease: EASES.arrive } })
   timeline
-    .fromTo([...back, ...title], { opacity: 0, y: -10 }, { opacity: 1, y: 0 }, 0)
+    .fromTo(head, { opacity: 0, y: -10 }, { opacity: 1, y: 0 }, 0)
     .fromTo(
       fromCentre(tiles),
       { opacity: 0, y: 26, scale: 0.94 },
@@ -70,11 +70,10 @@ export function greetGrid(screen: HTMLElement): gsap.core.Timeline {
 
 /** The grid makes way toward the visitor, as if one flew through it. */
 export function leaveGrid(screen: HTMLElement): gsap.core.Timeline {
-  const { tiles, title, back } = partsOf(screen)
-  const centre = screen.querySelectorAll('nav li[aria-hidden]')
+  const { tiles, head } = partsOf(screen)
   return gsap
     .timeline({ defaults: { duration: TIMINGS.exit * 0.8, ease: EASES.leave } })
-    .to([...back, ...title], { opacity: 0, y: -10 }, 0)
-    .to(centre, { opacity: 0, scale: 1.25 }, 0)
+    .to(head, { opacity: 0, y: -10 }, 0)
+    .to(movingParts(screen, 'centre'), { opacity: 0, scale: 1.25 }, 0)
     .to(fromCentre(tiles), { opacity: 0, scale: 1.06, stagger: { amount: TIMINGS.exit * 0.2 } }, 0)
 }

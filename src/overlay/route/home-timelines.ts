@@ -1,19 +1,20 @@
 import gsap from 'gsap'
 import { live } from '../../interaction/live'
+import { movingParts } from './moving-parts'
 import { EASES, TIMINGS } from './timings'
 
 /** How far the card turns away from the visitor, degrees about its upright axis. */
 const AWAY_DEG = 62
 
-const cardOf = (screen: HTMLElement) => screen.querySelectorAll('article > *')
-const linksOf = (screen: HTMLElement) => screen.querySelectorAll('[data-quick-links]')
+const facesOf = (screen: HTMLElement) => movingParts(screen, 'face')
+const linksOf = (screen: HTMLElement) => movingParts(screen, 'quick-links')
 
 /** The card turns away; its lit body fades with its text. */
 export function leaveHome(screen: HTMLElement): gsap.core.Timeline {
   return gsap
     .timeline({ defaults: { duration: TIMINGS.exit, ease: EASES.leave } })
     .to(live, { away: AWAY_DEG, cardPresence: 0 }, 0)
-    .to(cardOf(screen), { opacity: 0 }, 0)
+    .to(facesOf(screen), { opacity: 0 }, 0)
     .to(linksOf(screen), { opacity: 0, y: 12, duration: TIMINGS.exit * 0.7 }, 0)
 }
 
@@ -22,6 +23,6 @@ export function enterHome(screen: HTMLElement): gsap.core.Timeline {
   return gsap
     .timeline({ defaults: { duration: TIMINGS.enter, ease: EASES.arrive } })
     .fromTo(live, { away: -AWAY_DEG, cardPresence: 0 }, { away: 0, cardPresence: 1 }, 0)
-    .fromTo(cardOf(screen), { opacity: 0 }, { opacity: 1 }, 0)
+    .fromTo(facesOf(screen), { opacity: 0 }, { opacity: 1 }, 0)
     .fromTo(linksOf(screen), { opacity: 0, y: 12 }, { opacity: 1, y: 0 }, 0.1)
 }

@@ -25,15 +25,16 @@ type Playing = {
 
 /** How much faster the dust drifts at the height of a surge. */
 const SURGE = 9
+/** A page that gets no frames ends its move all the same, this much later: nothing stays inert. */
+const GRACE_S = 0.5
 
 let seconds = 0
 let playing: Playing | undefined
 let surge: gsap.core.Timeline | undefined
+let cancelDeadline = () => {}
 
-// A lazy tween would show a screen for a frame before it takes its start state; a screen may lack
-// a part that its timeline knows.
+// A lazy tween would show a screen for a frame before it takes its start state.
 gsap.defaults({ lazy: false })
-gsap.config({ nullTargetWarn: false })
 // GSAP's own ticker would be a second heartbeat; ours calls it in its stage, on our clock.
 gsap.ticker.remove(gsap.updateRoot)
 addToFrame('timelines', (_delta, realSeconds) => {
@@ -68,9 +69,16 @@ function finish(): void {
   const finished = playing
   if (!finished) return
   playing = undefined
+  cancelDeadline()
   finished.timeline.kill()
   if (finished.direction === 'enter') clearWritten()
   finished.onDone()
+}
+
+/** What plays is over after this time, however few frames a busy machine gets to draw. */
+function finishAfter(seconds: number): void {
+  cancelDeadline()
+  cancelDeadline = after(seconds * 1000, finish)
 }
 
 function start(timeline: gsap.core.Timeline, rest: Omit<Playing, 'timeline'>): void {
@@ -78,6 +86,7 @@ function start(timeline: gsap.core.Timeline, rest: Omit<Playing, 'timeline'>): v
   playing = { timeline, ...rest }
   noteWritten(timeline)
   timeline.eventCallback('onComplete', finish)
+  finishAfter(timeline.duration() + GRACE_S)
   wake()
 }
 
@@ -112,17 +121,16 @@ function playExit(
 ): void {
   if (playing?.direction === 'exit') {
     const left = playing.timeline.duration() - playing.timeline.time()
-    if (!isSlow && left > TIMINGS.exit) playing.timeline.timeScale(left / TIMINGS.exit)
+    if (!isSlow && left > TIMINGS.exit) {
+      playing.timeline.timeScale(left / TIMINGS.exit)
+      finishAfter(TIMINGS.exit + GRACE_S)
+    }
     playing.onDone = onDone
     return
   }
   start(exitTimeline(name, screen, isSlow), { direction: 'exit', onDone })
-  if (!isSlow) return
-  // The address is due after its second, however few frames a busy machine gets to draw.
-  const awaited = playing
-  after(TIMINGS.awaitedExit * 1000, () => {
-    if (playing === awaited) finish()
-  })
+  // The address is due after its second, not later.
+  if (isSlow) finishAfter(TIMINGS.awaitedExit)
 }
 
 /** The entry of a grid that was on the page from the start. */
@@ -134,6 +142,7 @@ function playGreeting(screen: HTMLElement): void {
 function settleTransition(): void {
   playing?.timeline.kill()
   playing = undefined
+  cancelDeadline()
   clearWritten()
   surge?.kill()
   surge = undefined

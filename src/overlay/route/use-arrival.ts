@@ -9,7 +9,7 @@ const isSection = (screen: ScreenName): screen is (typeof SECTION_ROUTES)[number
 /** Back on the grid, the tile by which one left; everywhere else the title, which is announced. */
 function focusTarget(main: HTMLElement, from: ScreenName, to: ScreenName): HTMLElement | null {
   if (to === 'navigation' && isSection(from)) {
-    return main.querySelector<HTMLElement>(`nav a[href$="${ROUTES[from].path}"]`)
+    return main.querySelector<HTMLElement>(`[data-part=tile] a[href$="${ROUTES[from].path}"]`)
   }
   return main.querySelector('h1')
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ListName, Lists } from '../../content/schema'
+import { movingPart } from '../route/moving-parts'
 import { EMPTY_TEXT, EMPTY_TITLES, ERROR_TEXTS } from './list-texts'
 import { Loader } from './loader'
 import { NoticeCard } from './notice-card'
@@ -22,7 +23,9 @@ export function ContentList<Name extends ListName>(props: ContentListProps<Name>
   return (
     <ul className={className}>
       {items.map((item, index) => (
-        <li key={item.id}>{children(item, index)}</li>
+        <li key={item.id} {...movingPart('entry')}>
+          {children(item, index)}
+        </li>
       ))}
     </ul>
   )

@@ -1,8 +1,9 @@
+import { movingPart } from '../route/moving-parts'
 import styles from './loader.module.css'
 
 export function Loader() {
   return (
-    <p role="status" className={styles.loader}>
+    <p role="status" className={styles.loader} {...movingPart('entry')}>
       <span className={styles.ring} aria-hidden="true" />
       Cargando…
     </p>

@@ -1,3 +1,4 @@
+import { movingPart } from '../route/moving-parts'
 import styles from './notice-card.module.css'
 
 type NoticeCardProps = {
@@ -10,7 +11,7 @@ type NoticeCardProps = {
 /** The card that stands where a list would be: an error, or nothing to show. */
 export function NoticeCard({ title, text, role, onRetry }: NoticeCardProps) {
   return (
-    <div className={styles.card} role={role}>
+    <div className={styles.card} role={role} {...movingPart('entry')}>
       <h2 className={styles.title}>{title}</h2>
       <p>{text}</p>
       {onRetry && (

@@ -3,6 +3,7 @@ import { type ReactNode, use } from 'react'
 import { ROUTES, type SectionRoute } from '../../content/routes'
 import { RoundLink } from '../parts/round-link'
 import { LeaveContext } from '../route/leave-context'
+import { movingPart } from '../route/moving-parts'
 import { SectionPager } from './section-pager'
 import styles from './section-screen.module.css'
 
@@ -13,7 +14,7 @@ export function SectionScreen({ route, children }: SectionScreenProps) {
   const leave = use(LeaveContext)
   return (
     <div className={styles.screen}>
-      <header className={`${styles.header} veil-group`}>
+      <header className={`${styles.header} veil-group`} {...movingPart('header')}>
         <RoundLink
           to={ROUTES.navigation.path}
           label="Volver a la navegación"
@@ -27,7 +28,7 @@ export function SectionScreen({ route, children }: SectionScreenProps) {
         </div>
         <SectionPager current={route} />
       </header>
-      <div data-content>{children}</div>
+      <div>{children}</div>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { assetUrl } from '../../content/asset-url'
+import { movingPart } from '../route/moving-parts'
 import { ContentList } from './content-list'
 import { SectionScreen } from './section-screen'
 import styles from './skills-section.module.css'
@@ -6,7 +7,7 @@ import styles from './skills-section.module.css'
 function SkillList({ name, title }: { name: 'hard-skills' | 'soft-skills'; title: string }) {
   return (
     <section className={styles.list} aria-label={title}>
-      <h2 className={styles.title} lang="en">
+      <h2 className={styles.title} lang="en" {...movingPart('list-title')}>
         <span className="veil">{title}</span>
       </h2>
       <ContentList name={name} className={styles.grid}>
