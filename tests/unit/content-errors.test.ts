@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { fileMistake } from '../../src/publish/content/file-mistake'
 import type { ContentName } from '../../src/publish/content/read-content'
 import { asText, makeProject, messageOf, VALID_CONTENT } from './content-project'
 
@@ -144,5 +145,21 @@ describe('the report', () => {
     const sitio = `a\n\u202e${'x'.repeat(9999)}`
     project.writeContent('perfil', asText({ ...VALID_CONTENT.perfil, sitio }))
     expect(messageOf(project).split('\n')[3]).toBe(`  se encontró: "a\\n\\u202e${'x'.repeat(49)}…`)
+  })
+})
+
+describe('an error of the file system', () => {
+  it.each([
+    ['EACCES', 'que falta permiso para usarlo'],
+    ['EPERM', 'que falta permiso para usarlo'],
+    ['EROFS', 'un disco de solo lectura'],
+    ['EIO', 'un error del disco (EIO)'],
+  ])('%s is told as a mistake in its file', (code, found) => {
+    const error = Object.assign(new Error(`${code}: open`), { code, syscall: 'open' })
+    expect(fileMistake('dist', error)).toMatchObject({ file: 'dist', path: '', found })
+  })
+
+  it('is told apart from any other error', () => {
+    expect(() => fileMistake('dist', new TypeError('wrong'))).toThrow(TypeError)
   })
 })

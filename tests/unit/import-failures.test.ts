@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { run } from '../../src/publish/commands/import'
@@ -74,7 +74,9 @@ describe('all files are written or none', () => {
     const resume = JSON.stringify({ basics: { name: 'Otra' }, work: [] })
     project.write('cv/resume.json', resume)
     const before = project.everyFile()
-    expect(project.failureOf(resume)).toMatch(/^No se pudieron escribir .+ No se cambió nada\.$/)
+    expect(project.failureOf(resume)).toBe(
+      'Hay 1 error en lo que se escribe:\n\nsrc/content/proyectos.json\n  se encontró: una carpeta con ese nombre\n  se esperaba: un archivo; mueva o borre la carpeta\n\nNo se cambió nada.',
+    )
     expect(project.everyFile()).toEqual(before)
   })
 
@@ -84,7 +86,7 @@ describe('all files are written or none', () => {
     const before = project.everyFile()
     // The third rename finds its temporary file gone: the first one has moved it.
     const outputs = [old, fresh, old, last].map((file = '') => ({ file, bytes: 'x' }))
-    expect(() => writeAll(outputs)).toThrow('ENOENT')
+    expect(() => writeAll(outputs, path.basename)).toThrow(/^Hay 1 error[\s\S]*\n\nperfil\.json\n/)
     expect(project.everyFile()).toEqual(before)
   })
 })
@@ -96,6 +98,14 @@ it('refuses a result that the site would not accept', () => {
   expect(shown).toContain('items[0].icon\n  se encontró: "iconos/idioma.svg"')
   expect(shown).toMatch(/\n\nNo se cambió nada\.$/)
   expect(project.everyFile().filter(([file]) => file !== 'cv/resume.json')).toEqual(before)
+})
+
+it('replaces a profile that cannot be read', () => {
+  const file = path.join(project.contentDir, 'perfil.json')
+  rmSync(file)
+  symlinkSync('perfil.json', file)
+  const { content } = project.importValue({ basics: { name: 'Ada Nueva' } })
+  expect(content.perfil.nombre).toBe('Ada Nueva')
 })
 
 describe('npm run import', () => {

@@ -1,9 +1,30 @@
-import { readFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createBuilder, loadEnv } from 'vite'
+import { fileMistake } from '../content/file-mistake'
+import { showMistakes } from '../content/mistake'
 import { readContent } from '../content/read-content'
 import { OwnerError } from '../owner-error'
 import { vercelFile } from '../security/vercel-file'
+import { basePath, siteAddress } from '../site-address'
+
+const WRITTEN = ['dist', '.cache']
+
+/** Vite would tell what it cannot write only after its work, with a stack. */
+function checkWritable(folder: string): void {
+  let checked = folder
+  try {
+    if (!existsSync(folder)) mkdirSync(folder)
+    const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+    accessSync(folder, constants.W_OK)
+    for (const entry of entries.filter((entry) => entry.isDirectory())) {
+      checked = path.join(entry.parentPath, entry.name)
+      accessSync(checked, constants.W_OK)
+    }
+  } catch (error) {
+    throw new OwnerError(showMistakes([fileMistake(checked, error)], 'en lo que se escribe'))
+  }
+}
 
 /** Vercel has read vercel.json by now, so a policy in it that lacks the lists' origin would block them. */
 function checkVercelFile(): void {
@@ -15,9 +36,11 @@ function checkVercelFile(): void {
   )
 }
 
-/** `npm run build`: dist/, ready for any static host. A mistake in the content is told before anything is built. */
+/** `npm run build`: dist/, ready for any static host. What the owner must mend is told before anything is built. */
 export async function run(): Promise<number> {
-  readContent(path.resolve('src/content'), path.resolve('public'))
+  const { perfil } = readContent(path.resolve('src/content'), path.resolve('public'))
+  siteAddress(perfil.sitio, basePath(process.env), process.env)
+  WRITTEN.forEach(checkWritable)
   if (process.env.VERCEL) checkVercelFile()
   // The module runner that loaded this file works in development; the site is built for visitors.
   process.env.NODE_ENV = 'production'

@@ -1,5 +1,8 @@
-import { readdirSync } from 'node:fs'
+import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { OwnerError } from '../owner-error'
+import { fileMistake } from './file-mistake'
+import { showMistakes } from './mistake'
 
 /**
  * The files that a visitor will be able to fetch, with their names exactly as on the disk: a host
@@ -7,20 +10,26 @@ import path from 'node:path'
  */
 export type PublicFiles = ReadonlySet<string>
 
-/** Paths relative to `publicDir`, with `/`. An absent folder has no files. */
+/**
+ * Paths relative to `publicDir`, with `/`. An absent folder has no files.
+ * @throws OwnerError for a file that cannot be read: the build copies them all
+ */
 export const listPublicFiles = (publicDir: string): PublicFiles => {
   const files = new Set<string>()
-  const addFolder = (folder: string) => {
-    for (const entry of readdirSync(path.join(publicDir, folder), { withFileTypes: true })) {
-      const name = folder === '' ? entry.name : `${folder}/${entry.name}`
-      if (entry.isDirectory()) addFolder(name)
-      else files.add(name)
+  const add = (name: string) => {
+    const place = path.join(publicDir, name)
+    try {
+      if (name === '' || statSync(place).isDirectory()) {
+        for (const entry of readdirSync(place)) add(path.posix.join(name, entry))
+      } else {
+        accessSync(place, constants.R_OK)
+        files.add(name)
+      }
+    } catch (error) {
+      const file = path.posix.join(path.basename(publicDir), name)
+      throw new OwnerError(showMistakes([fileMistake(file, error)]))
     }
   }
-  try {
-    addFolder('')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-  }
+  if (existsSync(publicDir)) add('')
   return files
 }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { LIST_NAMES, type ListName, type Lists, type Profile } from '../../content/schema'
 import { OwnerError } from '../owner-error'
 import { checkList, checkProfile } from './check-file'
+import { fileMistake } from './file-mistake'
 import { readJson } from './json-source'
 import { type Mistake, showMistakes } from './mistake'
 import { listPublicFiles, type PublicFiles } from './public-files'
@@ -24,8 +25,16 @@ export const checkContent = (
   shownDir: string,
 ): Content => {
   const mistakes: Mistake[] = []
+  const readFile = (name: ContentName) => {
+    const file = `${shownDir}/${name}.json`
+    try {
+      return readJson(file, bytesOf(name))
+    } catch (error) {
+      return { mistake: fileMistake(file, error) }
+    }
+  }
   const checked = CONTENT_NAMES.map((name) => {
-    const read = readJson(`${shownDir}/${name}.json`, bytesOf(name))
+    const read = readFile(name)
     if ('mistake' in read) {
       mistakes.push(read.mistake)
       return [name, undefined] as const

@@ -23,9 +23,9 @@ export type ImportOptions = {
 /** What no address begins with. */
 const NO_SITE = 'sin-sitio:'
 
-const parseOrNothing = (bytes: Uint8Array | undefined): unknown => {
+const parseOrNothing = (read: () => Uint8Array | undefined): unknown => {
   try {
-    return JSON.parse(new TextDecoder().decode(bytes))
+    return JSON.parse(new TextDecoder().decode(read()))
   } catch {
     return undefined
   }
@@ -71,7 +71,7 @@ export const importResume = (options: ImportOptions): string => {
   const folder = path.dirname(resumeFile)
   const portrait = findPortrait(resume.basics?.image, folder, publishedFile, notes)
   const current = (name: ContentName) => readIfThere(path.join(contentDir, `${name}.json`))
-  const profile = parseOrNothing(current('perfil'))
+  const profile = parseOrNothing(() => current('perfil'))
   const imported = mapResume(resume, {
     profile,
     portrait: portrait?.publicName,
@@ -97,12 +97,7 @@ export const importResume = (options: ImportOptions): string => {
     throw new OwnerError(`${error.message}\n\nNo se cambió nada.`)
   }
   if (!force) refuseToOverwrite(outputs, shown)
-  try {
-    writeAll(outputs)
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new OwnerError(`No se pudieron escribir los archivos (${reason}). No se cambió nada.`)
-  }
+  writeAll(outputs, shown)
 
   const written = outputs.map(({ file }) => `  ${shown(file)}`)
   const all = {

@@ -1,37 +1,42 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { fileMistake } from '../content/file-mistake'
+import { showMistakes } from '../content/mistake'
+import { OwnerError } from '../owner-error'
 
 export type OutputFile = { file: string; bytes: string | Uint8Array }
+
+const temporaryOf = (file: string) => `${file}.${process.pid}.tmp`
 
 /**
  * Writes all the files or none: first beside their places, then by renames. When one of them fails,
  * those already in place get their old content back.
- * @throws the file system's error, after everything is as before
+ * @param shown how messages name a file
+ * @throws OwnerError that names the file which could not be written, after everything is as before
  */
-export const writeAll = (outputs: readonly OutputFile[]) => {
-  const steps = outputs.map(({ file, bytes }) => ({
-    file,
-    bytes,
-    temporary: `${file}.${process.pid}.tmp`,
-    before: existsSync(file) ? readFileSync(file) : undefined,
-  }))
-  const renamed: typeof steps = []
+export const writeAll = (outputs: readonly OutputFile[], shown: (file: string) => string) => {
+  const renamed: { file: string; before: Buffer | undefined }[] = []
+  let current = ''
   try {
-    for (const { file, bytes, temporary } of steps) {
+    for (const { file, bytes } of outputs) {
+      current = file
       mkdirSync(path.dirname(file), { recursive: true })
-      writeFileSync(temporary, bytes)
+      writeFileSync(temporaryOf(file), bytes)
     }
-    for (const step of steps) {
-      renameSync(step.temporary, step.file)
-      renamed.push(step)
+    for (const { file } of outputs) {
+      current = file
+      const before = existsSync(file) ? readFileSync(file) : undefined
+      renameSync(temporaryOf(file), file)
+      renamed.push({ file, before })
     }
   } catch (error) {
-    for (const { file, before } of renamed) {
+    for (const { file, before } of renamed.reverse()) {
       if (before === undefined) rmSync(file, { force: true })
       else writeFileSync(file, before)
     }
-    throw error
+    const told = showMistakes([fileMistake(shown(current), error)], 'en lo que se escribe')
+    throw new OwnerError(`${told}\n\nNo se cambió nada.`)
   } finally {
-    for (const { temporary } of steps) rmSync(temporary, { force: true })
+    for (const { file } of outputs) rmSync(temporaryOf(file), { force: true })
   }
 }

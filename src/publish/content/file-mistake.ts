@@ -1,0 +1,40 @@
+import type { Mistake } from './mistake'
+
+type Fault = Pick<Mistake, 'found' | 'expected'>
+
+const NO_PERMISSION: Fault = {
+  found: 'que falta permiso para usarlo',
+  expected: 'que su usuario pueda leerlo y escribir en su carpeta',
+}
+
+/** What the owner can do about an error of the file system, by its code. */
+const FAULTS: Record<string, Fault> = {
+  EACCES: NO_PERMISSION,
+  EPERM: NO_PERMISSION,
+  EROFS: { found: 'un disco de solo lectura', expected: 'un lugar en el que se pueda escribir' },
+  ENOSPC: { found: 'un disco lleno', expected: 'lugar para escribir' },
+  EISDIR: {
+    found: 'una carpeta con ese nombre',
+    expected: 'un archivo; mueva o borre la carpeta',
+  },
+  ENOTDIR: {
+    found: 'un archivo en el lugar de una carpeta',
+    expected: 'una carpeta; mueva o borre el archivo',
+  },
+  ELOOP: { found: 'un enlace que lleva a sí mismo', expected: 'un archivo; borre el enlace' },
+  ENOENT: { found: 'un enlace a algo que no existe', expected: 'un archivo; borre el enlace' },
+}
+
+/**
+ * An error of the file system as a mistake in `file`, the name by which messages call it.
+ * @throws any other error as it is
+ */
+export function fileMistake(file: string, error: unknown): Mistake {
+  const { code, syscall } = error as NodeJS.ErrnoException
+  if (code === undefined || syscall === undefined) throw error
+  const unknown = {
+    found: `un error del disco (${code})`,
+    expected: 'un archivo que se pueda usar',
+  }
+  return { file, path: '', ...(FAULTS[code] ?? unknown) }
+}
