@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { encode } from 'uqr'
-import type { Plugin } from 'vite'
+import type { Plugin, ViteDevServer } from 'vite'
 import { ageOn } from '../content/age'
 import { clipText } from '../content/clip-text'
 import { pageTexts } from '../content/page-texts'
@@ -10,6 +10,7 @@ import { readContent } from './content/read-content'
 import { deviconFile } from './devicon'
 import { type PortraitFile, portraitFiles } from './portrait-files'
 import { siteAddress } from './site-address'
+import { tellOnce } from './tell-once'
 
 const MODULE_ID = 'virtual:content'
 const RESOLVED_ID = `\0${MODULE_ID}`
@@ -17,6 +18,9 @@ const DEVICON = 'devicon:'
 
 /** Longer texts would make the code too fine for a phone to read, and in the end impossible. */
 const MOST_IN_QR_CHARACTERS = 64
+
+/** A file is often written in parts, and many at once. */
+const SETTLED_AFTER_MS = 100
 
 const short = (text: string) => clipText(text, MOST_IN_QR_CHARACTERS)
 
@@ -76,6 +80,35 @@ function contentModule(content: { perfil: Profile; lists: Lists }, portraits: Po
   return { code, iconNames: Object.keys(deviconPaths) }
 }
 
+/** Shows the content anew when `isRead` says so of a file that changes, goes or comes. */
+function followContent(
+  server: ViteDevServer,
+  isRead: (file: string) => boolean,
+  read: () => void,
+): void {
+  const { logger } = server.config
+  const forgetMistake = tellOnce(logger)
+  const showAnew = () => {
+    for (const environment of Object.values(server.environments)) {
+      const module = environment.moduleGraph.getModuleById(RESOLVED_ID)
+      if (module) environment.moduleGraph.invalidateModule(module)
+    }
+    forgetMistake()
+    try {
+      read()
+    } catch (error) {
+      logger.error(String(error), { error: error as Error })
+    }
+    server.ws.send({ type: 'full-reload' })
+  }
+  let timer: NodeJS.Timeout | undefined
+  server.watcher.on('all', (_event, file) => {
+    if (!isRead(file)) return
+    clearTimeout(timer)
+    timer = setTimeout(showAnew, SETTLED_AFTER_MS)
+  })
+}
+
 /**
  * Gives the site its content as `virtual:content`. A mistake in a content file stops the build, or
  * shows in the dev server's overlay, with the report that `readContent` writes.
@@ -117,14 +150,10 @@ export function contentPlugin(): Plugin {
       return { code, moduleType: 'js', map: null }
     },
     configureServer(server) {
-      server.watcher.on('change', (file) => {
-        if (path.dirname(file) !== contentDir || !file.endsWith('.json')) return
-        for (const environment of Object.values(server.environments)) {
-          const module = environment.moduleGraph.getModuleById(RESOLVED_ID)
-          if (module) environment.moduleGraph.invalidateModule(module)
-        }
-        server.ws.send({ type: 'full-reload' })
-      })
+      const isRead = (file: string) =>
+        (path.dirname(file) === contentDir && file.endsWith('.json')) ||
+        !path.relative(publicDir, file).startsWith('..')
+      followContent(server, isRead, readPublished)
       server.middlewares.use((request, response, next) => {
         const portrait = portraits.find(({ path: file }) => request.url?.endsWith(file))
         if (portrait?.source) {
