@@ -1,6 +1,6 @@
+import { testClock } from '../interaction/frames/test-clock'
 import { type CardPlace, live } from '../interaction/live'
 import { isStill } from '../interaction/motion-preference'
-import { testClock } from '../interaction/test-clock'
 import type { Ground } from './ground'
 import type { PaceBounds } from './pace'
 import { createRenderer, type SceneCanvas } from './renderer'

@@ -1,5 +1,5 @@
+import { testClock } from '../interaction/frames/test-clock'
 import { live } from '../interaction/live'
-import { testClock } from '../interaction/test-clock'
 import { createValueStore } from '../interaction/value-store'
 import type { PaceBounds, PaceProps } from './pace'
 import { createResolutionSteps, resolutionAt } from './resolution'

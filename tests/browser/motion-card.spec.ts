@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import type { TestClock } from '../../src/interaction/test-clock'
+import type { TestClock } from '../../src/interaction/frames/test-clock'
 import { expectRest, openStepped, step } from './stepped'
 import { createFinger } from './touch'
 

@@ -205,7 +205,11 @@ test('away from home it rests, and goes on at home', async ({ page }) => {
   const { hold } = await openPhone(page)
   await controlOf(page).tap()
   await hold(45, 0)
-  const isOn = async () => (await readLive(page)).lean.isOn
+  const isOn = () =>
+    page.evaluate(() => {
+      const live = window.portfolioTest?.live as { lean: { isOn: boolean } } | undefined
+      return live?.lean.isOn
+    })
   expect(await isOn()).toBe(true)
   await page.getByRole('link', { name: 'Ir a la navegación' }).tap()
   await expect(controlOf(page)).toHaveCount(0)

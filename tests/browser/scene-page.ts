@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
-import type { TestClock } from '../../src/interaction/test-clock'
+import type { TestClock } from '../../src/interaction/frames/test-clock'
 
 /** What the tests read of the live values. */
 type Live = {
   seconds: number
   surgeSeconds: number
   tilt: { x: number; y: number }
-  lean: { isOn: boolean }
   isCardLit: boolean
   card: {
     box: { x: number; y: number; width: number; height: number }

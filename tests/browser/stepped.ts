@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { TestClock } from '../../src/interaction/test-clock'
+import type { TestClock } from '../../src/interaction/frames/test-clock'
 import { hydrated } from './screens'
 import { withoutScene } from './test'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, type MockInstance, vi } from 'vitest'
-import type { TestClock } from '../../src/interaction/test-clock'
+import type { TestClock } from '../../src/interaction/frames/test-clock'
 import { type FakeWebGl, fakeWebGl } from './fake-gl'
 
 /** What a test looks at, made anew for each one. */
@@ -27,7 +27,7 @@ export async function openPage() {
   vi.resetModules()
   const clock: TestClock = { resolution: 1 }
   Object.assign(window, { portfolioTest: clock })
-  const { startFrameLoop } = await import('../../src/interaction/frame-loop')
+  const { startFrameLoop } = await import('../../src/interaction/frames/frame-loop')
   const { live } = await import('../../src/interaction/live')
   const { isStill } = await import('../../src/interaction/motion-preference')
   const { sceneState } = await import('../../src/interaction/scene-state')

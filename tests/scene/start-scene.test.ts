@@ -48,7 +48,8 @@ describe('startScene', () => {
     startScene()()
     expect(shown()).toBe('unavailable')
     const stop = await start()
-    drawCalls()
+    // What the first start left behind says 'unavailable' until the second one has drawn.
+    await vi.waitUntil(() => drawCalls() > 0 && shown() === 'ready')
     await vi.waitUntil(() => stage.gl.released === 1)
     expect(canvasesShown()).toBe(1)
     expect(new Set(stage.gl.canvases).size).toBe(2)

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { startCardDrag } from '../../src/interaction/card-drag'
+import { homeCard } from '../../src/interaction/card/card'
+import { startCardDrag } from '../../src/interaction/card/card-drag'
 import { live } from '../../src/interaction/live'
-import { isTurnedOver, resetTurn, updateTurn } from '../../src/interaction/turn'
 import { draw, point } from './pointer-events'
 
 describe('dragging the card over', () => {
@@ -21,8 +21,8 @@ describe('dragging the card over', () => {
     }
     Object.defineProperty(wrapper, 'clientWidth', { value: 400, configurable: true })
     live.card = null
-    resetTurn()
-    stop = startCardDrag(wrapper)
+    homeCard.reset()
+    stop = startCardDrag(homeCard, wrapper)
   })
   afterEach(() => stop())
   const far: [number, number][] = [
@@ -48,7 +48,7 @@ describe('dragging the card over', () => {
     ['a control', 'button', 'mouse', false],
   ] as const)('on %s', (_name, selector, type, isTurned) => {
     draw(at(selector), far, type)
-    expect(isTurnedOver.get()).toBe(isTurned)
+    expect(homeCard.isTurnedOver.get()).toBe(isTurned)
   })
 
   it('a vertical one stays the browser’s', () => {
@@ -56,7 +56,7 @@ describe('dragging the card over', () => {
       [2, 12],
       [-300, 12],
     ])
-    expect(isTurnedOver.get()).toBe(false)
+    expect(homeCard.isTurnedOver.get()).toBe(false)
   })
 
   it('a quick short one is a flick; a finger that stood still first is not', () => {
@@ -67,11 +67,11 @@ describe('dragging the card over', () => {
     }
     start()
     point(at('span'), 'pointerup', { x: -70, ms: 700 })
-    expect(isTurnedOver.get()).toBe(false)
-    for (let frame = 0; frame < 300; frame++) updateTurn(1 / 60)
+    expect(homeCard.isTurnedOver.get()).toBe(false)
+    for (let frame = 0; frame < 300; frame++) homeCard.step(1 / 60)
     start()
     point(at('span'), 'pointerup', { x: -70, ms: 25 })
-    expect(isTurnedOver.get()).toBe(true)
+    expect(homeCard.isTurnedOver.get()).toBe(true)
   })
 
   it('holds the pointer from the press on, and lets it go', () => {
@@ -86,7 +86,7 @@ describe('dragging the card over', () => {
     point(at('span'), 'pointermove', { x: -40, ms: 20, type: 'mouse', buttons: 0 })
     expect(wrapper.dataset.dragged).toBeUndefined()
     point(at('span'), 'pointermove', { x: -300, ms: 40, type: 'mouse', buttons: 0 })
-    expect(isTurnedOver.get()).toBe(false)
+    expect(homeCard.isTurnedOver.get()).toBe(false)
   })
 
   it('lets go when the card is gone', () => {
@@ -95,6 +95,6 @@ describe('dragging the card over', () => {
     stop()
     expect(wrapper.dataset.dragged).toBeUndefined()
     draw(at('span'), far)
-    expect(isTurnedOver.get()).toBe(false)
+    expect(homeCard.isTurnedOver.get()).toBe(false)
   })
 })

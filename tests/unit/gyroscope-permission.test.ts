@@ -5,18 +5,18 @@ import { type Answer, askThrough, openPhone } from './phone'
 describe('the permission that iOS asks for', () => {
   it('granted: listens', async () => {
     askThrough(async () => 'granted')
-    const { startGyroscope, gyroscopeState, read } = await openPhone()
-    await startGyroscope()
+    const { gyroscope, read } = openPhone()
+    await gyroscope.start()
     read(45, 0)
-    expect(gyroscopeState.get()).toBe('on')
+    expect(gyroscope.state.get()).toBe('on')
   })
 
   it('denied: says so, and does not listen', async () => {
     askThrough(async () => 'denied')
-    const { startGyroscope, gyroscopeState, read } = await openPhone()
-    await startGyroscope()
+    const { gyroscope, read } = openPhone()
+    await gyroscope.start()
     read(45, 0)
-    expect(gyroscopeState.get()).toBe('refused')
+    expect(gyroscope.state.get()).toBe('refused')
   })
 
   it.each([
@@ -29,16 +29,16 @@ describe('the permission that iOS asks for', () => {
     ],
   ])('%s: says so, and nothing is left unhandled', async (_name, ask) => {
     askThrough(ask)
-    const { startGyroscope, gyroscopeState } = await openPhone()
-    await expect(startGyroscope()).resolves.toBeUndefined()
-    expect(gyroscopeState.get()).toBe('refused')
+    const { gyroscope } = openPhone()
+    await expect(gyroscope.start()).resolves.toBeUndefined()
+    expect(gyroscope.state.get()).toBe('refused')
   })
 
   it('is asked for before anything is awaited, or iOS would not count the tap', async () => {
     const ask = vi.fn(async (): Promise<Answer> => 'granted')
     askThrough(ask)
-    const { startGyroscope } = await openPhone()
-    void startGyroscope()
+    const { gyroscope } = openPhone()
+    void gyroscope.start()
     expect(ask).toHaveBeenCalledOnce()
   })
 
@@ -47,35 +47,35 @@ describe('the permission that iOS asks for', () => {
     async (answer) => {
       let settle = { resolve: (_: Answer) => {}, reject: (_: Error) => {} }
       askThrough(() => new Promise((resolve, reject) => (settle = { resolve, reject })))
-      const { startGyroscope, stopGyroscope, gyroscopeState, read, live, run } = await openPhone()
-      const started = startGyroscope()
+      const { gyroscope, read, lean, run } = openPhone()
+      const started = gyroscope.start()
       vi.advanceTimersByTime(60_000)
-      expect(gyroscopeState.get()).toBe('asking')
-      stopGyroscope()
-      expect(gyroscopeState.get()).toBe('off')
+      expect(gyroscope.state.get()).toBe('asking')
+      gyroscope.stop()
+      expect(gyroscope.state.get()).toBe('off')
       if (answer === 'rejected') settle.reject(new Error('late'))
       else settle.resolve(answer)
       await started
       read(45, 0, 10)
       run(0.2)
-      expect(gyroscopeState.get()).toBe('off')
-      expect(live.lean.isOn).toBe(false)
+      expect(gyroscope.state.get()).toBe('off')
+      expect(lean.isOn).toBe(false)
     },
   )
 
   it('asked twice, answered twice: one listener, which the switch turns off', async () => {
     const answers: ((answer: Answer) => void)[] = []
     askThrough(() => new Promise((resolve) => answers.push(resolve)))
-    const { startGyroscope, stopGyroscope, live, read, run } = await openPhone()
-    const first = startGyroscope()
-    stopGyroscope()
-    const second = startGyroscope()
+    const { gyroscope, lean, read, run } = openPhone()
+    const first = gyroscope.start()
+    gyroscope.stop()
+    const second = gyroscope.start()
     for (const answer of answers) answer('granted')
     await Promise.all([first, second])
     read(45, 0, 10)
     read(60, 0)
-    stopGyroscope()
+    gyroscope.stop()
     run(0.5)
-    expect(live.lean).toEqual({ x: 0, y: 0, isOn: false })
+    expect(lean).toEqual({ x: 0, y: 0, isOn: false })
   })
 })

@@ -1,7 +1,18 @@
 import { afterEach, beforeEach, vi } from 'vitest'
-import type { TestClock } from '../../src/interaction/test-clock'
+import type { TestClock } from '../../src/interaction/frames/test-clock'
 
 export type Answer = 'granted' | 'denied'
+
+/** On the window before the page's modules are: then the test steps the frames. */
+const clock = vi.hoisted(() => {
+  const own: TestClock = {}
+  Object.assign(globalThis.window, { portfolioTest: own })
+  return own
+})
+
+const { startFrameLoop } = await import('../../src/interaction/frames/frame-loop')
+const { createGyroscope } = await import('../../src/interaction/gyroscope/gyroscope')
+const { setPaused } = await import('../../src/interaction/motion-preference')
 
 class FakeReading extends Event {
   beta: number | null
@@ -13,39 +24,41 @@ class FakeReading extends Event {
   }
 }
 
-let stopLoop = () => {}
+let close = () => {}
 
-/** A page on a phone. The modules keep state, as a page does: each one gets fresh ones. */
-export async function openPhone() {
-  vi.resetModules()
-  vi.useFakeTimers()
-  const clock: TestClock = {}
+/** A phone of its own, whose gyroscope's control is on the page. */
+export function openPhone() {
   const orientation = Object.assign(new EventTarget(), { angle: 0 })
   Object.defineProperty(window.screen, 'orientation', { value: orientation, configurable: true })
-  Object.assign(window, { portfolioTest: clock, DeviceOrientationEvent: FakeReading })
-  const { startFrameLoop } = await import('../../src/interaction/frame-loop')
-  const { live } = await import('../../src/interaction/live')
-  const { setPaused } = await import('../../src/interaction/motion-preference')
-  const gyroscope = await import('../../src/interaction/gyroscope')
-  stopLoop = startFrameLoop()
-  const hideControl = gyroscope.showGyroscopeControl()
+  Object.assign(window, { DeviceOrientationEvent: FakeReading })
+  const lean = { x: 0, y: 0, isOn: false }
+  const gyroscope = createGyroscope(lean)
+  const stopLoop = startFrameLoop()
+  const hideControl = gyroscope.showControl()
+  close = () => {
+    gyroscope.stop()
+    stopLoop()
+  }
   const read = (beta: number | null, gamma: number | null, times = 1) => {
     for (let i = 0; i < times; i++) window.dispatchEvent(new FakeReading(beta, gamma))
   }
   const run = (seconds: number, rate = 60) => {
     for (let i = 0; i < seconds * rate; i++) clock.step?.(1000 / rate)
   }
-  return { ...gyroscope, live, setPaused, hideControl, orientation, read, run }
+  return { gyroscope, lean, setPaused, hideControl, orientation, read, run }
 }
 
 /** iOS: `requestPermission` exists. */
 export const askThrough = (requestPermission: () => Promise<Answer>) =>
   Object.assign(FakeReading, { requestPermission })
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  vi.useFakeTimers()
+})
 afterEach(() => {
-  stopLoop()
+  close()
+  setPaused(false)
   vi.useRealTimers()
   Object.assign(FakeReading, { requestPermission: undefined })
-  Object.assign(window, { portfolioTest: undefined })
 })

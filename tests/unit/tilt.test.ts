@@ -1,23 +1,30 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { live } from '../../src/interaction/live'
-import { flattenTilt, updateTilt } from '../../src/interaction/tilt'
+import { createTilt } from '../../src/interaction/card/tilt'
+
+const values = {
+  pointer: { x: 0, y: 0, isOver: false },
+  lean: { x: 0, y: 0, isOn: false },
+  tilt: { x: 0, y: 0 },
+  glow: 0,
+}
+const tilt = createTilt(values)
 
 function settle(): number {
   let frames = 0
-  while (updateTilt(1 / 60)) if (++frames > 600) throw new Error('the card never comes to rest')
+  while (tilt.step(1 / 60)) if (++frames > 600) throw new Error('the card never comes to rest')
   return frames / 60
 }
 
-const pointAt = (x: number, y: number) => Object.assign(live.pointer, { x, y, isOver: true })
+const pointAt = (x: number, y: number) => Object.assign(values.pointer, { x, y, isOver: true })
 
 beforeEach(() => {
-  live.pointer.isOver = false
-  Object.assign(live.lean, { x: 0, y: 0, isOn: false })
-  flattenTilt()
+  values.pointer.isOver = false
+  Object.assign(values.lean, { x: 0, y: 0, isOn: false })
+  tilt.flatten()
 })
 
-describe('updateTilt', () => {
+describe('the tilt', () => {
   it.each([
     ['the centre', 0, 0, 0, 0],
     ['the right edge', 1, 0, 0, -10],
@@ -30,41 +37,41 @@ describe('updateTilt', () => {
   ])('raises the side under the pointer: %s', (_name, x, y, rotateX, rotateY) => {
     pointAt(x, y)
     settle()
-    expect(live.tilt.x).toBeCloseTo(rotateX, 2)
-    expect(live.tilt.y).toBeCloseTo(rotateY, 2)
-    expect(live.glow).toBeCloseTo(1, 2)
+    expect(values.tilt.x).toBeCloseTo(rotateX, 2)
+    expect(values.tilt.y).toBeCloseTo(rotateY, 2)
+    expect(values.glow).toBeCloseTo(1, 2)
   })
 
   it('goes back to flat, and to the end of its frames, when the pointer leaves', () => {
     pointAt(1, -1)
     settle()
-    live.pointer.isOver = false
+    values.pointer.isOver = false
     expect(settle()).toBeLessThan(3)
-    expect(live.tilt).toEqual({ x: 0, y: 0 })
-    expect(live.glow).toBe(0)
+    expect(values.tilt).toEqual({ x: 0, y: 0 })
+    expect(values.glow).toBe(0)
   })
 
   it('follows the phone while nobody points, and the pointer when somebody does', () => {
-    Object.assign(live.lean, { x: 0.5, y: -1, isOn: true })
+    Object.assign(values.lean, { x: 0.5, y: -1, isOn: true })
     settle()
-    expect(live.tilt.x).toBeCloseTo(-10, 2)
-    expect(live.tilt.y).toBeCloseTo(-5, 2)
+    expect(values.tilt.x).toBeCloseTo(-10, 2)
+    expect(values.tilt.y).toBeCloseTo(-5, 2)
     pointAt(-1, 0)
     settle()
-    expect(live.tilt.y).toBeCloseTo(10, 2)
+    expect(values.tilt.y).toBeCloseTo(10, 2)
   })
 
   it('keeps its target within ±10°; the spring goes past it by less than half a degree', () => {
     const point = fc.double({ min: -3, max: 3, noNaN: true })
     fc.assert(
       fc.property(fc.array(fc.tuple(point, point), { minLength: 1 }), (points) => {
-        flattenTilt()
+        tilt.flatten()
         for (const [x, y] of points) {
           pointAt(x, y)
           for (let i = 0; i < 20; i++) {
-            updateTilt(1 / 60)
-            expect(Math.hypot(live.tilt.x)).toBeLessThan(10.5)
-            expect(Math.abs(live.tilt.y)).toBeLessThan(10.5)
+            tilt.step(1 / 60)
+            expect(Math.hypot(values.tilt.x)).toBeLessThan(10.5)
+            expect(Math.abs(values.tilt.y)).toBeLessThan(10.5)
           }
         }
       }),
@@ -74,9 +81,9 @@ describe('updateTilt', () => {
 
   it('is flat at once when motion is not wanted', () => {
     pointAt(1, 1)
-    updateTilt(1 / 60)
-    flattenTilt()
-    expect(live.tilt).toEqual({ x: 0, y: 0 })
-    expect(live.glow).toBe(0)
+    tilt.step(1 / 60)
+    tilt.flatten()
+    expect(values.tilt).toEqual({ x: 0, y: 0 })
+    expect(values.glow).toBe(0)
   })
 })

@@ -1,4 +1,5 @@
-import type { Box, CardFace, CardPlace } from '../../interaction/live'
+import { wake } from '../../interaction/frames/frame-loop'
+import { type Box, type CardFace, type CardPlace, live } from '../../interaction/live'
 
 export type CardElements = {
   wrapper: HTMLElement
@@ -63,13 +64,41 @@ function backOf({ card, back, qr }: CardElements): CardFace {
 /** Browsers paint a box from the nearest device pixel, text and edges with it. */
 const snap = (px: number) => Math.round(px * window.devicePixelRatio) / window.devicePixelRatio
 
-/** Measures the card as the scene needs it. Reads layout: on resize, never per frame. */
-export function measureCard(elements: CardElements): CardPlace {
+/** Reads layout: on resize, never per frame. */
+function measureCard(elements: CardElements): CardPlace {
   const { x, y, width, height } = elements.wrapper.getBoundingClientRect()
   const box = { x: snap(x), y: snap(y), width, height }
   return { box, front: frontOf(elements, box), back: backOf(elements) }
 }
 
 /** Native scrolling outruns a canvas: a card that can scroll away keeps its CSS paper. */
-export const canBeLit = (): boolean =>
+const canBeLit = (): boolean =>
   document.documentElement.scrollHeight <= document.documentElement.clientHeight
+
+/** A place that did not change stays the same object: the scene draws again when it is another. */
+const isSame = (a: CardPlace | null, b: CardPlace | null) => JSON.stringify(a) === JSON.stringify(b)
+
+/** Keeps the scene's idea of the card's place true, and says on the wrapper whether it is lit. */
+export function startMeasuring(elements: CardElements): () => void {
+  const { wrapper, card, name, role, facts, back } = elements
+  const measure = () => {
+    const place = measureCard(elements)
+    if (!isSame(place, live.card)) live.card = place
+    live.isCardLit = canBeLit()
+    wrapper.toggleAttribute('data-lit', live.isCardLit)
+    wake()
+  }
+  const observer = new ResizeObserver(measure)
+  for (const element of [wrapper, card, name, role, facts, back]) observer.observe(element)
+  window.addEventListener('resize', measure)
+  window.addEventListener('scroll', measure, { passive: true })
+  measure()
+  return () => {
+    observer.disconnect()
+    window.removeEventListener('resize', measure)
+    window.removeEventListener('scroll', measure)
+    live.card = null
+    live.isCardLit = false
+    wake()
+  }
+}

@@ -1,9 +1,9 @@
-import { addToFrame } from '../../interaction/frame-loop'
+import { type Pose, readPose } from '../../interaction/card/pose'
+import { type CardMotion, shownMotion } from '../../interaction/card/shown-motion'
+import { MAX_TILT_DEG } from '../../interaction/card/tilt'
+import { addToFrame } from '../../interaction/frames/frame-loop'
 import { live } from '../../interaction/live'
-import { type Pose, readPose } from '../../interaction/pose'
 import { sceneState } from '../../interaction/scene-state'
-import { type CardMotion, shownMotion } from '../../interaction/shown-motion'
-import { MAX_TILT_DEG } from '../../interaction/tilt'
 
 export type PoseElements = {
   card: HTMLElement

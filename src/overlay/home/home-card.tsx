@@ -1,15 +1,16 @@
 import { useRef } from 'react'
+import { homeCard } from '../../interaction/card/card'
 import { movingPart } from '../route/moving-parts'
+import { useValue } from '../use-value'
 import { CardBack } from './card-back'
 import { CardFront } from './card-front'
 import styles from './home-card.module.css'
 import { useFaceFocus } from './use-face-focus'
-import { useIsTurnedOver } from './use-is-turned-over'
 import { type CardParts, useLitCard } from './use-lit-card'
 
 /** The card, two faces of one sheet. Its wrapper never moves: the pose is measured against it. */
 export function HomeCard() {
-  const isTurnedOver = useIsTurnedOver()
+  const isTurnedOver = useValue(homeCard.isTurnedOver, false)
   const wasTurned = useRef(false)
   wasTurned.current ||= isTurnedOver
   const front = useRef<HTMLDivElement>(null)

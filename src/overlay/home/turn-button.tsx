@@ -1,5 +1,5 @@
 import { Rotate3d } from 'lucide-react'
-import { turnOver } from '../../interaction/turn'
+import { homeCard } from '../../interaction/card/card'
 import styles from './turn-button.module.css'
 
 /** Turns the card over; the card takes the focus along to the other face. */
@@ -9,7 +9,7 @@ export function TurnButton({ label }: { label: 'Ver el reverso' | 'Ver el frente
       type="button"
       className={`${styles.turn} needs-script`}
       aria-label={label}
-      onClick={turnOver}
+      onClick={homeCard.turnOver}
     >
       <Rotate3d aria-hidden size={18} strokeWidth={1.75} />
     </button>

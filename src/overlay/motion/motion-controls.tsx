@@ -1,22 +1,19 @@
-import { Pause, Play, Smartphone } from 'lucide-react'
-import { useEffect, useSyncExternalStore } from 'react'
-import {
-  canHaveGyroscope,
-  gyroscopeState,
-  showGyroscopeControl,
-  startGyroscope,
-  stopGyroscope,
-} from '../../interaction/gyroscope'
+import { Pause, Play } from 'lucide-react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { canHaveGyroscope } from '../../interaction/gyroscope/can-have-gyroscope'
 import { isPaused, isReduced, setPaused } from '../../interaction/motion-preference'
-import type { ValueStore } from '../../interaction/value-store'
+import { Boundary } from '../boundary'
 import { useRoute } from '../use-route'
+import { useValue } from '../use-value'
 import styles from './motion-controls.module.css'
 
-const never = () => () => {}
+/** A laptop never fetches it. */
+const GyroscopeControl = lazy(async () => {
+  const { GyroscopeControl: Control } = await import('./gyroscope-control')
+  return { default: Control }
+})
 
-function useValue<Value>(store: ValueStore<Value>, served: Value): Value {
-  return useSyncExternalStore(store.subscribe, store.get, () => served)
-}
+const never = () => () => {}
 
 function PauseControl() {
   const paused = useValue(isPaused, false)
@@ -33,28 +30,6 @@ function PauseControl() {
   )
 }
 
-function GyroscopeControl() {
-  const state = useValue(gyroscopeState, 'off')
-  const isOn = state === 'on' || state === 'asking'
-  useEffect(showGyroscopeControl, [])
-  return (
-    <>
-      <button
-        type="button"
-        className={styles.control}
-        aria-label="Inclinar con el teléfono"
-        aria-pressed={isOn}
-        onClick={() => (isOn ? stopGyroscope() : void startGyroscope())}
-      >
-        <Smartphone aria-hidden size={18} strokeWidth={1.75} />
-      </button>
-      <span role="status" className={styles.refusal}>
-        {state === 'refused' && 'El teléfono no dio permiso o no tiene sensor.'}
-      </span>
-    </>
-  )
-}
-
 /** The visible switches for what moves. Hidden without script, and where nothing moves anyway. */
 export function MotionControls() {
   const reduced = useValue(isReduced, false)
@@ -64,7 +39,13 @@ export function MotionControls() {
   if (reduced) return null
   return (
     <div className={`${styles.controls} needs-script`}>
-      {hasGyroscope && isHome && !paused && <GyroscopeControl />}
+      {hasGyroscope && isHome && !paused && (
+        <Boundary fallback={null}>
+          <Suspense>
+            <GyroscopeControl />
+          </Suspense>
+        </Boundary>
+      )}
       <PauseControl />
     </div>
   )

@@ -1,4 +1,4 @@
-import { testClock } from '../../interaction/test-clock'
+import { testClock } from '../../interaction/frames/test-clock'
 
 /** What the timelines move. Each name stands once here, so that a renamed part does not compile. */
 type PartName =

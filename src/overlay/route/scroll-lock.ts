@@ -1,4 +1,4 @@
-import { after } from '../../interaction/frame-timer'
+import { after } from '../../interaction/frames/frame-timer'
 import { SCROLL_LOCK_MS } from './timings'
 
 let cancel: (() => void) | undefined

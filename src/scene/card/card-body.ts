@@ -11,8 +11,8 @@ import {
   type WebGLRenderer,
   type WebGLRenderTarget,
 } from 'three'
+import { type Pose, readPose } from '../../interaction/card/pose'
 import { type CardPlace, live } from '../../interaction/live'
-import { type Pose, readPose } from '../../interaction/pose'
 import { GROUND_LAYER, type Ground } from '../ground'
 import { aimCardCamera, PERSPECTIVE_PX } from './card-camera'
 import { createCardMaterial } from './card-material'

@@ -1,6 +1,6 @@
 import type { Vector3 } from 'three'
+import { MAX_TILT_DEG } from '../../interaction/card/tilt'
 import { live } from '../../interaction/live'
-import { MAX_TILT_DEG } from '../../interaction/tilt'
 
 /** At rest the light comes from the upper left, so that the foil shows a calm glint. */
 const REST_LEAN = { x: -0.14, y: 0.24 }

@@ -1,7 +1,7 @@
 import { type Size, useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useMemo, useRef } from 'react'
+import { testClock } from '../../interaction/frames/test-clock'
 import { live } from '../../interaction/live'
-import { testClock } from '../../interaction/test-clock'
 import type { Ground } from '../ground'
 import { splitFieldTime } from './particle-attributes'
 import { createParticleGeometry } from './particle-geometry'

@@ -1,4 +1,4 @@
-import { addToFrame, wake } from '../../interaction/frame-loop'
+import { addToFrame, wake } from '../../interaction/frames/frame-loop'
 import { isStill } from '../../interaction/motion-preference'
 import type { PaceBounds } from '../pace'
 import { createSceneLife, type SceneWord } from '../scene-life'

@@ -1,4 +1,4 @@
-import { wake } from '../../interaction/frame-loop'
+import { wake } from '../../interaction/frames/frame-loop'
 import type { SceneView } from '../scene-life'
 
 export type Screen = ReturnType<typeof watchScreen>

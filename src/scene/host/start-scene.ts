@@ -1,6 +1,6 @@
+import { testClock } from '../../interaction/frames/test-clock'
 import { isStill } from '../../interaction/motion-preference'
 import { sceneState } from '../../interaction/scene-state'
-import { testClock } from '../../interaction/test-clock'
 import type { SceneWord } from '../scene-life'
 import { askContext } from './context'
 import { watchScreen } from './screen'

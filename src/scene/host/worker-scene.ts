@@ -1,6 +1,10 @@
-import { createCadence, MAX_FRAMES_PER_S } from '../../interaction/frame-cadence'
-import { FIRST_DELTA_S, MAX_DELTA_S } from '../../interaction/frame-delta'
 import { writeFrameValues } from '../../interaction/frame-values'
+import {
+  createCadence,
+  FIRST_DELTA_S,
+  MAX_DELTA_S,
+  MAX_FRAMES_PER_S,
+} from '../../interaction/frames/frame-cadence'
 import { isStill } from '../../interaction/motion-preference'
 import { createSceneLife } from '../scene-life'
 import type { FrameMessage, StartMessage, WorkerWord } from './messages'

@@ -1,4 +1,4 @@
-import { startFrameLoop } from '../../../src/interaction/frame-loop'
+import { startFrameLoop } from '../../../src/interaction/frames/frame-loop'
 import { startMotionPreference } from '../../../src/interaction/motion-preference'
 import { sceneState } from '../../../src/interaction/scene-state'
 import { startScene } from '../../../src/scene/host/start-scene'

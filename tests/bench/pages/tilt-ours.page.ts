@@ -1,7 +1,7 @@
-import { startCardPointer } from '../../../src/interaction/card-pointer'
-import { addToFrame, startFrameLoop } from '../../../src/interaction/frame-loop'
+import { startCardPointer } from '../../../src/interaction/card/card-pointer'
+import { addToFrame, startFrameLoop } from '../../../src/interaction/frames/frame-loop'
 import { live } from '../../../src/interaction/live'
-import { updateTilt } from '../../../src/interaction/tilt'
+import { homeCard } from '../../../src/interaction/card/card'
 import { startCardPose } from '../../../src/overlay/home/card-pose'
 import { findCard } from './card'
 import { running } from './running'
@@ -20,5 +20,5 @@ startFrameLoop()
 live.card = { box: { x, y, width, height }, front: face, back: face }
 startCardPointer(wrapper)
 startCardPose({ card, glare: part('glare'), shine: part('shine'), name: part('name') })
-addToFrame('tilt', updateTilt)
+addToFrame('tilt', homeCard.step)
 running()

@@ -1,6 +1,5 @@
-import { createCadence } from './frame-cadence'
-import { FIRST_DELTA_S, MAX_DELTA_S } from './frame-delta'
-import { live } from './live'
+import { live } from '../live'
+import { createCadence, FIRST_DELTA_S, MAX_DELTA_S } from './frame-cadence'
 import { isTimeOwned, testClock } from './test-clock'
 
 /**

@@ -1,6 +1,6 @@
-import { live } from './live'
-import { isStill } from './motion-preference'
-import { holdTurn, letTurnGo } from './turn'
+import { live } from '../live'
+import { isStill } from '../motion-preference'
+import type { Card } from './card'
 
 /** SPEC's drag toolkit: a drag begins after this many px, sideways. */
 const DRAG_THRESHOLD_PX = 5
@@ -16,10 +16,11 @@ const isTaken = (event: PointerEvent): boolean => {
 }
 
 /**
- * Turns the card over by a sideways drag; an up-and-down one stays the browser's scroll.
+ * Turns the card over by a sideways drag on its wrapper; an up-and-down one stays the browser's
+ * scroll.
  * Returns the function that stops it.
  */
-export function startCardDrag(wrapper: HTMLElement): () => void {
+export function startCardDrag(card: Card, wrapper: HTMLElement): () => void {
   let pointerId: number | null = null
   let startX = 0
   let startY = 0
@@ -40,7 +41,7 @@ export function startCardDrag(wrapper: HTMLElement): () => void {
     wrapper.removeEventListener('pointermove', onMove)
   }
   const end = (pxPerMs: number) => {
-    if (isDragging) letTurnGo(degreesOf(pxPerMs * 1000))
+    if (isDragging) card.letGo(degreesOf(pxPerMs * 1000))
     stopListening()
     isDragging = false
     delete wrapper.dataset.dragged
@@ -79,7 +80,7 @@ export function startCardDrag(wrapper: HTMLElement): () => void {
     if (elapsed > 0) speed = (event.clientX - lastX) / elapsed
     lastX = event.clientX
     lastMs = event.timeStamp
-    holdTurn(degreesOf(x))
+    card.hold(degreesOf(x))
   }
 
   wrapper.addEventListener('pointerdown', onDown)

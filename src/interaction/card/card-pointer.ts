@@ -1,5 +1,5 @@
-import { wake } from './frame-loop'
-import { live } from './live'
+import { wake } from '../frames/frame-loop'
+import { live } from '../live'
 
 /**
  * Lets mouse, pen and a held finger lead the card's tilt. Listens on the card's unmoved wrapper and

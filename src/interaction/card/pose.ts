@@ -1,4 +1,4 @@
-import { live } from './live'
+import { live } from '../live'
 import type { CardMotion } from './shown-motion'
 
 const RAD = Math.PI / 180

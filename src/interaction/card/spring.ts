@@ -1,5 +1,21 @@
 export type Spring = { value: number; velocity: number }
 
+export const springAtRest = (): Spring => ({ value: 0, velocity: 0 })
+
+/** Stops a spring at its target, at once. */
+export function settleSpring(spring: Spring, target: number): void {
+  spring.value = target
+  spring.velocity = 0
+}
+
+/** Whether a spring is this near to its target, and this slow. */
+export const isSpringAtRest = (
+  spring: Spring,
+  target: number,
+  rest: { distance: number; speed: number },
+): boolean =>
+  Math.abs(spring.value - target) < rest.distance && Math.abs(spring.velocity) < rest.speed
+
 /**
  * Moves a damped spring toward its target by the exact solution of
  * x″ = −ω²·(x − target) − 2ζω·x′, so that the path is the same at any frame rate.

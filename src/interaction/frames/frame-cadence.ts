@@ -1,3 +1,8 @@
+/** A longer frame is a stall, a hidden tab or a debugger: things do not jump by it. Seconds. */
+export const MAX_DELTA_S = 1 / 4
+/** What the first frame after a rest counts for, seconds. */
+export const FIRST_DELTA_S = 1 / 60
+
 /** SPEC's limit. */
 export const MAX_FRAMES_PER_S = 120
 /** Enough screen frames to know the refresh rate by; a quarter of a second at 120 Hz. */

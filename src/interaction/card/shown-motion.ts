@@ -1,4 +1,4 @@
-import { live } from './live'
+import { live } from '../live'
 
 /** All that moves the card's two bodies. */
 export type CardMotion = Pick<typeof live, 'tilt' | 'turn' | 'away' | 'glow'>

@@ -1,0 +1,69 @@
+import type { live } from '../live'
+import { isSpringAtRest, settleSpring, springAtRest, stepSpring } from './spring'
+import { createSway } from './sway'
+
+/** SPEC's delta: the most that the card turns about each axis. */
+export const MAX_TILT_DEG = 10
+const FOLLOW = { omega: 15, zeta: 0.8 }
+const RELEASE = { omega: 6, zeta: 0.5 }
+/** Below these the card is at rest, and its frames end. Degrees, degrees a second. */
+const REST = { distance: 0.004, speed: 0.02 }
+
+export type TiltValues = Pick<typeof live, 'pointer' | 'lean' | 'tilt' | 'glow'>
+
+const clampUnit = (value: number) => Math.min(1, Math.max(-1, value))
+
+/** How a card leans: reads `pointer` and `lean` of the values, writes `tilt` and `glow`. */
+export function createTilt(values: TiltValues) {
+  const sway = createSway(values)
+  const swayed = { x: 0, y: 0 }
+  const springX = springAtRest()
+  const springY = springAtRest()
+  const springGlow = springAtRest()
+
+  const settle = (x: number, y: number, glow: number) => {
+    settleSpring(springX, x)
+    settleSpring(springY, y)
+    settleSpring(springGlow, glow)
+  }
+  const write = () => {
+    values.tilt.x = springX.value
+    values.tilt.y = springY.value
+    values.glow = Math.min(1, Math.max(0, springGlow.value))
+  }
+
+  /**
+   * Springs toward the pointer, else the phone's lean, else the sway, else flat. The side under the
+   * pointer comes toward the visitor: rotateX = +10·ny, rotateY = −10·nx (card3d's law).
+   * @param delta seconds
+   * @returns whether the card still moves
+   */
+  const step = (delta: number): boolean => {
+    const { pointer, lean } = values
+    const isSwaying = sway.step(delta, swayed)
+    const isLed = pointer.isOver || lean.isOn || isSwaying
+    const source = pointer.isOver ? pointer : lean.isOn ? lean : swayed
+    const x = isLed ? MAX_TILT_DEG * clampUnit(source.y) : 0
+    const y = isLed ? -MAX_TILT_DEG * clampUnit(source.x) : 0
+    const glow = isLed ? 1 : 0
+    const { omega, zeta } = isLed ? FOLLOW : RELEASE
+    stepSpring(springX, x, omega, zeta, delta)
+    stepSpring(springY, y, omega, zeta, delta)
+    stepSpring(springGlow, glow, omega, 0.99, delta)
+    const isResting =
+      isSpringAtRest(springX, x, REST) &&
+      isSpringAtRest(springY, y, REST) &&
+      isSpringAtRest(springGlow, glow, REST)
+    if (isResting) settle(x, y, glow)
+    write()
+    return !isResting
+  }
+
+  /** Flat, at once. */
+  const flatten = () => {
+    sway.stop()
+    settle(0, 0, 0)
+    write()
+  }
+  return { step, flatten, startSway: sway.start }
+}
