@@ -1,4 +1,5 @@
 import { Router } from 'wouter'
+import { SITE_BASE } from '../content/site-base'
 import { Boundary } from '../overlay/boundary'
 import { Overlay } from '../overlay/overlay'
 import { Backdrop } from './backdrop'
@@ -6,7 +7,7 @@ import { navigateOnce } from './navigate-once'
 import { PageHead } from './page-head'
 
 /** wouter takes a base without its final slash; with one, links would become `//educacion`. */
-const BASE = import.meta.env.BASE_URL.replace(/\/$/, '')
+const BASE = SITE_BASE.replace(/\/$/, '')
 
 type AppProps = {
   /** The address to prerender, base included; in the browser the real one counts. */

@@ -1,3 +1,4 @@
+import { SITE_BASE } from '../content/site-base'
 import { workerFiles } from '../interaction/loaded-files'
 
 /**
@@ -12,7 +13,7 @@ export function startOffline(): void {
 }
 
 async function register(): Promise<void> {
-  const scope = import.meta.env.BASE_URL
+  const scope = SITE_BASE
   try {
     await navigator.serviceWorker.register(`${scope}sw.js`, { scope })
     const { active } = await navigator.serviceWorker.ready

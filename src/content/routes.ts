@@ -16,6 +16,9 @@ export const ROUTES = {
 export const SECTION_ROUTES = ['experience', 'education', 'skills', 'projects'] as const
 export type SectionRoute = (typeof SECTION_ROUTES)[number]
 
+export const isSectionRoute = (name: string): name is SectionRoute =>
+  (SECTION_ROUTES as readonly string[]).includes(name)
+
 /** The section before and after one; nothing before the first and after the last. */
 export function neighboursOf(section: SectionRoute) {
   const place = SECTION_ROUTES.indexOf(section)

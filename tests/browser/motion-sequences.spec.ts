@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { MathUtils } from 'three'
 import {
   expectRest,
   facts,
@@ -22,15 +23,10 @@ const SIZES = [
 
 test.use({ hasTouch: true })
 
-/** mulberry32: the same numbers for the same seed, everywhere. */
+/** The same numbers for the same seed, everywhere. */
 function createRandom(seed: number) {
-  let state = seed
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
+  const { seededRandom: next } = MathUtils
+  next(seed)
   const below = (limit: number) => Math.floor(next() * limit)
   return { below, pick: <T>(all: readonly T[]) => all[below(all.length)] as T }
 }

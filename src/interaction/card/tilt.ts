@@ -4,6 +4,8 @@ import { createSway } from './sway'
 
 /** SPEC's delta: the most that the card turns about each axis. */
 export const MAX_TILT_DEG = 10
+/** SPEC's glare: its opacity where the light is full. */
+export const GLARE_OPACITY = 0.3
 const FOLLOW = { omega: 15, zeta: 0.8 }
 const RELEASE = { omega: 6, zeta: 0.5 }
 /** Below these the card is at rest, and its frames end. Degrees, degrees a second. */

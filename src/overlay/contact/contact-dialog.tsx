@@ -2,11 +2,11 @@ import { profile } from 'virtual:content'
 import { X } from 'lucide-react'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
-import { assetUrl } from '../../content/asset-url'
 import { ROUTES } from '../../content/routes'
+import { assetUrl } from '../../content/site-base'
 import { Dialog } from '../dialog/dialog'
 import { ContactQr } from '../parts/contact-qr'
-import { useRoute } from '../use-route'
+import { useRouteName } from '../use-route-name'
 import styles from './contact-dialog.module.css'
 import { wasOpenedFromGrid } from './contact-history'
 import { CopyButton } from './copy-button'
@@ -17,7 +17,7 @@ const contactTile = () => document.querySelector('[data-part=tile] a[href^="mail
 
 /** The address, to write to, copy or save: for visitors whose machine has no mail program. */
 export function ContactDialog() {
-  const isOpen = useRoute() === 'contact'
+  const isOpen = useRouteName() === 'contact'
   const [, navigate] = useLocation()
   const isLeaving = useRef(false)
   useEffect(() => {

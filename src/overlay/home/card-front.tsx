@@ -1,7 +1,7 @@
 import { portraits, profile } from 'virtual:content'
 import { ArrowDown } from 'lucide-react'
-import { assetUrl } from '../../content/asset-url'
 import { ROUTES } from '../../content/routes'
+import { assetUrl } from '../../content/site-base'
 import { RoundLink } from '../parts/round-link'
 import styles from './card-front.module.css'
 import { Paper } from './paper'

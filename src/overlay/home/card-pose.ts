@@ -1,6 +1,6 @@
 import { type Pose, readPose } from '../../interaction/card/pose'
 import { type CardMotion, shownMotion } from '../../interaction/card/shown-motion'
-import { MAX_TILT_DEG } from '../../interaction/card/tilt'
+import { GLARE_OPACITY, MAX_TILT_DEG } from '../../interaction/card/tilt'
 import { addToFrame } from '../../interaction/frames/frame-loop'
 import { live } from '../../interaction/live'
 import { sceneState } from '../../interaction/scene-state'
@@ -16,8 +16,6 @@ export type PoseElements = {
 }
 
 const RAD = Math.PI / 180
-/** SPEC's glare opacity. */
-const GLARE = 0.3
 /** How far the light moves over the portrait and along the name's foil, in % of their size. */
 const SHINE_TRAVEL_PERCENT = 32
 const FOIL_TRAVEL_PERCENT = 40
@@ -39,7 +37,7 @@ export function startCardPose({ card, glare, shine, name }: PoseElements): () =>
     if (!isLit()) {
       const angle = Math.atan2(lightX, -lightY)
       glare.style.transform = `translate(-50%, -50%) rotate(${angle.toFixed(3)}rad)`
-      glare.style.opacity = (GLARE * glow).toFixed(3)
+      glare.style.opacity = (GLARE_OPACITY * glow).toFixed(3)
     }
     const left = (SHINE_TRAVEL_PERCENT * lightX).toFixed(2)
     const top = (SHINE_TRAVEL_PERCENT * lightY).toFixed(2)

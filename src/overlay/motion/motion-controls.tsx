@@ -1,11 +1,16 @@
 import { Pause, Play } from 'lucide-react'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { canHaveGyroscope } from '../../interaction/gyroscope/can-have-gyroscope'
 import { isPaused, isReduced, setPaused } from '../../interaction/motion-preference'
 import { Boundary } from '../boundary'
-import { useRoute } from '../use-route'
+import { useRouteName } from '../use-route-name'
 import { useValue } from '../use-value'
 import styles from './motion-controls.module.css'
+
+/** Whether this device may have a gyroscope that a visitor can turn on. */
+const canHaveGyroscope = (): boolean =>
+  window.isSecureContext &&
+  'DeviceOrientationEvent' in window &&
+  window.matchMedia('(any-pointer: coarse)').matches
 
 /** A laptop never fetches it. */
 const GyroscopeControl = lazy(async () => {
@@ -35,7 +40,7 @@ export function MotionControls() {
   const reduced = useValue(isReduced, false)
   const paused = useValue(isPaused, false)
   const hasGyroscope = useSyncExternalStore(never, canHaveGyroscope, () => false)
-  const isHome = useRoute() === 'home'
+  const isHome = useRouteName() === 'home'
   if (reduced) return null
   return (
     <div className={`${styles.controls} needs-script`}>

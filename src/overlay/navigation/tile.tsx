@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter'
 import { ROUTES } from '../../content/routes'
 import { OPENED_FROM_GRID } from '../contact/contact-history'
 import { NewTabLink } from '../parts/new-tab-link'
-import { isPlainClick } from '../parts/plain-click'
+import { isPlainClick } from '../parts/round-link'
 import styles from './tile.module.css'
 import type { TileData } from './tiles'
 

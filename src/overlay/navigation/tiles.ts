@@ -10,8 +10,8 @@ import {
   Mail,
   Wrench,
 } from 'lucide-react'
-import { assetUrl } from '../../content/asset-url'
 import { ROUTES } from '../../content/routes'
+import { assetUrl } from '../../content/site-base'
 
 type TileBase = { name: string; icon: LucideIcon }
 /** Where a tile leads: a section, another tab, or the mail program and the contact dialog. */

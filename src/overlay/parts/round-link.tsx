@@ -1,8 +1,11 @@
 import type { LucideIcon } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { Link } from 'wouter'
-import { isPlainClick } from './plain-click'
 import styles from './round-link.module.css'
+
+/** A click that asks for no other tab, window or download. */
+export const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 type RoundLinkProps = {
   to: string

@@ -1,4 +1,5 @@
 import gsap from 'gsap'
+import { isSectionRoute } from '../../content/routes'
 import { addToFrame, wake } from '../../interaction/frames/frame-loop'
 import { after } from '../../interaction/frames/frame-timer'
 import { testClock } from '../../interaction/frames/test-clock'
@@ -49,19 +50,16 @@ if (testClock) {
     gsap.globalTimeline.getChildren(false, false, true).filter((each) => each !== surge).length
 }
 
-const isSection = (name: ScreenName) =>
-  name === 'experience' || name === 'education' || name === 'skills' || name === 'projects'
-
 function enterTimeline(name: ScreenName, screen: HTMLElement): gsap.core.Timeline {
   if (name === 'home') return enterHome(screen)
   if (name === 'navigation') return enterGrid(screen)
-  return isSection(name) ? enterSection(screen) : enterPlainly(screen)
+  return isSectionRoute(name) ? enterSection(screen) : enterPlainly(screen)
 }
 
 function exitTimeline(name: ScreenName, screen: HTMLElement, isSlow: boolean): gsap.core.Timeline {
   if (name === 'home') return leaveHome(screen)
   if (name === 'navigation') return leaveGrid(screen)
-  if (isSection(name)) return isSlow ? leaveSectionSlowly(screen) : leaveSection(screen)
+  if (isSectionRoute(name)) return isSlow ? leaveSectionSlowly(screen) : leaveSection(screen)
   return leavePlainly(screen)
 }
 

@@ -1,14 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { ROUTES, SECTION_ROUTES } from '../../content/routes'
+import { isSectionRoute, ROUTES } from '../../content/routes'
 import { restoreScroll } from '../../interaction/scroll-memory'
 import type { Phase, ScreenName } from './route-transition'
 
-const isSection = (screen: ScreenName): screen is (typeof SECTION_ROUTES)[number] =>
-  (SECTION_ROUTES as readonly string[]).includes(screen)
-
 /** Back on the grid, the tile by which one left; everywhere else the title, which is announced. */
 function focusTarget(main: HTMLElement, from: ScreenName, to: ScreenName): HTMLElement | null {
-  if (to === 'navigation' && isSection(from)) {
+  if (to === 'navigation' && isSectionRoute(from)) {
     return main.querySelector<HTMLElement>(`[data-part=tile] a[href$="${ROUTES[from].path}"]`)
   }
   return main.querySelector('h1')

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { ROUTES } from '../../content/routes'
 import { isStill } from '../../interaction/motion-preference'
 import { screenOf } from '../screens'
-import { useRoute } from '../use-route'
+import { useRouteName } from '../use-route-name'
 import { greetGridIfSeen, lockScrollIfSeen } from './grid-entry'
 import { loadedPlayer, loadPlayerSoon } from './load-player'
 import { restingAt, type ScreenName, transition } from './route-transition'
@@ -27,7 +27,7 @@ const mayMove = () => !isStill.get() && !document.hidden
  * @returns what is shown, in which phase, and the back control's wish to leave
  */
 export function useRouteTransition(main: RefObject<HTMLElement | null>) {
-  const screen = screenOf(useRoute())
+  const screen = screenOf(useRouteName())
   const [state, dispatch] = useReducer(transition, screen, restingAt)
   const [, navigate] = useLocation()
   const { shown, next, phase, isAwaited, isGone } = state

@@ -1,17 +1,14 @@
 import { type RefObject, useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { neighboursOf, ROUTES, SECTION_ROUTES, type SectionRoute } from '../../content/routes'
+import { isSectionRoute, neighboursOf, ROUTES } from '../../content/routes'
 import { startSwipe } from '../../interaction/swipe'
 import type { ScreenName } from './route-transition'
-
-const isSection = (screen: ScreenName): screen is SectionRoute =>
-  (SECTION_ROUTES as readonly string[]).includes(screen)
 
 /** A finger drawn sideways over a section brings its neighbour. */
 export function useSwipe(main: RefObject<HTMLElement | null>, screen: ScreenName): void {
   const [, navigate] = useLocation()
   useEffect(() => {
-    if (!main.current || !isSection(screen)) return
+    if (!main.current || !isSectionRoute(screen)) return
     const { previous, next } = neighboursOf(screen)
     return startSwipe(main.current, {
       canGo: (direction) => (direction === 'left' ? next : previous) !== undefined,

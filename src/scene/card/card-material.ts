@@ -3,11 +3,9 @@ import { type Texture, Vector2, Vector3 } from 'three'
 import box from '../../../shaders/card/box.glsl?raw'
 import mainFragment from '../../../shaders/card/fragment.glsl?raw'
 import vertexShader from '../../../shaders/card/vertex.glsl?raw'
+import { GLARE_OPACITY } from '../../interaction/card/tilt'
 import { LAYER } from '../layer'
 import { CARD_RADIUS_PX } from './plate'
-
-/** SPEC's glare opacity. */
-const GLARE = 0.3
 
 const CardMaterial = shaderMaterial(
   {
@@ -20,7 +18,7 @@ const CardMaterial = shaderMaterial(
     uRosette: new Vector2(),
     uLight: new Vector3(0, 0, 1),
     uEye: new Vector3(0, 0, 1),
-    uGlare: GLARE,
+    uGlare: GLARE_OPACITY,
     uPresence: 1,
     uLevel: 0,
   },

@@ -1,3 +1,5 @@
+import { MathUtils } from 'three'
+
 /** Crossings repeat after this long: 9.1 h. A power of two, so that slots are exact in float32. */
 export const FIELD_PERIOD_S = 32_768
 /** The clock reaches the shader as whole slots and the fraction of one. */
@@ -26,17 +28,6 @@ export interface FieldSize {
   readonly height: number
 }
 
-/** Small seeded generator, uniform in [0, 1) (mulberry32, public domain, Tommy Ettinger). */
-function mulberry32(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let t = Math.imul(state ^ (state >>> 15), state | 1)
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
 /** Folds seconds into the period and splits them as the vertex shader expects, in double precision. */
 export function splitFieldTime(
   seconds: number,
@@ -60,7 +51,8 @@ export function createParticleAttributes(
   size: FieldSize,
   seed: number,
 ): ParticleAttributes {
-  const random = mulberry32(seed)
+  const { seededRandom: random } = MathUtils
+  random(seed)
   const attributes = {
     count,
     seed: new Uint32Array(count),

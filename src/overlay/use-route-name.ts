@@ -2,7 +2,7 @@ import { useLocation } from 'wouter'
 import { type RouteName, routeOf } from '../content/routes'
 
 /** The page that the address asks for; undefined where there is none. */
-export function useRoute(): RouteName | undefined {
+export function useRouteName(): RouteName | undefined {
   const [path] = useLocation()
   return routeOf(path)
 }
