@@ -16,6 +16,10 @@ export default defineConfig({
     cssCodeSplit: false,
     // Older browsers fetch a script's parts one after the other; a polyfill would cost all the others.
     modulePreload: { polyfill: false },
+    // kB. three alone is larger than Vite's 500, and comes only where the scene is drawn.
+    chunkSizeWarningLimit: 800,
+    // A slow machine is no fault of the owner.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   // The scene's worker imports the scene itself only where it can be drawn.
   worker: { format: 'es' },

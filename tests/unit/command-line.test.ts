@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { makeProject } from './content-project'
@@ -78,4 +78,23 @@ it('npm run build tells an address of the site that is none', () => {
     status: 1,
     told: 'SITE_URL\n  se encontró: "portfolio.dev"\n  se esperaba: la dirección completa del sitio, por ejemplo https://usuario.github.io',
   })
+})
+
+it('npm run build says nothing that looks like a fault, in the project as it is shipped', () => {
+  rmSync(project.root, { recursive: true })
+  for (const file of [
+    'src',
+    'public',
+    'shaders',
+    'index.html',
+    'package.json',
+    'tsconfig.json',
+    'vite.config.ts',
+  ]) {
+    cpSync(file, at(file), { recursive: true })
+  }
+  symlinkSync(path.resolve('node_modules'), at('node_modules'), 'dir')
+  const { status, told } = run('build')
+  expect(status, told).toBe(0)
+  expect(told).not.toMatch(/\(!\)|warn|https?:/i)
 })
