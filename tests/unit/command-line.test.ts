@@ -80,6 +80,17 @@ it('npm run build tells an address of the site that is none', () => {
   })
 })
 
+it.each([
+  ['schema', 'src/content/schema/perfil.schema.json'],
+  ['headers', 'vercel.json'],
+])('npm run %s tells a file that it cannot write', (command, file) => {
+  mkdirSync(at(file), { recursive: true })
+  expect(run(command)).toEqual({
+    status: 1,
+    told: `Hay 1 error en lo que se escribe:\n\n${file}${FOLDER}\n\nNo se cambió nada.`,
+  })
+})
+
 it('npm run build says nothing that looks like a fault, in the project as it is shipped', () => {
   rmSync(project.root, { recursive: true })
   for (const file of [

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { run } from '../../src/publish/commands/import'
-import { writeAll } from '../../src/publish/import/write-all'
+import { writeAll } from '../../src/publish/write-all'
 import { makeImportProject } from './import-project'
 
 const project = makeImportProject()

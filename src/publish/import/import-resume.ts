@@ -4,11 +4,11 @@ import { listPublicFiles } from '../content/public-files'
 import { type ContentName, checkContent, readIfThere } from '../content/read-content'
 import { OwnerError } from '../owner-error'
 import { fileOfSite } from '../site-file'
+import { type OutputFile, writeAll } from '../write-all'
 import { emptyNotes, showNotes } from './import-notes'
 import { type Imported, mapResume } from './json-resume'
 import { findPortrait } from './portrait'
 import { readResume } from './read-resume'
-import { type OutputFile, writeAll } from './write-all'
 
 export type ImportOptions = {
   resumeFile: string

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { fileMistake } from '../content/file-mistake'
-import { showMistakes } from '../content/mistake'
-import { OwnerError } from '../owner-error'
+import { fileMistake } from './content/file-mistake'
+import { showMistakes } from './content/mistake'
+import { OwnerError } from './owner-error'
 
 export type OutputFile = { file: string; bytes: string | Uint8Array }
 
@@ -14,7 +14,7 @@ const temporaryOf = (file: string) => `${file}.${process.pid}.tmp`
  * @param shown how messages name a file
  * @throws OwnerError that names the file which could not be written, after everything is as before
  */
-export const writeAll = (outputs: readonly OutputFile[], shown: (file: string) => string) => {
+export const writeAll = (outputs: readonly OutputFile[], shown = (file: string) => file) => {
   const renamed: { file: string; before: Buffer | undefined }[] = []
   let current = ''
   try {
