@@ -15,12 +15,14 @@ const temporaryOf = (file: string) => `${file}.${process.pid}.tmp`
  * @throws OwnerError that names the file which could not be written, after everything is as before
  */
 export const writeAll = (outputs: readonly OutputFile[], shown = (file: string) => file) => {
+  const temporaries: string[] = []
   const renamed: { file: string; before: Buffer | undefined }[] = []
   let current = ''
   try {
     for (const { file, bytes } of outputs) {
       current = file
       mkdirSync(path.dirname(file), { recursive: true })
+      temporaries.push(temporaryOf(file))
       writeFileSync(temporaryOf(file), bytes)
     }
     for (const { file } of outputs) {
@@ -37,6 +39,6 @@ export const writeAll = (outputs: readonly OutputFile[], shown = (file: string) 
     const told = showMistakes([fileMistake(shown(current), error)], 'en lo que se escribe')
     throw new OwnerError(`${told}\n\nNo se cambió nada.`)
   } finally {
-    for (const { file } of outputs) rmSync(temporaryOf(file), { force: true })
+    for (const temporary of temporaries) rmSync(temporary, { force: true })
   }
 }

@@ -91,6 +91,13 @@ it.each([
   })
 })
 
+it('npm run schema tells a file in the place of its folder', () => {
+  project.write('src/content/schema', '')
+  expect(run('schema').told).toBe(
+    'Hay 1 error en lo que se escribe:\n\nsrc/content/schema/perfil.schema.json\n  se encontró: un archivo en el lugar de una carpeta\n  se esperaba: una carpeta; mueva o borre el archivo\n\nNo se cambió nada.',
+  )
+})
+
 it('npm run build says nothing that looks like a fault, in the project as it is shipped', () => {
   rmSync(project.root, { recursive: true })
   for (const file of [

@@ -7,6 +7,11 @@ const NO_PERMISSION: Fault = {
   expected: 'que su usuario pueda leerlo y escribir en su carpeta',
 }
 
+const NO_FOLDER: Fault = {
+  found: 'un archivo en el lugar de una carpeta',
+  expected: 'una carpeta; mueva o borre el archivo',
+}
+
 /** What the owner can do about an error of the file system, by its code. */
 const FAULTS: Record<string, Fault> = {
   EACCES: NO_PERMISSION,
@@ -17,10 +22,8 @@ const FAULTS: Record<string, Fault> = {
     found: 'una carpeta con ese nombre',
     expected: 'un archivo; mueva o borre la carpeta',
   },
-  ENOTDIR: {
-    found: 'un archivo en el lugar de una carpeta',
-    expected: 'una carpeta; mueva o borre el archivo',
-  },
+  ENOTDIR: NO_FOLDER,
+  EEXIST: NO_FOLDER,
   ELOOP: { found: 'un enlace que lleva a sí mismo', expected: 'un archivo; borre el enlace' },
   ENOENT: { found: 'un enlace a algo que no existe', expected: 'un archivo; borre el enlace' },
 }
