@@ -1,0 +1,34 @@
+import { vi } from 'vitest'
+
+type Answer = () => Response | Promise<Response>
+
+/** Answers that a content server may give. */
+export const answers = {
+  json: (body: unknown) => () => new Response(JSON.stringify(body)),
+  text: (body: string) => () => new Response(body),
+  status: (status: number) => () => new Response('{}', { status }),
+  noConnection: () => Promise.reject(new TypeError('Failed to fetch')),
+}
+
+/** An answer that is given later, by `arrive`. */
+export function answerLater(answer: Answer) {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  return { answer: () => arrived.then(answer), arrive }
+}
+
+/** Takes the place of the network; a list without an answer is never answered. */
+export function startContentServer() {
+  const given = new Map<string, Answer>()
+  const requests: string[] = []
+  vi.stubEnv('VITE_CONTENT_URL', 'https://contenido.example.com/listas')
+  vi.stubGlobal('fetch', async (request: Request) => {
+    requests.push(request.url)
+    const [name = ''] = /[^/]+(?=\.json$)/.exec(request.url) ?? []
+    const answer = given.get(name)
+    return answer ? answer() : new Promise(() => {})
+  })
+  return { requests, answer: (name: string, answer: Answer) => given.set(name, answer) }
+}

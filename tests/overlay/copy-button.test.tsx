@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { CopyButton } from '../../src/overlay/contact/copy-button'
+
+/** user-event puts a clipboard that works into the page. */
+function showButton() {
+  const user = userEvent.setup()
+  render(<CopyButton text="ana@example.com" className={undefined} />)
+  return user
+}
+
+const press = (user: ReturnType<typeof showButton>) => user.click(screen.getByRole('button'))
+const label = () => screen.getByRole('button').textContent
+const said = () => screen.getByRole('status').textContent
+
+describe('the copy button', () => {
+  it('copies the text and says so', async () => {
+    const user = showButton()
+    expect([label(), said()]).toEqual(['Copiar dirección', ''])
+    await press(user)
+    expect([label(), said()]).toEqual(['Dirección copiada', 'Dirección copiada'])
+    expect(await navigator.clipboard.readText()).toBe('ana@example.com')
+  })
+
+  it('says when the browser refuses, and copies when it is pressed again', async () => {
+    const user = showButton()
+    const refusal = new DOMException('Write permission denied.', 'NotAllowedError')
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(refusal)
+    await press(user)
+    expect([label(), said()]).toEqual(['No se pudo copiar', 'No se pudo copiar'])
+    await press(user)
+    expect([label(), said()]).toEqual(['Dirección copiada', 'Dirección copiada'])
+    expect(await navigator.clipboard.readText()).toBe('ana@example.com')
+  })
+
+  it('says when there is no clipboard', async () => {
+    const user = showButton()
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
+    await press(user)
+    expect([label(), said()]).toEqual(['No se pudo copiar', 'No se pudo copiar'])
+  })
+})

@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { isInert, NEW_TAB } from './show'
+import { showSite } from './show-site'
+
+vi.mock('virtual:content', () => import('./site-content'))
+
+let page: ReturnType<typeof showSite>
+const card = () => within(screen.getByRole('article'))
+const toBack = () => screen.getByRole('button', { name: 'Ver el reverso' })
+const toFront = () => screen.getByRole('button', { name: 'Ver el frente' })
+const name = () => screen.getByRole('heading', { level: 1 })
+const summary = () => screen.getByText('Una frase sobre Ana.')
+
+/** The face that is away can be neither read nor pressed. */
+function expectFace(side: 'front' | 'back') {
+  for (const part of [name(), toBack()]) expect(isInert(part)).toBe(side === 'back')
+  for (const part of [summary(), toFront()]) expect(isInert(part)).toBe(side === 'front')
+}
+
+/** A finger over most of the card's width. That of user-event also clicks where it is lifted. */
+function drawSideways() {
+  const paper = screen.getByText('Programadora')
+  const finger = { pointerId: 1, pointerType: 'touch', isPrimary: true, buttons: 1, clientY: 100 }
+  fireEvent.pointerDown(paper, { ...finger, clientX: 350 })
+  fireEvent.pointerMove(paper, { ...finger, clientX: 50 })
+  fireEvent.pointerUp(paper, { ...finger, clientX: 50, buttons: 0 })
+}
+
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 400, 200))
+  page = showSite('/')
+})
+
+describe('the front', () => {
+  it('says who, what and where', () => {
+    expect(name()).toHaveTextContent(/^Ana Prueba$/)
+    expect(card().getByText('Programadora')).toBeVisible()
+    expect(card().getByText('Salta, Argentina')).toBeVisible()
+    expect(card().getByRole('img', { name: 'Retrato de Ana Prueba' })).toHaveAttribute(
+      'src',
+      '/foto.webp',
+    )
+  })
+
+  it('leads to the grid', async () => {
+    await page.user.click(screen.getByRole('link', { name: 'Ir a la navegación' }))
+    expect(page.history).toEqual(['/', '/navegacion/'])
+    expect(screen.getByRole('navigation', { name: 'Secciones' })).toBeVisible()
+  })
+})
+
+describe('the back', () => {
+  it('has the summary, the QR code and every way to reach the owner', () => {
+    const back = within(toFront().closest('[inert]') as HTMLElement)
+    expect(back.getByText('Una frase sobre Ana.')).toBeVisible()
+    expect(back.getByRole('img', { name: 'Código QR con los datos de contacto' })).toBeVisible()
+    const links = back.getAllByRole('link')
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['ana@example.com', 'mailto:ana@example.com'],
+      [`GitHub${NEW_TAB}`, 'https://example.com/ana'],
+      [`LinkedIn${NEW_TAB}`, 'https://example.com/in/ana'],
+    ])
+  })
+})
+
+describe('the card', () => {
+  it('shows its front first', () => expectFace('front'))
+
+  it('turns over and back by its control, which takes the focus along', async () => {
+    await page.user.click(toBack())
+    expectFace('back')
+    expect(toFront()).toHaveFocus()
+    await page.user.click(toFront())
+    expectFace('front')
+    expect(toBack()).toHaveFocus()
+  })
+
+  it('turns over and back by the keyboard', async () => {
+    toBack().focus()
+    await page.user.keyboard('{Enter}')
+    expectFace('back')
+    await page.user.keyboard(' ')
+    expectFace('front')
+    expect(toBack()).toHaveFocus()
+  })
+
+  it('turns over by a finger, and leaves a focus alone that is not on it', async () => {
+    await page.user.click(screen.getByRole('button', { name: 'Reanudar animación' }))
+    drawSideways()
+    expectFace('back')
+    expect(screen.getByRole('button', { name: 'Pausar animación' })).toHaveFocus()
+  })
+
+  it('takes a focus along that is on it when a finger turns it over', async () => {
+    await page.user.click(screen.getByRole('button', { name: 'Reanudar animación' }))
+    act(() => screen.getByRole('link', { name: 'Ir a la navegación' }).focus())
+    drawSideways()
+    expectFace('back')
+    expect(toFront()).toHaveFocus()
+  })
+
+  it('is not turned by a finger while the motion is paused', () => {
+    drawSideways()
+    expectFace('front')
+  })
+
+  it('shows its front again when the visitor comes back', async () => {
+    await page.user.click(toBack())
+    act(() => page.navigate('/navegacion/'))
+    await page.user.click(screen.getByRole('link', { name: 'Volver al inicio' }))
+    expectFace('front')
+  })
+})
+
+it('the quick links below have the CV, the mail and the profiles', () => {
+  const list = screen.getByRole('link', { name: `CV${NEW_TAB}` }).closest('ul') as HTMLElement
+  const links = within(list).getAllByRole('link')
+  expect(
+    links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')]),
+  ).toEqual([
+    [`CV${NEW_TAB}`, '/cv.pdf', '_blank'],
+    ['ana@example.com', 'mailto:ana@example.com', null],
+    [`GitHub${NEW_TAB}`, 'https://example.com/ana', '_blank'],
+    [`LinkedIn${NEW_TAB}`, 'https://example.com/in/ana', '_blank'],
+  ])
+})

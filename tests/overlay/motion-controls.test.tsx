@@ -1,0 +1,172 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { show } from './show'
+import { visitorWith } from './visitor'
+
+vi.mock('virtual:content', () => import('./site-content'))
+
+const REFUSAL = 'El teléfono no dio permiso o no tiene sensor.'
+
+let stop = () => {}
+
+/** Opens a page. Its modules keep state as long as it stays: every visit has its own. */
+async function visit(path = '/') {
+  vi.resetModules()
+  const { startMotionPreference } = await import('./motion')
+  const { MotionControls } = await import('../../src/overlay/motion/motion-controls')
+  stop = startMotionPreference()
+  const page = show(<MotionControls />, path)
+  // A phone's control comes by itself.
+  await act(() => vi.dynamicImportSettled())
+  const leave = () => {
+    page.unmount()
+    stop()
+  }
+  return { ...page, leave }
+}
+
+const NAMES = {
+  pause: 'Pausar animación',
+  resume: 'Reanudar animación',
+  phone: 'Inclinar con el teléfono',
+}
+const control = (name: keyof typeof NAMES) => screen.getByRole('button', { name: NAMES[name] })
+const noControl = (name: keyof typeof NAMES) =>
+  expect(screen.queryByRole('button', { name: NAMES[name] })).toBeNull()
+const motion = () => document.documentElement.dataset.motion
+
+afterEach(() => stop())
+
+describe('the pause control', () => {
+  it('pauses the motion and resumes it', async () => {
+    visitorWith()
+    const { user } = await visit()
+    expect(motion()).toBe('full')
+    await user.click(control('pause'))
+    expect(motion()).toBe('still')
+    noControl('pause')
+    await user.click(control('resume'))
+    expect(motion()).toBe('full')
+    noControl('resume')
+  })
+
+  it('works by the keyboard, and keeps the focus', async () => {
+    visitorWith()
+    const { user } = await visit()
+    await user.tab()
+    await user.keyboard('{Enter}')
+    expect(motion()).toBe('still')
+    await user.keyboard(' ')
+    expect(motion()).toBe('full')
+    expect(control('pause')).toHaveFocus()
+  })
+
+  it('is remembered on the next visit, until the motion is resumed', async () => {
+    visitorWith()
+    const first = await visit()
+    await first.user.click(control('pause'))
+    first.leave()
+    const second = await visit()
+    expect(motion()).toBe('still')
+    await second.user.click(control('resume'))
+    second.leave()
+    await visit()
+    expect(control('pause')).toBeVisible()
+    expect(motion()).toBe('full')
+  })
+
+  it('lasts as long as the page where the browser blocks storage', async () => {
+    visitorWith()
+    vi.stubGlobal('localStorage', undefined)
+    const { user } = await visit()
+    await user.click(control('pause'))
+    expect(motion()).toBe('still')
+    await user.click(control('resume'))
+    expect(motion()).toBe('full')
+  })
+
+  it('is not there while the system asks for reduced motion', async () => {
+    const system = visitorWith('reduced motion')
+    await visit()
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(motion()).toBe('still')
+    act(() => system.setReduced(false))
+    expect(control('pause')).toBeVisible()
+    expect(motion()).toBe('full')
+    act(() => system.setReduced(true))
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})
+
+describe('the gyroscope control', () => {
+  it('is not there without a phone', async () => {
+    visitorWith()
+    await visit()
+    noControl('phone')
+  })
+
+  it('is not there on a page that is not secure', async () => {
+    visitorWith('a phone')
+    vi.stubGlobal('isSecureContext', false)
+    await visit()
+    noControl('phone')
+  })
+
+  it('is there only at home', async () => {
+    visitorWith('a phone')
+    const { navigate } = await visit()
+    expect(control('phone')).toBeVisible()
+    act(() => navigate('/navegacion/'))
+    noControl('phone')
+    act(() => navigate('/'))
+    expect(control('phone')).toBeVisible()
+  })
+
+  it('is not there while the motion is paused or reduced', async () => {
+    const system = visitorWith('a phone')
+    const { user } = await visit()
+    await user.click(control('pause'))
+    noControl('phone')
+    await user.click(control('resume'))
+    expect(control('phone')).toBeVisible()
+    act(() => system.setReduced(true))
+    noControl('phone')
+  })
+
+  it('is on from the press, and off with the next one', async () => {
+    const system = visitorWith('a phone')
+    const { user } = await visit()
+    expect(control('phone')).toHaveAttribute('aria-pressed', 'false')
+    await user.click(control('phone'))
+    expect(control('phone')).toHaveAttribute('aria-pressed', 'true')
+    act(() => system.sendReading())
+    expect(control('phone')).toHaveAttribute('aria-pressed', 'true')
+    await user.click(control('phone'))
+    expect(control('phone')).toHaveAttribute('aria-pressed', 'false')
+    expect(screen.queryByText(REFUSAL)).toBeNull()
+  })
+
+  it('says when the visitor does not give permission', async () => {
+    visitorWith('a phone').answerWith('denied')
+    const { user } = await visit()
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    await user.click(control('phone'))
+    expect(await screen.findByText(REFUSAL)).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent(REFUSAL)
+    expect(control('phone')).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  it('says when the phone sends no reading', async () => {
+    visitorWith('a phone')
+    await visit()
+    vi.useFakeTimers()
+    fireEvent.click(control('phone'))
+    act(() => vi.advanceTimersByTime(1400))
+    expect(control('phone')).toHaveAttribute('aria-pressed', 'true')
+    act(() => vi.advanceTimersByTime(200))
+    vi.useRealTimers()
+    expect(control('phone')).toHaveAttribute('aria-pressed', 'false')
+    expect(screen.getByRole('status')).toHaveTextContent(REFUSAL)
+  })
+})

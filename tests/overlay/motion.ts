@@ -1,0 +1,1 @@
+export { setPaused, startMotionPreference } from '../../src/interaction/motion-preference'
