@@ -1,13 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { contentPlugin } from './src/publish/content-plugin'
-import { fontsPlugin } from './src/publish/fonts/fonts-plugin'
-import { publishPlugin } from './src/publish/publish-plugin'
-import { basePath } from './src/publish/site-address'
+import { contentPlugin } from './src/build/content/content-plugin'
+import { fontsPlugin } from './src/build/fonts/fonts-plugin'
+import { sitePlugin } from './src/build/site-plugin'
+import { basePath } from './src/owner/site-address'
 
 export default defineConfig({
   base: basePath(process.env),
-  plugins: [react(), contentPlugin(), fontsPlugin(), publishPlugin()],
+  plugins: [react(), contentPlugin(), fontsPlugin(), sitePlugin()],
   build: {
     target: 'es2022',
     // Small files stay files: an inlined data: address would be paid for in every page's CSS.

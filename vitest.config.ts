@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { contentPlugin } from './src/publish/content-plugin'
+import { contentPlugin } from './src/build/content/content-plugin'
 
 export default defineConfig({
   plugins: [react(), contentPlugin()],

@@ -1,5 +1,5 @@
 import { Router } from 'wouter'
-import { SITE_BASE } from '../content/site-base'
+import { SITE_BASE } from '../model/site-base'
 import { Boundary } from '../overlay/boundary'
 import { Overlay } from '../overlay/overlay'
 import { Backdrop } from './backdrop'

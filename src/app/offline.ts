@@ -1,5 +1,5 @@
-import { SITE_BASE } from '../content/site-base'
 import { workerFiles } from '../interaction/loaded-files'
+import { SITE_BASE } from '../model/site-base'
 
 /**
  * Makes the site open without a network from the next visit on. Call it once the page is complete,

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { RouteName } from '../content/routes'
+import type { RouteName } from '../model/routes'
 import { HomeScreen } from './home/home-screen'
 import { NavigationScreen } from './navigation/navigation-screen'
 import { NotFoundScreen } from './not-found/not-found-screen'

@@ -43,7 +43,7 @@ function compressSite(): void {
 
 /** Builds the site as a visitor gets it, and every file in pages/ as a page of its own. */
 export async function buildPages(): Promise<void> {
-  execFileSync(process.execPath, ['src/publish/run.mjs', 'build'], { cwd: ROOT, stdio: 'pipe' })
+  execFileSync(process.execPath, ['src/commands/run.mjs', 'build'], { cwd: ROOT, stdio: 'pipe' })
   compressSite()
   const files = readdirSync(PAGES_DIR).filter(
     (name) => name.endsWith('.page.js') || name.endsWith('.page.ts'),

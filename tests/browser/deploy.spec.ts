@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { createServer } from 'node:http'
 import path from 'node:path'
 
-import { startStaticServer } from '../../src/publish/static-server'
+import { startStaticServer } from '../../src/build/static-server'
 import { watchConsole } from './console-watch'
 import { startContentServer } from './content-server'
 import { PROJECT_ROOT, siteFolder } from './global-setup'
@@ -190,7 +190,7 @@ test('an older version’s worker: its page stays whole, and the next visit is a
 test('a build with VITE_OFFLINE=off takes the worker and its files away', async ({ page }) => {
   await page.goto(origin)
   await readyOffline(page)
-  const retired = path.join(PROJECT_ROOT, 'src/publish/offline/retired-worker.js')
+  const retired = path.join(PROJECT_ROOT, 'src/build/offline/retired-worker.js')
   const text = `const SITE = {"base":"/"}\n${readFileSync(retired, 'utf8')}`
   writeFileSync(path.join(folder, 'sw.js'), text)
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())

@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import path from 'node:path'
-import { startStaticServer } from '../../src/publish/static-server'
+import { startStaticServer } from '../../src/build/static-server'
 import { buildSite } from '../browser/global-setup'
 import { watchFile, withWatch } from './console-watch'
 

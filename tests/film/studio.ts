@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import { startStaticServer } from '../../src/publish/static-server'
+import { startStaticServer } from '../../src/build/static-server'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
@@ -17,7 +17,7 @@ export async function inStudio(
   viewport: { width: number; height: number },
   work: (page: Page) => Promise<void>,
 ): Promise<void> {
-  execFileSync(process.execPath, ['src/publish/run.mjs', 'build'], { cwd: ROOT, stdio: 'pipe' })
+  execFileSync(process.execPath, ['src/commands/run.mjs', 'build'], { cwd: ROOT, stdio: 'pipe' })
   const server = createServer()
   await startStaticServer(server, { directory: path.join(ROOT, 'dist'), base: '/', port: 0 })
   const { port } = server.address() as AddressInfo

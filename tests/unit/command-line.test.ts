@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { makeProject } from './content-project'
 
-const RUN = path.resolve('src/publish/run.mjs')
+const RUN = path.resolve('src/commands/run.mjs')
 const project = makeProject()
 const at = (file: string) => path.join(project.root, file)
 beforeEach(project.reset)
@@ -81,7 +81,7 @@ it('npm run build tells an address of the site that is none', () => {
 })
 
 it.each([
-  ['schema', 'src/content/schema/perfil.schema.json'],
+  ['schema', 'src/model/json-schema/perfil.schema.json'],
   ['headers', 'vercel.json'],
 ])('npm run %s tells a file that it cannot write', (command, file) => {
   mkdirSync(at(file), { recursive: true })
@@ -92,9 +92,9 @@ it.each([
 })
 
 it('npm run schema tells a file in the place of its folder', () => {
-  project.write('src/content/schema', '')
+  project.write('src/model/json-schema', '')
   expect(run('schema').told).toBe(
-    'Hay 1 error en lo que se escribe:\n\nsrc/content/schema/perfil.schema.json\n  se encontró: un archivo en el lugar de una carpeta\n  se esperaba: una carpeta; mueva o borre el archivo\n\nNo se cambió nada.',
+    'Hay 1 error en lo que se escribe:\n\nsrc/model/json-schema/perfil.schema.json\n  se encontró: un archivo en el lugar de una carpeta\n  se esperaba: una carpeta; mueva o borre el archivo\n\nNo se cambió nada.',
   )
 })
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { fileMistake } from '../../src/publish/content/file-mistake'
-import type { ContentName } from '../../src/publish/content/read-content'
+import { fileMistake } from '../../src/owner/reading/file-mistake'
+import type { ContentName } from '../../src/owner/reading/read-content'
 import { asText, makeProject, messageOf, VALID_CONTENT } from './content-project'
 
 const project = makeProject()

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, expect, it } from 'vitest'
-import { LIST_NAMES } from '../../src/content/schema'
-import type { ContentName } from '../../src/publish/content/read-content'
+import { LIST_NAMES } from '../../src/model/schema'
+import type { ContentName } from '../../src/owner/reading/read-content'
 import { anyContent } from './content-arbitraries'
 import { asText, makeProject, messageOf } from './content-project'
 

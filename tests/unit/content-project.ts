@@ -1,13 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type ContentName, readContent } from '../../src/publish/content/read-content'
-import { OwnerError } from '../../src/publish/owner-error'
+import { OwnerError } from '../../src/owner/owner-error'
+import { type ContentName, readContent } from '../../src/owner/reading/read-content'
 
 /** Small, valid content: one of everything that can be wrong. */
 export const VALID_CONTENT = {
   perfil: {
-    $schema: './schema/perfil.schema.json',
+    $schema: '../model/json-schema/perfil.schema.json',
     nombre: 'Ada Prueba',
     puesto: 'Desarrolladora',
     fechaNacimiento: '1990-02-28',
@@ -22,7 +22,7 @@ export const VALID_CONTENT = {
     cv: 'cv.pdf',
   },
   educacion: {
-    $schema: './schema/educacion.schema.json',
+    $schema: '../model/json-schema/educacion.schema.json',
     items: [
       {
         id: 1,
@@ -47,7 +47,7 @@ export const VALID_CONTENT = {
     ],
   },
   experiencia: {
-    $schema: './schema/experiencia.schema.json',
+    $schema: '../model/json-schema/experiencia.schema.json',
     items: [
       {
         id: 1,
@@ -63,7 +63,7 @@ export const VALID_CONTENT = {
     ],
   },
   'hard-skills': {
-    $schema: './schema/hard-skills.schema.json',
+    $schema: '../model/json-schema/hard-skills.schema.json',
     items: [
       {
         id: 1,
@@ -76,7 +76,7 @@ export const VALID_CONTENT = {
     ],
   },
   'soft-skills': {
-    $schema: './schema/soft-skills.schema.json',
+    $schema: '../model/json-schema/soft-skills.schema.json',
     items: [
       {
         id: 1,
@@ -89,7 +89,7 @@ export const VALID_CONTENT = {
     ],
   },
   proyectos: {
-    $schema: './schema/proyectos.schema.json',
+    $schema: '../model/json-schema/proyectos.schema.json',
     items: [
       {
         id: 1,

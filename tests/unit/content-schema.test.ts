@@ -1,8 +1,8 @@
 import path from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { LIST_NAMES } from '../../src/content/schema'
-import { readContent } from '../../src/publish/content/read-content'
+import { LIST_NAMES } from '../../src/model/schema'
+import { readContent } from '../../src/owner/reading/read-content'
 import { anyContent, HOSTILE_TEXTS } from './content-arbitraries'
 import { asText, makeProject, VALID_CONTENT } from './content-project'
 

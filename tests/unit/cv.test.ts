@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import type { Education, Project } from '../../src/content/schema'
-import { readContent } from '../../src/publish/content/read-content'
-import { pageCount, renderCv } from '../../src/publish/cv/render-cv'
+import { pageCount, renderCv } from '../../src/cv/render-cv'
+import type { Education, Project } from '../../src/model/schema'
+import { readContent } from '../../src/owner/reading/read-content'
 import { HOSTILE_TEXTS } from './content-arbitraries'
 import { readPdf } from './pdf-text'
 

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createLogger, createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { contentPlugin } from '../../src/publish/content-plugin'
+import { contentPlugin } from '../../src/build/content/content-plugin'
 import { makeProject } from './content-project'
 
 const project = makeProject()

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { listSchemas, profileSchema } from '../../src/content/schema'
-import { outputs } from '../../src/publish/outputs'
+import { allFiles } from '../../src/build/all-files'
+import { listSchemas, profileSchema } from '../../src/model/schema'
 import { HOSTILE_LISTS, HOSTILE_PROFILE } from './hostile-profile'
 import { readPdf } from './pdf-text'
 
 vi.mock('virtual:content', async () => {
   const [{ pageTexts }, hostile] = await Promise.all([
-    import('../../src/content/page-texts'),
+    import('../../src/model/page-texts'),
     import('./hostile-profile'),
   ])
   const { HOSTILE_PROFILE: profile, HOSTILE_LISTS: lists } = hostile
@@ -32,12 +32,12 @@ const read = (file: string) => readFileSync(path.join(distDir, file), 'utf8')
 /** A tag as this build writes them: every value quoted, so a quote or an angle in one is a text's. */
 const TAG = /<\/?[a-z](?:[^>"]|"[^"]*")*>/gi
 const WHOLE_TAG = /^<\/?[a-z][a-z0-9]*(?:\s+[\w:-]+(?:="")?)*\s*\/?>$/i
-const pages = outputs.map(({ fileName }) => fileName).filter((name) => name.endsWith('.html'))
+const pages = allFiles.map(({ fileName }) => fileName).filter((name) => name.endsWith('.html'))
 
 beforeAll(async () => {
   const template = readFileSync('index.html', 'utf8').replaceAll('%BASE_URL%', '/')
   const context = { template, base: '/', publicDir: path.resolve('public'), distDir }
-  for (const { fileName, create } of outputs) {
+  for (const { fileName, create } of allFiles) {
     const file = path.join(distDir, fileName)
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, await create(context))
@@ -115,7 +115,7 @@ describe('texts of the content add nothing to', () => {
   })
 
   it('the images, which are still images, and the service worker, which is still a script', () => {
-    for (const { fileName } of outputs.filter(({ contentType }) => contentType === 'image/png')) {
+    for (const { fileName } of allFiles.filter(({ contentType }) => contentType === 'image/png')) {
       const bytes = readFileSync(path.join(distDir, fileName))
       expect(bytes.subarray(1, 4).toString(), fileName).toBe('PNG')
     }

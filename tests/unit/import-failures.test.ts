@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { run } from '../../src/publish/commands/import'
-import { writeAll } from '../../src/publish/write-all'
+import { run } from '../../src/commands/import'
+import { writeAll } from '../../src/owner/write-all'
 import { makeImportProject } from './import-project'
 
 const project = makeImportProject()

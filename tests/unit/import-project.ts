@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { readContent } from '../../src/publish/content/read-content'
-import { importResume } from '../../src/publish/import/import-resume'
-import { OwnerError } from '../../src/publish/owner-error'
+import { importResume } from '../../src/json-resume/import/import-resume'
+import { OwnerError } from '../../src/owner/owner-error'
+import { readContent } from '../../src/owner/reading/read-content'
 import { makeProject } from './content-project'
 
 /** A project to import into; the resume lies in a folder of its own beside it. */

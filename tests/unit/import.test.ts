@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { LIST_NAMES } from '../../src/content/schema'
+import { LIST_NAMES } from '../../src/model/schema'
 import { VALID_CONTENT } from './content-project'
 import { makeImportProject } from './import-project'
 
@@ -144,7 +144,7 @@ describe('the sample resume of @jsonresume/schema', () => {
     project.importText(sample)
     for (const name of ['perfil', ...LIST_NAMES]) {
       const text = readFileSync(path.join(project.contentDir, `${name}.json`), 'utf8')
-      expect(JSON.parse(text).$schema).toBe(`./schema/${name}.schema.json`)
+      expect(JSON.parse(text).$schema).toBe(`../model/json-schema/${name}.schema.json`)
     }
   })
 })

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { jsonSchemaFile } from '../../src/publish/content/json-schema'
-import { CONTENT_NAMES } from '../../src/publish/content/read-content'
+import { jsonSchemaFile } from '../../src/owner/reading/json-schema'
+import { CONTENT_NAMES } from '../../src/owner/reading/read-content'
 import { VALID_CONTENT } from './content-project'
 
 type Validator = { validate(value: unknown, schema: unknown): { valid: boolean } }
@@ -13,7 +13,7 @@ const fromPackage = createRequire(fromHere.resolve('@jsonresume/schema'))
 const { Validator } = fromPackage('jsonschema') as { Validator: new () => Validator }
 
 const CONTENT_DIR = path.resolve('src/content')
-const SCHEMA_DIR = path.join(CONTENT_DIR, 'schema')
+const SCHEMA_DIR = path.resolve('src/model/json-schema')
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 
@@ -30,7 +30,7 @@ describe.each(CONTENT_NAMES)('%s.schema.json', (name) => {
 
   it('is the schema that the content file points to, and accepts it', () => {
     const content = readJson(path.join(CONTENT_DIR, `${name}.json`))
-    expect(content.$schema).toBe(`./schema/${name}.schema.json`)
+    expect(content.$schema).toBe(`../model/json-schema/${name}.schema.json`)
     expect(accepts(content)).toBe(true)
     expect(accepts(valid)).toBe(true)
   })

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createBuiltInStore, createFetchedStore } from '../../src/content/list-store'
+import { createBuiltInStore, createFetchedStore } from '../../src/model/lists/list-store'
 
 const later = <Value>() => {
   let resolve: (value: Value) => void = () => {}

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clipText } from '../../src/content/clip-text'
-import { pageTexts } from '../../src/content/page-texts'
-import type { Lists, Profile } from '../../src/content/schema'
+import { clipText } from '../../src/model/clip-text'
+import { pageTexts } from '../../src/model/page-texts'
+import type { Lists, Profile } from '../../src/model/schema'
 import { VALID_CONTENT } from './content-project'
 
 const profile = VALID_CONTENT.perfil as Profile

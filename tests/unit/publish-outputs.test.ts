@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Lists, Profile } from '../../src/content/schema'
-import { personJsonLd } from '../../src/publish/head/person-json-ld'
-import { boldMark, fineMark, iconSvg } from '../../src/publish/icons/icon-drawing'
-import { iconFiles } from '../../src/publish/icons/icon-files'
-import { pageReferences, styleReferences } from '../../src/publish/offline/page-references'
+import { boldMark, fineMark, iconSvg } from '../../src/build/icons/icon-drawing'
+import { iconFiles } from '../../src/build/icons/icon-files'
+import { pageReferences, styleReferences } from '../../src/build/offline/page-references'
+import { personJsonLd } from '../../src/build/pages/person-json-ld'
+import type { Lists, Profile } from '../../src/model/schema'
 import { VALID_CONTENT } from './content-project'
 
 describe('personJsonLd', () => {

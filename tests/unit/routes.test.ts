@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { neighboursOf, ROUTE_NAMES, ROUTES, routeOf } from '../../src/content/routes'
+import { neighboursOf, ROUTE_NAMES, ROUTES, routeOf } from '../../src/model/routes'
 
 describe('routeOf', () => {
   it.each(ROUTE_NAMES)('finds %s with and without a trailing slash and as a file', (name) => {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { OwnerError } from '../../src/publish/owner-error'
-import { contentPolicy, policyMetaTag, policyText } from '../../src/publish/security/content-policy'
-import { hostFiles } from '../../src/publish/security/host-files'
-import { securityHeaders } from '../../src/publish/security/security-headers'
+import { contentPolicy, policyMetaTag, policyText } from '../../src/build/security/content-policy'
+import { hostFiles } from '../../src/build/security/host-files'
+import { securityHeaders } from '../../src/build/security/security-headers'
+import { OwnerError } from '../../src/owner/owner-error'
 
 describe('the policy', () => {
   it('allows nothing inline and nothing of others', () => {

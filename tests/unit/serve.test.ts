@@ -6,10 +6,10 @@ import { type AddressInfo, connect } from 'node:net'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { startStaticServer } from '../../src/publish/static-server'
+import { startStaticServer } from '../../src/build/static-server'
 import { makeProject } from './content-project'
 
-const RUN = path.resolve('src/publish/run.mjs')
+const RUN = path.resolve('src/commands/run.mjs')
 const PATIENCE = { timeout: 20_000, interval: 100 }
 const project = makeProject()
 afterAll(project.remove)

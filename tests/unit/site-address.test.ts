@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { OwnerError } from '../../src/publish/owner-error'
-import { basePath, siteAddress } from '../../src/publish/site-address'
+import { OwnerError } from '../../src/owner/owner-error'
+import { basePath, siteAddress } from '../../src/owner/site-address'
 
 describe('basePath', () => {
   it.each([

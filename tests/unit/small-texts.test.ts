@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ageOn } from '../../src/content/age'
-import { technologyItems } from '../../src/content/technologies'
-import { yearsText } from '../../src/content/years'
+import { ageOn } from '../../src/model/age'
+import { technologyItems, yearsText } from '../../src/model/entries'
 
 describe('ageOn', () => {
   it.each([

@@ -2,11 +2,11 @@ import path from 'node:path'
 import { openSync } from 'fontkit'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { readContent } from '../../src/publish/content/read-content'
-import { fontFile } from '../../src/publish/fonts/font-file'
-import { fitLines } from '../../src/publish/social/fit-lines'
-import { socialCard } from '../../src/publish/social/social-card'
-import { type FontStack, textWidth } from '../../src/publish/social/text-path'
+import { fontFile } from '../../src/build/fonts/font-file'
+import { fitLines } from '../../src/build/social/fit-lines'
+import { socialCard } from '../../src/build/social/social-card'
+import { type FontStack, textWidth } from '../../src/build/social/text-path'
+import { readContent } from '../../src/owner/reading/read-content'
 
 const MOST_BYTES = 300_000
 const SLOW_MS = 30_000

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import perfil from '../../src/content/perfil.json'
-import { contactCard } from '../../src/content/vcard'
+import { contactCard } from '../../src/model/vcard'
 
 const unfolded = (card: string) => card.replace(/\r\n /g, '').split('\r\n')
 

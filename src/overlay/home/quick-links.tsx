@@ -1,4 +1,4 @@
-import { assetUrl } from '../../content/site-base'
+import { assetUrl } from '../../model/site-base'
 import { NewTabLink } from '../parts/new-tab-link'
 import { ProfileLinks } from '../parts/profile-links'
 import { movingPart } from '../route/moving-parts'

@@ -1,6 +1,6 @@
 import { ageAtBuild } from 'virtual:content'
 import { useSyncExternalStore } from 'react'
-import { ageOn } from '../../content/age'
+import { ageOn } from '../../model/age'
 
 const neverChanges = () => () => {}
 

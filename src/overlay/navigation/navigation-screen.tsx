@@ -1,6 +1,6 @@
 import { ArrowUp } from 'lucide-react'
 import { Fragment } from 'react'
-import { ROUTES } from '../../content/routes'
+import { ROUTES } from '../../model/routes'
 import { ContactDialog } from '../contact/contact-dialog'
 import { Rosette } from '../parts/rosette'
 import { RoundLink } from '../parts/round-link'

@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { Link, useLocation } from 'wouter'
-import { ROUTES } from '../../content/routes'
+import { ROUTES } from '../../model/routes'
 import { OPENED_FROM_GRID } from '../contact/contact-history'
 import { NewTabLink } from '../parts/new-tab-link'
 import { isPlainClick } from '../parts/round-link'

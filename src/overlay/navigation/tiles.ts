@@ -10,8 +10,8 @@ import {
   Mail,
   Wrench,
 } from 'lucide-react'
-import { ROUTES } from '../../content/routes'
-import { assetUrl } from '../../content/site-base'
+import { ROUTES } from '../../model/routes'
+import { assetUrl } from '../../model/site-base'
 
 type TileBase = { name: string; icon: LucideIcon }
 /** Where a tile leads: a section, another tab, or the mail program and the contact dialog. */

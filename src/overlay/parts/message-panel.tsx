@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { ROUTES } from '../../content/routes'
+import { ROUTES } from '../../model/routes'
 import styles from './message-panel.module.css'
 
 type MessagePanelProps = { title: string; text: string; children?: ReactNode }

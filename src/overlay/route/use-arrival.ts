@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { isSectionRoute, ROUTES } from '../../content/routes'
 import { restoreScroll } from '../../interaction/scroll-memory'
+import { isSectionRoute, ROUTES } from '../../model/routes'
 import type { Phase, ScreenName } from './route-transition'
 
 /** Back on the grid, the tile by which one left; everywhere else the title, which is announced. */

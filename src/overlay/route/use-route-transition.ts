@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useReducer } from 'react'
 import { useLocation } from 'wouter'
-import { ROUTES } from '../../content/routes'
 import { isStill } from '../../interaction/motion-preference'
+import { ROUTES } from '../../model/routes'
 import { screenOf } from '../screens'
 import { useRouteName } from '../use-route-name'
 import { greetGridIfSeen, lockScrollIfSeen } from './grid-entry'

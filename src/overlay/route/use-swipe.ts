@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { isSectionRoute, neighboursOf, ROUTES } from '../../content/routes'
 import { startSwipe } from '../../interaction/swipe'
+import { isSectionRoute, neighboursOf, ROUTES } from '../../model/routes'
 import type { ScreenName } from './route-transition'
 
 /** A finger drawn sideways over a section brings its neighbour. */

@@ -1,4 +1,4 @@
-import { assetUrl } from '../../content/site-base'
+import { assetUrl } from '../../model/site-base'
 import { ContentList } from './content-list'
 import { EntryLink } from './entry-link'
 import { SectionScreen } from './section-screen'

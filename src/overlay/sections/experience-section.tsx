@@ -1,4 +1,4 @@
-import { technologyItems } from '../../content/technologies'
+import { technologyItems } from '../../model/entries'
 import { ContentList } from './content-list'
 import { EntryLink } from './entry-link'
 import { SectionScreen } from './section-screen'

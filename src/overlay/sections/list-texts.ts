@@ -1,4 +1,4 @@
-import type { ListName } from '../../content/schema'
+import type { ListName } from '../../model/schema'
 
 /** SPEC §8, to the letter. */
 export const ERROR_TEXTS = { title: 'Error', text: 'No se pudo conectar al servidor.' } as const

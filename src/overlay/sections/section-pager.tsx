@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
-import { neighboursOf, ROUTES, SECTION_ROUTES, type SectionRoute } from '../../content/routes'
+import { neighboursOf, ROUTES, SECTION_ROUTES, type SectionRoute } from '../../model/routes'
 import styles from './section-pager.module.css'
 
 function Neighbour({ route, isNext }: { route: SectionRoute | undefined; isNext: boolean }) {

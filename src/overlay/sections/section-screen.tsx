@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, use } from 'react'
-import { ROUTES, type SectionRoute } from '../../content/routes'
+import { ROUTES, type SectionRoute } from '../../model/routes'
 import { RoundLink } from '../parts/round-link'
 import { LeaveContext } from '../route/leave-context'
 import { movingPart } from '../route/moving-parts'

@@ -1,4 +1,4 @@
-import { assetUrl } from '../../content/site-base'
+import { assetUrl } from '../../model/site-base'
 import { movingPart } from '../route/moving-parts'
 import { ContentList } from './content-list'
 import { SectionScreen } from './section-screen'

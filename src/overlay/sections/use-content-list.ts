@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import type { ListState } from '../../content/list-store'
-import type { ListName, Lists } from '../../content/schema'
-import { listStores } from '../../content/source'
+import type { ListState } from '../../model/lists/list-store'
+import { listStores } from '../../model/lists/list-stores'
+import type { ListName, Lists } from '../../model/schema'
 
 /** One list with SPEC's flags, sorted, wherever it comes from; `retry` loads it again after an error. */
 export function useContentList<Name extends ListName>(

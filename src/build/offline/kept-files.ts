@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { ROUTE_NAMES, ROUTES } from '../../model/routes'
+import type { BuildContext } from '../built-file'
+import { pageReferences, scriptReferences, styleReferences } from './page-references'
+
+/** What the service worker has to know of the built site; explained in worker.js. */
+export type SiteFiles = {
+  readonly base: string
+  readonly version: string
+  readonly pages: Readonly<Record<string, string>>
+  readonly notFound: string
+  readonly files: readonly string[]
+  readonly others: readonly string[]
+}
+
+const VERSION_LENGTH = 16
+/** Fetched by the pages that have such letters, and kept then. */
+const RARE_FONT = /-latin-ext-|-ext-/
+/** Files that hosts or search engines read, never a page. */
+const NOT_FOR_PAGES = /^(?:_headers|robots\.txt|sitemap\.xml|sw\.js|social.*\.png)$/
+
+/** Every file of the built site as its address, with the place on disk. */
+async function listFiles({ base, distDir }: BuildContext): Promise<Map<string, string>> {
+  const entries = await readdir(distDir, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(distDir, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !NOT_FOR_PAGES.test(file))
+    .toSorted()
+  return new Map(
+    files.map((file) => {
+      const address = encodeURI(file.split(path.sep).join('/'))
+      return [`${base}${address}`, path.join(distDir, file)]
+    }),
+  )
+}
+
+/** Sorts the files of the built site into those that every page needs and the others. */
+export async function siteFiles(context: BuildContext): Promise<SiteFiles> {
+  const { base } = context
+  const disk = await listFiles(context)
+  const read = (address: string) => readFile(disk.get(address) ?? '', 'utf8')
+  const pages = ROUTE_NAMES.map((name) => {
+    const { path: route } = ROUTES[name]
+    const address = `${base}${route.slice(1)}`
+    return { key: address.replace(/\/$/, ''), address, file: `${address}index.html` }
+  })
+  const notFound = `${base}404.html`
+  const needed = new Set<string>()
+  for (const file of [...pages.map((page) => page.file), notFound]) {
+    for (const address of pageReferences(await read(file))) {
+      if (disk.has(address)) needed.add(address)
+    }
+  }
+  // The first script brings the site after the first paint; what that imports is kept once it is used.
+  for (const script of [...needed].filter((address) => address.endsWith('.js'))) {
+    for (const name of scriptReferences(await read(script))) {
+      const address = new URL(name, `file://${script}`).pathname
+      if (disk.has(address)) needed.add(address)
+    }
+  }
+  for (const sheet of [...needed].filter((address) => address.endsWith('.css'))) {
+    for (const reference of styleReferences(await read(sheet))) {
+      const address = new URL(reference, `file://${sheet}`).pathname
+      if (disk.has(address) && !RARE_FONT.test(address)) needed.add(address)
+    }
+  }
+  const hash = createHash('sha256')
+  for (const address of [...pages.map((page) => page.file), notFound, ...needed]) {
+    hash.update(address).update(await readFile(disk.get(address) ?? ''))
+  }
+  const others = [...disk.keys()].filter(
+    (address) => !needed.has(address) && !address.endsWith('.html'),
+  )
+  return {
+    base,
+    version: hash.digest('hex').slice(0, VERSION_LENGTH),
+    pages: Object.fromEntries(pages.map(({ key, address }) => [key, address])),
+    notFound,
+    files: [...pages.map(({ address }) => address), ...[...needed].toSorted()],
+    others,
+  }
+}

@@ -1,0 +1,63 @@
+import { prerender } from 'react-dom/static'
+import { App } from '../../app/app'
+import { ROUTE_NAMES, ROUTES, type RouteName } from '../../model/routes'
+import type { BuildContext, BuiltFile } from '../built-file'
+import { contentPolicy, policyMetaTag } from '../security/content-policy'
+import { staticHead } from './static-head'
+
+/** React writes titles, metas and links first; they belong in the head. */
+const HEAD_TAGS = /^(?:<title[^>]*>[\s\S]*?<\/title>|<meta [^>]*\/>|<link [^>]*\/>)+/
+
+/**
+ * One page as React renders it: `progressiveChunkSize` keeps it from moving large parts into inline
+ * scripts, and an error stops the build instead of leaving a hole.
+ */
+async function renderApp(address: string): Promise<{ head: string; body: string }> {
+  const errors: unknown[] = []
+  const { prelude } = await prerender(<App serverPath={address} />, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => void errors.push(error),
+  })
+  const html = await new Response(prelude).text()
+  if (errors.length > 0) throw errors[0]
+  const head = HEAD_TAGS.exec(html)?.[0] ?? ''
+  return { head, body: html.slice(head.length) }
+}
+
+/** Puts each text in the place of its mark. @throws Error when the template lacks a mark */
+function fillTemplate(template: string, parts: readonly (readonly [string, string])[]): string {
+  return parts.reduce((html, [mark, text]) => {
+    if (!html.includes(mark)) throw new Error(`index.html has no ${mark}`)
+    // A function replacer: a text with $& in it would corrupt a string replacer.
+    return html.replace(mark, () => text)
+  }, template)
+}
+
+async function renderPage(
+  { template, base }: BuildContext,
+  route: RouteName | undefined,
+  path: string,
+): Promise<string> {
+  const { head, body } = await renderApp(`${base.replace(/\/$/, '')}${path}`)
+  const policy = policyMetaTag(contentPolicy(import.meta.env.VITE_CONTENT_URL))
+  return fillTemplate(template, [
+    // First of all: a policy does not govern what stands before it.
+    ['<head>', `<head>\n    ${policy}`],
+    ['<!--head-->', `${head}\n    ${staticHead(route, base)}`],
+    ['<!--app-->', body],
+  ])
+}
+
+const page = (fileName: string, path: string, route?: RouteName): BuiltFile => ({
+  fileName,
+  contentType: 'text/html; charset=utf-8',
+  create: (context) => renderPage(context, route, path),
+})
+
+/** The file of a route, relative to the site's root. */
+const pageFileName = (route: RouteName) => `.${ROUTES[route].path}index.html`
+
+export const pageFiles: BuiltFile[] = [
+  ...ROUTE_NAMES.map((name) => page(pageFileName(name), ROUTES[name].path, name)),
+  page('404.html', '/404.html'),
+]

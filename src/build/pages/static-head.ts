@@ -1,0 +1,48 @@
+import { lists, pages, profile } from 'virtual:content'
+import type { RouteName } from '../../model/routes'
+import { escapeHtml } from './escape-html'
+import { personJsonLd } from './person-json-ld'
+import { SOCIAL_HEIGHT_PX, SOCIAL_WIDTH_PX, socialImageName } from './social-image'
+
+const tag = (kind: 'name' | 'property', key: string, content: string | number) =>
+  `<meta ${kind}="${key}" content="${escapeHtml(String(content))}" />`
+
+/** What social networks show when someone shares the page. They read absolute addresses only. */
+function socialTags(route: RouteName): string[] {
+  const { title, description, address = profile.sitio } = pages[route]
+  const image = new URL(socialImageName(route), profile.sitio).href
+  const alt = route === 'home' ? title : `${title}, ${profile.puesto}`
+  return [
+    tag('property', 'og:type', route === 'home' ? 'profile' : 'website'),
+    tag('property', 'og:site_name', profile.nombre),
+    tag('property', 'og:locale', 'es_ES'),
+    tag('property', 'og:title', title),
+    tag('property', 'og:description', description),
+    tag('property', 'og:url', address),
+    tag('property', 'og:image', image),
+    tag('property', 'og:image:type', 'image/png'),
+    tag('property', 'og:image:width', SOCIAL_WIDTH_PX),
+    tag('property', 'og:image:height', SOCIAL_HEIGHT_PX),
+    tag('property', 'og:image:alt', alt),
+    tag('name', 'twitter:card', 'summary_large_image'),
+    tag('name', 'twitter:title', title),
+    tag('name', 'twitter:description', description),
+    tag('name', 'twitter:image', image),
+    tag('name', 'twitter:image:alt', alt),
+  ]
+}
+
+/**
+ * The part of a page's head that stays as served: icons and manifest, the card for social networks
+ * and, at home, the data for search engines. React knows nothing of it.
+ * @param route undefined for the not-found page, which nobody should share
+ */
+export function staticHead(route: RouteName | undefined, base: string): string {
+  const tags = [
+    `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png" />`,
+    `<link rel="manifest" href="${base}manifest.webmanifest" />`,
+    ...(route ? socialTags(route) : []),
+    ...(route === 'home' ? [personJsonLd(profile, lists['hard-skills'])] : []),
+  ]
+  return tags.join('\n    ')
+}

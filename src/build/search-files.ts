@@ -1,0 +1,31 @@
+import { pages, profile } from 'virtual:content'
+import { ROUTE_NAMES } from '../model/routes'
+import type { BuiltFile } from './built-file'
+import { escapeHtml } from './pages/escape-html'
+
+/** Every page for search engines. Without dates: the same content gives the same file. */
+const sitemapFile: BuiltFile = {
+  fileName: 'sitemap.xml',
+  contentType: 'application/xml; charset=utf-8',
+  create: async () => {
+    const addresses = ROUTE_NAMES.flatMap((route) => pages[route].address ?? [])
+    const urls = addresses.map((address) => `  <url><loc>${escapeHtml(address)}</loc></url>`)
+    return [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      ...urls,
+      '</urlset>',
+      '',
+    ].join('\n')
+  },
+}
+
+/** Search engines read it at a host's root only; under a sub-path it is there for people. */
+const robotsFile: BuiltFile = {
+  fileName: 'robots.txt',
+  contentType: 'text/plain; charset=utf-8',
+  create: async () =>
+    `User-agent: *\nAllow: /\n\nSitemap: ${new URL('sitemap.xml', profile.sitio).href}\n`,
+}
+
+export const searchFiles = [sitemapFile, robotsFile]

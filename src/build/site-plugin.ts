@@ -1,0 +1,67 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Plugin } from 'vite'
+import type * as AllFiles from './all-files'
+
+const ENTRY = 'src/build/all-files.ts'
+const PRERENDER_DIR = '.cache/prerender'
+
+/**
+ * Builds the browser's half and the Node half of the site, then lets the Node half write every
+ * file that stands beside the scripts: pages, CV, contact card. Answers the same files in dev.
+ */
+export function sitePlugin(): Plugin {
+  return {
+    name: 'portfolio:site',
+    config: () => ({
+      builder: {},
+      environments: {
+        ssr: {
+          build: {
+            outDir: PRERENDER_DIR,
+            emptyOutDir: true,
+            copyPublicDir: false,
+            rollupOptions: { input: ENTRY },
+          },
+        },
+      },
+    }),
+    async buildApp(builder) {
+      const { client, ssr } = builder.environments
+      if (!client || !ssr) throw new Error('Vite gave no client or ssr environment')
+      await builder.build(client)
+      await builder.build(ssr)
+      const { root } = builder.config
+      const distDir = path.resolve(root, client.config.build.outDir)
+      const bundle = pathToFileURL(path.resolve(root, PRERENDER_DIR, 'all-files.js')).href
+      const { allFiles } = (await import(
+        /* @vite-ignore */ `${bundle}?${Date.now()}`
+      )) as typeof AllFiles
+      const template = await readFile(path.join(distDir, 'index.html'), 'utf8')
+      const { base, publicDir } = builder.config
+      const context = { template, base, publicDir, distDir }
+      for (const { fileName, create } of allFiles) {
+        const target = path.join(distDir, fileName)
+        await mkdir(path.dirname(target), { recursive: true })
+        await writeFile(target, await create(context))
+      }
+    },
+    configureServer(server) {
+      const { base, publicDir, root } = server.config
+      server.middlewares.use(async (request, response, next) => {
+        const fileName = request.url?.replace(base, '').replace(/[?#].*$/, '')
+        if (!fileName?.match(/^[\w-]+\.(pdf|vcf|png|json)$/)) return next()
+        try {
+          const module = (await server.ssrLoadModule(path.join(root, ENTRY))) as typeof AllFiles
+          const file = module.allFiles.find((candidate) => candidate.fileName === fileName)
+          if (!file) return next()
+          response.setHeader('content-type', file.contentType)
+          response.end(await file.create({ template: '', base, publicDir, distDir: '' }))
+        } catch (error) {
+          next(error)
+        }
+      })
+    },
+  }
+}

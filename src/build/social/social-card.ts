@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { type Font, openSync } from 'fontkit'
+import sharp, { type Raw } from 'sharp'
+import type { Profile } from '../../model/schema'
+import type { FontName } from '../fonts/font-cuts'
+import { fontFile } from '../fonts/font-file'
+import { CARD, cardArt, HEIGHT, PORTRAIT, WIDTH } from './card-art'
+import { fitLines, widest } from './fit-lines'
+import { type FontStack, textPath } from './text-path'
+
+const require = createRequire(import.meta.url)
+const MONO_FILE = '@fontsource/geist-mono/files/geist-mono-latin-400-normal.woff'
+
+const MARGIN_PX = 66
+const GAP_PX = 64
+const TITLE = { maxSizePx: 84, minSizePx: 50, maxLines: 3 }
+const LINE = { maxSizePx: 34, minSizePx: 24, maxLines: 2 }
+const META = { maxSizePx: 21, minSizePx: 21, maxLines: 1 }
+const LEADING = 1.12
+
+const MOST_BYTES = 300_000
+/** How closely 256 colours are to match, %. From 85 up nothing is to be seen of it. */
+const QUALITIES = [85, 70, 55]
+
+const FOIL =
+  '<stop stop-color="#dd9f69"/><stop offset=".38" stop-color="#fbd8b0"/><stop offset=".6" stop-color="#f2b880"/><stop offset="1" stop-color="#c98650"/>'
+
+function open(file: string): Font {
+  const font = openSync(file)
+  if (!('layout' in font)) throw new Error(`${file} is a collection of fonts`)
+  return font
+}
+
+async function loadFonts() {
+  const cut = async (name: FontName) => open(await fontFile(name, 'ttf'))
+  const text = [await cut('geist-400'), await cut('geist-ext-400'), await cut('geist-cyrillic-400')]
+  return {
+    display: [await cut('fraunces'), await cut('fraunces-ext'), ...text],
+    text,
+    meta: [open(require.resolve(MONO_FILE)), ...text],
+  }
+}
+let fonts: ReturnType<typeof loadFonts> | undefined
+
+/** The portrait as a data address; undefined when it cannot be decoded: the card does without. */
+async function portraitOf(file: string): Promise<string | undefined> {
+  try {
+    const side = 4 * PORTRAIT.radius
+    const png = await sharp(await readFile(file))
+      .resize(side, side, { fit: 'cover' })
+      .png()
+    return `data:image/png;base64,${(await png.toBuffer()).toString('base64')}`
+  } catch {
+    return undefined
+  }
+}
+
+type Block = {
+  stack: FontStack
+  lines: readonly string[]
+  sizePx: number
+  fill: string
+  gap: number
+}
+
+/** Blocks of lines, one under the other, the whole centred on the card's middle. */
+function stackBlocks(blocks: readonly Block[], x: number): string {
+  const heightOf = ({ lines, sizePx, gap }: Block) => gap + lines.length * sizePx * LEADING
+  const total = blocks.reduce((sum, block) => sum + heightOf(block), 0)
+  let top = CARD.y + (CARD.height - total) / 2
+  return blocks
+    .map((block) => {
+      const { stack, lines, sizePx, fill, gap } = block
+      const first = top + gap + sizePx * 0.86
+      top += heightOf(block)
+      const paths = lines.map((line, index) =>
+        textPath(stack, line, x, first + index * sizePx * LEADING, sizePx),
+      )
+      return `<path fill="${fill}" d="${paths.join('')}"/>`
+    })
+    .join('')
+}
+
+type Art = { pixels: Buffer; raw: Raw; hasPortrait: boolean }
+
+async function drawArt(photo: string): Promise<Art> {
+  const portrait = await portraitOf(photo)
+  const drawing = sharp(Buffer.from(cardArt(portrait)))
+  const { data, info } = await drawing.raw().toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  return { pixels: data, raw: { width, height, channels }, hasPortrait: portrait !== undefined }
+}
+
+/** The engraving takes longer than all else: drawn once for all the images of a build. */
+const artOf = new Map<string, Promise<Art>>()
+
+/** An indexed PNG, as true as its size allows; the night and the copper need few colours. */
+async function smallPng({ pixels, raw }: Art, words: string): Promise<Buffer> {
+  const layer = { input: Buffer.from(words) }
+  for (const quality of QUALITIES) {
+    const png = await sharp(pixels, { raw })
+      .composite([layer])
+      .png({ palette: true, quality, dither: 0.4, effort: 7 })
+      .toBuffer()
+    if (png.length <= MOST_BYTES || quality === QUALITIES.at(-1)) return png
+  }
+  throw new Error('QUALITIES is empty')
+}
+
+/**
+ * The image that stands for a page where it is shared: 1200 × 630, the engraved card with the
+ * owner's name and role; with `section`, that title first.
+ */
+export async function socialCard(profile: Profile, photo: string, section?: string) {
+  fonts ??= loadFonts()
+  const { display, text, meta } = await fonts
+  const art = artOf.get(photo) ?? drawArt(photo)
+  artOf.set(photo, art)
+  const { hasPortrait } = await art
+  const x = hasPortrait ? PORTRAIT.x + PORTRAIT.radius + GAP_PX : CARD.x + MARGIN_PX
+  const widthPx = CARD.x + CARD.width - MARGIN_PX - x
+  const [first, second, third] = section
+    ? [section, profile.nombre, profile.puesto]
+    : [profile.nombre, profile.puesto, new URL(profile.sitio).host]
+  const title = fitLines(display, first, { ...TITLE, widthPx })
+  const blocks: Block[] = [
+    { stack: display, ...title, fill: 'url(#foil)', gap: 0 },
+    { stack: text, ...fitLines(text, second, { ...LINE, widthPx }), fill: '#eef1f6', gap: 18 },
+    { stack: meta, ...fitLines(meta, third, { ...META, widthPx }), fill: '#d99a66', gap: 26 },
+  ]
+  const right = x + widest(display, title.lines) * title.sizePx
+  const foil = `<linearGradient id="foil" gradientUnits="userSpaceOnUse" x1="${x}" y1="0" x2="${right.toFixed(1)}" y2="60">${FOIL}</linearGradient>`
+  const shown = blocks.filter(({ stack, lines }) => widest(stack, lines) > 0)
+  const words = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${foil}${stackBlocks(shown, x)}</svg>`
+  return smallPng(await art, words)
+}

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import path from 'node:path'
+import sirv from 'sirv'
+import { OwnerError } from '../owner/owner-error'
+
+const PORT_FAULTS: Record<string, string> = {
+  EADDRINUSE: 'está ocupado',
+  EACCES: 'pide permisos que este usuario no tiene',
+}
+
+/**
+ * Serves a built site as a static host does: a folder's index.html with and without the final
+ * slash, 404.html with status 404 for everything else, no fallback to the home page.
+ * @param options.base the path the site was built for, with a slash at both ends
+ * @throws OwnerError when the port cannot be had or nothing is built
+ */
+export async function startStaticServer(
+  server: Server,
+  options: { directory: string; base: string; port: number },
+): Promise<void> {
+  const { directory, base, port } = options
+  const notFoundPage = path.join(directory, '404.html')
+  if (!existsSync(notFoundPage)) {
+    throw new OwnerError(`No hay un sitio en ${directory}/. Primero: npm run build`)
+  }
+  // `dev` reads the disk at each request, so a new build shows without a restart.
+  const serveFile = sirv(directory, { dev: true, etag: true })
+  const answerNotFound = (response: ServerResponse) => {
+    response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
+    // While the site is built anew there is no such page.
+    response.end(existsSync(notFoundPage) ? readFileSync(notFoundPage) : '')
+  }
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (!request.url?.startsWith(base)) return answerNotFound(response)
+    request.url = `/${request.url.slice(base.length)}`
+    serveFile(request, response, () => answerNotFound(response))
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const fault = PORT_FAULTS[error.code ?? '']
+      reject(fault ? new OwnerError(`El puerto ${port} ${fault}. Elija otro: PORT=8080`) : error)
+    })
+    server.listen(port, resolve)
+  })
+}

@@ -1,0 +1,69 @@
+import path from 'node:path'
+import { readIfThere } from '../owner/reading/read-content'
+import { contrast, type Rgb, rgbOf } from './color'
+import type { Finding } from './finding'
+import type { Project } from './project-content'
+
+const FILE = 'src/styles/tokens.css'
+const PAPERS = ['paper-light', 'paper-deep', 'background-light', 'background']
+
+/** Colours of text, what they are read on, and the least ratio of WCAG 2.2 (1.4.3; 1.4.6 for ink). */
+const PAIRS: readonly (readonly [text: string, grounds: readonly string[], least: number])[] = [
+  ['ink', PAPERS, 7],
+  ['soft', PAPERS, 4.5],
+  ['muted', PAPERS, 4.5],
+  ['copper-1', PAPERS, 4.5],
+  ['copper-2', PAPERS, 4.5],
+  ['copper-3', PAPERS, 4.5],
+  // Only in the foil of large titles.
+  ['copper-4', PAPERS, 3],
+  ['on-copper', ['copper-1', 'copper-2', 'copper-3'], 4.5],
+]
+
+const shown = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1).replace('.', ',')
+
+/** Every custom property's first value: the media queries after it change sizes, not colours. */
+function tokensOf(css: string) {
+  const tokens = new Map<string, { value: string; line: number }>()
+  css.split('\n').forEach((text, index) => {
+    const [, name, value] = /^\s*--([\w-]+):\s*([^;]+);/.exec(text) ?? []
+    if (name && value && !tokens.has(name)) tokens.set(name, { value, line: index + 1 })
+  })
+  return tokens
+}
+
+/** Pairs of colours of `tokens.css` on which text cannot be read well. */
+export function contrastFindings({ root }: Pick<Project, 'root'>): Finding[] {
+  const tokens = tokensOf(String(readIfThere(path.join(root, FILE)) ?? ''))
+  const findings: Finding[] = []
+  const colors = new Map<string, Rgb>()
+  for (const name of new Set(PAIRS.flatMap(([text, grounds]) => [text, ...grounds]))) {
+    const token = tokens.get(name)
+    const color = token && rgbOf(token.value)
+    if (color) colors.set(name, color)
+    else if (token) {
+      findings.push({
+        place: `${FILE}:${token.line}  --${name}`,
+        found: `el color ${token.value}, cuyo contraste no se puede calcular`,
+        todo: 'escribirlo como #rrggbb',
+      })
+    }
+  }
+  for (const [text, grounds, least] of PAIRS) {
+    const front = colors.get(text)
+    const ratios = grounds.flatMap((ground) => {
+      const back = colors.get(ground)
+      return front && back ? [{ ground, ratio: contrast(front, back) }] : []
+    })
+    const worst = ratios.sort((a, b) => a.ratio - b.ratio)[0]
+    if (!worst || worst.ratio >= least) continue
+    const { value = '', line = 0 } = tokens.get(text) ?? {}
+    const { ground, ratio } = worst
+    findings.push({
+      place: `${FILE}:${line}  --${text}`,
+      found: `${value} sobre --${ground} (${tokens.get(ground)?.value}) tiene un contraste de ${shown(ratio)} a 1`,
+      todo: `aclararlo u oscurecerlo hasta ${shown(least)} a 1, para que se lea`,
+    })
+  }
+  return findings
+}

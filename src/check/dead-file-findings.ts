@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { listPublicFiles } from '../owner/reading/public-files'
+import { readIfThere } from '../owner/reading/read-content'
+import type { Finding } from './finding'
+import type { Project } from './project-content'
+
+/** Files that hosts and search engines look for by themselves. */
+const FOR_OTHERS =
+  /^(?:CNAME|\.nojekyll|_headers|_redirects|robots\.txt|google[\da-f]+\.html|BingSiteAuth\.xml|\.well-known\/.+)$/
+const CODE = /\.(?:tsx?|css)$/
+/** They name files of public/ only as examples, or as content. */
+const WITHOUT_NAMES = ['src/content/', 'src/model/', 'src/owner/', 'src/check/']
+
+/** All the code that can name a file of public/. */
+function codeOf(root: string): string {
+  const files = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .map((file) => `src/${file.split(path.sep).join('/')}`)
+    .filter((file) => CODE.test(file) && !WITHOUT_NAMES.some((folder) => file.startsWith(folder)))
+  const page = readIfThere(path.join(root, 'index.html')) ?? ''
+  return [page, ...files.map((file) => readFileSync(path.join(root, file), 'utf8'))].join('\n')
+}
+
+/** Files of public/ that neither the content nor the code names. */
+export function deadFileFindings({ root, publicDir, values }: Project): Finding[] {
+  const named = new Set(values.map(({ value }) => value))
+  const unnamed = [...listPublicFiles(publicDir)].filter(
+    (file) => !named.has(file) && !FOR_OTHERS.test(file),
+  )
+  if (unnamed.length === 0) return []
+  const code = codeOf(root)
+  return unnamed
+    .filter((file) => !code.includes(file))
+    .sort()
+    .map((file) => ({
+      place: `public/${file}`,
+      found: 'un archivo que nada nombra, y que igual se publica',
+      todo: 'borrarlo, o nombrarlo en src/content/',
+    }))
+}

@@ -1,0 +1,109 @@
+import { readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { DEVICON } from '../model/fields'
+import type { Finding } from './finding'
+import type { ContentValue, Project } from './project-content'
+
+const KB = 1000
+const PORTRAIT = { leastPx: 400, bestPx: 512, mostBytes: 100 * KB }
+/** As far from a square as a portrait may be before its circle cuts something off. */
+const MOST_RATIO = 1.25
+const ICON_MOST_BYTES = 30 * KB
+const DOCUMENT_MOST_BYTES = 3000 * KB
+const SCREEN_DENSITY = 2
+const VECTOR = /\.svg$/i
+
+type Image = { width: number; height: number }
+
+async function measure(file: string): Promise<Image | undefined> {
+  try {
+    const { width, height, orientation = 1 } = await sharp(readFileSync(file)).metadata()
+    // Cameras turn a picture by a note of more than 4, without touching its pixels.
+    return orientation > 4 ? { width: height, height: width } : { width, height }
+  } catch {
+    return undefined
+  }
+}
+
+const shownSize = (bytes: number) =>
+  bytes < 1000 * KB
+    ? `${Math.round(bytes / KB)} KB`
+    : `${(bytes / (1000 * KB)).toFixed(1).replace('.', ',')} MB`
+
+const heavy = (
+  place: string,
+  file: string,
+  bytes: number,
+  most: number,
+  best: string,
+): Finding[] =>
+  bytes <= most
+    ? []
+    : [
+        {
+          place,
+          found: `public/${file} pesa ${shownSize(bytes)}`,
+          todo: `reducirlo a menos de ${shownSize(most)}${best}`,
+        },
+      ]
+
+function portraitFindings(place: string, file: string, { width, height }: Image): Finding[] {
+  const findings: Finding[] = []
+  const { leastPx, bestPx } = PORTRAIT
+  if (!VECTOR.test(file) && Math.min(width, height) < leastPx) {
+    findings.push({
+      place,
+      found: `public/${file} mide ${width} × ${height} px`,
+      todo: `usar una foto de ${bestPx} × ${bestPx} px, para que no se vea borrosa`,
+    })
+  }
+  if (Math.max(width, height) / Math.min(width, height) > MOST_RATIO) {
+    findings.push({
+      place,
+      found: `public/${file} mide ${width} × ${height} px: no es cuadrada`,
+      todo: `recortarla a un cuadrado de ${bestPx} × ${bestPx} px; el círculo muestra solo el centro`,
+    })
+  }
+  return findings
+}
+
+function iconFindings(value: ContentValue, file: string, { width, height }: Image): Finding[] {
+  if (VECTOR.test(file)) return []
+  const { place, entry } = value
+  const [shownWidth, shownHeight] = [Number(entry.anchoIcon), Number(entry.altoIcon)]
+  const todo = `usar una imagen de ${shownWidth * SCREEN_DENSITY} × ${shownHeight * SCREEN_DENSITY} px, o un .svg`
+  const isSmall = width < shownWidth || height < shownHeight
+  const isLarge = Math.max(width / shownWidth, height / shownHeight) > 2 * SCREEN_DENSITY
+  if (!isSmall && !isLarge) return []
+  const why = isSmall ? 'se verá borroso' : 'la mayor parte se descarga para nada'
+  const found = `public/${file} mide ${width} × ${height} px y se muestra a ${shownWidth} × ${shownHeight}: ${why}`
+  return [{ place, found, todo }]
+}
+
+async function findingsOf(value: ContentValue, publicDir: string): Promise<Finding[]> {
+  const { field, place } = value
+  const file = typeof value.value === 'string' ? value.value : ''
+  if (!['foto', 'icon', 'certificado', 'cv'].includes(field)) return []
+  if (file === '' || file.startsWith(DEVICON)) return []
+  const bytes = statSync(path.join(publicDir, file)).size
+  if (/\.pdf$/i.test(file)) return heavy(place, file, bytes, DOCUMENT_MOST_BYTES, '')
+  const image = await measure(path.join(publicDir, file))
+  if (!image) {
+    const found = `public/${file} no se puede leer como imagen`
+    return [{ place, found, todo: 'guardarlo de nuevo como .webp, .png, .jpg, .avif o .svg' }]
+  }
+  if (field === 'foto') {
+    const { mostBytes, bestPx } = PORTRAIT
+    const best = `: ${bestPx} × ${bestPx} px en .webp alcanzan`
+    return [...portraitFindings(place, file, image), ...heavy(place, file, bytes, mostBytes, best)]
+  }
+  if (field === 'certificado') return heavy(place, file, bytes, DOCUMENT_MOST_BYTES, '')
+  return [...iconFindings(value, file, image), ...heavy(place, file, bytes, ICON_MOST_BYTES, '')]
+}
+
+/** Pictures and documents that are too heavy, too small, of the wrong shape, or unreadable. */
+export async function imageFindings({ values, publicDir }: Project): Promise<Finding[]> {
+  const findings = await Promise.all(values.map((value) => findingsOf(value, publicDir)))
+  return findings.flat()
+}

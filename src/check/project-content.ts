@@ -1,0 +1,58 @@
+import path from 'node:path'
+import { type JsonSource, nodeAt, type Path, readJson } from '../owner/reading/json-source'
+import { lineAt } from '../owner/reading/json-syntax'
+import { showPath } from '../owner/reading/mistake'
+import {
+  CONTENT_NAMES,
+  type Content,
+  type ContentName,
+  readContent,
+  readIfThere,
+} from '../owner/reading/read-content'
+
+/** One value of the content, and where it is written. */
+export type ContentValue = {
+  name: ContentName
+  field: string
+  value: unknown
+  place: string
+  /** The value's neighbours: the profile or the list's entry. */
+  entry: Readonly<Record<string, unknown>>
+}
+
+export type Project = Content & { root: string; publicDir: string; values: readonly ContentValue[] }
+
+const shownFile = (name: ContentName) => `src/content/${name}.json`
+
+function valuesOf(source: JsonSource, name: ContentName, entry: object, at: Path): ContentValue[] {
+  return Object.entries(entry)
+    .filter(([field]) => field !== '$schema')
+    .map(([field, value]) => {
+      const where = [...at, field]
+      const line = lineAt(source.text, nodeAt(source, where).offset)
+      const place = `${source.file}:${line}  ${showPath(where)}`
+      return { name, field, value, place, entry: { ...entry } }
+    })
+}
+
+/**
+ * The content of the project in `root`, checked, with the place of every value.
+ * @throws OwnerError when the build would stop too
+ */
+export function readProject(root: string): Project {
+  const contentDir = path.join(root, 'src/content')
+  const publicDir = path.join(root, 'public')
+  const content = readContent(contentDir, publicDir)
+  const values = CONTENT_NAMES.flatMap((name) => {
+    const read = readJson(shownFile(name), readIfThere(path.join(contentDir, `${name}.json`)))
+    // readContent has read it just before.
+    if ('mistake' in read) return []
+    const { source } = read
+    const root = source.value as { items?: object[] }
+    if (name === 'perfil') return valuesOf(source, name, root, [])
+    return (root.items ?? []).flatMap((entry, index) =>
+      valuesOf(source, name, entry, ['items', index]),
+    )
+  })
+  return { ...content, root, publicDir, values }
+}

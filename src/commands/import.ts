@@ -1,0 +1,27 @@
+import path from 'node:path'
+import { importResume } from '../json-resume/import/import-resume'
+import { OwnerError } from '../owner/owner-error'
+
+const USAGE = 'Uso: npm run import -- resume.json [--force]'
+const FORCE = '--force'
+
+/** `npm run import -- resume.json [--force]`: fills src/content/ from a JSON Resume file. */
+export const run = async (args: string[]): Promise<number> => {
+  const options = args.filter((arg) => arg.startsWith('-'))
+  const files = args.filter((arg) => !arg.startsWith('-'))
+  const unknown = options.find((option) => option !== FORCE)
+  if (unknown !== undefined) throw new OwnerError(`No existe la opción "${unknown}".\n${USAGE}`)
+  const [resumeFile] = files
+  if (resumeFile === undefined || files.length > 1) throw new OwnerError(USAGE)
+  // npm runs scripts from the project's folder; INIT_CWD is where the owner typed.
+  const typedIn = process.env.INIT_CWD ?? process.cwd()
+  const report = importResume({
+    resumeFile: path.relative(process.cwd(), path.resolve(typedIn, resumeFile)),
+    contentDir: path.resolve('src/content'),
+    publicDir: path.resolve('public'),
+    force: options.includes(FORCE),
+    today: new Date().toISOString().slice(0, 'AAAA-MM-DD'.length),
+  })
+  console.log(report)
+  return 0
+}

@@ -1,0 +1,15 @@
+import { jsonSchemaFile, SCHEMA_DIR } from '../owner/reading/json-schema'
+import { CONTENT_NAMES } from '../owner/reading/read-content'
+import { writeAll } from '../owner/write-all'
+
+/** `npm run schema`: writes the JSON Schema that each content file names in its `$schema`. */
+export const run = async (): Promise<number> => {
+  writeAll(
+    CONTENT_NAMES.map((name) => ({
+      file: `${SCHEMA_DIR}/${name}.schema.json`,
+      bytes: jsonSchemaFile(name),
+    })),
+  )
+  console.log(`Se escribieron ${CONTENT_NAMES.length} esquemas en ${SCHEMA_DIR}/`)
+  return 0
+}

@@ -1,0 +1,45 @@
+import { createServer } from 'node:http'
+import { startStaticServer } from '../build/static-server'
+import { OwnerError } from '../owner/owner-error'
+import { basePath } from '../owner/site-address'
+
+const DEFAULT_PORT = '4173'
+const MOST_PORT = 65_535
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+const SHELL_CHECKED_EACH_MS = 500
+
+function portFrom({ PORT }: NodeJS.ProcessEnv): number {
+  const port = Number(PORT || DEFAULT_PORT)
+  if (Number.isInteger(port) && port > 0 && port <= MOST_PORT) return port
+  throw new OwnerError(
+    [
+      'PORT',
+      `  se encontró: ${JSON.stringify(PORT)}`,
+      `  se esperaba: un número de puerto entre 1 y ${MOST_PORT}`,
+    ].join('\n'),
+  )
+}
+
+/** Until a signal. npm passes it on only to the shell that it starts commands by: its end counts too. */
+const untilEnded = () =>
+  new Promise<void>((resolve) => {
+    for (const signal of SIGNALS) process.once(signal, () => resolve())
+    if (process.env.npm_lifecycle_event === undefined) return
+    const shell = process.ppid
+    setInterval(() => {
+      if (process.ppid !== shell) resolve()
+    }, SHELL_CHECKED_EACH_MS).unref()
+  })
+
+/** `npm start` after its build: serves dist/ until it is stopped. */
+export async function run(): Promise<number> {
+  const port = portFrom(process.env)
+  const base = basePath(process.env)
+  const server = createServer()
+  await startStaticServer(server, { directory: 'dist', base, port })
+  console.log(`El sitio está en http://localhost:${port}${base}  (Ctrl+C para terminar)`)
+  await untilEnded()
+  server.close()
+  server.closeAllConnections()
+  return 0
+}

@@ -1,0 +1,68 @@
+import { createRequire } from 'node:module'
+import { Font } from '@react-pdf/renderer'
+import type { FontName } from '../build/fonts/font-cuts'
+import { fontFile } from '../build/fonts/font-file'
+
+const require = createRequire(import.meta.url)
+const MONO = '@fontsource/geist-mono/files/geist-mono'
+
+/** Each family has cuts of its own for other letters, so that a Polish or Serbian name keeps them. */
+const MADE: readonly (readonly [family: string, weight: number, cut: FontName])[] = [
+  ['Fraunces', 560, 'fraunces'],
+  ['Fraunces Ext', 560, 'fraunces-ext'],
+  ['Geist', 400, 'geist-400'],
+  ['Geist', 600, 'geist-600'],
+  ['Geist Ext', 400, 'geist-ext-400'],
+  ['Geist Ext', 600, 'geist-ext-600'],
+  ['Geist Cyrillic', 400, 'geist-cyrillic-400'],
+  ['Geist Cyrillic', 600, 'geist-cyrillic-600'],
+]
+const READY = [
+  ['Geist Mono', `${MONO}-latin-400-normal.woff`],
+  ['Geist Mono Ext', `${MONO}-latin-ext-400-normal.woff`],
+] as const
+
+export const TEXT = ['Geist', 'Geist Ext', 'Geist Cyrillic']
+export const DISPLAY = ['Fraunces', 'Fraunces Ext', ...TEXT]
+export const META = ['Geist Mono', 'Geist Mono Ext', ...TEXT]
+
+const LONG_WORD_CHARACTERS = 32
+const LONG_WORD_PART = /.{1,12}/gsu
+
+/** Words stay whole, as applicant systems read them; only what would leave the page may be broken. */
+const breakWord = (word: string) =>
+  word.length > LONG_WORD_CHARACTERS ? (word.match(LONG_WORD_PART) ?? [word]) : [word]
+
+/**
+ * Loads one font and returns its letters. The writer of the PDF tells fonts apart by their
+ * PostScript names, which all cuts of a family share: each gets its own, or the text of one would
+ * be embedded again at every change.
+ */
+async function load(fontFamily: string, fontWeight: number, src: string): Promise<number[]> {
+  Font.register({ family: fontFamily, fontWeight, src })
+  await Font.load({ fontFamily, fontWeight })
+  const font = Font.getFont({ fontFamily, fontWeight }).data
+  if (!font) throw new Error(`${src} is not a font`)
+  const value = `${fontFamily.replaceAll(' ', '')}-${fontWeight}`
+  Object.defineProperty(font, 'postscriptName', { value })
+  return font.characterSet
+}
+
+async function register(): Promise<ReadonlySet<number>> {
+  const letters = new Set<number>()
+  for (const [family, weight, cut] of MADE) {
+    const ofFont = await load(family, weight, await fontFile(cut, 'ttf'))
+    if (TEXT.includes(family)) for (const letter of ofFont) letters.add(letter)
+  }
+  for (const [family, file] of READY) await load(family, 400, require.resolve(file))
+  Font.registerHyphenationCallback(breakWord)
+  return letters
+}
+
+let registered: ReturnType<typeof register> | undefined
+
+/** Registers the site's fonts with the PDF renderer. Returns the code points that they can show. */
+export function registerCvFonts(): Promise<ReadonlySet<number>> {
+  registered ??= register()
+  return registered
+}

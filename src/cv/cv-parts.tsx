@@ -1,0 +1,118 @@
+import { Link, Text, View } from '@react-pdf/renderer'
+import type { Profile } from '../model/schema'
+import { uri } from '../owner/site-address'
+import { CvRosette } from './cv-engraving'
+import { styles } from './cv-styles'
+
+const PRESENCE_AFTER_TITLE_PT = 90
+const PRESENCE_AFTER_HEAD_PT = 30
+/** Some eight lines: more may be broken between pages. */
+const SHORT_TEXT_CHARACTERS = 700
+
+const bareAddress = (address: string) => address.replace(/^https:\/\/(?:www\.)?|\/$/g, '')
+
+type CvLink = { to: string; text?: string }
+
+function WebLink({ to, text }: CvLink) {
+  return (
+    <Link src={uri(to)} style={styles.link}>
+      {text ?? bareAddress(to)}
+    </Link>
+  )
+}
+
+/** Name, role, how to reach the person, and the summary. */
+export function CvHeading({ profile }: { profile: Profile }) {
+  const { nombre, puesto, ciudad, pais, email, sitio, github, linkedin, resumen } = profile
+  const links: CvLink[] = [
+    { to: `mailto:${email}`, text: email },
+    ...[...new Set([sitio, github, linkedin])].map((to) => ({ to })),
+  ]
+  return (
+    <>
+      <View style={styles.heading}>
+        <View style={styles.mark}>
+          <CvRosette />
+        </View>
+        <View style={styles.identity}>
+          <Text style={styles.name}>{nombre}</Text>
+          <Text style={styles.role}>{puesto}</Text>
+          <View style={styles.contact}>
+            <Text style={styles.contactItem}>{`${ciudad}, ${pais}`}</Text>
+            {links.map((link) => (
+              <Text key={link.to} style={styles.contactItem}>
+                <WebLink {...link} />
+              </Text>
+            ))}
+          </View>
+        </View>
+      </View>
+      <View style={styles.aside}>
+        <Text style={styles.summary}>{resumen}</Text>
+      </View>
+    </>
+  )
+}
+
+type CvSectionProps = { title: string; entries: readonly CvEntryProps[] }
+
+/** A title and its entries; the title is never left alone at the foot of a page. */
+export function CvSection({ title, entries }: CvSectionProps) {
+  const [first, ...others] = entries
+  if (!first) return null
+  return (
+    <View style={styles.section}>
+      <View wrap={isLong(first)}>
+        <Text style={styles.title} minPresenceAhead={PRESENCE_AFTER_TITLE_PT}>
+          {title}
+        </Text>
+        <CvEntry {...first} />
+      </View>
+      {others.map((entry, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
+        <CvEntry key={index} {...entry} />
+      ))}
+    </View>
+  )
+}
+
+export type CvEntryProps = {
+  /** What stands beside the copper line. */
+  years?: string
+  title?: string
+  kind?: string
+  text: string
+  links?: readonly CvLink[]
+}
+
+const isLong = ({ title = '', text }: CvEntryProps) =>
+  title.length + text.length > SHORT_TEXT_CHARACTERS
+
+/** One entry beside the line. A short one stays whole, a long one goes on in the next page. */
+function CvEntry(entry: CvEntryProps) {
+  const { years = '', title = '', kind = '', text, links = [] } = entry
+  const facts = [
+    kind,
+    ...links.filter((link) => link.to !== '').map((link) => <WebLink key={link.to} {...link} />),
+  ].filter((fact) => fact !== '')
+  return (
+    <View style={styles.entry} wrap={isLong(entry)}>
+      <View wrap={title.length > SHORT_TEXT_CHARACTERS} minPresenceAhead={PRESENCE_AFTER_HEAD_PT}>
+        <Text style={styles.years}>{years}</Text>
+        <View style={styles.node} />
+        {title !== '' && <Text style={styles.entryTitle}>{title}</Text>}
+        {facts.length > 0 && (
+          <View style={styles.facts}>
+            {facts.map((fact, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
+              <Text key={index} style={styles.fact}>
+                {fact}
+              </Text>
+            ))}
+          </View>
+        )}
+      </View>
+      <Text style={styles.text}>{text}</Text>
+    </View>
+  )
+}

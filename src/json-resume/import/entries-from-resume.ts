@@ -1,0 +1,156 @@
+import type { Education, Experience, Project } from '../../model/schema'
+import { showValue } from '../../owner/reading/mistake'
+import type { ImportNotes } from './import-notes'
+import type { Resume, ResumeList } from './resume-shape'
+import { clean, httpsOnly, joinSentences, joinTexts, yearOf } from './resume-values'
+
+type Dates = { startDate?: string | null; endDate?: string | null }
+type Missing = (field: string, used: string | number | null, why?: string) => void
+
+const UNKNOWN_YEAR = 1900
+const STILL_GOING =
+  /^(?:present|presente|current|now|ongoing|actual|actualidad|actualmente|hoy|en curso)$/i
+export const CODE_HOST =
+  /^https:\/\/(?:www\.)?(?:github\.com|gitlab\.com|codeberg\.org|bitbucket\.org)\//i
+
+/** Notes a value that the resume lacks, at its place in the written file. */
+const missingIn =
+  (notes: ImportNotes, file: string, index: number): Missing =>
+  (field, used, why) => {
+    const reason = why === undefined ? '' : ` (${why})`
+    notes.missing.push(`${file}  items[${index}].${field}: queda ${showValue(used)}${reason}`)
+  }
+
+const textOr = (
+  value: string | undefined,
+  field: string,
+  placeholder: string,
+  missing: Missing,
+) => {
+  if (value === undefined) missing(field, placeholder)
+  return value ?? placeholder
+}
+
+const yearsFrom = ({ startDate, endDate }: Dates, missing: Missing) => {
+  const start = yearOf(startDate)
+  const end = yearOf(endDate)
+  const anioInicio = start ?? end ?? UNKNOWN_YEAR
+  if (start === undefined) missing('anioInicio', anioInicio)
+  if (end !== undefined && end < anioInicio) {
+    missing('anioFin', anioInicio, `el archivo dice ${end}, antes de empezar`)
+    return { anioInicio, anioFin: anioInicio }
+  }
+  const endText = clean(endDate)
+  if (end === undefined && endText !== undefined && !STILL_GOING.test(endText)) {
+    missing('anioFin', null, `el archivo dice ${showValue(endText)}`)
+  }
+  return { anioInicio, anioFin: end ?? null }
+}
+
+const placed = (index: number) => ({ id: index + 1, numeroOrden: index + 1 })
+
+export const experienceFromResume = (resume: Resume, notes: ImportNotes): Experience[] => {
+  const jobs = (resume.work ?? []).map((job, index) => ({
+    ...job,
+    where: job.name,
+    kind: clean(job.type) ?? 'Empleo',
+    place: `work[${index}].url`,
+  }))
+  const volunteering = (resume.volunteer ?? []).map((job, index) => ({
+    ...job,
+    where: job.organization,
+    description: undefined,
+    keywords: undefined,
+    kind: 'Voluntariado',
+    place: `volunteer[${index}].url`,
+  }))
+  return [...jobs, ...volunteering].map((job, index) => {
+    const missing = missingIn(notes, 'experiencia.json', index)
+    const titulo = joinTexts([job.position, job.where], ' en ')
+    const told = joinSentences([job.summary, ...(job.highlights ?? [])]) ?? clean(job.description)
+    const { id, numeroOrden } = placed(index)
+    return {
+      id,
+      titulo: textOr(titulo, 'titulo', 'Título por completar', missing),
+      descripcion: textOr(told, 'descripcion', 'Descripción por completar.', missing),
+      ...yearsFrom(job, missing),
+      tipoExperiencia: job.kind,
+      tegnologiasUtilizadas: joinTexts(job.keywords ?? [], ', ') ?? '',
+      link: httpsOnly(job.url, job.place, notes) ?? '',
+      numeroOrden,
+    }
+  })
+}
+
+const isOver = (endDate: string | null | undefined, today: string) => {
+  const date = clean(endDate)
+  // "2024" and "2024-05" compare with as much of today as they say.
+  return yearOf(date) !== undefined && date !== undefined && date <= today.slice(0, date.length)
+}
+
+/** A file that the site already has, from its published address. */
+export type PublishedFile = (address: string | null | undefined) => string | undefined
+
+/** The certificates by the titles of their studies; what belongs to none is noted. */
+const certificatesByTitle = (resume: Resume, titles: readonly string[], file: PublishedFile) => {
+  const all = resume.certificates ?? []
+  const found = new Map<string, string>()
+  for (const { name, url } of all) {
+    const title = clean(name)
+    const certificate = file(url)
+    if (title !== undefined && certificate !== undefined && titles.includes(title)) {
+      found.set(title, certificate)
+    }
+  }
+  return { found, unplaced: all.length - found.size }
+}
+
+const studyTitle = ({ studyType, area, institution }: ResumeList<'education'>[number]) =>
+  joinTexts([joinTexts([studyType, area], ' en '), institution], ', ')
+
+/** @param today `AAAA-MM-DD`: studies that end later are still going on */
+export const educationFromResume = (
+  resume: Resume,
+  today: string,
+  file: PublishedFile,
+  notes: ImportNotes,
+): Education[] => {
+  const studies = resume.education ?? []
+  const titles = studies.map(studyTitle).filter((title) => title !== undefined)
+  const certificates = certificatesByTitle(resume, titles, file)
+  if (certificates.unplaced > 0) notes.unplaced.push(`certificates (${certificates.unplaced})`)
+  return studies.map((study, index) => {
+    const missing = missingIn(notes, 'educacion.json', index)
+    const titulo = studyTitle(study)
+    const courses = joinTexts(study.courses ?? [], '; ')
+    const told = joinSentences([study.summary, courses && `Materias: ${courses}.`])
+    const { id, numeroOrden } = placed(index)
+    return {
+      id,
+      titulo: textOr(titulo, 'titulo', 'Título por completar', missing),
+      descripcion: textOr(told, 'descripcion', 'Descripción por completar.', missing),
+      ...yearsFrom(study, missing),
+      estado: clean(study.status) ?? (isOver(study.endDate, today) ? 'Finalizado' : 'Cursando'),
+      certificado: certificates.found.get(titulo ?? '') ?? null,
+      numeroOrden,
+    }
+  })
+}
+
+export const projectsFromResume = (resume: Resume, notes: ImportNotes): Project[] =>
+  (resume.projects ?? []).map((project, index) => {
+    const missing = missingIn(notes, 'proyectos.json', index)
+    const told = joinSentences([project.description, ...(project.highlights ?? [])])
+    const url = httpsOnly(project.url, `projects[${index}].url`, notes) ?? ''
+    const code = httpsOnly(project.repository, `projects[${index}].repository`, notes) ?? ''
+    const isCode = typeof project.repository !== 'string' && CODE_HOST.test(url)
+    const { id, numeroOrden } = placed(index)
+    return {
+      id,
+      titulo: textOr(clean(project.name), 'titulo', 'Título por completar', missing),
+      descripcion: textOr(told, 'descripcion', 'Descripción por completar.', missing),
+      direccionWeb: isCode ? '' : url,
+      gitHubWeb: isCode ? url : code,
+      numeroOrden,
+    }
+  })

@@ -1,0 +1,56 @@
+import { LIST_NAMES, type Lists, type Profile } from '../../model/schema'
+import {
+  educationFromResume,
+  experienceFromResume,
+  type PublishedFile,
+  projectsFromResume,
+} from './entries-from-resume'
+import { emptyNotes, type ImportNotes } from './import-notes'
+import { isSamePerson, profileFromResume } from './profile-from-resume'
+import type { Resume } from './resume-shape'
+import { hardSkillsFromResume, softSkillsFromResume } from './skills-from-resume'
+
+export type Surroundings = {
+  /** What `perfil.json` holds now, whatever it is. */
+  profile: unknown
+  /** The resume's picture as a path in public/, when it can be taken over. */
+  portrait: string | undefined
+  /** The file of public/ that an address on the resume's own site names. */
+  publishedFile: PublishedFile
+  /** `AAAA-MM-DD` */
+  today: string
+}
+
+/** The files to write: a list that is absent here is kept as it is. */
+export type Imported = { perfil: Profile; lists: Partial<Lists>; notes: ImportNotes }
+
+/**
+ * A JSON Resume 1.x as the content of this site. Nothing is read or written. A list for which the
+ * resume has nothing is kept when the site is already about the same person, else emptied.
+ */
+export const mapResume = (resume: Resume, surroundings: Surroundings): Imported => {
+  const { profile, portrait, publishedFile, today } = surroundings
+  const notes = emptyNotes()
+  const basics = resume.basics ?? {}
+  const perfil = profileFromResume(basics, profile, portrait, notes)
+  const lists: Partial<Lists> = {
+    educacion: educationFromResume(resume, today, publishedFile, notes),
+    experiencia: experienceFromResume(resume, notes),
+    'hard-skills': hardSkillsFromResume(resume, notes),
+    'soft-skills': softSkillsFromResume(resume),
+    proyectos: projectsFromResume(resume, notes),
+  }
+  if (lists.experiencia?.some((job) => job.tegnologiasUtilizadas === '')) {
+    notes.missing.push(
+      'experiencia.json  tegnologiasUtilizadas: JSON Resume no dice las tecnologías',
+    )
+  }
+  const keepsEmpty = isSamePerson(profile, basics)
+  for (const name of LIST_NAMES) {
+    if (lists[name]?.length !== 0) continue
+    if (keepsEmpty) delete lists[name]
+    const outcome = keepsEmpty ? 'se conserva la lista que había' : 'la lista queda vacía'
+    notes.missing.push(`${name}.json: ${outcome}`)
+  }
+  return { perfil, lists, notes }
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import * as v from 'valibot'
+import { publicFile } from '../../model/fields'
+import { showValue } from '../../owner/reading/mistake'
+import type { PublishedFile } from './entries-from-resume'
+import type { ImportNotes } from './import-notes'
+import { clean } from './resume-values'
+
+/** Without `bytes` it is in public/ already. */
+export type Portrait = { publicName: string; bytes?: Uint8Array }
+
+const IMAGE = /\.(?:webp|png|jpe?g|avif|svg)$/i
+const IS_ADDRESS = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i
+
+const readLocal = (image: string, folder: string): Portrait | string => {
+  if (IS_ADDRESS.test(image)) return 'solo se copia una foto guardada junto al archivo'
+  const file = path.resolve(folder, image)
+  const publicName = path.basename(file)
+  if (path.relative(folder, file).startsWith('..')) return 'está fuera de la carpeta del archivo'
+  if (!IMAGE.test(publicName)) return 'no es .webp, .png, .jpg, .avif ni .svg'
+  if (!v.is(publicFile(publicName), publicName))
+    return 'su nombre tiene caracteres que una URL no admite'
+  try {
+    return { publicName, bytes: readFileSync(file) }
+  } catch {
+    return 'no existe ese archivo'
+  }
+}
+
+/**
+ * The resume's picture when it is a file beside the resume, or one of public/ by its published
+ * address; anything else is noted as left out.
+ */
+export const findPortrait = (
+  value: string | null | undefined,
+  folder: string,
+  publishedFile: PublishedFile,
+  notes: ImportNotes,
+): Portrait | undefined => {
+  const image = clean(value)
+  if (image === undefined) return undefined
+  const published = publishedFile(image)
+  if (published !== undefined && IMAGE.test(published)) return { publicName: published }
+  const found = readLocal(image, folder)
+  if (typeof found !== 'string') return found
+  notes.leftOut.push(`basics.image: ${showValue(image)} (${found})`)
+  return undefined
+}

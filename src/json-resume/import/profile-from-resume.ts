@@ -1,0 +1,146 @@
+import * as v from 'valibot'
+import { type Profile, profileSchema } from '../../model/schema'
+import { showValue } from '../../owner/reading/mistake'
+import type { ImportNotes } from './import-notes'
+import type { ResumeList } from './resume-shape'
+import { clean, httpsOnly } from './resume-values'
+
+type Basics = ResumeList<'basics'>
+type RequiredField = Exclude<keyof Profile, 'fechaNacimiento' | 'cv' | 'foto'>
+
+const PLACEHOLDERS: Record<RequiredField, string> = {
+  nombre: 'Nombre Apellido',
+  puesto: 'Puesto por completar',
+  ciudad: 'Ciudad por completar',
+  pais: 'País por completar',
+  email: 'hola@example.com',
+  github: 'https://example.com/github',
+  linkedin: 'https://example.com/linkedin',
+  resumen: 'Resumen por completar.',
+  sitio: 'https://portfolio.example.com/',
+}
+const DEFAULT_PORTRAIT = 'retrato.webp'
+const LONG_SUMMARY_CHARACTERS = 320
+
+/** A field of the current profile, when it holds what the site accepts. */
+const current = <Field extends keyof Profile>(profile: unknown, field: Field) => {
+  const value = (profile as Partial<Record<string, unknown>> | undefined)?.[field]
+  return v.is(profileSchema.entries[field], value) ? (value as Profile[Field]) : undefined
+}
+
+/** Whether the current profile is about the person of the resume. */
+export const isSamePerson = (profile: unknown, { name, email }: Basics) => {
+  const wanted = [clean(name), clean(email)?.toLowerCase()]
+  const [nombre, address] = [current(profile, 'nombre'), current(profile, 'email')]
+  return (
+    (nombre !== undefined && nombre.trim() === wanted[0]) ||
+    (address !== undefined && address.toLowerCase() === wanted[1])
+  )
+}
+
+/** "AR" → "Argentina". What is no country code is taken as the name it may be. */
+const countryName = (countryCode: string | undefined) => {
+  if (countryCode === undefined || !/^[a-z]{2}$/i.test(countryCode)) return countryCode
+  return new Intl.DisplayNames('es', { type: 'region', fallback: 'none' }).of(
+    countryCode.toUpperCase(),
+  )
+}
+
+type Network = { name: RegExp; host: RegExp; base: string; place: string }
+const GITHUB: Network = {
+  name: /^git ?hub$/i,
+  host: /^https?:\/\/(?:www\.)?github\.com\//i,
+  base: 'https://github.com/',
+  place: 'GitHub',
+}
+const LINKEDIN: Network = {
+  name: /^linked ?in$/i,
+  host: /^https?:\/\/(?:[a-z]+\.)?linkedin\.com\//i,
+  base: 'https://www.linkedin.com/in/',
+  place: 'LinkedIn',
+}
+const USER_NAME = /^[\p{L}\p{N}_-]+$/u
+
+type NetworkProfile = NonNullable<Basics['profiles']>[number]
+
+const belongsTo = ({ network, url }: NetworkProfile, { name, host }: Network) =>
+  name.test(clean(network) ?? '') || host.test(clean(url) ?? '')
+
+const networkAddress = (
+  profiles: readonly NetworkProfile[],
+  network: Network,
+  notes: ImportNotes,
+) => {
+  for (const profile of profiles) {
+    if (!belongsTo(profile, network)) continue
+    const url = httpsOnly(profile.url, `basics.profiles (${network.place})`, notes)
+    if (url !== undefined) return url
+    const userName = clean(profile.username)
+    if (userName !== undefined && USER_NAME.test(userName)) {
+      return `${network.base}${encodeURIComponent(userName)}`
+    }
+  }
+  return undefined
+}
+
+const noteOtherNetworks = (profiles: readonly NetworkProfile[], notes: ImportNotes) => {
+  for (const profile of profiles) {
+    if (belongsTo(profile, GITHUB) || belongsTo(profile, LINKEDIN)) continue
+    const shown = clean(profile.network) ?? clean(profile.url) ?? clean(profile.username)
+    if (shown !== undefined) notes.unplaced.push(`basics.profiles: ${showValue(shown)}`)
+  }
+}
+
+/**
+ * The profile of the resume's person. What the resume lacks comes from the current profile when it
+ * is about the same person, else from placeholders; either way it is noted.
+ */
+export const profileFromResume = (
+  basics: Basics,
+  profile: unknown,
+  portrait: string | undefined,
+  notes: ImportNotes,
+): Profile => {
+  const samePerson = isSamePerson(profile, basics)
+  const required = (field: RequiredField, value: string | undefined) => {
+    if (value !== undefined && v.is(profileSchema.entries[field], value)) return value
+    const kept = samePerson ? current(profile, field) : undefined
+    const used = kept ?? PLACEHOLDERS[field]
+    notes.missing.push(
+      `perfil.json  ${field}: ${kept === undefined ? 'queda' : 'se conserva'} ${showValue(used)}`,
+    )
+    return used
+  }
+  const place = basics.location ?? {}
+  const profiles = basics.profiles ?? []
+  noteOtherNetworks(profiles, notes)
+  const fechaNacimiento = samePerson ? current(profile, 'fechaNacimiento') : undefined
+  const cv = samePerson ? current(profile, 'cv') : undefined
+  const result: Profile = {
+    nombre: required('nombre', clean(basics.name)),
+    puesto: required('puesto', clean(basics.label)),
+    ...(fechaNacimiento !== undefined && { fechaNacimiento }),
+    ciudad: required('ciudad', clean(place.city)),
+    pais: required('pais', countryName(clean(place.countryCode)) ?? clean(place.region)),
+    foto: portrait ?? current(profile, 'foto') ?? DEFAULT_PORTRAIT,
+    email: required('email', clean(basics.email)),
+    github: required('github', networkAddress(profiles, GITHUB, notes)),
+    linkedin: required('linkedin', networkAddress(profiles, LINKEDIN, notes)),
+    resumen: required('resumen', clean(basics.summary)),
+    sitio: required('sitio', httpsOnly(basics.url, 'basics.url', notes)),
+    ...(cv !== undefined && { cv }),
+  }
+  if (fechaNacimiento === undefined) {
+    notes.missing.push('perfil.json  fechaNacimiento: sin ella no se muestra la edad')
+  }
+  if (portrait === undefined && !samePerson) {
+    notes.missing.push(`perfil.json  foto: queda ${showValue(result.foto)}`)
+  }
+  if (result.resumen.length > LONG_SUMMARY_CHARACTERS) {
+    const length = result.resumen.length
+    notes.missing.push(
+      `perfil.json  resumen: tiene ${length} caracteres; bastan una o dos oraciones`,
+    )
+  }
+  return result
+}

@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { httpsAddress, UNWRITABLE, year } from '../../model/fields'
+import { showValue } from '../../owner/reading/mistake'
+import type { ImportNotes } from './import-notes'
+
+type Text = string | null | undefined
+
+const ALL_UNWRITABLE = new RegExp(UNWRITABLE, 'gu')
+
+/** Trimmed, without what the site cannot write; undefined when nothing is left. */
+export const clean = (value: Text) => value?.replace(ALL_UNWRITABLE, ' ').trim() || undefined
+
+/** The year of "2024", "2024-05" or "2024-05-31"; undefined for anything else ("Present"). */
+export const yearOf = (date: Text) => {
+  const digits = /^(\d{4})(?:-\d{2}){0,2}(?:T.*)?$/.exec(clean(date) ?? '')?.[1]
+  const value = Number(digits)
+  return v.is(year(), value) ? value : undefined
+}
+
+/** The address when it can be a link here, else undefined; what is refused is noted with its place. */
+export const httpsOnly = (value: Text, place: string, notes: ImportNotes) => {
+  const url = clean(value)
+  if (url === undefined) return undefined
+  if (v.is(httpsAddress(), url)) return url
+  notes.leftOut.push(`${place}: ${showValue(url)} (solo se aceptan direcciones https://)`)
+  return undefined
+}
+
+const SENTENCE_END = /[.!?…:;]$/
+
+/** Sentences of one paragraph: each gets a full stop unless it already ends like a sentence. */
+export const joinSentences = (sentences: readonly Text[]) => {
+  const kept = sentences.map(clean).filter((sentence) => sentence !== undefined)
+  if (kept.length === 1) return kept[0]
+  const ended = kept.map((sentence) => (SENTENCE_END.test(sentence) ? sentence : `${sentence}.`))
+  return clean(ended.join(' '))
+}
+
+/** The texts that are there, with `separator` between them; undefined when there is none. */
+export const joinTexts = (texts: readonly Text[], separator: string) =>
+  clean(texts.map(clean).filter(Boolean).join(separator))

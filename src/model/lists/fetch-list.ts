@@ -1,0 +1,39 @@
+import { deviconPaths } from 'virtual:content'
+import { getDotPath, safeParse } from 'valibot'
+import { DEVICON } from '../fields'
+import { type ListName, type Lists, listSchemas } from '../schema'
+import { http, readCapped, wholeExchange } from './http-client'
+
+/** The drawings of `devicon:` icons are chosen by the build, so a fetched list can use only those. */
+function withIconPath<Item>(item: Item): Item {
+  if (typeof item !== 'object' || item === null || !('icon' in item)) return item
+  const icon = String(item.icon)
+  if (!icon.startsWith(DEVICON)) return item
+  const path = deviconPaths[icon.slice(DEVICON.length)]
+  if (!path) throw new Error(`El icono "${icon}" no está en el contenido con que se armó el sitio`)
+  return { ...item, icon: path }
+}
+
+/**
+ * Fetches and checks one list: `<address>/<name>.json`, either `{ "items": [...] }` or a bare array.
+ * @throws Error with the reason, in Spanish, for the console: status, network, size, form or content
+ */
+export async function fetchList<Name extends ListName>(
+  name: Name,
+  address: string,
+): Promise<Lists[Name]> {
+  const base = new URL(address.replace(/\/*$/, '/'), window.location.href)
+  const url = new URL(`${name}.json`, base)
+  const signal = wholeExchange()
+  const response = await http.get(url, { signal, headers: { accept: 'application/json' } })
+  const body: unknown = JSON.parse(await readCapped(response, signal))
+  const isWrapped = typeof body === 'object' && body !== null && 'items' in body
+  const result = safeParse(listSchemas[name], isWrapped ? body.items : body)
+  if (!result.success) {
+    const reasons = result.issues.map(
+      (issue) => `${getDotPath(issue) ?? 'items'}: ${issue.message}`,
+    )
+    throw new Error(`${url.href} no tiene la forma esperada. Se esperaba: ${reasons.join('; ')}`)
+  }
+  return result.output.map(withIconPath) as Lists[Name]
+}

@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { OwnerError } from './owner-error'
+import { fileMistake } from './reading/file-mistake'
+import { showMistakes } from './reading/mistake'
+
+export type FileToWrite = { file: string; bytes: string | Uint8Array }
+
+const temporaryOf = (file: string) => `${file}.${process.pid}.tmp`
+
+/**
+ * Writes all the files or none: first beside their places, then by renames. When one of them fails,
+ * those already in place get their old content back.
+ * @param shown how messages name a file
+ * @throws OwnerError that names the file which could not be written, after everything is as before
+ */
+export const writeAll = (files: readonly FileToWrite[], shown = (file: string) => file) => {
+  const temporaries: string[] = []
+  const renamed: { file: string; before: Buffer | undefined }[] = []
+  let current = ''
+  try {
+    for (const { file, bytes } of files) {
+      current = file
+      mkdirSync(path.dirname(file), { recursive: true })
+      temporaries.push(temporaryOf(file))
+      writeFileSync(temporaryOf(file), bytes)
+    }
+    for (const { file } of files) {
+      current = file
+      const before = existsSync(file) ? readFileSync(file) : undefined
+      renameSync(temporaryOf(file), file)
+      renamed.push({ file, before })
+    }
+  } catch (error) {
+    for (const { file, before } of renamed.reverse()) {
+      if (before === undefined) rmSync(file, { force: true })
+      else writeFileSync(file, before)
+    }
+    const told = showMistakes([fileMistake(shown(current), error)], 'en lo que se escribe')
+    throw new OwnerError(`${told}\n\nNo se cambió nada.`)
+  } finally {
+    for (const temporary of temporaries) rmSync(temporary, { force: true })
+  }
+}
