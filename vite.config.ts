@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contentPlugin } from './src/build/content/content-plugin'
-import { fontsPlugin } from './src/build/fonts/fonts-plugin'
 import { sitePlugin } from './src/build/site-plugin'
+import { fontsPlugin } from './src/fonts/fonts-plugin'
 import { basePath } from './src/owner/site-address'
 
 export default defineConfig({

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { Font } from '@react-pdf/renderer'
-import type { FontName } from '../build/fonts/font-cuts'
-import { fontFile } from '../build/fonts/font-file'
+import type { FontName } from '../fonts/font-cuts'
+import { fontFile } from '../fonts/font-file'
 
 const require = createRequire(import.meta.url)
 const MONO = '@fontsource/geist-mono/files/geist-mono'

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { type Font, openSync } from 'fontkit'
 import { describe, expect, it } from 'vitest'
-import { type FontName, LATIN, SITE_FONTS } from '../../src/build/fonts/font-cuts'
-import { fontFile } from '../../src/build/fonts/font-file'
+import { type FontName, LATIN, SITE_FONTS } from '../../src/fonts/font-cuts'
+import { fontFile } from '../../src/fonts/font-file'
 
 const css = readFileSync('src/styles/fonts.css', 'utf8')
 const faces = css.split('@font-face').slice(1)

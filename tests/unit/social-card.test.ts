@@ -2,10 +2,10 @@ import path from 'node:path'
 import { openSync } from 'fontkit'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { fontFile } from '../../src/build/fonts/font-file'
 import { fitLines } from '../../src/build/social/fit-lines'
 import { socialCard } from '../../src/build/social/social-card'
 import { type FontStack, textWidth } from '../../src/build/social/text-path'
+import { fontFile } from '../../src/fonts/font-file'
 import { readContent } from '../../src/owner/reading/read-content'
 
 const MOST_BYTES = 300_000
