@@ -1,5 +1,5 @@
 /**
- * What the content files say, checked and made ready by the build (src/publish/content-plugin.ts):
+ * What the content files say, checked and made ready by the build (src/build/content/content-plugin.ts):
  * icons are paths under the site's base, the QR code is drawn.
  */
 declare module 'virtual:content' {
