@@ -92,6 +92,12 @@ describe('a fetched list', () => {
       ['a list that is cut off', answers.text('[{"id": 1,'), /JSON/],
       ['something else than a list', answers.json({ items: 'nada' }), /items: una lista/],
       ['an entry without a title', answers.json([{ ...project, titulo: '' }]), /0\.titulo/],
+      [
+        'an address that runs a script',
+        answers.json([{ ...project, direccionWeb: 'javascript:x' }]),
+        /0\.direccionWeb/,
+      ],
+      ['nothing', answers.json(null), /items: una lista/],
       ['two entries with one id', answers.json([project, project]), /1\.id/],
       ['more than a megabyte', answers.text(' '.repeat(1_000_001)), /1000000/],
     ])('by %s has the error card, and its reason in the console', async (_name, answer, reason) => {
