@@ -8,7 +8,6 @@ import { searchFiles } from './search-files'
 import { headersFile } from './security/headers-file'
 import { socialFiles } from './social/social-files'
 
-/** Every file that is made from the content, in the order in which it is written. */
 export const allFiles: BuiltFile[] = [
   ...pageFiles,
   ...downloads,

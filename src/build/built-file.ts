@@ -1,14 +1,13 @@
 export type BuildContext = {
-  /** index.html as Vite built it, with its <!--head--> and <!--app--> places. */
+  /** index.html as Vite built it, with the marks <!--head--> and <!--app-->. */
   template: string
-  /** The site's base path, with a slash at both ends. */
+  /** With a slash at both ends. */
   base: string
   publicDir: string
-  /** Where the built site lies; the outputs before this one are in it. */
+  /** The built site, with the files generated so far. */
   distDir: string
 }
 
-/** A file that the build writes beside the scripts, styles and images. */
 export type BuiltFile = {
   fileName: string
   contentType: string

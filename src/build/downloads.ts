@@ -6,7 +6,7 @@ import { resumeOf } from '../json-resume/export/export-resume'
 import { contactCard } from '../model/vcard'
 import type { BuiltFile } from './built-file'
 
-/** The CV: the owner's own file when the profile names one, else made from the content. */
+/** The owner's file if the profile names one, else generated. */
 const cvFile: BuiltFile = {
   fileName: 'cv.pdf',
   contentType: 'application/pdf',
@@ -26,5 +26,4 @@ const resumeFile: BuiltFile = {
   create: async () => `${JSON.stringify(resumeOf(profile, lists), null, 2)}\n`,
 }
 
-/** What a visitor takes along. */
 export const downloads = [cvFile, contactCardFile, resumeFile]

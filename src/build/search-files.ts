@@ -3,7 +3,7 @@ import { ROUTE_NAMES } from '../model/routes'
 import type { BuiltFile } from './built-file'
 import { escapeHtml } from './pages/escape-html'
 
-/** Every page for search engines. Without dates: the same content gives the same file. */
+/** No dates: the same content gives the same file. */
 const sitemapFile: BuiltFile = {
   fileName: 'sitemap.xml',
   contentType: 'application/xml; charset=utf-8',
@@ -20,7 +20,7 @@ const sitemapFile: BuiltFile = {
   },
 }
 
-/** Search engines read it at a host's root only; under a sub-path it is there for people. */
+/** Search engines read it only at a host's root. */
 const robotsFile: BuiltFile = {
   fileName: 'robots.txt',
   contentType: 'text/plain; charset=utf-8',

@@ -7,10 +7,7 @@ import type * as AllFiles from './all-files'
 const ENTRY = 'src/build/all-files.ts'
 const PRERENDER_DIR = '.cache/prerender'
 
-/**
- * Builds the browser's half and the Node half of the site, then lets the Node half write every
- * file that stands beside the scripts: pages, CV, contact card. Answers the same files in dev.
- */
+/** Builds client and ssr, then writes every generated file; in dev, creates them on request. */
 export function sitePlugin(): Plugin {
   return {
     name: 'portfolio:site',

@@ -9,12 +9,7 @@ const PORT_FAULTS: Record<string, string> = {
   EACCES: 'pide permisos que este usuario no tiene',
 }
 
-/**
- * Serves a built site as a static host does: a folder's index.html with and without the final
- * slash, 404.html with status 404 for everything else, no fallback to the home page.
- * @param options.base the path the site was built for, with a slash at both ends
- * @throws OwnerError when the port cannot be had or nothing is built
- */
+/** Serves index.html per folder, else 404.html. @throws OwnerError without a free port or build */
 export async function startStaticServer(
   server: Server,
   options: { directory: string; base: string; port: number },
@@ -24,11 +19,11 @@ export async function startStaticServer(
   if (!existsSync(notFoundPage)) {
     throw new OwnerError(`No hay un sitio en ${directory}/. Primero: npm run build`)
   }
-  // `dev` reads the disk at each request, so a new build shows without a restart.
+  // `dev` reads the disk on each request, so a rebuild shows without a restart.
   const serveFile = sirv(directory, { dev: true, etag: true })
   const answerNotFound = (response: ServerResponse) => {
     response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
-    // While the site is built anew there is no such page.
+    // The page is missing during a rebuild.
     response.end(existsSync(notFoundPage) ? readFileSync(notFoundPage) : '')
   }
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {

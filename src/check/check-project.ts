@@ -7,10 +7,7 @@ import { lengthFindings } from './length-findings'
 import { placeholderFindings } from './placeholder-findings'
 import { readProject } from './project-content'
 
-/**
- * Everything that the owner of the project in `root` should mend before publishing.
- * @throws OwnerError when the content has mistakes that stop the build
- */
+/** Everything to fix before publishing. @throws OwnerError when the content has mistakes */
 export async function checkProject(root: string): Promise<Finding[]> {
   const project = readProject(root)
   return [

@@ -4,7 +4,7 @@ export type Rgb = readonly [red: number, green: number, blue: number]
 const HEX = /^#(?:([\da-f]{3})|([\da-f]{6}))$/i
 const RGB = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/
 
-/** An opaque colour written as #rgb, #rrggbb or rgb(); undefined for any other. */
+/** An opaque colour written as #rgb, #rrggbb or rgb(); else undefined. */
 export function rgbOf(css: string): Rgb | undefined {
   const [, short, long] = HEX.exec(css.trim()) ?? []
   const hex = short ? short.replace(/./g, '$&$&') : long
@@ -25,7 +25,7 @@ function luminance(color: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Contrast ratio of two colours, 1 to 21 (WCAG 2.2). */
+/** Contrast ratio, 1 to 21 (WCAG 2.2). */
 export function contrast(one: Rgb, other: Rgb): number {
   const [a, b] = [luminance(one), luminance(other)]
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)

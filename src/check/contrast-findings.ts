@@ -7,7 +7,7 @@ import type { Project } from './project-content'
 const FILE = 'src/styles/tokens.css'
 const PAPERS = ['paper-light', 'paper-deep', 'background-light', 'background']
 
-/** Colours of text, what they are read on, and the least ratio of WCAG 2.2 (1.4.3; 1.4.6 for ink). */
+/** Minimum contrast ratios of WCAG 2.2: 1.4.3, and 1.4.6 for ink. */
 const PAIRS: readonly (readonly [text: string, grounds: readonly string[], least: number])[] = [
   ['ink', PAPERS, 7],
   ['soft', PAPERS, 4.5],
@@ -15,14 +15,14 @@ const PAIRS: readonly (readonly [text: string, grounds: readonly string[], least
   ['copper-1', PAPERS, 4.5],
   ['copper-2', PAPERS, 4.5],
   ['copper-3', PAPERS, 4.5],
-  // Only in the foil of large titles.
+  // Large titles only.
   ['copper-4', PAPERS, 3],
   ['on-copper', ['copper-1', 'copper-2', 'copper-3'], 4.5],
 ]
 
 const shown = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1).replace('.', ',')
 
-/** Every custom property's first value: the media queries after it change sizes, not colours. */
+/** First values only: later ones, in media queries, change sizes, not colours. */
 function tokensOf(css: string) {
   const tokens = new Map<string, { value: string; line: number }>()
   css.split('\n').forEach((text, index) => {
@@ -32,7 +32,6 @@ function tokensOf(css: string) {
   return tokens
 }
 
-/** Pairs of colours of `tokens.css` on which text cannot be read well. */
 export function contrastFindings({ root }: Pick<Project, 'root'>): Finding[] {
   const tokens = tokensOf(String(readIfThere(path.join(root, FILE)) ?? ''))
   const findings: Finding[] = []

@@ -6,7 +6,7 @@ import type { Project } from './project-content'
 
 const MOST_PAGES = 2
 const OWN_FILE = 'o poner un PDF propio en public/ y nombrarlo en "cv" de perfil.json'
-/** Joiners and variation selectors are seen only through the letters beside them. */
+/** Joiners, variation selectors and the like: not visible on their own. */
 const INVISIBLE = /[\p{Cf}\p{Mn}\p{Cc}\s]/u
 
 const missingLetters = (text: string, letters: ReadonlySet<number>) => [
@@ -17,7 +17,6 @@ const missingLetters = (text: string, letters: ReadonlySet<number>) => [
   ),
 ]
 
-/** A generated CV that is too long, or that has to leave letters out. */
 export async function cvFindings({ perfil, lists, values }: Project): Promise<Finding[]> {
   if (perfil.cv) return []
   const letters = await registerCvFonts()

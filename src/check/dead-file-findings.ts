@@ -5,14 +5,13 @@ import { readIfThere } from '../owner/reading/read-content'
 import type { Finding } from './finding'
 import type { Project } from './project-content'
 
-/** Files that hosts and search engines look for by themselves. */
+/** Requested by hosts and search engines. */
 const FOR_OTHERS =
   /^(?:CNAME|\.nojekyll|_headers|_redirects|robots\.txt|google[\da-f]+\.html|BingSiteAuth\.xml|\.well-known\/.+)$/
 const CODE = /\.(?:tsx?|css)$/
-/** They name files of public/ only as examples, or as content. */
+/** These name files of public/ only as examples or as content. */
 const WITHOUT_NAMES = ['src/content/', 'src/model/', 'src/owner/', 'src/check/']
 
-/** All the code that can name a file of public/. */
 function codeOf(root: string): string {
   const files = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .map((file) => `src/${file.split(path.sep).join('/')}`)

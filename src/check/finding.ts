@@ -1,4 +1,3 @@
-/** Something that the owner should mend before publishing. */
 export type Finding = {
   /** `src/content/perfil.json:3  nombre`, or a file. */
   place: string
@@ -9,7 +8,6 @@ export type Finding = {
 const showFinding = ({ place, found, todo }: Finding) =>
   `${place}\n  se encontró: ${found}\n  qué hacer: ${todo}`
 
-/** The report of `npm run check`. */
 export function showFindings(findings: readonly Finding[]): string {
   if (findings.length === 0) return 'Todo listo para publicar.'
   const count = findings.length === 1 ? '1 cosa' : `${findings.length} cosas`

@@ -7,7 +7,7 @@ import type { ContentValue, Project } from './project-content'
 
 const KB = 1000
 const PORTRAIT = { leastPx: 400, bestPx: 512, mostBytes: 100 * KB }
-/** As far from a square as a portrait may be before its circle cuts something off. */
+/** Largest side ratio at which the round frame does not crop the portrait. */
 const MOST_RATIO = 1.25
 const ICON_MOST_BYTES = 30 * KB
 const DOCUMENT_MOST_BYTES = 3000 * KB
@@ -19,7 +19,7 @@ type Image = { width: number; height: number }
 async function measure(file: string): Promise<Image | undefined> {
   try {
     const { width, height, orientation = 1 } = await sharp(readFileSync(file)).metadata()
-    // Cameras turn a picture by a note of more than 4, without touching its pixels.
+    // EXIF orientations 5 to 8 swap width and height.
     return orientation > 4 ? { width: height, height: width } : { width, height }
   } catch {
     return undefined
@@ -102,7 +102,6 @@ async function findingsOf(value: ContentValue, publicDir: string): Promise<Findi
   return [...iconFindings(value, file, image), ...heavy(place, file, bytes, ICON_MOST_BYTES, '')]
 }
 
-/** Pictures and documents that are too heavy, too small, of the wrong shape, or unreadable. */
 export async function imageFindings({ values, publicDir }: Project): Promise<Finding[]> {
   const findings = await Promise.all(values.map((value) => findingsOf(value, publicDir)))
   return findings.flat()

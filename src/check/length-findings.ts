@@ -9,7 +9,7 @@ const BADGE: Limit = { most: 24, why: 'para entrar en su etiqueta' }
 const STORY: Limit = { most: 500, why: 'para que se lea' }
 const SKILL: Limit = { most: 22, why: 'para entrar debajo de su icono' }
 
-/** Characters that fit where each text is shown, at the sizes of the shipped design. */
+/** Characters that fit, at the sizes of the shipped design. */
 const LIMITS: Partial<Record<ContentName, Record<string, Limit>>> = {
   perfil: {
     nombre: { most: 34, why: 'para entrar en dos renglones de la tarjeta' },
@@ -25,7 +25,6 @@ const LIMITS: Partial<Record<ContentName, Record<string, Limit>>> = {
   'soft-skills': { titulo: SKILL },
 }
 
-/** Texts that are too long for their place: nothing breaks, but they are cut, wrapped or not read. */
 export const lengthFindings = ({ values }: Project): Finding[] =>
   values.flatMap(({ name, field, value, place }) => {
     const limit = LIMITS[name]?.[field]

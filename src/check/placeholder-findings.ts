@@ -8,7 +8,7 @@ import { SHIPPED_FILES, SHIPPED_TEXTS } from './shipped-content'
 
 const EXAMPLE_ADDRESS = /@example\.(?:com|org|net)\b|\/\/(?:[\w-]+\.)*example\.(?:com|org|net)\b/i
 const TO_COMPLETE = /por completar/i
-/** What the importer writes for a year that the resume lacks. */
+/** What the importer writes for a missing year. */
 const UNKNOWN_YEAR = 1900
 
 const WHAT_TO_WRITE: Record<string, string> = {
@@ -41,7 +41,6 @@ function placeholderIn({ field, value, place }: ContentValue): Finding[] {
   return [{ place, found: `un texto sin completar: ${showValue(value)}`, todo: 'completarlo' }]
 }
 
-/** Files that came with the project, as they came, in a field that names files. */
 function exampleFileIn({ value, place }: ContentValue, publicDir: string): Finding[] {
   if (typeof value !== 'string' || !SHIPPED_FILES.has(value)) return []
   const bytes = readIfThere(path.join(publicDir, value))
@@ -57,6 +56,6 @@ function exampleFileIn({ value, place }: ContentValue, publicDir: string): Findi
   ]
 }
 
-/** What is still as it came: names, addresses, texts, files. */
+/** Example values and files that are still in place. */
 export const placeholderFindings = ({ values, publicDir }: Project): Finding[] =>
   values.flatMap((value) => [...placeholderIn(value), ...exampleFileIn(value, publicDir)])

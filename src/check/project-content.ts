@@ -10,13 +10,12 @@ import {
   readIfThere,
 } from '../owner/reading/read-content'
 
-/** One value of the content, and where it is written. */
 export type ContentValue = {
   name: ContentName
   field: string
   value: unknown
   place: string
-  /** The value's neighbours: the profile or the list's entry. */
+  /** The profile or list entry that holds the value. */
   entry: Readonly<Record<string, unknown>>
 }
 
@@ -35,17 +34,13 @@ function valuesOf(source: JsonSource, name: ContentName, entry: object, at: Path
     })
 }
 
-/**
- * The content of the project in `root`, checked, with the place of every value.
- * @throws OwnerError when the build would stop too
- */
+/** Checked content with the place of every value. @throws OwnerError as the build does */
 export function readProject(root: string): Project {
   const contentDir = path.join(root, 'src/content')
   const publicDir = path.join(root, 'public')
   const content = readContent(contentDir, publicDir)
   const values = CONTENT_NAMES.flatMap((name) => {
     const read = readJson(shownFile(name), readIfThere(path.join(contentDir, `${name}.json`)))
-    // readContent has read it just before.
     if ('mistake' in read) return []
     const { source } = read
     const root = source.value as { items?: object[] }

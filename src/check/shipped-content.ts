@@ -1,4 +1,3 @@
-/** Texts of the content as the project ships it that nobody would write as their own. */
 export const SHIPPED_TEXTS: ReadonlySet<string> = new Set([
   'Nombre Apellido',
   '1998-04-12',
@@ -13,7 +12,7 @@ export const SHIPPED_TEXTS: ReadonlySet<string> = new Set([
   'Un mapa abierto de las bibliotecas populares del país, con búsqueda por catálogo y horarios que mantiene la comunidad. React, Node.js y MongoDB.',
 ])
 
-/** SHA-256 of the files as the project ships them, by their path in public/. */
+/** SHA-256 of the shipped files, by path in public/. */
 export const SHIPPED_FILES: ReadonlyMap<string, string> = new Map([
   ['retrato.webp', '33eb50030da800dcc3c9114f06747ad1e705773d09c67522992443a8bbd15089'],
   [

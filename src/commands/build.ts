@@ -10,7 +10,7 @@ import { basePath, siteAddress } from '../owner/site-address'
 
 const WRITTEN = ['dist', '.cache']
 
-/** Vite would tell what it cannot write only after its work, with a stack. */
+/** Vite reports a folder that it cannot write only after the build, with a stack. */
 function checkWritable(folder: string): void {
   let checked = folder
   try {
@@ -26,7 +26,7 @@ function checkWritable(folder: string): void {
   }
 }
 
-/** Vercel has read vercel.json by now, so a policy in it that lacks the lists' origin would block them. */
+/** Vercel read vercel.json before this build; an outdated policy would block the lists. */
 function checkVercelFile(): void {
   const { VITE_CONTENT_URL } = loadEnv('production', process.cwd())
   if (readFileSync('vercel.json', 'utf8') === vercelFile(VITE_CONTENT_URL)) return
@@ -36,13 +36,13 @@ function checkVercelFile(): void {
   )
 }
 
-/** `npm run build`: dist/, ready for any static host. What the owner must mend is told before anything is built. */
+/** The owner's mistakes are reported before anything is built. */
 export async function run(): Promise<number> {
   const { perfil } = readContent(path.resolve('src/content'), path.resolve('public'))
   siteAddress(perfil.sitio, basePath(process.env), process.env)
   WRITTEN.forEach(checkWritable)
   if (process.env.VERCEL) checkVercelFile()
-  // The module runner that loaded this file works in development; the site is built for visitors.
+  // The module runner that loaded this file set development mode.
   process.env.NODE_ENV = 'production'
   const builder = await createBuilder()
   await builder.buildApp()

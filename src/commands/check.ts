@@ -1,7 +1,7 @@
 import { checkProject } from '../check/check-project'
 import { showFindings } from '../check/finding'
 
-/** `npm run check`: what to mend before publishing. 0 when there is nothing, 1 otherwise. */
+/** Exit code: 0 when there is nothing to fix, else 1. */
 export async function run(): Promise<number> {
   const findings = await checkProject(process.cwd())
   console.log(showFindings(findings))

@@ -2,7 +2,6 @@ import { loadEnv } from 'vite'
 import { hostFiles } from '../build/security/host-files'
 import { writeAll } from '../owner/write-all'
 
-/** `npm run headers`: writes the headers files that Vercel and nginx read. */
 export async function run(): Promise<number> {
   const { VITE_CONTENT_URL } = loadEnv('production', process.cwd())
   const files = Object.entries(hostFiles(VITE_CONTENT_URL))

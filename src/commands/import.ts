@@ -5,7 +5,6 @@ import { OwnerError } from '../owner/owner-error'
 const USAGE = 'Uso: npm run import -- resume.json [--force]'
 const FORCE = '--force'
 
-/** `npm run import -- resume.json [--force]`: fills src/content/ from a JSON Resume file. */
 export const run = async (args: string[]): Promise<number> => {
   const options = args.filter((arg) => arg.startsWith('-'))
   const files = args.filter((arg) => !arg.startsWith('-'))
@@ -13,7 +12,7 @@ export const run = async (args: string[]): Promise<number> => {
   if (unknown !== undefined) throw new OwnerError(`No existe la opción "${unknown}".\n${USAGE}`)
   const [resumeFile] = files
   if (resumeFile === undefined || files.length > 1) throw new OwnerError(USAGE)
-  // npm runs scripts from the project's folder; INIT_CWD is where the owner typed.
+  // npm runs scripts in the project's folder; INIT_CWD is where the owner typed.
   const typedIn = process.env.INIT_CWD ?? process.cwd()
   const report = importResume({
     resumeFile: path.relative(process.cwd(), path.resolve(typedIn, resumeFile)),

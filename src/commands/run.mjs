@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 
-// Vite would warn that the config's imports lack file extensions; nothing here loads it natively.
+// Vite warns about imports without extension in the config, but nothing loads it natively.
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
 
 const [name = '', ...args] = process.argv.slice(2)

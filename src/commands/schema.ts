@@ -2,7 +2,6 @@ import { jsonSchemaFile, SCHEMA_DIR } from '../owner/reading/json-schema'
 import { CONTENT_NAMES } from '../owner/reading/read-content'
 import { writeAll } from '../owner/write-all'
 
-/** `npm run schema`: writes the JSON Schema that each content file names in its `$schema`. */
 export const run = async (): Promise<number> => {
   writeAll(
     CONTENT_NAMES.map((name) => ({

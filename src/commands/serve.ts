@@ -20,7 +20,7 @@ function portFrom({ PORT }: NodeJS.ProcessEnv): number {
   )
 }
 
-/** Until a signal. npm passes it on only to the shell that it starts commands by: its end counts too. */
+/** Waits for a signal, or for the end of npm's shell: npm signals only that shell. */
 const untilEnded = () =>
   new Promise<void>((resolve) => {
     for (const signal of SIGNALS) process.once(signal, () => resolve())
@@ -31,7 +31,6 @@ const untilEnded = () =>
     }, SHELL_CHECKED_EACH_MS).unref()
   })
 
-/** `npm start` after its build: serves dist/ until it is stopped. */
 export async function run(): Promise<number> {
   const port = portFrom(process.env)
   const base = basePath(process.env)

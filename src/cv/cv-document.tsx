@@ -9,7 +9,7 @@ import type { CvContent } from './cv-text'
 /** Fixed, so that the same content gives the same bytes. */
 const DOCUMENT_DATE = new Date(Date.UTC(2000, 0, 1))
 
-/** Kept with the skill before it at the end of a line. */
+/** The no-break space keeps the separator on the line of the skill before it. */
 const SKILL_SEPARATOR = '\u00a0· '
 
 const joined = (parts: readonly string[], separator: string) =>
@@ -59,10 +59,7 @@ const skills = ({ lists }: CvContent): CvEntryProps[] =>
       ),
     }))
 
-/**
- * The CV as one column of real text, in the order in which a recruiter reads; sections without
- * entries are left out. Its fonts have to be registered, its texts printable.
- */
+/** One column of text. Fonts must be registered and the content printable. */
 export function CvDocument(content: CvContent): ReactElement<DocumentProps> {
   const { profile } = content
   return (

@@ -2,7 +2,7 @@ import { Circle, G, Path, Svg } from '@react-pdf/renderer'
 import { type Band, bandPath } from '../overlay/parts/rosette-curves'
 import { COPPER_FINE, COPPER_PALE } from './cv-styles'
 
-/** The medallion of the card, in its own units: 1 CSS px there. */
+/** In units of the drawing: 1 unit is 1 CSS px on the card. */
 const RADIUS = 126
 const SIDE_PT = 104
 const LINE_WIDTH = 0.72
@@ -48,7 +48,7 @@ function Turned({ band, copies, stepDeg, color }: Ring) {
   ))
 }
 
-/** The card's medallion as vector lines: an engraver's mark that costs a printer no ink. */
+/** The card's medallion as vector lines, light on printer ink. */
 export function CvRosette() {
   const side = 2 * RADIUS
   return (

@@ -6,7 +6,7 @@ import { fontFile } from '../fonts/font-file'
 const require = createRequire(import.meta.url)
 const MONO = '@fontsource/geist-mono/files/geist-mono'
 
-/** Each family has cuts of its own for other letters, so that a Polish or Serbian name keeps them. */
+/** Separate files for other letters, so that Polish or Serbian names keep theirs. */
 const MADE: readonly (readonly [family: string, weight: number, cut: FontName])[] = [
   ['Fraunces', 560, 'fraunces'],
   ['Fraunces Ext', 560, 'fraunces-ext'],
@@ -29,20 +29,17 @@ export const META = ['Geist Mono', 'Geist Mono Ext', ...TEXT]
 const LONG_WORD_CHARACTERS = 32
 const LONG_WORD_PART = /.{1,12}/gsu
 
-/** Words stay whole, as applicant systems read them; only what would leave the page may be broken. */
+/** No hyphenation, for applicant tracking systems; only overlong words may break. */
 const breakWord = (word: string) =>
   word.length > LONG_WORD_CHARACTERS ? (word.match(LONG_WORD_PART) ?? [word]) : [word]
 
-/**
- * Loads one font and returns its letters. The writer of the PDF tells fonts apart by their
- * PostScript names, which all cuts of a family share: each gets its own, or the text of one would
- * be embedded again at every change.
- */
 async function load(fontFamily: string, fontWeight: number, src: string): Promise<number[]> {
   Font.register({ family: fontFamily, fontWeight, src })
   await Font.load({ fontFamily, fontWeight })
   const font = Font.getFont({ fontFamily, fontWeight }).data
   if (!font) throw new Error(`${src} is not a font`)
+  // react-pdf tells fonts apart by PostScript name, which the files of a family share. With the
+  // shared name it would embed a font again at every change between them.
   const value = `${fontFamily.replaceAll(' ', '')}-${fontWeight}`
   Object.defineProperty(font, 'postscriptName', { value })
   return font.characterSet
@@ -61,7 +58,7 @@ async function register(): Promise<ReadonlySet<number>> {
 
 let registered: ReturnType<typeof register> | undefined
 
-/** Registers the site's fonts with the PDF renderer. Returns the code points that they can show. */
+/** Registers the site's fonts with react-pdf. @returns the code points that they can show */
 export function registerCvFonts(): Promise<ReadonlySet<number>> {
   registered ??= register()
   return registered

@@ -6,7 +6,7 @@ import { styles } from './cv-styles'
 
 const PRESENCE_AFTER_TITLE_PT = 90
 const PRESENCE_AFTER_HEAD_PT = 30
-/** Some eight lines: more may be broken between pages. */
+/** About eight lines; a longer text may break across pages. */
 const SHORT_TEXT_CHARACTERS = 700
 
 const bareAddress = (address: string) => address.replace(/^https:\/\/(?:www\.)?|\/$/g, '')
@@ -21,7 +21,6 @@ function WebLink({ to, text }: CvLink) {
   )
 }
 
-/** Name, role, how to reach the person, and the summary. */
 export function CvHeading({ profile }: { profile: Profile }) {
   const { nombre, puesto, ciudad, pais, email, sitio, github, linkedin, resumen } = profile
   const links: CvLink[] = [
@@ -56,7 +55,7 @@ export function CvHeading({ profile }: { profile: Profile }) {
 
 type CvSectionProps = { title: string; entries: readonly CvEntryProps[] }
 
-/** A title and its entries; the title is never left alone at the foot of a page. */
+/** A title and its entries; the title is never alone at the foot of a page. */
 export function CvSection({ title, entries }: CvSectionProps) {
   const [first, ...others] = entries
   if (!first) return null
@@ -77,7 +76,6 @@ export function CvSection({ title, entries }: CvSectionProps) {
 }
 
 export type CvEntryProps = {
-  /** What stands beside the copper line. */
   years?: string
   title?: string
   kind?: string
@@ -88,7 +86,6 @@ export type CvEntryProps = {
 const isLong = ({ title = '', text }: CvEntryProps) =>
   title.length + text.length > SHORT_TEXT_CHARACTERS
 
-/** One entry beside the line. A short one stays whole, a long one goes on in the next page. */
 function CvEntry(entry: CvEntryProps) {
   const { years = '', title = '', kind = '', text, links = [] } = entry
   const facts = [

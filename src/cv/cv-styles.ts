@@ -3,19 +3,18 @@ import { DISPLAY, META, TEXT } from './cv-fonts'
 
 const INK = '#171b26'
 const MUTED = '#545c6c'
-/** 6.4:1 on white: dark enough for text. */
+/** 6.4:1 on white. */
 const COPPER = '#8a4f24'
 export const COPPER_FINE = '#b8763f'
 export const COPPER_PALE = '#dcb590'
 const LINE = '#d9b48f'
 
-/** Left of the text: the rosette and the years, with the copper line along them. */
 const GUTTER_PT = 118
 const TEXT_INSET_PT = 16
 const PAGE_SIDE_PT = 46
 const FRAME_PT = 18
 
-/** Always beside a font size: the renderer multiplies the two, and an inherited product again. */
+/** Set beside every font size: react-pdf multiplies an inherited line height again. */
 const LINE_HEIGHT = 1.4
 
 export const styles = StyleSheet.create({

@@ -19,13 +19,9 @@ function deviconSet(): IconSet {
   return iconSet
 }
 
-/** Every icon name that `devicon:<name>` can take. */
 export const deviconNames = (): string[] => Object.keys(deviconSet().icons)
 
-/**
- * The file of one technology icon: its name carries a hash of its content, so it can be cached for good.
- * @throws Error for a name that the package does not have (the content check has said so before)
- */
+/** The path holds a content hash, so it can be cached forever. @throws Error for unknown names */
 export function deviconFile(name: string): { path: string; source: string } {
   const { width = 128, height = 128, icons } = deviconSet()
   const icon = icons[name]

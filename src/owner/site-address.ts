@@ -2,16 +2,12 @@ import { OwnerError } from './owner-error'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/**
- * The path under which the site is published, with a slash at both ends, from `BASE_PATH`.
- * Hosts say `/repo`, `repo/` or nothing at all; all of them are meant.
- */
+/** The base path, with a slash at both ends. Hosts set BASE_PATH to `/repo`, `repo/` or nothing. */
 export function basePath({ BASE_PATH = '' }: Environment): string {
   const parts = BASE_PATH.split('/').filter((part) => part !== '')
   return parts.length > 0 ? `/${parts.join('/')}/` : '/'
 }
 
-/** Where the environment says that the site is published: by the owner's word first, then the host's. */
 function addressFromHost(env: Environment): string | undefined {
   if (env.SITE_URL) return env.SITE_URL
   if (env.NETLIFY && env.URL) return env.URL
@@ -19,11 +15,7 @@ function addressFromHost(env: Environment): string | undefined {
   return vercel ? `https://${vercel}` : undefined
 }
 
-/**
- * The site's absolute address, base path included, with a final slash. The environment beats the
- * profile's `sitio`; of either only the origin counts, since the base path says the rest.
- * @throws OwnerError when `SITE_URL` is no http(s) address
- */
+/** Only the origin of SITE_URL, the host's address or `sitio` is used. @throws OwnerError */
 export function siteAddress(sitio: string, base: string, env: Environment): string {
   const address = addressFromHost(env) ?? sitio
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) {
@@ -38,15 +30,15 @@ export function siteAddress(sitio: string, base: string, env: Environment): stri
   return new URL(base, address).href
 }
 
-/** An address as JSON Resume and PDF want it: a URI has ASCII letters only. */
+/** An address in ASCII, as JSON Resume and PDF require. */
 export const uri = (address: string): string =>
   /^[!-~]*$/.test(address) ? address : new URL(address).href
 
-/** The published address of a file of the site. `site` may be a folder of its host, with or without a final slash. */
+/** Published address of a file. `site` may lack the final slash. */
 export const siteFile = (site: string, file: string): string =>
   `${uri(site).replace(/\/*$/, '/')}${encodeURI(file)}`
 
-/** The file of the site that an address names, or undefined for one from elsewhere. */
+/** The file that an address of this site names; undefined for other addresses. */
 export function fileOfSite(site: string, address: string): string | undefined {
   const folder = site.replace(/\/*$/, '/')
   if (!address.startsWith(folder)) return undefined

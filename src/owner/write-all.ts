@@ -8,12 +8,7 @@ export type FileToWrite = { file: string; bytes: string | Uint8Array }
 
 const temporaryOf = (file: string) => `${file}.${process.pid}.tmp`
 
-/**
- * Writes all the files or none: first beside their places, then by renames. When one of them fails,
- * those already in place get their old content back.
- * @param shown how messages name a file
- * @throws OwnerError that names the file which could not be written, after everything is as before
- */
+/** Writes all files or none (temporary files, renames, rollback). @throws OwnerError */
 export const writeAll = (files: readonly FileToWrite[], shown = (file: string) => file) => {
   const temporaries: string[] = []
   const renamed: { file: string; before: Buffer | undefined }[] = []

@@ -16,15 +16,15 @@ import { tellOnce } from './tell-once'
 const MODULE_ID = 'virtual:content'
 const RESOLVED_ID = `\0${MODULE_ID}`
 
-/** Longer texts would make the code too fine for a phone to read, and in the end impossible. */
+/** Longer texts make the code too fine for a phone camera, and in the end impossible. */
 const MOST_IN_QR_CHARACTERS = 64
 
-/** A file is often written in parts, and many at once. */
+/** Debounce: a file is often written in parts, and many files at once. */
 const SETTLED_AFTER_MS = 100
 
 const short = (text: string) => clipText(text, MOST_IN_QR_CHARACTERS)
 
-/** One SVG path of the dark modules; runs of a row are one stroke of the pen, which halves the text. */
+/** SVG path of the dark modules. Merging the runs of a row halves its length. */
 function contactQr(profile: Profile) {
   const { nombre, puesto, ciudad, pais } = profile
   const words = {
@@ -50,7 +50,6 @@ function contactQr(profile: Profile) {
 const deviconName = (icon: string) =>
   icon.startsWith(DEVICON) ? icon.slice(DEVICON.length) : undefined
 
-/** The content as a module: checked, icons as paths, the QR code drawn. */
 function contentModule(content: { perfil: Profile; lists: Lists }, portraits: PortraitFile[]) {
   const { perfil, lists } = content
   const deviconPaths: Record<string, string> = {}
@@ -80,7 +79,6 @@ function contentModule(content: { perfil: Profile; lists: Lists }, portraits: Po
   return { code, iconNames: Object.keys(deviconPaths) }
 }
 
-/** Shows the content anew when `isRead` says so of a file that changes, goes or comes. */
 function followContent(
   server: ViteDevServer,
   isRead: (file: string) => boolean,
@@ -109,16 +107,13 @@ function followContent(
   })
 }
 
-/**
- * Gives the site its content as `virtual:content`. A mistake in a content file stops the build, or
- * shows in the dev server's overlay, with the report that `readContent` writes.
- */
+/** Provides `virtual:content`. Mistakes stop the build or show in the dev server's overlay. */
 export function contentPlugin(): Plugin {
   let contentDir = ''
   let publicDir = ''
   let base = '/'
   let portraits: PortraitFile[] = []
-  /** The content with the address at which this build will stand, wherever the owner said it. */
+  /** Content with the address of this build as `sitio`. */
   const readPublished = () => {
     const content = readContent(contentDir, publicDir)
     const sitio = siteAddress(content.perfil.sitio, base, process.env)

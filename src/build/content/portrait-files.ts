@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 
-/** Device pixels: the portrait is some 200 CSS px wide, on screens of density 1 to 3. */
+/** Device px: about 200 CSS px at densities 1 to 3. */
 const WIDTHS_PX = [256, 320, 448, 640]
 const QUALITY_PERCENT = 80
 const HASH_LENGTH = 8
 
-/** One size of the portrait; the owner's own file has no `source`. */
+/** One size of the portrait; the original has no `source`. */
 export type PortraitFile = { path: string; width: number; source?: Buffer }
 
 async function resize(photo: Buffer, width: number): Promise<PortraitFile> {
@@ -17,13 +17,7 @@ async function resize(photo: Buffer, width: number): Promise<PortraitFile> {
   return { path: `assets/retrato-${width}-${hash}.webp`, width, source }
 }
 
-/**
- * The owner's portrait in the sizes at which screens show it. A photo that is smaller than the
- * largest of them is the largest itself. None for a drawing, which has no size, nor for a file that
- * cannot be decoded.
- * @param file where the photo lies
- * @param path its address on the site
- */
+/** The photo in several widths, and the original up to 640 px. Empty for SVG and broken files. */
 export async function portraitFiles(file: string, path: string): Promise<PortraitFile[]> {
   try {
     const photo = await readFile(file)

@@ -1,11 +1,7 @@
 import type { Logger } from 'vite'
 import { isOwnerError } from '../../owner/owner-error'
 
-/**
- * Lets the dev server tell a mistake of the owner once, by its message alone: every request that
- * needs the content meets it again.
- * @returns what forgets the mistake, so that it is told again
- */
+/** Logs an owner mistake once, though every request throws it again. @returns a reset */
 export function tellOnce(logger: Logger): () => void {
   const tell = logger.error
   let told: string | undefined

@@ -1,9 +1,9 @@
 import { bandPath, type RosetteCurve, rosetteMark } from '../../overlay/parts/rosette-curves'
 
-/** The page's own colour, which a phone shows around the icon and while the site opens. */
+/** Page colour; phones show it around the icon and on the splash screen. */
 export const BACKGROUND = '#070a11'
 
-/** Half the side of the drawing; the origin is its centre. */
+/** Half the side; the origin is the centre. */
 const HALF = 256
 const FULL_TURN_DEG = 360
 
@@ -18,11 +18,10 @@ const curvePaths = ({ path, copies, stepDeg, width }: RosetteCurve) =>
     return `<path d="${path}" stroke-width="${width}" transform="rotate(${turn})"/>`
   }).join('')
 
-/** The site's mark in all its lines, for icons that are shown large. */
 export const fineMark = (radius: number): RosetteCurve[] =>
   rosetteMark(radius).map((curve) => ({ ...curve, width: curve.width * 1.9 }))
 
-/** The same in fewer and bolder lines, which a small icon can still resolve. */
+/** Fewer and bolder lines, for small icons. */
 export function boldMark(radius: number): RosetteCurve[] {
   const ring = (mid: number, half: number, lobes: number, copies: number, width: number) => ({
     path: bandPath({ mid: mid * radius, half: half * radius, lobes }),
@@ -33,10 +32,7 @@ export function boldMark(radius: number): RosetteCurve[] {
   return [ring(0.22, 0.16, 3, 4, 5), ring(0.64, 0.3, 4, 6, 4.4)]
 }
 
-/**
- * The mark in copper on dark paper, 512 units a side.
- * @param cornerRadius 0 for a platform that cuts the corners itself; else the paper is edged too
- */
+/** The mark, 512 units wide. `cornerRadius` 0, for platforms that crop, omits the edge. */
 export function iconSvg(mark: readonly RosetteCurve[], cornerRadius: number): string {
   const square = (inset: number) => {
     const start = inset - HALF

@@ -5,7 +5,7 @@ import { boldMark, fineMark, iconSvg } from './icon-drawing'
 
 const CORNER_RADIUS = 112
 const MARK_RADIUS = 200
-/** A maskable icon may lose all outside a circle of 40 % of its side. */
+/** Platforms may crop a maskable icon to a circle with a radius of 40 % of the side. */
 const SAFE_MARK_RADIUS = 178
 
 const iconFile = (fileName: string, sidePx: number, svg: string): BuiltFile => ({
@@ -13,12 +13,11 @@ const iconFile = (fileName: string, sidePx: number, svg: string): BuiltFile => (
   contentType: 'image/png',
   create: () => {
     const drawn = new Resvg(svg, { fitTo: { mode: 'width', value: sidePx } }).render()
-    // 256 colours: a third of the bytes, and nothing to be seen of it.
+    // 256 colours: a third of the bytes, no visible loss.
     return sharp(drawn.asPng()).png({ palette: true, effort: 7 }).toBuffer()
   },
 })
 
-/** The icons that phones and app lists ask for as PNG; favicon.svg serves the rest. */
 export const iconFiles: BuiltFile[] = [
   iconFile('apple-touch-icon.png', 180, iconSvg(boldMark(MARK_RADIUS), 0)),
   iconFile('icon-192.png', 192, iconSvg(boldMark(MARK_RADIUS), CORNER_RADIUS)),

@@ -9,7 +9,7 @@ const png = (src: string, side: number, purpose = 'any') => ({
   purpose,
 })
 
-/** What a phone needs to put the site among its apps. All addresses are relative, so any base path will do. */
+/** Addresses are relative, so any base path works. */
 export const webManifestFile: BuiltFile = {
   fileName: 'manifest.webmanifest',
   contentType: 'application/manifest+json',

@@ -5,23 +5,26 @@ import { ROUTE_NAMES, ROUTES } from '../../model/routes'
 import type { BuildContext } from '../built-file'
 import { pageReferences, scriptReferences, styleReferences } from './page-references'
 
-/** What the service worker has to know of the built site; explained in worker.js. */
+/** Data for worker.js. */
 export type SiteFiles = {
   readonly base: string
+  // Hash of `pages` and `files`.
   readonly version: string
+  // Address by path without the final slash.
   readonly pages: Readonly<Record<string, string>>
   readonly notFound: string
+  // Cached on the first visit: what every page needs.
   readonly files: readonly string[]
+  // Cached once used: the scene, the CV.
   readonly others: readonly string[]
 }
 
 const VERSION_LENGTH = 16
-/** Fetched by the pages that have such letters, and kept then. */
+/** Not in `files`: cached once a page with such letters has loaded them. */
 const RARE_FONT = /-latin-ext-|-ext-/
-/** Files that hosts or search engines read, never a page. */
+/** Read by hosts or search engines, never by a page. */
 const NOT_FOR_PAGES = /^(?:_headers|robots\.txt|sitemap\.xml|sw\.js|social.*\.png)$/
 
-/** Every file of the built site as its address, with the place on disk. */
 async function listFiles({ base, distDir }: BuildContext): Promise<Map<string, string>> {
   const entries = await readdir(distDir, { recursive: true, withFileTypes: true })
   const files = entries
@@ -37,7 +40,6 @@ async function listFiles({ base, distDir }: BuildContext): Promise<Map<string, s
   )
 }
 
-/** Sorts the files of the built site into those that every page needs and the others. */
 export async function siteFiles(context: BuildContext): Promise<SiteFiles> {
   const { base } = context
   const disk = await listFiles(context)
@@ -54,7 +56,7 @@ export async function siteFiles(context: BuildContext): Promise<SiteFiles> {
       if (disk.has(address)) needed.add(address)
     }
   }
-  // The first script brings the site after the first paint; what that imports is kept once it is used.
+  // Entry scripts import the app after the first paint. What the app imports is cached once used.
   for (const script of [...needed].filter((address) => address.endsWith('.js'))) {
     for (const name of scriptReferences(await read(script))) {
       const address = new URL(name, `file://${script}`).pathname

@@ -1,7 +1,4 @@
-/*
- * What stands in the service worker's place after a build with VITE_OFFLINE=off: browsers that
- * have the old one fetch this, forget what was kept, and go on without a worker.
- */
+// Replaces sw.js in a build with VITE_OFFLINE=off: deletes the caches and unregisters.
 addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(retire()))
 

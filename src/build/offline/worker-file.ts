@@ -3,10 +3,8 @@ import { siteFiles } from './kept-files'
 import retiredWorker from './retired-worker.js?raw'
 import worker from './worker.js?raw'
 
-/**
- * The service worker, made last: it knows every other file. Written by hand, since for a handful
- * of static pages Workbox costs hundreds of packages and its page fallback is the wrong one here.
- */
+// Last, because it lists every other file. Not Workbox: hundreds of packages for a few static
+// pages, and its navigation fallback serves one page for all addresses.
 export const workerFile: BuiltFile = {
   fileName: 'sw.js',
   contentType: 'text/javascript; charset=utf-8',

@@ -1,33 +1,23 @@
-/*
- * The service worker: once visited, the site opens without a network. The build writes this file
- * as it is after `const SITE = …`:
- *   base      path of the site, with a slash at both ends
- *   version   hash of everything below
- *   pages     file address of each page, by its path without the final slash
- *   notFound  address of the not-found page
- *   files     what every page needs, kept from the first visit on
- *   others    addresses of the other files, kept once they were used: the scene, the CV
- *
- * It never skips waiting: a new version takes over when no tab of the old one is left, and only
- * then are the old files forgotten, so that an open tab still finds its chunks after a deploy.
- */
+// Service worker: after one visit the site opens offline. The build puts `const SITE = …` before
+// this file (SiteFiles in kept-files.ts). No skipWaiting: a new version takes over, and deletes old
+// files, when no tab of the old one is left. Open tabs still find their chunks after a deploy.
 const PREFIX = `portfolio ${SITE.base} `
 const KEPT = `${PREFIX}${SITE.version}`
 const USED = `${PREFIX}used`
 const ASSETS = `${SITE.base}assets/`
-/** How long a page may take before its kept copy is shown. */
+/** How long to wait for the network before showing the cached page. */
 const PATIENCE_MS = 3000
-/** The origin says which copy is right, so a `Vary` on it must not hide one. */
+/** A `Vary` header must not hide a copy: the URL alone identifies it. */
 const ANY_VARIANT = { ignoreVary: true }
 
 const isAsset = (url) => url.pathname.startsWith(ASSETS)
 const isOurs = (url) => url.origin === location.origin && url.pathname.startsWith(SITE.base)
 
-/** A copy that says nothing of redirects, which a page may not be opened from. */
+/** Without the redirected flag: browsers refuse redirected responses for a navigation. */
 const plainCopy = async (response, status = response.status) =>
   new Response(await response.blob(), { status, headers: response.headers })
 
-/** What is kept of an address. A storage that fails has nothing: the network may still answer. */
+/** A failing storage counts as empty: the network may still answer. */
 const findKept = (url, options) =>
   caches.match(url, { ...ANY_VARIANT, ...options }).catch(() => undefined)
 
@@ -35,7 +25,7 @@ async function keep(cache, address) {
   const url = new URL(address, location.origin)
   const known = isAsset(url) ? await findKept(url) : undefined
   if (known) return cache.put(url, known)
-  // Asset names change with their content; all else is asked for anew.
+  // Asset names hold a content hash; everything else is revalidated.
   const response = await fetch(url, { cache: isAsset(url) ? 'default' : 'no-cache' })
   if (address === SITE.notFound) return cache.put(url, await plainCopy(response, 404))
   if (!response.ok) throw new Error(`${url.pathname}: ${response.status}`)
@@ -47,7 +37,7 @@ async function keepAll() {
   await Promise.all([...SITE.files, SITE.notFound].map((address) => keep(cache, address)))
 }
 
-/** Forgets what no page of this version can ask for, and takes over the tab of a first visit. */
+/** Deletes what this version does not use, then claims the tab of a first visit. */
 async function takeOver() {
   for (const name of await caches.keys()) {
     if (name.startsWith(PREFIX) && name !== KEPT && name !== USED) await caches.delete(name)
@@ -59,7 +49,7 @@ async function takeOver() {
   await clients.claim()
 }
 
-/** Where storage is full or fails, the file is only not kept. */
+/** If storage is full or fails, the file is just not cached. */
 async function keepCopy(url, response) {
   try {
     const used = await caches.open(USED)
@@ -67,7 +57,7 @@ async function keepCopy(url, response) {
   } catch {}
 }
 
-/** Keeps files that a page loaded before this worker was there to see it. */
+/** Caches files that a page loaded before this worker was active. */
 async function keepUsed(addresses) {
   for (const address of addresses) {
     const url = new URL(address)
@@ -77,7 +67,6 @@ async function keepUsed(addresses) {
   }
 }
 
-/** The network's answer at once; it is stored meanwhile. */
 async function fetchAndKeep(event) {
   const response = await fetch(event.request)
   if (response.status === 200 && response.type === 'basic') {
@@ -103,12 +92,12 @@ const tooSlow = () =>
     setTimeout(() => reject(new Error('timeout')), PATIENCE_MS)
   })
 
-/** The network's page, else the kept copy of that same page: another one's would not hydrate. */
+/** The network's page, else the cached copy of the same page: another would not hydrate. */
 async function answerPage(request, address) {
   const network = fetch(request)
   const kept = findKept(address ?? SITE.notFound, { cacheName: KEPT })
   try {
-    // An unknown address is waited for: only without a network is it surely not found.
+    // No timeout for an unknown address: only the network can tell that it does not exist.
     const response = await (address ? Promise.race([network, tooSlow()]) : network)
     if (response.status < 500) return response
   } catch {}

@@ -5,16 +5,13 @@ import type { BuildContext, BuiltFile } from '../built-file'
 import { contentPolicy, policyMetaTag } from '../security/content-policy'
 import { staticHead } from './static-head'
 
-/** React writes titles, metas and links first; they belong in the head. */
+/** React renders titles, metas and links first; they belong in the head. */
 const HEAD_TAGS = /^(?:<title[^>]*>[\s\S]*?<\/title>|<meta [^>]*\/>|<link [^>]*\/>)+/
 
-/**
- * One page as React renders it: `progressiveChunkSize` keeps it from moving large parts into inline
- * scripts, and an error stops the build instead of leaving a hole.
- */
 async function renderApp(address: string): Promise<{ head: string; body: string }> {
   const errors: unknown[] = []
   const { prelude } = await prerender(<App serverPath={address} />, {
+    // Otherwise React moves large parts into inline scripts.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => void errors.push(error),
   })
@@ -24,11 +21,11 @@ async function renderApp(address: string): Promise<{ head: string; body: string 
   return { head, body: html.slice(head.length) }
 }
 
-/** Puts each text in the place of its mark. @throws Error when the template lacks a mark */
+/** @throws Error when the template lacks a mark */
 function fillTemplate(template: string, parts: readonly (readonly [string, string])[]): string {
   return parts.reduce((html, [mark, text]) => {
     if (!html.includes(mark)) throw new Error(`index.html has no ${mark}`)
-    // A function replacer: a text with $& in it would corrupt a string replacer.
+    // A function, because `$&` in a replacement string has a meaning.
     return html.replace(mark, () => text)
   }, template)
 }
@@ -41,7 +38,7 @@ async function renderPage(
   const { head, body } = await renderApp(`${base.replace(/\/$/, '')}${path}`)
   const policy = policyMetaTag(contentPolicy(import.meta.env.VITE_CONTENT_URL))
   return fillTemplate(template, [
-    // First of all: a policy does not govern what stands before it.
+    // First in the head: a policy does not apply to what precedes it.
     ['<head>', `<head>\n    ${policy}`],
     ['<!--head-->', `${head}\n    ${staticHead(route, base)}`],
     ['<!--app-->', body],
@@ -54,7 +51,6 @@ const page = (fileName: string, path: string, route?: RouteName): BuiltFile => (
   create: (context) => renderPage(context, route, path),
 })
 
-/** The file of a route, relative to the site's root. */
 const pageFileName = (route: RouteName) => `.${ROUTES[route].path}index.html`
 
 export const pageFiles: BuiltFile[] = [

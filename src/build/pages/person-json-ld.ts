@@ -1,9 +1,7 @@
 import type { Lists, Profile } from '../../model/schema'
 
-/**
- * The home page told to search engines: a ProfilePage about a Person, the pair that they document.
- * A data block, which `script-src` does not govern; `<` is escaped so that no text can end it.
- */
+// A ProfilePage about a Person, as search engines document it. `script-src` does not apply to data
+// blocks. `<` is escaped so that no text can end the block.
 export function personJsonLd(profile: Profile, skills: Lists['hard-skills']): string {
   const { nombre, puesto, ciudad, pais, foto, github, linkedin, resumen, sitio } = profile
   const data = {

@@ -10,5 +10,5 @@ const SECTION_IMAGES: Partial<Record<RouteName, string>> = {
   projects: 'social-proyectos.png',
 }
 
-/** The card image of a page: sections have their own, the others share the home card's. */
+/** Sections have their own image; the other pages share the home page's. */
 export const socialImageName = (route: RouteName) => SECTION_IMAGES[route] ?? 'social.png'

@@ -7,7 +7,7 @@ import { SOCIAL_HEIGHT_PX, SOCIAL_WIDTH_PX, socialImageName } from './social-ima
 const tag = (kind: 'name' | 'property', key: string, content: string | number) =>
   `<meta ${kind}="${key}" content="${escapeHtml(String(content))}" />`
 
-/** What social networks show when someone shares the page. They read absolute addresses only. */
+/** Tags for shared links. Social networks need absolute URLs. */
 function socialTags(route: RouteName): string[] {
   const { title, description, address = profile.sitio } = pages[route]
   const image = new URL(socialImageName(route), profile.sitio).href
@@ -32,11 +32,7 @@ function socialTags(route: RouteName): string[] {
   ]
 }
 
-/**
- * The part of a page's head that stays as served: icons and manifest, the card for social networks
- * and, at home, the data for search engines. React knows nothing of it.
- * @param route undefined for the not-found page, which nobody should share
- */
+/** Head tags outside React. `route` is undefined for the not-found page, which is not shared. */
 export function staticHead(route: RouteName | undefined, base: string): string {
   const tags = [
     `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png" />`,

@@ -1,18 +1,14 @@
 import { OwnerError } from '../../owner/owner-error'
 
-/** CSP directives by name; a value is the list of sources that it allows. */
 export type ContentPolicy = Readonly<Record<string, readonly string[]>>
 
-/** What stands in a policy, a header and an attribute without a meaning of its own there. */
+/** No characters with a meaning in a policy, a header or an attribute. */
 const PLAIN_ORIGIN = /^https?:\/\/[\w.:[\]-]+$/
 
-/**
- * The origin of a list server, or undefined when the lists come from the site itself.
- * @throws OwnerError for what is no http(s) address, or holds signs of the policy's own
- */
+/** Undefined when the lists are local. @throws OwnerError if not http(s), or unsafe in a policy */
 function originOf(contentUrl: string | undefined): string | undefined {
   if (!contentUrl) return undefined
-  // Any relative address stays on this origin; `//host/path` does not.
+  // A relative address stays on this origin; `//host/path` does not.
   const own = 'https://own.invalid'
   const origin = URL.canParse(contentUrl, own) ? new URL(contentUrl, own).origin : ''
   if (origin === own) return undefined
@@ -26,10 +22,7 @@ function originOf(contentUrl: string | undefined): string | undefined {
   )
 }
 
-/**
- * All that a page may load or do: its own files and nothing inline.
- * @param contentUrl `VITE_CONTENT_URL`: the one other origin that may be asked, for lists
- */
+/** Own files and nothing inline. Lists may also come from `contentUrl` (`VITE_CONTENT_URL`). */
 export function contentPolicy(contentUrl: string | undefined): ContentPolicy {
   const contentOrigin = originOf(contentUrl)
   return {
@@ -47,16 +40,15 @@ export function contentPolicy(contentUrl: string | undefined): ContentPolicy {
   }
 }
 
-/** Browsers heed these in a header only, and complain of them in a meta tag. */
+/** Browsers ignore these in a meta tag, with a warning. */
 const HEADER_ONLY = ['frame-ancestors', 'report-uri', 'sandbox']
 
-/** The policy as a header's value. */
 export const policyText = (policy: ContentPolicy) =>
   Object.entries(policy)
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ')
 
-/** The policy as the page's own meta tag, for hosts that send no headers. */
+/** For hosts that send no headers. */
 export function policyMetaTag(policy: ContentPolicy): string {
   const heeded = Object.entries(policy).filter(([directive]) => !HEADER_ONLY.includes(directive))
   return `<meta http-equiv="Content-Security-Policy" content="${policyText(Object.fromEntries(heeded))}" />`

@@ -4,15 +4,13 @@ import { ASSET_CACHING, type Headers, PAGE_CACHING, securityHeaders } from './se
 const rule = (path: string, headers: Headers) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
 
-/**
- * Headers for Netlify and Cloudflare. Where two rules match, these hosts join the values of a
- * header, so each header is set by one rule only; both send pages with max-age=0 by themselves.
- */
+// For Netlify and Cloudflare. They join the values of all matching rules, so only one rule sets a
+// header. Both send pages with max-age=0 by default.
 export const headersFile: BuiltFile = {
   fileName: '_headers',
   contentType: 'text/plain; charset=utf-8',
   create: async ({ base }) => {
-    // Behind a proxy that takes the base path away, the host sees addresses without it.
+    // A proxy may strip the base path, so the rules cover both forms.
     const roots = [...new Set(['/', base])]
     const rules = [
       rule('/*', securityHeaders(import.meta.env.VITE_CONTENT_URL)),

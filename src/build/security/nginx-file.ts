@@ -1,9 +1,6 @@
 import { securityHeaders } from './security-headers'
 
-/**
- * The include with the headers of every answer. A location with an `add_header` of its own loses
- * all inherited ones, so each location includes this.
- */
+/** Every location includes this: an `add_header` of its own drops the inherited ones. */
 export function nginxFile(contentUrl: string | undefined): string {
   const lines = Object.entries(securityHeaders(contentUrl)).map(
     ([name, value]) => `add_header ${name} "${value}" always;`,

@@ -4,18 +4,15 @@ export type Headers = Readonly<Record<string, string>>
 
 const YEAR_S = 31_536_000
 
-/** Names of files under assets/ change with their content, so a copy of one is good for ever. */
+/** Names under assets/ hold a content hash. */
 export const ASSET_CACHING: Headers = {
   'Cache-Control': `public, max-age=${YEAR_S}, immutable`,
 }
 
-/** Everything else is asked for anew: a deploy shows at the next visit. */
+/** Revalidated, so that a deploy shows at the next visit. */
 export const PAGE_CACHING: Headers = { 'Cache-Control': 'no-cache' }
 
-/**
- * The headers of every answer. The gyroscope needs `accelerometer` too, or a phone's orientation
- * events stop without a word.
- */
+/** Without `accelerometer`, a phone's orientation events stop silently. */
 export const securityHeaders = (contentUrl: string | undefined): Headers => ({
   'Content-Security-Policy': policyText(contentPolicy(contentUrl)),
   'X-Content-Type-Options': 'nosniff',

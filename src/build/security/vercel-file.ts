@@ -5,7 +5,6 @@ const rule = (source: string, headers: Headers) => ({
   headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
 })
 
-/** vercel.json. Vercel reads it before it builds, so it lives in the repository. */
 export function vercelFile(contentUrl: string | undefined): string {
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',

@@ -1,7 +1,7 @@
 import guilloche from '../../overlay/home/guilloche.svg?raw'
 import { bandPath } from '../../overlay/parts/rosette-curves'
 
-/** The card as it lies at rest on the site, lit from the upper left; sizes in px of the image. */
+/** Image size, px. The card is at rest, lit from the upper left. */
 export const WIDTH = 1200
 export const HEIGHT = 630
 export const CARD = { x: 56, y: 50, width: 1088, height: 530, radius: 34 }
@@ -11,7 +11,7 @@ const ROSETTE = { x: CARD.x + CARD.width * 0.815, y: CARD.y + CARD.height * 0.62
 const RING_WIDTH = 11
 const SPECKS = 210
 
-/** Park and Miller's generator: the same dust every time. */
+/** Park–Miller generator: the same dust every time. */
 function* randomNumbers(seed: number) {
   for (let state = seed; ; ) {
     state = (state * 48271) % 2147483647
@@ -28,7 +28,7 @@ function dust(): string {
   }).join('')
 }
 
-/** The engraving's own drawing, white, to be seen through by the light. */
+/** In white, for use as a mask. */
 const lines = guilloche
   .replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
   .replaceAll('#d99a66', '#fff')
@@ -52,7 +52,7 @@ const DEFS = `
 <mask id="engraving" maskUnits="userSpaceOnUse" x="0" y="0" width="${WIDTH}" height="${HEIGHT}"><g transform="translate(${ROSETTE.x} ${ROSETTE.y}) scale(${ROSETTE.scale})">${lines}</g></mask>
 <mask id="readable" maskUnits="userSpaceOnUse" x="0" y="0" width="${WIDTH}" height="${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#fade)"/><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#quiet)"/></mask>`
 
-/** A rope of two woven lines between two circles, as around the card's portrait. */
+/** Two interwoven lines between two circles, as around the card's portrait. */
 function portraitRing(): string {
   const { x, y, radius } = PORTRAIT
   const mid = radius + RING_WIDTH
@@ -60,7 +60,7 @@ function portraitRing(): string {
   return `<g transform="translate(${x} ${y})" fill="none" stroke="url(#edge)" stroke-width="1"><path d="${rope}"/><path d="${rope}" transform="rotate(2.5)"/><circle r="${radius + 2}"/><circle r="${mid + RING_WIDTH * 0.75}" stroke-width="1.4"/></g>`
 }
 
-/** The card without its words, as SVG; `portrait` is the address of a square picture. */
+/** The card without text, as SVG. `portrait` is the URL of a square picture. */
 export function cardArt(portrait: string | undefined): string {
   const { x, y, radius } = PORTRAIT
   const side = 2 * radius

@@ -4,11 +4,10 @@ const MORE = '…'
 
 type Room = { widthPx: number; maxSizePx: number; minSizePx: number; maxLines: number }
 
-/** Width of the widest line, in ems. */
+/** Width of the widest line, em. */
 export const widest = (stack: FontStack, lines: readonly string[]) =>
   Math.max(0, ...lines.map((line) => textWidth(stack, line)))
 
-/** The words on `count` lines of about the same width. */
 function balanced(stack: FontStack, words: readonly string[], count: number): string[] {
   if (count === 1 || words.length < 2) return [words.join(' ')]
   const splits = words.slice(1).map((_, index) => {
@@ -29,13 +28,10 @@ function shortened(stack: FontStack, line: string, widthEm: number): string {
   return `${letters.join('').replace(/[\s…]+$/, '')}${MORE}`
 }
 
-/** The ways to break a line are tried one by one. */
+/** Limits the brute-force search for line breaks. */
 const MOST_WORDS = 12
 
-/**
- * The text on as few lines as it takes to stay at or above the least size, as large as the room
- * lets it be; what does not fit even then ends in an ellipsis.
- */
+/** As few lines as `minSizePx` allows, then as large as fits; the rest ends in an ellipsis. */
 export function fitLines(stack: FontStack, text: string, room: Room) {
   const { widthPx, maxSizePx, minSizePx, maxLines } = room
   const words = text.split(/\s+/).filter((word) => textWidth(stack, word) > 0)

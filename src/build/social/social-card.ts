@@ -20,7 +20,7 @@ const META = { maxSizePx: 21, minSizePx: 21, maxLines: 1 }
 const LEADING = 1.12
 
 const MOST_BYTES = 300_000
-/** How closely 256 colours are to match, %. From 85 up nothing is to be seen of it. */
+/** Palette quality, %, tried in order. From 85 up no loss is visible. */
 const QUALITIES = [85, 70, 55]
 
 const FOIL =
@@ -43,7 +43,7 @@ async function loadFonts() {
 }
 let fonts: ReturnType<typeof loadFonts> | undefined
 
-/** The portrait as a data address; undefined when it cannot be decoded: the card does without. */
+/** The portrait as a data URL; undefined when it cannot be decoded. */
 async function portraitOf(file: string): Promise<string | undefined> {
   try {
     const side = 4 * PORTRAIT.radius
@@ -64,7 +64,6 @@ type Block = {
   gap: number
 }
 
-/** Blocks of lines, one under the other, the whole centred on the card's middle. */
 function stackBlocks(blocks: readonly Block[], x: number): string {
   const heightOf = ({ lines, sizePx, gap }: Block) => gap + lines.length * sizePx * LEADING
   const total = blocks.reduce((sum, block) => sum + heightOf(block), 0)
@@ -92,10 +91,10 @@ async function drawArt(photo: string): Promise<Art> {
   return { pixels: data, raw: { width, height, channels }, hasPortrait: portrait !== undefined }
 }
 
-/** The engraving takes longer than all else: drawn once for all the images of a build. */
+/** Drawing takes longest, so it is done once for all images of a build. */
 const artOf = new Map<string, Promise<Art>>()
 
-/** An indexed PNG, as true as its size allows; the night and the copper need few colours. */
+/** An indexed PNG of the best quality within MOST_BYTES. */
 async function smallPng({ pixels, raw }: Art, words: string): Promise<Buffer> {
   const layer = { input: Buffer.from(words) }
   for (const quality of QUALITIES) {
@@ -108,10 +107,7 @@ async function smallPng({ pixels, raw }: Art, words: string): Promise<Buffer> {
   throw new Error('QUALITIES is empty')
 }
 
-/**
- * The image that stands for a page where it is shared: 1200 × 630, the engraved card with the
- * owner's name and role; with `section`, that title first.
- */
+/** The 1200 × 630 image for shared links; with `section`, that title comes first. */
 export async function socialCard(profile: Profile, photo: string, section?: string) {
   fonts ??= loadFonts()
   const { display, text, meta } = await fonts

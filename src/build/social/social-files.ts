@@ -12,7 +12,6 @@ const image = (fileName: string, section?: string): BuiltFile => ({
   create: ({ publicDir }) => socialCard(profile, path.join(publicDir, profile.foto), section),
 })
 
-/** `social.png` and one image a section, `social-<path>.png`. */
 export const socialFiles: BuiltFile[] = [
   image('social.png'),
   ...SECTIONS.map((route) => image(`social-${route.path.slice(1, -1)}.png`, route.title)),

@@ -1,12 +1,12 @@
 import type { Font } from 'fontkit'
 
-/** Tried in this order for each letter; letters that none has are left out. */
+/** Fallback order for each letter; letters in none of the fonts are left out. */
 export type FontStack = readonly Font[]
 
 const fontFor = (stack: FontStack, character: string) =>
   stack.find((font) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
 
-/** Neighbouring letters of one font, so that kerning stays. */
+/** Runs of letters of one font, so that kerning stays. */
 function runsOf(stack: FontStack, text: string): { font: Font; text: string }[] {
   const runs: { font: Font; text: string }[] = []
   for (const character of text.normalize('NFC')) {
@@ -19,7 +19,7 @@ function runsOf(stack: FontStack, text: string): { font: Font; text: string }[] 
   return runs
 }
 
-/** Advance width of a line, in ems. */
+/** Advance width of a line, em. */
 export function textWidth(stack: FontStack, text: string): number {
   return runsOf(stack, text).reduce(
     (sum, run) => sum + run.font.layout(run.text).advanceWidth / run.font.unitsPerEm,
@@ -27,7 +27,7 @@ export function textWidth(stack: FontStack, text: string): number {
   )
 }
 
-/** A line of text as an SVG path, its baseline starting at (x, y). No installed font has a say in it. */
+/** A line as SVG path, baseline from (x, y). Does not depend on installed fonts. */
 export function textPath(stack: FontStack, text: string, x: number, y: number, sizePx: number) {
   let pen = x
   let path = ''

@@ -9,7 +9,6 @@ import { jobParts, studyParts } from './title-parts'
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
 const VERSION = 'v1.0.0'
 
-/** Without the fields that have nothing in them. */
 const filled = <Fields extends Record<string, unknown>>(fields: Fields) =>
   Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== '' && value !== undefined),
@@ -42,7 +41,7 @@ function basics(profile: Profile) {
   }
 }
 
-/** `type` is no field of the standard's jobs, which allow others. */
+/** `type` is not in the standard, which allows additional fields. */
 const job = (item: Experience) =>
   filled({
     ...jobParts(item.titulo.trim()),
@@ -53,7 +52,7 @@ const job = (item: Experience) =>
     type: item.tipoExperiencia.trim(),
   })
 
-/** `summary` and `status` are no fields of the standard's studies, which allow others. */
+/** `summary` and `status` are not in the standard either. */
 const study = (item: Education) =>
   filled({
     ...studyParts(item.titulo.trim()),
@@ -69,7 +68,7 @@ const certificate = (item: Education, site: string) =>
     url: item.certificado ? siteFile(site, item.certificado) : '',
   })
 
-/** The standard has one address a project: `repository` is added where it would be misread as the site. */
+/** The standard has one URL per project; `repository` is added where that is ambiguous. */
 function project(item: Project) {
   const { titulo, descripcion, direccionWeb, gitHubWeb } = item
   const isPlainCode = direccionWeb === '' && CODE_HOST.test(gitHubWeb)
@@ -86,7 +85,7 @@ function project(item: Project) {
 
 const titles = (skills: Lists['hard-skills']) => inOrder(skills).map((skill) => skill.titulo.trim())
 
-/** The content as a JSON Resume, which `npm run import` reads back. */
+/** The content as JSON Resume; `npm run import` reads it back. */
 export function resumeOf(profile: Profile, lists: Lists) {
   const studies = inOrder(lists.educacion)
   const soft = titles(lists['soft-skills'])

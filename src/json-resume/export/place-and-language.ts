@@ -7,14 +7,14 @@ const countries = new Intl.DisplayNames('es', { type: 'region', fallback: 'none'
 const languages = new Intl.DisplayNames('es', { type: 'language' })
 const languageNames = LANGUAGE_CODES.split(' ').map((code) => languages.of(code) ?? code)
 
-/** Codes of countries that no longer exist name the ones that came after them. */
+/** Intl replaces the codes of former countries by those of their successors. */
 const isCurrent = (code: string) => Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`
 
-/** "Argentina" → "AR"; undefined for what is no country's Spanish name. */
+/** "Argentina" → "AR"; undefined for anything but a country's Spanish name. */
 export const countryCodeOf = (name: string): string | undefined =>
   COUNTRY_CODES.find((code) => countries.of(code) === name && isCurrent(code))
 
-/** "Inglés", "Inglés (B2)" and "Inglés técnico" as a language with its fluency; else undefined. */
+/** "Inglés", "Inglés (B2)", "Inglés técnico" as language and fluency; else undefined. */
 export function languageOf(skill: string): { language: string; fluency?: string } | undefined {
   const [first = '', ...rest] = skill.split(' ')
   if (!languageNames.includes(first.toLowerCase())) return undefined

@@ -1,11 +1,11 @@
 import { joinTexts } from '../import/resume-values'
 
-/** "Desarrolladora en Empresa": the place is a name, so it does not begin with a small letter. */
+/** "Desarrolladora en Empresa": the place does not start with a lowercase letter. */
 const IN_PLACE = /^(.+) en (\P{Ll}.*)$/su
 const OF_SUBJECT = /^(.+?) en (\P{Ll}.*)$/su
 const AT_INSTITUTION = /^(.+), (\P{Ll}.*)$/su
 
-/** The title of a job as position and employer; the importer joins them to the same title. */
+/** A job title as position and employer; the importer joins them to the same title. */
 export function jobParts(title: string): { position: string; name?: string } {
   const [, position, name] = IN_PLACE.exec(title) ?? []
   const isSplit = position && name && joinTexts([position, name], ' en ') === title
@@ -14,7 +14,6 @@ export function jobParts(title: string): { position: string; name?: string } {
 
 type StudyParts = { institution?: string; area: string; studyType?: string }
 
-/** The title of a study as kind, subject and institution; the importer joins them to the same title. */
 export function studyParts(title: string): StudyParts {
   const [, degree = title, institution] = AT_INSTITUTION.exec(title) ?? []
   const [, studyType, area = degree] = OF_SUBJECT.exec(degree) ?? []

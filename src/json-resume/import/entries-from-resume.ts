@@ -13,7 +13,6 @@ const STILL_GOING =
 export const CODE_HOST =
   /^https:\/\/(?:www\.)?(?:github\.com|gitlab\.com|codeberg\.org|bitbucket\.org)\//i
 
-/** Notes a value that the resume lacks, at its place in the written file. */
 const missingIn =
   (notes: ImportNotes, file: string, index: number): Missing =>
   (field, used, why) => {
@@ -84,14 +83,14 @@ export const experienceFromResume = (resume: Resume, notes: ImportNotes): Experi
 
 const isOver = (endDate: string | null | undefined, today: string) => {
   const date = clean(endDate)
-  // "2024" and "2024-05" compare with as much of today as they say.
+  // Compares only the part of today that "2024" or "2024-05" states.
   return yearOf(date) !== undefined && date !== undefined && date <= today.slice(0, date.length)
 }
 
-/** A file that the site already has, from its published address. */
+/** The file in public/ that a published address names. */
 export type PublishedFile = (address: string | null | undefined) => string | undefined
 
-/** The certificates by the titles of their studies; what belongs to none is noted. */
+/** Certificates by the title of their study; the others are noted. */
 const certificatesByTitle = (resume: Resume, titles: readonly string[], file: PublishedFile) => {
   const all = resume.certificates ?? []
   const found = new Map<string, string>()
@@ -108,7 +107,7 @@ const certificatesByTitle = (resume: Resume, titles: readonly string[], file: Pu
 const studyTitle = ({ studyType, area, institution }: ResumeList<'education'>[number]) =>
   joinTexts([joinTexts([studyType, area], ' en '), institution], ', ')
 
-/** @param today `AAAA-MM-DD`: studies that end later are still going on */
+/** @param today `AAAA-MM-DD`: studies that end later are in progress */
 export const educationFromResume = (
   resume: Resume,
   today: string,

@@ -1,10 +1,9 @@
-/** What the owner must know about an import, in Spanish, by the heading it is shown under. */
 export type ImportNotes = {
-  /** Required values that the resume did not have. */
+  /** Required values that the resume lacks. */
   missing: string[]
-  /** Links and pictures that were not taken over. */
+  /** Links and pictures that were not imported. */
   leftOut: string[]
-  /** Fields of the resume that this site does not show. */
+  /** Fields that this site does not show. */
   unplaced: string[]
 }
 

@@ -15,13 +15,12 @@ export type ImportOptions = {
   resumeFile: string
   contentDir: string
   publicDir: string
-  /** Whether files that are there may be overwritten. */
   force: boolean
   /** `AAAA-MM-DD` */
   today: string
 }
 
-/** What no address begins with. */
+/** A prefix that no address has. */
 const NO_SITE = 'sin-sitio:'
 
 const parseOrNothing = (read: () => Uint8Array | undefined): unknown => {
@@ -53,11 +52,7 @@ const refuseToOverwrite = (files: readonly FileToWrite[], shown: (file: string) 
   )
 }
 
-/**
- * Fills the content files from a JSON Resume file, all or none, and returns the report to show.
- * What is written always passes `readContent`.
- * @throws OwnerError when the resume is malformed, or when files would be overwritten without `force`
- */
+/** Writes all content files or none. @throws OwnerError on a bad resume, or to ask for `force` */
 export const importResume = (options: ImportOptions): string => {
   const { resumeFile, contentDir, publicDir, force, today } = options
   const shown = (file: string) =>

@@ -11,23 +11,19 @@ import type { Resume } from './resume-shape'
 import { hardSkillsFromResume, softSkillsFromResume } from './skills-from-resume'
 
 export type Surroundings = {
-  /** What `perfil.json` holds now, whatever it is. */
+  /** Content of `perfil.json`, unchecked. */
   profile: unknown
-  /** The resume's picture as a path in public/, when it can be taken over. */
+  /** The resume's picture as a path in public/, if usable. */
   portrait: string | undefined
-  /** The file of public/ that an address on the resume's own site names. */
   publishedFile: PublishedFile
   /** `AAAA-MM-DD` */
   today: string
 }
 
-/** The files to write: a list that is absent here is kept as it is. */
+/** A list that is absent is kept as it is. */
 export type Imported = { perfil: Profile; lists: Partial<Lists>; notes: ImportNotes }
 
-/**
- * A JSON Resume 1.x as the content of this site. Nothing is read or written. A list for which the
- * resume has nothing is kept when the site is already about the same person, else emptied.
- */
+/** Maps JSON Resume 1.x. Lists that it lacks are kept for the same person, else emptied. */
 export const mapResume = (resume: Resume, surroundings: Surroundings): Imported => {
   const { profile, portrait, publishedFile, today } = surroundings
   const notes = emptyNotes()

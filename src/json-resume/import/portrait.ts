@@ -7,7 +7,7 @@ import type { PublishedFile } from './entries-from-resume'
 import type { ImportNotes } from './import-notes'
 import { clean } from './resume-values'
 
-/** Without `bytes` it is in public/ already. */
+/** Without `bytes` the file is already in public/. */
 export type Portrait = { publicName: string; bytes?: Uint8Array }
 
 const IMAGE = /\.(?:webp|png|jpe?g|avif|svg)$/i
@@ -28,10 +28,7 @@ const readLocal = (image: string, folder: string): Portrait | string => {
   }
 }
 
-/**
- * The resume's picture when it is a file beside the resume, or one of public/ by its published
- * address; anything else is noted as left out.
- */
+/** A file beside the resume, or one of public/ by its address; any other picture is noted. */
 export const findPortrait = (
   value: string | null | undefined,
   folder: string,

@@ -22,13 +22,11 @@ const PLACEHOLDERS: Record<RequiredField, string> = {
 const DEFAULT_PORTRAIT = 'retrato.webp'
 const LONG_SUMMARY_CHARACTERS = 320
 
-/** A field of the current profile, when it holds what the site accepts. */
 const current = <Field extends keyof Profile>(profile: unknown, field: Field) => {
   const value = (profile as Partial<Record<string, unknown>> | undefined)?.[field]
   return v.is(profileSchema.entries[field], value) ? (value as Profile[Field]) : undefined
 }
 
-/** Whether the current profile is about the person of the resume. */
 export const isSamePerson = (profile: unknown, { name, email }: Basics) => {
   const wanted = [clean(name), clean(email)?.toLowerCase()]
   const [nombre, address] = [current(profile, 'nombre'), current(profile, 'email')]
@@ -38,7 +36,7 @@ export const isSamePerson = (profile: unknown, { name, email }: Basics) => {
   )
 }
 
-/** "AR" → "Argentina". What is no country code is taken as the name it may be. */
+/** "AR" → "Argentina"; anything but a country code is taken as a name. */
 const countryName = (countryCode: string | undefined) => {
   if (countryCode === undefined || !/^[a-z]{2}$/i.test(countryCode)) return countryCode
   return new Intl.DisplayNames('es', { type: 'region', fallback: 'none' }).of(
@@ -91,10 +89,7 @@ const noteOtherNetworks = (profiles: readonly NetworkProfile[], notes: ImportNot
   }
 }
 
-/**
- * The profile of the resume's person. What the resume lacks comes from the current profile when it
- * is about the same person, else from placeholders; either way it is noted.
- */
+/** Fills gaps from the same person's current profile, else with placeholders, and notes them. */
 export const profileFromResume = (
   basics: Basics,
   profile: unknown,

@@ -18,10 +18,7 @@ const readBytes = (file: string) => {
   }
 }
 
-/**
- * A JSON Resume file, checked as far as this site reads it.
- * @throws OwnerError that names the mistakes with their lines
- */
+/** Checks the fields that this site reads. @throws OwnerError with the line of each mistake */
 export const readResume = (file: string): { resume: Resume; unplaced: string[] } => {
   const read = readJson(file, readBytes(file))
   if ('mistake' in read) throw fail([read.mistake])

@@ -1,11 +1,7 @@
 import * as v from 'valibot'
 
-/**
- * The part of JSON Resume 1.x that this site can show. Everything is optional there, and fields of
- * one's own are allowed, and some of them this site writes and reads: `work.type`,
- * `education.summary`, `education.status`, `projects.repository`. Null counts as absent, because
- * exporters write it.
- */
+// JSON Resume 1.x as far as this site shows it. Null counts as absent: exporters write it. Our own
+// fields: `work.type`, `education.summary`, `education.status`, `projects.repository`.
 
 const text = v.nullish(v.string('un texto entre comillas'))
 const texts = v.nullish(

@@ -7,17 +7,17 @@ type Text = string | null | undefined
 
 const ALL_UNWRITABLE = new RegExp(UNWRITABLE, 'gu')
 
-/** Trimmed, without what the site cannot write; undefined when nothing is left. */
+/** Trimmed, without unwritable characters; undefined when empty. */
 export const clean = (value: Text) => value?.replace(ALL_UNWRITABLE, ' ').trim() || undefined
 
-/** The year of "2024", "2024-05" or "2024-05-31"; undefined for anything else ("Present"). */
+/** The year of "2024", "2024-05" or "2024-05-31"; else undefined ("Present"). */
 export const yearOf = (date: Text) => {
   const digits = /^(\d{4})(?:-\d{2}){0,2}(?:T.*)?$/.exec(clean(date) ?? '')?.[1]
   const value = Number(digits)
   return v.is(year(), value) ? value : undefined
 }
 
-/** The address when it can be a link here, else undefined; what is refused is noted with its place. */
+/** The address if the site may link to it; else undefined, with a note. */
 export const httpsOnly = (value: Text, place: string, notes: ImportNotes) => {
   const url = clean(value)
   if (url === undefined) return undefined
@@ -28,7 +28,7 @@ export const httpsOnly = (value: Text, place: string, notes: ImportNotes) => {
 
 const SENTENCE_END = /[.!?…:;]$/
 
-/** Sentences of one paragraph: each gets a full stop unless it already ends like a sentence. */
+/** One paragraph; adds a full stop to sentences that lack one. */
 export const joinSentences = (sentences: readonly Text[]) => {
   const kept = sentences.map(clean).filter((sentence) => sentence !== undefined)
   if (kept.length === 1) return kept[0]
@@ -36,6 +36,5 @@ export const joinSentences = (sentences: readonly Text[]) => {
   return clean(ended.join(' '))
 }
 
-/** The texts that are there, with `separator` between them; undefined when there is none. */
 export const joinTexts = (texts: readonly Text[], separator: string) =>
   clean(texts.map(clean).filter(Boolean).join(separator))

@@ -1,6 +1,5 @@
 import { deviconNames } from '../../owner/devicon'
 
-/** Names that people use for what devicon calls otherwise. */
 const OTHER_NAMES = new Map(
   Object.entries({
     aws: 'amazonwebservices',
@@ -37,10 +36,7 @@ const plain = (name: string) =>
 const WITHOUT_VERSION = /(?<=[a-z])\d+$/
 const WITHOUT_JS = /(?<=.)js$/
 
-/**
- * `devicon:<name>` of a technology, or undefined. "Node.js", "node", "C++", "Postgres" and "Vue 3"
- * find theirs; a guess by likeness is never made.
- */
+/** `devicon:<name>`, or undefined. Normalises "Node.js", "C++", "Vue 3"; never guesses. */
 export const skillIcon = (skill: string) => {
   const names = new Set(deviconNames())
   const exact = plain(skill)

@@ -10,7 +10,6 @@ const ICON_SIDE_PX = 100
 const SKILL_ICON = 'iconos/habilidad.svg'
 const LANGUAGE_ICON = 'iconos/idioma.svg'
 
-/** Repeated names (in any case) are kept once. */
 const skillList = (skills: readonly { titulo: string; icon: string }[]): Skill[] => {
   const byName = new Map(skills.map((skill) => [skill.titulo.toLowerCase(), skill]))
   return [...byName.values()].map(({ titulo, icon }, index) => ({
@@ -23,7 +22,6 @@ const skillList = (skills: readonly { titulo: string; icon: string }[]): Skill[]
   }))
 }
 
-/** How the export names the group that holds them. */
 export const SOFT_SKILLS = 'Soft skills'
 const SOFT_GROUP = /^(?:soft skills|habilidades (?:blandas|personales|sociales))$/i
 
@@ -31,10 +29,7 @@ type SkillGroup = ResumeList<'skills'>[number]
 const isSoftGroup = ({ name, keywords }: SkillGroup) =>
   SOFT_GROUP.test(clean(name) ?? '') && (keywords?.length ?? 0) > 0
 
-/**
- * Keywords are the skills; a group's own name ("Desarrollo web") is one only where it has no
- * keywords or names a technology.
- */
+/** Keywords, plus names of groups that have no keywords or name a technology. */
 export const hardSkillsFromResume = (resume: Resume, notes: ImportNotes): Skill[] =>
   skillList(
     (resume.skills ?? []).flatMap((skills) => {
@@ -52,7 +47,7 @@ export const hardSkillsFromResume = (resume: Resume, notes: ImportNotes): Skill[
     }),
   )
 
-/** The group of that name, then the languages that it does not name: "Inglés (fluido)". */
+/** The soft skills group, then languages not in it: "Inglés (fluido)". */
 export const softSkillsFromResume = (resume: Resume): Skill[] => {
   const grouped = (resume.skills ?? [])
     .filter(isSoftGroup)

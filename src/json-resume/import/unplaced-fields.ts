@@ -1,6 +1,6 @@
 import { showPath } from '../../owner/reading/mistake'
 
-/** The fields that are read, by section. What else is there is told to the owner, not lost silently. */
+/** The fields that are read, by section; all others are reported to the owner. */
 const OCCUPATION = ['position', 'url', 'startDate', 'endDate', 'summary', 'highlights']
 const READ_FIELDS = new Map<string, readonly string[]>([
   ['basics', ['name', 'label', 'image', 'email', 'url', 'summary', 'location', 'profiles']],
@@ -14,9 +14,8 @@ const READ_FIELDS = new Map<string, readonly string[]>([
   ['languages', ['language', 'fluency']],
   ['projects', ['name', 'description', 'highlights', 'url', 'repository']],
 ])
-/** About the file, not about the person. */
 const FILE_FIELDS = ['$schema', 'meta']
-/** Told of by whoever looks for a certificate's study. */
+/** Reported where certificates are matched with studies. */
 const TOLD_ELSEWHERE = 'certificates'
 
 export const RESUME_SECTIONS: readonly string[] = [...READ_FIELDS.keys()]
@@ -34,7 +33,7 @@ const keysOf = (value: unknown) =>
 
 const isRead = (section: string, key: string, entry: Record<string, unknown>) => {
   if (READ_FIELDS.get(section)?.includes(key)) return true
-  // What the company does stands in for a job without a description of its own.
+  // The company's description is used for a job that has no text of its own.
   const isJobDescription = section === 'work' && key === 'description'
   return isJobDescription && isEmpty(entry.summary) && isEmpty(entry.highlights)
 }
@@ -61,7 +60,7 @@ const unplacedInBasics = (basics: Record<string, unknown>) => {
   ]
 }
 
-/** Paths of a valid resume's filled fields that this site does not show, with how often they occur. */
+/** Paths and counts of filled fields that this site does not show. */
 export const unplacedFields = (resume: Record<string, unknown>) =>
   keysOf(resume).flatMap((section) => {
     const value = resume[section]

@@ -8,7 +8,6 @@ import type { PublicFiles } from './public-files'
 const IMAGE = /\.(?:webp|png|jpe?g|avif|svg)$/i
 const MOST_ICONS_SUGGESTED = 3
 
-/** What each field that names a file may name. */
 const KINDS = new Map([
   ['foto', { pattern: IMAGE, expected: 'una imagen (.webp, .png, .jpg, .avif o .svg)' }],
   ['icon', { pattern: IMAGE, expected: 'una imagen (.svg, .webp, .png, .jpg o .avif)' }],
@@ -50,10 +49,7 @@ const expectedAsset = (field: string, name: string, files: PublicFiles) => {
   return files.has(name) ? undefined : fileExpected(name, files)
 }
 
-/**
- * Files and icons named by the fields of one object that do not exist, or are of the wrong kind.
- * Fields in `skipped` (their shown paths) already have a mistake.
- */
+/** Named files and icons that are missing or of the wrong kind, except in `skipped` fields. */
 export const assetMistakes = (
   source: JsonSource,
   value: unknown,

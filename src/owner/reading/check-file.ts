@@ -12,7 +12,6 @@ type Checked<Value> = { value?: Value; mistakes: Mistake[] }
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Without `$schema`, which is for editors. */
 const withoutEditorKey = (value: Record<string, unknown>) => {
   const { [EDITOR_KEY]: _editor, ...rest } = value
   return rest
@@ -22,7 +21,6 @@ const wrongRoot = (source: JsonSource, expected: string): Mistake[] => [
   mistakeAt(source, { path: '', node: source.root }, showValue(source.value), expected),
 ]
 
-/** Everything beyond the schema: unknown fields and missing files of the objects at `paths`. */
 const objectMistakes = (
   source: JsonSource,
   objects: readonly { path: Path; value: unknown }[],

@@ -8,10 +8,10 @@ const startsWith = (bytes: Uint8Array, ...start: number[]) =>
 const isUtf16 = (bytes: Uint8Array) =>
   startsWith(bytes, 0xff, 0xfe) ||
   startsWith(bytes, 0xfe, 0xff) ||
-  // JSON begins with an ASCII character, so a zero byte next to it is UTF-16 without its mark.
+  // JSON starts with an ASCII character: a single zero byte means UTF-16 without a BOM.
   (bytes.length > 1 && (bytes[0] === 0) !== (bytes[1] === 0))
 
-/** The bytes of a content file as text. A UTF-8 byte order mark is dropped, other encodings named. */
+/** Decodes a content file. Drops a UTF-8 BOM; rejects other encodings by name. */
 export const decodeText = (bytes: Uint8Array): Decoded => {
   if (isUtf16(bytes)) return { found: 'un archivo guardado como UTF-16', expected: UTF8_EXPECTED }
   const text = new TextDecoder().decode(bytes)

@@ -4,7 +4,7 @@ import { mistakeAt } from './json-source'
 import { type Mistake, showPath } from './mistake'
 import { nearNames, quoteNames } from './near-names'
 
-/** Known in every file, but for the editor: never what a misspelt field meant to say. */
+/** Allowed in every file, but never suggested for a misspelt field. */
 export const EDITOR_KEY = '$schema'
 
 const expectedInstead = (key: string, known: readonly string[]) => {
@@ -13,7 +13,7 @@ const expectedInstead = (key: string, known: readonly string[]) => {
   return `solo campos conocidos: ${known.filter((name) => name !== EDITOR_KEY).join(', ')}`
 }
 
-/** Unknown and repeated fields of one object, each at the line of its own key. */
+/** Unknown and repeated fields of one object, with the line of each key. */
 export const fieldMistakes = (
   source: JsonSource,
   object: Node,

@@ -18,7 +18,7 @@ const SKILL_NOTES = {
   altoIcon: 'Alto del icono en píxeles. Lo usual es 100.',
 }
 
-/** What an editor shows about each field of each content file. */
+/** Descriptions that editors show for each field. */
 export const FIELD_NOTES: Record<ContentName, Record<string, string>> = {
   perfil: {
     nombre: 'Nombre y apellido: el título de la tarjeta.',

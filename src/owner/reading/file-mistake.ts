@@ -12,7 +12,6 @@ const NO_FOLDER: Fault = {
   expected: 'una carpeta; mueva o borre el archivo',
 }
 
-/** What the owner can do about an error of the file system, by its code. */
 const FAULTS: Record<string, Fault> = {
   EACCES: NO_PERMISSION,
   EPERM: NO_PERMISSION,
@@ -28,10 +27,7 @@ const FAULTS: Record<string, Fault> = {
   ENOENT: { found: 'un enlace a algo que no existe', expected: 'un archivo; borre el enlace' },
 }
 
-/**
- * An error of the file system as a mistake in `file`, the name by which messages call it.
- * @throws any other error as it is
- */
+/** A file system error as a mistake in `file`. @throws any other error unchanged */
 export function fileMistake(file: string, error: unknown): Mistake {
   const { code, syscall } = error as NodeJS.ErrnoException
   if (code === undefined || syscall === undefined) throw error

@@ -5,7 +5,7 @@ import { deviconNames } from '../devicon'
 import { FIELD_NOTES, FILE_TITLES } from './field-notes'
 import type { ContentName } from './read-content'
 
-/** `errorMessage` is what VS Code shows instead of its own English text. */
+/** VS Code shows `errorMessage` instead of its English text. */
 type Noted = JsonSchema & { errorMessage?: string }
 
 const DRAFT_07 = 'http://json-schema.org/draft-07/schema#'
@@ -14,7 +14,7 @@ const EDITOR_KEY: JsonSchema = {
   description: 'Esquema con el que el editor completa y revisa este archivo.',
 }
 
-/** Checks that JSON Schema cannot say are left to the build. */
+/** Checks that JSON Schema cannot express are left to the build. */
 const convert = (schema: v.GenericSchema): JsonSchema =>
   toJsonSchema(schema, { target: 'draft-07', errorMode: 'ignore' })
 
@@ -25,12 +25,12 @@ const schemaOf = (name: ContentName): v.GenericSchema =>
   name === 'perfil' ? profileSchema : listSchemas[name].item
 
 const expectedBy = (schema: v.GenericSchema) => {
-  // A number fails every field that holds a text, and a negative one every field with a number.
+  // -0.5 fails every text field, and every number field because it is negative.
   const issue = v.safeParse(schema, -0.5).issues?.[0]
   return issue === undefined ? undefined : `Se espera ${issue.message}.`
 }
 
-/** An icon is one of the names that exist, which an editor can complete, or a path. */
+/** An icon is a known name, which editors complete, or a path. */
 const withIconNames = (icon: Noted): Noted => {
   const { pattern, ...rest } = icon
   const names = deviconNames().map((name) => `devicon:${name}`)
@@ -57,7 +57,7 @@ const objectSchema = (name: ContentName): JsonSchema => {
   return { ...rest, properties: Object.fromEntries(noted) }
 }
 
-/** The JSON Schema (draft-07, the one that VS Code knows best) of one content file. */
+/** JSON Schema of one content file: draft-07, the version that VS Code supports best. */
 const contentJsonSchema = (name: ContentName): JsonSchema => {
   const head = { $schema: DRAFT_07, title: FILE_TITLES[name] }
   const object = objectSchema(name)
@@ -78,11 +78,9 @@ const contentJsonSchema = (name: ContentName): JsonSchema => {
   }
 }
 
-/** Where the schemas lie, from the project's root. */
 export const SCHEMA_DIR = 'src/model/json-schema'
-/** What a content file says in `$schema`, so that editors complete it. */
+/** The value of `$schema` in a content file. */
 export const schemaAddress = (name: ContentName) => `../model/json-schema/${name}.schema.json`
 
-/** The text of `<SCHEMA_DIR>/<name>.schema.json`. */
 export const jsonSchemaFile = (name: ContentName) =>
   `${JSON.stringify(contentJsonSchema(name), null, 2)}\n`

@@ -5,12 +5,11 @@ import type { Mistake } from './mistake'
 
 export type Path = readonly (string | number)[]
 
-/** A content file that could be read as JSON. */
 export type JsonSource = { file: string; text: string; root: Node; value: unknown }
 
 type Read = { source: JsonSource } | { mistake: Mistake }
 
-/** Reads the bytes of `file` (undefined: there is no such file) as strict JSON. */
+/** Parses the bytes of `file` as strict JSON; undefined bytes mean a missing file. */
 export const readJson = (file: string, bytes: Uint8Array | undefined): Read => {
   const mistake = (found: string, expected: string, line?: number): Read => ({
     mistake: { file, line, path: '', found, expected },
@@ -31,12 +30,12 @@ export const readJson = (file: string, bytes: Uint8Array | undefined): Read => {
   try {
     return { source: { file, text, root, value: JSON.parse(text) } }
   } catch {
-    // jsonc-parser lets a few things pass that JSON forbids.
+    // jsonc-parser accepts a few things that JSON forbids.
     return mistake('JSON que no se puede leer', 'JSON válido', 1)
   }
 }
 
-/** The node at `path`, or the nearest one around it when the field is missing. */
+/** The node at `path`, or its nearest ancestor when the field is missing. */
 export const nodeAt = ({ root }: JsonSource, path: Path): Node => {
   for (let depth = path.length; depth > 0; depth--) {
     const node = findNodeAtLocation(root, path.slice(0, depth))

@@ -1,20 +1,19 @@
 import { type ParseError, printParseErrorCode, visit } from 'jsonc-parser'
 import { showValue } from './mistake'
 
-/** Line of an offset, counted from 1. */
+/** 1-based line of an offset. */
 export const lineAt = (text: string, offset: number) =>
   text.slice(0, offset).split(/\r\n|\r|\n/).length
 
 type Problem = { offset: number; found: string; expected: string }
 
-/** The innermost bracket that is still open where the text ends. */
 const lastOpenBracket = (text: string) => {
   const open: { bracket: string; offset: number }[] = []
   const begin = (bracket: string) => (offset: number) => {
     open.push({ bracket, offset })
   }
   const end = (offset: number) => {
-    // Also called where the text ends without the closing bracket.
+    // jsonc-parser also calls this at the end of a text without the closing bracket.
     if (text[offset] === '}' || text[offset] === ']') open.pop()
   }
   visit(text, {
@@ -35,14 +34,13 @@ const truncated = (text: string): Problem => {
   return { offset: text.trimEnd().length, found: 'el archivo termina antes de tiempo', expected }
 }
 
-/** `[1 }`: the parser wants a comma, a reader sees that the other bracket is missing. */
+/** `[1 }`: the parser reports a missing comma, but the bracket is the mistake. */
 const wrongCloser = (code: string, closer: string | undefined) => {
   if (code !== 'CommaExpected') return undefined
   if (closer === '}') return AT_TOKEN.CloseBracketExpected
   return closer === ']' ? AT_TOKEN.CloseBraceExpected : undefined
 }
 
-/** A comma that is followed by nothing but the closing bracket. */
 const trailingComma = (text: string, offset: number): Problem | undefined => {
   const closer = text[offset]
   const comma = text.slice(0, offset).trimEnd().length - 1

@@ -1,4 +1,4 @@
-/** One mistake in the content; `line` is 1-based and left out where no line can be named. */
+/** One mistake in the content. `line` is 1-based, absent when unknown. */
 export type Mistake = {
   file: string
   line?: number
@@ -8,13 +8,13 @@ export type Mistake = {
 }
 
 const FOUND_LENGTH_CHARACTERS = 60
-/** Characters that reorder or break a terminal line (bidi controls, line separators). */
+/** Control, bidi and line-separator characters, which garble a terminal line. */
 const UNPRINTABLE = /[\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g
 
 const escapeCharacter = (character: string) =>
   `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
 
-/** A value as the message shows it: JSON on one line, at most about 60 characters. */
+/** A value as JSON on one line, about 60 characters at most. */
 export const showValue = (value: unknown) => {
   if (value === undefined) return 'nada'
   const json = JSON.stringify(value).replace(UNPRINTABLE, escapeCharacter)
@@ -25,7 +25,7 @@ export const showValue = (value: unknown) => {
 
 const PLAIN_KEY = /^[\p{L}_$][\p{L}\p{N}_$-]*$/u
 
-/** `['items', 1, 'anioFin']` → `items[1].anioFin`; odd keys come out quoted and shortened. */
+/** `['items', 1, 'anioFin']` → `items[1].anioFin`; other keys are quoted and clipped. */
 export const showPath = (path: readonly (string | number)[]) =>
   path.reduce<string>((shown, key) => {
     if (typeof key === 'number') return `${shown}[${key}]`
@@ -41,7 +41,6 @@ const showMistake = ({ file, line, path, found, expected }: Mistake) => {
   return `${head}\n  se encontró: ${found}\n  se esperaba: ${expected}`
 }
 
-/** All mistakes as one message, in the order given; `where` is what they are in. */
 export const showMistakes = (mistakes: readonly Mistake[], where = 'en el contenido') => {
   const count = mistakes.length === 1 ? '1 error' : `${mistakes.length} errores`
   return [`Hay ${count} ${where}:`, ...mistakes.map(showMistake)].join('\n\n')

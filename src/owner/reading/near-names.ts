@@ -1,4 +1,4 @@
-/** Edits (insert, delete, replace, swap of neighbours) that turn one word into the other. */
+/** Optimal string alignment distance: insert, delete, replace, swap of neighbours. */
 const editDistance = (from: string, to: string) => {
   let beforeLast: number[] = []
   let last = Array.from({ length: to.length + 1 }, (_, column) => column)
@@ -24,10 +24,7 @@ const editDistance = (from: string, to: string) => {
 
 const LONGEST_NAME_CHARACTERS = 80
 
-/**
- * The known names that a misspelt one may have meant, nearest first: at most a third of its letters
- * may differ. Upper and lower case count as equal.
- */
+/** Known names that differ in at most a third of the letters, nearest first. Ignores case. */
 export const nearNames = (name: string, known: readonly string[], limit = 1) => {
   if (name.length > LONGEST_NAME_CHARACTERS) return []
   const wanted = name.toLowerCase()

@@ -4,16 +4,10 @@ import { OwnerError } from '../owner-error'
 import { fileMistake } from './file-mistake'
 import { showMistakes } from './mistake'
 
-/**
- * The files that a visitor will be able to fetch, with their names exactly as on the disk: a host
- * tells "Foto.webp" from "foto.webp" even where the owner's own disk does not.
- */
+/** Paths with their exact case: hosts are case-sensitive even where the owner's disk is not. */
 export type PublicFiles = ReadonlySet<string>
 
-/**
- * Paths relative to `publicDir`, with `/`. An absent folder has no files.
- * @throws OwnerError for a file that cannot be read: the build copies them all
- */
+/** Paths relative to `publicDir`, with `/`. @throws OwnerError for an unreadable file */
 export const listPublicFiles = (publicDir: string): PublicFiles => {
   const files = new Set<string>()
   const add = (name: string) => {

@@ -15,10 +15,7 @@ export const CONTENT_NAMES: readonly ContentName[] = ['perfil', ...LIST_NAMES]
 
 const byLine = (a: Mistake, b: Mistake) => (a.line ?? 0) - (b.line ?? 0)
 
-/**
- * Checks the bytes of the six content files. `shownDir` is how messages name their folder.
- * @throws OwnerError that lists every mistake of every file, in Spanish
- */
+/** Checks the content files; messages call their folder `shownDir`. @throws OwnerError */
 export const checkContent = (
   bytesOf: (name: ContentName) => Uint8Array | undefined,
   publicFiles: PublicFiles,
@@ -51,7 +48,6 @@ export const checkContent = (
   return { perfil, lists } as Content
 }
 
-/** The bytes of a file, or undefined when there is none. */
 export const readIfThere = (file: string) => {
   try {
     return readFileSync(file)
@@ -61,11 +57,7 @@ export const readIfThere = (file: string) => {
   }
 }
 
-/**
- * Reads and checks everything that the site says. Lists keep the order of their files.
- * Messages name files relative to the folder that holds `publicDir`.
- * @throws OwnerError that lists every mistake of every file, in Spanish
- */
+/** Reads and checks all content. @throws OwnerError that lists every mistake of every file */
 export const readContent = (contentDir: string, publicDir: string): Content => {
   const shownDir = path.relative(path.dirname(publicDir), contentDir).split(path.sep).join('/')
   const bytesOf = (name: ContentName) => readIfThere(path.join(contentDir, `${name}.json`))

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { type JsonSource, mistakeAt, nodeAt, type Path } from './json-source'
 import { type Mistake, showPath, showValue } from './mistake'
 
-/** The schemas of the fields of one object, to say what a missing field should hold. */
+/** Schemas by field name; used to say what a missing field should hold. */
 export type FieldSchemas = Record<string, v.GenericSchema>
 
 const OBJECT_EXPECTED = 'un objeto entre llaves {}'
@@ -16,10 +16,7 @@ const expectedFor = (field: string, fields: FieldSchemas) => {
   return issues?.[0].message
 }
 
-/**
- * The issues of a failed parse as mistakes with their lines. Unknown fields are left to
- * `fieldMistakes`: valibot names only the first one. `base` is where the parsed value stands.
- */
+/** Issues of a failed parse as mistakes with lines. `base` is the path of the parsed value. */
 export const schemaMistakes = (
   source: JsonSource,
   issues: readonly v.BaseIssue<unknown>[],
@@ -29,6 +26,7 @@ export const schemaMistakes = (
   const byPlace = new Map<string, Mistake>()
   for (const issue of issues) {
     if (issue.kind === 'schema' && issue.expected === 'never') continue
+    // valibot reports only the first unknown field; `fieldMistakes` reports them all.
     const keys = (issue.path ?? []).map(({ key }) => key as string | number)
     let path = [...base, ...keys]
     let found = showValue(issue.input)
@@ -36,13 +34,13 @@ export const schemaMistakes = (
     if (findNodeAtLocation(source.root, path) === undefined) {
       const parent = path.slice(0, -1)
       const isObject = nodeAt(source, parent).type === 'object'
-      // strictObject takes an array for an object that lacks every field.
+      // strictObject accepts an array and reports each field as missing.
       if (!isObject) path = parent
       found = isObject ? MISSING_FOUND : showValue(issue.path?.at(-1)?.input)
       expected = isObject ? (expectedFor(String(keys.at(-1)), fields) ?? expected) : OBJECT_EXPECTED
     }
     const shown = showPath(path)
-    // A value may fail several checks of one field, all of which say the same thing.
+    // Several failed checks of one field give the same message.
     if (byPlace.has(shown)) continue
     const place = { path: shown, node: nodeAt(source, path) }
     byPlace.set(shown, mistakeAt(source, place, found, expected))
