@@ -27,7 +27,7 @@ export async function cvFindings({ perfil, lists, values }: Project): Promise<Fi
     const found = `letras que la tipografía del CV no tiene: ${missing.slice(0, 10).join(' ')}`
     return [{ place, found, todo: `quitarlas, ${OWN_FILE}` }]
   })
-  const pages = pageCount(await renderCv({ profile: perfil, lists }))
+  const pages = await pageCount(await renderCv({ profile: perfil, lists }))
   if (pages <= MOST_PAGES) return unprintable
   return [
     ...unprintable,

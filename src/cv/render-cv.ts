@@ -9,6 +9,10 @@ export async function renderCv(content: CvContent): Promise<Uint8Array> {
   return renderToBuffer(CvDocument(printableContent(content, letters)))
 }
 
-/** Page count of a PDF made by `renderCv`. */
-export const pageCount = (pdf: Uint8Array): number =>
-  Buffer.from(pdf).toString('latin1').split('/Type /Page\n').length - 1
+/** Page count of a PDF. */
+export async function pageCount(pdf: Uint8Array): Promise<number> {
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+  // pdfjs takes the bytes away from who passes them.
+  const { numPages } = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise
+  return numPages
+}

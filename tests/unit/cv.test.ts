@@ -22,7 +22,7 @@ it(
 it(
   'fits the shipped content on one page',
   async () => {
-    expect(pageCount(await renderCv({ profile, lists }))).toBe(1)
+    expect(await pageCount(await renderCv({ profile, lists }))).toBe(1)
   },
   SLOW_MS,
 )
@@ -80,7 +80,7 @@ it(
         ),
       },
     })
-    expect(pageCount(pdf)).toBeGreaterThan(8)
+    expect(await pageCount(pdf)).toBeGreaterThan(8)
   },
   SLOW_MS,
 )

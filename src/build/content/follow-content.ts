@@ -1,0 +1,39 @@
+import type { ViteDevServer } from 'vite'
+import { tellOnce } from './tell-once'
+
+/** Debounce: a file is often written in parts, and many files at once. */
+const SETTLED_AFTER_MS = 100
+
+/**
+ * Reloads the dev server's pages when a content file changes, comes or goes.
+ * @param moduleId of the module that is made from them
+ * @param read throws the mistakes of the new content
+ */
+export function followContent(
+  server: ViteDevServer,
+  moduleId: string,
+  isRead: (file: string) => boolean,
+  read: () => void,
+): void {
+  const { logger } = server.config
+  const forgetMistake = tellOnce(logger)
+  const showAnew = () => {
+    for (const environment of Object.values(server.environments)) {
+      const module = environment.moduleGraph.getModuleById(moduleId)
+      if (module) environment.moduleGraph.invalidateModule(module)
+    }
+    forgetMistake()
+    try {
+      read()
+    } catch (error) {
+      logger.error(String(error), { error: error as Error })
+    }
+    server.ws.send({ type: 'full-reload' })
+  }
+  let timer: NodeJS.Timeout | undefined
+  server.watcher.on('all', (_event, file) => {
+    if (!isRead(file)) return
+    clearTimeout(timer)
+    timer = setTimeout(showAnew, SETTLED_AFTER_MS)
+  })
+}
