@@ -1,8 +1,5 @@
-/**
- * The page's first script, and its smallest: text, fonts and portrait have the network to themselves
- * until the page has been painted. The rest is fetched then; a page that opens in the background is
- * not painted, and need not wait.
- */
+// The first script. Loads the rest after the first paint: text, fonts and portrait come first.
+// A page opened in the background is not painted and does not wait.
 const PAINT = 'paint'
 let isAsked = false
 

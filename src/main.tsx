@@ -22,14 +22,14 @@ const logFailure = (error: unknown) => console.error('Algo salió mal.', error)
 
 function giveUp(error: unknown): void {
   logFailure(error)
-  // Once React, which tells of it while it still works on the page, is done.
+  // React reports the error while it is still rendering; wait until it has finished.
   setTimeout(() => {
     reactRoot?.unmount()
     showServedPage(root, served)
   })
 }
 
-/** A screen that fails where it was served has been readable before: that is better than a message. */
+/** A failed screen that was prerendered: the served page is better than an error message. */
 function onCaughtError(error: unknown, { errorBoundary }: { errorBoundary?: unknown }): void {
   const isScreen = errorBoundary instanceof Boundary && errorBoundary.props.fallback !== null
   if (isScreen && served.path === window.location.pathname) giveUp(error)
@@ -49,7 +49,7 @@ try {
     </StrictMode>
   )
   const failures = { onCaughtError, onUncaughtError: giveUp }
-  // The dev server serves an empty page; the build, one that is complete already.
+  // Empty in development, prerendered by the build.
   if (root.firstElementChild) reactRoot = hydrateRoot(root, app, failures)
   else {
     reactRoot = createRoot(root, failures)

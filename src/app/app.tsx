@@ -6,15 +6,14 @@ import { Backdrop } from './backdrop'
 import { navigateOnce } from './navigate-once'
 import { PageHead } from './page-head'
 
-/** wouter takes a base without its final slash; with one, links would become `//educacion`. */
+/** wouter wants the base without its final slash; with it, links become `//educacion`. */
 const BASE = SITE_BASE.replace(/\/$/, '')
 
 type AppProps = {
-  /** The address to prerender, base included; in the browser the real one counts. */
+  /** Address to prerender, base included; undefined in the browser. */
   serverPath?: string
 }
 
-/** The whole site. */
 export function App({ serverPath }: AppProps) {
   return (
     <Router base={BASE} aroundNav={navigateOnce} {...(serverPath && { ssrPath: serverPath })}>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import styles from './backdrop.module.css'
 import { startBackdrop } from './start-backdrop'
 
-/** The scene's place behind every screen: empty in the HTML, and wherever there is no scene. */
+/** Container of the scene's canvas; empty in the served HTML. */
 export function Backdrop() {
   const host = useRef<HTMLDivElement>(null)
   useEffect(() => (host.current ? startBackdrop(host.current) : undefined), [])

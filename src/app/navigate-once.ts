@@ -1,12 +1,9 @@
 import type { AroundNavHandler } from 'wouter'
 import { newScrollKey } from '../interaction/scroll-memory'
 
-/**
- * Every move by link: gives the new history entry its scroll key, and makes a link to the page that
- * is already open replace that entry instead of adding the same one again.
- */
+/** Adds a scroll key to new history entries. A link to the open page replaces its entry. */
 export const navigateOnce: AroundNavHandler = (navigate, to, options) => {
-  // `to` has the base already.
+  // `to` already includes the base.
   const plain = (path: string) => path.replace(/(.)\/$/, '$1')
   const isHere = plain(window.location.pathname) === plain(to)
   navigate(to, {

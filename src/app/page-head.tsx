@@ -1,10 +1,7 @@
 import { pages } from 'virtual:content'
 import { useRouteName } from '../overlay/use-route-name'
 
-/**
- * What changes in the head as the visitor moves; React hoists it and takes over what was served.
- * Cards for social networks read the served page only, so the build writes theirs.
- */
+/** Head tags of the route. The build writes the social cards: their crawlers run no scripts. */
 export function PageHead() {
   const { title, description, address } = pages[useRouteName() ?? 'notFound']
   return (

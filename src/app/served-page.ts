@@ -2,19 +2,15 @@ import styles from './start-notice.module.css'
 
 const NOTICE = 'Algo salió mal: el sitio quedó sin animaciones. Todo su contenido sigue aquí.'
 
-/** The page as the host sent it. */
 export type ServedPage = { readonly path: string; readonly html: string }
 
-/** Call before React takes the page over. */
+/** Call before React hydrates. */
 export const servedPage = (root: HTMLElement): ServedPage => ({
   path: window.location.pathname,
   html: root.innerHTML,
 })
 
-/**
- * The site cannot start or go on: puts back the page as it was served, complete and without scripts,
- * with a notice. On another page than the served one the browser fetches that one.
- */
+/** Replaces a broken app by the served HTML and a notice; reloads if the route has changed. */
 export function showServedPage(root: HTMLElement, { path, html }: ServedPage): void {
   if (path !== window.location.pathname) {
     window.location.reload()

@@ -1,12 +1,11 @@
 import { live } from './live'
 
-/** What must be known of `live`, and of nothing else, to draw the same frame elsewhere. */
+/** The part of `live` that another thread needs to draw the same frame. */
 export type FrameValues = Pick<
   typeof live,
   'turn' | 'away' | 'glow' | 'surge' | 'cardPresence' | 'isCardLit' | 'card'
 > & { tiltX: number; tiltY: number }
 
-/** The values of this moment. */
 export const readFrameValues = (): FrameValues => ({
   tiltX: live.tilt.x,
   tiltY: live.tilt.y,
@@ -19,7 +18,7 @@ export const readFrameValues = (): FrameValues => ({
   card: live.card,
 })
 
-/** What of `next` is another value than in `before`; undefined when nothing is. */
+/** The values of `next` that differ; undefined when none does. */
 export function changedValues(
   before: FrameValues,
   next: FrameValues,
@@ -30,7 +29,6 @@ export function changedValues(
   return changed.length > 0 ? Object.fromEntries(changed) : undefined
 }
 
-/** Makes `live` say what another thread's `live` said. */
 export function writeFrameValues({ tiltX, tiltY, ...others }: Partial<FrameValues>): void {
   Object.assign(live, others)
   if (tiltX !== undefined) live.tilt.x = tiltX

@@ -1,4 +1,4 @@
 import { createValueStore } from './value-store'
 
-/** Addresses of files that a worker loaded: the page's own list of what it loaded lacks them. */
+/** URLs that a worker loaded: the page's resource timing does not list them. */
 export const workerFiles = createValueStore<readonly string[]>([])

@@ -4,20 +4,18 @@ const QUERY = '(prefers-reduced-motion: reduce)'
 const STORAGE_KEY = 'animacion'
 const PAUSED = 'pausada'
 
-/** Whether the visitor paused the motion with the control, on this or an earlier visit. */
+/** By the page's control; remembered between visits. */
 export const isPaused = createValueStore(false)
-/** Whether the visitor's system asks for little motion. */
 export const isReduced = createValueStore(false)
-/** Paused or reduced: one state, in which nothing moves. */
+/** Paused or reduced. */
 export const isStill = createValueStore(false)
 
-/** CSS reads the same state from `data-motion` on the page. */
 const updateStill = () => {
   isStill.set(isPaused.get() || isReduced.get())
   document.documentElement.dataset.motion = isStill.get() ? 'still' : 'full'
 }
 
-/** Storage can be blocked; the choice then lasts as long as the page. */
+/** Storage can be blocked; the choice then lasts until reload. */
 function remember(paused: boolean): void {
   try {
     if (paused) localStorage.setItem(STORAGE_KEY, PAUSED)
@@ -33,14 +31,12 @@ function recall(): boolean {
   }
 }
 
-/** The control's switch. */
 export function setPaused(paused: boolean): void {
   isPaused.set(paused)
   updateStill()
   remember(paused)
 }
 
-/** Follows the system's preference, live. Returns the function that stops it. */
 export function startMotionPreference(): () => void {
   const query = window.matchMedia(QUERY)
   const update = () => {

@@ -1,12 +1,7 @@
-/**
- * Where each entry of the browser's history was scrolled to. We keep it ourselves because the
- * browser restores a position before the screen that it belongs to is there.
- */
+/** By history entry. Browsers restore a position before its screen is rendered. */
 const positions = new Map<string, number>()
 const STATE_KEY = 'scrollKey'
-/** Of this tab's storage, so that positions outlive a reload. */
 const STORAGE_KEY = 'desplazamientos'
-/** Entries, the newest. */
 const MOST_STORED = 50
 
 let currentKey = ''
@@ -19,15 +14,14 @@ const keyInHistory = (): string => {
   return String((state as Record<string, unknown>)[STATE_KEY] ?? '')
 }
 
-/** A key for a new history entry, to be put into its state. */
 export const newScrollKey = (): Record<string, string> => ({
-  // The time keeps keys of one tab's earlier loads apart.
+  // The time separates the keys of this tab's earlier loads.
   [STATE_KEY]: `${Date.now()}-${keysMade++}`,
 })
 
 const rememberPosition = () => positions.set(currentKey, window.scrollY)
 
-/** Storage can be blocked, full, or hold anything: then a reload forgets. */
+/** Storage can be blocked, full or corrupt. */
 function storePositions(): void {
   try {
     const latest = [...positions].slice(-MOST_STORED)
@@ -43,7 +37,7 @@ function recallPositions(): void {
   } catch {}
 }
 
-/** Starts keeping positions. Returns the function that gives the browser its own way back. */
+/** Takes over scroll restoration. @returns the function that gives it back */
 export function startScrollMemory(): () => void {
   recallPositions()
   if (!keyInHistory()) {
@@ -54,7 +48,7 @@ export function startScrollMemory(): () => void {
   const onPopState = () => {
     isTraversal = true
   }
-  // A reload or a page opened from another site is the browser's own to restore.
+  // After a reload or another site, the browser restores.
   const onPageHide = () => {
     window.history.scrollRestoration = 'auto'
     storePositions()
@@ -75,7 +69,7 @@ export function startScrollMemory(): () => void {
   }
 }
 
-/** After another screen is in place: back to where it was (Back, Forward), or to the top (a link). */
+/** Call once the new screen is rendered: saved position on Back and Forward, top on a link. */
 export function restoreScroll(): void {
   currentKey = keyInHistory()
   window.scrollTo(0, isTraversal ? (positions.get(currentKey) ?? 0) : 0)

@@ -1,11 +1,11 @@
 import { isStill } from './motion-preference'
 
-/** SPEC's drag toolkit: a finger has chosen its direction once it has moved this far along one axis. */
+/** SPEC's drag toolkit: the first axis to pass this gets the gesture. */
 const DIRECTION_THRESHOLD_PX = 5
-/** A swipe is at least this long, or this fast and a third of that. */
+/** Minimum length of a swipe; a flick needs a third of it. */
 const SWIPE_PX = 64
 const FLICK_PX_PER_MS = 0.5
-/** The screen gives way to the finger a little, less where there is no neighbour. */
+/** Share of the finger's movement that the screen follows. */
 const GIVE = 0.32
 const GIVE_AT_THE_END = 0.08
 const RETURN_MS = 180
@@ -18,11 +18,7 @@ type SwipeOptions = {
 
 const directionOf = (distance: number): Direction => (distance < 0 ? 'left' : 'right')
 
-/**
- * Follows one finger over `element` (which needs `touch-action: pan-y`). Whichever axis passes the
- * threshold first has the gesture: a vertical one is the browser's scroll, and stays so.
- * Returns the function that stops it.
- */
+/** Tracks one finger; needs `touch-action: pan-y`. @returns the function that stops it */
 export function startSwipe(element: HTMLElement, { canGo, onSwipe }: SwipeOptions): () => void {
   let pointerId: number | null = null
   let startX = 0

@@ -1,9 +1,8 @@
-/** SPEC: a mouse event this soon after a touch is the browser's imitation of it. */
+/** SPEC: mouse events this soon after a touch are emulated. */
 const TOUCH_WINDOW_MS = 650
 
 let lastTouchMs = Number.NEGATIVE_INFINITY
 
-/** Notes every touch of the page. Returns the function that stops it. */
 export function startTouchRule(): () => void {
   const note = (event: TouchEvent) => {
     lastTouchMs = event.timeStamp
@@ -16,6 +15,6 @@ export function startTouchRule(): () => void {
   }
 }
 
-/** Whether a pointer event is a finger's, itself or in a mouse's clothes. */
+/** Whether the event is a touch or a mouse event emulated from one. */
 export const isTouch = (event: { pointerType: string; timeStamp: number }): boolean =>
   event.pointerType === 'touch' || event.timeStamp - lastTouchMs < TOUCH_WINDOW_MS

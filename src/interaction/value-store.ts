@@ -1,4 +1,4 @@
-/** A value that changes on an event, to be read by React (useSyncExternalStore) and by listeners. */
+/** Observable value, for useSyncExternalStore and for listeners. */
 export type ValueStore<Value> = {
   get: () => Value
   set: (value: Value) => void

@@ -1,9 +1,9 @@
-/** The page comes first: a browser that is never idle still gets its scene by then. */
+/** For browsers that are never idle. */
 const IDLE_LIMIT_MS = 2000
 /** Safari has no requestIdleCallback. */
 const NO_IDLE_WAIT_MS = 200
 
-/** Calls back once the page has loaded and has nothing better to do. Returns the cancellation. */
+/** Calls back once the page has loaded and is idle. @returns the cancellation */
 export function whenIdle(callback: () => void): () => void {
   let idle = 0
   let timer = 0

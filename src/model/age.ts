@@ -1,8 +1,4 @@
-/**
- * Whole years lived.
- * @param birthDate AAAA-MM-DD
- * @param today any moment; the visitor's own calendar day counts
- */
+/** Whole years, by the visitor's calendar day. @param birthDate AAAA-MM-DD */
 export function ageOn(birthDate: string, today: Date): number {
   const [year = 0, month = 1, day = 1] = birthDate.split('-').map(Number)
   const hadBirthday =

@@ -1,15 +1,12 @@
 const ELLIPSIS = '…'
 
-/**
- * The text on one line, of at most `maxLength` UTF-16 units: cut after a whole word where there is
- * one, never inside a character, and then ended with an ellipsis.
- */
+/** One line of at most `maxLength` UTF-16 units, cut after a word, with an ellipsis. */
 export function clipText(text: string, maxLength: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= maxLength) return line
   const room = line.slice(0, maxLength - ELLIPSIS.length + 1)
   const lastSpace = room.lastIndexOf(' ')
   const cut = lastSpace > 0 ? room.slice(0, lastSpace) : room.slice(0, -1)
-  // Half a surrogate pair at the end would not be text.
+  // Drop half a surrogate pair.
   return `${cut.replace(/[\uD800-\uDBFF]$/, '').replace(/[\s,;:·.]+$/, '')}${ELLIPSIS}`
 }

@@ -1,15 +1,9 @@
 import * as v from 'valibot'
 
-/**
- * The kinds of value that content is made of. Every message says what is expected, in Spanish and
- * without a final full stop: the error report joins it with the file, the line and what was found.
- */
+/** Messages are Spanish, without a full stop: the error report adds the place and the value. */
 
 const NOT_BLANK = /\S/
-/**
- * Control characters, and halves of a character that JSON can write alone: no page or file can hold
- * them as they are, so what is served would not be what the script has.
- */
+/** Control characters and lone surrogates: HTML and files cannot hold them unchanged. */
 export const UNWRITABLE = /(?![\t\n\r])\p{Cc}|[\uD800-\uDFFF]/u
 const UNWRITABLE_EXPECTED =
   'un texto sin caracteres de control ni medios caracteres (\\u0000, \\ud800)'
@@ -19,13 +13,13 @@ const writable = () =>
 
 export const text = (expected = 'un texto no vacío') =>
   v.pipe(v.string(expected), v.regex(NOT_BLANK, expected), writable())
-/** A text that may be empty. */
+/** May be empty. */
 export const anyText = (expected: string) => v.pipe(v.string(expected), writable())
 
 const HTTPS_EXPECTED = 'una dirección completa que empiece con https://'
 const HTTPS_OR_NONE_EXPECTED = `${HTTPS_EXPECTED}, o "" si no hay`
 const isHttpsAddress = (value: string) => URL.canParse(value) && value.startsWith('https://')
-// The patterns repeat the first part of what the check says: JSON Schema can only say patterns.
+// The patterns repeat part of the check: JSON Schema can express only patterns.
 export const httpsAddress = () =>
   v.pipe(
     v.string(HTTPS_EXPECTED),
@@ -41,7 +35,7 @@ export const optionalAddress = () =>
     writable(),
   )
 
-/** No absolute path, no `.` or `..`, no empty folder, nothing that a URL would read as syntax. */
+/** No absolute path, `.`, `..`, empty folder or URL syntax. */
 const PUBLIC_FILE =
   '(?!.*[:\\\\?#%])(?!\\.{1,2}(?:\\/|$))(?!.*\\/\\.{1,2}(?:\\/|$))(?!.*\\/\\/)[^\\s\\/](?:.*[^\\s\\/])?'
 export const publicFile = (example: string) => {
@@ -53,7 +47,6 @@ export const certificate = () => {
   return v.nullable(v.pipe(v.string(expected), v.regex(new RegExp(`^${PUBLIC_FILE}$`), expected)))
 }
 
-/** Begins an icon's name of the devicon collection. */
 export const DEVICON = 'devicon:'
 
 const ICON_EXPECTED =
@@ -95,7 +88,7 @@ export const birthDay = () =>
     }, BIRTH_DAY_EXPECTED),
   )
 
-/** What strictObject itself reports: not an object, a missing field, an unknown field. */
+/** strictObject's own issues: not an object, missing field, unknown field. */
 const objectMessage = ({ expected }: { expected: string | null }) => {
   if (expected === 'Object') return 'un objeto entre llaves {}'
   return expected === 'never' ? 'solo campos conocidos' : 'este campo, que es obligatorio'
@@ -105,7 +98,7 @@ export const objectOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
 
 type Years = { anioInicio: number; anioFin: number | '' | null }
 
-/** An end before its start is reported at `anioFin`, whatever else is wrong in the entry. */
+/** Reports an end before its start at `anioFin`, even with other issues in the entry. */
 export const inDateOrder = <Entry extends Years>() =>
   v.rawCheck<Entry>(({ dataset, addIssue }) => {
     const entry = { ...(dataset.value as Record<string, unknown>) }
@@ -121,7 +114,7 @@ export const inDateOrder = <Entry extends Years>() =>
 
 const EMAIL_EXPECTED = 'una dirección de correo, por ejemplo "hola@example.com"'
 
-/** RFC 5321 §4.5.3.1.3, less the angle brackets. */
+/** RFC 5321 §4.5.3.1.3, without the angle brackets. */
 const EMAIL_MOST_CHARACTERS = 254
 
 export const email = () =>

@@ -3,13 +3,12 @@ import { inOrder } from './entries'
 import { ROUTES, type RouteName } from './routes'
 import type { Lists, Profile } from './schema'
 
-/** What a page says of itself in its head. */
 export type PageText = {
-  /** At most 60 characters, so that search results show it whole. */
+  /** At most 60 characters: search results cut longer ones. */
   readonly title: string
-  /** At most 160 characters, likewise. */
+  /** At most 160 characters, for the same reason. */
   readonly description: string
-  /** The absolute address, with the final slash that hosts give it; undefined for the not-found page. */
+  /** Absolute, with the final slash that hosts add; undefined for the not-found page. */
   readonly address?: string
 }
 
@@ -22,7 +21,7 @@ const description = (text: string) => clipText(text, DESCRIPTION_MAX_LENGTH)
 const titlesOf = (items: readonly { titulo: string; numeroOrden: number }[]) =>
   inOrder(items).map(({ titulo }) => titulo)
 
-/** As many whole names as fit after the introduction. */
+/** As many whole names as fit. */
 function enumerate(intro: string, names: readonly string[], whenEmpty: string): string {
   const [first, ...others] = names
   if (first === undefined) return description(whenEmpty)
@@ -58,7 +57,6 @@ function descriptionsOf(profile: Profile, lists: Lists): Record<RouteName, strin
   }
 }
 
-/** The title and description of every page, made from the content, and its address. */
 export function pageTexts(
   profile: Profile,
   lists: Lists,

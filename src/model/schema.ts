@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import * as f from './fields'
 
-/** The shape of everything the site says. Applied at build and to every fetched list. */
+/** Applied by the build and to every fetched list. */
 
 const education = v.pipe(
   f.objectOf({
@@ -50,12 +50,12 @@ const project = f.objectOf({
   numeroOrden: f.order(),
 })
 
-/** Ids are unique within a list; the second of two equal ones is the one reported. */
+/** Ids are unique in a list; the second of two equal ones is reported. */
 const listOf = <Item extends v.GenericSchema<unknown, { id: number }>>(item: Item) =>
   v.pipe(
     v.array(item, 'una lista de entradas entre corchetes []'),
     v.rawCheck(({ dataset, addIssue }) => {
-      // Checked even when something else is wrong, so that all mistakes come out at once.
+      // Runs despite other issues, to report all mistakes at once.
       if (!Array.isArray(dataset.value)) return
       const entries: { id?: unknown }[] = dataset.value
       const seen = new Set<unknown>()
@@ -76,7 +76,7 @@ const listOf = <Item extends v.GenericSchema<unknown, { id: number }>>(item: Ite
     }),
   )
 
-/** One schema a list, by the name of its file without `.json`. */
+/** By file name without `.json`. */
 export const listSchemas = {
   educacion: listOf(education),
   experiencia: listOf(experience),

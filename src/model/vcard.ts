@@ -1,6 +1,6 @@
 import type { Profile } from './schema'
 
-/** All that some reader takes for the end of a line: a text must not add one to the card. */
+/** Every character that some reader takes for a line break. */
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g
 
 const escapeText = (text: string) =>
@@ -9,7 +9,7 @@ const escapeText = (text: string) =>
     .replace(LINE_BREAK, '\\n')
     .replace(/([,;])/g, '\\$1')
 
-/** At most 75 bytes a line, continued with a space (RFC 2426 §2.6), never inside a character. */
+/** RFC 2426 §2.6: longer lines are folded, never inside a character. */
 const MAX_LINE_BYTES = 75
 const encoder = new TextEncoder()
 function fold(line: string): string {
@@ -27,14 +27,14 @@ function fold(line: string): string {
   return folded
 }
 
-/** The family name is taken to be the last word; a single word is a given name. */
+/** The last word is the family name; a single word is a given name. */
 function nameParts(fullName: string): { given: string; family: string } {
   const words = fullName.trim().split(/\s+/)
   const family = words.length > 1 ? (words.pop() ?? '') : ''
   return { given: words.join(' '), family }
 }
 
-/** The owner's contact card as vCard 3.0 (RFC 2426), which phones and mail programs open. */
+/** The owner's contact card as vCard 3.0 (RFC 2426). */
 export function contactCard(profile: Profile): string {
   const { given, family } = nameParts(profile.nombre)
   const lines = [

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 
 type BoundaryProps = { children: ReactNode; fallback: ReactNode }
 
-/** Holds an error of its children: the rest of the page goes on, and `fallback` stands for them. */
+/** Error boundary: renders `fallback` instead of its children. */
 export class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

@@ -9,7 +9,6 @@ import { useRouteTransition } from './route/use-route-transition'
 import { useSwipe } from './route/use-swipe'
 import { SCREENS } from './screens'
 
-/** Everything in the DOM: the skip link, the switches, and the screen that is shown. */
 export function Overlay() {
   const main = useRef<HTMLElement>(null)
   const { shown, phase, leave } = useRouteTransition(main)

@@ -19,7 +19,7 @@ export const SCREENS: Record<ScreenName, ComponentType> = {
   notFound: NotFoundScreen,
 }
 
-/** The screen of a route. The contact dialog opens over the navigation, so both share one. */
+/** The contact dialog opens over the navigation: they share a screen. */
 export function screenOf(route: RouteName | undefined): ScreenName {
   if (!route) return 'notFound'
   return route === 'contact' ? 'navigation' : route

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
 import { type RouteName, routeOf } from '../model/routes'
 
-/** The page that the address asks for; undefined where there is none. */
+/** Undefined for an unknown address. */
 export function useRouteName(): RouteName | undefined {
   const [path] = useLocation()
   return routeOf(path)

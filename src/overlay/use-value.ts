@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { ValueStore } from '../interaction/value-store'
 
-/** The value of a store, followed. @param served what the HTML was made with */
+/** Subscribes to a store. @param served value while hydrating */
 export const useValue = <Value>(
   store: Pick<ValueStore<Value>, 'get' | 'subscribe'>,
   served: Value,

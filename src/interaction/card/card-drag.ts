@@ -2,24 +2,20 @@ import { live } from '../live'
 import { isStill } from '../motion-preference'
 import type { Card } from './card'
 
-/** SPEC's drag toolkit: a drag begins after this many px, sideways. */
+/** SPEC's drag toolkit. */
 const DRAG_THRESHOLD_PX = 5
 const HALF_TURN_DEG = 180
-/** A finger that stood still this long before it let go gives no push. */
+/** A finger that rests this long before release gives no speed. */
 const STANDSTILL_MS = 80
 
-/** With a mouse, a drag on text selects it; on links and controls it is theirs. */
+/** Links and controls keep their own drag; with a mouse, a drag on text selects it. */
 const isTaken = (event: PointerEvent): boolean => {
   const target = event.target as Element
   if (target.closest('a, button')) return true
   return event.pointerType === 'mouse' && target.closest('h1, h2, p, dl') !== null
 }
 
-/**
- * Turns the card over by a sideways drag on its wrapper; an up-and-down one stays the browser's
- * scroll.
- * Returns the function that stops it.
- */
+/** Turns the card by horizontal drags; vertical ones scroll. @returns the function that stops it */
 export function startCardDrag(card: Card, wrapper: HTMLElement): () => void {
   let pointerId: number | null = null
   let startX = 0
@@ -57,14 +53,13 @@ export function startCardDrag(card: Card, wrapper: HTMLElement): () => void {
     startY = event.clientY
     lastMs = event.timeStamp
     speed = 0
-    // From the press on, so that a release outside the card is told here too.
+    // From the press on, to receive a release outside the card.
     wrapper.setPointerCapture(event.pointerId)
-    // Only while it is pressed: a pointer that passes over leads the tilt, and costs no more.
     wrapper.addEventListener('pointermove', onMove, { passive: true })
   }
   const onMove = (event: PointerEvent) => {
     if (event.pointerId !== pointerId) return
-    // Released where nothing was told, as over a menu of the browser's.
+    // The release was not reported, for example over a browser menu.
     if (event.buttons === 0) return end(0)
     const x = event.clientX - startX
     const y = event.clientY - startY

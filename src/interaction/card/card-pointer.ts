@@ -1,11 +1,7 @@
 import { wake } from '../frames/frame-loop'
 import { live } from '../live'
 
-/**
- * Lets mouse, pen and a held finger lead the card's tilt. Listens on the card's unmoved wrapper and
- * measures against its place, never against the tilted card, whose box moves with the pointer.
- * Returns the function that stops it.
- */
+/** Tilts by pointer. Measures on the unmoved wrapper: the tilted card's box follows the pointer. */
 export function startCardPointer(wrapper: HTMLElement): () => void {
   const { pointer } = live
 
@@ -21,7 +17,6 @@ export function startCardPointer(wrapper: HTMLElement): () => void {
     pointer.isOver = false
     wake()
   }
-  // A finger leads from where it is set down, and lets go where it is lifted.
   const onDown = (event: PointerEvent) => {
     if (event.pointerType === 'touch') onMove(event)
   }

@@ -2,13 +2,11 @@ export type Spring = { value: number; velocity: number }
 
 export const springAtRest = (): Spring => ({ value: 0, velocity: 0 })
 
-/** Stops a spring at its target, at once. */
 export function settleSpring(spring: Spring, target: number): void {
   spring.value = target
   spring.velocity = 0
 }
 
-/** Whether a spring is this near to its target, and this slow. */
 export const isSpringAtRest = (
   spring: Spring,
   target: number,
@@ -17,11 +15,8 @@ export const isSpringAtRest = (
   Math.abs(spring.value - target) < rest.distance && Math.abs(spring.velocity) < rest.speed
 
 /**
- * Moves a damped spring toward its target by the exact solution of
- * x″ = −ω²·(x − target) − 2ζω·x′, so that the path is the same at any frame rate.
- * @param omega ω, natural frequency, rad/s
- * @param zeta ζ, damping ratio, 0 < ζ < 1 (it overshoots a little)
- * @param delta seconds since the last step, ≥ 0
+ * Exact solution of x″ = −ω²·(x − target) − 2ζω·x′: the same path at any frame rate.
+ * @param omega ω, rad/s @param zeta ζ, 0 < ζ < 1 @param delta seconds, ≥ 0
  */
 export function stepSpring(
   spring: Spring,
@@ -43,10 +38,10 @@ export function stepSpring(
       (offset * damped + zeta * omega * swing) * sin)
 }
 
-/** A spring's step at most, seconds: what leads it, as the sway does, moves on within a long frame. */
+/** Seconds. Long frames are split: the target, such as the sway's, moves during them. */
 const MAX_STEP_S = 1 / 60
 
-/** Runs `step` over a frame's seconds in equal parts. @returns what the last part returned */
+/** Runs `step` over a frame's seconds in equal parts. @returns the last result */
 export function inSteps(delta: number, step: (seconds: number) => boolean): boolean {
   const steps = Math.max(1, Math.ceil(delta / MAX_STEP_S - 1e-6))
   let result = false

@@ -4,25 +4,21 @@ type Leads = { pointer: { isOver: boolean }; lean: { isOn: boolean } }
 const SWAY_S = 2.4
 const SWAY_LEAN = 0.55
 
-/** The one slow sway that shows a new visitor that the card can be tilted. */
+/** One slow sway, to show a new visitor that the card tilts. */
 export function createSway({ pointer, lean }: Leads) {
   let elapsedS = SWAY_S
   let isKnown = false
 
-  /** Ends it: nothing may move, or the visitor leads. */
   const stop = () => {
     elapsedS = SWAY_S
   }
   return {
     stop,
-    /** Begins it, unless the visitor has tilted the card before. */
+    /** Does nothing once the visitor has tilted the card. */
     start: () => {
       if (!isKnown) elapsedS = 0
     },
-    /**
-     * Where the card leans after `delta` seconds more, −1…1.
-     * @returns whether the sway goes on
-     */
+    /** Writes the lean, −1…1, after `delta` more seconds. @returns whether the sway goes on */
     step: (delta: number, into: Lean): boolean => {
       if (pointer.isOver || lean.isOn) {
         isKnown = true

@@ -2,20 +2,20 @@ import type { live } from '../live'
 import { isSpringAtRest, settleSpring, springAtRest, stepSpring } from './spring'
 import { createSway } from './sway'
 
-/** SPEC's delta: the most that the card turns about each axis. */
+/** SPEC's delta: maximum per axis. */
 export const MAX_TILT_DEG = 10
-/** SPEC's glare: its opacity where the light is full. */
+/** SPEC's glare: maximum opacity. */
 export const GLARE_OPACITY = 0.3
 const FOLLOW = { omega: 15, zeta: 0.8 }
 const RELEASE = { omega: 6, zeta: 0.5 }
-/** Below these the card is at rest, and its frames end. Degrees, degrees a second. */
+/** Degrees, degrees per second. */
 const REST = { distance: 0.004, speed: 0.02 }
 
 export type TiltValues = Pick<typeof live, 'pointer' | 'lean' | 'tilt' | 'glow'>
 
 const clampUnit = (value: number) => Math.min(1, Math.max(-1, value))
 
-/** How a card leans: reads `pointer` and `lean` of the values, writes `tilt` and `glow`. */
+/** Reads `pointer` and `lean`, writes `tilt` and `glow`. */
 export function createTilt(values: TiltValues) {
   const sway = createSway(values)
   const swayed = { x: 0, y: 0 }
@@ -35,9 +35,7 @@ export function createTilt(values: TiltValues) {
   }
 
   /**
-   * Springs toward the pointer, else the phone's lean, else the sway, else flat. The side under the
-   * pointer comes toward the visitor: rotateX = +10·ny, rotateY = −10·nx (card3d's law).
-   * @param delta seconds
+   * Priority: pointer, phone, sway, flat. card3d's law: rotateX = +10·ny, rotateY = −10·nx.
    * @returns whether the card still moves
    */
   const step = (delta: number): boolean => {
@@ -61,7 +59,6 @@ export function createTilt(values: TiltValues) {
     return !isResting
   }
 
-  /** Flat, at once. */
   const flatten = () => {
     sway.stop()
     settle(0, 0, 0)

@@ -3,18 +3,17 @@ import { isSpringAtRest, settleSpring, springAtRest, stepSpring } from './spring
 
 const HALF_TURN_DEG = 180
 const SETTLE = { omega: 9, zeta: 0.82 }
-/** Degrees, degrees a second. */
+/** Degrees, degrees per second. */
 const REST = { distance: 0.02, speed: 0.1 }
-/** A flick goes on this far: the face that it would reach is the one that it gets. */
+/** A flick is projected this far ahead to choose the face. */
 const COAST_S = 0.16
-/** A hard flick turns the card over once; it is not a spinning top. */
+/** A hard flick turns the card over once, no more. */
 const MAX_DEG_PER_S = 900
 
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
 
-/** How far a card has turned over, about its upright axis: writes `turn`, in degrees, 0 the front. */
+/** Writes `turn`: degrees about the vertical axis, 0 is the front. */
 export function createTurn(values: { turn: number }) {
-  /** Which face is toward the visitor, or will be when the card has settled. */
   const isOver = createValueStore(false)
   const spring = springAtRest()
   let restDeg = 0
@@ -25,12 +24,11 @@ export function createTurn(values: { turn: number }) {
     restDeg = degrees
     isOver.set(Math.round(degrees / HALF_TURN_DEG) % 2 !== 0)
   }
-  /** Whole turns look the same; forgetting them keeps the next one short. */
+  /** Drops whole turns, which would make the next turn longer. */
   const rest = () => {
     restDeg = isOver.get() ? HALF_TURN_DEG : 0
     settleSpring(spring, restDeg)
   }
-  /** At the face that was chosen, at once. */
   const settle = () => {
     isHeld = false
     rest()
@@ -39,7 +37,6 @@ export function createTurn(values: { turn: number }) {
   return {
     isOver,
     settle,
-    /** @param delta seconds @returns whether the card still turns */
     step: (delta: number): boolean => {
       if (!isHeld) stepSpring(spring, restDeg, SETTLE.omega, SETTLE.zeta, delta)
       const isResting = !isHeld && isSpringAtRest(spring, restDeg, REST)
@@ -47,15 +44,13 @@ export function createTurn(values: { turn: number }) {
       values.turn = spring.value
       return !isResting
     },
-    /** The other face, half a turn away, back toward 0. */
     over: () => goTo(restDeg + (restDeg > 0 ? -1 : 1) * HALF_TURN_DEG),
-    /** A drag holds the card at these degrees from where it took hold of it, still turning or not. */
+    /** @param degrees from where the drag began; the card may still be turning */
     hold: (degrees: number) => {
       if (!isHeld) heldFromDeg = spring.value
       isHeld = true
       spring.value = heldFromDeg + degrees
     },
-    /** The drag lets go, at this speed in degrees a second; the nearest face comes round. */
     letGo: (degreesPerSecond: number) => {
       if (!isHeld) return
       isHeld = false
@@ -67,7 +62,6 @@ export function createTurn(values: { turn: number }) {
       )
       goTo(Math.round(reached / HALF_TURN_DEG) * HALF_TURN_DEG)
     },
-    /** The front, at once. */
     reset: () => {
       isOver.set(false)
       settle()

@@ -1,20 +1,16 @@
-/** A longer frame is a stall, a hidden tab or a debugger: things do not jump by it. Seconds. */
+/** Seconds; a longer frame is a stall, a hidden tab or a debugger. */
 export const MAX_DELTA_S = 1 / 4
-/** What the first frame after a rest counts for, seconds. */
+/** Seconds, for the first frame after a pause. */
 export const FIRST_DELTA_S = 1 / 60
 
 /** SPEC's limit. */
 export const MAX_FRAMES_PER_S = 120
-/** Enough screen frames to know the refresh rate by; a quarter of a second at 120 Hz. */
+/** Frames to measure the refresh rate: a quarter of a second at 120 Hz. */
 const SAMPLES = 30
-/** A 120 Hz screen measured at 120.4 must not be halved. */
+/** A 120 Hz screen may measure 120.4 Hz. */
 const TOLERANCE = 1.05
 
-/**
- * Chooses which of the screen's frames we draw, so that there are at most 120 a second at an even
- * cadence: every one up to 120 Hz, every second one at 144 or 240 Hz, and so on. Skipping by a
- * clock instead would draw 144 Hz unevenly.
- */
+/** Draws every nth screen frame, at most 120 a second. Skipping by time is uneven at 144 Hz. */
 export function createCadence() {
   const intervals = new Float64Array(SAMPLES)
   const sorted = new Float64Array(SAMPLES)
@@ -36,7 +32,6 @@ export function createCadence() {
     divisor = Math.max(1, Math.ceil(1000 / medianMs / (MAX_FRAMES_PER_S * TOLERANCE)))
   }
 
-  /** Whether to draw the screen frame of this time, in ms. */
   return (nowMs: number): boolean => {
     measure(nowMs)
     skipped++

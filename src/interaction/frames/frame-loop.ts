@@ -2,17 +2,11 @@ import { live } from '../live'
 import { createCadence, FIRST_DELTA_S, MAX_DELTA_S } from './frame-cadence'
 import { isTimeOwned, testClock } from './test-clock'
 
-/**
- * The order within a frame. 'pose' (DOM) and 'scene' (WebGL) come after all that moves the card, so
- * that both show the same pose.
- */
+/** Order within a frame. 'pose' (DOM) and 'scene' (WebGL) come last, to show the same pose. */
 const STAGES = ['input', 'timelines', 'tilt', 'pose', 'scene'] as const
 type Stage = (typeof STAGES)[number]
 
-/**
- * Runs in each frame; says whether it wants another one. `deltaSeconds` is clamped, for what would
- * jump after a stall; `realSeconds` is not, for what must end on time.
- */
+/** Returns whether it needs another frame. Only `deltaSeconds` is clamped after a stall. */
 type StageFunction = (deltaSeconds: number, realSeconds: number) => boolean
 
 const stages: Record<Stage, StageFunction[]> = {
@@ -23,7 +17,7 @@ const stages: Record<Stage, StageFunction[]> = {
   scene: [],
 }
 
-/** The stages' functions in their order: a frame walks one list, and makes no iterator for it. */
+/** All functions in stage order: one flat list, so that a frame allocates nothing. */
 let inOrder: readonly StageFunction[] = []
 
 const isDrawn = createCadence()
@@ -57,7 +51,7 @@ function onFrame(nowMs: number): void {
     wantsMore = runStages(delta)
   } finally {
     isRunning = false
-    // Asked for last: it wakes the browser's compositor, which would take its time out of ours.
+    // Requested last: it wakes the compositor thread, which then competes for the CPU.
     if (wantsMore || isWoken) ask()
     else lastMs = 0
   }
@@ -73,14 +67,14 @@ function sleep(): void {
   lastMs = 0
 }
 
-/** Asks for frames until no stage wants another one. Cheap to call when they already run. */
+/** Requests frames until no stage needs another. */
 export function wake(): void {
   isWoken = true
   if (isRunning || request !== 0 || isTimeOwned || document.hidden) return
   ask()
 }
 
-/** Adds a function to a stage and starts the frames. Returns the function that takes it out. */
+/** Adds a function to a stage. @returns the function that removes it */
 export function addToFrame(stage: Stage, run: StageFunction): () => void {
   const change = (functions: StageFunction[]) => {
     stages[stage] = functions
@@ -91,7 +85,7 @@ export function addToFrame(stage: Stage, run: StageFunction): () => void {
   return () => change(stages[stage].filter((each) => each !== run))
 }
 
-/** Starts the one heartbeat of the page: it rests while the page is hidden. Returns its stop. */
+/** Starts the page's only frame loop, paused while hidden. @returns the function that stops it */
 export function startFrameLoop(): () => void {
   const onVisibility = () => (document.hidden ? sleep() : wake())
   document.addEventListener('visibilitychange', onVisibility)

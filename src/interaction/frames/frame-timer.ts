@@ -1,7 +1,7 @@
 import { addToFrame } from './frame-loop'
 import { isTimeOwned } from './test-clock'
 
-/** A time-out on the page's clock: the real one, or the one that a test steps. Returns its cancellation. */
+/** setTimeout on the page's clock, which a test may step. @returns the cancellation */
 export function after(ms: number, callback: () => void): () => void {
   if (!isTimeOwned) {
     const timer = setTimeout(callback, ms)

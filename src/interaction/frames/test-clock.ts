@@ -1,19 +1,14 @@
-/**
- * A browser test that puts this on `window` before the page loads owns the time: frames come only
- * from `step`, the field takes its seed, and the resolution stays. Without it nothing changes.
- */
+/** Set on `window` before load: a browser test then steps the time. */
 export type TestClock = {
-  /** Seed of the particle field. */
   seed?: number
-  /** Device pixels a CSS pixel, whatever the frame time. */
+  /** Device pixels per CSS pixel; disables the adaptive resolution. */
   resolution?: number
-  /** Time runs by itself all the same. */
+  /** Use real time instead of `step`. */
   isRunning?: boolean
-  /** Set by the frame loop: runs one frame, this many milliseconds later. */
+  /** Set by the frame loop: runs one frame, this many ms later. */
   step?: (ms: number) => void
-  /** Set by the frame loop: the live values. */
   live?: unknown
-  /** Set by the transitions' player: how many timelines live, the field's surge apart. */
+  /** Set by the transition player: active timelines, without the surge. */
   timelines?: () => number
 }
 
@@ -26,5 +21,4 @@ declare global {
 export const testClock: TestClock | undefined =
   typeof window === 'undefined' ? undefined : window.portfolioTest
 
-/** Whether a test owns the time. */
 export const isTimeOwned: boolean = testClock !== undefined && testClock.isRunning !== true

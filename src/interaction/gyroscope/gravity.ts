@@ -5,9 +5,8 @@ export type Attitude = { pitch: number; roll: number }
 const wrapDeg = (angle: number) => angle - 360 * Math.round(angle / 360)
 
 /**
- * How the phone is held against gravity, in degrees, from the readings of `deviceorientation`
- * (W3C: Z·X·Y, alpha is not needed and neither is a compass). Turned with the screen, and without
- * the jump that beta and gamma make when the phone stands upright.
+ * Pitch and roll in degrees from `deviceorientation` (W3C: Z·X·Y, alpha unused), turned with the
+ * screen. Continuous when the phone is upright, unlike beta and gamma.
  * @param beta −180…180 @param gamma −90…90 @param screenAngle 0, 90, 180 or 270
  */
 export function attitude(
@@ -29,7 +28,7 @@ export function attitude(
   return into
 }
 
-/** How far `held` is from `neutral`, each axis the shorter way round, degrees. */
+/** `held` − `neutral` in degrees, each axis the shorter way round. */
 export function difference(held: Attitude, neutral: Attitude, into: Attitude): Attitude {
   into.pitch = wrapDeg(held.pitch - neutral.pitch)
   into.roll = wrapDeg(held.roll - neutral.roll)

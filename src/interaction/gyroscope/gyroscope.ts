@@ -6,14 +6,14 @@ import { type Attitude, attitude, difference } from './gravity'
 
 export type GyroscopeState = 'off' | 'asking' | 'on' | 'refused'
 
-/** Turning the phone this far leans the card as far as it goes. */
+/** Phone rotation that gives the full tilt. */
 const RANGE_DEG = 22
-/** The neutral pose is the mean of the first readings: people hold phones at 35–60°. */
+/** The neutral pose is the mean of the first readings: phones are held at 35–60°. */
 const NEUTRAL_READINGS = 10
-/** The neutral pose follows a new grip, slowly. */
+/** Time constant by which the neutral pose follows a new grip. */
 const NEUTRAL_LEAK_S = 6
 const SMOOTHING_S = 0.1
-/** A device without sensors, or with them blocked, sends nothing; then we say so. */
+/** Missing or blocked sensors send no events: reported as refused. */
 const SILENCE_MS = 1500
 
 type PermissionApi = { requestPermission?: () => Promise<'granted' | 'denied'> }
@@ -23,7 +23,6 @@ const screenAngle = () => window.screen.orientation?.angle ?? window.orientation
 
 const clampUnit = (value: number) => Math.min(1, Math.max(-1, value))
 
-/** How far a phone is turned from how it was held at first. */
 function createLean() {
   const held: Attitude = { pitch: 0, roll: 0 }
   const neutral: Attitude = { pitch: 0, roll: 0 }
@@ -35,7 +34,6 @@ function createLean() {
       neutral.pitch = 0
       neutral.roll = 0
     },
-    /** A reading of the sensor, degrees. */
     read: (beta: number, gamma: number) => {
       attitude(beta, gamma, screenAngle(), held)
       if (readings >= NEUTRAL_READINGS) return
@@ -44,7 +42,7 @@ function createLean() {
       neutral.pitch += lean.pitch / readings
       neutral.roll += lean.roll / readings
     },
-    /** Degrees from the neutral pose, which moves on by `delta` seconds; undefined before a reading. */
+    /** Degrees from the neutral pose; undefined before a reading. */
     step: (delta: number): Attitude | undefined => {
       if (readings === 0) return undefined
       difference(held, neutral, lean)
@@ -58,16 +56,15 @@ function createLean() {
   }
 }
 
-/** The phone's part in what leads the card. @param target where it writes how the phone leans */
+/** @param target receives the phone's lean */
 export function createGyroscope(target: { x: number; y: number; isOn: boolean }) {
   const state = createValueStore<GyroscopeState>('off')
   const phone = createLean()
   let removeFromFrame: (() => void) | undefined
   let silence = 0
   let attempt = 0
-  /** Whether its control can be seen: only then it runs, so that it can always be switched off. */
+  /** Runs only while its control is visible, so that it can always be switched off. */
   let isSwitchable = false
-  /** Whether the visitor turned it on, and may. */
   let isGranted = false
 
   const onReading = ({ beta, gamma }: DeviceOrientationEvent) => {
@@ -79,12 +76,11 @@ export function createGyroscope(target: { x: number; y: number; isOn: boolean })
     wake()
   }
 
-  /** The 'input' stage while it is on. */
   const updateTarget = (delta: number): boolean => {
     const lean = isStill.get() ? undefined : phone.step(delta)
     if (!lean) return false
     const follow = 1 - Math.exp(-delta / SMOOTHING_S)
-    // The card counter-rotates, as if it stayed where it is while the phone turns around it.
+    // Counter-rotates: the card seems fixed while the phone turns.
     target.x += (clampUnit(lean.roll / RANGE_DEG) - target.x) * follow
     target.y += (clampUnit(lean.pitch / RANGE_DEG) - target.y) * follow
     target.isOn = true
@@ -120,13 +116,9 @@ export function createGyroscope(target: { x: number; y: number; isOn: boolean })
   }
 
   return {
-    /** What the control shows. */
     state,
     stop: () => stop('off'),
-    /**
-     * Turns it on. Must run inside the tap on its control: iOS asks the visitor for permission, and
-     * only then. An answer that comes after the visitor turned it off again changes nothing.
-     */
+    /** Must run inside the tap: iOS asks for permission only then. */
     start: async (): Promise<void> => {
       if (state.get() === 'asking' || state.get() === 'on') return
       const api = DeviceOrientationEvent as unknown as PermissionApi
@@ -141,10 +133,7 @@ export function createGyroscope(target: { x: number; y: number; isOn: boolean })
       isGranted = true
       listen()
     },
-    /**
-     * Its control is on the page: it runs there, once the visitor turned it on. Returns what to call
-     * when the control goes: it rests then, and goes on when the control is back.
-     */
+    /** Call when the control mounts. @returns call when it unmounts; pauses the gyroscope */
     showControl: (): (() => void) => {
       isSwitchable = true
       if (isGranted) listen()
@@ -156,5 +145,4 @@ export function createGyroscope(target: { x: number; y: number; isOn: boolean })
   }
 }
 
-/** The page's own, which leads the card. */
 export const gyroscope = createGyroscope(live.lean)

@@ -4,7 +4,7 @@ import { DEVICON } from '../fields'
 import { type ListName, type Lists, listSchemas } from '../schema'
 import { http, readCapped, wholeExchange } from './http-client'
 
-/** The drawings of `devicon:` icons are chosen by the build, so a fetched list can use only those. */
+/** A fetched list can use only the devicons that the build included. */
 function withIconPath<Item>(item: Item): Item {
   if (typeof item !== 'object' || item === null || !('icon' in item)) return item
   const icon = String(item.icon)
@@ -15,8 +15,8 @@ function withIconPath<Item>(item: Item): Item {
 }
 
 /**
- * Fetches and checks one list: `<address>/<name>.json`, either `{ "items": [...] }` or a bare array.
- * @throws Error with the reason, in Spanish, for the console: status, network, size, form or content
+ * Fetches and checks `<address>/<name>.json`: `{ "items": [...] }` or a bare array.
+ * @throws Error with the reason in Spanish, for the console
  */
 export async function fetchList<Name extends ListName>(
   name: Name,

@@ -4,7 +4,7 @@ import { XSRF_HEADER, xsrfToken } from './xsrf'
 const TIMEOUT_MS = 10_000
 const MAX_BODY_BYTES = 1_000_000
 
-/** The one HTTP client. A failed request is retried by the visitor, never in a loop by itself. */
+/** Shared HTTP client without automatic retries. */
 export const http = ky.create({
   timeout: TIMEOUT_MS,
   retry: 0,
@@ -19,10 +19,7 @@ export const http = ky.create({
   },
 })
 
-/**
- * Reads a body as text, giving up as soon as it is larger than a list can reasonably be.
- * @throws Error when the body is over 1 MB or slower than the request's own time-out
- */
+/** Reads a body as text. @throws Error over 1 MB or after the request's time-out */
 export async function readCapped(response: Response, signal: AbortSignal): Promise<string> {
   if (!response.body) return ''
   const reader = response.body.getReader()
@@ -45,5 +42,5 @@ export async function readCapped(response: Response, signal: AbortSignal): Promi
   }
 }
 
-/** A signal that covers the whole exchange: ky's own time-out ends when the headers arrive. */
+/** Covers the body too: ky's own time-out ends when the headers arrive. */
 export const wholeExchange = () => AbortSignal.timeout(TIMEOUT_MS)

@@ -1,6 +1,6 @@
 import { inOrder } from '../entries'
 
-/** SPEC's two flags and the entries of one list. */
+/** SPEC's two flags and the list's entries. */
 export type ListState<Item> = {
   readonly loaded: boolean
   readonly error: boolean
@@ -10,12 +10,11 @@ export type ListState<Item> = {
 export type ListStore<Item> = {
   getState: () => ListState<Item>
   getInitialState: () => ListState<Item>
-  /** The first subscriber starts the load. Returns the unsubscribe function. */
+  /** The first subscriber starts the load. @returns unsubscribe */
   subscribe: (onChange: () => void) => () => void
   retry: () => void
 }
 
-/** A list that is built in: loaded at once, never in error. */
 export function createBuiltInStore<Item extends { numeroOrden: number }>(
   items: readonly Item[],
 ): ListStore<Item> {
@@ -28,10 +27,7 @@ export function createBuiltInStore<Item extends { numeroOrden: number }>(
   }
 }
 
-/**
- * A list that is fetched when first shown, and again on `retry`.
- * A failure is told to the console and becomes the error flag; it never throws.
- */
+/** Fetches on first use and on `retry`. A failure is logged and sets the error flag. */
 export function createFetchedStore<Item extends { numeroOrden: number }>(
   fetchItems: () => Promise<readonly Item[]>,
 ): ListStore<Item> {

@@ -4,7 +4,7 @@ import { createBuiltInStore, createFetchedStore, type ListStore } from './list-s
 
 const remoteAddress = import.meta.env.VITE_CONTENT_URL
 
-/** The code that fetches, and its schema, reach the visitor only where the owner set an address. */
+/** Fetch code and schemas are bundled only with VITE_CONTENT_URL. */
 function createStore<Name extends ListName>(name: Name): ListStore<Lists[Name][number]> {
   if (!import.meta.env.VITE_CONTENT_URL) {
     return createBuiltInStore<Lists[Name][number]>(lists[name])
@@ -15,7 +15,6 @@ function createStore<Name extends ListName>(name: Name): ListStore<Lists[Name][n
   })
 }
 
-/** The five lists, each loading and failing on its own. */
 export const listStores: { readonly [Name in ListName]: ListStore<Lists[Name][number]> } = {
   educacion: createStore('educacion'),
   experiencia: createStore('experiencia'),

@@ -15,7 +15,7 @@ const HEADING_ID = 'contacto-titulo'
 
 const contactTile = () => document.querySelector('[data-part=tile] a[href^="mailto:"]')
 
-/** The address, to write to, copy or save: for visitors whose machine has no mail program. */
+/** Copies or saves the address, for visitors without a mail program. */
 export function ContactDialog() {
   const isOpen = useRouteName() === 'contact'
   const [, navigate] = useLocation()
@@ -25,7 +25,7 @@ export function ContactDialog() {
   }, [isOpen])
 
   const close = () => {
-    // Going back takes a moment; a second request meanwhile must not go back twice.
+    // history.back() is asynchronous: a second request must not go back twice.
     if (isLeaving.current) return
     isLeaving.current = true
     if (wasOpenedFromGrid()) window.history.back()

@@ -6,7 +6,6 @@ const LABELS = {
   refused: 'No se pudo copiar',
 } as const
 
-/** Copies a text and says how it went. */
 export function CopyButton({ text, className }: { text: string; className: string | undefined }) {
   const [outcome, setOutcome] = useState<keyof typeof LABELS>('ready')
   const copy = async () => {

@@ -5,11 +5,10 @@ import { useDialogState } from './use-dialog-state'
 type DialogProps = {
   isOpen: boolean
   labelledBy: string
-  /** Escape, the backdrop or the system's back gesture asked for it; the owner decides. */
+  /** On Escape, a backdrop click or the system's back gesture. */
   onCloseRequest: () => void
-  /** What gets the focus after a dialog that nobody opened from the page. */
+  /** Focus target for a dialog that was open on load. */
   closedFocus: () => Element | null
-  /** Escape and the backdrop do nothing. */
   isClosingDisabled?: boolean
   children: ReactNode
 }
@@ -24,13 +23,13 @@ const isOutside = (event: MouseEvent, element: HTMLElement) => {
   return !isInside
 }
 
-/** A modal dialog on the native element, with SPEC's states in `data-state`. */
+/** Modal <dialog> with SPEC's states in `data-state`. */
 export function Dialog(props: DialogProps) {
   const { isOpen, labelledBy, onCloseRequest, closedFocus, children } = props
   const { isClosingDisabled = false } = props
   const element = useRef<HTMLDialogElement>(null)
   const startedOutside = useRef(false)
-  // Only the first render's value: from then on the element itself is opened and closed.
+  // The first render's value only: later, showModal() and close() change the attribute.
   const wasOpenInHtml = useRef(isOpen).current
   const state = useDialogState(element, isOpen, closedFocus)
 
@@ -42,7 +41,7 @@ export function Dialog(props: DialogProps) {
     event.preventDefault()
     requestClose()
   }
-  // A press that began inside and ended outside is a text selection, not a wish to leave.
+  // A press that begins inside and ends outside is a text selection.
   const onPointerDown = (event: MouseEvent<HTMLDialogElement>) => {
     startedOutside.current = isOutside(event, event.currentTarget)
   }

@@ -2,10 +2,7 @@ import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react'
 import { isStill } from '../../interaction/motion-preference'
 import { longestStay, nextDialogState } from './dialog-state'
 
-/**
- * Drives a native dialog element through SPEC's states. A dialog that is open in the HTML is
- * reopened as a modal one before the first paint, and starts at `opened`.
- */
+/** A dialog open in the served HTML starts at `opened` and turns modal before the first paint. */
 export function useDialogState(
   dialog: RefObject<HTMLDialogElement | null>,
   isOpen: boolean,
@@ -28,7 +25,7 @@ export function useDialogState(
       element.showModal()
     } else if (state === 'closed' && element.open) {
       element.close()
-      // Opened by its address, nothing had the focus; the page's own control is where it belongs.
+      // Open on load: no opener had the focus.
       const from = opener.current === document.body ? closedFocus() : opener.current
       if (from instanceof HTMLElement) from.focus({ preventScroll: true })
     }

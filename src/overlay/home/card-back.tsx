@@ -6,7 +6,6 @@ import { Paper } from './paper'
 import { TurnButton } from './turn-button'
 import type { CardPart } from './use-lit-card'
 
-/** The back: a sentence or two, and every way to reach the owner, the QR code included. */
 export function CardBack({ part }: { part: CardPart }) {
   return (
     <div className={styles.back}>

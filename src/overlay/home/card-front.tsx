@@ -11,10 +11,9 @@ import type { CardPart } from './use-lit-card'
 
 const PORTRAIT_PX = 512
 const PORTRAIT_SET = portraits.map(({ path, width }) => `${assetUrl(path)} ${width}w`).join(', ')
-/** As wide as card-front.module.css makes it. */
+/** Must match card-front.module.css. */
 const PORTRAIT_SIZES = '(max-width: 600px) 165px, 192px'
 
-/** Who, what, how old and where, and the way in. */
 export function CardFront({ part }: { part: CardPart }) {
   const age = useAge(profile.fechaNacimiento)
   return (

@@ -13,10 +13,10 @@ export type CardElements = {
   qr: HTMLElement
 }
 
-/** Where the rosette stands on the wide card, as parts of its size; on the tall one, at the button. */
+/** Rosette on the wide card, as fractions of its size; on the tall one it is at the button. */
 const WIDE_FRONT = { x: 0.81, y: 0.6 }
 
-/** A part's box from the card's centre, by its layout, which the tilt does not change. */
+/** From the card's centre. Uses layout offsets, which the tilt does not change. */
 function boxInCard(element: HTMLElement, card: HTMLElement): Box {
   let x = -card.offsetWidth / 2
   let y = -card.offsetHeight / 2
@@ -52,7 +52,6 @@ function frontOf(elements: CardElements, box: Box): CardFace {
   }
 }
 
-/** On the back the rosette is the frame of the QR code. */
 function backOf({ card, back, qr }: CardElements): CardFace {
   return {
     portrait: { x: 0, y: 0, radius: 0 },
@@ -61,24 +60,24 @@ function backOf({ card, back, qr }: CardElements): CardFace {
   }
 }
 
-/** Browsers paint a box from the nearest device pixel, text and edges with it. */
+/** Browsers snap boxes to device pixels. */
 const snap = (px: number) => Math.round(px * window.devicePixelRatio) / window.devicePixelRatio
 
-/** Reads layout: on resize, never per frame. */
+/** Reads layout: never call it per frame. */
 function measureCard(elements: CardElements): CardPlace {
   const { x, y, width, height } = elements.wrapper.getBoundingClientRect()
   const box = { x: snap(x), y: snap(y), width, height }
   return { box, front: frontOf(elements, box), back: backOf(elements) }
 }
 
-/** Native scrolling outruns a canvas: a card that can scroll away keeps its CSS paper. */
+/** Native scrolling runs ahead of a canvas: a card that can scroll keeps its CSS paper. */
 const canBeLit = (): boolean =>
   document.documentElement.scrollHeight <= document.documentElement.clientHeight
 
-/** A place that did not change stays the same object: the scene draws again when it is another. */
+/** The scene redraws whenever the object changes. */
 const isSame = (a: CardPlace | null, b: CardPlace | null) => JSON.stringify(a) === JSON.stringify(b)
 
-/** Keeps the scene's idea of the card's place true, and says on the wrapper whether it is lit. */
+/** Keeps `live.card` and `data-lit` up to date. @returns the function that stops it */
 export function startMeasuring(elements: CardElements): () => void {
   const { wrapper, card, name, role, facts, back } = elements
   const measure = () => {

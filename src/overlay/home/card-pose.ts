@@ -7,26 +7,21 @@ import { sceneState } from '../../interaction/scene-state'
 
 export type PoseElements = {
   card: HTMLElement
-  /** The glare on the paper, seen where the scene does not light it. */
+  /** On the CSS paper, for a card without the scene. */
   glare: HTMLElement
-  /** The light on the portrait. */
   shine: HTMLElement
-  /** The name, whose foil follows the light. */
   name: HTMLElement
 }
 
 const RAD = Math.PI / 180
-/** How far the light moves over the portrait and along the name's foil, in % of their size. */
+/** Travel of the light, in % of the element's size. */
 const SHINE_TRAVEL_PERCENT = 32
 const FOIL_TRAVEL_PERCENT = 40
 
-/** The scene's card has its own glare, in the light of its shader. */
+/** The scene's shader draws its own glare. */
 const isLit = () => live.isCardLit && sceneState.get() === 'ready'
 
-/**
- * The 'pose' stage: writes the card's tilt, and the light that follows from it, as styles. Nothing
- * is written, nor any string made, while the pose stays. Returns the function that stops it.
- */
+/** The 'pose' stage: writes styles when the pose changes. @returns the function that stops it */
 export function startCardPose({ card, glare, shine, name }: PoseElements): () => void {
   const pose: Pose = { x: 0, y: 0, z: 0, isBack: false }
   const written = { x: 0, y: 0, z: 0, glow: 0 }
@@ -51,8 +46,7 @@ export function startCardPose({ card, glare, shine, name }: PoseElements): () =>
     card.style.transform = isFlat
       ? ''
       : `${back}rotateX(${x.toFixed(3)}deg) rotateY(${y.toFixed(3)}deg)`
-    // What the light moves then has layers of its own: painting the paper anew in every frame costs
-    // ten times as much. Only then, for they are large.
+    // Enables compositor layers: repainting costs ten times as much. Only now, as they are large.
     card.toggleAttribute('data-led', !isFlat || glow > 0)
     card.toggleAttribute('data-turned', Math.cos(y * RAD) < 0)
     if (turn !== 0) card.toggleAttribute('data-was-turned', true)

@@ -3,12 +3,12 @@ import { after } from '../../interaction/frames/frame-timer'
 import { isStill } from '../../interaction/motion-preference'
 import { sceneState } from '../../interaction/scene-state'
 
-/** Without a scene by then, the CSS card greets. */
+/** After this, the CSS card sways without the scene. */
 const SCENE_LIMIT_MS = 1800
 
 let hasGreeted = false
 
-/** The first card of a visit sways once it is lit. Returns the cancellation. */
+/** Sways the first card of a visit. @returns the cancellation */
 export function greetOnce(): () => void {
   if (hasGreeted) return () => {}
   const greet = () => {

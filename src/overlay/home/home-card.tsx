@@ -8,7 +8,7 @@ import styles from './home-card.module.css'
 import { useFaceFocus } from './use-face-focus'
 import { type CardParts, useLitCard } from './use-lit-card'
 
-/** The card, two faces of one sheet. Its wrapper never moves: the pose is measured against it. */
+/** The wrapper never moves: the pose is measured on it. */
 export function HomeCard() {
   const isTurnedOver = useValue(homeCard.isTurnedOver, false)
   const wasTurned = useRef(false)

@@ -3,7 +3,7 @@ import styles from './paper.module.css'
 
 type PaperProps = { className: string | undefined; glareRef?: Ref<HTMLSpanElement> }
 
-/** The engraved paper of the card as CSS has it, seen where the scene does not light it. */
+/** The card's CSS paper, visible where the scene does not draw it. */
 export function Paper({ className, glareRef }: PaperProps) {
   return (
     <div className={`${styles.paper} ${className}`} aria-hidden="true">

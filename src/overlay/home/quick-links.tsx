@@ -4,7 +4,6 @@ import { ProfileLinks } from '../parts/profile-links'
 import { movingPart } from '../route/moving-parts'
 import styles from './quick-links.module.css'
 
-/** CV, mail and profiles one press away, so that thirty seconds are enough. */
 export function QuickLinks() {
   return (
     <ul className={`${styles.links} veil`} {...movingPart('quick-links')}>

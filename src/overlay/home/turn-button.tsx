@@ -2,7 +2,6 @@ import { Rotate3d } from 'lucide-react'
 import { homeCard } from '../../interaction/card/card'
 import styles from './turn-button.module.css'
 
-/** Turns the card over; the card takes the focus along to the other face. */
 export function TurnButton({ label }: { label: 'Ver el reverso' | 'Ver el frente' }) {
   return (
     <button

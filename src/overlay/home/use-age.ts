@@ -4,10 +4,7 @@ import { ageOn } from '../../model/age'
 
 const neverChanges = () => () => {}
 
-/**
- * The age today; while hydrating, the age in the HTML, which may be a birthday old. Nobody is younger
- * than when the site was built: a clock that says so is wrong.
- */
+/** The served age while hydrating, then today's. An age below the served one is a wrong clock. */
 export function useAge(birthDate: string | undefined): number | undefined {
   return useSyncExternalStore(
     neverChanges,

@@ -1,9 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/**
- * The face that turns away becomes inert: a focus on it, the control's or one that a drag caught
- * there, goes to the other face's control.
- */
+/** The hidden face becomes inert: its focus moves to the other face's control. */
 export function useFaceFocus(
   hidden: RefObject<HTMLElement | null>,
   seen: RefObject<HTMLElement | null>,

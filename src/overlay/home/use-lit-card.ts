@@ -8,7 +8,6 @@ import { type CardElements, startMeasuring } from './card-place'
 import { type PoseElements, startCardPose } from './card-pose'
 import { greetOnce } from './greet-once'
 
-/** The 'tilt' stage: the card moves, or rests while the visitor wants no motion. */
 function startMoving(): () => void {
   const remove = addToFrame('tilt', (delta) => {
     if (!isStill.get()) return homeCard.step(delta)
@@ -23,12 +22,9 @@ function startMoving(): () => void {
   }
 }
 
-/** The elements of the card that move, or that the light must know of. */
 export type CardParts = CardElements & PoseElements
-/** Gives a part of the card its ref, by name. */
 export type CardPart = (name: keyof CardParts) => (element: HTMLElement | null) => void
 
-/** Makes the card tilt, in the DOM and, where there is a scene, in its light. */
 export function useLitCard(partsRef: RefObject<Partial<CardParts>>): void {
   useLayoutEffect(() => {
     const parts = partsRef.current as CardParts

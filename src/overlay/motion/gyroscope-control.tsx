@@ -4,7 +4,6 @@ import { gyroscope } from '../../interaction/gyroscope/gyroscope'
 import { useValue } from '../use-value'
 import styles from './motion-controls.module.css'
 
-/** Lets the phone lead the card; says so when it may not. */
 export function GyroscopeControl() {
   const state = useValue(gyroscope.state, 'off')
   const isOn = state === 'on' || state === 'asking'

@@ -6,13 +6,12 @@ import { useRouteName } from '../use-route-name'
 import { useValue } from '../use-value'
 import styles from './motion-controls.module.css'
 
-/** Whether this device may have a gyroscope that a visitor can turn on. */
 const canHaveGyroscope = (): boolean =>
   window.isSecureContext &&
   'DeviceOrientationEvent' in window &&
   window.matchMedia('(any-pointer: coarse)').matches
 
-/** A laptop never fetches it. */
+/** Not loaded on devices without a gyroscope. */
 const GyroscopeControl = lazy(async () => {
   const { GyroscopeControl: Control } = await import('./gyroscope-control')
   return { default: Control }
@@ -35,7 +34,6 @@ function PauseControl() {
   )
 }
 
-/** The visible switches for what moves. Hidden without script, and where nothing moves anyway. */
 export function MotionControls() {
   const reduced = useValue(isReduced, false)
   const paused = useValue(isPaused, false)

@@ -12,7 +12,6 @@ import { useTileTitle } from './use-tile-title'
 
 const TILES_BEFORE_ROSETTE = 4
 
-/** The grid of eight tiles around the rosette, and the contact dialog that opens over it. */
 export function NavigationScreen() {
   const { title, handlersOf } = useTileTitle()
   return (

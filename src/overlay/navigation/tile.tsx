@@ -24,7 +24,6 @@ function TileFace({ tile }: { tile: TileData }) {
   )
 }
 
-/** One tile of the grid: an ordinary link, whatever it leads to. */
 export function Tile({ tile }: { tile: TileData }) {
   const [, navigate] = useLocation()
   const face = <TileFace tile={tile} />
@@ -42,7 +41,7 @@ export function Tile({ tile }: { tile: TileData }) {
       </NewTabLink>
     )
   }
-  // The mail program opens by the link itself; the dialog is for visitors without one.
+  // The link opens the mail program; the dialog is for visitors without one.
   const openDialog = (event: MouseEvent) => {
     if (isPlainClick(event)) navigate(ROUTES.contact.path, { state: OPENED_FROM_GRID })
   }

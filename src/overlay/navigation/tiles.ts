@@ -14,7 +14,6 @@ import { ROUTES } from '../../model/routes'
 import { assetUrl } from '../../model/site-base'
 
 type TileBase = { name: string; icon: LucideIcon }
-/** Where a tile leads: a section, another tab, or the mail program and the contact dialog. */
 export type TileData = TileBase &
   (
     | { kind: 'section'; path: string }
@@ -29,7 +28,7 @@ const section = (route: 'experience' | 'education' | 'projects' | 'skills', icon
   icon,
 })
 
-/** The eight tiles in reading order; the rosette stands between the fourth and the fifth. */
+/** Reading order; the rosette is between the fourth and the fifth. */
 export const TILES: readonly TileData[] = [
   section('experience', BriefcaseBusiness),
   section('education', GraduationCap),

@@ -1,7 +1,7 @@
 import { type FocusEvent, type PointerEvent, useState } from 'react'
 import { isTouch } from '../../interaction/touch-rule'
 
-/** The soft light under the pointer, by the tile's own style: an event, not a frame, writes it. */
+/** Written on pointer events, not per frame. */
 function moveSpot(event: PointerEvent<HTMLElement>): void {
   const tile = event.currentTarget
   const { left, top } = tile.getBoundingClientRect()
@@ -9,10 +9,7 @@ function moveSpot(event: PointerEvent<HTMLElement>): void {
   tile.style.setProperty('--spot-y', `${Math.round(event.clientY - top)}px`)
 }
 
-/**
- * The name of the tile under the mouse or the keyboard's focus, for the title above the grid.
- * A touch shows none: the finger is already on its way to the next screen.
- */
+/** Name of the hovered or focused tile. Not on touch: the finger is already navigating. */
 export function useTileTitle() {
   const [hovered, setHovered] = useState<string>()
   const [focused, setFocused] = useState<string>()

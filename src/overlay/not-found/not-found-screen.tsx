@@ -1,7 +1,7 @@
 import { MessagePanel } from '../parts/message-panel'
 import styles from './not-found-screen.module.css'
 
-/** For every address without a page. It does not print the address: the same file answers them all. */
+/** Does not print the address: one file answers every unknown one. */
 export function NotFoundScreen() {
   return (
     <MessagePanel title="Página no encontrada" text="La dirección no existe o cambió de lugar.">

@@ -1,7 +1,6 @@
 import { contactQr } from 'virtual:content'
 import styles from './contact-qr.module.css'
 
-/** The contact card as a QR code, drawn by the build. */
 export function ContactQr({ className }: { className: string | undefined }) {
   const { side, path } = contactQr
   return (

@@ -5,7 +5,6 @@ import styles from './message-panel.module.css'
 
 type MessagePanelProps = { title: string; text: string; children?: ReactNode }
 
-/** Stands in place of a screen that there is not: what happened, and the way home. */
 export function MessagePanel({ title, text, children }: MessagePanelProps) {
   return (
     <div className={styles.screen}>

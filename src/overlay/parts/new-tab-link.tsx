@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type NewTabLinkProps = { href: string; className?: string | undefined; children: ReactNode }
 
-/** A link that opens a new tab, and says so in its name. */
+/** Its accessible name says that it opens a new tab. */
 export function NewTabLink({ href, className, children }: NewTabLinkProps) {
   return (
     <a href={href} className={className} target="_blank" rel="noopener noreferrer">

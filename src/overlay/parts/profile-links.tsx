@@ -1,7 +1,6 @@
 import { profile } from 'virtual:content'
 import { NewTabLink } from './new-tab-link'
 
-/** The ways to reach the owner, as items of a list. */
 export function ProfileLinks() {
   return (
     <>

@@ -3,19 +3,19 @@ const STEPS_PER_LOBE = 8
 const STEPS_MIN = 24
 const DECIMALS = 2
 
-/** One closed curve r = mid + half * cos(lobes * angle - phase), mid and half scalloped. */
+/** r = mid + half * cos(lobes * angle - phase); mid and half scalloped. */
 export interface Band {
   readonly mid: number
   readonly half: number
   readonly lobes: number
   readonly phase?: number
-  /** Scallops a turn, and how far they move mid and half, px. */
+  /** Scallops per turn; their depths, px. */
   readonly petals?: number
   readonly midScallop?: number
   readonly halfScallop?: number
 }
 
-/** A curve to be repeated `copies` times, each turned by a further `stepDeg` about the centre. */
+/** Drawn `copies` times, each rotated by a further `stepDeg`. */
 export interface RosetteCurve {
   readonly path: string
   readonly copies: number
@@ -24,10 +24,8 @@ export interface RosetteCurve {
 }
 
 /**
- * SVG path of one band curve about the origin, the same curve that the card's shader engraves.
- *
- * Cubic Hermite segments at even angles, exact in place and direction at their ends; off by less
- * than 0.02 px between them at the card's size. Units are those of `band`.
+ * SVG path of the curve that the card's shader draws, in the units of `band`.
+ * Cubic Hermite segments at even angles: off by less than 0.02 px at the card's size.
  */
 export function bandPath(band: Band): string {
   const steps = Math.max(STEPS_MIN, band.lobes * STEPS_PER_LOBE)
@@ -70,11 +68,7 @@ function bandPoint(band: Band, angle: number) {
   }
 }
 
-/**
- * The small rosette of the navigation grid: three woven rings about the origin.
- *
- * @param radiusPx outer radius, 40..120; line widths are px and follow it gently
- */
+/** The grid's rosette. @param radiusPx 40..120; line widths are px and grow slightly with it */
 export function rosetteMark(radiusPx: number): RosetteCurve[] {
   const width = 0.55 + radiusPx / 300
   const ring = (mid: number, half: number, lobes: number, copies: number): RosetteCurve => ({

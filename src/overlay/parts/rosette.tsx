@@ -5,7 +5,6 @@ import { rosetteMark } from './rosette-curves'
 const RADIUS = 60
 const CURVES = rosetteMark(RADIUS)
 
-/** The engraved mark at the centre of the navigation grid, of the same family as the card's. */
 export function Rosette() {
   return (
     <svg

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { Link } from 'wouter'
 import styles from './round-link.module.css'
 
-/** A click that asks for no other tab, window or download. */
+/** A click that opens no other tab or window and starts no download. */
 export const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
@@ -11,12 +11,11 @@ type RoundLinkProps = {
   to: string
   label: string
   icon: LucideIcon
-  /** What a plain click does instead of following the link; it says whether it did. */
+  /** Runs instead of the link; false lets the link navigate. */
   onPlainClick?: (() => boolean) | undefined
   'data-part'?: string
 }
 
-/** The round copper control that moves between the home card, the grid and the sections. */
 export function RoundLink({ label, icon: Icon, onPlainClick, ...link }: RoundLinkProps) {
   const onClick = (event: MouseEvent) => {
     if (onPlainClick && isPlainClick(event) && onPlainClick()) event.preventDefault()

@@ -8,7 +8,6 @@ const partsOf = (screen: HTMLElement) => ({
   curves: movingParts(screen, 'curve'),
 })
 
-/** Tiles by their distance from the grid's centre, the nearest first. */
 function fromCentre(tiles: readonly HTMLElement[]): HTMLElement[] {
   const boxes = new Map(tiles.map((tile) => [tile, tile.getBoundingClientRect()]))
   const all = [...boxes.values()]
@@ -38,7 +37,6 @@ function drawRosette(timeline: gsap.core.Timeline, curves: HTMLElement[]): void 
   )
 }
 
-/** Tiles rise from the centre outward while the rosette draws itself. */
 export function enterGrid(screen: HTMLElement): gsap.core.Timeline {
   const { tiles, head, curves } = partsOf(screen)
   const timeline = gsap.timeline({ defaults: { duration: TIMINGS.enter, ease: EASES.arrive } })
@@ -54,7 +52,7 @@ export function enterGrid(screen: HTMLElement): gsap.core.Timeline {
   return timeline
 }
 
-/** A grid that was opened directly is there already: a wave goes through it, nothing is hidden. */
+/** For a grid that is already visible: a wave that hides nothing. */
 export function greetGrid(screen: HTMLElement): gsap.core.Timeline {
   const { tiles, curves } = partsOf(screen)
   const timeline = gsap.timeline()
@@ -68,7 +66,6 @@ export function greetGrid(screen: HTMLElement): gsap.core.Timeline {
   return timeline
 }
 
-/** The grid makes way toward the visitor, as if one flew through it. */
 export function leaveGrid(screen: HTMLElement): gsap.core.Timeline {
   const { tiles, head } = partsOf(screen)
   return gsap

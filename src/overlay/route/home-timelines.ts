@@ -3,13 +3,12 @@ import { live } from '../../interaction/live'
 import { movingParts } from './moving-parts'
 import { EASES, TIMINGS } from './timings'
 
-/** How far the card turns away from the visitor, degrees about its upright axis. */
+/** About the vertical axis. */
 const AWAY_DEG = 62
 
 const facesOf = (screen: HTMLElement) => movingParts(screen, 'face')
 const linksOf = (screen: HTMLElement) => movingParts(screen, 'quick-links')
 
-/** The card turns away; its lit body fades with its text. */
 export function leaveHome(screen: HTMLElement): gsap.core.Timeline {
   return gsap
     .timeline({ defaults: { duration: TIMINGS.exit, ease: EASES.leave } })
@@ -18,7 +17,6 @@ export function leaveHome(screen: HTMLElement): gsap.core.Timeline {
     .to(linksOf(screen), { opacity: 0, y: 12, duration: TIMINGS.exit * 0.7 }, 0)
 }
 
-/** The card comes back from the other side. */
 export function enterHome(screen: HTMLElement): gsap.core.Timeline {
   return gsap
     .timeline({ defaults: { duration: TIMINGS.enter, ease: EASES.arrive } })

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** A section's back control: starts SPEC's exit and says so, or leaves the link to do its work. */
+/** Starts SPEC's exit of a section; false lets the link navigate. */
 export const LeaveContext = createContext<() => boolean>(() => false)

@@ -5,10 +5,9 @@ type Player = typeof import('./transition-player')['transitionPlayer']
 let player: Player | undefined
 let loading: Promise<Player | undefined> | undefined
 
-/** The player, once its file has arrived; a move before that swaps without animation. */
+/** Undefined until loaded; until then, moves are not animated. */
 export const loadedPlayer = (): Player | undefined => player
 
-/** Fetches GSAP and the timelines; without them, as when offline, every move is immediate. */
 function loadPlayer(): Promise<Player | undefined> {
   loading ??= import('./transition-player').then(
     (module) => {
@@ -20,13 +19,9 @@ function loadPlayer(): Promise<Player | undefined> {
   return loading
 }
 
-/** A visitor who moves will soon press something. */
 const FIRST_INPUTS = ['pointermove', 'pointerdown', 'keydown'] as const
 
-/**
- * Fetches the player when the page is idle or the visitor first moves, whichever comes first, so
- * that the first screen is not kept waiting. Returns the cancellation.
- */
+/** Loads GSAP when idle or on the first input. @returns the cancellation */
 export function loadPlayerSoon(onLoaded: () => void): () => void {
   let isCancelled = false
   const load = () => {

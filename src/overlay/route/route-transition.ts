@@ -1,4 +1,4 @@
-/** The screens that follow one another; the contact dialog is part of the navigation's. */
+/** The contact dialog is part of `navigation`. */
 export type ScreenName =
   | 'home'
   | 'navigation'
@@ -8,18 +8,15 @@ export type ScreenName =
   | 'projects'
   | 'notFound'
 
-/** SPEC's entry and exit, and the rest between them. */
 export type Phase = 'enter' | 'idle' | 'exit'
 
 export type Transition = {
-  /** What is on the page. */
   readonly shown: ScreenName
-  /** What the address asks for; on the page as soon as what is shown has left. */
   readonly next: ScreenName
   readonly phase: Phase
-  /** The exit is the back control's, of one second, and the address follows at its end. */
+  /** The back control's one-second exit; the address changes at its end. */
   readonly isAwaited: boolean
-  /** That exit is over: the address is to change now. */
+  /** That exit has ended: the address must change now. */
   readonly isGone: boolean
 }
 
@@ -40,10 +37,9 @@ const arrivedAt = (screen: ScreenName, phase: Phase): Transition => ({
 
 export const restingAt = (screen: ScreenName): Transition => arrivedAt(screen, 'idle')
 
-/** The address changed, by a link, the browser's buttons, or the end of an awaited exit. */
 function follow(state: Transition, screen: ScreenName): Transition {
   if (screen === state.shown) {
-    // Back to what is still leaving: it returns from where it is.
+    // Back to the screen that is leaving.
     return arrivedAt(screen, state.phase === 'exit' ? 'enter' : state.phase)
   }
   if (state.isGone) return arrivedAt(screen, 'enter')
@@ -51,13 +47,8 @@ function follow(state: Transition, screen: ScreenName): Transition {
 }
 
 /**
- * The one machine behind every move: the last wish wins, nothing is queued. Pure; time and
- * animation are its callers'.
- *
- * - `navigate`: the address changed; a pending wish of the back control dies.
- * - `leave`: the back control of a section; pressing it again changes nothing.
- * - `exitEnded`, `enterEnded`: the animation of that phase is over.
- * - `settle`: nothing may move any more (reduced motion, paused, hidden): be at the end, now.
+ * State machine of all moves. Pure. The last request wins; none is queued.
+ * `leave` is a section's back control; `settle` skips to the end (still or hidden).
  */
 export function transition(state: Transition, event: TransitionEvent): Transition {
   switch (event.type) {

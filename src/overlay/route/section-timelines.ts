@@ -14,7 +14,7 @@ const partsOf = (screen: HTMLElement) => {
   }
 }
 
-/** The title first, then the entries one after the other; skills quicker, there are more of them. */
+/** Skills enter quicker: there are more of them. */
 export function enterSection(screen: HTMLElement): gsap.core.Timeline {
   const { header, listTitles, entries, isSkills } = partsOf(screen)
   const timeline = gsap.timeline({ defaults: { duration: TIMINGS.enter, ease: EASES.arrive } })
@@ -32,7 +32,6 @@ export function enterSection(screen: HTMLElement): gsap.core.Timeline {
   )
 }
 
-/** A quick way out, all together. */
 export function leaveSection(screen: HTMLElement): gsap.core.Timeline {
   const { header, listTitles, entries } = partsOf(screen)
   return gsap
@@ -41,7 +40,7 @@ export function leaveSection(screen: HTMLElement): gsap.core.Timeline {
     .to(entries, { opacity: 0, y: -RISE_PX / 2 }, 0)
 }
 
-/** SPEC's exit: the entries go from the last to the first, the title last; one second to the dot. */
+/** SPEC's exit: entries from last to first, then the title; exactly one second. */
 export function leaveSectionSlowly(screen: HTMLElement): gsap.core.Timeline {
   const { header, listTitles, entries, isSkills } = partsOf(screen)
   const each = TIMINGS.awaitedExit * 0.45
@@ -64,7 +63,6 @@ export function leaveSectionSlowly(screen: HTMLElement): gsap.core.Timeline {
     .set({}, {}, TIMINGS.awaitedExit)
 }
 
-/** The not-found card and whatever else has no motion of its own. */
 export const enterPlainly = (screen: HTMLElement): gsap.core.Timeline =>
   gsap.timeline().fromTo(screen.children, { opacity: 0 }, { opacity: 1, duration: TIMINGS.enter })
 

@@ -24,9 +24,9 @@ type Playing = {
   onDone: () => void
 }
 
-/** How much faster the dust drifts at the height of a surge. */
+/** Peak drift, in multiples of the field's speed. */
 const SURGE = 9
-/** A page that gets no frames ends its move all the same, this much later: nothing stays inert. */
+/** Ends a transition that gets no frames, so that nothing stays inert. */
 const GRACE_S = 0.5
 
 let seconds = 0
@@ -34,9 +34,9 @@ let playing: Playing | undefined
 let surge: gsap.core.Timeline | undefined
 let cancelDeadline = () => {}
 
-// A lazy tween would show a screen for a frame before it takes its start state.
+// A lazy tween shows one frame before its start state.
 gsap.defaults({ lazy: false })
-// GSAP's own ticker would be a second heartbeat; ours calls it in its stage, on our clock.
+// GSAP runs on our frame loop instead of its own ticker.
 gsap.ticker.remove(gsap.updateRoot)
 addToFrame('timelines', (_delta, realSeconds) => {
   seconds += realSeconds
@@ -73,7 +73,6 @@ function finish(): void {
   finished.onDone()
 }
 
-/** What plays is over after this time, however few frames a busy machine gets to draw. */
 function finishAfter(seconds: number): void {
   cancelDeadline()
   cancelDeadline = after(seconds * 1000, finish)
@@ -88,7 +87,6 @@ function start(timeline: gsap.core.Timeline, rest: Omit<Playing, 'timeline'>): v
   wake()
 }
 
-/** The field surges as if one travelled, forward or back, and settles over the arrival. */
 function playSurge(direction: 1 | -1): void {
   surge?.kill()
   surge = gsap
@@ -102,7 +100,7 @@ function playSurge(direction: 1 | -1): void {
   wake()
 }
 
-/** Lets a screen enter; one that was on its way out returns from where it is. */
+/** A screen that is leaving returns from its current state. */
 function playEnter(name: ScreenName, screen: HTMLElement, onDone: () => void): void {
   const isReturning = playing?.direction === 'exit'
   if (!isReturning) forgetWritten()
@@ -110,7 +108,7 @@ function playEnter(name: ScreenName, screen: HTMLElement, onDone: () => void): v
   start(timeline, { direction: 'enter', onDone })
 }
 
-/** Lets a screen leave. One that already leaves slowly hurries when another address asks for it. */
+/** A slow exit is sped up when another address is requested. */
 function playExit(
   name: ScreenName,
   screen: HTMLElement,
@@ -127,16 +125,15 @@ function playExit(
     return
   }
   start(exitTimeline(name, screen, isSlow), { direction: 'exit', onDone })
-  // The address is due after its second, not later.
+  // SPEC: one second, without the grace.
   if (isSlow) finishAfter(TIMINGS.awaitedExit)
 }
 
-/** The entry of a grid that was on the page from the start. */
 function playGreeting(screen: HTMLElement): void {
   start(greetGrid(screen), { direction: 'enter', onDone: () => {} })
 }
 
-/** Ends whatever moves, at once, without telling anyone: the caller knows better. */
+/** Ends everything at once, without calling onDone. */
 function settleTransition(): void {
   playing?.timeline.kill()
   playing = undefined
@@ -147,14 +144,12 @@ function settleTransition(): void {
   live.surge = 0
   live.away = 0
   live.cardPresence = 1
-  // Clearing styles woke GSAP's ticker, and no frame of ours may come to put it to sleep.
+  // Clearing styles woke GSAP's ticker, and there may be no next frame to stop it.
   gsap.ticker.sleep()
 }
 
-/** Whether a transition is on its way; there is never more than one. */
 const isTransitionPlaying = (): boolean => playing !== undefined
 
-/** The one owner of the transitions' timelines. */
 export const transitionPlayer = {
   playSurge,
   playEnter,

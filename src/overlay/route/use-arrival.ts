@@ -3,7 +3,7 @@ import { restoreScroll } from '../../interaction/scroll-memory'
 import { isSectionRoute, ROUTES } from '../../model/routes'
 import type { Phase, ScreenName } from './route-transition'
 
-/** Back on the grid, the tile by which one left; everywhere else the title, which is announced. */
+/** On the grid, the tile of the section left; elsewhere the title, to announce it. */
 function focusTarget(main: HTMLElement, from: ScreenName, to: ScreenName): HTMLElement | null {
   if (to === 'navigation' && isSectionRoute(from)) {
     return main.querySelector<HTMLElement>(`[data-part=tile] a[href$="${ROUTES[from].path}"]`)
@@ -11,11 +11,7 @@ function focusTarget(main: HTMLElement, from: ScreenName, to: ScreenName): HTMLE
   return main.querySelector('h1')
 }
 
-/**
- * On arriving at another screen: its place on the page, and the focus. Not on the first load, where
- * the browser's own start is the right one. A screen that was leaving and stays gets its focus back,
- * which `inert` took.
- */
+/** Scroll and focus after a move, not on load. A cancelled exit restores what `inert` blurred. */
 export function useArrival(
   main: RefObject<HTMLElement | null>,
   screen: ScreenName,

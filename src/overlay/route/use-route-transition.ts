@@ -9,7 +9,7 @@ import { loadedPlayer, loadPlayerSoon } from './load-player'
 import { restingAt, type ScreenName, transition } from './route-transition'
 import { unlockScroll } from './scroll-lock'
 
-/** From the card inward; a move to a deeper screen travels forward, one to a shallower one back. */
+/** Gives the surge's direction. */
 const DEPTH: Record<ScreenName, number> = {
   home: 0,
   navigation: 1,
@@ -22,10 +22,7 @@ const DEPTH: Record<ScreenName, number> = {
 
 const mayMove = () => !isStill.get() && !document.hidden
 
-/**
- * Joins the address, the machine and the animations.
- * @returns what is shown, in which phase, and the back control's wish to leave
- */
+/** Connects the address, the state machine and the animations. */
 export function useRouteTransition(main: RefObject<HTMLElement | null>) {
   const screen = screenOf(useRouteName())
   const [state, dispatch] = useReducer(transition, screen, restingAt)
@@ -49,7 +46,7 @@ export function useRouteTransition(main: RefObject<HTMLElement | null>) {
     if (shown === 'navigation') lockScrollIfSeen(element)
   }, [main, phase, shown, isAwaited, isGone])
 
-  // The field travels with every move, from the moment it begins.
+  // On an awaited exit the surge starts before the address changes.
   const target = isAwaited ? 'navigation' : next
   useEffect(() => {
     if (target === shown || !mayMove()) return
@@ -75,7 +72,7 @@ export function useRouteTransition(main: RefObject<HTMLElement | null>) {
     if (shown !== 'navigation' || phase === 'exit') unlockScroll()
   }, [shown, phase])
 
-  // Back or Forward to another entry of this very screen is a wish too: the pending one dies.
+  // Back or Forward to another entry of the same screen cancels the awaited exit.
   useEffect(() => {
     if (!isAwaited) return
     const stay = () => dispatch({ type: 'navigate', screen: shown })
@@ -83,7 +80,7 @@ export function useRouteTransition(main: RefObject<HTMLElement | null>) {
     return () => window.removeEventListener('popstate', stay)
   }, [isAwaited, shown])
 
-  // GSAP comes after the page; a grid that was opened directly is greeted when it is there.
+  // GSAP loads after the page; a grid that was opened directly is animated then.
   useEffect(
     () =>
       loadPlayerSoon(() => {

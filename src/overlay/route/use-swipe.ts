@@ -4,7 +4,7 @@ import { startSwipe } from '../../interaction/swipe'
 import { isSectionRoute, neighboursOf, ROUTES } from '../../model/routes'
 import type { ScreenName } from './route-transition'
 
-/** A finger drawn sideways over a section brings its neighbour. */
+/** A horizontal swipe on a section opens its neighbour. */
 export function useSwipe(main: RefObject<HTMLElement | null>, screen: ScreenName): void {
   const [, navigate] = useLocation()
   useEffect(() => {

@@ -2,26 +2,23 @@ import gsap from 'gsap'
 import { live } from '../../interaction/live'
 import { EASES, TIMINGS } from './timings'
 
-/** What the timelines of the screen on the page wrote styles to, interrupted ones included. */
+/** Elements styled by this screen's timelines, interrupted ones included. */
 const written = new Set<Element>()
 
-/** Keeps in mind what a timeline will write to. */
 export function noteWritten(timeline: gsap.core.Timeline): void {
   for (const tween of timeline.getChildren(true, true, false)) {
     for (const target of tween.targets()) if (target instanceof Element) written.add(target)
   }
 }
 
-/** The screen is gone, its elements with it. */
 export const forgetWritten = (): void => written.clear()
 
-/** Takes back every style that was written, so that nothing of a timeline outlives it. */
 export function clearWritten(): void {
   if (written.size > 0) gsap.set([...written], { clearProps: 'all' })
   written.clear()
 }
 
-/** From wherever an entry or an exit stopped to where everything rests, without a jump. */
+/** From an interrupted entry or exit to rest, without a jump. */
 export function returnToRest(): gsap.core.Timeline {
   const elements = [...written]
   const isCurve = (element: Element) => element instanceof SVGElement

@@ -9,11 +9,10 @@ import { useContentList } from './use-content-list'
 type ContentListProps<Name extends ListName> = {
   name: Name
   className: string | undefined
-  /** How one entry looks; it becomes the child of a list item. */
   children: (item: Lists[Name][number], index: number) => ReactNode
 }
 
-/** Shows exactly one of: loader, error card, empty card, list. The only place that decides which. */
+/** The only place that chooses between loader, error card, empty card and list. */
 export function ContentList<Name extends ListName>(props: ContentListProps<Name>) {
   const { name, className, children } = props
   const { loaded, error, items, retry } = useContentList(name)

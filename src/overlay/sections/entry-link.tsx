@@ -2,7 +2,7 @@ import { ArrowUpRight } from 'lucide-react'
 import { NewTabLink } from '../parts/new-tab-link'
 import styles from './entry-link.module.css'
 
-/** A link of an entry, named as SPEC names it; nothing where the entry has no such address. */
+/** Named as in SPEC; nothing without an address. */
 export function EntryLink({ href, name }: { href: string | null; name: string }) {
   if (!href) return null
   return (

@@ -1,6 +1,6 @@
 import type { ListName } from '../../model/schema'
 
-/** SPEC §8, to the letter. */
+/** SPEC §8, verbatim. */
 export const ERROR_TEXTS = { title: 'Error', text: 'No se pudo conectar al servidor.' } as const
 export const EMPTY_TEXT = 'No hay datos en la base de datos.'
 export const EMPTY_TITLES: Record<ListName, string> = {

@@ -8,7 +8,6 @@ type NoticeCardProps = {
   onRetry?: () => void
 }
 
-/** The card that stands where a list would be: an error, or nothing to show. */
 export function NoticeCard({ title, text, role, onRetry }: NoticeCardProps) {
   return (
     <div className={styles.card} role={role} {...movingPart('entry')}>

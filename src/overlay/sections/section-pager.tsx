@@ -16,7 +16,6 @@ function Neighbour({ route, isNext }: { route: SectionRoute | undefined; isNext:
   )
 }
 
-/** Where one is among the four sections, and the ways to its neighbours. */
 export function SectionPager({ current }: { current: SectionRoute }) {
   const { previous, next } = neighboursOf(current)
   return (

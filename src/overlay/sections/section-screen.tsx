@@ -9,7 +9,6 @@ import styles from './section-screen.module.css'
 
 type SectionScreenProps = { route: SectionRoute; children: ReactNode }
 
-/** What the four sections have in common: the way back, the title, and the place for the lists. */
 export function SectionScreen({ route, children }: SectionScreenProps) {
   const leave = use(LeaveContext)
   return (

@@ -13,7 +13,7 @@ function SkillList({ name, title }: { name: 'hard-skills' | 'soft-skills'; title
       <ContentList name={name} className={styles.grid}>
         {(skill) => (
           <article className={styles.skill}>
-            {/* The image's text is the heading's name; the caption would only say it twice. */}
+            {/* The image's alt names the heading; reading the caption would repeat it. */}
             <h3 className={styles.name}>
               <img
                 src={assetUrl(skill.icon)}

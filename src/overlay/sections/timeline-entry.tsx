@@ -4,11 +4,9 @@ import styles from './timeline-entry.module.css'
 
 type TimelineEntryProps = {
   entry: { titulo: string; descripcion: string; anioInicio: number; anioFin: number | '' | null }
-  /** What stands below the description: status, technologies, links. */
   children: ReactNode
 }
 
-/** An entry with its years on the copper line, for education and experience. */
 export function TimelineEntry({ entry, children }: TimelineEntryProps) {
   return (
     <article className={styles.entry}>

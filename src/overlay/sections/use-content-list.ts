@@ -3,7 +3,7 @@ import type { ListState } from '../../model/lists/list-store'
 import { listStores } from '../../model/lists/list-stores'
 import type { ListName, Lists } from '../../model/schema'
 
-/** One list with SPEC's flags, sorted, wherever it comes from; `retry` loads it again after an error. */
+/** A sorted list with SPEC's flags. */
 export function useContentList<Name extends ListName>(
   name: Name,
 ): ListState<Lists[Name][number]> & { retry: () => void } {
