@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { type JsonSource, nodeAt, type Path, readJson } from '../owner/reading/json-source'
-import { lineAt } from '../owner/reading/json-syntax'
+import { type JsonSource, nodeAt, type Path, readJson } from '../owner/reading/json/json-source'
+import { lineAt } from '../owner/reading/json/json-syntax'
 import { showPath } from '../owner/reading/mistake'
 import {
   CONTENT_NAMES,

@@ -1,4 +1,4 @@
-import guilloche from '../../overlay/home/guilloche.svg?raw'
+import guilloche from '../../overlay/home/card/guilloche.svg?raw'
 import { bandPath } from '../../overlay/parts/rosette-curves'
 
 /** Image size, px. The card is at rest, lit from the upper left. */

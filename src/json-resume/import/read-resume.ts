@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { OwnerError } from '../../owner/owner-error'
-import { readJson } from '../../owner/reading/json-source'
+import { readJson } from '../../owner/reading/json/json-source'
 import { type Mistake, showMistakes } from '../../owner/reading/mistake'
 import { schemaMistakes } from '../../owner/reading/schema-mistakes'
 import { type Resume, resumeSchema } from './resume-shape'

@@ -1,4 +1,4 @@
-import { HomeCard } from './home-card'
+import { HomeCard } from './card/home-card'
 import styles from './home-screen.module.css'
 import { QuickLinks } from './quick-links'
 

@@ -1,7 +1,7 @@
 import { assetUrl } from '../../model/site-base'
 import { NewTabLink } from '../parts/new-tab-link'
 import { ProfileLinks } from '../parts/profile-links'
-import { movingPart } from '../route/moving-parts'
+import { movingPart } from '../route/timelines/moving-parts'
 import styles from './quick-links.module.css'
 
 export function QuickLinks() {

@@ -1,4 +1,4 @@
-import { movingPart } from '../route/moving-parts'
+import { movingPart } from '../route/timelines/moving-parts'
 import styles from './rosette.module.css'
 import { rosetteMark } from './rosette-curves'
 

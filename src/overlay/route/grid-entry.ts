@@ -1,6 +1,6 @@
 import { loadedPlayer } from './load-player'
-import { optionalParts } from './moving-parts'
 import { lockScroll } from './scroll-lock'
+import { optionalParts } from './timelines/moving-parts'
 
 /** Since the first paint; later, the animation would interrupt reading. */
 const GREETING_LIMIT_MS = 2500

@@ -1,5 +1,5 @@
 import { after } from '../../interaction/frames/frame-timer'
-import { SCROLL_LOCK_MS } from './timings'
+import { SCROLL_LOCK_MS } from './timelines/timings'
 
 let cancel: (() => void) | undefined
 

@@ -4,18 +4,18 @@ import { after } from '../../interaction/frames/frame-timer'
 import { testClock } from '../../interaction/frames/test-clock'
 import { live } from '../../interaction/live'
 import { isSectionRoute } from '../../model/routes'
-import { enterGrid, greetGrid, leaveGrid } from './grid-timelines'
-import { enterHome, leaveHome } from './home-timelines'
 import type { ScreenName } from './route-transition'
+import { enterGrid, greetGrid, leaveGrid } from './timelines/grid-timelines'
+import { enterHome, leaveHome } from './timelines/home-timelines'
 import {
   enterPlainly,
   enterSection,
   leavePlainly,
   leaveSection,
   leaveSectionSlowly,
-} from './section-timelines'
-import { EASES, TIMINGS } from './timings'
-import { clearWritten, forgetWritten, noteWritten, returnToRest } from './written-styles'
+} from './timelines/section-timelines'
+import { EASES, TIMINGS } from './timelines/timings'
+import { clearWritten, forgetWritten, noteWritten, returnToRest } from './timelines/written-styles'
 
 type Direction = 'enter' | 'exit'
 type Playing = {

@@ -1,6 +1,6 @@
 import { assetUrl } from '../../model/site-base'
-import { ContentList } from './content-list'
 import { EntryLink } from './entry-link'
+import { ContentList } from './list/content-list'
 import { SectionScreen } from './section-screen'
 import styles from './sections.module.css'
 import { TimelineEntry } from './timeline-entry'

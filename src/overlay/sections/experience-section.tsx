@@ -1,6 +1,6 @@
 import { technologyItems } from '../../model/entries'
-import { ContentList } from './content-list'
 import { EntryLink } from './entry-link'
+import { ContentList } from './list/content-list'
 import { SectionScreen } from './section-screen'
 import styles from './sections.module.css'
 import { TimelineEntry } from './timeline-entry'

@@ -1,5 +1,5 @@
-import { ContentList } from './content-list'
 import { EntryLink } from './entry-link'
+import { ContentList } from './list/content-list'
 import styles from './projects-section.module.css'
 import { SectionScreen } from './section-screen'
 

@@ -3,7 +3,7 @@ import { type ReactNode, use } from 'react'
 import { ROUTES, type SectionRoute } from '../../model/routes'
 import { RoundLink } from '../parts/round-link'
 import { LeaveContext } from '../route/leave-context'
-import { movingPart } from '../route/moving-parts'
+import { movingPart } from '../route/timelines/moving-parts'
 import { SectionPager } from './section-pager'
 import styles from './section-screen.module.css'
 

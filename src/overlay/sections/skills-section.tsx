@@ -1,6 +1,6 @@
 import { assetUrl } from '../../model/site-base'
-import { movingPart } from '../route/moving-parts'
-import { ContentList } from './content-list'
+import { movingPart } from '../route/timelines/moving-parts'
+import { ContentList } from './list/content-list'
 import { SectionScreen } from './section-screen'
 import styles from './skills-section.module.css'
 

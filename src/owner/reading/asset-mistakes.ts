@@ -1,6 +1,6 @@
 import { DEVICON } from '../../model/fields'
 import { deviconNames } from '../devicon'
-import { type JsonSource, mistakeAt, nodeAt, type Path } from './json-source'
+import { type JsonSource, mistakeAt, nodeAt, type Path } from './json/json-source'
 import { type Mistake, showPath, showValue } from './mistake'
 import { nearNames, quoteNames } from './near-names'
 import type { PublicFiles } from './public-files'

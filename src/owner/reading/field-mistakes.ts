@@ -1,6 +1,6 @@
 import type { Node } from 'jsonc-parser'
-import type { JsonSource, Path } from './json-source'
-import { mistakeAt } from './json-source'
+import type { JsonSource, Path } from './json/json-source'
+import { mistakeAt } from './json/json-source'
 import { type Mistake, showPath } from './mistake'
 import { nearNames, quoteNames } from './near-names'
 

@@ -4,7 +4,7 @@ import { LIST_NAMES, type ListName, type Lists, type Profile } from '../../model
 import { OwnerError } from '../owner-error'
 import { checkList, checkProfile } from './check-file'
 import { fileMistake } from './file-mistake'
-import { readJson } from './json-source'
+import { readJson } from './json/json-source'
 import { type Mistake, showMistakes } from './mistake'
 import { listPublicFiles, type PublicFiles } from './public-files'
 

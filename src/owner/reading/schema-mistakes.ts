@@ -1,6 +1,6 @@
 import { findNodeAtLocation } from 'jsonc-parser'
 import * as v from 'valibot'
-import { type JsonSource, mistakeAt, nodeAt, type Path } from './json-source'
+import { type JsonSource, mistakeAt, nodeAt, type Path } from './json/json-source'
 import { type Mistake, showPath, showValue } from './mistake'
 
 /** Schemas by field name; used to say what a missing field should hold. */

@@ -2,7 +2,7 @@ import { homeCard } from '../../../src/interaction/card/card'
 import { startCardPointer } from '../../../src/interaction/card/card-pointer'
 import { addToFrame, startFrameLoop } from '../../../src/interaction/frames/frame-loop'
 import { live } from '../../../src/interaction/live'
-import { startCardPose } from '../../../src/overlay/home/card-pose'
+import { startCardPose } from '../../../src/overlay/home/card/card-pose'
 import { findCard } from './card'
 import { running } from './running'
 

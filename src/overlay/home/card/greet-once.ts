@@ -1,7 +1,7 @@
-import { homeCard } from '../../interaction/card/card'
-import { after } from '../../interaction/frames/frame-timer'
-import { isStill } from '../../interaction/motion-preference'
-import { sceneState } from '../../interaction/scene-state'
+import { homeCard } from '../../../interaction/card/card'
+import { after } from '../../../interaction/frames/frame-timer'
+import { isStill } from '../../../interaction/motion-preference'
+import { sceneState } from '../../../interaction/scene-state'
 
 /** After this, the CSS card sways without the scene. */
 const SCENE_LIMIT_MS = 1800

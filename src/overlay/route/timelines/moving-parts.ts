@@ -1,4 +1,4 @@
-import { testClock } from '../../interaction/frames/test-clock'
+import { testClock } from '../../../interaction/frames/test-clock'
 
 /** A type, so that a renamed part does not compile. */
 type PartName =

@@ -1,4 +1,4 @@
-import { movingPart } from '../route/moving-parts'
+import { movingPart } from '../../route/timelines/moving-parts'
 import styles from './loader.module.css'
 
 export function Loader() {

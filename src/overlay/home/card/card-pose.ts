@@ -1,9 +1,9 @@
-import { type Pose, readPose } from '../../interaction/card/pose'
-import { type CardMotion, shownMotion } from '../../interaction/card/shown-motion'
-import { GLARE_OPACITY, MAX_TILT_DEG } from '../../interaction/card/tilt'
-import { addToFrame } from '../../interaction/frames/frame-loop'
-import { live } from '../../interaction/live'
-import { sceneState } from '../../interaction/scene-state'
+import { type Pose, readPose } from '../../../interaction/card/pose'
+import { type CardMotion, shownMotion } from '../../../interaction/card/shown-motion'
+import { GLARE_OPACITY, MAX_TILT_DEG } from '../../../interaction/card/tilt'
+import { addToFrame } from '../../../interaction/frames/frame-loop'
+import { live } from '../../../interaction/live'
+import { sceneState } from '../../../interaction/scene-state'
 
 export type PoseElements = {
   card: HTMLElement

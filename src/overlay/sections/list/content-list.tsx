@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ListName, Lists } from '../../model/schema'
-import { movingPart } from '../route/moving-parts'
+import type { ListName, Lists } from '../../../model/schema'
+import { movingPart } from '../../route/timelines/moving-parts'
 import { EMPTY_TEXT, EMPTY_TITLES, ERROR_TEXTS } from './list-texts'
 import { Loader } from './loader'
 import { NoticeCard } from './notice-card'

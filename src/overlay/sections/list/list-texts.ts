@@ -1,4 +1,4 @@
-import type { ListName } from '../../model/schema'
+import type { ListName } from '../../../model/schema'
 
 /** SPEC §8, verbatim. */
 export const ERROR_TEXTS = { title: 'Error', text: 'No se pudo conectar al servidor.' } as const

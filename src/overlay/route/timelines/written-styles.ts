@@ -1,5 +1,5 @@
 import gsap from 'gsap'
-import { live } from '../../interaction/live'
+import { live } from '../../../interaction/live'
 import { EASES, TIMINGS } from './timings'
 
 /** Elements styled by this screen's timelines, interrupted ones included. */

@@ -1,7 +1,7 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree } from 'jsonc-parser'
+import type { Mistake } from '../mistake'
 import { decodeText } from './decode-text'
 import { describeSyntaxError, lineAt } from './json-syntax'
-import type { Mistake } from './mistake'
 
 export type Path = readonly (string | number)[]
 

@@ -1,5 +1,5 @@
 import gsap from 'gsap'
-import { live } from '../../interaction/live'
+import { live } from '../../../interaction/live'
 import { movingParts } from './moving-parts'
 import { EASES, TIMINGS } from './timings'
 

@@ -1,6 +1,6 @@
 import { profile } from 'virtual:content'
-import { ContactQr } from '../parts/contact-qr'
-import { ProfileLinks } from '../parts/profile-links'
+import { ContactQr } from '../../parts/contact-qr'
+import { ProfileLinks } from '../../parts/profile-links'
 import styles from './card-back.module.css'
 import { Paper } from './paper'
 import { TurnButton } from './turn-button'

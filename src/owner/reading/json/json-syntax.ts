@@ -1,5 +1,5 @@
 import { type ParseError, printParseErrorCode, visit } from 'jsonc-parser'
-import { showValue } from './mistake'
+import { showValue } from '../mistake'
 
 /** 1-based line of an offset. */
 export const lineAt = (text: string, offset: number) =>

@@ -1,5 +1,5 @@
-import { wake } from '../../interaction/frames/frame-loop'
-import { type Box, type CardFace, type CardPlace, live } from '../../interaction/live'
+import { wake } from '../../../interaction/frames/frame-loop'
+import { type Box, type CardFace, type CardPlace, live } from '../../../interaction/live'
 
 export type CardElements = {
   wrapper: HTMLElement
