@@ -19,10 +19,19 @@ type Scene = 'ready' | 'unavailable'
 /** @throws Error where the browser doesn't end with that state of the scene */
 async function expectScene(browser: Browser, origin: string, scene: Scene): Promise<void> {
   const page = await browser.newPage()
+  await page.addInitScript(() => {
+    const states: (string | undefined)[] = []
+    Object.assign(window, { states })
+    new MutationObserver(() => states.push(document.documentElement.dataset.scene)).observe(
+      document,
+      { subtree: true, attributeFilter: ['data-scene'] },
+    )
+  })
   await page.goto(origin)
-  // Unavailable until it is asked for, so the fetched host comes first.
-  await page.waitForFunction(() => document.documentElement.dataset.scene === 'loading')
-  await page.waitForSelector(`html[data-scene=${scene}]`)
+  await page.waitForFunction(
+    (last) => Reflect.get(window, 'states').join() === `loading,${last}`,
+    scene,
+  )
   await page.close()
 }
 
