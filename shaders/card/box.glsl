@@ -1,6 +1,4 @@
-// Signed distance to a rounded box, and the direction in which it grows. Joined where it is needed.
-//
-// uniforms: none
+// Signed distance to a rounded box; `normal` is its gradient.
 
 float roundedBox(vec2 p, vec2 halfSize, float radius, out vec2 normal) {
   vec2 q = abs(p) - halfSize + radius;

@@ -1,28 +1,16 @@
-// The light on dark engraved paper stamped in copper foil. Where lines are, how they run and how the
-// paper lies was engraved beforehand (shaders/plate). Everything is keyed to the half vector in card
-// space, so the light travels as the card tilts. Works in linear colour and writes the screen's by
-// itself, so that it is the same on the screen and in the picture that is kept of a resting card.
-// Drawn anew in every frame of a moving card, so it counts its operations.
-// The source is box.glsl + this file.
-//
-// uniform     type       unit    range
-// uRising     sampler2D  -       the plate's textures: see shaders/plate/fragment.glsl
-// uFalling    sampler2D  -
-// uGround     sampler2D  -
-// uSize       vec2       CSS px  card width and height
-// uRadius     float      CSS px  corner radius, 22
-// uRosette    vec2       CSS px  centre from the card's centre, y up
-// uPresence   float      -       0..1, opacity of the whole card
-// uLevel      float      -       mipmap of the plate that is as fine as the screen, 0 the finest
+// Lights dark engraved paper and copper foil; lines and paper come from the plate textures. Uses the
+// half vector in card space, so that highlights move with the tilt. Computes in linear colour
+// and outputs sRGB itself, so that the screen and the cached picture match. Runs per frame while
+// the card moves: keep it cheap. Source order: box.glsl, this file.
 
-uniform sampler2D uRising;
+uniform sampler2D uRising; // plate textures, see the outputs of shaders/plate/fragment.glsl
 uniform sampler2D uFalling;
 uniform sampler2D uGround;
-uniform vec2 uSize;
-uniform float uRadius;
-uniform vec2 uRosette;
-uniform float uPresence;
-uniform float uLevel;
+uniform vec2 uSize; // CSS px, size of the card
+uniform float uRadius; // CSS px, corner radius, 22
+uniform vec2 uRosette; // CSS px from the card's centre, y up
+uniform float uPresence; // 0..1, opacity of the card
+uniform float uLevel; // mipmap level that matches the drawn resolution, 0 the finest
 
 in vec2 vPoint;
 in vec2 vTexel;
@@ -33,20 +21,20 @@ in float vFresnel;
 
 const vec3 PAPER_LIGHT = vec3(0.0080, 0.0116, 0.0242); // #161c2b, linear
 const vec3 PAPER_DARK = vec3(0.0044, 0.0060, 0.0116); // #0e121c, linear
-const vec3 DYE = vec3(0.0047, 0.0022, 0.0010); // what a dyed fibre adds
+const vec3 DYE = vec3(0.0047, 0.0022, 0.0010); // added by a dyed fibre
 const vec3 COPPER = vec3(0.78, 0.372, 0.160); // between #d99a66 and #f2b880, linear
-const vec3 GILT = vec3(1.0, 0.80, 0.56); // where the foil is brightest
+const vec3 GILT = vec3(1.0, 0.80, 0.56); // brightest foil
 const vec3 SHEEN = vec3(0.72, 0.86, 1.12); // cool satin of the paper
 const vec3 FILM_AXIS = vec3(-0.30, 0.36, -0.06); // zero mean: + green-gold, - rose
-const vec2 FILM_SHARE = vec2(0.28, 0.84); // of the axis, in shade and in full light
-const float AMBIENT = 0.034; // light on foil that nothing shines on
-const float TEXT_FOIL = 0.12; // share of the light that foil has under text
-const float TEXT_COVER = 0.5; // and of its place on the paper
-const float TEXT_LIGHT = 0.045; // ceiling of the light there, linear, whatever the pose
-const float BUMP_RANGE = 0.08;
-const float BRIGHT = 0.55; // above it, light is compressed toward 1
+const vec2 FILM_SHARE = vec2(0.28, 0.84); // of FILM_AXIS, in shade and in full light
+const float AMBIENT = 0.034; // on foil
+const float TEXT_FOIL = 0.12; // this and TEXT_COVER as in shaders/plate/fragment.glsl
+const float TEXT_COVER = 0.5;
+const float TEXT_LIGHT = 0.045; // upper limit of foil light under text, linear
+const float BUMP_RANGE = 0.08; // as in shaders/plate/fragment.glsl
+const float BRIGHT = 0.55; // values above are compressed toward 1
 
-// Satin and tight lobe of the brushed foil: one over the squared spread along and across the brushing.
+// 1 / squared width of the foil lobes (satin, tight), along and across the brushing.
 const vec2 ALONG = 1.0 / vec2(0.030, 0.0036);
 const vec2 ACROSS = 1.0 / vec2(0.34, 0.26);
 const float SATIN = 1.0 / 0.06;
@@ -55,33 +43,32 @@ vec2 unpack(vec2 value) {
   return (255.0 * value - 128.0) / 127.0;
 }
 
-// Light on brushed foil: x satin, y tight, both 1 at their peak. Along the brushing the lobe is
-// narrow, so circular lines show a bow-tie that turns with the light.
-// along: squared part of the half vector along the brushing; all: its squared length.
+// Anisotropic lobes, 1 at the peak: x satin, y tight. Circular lines show a bow-tie highlight.
+// along: squared component of the half vector along the brushing; all: its squared length.
 vec2 brushed(float along, float all) {
   vec2 q = 1.0 / (1.0 + along * ALONG + (all - along) * ACROSS);
   return q * q;
 }
 
-// Light on a set of lines. Twice an angle's cosine and sine tell the part of the half vector along it.
+// doubled: half vector in the double-angle form of the lines.
 vec2 lightOn(vec3 lines, vec2 doubled, float all) {
   float along = 0.5 * (all + dot(unpack(lines.xy), doubled) / max(lines.z, 0.004));
   return lines.z * brushed(clamp(along, 0.0, all), all);
 }
 
-// sRGB's curve by square roots (Chilliant), off by a quarter of a byte at most: pow costs three times as much.
+// sRGB curve by square roots (Chilliant): error up to 1/4 byte, a third of the cost of pow.
 vec3 toScreen(vec3 linear) {
   vec3 a = sqrt(linear);
   vec3 b = sqrt(a);
   return 0.662002687 * a + 0.684122060 * b - 0.323583601 * sqrt(b) - 0.022541147 * linear;
 }
 
-// 1 - exp(-x) by the exponential's first terms: off by 0.01 at most.
+// 1 - exp(-x) from a truncated series: error up to 0.01.
 vec3 compressed(vec3 x) {
   return 1.0 - 1.0 / (1.0 + x * (1.0 + x * (0.5 + x * (0.1667 + x * 0.0417))));
 }
 
-// Interleaved gradient noise (Jorge Jimenez, 2014): 0..1, even over any few neighbouring pixels.
+// Interleaved gradient noise (Jorge Jimenez, 2014), 0..1.
 float dither(vec2 pixel) {
   return fract(52.9829189 * fract(dot(pixel, vec2(0.06711056, 0.00583715))));
 }
@@ -98,7 +85,6 @@ void main() {
   float quiet = falling.w;
   vec2 bump = BUMP_RANGE * unpack(ground.xy);
 
-  // Satin sheen, as light on paper.
   float fall = clamp(0.5 - p.y / uSize.y + 0.18 * p.x / uSize.x, 0.0, 1.0);
   vec3 paper = 2.0 * rising.w * mix(PAPER_LIGHT, PAPER_DARK, fall) + ground.w * DYE;
   vec2 rough = vStraight + bump;
@@ -106,7 +92,7 @@ void main() {
   vec3 color = paper * (1.0 + 2.2 * vSheen);
   color += SHEEN * (vSheen * (0.004 + 0.075 * satin * satin) * mix(0.6, 1.0, quiet));
 
-  // The foil: on the lines, and as a halo around the rosette.
+  // Foil: on the lines, and as a halo around the rosette.
   vec2 bent = vStraight + 0.30 * bump;
   float all = dot(bent, bent);
   vec2 doubled = vec2(bent.x * bent.x - bent.y * bent.y, 2.0 * bent.x * bent.y);
@@ -117,7 +103,7 @@ void main() {
   float cover = (rising.z + falling.z) * mix(TEXT_COVER, 1.0, quiet) / mix(TEXT_FOIL, 1.0, quiet);
   cover = min(cover, 1.0);
 
-  // Copper, its thin film swinging between rose and green-gold where the light is strong.
+  // Copper with a thin film: hue shifts between rose and green-gold in strong light.
   float strength = smoothstep(0.0, 0.35, foil.y + 0.4 * foil.x);
   vec3 metal = COPPER * (1.0 + mix(FILM_SHARE.x, FILM_SHARE.y, strength) * vFilm * FILM_AXIS);
   vec3 lit = metal * (AMBIENT * cover + 0.19 * foil.x + 0.95 * vFresnel * foil.y + 0.018 * halo);

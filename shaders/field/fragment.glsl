@@ -1,13 +1,8 @@
-// An antialiased white disc, or a streak that fades toward its tail; output premultiplied.
-//
-// uniform      type       unit       range
-// uPixelRatio  float      device/CSS 1..3
-// uPicture     sampler2D  -          what lies under the dust; its alpha hides it
-// uIsKept      float      0, 1       whether there is such a picture
+// Antialiased white disc, or a streak that fades toward its tail; output premultiplied.
 
-uniform highp float uPixelRatio;
-uniform sampler2D uPicture;
-uniform float uIsKept;
+uniform highp float uPixelRatio; // device px per CSS px, 1..3
+uniform sampler2D uPicture; // cached background; its alpha hides the dust
+uniform float uIsKept; // 1 if uPicture is set, else 0
 
 in highp vec2 vLocal;
 in highp vec2 vShape;

@@ -1,36 +1,19 @@
 // The drifting dust: instances of one triangle, the place of each a pure function of seed and time.
-// Writes clip space directly, so any camera will do. Set frustumCulled = false.
+// `position` is (-1, 0), (1, 0) or (0, 1). Ignores the camera: set frustumCulled = false.
 //
-// uniform      type   unit       range
-// uResolution  vec2   CSS px     size of the field
-// uPixelRatio  float  device/CSS 1..3
-// uTime        vec2   slot, -    drift clock: x whole slots of 64 s, 0..511; y fraction of a slot, 0..1
-// uSurge       vec2   slot, -    extra drift gained by surges, split in the same way
-// uStreak      float  CSS px     0..60, how far the nearest dust smears along its path; 0 = round discs
-//
-// uPointer     vec2   CSS px     where the visitor points; only with REPULSE_DISTANCE_PX defined
-//
-// attribute    type   meaning
-// position     vec3   corner of the triangle: (-1, 0), (1, 0), (0, 1)
-// aSeed        uint   identity of the particle, hashed with its crossing for the height of entry
-// aPath        vec4   x: whole crossings a period; y: crossing phase at time 0, 0..1;
-//                     z: vertical drift in one crossing, CSS px; w: shift of the height, 0..1
-// aBody        vec2   x: radius, CSS px; y: depth 1, 2 or 3 (whole, so a surge wraps as time does)
-//
-// Precision: crossings * slots <= 2^24 is exact in float32, so is its division by 512; only the
-// fraction of a slot rounds. The error stays below 0.002 px after any running time (bare
-// fract(k * t / T) in float32 would be off by 0.5 px late in the period).
+// Precision: crossings * slots <= 2^24 is exact in float32, and so is division by 512. The error
+// stays below 0.002 px; fract(k * t / T) in float32 would be off by 0.5 px late in the period.
 
-uniform vec2 uResolution;
-uniform float uPixelRatio;
-uniform vec2 uTime;
-uniform vec2 uSurge;
-uniform float uStreak;
+uniform vec2 uResolution; // CSS px, size of the field
+uniform float uPixelRatio; // device px per CSS px, 1..3
+uniform vec2 uTime; // x: whole slots of 64 s, 0..511; y: fraction of a slot, 0..1
+uniform vec2 uSurge; // extra drift from surges, split in the same way
+uniform float uStreak; // CSS px, 0..60, streak length of the nearest dust; 0: discs
 
 #ifdef REPULSE_DISTANCE_PX
-uniform vec2 uPointer;
+uniform vec2 uPointer; // CSS px
 
-// The law of particle-material.ts: how far a particle at this place is pushed away, CSS px.
+// Same formula as repulsePush in particle-material.ts.
 vec2 repulsed(vec2 place) {
   vec2 away = place - uPointer;
   float distance = length(away);
@@ -40,9 +23,11 @@ vec2 repulsed(vec2 place) {
 }
 #endif
 
-in uint aSeed;
+in uint aSeed; // hashed with the crossing number for the height of entry
+// x: whole crossings per period; y: phase at time 0, 0..1; z: vertical drift per crossing, CSS px;
+// w: height shift, 0..1
 in vec4 aPath;
-in vec2 aBody;
+in vec2 aBody; // x: radius, CSS px; y: depth 1, 2 or 3, whole so that surges wrap like time
 
 out highp vec2 vLocal; // CSS px from the particle's centre
 out highp vec2 vShape; // x: drawn radius, y: half length of the streak, CSS px
@@ -50,8 +35,8 @@ out highp float vAlpha;
 
 const float SLOTS = 512.0;
 const float ALPHA = 0.6;
-// Half the side and the tip of a triangle that stands on -1: around the circle of radius 1, and
-// around the square of half side 1, which a streak nearly fills.
+// Half base and apex of a triangle on y = -1: around the unit disc, and around the square of half
+// side 1, which a streak nearly fills.
 const vec2 AROUND_DISC = vec2(1.7320508, 2.0);
 const vec2 AROUND_STREAK = vec2(2.0, 3.0);
 
@@ -79,7 +64,7 @@ void main() {
   vec2 surge = crossings(aPath.x * aBody.y, uSurge);
   float phase = aPath.y + drift.y + surge.y;
   float crossing = drift.x + surge.x + floor(phase);
-  crossing -= aPath.x * floor((crossing + 0.5) / aPath.x); // mod() may miss by one on a GPU
+  crossing -= aPath.x * floor((crossing + 0.5) / aPath.x); // mod() may be off by one on a GPU
   phase = fract(phase);
 
   float entry = unitHash(aSeed ^ pcg(uint(crossing + 0.5)));
@@ -87,13 +72,13 @@ void main() {
   float x = phase * (uResolution.x + 2.0 * radius) - radius;
   float y = fract(entry + aPath.w + aPath.z * phase / height) * height - radius;
 
-  // A disc under one device pixel twinkles: draw it at that size, as faint as it is small.
+  // Discs below one device pixel would flicker: draw them one pixel wide and fainter.
   float drawn = max(radius, 1.0 / uPixelRatio);
   float shrink = radius / drawn;
   float smear = 0.5 * uStreak * aBody.y / 3.0;
   vShape = vec2(drawn, smear);
   vAlpha = ALPHA * shrink * shrink * mix(1.0, drawn / (drawn + smear), 0.35);
-  float pad = 0.5 / uPixelRatio; // as far as the smoothed edge goes
+  float pad = 0.5 / uPixelRatio; // extent of the antialiased edge
   vec2 around = smear > 0.0 ? AROUND_STREAK : AROUND_DISC;
   vec2 corner = vec2(position.x * around.x, mix(-1.0, around.y, position.y));
   vLocal = corner * (vec2(drawn + smear, drawn) + pad);

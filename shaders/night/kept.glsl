@@ -1,7 +1,4 @@
-// The night with a resting card and its shadow, as they were drawn once: pixel for pixel.
-//
-// uniform   type       meaning
-// uPicture  sampler2D  what was drawn
+// Draws the cached background with the resting card and its shadow, pixel for pixel.
 
 uniform sampler2D uPicture;
 

@@ -1,6 +1,4 @@
-// Full-screen backdrop: one triangle, drawn first, no depth.
-//
-// uniforms: none
+// Full-screen triangle, drawn first, without depth.
 
 out vec2 vFromCentre;
 

@@ -1,32 +1,22 @@
-// The engraved plate of one face: all of the card that does not change as it tilts, drawn once a size
-// into three textures. The light on it is the card's own shader.
-// The source is box.glsl + guilloche.glsl + paper.glsl + this file, in that order.
-//
-// uniform     type     unit    range
-// uSize       vec2     CSS px  card width and height
-// uPixelSize  float    CSS px  side of a pixel of the screen
-// uFilter     float    pixels  width of the box filter: 1.2 is a little soft, but never sparkles
-// uRadius     float    CSS px  corner radius, 22
-// uRosette    vec3     CSS px  xy centre from the card's centre, y up; z scale, 0.7..1.1 (1: 126 px medallion)
-// uPortrait   vec3     CSS px  xy centre of the round portrait, z its radius; z = 0 for none
-// uTextRects  vec4[2]  CSS px  xy centre, zw half size of areas where foil keeps quiet; zw = 0 for none
+// Engraves one face into three textures: all that does not depend on the tilt. Lighting is done in
+// shaders/card. Source order: box.glsl, guilloche.glsl, paper.glsl, this file.
 
-uniform vec2 uSize;
-uniform float uPixelSize;
-uniform float uRadius;
-uniform vec3 uRosette;
-uniform vec3 uPortrait;
-uniform vec4 uTextRects[2];
+uniform vec2 uSize; // CSS px, size of the card
+uniform float uPixelSize; // CSS px, side of a screen pixel
+uniform float uRadius; // CSS px, corner radius, 22
+uniform vec3 uRosette; // xy: CSS px from the card's centre, y up; z: 0.7..1.1, 1 is 126 px
+uniform vec3 uPortrait; // CSS px; xy: centre, z: radius, 0 for none
+uniform vec4 uTextRects[2]; // CSS px; xy: centre, zw: half size, 0 for none; foil is dimmed there
 
 in vec2 vPoint;
 
-layout(location = 0) out vec4 outRising; // lines, as guilloche.glsl gathers them; w: tone of the paper, halved
-layout(location = 1) out vec4 outFalling; // the lines that cross them; w: 0 under text, 1 away from it
-layout(location = 2) out vec4 outGround; // xy: tilt of the grain; z: halo of the rosette; w: dyed fibre
+layout(location = 0) out vec4 outRising; // xyz: lines, see guilloche.glsl; w: half the paper tone
+layout(location = 1) out vec4 outFalling; // xyz: crossing lines; w: 0 under text, 1 away
+layout(location = 2) out vec4 outGround; // xy: slope of the grain; z: halo; w: dyed fibre
 
 const float LINE_PX = 0.78;
-const float TEXT_FOIL = 0.12; // share of the light that foil keeps under text
-const float TEXT_COVER = 0.5; // and of its place on the paper
+const float TEXT_FOIL = 0.12; // share of the foil's light under text
+const float TEXT_COVER = 0.5; // share of the foil's coverage under text
 const float EDGE_PX = 1.5;
 const float HAIRLINE_PX = 0.75;
 const float HAIRLINE_INSET_PX = 8.0;
@@ -44,7 +34,7 @@ float quietAt(vec2 p) {
   return quiet;
 }
 
-// A flower, two woven bands, a roped bezel, and long arcs that sweep out over the card.
+// From the centre outwards: flower, two woven bands, rope, long arcs across the card.
 void rosette(Polar at) {
   float r = at.r;
   if (r < 25.0) weave(at, vec4(13.5, 10.0, 0.0, 0.0), 3.0, 8.0, 0.0, LINE_PX, 0.9);
@@ -68,7 +58,7 @@ void bezel(Polar at, float radius) {
   stroke(r - 14.6, at.outward, 0.7, 0.6);
 }
 
-// Signed values in a byte that has an exact zero: 128.
+// Signed values as bytes with an exact zero at 128.
 vec2 pack(vec2 value) {
   return (127.0 * value + 128.0) / 255.0;
 }
@@ -83,7 +73,7 @@ void main() {
   vec2 bump;
   vec2 paper = paperAt(p, bump);
 
-  // The rosette, in its own scale. It stops at the hairline and the portrait, and hushes under text.
+  // The rosette, in its own scale. Masked by hairline and portrait, dimmed under text.
   laid = 0.0;
   rising = vec3(0.0);
   falling = vec3(0.0);

@@ -1,18 +1,16 @@
 // Line engraving: antialiased curve families, gathered as how much of a pixel they cover and in which
-// direction they run. Joined before fragment.glsl; that sets footX, footY and reads what was laid.
-//
-// uniform uFilter: see fragment.glsl
+// direction they run. Prepended to fragment.glsl, which sets footX, footY and reads the sums.
 
-uniform float uFilter;
+uniform float uFilter; // pixels, width of the box filter: 1.2 is slightly soft, but never sparkles
 
 const float TAU = 6.283185307;
-const vec2 FADE = vec2(0.30, 0.467); // pixels a period, between which lines give way
+const vec2 FADE = vec2(0.30, 0.467); // periods per pixel, range in which lines fade to a coarser set
 
-vec2 footX; // CSS px of the card under one pixel of the screen, right and up
+vec2 footX; // CSS px on the card per screen pixel, right and up
 vec2 footY;
-float laid; // share of the texel that is covered already, 0..2
-// Two sets of lines, so that those that cross keep a direction each. xy: coverage times cosine and
-// sine of twice the angle (a line has no front end; such vectors may be averaged), z: coverage.
+float laid; // coverage of the texel so far, 0..2
+// Two sums, so that crossing lines keep their directions. xy: coverage * (cos, sin) of twice the
+// angle, so that opposite directions are equal and can be averaged; z: coverage.
 vec3 rising;
 vec3 falling;
 
@@ -20,28 +18,27 @@ float footprint(vec2 gradient) {
   return length(vec2(dot(gradient, footX), dot(gradient, footY)));
 }
 
-// Lays lines that run along a unit vector over what is there already.
+// Adds lines along a unit vector on top of what is there.
 void stamp(inout vec3 lines, float cover, vec2 along) {
   float added = cover * (1.0 - 0.5 * laid);
   laid += added;
   lines += added * vec3(along.x * along.x - along.y * along.y, 2.0 * along.x * along.y, 1.0);
 }
 
-// Exact share of a pixel under a line: d its distance, reach its half width, pixel the filter.
+// Exact coverage of a pixel by a line: d distance, reach half width, pixel filter width.
 float coverage(float d, float reach, float pixel) {
   float from = max(abs(d) - 0.5 * pixel, -reach);
   float to = min(abs(d) + 0.5 * pixel, reach);
   return clamp(to - from, 0.0, pixel) / pixel;
 }
 
-// Share of a pixel under lines that stand where `phase` is a whole number; reach and pixel in phases.
+// Coverage by lines at whole values of `phase`; reach and pixel in phases.
 float family(float phase, float reach, float pixel) {
   return coverage(abs(fract(phase + 0.5) - 0.5), reach, pixel);
 }
 
-// One family of lines, where `phase` is a whole number; width in px. Below ~2.2 device px a period
-// every second line alone is cut, twice as wide, as far as the family has lines to `spare` (0..1);
-// below that its mean tone: the light stays, and nothing can shimmer or beat.
+// Lines at whole values of `phase`; width in px. Below ~2.2 device px per period they fade to every
+// second line at double width, as far as `spare` (0..1) allows, then to the mean tone. No moire.
 void engrave(inout vec3 lines, float phase, vec2 gradient, float width, float weight, float spare) {
   float slope = length(gradient);
   float pixel = footprint(gradient);
@@ -57,7 +54,7 @@ void engrave(inout vec3 lines, float phase, vec2 gradient, float width, float we
   stamp(lines, cover * weight, vec2(-gradient.y, gradient.x) / slope);
 }
 
-// A single stroke at signed distance `d` with unit gradient `normal`; width in px.
+// Single line at signed distance `d` with unit gradient `normal`; width in px.
 void stroke(float d, vec2 normal, float width, float weight) {
   float pixel = uFilter * footprint(normal);
   stamp(rising, coverage(d, 0.5 * width, pixel) * weight, vec2(-normal.y, normal.x));
@@ -71,10 +68,10 @@ Polar polar(vec2 q) {
   return Polar(r, atan(q.y, q.x), outward, vec2(-outward.y, outward.x));
 }
 
-// Woven band, as a rose engine cuts it: the curves r = mid + half cos(lobes angle - 2 pi j / copies)
-// for all j, with mid and half scalloped `petals` times a turn. Solving for j gives two phase
-// fields in closed form, one for the rising and one for the falling branch.
-// shape, px: mid, half, scallop of mid, scallop of half. lobes * copies must be whole; copies even.
+// Woven band: the curves r = mid + half cos(lobes angle - 2 pi j / copies) for all j, mid and half
+// modulated `petals` times per turn. Solving for j gives two phase fields in closed form, for the
+// rising and the falling branch. lobes * copies must be whole, copies even.
+// shape, px: mid, half, modulation of mid, modulation of half.
 void weave(Polar at, vec4 shape, float lobes, float copies, float petals, float width, float weight) {
   float wave = cos(petals * at.angle);
   float swing = -petals * sin(petals * at.angle);
@@ -90,7 +87,7 @@ void weave(Polar at, vec4 shape, float lobes, float copies, float petals, float 
   vec2 branch = -k * inversesqrt(1.0 - u * u) / halfWidth * along;
   vec2 base = vec2(0.0, k * lobes / at.r);
   mat2 frame = mat2(at.outward, at.around);
-  // None at the edge, where the lines bend within a pixel, and half a rope is no rope.
+  // 0 at the edge, where lines bend within a pixel, and for pairs, which cannot lose a line.
   float spare = step(3.0, copies) * smoothstep(1.0, 5.0, depth);
   engrave(rising, k * (lobes * at.angle - turn), frame * (base - branch), width, weight * inside, spare);
   engrave(falling, k * (lobes * at.angle + turn), frame * (base + branch), width, weight * inside, spare);

@@ -1,8 +1,6 @@
-// Dark cotton paper: felted grain and loose fibres, fixed to the card. Joined before fragment.glsl.
-//
-// uniforms: none
+// Cotton paper: grain and fibres, fixed to the card. Prepended to fragment.glsl.
 
-const float GRAIN_PX = 2.1; // above two device px even at ratio 1, or it would shimmer
+const float GRAIN_PX = 2.1; // above two device px even at ratio 1, against shimmer
 const float FIBRE_CELL_PX = 30.0;
 
 // PCG hash (Jarzynski and Olano, JCGT 2020).
@@ -29,7 +27,7 @@ vec3 grain(vec2 p) {
   return vec3(slope, a + (b - a) * w.x + (c - a) * w.y + k * w.x * w.y);
 }
 
-// Fibres, at most one a cell and wholly inside it: x coverage, y 1 where the fibre is dyed.
+// At most one fibre per cell, wholly inside it: x coverage, y 1 if dyed.
 vec2 fibre(vec2 p, uint layer) {
   ivec2 cell = ivec2(floor(p / FIBRE_CELL_PX));
   uint h = pcg(uint(cell.x) + pcg(uint(cell.y) + layer));
@@ -43,11 +41,11 @@ vec2 fibre(vec2 p, uint layer) {
   return vec2((1.0 - smoothstep(0.25, 0.95, d)) * step(fate, 0.62), step(fate, 0.05));
 }
 
-// The paper at p (CSS px): x tone, 1 on average; y 0..1, how much of a dyed fibre is there.
+// p in CSS px. x: tone, mean 1; y: coverage by dyed fibre, 0..1.
 vec2 paperAt(vec2 p, out vec2 bump) {
   vec3 fine = grain(p / GRAIN_PX);
   vec3 felt = grain(mat2(0.11, -0.29, 0.31, 0.09) * p + 0.5 * fine.xy);
-  bump = 0.016 * fine.xy + 0.010 * felt.xy; // the tilt of the grain
+  bump = 0.016 * fine.xy + 0.010 * felt.xy; // slope of the grain
   vec2 above = fibre(p, 1u);
   vec2 below = fibre(mat2(0.8, 0.6, -0.6, 0.8) * p, 2u);
   float tone = 1.0 + 0.09 * (fine.z - 0.5) + 0.10 * (felt.z - 0.5);

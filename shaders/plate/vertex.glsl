@@ -1,11 +1,8 @@
-// One face of the card, flat, over the whole of its texture: PlaneGeometry(2, 2). Texels are counted
-// from the upper left corner, which lies on a whole pixel of the screen.
-//
-// uniform  type  unit    range
-// uExtent  vec2  CSS px  width and height of the texture, a part of a texel larger than the card
+// Draws one card face into its texture; geometry: PlaneGeometry(2, 2). The texture starts at the
+// card's upper left corner, which lies on a whole screen pixel.
 
-uniform vec2 uExtent;
-uniform vec2 uSize;
+uniform vec2 uExtent; // CSS px, size of the texture: the card rounded up to whole texels
+uniform vec2 uSize; // CSS px, size of the card
 
 out vec2 vPoint; // CSS px from the card's centre, y up
 

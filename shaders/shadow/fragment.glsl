@@ -1,23 +1,16 @@
-// The soft shadow that the tilted card casts on the field: each point is traced back along the
-// light onto the card's plane, where a rounded box blurred by a Gaussian has a closed form.
-//
-// uniform    type   unit    range
-// uSize      vec2   CSS px  card width and height
-// uRadius    float  CSS px  corner radius, 22
-// uSoftness  float  CSS px  standard deviation of the blur at the card's centre
-// uDarkness  float  -       0..1, opacity at the shadow's core, 0.6
-// uPresence  float  -       0..1
+// Soft shadow of the tilted card: traced back along the light to the card's plane, where a rounded
+// box blurred by a Gaussian has a closed form.
 
-uniform vec2 uSize;
-uniform float uRadius;
-uniform float uSoftness;
-uniform float uDarkness;
-uniform float uPresence;
+uniform vec2 uSize; // CSS px, size of the card
+uniform float uRadius; // CSS px, corner radius, 22
+uniform float uSoftness; // CSS px, standard deviation of the blur at the card's centre
+uniform float uDarkness; // 0..1, opacity of the shadow's core
+uniform float uPresence; // 0..1, opacity of the card
 
 in vec2 vCard;
 in float vSigma;
 
-// Distribution function of the unit Gaussian, logistic form (error < 0.01).
+// Cumulative distribution of the unit Gaussian, logistic form (error < 0.01).
 float gaussianStep(float x) {
   return 1.0 / (1.0 + exp(-1.702 * x));
 }

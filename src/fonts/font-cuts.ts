@@ -1,13 +1,12 @@
 type FontCut = {
-  /** A file of a font package. */
   source: string
-  /** Axes held at a value or cut to a range; the others stay as they are. */
+  /** Pinned to a value or limited to a range; other axes stay as they are. */
   axes?: Readonly<Record<string, number | { min: number; max: number }>>
-  /** The letters to keep; all of them when left out. */
+  /** Code points to keep, inclusive ranges; default all. */
   letters?: readonly (readonly [first: number, last?: number])[]
 }
 
-/** Fontsource's latin range without combining marks; `fonts.css` repeats it as `unicode-range`. */
+/** Fontsource's latin range without combining marks; same as `unicode-range` in `fonts.css`. */
 export const LATIN: NonNullable<FontCut['letters']> = [
   [0x00, 0xff],
   [0x131],
@@ -29,19 +28,18 @@ const FRAUNCES = '@fontsource-variable/fraunces/files/fraunces'
 const GEIST = '@fontsource-variable/geist/files/geist'
 const MONO = '@fontsource/geist-mono/files/geist-mono'
 
-/** One display cut: the finer drawing for large sizes, between the weights that have names. */
+/** opsz 72: the finer design for large sizes. 560 lies between the named weights. */
 const DISPLAY_AXES = { wght: 560, opsz: 72 }
 const TEXT_AXES = { wght: { min: 400, max: 600 } }
 
-/** Every font that is made at build, by the name of its file without extension. */
+/** By file name without extension. */
 export const FONT_CUTS = {
-  // The site's.
   fraunces: { source: `${FRAUNCES}-latin-opsz-normal.woff2`, axes: DISPLAY_AXES, letters: LATIN },
   'fraunces-ext': { source: `${FRAUNCES}-latin-ext-opsz-normal.woff2`, axes: DISPLAY_AXES },
   geist: { source: `${GEIST}-latin-wght-normal.woff2`, axes: TEXT_AXES, letters: LATIN },
   'geist-ext': { source: `${GEIST}-latin-ext-wght-normal.woff2`, axes: TEXT_AXES },
   'geist-mono': { source: `${MONO}-latin-400-normal.woff2`, letters: LATIN },
-  // Of one weight, as the CV and the social cards need them.
+  // Single weights for the CV and the social cards.
   'geist-400': { source: `${GEIST}-latin-wght-normal.woff2`, axes: { wght: 400 } },
   'geist-600': { source: `${GEIST}-latin-wght-normal.woff2`, axes: { wght: 600 } },
   'geist-ext-400': { source: `${GEIST}-latin-ext-wght-normal.woff2`, axes: { wght: 400 } },
@@ -52,7 +50,7 @@ export const FONT_CUTS = {
 
 export type FontName = keyof typeof FONT_CUTS
 
-/** What the pages' style sheet names. */
+/** The fonts in `fonts.css`. */
 export const SITE_FONTS: readonly FontName[] = [
   'fraunces',
   'fraunces-ext',

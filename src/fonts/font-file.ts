@@ -5,9 +5,9 @@ import subsetFont from 'subset-font'
 import { type FontName, fontCut } from './font-cuts'
 
 const FONTS_DIR = '.cache/fonts'
-/** What the browsers apply by themselves; stylistic sets and swashes are never asked for. */
+/** What browsers apply by default; stylistic sets and swashes are unused. */
 const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 'rlig', 'rclt']
-/** Copyright and licence stay in the file, as the SIL Open Font License asks. */
+/** Name records for copyright and licence, required by the SIL Open Font License. */
 const LEGAL_NAMES = [0, 13, 14]
 
 const require = createRequire(import.meta.url)
@@ -30,13 +30,13 @@ async function makeFont(name: FontName, extension: 'woff2' | 'ttf'): Promise<str
   })
   const file = path.resolve(FONTS_DIR, `${name}.${extension}`)
   await mkdir(FONTS_DIR, { recursive: true })
-  // Renamed into place, so that a build beside a running dev server never reads half a file.
+  // Atomic rename: a dev server running next to a build never reads half a file.
   await writeFile(`${file}.${process.pid}`, font)
   await rename(`${file}.${process.pid}`, file)
   return file
 }
 
-/** Makes a font of `FONT_CUTS` (about 0.1 s each, once a process). Returns the path of its file. */
+/** Made once per process, about 0.1 s each. @returns path of the file */
 export function fontFile(name: FontName, extension: 'woff2' | 'ttf'): Promise<string> {
   const key = `${name}.${extension}`
   const file = made.get(key) ?? makeFont(name, extension)

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import { SITE_FONTS } from './font-cuts'
 import { fontFile } from './font-file'
 
-/** Makes the fonts that `fonts.css` and `index.html` name, before either is read. */
+/** Makes the fonts before `fonts.css` and `index.html` are read, which refer to them. */
 export function fontsPlugin(): Plugin {
   return {
     name: 'portfolio:fonts',

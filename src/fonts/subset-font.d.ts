@@ -1,4 +1,4 @@
-/** subset-font has no types of its own; only what is used here. */
+/** subset-font ships no types. */
 declare module 'subset-font' {
   export type AxisRange = { min: number; max: number }
   // biome-ignore lint/style/noDefaultExport: as the package has it

@@ -2,19 +2,18 @@ import { PerformanceMonitor } from '@react-three/drei/core/PerformanceMonitor.js
 import { useSyncExternalStore } from 'react'
 import type { ValueStore } from '../interaction/value-store'
 
-/** Frames a second below which a machine counts as slow, and from which it has power to spare. */
+/** Frames per second: below `slow` the machine is too slow, from `fast` on it has headroom. */
 export type PaceBounds = [slow: number, fast: number]
 
-/** How the scene judges the machine it runs on. */
 export type PaceProps = {
-  /** Another value with every pause and every new task: earlier frames say nothing then. */
+  /** Changes on every pause or task switch, which discards earlier measurements. */
   task: ValueStore<string>
   bounds: () => PaceBounds
   onSlow: () => void
   onFast: () => void
 }
 
-/** Windows of a quarter of a second, three quarters of which must agree: a hiccup says nothing. */
+/** Windows of 250 ms, six of which must agree: one stall does not count. */
 const WINDOWS = 8
 
 export function Pace({ task, bounds, onSlow, onFast }: PaceProps) {

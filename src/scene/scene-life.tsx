@@ -9,10 +9,9 @@ import { Scene } from './scene'
 import { type CanvasSize, createSceneRoot } from './scene-root'
 import { createSharpness } from './sharpness'
 
-/** The screen that the scene is seen on. */
 export type SceneView = CanvasSize & { devicePixelRatio: number }
 
-/** What the scene tells its host. */
+/** Events for the host. */
 export type SceneWord =
   | { type: 'drawn' }
   | { type: 'lost' }
@@ -23,25 +22,21 @@ export type SceneSetting = {
   canvas: SceneCanvas
   context: WebGL2RenderingContext
   view: SceneView
-  /** When the machine counts as slow or fast, frames a second. */
   bounds: () => PaceBounds
   tell: (word: SceneWord) => void
 }
 
-/** Said in every frame, which makes no objects. */
+/** Shared, because per-frame code must not allocate. */
 const DRAWN: SceneWord = { type: 'drawn' }
 
-/**
- * A scene's life on one canvas, the same for every host: when there is something to draw, at which
- * resolution, and what becomes of it when the context goes. It knows neither window nor document.
- */
+/** Frames, resolution and context loss on one canvas. For workers too: no window, no document. */
 export function createSceneLife({ canvas, context, view, bounds, tell }: SceneSetting) {
   let isStanding = false
   let isLost = false
   let isOver = false
   let shownView = view
   let hasResized = true
-  /** What the still frame shows; another one is drawn when any of it changes. */
+  /** Values of the last frame; while still, only a change redraws. */
   const drawn = { card: null as CardPlace | null, isLit: false, presence: -1, turn: 0 }
   let mustDraw = true
 
@@ -104,14 +99,14 @@ export function createSceneLife({ canvas, context, view, bounds, tell }: SceneSe
     drawn.presence !== live.cardPresence ||
     drawn.turn !== live.turn
 
-  /** Frames stood still, or something changed that no value tells: draw, and judge anew. */
+  /** After a pause, or a change that is in no value: redraw and restart the measurements. */
   function resume(): void {
     mustDraw = true
     sharpness.pause()
   }
 
   return {
-    /** Resolves when the first frame can be drawn; tells `failed` when it never can. */
+    /** Resolves when frames can be drawn, or after reporting `failed`. */
     start: async (): Promise<void> => {
       try {
         await root.start(<Scene pace={sharpness.pace} ground={ground} />, shownView, pixelRatio())
@@ -120,11 +115,7 @@ export function createSceneLife({ canvas, context, view, bounds, tell }: SceneSe
         fail(reason)
       }
     },
-    /**
-     * One frame, if there is anything to draw.
-     * @param delta seconds
-     * @returns whether the next one will be another
-     */
+    /** @param delta seconds @returns whether another frame is needed */
     frame: (delta: number): boolean => {
       if (!isStanding || isLost || isOver) return false
       if (isStill.get()) {
@@ -141,7 +132,6 @@ export function createSceneLife({ canvas, context, view, bounds, tell }: SceneSe
       shownView = next
       hasResized = true
     },
-    /** Whether frames are drawn when there is something to draw. */
     isDrawing: () => isStanding && !isLost && !isOver,
     resume,
     dispose,

@@ -4,7 +4,7 @@ import { Mesh, type WebGLRenderer } from 'three'
 import { createCardCamera } from './card/card-camera'
 import type { SceneCanvas } from './renderer'
 
-// Only what the scene uses: the full <Canvas> would bring all of three, 65 KB more.
+// Only what is used: r3f's <Canvas> would register all of three, 65 KB more.
 extend({ Mesh })
 
 /** CSS px. */
@@ -12,7 +12,7 @@ export type CanvasSize = { width: number; height: number }
 
 type FenceProps = { onError: (reason: unknown) => void; children: ReactNode }
 
-/** A part that cannot be made is a scene that cannot be shown. */
+/** Error boundary: one failed part fails the whole scene. */
 class Fence extends Component<FenceProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
@@ -29,11 +29,7 @@ class Fence extends Component<FenceProps, { hasFailed: boolean }> {
   }
 }
 
-/**
- * The r3f root on one canvas. It draws only when told to, at the size and resolution it is told.
- * @param createRenderer called once; the root disposes what it returns
- * @param onError hears of a part that throws, at the start or later
- */
+/** r3f root that draws only on request. It owns the renderer and disposes it. */
 export function createSceneRoot(
   canvas: SceneCanvas,
   createRenderer: () => WebGLRenderer,
@@ -44,15 +40,12 @@ export function createSceneRoot(
   let isDisposed = false
 
   return {
-    /**
-     * Resolves when the scene stands and its programs are compiled, without having waited for them.
-     * @throws what `createRenderer` throws
-     */
+    /** Resolves once the shaders are compiled. @throws what `createRenderer` throws */
     start: async (children: ReactNode, { width, height }: CanvasSize, pixelRatio: number) => {
       await root.configure({
         gl: createRenderer,
         camera: createCardCamera(),
-        // Nothing moves but the card, which sees to its own matrix.
+        // Only the card moves, and it updates its own matrix.
         scene: { matrixWorldAutoUpdate: false },
         size: { width, height, top: 0, left: 0 },
         dpr: pixelRatio,
@@ -60,7 +53,7 @@ export function createSceneRoot(
         flat: true,
         linear: true,
       })
-      // Rendering would bring back a root that was disposed while it was configured.
+      // Rendering would revive a root that was disposed during configure().
       if (isDisposed) return
       const standing = root.render(<Fence onError={onError}>{children}</Fence>).getState()
       await standing.gl.compileAsync(standing.scene, standing.camera)
@@ -70,7 +63,7 @@ export function createSceneRoot(
       state?.setDpr(pixelRatio)
       state?.setSize(width, height, 0, 0)
     },
-    /** Our time is in `live`; r3f's own stands. */
+    /** Time comes from `live`; r3f's clock stays at 0. */
     draw: () => {
       if (state) advance(0, false, state)
     },

@@ -4,7 +4,7 @@ import type { Ground } from './ground'
 import { Night } from './night/night'
 import { Pace, type PaceProps } from './pace'
 
-/** All that is drawn, in the order in which it stands here: four calls a frame at most. */
+/** Children in draw order; at most four draw calls per frame. */
 export function Scene({ pace, ground }: { pace: PaceProps | undefined; ground: Ground }) {
   return (
     <>

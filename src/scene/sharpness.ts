@@ -4,20 +4,16 @@ import { createValueStore } from '../interaction/value-store'
 import type { PaceBounds, PaceProps } from './pace'
 import { createResolutionSteps, resolutionAt } from './resolution'
 
-/** A card that stopped for less counts as moving still. */
+/** The card counts as moving until it has rested this long. */
 const REST_S = 0.4
 
-/** What moves, apart from the dust. */
+/** Changes when anything but the dust moves. */
 const motionOf = () => {
   const { tilt, turn, away, surge, cardPresence } = live
   return tilt.x + 3 * tilt.y + 5 * turn + 7 * away + 11 * surge + 13 * cardPresence
 }
 
-/**
- * Chooses how sharp to draw on this machine. A moving card costs more than a resting one, and is
- * looked at less closely: each of the two has a resolution of its own.
- * @param onChange called when the part to draw with is another
- */
+/** Adapts the resolution, separately for the moving card (costs more, shows less) and at rest. */
 export function createSharpness(bounds: () => PaceBounds, onChange: () => void) {
   const steps = { resting: createResolutionSteps(), moving: createResolutionSteps() }
   const task = createValueStore('resting')
@@ -38,9 +34,9 @@ export function createSharpness(bounds: () => PaceBounds, onChange: () => void) 
   }
 
   return {
-    /** For the scene; none while a test holds the resolution. */
+    /** Undefined while a test fixes the resolution. */
     pace: testClock?.resolution === undefined ? pace : undefined,
-    /** Hears of every frame. */
+    /** Call every frame. @param delta seconds */
     follow: (delta: number): void => {
       if (testClock?.resolution !== undefined) return
       const next = motionOf()
@@ -53,12 +49,12 @@ export function createSharpness(bounds: () => PaceBounds, onChange: () => void) 
       name()
       change(hasOtherStep)
     },
-    /** Frames stood still: what they took says nothing. */
+    /** Discards the current measurement, because no frames were drawn. */
     pause: (): void => {
       pauses++
       name()
     },
-    /** Part of the screen's resolution to draw with, 0.5…1. */
+    /** Fraction of full resolution, 0.5 to 1. */
     part: (): number => resolutionAt(steps[situation].step()),
   }
 }

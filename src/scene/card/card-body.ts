@@ -24,14 +24,12 @@ import { createShadowMaterial } from './shadow-material'
 const HALF_TURN_DEG = 180
 const RAD = Math.PI / 180
 
-/** Over so many cells the light may change: the card's shader interpolates it within each. */
+/** Cells of the card's plane: lighting is computed per vertex and interpolated. */
 const LIGHT_CELLS = [24, 16] as const
 
 const bufferSize = new Vector2()
 
-/** The card's meshes: its sheet, and its shadow on the field. */
 export type CardMeshes = { sheet: Mesh; shadow: Mesh }
-/** The textures it is drawn from, and the picture of it at rest. */
 export type CardTargets = {
   front: WebGLRenderTarget
   back: WebGLRenderTarget
@@ -49,7 +47,7 @@ function createParts() {
     inverse: new Matrix4(),
     pose: { x: 0, y: 0, z: 0, isBack: false } satisfies Pose,
     seen: { x: Number.NaN, y: 0, z: 0, lean: 0, glow: 0, presence: 0 },
-    /** For what camera and plate were last made. */
+    /** Inputs that the camera and the plate were last set up for. */
     placed: {
       card: null as CardPlace | null,
       size: null as Size | null,
@@ -60,7 +58,7 @@ function createParts() {
 }
 type Parts = ReturnType<typeof createParts>
 
-/** Whether the card looks other than in the last frame, which `seen` remembers. */
+/** Compares with the last frame in `seen` and updates it. */
 function hasMoved({ pose, seen }: Parts): boolean {
   const { tilt, glow, cardPresence: presence } = live
   const { x, y, z } = pose
@@ -78,7 +76,7 @@ function hasMoved({ pose, seen }: Parts): boolean {
   return true
 }
 
-/** Whether it lies elsewhere, or shows another face, than in the last frame: `placed` remembers. */
+/** Whether place, size, resolution or visible face changed; updates `placed`. */
 function isElsewhere({ pose, placed }: Parts, card: CardPlace, state: RootState): boolean {
   const { size, viewport } = state
   if (
@@ -93,7 +91,6 @@ function isElsewhere({ pose, placed }: Parts, card: CardPlace, state: RootState)
   return true
 }
 
-/** Engraves the face that is seen, if it is not yet, and gives it to the card's material. */
 function showFace(
   { card, shadow, engraver, pose }: Parts,
   { gl }: RootState,
@@ -115,14 +112,13 @@ function showFace(
   shadow.uSize.copy(card.uSize)
 }
 
-/** A plate is engraved for the screen; drawn coarser, on a slow machine, it is as much too fine. */
+/** Mipmap level: plates have screen resolution, a slow machine draws at a lower one. */
 const levelFor = (screenRatio: number, drawnRatio: number) =>
   Math.max(0, Math.round(Math.log2(screenRatio / drawnRatio)))
 
-/** Poses the sheet and tells the shaders where the light is, as the sheet and its shadow see it. */
 function poseAndLight(parts: Parts, sheet: Mesh, { box }: CardPlace): void {
   const { card, shadow, pose } = parts
-  // Seen from behind, the same sheet half a turn on: its back is drawn as a front of its own.
+  // The back is the same sheet rotated by 180°, drawn as a front face.
   const around = pose.isBack ? pose.y + HALF_TURN_DEG : pose.y
   sheet.rotation.set(-pose.x * RAD, around * RAD, 0)
   sheet.position.z = pose.z
@@ -136,11 +132,11 @@ function poseAndLight(parts: Parts, sheet: Mesh, { box }: CardPlace): void {
   shadow.uDepth = pose.z
   shadow.uAxisX.setFromMatrixColumn(sheet.matrixWorld, 0)
   shadow.uAxisY.setFromMatrixColumn(sheet.matrixWorld, 1)
-  // On edge it would throw the shadow of a blade across the field.
+  // Faded edge-on, where the shadow would be a thin stripe across the field.
   shadow.uPresence = live.cardPresence * Math.cos(pose.y * RAD) ** 2
 }
 
-/** Draws night, shadow and card, as they are on the screen, into the picture. */
+/** Renders background, shadow and card into the cache texture. */
 function keepGround(gl: WebGLRenderer, scene: Scene, eye: Camera, into: WebGLRenderTarget): void {
   gl.getDrawingBufferSize(bufferSize)
   into.setSize(bufferSize.x, bufferSize.y)
@@ -151,7 +147,7 @@ function keepGround(gl: WebGLRenderer, scene: Scene, eye: Camera, into: WebGLRen
   eye.layers.set(0)
 }
 
-/** The card's body: what it is made of, and what each frame does to it. */
+/** Geometry, materials and per-frame update of the card and its shadow. */
 export function createCardBody() {
   const parts = createParts()
   const { plane, frame, card, shadow, engraver } = parts
@@ -160,7 +156,7 @@ export function createCardBody() {
     geometries: { sheet: plane, shadow: frame },
     materials: { card, shadow },
     engraving: engraver.sheet,
-    /** Follows `live`: shades the card while it moves, and keeps its picture once it rests. */
+    /** Lights the card while it moves; at rest caches the frame in `ground.picture`. */
     update: (meshes: CardMeshes, targets: CardTargets, ground: Ground, state: RootState): void => {
       const { sheet, shadow: cast } = meshes
       const place = live.card
@@ -191,7 +187,7 @@ export function createCardBody() {
       sheet.visible = false
       cast.visible = false
     },
-    /** The context came back without its textures: all is to be engraved again. */
+    /** After context loss the textures must be engraved again. */
     forget: ({ front, back }: CardTargets): void => {
       engraver.forget(front)
       engraver.forget(back)

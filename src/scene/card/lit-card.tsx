@@ -6,20 +6,17 @@ import { GROUND_LAYER, type Ground } from '../ground'
 import { type CardMeshes, createCardBody } from './card-body'
 import { PLATE_TARGET } from './plate'
 
-/** As the screen is: read pixel by pixel. */
+/** Same format as the screen, read pixel by pixel. */
 const PICTURE_TARGET = {
   type: UnsignedByteType,
   depthBuffer: false,
   minFilter: NearestFilter,
   magFilter: NearestFilter,
 }
-/** Before what is drawn with the same ground. */
+/** useFrame priority: before readers of `ground`. Negative, so that r3f still renders by itself. */
 const FIRST = -1
 
-/**
- * The card's body in the DOM card's exact pose, and its shadow on the field. What does not change
- * as it tilts is engraved once; what does not move becomes part of the ground.
- */
+/** The card in the DOM card's pose, and its shadow on the background. */
 export function LitCard({ ground }: { ground: Ground }) {
   const canvas = useThree(({ gl }) => gl.domElement)
   const body = useMemo(createCardBody, [])
@@ -57,7 +54,7 @@ export function LitCard({ ground }: { ground: Ground }) {
         material={materials.shadow}
       />
       <mesh ref={part('sheet')} {...hidden} geometry={geometries.sheet} material={materials.card} />
-      {/* Here only to be compiled with the rest. */}
+      {/* Invisible; mounted so that its shader is compiled with the rest. */}
       <primitive object={body.engraving} visible={false} />
     </>
   )

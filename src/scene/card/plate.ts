@@ -22,14 +22,11 @@ import paper from '../../../shaders/plate/paper.glsl?raw'
 import vertexShader from '../../../shaders/plate/vertex.glsl?raw'
 import type { Box, CardFace } from '../../interaction/live'
 
-/** DESIGN's radius of the card, CSS px. */
+/** Card radius in DESIGN, CSS px. */
 export const CARD_RADIUS_PX = 22
 const NOTHING = { x: 0, y: 0, width: 0, height: 0 }
 
-/**
- * Rising lines, the lines that cross them, the ground: see shaders/plate/fragment.glsl. Of the mipmaps
- * the card's shader takes the one that fits the screen.
- */
+/** Three outputs, see shaders/plate/fragment.glsl. The mipmaps are for lower resolutions. */
 export const PLATE_TARGET = {
   count: 3,
   type: UnsignedByteType,
@@ -54,31 +51,29 @@ const PlateMaterial = shaderMaterial(
   `${box}\n${guilloche}\n${paper}\n${mainFragment}`,
 )
 
-/** Width of the lines' box filter where a texel is a pixel, in pixels. */
+/** Width of the lines' box filter in pixels, at one texel per pixel. */
 const FILTER_PX = 1.2
-/** Up to so many texels a CSS px, a plate is engraved finer than the screen, for lines that stay
- * crisp as the card tilts. */
+/** Supersampling for crisp lines under tilt: FINER × pixel ratio, up to FINE texels per CSS px. */
 const FINE = 2
 const FINER = 1.5
 
-/** How many texels of a plate lie on a CSS px. */
 const texelsPerCssPx = (pixelRatio: number) =>
   Math.max(pixelRatio, Math.min(FINE, FINER * pixelRatio))
 
-/** What a plate is engraved from; a plate of other values is another one. */
+/** Inputs of a plate; any change requires a new engraving. */
 export type PlateLayout = { box: Box; face: CardFace; pixelRatio: number }
 
 const layoutKey = ({ box: { width, height }, face, pixelRatio }: PlateLayout) =>
   JSON.stringify([width, height, face, pixelRatio])
 
-/** CSS px that a texture of whole texels covers, from the card's upper left corner. */
+/** Texture size in CSS px: the card, from its upper left corner, rounded up to whole texels. */
 export function plateExtent({ box, pixelRatio }: PlateLayout, into: Vector2): Vector2 {
   const texelsPerPx = texelsPerCssPx(pixelRatio)
   const whole = (px: number) => Math.max(1, Math.ceil(px * texelsPerPx)) / texelsPerPx
   return into.set(whole(box.width), whole(box.height))
 }
 
-/** Engraves faces: the heavy shader of the card, which runs only when a face is another. */
+/** Renders faces into textures. The shader is expensive, so it runs only when a face changes. */
 export function createEngraver() {
   const material = new PlateMaterial({ glslVersion: GLSL3, blending: NoBlending })
   const sheet = new Mesh(new PlaneGeometry(2, 2), material)
@@ -88,7 +83,7 @@ export function createEngraver() {
 
   return {
     sheet,
-    /** Engraves the plate, unless it is this very one already. @returns whether it did */
+    /** @returns false when the plate was up to date */
     engrave: (gl: WebGLRenderer, plate: WebGLRenderTarget, layout: PlateLayout): boolean => {
       const key = layoutKey(layout)
       if (engraved.get(plate) === key) return false
@@ -114,7 +109,6 @@ export function createEngraver() {
       sheet.visible = false
       return true
     },
-    /** The context came back without its textures. */
     forget: (plate: WebGLRenderTarget) => engraved.delete(plate),
     dispose: () => {
       sheet.geometry.dispose()

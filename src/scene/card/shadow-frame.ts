@@ -7,7 +7,7 @@ const CORNERS = [
   [-1, 1],
 ] as const
 
-/** A frame of four outer and four inner corners; the shader puts them where they belong. */
+/** Ring of four outer and four inner corners, positioned by the vertex shader. */
 export function createShadowFrame(): BufferGeometry {
   const positions = [0, 1].flatMap((inner) => CORNERS.flatMap(([x, y]) => [x, y, inner]))
   const sides = CORNERS.flatMap((_, at) => {

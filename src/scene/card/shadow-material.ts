@@ -6,7 +6,7 @@ import { LAYER } from '../layer'
 import { PERSPECTIVE_PX } from './card-camera'
 import { CARD_RADIUS_PX } from './plate'
 
-/** How far the field's plane lies behind the card, and how soft its shadow is there, CSS px. */
+/** Distance of the shadow plane behind the card, and standard deviation of the blur there. */
 const SHADOW_LIFT_PX = 70
 const SOFTNESS_PX = 30
 const DARKNESS = 0.62

@@ -1,8 +1,8 @@
 import { MathUtils } from 'three'
 
-/** Crossings repeat after this long: 9.1 h. A power of two, so that slots are exact in float32. */
+/** The motion repeats after 9.1 h. A power of two, so that slots are exact in float32. */
 export const FIELD_PERIOD_S = 32_768
-/** The clock reaches the shader as whole slots and the fraction of one. */
+/** The shader gets time as a whole slot and a fraction of a slot. */
 export const FIELD_SLOTS = 512
 const SPEED_PX_PER_S = 90
 const SPREAD_RAD = (10 * Math.PI) / 180
@@ -13,22 +13,23 @@ const VALUES_PER_BODY = 2
 
 export interface ParticleAttributes {
   readonly count: number
-  /** One a particle: identity, hashed with the crossing for the height of entry. */
+  /** Hashed with the crossing number for the height of entry. */
   readonly seed: Uint32Array
-  /** Four a particle: crossings a period, phase at time 0, drift a crossing in px, height shift. */
+  /** Four each: crossings per period, phase at time 0, drift per crossing (px), height shift. */
   readonly path: Float32Array
-  /** Two a particle: radius in px, depth 1 to 3. */
+  /** Two each: radius (px), depth 1 to 3. */
   readonly body: Float32Array
-  /** Heading in radians, kept for a later size of the field. */
+  /** Radians, needed to refit after a resize. */
   readonly heading: Float32Array
 }
 
+/** CSS px. */
 export interface FieldSize {
   readonly width: number
   readonly height: number
 }
 
-/** Folds seconds into the period and splits them as the vertex shader expects, in double precision. */
+/** Wraps seconds into the period and splits them for the shader, in double precision. */
 export function splitFieldTime(
   seconds: number,
   into: { set: (slot: number, fraction: number) => void },
@@ -40,11 +41,8 @@ export function splitFieldTime(
 }
 
 /**
- * Draws `count` particles for a field of `size` CSS px.
- *
- * Every particle crosses the field a whole number of times a period, so that time can wrap
- * unseen. Its horizontal speed is rounded to the nearest such number: off by less than 0.1 % up to
- * 5800 px of width, and unbiased over the field.
+ * Crossings per period are whole numbers, so that time can wrap without a jump. The rounding changes
+ * speeds by less than 0.1 % up to 5800 px of width.
  */
 export function createParticleAttributes(
   count: number,
@@ -72,13 +70,7 @@ export function createParticleAttributes(
   return attributes
 }
 
-/**
- * Fits particles to a new field size without a jump: each keeps its place in proportion.
- * Writes `path` in place; upload it afterwards.
- *
- * @param seconds drift clock, as last given to splitFieldTime
- * @param surgeSeconds surge clock, likewise
- */
+/** Keeps relative positions in a resized field. Writes `path`; upload it afterwards. */
 export function refitParticles(
   attributes: ParticleAttributes,
   from: FieldSize,
@@ -99,11 +91,7 @@ export function refitParticles(
   }
 }
 
-/**
- * Where the vertex shader draws a particle, as fractions of the field: its twin in doubles.
- *
- * @param turns periods gone by: drift plus depth times surge
- */
+/** Shader position in doubles, 0 to 1. @param turns periods elapsed: drift + depth × surge */
 export function particlePlace(
   attributes: ParticleAttributes,
   i: number,
@@ -120,7 +108,7 @@ export function particlePlace(
   return { across, down: fract(entry + shift + (drift * across) / height) }
 }
 
-/** PCG hash, 32 bits (Jarzynski and Olano, JCGT 2020), the same as in the shader. */
+/** PCG hash, 32 bits (Jarzynski and Olano, JCGT 2020), same as in the shader. */
 function pcg(value: number): number {
   const state = (Math.imul(value, 747_796_405) + 2_891_336_453) >>> 0
   const word = Math.imul((state >>> ((state >>> 28) + 4)) ^ state, 277_803_737) >>> 0

@@ -9,7 +9,7 @@ import { createParticleMaterial, streakLength } from './particle-material'
 
 const SEED = 7
 
-/** The drifting dust: one draw call of instances; a frame uploads nothing but uniforms. */
+/** Drifting dust: one instanced draw call; only uniforms are uploaded per frame. */
 export function ParticleField({ ground }: { ground: Ground }) {
   const getState = useThree((state) => state.get)
   const field = useMemo(

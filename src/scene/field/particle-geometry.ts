@@ -1,19 +1,19 @@
 import { BufferAttribute, InstancedBufferAttribute, InstancedBufferGeometry, IntType } from 'three'
 import { createParticleAttributes, type FieldSize, refitParticles } from './particle-attributes'
 
-/** SPEC: 80 particles in an area of 900 × 1000 px (tsParticles' density rule). */
+/** SPEC: 80 particles per 900 × 1000 px (tsParticles' density rule). */
 const PARTICLES = 80
 const AREA_PX2 = 900 * 1000
-/** Enough for a wall of screens (an 8K field has 2,949), in 85 KB. */
+/** Enough for an 8K field (2,949), in 85 KB. */
 const CAPACITY = 3000
-/** The triangle of a particle; the shader grows it round its disc. */
+/** Triangle that the vertex shader expands around the disc. */
 const CORNERS = new Float32Array([-1, 0, 0, 1, 0, 0, 0, 1, 0])
 
-/** How many particles a field of this size has. @param width @param height CSS px */
+/** @param width @param height CSS px */
 export const particleCount = (width: number, height: number): number =>
   Math.min(CAPACITY, Math.round((PARTICLES * width * height) / AREA_PX2))
 
-/** The field's buffers: filled once from the seed, fitted again when the field changes its size. */
+/** Buffers filled once from the seed and refitted on resize. */
 export function createParticleGeometry(size: FieldSize, seed: number) {
   const attributes = createParticleAttributes(CAPACITY, size, seed)
   const seeds = new InstancedBufferAttribute(attributes.seed, 1)
@@ -27,7 +27,6 @@ export function createParticleGeometry(size: FieldSize, seed: number) {
   geometry.instanceCount = particleCount(size.width, size.height)
   let fitted = { width: size.width, height: size.height }
 
-  /** Every particle keeps its place in proportion; density follows the new size. */
   const fit = (next: FieldSize, seconds: number, surgeSeconds: number): void => {
     if (next.width === fitted.width && next.height === fitted.height) return
     refitParticles(attributes, fitted, next, seconds, surgeSeconds)

@@ -1,30 +1,29 @@
 import type { FrameValues } from '../../interaction/frame-values'
 import type { SceneView, SceneWord } from '../scene-life'
 
-/** What changed of a frame; `id` is to be answered when it was drawn. */
+/** Only what changed. The worker answers with `id` once the frame is drawn. */
 export type FrameMessage = {
   id: number
   values?: Partial<FrameValues> | undefined
   view?: SceneView
   isStill?: boolean
   isHidden?: boolean
-  /** Frames a second that the page's screen shows. */
+  /** Of the page's screen, Hz. */
   refreshRate?: number
 }
 
-/** The page to the worker: its canvas first, then frames. */
+/** First message to the worker. */
 export type StartMessage = FrameMessage & {
   canvas: OffscreenCanvas
   values: FrameValues
   view: SceneView
 }
 
-/** The worker to the page. */
 export type WorkerWord =
   | Exclude<SceneWord, { type: 'drawn' }>
-  /** With the newest frame that is on the canvas now. Also once a second, whatever happens. */
+  /** Newest frame on the canvas; repeated every second as a heartbeat. */
   | { type: 'drawn'; id: number }
-  /** The canvas gives no WebGL 2 context here. */
+  /** No WebGL 2 context in the worker. */
   | { type: 'refused' }
-  /** The scene stands. With the addresses of the files that it came from. */
+  /** The scene is ready; `files` are the URLs it was loaded from. */
   | { type: 'standing'; files: string[] }

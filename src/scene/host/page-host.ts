@@ -4,16 +4,13 @@ import type { PaceBounds } from '../pace'
 import { createSceneLife, type SceneWord } from '../scene-life'
 import type { Screen } from './screen'
 
-/** A frame that keeps the page this long, ms on average, leaves it no sixty a second; and one that hardly does. */
+/** Average main-thread time per frame: above, 60 fps is out of reach; below FAST, headroom. */
 const SLOW_FRAME_MS = 30
 const FAST_FRAME_MS = 9
-/** How much each frame counts in the average. */
+/** Of one frame in the moving average. */
 const WEIGHT = 0.1
 
-/**
- * How long a frame keeps the page, from its drawing to the next task: with it the browser has put
- * the frame together. A screen that shows few frames is not taken for a slow machine.
- */
+/** Measures main-thread time up to the next task: unlike fps, independent of the refresh rate. */
 function createFrameClock() {
   const { port1, port2 } = new MessageChannel()
   let startedAt = 0
@@ -26,7 +23,7 @@ function createFrameClock() {
       startedAt = performance.now()
       port2.postMessage(null)
     },
-    /** All frames count as slow, as fast, or neither. */
+    /** Rates all frames as slow, fast or neither. */
     bounds: (): PaceBounds => {
       if (averageMs > SLOW_FRAME_MS) return [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
       return [0, averageMs < FAST_FRAME_MS ? 0 : Number.POSITIVE_INFINITY]
@@ -35,7 +32,7 @@ function createFrameClock() {
   }
 }
 
-/** Plays the scene on the page, in the last stage of the page's own frames. Returns its stop. */
+/** Runs the scene in the page's frame loop. @returns stop */
 export function playOnPage(
   canvas: HTMLCanvasElement,
   context: WebGL2RenderingContext,

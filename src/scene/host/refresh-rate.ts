@@ -1,6 +1,6 @@
 const SAMPLES = 24
 
-/** Frames a second that the page gets, as their median interval says. Takes some half a second. */
+/** Hz, from the median frame interval. Takes about half a second. */
 export function measureRefreshRate(): Promise<number> {
   return new Promise((resolve) => {
     const times: number[] = []

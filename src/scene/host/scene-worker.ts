@@ -1,14 +1,11 @@
 import { askContext } from './context'
 import type { FrameMessage, StartMessage, WorkerWord } from './messages'
 
-/**
- * The worker's first file: small, so that the scene is only fetched where it can be drawn. Asks the
- * scene's own canvas for its context and hands both over; what is said meanwhile waits its turn.
- */
+// Small entry file: the scene is fetched only if it can be drawn. Messages wait meanwhile.
 const say = (word: WorkerWord) => postMessage(word)
 
 async function start(message: StartMessage) {
-  // Some engines have such canvases in workers, but no frames to draw them in.
+  // Some engines have OffscreenCanvas in workers, but no requestAnimationFrame.
   const hasFrames = 'requestAnimationFrame' in globalThis
   const context = hasFrames ? askContext(message.canvas) : null
   if (!context) {

@@ -3,10 +3,7 @@ import type { SceneView } from '../scene-life'
 
 export type Screen = ReturnType<typeof watchScreen>
 
-/**
- * Follows the size of the scene's place and the screen's density. Changes are only noted: the next
- * frame applies them once, however many there were.
- */
+/** Tracks canvas size and pixel density. Changes are applied once, in the next frame. */
 export function watchScreen(place: HTMLElement) {
   const size = { width: 1, height: 1 }
   let hasChanged = true
@@ -21,7 +18,7 @@ export function watchScreen(place: HTMLElement) {
   const noteSize = () => {
     if (size.width !== place.clientWidth || size.height !== place.clientHeight) note()
   }
-  // A query matches one density only, so each change needs a new one.
+  // A query matches one density only, so each change needs a new query.
   const followDensity = () => {
     density?.removeEventListener('change', followDensity)
     density = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`)
@@ -30,7 +27,7 @@ export function watchScreen(place: HTMLElement) {
   }
   const observer = new ResizeObserver(noteSize)
   observer.observe(place)
-  // An observer speaks after the frame: the window's event lets card and canvas change in one.
+  // ResizeObserver fires after the frame; with `resize`, card and canvas change together.
   window.addEventListener('resize', noteSize)
   followDensity()
 

@@ -2,9 +2,8 @@ const TICK_MS = 1000
 const MAX_SILENT_TICKS = 4
 
 /**
- * Calls back when nothing was heard for four seconds in which something was due. Counted in ticks in
- * which the page itself got a frame: a laptop that slept for an hour was silent for one of them, a
- * page in a frame that is scrolled away for none.
+ * Calls back after four seconds without a message that was due. Counts only seconds in which the
+ * page got a frame, so that sleeping laptops and off-screen iframes do not count.
  */
 export function watchSilence(isDue: () => boolean, onSilent: () => void) {
   let silentTicks = 0

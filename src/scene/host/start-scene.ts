@@ -6,14 +6,13 @@ import { askContext } from './context'
 import { watchScreen } from './screen'
 import { playInWorker } from './worker-host'
 
-/** A context that is not given back by then is gone for good, as on iOS; the page does without. */
+/** iOS may never restore a lost context. */
 const RESTORE_LIMIT_MS = 4000
 
 /**
- * Draws the scene into a fresh canvas in `place` until stopped, by the one of its two hosts that the
- * browser allows: a worker, or else the page. `data-scene` follows what is shown: `ready` or `still`
- * after a frame, `unavailable` when there is none. Never throws: what goes wrong is told to the
- * console once and leaves the page as it was.
+ * Draws into a new canvas in `place`, from a worker if possible, else on the page. `data-scene` is
+ * `ready` or `still` after a frame, else `unavailable`. Errors go to the console; never throws.
+ * @returns stop
  */
 export function startScene(place: HTMLElement): () => void {
   const screen = watchScreen(place)
@@ -34,7 +33,7 @@ export function startScene(place: HTMLElement): () => void {
     console.error('La escena no pudo mostrarse.', reason)
     stop()
   }
-  /** A browser gives nothing back to a hidden page. */
+  /** Browsers restore no context while the page is hidden. */
   const awaitContext = () => {
     window.clearTimeout(restoreTimer)
     if (!isLost || document.hidden) return
@@ -60,7 +59,7 @@ export function startScene(place: HTMLElement): () => void {
 
   const playHere = async () => {
     const context = askContext(canvas)
-    // No WebGL 2 is no mistake: the page is complete without it.
+    // Not an error: the page works without WebGL 2.
     if (!context) return stop()
     try {
       const { playOnPage } = await import('./page-host')
@@ -70,7 +69,7 @@ export function startScene(place: HTMLElement): () => void {
       fail(reason)
     }
   }
-  /** A canvas that was handed over cannot be asked again. */
+  /** A transferred canvas cannot be used again. */
   const onRefused = () => {
     canvas.remove()
     canvas = freshCanvas()
@@ -89,7 +88,7 @@ export function startScene(place: HTMLElement): () => void {
   }
 
   document.addEventListener('visibilitychange', awaitContext)
-  // A test that owns the time steps the page; a worker has a time of its own.
+  // Tests control time, which only the page host supports.
   const stopWorker = testClock ? undefined : playInWorker(canvas, screen, hear, onRefused)
   if (stopWorker) stopHost = stopWorker
   else void playHere()

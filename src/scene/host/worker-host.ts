@@ -11,13 +11,10 @@ import workerUrl from './scene-worker?worker&url'
 import type { Screen } from './screen'
 import { watchSilence } from './silence-watch'
 
-/**
- * A worker that answers within this time draws a frame's values in the page's next frame; a slower
- * one is waited for.
- */
+/** A worker this fast draws in the next page frame; for a slower one the DOM card waits. */
 const PROMPT_MS = 28
 
-/** A worker of modules, where there are such: elsewhere the option is not even read. */
+/** Undefined without module workers: such engines never read `type`. */
 function createModuleWorker(): Worker | undefined {
   let isRead = false
   const options = {
@@ -41,11 +38,10 @@ const motionOf = ({ tiltX, tiltY, turn, away, glow }: FrameValues) => ({
 })
 
 /**
- * Plays the scene in a worker. A frame of the page sends what changed, one at a time: what changes
- * while a frame is on its way goes with the next one, the newest values only. While nothing changes
- * the worker draws by itself, and the page rests.
- * @param refuse called when this canvas gives the worker no context; nothing else follows then
- * @returns its stop; undefined where there are no such workers, and the canvas is untouched
+ * Sends what changed, one message in flight; later changes go with the next one. Between changes
+ * the worker animates by itself and the page idles.
+ * @param refuse called when the worker gets no context; no other call follows
+ * @returns stop; undefined if unsupported, with the canvas untouched
  */
 export function playInWorker(
   canvas: HTMLCanvasElement,
@@ -72,7 +68,7 @@ export function playInWorker(
     tell({ type: 'failed', reason: 'El proceso de la escena no responde.' }),
   )
 
-  /** The card in the DOM follows the lit one, if there is one. */
+  /** Syncs the DOM card with the drawn one. */
   const follow = () => showMotion(live.isCardLit && !isStill.get() ? motionOf(sent) : undefined)
 
   const post = (others: Partial<FrameMessage> = {}): boolean => {
@@ -117,7 +113,7 @@ export function playInWorker(
       case 'lost':
       case 'restored':
         isLost = word.type === 'lost'
-        // Its own paper moves by itself.
+        // The DOM card is visible again and animates itself.
         if (isLost) showMotion(undefined)
         return tell(word)
       default:
@@ -131,7 +127,7 @@ export function playInWorker(
     const refreshRate = await measureRefreshRate()
     if (!document.hidden) worker.postMessage({ id, refreshRate } satisfies FrameMessage)
   }
-  /** What no value tells is sent at once: a hidden page has no frames to send it in. */
+  /** Sent at once, because a hidden page gets no frames. */
   const onChange = () => {
     const now = { isStill: isStill.get(), isHidden: document.hidden }
     if (now.isStill === told.isStill && now.isHidden === told.isHidden) return

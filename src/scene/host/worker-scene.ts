@@ -11,15 +11,11 @@ import type { FrameMessage, StartMessage, WorkerWord } from './messages'
 
 const HEARTBEAT_MS = 1000
 const USUAL_REFRESH_RATE = 60
-/** Below the first part of the screen's rate a machine is slow, from the second on it is fast. */
+/** Fractions of the refresh rate: too slow below SLOW, headroom from FAST on. */
 const SLOW = 0.5
 const FAST = 0.93
 
-/**
- * Plays the scene in this worker: it draws by itself as long as anything moves, and takes the
- * page's values as they come.
- * @returns what hears the page's messages
- */
+/** Animates by itself and applies the page's values. @returns message handler */
 export function playScene(
   message: StartMessage,
   context: WebGL2RenderingContext,

@@ -11,10 +11,10 @@ import { GROUND_LAYER, type Ground } from '../ground'
 const NightMaterial = shaderMaterial({}, vertexShader, fragmentShader)
 const KeptMaterial = shaderMaterial({ uPicture: null as Texture | null }, vertexShader, keptShader)
 
-/** They count as transparent only to stand in one list with the rest: three fills each list anew. */
+/** `transparent` keeps all meshes in one render list: three rebuilds every list per frame. */
 const OPAQUE = { transparent: true, blending: NoBlending }
 
-/** What covers the whole screen, first of all: the night, or the picture that was kept of it. */
+/** Full-screen background, or the cached `ground.picture` instead. */
 export function Night({ ground }: { ground: Ground }) {
   const night = useRef<Mesh>(null)
   const kept = useRef<Mesh>(null)
