@@ -1,9 +1,9 @@
-// Lights dark engraved paper and copper foil; lines and paper come from the plate textures. Uses the
-// half vector in card space, so that highlights move with the tilt. Computes in linear colour
+// Lights dark engraved paper and copper foil; lines and paper come from the plate textures. Uses
+// the half vector in card space, so that highlights move with the tilt. Computes in linear colour
 // and outputs sRGB itself, so that the screen and the cached picture match. Runs per frame while
 // the card moves: keep it cheap. Source order: box.glsl, this file.
 
-uniform sampler2D uRising; // plate textures, see the outputs of shaders/plate/fragment.glsl
+uniform sampler2D uRising; // this and the next two: outputs of shaders/plate/fragment.glsl
 uniform sampler2D uFalling;
 uniform sampler2D uGround;
 uniform vec2 uSize; // CSS px, size of the card

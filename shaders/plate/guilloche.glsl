@@ -4,7 +4,7 @@
 uniform float uFilter; // pixels, width of the box filter: 1.2 is slightly soft, but never sparkles
 
 const float TAU = 6.283185307;
-const vec2 FADE = vec2(0.30, 0.467); // periods per pixel, range in which lines fade to a coarser set
+const vec2 FADE = vec2(0.30, 0.467); // periods per pixel, range of the fade to a coarser set
 
 vec2 footX; // CSS px on the card per screen pixel, right and up
 vec2 footY;
