@@ -41,8 +41,8 @@ export function splitFieldTime(
 }
 
 /**
- * Crossings per period are whole numbers, so that time can wrap without a jump. Rounding changes the
- * horizontal speed by less than 0.1 % up to 5800 px of width.
+ * Crossings per period are whole numbers, so that time can wrap without a jump. Rounding changes
+ * the horizontal speed by less than 0.1 % up to 5800 px of width.
  */
 export function createParticleAttributes(
   count: number,
