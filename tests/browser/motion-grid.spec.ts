@@ -161,7 +161,8 @@ test('back on the grid, the tile by which one left has the focus; the title name
   await expect(page.getByRole('heading', { level: 1, name: 'Nombre Apellido' })).toBeFocused()
 })
 
-test('Back finds a section scrolled as it was left, after both exits', async ({ page }) => {
+/** From a section scrolled to 320 px to the grid at rest, by script: a click would scroll first. */
+async function leaveScrolledSection(page: Page) {
   await page.setViewportSize({ width: 390, height: 500 })
   await openStepped(page, '/educacion/')
   await page.evaluate(() => window.scrollTo(0, 320))
@@ -169,6 +170,10 @@ test('Back finds a section scrolled as it was left, after both exits', async ({ 
     .getByRole('link', { name: 'Volver a la navegación' })
     .evaluate((link: HTMLElement) => link.click())
   await step(page, 5000)
+}
+
+test('Back finds a section scrolled as it was left, after both exits', async ({ page }) => {
+  await leaveScrolledSection(page)
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
   await traverse(page, 'back')
   await step(page, 2000)
@@ -179,13 +184,7 @@ test('Back finds a section scrolled as it was left, after both exits', async ({ 
 test('Back finds a section scrolled as it was left after a reload in between, too', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 500 })
-  await openStepped(page, '/educacion/')
-  await page.evaluate(() => window.scrollTo(0, 320))
-  await page
-    .getByRole('link', { name: 'Volver a la navegación' })
-    .evaluate((link: HTMLElement) => link.click())
-  await step(page, 5000)
+  await leaveScrolledSection(page)
   await page.reload()
   await hydrated(page)
   await playerLoaded(page)

@@ -1,3 +1,4 @@
+import { watchSceneStates } from '../scene-states'
 import { drawCalls, installGlWatch } from './gl-watch'
 import { drawnBy, HOSTS, type Host, inThread, tellContext } from './scene-host'
 import { frames, SMALL_WINDOW, setHidden } from './scene-page'
@@ -71,18 +72,11 @@ const mostCallsInAFrame = (page: Page, host: Host): Promise<number> =>
   )
 
 test('goes from unavailable through loading to ready', async ({ page }) => {
-  await page.addInitScript(() => {
-    const states: (string | undefined)[] = []
-    Object.assign(window, { states })
-    new MutationObserver(() => states.push(document.documentElement.dataset.scene)).observe(
-      document,
-      { subtree: true, attributeFilter: ['data-scene'] },
-    )
-  })
+  const states = await watchSceneStates(page)
   const response = await page.goto('/')
   expect(await response?.text()).toContain('data-scene="unavailable"')
   await expectScene(page, 'ready')
-  expect(await page.evaluate(() => Reflect.get(window, 'states'))).toEqual(['loading', 'ready'])
+  expect(await states()).toEqual(['loading', 'ready'])
 })
 
 for (const host of HOSTS) {

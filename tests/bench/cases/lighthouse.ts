@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test'
+import { watchSceneStates } from '../../scene-states'
 import type { BenchCase, Site, Variant } from '../bench-case'
 import { launchPlain } from '../browser'
 import { runLighthouse } from '../run-lighthouse.mjs'
@@ -19,14 +20,7 @@ type Scene = 'ready' | 'unavailable'
 /** @throws Error where the browser doesn't end with that state of the scene */
 async function expectScene(browser: Browser, origin: string, scene: Scene): Promise<void> {
   const page = await browser.newPage()
-  await page.addInitScript(() => {
-    const states: (string | undefined)[] = []
-    Object.assign(window, { states })
-    new MutationObserver(() => states.push(document.documentElement.dataset.scene)).observe(
-      document,
-      { subtree: true, attributeFilter: ['data-scene'] },
-    )
-  })
+  await watchSceneStates(page)
   await page.goto(origin)
   await page.waitForFunction(
     (last) => Reflect.get(window, 'states').join() === `loading,${last}`,
