@@ -7,9 +7,20 @@ export const BACKGROUND = '#070a11'
 const HALF = 256
 const FULL_TURN_DEG = 360
 
-const PAINTS = `<defs>
-<radialGradient id="paper" gradientUnits="userSpaceOnUse" cx="-70" cy="-110" r="420"><stop stop-color="#283048"/><stop offset=".45" stop-color="#121828"/><stop offset="1" stop-color="#080b13"/></radialGradient>
-<linearGradient id="copper" gradientUnits="userSpaceOnUse" x1="-150" y1="-170" x2="150" y2="180"><stop stop-color="#fbe3c6"/><stop offset=".3" stop-color="#f7cfa4"/><stop offset=".55" stop-color="#e3a873"/><stop offset=".8" stop-color="#c98650"/><stop offset="1" stop-color="#e0a06c"/></linearGradient>
+const PAINTS = `
+<defs>
+  <radialGradient id="paper" gradientUnits="userSpaceOnUse" cx="-70" cy="-110" r="420">
+    <stop stop-color="#283048"/>
+    <stop offset=".45" stop-color="#121828"/>
+    <stop offset="1" stop-color="#080b13"/>
+  </radialGradient>
+  <linearGradient id="copper" gradientUnits="userSpaceOnUse" x1="-150" y1="-170" x2="150" y2="180">
+    <stop stop-color="#fbe3c6"/>
+    <stop offset=".3" stop-color="#f7cfa4"/>
+    <stop offset=".55" stop-color="#e3a873"/>
+    <stop offset=".8" stop-color="#c98650"/>
+    <stop offset="1" stop-color="#e0a06c"/>
+  </linearGradient>
 </defs>`
 
 const curvePaths = ({ path, copies, stepDeg, width }: RosetteCurve) =>

@@ -23,8 +23,11 @@ const MOST_BYTES = 300_000
 /** Palette quality, %, tried in order. From 85 up no loss is visible. */
 const QUALITIES = [85, 70, 55]
 
-const FOIL =
-  '<stop stop-color="#dd9f69"/><stop offset=".38" stop-color="#fbd8b0"/><stop offset=".6" stop-color="#f2b880"/><stop offset="1" stop-color="#c98650"/>'
+const FOIL = `
+<stop stop-color="#dd9f69"/>
+<stop offset=".38" stop-color="#fbd8b0"/>
+<stop offset=".6" stop-color="#f2b880"/>
+<stop offset="1" stop-color="#c98650"/>`
 
 function open(file: string): Font {
   const font = openSync(file)
@@ -126,8 +129,10 @@ export async function socialCard(profile: Profile, photo: string, section?: stri
     { stack: meta, ...fitLines(meta, third, { ...META, widthPx }), fill: '#d99a66', gap: 26 },
   ]
   const right = x + widest(display, title.lines) * title.sizePx
-  const foil = `<linearGradient id="foil" gradientUnits="userSpaceOnUse" x1="${x}" y1="0" x2="${right.toFixed(1)}" y2="60">${FOIL}</linearGradient>`
+  const across = `x1="${x}" y1="0" x2="${right.toFixed(1)}" y2="60"`
+  const foil = `<linearGradient id="foil" gradientUnits="userSpaceOnUse" ${across}>${FOIL}</linearGradient>`
   const shown = blocks.filter(({ stack, lines }) => widest(stack, lines) > 0)
-  const words = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${foil}${stackBlocks(shown, x)}</svg>`
+  const size = `width="${WIDTH}" height="${HEIGHT}"`
+  const words = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${foil}${stackBlocks(shown, x)}</svg>`
   return smallPng(await art, words)
 }

@@ -1,0 +1,162 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import guilloche from '../../overlay/home/card/guilloche.svg?raw'
+import { bandPath } from '../../overlay/parts/rosette-curves'
+import { CardLight, TextVeil } from './card-light'
+
+/** Image size, px. */
+export const WIDTH = 1200
+export const HEIGHT = 630
+export const CARD = { x: 56, y: 50, width: 1088, height: 530, radius: 34 }
+export const PORTRAIT = { x: 270, y: 315, radius: 136 }
+
+const WHOLE = { width: WIDTH, height: HEIGHT }
+const ROSETTE = { x: CARD.x + CARD.width * 0.815, y: CARD.y + CARD.height * 0.62, scale: 1.42 }
+const RING_WIDTH = 11
+const SPECKS = 210
+
+/** Park–Miller generator: the same dust every time. */
+function* randomNumbers(seed: number): Generator<number, never> {
+  for (let state = seed; ; ) {
+    state = (state * 48271) % 2147483647
+    yield state / 2147483647
+  }
+}
+
+function Dust() {
+  const random = randomNumbers(7)
+  const next = () => random.next().value
+  const specks = Array.from({ length: SPECKS }, () => ({
+    cx: (next() * WIDTH).toFixed(1),
+    cy: (next() * HEIGHT).toFixed(1),
+    r: (0.7 + next() * 1.9).toFixed(2),
+  }))
+  return (
+    <g fill="#fff" fillOpacity={0.62}>
+      {specks.map((speck) => (
+        <circle key={`${speck.cx} ${speck.cy}`} {...speck} />
+      ))}
+    </g>
+  )
+}
+
+/** The card's edge, moved inwards by `inset`. */
+const frame = (inset: number) => {
+  const { x, y, width, height, radius } = CARD
+  return {
+    x: x + inset,
+    y: y + inset,
+    width: width - 2 * inset,
+    height: height - 2 * inset,
+    rx: radius - inset,
+  }
+}
+
+/** The card's engraving in white, for use as a mask. */
+const engraving = guilloche
+  .replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
+  .replaceAll('#d99a66', '#fff')
+  .replace('stroke-width="0.78"', 'stroke-width="0.7"')
+
+function Definitions() {
+  const { x, y, scale } = ROSETTE
+  return (
+    <defs>
+      <CardLight />
+      <TextVeil />
+      <filter id="shadow" x="-20%" y="-20%" width="140%" height="150%">
+        <feGaussianBlur stdDeviation={26} />
+      </filter>
+      <clipPath id="card">
+        <rect {...frame(0)} />
+      </clipPath>
+      <mask id="engraving" maskUnits="userSpaceOnUse" x={0} y={0} {...WHOLE}>
+        <g
+          transform={`translate(${x} ${y}) scale(${scale})`}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of this project
+          dangerouslySetInnerHTML={{ __html: engraving }}
+        />
+      </mask>
+      <mask id="readable" maskUnits="userSpaceOnUse" x={0} y={0} {...WHOLE}>
+        <rect {...WHOLE} fill="url(#fade)" />
+        <rect {...WHOLE} fill="url(#quiet)" />
+      </mask>
+    </defs>
+  )
+}
+
+/** Two interwoven lines between two circles, as around the card's portrait. */
+function PortraitRing() {
+  const { x, y, radius } = PORTRAIT
+  const mid = radius + RING_WIDTH
+  const rope = bandPath({ mid, half: RING_WIDTH * 0.55, lobes: 72 })
+  return (
+    <g transform={`translate(${x} ${y})`} fill="none" stroke="url(#edge)" strokeWidth={1}>
+      <path d={rope} />
+      <path d={rope} transform="rotate(2.5)" />
+      <circle r={radius + 2} />
+      <circle r={mid + RING_WIDTH * 0.75} strokeWidth={1.4} />
+    </g>
+  )
+}
+
+function Portrait({ picture }: { picture: string }) {
+  const { x, y, radius } = PORTRAIT
+  const side = 2 * radius
+  return (
+    <>
+      <clipPath id="circle">
+        <circle cx={x} cy={y} r={radius} />
+      </clipPath>
+      <image
+        href={picture}
+        x={x - radius}
+        y={y - radius}
+        width={side}
+        height={side}
+        clipPath="url(#circle)"
+      />
+      <PortraitRing />
+    </>
+  )
+}
+
+function Card() {
+  return (
+    <>
+      <rect
+        {...frame(6)}
+        transform="translate(0 22)"
+        fill="#000"
+        fillOpacity={0.8}
+        filter="url(#shadow)"
+      />
+      <rect {...frame(0)} fill="url(#paper)" />
+      <g clipPath="url(#card)">
+        <rect {...WHOLE} fill="url(#glow)" />
+        <g mask="url(#readable)">
+          <rect {...WHOLE} fill="url(#shine)" mask="url(#engraving)" />
+        </g>
+      </g>
+      <rect {...frame(1)} fill="none" stroke="url(#edge)" strokeWidth={2} />
+      <rect {...frame(10)} fill="none" stroke="url(#edge)" strokeWidth={1} strokeOpacity={0.6} />
+    </>
+  )
+}
+
+/** The card without text, as SVG. `picture` is the URL of a square portrait. */
+export function cardArt(picture: string | undefined): string {
+  return renderToStaticMarkup(
+    <svg
+      aria-hidden
+      xmlns="http://www.w3.org/2000/svg"
+      {...WHOLE}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+    >
+      <Definitions />
+      <rect {...WHOLE} fill="url(#night)" />
+      <Dust />
+      <Card />
+      {picture === undefined ? null : <Portrait picture={picture} />}
+    </svg>,
+  )
+}
