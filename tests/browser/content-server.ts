@@ -4,20 +4,15 @@ import { CONTENT_PORT } from './sites'
 
 export type Answer = (response: ServerResponse) => void
 
-const send = (body: string | Buffer, type = 'application/json', status = 200): Answer => {
-  return (response) =>
-    response
-      .writeHead(status, { 'content-type': type, 'access-control-allow-origin': '*' })
-      .end(body)
+const send = (body: string): Answer => {
+  const headers = { 'content-type': 'application/json', 'access-control-allow-origin': '*' }
+  return (response) => response.writeHead(200, headers).end(body)
 }
 
 /** Ways in which a server that should send a list can behave. */
 export const answers = {
   list: (name: string) => send(JSON.stringify(readContentFile(name))),
   json: (value: unknown) => send(JSON.stringify(value)),
-  failure: send('{}', 'application/json', 500),
-  html: send('<!doctype html><title>Inicie sesión</title>', 'text/html'),
-  truncated: send('{"items": [{"id": 1,'),
   huge: send(`{"items": [], "relleno": "${'x'.repeat(2_000_000)}"}`),
   hangUp: ((response) => response.destroy()) satisfies Answer,
 }

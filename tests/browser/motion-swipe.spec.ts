@@ -56,13 +56,6 @@ test('the screen follows the finger a little, and comes back from a gesture give
   expect(pathOf(page)).toBe('/educacion/')
 })
 
-test('no other screen is swiped, and no mouse swipes', async ({ page }) => {
-  await openStepped(page, '/navegacion/')
-  await step(page, 4000)
-  await swipe(page, LEFT)
-  expect(pathOf(page)).toBe('/navegacion/')
-})
-
 test('everyone else has links to the neighbours, and sees where they are', async ({ page }) => {
   await openStepped(page, '/educacion/')
   const pager = page.getByRole('navigation', { name: 'Otras secciones' })

@@ -191,16 +191,6 @@ test.describe('iOS asks for permission', () => {
   })
 })
 
-test('the control is there only at home, and not while motion is paused', async ({ page }) => {
-  await openPhone(page)
-  await expect(controlOf(page)).toBeVisible()
-  await page.getByRole('button', { name: 'Pausar animación' }).tap()
-  await expect(controlOf(page)).toHaveCount(0)
-  await page.goto('/navegacion/')
-  await page.getByRole('button', { name: 'Reanudar animación' }).tap()
-  await expect(controlOf(page)).toHaveCount(0)
-})
-
 test('away from home it rests, and goes on at home', async ({ page }) => {
   const { hold } = await openPhone(page)
   await controlOf(page).tap()
@@ -219,14 +209,4 @@ test('away from home it rests, and goes on at home', async ({ page }) => {
   await expect(controlOf(page)).toHaveAttribute('aria-pressed', 'true')
   await hold(45, 0)
   expect(await isOn()).toBe(true)
-})
-
-test.describe('a laptop', () => {
-  test.use({ viewport: { width: 900, height: 640 }, isMobile: false, hasTouch: false })
-
-  test('has no such control', async ({ page }) => {
-    await page.goto('/')
-    await expect(page.getByRole('button', { name: 'Pausar animación' })).toBeVisible()
-    await expect(controlOf(page)).toHaveCount(0)
-  })
 })

@@ -31,46 +31,6 @@ for (const { path, title } of SCREENS) {
   })
 }
 
-test('the home card says who, what, how old and where, and offers the quick links', async ({
-  page,
-}) => {
-  await page.goto('/')
-  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) })
-  await expect(card).toContainText('Nombre Apellido')
-  await expect(card).toContainText('Desarrollador fullstack')
-  await expect(card).toContainText(/\d\d años/)
-  await expect(card).toContainText('Rosario, Argentina')
-  await expect(card.getByRole('img', { name: 'Retrato de Nombre Apellido' })).toBeVisible()
-  await expect(card.getByRole('link', { name: 'Ir a la navegación' })).toBeVisible()
-  // The card's back, inert and turned away, has a mail link too.
-  const quickLinks = page.locator('main [data-part=quick-links]')
-  for (const name of ['CV (se abre en una pestaña nueva)', 'hola@example.com']) {
-    await expect(quickLinks.getByRole('link', { name, exact: true })).toBeVisible()
-  }
-})
-
-test('the grid has its eight tiles in order, each leading where it says', async ({ page }) => {
-  await page.goto('/navegacion/')
-  const links = page.getByRole('navigation', { name: 'Secciones' }).getByRole('link')
-  const newTab = ' (se abre en una pestaña nueva)'
-  const names = [
-    'Experiencia',
-    'Educación',
-    'Proyectos',
-    'Habilidades',
-    `CV${newTab}`,
-    `GitHub${newTab}`,
-    `LinkedIn${newTab}`,
-    'Contacto',
-  ]
-  await expect(links).toHaveCount(names.length)
-  for (const [index, name] of names.entries())
-    await expect(links.nth(index)).toHaveAccessibleName(name)
-  for (const index of [4, 5, 6]) await expect(links.nth(index)).toHaveAttribute('target', '_blank')
-  await expect(links.nth(7)).toHaveAttribute('href', 'mailto:hola@example.com')
-  await expect(page.getByRole('link', { name: 'Volver al inicio' })).toBeVisible()
-})
-
 test('the title over the grid names the tile under the mouse or the keyboard', async ({ page }) => {
   await page.goto('/navegacion/')
   await hydrated(page)

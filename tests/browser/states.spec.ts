@@ -29,19 +29,9 @@ test('shows the loader until the list is there, then the list, sorted', async ({
   await expect(page.getByRole('status')).toHaveCount(0)
 })
 
-const [entry] = readContentFile('proyectos').items as Record<string, unknown>[]
 const FAULTS: Record<string, Answer> = {
-  'a wrong status': answers.failure,
-  'HTML instead of JSON': answers.html,
-  'a truncated body': answers.truncated,
   'two megabytes': answers.huge,
   'a closed connection': answers.hangUp,
-  'one bad entry': answers.json({
-    items: [entry, { ...entry, id: 2, direccionWeb: 'javascript:x' }],
-  }),
-  'a duplicate id': answers.json({ items: [entry, entry] }),
-  'something else than a list': answers.json({ items: 'nada' }),
-  null: answers.json(null),
 }
 
 for (const [fault, answer] of Object.entries(FAULTS)) {
@@ -74,28 +64,6 @@ test('an answer that never comes ends in the error card after ten seconds', asyn
   await expect(page.getByRole('status')).toBeVisible()
   await page.clock.fastForward(1500)
   await expect(page.getByRole('alert')).toBeVisible()
-})
-
-test('an empty list shows its own card', async ({ page }) => {
-  server.set('experiencia', answers.json({ items: [] }))
-  await page.goto('/experiencia/')
-  await expect(page.getByRole('heading', { name: 'Lista de experiencias vacia' })).toBeVisible()
-  await expect(page.getByText('No hay datos en la base de datos.')).toBeVisible()
-})
-
-test('the two lists of skills load and fail each on its own', async ({ page }) => {
-  server.set('hard-skills', answers.failure)
-  server.set('soft-skills', answers.json([]))
-  await page.goto('/habilidades/')
-  const hard = page.getByRole('region', { name: 'Hard skills' })
-  const soft = page.getByRole('region', { name: 'Soft skills' })
-  await expect(hard.getByRole('alert')).toContainText('No se pudo conectar al servidor.')
-  await expect(soft).toContainText('Lista de soft skills vacia')
-  server.reset()
-  await hard.getByRole('button', { name: 'Reintentar' }).click()
-  await expect(hard.getByRole('img')).toHaveCount(12)
-  await expect(soft).toContainText('Lista de soft skills vacia')
-  expect(server.requests).toEqual(['hard-skills'])
 })
 
 test('the served page has the loader, the rest of the site stays built in', async ({ request }) => {

@@ -93,9 +93,9 @@ describe('a fetched list', () => {
       ['something else than a list', answers.json({ items: 'nada' }), /items: una lista/],
       ['an entry without a title', answers.json([{ ...project, titulo: '' }]), /0\.titulo/],
       [
-        'an address that runs a script',
-        answers.json([{ ...project, direccionWeb: 'javascript:x' }]),
-        /0\.direccionWeb/,
+        'one entry of two with a javascript: address',
+        answers.json([project, { ...project, id: 9, direccionWeb: 'javascript:x' }]),
+        /1\.direccionWeb/,
       ],
       ['nothing', answers.json(null), /items: una lista/],
       ['two entries with one id', answers.json([project, project]), /1\.id/],
