@@ -4,9 +4,12 @@ import { Link, useLocation } from 'wouter'
 import { ROUTES } from '../../model/routes'
 import { OPENED_FROM_GRID } from '../contact/contact-history'
 import { NewTabLink } from '../parts/new-tab-link'
-import { isPlainClick } from '../parts/round-link'
 import styles from './tile.module.css'
 import type { TileData } from './tiles'
+
+/** A click that opens no other tab or window and starts no download. */
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 function TileFace({ tile }: { tile: TileData }) {
   const Icon = tile.icon

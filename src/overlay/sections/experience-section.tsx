@@ -1,9 +1,9 @@
 import { technologyItems } from '../../model/entries'
-import { EntryLink } from './entry-link'
+import { EntryLink } from './entry/entry-link'
+import { TimelineEntry } from './entry/timeline-entry'
 import { ContentList } from './list/content-list'
 import { SectionScreen } from './section-screen'
 import styles from './sections.module.css'
-import { TimelineEntry } from './timeline-entry'
 
 function Technologies({ text }: { text: string }) {
   const items = technologyItems(text)

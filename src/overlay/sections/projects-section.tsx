@@ -1,4 +1,4 @@
-import { EntryLink } from './entry-link'
+import { EntryLink } from './entry/entry-link'
 import { ContentList } from './list/content-list'
 import styles from './projects-section.module.css'
 import { SectionScreen } from './section-screen'

@@ -1,6 +1,6 @@
 import { ageAtBuild } from 'virtual:content'
 import { useSyncExternalStore } from 'react'
-import { ageOn } from '../../../model/age'
+import { ageOn } from '../../../../model/age'
 
 const neverChanges = () => () => {}
 

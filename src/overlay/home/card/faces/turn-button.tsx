@@ -1,5 +1,5 @@
 import { Rotate3d } from 'lucide-react'
-import { homeCard } from '../../../interaction/card/card'
+import { homeCard } from '../../../../interaction/card/card'
 import styles from './turn-button.module.css'
 
 export function TurnButton({ label }: { label: 'Ver el reverso' | 'Ver el frente' }) {

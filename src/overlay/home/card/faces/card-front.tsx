@@ -1,13 +1,13 @@
 import { portraits, profile } from 'virtual:content'
 import { ArrowDown } from 'lucide-react'
-import { ROUTES } from '../../../model/routes'
-import { assetUrl } from '../../../model/site-base'
-import { RoundLink } from '../../parts/round-link'
+import { ROUTES } from '../../../../model/routes'
+import { assetUrl } from '../../../../model/site-base'
+import { RoundLink } from '../../../parts/round-link'
+import { Paper } from '../paper'
+import type { CardPart } from '../use-lit-card'
 import styles from './card-front.module.css'
-import { Paper } from './paper'
 import { TurnButton } from './turn-button'
 import { useAge } from './use-age'
-import type { CardPart } from './use-lit-card'
 
 const PORTRAIT_PX = 512
 const PORTRAIT_SET = portraits.map(({ path, width }) => `${assetUrl(path)} ${width}w`).join(', ')

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { yearsText } from '../../model/entries'
+import { yearsText } from '../../../model/entries'
 import styles from './timeline-entry.module.css'
 
 type TimelineEntryProps = {

@@ -1,10 +1,10 @@
 import { profile } from 'virtual:content'
-import { ContactQr } from '../../parts/contact-qr'
-import { ProfileLinks } from '../../parts/profile-links'
+import { ContactQr } from '../../../parts/contact-qr'
+import { ProfileLinks } from '../../../parts/profile-links'
+import { Paper } from '../paper'
+import type { CardPart } from '../use-lit-card'
 import styles from './card-back.module.css'
-import { Paper } from './paper'
 import { TurnButton } from './turn-button'
-import type { CardPart } from './use-lit-card'
 
 export function CardBack({ part }: { part: CardPart }) {
   return (

@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react'
-import { NewTabLink } from '../parts/new-tab-link'
+import { NewTabLink } from '../../parts/new-tab-link'
 import styles from './entry-link.module.css'
 
 /** Named as in SPEC; nothing without an address. */
