@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
-import { OwnerError } from '../owner/owner-error'
+import { ProblemError } from '../owner/problem'
 
 const PORT_FAULTS: Record<string, string> = {
   EADDRINUSE: 'está ocupado',
   EACCES: 'pide permisos que este usuario no tiene',
 }
 
-/** Serves index.html per folder, else 404.html. @throws OwnerError without a free port or build */
+/** Serves index.html per folder, else 404.html. @throws ProblemError without a free port or build */
 export async function startStaticServer(
   server: Server,
   options: { directory: string; base: string; port: number },
@@ -17,7 +17,7 @@ export async function startStaticServer(
   const { directory, base, port } = options
   const notFoundPage = path.join(directory, '404.html')
   if (!existsSync(notFoundPage)) {
-    throw new OwnerError(`No hay un sitio en ${directory}/. Primero: npm run build`)
+    throw new ProblemError(`No hay un sitio en ${directory}/. Primero: npm run build`)
   }
   // `dev` reads the disk on each request, so a rebuild shows without a restart.
   const serveFile = sirv(directory, { dev: true, etag: true })
@@ -34,7 +34,7 @@ export async function startStaticServer(
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const fault = PORT_FAULTS[error.code ?? '']
-      reject(fault ? new OwnerError(`El puerto ${port} ${fault}. Elija otro: PORT=8080`) : error)
+      reject(fault ? new ProblemError(`El puerto ${port} ${fault}. Elija otro: PORT=8080`) : error)
     })
     server.listen(port, resolve)
   })

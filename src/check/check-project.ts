@@ -1,21 +1,27 @@
-import { contrastFindings } from './contrast-findings'
-import { cvFindings } from './cv-findings'
-import { deadFileFindings } from './dead-file-findings'
-import type { Finding } from './finding'
-import { imageFindings } from './image-findings'
-import { lengthFindings } from './length-findings'
-import { placeholderFindings } from './placeholder-findings'
+import { messages } from '../messages/messages'
+import { type Problem, showProblems } from '../owner/problem'
+import { contrastProblems } from './contrast-problems'
+import { cvProblems } from './cv-problems'
+import { deadFileProblems } from './dead-file-problems'
+import { imageProblems } from './image-problems'
+import { lengthProblems } from './length-problems'
+import { placeholderProblems } from './placeholder-problems'
 import { readProject } from './project-content'
 
-/** Everything to fix before publishing. @throws OwnerError when the content has mistakes */
-export async function checkProject(root: string): Promise<Finding[]> {
+/** Everything to fix before publishing. @throws ProblemError for unreadable or wrong content */
+export async function checkProject(root: string): Promise<Problem[]> {
   const project = readProject(root)
   return [
-    ...placeholderFindings(project),
-    ...lengthFindings(project),
-    ...(await imageFindings(project)),
-    ...deadFileFindings(project),
-    ...contrastFindings(project),
-    ...(await cvFindings(project)),
+    ...placeholderProblems(project),
+    ...lengthProblems(project),
+    ...(await imageProblems(project)),
+    ...deadFileProblems(project),
+    ...contrastProblems(project),
+    ...(await cvProblems(project)),
   ]
+}
+
+export const showCheck = (problems: readonly Problem[]): string => {
+  const { ready, toSolve } = messages().check
+  return problems.length === 0 ? ready : showProblems(toSolve, problems)
 }

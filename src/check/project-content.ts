@@ -1,7 +1,7 @@
 import path from 'node:path'
+import type { Place } from '../owner/problem'
 import { type JsonSource, nodeAt, type Path, readJson } from '../owner/reading/json/json-source'
 import { lineAt } from '../owner/reading/json/json-syntax'
-import { showPath } from '../owner/reading/mistake'
 import {
   CONTENT_NAMES,
   type Content,
@@ -9,12 +9,13 @@ import {
   readContent,
   readIfThere,
 } from '../owner/reading/read-content'
+import { showPath } from '../owner/show-value'
 
 export type ContentValue = {
   name: ContentName
   field: string
   value: unknown
-  place: string
+  place: Place
   /** The profile or list entry that holds the value. */
   entry: Readonly<Record<string, unknown>>
 }
@@ -29,19 +30,19 @@ function valuesOf(source: JsonSource, name: ContentName, entry: object, at: Path
     .map(([field, value]) => {
       const where = [...at, field]
       const line = lineAt(source.text, nodeAt(source, where).offset)
-      const place = `${source.file}:${line}  ${showPath(where)}`
+      const place = { file: source.file, line, path: showPath(where) }
       return { name, field, value, place, entry: { ...entry } }
     })
 }
 
-/** Checked content with the place of every value. @throws OwnerError as the build does */
+/** Checked content with the place of every value. @throws ProblemError as the build does */
 export function readProject(root: string): Project {
   const contentDir = path.join(root, 'src/content')
   const publicDir = path.join(root, 'public')
   const content = readContent(contentDir, publicDir)
   const values = CONTENT_NAMES.flatMap((name) => {
     const read = readJson(shownFile(name), readIfThere(path.join(contentDir, `${name}.json`)))
-    if ('mistake' in read) return []
+    if ('problem' in read) return []
     const { source } = read
     const root = source.value as { items?: object[] }
     if (name === 'perfil') return valuesOf(source, name, root, [])

@@ -2,9 +2,9 @@ import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync
 import path from 'node:path'
 import { createBuilder, loadEnv } from 'vite'
 import { vercelFile } from '../build/security/vercel-file'
-import { OwnerError } from '../owner/owner-error'
-import { fileMistake } from '../owner/reading/file-mistake'
-import { showMistakes } from '../owner/reading/mistake'
+import { messages } from '../messages/messages'
+import { ProblemError, showProblems } from '../owner/problem'
+import { fileProblem } from '../owner/reading/file-problem'
 import { readContent } from '../owner/reading/read-content'
 import { basePath, siteAddress } from '../owner/site-address'
 
@@ -22,7 +22,9 @@ function checkWritable(folder: string): void {
       accessSync(checked, constants.W_OK)
     }
   } catch (error) {
-    throw new OwnerError(showMistakes([fileMistake(checked, error)], 'en lo que se escribe'))
+    throw new ProblemError(
+      showProblems(messages().reading.inWritten, [fileProblem(checked, error)]),
+    )
   }
 }
 
@@ -31,12 +33,12 @@ function checkVercelFile(): void {
   const { VITE_CONTENT_URL } = loadEnv('production', process.cwd())
   if (readFileSync('vercel.json', 'utf8') === vercelFile(VITE_CONTENT_URL)) return
   const command = `${VITE_CONTENT_URL ? `VITE_CONTENT_URL=${VITE_CONTENT_URL} ` : ''}npm run headers`
-  throw new OwnerError(
+  throw new ProblemError(
     `vercel.json\n  no permite lo que este sitio necesita. Ejecute: ${command}\n  y suba el archivo.`,
   )
 }
 
-/** The owner's mistakes are reported before anything is built. */
+/** The owner's problems are reported before anything is built. */
 export async function run(): Promise<number> {
   const { perfil } = readContent(path.resolve('src/content'), path.resolve('public'))
   siteAddress(perfil.sitio, basePath(process.env), process.env)

@@ -1,9 +1,8 @@
-import { checkProject } from '../check/check-project'
-import { showFindings } from '../check/finding'
+import { checkProject, showCheck } from '../check/check-project'
 
 /** Exit code: 0 when there is nothing to fix, else 1. */
 export async function run(): Promise<number> {
-  const findings = await checkProject(process.cwd())
-  console.log(showFindings(findings))
-  return findings.length === 0 ? 0 : 1
+  const problems = await checkProject(process.cwd())
+  console.log(showCheck(problems))
+  return problems.length === 0 ? 0 : 1
 }

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { importResume } from '../json-resume/import/import-resume'
-import { OwnerError } from '../owner/owner-error'
+import { ProblemError } from '../owner/problem'
 
 const USAGE = 'Uso: npm run import -- resume.json [--force]'
 const FORCE = '--force'
@@ -9,9 +9,9 @@ export const run = async (args: string[]): Promise<number> => {
   const options = args.filter((arg) => arg.startsWith('-'))
   const files = args.filter((arg) => !arg.startsWith('-'))
   const unknown = options.find((option) => option !== FORCE)
-  if (unknown !== undefined) throw new OwnerError(`No existe la opción "${unknown}".\n${USAGE}`)
+  if (unknown !== undefined) throw new ProblemError(`No existe la opción "${unknown}".\n${USAGE}`)
   const [resumeFile] = files
-  if (resumeFile === undefined || files.length > 1) throw new OwnerError(USAGE)
+  if (resumeFile === undefined || files.length > 1) throw new ProblemError(USAGE)
   // npm runs scripts in the project's folder; INIT_CWD is where the owner typed.
   const typedIn = process.env.INIT_CWD ?? process.cwd()
   const report = importResume({

@@ -18,6 +18,6 @@ try {
   const { module } = await runnerImport(fileURLToPath(file), { configFile: false })
   process.exitCode = await module.run(args)
 } catch (error) {
-  console.error(error?.name === 'OwnerError' ? error.message : error)
+  console.error(error?.name === 'ProblemError' ? error.message : error)
   process.exitCode = 1
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { startStaticServer } from '../build/static-server'
-import { OwnerError } from '../owner/owner-error'
+import { ProblemError, showProblem } from '../owner/problem'
 import { basePath } from '../owner/site-address'
 
 const DEFAULT_PORT = '4173'
@@ -11,13 +11,9 @@ const SHELL_CHECKED_EACH_MS = 500
 function portFrom({ PORT }: NodeJS.ProcessEnv): number {
   const port = Number(PORT || DEFAULT_PORT)
   if (Number.isInteger(port) && port > 0 && port <= MOST_PORT) return port
-  throw new OwnerError(
-    [
-      'PORT',
-      `  se encontró: ${JSON.stringify(PORT)}`,
-      `  se esperaba: un número de puerto entre 1 y ${MOST_PORT}`,
-    ].join('\n'),
-  )
+  const found = JSON.stringify(PORT)
+  const expected = `un número de puerto entre 1 y ${MOST_PORT}`
+  throw new ProblemError(showProblem({ file: 'PORT', found, expected }))
 }
 
 /** Waits for a signal, or for the end of npm's shell: npm signals only that shell. */

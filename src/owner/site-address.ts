@@ -1,4 +1,4 @@
-import { OwnerError } from './owner-error'
+import { ProblemError, showProblem } from './problem'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -15,17 +15,13 @@ function addressFromHost(env: Environment): string | undefined {
   return vercel ? `https://${vercel}` : undefined
 }
 
-/** Only the origin of SITE_URL, the host's address or `sitio` is used. @throws OwnerError */
+/** Only the origin of SITE_URL, the host's address or `sitio` is used. @throws ProblemError */
 export function siteAddress(sitio: string, base: string, env: Environment): string {
   const address = addressFromHost(env) ?? sitio
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) {
-    throw new OwnerError(
-      [
-        'SITE_URL',
-        `  se encontró: ${JSON.stringify(address)}`,
-        '  se esperaba: la dirección completa del sitio, por ejemplo https://usuario.github.io',
-      ].join('\n'),
-    )
+    const found = JSON.stringify(address)
+    const expected = 'la dirección completa del sitio, por ejemplo https://usuario.github.io'
+    throw new ProblemError(showProblem({ file: 'SITE_URL', found, expected }))
   }
   return new URL(base, address).href
 }

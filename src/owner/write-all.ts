@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { OwnerError } from './owner-error'
-import { fileMistake } from './reading/file-mistake'
-import { showMistakes } from './reading/mistake'
+import { messages } from '../messages/messages'
+import { ProblemError, showProblems } from './problem'
+import { fileProblem } from './reading/file-problem'
 
 export type FileToWrite = { file: string; bytes: string | Uint8Array }
 
 const temporaryOf = (file: string) => `${file}.${process.pid}.tmp`
 
-/** Writes all files or none (temporary files, renames, rollback). @throws OwnerError */
+/** Writes all files or none (temporary files, renames, rollback). @throws ProblemError */
 export const writeAll = (files: readonly FileToWrite[], shown = (file: string) => file) => {
   const temporaries: string[] = []
   const renamed: { file: string; before: Buffer | undefined }[] = []
@@ -31,8 +31,8 @@ export const writeAll = (files: readonly FileToWrite[], shown = (file: string) =
       if (before === undefined) rmSync(file, { force: true })
       else writeFileSync(file, before)
     }
-    const told = showMistakes([fileMistake(shown(current), error)], 'en lo que se escribe')
-    throw new OwnerError(`${told}\n\nNo se cambió nada.`)
+    const told = showProblems(messages().reading.inWritten, [fileProblem(shown(current), error)])
+    throw new ProblemError(`${told}\n\nNo se cambió nada.`)
   } finally {
     for (const temporary of temporaries) rmSync(temporary, { force: true })
   }

@@ -2,9 +2,8 @@ import { cpSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { checkProject } from '../../src/check/check-project'
+import { checkProject, showCheck } from '../../src/check/check-project'
 import { contrast } from '../../src/check/color'
-import { showFindings } from '../../src/check/finding'
 import type { ContentName } from '../../src/owner/reading/read-content'
 import { asText, makeProject, VALID_CONTENT } from './content-project'
 
@@ -35,7 +34,7 @@ beforeEach(async () => {
   cpSync(TOKENS, path.join(project.root, TOKENS))
 })
 
-const report = async () => showFindings(await checkProject(project.root))
+const report = async () => showCheck(await checkProject(project.root))
 
 /** Changes one content file by what it says. */
 const change = (name: ContentName, from: string, to: string) => {
@@ -52,8 +51,8 @@ it('finds nothing in a project that is ready', async () => {
 it(
   'names everything that the shipped project still has of the examples',
   async () => {
-    const findings = await checkProject(path.resolve('.'))
-    const shown = findings.map(({ place }) => place.replace(/^src\/content\/|:\d+ /g, ''))
+    const problems = await checkProject(path.resolve('.'))
+    const shown = problems.map(({ file, path }) => `${file.replace('src/content/', '')} ${path}`)
     expect(shown).toEqual([
       ...[
         'nombre',
@@ -77,7 +76,7 @@ it(
           (field) => `proyectos.json items[${index}].${field}`,
         ),
       ),
-      ...(findings.some(({ todo }) => todo.includes('160')) ? ['perfil.json resumen'] : []),
+      ...(problems.some(({ todo }) => todo?.includes('160')) ? ['perfil.json resumen'] : []),
     ])
   },
   SLOW_MS,

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { fileMistake } from '../../src/owner/reading/file-mistake'
+import { fileProblem } from '../../src/owner/reading/file-problem'
 import type { ContentName } from '../../src/owner/reading/read-content'
 import { asText, makeProject, messageOf, VALID_CONTENT } from './content-project'
 
@@ -156,10 +156,10 @@ describe('an error of the file system', () => {
     ['EIO', 'un error del disco (EIO)'],
   ])('%s is told as a mistake in its file', (code, found) => {
     const error = Object.assign(new Error(`${code}: open`), { code, syscall: 'open' })
-    expect(fileMistake('dist', error)).toMatchObject({ file: 'dist', path: '', found })
+    expect(fileProblem('dist', error)).toMatchObject({ file: 'dist', found })
   })
 
   it('is told apart from any other error', () => {
-    expect(() => fileMistake('dist', new TypeError('wrong'))).toThrow(TypeError)
+    expect(() => fileProblem('dist', new TypeError('wrong'))).toThrow(TypeError)
   })
 })

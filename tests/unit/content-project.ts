@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { OwnerError } from '../../src/owner/owner-error'
+import { ProblemError } from '../../src/owner/problem'
 import { type ContentName, readContent } from '../../src/owner/reading/read-content'
 
 /** Small, valid content: one of everything that can be wrong. */
@@ -143,7 +143,7 @@ export const messageOf = (project: { contentDir: string; publicDir: string }) =>
   try {
     readContent(project.contentDir, project.publicDir)
   } catch (error) {
-    if (error instanceof OwnerError) return error.message
+    if (error instanceof ProblemError) return error.message
     throw error
   }
   return 'sin errores'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { importResume } from '../../src/json-resume/import/import-resume'
-import { OwnerError } from '../../src/owner/owner-error'
+import { ProblemError } from '../../src/owner/problem'
 import { readContent } from '../../src/owner/reading/read-content'
 import { makeProject } from './content-project'
 
@@ -24,13 +24,13 @@ export const makeImportProject = () => {
     importValue(resume: unknown, today?: string) {
       return this.importText(JSON.stringify(resume, null, 2), today)
     },
-    /** The message of the OwnerError, with the resume's folder left out. */
+    /** The message of the ProblemError, with the resume's folder left out. */
     failureOf(text: string, force = true) {
       project.write('cv/resume.json', text)
       try {
         run(force)
       } catch (error) {
-        if (error instanceof OwnerError) return error.message.replaceAll(`${root}/`, '')
+        if (error instanceof ProblemError) return error.message.replaceAll(`${root}/`, '')
         throw error
       }
       return 'sin errores'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { contentPolicy, policyMetaTag, policyText } from '../../src/build/security/content-policy'
 import { hostFiles } from '../../src/build/security/host-files'
 import { securityHeaders } from '../../src/build/security/security-headers'
-import { OwnerError } from '../../src/owner/owner-error'
+import { ProblemError } from '../../src/owner/problem'
 
 describe('the policy', () => {
   it('allows nothing inline and nothing of others', () => {
@@ -38,7 +38,7 @@ describe('the policy', () => {
     'data:application/json,[]',
     'https://',
   ])('is not widened by %j', (contentUrl) => {
-    expect(() => contentPolicy(contentUrl)).toThrow(OwnerError)
+    expect(() => contentPolicy(contentUrl)).toThrow(ProblemError)
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { OwnerError } from '../../src/owner/owner-error'
+import { ProblemError } from '../../src/owner/problem'
 import { basePath, siteAddress } from '../../src/owner/site-address'
 
 describe('basePath', () => {
@@ -44,6 +44,6 @@ describe('siteAddress', () => {
   })
 
   it.each(['ada.dev', 'javascript:alert(1)', 'https://'])('refuses SITE_URL %j', (SITE_URL) => {
-    expect(() => siteAddress(own, '/', { SITE_URL })).toThrow(OwnerError)
+    expect(() => siteAddress(own, '/', { SITE_URL })).toThrow(ProblemError)
   })
 })

@@ -10,7 +10,7 @@ import { type PortraitFile, portraitFiles } from './portrait-files'
 const MODULE_ID = 'virtual:content'
 const RESOLVED_ID = `\0${MODULE_ID}`
 
-/** Provides `virtual:content`. Mistakes stop the build or show in the dev server's overlay. */
+/** Provides `virtual:content`. Problems stop the build or show in the dev server's overlay. */
 export function contentPlugin(): Plugin {
   let contentDir = ''
   let publicDir = ''

@@ -7,7 +7,7 @@ const SETTLED_AFTER_MS = 100
 /**
  * Reloads the dev server's pages when a content file changes, comes or goes.
  * @param moduleId of the module that is made from them
- * @param read throws the mistakes of the new content
+ * @param read throws the problems of the new content
  */
 export function followContent(
   server: ViteDevServer,
@@ -16,13 +16,13 @@ export function followContent(
   read: () => void,
 ): void {
   const { logger } = server.config
-  const forgetMistake = tellOnce(logger)
+  const forgetProblem = tellOnce(logger)
   const showAnew = () => {
     for (const environment of Object.values(server.environments)) {
       const module = environment.moduleGraph.getModuleById(moduleId)
       if (module) environment.moduleGraph.invalidateModule(module)
     }
-    forgetMistake()
+    forgetProblem()
     try {
       read()
     } catch (error) {

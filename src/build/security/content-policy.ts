@@ -1,11 +1,11 @@
-import { OwnerError } from '../../owner/owner-error'
+import { ProblemError, showProblem } from '../../owner/problem'
 
 export type ContentPolicy = Readonly<Record<string, readonly string[]>>
 
 /** No characters with a meaning in a policy, a header or an attribute. */
 const PLAIN_ORIGIN = /^https?:\/\/[\w.:[\]-]+$/
 
-/** Undefined when the lists are local. @throws OwnerError if not http(s), or unsafe in a policy */
+/** Undefined when the lists are local. @throws ProblemError if not http(s), or unsafe in a policy */
 function originOf(contentUrl: string | undefined): string | undefined {
   if (!contentUrl) return undefined
   // A relative address stays on this origin; `//host/path` does not.
@@ -13,13 +13,9 @@ function originOf(contentUrl: string | undefined): string | undefined {
   const origin = URL.canParse(contentUrl, own) ? new URL(contentUrl, own).origin : ''
   if (origin === own) return undefined
   if (PLAIN_ORIGIN.test(origin)) return origin
-  throw new OwnerError(
-    [
-      'VITE_CONTENT_URL',
-      `  se encontró: ${JSON.stringify(contentUrl)}`,
-      '  se esperaba: la dirección de las listas, por ejemplo https://datos.example.com/listas',
-    ].join('\n'),
-  )
+  const found = JSON.stringify(contentUrl)
+  const expected = 'la dirección de las listas, por ejemplo https://datos.example.com/listas'
+  throw new ProblemError(showProblem({ file: 'VITE_CONTENT_URL', found, expected }))
 }
 
 /** Own files and nothing inline. Lists may also come from `contentUrl` (`VITE_CONTENT_URL`). */

@@ -1,6 +1,6 @@
 import type { Education, Experience, Project } from '../../model/schema'
-import { showValue } from '../../owner/reading/mistake'
-import type { ImportNotes } from './import-notes'
+import { showValue } from '../../owner/show-value'
+import type { ImportReport } from './import-report'
 import type { Resume, ResumeList } from './resume-shape'
 import { clean, httpsOnly, joinSentences, joinTexts, yearOf } from './resume-values'
 
@@ -14,10 +14,10 @@ export const CODE_HOST =
   /^https:\/\/(?:www\.)?(?:github\.com|gitlab\.com|codeberg\.org|bitbucket\.org)\//i
 
 const missingIn =
-  (notes: ImportNotes, file: string, index: number): Missing =>
+  (report: ImportReport, file: string, index: number): Missing =>
   (field, used, why) => {
     const reason = why === undefined ? '' : ` (${why})`
-    notes.missing.push(`${file}  items[${index}].${field}: queda ${showValue(used)}${reason}`)
+    report.missing.push(`${file}  items[${index}].${field}: queda ${showValue(used)}${reason}`)
   }
 
 const textOr = (
@@ -48,7 +48,7 @@ const yearsFrom = ({ startDate, endDate }: Dates, missing: Missing) => {
 
 const placed = (index: number) => ({ id: index + 1, numeroOrden: index + 1 })
 
-export const experienceFromResume = (resume: Resume, notes: ImportNotes): Experience[] => {
+export const experienceFromResume = (resume: Resume, report: ImportReport): Experience[] => {
   const jobs = (resume.work ?? []).map((job, index) => ({
     ...job,
     where: job.name,
@@ -64,7 +64,7 @@ export const experienceFromResume = (resume: Resume, notes: ImportNotes): Experi
     place: `volunteer[${index}].url`,
   }))
   return [...jobs, ...volunteering].map((job, index) => {
-    const missing = missingIn(notes, 'experiencia.json', index)
+    const missing = missingIn(report, 'experiencia.json', index)
     const titulo = joinTexts([job.position, job.where], ' en ')
     const told = joinSentences([job.summary, ...(job.highlights ?? [])]) ?? clean(job.description)
     const { id, numeroOrden } = placed(index)
@@ -75,7 +75,7 @@ export const experienceFromResume = (resume: Resume, notes: ImportNotes): Experi
       ...yearsFrom(job, missing),
       tipoExperiencia: job.kind,
       tegnologiasUtilizadas: joinTexts(job.keywords ?? [], ', ') ?? '',
-      link: httpsOnly(job.url, job.place, notes) ?? '',
+      link: httpsOnly(job.url, job.place, report) ?? '',
       numeroOrden,
     }
   })
@@ -90,7 +90,7 @@ const isOver = (endDate: string | null | undefined, today: string) => {
 /** The file in public/ that a published address names. */
 export type PublishedFile = (address: string | null | undefined) => string | undefined
 
-/** Certificates by the title of their study; the others are noted. */
+/** Certificates by the title of their study; the others are reported. */
 const certificatesByTitle = (resume: Resume, titles: readonly string[], file: PublishedFile) => {
   const all = resume.certificates ?? []
   const found = new Map<string, string>()
@@ -112,14 +112,14 @@ export const educationFromResume = (
   resume: Resume,
   today: string,
   file: PublishedFile,
-  notes: ImportNotes,
+  report: ImportReport,
 ): Education[] => {
   const studies = resume.education ?? []
   const titles = studies.map(studyTitle).filter((title) => title !== undefined)
   const certificates = certificatesByTitle(resume, titles, file)
-  if (certificates.unplaced > 0) notes.unplaced.push(`certificates (${certificates.unplaced})`)
+  if (certificates.unplaced > 0) report.unplaced.push(`certificates (${certificates.unplaced})`)
   return studies.map((study, index) => {
-    const missing = missingIn(notes, 'educacion.json', index)
+    const missing = missingIn(report, 'educacion.json', index)
     const titulo = studyTitle(study)
     const courses = joinTexts(study.courses ?? [], '; ')
     const told = joinSentences([study.summary, courses && `Materias: ${courses}.`])
@@ -136,12 +136,12 @@ export const educationFromResume = (
   })
 }
 
-export const projectsFromResume = (resume: Resume, notes: ImportNotes): Project[] =>
+export const projectsFromResume = (resume: Resume, report: ImportReport): Project[] =>
   (resume.projects ?? []).map((project, index) => {
-    const missing = missingIn(notes, 'proyectos.json', index)
+    const missing = missingIn(report, 'proyectos.json', index)
     const told = joinSentences([project.description, ...(project.highlights ?? [])])
-    const url = httpsOnly(project.url, `projects[${index}].url`, notes) ?? ''
-    const code = httpsOnly(project.repository, `projects[${index}].repository`, notes) ?? ''
+    const url = httpsOnly(project.url, `projects[${index}].url`, report) ?? ''
+    const code = httpsOnly(project.repository, `projects[${index}].repository`, report) ?? ''
     const isCode = typeof project.repository !== 'string' && CODE_HOST.test(url)
     const { id, numeroOrden } = placed(index)
     return {

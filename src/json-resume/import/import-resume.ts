@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { OwnerError } from '../../owner/owner-error'
+import { ProblemError } from '../../owner/problem'
 import { schemaAddress } from '../../owner/reading/json-schema'
 import { listPublicFiles } from '../../owner/reading/public-files'
 import { type ContentName, checkContent, readIfThere } from '../../owner/reading/read-content'
 import { fileOfSite } from '../../owner/site-address'
 import { type FileToWrite, writeAll } from '../../owner/write-all'
-import { emptyNotes, showNotes } from './import-notes'
+import { emptyReport, showReport } from './import-report'
 import { type Imported, mapResume } from './json-resume'
 import { findPortrait } from './portrait'
 import { readResume } from './read-resume'
@@ -43,7 +43,7 @@ const refuseToOverwrite = (files: readonly FileToWrite[], shown: (file: string) 
   const existing = files.filter(({ file }) => existsSync(file))
   if (existing.length === 0) return
   const lines = existing.map(({ file }) => `  ${shown(file)}`)
-  throw new OwnerError(
+  throw new ProblemError(
     [
       'No se cambió nada. La importación reemplazaría estos archivos:',
       ...lines,
@@ -52,20 +52,20 @@ const refuseToOverwrite = (files: readonly FileToWrite[], shown: (file: string) 
   )
 }
 
-/** Writes all content files or none. @throws OwnerError on a bad resume, or to ask for `force` */
+/** Writes all content files or none. @throws ProblemError on a bad resume, or to ask for `force` */
 export const importResume = (options: ImportOptions): string => {
   const { resumeFile, contentDir, publicDir, force, today } = options
   const shown = (file: string) =>
     path.relative(path.dirname(publicDir), file).split(path.sep).join('/')
   const { resume, unplaced } = readResume(resumeFile)
-  const notes = emptyNotes()
+  const report = emptyReport()
   const publicFiles = new Set(listPublicFiles(publicDir))
   const publishedFile = (address: string | null | undefined) => {
     const file = fileOfSite(resume.basics?.url?.trim() || NO_SITE, address?.trim() ?? '')
     return file !== undefined && publicFiles.has(file) ? file : undefined
   }
   const folder = path.dirname(resumeFile)
-  const portrait = findPortrait(resume.basics?.image, folder, publishedFile, notes)
+  const portrait = findPortrait(resume.basics?.image, folder, publishedFile, report)
   const current = (name: ContentName) => readIfThere(path.join(contentDir, `${name}.json`))
   const profile = parseOrNothing(() => current('perfil'))
   const imported = mapResume(resume, {
@@ -89,17 +89,17 @@ export const importResume = (options: ImportOptions): string => {
   try {
     checkContent(staged, publicFiles, shown(contentDir))
   } catch (error) {
-    if (!(error instanceof OwnerError)) throw error
-    throw new OwnerError(`${error.message}\n\nNo se cambió nada.`)
+    if (!(error instanceof ProblemError)) throw error
+    throw new ProblemError(`${error.message}\n\nNo se cambió nada.`)
   }
   if (!force) refuseToOverwrite(files, shown)
   writeAll(files, shown)
 
   const written = files.map(({ file }) => `  ${shown(file)}`)
   const all = {
-    missing: imported.notes.missing,
-    leftOut: [...notes.leftOut, ...imported.notes.leftOut],
-    unplaced: [...imported.notes.unplaced, ...unplaced],
+    missing: imported.report.missing,
+    leftOut: [...report.leftOut, ...imported.report.leftOut],
+    unplaced: [...imported.report.unplaced, ...unplaced],
   }
-  return `Se escribieron ${written.length} archivos:\n${written.join('\n')}\n${showNotes(all)}`
+  return `Se escribieron ${written.length} archivos:\n${written.join('\n')}\n${showReport(all)}`
 }

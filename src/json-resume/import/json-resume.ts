@@ -5,7 +5,7 @@ import {
   type PublishedFile,
   projectsFromResume,
 } from './entries-from-resume'
-import { emptyNotes, type ImportNotes } from './import-notes'
+import { emptyReport, type ImportReport } from './import-report'
 import { isSamePerson, profileFromResume } from './profile-from-resume'
 import type { Resume } from './resume-shape'
 import { hardSkillsFromResume, softSkillsFromResume } from './skills-from-resume'
@@ -21,23 +21,23 @@ export type Surroundings = {
 }
 
 /** A list that is absent is kept as it is. */
-export type Imported = { perfil: Profile; lists: Partial<Lists>; notes: ImportNotes }
+export type Imported = { perfil: Profile; lists: Partial<Lists>; report: ImportReport }
 
 /** Maps JSON Resume 1.x. Lists that it lacks are kept for the same person, else emptied. */
 export const mapResume = (resume: Resume, surroundings: Surroundings): Imported => {
   const { profile, portrait, publishedFile, today } = surroundings
-  const notes = emptyNotes()
+  const report = emptyReport()
   const basics = resume.basics ?? {}
-  const perfil = profileFromResume(basics, profile, portrait, notes)
+  const perfil = profileFromResume(basics, profile, portrait, report)
   const lists: Partial<Lists> = {
-    educacion: educationFromResume(resume, today, publishedFile, notes),
-    experiencia: experienceFromResume(resume, notes),
-    'hard-skills': hardSkillsFromResume(resume, notes),
+    educacion: educationFromResume(resume, today, publishedFile, report),
+    experiencia: experienceFromResume(resume, report),
+    'hard-skills': hardSkillsFromResume(resume, report),
     'soft-skills': softSkillsFromResume(resume),
-    proyectos: projectsFromResume(resume, notes),
+    proyectos: projectsFromResume(resume, report),
   }
   if (lists.experiencia?.some((job) => job.tegnologiasUtilizadas === '')) {
-    notes.missing.push(
+    report.missing.push(
       'experiencia.json  tegnologiasUtilizadas: JSON Resume no dice las tecnologías',
     )
   }
@@ -46,7 +46,7 @@ export const mapResume = (resume: Resume, surroundings: Surroundings): Imported 
     if (lists[name]?.length !== 0) continue
     if (keepsEmpty) delete lists[name]
     const outcome = keepsEmpty ? 'se conserva la lista que había' : 'la lista queda vacía'
-    notes.missing.push(`${name}.json: ${outcome}`)
+    report.missing.push(`${name}.json: ${outcome}`)
   }
-  return { perfil, lists, notes }
+  return { perfil, lists, report }
 }

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
 import { publicFile } from '../../model/fields'
-import { showValue } from '../../owner/reading/mistake'
+import { showValue } from '../../owner/show-value'
 import type { PublishedFile } from './entries-from-resume'
-import type { ImportNotes } from './import-notes'
+import type { ImportReport } from './import-report'
 import { clean } from './resume-values'
 
 /** Without `bytes` the file is already in public/. */
@@ -28,12 +28,12 @@ const readLocal = (image: string, folder: string): Portrait | string => {
   }
 }
 
-/** A file beside the resume, or one of public/ by its address; any other picture is noted. */
+/** A file beside the resume, or one of public/ by its address; any other picture is reported. */
 export const findPortrait = (
   value: string | null | undefined,
   folder: string,
   publishedFile: PublishedFile,
-  notes: ImportNotes,
+  report: ImportReport,
 ): Portrait | undefined => {
   const image = clean(value)
   if (image === undefined) return undefined
@@ -41,6 +41,6 @@ export const findPortrait = (
   if (published !== undefined && IMAGE.test(published)) return { publicName: published }
   const found = readLocal(image, folder)
   if (typeof found !== 'string') return found
-  notes.leftOut.push(`basics.image: ${showValue(image)} (${found})`)
+  report.leftOut.push(`basics.image: ${showValue(image)} (${found})`)
   return undefined
 }

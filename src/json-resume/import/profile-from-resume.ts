@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Profile, profileSchema } from '../../model/schema'
-import { showValue } from '../../owner/reading/mistake'
-import type { ImportNotes } from './import-notes'
+import { showValue } from '../../owner/show-value'
+import type { ImportReport } from './import-report'
 import type { ResumeList } from './resume-shape'
 import { clean, httpsOnly } from './resume-values'
 
@@ -67,11 +67,11 @@ const belongsTo = ({ network, url }: NetworkProfile, { name, host }: Network) =>
 const networkAddress = (
   profiles: readonly NetworkProfile[],
   network: Network,
-  notes: ImportNotes,
+  report: ImportReport,
 ) => {
   for (const profile of profiles) {
     if (!belongsTo(profile, network)) continue
-    const url = httpsOnly(profile.url, `basics.profiles (${network.place})`, notes)
+    const url = httpsOnly(profile.url, `basics.profiles (${network.place})`, report)
     if (url !== undefined) return url
     const userName = clean(profile.username)
     if (userName !== undefined && USER_NAME.test(userName)) {
@@ -81,34 +81,34 @@ const networkAddress = (
   return undefined
 }
 
-const noteOtherNetworks = (profiles: readonly NetworkProfile[], notes: ImportNotes) => {
+const reportOtherNetworks = (profiles: readonly NetworkProfile[], report: ImportReport) => {
   for (const profile of profiles) {
     if (belongsTo(profile, GITHUB) || belongsTo(profile, LINKEDIN)) continue
     const shown = clean(profile.network) ?? clean(profile.url) ?? clean(profile.username)
-    if (shown !== undefined) notes.unplaced.push(`basics.profiles: ${showValue(shown)}`)
+    if (shown !== undefined) report.unplaced.push(`basics.profiles: ${showValue(shown)}`)
   }
 }
 
-/** Fills gaps from the same person's current profile, else with placeholders, and notes them. */
+/** Fills gaps from the same person's current profile, else with placeholders, and reports them. */
 export const profileFromResume = (
   basics: Basics,
   profile: unknown,
   portrait: string | undefined,
-  notes: ImportNotes,
+  report: ImportReport,
 ): Profile => {
   const samePerson = isSamePerson(profile, basics)
   const required = (field: RequiredField, value: string | undefined) => {
     if (value !== undefined && v.is(profileSchema.entries[field], value)) return value
     const kept = samePerson ? current(profile, field) : undefined
     const used = kept ?? PLACEHOLDERS[field]
-    notes.missing.push(
+    report.missing.push(
       `perfil.json  ${field}: ${kept === undefined ? 'queda' : 'se conserva'} ${showValue(used)}`,
     )
     return used
   }
   const place = basics.location ?? {}
   const profiles = basics.profiles ?? []
-  noteOtherNetworks(profiles, notes)
+  reportOtherNetworks(profiles, report)
   const fechaNacimiento = samePerson ? current(profile, 'fechaNacimiento') : undefined
   const cv = samePerson ? current(profile, 'cv') : undefined
   const result: Profile = {
@@ -119,21 +119,21 @@ export const profileFromResume = (
     pais: required('pais', countryName(clean(place.countryCode)) ?? clean(place.region)),
     foto: portrait ?? current(profile, 'foto') ?? DEFAULT_PORTRAIT,
     email: required('email', clean(basics.email)),
-    github: required('github', networkAddress(profiles, GITHUB, notes)),
-    linkedin: required('linkedin', networkAddress(profiles, LINKEDIN, notes)),
+    github: required('github', networkAddress(profiles, GITHUB, report)),
+    linkedin: required('linkedin', networkAddress(profiles, LINKEDIN, report)),
     resumen: required('resumen', clean(basics.summary)),
-    sitio: required('sitio', httpsOnly(basics.url, 'basics.url', notes)),
+    sitio: required('sitio', httpsOnly(basics.url, 'basics.url', report)),
     ...(cv !== undefined && { cv }),
   }
   if (fechaNacimiento === undefined) {
-    notes.missing.push('perfil.json  fechaNacimiento: sin ella no se muestra la edad')
+    report.missing.push('perfil.json  fechaNacimiento: sin ella no se muestra la edad')
   }
   if (portrait === undefined && !samePerson) {
-    notes.missing.push(`perfil.json  foto: queda ${showValue(result.foto)}`)
+    report.missing.push(`perfil.json  foto: queda ${showValue(result.foto)}`)
   }
   if (result.resumen.length > LONG_SUMMARY_CHARACTERS) {
     const length = result.resumen.length
-    notes.missing.push(
+    report.missing.push(
       `perfil.json  resumen: tiene ${length} caracteres; bastan una o dos oraciones`,
     )
   }

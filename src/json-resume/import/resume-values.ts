@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { httpsAddress, UNWRITABLE, year } from '../../model/fields'
-import { showValue } from '../../owner/reading/mistake'
-import type { ImportNotes } from './import-notes'
+import { showValue } from '../../owner/show-value'
+import type { ImportReport } from './import-report'
 
 type Text = string | null | undefined
 
@@ -17,12 +17,12 @@ export const yearOf = (date: Text) => {
   return v.is(year(), value) ? value : undefined
 }
 
-/** The address if the site may link to it; else undefined, with a note. */
-export const httpsOnly = (value: Text, place: string, notes: ImportNotes) => {
+/** The address if the site may link to it; else undefined, and it is reported. */
+export const httpsOnly = (value: Text, place: string, report: ImportReport) => {
   const url = clean(value)
   if (url === undefined) return undefined
   if (v.is(httpsAddress(), url)) return url
-  notes.leftOut.push(`${place}: ${showValue(url)} (solo se aceptan direcciones https://)`)
+  report.leftOut.push(`${place}: ${showValue(url)} (solo se aceptan direcciones https://)`)
   return undefined
 }
 

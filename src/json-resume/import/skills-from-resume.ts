@@ -1,7 +1,7 @@
 import type { Skill } from '../../model/schema'
-import { showValue } from '../../owner/reading/mistake'
+import { showValue } from '../../owner/show-value'
 import { languageOf } from '../export/place-and-language'
-import type { ImportNotes } from './import-notes'
+import type { ImportReport } from './import-report'
 import type { Resume, ResumeList } from './resume-shape'
 import { clean } from './resume-values'
 import { skillIcon } from './skill-icon'
@@ -30,7 +30,7 @@ const isSoftGroup = ({ name, keywords }: SkillGroup) =>
   SOFT_GROUP.test(clean(name) ?? '') && (keywords?.length ?? 0) > 0
 
 /** Keywords, plus names of groups that have no keywords or name a technology. */
-export const hardSkillsFromResume = (resume: Resume, notes: ImportNotes): Skill[] =>
+export const hardSkillsFromResume = (resume: Resume, report: ImportReport): Skill[] =>
   skillList(
     (resume.skills ?? []).flatMap((skills) => {
       if (isSoftGroup(skills)) return []
@@ -40,7 +40,7 @@ export const hardSkillsFromResume = (resume: Resume, notes: ImportNotes): Skill[
       const isSkill =
         group !== undefined && (inGroup.length === 0 || skillIcon(group) !== undefined)
       if (group !== undefined && !isSkill) {
-        notes.unplaced.push(`skills: el nombre de grupo ${showValue(group)}`)
+        report.unplaced.push(`skills: el nombre de grupo ${showValue(group)}`)
       }
       const titles = isSkill ? [group, ...inGroup] : inGroup
       return titles.map((titulo) => ({ titulo, icon: skillIcon(titulo) ?? SKILL_ICON }))

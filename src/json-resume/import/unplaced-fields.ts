@@ -1,4 +1,4 @@
-import { showPath } from '../../owner/reading/mistake'
+import { showPath } from '../../owner/show-value'
 
 /** The fields that are read, by section; all others are reported to the owner. */
 const OCCUPATION = ['position', 'url', 'startDate', 'endDate', 'summary', 'highlights']

@@ -1,13 +1,14 @@
 import * as v from 'valibot'
 import { type ListName, listSchemas, profileSchema } from '../../model/schema'
-import { assetMistakes } from './asset-mistakes'
-import { EDITOR_KEY, fieldMistakes } from './field-mistakes'
-import { type JsonSource, mistakeAt, nodeAt, type Path } from './json/json-source'
-import { type Mistake, showValue } from './mistake'
+import type { Problem } from '../problem'
+import { showValue } from '../show-value'
+import { assetProblems } from './asset-problems'
+import { EDITOR_KEY, fieldProblems } from './field-problems'
+import { type JsonSource, nodeAt, type Path, problemAt } from './json/json-source'
 import type { PublicFiles } from './public-files'
-import { type FieldSchemas, schemaMistakes } from './schema-mistakes'
+import { type FieldSchemas, schemaProblems } from './schema-problems'
 
-type Checked<Value> = { value?: Value; mistakes: Mistake[] }
+type Checked<Value> = { value?: Value; problems: Problem[] }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -17,22 +18,22 @@ const withoutEditorKey = (value: Record<string, unknown>) => {
   return rest
 }
 
-const wrongRoot = (source: JsonSource, expected: string): Mistake[] => [
-  mistakeAt(source, { path: '', node: source.root }, showValue(source.value), expected),
+const wrongRoot = (source: JsonSource, expected: string): Problem[] => [
+  problemAt(source, [], showValue(source.value), expected),
 ]
 
-const objectMistakes = (
+const objectProblems = (
   source: JsonSource,
   objects: readonly { path: Path; value: unknown }[],
   known: readonly string[],
   files: PublicFiles,
-  found: readonly Mistake[],
+  found: readonly Problem[],
 ) => {
   const skipped = new Set(found.map(({ path }) => path))
   return objects.flatMap(({ path, value }) => {
     if (!isObject(value)) return []
-    const unknown = fieldMistakes(source, nodeAt(source, path), path, known)
-    return [...unknown, ...assetMistakes(source, value, path, files, skipped)]
+    const unknown = fieldProblems(source, nodeAt(source, path), path, known)
+    return [...unknown, ...assetProblems(source, value, path, files, skipped)]
   })
 }
 
@@ -40,14 +41,14 @@ export const checkProfile = (
   source: JsonSource,
   files: PublicFiles,
 ): Checked<v.InferOutput<typeof profileSchema>> => {
-  if (!isObject(source.value)) return { mistakes: wrongRoot(source, 'un objeto entre llaves {}') }
+  if (!isObject(source.value)) return { problems: wrongRoot(source, 'un objeto entre llaves {}') }
   const fields: FieldSchemas = profileSchema.entries
   const result = v.safeParse(profileSchema, withoutEditorKey(source.value))
-  const mistakes = result.success ? [] : schemaMistakes(source, result.issues, fields)
+  const problems = result.success ? [] : schemaProblems(source, result.issues, fields)
   const known = [EDITOR_KEY, ...Object.keys(fields)]
   const objects = [{ path: [], value: source.value }]
-  mistakes.push(...objectMistakes(source, objects, known, files, mistakes))
-  return result.success && mistakes.length === 0 ? { value: result.output, mistakes } : { mistakes }
+  problems.push(...objectProblems(source, objects, known, files, problems))
+  return result.success && problems.length === 0 ? { value: result.output, problems } : { problems }
 }
 
 const LIST_ROOT_EXPECTED = 'un objeto con la lista en "items": { "items": [] }'
@@ -57,21 +58,20 @@ export const checkList = <Name extends ListName>(
   source: JsonSource,
   files: PublicFiles,
 ): Checked<v.InferOutput<(typeof listSchemas)[Name]>> => {
-  if (!isObject(source.value)) return { mistakes: wrongRoot(source, LIST_ROOT_EXPECTED) }
+  if (!isObject(source.value)) return { problems: wrongRoot(source, LIST_ROOT_EXPECTED) }
   const schema = listSchemas[name]
   const fields: FieldSchemas = schema.item.entries
-  const mistakes = fieldMistakes(source, source.root, [], [EDITOR_KEY, 'items'])
+  const problems = fieldProblems(source, source.root, [], [EDITOR_KEY, 'items'])
   if (!('items' in source.value)) {
-    const place = { path: 'items', node: source.root }
-    mistakes.push(mistakeAt(source, place, 'nada: falta este campo', schema.message))
-    return { mistakes }
+    problems.push(problemAt(source, ['items'], 'nada: falta este campo', schema.message))
+    return { problems }
   }
   const { items } = source.value
   const result = v.safeParse(schema, items)
-  if (!result.success) mistakes.push(...schemaMistakes(source, result.issues, fields, ['items']))
+  if (!result.success) problems.push(...schemaProblems(source, result.issues, fields, ['items']))
   const entries: unknown[] = Array.isArray(items) ? items : []
   const objects = entries.map((value, index) => ({ path: ['items', index], value }))
-  mistakes.push(...objectMistakes(source, objects, Object.keys(fields), files, mistakes))
-  if (!result.success || mistakes.length > 0) return { mistakes }
-  return { value: result.output as v.InferOutput<(typeof listSchemas)[Name]>, mistakes }
+  problems.push(...objectProblems(source, objects, Object.keys(fields), files, problems))
+  if (!result.success || problems.length > 0) return { problems }
+  return { value: result.output as v.InferOutput<(typeof listSchemas)[Name]>, problems }
 }

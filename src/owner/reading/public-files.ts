@@ -1,13 +1,13 @@
 import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { OwnerError } from '../owner-error'
-import { fileMistake } from './file-mistake'
-import { showMistakes } from './mistake'
+import { messages } from '../../messages/messages'
+import { ProblemError, showProblems } from '../problem'
+import { fileProblem } from './file-problem'
 
 /** Paths with their exact case: hosts are case-sensitive even where the owner's disk is not. */
 export type PublicFiles = ReadonlySet<string>
 
-/** Paths relative to `publicDir`, with `/`. @throws OwnerError for an unreadable file */
+/** Paths relative to `publicDir`, with `/`. @throws ProblemError for an unreadable file */
 export const listPublicFiles = (publicDir: string): PublicFiles => {
   const files = new Set<string>()
   const add = (name: string) => {
@@ -21,7 +21,7 @@ export const listPublicFiles = (publicDir: string): PublicFiles => {
       }
     } catch (error) {
       const file = path.posix.join(path.basename(publicDir), name)
-      throw new OwnerError(showMistakes([fileMistake(file, error)]))
+      throw new ProblemError(showProblems(messages().reading.inContent, [fileProblem(file, error)]))
     }
   }
   if (existsSync(publicDir)) add('')

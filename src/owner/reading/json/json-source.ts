@@ -1,5 +1,6 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree } from 'jsonc-parser'
-import type { Mistake } from '../mistake'
+import type { Problem } from '../../problem'
+import { showPath } from '../../show-value'
 import { decodeText } from './decode-text'
 import { describeSyntaxError, lineAt } from './json-syntax'
 
@@ -7,31 +8,34 @@ export type Path = readonly (string | number)[]
 
 export type JsonSource = { file: string; text: string; root: Node; value: unknown }
 
-type Read = { source: JsonSource } | { mistake: Mistake }
+type Read = { source: JsonSource } | { problem: Problem }
 
 /** Parses the bytes of `file` as strict JSON; undefined bytes mean a missing file. */
 export const readJson = (file: string, bytes: Uint8Array | undefined): Read => {
-  const mistake = (found: string, expected: string, line?: number): Read => ({
-    mistake: { file, line, path: '', found, expected },
+  const problem = (found: string, expected: string, line?: number): Read => ({
+    problem: { file, line, found, expected },
   })
   if (bytes === undefined)
-    return mistake('ningún archivo con ese nombre', 'los seis archivos de contenido')
+    return problem('ningún archivo con ese nombre', 'los seis archivos de contenido')
   const decoded = decodeText(bytes)
-  if (!('text' in decoded)) return mistake(decoded.found, decoded.expected, decoded.line)
+  if (!('text' in decoded)) return problem(decoded.found, decoded.expected, decoded.line)
   const { text } = decoded
-  if (text.trim() === '') return mistake('un archivo vacío', 'un objeto JSON entre llaves {}', 1)
+  if (text.trim() === '') return problem('un archivo vacío', 'un objeto JSON entre llaves {}', 1)
   const errors: ParseError[] = []
   const root = parseTree(text, errors, { disallowComments: true })
   const [firstError] = errors
   if (firstError !== undefined || root === undefined) {
-    const problem = describeSyntaxError(text, firstError ?? { error: 4, offset: 0, length: 0 })
-    return mistake(problem.found, problem.expected, lineAt(text, problem.offset))
+    const { found, expected, offset } = describeSyntaxError(
+      text,
+      firstError ?? { error: 4, offset: 0, length: 0 },
+    )
+    return problem(found, expected, lineAt(text, offset))
   }
   try {
     return { source: { file, text, root, value: JSON.parse(text) } }
   } catch {
     // jsonc-parser accepts a few things that JSON forbids.
-    return mistake('JSON que no se puede leer', 'JSON válido', 1)
+    return problem('JSON que no se puede leer', 'JSON válido', 1)
   }
 }
 
@@ -44,15 +48,16 @@ export const nodeAt = ({ root }: JsonSource, path: Path): Node => {
   return root
 }
 
-export const mistakeAt = (
+export const problemAt = (
   source: JsonSource,
-  place: { path: string; node: Node },
+  path: Path,
   found: string,
   expected: string,
-): Mistake => ({
+  node = nodeAt(source, path),
+): Problem => ({
   file: source.file,
-  line: lineAt(source.text, place.node.offset),
-  path: place.path,
+  line: lineAt(source.text, node.offset),
+  path: showPath(path) || undefined,
   found,
   expected,
 })

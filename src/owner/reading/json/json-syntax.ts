@@ -1,11 +1,11 @@
 import { type ParseError, printParseErrorCode, visit } from 'jsonc-parser'
-import { showValue } from '../mistake'
+import { showValue } from '../../show-value'
 
 /** 1-based line of an offset. */
 export const lineAt = (text: string, offset: number) =>
   text.slice(0, offset).split(/\r\n|\r|\n/).length
 
-type Problem = { offset: number; found: string; expected: string }
+type SyntaxProblem = { offset: number; found: string; expected: string }
 
 const lastOpenBracket = (text: string) => {
   const open: { bracket: string; offset: number }[] = []
@@ -25,7 +25,7 @@ const lastOpenBracket = (text: string) => {
   return open.at(-1)
 }
 
-const truncated = (text: string): Problem => {
+const truncated = (text: string): SyntaxProblem => {
   const open = lastOpenBracket(text)
   const expected =
     open === undefined
@@ -34,14 +34,14 @@ const truncated = (text: string): Problem => {
   return { offset: text.trimEnd().length, found: 'el archivo termina antes de tiempo', expected }
 }
 
-/** `[1 }`: the parser reports a missing comma, but the bracket is the mistake. */
+/** `[1 }`: the parser reports a missing comma, but the bracket is the problem. */
 const wrongCloser = (code: string, closer: string | undefined) => {
   if (code !== 'CommaExpected') return undefined
   if (closer === '}') return AT_TOKEN.CloseBracketExpected
   return closer === ']' ? AT_TOKEN.CloseBraceExpected : undefined
 }
 
-const trailingComma = (text: string, offset: number): Problem | undefined => {
+const trailingComma = (text: string, offset: number): SyntaxProblem | undefined => {
   const closer = text[offset]
   const comma = text.slice(0, offset).trimEnd().length - 1
   if ((closer !== '}' && closer !== ']') || text[comma] !== ',') return undefined
@@ -84,7 +84,7 @@ const NAMED: Record<string, readonly [string, string]> = {
 export const describeSyntaxError = (
   text: string,
   { error, offset, length }: ParseError,
-): Problem => {
+): SyntaxProblem => {
   const code = printParseErrorCode(error)
   const named = NAMED[code]
   if (named !== undefined) return { offset, found: named[0], expected: named[1] }

@@ -1,7 +1,8 @@
 import { findNodeAtLocation } from 'jsonc-parser'
 import * as v from 'valibot'
-import { type JsonSource, mistakeAt, nodeAt, type Path } from './json/json-source'
-import { type Mistake, showPath, showValue } from './mistake'
+import type { Problem } from '../problem'
+import { showPath, showValue } from '../show-value'
+import { type JsonSource, nodeAt, type Path, problemAt } from './json/json-source'
 
 /** Schemas by field name; used to say what a missing field should hold. */
 export type FieldSchemas = Record<string, v.GenericSchema>
@@ -16,17 +17,17 @@ const expectedFor = (field: string, fields: FieldSchemas) => {
   return issues?.[0].message
 }
 
-/** Issues of a failed parse as mistakes with lines. `base` is the path of the parsed value. */
-export const schemaMistakes = (
+/** Issues of a failed parse as problems with lines. `base` is the path of the parsed value. */
+export const schemaProblems = (
   source: JsonSource,
   issues: readonly v.BaseIssue<unknown>[],
   fields: FieldSchemas,
   base: Path = [],
-): Mistake[] => {
-  const byPlace = new Map<string, Mistake>()
+): Problem[] => {
+  const byPlace = new Map<string, Problem>()
   for (const issue of issues) {
     if (issue.kind === 'schema' && issue.expected === 'never') continue
-    // valibot reports only the first unknown field; `fieldMistakes` reports them all.
+    // valibot reports only the first unknown field; `fieldProblems` reports them all.
     const keys = (issue.path ?? []).map(({ key }) => key as string | number)
     let path = [...base, ...keys]
     let found = showValue(issue.input)
@@ -42,8 +43,7 @@ export const schemaMistakes = (
     const shown = showPath(path)
     // Several failed checks of one field give the same message.
     if (byPlace.has(shown)) continue
-    const place = { path: shown, node: nodeAt(source, path) }
-    byPlace.set(shown, mistakeAt(source, place, found, expected))
+    byPlace.set(shown, problemAt(source, path, found, expected))
   }
   return [...byPlace.values()]
 }

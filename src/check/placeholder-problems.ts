@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
-import { showValue } from '../owner/reading/mistake'
+import type { Problem } from '../owner/problem'
 import { readIfThere } from '../owner/reading/read-content'
-import type { Finding } from './finding'
+import { showValue } from '../owner/show-value'
 import type { ContentValue, Project } from './project-content'
 import { SHIPPED_FILES, SHIPPED_TEXTS } from './shipped-content'
 
@@ -24,24 +24,24 @@ const WHAT_TO_WRITE: Record<string, string> = {
   gitHubWeb: 'escribir la dirección del código, o dejar ""',
 }
 
-function placeholderIn({ field, value, place }: ContentValue): Finding[] {
+function placeholderIn({ field, value, place }: ContentValue): Problem[] {
   const todo = WHAT_TO_WRITE[field] ?? 'escribir lo suyo, o borrar la entrada'
   if (value === UNKNOWN_YEAR && field.startsWith('anio')) {
-    return [{ place, found: 'el año 1900, que nadie completó', todo: 'escribir el año' }]
+    return [{ ...place, found: 'el año 1900, que nadie completó', todo: 'escribir el año' }]
   }
   if (typeof value !== 'string') return []
   if (field === 'sitio' && process.env.SITE_URL) return []
   if (SHIPPED_TEXTS.has(value)) {
-    return [{ place, found: `el texto de ejemplo ${showValue(value)}`, todo }]
+    return [{ ...place, found: `el texto de ejemplo ${showValue(value)}`, todo }]
   }
   if (EXAMPLE_ADDRESS.test(value)) {
-    return [{ place, found: `la dirección de ejemplo ${showValue(value)}`, todo }]
+    return [{ ...place, found: `la dirección de ejemplo ${showValue(value)}`, todo }]
   }
   if (!TO_COMPLETE.test(value)) return []
-  return [{ place, found: `un texto sin completar: ${showValue(value)}`, todo: 'completarlo' }]
+  return [{ ...place, found: `un texto sin completar: ${showValue(value)}`, todo: 'completarlo' }]
 }
 
-function exampleFileIn({ value, place }: ContentValue, publicDir: string): Finding[] {
+function exampleFileIn({ value, place }: ContentValue, publicDir: string): Problem[] {
   if (typeof value !== 'string' || !SHIPPED_FILES.has(value)) return []
   const bytes = readIfThere(path.join(publicDir, value))
   if (!bytes) return []
@@ -49,7 +49,7 @@ function exampleFileIn({ value, place }: ContentValue, publicDir: string): Findi
   if (hash !== SHIPPED_FILES.get(value)) return []
   return [
     {
-      place,
+      ...place,
       found: `el archivo de ejemplo public/${value}`,
       todo: 'poner el suyo en public/, con el mismo nombre o con otro',
     },
@@ -57,5 +57,5 @@ function exampleFileIn({ value, place }: ContentValue, publicDir: string): Findi
 }
 
 /** Example values and files that are still in place. */
-export const placeholderFindings = ({ values, publicDir }: Project): Finding[] =>
+export const placeholderProblems = ({ values, publicDir }: Project): Problem[] =>
   values.flatMap((value) => [...placeholderIn(value), ...exampleFileIn(value, publicDir)])

@@ -1,7 +1,7 @@
 import { registerCvFonts } from '../cv/cv-fonts'
 import { isText } from '../cv/cv-text'
 import { pageCount, renderCv } from '../cv/render-cv'
-import type { Finding } from './finding'
+import type { Problem } from '../owner/problem'
 import type { Project } from './project-content'
 
 const MOST_PAGES = 2
@@ -17,7 +17,7 @@ const missingLetters = (text: string, letters: ReadonlySet<number>) => [
   ),
 ]
 
-export async function cvFindings({ perfil, lists, values }: Project): Promise<Finding[]> {
+export async function cvProblems({ perfil, lists, values }: Project): Promise<Problem[]> {
   if (perfil.cv) return []
   const letters = await registerCvFonts()
   const unprintable = values.flatMap(({ field, value, place }) => {
@@ -25,14 +25,14 @@ export async function cvFindings({ perfil, lists, values }: Project): Promise<Fi
     const missing = missingLetters(value, letters)
     if (missing.length === 0) return []
     const found = `letras que la tipografía del CV no tiene: ${missing.slice(0, 10).join(' ')}`
-    return [{ place, found, todo: `quitarlas, ${OWN_FILE}` }]
+    return [{ ...place, found, todo: `quitarlas, ${OWN_FILE}` }]
   })
   const pages = await pageCount(await renderCv({ profile: perfil, lists }))
   if (pages <= MOST_PAGES) return unprintable
   return [
     ...unprintable,
     {
-      place: 'cv.pdf',
+      file: 'cv.pdf',
       found: `un CV de ${pages} páginas`,
       todo: `acortar descripciones o quitar entradas hasta que entre en dos, ${OWN_FILE}`,
     },

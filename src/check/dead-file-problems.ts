@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Problem } from '../owner/problem'
 import { listPublicFiles } from '../owner/reading/public-files'
 import { readIfThere } from '../owner/reading/read-content'
-import type { Finding } from './finding'
 import type { Project } from './project-content'
 
 /** Requested by hosts and search engines. */
@@ -10,7 +10,7 @@ const FOR_OTHERS =
   /^(?:CNAME|\.nojekyll|_headers|_redirects|robots\.txt|google[\da-f]+\.html|BingSiteAuth\.xml|\.well-known\/.+)$/
 const CODE = /\.(?:tsx?|css)$/
 /** These name files of public/ only as examples or as content. */
-const WITHOUT_NAMES = ['src/content/', 'src/model/', 'src/owner/', 'src/check/']
+const WITHOUT_NAMES = ['src/content/', 'src/model/', 'src/owner/', 'src/check/', 'src/messages/']
 
 function codeOf(root: string): string {
   const files = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
@@ -21,7 +21,7 @@ function codeOf(root: string): string {
 }
 
 /** Files of public/ that neither the content nor the code names. */
-export function deadFileFindings({ root, publicDir, values }: Project): Finding[] {
+export function deadFileProblems({ root, publicDir, values }: Project): Problem[] {
   const named = new Set(values.map(({ value }) => value))
   const unnamed = [...listPublicFiles(publicDir)].filter(
     (file) => !named.has(file) && !FOR_OTHERS.test(file),
@@ -32,7 +32,7 @@ export function deadFileFindings({ root, publicDir, values }: Project): Finding[
     .filter((file) => !code.includes(file))
     .sort()
     .map((file) => ({
-      place: `public/${file}`,
+      file: `public/${file}`,
       found: 'un archivo que nada nombra, y que igual se publica',
       todo: 'borrarlo, o nombrarlo en src/content/',
     }))

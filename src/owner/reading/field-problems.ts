@@ -1,7 +1,7 @@
 import type { Node } from 'jsonc-parser'
+import type { Problem } from '../problem'
 import type { JsonSource, Path } from './json/json-source'
-import { mistakeAt } from './json/json-source'
-import { type Mistake, showPath } from './mistake'
+import { problemAt } from './json/json-source'
 import { nearNames, quoteNames } from './near-names'
 
 /** Allowed in every file, but never suggested for a misspelt field. */
@@ -14,25 +14,26 @@ const expectedInstead = (key: string, known: readonly string[]) => {
 }
 
 /** Unknown and repeated fields of one object, with the line of each key. */
-export const fieldMistakes = (
+export const fieldProblems = (
   source: JsonSource,
   object: Node,
   path: Path,
   known: readonly string[],
-): Mistake[] => {
-  const mistakes: Mistake[] = []
+): Problem[] => {
+  const problems: Problem[] = []
   const seen = new Set<string>()
   for (const property of object.children ?? []) {
     const [keyNode] = property.children ?? []
     if (keyNode === undefined) continue
     const key = String(keyNode.value)
-    const place = { path: showPath([...path, key]), node: keyNode }
+    const add = (found: string, expected: string) =>
+      problems.push(problemAt(source, [...path, key], found, expected, keyNode))
     if (!known.includes(key)) {
-      mistakes.push(mistakeAt(source, place, 'un campo desconocido', expectedInstead(key, known)))
+      add('un campo desconocido', expectedInstead(key, known))
     } else if (seen.has(key)) {
-      mistakes.push(mistakeAt(source, place, 'un campo repetido', 'cada campo una sola vez'))
+      add('un campo repetido', 'cada campo una sola vez')
     }
     seen.add(key)
   }
-  return mistakes
+  return problems
 }

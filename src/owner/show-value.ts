@@ -1,12 +1,3 @@
-/** One mistake in the content. `line` is 1-based, absent when unknown. */
-export type Mistake = {
-  file: string
-  line?: number
-  path: string
-  found: string
-  expected: string
-}
-
 const FOUND_LENGTH_CHARACTERS = 60
 /** Control, bidi and line-separator characters, which garble a terminal line. */
 const UNPRINTABLE = /[\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g
@@ -34,14 +25,3 @@ export const showPath = (path: readonly (string | number)[]) =>
     }
     return shown === '' ? key : `${shown}.${key}`
   }, '')
-
-const showMistake = ({ file, line, path, found, expected }: Mistake) => {
-  const place = line === undefined ? file : `${file}:${line}`
-  const head = path === '' ? place : `${place}  ${path}`
-  return `${head}\n  se encontró: ${found}\n  se esperaba: ${expected}`
-}
-
-export const showMistakes = (mistakes: readonly Mistake[], where = 'en el contenido') => {
-  const count = mistakes.length === 1 ? '1 error' : `${mistakes.length} errores`
-  return [`Hay ${count} ${where}:`, ...mistakes.map(showMistake)].join('\n\n')
-}

@@ -1,7 +1,7 @@
 import path from 'node:path'
+import type { Problem } from '../owner/problem'
 import { readIfThere } from '../owner/reading/read-content'
 import { contrast, type Rgb, rgbOf } from './color'
-import type { Finding } from './finding'
 import type { Project } from './project-content'
 
 const FILE = 'src/styles/tokens.css'
@@ -32,17 +32,19 @@ function tokensOf(css: string) {
   return tokens
 }
 
-export function contrastFindings({ root }: Pick<Project, 'root'>): Finding[] {
+export function contrastProblems({ root }: Pick<Project, 'root'>): Problem[] {
   const tokens = tokensOf(String(readIfThere(path.join(root, FILE)) ?? ''))
-  const findings: Finding[] = []
+  const problems: Problem[] = []
   const colors = new Map<string, Rgb>()
   for (const name of new Set(PAIRS.flatMap(([text, grounds]) => [text, ...grounds]))) {
     const token = tokens.get(name)
     const color = token && rgbOf(token.value)
     if (color) colors.set(name, color)
     else if (token) {
-      findings.push({
-        place: `${FILE}:${token.line}  --${name}`,
+      problems.push({
+        file: FILE,
+        line: token.line,
+        path: `--${name}`,
         found: `el color ${token.value}, cuyo contraste no se puede calcular`,
         todo: 'escribirlo como #rrggbb',
       })
@@ -58,11 +60,13 @@ export function contrastFindings({ root }: Pick<Project, 'root'>): Finding[] {
     if (!worst || worst.ratio >= least) continue
     const { value = '', line = 0 } = tokens.get(text) ?? {}
     const { ground, ratio } = worst
-    findings.push({
-      place: `${FILE}:${line}  --${text}`,
+    problems.push({
+      file: FILE,
+      line,
+      path: `--${text}`,
       found: `${value} sobre --${ground} (${tokens.get(ground)?.value}) tiene un contraste de ${shown(ratio)} a 1`,
       todo: `aclararlo u oscurecerlo hasta ${shown(least)} a 1, para que se lea`,
     })
   }
-  return findings
+  return problems
 }

@@ -1,6 +1,6 @@
-import type { Mistake } from './mistake'
+import type { Problem } from '../problem'
 
-type Fault = Pick<Mistake, 'found' | 'expected'>
+type Fault = { found: string; expected: string }
 
 const NO_PERMISSION: Fault = {
   found: 'que falta permiso para usarlo',
@@ -27,13 +27,13 @@ const FAULTS: Record<string, Fault> = {
   ENOENT: { found: 'un enlace a algo que no existe', expected: 'un archivo; borre el enlace' },
 }
 
-/** A file system error as a mistake in `file`. @throws any other error unchanged */
-export function fileMistake(file: string, error: unknown): Mistake {
+/** A file system error as a problem in `file`. @throws any other error unchanged */
+export function fileProblem(file: string, error: unknown): Problem {
   const { code, syscall } = error as NodeJS.ErrnoException
   if (code === undefined || syscall === undefined) throw error
   const unknown = {
     found: `un error del disco (${code})`,
     expected: 'un archivo que se pueda usar',
   }
-  return { file, path: '', ...(FAULTS[code] ?? unknown) }
+  return { file, ...(FAULTS[code] ?? unknown) }
 }

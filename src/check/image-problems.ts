@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { DEVICON } from '../model/fields'
-import type { Finding } from './finding'
+import type { Place, Problem } from '../owner/problem'
 import type { ContentValue, Project } from './project-content'
 
 const KB = 1000
@@ -31,44 +31,38 @@ const shownSize = (bytes: number) =>
     ? `${Math.round(bytes / KB)} KB`
     : `${(bytes / (1000 * KB)).toFixed(1).replace('.', ',')} MB`
 
-const heavy = (
-  place: string,
-  file: string,
-  bytes: number,
-  most: number,
-  best: string,
-): Finding[] =>
+const heavy = (place: Place, file: string, bytes: number, most: number, best: string): Problem[] =>
   bytes <= most
     ? []
     : [
         {
-          place,
+          ...place,
           found: `public/${file} pesa ${shownSize(bytes)}`,
           todo: `reducirlo a menos de ${shownSize(most)}${best}`,
         },
       ]
 
-function portraitFindings(place: string, file: string, { width, height }: Image): Finding[] {
-  const findings: Finding[] = []
+function portraitProblems(place: Place, file: string, { width, height }: Image): Problem[] {
+  const problems: Problem[] = []
   const { leastPx, bestPx } = PORTRAIT
   if (!VECTOR.test(file) && Math.min(width, height) < leastPx) {
-    findings.push({
-      place,
+    problems.push({
+      ...place,
       found: `public/${file} mide ${width} × ${height} px`,
       todo: `usar una foto de ${bestPx} × ${bestPx} px, para que no se vea borrosa`,
     })
   }
   if (Math.max(width, height) / Math.min(width, height) > MOST_RATIO) {
-    findings.push({
-      place,
+    problems.push({
+      ...place,
       found: `public/${file} mide ${width} × ${height} px: no es cuadrada`,
       todo: `recortarla a un cuadrado de ${bestPx} × ${bestPx} px; el círculo muestra solo el centro`,
     })
   }
-  return findings
+  return problems
 }
 
-function iconFindings(value: ContentValue, file: string, { width, height }: Image): Finding[] {
+function iconProblems(value: ContentValue, file: string, { width, height }: Image): Problem[] {
   if (VECTOR.test(file)) return []
   const { place, entry } = value
   const [shownWidth, shownHeight] = [Number(entry.anchoIcon), Number(entry.altoIcon)]
@@ -78,10 +72,10 @@ function iconFindings(value: ContentValue, file: string, { width, height }: Imag
   if (!isSmall && !isLarge) return []
   const why = isSmall ? 'se verá borroso' : 'la mayor parte se descarga para nada'
   const found = `public/${file} mide ${width} × ${height} px y se muestra a ${shownWidth} × ${shownHeight}: ${why}`
-  return [{ place, found, todo }]
+  return [{ ...place, found, todo }]
 }
 
-async function findingsOf(value: ContentValue, publicDir: string): Promise<Finding[]> {
+async function problemsOf(value: ContentValue, publicDir: string): Promise<Problem[]> {
   const { field, place } = value
   const file = typeof value.value === 'string' ? value.value : ''
   if (!['foto', 'icon', 'certificado', 'cv'].includes(field)) return []
@@ -91,18 +85,18 @@ async function findingsOf(value: ContentValue, publicDir: string): Promise<Findi
   const image = await measure(path.join(publicDir, file))
   if (!image) {
     const found = `public/${file} no se puede leer como imagen`
-    return [{ place, found, todo: 'guardarlo de nuevo como .webp, .png, .jpg, .avif o .svg' }]
+    return [{ ...place, found, todo: 'guardarlo de nuevo como .webp, .png, .jpg, .avif o .svg' }]
   }
   if (field === 'foto') {
     const { mostBytes, bestPx } = PORTRAIT
     const best = `: ${bestPx} × ${bestPx} px en .webp alcanzan`
-    return [...portraitFindings(place, file, image), ...heavy(place, file, bytes, mostBytes, best)]
+    return [...portraitProblems(place, file, image), ...heavy(place, file, bytes, mostBytes, best)]
   }
   if (field === 'certificado') return heavy(place, file, bytes, DOCUMENT_MOST_BYTES, '')
-  return [...iconFindings(value, file, image), ...heavy(place, file, bytes, ICON_MOST_BYTES, '')]
+  return [...iconProblems(value, file, image), ...heavy(place, file, bytes, ICON_MOST_BYTES, '')]
 }
 
-export async function imageFindings({ values, publicDir }: Project): Promise<Finding[]> {
-  const findings = await Promise.all(values.map((value) => findingsOf(value, publicDir)))
-  return findings.flat()
+export async function imageProblems({ values, publicDir }: Project): Promise<Problem[]> {
+  const problems = await Promise.all(values.map((value) => problemsOf(value, publicDir)))
+  return problems.flat()
 }

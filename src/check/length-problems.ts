@@ -1,5 +1,5 @@
+import type { Problem } from '../owner/problem'
 import type { ContentName } from '../owner/reading/read-content'
-import type { Finding } from './finding'
 import type { Project } from './project-content'
 
 type Limit = { most: number; why: string }
@@ -25,7 +25,7 @@ const LIMITS: Partial<Record<ContentName, Record<string, Limit>>> = {
   'soft-skills': { titulo: SKILL },
 }
 
-export const lengthFindings = ({ values }: Project): Finding[] =>
+export const lengthProblems = ({ values }: Project): Problem[] =>
   values.flatMap(({ name, field, value, place }) => {
     const limit = LIMITS[name]?.[field]
     if (!limit || typeof value !== 'string') return []
@@ -33,7 +33,7 @@ export const lengthFindings = ({ values }: Project): Finding[] =>
     if (length <= limit.most) return []
     return [
       {
-        place,
+        ...place,
         found: `un texto de ${length} caracteres`,
         todo: `acortarlo a ${limit.most}, ${limit.why}`,
       },

@@ -1,4 +1,4 @@
-export type ImportNotes = {
+export type ImportReport = {
   /** Required values that the resume lacks. */
   missing: string[]
   /** Links and pictures that were not imported. */
@@ -7,12 +7,12 @@ export type ImportNotes = {
   unplaced: string[]
 }
 
-export const emptyNotes = (): ImportNotes => ({ missing: [], leftOut: [], unplaced: [] })
+export const emptyReport = (): ImportReport => ({ missing: [], leftOut: [], unplaced: [] })
 
 const section = (title: string, lines: readonly string[]) =>
   lines.length === 0 ? [] : ['', `${title}:`, ...lines.map((line) => `  - ${line}`)]
 
-export const showNotes = ({ missing, leftOut, unplaced }: ImportNotes) =>
+export const showReport = ({ missing, leftOut, unplaced }: ImportReport) =>
   [
     ...section('Falta completar', missing),
     ...section('Quedó afuera', leftOut),

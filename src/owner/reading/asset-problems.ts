@@ -1,7 +1,8 @@
 import { DEVICON } from '../../model/fields'
 import { deviconNames } from '../devicon'
-import { type JsonSource, mistakeAt, nodeAt, type Path } from './json/json-source'
-import { type Mistake, showPath, showValue } from './mistake'
+import type { Problem } from '../problem'
+import { showPath, showValue } from '../show-value'
+import { type JsonSource, type Path, problemAt } from './json/json-source'
 import { nearNames, quoteNames } from './near-names'
 import type { PublicFiles } from './public-files'
 
@@ -50,20 +51,19 @@ const expectedAsset = (field: string, name: string, files: PublicFiles) => {
 }
 
 /** Named files and icons that are missing or of the wrong kind, except in `skipped` fields. */
-export const assetMistakes = (
+export const assetProblems = (
   source: JsonSource,
   value: unknown,
   path: Path,
   files: PublicFiles,
-  skipped: ReadonlySet<string>,
-): Mistake[] => {
+  skipped: ReadonlySet<string | undefined>,
+): Problem[] => {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([field, name]) => {
-    const shown = showPath([...path, field])
-    if (typeof name !== 'string' || skipped.has(shown)) return []
+    const at = [...path, field]
+    if (typeof name !== 'string' || skipped.has(showPath(at))) return []
     const expected = expectedAsset(field, name, files)
     if (expected === undefined) return []
-    const place = { path: shown, node: nodeAt(source, [...path, field]) }
-    return [mistakeAt(source, place, showValue(name), expected)]
+    return [problemAt(source, at, showValue(name), expected)]
   })
 }
