@@ -6,7 +6,7 @@ const PERSPECTIVE_PX = 500
 const CORNER_RADIUS_PX = 22
 const RAD = Math.PI / 180
 
-/** Either body alone, in flat white on black: `data-seen` says which. Both still hear the pointer. */
+/** Shows one body alone, flat white on black: `data-seen` says which. */
 const FLAT_VIEWS = `
   html { background: #000 !important }
   html[data-seen=mesh] :is(main, button) { opacity: 0 !important }
@@ -15,10 +15,7 @@ const FLAT_VIEWS = `
   html[data-seen=dom] article { background: #fff }
 `
 
-/**
- * Runs in the thread that draws, before its own scripts: there is no dust, and the card's shader
- * paints its whole body white; its shape and its edge stay the real ones.
- */
+/** Runs in the drawing thread first: no dust, and the card's shader paints its body white. */
 export function flattenCard(): void {
   const { shaderSource } = WebGL2RenderingContext.prototype
   WebGL2RenderingContext.prototype.shaderSource = function (shader, source) {
@@ -32,7 +29,6 @@ export function flattenCard(): void {
   }
 }
 
-/** Makes either body visible alone, on a page whose scene was flattened and has come. */
 export async function separateBodies(page: Page): Promise<void> {
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet()
@@ -41,7 +37,7 @@ export async function separateBodies(page: Page): Promise<void> {
   }, FLAT_VIEWS)
 }
 
-/** The card's unmoved box, CSS px, and its tilt in degrees, as the DOM has them. */
+/** Box in CSS px, without tilt; tilt in degrees. From the DOM. */
 export const readCard = (page: Page) =>
   page.getByRole('article').evaluate((article: HTMLElement) => {
     const { x, y, width, height } = (article.parentElement as HTMLElement).getBoundingClientRect()
@@ -51,7 +47,7 @@ export const readCard = (page: Page) =>
     return { box: { x, y, width, height }, tilt: { x: tiltX, y: tiltY } }
   })
 
-/** Where CSS says that the card's corners are, clockwise from the upper left. */
+/** Clockwise from the upper left. */
 async function expectedCorners(page: Page): Promise<Point[]> {
   const { box, tilt } = await readCard(page)
   const { x, y, width, height } = box
@@ -81,10 +77,7 @@ async function cornersOf(page: Page, body: 'dom' | 'mesh'): Promise<Point[]> {
   return findCorners(await pictureOfPage(page), await expectedCorners(page), CORNER_RADIUS_PX)
 }
 
-/**
- * How far the corners of a held card's two bodies lie apart, each captured alone and fitted:
- * clockwise from the upper left, in CSS px.
- */
+/** In CSS px, clockwise from the upper left. */
 export async function cornersApart(page: Page): Promise<number[]> {
   const dom = await cornersOf(page, 'dom')
   const mesh = await cornersOf(page, 'mesh')

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { readLive } from './scene-page'
 import { openStepped, step } from './stepped'
 
-/** Every kind of width at which the card is as wide as the page lets it be: [px, px left at least]. */
+/** [window width, minimum distance from card to page edge], px. */
 const WIDTHS = [
   [320, 4],
   [360, 4],
@@ -22,7 +22,7 @@ const CORNERS = [
   [0.005, 0.995],
 ] as const
 
-/** Waits until the page has heard of its new size: the pointer is measured against the card's place. */
+/** Waits until the page has measured the card again after a resize. */
 async function placeOfCard(page: Page) {
   const wrapper = page.locator('article').locator('..')
   await expect
@@ -37,7 +37,6 @@ async function placeOfCard(page: Page) {
   return (await readLive(page)).card?.box as { x: number; y: number; width: number; height: number }
 }
 
-/** Leads the card to a corner of its wrapper and says how far from the page's sides it then ends. */
 async function clearanceAt(page: Page, [u, v]: readonly [number, number]) {
   const box = await placeOfCard(page)
   await page.mouse.move(box.x + u * box.width, box.y + v * box.height)
@@ -54,7 +53,7 @@ async function clearanceAt(page: Page, [u, v]: readonly [number, number]) {
 }
 
 for (const side of ['front', 'back']) {
-  test(`fully tilted, no corner of its ${side} leaves the page`, async ({ page }) => {
+  test(`the card’s ${side}, fully tilted, stays inside the page`, async ({ page }) => {
     await openStepped(page, '/')
     if (side === 'back') {
       await page.getByRole('button', { name: 'Ver el reverso' }).click()

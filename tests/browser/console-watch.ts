@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 
-/** Collects everything that a page says in its console or fails with. Start it before opening. */
+/** Collects console messages and page errors. Call before opening the page. */
 export function watchConsole(page: Page): string[] {
   const messages: string[] = []
   page.on('console', (message) => {
-    // Chromium itself reports the status of a page that is meant to be a 404.
+    // Chromium reports the status of the 404 page.
     const isNotFoundStatus = message.text().includes('status of 404') && page.url().includes('nada')
-    // Playwright's own, where the configuration blocks it.
+    // From Playwright, when `serviceWorkers` is 'block'.
     const isBlockedWorker = message.text() === 'Service Worker registration blocked by Playwright'
-    // Its compositor without a GPU, which reads back every frame of a canvas.
+    // Compositor without a GPU: it reads back every canvas frame.
     const isReadback = message.text().includes('GPU stall due to ReadPixels')
     if (isNotFoundStatus || isBlockedWorker || isReadback) return
     messages.push(`${message.type()}: ${message.text()}`)

@@ -3,7 +3,6 @@ import { expect, type Page, test } from './test'
 
 const dialogOf = (page: Page) => page.locator('dialog')
 
-/** Opens the dialog by the tile; no mail program answers in a test browser. */
 async function openFromGrid(page: Page) {
   await page.goto('/navegacion/')
   await hydrated(page)
@@ -11,7 +10,7 @@ async function openFromGrid(page: Page) {
   await expect(dialogOf(page)).toHaveAttribute('data-state', 'opened')
 }
 
-test('goes through the four states and gives the focus back to the tile', async ({ page }) => {
+test('goes through its four states and returns focus to the tile', async ({ page }) => {
   await page.goto('/navegacion/')
   await hydrated(page)
   await dialogOf(page).evaluate((dialog) => {
@@ -34,7 +33,7 @@ test('goes through the four states and gives the focus back to the tile', async 
   expect(states).toEqual(['opening', 'opened', 'closing', 'closed'])
 })
 
-test('is modal, at most 80 % of the width, and closes by its backdrop', async ({ page }) => {
+test('is modal, at most 80 % of the width, and closes on a backdrop click', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openFromGrid(page)
   expect(await dialogOf(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
@@ -45,14 +44,14 @@ test('is modal, at most 80 % of the width, and closes by its backdrop', async ({
   await expect(page).toHaveURL('/navegacion/')
 })
 
-test('browser Back closes it too, with the focus on the tile', async ({ page }) => {
+test('browser Back closes it and focuses the tile', async ({ page }) => {
   await openFromGrid(page)
   await page.goBack()
   await expect(dialogOf(page)).toHaveAttribute('data-state', 'closed')
   await expect(page.getByRole('link', { name: 'Contacto', exact: true })).toBeFocused()
 })
 
-test('opened by its address it starts opened, and closing replaces', async ({ page }) => {
+test('is open when loaded by its address; closing replaces the history entry', async ({ page }) => {
   await page.goto('/proyectos/')
   await page.goto('/contacto/')
   await hydrated(page)
@@ -66,7 +65,7 @@ test('opened by its address it starts opened, and closing replaces', async ({ pa
   await expect(page).toHaveURL('/proyectos/')
 })
 
-test('copies the address and says so', async ({ page, context }) => {
+test('copies the address and confirms it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openFromGrid(page)
   await page.getByRole('button', { name: 'Copiar dirección' }).click()
@@ -74,7 +73,7 @@ test('copies the address and says so', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('hola@example.com')
 })
 
-test('has no animation with reduced motion, from the press to the end', async ({ page }) => {
+test('has no animation with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(() => {
     const started: string[] = []
@@ -88,7 +87,7 @@ test('has no animation with reduced motion, from the press to the end', async ({
   await dialogOf(page).getByRole('link', { name: 'Cerrar' }).hover()
   await page.keyboard.press('Escape')
   await expect(dialogOf(page)).toHaveAttribute('data-state', 'closed')
-  // Their events come with the frame after the change.
+  // The events arrive with the frame after the change.
   await frameShown(page)
   expect(await page.evaluate(() => (window as unknown as { started: string[] }).started)).toEqual(
     [],

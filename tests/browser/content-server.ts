@@ -9,7 +9,6 @@ const send = (body: string): Answer => {
   return (response) => response.writeHead(200, headers).end(body)
 }
 
-/** Ways in which a server that should send a list can behave. */
 export const answers = {
   list: (name: string) => send(JSON.stringify(readContentFile(name))),
   json: (value: unknown) => send(JSON.stringify(value)),
@@ -17,7 +16,6 @@ export const answers = {
   hangUp: ((response) => response.destroy()) satisfies Answer,
 }
 
-/** A server for the `remote` site: each list answers as the test says. */
 export async function startContentServer() {
   const behaviour = new Map<string, Answer>()
   const requests: string[] = []

@@ -5,7 +5,6 @@ import { readContentFile } from './hostile-content'
 const isAddress = (value: string) =>
   value.startsWith('https://') || value.startsWith('certificados/')
 
-/** Every text and address of a list's file, as a visitor should find them. */
 export function textsOf(name: ListName): { texts: string[]; addresses: string[] } {
   const items = readContentFile(name).items as Record<string, unknown>[]
   const values = items.flatMap(({ icon, tegnologiasUtilizadas, ...shown }) => [

@@ -15,7 +15,6 @@ import { keptPaths, readyOffline } from './worker-state'
 test.use({ serviceWorkers: 'allow' })
 
 const folder = path.join(PROJECT_ROOT, '.cache/deploy')
-/** Puts one build where another was, as a host does: the old files are gone. */
 const deploy = (site: 'remote' | 'hostile') => {
   rmSync(folder, { recursive: true, force: true })
   cpSync(path.join(siteFolder(site), 'dist'), folder, { recursive: true })
@@ -48,7 +47,7 @@ test.afterAll(async () => {
   await content.stop()
 })
 
-test('a lazy chunk is kept once it is used, even before the worker was there', async ({ page }) => {
+test('a lazy chunk used before the service worker was active is cached', async ({ page }) => {
   await page.goto(origin)
   await readyOffline(page)
   expect(await keptChunks(page)).toEqual([])
@@ -57,7 +56,7 @@ test('a lazy chunk is kept once it is used, even before the worker was there', a
   await expect.poll(() => keptChunks(page)).toHaveLength(1)
 })
 
-test('a page that the network is slow to give comes from the last visit', async ({ page }) => {
+test('a page is served from the cache when the network is slow', async ({ page }) => {
   await page.goto(origin)
   await readyOffline(page)
   isSlow = true
@@ -68,7 +67,7 @@ test('a page that the network is slow to give comes from the last visit', async 
   expect(Date.now() - start).toBeLessThan(8000)
 })
 
-test('a deploy leaves an open tab whole, and shows at the next visit', async ({
+test('an open tab keeps working after a deploy, and the next visit gets the new build', async ({
   page,
   context,
 }) => {
@@ -106,10 +105,7 @@ test('a deploy leaves an open tab whole, and shows at the next visit', async ({
   await expect.poll(() => keptChunks(later)).toEqual([])
 })
 
-/**
- * The worker of an older version of this site, of another mind: it answers everything, pages too,
- * from what it kept at its installation, and takes over at once.
- */
+/** An older version's worker: cache first, pages too, and it takes over at once. */
 const olderWorker = (site: { files: string[]; others: string[] }) => `
   const FILES = ${JSON.stringify([...site.files, ...site.others.filter((file) => file.includes('/assets/'))])}
   const KEPT = 'portfolio / 0123456789abcdef'
@@ -125,7 +121,6 @@ const olderWorker = (site: { files: string[]; others: string[] }) => `
     event.respondWith(caches.match(address).then((kept) => kept ?? fetch(event.request)))
   })`
 
-/** Waits, seen from a page that no worker serves, until the closed pages' worker has given way. */
 async function newWorkerActive(page: Page): Promise<void> {
   const device = await page.context().newCDPSession(page)
   await device.send('Network.enable')
@@ -140,7 +135,7 @@ async function newWorkerActive(page: Page): Promise<void> {
   await device.send('Network.setBypassServiceWorker', { bypass: false })
 }
 
-test('an older version’s worker: its page stays whole, and the next visit is all of the new one', async ({
+test('an older version’s worker serves its own page, and the next visit gets the new build', async ({
   page,
   context,
 }) => {
@@ -187,7 +182,7 @@ test('an older version’s worker: its page stays whole, and the next visit is a
   expect(nextMessages).toEqual([])
 })
 
-test('a build with VITE_OFFLINE=off takes the worker and its files away', async ({ page }) => {
+test('a build with VITE_OFFLINE=off removes the worker and its caches', async ({ page }) => {
   await page.goto(origin)
   await readyOffline(page)
   const retired = path.join(PROJECT_ROOT, 'src/build/offline/retired-worker.js')

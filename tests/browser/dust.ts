@@ -1,9 +1,9 @@
 import { brightness, type Picture } from './picture'
 
-/** A particle in a picture: its centre in CSS px and how much light it sends. */
+/** Centre in CSS px. */
 export type Speck = { x: number; y: number; light: number }
 
-/** Brighter than the night behind, fainter than a disc's edge. */
+/** Between the background and the edge of a disc. */
 const THRESHOLD = 0.11
 const NIGHT = 0.06
 const SIDES = [
@@ -13,13 +13,12 @@ const SIDES = [
   [0, -1],
 ] as const
 
-/** Every bright island of a picture of the field. @param ratio device pixels a CSS pixel */
+/** Finds connected bright areas. @param ratio device pixels per CSS pixel */
 export function findSpecks(picture: Picture, ratio: number): Speck[] {
   const { width, height } = picture
   const isDone = new Uint8Array(width * height)
   const specks: Speck[] = []
 
-  /** Marks a bright pixel that was not met before. */
   const meets = (x: number, y: number): boolean => {
     if (x < 0 || y < 0 || x >= width || y >= height || isDone[y * width + x]) return false
     isDone[y * width + x] = 1
@@ -47,7 +46,7 @@ export function findSpecks(picture: Picture, ratio: number): Speck[] {
   return specks
 }
 
-/** How each speck of `before` moved, CSS px, where exactly one of `after` can be it. */
+/** Displacements in CSS px of the particles with exactly one match in `after`. */
 export function findMoves(before: Speck[], after: Speck[], expected: number) {
   const reach = 0.12 * expected + 1.5
   return before.flatMap((speck) => {

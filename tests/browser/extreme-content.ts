@@ -3,13 +3,10 @@ import { readContentFile } from './hostile-content'
 type Item = Record<string, unknown>
 type Content = Record<string, Record<string, unknown>>
 
-/** Sixty letters without a place to break. */
 export const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauuntx'
-/** A hundred and twenty characters. */
 export const LONG_TITLE =
   'Licenciatura en Ciencias de la Computación con orientación en sistemas distribuidos, redes y seguridad de la información'
 
-/** As nobody should fill it in, and somebody will: everything is long, and there is much of it. */
 export const LONG_PROFILE = {
   nombre: `Maximiliana ${LONG_WORD}`,
   puesto: LONG_TITLE,
@@ -19,13 +16,12 @@ export const LONG_PROFILE = {
   resumen: `${LONG_TITLE}. `.repeat(5).trim(),
 }
 
-/** Every end of a line that a text can hold; HTML turns some of them into others. */
+/** Every line ending; HTML normalises some of them. */
 const LINES = 'Uno.\r\nDos.\rTres.\u2028Cuatro.\nCinco.'
 
 export const RTL_TITLE = 'دبلوم تطوير الويب (2024)، المستوى B2.'
 export const MANY = { educacion: 30, 'hard-skills': 40 } as const
 
-/** An owner who writes from right to left, and has nothing to list yet. */
 export const RTL_PROFILE = {
   nombre: 'נועה בן־דוד الأنصاري',
   puesto: 'מפתחת תוכנה (full-stack).',

@@ -24,7 +24,7 @@ for (const [site, widths] of [
   ['empty', [360, 1440]],
 ] as const) {
   for (const width of widths) {
-    test(`${site} content at ${width} px: nothing is cut, covered or out of its card`, async ({
+    test(`${site} content at ${width} px: nothing is clipped, covered or outside its card`, async ({
       page,
     }) => {
       const messages = watchConsole(page)
@@ -44,10 +44,10 @@ for (const [site, widths] of [
   }
 }
 
-test.describe('thirty studies, forty skills, one job and one project, all too long', () => {
+test.describe('long lists and long texts', () => {
   test.use({ baseURL: SITES.extreme.origin })
 
-  test('are all there', async ({ page }) => {
+  test('every entry is shown', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(LONG_PROFILE.nombre)
     await page.goto('/educacion/')
@@ -64,7 +64,7 @@ test.describe('thirty studies, forty skills, one job and one project, all too lo
     }
   })
 
-  test('an icon of 400 px stays in its cell', async ({ page }) => {
+  test('a 400 px icon stays in its cell', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     await page.goto('/habilidades/')
     const cell = page.getByRole('article').nth(3)
@@ -73,7 +73,7 @@ test.describe('thirty studies, forty skills, one job and one project, all too lo
     expect(icon?.width).toBeLessThan(box?.width ?? 0)
   })
 
-  test('are printed whole, on as many sheets as it takes', async ({ page }) => {
+  test('every entry is printed, over several pages', async ({ page }) => {
     await page.goto('/educacion/')
     await hydrated(page)
     await page.emulateMedia({ media: 'print' })
@@ -85,7 +85,7 @@ test.describe('thirty studies, forty skills, one job and one project, all too lo
     expect(said.split(LONG_WORD).length).toBeGreaterThan(10)
   })
 
-  test('are in a CV of several pages, each word inside the sheet', async ({ request }) => {
+  test('the CV has several pages and no word outside them', async ({ request }) => {
     const { text, pages, left, right, width } = await readPdf(
       await (await request.get('/cv.pdf')).body(),
     )
@@ -97,10 +97,10 @@ test.describe('thirty studies, forty skills, one job and one project, all too lo
   })
 })
 
-test.describe('an owner who writes from right to left, with nothing to list', () => {
+test.describe('right-to-left texts and empty lists', () => {
   test.use({ baseURL: SITES.empty.origin })
 
-  test('each list says that it is empty, in the words of the specification', async ({ page }) => {
+  test('each list shows its empty card', async ({ page }) => {
     for (const [path, ...titles] of [
       ['/educacion/', 'Lista de educaciones vacia'],
       ['/experiencia/', 'Lista de experiencias vacia'],
@@ -115,9 +115,7 @@ test.describe('an owner who writes from right to left, with nothing to list', ()
     }
   })
 
-  test('the CV, the contact card, the résumé and the social images are still made', async ({
-    request,
-  }) => {
+  test('the CV, vCard, JSON Resume and social images are built', async ({ request }) => {
     const get = async (file: string) => (await request.get(file)).body()
     const { pages, text } = await readPdf(await get('/cv.pdf'))
     expect(pages).toBe(1)
@@ -134,7 +132,6 @@ test.describe('an owner who writes from right to left, with nothing to list', ()
     }
   })
 
-  /** Where the last and the first letter of an element stand: right to left, the last is left. */
   const ends = (element: Element) => {
     const [node] = element.childNodes
     const at = (start: number) => {
@@ -146,7 +143,7 @@ test.describe('an owner who writes from right to left, with nothing to list', ()
     return { first: at(0), last: at((node?.textContent?.length ?? 1) - 1) }
   }
 
-  test('their words run from right to left, the page around them does not', async ({ page }) => {
+  test('the texts run right to left, the page left to right', async ({ page }) => {
     await page.goto('/')
     const role = page.getByText(RTL_PROFILE.puesto)
     const name = page.getByRole('heading', { level: 1 })

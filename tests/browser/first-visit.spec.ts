@@ -5,10 +5,10 @@ import { withoutScene } from './test'
 
 const BUDGET_BYTES = 180_000
 const TEXT_FILE = /\.(?:js|css|svg|html)$|\/$/
-/** A title's own letters may move by parts of a pixel; 0.1 is where Google sees harm. */
+/** Letters of a title may move by less than a pixel. Google's limit for "good" is 0.1. */
 const MOST_SHIFT = 0.0005
 
-test('the first visit to home, without the scene, stays within its budget', async ({
+test('the first visit to home, without the scene, is within its budget', async ({
   page,
   request,
 }) => {
@@ -17,7 +17,7 @@ test('the first visit to home, without the scene, stays within its budget', asyn
   page.on('request', (sent) => addresses.add(sent.url()))
   await page.goto('/')
   await hydrated(page)
-  // The transitions come last of all.
+  // The transitions are the last file to load.
   await expect
     .poll(() => [...addresses].some((each) => each.includes('transition-player')))
     .toBe(true)
@@ -34,7 +34,7 @@ test('the first visit to home, without the scene, stays within its budget', asyn
   expect(total).toBeLessThan(BUDGET_BYTES)
 })
 
-test('the site’s scripts are asked for after the first paint', async ({ page }) => {
+test('the site’s scripts are requested after the first paint', async ({ page }) => {
   await withoutScene(page)
   await page.goto('/')
   await hydrated(page)
@@ -48,7 +48,9 @@ test('the site’s scripts are asked for after the first paint', async ({ page }
 })
 
 for (const { path } of SCREENS) {
-  test(`${path}: the largest paint is text that is seen, or the portrait`, async ({ page }) => {
+  test(`${path}: the largest contentful paint is visible text or the portrait`, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
@@ -72,7 +74,7 @@ for (const { path } of SCREENS) {
 }
 
 for (const width of [1440, 412, 320]) {
-  test(`nothing moves when slow fonts arrive, at ${width} px`, async ({ page }) => {
+  test(`late fonts cause no layout shift at ${width} px`, async ({ page }) => {
     await withoutScene(page)
     await page.setViewportSize({ width, height: 900 })
     await page.addInitScript(() => {
@@ -101,7 +103,7 @@ for (const width of [1440, 412, 320]) {
       await page.waitForFunction(isWaiting)
       arrive()
       await page.evaluate(() => document.fonts.ready)
-      // Two frames: one to lay out with the new fonts, one for the report of it.
+      // Two frames: layout with the new fonts, then its report.
       const shift = await page.evaluate(
         () =>
           new Promise((resolve) => {

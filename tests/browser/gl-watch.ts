@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test'
 import { type Host, inThread } from './scene-host'
 
-/** What a thread's WebGL contexts were told, since it began. */
 export type GlWatch = {
-  /** How many vertices each call drew, the last last. */
   vertexCounts: number[]
   drawCalls: number
-  /** What compilers and linkers had to say. */
   logs: string[]
   programs: number
-  /** Calls that wait for the graphics process before the first frame: readings of pixels. */
   readings: number
 }
 
@@ -17,7 +13,6 @@ declare global {
   var glWatch: GlWatch
 }
 
-/** Counts draw calls and collects the compilers' words; runs in a thread before the scene. */
 export function installGlWatch(): void {
   const watch: GlWatch = { vertexCounts: [], drawCalls: 0, logs: [], programs: 0, readings: 0 }
   globalThis.glWatch = watch
@@ -55,7 +50,6 @@ export function installGlWatch(): void {
   }
 }
 
-/** Watches the page's own thread; call before the page opens. */
 export async function watchGl(page: Page): Promise<void> {
   await page.addInitScript(installGlWatch)
 }

@@ -11,7 +11,6 @@ import { CONTENT_ORIGIN, SITES, type SiteName } from './sites'
 export const PROJECT_ROOT = path.resolve(import.meta.dirname, '../..')
 const SITES_DIR = path.join(PROJECT_ROOT, '.cache/sites')
 
-/** The owner's copy of the project that a site is built in; the site is its `dist`. */
 export const siteFolder = (name: string) => path.join(SITES_DIR, name)
 const PROJECT_FILES = ['src', 'public', 'shaders', 'index.html', 'package.json']
 const CONFIG_FILES = ['tsconfig.json', 'vite.config.ts']
@@ -28,7 +27,6 @@ const writing = (contentOf: () => Record<string, unknown>) => (folder: string) =
   }
 }
 
-/** What an owner does to the content before building. */
 const CHANGES: Partial<Record<SiteName, (folder: string) => void>> = {
   hostile: writing(hostileContent),
   extreme: writing(extremeContent),
@@ -44,7 +42,6 @@ function npm(folder: string, env: Record<string, string>, ...args: string[]): vo
   execFileSync('npm', args, { cwd: folder, env: { ...process.env, ...env }, stdio: 'pipe' })
 }
 
-/** A copy of the project, as an owner has it, changed and built by the owner's own command. */
 export function buildSite(name: SiteName, folder = siteFolder(name)): string {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
@@ -57,7 +54,6 @@ export function buildSite(name: SiteName, folder = siteFolder(name)): string {
   return path.join(folder, 'dist')
 }
 
-/** Builds and serves every site. Returns the function that stops the servers. */
 export default async function setUp(): Promise<() => Promise<void>> {
   const servers: Server[] = []
   for (const name of Object.keys(SITES) as SiteName[]) {

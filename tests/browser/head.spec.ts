@@ -11,9 +11,7 @@ const SECTION_IMAGES: Record<string, string> = {
 }
 
 for (const site of [SITES.root, SITES.repo]) {
-  test(`at ${site.base} every page’s head is its own, with absolute addresses`, async ({
-    page,
-  }) => {
+  test(`at ${site.base} every page has its own head, with absolute addresses`, async ({ page }) => {
     const published = `https://portfolio.example.com${site.base}`
     const titles = new Set<string>()
     const descriptions = new Set<string>()
@@ -55,7 +53,7 @@ for (const site of [SITES.root, SITES.repo]) {
     expect([titles.size, descriptions.size]).toEqual([PAGES.length, PAGES.length])
   })
 
-  test(`at ${site.base} sitemap and robots name the published pages, the manifest is relative`, async ({
+  test(`at ${site.base} sitemap and robots list the published pages, and the manifest is relative`, async ({
     request,
   }) => {
     const published = `https://portfolio.example.com${site.base}`
@@ -75,9 +73,7 @@ for (const site of [SITES.root, SITES.repo]) {
   })
 }
 
-test('a move changes title, description and canonical, and leaves one of each', async ({
-  page,
-}) => {
+test('navigation updates title, description and canonical without duplicates', async ({ page }) => {
   const head = () =>
     page.evaluate(() => ({
       titles: document.querySelectorAll('title').length,
@@ -104,7 +100,7 @@ test('a move changes title, description and canonical, and leaves one of each', 
   })
 })
 
-test('home tells search engines who the owner is, to the letter', async ({ page }) => {
+test('home’s JSON-LD describes the owner', async ({ page }) => {
   await page.goto('/')
   const data = await page.locator('head script[type="application/ld+json"]').textContent()
   expect(JSON.parse(data ?? '')).toMatchObject({

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 export type Headers = Record<string, string>
-/** The headers that a host adds to the answer for a path. */
 export type HeaderRules = (path: string) => Headers
 
-/** `_headers` as Netlify and Cloudflare read it: where several rules match, values are joined. */
+/** `_headers` as Netlify and Cloudflare read it: values of several matching rules are joined. */
 export function rulesOfHeadersFile(dist: string): HeaderRules {
   const rules: { pattern: string; name: string; value: string }[] = []
   let pattern = ''
@@ -30,7 +29,7 @@ type VercelConfig = {
   headers: { source: string; headers: { key: string; value: string }[] }[]
 }
 
-/** The headers of vercel.json: its sources are anchored patterns, and the last match wins. */
+/** vercel.json: sources are anchored patterns, the last match wins. */
 export function rulesOfVercelFile(project: string): HeaderRules {
   const text = readFileSync(path.join(project, 'vercel.json'), 'utf8')
   const { headers: rules } = JSON.parse(text) as VercelConfig
@@ -41,7 +40,7 @@ export function rulesOfVercelFile(project: string): HeaderRules {
   }
 }
 
-/** The nginx include and its caching, for machines without an nginx. */
+/** The nginx include and its caching, for machines without nginx. */
 export function rulesOfNginxFiles(project: string): HeaderRules {
   const read = (file: string) => readFileSync(path.join(project, 'deploy/nginx', file), 'utf8')
   const headersIn = (text: string) =>

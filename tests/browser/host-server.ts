@@ -22,14 +22,13 @@ const TYPES: Record<string, string> = {
 type HostOptions = {
   dist: string
   base: string
-  /** With which status a folder's address without its final slash is redirected; undefined: served. */
+  /** Redirect status for a folder address without a trailing slash; undefined: served. */
   slashStatus?: number
   headers: HeaderRules
 }
 
 export type RunningServer = { port: number; stop: () => Promise<void> }
 
-/** A server on any free port. */
 export async function listen(answer: RequestListener): Promise<RunningServer> {
   const server = createServer(answer)
   await new Promise<void>((resolve) => server.listen(0, resolve))
@@ -40,7 +39,6 @@ export async function listen(answer: RequestListener): Promise<RunningServer> {
   return { port: (server.address() as AddressInfo).port, stop }
 }
 
-/** A server that answers as a static host does. */
 export function startHost(options: HostOptions): Promise<RunningServer> {
   const { dist, base, slashStatus, headers } = options
   return listen((request, response) => {
@@ -51,7 +49,6 @@ export function startHost(options: HostOptions): Promise<RunningServer> {
       response.writeHead(status, { 'content-type': type, ...own }).end(readFileSync(file))
     }
     const notFound = () => send(404, path.join(dist, '404.html'))
-    // Hosts read this file and do not serve it.
     if (!pathname.startsWith(base) || pathname.endsWith('/_headers')) return notFound()
     const file = path.join(dist, decodeURIComponent(pathname.slice(base.length)))
     if (!existsSync(file)) return notFound()

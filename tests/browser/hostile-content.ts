@@ -4,7 +4,7 @@ import { LIST_NAMES } from '../../src/model/schema'
 
 const CONTENT_DIR = path.resolve(import.meta.dirname, '../../src/content')
 
-/** Texts that are valid and that careless code breaks on: in HTML, in JSON, in a string replacer. */
+/** Valid texts with markup, JSON or `String.replace` syntax in them. */
 export const HOSTILE_TEXTS = {
   markup: '</script><img src=x onerror=alert(1)> & "comillas" <b>negrita</b>',
   replacer: '$& $1 $$ $` \\u003c {{x}} %s',
@@ -17,7 +17,6 @@ export const HOSTILE_TEXTS = {
 export const readContentFile = (name: string): Record<string, unknown> =>
   JSON.parse(readFileSync(path.join(CONTENT_DIR, `${name}.json`), 'utf8'))
 
-/** The shipped content with those texts in its titles and descriptions, one entry each. */
 export function hostileContent(): Record<string, unknown> {
   const texts = Object.values(HOSTILE_TEXTS)
   const lists = LIST_NAMES.map((name) => {

@@ -91,7 +91,7 @@ for (const [name, hostOf] of Object.entries(HOSTS)) {
       }
     }
 
-    test('answers every page, file and wrong address as it should', async () => {
+    test('every page, file and unknown address gets the right response', async () => {
       for (const { path: route } of SCREENS.slice(0, -1)) {
         const folder = route === '/' ? '' : `${route.slice(1)}/`
         const page = await get(folder)
@@ -134,7 +134,7 @@ for (const [name, hostOf] of Object.entries(HOSTS)) {
       }
     })
 
-    test('shows every screen under the policy without a word in the console', async ({ page }) => {
+    test('every screen works under the CSP with an empty console', async ({ page }) => {
       const messages = watchConsole(page)
       for (const { path: route, title } of SCREENS) {
         await page.goto(at(route.slice(1)))

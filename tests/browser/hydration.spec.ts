@@ -11,7 +11,7 @@ for (const site of [SITES.root, SITES.repo]) {
     for (const { path, title } of SCREENS) {
       const plain = path.replace(/(.)\/$/, '$1')
       for (const address of new Set([plain, path])) {
-        test(`${address} hydrates without a word in the console`, async ({ page }) => {
+        test(`${address} hydrates with an empty console`, async ({ page }) => {
           const messages = watchConsole(page)
           await page.goto(`${site.origin}${site.base.slice(0, -1)}${address}`)
           await hydrated(page)
@@ -23,7 +23,7 @@ for (const site of [SITES.root, SITES.repo]) {
       }
     }
 
-    test('every page is reached by its links, without a word in the console', async ({ page }) => {
+    test('every page is reached by links with an empty console', async ({ page }) => {
       const messages = watchConsole(page)
       const at = (path: string) => `${site.origin}${site.base.slice(0, -1)}${path}`
       await page.goto(at('/'))
@@ -38,7 +38,7 @@ for (const site of [SITES.root, SITES.repo]) {
       ] as const) {
         await page.getByRole('link', { name }).click()
         await expect(page).toHaveURL(at(path))
-        // A host answers a folder's address without its slash by a redirect.
+        // Hosts redirect a folder address without a trailing slash.
         const reloaded = await page.reload()
         expect(reloaded?.request().redirectedFrom(), `${path} reloaded`).toBeNull()
         await hydrated(page)
@@ -50,7 +50,7 @@ for (const site of [SITES.root, SITES.repo]) {
       expect(messages).toEqual([])
     })
 
-    test('files are found from everywhere', async ({ page }) => {
+    test('every file is found from every page', async ({ page }) => {
       const failed: string[] = []
       page.on('response', (response) => {
         if (response.status() >= 400) failed.push(response.url())

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/**
- * Lets an optional font come late, as on a busy machine, and be used all the same. Call before
- * opening; for tests that are not about its arrival.
- */
+/** Makes optional fonts be used however late they load. Call before opening. */
 export async function awaitFonts(page: Page): Promise<void> {
   await page.route('**/*.css', async (route) => {
     const response = await route.fetch()

@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/**
- * What a visitor would call broken: text outside the window or outside its card, text on other text
- * or under a control. Empty when all is well. Screens may scroll down, never sideways.
- */
+/** Text outside the window or its card, covered text, sideways scroll. */
 export const layoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    /** Glyphs may reach a little over their line; a touch of boxes is not seen. */
+    /** Glyphs may exceed their line a little. */
     const slack = 3
     const { clientWidth, scrollWidth } = document.documentElement
     const faults = scrollWidth > clientWidth ? [`scrolls sideways: ${scrollWidth}`] : []
@@ -26,7 +23,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       const range = document.createRange()
       range.selectNodeContents(node)
       for (const box of range.getClientRects()) {
-        // A skip link waits above the window.
+        // The skip link is placed above the window.
         if (box.bottom + window.scrollY > 0) boxes.push({ owner, text: node.textContent, box })
       }
     }

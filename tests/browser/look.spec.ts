@@ -11,7 +11,7 @@ const SIZES = [
   { width: 1440, height: 900 },
 ]
 
-/** Until a screen has entered, and until the card has greeted its visitor or turned over. */
+/** Longer than a screen's entry, and than the card's greeting or turn. */
 const REST_MS = 3500
 const CARD_REST_MS = 6000
 
@@ -20,7 +20,6 @@ const openAtRest = async (page: Page, address: string, restMs = REST_MS) => {
   await step(page, restMs)
 }
 
-/** How each kept look is reached. The scene itself is in one of them: it is slow to draw. */
 const LOOKS: Record<string, { isLit?: boolean; open: (page: Page) => Promise<void> }> = {
   home: { open: (page) => openAtRest(page, '/', CARD_REST_MS) },
   'home-lit': {
@@ -52,10 +51,7 @@ const LOOKS_DIR = path.join(import.meta.dirname, 'looks')
 const MAX_LOOKS_BYTES = 1_500_000
 const fileOf = (name: string, width: number) => `${name}-${width}.png`
 
-/**
- * `threshold` is 10 of 255 in grey. Other builds of Chromium, other font settings: no pixel of a
- * halved picture is that far off. The smallest arrow, gone, is 25 of them.
- */
+/** 10 of 255 grey levels: Chromium builds differ by less, a missing arrow by 25. */
 const TOLERANCE = { threshold: 0.04, maxDiffPixels: 12 }
 
 for (const [name, { isLit = false, open }] of Object.entries(LOOKS)) {
@@ -63,7 +59,7 @@ for (const [name, { isLit = false, open }] of Object.entries(LOOKS)) {
     test.describe(`${name} at ${viewport.width} px`, () => {
       test.use({ viewport, scene: isLit })
 
-      test('looks as it is kept', async ({ page }) => {
+      test('matches its screenshot', async ({ page }) => {
         await steadyLook(page)
         await open(page)
         expect(await lookOf(page)).toMatchSnapshot(fileOf(name, viewport.width), TOLERANCE)
@@ -72,7 +68,7 @@ for (const [name, { isLit = false, open }] of Object.entries(LOOKS)) {
   }
 }
 
-test('every kept look is of a screen, and all of them are light', () => {
+test('there is one screenshot per screen and size, within the size budget', () => {
   const wanted = Object.keys(LOOKS).flatMap((name) => SIZES.map(({ width }) => fileOf(name, width)))
   const kept = readdirSync(LOOKS_DIR)
   expect(kept.sort()).toEqual(wanted.sort())
@@ -83,7 +79,6 @@ test('every kept look is of a screen, and all of them are light', () => {
 test.describe('with the scene', () => {
   test.use({ viewport: SMALL_WINDOW, scene: true })
 
-  /** The card lit from its right, half way round to its back, dust on its way. */
   async function photographTurning(page: Page): Promise<Buffer> {
     await steadyLook(page)
     await openScene(page, '/', { seed: 11 })
@@ -94,7 +89,7 @@ test.describe('with the scene', () => {
     return photograph(page)
   }
 
-  test('the same time and seed are the same picture, to the byte', async ({ page, context }) => {
+  test('the same time and seed give identical pixels', async ({ page, context }) => {
     const first = await photographTurning(page)
     const second = await photographTurning(await context.newPage())
     expect(second.equals(first)).toBe(true)

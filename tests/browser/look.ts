@@ -2,21 +2,17 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { awaitFonts } from './late-fonts'
 
-/**
- * Text as its outlines say, unhinted and at fractions of a pixel: it comes out the same whatever the
- * machine's font settings are, to the width of its lines.
- */
+/** Unhinted glyphs at subpixel positions: the same text on every machine. */
 const TEXT_BY_OUTLINE = '* { text-rendering: geometricPrecision !important }'
 
-/** The age on the card is of this day. */
+/** The age on the card depends on the date. */
 const TODAY = '2026-06-15T12:00:00Z'
 
-/** Halved, no picture hangs on how one pixel of an edge came out, and all of them weigh 1 MB. */
+/** Half size hides how single edge pixels are rasterised; the set then weighs 1 MB. */
 const SCALE = 0.5
-/** Tones are rounded to these: a third less to store, and less than what counts as different. */
 const TONE_STEP = 4
 
-/** Call before opening: the page looks the same on every machine and every day. */
+/** Call before opening. Makes screenshots independent of machine and date. */
 export async function steadyLook(page: Page): Promise<void> {
   await awaitFonts(page)
   await page.clock.setFixedTime(TODAY)
@@ -27,7 +23,6 @@ export async function steadyLook(page: Page): Promise<void> {
   }, TEXT_BY_OUTLINE)
 }
 
-/** The page from top to bottom, as a PNG, every picture in it loaded. */
 export async function photograph(page: Page): Promise<Buffer> {
   await page.evaluate(async () => {
     await document.fonts.ready
@@ -41,7 +36,6 @@ export async function photograph(page: Page): Promise<Buffer> {
   return page.screenshot({ fullPage: true, animations: 'disabled' })
 }
 
-/** The page in the form of the kept looks: half the size, in steps of tone. */
 export async function lookOf(page: Page): Promise<Buffer> {
   const photo = sharp(await photograph(page))
   const { width, height } = await photo.metadata()

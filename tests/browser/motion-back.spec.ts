@@ -17,7 +17,6 @@ const tile = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Secciones' }).getByRole('link', { name })
 const historyLength = (page: Page) => page.evaluate(() => window.history.length)
 
-/** home → grid → Educación, each at rest. */
 async function goToEducation(page: Page) {
   await openStepped(page, '/')
   await page.getByRole('link', { name: 'Ir a la navegación' }).click()
@@ -27,9 +26,7 @@ async function goToEducation(page: Page) {
   await expectRest(page)
 }
 
-test('the back control leaves one second after the press, by pointer and by keyboard', async ({
-  page,
-}) => {
+test('the back control leaves one second after a click or Enter', async ({ page }) => {
   await openStepped(page, '/educacion/')
   for (const press of [
     () => backControl(page).click(),
@@ -53,7 +50,7 @@ test('the back control leaves one second after the press, by pointer and by keyb
   }
 })
 
-test('with reduced motion, or paused, it leaves at once', async ({ page }) => {
+test('with reduced motion or paused it leaves at once', async ({ page }) => {
   await openStepped(page, '/educacion/')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await backControl(page).click()
@@ -67,7 +64,7 @@ test('with reduced motion, or paused, it leaves at once', async ({ page }) => {
   await expectRest(page)
 })
 
-test('a page that gets no frames ends its moves all the same', async ({ page }) => {
+test('transitions finish on a page without animation frames', async ({ page }) => {
   await withoutScene(page)
   await page.addInitScript(() => {
     window.portfolioTest = { isRunning: true }
@@ -92,7 +89,7 @@ for (const [change, make] of Object.entries({
     page.getByRole('button', { name: 'Pausar animación' }).click(),
   'a hidden tab': (page: Page) => setHidden(page, true),
 })) {
-  test(`${change} during the exit ends it at once, where it was going`, async ({ page }) => {
+  test(`${change} during the exit ends it at once, at its target`, async ({ page }) => {
     await openStepped(page, '/educacion/')
     await backControl(page).click()
     await step(page, 300)
@@ -103,7 +100,7 @@ for (const [change, make] of Object.entries({
   })
 }
 
-test('a second press queues nothing', async ({ page }) => {
+test('a second press is ignored', async ({ page }) => {
   await goToEducation(page)
   const length = await historyLength(page)
   await backControl(page).dblclick()
@@ -115,9 +112,7 @@ test('a second press queues nothing', async ({ page }) => {
   expect(await historyLength(page)).toBe(length + 1)
 })
 
-test('browser Back during the exit: history wins, and no timer is left behind', async ({
-  page,
-}) => {
+test('browser Back during the exit takes over and cancels the exit', async ({ page }) => {
   await goToEducation(page)
   const length = await historyLength(page)
   await backControl(page).click()
@@ -133,7 +128,7 @@ test('browser Back during the exit: history wins, and no timer is left behind', 
   await expectRest(page)
 })
 
-test('Back to another entry of the same screen is a wish too', async ({ page }) => {
+test('Back to another entry of the same screen cancels the exit', async ({ page }) => {
   await openStepped(page, '/educacion/')
   await page.getByRole('link', { name: 'Saltar al contenido' }).focus()
   await page.keyboard.press('Enter')
@@ -146,7 +141,7 @@ test('Back to another entry of the same screen is a wish too', async ({ page }) 
   await expect(backControl(page)).toBeFocused()
 })
 
-test('A, then B during the exit: B is shown, A never', async ({ page }) => {
+test('a new target during the exit is shown, the first one is not', async ({ page }) => {
   await goToEducation(page)
   await traverse(page, 'back')
   await step(page, 4500)
@@ -170,7 +165,7 @@ test('A, then B during the exit: B is shown, A never', async ({ page }) => {
 })
 
 for (const leftMs of [0, 10, 150]) {
-  test(`back to the leaving screen after ${leftMs} ms: it stays, with its focus`, async ({
+  test(`returning to the leaving screen after ${leftMs} ms keeps it and its focus`, async ({
     page,
   }) => {
     await openStepped(page, '/')
@@ -187,9 +182,7 @@ for (const leftMs of [0, 10, 150]) {
   })
 }
 
-test('a screen that enters, leaves and returns comes to rest whole, without a jump', async ({
-  page,
-}) => {
+test('a screen that enters, leaves and returns ends at rest, without a jump', async ({ page }) => {
   await openStepped(page, '/')
   await page.getByRole('link', { name: 'Ir a la navegación' }).click()
   await step(page, 600)
@@ -216,7 +209,10 @@ test('a screen that enters, leaves and returns comes to rest whole, without a ju
   expect(new Set(offsets)).toEqual(new Set(['']))
 })
 
-test('a click with a modifier opens a new tab and moves nothing', async ({ page, context }) => {
+test('a click with a modifier opens a new tab and leaves the page as it is', async ({
+  page,
+  context,
+}) => {
   await openStepped(page, '/educacion/')
   const opened = context.waitForEvent('page')
   await backControl(page).click({ modifiers: ['ControlOrMeta'] })

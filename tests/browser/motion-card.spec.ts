@@ -23,14 +23,13 @@ async function expectAt(page: Page, side: 'front' | 'back') {
   await expectFace(page, side)
 }
 
-/** A place on the bare paper, where nothing is pressed and no text is selected. */
 async function paperOf(page: Page) {
   const box = await page.locator('article').boundingBox()
   if (!box) throw new Error('the card has no box')
   return { x: box.x + box.width * 0.7, y: box.y + box.height * 0.14, width: box.width }
 }
 
-test('the control turns it over and back, by pointer and by keyboard, with the focus', async ({
+test('the control turns the card over and back by mouse and keyboard, and keeps the focus', async ({
   page,
 }) => {
   await openStepped(page, '/')
@@ -48,7 +47,7 @@ test('the control turns it over and back, by pointer and by keyboard, with the f
   await expect(toBack(page)).toBeFocused()
 })
 
-test('its back has the summary, the QR code, the mail and the links', async ({ page }) => {
+test('its back has the summary, QR code, mail and links', async ({ page }) => {
   await openStepped(page, '/')
   await toBack(page).click()
   await step(page, 2500)
@@ -65,7 +64,7 @@ test('its back has the summary, the QR code, the mail and the links', async ({ p
   await card.getByRole('link', { name: 'GitHub' }).click({ trial: true })
 })
 
-test('a sideways drag with the mouse turns it, a short one does not', async ({ page }) => {
+test('a sideways mouse drag turns it, a short one does not', async ({ page }) => {
   await openStepped(page, '/')
   const { x, y, width } = await paperOf(page)
   const drag = async (distance: number) => {
@@ -75,7 +74,7 @@ test('a sideways drag with the mouse turns it, a short one does not', async ({ p
     await page.mouse.move(x - distance, y)
     await step(page, 20)
     const held = await turnOf(page)
-    // A mouse that stands still before it lets go gives no push.
+    // A pause before release leaves no velocity.
     await page.waitForFunction((since) => performance.now() - since > 120, await now(page))
     await page.mouse.up()
     return held
@@ -88,7 +87,7 @@ test('a sideways drag with the mouse turns it, a short one does not', async ({ p
   await expectAt(page, 'back')
 })
 
-test('pressed at the edge and let go of outside, it does not follow the pointer that comes back', async ({
+test('a drag released outside the card does not continue when the pointer returns', async ({
   page,
 }) => {
   await openStepped(page, '/')
@@ -109,7 +108,7 @@ test('pressed at the edge and let go of outside, it does not follow the pointer 
 
 const now = (page: Page) => page.evaluate(() => performance.now())
 
-test('a drag over text with the mouse selects it', async ({ page }) => {
+test('a mouse drag over text selects it', async ({ page }) => {
   await openStepped(page, '/')
   const box = await page.getByRole('heading', { level: 1 }).boundingBox()
   if (!box) throw new Error('the name has no box')
@@ -125,7 +124,7 @@ test('a drag over text with the mouse selects it', async ({ page }) => {
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  test('a sideways drag turns it, text or not, and takes the focus along', async ({ page }) => {
+  test('a sideways drag turns it, over text too, and moves the focus', async ({ page }) => {
     await openStepped(page, '/')
     await page.getByRole('link', { name: 'Ir a la navegación' }).focus()
     const finger = await createFinger(page)
@@ -135,7 +134,7 @@ test.describe('with a finger', () => {
     await expect(toFront(page)).toBeFocused()
   })
 
-  test('an up-and-down one stays the browser’s scroll', async ({ page }) => {
+  test('a vertical drag scrolls the page', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 })
     await openStepped(page, '/')
     const finger = await createFinger(page)
@@ -151,7 +150,7 @@ for (const [change, make] of Object.entries({
   'the pause control': (page: Page) =>
     page.getByRole('button', { name: 'Pausar animación' }).click(),
 })) {
-  test(`${change} while it turns: there at once, flat`, async ({ page }) => {
+  test(`${change} during the turn ends it at once`, async ({ page }) => {
     await openStepped(page, '/')
     await toBack(page).click()
     await step(page, 80)
@@ -167,7 +166,7 @@ for (const [change, make] of Object.entries({
     await expectFace(page, 'front')
   })
 
-  test(`${change} while the card leaves: the grid at once, and later the card whole`, async ({
+  test(`${change} while the card leaves shows the grid at once, and the card is whole later`, async ({
     page,
   }) => {
     await openStepped(page, '/')
@@ -183,7 +182,7 @@ for (const [change, make] of Object.entries({
   })
 }
 
-test('nothing beats on while everything rests', async ({ page }) => {
+test('no frame is requested while everything is at rest', async ({ page }) => {
   await openStepped(page, '/educacion/')
   await page.getByRole('link', { name: 'Volver a la navegación' }).click()
   await step(page, 200)
@@ -198,7 +197,7 @@ test('nothing beats on while everything rests', async ({ page }) => {
           count++
           return request(callback)
         }
-        // Two of the screen's frames for what was already asked for, two for what goes on.
+        // Two frames for work already requested, two more to detect a loop.
         request(() => request(() => request(() => request(() => resolve(count)))))
       }),
   )

@@ -6,7 +6,7 @@ import { withoutScene } from './test'
 
 type Shifts = { shifts: { value: number; nodes: string[] }[] }
 
-/** Collects every layout shift, those right after a press included. */
+/** Includes shifts right after user input. */
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts: { value: number; nodes: string[] }[] = []
@@ -23,16 +23,13 @@ async function watchShifts(page: Page) {
     }).observe({ type: 'layout-shift', buffered: true })
   })
   return async () => {
-    // Entries come after the frame that they are of.
     await frameShown(page)
     return page.evaluate(() => (window as unknown as Shifts).shifts)
   }
 }
 
 for (const { path } of SCREENS) {
-  test(`${path}: every text is there before, and after, the animations have loaded`, async ({
-    page,
-  }) => {
+  test(`${path}: every text is visible before and after the animations load`, async ({ page }) => {
     await withoutScene(page)
     await withSteppedClock(page)
     let bring = () => {}
@@ -76,7 +73,9 @@ for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]) {
-  test(`nothing shifts on any screen or between them at ${viewport.width} px`, async ({ page }) => {
+  test(`no layout shift on any screen or between screens at ${viewport.width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport)
     await awaitFonts(page)
     const shifts = await watchShifts(page)
@@ -103,9 +102,9 @@ for (const viewport of [
 }
 
 for (const { path } of SCREENS) {
-  test(`${path} shifts nothing while it loads, its fonts apart`, async ({ page }) => {
+  test(`${path} has no layout shift while loading, fonts apart`, async ({ page }) => {
     await withoutScene(page)
-    // What stands in for them differs with the machine.
+    // Fallback fonts differ between machines.
     await page.route(/\.woff2/, (route) => route.abort())
     const shifts = await watchShifts(page)
     const playerFetched = page.waitForResponse(/transition-player/)
@@ -116,7 +115,7 @@ for (const { path } of SCREENS) {
   })
 }
 
-test('home shifts nothing while its scene comes', async ({ page }) => {
+test('home has no layout shift while its scene loads', async ({ page }) => {
   const shifts = await watchShifts(page)
   await page.goto('/')
   await page.evaluate(() => document.fonts.ready)

@@ -20,7 +20,7 @@ async function enterGrid(page: Page) {
   await page.getByRole('link', { name: 'Ir a la navegación' }).click()
   await step(page, 340)
   expect(await isLocked(page)).toBe(false)
-  // The exit lasts 360 ms from the frame after the press.
+  // The exit takes 360 ms from the next frame.
   const isEntering = async () => {
     await step(page, 10)
     return page.locator('main').getAttribute('data-phase')
@@ -28,7 +28,7 @@ async function enterGrid(page: Page) {
   await expect.poll(isEntering, { intervals: [0] }).toBe('enter')
 }
 
-test('scrolling waits 3000 ms from the start of the grid’s entry', async ({ page }) => {
+test('scrolling is locked for 3000 ms from the start of the grid’s entry', async ({ page }) => {
   await enterGrid(page)
   expect(await overflow(page)).toBe('hidden')
   await step(page, 2950)
@@ -39,9 +39,7 @@ test('scrolling waits 3000 ms from the start of the grid’s entry', async ({ pa
   await expectRest(page)
 })
 
-test('leaving gives scrolling back, and so does reduced motion, which never takes it', async ({
-  page,
-}) => {
+test('leaving unlocks scrolling; reduced motion never locks it', async ({ page }) => {
   await enterGrid(page)
   await step(page, 800)
   await page.getByRole('link', { name: 'Proyectos' }).click()
@@ -57,7 +55,7 @@ test('leaving gives scrolling back, and so does reduced motion, which never take
   await expectRest(page)
 })
 
-test('a grid out of sight enters without taking scrolling', async ({ page }) => {
+test('a grid outside the viewport enters without locking scrolling', async ({ page }) => {
   await withoutScene(page)
   await withSteppedClock(page)
   await page.addInitScript(() => {
@@ -72,7 +70,6 @@ test('a grid out of sight enters without taking scrolling', async ({ page }) => 
   expect(await facts(page)).toMatchObject({ isLocked: false, timelines: 0 })
 })
 
-/** Opens the grid on a network that brings the animations only when told to. */
 async function openGridSlowly(page: Page) {
   await withoutScene(page)
   await withSteppedClock(page)
@@ -96,13 +93,13 @@ async function openGridSlowly(page: Page) {
 const GREETED = { isLocked: true, timelines: 1 }
 const LEFT_ALONE = { isLocked: false, timelines: 0 }
 
-test('a grid that was opened directly is greeted', async ({ page }) => {
+test('a grid opened by its address plays its wave', async ({ page }) => {
   const bringAnimations = await openGridSlowly(page)
   await bringAnimations()
   expect(await facts(page)).toMatchObject(GREETED)
 })
 
-test('animations that come late leave the grid alone', async ({ page }) => {
+test('animations that load late do not play on the grid', async ({ page }) => {
   await page.addInitScript(() => {
     const { now } = performance
     performance.now = () => now.call(performance) + 60_000
@@ -112,7 +109,7 @@ test('animations that come late leave the grid alone', async ({ page }) => {
   expect(await facts(page)).toMatchObject(LEFT_ALONE)
 })
 
-test('a grid that was scrolled meanwhile is left alone', async ({ page }) => {
+test('a grid scrolled before they load is not animated', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 })
   const bringAnimations = await openGridSlowly(page)
   await page.evaluate(() => window.scrollTo(0, 80))
@@ -120,15 +117,14 @@ test('a grid that was scrolled meanwhile is left alone', async ({ page }) => {
   expect(await facts(page)).toMatchObject(LEFT_ALONE)
 })
 
-test('tiles rise from the centre outward, and the rosette draws itself', async ({ page }) => {
+test('tiles appear from the centre outward while the rosette is drawn', async ({ page }) => {
   await enterGrid(page)
-  // The four sides have begun by then, the four corners not.
+  // The four sides have started by then, the corners have not.
   await step(page, 290)
   const opacities = await page
     .locator('nav li:not([aria-hidden])')
     .evaluateAll((all) => all.map((each) => Number(getComputedStyle(each).opacity)))
   expect(opacities).toHaveLength(8)
-  // In reading order, without the rosette.
   const sides = [1, 3, 4, 6].map((place) => opacities[place] ?? Number.NaN)
   const corners = [0, 2, 5, 7].map((place) => opacities[place] ?? Number.NaN)
   expect(Math.min(...sides)).toBeGreaterThan(Math.max(...corners))
@@ -141,7 +137,7 @@ test('tiles rise from the centre outward, and the rosette draws itself', async (
   await expectRest(page)
 })
 
-test('back on the grid, the tile by which one left has the focus; the title names the page', async ({
+test('back on the grid, the section’s tile has the focus and the title is the page’s', async ({
   page,
 }) => {
   await openStepped(page, '/navegacion/')
@@ -161,7 +157,7 @@ test('back on the grid, the tile by which one left has the focus; the title name
   await expect(page.getByRole('heading', { level: 1, name: 'Nombre Apellido' })).toBeFocused()
 })
 
-/** From a section scrolled to 320 px to the grid at rest, by script: a click would scroll first. */
+/** Leaves by script: a click would scroll first. */
 async function leaveScrolledSection(page: Page) {
   await page.setViewportSize({ width: 390, height: 500 })
   await openStepped(page, '/educacion/')
@@ -172,7 +168,7 @@ async function leaveScrolledSection(page: Page) {
   await step(page, 5000)
 }
 
-test('Back finds a section scrolled as it was left, after both exits', async ({ page }) => {
+test('Back restores a section’s scroll position after both exits', async ({ page }) => {
   await leaveScrolledSection(page)
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
   await traverse(page, 'back')
@@ -181,9 +177,7 @@ test('Back finds a section scrolled as it was left, after both exits', async ({ 
   expect(await page.evaluate(() => window.scrollY)).toBe(320)
 })
 
-test('Back finds a section scrolled as it was left after a reload in between, too', async ({
-  page,
-}) => {
+test('Back restores a section’s scroll position after a reload in between', async ({ page }) => {
   await leaveScrolledSection(page)
   await page.reload()
   await hydrated(page)

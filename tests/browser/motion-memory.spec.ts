@@ -19,7 +19,6 @@ async function createMeter(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
   return async () => {
-    // Twice: what the first round's finalizers let go is free in the second.
     for (let round = 0; round < 2; round++) await session.send('HeapProfiler.collectGarbage')
     const { metrics } = await session.send('Performance.getMetrics')
     const value = (name: string) => metrics.find((each) => each.name === name)?.value ?? 0
@@ -31,7 +30,7 @@ async function createMeter(page: Page) {
   }
 }
 
-/** Goes round the site by its links, in the page: the test's own messages would be on the heap too. */
+/** Navigates from inside the page: Playwright's messages would be on the heap too. */
 async function goRound(page: Page, rounds: number, msPerMove: number) {
   await page.evaluate(
     async ([moves, count, ms]) => {
@@ -72,15 +71,15 @@ async function expectNothingLeft(page: Page, { rounds, warmUpRounds, msPerMove }
   }
 }
 
-test('500 moves with reduced motion leave nothing behind', async ({ page }) => {
+test('500 navigations with reduced motion leak nothing', async ({ page }) => {
   test.setTimeout(180_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openStepped(page, '/')
-  // The engine compiles what runs often, and keeps that on the heap: it is to be warm first.
+  // Warm-up: V8 keeps compiled code on the heap.
   await expectNothingLeft(page, { rounds: 50, warmUpRounds: 30, msPerMove: 0 })
 })
 
-test('50 moves in full motion leave nothing behind', async ({ page }) => {
+test('50 navigations with full motion leak nothing', async ({ page }) => {
   test.setTimeout(180_000)
   await openStepped(page, '/')
   await expectNothingLeft(page, { rounds: 5, warmUpRounds: 5, msPerMove: 2600 })

@@ -23,7 +23,6 @@ const SIZES = [
 
 test.use({ hasTouch: true })
 
-/** The same numbers for the same seed, everywhere. */
 function createRandom(seed: number) {
   const { seededRandom: next } = MathUtils
   next(seed)
@@ -33,7 +32,7 @@ function createRandom(seed: number) {
 
 type Random = ReturnType<typeof createRandom>
 
-/** Presses where a link that stays in this tab lies, whether it can be pressed now or not. */
+/** Clicks the position of a link of this tab, whether it is clickable or not. */
 async function pressLink(page: Page, random: Random) {
   const places = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main a:not([target]):not([download])')]
@@ -49,7 +48,7 @@ async function pressLink(page: Page, random: Random) {
   await page.mouse.click(x, y)
 }
 
-/** Only within this document: its first entry is where the test begins. */
+/** Stays within this document: the test starts at its first entry. */
 async function go(page: Page, direction: 'back' | 'forward') {
   const mayGo = await page.evaluate((way) => {
     const { entries, currentEntry } = window.navigation
@@ -60,7 +59,7 @@ async function go(page: Page, direction: 'back' | 'forward') {
   if (mayGo) await traverse(page, direction)
 }
 
-/** Not over the open dialog: there the browser's own swipe goes back, out of this document too. */
+/** Not over an open dialog: there the browser's own swipe leaves the document. */
 async function swipe(page: Page, random: Random) {
   if ((await page.locator('dialog:modal').count()) > 0) return
   const { width, height } = page.viewportSize() ?? { width: 800, height: 600 }
@@ -97,7 +96,7 @@ const MOVE_KINDS: Record<string, (page: Page, random: Random) => Promise<unknown
 }
 
 for (let seed = 1; seed <= SEQUENCES; seed++) {
-  test(`sequence ${seed}: whatever one does, the page comes to rest where the address says`, async ({
+  test(`sequence ${seed}: after random actions the page rests on the screen of its address`, async ({
     page,
   }) => {
     const errors: string[] = []

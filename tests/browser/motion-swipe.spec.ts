@@ -16,7 +16,7 @@ async function swipe(page: Page, [from, to]: typeof LEFT | typeof RIGHT) {
   await step(page, 2500)
 }
 
-test('goes through the four sections and back, and stops at both ends', async ({ page }) => {
+test('swipes go through the four sections and back, and stop at both ends', async ({ page }) => {
   await openStepped(page, '/experiencia/')
   await swipe(page, RIGHT)
   expect(pathOf(page)).toBe('/experiencia/')
@@ -31,7 +31,7 @@ test('goes through the four sections and back, and stops at both ends', async ({
   await expect(page.locator('main')).toHaveCSS('translate', 'none')
 })
 
-test('a vertical gesture scrolls and never turns the page', async ({ page }) => {
+test('a vertical gesture scrolls and never navigates', async ({ page }) => {
   await openStepped(page, '/educacion/')
   const finger = await createFinger(page)
   await finger.draw({ x: 300, y: 700 }, { x: 100, y: 200 }, 12)
@@ -40,9 +40,7 @@ test('a vertical gesture scrolls and never turns the page', async ({ page }) => 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
 })
 
-test('the screen follows the finger a little, and comes back from a gesture given up', async ({
-  page,
-}) => {
+test('the screen follows the finger and returns after a cancelled gesture', async ({ page }) => {
   await openStepped(page, '/educacion/')
   const finger = await createFinger(page)
   const main = page.locator('main')
@@ -56,7 +54,7 @@ test('the screen follows the finger a little, and comes back from a gesture give
   expect(pathOf(page)).toBe('/educacion/')
 })
 
-test('everyone else has links to the neighbours, and sees where they are', async ({ page }) => {
+test('the pager links to the neighbours and marks the current section', async ({ page }) => {
   await openStepped(page, '/educacion/')
   const pager = page.getByRole('navigation', { name: 'Otras secciones' })
   await expect(pager.getByRole('link')).toHaveText([

@@ -8,10 +8,6 @@ const MIME_TYPES = '/etc/nginx/mime.types'
 export const hasNginx = () =>
   existsSync(MIME_TYPES) && spawnSync('nginx', ['-v'], { stdio: 'ignore' }).status === 0
 
-/**
- * A real nginx with the project's own configuration, its port and root changed.
- * @param folder where it may write
- */
 export async function startNginx(options: {
   project: string
   dist: string

@@ -45,7 +45,7 @@ test('the home card and the grid are complete without a script', async ({ page }
   ])
 })
 
-test('the contact page has its dialog open, and a way out of it', async ({ page }) => {
+test('the contact page has its dialog open, with a working close link', async ({ page }) => {
   await page.goto('/contacto/')
   const dialog = page.getByRole('dialog', { name: 'Hablemos' })
   await expect(dialog).toContainText('hola@example.com')
@@ -55,14 +55,12 @@ test('the contact page has its dialog open, and a way out of it', async ({ page 
 })
 
 for (const { path } of SCREENS) {
-  test(`${path} is served without inline script or style, and with its status`, async ({
-    request,
-  }) => {
+  test(`${path} has no inline script or style, and the right status`, async ({ request }) => {
     const response = await request.get(path)
     const html = await response.text()
     expect(response.status()).toBe(path === '/nada-por-aqui' ? 404 : 200)
     expect(html).not.toMatch(/ style="/)
-    // A data block is no script: the policy lets it stand.
+    // A data block is not executed: the CSP allows it.
     expect(html).not.toMatch(/<script(?! type="application\/ld\+json">)(?![^>]* src=)/)
     expect(html).not.toMatch(/<style/)
     expect(html).toContain('data-scene="unavailable"')
@@ -70,7 +68,7 @@ for (const { path } of SCREENS) {
   })
 }
 
-test('the CV and the contact card are real files', async ({ request }) => {
+test('the CV and the vCard are real files', async ({ request }) => {
   const cv = await request.get('/cv.pdf')
   expect((await cv.body()).subarray(0, 5).toString()).toBe('%PDF-')
   const card = await request.get('/contacto.vcf')

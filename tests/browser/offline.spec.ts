@@ -8,14 +8,10 @@ import { keptPaths, readyOffline } from './worker-state'
 test.use({ viewport: SMALL_WINDOW, serviceWorkers: 'allow' })
 
 for (const site of [SITES.root, SITES.repo]) {
-  test(`after one visit to ${site.base} every screen opens without a network`, async ({
-    page,
-    context,
-  }) => {
+  test(`after one visit to ${site.base} every screen opens offline`, async ({ page, context }) => {
     const at = (route: string) => `${site.origin}${site.base}${route.slice(1)}`
     await page.goto(at('/'))
     await readyOffline(page)
-    // Scene and motion come after the page; what was used is kept, so let them be used.
     for (const chunk of ['start-scene', 'scene-worker', 'worker-scene', 'transition-player']) {
       await expect.poll(() => keptPaths(page)).toContainEqual(expect.stringContaining(chunk))
     }
@@ -47,10 +43,7 @@ for (const site of [SITES.root, SITES.repo]) {
   })
 }
 
-test('what was opened once opens again without a network, other files do not', async ({
-  page,
-  context,
-}) => {
+test('files opened once open again offline, others do not', async ({ page, context }) => {
   await page.goto('/')
   await readyOffline(page)
   const statusOf = (file: string) =>

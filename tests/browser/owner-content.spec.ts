@@ -4,12 +4,12 @@ import { hydrated } from './screens'
 import { SITES } from './sites'
 import { expect, test } from './test'
 
-test.describe('texts that careless code breaks on', () => {
+test.describe('texts with special characters', () => {
   test.use({ baseURL: SITES.hostile.origin })
 
   for (const path of ['/educacion/', '/experiencia/', '/proyectos/']) {
     for (const width of [320, 1440]) {
-      test(`${path} shows them to the letter at ${width} px`, async ({ page }) => {
+      test(`${path} shows them literally at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 })
         const messages = watchConsole(page)
         await page.goto(path)
@@ -30,13 +30,13 @@ test.describe('texts that careless code breaks on', () => {
     }
   }
 
-  test('the CV is still made', async ({ request }) => {
+  test('the CV is built', async ({ request }) => {
     const body = await (await request.get('/cv.pdf')).body()
     expect(body.subarray(0, 5).toString()).toBe('%PDF-')
   })
 })
 
-test.describe('someone else’s JSON Resume, imported and built', () => {
+test.describe('an imported JSON Resume', () => {
   test.use({ baseURL: SITES.imported.origin })
 
   test('is on every screen', async ({ page }) => {

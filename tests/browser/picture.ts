@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** An image in sRGB bytes, four a pixel. */
+/** RGBA bytes, sRGB. */
 export type Picture = { width: number; height: number; data: Uint8Array }
 
-/** Brightness of a pixel, 0…1, as the bytes have it: for finding edges, not for contrast. */
+/** Mean of the sRGB bytes, 0…1: for edges, not for contrast. */
 export function brightness({ width, data }: Picture, x: number, y: number): number {
   const i = 4 * (y * width + x)
   return ((data[i] ?? 0) + (data[i + 1] ?? 0) + (data[i + 2] ?? 0)) / 765
@@ -11,7 +11,7 @@ export function brightness({ width, data }: Picture, x: number, y: number): numb
 
 const scratchPages = new WeakMap<BrowserContext, Promise<Page>>()
 
-/** An empty page of its own decodes: the tested page's security policy stays as it is. */
+/** Decodes in a page of its own, free of the site's CSP. */
 async function decode(page: Page, png: string): Promise<Picture> {
   const context = page.context()
   if (!scratchPages.has(context)) scratchPages.set(context, context.newPage())
@@ -32,13 +32,12 @@ async function decode(page: Page, png: string): Promise<Picture> {
   return { width, height, data: new Uint8Array(Buffer.from(base64, 'base64')) }
 }
 
-/** What the visitor sees. */
 export async function pictureOfPage(page: Page): Promise<Picture> {
   const png = await page.screenshot({ caret: 'initial' })
   return decode(page, png.toString('base64'))
 }
 
-/** What the scene draws `ms` later, read within the frame, before it goes to the screen. */
+/** Reads the canvas `ms` later, within the frame, before it is presented. */
 export async function pictureOfScene(page: Page, ms = 0): Promise<Picture> {
   const address = await page.evaluate((duration) => {
     const canvas = document.querySelector('canvas')

@@ -6,7 +6,7 @@ const executablePath = process.env.CHROMIUM_PATH
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
-  // A look is the same on every system, and a missing one is a failure: only a person keeps it.
+  // Screenshots are the same on every system. A missing one fails: only a person adds it.
   snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
   updateSnapshots: 'none',
   globalSetup: './global-setup.ts',
@@ -21,11 +21,11 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     locale: 'es-AR',
-    // Only what tests the offline site has it: a worker answers behind the back of page.route.
+    // Except in offline tests: requests of a service worker bypass page.route.
     serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath && { executablePath }),
-      // As root, as in most containers, Chromium starts only without its own sandbox.
+      // As root, as in most containers, Chromium only starts without its sandbox.
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     },
   },

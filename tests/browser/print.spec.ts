@@ -10,7 +10,6 @@ const listed = (name: Parameters<typeof textsOf>[0]) => {
   return [...texts, ...webAddresses(all)]
 }
 
-/** What the paper of each screen must say, besides its title. */
 const PRINTED: Record<string, string[]> = {
   '/': [...shownAtHome, ...webAddresses(addresses)],
   '/navegacion/': ['Experiencia', 'Habilidades', 'CV', ...webAddresses(addresses)],
@@ -23,7 +22,7 @@ const PRINTED: Record<string, string[]> = {
 }
 
 for (const { path, title } of SCREENS) {
-  test(`${path} prints dark on white, whole, and without its controls`, async ({ page }) => {
+  test(`${path} prints dark on white, complete and without controls`, async ({ page }) => {
     await page.goto(path)
     await hydrated(page)
     await page.emulateMedia({ media: 'print' })

@@ -7,7 +7,7 @@ const lerp = (a: Point, b: Point, part: number): Point => ({
   y: a.y + (b.y - a.y) * part,
 })
 
-/** Brightness between pixels; a pixel's own lies at its middle. */
+/** Bilinear; a pixel's value is at its centre. */
 function sample(picture: Picture, { x, y }: Point): number {
   const left = Math.floor(x - 0.5)
   const top = Math.floor(y - 0.5)
@@ -19,7 +19,6 @@ function sample(picture: Picture, { x, y }: Point): number {
   return above * (1 - v) + below * v
 }
 
-/** Where the light crosses one half on the way from `outside` to `inside`. */
 function crossing(picture: Picture, outside: Point, inside: Point): Point {
   const STEPS = 160
   let before = sample(picture, outside)
@@ -36,7 +35,7 @@ function crossing(picture: Picture, outside: Point, inside: Point): Point {
 
 type Line = { at: Point; along: Point }
 
-/** The line through points, by total least squares. */
+/** Total least squares. */
 function lineThrough(points: readonly Point[]): Line {
   const n = points.length
   const at = {
@@ -63,17 +62,13 @@ function meet(a: Line, b: Line): Point {
 
 const REACH_PX = 8
 const SAMPLES = 60
-/** A tilted card may reach past a phone's edge: what is left of an edge has to do. */
+/** A tilted card may exceed a phone's window: only the visible part of an edge is fitted. */
 const FEWEST_SAMPLES = 15
 
 const isInside = ({ width, height }: Picture, { x, y }: Point) =>
   Math.min(x, width - x, y, height - y) > REACH_PX + 1
 
-/**
- * The corners of a bright quadrilateral with rounded corners: where its fitted edges meet.
- * @param near the corners to look near to, clockwise on the screen
- * @param radius of its corners, left out of the fit
- */
+/** @param near approximate corners, clockwise on screen @param radius left out of the fit */
 export function findCorners(picture: Picture, near: readonly Point[], radius: number): Point[] {
   const edges = near.map((from, index) => {
     const to = near[(index + 1) % near.length] ?? from

@@ -10,7 +10,7 @@ const filesOf = (folder: string) =>
       .map((file) => [file, readFileSync(path.join(folder, file)).toString('base64')]),
   )
 
-test('the same content gives the same bytes', () => {
+test('two builds of the same content are identical', () => {
   const again = filesOf(buildSite('root', siteFolder('root-again')))
   const first = filesOf(path.join(siteFolder('root'), 'dist'))
   expect(Object.keys(again).toSorted()).toEqual(Object.keys(first).toSorted())

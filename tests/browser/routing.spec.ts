@@ -2,7 +2,7 @@ import { hydrated } from './screens'
 import { SITES } from './sites'
 import { expect, test } from './test'
 
-test('a move puts the focus on the new title and names the page', async ({ page }) => {
+test('navigation focuses the new heading and updates the title', async ({ page }) => {
   await page.goto('/navegacion/')
   await hydrated(page)
   await page.getByRole('link', { name: 'Educación' }).click()
@@ -13,19 +13,19 @@ test('a move puts the focus on the new title and names the page', async ({ page 
   await expect(page).toHaveTitle('Navegación · Nombre Apellido')
 })
 
-test('the first load leaves the focus alone', async ({ page }) => {
+test('the first load does not move the focus', async ({ page }) => {
   await page.goto('/educacion/')
   await hydrated(page)
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
 })
 
-test('Back finds a long page where it was left; a link opens it at the top', async ({ page }) => {
+test('Back restores the scroll position; a link opens a page at the top', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 })
   await page.goto('/educacion/')
   await hydrated(page)
   await page.mouse.wheel(0, 400)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400)
-  // By script, since a click would scroll the page to the control first.
+  // By script: a click would scroll to the control first.
   await page
     .getByRole('link', { name: 'Volver a la navegación' })
     .evaluate((link: HTMLElement) => link.click())
@@ -36,7 +36,7 @@ test('Back finds a long page where it was left; a link opens it at the top', asy
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400)
 })
 
-test('the skip link goes to the content', async ({ page }) => {
+test('the skip link moves to the content', async ({ page }) => {
   await page.goto('/habilidades/')
   await hydrated(page)
   await page.keyboard.press('Tab')
@@ -46,7 +46,7 @@ test('the skip link goes to the content', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Volver a la navegación' })).toBeFocused()
 })
 
-test('an unknown address says so, with status 404 and a way home', async ({ page }) => {
+test('an unknown address shows the 404 page, with status 404 and a link home', async ({ page }) => {
   const response = await page.goto('/login')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página no encontrada')
@@ -56,7 +56,6 @@ test('an unknown address says so, with status 404 and a way home', async ({ page
 
 const NOTICE = 'Todo su contenido sigue aquí'
 
-/** Runs before the page: what the projects' numbers are written with is broken. */
 const breakProjects = () => {
   String.prototype.padStart = () => {
     throw new Error('roto a propósito')
@@ -78,9 +77,7 @@ for (const [what, path, name, breakIt] of [
   ],
   ['the screen', '/proyectos/', 'Volver a la navegación', breakProjects],
 ] as const) {
-  test(`when ${what} cannot start, the page stays as it was served, with a notice`, async ({
-    page,
-  }) => {
+  test(`when ${what} cannot start, the served page stays, with a notice`, async ({ page }) => {
     const logged: string[] = []
     page.on('console', (message) => logged.push(message.text()))
     await page.addInitScript(breakIt)
@@ -99,7 +96,7 @@ for (const [what, path, name, breakIt] of [
   })
 }
 
-test('a screen that fails leaves the rest of the site working', async ({ page }) => {
+test('an error in one screen leaves the others working', async ({ page }) => {
   await page.addInitScript(breakProjects)
   await page.goto('/navegacion/')
   await hydrated(page)
@@ -111,7 +108,7 @@ test('a screen that fails leaves the rest of the site working', async ({ page })
   await expect(page.getByRole('heading', { level: 1, name: 'Habilidades' })).toBeVisible()
 })
 
-test('a link that is pressed twice adds one entry to the history', async ({ page }) => {
+test('a double click on a link adds one history entry', async ({ page }) => {
   for (const site of [SITES.root, SITES.repo]) {
     await page.goto(`${site.origin}${site.base}navegacion/`)
     await hydrated(page)
@@ -124,7 +121,7 @@ test('a link that is pressed twice adds one entry to the history', async ({ page
   }
 })
 
-test('without the script file the page stays complete', async ({ page }) => {
+test('the page is complete without the script file', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort())
   await page.goto('/educacion/')
   await expect(page.getByRole('article')).toHaveCount(4)

@@ -1,4 +1,4 @@
-/** `npm run test:browser`: finds or installs a Chromium, then runs the browser suite in it. */
+/** `npm run test:browser`: finds or installs Chromium, then runs Playwright. */
 import { spawnSync } from 'node:child_process'
 import { findChromium, PLAYWRIGHT } from '../find-chromium.mjs'
 

@@ -10,7 +10,7 @@ test.describe('with the scene', () => {
     ['the wide card', SMALL_WINDOW],
     ['the tall card', { width: 390, height: 844 }],
   ] as const) {
-    test(`${name}: text stays legible under the brightest light, in five poses`, async ({
+    test(`${name}: text has enough contrast under the brightest light, in five poses`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport)
@@ -31,17 +31,16 @@ test.describe('with the scene', () => {
   }
 })
 
-/** A speck of dust, 0.6 white over the night, as large as the page: it may be behind any letter. */
+/** The worst case for dust: 0.6 white over the background, behind every letter. */
 const DUST_EVERYWHERE = 'html { background: rgb(157 158 162) !important }'
 
-/** Where the text to look at is: the card and the dialog have paper of their own. */
 const OVER_THE_FIELD: Record<string, string> = {
   '/': '[data-part=quick-links]',
   '/contacto/': 'dialog',
 }
 
 for (const { path } of SCREENS) {
-  test(`${path}: text stays legible with dust right behind it`, async ({ page }) => {
+  test(`${path}: text has enough contrast over dust`, async ({ page }) => {
     await page.setViewportSize({ width: 1100, height: 2000 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)

@@ -22,14 +22,13 @@ type Node = {
   children: Node[]
 }
 
-/** Three and its helpers come first in the scene's file; ours begins with the first shader. */
+/** The bundle has three and its helpers first; our code starts with the first shader. */
 const SHADER_BEGINNINGS = [
   '// The drifting dust',
   '// Line engraving',
   "// The page's radial background",
 ]
 
-/** Tells what our own code allocates; React's part of the page's file rests between events. */
 function ourCode() {
   const source = sourceOf('page-host')
   const missing = SHADER_BEGINNINGS.filter((text) => !source.includes(text))
@@ -47,7 +46,7 @@ const bytesOf = (node: Node, isOurs: ReturnType<typeof ourCode>): number =>
   (isOurs(node.callFrame) ? node.selfSize : 0) +
   node.children.reduce((sum, child) => sum + bytesOf(child, isOurs), 0)
 
-/** Bytes that our code allocates a frame, those collected meanwhile included. */
+/** Bytes per frame, garbage included. */
 async function bytesPerFrame(device: CDPSession, frames: number, run: () => Promise<void>) {
   await device.send('HeapProfiler.collectGarbage')
   await device.send('HeapProfiler.startSampling', {
@@ -60,7 +59,7 @@ async function bytesPerFrame(device: CDPSession, frames: number, run: () => Prom
   return bytesOf(profile.head, ourCode()) / frames
 }
 
-test('the scene’s file is at most 205 KB in gzip, in the worker and on the page', () => {
+test('the scene’s file is at most 205 KB gzipped, for worker and page', () => {
   for (const name of ['worker-scene', 'page-host']) {
     const bytes = gzipSync(sourceOf(name), { level: 9 }).byteLength
     expect(bytes, name).toBeGreaterThan(100_000)
@@ -68,7 +67,7 @@ test('the scene’s file is at most 205 KB in gzip, in the worker and on the pag
   }
 })
 
-test('a frame at rest makes no object of ours, a tilting one only its pose’s strings', async ({
+test('a frame at rest allocates no object, a tilting one only the pose’s strings', async ({
   page,
 }) => {
   const FRAMES = 1500
@@ -77,8 +76,7 @@ test('a frame at rest makes no object of ours, a tilting one only its pose’s s
   await step(page, 8, FRAMES)
   const device = await page.context().newCDPSession(page)
   await device.send('HeapProfiler.enable')
-  // Numbers with a fraction are boxed, 12 bytes each, wherever V8 has not optimised yet: a dozen of
-  // them, more on a busy machine. It optimises as the frames go by; an object stays.
+  // V8 boxes fractions (12 bytes each) until it optimises; objects would remain.
   await expect
     .poll(() => bytesPerFrame(device, FRAMES, () => step(page, 8, FRAMES)), { timeout: 30_000 })
     .toBeLessThan(200)

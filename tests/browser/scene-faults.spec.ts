@@ -7,10 +7,9 @@ import { expect, type Page, test } from './test'
 
 test.use({ viewport: SMALL_WINDOW, scene: true })
 
-/** What the browser says about it, and what we say: no more, however long the page stays. */
+/** The only console messages allowed: the browser's and ours. */
 const MOST_MESSAGES = 2
 
-/** Every text and link of home can be seen. */
 async function expectCompleteHome(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Nombre Apellido' })).toBeVisible()
   await expect(page.getByText('Desarrollador fullstack').first()).toBeVisible()
@@ -20,7 +19,6 @@ async function expectCompleteHome(page: Page): Promise<void> {
   await expect(page.getByRole('alert')).toHaveCount(0)
 }
 
-/** The attribute and what is shown agree: a lit card on a canvas, or a card with its own paper. */
 async function expectState(page: Page, state: 'ready' | 'unavailable'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-scene', state)
   const paper = page.locator('article [aria-hidden=true]').first()
@@ -28,7 +26,6 @@ async function expectState(page: Page, state: 'ready' | 'unavailable'): Promise<
   await expect(page.locator('canvas')).toHaveCount(state === 'ready' ? 1 : 0)
 }
 
-/** The scene was asked for and has come or failed: by then whatever is to be said has been said. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
@@ -36,7 +33,6 @@ async function settled(page: Page): Promise<void> {
   await frames(page, 30)
 }
 
-/** Answers a file's request in the network's place. */
 const instead =
   (file: string, answer: Parameters<Route['fulfill']>[0]) =>
   (page: Page): Promise<unknown> =>
@@ -44,13 +40,11 @@ const instead =
 const MISSING = { status: 404, body: '' }
 const HTML = { contentType: 'text/html', body: '<!doctype html><title>Inicio</title>' }
 
-/** The files that each host needs beside those of both. */
 const FILES: Record<Host, string[]> = {
   worker: ['**/start-scene-*.js', '**/scene-worker-*.js', '**/worker-scene-*.js'],
   page: ['**/start-scene-*.js', '**/page-host-*.js'],
 }
 
-/** What goes wrong in the thread that draws. */
 const THREAD_FAULTS: Record<string, () => void> = {
   'a shader that does not compile': () => {
     const { shaderSource } = WebGL2RenderingContext.prototype
@@ -64,14 +58,12 @@ const THREAD_FAULTS: Record<string, () => void> = {
     }
   },
   'a part that cannot be made': () => {
-    // The dust's seeds are the first to need it.
     Math.imul = () => {
       throw new Error('broken on purpose')
     }
   },
 }
 
-/** The page is complete, whatever it was that failed, and does not go on about it. */
 async function expectNoScene(page: Page, messages: string[]): Promise<void> {
   await page.goto('/')
   await settled(page)
@@ -85,7 +77,7 @@ async function expectNoScene(page: Page, messages: string[]): Promise<void> {
 }
 
 for (const host of HOSTS) {
-  test.describe(`drawn by the ${host}: the page is complete, says so once, and has no scene`, () => {
+  test.describe(`drawn by the ${host}: the page is complete, logs it once, and has no scene`, () => {
     for (const [fault, script] of Object.entries(THREAD_FAULTS)) {
       test(fault, async ({ page }) => {
         const messages = watchConsole(page)
@@ -95,7 +87,7 @@ for (const host of HOSTS) {
     }
 
     for (const file of FILES[host]) {
-      test(`${file} missing`, async ({ page }) => {
+      test(`${file} is missing`, async ({ page }) => {
         const messages = watchConsole(page)
         await drawnBy(page, host)
         await instead(file, MISSING)(page)
@@ -103,7 +95,7 @@ for (const host of HOSTS) {
       })
     }
 
-    test('the network gone before the scene’s file', async ({ page }) => {
+    test('offline before the scene’s file is fetched', async ({ page }) => {
       const messages = watchConsole(page)
       await drawnBy(page, host)
       await page.route(FILES[host].at(-1) ?? '', (route) => route.abort())
@@ -140,7 +132,7 @@ for (const [fault, script] of [
     },
   ],
 ] as const) {
-  test(`${fault}: asked in the worker, then on the page, and the scene is not even fetched`, async ({
+  test(`${fault}: tried in the worker, then on the page, and the scene is not fetched`, async ({
     page,
   }) => {
     const messages = watchConsole(page)
@@ -153,7 +145,7 @@ for (const [fault, script] of [
   })
 }
 
-test('a worker that falls silent has failed', async ({ page }) => {
+test('a worker that stops responding counts as failed', async ({ page }) => {
   const messages = watchConsole(page)
   await drawnBy(page, 'worker', () => {
     const request = globalThis.requestAnimationFrame.bind(globalThis)
@@ -168,7 +160,7 @@ test('a worker that falls silent has failed', async ({ page }) => {
   expect(messages).toEqual([expect.stringContaining('no responde')])
 })
 
-test('a missing portrait: its text in its place, the scene as ever', async ({ page }) => {
+test('a missing portrait: alternative text, and the scene works', async ({ page }) => {
   const messages = watchConsole(page)
   await page.route('**/retrato*.webp', (route) => route.fulfill({ status: 404, body: '' }))
   await openScene(page, '/', { resolution: 0.25 })
@@ -179,9 +171,7 @@ test('a missing portrait: its text in its place, the scene as ever', async ({ pa
 })
 
 for (const host of HOSTS) {
-  test(`drawn by the ${host}: a context lost again and again is each time back to work`, async ({
-    page,
-  }) => {
+  test(`drawn by the ${host}: every lost context is restored`, async ({ page }) => {
     const messages = watchConsole(page)
     await drawnBy(page, host)
     await page.goto('/')
@@ -194,12 +184,12 @@ for (const host of HOSTS) {
     }
     await expectState(page, 'ready')
     await expectCompleteHome(page)
-    // three says that a context was lost, and restored.
+    // three logs each loss and each restoration.
     expect(messages.filter((message) => !message.includes('Context'))).toEqual([])
   })
 }
 
-test('thirty resizes in a second: one canvas of the last size, no more frames than the screen’s', async ({
+test('thirty resizes in a second: one canvas, the last size, at most one frame per screen frame', async ({
   page,
 }) => {
   const messages = watchConsole(page)
@@ -221,19 +211,19 @@ test('thirty resizes in a second: one canvas of the last size, no more frames th
       return page.locator('canvas').evaluate((canvas) => canvas.style.height)
     })
     .toBe(`${SMALL_WINDOW.height}px`)
-  // Each size needs its plate: five calls a frame; a size that was seen before, two or five.
+  // A new size renders its plate: five calls per frame; a known size takes two or five.
   expect((await drawCalls(page)) - before).toBeLessThanOrEqual(5 * framesRun)
   await expectState(page, 'ready')
   await expectCompleteHome(page)
   expect(messages).toEqual([])
 })
 
-test('another density of the screen: the canvas follows', async ({ page }) => {
+test('the canvas follows a change of pixel density', async ({ page }) => {
   await openScene(page, '/navegacion/', { resolution: undefined })
   const device = await page.context().newCDPSession(page)
   const widths: number[] = []
   for (const deviceScaleFactor of [1, 2, 1.5]) {
-    // Emulated, a density is told of only together with another size.
+    // Emulation reports a new density only together with a new size.
     const metrics = {
       width: 400 + 10 * deviceScaleFactor,
       height: 300,
@@ -253,7 +243,7 @@ test('another density of the screen: the canvas follows', async ({ page }) => {
   for (const [index, ratio] of [1, 2, 1.5].entries()) expect(widths[index]).toBeCloseTo(ratio, 1)
 })
 
-test('hidden for an hour: not a frame, and the dust goes on from where it was', async ({
+test('hidden for an hour: no frames, and the dust continues from where it was', async ({
   page,
 }) => {
   await watchGl(page)
@@ -270,10 +260,10 @@ test('hidden for an hour: not a frame, and the dust goes on from where it was', 
   await expectState(page, 'ready')
 })
 
-test.describe('a visitor who saves data', () => {
+test.describe('a visitor with Save-Data', () => {
   test.use({ scene: false })
 
-  test('is not sent the scene at all', async ({ page }) => {
+  test('does not get the scene', async ({ page }) => {
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
     await page.goto('/')
@@ -284,7 +274,7 @@ test.describe('a visitor who saves data', () => {
   })
 })
 
-test('a visitor with forced colours is not sent it either', async ({ page }) => {
+test('a visitor with forced colours does not get the scene', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/')
   await settled(page)

@@ -11,7 +11,6 @@ const DEG = 180 / Math.PI
 
 test.use({ viewport: { width: 1000, height: 900 }, scene: true })
 
-/** The field alone, on the screen without a card: 80 particles. */
 const openField = (page: Page) => openScene(page, '/navegacion/', { seed: 11, resolution: RATIO })
 
 const setSeconds = (page: Page, seconds: number) =>
@@ -19,14 +18,14 @@ const setSeconds = (page: Page, seconds: number) =>
     Object.assign(window.portfolioTest?.live as object, { seconds: value })
   }, seconds)
 
-/** How the dust moves between two pictures; `expected` px to the right. */
+/** @param expected px to the right */
 function movesBetween(before: Picture, after: Picture, expected: number) {
   const moves = findMoves(findSpecks(before, RATIO), findSpecks(after, RATIO), expected)
   const mean = moves.reduce((sum, { x, y }) => sum + Math.hypot(x, y), 0) / moves.length
   return { moves, mean }
 }
 
-test('drifts right at 90 px/s, within 5° up or down, at 8, 30, 60 and 120 frames a second', async ({
+test('drifts right at 90 px/s, within 5° of horizontal, at 8, 30, 60 and 120 fps', async ({
   page,
 }) => {
   await openField(page)
@@ -44,7 +43,7 @@ test('drifts right at 90 px/s, within 5° up or down, at 8, 30, 60 and 120 frame
   }
 })
 
-test('a stall of ten seconds is one frame of 250 ms', async ({ page }) => {
+test('a stall of ten seconds counts as one frame of 250 ms', async ({ page }) => {
   await openField(page)
   await step(page, 1000 / 60, 30)
   const before = await pictureOfScene(page)
@@ -56,7 +55,7 @@ test('a stall of ten seconds is one frame of 250 ms', async ({ page }) => {
   expect(Math.abs(mean - SPEED_PX_PER_S * 0.25)).toBeLessThan(0.3)
 })
 
-test('drifts as well after 24 hours', async ({ page }) => {
+test('drifts the same after 24 hours', async ({ page }) => {
   await openField(page)
   await setSeconds(page, 24 * 3600)
   const before = await pictureOfScene(page)
@@ -69,9 +68,7 @@ test('drifts as well after 24 hours', async ({ page }) => {
 const greatestDifference = (a: Picture, b: Picture) =>
   a.data.reduce((most, value, i) => Math.max(most, Math.abs(value - (b.data[i] ?? 0))), 0)
 
-test('its first period and its second are the same pictures, without a seam between', async ({
-  page,
-}) => {
+test('the first and second period are identical, without a jump', async ({ page }) => {
   await openField(page)
   await setSeconds(page, 123.4)
   const first = await pictureOfScene(page)
@@ -85,7 +82,7 @@ test('its first period and its second are the same pictures, without a seam betw
   expect(Math.abs(mean - SPEED_PX_PER_S)).toBeLessThan(1)
 })
 
-test('the same seed is the same picture, another seed another', async ({ page, context }) => {
+test('the same seed gives the same picture, another seed another', async ({ page, context }) => {
   const pictures: Picture[] = []
   for (const seed of [11, 11, 12]) {
     const each = pictures.length === 0 ? page : await context.newPage()
@@ -98,7 +95,7 @@ test('the same seed is the same picture, another seed another', async ({ page, c
   expect(greatestDifference(one, other)).toBeGreaterThan(60)
 })
 
-test('there are 80 particles in 900 × 1000 px, at every size', async ({ page }) => {
+test('there are 80 particles per 900 × 1000 px at every size', async ({ page }) => {
   await watchGl(page)
   await openScene(page, '/navegacion/', { resolution: 0.25 })
   for (const [width, height] of [
@@ -123,7 +120,7 @@ test('there are 80 particles in 900 × 1000 px, at every size', async ({ page })
   }
 })
 
-test('the discs are white at 0.6 over the night, 0.5 to 2.5 px in radius', async ({ page }) => {
+test('the discs are white at 0.6 opacity, 0.5 to 2.5 px in radius', async ({ page }) => {
   await openField(page)
   const picture = await pictureOfScene(page)
   let brightest = 0
@@ -131,10 +128,9 @@ test('the discs are white at 0.6 over the night, 0.5 to 2.5 px in radius', async
     const light = brightness(picture, i % picture.width, Math.floor(i / picture.width))
     brightest = Math.max(brightest, light)
   }
-  // Where two overlap they reach 0.84.
   expect(brightest).toBeGreaterThan(0.6)
   expect(brightest).toBeLessThan(0.88)
-  // A disc's light is its area: 2.25 device px² × π r² at 0.6, over the night that it covers.
+  // Light of a disc: 2.25 device px² × π r² × 0.6, over the background.
   const areas = findSpecks(picture, RATIO).map(({ light }) => light / RATIO ** 2 / 0.57)
   expect(Math.max(...areas)).toBeLessThan(2 * Math.PI * 2.5 ** 2)
   expect(Math.max(...areas)).toBeGreaterThan(0.6 * Math.PI * 2.5 ** 2)

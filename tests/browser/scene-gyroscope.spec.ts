@@ -8,7 +8,6 @@ test.use({ viewport: PORTRAIT, isMobile: true, hasTouch: true })
 
 const controlOf = (page: Page) => page.getByRole('button', { name: 'Inclinar con el teléfono' })
 
-/** A phone whose sensor and screen the test turns. */
 async function openPhone(page: Page) {
   await ownTime(page)
   await page.goto('/')
@@ -20,10 +19,9 @@ async function openPhone(page: Page) {
   })
   const device = await page.context().newCDPSession(page)
   const tilt = async () => (await readLive(page)).tilt
-  /** Holds the phone so for some readings of its sensor, which trembles a little. */
   const hold = async (beta: number, gamma: number, readings = 12) => {
     for (let i = 0; i < readings; i++) {
-      // Chromium tells only of changes, and rounds to a tenth.
+      // Chromium reports only changes, rounded to a tenth.
       const reading = { beta: i % 2 === 0 ? beta : beta + 0.5, gamma }
       const order = { alpha: 0, ...reading }
       await device.send('DeviceOrientation.setDeviceOrientationOverride', order)
@@ -52,15 +50,12 @@ async function switchOn(page: Page) {
   await expect(controlOf(page)).toHaveAttribute('aria-pressed', 'true')
 }
 
-test('how the phone is held is neutral; from there the card counters it, by 10° at most', async ({
-  page,
-}) => {
+test('the first pose is neutral; the card counters changes, by at most 10°', async ({ page }) => {
   const { hold, tilt } = await openPhone(page)
   await switchOn(page)
   await hold(48, 0)
   expect(Math.abs((await tilt()).x)).toBeLessThan(0.2)
   expect(Math.abs((await tilt()).y)).toBeLessThan(0.2)
-  // The top edge comes up: pitch grows, and the card's lower edge rises with it.
   await hold(59, 0, 1)
   expect((await tilt()).x).toBeGreaterThan(3.5)
   expect((await tilt()).x).toBeLessThan(5)
@@ -72,7 +67,7 @@ test('how the phone is held is neutral; from there the card counters it, by 10°
   expect((await tilt()).x).toBeGreaterThanOrEqual(-10.2)
 })
 
-test('turned about its upright axis the card turns the other way', async ({ page }) => {
+test('a roll of the phone turns the card the other way', async ({ page }) => {
   const { hold, tilt } = await openPhone(page)
   await switchOn(page)
   await hold(20, 0)
@@ -81,7 +76,7 @@ test('turned about its upright axis the card turns the other way', async ({ page
   expect(Math.abs((await tilt()).x)).toBeLessThan(1)
 })
 
-test('in landscape the axes go with the screen, from a new neutral pose', async ({ page }) => {
+test('in landscape the axes follow the screen, from a new neutral pose', async ({ page }) => {
   const { hold, tilt, turnScreen } = await openPhone(page)
   await switchOn(page)
   await hold(48, 0)
@@ -94,7 +89,7 @@ test('in landscape the axes go with the screen, from a new neutral pose', async 
   expect(Math.abs((await tilt()).y)).toBeLessThan(0.5)
 })
 
-test('switched off it is flat again', async ({ page }) => {
+test('the card is flat after the control is switched off', async ({ page }) => {
   const { hold, tilt } = await openPhone(page)
   await switchOn(page)
   await hold(48, 0)
@@ -106,9 +101,7 @@ test('switched off it is flat again', async ({ page }) => {
   expect(await tilt()).toEqual({ x: 0, y: 0 })
 })
 
-test('a finger that holds the card leads it, the phone does again when it lets go', async ({
-  page,
-}) => {
+test('a finger on the card takes precedence until it is lifted', async ({ page }) => {
   const { hold, tilt } = await openPhone(page)
   await switchOn(page)
   await hold(48, 0)
@@ -126,16 +119,14 @@ test('a finger that holds the card leads it, the phone does again when it lets g
   expect((await tilt()).y).toBeCloseTo(0, 0)
 })
 
-test('a phone that sends no reading is told of, and the card still follows a finger', async ({
-  page,
-}) => {
+test('a phone without readings shows the refusal', async ({ page }) => {
   await openPhone(page)
   await controlOf(page).tap()
   await expect(page.getByText('El teléfono no dio permiso o no tiene sensor.')).toBeVisible()
   await expect(controlOf(page)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test.describe('iOS asks for permission', () => {
+test.describe('iOS permission', () => {
   type Answer = 'granted' | 'denied' | 'rejected' | 'never'
 
   const answerWith = (page: Page, answer: Answer) =>
@@ -144,7 +135,7 @@ test.describe('iOS asks for permission', () => {
       Object.assign(DeviceOrientationEvent, {
         requestPermission: () => {
           Object.assign(window, { requests: ++requests })
-          // As WebKit: outside a tap it rejects.
+          // As WebKit: rejects outside a user gesture.
           if (!navigator.userActivation.isActive || given === 'rejected') {
             return Promise.reject(new DOMException('', 'NotAllowedError'))
           }
@@ -154,7 +145,7 @@ test.describe('iOS asks for permission', () => {
     }, answer)
   const requests = (page: Page) => page.evaluate(() => Reflect.get(window, 'requests') ?? 0)
 
-  test('only from the tap on the control; granted, the card follows', async ({ page }) => {
+  test('is requested only by the control; when granted, the card follows', async ({ page }) => {
     await answerWith(page, 'granted')
     const { hold, tilt } = await openPhone(page)
     await page.touchscreen.tap(195, 300)
@@ -167,7 +158,7 @@ test.describe('iOS asks for permission', () => {
   })
 
   for (const answer of ['denied', 'rejected'] as const) {
-    test(`${answer}: said, and the card stays flat`, async ({ page }) => {
+    test(`${answer}: the refusal is shown and the card stays flat`, async ({ page }) => {
       const failures: string[] = []
       page.on('pageerror', (error) => failures.push(error.message))
       await answerWith(page, answer)
@@ -180,7 +171,7 @@ test.describe('iOS asks for permission', () => {
     })
   }
 
-  test('never answered: it can be taken back, and asked again', async ({ page }) => {
+  test('pending: can be cancelled and requested again', async ({ page }) => {
     await answerWith(page, 'never')
     await openPhone(page)
     await switchOn(page)
@@ -191,7 +182,7 @@ test.describe('iOS asks for permission', () => {
   })
 })
 
-test('away from home it rests, and goes on at home', async ({ page }) => {
+test('pauses away from home and resumes there', async ({ page }) => {
   const { hold } = await openPhone(page)
   await controlOf(page).tap()
   await hold(45, 0)

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** The two threads that the scene can be drawn by. */
 export const HOSTS = ['worker', 'page'] as const
 export type Host = (typeof HOSTS)[number]
 
@@ -8,7 +7,7 @@ declare global {
   var sceneContexts: WebGL2RenderingContext[]
 }
 
-/** Runs in a thread before the scene: gathers the contexts that its canvases were given or refused. */
+/** Runs in the drawing thread first. Records each canvas's context, or its refusal. */
 function gatherContexts(): void {
   globalThis.sceneContexts = []
   for (const Canvas of [globalThis.HTMLCanvasElement, globalThis.OffscreenCanvas]) {
@@ -22,10 +21,7 @@ function gatherContexts(): void {
   }
 }
 
-/**
- * Call before the page opens: the scene is drawn by that host, and the scripts run in its thread
- * before it. A page's other thread is left alone.
- */
+/** Call before opening. The scene uses that host, and the scripts run first in its thread only. */
 export async function drawnBy(page: Page, host: Host, ...scripts: (() => void)[]): Promise<void> {
   const own = [gatherContexts, ...scripts]
   if (host === 'page') {
@@ -42,13 +38,12 @@ export async function drawnBy(page: Page, host: Host, ...scripts: (() => void)[]
       const response = await route.fetch()
       await route.fulfill({ response, body: source + (await response.text()) })
     } catch {
-      // The page went on meanwhile, and its requests with it.
       await route.abort().catch(() => {})
     }
   })
 }
 
-/** Runs in the thread that draws. @throws Error while a page has no such worker yet */
+/** Runs in the drawing thread. @throws Error while there is no such worker yet */
 export function inThread<Value>(
   page: Page,
   host: Host,
@@ -61,7 +56,6 @@ export function inThread<Value>(
   return worker.evaluate(run as never, argument)
 }
 
-/** Takes the scene's context away, or gives it back. */
 export const tellContext = (
   page: Page,
   host: Host,
@@ -72,7 +66,7 @@ export const tellContext = (
     host,
     (method: 'loseContext' | 'restoreContext') => {
       const [context] = globalThis.sceneContexts
-      // A lost context answers null: the extension is asked for once, while there is one.
+      // getExtension returns null on a lost context: fetch it once, before.
       const scope = globalThis as { contextSwitch?: WEBGL_lose_context | null | undefined }
       scope.contextSwitch ??= context?.getExtension('WEBGL_lose_context')
       scope.contextSwitch?.[method]()

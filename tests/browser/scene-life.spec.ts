@@ -12,10 +12,9 @@ const RESUME = 'Reanudar animación'
 const expectScene = (page: Page, state: string) =>
   expect(page.locator('html')).toHaveAttribute('data-scene', state)
 
-/** What a host fetches once it has its context. */
 const FILE_WITH_SCENE = { worker: '**/worker-scene-*.js', page: '**/page-host-*.js' }
 
-/** A canvas is opaque, so black until its first frame: nobody may see it then. */
+/** An opaque canvas is black before its first frame: it must be hidden until then. */
 async function expectCanvasUnseen(page: Page): Promise<void> {
   const canvas = page.locator('canvas')
   await expect(canvas).toHaveCount(1)
@@ -35,14 +34,12 @@ async function open(page: Page, host: Host, path = '/', state = 'ready'): Promis
   await expectScene(page, state)
 }
 
-/** How many draw calls come within the screen's next frames. */
 async function callsInFrames(page: Page, host: Host, count: number): Promise<number> {
   const before = await drawCalls(page, host)
   await frames(page, count)
   return (await drawCalls(page, host)) - before
 }
 
-/** Waits until a paused or hidden scene has done what was under way. */
 async function expectRest(page: Page, host: Host): Promise<void> {
   await expect.poll(() => callsInFrames(page, host, 10)).toBe(0)
   expect(await callsInFrames(page, host, 30)).toBe(0)
@@ -51,7 +48,6 @@ async function expectRest(page: Page, host: Host): Promise<void> {
 const expectDrawing = (page: Page, host: Host) =>
   expect.poll(() => callsInFrames(page, host, 4)).toBeGreaterThan(0)
 
-/** The most draw calls in any of the next frames of the thread that draws. */
 const mostCallsInAFrame = (page: Page, host: Host): Promise<number> =>
   inThread(
     page,
@@ -81,7 +77,7 @@ test('goes from unavailable through loading to ready', async ({ page }) => {
 
 for (const host of HOSTS) {
   test.describe(`drawn by the ${host}`, () => {
-    test('one context is asked for, and none of the other thread’s', async ({ page }) => {
+    test('creates one context, and none in the other thread', async ({ page }) => {
       await open(page, host)
       const asked = (thread: Host) => inThread(page, thread, () => globalThis.sceneContexts.length)
       expect(await asked(host)).toBe(1)
@@ -89,9 +85,7 @@ for (const host of HOSTS) {
       expect(page.workers()).toHaveLength(host === 'worker' ? 1 : 0)
     })
 
-    test('a canvas that has a context and no picture yet, or no longer, is not seen', async ({
-      page,
-    }) => {
+    test('the canvas is hidden while it has a context but no picture', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       let send = () => {}
       const isSent = new Promise<void>((resolve) => {
@@ -118,12 +112,12 @@ for (const host of HOSTS) {
       await expectCanvasUnseen(page)
     })
 
-    test('a card at rest takes no call of its own: the ground and the dust', async ({ page }) => {
+    test('the card at rest adds no draw call to background and dust', async ({ page }) => {
       await open(page, host)
       await expect.poll(() => mostCallsInAFrame(page, host)).toBe(2)
     })
 
-    test('the pause control stops every draw call, is remembered, and can be undone', async ({
+    test('the pause control stops all draw calls, is remembered, and can be undone', async ({
       page,
     }) => {
       await open(page, host)
@@ -144,7 +138,7 @@ for (const host of HOSTS) {
       await expect(page.getByRole('button', { name: PAUSE })).toBeVisible()
     })
 
-    test('reduced motion: one still frame, followed live, without the pause control', async ({
+    test('reduced motion: one still frame, updated live, without the pause control', async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -159,7 +153,7 @@ for (const host of HOSTS) {
       await expectRest(page, host)
     })
 
-    test('a still scene draws exactly one frame for a new size', async ({ page }) => {
+    test('a still scene draws one frame per new size', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await open(page, host, '/navegacion/', 'still')
       await expectRest(page, host)
@@ -171,7 +165,7 @@ for (const host of HOSTS) {
       expect((await drawCalls(page, host)) - before).toBe(2)
     })
 
-    test('draws nothing while the page is hidden, and goes on after it', async ({ page }) => {
+    test('draws nothing while the page is hidden, and resumes', async ({ page }) => {
       await open(page, host)
       await setHidden(page, true)
       await expectRest(page, host)
@@ -180,7 +174,7 @@ for (const host of HOSTS) {
       await expectScene(page, 'ready')
     })
 
-    test('a lost context: nothing is drawn, the card has its own paper; given back, it is lit again', async ({
+    test('a lost context shows the card’s own paper, a restored one the lit card', async ({
       page,
     }) => {
       await open(page, host)
@@ -197,7 +191,9 @@ for (const host of HOSTS) {
       await expect(paper).toHaveCSS('opacity', '0')
     })
 
-    test('a context that is lost for good: the canvas goes, the page stays', async ({ page }) => {
+    test('a context that is never restored: the canvas is removed, the page stays', async ({
+      page,
+    }) => {
       await open(page, host)
       await tellContext(page, host, 'loseContext')
       await expect(page.locator('canvas')).toHaveCount(0)
@@ -207,7 +203,7 @@ for (const host of HOSTS) {
   })
 }
 
-test('a worker that is given no context: the page draws, on a fresh canvas', async ({ page }) => {
+test('when the worker gets no context, the page draws on a new canvas', async ({ page }) => {
   await drawnBy(page, 'worker', () => {
     OffscreenCanvas.prototype.getContext = () => null
   })
@@ -218,7 +214,7 @@ test('a worker that is given no context: the page draws, on a fresh canvas', asy
   expect(await inThread(page, 'page', () => globalThis.sceneContexts.length)).toBe(1)
 })
 
-/** Runs in a thread before the scene: its screen shows every `n`th frame only. */
+/** Runs in the drawing thread first: only every `n`th frame reaches it. */
 const everyFourthFrame = () => {
   const request = globalThis.requestAnimationFrame.bind(globalThis)
   globalThis.requestAnimationFrame = (callback) =>
@@ -238,9 +234,7 @@ const everySecondFrame = () => {
 const canvasHeight = (page: Page) =>
   page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.height)
 
-test('a worker that gets few of the screen’s frames draws fewer pixels, down to half a side', async ({
-  page,
-}) => {
+test('a worker at a low frame rate lowers its resolution, down to half', async ({ page }) => {
   await drawnBy(page, 'worker', everyFourthFrame)
   await page.goto('/navegacion/')
   await expectScene(page, 'ready')
@@ -248,7 +242,7 @@ test('a worker that gets few of the screen’s frames draws fewer pixels, down t
   await expect.poll(() => canvasHeight(page), { timeout: 30_000 }).toBe(0.5 * SMALL_WINDOW.height)
 })
 
-test('a screen held at half its frames is no slow machine', async ({ page }) => {
+test('a screen at half the frame rate keeps the full resolution', async ({ page }) => {
   await page.addInitScript(everySecondFrame)
   await drawnBy(page, 'worker', everySecondFrame)
   await page.goto('/navegacion/')

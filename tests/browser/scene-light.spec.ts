@@ -7,7 +7,6 @@ test.use({ viewport: SMALL_WINDOW, scene: true })
 
 type Box = { x: number; y: number; width: number; height: number }
 
-/** Drawn at half the size, since only the place of the light counts. */
 const RATIO = 0.5
 
 const scaled = ({ x, y, width, height }: Box, ratio: number): Box => ({
@@ -17,7 +16,7 @@ const scaled = ({ x, y, width, height }: Box, ratio: number): Box => ({
   height: height * ratio,
 })
 
-/** Where the card gained light over another picture: the centroid of its strongest gains, −1…1. */
+/** Centroid of the largest brightness gains between two pictures, −1…1. */
 function whereBrighter(picture: Picture, than: Picture, box: Box) {
   const gains: { x: number; y: number; gain: number }[] = []
   for (let y = Math.ceil(box.y + 15); y < box.y + box.height - 15; y++) {
@@ -34,24 +33,23 @@ function whereBrighter(picture: Picture, than: Picture, box: Box) {
   }
 }
 
-test('every shader compiles and links without a word; six programs, two calls at rest', async ({
+test('every shader compiles without a message; six programs, two calls at rest', async ({
   page,
 }) => {
   await watchGl(page)
   await openScene(page)
-  // Until the card has greeted.
   await step(page, 50, 120)
   const before = await readGl(page)
   await step(page, 16)
   const { logs, programs, drawCalls } = await readGl(page)
   expect(logs.filter((log) => log.trim() !== '')).toEqual([])
   expect(logs).toHaveLength(3 * programs)
-  // Night, dust, shadow, card, plate, and the picture that is kept.
+  // Background, dust, shadow, card, plate, and the cached picture.
   expect(programs).toBe(6)
   expect(drawCalls - before.drawCalls).toBe(2)
 })
 
-test('there is a context, and the frame is not flat', async ({ page }) => {
+test('there is a context, and the frame is not uniform', async ({ page }) => {
   await openScene(page)
   const context = await page.evaluate(() => {
     const gl = document.querySelector('canvas')?.getContext('webgl2')
@@ -64,7 +62,7 @@ test('there is a context, and the frame is not flat', async ({ page }) => {
   expect(tones.size).toBeGreaterThan(60)
 })
 
-/** How much the pixels of a ring differ from the four around them, as a share of their brightness. */
+/** Mean local contrast of the pixels of a ring, relative to their brightness. */
 function grainOfRing(picture: Picture, centre: { x: number; y: number }, from: number, to: number) {
   let difference = 0
   let total = 0
@@ -81,7 +79,7 @@ function grainOfRing(picture: Picture, centre: { x: number; y: number }, from: n
   return difference / total
 }
 
-test('at half the resolution the rosette is still lines, not a glow', async ({ page }) => {
+test('at half resolution the rosette still has lines', async ({ page }) => {
   await withoutDust(page)
   await openScene(page, '/', { resolution: RATIO })
   const { card } = await readLive(page)
@@ -93,11 +91,11 @@ test('at half the resolution the rosette is still lines, not a glow', async ({ p
     y: RATIO * (box.y + box.height / 2 + y),
   }
   const ring = [65 * scale * RATIO, 105 * scale * RATIO] as const
-  // 0.115; where the lines give way to their mean tone, 0.012.
+  // Measured 0.115; with the lines blurred to their mean, 0.012.
   expect(grainOfRing(await pictureOfScene(page), centre, ...ring)).toBeGreaterThan(0.06)
 })
 
-test('the glare goes to the side of the pointer, which is the raised one', async ({ page }) => {
+test('the glare is on the pointer’s side, which is the raised one', async ({ page }) => {
   await withoutDust(page)
   await openScene(page, '/', { resolution: RATIO })
   const box = scaled((await readLive(page)).card?.box as Box, RATIO)
@@ -119,7 +117,7 @@ test('the glare goes to the side of the pointer, which is the raised one', async
   expect(whereBrighter(top, bottom, box).y).toBeLessThan(-0.25)
 })
 
-test('the CSS card without a scene tilts by the same numbers, with its glare at 0.3', async ({
+test('without a scene the CSS card tilts by the same angles, with its glare at 0.3', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -150,7 +148,7 @@ for (const [name, viewport, isLit] of [
   ['a window that shows all of home', SMALL_WINDOW, true],
   ['a window in which home scrolls', { width: 640, height: 360 }, false],
 ] as const) {
-  test(`${name}: the card has its own paper ${isLit ? 'no longer' : 'still'}`, async ({ page }) => {
+  test(`${name}: the card ${isLit ? 'does not show' : 'shows'} its own paper`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await openScene(page, '/', { resolution: 0.25 })
     expect((await readLive(page)).isCardLit).toBe(isLit)

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { TestClock } from '../../src/interaction/frames/test-clock'
 
-/** What the tests read of the live values. */
 type Live = {
   seconds: number
   surgeSeconds: number
@@ -13,10 +12,10 @@ type Live = {
   } | null
 }
 
-/** Large enough for the lit card, small enough for a machine that draws without a GPU. */
+/** Large enough for the lit card, small enough to draw without a GPU. */
 export const SMALL_WINDOW = { width: 900, height: 640 }
 
-/** Puts the page's time into the test's hands; call before the page opens. */
+/** Gives the test control of the page's time. Call before opening. */
 export async function ownTime(page: Page, clock: TestClock = {}): Promise<void> {
   await page.addInitScript(
     (settings) => {
@@ -26,7 +25,7 @@ export async function ownTime(page: Page, clock: TestClock = {}): Promise<void> 
   )
 }
 
-/** Call before the page opens: no dust is seen, so that pictures of the rest can be compared. */
+/** Hides the dust, for comparing pictures of the rest. Call before opening. */
 export async function withoutDust(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { shaderSource } = WebGL2RenderingContext.prototype
@@ -37,7 +36,6 @@ export async function withoutDust(page: Page): Promise<void> {
   })
 }
 
-/** Runs frames of `ms` each, in one go. */
 export const step = (page: Page, ms: number, frames = 1): Promise<void> =>
   page.evaluate(
     ([duration, count]) => {
@@ -46,7 +44,6 @@ export const step = (page: Page, ms: number, frames = 1): Promise<void> =>
     [ms, frames] as const,
   )
 
-/** Waits, on a page whose time the test owns, until its scene has drawn its first frame. */
 async function sceneDrawn(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     window.portfolioTest?.step?.(0)
@@ -54,7 +51,6 @@ async function sceneDrawn(page: Page): Promise<void> {
   })
 }
 
-/** Opens a page whose time the test owns, until its scene has drawn its first frame. */
 export async function openScene(page: Page, path = '/', clock: TestClock = {}): Promise<void> {
   await ownTime(page, clock)
   await page.goto(path)
@@ -64,7 +60,7 @@ export async function openScene(page: Page, path = '/', clock: TestClock = {}): 
 export const readLive = (page: Page): Promise<Live> =>
   page.evaluate(() => structuredClone(window.portfolioTest?.live)) as Promise<Live>
 
-/** Puts the pointer on the card, −1…1 from its centre, and lets the spring come to rest. */
+/** −1…1 from the card's centre; waits for the spring to settle. */
 export async function pointAtCard(page: Page, x: number, y: number): Promise<void> {
   const { card } = await readLive(page)
   if (!card) throw new Error('there is no card to point at')
@@ -73,7 +69,6 @@ export async function pointAtCard(page: Page, x: number, y: number): Promise<voi
   await step(page, 50, 12)
 }
 
-/** Waits for the screen's next frames, on a page that keeps its own time. */
 export const frames = (page: Page, count: number): Promise<void> =>
   page.evaluate(
     (wanted) =>
@@ -85,7 +80,7 @@ export const frames = (page: Page, count: number): Promise<void> =>
     count,
   )
 
-/** Hides the page from itself, as another tab in front of it does, or shows it again. */
+/** Simulates another tab in front. */
 export const setHidden = (page: Page, hidden: boolean): Promise<void> =>
   page.evaluate((value) => {
     Object.defineProperty(document, 'hidden', { get: () => value, configurable: true })

@@ -8,12 +8,10 @@ test.use({ scene: true })
 const NAMES = ['upper left', 'upper right', 'lower right', 'lower left']
 const PLACES = [-0.97, 0, 0.97]
 
-/** The worst corner lies within a pixel, and the page did not grow. */
 async function expectOneCard(page: Page, pose: string): Promise<void> {
   for (const [index, distance] of (await cornersApart(page)).entries()) {
     expect(distance, `${NAMES[index]} at ${pose}`).toBeLessThanOrEqual(1)
   }
-  // The near side of a tilted card reaches past a phone's edge; the page must not grow with it.
   const excess = await page.evaluate(() => {
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement
     return Math.max(scrollWidth - clientWidth, scrollHeight - clientHeight)
@@ -37,7 +35,7 @@ async function comparePoses(page: Page): Promise<void> {
   }
 }
 
-test('on a wide window the DOM card and the lit one meet at every corner, in nine poses', async ({
+test('on a wide window the DOM card and the lit card coincide at every corner, in nine poses', async ({
   page,
 }) => {
   test.slow()
@@ -47,13 +45,12 @@ test('on a wide window the DOM card and the lit one meet at every corner, in nin
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
-  test('they meet too', async ({ page }) => {
+  test('they coincide', async ({ page }) => {
     test.slow()
     await comparePoses(page)
   })
 })
 
-/** Waits until the card has come to rest in time of its own, sway included. */
 const cardRests = async (page: Page) => {
   const pose = async () => JSON.stringify((await readCard(page)).tilt)
   await expect
@@ -65,9 +62,7 @@ const cardRests = async (page: Page) => {
     .toBe(true)
 }
 
-test('drawn by the worker they meet as well, wherever the pointer holds the card', async ({
-  page,
-}) => {
+test('they coincide when the worker draws, wherever the pointer is', async ({ page }) => {
   test.slow()
   await drawnBy(page, 'worker', flattenCard)
   await page.goto('/')

@@ -6,13 +6,12 @@ const WIDTHS_PX = [320, 390, 768, 1440]
 
 for (const { path, title } of SCREENS) {
   test.describe(path, () => {
-    // The scene changes no page but the card's, whose paper it draws itself.
     test.use({ scene: path === '/' })
-    test('title, no sideways scroll, no axe violation', async ({ page }) => {
+    test('heading, no sideways scroll, no axe violation', async ({ page }) => {
       await page.goto(path)
       await hydrated(page)
       if (path === '/') await expect(page.locator('html[data-scene=ready]')).toBeVisible()
-      // The dialog makes the grid behind it inert, its title included.
+      // The dialog makes the grid behind it inert, with its heading.
       const heading = page.getByRole('heading', { level: 1, name: title, includeHidden: true })
       await expect(heading).toHaveCount(1)
       for (const width of WIDTHS_PX) {
@@ -31,7 +30,7 @@ for (const { path, title } of SCREENS) {
   })
 }
 
-test('the title over the grid names the tile under the mouse or the keyboard', async ({ page }) => {
+test('the title names the tile under the mouse or with keyboard focus', async ({ page }) => {
   await page.goto('/navegacion/')
   await hydrated(page)
   const title = page.getByRole('heading', { level: 1 })
@@ -46,11 +45,11 @@ test('the title over the grid names the tile under the mouse or the keyboard', a
   await expect(title).toHaveText('Experiencia')
 })
 
-test('at 600 px the title is out of sight but there, the rosette is gone, two columns', async ({
+test('at 600 px the title is visually hidden, the rosette is gone, and there are two columns', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 600, height: 800 })
-  // The wave that greets a visitor would move the tiles while they are measured.
+  // The wave would move the tiles during the measurement.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/navegacion/')
   const title = page.getByRole('heading', { level: 1, name: 'Navegación' })
@@ -63,7 +62,9 @@ test('at 600 px the title is out of sight but there, the rosette is gone, two co
   expect(new Set(lefts).size).toBe(2)
 })
 
-test('entries come in order, with Actualidad and only the links that exist', async ({ page }) => {
+test('entries are sorted, show Actualidad, and have only the links that exist', async ({
+  page,
+}) => {
   await page.goto('/educacion/')
   const entries = page.getByRole('article')
   await expect(entries.getByRole('heading')).toHaveText([

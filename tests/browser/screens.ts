@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** The eight screens: where they are, and the title that tells each one. */
 export const SCREENS = [
   { path: '/', title: 'Nombre Apellido' },
   { path: '/navegacion/', title: 'Navegación' },
@@ -12,7 +11,7 @@ export const SCREENS = [
   { path: '/nada-por-aqui', title: 'Página no encontrada' },
 ] as const
 
-/** Waits until React has taken the page over: from then on links move without loading. */
+/** Waits for hydration: from then on links navigate without loading. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById('root')
@@ -24,7 +23,6 @@ export async function hydrated(page: Page): Promise<void> {
   })
 }
 
-/** Waits until a frame has been shown that was made after the call. */
 export async function frameShown(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),

@@ -1,6 +1,6 @@
 const LOCAL = 'http://localhost'
 
-/** The first of the ports that the suite takes; another where two suites run at once. */
+/** First of the suite's ports; change it to run two suites at once. */
 const PORT_BASE = Number(process.env.PORT_BASE ?? 4380)
 const site = (place: number, base: string) => ({
   port: PORT_BASE + place,
@@ -8,14 +8,11 @@ const site = (place: number, base: string) => ({
   origin: `${LOCAL}:${PORT_BASE + place}`,
 })
 
-/** Where the test server for fetched lists listens; built into the `remote` site. */
 export const CONTENT_PORT = PORT_BASE + 10
 export const CONTENT_ORIGIN = `${LOCAL}:${CONTENT_PORT}`
 
-/** Where the deploy test swaps one build for another. */
 export const DEPLOY_PORT = PORT_BASE + 11
 
-/** The builds that the suite looks at, each served on its own port. */
 export const SITES = {
   root: site(1, '/'),
   repo: site(2, '/repo/'),

@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 test.beforeEach(() => server.reset())
 test.afterAll(() => server.stop())
 
-test('shows the loader until the list is there, then the list, sorted', async ({ page }) => {
+test('shows the loader, then the sorted list', async ({ page }) => {
   let finish = () => {}
   const { items } = readContentFile('educacion') as { items: unknown[] }
   server.set('educacion', (response) => {
@@ -35,9 +35,7 @@ const FAULTS: Record<string, Answer> = {
 }
 
 for (const [fault, answer] of Object.entries(FAULTS)) {
-  test(`${fault} ends in the error card, with the reason in the console, and can be retried`, async ({
-    page,
-  }) => {
+  test(`${fault} shows the error card, logs the reason, and can be retried`, async ({ page }) => {
     const errors: string[] = []
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
     server.set('proyectos', answer)
@@ -54,7 +52,7 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
   })
 }
 
-test('an answer that never comes ends in the error card after ten seconds', async ({ page }) => {
+test('a request without a response shows the error card after ten seconds', async ({ page }) => {
   await page.clock.install()
   server.set('experiencia', () => {})
   await page.goto('/experiencia/')
@@ -66,7 +64,7 @@ test('an answer that never comes ends in the error card after ten seconds', asyn
   await expect(page.getByRole('alert')).toBeVisible()
 })
 
-test('the served page has the loader, the rest of the site stays built in', async ({ request }) => {
+test('the served HTML has the loader; the rest is built in', async ({ request }) => {
   const html = await (await request.get('/educacion/')).text()
   expect(html).toContain('Cargando…')
   expect(await (await request.get('/')).text()).toContain('Nombre Apellido')

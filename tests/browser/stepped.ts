@@ -5,22 +5,20 @@ import { withoutScene } from './test'
 
 type Clock = Required<Pick<TestClock, 'step' | 'timelines'>>
 
-/** A frame of the stepped clock. */
 const FRAME_MS = 10
 
-/** Call before opening: from then on the page's time is the test's. */
+/** Gives the test control of the page's time. Call before opening. */
 export async function withSteppedClock(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.portfolioTest = {}
   })
 }
 
-/** Waits until the transitions' file has arrived; before that, moves are immediate by design. */
+/** Until the transitions' file has loaded, navigation is immediate by design. */
 export async function playerLoaded(page: Page): Promise<void> {
   await page.waitForFunction(() => window.portfolioTest?.timelines !== undefined)
 }
 
-/** Opens a page without a scene, on the stepped clock, ready to move. */
 export async function openStepped(page: Page, path: string): Promise<void> {
   await withoutScene(page)
   await withSteppedClock(page)
@@ -29,11 +27,10 @@ export async function openStepped(page: Page, path: string): Promise<void> {
   await playerLoaded(page)
 }
 
-/** Lets this much time pass, frame by frame, and React keep up with it. */
 export async function step(page: Page, ms: number): Promise<void> {
   await page.evaluate(
     async ([total, frame]) => {
-      // React's own work comes by messages too, and each was posted before ours.
+      // React schedules by messages too; its own were posted before ours.
       const turn = () =>
         new Promise((resolve) => {
           const { port1, port2 } = new MessageChannel()
@@ -50,7 +47,6 @@ export async function step(page: Page, ms: number): Promise<void> {
   )
 }
 
-/** A move through the browser's history, done when the page has heard of it. */
 export async function traverse(page: Page, direction: 'back' | 'forward'): Promise<void> {
   await page.evaluate(
     (way) =>
@@ -62,7 +58,7 @@ export async function traverse(page: Page, direction: 'back' | 'forward'): Promi
   )
 }
 
-/** A tab that is hidden, or comes back; a test browser has no other tab to put before it. */
+/** Simulated: a test browser has no other tab. */
 export async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   await page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
@@ -72,7 +68,6 @@ export async function setHidden(page: Page, isHidden: boolean): Promise<void> {
 
 export const pathOf = (page: Page) => new URL(page.url()).pathname
 
-/** What is on the page, by the facts that a visitor or their screen reader meets. */
 export const facts = (page: Page) =>
   page.evaluate(() => {
     const main = document.querySelector('main') as HTMLElement
@@ -121,7 +116,6 @@ const TITLES: Record<string, string> = {
   '/proyectos/': 'Proyectos',
 }
 
-/** Everything that must be true once nothing moves any more. */
 export async function expectRest(page: Page): Promise<void> {
   const path = pathOf(page)
   const dialog = path === '/contacto/' ? 'opened' : 'closed'

@@ -4,7 +4,7 @@ import { type Picture, pictureOfPage } from './picture'
 type Box = { x: number; y: number; width: number; height: number }
 type Line = { text: string; color: number[]; isTitle: boolean; box: Box }
 
-/** WCAG's relative luminance of sRGB bytes. */
+/** WCAG relative luminance of sRGB bytes. */
 function luminance([red = 0, green = 0, blue = 0]: ArrayLike<number> & Iterable<number>): number {
   const linear = (byte: number) => {
     const part = byte / 255
@@ -20,7 +20,7 @@ const HIDDEN_TEXT = `
   h1 { background: none !important }
 `
 
-/** A constructed sheet: the page's security policy forbids inline styles. */
+/** Constructed: the CSP forbids inline styles. */
 const styleWith = (page: Page, css: string): Promise<void> =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet()
@@ -28,7 +28,6 @@ const styleWith = (page: Page, css: string): Promise<void> =>
     document.adoptedStyleSheets = [sheet]
   }, css)
 
-/** The boxes of every line of text that can be seen in `within`, with the text's own colour. */
 const textLines = (page: Page, within: string): Promise<Line[]> =>
   page.evaluate((selector) => {
     const lines: Line[] = []
@@ -62,10 +61,7 @@ function brightestIn(picture: Picture, box: Box): number {
   return brightest
 }
 
-/**
- * How many lines of text there are, and those whose contrast over the brightest pixel behind them
- * is too small: 4.5 : 1, and 3 : 1 for titles, whose foil is nowhere darker than #c98650.
- */
+/** WCAG AA against the brightest pixel: 4.5, or 3 for titles (foil, at its darkest #c98650). */
 export async function readLegibility(page: Page, within: string, css = '') {
   await styleWith(page, css)
   const lines = await textLines(page, within)

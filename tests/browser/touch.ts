@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test'
 
 type Point = { x: number; y: number }
 
-/** A finger on the page, as the browser's own input pipeline delivers it. */
+/** A finger, through the browser's own input pipeline. */
 export async function createFinger(page: Page) {
   const session: CDPSession = await page.context().newCDPSession(page)
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
@@ -11,7 +11,6 @@ export async function createFinger(page: Page) {
     down: (point: Point) => send('touchStart', [point]),
     move: (point: Point) => send('touchMove', [point]),
     up: () => send('touchEnd', []),
-    /** From one place to another, in steps, and off. */
     async draw(from: Point, to: Point, steps = 8) {
       await send('touchStart', [from])
       for (let part = 1; part <= steps; part++) {

@@ -3,7 +3,6 @@ import { layoutFaults } from './layout-faults'
 import { hydrated, SCREENS } from './screens'
 import { expect, type Page, test } from './test'
 
-/** What the visitor came for, on any screen: its title, and the way on. */
 async function expectComplete(page: Page, { path, title }: (typeof SCREENS)[number]) {
   await expect(
     page.getByRole('heading', { level: 1, name: title, includeHidden: true }),
@@ -12,8 +11,8 @@ async function expectComplete(page: Page, { path, title }: (typeof SCREENS)[numb
   expect(await layoutFaults(page), path).toEqual([])
 }
 
-test.describe('storage that the browser blocks', () => {
-  /** As Chromium does with cookies blocked: already the access throws. */
+test.describe('blocked storage', () => {
+  /** As Chromium with cookies blocked: the access itself throws. */
   const blockStorage = (page: Page) =>
     page.addInitScript(() => {
       const refuse = () => {
@@ -26,7 +25,7 @@ test.describe('storage that the browser blocks', () => {
       Object.defineProperty(navigator, 'serviceWorker', { get: refuse })
     })
 
-  test('leaves every screen complete, without a word in the console', async ({ page }) => {
+  test('every screen is complete, with an empty console', async ({ page }) => {
     const messages = watchConsole(page)
     await blockStorage(page)
     for (const screen of SCREENS) {
@@ -37,7 +36,7 @@ test.describe('storage that the browser blocks', () => {
     expect(messages).toEqual([])
   })
 
-  test('lets the motion be paused for as long as the page stays', async ({ page }) => {
+  test('the motion can be paused until the page is left', async ({ page }) => {
     const messages = watchConsole(page)
     await blockStorage(page)
     await page.goto('/')
@@ -54,9 +53,7 @@ test.describe('storage that the browser blocks', () => {
   })
 })
 
-test('a clipboard that refuses: it is said, and the address can still be read', async ({
-  page,
-}) => {
+test('a refused clipboard is reported, and the address stays readable', async ({ page }) => {
   const messages = watchConsole(page)
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () =>
@@ -71,12 +68,12 @@ test('a clipboard that refuses: it is said, and the address can still be read', 
   expect(messages).toEqual([])
 })
 
-test('no pop-ups and no mail program: the page stays, and contact opens its dialog', async ({
+test('without pop-ups and mail program, the page stays and contact opens its dialog', async ({
   page,
 }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
-  // A frame without allow-popups: the browser refuses new tabs and mailto alike.
+  // A sandbox without allow-popups refuses new tabs and mailto.
   await page.route('**/marco', (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -105,7 +102,7 @@ for (const [fault, answer] of [
   ['answer 404', 'missing'],
   ['never come', 'hanging'],
 ] as const) {
-  test(`fonts that ${fault}: every text is there in another, and nothing overflows`, async ({
+  test(`fonts that ${fault}: every text is shown in a fallback, without overflow`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 780 })
@@ -116,9 +113,9 @@ for (const [fault, answer] of [
     for (const screen of SCREENS) {
       await page.goto(screen.path, { waitUntil: 'commit' })
       await hydrated(page)
-      // Until it is given up, a font may keep its text unseen: a tenth of a second at most with these.
+      // font-display: hidden for 0.1 s at most.
       const seen = await page.evaluate(() => {
-        // The others stand in for these, with fonts of the machine.
+        // Metric-adjusted fallbacks from local fonts.
         const own = [...document.fonts].filter(({ family }) => !family.includes('Like'))
         return {
           fonts: own.length > 0,
@@ -132,9 +129,7 @@ for (const [fault, answer] of [
   })
 }
 
-test('on a slow network the text is there before the scripts, and the buttons are links', async ({
-  page,
-}) => {
+test('on a slow network texts and links work before the scripts load', async ({ page }) => {
   const network = await page.context().newCDPSession(page)
   await network.send('Network.enable')
   await network.send('Network.emulateNetworkConditions', {
@@ -176,7 +171,7 @@ for (const [when, day] of [
   ['1970', '1970-01-01T00:00:00Z'],
   ['2099', '2099-12-31T23:59:59Z'],
 ] as const) {
-  test(`a clock in ${when}: the same pages, and no age below the one in the HTML`, async ({
+  test(`a clock in ${when}: the same pages, and no age below the built one`, async ({
     page,
     request,
   }) => {

@@ -5,7 +5,6 @@ import { expect, type Page, test } from './test'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-/** Texts in a box that hides what does not fit, and does not scroll. */
 const cutTexts = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main *, dialog, dialog *')]
@@ -18,10 +17,10 @@ const cutTexts = (page: Page) =>
       .map((each) => each.outerHTML.slice(0, 80)),
   )
 
-test.describe('at 400 % of a window of 1280 × 1024', () => {
+test.describe('at 400 % zoom of a 1280 × 1024 window', () => {
   test.use({ viewport: { width: 320, height: 256 } })
 
-  test('every screen is one column, whole, and its controls can be brought into view', async ({
+  test('every screen is one column, complete, and its controls can be scrolled into view', async ({
     page,
   }) => {
     for (const { path } of SCREENS) {
@@ -51,7 +50,7 @@ test.describe('at 400 % of a window of 1280 × 1024', () => {
   })
 })
 
-/** WCAG 2.2, 1.4.12: the visitor's own spacing. A style element would be against the policy. */
+/** WCAG 2.2, 1.4.12. Not a style element: the CSP forbids it. */
 const spaceTexts = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -66,7 +65,7 @@ for (const [site, width] of [
   ['root', 1440],
   ['extreme', 360],
 ] as const) {
-  test(`with the text spacing of WCAG 1.4.12 nothing is lost: ${site} content at ${width} px`, async ({
+  test(`with WCAG 1.4.12 text spacing no text is clipped: ${site} content at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -81,7 +80,7 @@ for (const [site, width] of [
 }
 
 for (const colorScheme of ['dark', 'light'] as const) {
-  test(`in forced ${colorScheme} colours every text, control and focus can be seen`, async ({
+  test(`in forced ${colorScheme} colours every text, control and focus ring is visible`, async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' })

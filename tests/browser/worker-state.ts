@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Until the worker answers for this very tab; from then on the site needs no network. */
+/** Waits until the worker controls this tab; from then on the site works offline. */
 export const readyOffline = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 
-/** Paths of everything that the worker has kept. */
 export const keptPaths = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys()
