@@ -28,12 +28,12 @@ describe('an address', () => {
     expect(title()).toHaveTextContent(new RegExp(`^${name}$`))
   })
 
-  it.each(['/', '/navegacion/', '/educacion/'])('%s leaves the focus alone at first', (path) => {
+  it.each(['/', '/navegacion/', '/educacion/'])('%s does not move the focus on load', (path) => {
     showSite(path)
     expect(document.body).toHaveFocus()
   })
 
-  it('has a first link that leads past the controls', async () => {
+  it('has a skip link first', async () => {
     const { user } = showSite('/educacion/')
     await user.tab()
     expect(link('Saltar al contenido')).toHaveFocus()
@@ -41,8 +41,8 @@ describe('an address', () => {
   })
 })
 
-describe('a move', () => {
-  it.each(SECTIONS)('to %s puts the focus on its title', async (name, path) => {
+describe('navigation', () => {
+  it.each(SECTIONS)('to %s focuses its heading', async (name, path) => {
     const { user, history } = showSite('/navegacion/')
     await user.click(link(name))
     expect(history.at(-1)).toBe(path)
@@ -50,14 +50,14 @@ describe('a move', () => {
     expect(title()).toHaveFocus()
   })
 
-  it.each(SECTIONS)('back from %s puts it on the tile by which one left', async (name, path) => {
+  it.each(SECTIONS)('back from %s focuses its tile', async (name, path) => {
     const { user, history } = showSite(path)
     await user.click(link('Volver a la navegación'))
     expect(history).toEqual([path, '/navegacion/'])
     expect(link(name)).toHaveFocus()
   })
 
-  it('without a link, as by browser Back, moves the focus all the same', () => {
+  it('without a link, as by browser Back, moves the focus too', () => {
     const { navigate } = showSite('/navegacion/')
     act(() => navigate('/educacion/'))
     expect(title()).toHaveFocus()
@@ -65,7 +65,7 @@ describe('a move', () => {
     expect(link('Educación')).toHaveFocus()
   })
 
-  it('between home and the grid puts the focus on the title', async () => {
+  it('between home and the grid focuses the heading', async () => {
     const { user } = showSite('/')
     await user.click(link('Ir a la navegación'))
     expect(title()).toHaveTextContent(/^Navegación$/)

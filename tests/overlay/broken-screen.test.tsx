@@ -14,7 +14,7 @@ vi.mock('virtual:content', async () => {
   return { ...content, lists: { ...content.lists, proyectos: [broken] } }
 })
 
-it('a screen that breaks says so, and the others work', async () => {
+it('a screen that throws shows an error, and the others work', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { user } = showSite('/navegacion/')
   await user.click(screen.getByRole('link', { name: 'Proyectos' }))

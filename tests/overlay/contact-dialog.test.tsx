@@ -7,7 +7,7 @@ import { setPaused } from './motion'
 
 vi.mock('virtual:content', () => import('./site-content'))
 
-// Closing goes back in the browser's own history: these tests use it, not one in memory.
+// Closing calls history.back(), so these tests use the window's history, not one in memory.
 const goTo = (path: string) => window.history.pushState(null, '', path)
 const path = () => window.location.pathname
 
@@ -22,7 +22,7 @@ async function openFromGrid() {
   await userEvent.click(contactTile())
 }
 
-// A browser takes a moment to go back; happy-dom does not.
+// history.back() is asynchronous in browsers, but not in happy-dom.
 const back = window.history.back.bind(window.history)
 vi.spyOn(window.history, 'back').mockImplementation(() => void setTimeout(back, 50))
 
@@ -39,7 +39,7 @@ describe('the contact dialog', () => {
     expect(screen.queryByText('Hablemos')).toBeNull()
   })
 
-  it('has the address to read, write to, copy and save, and its QR code', async () => {
+  it('has the address, mail link, copy button, vCard and QR code', async () => {
     await openFromGrid()
     const inside = within(dialog())
     expect(inside.getByText('ana@example.com')).toBeVisible()
@@ -56,7 +56,7 @@ describe('the contact dialog', () => {
 })
 
 describe('opened by its tile', () => {
-  it('it has an address of its own', async () => {
+  it('it has its own address', async () => {
     await openFromGrid()
     expect(path()).toBe('/contacto/')
     expect(dialog()).toBeVisible()
@@ -68,7 +68,7 @@ describe('opened by its tile', () => {
     ['its control', () => userEvent.click(closing())],
     ['its control, by a double press,', () => userEvent.dblClick(closing())],
     ['browser Back', () => window.history.back()],
-  ])('%s goes one step back, to the grid, with the focus on the tile', async (_name, close) => {
+  ])('%s goes back to the grid and focuses the tile', async (_name, close) => {
     await openFromGrid()
     const length = window.history.length
     await close()
@@ -100,7 +100,7 @@ describe('opened by its address', () => {
     expect(dialog()).toHaveAttribute('data-state', 'opened')
   })
 
-  it('closing leaves the grid in its place, with the focus on the tile', async () => {
+  it('closing replaces the entry with the grid and focuses the tile', async () => {
     goTo('/contacto/')
     render(<NavigationScreen />)
     await userEvent.click(closing())

@@ -2,7 +2,6 @@ import { vi } from 'vitest'
 
 type Answer = () => Response | Promise<Response>
 
-/** Answers that a content server may give. */
 export const answers = {
   json: (body: unknown) => () => new Response(JSON.stringify(body)),
   text: (body: string) => () => new Response(body),
@@ -10,7 +9,6 @@ export const answers = {
   noConnection: () => Promise.reject(new TypeError('Failed to fetch')),
 }
 
-/** An answer that is given later, by `arrive`. */
 export function answerLater(answer: Answer) {
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => {
@@ -19,7 +17,7 @@ export function answerLater(answer: Answer) {
   return { answer: () => arrived.then(answer), arrive }
 }
 
-/** Takes the place of the network; a list without an answer is never answered. */
+/** Replaces fetch. A list without an answer stays pending. */
 export function startContentServer() {
   const given = new Map<string, Answer>()
   const requests: string[] = []

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { CopyButton } from '../../src/overlay/contact/copy-button'
 
-/** user-event puts a clipboard that works into the page. */
+/** userEvent.setup() installs a working clipboard. */
 function showButton() {
   const user = userEvent.setup()
   render(<CopyButton text="ana@example.com" className={undefined} />)
@@ -16,7 +16,7 @@ const label = () => screen.getByRole('button').textContent
 const said = () => screen.getByRole('status').textContent
 
 describe('the copy button', () => {
-  it('copies the text and says so', async () => {
+  it('copies the text and confirms it', async () => {
     const user = showButton()
     expect([label(), said()]).toEqual(['Copiar dirección', ''])
     await press(user)
@@ -24,7 +24,7 @@ describe('the copy button', () => {
     expect(await navigator.clipboard.readText()).toBe('ana@example.com')
   })
 
-  it('says when the browser refuses, and copies when it is pressed again', async () => {
+  it('reports a refused clipboard, and copies on the next press', async () => {
     const user = showButton()
     const refusal = new DOMException('Write permission denied.', 'NotAllowedError')
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(refusal)
@@ -35,7 +35,7 @@ describe('the copy button', () => {
     expect(await navigator.clipboard.readText()).toBe('ana@example.com')
   })
 
-  it('says when there is no clipboard', async () => {
+  it('reports a missing clipboard', async () => {
     const user = showButton()
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
     await press(user)

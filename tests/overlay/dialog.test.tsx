@@ -38,7 +38,6 @@ const BOX = { left: 100, top: 100, width: 200, height: 100 }
 const INSIDE = { clientX: 150, clientY: 150 }
 const OUTSIDE = { clientX: 20, clientY: 150 }
 
-/** Presses the mouse at one place and lets it go at another. */
 async function press(from: typeof INSIDE, to: typeof INSIDE) {
   const { left, top, width, height } = BOX
   vi.spyOn(dialog(), 'getBoundingClientRect').mockReturnValue(new DOMRect(left, top, width, height))
@@ -48,14 +47,13 @@ async function press(from: typeof INSIDE, to: typeof INSIDE) {
   ])
 }
 
-/** The system's own way back, as Android's gesture. */
 const goBackBySystem = () => fireEvent(dialog(), new Event('cancel', { cancelable: true }))
 
-describe('a dialog of a visitor without motion', () => {
+describe('a dialog without motion', () => {
   beforeEach(() => setPaused(true))
   afterEach(() => setPaused(false))
 
-  it('opens as a modal one, with the focus inside, and is open at once', async () => {
+  it('opens as modal, at once, with the focus inside', async () => {
     render(<Example />)
     expect(state()).toBe('closed')
     expect(dialog()).not.toBeVisible()
@@ -71,7 +69,7 @@ describe('a dialog of a visitor without motion', () => {
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['a press on the backdrop', () => press(OUTSIDE, OUTSIDE)],
     ['the system’s back gesture', goBackBySystem],
-  ])('%s closes it, and the focus goes back to what opened it', async (_name, close) => {
+  ])('%s closes it and returns the focus to its opener', async (_name, close) => {
     render(<Example />)
     await userEvent.click(button('Abrir'))
     await close()
@@ -104,7 +102,7 @@ describe('a dialog of a visitor without motion', () => {
     expect(state()).toBe('opened')
   })
 
-  it('that nobody opened gives the focus to what its owner names', async () => {
+  it('that was open on load gives the focus to `closedFocus`', async () => {
     render(<Example startsOpen />)
     expect(state()).toBe('opened')
     expect(dialog().matches(':modal')).toBe(true)
@@ -123,7 +121,7 @@ describe('an animated dialog', () => {
 
   const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
-  it('is opening and closing for as long as its own animations last', () => {
+  it('is opening and closing until its own animations end', () => {
     render(<Example />)
     fireEvent.click(button('Abrir'))
     expect(state()).toBe('opening')
@@ -139,7 +137,7 @@ describe('an animated dialog', () => {
     expect(dialog()).toBeEmptyDOMElement()
   })
 
-  it('does not wait long for an animation that never ends', () => {
+  it('limits the wait for an animation that never ends', () => {
     render(<Example />)
     fireEvent.click(button('Abrir'))
     wait(300)
@@ -149,7 +147,7 @@ describe('an animated dialog', () => {
     expect(state()).toBe('closed')
   })
 
-  it('opens again when it is asked for while it closes', () => {
+  it('opens again when requested while closing', () => {
     render(<Example startsOpen />)
     fireEvent.keyDown(dialog(), { key: 'Escape' })
     expect(state()).toBe('closing')

@@ -3,7 +3,6 @@ import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { show } from './show'
 
-/** Opens the home card on a day, on the site of an owner who was `ageAtBuild` when it was built. */
 async function openOn(day: string, owner: { fechaNacimiento?: string; ageAtBuild?: number }) {
   vi.resetModules()
   vi.doMock('virtual:content', async () => {
@@ -27,13 +26,13 @@ describe('the age on the card', () => {
     ['the day before the birthday', '2026-06-14', '25 años'],
     ['the birthday', '2026-06-15', '26 años'],
     ['a day that a wrong clock tells', '1970-01-01', '24 años'],
-  ])('is right on %s', async (_name, day, age) => {
+  ])('is correct on %s', async (_name, day, age) => {
     await openOn(day, owner)
     expect(screen.getByText(/ años$/)).toHaveTextContent(new RegExp(`^${age}$`))
     expect(screen.getByText('edad')).toBeVisible()
   })
 
-  it('is not there without a birth date', async () => {
+  it('is missing without a birth date', async () => {
     await openOn('2026-06-15', {})
     expect(screen.getByText('ciudad')).toBeVisible()
     expect(screen.queryByText('edad')).toBeNull()

@@ -13,13 +13,12 @@ const toFront = () => screen.getByRole('button', { name: 'Ver el frente' })
 const name = () => screen.getByRole('heading', { level: 1 })
 const summary = () => screen.getByText('Una frase sobre Ana.')
 
-/** The face that is away can be neither read nor pressed. */
 function expectFace(side: 'front' | 'back') {
   for (const part of [name(), toBack()]) expect(isInert(part)).toBe(side === 'back')
   for (const part of [summary(), toFront()]) expect(isInert(part)).toBe(side === 'front')
 }
 
-/** A finger over most of the card's width. That of user-event also clicks where it is lifted. */
+/** Not with userEvent.pointer: it also clicks where the finger is lifted. */
 function drawSideways() {
   const paper = screen.getByText('Programadora')
   const finger = { pointerId: 1, pointerType: 'touch', isPrimary: true, buttons: 1, clientY: 100 }
@@ -34,7 +33,7 @@ beforeEach(() => {
 })
 
 describe('the front', () => {
-  it('says who, what and where', () => {
+  it('shows name, role, place and portrait', () => {
     expect(name()).toHaveTextContent(/^Ana Prueba$/)
     expect(card().getByText('Programadora')).toBeVisible()
     expect(card().getByText('Salta, Argentina')).toBeVisible()
@@ -44,7 +43,7 @@ describe('the front', () => {
     )
   })
 
-  it('leads to the grid', async () => {
+  it('links to the grid', async () => {
     await page.user.click(screen.getByRole('link', { name: 'Ir a la navegación' }))
     expect(page.history).toEqual(['/', '/navegacion/'])
     expect(screen.getByRole('navigation', { name: 'Secciones' })).toBeVisible()
@@ -52,7 +51,7 @@ describe('the front', () => {
 })
 
 describe('the back', () => {
-  it('has the summary, the QR code and every way to reach the owner', () => {
+  it('has the summary, the QR code and the contact links', () => {
     const back = within(toFront().closest('[inert]') as HTMLElement)
     expect(back.getByText('Una frase sobre Ana.')).toBeVisible()
     expect(back.getByRole('img', { name: 'Código QR con los datos de contacto' })).toBeVisible()
@@ -68,7 +67,7 @@ describe('the back', () => {
 describe('the card', () => {
   it('shows its front first', () => expectFace('front'))
 
-  it('turns over and back by its control, which takes the focus along', async () => {
+  it('turns over and back by its control, and moves the focus', async () => {
     await page.user.click(toBack())
     expectFace('back')
     expect(toFront()).toHaveFocus()
@@ -77,7 +76,7 @@ describe('the card', () => {
     expect(toBack()).toHaveFocus()
   })
 
-  it('turns over and back by the keyboard', async () => {
+  it('turns over and back by keyboard', async () => {
     toBack().focus()
     await page.user.keyboard('{Enter}')
     expectFace('back')
@@ -86,14 +85,14 @@ describe('the card', () => {
     expect(toBack()).toHaveFocus()
   })
 
-  it('turns over by a finger, and leaves a focus alone that is not on it', async () => {
+  it('turns over by a swipe, and does not move a focus outside it', async () => {
     await page.user.click(screen.getByRole('button', { name: 'Reanudar animación' }))
     drawSideways()
     expectFace('back')
     expect(screen.getByRole('button', { name: 'Pausar animación' })).toHaveFocus()
   })
 
-  it('takes a focus along that is on it when a finger turns it over', async () => {
+  it('moves a focus inside it when a swipe turns it over', async () => {
     await page.user.click(screen.getByRole('button', { name: 'Reanudar animación' }))
     act(() => screen.getByRole('link', { name: 'Ir a la navegación' }).focus())
     drawSideways()
@@ -101,12 +100,12 @@ describe('the card', () => {
     expect(toFront()).toHaveFocus()
   })
 
-  it('is not turned by a finger while the motion is paused', () => {
+  it('ignores a swipe while the motion is paused', () => {
     drawSideways()
     expectFace('front')
   })
 
-  it('shows its front again when the visitor comes back', async () => {
+  it('shows its front after returning home', async () => {
     await page.user.click(toBack())
     act(() => page.navigate('/navegacion/'))
     await page.user.click(screen.getByRole('link', { name: 'Volver al inicio' }))
@@ -114,7 +113,7 @@ describe('the card', () => {
   })
 })
 
-it('the quick links below have the CV, the mail and the profiles', () => {
+it('the quick links are CV, mail and profiles', () => {
   const list = screen.getByRole('link', { name: `CV${NEW_TAB}` }).closest('ul') as HTMLElement
   const links = within(list).getAllByRole('link')
   expect(

@@ -10,14 +10,14 @@ const REFUSAL = 'El teléfono no dio permiso o no tiene sensor.'
 
 let stop = () => {}
 
-/** Opens a page. Its modules keep state as long as it stays: every visit has its own. */
+/** Reset modules: their state lasts as long as a page. */
 async function visit(path = '/') {
   vi.resetModules()
   const { startMotionPreference } = await import('./motion')
   const { MotionControls } = await import('../../src/overlay/motion/motion-controls')
   stop = startMotionPreference()
   const page = show(<MotionControls />, path)
-  // A phone's control comes by itself.
+  // The gyroscope control is lazy.
   await act(() => vi.dynamicImportSettled())
   const leave = () => {
     page.unmount()
@@ -51,7 +51,7 @@ describe('the pause control', () => {
     noControl('resume')
   })
 
-  it('works by the keyboard, and keeps the focus', async () => {
+  it('works by keyboard, and keeps the focus', async () => {
     visitorWith()
     const { user } = await visit()
     await user.tab()
@@ -76,7 +76,7 @@ describe('the pause control', () => {
     expect(motion()).toBe('full')
   })
 
-  it('lasts as long as the page where the browser blocks storage', async () => {
+  it('works until the page is left when storage is blocked', async () => {
     visitorWith()
     vi.stubGlobal('localStorage', undefined)
     const { user } = await visit()
@@ -86,7 +86,7 @@ describe('the pause control', () => {
     expect(motion()).toBe('full')
   })
 
-  it('is not there while the system asks for reduced motion', async () => {
+  it('is hidden with reduced motion', async () => {
     const system = visitorWith('reduced motion')
     await visit()
     expect(screen.queryByRole('button')).toBeNull()
@@ -100,20 +100,20 @@ describe('the pause control', () => {
 })
 
 describe('the gyroscope control', () => {
-  it('is not there without a phone', async () => {
+  it('is hidden without a touch screen', async () => {
     visitorWith()
     await visit()
     noControl('phone')
   })
 
-  it('is not there on a page that is not secure', async () => {
+  it('is hidden on an insecure page', async () => {
     visitorWith('a phone')
     vi.stubGlobal('isSecureContext', false)
     await visit()
     noControl('phone')
   })
 
-  it('is there only at home', async () => {
+  it('is shown only at home', async () => {
     visitorWith('a phone')
     const { navigate } = await visit()
     expect(control('phone')).toBeVisible()
@@ -123,7 +123,7 @@ describe('the gyroscope control', () => {
     expect(control('phone')).toBeVisible()
   })
 
-  it('is not there while the motion is paused or reduced', async () => {
+  it('is hidden while the motion is paused or reduced', async () => {
     const system = visitorWith('a phone')
     const { user } = await visit()
     await user.click(control('pause'))
@@ -134,7 +134,7 @@ describe('the gyroscope control', () => {
     noControl('phone')
   })
 
-  it('is on from the press, and off with the next one', async () => {
+  it('is switched on and off by a click', async () => {
     const system = visitorWith('a phone')
     const { user } = await visit()
     expect(control('phone')).toHaveAttribute('aria-pressed', 'false')
@@ -147,7 +147,7 @@ describe('the gyroscope control', () => {
     expect(screen.queryByText(REFUSAL)).toBeNull()
   })
 
-  it('says when the visitor does not give permission', async () => {
+  it('reports a denied permission', async () => {
     visitorWith('a phone').answerWith('denied')
     const { user } = await visit()
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
@@ -157,7 +157,7 @@ describe('the gyroscope control', () => {
     expect(control('phone')).toHaveAttribute('aria-pressed', 'false')
   })
 
-  it('says when the phone sends no reading', async () => {
+  it('reports a phone that sends no reading', async () => {
     visitorWith('a phone')
     await visit()
     vi.useFakeTimers()

@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 
 describe('the tiles', () => {
-  it('are eight links, in their order', () => {
+  it('are eight links in order', () => {
     const links = within(screen.getByRole('navigation', { name: 'Secciones' })).getAllByRole('link')
     const names = [
       ...['Experiencia', 'Educación', 'Proyectos', 'Habilidades'],
@@ -39,19 +39,19 @@ describe('the tiles', () => {
     for (const [index, name] of names.entries()) expect(links[index]).toHaveAccessibleName(name)
   })
 
-  it.each(Object.entries(SECTIONS))('%s leads to its section', async (name, path) => {
+  it.each(Object.entries(SECTIONS))('%s links to its section', async (name, path) => {
     await page.user.click(tile(name))
     expect(page.history).toEqual(['/navegacion/', path])
   })
 
-  it.each(Object.entries(NEW_TABS))('%s opens a new tab, and the site stays', async (name, to) => {
+  it.each(Object.entries(NEW_TABS))('%s opens a new tab', async (name, to) => {
     expect(tile(name + NEW_TAB)).toHaveAttribute('href', to)
     expect(tile(name + NEW_TAB)).toHaveAttribute('target', '_blank')
     await page.user.click(tile(name + NEW_TAB))
     expect(page.history).toEqual(['/navegacion/'])
   })
 
-  it('Contacto writes a mail, and opens the dialog for visitors without a mail program', async () => {
+  it('Contacto is a mail link that also opens the dialog', async () => {
     expect(tile('Contacto')).toHaveAttribute('href', 'mailto:ana@example.com')
     await page.user.click(tile('Contacto'))
     expect(page.history).toEqual(['/navegacion/', '/contacto/'])
@@ -59,7 +59,7 @@ describe('the tiles', () => {
   })
 
   it.each(['Control', 'Meta', 'Shift', 'Alt'])(
-    'a press with %s opens nothing here',
+    'a click with %s does not navigate here',
     async (key) => {
       await page.user.keyboard(`{${key}>}`)
       await page.user.click(tile('Contacto'))
@@ -70,7 +70,7 @@ describe('the tiles', () => {
   )
 })
 
-it('Volver al inicio leads home', async () => {
+it('Volver al inicio links home', async () => {
   await page.user.click(screen.getByRole('link', { name: 'Volver al inicio' }))
   expect(page.history).toEqual(['/navegacion/', '/'])
 })
@@ -84,7 +84,7 @@ describe('the title', () => {
     expect(title()).toHaveTextContent(/^Navegación$/)
   })
 
-  it('names the tile that the keyboard is on', async () => {
+  it('names the tile with keyboard focus', async () => {
     await page.user.tab()
     expect(title()).toHaveTextContent(/^Navegación$/)
     await page.user.tab()
@@ -96,7 +96,7 @@ describe('the title', () => {
     expect(title()).toHaveTextContent(/^Navegación$/)
   })
 
-  it('names the mouse’s tile while the keyboard is on another one', async () => {
+  it('prefers the mouse’s tile over the focused one', async () => {
     await page.user.tab()
     await page.user.tab()
     await page.user.hover(tile('Contacto'))
@@ -105,7 +105,7 @@ describe('the title', () => {
     expect(title()).toHaveTextContent(/^Experiencia$/)
   })
 
-  it('stays under a finger', async () => {
+  it('ignores touch', async () => {
     await page.user.pointer({ keys: '[TouchA>]', target: tile('Proyectos') })
     expect(title()).toHaveTextContent(/^Navegación$/)
   })

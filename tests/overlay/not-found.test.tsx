@@ -7,14 +7,14 @@ vi.mock('virtual:content', () => import('./site-content'))
 
 const title = () => screen.getByRole('heading', { level: 1 })
 
-describe('an address without a page', () => {
-  it.each(['/login', '/educacion/2024/', '/EDUCACION/'])('says so: %s', (path) => {
+describe('an unknown address', () => {
+  it.each(['/login', '/educacion/2024/', '/EDUCACION/'])('shows the 404 screen: %s', (path) => {
     showSite(path)
     expect(title()).toHaveTextContent(/^Página no encontrada$/)
     expect(screen.getByText('La dirección no existe o cambió de lugar.')).toBeVisible()
   })
 
-  it('leads home', async () => {
+  it('links home', async () => {
     const { user, history } = showSite('/login')
     await user.click(screen.getByRole('link', { name: 'Ir al inicio' }))
     expect(history).toEqual(['/login', '/'])

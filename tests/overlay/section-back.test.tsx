@@ -5,7 +5,6 @@ import { LeaveContext } from '../../src/overlay/route/leave-context'
 import { SectionScreen } from '../../src/overlay/sections/section-screen'
 import { show } from './show'
 
-/** A section whose exit plays, or which leaves at once. */
 function showSection(exit: 'plays' | 'is immediate') {
   const leave = vi.fn(() => exit === 'plays')
   const page = show(
@@ -20,14 +19,14 @@ function showSection(exit: 'plays' | 'is immediate') {
 const back = () => screen.getByRole('link', { name: 'Volver a la navegación' })
 
 describe('the back control of a section', () => {
-  it('leads to the grid', async () => {
+  it('links to the grid', async () => {
     const { user, history } = showSection('is immediate')
     expect(back()).toHaveAttribute('href', '/navegacion/')
     await user.click(back())
     expect(history).toEqual(['/educacion/', '/navegacion/'])
   })
 
-  it('starts the exit, and the address waits for its end', async () => {
+  it('starts the exit without navigating yet', async () => {
     const { user, history, leave } = showSection('plays')
     await user.click(back())
     await user.keyboard('{Enter}')

@@ -32,7 +32,7 @@ describe('the pager', () => {
     expect(links()).toEqual(neighbours)
   })
 
-  it('leads there without loading the page', async () => {
+  it('navigates without loading the page', async () => {
     const { user, history } = show(<SectionPager current="education" />, '/educacion/')
     await user.click(screen.getByRole('link', { name: 'Siguiente: Habilidades' }))
     await user.click(screen.getByRole('link', { name: 'Anterior: Experiencia' }))

@@ -8,7 +8,7 @@ import { lists } from './site-content'
 
 vi.mock('virtual:content', () => import('./site-content'))
 
-/** Where each list is shown, and what stands there when it is empty. A new list has to come here. */
+/** By list name: a new list must be added here. */
 const SHOWN: Record<ListName, { path: string; emptyTitle: string }> = {
   educacion: { path: '/educacion/', emptyTitle: 'Lista de educaciones vacia' },
   experiencia: { path: '/experiencia/', emptyTitle: 'Lista de experiencias vacia' },
@@ -17,14 +17,13 @@ const SHOWN: Record<ListName, { path: string; emptyTitle: string }> = {
   proyectos: { path: '/proyectos/', emptyTitle: 'Lista de proyectos vacia' },
 }
 
-/** Opens a page. Its modules keep what was fetched as long as it stays: every page has its own. */
+/** Reset modules: they keep fetched lists. */
 async function open(path: string) {
   vi.resetModules()
   const { Overlay } = await import('../../src/overlay/overlay')
   return show(<Overlay />, path)
 }
 
-/** The titles of the entries, once they are there. */
 const titles = async () => {
   const entries = await screen.findAllByRole('article')
   return entries.map((entry) => within(entry).getByRole('heading').textContent)
@@ -44,7 +43,7 @@ describe('a fetched list', () => {
     server = startContentServer()
   })
 
-  it('has a loader until it is there, and is then in its order', async () => {
+  it('shows a loader, then the sorted entries', async () => {
     const { answer, arrive } = answerLater(answers.json({ items: lists.proyectos }))
     server.answer('proyectos', answer)
     await open('/proyectos/')
@@ -55,7 +54,7 @@ describe('a fetched list', () => {
     expectNothingBut('list')
   })
 
-  it('is asked for once, at its own address, and only where it is shown', async () => {
+  it('is requested once, at its own address, only where it is shown', async () => {
     server.answer('proyectos', answers.json(lists.proyectos))
     const { user } = await open('/proyectos/')
     await titles()
@@ -67,7 +66,7 @@ describe('a fetched list', () => {
     expect(server.requests).toHaveLength(3)
   })
 
-  it.each(LIST_NAMES)('%s has a card of its own when it is empty', async (name) => {
+  it.each(LIST_NAMES)('%s has its own empty card', async (name) => {
     const { path, emptyTitle } = SHOWN[name]
     server.answer(name, answers.json({ items: [] }))
     await open(path)
@@ -100,7 +99,7 @@ describe('a fetched list', () => {
       ['nothing', answers.json(null), /items: una lista/],
       ['two entries with one id', answers.json([project, project]), /1\.id/],
       ['more than a megabyte', answers.text(' '.repeat(1_000_001)), /1000000/],
-    ])('by %s has the error card, and its reason in the console', async (_name, answer, reason) => {
+    ])('(%s) shows the error card and logs the reason', async (_name, answer, reason) => {
       server.answer('proyectos', answer)
       await open('/proyectos/')
       const card = await screen.findByRole('alert')
@@ -112,7 +111,7 @@ describe('a fetched list', () => {
       ])
     })
 
-    it('is fetched again only when the visitor asks for it', async () => {
+    it('is fetched again only on Reintentar', async () => {
       server.answer('proyectos', answers.status(500))
       const { user } = await open('/proyectos/')
       await screen.findByRole('alert')
@@ -136,7 +135,7 @@ describe('a fetched list', () => {
       expect(await screen.findByRole('alert')).toBeVisible()
     })
 
-    it('leaves the other list of its screen as it is', async () => {
+    it('does not affect the other list of its screen', async () => {
       server.answer('hard-skills', answers.status(500))
       server.answer('soft-skills', answers.json([]))
       const { user } = await open('/habilidades/')
@@ -154,7 +153,7 @@ describe('a fetched list', () => {
 })
 
 describe('a built-in list', () => {
-  it('is there at once, in its order, without a request', async () => {
+  it('is shown at once, sorted, without a request', async () => {
     const { requests } = startContentServer()
     vi.stubEnv('VITE_CONTENT_URL', '')
     await open('/proyectos/')

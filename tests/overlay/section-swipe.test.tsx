@@ -16,7 +16,6 @@ const UP = [
   { x: 100, y: 100 },
 ] as const
 
-/** Draws a finger, or the pressed mouse, over the screen. */
 async function draw(
   { user }: ReturnType<typeof showSite>,
   [from, to]: readonly [Place, Place],
@@ -30,14 +29,14 @@ async function draw(
   ])
 }
 
-describe('a finger drawn sideways over a section', () => {
-  it('brings the next one, to the last', async () => {
+describe('a swipe over a section', () => {
+  it('to the left shows the next one, until the last', async () => {
     const page = showSite('/experiencia/')
     for (let i = 0; i < 4; i++) await draw(page, LEFT)
     expect(page.history).toEqual(['/experiencia/', '/educacion/', '/habilidades/', '/proyectos/'])
   })
 
-  it('brings the previous one, to the first', async () => {
+  it('to the right shows the previous one, until the first', async () => {
     const page = showSite('/habilidades/')
     for (let i = 0; i < 3; i++) await draw(page, RIGHT)
     expect(page.history).toEqual(['/habilidades/', '/educacion/', '/experiencia/'])
@@ -45,8 +44,8 @@ describe('a finger drawn sideways over a section', () => {
   })
 })
 
-describe('nothing is turned', () => {
-  it('by a finger that scrolls', async () => {
+describe('no navigation', () => {
+  it('by a vertical gesture', async () => {
     const page = showSite('/educacion/')
     await draw(page, UP)
     expect(page.history).toEqual(['/educacion/'])

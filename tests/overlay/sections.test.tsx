@@ -6,7 +6,6 @@ import { showSite } from './show-site'
 
 vi.mock('virtual:content', () => import('./site-content'))
 
-/** The entry with a title, which is a heading under the screen's. */
 function entry(title: string) {
   const heading = screen.getByRole('heading', { name: title, level: 2 })
   return within(heading.closest('article') as HTMLElement)
@@ -24,7 +23,7 @@ const expectNoLink = (title: string) =>
   expect(entry(title).queryByText(/^(?:Certificado|Link)/)).toBeNull()
 
 describe('education', () => {
-  it('has its entries in their order, with years, state and text', () => {
+  it('shows its entries in order, with years, state and text', () => {
     showSite('/educacion/')
     expect(entryTitles()).toEqual(['Tecnicatura', 'Curso de accesibilidad', 'Secundaria'])
     const studies = entry('Secundaria')
@@ -33,13 +32,13 @@ describe('education', () => {
     expect(studies.getByText('Con orientación en informática.')).toBeVisible()
   })
 
-  it('says Actualidad for what goes on', () => {
+  it('shows Actualidad for ongoing studies', () => {
     showSite('/educacion/')
     expect(entry('Tecnicatura').getByText('2024 - Actualidad')).toBeVisible()
     expect(entry('Curso de accesibilidad').getByText('2022 - Actualidad')).toBeVisible()
   })
 
-  it('links the certificate, where there is one', () => {
+  it('links the certificate if there is one', () => {
     showSite('/educacion/')
     expect(linksOf('Curso de accesibilidad')).toEqual([
       [`Certificado${NEW_TAB}`, '/certificados/accesibilidad.pdf', '_blank'],
@@ -49,7 +48,7 @@ describe('education', () => {
 })
 
 describe('experience', () => {
-  it('has its entries in their order, with years, kind and text', () => {
+  it('shows its entries in order, with years, kind and text', () => {
     showSite('/experiencia/')
     expect(entryTitles()).toEqual(['Programadora en Uno', 'Pasante en Dos'])
     const work = entry('Pasante en Dos')
@@ -58,7 +57,7 @@ describe('experience', () => {
     expect(work.getByText('Pruebas automáticas.')).toBeVisible()
   })
 
-  it('lists each technology once, and no list where there is none', () => {
+  it('lists each technology once, and no empty list', () => {
     showSite('/experiencia/')
     const list = entry('Programadora en Uno').getByRole('list', { name: 'Tecnologías utilizadas' })
     const items = within(list).getAllByRole('listitem')
@@ -66,7 +65,7 @@ describe('experience', () => {
     expect(entry('Pasante en Dos').queryByRole('list')).toBeNull()
   })
 
-  it('links the work, where it has an address', () => {
+  it('links the work if it has an address', () => {
     showSite('/experiencia/')
     expect(linksOf('Programadora en Uno')).toEqual([
       [`Link${NEW_TAB}`, 'https://example.com/uno', '_blank'],
@@ -76,13 +75,13 @@ describe('experience', () => {
 })
 
 describe('projects', () => {
-  it('has its entries in their order, with their text', () => {
+  it('shows its entries in order, with their text', () => {
     showSite('/proyectos/')
     expect(entryTitles()).toEqual(['Mapa', 'Sin enlaces'])
     expect(entry('Mapa').getByText('Un mapa abierto.')).toBeVisible()
   })
 
-  it('links the code and the site, where they have an address', () => {
+  it('links the code and the site if they have an address', () => {
     showSite('/proyectos/')
     expect(linksOf('Mapa')).toEqual([
       [`Link GitHub${NEW_TAB}`, 'https://example.com/ana/mapa', '_blank'],
@@ -93,7 +92,7 @@ describe('projects', () => {
 })
 
 describe('skills', () => {
-  it('has two lists in their order, each skill with its image as its name', () => {
+  it('shows two lists in order, each skill with its name as the image’s alternative text', () => {
     showSite('/habilidades/')
     const namesIn = (name: string) =>
       within(screen.getByRole('region', { name }))
@@ -104,7 +103,7 @@ describe('skills', () => {
     expect(screen.getByRole('heading', { name: 'HTML', level: 3 })).toBeVisible()
   })
 
-  it('shows each image in the size that its entry gives', () => {
+  it('shows each image in the size of its entry', () => {
     showSite('/habilidades/')
     const image = screen.getByRole('img', { name: 'Creativa' })
     expect(image).toHaveAttribute('src', '/a/b.svg')

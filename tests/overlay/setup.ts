@@ -2,13 +2,13 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
-// Strict, as main.tsx is; and a busy machine is slow, not wrong.
+// As main.tsx. The timeout is for busy machines.
 configure({ reactStrictMode: true, asyncUtilTimeout: 10_000 })
 
-// The lists are built in, whatever the machine's settings, unless a test says otherwise.
+// Built-in lists, whatever the environment, unless a test overrides it.
 vi.stubEnv('VITE_CONTENT_URL', '')
 
-/** happy-dom follows every link that nothing prevents: over the network, or away from the test. */
+/** happy-dom follows links: over the network, or away from the test. */
 function stayOnThePage() {
   Object.assign(Reflect.get(window, 'happyDOM').settings.navigation, {
     disableMainFrameNavigation: true,
@@ -17,7 +17,7 @@ function stayOnThePage() {
   })
 }
 
-/** happy-dom's showModal only sets `open`: no focus moves, nothing matches `:modal`. */
+/** happy-dom's showModal only sets `open`: it neither moves the focus nor supports `:modal`. */
 function makeDialogsModal() {
   const modal = new WeakSet<Element>()
   const { showModal, close, matches } = HTMLDialogElement.prototype

@@ -1,6 +1,5 @@
 type SiteContent = Omit<typeof import('virtual:content'), 'pages'>
 
-/** A small site's content, in the place of the one in src/content, which is the owner's to change. */
 export const profile: SiteContent['profile'] = {
   nombre: 'Ana Prueba',
   puesto: 'Programadora',
@@ -20,7 +19,7 @@ export const ageAtBuild: SiteContent['ageAtBuild'] = 25
 export const deviconPaths: SiteContent['deviconPaths'] = {}
 export const contactQr: SiteContent['contactQr'] = { side: 2, path: 'M0 0h1v1H0z' }
 
-/** No list is in its order: the entries' `numeroOrden` decides. */
+/** Not sorted: `numeroOrden` gives the order. */
 export const lists: SiteContent['lists'] = {
   educacion: [
     {

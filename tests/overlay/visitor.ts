@@ -5,14 +5,12 @@ const FINGER = '(any-pointer: coarse)'
 
 type Answer = 'granted' | 'denied'
 
-/** One that iOS would send: only what the site reads. */
 class Reading extends Event {
   static requestPermission: (() => Promise<Answer>) | undefined
   readonly beta = 45
   readonly gamma = 0
 }
 
-/** What the visitor's system says of itself; `set` changes it while the page is open. */
 export function visitorWith(...initial: ('reduced motion' | 'a phone')[]) {
   const query = (matches: boolean) => Object.assign(new EventTarget(), { matches })
   const queries = {
@@ -27,7 +25,6 @@ export function visitorWith(...initial: ('reduced motion' | 'a phone')[]) {
       queries[REDUCED].matches = matches
       queries[REDUCED].dispatchEvent(new Event('change'))
     },
-    /** The phone asks before it tells how it is held, as iOS does. */
     answerWith: (answer: Answer) => {
       Reading.requestPermission = () => Promise.resolve(answer)
     },
