@@ -4,30 +4,27 @@ import { step } from './step'
 
 type Point = { x: number; y: number }
 
-/** A frame of the film, in steps of the page: its loop cuts longer ones than 50 ms short. */
+/** ms. The page's frame loop caps steps at 50 ms. */
 export const FRAME_MS = 60
 const STEPS = 2
 
-/** A browser without a window shows no pointer. Its tip is at 0, 0. */
+/** A headless browser shows no pointer. Its tip is at 0, 0. */
 const POINTER = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="22" height="30" viewBox="-1.5 -1.5 22 30">
   <path d="M0 0v21l5-4.6 3.6 8 3.8-1.7-3.5-7.9H16z" fill="#fff" stroke="#05070c" stroke-width="1.5"/>
   </svg>`,
 )
 
-/** The last bit of the way to what is pressed. */
 const AIM_S = 0.2
 
 const eased = (part: number) => part * part * (3 - 2 * part)
 
-/** The middle of what a visitor would press. */
 async function middleOf(target: Locator): Promise<Point> {
   const box = await target.boundingBox()
   if (!box) throw new Error(`${target} is not to be seen`)
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** Films a page whose time it owns, frame by frame: smooth on however slow a machine. */
 export function createCamera(page: Page, start: Point) {
   const frames: Buffer[] = []
   let at = start
@@ -55,8 +52,7 @@ export function createCamera(page: Page, start: Point) {
       }
     },
     /**
-     * Goes to what a visitor would press, and presses it. The card tilts on the way, and what is on
-     * it moves: hence twice.
+     * Aims twice, because the card tilts on the way.
      * @throws Error when the pointer is not on it in the end
      */
     async press(target: Locator, seconds: number): Promise<void> {

@@ -5,15 +5,14 @@ import { openScene, readLive, step } from '../browser/scene-page'
 import { createCamera, FRAME_MS } from './camera'
 import { inDocs, inStudio, tell } from './studio'
 
-/** Filmed larger than shown: foil is finer than a pixel of the film. */
+/** Larger than shown: the foil is finer than one pixel of the film. */
 const STAGE = { width: 1140, height: 720 }
 const FILM_WIDTH = 720
-/** Below this the encoder leaves blocks of the paper as they were, and it turns patchy. */
+/** At lower values the encoder skips blocks of the paper, which then looks patchy. */
 const QUALITY = 85
 const SEED = 7
 const ENTRY_MS = 5000
 
-/** The card under the light, its back, the grid, a section and back again. */
 async function play(page: Page) {
   const camera = createCamera(page, { x: STAGE.width * 0.94, y: STAGE.height * 0.7 })
   const link = (name: string) => page.getByRole('link', { name, exact: true })
@@ -54,7 +53,6 @@ async function write(frames: readonly Buffer[]): Promise<void> {
   tell(file)
 }
 
-/** @param executablePath undefined for Playwright's own browser */
 export const run = (executablePath: string | undefined): Promise<void> =>
   inStudio(executablePath, STAGE, async (page) => {
     await steadyLook(page)

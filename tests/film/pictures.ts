@@ -7,10 +7,8 @@ import { inDocs, inStudio, tell } from './studio'
 const SIZE = { width: 1280, height: 800 }
 const SEED = 7
 const QUALITY = 84
-/** Longer than any screen takes to enter. */
 const ENTRY_MS = 5000
 
-/** The README's pictures: where each is taken, and where the pointer is on the card. */
 const PICTURES = [
   { name: 'home', path: '/', pointer: { x: 0.62, y: -0.3 } },
   { name: 'navigation', path: '/navegacion/' },
@@ -27,7 +25,6 @@ async function take(page: Page, { name, path, pointer }: (typeof PICTURES)[numbe
   tell(file)
 }
 
-/** @param executablePath undefined for Playwright's own browser */
 export const run = (executablePath: string | undefined): Promise<void> =>
   inStudio(executablePath, SIZE, async (page) => {
     await steadyLook(page)

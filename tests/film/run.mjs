@@ -1,7 +1,4 @@
-/**
- * `npm run film`: records the README's film of the site; `npm run pictures`: takes its pictures.
- * Both build the site first, and write into docs/.
- */
+/** `npm run film` and `npm run pictures`: the README's film and pictures, into docs/. */
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 import { findChromium } from '../find-chromium.mjs'

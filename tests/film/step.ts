@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** One step of the page's time, and what React makes of it. */
 export const step = (page: Page, ms: number): Promise<void> =>
   page.evaluate(async (duration) => {
     window.portfolioTest?.step?.(duration)
-    // React's own work comes by messages too, and each was posted before ours.
+    // React schedules by messages too; its own were posted before ours.
     for (let turns = 0; turns < 3; turns++) {
       await new Promise((resolve) => {
         const { port1, port2 } = new MessageChannel()

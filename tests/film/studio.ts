@@ -8,10 +8,8 @@ import { startStaticServer } from '../../src/build/static-server'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
-/** Where the README's pictures lie. */
 export const inDocs = (name: string) => path.join(ROOT, 'docs', name)
 
-/** Builds the site as a visitor gets it and opens a page on it, then closes everything again. */
 export async function inStudio(
   executablePath: string | undefined,
   viewport: { width: number; height: number },
@@ -23,7 +21,7 @@ export async function inStudio(
   const { port } = server.address() as AddressInfo
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
-    // As root, as in most containers, Chromium starts only without its own sandbox.
+    // As root, as in most containers, Chromium only starts without its sandbox.
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   })
   try {
@@ -36,7 +34,6 @@ export async function inStudio(
   }
 }
 
-/** Says what was written, and how heavy it is. */
 export function tell(file: string): void {
   const kilobytes = Math.round(statSync(file).size / 1000)
   console.log(`${path.relative(ROOT, file)}  ${kilobytes} kB`)

@@ -1,6 +1,5 @@
 import { vi } from 'vitest'
 
-/** The only constants whose values matter: what three branches on. */
 const CONSTANTS: Record<string, number> = {
   VERSION: 0x1f02,
   SCISSOR_BOX: 0x0c10,
@@ -13,20 +12,14 @@ const LOSE_CONTEXT = 'WEBGL_lose_context'
 export type FakeWebGl = ReturnType<typeof createFake>
 
 const createFake = () => ({
-  /** The canvases that were given a context, in order. */
   canvases: [] as HTMLCanvasElement[],
   drawCalls: 0,
-  /** Contexts given back. */
   released: 0,
-  /** No context for anybody. */
   isRefused: false,
-  /** No program links. */
   isShaderBroken: false,
-  /** Drawing throws. */
   isBroken: false,
 })
 
-/** What three asks a context for; everything else answers with nothing. */
 function answer(fake: FakeWebGl, name: string): ((...args: unknown[]) => unknown) | undefined {
   const release = () => {
     fake.released++
@@ -43,7 +36,7 @@ function answer(fake: FakeWebGl, name: string): ((...args: unknown[]) => unknown
     case 'getShaderPrecisionFormat':
       return () => ({ precision: 23, rangeMin: 127, rangeMax: 127 })
     case 'getExtension':
-      // three asks for this one only to give the context back.
+      // three requests this one only to release the context.
       return (extension) => (extension === LOSE_CONTEXT ? { loseContext: release } : null)
     case 'getSupportedExtensions':
       return () => []
@@ -81,7 +74,6 @@ function createContext(canvas: HTMLCanvasElement, fake: FakeWebGl) {
   })
 }
 
-/** Gives every canvas a WebGL 2 context that draws nothing, counts, and fails as it is told. */
 export function fakeWebGl(): FakeWebGl {
   const fake = createFake()
   function getContext(this: HTMLCanvasElement) {

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, type MockInstance, vi } from 'vitest'
 import type { TestClock } from '../../src/interaction/frames/test-clock'
 import { type FakeWebGl, fakeWebGl } from './fake-gl'
 
-/** What a test looks at, made anew for each one. */
 export const stage = {} as {
   gl: FakeWebGl
   host: HTMLElement
@@ -22,7 +21,7 @@ export const setHidden = (value: boolean) => {
 export const shown = () => document.documentElement.dataset.scene
 export const canvasesShown = () => stage.host.querySelectorAll('canvas').length
 
-/** A page without a scene yet. The modules keep state, as a page does: each one gets fresh ones. */
+/** Resets modules: they keep state, as a page does. */
 export async function openPage() {
   vi.resetModules()
   const clock: TestClock = { resolution: 1 }
@@ -34,13 +33,11 @@ export async function openPage() {
   const { startScene } = await import('../../src/scene/host/start-scene')
   startFrameLoop()
   sceneState.set('loading')
-  /** Runs the next frame and says in how many calls it was drawn. */
   const drawCalls = () => {
     const before = stage.gl.drawCalls
     clock.step?.(16)
     return stage.gl.drawCalls - before
   }
-  /** Starts the scene and runs frames until it has drawn its first, or failed. */
   const start = async () => {
     const stop = startScene(stage.host)
     await vi.waitUntil(() => {

@@ -7,7 +7,7 @@ const tellCanvas = (type: string) =>
 const lose = () => tellCanvas('webglcontextlost')
 const restore = () => tellCanvas('webglcontextrestored')
 
-describe('startScene, when something breaks', () => {
+describe('startScene, on failures', () => {
   it.each([
     ['a shader that does not compile', 'isShaderBroken'],
     ['drawing that throws', 'isBroken'],
@@ -23,7 +23,7 @@ describe('startScene, when something breaks', () => {
     expect(drawCalls()).toBe(0)
   })
 
-  it('no context is no mistake: unavailable, without a canvas or a word', async () => {
+  it('without a context: unavailable, without a canvas or a message', async () => {
     stage.gl.isRefused = true
     const { start, drawCalls } = await openPage()
     await start()
@@ -31,7 +31,7 @@ describe('startScene, when something breaks', () => {
     expect(stage.errors).not.toHaveBeenCalled()
   })
 
-  it('a context that is lost and comes back: draws again', async () => {
+  it('a restored context draws again', async () => {
     const { start, drawCalls } = await openPage()
     const stop = await start()
     vi.useFakeTimers()
@@ -44,7 +44,7 @@ describe('startScene, when something breaks', () => {
     stop()
   })
 
-  it('a context that never comes back: the canvas goes', async () => {
+  it('a context that is never restored: the canvas is removed', async () => {
     const { start, drawCalls } = await openPage()
     await start()
     vi.useFakeTimers()
@@ -54,7 +54,7 @@ describe('startScene, when something breaks', () => {
     expect(stage.errors).toHaveBeenCalledOnce()
   })
 
-  it('a hidden page waits for its context until it is seen again', async () => {
+  it('a hidden page waits for its context until it is visible', async () => {
     const { start } = await openPage()
     await start()
     vi.useFakeTimers()

@@ -11,16 +11,16 @@ const FACE: CardFace = {
 const CARD = { box: { x: 90, y: 50, width: 720, height: 454 }, front: FACE, back: FACE }
 
 describe('startScene', () => {
-  it('is ready with its first frame; a moving card takes two calls, a resting one none', async () => {
+  it('is ready with its first frame; a moving card takes two draw calls, a resting one none', async () => {
     const { start, live, drawCalls } = await openPage()
     expect(shown()).toBe('loading')
     const stop = await start()
     expect([shown(), stage.gl.drawCalls]).toEqual(['ready', 2])
     live.card = CARD
     live.isCardLit = true
-    // The plate, once; then night, dust, shadow and card.
+    // Plate (once), background, dust, shadow, card.
     expect(drawCalls()).toBe(1 + 4)
-    // Night, shadow and card into the picture that is kept; then that and the dust.
+    // Background, shadow and card into the cached picture; then picture and dust.
     expect(drawCalls()).toBe(3 + 2)
     expect([drawCalls(), drawCalls()]).toEqual([2, 2])
     live.tilt.y = 3
@@ -33,7 +33,7 @@ describe('startScene', () => {
     stop()
   })
 
-  it('leaves nothing behind when it stops, and can be stopped twice', async () => {
+  it('cleans up on stop, which can be called twice', async () => {
     const { start, drawCalls } = await openPage()
     const stop = await start()
     stop()
@@ -42,13 +42,13 @@ describe('startScene', () => {
     await vi.waitUntil(() => stage.gl.released === 1)
   })
 
-  // React's StrictMode mounts, unmounts and mounts again, without a pause.
-  it('started twice, as StrictMode does, it is there once, on a fresh canvas', async () => {
+  // StrictMode mounts, unmounts and mounts again synchronously.
+  it('started twice, as in StrictMode, it exists once, on a new canvas', async () => {
     const { startScene, start, drawCalls } = await openPage()
     startScene()()
     expect(shown()).toBe('unavailable')
     const stop = await start()
-    // What the first start left behind says 'unavailable' until the second one has drawn.
+    // The first start leaves 'unavailable' until the second one has drawn.
     await vi.waitUntil(() => drawCalls() > 0 && shown() === 'ready')
     await vi.waitUntil(() => stage.gl.released === 1)
     expect(canvasesShown()).toBe(1)
@@ -59,7 +59,7 @@ describe('startScene', () => {
     expect([canvasesShown(), drawCalls(), stage.errors.mock.calls]).toEqual([0, 0, []])
   })
 
-  it('still: draws one frame, and one more for each thing that changes', async () => {
+  it('still: draws one frame, and one more per change', async () => {
     const { start, live, isStill, drawCalls } = await openPage()
     isStill.set(true)
     const stop = await start()
@@ -80,7 +80,7 @@ describe('startScene', () => {
     stop()
   })
 
-  it('time stands while it is still, hidden or lost', async () => {
+  it('time stops while it is still, hidden or lost', async () => {
     const { start, live, isStill, drawCalls } = await openPage()
     const stop = await start()
     drawCalls()
