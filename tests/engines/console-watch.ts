@@ -1,9 +1,6 @@
 const WATCH_FILE = '/engine-watch.js'
 
-/**
- * WebKit's driver tells nothing of the console: a script, first in every page, keeps what is said,
- * over all the pages of the window. Runs in the page, so it closes over nothing.
- */
+/** WebKit's driver has no console messages. Runs in the page, so no closures. */
 function watch() {
   const keep = (message: string) => {
     const kept = JSON.parse(sessionStorage.getItem('engine-watch') ?? '[]') as string[]
@@ -20,7 +17,7 @@ function watch() {
   window.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     keep(`policy: ${violatedDirective} blocked ${blockedURI}`),
   )
-  // A file that did not load tells only the element that asked for it.
+  // A file that fails to load fires an event on its element only.
   const onError = (event: Event) => {
     const { target } = event
     if (event instanceof ErrorEvent) keep(`uncaught: ${event.message}`)
@@ -33,9 +30,7 @@ function watch() {
 export const readMessages = (): string[] =>
   JSON.parse(sessionStorage.getItem('engine-watch') ?? '[]')
 
-/** The file that a watched site has besides its own. */
 export const watchFile = { path: WATCH_FILE, text: `(${watch})()` }
 
-/** A page of the site with the watch before everything else that runs. */
 export const withWatch = (html: string): string =>
   html.replace('<head>', `<head><script src="${WATCH_FILE}"></script>`)

@@ -1,18 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Larger than every window that a check or a picture opens. */
 const SCREEN = '1600x2600x24'
 
-/** An X server that shows nothing to anybody. */
 export type Display = { name: string; stop: () => void }
 
-/**
- * Starts one under the first number that is free.
- * @throws Error when the server does not start
- */
 export async function startDisplay(xServer: string): Promise<Display> {
-  // The server writes its number to the pipe once it can be used.
+  // The server writes its number to the pipe when it is ready.
   const child = spawn(xServer, ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })

@@ -25,7 +25,6 @@ const CHECKS: readonly Check[] = [
 
 const messageOf = (reason: unknown) => (reason instanceof Error ? reason.message : String(reason))
 
-/** Runs one check in a browser of its own, and tells its verdict. */
 async function isKept({ name, conditions = {}, run }: Check, engine: Engine): Promise<boolean> {
   const start = Date.now()
   const tell = (verdict: string, told: string) => {
@@ -47,7 +46,6 @@ async function isKept({ name, conditions = {}, run }: Check, engine: Engine): Pr
   }
 }
 
-/** @returns how many checks failed */
 async function runIn(engine: Engine, chosen: readonly Check[], pictures: string | undefined) {
   let failures = 0
   await engine.site.start()
@@ -64,10 +62,7 @@ async function runIn(engine: Engine, chosen: readonly Check[], pictures: string 
 const optionOf = (args: readonly string[], option: string) =>
   args.find((arg) => arg.startsWith(`--${option}=`))?.slice(option.length + 3)
 
-/**
- * Runs the checks whose name contains one of the words asked for, in every engine or in `--only`.
- * @returns the exit code: 1 when a check fails or an engine cannot be had, 2 when none was asked for
- */
+/** @returns exit code: 1 if a check fails or an engine is missing, 2 if nothing is selected */
 export async function run(args: readonly string[], launchFirefox: LaunchFirefox): Promise<number> {
   const words = args.filter((arg) => !arg.startsWith('--'))
   const chosen = CHECKS.filter(

@@ -5,7 +5,7 @@ import type { Program } from './programs'
 
 const APT = '/usr/bin/apt-get'
 
-/** A path that was asked for stands alone: where it is wrong, no other program takes its place. */
+/** Without a fallback if the variable is set. */
 function installed({ variable, commands, files }: Program): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter)
   const named = commands.flatMap((name) => folders.map((folder) => path.join(folder, name)))
@@ -17,7 +17,6 @@ const packagesOf = (programs: readonly Program[]) => [
   ...new Set(programs.map(({ debianPackage }) => debianPackage)),
 ]
 
-/** Debian's packages, when we may install them. */
 function installFromDebian(programs: readonly Program[]): void {
   if (process.getuid?.() !== 0 || !existsSync(APT)) return
   const packages = packagesOf(programs)
@@ -31,7 +30,6 @@ function installFromDebian(programs: readonly Program[]): void {
   )
 }
 
-/** What to do about programs that are not there, for the terminal. */
 function explain(missing: readonly Program[]): string {
   const each = missing.map(
     ({ title, variable }) =>
@@ -41,11 +39,7 @@ function explain(missing: readonly Program[]): string {
   return [...each, `  On Debian or Ubuntu: sudo apt-get install ${packages}`].join('\n')
 }
 
-/**
- * An explicit path, what is installed, else Debian's package.
- * @returns the programs' files, by the same names
- * @throws Error that says what is missing and how to get it
- */
+/** @throws Error that says what is missing and how to install it */
 export function findPrograms<Name extends string>(
   programs: Record<Name, Program>,
 ): Record<Name, string> {

@@ -1,10 +1,10 @@
 import puppeteer from 'puppeteer-core'
 
 const CALM = {
-  // The mail link of the contact tile asks for no program.
+  // No dialog for mail links.
   'network.protocol-handler.external.mailto': true,
   'network.protocol-handler.warn-external.mailto': false,
-  // A machine without a graphics card draws WebGL all the same.
+  // WebGL without a GPU.
   'webgl.force-enabled': true,
 }
 
@@ -17,8 +17,7 @@ const preferences = ({ hasScript = true, hasWebGl = true, isMotionReduced = fals
 })
 
 /**
- * Firefox over WebDriver BiDi. Plain JavaScript, since the types of the protocol are there only
- * after the first run.
+ * JavaScript, because the protocol's types are installed by the first run.
  * @param {import('./browser').LaunchSettings} settings
  * @returns {Promise<import('./browser').Browser>}
  */
@@ -26,7 +25,7 @@ export async function launchFirefox({ executable, display, ...conditions }) {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: executable,
-    // Without a window Firefox on Linux has no WebGL.
+    // Headless Firefox on Linux has no WebGL.
     headless: display === undefined,
     extraPrefsFirefox: preferences(conditions),
     env: { ...process.env, ...(display && { DISPLAY: display, MOZ_ENABLE_WAYLAND: '0' }) },

@@ -8,12 +8,11 @@ const SIZES = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]
-/** The card sways and the grid's rosette draws itself when they are opened. */
+/** The card's sway and the rosette's drawing must end first. */
 const GREETING_MS = 4000
-/** As much of a long page as the screen without a screen has room for. */
 const MOST_HEIGHT_PX = 2500
 
-/** A picture of every screen at both sizes, to be looked at: `<prefix>-<screen>-<width>.png`. */
+/** Screenshots for visual review: `<prefix>-<screen>-<width>.png`. */
 export async function takePictures(engine: Engine, prefix: string): Promise<void> {
   const browser = await engine.launch({})
   try {

@@ -1,10 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
-/** A program that an engine needs: where it may be, and the Debian package that brings it. */
 export type Program = {
   title: string
-  /** The environment variable with its path, which goes before everything else. */
   variable: string
   commands: readonly string[]
   files: () => readonly string[]
@@ -14,7 +12,7 @@ export type Program = {
 const LIBRARY_DIRS = ['/usr/libexec', '/usr/lib', '/usr/lib64']
 const MINI_BROWSER = /^webkit(?:2gtk|gtk)-[\d.]+$/
 
-/** Each distribution keeps WebKit's browser in a folder of its own, away from PATH. */
+/** Distributions install MiniBrowser in different folders outside PATH. */
 function miniBrowsers(): string[] {
   const inside = (folder: string) =>
     existsSync(folder) ? readdirSync(folder).map((name) => path.join(folder, name)) : []

@@ -1,7 +1,6 @@
 /**
- * `npm run test:engines [-- part-of-a-check's-name …] [--only=firefox|webkit] [--pictures=folder]`:
- * the main paths in the engines that the browser suite does not have. Exit code 1 when a check
- * fails or an engine cannot be had.
+ * `npm run test:engines [-- part-of-a-check's-name …] [--only=firefox|webkit] [--pictures=folder]`.
+ * Exit code 1 when a check fails or an engine is missing.
  */
 import path from 'node:path'
 import { runnerImport } from 'vite'

@@ -6,16 +6,14 @@ import { buildSite } from '../browser/global-setup'
 import { watchFile, withWatch } from './console-watch'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-/** Everything that this suite writes, apart from its own packages. */
 export const CACHE_DIR = path.join(ROOT, '.cache/engines')
 const BUILT_DIR = path.join(CACHE_DIR, 'project')
 const WATCHED_DIR = path.join(CACHE_DIR, 'watched')
 
-/** The first of the ports that the suite takes; another where two suites run at once. */
+/** First of the suite's ports; change it to run two suites at once. */
 const PORT_BASE = Number(process.env.PORT_BASE ?? 4480)
 const PORTS = { built: PORT_BASE, watched: PORT_BASE + 1 }
 
-/** A served build, which a check may take away and bring back. */
 export type Site = {
   origin: string
   start: () => Promise<void>
@@ -40,13 +38,10 @@ function serve(directory: string, port: number): Site {
   }
 }
 
-/** Builds the site by the owner's own command; every engine gets this one. */
 export const buildProject = (): string => buildSite('root', BUILT_DIR)
 
-/** The site once built, as it is. */
 export const builtSite = (): Site => serve(path.join(BUILT_DIR, 'dist'), PORTS.built)
 
-/** The site once built, with a watch over the console in its pages: the only change. */
 export function watchedSite(): Site {
   rmSync(WATCHED_DIR, { recursive: true, force: true })
   cpSync(path.join(BUILT_DIR, 'dist'), WATCHED_DIR, { recursive: true })

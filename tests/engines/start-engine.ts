@@ -8,13 +8,11 @@ import { launchWebKit } from './webkit'
 
 export type LaunchFirefox = (settings: LaunchSettings) => Promise<Browser>
 
-/** An engine that is there, and the site to open in it. */
 export type Engine = { launch: Launch; site: Site; stop: () => void }
 
-/** Firefox tells its console itself, so it gets the site as it is. */
 async function startFirefox(launchFirefox: LaunchFirefox): Promise<Engine> {
   const site = builtSite()
-  // Elsewhere it has WebGL without a window too.
+  // On other systems headless Firefox has WebGL.
   if (process.platform !== 'linux') {
     const { firefox } = findPrograms({ firefox: PROGRAMS.firefox })
     const settings = { executable: firefox, display: undefined }
@@ -60,7 +58,6 @@ async function startWebKit(): Promise<Engine> {
   }
 }
 
-/** Each throws an Error that says what is missing, where its engine cannot be had. */
 export const startersOf = (launchFirefox: LaunchFirefox) => ({
   firefox: () => startFirefox(launchFirefox),
   webkit: startWebKit,

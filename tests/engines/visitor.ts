@@ -2,12 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser } from './browser'
 
 const POLL_MS = 100
-/** What stands still over so many frames has come to rest. */
+/** At rest means the same position for this many frames. */
 const STILL_FRAMES = 4
-/** A machine without a graphics card draws the scene slowly. */
 const LIMIT_MS = 60_000
 
-/** Runs in the page: what a reader of a failure wants to know of it. */
 async function pageState(): Promise<string> {
   const { scene, motion } = document.documentElement.dataset
   const limit = new Promise((resolve) => setTimeout(() => resolve('no frames'), 2000))
@@ -17,10 +15,6 @@ async function pageState(): Promise<string> {
   return [...parts, document.visibilityState, await Promise.race([drawn, limit])].join(', ')
 }
 
-/**
- * Asks the page until it says yes.
- * @throws Error that says what was waited for, with the page's last answer
- */
 export async function until<Args extends unknown[]>(
   browser: Browser,
   what: string,
@@ -34,7 +28,7 @@ export async function until<Args extends unknown[]>(
       last = await browser.evaluate(script, ...args)
       if (last === true) return
     } catch (reason) {
-      // Between two pages there is none to ask.
+      // There is no page during a navigation.
       last = reason
     }
     await pause(POLL_MS)
@@ -43,7 +37,6 @@ export async function until<Args extends unknown[]>(
   throw new Error(`Waited in vain: ${what}; the last answer was ${String(last)}; ${state}`)
 }
 
-/** Until React has taken the page over, and no transition runs. */
 export const settled = (browser: Browser) =>
   until(browser, 'the page to be taken over and at rest', () => {
     const main = document.querySelector('main')
@@ -52,20 +45,18 @@ export const settled = (browser: Browser) =>
     return readyState === 'complete' && isTakenOver === true && main.dataset.phase === 'idle'
   })
 
-/** Until the scene has drawn its first frame, in an engine that has WebGL 2. */
 export const sceneReady = (browser: Browser) =>
   until(browser, 'the scene to be drawn', () => {
     const { scene } = document.documentElement.dataset
     return scene === 'ready' || scene === 'still' || scene
   })
 
-/** Until the file that moves the screens is there: leaving on its way would make it fail. */
+/** Leaving while the file loads would abort and log the request. */
 export const playerLoaded = (browser: Browser) =>
   until(browser, 'the transitions’ file', () =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('transition-player')),
   )
 
-/** Until the page is at this path, with this heading, and at rest. */
 export async function arrived(browser: Browser, path: string, heading: string): Promise<void> {
   const isThere = (wantedPath: string, wantedHeading: string) =>
     (location.pathname === wantedPath &&
@@ -77,7 +68,7 @@ export async function arrived(browser: Browser, path: string, heading: string): 
 
 type Target = { x: number; y: number } | undefined
 
-/** Runs in the page: where a link or button of that name can be pressed, if nothing covers it. */
+/** Runs in the page. Undefined if the control is covered or inert. */
 function findTarget(name: string): Target {
   const nameOf = (each: Element) => each.getAttribute('aria-label') ?? each.textContent?.trim()
   const control = [...document.querySelectorAll('a, button')].find(
@@ -91,7 +82,6 @@ function findTarget(name: string): Target {
   return control.contains(document.elementFromPoint(x, y)) ? { x, y } : undefined
 }
 
-/** The next frames of the page, whatever they take it. */
 export const frames = (browser: Browser, count: number) =>
   browser.evaluate(
     (wanted) =>
@@ -103,14 +93,13 @@ export const frames = (browser: Browser, count: number) =>
     count,
   )
 
-/** Presses the link or button of that name, as soon as it stands still and nothing covers it. */
 export async function pressNamed(browser: Browser, name: string): Promise<void> {
   let last: Target
   for (let waited = 0; waited < LIMIT_MS; waited += POLL_MS) {
     const target = await browser.evaluate(findTarget, name)
     if (target && target.x === last?.x && target.y === last.y) {
       await browser.click(target.x, target.y)
-      // Left there, it would lie over a tile of the grid, whose title then names that tile.
+      // Away from the grid: its title names the tile under the pointer.
       return browser.movePointer(2, 2)
     }
     last = target
@@ -120,14 +109,12 @@ export async function pressNamed(browser: Browser, name: string): Promise<void> 
   throw new Error(`There is no “${name}” to press.`)
 }
 
-/** The name of what has the focus. */
 export const focused = (browser: Browser) =>
   browser.evaluate(() => {
     const { activeElement } = document
     return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent?.trim()
   })
 
-/** Until what has the focus has that name. */
 export const focusOn = (browser: Browser, name: string) =>
   until(
     browser,
@@ -140,7 +127,6 @@ export const focusOn = (browser: Browser, name: string) =>
     name,
   )
 
-/** Tab by Tab, until the link or button of that name has the focus. */
 export async function tabTo(browser: Browser, name: string): Promise<void> {
   const MOST_TABS = 20
   const passed: unknown[] = []

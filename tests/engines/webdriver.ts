@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 const POLL_MS = 100
 const START_LIMIT_MS = 20_000
 
-/** A session of the W3C's WebDriver protocol, https://www.w3.org/TR/webdriver2/. */
+/** W3C WebDriver, https://www.w3.org/TR/webdriver2/. */
 export type Session = {
   get: (command: string) => Promise<unknown>
   post: (command: string, body?: object) => Promise<unknown>
@@ -24,7 +24,7 @@ async function send(address: string, method: string, body?: object): Promise<unk
   throw new Error(`${method} ${new URL(address).pathname}: ${error}: ${message}`)
 }
 
-/** Another each time: the system keeps the last driver's for a while. */
+/** Not reused: the system keeps a closed port for a while. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -44,19 +44,15 @@ async function answers(address: string): Promise<void> {
   throw new Error(`The driver does not answer at ${address}.`)
 }
 
-/** The driver and the browser that it started: they share a process group. */
+/** The driver and its browser share a process group. */
 function stop({ pid }: ChildProcess): void {
   try {
     if (pid) process.kill(-pid, 'SIGKILL')
   } catch {
-    // It has ended by itself.
+    // Already ended.
   }
 }
 
-/**
- * Starts a driver and a session of it.
- * @throws Error when the driver does not start or refuses the session
- */
 export async function startSession(
   file: string,
   env: NodeJS.ProcessEnv,

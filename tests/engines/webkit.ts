@@ -12,19 +12,19 @@ type WebKitSettings = LaunchSettings & { driver: string; settingsFolder: string 
 const browserArguments = ({ hasScript = true, hasWebGl = true }: Conditions) => [
   '--automation',
   '--javascript-can-open-windows-automatically=TRUE',
-  // The page's own scripts only: the driver's still run.
+  // Disables the page's scripts, not the driver's.
   `--enable-javascript-markup=${hasScript ? 'TRUE' : 'FALSE'}`,
   `--enable-webgl=${hasWebGl ? 'TRUE' : 'FALSE'}`,
 ]
 
-/** GTK tells the engine whether the visitor's system moves things. */
+/** GTK's setting gives `prefers-reduced-motion`. */
 function writeSystemSettings(folder: string, isMotionReduced: boolean): void {
   mkdirSync(path.join(folder, 'gtk-3.0'), { recursive: true })
   const setting = `[Settings]\ngtk-enable-animations=${isMotionReduced ? 0 : 1}\n`
   writeFileSync(path.join(folder, 'gtk-3.0/settings.ini'), setting)
 }
 
-/** A window without a toolbar: with one, it cannot be as narrow as a phone. */
+/** A toolbar would limit how narrow the window can be. */
 async function openBareWindow({ get, post }: Session, { width, height } = WIDEST): Promise<void> {
   const [first] = (await get('window/handles')) as string[]
   const features = `toolbar=no,menubar=no,location=no,status=no,width=${width},height=${height}`
@@ -43,7 +43,6 @@ const PRESS = [
   { type: 'pointerUp', button: 0 },
 ]
 
-/** WebKitGTK's own small browser, over the W3C's WebDriver protocol. */
 export async function launchWebKit(settings: WebKitSettings): Promise<Browser> {
   const { executable, driver, display, settingsFolder, isMotionReduced = false } = settings
   writeSystemSettings(settingsFolder, isMotionReduced)

@@ -17,10 +17,7 @@ const dialogIs = (browser: Browser, state: 'opened' | 'closed', path: string) =>
     path,
   )
 
-/**
- * Stands in for the mail program that the tile's link opens: WebKit's small browser hands mail to
- * none, and would show an error in place of the page. Listens after the page's own handlers.
- */
+/** Cancels the mail link, after the page's own handlers: MiniBrowser would show an error page. */
 const openGrid = async (browser: Browser, origin: string) => {
   await browser.goto(`${origin}/navegacion`)
   await settled(browser)
@@ -33,7 +30,7 @@ const openGrid = async (browser: Browser, origin: string) => {
 }
 
 const byTile: Check = {
-  name: 'the contact dialog opens by its tile, closes by Escape, and gives the focus back',
+  name: 'the contact dialog opens by its tile, closes by Escape, and returns the focus',
   run: async (browser, { origin }) => {
     await openGrid(browser, origin)
     await pressNamed(browser, 'Contacto')
@@ -46,7 +43,7 @@ const byTile: Check = {
 }
 
 const byKeyboard: Check = {
-  name: 'the contact dialog keeps the focus inside, and Back closes it',
+  name: 'the contact dialog traps the focus, and Back closes it',
   run: async (browser, { origin }) => {
     await openGrid(browser, origin)
     await tabTo(browser, 'Contacto')
@@ -67,7 +64,7 @@ const byKeyboard: Check = {
 }
 
 const byAddress: Check = {
-  name: 'the contact’s address opens its dialog, and closing leads to the grid',
+  name: 'the contact address opens the dialog, and closing leads to the grid',
   run: async (browser, { origin }) => {
     await browser.goto(`${origin}/contacto`)
     await settled(browser)

@@ -9,7 +9,7 @@ const SIZES = [
 ]
 
 const sideways: Check = {
-  name: 'no page scrolls sideways, on a phone or on a desk',
+  name: 'no page scrolls sideways, on phone or desktop',
   run: async (browser, { origin }) => {
     for (const { width, height } of SIZES) {
       await browser.resize(width, height)

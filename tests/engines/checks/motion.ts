@@ -12,7 +12,7 @@ const motionIs = (browser: Browser, state: 'still' | 'full') =>
   )
 
 const pauseControl: Check = {
-  name: 'the pause control stops the motion, also on the next visit, and starts it again',
+  name: 'the pause control stops the motion, is remembered on the next visit, and can be undone',
   run: async (browser, { origin }) => {
     await browser.goto(`${origin}/`)
     await settled(browser)
@@ -31,7 +31,7 @@ const pauseControl: Check = {
 }
 
 const reducedMotion: Check = {
-  name: 'where the system asks for little motion nothing moves, and nothing is missing',
+  name: 'with reduced motion nothing moves and nothing is missing',
   conditions: { isMotionReduced: true },
   run: async (browser, { origin }) => {
     const asksForLess = () => matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -48,7 +48,7 @@ const reducedMotion: Check = {
   },
 }
 
-/** Runs in the page: whether the place at −1…1 from the card's centre has come to the visitor. */
+/** Runs in the page: whether the card's point at −1…1 is raised. */
 function hasComeForward(x: number, y: number): boolean | string {
   const card = document.querySelector('article')
   if (!card) return 'no card'
@@ -58,7 +58,7 @@ function hasComeForward(x: number, y: number): boolean | string {
 }
 
 const tilt: Check = {
-  name: 'the card tilts toward the pointer, whichever of its sides that is on',
+  name: 'the card tilts toward the pointer, on either side',
   run: async (browser, { origin }) => {
     await browser.resize(1200, 800)
     await browser.goto(`${origin}/`)

@@ -11,7 +11,7 @@ const SECTIONS = SECTION_ROUTES.map((route) => ROUTES[route])
 const goBack = (browser: Browser) => browser.evaluate(() => history.back())
 
 const homeToGrid: Check = {
-  name: 'home leads to the grid by its control, and back by the grid’s',
+  name: 'home links to the grid, and the grid to home',
   run: async (browser, { origin }) => {
     await browser.goto(`${origin}/`)
     await settled(browser)
@@ -24,7 +24,7 @@ const homeToGrid: Check = {
 }
 
 const backControl: Check = {
-  name: 'each tile leads to its section, and the section’s control back to the grid',
+  name: 'each tile links to its section, and the section back to the grid',
   run: async (browser, { origin }) => {
     await browser.goto(origin + GRID.path)
     await settled(browser)
@@ -39,7 +39,7 @@ const backControl: Check = {
 }
 
 const browserBack: Check = {
-  name: 'the browser’s Back leads from each section to the grid, with the focus on its tile',
+  name: 'browser Back leads from each section to the grid and focuses its tile',
   run: async (browser, { origin }) => {
     await browser.goto(origin + GRID.path)
     await settled(browser)
@@ -54,7 +54,7 @@ const browserBack: Check = {
 }
 
 const keyboard: Check = {
-  name: 'the keyboard alone leads from home to a section and back',
+  name: 'the keyboard leads from home to a section and back',
   run: async (browser, { origin }) => {
     const [section] = SECTIONS
     assert.ok(section)

@@ -4,7 +4,7 @@ import type { Check } from '../check'
 import { settled, until } from '../visitor'
 
 const secondVisit: Check = {
-  name: 'the second visit needs no server',
+  name: 'the second visit works without a server',
   run: async (browser, { origin, start, stop }) => {
     await browser.goto(`${origin}/`)
     await settled(browser)

@@ -4,12 +4,12 @@ import type { Check } from '../check'
 import { playerLoaded, sceneReady, settled } from '../visitor'
 
 const everyPage: Check = {
-  name: 'every page opens with its title, its heading, its text and an empty console',
+  name: 'every page has its title, heading and text, and an empty console',
   run: async (browser, { origin }) => {
     for (const { path, title } of SCREENS) {
       await browser.goto(origin + path)
       await settled(browser)
-      // Leaving while a file is on the way would make it fail, and say so.
+      // Leaving during a request would abort and log it.
       await sceneReady(browser)
       await playerLoaded(browser)
       const shown = await browser.evaluate(() => ({
@@ -29,7 +29,7 @@ const everyPage: Check = {
 }
 
 const unknownAddress: Check = {
-  name: 'an unknown address has its own page, with a way home',
+  name: 'an unknown address shows the 404 page, with a link home',
   run: async (browser, { origin }) => {
     assert.equal((await fetch(`${origin}/login`)).status, 404)
     await browser.goto(`${origin}/login`)
@@ -45,7 +45,7 @@ const unknownAddress: Check = {
 }
 
 const files: Check = {
-  name: 'the CV, the contact card and every other file that a page links to answer',
+  name: 'the CV, the vCard and every other linked file exist',
   run: async (browser, { origin }) => {
     const answered = new Set<string>()
     for (const { path } of SCREENS) {
@@ -71,7 +71,7 @@ const files: Check = {
 }
 
 const withoutScript: Check = {
-  name: 'without a script every page has its text, and the dialog is open at its address',
+  name: 'without scripts every page has its text, and the contact address an open dialog',
   conditions: { hasScript: false },
   run: async (browser, { origin }) => {
     for (const { path, title } of SCREENS) {

@@ -6,7 +6,7 @@ import { frames, playerLoaded, sceneReady, settled } from '../visitor'
 const FRAMES = 30
 
 const live: Check = {
-  name: 'the scene lives where the engine has WebGL 2, and says nothing in the console',
+  name: 'the scene is drawn where WebGL 2 is available, with an empty console',
   run: async (browser, { origin }) => {
     await browser.resize(900, 640)
     await browser.goto(`${origin}/`)
@@ -26,7 +26,7 @@ const live: Check = {
 }
 
 const withoutWebGl: Check = {
-  name: 'without WebGL every page is complete, and says nothing in the console',
+  name: 'without WebGL every page is complete, with an empty console',
   conditions: { hasWebGl: false },
   run: async (browser, { origin }) => {
     for (const { path, title } of SCREENS) {

@@ -4,7 +4,7 @@ import type { Check } from '../check'
 import { arrived, focusOn, frames, pressNamed, settled } from '../visitor'
 
 const turn: Check = {
-  name: 'the card turns over and back, and each side can be pressed only while it is in front',
+  name: 'the card turns over and back, and only the side in front can be pressed',
   run: async (browser, { origin }) => {
     await browser.goto(`${origin}/`)
     await settled(browser)
@@ -18,7 +18,7 @@ const turn: Check = {
   },
 }
 
-/** A picture once two in a row are the same: what the pointer touched has taken its colour. */
+/** Two equal screenshots in a row: hover transitions have ended. */
 async function stillPicture(browser: Browser): Promise<Buffer> {
   const MOST_PICTURES = 30
   let last = Buffer.from(await browser.picture())
@@ -31,7 +31,6 @@ async function stillPicture(browser: Browser): Promise<Buffer> {
   throw new Error('The page never stands still.')
 }
 
-/** Whether the window shows another picture once one of the card's two sides is taken out. */
 async function isSeen(browser: Browser, side: 'front' | 'back'): Promise<boolean> {
   const show = async (visibility: '' | 'hidden') => {
     const set = (index: number, value: string) => {
@@ -49,8 +48,7 @@ async function isSeen(browser: Browser, side: 'front' | 'back'): Promise<boolean
 }
 
 const hiddenSide: Check = {
-  name: 'the side of the card that is behind is not seen through the other',
-  // Nothing else moves then, so two pictures differ by the side alone.
+  name: 'the card’s hidden side is not visible through the other',
   conditions: { hasWebGl: false, isMotionReduced: true },
   run: async (browser, { origin }) => {
     await browser.goto(`${origin}/`)
