@@ -17,7 +17,7 @@ function asked(args: readonly string[]): Ask {
   return { rounds: Number(rounds ?? ROUNDS), names: args.filter((arg) => !arg.startsWith('--')) }
 }
 
-/** Every variant once a round, so that what disturbs the machine disturbs them all alike. */
+/** All variants in each round, so that disturbances affect them equally. */
 async function measureAll(
   chosen: readonly BenchCase[],
   rounds: number,
@@ -59,11 +59,7 @@ async function measureAll(
   }
 }
 
-/**
- * Runs the cases whose name contains one of those asked for; with five rounds each writes its file
- * in results/.
- * @returns the exit code: 1 when a bar is missed, 2 when no case has such a name
- */
+/** @returns exit code: 1 when a bar is missed, 2 when no case matches */
 export async function run(args: readonly string[], executablePath?: string): Promise<number> {
   const { rounds, names } = asked(args)
   const chosen = cases.filter(
@@ -85,7 +81,6 @@ export async function run(args: readonly string[], executablePath?: string): Pro
   const { texts, isKept } = report(chosen, measurements, where)
   for (const [name, text] of texts) {
     console.log(`\n${text}`)
-    // Fewer rounds are a trial.
     if (rounds >= ROUNDS) writeFileSync(path.join(RESULTS_DIR, `${name}.md`), text)
   }
   return isKept ? 0 : 1

@@ -5,10 +5,9 @@ const VIEWPORT = { width: 1920, height: 1080 }
 const RUNNING = 'html[data-bench=running]'
 const READY_LIMIT_MS = 60_000
 
-/** As root, as in most containers, Chromium starts only without its own sandbox. */
+/** As root, as in most containers, Chromium only starts without its sandbox. */
 const SANDBOX = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
-/** A browser that nobody told anything about graphics. @param args what else it is told */
 export const launchPlain = (
   executablePath: string | undefined,
   ...args: string[]
@@ -16,35 +15,26 @@ export const launchPlain = (
   chromium.launch({
     ...(executablePath && { executablePath }),
     args: [...SANDBOX, ...args],
-    // Playwright's own word about graphics.
     ignoreDefaultArgs: ['--enable-unsafe-swiftshader'],
   })
 
-/** @param executablePath undefined for Playwright's own browser */
 export const launch = (executablePath: string | undefined): Promise<Browser> =>
   chromium.launch({
     ...(executablePath && { executablePath }),
     args: [
-      // Layers are put together through WebGL's own device, as where there is a graphics card.
-      // Without, the main thread would read every WebGL frame back and wait for it.
+      // Composite with ANGLE, as with a GPU; else the main thread reads back WebGL frames.
       '--use-angle=swiftshader',
       '--ignore-gpu-blocklist',
-      // Some ten seconds after a page was made V8 tidies up what that left behind, in 20 ms that
-      // belong to no frame, and that a page of four frames a second has few frames to share.
+      // Otherwise V8 spends 20 ms on memory reduction about ten seconds after a page is created.
       '--js-flags=--no-memory-reducer',
-      // Nor does the page write the note for the browser's own statistics (UKM) on every frame that
-      // came 50 ms after it was asked for: a message sent from within the frame, which a page of five
-      // frames a second waits a quarter to half a millisecond for. The other name is Playwright's,
-      // whose own list this one replaces: without it, its pictures of a page that draws never come.
+      // UkmReduceAddEntryIPC: no metrics IPC (0.25 to 0.5 ms) in frames later than 50 ms.
+      // CDPScreenshotNewSurface is Playwright's, whose list this one replaces: without it screenshots
+      // of an animated page never complete.
       '--enable-features=UkmReduceAddEntryIPC,CDPScreenshotNewSurface',
       ...SANDBOX,
     ],
   })
 
-/**
- * Measures on pages of their own, each open once it says that it runs.
- * @throws Error with what a page threw
- */
 export async function onStage<Value>(
   browser: Browser,
   site: Site,

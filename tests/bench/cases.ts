@@ -12,7 +12,6 @@ import { tilt, tiltHome } from './cases/tilt'
 import { tiltLit } from './cases/tilt-lit'
 import { weight } from './cases/weight'
 
-/** In the order in which a round runs them. */
 export const cases: readonly BenchCase[] = [
   weight,
   lighthouseMobile,

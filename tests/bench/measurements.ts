@@ -1,30 +1,29 @@
 import type { Reading, Stage } from './bench-case'
 
-/** The end of a wait: after so many frames, or when that time is over and a few were seen. */
+/** Ends after `frames`, or after `atMostMs` with at least `fewest`. */
 type End = { frames: number; atMostMs: number; fewest: number }
 
 declare global {
   interface Window {
-    /** Counts the screen's frames, whatever the page does in them. */
     benchFrames?: number
-    /** Resolves in the frame that ends the wait. The page is not asked meanwhile: it would answer. */
+    /** Resolved by the page: polling it would disturb the measurement. */
     benchUntil: (end: End) => Promise<void>
   }
 }
 
-/** V8 takes some hundred runs until it has compiled in full what a frame repeats. */
+/** V8 needs some hundred runs to optimise a frame's code. */
 const WARM_UP: End = { frames: 600, atMostMs: 14_000, fewest: 4 }
-/** A page of a second a frame gets few of them; one of four frames a second still some sixty. */
+/** At one frame a second this gives a few frames, at four a second some sixty. */
 const WINDOW: End = { frames: 180, atMostMs: 15_000, fewest: 4 }
 const LONGEST_MS = 90_000
-/** A card that has just come sways once, to teach the tilt; until then it is not at rest. */
+/** The card sways once after it appears. */
 const GREETING_MS = 5000
-/** Long enough to be even, short enough for five rounds. */
+/** Long enough to be stable, short enough for five rounds. */
 const REST_WINDOW_MS = 5000
-/** What only code makes that is not compiled in full is gone after this long, on a slow machine too. */
+/** Until V8 has optimised the code, also on a slow machine. */
 const ALLOCATION_WARM_UP_MS = 30_000
 const ALLOCATION_WINDOW_MS = 4000
-/** Bytes between samples: fine enough for a page that makes a kilobyte a second. */
+/** Bytes between samples: fine enough for 1 KB/s. */
 const SAMPLING_INTERVAL_BYTES = 128
 
 /** Runs in the page before its own scripts. */
@@ -58,11 +57,10 @@ export function countFrames(): void {
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** What the main thread has done since the page began. */
 type Readings = { taskMs: number; cpuMs: number; frames: number }
 
 async function readings({ page, cdp }: Stage): Promise<Readings> {
-  // Sent together, so that no frame comes between the two.
+  // Sent together, so that no frame comes in between.
   const [{ metrics }, frames] = await Promise.all([
     cdp.send('Performance.getMetrics'),
     page.evaluate(() => window.benchFrames ?? 0),
@@ -96,7 +94,7 @@ const shared = ({ taskMs, cpuMs }: Readings, by: number): Reading => ({
   aside: cpuMs / by,
 })
 
-/** Main-thread task time a frame, and CPU time of it, of a page opened with `countFrames`. */
+/** Per frame: main-thread task time and CPU time, ms. For a page opened with `countFrames`. */
 export async function timePerFrame(stage: Stage): Promise<Reading> {
   await stage.cdp.send('Performance.enable')
   await waitForFrames(stage, WARM_UP)
@@ -104,7 +102,7 @@ export async function timePerFrame(stage: Stage): Promise<Reading> {
   return shared(spent, spent.frames)
 }
 
-/** Main-thread task time in a second of a page at rest, ms. */
+/** Main-thread task time per second at rest, ms. */
 export async function taskMsPerSecond(stage: Stage): Promise<number> {
   await stage.cdp.send('Performance.enable')
   await wait(2 * GREETING_MS)
@@ -113,7 +111,6 @@ export async function taskMsPerSecond(stage: Stage): Promise<number> {
   return (1000 * taskMs) / (performance.now() - start)
 }
 
-/** Frames that the scene's worker draws in a second. */
 export async function sceneFramesPerSecond({ page }: Stage): Promise<number> {
   const [worker] = page.workers()
   if (!worker) throw new Error(`No worker draws: ${page.url()}`)
@@ -137,10 +134,8 @@ export async function sceneFramesPerSecond({ page }: Stage): Promise<number> {
   return count()
 }
 
-/** Something done again and again; each says how often it did it. */
 type RepeatedAct = { warmUp: () => Promise<number>; run: () => Promise<number> }
 
-/** The same while `act` is done. */
 export async function timePerFrameDuring(stage: Stage, act: RepeatedAct): Promise<Reading> {
   await stage.cdp.send('Performance.enable')
   await waitForFrames(stage, WARM_UP)
@@ -149,7 +144,6 @@ export async function timePerFrameDuring(stage: Stage, act: RepeatedAct): Promis
   return shared(spent, spent.frames)
 }
 
-/** The same for each of the things that `act` did. */
 export async function timePerAct(stage: Stage, act: RepeatedAct): Promise<Reading> {
   await stage.cdp.send('Performance.enable')
   await wait(GREETING_MS)
@@ -161,7 +155,7 @@ export async function timePerAct(stage: Stage, act: RepeatedAct): Promise<Readin
   return shared(spent, times)
 }
 
-/** Bytes allocated by scripts in a second, garbage included, by V8's sampling profiler. */
+/** Allocation by scripts, garbage included, from V8's sampling profiler. */
 export async function bytesPerSecond({ cdp }: Stage): Promise<number> {
   await wait(ALLOCATION_WARM_UP_MS)
   await cdp.send('HeapProfiler.enable')

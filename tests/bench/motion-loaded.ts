@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** Until the transitions' file has come, and the greeting of a grid that it brings is over. */
 export async function motionLoaded(page: Page): Promise<void> {
   await page.mouse.move(2, 2)
   await page.waitForFunction(() =>

@@ -19,7 +19,7 @@ const shell = (script: string) =>
 #host { position: fixed; inset: 0 } canvas { display: block }</style>
 <div id="host"></div><script type="module" src="${script}"></script></html>`
 
-/** The site's home page as it is served, with another script, so that only the handler differs. */
+/** The built home page with another script, so that only the handler differs. */
 function homeWith(script: string): string {
   const home = readFileSync(path.join(SITE_DIR, 'index.html'), 'utf8')
   return home
@@ -33,7 +33,6 @@ function homeWith(script: string): string {
 
 const TEXT_FILE = /\.(?:js|css|svg|html|webmanifest)$/
 
-/** Puts a brotli copy beside each text file of the site, as hosts send it. */
 function compressSite(): void {
   for (const entry of readdirSync(SITE_DIR, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name)
@@ -41,7 +40,6 @@ function compressSite(): void {
   }
 }
 
-/** Builds the site as a visitor gets it, and every file in pages/ as a page of its own. */
 export async function buildPages(): Promise<void> {
   execFileSync(process.execPath, ['src/commands/run.mjs', 'build'], { cwd: ROOT, stdio: 'pipe' })
   compressSite()
@@ -66,10 +64,7 @@ export async function buildPages(): Promise<void> {
   })
 }
 
-/**
- * Serves the built site at `/`, a page of its own at `/bench/page/<name>`, the site's home page
- * under another script at `/bench/home/<name>`.
- */
+/** Site at `/`, pages at `/bench/page/<name>`, home with another script at `/bench/home/<name>`. */
 export async function servePages(): Promise<{ origin: string; server: Server }> {
   const serveSite = sirv(SITE_DIR, { etag: true, brotli: true })
   const serveBuilt = sirv(BUILT_DIR, { etag: true })

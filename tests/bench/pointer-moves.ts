@@ -1,14 +1,14 @@
 import type { Stage } from './bench-case'
 
 const MOVES_PER_S = 120
-/** Long enough for V8 to compile what a move repeats, which is not measured. */
+/** For V8 to optimise the handler; not measured. */
 const WARM_UP_SECONDS = 3
 const MEASURED_SECONDS = 8
-/** The path over the card: two circles of different speed, so that each move changes both axes. */
+/** Two circles of different speed, so that each move changes both axes. */
 const TURNS_PER_S = { x: 0.5, y: 0.7 }
 const REACH = 0.42
 
-/** Where the pointer is after so many seconds, as parts of the card's half size. */
+/** Pointer position after `seconds`, in parts of the card's half size. */
 const place = (seconds: number) => ({
   x: REACH * Math.sin(2 * Math.PI * TURNS_PER_S.x * seconds),
   y: REACH * Math.cos(2 * Math.PI * TURNS_PER_S.y * seconds),
@@ -41,7 +41,6 @@ async function move({ page, cdp }: Stage, seconds: number): Promise<number> {
   return moves
 }
 
-/** Moves the mouse over the card, 120 times a second; each part says how many moves it made. */
 export const pointerMoves = (stage: Stage) => ({
   warmUp: () => move(stage, WARM_UP_SECONDS),
   run: () => move(stage, MEASURED_SECONDS),

@@ -3,7 +3,6 @@ import { figure, median, spread } from './statistics'
 
 type Rounds = ReadonlyMap<string, readonly Reading[]>
 
-/** What was measured: by case and variant, one reading a round. */
 export type Measurements = ReadonlyMap<string, Rounds>
 
 type Verdict = { bar: Bar; values: number[]; isKept: boolean }
@@ -68,10 +67,6 @@ function section(benchCase: BenchCase, measurements: Measurements): [string, boo
   return [text.join('\n\n'), verdicts.every(({ isKept }) => isKept)]
 }
 
-/**
- * The report of each case in Markdown, by its name, and whether every bar is kept.
- * @param where browser, machine, rounds
- */
 export function report(cases: readonly BenchCase[], measurements: Measurements, where: string) {
   const sections = cases.map((each) => section(each, measurements))
   const isKept = sections.every(([, isSectionKept]) => isSectionKept)

@@ -5,7 +5,6 @@ type LighthouseResult = {
   }
 }
 
-/** Lighthouse's run on a page, in the browser that listens on that port. */
 export function runLighthouse(
   address: string,
   options: { port: number; onlyCategories: string[]; logLevel: 'error' },

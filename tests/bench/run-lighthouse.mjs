@@ -1,4 +1,4 @@
 import lighthouse from 'lighthouse'
 
-/** Here, and not in the case, since types are checked where the bench's own packages are not installed. */
+/** A separate file: types are checked where the bench's packages are not installed. */
 export const runLighthouse = (address, options) => lighthouse(address, options)

@@ -1,14 +1,11 @@
-/**
- * `npm run bench [-- part-of-a-case's-name …] [--rounds=5]`: the benchmark, side by side with the
- * libraries that the field uses. Exit code 1 when a bar is missed.
- */
+/** `npm run bench [-- part-of-a-case's-name …] [--rounds=5]`. Exit code 1 when a bar is missed. */
 import path from 'node:path'
 import { runnerImport } from 'vite'
 import { findChromium } from '../find-chromium.mjs'
 import { installOwnPackages } from '../own-packages.mjs'
 
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
-// Vite takes it into the pages, and React's development build would be measured.
+// Vite puts it into the pages; otherwise React's development build would be measured.
 process.env.NODE_ENV = 'production'
 
 const chromium = findChromium()

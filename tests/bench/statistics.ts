@@ -1,4 +1,3 @@
-/** Middle value; the mean of the two in the middle for an even number. @throws RangeError if empty */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const low = sorted[Math.floor((sorted.length - 1) / 2)]
@@ -12,10 +11,9 @@ const plain = (value: number): string => {
   return value.toFixed(digits)
 }
 
-/** Three figures that matter, with a comma at thousands. */
+/** Three significant figures, with a comma at thousands. */
 export const figure = (value: number): string =>
   Math.abs(value) >= 1000 ? Math.round(value).toLocaleString('en') : plain(value)
 
-/** Smallest to largest. */
 export const spread = (values: readonly number[]): string =>
   `${figure(Math.min(...values))}–${figure(Math.max(...values))}`

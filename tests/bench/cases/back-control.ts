@@ -3,7 +3,6 @@ import type { BenchCase, Reading } from '../bench-case'
 import { motionLoaded } from '../motion-loaded'
 import { withoutScene } from '../without-scene'
 
-/** In the page's own time: from the press to the moment at which the address changes. */
 const pressToAddress = (page: Page): Promise<Reading> =>
   page.evaluate(
     () =>

@@ -1,7 +1,7 @@
 import type { BenchCase, Variant } from '../bench-case'
 import { countFrames, timePerFrame } from '../measurements'
 
-/** SPEC's number in a window of 1920 × 1080. */
+/** SPEC's number for a 1920 × 1080 window. */
 const COUNT = 184
 const LIBRARIES = ['tsParticles 2.12', 'tsParticles slim 4.4']
 

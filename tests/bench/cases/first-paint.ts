@@ -4,7 +4,6 @@ const ROUTES = ['/', '/navegacion/', '/experiencia/', '/educacion/', '/habilidad
 const CPU_SLOWDOWN = 4
 const WATCHED_MS = 4000
 
-/** First and largest paint of a fresh load, ms. */
 async function paints(open: Open, path: string) {
   const { page, cdp } = await open(path, { ready: 'html[data-scripted]' })
   await cdp.send('Network.enable')

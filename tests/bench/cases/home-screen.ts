@@ -2,7 +2,7 @@ import type { BenchCase, Stage } from '../bench-case'
 import { taskMsPerSecond } from '../measurements'
 import { withoutScene } from '../without-scene'
 
-/** Runs in the page before its own scripts: the least that a page which moves can do. */
+/** Runs in the page first: an empty frame loop, as the lower bound. */
 function emptyLoop(): void {
   const onFrame = () => requestAnimationFrame(onFrame)
   requestAnimationFrame(onFrame)

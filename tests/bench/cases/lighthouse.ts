@@ -8,16 +8,15 @@ const DEBUG_PORT = 9461
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const PERCENT = 100
 
-/** `--disable-3d-apis` alone refuses the page, but not (Chromium 156) its workers: those still draw. */
+/** `--disable-3d-apis` alone does not affect workers (Chromium 156). */
 const PAGE_REFUSED = ['--disable-3d-apis']
-/** As on a machine that can draw nothing in 3D: the worker is refused, then the page. */
+/** No 3D at all: the worker is refused, then the page. */
 const ALL_REFUSED = [...PAGE_REFUSED, '--disable-gpu', '--disable-software-rasterizer']
 
 type Result = Record<(typeof CATEGORIES)[number] | 'TBT' | 'LCP', number>
 
 type Scene = 'ready' | 'unavailable'
 
-/** @throws Error where the browser doesn't end with that state of the scene */
 async function expectScene(browser: Browser, origin: string, scene: Scene): Promise<void> {
   const page = await browser.newPage()
   await watchSceneStates(page)
@@ -29,11 +28,6 @@ async function expectScene(browser: Browser, origin: string, scene: Scene): Prom
   await page.close()
 }
 
-/**
- * Lighthouse's mobile run on home, in a browser of its own.
- * @param scene how the scene ends in it
- * @param flags what the browser is told
- */
 async function audit(site: Site, scene: Scene, flags: string[]): Promise<Result> {
   const { origin, executablePath } = site
   const port = `--remote-debugging-port=${DEBUG_PORT}`
@@ -59,7 +53,7 @@ async function audit(site: Site, scene: Scene, flags: string[]): Promise<Result>
   }
 }
 
-/** One run tells several values: the first variant of a row makes it, the others read it. */
+/** One run gives several values: the first variant of a row runs it, the others read it. */
 function variants(row: string, scene: Scene, flags: string[], names: (keyof Result)[]): Variant[] {
   let result: Promise<Result> | undefined
   return names.map((name, index) => ({

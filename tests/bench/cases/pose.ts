@@ -2,7 +2,7 @@ import { cornersApart, flattenCard, separateBodies } from '../../browser/card-co
 import { pointAtCard } from '../../browser/scene-page'
 import type { BenchCase, Variant } from '../bench-case'
 
-/** Runs in the page before its scripts: the bench steps the time. */
+/** Runs in the page first: the bench steps the time. */
 const ownClock = () => {
   window.portfolioTest = { resolution: 1 }
 }
@@ -13,7 +13,7 @@ const VIEWPORTS = [
   [390, 844],
   [360, 740],
 ] as const
-/** Where the pointer is, of the card's half size, on each axis. */
+/** Pointer position on each axis, in parts of the card's half size. */
 const STEPS = [-0.97, -0.5, 0, 0.5, 0.97]
 
 const variant = ([width, height]: (typeof VIEWPORTS)[number]): Variant => ({

@@ -7,7 +7,6 @@ const taskMs = async ({ cdp }: Awaited<ReturnType<Open>>): Promise<number> => {
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN)
 }
 
-/** From the grid to a section, until the section rests. */
 async function measureMove(open: Open, isAnimated: boolean): Promise<Reading> {
   const stage = await open('/navegacion/', {
     prepare: [withoutScene],

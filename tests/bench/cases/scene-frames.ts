@@ -3,7 +3,7 @@ import { sceneFramesPerSecond } from '../measurements'
 
 const VIEWPORT = { width: 1440, height: 900 }
 
-/** Leads the card by a pointer of the page's own: a driver's would take the machine's time. */
+/** Synthetic pointer events: a driver's would take CPU time. */
 function tiltForGood(): void {
   const wrapper = document.querySelector('article')?.parentElement
   const box = wrapper?.getBoundingClientRect()

@@ -9,7 +9,6 @@ const TEXT_FILE = /\.(?:js|css|svg|html)$/
 const BYTES_PER_KB = 1000
 const LOADING_MS = 3000
 
-/** Bytes of a file of the site as a host with brotli sends it. */
 function sentBytes(address: string): number {
   const { pathname } = new URL(address)
   const file = pathname.endsWith('/') ? `${pathname}index.html` : pathname

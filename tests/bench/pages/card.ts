@@ -15,7 +15,6 @@ const MARKUP = `
   </article>
 </div>`
 
-/** The site's own card where it is the page, else a plain one, the same under every handler. */
 export function findCard(): HTMLElement {
   if (!document.querySelector('article')) document.body.innerHTML = MARKUP
   return document.querySelector('article') as HTMLElement

@@ -1,5 +1,5 @@
-// On the page the resolution is held, or a machine without a graphics card would lower it while we
-// measure. The product's files read this when they are first run; without it, the worker draws.
+// Fixed: without a GPU the resolution would drop during the measurement. The product reads this when
+// it is imported; without it, the worker draws.
 if (window.location.search.includes('host=page')) {
   window.portfolioTest = { resolution: 1, isRunning: true }
 }

@@ -13,7 +13,6 @@ const hasDrawn = () =>
     })
   })
 
-/** The product's field in the product's own loop; no card, so only the dust and the night. */
 export async function startField(): Promise<void> {
   startMotionPreference()
   startFrameLoop()

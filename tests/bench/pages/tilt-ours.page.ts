@@ -6,7 +6,7 @@ import { startCardPose } from '../../../src/overlay/home/card/card-pose'
 import { findCard } from './card'
 import { running } from './running'
 
-/** The card's own stylesheet gives these a layer while the card is led. */
+/** As in the card's stylesheet, which gives these a layer while the card tilts. */
 const LAYERS = '[data-led] [data-part] { will-change: transform }'
 
 const card = findCard()

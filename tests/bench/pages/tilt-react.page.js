@@ -10,10 +10,9 @@ const { className, innerHTML } = card
 wrapper.style.perspective = 'none'
 const props = { tiltMaxAngleX: 10, tiltMaxAngleY: 10, perspective: 500, className }
 const glare = { glareEnable: true, glareMaxOpacity: 0.3, glareBorderRadius: '22px' }
-// The card's own parts as they are, inside the library's tilting element, in the card's own class.
 const parts = createElement('article', {
   style: { display: 'contents' },
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own HTML, put back as it was
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own HTML
   dangerouslySetInnerHTML: { __html: innerHTML },
 })
 createRoot(wrapper).render(createElement(Tilt, { ...props, ...glare }, parts))

@@ -1,4 +1,4 @@
-/** SPEC's field in tsParticles' own words; the density rule is off, so that the number is exact. */
+/** SPEC's field; the density rule is off, to get the exact number. */
 export const fieldOptions = (count: number) => ({
   background: { color: '#070a11' },
   fpsLimit: 120,
