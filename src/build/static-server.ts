@@ -2,11 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
+import { messages } from '../messages/messages'
 import { ProblemError } from '../owner/problem'
 
-const PORT_FAULTS: Record<string, string> = {
-  EADDRINUSE: 'está ocupado',
-  EACCES: 'pide permisos que este usuario no tiene',
+const PORT_FAULTS: Record<string, 'portTaken' | 'portForbidden'> = {
+  EADDRINUSE: 'portTaken',
+  EACCES: 'portForbidden',
 }
 
 /** Serves index.html per folder, else 404.html. @throws ProblemError without a free port or build */
@@ -17,7 +18,7 @@ export async function startStaticServer(
   const { directory, base, port } = options
   const notFoundPage = path.join(directory, '404.html')
   if (!existsSync(notFoundPage)) {
-    throw new ProblemError(`No hay un sitio en ${directory}/. Primero: npm run build`)
+    throw new ProblemError(messages().commands.notBuilt(`${directory}/`))
   }
   // `dev` reads the disk on each request, so a rebuild shows without a restart.
   const serveFile = sirv(directory, { dev: true, etag: true })
@@ -34,7 +35,7 @@ export async function startStaticServer(
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const fault = PORT_FAULTS[error.code ?? '']
-      reject(fault ? new ProblemError(`El puerto ${port} ${fault}. Elija otro: PORT=8080`) : error)
+      reject(fault ? new ProblemError(messages().commands[fault](port)) : error)
     })
     server.listen(port, resolve)
   })

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { messages } from '../messages/messages'
 import type { Problem } from '../owner/problem'
 import { readIfThere } from '../owner/reading/read-content'
 import { contrast, type Rgb, rgbOf } from './color'
@@ -20,7 +21,7 @@ const PAIRS: readonly (readonly [text: string, grounds: readonly string[], least
   ['on-copper', ['copper-1', 'copper-2', 'copper-3'], 4.5],
 ]
 
-const shown = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1).replace('.', ',')
+const shown = (ratio: number) => messages().check.decimal((Math.floor(ratio * 10) / 10).toFixed(1))
 
 /** First values only: later ones, in media queries, change sizes, not colours. */
 function tokensOf(css: string) {
@@ -33,6 +34,7 @@ function tokensOf(css: string) {
 }
 
 export function contrastProblems({ root }: Pick<Project, 'root'>): Problem[] {
+  const { low, raise, unknown, writeHex } = messages().check.contrast
   const tokens = tokensOf(String(readIfThere(path.join(root, FILE)) ?? ''))
   const problems: Problem[] = []
   const colors = new Map<string, Rgb>()
@@ -45,8 +47,8 @@ export function contrastProblems({ root }: Pick<Project, 'root'>): Problem[] {
         file: FILE,
         line: token.line,
         path: `--${name}`,
-        found: `el color ${token.value}, cuyo contraste no se puede calcular`,
-        todo: 'escribirlo como #rrggbb',
+        found: unknown(token.value),
+        todo: writeHex,
       })
     }
   }
@@ -64,8 +66,8 @@ export function contrastProblems({ root }: Pick<Project, 'root'>): Problem[] {
       file: FILE,
       line,
       path: `--${text}`,
-      found: `${value} sobre --${ground} (${tokens.get(ground)?.value}) tiene un contraste de ${shown(ratio)} a 1`,
-      todo: `aclararlo u oscurecerlo hasta ${shown(least)} a 1, para que se lea`,
+      found: low(value, `--${ground} (${tokens.get(ground)?.value})`, shown(ratio)),
+      todo: raise(shown(least)),
     })
   }
   return problems

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { messages } from '../messages/messages'
 import type { Problem } from '../owner/problem'
 import { listPublicFiles } from '../owner/reading/public-files'
 import { readIfThere } from '../owner/reading/read-content'
@@ -33,7 +34,6 @@ export function deadFileProblems({ root, publicDir, values }: Project): Problem[
     .sort()
     .map((file) => ({
       file: `public/${file}`,
-      found: 'un archivo que nada nombra, y que igual se publica',
-      todo: 'borrarlo, o nombrarlo en src/content/',
+      ...messages().check.deadFile,
     }))
 }

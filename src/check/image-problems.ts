@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
+import { messages } from '../messages/messages'
 import { DEVICON } from '../model/fields'
 import type { Place, Problem } from '../owner/problem'
 import type { ContentValue, Project } from './project-content'
@@ -29,71 +30,67 @@ async function measure(file: string): Promise<Image | undefined> {
 const shownSize = (bytes: number) =>
   bytes < 1000 * KB
     ? `${Math.round(bytes / KB)} KB`
-    : `${(bytes / (1000 * KB)).toFixed(1).replace('.', ',')} MB`
+    : `${messages().check.decimal((bytes / (1000 * KB)).toFixed(1))} MB`
 
-const heavy = (place: Place, file: string, bytes: number, most: number, best: string): Problem[] =>
-  bytes <= most
-    ? []
-    : [
-        {
-          ...place,
-          found: `public/${file} pesa ${shownSize(bytes)}`,
-          todo: `reducirlo a menos de ${shownSize(most)}${best}`,
-        },
-      ]
+function heavy(
+  place: Place,
+  file: string,
+  bytes: number,
+  most: number,
+  reduce = messages().check.image.reduce,
+): Problem[] {
+  if (bytes <= most) return []
+  const found = messages().check.image.weight(file, shownSize(bytes))
+  return [{ ...place, found, todo: reduce(shownSize(most)) }]
+}
 
 function portraitProblems(place: Place, file: string, { width, height }: Image): Problem[] {
+  const say = messages().check.image
   const problems: Problem[] = []
   const { leastPx, bestPx } = PORTRAIT
+  const found = say.size(file, width, height)
   if (!VECTOR.test(file) && Math.min(width, height) < leastPx) {
-    problems.push({
-      ...place,
-      found: `public/${file} mide ${width} × ${height} px`,
-      todo: `usar una foto de ${bestPx} × ${bestPx} px, para que no se vea borrosa`,
-    })
+    problems.push({ ...place, found, todo: say.bestPortrait(bestPx) })
   }
   if (Math.max(width, height) / Math.min(width, height) > MOST_RATIO) {
-    problems.push({
-      ...place,
-      found: `public/${file} mide ${width} × ${height} px: no es cuadrada`,
-      todo: `recortarla a un cuadrado de ${bestPx} × ${bestPx} px; el círculo muestra solo el centro`,
-    })
+    problems.push({ ...place, found: say.notSquare(found), todo: say.crop(bestPx) })
   }
   return problems
 }
 
 function iconProblems(value: ContentValue, file: string, { width, height }: Image): Problem[] {
   if (VECTOR.test(file)) return []
+  const say = messages().check.image
   const { place, entry } = value
   const [shownWidth, shownHeight] = [Number(entry.anchoIcon), Number(entry.altoIcon)]
-  const todo = `usar una imagen de ${shownWidth * SCREEN_DENSITY} × ${shownHeight * SCREEN_DENSITY} px, o un .svg`
   const isSmall = width < shownWidth || height < shownHeight
   const isLarge = Math.max(width / shownWidth, height / shownHeight) > 2 * SCREEN_DENSITY
   if (!isSmall && !isLarge) return []
-  const why = isSmall ? 'se verá borroso' : 'la mayor parte se descarga para nada'
-  const found = `public/${file} mide ${width} × ${height} px y se muestra a ${shownWidth} × ${shownHeight}: ${why}`
+  const shown = isSmall ? say.shownSmall : say.shownLarge
+  const found = shown(say.size(file, width, height), shownWidth, shownHeight)
+  const todo = say.bestIcon(shownWidth * SCREEN_DENSITY, shownHeight * SCREEN_DENSITY)
   return [{ ...place, found, todo }]
 }
 
 async function problemsOf(value: ContentValue, publicDir: string): Promise<Problem[]> {
+  const say = messages().check.image
   const { field, place } = value
-  const file = typeof value.value === 'string' ? value.value : ''
+  const name = typeof value.value === 'string' ? value.value : ''
   if (!['foto', 'icon', 'certificado', 'cv'].includes(field)) return []
-  if (file === '' || file.startsWith(DEVICON)) return []
-  const bytes = statSync(path.join(publicDir, file)).size
-  if (/\.pdf$/i.test(file)) return heavy(place, file, bytes, DOCUMENT_MOST_BYTES, '')
-  const image = await measure(path.join(publicDir, file))
-  if (!image) {
-    const found = `public/${file} no se puede leer como imagen`
-    return [{ ...place, found, todo: 'guardarlo de nuevo como .webp, .png, .jpg, .avif o .svg' }]
-  }
+  if (name === '' || name.startsWith(DEVICON)) return []
+  const file = `public/${name}`
+  const bytes = statSync(path.join(publicDir, name)).size
+  if (/\.pdf$/i.test(name)) return heavy(place, file, bytes, DOCUMENT_MOST_BYTES)
+  const image = await measure(path.join(publicDir, name))
+  if (!image) return [{ ...place, found: say.unreadable(file), todo: say.saveAgain }]
   if (field === 'foto') {
     const { mostBytes, bestPx } = PORTRAIT
-    const best = `: ${bestPx} × ${bestPx} px en .webp alcanzan`
-    return [...portraitProblems(place, file, image), ...heavy(place, file, bytes, mostBytes, best)]
+    const reduce = (most: string) => say.reducePortrait(most, bestPx)
+    const weight = heavy(place, file, bytes, mostBytes, reduce)
+    return [...portraitProblems(place, file, image), ...weight]
   }
-  if (field === 'certificado') return heavy(place, file, bytes, DOCUMENT_MOST_BYTES, '')
-  return [...iconProblems(value, file, image), ...heavy(place, file, bytes, ICON_MOST_BYTES, '')]
+  if (field === 'certificado') return heavy(place, file, bytes, DOCUMENT_MOST_BYTES)
+  return [...iconProblems(value, file, image), ...heavy(place, file, bytes, ICON_MOST_BYTES)]
 }
 
 export async function imageProblems({ values, publicDir }: Project): Promise<Problem[]> {

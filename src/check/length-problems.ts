@@ -1,22 +1,23 @@
+import { type Messages, messages } from '../messages/messages'
 import type { Problem } from '../owner/problem'
 import type { ContentName } from '../owner/reading/read-content'
 import type { Project } from './project-content'
 
-type Limit = { most: number; why: string }
+type Limit = { most: number; why: keyof Messages['check']['length']['reasons'] }
 
-const TITLE: Limit = { most: 70, why: 'para leerse de una vez como título' }
-const BADGE: Limit = { most: 24, why: 'para entrar en su etiqueta' }
-const STORY: Limit = { most: 500, why: 'para que se lea' }
-const SKILL: Limit = { most: 22, why: 'para entrar debajo de su icono' }
+const TITLE: Limit = { most: 70, why: 'title' }
+const BADGE: Limit = { most: 24, why: 'badge' }
+const STORY: Limit = { most: 500, why: 'story' }
+const SKILL: Limit = { most: 22, why: 'skill' }
 
 /** Characters that fit, at the sizes of the shipped design. */
 const LIMITS: Partial<Record<ContentName, Record<string, Limit>>> = {
   perfil: {
-    nombre: { most: 34, why: 'para entrar en dos renglones de la tarjeta' },
-    puesto: { most: 44, why: 'para entrar en la tarjeta y en la imagen que se comparte' },
-    ciudad: { most: 28, why: 'para entrar en un renglón de la tarjeta' },
-    pais: { most: 28, why: 'para entrar en un renglón de la tarjeta' },
-    resumen: { most: 160, why: 'para que los buscadores no corten la descripción de la página' },
+    nombre: { most: 34, why: 'twoCardLines' },
+    puesto: { most: 44, why: 'cardAndImage' },
+    ciudad: { most: 28, why: 'cardLine' },
+    pais: { most: 28, why: 'cardLine' },
+    resumen: { most: 160, why: 'searchResult' },
   },
   educacion: { titulo: TITLE, descripcion: STORY, estado: BADGE },
   experiencia: { titulo: TITLE, descripcion: STORY, tipoExperiencia: BADGE },
@@ -31,11 +32,6 @@ export const lengthProblems = ({ values }: Project): Problem[] =>
     if (!limit || typeof value !== 'string') return []
     const length = Array.from(value).length
     if (length <= limit.most) return []
-    return [
-      {
-        ...place,
-        found: `un texto de ${length} caracteres`,
-        todo: `acortarlo a ${limit.most}, ${limit.why}`,
-      },
-    ]
+    const { found, reasons, shorten } = messages().check.length
+    return [{ ...place, found: found(length), todo: shorten(limit.most, reasons[limit.why]) }]
   })

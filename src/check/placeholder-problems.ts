@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
+import { messages } from '../messages/messages'
 import type { Problem } from '../owner/problem'
 import { readIfThere } from '../owner/reading/read-content'
 import { showValue } from '../owner/show-value'
@@ -7,38 +8,26 @@ import type { ContentValue, Project } from './project-content'
 import { SHIPPED_FILES, SHIPPED_TEXTS } from './shipped-content'
 
 const EXAMPLE_ADDRESS = /@example\.(?:com|org|net)\b|\/\/(?:[\w-]+\.)*example\.(?:com|org|net)\b/i
-const TO_COMPLETE = /por completar/i
 /** What the importer writes for a missing year. */
 const UNKNOWN_YEAR = 1900
 
-const WHAT_TO_WRITE: Record<string, string> = {
-  nombre: 'escribir su nombre y apellido',
-  email: 'escribir su dirección de correo',
-  github: 'escribir la dirección de su perfil de código',
-  linkedin: 'escribir la dirección de su perfil profesional',
-  sitio: 'escribir la dirección en la que se publicará el sitio',
-  fechaNacimiento: 'escribir su fecha de nacimiento, o borrar el campo para no mostrar la edad',
-  resumen: 'contar en una o dos oraciones qué hace',
-  link: 'escribir la dirección, o dejar ""',
-  direccionWeb: 'escribir la dirección del proyecto, o dejar ""',
-  gitHubWeb: 'escribir la dirección del código, o dejar ""',
-}
-
 function placeholderIn({ field, value, place }: ContentValue): Problem[] {
-  const todo = WHAT_TO_WRITE[field] ?? 'escribir lo suyo, o borrar la entrada'
+  const say = messages().check.placeholder
+  const todo = say.ownValues[field] ?? say.ownValue
   if (value === UNKNOWN_YEAR && field.startsWith('anio')) {
-    return [{ ...place, found: 'el año 1900, que nadie completó', todo: 'escribir el año' }]
+    return [{ ...place, found: say.year(UNKNOWN_YEAR), todo: say.writeYear }]
   }
   if (typeof value !== 'string') return []
   if (field === 'sitio' && process.env.SITE_URL) return []
   if (SHIPPED_TEXTS.has(value)) {
-    return [{ ...place, found: `el texto de ejemplo ${showValue(value)}`, todo }]
+    return [{ ...place, found: say.text(showValue(value)), todo }]
   }
   if (EXAMPLE_ADDRESS.test(value)) {
-    return [{ ...place, found: `la dirección de ejemplo ${showValue(value)}`, todo }]
+    return [{ ...place, found: say.address(showValue(value)), todo }]
   }
-  if (!TO_COMPLETE.test(value)) return []
-  return [{ ...place, found: `un texto sin completar: ${showValue(value)}`, todo: 'completarlo' }]
+  const { mark } = messages().import.placeholders
+  if (!value.toLowerCase().includes(mark)) return []
+  return [{ ...place, found: say.unfinished(showValue(value)), todo: say.finish }]
 }
 
 function exampleFileIn({ value, place }: ContentValue, publicDir: string): Problem[] {
@@ -47,13 +36,8 @@ function exampleFileIn({ value, place }: ContentValue, publicDir: string): Probl
   if (!bytes) return []
   const hash = createHash('sha256').update(bytes).digest('hex')
   if (hash !== SHIPPED_FILES.get(value)) return []
-  return [
-    {
-      ...place,
-      found: `el archivo de ejemplo public/${value}`,
-      todo: 'poner el suyo en public/, con el mismo nombre o con otro',
-    },
-  ]
+  const { file, ownFile } = messages().check.placeholder
+  return [{ ...place, found: file(`public/${value}`), todo: ownFile }]
 }
 
 /** Example values and files that are still in place. */

@@ -9,6 +9,7 @@ import { readContent } from '../owner/reading/read-content'
 import { basePath, siteAddress } from '../owner/site-address'
 
 const WRITTEN = ['dist', '.cache']
+const VERCEL_FILE = 'vercel.json'
 
 /** Vite reports a folder that it cannot write only after the build, with a stack. */
 function checkWritable(folder: string): void {
@@ -31,11 +32,9 @@ function checkWritable(folder: string): void {
 /** Vercel read vercel.json before this build; an outdated policy would block the lists. */
 function checkVercelFile(): void {
   const { VITE_CONTENT_URL } = loadEnv('production', process.cwd())
-  if (readFileSync('vercel.json', 'utf8') === vercelFile(VITE_CONTENT_URL)) return
+  if (readFileSync(VERCEL_FILE, 'utf8') === vercelFile(VITE_CONTENT_URL)) return
   const command = `${VITE_CONTENT_URL ? `VITE_CONTENT_URL=${VITE_CONTENT_URL} ` : ''}npm run headers`
-  throw new ProblemError(
-    `vercel.json\n  no permite lo que este sitio necesita. Ejecute: ${command}\n  y suba el archivo.`,
-  )
+  throw new ProblemError(messages().commands.vercelOutdated(VERCEL_FILE, command))
 }
 
 /** The owner's problems are reported before anything is built. */

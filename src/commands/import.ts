@@ -1,17 +1,18 @@
 import path from 'node:path'
 import { importResume } from '../json-resume/import/import-resume'
+import { messages } from '../messages/messages'
 import { ProblemError } from '../owner/problem'
 
-const USAGE = 'Uso: npm run import -- resume.json [--force]'
 const FORCE = '--force'
 
 export const run = async (args: string[]): Promise<number> => {
+  const { importUsage, unknownOption } = messages().commands
   const options = args.filter((arg) => arg.startsWith('-'))
   const files = args.filter((arg) => !arg.startsWith('-'))
   const unknown = options.find((option) => option !== FORCE)
-  if (unknown !== undefined) throw new ProblemError(`No existe la opción "${unknown}".\n${USAGE}`)
+  if (unknown !== undefined) throw new ProblemError(`${unknownOption(unknown)}\n${importUsage}`)
   const [resumeFile] = files
-  if (resumeFile === undefined || files.length > 1) throw new ProblemError(USAGE)
+  if (resumeFile === undefined || files.length > 1) throw new ProblemError(importUsage)
   // npm runs scripts in the project's folder; INIT_CWD is where the owner typed.
   const typedIn = process.env.INIT_CWD ?? process.cwd()
   const report = importResume({

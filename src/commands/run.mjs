@@ -11,7 +11,9 @@ const file = new URL(`${name}.ts`, folder)
 if (!/^[a-z-]+$/.test(name) || !existsSync(file)) {
   const files = readdirSync(folder).filter((entry) => entry.endsWith('.ts'))
   const known = files.map((entry) => entry.replace(/\.ts$/, ''))
-  console.error(`No existe el comando "${name}". Los comandos son: ${known.sort().join(', ')}.`)
+  const texts = fileURLToPath(new URL('../messages/messages.ts', folder))
+  const { messages } = (await runnerImport(texts, { configFile: false })).module
+  console.error(messages().commands.unknownCommand(name, known.sort().join(', ')))
   process.exit(2)
 }
 try {

@@ -1,3 +1,4 @@
+import { messages } from '../messages/messages'
 import { jsonSchemaFile, SCHEMA_DIR } from '../owner/reading/json-schema'
 import { CONTENT_NAMES } from '../owner/reading/read-content'
 import { writeAll } from '../owner/write-all'
@@ -9,6 +10,6 @@ export const run = async (): Promise<number> => {
       bytes: jsonSchemaFile(name),
     })),
   )
-  console.log(`Se escribieron ${CONTENT_NAMES.length} esquemas en ${SCHEMA_DIR}/`)
+  console.log(messages().commands.schemasWritten(CONTENT_NAMES.length, `${SCHEMA_DIR}/`))
   return 0
 }

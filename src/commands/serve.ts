@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { startStaticServer } from '../build/static-server'
+import { messages } from '../messages/messages'
 import { ProblemError, showProblem } from '../owner/problem'
 import { basePath } from '../owner/site-address'
 
@@ -12,7 +13,7 @@ function portFrom({ PORT }: NodeJS.ProcessEnv): number {
   const port = Number(PORT || DEFAULT_PORT)
   if (Number.isInteger(port) && port > 0 && port <= MOST_PORT) return port
   const found = JSON.stringify(PORT)
-  const expected = `un número de puerto entre 1 y ${MOST_PORT}`
+  const expected = messages().commands.port(MOST_PORT)
   throw new ProblemError(showProblem({ file: 'PORT', found, expected }))
 }
 
@@ -32,7 +33,7 @@ export async function run(): Promise<number> {
   const base = basePath(process.env)
   const server = createServer()
   await startStaticServer(server, { directory: 'dist', base, port })
-  console.log(`El sitio está en http://localhost:${port}${base}  (Ctrl+C para terminar)`)
+  console.log(messages().commands.serving(`http://localhost:${port}${base}`))
   await untilEnded()
   server.close()
   server.closeAllConnections()

@@ -1,37 +1,33 @@
 import * as v from 'valibot'
+import { expected, expectedTexts } from '../messages/expected'
 
-/** Messages are Spanish, without a full stop: the error report adds the place and the value. */
+type Message = () => string
 
 const NOT_BLANK = /\S/
 /** Control characters and lone surrogates: HTML and files cannot hold them unchanged. */
 export const UNWRITABLE = /(?![\t\n\r])\p{Cc}|[\uD800-\uDFFF]/u
-const UNWRITABLE_EXPECTED =
-  'un texto sin caracteres de control ni medios caracteres (\\u0000, \\ud800)'
 
-const writable = () =>
-  v.check<string, string>((value) => !UNWRITABLE.test(value), UNWRITABLE_EXPECTED)
+const writable = () => v.check((value: string) => !UNWRITABLE.test(value), expected('writable'))
 
-export const text = (expected = 'un texto no vacío') =>
-  v.pipe(v.string(expected), v.regex(NOT_BLANK, expected), writable())
+export const text = (message: Message = expected('text')) =>
+  v.pipe(v.string(message), v.regex(NOT_BLANK, message), writable())
 /** May be empty. */
-export const anyText = (expected: string) => v.pipe(v.string(expected), writable())
+export const anyText = (message: Message) => v.pipe(v.string(message), writable())
 
-const HTTPS_EXPECTED = 'una dirección completa que empiece con https://'
-const HTTPS_OR_NONE_EXPECTED = `${HTTPS_EXPECTED}, o "" si no hay`
 const isHttpsAddress = (value: string) => URL.canParse(value) && value.startsWith('https://')
 // The patterns repeat part of the check: JSON Schema can express only patterns.
 export const httpsAddress = () =>
   v.pipe(
-    v.string(HTTPS_EXPECTED),
-    v.regex(/^https:\/\/\S+$/, HTTPS_EXPECTED),
-    v.check(isHttpsAddress, HTTPS_EXPECTED),
+    v.string(expected('https')),
+    v.regex(/^https:\/\/\S+$/, expected('https')),
+    v.check(isHttpsAddress, expected('https')),
     writable(),
   )
 export const optionalAddress = () =>
   v.pipe(
-    v.string(HTTPS_OR_NONE_EXPECTED),
-    v.regex(/^(?:https:\/\/\S+)?$/, HTTPS_OR_NONE_EXPECTED),
-    v.check((value) => value === '' || isHttpsAddress(value), HTTPS_OR_NONE_EXPECTED),
+    v.string(expected('optionalHttps')),
+    v.regex(/^(?:https:\/\/\S+)?$/, expected('optionalHttps')),
+    v.check((value) => value === '' || isHttpsAddress(value), expected('optionalHttps')),
     writable(),
   )
 
@@ -39,59 +35,49 @@ export const optionalAddress = () =>
 const PUBLIC_FILE =
   '(?!.*[:\\\\?#%])(?!\\.{1,2}(?:\\/|$))(?!.*\\/\\.{1,2}(?:\\/|$))(?!.*\\/\\/)[^\\s\\/](?:.*[^\\s\\/])?'
 export const publicFile = (example: string) => {
-  const expected = `la ruta de un archivo de public/, por ejemplo "${example}"`
-  return v.pipe(v.string(expected), v.regex(new RegExp(`^${PUBLIC_FILE}$`), expected))
+  const message = () => expectedTexts().publicFile(example)
+  return v.pipe(v.string(message), v.regex(new RegExp(`^${PUBLIC_FILE}$`), message))
 }
 export const certificate = () => {
-  const expected = 'la ruta de un archivo de public/, por ejemplo "certificados/curso.pdf", o null'
-  return v.nullable(v.pipe(v.string(expected), v.regex(new RegExp(`^${PUBLIC_FILE}$`), expected)))
+  const message = expected('certificate')
+  return v.nullable(v.pipe(v.string(message), v.regex(new RegExp(`^${PUBLIC_FILE}$`), message)))
 }
 
 export const DEVICON = 'devicon:'
 
-const ICON_EXPECTED =
-  'la ruta de una imagen de public/ (por ejemplo "iconos/creativo.svg") o "devicon:nombre"'
 export const icon = () =>
   v.pipe(
-    v.string(ICON_EXPECTED),
-    v.regex(new RegExp(`^(?:${DEVICON}[a-z0-9-]+|${PUBLIC_FILE})$`), ICON_EXPECTED),
+    v.string(expected('icon')),
+    v.regex(new RegExp(`^(?:${DEVICON}[a-z0-9-]+|${PUBLIC_FILE})$`), expected('icon')),
   )
 
-const wholeBetween = (expected: string, min: number, max: number) =>
-  v.pipe(
-    v.number(expected),
-    v.integer(expected),
-    v.minValue(min, expected),
-    v.maxValue(max, expected),
-  )
+const wholeBetween = (message: Message, min: number, max: number) =>
+  v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(max, message))
 
-const ID_EXPECTED = 'un número entero mayor o igual que 0'
 export const id = () =>
-  v.pipe(v.number(ID_EXPECTED), v.integer(ID_EXPECTED), v.minValue(0, ID_EXPECTED))
-export const order = () => v.pipe(v.number('un número entero'), v.integer('un número entero'))
-const YEAR_EXPECTED = 'un año de cuatro cifras, entre 1900 y 2200'
-const END_YEAR_EXPECTED = `${YEAR_EXPECTED}, o null si sigue en curso`
-export const year = (expected = YEAR_EXPECTED) => wholeBetween(expected, 1900, 2200)
+  v.pipe(v.number(expected('id')), v.integer(expected('id')), v.minValue(0, expected('id')))
+export const order = () => v.pipe(v.number(expected('integer')), v.integer(expected('integer')))
+export const year = (message: Message = expected('year')) => wholeBetween(message, 1900, 2200)
 export const endYear = () =>
-  v.union([year(END_YEAR_EXPECTED), v.literal(''), v.null()], END_YEAR_EXPECTED)
-export const iconSide = () => wholeBetween('un número entero de píxeles entre 1 y 400', 1, 400)
+  v.union([year(expected('endYear')), v.literal(''), v.null()], expected('endYear'))
+export const iconSide = () => wholeBetween(expected('iconSide'), 1, 400)
 
-const BIRTH_DAY_EXPECTED = 'una fecha real ya pasada, con la forma AAAA-MM-DD'
 export const birthDay = () =>
   v.pipe(
-    v.string(BIRTH_DAY_EXPECTED),
-    v.isoDate(BIRTH_DAY_EXPECTED),
+    v.string(expected('birthDay')),
+    v.isoDate(expected('birthDay')),
     v.check((value) => {
       const day = new Date(`${value}T00:00:00Z`)
       if (Number.isNaN(day.valueOf()) || !day.toISOString().startsWith(value)) return false
       return day.getUTCFullYear() >= 1900 && day.valueOf() <= Date.now()
-    }, BIRTH_DAY_EXPECTED),
+    }, expected('birthDay')),
   )
 
 /** strictObject's own issues: not an object, missing field, unknown field. */
-const objectMessage = ({ expected }: { expected: string | null }) => {
-  if (expected === 'Object') return 'un objeto entre llaves {}'
-  return expected === 'never' ? 'solo campos conocidos' : 'este campo, que es obligatorio'
+const objectMessage = (issue: { expected: string | null }) => {
+  const { object, knownFields, requiredField } = expectedTexts()
+  if (issue.expected === 'Object') return object
+  return issue.expected === 'never' ? knownFields : requiredField
 }
 export const objectOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject(entries, objectMessage)
@@ -106,20 +92,18 @@ export const inDateOrder = <Entry extends Years>() =>
     if (typeof anioInicio !== 'number' || typeof anioFin !== 'number') return
     if (anioFin >= anioInicio) return
     addIssue({
-      message: 'un año igual o posterior a anioInicio',
+      message: expected('endAfterStart'),
       input: anioFin,
       path: [{ type: 'object', origin: 'value', input: entry, key: 'anioFin', value: anioFin }],
     })
   })
-
-const EMAIL_EXPECTED = 'una dirección de correo, por ejemplo "hola@example.com"'
 
 /** RFC 5321 §4.5.3.1.3, without the angle brackets. */
 const EMAIL_MOST_CHARACTERS = 254
 
 export const email = () =>
   v.pipe(
-    v.string(EMAIL_EXPECTED),
-    v.email(EMAIL_EXPECTED),
-    v.maxLength(EMAIL_MOST_CHARACTERS, EMAIL_EXPECTED),
+    v.string(expected('email')),
+    v.email(expected('email')),
+    v.maxLength(EMAIL_MOST_CHARACTERS, expected('email')),
   )

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { expected } from '../messages/expected'
 import * as f from './fields'
 
 /** Applied by the build and to every fetched list. */
@@ -10,7 +11,7 @@ const education = v.pipe(
     descripcion: f.text(),
     anioInicio: f.year(),
     anioFin: f.endYear(),
-    estado: f.text('un texto, por ejemplo "Cursando" o "Finalizado"'),
+    estado: f.text(expected('state')),
     certificado: f.certificate(),
     numeroOrden: f.order(),
   }),
@@ -24,8 +25,8 @@ const experience = v.pipe(
     descripcion: f.text(),
     anioInicio: f.year(),
     anioFin: f.endYear(),
-    tipoExperiencia: f.text('un texto, por ejemplo "Pasantía"'),
-    tegnologiasUtilizadas: f.anyText('un texto con las tecnologías separadas por comas'),
+    tipoExperiencia: f.text(expected('experienceType')),
+    tegnologiasUtilizadas: f.anyText(expected('technologies')),
     link: f.optionalAddress(),
     numeroOrden: f.order(),
   }),
@@ -53,7 +54,7 @@ const project = f.objectOf({
 /** Ids are unique in a list; the second of two equal ones is reported. */
 const listOf = <Item extends v.GenericSchema<unknown, { id: number }>>(item: Item) =>
   v.pipe(
-    v.array(item, 'una lista de entradas entre corchetes []'),
+    v.array(item, expected('entries')),
     v.rawCheck(({ dataset, addIssue }) => {
       // Runs despite other issues, to report all mistakes at once.
       if (!Array.isArray(dataset.value)) return
@@ -63,7 +64,7 @@ const listOf = <Item extends v.GenericSchema<unknown, { id: number }>>(item: Ite
         if (typeof entry?.id !== 'number') return
         if (seen.has(entry.id)) {
           addIssue({
-            message: 'un id que no use otra entrada de la lista',
+            message: expected('uniqueId'),
             input: entry.id,
             path: [
               { type: 'array', origin: 'value', input: entries, key: index, value: entry },
@@ -95,7 +96,7 @@ export const profileSchema = f.objectOf({
   email: f.email(),
   github: f.httpsAddress(),
   linkedin: f.httpsAddress(),
-  resumen: f.text('un texto de una o dos oraciones'),
+  resumen: f.text(expected('sentences')),
   sitio: f.httpsAddress(),
   cv: v.optional(f.publicFile('cv.pdf')),
 })

@@ -1,3 +1,5 @@
+import { messages } from '../messages/messages'
+
 /** A file, or the name of a setting; `line` is 1-based. */
 export type Place = {
   file: string
@@ -29,8 +31,9 @@ const showPlace = ({ file, line, path }: Place) => {
 
 export const showProblem = (problem: Problem) => {
   const { found, expected, todo } = problem
-  const remedy = todo === undefined ? `se esperaba: ${expected}` : `qué hacer: ${todo}`
-  return `${showPlace(problem)}\n  se encontró: ${found}\n  ${remedy}`
+  const say = messages().reading
+  const remedy = todo === undefined ? say.expected(expected) : say.todo(todo)
+  return `${showPlace(problem)}\n  ${say.found(found)}\n  ${remedy}`
 }
 
 /** @param heading for a number of problems */

@@ -1,3 +1,4 @@
+import { messages } from '../messages/messages'
 import { ProblemError, showProblem } from './problem'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -20,7 +21,7 @@ export function siteAddress(sitio: string, base: string, env: Environment): stri
   const address = addressFromHost(env) ?? sitio
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) {
     const found = JSON.stringify(address)
-    const expected = 'la dirección completa del sitio, por ejemplo https://usuario.github.io'
+    const expected = messages().commands.siteUrl
     throw new ProblemError(showProblem({ file: 'SITE_URL', found, expected }))
   }
   return new URL(base, address).href

@@ -31,8 +31,9 @@ export const writeAll = (files: readonly FileToWrite[], shown = (file: string) =
       if (before === undefined) rmSync(file, { force: true })
       else writeFileSync(file, before)
     }
-    const told = showProblems(messages().reading.inWritten, [fileProblem(shown(current), error)])
-    throw new ProblemError(`${told}\n\nNo se cambió nada.`)
+    const { inWritten, nothingChanged } = messages().reading
+    const told = showProblems(inWritten, [fileProblem(shown(current), error)])
+    throw new ProblemError(`${told}\n\n${nothingChanged}`)
   } finally {
     for (const temporary of temporaries) rmSync(temporary, { force: true })
   }

@@ -1,3 +1,4 @@
+import { messages } from '../../messages/messages'
 import { ProblemError, showProblem } from '../../owner/problem'
 
 export type ContentPolicy = Readonly<Record<string, readonly string[]>>
@@ -14,7 +15,7 @@ function originOf(contentUrl: string | undefined): string | undefined {
   if (origin === own) return undefined
   if (PLAIN_ORIGIN.test(origin)) return origin
   const found = JSON.stringify(contentUrl)
-  const expected = 'la dirección de las listas, por ejemplo https://datos.example.com/listas'
+  const expected = messages().commands.contentUrl
   throw new ProblemError(showProblem({ file: 'VITE_CONTENT_URL', found, expected }))
 }
 

@@ -1,3 +1,4 @@
+import { messages } from '../../messages/messages'
 import type { Education, Experience, Project } from '../../model/schema'
 import { showValue } from '../../owner/show-value'
 import type { ImportReport } from './import-report'
@@ -17,7 +18,9 @@ const missingIn =
   (report: ImportReport, file: string, index: number): Missing =>
   (field, used, why) => {
     const reason = why === undefined ? '' : ` (${why})`
-    report.missing.push(`${file}  items[${index}].${field}: queda ${showValue(used)}${reason}`)
+    report.missing.push(
+      `${file}  items[${index}].${field}: ${messages().import.used(showValue(used))}${reason}`,
+    )
   }
 
 const textOr = (
@@ -36,12 +39,12 @@ const yearsFrom = ({ startDate, endDate }: Dates, missing: Missing) => {
   const anioInicio = start ?? end ?? UNKNOWN_YEAR
   if (start === undefined) missing('anioInicio', anioInicio)
   if (end !== undefined && end < anioInicio) {
-    missing('anioFin', anioInicio, `el archivo dice ${end}, antes de empezar`)
+    missing('anioFin', anioInicio, messages().import.endBeforeStart(end))
     return { anioInicio, anioFin: anioInicio }
   }
   const endText = clean(endDate)
   if (end === undefined && endText !== undefined && !STILL_GOING.test(endText)) {
-    missing('anioFin', null, `el archivo dice ${showValue(endText)}`)
+    missing('anioFin', null, messages().import.resumeSays(showValue(endText)))
   }
   return { anioInicio, anioFin: end ?? null }
 }
@@ -49,10 +52,11 @@ const yearsFrom = ({ startDate, endDate }: Dates, missing: Missing) => {
 const placed = (index: number) => ({ id: index + 1, numeroOrden: index + 1 })
 
 export const experienceFromResume = (resume: Resume, report: ImportReport): Experience[] => {
+  const words = messages().import.placeholders
   const jobs = (resume.work ?? []).map((job, index) => ({
     ...job,
     where: job.name,
-    kind: clean(job.type) ?? 'Empleo',
+    kind: clean(job.type) ?? words.job,
     place: `work[${index}].url`,
   }))
   const volunteering = (resume.volunteer ?? []).map((job, index) => ({
@@ -60,7 +64,7 @@ export const experienceFromResume = (resume: Resume, report: ImportReport): Expe
     where: job.organization,
     description: undefined,
     keywords: undefined,
-    kind: 'Voluntariado',
+    kind: words.volunteering,
     place: `volunteer[${index}].url`,
   }))
   return [...jobs, ...volunteering].map((job, index) => {
@@ -70,8 +74,8 @@ export const experienceFromResume = (resume: Resume, report: ImportReport): Expe
     const { id, numeroOrden } = placed(index)
     return {
       id,
-      titulo: textOr(titulo, 'titulo', 'Título por completar', missing),
-      descripcion: textOr(told, 'descripcion', 'Descripción por completar.', missing),
+      titulo: textOr(titulo, 'titulo', words.titulo, missing),
+      descripcion: textOr(told, 'descripcion', words.descripcion, missing),
       ...yearsFrom(job, missing),
       tipoExperiencia: job.kind,
       tegnologiasUtilizadas: joinTexts(job.keywords ?? [], ', ') ?? '',
@@ -114,6 +118,7 @@ export const educationFromResume = (
   file: PublishedFile,
   report: ImportReport,
 ): Education[] => {
+  const words = messages().import.placeholders
   const studies = resume.education ?? []
   const titles = studies.map(studyTitle).filter((title) => title !== undefined)
   const certificates = certificatesByTitle(resume, titles, file)
@@ -122,14 +127,15 @@ export const educationFromResume = (
     const missing = missingIn(report, 'educacion.json', index)
     const titulo = studyTitle(study)
     const courses = joinTexts(study.courses ?? [], '; ')
-    const told = joinSentences([study.summary, courses && `Materias: ${courses}.`])
+    const told = joinSentences([study.summary, courses && words.courses(courses)])
     const { id, numeroOrden } = placed(index)
     return {
       id,
-      titulo: textOr(titulo, 'titulo', 'Título por completar', missing),
-      descripcion: textOr(told, 'descripcion', 'Descripción por completar.', missing),
+      titulo: textOr(titulo, 'titulo', words.titulo, missing),
+      descripcion: textOr(told, 'descripcion', words.descripcion, missing),
       ...yearsFrom(study, missing),
-      estado: clean(study.status) ?? (isOver(study.endDate, today) ? 'Finalizado' : 'Cursando'),
+      estado:
+        clean(study.status) ?? (isOver(study.endDate, today) ? words.finished : words.inProgress),
       certificado: certificates.found.get(titulo ?? '') ?? null,
       numeroOrden,
     }
@@ -138,6 +144,7 @@ export const educationFromResume = (
 
 export const projectsFromResume = (resume: Resume, report: ImportReport): Project[] =>
   (resume.projects ?? []).map((project, index) => {
+    const words = messages().import.placeholders
     const missing = missingIn(report, 'proyectos.json', index)
     const told = joinSentences([project.description, ...(project.highlights ?? [])])
     const url = httpsOnly(project.url, `projects[${index}].url`, report) ?? ''
@@ -146,8 +153,8 @@ export const projectsFromResume = (resume: Resume, report: ImportReport): Projec
     const { id, numeroOrden } = placed(index)
     return {
       id,
-      titulo: textOr(clean(project.name), 'titulo', 'Título por completar', missing),
-      descripcion: textOr(told, 'descripcion', 'Descripción por completar.', missing),
+      titulo: textOr(clean(project.name), 'titulo', words.titulo, missing),
+      descripcion: textOr(told, 'descripcion', words.descripcion, missing),
       direccionWeb: isCode ? '' : url,
       gitHubWeb: isCode ? url : code,
       numeroOrden,

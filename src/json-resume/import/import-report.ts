@@ -1,3 +1,5 @@
+import { messages } from '../../messages/messages'
+
 export type ImportReport = {
   /** Required values that the resume lacks. */
   missing: string[]
@@ -12,9 +14,11 @@ export const emptyReport = (): ImportReport => ({ missing: [], leftOut: [], unpl
 const section = (title: string, lines: readonly string[]) =>
   lines.length === 0 ? [] : ['', `${title}:`, ...lines.map((line) => `  - ${line}`)]
 
-export const showReport = ({ missing, leftOut, unplaced }: ImportReport) =>
-  [
-    ...section('Falta completar', missing),
-    ...section('Quedó afuera', leftOut),
-    ...section('Sin lugar en este sitio', unplaced),
+export const showReport = ({ missing, leftOut, unplaced }: ImportReport) => {
+  const titles = messages().import
+  return [
+    ...section(titles.missing, missing),
+    ...section(titles.leftOut, leftOut),
+    ...section(titles.unplaced, unplaced),
   ].join('\n')
+}

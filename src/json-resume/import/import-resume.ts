@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { messages } from '../../messages/messages'
 import { ProblemError } from '../../owner/problem'
 import { schemaAddress } from '../../owner/reading/json-schema'
 import { listPublicFiles } from '../../owner/reading/public-files'
@@ -43,13 +44,8 @@ const refuseToOverwrite = (files: readonly FileToWrite[], shown: (file: string) 
   const existing = files.filter(({ file }) => existsSync(file))
   if (existing.length === 0) return
   const lines = existing.map(({ file }) => `  ${shown(file)}`)
-  throw new ProblemError(
-    [
-      'No se cambió nada. La importación reemplazaría estos archivos:',
-      ...lines,
-      'Para reemplazarlos, agregue --force: npm run import -- resume.json --force',
-    ].join('\n'),
-  )
+  const { howToReplace, wouldReplace } = messages().import
+  throw new ProblemError([wouldReplace, ...lines, howToReplace].join('\n'))
 }
 
 /** Writes all content files or none. @throws ProblemError on a bad resume, or to ask for `force` */
@@ -90,7 +86,7 @@ export const importResume = (options: ImportOptions): string => {
     checkContent(staged, publicFiles, shown(contentDir))
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error
-    throw new ProblemError(`${error.message}\n\nNo se cambió nada.`)
+    throw new ProblemError(`${error.message}\n\n${messages().reading.nothingChanged}`)
   }
   if (!force) refuseToOverwrite(files, shown)
   writeAll(files, shown)
@@ -101,5 +97,6 @@ export const importResume = (options: ImportOptions): string => {
     leftOut: [...report.leftOut, ...imported.report.leftOut],
     unplaced: [...imported.report.unplaced, ...unplaced],
   }
-  return `Se escribieron ${written.length} archivos:\n${written.join('\n')}\n${showReport(all)}`
+  const heading = messages().import.written(written.length)
+  return [heading, ...written, showReport(all)].join('\n')
 }

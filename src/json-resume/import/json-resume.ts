@@ -1,3 +1,4 @@
+import { messages } from '../../messages/messages'
 import { LIST_NAMES, type Lists, type Profile } from '../../model/schema'
 import {
   educationFromResume,
@@ -26,6 +27,7 @@ export type Imported = { perfil: Profile; lists: Partial<Lists>; report: ImportR
 /** Maps JSON Resume 1.x. Lists that it lacks are kept for the same person, else emptied. */
 export const mapResume = (resume: Resume, surroundings: Surroundings): Imported => {
   const { profile, portrait, publishedFile, today } = surroundings
+  const { listEmpty, listKept, noTechnologies } = messages().import
   const report = emptyReport()
   const basics = resume.basics ?? {}
   const perfil = profileFromResume(basics, profile, portrait, report)
@@ -37,15 +39,13 @@ export const mapResume = (resume: Resume, surroundings: Surroundings): Imported 
     proyectos: projectsFromResume(resume, report),
   }
   if (lists.experiencia?.some((job) => job.tegnologiasUtilizadas === '')) {
-    report.missing.push(
-      'experiencia.json  tegnologiasUtilizadas: JSON Resume no dice las tecnologías',
-    )
+    report.missing.push(`experiencia.json  tegnologiasUtilizadas: ${noTechnologies}`)
   }
   const keepsEmpty = isSamePerson(profile, basics)
   for (const name of LIST_NAMES) {
     if (lists[name]?.length !== 0) continue
     if (keepsEmpty) delete lists[name]
-    const outcome = keepsEmpty ? 'se conserva la lista que había' : 'la lista queda vacía'
+    const outcome = keepsEmpty ? listKept : listEmpty
     report.missing.push(`${name}.json: ${outcome}`)
   }
   return { perfil, lists, report }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
+import { messages } from '../../messages/messages'
 import { publicFile } from '../../model/fields'
 import { showValue } from '../../owner/show-value'
 import type { PublishedFile } from './entries-from-resume'
@@ -14,17 +15,17 @@ const IMAGE = /\.(?:webp|png|jpe?g|avif|svg)$/i
 const IS_ADDRESS = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i
 
 const readLocal = (image: string, folder: string): Portrait | string => {
-  if (IS_ADDRESS.test(image)) return 'solo se copia una foto guardada junto al archivo'
+  const say = messages().import.portrait
+  if (IS_ADDRESS.test(image)) return say.remote
   const file = path.resolve(folder, image)
   const publicName = path.basename(file)
-  if (path.relative(folder, file).startsWith('..')) return 'está fuera de la carpeta del archivo'
-  if (!IMAGE.test(publicName)) return 'no es .webp, .png, .jpg, .avif ni .svg'
-  if (!v.is(publicFile(publicName), publicName))
-    return 'su nombre tiene caracteres que una URL no admite'
+  if (path.relative(folder, file).startsWith('..')) return say.outside
+  if (!IMAGE.test(publicName)) return say.wrongKind
+  if (!v.is(publicFile(publicName), publicName)) return say.wrongName
   try {
     return { publicName, bytes: readFileSync(file) }
   } catch {
-    return 'no existe ese archivo'
+    return say.absent
   }
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { messages } from '../../messages/messages'
 import { type Profile, profileSchema } from '../../model/schema'
 import { showValue } from '../../owner/show-value'
 import type { ImportReport } from './import-report'
@@ -8,17 +9,6 @@ import { clean, httpsOnly } from './resume-values'
 type Basics = ResumeList<'basics'>
 type RequiredField = Exclude<keyof Profile, 'fechaNacimiento' | 'cv' | 'foto'>
 
-const PLACEHOLDERS: Record<RequiredField, string> = {
-  nombre: 'Nombre Apellido',
-  puesto: 'Puesto por completar',
-  ciudad: 'Ciudad por completar',
-  pais: 'País por completar',
-  email: 'hola@example.com',
-  github: 'https://example.com/github',
-  linkedin: 'https://example.com/linkedin',
-  resumen: 'Resumen por completar.',
-  sitio: 'https://portfolio.example.com/',
-}
 const DEFAULT_PORTRAIT = 'retrato.webp'
 const LONG_SUMMARY_CHARACTERS = 320
 
@@ -96,14 +86,15 @@ export const profileFromResume = (
   portrait: string | undefined,
   report: ImportReport,
 ): Profile => {
+  const say = messages().import
+  const placeholders: Record<RequiredField, string> = say.placeholders.perfil
   const samePerson = isSamePerson(profile, basics)
   const required = (field: RequiredField, value: string | undefined) => {
     if (value !== undefined && v.is(profileSchema.entries[field], value)) return value
     const kept = samePerson ? current(profile, field) : undefined
-    const used = kept ?? PLACEHOLDERS[field]
-    report.missing.push(
-      `perfil.json  ${field}: ${kept === undefined ? 'queda' : 'se conserva'} ${showValue(used)}`,
-    )
+    const used = kept ?? placeholders[field]
+    const outcome = kept === undefined ? say.used : say.kept
+    report.missing.push(`perfil.json  ${field}: ${outcome(showValue(used))}`)
     return used
   }
   const place = basics.location ?? {}
@@ -126,16 +117,13 @@ export const profileFromResume = (
     ...(cv !== undefined && { cv }),
   }
   if (fechaNacimiento === undefined) {
-    report.missing.push('perfil.json  fechaNacimiento: sin ella no se muestra la edad')
+    report.missing.push(`perfil.json  fechaNacimiento: ${say.noAge}`)
   }
   if (portrait === undefined && !samePerson) {
-    report.missing.push(`perfil.json  foto: queda ${showValue(result.foto)}`)
+    report.missing.push(`perfil.json  foto: ${say.used(showValue(result.foto))}`)
   }
   if (result.resumen.length > LONG_SUMMARY_CHARACTERS) {
-    const length = result.resumen.length
-    report.missing.push(
-      `perfil.json  resumen: tiene ${length} caracteres; bastan una o dos oraciones`,
-    )
+    report.missing.push(`perfil.json  resumen: ${say.longSummary(result.resumen.length)}`)
   }
   return result
 }

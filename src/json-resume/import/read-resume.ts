@@ -7,14 +7,16 @@ import { schemaProblems } from '../../owner/reading/schema-problems'
 import { type Resume, resumeSchema } from './resume-shape'
 import { RESUME_SECTIONS, unplacedFields } from './unplaced-fields'
 
-const fail = (problems: readonly Problem[]) =>
-  new ProblemError(`${showProblems(messages().reading.inResume, problems)}\n\nNo se cambió nada.`)
+const fail = (problems: readonly Problem[]) => {
+  const { inResume, nothingChanged } = messages().reading
+  return new ProblemError(`${showProblems(inResume, problems)}\n\n${nothingChanged}`)
+}
 
 const readBytes = (file: string) => {
   try {
     return readFileSync(file)
   } catch {
-    throw new ProblemError(`No se puede leer el archivo "${file}". No se cambió nada.`)
+    throw new ProblemError(messages().import.unreadable(file))
   }
 }
 
@@ -27,9 +29,9 @@ export const readResume = (file: string): { resume: Resume; unplaced: string[] }
   if (!result.success) throw fail(schemaProblems(source, result.issues, {}))
   const raw = source.value as Record<string, unknown>
   if (!RESUME_SECTIONS.some((section) => section in raw)) {
-    const known = RESUME_SECTIONS.join(', ')
-    const found = 'ninguna de las secciones de JSON Resume'
-    throw fail([{ file, line: 1, found, expected: `al menos una de ${known}` }])
+    const { noSection, oneSection } = messages().import
+    const expected = oneSection(RESUME_SECTIONS.join(', '))
+    throw fail([{ file, line: 1, found: noSection, expected }])
   }
   return { resume: result.output, unplaced: unplacedFields(raw) }
 }

@@ -1,24 +1,20 @@
 import * as v from 'valibot'
+import { expected } from '../../messages/expected'
 
 // JSON Resume 1.x as far as this site shows it. Null counts as absent: exporters write it. Our own
 // fields: `work.type`, `education.summary`, `education.status`, `projects.repository`.
 
-const text = v.nullish(v.string('un texto entre comillas'))
-const texts = v.nullish(
-  v.array(v.string('un texto entre comillas'), 'una lista de textos entre corchetes []'),
-)
+const text = v.nullish(v.string(expected('quotedText')))
+const texts = v.nullish(v.array(v.string(expected('quotedText')), expected('texts')))
 
 const isRecord = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const record = <Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.pipe(
-    v.custom<Record<string, unknown>>(isRecord, 'un objeto entre llaves {}'),
-    v.object(entries),
-  )
+  v.pipe(v.custom<Record<string, unknown>>(isRecord, expected('object')), v.object(entries))
 
 const listOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.nullish(v.array(record(entries), 'una lista de objetos entre corchetes []'))
+  v.nullish(v.array(record(entries), expected('objects')))
 
 const occupation = {
   position: text,

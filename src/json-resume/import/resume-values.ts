@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { messages } from '../../messages/messages'
 import { httpsAddress, UNWRITABLE, year } from '../../model/fields'
 import { showValue } from '../../owner/show-value'
 import type { ImportReport } from './import-report'
@@ -22,7 +23,7 @@ export const httpsOnly = (value: Text, place: string, report: ImportReport) => {
   const url = clean(value)
   if (url === undefined) return undefined
   if (v.is(httpsAddress(), url)) return url
-  report.leftOut.push(`${place}: ${showValue(url)} (solo se aceptan direcciones https://)`)
+  report.leftOut.push(`${place}: ${showValue(url)} (${messages().import.httpsOnly})`)
   return undefined
 }
 

@@ -1,3 +1,4 @@
+import { messages } from '../../messages/messages'
 import type { Skill } from '../../model/schema'
 import { showValue } from '../../owner/show-value'
 import { languageOf } from '../export/place-and-language'
@@ -40,7 +41,7 @@ export const hardSkillsFromResume = (resume: Resume, report: ImportReport): Skil
       const isSkill =
         group !== undefined && (inGroup.length === 0 || skillIcon(group) !== undefined)
       if (group !== undefined && !isSkill) {
-        report.unplaced.push(`skills: el nombre de grupo ${showValue(group)}`)
+        report.unplaced.push(`skills: ${messages().import.groupName(showValue(group))}`)
       }
       const titles = isSkill ? [group, ...inGroup] : inGroup
       return titles.map((titulo) => ({ titulo, icon: skillIcon(titulo) ?? SKILL_ICON }))

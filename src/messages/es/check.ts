@@ -1,6 +1,93 @@
 const things = (count: number) => (count === 1 ? '1 cosa' : `${count} cosas`)
 
+const OWN_CV = 'o poner un PDF propio en public/ y nombrarlo en "cv" de perfil.json'
+
+/** By field, what to write instead of an example. */
+const ownValues: Record<string, string> = {
+  nombre: 'escribir su nombre y apellido',
+  email: 'escribir su dirección de correo',
+  github: 'escribir la dirección de su perfil de código',
+  linkedin: 'escribir la dirección de su perfil profesional',
+  sitio: 'escribir la dirección en la que se publicará el sitio',
+  fechaNacimiento: 'escribir su fecha de nacimiento, o borrar el campo para no mostrar la edad',
+  resumen: 'contar en una o dos oraciones qué hace',
+  link: 'escribir la dirección, o dejar ""',
+  direccionWeb: 'escribir la dirección del proyecto, o dejar ""',
+  gitHubWeb: 'escribir la dirección del código, o dejar ""',
+}
+
 export const check = {
   toSolve: (count: number) => `Hay ${things(count)} por resolver antes de publicar:`,
   ready: 'Todo listo para publicar.',
+  /** From a decimal point. */
+  decimal: (digits: string) => digits.replace('.', ','),
+
+  contrast: {
+    unknown: (color: string) => `el color ${color}, cuyo contraste no se puede calcular`,
+    writeHex: 'escribirlo como #rrggbb',
+    low: (color: string, ground: string, ratio: string) =>
+      `${color} sobre ${ground} tiene un contraste de ${ratio} a 1`,
+    raise: (ratio: string) => `aclararlo u oscurecerlo hasta ${ratio} a 1, para que se lea`,
+  },
+
+  cv: {
+    unprintable: (letters: string) => `letras que la tipografía del CV no tiene: ${letters}`,
+    removeLetters: `quitarlas, ${OWN_CV}`,
+    pages: (count: number) => `un CV de ${count} páginas`,
+    shorten: `acortar descripciones o quitar entradas hasta que entre en dos, ${OWN_CV}`,
+  },
+
+  deadFile: {
+    found: 'un archivo que nada nombra, y que igual se publica',
+    todo: 'borrarlo, o nombrarlo en src/content/',
+  },
+
+  image: {
+    weight: (file: string, size: string) => `${file} pesa ${size}`,
+    reduce: (most: string) => `reducirlo a menos de ${most}`,
+    reducePortrait: (most: string, side: number) =>
+      `reducirlo a menos de ${most}: ${side} × ${side} px en .webp alcanzan`,
+    size: (file: string, width: number, height: number) => `${file} mide ${width} × ${height} px`,
+    bestPortrait: (side: number) =>
+      `usar una foto de ${side} × ${side} px, para que no se vea borrosa`,
+    notSquare: (size: string) => `${size}: no es cuadrada`,
+    crop: (side: number) =>
+      `recortarla a un cuadrado de ${side} × ${side} px; el círculo muestra solo el centro`,
+    shownSmall: (size: string, width: number, height: number) =>
+      `${size} y se muestra a ${width} × ${height}: se verá borroso`,
+    shownLarge: (size: string, width: number, height: number) =>
+      `${size} y se muestra a ${width} × ${height}: la mayor parte se descarga para nada`,
+    bestIcon: (width: number, height: number) =>
+      `usar una imagen de ${width} × ${height} px, o un .svg`,
+    unreadable: (file: string) => `${file} no se puede leer como imagen`,
+    saveAgain: 'guardarlo de nuevo como .webp, .png, .jpg, .avif o .svg',
+  },
+
+  length: {
+    found: (count: number) => `un texto de ${count} caracteres`,
+    shorten: (most: number, why: string) => `acortarlo a ${most}, ${why}`,
+    reasons: {
+      title: 'para leerse de una vez como título',
+      badge: 'para entrar en su etiqueta',
+      story: 'para que se lea',
+      skill: 'para entrar debajo de su icono',
+      cardLine: 'para entrar en un renglón de la tarjeta',
+      twoCardLines: 'para entrar en dos renglones de la tarjeta',
+      cardAndImage: 'para entrar en la tarjeta y en la imagen que se comparte',
+      searchResult: 'para que los buscadores no corten la descripción de la página',
+    },
+  },
+
+  placeholder: {
+    year: (year: number) => `el año ${year}, que nadie completó`,
+    writeYear: 'escribir el año',
+    text: (value: string) => `el texto de ejemplo ${value}`,
+    address: (value: string) => `la dirección de ejemplo ${value}`,
+    ownValues,
+    ownValue: 'escribir lo suyo, o borrar la entrada',
+    unfinished: (value: string) => `un texto sin completar: ${value}`,
+    finish: 'completarlo',
+    file: (file: string) => `el archivo de ejemplo ${file}`,
+    ownFile: 'poner el suyo en public/, con el mismo nombre o con otro',
+  },
 }

@@ -1,4 +1,19 @@
 import { check } from './check'
+import { commands } from './commands'
+import { expected } from './expected'
+import { editor } from './field-descriptions'
+import { importing } from './import'
+import { json } from './json'
+import { lists } from './lists'
 import { reading } from './reading'
 
-export const es = { check, reading }
+export const es = {
+  check,
+  commands,
+  editor,
+  expected,
+  import: importing,
+  json,
+  lists,
+  reading,
+}

@@ -1,8 +1,73 @@
+type Fault = { found: string; expected: string }
+
 const errors = (count: number) => (count === 1 ? '1 error' : `${count} errores`)
 
+const NO_PERMISSION: Fault = {
+  found: 'que falta permiso para usarlo',
+  expected: 'que su usuario pueda leerlo y escribir en su carpeta',
+}
+
+const NO_FOLDER: Fault = {
+  found: 'un archivo en el lugar de una carpeta',
+  expected: 'una carpeta; mueva o borre el archivo',
+}
+
+/** By error code of the file system. */
+const diskFaults: Record<string, Fault> = {
+  EACCES: NO_PERMISSION,
+  EPERM: NO_PERMISSION,
+  EROFS: { found: 'un disco de solo lectura', expected: 'un lugar en el que se pueda escribir' },
+  ENOSPC: { found: 'un disco lleno', expected: 'lugar para escribir' },
+  EISDIR: {
+    found: 'una carpeta con ese nombre',
+    expected: 'un archivo; mueva o borre la carpeta',
+  },
+  ENOTDIR: NO_FOLDER,
+  EEXIST: NO_FOLDER,
+  ELOOP: { found: 'un enlace que lleva a sí mismo', expected: 'un archivo; borre el enlace' },
+  ENOENT: { found: 'un enlace a algo que no existe', expected: 'un archivo; borre el enlace' },
+}
+
+/** By field, the kind of file that it names. */
+const assetKinds: Record<string, string> = {
+  foto: 'una imagen (.webp, .png, .jpg, .avif o .svg)',
+  icon: 'una imagen (.svg, .webp, .png, .jpg o .avif)',
+  certificado: 'un PDF o una imagen (.pdf, .webp, .png, .jpg, .avif o .svg)',
+  cv: 'un archivo .pdf',
+}
+
 export const reading = {
-  /** Headings of problems, by where they are. */
   inContent: (count: number) => `Hay ${errors(count)} en el contenido:`,
   inWritten: (count: number) => `Hay ${errors(count)} en lo que se escribe:`,
   inResume: (count: number) => `Hay ${errors(count)} en el archivo para importar:`,
+  nothingChanged: 'No se cambió nada.',
+
+  found: (text: string) => `se encontró: ${text}`,
+  expected: (text: string) => `se esperaba: ${text}`,
+  todo: (text: string) => `qué hacer: ${text}`,
+  nothing: 'nada',
+  or: (names: string, last: string) => `${names} o ${last}`,
+  perhaps: (names: string) => `; quizás quiso escribir ${names}`,
+
+  noFile: { found: 'ningún archivo con ese nombre', expected: 'los seis archivos de contenido' },
+  diskFaults,
+  diskFault: (code: string): Fault => ({
+    found: `un error del disco (${code})`,
+    expected: 'un archivo que se pueda usar',
+  }),
+  utf16: 'un archivo guardado como UTF-16',
+  notUtf8: 'bytes que no son UTF-8 (¿guardado como Latin-1 o Windows-1252?)',
+  utf8: 'un archivo de texto guardado como UTF-8',
+
+  listFile: 'un objeto con la lista en "items": { "items": [] }',
+  missingField: 'nada: falta este campo',
+  unknownField: 'un campo desconocido',
+  repeatedField: 'un campo repetido',
+  fieldOnce: 'cada campo una sola vez',
+
+  assetKinds,
+  publicFile: 'un archivo que exista en public/',
+  sameCase: (names: string) =>
+    `un archivo de public/ con las mismas mayúsculas y minúsculas: ${names}`,
+  devicon: 'un icono que exista en devicon',
 }

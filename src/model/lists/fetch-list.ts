@@ -1,5 +1,6 @@
 import { deviconPaths } from 'virtual:content'
 import { getDotPath, safeParse } from 'valibot'
+import { listMessages } from '../../messages/lists'
 import { DEVICON } from '../fields'
 import { type ListName, type Lists, listSchemas } from '../schema'
 import { http, readCapped, wholeExchange } from './http-client'
@@ -10,13 +11,13 @@ function withIconPath<Item>(item: Item): Item {
   const icon = String(item.icon)
   if (!icon.startsWith(DEVICON)) return item
   const path = deviconPaths[icon.slice(DEVICON.length)]
-  if (!path) throw new Error(`El icono "${icon}" no está en el contenido con que se armó el sitio`)
+  if (!path) throw new Error(listMessages().unknownIcon(icon))
   return { ...item, icon: path }
 }
 
 /**
  * Fetches and checks `<address>/<name>.json`: `{ "items": [...] }` or a bare array.
- * @throws Error with the reason in Spanish, for the console
+ * @throws Error with the reason, for the console
  */
 export async function fetchList<Name extends ListName>(
   name: Name,
@@ -33,7 +34,7 @@ export async function fetchList<Name extends ListName>(
     const reasons = result.issues.map(
       (issue) => `${getDotPath(issue) ?? 'items'}: ${issue.message}`,
     )
-    throw new Error(`${url.href} no tiene la forma esperada. Se esperaba: ${reasons.join('; ')}`)
+    throw new Error(listMessages().wrongShape(url.href, reasons.join('; ')))
   }
   return result.output.map(withIconPath) as Lists[Name]
 }

@@ -1,4 +1,5 @@
 import ky from 'ky'
+import { listMessages } from '../../messages/lists'
 import { XSRF_HEADER, xsrfToken } from './xsrf'
 
 const TIMEOUT_MS = 10_000
@@ -31,7 +32,7 @@ export async function readCapped(response: Response, signal: AbortSignal): Promi
   try {
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       bytes += part.value.byteLength
-      if (bytes > MAX_BODY_BYTES) throw new Error(`El cuerpo supera ${MAX_BODY_BYTES} bytes`)
+      if (bytes > MAX_BODY_BYTES) throw new Error(listMessages().tooLarge(MAX_BODY_BYTES))
       text += decoder.decode(part.value, { stream: true })
     }
     signal.throwIfAborted()

@@ -1,3 +1,4 @@
+import { messages } from '../../messages/messages'
 import { DEVICON } from '../../model/fields'
 import { deviconNames } from '../devicon'
 import type { Problem } from '../problem'
@@ -9,44 +10,34 @@ import type { PublicFiles } from './public-files'
 const IMAGE = /\.(?:webp|png|jpe?g|avif|svg)$/i
 const MOST_ICONS_SUGGESTED = 3
 
-const KINDS = new Map([
-  ['foto', { pattern: IMAGE, expected: 'una imagen (.webp, .png, .jpg, .avif o .svg)' }],
-  ['icon', { pattern: IMAGE, expected: 'una imagen (.svg, .webp, .png, .jpg o .avif)' }],
-  [
-    'certificado',
-    {
-      pattern: /\.(?:pdf|webp|png|jpe?g|avif|svg)$/i,
-      expected: 'un PDF o una imagen (.pdf, .webp, .png, .jpg, .avif o .svg)',
-    },
-  ],
-  ['cv', { pattern: /\.pdf$/i, expected: 'un archivo .pdf' }],
+const PATTERNS = new Map([
+  ['foto', IMAGE],
+  ['icon', IMAGE],
+  ['certificado', /\.(?:pdf|webp|png|jpe?g|avif|svg)$/i],
+  ['cv', /\.pdf$/i],
 ])
 
+const withNear = (expected: string, near: readonly string[]) =>
+  near.length > 0 ? expected + messages().reading.perhaps(quoteNames(near)) : expected
+
 const fileExpected = (name: string, files: PublicFiles) => {
+  const { publicFile, sameCase } = messages().reading
   const known = [...files]
   const sameButCase = known.filter((file) => file.toLowerCase() === name.toLowerCase())
-  if (sameButCase.length > 0) {
-    return `un archivo de public/ con las mismas mayúsculas y minúsculas: ${quoteNames(sameButCase)}`
-  }
-  const near = nearNames(name, known)
-  const hint = near.length > 0 ? `; quizás quiso escribir ${quoteNames(near)}` : ''
-  return `un archivo que exista en public/${hint}`
-}
-
-const deviconExpected = (name: string) => {
-  const near = nearNames(name, deviconNames(), MOST_ICONS_SUGGESTED)
-  const hint = near.length > 0 ? `; quizás quiso escribir ${quoteNames(near)}` : ''
-  return `un icono que exista en devicon${hint}`
+  if (sameButCase.length > 0) return sameCase(quoteNames(sameButCase))
+  return withNear(publicFile, nearNames(name, known))
 }
 
 const expectedAsset = (field: string, name: string, files: PublicFiles) => {
+  const { assetKinds, devicon } = messages().reading
   if (field === 'icon' && name.startsWith(DEVICON)) {
     const icon = name.slice(DEVICON.length)
-    return deviconNames().includes(icon) ? undefined : deviconExpected(icon)
+    if (deviconNames().includes(icon)) return undefined
+    return withNear(devicon, nearNames(icon, deviconNames(), MOST_ICONS_SUGGESTED))
   }
-  const kind = KINDS.get(field)
-  if (kind === undefined) return undefined
-  if (!kind.pattern.test(name)) return kind.expected
+  const pattern = PATTERNS.get(field)
+  if (pattern === undefined) return undefined
+  if (!pattern.test(name)) return assetKinds[field]
   return files.has(name) ? undefined : fileExpected(name, files)
 }
 

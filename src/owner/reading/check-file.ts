@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { messages } from '../../messages/messages'
 import { type ListName, listSchemas, profileSchema } from '../../model/schema'
 import type { Problem } from '../problem'
 import { showValue } from '../show-value'
@@ -41,7 +42,7 @@ export const checkProfile = (
   source: JsonSource,
   files: PublicFiles,
 ): Checked<v.InferOutput<typeof profileSchema>> => {
-  if (!isObject(source.value)) return { problems: wrongRoot(source, 'un objeto entre llaves {}') }
+  if (!isObject(source.value)) return { problems: wrongRoot(source, messages().expected.object) }
   const fields: FieldSchemas = profileSchema.entries
   const result = v.safeParse(profileSchema, withoutEditorKey(source.value))
   const problems = result.success ? [] : schemaProblems(source, result.issues, fields)
@@ -51,19 +52,18 @@ export const checkProfile = (
   return result.success && problems.length === 0 ? { value: result.output, problems } : { problems }
 }
 
-const LIST_ROOT_EXPECTED = 'un objeto con la lista en "items": { "items": [] }'
-
 export const checkList = <Name extends ListName>(
   name: Name,
   source: JsonSource,
   files: PublicFiles,
 ): Checked<v.InferOutput<(typeof listSchemas)[Name]>> => {
-  if (!isObject(source.value)) return { problems: wrongRoot(source, LIST_ROOT_EXPECTED) }
+  if (!isObject(source.value)) return { problems: wrongRoot(source, messages().reading.listFile) }
   const schema = listSchemas[name]
   const fields: FieldSchemas = schema.item.entries
   const problems = fieldProblems(source, source.root, [], [EDITOR_KEY, 'items'])
   if (!('items' in source.value)) {
-    problems.push(problemAt(source, ['items'], 'nada: falta este campo', schema.message))
+    const { expected, reading } = messages()
+    problems.push(problemAt(source, ['items'], reading.missingField, expected.entries))
     return { problems }
   }
   const { items } = source.value

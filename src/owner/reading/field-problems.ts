@@ -1,4 +1,5 @@
 import type { Node } from 'jsonc-parser'
+import { messages } from '../../messages/messages'
 import type { Problem } from '../problem'
 import type { JsonSource, Path } from './json/json-source'
 import { problemAt } from './json/json-source'
@@ -8,9 +9,10 @@ import { nearNames, quoteNames } from './near-names'
 export const EDITOR_KEY = '$schema'
 
 const expectedInstead = (key: string, known: readonly string[]) => {
+  const { expected, reading } = messages()
   const near = nearNames(key, known)
-  if (near.length > 0) return `solo campos conocidos; quizás quiso escribir ${quoteNames(near)}`
-  return `solo campos conocidos: ${known.filter((name) => name !== EDITOR_KEY).join(', ')}`
+  if (near.length > 0) return expected.knownFields + reading.perhaps(quoteNames(near))
+  return `${expected.knownFields}: ${known.filter((name) => name !== EDITOR_KEY).join(', ')}`
 }
 
 /** Unknown and repeated fields of one object, with the line of each key. */
@@ -20,6 +22,7 @@ export const fieldProblems = (
   path: Path,
   known: readonly string[],
 ): Problem[] => {
+  const { fieldOnce, repeatedField, unknownField } = messages().reading
   const problems: Problem[] = []
   const seen = new Set<string>()
   for (const property of object.children ?? []) {
@@ -29,9 +32,9 @@ export const fieldProblems = (
     const add = (found: string, expected: string) =>
       problems.push(problemAt(source, [...path, key], found, expected, keyNode))
     if (!known.includes(key)) {
-      add('un campo desconocido', expectedInstead(key, known))
+      add(unknownField, expectedInstead(key, known))
     } else if (seen.has(key)) {
-      add('un campo repetido', 'cada campo una sola vez')
+      add(repeatedField, fieldOnce)
     }
     seen.add(key)
   }

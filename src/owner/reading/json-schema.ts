@@ -1,18 +1,15 @@
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
+import { messages } from '../../messages/messages'
 import { listSchemas, profileSchema } from '../../model/schema'
 import { deviconNames } from '../devicon'
-import { FIELD_NOTES, FILE_TITLES } from './field-notes'
 import type { ContentName } from './read-content'
 
 /** VS Code shows `errorMessage` instead of its English text. */
-type Noted = JsonSchema & { errorMessage?: string }
+type Described = JsonSchema & { errorMessage?: string }
 
 const DRAFT_07 = 'http://json-schema.org/draft-07/schema#'
-const EDITOR_KEY: JsonSchema = {
-  type: 'string',
-  description: 'Esquema con el que el editor completa y revisa este archivo.',
-}
+const editorKey = (): JsonSchema => ({ type: 'string', description: messages().editor.schemaKey })
 
 /** Checks that JSON Schema cannot express are left to the build. */
 const convert = (schema: v.GenericSchema): JsonSchema =>
@@ -27,11 +24,11 @@ const schemaOf = (name: ContentName): v.GenericSchema =>
 const expectedBy = (schema: v.GenericSchema) => {
   // -0.5 fails every text field, and every number field because it is negative.
   const issue = v.safeParse(schema, -0.5).issues?.[0]
-  return issue === undefined ? undefined : `Se espera ${issue.message}.`
+  return issue === undefined ? undefined : messages().editor.expected(issue.message)
 }
 
 /** An icon is a known name, which editors complete, or a path. */
-const withIconNames = (icon: Noted): Noted => {
+const withIconNames = (icon: Described): Described => {
   const { pattern, ...rest } = icon
   const names = deviconNames().map((name) => `devicon:${name}`)
   return {
@@ -40,39 +37,39 @@ const withIconNames = (icon: Noted): Noted => {
   }
 }
 
-const notedProperty = (name: ContentName, field: string, property: JsonSchema): Noted => {
-  const description = FIELD_NOTES[name][field] ?? ''
+const describedProperty = (name: ContentName, field: string, property: JsonSchema): Described => {
+  const fields: Record<ContentName, Record<string, string>> = messages().editor.fields
   const schema = entriesOf(name)[field]
   const errorMessage = schema && expectedBy(schema)
-  const noted: Noted = { description, ...property, errorMessage }
-  return field === 'icon' ? withIconNames(noted) : noted
+  const described: Described = { description: fields[name][field] ?? '', ...property, errorMessage }
+  return field === 'icon' ? withIconNames(described) : described
 }
 
 const objectSchema = (name: ContentName): JsonSchema => {
   const { $schema: _dialect, properties = {}, ...rest } = convert(schemaOf(name))
-  const noted = Object.entries(properties).map(([field, property]) => [
+  const described = Object.entries(properties).map(([field, property]) => [
     field,
-    notedProperty(name, field, property as JsonSchema),
+    describedProperty(name, field, property as JsonSchema),
   ])
-  return { ...rest, properties: Object.fromEntries(noted) }
+  return { ...rest, properties: Object.fromEntries(described) }
 }
 
 /** JSON Schema of one content file: draft-07, the version that VS Code supports best. */
 const contentJsonSchema = (name: ContentName): JsonSchema => {
-  const head = { $schema: DRAFT_07, title: FILE_TITLES[name] }
+  const head = { $schema: DRAFT_07, title: messages().editor.files[name] }
   const object = objectSchema(name)
   if (name === 'perfil') {
-    return { ...head, ...object, properties: { $schema: EDITOR_KEY, ...object.properties } }
+    return { ...head, ...object, properties: { $schema: editorKey(), ...object.properties } }
   }
   const items: JsonSchema = {
     type: 'array',
-    description: 'Las entradas de la lista.',
+    description: messages().editor.items,
     items: object,
   }
   return {
     ...head,
     type: 'object',
-    properties: { $schema: EDITOR_KEY, items },
+    properties: { $schema: editorKey(), items },
     required: ['items'],
     additionalProperties: false,
   }

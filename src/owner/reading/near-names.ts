@@ -1,3 +1,5 @@
+import { messages } from '../../messages/messages'
+
 /** Optimal string alignment distance: insert, delete, replace, swap of neighbours. */
 const editDistance = (from: string, to: string) => {
   let beforeLast: number[] = []
@@ -43,5 +45,5 @@ export const nearNames = (name: string, known: readonly string[], limit = 1) => 
 export const quoteNames = (names: readonly string[]) => {
   const quoted = names.map((name) => `"${name}"`)
   const last = quoted.pop() ?? ''
-  return quoted.length === 0 ? last : `${quoted.join(', ')} o ${last}`
+  return quoted.length === 0 ? last : messages().reading.or(quoted.join(', '), last)
 }

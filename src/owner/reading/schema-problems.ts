@@ -1,14 +1,12 @@
 import { findNodeAtLocation } from 'jsonc-parser'
 import * as v from 'valibot'
+import { messages } from '../../messages/messages'
 import type { Problem } from '../problem'
 import { showPath, showValue } from '../show-value'
 import { type JsonSource, nodeAt, type Path, problemAt } from './json/json-source'
 
 /** Schemas by field name; used to say what a missing field should hold. */
 export type FieldSchemas = Record<string, v.GenericSchema>
-
-const OBJECT_EXPECTED = 'un objeto entre llaves {}'
-const MISSING_FOUND = 'nada: falta este campo'
 
 const expectedFor = (field: string, fields: FieldSchemas) => {
   const schema = fields[field]
@@ -24,6 +22,7 @@ export const schemaProblems = (
   fields: FieldSchemas,
   base: Path = [],
 ): Problem[] => {
+  const say = messages()
   const byPlace = new Map<string, Problem>()
   for (const issue of issues) {
     if (issue.kind === 'schema' && issue.expected === 'never') continue
@@ -37,8 +36,10 @@ export const schemaProblems = (
       const isObject = nodeAt(source, parent).type === 'object'
       // strictObject accepts an array and reports each field as missing.
       if (!isObject) path = parent
-      found = isObject ? MISSING_FOUND : showValue(issue.path?.at(-1)?.input)
-      expected = isObject ? (expectedFor(String(keys.at(-1)), fields) ?? expected) : OBJECT_EXPECTED
+      found = isObject ? say.reading.missingField : showValue(issue.path?.at(-1)?.input)
+      expected = isObject
+        ? (expectedFor(String(keys.at(-1)), fields) ?? expected)
+        : say.expected.object
     }
     const shown = showPath(path)
     // Several failed checks of one field give the same message.

@@ -1,4 +1,4 @@
-const UTF8_EXPECTED = 'un archivo de texto guardado como UTF-8'
+import { messages } from '../../../messages/messages'
 
 type Decoded = { text: string } | { found: string; expected: string; line?: number }
 
@@ -13,7 +13,8 @@ const isUtf16 = (bytes: Uint8Array) =>
 
 /** Decodes a content file. Drops a UTF-8 BOM; rejects other encodings by name. */
 export const decodeText = (bytes: Uint8Array): Decoded => {
-  if (isUtf16(bytes)) return { found: 'un archivo guardado como UTF-16', expected: UTF8_EXPECTED }
+  const { notUtf8, utf16, utf8 } = messages().reading
+  if (isUtf16(bytes)) return { found: utf16, expected: utf8 }
   const text = new TextDecoder().decode(bytes)
   const again = new TextEncoder().encode(
     `${startsWith(bytes, 0xef, 0xbb, 0xbf) ? '\ufeff' : ''}${text}`,
@@ -23,9 +24,5 @@ export const decodeText = (bytes: Uint8Array): Decoded => {
   const line = bytes
     .subarray(0, wrongByte)
     .reduce((count, byte) => count + (byte === 10 ? 1 : 0), 1)
-  return {
-    found: 'bytes que no son UTF-8 (¿guardado como Latin-1 o Windows-1252?)',
-    expected: UTF8_EXPECTED,
-    line,
-  }
+  return { found: notUtf8, expected: utf8, line }
 }

@@ -1,4 +1,5 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree } from 'jsonc-parser'
+import { messages } from '../../../messages/messages'
 import type { Problem } from '../../problem'
 import { showPath } from '../../show-value'
 import { decodeText } from './decode-text'
@@ -12,30 +13,26 @@ type Read = { source: JsonSource } | { problem: Problem }
 
 /** Parses the bytes of `file` as strict JSON; undefined bytes mean a missing file. */
 export const readJson = (file: string, bytes: Uint8Array | undefined): Read => {
-  const problem = (found: string, expected: string, line?: number): Read => ({
-    problem: { file, line, found, expected },
+  const { json, reading } = messages()
+  const failed = (fault: { found: string; expected: string; line?: number }): Read => ({
+    problem: { file, ...fault },
   })
-  if (bytes === undefined)
-    return problem('ningún archivo con ese nombre', 'los seis archivos de contenido')
+  if (bytes === undefined) return failed(reading.noFile)
   const decoded = decodeText(bytes)
-  if (!('text' in decoded)) return problem(decoded.found, decoded.expected, decoded.line)
+  if (!('text' in decoded)) return failed(decoded)
   const { text } = decoded
-  if (text.trim() === '') return problem('un archivo vacío', 'un objeto JSON entre llaves {}', 1)
+  if (text.trim() === '') return failed({ ...json.empty, line: 1 })
   const errors: ParseError[] = []
   const root = parseTree(text, errors, { disallowComments: true })
   const [firstError] = errors
   if (firstError !== undefined || root === undefined) {
-    const { found, expected, offset } = describeSyntaxError(
-      text,
-      firstError ?? { error: 4, offset: 0, length: 0 },
-    )
-    return problem(found, expected, lineAt(text, offset))
+    return failed(describeSyntaxError(text, firstError ?? { error: 4, offset: 0, length: 0 }))
   }
   try {
     return { source: { file, text, root, value: JSON.parse(text) } }
   } catch {
     // jsonc-parser accepts a few things that JSON forbids.
-    return problem('JSON que no se puede leer', 'JSON válido', 1)
+    return failed({ found: json.unreadable, expected: json.valid, line: 1 })
   }
 }
 

@@ -1,11 +1,12 @@
 import { type ParseError, printParseErrorCode, visit } from 'jsonc-parser'
+import { messages } from '../../../messages/messages'
 import { showValue } from '../../show-value'
 
 /** 1-based line of an offset. */
 export const lineAt = (text: string, offset: number) =>
   text.slice(0, offset).split(/\r\n|\r|\n/).length
 
-type SyntaxProblem = { offset: number; found: string; expected: string }
+type SyntaxProblem = { line: number; found: string; expected: string }
 
 const lastOpenBracket = (text: string) => {
   const open: { bracket: string; offset: number }[] = []
@@ -26,75 +27,43 @@ const lastOpenBracket = (text: string) => {
 }
 
 const truncated = (text: string): SyntaxProblem => {
+  const { closeBrace, closeBracket, cutShort, wholeValue } = messages().json
   const open = lastOpenBracket(text)
-  const expected =
-    open === undefined
-      ? 'un valor JSON completo'
-      : `cerrar ${open.bracket === '{' ? 'la llave "{"' : 'el corchete "["'} que se abre en la línea ${lineAt(text, open.offset)}`
-  return { offset: text.trimEnd().length, found: 'el archivo termina antes de tiempo', expected }
+  const close = open?.bracket === '{' ? closeBrace : closeBracket
+  return {
+    line: lineAt(text, text.trimEnd().length),
+    found: cutShort,
+    expected: open === undefined ? wholeValue : close(lineAt(text, open.offset)),
+  }
 }
 
-/** `[1 }`: the parser reports a missing comma, but the bracket is the problem. */
+/** `[1 }`: the parser reports a missing comma, but the bracket is wrong. */
 const wrongCloser = (code: string, closer: string | undefined) => {
-  if (code !== 'CommaExpected') return undefined
-  if (closer === '}') return AT_TOKEN.CloseBracketExpected
-  return closer === ']' ? AT_TOKEN.CloseBraceExpected : undefined
+  if (code !== 'CommaExpected') return code
+  if (closer === '}') return 'CloseBracketExpected'
+  return closer === ']' ? 'CloseBraceExpected' : code
 }
 
 const trailingComma = (text: string, offset: number): SyntaxProblem | undefined => {
   const closer = text[offset]
   const comma = text.slice(0, offset).trimEnd().length - 1
   if ((closer !== '}' && closer !== ']') || text[comma] !== ',') return undefined
-  const found = `una coma de más antes de "${closer}"`
-  return { offset: comma, found, expected: 'ninguna coma después del último elemento' }
+  return { line: lineAt(text, comma), ...messages().json.extraComma(closer) }
 }
 
-const AT_TOKEN: Record<string, string> = {
-  PropertyNameExpected: 'el nombre de un campo entre comillas dobles',
-  ValueExpected: 'un valor',
-  ColonExpected: 'dos puntos ":" después del nombre del campo',
-  CommaExpected: 'una coma antes de este elemento',
-  CloseBraceExpected: 'la llave de cierre "}"',
-  CloseBracketExpected: 'el corchete de cierre "]"',
-  EndOfFileExpected: 'el fin del archivo',
-  InvalidNumberFormat: 'un número válido, por ejemplo 2024',
-  UnexpectedEndOfNumber: 'un número completo',
-  InvalidSymbol: 'un texto entre comillas dobles, un número, true, false o null',
-}
-
-const NAMED: Record<string, readonly [string, string]> = {
-  InvalidCommentToken: ['un comentario', 'JSON sin comentarios'],
-  UnexpectedEndOfComment: ['un comentario sin cerrar', 'JSON sin comentarios'],
-  UnexpectedEndOfString: [
-    'un texto sin cerrar',
-    'comillas dobles al final del texto, en la misma línea',
-  ],
-  InvalidUnicode: ['un escape \\u incompleto', 'cuatro cifras después de \\u'],
-  InvalidEscapeCharacter: [
-    'una barra invertida que no forma un escape',
-    '\\\\ para escribir una barra invertida',
-  ],
-  InvalidCharacter: [
-    'un tabulador u otro carácter de control dentro de un texto',
-    'un espacio, o el escape \\t o \\n',
-  ],
-}
-
-/** The first syntax error of a JSON text, in Spanish. Later ones mostly follow from it. */
+/** The first syntax error of a JSON text. Later ones mostly follow from it. */
 export const describeSyntaxError = (
   text: string,
   { error, offset, length }: ParseError,
 ): SyntaxProblem => {
+  const { expectedAt, faults, valid } = messages().json
   const code = printParseErrorCode(error)
-  const named = NAMED[code]
-  if (named !== undefined) return { offset, found: named[0], expected: named[1] }
+  const line = lineAt(text, offset)
+  const fault = faults[code]
+  if (fault !== undefined) return { line, ...fault }
   if (text.slice(offset).trim() === '') return truncated(text)
   const comma = trailingComma(text, offset)
   if (comma !== undefined) return comma
   const found = showValue(text.slice(offset, offset + Math.max(length, 1)))
-  return {
-    offset,
-    found,
-    expected: wrongCloser(code, text[offset]) ?? AT_TOKEN[code] ?? 'JSON válido',
-  }
+  return { line, found, expected: expectedAt[wrongCloser(code, text[offset])] ?? valid }
 }

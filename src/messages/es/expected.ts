@@ -1,0 +1,35 @@
+const HTTPS = 'una dirección completa que empiece con https://'
+const YEAR = 'un año de cuatro cifras, entre 1900 y 2200'
+
+/** What a field should hold, without a full stop. */
+export const expected = {
+  text: 'un texto no vacío',
+  writable: 'un texto sin caracteres de control ni medios caracteres (\\u0000, \\ud800)',
+  sentences: 'un texto de una o dos oraciones',
+  state: 'un texto, por ejemplo "Cursando" o "Finalizado"',
+  experienceType: 'un texto, por ejemplo "Pasantía"',
+  technologies: 'un texto con las tecnologías separadas por comas',
+  email: 'una dirección de correo, por ejemplo "hola@example.com"',
+  https: HTTPS,
+  optionalHttps: `${HTTPS}, o "" si no hay`,
+  publicFile: (example: string) => `la ruta de un archivo de public/, por ejemplo "${example}"`,
+  certificate: 'la ruta de un archivo de public/, por ejemplo "certificados/curso.pdf", o null',
+  icon: 'la ruta de una imagen de public/ (por ejemplo "iconos/creativo.svg") o "devicon:nombre"',
+  iconSide: 'un número entero de píxeles entre 1 y 400',
+  id: 'un número entero mayor o igual que 0',
+  uniqueId: 'un id que no use otra entrada de la lista',
+  integer: 'un número entero',
+  year: YEAR,
+  endYear: `${YEAR}, o null si sigue en curso`,
+  endAfterStart: 'un año igual o posterior a anioInicio',
+  birthDay: 'una fecha real ya pasada, con la forma AAAA-MM-DD',
+  entries: 'una lista de entradas entre corchetes []',
+  object: 'un objeto entre llaves {}',
+  knownFields: 'solo campos conocidos',
+  requiredField: 'este campo, que es obligatorio',
+
+  // JSON Resume
+  quotedText: 'un texto entre comillas',
+  texts: 'una lista de textos entre corchetes []',
+  objects: 'una lista de objetos entre corchetes []',
+}

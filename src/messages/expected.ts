@@ -1,0 +1,9 @@
+import { expected as es } from './es/expected'
+
+type Expected = typeof es
+
+/** What a field should hold. Apart from `messages`: the visitor's browser may load these. */
+export const expectedTexts = (): Expected => es
+
+/** As a message for valibot, which asks for the text when a value is wrong. */
+export const expected = (key: Exclude<keyof Expected, 'publicFile'>) => () => expectedTexts()[key]

@@ -1,0 +1,4 @@
+import { lists as es } from './es/lists'
+
+/** Why a list could not be fetched, for the visitor's console. */
+export const listMessages = (): typeof es => es
