@@ -1,3 +1,8 @@
+// Shared by shaders/plate, which prints the card, and shaders/card, which lights it.
+const float TEXT_FOIL = 0.12; // share of the foil's light under text
+const float TEXT_COVER = 0.5; // share of the foil's coverage under text
+const float BUMP_RANGE = 0.08;
+
 // Signed distance to a rounded box; `normal` is its gradient.
 
 float roundedBox(vec2 p, vec2 halfSize, float radius, out vec2 normal) {

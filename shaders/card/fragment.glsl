@@ -28,10 +28,7 @@ const vec3 SHEEN = vec3(0.72, 0.86, 1.12); // cool satin of the paper
 const vec3 FILM_AXIS = vec3(-0.30, 0.36, -0.06); // zero mean: + green-gold, - rose
 const vec2 FILM_SHARE = vec2(0.28, 0.84); // of FILM_AXIS, in shade and in full light
 const float AMBIENT = 0.034; // on foil
-const float TEXT_FOIL = 0.12; // this and TEXT_COVER as in shaders/plate/fragment.glsl
-const float TEXT_COVER = 0.5;
 const float TEXT_LIGHT = 0.045; // upper limit of foil light under text, linear
-const float BUMP_RANGE = 0.08; // as in shaders/plate/fragment.glsl
 const float BRIGHT = 0.55; // values above are compressed toward 1
 
 // 1 / squared width of the foil lobes (satin, tight), along and across the brushing.

@@ -15,12 +15,9 @@ layout(location = 1) out vec4 outFalling; // xyz: crossing lines; w: 0 under tex
 layout(location = 2) out vec4 outGround; // xy: slope of the grain; z: halo; w: dyed fibre
 
 const float LINE_PX = 0.78;
-const float TEXT_FOIL = 0.12; // share of the foil's light under text
-const float TEXT_COVER = 0.5; // share of the foil's coverage under text
 const float EDGE_PX = 1.5;
 const float HAIRLINE_PX = 0.75;
 const float HAIRLINE_INSET_PX = 8.0;
-const float BUMP_RANGE = 0.08;
 const float HALO_PX = 110.0;
 
 // 0 under text, 1 away from it.
