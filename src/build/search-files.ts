@@ -1,5 +1,5 @@
-import { pages, profile } from 'virtual:content'
-import { ROUTE_NAMES } from '../model/routes'
+import { pages, profile, sections } from 'virtual:content'
+import { routesWith } from '../model/routes'
 import type { BuiltFile } from './built-file'
 import { escapeHtml } from './pages/escape-html'
 
@@ -8,7 +8,7 @@ const sitemapFile: BuiltFile = {
   fileName: 'sitemap.xml',
   contentType: 'application/xml; charset=utf-8',
   create: async () => {
-    const addresses = ROUTE_NAMES.flatMap((route) => pages[route].address ?? [])
+    const addresses = routesWith(sections.pages).flatMap((route) => pages[route].address ?? [])
     const urls = addresses.map((address) => `  <url><loc>${escapeHtml(address)}</loc></url>`)
     return [
       '<?xml version="1.0" encoding="UTF-8"?>',

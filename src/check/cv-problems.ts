@@ -20,7 +20,7 @@ const missingLetters = (text: string, letters: ReadonlySet<number>) => [
 export async function cvProblems({ perfil, lists, values }: Project): Promise<Problem[]> {
   if (perfil.cv) return []
   const say = messages().check.cv
-  const letters = await registerCvFonts()
+  const { letters } = await registerCvFonts(JSON.stringify([perfil, lists]))
   const unprintable = values.flatMap(({ field, value, place }) => {
     if (typeof value !== 'string' || !isText(field)) return []
     const missing = missingLetters(value, letters)

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { messages } from '../messages/messages'
-import { DEVICON } from '../model/fields'
+import { DEVICON } from '../model/schema/fields'
 import type { Place, Problem } from '../owner/problem'
 import type { ContentValue, Project } from './project-content'
 

@@ -1,9 +1,10 @@
 import { Document, type DocumentProps, Page, Text, View } from '@react-pdf/renderer'
 import type { ReactElement } from 'react'
-import { inOrder, technologyItems, yearsText } from '../model/entries'
+import { inOrder, periodText, technologyItems } from '../model/entries'
 import { siteFile } from '../owner/site-address'
+import type { CvFonts } from './cv-fonts'
 import { type CvEntryProps, CvHeading, CvSection } from './cv-parts'
-import { styles } from './cv-styles'
+import { cvStyles, StylesProvider } from './cv-styles'
 import type { CvContent } from './cv-text'
 
 /** Fixed, so that the same content gives the same bytes. */
@@ -19,7 +20,7 @@ const experience = ({ lists }: CvContent): CvEntryProps[] =>
   inOrder(lists.experiencia).map((item) => {
     const technologies = technologyItems(item.tegnologiasUtilizadas).join(', ')
     return {
-      years: yearsText(item),
+      years: periodText(item),
       title: item.titulo,
       kind: joined([item.tipoExperiencia, technologies], ' · '),
       text: item.descripcion,
@@ -36,7 +37,7 @@ const projects = ({ lists }: CvContent): CvEntryProps[] =>
 
 const education = ({ profile, lists }: CvContent): CvEntryProps[] =>
   inOrder(lists.educacion).map((item) => ({
-    years: yearsText(item),
+    years: periodText(item),
     title: item.titulo,
     kind: item.estado,
     text: item.descripcion,
@@ -60,8 +61,9 @@ const skills = ({ lists }: CvContent): CvEntryProps[] =>
     }))
 
 /** One column of text. Fonts must be registered and the content printable. */
-export function CvDocument(content: CvContent): ReactElement<DocumentProps> {
+export function CvDocument(content: CvContent, fonts: CvFonts): ReactElement<DocumentProps> {
   const { profile } = content
+  const styles = cvStyles(fonts)
   return (
     <Document
       title={`CV de ${profile.nombre}`}
@@ -72,20 +74,22 @@ export function CvDocument(content: CvContent): ReactElement<DocumentProps> {
       modificationDate={DOCUMENT_DATE}
     >
       <Page size="A4" style={styles.page}>
-        <View style={styles.frame} fixed />
-        <View style={styles.innerFrame} fixed />
-        <CvHeading profile={profile} />
-        <CvSection title="Experiencia" entries={experience(content)} />
-        <CvSection title="Proyectos" entries={projects(content)} />
-        <CvSection title="Educación" entries={education(content)} />
-        <CvSection title="Habilidades" entries={skills(content)} />
-        <Text
-          style={styles.foot}
-          fixed
-          render={({ pageNumber, totalPages }) =>
-            totalPages > 1 ? `${pageNumber} / ${totalPages}` : ''
-          }
-        />
+        <StylesProvider value={styles}>
+          <View style={styles.frame} fixed />
+          <View style={styles.innerFrame} fixed />
+          <CvHeading profile={profile} />
+          <CvSection title="Experiencia" entries={experience(content)} />
+          <CvSection title="Proyectos" entries={projects(content)} />
+          <CvSection title="Educación" entries={education(content)} />
+          <CvSection title="Habilidades" entries={skills(content)} />
+          <Text
+            style={styles.foot}
+            fixed
+            render={({ pageNumber, totalPages }) =>
+              totalPages > 1 ? `${pageNumber} / ${totalPages}` : ''
+            }
+          />
+        </StylesProvider>
       </Page>
     </Document>
   )

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { Font } from '@react-pdf/renderer'
 import type { FontName } from '../fonts/font-cuts'
 import { fontFile } from '../fonts/font-file'
+import { type ScriptFont, scriptFonts } from '../fonts/script-fonts'
 
 const require = createRequire(import.meta.url)
 const MONO = '@fontsource/geist-mono/files/geist-mono'
@@ -22,9 +23,16 @@ const READY = [
   ['Geist Mono Ext', `${MONO}-latin-ext-400-normal.woff`],
 ] as const
 
-export const TEXT = ['Geist', 'Geist Ext', 'Geist Cyrillic']
-export const DISPLAY = ['Fraunces', 'Fraunces Ext', ...TEXT]
-export const META = ['Geist Mono', 'Geist Mono Ext', ...TEXT]
+const SITE_TEXT = ['Geist', 'Geist Ext', 'Geist Cyrillic']
+
+/** Font families in the order in which they are tried for each letter. */
+export type CvFonts = {
+  text: string[]
+  display: string[]
+  meta: string[]
+  /** The code points that they can show. */
+  letters: ReadonlySet<number>
+}
 
 const LONG_WORD_CHARACTERS = 32
 const LONG_WORD_PART = /.{1,12}/gsu
@@ -45,21 +53,42 @@ async function load(fontFamily: string, fontWeight: number, src: string): Promis
   return font.characterSet
 }
 
-async function register(): Promise<ReadonlySet<number>> {
+async function registerSiteFonts(): Promise<ReadonlySet<number>> {
   const letters = new Set<number>()
   for (const [family, weight, cut] of MADE) {
     const ofFont = await load(family, weight, await fontFile(cut, 'ttf'))
-    if (TEXT.includes(family)) for (const letter of ofFont) letters.add(letter)
+    if (SITE_TEXT.includes(family)) for (const letter of ofFont) letters.add(letter)
   }
   for (const [family, file] of READY) await load(family, 400, require.resolve(file))
   Font.registerHyphenationCallback(breakWord)
   return letters
 }
 
-let registered: ReturnType<typeof register> | undefined
+let siteFonts: ReturnType<typeof registerSiteFonts> | undefined
 
-/** Registers the site's fonts with react-pdf. @returns the code points that they can show */
-export function registerCvFonts(): Promise<ReadonlySet<number>> {
-  registered ??= register()
-  return registered
+/** By family. Each is registered once, when a content first needs it. */
+const scriptLetters = new Map<string, Promise<readonly number[]>>()
+
+async function loadScriptFont({ name, file }: ScriptFont): Promise<readonly number[]> {
+  await load(name, 600, file(600))
+  return load(name, 400, file(400))
+}
+
+/** Registers the fonts that `text` needs with react-pdf: the site's, and those of other scripts. */
+export async function registerCvFonts(text: string): Promise<CvFonts> {
+  siteFonts ??= registerSiteFonts()
+  const letters = new Set(await siteFonts)
+  const { fonts } = await scriptFonts(text)
+  for (const font of fonts) {
+    const loaded = scriptLetters.get(font.name) ?? loadScriptFont(font)
+    scriptLetters.set(font.name, loaded)
+    for (const letter of await loaded) letters.add(letter)
+  }
+  const families = [...SITE_TEXT, ...fonts.map(({ name }) => name)]
+  return {
+    text: families,
+    display: ['Fraunces', 'Fraunces Ext', ...families],
+    meta: ['Geist Mono', 'Geist Mono Ext', ...families],
+    letters,
+  }
 }

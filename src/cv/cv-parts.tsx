@@ -1,8 +1,9 @@
 import { Link, Text, View } from '@react-pdf/renderer'
-import type { Profile } from '../model/schema'
+import { profileLinks } from '../model/profile-links'
+import type { Profile } from '../model/schema/schema'
 import { uri } from '../owner/site-address'
 import { CvRosette } from './cv-engraving'
-import { styles } from './cv-styles'
+import { direction, useStyles } from './cv-styles'
 
 const PRESENCE_AFTER_TITLE_PT = 90
 const PRESENCE_AFTER_HEAD_PT = 30
@@ -14,6 +15,7 @@ const bareAddress = (address: string) => address.replace(/^https:\/\/(?:www\.)?|
 type CvLink = { to: string; text?: string }
 
 function WebLink({ to, text }: CvLink) {
+  const styles = useStyles()
   return (
     <Link src={uri(to)} style={styles.link}>
       {text ?? bareAddress(to)}
@@ -22,10 +24,11 @@ function WebLink({ to, text }: CvLink) {
 }
 
 export function CvHeading({ profile }: { profile: Profile }) {
-  const { nombre, puesto, ciudad, pais, email, sitio, github, linkedin, resumen } = profile
+  const styles = useStyles()
+  const { nombre, puesto, ciudad, pais, email, sitio, resumen } = profile
   const links: CvLink[] = [
     { to: `mailto:${email}`, text: email },
-    ...[...new Set([sitio, github, linkedin])].map((to) => ({ to })),
+    ...[...new Set([sitio, ...profileLinks(profile).map(({ url }) => url)])].map((to) => ({ to })),
   ]
   return (
     <>
@@ -34,8 +37,8 @@ export function CvHeading({ profile }: { profile: Profile }) {
           <CvRosette />
         </View>
         <View style={styles.identity}>
-          <Text style={styles.name}>{nombre}</Text>
-          <Text style={styles.role}>{puesto}</Text>
+          <Text style={[styles.name, direction(nombre)]}>{nombre}</Text>
+          <Text style={[styles.role, direction(puesto)]}>{puesto}</Text>
           <View style={styles.contact}>
             <Text style={styles.contactItem}>{`${ciudad}, ${pais}`}</Text>
             {links.map((link) => (
@@ -47,7 +50,7 @@ export function CvHeading({ profile }: { profile: Profile }) {
         </View>
       </View>
       <View style={styles.aside}>
-        <Text style={styles.summary}>{resumen}</Text>
+        <Text style={[styles.summary, direction(resumen)]}>{resumen}</Text>
       </View>
     </>
   )
@@ -57,6 +60,7 @@ type CvSectionProps = { title: string; entries: readonly CvEntryProps[] }
 
 /** A title and its entries; the title is never alone at the foot of a page. */
 export function CvSection({ title, entries }: CvSectionProps) {
+  const styles = useStyles()
   const [first, ...others] = entries
   if (!first) return null
   return (
@@ -87,6 +91,7 @@ const isLong = ({ title = '', text }: CvEntryProps) =>
   title.length + text.length > SHORT_TEXT_CHARACTERS
 
 function CvEntry(entry: CvEntryProps) {
+  const styles = useStyles()
   const { years = '', title = '', kind = '', text, links = [] } = entry
   const facts = [
     kind,
@@ -97,7 +102,7 @@ function CvEntry(entry: CvEntryProps) {
       <View wrap={title.length > SHORT_TEXT_CHARACTERS} minPresenceAhead={PRESENCE_AFTER_HEAD_PT}>
         <Text style={styles.years}>{years}</Text>
         <View style={styles.node} />
-        {title !== '' && <Text style={styles.entryTitle}>{title}</Text>}
+        {title !== '' && <Text style={[styles.entryTitle, direction(title)]}>{title}</Text>}
         {facts.length > 0 && (
           <View style={styles.facts}>
             {facts.map((fact, index) => (
@@ -109,7 +114,7 @@ function CvEntry(entry: CvEntryProps) {
           </View>
         )}
       </View>
-      <Text style={styles.text}>{text}</Text>
+      <Text style={[styles.text, direction(text)]}>{text}</Text>
     </View>
   )
 }

@@ -1,5 +1,6 @@
 import { StyleSheet } from '@react-pdf/renderer'
-import { DISPLAY, META, TEXT } from './cv-fonts'
+import { createContext, useContext } from 'react'
+import type { CvFonts } from './cv-fonts'
 
 const INK = '#171b26'
 const MUTED = '#545c6c'
@@ -17,101 +18,116 @@ const FRAME_PT = 18
 /** Set beside every font size: react-pdf multiplies an inherited line height again. */
 const LINE_HEIGHT = 1.4
 
-export const styles = StyleSheet.create({
-  page: {
-    paddingTop: 40,
-    paddingBottom: 40,
-    paddingHorizontal: PAGE_SIDE_PT,
-    fontFamily: TEXT,
-    color: INK,
-  },
-  frame: {
-    position: 'absolute',
-    top: FRAME_PT,
-    right: FRAME_PT,
-    bottom: FRAME_PT,
-    left: FRAME_PT,
-    borderWidth: 0.8,
-    borderColor: COPPER_PALE,
-    borderRadius: 12,
-  },
-  innerFrame: {
-    position: 'absolute',
-    top: FRAME_PT + 3.5,
-    right: FRAME_PT + 3.5,
-    bottom: FRAME_PT + 3.5,
-    left: FRAME_PT + 3.5,
-    borderWidth: 0.35,
-    borderColor: COPPER_PALE,
-    borderRadius: 9,
-  },
-  heading: { flexDirection: 'row', alignItems: 'center' },
-  mark: { width: GUTTER_PT },
-  identity: { flex: 1, paddingLeft: TEXT_INSET_PT },
-  name: {
-    fontFamily: DISPLAY,
-    fontWeight: 560,
-    fontSize: 31,
-    lineHeight: 1.1,
-    letterSpacing: -0.3,
-    color: COPPER,
-  },
-  role: { fontSize: 12.4, lineHeight: LINE_HEIGHT, marginTop: 3 },
-  contact: { flexDirection: 'row', flexWrap: 'wrap', marginTop: 9, color: MUTED },
-  contactItem: { fontSize: 8.6, lineHeight: LINE_HEIGHT, marginRight: 15 },
-  aside: { marginLeft: GUTTER_PT, paddingLeft: TEXT_INSET_PT },
-  summary: { fontSize: 9.8, lineHeight: 1.5, marginTop: 8 },
-  section: { marginTop: 7 },
-  title: {
-    marginLeft: GUTTER_PT,
-    paddingLeft: TEXT_INSET_PT,
-    fontFamily: DISPLAY,
-    fontWeight: 560,
-    fontSize: 15,
-    lineHeight: 1.2,
-    color: COPPER,
-    marginBottom: 5,
-  },
-  entry: {
-    marginLeft: GUTTER_PT,
-    paddingLeft: TEXT_INSET_PT,
-    paddingBottom: 5.5,
-    borderLeftWidth: 0.7,
-    borderLeftColor: LINE,
-  },
-  years: {
-    position: 'absolute',
-    left: -GUTTER_PT - TEXT_INSET_PT,
-    top: 1.4,
-    width: GUTTER_PT - 14,
-    fontFamily: META,
-    fontSize: 7.8,
-    lineHeight: LINE_HEIGHT,
-    textAlign: 'right',
-    color: COPPER,
-  },
-  node: {
-    position: 'absolute',
-    left: -TEXT_INSET_PT - 3.2,
-    top: 3.6,
-    width: 5.6,
-    height: 5.6,
-    borderWidth: 0.9,
-    borderColor: COPPER_FINE,
-    borderRadius: 2.8,
-    backgroundColor: '#ffffff',
-  },
-  entryTitle: { fontWeight: 600, fontSize: 10.4, lineHeight: LINE_HEIGHT },
-  facts: { flexDirection: 'row', flexWrap: 'wrap', marginBottom: 1.5, color: MUTED },
-  fact: { fontSize: 8.5, lineHeight: LINE_HEIGHT, marginRight: 12 },
-  text: { fontSize: 9.1, lineHeight: LINE_HEIGHT },
-  link: { color: COPPER, textDecoration: 'none' },
-  foot: {
-    position: 'absolute',
-    bottom: 27,
-    right: PAGE_SIDE_PT,
-    fontFamily: META,
-    fontSize: 7.2,
-    color: MUTED,
-  },
-})
+export const cvStyles = ({ text, display, meta }: Omit<CvFonts, 'letters'>) =>
+  StyleSheet.create({
+    page: {
+      paddingTop: 40,
+      paddingBottom: 40,
+      paddingHorizontal: PAGE_SIDE_PT,
+      fontFamily: text,
+      color: INK,
+    },
+    frame: {
+      position: 'absolute',
+      top: FRAME_PT,
+      right: FRAME_PT,
+      bottom: FRAME_PT,
+      left: FRAME_PT,
+      borderWidth: 0.8,
+      borderColor: COPPER_PALE,
+      borderRadius: 12,
+    },
+    innerFrame: {
+      position: 'absolute',
+      top: FRAME_PT + 3.5,
+      right: FRAME_PT + 3.5,
+      bottom: FRAME_PT + 3.5,
+      left: FRAME_PT + 3.5,
+      borderWidth: 0.35,
+      borderColor: COPPER_PALE,
+      borderRadius: 9,
+    },
+    heading: { flexDirection: 'row', alignItems: 'center' },
+    mark: { width: GUTTER_PT },
+    identity: { flex: 1, paddingLeft: TEXT_INSET_PT },
+    name: {
+      fontFamily: display,
+      fontWeight: 560,
+      fontSize: 31,
+      lineHeight: 1.1,
+      letterSpacing: -0.3,
+      color: COPPER,
+    },
+    role: { fontSize: 12.4, lineHeight: LINE_HEIGHT, marginTop: 3 },
+    contact: { flexDirection: 'row', flexWrap: 'wrap', marginTop: 9, color: MUTED },
+    contactItem: { fontSize: 8.6, lineHeight: LINE_HEIGHT, marginRight: 15 },
+    aside: { marginLeft: GUTTER_PT, paddingLeft: TEXT_INSET_PT },
+    summary: { fontSize: 9.8, lineHeight: 1.5, marginTop: 8 },
+    section: { marginTop: 7 },
+    title: {
+      marginLeft: GUTTER_PT,
+      paddingLeft: TEXT_INSET_PT,
+      fontFamily: display,
+      fontWeight: 560,
+      fontSize: 15,
+      lineHeight: 1.2,
+      color: COPPER,
+      marginBottom: 5,
+    },
+    entry: {
+      marginLeft: GUTTER_PT,
+      paddingLeft: TEXT_INSET_PT,
+      paddingBottom: 5.5,
+      borderLeftWidth: 0.7,
+      borderLeftColor: LINE,
+    },
+    years: {
+      position: 'absolute',
+      left: -GUTTER_PT - TEXT_INSET_PT,
+      top: 1.4,
+      width: GUTTER_PT - 14,
+      fontFamily: meta,
+      fontSize: 7.8,
+      lineHeight: LINE_HEIGHT,
+      textAlign: 'right',
+      color: COPPER,
+    },
+    node: {
+      position: 'absolute',
+      left: -TEXT_INSET_PT - 3.2,
+      top: 3.6,
+      width: 5.6,
+      height: 5.6,
+      borderWidth: 0.9,
+      borderColor: COPPER_FINE,
+      borderRadius: 2.8,
+      backgroundColor: '#ffffff',
+    },
+    entryTitle: { fontWeight: 600, fontSize: 10.4, lineHeight: LINE_HEIGHT },
+    facts: { flexDirection: 'row', flexWrap: 'wrap', marginBottom: 1.5, color: MUTED },
+    fact: { fontSize: 8.5, lineHeight: LINE_HEIGHT, marginRight: 12 },
+    text: { fontSize: 9.1, lineHeight: LINE_HEIGHT },
+    link: { color: COPPER, textDecoration: 'none' },
+    foot: {
+      position: 'absolute',
+      bottom: 27,
+      right: PAGE_SIDE_PT,
+      fontFamily: meta,
+      fontSize: 7.2,
+      color: MUTED,
+    },
+  })
+
+const StylesContext = createContext(cvStyles({ text: [], display: [], meta: [] }))
+export const StylesProvider = StylesContext.Provider
+export const useStyles = () => useContext(StylesContext)
+
+const STRONG = /\p{L}/u
+const RIGHT_TO_LEFT =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
+
+/** The direction of a text by its first letter, as `dir="auto"` takes it. */
+export const direction = (text: string) =>
+  RIGHT_TO_LEFT.test(STRONG.exec(text)?.[0] ?? '')
+    ? ({ direction: 'rtl', textAlign: 'right', lineHeight: 1.6 } as const)
+    : {}

@@ -1,4 +1,4 @@
-import type { Lists, Profile } from '../model/schema'
+import type { Lists, Profile } from '../model/schema/schema'
 import { uri } from '../owner/site-address'
 
 const ADDRESSES = ['sitio', 'github', 'linkedin', 'link', 'direccionWeb', 'gitHubWeb']

@@ -5,8 +5,8 @@ import { type CvContent, printableContent } from './cv-text'
 
 /** The CV as PDF; the same content gives the same bytes. */
 export async function renderCv(content: CvContent): Promise<Uint8Array> {
-  const letters = await registerCvFonts()
-  return renderToBuffer(CvDocument(printableContent(content, letters)))
+  const fonts = await registerCvFonts(JSON.stringify(content))
+  return renderToBuffer(CvDocument(printableContent(content, fonts.letters), fonts))
 }
 
 /** Page count of a PDF. */

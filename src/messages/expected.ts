@@ -6,4 +6,7 @@ type Expected = typeof es
 export const expectedTexts = (): Expected => es
 
 /** As a message for valibot, which asks for the text when a value is wrong. */
-export const expected = (key: Exclude<keyof Expected, 'publicFile'>) => () => expectedTexts()[key]
+export const expected =
+  (key: { [Key in keyof Expected]: Expected[Key] extends string ? Key : never }[keyof Expected]) =>
+  () =>
+    expectedTexts()[key]

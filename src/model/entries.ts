@@ -1,6 +1,29 @@
-/** 'start - end'; an open end (null or empty) reads 'Actualidad'. */
-export function yearsText(entry: { anioInicio: number; anioFin: number | '' | null }): string {
-  return `${entry.anioInicio} - ${entry.anioFin || 'Actualidad'}`
+/** When an entry began and ended; without months, SPEC's form of whole years. */
+export type Period = {
+  anioInicio: number
+  anioFin: number | '' | null
+  mesInicio?: number | undefined
+  mesFin?: number | undefined
+}
+
+const LOCALE = 'es'
+const OPEN_END = 'Actualidad'
+
+const monthName = new Intl.DateTimeFormat(LOCALE, { month: 'short', timeZone: 'UTC' })
+
+/** 'mar 2021', or '2021' without a month (1 to 12). */
+export function monthText(year: number, month: number | undefined): string {
+  if (month === undefined) return String(year)
+  return `${monthName.format(Date.UTC(2000, month - 1, 1))} ${year}`
+}
+
+/** '2021 - 2023', '2021' within one year, 'mar 2021 – Actualidad' with months. */
+export function periodText({ anioInicio, anioFin, mesInicio, mesFin }: Period): string {
+  const start = monthText(anioInicio, mesInicio)
+  const end = anioFin ? monthText(anioFin, mesFin) : OPEN_END
+  if (start === end) return start
+  const hasMonths = mesInicio !== undefined || mesFin !== undefined
+  return `${start} ${hasMonths ? '–' : '-'} ${end}`
 }
 
 /** Items of a comma-separated text: trimmed, no empty ones, no repeats. */

@@ -1,7 +1,7 @@
 import { clipText } from './clip-text'
 import { inOrder } from './entries'
 import { ROUTES, type RouteName } from './routes'
-import type { Lists, Profile } from './schema'
+import type { Lists, Profile } from './schema/schema'
 
 export type PageText = {
   /** At most 60 characters: search results cut longer ones. */
@@ -53,6 +53,7 @@ function descriptionsOf(profile: Profile, lists: Lists): Record<RouteName, strin
     education: list('Educación', titlesOf(lists.educacion)),
     skills: list('Habilidades', skills),
     projects: list('Proyectos', titlesOf(lists.proyectos)),
+    certificates: list('Certificados', titlesOf(lists.certificados)),
     contact: `Correo, tarjeta de contacto, LinkedIn y GitHub de ${who}`,
   }
 }
@@ -76,6 +77,7 @@ export function pageTexts(
     education: page('education'),
     skills: page('skills'),
     projects: page('projects'),
+    certificates: page('certificates'),
     contact: page('contact'),
     notFound: {
       title: title(`Página no encontrada · ${nombre}`),

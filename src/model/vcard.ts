@@ -1,4 +1,4 @@
-import type { Profile } from './schema'
+import type { Profile } from './schema/schema'
 
 /** Every character that some reader takes for a line break. */
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g

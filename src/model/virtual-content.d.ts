@@ -1,12 +1,14 @@
 /** The checked content (src/build/content/content-plugin.ts). Icons are paths below the base. */
 declare module 'virtual:content' {
   /** `sitio` is this build's address: SITE_URL wins over the file, base path included. */
-  export const profile: import('./schema').Profile
+  export const profile: import('./schema/schema').Profile
   /** Widths in px; empty when only the original photo can be used. */
   export const portraits: readonly { readonly path: string; readonly width: number }[]
   /** Whole years on the day of the build; undefined without a birth date. */
   export const ageAtBuild: number | undefined
-  export const lists: import('./schema').Lists
+  export const lists: import('./schema/schema').Lists
+  /** The sections that the site shows, by the order of tiles and of pages. */
+  export const sections: ReturnType<typeof import('./sections').shownSections>
   /** Path of each `devicon:<name>` of the built-in content, by name. */
   export const deviconPaths: Readonly<Record<string, string>>
   /** Contact QR: modules per side with the quiet zone, and an SVG path in modules. */

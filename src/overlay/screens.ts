@@ -4,6 +4,7 @@ import { HomeScreen } from './home/home-screen'
 import { NavigationScreen } from './navigation/navigation-screen'
 import { NotFoundScreen } from './not-found/not-found-screen'
 import type { ScreenName } from './route/route-transition'
+import { CertificatesSection } from './sections/certificates-section'
 import { EducationSection } from './sections/education-section'
 import { ExperienceSection } from './sections/experience-section'
 import { ProjectsSection } from './sections/projects-section'
@@ -16,6 +17,7 @@ export const SCREENS: Record<ScreenName, ComponentType> = {
   education: EducationSection,
   skills: SkillsSection,
   projects: ProjectsSection,
+  certificates: CertificatesSection,
   notFound: NotFoundScreen,
 }
 

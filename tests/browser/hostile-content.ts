@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { LIST_NAMES } from '../../src/model/schema'
+import { LIST_NAMES } from '../../src/model/schema/schema'
 
 const CONTENT_DIR = path.resolve(import.meta.dirname, '../../src/content')
 

@@ -4,7 +4,8 @@ import { hydrated, SCREENS } from './screens'
 import { expect, test } from './test'
 
 const { shownAtHome, addresses } = profileTexts()
-const webAddresses = (all: readonly string[]) => all.filter((each) => each.startsWith('https://'))
+const webAddresses = (all: readonly (string | undefined)[]) =>
+  all.filter((each) => each?.startsWith('https://')).map(String)
 const listed = (name: Parameters<typeof textsOf>[0]) => {
   const { texts, addresses: all } = textsOf(name)
   return [...texts, ...webAddresses(all)]

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { LIST_NAMES, type ListName } from '../../src/model/schema'
+import { LIST_NAMES, type ListName } from '../../src/model/schema/schema'
 import { answerLater, answers, startContentServer } from './content-server'
 import { show } from './show'
 import { lists } from './site-content'
@@ -15,6 +15,7 @@ const SHOWN: Record<ListName, { path: string; emptyTitle: string }> = {
   'hard-skills': { path: '/habilidades/', emptyTitle: 'Lista de hard skills vacia' },
   'soft-skills': { path: '/habilidades/', emptyTitle: 'Lista de soft skills vacia' },
   proyectos: { path: '/proyectos/', emptyTitle: 'Lista de proyectos vacia' },
+  certificados: { path: '/certificados/', emptyTitle: 'Lista de certificados vacia' },
 }
 
 /** Reset modules: they keep fetched lists. */

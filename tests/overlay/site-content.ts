@@ -15,12 +15,17 @@ export const profile: SiteContent['profile'] = {
 }
 
 export const portraits: SiteContent['portraits'] = []
+export const sections: SiteContent['sections'] = {
+  tiles: ['experience', 'education', 'projects', 'skills'],
+  pages: ['experience', 'education', 'skills', 'projects'],
+}
 export const ageAtBuild: SiteContent['ageAtBuild'] = 25
 export const deviconPaths: SiteContent['deviconPaths'] = {}
 export const contactQr: SiteContent['contactQr'] = { side: 2, path: 'M0 0h1v1H0z' }
 
 /** Not sorted: `numeroOrden` gives the order. */
 export const lists: SiteContent['lists'] = {
+  certificados: [],
   educacion: [
     {
       id: 1,

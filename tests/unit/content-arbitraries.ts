@@ -74,6 +74,14 @@ const lists = fc.record(
         gitHubWeb: httpsOrNone,
       }),
     ),
+    certificados: listOf(
+      fc.record({
+        titulo: text,
+        emisor: text,
+        fecha: fc.constantFrom('2019', '2020-12'),
+        enlace: httpsOrNone,
+      }),
+    ),
   },
   { noNullPrototype: true },
 )

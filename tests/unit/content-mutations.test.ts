@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, expect, it } from 'vitest'
-import { LIST_NAMES } from '../../src/model/schema'
+import { LIST_NAMES } from '../../src/model/schema/schema'
 import type { ContentName } from '../../src/owner/reading/read-content'
 import { anyContent } from './content-arbitraries'
 import { asText, makeProject, messageOf } from './content-project'

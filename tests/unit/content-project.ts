@@ -101,6 +101,19 @@ export const VALID_CONTENT = {
       },
     ],
   },
+  certificados: {
+    $schema: '../model/json-schema/certificados.schema.json',
+    items: [
+      {
+        id: 1,
+        titulo: 'Accesibilidad web',
+        emisor: 'Escuela Ejemplo',
+        fecha: '2023-05',
+        enlace: 'https://example.com/certificado',
+        numeroOrden: 1,
+      },
+    ],
+  },
 }
 
 const PUBLIC_FILES = [

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { pageCount, renderCv } from '../../src/cv/render-cv'
-import type { Education, Project } from '../../src/model/schema'
+import type { Education, Project } from '../../src/model/schema/schema'
 import { readContent } from '../../src/owner/reading/read-content'
 import { HOSTILE_TEXTS } from './content-arbitraries'
 import { readPdf } from './pdf-text'

@@ -4,7 +4,7 @@ import path from 'node:path'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { allFiles } from '../../src/build/all-files'
-import { listSchemas, profileSchema } from '../../src/model/schema'
+import { listSchemas, profileSchema } from '../../src/model/schema/schema'
 import { HOSTILE_LISTS, HOSTILE_PROFILE } from './hostile-profile'
 import { readPdf } from './pdf-text'
 

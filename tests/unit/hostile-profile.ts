@@ -1,4 +1,4 @@
-import type { Lists, Profile } from '../../src/model/schema'
+import type { Lists, Profile } from '../../src/model/schema/schema'
 
 /** What breaks out of HTML, XML, JSON, vCard, a header, a template or a replacer that is careless. */
 const HOSTILE_LINES = [
@@ -46,4 +46,5 @@ export const HOSTILE_LISTS: Lists = {
   'hard-skills': entries.map((entry) => ({ ...entry, ...skill })),
   'soft-skills': entries.map((entry) => ({ ...entry, ...skill })),
   proyectos: told.map((entry) => ({ ...entry, direccionWeb: site, gitHubWeb: site })),
+  certificados: entries.map((entry) => ({ ...entry, emisor: lines, fecha: '2020', enlace: site })),
 }

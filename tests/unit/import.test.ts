@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { LIST_NAMES } from '../../src/model/schema'
+import { LIST_NAMES } from '../../src/model/schema/schema'
 import { VALID_CONTENT } from './content-project'
 import { makeImportProject } from './import-project'
 

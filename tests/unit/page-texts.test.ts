@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { clipText } from '../../src/model/clip-text'
 import { pageTexts } from '../../src/model/page-texts'
-import type { Lists, Profile } from '../../src/model/schema'
+import type { Lists, Profile } from '../../src/model/schema/schema'
 import { VALID_CONTENT } from './content-project'
 
 const profile = VALID_CONTENT.perfil as Profile

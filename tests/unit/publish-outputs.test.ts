@@ -3,7 +3,7 @@ import { boldMark, fineMark, iconSvg } from '../../src/build/icons/icon-drawing'
 import { iconFiles } from '../../src/build/icons/icon-files'
 import { pageReferences, styleReferences } from '../../src/build/offline/page-references'
 import { personJsonLd } from '../../src/build/pages/person-json-ld'
-import type { Lists, Profile } from '../../src/model/schema'
+import type { Lists, Profile } from '../../src/model/schema/schema'
 import { VALID_CONTENT } from './content-project'
 
 describe('personJsonLd', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ageOn } from '../../src/model/age'
-import { technologyItems, yearsText } from '../../src/model/entries'
+import { periodText, technologyItems } from '../../src/model/entries'
 
 describe('ageOn', () => {
   it.each([
@@ -18,13 +18,13 @@ describe('ageOn', () => {
   })
 })
 
-describe('yearsText', () => {
+describe('periodText', () => {
   it('joins start and end', () => {
-    expect(yearsText({ anioInicio: 2019, anioFin: 2021 })).toBe('2019 - 2021')
+    expect(periodText({ anioInicio: 2019, anioFin: 2021 })).toBe('2019 - 2021')
   })
 
   it.each([null, ''] as const)('shows an end of %j as Actualidad', (anioFin) => {
-    expect(yearsText({ anioInicio: 2023, anioFin })).toBe('2023 - Actualidad')
+    expect(periodText({ anioInicio: 2023, anioFin })).toBe('2023 - Actualidad')
   })
 })
 

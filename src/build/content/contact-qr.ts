@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 import { clipText } from '../../model/clip-text'
-import type { Profile } from '../../model/schema'
+import type { Profile } from '../../model/schema/schema'
 import { contactCard } from '../../model/vcard'
 
 /** Longer texts make the code too fine for a phone camera, and in the end impossible. */

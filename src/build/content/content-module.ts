@@ -1,7 +1,8 @@
 import { ageOn } from '../../model/age'
-import { DEVICON } from '../../model/fields'
 import { pageTexts } from '../../model/page-texts'
-import type { Lists, Profile, Skill } from '../../model/schema'
+import { DEVICON } from '../../model/schema/fields'
+import type { Lists, Profile, Skill } from '../../model/schema/schema'
+import { shownSections } from '../../model/sections'
 import { deviconFile } from '../../owner/devicon'
 import { contactQr } from './contact-qr'
 import type { PortraitFile } from './portrait-files'
@@ -32,6 +33,7 @@ export function contentModule(
       'hard-skills': ready(lists['hard-skills']),
       'soft-skills': ready(lists['soft-skills']),
     },
+    sections: shownSections(perfil, lists),
     deviconPaths,
     contactQr: contactQr(perfil),
     pages: pageTexts(perfil, lists),

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { ROUTE_NAMES, ROUTES } from '../../model/routes'
+import { sections } from 'virtual:content'
+import { ROUTES, routesWith } from '../../model/routes'
 import type { BuildContext } from '../built-file'
 import { pageReferences, scriptReferences, styleReferences } from './page-references'
 
@@ -44,7 +45,7 @@ export async function siteFiles(context: BuildContext): Promise<SiteFiles> {
   const { base } = context
   const disk = await listFiles(context)
   const read = (address: string) => readFile(disk.get(address) ?? '', 'utf8')
-  const pages = ROUTE_NAMES.map((name) => {
+  const pages = routesWith(sections.pages).map((name) => {
     const { path: route } = ROUTES[name]
     const address = `${base}${route.slice(1)}`
     return { key: address.replace(/\/$/, ''), address, file: `${address}index.html` }

@@ -1,6 +1,7 @@
+import { sections } from 'virtual:content'
 import { prerender } from 'react-dom/static'
 import { App } from '../../app/app'
-import { ROUTE_NAMES, ROUTES, type RouteName } from '../../model/routes'
+import { ROUTES, type RouteName, routesWith } from '../../model/routes'
 import type { BuildContext, BuiltFile } from '../built-file'
 import { contentPolicy, policyMetaTag } from '../security/content-policy'
 import { staticHead } from './static-head'
@@ -54,6 +55,6 @@ const page = (fileName: string, path: string, route?: RouteName): BuiltFile => (
 const pageFileName = (route: RouteName) => `.${ROUTES[route].path}index.html`
 
 export const pageFiles: BuiltFile[] = [
-  ...ROUTE_NAMES.map((name) => page(pageFileName(name), ROUTES[name].path, name)),
+  ...routesWith(sections.pages).map((name) => page(pageFileName(name), ROUTES[name].path, name)),
   page('404.html', '/404.html'),
 ]

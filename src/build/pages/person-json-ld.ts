@@ -1,4 +1,4 @@
-import type { Lists, Profile } from '../../model/schema'
+import type { Lists, Profile } from '../../model/schema/schema'
 
 // A ProfilePage about a Person, as search engines document it. `script-src` does not apply to data
 // blocks. `<` is escaped so that no text can end the block.

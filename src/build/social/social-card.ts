@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { type Font, openSync } from 'fontkit'
 import sharp, { type Raw } from 'sharp'
 import type { FontName } from '../../fonts/font-cuts'
 import { fontFile } from '../../fonts/font-file'
-import type { Profile } from '../../model/schema'
+import { openFont, scriptFonts } from '../../fonts/script-fonts'
+import type { Profile } from '../../model/schema/schema'
 import { CARD, cardArt, HEIGHT, PORTRAIT, WIDTH } from './card-art'
 import { fitLines, widest } from './fit-lines'
-import { type FontStack, textPath } from './text-path'
+import { type FontStack, isRightToLeft, textPath, textWidth } from './text-path'
 
 const require = createRequire(import.meta.url)
 const MONO_FILE = '@fontsource/geist-mono/files/geist-mono-latin-400-normal.woff'
@@ -29,22 +29,24 @@ const FOIL = `
 <stop offset=".6" stop-color="#f2b880"/>
 <stop offset="1" stop-color="#c98650"/>`
 
-function open(file: string): Font {
-  const font = openSync(file)
-  if (!('layout' in font)) throw new Error(`${file} is a collection of fonts`)
-  return font
-}
-
 async function loadFonts() {
-  const cut = async (name: FontName) => open(await fontFile(name, 'ttf'))
-  const text = [await cut('geist-400'), await cut('geist-ext-400'), await cut('geist-cyrillic-400')]
+  const cut = async (name: FontName) => openFont(await fontFile(name, 'ttf'))
   return {
-    display: [await cut('fraunces'), await cut('fraunces-ext'), ...text],
-    text,
-    meta: [open(require.resolve(MONO_FILE)), ...text],
+    display: [await cut('fraunces'), await cut('fraunces-ext')],
+    text: [await cut('geist-400'), await cut('geist-ext-400'), await cut('geist-cyrillic-400')],
+    meta: [openFont(require.resolve(MONO_FILE))],
   }
 }
-let fonts: ReturnType<typeof loadFonts> | undefined
+let siteFonts: ReturnType<typeof loadFonts> | undefined
+
+/** The site's fonts, then those for the other scripts of `words`. */
+async function stacksFor(words: string) {
+  siteFonts ??= loadFonts()
+  const { display, text, meta } = await siteFonts
+  const { fonts } = await scriptFonts(words)
+  const others = [...text, ...fonts.map(({ file }) => openFont(file(400)))]
+  return { display: [...display, ...others], text: others, meta: [...meta, ...others] }
+}
 
 /** The portrait as a data URL; undefined when it cannot be decoded. */
 async function portraitOf(file: string): Promise<string | undefined> {
@@ -67,7 +69,11 @@ type Block = {
   gap: number
 }
 
-function stackBlocks(blocks: readonly Block[], x: number): string {
+/** Lines that run from right to left end at the right edge. */
+const lineStart = ({ stack, sizePx }: Block, line: string, x: number, widthPx: number) =>
+  isRightToLeft(line) ? x + widthPx - textWidth(stack, line) * sizePx : x
+
+function stackBlocks(blocks: readonly Block[], x: number, widthPx: number): string {
   const heightOf = ({ lines, sizePx, gap }: Block) => gap + lines.length * sizePx * LEADING
   const total = blocks.reduce((sum, block) => sum + heightOf(block), 0)
   let top = CARD.y + (CARD.height - total) / 2
@@ -77,7 +83,13 @@ function stackBlocks(blocks: readonly Block[], x: number): string {
       const first = top + gap + sizePx * 0.86
       top += heightOf(block)
       const paths = lines.map((line, index) =>
-        textPath(stack, line, x, first + index * sizePx * LEADING, sizePx),
+        textPath(
+          stack,
+          line,
+          lineStart(block, line, x, widthPx),
+          first + index * sizePx * LEADING,
+          sizePx,
+        ),
       )
       return `<path fill="${fill}" d="${paths.join('')}"/>`
     })
@@ -112,8 +124,6 @@ async function smallPng({ pixels, raw }: Art, words: string): Promise<Buffer> {
 
 /** The 1200 × 630 image for shared links; with `section`, that title comes first. */
 export async function socialCard(profile: Profile, photo: string, section?: string) {
-  fonts ??= loadFonts()
-  const { display, text, meta } = await fonts
   const art = artOf.get(photo) ?? drawArt(photo)
   artOf.set(photo, art)
   const { hasPortrait } = await art
@@ -122,17 +132,19 @@ export async function socialCard(profile: Profile, photo: string, section?: stri
   const [first, second, third] = section
     ? [section, profile.nombre, profile.puesto]
     : [profile.nombre, profile.puesto, new URL(profile.sitio).host]
+  const { display, text, meta } = await stacksFor(`${first} ${second} ${third}`)
   const title = fitLines(display, first, { ...TITLE, widthPx })
   const blocks: Block[] = [
     { stack: display, ...title, fill: 'url(#foil)', gap: 0 },
     { stack: text, ...fitLines(text, second, { ...LINE, widthPx }), fill: '#eef1f6', gap: 18 },
     { stack: meta, ...fitLines(meta, third, { ...META, widthPx }), fill: '#d99a66', gap: 26 },
   ]
-  const right = x + widest(display, title.lines) * title.sizePx
-  const across = `x1="${x}" y1="0" x2="${right.toFixed(1)}" y2="60"`
+  const titlePx = widest(display, title.lines) * title.sizePx
+  const right = isRightToLeft(first) ? x + widthPx : x + titlePx
+  const across = `x1="${(right - titlePx).toFixed(1)}" y1="0" x2="${right.toFixed(1)}" y2="60"`
   const foil = `<linearGradient id="foil" gradientUnits="userSpaceOnUse" ${across}>${FOIL}</linearGradient>`
   const shown = blocks.filter(({ stack, lines }) => widest(stack, lines) > 0)
   const size = `width="${WIDTH}" height="${HEIGHT}"`
-  const words = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${foil}${stackBlocks(shown, x)}</svg>`
+  const words = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${foil}${stackBlocks(shown, x, widthPx)}</svg>`
   return smallPng(await art, words)
 }

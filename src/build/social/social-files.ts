@@ -1,10 +1,8 @@
 import path from 'node:path'
-import { profile } from 'virtual:content'
+import { profile, sections } from 'virtual:content'
 import { ROUTES } from '../../model/routes'
 import type { BuiltFile } from '../built-file'
 import { socialCard } from './social-card'
-
-const SECTIONS = [ROUTES.education, ROUTES.experience, ROUTES.skills, ROUTES.projects]
 
 const image = (fileName: string, section?: string): BuiltFile => ({
   fileName,
@@ -14,5 +12,8 @@ const image = (fileName: string, section?: string): BuiltFile => ({
 
 export const socialFiles: BuiltFile[] = [
   image('social.png'),
-  ...SECTIONS.map((route) => image(`social-${route.path.slice(1, -1)}.png`, route.title)),
+  ...sections.pages.map((name) => {
+    const { path, title } = ROUTES[name]
+    return image(`social-${path.slice(1, -1)}.png`, title)
+  }),
 ]

@@ -1,28 +1,63 @@
+import bidiFactory from 'bidi-js'
 import type { Font } from 'fontkit'
 
 /** Fallback order for each letter; letters in none of the fonts are left out. */
 export type FontStack = readonly Font[]
 
+const bidi = bidiFactory()
+
 const fontFor = (stack: FontStack, character: string) =>
   stack.find((font) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
 
-/** Runs of letters of one font, so that kerning stays. */
-function runsOf(stack: FontStack, text: string): { font: Font; text: string }[] {
-  const runs: { font: Font; text: string }[] = []
-  for (const character of text.normalize('NFC')) {
-    const font = fontFor(stack, character)
+/** Letters of one font and one direction; odd levels run from right to left. */
+type Run = { font: Font; text: string; level: number }
+
+/** In logical order. Letters of one font stay together, for their kerning and joining. */
+function runsOf(stack: FontStack, text: string): Run[] {
+  const line = text.normalize('NFC')
+  const { levels } = bidi.getEmbeddingLevels(line)
+  const runs: Run[] = []
+  let offset = 0
+  for (const character of line) {
+    const level = levels[offset] ?? 0
+    const mirrored = level % 2 === 1 ? bidi.getMirroredCharacter(character) : null
+    offset += character.length
     const last = runs.at(-1)
+    // A space takes the font of the word before it.
+    const font = character === ' ' && last?.level === level ? last.font : fontFor(stack, character)
     if (!font) continue
-    if (last?.font === font) last.text += character
-    else runs.push({ font, text: character })
+    const shown = mirrored ?? character
+    if (last?.font === font && last.level === level) last.text += shown
+    else runs.push({ font, text: shown, level })
   }
   return runs
 }
 
+/** Rule L2 of the Unicode Bidirectional Algorithm (UAX #9), on runs. */
+function inVisualOrder(runs: readonly Run[]): Run[] {
+  const ordered = [...runs]
+  for (let level = Math.max(0, ...runs.map((run) => run.level)); level > 0; level--) {
+    for (let start = 0; start < ordered.length; start++) {
+      let end = start
+      while ((ordered[end]?.level ?? -1) >= level) end++
+      if (end > start) ordered.splice(start, end - start, ...ordered.slice(start, end).reverse())
+      start = Math.max(start, end)
+    }
+  }
+  return ordered
+}
+
+const layoutOf = ({ font, text, level }: Run) =>
+  font.layout(text, undefined, undefined, undefined, level % 2 === 1 ? 'rtl' : 'ltr')
+
+/** Whether a text begins with a letter of a script that runs from right to left. */
+export const isRightToLeft = (text: string) =>
+  bidi.getEmbeddingLevels(text).paragraphs[0]?.level === 1
+
 /** Advance width of a line, em. */
 export function textWidth(stack: FontStack, text: string): number {
   return runsOf(stack, text).reduce(
-    (sum, run) => sum + run.font.layout(run.text).advanceWidth / run.font.unitsPerEm,
+    (sum, run) => sum + layoutOf(run).advanceWidth / run.font.unitsPerEm,
     0,
   )
 }
@@ -31,9 +66,9 @@ export function textWidth(stack: FontStack, text: string): number {
 export function textPath(stack: FontStack, text: string, x: number, y: number, sizePx: number) {
   let pen = x
   let path = ''
-  for (const { font, text: letters } of runsOf(stack, text)) {
-    const scale = sizePx / font.unitsPerEm
-    const { glyphs, positions } = font.layout(letters)
+  for (const run of inVisualOrder(runsOf(stack, text))) {
+    const scale = sizePx / run.font.unitsPerEm
+    const { glyphs, positions } = layoutOf(run)
     glyphs.forEach((glyph, index) => {
       const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
       path += glyph.path

@@ -1,5 +1,6 @@
 import { inOrder, technologyItems } from '../../model/entries'
-import type { Education, Experience, Lists, Profile, Project } from '../../model/schema'
+import { profileLinks } from '../../model/profile-links'
+import type { Education, Experience, Lists, Profile, Project } from '../../model/schema/schema'
 import { siteFile, uri } from '../../owner/site-address'
 import { CODE_HOST } from '../import/entries-from-resume'
 import { SOFT_SKILLS } from '../import/skills-from-resume'
@@ -23,7 +24,7 @@ const userName = (address: string) =>
   /^\/(?:in\/)?([\w-]+)\/?$/.exec(new URL(address).pathname)?.[1]
 
 function basics(profile: Profile) {
-  const { nombre, puesto, foto, email, sitio, resumen, ciudad, pais, github, linkedin } = profile
+  const { nombre, puesto, foto, email, sitio, resumen, ciudad, pais } = profile
   const countryCode = countryCodeOf(pais.trim())
   const place = countryCode ? { countryCode } : { region: pais.trim() }
   return {
@@ -35,8 +36,9 @@ function basics(profile: Profile) {
     summary: resumen.trim(),
     location: { city: ciudad.trim(), ...place },
     profiles: [
-      filled({ network: 'GitHub', username: userName(github), url: uri(github) }),
-      filled({ network: 'LinkedIn', username: userName(linkedin), url: uri(linkedin) }),
+      ...profileLinks(profile).map(({ name, url }) =>
+        filled({ network: name, username: userName(url), url: uri(url) }),
+      ),
     ],
   }
 }

@@ -1,5 +1,5 @@
 import { messages } from '../../messages/messages'
-import type { Education, Experience, Project } from '../../model/schema'
+import type { Education, Experience, Project } from '../../model/schema/schema'
 import { showValue } from '../../owner/show-value'
 import type { ImportReport } from './import-report'
 import type { Resume, ResumeList } from './resume-shape'

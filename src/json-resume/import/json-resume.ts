@@ -1,5 +1,5 @@
 import { messages } from '../../messages/messages'
-import { LIST_NAMES, type Lists, type Profile } from '../../model/schema'
+import { LIST_NAMES, type Lists, type Profile } from '../../model/schema/schema'
 import {
   educationFromResume,
   experienceFromResume,

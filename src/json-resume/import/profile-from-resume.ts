@@ -1,13 +1,22 @@
 import * as v from 'valibot'
 import { messages } from '../../messages/messages'
-import { type Profile, profileSchema } from '../../model/schema'
+import { type Profile, profileSchema } from '../../model/schema/schema'
 import { showValue } from '../../owner/show-value'
 import type { ImportReport } from './import-report'
 import type { ResumeList } from './resume-shape'
 import { clean, httpsOnly } from './resume-values'
 
 type Basics = ResumeList<'basics'>
-type RequiredField = Exclude<keyof Profile, 'fechaNacimiento' | 'cv' | 'foto'>
+type RequiredField =
+  | 'nombre'
+  | 'puesto'
+  | 'ciudad'
+  | 'pais'
+  | 'email'
+  | 'github'
+  | 'linkedin'
+  | 'resumen'
+  | 'sitio'
 
 const DEFAULT_PORTRAIT = 'retrato.webp'
 const LONG_SUMMARY_CHARACTERS = 320

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { messages } from '../../messages/messages'
-import { httpsAddress, UNWRITABLE, year } from '../../model/fields'
+import { year } from '../../model/schema/date-fields'
+import { httpsAddress, UNWRITABLE } from '../../model/schema/fields'
 import { showValue } from '../../owner/show-value'
 import type { ImportReport } from './import-report'
 

@@ -1,5 +1,5 @@
 import { messages } from '../../messages/messages'
-import type { Skill } from '../../model/schema'
+import type { Skill } from '../../model/schema/schema'
 import { showValue } from '../../owner/show-value'
 import { languageOf } from '../export/place-and-language'
 import type { ImportReport } from './import-report'

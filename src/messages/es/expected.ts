@@ -1,4 +1,5 @@
 const HTTPS = 'una dirección completa que empiece con https://'
+const WEB = 'una dirección completa que empiece con https:// o http://'
 const YEAR = 'un año de cuatro cifras, entre 1900 y 2200'
 
 /** What a field should hold, without a full stop. */
@@ -12,8 +13,20 @@ export const expected = {
   email: 'una dirección de correo, por ejemplo "hola@example.com"',
   https: HTTPS,
   optionalHttps: `${HTTPS}, o "" si no hay`,
+  web: WEB,
+  optionalWeb: `${WEB}, o "" si no hay`,
+  phone: 'un número de teléfono, por ejemplo "+54 341 555 0100"',
+  lastName: 'los apellidos tal como están en "nombre"',
+  sections:
+    'una lista sin repetidos de "experiencia", "educacion", "proyectos", "habilidades" y "certificados"',
+  links: 'una lista de enlaces entre corchetes []',
+  languages: 'una lista de idiomas entre corchetes []',
   publicFile: (example: string) => `la ruta de un archivo de public/, por ejemplo "${example}"`,
-  certificate: 'la ruta de un archivo de public/, por ejemplo "certificados/curso.pdf", o null',
+  certificate:
+    'la ruta de un archivo de public/, por ejemplo "certificados/curso.pdf", una dirección https:// o null',
+  certificateLink:
+    'una dirección https://, la ruta de un archivo de public/, por ejemplo "certificados/curso.pdf", o ""',
+  pictureText: 'un texto que describa la imagen, para quienes no la ven',
   icon: 'la ruta de una imagen de public/ (por ejemplo "iconos/creativo.svg") o "devicon:nombre"',
   iconSide: 'un número entero de píxeles entre 1 y 400',
   id: 'un número entero mayor o igual que 0',
@@ -22,6 +35,12 @@ export const expected = {
   year: YEAR,
   endYear: `${YEAR}, o null si sigue en curso`,
   endAfterStart: 'un año igual o posterior a anioInicio',
+  startNotFuture: (most: number) => `un año hasta ${most}`,
+  endOfFinished: (state: string) => `el año en que terminó, porque estado dice "${state}"`,
+  month: 'un número de mes, de 1 a 12',
+  endMonthAfterStart: 'un mes igual o posterior a mesInicio, en el mismo año',
+  noEndMonth: 'ningún mes, porque anioFin está vacío',
+  yearMonth: 'un año, o un año y un mes, con la forma "AAAA" o "AAAA-MM"',
   birthDay: 'una fecha real ya pasada, con la forma AAAA-MM-DD',
   entries: 'una lista de entradas entre corchetes []',
   object: 'un objeto entre llaves {}',

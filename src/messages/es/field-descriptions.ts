@@ -6,6 +6,8 @@ const ENTRY = {
 const YEARS = {
   anioInicio: 'Año en que empezó.',
   anioFin: 'Año en que terminó. null si sigue en curso: se muestra "Actualidad".',
+  mesInicio: 'Opcional: mes en que empezó, de 1 a 12.',
+  mesFin: 'Opcional: mes en que terminó, de 1 a 12.',
 }
 
 const SKILL = {
@@ -14,7 +16,11 @@ const SKILL = {
   icon: 'Imagen de public/ (por ejemplo "iconos/creativo.svg") o icono de devicon ("devicon:react").',
   anchoIcon: 'Ancho del icono en píxeles. Lo usual es 100.',
   altoIcon: 'Alto del icono en píxeles. Lo usual es 100.',
+  grupo: 'Opcional: grupo con el que se muestra, por ejemplo "Frontend".',
 }
+
+const LISTS =
+  'Una línea en blanco separa párrafos; las líneas que empiezan con "- " forman una lista.'
 
 const fields = {
   perfil: {
@@ -25,25 +31,33 @@ const fields = {
     pais: 'País en el que vive.',
     foto: 'Retrato: un archivo de imagen de public/.',
     email: 'Correo al que escriben quienes visitan el sitio.',
-    github: 'Dirección https del perfil de código.',
-    linkedin: 'Dirección https del perfil profesional.',
+    apellidos:
+      'Opcional: la parte de "nombre" que son los apellidos, para los contactos del teléfono.',
+    github: 'Opcional: dirección https del perfil de GitHub.',
+    linkedin: 'Opcional: dirección https del perfil de LinkedIn.',
+    enlaces: 'Opcional: otros perfiles y páginas.',
+    telefono: 'Opcional: teléfono que se publica, con código de país.',
     resumen: 'Una o dos oraciones: el reverso de la tarjeta, el CV y la descripción de la página.',
     sitio: 'Dirección https en la que se publica el sitio. La variable SITE_URL la reemplaza.',
+    secciones:
+      'Opcional: qué secciones se muestran y en qué orden. Sin este campo, las cuatro de siempre.',
+    disponibilidad: 'Opcional: para qué y desde cuándo está disponible, en una línea.',
+    idiomas: 'Opcional: los idiomas que habla, con su nivel.',
     cv: 'Opcional: un PDF de public/ que reemplaza al CV que genera el sitio.',
   },
   educacion: {
     ...ENTRY,
     ...YEARS,
     titulo: 'Nombre de la carrera o del curso.',
-    descripcion: 'Qué se aprendió, en una o dos oraciones.',
+    descripcion: `Qué se aprendió, en una o dos oraciones. ${LISTS}`,
     estado: '"Cursando", "Finalizado" u otro texto corto.',
-    certificado: 'PDF o imagen de public/, o null si no hay.',
+    certificado: 'PDF o imagen de public/, dirección https, o null si no hay.',
   },
   experiencia: {
     ...ENTRY,
     ...YEARS,
     titulo: 'Puesto y lugar, por ejemplo "Desarrolladora en Empresa Ejemplo".',
-    descripcion: 'Qué se hizo, en dos o tres oraciones.',
+    descripcion: `Qué se hizo, en dos o tres oraciones. ${LISTS}`,
     tipoExperiencia: 'Clase de experiencia: "Pasantía", "Empleo" o "Voluntariado", por ejemplo.',
     tegnologiasUtilizadas: 'Tecnologías separadas por comas. Puede quedar vacío.',
     link: 'Dirección https del lugar, o "" para no mostrarla.',
@@ -53,9 +67,20 @@ const fields = {
   proyectos: {
     ...ENTRY,
     titulo: 'Nombre del proyecto.',
-    descripcion: 'Qué hace y con qué está hecho.',
-    direccionWeb: 'Dirección https del proyecto publicado, o "" para no mostrarla.',
-    gitHubWeb: 'Dirección https del código, o "" para no mostrarla.',
+    descripcion: `Qué hace y con qué está hecho. ${LISTS}`,
+    direccionWeb: 'Dirección del proyecto publicado, o "" para no mostrarla.',
+    gitHubWeb: 'Dirección del código, o "" para no mostrarla.',
+    tecnologias: 'Opcional: tecnologías separadas por comas.',
+    imagen: 'Opcional: una captura del proyecto, un archivo de imagen de public/.',
+    imagenAlt: 'Qué se ve en la imagen, para quienes no la ven. Obligatorio si hay imagen.',
+    enlaces: 'Opcional: más enlaces del proyecto.',
+  },
+  certificados: {
+    ...ENTRY,
+    titulo: 'Nombre del certificado.',
+    emisor: 'Quién lo emitió.',
+    fecha: 'Cuándo, con la forma "AAAA" o "AAAA-MM".',
+    enlace: 'Dirección https o PDF de public/, o "" si no hay.',
   },
 }
 
@@ -66,6 +91,7 @@ const files = {
   'hard-skills': 'Hard skills: tecnologías',
   'soft-skills': 'Soft skills: habilidades personales e idiomas',
   proyectos: 'Proyectos',
+  certificados: 'Certificados: una lista opcional',
 }
 
 /** What editors show for the content files, from their JSON Schemas. */

@@ -29,10 +29,12 @@ const diskFaults: Record<string, Fault> = {
 }
 
 /** By field, the kind of file that it names. */
-const assetKinds: Record<string, string> = {
+const assetKinds = {
   foto: 'una imagen (.webp, .png, .jpg, .avif o .svg)',
   icon: 'una imagen (.svg, .webp, .png, .jpg o .avif)',
+  imagen: 'una imagen (.webp, .png, .jpg, .avif o .svg)',
   certificado: 'un PDF o una imagen (.pdf, .webp, .png, .jpg, .avif o .svg)',
+  enlace: 'un PDF o una imagen (.pdf, .webp, .png, .jpg, .avif o .svg)',
   cv: 'un archivo .pdf',
 }
 

@@ -1,8 +1,8 @@
 import { deviconPaths } from 'virtual:content'
 import { getDotPath, safeParse } from 'valibot'
 import { listMessages } from '../../messages/lists'
-import { DEVICON } from '../fields'
-import { type ListName, type Lists, listSchemas } from '../schema'
+import { DEVICON } from '../schema/fields'
+import { type ListName, type Lists, listSchemas } from '../schema/schema'
 import { http, readCapped, wholeExchange } from './http-client'
 
 /** A fetched list can use only the devicons that the build included. */

@@ -1,5 +1,5 @@
 import { lists } from 'virtual:content'
-import type { ListName, Lists } from '../schema'
+import type { ListName, Lists } from '../schema/schema'
 import { createBuiltInStore, createFetchedStore, type ListStore } from './list-store'
 
 const remoteAddress = import.meta.env.VITE_CONTENT_URL
@@ -21,4 +21,5 @@ export const listStores: { readonly [Name in ListName]: ListStore<Lists[Name][nu
   'hard-skills': createStore('hard-skills'),
   'soft-skills': createStore('soft-skills'),
   proyectos: createStore('proyectos'),
+  certificados: createStore('certificados'),
 }

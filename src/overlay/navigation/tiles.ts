@@ -1,5 +1,6 @@
-import { profile } from 'virtual:content'
+import { profile, sections } from 'virtual:content'
 import {
+  Award,
   BriefcaseBusiness,
   FileText,
   FolderGit2,
@@ -10,7 +11,7 @@ import {
   Mail,
   Wrench,
 } from 'lucide-react'
-import { ROUTES } from '../../model/routes'
+import { ROUTES, type SectionRoute } from '../../model/routes'
 import { assetUrl } from '../../model/site-base'
 
 type TileBase = { name: string; icon: LucideIcon }
@@ -21,21 +22,29 @@ export type TileData = TileBase &
     | { kind: 'mail'; href: string }
   )
 
-const section = (route: 'experience' | 'education' | 'projects' | 'skills', icon: LucideIcon) => ({
-  kind: 'section' as const,
+const ICONS: Record<SectionRoute, LucideIcon> = {
+  experience: BriefcaseBusiness,
+  education: GraduationCap,
+  projects: FolderGit2,
+  skills: Wrench,
+  certificates: Award,
+}
+
+const section = (route: SectionRoute): TileData => ({
+  kind: 'section',
   name: ROUTES[route].title,
   path: ROUTES[route].path,
-  icon,
+  icon: ICONS[route],
 })
+
+const profileTile = (name: string, href: string | undefined, icon: LucideIcon): TileData[] =>
+  href ? [{ kind: 'new-tab', name, href, icon }] : []
 
 /** Reading order; the rosette is between the fourth and the fifth. */
 export const TILES: readonly TileData[] = [
-  section('experience', BriefcaseBusiness),
-  section('education', GraduationCap),
-  section('projects', FolderGit2),
-  section('skills', Wrench),
+  ...sections.tiles.map(section),
   { kind: 'new-tab', name: 'CV', href: assetUrl('cv.pdf'), badge: 'PDF', icon: FileText },
-  { kind: 'new-tab', name: 'GitHub', href: profile.github, icon: GitBranch },
-  { kind: 'new-tab', name: 'LinkedIn', href: profile.linkedin, icon: IdCard },
+  ...profileTile('GitHub', profile.github, GitBranch),
+  ...profileTile('LinkedIn', profile.linkedin, IdCard),
   { kind: 'mail', name: 'Contacto', href: `mailto:${profile.email}`, icon: Mail },
 ]

@@ -1,4 +1,5 @@
 import { profile } from 'virtual:content'
+import { profileLinks } from '../../model/profile-links'
 import { NewTabLink } from './new-tab-link'
 
 export function ProfileLinks() {
@@ -7,12 +8,11 @@ export function ProfileLinks() {
       <li>
         <a href={`mailto:${profile.email}`}>{profile.email}</a>
       </li>
-      <li>
-        <NewTabLink href={profile.github}>GitHub</NewTabLink>
-      </li>
-      <li>
-        <NewTabLink href={profile.linkedin}>LinkedIn</NewTabLink>
-      </li>
+      {profileLinks(profile).map(({ name, url }) => (
+        <li key={url}>
+          <NewTabLink href={url}>{name}</NewTabLink>
+        </li>
+      ))}
     </>
   )
 }

@@ -6,6 +6,7 @@ export type ScreenName =
   | 'education'
   | 'skills'
   | 'projects'
+  | 'certificates'
   | 'notFound'
 
 export type Phase = 'enter' | 'idle' | 'exit'

@@ -17,7 +17,8 @@ const DEPTH: Record<ScreenName, number> = {
   education: 3,
   skills: 4,
   projects: 5,
-  notFound: 6,
+  certificates: 6,
+  notFound: 7,
 }
 
 const mayMove = () => !isStill.get() && !document.hidden

@@ -1,3 +1,4 @@
+import { sections } from 'virtual:content'
 import { type RefObject, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { startSwipe } from '../../interaction/swipe'
@@ -9,7 +10,7 @@ export function useSwipe(main: RefObject<HTMLElement | null>, screen: ScreenName
   const [, navigate] = useLocation()
   useEffect(() => {
     if (!main.current || !isSectionRoute(screen)) return
-    const { previous, next } = neighboursOf(screen)
+    const { previous, next } = neighboursOf(screen, sections.pages)
     return startSwipe(main.current, {
       canGo: (direction) => (direction === 'left' ? next : previous) !== undefined,
       onSwipe: (direction) => {

@@ -1,6 +1,7 @@
+import { sections } from 'virtual:content'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
-import { neighboursOf, ROUTES, SECTION_ROUTES, type SectionRoute } from '../../model/routes'
+import { neighboursOf, ROUTES, type SectionRoute } from '../../model/routes'
 import styles from './section-pager.module.css'
 
 function Neighbour({ route, isNext }: { route: SectionRoute | undefined; isNext: boolean }) {
@@ -17,12 +18,12 @@ function Neighbour({ route, isNext }: { route: SectionRoute | undefined; isNext:
 }
 
 export function SectionPager({ current }: { current: SectionRoute }) {
-  const { previous, next } = neighboursOf(current)
+  const { previous, next } = neighboursOf(current, sections.pages)
   return (
     <nav className={`${styles.pager} veil`} aria-label="Otras secciones">
       <Neighbour route={previous} isNext={false} />
       <span className={styles.dots} aria-hidden="true">
-        {SECTION_ROUTES.map((route) => (
+        {sections.pages.map((route) => (
           <span key={route} className={styles.dot} data-current={route === current} />
         ))}
       </span>

@@ -1,5 +1,5 @@
 import { messages } from '../../messages/messages'
-import { DEVICON } from '../../model/fields'
+import { DEVICON, isAddress } from '../../model/schema/fields'
 import { deviconNames } from '../devicon'
 import type { Problem } from '../problem'
 import { showPath, showValue } from '../show-value'
@@ -8,14 +8,19 @@ import { nearNames, quoteNames } from './near-names'
 import type { PublicFiles } from './public-files'
 
 const IMAGE = /\.(?:webp|png|jpe?g|avif|svg)$/i
+const DOCUMENT = /\.(?:pdf|webp|png|jpe?g|avif|svg)$/i
 const MOST_ICONS_SUGGESTED = 3
 
-const PATTERNS = new Map([
-  ['foto', IMAGE],
-  ['icon', IMAGE],
-  ['certificado', /\.(?:pdf|webp|png|jpe?g|avif|svg)$/i],
-  ['cv', /\.pdf$/i],
-])
+const PATTERNS = {
+  foto: IMAGE,
+  icon: IMAGE,
+  imagen: IMAGE,
+  certificado: DOCUMENT,
+  enlace: DOCUMENT,
+  cv: /\.pdf$/i,
+}
+
+const namesFile = (field: string): field is keyof typeof PATTERNS => Object.hasOwn(PATTERNS, field)
 
 const withNear = (expected: string, near: readonly string[]) =>
   near.length > 0 ? expected + messages().reading.perhaps(quoteNames(near)) : expected
@@ -35,9 +40,8 @@ const expectedAsset = (field: string, name: string, files: PublicFiles) => {
     if (deviconNames().includes(icon)) return undefined
     return withNear(devicon, nearNames(icon, deviconNames(), MOST_ICONS_SUGGESTED))
   }
-  const pattern = PATTERNS.get(field)
-  if (pattern === undefined) return undefined
-  if (!pattern.test(name)) return assetKinds[field]
+  if (!namesFile(field) || name === '' || isAddress(name)) return undefined
+  if (!PATTERNS[field].test(name)) return assetKinds[field]
   return files.has(name) ? undefined : fileExpected(name, files)
 }
 

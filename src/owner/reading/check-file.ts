@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { messages } from '../../messages/messages'
-import { type ListName, listSchemas, profileSchema } from '../../model/schema'
+import { type ListName, listSchemas, profileSchema } from '../../model/schema/schema'
 import type { Problem } from '../problem'
 import { showValue } from '../show-value'
 import { assetProblems } from './asset-problems'
@@ -23,15 +23,35 @@ const wrongRoot = (source: JsonSource, expected: string): Problem[] => [
   problemAt(source, [], showValue(source.value), expected),
 ]
 
+/** An object of a content file, and the names of its fields. */
+type Checkable = { path: Path; value: unknown; known: readonly string[] }
+
+type Nesting = { wrapped?: Nesting; item?: { entries?: FieldSchemas } }
+
+/** An object and those in its lists, such as the entries of `enlaces`. */
+const withNested = (object: Checkable, fields: FieldSchemas): Checkable[] => [
+  object,
+  ...Object.entries(fields).flatMap(([field, schema]) => {
+    const { item, wrapped } = schema as Nesting
+    const entries = (item ?? wrapped?.item)?.entries
+    const list = isObject(object.value) ? object.value[field] : undefined
+    if (entries === undefined || !Array.isArray(list)) return []
+    return list.map((value: unknown, index) => ({
+      path: [...object.path, field, index],
+      value,
+      known: Object.keys(entries),
+    }))
+  }),
+]
+
 const objectProblems = (
   source: JsonSource,
-  objects: readonly { path: Path; value: unknown }[],
-  known: readonly string[],
+  objects: readonly Checkable[],
   files: PublicFiles,
   found: readonly Problem[],
 ) => {
   const skipped = new Set(found.map(({ path }) => path))
-  return objects.flatMap(({ path, value }) => {
+  return objects.flatMap(({ path, value, known }) => {
     if (!isObject(value)) return []
     const unknown = fieldProblems(source, nodeAt(source, path), path, known)
     return [...unknown, ...assetProblems(source, value, path, files, skipped)]
@@ -47,8 +67,8 @@ export const checkProfile = (
   const result = v.safeParse(profileSchema, withoutEditorKey(source.value))
   const problems = result.success ? [] : schemaProblems(source, result.issues, fields)
   const known = [EDITOR_KEY, ...Object.keys(fields)]
-  const objects = [{ path: [], value: source.value }]
-  problems.push(...objectProblems(source, objects, known, files, problems))
+  const objects = withNested({ path: [], value: source.value, known }, fields)
+  problems.push(...objectProblems(source, objects, files, problems))
   return result.success && problems.length === 0 ? { value: result.output, problems } : { problems }
 }
 
@@ -70,8 +90,11 @@ export const checkList = <Name extends ListName>(
   const result = v.safeParse(schema, items)
   if (!result.success) problems.push(...schemaProblems(source, result.issues, fields, ['items']))
   const entries: unknown[] = Array.isArray(items) ? items : []
-  const objects = entries.map((value, index) => ({ path: ['items', index], value }))
-  problems.push(...objectProblems(source, objects, Object.keys(fields), files, problems))
+  const known = Object.keys(fields)
+  const objects = entries.flatMap((value, index) =>
+    withNested({ path: ['items', index], value, known }, fields),
+  )
+  problems.push(...objectProblems(source, objects, files, problems))
   if (!result.success || problems.length > 0) return { problems }
   return { value: result.output as v.InferOutput<(typeof listSchemas)[Name]>, problems }
 }

@@ -1,7 +1,7 @@
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import { messages } from '../../messages/messages'
-import { listSchemas, profileSchema } from '../../model/schema'
+import { listSchemas, profileSchema } from '../../model/schema/schema'
 import { deviconNames } from '../devicon'
 import type { ContentName } from './read-content'
 

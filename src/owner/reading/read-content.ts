@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { messages } from '../../messages/messages'
-import { LIST_NAMES, type ListName, type Lists, type Profile } from '../../model/schema'
+import {
+  LIST_NAMES,
+  type ListName,
+  type Lists,
+  OPTIONAL_LISTS,
+  type Profile,
+} from '../../model/schema/schema'
 import { type Problem, ProblemError, showProblems } from '../problem'
 import { checkList, checkProfile } from './check-file'
 import { fileProblem } from './file-problem'
@@ -25,13 +31,16 @@ export const checkContent = (
   const readFile = (name: ContentName) => {
     const file = `${shownDir}/${name}.json`
     try {
-      return readJson(file, bytesOf(name))
+      const bytes = bytesOf(name)
+      if (bytes === undefined && OPTIONAL_LISTS.includes(name)) return undefined
+      return readJson(file, bytes)
     } catch (error) {
       return { problem: fileProblem(file, error) }
     }
   }
   const checked = CONTENT_NAMES.map((name) => {
     const read = readFile(name)
+    if (read === undefined) return [name, []] as const
     if ('problem' in read) {
       problems.push(read.problem)
       return [name, undefined] as const

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { yearsText } from '../../../model/entries'
+import { periodText } from '../../../model/entries'
 import styles from './timeline-entry.module.css'
 
 type TimelineEntryProps = {
@@ -11,7 +11,7 @@ export function TimelineEntry({ entry, children }: TimelineEntryProps) {
   return (
     <article className={styles.entry}>
       <p className={styles.years}>
-        <span className="veil">{yearsText(entry)}</span>
+        <span className="veil">{periodText(entry)}</span>
       </p>
       <div className={styles.card}>
         <h2 className={styles.title}>{entry.titulo}</h2>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ListName, Lists } from '../../../model/schema'
+import type { ListName, Lists } from '../../../model/schema/schema'
 import { movingPart } from '../../route/timelines/moving-parts'
 import { EMPTY_TEXT, EMPTY_TITLES, ERROR_TEXTS } from './list-texts'
 import { Loader } from './loader'

@@ -1,4 +1,4 @@
-import type { ListName } from '../../../model/schema'
+import type { ListName } from '../../../model/schema/schema'
 
 /** SPEC §8, verbatim. */
 export const ERROR_TEXTS = { title: 'Error', text: 'No se pudo conectar al servidor.' } as const
@@ -9,4 +9,5 @@ export const EMPTY_TITLES: Record<ListName, string> = {
   'hard-skills': 'Lista de hard skills vacia',
   'soft-skills': 'Lista de soft skills vacia',
   proyectos: 'Lista de proyectos vacia',
+  certificados: 'Lista de certificados vacia',
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { ListState } from '../../../model/lists/list-store'
 import { listStores } from '../../../model/lists/list-stores'
-import type { ListName, Lists } from '../../../model/schema'
+import type { ListName, Lists } from '../../../model/schema/schema'
 
 /** A sorted list with SPEC's flags. */
 export function useContentList<Name extends ListName>(

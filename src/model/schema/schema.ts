@@ -1,0 +1,170 @@
+import * as v from 'valibot'
+import { expected } from '../../messages/expected'
+import * as d from './date-fields'
+import * as f from './fields'
+
+/** Applied by the build and to every fetched list. */
+
+const months = { mesInicio: v.optional(d.month()), mesFin: v.optional(d.month()) }
+
+const education = v.pipe(
+  f.objectOf({
+    id: f.id(),
+    titulo: f.text(),
+    descripcion: f.text(),
+    anioInicio: d.year(),
+    anioFin: d.endYear(),
+    ...months,
+    estado: f.text(expected('state')),
+    certificado: f.certificate(),
+    numeroOrden: f.order(),
+  }),
+  d.inDateOrder(),
+)
+
+const experience = v.pipe(
+  f.objectOf({
+    id: f.id(),
+    titulo: f.text(),
+    descripcion: f.text(),
+    anioInicio: d.year(),
+    anioFin: d.endYear(),
+    ...months,
+    tipoExperiencia: f.text(expected('experienceType')),
+    tegnologiasUtilizadas: f.anyText(expected('technologies')),
+    link: f.optionalAddress(),
+    numeroOrden: f.order(),
+  }),
+  d.inDateOrder(),
+)
+
+const skill = f.objectOf({
+  id: f.id(),
+  titulo: f.text(),
+  icon: f.icon(),
+  anchoIcon: f.iconSide(),
+  altoIcon: f.iconSide(),
+  grupo: v.optional(f.text()),
+  numeroOrden: f.order(),
+})
+
+const project = v.pipe(
+  f.objectOf({
+    id: f.id(),
+    titulo: f.text(),
+    descripcion: f.text(),
+    direccionWeb: f.optionalWebAddress(),
+    gitHubWeb: f.optionalWebAddress(),
+    tecnologias: v.optional(f.anyText(expected('technologies'))),
+    imagen: v.optional(f.publicFile('proyectos/captura.webp')),
+    imagenAlt: v.optional(f.text(expected('pictureText'))),
+    enlaces: v.optional(
+      v.array(f.objectOf({ texto: f.text(), url: f.webAddress() }), expected('links')),
+    ),
+    numeroOrden: f.order(),
+  }),
+  f.needs('imagen', 'imagenAlt', expected('pictureText')),
+)
+
+const certificate = f.objectOf({
+  id: f.id(),
+  titulo: f.text(),
+  emisor: f.text(),
+  fecha: d.yearMonth(),
+  enlace: f.optionalDocument(),
+  numeroOrden: f.order(),
+})
+
+/** Ids are unique in a list; the second of two equal ones is reported. */
+const listOf = <Item extends v.GenericSchema<unknown, { id: number }>>(item: Item) =>
+  v.pipe(
+    v.array(item, expected('entries')),
+    v.rawCheck(({ dataset, addIssue }) => {
+      // Runs despite other issues, to report all problems at once.
+      if (!Array.isArray(dataset.value)) return
+      const entries: { id?: unknown }[] = dataset.value
+      const seen = new Set<unknown>()
+      entries.forEach((entry, index) => {
+        if (typeof entry?.id !== 'number') return
+        if (seen.has(entry.id)) {
+          addIssue({
+            message: expected('uniqueId'),
+            input: entry.id,
+            path: [
+              { type: 'array', origin: 'value', input: entries, key: index, value: entry },
+              { type: 'object', origin: 'value', input: { ...entry }, key: 'id', value: entry.id },
+            ],
+          })
+        }
+        seen.add(entry.id)
+      })
+    }),
+  )
+
+/** By file name without `.json`. */
+export const listSchemas = {
+  educacion: listOf(education),
+  experiencia: listOf(experience),
+  'hard-skills': listOf(skill),
+  'soft-skills': listOf(skill),
+  proyectos: listOf(project),
+  certificados: listOf(certificate),
+}
+
+/** Lists that the owner may leave out. */
+export const OPTIONAL_LISTS: readonly string[] = ['certificados']
+
+/** Values of `secciones`. */
+export const SECTION_NAMES = [
+  'experiencia',
+  'educacion',
+  'proyectos',
+  'habilidades',
+  'certificados',
+] as const
+export type SectionName = (typeof SECTION_NAMES)[number]
+
+export const profileSchema = v.pipe(
+  f.objectOf({
+    nombre: f.text(),
+    apellidos: v.optional(f.text()),
+    puesto: f.text(),
+    fechaNacimiento: v.optional(d.birthDay()),
+    ciudad: f.text(),
+    pais: f.text(),
+    foto: f.publicFile('retrato.webp'),
+    email: f.email(),
+    telefono: v.optional(f.phone()),
+    github: v.optional(f.optionalAddress()),
+    linkedin: v.optional(f.optionalAddress()),
+    enlaces: v.optional(
+      v.array(f.objectOf({ red: f.text(), url: f.httpsAddress() }), expected('links')),
+    ),
+    resumen: f.text(expected('sentences')),
+    disponibilidad: v.optional(f.text()),
+    idiomas: v.optional(
+      v.array(f.objectOf({ idioma: f.text(), nivel: v.optional(f.text()) }), expected('languages')),
+    ),
+    secciones: v.optional(
+      v.pipe(
+        v.array(v.picklist(SECTION_NAMES, expected('sections')), expected('sections')),
+        v.minLength(1, expected('sections')),
+        v.check((names) => new Set(names).size === names.length, expected('sections')),
+      ),
+    ),
+    sitio: f.httpsAddress(),
+    cv: v.optional(f.publicFile('cv.pdf')),
+  }),
+  f.partOf('apellidos', 'nombre', expected('lastName')),
+)
+
+export type ListName = keyof typeof listSchemas
+export type Lists = { [Name in ListName]: v.InferOutput<(typeof listSchemas)[Name]> }
+export type Profile = v.InferOutput<typeof profileSchema>
+export type Education = Lists['educacion'][number]
+export type Experience = Lists['experiencia'][number]
+export type Skill = Lists['hard-skills'][number]
+export type Project = Lists['proyectos'][number]
+export type Certificate = Lists['certificados'][number]
+
+export const LIST_NAMES = Object.keys(listSchemas) as ListName[]

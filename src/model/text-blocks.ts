@@ -1,0 +1,35 @@
+/** A part of a description: a paragraph, or the items of a list. */
+export type TextBlock =
+  | { readonly kind: 'paragraph'; readonly text: string }
+  | { readonly kind: 'list'; readonly items: readonly string[] }
+
+const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/
+const ITEM = /^\s*-\s+(?=\S)/
+
+/** Blank lines separate paragraphs; lines that begin with `- ` are the items of a list. */
+export function textBlocks(text: string): TextBlock[] {
+  const blocks: TextBlock[] = []
+  let paragraph: string[] = []
+  let items: string[] = []
+  const close = () => {
+    if (paragraph.length > 0) blocks.push({ kind: 'paragraph', text: paragraph.join('\n') })
+    if (items.length > 0) blocks.push({ kind: 'list', items })
+    paragraph = []
+    items = []
+  }
+  for (const line of text.split(LINE_BREAK)) {
+    const isItem = ITEM.test(line)
+    const isBlank = line.trim() === ''
+    if (isBlank || (isItem ? paragraph : items).length > 0) close()
+    if (isItem) items.push(line.replace(ITEM, '').trim())
+    else if (!isBlank) paragraph.push(line.trim())
+  }
+  close()
+  return blocks
+}
+
+/** The text on one line, without the marks of lists. */
+export const plainText = (text: string): string =>
+  textBlocks(text)
+    .flatMap((block) => (block.kind === 'list' ? block.items : block.text.split('\n')))
+    .join(' ')
