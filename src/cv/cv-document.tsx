@@ -1,6 +1,8 @@
 import { Document, type DocumentProps, Page, Text, View } from '@react-pdf/renderer'
 import type { ReactElement } from 'react'
-import { inOrder, periodText, technologyItems } from '../model/entries'
+import { dateText, inGroups, inOrder, periodText, technologyItems } from '../model/entries'
+import { isAddress } from '../model/schema/fields'
+import type { Profile, SectionName, Skill } from '../model/schema/schema'
 import { siteFile } from '../owner/site-address'
 import type { CvFonts } from './cv-fonts'
 import { type CvEntryProps, CvHeading, CvSection } from './cv-parts'
@@ -10,30 +12,39 @@ import type { CvContent } from './cv-text'
 /** Fixed, so that the same content gives the same bytes. */
 const DOCUMENT_DATE = new Date(Date.UTC(2000, 0, 1))
 
-/** The no-break space keeps the separator on the line of the skill before it. */
-const SKILL_SEPARATOR = '\u00a0· '
+/** The no-break space keeps the separator on the line of the word before it. */
+const SEPARATOR = '\u00a0· '
+
+const technologies = (text: string) => technologyItems(text).join(', ')
 
 const joined = (parts: readonly string[], separator: string) =>
   parts.filter((part) => part !== '').join(separator)
 
 const experience = ({ lists }: CvContent): CvEntryProps[] =>
-  inOrder(lists.experiencia).map((item) => {
-    const technologies = technologyItems(item.tegnologiasUtilizadas).join(', ')
-    return {
-      years: periodText(item),
-      title: item.titulo,
-      kind: joined([item.tipoExperiencia, technologies], ' · '),
-      text: item.descripcion,
-      links: [{ to: item.link }],
-    }
-  })
+  inOrder(lists.experiencia).map((item) => ({
+    years: periodText(item),
+    title: item.titulo,
+    kind: joined([item.tipoExperiencia, technologies(item.tegnologiasUtilizadas)], ' · '),
+    text: item.descripcion,
+    links: [{ to: item.link }],
+  }))
 
 const projects = ({ lists }: CvContent): CvEntryProps[] =>
   inOrder(lists.proyectos).map((item) => ({
     title: item.titulo,
+    kind: technologies(item.tecnologias ?? ''),
     text: item.descripcion,
-    links: [...new Set([item.direccionWeb, item.gitHubWeb])].map((to) => ({ to })),
+    links: [
+      ...[...new Set([item.direccionWeb, item.gitHubWeb])].map((to) => ({ to })),
+      ...(item.enlaces ?? []).map(({ texto, url }) => ({ to: url, text: texto })),
+    ],
   }))
+
+const documentAddress = (site: string, file: string) =>
+  isAddress(file) ? file : siteFile(site, file)
+
+const certificateLink = ({ sitio }: Profile, file: string | null) =>
+  file ? [{ to: documentAddress(sitio, file), text: 'Certificado' }] : []
 
 const education = ({ profile, lists }: CvContent): CvEntryProps[] =>
   inOrder(lists.educacion).map((item) => ({
@@ -41,24 +52,67 @@ const education = ({ profile, lists }: CvContent): CvEntryProps[] =>
     title: item.titulo,
     kind: item.estado,
     text: item.descripcion,
-    links: item.certificado
-      ? [{ to: siteFile(profile.sitio, item.certificado), text: 'Certificado' }]
-      : [],
+    links: certificateLink(profile, item.certificado),
   }))
 
-const skills = ({ lists }: CvContent): CvEntryProps[] =>
+const certificates = ({ profile, lists }: CvContent): CvEntryProps[] =>
+  inOrder(lists.certificados).map((item) => ({
+    years: dateText(item.fecha),
+    title: item.titulo,
+    kind: item.emisor,
+    text: '',
+    links: certificateLink(profile, item.enlace),
+  }))
+
+const languageText = ({ idiomas = [] }: Profile) =>
+  joined(
+    idiomas.map(({ idioma, nivel }) => (nivel ? `${idioma} (${nivel})` : idioma)),
+    SEPARATOR,
+  )
+
+/** A row for each group of skills. */
+const skillRows = (label: string, items: readonly Skill[]): CvEntryProps[] =>
+  inGroups(inOrder(items)).map((group) => ({
+    years: group.name ?? label,
+    text: joined(
+      group.items.map(({ titulo }) => titulo),
+      SEPARATOR,
+    ),
+  }))
+
+const skills = ({ profile, lists }: CvContent): CvEntryProps[] =>
   [
-    { years: 'Técnicas', items: lists['hard-skills'] },
-    { years: 'Personales', items: lists['soft-skills'] },
-  ]
-    .filter(({ items }) => items.length > 0)
-    .map(({ years, items }) => ({
-      years,
-      text: joined(
-        inOrder(items).map((skill) => skill.titulo),
-        SKILL_SEPARATOR,
-      ),
-    }))
+    ...skillRows('Técnicas', lists['hard-skills']),
+    ...skillRows('Personales', lists['soft-skills']),
+    { years: 'Idiomas', text: languageText(profile) },
+  ].filter(({ text }) => text !== '')
+
+type CvPart = { title: string; entries: CvEntryProps[] }
+
+const PARTS: Record<SectionName, (content: CvContent) => CvPart> = {
+  experiencia: (content) => ({ title: 'Experiencia', entries: experience(content) }),
+  proyectos: (content) => ({ title: 'Proyectos', entries: projects(content) }),
+  educacion: (content) => ({ title: 'Educación', entries: education(content) }),
+  certificados: (content) => ({ title: 'Certificados', entries: certificates(content) }),
+  habilidades: (content) => ({ title: 'Habilidades', entries: skills(content) }),
+}
+
+const USUAL_ORDER = [
+  'experiencia',
+  'proyectos',
+  'educacion',
+  'certificados',
+  'habilidades',
+] as const
+
+/** The sections of the site in its order; the languages also where it hides the skills. */
+function partsOf(content: CvContent): CvPart[] {
+  const names: readonly SectionName[] = content.profile.secciones ?? USUAL_ORDER
+  const parts = names.map((name) => PARTS[name](content))
+  const text = languageText(content.profile)
+  if (names.includes('habilidades') || text === '') return parts
+  return [...parts, { title: 'Idiomas', entries: [{ text }] }]
+}
 
 /** One column of text. Fonts must be registered and the content printable. */
 export function CvDocument(content: CvContent, fonts: CvFonts): ReactElement<DocumentProps> {
@@ -78,10 +132,9 @@ export function CvDocument(content: CvContent, fonts: CvFonts): ReactElement<Doc
           <View style={styles.frame} fixed />
           <View style={styles.innerFrame} fixed />
           <CvHeading profile={profile} />
-          <CvSection title="Experiencia" entries={experience(content)} />
-          <CvSection title="Proyectos" entries={projects(content)} />
-          <CvSection title="Educación" entries={education(content)} />
-          <CvSection title="Habilidades" entries={skills(content)} />
+          {partsOf(content).map((part) => (
+            <CvSection key={part.title} {...part} />
+          ))}
           <Text
             style={styles.foot}
             fixed

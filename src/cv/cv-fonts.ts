@@ -3,6 +3,7 @@ import { Font } from '@react-pdf/renderer'
 import type { FontName } from '../fonts/font-cuts'
 import { fontFile } from '../fonts/font-file'
 import { type ScriptFont, scriptFonts } from '../fonts/script-fonts'
+import { breakWord } from './break-word'
 
 const require = createRequire(import.meta.url)
 const MONO = '@fontsource/geist-mono/files/geist-mono'
@@ -33,13 +34,6 @@ export type CvFonts = {
   /** The code points that they can show. */
   letters: ReadonlySet<number>
 }
-
-const LONG_WORD_CHARACTERS = 32
-const LONG_WORD_PART = /.{1,12}/gsu
-
-/** No hyphenation, for applicant tracking systems; only overlong words may break. */
-const breakWord = (word: string) =>
-  word.length > LONG_WORD_CHARACTERS ? (word.match(LONG_WORD_PART) ?? [word]) : [word]
 
 async function load(fontFamily: string, fontWeight: number, src: string): Promise<number[]> {
   Font.register({ family: fontFamily, fontWeight, src })

@@ -1,6 +1,7 @@
 import { Link, Text, View } from '@react-pdf/renderer'
-import { profileLinks } from '../model/profile-links'
+import { profileLinks, telephoneAddress } from '../model/profile-links'
 import type { Profile } from '../model/schema/schema'
+import { textBlocks } from '../model/text-blocks'
 import { uri } from '../owner/site-address'
 import { CvRosette } from './cv-engraving'
 import { direction, useStyles } from './cv-styles'
@@ -10,7 +11,7 @@ const PRESENCE_AFTER_HEAD_PT = 30
 /** About eight lines; a longer text may break across pages. */
 const SHORT_TEXT_CHARACTERS = 700
 
-const bareAddress = (address: string) => address.replace(/^https:\/\/(?:www\.)?|\/$/g, '')
+const bareAddress = (address: string) => address.replace(/^https?:\/\/(?:www\.)?|\/$/g, '')
 
 type CvLink = { to: string; text?: string }
 
@@ -25,9 +26,10 @@ function WebLink({ to, text }: CvLink) {
 
 export function CvHeading({ profile }: { profile: Profile }) {
   const styles = useStyles()
-  const { nombre, puesto, ciudad, pais, email, sitio, resumen } = profile
+  const { nombre, puesto, ciudad, pais, email, telefono, sitio, resumen, disponibilidad } = profile
   const links: CvLink[] = [
     { to: `mailto:${email}`, text: email },
+    ...(telefono ? [{ to: telephoneAddress(telefono), text: telefono }] : []),
     ...[...new Set([sitio, ...profileLinks(profile).map(({ url }) => url)])].map((to) => ({ to })),
   ]
   return (
@@ -51,6 +53,9 @@ export function CvHeading({ profile }: { profile: Profile }) {
       </View>
       <View style={styles.aside}>
         <Text style={[styles.summary, direction(resumen)]}>{resumen}</Text>
+        {disponibilidad && (
+          <Text style={[styles.availability, direction(disponibilidad)]}>{disponibilidad}</Text>
+        )}
       </View>
     </>
   )
@@ -76,6 +81,26 @@ export function CvSection({ title, entries }: CvSectionProps) {
         <CvEntry key={index} {...entry} />
       ))}
     </View>
+  )
+}
+
+/** Paragraphs and lists. */
+function CvText({ text }: { text: string }) {
+  const styles = useStyles()
+  return textBlocks(text).map((block, index) =>
+    block.kind === 'paragraph' ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
+      <Text key={index} style={[styles.text, direction(block.text)]}>
+        {block.text.replaceAll('\n', ' ')}
+      </Text>
+    ) : (
+      block.items.map((item) => (
+        <View key={item} style={styles.item} wrap={item.length > SHORT_TEXT_CHARACTERS}>
+          <Text style={styles.bullet}>•</Text>
+          <Text style={[styles.text, styles.itemText, direction(item)]}>{item}</Text>
+        </View>
+      ))
+    ),
   )
 }
 
@@ -114,7 +139,7 @@ function CvEntry(entry: CvEntryProps) {
           </View>
         )}
       </View>
-      <Text style={[styles.text, direction(text)]}>{text}</Text>
+      <CvText text={text} />
     </View>
   )
 }

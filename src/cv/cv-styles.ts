@@ -63,6 +63,7 @@ export const cvStyles = ({ text, display, meta }: Omit<CvFonts, 'letters'>) =>
     contactItem: { fontSize: 8.6, lineHeight: LINE_HEIGHT, marginRight: 15 },
     aside: { marginLeft: GUTTER_PT, paddingLeft: TEXT_INSET_PT },
     summary: { fontSize: 9.8, lineHeight: 1.5, marginTop: 8 },
+    availability: { fontSize: 9.1, lineHeight: LINE_HEIGHT, marginTop: 3, color: COPPER },
     section: { marginTop: 7 },
     title: {
       marginLeft: GUTTER_PT,
@@ -107,6 +108,9 @@ export const cvStyles = ({ text, display, meta }: Omit<CvFonts, 'letters'>) =>
     facts: { flexDirection: 'row', flexWrap: 'wrap', marginBottom: 1.5, color: MUTED },
     fact: { fontSize: 8.5, lineHeight: LINE_HEIGHT, marginRight: 12 },
     text: { fontSize: 9.1, lineHeight: LINE_HEIGHT },
+    item: { flexDirection: 'row' },
+    bullet: { fontSize: 9.1, lineHeight: LINE_HEIGHT, width: 9, color: COPPER_FINE },
+    itemText: { flex: 1 },
     link: { color: COPPER, textDecoration: 'none' },
     foot: {
       position: 'absolute',

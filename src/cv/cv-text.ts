@@ -1,8 +1,20 @@
 import type { Lists, Profile } from '../model/schema/schema'
+import { lines } from '../model/text-blocks'
 import { uri } from '../owner/site-address'
 
-const ADDRESSES = ['sitio', 'github', 'linkedin', 'link', 'direccionWeb', 'gitHubWeb']
-const PATHS = ['foto', 'icon', 'certificado', 'cv']
+const ADDRESSES = [
+  'sitio',
+  'github',
+  'linkedin',
+  'link',
+  'direccionWeb',
+  'gitHubWeb',
+  'url',
+  'enlace',
+]
+const PATHS = ['foto', 'icon', 'certificado', 'cv', 'imagen']
+/** Line breaks separate paragraphs and items. */
+const PARAGRAPHS = ['descripcion']
 
 /** Whether the CV prints the field as text, without letters that its fonts lack. */
 export const isText = (field: string): boolean =>
@@ -32,7 +44,11 @@ export function printableContent(content: CvContent, letters: ReadonlySet<number
       )
     }
     if (typeof value !== 'string' || PATHS.includes(field)) return value
-    return isText(field) ? printable(value, letters) : printableAddress(value, letters)
+    if (!isText(field)) return printableAddress(value, letters)
+    if (!PARAGRAPHS.includes(field)) return printable(value, letters)
+    return lines(value)
+      .map((line) => printable(line, letters))
+      .join('\n')
   }
   return clean(content, '') as CvContent
 }

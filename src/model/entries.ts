@@ -17,6 +17,12 @@ export function monthText(year: number, month: number | undefined): string {
   return `${monthName.format(Date.UTC(2000, month - 1, 1))} ${year}`
 }
 
+/** A date in the form `2024` or `2024-05`. */
+export function dateText(date: string): string {
+  const [year = 0, month] = date.split('-').map(Number)
+  return monthText(year, month)
+}
+
 /** '2021 - 2023', '2021' within one year, 'mar 2021 – Actualidad' with months. */
 export function periodText({ anioInicio, anioFin, mesInicio, mesFin }: Period): string {
   const start = monthText(anioInicio, mesInicio)
@@ -34,3 +40,13 @@ export function technologyItems(text: string): string[] {
 
 export const inOrder = <Item extends { numeroOrden: number }>(items: readonly Item[]): Item[] =>
   items.toSorted((a, b) => a.numeroOrden - b.numeroOrden)
+
+/** Entries by `grupo`, in order of first appearance; those without one come first. */
+export function inGroups<Item extends { grupo?: string | undefined }>(
+  items: readonly Item[],
+): { name: string | undefined; items: Item[] }[] {
+  const names = new Set([undefined, ...items.map(({ grupo }) => grupo?.trim())])
+  return [...names]
+    .map((name) => ({ name, items: items.filter(({ grupo }) => grupo?.trim() === name) }))
+    .filter((group) => group.items.length > 0)
+}

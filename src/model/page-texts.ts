@@ -1,5 +1,6 @@
 import { clipText } from './clip-text'
 import { inOrder } from './entries'
+import { profileLinks } from './profile-links'
 import { ROUTES, type RouteName } from './routes'
 import type { Lists, Profile } from './schema/schema'
 
@@ -40,6 +41,12 @@ function enumerate(intro: string, names: readonly string[], whenEmpty: string): 
 const introduction = ({ nombre, puesto, ciudad, pais }: Profile) =>
   `${nombre}, ${puesto} en ${ciudad}, ${pais}.`
 
+const contactWays = (profile: Profile) => {
+  const networks = profileLinks(profile).map(({ name }) => name)
+  const ways = ['Correo', 'tarjeta de contacto', ...networks.slice(0, 3).reverse()]
+  return new Intl.ListFormat('es', { type: 'conjunction' }).format(ways)
+}
+
 function descriptionsOf(profile: Profile, lists: Lists): Record<RouteName, string> {
   const { nombre, resumen } = profile
   const who = introduction(profile)
@@ -54,7 +61,7 @@ function descriptionsOf(profile: Profile, lists: Lists): Record<RouteName, strin
     skills: list('Habilidades', skills),
     projects: list('Proyectos', titlesOf(lists.proyectos)),
     certificates: list('Certificados', titlesOf(lists.certificados)),
-    contact: `Correo, tarjeta de contacto, LinkedIn y GitHub de ${who}`,
+    contact: `${contactWays(profile)} de ${who}`,
   }
 }
 

@@ -6,6 +6,8 @@ export type TextBlock =
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/
 const ITEM = /^\s*-\s+(?=\S)/
 
+export const lines = (text: string): string[] => text.split(LINE_BREAK)
+
 /** Blank lines separate paragraphs; lines that begin with `- ` are the items of a list. */
 export function textBlocks(text: string): TextBlock[] {
   const blocks: TextBlock[] = []
@@ -17,7 +19,7 @@ export function textBlocks(text: string): TextBlock[] {
     paragraph = []
     items = []
   }
-  for (const line of text.split(LINE_BREAK)) {
+  for (const line of lines(text)) {
     const isItem = ITEM.test(line)
     const isBlank = line.trim() === ''
     if (isBlank || (isItem ? paragraph : items).length > 0) close()

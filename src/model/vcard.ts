@@ -1,3 +1,4 @@
+import { profileLinks } from './profile-links'
 import type { Profile } from './schema/schema'
 
 /** Every character that some reader takes for a line break. */
@@ -27,25 +28,30 @@ function fold(line: string): string {
   return folded
 }
 
-/** The last word is the family name; a single word is a given name. */
-function nameParts(fullName: string): { given: string; family: string } {
-  const words = fullName.trim().split(/\s+/)
-  const family = words.length > 1 ? (words.pop() ?? '') : ''
-  return { given: words.join(' '), family }
+/** Without `apellidos`, the last word is the family name; a single word is a given name. */
+function nameParts({ nombre, apellidos }: Profile): { given: string; family: string } {
+  const name = nombre.trim()
+  const family = apellidos?.trim() ?? /\s(\S+)$/.exec(name)?.[1] ?? ''
+  const place = name.lastIndexOf(family)
+  const given = `${name.slice(0, place)} ${name.slice(place + family.length)}`
+  return { given: given.replace(/\s+/g, ' ').trim(), family }
 }
 
 /** The owner's contact card as vCard 3.0 (RFC 2426). */
 export function contactCard(profile: Profile): string {
-  const { given, family } = nameParts(profile.nombre)
+  const { nombre, puesto, email, telefono, ciudad, pais, sitio } = profile
+  const { given, family } = nameParts(profile)
+  const addresses = new Set([sitio, ...profileLinks(profile).map(({ url }) => url)])
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
     `N:${escapeText(family)};${escapeText(given)};;;`,
-    `FN:${escapeText(profile.nombre)}`,
-    `TITLE:${escapeText(profile.puesto)}`,
-    `EMAIL;TYPE=INTERNET:${escapeText(profile.email)}`,
-    `ADR;TYPE=HOME:;;;${escapeText(profile.ciudad)};;;${escapeText(profile.pais)}`,
-    `URL:${profile.sitio}`,
+    `FN:${escapeText(nombre)}`,
+    `TITLE:${escapeText(puesto)}`,
+    `EMAIL;TYPE=INTERNET:${escapeText(email)}`,
+    ...(telefono ? [`TEL;TYPE=VOICE:${escapeText(telefono)}`] : []),
+    `ADR;TYPE=HOME:;;;${escapeText(ciudad)};;;${escapeText(pais)}`,
+    ...[...addresses].map((address) => `URL:${address}`),
     'END:VCARD',
   ]
   return `${lines.map(fold).join('\r\n')}\r\n`

@@ -1,7 +1,8 @@
 import path from 'node:path'
 import { expect, it } from 'vitest'
+import { breakWord } from '../../src/cv/break-word'
 import { pageCount, renderCv } from '../../src/cv/render-cv'
-import type { Education, Project } from '../../src/model/schema/schema'
+import type { Education, Experience, Lists, Project } from '../../src/model/schema/schema'
 import { readContent } from '../../src/owner/reading/read-content'
 import { HOSTILE_TEXTS } from './content-arbitraries'
 import { readPdf } from './pdf-text'
@@ -9,6 +10,9 @@ import { readPdf } from './pdf-text'
 const { perfil: profile, lists } = readContent(path.resolve('src/content'), path.resolve('public'))
 /** Laying out hundreds of lines takes the renderer seconds on a busy machine. */
 const SLOW_MS = 60_000
+const noEntries = (all: Lists) =>
+  Object.fromEntries(Object.keys(all).map((name) => [name, []])) as unknown as Lists
+
 it(
   'gives the same bytes for the same content, wherever and whenever it is made',
   async () => {
@@ -127,3 +131,102 @@ it(
   },
   SLOW_MS,
 )
+
+it(
+  'has months, lists, groups, languages, phone and links, in the order of `secciones`',
+  async () => {
+    const [job] = lists.experiencia as [Experience]
+    const descripcion = 'Una tienda.\n\n- Bajó los costos.\n- Sumó pruebas.'
+    const certificate = {
+      id: 1,
+      titulo: 'Accesibilidad',
+      emisor: 'W3C',
+      fecha: '2023-05',
+      enlace: 'https://example.com/accesibilidad',
+      numeroOrden: 1,
+    }
+    const pdf = await renderCv({
+      profile: {
+        ...profile,
+        telefono: '+54 341 555-0100',
+        linkedin: '',
+        enlaces: [{ red: 'GitLab', url: 'https://gitlab.com/ana' }],
+        disponibilidad: 'Disponible desde marzo',
+        idiomas: [{ idioma: 'Inglés', nivel: 'B2' }, { idioma: 'Italiano' }],
+        secciones: ['certificados', 'experiencia', 'habilidades'],
+      },
+      lists: {
+        ...lists,
+        experiencia: [
+          { ...job, anioInicio: 2021, mesInicio: 3, anioFin: 2021, mesFin: 7, descripcion },
+        ],
+        certificados: [certificate],
+        'hard-skills': lists['hard-skills'].map((skill, index) => ({
+          ...skill,
+          grupo: index === 0 ? undefined : 'Herramientas',
+        })),
+      },
+    })
+    const { text, links } = await readPdf(pdf)
+    expect(text).toMatch(
+      /Disponible desde marzo.*Certificados may 2023 Accesibilidad W3C.*Experiencia mar 2021 – jul 2021.*Una tienda\. • Bajó los costos\. • Sumó pruebas\..*Técnicas.*Herramientas.*Personales.*Idiomas Inglés \(B2\) · Italiano$/,
+    )
+    expect(text).not.toContain('Proyectos')
+    expect(links).toContain('tel:+543415550100')
+    expect(links).toContain('https://gitlab.com/ana')
+    expect(links).toContain(certificate.enlace)
+    expect(links).not.toContain('')
+  },
+  SLOW_MS,
+)
+
+it(
+  'writes Greek, Hebrew and Arabic, from right to left where they run so',
+  async () => {
+    const short = { resumen: 'Breve.', ciudad: 'Fez', pais: 'Fez', puesto: 'Dev' }
+    const rightOf = async (nombre: string) => {
+      const pdf = await renderCv({
+        profile: { ...profile, ...short, github: '', linkedin: '', nombre },
+        lists: noEntries(lists),
+      })
+      const { text, right, width } = await readPdf(pdf)
+      for (const word of nombre.split(' ')) expect(text).toContain(word)
+      return width - right
+    }
+    expect(await rightOf('Ελένη Πα')).toBeGreaterThan(100)
+    for (const nombre of ['נועה בן', 'أحمد حداد']) {
+      expect(await rightOf(nombre)).toBeGreaterThan(44)
+      expect(await rightOf(nombre)).toBeLessThan(50)
+    }
+  },
+  SLOW_MS,
+)
+
+it(
+  'numbers the pages, and leaves no title alone at the foot of one',
+  async () => {
+    const [study] = lists.educacion as [Education]
+    for (let count = 8; count <= 14; count++) {
+      const educacion = Array.from({ length: count }, (_, id) => ({ ...study, id }))
+      const { linesOfPages } = await readPdf(
+        await renderCv({ profile, lists: { ...lists, educacion } }),
+      )
+      expect(linesOfPages.length).toBeGreaterThan(1)
+      linesOfPages.forEach((shown, index) => {
+        expect(shown.at(-1)).toBe(`${index + 1} / ${linesOfPages.length}`)
+        expect(['Experiencia', 'Proyectos', 'Educación', 'Habilidades']).not.toContain(shown.at(-2))
+      })
+    }
+  },
+  SLOW_MS,
+)
+
+it.each([
+  ['Wissensmanagement/Wissenstransfer-Leitung', 'Wissensmanagement/|Wissenstransfer-|Leitung'],
+  ['desarrolladora', 'desarrolladora'],
+  ['extraordinariamentedesproporcionadamente', /^ex\|tra\|or\|di\|na\|ria\|men/],
+])('breaks %s only where it is overlong', (word, parts) => {
+  const broken = breakWord(word).join('|')
+  if (typeof parts === 'string') expect(broken).toBe(parts)
+  else expect(broken).toMatch(parts)
+})

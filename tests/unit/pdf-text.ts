@@ -5,13 +5,16 @@ export async function readPdf(bytes: Uint8Array) {
   const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
   const parts: string[] = []
   const links: string[] = []
+  const linesOfPages: string[][] = []
   let [left, right, width] = [Number.POSITIVE_INFINITY, 0, 0]
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number)
     const { items } = await page.getTextContent()
     const annotations = await page.getAnnotations()
     links.push(...annotations.flatMap(({ unsafeUrl }) => unsafeUrl ?? []))
-    parts.push(...items.map((item) => ('str' in item ? item.str : '')))
+    const texts = items.map((item) => ('str' in item ? item.str : ''))
+    parts.push(...texts)
+    linesOfPages.push(texts.filter((text) => text.trim() !== ''))
     width = page.getViewport({ scale: 1 }).width
     for (const item of items) {
       if (!('str' in item) || item.str.trim() === '') continue
@@ -26,6 +29,8 @@ export async function readPdf(bytes: Uint8Array) {
     left,
     right,
     width,
+    /** Runs of text of each page, in the order of the file. */
+    linesOfPages,
     /** As written in the file, in reading order. */
     links,
     text: parts.join(' ').replace(/\s+/g, ' '),

@@ -15,6 +15,8 @@ describe('contactCard', () => {
       'EMAIL;TYPE=INTERNET:hola@example.com',
       'ADR;TYPE=HOME:;;;Rosario;;;Argentina',
       'URL:https://portfolio.example.com/',
+      'URL:https://example.com/github',
+      'URL:https://example.com/linkedin',
       'END:VCARD',
       '',
     ])
@@ -30,7 +32,7 @@ describe('contactCard', () => {
     (end) => {
       const card = contactCard({ ...perfil, nombre: `Ada${end}BEGIN:VCARD`, pais: `a${end}END:b` })
       const lines = card.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)
-      expect(lines).toHaveLength(10)
+      expect(lines).toHaveLength(12)
       expect(card).toContain('FN:Ada\\nBEGIN:VCARD')
     },
   )
@@ -47,5 +49,34 @@ describe('contactCard', () => {
 
   it('takes a single word as the given name', () => {
     expect(contactCard({ ...perfil, nombre: 'Cher' })).toContain('N:;Cher;;;')
+  })
+
+  it.each([
+    ['Ana María Cabrera San Gil', 'Cabrera San Gil', 'N:Cabrera San Gil;Ana María;;;'],
+    ['山田 太郎', '山田', 'N:山田;太郎;;;'],
+    ['Li Li', 'Li', 'N:Li;Li;;;'],
+  ])('splits %s at its apellidos', (nombre, apellidos, name) => {
+    expect(unfolded(contactCard({ ...perfil, nombre, apellidos }))).toContain(name)
+  })
+
+  it('has the phone, and each further page once', () => {
+    const enlaces = [
+      { red: 'GitLab', url: 'https://gitlab.com/ana' },
+      { red: 'Web', url: perfil.sitio },
+    ]
+    const card = unfolded(
+      contactCard({
+        ...perfil,
+        github: '',
+        linkedin: undefined,
+        enlaces,
+        telefono: '+54 341 5550100',
+      }),
+    )
+    expect(card).toContain('TEL;TYPE=VOICE:+54 341 5550100')
+    expect(card.filter((line) => line.startsWith('URL:'))).toEqual([
+      `URL:${perfil.sitio}`,
+      'URL:https://gitlab.com/ana',
+    ])
   })
 })

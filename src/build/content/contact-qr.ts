@@ -17,7 +17,9 @@ export function contactQr(profile: Profile) {
     ciudad: short(ciudad),
     pais: short(pais),
   }
-  const { data, size } = encode(contactCard({ ...profile, ...words }), { ecc: 'L', border: 2 })
+  const withoutLinks = { github: undefined, linkedin: undefined, enlaces: [] }
+  const card = contactCard({ ...profile, ...withoutLinks, ...words })
+  const { data, size } = encode(card, { ecc: 'L', border: 2 })
   const rows = data.map((row, y) => {
     let strokes = ''
     for (let x = 0; x < row.length; x++) {

@@ -1,9 +1,10 @@
+import { profileLinks } from '../../model/profile-links'
 import type { Lists, Profile } from '../../model/schema/schema'
 
 // A ProfilePage about a Person, as search engines document it. `script-src` does not apply to data
 // blocks. `<` is escaped so that no text can end the block.
 export function personJsonLd(profile: Profile, skills: Lists['hard-skills']): string {
-  const { nombre, puesto, ciudad, pais, foto, github, linkedin, resumen, sitio } = profile
+  const { nombre, puesto, ciudad, pais, foto, telefono, idiomas, resumen, sitio } = profile
   const data = {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
@@ -20,7 +21,9 @@ export function personJsonLd(profile: Profile, skills: Lists['hard-skills']): st
       url: sitio,
       image: new URL(encodeURI(foto.replace(/^\//, '')), sitio).href,
       address: { '@type': 'PostalAddress', addressLocality: ciudad, addressCountry: pais },
-      sameAs: [github, linkedin],
+      sameAs: profileLinks(profile).map(({ url }) => url),
+      telephone: telefono,
+      knowsLanguage: idiomas?.map(({ idioma }) => idioma),
       knowsAbout: skills.map(({ titulo }) => titulo),
     },
   }

@@ -1,0 +1,8 @@
+/** hyphen ships no types. */
+declare module 'hyphen/es/index.js' {
+  const language: {
+    hyphenateSync: (text: string, options?: { hyphenChar?: string }) => string
+  }
+  // biome-ignore lint/style/noDefaultExport: a CommonJS module
+  export default language
+}
