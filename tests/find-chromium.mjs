@@ -22,13 +22,25 @@ function installed() {
   return [...files, ...(platform() === 'darwin' ? MAC_APPS : [])].find((file) => existsSync(file))
 }
 
+const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+
+function installFromDebian(name) {
+  console.log(`No ${name} here: installing Debian’s package…`)
+  run('apt-get', ['update', '-qq'])
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])
+}
+
 /** Debian's package, when we may install it. */
 function fromDebian() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
-  console.log('No Chromium here: installing Debian’s package…')
-  run('apt-get', ['update', '-qq'])
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+  if (!isDebianRoot()) return undefined
+  installFromDebian('chromium')
   return installed()
+}
+
+/** The site's fallback fonts are fitted to Arial and Courier New, or to these with their widths. */
+function installFonts() {
+  const { stdout } = spawnSync('fc-list', ['Liberation Mono'], { encoding: 'utf8' })
+  if (isDebianRoot() && !stdout?.trim()) installFromDebian('fonts-liberation')
 }
 
 /**
@@ -41,5 +53,6 @@ export function findChromium() {
     console.error('No Chromium could be found or installed. Set CHROMIUM_PATH to one.')
     process.exit(1)
   }
+  installFonts()
   return chromium
 }
