@@ -15,7 +15,7 @@ const { perfil } = readContent(path.resolve('src/content'), path.resolve('public
 it.each([
   ['with a portrait', perfil.nombre, 'public/retrato.webp', undefined],
   ['without one', perfil.nombre, 'public/no-existe.png', 'Habilidades'],
-  ['for a name that no font here can write', 'שלום', 'public/retrato.webp', undefined],
+  ['for a name from right to left', 'שלום', 'public/retrato.webp', undefined],
 ])(
   'draws the card %s, small enough to be shared',
   async (_, nombre, photo, section) => {
