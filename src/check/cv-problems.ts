@@ -6,13 +6,13 @@ import type { Problem } from '../owner/problem'
 import type { Project } from './project-content'
 
 const MOST_PAGES = 2
-/** Joiners, variation selectors and the like: not visible on their own. */
-const INVISIBLE = /[\p{Cf}\p{Mn}\p{Cc}\s]/u
+/** Letters are reported by `scriptProblems`; joiners and the like are not visible on their own. */
+const UNREPORTED = /[\p{L}\p{Cf}\p{Mn}\p{Cc}\s]/u
 
-const missingLetters = (text: string, letters: ReadonlySet<number>) => [
+const missingSymbols = (text: string, letters: ReadonlySet<number>) => [
   ...new Set(
     Array.from(text.normalize('NFC')).filter(
-      (letter) => !letters.has(letter.codePointAt(0) ?? 0) && !INVISIBLE.test(letter),
+      (symbol) => !letters.has(symbol.codePointAt(0) ?? 0) && !UNREPORTED.test(symbol),
     ),
   ),
 ]
@@ -23,10 +23,10 @@ export async function cvProblems({ perfil, lists, values }: Project): Promise<Pr
   const { letters } = await registerCvFonts(JSON.stringify([perfil, lists]))
   const unprintable = values.flatMap(({ field, value, place }) => {
     if (typeof value !== 'string' || !isText(field)) return []
-    const missing = missingLetters(value, letters)
+    const missing = missingSymbols(value, letters)
     if (missing.length === 0) return []
     const found = say.unprintable(missing.slice(0, 10).join(' '))
-    return [{ ...place, found, todo: say.removeLetters }]
+    return [{ ...place, found, todo: say.removeSymbols }]
   })
   const pages = await pageCount(await renderCv({ profile: perfil, lists }))
   if (pages <= MOST_PAGES) return unprintable

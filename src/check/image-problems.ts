@@ -1,19 +1,20 @@
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { messages } from '../messages/messages'
-import { DEVICON } from '../model/schema/fields'
+import { DEVICON, isAddress } from '../model/schema/fields'
 import type { Place, Problem } from '../owner/problem'
 import type { ContentValue, Project } from './project-content'
 
 const KB = 1000
-const PORTRAIT = { leastPx: 400, bestPx: 512, mostBytes: 100 * KB }
-/** Largest side ratio at which the round frame does not crop the portrait. */
-const MOST_RATIO = 1.25
+/** The build crops and sizes portraits and pictures, which may be large. */
+const PORTRAIT = { leastPx: 400, bestPx: 512 }
+const PICTURE = { leastWidthPx: 640, bestWidthPx: 1280 }
 const ICON_MOST_BYTES = 30 * KB
 const DOCUMENT_MOST_BYTES = 3000 * KB
 const SCREEN_DENSITY = 2
 const VECTOR = /\.svg$/i
+const PDF = /\.pdf$/i
 
 type Image = { width: number; height: number }
 
@@ -32,30 +33,22 @@ const shownSize = (bytes: number) =>
     ? `${Math.round(bytes / KB)} KB`
     : `${messages().check.decimal((bytes / (1000 * KB)).toFixed(1))} MB`
 
-function heavy(
-  place: Place,
-  file: string,
-  bytes: number,
-  most: number,
-  reduce = messages().check.image.reduce,
-): Problem[] {
+function heavy(place: Place, file: string, bytes: number, most: number): Problem[] {
   if (bytes <= most) return []
-  const found = messages().check.image.weight(file, shownSize(bytes))
-  return [{ ...place, found, todo: reduce(shownSize(most)) }]
+  const { weight, reduce } = messages().check.image
+  return [{ ...place, found: weight(file, shownSize(bytes)), todo: reduce(shownSize(most)) }]
 }
 
 function portraitProblems(place: Place, file: string, { width, height }: Image): Problem[] {
-  const say = messages().check.image
-  const problems: Problem[] = []
-  const { leastPx, bestPx } = PORTRAIT
-  const found = say.size(file, width, height)
-  if (!VECTOR.test(file) && Math.min(width, height) < leastPx) {
-    problems.push({ ...place, found, todo: say.bestPortrait(bestPx) })
-  }
-  if (Math.max(width, height) / Math.min(width, height) > MOST_RATIO) {
-    problems.push({ ...place, found: say.notSquare(found), todo: say.crop(bestPx) })
-  }
-  return problems
+  if (VECTOR.test(file) || Math.min(width, height) >= PORTRAIT.leastPx) return []
+  const { size, bestPortrait } = messages().check.image
+  return [{ ...place, found: size(file, width, height), todo: bestPortrait(PORTRAIT.bestPx) }]
+}
+
+function pictureProblems(place: Place, file: string, { width, height }: Image): Problem[] {
+  if (VECTOR.test(file) || width >= PICTURE.leastWidthPx) return []
+  const { size, bestPicture } = messages().check.image
+  return [{ ...place, found: size(file, width, height), todo: bestPicture(PICTURE.bestWidthPx) }]
 }
 
 function iconProblems(value: ContentValue, file: string, { width, height }: Image): Problem[] {
@@ -72,24 +65,27 @@ function iconProblems(value: ContentValue, file: string, { width, height }: Imag
   return [{ ...place, found, todo }]
 }
 
+const IMAGES = ['foto', 'icon', 'imagen']
+/** PDF or image. */
+const DOCUMENTS = ['certificado', 'enlace', 'cv']
+
 async function problemsOf(value: ContentValue, publicDir: string): Promise<Problem[]> {
   const say = messages().check.image
   const { field, place } = value
   const name = typeof value.value === 'string' ? value.value : ''
-  if (!['foto', 'icon', 'certificado', 'cv'].includes(field)) return []
-  if (name === '' || name.startsWith(DEVICON)) return []
+  if (![...IMAGES, ...DOCUMENTS].includes(field)) return []
+  if (name === '' || name.startsWith(DEVICON) || isAddress(name)) return []
   const file = `public/${name}`
+  // Else the template's own.
+  if (!existsSync(path.join(publicDir, name))) return []
   const bytes = statSync(path.join(publicDir, name)).size
-  if (/\.pdf$/i.test(name)) return heavy(place, file, bytes, DOCUMENT_MOST_BYTES)
+  const tooHeavy = heavy(place, file, bytes, DOCUMENT_MOST_BYTES)
+  if (PDF.test(name)) return tooHeavy
   const image = await measure(path.join(publicDir, name))
   if (!image) return [{ ...place, found: say.unreadable(file), todo: say.saveAgain }]
-  if (field === 'foto') {
-    const { mostBytes, bestPx } = PORTRAIT
-    const reduce = (most: string) => say.reducePortrait(most, bestPx)
-    const weight = heavy(place, file, bytes, mostBytes, reduce)
-    return [...portraitProblems(place, file, image), ...weight]
-  }
-  if (field === 'certificado') return heavy(place, file, bytes, DOCUMENT_MOST_BYTES)
+  if (DOCUMENTS.includes(field)) return tooHeavy
+  if (field === 'foto') return portraitProblems(place, file, image)
+  if (field === 'imagen') return pictureProblems(place, file, image)
   return [...iconProblems(value, file, image), ...heavy(place, file, bytes, ICON_MOST_BYTES)]
 }
 

@@ -1,4 +1,5 @@
 import { type Messages, messages } from '../messages/messages'
+import { plainText } from '../model/text-blocks'
 import type { Problem } from '../owner/problem'
 import type { ContentName } from '../owner/reading/read-content'
 import type { Project } from './project-content'
@@ -9,6 +10,9 @@ const TITLE: Limit = { most: 70, why: 'title' }
 const BADGE: Limit = { most: 24, why: 'badge' }
 const STORY: Limit = { most: 500, why: 'story' }
 const SKILL: Limit = { most: 22, why: 'skill' }
+const LINK: Limit = { most: 24, why: 'link' }
+const LANGUAGE: Limit = { most: 24, why: 'language' }
+const SKILLS = { titulo: SKILL, grupo: { most: 28, why: 'group' } } satisfies Record<string, Limit>
 
 /** Characters that fit, at the sizes of the shipped design. */
 const LIMITS: Partial<Record<ContentName, Record<string, Limit>>> = {
@@ -18,19 +22,31 @@ const LIMITS: Partial<Record<ContentName, Record<string, Limit>>> = {
     ciudad: { most: 28, why: 'cardLine' },
     pais: { most: 28, why: 'cardLine' },
     resumen: { most: 160, why: 'searchResult' },
+    disponibilidad: { most: 60, why: 'oneLine' },
+    red: LINK,
+    idioma: LANGUAGE,
+    nivel: LANGUAGE,
   },
   educacion: { titulo: TITLE, descripcion: STORY, estado: BADGE },
   experiencia: { titulo: TITLE, descripcion: STORY, tipoExperiencia: BADGE },
-  proyectos: { titulo: TITLE, descripcion: STORY },
-  'hard-skills': { titulo: SKILL },
-  'soft-skills': { titulo: SKILL },
+  proyectos: {
+    titulo: TITLE,
+    descripcion: STORY,
+    texto: LINK,
+    imagenAlt: { most: 140, why: 'pictureText' },
+  },
+  'hard-skills': SKILLS,
+  'soft-skills': SKILLS,
+  certificados: { titulo: TITLE, emisor: { most: 44, why: 'oneLine' } },
 }
 
 export const lengthProblems = ({ values }: Project): Problem[] =>
   values.flatMap(({ name, field, value, place }) => {
     const limit = LIMITS[name]?.[field]
     if (!limit || typeof value !== 'string') return []
-    const length = Array.from(value).length
+    // Marks of lists are not shown.
+    const shown = limit === STORY ? plainText(value) : value
+    const length = Array.from(shown).length
     if (length <= limit.most) return []
     const { found, reasons, shorten } = messages().check.length
     return [{ ...place, found: found(length), todo: shorten(limit.most, reasons[limit.why]) }]

@@ -8,13 +8,16 @@ import type { ContentValue, Project } from './project-content'
 import { SHIPPED_FILES, SHIPPED_TEXTS } from './shipped-content'
 
 const EXAMPLE_ADDRESS = /@example\.(?:com|org|net)\b|\/\/(?:[\w-]+\.)*example\.(?:com|org|net)\b/i
+/** Reserved for fiction in North America, and used in the examples here. */
+const EXAMPLE_PHONE = /555\D?01\d\d$/
 /** What the importer writes for a missing year. */
 const UNKNOWN_YEAR = 1900
 
 function placeholderIn({ field, value, place }: ContentValue): Problem[] {
   const say = messages().check.placeholder
   const todo = say.ownValues[field] ?? say.ownValue
-  if (value === UNKNOWN_YEAR && field.startsWith('anio')) {
+  const isYear = field.startsWith('anio') || field === 'fecha'
+  if (isYear && String(value) === String(UNKNOWN_YEAR)) {
     return [{ ...place, found: say.year(UNKNOWN_YEAR), todo: say.writeYear }]
   }
   if (typeof value !== 'string') return []
@@ -24,6 +27,9 @@ function placeholderIn({ field, value, place }: ContentValue): Problem[] {
   }
   if (EXAMPLE_ADDRESS.test(value)) {
     return [{ ...place, found: say.address(showValue(value)), todo }]
+  }
+  if (field === 'telefono' && EXAMPLE_PHONE.test(value)) {
+    return [{ ...place, found: say.phone(showValue(value)), todo }]
   }
   const { mark } = messages().import.placeholders
   if (!value.toLowerCase().includes(mark)) return []

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Place } from '../owner/problem'
+import { EDITOR_KEY } from '../owner/reading/field-problems'
 import { type JsonSource, nodeAt, type Path, readJson } from '../owner/reading/json/json-source'
 import { lineAt } from '../owner/reading/json/json-syntax'
 import {
@@ -16,7 +17,7 @@ export type ContentValue = {
   field: string
   value: unknown
   place: Place
-  /** The profile or list entry that holds the value. */
+  /** The object that holds the value: a whole file, or an entry of a list. */
   entry: Readonly<Record<string, unknown>>
 }
 
@@ -24,15 +25,24 @@ export type Project = Content & { root: string; publicDir: string; values: reado
 
 const shownFile = (name: ContentName) => `src/content/${name}.json`
 
-function valuesOf(source: JsonSource, name: ContentName, entry: object, at: Path): ContentValue[] {
-  return Object.entries(entry)
-    .filter(([field]) => field !== '$schema')
-    .map(([field, value]) => {
-      const where = [...at, field]
-      const line = lineAt(source.text, nodeAt(source, where).offset)
-      const place = { file: source.file, line, path: showPath(where) }
-      return { name, field, value, place, entry: { ...entry } }
-    })
+/** The values of an object, and of the objects in its lists. */
+function valuesOf(
+  source: JsonSource,
+  name: ContentName,
+  object: object,
+  at: Path = [],
+): ContentValue[] {
+  return Object.entries(object).flatMap(([field, value]) => {
+    if (field === EDITOR_KEY) return []
+    const where = [...at, field]
+    const line = lineAt(source.text, nodeAt(source, where).offset)
+    const place = { file: source.file, line, path: showPath(where) }
+    const list: unknown[] = Array.isArray(value) ? value : []
+    const nested = list.flatMap((entry, index) =>
+      entry instanceof Object ? valuesOf(source, name, entry, [...where, index]) : [],
+    )
+    return [{ name, field, value, place, entry: { ...object } }, ...nested]
+  })
 }
 
 /** Checked content with the place of every value. @throws ProblemError as the build does */
@@ -43,12 +53,7 @@ export function readProject(root: string): Project {
   const values = CONTENT_NAMES.flatMap((name) => {
     const read = readJson(shownFile(name), readIfThere(path.join(contentDir, `${name}.json`)))
     if ('problem' in read) return []
-    const { source } = read
-    const root = source.value as { items?: object[] }
-    if (name === 'perfil') return valuesOf(source, name, root, [])
-    return (root.items ?? []).flatMap((entry, index) =>
-      valuesOf(source, name, entry, ['items', index]),
-    )
+    return valuesOf(read.source, name, read.source.value as object)
   })
   return { ...content, root, publicDir, values }
 }

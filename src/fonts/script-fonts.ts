@@ -34,10 +34,15 @@ function fontsOf(name: string): ScriptFont[] {
   const metadata = path.join(FOLDER, name, 'metadata.json')
   if (!existsSync(metadata)) return []
   const { subsets } = JSON.parse(readFileSync(metadata, 'utf8')) as { subsets: string[] }
-  return subsets.map((subset) => ({
-    name: `${name} ${subset}`,
-    file: (weight) => path.join(FOLDER, name, `files/${name}-${subset}-${weight}-normal.woff`),
-  }))
+  return subsets.map((subset) => {
+    const file = (weight: number) =>
+      path.join(FOLDER, name, `files/${name}-${subset}-${weight}-normal.woff`)
+    // Some scripts have one weight only.
+    return {
+      name: `${name} ${subset}`,
+      file: (weight) => (existsSync(file(weight)) ? file(weight) : file(400)),
+    }
+  })
 }
 
 async function lettersOfSite(): Promise<ReadonlySet<number>> {
@@ -104,19 +109,39 @@ const SCRIPTS = [
   'Thaana',
   'Thai',
 ]
-const isOf = (script: string, text: string) => new RegExp(`\\p{Script=${script}}`, 'u').test(text)
+const has = (text: string, script: string) => new RegExp(`\\p{Script=${script}}`, 'u').test(text)
+/** Also marks that several scripts share, such as the long vowel of Hiragana and Katakana. */
+const belongsTo = (letter: string, script: string) =>
+  new RegExp(`\\p{Script_Extensions=${script}}`, 'u').test(letter)
 
-/**
- * The package of Fontsource that has `letter`; undefined when none is known.
- * Han letters belong to several languages: `text`, which holds them, tells which.
- */
-export function packageFor(letter: string, text: string): string | undefined {
-  if (isOf('Han', letter) || isOf('Hiragana', letter) || isOf('Katakana', letter)) {
-    if (isOf('Hiragana', text) || isOf('Katakana', text)) return '@fontsource/noto-sans-jp'
-    return `@fontsource/noto-sans-${isOf('Hangul', text) ? 'kr' : 'sc'}`
+const EAST_ASIAN = ['Han', 'Hiragana', 'Katakana', 'Bopomofo', 'Hangul']
+
+/** A country on a line of its own. */
+const JAPAN = /^(?:Jap[oó]n|Japan|日本)$/imu
+const TAIWAN_OR_HONG_KONG = /^(?:Taiw[aá]n|Hong Kong|台灣|臺灣|香港)$/imu
+
+/** Han letters belong to several languages: the lines of `text`, which has them, tell which. */
+function eastAsianFonts(text: string): string[] {
+  const isJapanese = has(text, 'Hiragana') || has(text, 'Katakana') || JAPAN.test(text)
+  if (isJapanese) return ['jp', 'sc', 'tc', 'kr']
+  if (has(text, 'Hangul')) return ['kr', 'jp', 'sc', 'tc']
+  const isTraditional = has(text, 'Bopomofo') || TAIWAN_OR_HONG_KONG.test(text)
+  return isTraditional ? ['tc', 'sc', 'jp', 'kr'] : ['sc', 'tc', 'jp', 'kr']
+}
+
+/** Fonts of Fontsource for a letter of `text`, likely ones first. */
+export function fontsFor(letter: string, text: string): string[] {
+  if (EAST_ASIAN.some((script) => belongsTo(letter, script))) {
+    return eastAsianFonts(text).map((language) => `noto-sans-${language}`)
   }
-  if (isOf('Hangul', letter)) return '@fontsource/noto-sans-kr'
-  if (isOf('Tibetan', letter)) return '@fontsource/noto-serif-tibetan'
-  const script = SCRIPTS.find((name) => isOf(name, letter))
-  return script && `@fontsource/noto-sans-${script.toLowerCase()}`
+  if (belongsTo(letter, 'Tibetan')) return ['noto-serif-tibetan']
+  const script = SCRIPTS.find((name) => belongsTo(letter, name))
+  return script ? [`noto-sans-${script.toLowerCase()}`] : []
+}
+
+/** Fontsource's package that may have `letter` and is not installed; undefined if none is known. */
+export function packageFor(letter: string, text: string): string | undefined {
+  const installed = packages()
+  const name = fontsFor(letter, text).find((font) => !installed.includes(font))
+  return name && `@fontsource/${name}`
 }

@@ -1,5 +1,7 @@
 const things = (count: number) => (count === 1 ? '1 cosa' : `${count} cosas`)
 
+const entries = (count: number) => (count === 1 ? '1 entrada' : `${count} entradas`)
+
 const OWN_CV = 'o poner un PDF propio en public/ y nombrarlo en "cv" de perfil.json'
 
 /** By field, what to write instead of an example. */
@@ -14,6 +16,10 @@ const ownValues: Record<string, string> = {
   link: 'escribir la dirección, o dejar ""',
   direccionWeb: 'escribir la dirección del proyecto, o dejar ""',
   gitHubWeb: 'escribir la dirección del código, o dejar ""',
+  telefono: 'escribir su teléfono, o borrar el campo',
+  url: 'escribir la dirección, o borrar el enlace',
+  enlace: 'escribir la dirección del certificado, o dejar ""',
+  certificado: 'escribir la dirección del certificado, o dejar null',
 }
 
 export const check = {
@@ -31,8 +37,8 @@ export const check = {
   },
 
   cv: {
-    unprintable: (letters: string) => `letras que la tipografía del CV no tiene: ${letters}`,
-    removeLetters: `quitarlas, ${OWN_CV}`,
+    unprintable: (symbols: string) => `símbolos que la tipografía del CV no tiene: ${symbols}`,
+    removeSymbols: `quitarlos, ${OWN_CV}`,
     pages: (count: number) => `un CV de ${count} páginas`,
     shorten: `acortar descripciones o quitar entradas hasta que entre en dos, ${OWN_CV}`,
   },
@@ -45,14 +51,11 @@ export const check = {
   image: {
     weight: (file: string, size: string) => `${file} pesa ${size}`,
     reduce: (most: string) => `reducirlo a menos de ${most}`,
-    reducePortrait: (most: string, side: number) =>
-      `reducirlo a menos de ${most}: ${side} × ${side} px en .webp alcanzan`,
     size: (file: string, width: number, height: number) => `${file} mide ${width} × ${height} px`,
     bestPortrait: (side: number) =>
       `usar una foto de ${side} × ${side} px, para que no se vea borrosa`,
-    notSquare: (size: string) => `${size}: no es cuadrada`,
-    crop: (side: number) =>
-      `recortarla a un cuadrado de ${side} × ${side} px; el círculo muestra solo el centro`,
+    bestPicture: (width: number) =>
+      `usar una imagen de ${width} px de ancho, para que no se vea borrosa`,
     shownSmall: (size: string, width: number, height: number) =>
       `${size} y se muestra a ${width} × ${height}: se verá borroso`,
     shownLarge: (size: string, width: number, height: number) =>
@@ -74,8 +77,42 @@ export const check = {
       cardLine: 'para entrar en un renglón de la tarjeta',
       twoCardLines: 'para entrar en dos renglones de la tarjeta',
       cardAndImage: 'para entrar en la tarjeta y en la imagen que se comparte',
+      oneLine: 'para entrar en un renglón',
+      link: 'para leerse de una vez como enlace',
+      language: 'para leerse de una vez',
+      group: 'para leerse de una vez como título de su grupo',
+      pictureText: 'para que quien no ve la imagen lo escuche de una vez',
       searchResult: 'para que los buscadores no corten la descripción de la página',
     },
+  },
+
+  section: {
+    empty: (section: string) => ({
+      found: `ninguna entrada, aunque el sitio muestra la sección "${section}"`,
+      todo: `agregar una entrada, o escribir "secciones" en perfil.json sin "${section}"`,
+    }),
+    hidden: (section: string, count: number) => ({
+      found: `${entries(count)} que no se ${count === 1 ? 'muestra' : 'muestran'}: "secciones" no nombra "${section}"`,
+      todo: `agregar "${section}" a "secciones" de perfil.json, o vaciar la lista`,
+    }),
+  },
+
+  repeat: {
+    link: (first: string) => ({
+      found: `la misma dirección que en ${first}`,
+      todo: 'borrar una de las dos',
+    }),
+    group: (name: string, first: string) => ({
+      found: `el grupo ${name}, que antes está escrito ${first}`,
+      todo: 'escribirlo siempre igual, para que sea un solo grupo',
+    }),
+  },
+
+  script: {
+    found: (letters: string) => `letras que ninguna tipografía instalada tiene: ${letters}`,
+    command: (packages: readonly string[]) => `npm i -D ${packages.join(' ')}`,
+    install: (command: string) => `instalar la tipografía: ${command}`,
+    rewrite: 'escribirlo con otras letras',
   },
 
   placeholder: {
@@ -83,6 +120,7 @@ export const check = {
     writeYear: 'escribir el año',
     text: (value: string) => `el texto de ejemplo ${value}`,
     address: (value: string) => `la dirección de ejemplo ${value}`,
+    phone: (value: string) => `el teléfono de ejemplo ${value}`,
     ownValues,
     ownValue: 'escribir lo suyo, o borrar la entrada',
     unfinished: (value: string) => `un texto sin completar: ${value}`,

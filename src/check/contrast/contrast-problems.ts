@@ -1,9 +1,9 @@
 import path from 'node:path'
-import { messages } from '../messages/messages'
-import type { Problem } from '../owner/problem'
-import { readIfThere } from '../owner/reading/read-content'
+import { messages } from '../../messages/messages'
+import type { Problem } from '../../owner/problem'
+import { readIfThere } from '../../owner/reading/read-content'
+import type { Project } from '../project-content'
 import { contrast, type Rgb, rgbOf } from './color'
-import type { Project } from './project-content'
 
 const FILE = 'src/styles/tokens.css'
 const PAPERS = ['paper-light', 'paper-deep', 'background-light', 'background']

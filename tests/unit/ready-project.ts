@@ -1,0 +1,55 @@
+import { cpSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeEach, expect } from 'vitest'
+import { checkProject, showCheck } from '../../src/check/check-project'
+import type { ContentName } from '../../src/owner/reading/read-content'
+import { asText, makeProject, VALID_CONTENT } from './content-project'
+
+export const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
+export const PDF = '%PDF-1.4'
+const TOKENS = 'src/styles/tokens.css'
+
+export const picture = (width: number, height: number, format: 'webp' | 'png' = 'webp') =>
+  sharp({ create: { width, height, channels: 3, background: '#345' } })
+    .toFormat(format)
+    .toBuffer()
+
+/** What an owner has who is ready to publish; made anew for each test of a file. */
+export function readyProject() {
+  const project = makeProject()
+  afterAll(project.remove)
+  beforeEach(async () => {
+    project.reset()
+    for (const [name, value] of Object.entries(VALID_CONTENT)) {
+      project.writeContent(name as ContentName, asText(value).replaceAll('example.com', 'ada.dev'))
+    }
+    for (const icon of ['creativo', 'habilidad', 'idioma']) {
+      project.write(`public/iconos/${icon}.svg`, SVG)
+    }
+    project.write('public/retrato.webp', await picture(512, 512))
+    for (const file of ['cv.pdf', 'certificados/curso.pdf']) project.write(`public/${file}`, PDF)
+    project.write('index.html', '<link rel="icon" href="/favicon.svg">')
+    project.write('src/overlay/icons.ts', "['iconos/habilidad.svg', 'iconos/idioma.svg']")
+    cpSync(TOKENS, path.join(project.root, TOKENS))
+  })
+
+  const report = async () => showCheck(await checkProject(project.root))
+
+  /** Changes one content file by what it says. */
+  const change = (name: ContentName, from: string, to: string) => {
+    const file = path.join(project.contentDir, `${name}.json`)
+    const text = readFileSync(file, 'utf8')
+    expect(text).toContain(from)
+    project.writeContent(name, text.replace(from, to))
+  }
+
+  /** Adds fields to the profile, or to the first entry of a list. */
+  const add = (name: ContentName, fields: object) => {
+    const file = path.join(project.contentDir, `${name}.json`)
+    const content = JSON.parse(readFileSync(file, 'utf8'))
+    Object.assign(name === 'perfil' ? content : content.items[0], fields)
+    project.writeContent(name, asText(content))
+  }
+  return { project, report, change, add }
+}
