@@ -4,6 +4,7 @@ import { messages } from '../../messages/messages'
 import { listSchemas, profileSchema } from '../../model/schema/schema'
 import { deviconNames } from '../devicon'
 import type { ContentName } from './read-content'
+import { type FieldSchemas, itemOf } from './schema-problems'
 
 /** VS Code shows `errorMessage` instead of its English text. */
 type Described = JsonSchema & { errorMessage?: string }
@@ -15,10 +16,7 @@ const editorKey = (): JsonSchema => ({ type: 'string', description: messages().e
 const convert = (schema: v.GenericSchema): JsonSchema =>
   toJsonSchema(schema, { target: 'draft-07', errorMode: 'ignore' })
 
-const entriesOf = (name: ContentName): Record<string, v.GenericSchema> =>
-  name === 'perfil' ? profileSchema.entries : listSchemas[name].item.entries
-
-const schemaOf = (name: ContentName): v.GenericSchema =>
+const schemaOf = (name: ContentName): v.GenericSchema & { entries: FieldSchemas } =>
   name === 'perfil' ? profileSchema : listSchemas[name].item
 
 const expectedBy = (schema: v.GenericSchema) => {
@@ -37,21 +35,54 @@ const withIconNames = (icon: Described): Described => {
   }
 }
 
-const describedProperty = (name: ContentName, field: string, property: JsonSchema): Described => {
-  const fields: Record<ContentName, Record<string, string>> = messages().editor.fields
-  const schema = entriesOf(name)[field]
+/** Descriptions by path below an entry: `enlaces.url`. */
+type Texts = Readonly<Record<string, string>>
+
+function describedProperty(
+  path: string,
+  schema: v.GenericSchema | undefined,
+  property: JsonSchema,
+  texts: Texts,
+): Described {
   const errorMessage = schema && expectedBy(schema)
-  const described: Described = { description: fields[name][field] ?? '', ...property, errorMessage }
-  return field === 'icon' ? withIconNames(described) : described
+  const described: Described = { description: texts[path] ?? '', ...property, errorMessage }
+  if (path === 'icon') return withIconNames(described)
+  const item = itemOf(schema)
+  if (item === undefined) return described
+  const items = describedItem(path, item, property.items as JsonSchema, texts)
+  return { ...described, items }
+}
+
+/** An entry of a list inside an entry: an object, or one of some names. */
+function describedItem(
+  path: string,
+  item: v.GenericSchema & { entries?: FieldSchemas },
+  property: JsonSchema,
+  texts: Texts,
+): Described {
+  const errorMessage = expectedBy(item)
+  if (item.entries === undefined) return { ...property, errorMessage }
+  return { ...withDescriptions(property, item.entries, texts, `${path}.`), errorMessage }
+}
+
+function withDescriptions(
+  object: JsonSchema,
+  fields: FieldSchemas,
+  texts: Texts,
+  above = '',
+): JsonSchema {
+  const { properties = {}, ...rest } = object
+  const described = Object.entries(properties).map(([field, property]) => [
+    field,
+    describedProperty(`${above}${field}`, fields[field], property as JsonSchema, texts),
+  ])
+  return { ...rest, properties: Object.fromEntries(described) }
 }
 
 const objectSchema = (name: ContentName): JsonSchema => {
-  const { $schema: _dialect, properties = {}, ...rest } = convert(schemaOf(name))
-  const described = Object.entries(properties).map(([field, property]) => [
-    field,
-    describedProperty(name, field, property as JsonSchema),
-  ])
-  return { ...rest, properties: Object.fromEntries(described) }
+  const { $schema: _dialect, ...object } = convert(schemaOf(name))
+  const texts: Record<ContentName, Texts> = messages().editor.fields
+  return withDescriptions(object, schemaOf(name).entries, texts[name])
 }
 
 /** JSON Schema of one content file: draft-07, the version that VS Code supports best. */

@@ -8,8 +8,23 @@ import { type JsonSource, nodeAt, type Path, problemAt } from './json/json-sourc
 /** Schemas by field name; used to say what a missing field should hold. */
 export type FieldSchemas = Record<string, v.GenericSchema>
 
-const expectedFor = (field: string, fields: FieldSchemas) => {
-  const schema = fields[field]
+type Item = v.GenericSchema & { entries?: FieldSchemas }
+type Nesting = { wrapped?: Nesting; item?: Item }
+
+/** What a list holds, optional or not. */
+export const itemOf = (schema: v.GenericSchema | undefined): Item | undefined => {
+  const { item, wrapped } = (schema ?? {}) as Nesting
+  return item ?? wrapped?.item
+}
+
+/** The fields of the objects in a list, such as the entries of `enlaces`. */
+export const fieldsOfItems = (schema: v.GenericSchema | undefined): FieldSchemas | undefined =>
+  itemOf(schema)?.entries
+
+const expectedFor = (keys: readonly (string | number)[], fields: FieldSchemas) => {
+  const names = keys.filter((key) => typeof key === 'string')
+  const field = names.pop() ?? ''
+  const schema = names.reduce((known, name) => fieldsOfItems(known[name]) ?? {}, fields)[field]
   if (schema === undefined) return undefined
   const { issues } = v.safeParse(schema, undefined)
   return issues?.[0].message
@@ -37,9 +52,7 @@ export const schemaProblems = (
       // strictObject accepts an array and reports each field as missing.
       if (!isObject) path = parent
       found = isObject ? say.reading.missingField : showValue(issue.path?.at(-1)?.input)
-      expected = isObject
-        ? (expectedFor(String(keys.at(-1)), fields) ?? expected)
-        : say.expected.object
+      expected = isObject ? (expectedFor(keys, fields) ?? expected) : say.expected.object
     }
     const shown = showPath(path)
     // Several failed checks of one field give the same message.
