@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { SECTION_NAMES } from '../../src/model/schema/schema'
 
 export const HOSTILE_TEXTS = [
   '👩🏽‍💻 emoji y ñandú',
@@ -15,17 +16,44 @@ const text = fc.oneof(
   fc.constantFrom(...HOSTILE_TEXTS),
 )
 const https = fc.webUrl({ validSchemes: ['https'], withQueryParameters: true, withFragments: true })
-const httpsOrNone = fc.oneof(fc.constant(''), https)
+const web = fc.webUrl({ validSchemes: ['https', 'http'] })
+const none = fc.constant('' as const)
+const httpsOrNone = fc.oneof(none, https)
+const webOrNone = fc.oneof(none, web)
+const file = fc.constantFrom('certificados/curso.pdf', 'retrato.webp')
 const icon = fc.constantFrom('devicon:react', 'devicon:cplusplus', 'iconos/creativo.svg')
 const side = fc.integer({ min: 1, max: 400 })
 const order = fc.integer({ min: -1e6, max: 1e6 })
+const month = fc.integer({ min: 1, max: 12 })
 
-const years = fc
-  .tuple(fc.integer({ min: 1900, max: 2200 }), fc.integer({ min: 0, max: 50 }), fc.nat(2))
-  .map(([anioInicio, length, kind]) => ({
-    anioInicio,
-    anioFin: [null, '' as const, Math.min(anioInicio + length, 2200)][kind] ?? null,
-  }))
+type Option<Fields> = { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> }
+/** An optional field is left out, not undefined: as JSON has it. */
+const record = <Needed extends object, More extends object = object>(
+  needed: { [Key in keyof Needed]: fc.Arbitrary<Needed[Key]> },
+  more?: { [Key in keyof More]: fc.Arbitrary<More[Key]> },
+): fc.Arbitrary<Needed & Option<More>> =>
+  fc.record({ ...needed, ...more } as Record<string, fc.Arbitrary<unknown>>, {
+    requiredKeys: Object.keys(needed),
+    noNullPrototype: true,
+  }) as fc.Arbitrary<Needed & Option<More>>
+
+/** Something may be about to begin. */
+const LAST_START_YEAR = new Date().getUTCFullYear() + 1
+
+const dates = fc
+  .record({
+    anioInicio: fc.integer({ min: 1900, max: LAST_START_YEAR }),
+    length: fc.integer({ min: 0, max: 50 }),
+    open: fc.constantFrom(null, '' as const, undefined),
+    months: fc.uniqueArray(month, { minLength: 2, maxLength: 2 }),
+    kind: fc.nat(3),
+  })
+  .map(({ anioInicio, length, open, months, kind }) => {
+    const [first = 1, last = 12] = months.toSorted((a, b) => a - b)
+    const start = { anioInicio, ...(kind % 2 === 1 && { mesInicio: first }) }
+    if (open !== undefined) return { ...start, anioFin: open }
+    return { ...start, anioFin: anioInicio + length, ...(kind > 1 && { mesFin: last }) }
+  })
 
 const listOf = <Fields>(fields: fc.Arbitrary<Fields>) =>
   fc
@@ -35,92 +63,104 @@ const listOf = <Fields>(fields: fc.Arbitrary<Fields>) =>
     )
 
 const dated = <Fields>(fields: fc.Arbitrary<Fields>) =>
-  fc.tuple(fields, years).map(([entry, dates]) => ({ ...entry, ...dates }))
+  fc.tuple(fields, dates).map(([entry, period]) => ({ ...entry, ...period }))
+
+/** What says that it is over needs an end. */
+const stateOf = ({ anioFin }: { anioFin: number | '' | null }) =>
+  typeof anioFin === 'number' ? fc.oneof(text, fc.constant('Finalizado')) : text
 
 const skills = listOf(
-  fc.record({ titulo: text, icon, anchoIcon: side, altoIcon: side }, { noNullPrototype: true }),
+  record({ titulo: text, icon, anchoIcon: side, altoIcon: side }, { grupo: text }),
 )
 
-const lists = fc.record(
-  {
-    educacion: listOf(
-      dated(
-        fc.record({
-          titulo: text,
-          descripcion: text,
-          estado: text,
-          certificado: fc.constantFrom(null, 'certificados/curso.pdf', 'retrato.webp'),
-        }),
-      ),
-    ),
-    experiencia: listOf(
-      dated(
-        fc.record({
-          titulo: text,
-          descripcion: text,
-          tipoExperiencia: text,
-          tegnologiasUtilizadas: fc.string(),
-          link: httpsOrNone,
-        }),
-      ),
-    ),
-    'hard-skills': skills,
-    'soft-skills': skills,
-    proyectos: listOf(
-      fc.record({
+const lists = record({
+  educacion: listOf(
+    dated(
+      record({
         titulo: text,
         descripcion: text,
-        direccionWeb: httpsOrNone,
-        gitHubWeb: httpsOrNone,
+        certificado: fc.oneof(fc.constant(null), file, https),
       }),
-    ),
-    certificados: listOf(
-      fc.record({
+    ).chain((entry) => stateOf(entry).map((estado) => ({ ...entry, estado }))),
+  ),
+  experiencia: listOf(
+    dated(
+      record({
         titulo: text,
-        emisor: text,
-        fecha: fc.constantFrom('2019', '2020-12'),
-        enlace: httpsOrNone,
+        descripcion: text,
+        tipoExperiencia: text,
+        tegnologiasUtilizadas: fc.string(),
+        link: httpsOrNone,
       }),
     ),
-  },
-  { noNullPrototype: true },
-)
+  ),
+  'hard-skills': skills,
+  'soft-skills': skills,
+  proyectos: listOf(
+    fc
+      .tuple(
+        record(
+          { titulo: text, descripcion: text, direccionWeb: webOrNone, gitHubWeb: webOrNone },
+          {
+            tecnologias: fc.string(),
+            enlaces: fc.array(record({ texto: text, url: web }), { maxLength: 3 }),
+          },
+        ),
+        record({}, { imagen: fc.constantFrom('retrato.webp', 'iconos/creativo.svg') }),
+        text,
+      )
+      .map(([entry, picture, imagenAlt]) => ({
+        ...entry,
+        ...('imagen' in picture && { ...picture, imagenAlt }),
+      })),
+  ),
+  certificados: listOf(
+    record({
+      titulo: text,
+      emisor: text,
+      fecha: fc.constantFrom('2019', '2020-12', '2031-01'),
+      enlace: fc.oneof(none, file, https),
+    }),
+  ),
+})
 
 const birthDay = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2024-12-31'), noInvalidDate: true })
   .map((day) => day.toISOString().slice(0, 10))
 
-const perfil = fc.record(
-  {
-    nombre: text,
-    puesto: text,
-    ciudad: text,
-    pais: text,
-    foto: fc.constant('retrato.webp'),
-    email: fc.constantFrom('a@b.co', 'ada.prueba+web@sub.example.com'),
-    github: https,
-    linkedin: https,
-    resumen: text,
-    sitio: https,
-    fechaNacimiento: birthDay,
-    cv: fc.constant('cv.pdf'),
-  },
-  {
-    requiredKeys: [
-      'nombre',
-      'puesto',
-      'ciudad',
-      'pais',
-      'foto',
-      'email',
-      'github',
-      'linkedin',
-      'resumen',
-      'sitio',
-    ],
-    noNullPrototype: true,
-  },
-)
+const names = fc
+  .tuple(text, fc.option(text, { nil: undefined }))
+  .map(([nombre, apellidos]) =>
+    apellidos === undefined ? { nombre } : { nombre: `${nombre} ${apellidos.trim()}`, apellidos },
+  )
+
+const perfil = fc
+  .tuple(
+    names,
+    record(
+      {
+        puesto: text,
+        ciudad: text,
+        pais: text,
+        foto: fc.constant('retrato.webp'),
+        email: fc.constantFrom('a@b.co', 'ada.prueba+web@sub.example.com'),
+        resumen: text,
+        sitio: https,
+      },
+      {
+        github: httpsOrNone,
+        linkedin: httpsOrNone,
+        telefono: fc.stringMatching(/^\+?\d[\d ().-]{4,22}\d$/),
+        enlaces: fc.array(record({ red: text, url: https }), { maxLength: 5 }),
+        disponibilidad: text,
+        idiomas: fc.array(record({ idioma: text }, { nivel: text }), { maxLength: 4 }),
+        secciones: fc.shuffledSubarray([...SECTION_NAMES], { minLength: 1 }),
+        fechaNacimiento: birthDay,
+        cv: fc.constant('cv.pdf'),
+      },
+    ),
+  )
+  .map(([called, profile]) => ({ ...called, ...profile }))
 
 /** Content that the site accepts, with the files of `makeProject`. */
-export const anyContent = fc.record({ perfil, lists }, { noNullPrototype: true })
+export const anyContent = record({ perfil, lists })

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { fileProblem } from '../../src/owner/reading/file-problem'
-import type { ContentName } from '../../src/owner/reading/read-content'
 import { asText, makeProject, messageOf, VALID_CONTENT } from './content-project'
+import { expectTold, rowsOf } from './content-rows'
 
 const project = makeProject()
 beforeEach(project.reset)
@@ -11,7 +11,11 @@ const HTTPS = 'una dirección completa que empiece con https://'
 const HTTPS_OR_NONE = `${HTTPS}, o "" si no hay`
 const YEAR = 'un año de cuatro cifras, entre 1900 y 2200'
 const YEAR_OR_NONE = `${YEAR}, o null si sigue en curso`
-const CERTIFICATE = 'la ruta de un archivo de public/, por ejemplo "certificados/curso.pdf", o null'
+const WEB_OR_NONE = 'una dirección completa que empiece con https:// o http://, o "" si no hay'
+const CERTIFICATE =
+  'la ruta de un archivo de public/, por ejemplo "certificados/curso.pdf", una dirección https:// o null'
+const PROFILE_FIELDS =
+  'nombre, apellidos, puesto, fechaNacimiento, ciudad, pais, foto, email, telefono, github, linkedin, enlaces, resumen, disponibilidad, idiomas, secciones, sitio, cv'
 const ICON =
   'la ruta de una imagen de public/ (por ejemplo "iconos/creativo.svg") o "devicon:nombre"'
 const EMAIL = 'una dirección de correo, por ejemplo "hola@example.com"'
@@ -23,8 +27,7 @@ const MISSING = 'nada: falta este campo'
 const UNWRITABLE = 'un texto sin caracteres de control ni medios caracteres (\\u0000, \\ud800)'
 const UNKNOWN = 'un campo desconocido'
 
-/** file | text to replace, or /pattern/ | its replacement | line and path | found | expected */
-const ROWS = String.raw`
+const ROWS = rowsOf(String.raw`
 perfil | "Ada Prueba" | 7 | 3  nombre | 7 | un texto no vacío
 perfil | "Ada Prueba" | " \t " | 3  nombre | " \t " | un texto no vacío
 perfil | "Rosario" | null | 6  ciudad | null | un texto no vacío
@@ -47,12 +50,12 @@ educacion | "id": 2 | "id": -2 | 15  items[1].id | -2 | ${ID}
 educacion | "id": 2 | "id": "2" | 15  items[1].id | "2" | ${ID}
 proyectos | "numeroOrden": 1 | "numeroOrden": 1.5 | 10  items[0].numeroOrden | 1.5 | un número entero
 hard-skills | "anchoIcon": 100 | "anchoIcon": 1000 | 8  items[0].anchoIcon | 1000 | un número entero de píxeles entre 1 y 400
-perfil | https://example.com/github | http://example.com/ | 10  github | "http://example.com/" | ${HTTPS}
+perfil | https://example.com/github | http://example.com/ | 10  github | "http://example.com/" | ${HTTPS_OR_NONE}
 perfil | https://ada.example.com/ | ada.example.com | 13  sitio | "ada.example.com" | ${HTTPS}
 perfil | https://ada.example.com/ | https:// | 13  sitio | "https://" | ${HTTPS}
 experiencia | "link": "" | "link": "javascript:alert(1)" | 12  items[0].link | "javascript:alert(1)" | ${HTTPS_OR_NONE}
 experiencia | "link": "" | "link": null | 12  items[0].link | null | ${HTTPS_OR_NONE}
-proyectos | "https://example.com/turnos | " https://example.com/turnos | 8  items[0].direccionWeb | " https://example.com/turnos" | ${HTTPS_OR_NONE}
+proyectos | "https://example.com/turnos | " https://example.com/turnos | 8  items[0].direccionWeb | " https://example.com/turnos" | ${WEB_OR_NONE}
 perfil | retrato.webp | Retrato.webp | 8  foto | "Retrato.webp" | un archivo de public/ con las mismas mayúsculas y minúsculas: "retrato.webp"
 perfil | retrato.webp | retarto.webp | 8  foto | "retarto.webp" | un archivo que exista en public/; quizás quiso escribir "retrato.webp"
 perfil | retrato.webp | cv.pdf | 8  foto | "cv.pdf" | una imagen (.webp, .png, .jpg, .avif o .svg)
@@ -67,7 +70,8 @@ hard-skills | devicon:react | devicon:constructor | 7  items[0].icon | "devicon:
 hard-skills | devicon:react | devicon:React | 7  items[0].icon | "devicon:React" | ${ICON}
 soft-skills | iconos/creativo.svg | iconos | 7  items[0].icon | "iconos" | una imagen (.svg, .webp, .png, .jpg o .avif)
 experiencia | "link" | "tecnologiasUtilizadas": "", "link" | 12  items[0].tecnologiasUtilizadas | ${UNKNOWN} | solo campos conocidos; quizás quiso escribir "tegnologiasUtilizadas"
-perfil | "cv": | "telefono": | 14  telefono | ${UNKNOWN} | solo campos conocidos: nombre, puesto, fechaNacimiento, ciudad, pais, foto, email, github, linkedin, resumen, sitio, cv
+perfil | "cv": | "fax": | 14  fax | ${UNKNOWN} | solo campos conocidos: ${PROFILE_FIELDS}
+perfil | "cv": | "telefonos": | 14  telefonos | ${UNKNOWN} | solo campos conocidos; quizás quiso escribir "telefono"
 proyectos | "items" | "notas": [], "items" | 3  notas | ${UNKNOWN} | solo campos conocidos: items
 perfil | "cv": "cv.pdf" | "pais": "Chile" | 14  pais | un campo repetido | cada campo una sola vez
 proyectos | /\n.*"titulo".*/ | (nada) | 4  items[0].titulo | ${MISSING} | un texto no vacío
@@ -79,22 +83,10 @@ proyectos | /\[[^\]]*\]/ | {} | 3  items | {} | ${LIST}
 proyectos | /,\s+"items": \[[^\]]*\]/ | (nada) | 1  items | ${MISSING} | ${LIST}
 proyectos | /^[\s\S]*$/ | [1] | 1 | [1] | un objeto con la lista en "items": { "items": [] }
 perfil | /^[\s\S]*$/ | "hola" | 1 | "hola" | ${OBJECT}
-`
-const CASES = ROWS.trim()
-  .split('\n')
-  .map((row) => row.split(' | '))
+`)
 
 describe('a mistake is reported with its file, line, path, value and what is expected', () => {
-  it.each(CASES)('%s: %s → %s', (file = '', from = '', to = '', place, found, expected) => {
-    const before = asText(VALID_CONTENT[file as ContentName])
-    const pattern = from.startsWith('/') ? new RegExp(from.slice(1, -1)) : from
-    const after = before.replace(pattern, () => (to === '(nada)' ? '' : to))
-    expect(after).not.toBe(before)
-    project.writeContent(file as ContentName, after)
-    expect(messageOf(project)).toBe(
-      `Hay 1 error en el contenido:\n\nsrc/content/${file}.json:${place}\n  se encontró: ${found}\n  se esperaba: ${expected}`,
-    )
-  })
+  it.each(ROWS)('%s: %s → %s', (...row) => expectTold(project, VALID_CONTENT, row))
 })
 
 describe('the report', () => {
@@ -129,11 +121,11 @@ describe('the report', () => {
 
       src/content/educacion.json:21  items[1].notas
         se encontró: un campo desconocido
-        se esperaba: solo campos conocidos: id, titulo, descripcion, anioInicio, anioFin, estado, certificado, numeroOrden
+        se esperaba: solo campos conocidos: id, titulo, descripcion, anioInicio, anioFin, mesInicio, mesFin, estado, certificado, numeroOrden
 
       src/content/educacion.json:22  items[1].otra
         se encontró: un campo desconocido
-        se esperaba: solo campos conocidos: id, titulo, descripcion, anioInicio, anioFin, estado, certificado, numeroOrden
+        se esperaba: solo campos conocidos: id, titulo, descripcion, anioInicio, anioFin, mesInicio, mesFin, estado, certificado, numeroOrden
 
       src/content/proyectos.json:1
         se encontró: el archivo termina antes de tiempo

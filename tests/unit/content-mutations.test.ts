@@ -3,6 +3,7 @@ import { afterAll, expect, it } from 'vitest'
 import { LIST_NAMES } from '../../src/model/schema/schema'
 import type { ContentName } from '../../src/owner/reading/read-content'
 import { anyContent } from './content-arbitraries'
+import { type Fields, MISTAKES, pick } from './content-mistakes'
 import { asText, makeProject, messageOf } from './content-project'
 
 const project = makeProject()
@@ -11,60 +12,21 @@ afterAll(project.remove)
 /** Hundreds of runs on the disk of a busy machine. */
 const SLOW_MS = 30_000
 
-type Fields = Record<string, unknown>
 type Target = { name: ContentName; prefix: string; fields: Fields }
 type Files = Record<ContentName, Fields | { items: Fields[] }>
 
-/** One mistake made in an object of the content; returns the path that must be named. */
-type Mutation = (fields: Fields, seed: number) => string | undefined
-
-const OPTIONAL = ['fechaNacimiento', 'cv']
-const LINKS = ['link', 'direccionWeb', 'gitHubWeb', 'github', 'linkedin', 'sitio']
-const BAD_LINKS = [
-  'javascript:alert(1)',
-  'http://example.com/',
-  '//example.com',
-  'https:/',
-  'data:,x',
-]
-const WRONG_VALUES = [true, {}, [], Number.MIN_VALUE]
-
-const pick = <Item>(items: readonly Item[], seed: number) => items[seed % items.length]
-
-const MUTATIONS: Record<string, Mutation> = {
-  deleteField(fields, seed) {
-    const key = pick(
-      Object.keys(fields).filter((field) => !OPTIONAL.includes(field)),
-      seed,
-    )
-    if (key !== undefined) delete fields[key]
-    return key
-  },
-  changeType(fields, seed) {
-    const key = pick(Object.keys(fields), seed)
-    if (key !== undefined) fields[key] = pick(WRONG_VALUES, seed)
-    return key
-  },
-  addField(fields, seed) {
-    const key = pick(['constructor', 'Titulo', 'nuevo'], seed)
-    if (key !== undefined) fields[key] = 'x'
-    return key
-  },
-  badLink(fields, seed) {
-    const key = pick(
-      LINKS.filter((field) => field in fields),
-      seed,
-    )
-    if (key !== undefined) fields[key] = pick(BAD_LINKS, seed)
-    return key
-  },
-  swapYears(fields) {
-    const { anioInicio, anioFin } = fields
-    if (typeof anioFin !== 'number' || anioFin === anioInicio) return undefined
-    fields.anioInicio = anioFin
-    fields.anioFin = anioInicio
-    return 'anioFin'
-  },
+/** Not every object can have every mistake. */
+function firstOf<Item, Result>(
+  items: readonly Item[],
+  start: number,
+  tryOne: (item: Item) => Result | undefined,
+): Result | undefined {
+  for (let index = 0; index < items.length; index++) {
+    const item = items[(start + index) % items.length]
+    const result = item && tryOne(item)
+    if (result) return result
+  }
+  return undefined
 }
 
 const entriesOf = (files: Files) => {
@@ -91,19 +53,21 @@ const writeAll = (files: Files) => {
 
 const content = anyContent as fc.Arbitrary<Parameters<typeof filesOf>[0]>
 
-it.each(Object.keys(MUTATIONS))(
+it.each(Object.keys(MISTAKES))(
   'one mistake is named with its file and path: %s',
   (kind) => {
     let made = 0
     fc.assert(
       fc.property(content, fc.nat(), fc.nat(), (valid, which, seed) => {
         const files = filesOf(valid)
-        const target = pick(entriesOf(files), which)
-        const key = target && MUTATIONS[kind]?.(target.fields, seed)
-        if (target === undefined || key === undefined) return
+        const mistake = firstOf(entriesOf(files), which, ({ name, prefix, fields }) => {
+          const key = MISTAKES[kind]?.(fields, seed)
+          return key === undefined ? undefined : { name, path: prefix + key }
+        })
+        if (mistake === undefined) return
         made++
         writeAll(files)
-        const place = `src/content/${target.name}.json:\\d+  ${target.prefix}${key}\\n`
+        const place = `src/content/${mistake.name}.json:\\d+  ${mistake.path}\\n`
         const escaped = place.replace(/[[\].]/g, '\\$&')
         expect(messageOf(project)).toMatch(
           new RegExp(`^Hay 1 error en el contenido:\\n\\n${escaped}`),

@@ -116,14 +116,24 @@ export const VALID_CONTENT = {
   },
 }
 
-const PUBLIC_FILES = [
-  'retrato.webp',
-  'cv.pdf',
-  'certificados/curso.pdf',
-  'iconos/creativo.svg',
-  'iconos/habilidad.svg',
-  'iconos/idioma.svg',
-]
+/** The smallest files that are what their names say. */
+const SMALLEST = {
+  svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
+  pdf: '%PDF-1.7\n%%EOF\n',
+  webp: Buffer.from(
+    'UklGRjAAAABXRUJQVlA4ICQAAABwAQCdASoBAAEAAUAmJYwCdAFAAAD+9j/d0n6n+i4NkimuwAA=',
+    'base64',
+  ),
+}
+
+const PUBLIC_FILES = {
+  'retrato.webp': SMALLEST.webp,
+  'cv.pdf': SMALLEST.pdf,
+  'certificados/curso.pdf': SMALLEST.pdf,
+  'iconos/creativo.svg': SMALLEST.svg,
+  'iconos/habilidad.svg': SMALLEST.svg,
+  'iconos/idioma.svg': SMALLEST.svg,
+}
 
 export const asText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
@@ -144,7 +154,7 @@ export const makeProject = () => {
     for (const [name, value] of Object.entries(VALID_CONTENT)) {
       writeContent(name as ContentName, asText(value))
     }
-    for (const file of PUBLIC_FILES) write(`public/${file}`, file)
+    for (const [file, bytes] of Object.entries(PUBLIC_FILES)) write(`public/${file}`, bytes)
   }
   reset()
   const remove = () => rmSync(root, { recursive: true, force: true })

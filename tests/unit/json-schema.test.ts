@@ -1,10 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { jsonSchemaFile } from '../../src/owner/reading/json-schema'
+import { OPTIONAL_LISTS, SECTION_NAMES } from '../../src/model/schema/schema'
+import { jsonSchemaFile, schemaAddress } from '../../src/owner/reading/json-schema'
 import { CONTENT_NAMES } from '../../src/owner/reading/read-content'
+import { FIXTURE_CONTENT_DIR } from '../fixtures/fixture'
 import { VALID_CONTENT } from './content-project'
+import { FULL_CONTENT } from './full-content'
 
 type Validator = { validate(value: unknown, schema: unknown): { valid: boolean } }
 // The JSON Resume package brings a JSON Schema validator; no second one is needed for this.
@@ -12,10 +15,24 @@ const fromHere = createRequire(import.meta.url)
 const fromPackage = createRequire(fromHere.resolve('@jsonresume/schema'))
 const { Validator } = fromPackage('jsonschema') as { Validator: new () => Validator }
 
-const CONTENT_DIR = path.resolve('src/content')
 const SCHEMA_DIR = path.resolve('src/model/json-schema')
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
+
+type Property = { description?: string; errorMessage?: string; items?: Property & Properties }
+type Properties = { properties?: Record<string, Property> }
+
+/** Also those of the objects in its lists. */
+const fieldsOf = ({ properties = {} }: Properties, above = ''): [string, Property][] =>
+  Object.entries(properties).flatMap(([field, property]) => [
+    [`${above}${field}`, property],
+    ...fieldsOf(property.items ?? {}, `${above}${field}[].`),
+  ])
+
+it('completes the names of sections', () => {
+  const { properties } = JSON.parse(jsonSchemaFile('perfil'))
+  expect(properties.secciones.items.enum).toEqual(SECTION_NAMES)
+})
 
 describe.each(CONTENT_NAMES)('%s.schema.json', (name) => {
   const schema = JSON.parse(jsonSchemaFile(name))
@@ -28,17 +45,28 @@ describe.each(CONTENT_NAMES)('%s.schema.json', (name) => {
     expect(committed).toBe(jsonSchemaFile(name))
   })
 
-  it('is the schema that the content file points to, and accepts it', () => {
-    const content = readJson(path.join(CONTENT_DIR, `${name}.json`))
-    expect(content.$schema).toBe(`../model/json-schema/${name}.schema.json`)
-    expect(accepts(content)).toBe(true)
+  it('accepts what is valid, with every optional field and without', () => {
     expect(accepts(valid)).toBe(true)
+    expect(accepts(FULL_CONTENT[name])).toBe(true)
+  })
+
+  it('is the schema that a content file points to, and accepts it', () => {
+    const file = path.join(FIXTURE_CONTENT_DIR, `${name}.json`)
+    expect(existsSync(file) || OPTIONAL_LISTS.includes(name)).toBe(true)
+    if (!existsSync(file)) return
+    const content = readJson(file)
+    expect(content.$schema).toBe(schemaAddress(name))
+    expect(accepts(content)).toBe(true)
   })
 
   it('describes every field in Spanish and says what is expected', () => {
-    for (const [field, property] of Object.entries<Record<string, string>>(object.properties)) {
-      expect(property.description, field).toMatch(/^.{10,}\.$/)
-      if (field !== '$schema') expect(property.errorMessage, field).toMatch(/^Se espera .+\.$/)
+    const described = fieldsOf(object)
+    expect(described.length).toBeGreaterThanOrEqual(Object.keys(object.properties).length)
+    for (const [field, { description, errorMessage, items }] of described) {
+      expect(description, field).toMatch(/^.{10,}\.$/)
+      if (field === '$schema') continue
+      expect(errorMessage, field).toMatch(/^Se espera .+\.$/)
+      if (items) expect(items.errorMessage, `${field}[]`).toMatch(/^Se espera .+\.$/)
     }
   })
 
@@ -59,18 +87,34 @@ it('there are no other schema files', () => {
 const MUST_FAIL: [name: keyof typeof VALID_CONTENT, field: string, value: unknown][] = [
   ['educacion', 'anioInicio', 1800],
   ['educacion', 'anioFin', '2020'],
+  ['educacion', 'mesInicio', 13],
+  ['educacion', 'mesFin', null],
   ['educacion', 'certificado', '../fuera.pdf'],
+  ['educacion', 'certificado', 'http://example.com/a.pdf'],
   ['experiencia', 'link', 'javascript:alert(1)'],
   ['experiencia', 'titulo', '  '],
   ['hard-skills', 'icon', 'devicon:no-existe'],
   ['hard-skills', 'icon', 'https://example.com/x.svg'],
   ['hard-skills', 'anchoIcon', 0],
+  ['hard-skills', 'grupo', ''],
   ['proyectos', 'id', 1.5],
+  ['proyectos', 'enlaces', [{ texto: 'Documentación', url: 'ftp://example.com/' }]],
+  ['proyectos', 'imagen', 'https://example.com/a.png'],
+  ['certificados', 'fecha', '2023-13'],
+  ['certificados', 'enlace', null],
+  ['perfil', 'github', 'http://example.com/'],
+  ['perfil', 'telefono', 'no tengo'],
+  ['perfil', 'enlaces', [{ red: 'Mastodon', url: 'http://example.com/' }]],
+  ['perfil', 'enlaces', [{ red: 'Mastodon', url: 'https://example.com/', usuario: 'ada' }]],
+  ['perfil', 'idiomas', ['Español']],
+  ['perfil', 'secciones', []],
+  ['perfil', 'secciones', ['contacto']],
 ]
 
 it.each(MUST_FAIL)('%s: %s refuses %j', (name, field, value) => {
-  const content = structuredClone(VALID_CONTENT[name]) as unknown as { items: object[] }
-  content.items = [{ ...content.items[0], [field]: value }]
+  const content = structuredClone(VALID_CONTENT[name])
+  const object = 'items' in content ? content.items[0] : content
+  Object.assign(object ?? {}, { [field]: value })
   const schema = JSON.parse(jsonSchemaFile(name))
   expect(new Validator().validate(content, schema).valid).toBe(false)
 })

@@ -45,7 +45,12 @@ export const publicFile = (example: string) => {
 }
 /** A file of public/ or an address. */
 const document = (message: Message, none = '') =>
-  v.pipe(v.string(message), v.regex(new RegExp(`^(?:${HTTPS}|${PUBLIC_FILE})${none}$`), message))
+  v.pipe(
+    v.string(message),
+    v.regex(new RegExp(`^(?:${HTTPS}|${PUBLIC_FILE})${none}$`), message),
+    v.check((value) => !isAddress(value) || URL.canParse(value), message),
+    writable(),
+  )
 export const certificate = () => v.nullable(document(expected('certificate')))
 export const optionalDocument = () => document(expected('certificateLink'), '?')
 

@@ -7,7 +7,7 @@ import { assetProblems } from './asset-problems'
 import { EDITOR_KEY, fieldProblems } from './field-problems'
 import { type JsonSource, nodeAt, type Path, problemAt } from './json/json-source'
 import type { PublicFiles } from './public-files'
-import { type FieldSchemas, schemaProblems } from './schema-problems'
+import { type FieldSchemas, fieldsOfItems, schemaProblems } from './schema-problems'
 
 type Checked<Value> = { value?: Value; problems: Problem[] }
 
@@ -26,14 +26,11 @@ const wrongRoot = (source: JsonSource, expected: string): Problem[] => [
 /** An object of a content file, and the names of its fields. */
 type Checkable = { path: Path; value: unknown; known: readonly string[] }
 
-type Nesting = { wrapped?: Nesting; item?: { entries?: FieldSchemas } }
-
 /** An object and those in its lists, such as the entries of `enlaces`. */
 const withNested = (object: Checkable, fields: FieldSchemas): Checkable[] => [
   object,
   ...Object.entries(fields).flatMap(([field, schema]) => {
-    const { item, wrapped } = schema as Nesting
-    const entries = (item ?? wrapped?.item)?.entries
+    const entries = fieldsOfItems(schema)
     const list = isObject(object.value) ? object.value[field] : undefined
     if (entries === undefined || !Array.isArray(list)) return []
     return list.map((value: unknown, index) => ({

@@ -1,0 +1,29 @@
+import { expect } from 'vitest'
+import type { ContentName } from '../../src/owner/reading/read-content'
+import { asText, type makeProject, messageOf } from './content-project'
+
+/** Its columns: file | text to replace, or /pattern/ | its replacement | line and path | found | expected */
+export const rowsOf = (table: string): string[][] =>
+  table
+    .trim()
+    .split('\n')
+    .map((row) => row.split(' | '))
+
+const NOTHING = '(nada)'
+
+/** The one mistake of a row is told, to the letter. */
+export function expectTold(
+  project: ReturnType<typeof makeProject>,
+  content: Record<ContentName, unknown>,
+  row: readonly string[],
+): void {
+  const [file = '', from = '', to = '', place, found, expected] = row
+  const before = asText(content[file as ContentName])
+  const pattern = from.startsWith('/') ? new RegExp(from.slice(1, -1)) : from
+  const after = before.replace(pattern, () => (to === NOTHING ? '' : to))
+  expect(after).not.toBe(before)
+  project.writeContent(file as ContentName, after)
+  expect(messageOf(project)).toBe(
+    `Hay 1 error en el contenido:\n\nsrc/content/${file}.json:${place}\n  se encontró: ${found}\n  se esperaba: ${expected}`,
+  )
+}
