@@ -3,10 +3,11 @@ import { defineConfig } from 'vite'
 import { contentPlugin } from './src/build/content/content-plugin'
 import { sitePlugin } from './src/build/site-plugin'
 import { fontsPlugin } from './src/fonts/fonts-plugin'
-import { basePath } from './src/owner/site-address'
+import { ownerEnvironment } from './src/owner/environment'
+import { readSitePlace } from './src/owner/reading/site-place'
 
-export default defineConfig({
-  base: basePath(process.env),
+export default defineConfig(({ mode }) => ({
+  base: readSitePlace(process.cwd(), ownerEnvironment(process.cwd(), mode)).base,
   plugins: [react(), contentPlugin(), fontsPlugin(), sitePlugin()],
   build: {
     target: 'es2022',
@@ -24,4 +25,4 @@ export default defineConfig({
   // The scene's worker imports the scene itself only where it can be drawn.
   worker: { format: 'es' },
   preview: { port: 4173 },
-})
+}))

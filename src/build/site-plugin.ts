@@ -3,6 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import type * as AllFiles from './all-files'
+import { copyPublicFiles } from './public-copy'
 
 const ENTRY = 'src/build/all-files.ts'
 const PRERENDER_DIR = '.cache/prerender'
@@ -13,12 +14,13 @@ export function sitePlugin(): Plugin {
     name: 'portfolio:site',
     config: () => ({
       builder: {},
+      // `copyPublicFiles` leaves out what must not be published.
+      build: { copyPublicDir: false },
       environments: {
         ssr: {
           build: {
             outDir: PRERENDER_DIR,
             emptyOutDir: true,
-            copyPublicDir: false,
             rollupOptions: { input: ENTRY },
           },
         },
@@ -27,16 +29,16 @@ export function sitePlugin(): Plugin {
     async buildApp(builder) {
       const { client, ssr } = builder.environments
       if (!client || !ssr) throw new Error('Vite gave no client or ssr environment')
-      await builder.build(client)
-      await builder.build(ssr)
-      const { root } = builder.config
+      const { base, publicDir, root } = builder.config
       const distDir = path.resolve(root, client.config.build.outDir)
+      await builder.build(client)
+      await copyPublicFiles(publicDir, distDir)
+      await builder.build(ssr)
       const bundle = pathToFileURL(path.resolve(root, PRERENDER_DIR, 'all-files.js')).href
       const { allFiles } = (await import(
         /* @vite-ignore */ `${bundle}?${Date.now()}`
       )) as typeof AllFiles
       const template = await readFile(path.join(distDir, 'index.html'), 'utf8')
-      const { base, publicDir } = builder.config
       const context = { template, base, publicDir, distDir }
       for (const { fileName, create } of allFiles) {
         const target = path.join(distDir, fileName)

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { messages } from '../messages/messages'
+import { ownerEnvironment } from '../owner/environment'
 import type { Problem } from '../owner/problem'
 import { readIfThere } from '../owner/reading/read-content'
 import { showValue } from '../owner/show-value'
+import { addressFromHost } from '../owner/site-address'
 import type { ContentValue, Project } from './project-content'
 import { SHIPPED_FILES, SHIPPED_TEXTS } from './shipped-content'
 
@@ -13,7 +15,7 @@ const EXAMPLE_PHONE = /555\D?01\d\d$/
 /** What the importer writes for a missing year. */
 const UNKNOWN_YEAR = 1900
 
-function placeholderIn({ field, value, place }: ContentValue): Problem[] {
+function placeholderIn({ field, value, place }: ContentValue, isSiteReplaced: boolean): Problem[] {
   const say = messages().check.placeholder
   const todo = say.ownValues[field] ?? say.ownValue
   const isYear = field.startsWith('anio') || field === 'fecha'
@@ -21,7 +23,7 @@ function placeholderIn({ field, value, place }: ContentValue): Problem[] {
     return [{ ...place, found: say.year(UNKNOWN_YEAR), todo: say.writeYear }]
   }
   if (typeof value !== 'string') return []
-  if (field === 'sitio' && process.env.SITE_URL) return []
+  if (field === 'sitio' && isSiteReplaced) return []
   if (SHIPPED_TEXTS.has(value)) {
     return [{ ...place, found: say.text(showValue(value)), todo }]
   }
@@ -47,5 +49,10 @@ function exampleFileIn({ value, place }: ContentValue, publicDir: string): Probl
 }
 
 /** Example values and files that are still in place. */
-export const placeholderProblems = ({ values, publicDir }: Project): Problem[] =>
-  values.flatMap((value) => [...placeholderIn(value), ...exampleFileIn(value, publicDir)])
+export const placeholderProblems = ({ values, root, publicDir }: Project): Problem[] => {
+  const isSiteReplaced = addressFromHost(ownerEnvironment(root)) !== undefined
+  return values.flatMap((value) => [
+    ...placeholderIn(value, isSiteReplaced),
+    ...exampleFileIn(value, publicDir),
+  ])
+}

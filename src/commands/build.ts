@@ -1,12 +1,15 @@
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { createBuilder, loadEnv } from 'vite'
+import { createBuilder } from 'vite'
+import { portraitFiles } from '../build/content/portrait-files'
 import { vercelFile } from '../build/security/vercel-file'
+import { type ContentValue, readProject } from '../check/project-content'
+import { scriptProblems } from '../check/script-problems'
 import { messages } from '../messages/messages'
+import { ownerEnvironment } from '../owner/environment'
 import { ProblemError, showProblems } from '../owner/problem'
 import { fileProblem } from '../owner/reading/file-problem'
-import { readContent } from '../owner/reading/read-content'
-import { basePath, siteAddress } from '../owner/site-address'
+import { readSitePlace } from '../owner/reading/site-place'
 
 const WRITTEN = ['dist', '.cache']
 const VERCEL_FILE = 'vercel.json'
@@ -30,19 +33,29 @@ function checkWritable(folder: string): void {
 }
 
 /** Vercel read vercel.json before this build; an outdated policy would block the lists. */
-function checkVercelFile(): void {
-  const { VITE_CONTENT_URL } = loadEnv('production', process.cwd())
-  if (readFileSync(VERCEL_FILE, 'utf8') === vercelFile(VITE_CONTENT_URL)) return
-  const command = `${VITE_CONTENT_URL ? `VITE_CONTENT_URL=${VITE_CONTENT_URL} ` : ''}npm run headers`
+function checkVercelFile(contentUrl: string | undefined): void {
+  if (readFileSync(VERCEL_FILE, 'utf8') === vercelFile(contentUrl)) return
+  const command = `${contentUrl ? `VITE_CONTENT_URL=${contentUrl} ` : ''}npm run headers`
   throw new ProblemError(messages().commands.vercelOutdated(VERCEL_FILE, command))
+}
+
+/** CV and social cards would leave these letters out. */
+async function checkScripts(values: readonly ContentValue[]): Promise<void> {
+  const problems = await scriptProblems(values)
+  if (problems.length === 0) return
+  throw new ProblemError(showProblems(messages().reading.inContent, problems))
 }
 
 /** The owner's problems are reported before anything is built. */
 export async function run(): Promise<number> {
-  const { perfil } = readContent(path.resolve('src/content'), path.resolve('public'))
-  siteAddress(perfil.sitio, basePath(process.env), process.env)
+  const root = process.cwd()
+  const env = ownerEnvironment(root)
+  const { perfil, values } = readProject(root)
+  await checkScripts(values)
+  readSitePlace(root, env)
+  await portraitFiles(root, perfil.foto)
   WRITTEN.forEach(checkWritable)
-  if (process.env.VERCEL) checkVercelFile()
+  if (env.VERCEL) checkVercelFile(env.VITE_CONTENT_URL)
   // The module runner that loaded this file set development mode.
   process.env.NODE_ENV = 'production'
   const builder = await createBuilder()

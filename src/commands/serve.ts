@@ -1,8 +1,9 @@
 import { createServer } from 'node:http'
 import { startStaticServer } from '../build/static-server'
 import { messages } from '../messages/messages'
+import { ownerEnvironment } from '../owner/environment'
 import { ProblemError, showProblem } from '../owner/problem'
-import { basePath } from '../owner/site-address'
+import { readSitePlace } from '../owner/reading/site-place'
 
 const DEFAULT_PORT = '4173'
 const MOST_PORT = 65_535
@@ -30,7 +31,7 @@ const untilEnded = () =>
 
 export async function run(): Promise<number> {
   const port = portFrom(process.env)
-  const base = basePath(process.env)
+  const { base } = readSitePlace(process.cwd(), ownerEnvironment())
   const server = createServer()
   await startStaticServer(server, { directory: 'dist', base, port })
   console.log(messages().commands.serving(`http://localhost:${port}${base}`))

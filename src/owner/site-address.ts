@@ -1,30 +1,84 @@
 import { messages } from '../messages/messages'
-import { ProblemError, showProblem } from './problem'
+import { type Place, ProblemError, showProblem } from './problem'
 
-type Environment = Readonly<Record<string, string | undefined>>
+export type Environment = Readonly<Record<string, string | undefined>>
 
-/** The base path, with a slash at both ends. Hosts set BASE_PATH to `/repo`, `repo/` or nothing. */
-export function basePath({ BASE_PATH = '' }: Environment): string {
-  const parts = BASE_PATH.split('/').filter((part) => part !== '')
-  return parts.length > 0 ? `/${parts.join('/')}/` : '/'
+/** RFC 3986's unreserved characters: the same in an address, on a disk and in a shell. */
+const PLAIN_FOLDER = /^(?!\.{1,2}$)[\w.~-]+$/
+const INDEX_FILE = /\/index\.html?$/i
+
+const foldersOf = (path: string) => path.split('/').filter((part) => part !== '')
+const asBase = (folders: readonly string[]) => (folders.length > 0 ? `/${folders.join('/')}/` : '/')
+
+function mangledHint(value: string): string {
+  const { gitBash, fullAddress } = messages().commands.basePath
+  if (/^[a-z]:[\\/]/i.test(value)) return gitBash
+  return /^[a-z][a-z\d+.-]*:/i.test(value) ? fullAddress : ''
 }
 
-function addressFromHost(env: Environment): string | undefined {
-  if (env.SITE_URL) return env.SITE_URL
-  if (env.NETLIFY && env.URL) return env.URL
+/**
+ * The base path, with a slash at both ends; undefined without BASE_PATH. Hosts set it to `/repo`,
+ * `repo/` or nothing.
+ * @throws ProblemError for anything but plain folders
+ */
+export function basePath({ BASE_PATH = '' }: Environment): string | undefined {
+  const value = BASE_PATH.trim()
+  if (value === '') return undefined
+  const folders = foldersOf(value)
+  if (folders.every((folder) => PLAIN_FOLDER.test(folder))) return asBase(folders)
+  const expected = messages().commands.basePath.expected + mangledHint(value)
+  throw new ProblemError(
+    showProblem({ file: 'BASE_PATH', found: JSON.stringify(BASE_PATH), expected }),
+  )
+}
+
+/** An address and who says it. */
+type Source = { text: string; place: Place }
+
+/** The address that the environment says, which replaces `sitio`. */
+export function addressFromHost(env: Environment): Source | undefined {
+  if (env.SITE_URL) return { text: env.SITE_URL, place: { file: 'SITE_URL' } }
+  if (env.NETLIFY && env.URL) return { text: env.URL, place: { file: 'URL' } }
   const vercel = env.VERCEL_PROJECT_PRODUCTION_URL
-  return vercel ? `https://${vercel}` : undefined
+  if (!vercel) return undefined
+  return { text: `https://${vercel}`, place: { file: 'VERCEL_PROJECT_PRODUCTION_URL' } }
 }
 
-/** Only the origin of SITE_URL, the host's address or `sitio` is used. @throws ProblemError */
-export function siteAddress(sitio: string, base: string, env: Environment): string {
-  const address = addressFromHost(env) ?? sitio
-  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) {
-    const found = JSON.stringify(address)
-    const expected = messages().commands.siteUrl
-    throw new ProblemError(showProblem({ file: 'SITE_URL', found, expected }))
+const fault = ({ text, place }: Source, expected: string, more = '') =>
+  new ProblemError(showProblem({ ...place, found: JSON.stringify(text) + more, expected }))
+
+function pathOf(source: Source): string {
+  const { siteUrl, basePath } = messages().commands
+  const { text } = source
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) throw fault(source, siteUrl)
+  const folders = foldersOf(new URL(text).pathname.replace(INDEX_FILE, '/'))
+  if (!folders.every((folder) => PLAIN_FOLDER.test(folder))) {
+    throw fault(source, basePath.inAddress)
   }
-  return new URL(base, address).href
+  return asBase(folders)
+}
+
+export type SitePlace = { base: string; address: string }
+
+/**
+ * Where the site will be: BASE_PATH, or else the path of its address.
+ * @param sitio replaced by SITE_URL or the host's address
+ * @throws ProblemError when BASE_PATH and the address name different paths
+ */
+export function sitePlace(
+  sitio: string,
+  env: Environment,
+  place: Place = { file: 'sitio' },
+): SitePlace {
+  const source = addressFromHost(env) ?? { text: sitio, place }
+  const own = pathOf(source)
+  const wanted = basePath(env)
+  if (wanted !== undefined && own !== '/' && own !== wanted) {
+    const { disagrees, agreeing } = messages().commands.basePath
+    throw fault(source, agreeing(own, new URL(source.text).origin), disagrees(wanted))
+  }
+  const base = wanted ?? own
+  return { base, address: new URL(base, source.text).href }
 }
 
 /** An address in ASCII, as JSON Resume and PDF require. */

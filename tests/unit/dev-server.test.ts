@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import sharp from 'sharp'
 import { createLogger, createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { contentPlugin } from '../../src/build/content/content-plugin'
@@ -25,6 +26,15 @@ afterAll(async () => {
   await server.close()
   project.remove()
 })
+
+/** A file below the base. */
+const fetched = async (file: string) => {
+  const [address = ''] = server.resolvedUrls?.local ?? []
+  const response = await fetch(`${address}${file}`)
+  const { status, headers } = response
+  const bytes = Buffer.from(await response.arrayBuffer())
+  return { status, type: headers.get('content-type'), bytes, text: String(bytes) }
+}
 
 /** The content as the page and the files beside it ask for it. */
 const load = async () => {
@@ -66,10 +76,43 @@ it('tells each mistake once, without a stack, and notices files that go and come
   await vi.waitUntil(async () => (await load())[1] === 'Ada Nueva', 5000)
   expect(await load()).toEqual([200, 'Ada Nueva'])
 
-  rmSync(path.join(project.publicDir, 'retrato.webp'))
+  const portrait = path.join(project.publicDir, 'retrato.webp')
+  const photo = readFileSync(portrait)
+  rmSync(portrait)
   await vi.waitUntil(() => told.length > 0, 5000)
   expect(told.splice(0)).toEqual([expect.stringContaining('se encontró: "retrato.webp"')])
-  project.write('public/retrato.webp', 'x')
+  writeFileSync(portrait, photo)
   await vi.waitUntil(async () => (await load())[0] === 200, 5000)
   expect(told).toEqual([])
+})
+
+it('serves the pictures that a build makes, and the template’s where they are named', async () => {
+  const skills = path.join(project.contentDir, 'hard-skills.json')
+  const before = readFileSync(skills, 'utf8')
+  writeFileSync(skills, before.replace('devicon:react', 'iconos/habilidad.svg'))
+  for (const icon of ['habilidad', 'idioma']) {
+    rmSync(path.join(project.publicDir, `iconos/${icon}.svg`), { force: true })
+  }
+  const wide = { create: { width: 400, height: 300, channels: 3, background: '#345' } } as const
+  const photo = await sharp(wide)
+    .withExif({ IFD0: { Artist: 'Ada' } })
+    .webp()
+    .toBuffer()
+  project.write('public/retrato.webp', photo)
+  const [address = ''] = server.resolvedUrls?.local ?? []
+  const load = () => fetch(`${address}@id/__x00__virtual:content`).then((page) => page.text())
+  await vi.waitUntil(async () => (await load()).includes('"width":300'), 5000)
+
+  const { type, bytes } = await fetched('retrato.webp?t=1')
+  const { width, height, exif } = await sharp(bytes).metadata()
+  expect([type, width, height, exif]).toEqual(['image/webp', 300, 300, undefined])
+  for (const file of ['favicon.svg', 'iconos/habilidad.svg']) {
+    const text = readFileSync(`src/owner/template-files/${file}`, 'utf8')
+    expect(await fetched(file)).toMatchObject({ status: 200, type: 'image/svg+xml', text })
+  }
+  expect((await fetched('iconos/idioma.svg')).status).toBe(404)
+
+  project.write('public/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  const isOwn = async () => (await fetched('favicon.svg')).text.endsWith('svg"/>')
+  await vi.waitUntil(async () => (await load()) && isOwn(), 5000)
 })

@@ -1,49 +1,69 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { deviconFile } from '../../owner/devicon'
-import { readContent } from '../../owner/reading/read-content'
-import { siteAddress } from '../../owner/site-address'
+import { ownerEnvironment } from '../../owner/environment'
+import { listPublicFiles } from '../../owner/reading/public-files'
+import { type Content, readContent } from '../../owner/reading/read-content'
+import { readSitePlace } from '../../owner/reading/site-place'
+import { templateFiles } from '../../owner/template-files/template-files'
 import { contentModule } from './content-module'
 import { followContent } from './follow-content'
-import { type PortraitFile, portraitFiles } from './portrait-files'
+import { portraitFiles } from './portrait-files'
+import { madeFiles, readPictures } from './read-pictures'
+import { serveMade } from './serve-made'
 
 const MODULE_ID = 'virtual:content'
 const RESOLVED_ID = `\0${MODULE_ID}`
 
-/** Provides `virtual:content`. Problems stop the build or show in the dev server's overlay. */
-export function contentPlugin(): Plugin {
+const iconsIn = ({ lists }: Content) =>
+  [...lists['hard-skills'], ...lists['soft-skills']].map(({ icon }) => icon)
+
+/**
+ * Provides `virtual:content`. Problems stop the build or show in the dev server's overlay.
+ * @param ownerRoot folder of src/content and public; Vite's root unless given
+ */
+export function contentPlugin(ownerRoot?: string): Plugin {
+  let root = ''
+  let mode = ''
   let contentDir = ''
   let publicDir = ''
   let base = '/'
-  let portraits: PortraitFile[] = []
+  /** Pictures that the build makes or the template has, by address below the base. */
+  const made = new Map<string, Uint8Array>()
   /** Content with the address of this build as `sitio`. */
   const readPublished = () => {
     const content = readContent(contentDir, publicDir)
-    const sitio = siteAddress(content.perfil.sitio, base, process.env)
-    return { ...content, perfil: { ...content.perfil, sitio } }
+    const place = readSitePlace(root, ownerEnvironment(root, mode))
+    const sitio = new URL(base, place.address ?? content.perfil.sitio).href
+    return { content: { ...content, perfil: { ...content.perfil, sitio } }, base: place.base }
   }
   return {
     name: 'portfolio:content',
     configResolved(config) {
       base = config.base
-      contentDir = path.join(config.root, 'src/content')
-      publicDir = path.join(config.root, 'public')
+      root = ownerRoot ?? config.root
+      mode = config.mode
+      contentDir = path.join(root, 'src/content')
+      publicDir = path.join(root, 'public')
     },
     resolveId: (id) => (id === MODULE_ID ? RESOLVED_ID : undefined),
     async load(id) {
       if (id !== RESOLVED_ID) return undefined
-      const content = readPublished()
-      const { foto } = content.perfil
-      portraits = await portraitFiles(path.join(publicDir, foto), foto)
-      const { code, iconNames } = contentModule(content, portraits)
+      const { content } = readPublished()
+      const { sizes, named } = await portraitFiles(root, content.perfil.foto)
+      const read = await readPictures(publicDir, content.lists)
+      const { code, iconNames } = contentModule(content, sizes, read)
+      const pictures = [
+        ...iconNames.map(deviconFile),
+        ...templateFiles(iconsIn(content), listPublicFiles(publicDir)),
+        ...sizes,
+        ...(named ? [named] : []),
+        ...madeFiles(read),
+      ]
+      made.clear()
+      for (const { path, source } of pictures) made.set(path, Buffer.from(source))
       if (this.environment.mode === 'build' && this.environment.name === 'client') {
-        for (const name of iconNames) {
-          const { path: fileName, source } = deviconFile(name)
-          this.emitFile({ type: 'asset', fileName, source })
-        }
-        for (const { path: fileName, source } of portraits) {
-          if (source) this.emitFile({ type: 'asset', fileName, source })
-        }
+        for (const [fileName, source] of made) this.emitFile({ type: 'asset', fileName, source })
       }
       return { code, moduleType: 'js', map: null }
     },
@@ -51,19 +71,11 @@ export function contentPlugin(): Plugin {
       const isRead = (file: string) =>
         (path.dirname(file) === contentDir && file.endsWith('.json')) ||
         !path.relative(publicDir, file).startsWith('..')
-      followContent(server, RESOLVED_ID, isRead, readPublished)
-      server.middlewares.use((request, response, next) => {
-        const portrait = portraits.find(({ path: file }) => request.url?.endsWith(file))
-        if (portrait?.source) {
-          response.setHeader('content-type', 'image/webp')
-          response.end(portrait.source)
-          return
-        }
-        const name = /\/assets\/devicon-([a-z0-9-]+)-[0-9a-f]{8}\.svg$/.exec(request.url ?? '')?.[1]
-        if (!name) return next()
-        response.setHeader('content-type', 'image/svg+xml')
-        response.end(deviconFile(name).source)
+      followContent(server, RESOLVED_ID, isRead, () => {
+        // A path in `sitio` is the base of every address, which a server cannot change.
+        if (readPublished().base !== base) void server.restart()
       })
+      server.middlewares.use(serveMade(base, made))
     },
   }
 }

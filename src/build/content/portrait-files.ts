@@ -1,32 +1,69 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import sharp from 'sharp'
+import { messages } from '../../messages/messages'
+import { ProblemError, showProblems } from '../../owner/problem'
+import { profileField } from '../../owner/reading/profile-place'
+import { showValue } from '../../owner/show-value'
+import { inspectPortrait, PORTRAIT_PX, squarePortrait } from './square-portrait'
 
 /** Device px: about 200 CSS px at densities 1 to 3. */
-const WIDTHS_PX = [256, 320, 448, 640]
+const WIDTHS_PX = [256, 320, 448, PORTRAIT_PX]
 const QUALITY_PERCENT = 80
 const HASH_LENGTH = 8
 
-/** One size of the portrait; the original has no `source`. */
-export type PortraitFile = { path: string; width: number; source?: Buffer }
+/** A file that the build writes. */
+type MadeFile = { path: string; source: Buffer }
+/** One size of the portrait. */
+export type PortraitFile = MadeFile & { width: number }
+/** The sizes, and the file that is published under the photo's own name. */
+type Portrait = { sizes: PortraitFile[]; named?: MadeFile }
 
-async function resize(photo: Buffer, width: number): Promise<PortraitFile> {
-  const picture = sharp(photo).rotate().resize(width)
+async function resize(square: Buffer, width: number): Promise<PortraitFile> {
+  const picture = sharp(square).resize(width)
   const source = await picture.webp({ quality: QUALITY_PERCENT, effort: 6 }).toBuffer()
   const hash = createHash('sha256').update(source).digest('hex').slice(0, HASH_LENGTH)
   return { path: `assets/retrato-${width}-${hash}.webp`, width, source }
 }
 
-/** The photo in several widths, and the original up to 640 px. Empty for SVG and broken files. */
-export async function portraitFiles(file: string, path: string): Promise<PortraitFile[]> {
+/** The square in the format that the photo's name says. */
+function encode(square: Buffer, name: string): Promise<Buffer> {
+  const picture = sharp(square)
+  const quality = QUALITY_PERCENT
+  if (/\.png$/i.test(name)) return picture.png({ compressionLevel: 9 }).toBuffer()
+  if (/\.jpe?g$/i.test(name)) {
+    return picture.flatten({ background: '#fff' }).jpeg({ quality, mozjpeg: true }).toBuffer()
+  }
+  if (/\.avif$/i.test(name)) return picture.avif().toBuffer()
+  return picture.webp({ quality, effort: 6 }).toBuffer()
+}
+
+async function makePortrait(photo: Buffer, name: string): Promise<Portrait> {
+  const { isVector, isReady, sidePx } = await inspectPortrait(photo)
+  const square = await squarePortrait(photo, sidePx)
+  if (isVector) return { sizes: [] }
+  const named = { path: name, source: isReady ? photo : await encode(square, name) }
+  const smaller = WIDTHS_PX.filter((width) => width < sidePx)
+  const sizes = await Promise.all(smaller.map((width) => resize(square, width)))
+  const largest =
+    sidePx < PORTRAIT_PX ? { ...named, width: sidePx } : await resize(square, PORTRAIT_PX)
+  return { sizes: [...sizes, largest], named }
+}
+
+/**
+ * The photo of the project in `root` as the site shows it, whatever its size: upright, square and
+ * without metadata. An SVG stays as it is.
+ * @throws ProblemError for a photo that cannot be decoded
+ */
+export async function portraitFiles(root: string, name: string): Promise<Portrait> {
   try {
-    const photo = await readFile(file)
-    const { autoOrient, format } = await sharp(photo).metadata()
-    if (format === 'svg') return []
-    const smaller = WIDTHS_PX.filter((width) => width < autoOrient.width)
-    const files = await Promise.all(smaller.map((width) => resize(photo, width)))
-    return smaller.length < WIDTHS_PX.length ? [...files, { path, width: autoOrient.width }] : files
+    return await makePortrait(await readFile(path.join(root, 'public', name)), name)
   } catch {
-    return []
+    const { fileContent, inContent } = messages().reading
+    const { place } = profileField(root, 'foto')
+    const found = fileContent.undecodable(showValue(name))
+    const problem = { ...place, found, expected: fileContent.decodable }
+    throw new ProblemError(showProblems(inContent, [problem]))
   }
 }

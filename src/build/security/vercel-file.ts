@@ -9,7 +9,7 @@ export function vercelFile(contentUrl: string | undefined): string {
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     framework: null,
-    buildCommand: 'npm run build',
+    buildCommand: 'npm run publish-check && npm run build',
     outputDirectory: 'dist',
     trailingSlash: true,
     headers: [rule('/(.*)', securityHeaders(contentUrl)), rule('/assets/(.*)', ASSET_CACHING)],

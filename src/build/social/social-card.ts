@@ -5,6 +5,7 @@ import type { FontName } from '../../fonts/font-cuts'
 import { fontFile } from '../../fonts/font-file'
 import { openFont, scriptFonts } from '../../fonts/script-fonts'
 import type { Profile } from '../../model/schema/schema'
+import { squarePortrait } from '../content/square-portrait'
 import { CARD, cardArt, HEIGHT, PORTRAIT, WIDTH } from './card-art'
 import { fitLines, widest } from './fit-lines'
 import { type FontStack, isRightToLeft, textPath, textWidth } from './text-path'
@@ -52,10 +53,8 @@ async function stacksFor(words: string) {
 async function portraitOf(file: string): Promise<string | undefined> {
   try {
     const side = 4 * PORTRAIT.radius
-    const png = await sharp(await readFile(file))
-      .resize(side, side, { fit: 'cover' })
-      .png()
-    return `data:image/png;base64,${(await png.toBuffer()).toString('base64')}`
+    const png = await squarePortrait(await readFile(file), side)
+    return `data:image/png;base64,${png.toString('base64')}`
   } catch {
     return undefined
   }

@@ -17,7 +17,28 @@ export const commands = {
   vercelOutdated: (file: string, command: string) =>
     `${file}\n  no permite lo que este sitio necesita. Ejecute: ${command}\n  y suba el archivo.`,
 
+  publish: {
+    own: 'No queda nada del ejemplo: se puede publicar.',
+    refused: (count: number) =>
+      `No se publica: ${count === 1 ? 'queda 1 cosa' : `quedan ${count} cosas`} del ejemplo o sin completar:`,
+    howToAllow: 'Para publicarlo así: ALLOW_EXAMPLE=1 en el entorno o en el archivo .env.',
+    allowed: (count: number) =>
+      `Se publica con ${count === 1 ? '1 cosa' : `${count} cosas`} del ejemplo o sin completar, porque ALLOW_EXAMPLE es 1.`,
+  },
+  inSettings: (count: number) =>
+    `Hay ${count === 1 ? '1 error' : `${count} errores`} en la configuración:`,
   port: (most: number) => `un número de puerto entre 1 y ${most}`,
   siteUrl: 'la dirección completa del sitio, por ejemplo https://usuario.github.io',
+  basePath: {
+    expected: 'un camino como /portfolio/, de letras sin acento, números, guiones y puntos',
+    gitBash:
+      '; Git Bash lo cambió: anteponga MSYS_NO_PATHCONV=1, o escriba BASE_PATH en el archivo .env',
+    fullAddress: '; la dirección completa va en SITE_URL o en "sitio" de perfil.json',
+    inAddress:
+      'una dirección cuyo camino tenga solo letras sin acento, números, guiones y puntos, por ejemplo https://usuario.github.io/portfolio/',
+    disagrees: (base: string) => `, pero BASE_PATH es ${base}`,
+    agreeing: (base: string, origin: string) =>
+      `BASE_PATH=${base}, o la dirección sin camino: ${origin}`,
+  },
   contentUrl: 'la dirección de las listas, por ejemplo https://datos.example.com/listas',
 }

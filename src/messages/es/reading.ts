@@ -38,6 +38,33 @@ const assetKinds = {
   cv: 'un archivo .pdf',
 }
 
+/** What the bytes of a file are. */
+const kinds = {
+  empty: 'un archivo vacío (0 bytes)',
+  pdf: 'un PDF',
+  png: 'una imagen PNG',
+  jpeg: 'una imagen JPEG',
+  webp: 'una imagen WebP',
+  avif: 'una imagen AVIF',
+  heic: 'una foto HEIC, que los navegadores no muestran',
+  gif: 'una imagen GIF',
+  svg: 'una imagen SVG',
+  html: 'una página HTML',
+  other: 'otra cosa',
+}
+
+const fileContent = {
+  kinds,
+  butIs: (kind: string) => `, que es ${kind}`,
+  notEmpty: 'un archivo con contenido; cópielo de nuevo a public/',
+  asNamed: (kind: string) => `${kind}, como dice su nombre`,
+  orName: (name: string) => `, o el nombre ${name}`,
+  convert: (kind: string) =>
+    `${kind}; para convertirla, ábrala en Vista Previa (Mac) o en Fotos (Windows) y guárdela en ese formato`,
+  undecodable: (name: string) => `${name}, que no se puede leer como imagen`,
+  decodable: 'una imagen entera; guárdela de nuevo como .jpg, .png o .webp',
+}
+
 export const reading = {
   inContent: (count: number) => `Hay ${errors(count)} en el contenido:`,
   inWritten: (count: number) => `Hay ${errors(count)} en lo que se escribe:`,
@@ -68,6 +95,11 @@ export const reading = {
   fieldOnce: 'cada campo una sola vez',
 
   assetKinds,
+  fileContent,
+  secretFile: {
+    found: 'un archivo privado, y todo lo que está en public/ se publica',
+    todo: 'sacarlo de public/; si ya se publicó, cambiar las claves que contiene',
+  },
   publicFile: 'un archivo que exista en public/',
   sameCase: (names: string) =>
     `un archivo de public/ con las mismas mayúsculas y minúsculas: ${names}`,

@@ -3,6 +3,8 @@ import { DEVICON, isAddress } from '../../model/schema/fields'
 import { deviconNames } from '../devicon'
 import type { Problem } from '../problem'
 import { showPath, showValue } from '../show-value'
+import { isTemplateFile } from '../template-files/template-files'
+import type { FileFault } from './file-fault'
 import { type JsonSource, type Path, problemAt } from './json/json-source'
 import { nearNames, quoteNames } from './near-names'
 import type { PublicFiles } from './public-files'
@@ -33,7 +35,12 @@ const fileExpected = (name: string, files: PublicFiles) => {
   return withNear(publicFile, nearNames(name, known))
 }
 
-const expectedAsset = (field: string, name: string, files: PublicFiles) => {
+/** What is expected instead of a name, or what is wrong with the file that it names. */
+const assetFault = (
+  field: string,
+  name: string,
+  files: PublicFiles,
+): string | FileFault | undefined => {
   const { assetKinds, devicon } = messages().reading
   if (field === 'icon' && name.startsWith(DEVICON)) {
     const icon = name.slice(DEVICON.length)
@@ -42,10 +49,11 @@ const expectedAsset = (field: string, name: string, files: PublicFiles) => {
   }
   if (!namesFile(field) || name === '' || isAddress(name)) return undefined
   if (!PATTERNS[field].test(name)) return assetKinds[field]
-  return files.has(name) ? undefined : fileExpected(name, files)
+  if (files.has(name)) return files.faultOf?.(name)
+  return isTemplateFile(name) ? undefined : fileExpected(name, files)
 }
 
-/** Named files and icons that are missing or of the wrong kind, except in `skipped` fields. */
+/** Named files and icons that are missing, of the wrong kind or with wrong bytes, except in `skipped` fields. */
 export const assetProblems = (
   source: JsonSource,
   value: unknown,
@@ -57,8 +65,9 @@ export const assetProblems = (
   return Object.entries(value).flatMap(([field, name]) => {
     const at = [...path, field]
     if (typeof name !== 'string' || skipped.has(showPath(at))) return []
-    const expected = expectedAsset(field, name, files)
-    if (expected === undefined) return []
-    return [problemAt(source, at, showValue(name), expected)]
+    const fault = assetFault(field, name, files)
+    if (fault === undefined) return []
+    if (typeof fault === 'string') return [problemAt(source, at, showValue(name), fault)]
+    return [problemAt(source, at, fault.found, fault.expected)]
   })
 }

@@ -9,9 +9,11 @@ import {
   type Profile,
 } from '../../model/schema/schema'
 import { type Problem, ProblemError, showProblems } from '../problem'
+import { finishWrite } from '../write-journal'
 import { checkList, checkProfile } from './check-file'
 import { fileProblem } from './file-problem'
 import { readJson } from './json/json-source'
+import { secretProblems } from './private-files'
 import { listPublicFiles, type PublicFiles } from './public-files'
 
 export type Content = { perfil: Profile; lists: Lists }
@@ -27,7 +29,7 @@ export const checkContent = (
   publicFiles: PublicFiles,
   shownDir: string,
 ): Content => {
-  const problems: Problem[] = []
+  const problems = secretProblems(publicFiles)
   const readFile = (name: ContentName) => {
     const file = `${shownDir}/${name}.json`
     try {
@@ -69,6 +71,7 @@ export const readIfThere = (file: string) => {
 
 /** Reads and checks all content. @throws ProblemError that lists every problem of every file */
 export const readContent = (contentDir: string, publicDir: string): Content => {
+  finishWrite(path.dirname(publicDir))
   const shownDir = path.relative(path.dirname(publicDir), contentDir).split(path.sep).join('/')
   const bytesOf = (name: ContentName) => readIfThere(path.join(contentDir, `${name}.json`))
   return checkContent(bytesOf, listPublicFiles(publicDir), shownDir)

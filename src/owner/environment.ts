@@ -1,0 +1,29 @@
+import path from 'node:path'
+import { loadEnv } from 'vite'
+import { messages } from '../messages/messages'
+import { type Problem, ProblemError, showProblems } from './problem'
+import { fileProblem } from './reading/file-problem'
+import { decodeText } from './reading/json/decode-text'
+import { readIfThere } from './reading/read-content'
+import type { Environment } from './site-address'
+
+/** What the owner may write into `.env` beside package.json. */
+const NAMES = ['BASE_PATH', 'SITE_URL', 'ALLOW_EXAMPLE', 'VITE_CONTENT_URL', 'VITE_OFFLINE']
+const FILE = '.env'
+
+/** PowerShell writes UTF-16, of which `loadEnv` reads nothing and says nothing. */
+function fileFault(root: string): Problem | undefined {
+  try {
+    const decoded = decodeText(readIfThere(path.join(root, FILE)) ?? new Uint8Array())
+    return 'text' in decoded ? undefined : { file: FILE, ...decoded }
+  } catch (error) {
+    return fileProblem(FILE, error)
+  }
+}
+
+/** The environment, and from `.env` what it does not say. @throws ProblemError for a bad file */
+export function ownerEnvironment(root = process.cwd(), mode = 'production'): Environment {
+  const problem = fileFault(root)
+  if (problem) throw new ProblemError(showProblems(messages().commands.inSettings, [problem]))
+  return { ...process.env, ...loadEnv(mode, root, NAMES) }
+}

@@ -1,0 +1,23 @@
+import {
+  addressFromHost,
+  basePath,
+  type Environment,
+  type SitePlace,
+  sitePlace,
+} from '../site-address'
+import { profileField } from './profile-place'
+
+/**
+ * Base path and address of the site in `root`, for every command.
+ * @returns no address without one, which the content's check tells
+ * @throws ProblemError for a wrong variable, or one that contradicts `sitio`
+ */
+export function readSitePlace(
+  root: string,
+  env: Environment,
+): Omit<SitePlace, 'address'> & { address?: string } {
+  const { value, place } = profileField(root, 'sitio')
+  const isUsable = typeof value === 'string' && URL.canParse(value) && /^https?:/i.test(value)
+  if (isUsable || addressFromHost(env)) return sitePlace(String(value), env, place)
+  return { base: basePath(env) ?? '/' }
+}

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** Published with every site. */
+const ALWAYS = ['favicon.svg']
+/** Named by imported content, and published where it is. */
+const NAMED = ['iconos/habilidad.svg', 'iconos/idioma.svg']
+
+/** A picture of the template's own, which content may name like a file of public/. */
+export const isTemplateFile = (name: string): boolean => NAMED.includes(name)
+
+/** Where a picture is that content names: in public/, or else with the template. */
+export function pictureFile(publicDir: string, name: string): string {
+  const own = path.join(publicDir, name)
+  if (!isTemplateFile(name) || existsSync(own)) return own
+  return fileURLToPath(new URL(name, import.meta.url))
+}
+
+type TemplateFile = { path: string; source: Buffer }
+
+/** The template's pictures for a site that names `named`; the owner's files of public/ replace them. */
+export const templateFiles = (
+  named: readonly string[],
+  publicFiles: ReadonlySet<string>,
+): TemplateFile[] =>
+  [...ALWAYS, ...NAMED.filter((path) => named.includes(path))]
+    .filter((path) => !publicFiles.has(path))
+    .map((path) => ({ path, source: readFileSync(new URL(path, import.meta.url)) }))
