@@ -1,16 +1,14 @@
-import { loadEnv } from 'vite'
 import { messages } from '../messages/messages'
 import type { SectionRoute } from '../model/routes'
 import type { ListName, SectionName } from '../model/schema/schema'
 import { shownSections } from '../model/sections'
+import { ownerEnvironment } from '../owner/environment'
 import type { Problem } from '../owner/problem'
 import type { Project } from './project-content'
 
-const SECTIONS: readonly {
-  name: SectionName
-  route: SectionRoute
-  lists: readonly ListName[]
-}[] = [
+type Section = { name: SectionName; route: SectionRoute; lists: readonly ListName[] }
+
+const SECTIONS: readonly Section[] = [
   { name: 'experiencia', route: 'experience', lists: ['experiencia'] },
   { name: 'educacion', route: 'education', lists: ['educacion'] },
   { name: 'proyectos', route: 'projects', lists: ['proyectos'] },
@@ -18,25 +16,34 @@ const SECTIONS: readonly {
   { name: 'certificados', route: 'certificates', lists: ['certificados'] },
 ]
 
-/** Sections that are shown without entries, and entries that no section shows. */
-export function sectionProblems({ root, perfil, lists, values }: Project): Problem[] {
-  const say = messages().check.section
-  const shown = shownSections(perfil, lists).tiles
-  const placeOf = (list: ListName) =>
-    (
-      values.find(({ name, field }) => name === list && field === 'items') ??
-      values.find(({ field }) => field === 'secciones')
-    )?.place
-  // Fetched lists are filled elsewhere.
-  const areFetched = Boolean(loadEnv('production', root).VITE_CONTENT_URL)
-  return SECTIONS.flatMap(({ name, route, lists: names }) => {
-    const filled = names.filter((list) => lists[list].length > 0)
-    const isShown = shown.includes(route)
-    if (isShown && (areFetched || filled.length > 0)) return []
-    const texts = isShown ? say.empty(name) : undefined
-    return (isShown ? names.slice(0, 1) : filled).flatMap((list) => {
-      const place = placeOf(list)
-      return place ? [{ ...place, ...(texts ?? say.hidden(name, lists[list].length)) }] : []
-    })
+/** The list's place; an optional list without a file is named by `secciones` alone. */
+const placeOf = ({ values }: Project, list: ListName) =>
+  (
+    values.find(({ name, field }) => name === list && field === 'items') ??
+    values.find(({ name, field }) => name === 'perfil' && field === 'secciones')
+  )?.place
+
+function problemsOf(project: Project, section: Section, isShown: boolean): Problem[] {
+  const { emptySection, emptyList, hidden } = messages().check.section
+  const { name, lists } = section
+  const count = (list: ListName) => project.lists[list].length
+  const wrong = lists.filter((list) => (count(list) === 0) === isShown)
+  // One problem for a section without any entries.
+  const isEmpty = isShown && wrong.length === lists.length
+  return wrong.slice(0, isEmpty ? 1 : undefined).flatMap((list) => {
+    const place = placeOf(project, list)
+    const texts = isShown ? emptyList : hidden(name, count(list))
+    return place ? [{ ...place, ...(isEmpty ? emptySection(name) : texts) }] : []
+  })
+}
+
+/** Lists that are shown without entries, and entries that no section shows. */
+export function sectionProblems(project: Project): Problem[] {
+  const shown = shownSections(project.perfil, project.lists).tiles
+  // Fetched lists have their entries elsewhere.
+  const areFetched = Boolean(ownerEnvironment(project.root).VITE_CONTENT_URL)
+  return SECTIONS.flatMap((section) => {
+    const isShown = shown.includes(section.route)
+    return isShown && areFetched ? [] : problemsOf(project, section, isShown)
   })
 }

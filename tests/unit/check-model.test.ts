@@ -138,14 +138,39 @@ describe('sections', () => {
     project.writeContent('proyectos', EMPTY)
     project.writeContent('hard-skills', EMPTY)
     expect(await report()).toMatchInlineSnapshot(`
-      "Hay 1 cosa por resolver antes de publicar:
+      "Hay 2 cosas por resolver antes de publicar:
 
       src/content/proyectos.json:1  items
         se encontró: ninguna entrada, aunque el sitio muestra la sección "proyectos"
-        qué hacer: agregar una entrada, o escribir "secciones" en perfil.json sin "proyectos""
+        qué hacer: agregar una entrada, o escribir "secciones" en perfil.json sin "proyectos"
+
+      src/content/hard-skills.json:1  items
+        se encontró: ninguna entrada, aunque el sitio muestra la lista
+        qué hacer: agregar una entrada"
     `)
     vi.stubEnv('VITE_CONTENT_URL', 'https://listas.ada.dev')
     expect(await report()).toBe(READY)
+  })
+
+  it('without any entries are told once, at "secciones" if there is no file', async () => {
+    project.writeContent('hard-skills', EMPTY)
+    project.writeContent('soft-skills', EMPTY)
+    rmSync(path.join(project.contentDir, 'certificados.json'))
+    add('perfil', {
+      secciones: ['certificados', 'habilidades', 'proyectos', 'experiencia', 'educacion'],
+    })
+    rmSync(path.join(project.publicDir, 'iconos/creativo.svg'))
+    expect(await report()).toMatchInlineSnapshot(`
+      "Hay 2 cosas por resolver antes de publicar:
+
+      src/content/hard-skills.json:1  items
+        se encontró: ninguna entrada, aunque el sitio muestra la sección "habilidades"
+        qué hacer: agregar una entrada, o escribir "secciones" en perfil.json sin "habilidades"
+
+      src/content/perfil.json:15  secciones
+        se encontró: ninguna entrada, aunque el sitio muestra la sección "certificados"
+        qué hacer: agregar una entrada, o escribir "secciones" en perfil.json sin "certificados""
+    `)
   })
 
   it('without entries may be left out with "secciones", but not those with entries', async () => {

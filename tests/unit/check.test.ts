@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { checkProject } from '../../src/check/check-project'
 import { contrast } from '../../src/check/contrast/color'
+import { FIXTURE_DIR } from '../fixtures/fixture'
 import { picture, readyProject, SVG } from './ready-project'
 
 /** A CV is laid out. */
@@ -16,9 +16,9 @@ it('finds nothing in a project that is ready', async () => {
 })
 
 it(
-  'names everything that the shipped project still has of the examples',
+  'names everything that a project still has of the example',
   async () => {
-    const problems = await checkProject(path.resolve('.'))
+    const problems = await checkProject(FIXTURE_DIR)
     const shown = problems.map(({ file, path }) => `${file.replace('src/content/', '')} ${path}`)
     expect(shown).toEqual([
       ...[

@@ -87,7 +87,11 @@ export const check = {
   },
 
   section: {
-    empty: (section: string) => ({
+    emptyList: {
+      found: 'ninguna entrada, aunque el sitio muestra la lista',
+      todo: 'agregar una entrada',
+    },
+    emptySection: (section: string) => ({
       found: `ninguna entrada, aunque el sitio muestra la sección "${section}"`,
       todo: `agregar una entrada, o escribir "secciones" en perfil.json sin "${section}"`,
     }),
