@@ -20,15 +20,19 @@ export function contactQr(profile: Profile) {
   const withoutLinks = { github: undefined, linkedin: undefined, enlaces: [] }
   const card = contactCard({ ...profile, ...withoutLinks, ...words })
   const { data, size } = encode(card, { ecc: 'L', border: 2 })
-  const rows = data.map((row, y) => {
-    let strokes = ''
+  let path = ''
+  // Relative moves: they repeat, so that the compressed path is less than half as long.
+  const from = { x: 0, y: 0 }
+  data.forEach((row, y) => {
     for (let x = 0; x < row.length; x++) {
       if (!row[x]) continue
       const start = x
       while (row[x + 1]) x++
-      strokes += `M${start} ${y}h${x - start + 1}v1H${start}z`
+      const width = x - start + 1
+      path += `m${start - from.x} ${y - from.y}h${width}v1h-${width}z`
+      from.x = start
+      from.y = y
     }
-    return strokes
   })
-  return { side: size, path: rows.join('') }
+  return { side: size, path }
 }

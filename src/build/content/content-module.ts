@@ -5,28 +5,50 @@ import type { Lists, Profile, Skill } from '../../model/schema/schema'
 import { shownSections } from '../../model/sections'
 import { deviconFile } from '../../owner/devicon'
 import { contactQr } from './contact-qr'
+import { markedLinks } from './network-marks'
 import type { PortraitFile } from './portrait-files'
+import type { ProjectPicture } from './project-pictures'
 
-const deviconName = (icon: string) =>
+/** What the build reads from the owner's pictures. */
+export type ReadPictures = {
+  /** By `imagen`. */
+  projects: ReadonlyMap<string, ProjectPicture>
+  /** Values of `icon`. */
+  platedIcons: ReadonlySet<string>
+}
+
+export const deviconName = (icon: string) =>
   icon.startsWith(DEVICON) ? icon.slice(DEVICON.length) : undefined
+
+const sized = ({ path, width }: { path: string; width: number }) => ({ path, width })
+
+const shownPicture = ({ width, height, files }: ProjectPicture) => ({
+  width,
+  height,
+  files: files.map(sized),
+})
 
 /** Source of `virtual:content`, and the names of the devicon icons in it. */
 export function contentModule(
   content: { perfil: Profile; lists: Lists },
-  portraits: PortraitFile[],
+  portraits: readonly PortraitFile[],
+  { projects, platedIcons }: ReadPictures,
 ) {
   const { perfil, lists } = content
   const deviconPaths: Record<string, string> = {}
+  const plated: string[] = []
   const ready = <Item extends Skill>(skills: Item[]) =>
     skills.map((skill) => {
       const name = deviconName(skill.icon)
-      if (!name) return skill
-      deviconPaths[name] = deviconFile(name).path
-      return { ...skill, icon: deviconPaths[name] }
+      const icon = name ? deviconFile(name).path : skill.icon
+      if (name) deviconPaths[name] = icon
+      if (platedIcons.has(skill.icon)) plated.push(icon)
+      return { ...skill, icon }
     })
   const exported = {
     profile: perfil,
-    portraits: portraits.map(({ path, width }) => ({ path, width })),
+    links: markedLinks(perfil),
+    portraits: portraits.map(sized),
     ageAtBuild: perfil.fechaNacimiento && ageOn(perfil.fechaNacimiento, new Date()),
     lists: {
       ...lists,
@@ -35,6 +57,10 @@ export function contentModule(
     },
     sections: shownSections(perfil, lists),
     deviconPaths,
+    platedIcons: [...new Set(plated)],
+    pictures: Object.fromEntries(
+      [...projects].map(([name, picture]) => [name, shownPicture(picture)]),
+    ),
     contactQr: contactQr(perfil),
     pages: pageTexts(perfil, lists),
   }
