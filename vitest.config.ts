@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { contentPlugin } from './src/build/content/content-plugin'
+import { FIXTURE_DIR } from './tests/fixtures/fixture'
 
 export default defineConfig({
-  plugins: [react(), contentPlugin()],
+  plugins: [react(), contentPlugin(FIXTURE_DIR)],
   test: {
     include: ['tests/{unit,overlay,scene}/**/*.test.{ts,tsx}'],
     // A busy machine is slow, not wrong.

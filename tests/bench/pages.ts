@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -6,12 +5,14 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import sirv from 'sirv'
 import { build } from 'vite'
+import { buildFixture } from '../fixtures/build-fixture'
 
 const HERE = import.meta.dirname
 const ROOT = path.resolve(HERE, '../..')
 const PAGES_DIR = path.join(HERE, 'pages')
 const BUILT_DIR = path.join(ROOT, '.cache/bench')
-const SITE_DIR = path.join(ROOT, 'dist')
+const PROJECT_DIR = path.join(ROOT, '.cache/bench-site')
+export const SITE_DIR = path.join(PROJECT_DIR, 'dist')
 
 const shell = (script: string) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>Bench</title>
@@ -41,7 +42,7 @@ function compressSite(): void {
 }
 
 export async function buildPages(): Promise<void> {
-  execFileSync(process.execPath, ['src/commands/run.mjs', 'build'], { cwd: ROOT, stdio: 'pipe' })
+  buildFixture(PROJECT_DIR)
   compressSite()
   const files = readdirSync(PAGES_DIR).filter(
     (name) => name.endsWith('.page.js') || name.endsWith('.page.ts'),

@@ -1,4 +1,5 @@
-import { readContentFile } from './hostile-content'
+import { LIST_NAMES, SECTION_NAMES } from '../../src/model/schema/schema'
+import { CERTIFICATE, readContentFile } from './hostile-content'
 
 type Item = Record<string, unknown>
 type Content = Record<string, Record<string, unknown>>
@@ -20,7 +21,7 @@ export const LONG_PROFILE = {
 const LINES = 'Uno.\r\nDos.\rTres.\u2028Cuatro.\nCinco.'
 
 export const RTL_TITLE = 'دبلوم تطوير الويب (2024)، المستوى B2.'
-export const MANY = { educacion: 30, 'hard-skills': 40 } as const
+export const MANY = { educacion: 30, 'hard-skills': 40, certificados: 30, enlaces: 12 } as const
 
 export const RTL_PROFILE = {
   nombre: 'נועה בן־דוד الأنصاري',
@@ -30,7 +31,8 @@ export const RTL_PROFILE = {
   resumen: 'אני בונה יישומי רשת, מבסיס הנתונים ועד הממשק (React, Node).',
 }
 
-const modelOf = (name: string) => (readContentFile(name).items as Item[])[1] as Item
+const modelOf = (name: string) =>
+  name === 'certificados' ? CERTIFICATE : ((readContentFile(name).items as Item[])[1] as Item)
 const many = (name: string, count: number, changes: (index: number) => Item) => ({
   items: Array.from({ length: count }, (_, index) => ({
     ...modelOf(name),
@@ -47,18 +49,30 @@ export function extremeContent(): Content {
   const [job] = readContentFile('experiencia').items as Item[]
   const [project] = readContentFile('proyectos').items as Item[]
   return {
-    perfil: profile(LONG_PROFILE),
+    perfil: profile({
+      ...LONG_PROFILE,
+      apellidos: LONG_WORD,
+      telefono: '+54 (341) 555.0100',
+      enlaces: Array.from({ length: MANY.enlaces }, (_, index) => ({
+        red: [LONG_WORD, 'Mastodon', LONG_TITLE][index] ?? `Red ${index + 1}`,
+        url: `https://example.com/red/${index}`,
+      })),
+      disponibilidad: LONG_TITLE,
+      idiomas: [{ idioma: LONG_WORD, nivel: LONG_TITLE }, { idioma: 'Español' }],
+      secciones: SECTION_NAMES,
+    }),
     educacion: many('educacion', MANY.educacion, (index) => ({
       titulo: TITLES[index % TITLES.length],
       descripcion: `${index + 1}. ${[`${LONG_TITLE}. ${LONG_WORD}`, LINES, 'Breve.'][index % 3]}`,
       estado: index === 1 ? LONG_WORD : 'Finalizado',
+      ...(index % 2 === 0 && { mesInicio: 1, mesFin: 12 }),
     })),
     experiencia: {
       items: [
         {
           ...job,
           titulo: LONG_TITLE,
-          descripcion: LONG_WORD,
+          descripcion: `${LONG_WORD}\n\n- ${LONG_TITLE}\n- ${LONG_WORD}`,
           tipoExperiencia: LONG_TITLE,
           tegnologiasUtilizadas: [
             LONG_WORD,
@@ -71,18 +85,35 @@ export function extremeContent(): Content {
     'hard-skills': many('hard-skills', MANY['hard-skills'], (index) => ({
       titulo: [LONG_WORD, LONG_TITLE, 'C'][index] ?? `Tecnología ${index + 1}`,
       ...(index === 3 && { anchoIcon: 400, altoIcon: 400 }),
+      ...(index > 5 && { grupo: [LONG_TITLE, 'Datos', 'Herramientas'][index % 3] }),
     })),
     'soft-skills': many('soft-skills', 1, () => ({ titulo: RTL_TITLE })),
-    proyectos: { items: [{ ...project, titulo: LONG_WORD, descripcion: LONG_WORD.repeat(4) }] },
+    proyectos: {
+      items: [
+        {
+          ...project,
+          titulo: LONG_WORD,
+          descripcion: LONG_WORD.repeat(4),
+          tecnologias: `${LONG_WORD}, ${LONG_TITLE}`,
+          imagen: 'retrato.webp',
+          imagenAlt: LONG_TITLE,
+          enlaces: [
+            { texto: LONG_WORD, url: 'http://example.com/uno' },
+            { texto: LONG_TITLE, url: 'https://example.com/dos' },
+          ],
+        },
+      ],
+    },
+    certificados: many('certificados', MANY.certificados, (index) => ({
+      titulo: TITLES[index % TITLES.length],
+      emisor: index === 1 ? LONG_WORD : LONG_TITLE,
+      fecha: index % 2 === 0 ? '2023' : '2023-05',
+      enlace: index % 3 === 0 ? 'https://example.com/certificado' : '',
+    })),
   }
 }
 
 export const emptyContent = (): Content => ({
-  perfil: profile(RTL_PROFILE),
-  ...Object.fromEntries(
-    ['educacion', 'experiencia', 'hard-skills', 'soft-skills', 'proyectos'].map((name) => [
-      name,
-      { items: [] },
-    ]),
-  ),
+  perfil: profile({ ...RTL_PROFILE, github: '', linkedin: '', secciones: SECTION_NAMES }),
+  ...Object.fromEntries(LIST_NAMES.map((name) => [name, { items: [] }])),
 })

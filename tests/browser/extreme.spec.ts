@@ -29,7 +29,7 @@ for (const [site, widths] of [
     }) => {
       const messages = watchConsole(page)
       await page.setViewportSize({ width, height: 900 })
-      for (const { path } of SCREENS) {
+      for (const path of [...SCREENS.map((screen) => screen.path), '/certificados/']) {
         await page.goto(`${SITES[site].origin}${path}`)
         await hydrated(page)
         expect(await layoutFaults(page), path).toEqual([])
@@ -57,6 +57,8 @@ test.describe('long lists and long texts', () => {
     const hard = page.getByRole('region', { name: 'Hard skills' }).getByRole('article')
     await expect(hard).toHaveCount(MANY['hard-skills'])
     await expect(page.getByRole('region', { name: 'Soft skills' }).getByRole('img')).toHaveCount(1)
+    await page.goto('/certificados/')
+    await expect(page.getByRole('article')).toHaveCount(MANY.certificados)
     for (const path of ['/experiencia/', '/proyectos/']) {
       await page.goto(path)
       await expect(page.getByRole('article')).toHaveCount(1)
@@ -106,6 +108,7 @@ test.describe('right-to-left texts and empty lists', () => {
       ['/experiencia/', 'Lista de experiencias vacia'],
       ['/habilidades/', 'Lista de hard skills vacia', 'Lista de soft skills vacia'],
       ['/proyectos/', 'Lista de proyectos vacia'],
+      ['/certificados/', 'Lista de certificados vacia'],
     ] as const) {
       await page.goto(path)
       await hydrated(page)

@@ -1,19 +1,16 @@
-import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { startStaticServer } from '../../src/build/static-server'
+import { buildFixture, npm, PROJECT_ROOT } from '../fixtures/build-fixture'
 import { emptyContent, extremeContent } from './extreme-content'
 import { hostileContent } from './hostile-content'
 import { CONTENT_ORIGIN, SITES, type SiteName } from './sites'
 
-export const PROJECT_ROOT = path.resolve(import.meta.dirname, '../..')
 const SITES_DIR = path.join(PROJECT_ROOT, '.cache/sites')
 
 export const siteFolder = (name: string) => path.join(SITES_DIR, name)
-const PROJECT_FILES = ['src', 'public', 'shaders', 'index.html', 'package.json']
-const CONFIG_FILES = ['tsconfig.json', 'vite.config.ts']
 
 const ENVIRONMENTS: Partial<Record<SiteName, Record<string, string>>> = {
   repo: { BASE_PATH: SITES.repo.base },
@@ -38,21 +35,8 @@ const CHANGES: Partial<Record<SiteName, (folder: string) => void>> = {
   },
 }
 
-function npm(folder: string, env: Record<string, string>, ...args: string[]): void {
-  execFileSync('npm', args, { cwd: folder, env: { ...process.env, ...env }, stdio: 'pipe' })
-}
-
-export function buildSite(name: SiteName, folder = siteFolder(name)): string {
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
-  for (const file of [...PROJECT_FILES, ...CONFIG_FILES]) {
-    cpSync(path.join(PROJECT_ROOT, file), path.join(folder, file), { recursive: true })
-  }
-  symlinkSync(path.join(PROJECT_ROOT, 'node_modules'), path.join(folder, 'node_modules'), 'dir')
-  CHANGES[name]?.(folder)
-  npm(folder, ENVIRONMENTS[name] ?? {}, 'run', '-s', 'build')
-  return path.join(folder, 'dist')
-}
+export const buildSite = (name: SiteName, folder = siteFolder(name)): string =>
+  buildFixture(folder, { env: ENVIRONMENTS[name], change: CHANGES[name] })
 
 export default async function setUp(): Promise<() => Promise<void>> {
   const servers: Server[] = []

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { LIST_NAMES } from '../../src/model/schema/schema'
-
-const CONTENT_DIR = path.resolve(import.meta.dirname, '../../src/content')
+import { LIST_NAMES, type ListName } from '../../src/model/schema/schema'
+import { FIXTURE_CONTENT_DIR } from '../fixtures/fixture'
 
 /** Valid texts with markup, JSON or `String.replace` syntax in them. */
 export const HOSTILE_TEXTS = {
@@ -15,18 +14,31 @@ export const HOSTILE_TEXTS = {
 } as const
 
 export const readContentFile = (name: string): Record<string, unknown> =>
-  JSON.parse(readFileSync(path.join(CONTENT_DIR, `${name}.json`), 'utf8'))
+  JSON.parse(readFileSync(path.join(FIXTURE_CONTENT_DIR, `${name}.json`), 'utf8'))
+
+/** The fixture has none: its site has the four sections of SPEC. */
+export const CERTIFICATE = { emisor: 'Escuela Ejemplo', fecha: '2023-05', enlace: '' }
+
+const modelOf = (name: ListName): Record<string, unknown> => {
+  if (name === 'certificados') return CERTIFICATE
+  const [model] = readContentFile(name).items as Record<string, unknown>[]
+  return model ?? {}
+}
+
+/** Of a model's fields, those that hold a text of any length. */
+const LONG_FIELDS = ['descripcion', 'emisor']
 
 export function hostileContent(): Record<string, unknown> {
   const texts = Object.values(HOSTILE_TEXTS)
   const lists = LIST_NAMES.map((name) => {
-    const [model] = readContentFile(name).items as Record<string, unknown>[]
+    const model = modelOf(name)
+    const long = LONG_FIELDS.filter((field) => field in model)
     const items = texts.map((text, index) => ({
       ...model,
       id: index,
       numeroOrden: index,
       titulo: text.slice(0, 500),
-      ...(model && 'descripcion' in model && { descripcion: text }),
+      ...Object.fromEntries(long.map((field) => [field, text])),
     }))
     return [name, { items }] as const
   })

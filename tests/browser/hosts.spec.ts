@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
+import { PROJECT_ROOT } from '../fixtures/build-fixture'
 import { watchConsole } from './console-watch'
-import { PROJECT_ROOT, siteFolder } from './global-setup'
+import { siteFolder } from './global-setup'
 import {
   type HeaderRules,
   rulesOfHeadersFile,

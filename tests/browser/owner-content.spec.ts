@@ -7,7 +7,7 @@ import { expect, test } from './test'
 test.describe('texts with special characters', () => {
   test.use({ baseURL: SITES.hostile.origin })
 
-  for (const path of ['/educacion/', '/experiencia/', '/proyectos/']) {
+  for (const path of ['/educacion/', '/experiencia/', '/proyectos/', '/certificados/']) {
     for (const width of [320, 1440]) {
       test(`${path} shows them literally at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 })

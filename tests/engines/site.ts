@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { createServer, type Server } from 'node:http'
 import path from 'node:path'
 import { startStaticServer } from '../../src/build/static-server'
-import { buildSite } from '../browser/global-setup'
+import { buildFixture } from '../fixtures/build-fixture'
 import { watchFile, withWatch } from './console-watch'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -38,7 +38,7 @@ function serve(directory: string, port: number): Site {
   }
 }
 
-export const buildProject = (): string => buildSite('root', BUILT_DIR)
+export const buildProject = (): string => buildFixture(BUILT_DIR)
 
 export const builtSite = (): Site => serve(path.join(BUILT_DIR, 'dist'), PORTS.built)
 

@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { startStaticServer } from '../../src/build/static-server'
+import { buildFixture } from '../fixtures/build-fixture'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
@@ -15,9 +15,9 @@ export async function inStudio(
   viewport: { width: number; height: number },
   work: (page: Page) => Promise<void>,
 ): Promise<void> {
-  execFileSync(process.execPath, ['src/commands/run.mjs', 'build'], { cwd: ROOT, stdio: 'pipe' })
+  const directory = buildFixture(path.join(ROOT, '.cache/film'))
   const server = createServer()
-  await startStaticServer(server, { directory: path.join(ROOT, 'dist'), base: '/', port: 0 })
+  await startStaticServer(server, { directory, base: '/', port: 0 })
   const { port } = server.address() as AddressInfo
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),

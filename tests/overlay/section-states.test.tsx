@@ -6,7 +6,12 @@ import { answerLater, answers, startContentServer } from './content-server'
 import { show } from './show'
 import { lists } from './site-content'
 
-vi.mock('virtual:content', () => import('./site-content'))
+vi.mock('virtual:content', async () => {
+  const content = await import('./site-content')
+  const { tiles, pages } = content.sections
+  const sections = { tiles: [...tiles, 'certificates'], pages: [...pages, 'certificates'] }
+  return { ...content, sections }
+})
 
 /** By list name: a new list must be added here. */
 const SHOWN: Record<ListName, { path: string; emptyTitle: string }> = {

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { BenchCase } from '../bench-case'
+import { SITE_DIR } from '../pages'
 import { withoutScene } from '../without-scene'
 
-const SITE_DIR = path.resolve(import.meta.dirname, '../../../dist')
 const TEXT_FILE = /\.(?:js|css|svg|html)$/
 const BYTES_PER_KB = 1000
 const LOADING_MS = 3000
