@@ -11,10 +11,10 @@ import {
 import path from 'node:path'
 import { messages } from '../../messages/messages'
 import { ProblemError, showProblems } from '../problem'
-import { type FileFault, fileFault } from './file-fault'
-import { HEAD_BYTES } from './file-kind'
 import { fileProblem } from './file-problem'
-import { isSecret, isSystemFile } from './private-files'
+import { type FileFault, fileFault } from './files/file-fault'
+import { HEAD_BYTES } from './files/file-kind'
+import { isSecret, isSystemFile } from './files/private-files'
 
 /** Paths with their exact case: hosts are case-sensitive even where the owner's disk is not. */
 export type PublicFiles = ReadonlySet<string> & {

@@ -12,8 +12,8 @@ import { type Problem, ProblemError, showProblems } from '../problem'
 import { finishWrite } from '../write-journal'
 import { checkList, checkProfile } from './check-file'
 import { fileProblem } from './file-problem'
+import { secretProblems } from './files/private-files'
 import { readJson } from './json/json-source'
-import { secretProblems } from './private-files'
 import { listPublicFiles, type PublicFiles } from './public-files'
 
 export type Content = { perfil: Profile; lists: Lists }

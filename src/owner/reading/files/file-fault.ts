@@ -1,5 +1,5 @@
-import { messages } from '../../messages/messages'
-import { showValue } from '../show-value'
+import { messages } from '../../../messages/messages'
+import { showValue } from '../../show-value'
 import { endingOf, fileKind, kindByName } from './file-kind'
 
 /** What is wrong with the bytes of a file. */

@@ -1,6 +1,6 @@
-import { messages } from '../../messages/messages'
-import type { Problem } from '../problem'
-import type { PublicFiles } from './public-files'
+import { messages } from '../../../messages/messages'
+import type { Problem } from '../../problem'
+import type { PublicFiles } from '../public-files'
 
 /** Settings with passwords, repositories, private keys. */
 const SECRET =
