@@ -2,7 +2,6 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { messages } from '../messages/messages'
-import { DEVICON, isAddress } from '../model/schema/fields'
 import type { Place, Problem } from '../owner/problem'
 import type { ContentValue, Project } from './project-content'
 
@@ -74,10 +73,9 @@ async function problemsOf(value: ContentValue, publicDir: string): Promise<Probl
   const { field, place } = value
   const name = typeof value.value === 'string' ? value.value : ''
   if (![...IMAGES, ...DOCUMENTS].includes(field)) return []
-  if (name === '' || name.startsWith(DEVICON) || isAddress(name)) return []
+  // Others are addresses, icons of devicon, or the template's own files.
+  if (name === '' || !existsSync(path.join(publicDir, name))) return []
   const file = `public/${name}`
-  // Else the template's own.
-  if (!existsSync(path.join(publicDir, name))) return []
   const bytes = statSync(path.join(publicDir, name)).size
   const tooHeavy = heavy(place, file, bytes, DOCUMENT_MOST_BYTES)
   if (PDF.test(name)) return tooHeavy
