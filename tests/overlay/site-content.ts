@@ -14,6 +14,10 @@ export const profile: SiteContent['profile'] = {
   sitio: 'https://ana.example.com/',
 }
 
+export const links: SiteContent['links'] = [
+  { name: 'GitHub', url: 'https://example.com/ana', mark: 'M0 0h24v24H0z' },
+  { name: 'LinkedIn', url: 'https://example.com/in/ana', mark: 'M0 0h24v24H0z' },
+]
 export const portraits: SiteContent['portraits'] = []
 export const sections: SiteContent['sections'] = {
   tiles: ['experience', 'education', 'projects', 'skills'],
@@ -21,6 +25,8 @@ export const sections: SiteContent['sections'] = {
 }
 export const ageAtBuild: SiteContent['ageAtBuild'] = 25
 export const deviconPaths: SiteContent['deviconPaths'] = {}
+export const platedIcons: SiteContent['platedIcons'] = []
+export const pictures: SiteContent['pictures'] = {}
 export const contactQr: SiteContent['contactQr'] = { side: 2, path: 'M0 0h1v1H0z' }
 
 /** Not sorted: `numeroOrden` gives the order. */
