@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeEach, expect, it } from 'vitest'
+import { copyProject } from '../fixtures/build-fixture'
 import { makeProject } from './content-project'
 
 const RUN = path.resolve('src/commands/run.mjs')
@@ -98,20 +99,8 @@ it('npm run schema tells a file in the place of its folder', () => {
   )
 })
 
-it('npm run build says nothing that looks like a fault, in the project as it is shipped', () => {
-  rmSync(project.root, { recursive: true })
-  for (const file of [
-    'src',
-    'public',
-    'shaders',
-    'index.html',
-    'package.json',
-    'tsconfig.json',
-    'vite.config.ts',
-  ]) {
-    cpSync(file, at(file), { recursive: true })
-  }
-  symlinkSync(path.resolve('node_modules'), at('node_modules'), 'dir')
+it('npm run build says nothing that looks like a fault', () => {
+  copyProject(project.root)
   const { status, told } = run('build')
   expect(status, told).toBe(0)
   expect(told).not.toMatch(/\(!\)|warn|https?:/i)

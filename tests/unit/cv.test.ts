@@ -1,13 +1,12 @@
-import path from 'node:path'
 import { expect, it } from 'vitest'
 import { breakWord } from '../../src/cv/break-word'
 import { pageCount, renderCv } from '../../src/cv/render-cv'
 import type { Education, Experience, Lists, Project } from '../../src/model/schema/schema'
-import { readContent } from '../../src/owner/reading/read-content'
+import { readFixture } from '../fixtures/fixture'
 import { HOSTILE_TEXTS } from './content-arbitraries'
 import { readPdf } from './pdf-text'
 
-const { perfil: profile, lists } = readContent(path.resolve('src/content'), path.resolve('public'))
+const { perfil: profile, lists } = readFixture()
 /** Laying out hundreds of lines takes the renderer seconds on a busy machine. */
 const SLOW_MS = 60_000
 const noEntries = (all: Lists) =>
@@ -24,7 +23,7 @@ it(
 )
 
 it(
-  'fits the shipped content on one page',
+  'fits short content on one page',
   async () => {
     expect(await pageCount(await renderCv({ profile, lists }))).toBe(1)
   },

@@ -6,16 +6,17 @@ import { fitLines } from '../../src/build/social/fit-lines'
 import { socialCard } from '../../src/build/social/social-card'
 import { type FontStack, textWidth } from '../../src/build/social/text-path'
 import { fontFile } from '../../src/fonts/font-file'
-import { readContent } from '../../src/owner/reading/read-content'
+import { FIXTURE_PUBLIC_DIR, readFixture } from '../fixtures/fixture'
 
 const MOST_BYTES = 300_000
 const SLOW_MS = 30_000
-const { perfil } = readContent(path.resolve('src/content'), path.resolve('public'))
+const { perfil } = readFixture()
+const PORTRAIT = path.join(FIXTURE_PUBLIC_DIR, perfil.foto)
 
 it.each([
-  ['with a portrait', perfil.nombre, 'public/retrato.webp', undefined],
+  ['with a portrait', perfil.nombre, PORTRAIT, undefined],
   ['without one', perfil.nombre, 'public/no-existe.png', 'Habilidades'],
-  ['for a name from right to left', 'שלום', 'public/retrato.webp', undefined],
+  ['for a name from right to left', 'שלום', PORTRAIT, undefined],
 ])(
   'draws the card %s, small enough to be shared',
   async (_, nombre, photo, section) => {

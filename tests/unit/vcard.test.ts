@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import perfil from '../../src/content/perfil.json'
 import { contactCard } from '../../src/model/vcard'
+import { readFixture } from '../fixtures/fixture'
+
+const { perfil } = readFixture()
 
 const unfolded = (card: string) => card.replace(/\r\n /g, '').split('\r\n')
 
