@@ -1,8 +1,12 @@
 import { checkProject, showCheck } from '../check/check-project'
+import { ownerEnvironment } from '../owner/environment'
+import { readSitePlace } from '../owner/reading/site-place'
 
 /** Exit code: 0 when there is nothing to fix, else 1. */
 export async function run(): Promise<number> {
-  const problems = await checkProject(process.cwd())
+  const root = process.cwd()
+  readSitePlace(root, ownerEnvironment(root))
+  const problems = await checkProject(root)
   console.log(showCheck(problems))
   return problems.length === 0 ? 0 : 1
 }

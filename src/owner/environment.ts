@@ -11,11 +11,17 @@ import type { Environment } from './site-address'
 const NAMES = ['BASE_PATH', 'SITE_URL', 'ALLOW_EXAMPLE', 'VITE_CONTENT_URL', 'VITE_OFFLINE']
 const FILE = '.env'
 
-/** PowerShell writes UTF-16, of which `loadEnv` reads nothing and says nothing. */
+/** What PowerShell writes: of UTF-16 nothing is read, after a byte order mark not the first line. */
+function encodingFault(bytes: Uint8Array): { found: string; expected: string } | undefined {
+  const decoded = decodeText(bytes)
+  if (!('text' in decoded)) return decoded
+  return Buffer.from(bytes).indexOf('\ufeff') === 0 ? messages().commands.byteOrderMark : undefined
+}
+
 function fileFault(root: string): Problem | undefined {
   try {
-    const decoded = decodeText(readIfThere(path.join(root, FILE)) ?? new Uint8Array())
-    return 'text' in decoded ? undefined : { file: FILE, ...decoded }
+    const fault = encodingFault(readIfThere(path.join(root, FILE)) ?? new Uint8Array())
+    return fault && { file: FILE, ...fault }
   } catch (error) {
     return fileProblem(FILE, error)
   }

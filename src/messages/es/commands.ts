@@ -25,6 +25,10 @@ export const commands = {
     allowed: (count: number) =>
       `Se publica con ${count === 1 ? '1 cosa' : `${count} cosas`} del ejemplo o sin completar, porque ALLOW_EXAMPLE es 1.`,
   },
+  byteOrderMark: {
+    found: 'un archivo guardado como UTF-8 con BOM',
+    expected: 'un archivo de texto guardado como UTF-8, sin BOM',
+  },
   inSettings: (count: number) =>
     `Hay ${count === 1 ? '1 error' : `${count} errores`} en la configuración:`,
   port: (most: number) => `un número de puerto entre 1 y ${most}`,

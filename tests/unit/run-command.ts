@@ -1,0 +1,15 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+
+const RUN = path.resolve('src/commands/run.mjs')
+
+/** Runs a command of the owner in `root`, and gives what he is told. */
+export function runCommand(root: string, command: string, env: Record<string, string> = {}) {
+  const { BASE_PATH, SITE_URL, ALLOW_EXAMPLE, NETLIFY, ...inherited } = process.env
+  const { status, stdout, stderr } = spawnSync(process.execPath, [RUN, command], {
+    cwd: root,
+    env: { ...inherited, ...env },
+    encoding: 'utf8',
+  })
+  return { status, told: `${stdout}${stderr}`.trim() }
+}
