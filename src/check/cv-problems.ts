@@ -1,6 +1,7 @@
 import { registerCvFonts } from '../cv/cv-fonts'
 import { isText } from '../cv/cv-text'
-import { pageCount, renderCv } from '../cv/render-cv'
+import { pageCount } from '../cv/page-count'
+import { renderCv } from '../cv/render-cv'
 import { messages } from '../messages/messages'
 import type { Problem } from '../owner/problem'
 import type { Project } from './project-content'

@@ -57,6 +57,16 @@ let siteLetters: ReturnType<typeof lettersOfSite> | undefined
 /** No glyph of their own: spaces, joiners, variation selectors. */
 const INVISIBLE = /[\p{Cf}\p{Mn}\p{Cc}\s]/u
 
+/** fontkit cannot read the shaping rules of some fonts, such as Noto Sans Mongolian. */
+function canShape(font: Font, letters: readonly string[]): boolean {
+  try {
+    font.layout(letters.join(''))
+    return true
+  } catch {
+    return false
+  }
+}
+
 /**
  * Installed fonts for the letters of `text` that the site's fonts lack, and the letters that no
  * installed font has.
@@ -76,10 +86,9 @@ export async function scriptFonts(
     if (missing.size === 0) break
     if (!existsSync(font.file(400))) continue
     const opened = openFont(font.file(400))
-    const found = [...missing].filter((letter) =>
-      opened.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
-    )
-    if (found.length === 0) continue
+    const has = (letter: string) => opened.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
+    const found = [...missing].filter(has)
+    if (found.length === 0 || !canShape(opened, Array.from(text).filter(has))) continue
     fonts.push(font)
     for (const letter of found) missing.delete(letter)
   }
@@ -99,7 +108,6 @@ const SCRIPTS = [
   'Khmer',
   'Lao',
   'Malayalam',
-  'Mongolian',
   'Myanmar',
   'Oriya',
   'Sinhala',

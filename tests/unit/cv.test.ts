@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { breakWord } from '../../src/cv/break-word'
-import { pageCount, renderCv } from '../../src/cv/render-cv'
+import { pageCount } from '../../src/cv/page-count'
+import { renderCv } from '../../src/cv/render-cv'
 import type { Education, Experience, Lists, Project } from '../../src/model/schema/schema'
 import { readFixture } from '../fixtures/fixture'
 import { HOSTILE_TEXTS } from './content-arbitraries'
