@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module'
-import path from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { resumeOf } from '../../src/json-resume/export/export-resume'
 import { technologyItems } from '../../src/model/entries'
 import type { Lists, Profile, Skill } from '../../src/model/schema/schema'
-import { type Content, readContent } from '../../src/owner/reading/read-content'
+import type { Content } from '../../src/owner/reading/read-content'
+import { readFixture } from '../fixtures/fixture'
 import { anyContent } from './content-arbitraries'
 import { makeImportProject } from './import-project'
 
@@ -25,7 +25,7 @@ const errorsOf = (resume: unknown) => {
 
 /** Some 2 s of writing, reading and checking files on an idle machine. */
 const SLOW_MS = 30_000
-const shipped = readContent(path.resolve('src/content'), path.resolve('public'))
+const shipped = readFixture()
 const project = makeImportProject()
 beforeEach(project.reset)
 afterAll(project.remove)
