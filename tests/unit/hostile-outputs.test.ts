@@ -5,24 +5,21 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { allFiles } from '../../src/build/all-files'
 import { listSchemas, profileSchema } from '../../src/model/schema/schema'
+import { FIXTURE_PUBLIC_DIR } from '../fixtures/fixture'
 import { HOSTILE_LISTS, HOSTILE_PROFILE } from './hostile-profile'
 import { readPdf } from './pdf-text'
 
 vi.mock('virtual:content', async () => {
-  const [{ pageTexts }, hostile] = await Promise.all([
-    import('../../src/model/page-texts'),
+  const [{ contentModule }, { readPictures }, fixture, hostile] = await Promise.all([
+    import('../../src/build/content/content-module'),
+    import('../../src/build/content/read-pictures'),
+    import('../fixtures/fixture'),
     import('./hostile-profile'),
   ])
-  const { HOSTILE_PROFILE: profile, HOSTILE_LISTS: lists } = hostile
-  const contactQr = { side: 21, path: 'M0 0h1v1H0z' }
-  return {
-    profile,
-    portraits: [],
-    lists,
-    contactQr,
-    ageAtBuild: 30,
-    pages: pageTexts(profile, lists),
-  }
+  const { HOSTILE_PROFILE: perfil, HOSTILE_LISTS: lists } = hostile
+  const pictures = await readPictures(fixture.FIXTURE_PUBLIC_DIR, lists)
+  const module = Buffer.from(contentModule({ perfil, lists }, [], pictures).code).toString('base64')
+  return { ...(await import(/* @vite-ignore */ `data:text/javascript;base64,${module}`)) }
 })
 
 /** Every image of the site is drawn. */
@@ -36,7 +33,7 @@ const pages = allFiles.map(({ fileName }) => fileName).filter((name) => name.end
 
 beforeAll(async () => {
   const template = readFileSync('index.html', 'utf8').replaceAll('%BASE_URL%', '/')
-  const context = { template, base: '/', publicDir: path.resolve('public'), distDir }
+  const context = { template, base: '/', publicDir: FIXTURE_PUBLIC_DIR, distDir }
   for (const { fileName, create } of allFiles) {
     const file = path.join(distDir, fileName)
     mkdirSync(path.dirname(file), { recursive: true })
@@ -61,7 +58,9 @@ describe('texts of the content add nothing to', () => {
     const scripts = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag)
     expect(scripts.filter((tag) => !/ src="|"application\/ld\+json"/.test(tag))).toEqual([])
     const addresses = [...html.matchAll(/\s(?:href|src)="([^"]*)"/g)].map(([, value]) => value)
-    expect(addresses.filter((value) => !/^(?:https:|mailto:|\/|#)/.test(value ?? ''))).toEqual([])
+    expect(
+      addresses.filter((value) => !/^(?:https?:|mailto:|tel:|\/|#)/.test(value ?? '')),
+    ).toEqual([])
   })
 
   it('the data for search engines, which say them to the letter', () => {
@@ -79,7 +78,10 @@ describe('texts of the content add nothing to', () => {
     const lines = card.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)
     const names = lines.filter((line) => !line.startsWith(' ')).map((line) => line.split(/[:;]/)[0])
     expect(names).toEqual([
-      ...['BEGIN', 'VERSION', 'N', 'FN', 'TITLE', 'EMAIL', 'ADR', 'URL', 'END'],
+      ...['BEGIN', 'VERSION', 'N', 'FN', 'TITLE', 'EMAIL', 'TEL', 'ADR'],
+      // sitio, github, linkedin and `enlaces`
+      ...Array(3 + (HOSTILE_PROFILE.enlaces?.length ?? 0)).fill('URL'),
+      'END',
       '',
     ])
   })
@@ -87,7 +89,7 @@ describe('texts of the content add nothing to', () => {
   it('the sitemap, robots.txt and the headers', () => {
     const sitemap = read('sitemap.xml')
     expect(sitemap.match(/<(?!\/?(?:urlset|url|loc)\b|\?xml)/g)).toBeNull()
-    expect(sitemap.match(/<loc>/g)).toHaveLength(7)
+    expect(sitemap.match(/<loc>/g)).toHaveLength(8)
     expect(read('robots.txt')).toBe(
       'User-agent: *\nAllow: /\n\nSitemap: https://hostil.example/sitemap.xml\n',
     )
@@ -108,7 +110,9 @@ describe('texts of the content add nothing to', () => {
     expect(source).not.toMatch(/\/(?:JavaScript|JS|Launch|AcroForm|EmbeddedFile|OpenAction)\b/)
     const addresses = [...source.matchAll(/\/URI \(([^)]*)/g)].map(([, address]) => address ?? '')
     expect(addresses.length).toBeGreaterThan(0)
-    expect(addresses.filter((address) => !/^(?:https:\/\/|mailto:)/.test(address))).toEqual([])
+    expect(addresses.filter((address) => !/^(?:https?:\/\/|mailto:|tel:)/.test(address))).toEqual(
+      [],
+    )
     const { text } = await readPdf(bytes)
     expect(text).toContain('</script><script>alert(1)</script>')
     expect(text).toContain('BEGIN:VCARD')

@@ -17,20 +17,26 @@ const site = "https://example.com/\"><script>alert(1)</script>?a='b'&c=</loc>"
 /** Valid for the schema, and hostile in every field that can be. */
 export const HOSTILE_PROFILE: Profile = {
   nombre: `${script} Añón`,
+  apellidos: 'alert(1)</script> Añón',
   puesto: `${lines} ${attribute}`,
   fechaNacimiento: '1990-01-01',
   ciudad: attribute,
   pais: template,
   foto: 'retrato.webp',
   email: 'ohara+x@example.com',
+  telefono: '+54 (341) 555.01-00',
   github: site,
-  linkedin: site,
+  linkedin: `${site}#in`,
+  enlaces: HOSTILE_LINES.map((red, index) => ({ red, url: `${site}#${index}` })),
   resumen: all,
+  disponibilidad: `${attribute} ${lines}`,
+  idiomas: HOSTILE_LINES.map((idioma) => ({ idioma, nivel: attribute })),
+  secciones: ['certificados', 'habilidades', 'proyectos', 'educacion', 'experiencia'],
   sitio: 'https://hostil.example/',
 }
 
-const skill = { icon: 'iconos/creativo.svg', anchoIcon: 100, altoIcon: 100 }
-const years = { anioInicio: 2000, anioFin: null }
+const skill = { grupo: attribute, icon: 'iconos/creativo.svg', anchoIcon: 100, altoIcon: 100 }
+const years = { anioInicio: 2000, mesInicio: 3, anioFin: null }
 const entries = HOSTILE_LINES.map((text, id) => ({ id, numeroOrden: id, titulo: text }))
 const told = entries.map((entry) => ({ ...entry, descripcion: all }))
 
@@ -45,6 +51,14 @@ export const HOSTILE_LISTS: Lists = {
   })),
   'hard-skills': entries.map((entry) => ({ ...entry, ...skill })),
   'soft-skills': entries.map((entry) => ({ ...entry, ...skill })),
-  proyectos: told.map((entry) => ({ ...entry, direccionWeb: site, gitHubWeb: site })),
+  proyectos: told.map((entry) => ({
+    ...entry,
+    direccionWeb: site,
+    gitHubWeb: site.replace('https:', 'http:'),
+    tecnologias: `${all}, ${address}`,
+    imagen: 'retrato.webp',
+    imagenAlt: attribute,
+    enlaces: HOSTILE_LINES.map((texto, index) => ({ texto, url: `${site}#${index}` })),
+  })),
   certificados: entries.map((entry) => ({ ...entry, emisor: lines, fecha: '2020', enlace: site })),
 }
