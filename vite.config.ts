@@ -3,11 +3,10 @@ import { defineConfig } from 'vite'
 import { contentPlugin } from './src/build/content/content-plugin'
 import { sitePlugin } from './src/build/site-plugin'
 import { fontsPlugin } from './src/fonts/fonts-plugin'
-import { ownerEnvironment } from './src/owner/environment'
-import { readSitePlace } from './src/owner/reading/site-place'
+import { viteBase } from './src/owner/reading/site-place'
 
 export default defineConfig(({ mode }) => ({
-  base: readSitePlace(process.cwd(), ownerEnvironment(process.cwd(), mode)).base,
+  base: viteBase(process.cwd(), mode),
   plugins: [react(), contentPlugin(), fontsPlugin(), sitePlugin()],
   build: {
     target: 'es2022',

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { createLogger, createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { contentPlugin } from '../../src/build/content/content-plugin'
+import { viteBase } from '../../src/owner/reading/site-place'
 import { makeProject } from './content-project'
 
 const project = makeProject()
@@ -18,7 +19,11 @@ beforeAll(async () => {
     customLogger,
     server: { port: 0 },
     optimizeDeps: { noDiscovery: true },
-    plugins: [contentPlugin()],
+    plugins: [
+      // As vite.config.ts, which Vite asks anew when it restarts.
+      { name: 'base', config: () => ({ base: viteBase(project.root, 'development') }) },
+      contentPlugin(),
+    ],
   })
   await server.listen()
 })
@@ -115,4 +120,19 @@ it('serves the pictures that a build makes, and the template’s where they are 
   project.write('public/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
   const isOwn = async () => (await fetched('favicon.svg')).text.endsWith('svg"/>')
   await vi.waitUntil(async () => (await load()) && isOwn(), 5000)
+})
+
+it('moves to the path of a changed sitio', async () => {
+  writeFileSync(PROFILE, valid.replace('ada.example.com/', 'ada.example.com/portfolio/'))
+  await vi.waitUntil(() => server.config.base === '/portfolio/', 5000)
+  const { profile } = await server.ssrLoadModule('virtual:content')
+  expect(profile.sitio).toBe('https://ada.example.com/portfolio/')
+  expect((await fetched('favicon.svg')).status).toBe(200)
+})
+
+it('tells a BASE_PATH that contradicts it', async () => {
+  writeFileSync(path.join(project.root, '.env'), 'BASE_PATH=/otro/')
+  // Vite restarts, and refuses connections meanwhile.
+  await vi.waitUntil(async () => (await load().catch(() => []))[0] === 500, 5000)
+  expect(told).toEqual([expect.stringContaining('pero BASE_PATH es /otro/')])
 })

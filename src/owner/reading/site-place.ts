@@ -1,3 +1,5 @@
+import { ownerEnvironment } from '../environment'
+import { isProblemError } from '../problem'
 import {
   addressFromHost,
   basePath,
@@ -20,4 +22,14 @@ export function readSitePlace(
   const isUsable = typeof value === 'string' && URL.canParse(value) && /^https?:/i.test(value)
   if (isUsable || addressFromHost(env)) return sitePlace(String(value), env, place)
   return { base: basePath(env) ?? '/' }
+}
+
+/** The base for Vite's config, which cannot tell a problem: there `/`, and the content tells it. */
+export function viteBase(root: string, mode: string): string {
+  try {
+    return readSitePlace(root, ownerEnvironment(root, mode)).base
+  } catch (error) {
+    if (isProblemError(error)) return '/'
+    throw error
+  }
 }
