@@ -1,0 +1,80 @@
+import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** One file of a write: names of copies in the staging folder; null where there is no file. */
+export type Change = { file: string; after: string | null; before: string | null }
+type Journal = { undo: boolean; changes: readonly Change[] }
+
+const STAGING = '.cache/write'
+const JOURNAL = 'journal.json'
+
+export const stagingOf = (root: string) => path.join(root, STAGING)
+const journalOf = (root: string) => path.join(stagingOf(root), JOURNAL)
+
+/** From here on the write is finished or undone, whatever happens to this process. */
+export function saveJournal(root: string, journal: Journal) {
+  const draft = `${journalOf(root)}.draft`
+  writeFileSync(draft, JSON.stringify(journal))
+  renameSync(draft, journalOf(root))
+}
+
+function readJournal(root: string): Journal | undefined {
+  if (!existsSync(journalOf(root))) return undefined
+  return JSON.parse(readFileSync(journalOf(root), 'utf8')) as Journal
+}
+
+/** Another process may be finishing the same write: then the file is already in place. */
+function moveIntoPlace(temporary: string, target: string, staged: string) {
+  try {
+    renameSync(temporary, target)
+  } catch (error) {
+    const isDone = existsSync(target) && readFileSync(target).equals(readFileSync(staged))
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || !isDone) throw error
+  }
+}
+
+/** Can be repeated, so a cut in the middle does no harm. @param at called before each file */
+export function putInPlace(
+  root: string,
+  { undo, changes }: Journal,
+  at: (file: string) => void = () => {},
+) {
+  for (const { file, after, before } of changes) {
+    const target = path.resolve(root, file)
+    const name = undo ? before : after
+    at(target)
+    if (name === null) {
+      rmSync(target, { force: true })
+      continue
+    }
+    const staged = path.join(stagingOf(root), name)
+    const temporary = `${target}.tmp`
+    copyFileSync(staged, temporary)
+    moveIntoPlace(temporary, target, staged)
+  }
+}
+
+export function undoWrite(root: string, changes: readonly Change[]) {
+  saveJournal(root, { undo: true, changes })
+  for (const { file } of changes) rmSync(`${path.resolve(root, file)}.tmp`, { force: true })
+  putInPlace(root, { undo: true, changes })
+}
+
+/** The journal goes first: without it the rest of the folder means nothing. */
+export function clearStaging(root: string) {
+  rmSync(journalOf(root), { force: true })
+  rmSync(stagingOf(root), { recursive: true, force: true })
+}
+
+/** Finishes a write that was cut off, or undoes it where it cannot be finished. */
+export function finishWrite(root: string) {
+  const journal = readJournal(root)
+  if (journal === undefined) return
+  try {
+    putInPlace(root, journal)
+  } catch (error) {
+    if (journal.undo) throw error
+    undoWrite(root, journal.changes)
+  }
+  clearStaging(root)
+}
