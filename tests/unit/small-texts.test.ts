@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ageOn } from '../../src/model/age'
-import { periodText, technologyItems } from '../../src/model/entries'
+import { dateText, inGroups, periodText, technologyItems } from '../../src/model/entries'
 
 describe('ageOn', () => {
   it.each([
@@ -25,6 +25,40 @@ describe('periodText', () => {
 
   it.each([null, ''] as const)('shows an end of %j as Actualidad', (anioFin) => {
     expect(periodText({ anioInicio: 2023, anioFin })).toBe('2023 - Actualidad')
+  })
+
+  const months = (anioInicio: number, mesInicio: number, anioFin: number | null, mesFin?: number) =>
+    periodText({ anioInicio, mesInicio, anioFin, mesFin })
+  it.each([
+    ['within one year', periodText({ anioInicio: 2025, anioFin: 2025 }), '2025'],
+    ['within one month', months(2021, 3, 2021, 3), 'mar 2021'],
+    ['with months', months(2021, 3, 2021, 7), 'mar 2021 – jul 2021'],
+    ['with months, to today', months(2021, 12, null), 'dic 2021 – Actualidad'],
+    ['with the month of one end', months(2020, 9, 2021), 'sept 2020 – 2021'],
+  ])('shows a period %s', (_, shown, expected) => {
+    expect(shown).toBe(expected)
+  })
+})
+
+describe('dateText', () => {
+  it('is a year, or a month of a year', () => {
+    expect([dateText('2019'), dateText('2020-01')]).toEqual(['2019', 'ene 2020'])
+  })
+})
+
+describe('inGroups', () => {
+  it('has those without a group first, then groups in order of appearance', () => {
+    const skills = ['Datos', undefined, 'Web', ' Datos ', undefined].map((grupo, id) => ({
+      id,
+      grupo,
+    }))
+    const groups = inGroups(skills).map(({ name, items }) => [name, items.map(({ id }) => id)])
+    expect(groups).toEqual([
+      [undefined, [1, 4]],
+      ['Datos', [0, 3]],
+      ['Web', [2]],
+    ])
+    expect(inGroups([])).toEqual([])
   })
 })
 

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { profileLinks, telephoneAddress } from '../../src/model/profile-links'
+import type { Profile } from '../../src/model/schema/schema'
+import { shownSections } from '../../src/model/sections'
+import { VALID_CONTENT } from './content-project'
+
+const profile = (changes: object) => ({ ...VALID_CONTENT.perfil, ...changes }) as Profile
+const certificados = VALID_CONTENT.certificados.items
+
+describe('profileLinks', () => {
+  it('has GitHub and LinkedIn first, then the others, each address once', () => {
+    const enlaces = [
+      { red: 'Mastodon', url: 'https://example.com/@ada' },
+      { red: 'Mi GitHub', url: VALID_CONTENT.perfil.github },
+    ]
+    expect(profileLinks(profile({ enlaces })).map(({ name }) => name)).toEqual([
+      'GitHub',
+      'LinkedIn',
+      'Mastodon',
+    ])
+  })
+
+  it('has none of what is missing', () => {
+    expect(profileLinks(profile({ github: '', linkedin: undefined }))).toEqual([])
+  })
+})
+
+it('a telephone address has digits and a plus sign only', () => {
+  expect(telephoneAddress('+54 (341) 555.01-00')).toBe('tel:+543415550100')
+})
+
+describe('shownSections', () => {
+  it('are those of SPEC, the grid and the pager in their own order', () => {
+    expect(shownSections(profile({}), { certificados: [] })).toEqual({
+      tiles: ['experience', 'education', 'projects', 'skills'],
+      pages: ['experience', 'education', 'skills', 'projects'],
+    })
+  })
+
+  it('end with certificates where there are some', () => {
+    const { tiles, pages } = shownSections(profile({}), { certificados })
+    expect([tiles.at(-1), pages.at(-1)]).toEqual(['certificates', 'certificates'])
+  })
+
+  it('are what the profile says, in its order', () => {
+    const shown = shownSections(profile({ secciones: ['habilidades', 'experiencia'] }), {
+      certificados,
+    })
+    expect(shown).toEqual({ tiles: ['skills', 'experience'], pages: ['skills', 'experience'] })
+  })
+})
