@@ -4,7 +4,7 @@ import type { Profile } from '../model/schema/schema'
 import { textBlocks } from '../model/text-blocks'
 import { uri } from '../owner/site-address'
 import { CvRosette } from './cv-engraving'
-import { direction, useStyles } from './cv-styles'
+import { scriptStyle, useStyles } from './cv-styles'
 
 const PRESENCE_AFTER_TITLE_PT = 90
 const PRESENCE_AFTER_HEAD_PT = 30
@@ -39,8 +39,8 @@ export function CvHeading({ profile }: { profile: Profile }) {
           <CvRosette />
         </View>
         <View style={styles.identity}>
-          <Text style={[styles.name, direction(nombre)]}>{nombre}</Text>
-          <Text style={[styles.role, direction(puesto)]}>{puesto}</Text>
+          <Text style={[styles.name, scriptStyle(nombre)]}>{nombre}</Text>
+          <Text style={[styles.role, scriptStyle(puesto)]}>{puesto}</Text>
           <View style={styles.contact}>
             <Text style={styles.contactItem}>{`${ciudad}, ${pais}`}</Text>
             {links.map((link) => (
@@ -52,9 +52,9 @@ export function CvHeading({ profile }: { profile: Profile }) {
         </View>
       </View>
       <View style={styles.aside}>
-        <Text style={[styles.summary, direction(resumen)]}>{resumen}</Text>
+        <Text style={[styles.summary, scriptStyle(resumen)]}>{resumen}</Text>
         {disponibilidad && (
-          <Text style={[styles.availability, direction(disponibilidad)]}>{disponibilidad}</Text>
+          <Text style={[styles.availability, scriptStyle(disponibilidad)]}>{disponibilidad}</Text>
         )}
       </View>
     </>
@@ -90,14 +90,14 @@ function CvText({ text }: { text: string }) {
   return textBlocks(text).map((block, index) =>
     block.kind === 'paragraph' ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
-      <Text key={index} style={[styles.text, direction(block.text)]}>
+      <Text key={index} style={[styles.text, scriptStyle(block.text)]}>
         {block.text.replaceAll('\n', ' ')}
       </Text>
     ) : (
       block.items.map((item) => (
         <View key={item} style={styles.item} wrap={item.length > SHORT_TEXT_CHARACTERS}>
           <Text style={styles.bullet}>•</Text>
-          <Text style={[styles.text, styles.itemText, direction(item)]}>{item}</Text>
+          <Text style={[styles.text, styles.itemText, scriptStyle(item)]}>{item}</Text>
         </View>
       ))
     ),
@@ -127,7 +127,7 @@ function CvEntry(entry: CvEntryProps) {
       <View wrap={title.length > SHORT_TEXT_CHARACTERS} minPresenceAhead={PRESENCE_AFTER_HEAD_PT}>
         <Text style={styles.years}>{years}</Text>
         <View style={styles.node} />
-        {title !== '' && <Text style={[styles.entryTitle, direction(title)]}>{title}</Text>}
+        {title !== '' && <Text style={[styles.entryTitle, scriptStyle(title)]}>{title}</Text>}
         {facts.length > 0 && (
           <View style={styles.facts}>
             {facts.map((fact, index) => (

@@ -130,8 +130,13 @@ const STRONG = /\p{L}/u
 const RIGHT_TO_LEFT =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
 
-/** The direction of a text by its first letter, as `dir="auto"` takes it. */
-export const direction = (text: string) =>
-  RIGHT_TO_LEFT.test(STRONG.exec(text)?.[0] ?? '')
-    ? ({ direction: 'rtl', textAlign: 'right', lineHeight: 1.6 } as const)
-    : {}
+/** Their fonts are taller than the site's. */
+const OTHER_SCRIPT = /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\P{L}]/u
+const TALL = { lineHeight: 1.6 }
+
+/** Room for the letters of a text, and its direction by the first one, as `dir="auto"` takes it. */
+export const scriptStyle = (text: string) => ({
+  ...(OTHER_SCRIPT.test(text) && TALL),
+  ...(RIGHT_TO_LEFT.test(STRONG.exec(text)?.[0] ?? '') &&
+    ({ direction: 'rtl', textAlign: 'right' } as const)),
+})
