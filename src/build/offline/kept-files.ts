@@ -23,6 +23,8 @@ export type SiteFiles = {
 const VERSION_LENGTH = 16
 /** Not in `files`: cached once a page with such letters has loaded them. */
 const RARE_FONT = /-latin-ext-|-ext-/
+/** Not in `files`: cached once seen. There may be many. */
+const PROJECT_PICTURE = /\/assets\/proyecto-/
 /** Read by hosts or search engines, never by a page. */
 const NOT_FOR_PAGES = /^(?:_headers|robots\.txt|sitemap\.xml|sw\.js|social.*\.png)$/
 
@@ -54,7 +56,7 @@ export async function siteFiles(context: BuildContext): Promise<SiteFiles> {
   const needed = new Set<string>()
   for (const file of [...pages.map((page) => page.file), notFound]) {
     for (const address of pageReferences(await read(file))) {
-      if (disk.has(address)) needed.add(address)
+      if (disk.has(address) && !PROJECT_PICTURE.test(address)) needed.add(address)
     }
   }
   // Entry scripts import the app after the first paint. What the app imports is cached once used.

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import type { Project } from '../../model/schema/schema'
+
+/** Device px: a picture is shown at most 640 CSS px wide, and half of that on most screens. */
+const WIDTHS_PX = [640, 1280]
+const QUALITY_PERCENT = 80
+const HASH_LENGTH = 8
+
+type PictureFile = { path: string; width: number; source: Buffer }
+export type ProjectPicture = {
+  width: number
+  height: number
+  /** Narrowest first; empty where only the owner's file can be used. */
+  files: PictureFile[]
+}
+
+async function resize(photo: Buffer, width: number): Promise<PictureFile> {
+  const picture = sharp(photo).rotate().resize(width)
+  const source = await picture.webp({ quality: QUALITY_PERCENT, effort: 6 }).toBuffer()
+  const hash = createHash('sha256').update(source).digest('hex').slice(0, HASH_LENGTH)
+  return { path: `assets/proyecto-${width}-${hash}.webp`, width, source }
+}
+
+async function pictureOf(photo: Buffer): Promise<ProjectPicture | undefined> {
+  try {
+    const { autoOrient, format, pages = 1 } = await sharp(photo).metadata()
+    const { width, height } = autoOrient
+    // sharp would draw an SVG in dots, and keep only the first picture of an animation.
+    if (format === 'svg' || pages > 1) return { width, height, files: [] }
+    const narrower = WIDTHS_PX.filter((each) => each < width)
+    const widths = narrower.length < WIDTHS_PX.length ? [...narrower, width] : narrower
+    return { width, height, files: await Promise.all(widths.map((each) => resize(photo, each))) }
+  } catch {
+    return undefined
+  }
+}
+
+/** By content: a build asks twice, the dev server at every change. */
+const known = new Map<string, Promise<ProjectPicture | undefined>>()
+
+function knownPicture(photo: Buffer): Promise<ProjectPicture | undefined> {
+  const key = createHash('sha256').update(photo).digest('hex')
+  const picture = known.get(key) ?? pictureOf(photo)
+  known.set(key, picture)
+  return picture
+}
+
+/** Sizes and smaller files of the projects' pictures, by `imagen`. */
+export async function projectPictures(
+  publicDir: string,
+  projects: readonly Project[],
+): Promise<Map<string, ProjectPicture>> {
+  const pictures = new Map<string, ProjectPicture>()
+  for (const { imagen } of projects) {
+    if (!imagen || pictures.has(imagen)) continue
+    const picture = await knownPicture(await readFile(path.join(publicDir, imagen)))
+    if (picture) pictures.set(imagen, picture)
+  }
+  return pictures
+}
