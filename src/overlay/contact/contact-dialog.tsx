@@ -5,13 +5,18 @@ import { Link, useLocation } from 'wouter'
 import { ROUTES } from '../../model/routes'
 import { assetUrl } from '../../model/site-base'
 import { Dialog } from '../dialog/dialog'
+import { Availability } from '../parts/availability'
 import { ContactQr } from '../parts/contact-qr'
+import { NetworkLinks } from '../parts/network-links'
+import { PhoneLink } from '../parts/phone-link'
 import { useRouteName } from '../use-route-name'
 import styles from './contact-dialog.module.css'
 import { wasOpenedFromGrid } from './contact-history'
 import { CopyButton } from './copy-button'
 
 const HEADING_ID = 'contacto-titulo'
+
+const [user, host] = profile.email.split('@')
 
 const contactTile = () => document.querySelector('[data-part=tile] a[href^="mailto:"]')
 
@@ -48,12 +53,27 @@ export function ContactDialog() {
             <h2 id={HEADING_ID} className={`${styles.heading} foil`}>
               Hablemos
             </h2>
-            <p className={styles.address}>{profile.email}</p>
+            <p className={styles.address}>
+              {`${user}@`}
+              <wbr />
+              {host}
+            </p>
+            {profile.telefono && (
+              <p className={styles.address}>
+                <PhoneLink />
+              </p>
+            )}
+            <Availability />
           </div>
           <ContactQr className={styles.qr} />
         </div>
         <div className={styles.actions}>
-          <a className={styles.primary} href={`mailto:${profile.email}`}>
+          <a
+            className={styles.primary}
+            href={`mailto:${profile.email}`}
+            // React's autoFocus writes no attribute, which showModal() would read.
+            ref={(link) => link?.setAttribute('autofocus', '')}
+          >
             Escribir un mail
           </a>
           <CopyButton text={profile.email} className={styles.secondary} />
@@ -61,6 +81,11 @@ export function ContactDialog() {
             Guardar contacto
           </a>
         </div>
+        {(profile.enlaces ?? []).length > 0 && (
+          <ul className={styles.links}>
+            <NetworkLinks />
+          </ul>
+        )}
         <Link
           to={ROUTES.navigation.path}
           className={styles.close}

@@ -1,8 +1,12 @@
+import { profile } from 'virtual:content'
 import { assetUrl } from '../../model/site-base'
+import { NetworkLinks } from '../parts/network-links'
 import { NewTabLink } from '../parts/new-tab-link'
-import { ProfileLinks } from '../parts/profile-links'
 import { movingPart } from '../route/timelines/moving-parts'
 import styles from './quick-links.module.css'
+
+/** More would crowd the card; its back has all. */
+const MOST_NETWORKS = 4
 
 export function QuickLinks() {
   return (
@@ -10,7 +14,10 @@ export function QuickLinks() {
       <li>
         <NewTabLink href={assetUrl('cv.pdf')}>CV</NewTabLink>
       </li>
-      <ProfileLinks />
+      <li>
+        <a href={`mailto:${profile.email}`}>{profile.email}</a>
+      </li>
+      <NetworkLinks most={MOST_NETWORKS} isPlain />
     </ul>
   )
 }

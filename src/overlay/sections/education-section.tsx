@@ -1,5 +1,5 @@
-import { assetUrl } from '../../model/site-base'
-import { EntryLink } from './entry/entry-link'
+import { periodText } from '../../model/entries'
+import { Description } from './entry/description'
 import { TimelineEntry } from './entry/timeline-entry'
 import { ContentList } from './list/content-list'
 import { SectionScreen } from './section-screen'
@@ -10,14 +10,13 @@ export function EducationSection() {
     <SectionScreen route="education">
       <ContentList name="educacion" className={styles.timeline}>
         {(entry) => (
-          <TimelineEntry entry={entry}>
-            <div className={styles.foot}>
-              <p className={styles.tag}>{entry.estado}</p>
-              <EntryLink
-                name="Certificado"
-                href={entry.certificado && assetUrl(entry.certificado)}
-              />
-            </div>
+          <TimelineEntry
+            title={entry.titulo}
+            when={periodText(entry)}
+            tag={entry.estado}
+            link={{ name: 'Certificado', to: entry.certificado }}
+          >
+            <Description text={entry.descripcion} />
           </TimelineEntry>
         )}
       </ContentList>

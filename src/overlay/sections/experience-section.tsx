@@ -1,35 +1,24 @@
-import { technologyItems } from '../../model/entries'
-import { EntryLink } from './entry/entry-link'
+import { periodText } from '../../model/entries'
+import { Description } from './entry/description'
+import { Technologies } from './entry/technologies'
 import { TimelineEntry } from './entry/timeline-entry'
 import { ContentList } from './list/content-list'
 import { SectionScreen } from './section-screen'
 import styles from './sections.module.css'
-
-function Technologies({ text }: { text: string }) {
-  const items = technologyItems(text)
-  if (items.length === 0) return null
-  return (
-    <ul className={styles.tags} aria-label="Tecnologías utilizadas">
-      {items.map((item) => (
-        <li key={item} className={`${styles.tag} ${styles.technology}`}>
-          {item}
-        </li>
-      ))}
-    </ul>
-  )
-}
 
 export function ExperienceSection() {
   return (
     <SectionScreen route="experience">
       <ContentList name="experiencia" className={styles.timeline}>
         {(entry) => (
-          <TimelineEntry entry={entry}>
+          <TimelineEntry
+            title={entry.titulo}
+            when={periodText(entry)}
+            tag={entry.tipoExperiencia}
+            link={{ name: 'Link', to: entry.link }}
+          >
+            <Description text={entry.descripcion} />
             <Technologies text={entry.tegnologiasUtilizadas} />
-            <div className={styles.foot}>
-              <p className={styles.tag}>{entry.tipoExperiencia}</p>
-              <EntryLink name="Link" href={entry.link} />
-            </div>
           </TimelineEntry>
         )}
       </ContentList>

@@ -1,12 +1,14 @@
 import { ArrowUpRight } from 'lucide-react'
+import { isAddress } from '../../../model/schema/fields'
+import { assetUrl } from '../../../model/site-base'
 import { NewTabLink } from '../../parts/new-tab-link'
 import styles from './entry-link.module.css'
 
-/** Named as in SPEC; nothing without an address. */
-export function EntryLink({ href, name }: { href: string | null; name: string }) {
-  if (!href) return null
+/** Named as in SPEC; nothing without `to`. @param to an address or a file of public/ */
+export function EntryLink({ to, name }: { to: string | null; name: string }) {
+  if (!to) return null
   return (
-    <NewTabLink href={href} className={styles.link}>
+    <NewTabLink href={isAddress(to) ? to : assetUrl(to)} className={styles.link}>
       {name}
       <ArrowUpRight aria-hidden size={16} strokeWidth={1.75} className={styles.arrow} />
     </NewTabLink>

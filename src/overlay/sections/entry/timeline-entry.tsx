@@ -1,22 +1,31 @@
 import type { ReactNode } from 'react'
-import { periodText } from '../../../model/entries'
+import { EntryLink } from './entry-link'
+import tags from './tags.module.css'
 import styles from './timeline-entry.module.css'
 
 type TimelineEntryProps = {
-  entry: { titulo: string; descripcion: string; anioInicio: number; anioFin: number | '' | null }
-  children: ReactNode
+  title: string
+  when: string
+  tag: string
+  /** `to`: an address or a file of public/; without one there is no link. */
+  link: { name: string; to: string | null }
+  children?: ReactNode
 }
 
-export function TimelineEntry({ entry, children }: TimelineEntryProps) {
+export function TimelineEntry({ title, when, tag, link, children }: TimelineEntryProps) {
   return (
     <article className={styles.entry}>
       <p className={styles.years}>
-        <span className="veil">{periodText(entry)}</span>
+        {/* A narrow column breaks 'mar 2021 – jul 2021' after the dash. */}
+        <span className="veil">{when.replace(' –', '\u00a0–')}</span>
       </p>
       <div className={styles.card}>
-        <h2 className={styles.title}>{entry.titulo}</h2>
-        <p className={styles.text}>{entry.descripcion}</p>
+        <h2 className={styles.title}>{title}</h2>
         {children}
+        <div className={styles.foot}>
+          <p className={tags.tag}>{tag}</p>
+          <EntryLink {...link} />
+        </div>
       </div>
     </article>
   )

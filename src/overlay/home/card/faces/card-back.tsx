@@ -1,6 +1,8 @@
 import { profile } from 'virtual:content'
+import { Availability } from '../../../parts/availability'
 import { ContactQr } from '../../../parts/contact-qr'
-import { ProfileLinks } from '../../../parts/profile-links'
+import { NetworkLinks } from '../../../parts/network-links'
+import { PhoneLink } from '../../../parts/phone-link'
 import { Paper } from '../paper'
 import type { CardPart } from '../use-lit-card'
 import styles from './card-back.module.css'
@@ -15,8 +17,17 @@ export function CardBack({ part }: { part: CardPart }) {
       </div>
       <div className={styles.text} ref={part('back')}>
         <p className={styles.summary}>{profile.resumen}</p>
+        <Availability />
         <ul className={styles.links}>
-          <ProfileLinks />
+          <li>
+            <a href={`mailto:${profile.email}`}>{profile.email}</a>
+          </li>
+          {profile.telefono && (
+            <li>
+              <PhoneLink />
+            </li>
+          )}
+          <NetworkLinks />
         </ul>
       </div>
       <TurnButton label="Ver el frente" />
