@@ -1,25 +1,17 @@
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { copyProject } from '../fixtures/build-fixture'
 import { makeProject } from './content-project'
+import { runCommand } from './run-command'
 
-const RUN = path.resolve('src/commands/run.mjs')
 const project = makeProject()
 const at = (file: string) => path.join(project.root, file)
 beforeEach(project.reset)
 afterAll(project.remove)
 
-/** Runs a command of the owner in the project, and gives what he is told. */
-const run = (command: string, env: Record<string, string> = {}) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [RUN, command], {
-    cwd: project.root,
-    env: { ...process.env, ...env },
-    encoding: 'utf8',
-  })
-  return { status, told: `${stdout}${stderr}`.trim() }
-}
+const run = (command: string, env?: Record<string, string>) =>
+  runCommand(project.root, command, env)
 
 const replaceByFolder = (file: string) => () => {
   rmSync(at(file))

@@ -40,7 +40,8 @@ const fields = {
     'enlaces.url': 'Dirección https del perfil o de la página.',
     telefono: 'Opcional: teléfono que se publica, con código de país.',
     resumen: 'Una o dos oraciones: el reverso de la tarjeta, el CV y la descripción de la página.',
-    sitio: 'Dirección https en la que se publica el sitio. La variable SITE_URL la reemplaza.',
+    sitio:
+      'Dirección https en la que se publica el sitio, con su camino si lo tiene. La variable SITE_URL la reemplaza.',
     secciones:
       'Opcional: qué secciones se muestran y en qué orden. Sin este campo, las cuatro de siempre.',
     disponibilidad: 'Opcional: para qué y desde cuándo está disponible, en una línea.',
