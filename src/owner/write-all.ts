@@ -1,40 +1,67 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { messages } from '../messages/messages'
 import { ProblemError, showProblems } from './problem'
 import { fileProblem } from './reading/file-problem'
+import {
+  type Change,
+  clearStaging,
+  finishWrite,
+  putInPlace,
+  saveJournal,
+  stagingOf,
+  undoWrite,
+} from './write-journal'
 
-export type FileToWrite = { file: string; bytes: string | Uint8Array }
+/** `bytes` of null removes the file. */
+export type FileToWrite = { file: string; bytes: string | Uint8Array | null }
 
-const temporaryOf = (file: string) => `${file}.${process.pid}.tmp`
+type Options = { root?: string; shown?: (file: string) => string }
 
-/** Writes all files or none (temporary files, renames, rollback). @throws ProblemError */
-export const writeAll = (files: readonly FileToWrite[], shown = (file: string) => file) => {
-  const temporaries: string[] = []
-  const renamed: { file: string; before: Buffer | undefined }[] = []
-  let current = ''
+/** Copies of both sides; an unusable place fails here, before anything is changed. */
+function stage(root: string, { file, bytes }: FileToWrite, index: number): Change {
+  const target = path.resolve(root, file)
+  const keep = (name: string, content: string | Uint8Array) => {
+    writeFileSync(path.join(stagingOf(root), name), content)
+    return name
+  }
+  mkdirSync(path.dirname(target), { recursive: true })
+  const before = existsSync(target) ? keep(`${index}.before`, readFileSync(target)) : null
+  const after = bytes === null ? null : keep(`${index}.after`, bytes)
+  return { file: path.relative(root, target), after, before }
+}
+
+/**
+ * Writes all files or none, even when the process is killed: see `finishWrite`.
+ * @throws ProblemError
+ */
+export const writeAll = (
+  files: readonly FileToWrite[],
+  { root = process.cwd(), shown = (file) => file }: Options = {},
+) => {
+  let current = stagingOf(root)
+  let changes: Change[] | undefined
+  const at = (file: string) => {
+    current = file
+  }
   try {
-    for (const { file, bytes } of files) {
-      current = file
-      mkdirSync(path.dirname(file), { recursive: true })
-      temporaries.push(temporaryOf(file))
-      writeFileSync(temporaryOf(file), bytes)
-    }
-    for (const { file } of files) {
-      current = file
-      const before = existsSync(file) ? readFileSync(file) : undefined
-      renameSync(temporaryOf(file), file)
-      renamed.push({ file, before })
-    }
+    finishWrite(root)
+    clearStaging(root)
+    mkdirSync(stagingOf(root), { recursive: true })
+    const staged = files.map((file, index) => {
+      at(file.file)
+      return stage(root, file, index)
+    })
+    at(stagingOf(root))
+    saveJournal(root, { undo: false, changes: staged })
+    changes = staged
+    putInPlace(root, { undo: false, changes }, at)
   } catch (error) {
-    for (const { file, before } of renamed.reverse()) {
-      if (before === undefined) rmSync(file, { force: true })
-      else writeFileSync(file, before)
-    }
+    if (changes !== undefined) undoWrite(root, changes)
     const { inWritten, nothingChanged } = messages().reading
     const told = showProblems(inWritten, [fileProblem(shown(current), error)])
+    clearStaging(root)
     throw new ProblemError(`${told}\n\n${nothingChanged}`)
-  } finally {
-    for (const temporary of temporaries) rmSync(temporary, { force: true })
   }
+  clearStaging(root)
 }

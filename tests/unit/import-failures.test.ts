@@ -2,7 +2,6 @@ import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { run } from '../../src/commands/import'
-import { writeAll } from '../../src/owner/write-all'
 import { makeImportProject } from './import-project'
 
 const project = makeImportProject()
@@ -79,23 +78,13 @@ describe('all files are written or none', () => {
     )
     expect(project.everyFile()).toEqual(before)
   })
-
-  it('when it fails halfway: what was there comes back, what was new goes', () => {
-    const names = ['perfil.json', 'nuevo.json', 'experiencia.json']
-    const [old, fresh, last] = names.map((name) => path.join(project.contentDir, name))
-    const before = project.everyFile()
-    // The third rename finds its temporary file gone: the first one has moved it.
-    const outputs = [old, fresh, old, last].map((file = '') => ({ file, bytes: 'x' }))
-    expect(() => writeAll(outputs, path.basename)).toThrow(/^Hay 1 error[\s\S]*\n\nperfil\.json\n/)
-    expect(project.everyFile()).toEqual(before)
-  })
 })
 
 it('refuses a result that the site would not accept', () => {
-  rmSync(path.join(project.publicDir, 'iconos/idioma.svg'))
+  rmSync(path.join(project.publicDir, 'retrato.webp'))
   const before = project.everyFile()
-  const shown = project.failureOf('{"languages": [{"language": "Inglés"}]}')
-  expect(shown).toContain('items[0].icon\n  se encontró: "iconos/idioma.svg"')
+  const shown = project.failureOf('{"work": []}')
+  expect(shown).toContain('foto\n  se encontró: "retrato.webp"')
   expect(shown).toMatch(/\n\nNo se cambió nada\.$/)
   expect(project.everyFile().filter(([file]) => file !== 'cv/resume.json')).toEqual(before)
 })
@@ -110,11 +99,11 @@ it('replaces a profile that cannot be read', () => {
 
 describe('npm run import', () => {
   it.each([
-    [[], 'Uso: npm run import -- resume.json [--force]'],
-    [['a.json', 'b.json'], 'Uso: npm run import -- resume.json [--force]'],
+    [[], 'Uso: npm run import -- resume.json [--dry-run] [--fetch] [--force]'],
+    [['a.json', 'b.json'], 'Uso: npm run import -- resume.json [--dry-run] [--fetch] [--force]'],
     [
       ['--fuerza', 'a.json'],
-      'No existe la opción "--fuerza".\nUso: npm run import -- resume.json [--force]',
+      'No existe la opción "--fuerza".\nUso: npm run import -- resume.json [--dry-run] [--fetch] [--force]',
     ],
     [['no-existe.json'], 'no-existe.json". No se cambió nada.'],
   ])('%j', async (args, message) => {

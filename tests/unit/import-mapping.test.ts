@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { skillIcon } from '../../src/json-resume/import/skill-icon'
+import { skillIcon } from '../../src/json-resume/import/mapping/skill-icon'
 import { HOSTILE_TEXTS } from './content-arbitraries'
 import { makeImportProject } from './import-project'
 
@@ -43,12 +43,14 @@ describe('dates', () => {
       [2021, 2021, 'Finalizado'],
       'anioFin: queda 2021 (el archivo dice 2019, antes de empezar)',
     ],
+    ['2021', 'pronto', [2021, null, 'Cursando'], 'anioFin: queda null (el archivo dice "pronto")'],
     [
-      '2021',
-      'May 2022',
-      [2021, null, 'Cursando'],
-      'anioFin: queda null (el archivo dice "May 2022")',
+      'Spring 2021',
+      '2022',
+      [2021, 2022, 'Finalizado'],
+      'anioInicio: queda 2021 (el archivo dice "Spring 2021")',
     ],
+    ['2099', null, [1900, null, 'Cursando'], 'anioInicio: queda 1900 (el archivo dice "2099")'],
   ])('%j to %j is completed by the owner', (start, end, expected, note) => {
     const { found, report } = years(start, end)
     expect(found).toEqual(expected)
@@ -89,32 +91,73 @@ describe('links', () => {
       const { content, report } = project.importValue({
         basics: { url, profiles: [{ network: 'GitHub', url }] },
         work: [{ url }],
-        projects: [{ url }],
       })
       expect(content.perfil.sitio).toBe('https://portfolio.example.com/')
+      expect(content.perfil).not.toHaveProperty('github')
+      expect(content.perfil).not.toHaveProperty('enlaces')
       expect(content.lists.experiencia[0]?.link).toBe('')
-      expect(content.lists.proyectos[0]?.direccionWeb).toBe('')
-      for (const place of [
-        'basics.url',
-        'basics.profiles (GitHub)',
-        'work[0].url',
-        'projects[0].url',
-      ]) {
+      for (const place of ['basics.url', 'basics.profiles (GitHub)', 'work[0].url']) {
         expect(report).toContain(`${place}: "${url}" (solo se aceptan direcciones https://)`)
       }
     },
   )
 
-  it('finds the networks by name, address or user', () => {
+  it('a project may have an http address, and no other kind', () => {
+    const [web, script] = ['http://example.com/', 'javascript:alert(1)']
+    const { content, report } = project.importValue({ projects: [{ url: web }, { url: script }] })
+    expect(content.lists.proyectos.map((item) => item.direccionWeb)).toEqual([web, ''])
+    expect(report).toContain(`projects[1].url: "${script}" (solo se aceptan direcciones https://`)
+  })
+
+  it('finds the networks by name, address or user; the others are links of their own', () => {
     const profiles = [
       { network: 'Código', url: 'https://github.com/ada' },
       { network: 'linkedin', username: 'ada-prueba' },
+      { network: 'Twitter', username: '@ada' },
+      { url: 'https://mastodon.social/@ada' },
+      { network: 'GitHub', url: 'https://github.com/otra' },
+      { network: 'GitHub', url: 'https://github.com/ada/' },
       { network: 'Mastodon', username: 'ada' },
     ]
     const { content, report } = project.importValue({ basics: { profiles } })
-    expect(content.perfil.github).toBe('https://github.com/ada')
-    expect(content.perfil.linkedin).toBe('https://www.linkedin.com/in/ada-prueba')
+    expect(content.perfil).toMatchObject({
+      github: 'https://github.com/ada',
+      linkedin: 'https://www.linkedin.com/in/ada-prueba',
+      enlaces: [
+        { red: 'Twitter', url: 'https://x.com/ada' },
+        { red: 'mastodon.social', url: 'https://mastodon.social/@ada' },
+        { red: 'GitHub', url: 'https://github.com/otra' },
+      ],
+    })
     expect(report).toContain('Sin lugar en este sitio:\n  - basics.profiles: "Mastodon"')
+  })
+})
+
+describe('the address of the site', () => {
+  const url = 'https://blog.example.org/ada'
+
+  it('is never guessed: the resume’s becomes a link, and the owner is told', () => {
+    const { content, report } = project.importValue({ basics: { url } })
+    expect(content.perfil.sitio).toBe('https://portfolio.example.com/')
+    expect(content.perfil.enlaces).toEqual([{ red: 'Web', url }])
+    expect(report).toContain(
+      'perfil.json  sitio: queda "https://portfolio.example.com/" (escriba la dirección en la que publicará;',
+    )
+  })
+
+  it('is that of the profile for the same person, who needs no link to it', () => {
+    const basics = { name: 'Ada Prueba', url: 'https://ada.example.com' }
+    const { content, report } = project.importValue({ basics })
+    expect(content.perfil.sitio).toBe('https://ada.example.com/')
+    expect(content.perfil).not.toHaveProperty('enlaces')
+    expect(report).not.toContain('sitio')
+  })
+
+  it('a profile named only there is that profile', () => {
+    const basics = { url: 'https://www.linkedin.com/in/ada' }
+    const { perfil } = project.importValue({ basics }).content
+    expect(perfil.linkedin).toBe(basics.url)
+    expect(perfil).not.toHaveProperty('enlaces')
   })
 })
 
@@ -129,24 +172,35 @@ it.each([
   expect(project.importValue({ basics: { location } }).content.perfil.pais).toBe(pais)
 })
 
+const REMOTE =
+  'solo se copia una foto guardada junto al archivo; para descargarla de una dirección https://, agregue --fetch'
+
+/** One transparent pixel. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
+
 describe('the portrait', () => {
   it('is copied to public/ when it lies beside the resume', () => {
-    project.write('cv/fotos/yo.png', 'una imagen')
+    project.write('cv/fotos/yo.png', PNG)
     const { content, report } = project.importValue({ basics: { image: 'fotos/yo.png' } })
     expect(content.perfil.foto).toBe('yo.png')
-    expect(readFileSync(path.join(project.publicDir, 'yo.png'), 'utf8')).toBe('una imagen')
+    expect(readFileSync(path.join(project.publicDir, 'yo.png'))).toEqual(PNG)
     expect(report).toContain('public/yo.png')
   })
 
   it.each([
-    ['https://example.com/yo.png', 'solo se copia una foto guardada junto al archivo'],
-    ['data:image/png;base64,AAAA', 'solo se copia una foto guardada junto al archivo'],
+    ['https://example.com/yo.png', REMOTE],
+    ['data:image/png;base64,AAAA', REMOTE],
+    ['yo.png', 'no se puede leer como imagen'],
     ['../public/retrato.webp', 'está fuera de la carpeta del archivo'],
     ['/etc/hostname.png', 'está fuera de la carpeta del archivo'],
     ['resume.json', 'no es .webp, .png, .jpg, .avif ni .svg'],
     ['no-existe.png', 'no existe ese archivo'],
     ['a#b.png', 'su nombre tiene caracteres que una URL no admite'],
   ])('%s stays out', (image, why) => {
+    project.write('cv/yo.png', 'una imagen')
     const { content, report } = project.importValue({ basics: { image } })
     expect(content.perfil.foto).toBe('retrato.webp')
     expect(report).toContain(`basics.image: "${image}" (${why})`)

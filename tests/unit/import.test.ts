@@ -25,9 +25,15 @@ describe('the sample resume of @jsonresume/schema', () => {
       pais: 'Estados Unidos',
       foto: 'retrato.webp',
       email: 'richard.hendriks@mail.com',
-      github: 'https://example.com/github',
+      telefono: '912 555-4321',
+      enlaces: [
+        { red: 'Twitter', url: 'https://www.twitter.com' },
+        { red: 'SoundCloud', url: 'https://soundcloud.example.com/dandymusicnl' },
+      ],
+      idiomas: [{ idioma: 'English', nivel: 'Native speaker' }],
       sitio: 'https://portfolio.example.com/',
     })
+    expect(perfil).not.toHaveProperty('github')
     expect(perfil).not.toHaveProperty('fechaNacimiento')
     expect(perfil).not.toHaveProperty('cv')
     expect(
@@ -36,9 +42,15 @@ describe('the sample resume of @jsonresume/schema', () => {
       ['CEO/President en Pied Piper', 'Empleo'],
       ['Teacher en CoderDojo', 'Voluntariado'],
     ])
-    expect(lists.experiencia[0]).toMatchObject({ anioInicio: 2013, anioFin: 2014, link: '' })
+    expect(lists.experiencia[0]).toMatchObject({
+      anioInicio: 2013,
+      mesInicio: 12,
+      anioFin: 2014,
+      mesFin: 12,
+      link: '',
+    })
     expect(lists.experiencia[0]?.descripcion).toMatch(
-      /^Pied Piper is .+ limit of lossless compression\. Build an algorithm .+ laws\. Succ/,
+      /^Pied Piper is .+ limit of lossless compression\.\n\n- Build an algorithm .+ laws\n- Succ/,
     )
     expect(lists.educacion).toEqual([
       {
@@ -46,75 +58,78 @@ describe('the sample resume of @jsonresume/schema', () => {
         titulo: 'Bachelor en Information Technology, University of Oklahoma',
         descripcion: 'Materias: DB1101 - Basic SQL; CS2011 - Java Introduction.',
         anioInicio: 2011,
+        mesInicio: 6,
         anioFin: 2014,
+        mesFin: 1,
         estado: 'Finalizado',
         certificado: null,
         numeroOrden: 1,
       },
     ])
-    expect(lists['hard-skills'].map(({ titulo, icon }) => `${titulo}: ${icon}`)).toEqual([
-      'HTML: devicon:html5',
-      'CSS: devicon:css3',
-      'Javascript: devicon:javascript',
-      'Mpeg: iconos/habilidad.svg',
-      'MP4: iconos/habilidad.svg',
-      'GIF: iconos/habilidad.svg',
+    expect(
+      lists['hard-skills'].map(({ grupo, titulo, icon }) => `${grupo}, ${titulo}: ${icon}`),
+    ).toEqual([
+      'Web Development, HTML: devicon:html5',
+      'Web Development, CSS: devicon:css3',
+      'Web Development, Javascript: devicon:javascript',
+      'Compression, Mpeg: iconos/habilidad.svg',
+      'Compression, MP4: iconos/habilidad.svg',
+      'Compression, GIF: iconos/habilidad.svg',
     ])
-    expect(lists['soft-skills']).toMatchObject([
-      { titulo: 'English (Native speaker)', icon: 'iconos/idioma.svg', anchoIcon: 100 },
+    expect(lists['soft-skills']).toEqual([])
+    expect(lists.proyectos).toMatchObject([
+      {
+        titulo: 'Miss Direction',
+        direccionWeb: 'http://missdirection.example.com',
+        tecnologias: 'GoogleMaps, Chrome Extension, Javascript',
+      },
     ])
-    expect(lists.proyectos).toMatchObject([{ titulo: 'Miss Direction', direccionWeb: '' }])
+    expect(lists.certificados).toEqual([])
   })
 
   it('gets a report of what to complete, what stayed out and what has no place', () => {
     expect(project.importText(sample).report).toMatchInlineSnapshot(`
-      "Se escribieron 6 archivos:
+      "Se escribieron 8 archivos:
         src/content/perfil.json
         src/content/educacion.json
         src/content/experiencia.json
         src/content/hard-skills.json
         src/content/soft-skills.json
         src/content/proyectos.json
+        src/content/certificados.json
+        .portfolio-import.json
 
       Falta completar:
-        - perfil.json  github: queda "https://example.com/github"
-        - perfil.json  linkedin: queda "https://example.com/linkedin"
-        - perfil.json  sitio: queda "https://portfolio.example.com/"
-        - perfil.json  fechaNacimiento: sin ella no se muestra la edad
         - perfil.json  foto: queda "retrato.webp"
+        - perfil.json  sitio: queda "https://portfolio.example.com/" (escriba la dirección en la que publicará; la de su currículum puede ser otra)
+        - perfil.json  fechaNacimiento: sin ella no se muestra la edad
         - perfil.json  resumen: tiene 524 caracteres; bastan una o dos oraciones
-        - experiencia.json  tegnologiasUtilizadas: JSON Resume no dice las tecnologías
+        - soft-skills.json: la lista queda vacía
+        - experiencia.json  tegnologiasUtilizadas: el archivo no dice las tecnologías de cada empleo
 
       Quedó afuera:
         - basics.url: "http://richardhendricks.example.com" (solo se aceptan direcciones https://)
         - work[0].url: "http://piedpiper.example.com" (solo se aceptan direcciones https://)
         - volunteer[0].url: "http://coderdojo.example.com/" (solo se aceptan direcciones https://)
-        - projects[0].url: "http://missdirection.example.com" (solo se aceptan direcciones https://)
 
       Sin lugar en este sitio:
-        - basics.profiles: "Twitter"
-        - basics.profiles: "SoundCloud"
-        - skills: el nombre de grupo "Web Development"
-        - skills: el nombre de grupo "Compression"
-        - basics.phone
-        - basics.location.address
-        - basics.location.postalCode
-        - basics.location.region
-        - work[].location (1)
-        - work[].description (1)
-        - education[].url (1)
-        - education[].score (1)
-        - awards (1)
-        - publications (1)
-        - skills[].level (2)
-        - interests (1)
-        - references (1)
-        - projects[].keywords (1)
-        - projects[].startDate (1)
-        - projects[].endDate (1)
-        - projects[].roles (1)
-        - projects[].entity (1)
-        - projects[].type (1)"
+        - basics.location.address: «2712 Broadway St»
+        - basics.location.postalCode: «CA 94115»
+        - basics.location.region: «California»
+        - work[].location (1): «Palo Alto, CA»
+        - work[].description (1): «Awesome compression company»
+        - education[].url (1): «https://www.ou.edu/»
+        - education[].score (1): «4.0»
+        - awards (1): «Digital Compression Pioneer Award»
+        - publications (1): «Video compression for 3d media»
+        - skills[].level (2): «Master», …
+        - interests (1): «Wildlife»
+        - references (1): «Erlich Bachman»
+        - projects[].startDate (1): «2016-08-24»
+        - projects[].endDate (1): «2016-08-24»
+        - projects[].roles (1): «Team lead»
+        - projects[].entity (1): «Smoogle»
+        - projects[].type (1): «application»"
     `)
   })
 
@@ -129,6 +144,7 @@ describe('the sample resume of @jsonresume/schema', () => {
         src/content/hard-skills.json
         src/content/soft-skills.json
         src/content/proyectos.json
+        src/content/certificados.json
       Para reemplazarlos, agregue --force: npm run import -- resume.json --force"
     `)
     expect(project.everyFile()).toEqual(before)

@@ -1,11 +1,15 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import path from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { resumeOf } from '../../src/json-resume/export/export-resume'
-import { technologyItems } from '../../src/model/entries'
-import type { Lists, Profile, Skill } from '../../src/model/schema/schema'
+import { inGroups, inOrder, technologyItems } from '../../src/model/entries'
+import { profileLinks } from '../../src/model/profile-links'
+import { LIST_NAMES, type Lists, type Profile, type Skill } from '../../src/model/schema/schema'
+import { textBlocks } from '../../src/model/text-blocks'
 import type { Content } from '../../src/owner/reading/read-content'
-import { readFixture } from '../fixtures/fixture'
+import { FIXTURE_PUBLIC_DIR, readFixture } from '../fixtures/fixture'
 import { anyContent } from './content-arbitraries'
 import { makeImportProject } from './import-project'
 
@@ -30,45 +34,74 @@ const project = makeImportProject()
 beforeEach(project.reset)
 afterAll(project.remove)
 
-const inOrder = <Item extends { numeroOrden: number }>(items: readonly Item[]) =>
-  [...items]
-    .sort((a, b) => a.numeroOrden - b.numeroOrden)
-    .map((item, index) => ({ ...item, id: index + 1, numeroOrden: index + 1 }))
+const ordered = <Item extends { numeroOrden: number }>(items: readonly Item[]) =>
+  inOrder(items).map((item, index) => ({ ...item, id: index + 1, numeroOrden: index + 1 }))
 
-const trimmed = <Item extends object>(item: Item): Item =>
-  Object.fromEntries(
-    Object.entries(item).map(([key, value]) => [
-      key,
-      typeof value === 'string' ? value.trim() : value,
-    ]),
-  ) as Item
-
-/** Titles only, each once: JSON Resume has no icons. */
-const titles = (skills: readonly Skill[]) => {
-  const byName = new Map(
-    inOrder(skills).map(({ titulo }) => [titulo.trim().toLowerCase(), titulo.trim()]),
-  )
-  return [...byName.values()]
+/** Texts without the space around them; empty optional ones left out. */
+const trimmed = <Value>(value: Value): Value => {
+  if (typeof value === 'string') return value.trim() as Value
+  if (Array.isArray(value)) return value.map(trimmed) as Value
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, trimmed(part)]),
+  ) as Value
 }
+
+/** What a description says, whatever its spaces. */
+const said = <Item extends { descripcion: string }>(item: Item) => ({
+  ...trimmed(item),
+  descripcion: textBlocks(item.descripcion),
+})
+
+const open = <Item extends { anioFin: number | '' | null }>(item: Item) => ({
+  ...item,
+  anioFin: item.anioFin || null,
+})
+
+const technologies = (text: string | undefined) => technologyItems(text ?? '')
+const unlessEmpty = <Item>(items: readonly Item[] | undefined) =>
+  items?.length ? items : undefined
+
+/** Titles by group: JSON Resume has no icons. */
+const titles = (skills: readonly Skill[]) =>
+  inGroups(inOrder(skills)).map(({ name, items }) => [
+    name,
+    items.map(({ titulo }) => titulo.trim()),
+  ])
 
 /** What a JSON Resume can hold of the content. */
 function held(perfil: Profile, lists: Lists) {
-  const { fechaNacimiento: _day, cv: _cv, ...profile } = trimmed(perfil)
-  const open = <Item extends { anioFin: number | '' | null }>(item: Item) => ({
-    ...item,
-    anioFin: item.anioFin || null,
-  })
+  const {
+    fechaNacimiento: _day,
+    cv: _cv,
+    github: _g,
+    linkedin: _l,
+    enlaces: _e,
+    ...profile
+  } = trimmed(perfil)
   return {
-    profile,
-    educacion: inOrder(lists.educacion).map(trimmed).map(open),
-    experiencia: inOrder(lists.experiencia)
-      .map(trimmed)
+    profile: {
+      ...profile,
+      resumen: textBlocks(perfil.resumen),
+      idiomas: unlessEmpty(profile.idiomas),
+      links: trimmed(profileLinks(perfil)),
+    },
+    educacion: ordered(lists.educacion).map(said).map(open),
+    experiencia: ordered(lists.experiencia)
+      .map(said)
       .map(open)
       .map((job) => ({
         ...job,
-        tegnologiasUtilizadas: technologyItems(job.tegnologiasUtilizadas).join(', '),
+        tegnologiasUtilizadas: technologies(job.tegnologiasUtilizadas),
       })),
-    proyectos: inOrder(lists.proyectos).map(trimmed),
+    proyectos: ordered(lists.proyectos)
+      .map(said)
+      .map((project) => ({
+        ...project,
+        tecnologias: technologies(project.tecnologias),
+        enlaces: unlessEmpty(project.enlaces),
+      })),
+    certificados: ordered(lists.certificados).map(trimmed),
     hard: titles(lists['hard-skills']),
     soft: titles(lists['soft-skills']),
   }
@@ -78,6 +111,41 @@ function imported({ perfil, lists }: Content) {
   const { content } = project.importValue(resumeOf(perfil, lists))
   return held(content.perfil, content.lists)
 }
+
+const line = fc.constantFrom(
+  'uno',
+  '- dos',
+  '-tres',
+  '',
+  '  - cuatro  ',
+  'cinco -',
+  '- - seis',
+  '- ',
+)
+const told = fc
+  .array(line, { minLength: 1, maxLength: 6 })
+  .map((lines) => lines.join('\n'))
+  .filter((text) => text.trim() !== '')
+
+/** Any content, with paragraphs and bullets. */
+const anyTold = fc.tuple(anyContent, fc.infiniteStream(told)).map(([content, texts]): Content => {
+  const { perfil, lists } = content as Content
+  const retold = <Item extends { descripcion: string }>(items: readonly Item[]) =>
+    items.map((item) => ({ ...item, descripcion: texts.next().value as string }))
+  const { educacion, experiencia, proyectos } = lists
+  return {
+    perfil,
+    lists: {
+      ...lists,
+      educacion: retold(educacion),
+      experiencia: retold(experiencia),
+      proyectos: retold(proyectos),
+    },
+  }
+})
+
+const certificateFile = (name: string) =>
+  path.join(FIXTURE_PUBLIC_DIR, 'certificados', `${name}.pdf`)
 
 describe('the exported JSON Resume', () => {
   it('says the shipped content in the standard’s own fields', () => {
@@ -99,7 +167,7 @@ describe('the exported JSON Resume', () => {
       area: 'Programación',
     })
     expect(resume.certificates).toHaveLength(2)
-    expect(resume.languages).toEqual([{ language: 'Inglés' }])
+    expect(resume.languages).toEqual([{ language: 'Inglés', type: 'soft-skills' }])
     expect(resume.projects[0]).toMatchObject({
       url: 'https://example.com/turnos',
       repository: 'https://example.com/github/turnos',
@@ -108,7 +176,7 @@ describe('the exported JSON Resume', () => {
 
   it('comes back whole', () => {
     for (const file of ['desarrollo-web-fullstack', 'ingles-tecnico-b2']) {
-      project.write(`public/certificados/${file}.pdf`, file)
+      project.write(`public/certificados/${file}.pdf`, readFileSync(certificateFile(file)))
     }
     expect(imported(shipped)).toEqual(held(shipped.perfil, shipped.lists))
   })
@@ -128,18 +196,48 @@ describe('the exported JSON Resume', () => {
     expect(back.map((item) => [item.direccionWeb, item.gitHubWeb])).toEqual(pairs)
   })
 
+  it('never says the birth date', () => {
+    const birthDay = '1987-06-05'
+    const text = JSON.stringify(
+      resumeOf({ ...shipped.perfil, fechaNacimiento: birthDay }, shipped.lists),
+    )
+    expect(text).not.toMatch(/1987|06-05/)
+  })
+
   it(
     'is valid and comes back whole for any content',
     () => {
       fc.assert(
-        fc.property(anyContent, ({ perfil, lists }) => {
+        fc.property(anyTold, (content) => {
           project.reset()
-          const names = lists.educacion.map(({ titulo }) => titulo.trim())
-          // Certificates find their studies by name.
-          fc.pre(new Set(names).size === names.length)
-          const content = { perfil, lists } as Content
           expect(errorsOf(resumeOf(content.perfil, content.lists))).toEqual([])
           expect(imported(content)).toEqual(held(content.perfil, content.lists))
+        }),
+        { numRuns: 60 },
+      )
+    },
+    SLOW_MS,
+  )
+
+  it(
+    'imported over its own content changes no byte',
+    () => {
+      const indent = fc.constantFrom(2, 4, '\t')
+      fc.assert(
+        fc.property(anyTold, indent, fc.boolean(), (content, space, isElsewhere) => {
+          project.reset()
+          const { perfil, lists } = content
+          project.writeContent('perfil', JSON.stringify(perfil, null, space))
+          for (const name of LIST_NAMES) {
+            project.writeContent(name, JSON.stringify({ items: lists[name] }, null, space))
+          }
+          const before = project.everyFile()
+          // SITE_URL of the build stands for the address in the file.
+          const published = { ...perfil, ...(isElsewhere && { sitio: 'https://otro.example/' }) }
+          project.write('cv/resume.json', JSON.stringify(resumeOf(published, lists)))
+          project.run(false)
+          const after = project.everyFile().filter(([file]) => file !== 'cv/resume.json')
+          expect(after).toEqual(before)
         }),
         { numRuns: 60 },
       )

@@ -1,4 +1,4 @@
-import { joinTexts } from '../import/resume-values'
+import { joinTexts } from '../import/values/resume-values'
 
 /** "Desarrolladora en Empresa": the place does not start with a lowercase letter. */
 const IN_PLACE = /^(.+) en (\P{Ll}.*)$/su

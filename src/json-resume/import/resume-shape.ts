@@ -2,7 +2,14 @@ import * as v from 'valibot'
 import { expected } from '../../messages/expected'
 
 // JSON Resume 1.x as far as this site shows it. Null counts as absent: exporters write it. Our own
-// fields: `work.type`, `education.summary`, `education.status`, `projects.repository`.
+// fields: `work.type`, `education.summary`, `status` and `certificate`, `certificates.type`,
+// `skills.type`, `languages.type`, `projects.repository`, `image`, `imageAlt` and `links`, and
+// `meta.portfolio`.
+
+/** `certificates.type`: repeated from a study. */
+export const OF_STUDY = 'education'
+/** `skills.type`, and `languages.type`: repeated from a soft skill. */
+export const SOFT = 'soft-skills'
 
 const text = v.nullish(v.string(expected('quotedText')))
 const texts = v.nullish(v.array(v.string(expected('quotedText')), expected('texts')))
@@ -15,6 +22,18 @@ const record = <Entries extends v.ObjectEntries>(entries: Entries) =>
 
 const listOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.nullish(v.array(record(entries), expected('objects')))
+
+/** Other programs write anything into `meta`. */
+const meta = v.fallback(
+  v.nullish(
+    record({
+      portfolio: v.nullish(
+        record({ sitio: text, apellidos: text, disponibilidad: text, secciones: texts }),
+      ),
+    }),
+  ),
+  undefined,
+)
 
 const occupation = {
   position: text,
@@ -32,6 +51,7 @@ export const resumeSchema = record({
       label: text,
       image: text,
       email: text,
+      phone: text,
       url: text,
       summary: text,
       location: v.nullish(record({ city: text, countryCode: text, region: text })),
@@ -39,7 +59,13 @@ export const resumeSchema = record({
     }),
   ),
   work: listOf({ ...occupation, name: text, description: text, keywords: texts, type: text }),
-  volunteer: listOf({ ...occupation, organization: text }),
+  volunteer: listOf({
+    ...occupation,
+    organization: text,
+    description: text,
+    keywords: texts,
+    type: text,
+  }),
   education: listOf({
     institution: text,
     area: text,
@@ -48,19 +74,28 @@ export const resumeSchema = record({
     endDate: text,
     courses: texts,
     summary: text,
+    highlights: texts,
     status: text,
+    certificate: text,
   }),
-  certificates: listOf({ name: text, url: text }),
-  skills: listOf({ name: text, keywords: texts }),
-  languages: listOf({ language: text, fluency: text }),
+  certificates: listOf({ name: text, issuer: text, date: text, url: text, type: text }),
+  skills: listOf({ name: text, keywords: texts, type: text }),
+  languages: listOf({ language: text, fluency: text, type: text }),
   projects: listOf({
     name: text,
     description: text,
+    summary: text,
     highlights: texts,
+    keywords: texts,
     url: text,
     repository: text,
+    image: text,
+    imageAlt: text,
+    links: listOf({ name: text, url: text }),
   }),
+  meta,
 })
 
 export type Resume = v.InferOutput<typeof resumeSchema>
 export type ResumeList<Section extends keyof Resume> = NonNullable<Resume[Section]>
+export type ResumeProfile = NonNullable<ResumeList<'basics'>['profiles']>[number]

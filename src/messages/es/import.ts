@@ -6,6 +6,7 @@ const placeholders = {
   mark: TO_COMPLETE,
   titulo: `Título ${TO_COMPLETE}`,
   descripcion: `Descripción ${TO_COMPLETE}.`,
+  emisor: `Emisor ${TO_COMPLETE}`,
   job: 'Empleo',
   volunteering: 'Voluntariado',
   finished: 'Finalizado',
@@ -16,13 +17,14 @@ const placeholders = {
     puesto: `Puesto ${TO_COMPLETE}`,
     ciudad: `Ciudad ${TO_COMPLETE}`,
     pais: `País ${TO_COMPLETE}`,
+    foto: 'retrato.webp',
     email: 'hola@example.com',
-    github: 'https://example.com/github',
-    linkedin: 'https://example.com/linkedin',
     resumen: `Resumen ${TO_COMPLETE}.`,
     sitio: 'https://portfolio.example.com/',
   },
 }
+
+const files = (count: number) => (count === 1 ? '1 archivo' : `${count} archivos`)
 
 export const importing = {
   placeholders,
@@ -32,8 +34,16 @@ export const importing = {
   wouldReplace: 'No se cambió nada. La importación reemplazaría estos archivos:',
   howToReplace: 'Para reemplazarlos, agregue --force: npm run import -- resume.json --force',
 
-  written: (count: number) => `Se escribieron ${count} archivos:`,
+  written: (count: number) =>
+    count === 1 ? `Se escribió ${files(count)}:` : `Se escribieron ${files(count)}:`,
+  wouldWrite: (count: number) =>
+    count === 1 ? `Se escribiría ${files(count)}:` : `Se escribirían ${files(count)}:`,
+  nothingNew: 'El contenido ya dice lo mismo que el archivo: no hay nada que escribir.',
+  removed: 'Archivos de ejemplo borrados, porque el contenido ya no los nombra',
+  wouldRemove: 'Archivos de ejemplo que se borrarían, porque el contenido ya no los nombra',
+  dryRun: 'No se cambió nada: con --dry-run solo se muestra el plan.',
   missing: 'Falta completar',
+  ownKept: 'Se conserva lo que usted cambió',
   leftOut: 'Quedó afuera',
   unplaced: 'Sin lugar en este sitio',
 
@@ -42,18 +52,33 @@ export const importing = {
   listKept: 'se conserva la lista que había',
   listEmpty: 'la lista queda vacía',
   resumeSays: (value: string) => `el archivo dice ${value}`,
-  endBeforeStart: (year: number) => `el archivo dice ${year}, antes de empezar`,
-  noTechnologies: 'JSON Resume no dice las tecnologías',
+  ownEntry: (title: string) => `el archivo no tiene ${title}`,
+  ownRemoved: (title: string) => `el archivo tiene ${title}, que usted borró`,
+  ownPicture: 'el archivo trae otra imagen con ese nombre',
+  endBeforeStart: (date: string) => `el archivo dice ${date}, antes de empezar`,
+  noTechnologies: 'el archivo no dice las tecnologías de cada empleo',
   noAge: 'sin ella no se muestra la edad',
+  notGuessed: 'escriba la dirección en la que publicará; la de su currículum puede ser otra',
   longSummary: (length: number) => `tiene ${length} caracteres; bastan una o dos oraciones`,
-  groupName: (name: string) => `el nombre de grupo ${name}`,
+  notInName: 'ya no están en el nombre',
+  website: 'Web',
+  expected: (text: string) => `se esperaba ${text}`,
   httpsOnly: 'solo se aceptan direcciones https://',
+  webOnly: 'solo se aceptan direcciones https:// o http://',
+  noPhone: 'no es un número de teléfono',
+  noPicture: 'no es una imagen de public/',
 
   portrait: {
-    remote: 'solo se copia una foto guardada junto al archivo',
+    remote:
+      'solo se copia una foto guardada junto al archivo; para descargarla de una dirección https://, agregue --fetch',
     outside: 'está fuera de la carpeta del archivo',
     wrongKind: 'no es .webp, .png, .jpg, .avif ni .svg',
     wrongName: 'su nombre tiene caracteres que una URL no admite',
     absent: 'no existe ese archivo',
+    notHttps: 'solo se descarga de direcciones https://',
+    noAnswer: 'no se pudo descargar',
+    status: (code: number) => `la dirección respondió con el código ${code}`,
+    tooLarge: 'pesa más de 10 MB',
+    noImage: 'no se puede leer como imagen',
   },
 }

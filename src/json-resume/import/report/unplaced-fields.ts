@@ -1,22 +1,52 @@
-import { showPath } from '../../owner/show-value'
+import { showPath } from '../../../owner/show-value'
+import { OF_STUDY, SOFT } from '../resume-shape'
+import { leftOutLine, leftOutValue } from './left-out-line'
 
 /** The fields that are read, by section; all others are reported to the owner. */
 const OCCUPATION = ['position', 'url', 'startDate', 'endDate', 'summary', 'highlights']
 const READ_FIELDS = new Map<string, readonly string[]>([
-  ['basics', ['name', 'label', 'image', 'email', 'url', 'summary', 'location', 'profiles']],
+  [
+    'basics',
+    ['name', 'label', 'image', 'email', 'phone', 'url', 'summary', 'location', 'profiles'],
+  ],
   ['work', [...OCCUPATION, 'name', 'keywords', 'type']],
-  ['volunteer', [...OCCUPATION, 'organization']],
+  ['volunteer', [...OCCUPATION, 'organization', 'keywords']],
   [
     'education',
-    ['institution', 'area', 'studyType', 'startDate', 'endDate', 'courses', 'summary', 'status'],
+    [
+      'institution',
+      'area',
+      'studyType',
+      'startDate',
+      'endDate',
+      'courses',
+      'summary',
+      'highlights',
+      'status',
+      'certificate',
+    ],
   ],
+  ['certificates', ['name', 'issuer', 'date', 'url']],
   ['skills', ['name', 'keywords']],
   ['languages', ['language', 'fluency']],
-  ['projects', ['name', 'description', 'highlights', 'url', 'repository']],
+  [
+    'projects',
+    [
+      'name',
+      'description',
+      'summary',
+      'highlights',
+      'keywords',
+      'url',
+      'repository',
+      'image',
+      'imageAlt',
+      'links',
+    ],
+  ],
 ])
 const FILE_FIELDS = ['$schema', 'meta']
-/** Reported where certificates are matched with studies. */
-const TOLD_ELSEWHERE = 'certificates'
+const OUR_TYPES: readonly unknown[] = [OF_STUDY, SOFT]
 
 export const RESUME_SECTIONS: readonly string[] = [...READ_FIELDS.keys()]
 
@@ -33,20 +63,22 @@ const keysOf = (value: unknown) =>
 
 const isRead = (section: string, key: string, entry: Record<string, unknown>) => {
   if (READ_FIELDS.get(section)?.includes(key)) return true
+  if (key === 'type' && OUR_TYPES.includes(entry.type)) return true
   // The company's description is used for a job that has no text of its own.
-  const isJobDescription = section === 'work' && key === 'description'
-  return isJobDescription && isEmpty(entry.summary) && isEmpty(entry.highlights)
+  const isJob = section === 'work' || section === 'volunteer'
+  return isJob && key === 'description' && isEmpty(entry.summary) && isEmpty(entry.highlights)
 }
 
 const unplacedInList = (section: string, entries: readonly Record<string, unknown>[]) => {
-  const counts = new Map<string, number>()
+  const values = new Map<string, unknown[]>()
   for (const entry of entries) {
     for (const key of keysOf(entry)) {
-      if (!isRead(section, key, entry)) counts.set(key, (counts.get(key) ?? 0) + 1)
+      if (isRead(section, key, entry)) continue
+      values.set(key, [...(values.get(key) ?? []), entry[key]])
     }
   }
   const shown = (key: string) => showPath([section, key]).replace(section, `${section}[]`)
-  return [...counts].map(([key, count]) => `${shown(key)} (${count})`)
+  return [...values].map(([key, found]) => leftOutLine(shown(key), found))
 }
 
 const unplacedInBasics = (basics: Record<string, unknown>) => {
@@ -55,17 +87,18 @@ const unplacedInBasics = (basics: Record<string, unknown>) => {
   const used = ['city', isEmpty(location.countryCode) ? 'region' : 'countryCode']
   const places = keysOf(location).filter((key) => !used.includes(key))
   return [
-    ...others.map((key) => showPath(['basics', key])),
-    ...places.map((key) => showPath(['basics', 'location', key])),
+    ...others.map((key) => leftOutValue(showPath(['basics', key]), basics[key])),
+    ...places.map((key) => leftOutValue(showPath(['basics', 'location', key]), location[key])),
   ]
 }
 
-/** Paths and counts of filled fields that this site does not show. */
+/** Filled fields that this site does not show, with their number and the first of them. */
 export const unplacedFields = (resume: Record<string, unknown>) =>
   keysOf(resume).flatMap((section) => {
     const value = resume[section]
-    if (FILE_FIELDS.includes(section) || section === TOLD_ELSEWHERE) return []
+    if (FILE_FIELDS.includes(section)) return []
     if (section === 'basics') return unplacedInBasics(value as Record<string, unknown>)
     if (READ_FIELDS.has(section)) return unplacedInList(section, value as Record<string, unknown>[])
-    return [Array.isArray(value) ? `${showPath([section])} (${value.length})` : showPath([section])]
+    const path = showPath([section])
+    return [Array.isArray(value) ? leftOutLine(path, value) : leftOutValue(path, value)]
   })

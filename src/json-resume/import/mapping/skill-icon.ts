@@ -1,4 +1,8 @@
-import { deviconNames } from '../../owner/devicon'
+import { deviconNames } from '../../../owner/devicon'
+
+/** The template's own icons (src/owner/template-files/). */
+export const SKILL_ICON = 'iconos/habilidad.svg'
+export const LANGUAGE_ICON = 'iconos/idioma.svg'
 
 const OTHER_NAMES = new Map(
   Object.entries({

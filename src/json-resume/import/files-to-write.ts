@@ -1,0 +1,60 @@
+import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { messages } from '../../messages/messages'
+import { EDITOR_KEY } from '../../owner/reading/field-problems'
+import { CONTENT_NAMES, type Content, readIfThere } from '../../owner/reading/read-content'
+import type { FileToWrite } from '../../owner/write-all'
+import { type CurrentFiles, contentText } from './current-content'
+import { hashOf, type ImportRecord, RECORD_FILE } from './merge/import-record'
+import type { Portrait } from './pictures/portrait'
+import type { ImportReport } from './report/import-report'
+
+/** Files whose content says something else than before; all others keep their bytes. */
+export function changedContent(
+  content: Content,
+  files: CurrentFiles,
+  contentDir: string,
+): FileToWrite[] {
+  return CONTENT_NAMES.flatMap((name) => {
+    const value = name === 'perfil' ? content.perfil : { items: content.lists[name] }
+    const { [EDITOR_KEY]: _editor, ...before } = files[name].value ?? {}
+    if (files[name].value !== undefined && isDeepStrictEqual(value, before)) return []
+    if (name === 'certificados' && files[name].bytes === undefined) {
+      if (content.lists[name].length === 0) return []
+    }
+    const bytes = contentText(name, value, files[name])
+    return [{ file: path.join(contentDir, `${name}.json`), bytes }]
+  })
+}
+
+/** The copy of the portrait, unless the owner has put another picture in its place. */
+export function portraitFile(
+  { publicName, bytes }: Portrait,
+  publicDir: string,
+  record: ImportRecord | undefined,
+  report: ImportReport,
+): FileToWrite[] {
+  const file = path.join(publicDir, publicName)
+  const present = readIfThere(file)
+  if (bytes === undefined || present?.equals(bytes)) return []
+  const isOwners = present !== undefined && record?.files[publicName] !== hashOf(present)
+  if (record !== undefined && isOwners) {
+    report.kept.push(`public/${publicName}: ${messages().import.ownPicture}`)
+    return []
+  }
+  return [{ file, bytes }]
+}
+
+/** Beside package.json, for the next import. */
+export function recordFile(
+  root: string,
+  record: ImportRecord,
+  portrait: Portrait | undefined,
+  before: ImportRecord | undefined,
+): FileToWrite[] {
+  const copied = portrait?.bytes && { [portrait.publicName]: hashOf(portrait.bytes) }
+  const whole = { ...record, files: { ...before?.files, ...copied } }
+  const bytes = `${JSON.stringify(whole, null, 2)}\n`
+  const file = path.join(root, RECORD_FILE)
+  return readIfThere(file)?.toString() === bytes ? [] : [{ file, bytes }]
+}

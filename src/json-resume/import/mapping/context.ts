@@ -1,0 +1,15 @@
+import type { ImportReport } from '../report/import-report'
+import type { Text } from '../values/resume-values'
+
+/** What the mapping of every section needs. */
+export type Context = {
+  report: ImportReport
+  /** This site wrote the resume: its own fields say all that the standard's leave open. */
+  isOwn: boolean
+  /** The file in public/ that an address of the site names. */
+  publishedFile: (address: Text) => string | undefined
+  /** `AAAA-MM-DD`: studies that end later are in progress. */
+  today: string
+}
+
+export const placed = (index: number) => ({ id: index + 1, numeroOrden: index + 1 })

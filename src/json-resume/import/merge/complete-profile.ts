@@ -1,0 +1,100 @@
+import { messages } from '../../../messages/messages'
+import type { Lists, Profile, SectionName } from '../../../model/schema/schema'
+import { showValue } from '../../../owner/show-value'
+import type { ImportReport } from '../report/import-report'
+
+const REQUIRED = [
+  'nombre',
+  'puesto',
+  'ciudad',
+  'pais',
+  'foto',
+  'email',
+  'resumen',
+  'sitio',
+] as const
+type Required = (typeof REQUIRED)[number]
+/** No word about these where the site has them: the resume need not say them. */
+const NOT_OF_RESUME: readonly Required[] = ['sitio', 'foto']
+
+/** perfil.json's fields, in the order in which they are written. */
+const FIELDS = [
+  'nombre',
+  'apellidos',
+  'puesto',
+  'fechaNacimiento',
+  'ciudad',
+  'pais',
+  'foto',
+  'email',
+  'telefono',
+  'github',
+  'linkedin',
+  'enlaces',
+  'resumen',
+  'disponibilidad',
+  'idiomas',
+  'secciones',
+  'sitio',
+  'cv',
+] as const satisfies readonly (keyof Profile)[]
+
+const LONG_SUMMARY_CHARACTERS = 320
+
+/** Required values that the resume lacks: those of the present profile, or placeholders. */
+export function completeProfile(
+  merged: Partial<Profile>,
+  said: Partial<Profile>,
+  fallback: Partial<Profile>,
+  report: ImportReport,
+): Profile {
+  const { placeholders, used, kept, noAge, notGuessed, longSummary } = messages().import
+  const defaults: Record<Required, string> = placeholders.perfil
+  const { fechaNacimiento, cv } = fallback
+  const complete: Partial<Profile> = {
+    ...(fechaNacimiento !== undefined && { fechaNacimiento }),
+    ...(cv !== undefined && { cv }),
+    ...merged,
+  }
+  const tell = (field: keyof Profile, outcome: string) =>
+    report.missing.push(`perfil.json  ${field}: ${outcome}`)
+  for (const field of REQUIRED) {
+    const present = merged[field] ?? fallback[field]
+    const value = present ?? defaults[field]
+    complete[field] = value
+    if (
+      said[field] !== undefined ||
+      (NOT_OF_RESUME.includes(field) && merged[field] !== undefined)
+    ) {
+      continue
+    }
+    const outcome = (present === undefined || field === 'foto' ? used : kept)(showValue(value))
+    tell(field, field === 'sitio' && present === undefined ? `${outcome} (${notGuessed})` : outcome)
+  }
+  if (complete.fechaNacimiento === undefined) tell('fechaNacimiento', noAge)
+  const length = complete.resumen?.length ?? 0
+  if (length > LONG_SUMMARY_CHARACTERS) tell('resumen', longSummary(length))
+  return complete as Profile
+}
+
+/** A new profile in the usual order of fields; a present one keeps its own. */
+export const inUsualOrder = (profile: Profile): Profile =>
+  Object.fromEntries(
+    FIELDS.filter((field) => profile[field] !== undefined).map((field) => [field, profile[field]]),
+  ) as Profile
+
+/** SPEC's sections, which the site shows without `secciones`. */
+const USUAL: readonly SectionName[] = ['experiencia', 'educacion', 'proyectos', 'habilidades']
+
+/** The sections that have entries; undefined where these are the usual ones, or there are none. */
+export function sectionsWithEntries(lists: Lists): SectionName[] | undefined {
+  const counts: Record<SectionName, number> = {
+    experiencia: lists.experiencia.length,
+    educacion: lists.educacion.length,
+    proyectos: lists.proyectos.length,
+    habilidades: lists['hard-skills'].length + lists['soft-skills'].length,
+    certificados: lists.certificados.length,
+  }
+  const names = [...USUAL, 'certificados' as const].filter((name) => counts[name] > 0)
+  return names.length === 0 || names.join() === USUAL.join() ? undefined : names
+}

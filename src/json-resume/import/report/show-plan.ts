@@ -1,0 +1,19 @@
+import { messages } from '../../../messages/messages'
+import type { Plan } from '../plan-import'
+import { section, showReport } from './import-report'
+
+/** What was written, or would be. */
+export function showPlan({ files, shown, report, refusal }: Plan, isDryRun: boolean): string {
+  const say = messages().import
+  const named = (isRemoved: boolean) =>
+    files.filter(({ bytes }) => (bytes === null) === isRemoved).map(({ file }) => shown(file))
+  const written = named(false)
+  const heading = isDryRun ? say.wouldWrite(written.length) : say.written(written.length)
+  return [
+    ...(written.length === 0 ? [say.nothingNew] : [heading]),
+    ...written.map((file) => `  ${file}`),
+    ...section(isDryRun ? say.wouldRemove : say.removed, named(true)),
+    ...showReport(report),
+    ...(isDryRun ? ['', say.dryRun, ...(refusal === undefined ? [] : [say.howToReplace])] : []),
+  ].join('\n')
+}

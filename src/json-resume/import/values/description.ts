@@ -1,0 +1,31 @@
+import { textBlocks } from '../../../model/text-blocks'
+import { clean, type Text } from './resume-values'
+
+const OTHER_BULLET = /^\s*[•●▪◦‣·∙*–—]\s+(?=\S)/gm
+const LINE_BREAKS = /\s*[\r\n\u0085\u2028\u2029]\s*/g
+
+/** Other resumes' bullets as ours. */
+const withOurBullets = (text: Text) => clean(text)?.replace(OTHER_BULLET, '- ')
+
+const asItem = (text: string, isOwn: boolean) => {
+  const line = text.replace(LINE_BREAKS, ' ')
+  return `- ${isOwn ? line : line.replace(/^\s*[-•●▪◦‣·∙*–—]\s+(?=\S)/, '')}`
+}
+
+/** Paragraphs, then the highlights as bullets, in the one form that the export reads back. */
+export function descriptionFrom(
+  paragraphs: readonly Text[],
+  highlights: readonly Text[] | null | undefined,
+  isOwn: boolean,
+): string | undefined {
+  const texts = paragraphs.map(isOwn ? clean : withOurBullets)
+  const items = (highlights ?? []).map(clean).filter((item) => item !== undefined)
+  const all = [...texts, items.map((item) => asItem(item, isOwn)).join('\n')]
+  return clean(
+    textBlocks(all.filter(Boolean).join('\n\n'))
+      .map((block) =>
+        block.kind === 'list' ? block.items.map((item) => `- ${item}`).join('\n') : block.text,
+      )
+      .join('\n\n'),
+  )
+}
