@@ -15,8 +15,8 @@ export const profile: SiteContent['profile'] = {
 }
 
 export const links: SiteContent['links'] = [
-  { name: 'GitHub', url: 'https://example.com/ana', mark: 'M0 0h24v24H0z' },
-  { name: 'LinkedIn', url: 'https://example.com/in/ana', mark: 'M0 0h24v24H0z' },
+  { name: 'GitHub', url: 'https://example.com/ana' },
+  { name: 'LinkedIn', url: 'https://example.com/in/ana' },
 ]
 export const portraits: SiteContent['portraits'] = []
 export const sections: SiteContent['sections'] = {
