@@ -10,6 +10,7 @@ import {
   putInPlace,
   saveJournal,
   stagingOf,
+  tidyStaging,
   undoWrite,
 } from './write-journal'
 
@@ -60,8 +61,8 @@ export const writeAll = (
     if (changes !== undefined) undoWrite(root, changes)
     const { inWritten, nothingChanged } = messages().reading
     const told = showProblems(inWritten, [fileProblem(shown(current), error)])
-    clearStaging(root)
+    tidyStaging(root)
     throw new ProblemError(`${told}\n\n${nothingChanged}`)
   }
-  clearStaging(root)
+  tidyStaging(root)
 }

@@ -66,15 +66,32 @@ export function clearStaging(root: string) {
   rmSync(stagingOf(root), { recursive: true, force: true })
 }
 
+/** After a write: a journal that cannot go is done with again by the next command. */
+export function tidyStaging(root: string) {
+  try {
+    clearStaging(root)
+  } catch {}
+}
+
+/** False where somebody has written the file since: that is not for us to replace. */
+function isUnedited(root: string, { file, after, before }: Change): boolean {
+  const target = path.resolve(root, file)
+  if (!existsSync(target)) return true
+  const present = readFileSync(target)
+  const staged = [after, before].filter((name) => name !== null)
+  return staged.some((name) => present.equals(readFileSync(path.join(stagingOf(root), name))))
+}
+
 /** Finishes a write that was cut off, or undoes it where it cannot be finished. */
 export function finishWrite(root: string) {
   const journal = readJournal(root)
   if (journal === undefined) return
+  const changes = journal.changes.filter((change) => isUnedited(root, change))
   try {
-    putInPlace(root, journal)
+    putInPlace(root, { ...journal, changes })
   } catch (error) {
     if (journal.undo) throw error
-    undoWrite(root, journal.changes)
+    undoWrite(root, changes)
   }
-  clearStaging(root)
+  tidyStaging(root)
 }
