@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { importResume } from '../../src/json-resume/import/import-resume'
+import type { ImportOptions } from '../../src/json-resume/import/plan-import'
 import { ProblemError } from '../../src/owner/problem'
 import { readContent } from '../../src/owner/reading/read-content'
 import { makeProject } from './content-project'
@@ -10,8 +11,8 @@ export const makeImportProject = () => {
   const project = makeProject()
   const { root, contentDir, publicDir } = project
   const resumeFile = path.join(root, 'cv/resume.json')
-  const run = (force = true, today = '2025-06-15') =>
-    importResume({ resumeFile, contentDir, publicDir, force, today })
+  const run = (force = true, today = '2025-06-15', more: Partial<ImportOptions> = {}) =>
+    importResume({ resumeFile, contentDir, publicDir, force, today, ...more })
   return {
     ...project,
     run,

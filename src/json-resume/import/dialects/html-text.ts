@@ -29,8 +29,8 @@ export function textOfHtml(html: string): string {
     ? html
         .replace(/\s+/g, ' ')
         .replace(/<br\s*\/?>/gi, '\n')
+        .replace(/(?:<\/p>\s*)?<\/li>\s*/gi, '')
         .replace(/<li\b[^>]*>\s*(?:<p\b[^>]*>)?/gi, '\n- ')
-        .replace(/<\/p>\s*<\/li>|<\/li>/gi, '\n')
         .replace(/<\/?(?:p|div|ul|ol|h\d|blockquote)\b[^>]*>/gi, '\n\n')
         .replace(/<\/?[a-z][^>]*>/gi, '')
     : html

@@ -167,6 +167,6 @@ export function fromReactiveResume(value: Fields): Fields {
     const { to = name, item = (fields: Fields) => fields } = CONVERT[name] ?? {}
     resume[to] = shown.map((entry) => filled(item(entry)))
   }
-  if (hidden.length > 0) resume['sections (visible: false)'] = hidden
+  if (hidden.length > 0) resume.hiddenItems = hidden
   return resume
 }
