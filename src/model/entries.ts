@@ -12,7 +12,7 @@ const OPEN_END = 'Actualidad'
 const monthName = new Intl.DateTimeFormat(LOCALE, { month: 'short', timeZone: 'UTC' })
 
 /** 'mar 2021', or '2021' without a month (1 to 12). */
-export function monthText(year: number, month: number | undefined): string {
+function monthText(year: number, month: number | undefined): string {
   if (month === undefined) return String(year)
   return `${monthName.format(Date.UTC(2000, month - 1, 1))} ${year}`
 }
