@@ -5,7 +5,7 @@ type Fault = 'kill' | 'full'
 type Plan = { at: number; fault: Fault }
 
 /** What a killed process would never see. */
-export class Killed extends Error {}
+class Killed extends Error {}
 
 const WRITES = ['writeFileSync', 'renameSync', 'copyFileSync', 'mkdirSync', 'rmSync'] as const
 

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readContent } from '../../src/owner/reading/read-content'
 import { failAt, repairDisk } from './failing-disk'
@@ -127,7 +128,7 @@ describe('an import that is cut off', () => {
 })
 
 const COMMANDS = path.resolve('src/commands/run.mjs')
-const KILLER = path.resolve('tests/unit/kill-at.mjs')
+const KILLER = fileURLToPath(new URL('./kill-at.mjs', import.meta.url))
 
 it.each([3, 14, 30, 42])('a process killed at write %i leaves the old content or the new', (at) => {
   const { before, after } = both()

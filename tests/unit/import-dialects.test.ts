@@ -228,7 +228,7 @@ describe('Reactive Resume', () => {
     ])
     for (const line of [
       'basics.image: "https://example.org/ana.jpg"',
-      'basics.customFields: «Carnet»',
+      'basics.customFields (1): «Carnet»',
       'work[].location (1): «Vigo»',
       'education[].score (1): «9»',
       'skills[].level (1): «Experta»',

@@ -29,6 +29,7 @@ export function leftOutLine(path: string, values: readonly unknown[]): string {
 
 /** 'basics.location.address: «Calle 1»' */
 export function leftOutValue(path: string, value: unknown): string {
+  if (Array.isArray(value)) return leftOutLine(path, value)
   const text = firstText(value)
   return text === undefined ? path : `${path}: ${quoted(text)}`
 }

@@ -99,6 +99,5 @@ export const unplacedFields = (resume: Record<string, unknown>) =>
     if (FILE_FIELDS.includes(section)) return []
     if (section === 'basics') return unplacedInBasics(value as Record<string, unknown>)
     if (READ_FIELDS.has(section)) return unplacedInList(section, value as Record<string, unknown>[])
-    const path = showPath([section])
-    return [Array.isArray(value) ? leftOutLine(path, value) : leftOutValue(path, value)]
+    return [leftOutValue(showPath([section]), value)]
   })
