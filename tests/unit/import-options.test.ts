@@ -20,7 +20,7 @@ describe('--dry-run', () => {
     const before = project.everyFile()
     const report = project.run(false, TODAY, { isDryRun: true })
     expect(project.everyFile()).toEqual(before)
-    expect(report).toMatch(/^Se escribirían 8 archivos:\n {2}src\/content\/perfil\.json\n/)
+    expect(report).toMatch(/^Se escribirían 7 archivos:\n {2}src\/content\/perfil\.json\n/)
     expect(report).toContain('perfil.json  nombre: queda "Nombre Apellido"')
     expect(report).toContain('awards (1): «Premio X»')
     expect(report).toMatch(

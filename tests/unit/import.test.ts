@@ -89,7 +89,7 @@ describe('the sample resume of @jsonresume/schema', () => {
 
   it('gets a report of what to complete, what stayed out and what has no place', () => {
     expect(project.importText(sample).report).toMatchInlineSnapshot(`
-      "Se escribieron 8 archivos:
+      "Se escribieron 7 archivos:
         src/content/perfil.json
         src/content/educacion.json
         src/content/experiencia.json
@@ -97,7 +97,6 @@ describe('the sample resume of @jsonresume/schema', () => {
         src/content/soft-skills.json
         src/content/proyectos.json
         src/content/certificados.json
-        .portfolio-import.json
 
       Falta completar:
         - perfil.json  foto: queda "retrato.webp"
@@ -129,7 +128,9 @@ describe('the sample resume of @jsonresume/schema', () => {
         - projects[].endDate (1): «2016-08-24»
         - projects[].roles (1): «Team lead»
         - projects[].entity (1): «Smoogle»
-        - projects[].type (1): «application»"
+        - projects[].type (1): «application»
+
+      En .portfolio-import.json queda lo que el archivo decía, para que otra importación respete lo que usted cambie. Súbalo con el resto."
     `)
   })
 

@@ -42,6 +42,8 @@ export const importing = {
   removed: 'Archivos de ejemplo borrados, porque el contenido ya no los nombra',
   wouldRemove: 'Archivos de ejemplo que se borrarían, porque el contenido ya no los nombra',
   dryRun: 'No se cambió nada: con --dry-run solo se muestra el plan.',
+  recordWritten: (file: string) =>
+    `En ${file} queda lo que el archivo decía, para que otra importación respete lo que usted cambie. Súbalo con el resto.`,
   missing: 'Falta completar',
   ownKept: 'Se conserva lo que usted cambió',
   leftOut: 'Quedó afuera',

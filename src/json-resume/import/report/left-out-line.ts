@@ -6,7 +6,7 @@ const quoted = (value: string) => `«${showValue(value).replace(/^"|"$/g, '')}»
 /** The text that says best what an entry is: its first one. */
 function firstText(value: unknown): string | undefined {
   if (typeof value === 'string') return value.trim() || undefined
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  if (typeof value === 'number') return String(value)
   if (typeof value !== 'object' || value === null) return undefined
   for (const part of Object.values(value)) {
     const text = firstText(part)
@@ -16,6 +16,7 @@ function firstText(value: unknown): string | undefined {
 }
 
 const titleOf = (value: unknown) => {
+  if (typeof value === 'boolean') return String(value)
   const { title, name, language } = (value ?? {}) as Record<string, unknown>
   return firstText(title) ?? firstText(name) ?? firstText(language) ?? firstText(value)
 }
