@@ -30,6 +30,10 @@ it('a dark part on a light plate of its own needs none', async () => {
   expect(await needsPlate(Buffer.from(badge))).toBe(false)
 })
 
+it('an icon that a plate would hide more needs none', async () => {
+  expect(await needsPlate(devicon('nano'))).toBe(false)
+})
+
 it('what is no picture needs none', async () => {
   expect(await needsPlate(Buffer.from('texto'))).toBe(false)
   expect(await needsPlate(disc('none'))).toBe(false)

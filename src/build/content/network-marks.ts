@@ -56,7 +56,6 @@ const NETWORKS: Readonly<Record<string, readonly string[]>> = {
   xing: ['xing.com'],
   youtube: ['youtube.com', 'youtu.be'],
 }
-const OTHER_NAMES: Readonly<Record<string, string>> = { twitter: 'x' }
 
 /** As Simple Icons names its files. */
 const slug = (name: string) =>
@@ -67,7 +66,7 @@ const slug = (name: string) =>
     .replace(/[^a-z0-9]/g, '')
 
 function networkOf(name: string, url: string): string | undefined {
-  const named = OTHER_NAMES[slug(name)] ?? slug(name)
+  const named = slug(name).replace(/^twitter$/, 'x')
   if (Object.hasOwn(NETWORKS, named)) return named
   const { hostname } = new URL(url)
   const isAt = (host: string) => hostname === host || hostname.endsWith(`.${host}`)
