@@ -7,7 +7,7 @@ import type { ScreenName } from './route/route-transition'
 import { CertificatesSection } from './sections/certificates-section'
 import { EducationSection } from './sections/education-section'
 import { ExperienceSection } from './sections/experience-section'
-import { ProjectsSection } from './sections/projects-section'
+import { ProjectsSection } from './sections/projects/projects-section'
 import { SkillsSection } from './sections/skills-section'
 
 export const SCREENS: Record<ScreenName, ComponentType> = {

@@ -1,7 +1,7 @@
 import { profile } from 'virtual:content'
 import { assetUrl } from '../../model/site-base'
-import { NetworkLinks } from '../parts/network-links'
 import { NewTabLink } from '../parts/new-tab-link'
+import { NetworkLinks } from '../profile/network-links'
 import { movingPart } from '../route/timelines/moving-parts'
 import styles from './quick-links.module.css'
 

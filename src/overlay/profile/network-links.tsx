@@ -1,6 +1,6 @@
 import { links } from 'virtual:content'
 import { Link } from 'lucide-react'
-import { NewTabLink } from './new-tab-link'
+import { NewTabLink } from '../parts/new-tab-link'
 
 const MARK_PX = 16
 

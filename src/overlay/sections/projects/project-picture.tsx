@@ -1,6 +1,6 @@
 import { pictures } from 'virtual:content'
-import type { Project } from '../../model/schema/schema'
-import { assetUrl } from '../../model/site-base'
+import type { Project } from '../../../model/schema/schema'
+import { assetUrl } from '../../../model/site-base'
 import styles from './projects-section.module.css'
 
 /** Must match projects-section.module.css. */

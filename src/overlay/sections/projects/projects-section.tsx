@@ -1,10 +1,10 @@
-import { Description } from './entry/description'
-import { EntryLink } from './entry/entry-link'
-import { Technologies } from './entry/technologies'
-import { ContentList } from './list/content-list'
+import { Description } from '../entry/description'
+import { EntryLink } from '../entry/entry-link'
+import { Technologies } from '../entry/technologies'
+import { ContentList } from '../list/content-list'
+import { SectionScreen } from '../section-screen'
 import { ProjectPicture } from './project-picture'
 import styles from './projects-section.module.css'
-import { SectionScreen } from './section-screen'
 
 export function ProjectsSection() {
   return (
