@@ -35,21 +35,23 @@ export async function scriptProblems(values: readonly ContentValue[]): Promise<P
       .filter((letter) => LETTER.test(letter))
       .map((letter) => [letter, packageFor(letter, text)]),
   )
-  // One command for the whole content, at each of its places.
-  const command = say.command([...new Set(packages.values())].filter((name) => name !== undefined))
-  return drawn.flatMap((value) => {
-    const letters = [...new Set(drawnText(value))].filter((letter) => packages.has(letter))
-    const isKnown = (letter: string) => packages.get(letter) !== undefined
-    const problem = (found: readonly string[], todo: string): Problem[] => {
-      const shown = found.slice(0, MOST_LETTERS_SHOWN).join(' ')
-      return found.length > 0 ? [{ ...value.place, found: say.found(shown), todo }] : []
-    }
-    return [
-      ...problem(letters.filter(isKnown), say.install(command)),
-      ...problem(
-        letters.filter((letter) => !isKnown(letter)),
-        say.rewrite,
-      ),
-    ]
+  const lettersOf = (value: ContentValue, isKnown: boolean) =>
+    [...new Set(drawnText(value))].filter(
+      (letter) => packages.has(letter) && (packages.get(letter) !== undefined) === isKnown,
+    )
+  const shown = (letters: Iterable<string>) =>
+    [...new Set(letters)].slice(0, MOST_LETTERS_SHOWN).join(' ')
+  const unknown = drawn.flatMap((value) => {
+    const letters = lettersOf(value, false)
+    if (letters.length === 0) return []
+    return [{ ...value.place, found: say.found(shown(letters)), todo: say.rewrite }]
   })
+  const concerned = drawn.filter((value) => lettersOf(value, true).length > 0)
+  const [first] = concerned
+  if (!first) return unknown
+  // One command for the whole content, told once, at the first place.
+  const command = say.command([...new Set(packages.values())].filter((name) => name !== undefined))
+  const letters = shown(concerned.flatMap((value) => lettersOf(value, true)))
+  const found = say.found(letters) + say.inTexts(concerned.length)
+  return [{ ...first.place, found, todo: say.install(command) }, ...unknown]
 }

@@ -223,14 +223,10 @@ describe('scripts', () => {
     // Not drawn: the CV is the owner's.
     change('proyectos', 'Reserva de turnos.', 'ᏣᎳᎩ')
     expect(await report()).toMatchInlineSnapshot(`
-      "Hay 2 cosas por resolver antes de publicar:
+      "Hay 1 cosa por resolver antes de publicar:
 
       src/content/perfil.json:3  nombre
-        se encontró: letras que ninguna tipografía instalada tiene: Ꮳ Ꮃ Ꭹ
-        qué hacer: instalar la tipografía: npm i -D @fontsource/noto-sans-cherokee @fontsource/noto-sans-javanese
-
-      src/content/perfil.json:4  puesto
-        se encontró: letras que ninguna tipografía instalada tiene: ꦗ ꦮ
+        se encontró: letras que ninguna tipografía instalada tiene: Ꮳ Ꮃ Ꭹ ꦗ ꦮ (en 2 textos)
         qué hacer: instalar la tipografía: npm i -D @fontsource/noto-sans-cherokee @fontsource/noto-sans-javanese"
     `)
   })

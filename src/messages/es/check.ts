@@ -114,6 +114,7 @@ export const check = {
 
   script: {
     found: (letters: string) => `letras que ninguna tipografía instalada tiene: ${letters}`,
+    inTexts: (count: number) => (count === 1 ? '' : ` (en ${count} textos)`),
     command: (packages: readonly string[]) => `npm i -D ${packages.join(' ')}`,
     install: (command: string) => `instalar la tipografía: ${command}`,
     rewrite: 'escribirlo con otras letras',
