@@ -54,9 +54,9 @@ export const writeAll = (
       return stage(root, file, index)
     })
     at(stagingOf(root))
-    saveJournal(root, { undo: false, changes: staged })
+    saveJournal(root, staged)
     changes = staged
-    putInPlace(root, { undo: false, changes }, at)
+    putInPlace(root, staged, 'after', at)
   } catch (error) {
     if (changes !== undefined) undoWrite(root, changes)
     const { inWritten, nothingChanged } = messages().reading

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 /** One file of a write: names of copies in the staging folder; null where there is no file. */
 export type Change = { file: string; after: string | null; before: string | null }
-type Journal = { undo: boolean; changes: readonly Change[] }
+type Side = 'after' | 'before'
 
 const STAGING = '.cache/write'
 const JOURNAL = 'journal.json'
@@ -11,16 +11,16 @@ const JOURNAL = 'journal.json'
 export const stagingOf = (root: string) => path.join(root, STAGING)
 const journalOf = (root: string) => path.join(stagingOf(root), JOURNAL)
 
-/** From here on the write is finished or undone, whatever happens to this process. */
-export function saveJournal(root: string, journal: Journal) {
+/** From here on `finishWrite` completes the write, whatever happens to this process. */
+export function saveJournal(root: string, changes: readonly Change[]) {
   const draft = `${journalOf(root)}.draft`
-  writeFileSync(draft, JSON.stringify(journal))
+  writeFileSync(draft, JSON.stringify(changes))
   renameSync(draft, journalOf(root))
 }
 
-function readJournal(root: string): Journal | undefined {
+function readJournal(root: string): Change[] | undefined {
   if (!existsSync(journalOf(root))) return undefined
-  return JSON.parse(readFileSync(journalOf(root), 'utf8')) as Journal
+  return JSON.parse(readFileSync(journalOf(root), 'utf8')) as Change[]
 }
 
 /** Another process may be finishing the same write: then the file is already in place. */
@@ -36,12 +36,13 @@ function moveIntoPlace(temporary: string, target: string, staged: string) {
 /** Can be repeated, so a cut in the middle does no harm. @param at called before each file */
 export function putInPlace(
   root: string,
-  { undo, changes }: Journal,
+  changes: readonly Change[],
+  side: Side,
   at: (file: string) => void = () => {},
 ) {
-  for (const { file, after, before } of changes) {
+  for (const { file, ...names } of changes) {
     const target = path.resolve(root, file)
-    const name = undo ? before : after
+    const name = names[side]
     at(target)
     if (name === null) {
       rmSync(target, { force: true })
@@ -55,9 +56,8 @@ export function putInPlace(
 }
 
 export function undoWrite(root: string, changes: readonly Change[]) {
-  saveJournal(root, { undo: true, changes })
   for (const { file } of changes) rmSync(`${path.resolve(root, file)}.tmp`, { force: true })
-  putInPlace(root, { undo: true, changes })
+  putInPlace(root, changes, 'before')
 }
 
 /** The journal goes first: without it the rest of the folder means nothing. */
@@ -84,13 +84,11 @@ function isUnedited(root: string, { file, after, before }: Change): boolean {
 
 /** Finishes a write that was cut off, or undoes it where it cannot be finished. */
 export function finishWrite(root: string) {
-  const journal = readJournal(root)
-  if (journal === undefined) return
-  const changes = journal.changes.filter((change) => isUnedited(root, change))
+  const changes = readJournal(root)?.filter((change) => isUnedited(root, change))
+  if (changes === undefined) return
   try {
-    putInPlace(root, { ...journal, changes })
-  } catch (error) {
-    if (journal.undo) throw error
+    putInPlace(root, changes, 'after')
+  } catch {
     undoWrite(root, changes)
   }
   tidyStaging(root)

@@ -96,6 +96,22 @@ describe('a second import', () => {
     expect(report).not.toContain('Se conserva lo que usted cambió')
   })
 
+  it('keeps the owner’s spaces and order of fields', () => {
+    const file = path.join(project.contentDir, 'experiencia.json')
+    const { items } = JSON.parse(readFileSync(file, 'utf8'))
+    const turned = items.map((item: object) =>
+      Object.fromEntries(Object.entries(item).toReversed()),
+    )
+    project.write('src/content/experiencia.json', JSON.stringify({ items: turned }, null, 4))
+    importAgain({ work: work({ summary: 'Uno, y más.' }) })
+    const [first] = turned
+    const changed = [{ ...first, descripcion: 'Uno, y más.' }, ...turned.slice(1)]
+    const $schema = '../model/json-schema/experiencia.schema.json'
+    expect(readFileSync(file, 'utf8')).toBe(
+      `${JSON.stringify({ $schema, items: changed }, null, 4)}\n`,
+    )
+  })
+
   it('keeps what the owner has changed, field by field, and tells it', () => {
     edit('experiencia', (items) => {
       Object.assign(items[0] ?? {}, { descripcion: 'Con mis palabras.', tipoExperiencia: 'Beca' })

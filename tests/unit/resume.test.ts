@@ -196,6 +196,22 @@ describe('the exported JSON Resume', () => {
     expect(back.map((item) => [item.direccionWeb, item.gitHubWeb])).toEqual(pairs)
   })
 
+  it('keeps a second account of GitHub and LinkedIn where the owner has put it', () => {
+    const { github: _github, ...rest } = shipped.perfil
+    const perfil = {
+      ...rest,
+      linkedin: 'https://www.linkedin.com/in/a',
+      enlaces: [
+        { red: 'GitHub', url: 'https://github.com/b' },
+        { red: 'LinkedIn', url: 'https://www.linkedin.com/in/c' },
+      ],
+    }
+    const { content } = project.importValue(resumeOf(perfil, { ...shipped.lists, educacion: [] }))
+    const { linkedin, enlaces } = content.perfil
+    expect({ linkedin, enlaces }).toEqual({ linkedin: perfil.linkedin, enlaces: perfil.enlaces })
+    expect(content.perfil).not.toHaveProperty('github')
+  })
+
   it('never says the birth date', () => {
     const birthDay = '1987-06-05'
     const text = JSON.stringify(
