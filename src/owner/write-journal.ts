@@ -1,4 +1,12 @@
-import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 
 /** One file of a write: names of copies in the staging folder; null where there is no file. */
@@ -77,6 +85,7 @@ export function tidyStaging(root: string) {
 function isUnedited(root: string, { file, after, before }: Change): boolean {
   const target = path.resolve(root, file)
   if (!existsSync(target)) return true
+  if (!statSync(target).isFile()) return false
   const present = readFileSync(target)
   const staged = [after, before].filter((name) => name !== null)
   return staged.some((name) => present.equals(readFileSync(path.join(stagingOf(root), name))))

@@ -96,6 +96,20 @@ describe('an import that is cut off', () => {
     }
   })
 
+  it('is undone where it cannot be finished', () => {
+    const { before } = both()
+    for (const second of [1, 4, 7]) {
+      reset()
+      failAt(40, 'kill')
+      attempt(project.run)
+      expect(files()).not.toEqual(before)
+      failAt(second, 'full')
+      nextCommand()
+      expect(repairDisk()).toBe(true)
+      expect(files(), `failed write ${second}`).toEqual(before)
+    }
+  })
+
   it('is undone at once when a write fails, with the reason', () => {
     const { before, after } = both()
     let call = 1

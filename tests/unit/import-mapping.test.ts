@@ -58,6 +58,26 @@ describe('dates', () => {
   })
 })
 
+it('a state that contradicts the dates is told', () => {
+  const { content, report } = project.importValue({
+    education: [
+      { startDate: '2019', status: 'Finalizado' },
+      { startDate: '2019', status: 'Trunco' },
+    ],
+  })
+  expect(content.lists.educacion.map(({ estado }) => estado)).toEqual(['Cursando', 'Trunco'])
+  expect(report).toContain(
+    'educacion.json  items[0].estado: queda "Cursando" (el archivo dice "Finalizado")',
+  )
+})
+
+it('bullets of any kind become bullets, also in the text', () => {
+  const work = [{ summary: 'Uno:\r\n• dos\n* tres', highlights: ['– cuatro\ncinco', ' '] }]
+  expect(project.importValue({ work }).content.lists.experiencia[0]?.descripcion).toBe(
+    'Uno:\n\n- dos\n- tres\n\n- cuatro cinco',
+  )
+})
+
 it.each([
   ['HTML5', 'html5'],
   ['C++', 'cplusplus'],
