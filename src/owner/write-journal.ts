@@ -31,17 +31,23 @@ function readJournal(root: string): Change[] | undefined {
   return JSON.parse(readFileSync(journalOf(root), 'utf8')) as Change[]
 }
 
-/** Another process may be finishing the same write: then the file is already in place. */
-function moveIntoPlace(temporary: string, target: string, staged: string) {
+const isGone = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
+
+function replaceFile(target: string, staged: string) {
+  const temporary = `${target}.tmp`
+  copyFileSync(staged, temporary)
   try {
     renameSync(temporary, target)
   } catch (error) {
     const isDone = existsSync(target) && readFileSync(target).equals(readFileSync(staged))
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || !isDone) throw error
+    if (!isGone(error) || !isDone) throw error
   }
 }
 
-/** Can be repeated, so a cut in the middle does no harm. @param at called before each file */
+/**
+ * Can be repeated, so a cut in the middle does no harm, nor another process that does the same.
+ * @param at called before each file
+ */
 export function putInPlace(
   root: string,
   changes: readonly Change[],
@@ -52,14 +58,14 @@ export function putInPlace(
     const target = path.resolve(root, file)
     const name = names[side]
     at(target)
-    if (name === null) {
-      rmSync(target, { force: true })
-      continue
+    try {
+      if (name === null) rmSync(target, { force: true })
+      else replaceFile(target, path.join(stagingOf(root), name))
+    } catch (error) {
+      // Another process has finished the write, and tidied up.
+      if (isGone(error) && !existsSync(journalOf(root))) return
+      throw error
     }
-    const staged = path.join(stagingOf(root), name)
-    const temporary = `${target}.tmp`
-    copyFileSync(staged, temporary)
-    moveIntoPlace(temporary, target, staged)
   }
 }
 

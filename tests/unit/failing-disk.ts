@@ -1,7 +1,7 @@
 import type * as fs from 'node:fs'
 
 type Sync = typeof fs
-type Fault = 'kill' | 'full'
+type Fault = 'kill' | 'full' | (() => void)
 type Plan = { at: number; fault: Fault }
 
 /** What a killed process would never see. */
@@ -12,7 +12,10 @@ const WRITES = ['writeFileSync', 'renameSync', 'copyFileSync', 'mkdirSync', 'rmS
 let plan: Plan | undefined
 let calls = 0
 
-/** The given call fails: `kill` stops it half-way and all later ones, `full` only this one. */
+/**
+ * The given call fails: `kill` stops it half-way and all later ones, `full` only this one. A function
+ * is run just before it, as by another process.
+ */
 export const failAt = (at: number, fault: Fault) => {
   plan = { at, fault }
   calls = 0
@@ -45,6 +48,11 @@ export const failingDisk = (real: Sync): Sync => {
     (...args: unknown[]) => {
       if (plan !== undefined) {
         calls++
+        if (typeof plan.fault === 'function' && calls === plan.at) {
+          const { fault } = plan
+          plan = { at: plan.at, fault: () => {} }
+          fault()
+        }
         if (plan.fault === 'full' && calls === plan.at) throw fullDisk(name)
         if (plan.fault === 'kill' && calls === plan.at) halfWritten(name, args)
         if (plan.fault === 'kill' && calls >= plan.at) throw new Killed()

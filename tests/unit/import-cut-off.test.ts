@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -124,6 +124,28 @@ describe('an import that is cut off', () => {
       if (!isNew) expect(shown).toMatch(/se encontró: un disco lleno[\s\S]*No se cambió nada\.$/)
     }
     expect(call).toBeGreaterThan(20)
+  })
+
+  /** The other command has just come to the same file. */
+  const moveIntoPlace = () => {
+    for (const name of readdirSync(project.contentDir)) {
+      const file = path.join(project.contentDir, name)
+      if (name.endsWith('.tmp')) renameSync(file, file.slice(0, -'.tmp'.length))
+    }
+  }
+
+  it.each([
+    ['whole', nextCommand],
+    ['in part', moveIntoPlace],
+  ])('may be finished by another command meanwhile, %s', (_name, meanwhile) => {
+    const { after } = both()
+    for (let call = 1; call < MOST_CALLS; call++) {
+      reset()
+      failAt(call, meanwhile)
+      expect(attempt(project.run), `another command at write ${call}`).toMatch(/^$/)
+      expect(files()).toEqual(after)
+      if (!repairDisk()) break
+    }
   })
 
   it('keeps what the owner has written since', () => {
