@@ -6,6 +6,12 @@ uniform float uPixelSize; // CSS px, side of a screen pixel
 uniform float uRadius; // CSS px, corner radius, 22
 uniform vec3 uRosette; // xy: CSS px from the card's centre, y up; z: 0.7..1.1, 1 is 126 px
 uniform vec3 uPortrait; // CSS px; xy: centre, z: radius, 0 for none
+// The owner's lines (src/engraving/plate.ts), from the centre outwards: flower, inner and outer ring,
+// rope, field.
+uniform vec4 uShapes[5]; // units: mid, half, modulation of mid, modulation of half
+uniform vec3 uWeaves[5]; // lobes, copies, petals
+uniform vec2 uCircles[4]; // units: radius, width; 0 for none
+uniform float uBezelLobes;
 uniform vec4 uTextRects[2]; // CSS px; xy: centre, zw: half size, 0 for none; foil is dimmed there
 
 in vec2 vPoint;
@@ -15,6 +21,7 @@ layout(location = 1) out vec4 outFalling; // xyz: crossing lines; w: 0 under tex
 layout(location = 2) out vec4 outGround; // xy: slope of the grain; z: halo; w: dyed fibre
 
 const float LINE_PX = 0.78;
+const float RING_WEIGHTS[5] = float[5](0.9, 0.9, 0.85, 0.8, 0.7);
 const float EDGE_PX = 1.5;
 const float HAIRLINE_PX = 0.75;
 const float HAIRLINE_INSET_PX = 8.0;
@@ -31,27 +38,22 @@ float quietAt(vec2 p) {
   return quiet;
 }
 
-// From the centre outwards: flower, two woven bands, rope, long arcs across the card.
 void rosette(Polar at) {
   float r = at.r;
-  if (r < 25.0) weave(at, vec4(13.5, 10.0, 0.0, 0.0), 3.0, 8.0, 0.0, LINE_PX, 0.9);
-  if (r > 25.0 && r < 63.0) weave(at, vec4(44.0, 16.3, 0.0, 0.9), 7.0, 12.0, 12.0, LINE_PX, 0.9);
-  if (r > 53.0 && r < 119.0) weave(at, vec4(85.5, 29.2, 0.8, 1.4), 5.0, 24.0, 12.0, LINE_PX, 0.85);
-  if (abs(r - 121.0) < 5.0) weave(at, vec4(121.0, 3.4, 0.0, 0.0), 36.0, 2.0, 0.0, 0.8, 0.8);
-  if (r > 120.0) {
-    float fade = smoothstep(120.0, 132.0, r) * (1.0 - smoothstep(150.0, 420.0, r));
-    weave(at, vec4(285.0, 160.0, 0.0, 0.0), 2.0, 84.0, 0.0, LINE_PX, 0.7 * fade);
+  for (int i = 0; i < 5; i++) {
+    float weight = RING_WEIGHTS[i];
+    if (i == 4) weight *= smoothstep(120.0, 132.0, r) * (1.0 - smoothstep(150.0, 420.0, r));
+    if (weight > 0.0) weave(at, uShapes[i], uWeaves[i], LINE_PX, weight);
   }
-  stroke(r - 1.2, at.outward, 2.4, 1.0);
-  stroke(r - 26.6, at.outward, 0.9, 0.9);
-  stroke(r - 117.0, at.outward, 0.8, 0.8);
-  stroke(r - 125.2, at.outward, 1.1, 0.95);
+  for (int i = 0; i < 4; i++) {
+    if (uCircles[i].y > 0.0) stroke(r - uCircles[i].x, at.outward, uCircles[i].y, 0.9);
+  }
 }
 
 void bezel(Polar at, float radius) {
   float r = at.r - radius;
   stroke(r - 5.0, at.outward, 1.2, 0.9);
-  if (abs(r - 9.8) < 5.0) weave(at, vec4(radius + 9.8, 2.8, 0.0, 0.0), 48.0, 2.0, 0.0, 0.7, 0.6);
+  if (abs(r - 9.8) < 5.0) weave(at, vec4(radius + 9.8, 2.8, 0.0, 0.0), vec3(uBezelLobes, 2.0, 0.0), 0.7, 0.6);
   stroke(r - 14.6, at.outward, 0.7, 0.6);
 }
 

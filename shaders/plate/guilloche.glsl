@@ -60,19 +60,23 @@ void stroke(float d, vec2 normal, float width, float weight) {
   stamp(rising, coverage(d, 0.5 * width, pixel) * weight, vec2(-normal.y, normal.x));
 }
 
+// The angle is 0 at the top and grows clockwise.
 struct Polar { float r; float angle; vec2 outward; vec2 around; };
 
 Polar polar(vec2 q) {
   float r = max(length(q), 1e-3);
   vec2 outward = q / r;
-  return Polar(r, atan(q.y, q.x), outward, vec2(-outward.y, outward.x));
+  return Polar(r, atan(q.x, q.y), outward, vec2(outward.y, -outward.x));
 }
 
 // Woven band: the curves r = mid + half cos(lobes angle - 2 pi j / copies) for all j, mid and half
 // modulated `petals` times per turn. Solving for j gives two phase fields in closed form, for the
 // rising and the falling branch. lobes * copies must be whole, copies even.
-// shape, px: mid, half, modulation of mid, modulation of half.
-void weave(Polar at, vec4 shape, float lobes, float copies, float petals, float width, float weight) {
+// shape, px: mid, half, modulation of mid, modulation of half; counts: lobes, copies, petals.
+void weave(Polar at, vec4 shape, vec3 counts, float width, float weight) {
+  float lobes = counts.x;
+  float copies = counts.y;
+  float petals = counts.z;
   float wave = cos(petals * at.angle);
   float swing = -petals * sin(petals * at.angle);
   float halfWidth = shape.y + shape.w * wave;

@@ -1,5 +1,6 @@
 import { Document, type DocumentProps, Page, Text, View } from '@react-pdf/renderer'
 import type { ReactElement } from 'react'
+import type { Plate } from '../engraving/plate'
 import { dateText, inGroups, inOrder, periodText, technologyItems } from '../model/entries'
 import { isAddress } from '../model/schema/fields'
 import type { Profile, SectionName, Skill } from '../model/schema/schema'
@@ -115,7 +116,11 @@ function partsOf(content: CvContent): CvPart[] {
 }
 
 /** One column of text. Fonts must be registered and the content printable. */
-export function CvDocument(content: CvContent, fonts: CvFonts): ReactElement<DocumentProps> {
+export function CvDocument(
+  content: CvContent,
+  plate: Plate,
+  fonts: CvFonts,
+): ReactElement<DocumentProps> {
   const { profile } = content
   const styles = cvStyles(fonts)
   return (
@@ -131,7 +136,7 @@ export function CvDocument(content: CvContent, fonts: CvFonts): ReactElement<Doc
         <StylesProvider value={styles}>
           <View style={styles.frame} fixed />
           <View style={styles.innerFrame} fixed />
-          <CvHeading profile={profile} />
+          <CvHeading profile={profile} plate={plate} />
           {partsOf(content).map((part) => (
             <CvSection key={part.title} {...part} />
           ))}

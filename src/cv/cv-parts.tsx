@@ -1,4 +1,5 @@
 import { Link, Text, View } from '@react-pdf/renderer'
+import type { Plate } from '../engraving/plate'
 import { profileLinks, telephoneAddress } from '../model/profile-links'
 import type { Profile } from '../model/schema/schema'
 import { textBlocks } from '../model/text-blocks'
@@ -24,7 +25,7 @@ function WebLink({ to, text }: CvLink) {
   )
 }
 
-export function CvHeading({ profile }: { profile: Profile }) {
+export function CvHeading({ profile, plate }: { profile: Profile; plate: Plate }) {
   const styles = useStyles()
   const { nombre, puesto, ciudad, pais, email, telefono, sitio, resumen, disponibilidad } = profile
   const links: CvLink[] = [
@@ -36,7 +37,7 @@ export function CvHeading({ profile }: { profile: Profile }) {
     <>
       <View style={styles.heading}>
         <View style={styles.mark}>
-          <CvRosette />
+          <CvRosette plate={plate} />
         </View>
         <View style={styles.identity}>
           <Text style={[styles.name, scriptStyle(nombre)]}>{nombre}</Text>

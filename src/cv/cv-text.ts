@@ -12,7 +12,7 @@ const ADDRESSES = [
   'url',
   'enlace',
 ]
-const PATHS = ['foto', 'icon', 'certificado', 'cv', 'imagen']
+const PATHS = ['foto', 'icon', 'certificado', 'cv', 'imagen', 'semilla']
 /** Line breaks separate paragraphs and items. */
 const PARAGRAPHS = ['descripcion']
 

@@ -1,3 +1,5 @@
+import type { Plate } from '../engraving/plate'
+
 /** CSS px from the viewport's top left. */
 export type Box = { x: number; y: number; width: number; height: number }
 
@@ -29,6 +31,8 @@ export const live = {
 
 export type CardPlace = {
   box: Box
+  /** The engraving of both faces. */
+  plate: Plate
   front: CardFace
   back: CardFace
 }

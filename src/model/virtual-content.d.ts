@@ -30,6 +30,8 @@ declare module 'virtual:content' {
   >
   /** Contact QR: modules per side with the quiet zone, and an SVG path in modules. */
   export const contactQr: { readonly side: number; readonly path: string }
+  /** Parameters of the owner's engraving. */
+  export const plate: import('../engraving/plate').Plate
   export const pages: Readonly<
     Record<import('./routes').RouteName | 'notFound', import('./page-texts').PageText>
   >

@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test'
 import type { TestClock } from '../../src/interaction/frames/test-clock'
 
+type Box = { x: number; y: number; width: number; height: number }
+
 type Live = {
   seconds: number
   surgeSeconds: number
   tilt: { x: number; y: number }
   isCardLit: boolean
   card: {
-    box: { x: number; y: number; width: number; height: number }
-    front: { rosette: { x: number; y: number; scale: number } }
+    box: Box
+    front: { rosette: { x: number; y: number; scale: number }; quiet: readonly Box[] }
   } | null
 }
 

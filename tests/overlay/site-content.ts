@@ -1,3 +1,5 @@
+import { plateOf } from '../../src/engraving/draw-plate'
+
 type SiteContent = Omit<typeof import('virtual:content'), 'pages'>
 
 export const profile: SiteContent['profile'] = {
@@ -28,6 +30,8 @@ export const deviconPaths: SiteContent['deviconPaths'] = {}
 export const platedIcons: SiteContent['platedIcons'] = []
 export const pictures: SiteContent['pictures'] = {}
 export const contactQr: SiteContent['contactQr'] = { side: 2, path: 'M0 0h1v1H0z' }
+
+export const plate: SiteContent['plate'] = plateOf(profile)
 
 /** Not sorted: `numeroOrden` gives the order. */
 export const lists: SiteContent['lists'] = {

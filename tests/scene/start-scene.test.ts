@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
+import { plateOf } from '../../src/engraving/draw-plate'
 import type { CardFace } from '../../src/interaction/live'
 import { canvasesShown, openPage, setHidden, setHostWidth, shown, stage } from './scene-page'
 
@@ -8,7 +9,12 @@ const FACE: CardFace = {
   rosette: { x: 223, y: 45, scale: 1 },
   quiet: [],
 }
-const CARD = { box: { x: 90, y: 50, width: 720, height: 454 }, front: FACE, back: FACE }
+const CARD = {
+  box: { x: 90, y: 50, width: 720, height: 454 },
+  plate: plateOf({ nombre: 'Ana' }),
+  front: FACE,
+  back: FACE,
+}
 
 describe('startScene', () => {
   it('is ready with its first frame; a moving card takes two draw calls, a resting one none', async () => {

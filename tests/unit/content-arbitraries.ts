@@ -157,6 +157,8 @@ const perfil = fc
         secciones: fc.shuffledSubarray([...SECTION_NAMES], { minLength: 1 }),
         fechaNacimiento: birthDay,
         cv: fc.constant('cv.pdf'),
+        grabado: fc.constant({ version: 1 as const }),
+        semilla: text,
       },
     ),
   )

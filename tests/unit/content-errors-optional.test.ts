@@ -55,6 +55,10 @@ perfil | /"idiomas": \[[^\]]*\]/ | "idiomas": "Español" | 24  idiomas | "Españ
 perfil | "proyectos", | "experiencia", | 33  secciones | ["experiencia","experiencia"] | ${SECTIONS}
 perfil | /"secciones": \[[^\]]*\]/ | "secciones": [] | 33  secciones | [] | ${SECTIONS}
 perfil | "proyectos", | "proyecto", | 34  secciones[0] | "proyecto" | ${SECTIONS}
+perfil | "version": 1 | "version": 2 | 38  grabado.version | 2 | la versión del grabado: 1
+perfil | "version": 1 | "version": 1, "tabla": 2 | 38  grabado.tabla | ${UNKNOWN} | solo campos conocidos: version
+perfil | /"grabado": \{[^}]*\}/ | "grabado": 1 | 37  grabado | 1 | un objeto entre llaves {}
+perfil | "Otra vuelta" | "" | 40  semilla | "" | ${TEXT}
 educacion | "mesInicio": 3 | "mesInicio": 13 | 22  items[1].mesInicio | 13 | ${MONTH}
 educacion | "mesInicio": 3 | "mesInicio": "marzo" | 22  items[1].mesInicio | "marzo" | ${MONTH}
 educacion | "mesFin": 7 | "mesFin": 0 | 23  items[1].mesFin | 0 | ${MONTH}

@@ -111,10 +111,10 @@ it('serves the pictures that a build makes, and the template’s where they are 
   const { type, bytes } = await fetched('retrato.webp?t=1')
   const { width, height, exif } = await sharp(bytes).metadata()
   expect([type, width, height, exif]).toEqual(['image/webp', 300, 300, undefined])
-  for (const file of ['favicon.svg', 'iconos/habilidad.svg']) {
-    const text = readFileSync(`src/owner/template-files/${file}`, 'utf8')
-    expect(await fetched(file)).toMatchObject({ status: 200, type: 'image/svg+xml', text })
-  }
+  const file = 'iconos/habilidad.svg'
+  const text = readFileSync(`src/owner/template-files/${file}`, 'utf8')
+  expect(await fetched(file)).toMatchObject({ status: 200, type: 'image/svg+xml', text })
+  expect(await fetched('favicon.svg')).toMatchObject({ status: 200, type: 'image/svg+xml' })
   expect((await fetched('iconos/idioma.svg')).status).toBe(404)
 
   project.write('public/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')

@@ -15,6 +15,8 @@ export const FULL_CONTENT = {
     disponibilidad: 'Desde marzo',
     idiomas: [{ idioma: 'Español', nivel: 'Nativo' }, { idioma: 'Inglés' }],
     secciones: ['proyectos', 'experiencia'],
+    grabado: { version: 1 },
+    semilla: 'Otra vuelta',
   },
   educacion: { items: [studies, { ...course, mesInicio: 3, mesFin: 7 }] },
   'hard-skills': { items: [{ ...skill, grupo: 'Frontend' }] },

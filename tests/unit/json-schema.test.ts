@@ -19,14 +19,18 @@ const SCHEMA_DIR = path.resolve('src/model/json-schema')
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 
-type Property = { description?: string; errorMessage?: string; items?: Property & Properties }
+type Property = Properties & {
+  description?: string
+  errorMessage?: string
+  items?: Property
+}
 type Properties = { properties?: Record<string, Property> }
 
-/** Also those of the objects in its lists. */
+/** Also those of the objects inside it and in its lists. */
 const fieldsOf = ({ properties = {} }: Properties, above = ''): [string, Property][] =>
   Object.entries(properties).flatMap(([field, property]) => [
     [`${above}${field}`, property],
-    ...fieldsOf(property.items ?? {}, `${above}${field}[].`),
+    ...fieldsOf(property.items ?? property, `${above}${field}${property.items ? '[]' : ''}.`),
   ])
 
 it('completes the names of sections', () => {

@@ -3,6 +3,7 @@ import { boldMark, fineMark, iconSvg } from '../../src/build/icons/icon-drawing'
 import { iconFiles } from '../../src/build/icons/icon-files'
 import { pageReferences, styleReferences } from '../../src/build/offline/page-references'
 import { personJsonLd } from '../../src/build/pages/person-json-ld'
+import { plateOf } from '../../src/engraving/draw-plate'
 import type { Lists, Profile } from '../../src/model/schema/schema'
 import { VALID_CONTENT } from './content-project'
 
@@ -43,10 +44,13 @@ describe('pageReferences', () => {
   })
 })
 
+const PLATE = plateOf({ nombre: 'Ada Prueba' })
+const BOLD = { radius: 200, width: 5, spacing: 30 }
+
 describe('icons', () => {
   it.each([
-    ['rounded', iconSvg(fineMark(200), 112)],
-    ['whole', iconSvg(boldMark(200), 0)],
+    ['rounded', iconSvg(fineMark(PLATE, 200), 112)],
+    ['whole', iconSvg(boldMark(PLATE, BOLD), 0)],
   ])('the %s drawing has no broken number', (_, svg) => {
     expect(svg).not.toMatch(/NaN|undefined|Infinity/)
   })

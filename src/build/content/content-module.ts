@@ -1,3 +1,4 @@
+import { plateOf } from '../../engraving/draw-plate'
 import { ageOn } from '../../model/age'
 import { pageTexts } from '../../model/page-texts'
 import { DEVICON } from '../../model/schema/fields'
@@ -62,6 +63,7 @@ export function contentModule(
       [...projects].map(([name, picture]) => [name, shownPicture(picture)]),
     ),
     contactQr: contactQr(perfil),
+    plate: plateOf(perfil),
     pages: pageTexts(perfil, lists),
   }
   const code = Object.entries(exported)

@@ -1,17 +1,21 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
+import { plateOf } from '../../engraving/draw-plate'
 import { deviconFile } from '../../owner/devicon'
 import { ownerEnvironment } from '../../owner/environment'
 import { listPublicFiles } from '../../owner/reading/public-files'
 import { type Content, readContent } from '../../owner/reading/read-content'
 import { readSitePlace } from '../../owner/reading/site-place'
 import { templateFiles } from '../../owner/template-files/template-files'
+import { faviconSvg } from '../icons/favicon'
+import { writeCardPicture } from './card-picture'
 import { contentModule } from './content-module'
 import { followContent } from './follow-content'
 import { portraitFiles } from './portrait-files'
 import { madeFiles, readPictures } from './read-pictures'
 import { serveMade } from './serve-made'
 
+const FAVICON = 'favicon.svg'
 const MODULE_ID = 'virtual:content'
 const RESOLVED_ID = `\0${MODULE_ID}`
 
@@ -37,6 +41,13 @@ export function contentPlugin(ownerRoot?: string): Plugin {
     const sitio = new URL(base, place.address ?? content.perfil.sitio).href
     return { content: { ...content, perfil: { ...content.perfil, sitio } }, base: place.base }
   }
+  const presentProfile = () => {
+    try {
+      return readPublished().content.perfil
+    } catch {
+      return undefined
+    }
+  }
   return {
     name: 'portfolio:content',
     configResolved(config) {
@@ -46,6 +57,12 @@ export function contentPlugin(ownerRoot?: string): Plugin {
       contentDir = path.join(root, 'src/content')
       publicDir = path.join(root, 'public')
     },
+    async buildStart() {
+      // Before the style sheet is read, which refers to it. A problem is told when the content is.
+      if (ownerRoot !== undefined) return
+      const perfil = presentProfile()
+      if (perfil) await writeCardPicture(root, perfil)
+    },
     resolveId: (id) => (id === MODULE_ID ? RESOLVED_ID : undefined),
     async load(id) {
       if (id !== RESOLVED_ID) return undefined
@@ -53,9 +70,13 @@ export function contentPlugin(ownerRoot?: string): Plugin {
       const { sizes, named } = await portraitFiles(root, content.perfil.foto)
       const read = await readPictures(publicDir, content.lists)
       const { code, iconNames } = contentModule(content, sizes, read)
+      const publicFiles = listPublicFiles(publicDir)
+      if (ownerRoot === undefined) await writeCardPicture(root, content.perfil)
+      const favicon = Buffer.from(faviconSvg(plateOf(content.perfil)))
       const pictures = [
         ...iconNames.map(deviconFile),
-        ...templateFiles(iconsIn(content), listPublicFiles(publicDir)),
+        ...templateFiles(iconsIn(content), publicFiles),
+        ...(publicFiles.has(FAVICON) ? [] : [{ path: FAVICON, source: favicon }]),
         ...sizes,
         ...(named ? [named] : []),
         ...madeFiles(read),

@@ -1,11 +1,15 @@
-import { bandPath, type RosetteCurve, rosetteMark } from '../../overlay/parts/rosette-curves'
+import { markRings, markWidth } from '../../engraving/mark'
+import { PLATE_RADIUS, type Plate, type Ring } from '../../engraving/plate'
+import { drawingOf } from '../../engraving/ring-drawing'
 
 /** Page colour; phones show it around the icon and on the splash screen. */
 export const BACKGROUND = '#070a11'
 
-/** Half the side; the origin is the centre. */
-const HALF = 256
-const FULL_TURN_DEG = 360
+/** Units; the origin is the centre. */
+export const ICON_SIDE = 512
+const HALF = ICON_SIDE / 2
+const EDGE_WIDTH = 3
+const FINE_BOLDNESS = 1.9
 
 const PAINTS = `
 <defs>
@@ -23,39 +27,51 @@ const PAINTS = `
   </linearGradient>
 </defs>`
 
-const curvePaths = ({ path, copies, stepDeg, width }: RosetteCurve) =>
-  Array.from({ length: copies }, (_, index) => {
-    const turn = Number((index * stepDeg).toFixed(3))
-    return `<path d="${path}" stroke-width="${width}" transform="rotate(${turn})"/>`
-  }).join('')
+/** Rings enlarged to an icon, with lines of this width. */
+export type Mark = { rings: readonly Ring[]; scale: number; width: number }
 
-export const fineMark = (radius: number): RosetteCurve[] =>
-  rosetteMark(radius).map((curve) => ({ ...curve, width: curve.width * 1.9 }))
+export const fineMark = (plate: Plate, radius: number): Mark => ({
+  rings: markRings(plate),
+  scale: radius / PLATE_RADIUS,
+  width: FINE_BOLDNESS * markWidth(radius),
+})
 
-/** Fewer and bolder lines, for small icons. */
-export function boldMark(radius: number): RosetteCurve[] {
-  const ring = (mid: number, half: number, lobes: number, copies: number, width: number) => ({
-    path: bandPath({ mid: mid * radius, half: half * radius, lobes }),
-    copies,
-    stepDeg: FULL_TURN_DEG / (lobes * copies),
-    width,
-  })
-  return [ring(0.22, 0.16, 3, 4, 5), ring(0.64, 0.3, 4, 6, 4.4)]
+/** Width of the lines, and their distance along the middle of a ring. */
+type Bold = { radius: number; width: number; spacing: number }
+
+/** Only the flower and the inner ring, of fewer and bolder lines, for small icons. */
+export function boldMark({ rings: [flower, inner] }: Plate, bold: Bold): Mark {
+  const { radius, width, spacing } = bold
+  const { mid, half, midScallop, halfScallop } = inner
+  const scale = radius / (mid + half + Math.max(midScallop + halfScallop, 0))
+  const sparse = (ring: Ring): Ring => {
+    const copies = Math.round((2 * Math.PI * ring.mid * scale) / spacing / ring.lobes)
+    return { ...ring, copies: Math.max(1, copies) }
+  }
+  return { rings: [flower, inner].map(sparse), scale, width }
 }
 
-/** The mark, 512 units wide. `cornerRadius` 0, for platforms that crop, omits the edge. */
-export function iconSvg(mark: readonly RosetteCurve[], cornerRadius: number): string {
+/**
+ * The mark, 512 units wide. `cornerRadius` 0, for platforms that crop, omits the edge.
+ * @param edgeWidth 0 omits it too
+ */
+export function iconSvg(
+  { rings, scale, width }: Mark,
+  cornerRadius: number,
+  edgeWidth = EDGE_WIDTH,
+): string {
   const square = (inset: number) => {
     const start = inset - HALF
     const side = 2 * (HALF - inset)
     return `<rect x="${start}" y="${start}" width="${side}" height="${side}" rx="${Math.max(0, cornerRadius - inset)}"`
   }
-  const edge = `${square(20)} fill="none" stroke="url(#copper)" stroke-width="3" opacity=".5"/>`
+  const edge = `${square(20)} fill="none" stroke="url(#copper)" stroke-width="${edgeWidth}" opacity=".5"/>`
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}">`,
     PAINTS,
     `${square(0)} fill="url(#paper)"/>`,
-    cornerRadius > 0 ? edge : '',
-    `<g fill="none" stroke="url(#copper)">${mark.map(curvePaths).join('')}</g></svg>`,
+    cornerRadius > 0 && edgeWidth > 0 ? edge : '',
+    `<g fill="none" stroke="url(#copper)" stroke-width="${width}">`,
+    `${drawingOf({ scale, decimals: 1 })(rings)}</g></svg>`,
   ].join('')
 }

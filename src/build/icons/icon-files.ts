@@ -1,8 +1,10 @@
-import { Resvg } from '@resvg/resvg-js'
+import { plate } from 'virtual:content'
 import sharp from 'sharp'
 import type { BuiltFile } from '../built-file'
-import { boldMark, fineMark, iconSvg } from './icon-drawing'
+import { boldMark, fineMark, ICON_SIDE, iconSvg } from './icon-drawing'
 
+/** At which sharp draws a unit of an SVG as one pixel. */
+const SVG_DENSITY = 72
 const CORNER_RADIUS = 112
 const MARK_RADIUS = 200
 /** Platforms may crop a maskable icon to a circle with a radius of 40 % of the side. */
@@ -11,16 +13,18 @@ const SAFE_MARK_RADIUS = 178
 const iconFile = (fileName: string, sidePx: number, svg: string): BuiltFile => ({
   fileName,
   contentType: 'image/png',
-  create: () => {
-    const drawn = new Resvg(svg, { fitTo: { mode: 'width', value: sidePx } }).render()
+  create: () =>
     // 256 colours: a third of the bytes, no visible loss.
-    return sharp(drawn.asPng()).png({ palette: true, effort: 7 }).toBuffer()
-  },
+    sharp(Buffer.from(svg), { density: (SVG_DENSITY * sidePx) / ICON_SIDE })
+      .png({ palette: true, effort: 7 })
+      .toBuffer(),
 })
 
+const bold = boldMark(plate, { radius: MARK_RADIUS, width: 5, spacing: 30 })
+
 export const iconFiles: BuiltFile[] = [
-  iconFile('apple-touch-icon.png', 180, iconSvg(boldMark(MARK_RADIUS), 0)),
-  iconFile('icon-192.png', 192, iconSvg(boldMark(MARK_RADIUS), CORNER_RADIUS)),
-  iconFile('icon-512.png', 512, iconSvg(fineMark(MARK_RADIUS), CORNER_RADIUS)),
-  iconFile('icon-maskable-512.png', 512, iconSvg(fineMark(SAFE_MARK_RADIUS), 0)),
+  iconFile('apple-touch-icon.png', 180, iconSvg(bold, 0)),
+  iconFile('icon-192.png', 192, iconSvg(bold, CORNER_RADIUS)),
+  iconFile('icon-512.png', 512, iconSvg(fineMark(plate, MARK_RADIUS), CORNER_RADIUS)),
+  iconFile('icon-maskable-512.png', 512, iconSvg(fineMark(plate, SAFE_MARK_RADIUS), 0)),
 ]

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import guilloche from '../../overlay/home/card/guilloche.svg?raw'
-import { bandPath } from '../../overlay/parts/rosette-curves'
+import { cardDrawing } from '../../engraving/card-drawing'
+import { ringCurves } from '../../engraving/curves'
+import type { Plate } from '../../engraving/plate'
 import { CardLight, TextVeil } from './card-light'
 
 /** Image size, px. */
@@ -51,13 +52,9 @@ const frame = (inset: number) => {
   }
 }
 
-/** The card's engraving in white, for use as a mask. */
-const engraving = guilloche
-  .replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
-  .replaceAll('#d99a66', '#fff')
-  .replace('stroke-width="0.78"', 'stroke-width="0.7"')
+const LINE_WIDTH = 0.7
 
-function Definitions() {
+function Definitions({ plate }: { plate: Plate }) {
   const { x, y, scale } = ROSETTE
   return (
     <defs>
@@ -73,7 +70,7 @@ function Definitions() {
         <g
           transform={`translate(${x} ${y}) scale(${scale})`}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of this project
-          dangerouslySetInnerHTML={{ __html: engraving }}
+          dangerouslySetInnerHTML={{ __html: cardDrawing(plate, '#fff', LINE_WIDTH) }}
         />
       </mask>
       <mask id="readable" maskUnits="userSpaceOnUse" x={0} y={0} {...WHOLE}>
@@ -85,21 +82,31 @@ function Definitions() {
 }
 
 /** Two interwoven lines between two circles, as around the card's portrait. */
-function PortraitRing() {
+function PortraitRing({ lobes }: { lobes: number }) {
   const { x, y, radius } = PORTRAIT
   const mid = radius + RING_WIDTH
-  const rope = bandPath({ mid, half: RING_WIDTH * 0.55, lobes: 72 })
+  const half = RING_WIDTH * 0.55
+  const [rope] = ringCurves({
+    mid,
+    half,
+    lobes,
+    copies: 2,
+    petals: 0,
+    midScallop: 0,
+    halfScallop: 0,
+  })
   return (
     <g transform={`translate(${x} ${y})`} fill="none" stroke="url(#edge)" strokeWidth={1}>
-      <path d={rope} />
-      <path d={rope} transform="rotate(2.5)" />
+      {rope?.turnsDeg.map((angle) => (
+        <path key={angle} d={rope.path} transform={`rotate(${angle})`} />
+      ))}
       <circle r={radius + 2} />
       <circle r={mid + RING_WIDTH * 0.75} strokeWidth={1.4} />
     </g>
   )
 }
 
-function Portrait({ picture }: { picture: string }) {
+function Portrait({ picture, lobes }: { picture: string; lobes: number }) {
   const { x, y, radius } = PORTRAIT
   const side = 2 * radius
   return (
@@ -115,7 +122,7 @@ function Portrait({ picture }: { picture: string }) {
         height={side}
         clipPath="url(#circle)"
       />
-      <PortraitRing />
+      <PortraitRing lobes={lobes} />
     </>
   )
 }
@@ -144,7 +151,7 @@ function Card() {
 }
 
 /** The card without text, as SVG. `picture` is the URL of a square portrait. */
-export function cardArt(picture: string | undefined): string {
+export function cardArt(plate: Plate, picture: string | undefined): string {
   return renderToStaticMarkup(
     <svg
       aria-hidden
@@ -152,11 +159,11 @@ export function cardArt(picture: string | undefined): string {
       {...WHOLE}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
     >
-      <Definitions />
+      <Definitions plate={plate} />
       <rect {...WHOLE} fill="url(#night)" />
       <Dust />
       <Card />
-      {picture === undefined ? null : <Portrait picture={picture} />}
+      {picture === undefined ? null : <Portrait picture={picture} lobes={plate.bezelLobes} />}
     </svg>,
   )
 }

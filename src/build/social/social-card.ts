@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import sharp, { type Raw } from 'sharp'
+import { plateOf } from '../../engraving/draw-plate'
 import type { FontName } from '../../fonts/font-cuts'
 import { fontFile } from '../../fonts/font-file'
 import { openFont, scriptFonts } from '../../fonts/script-fonts'
@@ -97,15 +98,15 @@ function stackBlocks(blocks: readonly Block[], x: number, widthPx: number): stri
 
 type Art = { pixels: Buffer; raw: Raw; hasPortrait: boolean }
 
-async function drawArt(photo: string): Promise<Art> {
+async function drawArt(profile: Profile, photo: string): Promise<Art> {
   const portrait = await portraitOf(photo)
-  const drawing = sharp(Buffer.from(cardArt(portrait)))
+  const drawing = sharp(Buffer.from(cardArt(plateOf(profile), portrait)))
   const { data, info } = await drawing.raw().toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info
   return { pixels: data, raw: { width, height, channels }, hasPortrait: portrait !== undefined }
 }
 
-/** Drawing takes longest, so it is done once for all images of a build. */
+/** Drawing takes longest, so it is done once for all images of a build; by photo and name. */
 const artOf = new Map<string, Promise<Art>>()
 
 /** An indexed PNG of the best quality within MOST_BYTES. */
@@ -123,8 +124,9 @@ async function smallPng({ pixels, raw }: Art, words: string): Promise<Buffer> {
 
 /** The 1200 × 630 image for shared links; with `section`, that title comes first. */
 export async function socialCard(profile: Profile, photo: string, section?: string) {
-  const art = artOf.get(photo) ?? drawArt(photo)
-  artOf.set(photo, art)
+  const key = JSON.stringify([photo, profile.nombre, profile.semilla])
+  const art = artOf.get(key) ?? drawArt(profile, photo)
+  artOf.set(key, art)
   const { hasPortrait } = await art
   const x = hasPortrait ? PORTRAIT.x + PORTRAIT.radius + GAP_PX : CARD.x + MARGIN_PX
   const widthPx = CARD.x + CARD.width - MARGIN_PX - x

@@ -27,11 +27,20 @@ export function basics(profile: Profile) {
 }
 
 /** What the standard has no field for. `sitio` says that `basics.url` is this site. */
-export const portfolioMeta = ({ sitio, apellidos, disponibilidad, secciones }: Profile) => ({
+export const portfolioMeta = ({
+  sitio,
+  apellidos,
+  disponibilidad,
+  secciones,
+  grabado,
+  semilla,
+}: Profile) => ({
   sitio: uri(sitio),
   ...filled({
     apellidos: apellidos?.trim(),
     disponibilidad: disponibilidad?.trim(),
     secciones,
+    grabado,
+    semilla: semilla?.trim(),
   }),
 })

@@ -28,7 +28,14 @@ const meta = v.fallback(
   v.nullish(
     record({
       portfolio: v.nullish(
-        record({ sitio: text, apellidos: text, disponibilidad: text, secciones: texts }),
+        record({
+          sitio: text,
+          apellidos: text,
+          disponibilidad: text,
+          secciones: texts,
+          grabado: v.optional(v.unknown()),
+          semilla: text,
+        }),
       ),
     }),
   ),

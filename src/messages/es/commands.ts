@@ -9,6 +9,10 @@ export const commands = {
   filesWritten: (files: string) => `Se escribieron: ${files}`,
   schemasWritten: (count: number, folder: string) =>
     `Se escribieron ${count} esquemas en ${folder}`,
+  platesUsage: 'Uso: npm run plates -- nombres.txt',
+  noNames: (file: string) => `No hay nombres en ${file}: se espera un nombre por línea.`,
+  platesDrawn: (count: number, file: string) =>
+    `Se ${count === 1 ? 'dibujó 1 grabado' : `dibujaron ${count} grabados`} en ${file}`,
   serving: (address: string) => `El sitio está en ${address}  (Ctrl+C para terminar)`,
   notBuilt: (folder: string) => `No hay un sitio en ${folder}. Primero: npm run build`,
   portTaken: (port: number) => `El puerto ${port} está ocupado. ${OTHER_PORT}`,

@@ -21,6 +21,7 @@ export const expected = {
     'una lista sin repetidos de "experiencia", "educacion", "proyectos", "habilidades" y "certificados"',
   links: 'una lista de enlaces entre corchetes []',
   languages: 'una lista de idiomas entre corchetes []',
+  engraving: 'la versión del grabado: 1',
   publicFile: (example: string) => `la ruta de un archivo de public/, por ejemplo "${example}"`,
   certificate:
     'la ruta de un archivo de public/, por ejemplo "certificados/curso.pdf", una dirección https:// o null',

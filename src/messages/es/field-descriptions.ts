@@ -48,6 +48,10 @@ const fields = {
     idiomas: 'Opcional: los idiomas que habla, con su nivel.',
     'idiomas.idioma': 'Nombre del idioma, por ejemplo "Inglés".',
     'idiomas.nivel': 'Opcional: cuánto lo domina, por ejemplo "Nativo" o "B2".',
+    grabado: 'Opcional: con qué tablas se dibuja el grabado. Sin este campo, las de la versión 1.',
+    'grabado.version': 'Versión de las tablas. Hoy solo existe la 1.',
+    semilla:
+      'Opcional: el grabado se dibuja a partir de este texto en lugar del nombre. Otro texto da otro grabado.',
     cv: 'Opcional: un PDF de public/ que reemplaza al CV que genera el sitio.',
   },
   educacion: {

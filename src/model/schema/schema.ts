@@ -124,6 +124,9 @@ export const SECTION_NAMES = [
 ] as const
 export type SectionName = (typeof SECTION_NAMES)[number]
 
+/** The only one of the tables in src/engraving/tables.ts. Absent is 1 for ever. */
+const ENGRAVING_VERSION = 1
+
 export const profileSchema = v.pipe(
   f.objectOf({
     nombre: f.text(),
@@ -154,6 +157,10 @@ export const profileSchema = v.pipe(
     ),
     sitio: f.httpsAddress(),
     cv: v.optional(f.publicFile('cv.pdf')),
+    grabado: v.optional(
+      f.objectOf({ version: v.literal(ENGRAVING_VERSION, expected('engraving')) }),
+    ),
+    semilla: v.optional(f.text()),
   }),
   f.partOf('apellidos', 'nombre', expected('lastName')),
 )

@@ -7,7 +7,7 @@ import { assetProblems } from './asset-problems'
 import { EDITOR_KEY, fieldProblems } from './field-problems'
 import { type JsonSource, nodeAt, type Path, problemAt } from './json/json-source'
 import type { PublicFiles } from './public-files'
-import { type FieldSchemas, fieldsOfItems, schemaProblems } from './schema-problems'
+import { type FieldSchemas, fieldsOfItems, fieldsOfObject, schemaProblems } from './schema-problems'
 
 type Checked<Value> = { value?: Value; problems: Problem[] }
 
@@ -26,14 +26,18 @@ const wrongRoot = (source: JsonSource, expected: string): Problem[] => [
 /** An object of a content file, and the names of its fields. */
 type Checkable = { path: Path; value: unknown; known: readonly string[] }
 
-/** An object and those in its lists, such as the entries of `enlaces`. */
+/** An object and those inside it: the entries of `enlaces`, `grabado`. */
 const withNested = (object: Checkable, fields: FieldSchemas): Checkable[] => [
   object,
   ...Object.entries(fields).flatMap(([field, schema]) => {
+    const inside = isObject(object.value) ? object.value[field] : undefined
+    const own = fieldsOfObject(schema)
+    if (own !== undefined) {
+      return [{ path: [...object.path, field], value: inside, known: Object.keys(own) }]
+    }
     const entries = fieldsOfItems(schema)
-    const list = isObject(object.value) ? object.value[field] : undefined
-    if (entries === undefined || !Array.isArray(list)) return []
-    return list.map((value: unknown, index) => ({
+    if (entries === undefined || !Array.isArray(inside)) return []
+    return inside.map((value: unknown, index) => ({
       path: [...object.path, field, index],
       value,
       known: Object.keys(entries),

@@ -4,7 +4,7 @@ import { messages } from '../../messages/messages'
 import { listSchemas, profileSchema } from '../../model/schema/schema'
 import { deviconNames } from '../devicon'
 import type { ContentName } from './read-content'
-import { type FieldSchemas, itemOf } from './schema-problems'
+import { type FieldSchemas, fieldsOfObject, itemOf } from './schema-problems'
 
 /** VS Code shows `errorMessage` instead of its English text. */
 type Described = JsonSchema & { errorMessage?: string }
@@ -47,6 +47,8 @@ function describedProperty(
   const errorMessage = schema && expectedBy(schema)
   const described: Described = { description: texts[path] ?? '', ...property, errorMessage }
   if (path === 'icon') return withIconNames(described)
+  const own = fieldsOfObject(schema)
+  if (own !== undefined) return withDescriptions(described, own, texts, `${path}.`)
   const item = itemOf(schema)
   if (item === undefined) return described
   const items = describedItem(path, item, property.items as JsonSchema, texts)

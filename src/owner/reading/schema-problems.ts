@@ -9,7 +9,7 @@ import { type JsonSource, nodeAt, type Path, problemAt } from './json/json-sourc
 export type FieldSchemas = Record<string, v.GenericSchema>
 
 type Item = v.GenericSchema & { entries?: FieldSchemas }
-type Nesting = { wrapped?: Nesting; item?: Item }
+type Nesting = { wrapped?: Nesting; item?: Item; entries?: FieldSchemas }
 
 /** What a list holds, optional or not. */
 export const itemOf = (schema: v.GenericSchema | undefined): Item | undefined => {
@@ -21,10 +21,20 @@ export const itemOf = (schema: v.GenericSchema | undefined): Item | undefined =>
 export const fieldsOfItems = (schema: v.GenericSchema | undefined): FieldSchemas | undefined =>
   itemOf(schema)?.entries
 
+/** The fields of an object inside an object, such as `grabado`, optional or not. */
+export const fieldsOfObject = (schema: v.GenericSchema | undefined): FieldSchemas | undefined => {
+  const { entries, wrapped } = (schema ?? {}) as Nesting
+  return entries ?? wrapped?.entries
+}
+
+/** The fields one level below. */
+const fieldsBelow = (schema: v.GenericSchema | undefined): FieldSchemas =>
+  fieldsOfItems(schema) ?? fieldsOfObject(schema) ?? {}
+
 const expectedFor = (keys: readonly (string | number)[], fields: FieldSchemas) => {
   const names = keys.filter((key) => typeof key === 'string')
   const field = names.pop() ?? ''
-  const schema = names.reduce((known, name) => fieldsOfItems(known[name]) ?? {}, fields)[field]
+  const schema = names.reduce((known, name) => fieldsBelow(known[name]), fields)[field]
   if (schema === undefined) return undefined
   const { issues } = v.safeParse(schema, undefined)
   return issues?.[0].message

@@ -2,8 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Published with every site. */
-const ALWAYS = ['favicon.svg']
 /** Named by imported content, and published where it is. */
 const NAMED = ['iconos/habilidad.svg', 'iconos/idioma.svg']
 
@@ -24,6 +22,7 @@ export const templateFiles = (
   named: readonly string[],
   publicFiles: ReadonlySet<string>,
 ): TemplateFile[] =>
-  [...ALWAYS, ...NAMED.filter((path) => named.includes(path))]
-    .filter((path) => !publicFiles.has(path))
-    .map((path) => ({ path, source: readFileSync(new URL(path, import.meta.url)) }))
+  NAMED.filter((path) => named.includes(path) && !publicFiles.has(path)).map((path) => ({
+    path,
+    source: readFileSync(new URL(path, import.meta.url)),
+  }))

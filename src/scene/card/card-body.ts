@@ -95,12 +95,12 @@ function showFace(
   { card, shadow, engraver, pose }: Parts,
   { gl }: RootState,
   targets: CardTargets,
-  { box, front, back }: CardPlace,
+  { box, plate: engraving, front, back }: CardPlace,
   screenRatio: number,
 ): void {
   const face = pose.isBack ? back : front
   const plate = pose.isBack ? targets.back : targets.front
-  const layout = { box, face, pixelRatio: screenRatio }
+  const layout = { box, face, engraving, pixelRatio: screenRatio }
   engraver.engrave(gl, plate, layout)
   const [rising, falling, ground] = plate.textures
   card.uRising = rising ?? null

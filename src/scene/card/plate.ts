@@ -20,10 +20,16 @@ import mainFragment from '../../../shaders/plate/fragment.glsl?raw'
 import guilloche from '../../../shaders/plate/guilloche.glsl?raw'
 import paper from '../../../shaders/plate/paper.glsl?raw'
 import vertexShader from '../../../shaders/plate/vertex.glsl?raw'
-import type { Box, CardFace } from '../../interaction/live'
+import type { Box, CardFace, CardPlace } from '../../interaction/live'
+
+type Engraving = CardPlace['plate']
 
 /** Card radius in DESIGN, CSS px. */
 export const CARD_RADIUS_PX = 22
+/** Flower, inner and outer ring, rope, field; as in shaders/plate/fragment.glsl. */
+const RINGS = 5
+const MOST_CIRCLES = 4
+const NO_CIRCLE = { radius: 0, width: 0 }
 const NOTHING = { x: 0, y: 0, width: 0, height: 0 }
 
 /** Three outputs, see shaders/plate/fragment.glsl. The mipmaps are for lower resolutions. */
@@ -45,6 +51,10 @@ const PlateMaterial = shaderMaterial(
     uRadius: CARD_RADIUS_PX,
     uRosette: new Vector3(),
     uPortrait: new Vector3(),
+    uShapes: Array.from({ length: RINGS }, () => new Vector4()),
+    uWeaves: Array.from({ length: RINGS }, () => new Vector3()),
+    uCircles: Array.from({ length: MOST_CIRCLES }, () => new Vector2()),
+    uBezelLobes: 0,
     uTextRects: [new Vector4(), new Vector4()],
   },
   vertexShader,
@@ -61,16 +71,37 @@ const texelsPerCssPx = (pixelRatio: number) =>
   Math.max(pixelRatio, Math.min(FINE, FINER * pixelRatio))
 
 /** Inputs of a plate; any change requires a new engraving. */
-export type PlateLayout = { box: Box; face: CardFace; pixelRatio: number }
+export type PlateLayout = {
+  box: Box
+  face: CardFace
+  engraving: Engraving
+  pixelRatio: number
+}
 
-const layoutKey = ({ box: { width, height }, face, pixelRatio }: PlateLayout) =>
-  JSON.stringify([width, height, face, pixelRatio])
+const layoutKey = ({ box: { width, height }, face, engraving, pixelRatio }: PlateLayout) =>
+  JSON.stringify([width, height, face, engraving, pixelRatio])
 
 /** Texture size in CSS px: the card, from its upper left corner, rounded up to whole texels. */
 export function plateExtent({ box, pixelRatio }: PlateLayout, into: Vector2): Vector2 {
   const texelsPerPx = texelsPerCssPx(pixelRatio)
   const whole = (px: number) => Math.max(1, Math.ceil(px * texelsPerPx)) / texelsPerPx
   return into.set(whole(box.width), whole(box.height))
+}
+
+type PlateMaterial = InstanceType<typeof PlateMaterial>
+
+function setLines(material: PlateMaterial, engraving: Engraving): void {
+  const { rings, rope, field, circles, bezelLobes } = engraving
+  for (const [index, ring] of [...rings, rope, field].entries()) {
+    const { mid, half, midScallop, halfScallop, lobes, copies, petals } = ring
+    material.uShapes[index]?.set(mid, half, midScallop, halfScallop)
+    material.uWeaves[index]?.set(lobes, copies, petals)
+  }
+  for (const [index, circle] of material.uCircles.entries()) {
+    const { radius, width } = circles[index] ?? NO_CIRCLE
+    circle.set(radius, width)
+  }
+  material.uBezelLobes = bezelLobes
 }
 
 /** Renders faces into textures. The shader is expensive, so it runs only when a face changes. */
@@ -88,7 +119,7 @@ export function createEngraver() {
       const key = layoutKey(layout)
       if (engraved.get(plate) === key) return false
       engraved.set(plate, key)
-      const { box: card, face, pixelRatio } = layout
+      const { box: card, face, engraving, pixelRatio } = layout
       const texelsPerPx = texelsPerCssPx(pixelRatio)
       const { portrait, rosette, quiet } = face
       const extent = plateExtent(layout, material.uExtent)
@@ -98,6 +129,7 @@ export function createEngraver() {
       material.uFilter = (FILTER_PX * pixelRatio) / texelsPerPx
       material.uPortrait.set(portrait.x, -portrait.y, portrait.radius)
       material.uRosette.set(rosette.x, -rosette.y, rosette.scale)
+      setLines(material, engraving)
       for (const [index, rect] of material.uTextRects.entries()) {
         const { x, y, width, height } = quiet[index] ?? NOTHING
         rect.set(x + width / 2, -(y + height / 2), width / 2, height / 2)

@@ -1,7 +1,7 @@
 import { homeCard } from '../../../src/interaction/card/card'
 import { startCardPointer } from '../../../src/interaction/card/card-pointer'
 import { addToFrame, startFrameLoop } from '../../../src/interaction/frames/frame-loop'
-import { live } from '../../../src/interaction/live'
+import { type CardPlace, live } from '../../../src/interaction/live'
 import { startCardPose } from '../../../src/overlay/home/card/card-pose'
 import { findCard } from './card'
 import { running } from './running'
@@ -17,7 +17,9 @@ const face = { portrait: { x: 0, y: 0, radius: 0 }, rosette: { x: 0, y: 0, scale
 document.head.append(Object.assign(document.createElement('style'), { textContent: LAYERS }))
 
 startFrameLoop()
-live.card = { box: { x, y, width, height }, front: face, back: face }
+// Nothing is engraved here: the page has no scene.
+const plate = {} as CardPlace['plate']
+live.card = { box: { x, y, width, height }, plate, front: face, back: face }
 startCardPointer(wrapper)
 startCardPose({ card, glare: part('glare'), shine: part('shine'), name: part('name') })
 addToFrame('tilt', homeCard.step)

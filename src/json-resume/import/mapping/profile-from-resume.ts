@@ -82,6 +82,9 @@ export function profileFromResume(
     idiomas: languagesFrom(languages),
     secciones: sectionsFrom(own?.secciones),
     sitio: ownSite,
+    // `accepted` checks it.
+    grabado: (own?.grabado ?? undefined) as Profile['grabado'],
+    semilla: clean(own?.semilla),
   }
   return accepted(said, context)
 }

@@ -37,6 +37,8 @@ const FIELDS = [
   'secciones',
   'sitio',
   'cv',
+  'grabado',
+  'semilla',
 ] as const satisfies readonly (keyof Profile)[]
 
 const LONG_SUMMARY_CHARACTERS = 320
@@ -50,10 +52,12 @@ export function completeProfile(
 ): Profile {
   const { placeholders, used, kept, noAge, notGuessed, longSummary } = messages().import
   const defaults: Record<Required, string> = placeholders.perfil
-  const { fechaNacimiento, cv } = fallback
+  const { fechaNacimiento, cv, grabado, semilla } = fallback
   const complete: Partial<Profile> = {
     ...(fechaNacimiento !== undefined && { fechaNacimiento }),
     ...(cv !== undefined && { cv }),
+    ...(grabado !== undefined && { grabado }),
+    ...(semilla !== undefined && { semilla }),
     ...merged,
   }
   const tell = (field: keyof Profile, outcome: string) =>

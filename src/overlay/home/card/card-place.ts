@@ -1,3 +1,4 @@
+import { plate } from 'virtual:content'
 import { wake } from '../../../interaction/frames/frame-loop'
 import { type Box, type CardFace, type CardPlace, live } from '../../../interaction/live'
 
@@ -67,7 +68,7 @@ const snap = (px: number) => Math.round(px * window.devicePixelRatio) / window.d
 function measureCard(elements: CardElements): CardPlace {
   const { x, y, width, height } = elements.wrapper.getBoundingClientRect()
   const box = { x: snap(x), y: snap(y), width, height }
-  return { box, front: frontOf(elements, box), back: backOf(elements) }
+  return { box, plate, front: frontOf(elements, box), back: backOf(elements) }
 }
 
 /** Native scrolling runs ahead of a canvas: a card that can scroll keeps its CSS paper. */

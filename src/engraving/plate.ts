@@ -1,0 +1,49 @@
+/**
+ * A woven band: the curves r = mid + half cos(lobes angle - 2 pi j / copies) for all j, the angle
+ * from the top, clockwise. `petals` times per turn, mid and half swell by their scallops. Lengths in
+ * units: the medallion's radius is 126; on the card at its usual size a unit is a CSS px.
+ */
+export type Ring = {
+  readonly mid: number
+  readonly half: number
+  readonly lobes: number
+  readonly copies: number
+  readonly petals: number
+  readonly midScallop: number
+  readonly halfScallop: number
+}
+
+export type Circle = { readonly radius: number; readonly width: number }
+
+/** The engraving of one owner. Mirror-symmetric, a lobe of every ring at the top. */
+export type Plate = {
+  /** From the centre outwards: flower, inner ring, outer ring. */
+  readonly rings: readonly [Ring, Ring, Ring]
+  /** The narrow twist round the rings. */
+  readonly rope: Ring
+  /** Long arcs over the whole card. */
+  readonly field: Ring
+  readonly circles: readonly Circle[]
+  /** Lobes of the twist round the portrait, which has two curves. */
+  readonly bezelLobes: number
+}
+
+export const PLATE_RADIUS = 126
+export const LINE_WIDTH = 0.78
+
+const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b))
+
+/** Numbers with a common divisor line up as spokes. */
+export const areCoprime = (a: number, b: number): boolean => divisor(a, b) === 1
+
+/**
+ * The turns that map a ring onto itself: `symmetry` of them make a whole one. A ring has `kinds` of
+ * curves that no such turn maps onto each other, `each` curves of every kind.
+ */
+export function symmetryOf({ lobes, copies, petals }: Ring) {
+  const symmetry = divisor(lobes * copies, petals)
+  // A turn moves every curve on by this many copies.
+  const step = (lobes * copies) / symmetry
+  const kinds = divisor(copies, step)
+  return { symmetry, kinds, each: copies / kinds }
+}
