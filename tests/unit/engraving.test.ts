@@ -1,13 +1,16 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { describe, expect, it } from 'vitest'
+import sharp from 'sharp'
+import { afterAll, describe, expect, it } from 'vitest'
 import { cardSvg } from '../../src/engraving/card-drawing'
 import { pointAt, ringCurves } from '../../src/engraving/curves'
 import { isFine, plateOf } from '../../src/engraving/draw-plate'
 import { lineGap } from '../../src/engraving/line-gap'
 import { areCoprime, type Plate, type Ring, symmetryOf } from '../../src/engraving/plate'
 import { GOLDEN_NAMES, NAMES } from './engraving-names'
+import { runCommand } from './run-command'
 
 /** Version 1 for ever: a failure here would change published marks. */
 const golden = (file: string) =>
@@ -127,5 +130,29 @@ describe('cardSvg', () => {
     console.log(`card.svg: up to ${Math.max(...sizes)} bytes with brotli`)
     expect(Math.max(...sizes)).toBeLessThan(MOST_BROTLI_BYTES)
     for (const svg of drawings) expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+  })
+})
+
+describe('npm run plates', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'portfolio-plates-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  const run = (...names: string[]) => runCommand(folder, 'plates', {}, names)
+
+  it('draws the names of a file', async () => {
+    writeFileSync(path.join(folder, 'nombres.txt'), 'María & José\n\n  Ana <3 \r\n')
+    expect(run('nombres.txt')).toEqual({
+      status: 0,
+      told: 'Se dibujaron 2 grabados en plates.png',
+    })
+    const { format, width, height } = await sharp(path.join(folder, 'plates.png')).metadata()
+    expect([format, width, height]).toEqual(['png', 896, 468])
+  })
+
+  it('says what it needs', () => {
+    expect(run()).toEqual({ status: 2, told: 'Uso: npm run plates -- nombres.txt' })
+    expect(run('otro.txt')).toEqual({
+      status: 1,
+      told: 'No hay nombres en otro.txt: se espera un nombre por línea.',
+    })
   })
 })

@@ -4,9 +4,14 @@ import path from 'node:path'
 const RUN = path.resolve('src/commands/run.mjs')
 
 /** Runs a command of the owner in `root`, and gives what he is told. */
-export function runCommand(root: string, command: string, env: Record<string, string> = {}) {
+export function runCommand(
+  root: string,
+  command: string,
+  env: Record<string, string> = {},
+  args: readonly string[] = [],
+) {
   const { BASE_PATH, SITE_URL, ALLOW_EXAMPLE, NETLIFY, ...inherited } = process.env
-  const { status, stdout, stderr } = spawnSync(process.execPath, [RUN, command], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [RUN, command, ...args], {
     cwd: root,
     env: { ...inherited, ...env },
     encoding: 'utf8',
