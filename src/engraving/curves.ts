@@ -50,20 +50,25 @@ export function ringPath(
   const steps = Math.ceil(Math.max(STEPS_MIN * span, waves))
   const third = (span * TURN_RAD) / steps / 3
   const phase = (TURN_RAD * copy) / copies
-  const format = (value: number) => String(Number((value * scale).toFixed(decimals)))
+  const round = (value: number) => Number(value.toFixed(decimals))
   let from = pointAt(ring, phase, 0)
-  let path = `M${format(from.x)} ${format(from.y)}`
+  // Relative to where rounding has led, so that its errors do not add up.
+  let x = round(scale * from.x)
+  let y = round(scale * from.y)
+  let path = `M${x} ${y}`
   for (let step = 1; step <= steps; step++) {
     const to = pointAt(ring, phase, (step / steps) * span * TURN_RAD)
+    const end = [round(scale * to.x - x), round(scale * to.y - y)] as const
     const values = [
-      third * from.dx,
-      third * from.dy,
-      to.x - from.x - third * to.dx,
-      to.y - from.y - third * to.dy,
-      to.x - from.x,
-      to.y - from.y,
+      round(scale * (from.x + third * from.dx) - x),
+      round(scale * (from.y + third * from.dy) - y),
+      round(scale * (to.x - third * to.dx) - x),
+      round(scale * (to.y - third * to.dy) - y),
+      ...end,
     ]
-    path += `c${values.map(format).join(' ').replaceAll(' -', '-')}`
+    path += `c${values.join(' ').replaceAll(' -', '-')}`
+    x += end[0]
+    y += end[1]
     from = to
   }
   return span === 1 ? `${path}z` : path

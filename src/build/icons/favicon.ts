@@ -1,8 +1,10 @@
 import type { Plate } from '../../engraving/plate'
-import { boldMark, iconSvg } from './icon-drawing'
+import { flowerMark, iconSvg } from './icon-drawing'
 
 const CORNER_RADIUS = 112
-const MARK = { radius: 202, width: 16, spacing: 62 }
+const MARK_RADIUS = 204
+const LINE_WIDTH = 17
 
-/** Flower and inner ring in few bold lines, for 16 px. */
-export const faviconSvg = (plate: Plate): string => iconSvg(boldMark(plate, MARK), CORNER_RADIUS, 0)
+/** The plate's flower in few bold lines, for 16 px. */
+export const faviconSvg = (plate: Plate): string =>
+  iconSvg(flowerMark(plate, MARK_RADIUS, LINE_WIDTH), CORNER_RADIUS, 0)

@@ -9,6 +9,7 @@ export const BACKGROUND = '#070a11'
 export const ICON_SIDE = 512
 const HALF = ICON_SIDE / 2
 const EDGE_WIDTH = 3
+const FEW_PETALS = 8
 const FINE_BOLDNESS = 1.9
 
 const PAINTS = `
@@ -51,6 +52,12 @@ export function boldMark({ rings: [flower, inner] }: Plate, bold: Bold): Mark {
   return { rings: [flower, inner].map(sparse), scale, width }
 }
 
+/** Only the flower, with about as many petals as fit into 16 px. */
+export function flowerMark({ rings: [flower] }: Plate, radius: number, width: number): Mark {
+  const copies = Math.max(1, Math.round(FEW_PETALS / flower.lobes))
+  return { rings: [{ ...flower, copies }], scale: radius / (flower.mid + flower.half), width }
+}
+
 /**
  * The mark, 512 units wide. `cornerRadius` 0, for platforms that crop, omits the edge.
  * @param edgeWidth 0 omits it too
@@ -65,13 +72,17 @@ export function iconSvg(
     const side = 2 * (HALF - inset)
     return `<rect x="${start}" y="${start}" width="${side}" height="${side}" rx="${Math.max(0, cornerRadius - inset)}"`
   }
+  const box = `x="${-HALF}" y="${-HALF}" width="${ICON_SIDE}" height="${ICON_SIDE}"`
   const edge = `${square(20)} fill="none" stroke="url(#copper)" stroke-width="${edgeWidth}" opacity=".5"/>`
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}">`,
     PAINTS,
     `${square(0)} fill="url(#paper)"/>`,
     cornerRadius > 0 && edgeWidth > 0 ? edge : '',
-    `<g fill="none" stroke="url(#copper)" stroke-width="${width}">`,
-    `${drawingOf({ scale, decimals: 1 })(rings)}</g></svg>`,
+    // As a mask: the turned parts of a curve would turn the colours too.
+    `<mask id="lines" maskUnits="userSpaceOnUse" ${box}>`,
+    `<g fill="none" stroke="#fff" stroke-width="${width}">`,
+    `${drawingOf({ scale, decimals: 1 })(rings)}</g></mask>`,
+    `<rect ${box} fill="url(#copper)" mask="url(#lines)"/></svg>`,
   ].join('')
 }
