@@ -5,6 +5,9 @@ import { sitePlugin } from './src/build/site-plugin'
 import { fontsPlugin } from './src/fonts/fonts-plugin'
 import { viteBase } from './src/owner/reading/site-place'
 
+/** A slow machine is no fault of the owner. */
+const checks = { bundlerTimings: false }
+
 export default defineConfig(({ mode }) => ({
   base: viteBase(process.cwd(), mode),
   plugins: [react(), contentPlugin(), fontsPlugin(), sitePlugin()],
@@ -18,10 +21,9 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     // kB. three alone is larger than Vite's 500, and comes only where the scene is drawn.
     chunkSizeWarningLimit: 800,
-    // A slow machine is no fault of the owner.
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: { checks },
   },
   // The scene's worker imports the scene itself only where it can be drawn.
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { checks } },
   preview: { port: 4173 },
 }))

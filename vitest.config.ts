@@ -5,6 +5,8 @@ import { FIXTURE_DIR } from './tests/fixtures/fixture'
 
 export default defineConfig({
   plugins: [react(), contentPlugin(FIXTURE_DIR)],
+  // Not the owner's `.env`.
+  envDir: FIXTURE_DIR,
   test: {
     include: ['tests/{unit,overlay,scene}/**/*.test.{ts,tsx}'],
     // A busy machine is slow, not wrong.

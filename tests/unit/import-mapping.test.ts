@@ -244,26 +244,43 @@ const someOf = (texts: string[], lists: string[], dates: string[] = []) => {
 }
 const DATES = ['startDate', 'endDate']
 
+const anyResume = fc.record({
+  basics: fc.record({
+    name: anyText,
+    label: anyText,
+    email: fc.oneof(anyText, fc.emailAddress()),
+    summary: anyText,
+    phone: maybe(fc.oneof(anyText, fc.stringMatching(/^\(?\+?[\d ().-]{5,15}$/))),
+    url: fc.webUrl(),
+    profiles: someOf(['network', 'username', 'url'], []),
+  }),
+  work: someOf(['name', 'position', 'url', 'summary'], ['highlights', 'keywords'], DATES),
+  volunteer: someOf(['organization', 'position', 'url'], ['highlights'], DATES),
+  education: someOf(['institution', 'area', 'studyType', 'status'], ['courses'], DATES),
+  skills: someOf(['name'], ['keywords']),
+  languages: someOf(['language', 'fluency'], []),
+  certificates: someOf(['name', 'issuer', 'url'], [], ['date']),
+  projects: someOf(['name', 'description', 'url', 'repository'], ['highlights', 'keywords']),
+  'x-propio': fc.jsonValue(),
+})
+
 it('whatever a valid resume says, the result passes the check of the site', () => {
-  const resume = fc.record({
-    basics: fc.record({
-      name: anyText,
-      label: anyText,
-      email: anyText,
-      summary: anyText,
-      url: fc.webUrl(),
-    }),
-    work: someOf(['name', 'position', 'url', 'summary'], ['highlights', 'keywords'], DATES),
-    volunteer: someOf(['organization', 'position', 'url'], ['highlights'], DATES),
-    education: someOf(['institution', 'area', 'studyType'], ['courses'], DATES),
-    skills: someOf(['name'], ['keywords']),
-    languages: someOf(['language', 'fluency'], []),
-    projects: someOf(['name', 'description', 'url'], ['highlights']),
-    'x-propio': fc.jsonValue(),
-  })
   fc.assert(
-    fc.property(resume, (value) => {
+    fc.property(anyResume, (value) => {
       expect(() => project.importValue(value)).not.toThrow()
+    }),
+    { numRuns: 60 },
+  )
+}, 30_000)
+
+it('whatever a resume says, a second import of it changes nothing', () => {
+  fc.assert(
+    fc.property(anyResume, fc.emailAddress(), (value, email) => {
+      project.reset()
+      project.importValue({ ...value, basics: { ...value.basics, email } })
+      const before = project.everyFile()
+      expect(project.run(false)).not.toContain('Se conserva lo que usted cambió')
+      expect(project.everyFile()).toEqual(before)
     }),
     { numRuns: 60 },
   )

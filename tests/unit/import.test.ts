@@ -39,8 +39,8 @@ describe('the sample resume of @jsonresume/schema', () => {
     expect(
       lists.experiencia.map(({ titulo, tipoExperiencia }) => [titulo, tipoExperiencia]),
     ).toEqual([
-      ['CEO/President en Pied Piper', 'Empleo'],
-      ['Teacher en CoderDojo', 'Voluntariado'],
+      ['CEO/President, Pied Piper', 'Empleo'],
+      ['Teacher, CoderDojo', 'Voluntariado'],
     ])
     expect(lists.experiencia[0]).toMatchObject({
       anioInicio: 2013,
@@ -55,7 +55,7 @@ describe('the sample resume of @jsonresume/schema', () => {
     expect(lists.educacion).toEqual([
       {
         id: 1,
-        titulo: 'Bachelor en Information Technology, University of Oklahoma',
+        titulo: 'Bachelor, Information Technology, University of Oklahoma',
         descripcion: 'Materias: DB1101 - Basic SQL; CS2011 - Java Introduction.',
         anioInicio: 2011,
         mesInicio: 6,

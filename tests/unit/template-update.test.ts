@@ -82,9 +82,13 @@ const makeOwn = ({ root, at, write, commit }: Repository) => {
   commit()
 }
 
+const README = readFileSync('README.md', 'utf8')
+/** An owner may have written a README of his own. */
+const isOurs = README.startsWith("# A developer's portfolio\n")
+
 /** The commands of the README below the first line that holds `heading`. */
 const recipe = (heading: string) => {
-  const [, rest = ''] = readFileSync('README.md', 'utf8').split(heading)
+  const [, rest = ''] = README.split(heading)
   const [, block = ''] = /```sh\n([\s\S]*?)```/.exec(rest) ?? []
   return block.trim().split('\n')
 }
@@ -111,7 +115,7 @@ beforeAll(() => {
   template.commit()
 })
 
-describe('a newer template', () => {
+describe.runIf(isOurs)('a newer template', () => {
   it('is taken by a fork and by a copy, whose content stays as it is', () => {
     const fork = repository('fork')
     template.git('clone', '-q', template.root, fork.root)

@@ -21,7 +21,7 @@ import {
 } from '../../owner/reading/read-content'
 import { resumeOf } from '../export/export-resume'
 import { inExportOrder } from '../export/export-skills'
-import type { Context } from './mapping/context'
+import { type Context, SPANISH_JOINER } from './mapping/context'
 import { mapResume } from './mapping/map-resume'
 import type { Item } from './merge/match-entries'
 import type { Present } from './merge/merge-content'
@@ -89,10 +89,18 @@ export const fallbackProfile = (profile: Fields | undefined, isSame: boolean): P
   )
 
 /** The present content, and the same through its own resume. */
-export function presentOf(content: Content, context: Omit<Context, 'report' | 'isOwn'>): Present {
+export function presentOf(
+  content: Content,
+  context: Pick<Context, 'publishedFile' | 'today'>,
+): Present {
   const { perfil, lists } = content
   const resume: Resume = resumeOf(perfil, lists)
-  const own: Context = { ...context, report: emptyReport(), isOwn: true }
+  const own: Context = {
+    ...context,
+    report: emptyReport(),
+    isOwn: true,
+    titleJoiner: SPANISH_JOINER,
+  }
   const said = mapResume(resume, { portrait: perfil.foto, site: perfil.sitio }, own)
   const order = (name: ListName): Item[] =>
     name === 'hard-skills' || name === 'soft-skills'

@@ -19,7 +19,7 @@ import {
   readCurrentFiles,
 } from './current-content'
 import { changedContent, portraitFile, recordFile } from './files-to-write'
-import type { Context } from './mapping/context'
+import { type Context, OTHER_JOINER, SPANISH_JOINER } from './mapping/context'
 import { isOwnResume, lacksTechnologies, mapResume } from './mapping/map-resume'
 import { RECORD_FILE, readRecord } from './merge/import-record'
 import { mergeContent } from './merge/merge-content'
@@ -28,6 +28,7 @@ import { type Fetched, findPortrait } from './pictures/portrait'
 import { type ShippedFiles, unusedExamples } from './pictures/unused-examples'
 import { readResume } from './read-resume'
 import { emptyReport, type ImportReport } from './report/import-report'
+import { isSpanish } from './values/resume-language'
 import type { Text } from './values/resume-values'
 
 export type ImportOptions = {
@@ -95,7 +96,7 @@ function contextFor(
   { today }: ImportOptions,
   publicFiles: ReadonlySet<string>,
   site: Text,
-): Omit<Context, 'report' | 'isOwn'> {
+): Pick<Context, 'publishedFile' | 'today'> {
   return { publishedFile: publishedIn(publicFiles, site), today }
 }
 
@@ -108,7 +109,12 @@ export function planImport(options: ImportOptions): Plan {
   const report = emptyReport()
   const publicFiles = new Set(listPublicFiles(publicDir))
   const isOwn = isOwnResume(resume)
-  const context = { ...contextFor(options, publicFiles, resume.basics?.url), report, isOwn }
+  const context = {
+    ...contextFor(options, publicFiles, resume.basics?.url),
+    report,
+    isOwn,
+    titleJoiner: isOwn || isSpanish(JSON.stringify(resume)) ? SPANISH_JOINER : OTHER_JOINER,
+  }
   const folder = path.dirname(resumeFile)
   const portrait = findPortrait(resume.basics?.image, folder, options.fetched, context)
   const current = readCurrentFiles(contentDir)

@@ -85,7 +85,15 @@ export const resumeSchema = record({
     status: text,
     certificate: text,
   }),
-  certificates: listOf({ name: text, issuer: text, date: text, url: text, type: text }),
+  certificates: listOf({
+    name: text,
+    issuer: text,
+    date: text,
+    startDate: text,
+    endDate: text,
+    url: text,
+    type: text,
+  }),
   skills: listOf({ name: text, keywords: texts, type: text }),
   languages: listOf({ language: text, fluency: text, type: text }),
   projects: listOf({

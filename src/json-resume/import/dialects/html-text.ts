@@ -22,10 +22,13 @@ function characterOf(whole: string, name: string): string {
   return code > 0 && code <= LAST_CODE_POINT ? String.fromCodePoint(code) : whole
 }
 
+const TAG = /<\/?(?:p|ul|ol|li|br|div|h\d|b|strong|em|i|u|a|span|code)\b[^>]*>/i
+
+export const hasTags = (text: string): boolean => TAG.test(text)
+
 /** HTML of rich-text editors as paragraphs and `- ` items. Text without tags stays as it is. */
 export function textOfHtml(html: string): string {
-  const hasTags = /<\/?(?:p|ul|ol|li|br|div|h\d|b|strong|em|i|u|a|span)\b[^>]*>/i.test(html)
-  const marked = hasTags
+  const marked = hasTags(html)
     ? html
         .replace(/\s+/g, ' ')
         .replace(/<br\s*\/?>/gi, '\n')

@@ -12,10 +12,11 @@ import { UNKNOWN_YEAR } from './period-from-resume'
 type ResumeCertificate = ResumeList<'certificates'>[number]
 
 /** Certificates of a study, by its place: a file of this site with the title of the study. */
-export function certificatesOfStudies(resume: Resume, { isOwn, publishedFile }: Context) {
+export function certificatesOfStudies(resume: Resume, context: Context) {
+  const { isOwn, publishedFile } = context
   const files = new Map<number, string>()
   const others: ResumeCertificate[] = []
-  const titles = (resume.education ?? []).map(studyTitle)
+  const titles = (resume.education ?? []).map((study) => studyTitle(study, context))
   for (const certificate of resume.certificates ?? []) {
     if (isOwn) {
       if (clean(certificate.type) !== OF_STUDY) others.push(certificate)
@@ -30,7 +31,12 @@ export function certificatesOfStudies(resume: Resume, { isOwn, publishedFile }: 
   return { files, others }
 }
 
-function dateFrom({ date }: ResumeCertificate, notes: Notes) {
+/** Some have a period in the place of a date. */
+const saidDate = ({ date, endDate, startDate }: ResumeCertificate) =>
+  [date, endDate, startDate].find((text) => clean(text) !== undefined)
+
+function dateFrom(certificate: ResumeCertificate, notes: Notes) {
+  const date = saidDate(certificate)
   const read = readDate(date)
   const text = clean(date)
   const why = text && messages().import.resumeSays(showValue(text))

@@ -12,8 +12,15 @@ import { isOver, periodFromResume } from './period-from-resume'
 
 type Study = ResumeList<'education'>[number]
 
-export const studyTitle = ({ studyType, area, institution }: Study) =>
-  joinTexts([joinTexts([studyType, area], ' en '), institution], ', ')
+/** Some write the area into the type too. */
+const namesArea = ({ studyType, area }: Study) =>
+  (clean(studyType)?.toLowerCase() ?? '').includes(clean(area)?.toLowerCase() ?? '\0')
+
+export const studyTitle = (study: Study, { isOwn, titleJoiner }: Context) => {
+  const { studyType, area, institution } = study
+  const degree = !isOwn && namesArea(study) ? studyType : joinTexts([studyType, area], titleJoiner)
+  return joinTexts([degree, institution], ', ')
+}
 
 const PLAIN = { id: 0, titulo: 'x', descripcion: 'x', certificado: null, numeroOrden: 0 }
 
@@ -30,8 +37,9 @@ function stateFrom(study: Study, period: Period, notes: Notes, today: string): s
 export function educationFromResume(
   resume: Resume,
   certificates: ReadonlyMap<number, string>,
-  { report, isOwn, publishedFile, today }: Context,
+  context: Context,
 ): Mapped<Education>[] {
+  const { report, isOwn, publishedFile, today } = context
   const words = messages().import.placeholders
   return (resume.education ?? []).map((study, index) => {
     const notes = newNotes()
@@ -48,7 +56,7 @@ export function educationFromResume(
     const period = periodFromResume(study, notes)
     const entry = {
       id,
-      titulo: studyTitle(study) ?? chosen(notes, 'titulo', words.titulo),
+      titulo: studyTitle(study, context) ?? chosen(notes, 'titulo', words.titulo),
       descripcion: told ?? chosen(notes, 'descripcion', words.descripcion),
       ...period,
       estado: stateFrom(study, period, notes, today),

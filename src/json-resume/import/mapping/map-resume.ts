@@ -6,7 +6,7 @@ import type { Context } from './context'
 import { educationFromResume } from './education-from-resume'
 import { experienceFromResume } from './experience-from-resume'
 import type { Mapped } from './mapped'
-import { profileFromResume } from './profile-from-resume'
+import { profileFromResume } from './profile/profile-from-resume'
 import { projectsFromResume } from './projects-from-resume'
 import {
   hardSkillsFromResume,

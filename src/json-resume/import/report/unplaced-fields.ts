@@ -26,7 +26,7 @@ const READ_FIELDS = new Map<string, readonly string[]>([
       'certificate',
     ],
   ],
-  ['certificates', ['name', 'issuer', 'date', 'url']],
+  ['certificates', ['name', 'issuer', 'date', 'startDate', 'endDate', 'url']],
   ['skills', ['name', 'keywords']],
   ['languages', ['language', 'fluency']],
   [

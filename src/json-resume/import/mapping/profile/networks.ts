@@ -1,5 +1,5 @@
-import type { ResumeProfile } from '../resume-shape'
-import { clean } from '../values/resume-values'
+import type { ResumeProfile } from '../../resume-shape'
+import { clean } from '../../values/resume-values'
 
 /** A network whose profiles stand at `base` + user name. */
 export type Network = { name: RegExp; host: RegExp; base: string; place: string }

@@ -1,9 +1,9 @@
-import { messages } from '../../../messages/messages'
-import type { Profile } from '../../../model/schema/schema'
-import { showValue } from '../../../owner/show-value'
-import type { ResumeProfile } from '../resume-shape'
-import { clean, httpsOnly, type Text } from '../values/resume-values'
-import type { Context } from './context'
+import { messages } from '../../../../messages/messages'
+import type { Profile } from '../../../../model/schema/schema'
+import { showValue } from '../../../../owner/show-value'
+import type { ResumeProfile } from '../../resume-shape'
+import { clean, httpsOnly, type Text } from '../../values/resume-values'
+import type { Context } from '../context'
 import { GITHUB, isOf, LINKEDIN, networkOf, userAddress } from './networks'
 
 type Links = Pick<Profile, 'github' | 'linkedin' | 'enlaces'>

@@ -1,16 +1,16 @@
 import * as v from 'valibot'
-import { messages } from '../../../messages/messages'
+import { messages } from '../../../../messages/messages'
 import {
   type Profile,
   profileSchema,
   SECTION_NAMES,
   type SectionName,
-} from '../../../model/schema/schema'
-import { showValue } from '../../../owner/show-value'
-import type { Resume, ResumeList } from '../resume-shape'
-import { descriptionFrom } from '../values/description'
-import { clean, phoneFrom } from '../values/resume-values'
-import type { Context } from './context'
+} from '../../../../model/schema/schema'
+import { showValue } from '../../../../owner/show-value'
+import type { Resume, ResumeList } from '../../resume-shape'
+import { descriptionFrom } from '../../values/description'
+import { clean, phoneFrom } from '../../values/resume-values'
+import type { Context } from '../context'
 import { linksFromResume } from './links-from-resume'
 
 /** "AR" → "Argentina"; anything but a country code is taken as a name. */
