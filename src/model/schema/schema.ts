@@ -5,16 +5,19 @@ import * as f from './fields'
 
 /** Applied by the build and to every fetched list. */
 
-const months = { mesInicio: v.optional(d.month()), mesFin: v.optional(d.month()) }
+const period = {
+  anioInicio: d.year(),
+  anioFin: d.endYear(),
+  mesInicio: v.optional(d.month()),
+  mesFin: v.optional(d.month()),
+}
 
 const education = v.pipe(
   f.objectOf({
     id: f.id(),
     titulo: f.text(),
     descripcion: f.text(),
-    anioInicio: d.year(),
-    anioFin: d.endYear(),
-    ...months,
+    ...period,
     estado: f.text(expected('state')),
     certificado: f.certificate(),
     numeroOrden: f.order(),
@@ -27,9 +30,7 @@ const experience = v.pipe(
     id: f.id(),
     titulo: f.text(),
     descripcion: f.text(),
-    anioInicio: d.year(),
-    anioFin: d.endYear(),
-    ...months,
+    ...period,
     tipoExperiencia: f.text(expected('experienceType')),
     tegnologiasUtilizadas: f.anyText(expected('technologies')),
     link: f.optionalAddress(),
