@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createBuilder } from 'vite'
-import { portraitFiles } from '../build/content/portrait-files'
+import { portraitFiles } from '../build/content/pictures/portrait-files'
 import { vercelFile } from '../build/security/vercel-file'
 import { type ContentValue, readProject } from '../check/project-content'
 import { scriptProblems } from '../check/script-problems'

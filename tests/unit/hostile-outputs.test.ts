@@ -12,7 +12,7 @@ import { readPdf } from './pdf-text'
 vi.mock('virtual:content', async () => {
   const [{ contentModule }, { readPictures }, fixture, hostile] = await Promise.all([
     import('../../src/build/content/content-module'),
-    import('../../src/build/content/read-pictures'),
+    import('../../src/build/content/pictures/read-pictures'),
     import('../fixtures/fixture'),
     import('./hostile-profile'),
   ])

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { needsPlate } from '../../src/build/content/icon-plates'
+import { needsPlate } from '../../src/build/content/pictures/icon-plates'
 import { deviconFile } from '../../src/owner/devicon'
 
 const devicon = (name: string) => Buffer.from(deviconFile(name).source)

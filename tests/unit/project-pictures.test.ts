@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { projectPictures } from '../../src/build/content/project-pictures'
+import { projectPictures } from '../../src/build/content/pictures/project-pictures'
 import { lists } from '../overlay/site-content'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'portfolio-pictures-'))

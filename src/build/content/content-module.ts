@@ -7,8 +7,8 @@ import { shownSections } from '../../model/sections'
 import { deviconFile } from '../../owner/devicon'
 import { contactQr } from './contact-qr'
 import { markedLinks } from './network-marks'
-import type { PortraitFile } from './portrait-files'
-import type { ProjectPicture } from './project-pictures'
+import type { PortraitFile } from './pictures/portrait-files'
+import type { ProjectPicture } from './pictures/project-pictures'
 
 /** What the build reads from the owner's pictures. */
 export type ReadPictures = {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import type { Lists } from '../../model/schema/schema'
-import { deviconFile } from '../../owner/devicon'
-import { pictureFile } from '../../owner/template-files/template-files'
-import { deviconName, type ReadPictures } from './content-module'
+import type { Lists } from '../../../model/schema/schema'
+import { deviconFile } from '../../../owner/devicon'
+import { pictureFile } from '../../../owner/template-files/template-files'
+import { deviconName, type ReadPictures } from '../content-module'
 import { needsPlate } from './icon-plates'
 import { projectPictures } from './project-pictures'
 

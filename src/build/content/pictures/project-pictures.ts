@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import type { Project } from '../../model/schema/schema'
+import type { Project } from '../../../model/schema/schema'
 
 /** Device px: a picture is shown at most 640 CSS px wide, and half of that on most screens. */
 const WIDTHS_PX = [640, 1280]
