@@ -1,7 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contentPlugin } from './src/build/content/content-plugin'
+import { shaderPlugin } from './src/build/shader-plugin'
 import { sitePlugin } from './src/build/site-plugin'
+import { themesPlugin } from './src/build/themes/themes-plugin'
 import { fontsPlugin } from './src/fonts/fonts-plugin'
 import { viteBase } from './src/owner/reading/site-place'
 
@@ -10,7 +12,14 @@ const checks = { bundlerTimings: false }
 
 export default defineConfig(({ mode }) => ({
   base: viteBase(process.cwd(), mode),
-  plugins: [react(), contentPlugin(), fontsPlugin(), sitePlugin()],
+  plugins: [
+    react(),
+    contentPlugin(),
+    fontsPlugin(),
+    shaderPlugin(),
+    sitePlugin(),
+    themesPlugin(process.cwd()),
+  ],
   build: {
     target: 'es2022',
     // Small files stay files: an inlined data: address would be paid for in every page's CSS.
@@ -24,6 +33,6 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: { checks },
   },
   // The scene's worker imports the scene itself only where it can be drawn.
-  worker: { format: 'es', rolldownOptions: { checks } },
+  worker: { format: 'es', plugins: () => [shaderPlugin()], rolldownOptions: { checks } },
   preview: { port: 4173 },
 }))

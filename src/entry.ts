@@ -1,12 +1,16 @@
 // The first script. Loads the rest after the first paint: text, fonts and portrait come first.
 // A page opened in the background is not painted and does not wait.
+import { fetchTexts } from 'virtual:early-texts'
+import { notStarted } from './messages/start'
+
 const PAINT = 'paint'
 let isAsked = false
 
 function loadSite(): void {
   if (isAsked) return
   isAsked = true
-  import('./main').catch((error) => console.error('El sitio no pudo iniciarse.', error))
+  fetchTexts()
+  import('./main').catch((error) => console.error(notStarted(), error))
 }
 
 function afterPaint(callback: () => void): void {
@@ -17,6 +21,12 @@ function afterPaint(callback: () => void): void {
   }
 }
 
-if (document.hidden) loadSite()
+// overlay/home/card/strike.ts: once a visit. Before the first paint, where it can be.
+try {
+  if (sessionStorage.getItem('grabado')) document.documentElement.dataset.struck = ''
+} catch {}
+
+// In development the page is empty and never painted.
+if (document.hidden || import.meta.env.DEV) loadSite()
 else afterPaint(loadSite)
 document.addEventListener('visibilitychange', loadSite, { once: true })

@@ -1,10 +1,14 @@
 import { StrictMode } from 'react'
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client'
+import '../.cache/style/colors.css'
 import './styles/tokens.css'
 import './styles/fonts.css'
 import './styles/base.css'
+import './styles/words.css'
 import './styles/print.css'
+import { languages } from 'virtual:content'
 import { App } from './app/app'
+import { loadSite } from './app/load-site'
 import { startOffline } from './app/offline'
 import { servedPage, showServedPage } from './app/served-page'
 import { startFrameLoop } from './interaction/frames/frame-loop'
@@ -12,49 +16,63 @@ import { startMotionPreference } from './interaction/motion-preference'
 import { startScrollMemory } from './interaction/scroll-memory'
 import { startTouchRule } from './interaction/touch-rule'
 import { whenIdle } from './interaction/when-idle'
+import { consoleMessages } from './messages/console'
+import type { Site } from './model/site'
 import { Boundary } from './overlay/boundary'
 
 const root = document.getElementById('root') as HTMLElement
 const served = servedPage(root)
+/** The language of the page as it was served. */
+const { lang } = document.documentElement
 let reactRoot: Root | undefined
 
-const logFailure = (error: unknown) => console.error('Algo salió mal.', error)
+const logFailure = (error: unknown) => console.error(consoleMessages().failed, error)
 
-function giveUp(error: unknown): void {
+function giveUp(error: unknown, { words }: Site): void {
   logFailure(error)
   // React reports the error while it is still rendering; wait until it has finished.
   setTimeout(() => {
     reactRoot?.unmount()
-    showServedPage(root, served)
+    showServedPage(root, served, words.page.stillServed)
   })
 }
 
-/** A failed screen that was prerendered: the served page is better than an error message. */
-function onCaughtError(error: unknown, { errorBoundary }: { errorBoundary?: unknown }): void {
-  const isScreen = errorBoundary instanceof Boundary && errorBoundary.props.fallback !== null
-  if (isScreen && served.path === window.location.pathname) giveUp(error)
-  else logFailure(error)
+const isScreen = (boundary: unknown) =>
+  boundary instanceof Boundary && boundary.props.fallback !== null
+
+function start(site: Site): void {
+  document.documentElement.dataset.scripted = ''
+  try {
+    startScrollMemory()
+    startMotionPreference()
+    startFrameLoop()
+    startTouchRule()
+    whenIdle(startOffline)
+    const app = (
+      <StrictMode>
+        <App site={site} />
+      </StrictMode>
+    )
+    const failures: RootOptions = {
+      onUncaughtError: (error) => giveUp(error, site),
+      // A failed screen that was prerendered: the served page is better than an error message.
+      onCaughtError: (error, { errorBoundary }) => {
+        const isServed = served.path === window.location.pathname
+        if (isScreen(errorBoundary) && isServed) giveUp(error, site)
+        else logFailure(error)
+      },
+    }
+    // Empty in development, prerendered by the build.
+    if (root.firstElementChild) reactRoot = hydrateRoot(root, app, failures)
+    else {
+      reactRoot = createRoot(root, failures)
+      reactRoot.render(app)
+    }
+  } catch (error) {
+    giveUp(error, site)
+  }
 }
 
-document.documentElement.dataset.scripted = ''
-try {
-  startScrollMemory()
-  startMotionPreference()
-  startFrameLoop()
-  startTouchRule()
-  whenIdle(startOffline)
-  const app = (
-    <StrictMode>
-      <App />
-    </StrictMode>
-  )
-  const failures = { onCaughtError, onUncaughtError: giveUp }
-  // Empty in development, prerendered by the build.
-  if (root.firstElementChild) reactRoot = hydrateRoot(root, app, failures)
-  else {
-    reactRoot = createRoot(root, failures)
-    reactRoot.render(app)
-  }
-} catch (error) {
-  giveUp(error)
-}
+const language = languages.find(({ code }) => code === lang) ?? languages[0]
+// Not awaited at the top level: other chunks import from this one.
+if (language) loadSite(language).then(start, logFailure)

@@ -10,6 +10,13 @@ uniform vec2 uSize; // CSS px, size of the card
 uniform float uRadius; // CSS px, corner radius, 22
 uniform vec2 uRosette; // CSS px from the card's centre, y up
 uniform float uPresence; // 0..1, opacity of the card
+uniform vec3 uPaperLight; // this and the next five: src/theme/, linear
+uniform vec3 uPaperDark;
+uniform vec3 uFoil;
+uniform vec3 uGilt; // brightest foil
+uniform vec3 uSheen; // satin of the paper
+uniform vec3 uFilm; // about zero mean; copper: + green-gold, - rose
+uniform vec2 uFront; // of the strike: CSS px from the rosette; heat, 0..1
 uniform float uLevel; // mipmap level that matches the drawn resolution, 0 the finest
 
 in vec2 vPoint;
@@ -19,16 +26,11 @@ in float vSheen;
 in float vFilm;
 in float vFresnel;
 
-const vec3 PAPER_LIGHT = vec3(0.0080, 0.0116, 0.0242); // #161c2b, linear
-const vec3 PAPER_DARK = vec3(0.0044, 0.0060, 0.0116); // #0e121c, linear
-const vec3 DYE = vec3(0.0047, 0.0022, 0.0010); // added by a dyed fibre
-const vec3 COPPER = vec3(0.78, 0.372, 0.160); // between #d99a66 and #f2b880, linear
-const vec3 GILT = vec3(1.0, 0.80, 0.56); // brightest foil
-const vec3 SHEEN = vec3(0.72, 0.86, 1.12); // cool satin of the paper
-const vec3 FILM_AXIS = vec3(-0.30, 0.36, -0.06); // zero mean: + green-gold, - rose
-const vec2 FILM_SHARE = vec2(0.28, 0.84); // of FILM_AXIS, in shade and in full light
+const float DYE = 0.006; // of the foil's colour, added by a dyed fibre
+const vec2 FILM_SHARE = vec2(0.28, 0.84); // of uFilm, in shade and in full light
 const float AMBIENT = 0.034; // on foil
 const float TEXT_LIGHT = 0.045; // upper limit of foil light under text, linear
+const vec3 STRIKE = vec3(0.55, 0.97, 1.0); // of uFront.x: cold lines up to here, hottest ones, none
 const float BRIGHT = 0.55; // values above are compressed toward 1
 
 // 1 / squared width of the foil lobes (satin, tight), along and across the brushing.
@@ -70,12 +72,32 @@ float dither(vec2 pixel) {
   return fract(52.9829189 * fract(dot(pixel, vec2(0.06711056, 0.00583715))));
 }
 
+// Coverage of the pixel by a rounded box.
+float boxAlpha(vec2 p, vec2 halfSize, float radius) {
+  vec2 normal;
+  float edge = roundedBox(p, halfSize, radius, normal);
+  float pixel = length(vec2(dot(normal, dFdx(p)), dot(normal, dFdy(p))));
+  return clamp(0.5 - edge / pixel, 0.0, 1.0);
+}
+
+#ifdef IS_PIECE
+in vec4 vPiece; // CSS px; xy: from the piece's centre, y up, zw: half its size
+flat in vec4 vRadii; // CSS px: top left, top right, bottom right, bottom left
+flat in float vOpacity;
+
+float pieceAlpha() {
+  vec2 sides = vPiece.x < 0.0 ? vRadii.xw : vRadii.yz;
+  return boxAlpha(vPiece.xy, vPiece.zw, vPiece.y > 0.0 ? sides.x : sides.y) * vOpacity;
+}
+#endif
+
 void main() {
   vec2 p = vPoint;
-  vec2 edgeNormal;
-  float edge = roundedBox(p, 0.5 * uSize, uRadius, edgeNormal);
-  float pixel = length(vec2(dot(edgeNormal, dFdx(p)), dot(edgeNormal, dFdy(p))));
-  float alpha = clamp(0.5 - edge / pixel, 0.0, 1.0) * uPresence;
+#ifdef IS_PIECE
+  float alpha = pieceAlpha() * uPresence;
+#else
+  float alpha = boxAlpha(p, 0.5 * uSize, uRadius) * uPresence;
+#endif
   vec4 rising = textureLod(uRising, vTexel, uLevel);
   vec4 falling = textureLod(uFalling, vTexel, uLevel);
   vec4 ground = textureLod(uGround, vTexel, uLevel);
@@ -83,11 +105,11 @@ void main() {
   vec2 bump = BUMP_RANGE * unpack(ground.xy);
 
   float fall = clamp(0.5 - p.y / uSize.y + 0.18 * p.x / uSize.x, 0.0, 1.0);
-  vec3 paper = 2.0 * rising.w * mix(PAPER_LIGHT, PAPER_DARK, fall) + ground.w * DYE;
+  vec3 paper = 2.0 * rising.w * mix(uPaperLight, uPaperDark, fall) + ground.w * DYE * uFoil;
   vec2 rough = vStraight + bump;
   float satin = 1.0 / (1.0 + dot(rough, rough) * SATIN);
   vec3 color = paper * (1.0 + 2.2 * vSheen);
-  color += SHEEN * (vSheen * (0.004 + 0.075 * satin * satin) * mix(0.6, 1.0, quiet));
+  color += uSheen * (vSheen * (0.004 + 0.075 * satin * satin) * mix(0.6, 1.0, quiet));
 
   // Foil: on the lines, and as a halo around the rosette.
   vec2 bent = vStraight + 0.30 * bump;
@@ -97,14 +119,21 @@ void main() {
   vec2 away = p - uRosette;
   float across = dot(bent, vec2(-away.y, away.x));
   float halo = ground.z * brushed(across * across / max(dot(away, away), 1e-6), all).x;
-  float cover = (rising.z + falling.z) * mix(TEXT_COVER, 1.0, quiet) / mix(TEXT_FOIL, 1.0, quiet);
+  // The front of the strike: no lines ahead of it, except on the card's edge; hot ones behind.
+  vec2 inward = abs(p) - 0.5 * uSize;
+  float part = max(inward.x, inward.y) > -10.0 ? 0.0 : length(away) / max(uFront.x, 1.0);
+  float struck = 1.0 - smoothstep(STRIKE.y, STRIKE.z, part);
+  float heat = uFront.y * struck * (0.15 + 0.85 * smoothstep(STRIKE.x, STRIKE.y, part));
+  foil *= struck;
+  halo *= struck;
+  float cover = struck * (rising.z + falling.z) * mix(TEXT_COVER, 1.0, quiet) / mix(TEXT_FOIL, 1.0, quiet);
   cover = min(cover, 1.0);
 
-  // Copper with a thin film: hue shifts between rose and green-gold in strong light.
+  // Foil with a thin film: in strong light its hue shifts.
   float strength = smoothstep(0.0, 0.35, foil.y + 0.4 * foil.x);
-  vec3 metal = COPPER * (1.0 + mix(FILM_SHARE.x, FILM_SHARE.y, strength) * vFilm * FILM_AXIS);
+  vec3 metal = uFoil * (1.0 + mix(FILM_SHARE.x, FILM_SHARE.y, strength) * vFilm * uFilm);
   vec3 lit = metal * (AMBIENT * cover + 0.19 * foil.x + 0.95 * vFresnel * foil.y + 0.018 * halo);
-  lit += GILT * (0.5 * foil.y * foil.y);
+  lit += uGilt * (0.5 * foil.y * foil.y) + heat * cover * (uFoil + 0.3 * heat * uGilt);
   lit /= 1.0 + (1.0 - quiet) * max(lit.r, lit.g) / TEXT_LIGHT;
   color = color * (1.0 - 0.5 * cover) + lit;
   color = min(color, BRIGHT) + (1.0 - BRIGHT) * compressed(max(color - BRIGHT, 0.0) / (1.0 - BRIGHT));

@@ -4,7 +4,7 @@
 uniform vec2 uSize; // CSS px, size of the card, > 0
 uniform vec2 uExtent; // CSS px, size of the plate's textures: the card rounded up to whole texels
 uniform vec3 uLight; // unit vector toward the light, card space
-uniform vec3 uEye; // CSS px, eye in card space
+uniform vec3 uEye; // CSS px, eye in card space; for pieces, the card lies flat
 uniform float uGlare; // 0..1, strength of the satin sheen (0.3)
 
 out vec2 vPoint; // CSS px from the card's centre, y up
@@ -20,15 +20,24 @@ const vec2 FILM_TURNS = vec2(1.16, -0.77); // hue cycles per unit of the half ve
 const float FILM_START_RAD = -0.2; // copper at rest on the wide card
 
 void main() {
+#ifdef IS_PIECE
+  vec3 light = uLight;
+  vec3 toEye = uEye;
+  vec3 place = posedPiece(EDGE_MARGIN_PX, light, toEye, vPoint);
+#else
   vPoint = position.xy * (uSize + 2.0 * EDGE_MARGIN_PX);
+  vec3 light = uLight;
+  vec3 place = vec3(vPoint, 0.0);
+  vec3 toEye = uEye - place;
+#endif
   vTexel = (vPoint + vec2(0.5, -0.5) * uSize) / uExtent + vec2(0.0, 1.0);
-  vec3 view = normalize(uEye - vec3(vPoint, 0.0));
-  vec3 halfway = normalize(uLight + view);
+  vec3 view = normalize(toEye);
+  vec3 halfway = normalize(light + view);
   vStraight = halfway.xy / halfway.z;
   vFilm = sin(TAU * dot(vStraight, FILM_TURNS) + FILM_START_RAD);
   vFresnel = 0.8 + 0.2 * pow(1.0 - dot(view, halfway), 5.0);
   // The card's linear glare: g (1/2 + p.u / (2 longest side)).
-  vec2 lean = uLight.xy / max(length(uLight.xy), 0.12);
+  vec2 lean = light.xy / max(length(light.xy), 0.12);
   vSheen = uGlare * (0.5 + dot(vPoint, lean) / (2.0 * max(uSize.x, uSize.y)));
-  gl_Position = projectionMatrix * modelViewMatrix * vec4(vPoint, 0.0, 1.0);
+  gl_Position = projectionMatrix * modelViewMatrix * vec4(place, 1.0);
 }

@@ -1,7 +1,8 @@
-// Antialiased white disc, or a streak that fades toward its tail; output premultiplied.
+// Antialiased disc, or a streak that fades toward its tail; output premultiplied.
 
 uniform highp float uPixelRatio; // device px per CSS px, 1..3
 uniform sampler2D uPicture; // cached background; its alpha hides the dust
+uniform vec3 uColor; // sRGB
 uniform float uIsKept; // 1 if uPicture is set, else 0
 
 in highp vec2 vLocal;
@@ -16,5 +17,5 @@ void main() {
     alpha *= mix(1.0, smoothstep(-1.1, 0.9, along), min(vShape.y, 1.0));
   }
   if (uIsKept > 0.0) alpha *= 1.0 - texelFetch(uPicture, ivec2(gl_FragCoord.xy), 0).a;
-  gl_FragColor = vec4(alpha);
+  gl_FragColor = vec4(alpha * uColor, alpha);
 }

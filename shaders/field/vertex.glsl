@@ -8,7 +8,8 @@ uniform vec2 uResolution; // CSS px, size of the field
 uniform float uPixelRatio; // device px per CSS px, 1..3
 uniform vec2 uTime; // x: whole slots of 64 s, 0..511; y: fraction of a slot, 0..1
 uniform vec2 uSurge; // extra drift from surges, split in the same way
-uniform float uStreak; // CSS px, 0..60, streak length of the nearest dust; 0: discs
+uniform float uRise; // CSS px, extra drift downward at depth 1
+uniform vec2 uStreak; // CSS px, streak of the nearest dust, right and down, 0..60 long; 0: discs
 
 #ifdef REPULSE_DISTANCE_PX
 uniform vec2 uPointer; // CSS px
@@ -70,12 +71,15 @@ void main() {
   float entry = unitHash(aSeed ^ pcg(uint(crossing + 0.5)));
   float height = uResolution.y + 2.0 * radius;
   float x = phase * (uResolution.x + 2.0 * radius) - radius;
-  float y = fract(entry + aPath.w + aPath.z * phase / height) * height - radius;
+  float down = aPath.z * phase + uRise * aBody.y;
+  float y = fract(entry + aPath.w + down / height) * height - radius;
 
   // Discs below one device pixel would flicker: draw them one pixel wide and fainter.
   float drawn = max(radius, 1.0 / uPixelRatio);
   float shrink = radius / drawn;
-  float smear = 0.5 * uStreak * aBody.y / 3.0;
+  float streak = length(uStreak);
+  vec2 along = streak > 0.0 ? uStreak / streak : vec2(1.0, 0.0);
+  float smear = 0.5 * streak * aBody.y / 3.0;
   vShape = vec2(drawn, smear);
   vAlpha = ALPHA * shrink * shrink * mix(1.0, drawn / (drawn + smear), 0.35);
   float pad = 0.5 / uPixelRatio; // extent of the antialiased edge
@@ -86,6 +90,6 @@ void main() {
 #ifdef REPULSE_DISTANCE_PX
   place = repulsed(place);
 #endif
-  place += vec2(vLocal.x, -vLocal.y);
+  place += along * vLocal.x + vec2(along.y, -along.x) * vLocal.y;
   gl_Position = vec4(place / uResolution * vec2(2.0, -2.0) + vec2(-1.0, 1.0), 0.0, 1.0);
 }

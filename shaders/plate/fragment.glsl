@@ -4,7 +4,7 @@
 uniform vec2 uSize; // CSS px, size of the card
 uniform float uPixelSize; // CSS px, side of a screen pixel
 uniform float uRadius; // CSS px, corner radius, 22
-uniform vec3 uRosette; // xy: CSS px from the card's centre, y up; z: 0.7..1.1, 1 is 126 px
+uniform vec3 uRosette; // xy: CSS px from the card's centre, y up; z: 1..1.5, 1 is 126 px
 uniform vec3 uPortrait; // CSS px; xy: centre, z: radius, 0 for none
 // The owner's lines (src/engraving/plate.ts), from the centre outwards: flower, inner and outer ring,
 // rope, field.

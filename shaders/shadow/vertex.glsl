@@ -1,4 +1,4 @@
-// Ring on the plane z = -uLift, from where the shadow has faded out to just under the card's edge:
+// Ring on a plane uLift behind the card's centre, from where the shadow has faded out to just under the card's edge:
 // what the card hides is not shaded. Geometry: shadow-frame.ts.
 // `position`: xy corner, -1..1; z 0 outer, 1 inner.
 
@@ -8,7 +8,7 @@ uniform vec3 uAxisY; // the card's y axis in world space (second column)
 uniform float uDepth; // CSS px, z of the card's centre, <= 0
 uniform vec3 uLight; // unit vector toward the light, WORLD space, z > 0
 uniform float uEyeHeight; // CSS px, z of the eye, 500
-uniform float uLift; // CSS px, distance from the card's centre to this plane, 40..120
+uniform float uLift; // CSS px, distance from the card's centre to this plane, >= 40
 uniform float uSoftness; // CSS px, standard deviation of the blur at the card's centre, 16..48
 uniform float uPresence; // 0..1; below 1 the card is translucent and hides nothing
 
@@ -23,7 +23,7 @@ void main() {
   if (position.z > 0.0) {
     vec2 corner = uPresence < 1.0 ? vec2(0.0) : position.xy * (0.5 * uSize - INSET_PX);
     vec3 onCard = uAxisX * corner.x + uAxisY * corner.y + vec3(0.0, 0.0, uDepth);
-    point = onCard.xy * (uEyeHeight + uLift) / (uEyeHeight - onCard.z); // projected from the eye
+    point = onCard.xy * (uEyeHeight - uDepth + uLift) / (uEyeHeight - onCard.z); // projected from the eye
   }
   // The shadow of a card point (a, b) lies at a * castX + b * castY - slant * uLift.
   vec2 castX = uAxisX.xy - slant * uAxisX.z;
@@ -33,5 +33,5 @@ void main() {
   vCard = vec2(from.x * castY.y - from.y * castY.x, castX.x * from.y - castX.y * from.x) / area;
   float height = uLift + uAxisX.z * vCard.x + uAxisY.z * vCard.y;
   vSigma = uSoftness * height / uLift;
-  gl_Position = projectionMatrix * viewMatrix * vec4(point, -uLift, 1.0);
+  gl_Position = projectionMatrix * viewMatrix * vec4(point, uDepth - uLift, 1.0);
 }

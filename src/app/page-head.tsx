@@ -1,8 +1,9 @@
-import { pages } from 'virtual:content'
-import { useRouteName } from '../overlay/use-route-name'
+import { useSite } from '../overlay/language/site-context'
+import { useRouteName } from '../overlay/use-place'
 
 /** Head tags of the route. The build writes the social cards: their crawlers run no scripts. */
 export function PageHead() {
+  const { pages } = useSite()
   const { title, description, address } = pages[useRouteName() ?? 'notFound']
   return (
     <>

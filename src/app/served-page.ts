@@ -1,7 +1,5 @@
 import styles from './start-notice.module.css'
 
-const NOTICE = 'Algo salió mal: el sitio quedó sin animaciones. Todo su contenido sigue aquí.'
-
 export type ServedPage = { readonly path: string; readonly html: string }
 
 /** Call before React hydrates. */
@@ -11,7 +9,11 @@ export const servedPage = (root: HTMLElement): ServedPage => ({
 })
 
 /** Replaces a broken app by the served HTML and a notice; reloads if the route has changed. */
-export function showServedPage(root: HTMLElement, { path, html }: ServedPage): void {
+export function showServedPage(
+  root: HTMLElement,
+  { path, html }: ServedPage,
+  notice: string,
+): void {
   if (path !== window.location.pathname) {
     window.location.reload()
     return
@@ -19,9 +21,9 @@ export function showServedPage(root: HTMLElement, { path, html }: ServedPage): v
   delete document.documentElement.dataset.scripted
   delete document.documentElement.dataset.scrollLock
   root.innerHTML = html
-  const notice = document.createElement('p')
-  notice.className = styles.notice ?? ''
-  notice.role = 'alert'
-  notice.textContent = NOTICE
-  root.append(notice)
+  const element = document.createElement('p')
+  element.className = styles.notice ?? ''
+  element.role = 'alert'
+  element.textContent = notice
+  root.append(element)
 }

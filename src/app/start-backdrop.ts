@@ -1,5 +1,8 @@
+import { sceneColors } from 'virtual:content'
+import { live } from '../interaction/live'
 import { sceneState } from '../interaction/scene-state'
 import { whenIdle } from '../interaction/when-idle'
+import { consoleMessages } from '../messages/console'
 
 const savesData = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
@@ -15,9 +18,10 @@ export function startBackdrop(host: HTMLElement): () => void {
     sceneState.set('loading')
     try {
       const { startScene } = await import('../scene/host/start-scene')
+      live.colors = sceneColors
       if (!isStopped) stopScene = startScene(host)
     } catch (reason) {
-      console.warn('La escena no se pudo cargar.', reason)
+      console.warn(consoleMessages().sceneNotLoaded, reason)
       sceneState.set('unavailable')
     }
   })

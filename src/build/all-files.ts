@@ -4,18 +4,23 @@ import { iconFiles } from './icons/icon-files'
 import { webManifestFile } from './icons/web-manifest'
 import { workerFile } from './offline/worker-file'
 import { pageFiles } from './pages/pages'
+import { redirectsFiles } from './redirects-file'
 import { searchFiles } from './search-files'
 import { headersFile } from './security/headers-file'
+import { sites } from './sites'
 import { socialFiles } from './social/social-files'
 
 export const allFiles: BuiltFile[] = [
-  ...pageFiles,
-  ...downloads,
+  ...sites.flatMap((site) => [
+    ...pageFiles(site),
+    ...downloads(site),
+    ...socialFiles(site),
+    webManifestFile(site),
+  ]),
   ...iconFiles,
-  ...socialFiles,
-  webManifestFile,
   ...searchFiles,
   headersFile,
+  ...redirectsFiles,
   // Last: it lists the files above.
   workerFile,
 ]

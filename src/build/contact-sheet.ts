@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { plateOf } from '../engraving/draw-plate'
 import { LINE_WIDTH, PLATE_RADIUS } from '../engraving/plate'
 import { drawingOf } from '../engraving/ring-drawing'
+import { PALETTES } from '../theme/palettes'
 
 const COLUMNS = 5
 const SIDE = 2 * PLATE_RADIUS
@@ -14,9 +15,8 @@ const SCALE = 1.6
 const MOST_PX = 16_000
 const SVG_DENSITY = 72
 
-const PAPER = '#0e121b'
-const LINE = '#d99a66'
-const TEXT = '#eef1f6'
+const { paper, foil, ink } = PALETTES.cobre
+const [PAPER, LINE, TEXT] = [paper[1], foil[2], ink]
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -1,6 +1,5 @@
 import { messages } from '../messages/messages'
 import { type Problem, showProblems } from '../owner/problem'
-import { contrastProblems } from './contrast/contrast-problems'
 import { cvProblems } from './cv-problems'
 import { deadFileProblems } from './dead-file-problems'
 import { imageProblems } from './image-problems'
@@ -10,6 +9,8 @@ import { readProject } from './project-content'
 import { repeatProblems } from './repeat-problems'
 import { scriptProblems } from './script-problems'
 import { sectionProblems } from './section-problems'
+import { interfaceNotes } from './translation/interface-notes'
+import { translationProblems } from './translation/translation-problems'
 
 /** Everything to fix before publishing. @throws ProblemError for unreadable or wrong content */
 export async function checkProject(root: string): Promise<Problem[]> {
@@ -17,11 +18,11 @@ export async function checkProject(root: string): Promise<Problem[]> {
   return [
     ...placeholderProblems(project),
     ...sectionProblems(project),
+    ...translationProblems(project),
     ...repeatProblems(project),
     ...lengthProblems(project),
     ...(await imageProblems(project)),
     ...deadFileProblems(project),
-    ...contrastProblems(project),
     ...(await scriptProblems(project.values)),
     ...(await cvProblems(project)),
   ]
@@ -31,3 +32,6 @@ export const showCheck = (problems: readonly Problem[]): string => {
   const { ready, toSolve } = messages().check
   return problems.length === 0 ? ready : showProblems(toSolve, problems)
 }
+
+/** What the owner should know, and need not change. */
+export const checkNotes = (root: string): string[] => interfaceNotes(readProject(root))

@@ -2,8 +2,10 @@ import { registerCvFonts } from '../cv/cv-fonts'
 import { isText } from '../cv/cv-text'
 import { pageCount } from '../cv/page-count'
 import { renderCv } from '../cv/render-cv'
+import { spoken } from '../messages/language'
 import { messages } from '../messages/messages'
 import type { Problem } from '../owner/problem'
+import { wordsFor } from '../words/words'
 import type { Project } from './project-content'
 
 const MOST_PAGES = 2
@@ -21,7 +23,8 @@ const missingSymbols = (text: string, letters: ReadonlySet<number>) => [
 export async function cvProblems({ perfil, lists, values }: Project): Promise<Problem[]> {
   if (perfil.cv) return []
   const say = messages().check.cv
-  const { letters } = await registerCvFonts(JSON.stringify([perfil, lists]))
+  const code = spoken()
+  const { letters } = await registerCvFonts(JSON.stringify([perfil, lists]), code)
   const unprintable = values.flatMap(({ field, value, place }) => {
     if (typeof value !== 'string' || !isText(field)) return []
     const missing = missingSymbols(value, letters)
@@ -29,7 +32,12 @@ export async function cvProblems({ perfil, lists, values }: Project): Promise<Pr
     const found = say.unprintable(missing.slice(0, 10).join(' '))
     return [{ ...place, found, todo: say.removeSymbols }]
   })
-  const pages = await pageCount(await renderCv({ profile: perfil, lists }))
+  const pages = await pageCount(
+    await renderCv(
+      { profile: perfil, lists },
+      { code, words: wordsFor(code, code), home: perfil.sitio },
+    ),
+  )
   if (pages <= MOST_PAGES) return unprintable
   return [
     ...unprintable,

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { messages } from '../messages/messages'
 import type { Problem } from '../owner/problem'
+import { readIfThere } from '../owner/reading/files/read-file'
 import { listPublicFiles } from '../owner/reading/public-files'
-import { readIfThere } from '../owner/reading/read-content'
 import type { Project } from './project-content'
 
 /** Requested by hosts and search engines. */

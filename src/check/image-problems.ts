@@ -30,7 +30,7 @@ async function measure(file: string): Promise<Image | undefined> {
 const shownSize = (bytes: number) =>
   bytes < 1000 * KB
     ? `${Math.round(bytes / KB)} KB`
-    : `${messages().check.decimal((bytes / (1000 * KB)).toFixed(1))} MB`
+    : `${messages().reading.decimal((bytes / (1000 * KB)).toFixed(1))} MB`
 
 function heavy(place: Place, file: string, bytes: number, most: number): Problem[] {
   if (bytes <= most) return []

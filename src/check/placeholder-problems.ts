@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
-import { messages } from '../messages/messages'
+import { inEveryLanguage, messages, textFor } from '../messages/messages'
 import { ownerEnvironment } from '../owner/environment'
 import type { Problem } from '../owner/problem'
-import { readIfThere } from '../owner/reading/read-content'
+import { readIfThere } from '../owner/reading/files/read-file'
 import { showValue } from '../owner/show-value'
 import { addressFromHost } from '../owner/site-address'
 import type { ContentValue, Project } from './project-content'
@@ -17,7 +17,7 @@ const UNKNOWN_YEAR = 1900
 
 function placeholderIn({ field, value, place }: ContentValue, isSiteReplaced: boolean): Problem[] {
   const say = messages().check.placeholder
-  const todo = say.ownValues[field] ?? say.ownValue
+  const todo = textFor(say.ownValues, field) ?? say.ownValue
   const isYear = field.startsWith('anio') || field === 'fecha'
   if (isYear && String(value) === String(UNKNOWN_YEAR)) {
     return [{ ...place, found: say.year(UNKNOWN_YEAR), todo: say.writeYear }]
@@ -33,8 +33,8 @@ function placeholderIn({ field, value, place }: ContentValue, isSiteReplaced: bo
   if (field === 'telefono' && EXAMPLE_PHONE.test(value)) {
     return [{ ...place, found: say.phone(showValue(value)), todo }]
   }
-  const { mark } = messages().import.placeholders
-  if (!value.toLowerCase().includes(mark)) return []
+  const marks = inEveryLanguage((all) => all.import.placeholders.mark)
+  if (!marks.some((mark) => value.toLowerCase().includes(mark))) return []
   return [{ ...place, found: say.unfinished(showValue(value)), todo: say.finish }]
 }
 

@@ -1,19 +1,21 @@
 import path from 'node:path'
+import { ORIGINAL } from '../model/translation/overlay-schema'
 import type { Place } from '../owner/problem'
 import { EDITOR_KEY } from '../owner/reading/field-problems'
-import { type JsonSource, nodeAt, type Path, readJson } from '../owner/reading/json/json-source'
-import { lineAt } from '../owner/reading/json/json-syntax'
+import { readIfThere } from '../owner/reading/files/read-file'
+import { type JsonSource, type Path, placeAt, readJson } from '../owner/reading/json/json-source'
 import {
   CONTENT_NAMES,
-  type Content,
   type ContentName,
-  readContent,
-  readIfThere,
+  readSite,
+  type SiteContent,
 } from '../owner/reading/read-content'
-import { showPath } from '../owner/show-value'
+import { readOverlayFile } from '../owner/translation/read-overlays'
 
 export type ContentValue = {
   name: ContentName
+  /** Of a further language; absent for the main one. */
+  language?: string
   field: string
   value: unknown
   place: Place
@@ -21,9 +23,16 @@ export type ContentValue = {
   entry: Readonly<Record<string, unknown>>
 }
 
-export type Project = Content & { root: string; publicDir: string; values: readonly ContentValue[] }
+export type Project = SiteContent & {
+  root: string
+  contentDir: string
+  publicDir: string
+  values: readonly ContentValue[]
+}
 
-const shownFile = (name: ContentName) => `src/content/${name}.json`
+/** As messages call the folder. */
+export const CONTENT = 'src/content'
+const shownFile = (name: ContentName) => `${CONTENT}/${name}.json`
 
 /** The values of an object, and of the objects in its lists. */
 function valuesOf(
@@ -33,10 +42,9 @@ function valuesOf(
   at: Path = [],
 ): ContentValue[] {
   return Object.entries(object).flatMap(([field, value]) => {
-    if (field === EDITOR_KEY) return []
+    if (field === EDITOR_KEY || field === ORIGINAL) return []
     const where = [...at, field]
-    const line = lineAt(source.text, nodeAt(source, where).offset)
-    const place = { file: source.file, line, path: showPath(where) }
+    const place = placeAt(source, where)
     const list: unknown[] = Array.isArray(value) ? value : []
     const nested = list.flatMap((entry, index) =>
       entry instanceof Object ? valuesOf(source, name, entry, [...where, index]) : [],
@@ -49,11 +57,19 @@ function valuesOf(
 export function readProject(root: string): Project {
   const contentDir = path.join(root, 'src/content')
   const publicDir = path.join(root, 'public')
-  const content = readContent(contentDir, publicDir)
+  const content = readSite(contentDir, publicDir)
   const values = CONTENT_NAMES.flatMap((name) => {
     const read = readJson(shownFile(name), readIfThere(path.join(contentDir, `${name}.json`)))
     if ('problem' in read) return []
     return valuesOf(read.source, name, read.source.value as object)
   })
-  return { ...content, root, publicDir, values }
+  const translations = [...content.overlays.keys()].flatMap((language) =>
+    CONTENT_NAMES.flatMap((name) => {
+      const read = readOverlayFile({ contentDir, shownDir: CONTENT }, language, name)
+      if (read === undefined || 'problem' in read) return []
+      const found = valuesOf(read.source, name, read.source.value as object)
+      return found.map((value) => ({ ...value, language }))
+    }),
+  )
+  return { ...content, root, contentDir, publicDir, values: [...values, ...translations] }
 }

@@ -49,7 +49,7 @@ export function repeatProblems({ values }: Pick<Project, 'values'>): Problem[] {
       ...place,
       ...link(first.place.path ?? ''),
     })),
-    ...repeats(groups, ({ name, value }) => `${name} ${sameName(value)}`)
+    ...repeats(groups, ({ name, language, value }) => `${language} ${name} ${sameName(value)}`)
       .filter(([{ value }, first]) => value !== first.value)
       .map(([{ place, value }, first]) => ({
         ...place,

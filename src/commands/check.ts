@@ -1,4 +1,4 @@
-import { checkProject, showCheck } from '../check/check-project'
+import { checkNotes, checkProject, showCheck } from '../check/check-project'
 import { ownerEnvironment } from '../owner/environment'
 import { readSitePlace } from '../owner/reading/site-place'
 
@@ -7,6 +7,6 @@ export async function run(): Promise<number> {
   const root = process.cwd()
   readSitePlace(root, ownerEnvironment(root))
   const problems = await checkProject(root)
-  console.log(showCheck(problems))
+  console.log([showCheck(problems), ...checkNotes(root)].join('\n\n'))
   return problems.length === 0 ? 0 : 1
 }

@@ -7,18 +7,21 @@ process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
 
 const [name = '', ...args] = process.argv.slice(2)
 const folder = new URL('.', import.meta.url)
-const file = new URL(`${name}.ts`, folder)
-if (!/^[a-z-]+$/.test(name) || !existsSync(file)) {
+const load = async (file) =>
+  (await runnerImport(fileURLToPath(new URL(file, folder)), { configFile: false })).module
+const { speakAs } = await load('../owner/translation/content-language.ts')
+speakAs(process.cwd())
+const file = `${name}.ts`
+if (!/^[a-z-]+$/.test(name) || !existsSync(new URL(file, folder))) {
   const files = readdirSync(folder).filter((entry) => entry.endsWith('.ts'))
   const known = files.map((entry) => entry.replace(/\.ts$/, ''))
-  const texts = fileURLToPath(new URL('../messages/messages.ts', folder))
-  const { messages } = (await runnerImport(texts, { configFile: false })).module
+  const { messages } = await load('../messages/messages.ts')
   console.error(messages().commands.unknownCommand(name, known.sort().join(', ')))
   process.exit(2)
 }
 try {
-  const { module } = await runnerImport(fileURLToPath(file), { configFile: false })
-  process.exitCode = await module.run(args)
+  const { run } = await load(file)
+  process.exitCode = await run(args)
 } catch (error) {
   console.error(error?.name === 'ProblemError' ? error.message : error)
   process.exitCode = 1

@@ -2,9 +2,13 @@ import { Document, type DocumentProps, Page, Text, View } from '@react-pdf/rende
 import type { ReactElement } from 'react'
 import type { Plate } from '../engraving/plate'
 import { dateText, inGroups, inOrder, periodText, technologyItems } from '../model/entries'
+import type { SectionRoute } from '../model/routes'
 import { isAddress } from '../model/schema/fields'
 import type { Profile, SectionName, Skill } from '../model/schema/schema'
 import { siteFile } from '../owner/site-address'
+import { printed } from '../theme/derived'
+import { themeOf } from '../theme/theme-of'
+import type { Words } from '../words/words'
 import type { CvFonts } from './cv-fonts'
 import { type CvEntryProps, CvHeading, CvSection } from './cv-parts'
 import { cvStyles, StylesProvider } from './cv-styles'
@@ -21,16 +25,26 @@ const technologies = (text: string) => technologyItems(text).join(', ')
 const joined = (parts: readonly string[], separator: string) =>
   parts.filter((part) => part !== '').join(separator)
 
-const experience = ({ lists }: CvContent): CvEntryProps[] =>
+/** The language of a CV: of its content, and of its own words. */
+export type CvLanguage = {
+  readonly code: string
+  readonly words: Words
+  /** The site's address in it. */
+  readonly home: string
+}
+
+type CvSource = CvContent & { words: Words }
+
+const experience = ({ lists, words }: CvSource): CvEntryProps[] =>
   inOrder(lists.experiencia).map((item) => ({
-    years: periodText(item),
+    years: periodText(item, words.screen),
     title: item.titulo,
     kind: joined([item.tipoExperiencia, technologies(item.tegnologiasUtilizadas)], ' · '),
     text: item.descripcion,
     links: [{ to: item.link }],
   }))
 
-const projects = ({ lists }: CvContent): CvEntryProps[] =>
+const projects = ({ lists }: CvSource): CvEntryProps[] =>
   inOrder(lists.proyectos).map((item) => ({
     title: item.titulo,
     kind: technologies(item.tecnologias ?? ''),
@@ -44,25 +58,25 @@ const projects = ({ lists }: CvContent): CvEntryProps[] =>
 const documentAddress = (site: string, file: string) =>
   isAddress(file) ? file : siteFile(site, file)
 
-const certificateLink = ({ sitio }: Profile, file: string | null) =>
-  file ? [{ to: documentAddress(sitio, file), text: 'Certificado' }] : []
+const certificateLink = ({ profile, words }: CvSource, file: string | null) =>
+  file ? [{ to: documentAddress(profile.sitio, file), text: words.screen.entry.certificate }] : []
 
-const education = ({ profile, lists }: CvContent): CvEntryProps[] =>
-  inOrder(lists.educacion).map((item) => ({
-    years: periodText(item),
+const education = (source: CvSource): CvEntryProps[] =>
+  inOrder(source.lists.educacion).map((item) => ({
+    years: periodText(item, source.words.screen),
     title: item.titulo,
     kind: item.estado,
     text: item.descripcion,
-    links: certificateLink(profile, item.certificado),
+    links: certificateLink(source, item.certificado),
   }))
 
-const certificates = ({ profile, lists }: CvContent): CvEntryProps[] =>
-  inOrder(lists.certificados).map((item) => ({
-    years: dateText(item.fecha),
+const certificates = (source: CvSource): CvEntryProps[] =>
+  inOrder(source.lists.certificados).map((item) => ({
+    years: dateText(item.fecha, source.words.screen),
     title: item.titulo,
     kind: item.emisor,
     text: '',
-    links: certificateLink(profile, item.enlace),
+    links: certificateLink(source, item.enlace),
   }))
 
 const languageText = ({ idiomas = [] }: Profile) =>
@@ -81,21 +95,24 @@ const skillRows = (label: string, items: readonly Skill[]): CvEntryProps[] =>
     ),
   }))
 
-const skills = ({ profile, lists }: CvContent): CvEntryProps[] =>
+const skills = ({ profile, lists, words }: CvSource): CvEntryProps[] =>
   [
-    ...skillRows('Técnicas', lists['hard-skills']),
-    ...skillRows('Personales', lists['soft-skills']),
-    { years: 'Idiomas', text: languageText(profile) },
+    ...skillRows(words.built.cv.hardSkills, lists['hard-skills']),
+    ...skillRows(words.built.cv.softSkills, lists['soft-skills']),
+    { years: words.screen.skills.languages, text: languageText(profile) },
   ].filter(({ text }) => text !== '')
 
 type CvPart = { title: string; entries: CvEntryProps[] }
 
-const PARTS: Record<SectionName, (content: CvContent) => CvPart> = {
-  experiencia: (content) => ({ title: 'Experiencia', entries: experience(content) }),
-  proyectos: (content) => ({ title: 'Proyectos', entries: projects(content) }),
-  educacion: (content) => ({ title: 'Educación', entries: education(content) }),
-  certificados: (content) => ({ title: 'Certificados', entries: certificates(content) }),
-  habilidades: (content) => ({ title: 'Habilidades', entries: skills(content) }),
+const PARTS: Record<
+  SectionName,
+  { route: SectionRoute; entries: (from: CvSource) => CvEntryProps[] }
+> = {
+  experiencia: { route: 'experience', entries: experience },
+  proyectos: { route: 'projects', entries: projects },
+  educacion: { route: 'education', entries: education },
+  certificados: { route: 'certificates', entries: certificates },
+  habilidades: { route: 'skills', entries: skills },
 }
 
 const USUAL_ORDER = [
@@ -107,28 +124,34 @@ const USUAL_ORDER = [
 ] as const
 
 /** The sections of the site in its order; the languages also where it hides the skills. */
-function partsOf(content: CvContent): CvPart[] {
-  const names: readonly SectionName[] = content.profile.secciones ?? USUAL_ORDER
-  const parts = names.map((name) => PARTS[name](content))
-  const text = languageText(content.profile)
+function partsOf(source: CvSource): CvPart[] {
+  const { routes, skills: say } = source.words.screen
+  const names: readonly SectionName[] = source.profile.secciones ?? USUAL_ORDER
+  const parts = names.map((name) => ({
+    title: routes[PARTS[name].route],
+    entries: PARTS[name].entries(source),
+  }))
+  const text = languageText(source.profile)
   if (names.includes('habilidades') || text === '') return parts
-  return [...parts, { title: 'Idiomas', entries: [{ text }] }]
+  return [...parts, { title: say.languages, entries: [{ text }] }]
 }
 
 /** One column of text. Fonts must be registered and the content printable. */
 export function CvDocument(
   content: CvContent,
+  { code, words, home }: CvLanguage,
   plate: Plate,
   fonts: CvFonts,
 ): ReactElement<DocumentProps> {
   const { profile } = content
-  const styles = cvStyles(fonts)
+  const colors = printed(themeOf(profile))
+  const styles = cvStyles(fonts, colors)
   return (
     <Document
-      title={`CV de ${profile.nombre}`}
+      title={words.built.cv.title(profile.nombre)}
       author={profile.nombre}
       subject={profile.puesto}
-      language="es"
+      language={code}
       creationDate={DOCUMENT_DATE}
       modificationDate={DOCUMENT_DATE}
     >
@@ -136,8 +159,8 @@ export function CvDocument(
         <StylesProvider value={styles}>
           <View style={styles.frame} fixed />
           <View style={styles.innerFrame} fixed />
-          <CvHeading profile={profile} plate={plate} />
-          {partsOf(content).map((part) => (
+          <CvHeading profile={profile} home={home} plate={plate} colors={colors} />
+          {partsOf({ ...content, words }).map((part) => (
             <CvSection key={part.title} {...part} />
           ))}
           <Text

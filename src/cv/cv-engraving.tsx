@@ -1,19 +1,19 @@
 import { Circle, G, Path, Svg } from '@react-pdf/renderer'
 import { ringCurves } from '../engraving/curves'
 import { PLATE_RADIUS, type Plate } from '../engraving/plate'
-import { COPPER_FINE, COPPER_PALE } from './cv-styles'
+import type { CvColors } from './cv-styles'
 
 const SIDE_PT = 104
 const LINE_WIDTH = 0.72
 
 /** The card's medallion as vector lines, light on printer ink. */
-export function CvRosette({ plate }: { plate: Plate }) {
+export function CvRosette({ plate, colors }: { plate: Plate; colors: CvColors }) {
   const { rings, rope, circles } = plate
   const [flower, inner, outer] = rings
   // The outer ring is the largest: below the others and paler.
   const woven = [
-    { ring: outer, color: COPPER_PALE },
-    ...[inner, flower, rope].map((ring) => ({ ring, color: COPPER_FINE })),
+    { ring: outer, color: colors.pale },
+    ...[inner, flower, rope].map((ring) => ({ ring, color: colors.fine })),
   ]
   const side = 2 * PLATE_RADIUS
   const viewBox = `${-PLATE_RADIUS} ${-PLATE_RADIUS} ${side} ${side}`
@@ -29,7 +29,7 @@ export function CvRosette({ plate }: { plate: Plate }) {
         ),
       )}
       {circles.map(({ radius, width }) => (
-        <Circle key={radius} r={radius} fill="none" stroke={COPPER_FINE} strokeWidth={width} />
+        <Circle key={radius} r={radius} fill="none" stroke={colors.fine} strokeWidth={width} />
       ))}
     </Svg>
   )

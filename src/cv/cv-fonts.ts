@@ -54,7 +54,6 @@ async function registerSiteFonts(): Promise<ReadonlySet<number>> {
     if (SITE_TEXT.includes(family)) for (const letter of ofFont) letters.add(letter)
   }
   for (const [family, file] of READY) await load(family, 400, require.resolve(file))
-  Font.registerHyphenationCallback(breakWord)
   return letters
 }
 
@@ -68,8 +67,12 @@ async function loadScriptFont({ name, file }: ScriptFont): Promise<readonly numb
   return load(name, 400, file(400))
 }
 
-/** Registers the fonts that `text` needs with react-pdf: the site's, and those of other scripts. */
-export async function registerCvFonts(text: string): Promise<CvFonts> {
+/**
+ * Registers the fonts that `text` needs with react-pdf: the site's, and those of other scripts. From
+ * here on words break as in `language`.
+ */
+export async function registerCvFonts(text: string, language: string): Promise<CvFonts> {
+  Font.registerHyphenationCallback((word) => breakWord(word, language))
   siteFonts ??= registerSiteFonts()
   const letters = new Set(await siteFonts)
   const { fonts } = await scriptFonts(text)

@@ -5,7 +5,7 @@ import type { Profile } from '../model/schema/schema'
 import { textBlocks } from '../model/text-blocks'
 import { uri } from '../owner/site-address'
 import { CvRosette } from './cv-engraving'
-import { scriptStyle, useStyles } from './cv-styles'
+import { type CvColors, scriptStyle, useStyles } from './cv-styles'
 
 const PRESENCE_AFTER_TITLE_PT = 90
 const PRESENCE_AFTER_HEAD_PT = 30
@@ -25,19 +25,21 @@ function WebLink({ to, text }: CvLink) {
   )
 }
 
-export function CvHeading({ profile, plate }: { profile: Profile; plate: Plate }) {
+type CvHeadingProps = { profile: Profile; home: string; plate: Plate; colors: CvColors }
+
+export function CvHeading({ profile, home, plate, colors }: CvHeadingProps) {
   const styles = useStyles()
-  const { nombre, puesto, ciudad, pais, email, telefono, sitio, resumen, disponibilidad } = profile
+  const { nombre, puesto, ciudad, pais, email, telefono, resumen, disponibilidad } = profile
   const links: CvLink[] = [
     { to: `mailto:${email}`, text: email },
     ...(telefono ? [{ to: telephoneAddress(telefono), text: telefono }] : []),
-    ...[...new Set([sitio, ...profileLinks(profile).map(({ url }) => url)])].map((to) => ({ to })),
+    ...[...new Set([home, ...profileLinks(profile).map(({ url }) => url)])].map((to) => ({ to })),
   ]
   return (
     <>
       <View style={styles.heading}>
         <View style={styles.mark}>
-          <CvRosette plate={plate} />
+          <CvRosette plate={plate} colors={colors} />
         </View>
         <View style={styles.identity}>
           <Text style={[styles.name, scriptStyle(nombre)]}>{nombre}</Text>

@@ -1,14 +1,9 @@
 import { StyleSheet } from '@react-pdf/renderer'
 import { createContext, useContext } from 'react'
+import type { printed } from '../theme/derived'
 import type { CvFonts } from './cv-fonts'
 
-const INK = '#171b26'
-const MUTED = '#545c6c'
-/** 6.4:1 on white. */
-const COPPER = '#8a4f24'
-export const COPPER_FINE = '#b8763f'
-export const COPPER_PALE = '#dcb590'
-const LINE = '#d9b48f'
+export type CvColors = ReturnType<typeof printed>
 
 const GUTTER_PT = 118
 const TEXT_INSET_PT = 16
@@ -18,14 +13,14 @@ const FRAME_PT = 18
 /** Set beside every font size: react-pdf multiplies an inherited line height again. */
 const LINE_HEIGHT = 1.4
 
-export const cvStyles = ({ text, display, meta }: Omit<CvFonts, 'letters'>) =>
+export const cvStyles = ({ text, display, meta }: Omit<CvFonts, 'letters'>, colors: CvColors) =>
   StyleSheet.create({
     page: {
       paddingTop: 40,
       paddingBottom: 40,
       paddingHorizontal: PAGE_SIDE_PT,
       fontFamily: text,
-      color: INK,
+      color: colors.ink,
     },
     frame: {
       position: 'absolute',
@@ -34,7 +29,7 @@ export const cvStyles = ({ text, display, meta }: Omit<CvFonts, 'letters'>) =>
       bottom: FRAME_PT,
       left: FRAME_PT,
       borderWidth: 0.8,
-      borderColor: COPPER_PALE,
+      borderColor: colors.pale,
       borderRadius: 12,
     },
     innerFrame: {
@@ -44,7 +39,7 @@ export const cvStyles = ({ text, display, meta }: Omit<CvFonts, 'letters'>) =>
       bottom: FRAME_PT + 3.5,
       left: FRAME_PT + 3.5,
       borderWidth: 0.35,
-      borderColor: COPPER_PALE,
+      borderColor: colors.pale,
       borderRadius: 9,
     },
     heading: { flexDirection: 'row', alignItems: 'center' },
@@ -56,14 +51,14 @@ export const cvStyles = ({ text, display, meta }: Omit<CvFonts, 'letters'>) =>
       fontSize: 31,
       lineHeight: 1.1,
       letterSpacing: -0.3,
-      color: COPPER,
+      color: colors.accent,
     },
     role: { fontSize: 12.4, lineHeight: LINE_HEIGHT, marginTop: 3 },
-    contact: { flexDirection: 'row', flexWrap: 'wrap', marginTop: 9, color: MUTED },
+    contact: { flexDirection: 'row', flexWrap: 'wrap', marginTop: 9, color: colors.muted },
     contactItem: { fontSize: 8.6, lineHeight: LINE_HEIGHT, marginRight: 15 },
     aside: { marginLeft: GUTTER_PT, paddingLeft: TEXT_INSET_PT },
     summary: { fontSize: 9.8, lineHeight: 1.5, marginTop: 8 },
-    availability: { fontSize: 9.1, lineHeight: LINE_HEIGHT, marginTop: 3, color: COPPER },
+    availability: { fontSize: 9.1, lineHeight: LINE_HEIGHT, marginTop: 3, color: colors.accent },
     section: { marginTop: 7 },
     title: {
       marginLeft: GUTTER_PT,
@@ -72,7 +67,7 @@ export const cvStyles = ({ text, display, meta }: Omit<CvFonts, 'letters'>) =>
       fontWeight: 560,
       fontSize: 15,
       lineHeight: 1.2,
-      color: COPPER,
+      color: colors.accent,
       marginBottom: 5,
     },
     entry: {
@@ -80,7 +75,7 @@ export const cvStyles = ({ text, display, meta }: Omit<CvFonts, 'letters'>) =>
       paddingLeft: TEXT_INSET_PT,
       paddingBottom: 5.5,
       borderLeftWidth: 0.7,
-      borderLeftColor: LINE,
+      borderLeftColor: colors.pale,
     },
     years: {
       position: 'absolute',
@@ -91,7 +86,7 @@ export const cvStyles = ({ text, display, meta }: Omit<CvFonts, 'letters'>) =>
       fontSize: 7.8,
       lineHeight: LINE_HEIGHT,
       textAlign: 'right',
-      color: COPPER,
+      color: colors.accent,
     },
     node: {
       position: 'absolute',
@@ -100,31 +95,37 @@ export const cvStyles = ({ text, display, meta }: Omit<CvFonts, 'letters'>) =>
       width: 5.6,
       height: 5.6,
       borderWidth: 0.9,
-      borderColor: COPPER_FINE,
+      borderColor: colors.fine,
       borderRadius: 2.8,
       backgroundColor: '#ffffff',
     },
     entryTitle: { fontWeight: 600, fontSize: 10.4, lineHeight: LINE_HEIGHT },
-    facts: { flexDirection: 'row', flexWrap: 'wrap', marginBottom: 1.5, color: MUTED },
+    facts: { flexDirection: 'row', flexWrap: 'wrap', marginBottom: 1.5, color: colors.muted },
     fact: { fontSize: 8.5, lineHeight: LINE_HEIGHT, marginRight: 12 },
     text: { fontSize: 9.1, lineHeight: LINE_HEIGHT },
     item: { flexDirection: 'row' },
-    bullet: { fontSize: 9.1, lineHeight: LINE_HEIGHT, width: 9, color: COPPER_FINE },
+    bullet: { fontSize: 9.1, lineHeight: LINE_HEIGHT, width: 9, color: colors.fine },
     itemText: { flex: 1 },
-    link: { color: COPPER, textDecoration: 'none' },
+    link: { color: colors.accent, textDecoration: 'none' },
     foot: {
       position: 'absolute',
       bottom: 27,
       right: PAGE_SIDE_PT,
       fontFamily: meta,
       fontSize: 7.2,
-      color: MUTED,
+      color: colors.muted,
     },
   })
 
-const StylesContext = createContext(cvStyles({ text: [], display: [], meta: [] }))
+const StylesContext = createContext<ReturnType<typeof cvStyles> | undefined>(undefined)
 export const StylesProvider = StylesContext.Provider
-export const useStyles = () => useContext(StylesContext)
+
+/** @throws Error outside of a CV */
+export function useStyles() {
+  const styles = useContext(StylesContext)
+  if (!styles) throw new Error('no styles outside of a CV')
+  return styles
+}
 
 const STRONG = /\p{L}/u
 const RIGHT_TO_LEFT =

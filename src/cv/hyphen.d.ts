@@ -1,5 +1,5 @@
 /** hyphen ships no types. */
-declare module 'hyphen/es/index.js' {
+declare module 'hyphen/*/index.js' {
   const language: {
     hyphenateSync: (text: string, options?: { hyphenChar?: string }) => string
   }

@@ -1,13 +1,14 @@
 import { renderToBuffer } from '@react-pdf/renderer'
 import { plateOf } from '../engraving/draw-plate'
-import { CvDocument } from './cv-document'
+import { CvDocument, type CvLanguage } from './cv-document'
 import { registerCvFonts } from './cv-fonts'
 import { type CvContent, printableContent } from './cv-text'
 
-/** The CV as PDF; the same content gives the same bytes. */
-export async function renderCv(content: CvContent): Promise<Uint8Array> {
-  const fonts = await registerCvFonts(JSON.stringify(content))
+/** The CV as PDF; the same content gives the same bytes. One at a time. */
+export async function renderCv(content: CvContent, language: CvLanguage): Promise<Uint8Array> {
+  const fonts = await registerCvFonts(JSON.stringify(content), language.code)
   // Of the name as it is written: the printable one may lack letters.
   const plate = plateOf(content.profile)
-  return renderToBuffer(CvDocument(printableContent(content, fonts.letters), plate, fonts))
+  const printable = printableContent(content, fonts.letters)
+  return renderToBuffer(CvDocument(printable, language, plate, fonts))
 }

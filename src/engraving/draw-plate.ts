@@ -87,7 +87,10 @@ function drawOnce(draw: Draw): Plate {
   }
 }
 
-/** Whether it prints well: no lines too near, no spokes or flat circles, no blot in the middle. */
+/**
+ * Whether it prints well: no lines too near, no spokes or flat circles, no blot in the middle, and
+ * not circles alone.
+ */
 export function isFine({ rings: [flower, inner, outer] }: Plate): boolean {
   const woven = [inner, outer]
   return (
@@ -95,6 +98,7 @@ export function isFine({ rings: [flower, inner, outer] }: Plate): boolean {
     lineGap(flower) >= t.LEAST_FLOWER_GAP &&
     woven.every((ring) => lineGap(ring) >= t.LEAST_GAP) &&
     woven.every((ring) => steepness(ring) >= t.LEAST_STEEP && steepness(ring) <= t.MOST_STEEP) &&
+    woven.some(({ petals }) => petals > 0) &&
     // One of the two is the wide one.
     Math.abs(inner.half - outer.half) >= t.LEAST_DIFFERENCE
   )

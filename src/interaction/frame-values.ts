@@ -3,7 +3,18 @@ import { live } from './live'
 /** The part of `live` that another thread needs to draw the same frame. */
 export type FrameValues = Pick<
   typeof live,
-  'turn' | 'away' | 'glow' | 'surge' | 'cardPresence' | 'isCardLit' | 'card'
+  | 'turn'
+  | 'away'
+  | 'glow'
+  | 'surge'
+  | 'rise'
+  | 'cardPresence'
+  | 'isCardLit'
+  | 'card'
+  | 'sheet'
+  | 'parted'
+  | 'strike'
+  | 'colors'
 > & { tiltX: number; tiltY: number }
 
 export const readFrameValues = (): FrameValues => ({
@@ -13,9 +24,14 @@ export const readFrameValues = (): FrameValues => ({
   away: live.away,
   glow: live.glow,
   surge: live.surge,
+  rise: live.rise,
   cardPresence: live.cardPresence,
+  strike: live.strike,
   isCardLit: live.isCardLit,
   card: live.card,
+  colors: live.colors,
+  sheet: live.sheet,
+  parted: live.parted,
 })
 
 /** The values of `next` that differ; undefined when none does. */

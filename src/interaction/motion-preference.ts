@@ -10,6 +10,9 @@ export const isReduced = createValueStore(false)
 /** Paused or reduced. */
 export const isStill = createValueStore(false)
 
+/** Whether moves between screens are animated. */
+export const mayMove = (): boolean => !isStill.get() && !document.hidden
+
 const updateStill = () => {
   isStill.set(isPaused.get() || isReduced.get())
   document.documentElement.dataset.motion = isStill.get() ? 'still' : 'full'

@@ -69,6 +69,13 @@ export function startScrollMemory(): () => void {
   }
 }
 
+/** Call where the screen stays in a new history entry. */
+export function keepScroll(): void {
+  currentKey = keyInHistory()
+  isTraversal = false
+  rememberPosition()
+}
+
 /** Call once the new screen is rendered: saved position on Back and Forward, top on a link. */
 export function restoreScroll(): void {
   currentKey = keyInHistory()

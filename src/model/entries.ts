@@ -6,27 +6,27 @@ export type Period = {
   mesFin?: number | undefined
 }
 
-const LOCALE = 'es'
-const OPEN_END = 'Actualidad'
-
-const monthName = new Intl.DateTimeFormat(LOCALE, { month: 'short', timeZone: 'UTC' })
+/** Of the interface's words, what dates need. */
+type DateWords = { readonly locale: string; readonly entry: { readonly stillGoing: string } }
 
 /** 'mar 2021', or '2021' without a month (1 to 12). */
-function monthText(year: number, month: number | undefined): string {
+function monthText(year: number, month: number | undefined, { locale }: DateWords): string {
   if (month === undefined) return String(year)
-  return `${monthName.format(Date.UTC(2000, month - 1, 1))} ${year}`
+  const name = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })
+  return `${name.format(Date.UTC(2000, month - 1, 1))} ${year}`
 }
 
 /** A date in the form `2024` or `2024-05`. */
-export function dateText(date: string): string {
+export function dateText(date: string, words: DateWords): string {
   const [year = 0, month] = date.split('-').map(Number)
-  return monthText(year, month)
+  return monthText(year, month, words)
 }
 
 /** '2021 - 2023', '2021' within one year, 'mar 2021 – Actualidad' with months. */
-export function periodText({ anioInicio, anioFin, mesInicio, mesFin }: Period): string {
-  const start = monthText(anioInicio, mesInicio)
-  const end = anioFin ? monthText(anioFin, mesFin) : OPEN_END
+export function periodText(period: Period, words: DateWords): string {
+  const { anioInicio, anioFin, mesInicio, mesFin } = period
+  const start = monthText(anioInicio, mesInicio, words)
+  const end = anioFin ? monthText(anioFin, mesFin, words) : words.entry.stillGoing
   if (start === end) return start
   const hasMonths = mesInicio !== undefined || mesFin !== undefined
   return `${start} ${hasMonths ? '–' : '-'} ${end}`

@@ -1,7 +1,8 @@
+import type { Words } from '../words/words'
 import { clipText } from './clip-text'
 import { inOrder } from './entries'
 import { profileLinks } from './profile-links'
-import { ROUTES, type RouteName } from './routes'
+import type { Paths, RouteName, SectionRoute } from './routes'
 import type { Lists, Profile } from './schema/schema'
 
 export type PageText = {
@@ -38,44 +39,51 @@ function enumerate(intro: string, names: readonly string[], whenEmpty: string): 
   return description(`${text}.`)
 }
 
-const introduction = ({ nombre, puesto, ciudad, pais }: Profile) =>
-  `${nombre}, ${puesto} en ${ciudad}, ${pais}.`
-
-const contactWays = (profile: Profile) => {
+const contactWays = (profile: Profile, { screen, built }: Words) => {
   const networks = profileLinks(profile).map(({ name }) => name)
-  const ways = ['Correo', 'tarjeta de contacto', ...networks.slice(0, 3).reverse()]
-  return new Intl.ListFormat('es', { type: 'conjunction' }).format(ways)
+  const ways = [...built.pages.contactWays, ...networks.slice(0, 3).reverse()]
+  return new Intl.ListFormat(screen.locale, { type: 'conjunction' }).format(ways)
 }
 
-function descriptionsOf(profile: Profile, lists: Lists): Record<RouteName, string> {
+function descriptionsOf(
+  profile: Profile,
+  lists: Lists,
+  words: Words,
+): Record<RouteName | 'notFound', string> {
+  const say = words.built.pages
   const { nombre, resumen } = profile
-  const who = introduction(profile)
-  const list = (intro: string, names: readonly string[]) =>
-    enumerate(`${intro} de ${nombre}`, names, `${intro} de ${who}`)
+  const who = say.introduction(profile)
+  const list = (section: SectionRoute, names: readonly string[]) =>
+    enumerate(say.section(section, nombre), names, say.section(section, who))
   const skills = [...titlesOf(lists['hard-skills']), ...titlesOf(lists['soft-skills'])]
   return {
     home: resumen,
-    navigation: `Experiencia, educación, proyectos, habilidades, CV y contacto de ${who}`,
-    experience: list('Experiencia', titlesOf(lists.experiencia)),
-    education: list('Educación', titlesOf(lists.educacion)),
-    skills: list('Habilidades', skills),
-    projects: list('Proyectos', titlesOf(lists.proyectos)),
-    certificates: list('Certificados', titlesOf(lists.certificados)),
-    contact: `${contactWays(profile)} de ${who}`,
+    navigation: say.navigation(who),
+    experience: list('experience', titlesOf(lists.experiencia)),
+    education: list('education', titlesOf(lists.educacion)),
+    skills: list('skills', skills),
+    projects: list('projects', titlesOf(lists.proyectos)),
+    certificates: list('certificates', titlesOf(lists.certificados)),
+    contact: say.contact(contactWays(profile, words), who),
+    notFound: say.notFound(who),
   }
 }
 
+/** @param paths of the words' language */
 export function pageTexts(
   profile: Profile,
   lists: Lists,
+  words: Words,
+  paths: Paths,
 ): Record<RouteName | 'notFound', PageText> {
   const { nombre, puesto, sitio } = profile
-  const descriptions = descriptionsOf(profile, lists)
+  const { routes, page: say } = words.screen
+  const descriptions = descriptionsOf(profile, lists, words)
   const title = (text: string) => clipText(text, TITLE_MAX_LENGTH)
   const page = (route: RouteName): PageText => ({
-    title: title(route === 'home' ? `${nombre} · ${puesto}` : `${ROUTES[route].title} · ${nombre}`),
+    title: title(route === 'home' ? `${nombre} · ${puesto}` : `${routes[route]} · ${nombre}`),
     description: description(descriptions[route]),
-    address: new URL(`.${ROUTES[route].path}`, sitio).href,
+    address: new URL(`.${paths[route]}`, sitio).href,
   })
   return {
     home: page('home'),
@@ -87,8 +95,8 @@ export function pageTexts(
     certificates: page('certificates'),
     contact: page('contact'),
     notFound: {
-      title: title(`Página no encontrada · ${nombre}`),
-      description: description(`Esta dirección no existe en el sitio de ${introduction(profile)}`),
+      title: title(`${say.notFound.title} · ${nombre}`),
+      description: description(descriptions.notFound),
     },
   }
 }

@@ -1,15 +1,3 @@
-/** Pages by path below the base. Final slash: without it, hosts redirect every reload. */
-export const ROUTES = {
-  home: { path: '/', title: 'Inicio' },
-  navigation: { path: '/navegacion/', title: 'Navegación' },
-  experience: { path: '/experiencia/', title: 'Experiencia' },
-  education: { path: '/educacion/', title: 'Educación' },
-  skills: { path: '/habilidades/', title: 'Habilidades' },
-  projects: { path: '/proyectos/', title: 'Proyectos' },
-  certificates: { path: '/certificados/', title: 'Certificados' },
-  contact: { path: '/contacto/', title: 'Contacto' },
-} as const
-
 export const SECTION_ROUTES = [
   'experience',
   'education',
@@ -28,15 +16,62 @@ export function neighboursOf(section: SectionRoute, shown: readonly SectionRoute
   return { previous: shown[place - 1], next: shown[place + 1] }
 }
 
-export type RouteName = keyof typeof ROUTES
-export const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[]
+export const ROUTE_NAMES = ['home', 'navigation', ...SECTION_ROUTES, 'contact'] as const
+export type RouteName = (typeof ROUTE_NAMES)[number]
 
 /** The routes of a site that shows these sections. */
 export const routesWith = (shown: readonly SectionRoute[]): RouteName[] =>
   ROUTE_NAMES.filter((name) => !isSectionRoute(name) || shown.includes(name))
 
-/** Route of a path below the base; case-sensitive, accepts index.html and any final slash. */
-export function routeOf(path: string, shown: readonly SectionRoute[]): RouteName | undefined {
-  const plain = path.replace(/index\.html$/, '').replace(/^\/+|\/+$/g, '')
-  return routesWith(shown).find((name) => ROUTES[name].path.replaceAll('/', '') === plain)
+/** Paths below the base. Final slash: without it, hosts redirect every reload. */
+export type Paths = Readonly<Record<RouteName, string>>
+
+/** A language of the site. */
+export type SiteLanguage = {
+  /** BCP 47. */
+  readonly code: string
+  /** What it calls itself. */
+  readonly name: string
+  readonly paths: Paths
+}
+
+/** Last part of the paths in a language. */
+export type Slugs = Readonly<Record<Exclude<RouteName, 'home'>, string>>
+
+/** @param folder of the language: empty for the main one, else with a final slash */
+export function pathsIn(folder: string, slugs: Slugs): Paths {
+  const pages = Object.entries(slugs).map(([name, slug]) => [name, `/${folder}${slug}/`])
+  return { home: `/${folder}`, ...Object.fromEntries(pages) }
+}
+
+/** Of a language, as files: empty, or with a final slash. */
+export const folderOf = ({ paths }: SiteLanguage): string => paths.home.slice(1)
+
+export type Place = {
+  /** Of the path's folder, also where there is no page. */
+  readonly language: SiteLanguage
+  readonly route: RouteName | undefined
+}
+
+const parts = (path: string) =>
+  path
+    .replace(/index\.html$/, '')
+    .split('/')
+    .filter((part) => part !== '')
+    .join('/')
+
+/**
+ * Language and route of a path below the base; case-sensitive, accepts index.html and any slashes.
+ * @param languages the main one first
+ */
+export function placeOf(
+  path: string,
+  languages: readonly SiteLanguage[],
+  shown: readonly SectionRoute[],
+): Place {
+  const plain = parts(path)
+  const [main, ...others] = languages as [SiteLanguage, ...SiteLanguage[]]
+  const language = others.find(({ code }) => `${plain}/`.startsWith(`${code}/`)) ?? main
+  const route = routesWith(shown).find((name) => parts(language.paths[name]) === plain)
+  return { language, route }
 }

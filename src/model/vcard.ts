@@ -37,11 +37,14 @@ function nameParts({ nombre, apellidos }: Profile): { given: string; family: str
   return { given: given.replace(/\s+/g, ' ').trim(), family }
 }
 
-/** The owner's contact card as vCard 3.0 (RFC 2426). */
-export function contactCard(profile: Profile): string {
-  const { nombre, puesto, email, telefono, ciudad, pais, sitio } = profile
+/**
+ * The owner's contact card as vCard 3.0 (RFC 2426).
+ * @param home the site's address in a further language
+ */
+export function contactCard(profile: Profile, home = profile.sitio): string {
+  const { nombre, puesto, email, telefono, ciudad, pais } = profile
   const { given, family } = nameParts(profile)
-  const addresses = new Set([sitio, ...profileLinks(profile).map(({ url }) => url)])
+  const addresses = new Set([home, ...profileLinks(profile).map(({ url }) => url)])
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',

@@ -1,16 +1,19 @@
-/** The checked content (src/build/content/content-plugin.ts). Icons are paths below the base. */
+/** The checked content (src/build/content/content-plugin.ts) that is the same in all languages. */
 declare module 'virtual:content' {
-  /** `sitio` is this build's address: SITE_URL wins over the file, base path included. */
-  export const profile: import('./schema/schema').Profile
-  /** The profile's links, with their networks' marks: SVG paths of 24 × 24, empty when unknown. */
-  export const links: readonly (import('./profile-links').ProfileLink & {
-    readonly mark?: string
-  })[]
-  /** Widths in px; empty when only the original photo can be used. */
-  export const portraits: readonly { readonly path: string; readonly width: number }[]
+  type PictureSize = { readonly path: string; readonly width: number }
+  /** Files by format, narrowest first; widths in px. */
+  type PictureSizes = {
+    readonly avif: readonly PictureSize[]
+    readonly webp: readonly PictureSize[]
+  }
+  /** Of the site, the main one first. */
+  export const languages: readonly import('./routes').SiteLanguage[]
+  /** A constant: bundlers leave out what only several languages need. */
+  export const isMultilingual: boolean
+  /** Empty when only the original photo can be used. */
+  export const portrait: PictureSizes
   /** Whole years on the day of the build; undefined without a birth date. */
   export const ageAtBuild: number | undefined
-  export const lists: import('./schema/schema').Lists
   /** The sections that the site shows, by the order of tiles and of pages. */
   export const sections: ReturnType<typeof import('./sections').shownSections>
   /** Path of each `devicon:<name>` of the built-in content, by name. */
@@ -24,15 +27,26 @@ declare module 'virtual:content' {
       {
         readonly width: number
         readonly height: number
-        readonly files: readonly { readonly path: string; readonly width: number }[]
+        readonly sizes: PictureSizes
       }
     >
   >
-  /** Contact QR: modules per side with the quiet zone, and an SVG path in modules. */
-  export const contactQr: { readonly side: number; readonly path: string }
+  /** Paths of the engravings for projects without a picture, by id. */
+  export const vignettes: Readonly<Record<number, string>>
   /** Parameters of the owner's engraving. */
   export const plate: import('../engraving/plate').Plate
-  export const pages: Readonly<
-    Record<import('./routes').RouteName | 'notFound', import('./page-texts').PageText>
-  >
+  /** The theme's colours for the scene. */
+  export const sceneColors: import('../theme/theme').SceneColors
+}
+
+/** What the pages say, by language. */
+declare module 'virtual:texts' {
+  /** Without another language the texts are part of the site's script. @throws Error when offline */
+  export const loadTexts: (language: string) => Promise<import('./site').SiteTexts>
+}
+
+/** In the first script. */
+declare module 'virtual:early-texts' {
+  /** Starts to load the page's texts beside the site's script, where they are not part of it. */
+  export const fetchTexts: () => void
 }

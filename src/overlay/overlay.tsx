@@ -1,44 +1,48 @@
+import { isMultilingual } from 'virtual:content'
 import { useRef } from 'react'
 import { Boundary } from './boundary'
+import { LanguageLinks } from './language/language-links'
+import { useSite } from './language/site-context'
 import { MotionControls } from './motion/motion-controls'
 import styles from './overlay.module.css'
 import { MessagePanel } from './parts/message-panel'
 import { LeaveContext } from './route/leave-context'
+import { PhaseContext } from './route/phase-context'
 import { useArrival } from './route/use-arrival'
 import { useRouteTransition } from './route/use-route-transition'
 import { useSwipe } from './route/use-swipe'
+import { useTransitionPlayer } from './route/use-transition-player'
 import { SCREENS } from './screens'
 
 export function Overlay() {
+  const { page } = useSite().words
   const main = useRef<HTMLElement>(null)
-  const { shown, phase, leave } = useRouteTransition(main)
+  const { state, dispatch, leave } = useRouteTransition()
+  const { shown, phase } = state
   const Screen = SCREENS[shown]
   useArrival(main, shown, phase)
+  useTransitionPlayer(main, state, dispatch)
   useSwipe(main, shown)
   return (
     <LeaveContext value={leave}>
-      <a className={styles.skip} href="#contenido">
-        Saltar al contenido
+      <a className={styles.skip} href="#main">
+        {page.skip}
       </a>
-      <MotionControls />
+      <header className={styles.controls}>
+        <LanguageLinks className={styles.languages} />
+        <MotionControls />
+      </header>
       <main
-        id="contenido"
-        className={styles.main}
+        id="main"
+        className={isMultilingual ? `${styles.main} ${styles.below}` : styles.main}
         tabIndex={-1}
         ref={main}
         data-phase={phase}
-        inert={phase === 'exit'}
       >
-        <Boundary
-          key={shown}
-          fallback={
-            <MessagePanel
-              title="Algo salió mal"
-              text="Esta parte del sitio no se pudo mostrar. El resto funciona."
-            />
-          }
-        >
-          <Screen />
+        <Boundary key={shown} fallback={<MessagePanel {...page.failed} />}>
+          <PhaseContext value={phase}>
+            <Screen />
+          </PhaseContext>
         </Boundary>
       </main>
     </LeaveContext>

@@ -8,7 +8,7 @@ import { CertificatesSection } from './sections/certificates-section'
 import { EducationSection } from './sections/education-section'
 import { ExperienceSection } from './sections/experience-section'
 import { ProjectsSection } from './sections/projects/projects-section'
-import { SkillsSection } from './sections/skills-section'
+import { SkillsSection } from './sections/skills/skills-section'
 
 export const SCREENS: Record<ScreenName, ComponentType> = {
   home: HomeScreen,

@@ -3,8 +3,8 @@ import { loadEnv } from 'vite'
 import { messages } from '../messages/messages'
 import { type Problem, ProblemError, showProblems } from './problem'
 import { fileProblem } from './reading/file-problem'
+import { readIfThere } from './reading/files/read-file'
 import { decodeText } from './reading/json/decode-text'
-import { readIfThere } from './reading/read-content'
 import type { Environment } from './site-address'
 
 /** What the owner may write into `.env` beside package.json. */

@@ -14,6 +14,8 @@ export type Problem = Place & { found: string } & (
     | { expected?: undefined; todo: string }
   )
 
+export const byLine = (a: Problem, b: Problem): number => (a.line ?? 0) - (b.line ?? 0)
+
 /** Problems that stop a command; shown by its message, without a stack. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError'

@@ -23,6 +23,10 @@ export function createResolutionSteps() {
   let isSecondChance = false
   return {
     step: () => step,
+    /** A machine that needs the step elsewhere will need it here; a finer one may be tried later. */
+    startAt: (least: number): void => {
+      step = Math.max(step, least)
+    },
     /** @returns false at the lowest step */
     goDown: (): boolean => {
       if (step === STEPS.length - 1) return false

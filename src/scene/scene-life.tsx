@@ -1,5 +1,5 @@
 import { testClock } from '../interaction/frames/test-clock'
-import { type CardPlace, live } from '../interaction/live'
+import { type CardPlace, live, type Sheet } from '../interaction/live'
 import { isStill } from '../interaction/motion-preference'
 import type { Ground } from './ground'
 import type { PaceBounds } from './pace'
@@ -37,7 +37,14 @@ export function createSceneLife({ canvas, context, view, bounds, tell }: SceneSe
   let shownView = view
   let hasResized = true
   /** Values of the last frame; while still, only a change redraws. */
-  const drawn = { card: null as CardPlace | null, isLit: false, presence: -1, turn: 0 }
+  const drawn = {
+    card: null as CardPlace | null,
+    sheet: null as Sheet | null,
+    isLit: false,
+    presence: -1,
+    turn: 0,
+    strike: 1,
+  }
   let mustDraw = true
 
   const dispose = () => {
@@ -85,9 +92,11 @@ export function createSceneLife({ canvas, context, view, bounds, tell }: SceneSe
       return fail(reason)
     }
     drawn.card = live.card
+    drawn.sheet = live.sheet
     drawn.isLit = live.isCardLit
     drawn.presence = live.cardPresence
     drawn.turn = live.turn
+    drawn.strike = live.strike
     mustDraw = false
     if (!isOver) tell(DRAWN)
   }
@@ -95,9 +104,11 @@ export function createSceneLife({ canvas, context, view, bounds, tell }: SceneSe
     mustDraw ||
     hasResized ||
     drawn.card !== live.card ||
+    drawn.sheet !== live.sheet ||
     drawn.isLit !== live.isCardLit ||
     drawn.presence !== live.cardPresence ||
-    drawn.turn !== live.turn
+    drawn.turn !== live.turn ||
+    drawn.strike !== live.strike
 
   /** After a pause, or a change that is in no value: redraw and restart the measurements. */
   function resume(): void {
@@ -124,6 +135,7 @@ export function createSceneLife({ canvas, context, view, bounds, tell }: SceneSe
       }
       live.seconds += delta
       live.surgeSeconds += live.surge * delta
+      live.riseSeconds += live.rise * delta
       sharpness.follow(delta)
       draw()
       return !isOver

@@ -9,9 +9,9 @@ const RAD = Math.PI / 180
 /** Shows one body alone, flat white on black: `data-seen` says which. */
 const FLAT_VIEWS = `
   html { background: #000 !important }
-  html[data-seen=mesh] :is(main, button) { opacity: 0 !important }
+  html[data-seen=mesh] :is(main, header, button) { opacity: 0 !important }
   html[data-seen=dom] canvas { visibility: hidden !important }
-  html[data-seen=dom] :is(article *, main ul, button) { opacity: 0 !important }
+  html[data-seen=dom] :is(article *, [data-part=quick-links], header, button) { opacity: 0 !important }
   html[data-seen=dom] article { background: #fff }
 `
 

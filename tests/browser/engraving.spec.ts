@@ -35,9 +35,9 @@ async function withBareLines(page: Page): Promise<void> {
 /** The CSS card's picture at the scene's sharpness, around `centre`. */
 async function pictureOfCss(page: Page, centre: Point): Promise<Picture> {
   const mask = await page
-    .locator('article [aria-hidden=true]')
+    .locator('article [aria-hidden=true] > span:has(> span)')
     .first()
-    .evaluate((paper) => getComputedStyle(paper, '::before').maskImage)
+    .evaluate((lines) => getComputedStyle(lines).maskImage)
   const address = /url\("(.*?)"\)/.exec(mask)?.[1] ?? ''
   const svg = await (await page.request.get(address)).text()
   const blank = await page.context().newPage()

@@ -1,9 +1,9 @@
-import { writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { startStaticServer } from '../../src/build/static-server'
-import { buildFixture, npm, PROJECT_ROOT } from '../fixtures/build-fixture'
+import { buildFixtureBeside, npm, PROJECT_ROOT } from '../fixtures/build-fixture'
 import { emptyContent, extremeContent } from './extreme-content'
 import { hostileContent } from './hostile-content'
 import { CONTENT_ORIGIN, SITES, type SiteName } from './sites'
@@ -17,7 +17,9 @@ const ENVIRONMENTS: Partial<Record<SiteName, Record<string, string>>> = {
   remote: { VITE_CONTENT_URL: CONTENT_ORIGIN },
 }
 
+/** Other content, without the translations of the fixture's. */
 const writing = (contentOf: () => Record<string, unknown>) => (folder: string) => {
+  rmSync(path.join(folder, 'src/content/en'), { recursive: true, force: true })
   for (const [name, content] of Object.entries(contentOf())) {
     const file = path.join(folder, 'src/content', `${name}.json`)
     writeFileSync(file, JSON.stringify(content))
@@ -35,17 +37,34 @@ const CHANGES: Partial<Record<SiteName, (folder: string) => void>> = {
   },
 }
 
-export const buildSite = (name: SiteName, folder = siteFolder(name)): string =>
-  buildFixture(folder, { env: ENVIRONMENTS[name], change: CHANGES[name] })
+const buildOf = (name: SiteName) => ({ env: ENVIRONMENTS[name], change: CHANGES[name] })
 
-export default async function setUp(): Promise<() => Promise<void>> {
+/** The second build of the same content, to compare. */
+export const REPEATED = 'root-again'
+
+async function buildAndServe(name: SiteName): Promise<Server> {
+  const { port, base } = SITES[name]
+  const directory = await buildFixtureBeside(siteFolder(name), buildOf(name))
+  const server = createServer()
+  await startStaticServer(server, { directory, base, port })
+  return server
+}
+
+/** Builds two at a time: a build alone leaves half of two cores idle. */
+export const serveSites = (names: readonly SiteName[], isRepeated: boolean) => async () => {
   const servers: Server[] = []
-  for (const name of Object.keys(SITES) as SiteName[]) {
-    const { port, base } = SITES[name]
-    const server = createServer()
-    await startStaticServer(server, { directory: buildSite(name), base, port })
-    servers.push(server)
+  const tasks = names.map((name) => async () => {
+    servers.push(await buildAndServe(name))
+  })
+  if (isRepeated) {
+    tasks.push(async () => {
+      await buildFixtureBeside(siteFolder(REPEATED), buildOf('root'))
+    })
   }
+  const work = async () => {
+    for (let task = tasks.shift(); task; task = tasks.shift()) await task()
+  }
+  await Promise.all([work(), work()])
   return async () => {
     for (const server of servers) {
       server.closeAllConnections()
@@ -53,3 +72,5 @@ export default async function setUp(): Promise<() => Promise<void>> {
     }
   }
 }
+
+export default serveSites(Object.keys(SITES) as SiteName[], true)

@@ -1,3 +1,4 @@
+import { inWide } from './in-wide'
 import { hydrated, SCREENS } from './screens'
 import { SITES } from './sites'
 import { expect, test } from './test'
@@ -11,13 +12,14 @@ const SECTION_IMAGES: Record<string, string> = {
 }
 
 for (const site of [SITES.root, SITES.repo]) {
-  test(`at ${site.base} every page has its own head, with absolute addresses`, async ({ page }) => {
+  const title = `at ${site.base} every page has its own head, with absolute addresses`
+  test(title, inWide(site === SITES.root), async ({ page }) => {
     const published = `https://portfolio.example.com${site.base}`
     const titles = new Set<string>()
     const descriptions = new Set<string>()
     for (const { path } of PAGES) {
       await page.goto(`${site.origin}${site.base}${path.slice(1)}`)
-      const { title, ...head } = await page.evaluate(() => {
+      const { title: shown, ...head } = await page.evaluate(() => {
         const content = (key: string) =>
           [...document.querySelectorAll(`meta[name="${key}"], meta[property="${key}"]`)]
             .map((meta) => meta.getAttribute('content'))
@@ -45,9 +47,9 @@ for (const site of [SITES.root, SITES.repo]) {
         card: 'summary_large_image',
         robots: '',
       })
-      expect(title.length).toBeLessThanOrEqual(60)
+      expect(shown.length).toBeLessThanOrEqual(60)
       expect(head.description.length).toBeLessThanOrEqual(160)
-      titles.add(title)
+      titles.add(shown)
       descriptions.add(head.description)
     }
     expect([titles.size, descriptions.size]).toEqual([PAGES.length, PAGES.length])
@@ -60,9 +62,12 @@ for (const site of [SITES.root, SITES.repo]) {
     const text = async (file: string) =>
       (await request.get(`${site.origin}${site.base}${file}`)).text()
     const locations = [...(await text('sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)]
-    expect(locations.map(([, address]) => address).toSorted()).toEqual(
+    const addresses = locations.map(([, address = '']) => address).toSorted()
+    const isEnglish = (address: string) => address.startsWith(`${published}en/`)
+    expect(addresses.filter((address) => !isEnglish(address))).toEqual(
       PAGES.map(({ path }) => `${published}${path.slice(1)}`).toSorted(),
     )
+    expect(addresses.filter(isEnglish)).toHaveLength(PAGES.length)
     expect(await text('robots.txt')).toContain(`Sitemap: ${published}sitemap.xml`)
     const manifest = JSON.parse(await text('manifest.webmanifest'))
     expect(manifest).toMatchObject({ lang: 'es', start_url: './', scope: './' })

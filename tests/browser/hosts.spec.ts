@@ -70,6 +70,11 @@ const SECURITY = {
   'strict-transport-security': /^max-age=\d+$/,
 }
 
+/** Its headers come from one file, its pages from another folder than the root. */
+const HARDEST = 'Cloudflare under a sub-path'
+/** A section, and the page of an unknown address. */
+const FEW_SCREENS = SCREENS.filter(({ path }) => ['/proyectos/', '/nada-por-aqui'].includes(path))
+
 test.use({ serviceWorkers: 'allow' })
 
 for (const [name, hostOf] of Object.entries(HOSTS)) {
@@ -135,9 +140,9 @@ for (const [name, hostOf] of Object.entries(HOSTS)) {
       }
     })
 
-    test('every screen works under the CSP with an empty console', async ({ page }) => {
+    test('its screens work under the CSP with an empty console', async ({ page }) => {
       const messages = watchConsole(page)
-      for (const { path: route, title } of SCREENS) {
+      for (const { path: route, title } of name === HARDEST ? SCREENS : FEW_SCREENS) {
         await page.goto(at(route.slice(1)))
         await hydrated(page)
         await expect(

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { inWide } from './in-wide'
 import { hydrated } from './screens'
 import {
   expectRest,
@@ -18,8 +19,7 @@ const tile = (page: Page, name: string) =>
 const historyLength = (page: Page) => page.evaluate(() => window.history.length)
 
 async function goToEducation(page: Page) {
-  await openStepped(page, '/')
-  await page.getByRole('link', { name: 'Ir a la navegación' }).click()
+  await openStepped(page, '/navegacion/')
   await step(page, 4500)
   await tile(page, 'Educación').click()
   await step(page, 2000)
@@ -89,15 +89,19 @@ for (const [change, make] of Object.entries({
     page.getByRole('button', { name: 'Pausar animación' }).click(),
   'a hidden tab': (page: Page) => setHidden(page, true),
 })) {
-  test(`${change} during the exit ends it at once, at its target`, async ({ page }) => {
-    await openStepped(page, '/educacion/')
-    await backControl(page).click()
-    await step(page, 300)
-    await make(page)
-    await expect(page).toHaveURL('/navegacion/')
-    await expect.poll(async () => (await facts(page)).shown).toBe('Navegación')
-    await expectRest(page)
-  })
+  test(
+    `${change} during the exit ends it at once, at its target`,
+    inWide(change === 'reduced motion'),
+    async ({ page }) => {
+      await openStepped(page, '/educacion/')
+      await backControl(page).click()
+      await step(page, 300)
+      await make(page)
+      await expect(page).toHaveURL('/navegacion/')
+      await expect.poll(async () => (await facts(page)).shown).toBe('Navegación')
+      await expectRest(page)
+    },
+  )
 }
 
 test('a second press is ignored', async ({ page }) => {
@@ -142,7 +146,11 @@ test('Back to another entry of the same screen cancels the exit', async ({ page 
 })
 
 test('a new target during the exit is shown, the first one is not', async ({ page }) => {
-  await goToEducation(page)
+  await openStepped(page, '/')
+  await page.getByRole('link', { name: 'Ir a la navegación' }).click()
+  await step(page, 4500)
+  await tile(page, 'Educación').click()
+  await step(page, 2000)
   await traverse(page, 'back')
   await step(page, 4500)
   await page.evaluate(() => {
@@ -165,9 +173,8 @@ test('a new target during the exit is shown, the first one is not', async ({ pag
 })
 
 for (const leftMs of [0, 10, 150]) {
-  test(`returning to the leaving screen after ${leftMs} ms keeps it and its focus`, async ({
-    page,
-  }) => {
+  const title = `returning to the leaving screen after ${leftMs} ms keeps it and its focus`
+  test(title, inWide(leftMs === 10), async ({ page }) => {
     await openStepped(page, '/')
     await page.getByRole('link', { name: 'Ir a la navegación' }).click()
     await step(page, leftMs)
@@ -205,7 +212,7 @@ test('a screen that enters, leaves and returns ends at rest, without a jump', as
   await expectRest(page)
   const offsets = await page
     .locator('nav svg path[pathLength]')
-    .evaluateAll((all) => all.map((each) => (each as SVGElement).style.strokeDashoffset))
+    .evaluateAll((all) => all.map((each) => (each as SVGElement).style.strokeDasharray))
   expect(new Set(offsets)).toEqual(new Set(['']))
 })
 

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { TestClock } from '../../src/interaction/frames/test-clock'
+import { inWide } from './in-wide'
 import { expectRest, openStepped, step } from './stepped'
 import { createFinger } from './touch'
 
@@ -135,7 +136,7 @@ test.describe('with a finger', () => {
   })
 
   test('a vertical drag scrolls the page', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 500 })
+    await page.setViewportSize({ width: 390, height: 440 })
     await openStepped(page, '/')
     const finger = await createFinger(page)
     await finger.draw({ x: 200, y: 420 }, { x: 230, y: 120 }, 12)
@@ -150,7 +151,8 @@ for (const [change, make] of Object.entries({
   'the pause control': (page: Page) =>
     page.getByRole('button', { name: 'Pausar animación' }).click(),
 })) {
-  test(`${change} during the turn ends it at once`, async ({ page }) => {
+  const isPause = change === 'the pause control'
+  test(`${change} during the turn ends it at once`, inWide(!isPause), async ({ page }) => {
     await openStepped(page, '/')
     await toBack(page).click()
     await step(page, 80)
@@ -166,9 +168,8 @@ for (const [change, make] of Object.entries({
     await expectFace(page, 'front')
   })
 
-  test(`${change} while the card leaves shows the grid at once, and the card is whole later`, async ({
-    page,
-  }) => {
+  const title = `${change} while the card leaves shows the grid at once, and the card is whole later`
+  test(title, inWide(!isPause), async ({ page }) => {
     await openStepped(page, '/')
     await page.getByRole('link', { name: 'Ir a la navegación' }).click()
     await step(page, 150)

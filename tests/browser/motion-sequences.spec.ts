@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { MathUtils } from 'three'
+import { inWide } from './in-wide'
 import {
   expectRest,
   facts,
@@ -13,6 +14,8 @@ import {
 import { createFinger } from './touch'
 
 const SEQUENCES = 25
+/** Of them; the others in `npm run test:wide`. */
+const USUAL_SEQUENCES = 3
 const MOVES = 12
 const START = ['/', '/navegacion/', '/educacion/', '/habilidades/', '/contacto/']
 const SIZES = [
@@ -96,9 +99,8 @@ const MOVE_KINDS: Record<string, (page: Page, random: Random) => Promise<unknown
 }
 
 for (let seed = 1; seed <= SEQUENCES; seed++) {
-  test(`sequence ${seed}: after random actions the page rests on the screen of its address`, async ({
-    page,
-  }) => {
+  const title = `sequence ${seed}: after random actions the page rests on the screen of its address`
+  test(title, inWide(seed > USUAL_SEQUENCES), async ({ page }) => {
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
     const random = createRandom(seed)

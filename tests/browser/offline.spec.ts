@@ -1,14 +1,19 @@
 import { expect, test } from '@playwright/test'
 import { watchConsole } from './console-watch'
+import { inWide } from './in-wide'
 import { SMALL_WINDOW } from './scene-page'
 import { hydrated, SCREENS } from './screens'
 import { SITES } from './sites'
 import { keptPaths, readyOffline } from './worker-state'
 
+/** Opened with another query or slash too. */
+const OTHER_FORMS: readonly string[] = ['/', '/educacion/']
+
 test.use({ viewport: SMALL_WINDOW, serviceWorkers: 'allow' })
 
 for (const site of [SITES.root, SITES.repo]) {
-  test(`after one visit to ${site.base} every screen opens offline`, async ({ page, context }) => {
+  const visit = `after one visit to ${site.base} every screen opens offline`
+  test(visit, inWide(site !== SITES.root), async ({ page, context }) => {
     const at = (route: string) => `${site.origin}${site.base}${route.slice(1)}`
     await page.goto(at('/'))
     await readyOffline(page)
@@ -20,7 +25,7 @@ for (const site of [SITES.root, SITES.repo]) {
     const messages = watchConsole(page)
     for (const { path: route, title } of SCREENS) {
       const otherForm = route === '/' ? '/?utm_source=x' : `${route}/`
-      for (const form of site === SITES.root ? [route, otherForm] : [route]) {
+      for (const form of OTHER_FORMS.includes(route) ? [route, otherForm] : [route]) {
         const response = await page.goto(at(form))
         expect(response?.status()).toBe(route.includes('nada') ? 404 : 200)
         await hydrated(page)

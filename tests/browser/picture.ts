@@ -1,4 +1,5 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 
 /** RGBA bytes, sRGB. */
 export type Picture = { width: number; height: number; data: Uint8Array }
@@ -9,32 +10,13 @@ export function brightness({ width, data }: Picture, x: number, y: number): numb
   return ((data[i] ?? 0) + (data[i + 1] ?? 0) + (data[i + 2] ?? 0)) / 765
 }
 
-const scratchPages = new WeakMap<BrowserContext, Promise<Page>>()
-
-/** Decodes in a page of its own, free of the site's CSP. */
-async function decode(page: Page, png: string): Promise<Picture> {
-  const context = page.context()
-  if (!scratchPages.has(context)) scratchPages.set(context, context.newPage())
-  const scratch = (await scratchPages.get(context)) as Page
-  const { width, height, base64 } = await scratch.evaluate(async (source) => {
-    const response = await fetch(`data:image/png;base64,${source}`)
-    const bitmap = await createImageBitmap(await response.blob())
-    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
-    if (!context) throw new Error('no 2D context')
-    context.drawImage(bitmap, 0, 0)
-    const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height)
-    let text = ''
-    for (let i = 0; i < data.length; i += 8192) {
-      text += String.fromCharCode(...data.subarray(i, i + 8192))
-    }
-    return { width: bitmap.width, height: bitmap.height, base64: btoa(text) }
-  }, png)
-  return { width, height, data: new Uint8Array(Buffer.from(base64, 'base64')) }
+async function decode(png: Buffer): Promise<Picture> {
+  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, data }
 }
 
 export async function pictureOfPage(page: Page): Promise<Picture> {
-  const png = await page.screenshot({ caret: 'initial' })
-  return decode(page, png.toString('base64'))
+  return decode(await page.screenshot({ caret: 'initial' }))
 }
 
 /** Reads the canvas `ms` later, within the frame, before it is presented. */
@@ -45,5 +27,5 @@ export async function pictureOfScene(page: Page, ms = 0): Promise<Picture> {
     window.portfolioTest?.step?.(duration)
     return canvas.toDataURL('image/png')
   }, ms)
-  return decode(page, address.slice(address.indexOf(',') + 1))
+  return decode(Buffer.from(address.slice(address.indexOf(',') + 1), 'base64'))
 }

@@ -1,10 +1,11 @@
 import { defineConfig } from '@playwright/test'
+import { WIDE } from './in-wide'
 import { SITES } from './sites'
 
 const executablePath = process.env.CHROMIUM_PATH
 
 export default defineConfig({
-  testDir: '.',
+  projects: [{ testDir: '.', grepInvert: WIDE }],
   outputDir: '../../test-results',
   // Screenshots are the same on every system. A missing one fails: only a person adds it.
   snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',

@@ -1,5 +1,6 @@
 import { readPdf } from '../unit/pdf-text'
 import { profileTexts, textsOf } from './content-texts'
+import { inWide } from './in-wide'
 import { hydrated, SCREENS } from './screens'
 import { expect, test } from './test'
 
@@ -23,43 +24,50 @@ const PRINTED: Record<string, string[]> = {
 }
 
 for (const { path, title } of SCREENS) {
-  test(`${path} prints dark on white, complete and without controls`, async ({ page }) => {
-    await page.goto(path)
-    await hydrated(page)
-    await page.emulateMedia({ media: 'print' })
-    const seen = await page.evaluate(() => {
-      const isPainted = (color: string) => !/^rgba\(.*, 0\)$/.test(color)
-      const luminance = (color: string) => {
-        const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number)
-        return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255
-      }
-      const shown = [...document.querySelectorAll<HTMLElement>('html, body, body *')].filter(
-        (each) => each.checkVisibility() && !each.closest('svg, .visually-hidden'),
-      )
-      const name = (each: Element) => each.outerHTML.slice(0, 90)
-      return {
-        darkGrounds: shown
-          .filter((each) => {
-            const { backgroundColor, backgroundImage } = getComputedStyle(each)
-            const isDark = isPainted(backgroundColor) && luminance(backgroundColor) < 0.9
-            return isDark || backgroundImage !== 'none'
-          })
-          .map(name),
-        paleTexts: shown
-          .filter((each) => [...each.childNodes].some((node) => node.nodeType === 3))
-          .filter((each) => {
-            const { color } = getComputedStyle(each)
-            return !isPainted(color) || luminance(color) > 0.35
-          })
-          .map(name),
-        controls: shown.filter((each) => each.matches('button, [aria-label^="Volver"]')).map(name),
-      }
-    })
-    expect(seen).toEqual({ darkGrounds: [], paleTexts: [], controls: [] })
-    const { text, pages } = await readPdf(await page.pdf({ format: 'A4' }))
-    expect(pages).toBe(1)
-    const said = text.replace(/\s+/g, '')
-    const all = [...(path === '/contacto/' ? [] : [title]), ...(PRINTED[path] ?? [])]
-    for (const part of all) expect(said).toContain(part.replace(/\s+/g, ''))
-  })
+  const isUsual = ['/', '/navegacion/', '/habilidades/', '/proyectos/'].includes(path)
+  test(
+    `${path} prints dark on white, complete and without controls`,
+    inWide(!isUsual),
+    async ({ page }) => {
+      await page.goto(path)
+      await hydrated(page)
+      await page.emulateMedia({ media: 'print' })
+      const seen = await page.evaluate(() => {
+        const isPainted = (color: string) => !/^rgba\(.*, 0\)$/.test(color)
+        const luminance = (color: string) => {
+          const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number)
+          return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255
+        }
+        const shown = [...document.querySelectorAll<HTMLElement>('html, body, body *')].filter(
+          (each) => each.checkVisibility() && !each.closest('svg, .visually-hidden'),
+        )
+        const name = (each: Element) => each.outerHTML.slice(0, 90)
+        return {
+          darkGrounds: shown
+            .filter((each) => {
+              const { backgroundColor, backgroundImage } = getComputedStyle(each)
+              const isDark = isPainted(backgroundColor) && luminance(backgroundColor) < 0.9
+              return isDark || backgroundImage !== 'none'
+            })
+            .map(name),
+          paleTexts: shown
+            .filter((each) => [...each.childNodes].some((node) => node.nodeType === 3))
+            .filter((each) => {
+              const { color } = getComputedStyle(each)
+              return !isPainted(color) || luminance(color) > 0.35
+            })
+            .map(name),
+          controls: shown
+            .filter((each) => each.matches('button, [aria-label^="Volver"]'))
+            .map(name),
+        }
+      })
+      expect(seen).toEqual({ darkGrounds: [], paleTexts: [], controls: [] })
+      const { text, pages } = await readPdf(await page.pdf({ format: 'A4' }))
+      expect(pages).toBe(1)
+      const said = text.replace(/\s+/g, '')
+      const all = [...(path === '/contacto/' ? [] : [title]), ...(PRINTED[path] ?? [])]
+      for (const part of all) expect(said).toContain(part.replace(/\s+/g, ''))
+    },
+  )
 }

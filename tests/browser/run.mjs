@@ -1,11 +1,12 @@
-/** `npm run test:browser`: finds or installs Chromium, then runs Playwright. */
+/** `npm run test:browser` and `test:wide`: finds or installs Chromium, then runs Playwright. */
 import { spawnSync } from 'node:child_process'
 import { findChromium, PLAYWRIGHT } from '../find-chromium.mjs'
 
+const [suite = 'browser', ...options] = process.argv.slice(2)
 const chromium = findChromium()
 const result = spawnSync(
   process.execPath,
-  [PLAYWRIGHT, 'test', '-c', 'tests/browser', ...process.argv.slice(2)],
+  [PLAYWRIGHT, 'test', '-c', `tests/${suite}`, ...options],
   { stdio: 'inherit', env: { ...process.env, ...(chromium && { CHROMIUM_PATH: chromium }) } },
 )
 process.exitCode = result.status ?? 1

@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test'
 import { watchConsole } from './console-watch'
 import { drawCalls, watchGl } from './gl-watch'
+import { inWide } from './in-wide'
 import { drawnBy, HOSTS, type Host, tellContext } from './scene-host'
 import { frames, openScene, readLive, SMALL_WINDOW, setHidden, step } from './scene-page'
 import { expect, type Page, test } from './test'
@@ -30,7 +31,7 @@ async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   await expect(page.locator('html')).not.toHaveAttribute('data-scene', 'loading')
-  await frames(page, 30)
+  await frames(page, 10)
 }
 
 const instead =
@@ -69,25 +70,28 @@ async function expectNoScene(page: Page, messages: string[]): Promise<void> {
   await settled(page)
   await expectState(page, 'unavailable')
   await expectCompleteHome(page)
-  expect(page.workers()).toHaveLength(0)
+  // Playwright hears of the end later than the page.
+  await expect.poll(() => page.workers().length).toBe(0)
   expect(messages.length, messages.join('\n')).toBeLessThanOrEqual(MOST_MESSAGES)
   const said = messages.length
-  await frames(page, 30)
+  await frames(page, 10)
   expect(messages).toHaveLength(said)
 }
 
 for (const host of HOSTS) {
   test.describe(`drawn by the ${host}: the page is complete, logs it once, and has no scene`, () => {
+    const isPage = host === 'page'
+
     for (const [fault, script] of Object.entries(THREAD_FAULTS)) {
-      test(fault, async ({ page }) => {
+      test(fault, inWide(isPage && fault !== 'a part that cannot be made'), async ({ page }) => {
         const messages = watchConsole(page)
         await drawnBy(page, host, script)
         await expectNoScene(page, messages)
       })
     }
 
-    for (const file of FILES[host]) {
-      test(`${file} is missing`, async ({ page }) => {
+    for (const [index, file] of FILES[host].entries()) {
+      test(`${file} is missing`, inWide(index === (isPage ? 0 : 2)), async ({ page }) => {
         const messages = watchConsole(page)
         await drawnBy(page, host)
         await instead(file, MISSING)(page)
@@ -95,14 +99,14 @@ for (const host of HOSTS) {
       })
     }
 
-    test('offline before the scene’s file is fetched', async ({ page }) => {
+    test('offline before the scene’s file is fetched', inWide(), async ({ page }) => {
       const messages = watchConsole(page)
       await drawnBy(page, host)
       await page.route(FILES[host].at(-1) ?? '', (route) => route.abort())
       await expectNoScene(page, messages)
     })
 
-    test('HTML in place of the scene’s file', async ({ page }) => {
+    test('HTML in place of the scene’s file', inWide(), async ({ page }) => {
       const messages = watchConsole(page)
       await drawnBy(page, host)
       await instead(FILES[host].at(-1) ?? '', HTML)(page)
@@ -132,9 +136,8 @@ for (const [fault, script] of [
     },
   ],
 ] as const) {
-  test(`${fault}: tried in the worker, then on the page, and the scene is not fetched`, async ({
-    page,
-  }) => {
+  const title = `${fault}: tried in the worker, then on the page, and the scene is not fetched`
+  test(title, inWide(fault === 'no WebGL'), async ({ page }) => {
     const messages = watchConsole(page)
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
@@ -171,7 +174,7 @@ test('a missing portrait: alternative text, and the scene works', async ({ page 
 })
 
 for (const host of HOSTS) {
-  test(`drawn by the ${host}: every lost context is restored`, async ({ page }) => {
+  test(`drawn by the ${host}: every lost context is restored`, inWide(), async ({ page }) => {
     const messages = watchConsole(page)
     await drawnBy(page, host)
     await page.goto('/')

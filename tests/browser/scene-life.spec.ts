@@ -1,5 +1,6 @@
 import { watchSceneStates } from '../scene-states'
 import { drawCalls, installGlWatch } from './gl-watch'
+import { inWide } from './in-wide'
 import { drawnBy, HOSTS, type Host, inThread, tellContext } from './scene-host'
 import { frames, SMALL_WINDOW, setHidden } from './scene-page'
 import { expect, type Page, test } from './test'
@@ -67,93 +68,111 @@ const mostCallsInAFrame = (page: Page, host: Host): Promise<number> =>
       }),
   )
 
-test('goes from unavailable through loading to ready', async ({ page }) => {
-  const states = await watchSceneStates(page)
-  const response = await page.goto('/')
-  expect(await response?.text()).toContain('data-scene="unavailable"')
-  await expectScene(page, 'ready')
-  expect(await states()).toEqual(['loading', 'ready'])
-})
-
 for (const host of HOSTS) {
   test.describe(`drawn by the ${host}`, () => {
-    test('creates one context, and none in the other thread', async ({ page }) => {
-      await open(page, host)
-      const asked = (thread: Host) => inThread(page, thread, () => globalThis.sceneContexts.length)
-      expect(await asked(host)).toBe(1)
-      if (host === 'worker') expect(await asked('page')).toBe(0)
-      expect(page.workers()).toHaveLength(host === 'worker' ? 1 : 0)
-    })
+    // The page draws where the worker cannot. What it does as the worker does: npm run test:wide.
+    const isPage = host === 'page'
 
-    test('the canvas is hidden while it has a context but no picture', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      let send = () => {}
-      const isSent = new Promise<void>((resolve) => {
-        send = resolve
-      })
-      await page.route(FILE_WITH_SCENE[host], async (route) => {
-        await isSent
-        await route.continue()
-      })
-      await drawnBy(page, host)
-      await page.goto('/educacion/')
-      await expect
-        .poll(async () => {
-          if (host === 'worker' && page.workers().length === 0) return 0
-          return inThread(page, host, () => globalThis.sceneContexts.length)
+    test(
+      'goes from unavailable through loading to ready, with one context in its thread',
+      inWide(isPage),
+      async ({ page }) => {
+        const states = await watchSceneStates(page)
+        await drawnBy(page, host)
+        const response = await page.goto('/')
+        expect(await response?.text()).toContain('data-scene="unavailable"')
+        await expectScene(page, 'ready')
+        expect(await states()).toEqual(['loading', 'ready'])
+        const asked = (thread: Host) =>
+          inThread(page, thread, () => globalThis.sceneContexts.length)
+        expect(await asked(host)).toBe(1)
+        if (host === 'worker') expect(await asked('page')).toBe(0)
+        expect(page.workers()).toHaveLength(host === 'worker' ? 1 : 0)
+      },
+    )
+
+    test(
+      'the canvas is hidden while it has a context but no picture',
+      inWide(isPage),
+      async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        let send = () => {}
+        const isSent = new Promise<void>((resolve) => {
+          send = resolve
         })
-        .toBe(1)
-      await expectScene(page, 'loading')
-      await expectCanvasUnseen(page)
-      send()
-      await expectScene(page, 'still')
-      await tellContext(page, host, 'loseContext')
-      await expectScene(page, 'unavailable')
-      await expectCanvasUnseen(page)
-    })
+        await page.route(FILE_WITH_SCENE[host], async (route) => {
+          await isSent
+          await route.continue()
+        })
+        await drawnBy(page, host)
+        await page.goto('/educacion/')
+        await expect
+          .poll(async () => {
+            if (host === 'worker' && page.workers().length === 0) return 0
+            return inThread(page, host, () => globalThis.sceneContexts.length)
+          })
+          .toBe(1)
+        await expectScene(page, 'loading')
+        await expectCanvasUnseen(page)
+        send()
+        await expectScene(page, 'still')
+        await tellContext(page, host, 'loseContext')
+        await expectScene(page, 'unavailable')
+        await expectCanvasUnseen(page)
+      },
+    )
 
-    test('the card at rest adds no draw call to background and dust', async ({ page }) => {
-      await open(page, host)
-      await expect.poll(() => mostCallsInAFrame(page, host)).toBe(2)
-    })
+    test(
+      'the card at rest adds no draw call to background and dust',
+      // The same in stepped time: scene-light.spec.ts.
+      inWide(),
+      async ({ page }) => {
+        await open(page, host)
+        await expect.poll(() => mostCallsInAFrame(page, host)).toBe(2)
+      },
+    )
 
-    test('the pause control stops all draw calls, is remembered, and can be undone', async ({
-      page,
-    }) => {
-      await open(page, host)
-      await page.getByRole('button', { name: PAUSE }).click()
-      await expectScene(page, 'still')
-      const box = await page.getByRole('article').boundingBox()
-      await page.mouse.move((box?.x ?? 0) + 30, (box?.y ?? 0) + 30)
-      await expectRest(page, host)
-      await expect(page.getByRole('article')).toHaveCSS('transform', 'none')
+    test(
+      'the pause control stops all draw calls, is remembered, and can be undone',
+      inWide(isPage),
+      async ({ page }) => {
+        await open(page, host)
+        await page.getByRole('button', { name: PAUSE }).click()
+        await expectScene(page, 'still')
+        const box = await page.getByRole('article').boundingBox()
+        await page.mouse.move((box?.x ?? 0) + 30, (box?.y ?? 0) + 30)
+        await expectRest(page, host)
+        await expect(page.getByRole('article')).toHaveCSS('transform', 'none')
 
-      await page.reload()
-      await expectScene(page, 'still')
-      await expectRest(page, host)
-      await page.getByRole('button', { name: RESUME }).click()
-      await expectScene(page, 'ready')
-      await expectDrawing(page, host)
-      await page.reload()
-      await expect(page.getByRole('button', { name: PAUSE })).toBeVisible()
-    })
+        await page.reload()
+        await expectScene(page, 'still')
+        await expectRest(page, host)
+        await page.getByRole('button', { name: RESUME }).click()
+        await expectScene(page, 'ready')
+        await expectDrawing(page, host)
+        await page.reload()
+        await expect(page.getByRole('button', { name: PAUSE })).toBeVisible()
+      },
+    )
 
-    test('reduced motion: one still frame, updated live, without the pause control', async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await open(page, host, '/', 'still')
-      await expectRest(page, host)
-      await expect(page.getByRole('button', { name: PAUSE })).toHaveCount(0)
-      await page.emulateMedia({ reducedMotion: 'no-preference' })
-      await expectScene(page, 'ready')
-      await expectDrawing(page, host)
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await expectScene(page, 'still')
-      await expectRest(page, host)
-    })
+    test(
+      'reduced motion: one still frame, updated live, without the pause control',
+      inWide(isPage),
+      async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await open(page, host, '/', 'still')
+        await expectRest(page, host)
+        await expect(page.getByRole('button', { name: PAUSE })).toHaveCount(0)
+        await page.emulateMedia({ reducedMotion: 'no-preference' })
+        await expectScene(page, 'ready')
+        await expectDrawing(page, host)
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await expectScene(page, 'still')
+        await expectRest(page, host)
+      },
+    )
 
-    test('a still scene draws one frame per new size', async ({ page }) => {
+    test('a still scene draws one frame per new size', inWide(), async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await open(page, host, '/navegacion/', 'still')
       await expectRest(page, host)
@@ -165,41 +184,49 @@ for (const host of HOSTS) {
       expect((await drawCalls(page, host)) - before).toBe(2)
     })
 
-    test('draws nothing while the page is hidden, and resumes', async ({ page }) => {
-      await open(page, host)
-      await setHidden(page, true)
-      await expectRest(page, host)
-      await setHidden(page, false)
-      await expectDrawing(page, host)
-      await expectScene(page, 'ready')
-    })
+    test(
+      'draws nothing while the page is hidden, and resumes',
+      inWide(isPage),
+      async ({ page }) => {
+        await open(page, host)
+        await setHidden(page, true)
+        await expectRest(page, host)
+        await setHidden(page, false)
+        await expectDrawing(page, host)
+        await expectScene(page, 'ready')
+      },
+    )
 
-    test('a lost context shows the card’s own paper, a restored one the lit card', async ({
-      page,
-    }) => {
-      await open(page, host)
-      const paper = page.locator('article [aria-hidden=true]').first()
-      await expect(paper).toHaveCSS('opacity', '0')
-      await tellContext(page, host, 'loseContext')
-      await expectScene(page, 'unavailable')
-      await expectRest(page, host)
-      await expect(paper).toHaveCSS('opacity', '1')
-      await expect(page.getByRole('link', { name: 'Ir a la navegación' })).toBeVisible()
-      await tellContext(page, host, 'restoreContext')
-      await expectScene(page, 'ready')
-      await expectDrawing(page, host)
-      await expect(paper).toHaveCSS('opacity', '0')
-    })
+    test(
+      'a lost context shows the card’s own paper, a restored one the lit card',
+      inWide(isPage),
+      async ({ page }) => {
+        await open(page, host)
+        const paper = page.locator('article [aria-hidden=true]').first()
+        await expect(paper).toHaveCSS('opacity', '0')
+        await tellContext(page, host, 'loseContext')
+        await expectScene(page, 'unavailable')
+        await expectRest(page, host)
+        await expect(paper).toHaveCSS('opacity', '1')
+        await expect(page.getByRole('link', { name: 'Ir a la navegación' })).toBeVisible()
+        await tellContext(page, host, 'restoreContext')
+        await expectScene(page, 'ready')
+        await expectDrawing(page, host)
+        await expect(paper).toHaveCSS('opacity', '0')
+      },
+    )
 
-    test('a context that is never restored: the canvas is removed, the page stays', async ({
-      page,
-    }) => {
-      await open(page, host)
-      await tellContext(page, host, 'loseContext')
-      await expect(page.locator('canvas')).toHaveCount(0)
-      await expectScene(page, 'unavailable')
-      await expect(page.getByRole('article')).toBeVisible()
-    })
+    test(
+      'a context that is never restored: the canvas is removed, the page stays',
+      inWide(isPage),
+      async ({ page }) => {
+        await open(page, host)
+        await tellContext(page, host, 'loseContext')
+        await expect(page.locator('canvas')).toHaveCount(0)
+        await expectScene(page, 'unavailable')
+        await expect(page.getByRole('article')).toBeVisible()
+      },
+    )
   })
 }
 
@@ -242,7 +269,7 @@ test('a worker at a low frame rate lowers its resolution, down to half', async (
   await expect.poll(() => canvasHeight(page), { timeout: 30_000 }).toBe(0.5 * SMALL_WINDOW.height)
 })
 
-test('a screen at half the frame rate keeps the full resolution', async ({ page }) => {
+test('a screen at half the frame rate keeps the full resolution', inWide(), async ({ page }) => {
   await page.addInitScript(everySecondFrame)
   await drawnBy(page, 'worker', everySecondFrame)
   await page.goto('/navegacion/')

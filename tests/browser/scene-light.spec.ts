@@ -1,4 +1,5 @@
 import { readGl, watchGl } from './gl-watch'
+import { inWide } from './in-wide'
 import { brightness, type Picture, pictureOfScene } from './picture'
 import { openScene, pointAtCard, readLive, SMALL_WINDOW, step, withoutDust } from './scene-page'
 import { expect, test } from './test'
@@ -33,23 +34,23 @@ function whereBrighter(picture: Picture, than: Picture, box: Box) {
   }
 }
 
-test('every shader compiles without a message; six programs, two calls at rest', async ({
+test('every shader compiles without a message; seven programs, two calls at rest', async ({
   page,
 }) => {
   await watchGl(page)
   await openScene(page)
-  await step(page, 50, 120)
+  await step(page, 200, 30)
   const before = await readGl(page)
   await step(page, 16)
   const { logs, programs, drawCalls } = await readGl(page)
   expect(logs.filter((log) => log.trim() !== '')).toEqual([])
   expect(logs).toHaveLength(3 * programs)
-  // Background, dust, shadow, card, plate, and the cached picture.
-  expect(programs).toBe(6)
+  // Background, dust, shadow, card, its pieces, plate, and the cached picture.
+  expect(programs).toBe(7)
   expect(drawCalls - before.drawCalls).toBe(2)
 })
 
-test('there is a context, and the frame is not uniform', async ({ page }) => {
+test('there is a context, and the frame is not uniform', inWide(), async ({ page }) => {
   await openScene(page)
   const context = await page.evaluate(() => {
     const gl = document.querySelector('canvas')?.getContext('webgl2')
@@ -146,7 +147,7 @@ test('without a scene the CSS card tilts by the same angles, with its glare at 0
 
 for (const [name, viewport, isLit] of [
   ['a window that shows all of home', SMALL_WINDOW, true],
-  ['a window in which home scrolls', { width: 640, height: 360 }, false],
+  ['a window in which home scrolls', { width: 640, height: 260 }, false],
 ] as const) {
   test(`${name}: the card ${isLit ? 'does not show' : 'shows'} its own paper`, async ({ page }) => {
     await page.setViewportSize(viewport)

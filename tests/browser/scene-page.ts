@@ -53,8 +53,19 @@ async function sceneDrawn(page: Page): Promise<void> {
   })
 }
 
+/** The engraving of the first card is not struck again. Call before opening. */
+async function withStruckCard(page: Page): Promise<void> {
+  await page.addInitScript(() => sessionStorage.setItem('grabado', 'hecho'))
+}
+
 export async function openScene(page: Page, path = '/', clock: TestClock = {}): Promise<void> {
   await ownTime(page, clock)
+  await withStruckCard(page)
+  await openSceneAnew(page, path)
+}
+
+/** As a visit begins: with its strike. Call `ownTime` before. */
+export async function openSceneAnew(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await sceneDrawn(page)
 }

@@ -1,11 +1,13 @@
 import { cornersApart, flattenCard, readCard, separateBodies } from './card-corners'
+import { inWide } from './in-wide'
 import { drawnBy } from './scene-host'
-import { frames, openScene, pointAtCard, readLive } from './scene-page'
+import { frames, openScene, pointAtCard, readLive, SMALL_WINDOW } from './scene-page'
 import { expect, type Page, test } from './test'
 
 test.use({ scene: true })
 
 const NAMES = ['upper left', 'upper right', 'lower right', 'lower left']
+const FAR = [-0.97, 0.97]
 const PLACES = [-0.97, 0, 0.97]
 
 async function expectOneCard(page: Page, pose: string): Promise<void> {
@@ -19,13 +21,13 @@ async function expectOneCard(page: Page, pose: string): Promise<void> {
   expect(excess).toBeLessThanOrEqual(0)
 }
 
-async function comparePoses(page: Page): Promise<void> {
+async function comparePoses(page: Page, places: readonly number[]): Promise<void> {
   await page.addInitScript(flattenCard)
   await openScene(page)
   await separateBodies(page)
   expect((await readLive(page)).isCardLit).toBe(true)
-  for (const y of PLACES) {
-    for (const x of PLACES) {
+  for (const y of places) {
+    for (const x of places) {
       await pointAtCard(page, x, y)
       const { tilt } = await readLive(page)
       expect(tilt.x).toBeCloseTo(10 * y, 1)
@@ -35,19 +37,20 @@ async function comparePoses(page: Page): Promise<void> {
   }
 }
 
-test('on a wide window the DOM card and the lit card coincide at every corner, in nine poses', async ({
-  page,
-}) => {
-  test.slow()
-  await comparePoses(page)
-})
+for (const places of [FAR, PLACES]) {
+  const title = `on a wide window the DOM card and the lit card coincide at every corner, in ${places.length ** 2} poses`
+  test(title, inWide(places === PLACES), async ({ page }) => {
+    test.slow()
+    await comparePoses(page, places)
+  })
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
-  test('they coincide', async ({ page }) => {
+  test('they coincide in nine poses', async ({ page }) => {
     test.slow()
-    await comparePoses(page)
+    await comparePoses(page, PLACES)
   })
 })
 
@@ -64,6 +67,7 @@ const cardRests = async (page: Page) => {
 
 test('they coincide when the worker draws, wherever the pointer is', async ({ page }) => {
   test.slow()
+  await page.setViewportSize(SMALL_WINDOW)
   await drawnBy(page, 'worker', flattenCard)
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('data-scene', 'ready')

@@ -4,6 +4,7 @@ import { watchConsole } from './console-watch'
 import { siteFolder } from './global-setup'
 import { rulesOfHeadersFile } from './host-rules'
 import { type RunningServer, startHost } from './host-server'
+import { inWide } from './in-wide'
 import { openScene, SMALL_WINDOW } from './scene-page'
 import { hydrated, SCREENS } from './screens'
 import { expect, type Page, test } from './test'
@@ -53,10 +54,8 @@ async function visitEverything(page: Page, at: (route: string) => string) {
 }
 
 for (const site of ['root', 'hostile'] as const) {
-  test(`${site} content: no CSP violation and no request to another origin`, async ({
-    page,
-    context,
-  }) => {
+  const title = `${site} content: no CSP violation and no request to another origin`
+  test(title, inWide(site === 'root'), async ({ page, context }) => {
     const dist = path.join(siteFolder(site), 'dist')
     const server: RunningServer = await startHost({
       dist,

@@ -13,6 +13,8 @@ export const CONTENT_ORIGIN = `${LOCAL}:${CONTENT_PORT}`
 
 export const DEPLOY_PORT = PORT_BASE + 11
 
+export const DEV_PORT = PORT_BASE + 12
+
 export const SITES = {
   root: site(1, '/'),
   repo: site(2, '/repo/'),

@@ -6,6 +6,9 @@ import { withoutScene } from './test'
 type Clock = Required<Pick<TestClock, 'step' | 'timelines'>>
 
 const FRAME_MS = 10
+/** After the first second of a step: what moves then comes to rest. */
+const LATE_FRAME_MS = 40
+const EARLY_MS = 1000
 
 /** Gives the test control of the page's time. Call before opening. */
 export async function withSteppedClock(page: Page): Promise<void> {
@@ -29,7 +32,7 @@ export async function openStepped(page: Page, path: string): Promise<void> {
 
 export async function step(page: Page, ms: number): Promise<void> {
   await page.evaluate(
-    async ([total, frame]) => {
+    async ([total, early, frame, lateFrame]) => {
       // React schedules by messages too; its own were posted before ours.
       const turn = () =>
         new Promise((resolve) => {
@@ -38,12 +41,15 @@ export async function step(page: Page, ms: number): Promise<void> {
           port2.postMessage(null)
         })
       const { step: run } = window.portfolioTest as Clock
-      for (let left = total; left > 0; left -= frame) {
-        run(Math.min(frame, left))
+      let left = total
+      while (left > 0) {
+        const ms = Math.min(total - left < early ? frame : lateFrame, left)
+        run(ms)
+        left -= ms
         for (let turns = 0; turns < 3; turns++) await turn()
       }
     },
-    [ms, FRAME_MS] as const,
+    [ms, EARLY_MS, FRAME_MS, LATE_FRAME_MS] as const,
   )
 }
 

@@ -1,4 +1,5 @@
 import { watchConsole } from './console-watch'
+import { inWide } from './in-wide'
 import { layoutFaults } from './layout-faults'
 import { hydrated, SCREENS } from './screens'
 import { expect, type Page, test } from './test'
@@ -102,9 +103,8 @@ for (const [fault, answer] of [
   ['answer 404', 'missing'],
   ['never come', 'hanging'],
 ] as const) {
-  test(`fonts that ${fault}: every text is shown in a fallback, without overflow`, async ({
-    page,
-  }) => {
+  const title = `fonts that ${fault}: every text is shown in a fallback, without overflow`
+  test(title, inWide(answer === 'missing'), async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.route('**/*.woff2', (route) =>
@@ -132,12 +132,14 @@ for (const [fault, answer] of [
 test('on a slow network texts and links work before the scripts load', async ({ page }) => {
   const network = await page.context().newCDPSession(page)
   await network.send('Network.enable')
-  await network.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400,
-    downloadThroughput: 50_000,
-    uploadThroughput: 50_000,
-  })
+  const setSpeed = (latency: number, bytesPerSecond: number) =>
+    network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency,
+      downloadThroughput: bytesPerSecond,
+      uploadThroughput: bytesPerSecond,
+    })
+  await setSpeed(400, 50_000)
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve
@@ -162,6 +164,7 @@ test('on a slow network texts and links work before the scripts load', async ({ 
   await page.getByRole('link', { name: 'Educación' }).click({ noWaitAfter: true })
   await expect(page.getByRole('article')).toHaveCount(4)
   expect(await isBare()).toBe(true)
+  await setSpeed(0, -1)
   arrive()
   await hydrated(page)
   await expect(page.getByRole('button', { name: 'Pausar animación' })).toBeVisible()
@@ -171,10 +174,8 @@ for (const [when, day] of [
   ['1970', '1970-01-01T00:00:00Z'],
   ['2099', '2099-12-31T23:59:59Z'],
 ] as const) {
-  test(`a clock in ${when}: the same pages, and no age below the built one`, async ({
-    page,
-    request,
-  }) => {
+  const title = `a clock in ${when}: the same pages, and no age below the built one`
+  test(title, inWide(when === '2099'), async ({ page, request }) => {
     const messages = watchConsole(page)
     await page.clock.setFixedTime(day)
     const [, served] = /(\d+) años/.exec(await (await request.get('/')).text()) ?? []

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import type { Check } from './check'
 import { contactChecks } from './checks/contact'
+import { languageChecks } from './checks/languages'
 import { layoutChecks } from './checks/layout'
 import { motionChecks } from './checks/motion'
 import { moveChecks } from './checks/moves'
@@ -15,6 +16,7 @@ import { type Engine, type LaunchFirefox, startersOf } from './start-engine'
 const CHECKS: readonly Check[] = [
   ...pageChecks,
   ...moveChecks,
+  ...languageChecks,
   ...contactChecks,
   ...motionChecks,
   ...turnChecks,

@@ -45,6 +45,16 @@ export const settled = (browser: Browser) =>
     return readyState === 'complete' && isTakenOver === true && main.dataset.phase === 'idle'
   })
 
+/** Nothing plays, or waits to play, but what the scroll position drives. */
+export const stands = (browser: Browser) =>
+  until(browser, 'every animation to be over', () =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, timeline }) => playState === 'finished' || timeline !== document.timeline,
+      ),
+  )
+
 export const sceneReady = (browser: Browser) =>
   until(browser, 'the scene to be drawn', () => {
     const { scene } = document.documentElement.dataset
@@ -93,6 +103,7 @@ export const frames = (browser: Browser, count: number) =>
     count,
   )
 
+/** Follows what moves under the pointer, as the card's corners do, until it stands. */
 export async function pressNamed(browser: Browser, name: string): Promise<void> {
   let last: Target
   for (let waited = 0; waited < LIMIT_MS; waited += POLL_MS) {
@@ -102,6 +113,7 @@ export async function pressNamed(browser: Browser, name: string): Promise<void> 
       // Away from the grid: its title names the tile under the pointer.
       return browser.movePointer(2, 2)
     }
+    if (target) await browser.movePointer(target.x, target.y)
     last = target
     await frames(browser, STILL_FRAMES)
     await pause(POLL_MS)

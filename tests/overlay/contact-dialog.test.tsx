@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { NavigationScreen } from '../../src/overlay/navigation/navigation-screen'
 import { setPaused } from './motion'
+import { inSpanish } from './show'
 
 vi.mock('virtual:content', () => import('./site-content'))
 
@@ -18,7 +19,7 @@ const isClosed = () => expect(screen.queryByRole('dialog')).toBeNull()
 
 async function openFromGrid() {
   goTo('/navegacion/')
-  render(<NavigationScreen />)
+  render(inSpanish(<NavigationScreen />))
   await userEvent.click(contactTile())
 }
 
@@ -34,7 +35,7 @@ beforeEach(() => {
 describe('the contact dialog', () => {
   it('is closed on the grid', () => {
     goTo('/navegacion/')
-    render(<NavigationScreen />)
+    render(inSpanish(<NavigationScreen />))
     isClosed()
     expect(screen.queryByText('Hablemos')).toBeNull()
   })
@@ -96,13 +97,13 @@ describe('opened by its tile', () => {
 describe('opened by its address', () => {
   it('it is open from the start', () => {
     goTo('/contacto/')
-    render(<NavigationScreen />)
+    render(inSpanish(<NavigationScreen />))
     expect(dialog()).toHaveAttribute('data-state', 'opened')
   })
 
   it('closing replaces the entry with the grid and focuses the tile', async () => {
     goTo('/contacto/')
-    render(<NavigationScreen />)
+    render(inSpanish(<NavigationScreen />))
     await userEvent.click(closing())
     await waitFor(isClosed)
     expect(path()).toBe('/navegacion/')

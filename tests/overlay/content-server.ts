@@ -17,14 +17,14 @@ export function answerLater(answer: Answer) {
   return { answer: () => arrived.then(answer), arrive }
 }
 
-/** Replaces fetch. A list without an answer stays pending. */
+/** Replaces fetch. A list without an answer stays pending; `en/educacion` is one in English. */
 export function startContentServer() {
   const given = new Map<string, Answer>()
   const requests: string[] = []
   vi.stubEnv('VITE_CONTENT_URL', 'https://contenido.example.com/listas')
   vi.stubGlobal('fetch', async (request: Request) => {
     requests.push(request.url)
-    const [name = ''] = /[^/]+(?=\.json$)/.exec(request.url) ?? []
+    const [name = ''] = /(?<=\/listas\/).+(?=\.json$)/.exec(request.url) ?? []
     const answer = given.get(name)
     return answer ? answer() : new Promise(() => {})
   })

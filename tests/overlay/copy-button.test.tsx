@@ -3,11 +3,14 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { CopyButton } from '../../src/overlay/contact/copy-button'
+import { inSpanish } from './show'
+
+vi.mock('virtual:content', () => import('./site-content'))
 
 /** userEvent.setup() installs a working clipboard. */
 function showButton() {
   const user = userEvent.setup()
-  render(<CopyButton text="ana@example.com" className={undefined} />)
+  render(inSpanish(<CopyButton text="ana@example.com" className={undefined} />))
   return user
 }
 

@@ -1,8 +1,7 @@
 import * as plain from './site-content'
+import type { OneLanguage as SiteContent } from './spanish-site'
 
 export * from './site-content'
-
-type SiteContent = typeof import('virtual:content')
 
 /** Every optional field in use. */
 export const profile: SiteContent['profile'] = {
@@ -77,9 +76,12 @@ export const pictures: SiteContent['pictures'] = {
   'proyectos/mapa.png': {
     width: 1200,
     height: 2400,
-    files: [
-      { path: 'assets/mapa-640.webp', width: 640 },
-      { path: 'assets/mapa-1200.webp', width: 1200 },
-    ],
+    sizes: {
+      avif: [{ path: 'assets/mapa-640.avif', width: 640 }],
+      webp: [
+        { path: 'assets/mapa-640.webp', width: 640 },
+        { path: 'assets/mapa-1200.webp', width: 1200 },
+      ],
+    },
   },
 }

@@ -28,11 +28,12 @@ describe('the back of the card', () => {
   const back = () =>
     within(screen.getByRole('button', { name: 'Ver el frente' }).closest('[inert]') as HTMLElement)
 
-  it('has mail, phone, and every link with its mark', () => {
+  it('has mail, CV, phone, and every link with its mark', () => {
     showSite('/')
     const list = listWith(back(), '+54 (387) 555-0134')
     expect(namesAndMarks(list)).toEqual([
       ['ana@example.com', null],
+      [`CV${NEW_TAB}`, null],
       ['+54 (387) 555-0134', null],
       ...NETWORKS,
     ])
@@ -48,11 +49,13 @@ describe('the back of the card', () => {
 
 it('the quick links are CV, mail and four networks, without marks', () => {
   showSite('/')
-  const list = listWith(within(document.body), `CV${NEW_TAB}`)
+  const quick = within(document.querySelector('[data-part=quick-links]') as HTMLElement)
+  const list = listWith(quick, `CV${NEW_TAB}`)
   const names = ['LinkedIn', 'GitLab', 'Blog', 'Stack Overflow'].map((name) => name + NEW_TAB)
   expect(namesAndMarks(list)).toEqual(
     [`CV${NEW_TAB}`, 'ana@example.com', ...names].map((name) => [name, null]),
   )
+  expect(quick.getByText('Disponible desde marzo')).toBeVisible()
 })
 
 describe('the grid', () => {

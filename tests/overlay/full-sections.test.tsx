@@ -109,6 +109,14 @@ describe('a project', () => {
     expect(picture).toHaveAttribute('sizes')
   })
 
+  it('offers the picture as AVIF first', () => {
+    showSite('/proyectos/')
+    const picture = entry('Mapa').getByRole('img', { name: 'El mapa en un teléfono' })
+    const source = picture.parentElement?.querySelector('source')
+    expect(source).toHaveAttribute('type', 'image/avif')
+    expect(source).toHaveAttribute('srcset', '/assets/mapa-640.avif 640w')
+  })
+
   it('shows a picture that the build does not know as it is', () => {
     showSite('/proyectos/')
     const picture = entry('Otro').getByRole('img', { name: 'Otra' })
@@ -140,11 +148,11 @@ describe('skills', () => {
     expect(textsOf(soft.getAllByRole('heading'))).toEqual(['Soft skills', 'Creativa'])
   })
 
-  it('have a plate under an icon that is too dark', () => {
+  it('in their own colours have a plate under an icon that is too dark', () => {
     showSite('/habilidades/')
-    const plain = hardSkills().getByRole('img', { name: 'Git' })
-    expect(plain.className).toBe('')
-    expect(hardSkills().getByRole('img', { name: 'Express' }).className).toMatch(/plated/)
+    const own = (name: string) => hardSkills().getByRole('img', { name }).className
+    expect(own('Git')).toMatch(/own/)
+    expect(own('Express')).toMatch(/plated/)
   })
 
   it('end with the languages', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { show } from './show'
+import { showAnew } from './show'
 
 async function openOn(day: string, owner: { fechaNacimiento?: string; ageAtBuild?: number }) {
   vi.resetModules()
@@ -12,7 +12,7 @@ async function openOn(day: string, owner: { fechaNacimiento?: string; ageAtBuild
   })
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T12:00:00`) })
   const { HomeScreen } = await import('../../src/overlay/home/home-screen')
-  show(<HomeScreen />)
+  await showAnew(<HomeScreen />)
 }
 
 const owner = { fechaNacimiento: '2000-06-15', ageAtBuild: 24 }

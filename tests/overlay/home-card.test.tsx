@@ -51,13 +51,15 @@ describe('the front', () => {
 })
 
 describe('the back', () => {
-  it('has the summary, the QR code and the contact links', () => {
+  it('has the summary, the QR code, the first technologies, contact links and the CV', () => {
     const back = within(toFront().closest('[inert]') as HTMLElement)
     expect(back.getByText('Una frase sobre Ana.')).toBeVisible()
+    expect(back.getByText('HTML · CSS')).toBeVisible()
     expect(back.getByRole('img', { name: 'Código QR con los datos de contacto' })).toBeVisible()
     const links = back.getAllByRole('link')
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['ana@example.com', 'mailto:ana@example.com'],
+      [`CV${NEW_TAB}`, '/cv.pdf'],
       [`GitHub${NEW_TAB}`, 'https://example.com/ana'],
       [`LinkedIn${NEW_TAB}`, 'https://example.com/in/ana'],
     ])
@@ -113,9 +115,9 @@ describe('the card', () => {
   })
 })
 
-it('the quick links are CV, mail and profiles', () => {
-  const list = screen.getByRole('link', { name: `CV${NEW_TAB}` }).closest('ul') as HTMLElement
-  const links = within(list).getAllByRole('link')
+it('the quick links are CV, mail and profiles, with the first technologies', () => {
+  const quick = document.querySelector<HTMLElement>('[data-part=quick-links]')
+  const links = within(quick as HTMLElement).getAllByRole('link')
   expect(
     links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')]),
   ).toEqual([
@@ -124,4 +126,5 @@ it('the quick links are CV, mail and profiles', () => {
     [`GitHub${NEW_TAB}`, 'https://example.com/ana', '_blank'],
     [`LinkedIn${NEW_TAB}`, 'https://example.com/in/ana', '_blank'],
   ])
+  expect(quick?.querySelector('p')).toHaveTextContent(/^Tecnologías: HTML · CSS$/)
 })

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { show } from './show'
+import { showAnew } from './show'
 import { visitorWith } from './visitor'
 
 vi.mock('virtual:content', () => import('./site-content'))
@@ -16,7 +16,7 @@ async function visit(path = '/') {
   const { startMotionPreference } = await import('./motion')
   const { MotionControls } = await import('../../src/overlay/motion/motion-controls')
   stop = startMotionPreference()
-  const page = show(<MotionControls />, path)
+  const page = await showAnew(<MotionControls />, path)
   // The gyroscope control is lazy.
   await act(() => vi.dynamicImportSettled())
   const leave = () => {

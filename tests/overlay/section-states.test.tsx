@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { LIST_NAMES, type ListName } from '../../src/model/schema/schema'
 import { answerLater, answers, startContentServer } from './content-server'
-import { show } from './show'
+import { showAnew } from './show'
 import { lists } from './site-content'
 
 vi.mock('virtual:content', async () => {
@@ -27,7 +27,7 @@ const SHOWN: Record<ListName, { path: string; emptyTitle: string }> = {
 async function open(path: string) {
   vi.resetModules()
   const { Overlay } = await import('../../src/overlay/overlay')
-  return show(<Overlay />, path)
+  return showAnew(<Overlay />, path)
 }
 
 const titles = async () => {

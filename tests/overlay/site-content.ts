@@ -1,6 +1,15 @@
 import { plateOf } from '../../src/engraving/draw-plate'
+import { pathsIn, type SiteLanguage } from '../../src/model/routes'
+import { built } from '../../src/words/es'
+import type { OneLanguage as SiteContent } from './spanish-site'
 
-type SiteContent = Omit<typeof import('virtual:content'), 'pages'>
+export const SPANISH: SiteLanguage = {
+  code: 'es',
+  name: 'Español',
+  paths: pathsIn('', built.slugs),
+}
+export const languages: SiteContent['languages'] = [SPANISH]
+export const isMultilingual: SiteContent['isMultilingual'] = false
 
 export const profile: SiteContent['profile'] = {
   nombre: 'Ana Prueba',
@@ -20,15 +29,17 @@ export const links: SiteContent['links'] = [
   { name: 'GitHub', url: 'https://example.com/ana' },
   { name: 'LinkedIn', url: 'https://example.com/in/ana' },
 ]
-export const portraits: SiteContent['portraits'] = []
+export const portrait: SiteContent['portrait'] = { avif: [], webp: [] }
 export const sections: SiteContent['sections'] = {
   tiles: ['experience', 'education', 'projects', 'skills'],
   pages: ['experience', 'education', 'skills', 'projects'],
 }
 export const ageAtBuild: SiteContent['ageAtBuild'] = 25
 export const deviconPaths: SiteContent['deviconPaths'] = {}
+export const technologies: SiteContent['technologies'] = 'HTML · CSS'
 export const platedIcons: SiteContent['platedIcons'] = []
 export const pictures: SiteContent['pictures'] = {}
+export const vignettes: SiteContent['vignettes'] = { 1: 'assets/vineta-1.svg' }
 export const contactQr: SiteContent['contactQr'] = { side: 2, path: 'M0 0h1v1H0z' }
 
 export const plate: SiteContent['plate'] = plateOf(profile)

@@ -31,6 +31,8 @@ export async function openPage() {
   const { isStill } = await import('../../src/interaction/motion-preference')
   const { sceneState } = await import('../../src/interaction/scene-state')
   const { startScene } = await import('../../src/scene/host/start-scene')
+  const { sceneColors } = await import('virtual:content')
+  live.colors = sceneColors
   startFrameLoop()
   sceneState.set('loading')
   const drawCalls = () => {

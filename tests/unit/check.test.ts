@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { checkProject } from '../../src/check/check-project'
-import { contrast } from '../../src/check/contrast/color'
 import { FIXTURE_DIR } from '../fixtures/fixture'
 import { picture, readyProject, SVG } from './ready-project'
 
 /** A CV is laid out. */
 const SLOW_MS = 30_000
-const TOKENS = 'src/styles/tokens.css'
 const { project, report, change } = readyProject()
 
 it('finds nothing in a project that is ready', async () => {
@@ -43,6 +40,12 @@ it(
           (field) => `proyectos.json items[${index}].${field}`,
         ),
       ),
+      ...[
+        'perfil.json resumen',
+        ...[0, 1, 2, 3].map((index) => `educacion.json items[${index}].descripcion`),
+      ].map((shownPlace) => `en/${shownPlace}`),
+      ...['titulo', 'descripcion'].map((field) => `en/experiencia.json items[0].${field}`),
+      ...[0, 1].map((index) => `en/proyectos.json items[${index}].descripcion`),
       ...(problems.some(({ todo }) => todo?.includes('160')) ? ['perfil.json resumen'] : []),
     ])
   },
@@ -152,32 +155,6 @@ it('tells files that nothing names, but not those that hosts look for', async ()
       se encontró: un archivo que nada nombra, y que igual se publica
       qué hacer: borrarlo, o nombrarlo en src/content/"
   `)
-})
-
-it('tells colours on which text cannot be read', async () => {
-  const tokens = readFileSync(TOKENS, 'utf8')
-  project.write(
-    TOKENS,
-    tokens
-      .replace(/--muted: [^;]+;/, '--muted: #566;')
-      .replace(/--copper-3: [^;]+;/, '--copper-3: oklch(0.7 0.1 60);'),
-  )
-  expect(await report()).toMatchInlineSnapshot(`
-    "Hay 2 cosas por resolver antes de publicar:
-
-    src/styles/tokens.css:14  --copper-3
-      se encontró: el color oklch(0.7 0.1 60), cuyo contraste no se puede calcular
-      qué hacer: escribirlo como #rrggbb
-
-    src/styles/tokens.css:11  --muted
-      se encontró: #566 sobre --paper-light (#161c2b) tiene un contraste de 2,8 a 1
-      qué hacer: aclararlo u oscurecerlo hasta 4,5 a 1, para que se lea"
-  `)
-})
-
-it('computes contrast as WCAG does', () => {
-  expect(contrast([255, 255, 255], [0, 0, 0])).toBe(21)
-  expect(contrast([119, 119, 119], [255, 255, 255])).toBeCloseTo(4.48, 2)
 })
 
 it(

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { SECTION_NAMES } from '../../src/model/schema/schema'
+import { SECTION_NAMES, THEME_NAMES } from '../../src/model/schema/schema'
 
 export const HOSTILE_TEXTS = [
   '👩🏽‍💻 emoji y ñandú',
@@ -159,6 +159,14 @@ const perfil = fc
         cv: fc.constant('cv.pdf'),
         grabado: fc.constant({ version: 1 as const }),
         semilla: text,
+        tema: fc.oneof(
+          fc.constantFrom(...THEME_NAMES),
+          record({
+            base: fc.constantFrom(...THEME_NAMES),
+            foil: fc.constant('oklch(0.8 0.09 300)'),
+          }),
+        ),
+        idioma: fc.constantFrom('es', 'en'),
       },
     ),
   )

@@ -26,6 +26,8 @@ const PHONE = 'un número de teléfono, por ejemplo "+54 341 555 0100"'
 const LAST_NAME = 'los apellidos tal como están en "nombre"'
 const SECTIONS =
   'una lista sin repetidos de "experiencia", "educacion", "proyectos", "habilidades" y "certificados"'
+const THEMES = '"cobre", "plata", "oro", "tinta", "billete" o "sanguina"'
+const COLOR = 'un color de CSS sin transparencia, por ejemplo "oklch(0.78 0.1 300)"'
 const PICTURE_TEXT = 'un texto que describa la imagen, para quienes no la ven'
 const CERTIFICATE =
   'la ruta de un archivo de public/, por ejemplo "certificados/curso.pdf", una dirección https:// o null'
@@ -59,6 +61,12 @@ perfil | "version": 1 | "version": 2 | 38  grabado.version | 2 | la versión del
 perfil | "version": 1 | "version": 1, "tabla": 2 | 38  grabado.tabla | ${UNKNOWN} | solo campos conocidos: version
 perfil | /"grabado": \{[^}]*\}/ | "grabado": 1 | 37  grabado | 1 | un objeto entre llaves {}
 perfil | "Otra vuelta" | "" | 40  semilla | "" | ${TEXT}
+perfil | "plata" | "lata" | 42  tema.base | "lata" | ${THEMES}
+perfil | /"base": "plata",\s+/ | (nada) | 41  tema.base | ${MISSING} | ${THEMES}
+perfil | "base" | "brillo": 1, "base" | 42  tema.brillo | ${UNKNOWN} | solo campos conocidos: base, foil
+perfil | /"tema": \{[^}]*\}/ | "tema": "dorado" | 41  tema | "dorado" | ${THEMES}, o { "base": uno de ellos, "foil": un color }
+perfil | oklch(0.8 0.09 300) | violeta | 43  tema.foil | "violeta" | ${COLOR}
+perfil | oklch(0.8 0.09 300) | #b48cff80 | 43  tema.foil | "#b48cff80" | ${COLOR}
 educacion | "mesInicio": 3 | "mesInicio": 13 | 22  items[1].mesInicio | 13 | ${MONTH}
 educacion | "mesInicio": 3 | "mesInicio": "marzo" | 22  items[1].mesInicio | "marzo" | ${MONTH}
 educacion | "mesFin": 7 | "mesFin": 0 | 23  items[1].mesFin | 0 | ${MONTH}

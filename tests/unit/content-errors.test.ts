@@ -15,7 +15,7 @@ const WEB_OR_NONE = 'una dirección completa que empiece con https:// o http://,
 const CERTIFICATE =
   'la ruta de un archivo de public/, por ejemplo "certificados/curso.pdf", una dirección https:// o null'
 const PROFILE_FIELDS =
-  'nombre, apellidos, puesto, fechaNacimiento, ciudad, pais, foto, email, telefono, github, linkedin, enlaces, resumen, disponibilidad, idiomas, secciones, sitio, cv, grabado, semilla'
+  'nombre, apellidos, puesto, fechaNacimiento, ciudad, pais, foto, email, telefono, github, linkedin, enlaces, resumen, disponibilidad, idiomas, secciones, sitio, cv, grabado, semilla, tema, idioma'
 const ICON =
   'la ruta de una imagen de public/ (por ejemplo "iconos/creativo.svg") o "devicon:nombre"'
 const EMAIL = 'una dirección de correo, por ejemplo "hola@example.com"'

@@ -70,7 +70,9 @@ it.each(Object.keys(MISTAKES))(
         const place = `src/content/${mistake.name}.json:\\d+  ${mistake.path}\\n`
         const escaped = place.replace(/[[\].]/g, '\\$&')
         expect(messageOf(project)).toMatch(
-          new RegExp(`^Hay 1 error en el contenido:\\n\\n${escaped}`),
+          new RegExp(
+            `^(?:Hay 1 error en el contenido|There is 1 mistake in the content):\\n\\n${escaped}`,
+          ),
         )
       }),
       { numRuns: 80 },
@@ -93,7 +95,9 @@ it(
         writeAll(files)
         const place = `src/content/${target.name}.json:\\d+  items\\[${items.length - 1}\\]\\.id\\n`
         expect(messageOf(project)).toMatch(
-          new RegExp(`^Hay 1 error en el contenido:\\n\\n${place}`),
+          new RegExp(
+            `^(?:Hay 1 error en el contenido|There is 1 mistake in the content):\\n\\n${place}`,
+          ),
         )
       }),
       { numRuns: 80 },

@@ -11,11 +11,18 @@ export const rowsOf = (table: string): string[][] =>
 
 const NOTHING = '(nada)'
 
+/** The frame of a report with one mistake. */
+const TOLD = {
+  es: { head: 'Hay 1 error en el contenido:', found: 'se encontró', expected: 'se esperaba' },
+  en: { head: 'There is 1 mistake in the content:', found: 'found', expected: 'expected' },
+}
+
 /** The one mistake of a row is told, to the letter. */
 export function expectTold(
   project: ReturnType<typeof makeProject>,
   content: Record<ContentName, unknown>,
   row: readonly string[],
+  language: keyof typeof TOLD = 'es',
 ): void {
   const [file = '', from = '', to = '', place, found, expected] = row
   const before = asText(content[file as ContentName])
@@ -23,7 +30,8 @@ export function expectTold(
   const after = before.replace(pattern, () => (to === NOTHING ? '' : to))
   expect(after).not.toBe(before)
   project.writeContent(file as ContentName, after)
+  const told = TOLD[language]
   expect(messageOf(project)).toBe(
-    `Hay 1 error en el contenido:\n\nsrc/content/${file}.json:${place}\n  se encontró: ${found}\n  se esperaba: ${expected}`,
+    `${told.head}\n\nsrc/content/${file}.json:${place}\n  ${told.found}: ${found}\n  ${told.expected}: ${expected}`,
   )
 }

@@ -1,11 +1,17 @@
 import { expect, it } from 'vitest'
 import { breakWord } from '../../src/cv/break-word'
+import type { CvContent } from '../../src/cv/cv-text'
 import { pageCount } from '../../src/cv/page-count'
 import { renderCv } from '../../src/cv/render-cv'
 import type { Education, Experience, Lists, Project } from '../../src/model/schema/schema'
+import { wordsFor } from '../../src/words/words'
 import { readFixture } from '../fixtures/fixture'
 import { HOSTILE_TEXTS } from './content-arbitraries'
 import { readPdf } from './pdf-text'
+
+const SPANISH = { code: 'es', words: wordsFor('es', 'es') }
+const spanishCv = (content: CvContent) =>
+  renderCv(content, { ...SPANISH, home: content.profile.sitio })
 
 const { perfil: profile, lists } = readFixture()
 /** Laying out hundreds of lines takes the renderer seconds on a busy machine. */
@@ -16,9 +22,9 @@ const noEntries = (all: Lists) =>
 it(
   'gives the same bytes for the same content, wherever and whenever it is made',
   async () => {
-    const first = await renderCv({ profile, lists })
+    const first = await spanishCv({ profile, lists })
     process.env.TZ = 'Pacific/Auckland'
-    expect(Buffer.from(await renderCv({ profile, lists })).equals(first)).toBe(true)
+    expect(Buffer.from(await spanishCv({ profile, lists })).equals(first)).toBe(true)
   },
   SLOW_MS,
 )
@@ -26,7 +32,7 @@ it(
 it(
   'fits short content on one page',
   async () => {
-    expect(await pageCount(await renderCv({ profile, lists }))).toBe(1)
+    expect(await pageCount(await spanishCv({ profile, lists }))).toBe(1)
   },
   SLOW_MS,
 )
@@ -34,7 +40,7 @@ it(
 it(
   'is real text in reading order, its fonts embedded',
   async () => {
-    const pdf = await renderCv({ profile, lists })
+    const pdf = await spanishCv({ profile, lists })
     const { text, fonts, embeddedFonts, pages } = await readPdf(pdf)
     expect(pages).toBe(1)
     const expected = [
@@ -73,7 +79,7 @@ it(
         const text = texts[index % texts.length] ?? ''
         return { ...(model as Item), id: index, titulo: text.slice(0, 500), descripcion: text }
       })
-    const pdf = await renderCv({
+    const pdf = await spanishCv({
       profile: { ...profile, nombre: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(3) },
       lists: {
         ...lists,
@@ -94,7 +100,7 @@ it(
   async () => {
     const [study] = lists.educacion as [Education]
     const [project] = lists.proyectos as [Project]
-    const pdf = await renderCv({
+    const pdf = await spanishCv({
       profile: { ...profile, sitio: 'https://ada.example.com/', github: 'https://ada.dev/ñandú' },
       lists: {
         ...lists,
@@ -126,7 +132,7 @@ it(
   'prints a text that begins like an address with the letters that its fonts have',
   async () => {
     const resumen = 'https://ada.dev 😀 es  mi sitio.'
-    const { text } = await readPdf(await renderCv({ profile: { ...profile, resumen }, lists }))
+    const { text } = await readPdf(await spanishCv({ profile: { ...profile, resumen }, lists }))
     expect(text).toContain('https://ada.dev es mi sitio.')
   },
   SLOW_MS,
@@ -145,7 +151,7 @@ it(
       enlace: 'https://example.com/accesibilidad',
       numeroOrden: 1,
     }
-    const pdf = await renderCv({
+    const pdf = await spanishCv({
       profile: {
         ...profile,
         telefono: '+54 341 555-0100',
@@ -185,7 +191,7 @@ it(
   async () => {
     const short = { resumen: 'Breve.', ciudad: 'Fez', pais: 'Fez', puesto: 'Dev' }
     const rightOf = async (nombre: string) => {
-      const pdf = await renderCv({
+      const pdf = await spanishCv({
         profile: { ...profile, ...short, github: '', linkedin: '', nombre },
         lists: noEntries(lists),
       })
@@ -209,7 +215,7 @@ it(
     for (let count = 8; count <= 14; count++) {
       const educacion = Array.from({ length: count }, (_, id) => ({ ...study, id }))
       const { linesOfPages } = await readPdf(
-        await renderCv({ profile, lists: { ...lists, educacion } }),
+        await spanishCv({ profile, lists: { ...lists, educacion } }),
       )
       expect(linesOfPages.length).toBeGreaterThan(1)
       linesOfPages.forEach((shown, index) => {
@@ -226,7 +232,7 @@ it.each([
   ['desarrolladora', 'desarrolladora'],
   ['extraordinariamentedesproporcionadamente', /^ex\|tra\|or\|di\|na\|ria\|men/],
 ])('breaks %s only where it is overlong', (word, parts) => {
-  const broken = breakWord(word).join('|')
+  const broken = breakWord(word, 'es').join('|')
   if (typeof parts === 'string') expect(broken).toBe(parts)
   else expect(broken).toMatch(parts)
 })

@@ -45,7 +45,7 @@ const fetched = async (file: string) => {
 const load = async () => {
   const [address = ''] = server.resolvedUrls?.local ?? []
   const page = await fetch(`${address}@id/__x00__virtual:content`)
-  const files = await server.ssrLoadModule('virtual:content').catch(() => undefined)
+  const files = await server.ssrLoadModule('virtual:texts/es').catch(() => undefined)
   return [page.status, files?.profile.nombre]
 }
 
@@ -125,7 +125,7 @@ it('serves the pictures that a build makes, and the template’s where they are 
 it('moves to the path of a changed sitio', async () => {
   writeFileSync(PROFILE, valid.replace('ada.example.com/', 'ada.example.com/portfolio/'))
   await vi.waitUntil(() => server.config.base === '/portfolio/', 5000)
-  const { profile } = await server.ssrLoadModule('virtual:content')
+  const { profile } = await server.ssrLoadModule('virtual:texts/es')
   expect(profile.sitio).toBe('https://ada.example.com/portfolio/')
   expect((await fetched('favicon.svg')).status).toBe(200)
 })

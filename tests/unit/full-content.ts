@@ -17,6 +17,8 @@ export const FULL_CONTENT = {
     secciones: ['proyectos', 'experiencia'],
     grabado: { version: 1 },
     semilla: 'Otra vuelta',
+    tema: { base: 'plata', foil: 'oklch(0.8 0.09 300)' },
+    idioma: 'es',
   },
   educacion: { items: [studies, { ...course, mesInicio: 3, mesFin: 7 }] },
   'hard-skills': { items: [{ ...skill, grupo: 'Frontend' }] },

@@ -9,17 +9,39 @@ import { FIXTURE_PUBLIC_DIR } from '../fixtures/fixture'
 import { HOSTILE_LISTS, HOSTILE_PROFILE } from './hostile-profile'
 import { readPdf } from './pdf-text'
 
-vi.mock('virtual:content', async () => {
-  const [{ contentModule }, { readPictures }, fixture, hostile] = await Promise.all([
-    import('../../src/build/content/content-module'),
-    import('../../src/build/content/pictures/read-pictures'),
-    import('../fixtures/fixture'),
-    import('./hostile-profile'),
-  ])
-  const { HOSTILE_PROFILE: perfil, HOSTILE_LISTS: lists } = hostile
-  const pictures = await readPictures(fixture.FIXTURE_PUBLIC_DIR, lists)
-  const module = Buffer.from(contentModule({ perfil, lists }, [], pictures).code).toString('base64')
-  return { ...(await import(/* @vite-ignore */ `data:text/javascript;base64,${module}`)) }
+/** What the content plugin makes of hostile content. */
+const hostileSite = vi.hoisted(() => async () => {
+  const [{ contentModule }, { textModule }, { contentLanguages }, { readPictures }] =
+    await Promise.all([
+      import('../../src/build/content/content-module'),
+      import('../../src/build/content/text-modules'),
+      import('../../src/build/content/content-languages'),
+      import('../../src/build/content/pictures/read-pictures'),
+    ])
+  const { FIXTURE_PUBLIC_DIR: publicDir } = await import('../fixtures/fixture')
+  const { HOSTILE_PROFILE: perfil, HOSTILE_LISTS: lists } = await import('./hostile-profile')
+  const { screen: words } = await import('../../src/words/es')
+  const load = async (code: string) => {
+    const module = Buffer.from(code).toString('base64')
+    return { ...(await import(/* @vite-ignore */ `data:text/javascript;base64,${module}`)) }
+  }
+  const languages = contentLanguages({ perfil, lists, overlays: new Map() })
+  const pictures = await readPictures(publicDir, lists)
+  const portrait = { avif: [], webp: [] }
+  const [main] = languages
+  if (!main) throw new Error('no language')
+  // A module of a data address imports no file.
+  const texts = textModule(main, 'es').replace(/^export \{.*\n/, '')
+  return {
+    content: await load(contentModule({ perfil, lists }, languages, portrait, pictures).code),
+    texts: { ...(await load(texts)), words },
+  }
+})
+
+vi.mock('virtual:content', async () => (await hostileSite()).content)
+vi.mock('virtual:texts', async () => {
+  const { texts } = await hostileSite()
+  return { loadTexts: async () => texts }
 })
 
 /** Every image of the site is drawn. */

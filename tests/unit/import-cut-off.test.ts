@@ -6,6 +6,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readContent } from '../../src/owner/reading/read-content'
 import { failAt, repairDisk } from './failing-disk'
 import { makeImportProject } from './import-project'
+import { ENGLISH, writeOverlay } from './overlay-content'
 
 vi.mock('node:fs', async (importOriginal) => {
   const { failingDisk } = await import('./failing-disk')
@@ -25,6 +26,8 @@ const reset = () => {
   project.reset()
   project.write('cv/resume.json', RESUME)
   project.write('cv/grace.svg', PICTURE)
+  // Of another person: the import sets it aside.
+  writeOverlay(project, { perfil: ENGLISH.perfil })
 }
 beforeEach(reset)
 afterAll(() => {

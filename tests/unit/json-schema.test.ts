@@ -2,9 +2,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { SPOKEN } from '../../src/messages/language'
 import { OPTIONAL_LISTS, SECTION_NAMES } from '../../src/model/schema/schema'
-import { jsonSchemaFile, schemaAddress } from '../../src/owner/reading/json-schema'
+import { jsonSchemaFile, schemaAddress, schemaPath } from '../../src/owner/reading/json-schema'
 import { CONTENT_NAMES } from '../../src/owner/reading/read-content'
+import {
+  overlaySchemaAddress,
+  overlaySchemaFile,
+  overlaySchemaPath,
+} from '../../src/owner/translation/overlay-json-schema'
 import { FIXTURE_CONTENT_DIR } from '../fixtures/fixture'
 import { VALID_CONTENT } from './content-project'
 import { FULL_CONTENT } from './full-content'
@@ -34,19 +40,23 @@ const fieldsOf = ({ properties = {} }: Properties, above = ''): [string, Propert
   ])
 
 it('completes the names of sections', () => {
-  const { properties } = JSON.parse(jsonSchemaFile('perfil'))
+  const { properties } = JSON.parse(jsonSchemaFile('perfil', 'es'))
   expect(properties.secciones.items.enum).toEqual(SECTION_NAMES)
 })
 
 describe.each(CONTENT_NAMES)('%s.schema.json', (name) => {
-  const schema = JSON.parse(jsonSchemaFile(name))
+  const schema = JSON.parse(jsonSchemaFile(name, 'es'))
   const accepts = (value: unknown) => new Validator().validate(value, schema).valid
   const valid = structuredClone(VALID_CONTENT[name]) as Record<string, unknown>
   const object = schema.properties.items?.items ?? schema
 
   it('is committed as the code writes it (npm run schema)', () => {
-    const committed = readFileSync(path.join(SCHEMA_DIR, `${name}.schema.json`), 'utf8')
-    expect(committed).toBe(jsonSchemaFile(name))
+    for (const language of SPOKEN) {
+      const file = path.join(SCHEMA_DIR, schemaPath(name, language))
+      expect(readFileSync(file, 'utf8')).toBe(jsonSchemaFile(name, language))
+      const overlay = path.join(SCHEMA_DIR, overlaySchemaPath(name, language))
+      expect(readFileSync(overlay, 'utf8')).toBe(overlaySchemaFile(name, language))
+    }
   })
 
   it('accepts what is valid, with every optional field and without', () => {
@@ -63,6 +73,19 @@ describe.each(CONTENT_NAMES)('%s.schema.json', (name) => {
     expect(accepts(content)).toBe(true)
   })
 
+  it('has one for translations, which accepts texts and refuses facts', () => {
+    const file = path.join(FIXTURE_CONTENT_DIR, 'en', `${name}.json`)
+    if (!existsSync(file)) return
+    const content = readJson(file)
+    expect(content.$schema).toBe(overlaySchemaAddress(name))
+    const overlay = JSON.parse(overlaySchemaFile(name, 'es'))
+    const isValid = (value: unknown) => new Validator().validate(value, overlay).valid
+    expect(isValid(content)).toBe(true)
+    const fact = { numeroOrden: 1, email: 'ada@example.com' }
+    const wrong = 'items' in content ? { items: [{ ...content.items[0], ...fact }] } : fact
+    expect(isValid(wrong)).toBe(false)
+  })
+
   it('describes every field in Spanish and says what is expected', () => {
     const described = fieldsOf(object)
     expect(described.length).toBeGreaterThanOrEqual(Object.keys(object.properties).length)
@@ -71,6 +94,16 @@ describe.each(CONTENT_NAMES)('%s.schema.json', (name) => {
       if (field === '$schema') continue
       expect(errorMessage, field).toMatch(/^Se espera .+\.$/)
       if (items) expect(items.errorMessage, `${field}[]`).toMatch(/^Se espera .+\.$/)
+    }
+  })
+
+  it('says the same in English', () => {
+    const english = JSON.parse(jsonSchemaFile(name, 'en'))
+    const described = fieldsOf(english.properties.items?.items ?? english)
+    expect(described.map(([field]) => field)).toEqual(fieldsOf(object).map(([field]) => field))
+    for (const [field, { description, errorMessage }] of described) {
+      expect(description, field).toMatch(/^.{10,}\.$/)
+      if (field !== '$schema') expect(errorMessage, field).toMatch(/^Expected: .+\.$/)
     }
   })
 
@@ -84,8 +117,14 @@ describe.each(CONTENT_NAMES)('%s.schema.json', (name) => {
 })
 
 it('there are no other schema files', () => {
-  const expected = CONTENT_NAMES.map((name) => `${name}.schema.json`)
-  expect(readdirSync(SCHEMA_DIR).sort()).toEqual(expected.sort())
+  const expected = SPOKEN.flatMap((language) =>
+    CONTENT_NAMES.flatMap((name) => [
+      schemaPath(name, language),
+      overlaySchemaPath(name, language),
+    ]),
+  )
+  const files = readdirSync(SCHEMA_DIR, { recursive: true, encoding: 'utf8' })
+  expect(files.filter((file) => file.endsWith('.json')).sort()).toEqual(expected.sort())
 })
 
 const MUST_FAIL: [name: keyof typeof VALID_CONTENT, field: string, value: unknown][] = [
@@ -119,6 +158,6 @@ it.each(MUST_FAIL)('%s: %s refuses %j', (name, field, value) => {
   const content = structuredClone(VALID_CONTENT[name])
   const object = 'items' in content ? content.items[0] : content
   Object.assign(object ?? {}, { [field]: value })
-  const schema = JSON.parse(jsonSchemaFile(name))
+  const schema = JSON.parse(jsonSchemaFile(name, 'es'))
   expect(new Validator().validate(content, schema).valid).toBe(false)
 })

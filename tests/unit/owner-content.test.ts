@@ -46,7 +46,7 @@ it('virtual:content is of the folder that the plugin is given', async () => {
     optimizeDeps: { noDiscovery: true },
     plugins: [contentPlugin(FIXTURE_DIR)],
   })
-  const { profile } = await server.ssrLoadModule('virtual:content')
+  const { profile } = await server.ssrLoadModule('virtual:texts/es')
   await server.close()
   expect(profile.nombre).toBe(readFixture().perfil.nombre)
 })

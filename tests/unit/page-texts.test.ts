@@ -2,13 +2,19 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { clipText } from '../../src/model/clip-text'
 import { pageTexts } from '../../src/model/page-texts'
+import { pathsIn } from '../../src/model/routes'
 import type { Lists, Profile } from '../../src/model/schema/schema'
+import { wordsFor } from '../../src/words/words'
 import { VALID_CONTENT } from './content-project'
 
 const profile = VALID_CONTENT.perfil as Profile
 const lists = Object.fromEntries(
   Object.entries(VALID_CONTENT).map(([name, value]) => [name, 'items' in value ? value.items : []]),
 ) as unknown as Lists
+
+const words = wordsFor('es', 'es')
+const paths = pathsIn('', words.built.slugs)
+const spanishTexts = (profile: Profile, lists: Lists) => pageTexts(profile, lists, words, paths)
 
 describe('clipText', () => {
   it('leaves a short text, on one line', () => {
@@ -37,7 +43,7 @@ describe('clipText', () => {
 
 describe('pageTexts', () => {
   it('describes each page from the content, in order, at its own address', () => {
-    const pages = pageTexts(profile, lists)
+    const pages = spanishTexts(profile, lists)
     expect(pages.home.title).toBe('Ada Prueba · Desarrolladora')
     expect(pages.home.address).toBe('https://ada.example.com/')
     expect(pages.education).toEqual({
@@ -50,7 +56,7 @@ describe('pageTexts', () => {
   })
 
   it('keeps a base path', () => {
-    const pages = pageTexts({ ...profile, sitio: 'https://ada.github.io/repo/' }, lists)
+    const pages = spanishTexts({ ...profile, sitio: 'https://ada.github.io/repo/' }, lists)
     expect(pages.home.address).toBe('https://ada.github.io/repo/')
     expect(pages.contact.address).toBe('https://ada.github.io/repo/contacto/')
   })
@@ -61,7 +67,7 @@ describe('pageTexts', () => {
       titulo: `Proyecto ${index}`,
       numeroOrden: index,
     })) as Lists['proyectos']
-    const { description } = pageTexts(profile, { ...lists, proyectos: many }).projects
+    const { description } = spanishTexts(profile, { ...lists, proyectos: many }).projects
     expect(description).toMatch(/^Proyectos de Ada Prueba: Proyecto 0, .*, Proyecto \d+…$/)
     expect(description.length).toBeGreaterThan(140)
     expect(description.length).toBeLessThanOrEqual(160)
@@ -70,7 +76,7 @@ describe('pageTexts', () => {
   it('has different texts for every page, and short ones, whatever the owner is called', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 400 }), (nombre) => {
-        const pages = Object.values(pageTexts({ ...profile, nombre: `A${nombre}` }, lists))
+        const pages = Object.values(spanishTexts({ ...profile, nombre: `A${nombre}` }, lists))
         for (const { title, description } of pages) {
           expect(title.length).toBeLessThanOrEqual(60)
           expect(description.length).toBeLessThanOrEqual(160)
@@ -81,7 +87,18 @@ describe('pageTexts', () => {
   })
 
   it('describes an empty list by its owner', () => {
-    const { description } = pageTexts(profile, { ...lists, proyectos: [] }).projects
+    const { description } = spanishTexts(profile, { ...lists, proyectos: [] }).projects
     expect(description).toBe('Proyectos de Ada Prueba, Desarrolladora en Rosario, Argentina.')
+  })
+
+  it('is in the language of the words', () => {
+    const english = wordsFor('en', 'es')
+    const pages = pageTexts(profile, lists, english, pathsIn('en/', english.built.slugs))
+    expect(pages.education).toEqual({
+      title: 'Education · Ada Prueba',
+      description: 'Education of Ada Prueba: Tecnicatura, Curso.',
+      address: 'https://ada.example.com/en/education/',
+    })
+    expect(pages.contact.description).toMatch(/^Email, contact card.* and .* of Ada Prueba/)
   })
 })

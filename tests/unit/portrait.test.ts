@@ -29,6 +29,8 @@ const made = async (name: string, photo: string | Uint8Array) => {
   return portraitFiles(project.root, name)
 }
 
+const widthsOf = (files: readonly { width: number }[]) => files.map(({ width }) => width)
+
 const colorAt = async (picture: Uint8Array, x: number, y: number) => {
   const { data } = await sharp(picture)
     .extract({ left: x, top: y, width: 1, height: 1 })
@@ -48,9 +50,10 @@ it('is upright, square, without metadata, in every size and under its own name',
     .toBuffer()
   expect((await sharp(photo).metadata()).exif).toBeDefined()
   const { sizes, named } = await made('Ana María.jpg', photo)
-  expect(sizes.map(({ width }) => width)).toEqual([256, 320, 448, 640])
+  for (const files of [sizes.avif, sizes.webp])
+    expect(widthsOf(files)).toEqual([256, 320, 448, 640])
   expect(named?.path).toBe('Ana María.jpg')
-  for (const { source } of [...sizes, ...(named ? [named] : [])]) {
+  for (const { source } of [...sizes.avif, ...sizes.webp, ...(named ? [named] : [])]) {
     const data = await sharp(source).metadata()
     expect(data.width).toBe(data.height)
     expect([data.exif, data.xmp, data.iptc, data.orientation]).toEqual(Array(4).fill(undefined))
@@ -70,7 +73,7 @@ it('is small whatever the photo weighs', async () => {
   const photo = await sharp({ create }).jpeg({ quality: 97 }).toBuffer()
   expect(photo.length).toBeGreaterThan(15_000_000)
   const { sizes, named } = await made('retrato.jpg', photo)
-  expect(sizes).toHaveLength(4)
+  expect(sizes.avif).toHaveLength(4)
   expect(named?.source.length).toBeLessThan(500_000)
 })
 
@@ -81,7 +84,7 @@ it.each(['png', 'webp', 'avif', 'jpeg'] as const)(
     const { sizes, named } = await made(`foto.${kind}`, photo)
     const { format, width, height, compression } = await sharp(named?.source).metadata()
     expect([compression === 'av1' ? 'avif' : format, width, height]).toEqual([kind, 200, 200])
-    expect(sizes.map(({ path }) => path)).toEqual([`foto.${kind}`])
+    expect(sizes.webp.map(({ path }) => path)).toEqual([`foto.${kind}`])
   },
 )
 
@@ -89,13 +92,13 @@ it('is left alone where nothing has to be done to it', async () => {
   const photo = await flat(512, 512).webp().toBuffer()
   const { sizes, named } = await made('retrato.webp', photo)
   expect(named?.source.equals(photo)).toBe(true)
-  expect(sizes.map(({ width }) => width)).toEqual([256, 320, 448, 512])
-  expect(sizes.at(-1)?.path).toBe('retrato.webp')
+  expect(widthsOf(sizes.webp)).toEqual([256, 320, 448, 512])
+  expect(sizes.webp.at(-1)?.path).toBe('retrato.webp')
 })
 
 it('stays what it is as an SVG', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><rect/></svg>'
-  expect(await made('retrato.svg', svg)).toEqual({ sizes: [] })
+  expect(await made('retrato.svg', svg)).toEqual({ sizes: { avif: [], webp: [] } })
 })
 
 it('that cannot be decoded to its end is told at its place', async () => {

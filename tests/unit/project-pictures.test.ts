@@ -4,10 +4,13 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { projectPictures } from '../../src/build/content/pictures/project-pictures'
+import { projectVignettes } from '../../src/build/content/pictures/project-vignettes'
 import { lists } from '../overlay/site-content'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'portfolio-pictures-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const NONE = { avif: [], webp: [] }
 
 const plain = (width: number, height: number, background = '#246') =>
   sharp({ create: { width, height, channels: 3, background } })
@@ -17,7 +20,7 @@ const pictureOf = async (imagen: string) => {
   return (await projectPictures(folder, projects)).get(imagen)
 }
 const widthsOf = async (imagen: string) =>
-  (await pictureOf(imagen))?.files.map(({ width }) => width)
+  (await pictureOf(imagen))?.sizes.avif.map(({ width }) => width)
 
 beforeAll(async () => {
   const save = (name: string, data: Buffer | string) => writeFileSync(path.join(folder, name), data)
@@ -36,24 +39,32 @@ beforeAll(async () => {
 })
 
 describe('a project’s picture', () => {
-  it('has its size and two widths, never larger than it is', async () => {
+  it('has its size and three widths, never larger than it is', async () => {
     expect(await pictureOf('grande.png')).toMatchObject({ width: 2880, height: 1800 })
-    expect(await widthsOf('grande.png')).toEqual([640, 1280])
-    expect(await widthsOf('media.jpg')).toEqual([640, 900])
+    expect(await widthsOf('grande.png')).toEqual([400, 800, 1280])
+    expect(await widthsOf('media.jpg')).toEqual([400, 800, 900])
     expect(await widthsOf('chica.webp')).toEqual([300])
   })
 
-  it('is WebP of these widths, upright', async () => {
+  it('is AVIF and WebP of these widths, upright', async () => {
     const picture = await pictureOf('girada.jpg')
     expect(picture).toMatchObject({ width: 400, height: 800 })
-    const [file] = picture?.files ?? []
-    const { format, width, height } = await sharp(file?.source).metadata()
-    expect({ format, width, height }).toEqual({ format: 'webp', width: 400, height: 800 })
+    const formats = await Promise.all(
+      [...(picture?.sizes.avif ?? []), ...(picture?.sizes.webp ?? [])].map(async ({ source }) => {
+        const { format, width, height } = await sharp(source).metadata()
+        return { format, width, height }
+      }),
+    )
+    const size = { width: 400, height: 800 }
+    expect(formats).toEqual([
+      { format: 'heif', ...size },
+      { format: 'webp', ...size },
+    ])
   })
 
   it.each([
-    ['vector.svg', { width: 400, height: 300, files: [] }],
-    ['animada.webp', { width: 80, height: 60, files: [] }],
+    ['vector.svg', { width: 400, height: 300, sizes: NONE }],
+    ['animada.webp', { width: 80, height: 60, sizes: NONE }],
     ['rota.png', undefined],
   ])('%s stays as it is', async (name, picture) => {
     expect(await pictureOf(name)).toEqual(picture)
@@ -62,4 +73,21 @@ describe('a project’s picture', () => {
 
 it('projects without a picture have none', async () => {
   expect(await projectPictures(folder, lists.proyectos)).toEqual(new Map())
+})
+
+it('a project without a picture has the engraving of its id, always the same', async () => {
+  const [first, second] = lists.proyectos
+  if (!first || !second) throw new Error('no projects')
+  const made = () =>
+    projectVignettes([
+      { ...first, imagen: 'a.png' },
+      { ...second, id: 7 },
+    ])
+  expect([...made().keys()]).toEqual([7])
+  const { path: address, source } = made().get(7) ?? {}
+  expect(address).toMatch(/^assets\/vineta-7-[0-9a-f]{8}\.svg$/)
+  expect(made().get(7)?.path).toBe(address)
+  expect(projectVignettes([second]).get(second.id)?.path).not.toBe(address)
+  const { width, height } = await sharp(source).metadata()
+  expect([width, height]).toEqual([640, 400])
 })

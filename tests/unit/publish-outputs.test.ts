@@ -4,14 +4,22 @@ import { iconFiles } from '../../src/build/icons/icon-files'
 import { pageReferences, styleReferences } from '../../src/build/offline/page-references'
 import { personJsonLd } from '../../src/build/pages/person-json-ld'
 import { plateOf } from '../../src/engraving/draw-plate'
-import type { Lists, Profile } from '../../src/model/schema/schema'
+import { pageTexts } from '../../src/model/page-texts'
+import { pathsIn } from '../../src/model/routes'
+import { LIST_NAMES, type Lists, type Profile } from '../../src/model/schema/schema'
+import { PALETTES } from '../../src/theme/palettes'
+import { wordsFor } from '../../src/words/words'
 import { VALID_CONTENT } from './content-project'
+
+const NO_LISTS = Object.fromEntries(LIST_NAMES.map((name) => [name, []])) as unknown as Lists
+const { slugs } = wordsFor('es', 'es').built
 
 describe('personJsonLd', () => {
   it('cannot be ended by a text of the content, and says it to the letter', () => {
     const resumen = '</script><img src=x onerror=alert(1)> & "comillas" <!--'
     const profile = { ...VALID_CONTENT.perfil, resumen } as Profile
-    const html = personJsonLd(profile, [] as Lists['hard-skills'])
+    const pages = pageTexts(profile, NO_LISTS, wordsFor('es', 'es'), pathsIn('', slugs))
+    const html = personJsonLd({ code: 'es', profile, lists: NO_LISTS, pages })
     const [, json = ''] = /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(html) ?? []
     expect(json).not.toContain('<')
     expect(JSON.parse(json).mainEntity.description).toBe(resumen)
@@ -49,8 +57,8 @@ const BOLD = { radius: 200, width: 5, spacing: 30 }
 
 describe('icons', () => {
   it.each([
-    ['rounded', iconSvg(fineMark(PLATE, 200), 112)],
-    ['whole', iconSvg(boldMark(PLATE, BOLD), 0)],
+    ['rounded', iconSvg(fineMark(PLATE, 200), PALETTES.cobre, 112)],
+    ['whole', iconSvg(boldMark(PLATE, BOLD), PALETTES.cobre, 0)],
   ])('the %s drawing has no broken number', (_, svg) => {
     expect(svg).not.toMatch(/NaN|undefined|Infinity/)
   })

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeEach, expect } from 'vitest'
@@ -8,7 +8,6 @@ import { asText, makeProject, VALID_CONTENT } from './content-project'
 
 export const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
 export const PDF = '%PDF-1.4'
-const TOKENS = 'src/styles/tokens.css'
 
 export const picture = (width: number, height: number, format: 'webp' | 'png' = 'webp') =>
   sharp({ create: { width, height, channels: 3, background: '#345' } })
@@ -31,7 +30,6 @@ export function readyProject() {
     for (const file of ['cv.pdf', 'certificados/curso.pdf']) project.write(`public/${file}`, PDF)
     project.write('index.html', '<link rel="icon" href="/favicon.svg">')
     project.write('src/overlay/icons.ts', "['iconos/habilidad.svg', 'iconos/idioma.svg']")
-    cpSync(TOKENS, path.join(project.root, TOKENS))
   })
 
   const report = async () => showCheck(await checkProject(project.root))

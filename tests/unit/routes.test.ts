@@ -1,26 +1,61 @@
 import { describe, expect, it } from 'vitest'
-import { neighboursOf, ROUTE_NAMES, ROUTES, routeOf, SECTION_ROUTES } from '../../src/model/routes'
+import {
+  neighboursOf,
+  pathsIn,
+  placeOf,
+  ROUTE_NAMES,
+  SECTION_ROUTES,
+  type SiteLanguage,
+} from '../../src/model/routes'
+import { wordsFor } from '../../src/words/words'
 
-describe('routeOf', () => {
-  it.each(ROUTE_NAMES)('finds %s with and without a trailing slash and as a file', (name) => {
-    const { path } = ROUTES[name]
-    expect(path).toMatch(/\/$/)
-    expect(routeOf(path, SECTION_ROUTES)).toBe(name)
-    expect(routeOf(path.slice(0, -1), SECTION_ROUTES)).toBe(name)
-    expect(routeOf(`${path}index.html`, SECTION_ROUTES)).toBe(name)
-  })
+const language = (code: 'es' | 'en', folder: string): SiteLanguage => ({
+  code,
+  name: code,
+  paths: pathsIn(folder, wordsFor(code, code).built.slugs),
+})
+const LANGUAGES = [language('es', ''), language('en', 'en/')]
 
-  it.each(['/login', '/Educacion', '/educacion/algo', '/404.html', '/educacionindex'])(
-    'has no page for %s',
+const found = (
+  path: string,
+  shown = SECTION_ROUTES as readonly (typeof SECTION_ROUTES)[number][],
+) => {
+  const { language, route } = placeOf(path, LANGUAGES, shown)
+  return [language.code, route]
+}
+
+describe('placeOf', () => {
+  it.each(LANGUAGES)(
+    'finds the pages in $code, with and without a trailing slash and as files',
+    ({ code, paths }) => {
+      for (const name of ROUTE_NAMES) {
+        const path = paths[name]
+        expect(path).toMatch(/\/$/)
+        for (const written of [path, path.slice(0, -1), `${path}index.html`]) {
+          expect(found(written), written).toEqual([code, name])
+        }
+      }
+    },
+  )
+
+  it.each(['/login', '/Educacion', '/educacion/algo', '/404.html', '/educacionindex', '/english'])(
+    'has no page for %s, in the main language',
     (path) => {
-      expect(routeOf(path, SECTION_ROUTES)).toBeUndefined()
+      expect(found(path)).toEqual(['es', undefined])
+    },
+  )
+
+  it.each(['/en/login', '/en/educacion', '/en/404.html', '/en/Experience'])(
+    'has no page for %s, in English',
+    (path) => {
+      expect(found(path)).toEqual(['en', undefined])
     },
   )
 
   it('has no page for a section that is not shown', () => {
-    expect(routeOf('/proyectos/', ['experience'])).toBeUndefined()
-    expect(routeOf('/experiencia/', ['experience'])).toBe('experience')
-    expect(routeOf('/navegacion/', ['experience'])).toBe('navigation')
+    expect(found('/proyectos/', ['experience'])).toEqual(['es', undefined])
+    expect(found('/en/experience/', ['experience'])).toEqual(['en', 'experience'])
+    expect(found('/navegacion/', ['experience'])).toEqual(['es', 'navigation'])
   })
 })
 

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { live } from '../../src/interaction/live'
 import { createSharpness } from '../../src/scene/sharpness'
 
@@ -25,6 +25,52 @@ it('a moving card and a resting one have a resolution each', () => {
   expect([part(), onChange.mock.calls.length]).toEqual([1, 3])
   move()
   expect([part(), onChange.mock.calls.length]).toEqual([0.5, 4])
+})
+
+it('a move begins at the resolution of the rest before it, if that is lower', () => {
+  Object.assign(live, { card: CARD, isCardLit: true })
+  const { pace, follow, part } = createSharpness(
+    () => [30, 55],
+    () => {},
+  )
+  pace?.onSlow()
+  live.tilt.x++
+  follow(0.016)
+  expect(part()).toBe(0.75)
+  pace?.onFast()
+  expect(part()).toBe(1)
+})
+
+describe('a move of a second, too short for the monitor', () => {
+  function moveAt(framesPerSecond: number, seconds: number) {
+    Object.assign(live, { card: CARD, isCardLit: true })
+    const { follow, part } = createSharpness(
+      () => [30, 55],
+      () => {},
+    )
+    const move = () => {
+      live.tilt.x++
+      follow(1 / framesPerSecond)
+    }
+    for (let frame = 0; frame < framesPerSecond * seconds; frame++) move()
+    Object.assign(live, { card: null })
+    move()
+    Object.assign(live, { card: CARD })
+    move()
+    return part()
+  }
+
+  it('if slow, makes the next one coarser', () => {
+    expect(moveAt(20, 1)).toBe(0.75)
+  })
+
+  it.each([
+    ['it was fast enough', 40, 1],
+    ['it was only a moment', 20, 0.2],
+    ['the monitor had time to judge it', 20, 3],
+  ])('else leaves it: %s', (_name, framesPerSecond, seconds) => {
+    expect(moveAt(framesPerSecond, seconds)).toBe(1)
+  })
 })
 
 it('each pause and each change of what moves is judged anew', () => {

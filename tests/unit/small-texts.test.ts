@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { ageOn } from '../../src/model/age'
-import { dateText, inGroups, periodText, technologyItems } from '../../src/model/entries'
+import {
+  dateText,
+  inGroups,
+  type Period,
+  periodText,
+  technologyItems,
+} from '../../src/model/entries'
+import { screen as english } from '../../src/words/en'
+import { screen as words } from '../../src/words/es'
+
+const spanish = (period: Period) => periodText(period, words)
 
 describe('ageOn', () => {
   it.each([
@@ -20,17 +30,17 @@ describe('ageOn', () => {
 
 describe('periodText', () => {
   it('joins start and end', () => {
-    expect(periodText({ anioInicio: 2019, anioFin: 2021 })).toBe('2019 - 2021')
+    expect(spanish({ anioInicio: 2019, anioFin: 2021 })).toBe('2019 - 2021')
   })
 
   it.each([null, ''] as const)('shows an end of %j as Actualidad', (anioFin) => {
-    expect(periodText({ anioInicio: 2023, anioFin })).toBe('2023 - Actualidad')
+    expect(spanish({ anioInicio: 2023, anioFin })).toBe('2023 - Actualidad')
   })
 
   const months = (anioInicio: number, mesInicio: number, anioFin: number | null, mesFin?: number) =>
-    periodText({ anioInicio, mesInicio, anioFin, mesFin })
+    spanish({ anioInicio, mesInicio, anioFin, mesFin })
   it.each([
-    ['within one year', periodText({ anioInicio: 2025, anioFin: 2025 }), '2025'],
+    ['within one year', spanish({ anioInicio: 2025, anioFin: 2025 }), '2025'],
     ['within one month', months(2021, 3, 2021, 3), 'mar 2021'],
     ['with months', months(2021, 3, 2021, 7), 'mar 2021 – jul 2021'],
     ['with months, to today', months(2021, 12, null), 'dic 2021 – Actualidad'],
@@ -38,11 +48,16 @@ describe('periodText', () => {
   ])('shows a period %s', (_, shown, expected) => {
     expect(shown).toBe(expected)
   })
+
+  it('is in the words of the interface', () => {
+    const period = { anioInicio: 2021, mesInicio: 3, anioFin: null }
+    expect(periodText(period, english)).toBe('Mar 2021 – Present')
+  })
 })
 
 describe('dateText', () => {
   it('is a year, or a month of a year', () => {
-    expect([dateText('2019'), dateText('2020-01')]).toEqual(['2019', 'ene 2020'])
+    expect([dateText('2019', words), dateText('2020-01', words)]).toEqual(['2019', 'ene 2020'])
   })
 })
 

@@ -7,6 +7,7 @@ const restingValues = () => ({
   lean: { x: 0, y: 0, isOn: false },
   tilt: { x: 0, y: 0 },
   glow: 0,
+  lift: 0,
   turn: 0,
 })
 
@@ -30,7 +31,7 @@ it('the card sways at eight frames a second as it does at 120', () => {
 })
 
 describe('the sway', () => {
-  const lean = { x: 0, y: 0 }
+  const lean = { x: 0, y: 0, lift: 0 }
   const FRAME_S = 1 / 60
 
   it('leans one way, then the other, softly in and out, once', () => {

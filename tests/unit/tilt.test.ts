@@ -7,6 +7,7 @@ const values = {
   lean: { x: 0, y: 0, isOn: false },
   tilt: { x: 0, y: 0 },
   glow: 0,
+  lift: 0,
 }
 const tilt = createTilt(values)
 

@@ -9,7 +9,7 @@ const MOST_IN_QR_CHARACTERS = 64
 const short = (text: string) => clipText(text, MOST_IN_QR_CHARACTERS)
 
 /** The contact card as a QR code: SVG path of the dark modules. Merging the runs of a row halves its length. */
-export function contactQr(profile: Profile) {
+export function contactQr(profile: Profile, home: string | undefined) {
   const { nombre, puesto, ciudad, pais } = profile
   const words = {
     nombre: short(nombre),
@@ -18,7 +18,7 @@ export function contactQr(profile: Profile) {
     pais: short(pais),
   }
   const withoutLinks = { github: undefined, linkedin: undefined, enlaces: [] }
-  const card = contactCard({ ...profile, ...withoutLinks, ...words })
+  const card = contactCard({ ...profile, ...withoutLinks, ...words }, home)
   const { data, size } = encode(card, { ecc: 'L', border: 2 })
   let path = ''
   // Relative moves: they repeat, so that the compressed path is less than half as long.

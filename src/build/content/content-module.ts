@@ -1,19 +1,21 @@
 import { plateOf } from '../../engraving/draw-plate'
 import { ageOn } from '../../model/age'
-import { pageTexts } from '../../model/page-texts'
 import { DEVICON } from '../../model/schema/fields'
-import type { Lists, Profile, Skill } from '../../model/schema/schema'
+import type { Lists, Profile } from '../../model/schema/schema'
 import { shownSections } from '../../model/sections'
 import { deviconFile } from '../../owner/devicon'
-import { contactQr } from './contact-qr'
-import { markedLinks } from './network-marks'
-import type { PortraitFile } from './pictures/portrait-files'
+import { sceneColors } from '../../theme/scene-colors'
+import { themeOf } from '../../theme/theme-of'
+import type { LanguageContent } from './content-languages'
 import type { ProjectPicture } from './pictures/project-pictures'
+import type { MadeFile, SizedFile, SizedFiles } from './pictures/sized-files'
 
 /** What the build reads from the owner's pictures. */
 export type ReadPictures = {
   /** By `imagen`. */
   projects: ReadonlyMap<string, ProjectPicture>
+  /** By the project's id. */
+  vignettes: ReadonlyMap<number, MadeFile>
   /** Values of `icon`. */
   platedIcons: ReadonlySet<string>
 }
@@ -21,53 +23,61 @@ export type ReadPictures = {
 export const deviconName = (icon: string) =>
   icon.startsWith(DEVICON) ? icon.slice(DEVICON.length) : undefined
 
-const sized = ({ path, width }: { path: string; width: number }) => ({ path, width })
+/** Path of an icon below the base. */
+export function iconPath(icon: string): string {
+  const name = deviconName(icon)
+  return name === undefined ? icon : deviconFile(name).path
+}
 
-const shownPicture = ({ width, height, files }: ProjectPicture) => ({
+const iconsIn = (lists: Lists) => [
+  ...new Set([...lists['hard-skills'], ...lists['soft-skills']].map(({ icon }) => icon)),
+]
+
+const shownSizes = ({ avif, webp }: SizedFiles) => {
+  const sized = ({ path, width }: SizedFile) => ({ path, width })
+  return { avif: avif.map(sized), webp: webp.map(sized) }
+}
+
+const shownPicture = ({ width, height, sizes }: ProjectPicture) => ({
   width,
   height,
-  files: files.map(sized),
+  sizes: shownSizes(sizes),
 })
+
+/** Source of a module with these exports. */
+export const exporting = (values: Readonly<Record<string, unknown>>): string =>
+  Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+    .join('\n')
 
 /** Source of `virtual:content`, and the names of the devicon icons in it. */
 export function contentModule(
-  content: { perfil: Profile; lists: Lists },
-  portraits: readonly PortraitFile[],
-  { projects, platedIcons }: ReadPictures,
+  { perfil, lists }: { perfil: Profile; lists: Lists },
+  languages: readonly Pick<LanguageContent, 'language'>[],
+  portrait: SizedFiles,
+  { projects, vignettes, platedIcons }: ReadPictures,
 ) {
-  const { perfil, lists } = content
-  const deviconPaths: Record<string, string> = {}
-  const plated: string[] = []
-  const ready = <Item extends Skill>(skills: Item[]) =>
-    skills.map((skill) => {
-      const name = deviconName(skill.icon)
-      const icon = name ? deviconFile(name).path : skill.icon
-      if (name) deviconPaths[name] = icon
-      if (platedIcons.has(skill.icon)) plated.push(icon)
-      return { ...skill, icon }
-    })
-  const exported = {
-    profile: perfil,
-    links: markedLinks(perfil),
-    portraits: portraits.map(sized),
+  const icons = iconsIn(lists)
+  const deviconPaths = Object.fromEntries(
+    icons.flatMap((icon) => {
+      const name = deviconName(icon)
+      return name === undefined ? [] : [[name, iconPath(icon)]]
+    }),
+  )
+  const code = exporting({
+    languages: languages.map(({ language }) => language),
+    isMultilingual: languages.length > 1,
+    portrait: shownSizes(portrait),
     ageAtBuild: perfil.fechaNacimiento && ageOn(perfil.fechaNacimiento, new Date()),
-    lists: {
-      ...lists,
-      'hard-skills': ready(lists['hard-skills']),
-      'soft-skills': ready(lists['soft-skills']),
-    },
     sections: shownSections(perfil, lists),
     deviconPaths,
-    platedIcons: [...new Set(plated)],
+    platedIcons: icons.filter((icon) => platedIcons.has(icon)).map(iconPath),
     pictures: Object.fromEntries(
       [...projects].map(([name, picture]) => [name, shownPicture(picture)]),
     ),
-    contactQr: contactQr(perfil),
+    vignettes: Object.fromEntries([...vignettes].map(([id, { path }]) => [id, path])),
     plate: plateOf(perfil),
-    pages: pageTexts(perfil, lists),
-  }
-  const code = Object.entries(exported)
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
-    .join('\n')
+    sceneColors: sceneColors(themeOf(perfil)),
+  })
   return { code, iconNames: Object.keys(deviconPaths) }
 }

@@ -4,26 +4,49 @@ import { plateOf } from '../../engraving/draw-plate'
 import { deviconFile } from '../../owner/devicon'
 import { ownerEnvironment } from '../../owner/environment'
 import { listPublicFiles } from '../../owner/reading/public-files'
-import { type Content, readContent } from '../../owner/reading/read-content'
+import { readSite, type SiteContent } from '../../owner/reading/read-content'
 import { readSitePlace } from '../../owner/reading/site-place'
 import { templateFiles } from '../../owner/template-files/template-files'
+import { mainLanguageOf } from '../../owner/translation/content-language'
+import { themeOf } from '../../theme/theme-of'
 import { faviconSvg } from '../icons/favicon'
-import { writeCardPicture } from './card-picture'
+import { contentLanguages, type LanguageContent, mainLanguage } from './content-languages'
 import { contentModule } from './content-module'
 import { followContent } from './follow-content'
+import { writeLanguage } from './page-language'
 import { portraitFiles } from './pictures/portrait-files'
 import { madeFiles, readPictures } from './pictures/read-pictures'
 import { serveMade } from './serve-made'
+import { writeStyleFiles } from './style-files'
+import { earlyTextsModule, textModule, textsModule } from './text-modules'
 
 const FAVICON = 'favicon.svg'
-const MODULE_ID = 'virtual:content'
-const RESOLVED_ID = `\0${MODULE_ID}`
+const THEME_COLOR = '%THEME_COLOR%'
+/** Read by src/messages/language.ts. */
+const SPOKEN = 'globalThis.portfolioLanguage'
+/** Vite's sign of a module without a file. */
+const VIRTUAL = '\0'
+const CONTENT_ID = 'virtual:content'
+const TEXTS_ID = 'virtual:texts'
+const EARLY_TEXTS_ID = 'virtual:early-texts'
+const textsIdOf = (language: string) => `${TEXTS_ID}/${language}`
+const isOurs = (id: string) =>
+  [CONTENT_ID, TEXTS_ID, EARLY_TEXTS_ID].includes(id) || id.startsWith(`${TEXTS_ID}/`)
 
-const iconsIn = ({ lists }: Content) =>
+/** Source of a module with texts. */
+function textsSource(id: string, languages: readonly LanguageContent[]): string {
+  const codes = languages.map(({ language }) => language.code)
+  const main = mainLanguage(languages[0]?.perfil ?? {})
+  const said = languages.find(({ language }) => id === textsIdOf(language.code))
+  if (said) return textModule(said, main)
+  return id === TEXTS_ID ? textsModule(codes, textsIdOf) : earlyTextsModule(codes)
+}
+
+const iconsIn = ({ lists }: SiteContent) =>
   [...lists['hard-skills'], ...lists['soft-skills']].map(({ icon }) => icon)
 
 /**
- * Provides `virtual:content`. Problems stop the build or show in the dev server's overlay.
+ * Provides `virtual:content` and the texts of each language. Problems stop the build or show in the dev server's overlay.
  * @param ownerRoot folder of src/content and public; Vite's root unless given
  */
 export function contentPlugin(ownerRoot?: string): Plugin {
@@ -36,7 +59,7 @@ export function contentPlugin(ownerRoot?: string): Plugin {
   const made = new Map<string, Uint8Array>()
   /** Content with the address of this build as `sitio`. */
   const readPublished = () => {
-    const content = readContent(contentDir, publicDir)
+    const content = readSite(contentDir, publicDir)
     const place = readSitePlace(root, ownerEnvironment(root, mode))
     const sitio = new URL(base, place.address ?? content.perfil.sitio).href
     return { content: { ...content, perfil: { ...content.perfil, sitio } }, base: place.base }
@@ -50,6 +73,12 @@ export function contentPlugin(ownerRoot?: string): Plugin {
   }
   return {
     name: 'portfolio:content',
+    // The visitor's scripts hold the messages of one language.
+    config({ root = process.cwd() }, { command }) {
+      if (command !== 'build') return undefined
+      const define = { [SPOKEN]: JSON.stringify(mainLanguageOf(ownerRoot ?? root)) }
+      return { environments: { client: { define } } }
+    },
     configResolved(config) {
       base = config.base
       root = ownerRoot ?? config.root
@@ -61,23 +90,29 @@ export function contentPlugin(ownerRoot?: string): Plugin {
       // Before the style sheet is read, which refers to it. A problem is told when the content is.
       if (ownerRoot !== undefined) return
       const perfil = presentProfile()
-      if (perfil) await writeCardPicture(root, perfil)
+      if (perfil) await writeStyleFiles(root, perfil)
     },
-    resolveId: (id) => (id === MODULE_ID ? RESOLVED_ID : undefined),
-    async load(id) {
-      if (id !== RESOLVED_ID) return undefined
+    resolveId: (id) => (isOurs(id) ? VIRTUAL + id : undefined),
+    async load(resolved) {
+      const id = resolved.slice(VIRTUAL.length)
+      if (!resolved.startsWith(VIRTUAL) || !isOurs(id)) return undefined
       const { content } = readPublished()
+      const languages = contentLanguages(content)
+      const asModule = (code: string) => ({ code, moduleType: 'js' as const, map: null })
+      if (id !== CONTENT_ID) return asModule(textsSource(id, languages))
       const { sizes, named } = await portraitFiles(root, content.perfil.foto)
       const read = await readPictures(publicDir, content.lists)
-      const { code, iconNames } = contentModule(content, sizes, read)
+      const { code, iconNames } = contentModule(content, languages, sizes, read)
       const publicFiles = listPublicFiles(publicDir)
-      if (ownerRoot === undefined) await writeCardPicture(root, content.perfil)
-      const favicon = Buffer.from(faviconSvg(plateOf(content.perfil)))
+      if (ownerRoot === undefined) await writeStyleFiles(root, content.perfil)
+      const theme = themeOf(content.perfil)
+      const favicon = Buffer.from(faviconSvg(plateOf(content.perfil), theme))
       const pictures = [
         ...iconNames.map(deviconFile),
-        ...templateFiles(iconsIn(content), publicFiles),
+        ...templateFiles(iconsIn(content), publicFiles, theme),
         ...(publicFiles.has(FAVICON) ? [] : [{ path: FAVICON, source: favicon }]),
-        ...sizes,
+        ...sizes.avif,
+        ...sizes.webp,
         ...(named ? [named] : []),
         ...madeFiles(read),
       ]
@@ -86,13 +121,20 @@ export function contentPlugin(ownerRoot?: string): Plugin {
       if (this.environment.mode === 'build' && this.environment.name === 'client') {
         for (const [fileName, source] of made) this.emitFile({ type: 'asset', fileName, source })
       }
-      return { code, moduleType: 'js', map: null }
+      return asModule(code)
+    },
+    transformIndexHtml: (html, { server }) => {
+      const colored = html.replace(THEME_COLOR, themeOf(presentProfile() ?? {}).night[1])
+      // The build writes the language of each page.
+      return server ? writeLanguage(colored, mainLanguageOf(root)) : colored
     },
     configureServer(server) {
       const isRead = (file: string) =>
-        (path.dirname(file) === contentDir && file.endsWith('.json')) ||
+        ([file, path.dirname(file)].map(path.dirname).includes(contentDir) &&
+          file.endsWith('.json')) ||
         !path.relative(publicDir, file).startsWith('..')
-      followContent(server, RESOLVED_ID, isRead, () => {
+      const isMade = (id: string) => id.startsWith(VIRTUAL) && isOurs(id.slice(VIRTUAL.length))
+      followContent(server, isMade, isRead, () => {
         // A path in `sitio` is the base of every address, which a server cannot change.
         if (readPublished().base !== base) void server.restart()
       })

@@ -6,12 +6,12 @@ const SETTLED_AFTER_MS = 100
 
 /**
  * Reloads the dev server's pages when a content file changes, comes or goes.
- * @param moduleId of the module that is made from them
+ * @param isMade of the modules that are made from them, by id
  * @param read throws the problems of the new content
  */
 export function followContent(
   server: ViteDevServer,
-  moduleId: string,
+  isMade: (id: string) => boolean,
   isRead: (file: string) => boolean,
   read: () => void,
 ): void {
@@ -19,8 +19,9 @@ export function followContent(
   const forgetProblem = tellOnce(logger)
   const showAnew = () => {
     for (const environment of Object.values(server.environments)) {
-      const module = environment.moduleGraph.getModuleById(moduleId)
-      if (module) environment.moduleGraph.invalidateModule(module)
+      for (const [id, module] of environment.moduleGraph.idToModuleMap) {
+        if (isMade(id)) environment.moduleGraph.invalidateModule(module)
+      }
     }
     forgetProblem()
     try {

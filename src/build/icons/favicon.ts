@@ -1,4 +1,5 @@
 import type { Plate } from '../../engraving/plate'
+import type { Palette } from '../../theme/theme'
 import { flowerMark, iconSvg } from './icon-drawing'
 
 const CORNER_RADIUS = 112
@@ -6,5 +7,5 @@ const MARK_RADIUS = 204
 const LINE_WIDTH = 17
 
 /** The plate's flower in few bold lines, for 16 px. */
-export const faviconSvg = (plate: Plate): string =>
-  iconSvg(flowerMark(plate, MARK_RADIUS, LINE_WIDTH), CORNER_RADIUS, 0)
+export const faviconSvg = (plate: Plate, theme: Palette): string =>
+  iconSvg(flowerMark(plate, MARK_RADIUS, LINE_WIDTH), theme, CORNER_RADIUS, 0)

@@ -1,9 +1,8 @@
 import { markRings, markWidth } from '../../engraving/mark'
 import { PLATE_RADIUS, type Plate, type Ring } from '../../engraving/plate'
 import { drawingOf } from '../../engraving/ring-drawing'
-
-/** Page colour; phones show it around the icon and on the splash screen. */
-export const BACKGROUND = '#070a11'
+import { mix } from '../../theme/color'
+import type { Palette } from '../../theme/theme'
 
 /** Units; the origin is the centre. */
 export const ICON_SIDE = 512
@@ -12,21 +11,24 @@ const EDGE_WIDTH = 3
 const FEW_PETALS = 8
 const FINE_BOLDNESS = 1.9
 
-const PAINTS = `
+function paints({ night, paper, muted, foil, gilt }: Palette): string {
+  const [pale, light, mid, deep] = foil
+  return `
 <defs>
   <radialGradient id="paper" gradientUnits="userSpaceOnUse" cx="-70" cy="-110" r="420">
-    <stop stop-color="#283048"/>
-    <stop offset=".45" stop-color="#121828"/>
-    <stop offset="1" stop-color="#080b13"/>
+    <stop stop-color="${mix(paper[0], muted, 0.13)}"/>
+    <stop offset=".45" stop-color="${mix(paper[1], paper[0], 0.6)}"/>
+    <stop offset="1" stop-color="${mix(night[1], night[0], 0.15)}"/>
   </radialGradient>
-  <linearGradient id="copper" gradientUnits="userSpaceOnUse" x1="-150" y1="-170" x2="150" y2="180">
-    <stop stop-color="#fbe3c6"/>
-    <stop offset=".3" stop-color="#f7cfa4"/>
-    <stop offset=".55" stop-color="#e3a873"/>
-    <stop offset=".8" stop-color="#c98650"/>
-    <stop offset="1" stop-color="#e0a06c"/>
+  <linearGradient id="foil" gradientUnits="userSpaceOnUse" x1="-150" y1="-170" x2="150" y2="180">
+    <stop stop-color="${mix(pale, gilt, 0.8)}"/>
+    <stop offset=".3" stop-color="${pale}"/>
+    <stop offset=".55" stop-color="${mix(mid, light, 0.45)}"/>
+    <stop offset=".8" stop-color="${deep}"/>
+    <stop offset="1" stop-color="${mix(mid, light, 0.25)}"/>
   </linearGradient>
 </defs>`
+}
 
 /** Rings enlarged to an icon, with lines of this width. */
 export type Mark = { rings: readonly Ring[]; scale: number; width: number }
@@ -64,6 +66,7 @@ export function flowerMark({ rings: [flower] }: Plate, radius: number, width: nu
  */
 export function iconSvg(
   { rings, scale, width }: Mark,
+  theme: Palette,
   cornerRadius: number,
   edgeWidth = EDGE_WIDTH,
 ): string {
@@ -73,16 +76,16 @@ export function iconSvg(
     return `<rect x="${start}" y="${start}" width="${side}" height="${side}" rx="${Math.max(0, cornerRadius - inset)}"`
   }
   const box = `x="${-HALF}" y="${-HALF}" width="${ICON_SIDE}" height="${ICON_SIDE}"`
-  const edge = `${square(20)} fill="none" stroke="url(#copper)" stroke-width="${edgeWidth}" opacity=".5"/>`
+  const edge = `${square(20)} fill="none" stroke="url(#foil)" stroke-width="${edgeWidth}" opacity=".5"/>`
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}">`,
-    PAINTS,
+    paints(theme),
     `${square(0)} fill="url(#paper)"/>`,
     cornerRadius > 0 && edgeWidth > 0 ? edge : '',
     // As a mask: the turned parts of a curve would turn the colours too.
     `<mask id="lines" maskUnits="userSpaceOnUse" ${box}>`,
     `<g fill="none" stroke="#fff" stroke-width="${width}">`,
     `${drawingOf({ scale, decimals: 1 })(rings)}</g></mask>`,
-    `<rect ${box} fill="url(#copper)" mask="url(#lines)"/></svg>`,
+    `<rect ${box} fill="url(#foil)" mask="url(#lines)"/></svg>`,
   ].join('')
 }

@@ -1,6 +1,8 @@
 import { plate } from 'virtual:content'
 import sharp from 'sharp'
+import { themeOf } from '../../theme/theme-of'
 import type { BuiltFile } from '../built-file'
+import { sites } from '../sites'
 import { boldMark, fineMark, ICON_SIDE, iconSvg } from './icon-drawing'
 
 /** At which sharp draws a unit of an SVG as one pixel. */
@@ -20,11 +22,12 @@ const iconFile = (fileName: string, sidePx: number, svg: string): BuiltFile => (
       .toBuffer(),
 })
 
+const theme = themeOf(sites[0]?.profile ?? {})
 const bold = boldMark(plate, { radius: MARK_RADIUS, width: 5, spacing: 30 })
 
 export const iconFiles: BuiltFile[] = [
-  iconFile('apple-touch-icon.png', 180, iconSvg(bold, 0)),
-  iconFile('icon-192.png', 192, iconSvg(bold, CORNER_RADIUS)),
-  iconFile('icon-512.png', 512, iconSvg(fineMark(plate, MARK_RADIUS), CORNER_RADIUS)),
-  iconFile('icon-maskable-512.png', 512, iconSvg(fineMark(plate, SAFE_MARK_RADIUS), 0)),
+  iconFile('apple-touch-icon.png', 180, iconSvg(bold, theme, 0)),
+  iconFile('icon-192.png', 192, iconSvg(bold, theme, CORNER_RADIUS)),
+  iconFile('icon-512.png', 512, iconSvg(fineMark(plate, MARK_RADIUS), theme, CORNER_RADIUS)),
+  iconFile('icon-maskable-512.png', 512, iconSvg(fineMark(plate, SAFE_MARK_RADIUS), theme, 0)),
 ]

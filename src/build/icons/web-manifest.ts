@@ -1,6 +1,7 @@
-import { pages, profile } from 'virtual:content'
+import { folderOf } from '../../model/routes'
+import { themeOf } from '../../theme/theme-of'
 import type { BuiltFile } from '../built-file'
-import { BACKGROUND } from './icon-drawing'
+import type { BuiltSite } from '../sites'
 
 const png = (src: string, side: number, purpose = 'any') => ({
   src,
@@ -10,28 +11,32 @@ const png = (src: string, side: number, purpose = 'any') => ({
 })
 
 /** Addresses are relative, so any base path works. */
-export const webManifestFile: BuiltFile = {
-  fileName: 'manifest.webmanifest',
+export const webManifestFile = (site: BuiltSite): BuiltFile => ({
+  fileName: `${folderOf(site)}manifest.webmanifest`,
   contentType: 'application/manifest+json',
   create: async () => {
+    const { code, pages, profile } = site
+    const up = folderOf(site) && '../'
+    /** Phones show it around the icon and on the splash screen. */
+    const background = themeOf(profile).night[1]
     const manifest = {
       name: pages.home.title,
       short_name: profile.nombre,
       description: pages.home.description,
-      lang: 'es',
+      lang: code,
       dir: 'ltr',
       start_url: './',
-      scope: './',
+      scope: up || './',
       display: 'standalone',
-      background_color: BACKGROUND,
-      theme_color: BACKGROUND,
+      background_color: background,
+      theme_color: background,
       icons: [
-        { src: 'favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-        png('icon-192.png', 192),
-        png('icon-512.png', 512),
-        png('icon-maskable-512.png', 512, 'maskable'),
+        { src: `${up}favicon.svg`, sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+        png(`${up}icon-192.png`, 192),
+        png(`${up}icon-512.png`, 512),
+        png(`${up}icon-maskable-512.png`, 512, 'maskable'),
       ],
     }
     return `${JSON.stringify(manifest, null, 2)}\n`
   },
-}
+})

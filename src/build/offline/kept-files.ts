@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { sections } from 'virtual:content'
-import { ROUTES, routesWith } from '../../model/routes'
+import { languages, sections } from 'virtual:content'
+import { routesWith } from '../../model/routes'
 import type { BuildContext } from '../built-file'
 import { pageReferences, scriptReferences, styleReferences } from './page-references'
 
@@ -25,8 +25,11 @@ const VERSION_LENGTH = 16
 const RARE_FONT = /-latin-ext-|-ext-/
 /** Not in `files`: cached once seen. There may be many. */
 const PROJECT_PICTURE = /\/assets\/proyecto-/
+/** Imported by the app, and needed offline: by every page but home, and by another language. */
+const LATE_SCRIPT = /\/assets\/(?:light-stage|change-words)-/
 /** Read by hosts or search engines, never by a page. */
-const NOT_FOR_PAGES = /^(?:_headers|robots\.txt|sitemap\.xml|sw\.js|social.*\.png)$/
+const NOT_FOR_PAGES =
+  /^(?:_headers|_redirects|robots\.txt|sitemap\.xml|sw\.js|(?:\w+\/)?social.*\.png)$/
 
 async function listFiles({ base, distDir }: BuildContext): Promise<Map<string, string>> {
   const entries = await readdir(distDir, { recursive: true, withFileTypes: true })
@@ -47,13 +50,14 @@ export async function siteFiles(context: BuildContext): Promise<SiteFiles> {
   const { base } = context
   const disk = await listFiles(context)
   const read = (address: string) => readFile(disk.get(address) ?? '', 'utf8')
-  const pages = routesWith(sections.pages).map((name) => {
-    const { path: route } = ROUTES[name]
-    const address = `${base}${route.slice(1)}`
-    return { key: address.replace(/\/$/, ''), address, file: `${address}index.html` }
-  })
+  const pages = languages.flatMap(({ paths }) =>
+    routesWith(sections.pages).map((name) => {
+      const address = `${base}${paths[name].slice(1)}`
+      return { key: address.replace(/\/$/, ''), address, file: `${address}index.html` }
+    }),
+  )
   const notFound = `${base}404.html`
-  const needed = new Set<string>()
+  const needed = new Set([...disk.keys()].filter((address) => LATE_SCRIPT.test(address)))
   for (const file of [...pages.map((page) => page.file), notFound]) {
     for (const address of pageReferences(await read(file))) {
       if (disk.has(address) && !PROJECT_PICTURE.test(address)) needed.add(address)

@@ -1,17 +1,22 @@
 import { sections } from 'virtual:content'
 import { prerender } from 'react-dom/static'
 import { App } from '../../app/app'
-import { ROUTES, type RouteName, routesWith } from '../../model/routes'
+import { folderOf, type RouteName, routesWith } from '../../model/routes'
 import type { BuildContext, BuiltFile } from '../built-file'
+import { writeLanguage } from '../content/page-language'
 import { contentPolicy, policyMetaTag } from '../security/content-policy'
+import type { BuiltSite } from '../sites'
 import { staticHead } from './static-head'
 
 /** React renders titles, metas and links first; they belong in the head. */
 const HEAD_TAGS = /^(?:<title[^>]*>[\s\S]*?<\/title>|<meta [^>]*\/>|<link [^>]*\/>)+/
 
-async function renderApp(address: string): Promise<{ head: string; body: string }> {
+async function renderApp(
+  site: BuiltSite,
+  address: string,
+): Promise<{ head: string; body: string }> {
   const errors: unknown[] = []
-  const { prelude } = await prerender(<App serverPath={address} />, {
+  const { prelude } = await prerender(<App site={site} serverPath={address} />, {
     // Otherwise React moves large parts into inline scripts.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => void errors.push(error),
@@ -33,28 +38,34 @@ function fillTemplate(template: string, parts: readonly (readonly [string, strin
 
 async function renderPage(
   { template, base }: BuildContext,
-  route: RouteName | undefined,
+  site: BuiltSite,
   path: string,
+  route: RouteName | undefined,
 ): Promise<string> {
-  const { head, body } = await renderApp(`${base.replace(/\/$/, '')}${path}`)
+  const { head, body } = await renderApp(site, `${base.replace(/\/$/, '')}${path}`)
   const policy = policyMetaTag(contentPolicy(import.meta.env.VITE_CONTENT_URL))
-  return fillTemplate(template, [
+  return fillTemplate(writeLanguage(template, site.code), [
     // First in the head: a policy does not apply to what precedes it.
     ['<head>', `<head>\n    ${policy}`],
-    ['<!--head-->', `${head}\n    ${staticHead(route, base)}`],
+    ['<!--head-->', `${head}\n    ${staticHead(site, route, base)}`],
     ['<!--app-->', body],
   ])
 }
 
-const page = (fileName: string, path: string, route?: RouteName): BuiltFile => ({
+const page = (site: BuiltSite, fileName: string, path: string, route?: RouteName): BuiltFile => ({
   fileName,
   contentType: 'text/html; charset=utf-8',
-  create: (context) => renderPage(context, route, path),
+  create: (context) => renderPage(context, site, path, route),
 })
 
-const pageFileName = (route: RouteName) => `.${ROUTES[route].path}index.html`
-
-export const pageFiles: BuiltFile[] = [
-  ...routesWith(sections.pages).map((name) => page(pageFileName(name), ROUTES[name].path, name)),
-  page('404.html', '/404.html'),
-]
+/** The not-found page of a further language is for hosts that look in the folder of an address. */
+export function pageFiles(site: BuiltSite): BuiltFile[] {
+  const notFound = `${folderOf(site)}404.html`
+  return [
+    ...routesWith(sections.pages).map((name) => {
+      const path = site.paths[name]
+      return page(site, `.${path}index.html`, path, name)
+    }),
+    page(site, notFound, `/${notFound}`),
+  ]
+}

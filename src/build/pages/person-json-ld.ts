@@ -1,20 +1,22 @@
 import { profileLinks } from '../../model/profile-links'
-import type { Lists, Profile } from '../../model/schema/schema'
+import type { Site } from '../../model/site'
 
 // A ProfilePage about a Person, as search engines document it. `script-src` does not apply to data
 // blocks. `<` is escaped so that no text can end the block.
-export function personJsonLd(profile: Profile, skills: Lists['hard-skills']): string {
+type PersonSite = Pick<Site, 'code' | 'profile' | 'lists' | 'pages'>
+
+export function personJsonLd({ code, profile, lists, pages }: PersonSite): string {
   const { nombre, puesto, ciudad, pais, foto, telefono, idiomas, resumen, sitio } = profile
   const data = {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
-    '@id': sitio,
-    url: sitio,
+    '@id': pages.home.address,
+    url: pages.home.address,
     name: `${nombre} · ${puesto}`,
-    inLanguage: 'es',
+    inLanguage: code,
     mainEntity: {
       '@type': 'Person',
-      '@id': `${sitio}#yo`,
+      '@id': `${sitio}#person`,
       name: nombre,
       jobTitle: puesto,
       description: resumen,
@@ -24,7 +26,7 @@ export function personJsonLd(profile: Profile, skills: Lists['hard-skills']): st
       sameAs: profileLinks(profile).map(({ url }) => url),
       telephone: telefono,
       knowsLanguage: idiomas?.map(({ idioma }) => idioma),
-      knowsAbout: skills.map(({ titulo }) => titulo),
+      knowsAbout: lists['hard-skills'].map(({ titulo }) => titulo),
     },
   }
   const json = JSON.stringify(data).replace(/</g, '\\u003c')

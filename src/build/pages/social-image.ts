@@ -1,14 +1,12 @@
-import type { RouteName } from '../../model/routes'
+import { folderOf, isSectionRoute, type RouteName, type SiteLanguage } from '../../model/routes'
 
 export const SOCIAL_WIDTH_PX = 1200
 export const SOCIAL_HEIGHT_PX = 630
 
-const SECTION_IMAGES: Partial<Record<RouteName, string>> = {
-  education: 'social-educacion.png',
-  experience: 'social-experiencia.png',
-  skills: 'social-habilidades.png',
-  projects: 'social-proyectos.png',
+/** Below the base. Sections have their own image; the other pages share the home page's. */
+export function socialImageName(language: SiteLanguage, route: RouteName): string {
+  const folder = folderOf(language)
+  if (!isSectionRoute(route)) return `${folder}social.png`
+  const slug = language.paths[route].slice(folder.length + 1, -1)
+  return `${folder}social-${slug}.png`
 }
-
-/** Sections have their own image; the other pages share the home page's. */
-export const socialImageName = (route: RouteName) => SECTION_IMAGES[route] ?? 'social.png'

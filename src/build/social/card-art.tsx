@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { cardDrawing } from '../../engraving/card-drawing'
 import { ringCurves } from '../../engraving/curves'
 import type { Plate } from '../../engraving/plate'
+import type { Palette } from '../../theme/theme'
 import { CardLight, TextVeil } from './card-light'
 
 /** Image size, px. */
@@ -23,7 +24,7 @@ function* randomNumbers(seed: number): Generator<number, never> {
   }
 }
 
-function Dust() {
+function Dust({ color }: { color: string }) {
   const random = randomNumbers(7)
   const next = () => random.next().value
   const specks = Array.from({ length: SPECKS }, () => ({
@@ -32,7 +33,7 @@ function Dust() {
     r: (0.7 + next() * 1.9).toFixed(2),
   }))
   return (
-    <g fill="#fff" fillOpacity={0.62}>
+    <g fill={color} fillOpacity={0.62}>
       {specks.map((speck) => (
         <circle key={`${speck.cx} ${speck.cy}`} {...speck} />
       ))}
@@ -54,11 +55,13 @@ const frame = (inset: number) => {
 
 const LINE_WIDTH = 0.7
 
-function Definitions({ plate }: { plate: Plate }) {
+type Look = { plate: Plate; theme: Palette }
+
+function Definitions({ plate, theme }: Look) {
   const { x, y, scale } = ROSETTE
   return (
     <defs>
-      <CardLight />
+      <CardLight theme={theme} />
       <TextVeil />
       <filter id="shadow" x="-20%" y="-20%" width="140%" height="150%">
         <feGaussianBlur stdDeviation={26} />
@@ -151,7 +154,7 @@ function Card() {
 }
 
 /** The card without text, as SVG. `picture` is the URL of a square portrait. */
-export function cardArt(plate: Plate, picture: string | undefined): string {
+export function cardArt({ plate, theme }: Look, picture: string | undefined): string {
   return renderToStaticMarkup(
     <svg
       aria-hidden
@@ -159,9 +162,9 @@ export function cardArt(plate: Plate, picture: string | undefined): string {
       {...WHOLE}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
     >
-      <Definitions plate={plate} />
+      <Definitions plate={plate} theme={theme} />
       <rect {...WHOLE} fill="url(#night)" />
-      <Dust />
+      <Dust color={theme.dust} />
       <Card />
       {picture === undefined ? null : <Portrait picture={picture} lobes={plate.bezelLobes} />}
     </svg>,

@@ -1,3 +1,6 @@
+import { filmed, mix } from '../../theme/color'
+import type { Palette } from '../../theme/theme'
+
 /** A stop of a gradient: place (0 to 1), colour, opacity. */
 type Stop = readonly [offset: number, color: string, opacity?: number]
 
@@ -7,51 +10,52 @@ const stops = (list: readonly Stop[]) =>
   ))
 
 /** Gradients of the card and its background, by id; the light comes from the upper left. */
-export function CardLight() {
+export function CardLight({ theme }: { theme: Palette }) {
+  const { night, paper, muted, foil, metal, gilt, film } = theme
+  const [pale, light, mid, deep] = foil
   return (
     <>
       <radialGradient id="night" cx={0.5} cy={0.35} r={0.85}>
         {stops([
-          [0, '#0f1524'],
-          [0.6, '#080b13'],
-          [1, '#05070c'],
+          [0, mix(night[0], paper[0], 0.3)],
+          [0.6, mix(night[1], night[0], 0.15)],
+          [1, night[2]],
         ])}
       </radialGradient>
       <linearGradient id="paper" x1={0.1} y1={0} x2={0.55} y2={1}>
         {stops([
-          [0, '#1d2331'],
-          [0.45, '#151a26'],
-          [1, '#0e121b'],
+          [0, mix(paper[0], muted, 0.05)],
+          [0.45, mix(paper[0], paper[1], 0.15)],
+          [1, paper[1]],
         ])}
       </linearGradient>
       <linearGradient id="edge" x1={0} y1={0} x2={1} y2={0.55}>
         {stops([
-          [0, '#e8b98a'],
-          [0.22, '#8c6a52'],
-          [0.42, '#fbe0bf'],
-          [0.62, '#7b5a48'],
-          [1, '#d99a66'],
+          [0, mix(light, pale, 0.2)],
+          [0.22, mix(deep, paper[0], 0.35)],
+          [0.42, mix(pale, gilt, 0.6)],
+          [0.62, mix(deep, paper[0], 0.45)],
+          [1, mid],
         ])}
       </linearGradient>
       <radialGradient id="shine" gradientUnits="userSpaceOnUse" cx={760} cy={60} r={640}>
         {stops([
-          [0, '#ffe3c2'],
-          [0.2, '#f0a077'],
-          [0.42, '#c8745c', 0.72],
-          [0.62, '#b1804f', 0.5],
-          [1, '#b59c50', 0.62],
+          [0, gilt],
+          [0.2, filmed(metal, film, -0.6)],
+          [0.42, filmed(deep, film, -0.8), 0.72],
+          [0.62, filmed(deep, film, 0.2), 0.5],
+          [1, filmed(deep, film, 0.9), 0.62],
         ])}
       </radialGradient>
       <radialGradient id="glow" gradientUnits="userSpaceOnUse" cx={620} cy={0} r={600}>
         {stops([
-          [0, '#9fb0d8', 0.15],
-          [1, '#8fa3cf', 0],
+          [0, muted, 0.15],
+          [1, muted, 0],
         ])}
       </radialGradient>
     </>
   )
 }
-
 /** Gradients of the mask that dims the engraving behind the text. */
 export function TextVeil() {
   return (

@@ -6,6 +6,9 @@ import type { FontName } from '../../fonts/font-cuts'
 import { fontFile } from '../../fonts/font-file'
 import { openFont, scriptFonts } from '../../fonts/script-fonts'
 import type { Profile } from '../../model/schema/schema'
+import { titleFoil } from '../../theme/derived'
+import type { Palette } from '../../theme/theme'
+import { themeOf } from '../../theme/theme-of'
 import { squarePortrait } from '../content/pictures/square-portrait'
 import { CARD, cardArt, HEIGHT, PORTRAIT, WIDTH } from './card-art'
 import { fitLines, widest } from './fit-lines'
@@ -25,11 +28,8 @@ const MOST_BYTES = 300_000
 /** Palette quality, %, tried in order. From 85 up no loss is visible. */
 const QUALITIES = [85, 70, 55]
 
-const FOIL = `
-<stop stop-color="#dd9f69"/>
-<stop offset=".38" stop-color="#fbd8b0"/>
-<stop offset=".6" stop-color="#f2b880"/>
-<stop offset="1" stop-color="#c98650"/>`
+const foilStops = (theme: Palette) =>
+  titleFoil(theme).map(({ at, color }) => `<stop offset="${at}" stop-color="${color}"/>`)
 
 async function loadFonts() {
   const cut = async (name: FontName) => openFont(await fontFile(name, 'ttf'))
@@ -100,13 +100,15 @@ type Art = { pixels: Buffer; raw: Raw; hasPortrait: boolean }
 
 async function drawArt(profile: Profile, photo: string): Promise<Art> {
   const portrait = await portraitOf(photo)
-  const drawing = sharp(Buffer.from(cardArt(plateOf(profile), portrait)))
+  const drawing = sharp(
+    Buffer.from(cardArt({ plate: plateOf(profile), theme: themeOf(profile) }, portrait)),
+  )
   const { data, info } = await drawing.raw().toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info
   return { pixels: data, raw: { width, height, channels }, hasPortrait: portrait !== undefined }
 }
 
-/** Drawing takes longest, so it is done once for all images of a build; by photo and name. */
+/** Drawing takes longest, so it is done once for all images of a build. */
 const artOf = new Map<string, Promise<Art>>()
 
 /** An indexed PNG of the best quality within MOST_BYTES. */
@@ -124,10 +126,11 @@ async function smallPng({ pixels, raw }: Art, words: string): Promise<Buffer> {
 
 /** The 1200 × 630 image for shared links; with `section`, that title comes first. */
 export async function socialCard(profile: Profile, photo: string, section?: string) {
-  const key = JSON.stringify([photo, profile.nombre, profile.semilla])
+  const key = JSON.stringify([photo, profile.nombre, profile.semilla, profile.tema])
   const art = artOf.get(key) ?? drawArt(profile, photo)
   artOf.set(key, art)
   const { hasPortrait } = await art
+  const theme = themeOf(profile)
   const x = hasPortrait ? PORTRAIT.x + PORTRAIT.radius + GAP_PX : CARD.x + MARGIN_PX
   const widthPx = CARD.x + CARD.width - MARGIN_PX - x
   const [first, second, third] = section
@@ -137,13 +140,13 @@ export async function socialCard(profile: Profile, photo: string, section?: stri
   const title = fitLines(display, first, { ...TITLE, widthPx })
   const blocks: Block[] = [
     { stack: display, ...title, fill: 'url(#foil)', gap: 0 },
-    { stack: text, ...fitLines(text, second, { ...LINE, widthPx }), fill: '#eef1f6', gap: 18 },
-    { stack: meta, ...fitLines(meta, third, { ...META, widthPx }), fill: '#d99a66', gap: 26 },
+    { stack: text, ...fitLines(text, second, { ...LINE, widthPx }), fill: theme.ink, gap: 18 },
+    { stack: meta, ...fitLines(meta, third, { ...META, widthPx }), fill: theme.foil[2], gap: 26 },
   ]
   const titlePx = widest(display, title.lines) * title.sizePx
   const right = isRightToLeft(first) ? x + widthPx : x + titlePx
   const across = `x1="${(right - titlePx).toFixed(1)}" y1="0" x2="${right.toFixed(1)}" y2="60"`
-  const foil = `<linearGradient id="foil" gradientUnits="userSpaceOnUse" ${across}>${FOIL}</linearGradient>`
+  const foil = `<linearGradient id="foil" gradientUnits="userSpaceOnUse" ${across}>${foilStops(theme).join('')}</linearGradient>`
   const shown = blocks.filter(({ stack, lines }) => widest(stack, lines) > 0)
   const size = `width="${WIDTH}" height="${HEIGHT}"`
   const words = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${foil}${stackBlocks(shown, x, widthPx)}</svg>`

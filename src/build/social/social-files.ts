@@ -1,19 +1,19 @@
 import path from 'node:path'
-import { profile, sections } from 'virtual:content'
-import { ROUTES } from '../../model/routes'
+import { sections } from 'virtual:content'
+import type { RouteName } from '../../model/routes'
 import type { BuiltFile } from '../built-file'
+import { socialImageName } from '../pages/social-image'
+import type { BuiltSite } from '../sites'
 import { socialCard } from './social-card'
 
-const image = (fileName: string, section?: string): BuiltFile => ({
-  fileName,
+const image = (site: BuiltSite, route: RouteName, section?: string): BuiltFile => ({
+  fileName: socialImageName(site, route),
   contentType: 'image/png',
-  create: ({ publicDir }) => socialCard(profile, path.join(publicDir, profile.foto), section),
+  create: ({ publicDir }) =>
+    socialCard(site.profile, path.join(publicDir, site.profile.foto), section),
 })
 
-export const socialFiles: BuiltFile[] = [
-  image('social.png'),
-  ...sections.pages.map((name) => {
-    const { path, title } = ROUTES[name]
-    return image(`social-${path.slice(1, -1)}.png`, title)
-  }),
+export const socialFiles = (site: BuiltSite): BuiltFile[] => [
+  image(site, 'home'),
+  ...sections.pages.map((name) => image(site, name, site.words.routes[name])),
 ]

@@ -46,4 +46,13 @@ export function createCard(values: TiltValues & { turn: number }, onChange: () =
   }
 }
 
+/** Of the motion just written, leaves what `upright` allows. Call it once a frame. */
+export function uprighten(values: Pick<typeof live, 'upright' | 'tilt' | 'turn' | 'glow'>): void {
+  const share = 1 - values.upright
+  values.tilt.x *= share
+  values.tilt.y *= share
+  values.turn *= share
+  values.glow *= share
+}
+
 export const homeCard: Card = createCard(live, wake)

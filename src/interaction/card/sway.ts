@@ -1,4 +1,4 @@
-type Lean = { x: number; y: number }
+type Lean = { x: number; y: number; lift: number }
 type Leads = { pointer: { isOver: boolean }; lean: { isOn: boolean } }
 
 const SWAY_S = 2.4
@@ -24,10 +24,12 @@ export function createSway({ pointer, lean }: Leads) {
         isKnown = true
         stop()
       }
+      into.lift = 0
       if (elapsedS >= SWAY_S) return false
       elapsedS += delta
       const part = Math.min(1, elapsedS / SWAY_S)
       const fade = Math.sin(Math.PI * part)
+      into.lift = fade
       into.x = SWAY_LEAN * fade * Math.sin(2 * Math.PI * part)
       into.y = -SWAY_LEAN * 0.4 * fade * Math.cos(2 * Math.PI * part)
       return true

@@ -6,19 +6,20 @@ import { createSway } from './sway'
 export const MAX_TILT_DEG = 10
 /** SPEC's glare: maximum opacity. */
 export const GLARE_OPACITY = 0.3
-const FOLLOW = { omega: 15, zeta: 0.8 }
-const RELEASE = { omega: 6, zeta: 0.5 }
+/** Springs of everything that follows the visitor. */
+export const FOLLOW = { omega: 15, zeta: 0.8 }
+export const RELEASE = { omega: 6, zeta: 0.5 }
 /** Degrees, degrees per second. */
 const REST = { distance: 0.004, speed: 0.02 }
 
-export type TiltValues = Pick<typeof live, 'pointer' | 'lean' | 'tilt' | 'glow'>
+export type TiltValues = Pick<typeof live, 'pointer' | 'lean' | 'tilt' | 'glow' | 'lift'>
 
 const clampUnit = (value: number) => Math.min(1, Math.max(-1, value))
 
 /** Reads `pointer` and `lean`, writes `tilt` and `glow`. */
 export function createTilt(values: TiltValues) {
   const sway = createSway(values)
-  const swayed = { x: 0, y: 0 }
+  const swayed = { x: 0, y: 0, lift: 0 }
   const springX = springAtRest()
   const springY = springAtRest()
   const springGlow = springAtRest()
@@ -56,11 +57,13 @@ export function createTilt(values: TiltValues) {
       isSpringAtRest(springGlow, glow, REST)
     if (isResting) settle(x, y, glow)
     write()
+    values.lift = swayed.lift
     return !isResting
   }
 
   const flatten = () => {
     sway.stop()
+    values.lift = 0
     settle(0, 0, 0)
     write()
   }

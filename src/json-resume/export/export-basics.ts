@@ -34,6 +34,7 @@ export const portfolioMeta = ({
   secciones,
   grabado,
   semilla,
+  tema,
 }: Profile) => ({
   sitio: uri(sitio),
   ...filled({
@@ -42,5 +43,6 @@ export const portfolioMeta = ({
     secciones,
     grabado,
     semilla: semilla?.trim(),
+    tema,
   }),
 })

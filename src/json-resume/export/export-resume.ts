@@ -1,4 +1,5 @@
 import { inOrder } from '../../model/entries'
+import { folderOf, type SiteLanguage } from '../../model/routes'
 import type { Lists, Profile } from '../../model/schema/schema'
 import { siteFile } from '../../owner/site-address'
 import { basics, portfolioMeta } from './export-basics'
@@ -8,9 +9,14 @@ import { hardSkills, languages, softSkills } from './export-skills'
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
 const VERSION = 'v1.0.0'
 
-/** The content as JSON Resume, without the birth date; `npm run import` reads it back. */
-export function resumeOf(profile: Profile, lists: Lists) {
+/**
+ * The content as JSON Resume, without the birth date; `npm run import` reads it back.
+ * @param language the main one unless given
+ */
+export function resumeOf(profile: Profile, lists: Lists, language?: SiteLanguage) {
   const { sitio } = profile
+  const folder = language ? folderOf(language) : ''
+  const code = folder === '' ? profile.idioma : language?.code
   const studies = inOrder(lists.educacion)
   const soft = lists['soft-skills']
   return {
@@ -26,8 +32,9 @@ export function resumeOf(profile: Profile, lists: Lists) {
     languages: languages(profile, soft),
     projects: inOrder(lists.proyectos).map((item) => project(item, sitio)),
     meta: {
-      canonical: siteFile(sitio, 'resume.json'),
+      canonical: siteFile(sitio, `${folder}resume.json`),
       version: VERSION,
+      ...(code !== undefined && { language: code }),
       portfolio: portfolioMeta(profile),
     },
   }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import * as v from 'valibot'
+import { speakingIn, spoken } from '../../messages/language'
 import { messages } from '../../messages/messages'
 import { inOrder } from '../../model/entries'
 import {
@@ -11,17 +12,18 @@ import {
 } from '../../model/schema/schema'
 import { ProblemError } from '../../owner/problem'
 import { EDITOR_KEY } from '../../owner/reading/field-problems'
+import { readIfThere } from '../../owner/reading/files/read-file'
 import { schemaAddress } from '../../owner/reading/json-schema'
+import { listPublicFiles } from '../../owner/reading/public-files'
 import {
   CONTENT_NAMES,
   type Content,
   type ContentName,
-  readContent,
-  readIfThere,
+  checkContent,
 } from '../../owner/reading/read-content'
 import { resumeOf } from '../export/export-resume'
 import { inExportOrder } from '../export/export-skills'
-import { type Context, SPANISH_JOINER } from './mapping/context'
+import { type Context, JOINERS } from './mapping/context'
 import { mapResume } from './mapping/map-resume'
 import type { Item } from './merge/match-entries'
 import type { Present } from './merge/merge-content'
@@ -59,14 +61,12 @@ export const readCurrentFiles = (contentDir: string) =>
     }),
   ) as CurrentFiles
 
-/** Checked, but with the owner's order of fields; undefined where the build would stop. */
-export function currentContent(
-  files: CurrentFiles,
-  contentDir: string,
-  publicDir: string,
-): Content | undefined {
+/** Checked, but with the owner's order of fields; undefined where these files would stop the build. */
+export function currentContent(files: CurrentFiles, publicDir: string): Content | undefined {
   try {
-    readContent(contentDir, publicDir)
+    const bytesOf = (name: ContentName) => files[name].bytes
+    const publicFiles = listPublicFiles(publicDir)
+    speakingIn(spoken(), () => checkContent({ bytesOf, publicFiles, shownDir: '' }))
   } catch (error) {
     if (error instanceof ProblemError) return undefined
     throw error
@@ -80,11 +80,11 @@ const isValid = (field: string, value: unknown) =>
   Object.hasOwn(profileSchema.entries, field) &&
   v.is(profileSchema.entries[field as keyof Profile], value)
 
-/** What the profile can lend to a resume that lacks it: to another person only the picture. */
+/** What the profile can lend to a resume that lacks it: to another person only these. */
 export const fallbackProfile = (profile: Fields | undefined, isSame: boolean): Partial<Profile> =>
   Object.fromEntries(
     Object.entries(profile ?? {}).filter(
-      ([field, value]) => (isSame || field === 'foto') && isValid(field, value),
+      ([field, value]) => (isSame || ['foto', 'idioma'].includes(field)) && isValid(field, value),
     ),
   )
 
@@ -99,7 +99,7 @@ export function presentOf(
     ...context,
     report: emptyReport(),
     isOwn: true,
-    titleJoiner: SPANISH_JOINER,
+    joiners: JOINERS[spoken()],
   }
   const said = mapResume(resume, { portrait: perfil.foto, site: perfil.sitio }, own)
   const order = (name: ListName): Item[] =>

@@ -1,13 +1,10 @@
 import path from 'node:path'
+import { speak, speakingIn, spoken } from '../../messages/language'
 import { messages } from '../../messages/messages'
 import { ProblemError } from '../../owner/problem'
+import { readIfThere } from '../../owner/reading/files/read-file'
 import { listPublicFiles } from '../../owner/reading/public-files'
-import {
-  type Content,
-  type ContentName,
-  checkContent,
-  readIfThere,
-} from '../../owner/reading/read-content'
+import { type Content, type ContentName, checkContent } from '../../owner/reading/read-content'
 import { fileOfSite } from '../../owner/site-address'
 import type { FileToWrite } from '../../owner/write-all'
 import {
@@ -19,8 +16,9 @@ import {
   readCurrentFiles,
 } from './current-content'
 import { changedContent, portraitFile, recordFile } from './files-to-write'
-import { type Context, OTHER_JOINER, SPANISH_JOINER } from './mapping/context'
+import { type Context, JOINERS, joinersFor } from './mapping/context'
 import { isOwnResume, lacksTechnologies, mapResume } from './mapping/map-resume'
+import { mainLanguageIn } from './mapping/profile/profile-from-resume'
 import { RECORD_FILE, readRecord } from './merge/import-record'
 import { mergeContent } from './merge/merge-content'
 import { isSamePerson } from './merge/same-person'
@@ -28,7 +26,7 @@ import { type Fetched, findPortrait } from './pictures/portrait'
 import { type ShippedFiles, unusedExamples } from './pictures/unused-examples'
 import { readResume } from './read-resume'
 import { emptyReport, type ImportReport } from './report/import-report'
-import { isSpanish } from './values/resume-language'
+import { type SetAside, setAside } from './translation/set-aside'
 import type { Text } from './values/resume-values'
 
 export type ImportOptions = {
@@ -48,6 +46,7 @@ export type Plan = {
   files: FileToWrite[]
   shown: (file: string) => string
   report: ImportReport
+  aside: SetAside
   /** Why it may not be written without --force. */
   refusal: ProblemError | undefined
 }
@@ -73,7 +72,13 @@ function checkResult(
     return typeof text === 'string' ? new TextEncoder().encode(text) : current[name].bytes
   }
   try {
-    checkContent(bytesOf, publicFiles, path.relative(path.dirname(publicDir), contentDir))
+    speakingIn(spoken(), () =>
+      checkContent({
+        bytesOf,
+        publicFiles,
+        shownDir: path.relative(path.dirname(publicDir), contentDir),
+      }),
+    )
   } catch (error) {
     throw error instanceof ProblemError ? nothingChanged(error) : error
   }
@@ -106,6 +111,8 @@ export function planImport(options: ImportOptions): Plan {
   const root = rootOf(options)
   const shown = (file: string) => path.relative(root, file).split(path.sep).join('/')
   const { resume, unplaced } = readResume(resumeFile)
+  // The content will be in the resume's language, and its placeholders too.
+  speak(mainLanguageIn(resume) ?? spoken())
   const report = emptyReport()
   const publicFiles = new Set(listPublicFiles(publicDir))
   const isOwn = isOwnResume(resume)
@@ -113,16 +120,20 @@ export function planImport(options: ImportOptions): Plan {
     ...contextFor(options, publicFiles, resume.basics?.url),
     report,
     isOwn,
-    titleJoiner: isOwn || isSpanish(JSON.stringify(resume)) ? SPANISH_JOINER : OTHER_JOINER,
+    joiners: isOwn ? JOINERS[mainLanguageIn(resume) ?? 'es'] : joinersFor(resume, spoken()),
   }
   const folder = path.dirname(resumeFile)
   const portrait = findPortrait(resume.basics?.image, folder, options.fetched, context)
   const current = readCurrentFiles(contentDir)
   const record = readRecord(readIfThere(path.join(root, RECORD_FILE)))
   const isSame = isSamePerson(resume.basics ?? {}, current.perfil.value, record)
-  const content = isSame ? currentContent(current, contentDir, publicDir) : undefined
+  const content = isSame ? currentContent(current, publicDir) : undefined
   const site = content?.perfil.sitio
-  const present = content && presentOf(content, contextFor(options, publicFiles, site))
+  const present =
+    content &&
+    speakingIn(content.perfil.idioma ?? 'es', () =>
+      presentOf(content, contextFor(options, publicFiles, site)),
+    )
   const next = mapResume(resume, { portrait: portrait?.publicName, site }, context)
   const merged = mergeContent({
     resume,
@@ -147,8 +158,10 @@ export function planImport(options: ImportOptions): Plan {
   const refusal = isRefused ? refusalFor(files, shown) : undefined
   if (refusal !== undefined && !options.isDryRun) throw refusal
   if (files.length > 0) files.push(...removals(merged, options))
+  const aside = setAside(merged, content, contentDir)
+  files.push(...aside.files)
   if (files.length > 0 || record !== undefined) {
     files.push(...recordFile(root, merged.record, portrait, record))
   }
-  return { files, shown, report, refusal }
+  return { files, shown, report, aside, refusal }
 }

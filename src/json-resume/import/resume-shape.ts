@@ -3,8 +3,8 @@ import { expected } from '../../messages/expected'
 
 // JSON Resume 1.x as far as this site shows it. Null counts as absent: exporters write it. Our own
 // fields: `work.type`, `education.summary`, `status` and `certificate`, `certificates.type`,
-// `skills.type`, `languages.type`, `projects.repository`, `image`, `imageAlt` and `links`, and
-// `meta.portfolio`.
+// `skills.type`, `languages.type`, `projects.repository`, `image`, `imageAlt` and `links`, `meta.language`
+// and `meta.portfolio`.
 
 /** `certificates.type`: repeated from a study. */
 export const OF_STUDY = 'education'
@@ -27,6 +27,7 @@ const listOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
 const meta = v.fallback(
   v.nullish(
     record({
+      language: text,
       portfolio: v.nullish(
         record({
           sitio: text,
@@ -35,6 +36,7 @@ const meta = v.fallback(
           secciones: texts,
           grabado: v.optional(v.unknown()),
           semilla: text,
+          tema: v.optional(v.unknown()),
         }),
       ),
     }),

@@ -5,7 +5,7 @@ const entries = (count: number) => (count === 1 ? '1 entrada' : `${count} entrad
 const OWN_CV = 'o poner un PDF propio en public/ y nombrarlo en "cv" de perfil.json'
 
 /** By field, what to write instead of an example. */
-const ownValues: Record<string, string> = {
+const ownValues = {
   nombre: 'escribir su nombre y apellido',
   email: 'escribir su dirección de correo',
   github: 'escribir la dirección de su perfil de código',
@@ -25,16 +25,6 @@ const ownValues: Record<string, string> = {
 export const check = {
   toSolve: (count: number) => `Hay ${things(count)} por resolver antes de publicar:`,
   ready: 'Todo listo para publicar.',
-  /** From a decimal point. */
-  decimal: (digits: string) => digits.replace('.', ','),
-
-  contrast: {
-    unknown: (color: string) => `el color ${color}, cuyo contraste no se puede calcular`,
-    writeHex: 'escribirlo como #rrggbb',
-    low: (color: string, ground: string, ratio: string) =>
-      `${color} sobre ${ground} tiene un contraste de ${ratio} a 1`,
-    raise: (ratio: string) => `aclararlo u oscurecerlo hasta ${ratio} a 1, para que se lea`,
-  },
 
   cv: {
     unprintable: (symbols: string) => `símbolos que la tipografía del CV no tiene: ${symbols}`,
@@ -118,6 +108,31 @@ export const check = {
     command: (packages: readonly string[]) => `npm i -D ${packages.join(' ')}`,
     install: (command: string) => `instalar la tipografía: ${command}`,
     rewrite: 'escribirlo con otras letras',
+  },
+
+  translation: {
+    missing: (original: string) => ({
+      found: `ninguna traducción de ${original}`,
+      todo: 'traducirlo; mientras tanto se muestra así',
+    }),
+    untouched: {
+      found: 'el texto del idioma principal, sin traducir',
+      todo: 'traducirlo',
+    },
+    stale: (original: string, language: string) => ({
+      found: `la traducción de un texto que cambió después, y que ahora dice ${original}`,
+      todo: `revisarla, y cuando estén todas: npm run translations -- ${language} --reviewed`,
+    }),
+    noEntry: (id: number, title: string, language: string) => ({
+      found: `ninguna entrada con el id ${id} (${title})`,
+      todo: `agregarla: npm run translations -- ${language}`,
+    }),
+    noFile: (language: string) => ({
+      found: 'ningún archivo con ese nombre',
+      todo: `crearlo: npm run translations -- ${language}`,
+    }),
+    noInterface: (language: string, main: string) =>
+      `El contenido en ${language} se muestra con las palabras del sitio (menús, botones, fechas) en ${main}.`,
   },
 
   placeholder: {

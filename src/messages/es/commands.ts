@@ -21,6 +21,18 @@ export const commands = {
   vercelOutdated: (file: string, command: string) =>
     `${file}\n  no permite lo que este sitio necesita. Ejecute: ${command}\n  y suba el archivo.`,
 
+  translations: {
+    usage: 'Uso: npm run translations -- en [--reviewed | --main]',
+    swapped: (language: string) => `El idioma principal es ahora otro (${language}).`,
+    written: (count: number) =>
+      count === 1 ? 'Se escribió 1 archivo:' : `Se escribieron ${count} archivos:`,
+    nothingNew: 'No hay nada que escribir.',
+    left: (language: string, count: number) => {
+      if (count === 0) return `No queda ningún texto por traducir (${language}).`
+      if (count === 1) return `Queda 1 texto por traducir (${language}): el que dice "".`
+      return `Quedan ${count} textos por traducir (${language}): los que dicen "".`
+    },
+  },
   publish: {
     own: 'No queda nada del ejemplo: se puede publicar.',
     refused: (count: number) =>
@@ -49,4 +61,10 @@ export const commands = {
       `BASE_PATH=${base}, o la dirección sin camino: ${origin}`,
   },
   contentUrl: 'la dirección de las listas, por ejemplo https://datos.example.com/listas',
+  /** The development page with all themes. */
+  themes: {
+    title: 'Temas',
+    own: 'el de este sitio',
+    choose: 'El nombre de uno en <code>"tema"</code> de perfil.json lo elige.',
+  },
 }

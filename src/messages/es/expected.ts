@@ -2,6 +2,8 @@ const HTTPS = 'una dirección completa que empiece con https://'
 const WEB = 'una dirección completa que empiece con https:// o http://'
 const YEAR = 'un año de cuatro cifras, entre 1900 y 2200'
 
+const THEMES = '"cobre", "plata", "oro", "tinta", "billete" o "sanguina"'
+
 /** What a field should hold, without a full stop. */
 export const expected = {
   text: 'un texto no vacío',
@@ -22,6 +24,9 @@ export const expected = {
   links: 'una lista de enlaces entre corchetes []',
   languages: 'una lista de idiomas entre corchetes []',
   engraving: 'la versión del grabado: 1',
+  theme: `${THEMES}, o { "base": uno de ellos, "foil": un color }`,
+  themeName: THEMES,
+  color: 'un color de CSS sin transparencia, por ejemplo "oklch(0.78 0.1 300)"',
   publicFile: (example: string) => `la ruta de un archivo de public/, por ejemplo "${example}"`,
   certificate:
     'la ruta de un archivo de public/, por ejemplo "certificados/curso.pdf", una dirección https:// o null',
@@ -43,6 +48,7 @@ export const expected = {
   noEndMonth: 'ningún mes, porque anioFin está vacío',
   yearMonth: 'un año, o un año y un mes, con la forma "AAAA" o "AAAA-MM"',
   birthDay: 'una fecha real ya pasada, con la forma AAAA-MM-DD',
+  mainLanguage: 'el idioma principal del sitio: "es" o "en"',
   entries: 'una lista de entradas entre corchetes []',
   object: 'un objeto entre llaves {}',
   knownFields: 'solo campos conocidos',

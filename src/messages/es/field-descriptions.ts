@@ -52,6 +52,11 @@ const fields = {
     'grabado.version': 'Versión de las tablas. Hoy solo existe la 1.',
     semilla:
       'Opcional: el grabado se dibuja a partir de este texto en lugar del nombre. Otro texto da otro grabado.',
+    tema: 'Opcional: los colores del sitio, de la tarjeta, del CV y de las imágenes. Sin este campo, "cobre".',
+    'tema.base': 'Tema del que se toman el papel y la tinta.',
+    'tema.foil': 'Color del grabado y de los títulos.',
+    idioma:
+      'Opcional: el idioma principal, el de estos archivos y de las palabras del sitio, "es" o "en". Sin este campo, "es".',
     cv: 'Opcional: un PDF de public/ que reemplaza al CV que genera el sitio.',
   },
   educacion: {
@@ -111,5 +116,8 @@ export const editor = {
   fields,
   schemaKey: 'Esquema con el que el editor completa y revisa este archivo.',
   items: 'Las entradas de la lista.',
+  translationOf: (title: string) => `${title} (en otro idioma)`,
+  translatedId: 'El id de la entrada que se traduce.',
+  original: 'Huellas de los textos traducidos. Las escribe npm run translations.',
   expected: (text: string) => `Se espera ${text}.`,
 }

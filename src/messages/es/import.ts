@@ -8,6 +8,7 @@ const placeholders = {
   descripcion: `Descripción ${TO_COMPLETE}.`,
   emisor: `Emisor ${TO_COMPLETE}`,
   job: 'Empleo',
+  internship: 'Pasantía',
   volunteering: 'Voluntariado',
   finished: 'Finalizado',
   inProgress: 'Cursando',
@@ -69,6 +70,15 @@ export const importing = {
   webOnly: 'solo se aceptan direcciones https:// o http://',
   noPhone: 'no es un número de teléfono',
   noPicture: 'no es una imagen de public/',
+
+  translation: {
+    usage: 'Uso: npm run import -- cv.en.json --language en',
+    unmatched: 'Sin entrada a la que corresponda',
+    noEntry: (title: string) =>
+      `${title}: ninguna entrada del contenido tiene esas fechas o enlaces`,
+    setAside: 'Traducciones apartadas, porque eran de otro contenido',
+    wouldSetAside: 'Traducciones que se apartarían, porque son de otro contenido',
+  },
 
   portrait: {
     remote:

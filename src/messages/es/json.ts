@@ -1,7 +1,7 @@
 type Fault = { found: string; expected: string }
 
 /** By the parser's error code; found is the text at the error. */
-const expectedAt: Record<string, string> = {
+const expectedAt = {
   PropertyNameExpected: 'el nombre de un campo entre comillas dobles',
   ValueExpected: 'un valor',
   ColonExpected: 'dos puntos ":" después del nombre del campo',
@@ -15,7 +15,7 @@ const expectedAt: Record<string, string> = {
 }
 
 /** By the parser's error code. */
-const faults: Record<string, Fault> = {
+const faults = {
   InvalidCommentToken: { found: 'un comentario', expected: 'JSON sin comentarios' },
   UnexpectedEndOfComment: { found: 'un comentario sin cerrar', expected: 'JSON sin comentarios' },
   UnexpectedEndOfString: {

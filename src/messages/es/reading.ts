@@ -13,7 +13,7 @@ const NO_FOLDER: Fault = {
 }
 
 /** By error code of the file system. */
-const diskFaults: Record<string, Fault> = {
+const diskFaults = {
   EACCES: NO_PERMISSION,
   EPERM: NO_PERMISSION,
   EROFS: { found: 'un disco de solo lectura', expected: 'un lugar en el que se pueda escribir' },
@@ -66,6 +66,15 @@ const fileContent = {
 }
 
 export const reading = {
+  /** From a decimal point. */
+  decimal: (digits: string) => digits.replace('.', ','),
+  contrast: {
+    faint: (color: string, ground: string, ratio: string) =>
+      `daría textos ${color} sobre ${ground}, con un contraste de ${ratio} a 1`,
+    lighter: (ratio: string) =>
+      `un color más claro, con un contraste de ${ratio} a 1 o más, para que se lea`,
+  },
+
   inContent: (count: number) => `Hay ${errors(count)} en el contenido:`,
   inWritten: (count: number) => `Hay ${errors(count)} en lo que se escribe:`,
   inResume: (count: number) => `Hay ${errors(count)} en el archivo para importar:`,
@@ -104,4 +113,28 @@ export const reading = {
   sameCase: (names: string) =>
     `un archivo de public/ con las mismas mayúsculas y minúsculas: ${names}`,
   devicon: 'un icono que exista en devicon',
+
+  overlay: {
+    unknownLanguage: (example: string) =>
+      `como nombre de la carpeta, el código de un idioma, por ejemplo "${example}"`,
+    mainLanguage: (language: string, code: string) => ({
+      found: `el idioma principal del sitio (${language})`,
+      expected: `otro idioma; los textos del principal van en los archivos de src/content/ (para cambiar cuál es el principal: npm run translations -- ${code} --main, con "idioma" como estaba)`,
+    }),
+    noFolder: (language: string) => ({
+      found: 'ninguna carpeta con traducciones',
+      expected: `las de ese idioma: npm run translations -- ${language}`,
+    }),
+    unknownFile: {
+      found: 'un archivo que no es del contenido',
+      expected: (names: string) => `archivos con los mismos nombres: ${names}`,
+    },
+    fact: 'un dato, que se escribe una sola vez, en el idioma principal',
+    onlyTexts: (names: string) => `solo textos: ${names}`,
+    unknownId: (file: string) => `el id de una entrada de ${file}`,
+    noOriginal: (file: string) => ({
+      found: 'un texto que no está en el idioma principal',
+      expected: `ninguno, o ese texto también en ${file}`,
+    }),
+  },
 }

@@ -36,7 +36,7 @@ type Fault = { key: keyof Dated; message: Message }
 /** Something may be about to begin, and be planned to end. */
 const MOST_YEARS_AHEAD = 1
 export const latestStart = (): number => new Date().getUTCFullYear() + MOST_YEARS_AHEAD
-const FINISHED = /^(?:finalizad|terminad|complet|graduad)[oa]s?\b/i
+const FINISHED = /^(?:(?:finalizad|terminad|complet|graduad)[oa]s?|finished|completed|graduated)\b/i
 
 /** What contradicts itself in the dates of one entry, whose fields may still be of any type. */
 function dateFaults({ anioInicio, anioFin, mesInicio, mesFin, estado }: Partial<Dated>): Fault[] {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { expected } from '../../messages/expected'
+import { SPOKEN } from '../../messages/language'
 import * as d from './date-fields'
 import * as f from './fields'
 
@@ -77,7 +78,7 @@ const certificate = f.objectOf({
 })
 
 /** Ids are unique in a list; the second of two equal ones is reported. */
-const listOf = <Item extends v.GenericSchema<unknown, { id: number }>>(item: Item) =>
+export const listOf = <Item extends v.GenericSchema<unknown, { id: number }>>(item: Item) =>
   v.pipe(
     v.array(item, expected('entries')),
     v.rawCheck(({ dataset, addIssue }) => {
@@ -125,6 +126,10 @@ export const SECTION_NAMES = [
 ] as const
 export type SectionName = (typeof SECTION_NAMES)[number]
 
+/** The looks of src/theme/palettes.ts, by the word in `tema`. */
+export const THEME_NAMES = ['cobre', 'plata', 'oro', 'tinta', 'billete', 'sanguina'] as const
+export type ThemeName = (typeof THEME_NAMES)[number]
+
 /** The only one of the tables in src/engraving/tables.ts. Absent is 1 for ever. */
 const ENGRAVING_VERSION = 1
 
@@ -162,6 +167,19 @@ export const profileSchema = v.pipe(
       f.objectOf({ version: v.literal(ENGRAVING_VERSION, expected('engraving')) }),
     ),
     semilla: v.optional(f.text()),
+    tema: v.optional(
+      v.union(
+        [
+          v.picklist(THEME_NAMES, expected('theme')),
+          f.objectOf({
+            base: v.picklist(THEME_NAMES, expected('themeName')),
+            foil: f.text(expected('color')),
+          }),
+        ],
+        expected('theme'),
+      ),
+    ),
+    idioma: v.optional(v.picklist(SPOKEN, expected('mainLanguage'))),
   }),
   f.partOf('apellidos', 'nombre', expected('lastName')),
 )

@@ -1,13 +1,9 @@
 import { useState } from 'react'
-
-const LABELS = {
-  ready: 'Copiar dirección',
-  copied: 'Dirección copiada',
-  refused: 'No se pudo copiar',
-} as const
+import { useSite } from '../language/site-context'
 
 export function CopyButton({ text, className }: { text: string; className: string | undefined }) {
-  const [outcome, setOutcome] = useState<keyof typeof LABELS>('ready')
+  const [outcome, setOutcome] = useState<'ready' | 'copied' | 'refused'>('ready')
+  const labels = useSite().words.contact.copy
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
@@ -19,10 +15,10 @@ export function CopyButton({ text, className }: { text: string; className: strin
   return (
     <>
       <button type="button" className={`${className} needs-script`} onClick={copy}>
-        {LABELS[outcome]}
+        {labels[outcome]}
       </button>
       <span role="status" className="visually-hidden">
-        {outcome === 'ready' ? '' : LABELS[outcome]}
+        {outcome === 'ready' ? '' : labels[outcome]}
       </span>
     </>
   )

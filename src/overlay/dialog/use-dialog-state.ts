@@ -2,6 +2,13 @@ import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react'
 import { isStill } from '../../interaction/motion-preference'
 import { longestStay, nextDialogState } from './dialog-state'
 
+/** Focus on a control below the fold hides what the dialog is about: its heading takes it. */
+function beginAtTop(dialog: HTMLDialogElement): void {
+  if (dialog.scrollTop === 0) return
+  dialog.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
+  dialog.scrollTop = 0
+}
+
 /** A dialog open in the served HTML starts at `opened` and turns modal before the first paint. */
 export function useDialogState(
   dialog: RefObject<HTMLDialogElement | null>,
@@ -23,6 +30,7 @@ export function useDialogState(
       opener.current = document.activeElement
       element.removeAttribute('open')
       element.showModal()
+      beginAtTop(element)
     } else if (state === 'closed' && element.open) {
       element.close()
       // Open on load: no opener had the focus.

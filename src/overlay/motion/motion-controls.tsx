@@ -1,8 +1,9 @@
 import { Pause, Play } from 'lucide-react'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useRef, useSyncExternalStore } from 'react'
 import { isPaused, isReduced, setPaused } from '../../interaction/motion-preference'
 import { Boundary } from '../boundary'
-import { useRouteName } from '../use-route-name'
+import { useSite } from '../language/site-context'
+import { useRouteName } from '../use-place'
 import { useValue } from '../use-value'
 import styles from './motion-controls.module.css'
 
@@ -20,13 +21,14 @@ const GyroscopeControl = lazy(async () => {
 const never = () => () => {}
 
 function PauseControl() {
+  const words = useSite().words.motion
   const paused = useValue(isPaused, false)
   const Icon = paused ? Play : Pause
   return (
     <button
       type="button"
       className={styles.control}
-      aria-label={paused ? 'Reanudar animación' : 'Pausar animación'}
+      aria-label={paused ? words.resume : words.pause}
       onClick={() => setPaused(!paused)}
     >
       <Icon aria-hidden size={18} strokeWidth={1.75} />
@@ -39,13 +41,15 @@ export function MotionControls() {
   const paused = useValue(isPaused, false)
   const hasGyroscope = useSyncExternalStore(never, canHaveGyroscope, () => false)
   const isHome = useRouteName() === 'home'
+  const wasHome = useRef(isHome)
+  wasHome.current ||= isHome
   if (reduced) return null
   return (
     <div className={`${styles.controls} needs-script`}>
-      {hasGyroscope && isHome && !paused && (
+      {hasGyroscope && wasHome.current && !paused && (
         <Boundary fallback={null}>
           <Suspense>
-            <GyroscopeControl />
+            <GyroscopeControl isHome={isHome} />
           </Suspense>
         </Boundary>
       )}

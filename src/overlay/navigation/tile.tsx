@@ -1,9 +1,11 @@
 import { ArrowUpRight } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { Link, useLocation } from 'wouter'
-import { ROUTES } from '../../model/routes'
 import { OPENED_FROM_GRID } from '../contact/contact-history'
+import { useSite } from '../language/site-context'
+import { Engraving } from '../light/engraving'
 import { NewTabLink } from '../parts/new-tab-link'
+import { movingPart } from '../route/timelines/moving-parts'
 import styles from './tile.module.css'
 import type { TileData } from './tiles'
 
@@ -15,20 +17,28 @@ function TileFace({ tile }: { tile: TileData }) {
   const Icon = tile.icon
   return (
     <>
+      <Engraving />
       {tile.kind === 'new-tab' && (
         <span className={styles.badge} aria-hidden="true">
           {tile.badge}
           <ArrowUpRight size={14} strokeWidth={1.75} />
         </span>
       )}
-      <Icon aria-hidden size={36} strokeWidth={1.5} className={styles.icon} />
-      <span>{tile.name}</span>
+      <Icon
+        aria-hidden
+        size={36}
+        strokeWidth={1.5}
+        className={styles.icon}
+        {...movingPart('icon')}
+      />
+      <span {...movingPart('label')}>{tile.name}</span>
     </>
   )
 }
 
 export function Tile({ tile }: { tile: TileData }) {
   const [, navigate] = useLocation()
+  const { paths } = useSite()
   const face = <TileFace tile={tile} />
   if (tile.kind === 'section') {
     return (
@@ -46,7 +56,7 @@ export function Tile({ tile }: { tile: TileData }) {
   }
   // The link opens the mail program; the dialog is for visitors without one.
   const openDialog = (event: MouseEvent) => {
-    if (isPlainClick(event)) navigate(ROUTES.contact.path, { state: OPENED_FROM_GRID })
+    if (isPlainClick(event)) navigate(paths.contact, { state: OPENED_FROM_GRID })
   }
   return (
     <a href={tile.href} className={styles.tile} onClick={openDialog}>

@@ -1,20 +1,12 @@
-import { profile, sections } from 'virtual:content'
-import {
-  Award,
-  BriefcaseBusiness,
-  FileText,
-  FolderGit2,
-  GitBranch,
-  GraduationCap,
-  IdCard,
-  type LucideIcon,
-  Mail,
-  Wrench,
-} from 'lucide-react'
-import { ROUTES, type SectionRoute } from '../../model/routes'
+import { sections } from 'virtual:content'
+import { FileText, GitBranch, IdCard, type LucideIcon, Mail } from 'lucide-react'
+import type { SectionRoute } from '../../model/routes'
+import type { Site } from '../../model/site'
 import { assetUrl } from '../../model/site-base'
+import { cvFile } from '../../model/site-files'
+import { SECTION_ICONS } from '../parts/section-icons'
 
-type TileBase = { name: string; icon: LucideIcon }
+type TileBase = { id: string; name: string; icon: LucideIcon }
 export type TileData = TileBase &
   (
     | { kind: 'section'; path: string }
@@ -22,29 +14,39 @@ export type TileData = TileBase &
     | { kind: 'mail'; href: string }
   )
 
-const ICONS: Record<SectionRoute, LucideIcon> = {
-  experience: BriefcaseBusiness,
-  education: GraduationCap,
-  projects: FolderGit2,
-  skills: Wrench,
-  certificates: Award,
-}
-
-const section = (route: SectionRoute): TileData => ({
+const section = ({ words, paths }: Site, route: SectionRoute): TileData => ({
   kind: 'section',
-  name: ROUTES[route].title,
-  path: ROUTES[route].path,
-  icon: ICONS[route],
+  id: route,
+  name: words.routes[route],
+  path: paths[route],
+  icon: SECTION_ICONS[route],
 })
 
 const profileTile = (name: string, href: string | undefined, icon: LucideIcon): TileData[] =>
-  href ? [{ kind: 'new-tab', name, href, icon }] : []
+  href ? [{ kind: 'new-tab', id: name, name, href, icon }] : []
 
 /** Reading order; the rosette is between the fourth and the fifth. */
-export const TILES: readonly TileData[] = [
-  ...sections.tiles.map(section),
-  { kind: 'new-tab', name: 'CV', href: assetUrl('cv.pdf'), badge: 'PDF', icon: FileText },
-  ...profileTile('GitHub', profile.github, GitBranch),
-  ...profileTile('LinkedIn', profile.linkedin, IdCard),
-  { kind: 'mail', name: 'Contacto', href: `mailto:${profile.email}`, icon: Mail },
-]
+export function tilesOf(site: Site): TileData[] {
+  const { words, profile } = site
+  const cv = assetUrl(cvFile(site))
+  return [
+    ...sections.tiles.map((route) => section(site, route)),
+    {
+      kind: 'new-tab',
+      id: 'cv',
+      name: words.navigation.cv,
+      href: cv,
+      badge: 'PDF',
+      icon: FileText,
+    },
+    ...profileTile('GitHub', profile.github, GitBranch),
+    ...profileTile('LinkedIn', profile.linkedin, IdCard),
+    {
+      kind: 'mail',
+      id: 'contact',
+      name: words.routes.contact,
+      href: `mailto:${profile.email}`,
+      icon: Mail,
+    },
+  ]
+}

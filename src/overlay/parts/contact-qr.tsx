@@ -1,14 +1,15 @@
-import { contactQr } from 'virtual:content'
+import { useSite } from '../language/site-context'
 import styles from './contact-qr.module.css'
 
 export function ContactQr({ className }: { className: string | undefined }) {
+  const { contactQr, words } = useSite()
   const { side, path } = contactQr
   return (
     <svg
       className={`${styles.qr} ${className}`}
       viewBox={`0 0 ${side} ${side}`}
       role="img"
-      aria-label="Código QR con los datos de contacto"
+      aria-label={words.contact.qr}
     >
       <path d={path} />
     </svg>

@@ -1,21 +1,24 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { ROUTES } from '../../model/routes'
+import { useSite } from '../language/site-context'
+import { Engraving } from '../light/engraving'
 import styles from './message-panel.module.css'
 
 type MessagePanelProps = { title: string; text: string; children?: ReactNode }
 
 export function MessagePanel({ title, text, children }: MessagePanelProps) {
+  const { paths, words } = useSite()
   return (
     <div className={styles.screen}>
       <div className={styles.panel}>
+        <Engraving />
         {children}
         <h1 className={styles.title} tabIndex={-1}>
           {title}
         </h1>
         <p className={styles.text}>{text}</p>
-        <Link to={ROUTES.home.path} className={styles.home}>
-          Ir al inicio
+        <Link to={paths.home} className={styles.home}>
+          {words.page.toHome}
         </Link>
       </div>
     </div>

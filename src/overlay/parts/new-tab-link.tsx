@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useSite } from '../language/site-context'
 
 type NewTabLinkProps = { href: string; className?: string | undefined; children: ReactNode }
 
@@ -7,7 +8,7 @@ export function NewTabLink({ href, className, children }: NewTabLinkProps) {
   return (
     <a href={href} className={className} target="_blank" rel="noopener noreferrer">
       {children}
-      <span className="visually-hidden"> (se abre en una pestaña nueva)</span>
+      <span className="visually-hidden">{useSite().words.page.newTab}</span>
     </a>
   )
 }

@@ -1,5 +1,14 @@
-import { profile } from 'virtual:content'
+import { useSite } from '../language/site-context'
+import { langOf } from '../language/text-of'
 import styles from './availability.module.css'
 
-export const Availability = () =>
-  profile.disponibilidad && <p className={styles.availability}>{profile.disponibilidad}</p>
+export function Availability() {
+  const { profile } = useSite()
+  return (
+    profile.disponibilidad && (
+      <p className={styles.availability} lang={langOf(profile, 'disponibilidad')}>
+        {profile.disponibilidad}
+      </p>
+    )
+  )
+}

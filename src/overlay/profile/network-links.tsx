@@ -1,5 +1,5 @@
-import { links } from 'virtual:content'
 import { Link } from 'lucide-react'
+import { useSite } from '../language/site-context'
 import { NewTabLink } from '../parts/new-tab-link'
 
 const MARK_PX = 16
@@ -17,12 +17,14 @@ function Mark({ path }: { path: string | undefined }) {
 type NetworkLinksProps = { most?: number; isPlain?: boolean }
 
 /** The profile's links, with the marks of their networks unless `isPlain`. */
-export const NetworkLinks = ({ most, isPlain }: NetworkLinksProps) =>
-  links.slice(0, most).map(({ name, url, mark }) => (
+export function NetworkLinks({ most, isPlain }: NetworkLinksProps) {
+  const { links } = useSite()
+  return links.slice(0, most).map(({ name, lang, url, mark }) => (
     <li key={url}>
       <NewTabLink href={url}>
         {!isPlain && <Mark path={mark} />}
-        {name}
+        {lang ? <span lang={lang}>{name}</span> : name}
       </NewTabLink>
     </li>
   ))
+}

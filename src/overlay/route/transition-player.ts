@@ -5,8 +5,9 @@ import { testClock } from '../../interaction/frames/test-clock'
 import { live } from '../../interaction/live'
 import { isSectionRoute } from '../../model/routes'
 import type { ScreenName } from './route-transition'
-import { enterGrid, greetGrid, leaveGrid } from './timelines/grid-timelines'
-import { enterHome, leaveHome } from './timelines/home-timelines'
+import { endSurge, isSurge, isSurging, playSurge } from './surge'
+import { clearGrid, enterGrid, greetGrid, leaveGrid, partCard } from './timelines/grid-timelines'
+import { clearCard, enterHome, gatherCard, leaveHome } from './timelines/home-timelines'
 import {
   enterPlainly,
   enterSection,
@@ -14,24 +15,30 @@ import {
   leaveSection,
   leaveSectionSlowly,
 } from './timelines/section-timelines'
-import { EASES, TIMINGS } from './timelines/timings'
+import { TIMINGS } from './timelines/timings'
 import { clearWritten, forgetWritten, noteWritten, returnToRest } from './timelines/written-styles'
+import { dropAfterimage, hasAfterimage, removeAfterimage } from './travel/afterimage'
+import { type Departure, depart } from './travel/departure'
+import { endFlight, isFlying } from './travel/sheet-flight'
 
+type Timeline = gsap.core.Timeline
 type Direction = 'enter' | 'exit'
 type Playing = {
-  timeline: gsap.core.Timeline
+  timeline: Timeline
   direction: Direction
   onDone: () => void
+  /** Of an exit: what the next entry needs. */
+  leave?: () => Departure
 }
+/** One move; `screen` is `main`. */
+type Move = { from: ScreenName; to: ScreenName; screen: HTMLElement; onDone: () => void }
 
-/** Peak drift, in multiples of the field's speed. */
-const SURGE = 9
-/** Ends a transition that gets no frames, so that nothing stays inert. */
+/** Ends a transition that gets no frames, so that nothing stays half shown. */
 const GRACE_S = 0.5
 
 let seconds = 0
 let playing: Playing | undefined
-let surge: gsap.core.Timeline | undefined
+let departure: Departure | undefined
 let cancelDeadline = () => {}
 
 // A lazy tween shows one frame before its start state.
@@ -42,25 +49,36 @@ addToFrame('timelines', (_delta, realSeconds) => {
   seconds += realSeconds
   gsap.updateRoot(seconds)
   gsap.ticker.sleep()
-  return playing !== undefined || surge !== undefined
+  return playing !== undefined || isSurging() || hasAfterimage()
 })
 
 if (testClock) {
   testClock.timelines = () =>
-    gsap.globalTimeline.getChildren(false, false, true).filter((each) => each !== surge).length
+    gsap.globalTimeline.getChildren(false, false, true).filter((each) => !isSurge(each)).length
 }
 
-function enterTimeline(name: ScreenName, screen: HTMLElement): gsap.core.Timeline {
+/** Between these two the card's sheet flies. */
+const isFlight = (from: ScreenName, to: ScreenName): boolean =>
+  (from === 'home' && to === 'navigation') || (from === 'navigation' && to === 'home')
+
+function enterTimeline(name: ScreenName, screen: HTMLElement, left: Departure): Timeline {
+  if (isFlight(left.from, name)) {
+    return name === 'home' ? gatherCard(screen, left) : partCard(screen, left)
+  }
+  endFlight()
+  live.cardPresence = 1
   if (name === 'home') return enterHome(screen)
-  if (name === 'navigation') return enterGrid(screen)
-  return isSectionRoute(name) ? enterSection(screen) : enterPlainly(screen)
+  if (name === 'navigation') return enterGrid(screen, left)
+  return isSectionRoute(name) ? enterSection(screen, name, left) : enterPlainly(screen, left)
 }
 
-function exitTimeline(name: ScreenName, screen: HTMLElement, isSlow: boolean): gsap.core.Timeline {
-  if (name === 'home') return leaveHome(screen)
-  if (name === 'navigation') return leaveGrid(screen)
-  if (isSectionRoute(name)) return isSlow ? leaveSectionSlowly(screen) : leaveSection(screen)
-  return leavePlainly(screen)
+function exitTimeline({ from, to, screen }: Move, isSlow: boolean): Timeline {
+  // In flight, the pieces are on their way: they turn round at once.
+  if (isFlight(from, to) && isFlying()) return gsap.timeline()
+  if (from === 'home') return to === 'navigation' ? clearCard(screen) : leaveHome(screen)
+  if (from === 'navigation') return to === 'home' ? clearGrid(screen) : leaveGrid(screen, to)
+  if (!isSectionRoute(from)) return leavePlainly(screen)
+  return isSlow ? leaveSectionSlowly(screen, from) : leaveSection(screen, from, to)
 }
 
 function finish(): void {
@@ -69,8 +87,17 @@ function finish(): void {
   playing = undefined
   cancelDeadline()
   finished.timeline.kill()
-  if (finished.direction === 'enter') clearWritten()
+  if (finished.leave) departure = finished.leave()
+  else rest()
   finished.onDone()
+}
+
+/** Everything as React rendered it. */
+function rest(): void {
+  clearWritten()
+  removeAfterimage()
+  endFlight()
+  Object.assign(live, { upright: 0, away: 0, cardPresence: 1 })
 }
 
 function finishAfter(seconds: number): void {
@@ -78,7 +105,7 @@ function finishAfter(seconds: number): void {
   cancelDeadline = after(seconds * 1000, finish)
 }
 
-function start(timeline: gsap.core.Timeline, rest: Omit<Playing, 'timeline'>): void {
+function start(timeline: Timeline, rest: Omit<Playing, 'timeline'>): void {
   playing?.timeline.kill()
   playing = { timeline, ...rest }
   noteWritten(timeline)
@@ -87,46 +114,42 @@ function start(timeline: gsap.core.Timeline, rest: Omit<Playing, 'timeline'>): v
   wake()
 }
 
-function playSurge(direction: 1 | -1): void {
-  surge?.kill()
-  surge = gsap
-    .timeline({
-      onComplete: () => {
-        surge = undefined
-      },
-    })
-    .to(live, { surge: direction * SURGE, duration: TIMINGS.surgeRise, ease: EASES.surgeRise })
-    .to(live, { surge: 0, duration: TIMINGS.surgeSettle, ease: EASES.surgeSettle })
-  wake()
-}
-
 /** A screen that is leaving returns from its current state. */
-function playEnter(name: ScreenName, screen: HTMLElement, onDone: () => void): void {
-  const isReturning = playing?.direction === 'exit'
-  if (!isReturning) forgetWritten()
-  const timeline = isReturning ? returnToRest() : enterTimeline(name, screen)
-  start(timeline, { direction: 'enter', onDone })
+function playEnter({ to, screen, onDone }: Omit<Move, 'from'>): void {
+  const left = departure
+  departure = undefined
+  if (playing?.direction === 'exit') {
+    endFlight()
+    start(returnToRest(), { direction: 'enter', onDone })
+    return
+  }
+  if (!left) {
+    onDone()
+    return
+  }
+  forgetWritten()
+  start(enterTimeline(to, screen, left), { direction: 'enter', onDone })
 }
 
 /** A slow exit is sped up when another address is requested. */
-function playExit(
-  name: ScreenName,
-  screen: HTMLElement,
-  isSlow: boolean,
-  onDone: () => void,
-): void {
+function playExit(move: Move, isSlow: boolean): void {
+  const { from, to, screen, onDone } = move
+  const leave = () => depart(from, to, screen)
   if (playing?.direction === 'exit') {
     const left = playing.timeline.duration() - playing.timeline.time()
     if (!isSlow && left > TIMINGS.exit) {
       playing.timeline.timeScale(left / TIMINGS.exit)
       finishAfter(TIMINGS.exit + GRACE_S)
     }
-    playing.onDone = onDone
+    Object.assign(playing, { onDone, leave })
     return
   }
-  start(exitTimeline(name, screen, isSlow), { direction: 'exit', onDone })
+  if (!(isFlight(from, to) && isFlying())) dropAfterimage()
+  const timeline = exitTimeline(move, isSlow)
+  start(timeline, { direction: 'exit', onDone, leave })
+  if (timeline.duration() === 0) finish()
   // SPEC: one second, without the grace.
-  if (isSlow) finishAfter(TIMINGS.awaitedExit)
+  else if (isSlow) finishAfter(TIMINGS.awaitedExit)
 }
 
 function playGreeting(screen: HTMLElement): void {
@@ -137,13 +160,10 @@ function playGreeting(screen: HTMLElement): void {
 function settleTransition(): void {
   playing?.timeline.kill()
   playing = undefined
+  departure = undefined
   cancelDeadline()
-  clearWritten()
-  surge?.kill()
-  surge = undefined
-  live.surge = 0
-  live.away = 0
-  live.cardPresence = 1
+  rest()
+  endSurge()
   // Clearing styles woke GSAP's ticker, and there may be no next frame to stop it.
   gsap.ticker.sleep()
 }

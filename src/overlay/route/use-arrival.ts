@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { restoreScroll } from '../../interaction/scroll-memory'
-import { isSectionRoute, ROUTES } from '../../model/routes'
+import { isSectionRoute } from '../../model/routes'
 import type { Phase, ScreenName } from './route-transition'
 
 /** On the grid, the tile of the section left; elsewhere the title, to announce it. */
 function focusTarget(main: HTMLElement, from: ScreenName, to: ScreenName): HTMLElement | null {
   if (to === 'navigation' && isSectionRoute(from)) {
-    return main.querySelector<HTMLElement>(`[data-part=tile] a[href$="${ROUTES[from].path}"]`)
+    return main.querySelector<HTMLElement>(`[data-tile=${from}] a`)
   }
   return main.querySelector('h1')
 }

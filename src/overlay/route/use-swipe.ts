@@ -2,12 +2,14 @@ import { sections } from 'virtual:content'
 import { type RefObject, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { startSwipe } from '../../interaction/swipe'
-import { isSectionRoute, neighboursOf, ROUTES } from '../../model/routes'
+import { isSectionRoute, neighboursOf } from '../../model/routes'
+import { useSite } from '../language/site-context'
 import type { ScreenName } from './route-transition'
 
 /** A horizontal swipe on a section opens its neighbour. */
 export function useSwipe(main: RefObject<HTMLElement | null>, screen: ScreenName): void {
   const [, navigate] = useLocation()
+  const { paths } = useSite()
   useEffect(() => {
     if (!main.current || !isSectionRoute(screen)) return
     const { previous, next } = neighboursOf(screen, sections.pages)
@@ -15,8 +17,8 @@ export function useSwipe(main: RefObject<HTMLElement | null>, screen: ScreenName
       canGo: (direction) => (direction === 'left' ? next : previous) !== undefined,
       onSwipe: (direction) => {
         const route = direction === 'left' ? next : previous
-        if (route) navigate(ROUTES[route].path)
+        if (route) navigate(paths[route])
       },
     })
-  }, [main, screen, navigate])
+  }, [main, screen, navigate, paths])
 }

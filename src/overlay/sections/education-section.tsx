@@ -1,4 +1,6 @@
 import { periodText } from '../../model/entries'
+import { useSite } from '../language/site-context'
+import { langOf, TextOf } from '../language/text-of'
 import { Description } from './entry/description'
 import { TimelineEntry } from './entry/timeline-entry'
 import { ContentList } from './list/content-list'
@@ -6,17 +8,22 @@ import { SectionScreen } from './section-screen'
 import styles from './sections.module.css'
 
 export function EducationSection() {
+  const { words } = useSite()
   return (
     <SectionScreen route="education">
-      <ContentList name="educacion" className={styles.timeline}>
+      <ContentList
+        name="educacion"
+        className={styles.timeline}
+        numeralOf={({ anioInicio }) => anioInicio}
+      >
         {(entry) => (
           <TimelineEntry
-            title={entry.titulo}
-            when={periodText(entry)}
-            tag={entry.estado}
-            link={{ name: 'Certificado', to: entry.certificado }}
+            title={<TextOf entry={entry} field="titulo" />}
+            when={periodText(entry, words)}
+            tag={<TextOf entry={entry} field="estado" />}
+            link={{ name: words.entry.certificate, to: entry.certificado }}
           >
-            <Description text={entry.descripcion} />
+            <Description text={entry.descripcion} lang={langOf(entry, 'descripcion')} />
           </TimelineEntry>
         )}
       </ContentList>

@@ -1,4 +1,6 @@
 import { periodText } from '../../model/entries'
+import { useSite } from '../language/site-context'
+import { langOf, TextOf } from '../language/text-of'
 import { Description } from './entry/description'
 import { Technologies } from './entry/technologies'
 import { TimelineEntry } from './entry/timeline-entry'
@@ -7,18 +9,26 @@ import { SectionScreen } from './section-screen'
 import styles from './sections.module.css'
 
 export function ExperienceSection() {
+  const { words } = useSite()
   return (
     <SectionScreen route="experience">
-      <ContentList name="experiencia" className={styles.timeline}>
+      <ContentList
+        name="experiencia"
+        className={styles.timeline}
+        numeralOf={({ anioInicio }) => anioInicio}
+      >
         {(entry) => (
           <TimelineEntry
-            title={entry.titulo}
-            when={periodText(entry)}
-            tag={entry.tipoExperiencia}
-            link={{ name: 'Link', to: entry.link }}
+            title={<TextOf entry={entry} field="titulo" />}
+            when={periodText(entry, words)}
+            tag={<TextOf entry={entry} field="tipoExperiencia" />}
+            link={{ name: words.entry.link, to: entry.link }}
           >
-            <Description text={entry.descripcion} />
-            <Technologies text={entry.tegnologiasUtilizadas} />
+            <Description text={entry.descripcion} lang={langOf(entry, 'descripcion')} />
+            <Technologies
+              text={entry.tegnologiasUtilizadas}
+              lang={langOf(entry, 'tegnologiasUtilizadas')}
+            />
           </TimelineEntry>
         )}
       </ContentList>

@@ -8,6 +8,7 @@ import { EDITOR_KEY, fieldProblems } from './field-problems'
 import { type JsonSource, nodeAt, type Path, problemAt } from './json/json-source'
 import type { PublicFiles } from './public-files'
 import { type FieldSchemas, fieldsOfItems, fieldsOfObject, schemaProblems } from './schema-problems'
+import { themeProblems } from './theme-problems'
 
 type Checked<Value> = { value?: Value; problems: Problem[] }
 
@@ -70,6 +71,7 @@ export const checkProfile = (
   const known = [EDITOR_KEY, ...Object.keys(fields)]
   const objects = withNested({ path: [], value: source.value, known }, fields)
   problems.push(...objectProblems(source, objects, files, problems))
+  if (result.success) problems.push(...themeProblems(source, result.output))
   return result.success && problems.length === 0 ? { value: result.output, problems } : { problems }
 }
 

@@ -1,5 +1,6 @@
 import type { Node } from 'jsonc-parser'
 import { messages } from '../../messages/messages'
+import { ORIGINAL } from '../../model/translation/overlay-schema'
 import type { Problem } from '../problem'
 import type { JsonSource, Path } from './json/json-source'
 import { problemAt } from './json/json-source'
@@ -8,21 +9,28 @@ import { nearNames, quoteNames } from './near-names'
 /** Allowed in every file, but never suggested for a misspelt field. */
 export const EDITOR_KEY = '$schema'
 
+/** Written by commands. */
+const UNSUGGESTED = [EDITOR_KEY, ORIGINAL]
+
 const expectedInstead = (key: string, known: readonly string[]) => {
   const { expected, reading } = messages()
   const near = nearNames(key, known)
   if (near.length > 0) return expected.knownFields + reading.perhaps(quoteNames(near))
-  return `${expected.knownFields}: ${known.filter((name) => name !== EDITOR_KEY).join(', ')}`
+  return `${expected.knownFields}: ${known.filter((name) => !UNSUGGESTED.includes(name)).join(', ')}`
 }
 
-/** Unknown and repeated fields of one object, with the line of each key. */
+/**
+ * Unknown and repeated fields of one object, with the line of each key.
+ * @param facts known too, but not here: fields of the content that an overlay leaves alone
+ */
 export const fieldProblems = (
   source: JsonSource,
   object: Node,
   path: Path,
   known: readonly string[],
+  facts: readonly string[] = [],
 ): Problem[] => {
-  const { fieldOnce, repeatedField, unknownField } = messages().reading
+  const { fieldOnce, overlay, repeatedField, unknownField } = messages().reading
   const problems: Problem[] = []
   const seen = new Set<string>()
   for (const property of object.children ?? []) {
@@ -31,7 +39,10 @@ export const fieldProblems = (
     const key = String(keyNode.value)
     const add = (found: string, expected: string) =>
       problems.push(problemAt(source, [...path, key], found, expected, keyNode))
-    if (!known.includes(key)) {
+    if (facts.includes(key)) {
+      const texts = known.filter((name) => name !== 'id' && !UNSUGGESTED.includes(name))
+      add(overlay.fact, overlay.onlyTexts(texts.join(', ')))
+    } else if (!known.includes(key)) {
       add(unknownField, expectedInstead(key, known))
     } else if (seen.has(key)) {
       add(repeatedField, fieldOnce)

@@ -1,4 +1,4 @@
-import { messages } from '../../messages/messages'
+import { messages, textFor } from '../../messages/messages'
 import type { Problem } from '../problem'
 
 /** A file system error as a problem in `file`. @throws any other error unchanged */
@@ -6,5 +6,5 @@ export function fileProblem(file: string, error: unknown): Problem {
   const { code, syscall } = error as NodeJS.ErrnoException
   if (code === undefined || syscall === undefined) throw error
   const { diskFault, diskFaults } = messages().reading
-  return { file, ...(diskFaults[code] ?? diskFault(code)) }
+  return { file, ...(textFor(diskFaults, code) ?? diskFault(code)) }
 }

@@ -1,5 +1,6 @@
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
+import { type Spoken, speakingIn, spoken } from '../../messages/language'
 import { messages } from '../../messages/messages'
 import { listSchemas, profileSchema } from '../../model/schema/schema'
 import { deviconNames } from '../devicon'
@@ -9,8 +10,11 @@ import { type FieldSchemas, fieldsOfObject, itemOf } from './schema-problems'
 /** VS Code shows `errorMessage` instead of its English text. */
 type Described = JsonSchema & { errorMessage?: string }
 
-const DRAFT_07 = 'http://json-schema.org/draft-07/schema#'
-const editorKey = (): JsonSchema => ({ type: 'string', description: messages().editor.schemaKey })
+export const DRAFT_07 = 'http://json-schema.org/draft-07/schema#'
+export const editorKey = (): JsonSchema => ({
+  type: 'string',
+  description: messages().editor.schemaKey,
+})
 
 /** Checks that JSON Schema cannot express are left to the build. */
 const convert = (schema: v.GenericSchema): JsonSchema =>
@@ -48,11 +52,22 @@ function describedProperty(
   const described: Described = { description: texts[path] ?? '', ...property, errorMessage }
   if (path === 'icon') return withIconNames(described)
   const own = fieldsOfObject(schema)
-  if (own !== undefined) return withDescriptions(described, own, texts, `${path}.`)
+  if (own !== undefined) return withForms(described, own, texts, `${path}.`)
   const item = itemOf(schema)
   if (item === undefined) return described
   const items = describedItem(path, item, property.items as JsonSchema, texts)
   return { ...described, items }
+}
+
+/** An object, or one of several forms of which one is an object. */
+function withForms(property: Described, fields: FieldSchemas, texts: Texts, above: string) {
+  if (property.anyOf === undefined) return withDescriptions(property, fields, texts, above)
+  const forms = property.anyOf.map((form) =>
+    typeof form === 'object' && form.properties
+      ? withDescriptions(form, fields, texts, above)
+      : form,
+  )
+  return { ...property, anyOf: forms }
 }
 
 /** An entry of a list inside an entry: an object, or one of some names. */
@@ -109,8 +124,13 @@ const contentJsonSchema = (name: ContentName): JsonSchema => {
 }
 
 export const SCHEMA_DIR = 'src/model/json-schema'
+/** In Spanish at the address that content files have always named, others in a folder each. */
+const folderOf = (language: Spoken) => (language === 'es' ? '' : `${language}/`)
+export const schemaPath = (name: ContentName, language: Spoken) =>
+  `${folderOf(language)}${name}.schema.json`
 /** The value of `$schema` in a content file. */
-export const schemaAddress = (name: ContentName) => `../model/json-schema/${name}.schema.json`
+export const schemaAddress = (name: ContentName, language = spoken()) =>
+  `../model/json-schema/${schemaPath(name, language)}`
 
-export const jsonSchemaFile = (name: ContentName) =>
-  `${JSON.stringify(contentJsonSchema(name), null, 2)}\n`
+export const jsonSchemaFile = (name: ContentName, language: Spoken) =>
+  speakingIn(language, () => `${JSON.stringify(contentJsonSchema(name), null, 2)}\n`)

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import type { Place } from '../problem'
+import { readIfThere } from './files/read-file'
 import { type JsonSource, nodeAt, readJson } from './json/json-source'
 import { lineAt } from './json/json-syntax'
-import { readIfThere } from './read-content'
 
 const FILE = 'src/content/perfil.json'
 

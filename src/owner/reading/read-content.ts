@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { speak, spoken } from '../../messages/language'
 import { messages } from '../../messages/messages'
 import {
   LIST_NAMES,
@@ -8,11 +8,14 @@ import {
   OPTIONAL_LISTS,
   type Profile,
 } from '../../model/schema/schema'
-import { type Problem, ProblemError, showProblems } from '../problem'
+import { byLine, ProblemError, showProblems } from '../problem'
+import { languageIn } from '../translation/content-language'
+import { type Overlays, readOverlays } from '../translation/read-overlays'
 import { finishWrite } from '../write-journal'
 import { checkList, checkProfile } from './check-file'
 import { fileProblem } from './file-problem'
 import { secretProblems } from './files/private-files'
+import { readIfThere } from './files/read-file'
 import { readJson } from './json/json-source'
 import { listPublicFiles, type PublicFiles } from './public-files'
 
@@ -21,15 +24,38 @@ export type ContentName = 'perfil' | ListName
 
 export const CONTENT_NAMES: readonly ContentName[] = ['perfil', ...LIST_NAMES]
 
-const byLine = (a: Problem, b: Problem) => (a.line ?? 0) - (b.line ?? 0)
+/** The content with what its further languages say. */
+export type SiteContent = Content & { overlays: Overlays }
 
-/** Checks the content files; messages call their folder `shownDir`. @throws ProblemError */
-export const checkContent = (
-  bytesOf: (name: ContentName) => Uint8Array | undefined,
-  publicFiles: PublicFiles,
-  shownDir: string,
-): Content => {
+type BytesOf = (name: ContentName) => Uint8Array | undefined
+
+function speakAsIn(bytesOf: BytesOf) {
+  try {
+    speak(languageIn(bytesOf('perfil')))
+  } catch {
+    // Told when the profile is checked.
+  }
+}
+
+type Files = {
+  bytesOf: BytesOf
+  publicFiles: PublicFiles
+  /** How messages call the folder. */
+  shownDir: string
+  /** The folder with the further languages; without it they are not read. */
+  contentDir?: string
+}
+
+/** Checks the content files, and tells in their main language. @throws ProblemError */
+export const checkContent = ({
+  bytesOf,
+  publicFiles,
+  shownDir,
+  contentDir,
+}: Files): SiteContent => {
+  speakAsIn(bytesOf)
   const problems = secretProblems(publicFiles)
+  const values = new Map<ContentName, unknown>()
   const readFile = (name: ContentName) => {
     const file = `${shownDir}/${name}.json`
     try {
@@ -42,11 +68,15 @@ export const checkContent = (
   }
   const checked = CONTENT_NAMES.map((name) => {
     const read = readFile(name)
-    if (read === undefined) return [name, []] as const
+    if (read === undefined) {
+      values.set(name, { items: [] })
+      return [name, []] as const
+    }
     if ('problem' in read) {
       problems.push(read.problem)
       return [name, undefined] as const
     }
+    values.set(name, read.source.value)
     const result =
       name === 'perfil'
         ? checkProfile(read.source, publicFiles)
@@ -54,25 +84,29 @@ export const checkContent = (
     problems.push(...result.problems.sort(byLine))
     return [name, result.value] as const
   })
+  const translated = contentDir
+    ? readOverlays({ contentDir, shownDir }, spoken(), (name) => ({
+        file: `${shownDir}/${name}.json`,
+        value: values.get(name),
+      }))
+    : { overlays: new Map(), problems: [] }
+  problems.push(...translated.problems)
   if (problems.length > 0)
     throw new ProblemError(showProblems(messages().reading.inContent, problems))
   const { perfil, ...lists } = Object.fromEntries(checked)
-  return { perfil, lists } as Content
-}
-
-export const readIfThere = (file: string) => {
-  try {
-    return readFileSync(file)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
-  }
+  return { ...({ perfil, lists } as Content), overlays: translated.overlays }
 }
 
 /** Reads and checks all content. @throws ProblemError that lists every problem of every file */
-export const readContent = (contentDir: string, publicDir: string): Content => {
+export const readSite = (contentDir: string, publicDir: string): SiteContent => {
   finishWrite(path.dirname(publicDir))
   const shownDir = path.relative(path.dirname(publicDir), contentDir).split(path.sep).join('/')
   const bytesOf = (name: ContentName) => readIfThere(path.join(contentDir, `${name}.json`))
-  return checkContent(bytesOf, listPublicFiles(publicDir), shownDir)
+  return checkContent({ bytesOf, publicFiles: listPublicFiles(publicDir), shownDir, contentDir })
+}
+
+/** The same, and of it only what the main language says. */
+export const readContent = (contentDir: string, publicDir: string): Content => {
+  const { perfil, lists } = readSite(contentDir, publicDir)
+  return { perfil, lists }
 }

@@ -9,7 +9,7 @@ import { type JsonSource, nodeAt, type Path, problemAt } from './json/json-sourc
 export type FieldSchemas = Record<string, v.GenericSchema>
 
 type Item = v.GenericSchema & { entries?: FieldSchemas }
-type Nesting = { wrapped?: Nesting; item?: Item; entries?: FieldSchemas }
+type Nesting = { wrapped?: Nesting; item?: Item; entries?: FieldSchemas; options?: Nesting[] }
 
 /** What a list holds, optional or not. */
 export const itemOf = (schema: v.GenericSchema | undefined): Item | undefined => {
@@ -21,11 +21,12 @@ export const itemOf = (schema: v.GenericSchema | undefined): Item | undefined =>
 export const fieldsOfItems = (schema: v.GenericSchema | undefined): FieldSchemas | undefined =>
   itemOf(schema)?.entries
 
-/** The fields of an object inside an object, such as `grabado`, optional or not. */
-export const fieldsOfObject = (schema: v.GenericSchema | undefined): FieldSchemas | undefined => {
-  const { entries, wrapped } = (schema ?? {}) as Nesting
-  return entries ?? wrapped?.entries
-}
+const entriesOf = ({ entries, wrapped, options = [] }: Nesting): FieldSchemas | undefined =>
+  entries ?? (wrapped && entriesOf(wrapped)) ?? options.find((option) => option.entries)?.entries
+
+/** The fields of an object inside an object, such as `grabado`; optional, or one of several forms. */
+export const fieldsOfObject = (schema: v.GenericSchema | undefined): FieldSchemas | undefined =>
+  entriesOf((schema ?? {}) as Nesting)
 
 /** The fields one level below. */
 const fieldsBelow = (schema: v.GenericSchema | undefined): FieldSchemas =>
@@ -40,6 +41,22 @@ const expectedFor = (keys: readonly (string | number)[], fields: FieldSchemas) =
   return issues?.[0].message
 }
 
+type Issue = Pick<
+  v.BaseIssue<unknown>,
+  'kind' | 'expected' | 'input' | 'message' | 'path' | 'issues'
+>
+
+/** Of a value with several forms: the issues inside an object, instead of one for all the forms. */
+const innermost = (issue: Issue): Issue[] => {
+  const inside = issue.issues?.filter(({ path }) => path !== undefined) ?? []
+  if (inside.length === 0) return [issue]
+  const above = issue.path ?? []
+  return inside.map((each) => ({
+    ...each,
+    path: [...above, ...(each.path ?? [])] as Issue['path'],
+  }))
+}
+
 /** Issues of a failed parse as problems with lines. `base` is the path of the parsed value. */
 export const schemaProblems = (
   source: JsonSource,
@@ -49,7 +66,7 @@ export const schemaProblems = (
 ): Problem[] => {
   const say = messages()
   const byPlace = new Map<string, Problem>()
-  for (const issue of issues) {
+  for (const issue of issues.flatMap(innermost)) {
     if (issue.kind === 'schema' && issue.expected === 'never') continue
     // valibot reports only the first unknown field; `fieldProblems` reports them all.
     const keys = (issue.path ?? []).map(({ key }) => key as string | number)

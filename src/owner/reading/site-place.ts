@@ -7,6 +7,7 @@ import {
   type SitePlace,
   sitePlace,
 } from '../site-address'
+import { speakAs } from '../translation/content-language'
 import { profileField } from './profile-place'
 
 /**
@@ -26,6 +27,7 @@ export function readSitePlace(
 
 /** The base for Vite's config, which cannot tell a problem: there `/`, and the content tells it. */
 export function viteBase(root: string, mode: string): string {
+  speakAs(root)
   try {
     return readSitePlace(root, ownerEnvironment(root, mode)).base
   } catch (error) {

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { PALETTES } from '../../theme/palettes'
+import type { Palette } from '../../theme/theme'
 
 /** Named by imported content, and published where it is. */
 const NAMED = ['iconos/habilidad.svg', 'iconos/idioma.svg']
@@ -17,12 +19,22 @@ export function pictureFile(publicDir: string, name: string): string {
 
 type TemplateFile = { path: string; source: Buffer }
 
-/** The template's pictures for a site that names `named`; the owner's files of public/ replace them. */
+const { foil: COPPER } = PALETTES.cobre
+
+/** They are drawn in copper. */
+const inFoil = (svg: string, { foil }: Palette) =>
+  COPPER.reduce((drawn, copper, tone) => drawn.replaceAll(copper, foil[tone] ?? copper), svg)
+
+/**
+ * The template's pictures for a site that names `named`, in the foil of its theme; the owner's files
+ * of public/ replace them.
+ */
 export const templateFiles = (
   named: readonly string[],
   publicFiles: ReadonlySet<string>,
+  theme: Palette,
 ): TemplateFile[] =>
   NAMED.filter((path) => named.includes(path) && !publicFiles.has(path)).map((path) => ({
     path,
-    source: readFileSync(new URL(path, import.meta.url)),
+    source: Buffer.from(inFoil(readFileSync(new URL(path, import.meta.url), 'utf8'), theme)),
   }))

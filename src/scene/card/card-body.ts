@@ -1,25 +1,23 @@
 import type { RootState, Size } from '@react-three/fiber'
 import {
-  type Camera,
   Matrix4,
   type Mesh,
   type PerspectiveCamera,
   PlaneGeometry,
-  type Scene,
-  Vector2,
   Vector3,
-  type WebGLRenderer,
   type WebGLRenderTarget,
 } from 'three'
 import { type Pose, readPose } from '../../interaction/card/pose'
 import { type CardPlace, live } from '../../interaction/live'
-import { GROUND_LAYER, type Ground } from '../ground'
+import { type Ground, keepGround } from '../ground'
 import { aimCardCamera, PERSPECTIVE_PX } from './card-camera'
 import { createCardMaterial } from './card-material'
 import { lightDirection } from './light'
 import { createEngraver, plateExtent } from './plate'
 import { createShadowFrame } from './shadow-frame'
-import { createShadowMaterial } from './shadow-material'
+import { castShadow, createShadowMaterial } from './shadow-material'
+import { createSheetPieces } from './sheet-pieces'
+import { strikeFront } from './strike-front'
 
 const HALF_TURN_DEG = 180
 const RAD = Math.PI / 180
@@ -27,26 +25,29 @@ const RAD = Math.PI / 180
 /** Cells of the card's plane: lighting is computed per vertex and interpolated. */
 const LIGHT_CELLS = [24, 16] as const
 
-const bufferSize = new Vector2()
-
-export type CardMeshes = { sheet: Mesh; shadow: Mesh }
+export type CardMeshes = { sheet: Mesh; shadow: Mesh; pieces: Mesh }
 export type CardTargets = {
   front: WebGLRenderTarget
   back: WebGLRenderTarget
   picture: WebGLRenderTarget
 }
 
+/** The shadow goes when the card parts, in shares of the way. */
+const SHADOW_GONE_AT = 0.3
+
 function createParts() {
+  const card = createCardMaterial()
   return {
     plane: new PlaneGeometry(1, 1, ...LIGHT_CELLS),
     frame: createShadowFrame(),
-    card: createCardMaterial(),
+    card,
+    pieces: createSheetPieces(card),
     shadow: createShadowMaterial(),
     engraver: createEngraver(),
     light: new Vector3(),
     inverse: new Matrix4(),
     pose: { x: 0, y: 0, z: 0, isBack: false } satisfies Pose,
-    seen: { x: Number.NaN, y: 0, z: 0, lean: 0, glow: 0, presence: 0 },
+    seen: { x: Number.NaN, y: 0, z: 0, lean: 0, glow: 0, presence: 0, strike: 1 },
     /** Inputs that the camera and the plate were last set up for. */
     placed: {
       card: null as CardPlace | null,
@@ -60,7 +61,7 @@ type Parts = ReturnType<typeof createParts>
 
 /** Compares with the last frame in `seen` and updates it. */
 function hasMoved({ pose, seen }: Parts): boolean {
-  const { tilt, glow, cardPresence: presence } = live
+  const { tilt, glow, cardPresence: presence, strike } = live
   const { x, y, z } = pose
   if (
     x === seen.x &&
@@ -68,11 +69,12 @@ function hasMoved({ pose, seen }: Parts): boolean {
     z === seen.z &&
     tilt.y === seen.lean &&
     glow === seen.glow &&
-    presence === seen.presence
+    presence === seen.presence &&
+    strike === seen.strike
   ) {
     return false
   }
-  Object.assign(seen, { x, y, z, lean: tilt.y, glow, presence })
+  Object.assign(seen, { x, y, z, lean: tilt.y, glow, presence, strike })
   return true
 }
 
@@ -128,40 +130,29 @@ function poseAndLight(parts: Parts, sheet: Mesh, { box }: CardPlace): void {
   card.uLight.copy(parts.light).transformDirection(parts.inverse)
   card.uEye.set(0, 0, PERSPECTIVE_PX).applyMatrix4(parts.inverse)
   card.uPresence = live.cardPresence
-  shadow.uLight.copy(parts.light)
-  shadow.uDepth = pose.z
-  shadow.uAxisX.setFromMatrixColumn(sheet.matrixWorld, 0)
-  shadow.uAxisY.setFromMatrixColumn(sheet.matrixWorld, 1)
+  strikeFront(live.strike, live.card?.front.rosette.scale ?? 1, card.uFront)
+  castShadow(shadow, sheet.matrixWorld, parts.light, pose.z)
   // Faded edge-on, where the shadow would be a thin stripe across the field.
   shadow.uPresence = live.cardPresence * Math.cos(pose.y * RAD) ** 2
-}
-
-/** Renders background, shadow and card into the cache texture. */
-function keepGround(gl: WebGLRenderer, scene: Scene, eye: Camera, into: WebGLRenderTarget): void {
-  gl.getDrawingBufferSize(bufferSize)
-  into.setSize(bufferSize.x, bufferSize.y)
-  eye.layers.set(GROUND_LAYER)
-  gl.setRenderTarget(into)
-  gl.render(scene, eye)
-  gl.setRenderTarget(null)
-  eye.layers.set(0)
 }
 
 /** Geometry, materials and per-frame update of the card and its shadow. */
 export function createCardBody() {
   const parts = createParts()
-  const { plane, frame, card, shadow, engraver } = parts
+  const { plane, frame, card, shadow, engraver, pieces } = parts
 
   return {
-    geometries: { sheet: plane, shadow: frame },
-    materials: { card, shadow },
+    geometries: { sheet: plane, shadow: frame, pieces: pieces.geometry },
+    materials: { card, shadow, pieces: pieces.material },
     engraving: engraver.sheet,
     /** Lights the card while it moves; at rest caches the frame in `ground.picture`. */
     update: (meshes: CardMeshes, targets: CardTargets, ground: Ground, state: RootState): void => {
       const { sheet, shadow: cast } = meshes
-      const place = live.card
-      const isShown = place !== null && live.isCardLit && live.cardPresence > 0
-      sheet.visible = isShown
+      const flight = live.sheet
+      const place = flight ? flight.card : live.card
+      const isShown = place !== null && (flight || live.isCardLit) && live.cardPresence > 0
+      sheet.visible = isShown && !flight
+      meshes.pieces.visible = isShown && flight !== null
       cast.visible = isShown
       if (!isShown) {
         ground.picture = null
@@ -177,9 +168,13 @@ export function createCardBody() {
         card.uLevel = levelFor(ground.screenRatio, viewport.dpr)
         aimCardCamera(camera, size, x + width / 2, y + height / 2)
       }
-      if (hasMoved(parts) || isNewPlace) {
+      if (hasMoved(parts) || isNewPlace || flight) {
         poseAndLight(parts, sheet, place)
         ground.picture = null
+        if (!flight) return
+        pieces.pose(flight, live.parted)
+        shadow.uPresence *= Math.max(0, 1 - live.parted / SHADOW_GONE_AT)
+        parts.seen.x = Number.NaN
         return
       }
       if (!ground.picture) keepGround(gl, scene, camera, targets.picture)
@@ -198,6 +193,7 @@ export function createCardBody() {
       frame.dispose()
       card.dispose()
       shadow.dispose()
+      pieces.dispose()
       engraver.dispose()
     },
   }

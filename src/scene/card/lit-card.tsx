@@ -54,6 +54,12 @@ export function LitCard({ ground }: { ground: Ground }) {
         material={materials.shadow}
       />
       <mesh ref={part('sheet')} {...hidden} geometry={geometries.sheet} material={materials.card} />
+      <mesh
+        ref={part('pieces')}
+        {...hidden}
+        geometry={geometries.pieces}
+        material={materials.pieces}
+      />
       {/* Invisible; mounted so that its shader is compiled with the rest. */}
       <primitive object={body.engraving} visible={false} />
     </>

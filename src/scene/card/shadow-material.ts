@@ -1,5 +1,5 @@
 import { shaderMaterial } from '@react-three/drei/core/shaderMaterial.js'
-import { Vector2, Vector3 } from 'three'
+import { type Matrix4, Vector2, Vector3 } from 'three'
 import fragmentShader from '../../../shaders/shadow/fragment.glsl?raw'
 import vertexShader from '../../../shaders/shadow/vertex.glsl?raw'
 import { LAYER } from '../layer'
@@ -30,3 +30,19 @@ const ShadowMaterial = shaderMaterial(
 )
 
 export const createShadowMaterial = () => new ShadowMaterial(LAYER)
+
+/** @param pose of the card @param light unit vector toward it @param depth of its centre, ≤ 0 */
+export function castShadow(
+  shadow: ReturnType<typeof createShadowMaterial>,
+  pose: Matrix4,
+  light: Vector3,
+  depth: number,
+): void {
+  shadow.uLight.copy(light)
+  shadow.uDepth = depth
+  // A turning card moves back: its shadow falls behind its far edge, and softer.
+  shadow.uLift = SHADOW_LIFT_PX - depth
+  shadow.uSoftness = (SOFTNESS_PX * shadow.uLift) / SHADOW_LIFT_PX
+  shadow.uAxisX.setFromMatrixColumn(pose, 0)
+  shadow.uAxisY.setFromMatrixColumn(pose, 1)
+}

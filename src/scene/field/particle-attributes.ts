@@ -4,7 +4,7 @@ import { MathUtils } from 'three'
 export const FIELD_PERIOD_S = 32_768
 /** The shader gets time as a whole slot and a fraction of a slot. */
 export const FIELD_SLOTS = 512
-const SPEED_PX_PER_S = 90
+export const SPEED_PX_PER_S = 90
 const SPREAD_RAD = (10 * Math.PI) / 180
 const RADIUS_MIN_PX = 0.5
 const RADIUS_SPAN_PX = 2
@@ -77,26 +77,28 @@ export function refitParticles(
   to: FieldSize,
   seconds: number,
   surgeSeconds: number,
+  risePx = 0,
 ): void {
   const { count, path, body, heading } = attributes
   for (let i = 0; i < count; i++) {
     const radius = body[i * VALUES_PER_BODY] ?? RADIUS_MIN_PX
     const depth = body[i * VALUES_PER_BODY + 1] ?? 1
     const turns = seconds / FIELD_PERIOD_S + (depth * surgeSeconds) / FIELD_PERIOD_S
-    const place = particlePlace(attributes, i, from, turns)
+    const place = particlePlace(attributes, i, from, turns, risePx)
     const [crossings, drift] = pathOf(radius, heading[i] ?? 0, to)
     path.set([crossings, fract(place.across - crossings * turns), drift, 0], i * VALUES_PER_PATH)
-    const down = particlePlace(attributes, i, to, turns).down
+    const down = particlePlace(attributes, i, to, turns, risePx).down
     path[i * VALUES_PER_PATH + 3] = fract(place.down - down)
   }
 }
 
-/** Shader position in doubles, 0 to 1. @param turns periods elapsed: drift + depth × surge */
+/** Shader position in doubles, 0 to 1. @param turns periods elapsed: drift + depth × surge @param risePx downward, at depth 1 */
 export function particlePlace(
   attributes: ParticleAttributes,
   i: number,
   size: FieldSize,
   turns: number,
+  risePx = 0,
 ) {
   const { seed, path, body } = attributes
   const [crossings = 1, start = 0, drift = 0, shift = 0] = path.subarray(i * VALUES_PER_PATH)
@@ -105,7 +107,8 @@ export function particlePlace(
   const crossing = Math.floor(travelled) - crossings * Math.floor(Math.floor(travelled) / crossings)
   const entry = (pcg(((seed[i] ?? 0) ^ pcg(crossing)) >>> 0) >>> 8) / 16_777_216
   const height = size.height + 2 * (body[i * VALUES_PER_BODY] ?? 0)
-  return { across, down: fract(entry + shift + (drift * across) / height) }
+  const depth = body[i * VALUES_PER_BODY + 1] ?? 1
+  return { across, down: fract(entry + shift + (drift * across + depth * risePx) / height) }
 }
 
 /** PCG hash, 32 bits (Jarzynski and Olano, JCGT 2020), same as in the shader. */

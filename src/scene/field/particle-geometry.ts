@@ -27,9 +27,9 @@ export function createParticleGeometry(size: FieldSize, seed: number) {
   geometry.instanceCount = particleCount(size.width, size.height)
   let fitted = { width: size.width, height: size.height }
 
-  const fit = (next: FieldSize, seconds: number, surgeSeconds: number): void => {
+  const fit = (next: FieldSize, seconds: number, surgeSeconds: number, risePx: number): void => {
     if (next.width === fitted.width && next.height === fitted.height) return
-    refitParticles(attributes, fitted, next, seconds, surgeSeconds)
+    refitParticles(attributes, fitted, next, seconds, surgeSeconds, risePx)
     fitted = { width: next.width, height: next.height }
     paths.needsUpdate = true
     geometry.instanceCount = particleCount(next.width, next.height)

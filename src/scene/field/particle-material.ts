@@ -1,5 +1,5 @@
 import { shaderMaterial } from '@react-three/drei/core/shaderMaterial.js'
-import { type Texture, Vector2 } from 'three'
+import { type Texture, Vector2, Vector3 } from 'three'
 import fragmentShader from '../../../shaders/field/fragment.glsl?raw'
 import vertexShader from '../../../shaders/field/vertex.glsl?raw'
 import { LAYER } from '../layer'
@@ -23,9 +23,10 @@ export function repulsePush(distance: number): number {
   return Math.min(REPULSE_MAX_PX, REPULSE_FACTOR * (1 - (1 - near) ** 2))
 }
 
-/** CSS px, 0 to 60. */
-export const streakLength = (surge: number): number =>
-  Math.min(MAX_STREAK_PX, STREAK_PX_PER_SURGE * Math.abs(surge))
+/** Along the rush to the right and down, CSS px, at most 60 long. */
+export function writeStreak(into: Vector2, surge: number, rise: number): void {
+  into.set(STREAK_PX_PER_SURGE * surge, STREAK_PX_PER_SURGE * rise).clampLength(0, MAX_STREAK_PX)
+}
 
 const ParticleMaterial = shaderMaterial(
   {
@@ -33,9 +34,11 @@ const ParticleMaterial = shaderMaterial(
     uPixelRatio: 1,
     uTime: new Vector2(),
     uSurge: new Vector2(),
-    uStreak: 0,
+    uRise: 0,
+    uStreak: new Vector2(),
     uPicture: null as Texture | null,
     uIsKept: 0,
+    uColor: new Vector3(1, 1, 1),
     uPointer: new Vector2(NOWHERE_PX, NOWHERE_PX),
   },
   vertexShader,

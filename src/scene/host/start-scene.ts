@@ -1,6 +1,7 @@
 import { testClock } from '../../interaction/frames/test-clock'
 import { isStill } from '../../interaction/motion-preference'
 import { sceneState } from '../../interaction/scene-state'
+import { consoleMessages } from '../../messages/console'
 import type { SceneWord } from '../scene-life'
 import { askContext } from './context'
 import { watchScreen } from './screen'
@@ -30,14 +31,14 @@ export function startScene(place: HTMLElement): () => void {
 
   const fail = (reason: unknown) => {
     if (isStopped) return
-    console.error('La escena no pudo mostrarse.', reason)
+    console.error(consoleMessages().sceneFailed, reason)
     stop()
   }
   /** Browsers restore no context while the page is hidden. */
   const awaitContext = () => {
     window.clearTimeout(restoreTimer)
     if (!isLost || document.hidden) return
-    restoreTimer = window.setTimeout(() => fail('El contexto gráfico no volvió.'), RESTORE_LIMIT_MS)
+    restoreTimer = window.setTimeout(() => fail(consoleMessages().contextGone), RESTORE_LIMIT_MS)
   }
   const hear = (word: SceneWord) => {
     if (isStopped) return
@@ -88,8 +89,10 @@ export function startScene(place: HTMLElement): () => void {
   }
 
   document.addEventListener('visibilitychange', awaitContext)
-  // Tests control time, which only the page host supports.
-  const stopWorker = testClock ? undefined : playInWorker(canvas, screen, hear, onRefused)
+  // Tests control time, which only the page host supports. In development, the code that reloads
+  // components needs a window.
+  const isOnPage = testClock !== undefined || import.meta.env.MODE === 'development'
+  const stopWorker = isOnPage ? undefined : playInWorker(canvas, screen, hear, onRefused)
   if (stopWorker) stopHost = stopWorker
   else void playHere()
   return stop

@@ -4,6 +4,7 @@ import { addToFrame, wake } from '../../interaction/frames/frame-loop'
 import { live } from '../../interaction/live'
 import { workerFiles } from '../../interaction/loaded-files'
 import { isStill } from '../../interaction/motion-preference'
+import { consoleMessages } from '../../messages/console'
 import type { SceneWord } from '../scene-life'
 import type { FrameMessage, StartMessage, WorkerWord } from './messages'
 import { measureRefreshRate } from './refresh-rate'
@@ -30,11 +31,13 @@ function createModuleWorker(): Worker | undefined {
   return undefined
 }
 
-const motionOf = ({ tiltX, tiltY, turn, away, glow }: FrameValues) => ({
+const motionOf = ({ tiltX, tiltY, turn, away, glow, sheet, parted }: FrameValues) => ({
   tilt: { x: tiltX, y: tiltY },
   turn,
   away,
   glow,
+  sheet,
+  parted,
 })
 
 /**
@@ -65,11 +68,14 @@ export function playInWorker(
 
   const isDue = () => isStanding && !isLost && !document.hidden && (isInFlight || !isStill.get())
   const silence = watchSilence(isDue, () =>
-    tell({ type: 'failed', reason: 'El proceso de la escena no responde.' }),
+    tell({ type: 'failed', reason: consoleMessages().workerSilent }),
   )
 
   /** Syncs the DOM card with the drawn one. */
-  const follow = () => showMotion(live.isCardLit && !isStill.get() ? motionOf(sent) : undefined)
+  const follow = () => {
+    const isDrawn = live.isCardLit || live.sheet !== null
+    showMotion(isDrawn && !isStill.get() ? motionOf(sent) : undefined)
+  }
 
   const post = (others: Partial<FrameMessage> = {}): boolean => {
     const values = readFrameValues()

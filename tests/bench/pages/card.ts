@@ -4,6 +4,7 @@ const MARKUP = `
     color: #efe6dc; overflow: hidden; transform-style: preserve-3d">
     <div data-part="glare" style="position: absolute; top: 50%; left: 50%; width: 200%;
       aspect-ratio: 1; opacity: 0; background: linear-gradient(0deg, transparent, #ffe6cc)"></div>
+    <div data-part="flare"></div>
     <div style="position: absolute; top: 120px; left: 40px; width: 200px; height: 200px;
       border-radius: 50%; overflow: hidden; background: #1b2130">
       <div data-part="shine" style="position: absolute; inset: -20%;

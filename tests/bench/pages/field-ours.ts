@@ -1,7 +1,10 @@
 import { startFrameLoop } from '../../../src/interaction/frames/frame-loop'
+import { live } from '../../../src/interaction/live'
 import { startMotionPreference } from '../../../src/interaction/motion-preference'
 import { sceneState } from '../../../src/interaction/scene-state'
 import { startScene } from '../../../src/scene/host/start-scene'
+import { PALETTES } from '../../../src/theme/palettes'
+import { sceneColors } from '../../../src/theme/scene-colors'
 import { running } from './running'
 
 const hasDrawn = () =>
@@ -16,6 +19,7 @@ const hasDrawn = () =>
 export async function startField(): Promise<void> {
   startMotionPreference()
   startFrameLoop()
+  live.colors = sceneColors(PALETTES.cobre)
   startScene(document.getElementById('host') as HTMLElement)
   await hasDrawn()
   running()

@@ -21,6 +21,13 @@ startFrameLoop()
 const plate = {} as CardPlace['plate']
 live.card = { box: { x, y, width, height }, plate, front: face, back: face }
 startCardPointer(wrapper)
-startCardPose({ card, glare: part('glare'), shine: part('shine'), name: part('name') })
+startCardPose({
+  card,
+  glare: part('glare'),
+  flare: part('flare'),
+  shine: part('shine'),
+  name: part('name'),
+  corner: part('corner'),
+})
 addToFrame('tilt', homeCard.step)
 running()

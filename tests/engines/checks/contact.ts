@@ -19,7 +19,7 @@ const dialogIs = (browser: Browser, state: 'opened' | 'closed', path: string) =>
 
 /** Cancels the mail link, after the page's own handlers: MiniBrowser would show an error page. */
 const openGrid = async (browser: Browser, origin: string) => {
-  await browser.goto(`${origin}/navegacion`)
+  await browser.goto(`${origin}/navegacion/`)
   await settled(browser)
   await browser.evaluate(() =>
     window.addEventListener('click', (event) => {
@@ -66,7 +66,7 @@ const byKeyboard: Check = {
 const byAddress: Check = {
   name: 'the contact address opens the dialog, and closing leads to the grid',
   run: async (browser, { origin }) => {
-    await browser.goto(`${origin}/contacto`)
+    await browser.goto(`${origin}/contacto/`)
     await settled(browser)
     await dialogIs(browser, 'opened', '/contacto/')
     await pressNamed(browser, 'Cerrar')

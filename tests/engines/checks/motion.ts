@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Browser } from '../browser'
 import type { Check } from '../check'
-import { arrived, pressNamed, settled, until } from '../visitor'
+import { arrived, pressNamed, settled, stands, until } from '../visitor'
 
 const motionIs = (browser: Browser, state: 'still' | 'full') =>
   until(
@@ -43,7 +43,7 @@ const reducedMotion: Check = {
     await arrived(browser, '/navegacion/', 'Navegación')
     await pressNamed(browser, 'Proyectos')
     await arrived(browser, '/proyectos/', 'Proyectos')
-    assert.equal(await browser.evaluate(() => document.getAnimations().length), 0)
+    await stands(browser)
     assert.deepEqual(await browser.messages(), [])
   },
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
 const SIZE_PX = 64
-/** The middle of the tile's paper (styles/tokens.css) and the plate (skills-section.module.css). */
+/** The middle of the tile's paper (styles/tokens.css) and the plate (skill-tile.module.css). */
 const TILE: Rgb = [18, 23, 36]
 const PLATE: Rgb = [235, 226, 214]
 /** Pixels of less contrast with what is behind them do not count as seen. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -6,26 +5,15 @@ import { messages } from '../../../messages/messages'
 import { ProblemError, showProblems } from '../../../owner/problem'
 import { profileField } from '../../../owner/reading/profile-place'
 import { showValue } from '../../../owner/show-value'
+import { type MadeFile, type SizedFiles, sizedFiles } from './sized-files'
 import { inspectPortrait, PORTRAIT_PX, squarePortrait } from './square-portrait'
 
 /** Device px: about 200 CSS px at densities 1 to 3. */
 const WIDTHS_PX = [256, 320, 448, PORTRAIT_PX]
 const QUALITY_PERCENT = 80
-const HASH_LENGTH = 8
 
-/** A file that the build writes. */
-type MadeFile = { path: string; source: Buffer }
-/** One size of the portrait. */
-export type PortraitFile = MadeFile & { width: number }
 /** The sizes, and the file that is published under the photo's own name. */
-type Portrait = { sizes: PortraitFile[]; named?: MadeFile }
-
-async function resize(square: Buffer, width: number): Promise<PortraitFile> {
-  const picture = sharp(square).resize(width)
-  const source = await picture.webp({ quality: QUALITY_PERCENT, effort: 6 }).toBuffer()
-  const hash = createHash('sha256').update(source).digest('hex').slice(0, HASH_LENGTH)
-  return { path: `assets/retrato-${width}-${hash}.webp`, width, source }
-}
+type Portrait = { sizes: SizedFiles; named?: MadeFile }
 
 /** The square in the format that the photo's name says. */
 function encode(square: Buffer, name: string): Promise<Buffer> {
@@ -42,13 +30,13 @@ function encode(square: Buffer, name: string): Promise<Buffer> {
 async function makePortrait(photo: Buffer, name: string): Promise<Portrait> {
   const { isVector, isReady, sidePx } = await inspectPortrait(photo)
   const square = await squarePortrait(photo, sidePx)
-  if (isVector) return { sizes: [] }
+  if (isVector) return { sizes: { avif: [], webp: [] } }
   const named = { path: name, source: isReady ? photo : await encode(square, name) }
   const smaller = WIDTHS_PX.filter((width) => width < sidePx)
-  const sizes = await Promise.all(smaller.map((width) => resize(square, width)))
-  const largest =
-    sidePx < PORTRAIT_PX ? { ...named, width: sidePx } : await resize(square, PORTRAIT_PX)
-  return { sizes: [...sizes, largest], named }
+  const { avif, webp } = await sizedFiles(square, 'retrato', [...smaller, sidePx])
+  // A small photo is its own largest size.
+  const largest = sidePx < PORTRAIT_PX ? [{ ...named, width: sidePx }] : webp.slice(-1)
+  return { sizes: { avif, webp: [...webp.slice(0, -1), ...largest] }, named }
 }
 
 /**

@@ -3,25 +3,16 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import type { Project } from '../../../model/schema/schema'
+import { type SizedFiles, sizedFiles } from './sized-files'
 
-/** Device px: a picture is shown at most 640 CSS px wide, and half of that on most screens. */
-const WIDTHS_PX = [640, 1280]
-const QUALITY_PERCENT = 80
-const HASH_LENGTH = 8
+/** Device px: a picture is shown at most 580 CSS px wide, and half of that on most screens. */
+const WIDTHS_PX = [400, 800, 1280]
 
-type PictureFile = { path: string; width: number; source: Buffer }
 export type ProjectPicture = {
   width: number
   height: number
-  /** Narrowest first; empty where only the owner's file can be used. */
-  files: PictureFile[]
-}
-
-async function resize(photo: Buffer, width: number): Promise<PictureFile> {
-  const picture = sharp(photo).rotate().resize(width)
-  const source = await picture.webp({ quality: QUALITY_PERCENT, effort: 6 }).toBuffer()
-  const hash = createHash('sha256').update(source).digest('hex').slice(0, HASH_LENGTH)
-  return { path: `assets/proyecto-${width}-${hash}.webp`, width, source }
+  /** None where only the owner's file can be used. */
+  sizes: SizedFiles
 }
 
 async function pictureOf(photo: Buffer): Promise<ProjectPicture | undefined> {
@@ -29,10 +20,10 @@ async function pictureOf(photo: Buffer): Promise<ProjectPicture | undefined> {
     const { autoOrient, format, pages = 1 } = await sharp(photo).metadata()
     const { width, height } = autoOrient
     // sharp would draw an SVG in dots, and keep only the first picture of an animation.
-    if (format === 'svg' || pages > 1) return { width, height, files: [] }
+    if (format === 'svg' || pages > 1) return { width, height, sizes: { avif: [], webp: [] } }
     const narrower = WIDTHS_PX.filter((each) => each < width)
     const widths = narrower.length < WIDTHS_PX.length ? [...narrower, width] : narrower
-    return { width, height, files: await Promise.all(widths.map((each) => resize(photo, each))) }
+    return { width, height, sizes: await sizedFiles(photo, 'proyecto', widths) }
   } catch {
     return undefined
   }

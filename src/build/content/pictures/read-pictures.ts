@@ -5,6 +5,7 @@ import { pictureFile } from '../../../owner/template-files/template-files'
 import { deviconName, type ReadPictures } from '../content-module'
 import { needsPlate } from './icon-plates'
 import { projectPictures } from './project-pictures'
+import { projectVignettes } from './project-vignettes'
 
 async function platedIcons(publicDir: string, lists: Lists): Promise<Set<string>> {
   const icons = new Set([...lists['hard-skills'], ...lists['soft-skills']].map(({ icon }) => icon))
@@ -22,9 +23,12 @@ async function platedIcons(publicDir: string, lists: Lists): Promise<Set<string>
 /** Reads the projects' pictures and the skills' icons. */
 export const readPictures = async (publicDir: string, lists: Lists): Promise<ReadPictures> => ({
   projects: await projectPictures(publicDir, lists.proyectos),
+  vignettes: projectVignettes(lists.proyectos),
   platedIcons: await platedIcons(publicDir, lists),
 })
 
 /** The files that the build made of them. */
-export const madeFiles = ({ projects }: ReadPictures) =>
-  [...projects.values()].flatMap(({ files }) => files)
+export const madeFiles = ({ projects, vignettes }: ReadPictures) => [
+  ...[...projects.values()].flatMap(({ sizes }) => [...sizes.avif, ...sizes.webp]),
+  ...vignettes.values(),
+]

@@ -16,9 +16,10 @@ type Study = ResumeList<'education'>[number]
 const namesArea = ({ studyType, area }: Study) =>
   (clean(studyType)?.toLowerCase() ?? '').includes(clean(area)?.toLowerCase() ?? '\0')
 
-export const studyTitle = (study: Study, { isOwn, titleJoiner }: Context) => {
+export const studyTitle = (study: Study, { isOwn, joiners }: Context) => {
   const { studyType, area, institution } = study
-  const degree = !isOwn && namesArea(study) ? studyType : joinTexts([studyType, area], titleJoiner)
+  const degree =
+    !isOwn && namesArea(study) ? studyType : joinTexts([studyType, area], joiners.study)
   return joinTexts([degree, institution], ', ')
 }
 

@@ -37,12 +37,12 @@ function jobsOf({ work, volunteer }: Resume): Job[] {
 
 export function experienceFromResume(
   resume: Resume,
-  { report, isOwn, titleJoiner }: Context,
+  { report, isOwn, joiners }: Context,
 ): Mapped<Experience>[] {
   const words = messages().import.placeholders
   return jobsOf(resume).map((job, index) => {
     const notes = newNotes()
-    const titulo = joinTexts([job.position, job.name], titleJoiner)
+    const titulo = joinTexts([job.position, job.name], joiners.job)
     const told = descriptionFrom([job.summary], job.highlights, isOwn)
     const descripcion = told ?? descriptionFrom([job.description], [], isOwn)
     const technologies = technologiesFrom(job.keywords)

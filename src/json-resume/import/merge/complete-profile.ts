@@ -39,6 +39,8 @@ const FIELDS = [
   'cv',
   'grabado',
   'semilla',
+  'tema',
+  'idioma',
 ] as const satisfies readonly (keyof Profile)[]
 
 const LONG_SUMMARY_CHARACTERS = 320
@@ -52,12 +54,14 @@ export function completeProfile(
 ): Profile {
   const { placeholders, used, kept, noAge, notGuessed, longSummary } = messages().import
   const defaults: Record<Required, string> = placeholders.perfil
-  const { fechaNacimiento, cv, grabado, semilla } = fallback
+  const { fechaNacimiento, cv, grabado, semilla, tema, idioma } = fallback
   const complete: Partial<Profile> = {
     ...(fechaNacimiento !== undefined && { fechaNacimiento }),
     ...(cv !== undefined && { cv }),
     ...(grabado !== undefined && { grabado }),
     ...(semilla !== undefined && { semilla }),
+    ...(tema !== undefined && { tema }),
+    ...(idioma !== undefined && { idioma }),
     ...merged,
   }
   const tell = (field: keyof Profile, outcome: string) =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
-import { readIfThere } from '../../../owner/reading/read-content'
+import { readIfThere } from '../../../owner/reading/files/read-file'
 
 /** SHA-256 of the template's example pictures and PDFs, by path in public/. */
 export type ShippedFiles = ReadonlyMap<string, string>

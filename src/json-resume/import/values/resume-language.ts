@@ -1,3 +1,5 @@
+import type { Spoken } from '../../../messages/language'
+
 /** Frequent words that few of the other languages share. */
 const FREQUENT_WORDS: Readonly<Record<string, readonly string[]>> = {
   es: ['el', 'los', 'las', 'una', 'del', 'y', 'con', 'para', 'por'],
@@ -9,14 +11,16 @@ const FREQUENT_WORDS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Whether a text is in Spanish, by its most frequent words. One without any of them is, unless it
+ * Whether a text is in a language, by its most frequent words. One without any of them is, unless it
  * is in another script: 'Puesto en Empresa' can be written of short Spanish resumes too.
  */
-export function isSpanish(text: string): boolean {
+export function isWrittenIn(language: Spoken, text: string): boolean {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
   if (!words.some((word) => /\p{Script=Latin}/u.test(word))) return false
-  const count = (language: string) =>
-    words.filter((word) => FREQUENT_WORDS[language]?.includes(word)).length
-  const spanish = count('es')
-  return Object.keys(FREQUENT_WORDS).every((language) => count(language) <= spanish)
+  const count = (other: string) =>
+    words.filter((word) => FREQUENT_WORDS[other]?.includes(word)).length
+  const own = count(language)
+  return Object.keys(FREQUENT_WORDS).every((other) => count(other) <= own)
 }
+
+export const isSpanish = (text: string): boolean => isWrittenIn('es', text)

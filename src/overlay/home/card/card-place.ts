@@ -14,6 +14,10 @@ export type CardElements = {
   qr: HTMLElement
 }
 
+/** A wider card is engraved larger: its medallion grows with it. */
+const USUAL_WIDTH_PX = 720
+const scaleOf = (width: number) => Math.max(1, width / USUAL_WIDTH_PX)
+
 /** Rosette on the wide card, as fractions of its size; on the tall one it is at the button. */
 const WIDE_FRONT = { x: 0.81, y: 0.6 }
 
@@ -48,15 +52,15 @@ function frontOf(elements: CardElements, box: Box): CardFace {
     : centreOf(boxInCard(action, card))
   return {
     portrait: { ...centreOf(face), radius: face.width / 2 },
-    rosette: { ...rosette, scale: 1 },
+    rosette: { ...rosette, scale: scaleOf(box.width) },
     quiet: [boxInCard(name, card), unionOf(boxInCard(role, card), boxInCard(facts, card))],
   }
 }
 
-function backOf({ card, back, qr }: CardElements): CardFace {
+function backOf({ card, back, qr }: CardElements, box: Box): CardFace {
   return {
     portrait: { x: 0, y: 0, radius: 0 },
-    rosette: { ...centreOf(boxInCard(qr, card)), scale: 1 },
+    rosette: { ...centreOf(boxInCard(qr, card)), scale: scaleOf(box.width) },
     quiet: [boxInCard(back, card)],
   }
 }
@@ -68,7 +72,7 @@ const snap = (px: number) => Math.round(px * window.devicePixelRatio) / window.d
 function measureCard(elements: CardElements): CardPlace {
   const { x, y, width, height } = elements.wrapper.getBoundingClientRect()
   const box = { x: snap(x), y: snap(y), width, height }
-  return { box, plate, front: frontOf(elements, box), back: backOf(elements) }
+  return { box, plate, front: frontOf(elements, box), back: backOf(elements, box) }
 }
 
 /** Native scrolling runs ahead of a canvas: a card that can scroll keeps its CSS paper. */

@@ -7,10 +7,13 @@ import { sceneState } from '../../../interaction/scene-state'
 
 export type PoseElements = {
   card: HTMLElement
-  /** On the CSS paper, for a card without the scene. */
+  /** On the CSS paper, for a card without the scene: SPEC's glare, and the light on the foil. */
   glare: HTMLElement
+  flare: HTMLElement
   shine: HTMLElement
   name: HTMLElement
+  /** Lifted while the card sways. */
+  corner: HTMLElement
 }
 
 const RAD = Math.PI / 180
@@ -22,9 +25,10 @@ const FOIL_TRAVEL_PERCENT = 40
 const isLit = () => live.isCardLit && sceneState.get() === 'ready'
 
 /** The 'pose' stage: writes styles when the pose changes. @returns the function that stops it */
-export function startCardPose({ card, glare, shine, name }: PoseElements): () => void {
+export function startCardPose(elements: PoseElements): () => void {
+  const { card, glare, flare, shine, name, corner } = elements
   const pose: Pose = { x: 0, y: 0, z: 0, isBack: false }
-  const written = { x: 0, y: 0, z: 0, glow: 0 }
+  const written = { x: 0, y: 0, z: 0, glow: 0, lift: 0 }
 
   const writeLight = (x: number, y: number, glow: number) => {
     const lightX = -y / MAX_TILT_DEG
@@ -33,6 +37,9 @@ export function startCardPose({ card, glare, shine, name }: PoseElements): () =>
       const angle = Math.atan2(lightX, -lightY)
       glare.style.transform = `translate(-50%, -50%) rotate(${angle.toFixed(3)}rad)`
       glare.style.opacity = (GLARE_OPACITY * glow).toFixed(3)
+      flare.style.setProperty('--light', glow.toFixed(3))
+      flare.style.setProperty('--light-x', lightX.toFixed(3))
+      flare.style.setProperty('--light-y', lightY.toFixed(3))
     }
     const left = (SHINE_TRAVEL_PERCENT * lightX).toFixed(2)
     const top = (SHINE_TRAVEL_PERCENT * lightY).toFixed(2)
@@ -55,9 +62,16 @@ export function startCardPose({ card, glare, shine, name }: PoseElements): () =>
     written.z = z
   }
 
+  const writeLift = (lift: number) => {
+    if (lift === written.lift) return
+    corner.style.scale = lift === 0 ? '' : lift.toFixed(3)
+    written.lift = lift
+  }
+
   const remove = addToFrame('pose', () => {
     const motion = shownMotion()
     const { tilt, glow } = motion
+    writeLift(live.lift)
     readPose(pose, live.card?.box.width ?? 0, motion)
     const hasMoved = pose.x !== written.x || pose.y !== written.y || pose.z !== written.z
     if (!hasMoved && glow === written.glow) return false

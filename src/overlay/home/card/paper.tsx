@@ -1,13 +1,19 @@
-import type { Ref } from 'react'
+import { movingPart } from '../../route/timelines/moving-parts'
+import light from './light.module.css'
 import styles from './paper.module.css'
+import strike from './strike.module.css'
+import type { CardPart } from './use-lit-card'
 
-type PaperProps = { className: string | undefined; glareRef?: Ref<HTMLSpanElement> }
+type PaperProps = { className: string | undefined; part?: CardPart }
 
-/** The card's CSS paper, visible where the scene does not draw it. */
-export function Paper({ className, glareRef }: PaperProps) {
+/** The card's CSS paper, visible where the scene does not draw it. With `part`, it takes the light. */
+export function Paper({ className, part }: PaperProps) {
   return (
-    <div className={`${styles.paper} ${className}`} aria-hidden="true">
-      <span ref={glareRef} className={styles.glare} />
+    <div className={`${styles.paper} ${className}`} aria-hidden="true" {...movingPart('paper')}>
+      <span className={light.glare} ref={part?.('glare')} />
+      <span className={`${styles.lines} ${part ? strike.struck : ''}`} ref={part?.('lines')}>
+        <span className={light.flare} ref={part?.('flare')} />
+      </span>
     </div>
   )
 }

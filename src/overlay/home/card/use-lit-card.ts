@@ -1,18 +1,24 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { homeCard } from '../../../interaction/card/card'
+import { homeCard, uprighten } from '../../../interaction/card/card'
 import { startCardDrag } from '../../../interaction/card/card-drag'
 import { startCardPointer } from '../../../interaction/card/card-pointer'
 import { addToFrame, wake } from '../../../interaction/frames/frame-loop'
+import { live } from '../../../interaction/live'
 import { isStill } from '../../../interaction/motion-preference'
 import { type CardElements, startMeasuring } from './card-place'
 import { type PoseElements, startCardPose } from './card-pose'
 import { greetOnce } from './greet-once'
+import { followStrike } from './strike'
 
 function startMoving(): () => void {
   const remove = addToFrame('tilt', (delta) => {
-    if (!isStill.get()) return homeCard.step(delta)
-    homeCard.settle()
-    return false
+    if (isStill.get()) {
+      homeCard.settle()
+      return false
+    }
+    const isMoving = homeCard.step(delta)
+    uprighten(live)
+    return isMoving
   })
   const stopWatching = isStill.subscribe(wake)
   return () => {
@@ -22,7 +28,7 @@ function startMoving(): () => void {
   }
 }
 
-export type CardParts = CardElements & PoseElements
+export type CardParts = CardElements & PoseElements & { lines: HTMLElement }
 export type CardPart = (name: keyof CardParts) => (element: HTMLElement | null) => void
 
 export function useLitCard(partsRef: RefObject<Partial<CardParts>>): void {
@@ -33,6 +39,7 @@ export function useLitCard(partsRef: RefObject<Partial<CardParts>>): void {
       startCardPointer(parts.wrapper),
       startMoving(),
       startCardDrag(homeCard, parts.wrapper),
+      followStrike(parts.lines),
       greetOnce(),
       startCardPose(parts),
     ]

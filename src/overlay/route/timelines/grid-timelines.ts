@@ -1,6 +1,17 @@
 import gsap from 'gsap'
-import { movingParts } from './moving-parts'
+import { live } from '../../../interaction/live'
+import type { ScreenName } from '../route-transition'
+import { type Departure, paperOf } from '../travel/departure'
+import { endFlight, flightLayers, isFlying, showFlight, startFlight } from '../travel/sheet-flight'
+import { contentOf } from './home-timelines'
+import { movingParts, optionalParts } from './moving-parts'
 import { EASES, TIMINGS } from './timings'
+import { flyToTile, leadingTile } from './title-timelines'
+import { DRAWN, noteElements, UNDRAWN } from './written-styles'
+
+const RISE_PX = 22
+/** Of the flight: the top pieces have passed the title's place. */
+const HEAD_FREE_AT = 0.6
 
 const partsOf = (screen: HTMLElement) => ({
   tiles: movingParts(screen, 'tile'),
@@ -9,45 +20,75 @@ const partsOf = (screen: HTMLElement) => ({
 })
 
 function fromCentre(tiles: readonly HTMLElement[]): HTMLElement[] {
-  const boxes = new Map(tiles.map((tile) => [tile, tile.getBoundingClientRect()]))
-  const all = [...boxes.values()]
-  const middle = (from: number, to: number) => (from + to) / 2
-  const centreX = middle(
-    Math.min(...all.map((box) => box.left)),
-    Math.max(...all.map((box) => box.right)),
+  const middles = new Map(
+    tiles.map((tile) => {
+      const { x, y, width, height } = tile.getBoundingClientRect()
+      return [tile, { x: x + width / 2, y: y + height / 2 }]
+    }),
   )
-  const centreY = middle(
-    Math.min(...all.map((box) => box.top)),
-    Math.max(...all.map((box) => box.bottom)),
-  )
+  const all = [...middles.values()]
+  const between = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2
+  const centreX = between(all.map(({ x }) => x))
+  const centreY = between(all.map(({ y }) => y))
   const distance = (tile: HTMLElement) => {
-    const box = boxes.get(tile)
-    if (!box) return 0
-    return Math.hypot(middle(box.left, box.right) - centreX, middle(box.top, box.bottom) - centreY)
+    const { x, y } = middles.get(tile) ?? { x: 0, y: 0 }
+    return Math.hypot(x - centreX, y - centreY)
   }
   return [...tiles].sort((a, b) => distance(a) - distance(b))
 }
 
-function drawRosette(timeline: gsap.core.Timeline, curves: HTMLElement[]): void {
+/** Every curve, of length 1, grows from twelve points at once, the inner ones first. */
+function drawRosette(timeline: gsap.core.Timeline, curves: HTMLElement[], at = 0): void {
   timeline.fromTo(
     curves,
-    { strokeDasharray: 1, strokeDashoffset: 1 },
-    { strokeDashoffset: 0, duration: TIMINGS.rosetteDraw, ease: EASES.draw },
-    0,
+    { strokeDasharray: UNDRAWN },
+    {
+      strokeDasharray: DRAWN,
+      duration: TIMINGS.rosetteDraw,
+      ease: EASES.draw,
+      stagger: { amount: TIMINGS.rosetteStagger },
+    },
+    at,
   )
 }
 
-export function enterGrid(screen: HTMLElement): gsap.core.Timeline {
+/** The card parts: each piece flies to its tile, which appears on it. */
+export function partCard(screen: HTMLElement, left: Departure): gsap.core.Timeline {
+  const { head, curves } = partsOf(screen)
+  const { card, image } = left
+  if (!card) return enterGrid(screen, left)
+  const papers = optionalParts(image, 'paper')
+  const content = papers.length > 0 ? contentOf(image) : []
+  noteElements(startFlight(card, screen, true, left.isCardDrawn, paperOf(image), content))
+  for (const paper of papers) paper.style.visibility = 'hidden'
+  const flight = TIMINGS.flight * (1 - live.parted)
+  const timeline = gsap.timeline({ defaults: { duration: TIMINGS.enter, ease: EASES.arrive } })
+  timeline
+    .to(live, { parted: 1, duration: flight, ease: 'none', onUpdate: showFlight }, 0)
+    .fromTo(head, { opacity: 0, y: -10 }, { opacity: 1, y: 0 }, flight * HEAD_FREE_AT)
+    .call(endFlight, [], flight)
+  drawRosette(timeline, curves, Math.max(0, flight - TIMINGS.rosetteDraw - TIMINGS.rosetteStagger))
+  return timeline
+}
+
+export function enterGrid(screen: HTMLElement, left: Departure): gsap.core.Timeline {
   const { tiles, head, curves } = partsOf(screen)
+  const leading = leadingTile(screen, left.from)
+  const others = fromCentre(tiles).filter((tile) => tile !== leading?.tile)
   const timeline = gsap.timeline({ defaults: { duration: TIMINGS.enter, ease: EASES.arrive } })
   timeline
     .fromTo(head, { opacity: 0, y: -10 }, { opacity: 1, y: 0 }, 0)
     .fromTo(
-      fromCentre(tiles),
-      { opacity: 0, y: 26, scale: 0.94 },
+      others,
+      { opacity: 0, y: -RISE_PX, scale: 0.94 },
       { opacity: 1, y: 0, scale: 1, stagger: TIMINGS.tileStagger },
-      0.05,
+      0,
     )
+  const goes = leading
+    ? optionalParts(left.image, 'entry', 'list-title', 'back', 'pager')
+    : left.image
+  timeline.to(goes, { opacity: 0, duration: TIMINGS.afterglow, ease: 'none' }, 0)
+  if (leading) flyToTile(timeline, leading, left.image)
   drawRosette(timeline, curves)
   return timeline
 }
@@ -66,11 +107,25 @@ export function greetGrid(screen: HTMLElement): gsap.core.Timeline {
   return timeline
 }
 
-export function leaveGrid(screen: HTMLElement): gsap.core.Timeline {
+/** Before the pieces gather, only the tiles' paper is left. */
+export function clearGrid(screen: HTMLElement): gsap.core.Timeline {
   const { tiles, head } = partsOf(screen)
+  const content = tiles.flatMap((tile) => [...(tile.firstElementChild?.children ?? [])])
   return gsap
-    .timeline({ defaults: { duration: TIMINGS.exit * 0.8, ease: EASES.leave } })
+    .timeline({ defaults: { duration: TIMINGS.exit, ease: EASES.draw } })
     .to(head, { opacity: 0, y: -10 }, 0)
-    .to(movingParts(screen, 'centre'), { opacity: 0, scale: 1.25 }, 0)
-    .to(fromCentre(tiles), { opacity: 0, scale: 1.06, stagger: { amount: TIMINGS.exit * 0.2 } }, 0)
+    .to(content, { opacity: 0 }, 0)
+}
+
+/** The pressed tile stays a little longer: its icon and name become the section's. */
+export function leaveGrid(screen: HTMLElement, to: ScreenName): gsap.core.Timeline {
+  const { tiles, head } = partsOf(screen)
+  const leading = leadingTile(screen, to)
+  const others = fromCentre(tiles).filter((tile) => tile !== leading?.tile)
+  const timeline = gsap.timeline({ defaults: { duration: TIMINGS.exit, ease: EASES.leave } })
+  timeline
+    .to([...head, ...optionalParts(screen, 'centre')], { opacity: 0.2, y: -RISE_PX / 2 }, 0)
+    .to(others, { opacity: 0.35, y: -RISE_PX / 2, scale: 0.97 }, 0)
+  if (isFlying()) timeline.to(live, { cardPresence: 0 }, 0).to(flightLayers(), { opacity: 0 }, 0)
+  return timeline
 }

@@ -8,16 +8,20 @@ type PartName =
   | 'tile'
   | 'centre'
   | 'curve'
-  | 'header'
+  | 'icon'
+  | 'label'
+  | 'pager'
+  | 'numeral'
   | 'list-title'
   | 'entry'
   | 'face'
+  | 'paper'
   | 'quick-links'
 
 export const movingPart = (name: PartName) => ({ 'data-part': name })
 
-const partsOf = (screen: HTMLElement, name: PartName): HTMLElement[] => [
-  ...screen.querySelectorAll<HTMLElement>(`[data-part="${name}"]`),
+const partsOf = (screen: HTMLElement, ...names: PartName[]): HTMLElement[] => [
+  ...screen.querySelectorAll<HTMLElement>(names.map((name) => `[data-part="${name}"]`).join()),
 ]
 
 export const optionalParts = partsOf

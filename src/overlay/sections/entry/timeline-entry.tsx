@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
+import { Engraving } from '../../light/engraving'
+import { takesLight } from '../../light/takes-light'
 import { EntryLink } from './entry-link'
 import tags from './tags.module.css'
 import styles from './timeline-entry.module.css'
 
 type TimelineEntryProps = {
-  title: string
+  title: ReactNode
   when: string
-  tag: string
+  tag: ReactNode
   /** `to`: an address or a file of public/; without one there is no link. */
   link: { name: string; to: string | null }
   children?: ReactNode
@@ -15,11 +17,13 @@ type TimelineEntryProps = {
 export function TimelineEntry({ title, when, tag, link, children }: TimelineEntryProps) {
   return (
     <article className={styles.entry}>
+      <span className={styles.glint} ref={takesLight} aria-hidden="true" />
       <p className={styles.years}>
         {/* A narrow column breaks 'mar 2021 – jul 2021' after the dash. */}
         <span className="veil">{when.replace(' –', '\u00a0–')}</span>
       </p>
       <div className={styles.card}>
+        <Engraving />
         <h2 className={styles.title}>{title}</h2>
         {children}
         <div className={styles.foot}>

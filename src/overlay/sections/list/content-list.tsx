@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
 import type { ListName, Lists } from '../../../model/schema/schema'
+import { useSite } from '../../language/site-context'
+import { langOf } from '../../language/text-of'
 import { movingPart } from '../../route/timelines/moving-parts'
-import { EMPTY_TEXT, EMPTY_TITLES, ERROR_TEXTS } from './list-texts'
 import { Loader } from './loader'
 import { NoticeCard } from './notice-card'
 import { useContentList } from './use-content-list'
@@ -13,26 +14,31 @@ type ContentListProps<Name extends ListName> = {
   className: string | undefined
   /** Lists with headings of their own; without it, one list. */
   groupsOf?: (items: readonly Item<Name>[]) => { name?: string | undefined; items: Item<Name>[] }[]
+  /** Stands large beside the title of a wide screen while the entry is in view. */
+  numeralOf?: (item: Item<Name>, index: number) => number | string
   children: (item: Item<Name>, index: number) => ReactNode
 }
 
 /** The only place that chooses between loader, error card, empty card and list. */
 export function ContentList<Name extends ListName>(props: ContentListProps<Name>) {
-  const { name, className, groupsOf, children } = props
+  const { name, className, groupsOf, numeralOf, children } = props
+  const { list: say } = useSite().words
   const { loaded, error, items, retry } = useContentList(name)
   if (!loaded) return <Loader />
-  if (error) return <NoticeCard role="alert" {...ERROR_TEXTS} onRetry={retry} />
-  if (items.length === 0) return <NoticeCard title={EMPTY_TITLES[name]} text={EMPTY_TEXT} />
+  if (error) return <NoticeCard role="alert" {...say.error} onRetry={retry} />
+  if (items.length === 0) return <NoticeCard title={say.emptyTitles[name]} text={say.empty} />
   return (groupsOf?.(items) ?? [{ name: undefined, items }]).map((group) => (
     <Fragment key={group.name ?? ''}>
       {group.name && (
         <h3 {...movingPart('entry')}>
-          <span className="veil">{group.name}</span>
+          <span className="veil" lang={langOf(group.items[0] ?? {}, 'grupo')}>
+            {group.name}
+          </span>
         </h3>
       )}
       <ul className={className}>
         {group.items.map((item, index) => (
-          <li key={item.id} {...movingPart('entry')}>
+          <li key={item.id} {...movingPart('entry')} data-numeral={numeralOf?.(item, index)}>
             {children(item, index)}
           </li>
         ))}

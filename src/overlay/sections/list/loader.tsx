@@ -1,3 +1,4 @@
+import { useSite } from '../../language/site-context'
 import { movingPart } from '../../route/timelines/moving-parts'
 import styles from './loader.module.css'
 
@@ -5,7 +6,7 @@ export function Loader() {
   return (
     <p role="status" className={styles.loader} {...movingPart('entry')}>
       <span className={styles.ring} aria-hidden="true" />
-      Cargando…
+      {useSite().words.list.loading}
     </p>
   )
 }

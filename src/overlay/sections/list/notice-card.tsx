@@ -1,3 +1,5 @@
+import { useSite } from '../../language/site-context'
+import { Engraving } from '../../light/engraving'
 import { movingPart } from '../../route/timelines/moving-parts'
 import styles from './notice-card.module.css'
 
@@ -9,13 +11,15 @@ type NoticeCardProps = {
 }
 
 export function NoticeCard({ title, text, role, onRetry }: NoticeCardProps) {
+  const { words } = useSite()
   return (
     <div className={styles.card} role={role} {...movingPart('entry')}>
+      <Engraving />
       <h2 className={styles.title}>{title}</h2>
       <p>{text}</p>
       {onRetry && (
         <button type="button" className={styles.retry} onClick={onRetry}>
-          Reintentar
+          {words.list.retry}
         </button>
       )}
     </div>

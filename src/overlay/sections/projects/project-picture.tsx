@@ -1,29 +1,36 @@
-import { pictures } from 'virtual:content'
+import { pictures, vignettes } from 'virtual:content'
 import type { Project } from '../../../model/schema/schema'
-import { assetUrl } from '../../../model/site-base'
-import styles from './projects-section.module.css'
+import { langOf } from '../../language/text-of'
+import { Picture } from '../../parts/picture'
+import styles from './project-picture.module.css'
 
 /** Must match projects-section.module.css. */
-const SIZES = '(max-width: 600px) 90vw, 320px'
+const SIZES = '(max-width: 700px) 90vw, 320px'
+const VIGNETTE_PX = { width: 640, height: 400 }
 
-/** The build knows the sizes of built-in pictures only. */
-export function ProjectPicture({ project: { imagen, imagenAlt } }: { project: Project }) {
-  if (!imagen) return null
-  const { width = 0, height = 0, files = [] } = pictures[imagen] ?? {}
-  const largest = files.at(-1)
+/** An owner's picture, or else the engraving of the id: the build knows those of built-in projects. */
+export function ProjectPicture({ project }: { project: Project }) {
+  const { id, imagen, imagenAlt = '' } = project
+  const file = imagen ?? vignettes[id]
+  if (!file) return null
+  const { width, height, sizes } = pictures[file] ?? {
+    ...(imagen ? { width: 0, height: 0 } : VIGNETTE_PX),
+    sizes: undefined,
+  }
+  const kind = imagen ? styles.photo : styles.vignette
   return (
-    <img
-      className={`${styles.picture} ${height > width ? styles.tall : ''}`}
-      src={assetUrl(largest?.path ?? imagen)}
-      {...(largest && {
-        srcSet: files.map((file) => `${assetUrl(file.path)} ${file.width}w`).join(', '),
-        sizes: SIZES,
-      })}
-      alt={imagenAlt}
-      width={width || undefined}
-      height={height || undefined}
-      loading="lazy"
-      decoding="async"
-    />
+    <div className={`${styles.frame} ${kind} ${height > width ? styles.tall : ''}`}>
+      <Picture
+        file={sizes?.webp.at(-1)?.path ?? file}
+        files={sizes}
+        sizes={SIZES}
+        alt={imagenAlt}
+        lang={langOf(project, 'imagenAlt')}
+        width={width || undefined}
+        height={height || undefined}
+        loading="lazy"
+        decoding="async"
+      />
+    </div>
   )
 }

@@ -1,3 +1,6 @@
+import { useSite } from '../../language/site-context'
+import { langOf, TextOf } from '../../language/text-of'
+import { Engraving } from '../../light/engraving'
 import { Description } from '../entry/description'
 import { EntryLink } from '../entry/entry-link'
 import { Technologies } from '../entry/technologies'
@@ -6,24 +9,36 @@ import { SectionScreen } from '../section-screen'
 import { ProjectPicture } from './project-picture'
 import styles from './projects-section.module.css'
 
+const numeralAt = (_: unknown, index: number) => String(index + 1).padStart(2, '0')
+
 export function ProjectsSection() {
+  const { words } = useSite()
   return (
     <SectionScreen route="projects">
-      <ContentList name="proyectos" className={styles.projects}>
+      <ContentList name="proyectos" className={styles.projects} numeralOf={numeralAt}>
         {(project, index) => (
           <article className={styles.project}>
+            <Engraving />
             <div className={styles.body}>
               <p className={styles.number} aria-hidden="true">
-                {String(index + 1).padStart(2, '0')}
+                {numeralAt(project, index)}
               </p>
-              <h2 className={styles.title}>{project.titulo}</h2>
-              <Description text={project.descripcion} />
-              <Technologies text={project.tecnologias} />
+              <h2 className={styles.title}>
+                <TextOf entry={project} field="titulo" />
+              </h2>
+              <Description text={project.descripcion} lang={langOf(project, 'descripcion')} />
+              <Technologies text={project.tecnologias} lang={langOf(project, 'tecnologias')} />
               <div className={styles.links}>
-                <EntryLink name="Link GitHub" to={project.gitHubWeb} />
-                <EntryLink name="Link Web" to={project.direccionWeb} />
-                {project.enlaces?.map(({ texto, url }) => (
-                  <EntryLink key={texto + url} name={texto} to={url} />
+                <EntryLink name={words.entry.code} to={project.gitHubWeb} />
+                <EntryLink name={words.entry.web} to={project.direccionWeb} />
+                {project.enlaces?.map((link, place) => (
+                  <EntryLink
+                    key={link.texto + link.url}
+                    name={
+                      <span lang={langOf(project, `enlaces.${place}.texto`)}>{link.texto}</span>
+                    }
+                    to={link.url}
+                  />
                 ))}
               </div>
             </div>

@@ -1,6 +1,6 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree } from 'jsonc-parser'
 import { messages } from '../../../messages/messages'
-import type { Problem } from '../../problem'
+import type { Place, Problem } from '../../problem'
 import { showPath } from '../../show-value'
 import { decodeText } from './decode-text'
 import { describeSyntaxError, lineAt } from './json-syntax'
@@ -45,6 +45,12 @@ export const nodeAt = ({ root }: JsonSource, path: Path): Node => {
   return root
 }
 
+export const placeAt = (source: JsonSource, path: Path, node = nodeAt(source, path)): Place => ({
+  file: source.file,
+  line: lineAt(source.text, node.offset),
+  path: showPath(path) || undefined,
+})
+
 export const problemAt = (
   source: JsonSource,
   path: Path,
@@ -52,9 +58,7 @@ export const problemAt = (
   expected: string,
   node = nodeAt(source, path),
 ): Problem => ({
-  file: source.file,
-  line: lineAt(source.text, node.offset),
-  path: showPath(path) || undefined,
+  ...placeAt(source, path, node),
   found,
   expected,
 })

@@ -1,5 +1,5 @@
 import { type ParseError, printParseErrorCode, visit } from 'jsonc-parser'
-import { messages } from '../../../messages/messages'
+import { messages, textFor } from '../../../messages/messages'
 import { showValue } from '../../show-value'
 
 /** 1-based line of an offset. */
@@ -59,11 +59,11 @@ export const describeSyntaxError = (
   const { expectedAt, faults, valid } = messages().json
   const code = printParseErrorCode(error)
   const line = lineAt(text, offset)
-  const fault = faults[code]
+  const fault = textFor(faults, code)
   if (fault !== undefined) return { line, ...fault }
   if (text.slice(offset).trim() === '') return truncated(text)
   const comma = trailingComma(text, offset)
   if (comma !== undefined) return comma
   const found = showValue(text.slice(offset, offset + Math.max(length, 1)))
-  return { line, found, expected: expectedAt[wrongCloser(code, text[offset])] ?? valid }
+  return { line, found, expected: textFor(expectedAt, wrongCloser(code, text[offset])) ?? valid }
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { SPOKEN, type Spoken, spoken } from '../../../../messages/language'
 import { messages } from '../../../../messages/messages'
 import {
   type Profile,
@@ -16,9 +17,15 @@ import { linksFromResume } from './links-from-resume'
 /** "AR" → "Argentina"; anything but a country code is taken as a name. */
 const countryName = (countryCode: string | undefined) => {
   if (countryCode === undefined || !/^[a-z]{2}$/i.test(countryCode)) return countryCode
-  return new Intl.DisplayNames('es', { type: 'region', fallback: 'none' }).of(
+  return new Intl.DisplayNames(spoken(), { type: 'region', fallback: 'none' }).of(
     countryCode.toUpperCase(),
   )
+}
+
+/** 'en' for 'en' and 'en-GB'; undefined where the site cannot speak it. */
+export const mainLanguageIn = ({ meta }: Resume): Spoken | undefined => {
+  const code = clean(meta?.language)?.toLowerCase().split(/[-_]/)[0]
+  return SPOKEN.find((language) => language === code)
 }
 
 const languagesFrom = (languages: ResumeList<'languages'>): Profile['idiomas'] => {
@@ -82,9 +89,11 @@ export function profileFromResume(
     idiomas: languagesFrom(languages),
     secciones: sectionsFrom(own?.secciones),
     sitio: ownSite,
-    // `accepted` checks it.
+    // `accepted` checks this and `tema`.
     grabado: (own?.grabado ?? undefined) as Profile['grabado'],
     semilla: clean(own?.semilla),
+    tema: (own?.tema ?? undefined) as Profile['tema'],
+    idioma: mainLanguageIn(resume),
   }
   return accepted(said, context)
 }

@@ -1,7 +1,8 @@
-import { portraits, profile } from 'virtual:content'
+import { portrait } from 'virtual:content'
 import { ArrowDown } from 'lucide-react'
-import { ROUTES } from '../../../../model/routes'
-import { assetUrl } from '../../../../model/site-base'
+import { useSite } from '../../../language/site-context'
+import { langOf } from '../../../language/text-of'
+import { Picture, sourceSet } from '../../../parts/picture'
 import { RoundLink } from '../../../parts/round-link'
 import { Paper } from '../paper'
 import type { CardPart } from '../use-lit-card'
@@ -10,20 +11,33 @@ import { TurnButton } from './turn-button'
 import { useAge } from './use-age'
 
 const PORTRAIT_PX = 512
-const PORTRAIT_SET = portraits.map(({ path, width }) => `${assetUrl(path)} ${width}w`).join(', ')
+const PORTRAIT_SET = sourceSet(portrait.avif)
 /** Must match card-front.module.css. */
-const PORTRAIT_SIZES = '(max-width: 600px) 165px, 192px'
+const PORTRAIT_SIZES = '(max-width: 600px) 165px, (min-width: 2200px) 9vw, 192px'
 
 export function CardFront({ part }: { part: CardPart }) {
+  const { profile, words, paths } = useSite()
   const age = useAge(profile.fechaNacimiento)
   return (
     <div className={styles.front}>
-      <Paper className={styles.paper} glareRef={part('glare')} />
+      <Paper className={styles.paper} part={part} />
       <div className={styles.portrait} ref={part('portrait')}>
-        <img
-          src={assetUrl(profile.foto)}
-          {...(PORTRAIT_SET && { srcSet: PORTRAIT_SET, sizes: PORTRAIT_SIZES })}
-          alt={`Retrato de ${profile.nombre}`}
+        {/* React preloads no image of a <picture>. Without AVIF, a browser ignores this one. */}
+        {PORTRAIT_SET && (
+          <link
+            rel="preload"
+            as="image"
+            type="image/avif"
+            imageSrcSet={PORTRAIT_SET}
+            imageSizes={PORTRAIT_SIZES}
+            fetchPriority="high"
+          />
+        )}
+        <Picture
+          file={profile.foto}
+          files={portrait}
+          sizes={PORTRAIT_SIZES}
+          alt={words.home.portrait(profile.nombre)}
           width={PORTRAIT_PX}
           height={PORTRAIT_PX}
           fetchPriority="high"
@@ -35,24 +49,27 @@ export function CardFront({ part }: { part: CardPart }) {
         <h1 className={styles.name} tabIndex={-1} ref={part('name')}>
           {profile.nombre}
         </h1>
-        <p className={styles.role} ref={part('role')}>
+        <p className={styles.role} ref={part('role')} lang={langOf(profile, 'puesto')}>
           {profile.puesto}
         </p>
         <dl className={styles.facts} ref={part('facts')}>
           {age !== undefined && (
             <>
-              <dt>edad</dt>
-              <dd>{`${age} años`}</dd>
+              <dt>{words.home.age}</dt>
+              <dd>{words.home.years(age)}</dd>
             </>
           )}
-          <dt>ciudad</dt>
-          <dd>{`${profile.ciudad}, ${profile.pais}`}</dd>
+          <dt>{words.home.city}</dt>
+          <dd lang={langOf(profile, 'ciudad') ?? langOf(profile, 'pais')}>
+            {`${profile.ciudad}, ${profile.pais}`}
+          </dd>
         </dl>
       </div>
       <div className={styles.action} ref={part('action')}>
-        <RoundLink to={ROUTES.navigation.path} label="Ir a la navegación" icon={ArrowDown} />
+        <RoundLink to={paths.navigation} label={words.home.toNavigation} icon={ArrowDown} />
       </div>
-      <TurnButton label="Ver el reverso" />
+      <span className={styles.corner} ref={part('corner')} aria-hidden="true" />
+      <TurnButton label={words.home.toBack} />
     </div>
   )
 }

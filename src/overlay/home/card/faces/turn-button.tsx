@@ -2,7 +2,7 @@ import { Rotate3d } from 'lucide-react'
 import { homeCard } from '../../../../interaction/card/card'
 import styles from './turn-button.module.css'
 
-export function TurnButton({ label }: { label: 'Ver el reverso' | 'Ver el frente' }) {
+export function TurnButton({ label }: { label: string }) {
   return (
     <button
       type="button"

@@ -1,0 +1,22 @@
+import { flushSync } from 'react-dom'
+import { mayMove } from '../interaction/motion-preference'
+
+let latest: ViewTransition | undefined
+
+/** Fades the words into those of another language; what both show stays (styles/words.css). */
+export function changeWords(show: () => void): void {
+  const change = () => flushSync(show)
+  if (!mayMove() || !document.startViewTransition) {
+    change()
+    return
+  }
+  const { dataset } = document.documentElement
+  dataset.words = 'changing'
+  const transition = document.startViewTransition(change)
+  latest = transition
+  // It is skipped when another one begins or the page is hidden.
+  transition.ready.catch(() => {})
+  void transition.finished.finally(() => {
+    if (latest === transition) delete dataset.words
+  })
+}

@@ -1,0 +1,67 @@
+import { fileURLToPath } from 'node:url'
+import { firstTechnologies } from '../../model/first-technologies'
+import { pageTexts } from '../../model/page-texts'
+import type { Profile } from '../../model/schema/schema'
+import { type Fallbacks, isFallback } from '../../model/translation/fallbacks'
+import { type InterfaceLanguage, interfaceLanguage, wordsFor } from '../../words/words'
+import { contactQr } from './contact-qr'
+import type { LanguageContent } from './content-languages'
+import { exporting, iconPath } from './content-module'
+import { markedLinks } from './network-marks'
+
+const WORDS_DIR = new URL('../../words/', import.meta.url)
+
+/** The profile's links; names in the main language say so. */
+function links(profile: Profile & Fallbacks, main: string) {
+  const isForeign = (name: string) =>
+    profile.enlaces?.some(({ red }, at) => red === name && isFallback(profile, `enlaces.${at}.red`))
+  return markedLinks(profile).map((link) => (isForeign(link.name) ? { ...link, lang: main } : link))
+}
+
+const withIcons = <Entry extends { icon: string }>(skills: readonly Entry[]) =>
+  skills.map((skill) => ({ ...skill, icon: iconPath(skill.icon) }))
+
+/** Source of a module with the texts of one language (SiteTexts). */
+export function textModule(content: LanguageContent, main: InterfaceLanguage): string {
+  const { language, perfil, lists } = content
+  const words = interfaceLanguage(language.code, main)
+  const pages = pageTexts(perfil, lists, wordsFor(language.code, main), language.paths)
+  const file = fileURLToPath(new URL(`${words}.ts`, WORDS_DIR))
+  return [
+    `export { screen as words } from ${JSON.stringify(file)}`,
+    exporting({
+      profile: perfil,
+      lists: {
+        ...lists,
+        'hard-skills': withIcons(lists['hard-skills']),
+        'soft-skills': withIcons(lists['soft-skills']),
+      },
+      links: links(perfil, main),
+      technologies: firstTechnologies(lists['hard-skills']),
+      contactQr: contactQr(perfil, pages.home.address),
+      pages,
+    }),
+  ].join('\n')
+}
+
+/**
+ * Source of `virtual:texts`. A single language is part of the site's script; of several each page
+ * loads its own.
+ */
+export function textsModule(codes: readonly string[], idOf: (code: string) => string): string {
+  const [only, ...others] = codes.map((code) => JSON.stringify(idOf(code)))
+  if (others.length === 0) {
+    return `import * as texts from ${only}\nexport const loadTexts = async () => texts`
+  }
+  const loaders = codes.map(
+    (code) => `${JSON.stringify(code)}: () => import(${JSON.stringify(idOf(code))})`,
+  )
+  return `const loaders = { ${loaders.join(', ')} }\nexport const loadTexts = async (language) => loaders[language]()`
+}
+
+/** Source of `virtual:early-texts`. */
+export const earlyTextsModule = (codes: readonly string[]): string =>
+  codes.length === 1
+    ? 'export const fetchTexts = () => {}'
+    : // A failure is told where the texts are needed.
+      `import { loadTexts } from 'virtual:texts'\nexport const fetchTexts = () => void loadTexts(document.documentElement.lang).catch(() => {})`

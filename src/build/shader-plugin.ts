@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises'
+import type { Plugin } from 'vite'
+
+const SUFFIX = '.glsl?raw'
+
+/** Keeps line breaks, which end a directive. */
+const bare = (source: string): string =>
+  source
+    .split('\n')
+    .map((line) => line.replace(/\/\/.*/, '').trim())
+    .filter(Boolean)
+    .join('\n')
+
+/** Shaders without comments and indentation: they are text in the scene's file. */
+export function shaderPlugin(): Plugin {
+  return {
+    name: 'portfolio:shaders',
+    enforce: 'pre',
+    apply: 'build',
+    load: async (id) => {
+      if (!id.endsWith(SUFFIX)) return undefined
+      const source = await readFile(id.slice(0, -'?raw'.length), 'utf8')
+      return `export default ${JSON.stringify(bare(source))}`
+    },
+  }
+}

@@ -1,0 +1,3 @@
+import type { Messages } from '../messages'
+
+export const notStarted: Messages['notStarted'] = 'The site could not start.'

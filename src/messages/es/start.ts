@@ -1,0 +1,1 @@
+export const notStarted = 'El sitio no pudo iniciarse.'

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs'
+
+/** The bytes of a file; undefined where there is none. @throws other errors of the file system */
+export const readIfThere = (file: string) => {
+  try {
+    return readFileSync(file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}

@@ -1,0 +1,216 @@
+import { brightness, pictureOfPage } from './picture'
+import {
+  frames,
+  openSceneAnew,
+  ownTime,
+  readLive,
+  SMALL_WINDOW,
+  step,
+  withoutDust,
+} from './scene-page'
+import { hydrated } from './screens'
+import { expect, type Page, test } from './test'
+
+type Box = { x: number; y: number; width: number; height: number }
+
+/** Of the lines in a box: how much its pixels differ from their neighbours, in bytes. */
+async function linesIn(page: Page, box: Box): Promise<number> {
+  const picture = await pictureOfPage(page)
+  let total = 0
+  let count = 0
+  for (let y = Math.ceil(box.y); y < box.y + box.height; y += 1) {
+    for (let x = Math.ceil(box.x); x < box.x + box.width; x += 1) {
+      total += Math.abs(brightness(picture, x, y) - brightness(picture, x + 1, y))
+      count++
+    }
+  }
+  return (255 * total) / count
+}
+
+const boxOf = async (page: Page, name: string): Promise<Box> => {
+  const box = await page.getByRole('link', { name }).boundingBox()
+  if (!box) throw new Error(`there is no ${name}`)
+  return box
+}
+
+/** The lower edge of a tile, below its name. */
+const footOf = ({ x, y, width, height }: Box): Box => ({
+  x: x + 24,
+  y: y + height - 30,
+  width: width - 48,
+  height: 24,
+})
+
+async function openGrid(page: Page) {
+  await ownTime(page)
+  await page.goto('/navegacion/', { waitUntil: 'networkidle' })
+  await hydrated(page)
+  await step(page, 50, 100)
+}
+
+test('lines of the engraving light up on the tile below the pointer, not on a far one', async ({
+  page,
+}) => {
+  await openGrid(page)
+  const [near, far] = [await boxOf(page, 'Educación'), await boxOf(page, 'Contacto')]
+  const dark = await linesIn(page, footOf(near))
+  await page.mouse.move(near.x + near.width / 2, near.y + near.height - 20)
+  await step(page, 50, 30)
+  expect(await linesIn(page, footOf(near))).toBeGreaterThan(dark + 8)
+  expect(await linesIn(page, footOf(far))).toBeLessThan(dark + 1)
+  await page.mouse.move(2, 2)
+  await step(page, 50, 60)
+  expect(await page.locator('[data-near]').count()).toBe(0)
+})
+
+test('the tile with the keyboard’s focus shows its lines too', async ({ page }) => {
+  await openGrid(page)
+  const tile = await boxOf(page, 'Educación')
+  const dark = await linesIn(page, footOf(tile))
+  for (let presses = 0; presses < 9; presses++) {
+    await page.keyboard.press('Tab')
+    if (await page.getByRole('link', { name: 'Educación' }).evaluate((a) => a.matches(':focus')))
+      break
+  }
+  await expect(page.getByRole('link', { name: 'Educación' })).toBeFocused()
+  expect(await linesIn(page, footOf(tile))).toBeGreaterThan(dark + 4)
+})
+
+test('a skill takes its own colours as the light comes near', async ({ page }) => {
+  await ownTime(page)
+  await page.goto('/habilidades/', { waitUntil: 'networkidle' })
+  await hydrated(page)
+  await step(page, 50, 60)
+  const own = page.locator('article img[alt]:not([alt=""])')
+  const colours = () =>
+    own.evaluateAll((all) => all.map((each) => Number(getComputedStyle(each).opacity)))
+  expect(Math.max(...(await colours()))).toBe(0)
+  const box = (await own.first().boundingBox()) as Box
+  await page.mouse.move(box.x + box.width / 2, box.y - 60)
+  await step(page, 50, 30)
+  const [first = 0, second = 0, third = 0] = await colours()
+  expect(first).toBeGreaterThan(0.2)
+  expect(first).toBeLessThan(0.9)
+  expect(second).toBeLessThan(first / 2)
+  expect(third).toBeLessThan(0.05)
+  await page.mouse.move(2, 2)
+  await step(page, 50, 60)
+  await expect.poll(async () => Math.max(...(await colours()))).toBe(0)
+})
+
+test('the rosette tilts toward the pointer by at most 10°, and lies flat without it', async ({
+  page,
+}) => {
+  await openGrid(page)
+  const rosette = page.locator('nav svg[viewBox^="-60"]')
+  const transform = () => rosette.evaluate((svg) => getComputedStyle(svg).transform)
+  const box = (await rosette.boundingBox()) as Box
+  await page.mouse.move(box.x + box.width - 4, box.y + box.height / 2)
+  await step(page, 50, 30)
+  const matrix =
+    (await transform())
+      .match(/-?[\d.e-]+/g)
+      ?.slice(1)
+      .map(Number) ?? []
+  // matrix3d: the x axis of an element turned to the right side points toward the visitor.
+  expect(matrix[2]).toBeGreaterThan(0.03)
+  expect(matrix[2]).toBeLessThanOrEqual(Math.sin(Math.PI / 18) + 1e-6)
+  await page.mouse.move(2, 2)
+  await step(page, 50, 60)
+  expect(await transform()).toMatch(/^(none|matrix3d\(1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, )/)
+})
+
+test('a light at rest asks for no frame; with reduced motion there is none', async ({ page }) => {
+  await page.addInitScript(() => {
+    const ask = window.requestAnimationFrame.bind(window)
+    Object.assign(window, { asked: 0 })
+    window.requestAnimationFrame = (callback) => {
+      Object.assign(window, { asked: Reflect.get(window, 'asked') + 1 })
+      return ask(callback)
+    }
+  })
+  await page.goto('/navegacion/', { waitUntil: 'networkidle' })
+  await hydrated(page)
+  const tile = await boxOf(page, 'Educación')
+  await page.mouse.move(tile.x + 20, tile.y + 20)
+  await page.mouse.move(tile.x + 60, tile.y + 60)
+  await expect(page.getByRole('link', { name: 'Educación' })).toHaveAttribute('data-near', '')
+  const asked = () => page.evaluate(() => Reflect.get(window, 'asked') as number)
+  // The test's own frames count too: 20 of them, and one more.
+  const isAsleep = async () => {
+    const before = await asked()
+    await frames(page, 20)
+    return (await asked()) - before
+  }
+  await expect.poll(isAsleep).toBeLessThanOrEqual(21)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(page.locator('[data-near]')).toHaveCount(0)
+})
+
+/** On the card, right of its middle and below the name: near the rosette, and far from it. */
+async function ringsOfCard(page: Page) {
+  const { card } = await readLive(page)
+  if (!card) throw new Error('there is no card')
+  const { box, front } = card
+  const x = box.x + box.width / 2 + front.rosette.x
+  const y = box.y + box.height / 2 + front.rosette.y
+  return {
+    near: await linesIn(page, { x: x - 40, y: y - 30, width: 80, height: 40 }),
+    far: await linesIn(page, { x: x - 100, y: y - 250, width: 120, height: 60 }),
+  }
+}
+
+async function openHome(page: Page) {
+  await ownTime(page)
+  await page.goto('/')
+  await hydrated(page)
+  await page.waitForFunction(() => window.portfolioTest?.step !== undefined)
+}
+
+test('the engraving of the first card of a visit is struck from the rosette outwards', async ({
+  page,
+}) => {
+  await openHome(page)
+  const bare = await ringsOfCard(page)
+  await step(page, 10, 30)
+  const begun = await ringsOfCard(page)
+  expect(begun.near).toBeGreaterThan(bare.near + 5)
+  expect(begun.far).toBeLessThan(bare.far + 0.5)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await step(page, 10, 100)
+  const done = await ringsOfCard(page)
+  expect(done.far).toBeGreaterThan(bare.far + 0.5)
+  await expect(page.locator('html')).toHaveAttribute('data-struck', '')
+  await page.reload()
+  await hydrated(page)
+  await expect(page.locator('html')).toHaveAttribute('data-struck', '')
+  const again = await ringsOfCard(page)
+  expect(again.far).toBeCloseTo(done.far, 1)
+})
+
+test('with reduced motion the lines stand at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openHome(page)
+  await step(page, 0)
+  expect((await ringsOfCard(page)).far).toBeGreaterThan(1)
+})
+
+test.describe('with the scene', () => {
+  test.use({ scene: true, viewport: SMALL_WINDOW })
+
+  test('the lit card shows the same strike, once', async ({ page }) => {
+    await withoutDust(page)
+    await ownTime(page)
+    await openSceneAnew(page, '/')
+    const bare = await ringsOfCard(page)
+    await step(page, 10, 30)
+    const begun = await ringsOfCard(page)
+    expect(begun.near).toBeGreaterThan(bare.near + 5)
+    expect(begun.far).toBeLessThan(bare.far + 0.5)
+    await step(page, 50, 20)
+    expect((await ringsOfCard(page)).far).toBeGreaterThan(bare.far + 1)
+    expect(await page.evaluate(() => Reflect.get(window.portfolioTest?.live ?? {}, 'strike'))).toBe(
+      1,
+    )
+  })
+})

@@ -1,0 +1,9 @@
+import { pathsIn, ROUTE_NAMES, type RouteName } from '../../src/model/routes'
+import { built, screen } from '../../src/words/es'
+
+const paths = pathsIn('', built.slugs)
+
+/** Pages of a site whose main language is Spanish. */
+export const ROUTES = Object.fromEntries(
+  ROUTE_NAMES.map((name) => [name, { path: paths[name], title: screen.routes[name] }]),
+) as Record<RouteName, { path: string; title: string }>

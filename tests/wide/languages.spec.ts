@@ -1,0 +1,82 @@
+import AxeBuilder from '@axe-core/playwright'
+import { CODES, PAGES, textsShown } from '../browser/languages'
+import { hydrated } from '../browser/screens'
+import { expect, test } from '../browser/test'
+import { readyOffline } from '../browser/worker-state'
+import { foreignTexts, foundIn } from '../fixtures/language-texts'
+
+const SIZES = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+]
+const NOT_FOUND = { route: 'notFound', es: '/404.html', en: '/en/404.html' } as const
+
+for (const { route, ...paths } of [...PAGES, NOT_FOUND]) {
+  for (const code of CODES) {
+    test.describe(paths[code], () => {
+      test.use({ scene: route === 'home' })
+
+      test('at every size the language link can be pressed, no axe violation, one language', async ({
+        page,
+      }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await page.goto(paths[code])
+        await hydrated(page)
+        if (route === 'home') {
+          await expect(page.locator('html')).toHaveAttribute('data-scene', /^(?:ready|still)$/)
+        }
+        const name = code === 'es' ? 'English' : 'Español'
+        // Behind an open dialog there is another one.
+        const place = route === 'contact' ? page.getByRole('dialog') : page
+        const link = place.getByRole('link', { name, exact: true })
+        for (const size of SIZES) {
+          const told = `${size.width} × ${size.height}`
+          await page.setViewportSize(size)
+          await expect(link, told).toHaveCount(1)
+          // Checks that nothing covers it.
+          await link.click({ trial: true })
+          const box = await link.boundingBox()
+          expect(Math.min(box?.width ?? 0, box?.height ?? 0), told).toBeGreaterThanOrEqual(44)
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          )
+          expect(overflow, told).toBeLessThanOrEqual(0)
+          const { violations } = await new AxeBuilder({ page }).analyze()
+          const faults = violations.map(({ id, nodes }) => [id, nodes[0]?.html])
+          expect(faults, told).toEqual([])
+        }
+        expect(foundIn(await textsShown(page), foreignTexts(code))).toEqual([])
+      })
+    })
+  }
+}
+
+test.describe('offline', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('after one visit every page opens in both languages, and leads to the other', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/')
+    await readyOffline(page)
+    await context.setOffline(true)
+    for (const { route, ...paths } of PAGES) {
+      for (const code of CODES) {
+        const other = code === 'es' ? 'en' : 'es'
+        expect((await page.goto(paths[code]))?.status(), paths[code]).toBe(200)
+        await hydrated(page)
+        const name = code === 'es' ? 'English' : 'Español'
+        await page.getByRole('link', { name, exact: true }).last().click()
+        await expect(page, route).toHaveURL(paths[other])
+        await expect(page.locator('html')).toHaveAttribute('lang', other)
+        await expect
+          .poll(async () => foundIn(await textsShown(page), foreignTexts(other)))
+          .toEqual([])
+      }
+    }
+  })
+})

@@ -1,0 +1,26 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import path from 'node:path'
+import { startStaticServer } from '../../src/build/static-server'
+import type { ThemeName } from '../../src/model/schema/schema'
+import { siteFolder } from '../browser/global-setup'
+import { DEV_PORT } from '../browser/sites'
+import { buildFixture } from '../fixtures/build-fixture'
+
+/** The fixture in one theme, built and served. @returns its address, its folder, and what stops it */
+export async function serveThemed(tema: ThemeName) {
+  const directory = buildFixture(siteFolder(`theme-${tema}`), {
+    change: (folder) => {
+      const file = path.join(folder, 'src/content/perfil.json')
+      const profile = JSON.parse(readFileSync(file, 'utf8'))
+      writeFileSync(file, JSON.stringify({ ...profile, tema }))
+    },
+  })
+  const server = createServer()
+  await startStaticServer(server, { directory, base: '/', port: DEV_PORT })
+  const stop = async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  }
+  return { origin: `http://localhost:${DEV_PORT}`, directory, stop }
+}

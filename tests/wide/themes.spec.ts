@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import sharp from 'sharp'
+import { THEME_NAMES } from '../../src/model/schema/schema'
+import { cssColors } from '../../src/theme/css-colors'
+import { PALETTES } from '../../src/theme/palettes'
+import { lookOf, steadyLook } from '../browser/look'
+import { openScene, pointAtCard, SMALL_WINDOW, step as stepScene } from '../browser/scene-page'
+import { hydrated, SCREENS } from '../browser/screens'
+import { openStepped, step } from '../browser/stepped'
+import { expect, type Page, test } from '../browser/test'
+import { DUST_EVERYWHERE, OVER_THE_FIELD, readLegibility } from '../browser/text-contrast'
+import { drawPdf } from './draw-pdf'
+import { serveThemed } from './themed-site'
+
+/** Longer than the card's greeting. */
+const REST_MS = 6000
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]
+const POSES = [
+  [0, 0],
+  [-0.9, -0.9],
+  [0.9, -0.9],
+  [0.9, 0.9],
+  [-0.9, 0.9],
+] as const
+const TOLERANCE = { threshold: 0.04, maxDiffPixels: 12 }
+const PICTURE_WIDTH_PX = 600
+
+type Look = { isLit?: boolean; open: (page: Page, origin: string) => Promise<void> }
+
+const atRest = async (page: Page, address: string) => {
+  await openStepped(page, address)
+  await step(page, REST_MS)
+}
+
+const LOOKS: Record<string, Look> = {
+  home: { open: (page, origin) => atRest(page, `${origin}/`) },
+  'home-lit': {
+    isLit: true,
+    open: async (page, origin) => {
+      await openScene(page, `${origin}/`, { seed: 11 })
+      await stepScene(page, 1000)
+      await pointAtCard(page, 0.6, -0.4)
+    },
+  },
+  navigation: { open: (page, origin) => atRest(page, `${origin}/navegacion/`) },
+  experience: { open: (page, origin) => atRest(page, `${origin}/experiencia/`) },
+}
+
+for (const tema of THEME_NAMES) {
+  test.describe(tema, () => {
+    let site: Awaited<ReturnType<typeof serveThemed>>
+    test.beforeAll(async () => {
+      site = await serveThemed(tema)
+    })
+    test.afterAll(() => site.stop())
+
+    for (const { path: address } of SCREENS) {
+      test(`${address}: text has enough contrast over dust, on screen and in print`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width: 1100, height: 2000 })
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await page.goto(site.origin + address)
+        await hydrated(page)
+        const within = OVER_THE_FIELD[address] ?? 'main'
+        const { lines, illegible } = await readLegibility(page, within, DUST_EVERYWHERE)
+        expect(lines).toBeGreaterThan(1)
+        expect(illegible).toEqual([])
+        await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' })
+        const printed = await new AxeBuilder({ page }).withRules('color-contrast').analyze()
+        expect(printed.violations).toEqual([])
+      })
+    }
+
+    test('forced colours replace all colours of the text', async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+      await page.goto(`${site.origin}/navegacion/`)
+      await hydrated(page)
+      const own = Object.values(cssColors(PALETTES[tema]))
+      const shown = await page.evaluate(() => {
+        const hex = (color: string) =>
+          `#${(color.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`
+        const texts = [...document.querySelectorAll('main h1, main a')]
+        return texts.map((each) => hex(getComputedStyle(each).color))
+      })
+      expect(shown.length).toBeGreaterThan(8)
+      expect(shown.filter((color) => own.includes(color))).toEqual([])
+    })
+
+    test.describe('lit', () => {
+      test.use({ viewport: SMALL_WINDOW, scene: true })
+
+      test('the text of the card has enough contrast in five poses', async ({ page }) => {
+        await openScene(page, `${site.origin}/`)
+        for (const [x, y] of POSES) {
+          await pointAtCard(page, x, y)
+          const { lines, illegible } = await readLegibility(page, 'article')
+          expect(lines).toBeGreaterThan(4)
+          expect(illegible, `at ${x}, ${y}`).toEqual([])
+        }
+      })
+    })
+
+    for (const [name, { isLit = false, open }] of Object.entries(LOOKS)) {
+      for (const viewport of SIZES) {
+        test.describe(`${name} at ${viewport.width} px`, () => {
+          test.use({ viewport, scene: isLit })
+
+          test('matches its screenshot', async ({ page }) => {
+            await steadyLook(page)
+            await open(page, site.origin)
+            const file = `${tema}-${name}-${viewport.width}.png`
+            expect(await lookOf(page)).toMatchSnapshot(file, TOLERANCE)
+          })
+        })
+      }
+    }
+
+    test('the social image and the CV match their pictures', async ({ page }) => {
+      const social = sharp(path.join(site.directory, 'social.png'))
+      const shown = await social.resize(PICTURE_WIDTH_PX).png({ palette: true }).toBuffer()
+      expect(shown).toMatchSnapshot(`${tema}-social.png`, TOLERANCE)
+      const pdf = readFileSync(path.join(site.directory, 'cv.pdf'))
+      expect(await drawPdf(page, pdf, PICTURE_WIDTH_PX)).toMatchSnapshot(
+        `${tema}-cv.png`,
+        TOLERANCE,
+      )
+    })
+  })
+}
