@@ -21,6 +21,8 @@ const LINKS = [...WEB_LINKS, 'link', 'github', 'linkedin', 'sitio', 'enlace', 'c
 const BAD_LINKS = ['javascript:alert(1)', '//example.com', 'https:/', 'https://[', 'data:,x']
 const INSECURE = 'http://example.com/'
 const WRONG_VALUES = [true, {}, [], Number.MIN_VALUE]
+/** `{}` has their type, and lacks their fields. */
+const OBJECTS = ['grabado', 'tema']
 const LAST_START_YEAR = new Date().getUTCFullYear() + 1
 
 export const pick = <Item>(items: readonly Item[], seed: number) => items[seed % items.length]
@@ -36,7 +38,9 @@ export const MISTAKES: Record<string, Mistake> = {
   },
   changeType(fields, seed) {
     const key = pick(Object.keys(fields), seed)
-    if (key !== undefined) fields[key] = Array.isArray(fields[key]) ? {} : pick(WRONG_VALUES, seed)
+    if (key === undefined) return undefined
+    fields[key] = Array.isArray(fields[key]) ? {} : pick(WRONG_VALUES, seed)
+    if (OBJECTS.includes(key)) fields[key] = pick([true, [], Number.MIN_VALUE], seed)
     return key
   },
   addField(fields, seed) {
