@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import type { TestClock } from '../../src/interaction/frames/test-clock'
 import { inWide } from './in-wide'
 import { expectRest, openStepped, step } from './stepped'
@@ -47,6 +47,32 @@ test('the control turns the card over and back by mouse and keyboard, and keeps 
   }
   await expect(toBack(page)).toBeFocused()
 })
+
+for (const width of [1440, 2560]) {
+  test(`a pointer that stops where a control of the card was presses it, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: width === 2560 ? 1440 : 900 })
+    await openStepped(page, '/')
+    await step(page, 2500)
+    const press = async (control: Locator) => {
+      const box = await control.boundingBox()
+      if (!box) throw new Error('the control has no box')
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+      await step(page, 2500)
+      await page.mouse.down()
+      await page.mouse.up()
+    }
+    await press(toBack(page))
+    await expectAt(page, 'back')
+    await toFront(page).press('Enter')
+    await expectAt(page, 'front')
+    await page.mouse.move(width / 2, 4)
+    await step(page, 2500)
+    await press(page.getByRole('link', { name: 'Ir a la navegación' }))
+    await expect(page).toHaveURL('/navegacion/')
+  })
+}
 
 test('its back has the summary, QR code, mail and links', async ({ page }) => {
   await openStepped(page, '/')
