@@ -13,7 +13,7 @@ export type SiteTexts = {
   readonly lists: Lists
   /**
    * The profile's links, with their networks' marks: SVG paths of 24 × 24, empty when unknown;
-   * `lang` where the name is in the main language.
+   * `lang` where the name is not in the language of the words.
    */
   readonly links: readonly (ProfileLink & { readonly mark?: string; readonly lang?: string })[]
   /** The first skills in one line, 'HTML · CSS'; may be empty. */

@@ -15,7 +15,7 @@ import { useTransitionPlayer } from './route/use-transition-player'
 import { SCREENS } from './screens'
 
 export function Overlay() {
-  const { page } = useSite().words
+  const { code, words } = useSite()
   const main = useRef<HTMLElement>(null)
   const { state, dispatch, leave } = useRouteTransition()
   const { shown, phase } = state
@@ -23,23 +23,26 @@ export function Overlay() {
   useArrival(main, shown, phase)
   useTransitionPlayer(main, state, dispatch)
   useSwipe(main, shown)
+  // The page is in the content's language, which may have no words of its own.
+  const lang = words.locale === code ? undefined : words.locale
   return (
     <LeaveContext value={leave}>
-      <a className={styles.skip} href="#main">
-        {page.skip}
+      <a className={styles.skip} href="#main" lang={lang}>
+        {words.page.skip}
       </a>
-      <header className={styles.controls}>
+      <header className={styles.controls} lang={lang}>
         <LanguageLinks className={styles.languages} />
         <MotionControls />
       </header>
       <main
         id="main"
+        lang={lang}
         className={isMultilingual ? `${styles.main} ${styles.below}` : styles.main}
         tabIndex={-1}
         ref={main}
         data-phase={phase}
       >
-        <Boundary key={shown} fallback={<MessagePanel {...page.failed} />}>
+        <Boundary key={shown} fallback={<MessagePanel {...words.page.failed} />}>
           <PhaseContext value={phase}>
             <Screen />
           </PhaseContext>

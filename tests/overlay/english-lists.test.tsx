@@ -2,10 +2,10 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { answers, startContentServer } from './content-server'
-import { showEnglish } from './show-english'
+import { showEnglish } from './show-translated'
 import { lists } from './site-content'
 
-vi.mock('virtual:content', () => import('./two-languages'))
+vi.mock('virtual:content', () => import('./three-languages'))
 
 const ADDRESS = 'https://contenido.example.com/listas'
 

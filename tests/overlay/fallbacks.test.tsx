@@ -1,15 +1,17 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { showEnglish } from './show-english'
+import { showEnglish, showPortuguese } from './show-translated'
 
-vi.mock('virtual:content', () => import('./two-languages'))
+vi.mock('virtual:content', () => import('./three-languages'))
 
-/** The languages in which a text is read; the page itself is in English. */
+/** The languages in which a text is read, on a page in English. */
 const readAs = (text: string, part: HTMLElement = document.body) =>
   within(part)
     .getAllByText(text)
-    .map((found) => found.closest('[lang]')?.getAttribute('lang') ?? 'en')
+    .map((found) => langOf(found) ?? 'en')
+
+const langOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang')
 
 describe('on an English page, a text without a translation is read as Spanish:', () => {
   it('title, description, tag and technologies of an entry, and only those', async () => {
@@ -73,6 +75,28 @@ describe('on an English page, a text without a translation is read as Spanish:',
     expect(readAs('Salta, Argentina')).toEqual(['es'])
     expect(new Set(readAs('Una frase sobre Ana.'))).toEqual(new Set(['es']))
     expect(new Set(readAs('Disponible desde marzo'))).toEqual(new Set(['es']))
+  })
+})
+
+describe('on a page in a language without words of its own', () => {
+  const job = { titulo: 'Programadora na Um', descripcion: 'Uma loja.', tipoExperiencia: 'Emprego' }
+
+  it('the interface is read in the main language, the translations in theirs', async () => {
+    await showPortuguese('/pt/experiencia/', { lists: { experiencia: { 2: job } } })
+    for (const text of Object.values(job)) {
+      expect(langOf(screen.getByText(text))).toBe('pt')
+    }
+    expect(langOf(screen.getByRole('heading', { level: 1 }))).toBe('es')
+    expect(langOf(screen.getByRole('link', { name: 'Saltar al contenido' }))).toBe('es')
+    expect(langOf(screen.getByRole('button', { name: /^Pausar/ }))).toBe('es')
+    expect(langOf(screen.getByRole('link', { name: 'English' }))).toBe('en')
+  })
+
+  it('a text without a translation is read in the main language', async () => {
+    await showPortuguese('/pt/', { perfil: { puesto: 'Programadora' } })
+    expect(langOf(screen.getByText('Programadora'))).toBe('pt')
+    const [summary] = screen.getAllByText('Una frase sobre Ana.')
+    expect(summary && langOf(summary)).toBe('es')
   })
 })
 

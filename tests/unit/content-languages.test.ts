@@ -112,22 +112,27 @@ describe('the words of the pages', () => {
     expect(textModule(languageOf('es'), 'es')).not.toContain('Developer')
   })
 
-  it('name the language of a link whose name is not translated', () => {
+  it('name the language of a link whose name is in another than theirs', () => {
     const enlaces = [
       { red: 'Mi blog', url: 'https://ada.example.com/blog' },
       { red: 'Mis notas', url: 'https://ada.example.com/notas' },
     ]
+    const perfil = { ...ENGLISH.perfil, enlaces: [{ red: 'My blog' }, {}] }
     project.writeContent('perfil', asText({ ...VALID_CONTENT.perfil, enlaces }))
-    writeOverlay(project, { perfil: { ...ENGLISH.perfil, enlaces: [{ red: 'My blog' }, {}] } })
-    const english = textModule(languageOf('en'), 'es')
-    const [, links = ''] = /export const links = (.*)/.exec(english) ?? []
-    expect(JSON.parse(links).map(({ name, lang }: Record<string, string>) => [name, lang])).toEqual(
-      [
-        ['GitHub', undefined],
-        ['LinkedIn', undefined],
-        ['My blog', undefined],
-        ['Mis notas', 'es'],
-      ],
-    )
+    writeOverlay(project, { perfil })
+    writeOverlay(project, { perfil }, 'pt')
+    const namesIn = (code: string) => {
+      const [, links = ''] =
+        /export const links = (.*)/.exec(textModule(languageOf(code), 'es')) ?? []
+      const read = JSON.parse(links) as { name: string; lang?: string }[]
+      return read.map(({ name, lang }) => [name, lang])
+    }
+    const fixed = [
+      ['GitHub', undefined],
+      ['LinkedIn', undefined],
+    ]
+    expect(namesIn('en')).toEqual([...fixed, ['My blog', undefined], ['Mis notas', 'es']])
+    // The interface's words are Spanish there.
+    expect(namesIn('pt')).toEqual([...fixed, ['My blog', 'pt'], ['Mis notas', undefined]])
   })
 })

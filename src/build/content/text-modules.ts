@@ -11,11 +11,15 @@ import { markedLinks } from './network-marks'
 
 const WORDS_DIR = new URL('../../words/', import.meta.url)
 
-/** The profile's links; names in the main language say so. */
-function links(profile: Profile & Fallbacks, main: string) {
-  const isForeign = (name: string) =>
-    profile.enlaces?.some(({ red }, at) => red === name && isFallback(profile, `enlaces.${at}.red`))
-  return markedLinks(profile).map((link) => (isForeign(link.name) ? { ...link, lang: main } : link))
+/** The profile's links; names in another language than the interface's words say so. */
+function links(profile: Profile & Fallbacks, code: string, main: InterfaceLanguage) {
+  const words = interfaceLanguage(code, main)
+  return markedLinks(profile).map((link) => {
+    const at = profile.enlaces?.findIndex(({ red }) => red === link.name) ?? -1
+    if (at < 0) return link
+    const lang = isFallback(profile, `enlaces.${at}.red`) ? main : code
+    return lang === words ? link : { ...link, lang }
+  })
 }
 
 const withIcons = <Entry extends { icon: string }>(skills: readonly Entry[]) =>
@@ -36,7 +40,7 @@ export function textModule(content: LanguageContent, main: InterfaceLanguage): s
         'hard-skills': withIcons(lists['hard-skills']),
         'soft-skills': withIcons(lists['soft-skills']),
       },
-      links: links(perfil, main),
+      links: links(perfil, language.code, main),
       technologies: firstTechnologies(lists['hard-skills']),
       contactQr: contactQr(perfil, pages.home.address),
       pages,

@@ -1,6 +1,6 @@
 import { periodText } from '../../model/entries'
 import { useSite } from '../language/site-context'
-import { langOf, TextOf } from '../language/text-of'
+import { TextOf, useLangOf } from '../language/text-of'
 import { Description } from './entry/description'
 import { TimelineEntry } from './entry/timeline-entry'
 import { ContentList } from './list/content-list'
@@ -9,6 +9,7 @@ import styles from './sections.module.css'
 
 export function EducationSection() {
   const { words } = useSite()
+  const langOf = useLangOf()
   return (
     <SectionScreen route="education">
       <ContentList

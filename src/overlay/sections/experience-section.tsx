@@ -1,6 +1,6 @@
 import { periodText } from '../../model/entries'
 import { useSite } from '../language/site-context'
-import { langOf, TextOf } from '../language/text-of'
+import { TextOf, useLangOf } from '../language/text-of'
 import { Description } from './entry/description'
 import { Technologies } from './entry/technologies'
 import { TimelineEntry } from './entry/timeline-entry'
@@ -10,6 +10,7 @@ import styles from './sections.module.css'
 
 export function ExperienceSection() {
   const { words } = useSite()
+  const langOf = useLangOf()
   return (
     <SectionScreen route="experience">
       <ContentList

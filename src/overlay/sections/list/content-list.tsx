@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import type { ListName, Lists } from '../../../model/schema/schema'
 import { useSite } from '../../language/site-context'
-import { langOf } from '../../language/text-of'
+import { useLangOf } from '../../language/text-of'
 import { movingPart } from '../../route/timelines/moving-parts'
 import { Loader } from './loader'
 import { NoticeCard } from './notice-card'
@@ -23,6 +23,7 @@ type ContentListProps<Name extends ListName> = {
 export function ContentList<Name extends ListName>(props: ContentListProps<Name>) {
   const { name, className, groupsOf, numeralOf, children } = props
   const { list: say } = useSite().words
+  const langOf = useLangOf()
   const { loaded, error, items, retry } = useContentList(name)
   if (!loaded) return <Loader />
   if (error) return <NoticeCard role="alert" {...say.error} onRetry={retry} />

@@ -1,6 +1,6 @@
 import { pictures, vignettes } from 'virtual:content'
 import type { Project } from '../../../model/schema/schema'
-import { langOf } from '../../language/text-of'
+import { useLangOf } from '../../language/text-of'
 import { Picture } from '../../parts/picture'
 import styles from './project-picture.module.css'
 
@@ -11,6 +11,7 @@ const VIGNETTE_PX = { width: 640, height: 400 }
 /** An owner's picture, or else the engraving of the id: the build knows those of built-in projects. */
 export function ProjectPicture({ project }: { project: Project }) {
   const { id, imagen, imagenAlt = '' } = project
+  const langOf = useLangOf()
   const file = imagen ?? vignettes[id]
   if (!file) return null
   const { width, height, sizes } = pictures[file] ?? {

@@ -1,5 +1,5 @@
 import { useSite } from '../../language/site-context'
-import { langOf, TextOf } from '../../language/text-of'
+import { TextOf, useLangOf } from '../../language/text-of'
 import { Engraving } from '../../light/engraving'
 import { Description } from '../entry/description'
 import { EntryLink } from '../entry/entry-link'
@@ -13,6 +13,7 @@ const numeralAt = (_: unknown, index: number) => String(index + 1).padStart(2, '
 
 export function ProjectsSection() {
   const { words } = useSite()
+  const langOf = useLangOf()
   return (
     <SectionScreen route="projects">
       <ContentList name="proyectos" className={styles.projects} numeralOf={numeralAt}>

@@ -1,7 +1,7 @@
 import { platedIcons } from 'virtual:content'
 import type { Skill } from '../../../model/schema/schema'
 import { assetUrl } from '../../../model/site-base'
-import { langOf } from '../../language/text-of'
+import { useLangOf } from '../../language/text-of'
 import { Engraving } from '../../light/engraving'
 import { takesLight } from '../../light/takes-light'
 import styles from './skill-tile.module.css'
@@ -9,6 +9,7 @@ import styles from './skill-tile.module.css'
 /** The icon in copper, and over it, where light falls, in its own colours. */
 export function SkillTile({ skill }: { skill: Skill }) {
   const { titulo, icon, anchoIcon, altoIcon, grupo } = skill
+  const langOf = useLangOf()
   const Heading = grupo ? 'h4' : 'h3'
   const picture = { src: assetUrl(icon), width: anchoIcon, height: altoIcon }
   const isDark = platedIcons.includes(icon)

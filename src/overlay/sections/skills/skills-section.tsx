@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { inGroups } from '../../../model/entries'
 import { useSite } from '../../language/site-context'
-import { langOf } from '../../language/text-of'
+import { useLangOf } from '../../language/text-of'
 import { movingPart } from '../../route/timelines/moving-parts'
 import { ContentList } from '../list/content-list'
 import { SectionScreen } from '../section-screen'
@@ -36,6 +36,7 @@ function SkillList({ name, ...subsection }: SkillListProps) {
 
 function Languages() {
   const { profile, words } = useSite()
+  const langOf = useLangOf()
   const { idiomas = [] } = profile
   if (idiomas.length === 0) return null
   return (

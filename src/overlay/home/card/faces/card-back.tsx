@@ -1,7 +1,7 @@
 import { assetUrl } from '../../../../model/site-base'
 import { cvFile } from '../../../../model/site-files'
 import { useSite } from '../../../language/site-context'
-import { langOf } from '../../../language/text-of'
+import { useLangOf } from '../../../language/text-of'
 import { ContactQr } from '../../../parts/contact-qr'
 import { NewTabLink } from '../../../parts/new-tab-link'
 import { Availability } from '../../../profile/availability'
@@ -16,6 +16,7 @@ import { TurnButton } from './turn-button'
 export function CardBack({ part }: { part: CardPart }) {
   const site = useSite()
   const { profile, words } = site
+  const langOf = useLangOf()
   return (
     <div className={styles.back}>
       <Paper className={styles.paper} />

@@ -1,7 +1,7 @@
 import { portrait } from 'virtual:content'
 import { ArrowDown } from 'lucide-react'
 import { useSite } from '../../../language/site-context'
-import { langOf } from '../../../language/text-of'
+import { useLangOf } from '../../../language/text-of'
 import { Picture, sourceSet } from '../../../parts/picture'
 import { RoundLink } from '../../../parts/round-link'
 import { Paper } from '../paper'
@@ -17,6 +17,7 @@ const PORTRAIT_SIZES = '(max-width: 600px) 165px, (min-width: 2200px) 9vw, 192px
 
 export function CardFront({ part }: { part: CardPart }) {
   const { profile, words, paths } = useSite()
+  const langOf = useLangOf()
   const age = useAge(profile.fechaNacimiento)
   return (
     <div className={styles.front}>

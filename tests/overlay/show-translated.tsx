@@ -4,13 +4,13 @@ import { vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import type { Overlay as Texts } from '../../src/model/translation/in-language'
-import { englishSite } from './english-site'
+import { translatedSite } from './translated-site'
 
 /**
- * The whole site at one of its English addresses. Modules are loaded anew: they keep the lists of a language.
+ * The whole site at one of the language's addresses. Modules are loaded anew: they keep its lists.
  * @param texts the translations
  */
-export async function showEnglish(path: string, texts: Partial<Texts> = {}) {
+async function showIn(code: string, path: string, texts: Partial<Texts>) {
   vi.resetModules()
   const [content, { SiteContext }, { Overlay }] = await Promise.all([
     import('virtual:content'),
@@ -20,10 +20,13 @@ export async function showEnglish(path: string, texts: Partial<Texts> = {}) {
   const { hook } = memoryLocation({ path })
   render(
     <Router hook={hook}>
-      <SiteContext value={englishSite(content, { perfil: {}, lists: {}, ...texts })}>
+      <SiteContext value={translatedSite(content, code, { perfil: {}, lists: {}, ...texts })}>
         <Overlay />
       </SiteContext>
     </Router>,
   )
   return userEvent.setup()
 }
+
+export const showEnglish = (path: string, texts: Partial<Texts> = {}) => showIn('en', path, texts)
+export const showPortuguese = (path: string, texts: Partial<Texts>) => showIn('pt', path, texts)

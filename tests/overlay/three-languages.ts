@@ -4,7 +4,12 @@ import type { OneLanguage as SiteContent } from './spanish-site'
 
 export * from './full-content'
 
-const overlays = new Map([['en', { perfil: {}, lists: {} }]])
+const none = { perfil: {}, lists: {} }
+/** The interface has no Portuguese words. */
+const overlays = new Map([
+  ['en', none],
+  ['pt', none],
+])
 const { profile, lists } = plain
 
 export const languages: SiteContent['languages'] = contentLanguages({
