@@ -51,6 +51,13 @@ export function rulesOfNginxFiles(project: string): HeaderRules {
       ]),
     )
   const security = headersIn(read('security-headers.conf'))
-  const [, pages = '', assets = ''] = read('site.conf').split(/location /)
-  return (path) => ({ ...security, ...headersIn(path.startsWith('/assets/') ? assets : pages) })
+  const site = read('site.conf')
+  const location = (path: string) => {
+    const [, rules] = site.split(`location ${path} {`)
+    if (!rules) throw new Error(`site.conf has no location ${path}`)
+    return headersIn(rules.split('}')[0] ?? '')
+  }
+  const pages = location('/')
+  const assets = location('/assets/')
+  return (path) => ({ ...security, ...(path.startsWith('/assets/') ? assets : pages) })
 }
