@@ -25,7 +25,7 @@ export async function takePictures(engine: Engine, prefix: string): Promise<void
         await browser.resize(width, Math.min(Math.max(needed, height), MOST_HEIGHT_PX))
         await sceneReady(browser)
         await pause(GREETING_MS)
-        const name = path.slice(1) || 'inicio'
+        const name = path.replaceAll('/', '') || 'inicio'
         writeFileSync(`${prefix}-${name}-${width}.png`, await browser.picture())
         if (path !== '/') continue
         await pressNamed(browser, 'Ver el reverso')

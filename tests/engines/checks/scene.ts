@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { SCREENS } from '../../browser/screens'
 import type { Check } from '../check'
-import { frames, playerLoaded, sceneReady, settled } from '../visitor'
+import { frames, playerLoaded, sceneReady, settled, until } from '../visitor'
 
 const FRAMES = 30
 
@@ -33,12 +33,15 @@ const withoutWebGl: Check = {
       await browser.goto(origin + path)
       await settled(browser)
       await playerLoaded(browser)
+      await until(browser, 'the scene to be given up', () => {
+        const { scene } = document.documentElement.dataset
+        return scene === 'unavailable' || scene
+      })
       const shown = await browser.evaluate(() => ({
-        scene: document.documentElement.dataset.scene,
         heading: document.querySelector('h1')?.textContent,
         canvases: document.querySelectorAll('canvas').length,
       }))
-      assert.deepEqual(shown, { scene: 'unavailable', heading: title, canvases: 0 }, path)
+      assert.deepEqual(shown, { heading: title, canvases: 0 }, path)
       assert.deepEqual(await browser.messages(), [], path)
     }
   },

@@ -67,6 +67,7 @@ const hiddenSide: Check = {
     assert.deepEqual([await isSeen(browser, 'front'), await isSeen(browser, 'back')], [true, false])
     await pressFocused(browser, 'Ver el reverso')
     await focusOn(browser, 'Ver el frente')
+    await stands(browser)
     assert.deepEqual([await isSeen(browser, 'front'), await isSeen(browser, 'back')], [false, true])
   },
 }
