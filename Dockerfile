@@ -4,9 +4,9 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
 ARG SITE_URL BASE_PATH VITE_CONTENT_URL ALLOW_EXAMPLE
-RUN npm run publish-check && npm run build && npm run headers
+RUN npm run publish-check && npm run build
 
 FROM nginxinc/nginx-unprivileged:1-alpine
-COPY --from=build /site/deploy/nginx/site.conf /etc/nginx/conf.d/default.conf
-COPY --from=build /site/deploy/nginx/security-headers.conf /etc/nginx/security-headers.conf
+COPY deploy/nginx/site.conf /etc/nginx/conf.d/default.conf
+COPY deploy/nginx/security-headers.conf /etc/nginx/security-headers.conf
 COPY --from=build /site/dist /usr/share/nginx/html

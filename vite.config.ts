@@ -1,14 +1,22 @@
+import { createHash } from 'node:crypto'
+import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { contentPlugin } from './src/build/content/content-plugin'
-import { shaderPlugin } from './src/build/shader-plugin'
-import { sitePlugin } from './src/build/site-plugin'
-import { themesPlugin } from './src/build/themes/themes-plugin'
-import { fontsPlugin } from './src/fonts/fonts-plugin'
-import { viteBase } from './src/owner/reading/site-place'
+import { viteBase } from './src/tools/content/reading/site-place'
+import { fontsPlugin } from './src/tools/files/fonts-plugin'
+import { contentPlugin } from './src/tools/files/modules/content-plugin'
+import { shaderPlugin } from './src/tools/files/shader-plugin'
+import { sitePlugin } from './src/tools/files/site-plugin'
+import { themesPlugin } from './src/tools/files/themes/themes-plugin'
 
 /** A slow machine is no fault of the owner. */
 const checks = { bundlerTimings: false }
+
+/** Shorter than Vite's, which add the content's hash and the line. */
+function className(name: string, file: string): string {
+  const place = path.relative(process.cwd(), file.replace(/\?.*/, '')).replaceAll('\\', '/')
+  return `${name}-${createHash('sha256').update(place).digest('base64url').slice(0, 3)}`
+}
 
 export default defineConfig(({ mode }) => ({
   base: viteBase(process.cwd(), mode),
@@ -20,6 +28,7 @@ export default defineConfig(({ mode }) => ({
     sitePlugin(),
     themesPlugin(process.cwd()),
   ],
+  css: { modules: { generateScopedName: className } },
   build: {
     target: 'es2022',
     // Small files stay files: an inlined data: address would be paid for in every page's CSS.
@@ -30,7 +39,20 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     // kB. three alone is larger than Vite's 500, and comes only where the scene is drawn.
     chunkSizeWarningLimit: 800,
-    rolldownOptions: { checks },
+    rolldownOptions: {
+      checks,
+      // One file, not four small ones, for what page, moves and scene share.
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'frame-loop',
+              test: /src\/site\/(?:interaction\/(?:frames\/|value-store|sheet\/piece-pose)|words\/language)/,
+            },
+          ],
+        },
+      },
+    },
   },
   // The scene's worker imports the scene itself only where it can be drawn.
   worker: { format: 'es', plugins: () => [shaderPlugin()], rolldownOptions: { checks } },

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { contentPlugin } from './src/build/content/content-plugin'
+import { contentPlugin } from './src/tools/files/modules/content-plugin'
 import { FIXTURE_DIR } from './tests/fixtures/fixture'
 
 export default defineConfig({

@@ -7,7 +7,7 @@ uniform sampler2D uRising; // this and the next two: outputs of shaders/plate/fr
 uniform sampler2D uFalling;
 uniform sampler2D uGround;
 uniform vec2 uSize; // CSS px, size of the card
-uniform float uRadius; // CSS px, corner radius, 22
+uniform float uFold; // CSS px, x + y on the fold; the card ends there
 uniform vec2 uRosette; // CSS px from the card's centre, y up
 uniform float uPresence; // 0..1, opacity of the card
 uniform vec3 uPaperLight; // this and the next five: src/theme/, linear
@@ -16,10 +16,12 @@ uniform vec3 uFoil;
 uniform vec3 uGilt; // brightest foil
 uniform vec3 uSheen; // satin of the paper
 uniform vec3 uFilm; // about zero mean; copper: + green-gold, - rose
-uniform vec2 uFront; // of the strike: CSS px from the rosette; heat, 0..1
 uniform float uLevel; // mipmap level that matches the drawn resolution, 0 the finest
 
-in vec2 vPoint;
+in vec2 vPoint; // this and the others: vertex.glsl
+in vec4 vPiece;
+flat in vec4 vRadii;
+flat in float vOpacity;
 in vec2 vTexel;
 in vec2 vStraight;
 in float vSheen;
@@ -30,7 +32,6 @@ const float DYE = 0.006; // of the foil's colour, added by a dyed fibre
 const vec2 FILM_SHARE = vec2(0.28, 0.84); // of uFilm, in shade and in full light
 const float AMBIENT = 0.034; // on foil
 const float TEXT_LIGHT = 0.045; // upper limit of foil light under text, linear
-const vec3 STRIKE = vec3(0.55, 0.97, 1.0); // of uFront.x: cold lines up to here, hottest ones, none
 const float BRIGHT = 0.55; // values above are compressed toward 1
 
 // 1 / squared width of the foil lobes (satin, tight), along and across the brushing.
@@ -80,24 +81,20 @@ float boxAlpha(vec2 p, vec2 halfSize, float radius) {
   return clamp(0.5 - edge / pixel, 0.0, 1.0);
 }
 
-#ifdef IS_PIECE
-in vec4 vPiece; // CSS px; xy: from the piece's centre, y up, zw: half its size
-flat in vec4 vRadii; // CSS px: top left, top right, bottom right, bottom left
-flat in float vOpacity;
+// Coverage of the pixel by what is not folded over.
+float foldAlpha(vec2 p) {
+  float past = p.x + p.y - uFold;
+  return clamp(0.5 - past / length(vec2(dFdx(past), dFdy(past))), 0.0, 1.0);
+}
 
 float pieceAlpha() {
   vec2 sides = vPiece.x < 0.0 ? vRadii.xw : vRadii.yz;
   return boxAlpha(vPiece.xy, vPiece.zw, vPiece.y > 0.0 ? sides.x : sides.y) * vOpacity;
 }
-#endif
 
 void main() {
   vec2 p = vPoint;
-#ifdef IS_PIECE
-  float alpha = pieceAlpha() * uPresence;
-#else
-  float alpha = boxAlpha(p, 0.5 * uSize, uRadius) * uPresence;
-#endif
+  float alpha = pieceAlpha() * uPresence * foldAlpha(p);
   vec4 rising = textureLod(uRising, vTexel, uLevel);
   vec4 falling = textureLod(uFalling, vTexel, uLevel);
   vec4 ground = textureLod(uGround, vTexel, uLevel);
@@ -119,21 +116,14 @@ void main() {
   vec2 away = p - uRosette;
   float across = dot(bent, vec2(-away.y, away.x));
   float halo = ground.z * brushed(across * across / max(dot(away, away), 1e-6), all).x;
-  // The front of the strike: no lines ahead of it, except on the card's edge; hot ones behind.
-  vec2 inward = abs(p) - 0.5 * uSize;
-  float part = max(inward.x, inward.y) > -10.0 ? 0.0 : length(away) / max(uFront.x, 1.0);
-  float struck = 1.0 - smoothstep(STRIKE.y, STRIKE.z, part);
-  float heat = uFront.y * struck * (0.15 + 0.85 * smoothstep(STRIKE.x, STRIKE.y, part));
-  foil *= struck;
-  halo *= struck;
-  float cover = struck * (rising.z + falling.z) * mix(TEXT_COVER, 1.0, quiet) / mix(TEXT_FOIL, 1.0, quiet);
+  float cover = (rising.z + falling.z) * mix(TEXT_COVER, 1.0, quiet) / mix(TEXT_FOIL, 1.0, quiet);
   cover = min(cover, 1.0);
 
   // Foil with a thin film: in strong light its hue shifts.
   float strength = smoothstep(0.0, 0.35, foil.y + 0.4 * foil.x);
   vec3 metal = uFoil * (1.0 + mix(FILM_SHARE.x, FILM_SHARE.y, strength) * vFilm * uFilm);
   vec3 lit = metal * (AMBIENT * cover + 0.19 * foil.x + 0.95 * vFresnel * foil.y + 0.018 * halo);
-  lit += uGilt * (0.5 * foil.y * foil.y) + heat * cover * (uFoil + 0.3 * heat * uGilt);
+  lit += uGilt * (0.5 * foil.y * foil.y);
   lit /= 1.0 + (1.0 - quiet) * max(lit.r, lit.g) / TEXT_LIGHT;
   color = color * (1.0 - 0.5 * cover) + lit;
   color = min(color, BRIGHT) + (1.0 - BRIGHT) * compressed(max(color - BRIGHT, 0.0) / (1.0 - BRIGHT));

@@ -1,13 +1,22 @@
-// Plane of the card's size plus a margin for its antialiased edge. Light and eye vary slowly, so
-// they are evaluated per vertex (25 x 17).
+// One piece of the card's sheet, plus a margin for its antialiased edge; the whole card is one piece.
+// Light and eye vary slowly, so they are evaluated per vertex (25 x 17).
 
 uniform vec2 uSize; // CSS px, size of the card, > 0
 uniform vec2 uExtent; // CSS px, size of the plate's textures: the card rounded up to whole texels
 uniform vec3 uLight; // unit vector toward the light, card space
-uniform vec3 uEye; // CSS px, eye in card space; for pieces, the card lies flat
+uniform vec3 uEye; // CSS px, eye in card space
 uniform float uGlare; // 0..1, strength of the satin sheen (0.3)
 
+in vec4 aPlace; // xyz: CSS px, centre in the card's space, y up, z toward the eye; w: 0..1, opacity
+in vec4 aShape; // xy: CSS px, size; zw: radians, CSS's rotateX and rotateY
+in vec4 aCrop; // CSS px from the card's centre, y up; xy: centre, zw: size of what it shows
+in vec4 aRadii; // CSS px: top left, top right, bottom right, bottom left
+in vec4 aBleed; // CSS px, how far it reaches under its neighbours: top, right, bottom, left
+
 out vec2 vPoint; // CSS px from the card's centre, y up
+out vec4 vPiece; // CSS px; xy: from the piece's centre, y up, zw: half its size
+flat out vec4 vRadii;
+flat out float vOpacity;
 out vec2 vTexel; // uv in the plate's textures
 out vec2 vStraight; // half vector, xy / z
 out float vSheen; // satin light on the paper
@@ -20,18 +29,22 @@ const vec2 FILM_TURNS = vec2(1.16, -0.77); // hue cycles per unit of the half ve
 const float FILM_START_RAD = -0.2; // copper at rest on the wide card
 
 void main() {
-#ifdef IS_PIECE
-  vec3 light = uLight;
-  vec3 toEye = uEye;
-  vec3 place = posedPiece(EDGE_MARGIN_PX, light, toEye, vPoint);
-#else
-  vPoint = position.xy * (uSize + 2.0 * EDGE_MARGIN_PX);
-  vec3 light = uLight;
-  vec3 place = vec3(vPoint, 0.0);
-  vec3 toEye = uEye - place;
-#endif
+  vec2 low = -0.5 * aShape.xy - aBleed.wz;
+  vec2 high = 0.5 * aShape.xy + aBleed.yx;
+  vec2 local = position.xy * (high - low + 2.0 * EDGE_MARGIN_PX);
+  vPiece = vec4(local, 0.5 * (high - low));
+  vRadii = aRadii;
+  vOpacity = aPlace.w;
+  local += 0.5 * (low + high);
+  vPoint = aCrop.xy + local / aShape.xy * aCrop.zw;
   vTexel = (vPoint + vec2(0.5, -0.5) * uSize) / uExtent + vec2(0.0, 1.0);
-  vec3 view = normalize(toEye);
+
+  // Into the piece's space, where it is lit.
+  vec2 c = cos(aShape.zw);
+  vec2 s = sin(vec2(-aShape.z, aShape.w));
+  mat3 axes = mat3(c.y, s.x * s.y, -c.x * s.y, 0.0, c.x, s.x, s.y, -s.x * c.y, c.x * c.y);
+  vec3 light = uLight * axes;
+  vec3 view = normalize((uEye - aPlace.xyz) * axes - vec3(local, 0.0));
   vec3 halfway = normalize(light + view);
   vStraight = halfway.xy / halfway.z;
   vFilm = sin(TAU * dot(vStraight, FILM_TURNS) + FILM_START_RAD);
@@ -39,5 +52,6 @@ void main() {
   // The card's linear glare: g (1/2 + p.u / (2 longest side)).
   vec2 lean = light.xy / max(length(light.xy), 0.12);
   vSheen = uGlare * (0.5 + dot(vPoint, lean) / (2.0 * max(uSize.x, uSize.y)));
+  vec3 place = aPlace.xyz + axes * vec3(local, 0.0);
   gl_Position = projectionMatrix * modelViewMatrix * vec4(place, 1.0);
 }

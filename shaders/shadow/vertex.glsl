@@ -3,6 +3,7 @@
 // `position`: xy corner, -1..1; z 0 outer, 1 inner.
 
 uniform vec2 uSize; // CSS px, size of the card
+uniform float uFold; // CSS px, x + y on the fold; the card ends there
 uniform vec3 uAxisX; // the card's x axis in world space (first column of its rotation)
 uniform vec3 uAxisY; // the card's y axis in world space (second column)
 uniform float uDepth; // CSS px, z of the card's centre, <= 0
@@ -22,6 +23,7 @@ void main() {
   vec2 point = -slant * uLift + 0.5 * position.xy * (uSize * 1.1 + 6.0 * uSoftness);
   if (position.z > 0.0) {
     vec2 corner = uPresence < 1.0 ? vec2(0.0) : position.xy * (0.5 * uSize - INSET_PX);
+    corner -= max(0.0, 0.5 * (corner.x + corner.y + 2.0 * INSET_PX - uFold));
     vec3 onCard = uAxisX * corner.x + uAxisY * corner.y + vec3(0.0, 0.0, uDepth);
     point = onCard.xy * (uEyeHeight - uDepth + uLift) / (uEyeHeight - onCard.z); // projected from the eye
   }

@@ -9,9 +9,11 @@ const RAD = Math.PI / 180
 /** Shows one body alone, flat white on black: `data-seen` says which. */
 const FLAT_VIEWS = `
   html { background: #000 !important }
+  /* Pointed at, it would fold the corner over. */
+  article button { pointer-events: none !important }
   html[data-seen=mesh] :is(main, header, button) { opacity: 0 !important }
   html[data-seen=dom] canvas { visibility: hidden !important }
-  html[data-seen=dom] :is(article *, [data-part=quick-links], header, button) { opacity: 0 !important }
+  html[data-seen=dom] :is(article *, main > div > .veil, header, button) { opacity: 0 !important }
   html[data-seen=dom] article { background: #fff }
 `
 

@@ -38,8 +38,8 @@ async function clearanceAt(page: Page, [u, v]: readonly [number, number]) {
   const box = await placeOfCard(page)
   await page.mouse.move(box.x + u * box.width, box.y + v * box.height)
   await step(page, 1500)
-  const { tilt } = await readLive(page)
-  expect(Math.min(Math.abs(tilt.x), Math.abs(tilt.y)), 'the card is fully tilted').toBeGreaterThan(
+  const { tiltX, tiltY } = await readLive(page)
+  expect(Math.min(Math.abs(tiltX), Math.abs(tiltY)), 'the card is fully tilted').toBeGreaterThan(
     9.8,
   )
   return page.evaluate(() => {

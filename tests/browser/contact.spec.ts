@@ -65,6 +65,36 @@ test('is open when loaded by its address; closing replaces the history entry', a
   await expect(page).toHaveURL('/proyectos/')
 })
 
+for (const width of [390, 1440]) {
+  test(`its two upper controls are alike, inside its frame, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/contacto/')
+    await hydrated(page)
+    const controls = dialogOf(page).locator('a[hreflang], a[aria-label=Cerrar]')
+    const [language, close] = await controls.evaluateAll((links) =>
+      links.map((link) => {
+        const frame = (link.closest('dialog > *') as Element).getBoundingClientRect()
+        const inset = (part: Element | Range) => {
+          const { left, right } = part.getBoundingClientRect()
+          return Math.round(Math.min(left - frame.left, frame.right - right))
+        }
+        // The word or the cross, without the box around it.
+        const sign = document.createRange()
+        sign.selectNodeContents(link)
+        const { top, height } = link.getBoundingClientRect()
+        return {
+          insets: [Math.round(top - frame.top), inset(link), inset(sign)],
+          height,
+          border: getComputedStyle(link).borderTopWidth,
+        }
+      }),
+    )
+    expect(language).toEqual(close)
+    expect(close).toMatchObject({ height: 44 })
+    expect(Math.min(...(close?.insets ?? []))).toBeGreaterThanOrEqual(8)
+  })
+}
+
 test('copies the address and confirms it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openFromGrid(page)

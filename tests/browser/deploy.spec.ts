@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { createServer } from 'node:http'
 import path from 'node:path'
 
-import { startStaticServer } from '../../src/build/static-server'
+import { startStaticServer } from '../../src/tools/files/static-server'
 import { PROJECT_ROOT } from '../fixtures/build-fixture'
 import { watchConsole } from './console-watch'
 import { startContentServer } from './content-server'
@@ -186,7 +186,7 @@ test('an older version’s worker serves its own page, and the next visit gets t
 test('a build with VITE_OFFLINE=off removes the worker and its caches', async ({ page }) => {
   await page.goto(origin)
   await readyOffline(page)
-  const retired = path.join(PROJECT_ROOT, 'src/build/offline/retired-worker.js')
+  const retired = path.join(PROJECT_ROOT, 'src/tools/files/offline/retired-worker.js')
   const text = `const SITE = {"base":"/"}\n${readFileSync(retired, 'utf8')}`
   writeFileSync(path.join(folder, 'sw.js'), text)
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())

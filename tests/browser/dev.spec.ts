@@ -1,12 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { THEME_NAMES } from '../../src/model/schema/schema'
-import { PALETTES } from '../../src/theme/palettes'
+import { THEME_NAMES } from '../../src/site/model/schema/schema'
+import { PALETTES } from '../../src/tools/files/theme/palettes'
 import { copyProject } from '../fixtures/build-fixture'
 import { siteFolder } from './global-setup'
 import { inWide } from './in-wide'
 import { DEV_PORT } from './sites'
 
+const VITE = path.resolve(
+  createRequire(import.meta.url).resolve('vite/package.json'),
+  '../bin/vite.js',
+)
 const ORIGIN = `http://localhost:${DEV_PORT}`
 /** The first request transforms the whole site. */
 const SLOW_MS = 60_000
@@ -16,6 +23,7 @@ const rgb = (hex: string) => {
   )
   return `rgb(${red}, ${green}, ${blue})`
 }
+const OWN_RESUME = '{"basics":{"name":"Ana"}}'
 let server: ChildProcess
 
 test.setTimeout(2 * SLOW_MS)
@@ -23,8 +31,10 @@ test.setTimeout(2 * SLOW_MS)
 test.beforeAll(async () => {
   const folder = siteFolder('dev')
   copyProject(folder)
-  const options = ['run', '-s', 'dev', '--', '--port', `${DEV_PORT}`, '--strictPort']
-  server = spawn('npm', options, { cwd: folder, stdio: 'ignore', detached: true })
+  writeFileSync(path.join(folder, 'public/resume.json'), OWN_RESUME)
+  // As `npm run dev`, whose npm and shell would outlive the server.
+  const options = ['--configLoader', 'runner', '--port', `${DEV_PORT}`, '--strictPort']
+  server = spawn(process.execPath, [VITE, ...options], { cwd: folder, stdio: 'ignore' })
   await expect
     .poll(
       () =>
@@ -38,12 +48,16 @@ test.beforeAll(async () => {
 })
 
 test.afterAll(() => {
-  if (server.pid) process.kill(-server.pid)
+  server.kill()
 })
 
 test('npm run dev shows the site', async ({ page }) => {
   await page.goto(ORIGIN)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: SLOW_MS })
+})
+
+test('npm run dev serves the owner’s file in place of its own', async () => {
+  expect(await (await fetch(`${ORIGIN}/resume.json`)).text()).toBe(OWN_RESUME)
 })
 
 test('npm run dev shows every theme on one page', inWide(), async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { brightness, type Picture, pictureOfPage, pictureOfScene } from './picture'
+import { runFirst } from './scene-host'
 import { openScene, readLive, SMALL_WINDOW, withoutDust } from './scene-page'
 import { expect, test } from './test'
 
@@ -22,7 +23,7 @@ type Box = Point & { width: number; height: number }
 
 /** Shows the lines of the card instead of their light. Call before opening. */
 async function withBareLines(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+  await runFirst(page, () => {
     const { shaderSource } = WebGL2RenderingContext.prototype
     WebGL2RenderingContext.prototype.shaderSource = function (shader, source) {
       const lit = 'gl_FragColor = vec4(toScreen(color), alpha);'

@@ -1,4 +1,4 @@
-import { LIST_NAMES, SECTION_NAMES } from '../../src/model/schema/schema'
+import { LIST_NAMES, SECTION_NAMES } from '../../src/site/model/schema/schema'
 import { CERTIFICATE, readContentFile } from './hostile-content'
 
 type Item = Record<string, unknown>
@@ -21,6 +21,8 @@ export const LONG_PROFILE = {
 const LINES = 'Uno.\r\nDos.\rTres.\u2028Cuatro.\nCinco.'
 
 export const RTL_TITLE = 'دبلوم تطوير الويب (2024)، المستوى B2.'
+/** A list that begins with a word from left to right. */
+export const RTL_LIST = ['React ו-Node.js: ממשק נגיש לכל המשתמשים.', 'בדיקות.']
 export const MANY = { educacion: 30, 'hard-skills': 40, certificados: 30, enlaces: 12 } as const
 
 export const RTL_PROFILE = {
@@ -72,7 +74,7 @@ export function extremeContent(): Content {
         {
           ...job,
           titulo: LONG_TITLE,
-          descripcion: `${LONG_WORD}\n\n- ${LONG_TITLE}\n- ${LONG_WORD}`,
+          descripcion: `${LONG_WORD}\n\n- ${LONG_TITLE}\n- ${LONG_WORD}\n\n- ${RTL_LIST.join('\n- ')}`,
           tipoExperiencia: LONG_TITLE,
           tegnologiasUtilizadas: [
             LONG_WORD,
@@ -113,7 +115,9 @@ export function extremeContent(): Content {
   }
 }
 
+/** Its pages run from right to left, those in English from left to right. */
 export const emptyContent = (): Content => ({
+  'en/perfil': { puesto: 'Developer', ciudad: 'Tel Aviv', pais: 'Israel', resumen: 'I build.' },
   perfil: profile({ ...RTL_PROFILE, github: '', linkedin: '', secciones: SECTION_NAMES }),
   ...Object.fromEntries(LIST_NAMES.map((name) => [name, { items: [] }])),
 })

@@ -21,9 +21,7 @@ test('the first visit to home, without the scene, is within its budget', async (
   await page.goto('/')
   await hydrated(page)
   // The transitions are the last file to load.
-  await expect
-    .poll(() => [...addresses].some((each) => each.includes('transition-player')))
-    .toBe(true)
+  await expect.poll(() => [...addresses].some((each) => each.includes('/move-'))).toBe(true)
   const sizes: Record<string, number> = {}
   for (const address of addresses) {
     const body = await (await request.get(address)).body()

@@ -56,9 +56,7 @@ async function expectClean(page: Page, path: string): Promise<void> {
     rise: 0,
   })
   await expect(page.locator('body > [aria-hidden=true]')).toHaveCount(0)
-  const styled = page.locator(
-    'main [style]:not([style=""], li[data-part=tile], article, article *)',
-  )
+  const styled = page.locator('main [style]:not([style=""], li[data-tile], article, article *)')
   // The pointer still lights what is near it.
   const left = await styled.evaluateAll((all) =>
     all.flatMap((each) => {

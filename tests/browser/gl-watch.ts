@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Host, inThread } from './scene-host'
+import { type Host, hostOf, inThread, runFirst } from './scene-host'
 
 export type GlWatch = {
   vertexCounts: number[]
@@ -17,8 +17,8 @@ export function installGlWatch(): void {
   const watch: GlWatch = { vertexCounts: [], drawCalls: 0, logs: [], programs: 0, readings: 0 }
   globalThis.glWatch = watch
   const gl = WebGL2RenderingContext.prototype
-  const { drawArrays, drawElements, drawArraysInstanced, compileShader, linkProgram, readPixels } =
-    gl
+  const { drawArrays, drawElements, drawArraysInstanced, drawElementsInstanced } = gl
+  const { compileShader, linkProgram, readPixels } = gl
   const note = (vertices: number) => {
     watch.drawCalls++
     watch.vertexCounts.push(vertices)
@@ -26,6 +26,10 @@ export function installGlWatch(): void {
   gl.drawElements = function (...args) {
     note(args[1])
     drawElements.apply(this, args)
+  }
+  gl.drawElementsInstanced = function (...args) {
+    note(args[1] * args[4])
+    drawElementsInstanced.apply(this, args)
   }
   gl.drawArrays = function (...args) {
     note(args[2])
@@ -51,11 +55,11 @@ export function installGlWatch(): void {
 }
 
 export async function watchGl(page: Page): Promise<void> {
-  await page.addInitScript(installGlWatch)
+  await runFirst(page, installGlWatch)
 }
 
-export const readGl = (page: Page, host: Host = 'page'): Promise<GlWatch> =>
+export const readGl = (page: Page, host: Host = hostOf(page)): Promise<GlWatch> =>
   inThread(page, host, () => globalThis.glWatch)
 
-export const drawCalls = (page: Page, host: Host = 'page'): Promise<number> =>
+export const drawCalls = (page: Page, host: Host = hostOf(page)): Promise<number> =>
   inThread(page, host, () => globalThis.glWatch.drawCalls)

@@ -1,9 +1,9 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { startStaticServer } from '../../src/build/static-server'
-import { buildFixtureBeside, npm, PROJECT_ROOT } from '../fixtures/build-fixture'
+import { startStaticServer } from '../../src/tools/files/static-server'
+import { buildFixtureBeside, PROJECT_ROOT, runIn } from '../fixtures/build-fixture'
 import { emptyContent, extremeContent } from './extreme-content'
 import { hostileContent } from './hostile-content'
 import { CONTENT_ORIGIN, SITES, type SiteName } from './sites'
@@ -22,6 +22,7 @@ const writing = (contentOf: () => Record<string, unknown>) => (folder: string) =
   rmSync(path.join(folder, 'src/content/en'), { recursive: true, force: true })
   for (const [name, content] of Object.entries(contentOf())) {
     const file = path.join(folder, 'src/content', `${name}.json`)
+    mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, JSON.stringify(content))
   }
 }
@@ -33,7 +34,7 @@ const CHANGES: Partial<Record<SiteName, (folder: string) => void>> = {
   imported: (folder) => {
     const schema = createRequire(import.meta.url).resolve('@jsonresume/schema/package.json')
     const sample = path.join(path.dirname(schema), 'sample.resume.json')
-    npm(folder, {}, 'run', '-s', 'import', '--', sample, '--force')
+    runIn(folder, {}, 'import', sample, '--force')
   },
 }
 

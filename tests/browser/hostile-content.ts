@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { LIST_NAMES, type ListName } from '../../src/model/schema/schema'
+import { LIST_NAMES, type ListName } from '../../src/site/model/schema/schema'
 import { FIXTURE_CONTENT_DIR } from '../fixtures/fixture'
 
 /** Valid texts with markup, JSON or `String.replace` syntax in them. */

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Request } from '@playwright/test'
-import { screen as en } from '../../src/words/en'
-import { screen as es } from '../../src/words/es'
+import { screen as en } from '../../src/site/words/en'
+import { screen as es } from '../../src/site/words/es'
 import {
   type Code,
   foreignContent,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { pathsIn, routesWith } from '../../src/model/routes'
-import { built as builtEn } from '../../src/words/en'
-import { built as builtEs } from '../../src/words/es'
+import { pathsIn, routesWith } from '../../src/site/model/routes'
+import { built as builtEn } from '../../src/site/words/en'
+import { built as builtEs } from '../../src/site/words/es'
 import type { Code } from '../fixtures/language-texts'
 
 export const CODES = ['es', 'en'] as const satisfies readonly Code[]
@@ -36,4 +36,4 @@ export const textsShown = (page: Page): Promise<string[]> =>
   })
 
 /** The last that a page without the scene loads by itself. */
-export const LAST_SCRIPT = 'transition-player'
+export const LAST_SCRIPT = '/move-'

@@ -1,13 +1,6 @@
 import { brightness, pictureOfPage } from './picture'
-import {
-  frames,
-  openSceneAnew,
-  ownTime,
-  readLive,
-  SMALL_WINDOW,
-  step,
-  withoutDust,
-} from './scene-page'
+import { frames } from './scene-host'
+import { openSceneAnew, ownTime, readLive, SMALL_WINDOW, step } from './scene-page'
 import { hydrated } from './screens'
 import { expect, type Page, test } from './test'
 
@@ -97,6 +90,32 @@ test('a skill takes its own colours as the light comes near', async ({ page }) =
   await page.mouse.move(2, 2)
   await step(page, 50, 60)
   await expect.poll(async () => Math.max(...(await colours()))).toBe(0)
+})
+
+test('a frame of the light computes the page’s styles once, however many panels it falls on', async ({
+  page,
+}) => {
+  await ownTime(page)
+  await page.goto('/habilidades/', { waitUntil: 'networkidle' })
+  await hydrated(page)
+  await step(page, 50, 60)
+  const icon = (await page.locator('article img').nth(5).boundingBox()) as Box
+  await page.mouse.move(icon.x, icon.y)
+  await step(page, 50, 30)
+  const lit = await page.locator('[data-near]').count()
+  expect(lit).toBeGreaterThan(8)
+  const device = await page.context().newCDPSession(page)
+  await device.send('Performance.enable')
+  const stylesComputed = async () => {
+    const { metrics } = await device.send('Performance.getMetrics')
+    return metrics.find(({ name }) => name === 'RecalcStyleCount')?.value ?? Number.NaN
+  }
+  await page.mouse.move(icon.x + 90, icon.y + 60)
+  const before = await stylesComputed()
+  const FRAMES = 10
+  await step(page, 16, FRAMES)
+  expect((await stylesComputed()) - before).toBeLessThan(4 * FRAMES)
+  expect((await stylesComputed()) - before).toBeGreaterThan(0)
 })
 
 test('the rosette tilts toward the pointer by at most 10°, and lies flat without it', async ({
@@ -199,19 +218,15 @@ test('with reduced motion the lines stand at once', async ({ page }) => {
 test.describe('with the scene', () => {
   test.use({ scene: true, viewport: SMALL_WINDOW })
 
-  test('the lit card shows the same strike, once', async ({ page }) => {
-    await withoutDust(page)
+  test('the lit card is shown once the engraving is struck', async ({ page }) => {
     await ownTime(page)
     await openSceneAnew(page, '/')
-    const bare = await ringsOfCard(page)
-    await step(page, 10, 30)
-    const begun = await ringsOfCard(page)
-    expect(begun.near).toBeGreaterThan(bare.near + 5)
-    expect(begun.far).toBeLessThan(bare.far + 0.5)
-    await step(page, 50, 20)
-    expect((await ringsOfCard(page)).far).toBeGreaterThan(bare.far + 1)
-    expect(await page.evaluate(() => Reflect.get(window.portfolioTest?.live ?? {}, 'strike'))).toBe(
-      1,
-    )
+    const paper = page.locator('article [aria-hidden=true]').first()
+    await step(page, 10, 60)
+    await expect(page.locator('html')).toHaveAttribute('data-scene', 'ready')
+    await expect(paper).toHaveCSS('opacity', '1')
+    await step(page, 50, 13)
+    await expect(page.locator('html')).toHaveAttribute('data-struck', '')
+    await expect(paper).toHaveCSS('opacity', '0')
   })
 })

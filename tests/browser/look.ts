@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { awaitFonts } from './late-fonts'
+import { whenShown } from './picture'
 
 /**
  * Unhinted glyphs at subpixel positions: the same text on every machine. What appears by itself, as
@@ -30,6 +31,8 @@ export async function steadyLook(page: Page): Promise<void> {
 }
 
 export async function photograph(page: Page): Promise<Buffer> {
+  // Pictures that mask a text are in no list that could be waited for.
+  await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {
     await document.fonts.ready
     await Promise.all(
@@ -39,6 +42,7 @@ export async function photograph(page: Page): Promise<Buffer> {
       }),
     )
   })
+  await whenShown(page)
   return page.screenshot({ fullPage: true, animations: 'disabled' })
 }
 

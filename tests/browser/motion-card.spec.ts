@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import type { TestClock } from '../../src/interaction/frames/test-clock'
+import type { TestClock } from '../../src/site/interaction/frames/test-clock'
 import { inWide } from './in-wide'
 import { expectRest, openStepped, step } from './stepped'
 import { createFinger } from './touch'
 
-type Turning = { turn: number; tilt: { x: number; y: number } }
+type Turning = { turn: number }
 
 const faces = (page: Page) => page.locator('article > div')
 const turnOf = (page: Page) =>

@@ -41,7 +41,7 @@ for (const { path } of SCREENS) {
     const asked = new Promise<void>((resolve) => {
       bring = resolve
     })
-    await page.route(/transition-player/, async (route) => {
+    await page.route(/\/move-/, async (route) => {
       await asked
       await route.continue()
     })
@@ -112,7 +112,7 @@ test('no screen has a layout shift while loading, fonts apart', async ({ page })
   await page.route(/\.woff2/, (route) => route.abort())
   const shifts = await watchShifts(page)
   for (const { path } of SCREENS) {
-    const playerFetched = page.waitForResponse(/transition-player/)
+    const playerFetched = page.waitForResponse(/\/move-/)
     await page.goto(path)
     await hydrated(page)
     await playerFetched

@@ -77,7 +77,7 @@ async function openGridSlowly(page: Page) {
   const isAsked = new Promise<void>((resolve) => {
     bring = resolve
   })
-  await page.route(/transition-player/, async (route) => {
+  await page.route(/\/move-/, async (route) => {
     await isAsked
     await route.continue()
   })

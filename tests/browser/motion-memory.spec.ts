@@ -48,7 +48,7 @@ async function goRound(page: Page, rounds: number, msPerMove: number) {
         if (!link) throw new Error(`no link ${name} on ${location.pathname}`)
         link.click()
         for (let passed = 0; passed <= ms; passed += 50) {
-          window.portfolioTest?.step?.(50)
+          await window.portfolioTest?.step?.(50)
           for (let turns = 0; turns < 3; turns++) await turn()
         }
         if (location.pathname !== path) throw new Error(`${location.pathname}, not ${path}`)

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { frameShown } from './screens'
 import { expectRest, openStepped, pathOf, step } from './stepped'
 import { createFinger } from './touch'
 
@@ -52,6 +53,30 @@ test('the screen follows the finger and returns after a cancelled gesture', asyn
   await finger.up()
   await expect(main).toHaveCSS('translate', 'none')
   expect(pathOf(page)).toBe('/educacion/')
+})
+
+test('on a page zoomed by two fingers one finger pans sideways, and turns nothing', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page)
+  const zoom = async (pageScaleFactor: number) => {
+    await session.send('Emulation.setPageScaleFactor', { pageScaleFactor })
+    await expect.poll(() => page.evaluate(() => window.visualViewport?.scale)).toBe(pageScaleFactor)
+    await frameShown(page)
+  }
+  const left = () => page.evaluate(() => Math.round(window.visualViewport?.offsetLeft ?? 0))
+  for (const path of ['/educacion/', '/']) {
+    await openStepped(page, path)
+    await step(page, 6000)
+    await zoom(2)
+    await swipe(page, LEFT)
+    await expect.poll(left).toBeGreaterThan(100)
+    expect(pathOf(page)).toBe(path)
+    await expect(page.locator('[data-turned]')).toHaveCount(0)
+    await zoom(1)
+  }
+  await swipe(page, LEFT)
+  await expect(page.locator('[data-turned]')).toHaveCount(1)
 })
 
 test('the pager links to the neighbours and marks the current section', async ({ page }) => {

@@ -17,7 +17,7 @@ for (const site of [SITES.root, SITES.repo]) {
     const at = (route: string) => `${site.origin}${site.base}${route.slice(1)}`
     await page.goto(at('/'))
     await readyOffline(page)
-    for (const chunk of ['start-scene', 'scene-worker', 'worker-scene', 'transition-player']) {
+    for (const chunk of ['start-scene', 'scene-worker', 'play-scene', '/move-']) {
       await expect.poll(() => keptPaths(page)).toContainEqual(expect.stringContaining(chunk))
     }
     await context.setOffline(true)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { frames, hostOf, inThread } from './scene-host'
 
 /** RGBA bytes, sRGB. */
 export type Picture = { width: number; height: number; data: Uint8Array }
@@ -15,17 +16,25 @@ async function decode(png: Buffer): Promise<Picture> {
   return { width: info.width, height: info.height, data }
 }
 
+/** A worker's frame reaches the screen one frame after it was drawn, the page's next one with it. */
+export const whenShown = (page: Page): Promise<void> => frames(page, 3)
+
 export async function pictureOfPage(page: Page): Promise<Picture> {
+  await whenShown(page)
   return decode(await page.screenshot({ caret: 'initial' }))
 }
 
-/** Reads the canvas `ms` later, within the frame, before it is presented. */
+/** Reads the canvas `ms` later, in the thread that draws it. */
 export async function pictureOfScene(page: Page, ms = 0): Promise<Picture> {
-  const address = await page.evaluate((duration) => {
-    const canvas = document.querySelector('canvas')
+  await page.evaluate((duration) => window.portfolioTest?.step?.(duration), ms)
+  const address = await inThread(page, hostOf(page), async () => {
+    const canvas = globalThis.sceneContexts.at(-1)?.canvas
     if (!canvas) throw new Error('there is no canvas')
-    window.portfolioTest?.step?.(duration)
-    return canvas.toDataURL('image/png')
-  }, ms)
+    if (!('convertToBlob' in canvas)) return canvas.toDataURL('image/png')
+    const reader = new FileReader()
+    reader.readAsDataURL(await canvas.convertToBlob())
+    await new Promise((resolve) => reader.addEventListener('load', resolve))
+    return String(reader.result)
+  })
   return decode(Buffer.from(address.slice(address.indexOf(',') + 1), 'base64'))
 }

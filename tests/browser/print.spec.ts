@@ -2,6 +2,7 @@ import { readPdf } from '../unit/pdf-text'
 import { profileTexts, textsOf } from './content-texts'
 import { inWide } from './in-wide'
 import { hydrated, SCREENS } from './screens'
+import { SITES } from './sites'
 import { expect, test } from './test'
 
 const { shownAtHome, addresses } = profileTexts()
@@ -22,6 +23,13 @@ const PRINTED: Record<string, string[]> = {
   '/contacto/': ['Hablemos', 'hola@example.com'],
   '/nada-por-aqui': [],
 }
+
+test('the address of a plain-http project is printed too', async ({ page }) => {
+  await page.goto(`${SITES.extreme.origin}/proyectos/`)
+  await hydrated(page)
+  const { text } = await readPdf(await page.pdf({ format: 'A4' }))
+  expect(text.replace(/\s+/g, '')).toContain('http://example.com/uno')
+})
 
 for (const { path, title } of SCREENS) {
   const isUsual = ['/', '/navegacion/', '/habilidades/', '/proyectos/'].includes(path)

@@ -1,6 +1,6 @@
 import { hydrated } from './screens'
 import { SITES } from './sites'
-import { expect, test } from './test'
+import { expect, type Page, test } from './test'
 
 test('navigation focuses the new heading and updates the title', async ({ page }) => {
   await page.goto('/navegacion/')
@@ -19,21 +19,72 @@ test('the first load does not move the focus', async ({ page }) => {
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
 })
 
-test('Back restores the scroll position; a link opens a page at the top', async ({ page }) => {
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
+/** By script: a click would scroll to the link first. */
+const follow = (page: Page, name: string) =>
+  page.getByRole('link', { name, exact: true }).evaluate((link: HTMLElement) => link.click())
+const scrollTo = async (page: Page, top: number) => {
+  await page.mouse.wheel(0, top)
+  await expect.poll(() => scrolled(page)).toBe(top)
+}
+
+for (const [browser, open] of [
+  ['', () => {}],
+  [
+    ' in a browser without keys of history entries',
+    () => Object.defineProperty(window, 'navigation', { value: undefined }),
+  ],
+] as const) {
+  test(`Back restores the scroll position; a link opens a page at the top${browser}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(open)
+    await page.setViewportSize({ width: 390, height: 500 })
+    await page.goto('/educacion/')
+    await hydrated(page)
+    await scrollTo(page, 400)
+    await follow(page, 'Volver a la navegación')
+    await expect(page).toHaveURL('/navegacion/')
+    await expect.poll(() => scrolled(page)).toBe(0)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Educación' })).toBeAttached()
+    await expect.poll(() => scrolled(page)).toBe(400)
+  })
+}
+
+test('Back restores the scroll position before and after the skip link', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 })
   await page.goto('/educacion/')
   await hydrated(page)
-  await page.mouse.wheel(0, 400)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400)
-  // By script: a click would scroll to the control first.
-  await page
-    .getByRole('link', { name: 'Volver a la navegación' })
-    .evaluate((link: HTMLElement) => link.click())
+  await scrollTo(page, 250)
+  await follow(page, 'Saltar al contenido')
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await scrollTo(page, 400)
+  await follow(page, 'Volver a la navegación')
   await expect(page).toHaveURL('/navegacion/')
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect.poll(() => scrolled(page)).toBe(0)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Educación' })).toBeAttached()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400)
+  await expect.poll(() => scrolled(page)).toBe(400)
+  await page.goBack()
+  await expect(page).toHaveURL('/educacion/')
+  await expect.poll(() => scrolled(page)).toBe(250)
+})
+
+test('Back restores the scroll position of a grid that the dialog lay over', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 390, height: 500 })
+  await page.goto('/contacto/')
+  await hydrated(page)
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/navegacion/')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await scrollTo(page, 150)
+  await follow(page, 'Educación')
+  await expect(page.getByRole('heading', { level: 1, name: 'Educación' })).toBeFocused()
+  await page.goBack()
+  await expect(page.getByRole('link', { name: 'Educación', exact: true })).toBeFocused()
+  await expect.poll(() => scrolled(page)).toBe(150)
 })
 
 test('the skip link moves to the content', async ({ page }) => {

@@ -19,7 +19,10 @@ async function openPhone(page: Page) {
     })
   })
   const device = await page.context().newCDPSession(page)
-  const tilt = async () => (await readLive(page)).tilt
+  const tilt = async () => {
+    const { tiltX, tiltY } = await readLive(page)
+    return { x: tiltX, y: tiltY }
+  }
   const hold = async (beta: number, gamma: number, readings = 12) => {
     for (let i = 0; i < readings; i++) {
       // Chromium reports only changes, rounded to a tenth.

@@ -21,6 +21,14 @@ function gatherContexts(): void {
   }
 }
 
+const firstScripts = new WeakMap<Page, (() => void)[]>()
+
+/** Call before opening. The script runs first in the page and in the scene's worker. */
+export async function runFirst(page: Page, script: () => void): Promise<void> {
+  await page.addInitScript(script)
+  firstScripts.set(page, [...(firstScripts.get(page) ?? []), script])
+}
+
 /** Call before opening. The scene uses that host, and the scripts run first in its thread only. */
 export async function drawnBy(page: Page, host: Host, ...scripts: (() => void)[]): Promise<void> {
   const own = [gatherContexts, ...scripts]
@@ -33,7 +41,8 @@ export async function drawnBy(page: Page, host: Host, ...scripts: (() => void)[]
   }
   await page.addInitScript(gatherContexts)
   await page.route('**/scene-worker-*.js', async (route) => {
-    const source = own.map((script) => `(${script})();\n`).join('')
+    const all = [...own, ...(firstScripts.get(page) ?? [])]
+    const source = all.map((script) => `(${script})();\n`).join('')
     try {
       const response = await route.fetch()
       await route.fulfill({ response, body: source + (await response.text()) })
@@ -42,6 +51,20 @@ export async function drawnBy(page: Page, host: Host, ...scripts: (() => void)[]
     }
   })
 }
+
+export const frames = (page: Page, count: number): Promise<void> =>
+  page.evaluate(
+    (wanted) =>
+      new Promise<void>((resolve) => {
+        let left = wanted
+        const next = () => (left-- > 0 ? requestAnimationFrame(next) : resolve())
+        next()
+      }),
+    count,
+  )
+
+/** Where the scene is drawn, once it is. */
+export const hostOf = (page: Page): Host => (page.workers().length > 0 ? 'worker' : 'page')
 
 /** Runs in the drawing thread. @throws Error while there is no such worker yet */
 export function inThread<Value>(
@@ -55,6 +78,15 @@ export function inThread<Value>(
   if (!worker) throw new Error('the page has no worker')
   return worker.evaluate(run as never, argument)
 }
+
+/** Call before opening: a busy machine may take longer than the page waits for a lost context. */
+export const waitForContext = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const RESTORE_LIMIT_MS = 4000
+    const { setTimeout: wait } = window
+    window.setTimeout = ((run: () => void, ms?: number) =>
+      ms === RESTORE_LIMIT_MS ? 0 : wait(run, ms)) as typeof setTimeout
+  })
 
 export const tellContext = (
   page: Page,

@@ -1,8 +1,16 @@
 import { watchSceneStates } from '../scene-states'
 import { drawCalls, installGlWatch } from './gl-watch'
 import { inWide } from './in-wide'
-import { drawnBy, HOSTS, type Host, inThread, tellContext } from './scene-host'
-import { frames, SMALL_WINDOW, setHidden } from './scene-page'
+import {
+  drawnBy,
+  frames,
+  HOSTS,
+  type Host,
+  inThread,
+  tellContext,
+  waitForContext,
+} from './scene-host'
+import { SMALL_WINDOW, setHidden } from './scene-page'
 import { expect, type Page, test } from './test'
 
 test.use({ viewport: SMALL_WINDOW, scene: true })
@@ -13,7 +21,7 @@ const RESUME = 'Reanudar animación'
 const expectScene = (page: Page, state: string) =>
   expect(page.locator('html')).toHaveAttribute('data-scene', state)
 
-const FILE_WITH_SCENE = { worker: '**/worker-scene-*.js', page: '**/page-host-*.js' }
+const FILE_WITH_SCENE = '**/play-scene-*.js'
 
 /** An opaque canvas is black before its first frame: it must be hidden until then. */
 async function expectCanvasUnseen(page: Page): Promise<void> {
@@ -100,7 +108,7 @@ for (const host of HOSTS) {
         const isSent = new Promise<void>((resolve) => {
           send = resolve
         })
-        await page.route(FILE_WITH_SCENE[host], async (route) => {
+        await page.route(FILE_WITH_SCENE, async (route) => {
           await isSent
           await route.continue()
         })
@@ -201,6 +209,7 @@ for (const host of HOSTS) {
       'a lost context shows the card’s own paper, a restored one the lit card',
       inWide(isPage),
       async ({ page }) => {
+        await waitForContext(page)
         await open(page, host)
         const paper = page.locator('article [aria-hidden=true]').first()
         await expect(paper).toHaveCSS('opacity', '0')

@@ -1,6 +1,7 @@
 import { readGl, watchGl } from './gl-watch'
 import { inWide } from './in-wide'
 import { brightness, type Picture, pictureOfScene } from './picture'
+import { inThread } from './scene-host'
 import { openScene, pointAtCard, readLive, SMALL_WINDOW, step, withoutDust } from './scene-page'
 import { expect, test } from './test'
 
@@ -34,7 +35,7 @@ function whereBrighter(picture: Picture, than: Picture, box: Box) {
   }
 }
 
-test('every shader compiles without a message; seven programs, two calls at rest', async ({
+test('every shader compiles without a message; five programs, two calls at rest', async ({
   page,
 }) => {
   await watchGl(page)
@@ -45,15 +46,15 @@ test('every shader compiles without a message; seven programs, two calls at rest
   const { logs, programs, drawCalls } = await readGl(page)
   expect(logs.filter((log) => log.trim() !== '')).toEqual([])
   expect(logs).toHaveLength(3 * programs)
-  // Background, dust, shadow, card, its pieces, plate, and the cached picture.
-  expect(programs).toBe(7)
+  // Background, dust, shadow, card, and plate.
+  expect(programs).toBe(5)
   expect(drawCalls - before.drawCalls).toBe(2)
 })
 
 test('there is a context, and the frame is not uniform', inWide(), async ({ page }) => {
   await openScene(page)
-  const context = await page.evaluate(() => {
-    const gl = document.querySelector('canvas')?.getContext('webgl2')
+  const context = await inThread(page, 'worker', () => {
+    const gl = globalThis.sceneContexts[0]
     return { isLost: gl?.isContextLost(), error: gl?.getError() }
   })
   expect(context).toEqual({ isLost: false, error: 0 })
@@ -128,15 +129,15 @@ test('without a scene the CSS card tilts by the same angles, with its glare at 0
   await page.goto('/')
   await page.waitForFunction(() => window.portfolioTest?.step !== undefined)
   await pointAtCard(page, 0.9, -0.4)
-  const { tilt } = await readLive(page)
-  expect(tilt.x).toBeCloseTo(-4, 1)
-  expect(tilt.y).toBeCloseTo(-9, 1)
+  const { tiltX, tiltY } = await readLive(page)
+  expect(tiltX).toBeCloseTo(-4, 1)
+  expect(tiltY).toBeCloseTo(-9, 1)
   const card = page.getByRole('article')
   const transform = await card.evaluate((element) => (element as HTMLElement).style.transform)
   const [rotateX = 0, rotateY = 0] = (transform.match(/-?[\d.]+/g) ?? []).map(Number)
   expect(transform).toMatch(/^rotateX\(.*deg\) rotateY\(.*deg\)$/)
-  expect(rotateX).toBeCloseTo(tilt.x, 2)
-  expect(rotateY).toBeCloseTo(tilt.y, 2)
+  expect(rotateX).toBeCloseTo(tiltX, 2)
+  expect(rotateY).toBeCloseTo(tiltY, 2)
   const glare = card.locator('[aria-hidden=true] > span').first()
   await expect(glare).toHaveCSS('opacity', '0.3')
   await page.mouse.move(5, 5)
@@ -156,6 +157,6 @@ for (const [name, viewport, isLit] of [
     const paper = page.locator('article [aria-hidden=true]').first()
     await expect(paper).toHaveCSS('opacity', isLit ? '0' : '1')
     await pointAtCard(page, 0.5, 0.5)
-    expect((await readLive(page)).tilt.y).toBeCloseTo(-5, 1)
+    expect((await readLive(page)).tiltY).toBeCloseTo(-5, 1)
   })
 }

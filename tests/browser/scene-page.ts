@@ -1,24 +1,44 @@
 import type { Page } from '@playwright/test'
-import type { TestClock } from '../../src/interaction/frames/test-clock'
+import type { TestClock } from '../../src/site/interaction/frames/test-clock'
+import { drawnBy, type Host, runFirst } from './scene-host'
 
 type Box = { x: number; y: number; width: number; height: number }
 
 type Live = {
-  seconds: number
-  surgeSeconds: number
-  tilt: { x: number; y: number }
+  tiltX: number
+  tiltY: number
   isCardLit: boolean
   card: {
     box: Box
-    front: { rosette: { x: number; y: number; scale: number }; quiet: readonly Box[] }
+    front: {
+      portrait: { radius: number }
+      rosette: { x: number; y: number; scale: number }
+      quiet: readonly Box[]
+    }
   } | null
 }
 
 /** Large enough for the lit card, small enough to draw without a GPU. */
 export const SMALL_WINDOW = { width: 900, height: 640 }
 
+/** Lets `pictureOfScene` read a frame after it was shown. */
+function keepPicture(): void {
+  for (const Canvas of [globalThis.HTMLCanvasElement, globalThis.OffscreenCanvas]) {
+    if (!Canvas) continue
+    const { getContext } = Canvas.prototype
+    Canvas.prototype.getContext = function (this: never, name: string, options: object) {
+      return Reflect.apply(getContext, this, [name, { ...options, preserveDrawingBuffer: true }])
+    } as never
+  }
+}
+
 /** Gives the test control of the page's time. Call before opening. */
-export async function ownTime(page: Page, clock: TestClock = {}): Promise<void> {
+export async function ownTime(
+  page: Page,
+  clock: TestClock = {},
+  host: Host = 'worker',
+): Promise<void> {
+  await drawnBy(page, host, keepPicture)
   await page.addInitScript(
     (settings) => {
       window.portfolioTest = settings
@@ -29,7 +49,7 @@ export async function ownTime(page: Page, clock: TestClock = {}): Promise<void> 
 
 /** Hides the dust, for comparing pictures of the rest. Call before opening. */
 export async function withoutDust(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+  await runFirst(page, () => {
     const { shaderSource } = WebGL2RenderingContext.prototype
     WebGL2RenderingContext.prototype.shaderSource = function (shader, source) {
       const bare = source.replace('const float ALPHA = 0.6;', 'const float ALPHA = 0.0;')
@@ -40,16 +60,20 @@ export async function withoutDust(page: Page): Promise<void> {
 
 export const step = (page: Page, ms: number, frames = 1): Promise<void> =>
   page.evaluate(
-    ([duration, count]) => {
-      for (let i = 0; i < count; i++) window.portfolioTest?.step?.(duration)
+    async ([duration, count]) => {
+      for (let i = 0; i < count; i++) await window.portfolioTest?.step?.(duration)
     },
     [ms, frames] as const,
   )
 
+/** Steps the clock without passing time until the scene is on the screen. */
 async function sceneDrawn(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    window.portfolioTest?.step?.(0)
-    return ['ready', 'still'].includes(document.documentElement.dataset.scene ?? '')
+  await page.evaluate(async () => {
+    const { dataset } = document.documentElement
+    while (dataset.scene !== 'ready' && dataset.scene !== 'still') {
+      await new Promise(requestAnimationFrame)
+      await window.portfolioTest?.step?.(0)
+    }
   })
 }
 
@@ -58,8 +82,13 @@ async function withStruckCard(page: Page): Promise<void> {
   await page.addInitScript(() => sessionStorage.setItem('grabado', 'hecho'))
 }
 
-export async function openScene(page: Page, path = '/', clock: TestClock = {}): Promise<void> {
-  await ownTime(page, clock)
+export async function openScene(
+  page: Page,
+  path = '/',
+  clock: TestClock = {},
+  host: Host = 'worker',
+): Promise<void> {
+  await ownTime(page, clock, host)
   await withStruckCard(page)
   await openSceneAnew(page, path)
 }
@@ -81,17 +110,6 @@ export async function pointAtCard(page: Page, x: number, y: number): Promise<voi
   await page.mouse.move(box.x + (box.width / 2) * (1 + x), box.y + (box.height / 2) * (1 + y))
   await step(page, 50, 12)
 }
-
-export const frames = (page: Page, count: number): Promise<void> =>
-  page.evaluate(
-    (wanted) =>
-      new Promise<void>((resolve) => {
-        let left = wanted
-        const next = () => (left-- > 0 ? requestAnimationFrame(next) : resolve())
-        next()
-      }),
-    count,
-  )
 
 /** Simulates another tab in front. */
 export const setHidden = (page: Page, hidden: boolean): Promise<void> =>

@@ -1,7 +1,7 @@
 import { cornersApart, flattenCard, readCard, separateBodies } from './card-corners'
 import { inWide } from './in-wide'
-import { drawnBy } from './scene-host'
-import { frames, openScene, pointAtCard, readLive, SMALL_WINDOW } from './scene-page'
+import { drawnBy, frames, HOSTS, runFirst } from './scene-host'
+import { openScene, pointAtCard, readLive, SMALL_WINDOW } from './scene-page'
 import { expect, type Page, test } from './test'
 
 test.use({ scene: true })
@@ -22,16 +22,16 @@ async function expectOneCard(page: Page, pose: string): Promise<void> {
 }
 
 async function comparePoses(page: Page, places: readonly number[]): Promise<void> {
-  await page.addInitScript(flattenCard)
+  await runFirst(page, flattenCard)
   await openScene(page)
   await separateBodies(page)
   expect((await readLive(page)).isCardLit).toBe(true)
   for (const y of places) {
     for (const x of places) {
       await pointAtCard(page, x, y)
-      const { tilt } = await readLive(page)
-      expect(tilt.x).toBeCloseTo(10 * y, 1)
-      expect(tilt.y).toBeCloseTo(-10 * x, 1)
+      const { tiltX, tiltY } = await readLive(page)
+      expect(tiltX).toBeCloseTo(10 * y, 1)
+      expect(tiltY).toBeCloseTo(-10 * x, 1)
       await expectOneCard(page, `${x}, ${y}`)
     }
   }
@@ -87,3 +87,24 @@ test('they coincide when the worker draws, wherever the pointer is', async ({ pa
     await expectOneCard(page, `${x}, ${y}`)
   }
 })
+
+for (const host of HOSTS) {
+  test(`drawn by the ${host}: paused while tilted, the lit card lies flat under its text`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(SMALL_WINDOW)
+    await drawnBy(page, host, flattenCard)
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('data-scene', 'ready')
+    const { box } = await readCard(page)
+    await page.mouse.move(box.x + 20, box.y + 20)
+    await expect.poll(async () => (await readCard(page)).tilt.y).toBeGreaterThan(5)
+    await page.getByRole('button', { name: 'Pausar animación' }).press('Enter')
+    await expect(page.locator('html')).toHaveAttribute('data-scene', 'still')
+    await expect(page.getByRole('article')).toHaveCSS('transform', 'none')
+    await separateBodies(page)
+    await expect
+      .poll(async () => Math.max(...(await cornersApart(page).catch(() => [Infinity]))))
+      .toBeLessThanOrEqual(1)
+  })
+}

@@ -1,12 +1,9 @@
-import path from 'node:path'
 import type { BrowserContext } from '@playwright/test'
 import { watchConsole } from './console-watch'
-import { siteFolder } from './global-setup'
-import { rulesOfHeadersFile } from './host-rules'
-import { type RunningServer, startHost } from './host-server'
 import { inWide } from './in-wide'
 import { openScene, SMALL_WINDOW } from './scene-page'
 import { hydrated, SCREENS } from './screens'
+import { SITES } from './sites'
 import { expect, type Page, test } from './test'
 
 test.use({ viewport: SMALL_WINDOW, scene: true, serviceWorkers: 'allow' })
@@ -56,40 +53,27 @@ async function visitEverything(page: Page, at: (route: string) => string) {
 for (const site of ['root', 'hostile'] as const) {
   const title = `${site} content: no CSP violation and no request to another origin`
   test(title, inWide(site === 'root'), async ({ page, context }) => {
-    const dist = path.join(siteFolder(site), 'dist')
-    const server: RunningServer = await startHost({
-      dist,
-      base: '/',
-      headers: rulesOfHeadersFile(dist),
-    })
-    try {
-      const origin = `http://localhost:${server.port}`
-      const at = (route: string) => `${origin}/${route}`
-      const { violations, origins } = await watchTraffic(context)
-      const messages = watchConsole(page)
-      await openScene(page, origin, { resolution: 0.25, isRunning: true })
-      await visitEverything(page, at)
-      for (const { path: route } of SCREENS) {
-        await page.goto(at(route.slice(1)))
-        await hydrated(page)
-      }
-      // The CSP forbids framing the CV; the PDF makes no requests.
-      const cv = await context.request.get(at('cv.pdf'))
-      expect(cv.headers()['content-security-policy']).toContain("default-src 'none'")
-      expect(messages.filter((each) => !each.includes('mailto:'))).toEqual([])
-      expect(violations).toEqual([])
-      expect([...origins]).toEqual([origin])
-
-      // Control: injected code would be blocked and reported.
-      await page.evaluate(() => {
-        document.body.append(Object.assign(new Image(), { src: 'https://otro.example/x.png' }))
-        const script = Object.assign(document.createElement('script'), { text: 'window.ran = 1' })
-        document.body.append(script)
-      })
-      await expect.poll(() => new Set(violations).size).toBe(2)
-      expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined()
-    } finally {
-      await server.stop()
+    const { origin } = SITES[site]
+    const at = (route: string) => `${origin}/${route}`
+    const { violations, origins } = await watchTraffic(context)
+    const messages = watchConsole(page)
+    await openScene(page, origin, { resolution: 0.25, isRunning: true })
+    await visitEverything(page, at)
+    for (const { path: route } of SCREENS) {
+      await page.goto(at(route.slice(1)))
+      await hydrated(page)
     }
+    expect(messages.filter((each) => !each.includes('mailto:'))).toEqual([])
+    expect(violations).toEqual([])
+    expect([...origins]).toEqual([origin])
+
+    // Control: injected code would be blocked and reported.
+    await page.evaluate(() => {
+      document.body.append(Object.assign(new Image(), { src: 'https://otro.example/x.png' }))
+      const script = Object.assign(document.createElement('script'), { text: 'window.ran = 1' })
+      document.body.append(script)
+    })
+    await expect.poll(() => new Set(violations).size).toBe(2)
+    expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined()
   })
 }

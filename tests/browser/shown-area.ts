@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { whenShown } from './picture'
 
 /** In any channel, of 255: above the dither of the night, below the paper. */
 const LEAST_DIFFERENCE = 4
 
 async function pixelsOf(page: Page) {
+  await whenShown(page)
   const png = await page.screenshot({ animations: 'allow', caret: 'initial' })
   return sharp(png).removeAlpha().raw().toBuffer()
 }

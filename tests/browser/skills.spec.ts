@@ -1,4 +1,6 @@
+import { pictureOfPage } from './picture'
 import { hydrated } from './screens'
+import { openStepped, step } from './stepped'
 import { expect, type Page, test } from './test'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
@@ -64,4 +66,32 @@ test.describe('on touch', () => {
     const tiles = await open(page, 390)
     await expect.poll(() => isOwnSeen(tiles.nth(5))).toBe(true)
   })
+})
+
+/** The bluest pixel, in bytes of blue above red: copper has none, and the night few. */
+async function bluest(page: Page): Promise<number> {
+  const { data } = await pictureOfPage(page)
+  let most = 0
+  for (let i = 0; i < data.length; i += 4) {
+    most = Math.max(most, (data[i + 2] ?? 0) - (data[i] ?? 0))
+  }
+  return most
+}
+
+test('icons stay copper while the screen leaves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await openStepped(page, '/habilidades/')
+  await step(page, 2000)
+  const atRest = await bluest(page)
+  // Without a pointer, whose light would show colours.
+  await page
+    .getByRole('link', { name: 'Volver a la navegación' })
+    .evaluate((link: HTMLElement) => link.click())
+  const image = page.locator('body > [inert][aria-hidden=true]')
+  // SPEC's second first, in small steps: the copy is there for some frames only.
+  await expect.poll(() => step(page, 10).then(() => image.count()), { intervals: [10] }).toBe(1)
+  for (let frame = 0; frame < 12 && (await image.count()) > 0; frame++) {
+    expect(await bluest(page), `frame ${frame}`).toBeLessThan(atRest + 8)
+    await step(page, 20)
+  }
 })

@@ -64,6 +64,27 @@ test('a request without a response shows the error card after ten seconds', asyn
   await expect(page.getByRole('alert')).toBeVisible()
 })
 
+test('another language comes with its lists, and the page stays scrolled', async ({ page }) => {
+  let finish = () => {}
+  server.set('en/educacion', (response) => {
+    finish = () => answers.list('en/educacion')(response)
+  })
+  await page.setViewportSize({ width: 390, height: 500 })
+  await page.goto('/educacion/')
+  await expect(page.getByRole('article')).toHaveCount(4)
+  await page.mouse.wheel(0, 400)
+  const scrolled = () => page.evaluate(() => window.scrollY)
+  await expect.poll(scrolled).toBe(400)
+  await page.getByRole('link', { name: 'English' }).evaluate((link: HTMLElement) => link.click())
+  await expect.poll(() => server.requests).toContain('en/educacion')
+  await expect(page.getByRole('article')).toHaveCount(4)
+  await expect(page.getByRole('status')).toHaveCount(0)
+  finish()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Education')
+  await expect(page.getByRole('article')).toHaveCount(4)
+  expect(await scrolled()).toBe(400)
+})
+
 test('the served HTML has the loader; the rest is built in', async ({ request }) => {
   const html = await (await request.get('/educacion/')).text()
   expect(html).toContain('Cargando…')

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { TestClock } from '../../src/interaction/frames/test-clock'
+import type { TestClock } from '../../src/site/interaction/frames/test-clock'
 import { hydrated } from './screens'
 import { withoutScene } from './test'
 
@@ -44,7 +44,7 @@ export async function step(page: Page, ms: number): Promise<void> {
       let left = total
       while (left > 0) {
         const ms = Math.min(total - left < early ? frame : lateFrame, left)
-        run(ms)
+        await run(ms)
         left -= ms
         for (let turns = 0; turns < 3; turns++) await turn()
       }

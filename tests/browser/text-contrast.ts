@@ -89,6 +89,6 @@ export const DUST_EVERYWHERE =
 
 /** Where text of a screen stands over the field, if not in all of `main`. */
 export const OVER_THE_FIELD: Record<string, string> = {
-  '/': '[data-part=quick-links]',
+  '/': 'main > div > .veil',
   '/contacto/': 'dialog',
 }

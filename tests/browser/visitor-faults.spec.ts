@@ -156,7 +156,7 @@ test('on a slow network texts and links work before the scripts load', async ({ 
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1, name: 'Nombre Apellido' })).toBeVisible()
   await expect(page.getByText('Desarrollador fullstack').first()).toBeVisible()
-  const mail = page.locator('main [data-part=quick-links]').getByRole('link', { name: 'hola@' })
+  const mail = page.locator('main > div > .veil').getByRole('link', { name: 'hola@' })
   await expect(mail).toHaveAttribute('href', 'mailto:hola@example.com')
   expect(await layoutFaults(page)).toEqual([])
   await page.getByRole('link', { name: 'Ir a la navegación' }).click({ noWaitAfter: true })

@@ -33,7 +33,7 @@ for (const [width, height] of [
     await step(page, 6000)
     const { scrollHeight, clientHeight } = await page.evaluate(() => document.documentElement)
     expect(scrollHeight).toBe(clientHeight)
-    const links = page.locator('[data-part=quick-links]')
+    const links = page.locator('main > div > .veil')
     for (const part of [page.getByRole('article'), links]) {
       await expect(part).toBeInViewport({ ratio: 1 })
     }
@@ -61,19 +61,22 @@ test('on a screen of 2560 px the card takes a third of the width, and its text g
   expect(await size(/años$/)).toBeGreaterThan(16)
 })
 
-test('the card’s corner lifts while it sways, and shows the turn under the pointer', async ({
+test('the card’s corner folds over while it sways, and under a pointer at its turn button', async ({
   page,
 }) => {
   await openStepped(page, '/')
-  const corner = page.locator('article span:has(+ button)').first()
-  const scale = () => corner.evaluate((each) => Number.parseFloat(each.style.scale || '0'))
+  const flap = page.locator('article span:has(+ button)').first()
+  const fold = () => flap.evaluate((each) => each.getBoundingClientRect().width)
   await step(page, 1800 + 1200)
-  expect(await scale()).toBeGreaterThan(0.9)
+  expect(await fold()).toBeGreaterThan(40)
   await step(page, 4000)
-  expect(await scale()).toBe(0)
+  expect(await fold()).toBe(0)
   await page.getByRole('button', { name: 'Ver el reverso' }).hover()
-  await expect(corner).toHaveCSS('scale', '1')
+  await step(page, 1000)
+  expect(await fold()).toBeGreaterThan(40)
   await page.mouse.move(720, 260)
+  await step(page, 1000)
+  expect(await fold()).toBe(0)
   expect(await page.getByRole('article').evaluate((card) => getComputedStyle(card).cursor)).toBe(
     'grab',
   )

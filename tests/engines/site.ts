@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import path from 'node:path'
-import { startStaticServer } from '../../src/build/static-server'
+import { startStaticServer } from '../../src/tools/files/static-server'
 import { buildFixture } from '../fixtures/build-fixture'
 import { watchFile, withWatch } from './console-watch'
 

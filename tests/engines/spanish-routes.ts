@@ -1,5 +1,5 @@
-import { pathsIn, ROUTE_NAMES, type RouteName } from '../../src/model/routes'
-import { built, screen } from '../../src/words/es'
+import { pathsIn, ROUTE_NAMES, type RouteName } from '../../src/site/model/routes'
+import { built, screen } from '../../src/site/words/es'
 
 const paths = pathsIn('', built.slugs)
 

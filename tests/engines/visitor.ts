@@ -64,7 +64,7 @@ export const sceneReady = (browser: Browser) =>
 /** Leaving while the file loads would abort and log the request. */
 export const playerLoaded = (browser: Browser) =>
   until(browser, 'the transitions’ file', () =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('transition-player')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/move-')),
   )
 
 export async function arrived(browser: Browser, path: string, heading: string): Promise<void> {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import { startStaticServer } from '../../src/build/static-server'
+import { startStaticServer } from '../../src/tools/files/static-server'
 import { buildFixture } from '../fixtures/build-fixture'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')

@@ -2,7 +2,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { NavigationScreen } from '../../src/overlay/navigation/navigation-screen'
+import { NavigationScreen } from '../../src/site/overlay/navigation/navigation-screen'
 import { setPaused } from './motion'
 import { inSpanish } from './show'
 

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { CopyButton } from '../../src/overlay/contact/copy-button'
+import { CopyButton } from '../../src/site/overlay/contact/contact-dialog'
 import { inSpanish } from './show'
 
 vi.mock('virtual:content', () => import('./site-content'))

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Dialog } from '../../src/overlay/dialog/dialog'
+import { Dialog } from '../../src/site/overlay/dialog/dialog'
 import { setPaused } from './motion'
 
 type ExampleProps = { startsOpen?: boolean; isClosingDisabled?: boolean }

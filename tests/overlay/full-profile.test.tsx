@@ -49,7 +49,7 @@ describe('the back of the card', () => {
 
 it('the quick links are CV, mail and four networks, without marks', () => {
   showSite('/')
-  const quick = within(document.querySelector('[data-part=quick-links]') as HTMLElement)
+  const quick = within(document.querySelector('main > div > .veil') as HTMLElement)
   const list = listWith(quick, `CV${NEW_TAB}`)
   const names = ['LinkedIn', 'GitLab', 'Blog', 'Stack Overflow'].map((name) => name + NEW_TAB)
   expect(namesAndMarks(list)).toEqual(
@@ -75,8 +75,8 @@ describe('the grid', () => {
     showSite('/navegacion/')
     const grid = within(screen.getByRole('navigation', { name: 'Secciones' })).getByRole('list')
     expect(grid).toHaveAttribute('data-tiles', '6')
-    const places = [...grid.children].map((each) => each.getAttribute('data-part'))
-    expect(places.indexOf('centre')).toBe(3)
+    const places = [...grid.children].map((each) => each.getAttribute('aria-hidden'))
+    expect(places.indexOf('true')).toBe(3)
   })
 })
 

@@ -11,7 +11,7 @@ async function openOn(day: string, owner: { fechaNacimiento?: string; ageAtBuild
     return { ...content, ageAtBuild, profile: { ...content.profile, fechaNacimiento } }
   })
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T12:00:00`) })
-  const { HomeScreen } = await import('../../src/overlay/home/home-screen')
+  const { HomeScreen } = await import('../../src/site/overlay/home/home-screen')
   await showAnew(<HomeScreen />)
 }
 

@@ -116,7 +116,7 @@ describe('the card', () => {
 })
 
 it('the quick links are CV, mail and profiles, with the first technologies', () => {
-  const quick = document.querySelector<HTMLElement>('[data-part=quick-links]')
+  const quick = document.querySelector<HTMLElement>('main > div > .veil')
   const links = within(quick as HTMLElement).getAllByRole('link')
   expect(
     links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')]),

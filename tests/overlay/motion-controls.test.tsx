@@ -14,7 +14,7 @@ let stop = () => {}
 async function visit(path = '/') {
   vi.resetModules()
   const { startMotionPreference } = await import('./motion')
-  const { MotionControls } = await import('../../src/overlay/motion/motion-controls')
+  const { MotionControls } = await import('../../src/site/overlay/motion/motion-controls')
   stop = startMotionPreference()
   const page = await showAnew(<MotionControls />, path)
   // The gyroscope control is lazy.

@@ -1,1 +1,1 @@
-export { setPaused, startMotionPreference } from '../../src/interaction/motion-preference'
+export { setPaused, startMotionPreference } from '../../src/site/interaction/motion-preference'

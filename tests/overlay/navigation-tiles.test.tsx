@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { NavigationScreen } from '../../src/overlay/navigation/navigation-screen'
+import { NavigationScreen } from '../../src/site/overlay/navigation/navigation-screen'
 import { NEW_TAB, show } from './show'
 
 vi.mock('virtual:content', () => import('./site-content'))

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { LeaveContext } from '../../src/overlay/route/leave-context'
-import { SectionScreen } from '../../src/overlay/sections/section-screen'
+import { LeaveContext } from '../../src/site/overlay/moves/use-moves'
+import { SectionScreen } from '../../src/site/overlay/sections/section-screen'
 import { show } from './show'
 
 function showSection(exit: 'plays' | 'is immediate') {

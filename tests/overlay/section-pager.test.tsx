@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { SectionPager } from '../../src/overlay/sections/section-pager'
+import { SectionPager } from '../../src/site/overlay/sections/section-pager'
 import { show } from './show'
 
 const links = () =>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { LIST_NAMES, type ListName } from '../../src/model/schema/schema'
+import { LIST_NAMES, type ListName } from '../../src/site/model/schema/schema'
 import { answerLater, answers, startContentServer } from './content-server'
 import { showAnew } from './show'
 import { lists } from './site-content'
@@ -26,7 +26,7 @@ const SHOWN: Record<ListName, { path: string; emptyTitle: string }> = {
 /** Reset modules: they keep fetched lists. */
 async function open(path: string) {
   vi.resetModules()
-  const { Overlay } = await import('../../src/overlay/overlay')
+  const { Overlay } = await import('../../src/site/overlay/overlay')
   return showAnew(<Overlay />, path)
 }
 
@@ -139,6 +139,41 @@ describe('a fetched list', () => {
       await user.click(retry())
       await waitFor(() => expect(log).toHaveBeenCalledTimes(2))
       expect(await screen.findByRole('alert')).toBeVisible()
+    })
+
+    it('keeps the keyboard’s place through another failure, the loader and the list', async () => {
+      server.answer('proyectos', answers.status(500))
+      const { user } = await open('/proyectos/')
+      const failed = await screen.findByRole('alert')
+      expect(document.body).toHaveFocus()
+      const press = async () => {
+        retry().focus()
+        await user.keyboard('{Enter}')
+      }
+      await press()
+      await waitFor(() => expect(screen.getByRole('alert')).not.toBe(failed))
+      expect(retry()).toHaveFocus()
+      const { answer, arrive } = answerLater(answers.json(lists.proyectos))
+      server.answer('proyectos', answer)
+      await press()
+      expect(screen.getByRole('status')).toHaveFocus()
+      arrive()
+      const [first] = await screen.findAllByRole('article')
+      expect(first?.closest('ul')).toHaveFocus()
+    })
+
+    it('leaves the focus where the visitor went meanwhile', async () => {
+      server.answer('proyectos', answers.status(500))
+      const { user } = await open('/proyectos/')
+      await screen.findByRole('alert')
+      const { answer, arrive } = answerLater(answers.json(lists.proyectos))
+      server.answer('proyectos', answer)
+      await user.click(retry())
+      const back = screen.getByRole('link', { name: 'Volver a la navegación' })
+      back.focus()
+      arrive()
+      await titles()
+      expect(back).toHaveFocus()
     })
 
     it('does not affect the other list of its screen', async () => {

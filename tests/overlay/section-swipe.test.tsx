@@ -21,6 +21,7 @@ async function draw(
   [from, to]: readonly [Place, Place],
   key: 'TouchA' | 'MouseLeft' = 'TouchA',
 ) {
+  await vi.dynamicImportSettled()
   const target = screen.getByRole('main')
   await user.pointer([
     { keys: `[${key}>]`, target, coords: from },

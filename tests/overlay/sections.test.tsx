@@ -50,11 +50,19 @@ describe('education', () => {
 describe('experience', () => {
   it('shows its entries in order, with years, kind and text', () => {
     showSite('/experiencia/')
-    expect(entryTitles()).toEqual(['Programadora en Uno', 'Pasante en Dos'])
+    expect(entryTitles()).toEqual(['Programadora en Uno', 'Pasante en Dos', 'Ayudante en Tres'])
     const work = entry('Pasante en Dos')
     expect(work.getByText('2020 - 2021')).toBeVisible()
     expect(work.getByText('Pasantía')).toBeVisible()
     expect(work.getByText('Pruebas automáticas.')).toBeVisible()
+  })
+
+  it('shows nothing in place of a text that is not there', () => {
+    showSite('/experiencia/')
+    const shown = entry('Ayudante en Tres')
+      .getAllByText(/\S/, { selector: 'p, p *, h2, h2 *, li' })
+      .map((element) => element.textContent)
+    expect(shown).toEqual(['2018 - 2019', 'Ayudante en Tres', 'Beca'])
   })
 
   it('lists each technology once, and no empty list', () => {

@@ -1,5 +1,5 @@
 import { beforeEach } from 'vitest'
-import { Overlay } from '../../src/overlay/overlay'
+import { Overlay } from '../../src/site/overlay/overlay'
 import { setPaused } from './motion'
 import { show } from './show'
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import type { Overlay as Texts } from '../../src/model/translation/in-language'
+import type { Overlay as Texts } from '../../src/tools/content/translation/in-language'
 import { translatedSite } from './translated-site'
 
 /**
@@ -14,8 +14,8 @@ async function showIn(code: string, path: string, texts: Partial<Texts>) {
   vi.resetModules()
   const [content, { SiteContext }, { Overlay }] = await Promise.all([
     import('virtual:content'),
-    import('../../src/overlay/language/site-context'),
-    import('../../src/overlay/overlay'),
+    import('../../src/site/overlay/language/site-context'),
+    import('../../src/site/overlay/overlay'),
   ])
   const { hook } = memoryLocation({ path })
   render(

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { afterEach, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import { SiteContext } from '../../src/overlay/language/site-context'
+import { SiteContext } from '../../src/site/overlay/language/site-context'
 import { spanishSite } from './spanish-site'
 
 export const NEW_TAB = ' (se abre en una pestaña nueva)'
@@ -27,7 +27,7 @@ export const show = (part: ReactNode, path = '/') => showAt(path, inSpanish(part
 /** The same, after `vi.resetModules`. */
 export async function showAnew(part: ReactNode, path = '/') {
   const [context, site] = await Promise.all([
-    import('../../src/overlay/language/site-context'),
+    import('../../src/site/overlay/language/site-context'),
     import('virtual:content'),
   ])
   return showAt(path, inSpanish(part, context.SiteContext, site))

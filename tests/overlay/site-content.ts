@@ -1,11 +1,12 @@
-import { plateOf } from '../../src/engraving/draw-plate'
-import { pathsIn, type SiteLanguage } from '../../src/model/routes'
-import { built } from '../../src/words/es'
+import { pathsIn, type SiteLanguage } from '../../src/site/model/routes'
+import { built } from '../../src/site/words/es'
+import { plateOf } from '../../src/tools/files/engraving/draw-plate'
 import type { OneLanguage as SiteContent } from './spanish-site'
 
 export const SPANISH: SiteLanguage = {
   code: 'es',
   name: 'Español',
+  dir: 'ltr',
   paths: pathsIn('', built.slugs),
 }
 export const languages: SiteContent['languages'] = [SPANISH]
@@ -34,6 +35,7 @@ export const sections: SiteContent['sections'] = {
   tiles: ['experience', 'education', 'projects', 'skills'],
   pages: ['experience', 'education', 'skills', 'projects'],
 }
+export const absent: SiteContent['absent'] = []
 export const ageAtBuild: SiteContent['ageAtBuild'] = 25
 export const deviconPaths: SiteContent['deviconPaths'] = {}
 export const technologies: SiteContent['technologies'] = 'HTML · CSS'
@@ -101,6 +103,16 @@ export const lists: SiteContent['lists'] = {
       tegnologiasUtilizadas: 'TypeScript, React,, PostgreSQL , React',
       link: 'https://example.com/uno',
       numeroOrden: 1,
+    },
+    {
+      id: 3,
+      titulo: 'Ayudante en Tres',
+      anioInicio: 2018,
+      anioFin: 2019,
+      tipoExperiencia: 'Beca',
+      tegnologiasUtilizadas: '',
+      link: '',
+      numeroOrden: 3,
     },
   ],
   'hard-skills': [

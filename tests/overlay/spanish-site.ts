@@ -1,5 +1,5 @@
-import type { Site, SiteTexts } from '../../src/model/site'
-import { screen as words } from '../../src/words/es'
+import type { Site, SiteTexts } from '../../src/site/model/site'
+import { screen as words } from '../../src/site/words/es'
 import { SPANISH } from './site-content'
 
 export type OneLanguage = typeof import('virtual:content') & Omit<SiteTexts, 'words' | 'pages'>

@@ -1,4 +1,4 @@
-import { contentLanguages } from '../../src/build/content/content-languages'
+import { contentLanguages } from '../../src/tools/files/modules/content-languages'
 import * as plain from './full-content'
 import type { OneLanguage as SiteContent } from './spanish-site'
 
@@ -16,6 +16,7 @@ export const languages: SiteContent['languages'] = contentLanguages({
   perfil: profile,
   lists,
   overlays,
+  absent: [],
 }).map(({ language }) => language)
 
 export const sections: SiteContent['sections'] = {

@@ -1,7 +1,7 @@
-import { contentLanguages } from '../../src/build/content/content-languages'
-import type { Site } from '../../src/model/site'
-import type { Overlay } from '../../src/model/translation/in-language'
-import { wordsFor } from '../../src/words/words'
+import type { Site } from '../../src/site/model/site'
+import { wordsFor } from '../../src/site/words/words'
+import type { Overlay } from '../../src/tools/content/translation/in-language'
+import { contentLanguages } from '../../src/tools/files/modules/content-languages'
 import type { OneLanguage } from './spanish-site'
 
 /** The pages in another language of a site whose main language is Spanish. */
@@ -12,7 +12,7 @@ export function translatedSite(
 ): Site {
   const { profile, lists, links, technologies, contactQr } = content as OneLanguage
   const overlays = new Map([[code, overlay]])
-  const said = contentLanguages({ perfil: profile, lists, overlays })[1]
+  const said = contentLanguages({ perfil: profile, lists, overlays, absent: [] })[1]
   if (!said) throw new Error(`no ${code}`)
   const texts = { profile: said.perfil, lists: said.lists, links, technologies, contactQr }
   const words = wordsFor(code, 'es').screen

@@ -49,6 +49,7 @@ function answer(fake: FakeWebGl, name: string): ((...args: unknown[]) => unknown
     case 'drawElements':
     case 'drawArrays':
     case 'drawArraysInstanced':
+    case 'drawElementsInstanced':
       return () => {
         if (fake.isBroken) throw new Error('broken on purpose')
         fake.drawCalls++

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, type MockInstance, vi } from 'vitest'
-import type { TestClock } from '../../src/interaction/frames/test-clock'
+import type { TestClock } from '../../src/site/interaction/frames/test-clock'
 import { type FakeWebGl, fakeWebGl } from './fake-gl'
 
 export const stage = {} as {
@@ -7,6 +7,9 @@ export const stage = {} as {
   host: HTMLElement
   errors: MockInstance<typeof console.error>
 }
+
+/** A busy machine is slow, not wrong. */
+export const PATIENCE = { timeout: 30_000 }
 
 let hidden = false
 
@@ -21,34 +24,37 @@ export const setHidden = (value: boolean) => {
 export const shown = () => document.documentElement.dataset.scene
 export const canvasesShown = () => stage.host.querySelectorAll('canvas').length
 
-/** Resets modules: they keep state, as a page does. */
+/** Resets modules: they keep state, as a page does. Drawn on the page: there is no worker here. */
 export async function openPage() {
   vi.resetModules()
+  Reflect.deleteProperty(HTMLCanvasElement.prototype, 'transferControlToOffscreen')
   const clock: TestClock = { resolution: 1 }
   Object.assign(window, { portfolioTest: clock })
-  const { startFrameLoop } = await import('../../src/interaction/frames/frame-loop')
-  const { live } = await import('../../src/interaction/live')
-  const { isStill } = await import('../../src/interaction/motion-preference')
-  const { sceneState } = await import('../../src/interaction/scene-state')
-  const { startScene } = await import('../../src/scene/host/start-scene')
+  const { startFrameLoop } = await import('../../src/site/interaction/frames/frame-loop')
+  const { live } = await import('../../src/site/interaction/live')
+  const { isStill } = await import('../../src/site/interaction/motion-preference')
+  const { sceneState } = await import('../../src/site/interaction/scene-state')
+  const { startScene } = await import('../../src/site/scene/host/start-scene')
+  const { sceneValues } = await import('../../src/site/scene/scene-values')
   const { sceneColors } = await import('virtual:content')
   live.colors = sceneColors
   startFrameLoop()
   sceneState.set('loading')
-  const drawCalls = () => {
+  /** Of one more frame. */
+  const drawCalls = async () => {
     const before = stage.gl.drawCalls
-    clock.step?.(16)
+    await clock.step?.(16)
     return stage.gl.drawCalls - before
   }
   const start = async () => {
     const stop = startScene(stage.host)
-    await vi.waitUntil(() => {
-      clock.step?.(0)
+    await vi.waitUntil(async () => {
+      await clock.step?.(0)
       return shown() !== 'loading'
-    })
+    }, PATIENCE)
     return stop
   }
-  return { startScene: () => startScene(stage.host), start, live, isStill, drawCalls }
+  return { startScene: () => startScene(stage.host), start, live, sceneValues, isStill, drawCalls }
 }
 
 beforeEach(() => {

@@ -15,49 +15,49 @@ describe('startScene, on failures', () => {
     stage.gl[fault] = true
     const { start, drawCalls } = await openPage()
     await start()
-    for (let i = 0; i < 5; i++) drawCalls()
+    for (let i = 0; i < 5; i++) await drawCalls()
     expect([canvasesShown(), shown()]).toEqual([0, 'unavailable'])
     const ours = stage.errors.mock.calls.filter(([text]) => String(text).includes('La escena'))
     expect(ours).toHaveLength(1)
     stage.gl.isBroken = false
-    expect(drawCalls()).toBe(0)
+    expect(await drawCalls()).toBe(0)
   })
 
   it('without a context: unavailable, without a canvas or a message', async () => {
     stage.gl.isRefused = true
     const { start, drawCalls } = await openPage()
     await start()
-    expect([canvasesShown(), shown(), drawCalls()]).toEqual([0, 'unavailable', 0])
+    expect([canvasesShown(), shown(), await drawCalls()]).toEqual([0, 'unavailable', 0])
     expect(stage.errors).not.toHaveBeenCalled()
   })
 
   it('a restored context draws again', async () => {
     const { start, drawCalls } = await openPage()
     const stop = await start()
-    vi.useFakeTimers()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     lose()
-    expect([shown(), drawCalls()]).toEqual(['unavailable', 0])
+    expect([shown(), await drawCalls()]).toEqual(['unavailable', 0])
     vi.advanceTimersByTime(3900)
     restore()
     vi.advanceTimersByTime(60_000)
-    expect([drawCalls(), shown(), canvasesShown()]).toEqual([2, 'ready', 1])
+    expect([await drawCalls(), shown(), canvasesShown()]).toEqual([2, 'ready', 1])
     stop()
   })
 
   it('a context that is never restored: the canvas is removed', async () => {
     const { start, drawCalls } = await openPage()
     await start()
-    vi.useFakeTimers()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     lose()
     vi.advanceTimersByTime(4100)
-    expect([shown(), drawCalls(), canvasesShown()]).toEqual(['unavailable', 0, 0])
+    expect([shown(), await drawCalls(), canvasesShown()]).toEqual(['unavailable', 0, 0])
     expect(stage.errors).toHaveBeenCalledOnce()
   })
 
   it('a hidden page waits for its context until it is visible', async () => {
     const { start } = await openPage()
     await start()
-    vi.useFakeTimers()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     setHidden(true)
     lose()
     vi.advanceTimersByTime(3_600_000)

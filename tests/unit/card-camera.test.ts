@@ -1,7 +1,11 @@
 import fc from 'fast-check'
 import { Mesh, Vector3 } from 'three'
 import { describe, expect, it } from 'vitest'
-import { aimCardCamera, createCardCamera, PERSPECTIVE_PX } from '../../src/scene/card/card-camera'
+import {
+  aimCardCamera,
+  createCardCamera,
+  PERSPECTIVE_PX,
+} from '../../src/site/scene/card/card-frame'
 
 const RAD = Math.PI / 180
 

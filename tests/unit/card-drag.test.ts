@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { homeCard } from '../../src/interaction/card/card'
-import { startCardDrag } from '../../src/interaction/card/card-drag'
-import { live } from '../../src/interaction/live'
+import { homeCard } from '../../src/site/interaction/card/card'
+import { startCardDrag } from '../../src/site/interaction/card/card-drag'
+import { live } from '../../src/site/interaction/live'
 import { draw, point } from './pointer-events'
 
 describe('dragging the card over', () => {

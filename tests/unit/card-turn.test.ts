@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { readPose } from '../../src/interaction/card/pose'
-import { createTurn } from '../../src/interaction/card/turn'
-import { live } from '../../src/interaction/live'
+import { readPose } from '../../src/site/interaction/card/pose'
+import { createTurn } from '../../src/site/interaction/card/turn'
 
 const FRAME_S = 1 / 60
 
@@ -110,12 +109,11 @@ describe('turning the card over', () => {
 })
 
 describe('readPose', () => {
-  const pose = { x: 0, y: 0, z: 0, isBack: false }
+  const pose = { x: 0, y: 0, z: 0, isBack: false, fold: 0 }
 
   it('moves the card back so that its nearest edge never comes before its plane', () => {
     for (let turn = -360; turn <= 360; turn += 5) {
-      Object.assign(live, { turn, away: 0 })
-      readPose(pose, 720)
+      readPose(pose, 720, { tiltX: 0, tiltY: 0, turn, away: 0, lift: 0 })
       const edge = 360 * Math.abs(Math.sin((turn * Math.PI) / 180))
       expect(pose.z + edge).toBeLessThanOrEqual(1e-9)
       if (turn % 90 !== 0 || turn % 180 === 0) {
@@ -125,8 +123,7 @@ describe('readPose', () => {
   })
 
   it('is flat, in its plane, with its front to the visitor, at rest', () => {
-    Object.assign(live, { turn: 0, away: 0, tilt: { x: 0, y: 0 } })
-    readPose(pose, 720)
-    expect(pose).toEqual({ x: 0, y: 0, z: 0, isBack: false })
+    readPose(pose, 720, { tiltX: 0, tiltY: 0, turn: 0, away: 0, lift: 0 })
+    expect(pose).toEqual({ x: 0, y: 0, z: 0, isBack: false, fold: 0 })
   })
 })

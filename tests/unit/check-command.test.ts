@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { copyProject } from '../fixtures/build-fixture'
 
-const RUN = path.resolve('src/commands/run.mjs')
+const RUN = path.resolve('src/tools/commands/run.mjs')
 const SLOW_MS = 60_000
 const root = mkdtempSync(path.join(tmpdir(), 'portfolio-check-'))
 beforeEach(() => copyProject(root))

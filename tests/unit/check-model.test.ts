@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { fontsFor } from '../../src/fonts/script-fonts'
+import { fontsFor } from '../../src/tools/files/fonts/script-fonts'
 import { PDF, picture, readyProject } from './ready-project'
 
 const READY = 'Todo listo para publicar.'
@@ -40,7 +40,7 @@ it('tells the place of a value in a list of an entry', async () => {
   add('proyectos', {
     enlaces: [
       { texto: 'Vídeo', url: 'https://ada.dev/1' },
-      { texto: 'Texto por completar', url: 'https://ada.dev/2' },
+      { texto: 'Título por completar', url: 'https://ada.dev/2' },
     ],
   })
   add('certificados', { fecha: '1900', enlace: 'https://example.com/x' })
@@ -57,7 +57,7 @@ it('tells the place of a value in a list of an entry', async () => {
       qué hacer: escribir su teléfono, o borrar el campo
 
     src/content/proyectos.json:17  items[0].enlaces[1].texto
-      se encontró: un texto sin completar: "Texto por completar"
+      se encontró: un texto sin completar: "Título por completar"
       qué hacer: completarlo
 
     src/content/certificados.json:8  items[0].fecha
@@ -142,17 +142,17 @@ describe('sections', () => {
 
       src/content/proyectos.json:1  items
         se encontró: ninguna entrada, aunque el sitio muestra la sección "proyectos"
-        qué hacer: agregar una entrada, o escribir "secciones" en perfil.json sin "proyectos"
+        qué hacer: agregar una entrada, o borrar el archivo para no mostrarla
 
       src/content/hard-skills.json:1  items
         se encontró: ninguna entrada, aunque el sitio muestra la lista
-        qué hacer: agregar una entrada"
+        qué hacer: agregar una entrada, o borrar el archivo para no mostrar la lista"
     `)
     vi.stubEnv('VITE_CONTENT_URL', 'https://listas.ada.dev')
     expect(await report()).toBe(READY)
   })
 
-  it('without any entries are told once, at "secciones" if there is no file', async () => {
+  it('without any entries are told once, and those without a file where "secciones" names them', async () => {
     project.writeContent('hard-skills', EMPTY)
     project.writeContent('soft-skills', EMPTY)
     rmSync(path.join(project.contentDir, 'certificados.json'))
@@ -165,12 +165,19 @@ describe('sections', () => {
 
       src/content/hard-skills.json:1  items
         se encontró: ninguna entrada, aunque el sitio muestra la sección "habilidades"
-        qué hacer: agregar una entrada, o escribir "secciones" en perfil.json sin "habilidades"
+        qué hacer: agregar una entrada, o borrar el archivo para no mostrarla
 
       src/content/perfil.json:15  secciones
-        se encontró: ninguna entrada, aunque el sitio muestra la sección "certificados"
-        qué hacer: agregar una entrada, o escribir "secciones" en perfil.json sin "certificados""
+        se encontró: la sección "certificados", que no tiene ningún archivo
+        qué hacer: crear el archivo, o quitarla de la lista"
     `)
+  })
+
+  it('may be without files', async () => {
+    for (const list of ['proyectos', 'certificados', 'hard-skills']) {
+      rmSync(path.join(project.contentDir, `${list}.json`))
+    }
+    expect(await report()).toBe(READY)
   })
 
   it('without entries may be left out with "secciones", but not those with entries', async () => {
@@ -181,7 +188,7 @@ describe('sections', () => {
 
       src/content/experiencia.json:3  items
         se encontró: 1 entrada que no se muestra: "secciones" no nombra "experiencia"
-        qué hacer: agregar "experiencia" a "secciones" de perfil.json, o vaciar la lista"
+        qué hacer: agregar "experiencia" a "secciones" de perfil.json, o borrar el archivo"
     `)
   })
 })

@@ -1,12 +1,16 @@
+import { rmSync } from 'node:fs'
+import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { checkProject } from '../../src/check/check-project'
+import { checkNotes, checkProject } from '../../src/tools/check/check-project'
 import { FIXTURE_DIR } from '../fixtures/fixture'
+import { ENGLISH, writeOverlay } from './overlay-content'
 import { picture, readyProject, SVG } from './ready-project'
+import { runCommand } from './run-command'
 
 /** A CV is laid out. */
 const SLOW_MS = 30_000
-const { project, report, change } = readyProject()
+const { project, report, change, add } = readyProject()
 
 it('finds nothing in a project that is ready', async () => {
   expect(await report()).toBe('Todo listo para publicar.')
@@ -78,15 +82,25 @@ it('tells placeholders with their place', async () => {
   `)
 })
 
+it('lets pass a long name and a long summary that every output shows well', async () => {
+  change('perfil', 'Ada Prueba', 'María Fernanda de los Ángeles Rodríguez Etchegoyen Villanueva')
+  change('perfil', 'Una oración.', 'Una oración larga. '.repeat(15).trim())
+  expect(await report()).toBe('Todo listo para publicar.')
+})
+
 it('tells texts that are too long for their place', async () => {
-  change('perfil', 'Ada Prueba', 'Ada María de los Ángeles Prueba y Ensayo')
+  change(
+    'perfil',
+    'Ada Prueba',
+    'Ada María Magdalena de los Ángeles Prueba Rodríguez y Ensayo Etchegoyen',
+  )
   change('hard-skills', '"React"', '"Integración y despliegue continuos"')
   expect(await report()).toMatchInlineSnapshot(`
     "Hay 2 cosas por resolver antes de publicar:
 
     src/content/perfil.json:3  nombre
-      se encontró: un texto de 40 caracteres
-      qué hacer: acortarlo a 34, para entrar en dos renglones de la tarjeta
+      se encontró: un texto de 71 caracteres
+      qué hacer: acortarlo a 64, para entrar en la tarjeta y en la imagen que se comparte
 
     src/content/hard-skills.json:6  items[0].titulo
       se encontró: un texto de 34 caracteres
@@ -109,6 +123,42 @@ describe('pictures', () => {
         se encontró: public/iconos/creativo.svg no se puede leer como imagen
         qué hacer: guardarlo de nuevo como .webp, .png, .jpg, .avif o .svg"
     `)
+  })
+
+  it('that are cut off, at the place that names them, as the build does', async () => {
+    const whole = await sharp({
+      create: { width: 900, height: 900, channels: 3, background: '#345' },
+    })
+      .jpeg()
+      .toBuffer()
+    for (const file of ['yo.jpg', 'agenda.jpg', 'certificados/curso.jpg', 'suelta.jpg']) {
+      project.write(`public/${file}`, whole.subarray(0, whole.length / 2))
+    }
+    change('perfil', '"retrato.webp"', '"yo.jpg"')
+    change('educacion', 'curso.pdf', 'curso.jpg')
+    add('proyectos', { imagen: 'agenda.jpg', imagenAlt: 'La agenda' })
+    for (const file of ['retrato.webp', 'certificados/curso.pdf']) {
+      rmSync(path.join(project.publicDir, file))
+    }
+    const found = (place: string, file: string) =>
+      `${place}
+  se encontró: "${file}", que no se puede leer como imagen
+  se esperaba: una imagen entera; guárdela de nuevo como .jpg, .png o .webp`
+    const told = [
+      found('src/content/perfil.json:8  foto', 'yo.jpg'),
+      found('src/content/educacion.json:21  items[1].certificado', 'certificados/curso.jpg'),
+      found('src/content/proyectos.json:11  items[0].imagen', 'agenda.jpg'),
+      found('public/suelta.jpg', 'suelta.jpg'),
+    ]
+    const said = await report()
+    const built = runCommand(project.root, 'build')
+    expect(built.told).toMatch(/^Hay 4 errores en el contenido:\n\n/)
+    expect(built.status).toBe(1)
+    for (const problem of told) {
+      expect(said).toContain(problem)
+      expect(built.told).toContain(problem)
+    }
+    expect(built.told).not.toMatch(/^ +at /m)
   })
 
   it('but not portraits that the build has to crop and reduce', async () => {
@@ -143,9 +193,10 @@ describe('pictures', () => {
   })
 })
 
-it('tells files that nothing names, but not those that hosts look for', async () => {
+it('tells files that nothing names, but not those that hosts and browsers look for', async () => {
   project.write('public/viejo/foto anterior.jpg', 'x')
   project.write('public/favicon.svg', SVG)
+  project.write('public/favicon.ico', 'x')
   project.write('public/CNAME', 'ada.dev')
   project.write('public/.well-known/security.txt', 'x')
   expect(await report()).toMatchInlineSnapshot(`
@@ -157,24 +208,32 @@ it('tells files that nothing names, but not those that hosts look for', async ()
   `)
 })
 
+it('notes the files that are published in place of its own, and finds no fault in them', async () => {
+  change('perfil', ',\n  "cv": "cv.pdf"', '')
+  for (const file of ['robots.txt', '_headers', 'social-educacion.png', 'educacion/index.html']) {
+    project.write(`public/${file}`, 'x')
+  }
+  expect(await report()).toBe('Todo listo para publicar.')
+  expect(checkNotes(project.root)).toEqual([
+    'Archivos de public/ que se publican en lugar de los que el sitio hace: _headers, cv.pdf, educacion/index.html, robots.txt, social-educacion.png.',
+  ])
+})
+
 it(
   'tells a CV that is too long, or that has to leave letters out',
   async () => {
     change('perfil', ',\n  "cv": "cv.pdf"', '')
+    rmSync(path.join(project.root, 'public/cv.pdf'))
     change('perfil', 'Una oración.', 'Una oración 🪶 con Ꮳ.')
     // An address is printed encoded.
     change('proyectos', 'https://ada.dev/turnos', 'https://ada.dev/🪶')
     change('experiencia', 'Un sistema de turnos.', `${'Un sistema de turnos y otro. '.repeat(700)}`)
     expect(await report()).toMatchInlineSnapshot(`
-      "Hay 5 cosas por resolver antes de publicar:
+      "Hay 4 cosas por resolver antes de publicar:
 
       src/content/experiencia.json:7  items[0].descripcion
         se encontró: un texto de 20299 caracteres
         qué hacer: acortarlo a 500, para que se lea
-
-      public/cv.pdf
-        se encontró: un archivo que nada nombra, y que igual se publica
-        qué hacer: borrarlo, o nombrarlo en src/content/
 
       src/content/perfil.json:12  resumen
         se encontró: letras que ninguna tipografía instalada tiene: Ꮳ
@@ -188,6 +247,28 @@ it(
         se encontró: un CV de 5 páginas
         qué hacer: acortar descripciones o quitar entradas hasta que entre en dos, o poner un PDF propio en public/ y nombrarlo en "cv" de perfil.json"
     `)
+  },
+  SLOW_MS,
+)
+
+it(
+  'tells the CV of another language too, also where the owner has one of his own',
+  async () => {
+    const [job] = ENGLISH.experiencia.items
+    const descripcion = 'A booking system, and one more. '.repeat(500)
+    writeOverlay(project, {
+      ...ENGLISH,
+      perfil: { ...ENGLISH.perfil, resumen: 'One sentence 🪶.' },
+      experiencia: { items: [{ ...job, descripcion }] },
+    })
+    expect((await report()).split('\n\n').slice(2)).toEqual([
+      `src/content/en/perfil.json:5  resumen
+  se encontró: símbolos que la tipografía del CV no tiene: 🪶
+  qué hacer: quitarlos`,
+      `en/cv.pdf
+  se encontró: un CV de 4 páginas
+  qué hacer: acortar descripciones o quitar entradas hasta que entre en dos`,
+    ])
   },
   SLOW_MS,
 )

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { SECTION_NAMES, THEME_NAMES } from '../../src/model/schema/schema'
+import { SECTION_NAMES, THEME_NAMES } from '../../src/site/model/schema/schema'
 
 export const HOSTILE_TEXTS = [
   '👩🏽‍💻 emoji y ñandú',
@@ -12,7 +12,11 @@ export const HOSTILE_TEXTS = [
 ]
 
 const text = fc.oneof(
-  fc.string({ unit: 'grapheme', minLength: 1 }).filter((value) => value.trim() !== ''),
+  fc
+    .string({ unit: 'grapheme', minLength: 1 })
+    .filter((value) => value.trim() !== '')
+    // As content is read.
+    .map((value) => value.normalize('NFC')),
   fc.constantFrom(...HOSTILE_TEXTS),
 )
 const https = fc.webUrl({ validSchemes: ['https'], withQueryParameters: true, withFragments: true })
@@ -76,22 +80,23 @@ const skills = listOf(
 const lists = record({
   educacion: listOf(
     dated(
-      record({
-        titulo: text,
-        descripcion: text,
-        certificado: fc.oneof(fc.constant(null), file, https),
-      }),
+      record(
+        { titulo: text, certificado: fc.oneof(fc.constant(null), file, https) },
+        { descripcion: fc.string() },
+      ),
     ).chain((entry) => stateOf(entry).map((estado) => ({ ...entry, estado }))),
   ),
   experiencia: listOf(
     dated(
-      record({
-        titulo: text,
-        descripcion: text,
-        tipoExperiencia: text,
-        tegnologiasUtilizadas: fc.string(),
-        link: httpsOrNone,
-      }),
+      record(
+        {
+          titulo: text,
+          tipoExperiencia: text,
+          tegnologiasUtilizadas: fc.string(),
+          link: httpsOrNone,
+        },
+        { descripcion: fc.string() },
+      ),
     ),
   ),
   'hard-skills': skills,

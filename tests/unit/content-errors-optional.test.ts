@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { LIST_NAMES } from '../../src/model/schema/schema'
-import { readContent } from '../../src/owner/reading/read-content'
+import { LIST_NAMES } from '../../src/site/model/schema/schema'
+import { readContent } from '../../src/tools/content/reading/read-content'
 import { asText, makeProject, messageOf } from './content-project'
 import { expectTold, rowsOf } from './content-rows'
 import { FULL_CONTENT } from './full-content'

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
@@ -55,11 +55,19 @@ describe('a file that is no JSON text', () => {
   })
 
   it('is named when it is missing', () => {
-    rmSync(path.join(project.contentDir, 'proyectos.json'))
+    rmSync(path.join(project.contentDir, 'perfil.json'))
     const found = 'ningún archivo con ese nombre'
-    expect(messageOf(project)).toBe(
-      report('proyectos.json', found, 'los seis archivos de contenido'),
-    )
+    expect(messageOf(project)).toBe(report('perfil.json', found, 'el archivo con sus datos'))
+  })
+
+  it('is named when its name is none of the content, for its list would not be on the site', () => {
+    const file = (name: string) => path.join(project.contentDir, name)
+    renameSync(file('experiencia.json'), file('experiencias.json'))
+    project.write('src/content/._perfil.json', 'a Mac’s own')
+    const message = messageOf(project)
+    expect(message).toContain('src/content/experiencias.json\n')
+    expect(message).toContain('; quizás quiso escribir "experiencia.json"')
+    expect(message).toContain('Hay 1 error en el contenido')
   })
 
   it.each([

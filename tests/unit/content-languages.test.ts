@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { contentLanguages } from '../../src/build/content/content-languages'
-import { textModule } from '../../src/build/content/text-modules'
-import { readSite } from '../../src/owner/reading/read-content'
+import { readSite } from '../../src/tools/content/reading/read-content'
+import { contentLanguages } from '../../src/tools/files/modules/content-languages'
+import { textModule } from '../../src/tools/files/modules/text-modules'
 import { asText, makeProject, VALID_CONTENT } from './content-project'
 import { ENGLISH, writeOverlay } from './overlay-content'
 
@@ -58,6 +58,32 @@ describe('the languages of the content', () => {
     })
     project.writeContent('perfil', asText({ ...VALID_CONTENT.perfil, idioma: 'en' }))
     expect(languageOf('pt').language.paths.education).toBe('/pt/education/')
+  })
+})
+
+describe('the pages run from right to left', () => {
+  const directions = () => read().map(({ language }) => [language.code, language.dir])
+
+  it('in a language of such a script, whatever is translated', () => {
+    writeOverlay(project)
+    writeOverlay(project, ENGLISH, 'ar')
+    writeOverlay(project, ENGLISH, 'he')
+    expect(directions()).toEqual([
+      ['es', 'ltr'],
+      ['ar', 'rtl'],
+      ['en', 'ltr'],
+      ['he', 'rtl'],
+    ])
+  })
+
+  it('where the main content does, which has an interface in another language', () => {
+    const resumen = 'אני בונה יישומי רשת עם React.'
+    project.writeContent('perfil', asText({ ...VALID_CONTENT.perfil, resumen }))
+    writeOverlay(project)
+    expect(directions()).toEqual([
+      ['es', 'rtl'],
+      ['en', 'ltr'],
+    ])
   })
 })
 

@@ -1,11 +1,11 @@
-import { LIST_NAMES, listSchemas, profileSchema } from '../../src/model/schema/schema'
+import { LIST_NAMES, listSchemas, profileSchema } from '../../src/site/model/schema/schema'
 
 export type Fields = Record<string, unknown>
 
 /** Makes one in an object of the content, if it can; returns the path that must be named. */
 type Mistake = (fields: Fields, seed: number) => string | undefined
 
-const isOptional = (schema: { type: string }) => schema.type === 'optional'
+const isOptional = ({ type }: { type: string }) => type === 'optional' || type === 'nullish'
 const fieldSchemas = [
   profileSchema.entries,
   ...LIST_NAMES.map((name) => listSchemas[name].item.entries),

@@ -1,13 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { ProblemError } from '../../src/owner/problem'
-import { type ContentName, readContent } from '../../src/owner/reading/read-content'
+import type { ContentName } from '../../src/site/model/schema/schema'
+import { ProblemError } from '../../src/tools/content/problem'
+import { readContent } from '../../src/tools/content/reading/read-content'
 
 /** Small, valid content: one of everything that can be wrong. */
 export const VALID_CONTENT = {
   perfil: {
-    $schema: '../model/json-schema/perfil.schema.json',
+    $schema: '../tools/content/json-schema/perfil.schema.json',
     nombre: 'Ada Prueba',
     puesto: 'Desarrolladora',
     fechaNacimiento: '1990-02-28',
@@ -22,7 +23,7 @@ export const VALID_CONTENT = {
     cv: 'cv.pdf',
   },
   educacion: {
-    $schema: '../model/json-schema/educacion.schema.json',
+    $schema: '../tools/content/json-schema/educacion.schema.json',
     items: [
       {
         id: 1,
@@ -47,7 +48,7 @@ export const VALID_CONTENT = {
     ],
   },
   experiencia: {
-    $schema: '../model/json-schema/experiencia.schema.json',
+    $schema: '../tools/content/json-schema/experiencia.schema.json',
     items: [
       {
         id: 1,
@@ -63,7 +64,7 @@ export const VALID_CONTENT = {
     ],
   },
   'hard-skills': {
-    $schema: '../model/json-schema/hard-skills.schema.json',
+    $schema: '../tools/content/json-schema/hard-skills.schema.json',
     items: [
       {
         id: 1,
@@ -76,7 +77,7 @@ export const VALID_CONTENT = {
     ],
   },
   'soft-skills': {
-    $schema: '../model/json-schema/soft-skills.schema.json',
+    $schema: '../tools/content/json-schema/soft-skills.schema.json',
     items: [
       {
         id: 1,
@@ -89,7 +90,7 @@ export const VALID_CONTENT = {
     ],
   },
   proyectos: {
-    $schema: '../model/json-schema/proyectos.schema.json',
+    $schema: '../tools/content/json-schema/proyectos.schema.json',
     items: [
       {
         id: 1,
@@ -102,7 +103,7 @@ export const VALID_CONTENT = {
     ],
   },
   certificados: {
-    $schema: '../model/json-schema/certificados.schema.json',
+    $schema: '../tools/content/json-schema/certificados.schema.json',
     items: [
       {
         id: 1,

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { ContentName } from '../../src/owner/reading/read-content'
+import type { ContentName } from '../../src/site/model/schema/schema'
 import { asText, type makeProject, messageOf } from './content-project'
 
 /** Its columns: file | text to replace, or /pattern/ | its replacement | line and path | found | expected */

@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { LIST_NAMES, OPTIONAL_LISTS } from '../../src/model/schema/schema'
-import { readContent } from '../../src/owner/reading/read-content'
+import { LIST_NAMES } from '../../src/site/model/schema/schema'
+import { readContent, readSite } from '../../src/tools/content/reading/read-content'
 import { anyContent, HOSTILE_TEXTS } from './content-arbitraries'
 import { asText, makeProject, VALID_CONTENT } from './content-project'
 
@@ -17,9 +17,13 @@ const SLOW_MS = 30_000
 const read = () => readContent(project.contentDir, project.publicDir)
 
 describe('valid content', () => {
-  it('may have no file for an optional list', () => {
-    for (const name of OPTIONAL_LISTS) rmSync(path.join(project.contentDir, `${name}.json`))
-    for (const name of OPTIONAL_LISTS) expect(read().lists).toHaveProperty(name, [])
+  it.each(LIST_NAMES)('may have no file for %s, which an empty one is not', (name) => {
+    const absent = () => readSite(project.contentDir, project.publicDir).absent
+    project.writeContent(name, '{ "items": [] }')
+    expect(absent()).toEqual([])
+    rmSync(path.join(project.contentDir, `${name}.json`))
+    expect(absent()).toEqual([name])
+    expect(read().lists[name]).toEqual([])
   })
 
   it('comes back as it was written, without $schema', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Box } from '../../src/interaction/live'
-import { cutSheet } from '../../src/interaction/sheet/cut-sheet'
-import { createPiecePose, posePiece } from '../../src/interaction/sheet/piece-pose'
+import type { Box } from '../../src/site/interaction/frame-values'
+import { cutSheet } from '../../src/site/interaction/sheet/cut-sheet'
+import { createPiecePose, posePiece } from '../../src/site/interaction/sheet/piece-pose'
 
 const CARD: Box = { x: 360, y: 180, width: 720, height: 454 }
 const GAP_PX = 16

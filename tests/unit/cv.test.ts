@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
-import { breakWord } from '../../src/cv/break-word'
-import type { CvContent } from '../../src/cv/cv-text'
-import { pageCount } from '../../src/cv/page-count'
-import { renderCv } from '../../src/cv/render-cv'
-import type { Education, Experience, Lists, Project } from '../../src/model/schema/schema'
-import { wordsFor } from '../../src/words/words'
+import type { Education, Experience, Lists, Project } from '../../src/site/model/schema/schema'
+import { wordsFor } from '../../src/site/words/words'
+import { breakWord } from '../../src/tools/cv/break-word'
+import type { CvContent } from '../../src/tools/cv/cv-text'
+import { pageCount } from '../../src/tools/cv/page-count'
+import { renderCv } from '../../src/tools/cv/render-cv'
 import { readFixture } from '../fixtures/fixture'
 import { HOSTILE_TEXTS } from './content-arbitraries'
 import { readPdf } from './pdf-text'
 
-const SPANISH = { code: 'es', words: wordsFor('es', 'es') }
+const SPANISH = { code: 'es', dir: 'ltr', words: wordsFor('es', 'es') } as const
 const spanishCv = (content: CvContent) =>
   renderCv(content, { ...SPANISH, home: content.profile.sitio })
 
@@ -49,11 +49,15 @@ it(
       profile.email,
       profile.resumen,
       'Experiencia',
-      ...lists.experiencia.flatMap((job) => ['2024 - Actualidad', job.titulo, job.descripcion]),
+      ...lists.experiencia.flatMap((job) => [
+        '2024 - Actualidad',
+        job.titulo,
+        job.descripcion ?? '',
+      ]),
       'Proyectos',
       ...lists.proyectos.flatMap((project) => [project.titulo, project.descripcion]),
       'Educación',
-      ...lists.educacion.flatMap((study) => [study.titulo, study.estado, study.descripcion]),
+      ...lists.educacion.flatMap((study) => [study.titulo, study.estado, study.descripcion ?? '']),
       'Habilidades',
       ...lists['hard-skills'].map((skill) => skill.titulo),
       ...lists['soft-skills'].map((skill) => skill.titulo),
@@ -204,6 +208,68 @@ it(
       expect(await rightOf(nombre)).toBeGreaterThan(44)
       expect(await rightOf(nombre)).toBeLessThan(50)
     }
+  },
+  SLOW_MS,
+)
+
+const HEBREW_LIST = '- React ממשק\n- בדיקות'
+const oneJob = (job: Partial<Experience>): Lists => {
+  const [model] = lists.experiencia as [Experience]
+  return { ...noEntries(lists), experiencia: [{ ...model, ...job }] }
+}
+/** Where the first run of text stands that has this in it. */
+const placeIn = async (pdf: Uint8Array) => {
+  const { places, width } = await readPdf(pdf)
+  return {
+    width,
+    place: (text: string) => {
+      const found = places.find((run) => run.text.includes(text))
+      if (!found) throw new Error(`no ${text}`)
+      return found
+    },
+  }
+}
+
+it(
+  'has the bullets of a list where its text begins',
+  async () => {
+    const of = async (descripcion: string) =>
+      placeIn(await spanishCv({ profile, lists: oneJob({ descripcion }) }))
+    const hebrew = await of(HEBREW_LIST)
+    for (const word of ['React', 'בדיקות']) {
+      expect(hebrew.place('•').left).toBeGreaterThan(hebrew.place(word).right)
+      expect(hebrew.place('•').left - hebrew.place(word).right).toBeLessThan(12)
+    }
+    const spanish = await of('- Bajó los costos.')
+    expect(spanish.place('•').right).toBeLessThan(spanish.place('Bajó').left)
+  },
+  SLOW_MS,
+)
+
+it(
+  'is mirrored where its pages run from right to left',
+  async () => {
+    const render = (dir: 'ltr' | 'rtl') =>
+      renderCv(
+        {
+          profile: { ...profile, disponibilidad: 'זמינה' },
+          lists: oneJob({ titulo: 'מפתחת', descripcion: '- ממשק\n\nUna tienda.' }),
+        },
+        { ...SPANISH, dir, home: profile.sitio },
+      )
+    const { place: shown } = await placeIn(await render('ltr'))
+    const { place: mirrored, width } = await placeIn(await render('rtl'))
+    for (const text of ['Apellido', 'fullstack', 'Experiencia']) {
+      expect(mirrored(text).right, text).toBeCloseTo(width - shown(text).left, 0)
+    }
+    const { left: years } = mirrored('2024')
+    expect(years).toBeCloseTo(width - shown('Actualidad').right, 0)
+    for (const text of ['Experiencia', 'מפתחת', 'זמינה', 'ממשק', '•']) {
+      expect(years - mirrored(text).right, text).toBeGreaterThan(10)
+      expect(years - mirrored(text).right, text).toBeLessThan(60)
+    }
+    // Its own side of the same column.
+    expect(mirrored('Una tienda.').left).toBeLessThan(50)
   },
   SLOW_MS,
 )

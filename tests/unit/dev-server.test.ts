@@ -3,8 +3,8 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { createLogger, createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { contentPlugin } from '../../src/build/content/content-plugin'
-import { viteBase } from '../../src/owner/reading/site-place'
+import { viteBase } from '../../src/tools/content/reading/site-place'
+import { contentPlugin } from '../../src/tools/files/modules/content-plugin'
 import { makeProject } from './content-project'
 
 const project = makeProject()
@@ -60,7 +60,7 @@ const NO_PROFILE = `Hay 1 error en el contenido:
 
 src/content/perfil.json
   se encontró: ningún archivo con ese nombre
-  se esperaba: los seis archivos de contenido`
+  se esperaba: el archivo con sus datos`
 
 it('tells each mistake once, without a stack, and notices files that go and come back', async () => {
   expect(await load()).toEqual([200, 'Ada Prueba'])
@@ -112,7 +112,7 @@ it('serves the pictures that a build makes, and the template’s where they are 
   const { width, height, exif } = await sharp(bytes).metadata()
   expect([type, width, height, exif]).toEqual(['image/webp', 300, 300, undefined])
   const file = 'iconos/habilidad.svg'
-  const text = readFileSync(`src/owner/template-files/${file}`, 'utf8')
+  const text = readFileSync(`src/tools/content/template-files/${file}`, 'utf8')
   expect(await fetched(file)).toMatchObject({ status: 200, type: 'image/svg+xml', text })
   expect(await fetched('favicon.svg')).toMatchObject({ status: 200, type: 'image/svg+xml' })
   expect((await fetched('iconos/idioma.svg')).status).toBe(404)
@@ -120,6 +120,15 @@ it('serves the pictures that a build makes, and the template’s where they are 
   project.write('public/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
   const isOwn = async () => (await fetched('favicon.svg')).text.endsWith('svg"/>')
   await vi.waitUntil(async () => (await load()) && isOwn(), 5000)
+})
+
+it('serves a file as the content names it, however the disk spells its name', async () => {
+  const file = 'certificados de años/título.svg'
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><title>NFD</title></svg>'
+  project.write(`public/${file.normalize('NFD')}`, svg)
+  const isServed = async () => (await fetched(encodeURI(file))).text === svg
+  await vi.waitUntil(isServed, 5000)
+  expect((await fetched('')).status).toBe(404)
 })
 
 it('moves to the path of a changed sitio', async () => {

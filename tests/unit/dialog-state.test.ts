@@ -5,7 +5,7 @@ import {
   type DialogState,
   longestStay,
   nextDialogState,
-} from '../../src/overlay/dialog/dialog-state'
+} from '../../src/site/overlay/dialog/use-dialog-state'
 
 const stateAfter = (events: readonly DialogEvent[], start: DialogState = 'closed') =>
   events.reduce<DialogState>(nextDialogState, start)

@@ -2,10 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { en as english } from '../../src/messages/en/en'
-import { es as spanish } from '../../src/messages/es/es'
-import { built } from '../../src/words/es'
-import { buildFixture, npm } from '../fixtures/build-fixture'
+import * as consoleWords from '../../src/site/words/console'
+import { built } from '../../src/site/words/es'
+import { es as spanish } from '../../src/tools/messages/es/es'
+import { buildFixture, runIn } from '../fixtures/build-fixture'
 import { foreignTexts, foundIn, piecesOf, wordsIn } from '../fixtures/language-texts'
 import { readPdf } from './pdf-text'
 
@@ -17,7 +17,7 @@ const buildEnglish = (name: string, env = {}) =>
   buildFixture(path.join(folder, name), {
     env: { BASE_PATH: '', SITE_URL: '', VITE_CONTENT_URL: '', ...env },
     change: (project) => {
-      npm(project, {}, 'run', '-s', 'translations', '--', 'en', '--main')
+      runIn(project, {}, 'translations', 'en', '--main')
       rmSync(path.join(project, 'src/content/es'), { recursive: true })
     },
   })
@@ -95,14 +95,12 @@ describe('its scripts', () => {
   })
 
   it('tell faults in English', () => {
-    const said = wordsIn([english.browserConsole, english.lists, english.notStarted])
+    const said = [...wordsIn([consoleWords.en, consoleWords.listsEn]), 'The site could not start.']
     expect(foundIn([scripts], said)).toContain('The site could not start.')
-    const errors = wordsIn([
-      spanish.browserConsole,
-      spanish.lists,
-      spanish.expected,
-      spanish.notStarted,
-    ])
+    const errors = [
+      ...wordsIn([consoleWords.es, consoleWords.listsEs, spanish.expected]),
+      'El sitio no pudo iniciarse.',
+    ]
     expect(foundIn([scripts], errors)).toEqual([])
   })
 })

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { type Font, openSync } from 'fontkit'
 import { describe, expect, it } from 'vitest'
-import { type FontName, LATIN, SITE_FONTS, TITLE_LETTERS } from '../../src/fonts/font-cuts'
-import { fontFile } from '../../src/fonts/font-file'
+import { type FontName, SITE_FONTS } from '../../src/tools/files/fonts/font-cuts'
+import { fontFaces } from '../../src/tools/files/fonts/font-faces'
+import { fontFile } from '../../src/tools/files/fonts/font-file'
 
-const css = readFileSync('src/styles/fonts.css', 'utf8')
+const css = fontFaces()
 const faces = css.split('@font-face').slice(1)
 const declared = (face: string, property: string) =>
   new RegExp(`${property}:\\s*([^;]+);`).exec(face)?.[1]?.replace(/\s+/g, ' ') ?? ''
@@ -22,7 +23,7 @@ const SPANISH = 'ÁÉÍÓÚÜÑáéíóúüñ¿¡«»—–…·€ºª 01234567
 describe('the cut fonts', () => {
   it('have every letter of Spanish, and are what the style sheet names', async () => {
     for (const name of SITE_FONTS) {
-      expect(css).toContain(`.cache/fonts/${name}.woff2`)
+      expect(css).toContain(`/fonts/${name}.woff2`)
       if (name.endsWith('-ext')) continue
       const font = await open(name)
       const missing = Array.from(SPANISH).filter(
@@ -30,17 +31,6 @@ describe('the cut fonts', () => {
       )
       expect(missing).toEqual([])
     }
-  })
-
-  it.each([
-    ['fraunces', TITLE_LETTERS],
-    ['geist', LATIN],
-    ['geist-mono', TITLE_LETTERS],
-  ] as const)('%s is asked for only for letters that it was cut to', (name, letters) => {
-    const hex = (letter: number) => letter.toString(16).toUpperCase().padStart(4, '0')
-    const range = letters.map(([first, last]) => `U+${hex(first)}${last ? `-${hex(last)}` : ''}`)
-    const latin = faces.filter((face) => face.includes(`fonts/${name}.woff2`))
-    expect(latin.map((face) => declared(face, 'unicode-range'))).toEqual([range.join(', ')])
   })
 
   it('are as small as a first visit needs', async () => {

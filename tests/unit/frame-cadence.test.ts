@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createCadence } from '../../src/interaction/frames/frame-cadence'
+import { createCadence } from '../../src/site/interaction/frames/frame-cadence'
 
 /** The times of the frames that are drawn in the second second, on a screen of `rate` Hz. */
 function drawnAt(rate: number, jitterMs = 0): number[] {

@@ -22,7 +22,7 @@ function hide(value: boolean) {
 /** The loop keeps its stages, as the page does: each test gets a fresh one. */
 async function openPage() {
   vi.resetModules()
-  return await import('../../src/interaction/frames/frame-loop')
+  return await import('../../src/site/interaction/frames/frame-loop')
 }
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { attitude, difference } from '../../src/interaction/gyroscope/gravity'
+import { attitude, difference } from '../../src/site/interaction/gyroscope'
 
 /** How the card should lean when a phone held at `from` is moved to `to`. */
 function leanBetween(from: [number, number], to: [number, number], screenAngle = 0) {

@@ -3,7 +3,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { vercelFile } from '../../src/build/security/vercel-file'
 
 const CHECKED_BUILD = 'npm run publish-check && npm run build'
 const PAGES = readFileSync('.github/workflows/pages.yml', 'utf8')
@@ -17,13 +16,55 @@ it.each(['netlify.toml', 'vercel.json', 'wrangler.jsonc', 'Dockerfile'])(
   },
 )
 
-it('npm run headers keeps the build of vercel.json', () => {
-  expect(JSON.parse(vercelFile(undefined)).buildCommand).toBe(CHECKED_BUILD)
+/** By the hosts' own syntax. */
+const HEADERS_OF: Record<string, (text: string) => [name: string, value: string][]> = {
+  'deploy/_headers': (text) =>
+    [...text.matchAll(/^ {2}(\S+): (.+)$/gm)].map(([, name = '', value = '']) => [name, value]),
+  'deploy/nginx/security-headers.conf': (text) =>
+    [...text.matchAll(/^add_header (\S+) "(.+)" always;$/gm)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
+  'vercel.json': (text) =>
+    JSON.parse(text).headers.flatMap(({ headers }: { headers: { key: string; value: string }[] }) =>
+      headers.map(({ key, value }) => [key, value]),
+    ),
+}
+
+it.each(Object.entries(HEADERS_OF))(
+  '%s has the headers of all hosts, and no other',
+  (file, read) => {
+    expect(read(readFileSync(file, 'utf8'))).toEqual([
+      [
+        'Content-Security-Policy',
+        "script-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      ],
+      ['X-Content-Type-Options', 'nosniff'],
+      ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+      // Without `accelerometer`, a phone's orientation events stop silently.
+      [
+        'Permissions-Policy',
+        'accelerometer=(self), gyroscope=(self), magnetometer=(), camera=(), microphone=(), geolocation=()',
+      ],
+      ['Cross-Origin-Opener-Policy', 'same-origin'],
+      ['Strict-Transport-Security', 'max-age=31536000'],
+    ])
+  },
+)
+
+it('Netlify is told the not-found page of each language’s folder', () => {
+  const rules = readFileSync('netlify.toml', 'utf8').split('[[redirects]]').slice(1)
+  expect(rules.map((rule) => rule.trim())).toEqual(
+    ['en', 'es'].map((code) => `from = "/${code}/*"\n  to = "/${code}/404.html"\n  status = 404`),
+  )
 })
 
 describe('pages.yml', () => {
-  it('checks before it builds, and only where Pages is switched on', () => {
-    expect(PAGES.indexOf('npm run publish-check')).toBeLessThan(PAGES.indexOf('npm run build'))
+  it('checks and builds for Pages’ own address, and only where Pages is switched on', () => {
+    const steps = PAGES.split(/\n {6}- /).filter((step) => step.includes('npm run'))
+    expect(steps).toEqual([expect.stringContaining(CHECKED_BUILD)])
+    expect(steps[0]).toMatch(/SITE_URL: \$\{\{ steps\.pages\.outputs\.origin \}\}/)
+    expect(steps[0]).toMatch(/BASE_PATH: \$\{\{ steps\.pages\.outputs\.base_path \}\}/)
     expect(PAGES).toContain("if: needs.pages.outputs.enabled == 'true'")
     expect(PAGES).toMatch(/\n {2}deploy:\n {4}needs: build\n/)
   })
@@ -48,7 +89,8 @@ describe('pages.yml', () => {
     return [step.status, readFileSync(output, 'utf8').trim()]
   }
 
-  it.each([
+  // GitHub runs the step in bash.
+  it.skipIf(process.platform === 'win32').each([
     ['from this workflow', 200, { build_type: 'workflow' }, [0, 'enabled=true']],
     ['from a branch', 200, { build_type: 'legacy' }, [0, 'enabled=false']],
     ['not at all', 404, { message: 'Not Found' }, [0, 'enabled=false']],

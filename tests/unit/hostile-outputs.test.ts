@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { allFiles } from '../../src/build/all-files'
-import { listSchemas, profileSchema } from '../../src/model/schema/schema'
+import { listSchemas, profileSchema } from '../../src/site/model/schema/schema'
+import { builtFiles } from '../../src/tools/check/own-file-notes'
+import { allFiles } from '../../src/tools/files/all-files'
 import { FIXTURE_PUBLIC_DIR } from '../fixtures/fixture'
 import { HOSTILE_LISTS, HOSTILE_PROFILE } from './hostile-profile'
 import { readPdf } from './pdf-text'
@@ -13,19 +14,20 @@ import { readPdf } from './pdf-text'
 const hostileSite = vi.hoisted(() => async () => {
   const [{ contentModule }, { textModule }, { contentLanguages }, { readPictures }] =
     await Promise.all([
-      import('../../src/build/content/content-module'),
-      import('../../src/build/content/text-modules'),
-      import('../../src/build/content/content-languages'),
-      import('../../src/build/content/pictures/read-pictures'),
+      import('../../src/tools/files/modules/content-module'),
+      import('../../src/tools/files/modules/text-modules'),
+      import('../../src/tools/files/modules/content-languages'),
+      import('../../src/tools/files/modules/pictures/read-pictures'),
     ])
   const { FIXTURE_PUBLIC_DIR: publicDir } = await import('../fixtures/fixture')
   const { HOSTILE_PROFILE: perfil, HOSTILE_LISTS: lists } = await import('./hostile-profile')
-  const { screen: words } = await import('../../src/words/es')
+  const { screen: words } = await import('../../src/site/words/es')
   const load = async (code: string) => {
     const module = Buffer.from(code).toString('base64')
     return { ...(await import(/* @vite-ignore */ `data:text/javascript;base64,${module}`)) }
   }
-  const languages = contentLanguages({ perfil, lists, overlays: new Map() })
+  const hostile = { perfil, lists, absent: [] }
+  const languages = contentLanguages({ ...hostile, overlays: new Map() })
   const pictures = await readPictures(publicDir, lists)
   const portrait = { avif: [], webp: [] }
   const [main] = languages
@@ -33,7 +35,7 @@ const hostileSite = vi.hoisted(() => async () => {
   // A module of a data address imports no file.
   const texts = textModule(main, 'es').replace(/^export \{.*\n/, '')
   return {
-    content: await load(contentModule({ perfil, lists }, languages, portrait, pictures).code),
+    content: await load(contentModule(hostile, languages, portrait, pictures).code),
     texts: { ...(await load(texts)), words },
   }
 })
@@ -69,6 +71,11 @@ it('is content that the site accepts', () => {
   for (const [name, items] of Object.entries(HOSTILE_LISTS)) {
     expect(v.is(listSchemas[name as keyof typeof listSchemas], items), name).toBe(true)
   }
+})
+
+it('makes only files that check knows', () => {
+  const known = builtFiles({ overlays: new Map() })
+  expect(allFiles.map(({ fileName }) => fileName).filter((name) => !known.has(name))).toEqual([])
 })
 
 describe('texts of the content add nothing to', () => {
@@ -108,14 +115,13 @@ describe('texts of the content add nothing to', () => {
     ])
   })
 
-  it('the sitemap, robots.txt and the headers', () => {
+  it('the sitemap and robots.txt', () => {
     const sitemap = read('sitemap.xml')
     expect(sitemap.match(/<(?!\/?(?:urlset|url|loc)\b|\?xml)/g)).toBeNull()
     expect(sitemap.match(/<loc>/g)).toHaveLength(8)
     expect(read('robots.txt')).toBe(
       'User-agent: *\nAllow: /\n\nSitemap: https://hostil.example/sitemap.xml\n',
     )
-    expect(read('_headers')).not.toMatch(/script>|VCARD|alert/)
   })
 
   it('the manifest and the résumé, which say them to the letter', () => {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { needsPlate } from '../../src/build/content/pictures/icon-plates'
-import { deviconFile } from '../../src/owner/devicon'
+import { deviconFile } from '../../src/tools/content/devicon'
+import { needsPlate } from '../../src/tools/files/modules/pictures/icon-plates'
 
 const devicon = (name: string) => Buffer.from(deviconFile(name).source)
 const disc = (fill: string) =>

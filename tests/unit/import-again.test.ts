@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { resumeOf } from '../../src/json-resume/export/export-resume'
-import { readContent } from '../../src/owner/reading/read-content'
+import { readContent } from '../../src/tools/content/reading/read-content'
+import { resumeOf } from '../../src/tools/import/export/export-resume'
 import { makeImportProject } from './import-project'
 
 const project = makeImportProject()
@@ -106,7 +106,7 @@ describe('a second import', () => {
     importAgain({ work: work({ summary: 'Uno, y más.' }) })
     const [first] = turned
     const changed = [{ ...first, descripcion: 'Uno, y más.' }, ...turned.slice(1)]
-    const $schema = '../model/json-schema/experiencia.schema.json'
+    const $schema = '../tools/content/json-schema/experiencia.schema.json'
     expect(readFileSync(file, 'utf8')).toBe(
       `${JSON.stringify({ $schema, items: changed }, null, 4)}\n`,
     )
@@ -232,11 +232,11 @@ describe('a second import', () => {
   })
 
   it('does not complete again what the owner has completed', () => {
-    const jobs = [{ position: 'Sola', startDate: '2020' }] as unknown as Resume['work']
-    project.importValue({ ...RESUME, work: jobs })
-    edit('experiencia', (items) => items.map((item) => ({ ...item, descripcion: 'Ya está.' })))
-    const { lists, report } = importAgain({ work: jobs }, true)
-    expect(lists.experiencia[0]?.descripcion).toBe('Ya está.')
+    const projects = [{ name: 'Solo' }] as unknown as Resume['projects']
+    project.importValue({ ...RESUME, projects })
+    edit('proyectos', (items) => items.map((item) => ({ ...item, descripcion: 'Ya está.' })))
+    const { lists, report } = importAgain({ projects }, true)
+    expect(lists.proyectos[0]?.descripcion).toBe('Ya está.')
     expect(report).not.toContain('Descripción por completar')
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { periodOf } from '../../src/json-resume/import/dialects/period-text'
-import { isStillGoing, readDate } from '../../src/json-resume/import/values/resume-dates'
+import { periodOf } from '../../src/tools/import/dialects/period-text'
+import { isStillGoing, readDate } from '../../src/tools/import/values/resume-dates'
 
 describe('a date is read as what it is', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { textOfHtml } from '../../src/json-resume/import/dialects/html-text'
+import { textOfHtml } from '../../src/tools/import/dialects/html-text'
 import { makeImportProject } from './import-project'
 
 const project = makeImportProject()

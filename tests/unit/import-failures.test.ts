@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { run } from '../../src/commands/import'
+import { run } from '../../src/tools/commands/import'
 import { makeImportProject } from './import-project'
 
 const project = makeImportProject()
@@ -70,7 +70,7 @@ describe('all files are written or none', () => {
     const blocked = path.join(project.contentDir, 'proyectos.json')
     rmSync(blocked)
     mkdirSync(path.join(blocked, 'x'), { recursive: true })
-    const resume = JSON.stringify({ basics: { name: 'Otra' }, work: [] })
+    const resume = JSON.stringify({ basics: { name: 'Otra' }, projects: [{ name: 'Uno' }] })
     project.write('cv/resume.json', resume)
     const before = project.everyFile()
     expect(project.failureOf(resume)).toBe(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { skillIcon } from '../../src/json-resume/import/mapping/skill-icon'
+import { skillIcon } from '../../src/tools/import/mapping/skill-icon'
 import { HOSTILE_TEXTS } from './content-arbitraries'
 import { makeImportProject } from './import-project'
 

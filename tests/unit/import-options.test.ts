@@ -3,8 +3,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { fetchPortrait } from '../../src/json-resume/import/pictures/fetch-portrait'
-import type { Fetched } from '../../src/json-resume/import/pictures/portrait'
+import { SHIPPED_ICONS } from '../../src/tools/check/shipped-content'
+import { fetchPortrait } from '../../src/tools/import/pictures/fetch-portrait'
+import type { Fetched } from '../../src/tools/import/pictures/portrait'
+import { FIXTURE_DIR } from '../fixtures/fixture'
 import { makeImportProject } from './import-project'
 
 const project = makeImportProject()
@@ -20,7 +22,7 @@ describe('--dry-run', () => {
     const before = project.everyFile()
     const report = project.run(false, TODAY, { isDryRun: true })
     expect(project.everyFile()).toEqual(before)
-    expect(report).toMatch(/^Se escribirían 7 archivos:\n {2}src\/content\/perfil\.json\n/)
+    expect(report).toMatch(/^Se escribiría 1 archivo:\n {2}src\/content\/perfil\.json\n/)
     expect(report).toContain('perfil.json  nombre: queda "Nombre Apellido"')
     expect(report).toContain('awards (1): «Premio X»')
     expect(report).toMatch(
@@ -52,7 +54,8 @@ describe('example files', () => {
     const there = (name: string) => existsSync(path.join(project.publicDir, name))
     expect(report).toContain(
       [
-        'Archivos de ejemplo borrados, porque el contenido ya no los nombra:',
+        '  - src/content/certificados.json',
+        '  - public/retrato.webp',
         '  - public/iconos/creativo.svg',
         '  - public/certificados/curso.pdf',
         '',
@@ -60,8 +63,17 @@ describe('example files', () => {
     )
     expect(there('iconos/creativo.svg')).toBe(false)
     expect(there('certificados/curso.pdf')).toBe(false)
-    expect(there('retrato.webp')).toBe(true)
+    expect(there('retrato.webp')).toBe(false)
     expect(there('iconos/propio.svg')).toBe(true)
+  })
+
+  it('are known with the line ends of Windows too', () => {
+    const icon = 'iconos/creativo.svg'
+    const text = readFileSync(path.join(FIXTURE_DIR, 'public', icon), 'utf8')
+    project.write(`public/${icon}`, text.replaceAll('\n', '\r\n'))
+    project.write('cv/resume.json', JSON.stringify({ work: [{ position: 'x' }] }))
+    const shippedFiles = new Map([...SHIPPED_ICONS].filter(([name]) => name === icon))
+    expect(project.run(true, TODAY, { shippedFiles })).toContain(`  - public/${icon}`)
   })
 })
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { importResume } from '../../src/json-resume/import/import-resume'
-import type { ImportOptions } from '../../src/json-resume/import/plan-import'
-import { ProblemError } from '../../src/owner/problem'
-import { readContent } from '../../src/owner/reading/read-content'
+import { ProblemError } from '../../src/tools/content/problem'
+import { readContent } from '../../src/tools/content/reading/read-content'
+import { importResume } from '../../src/tools/import/import-resume'
+import type { ImportOptions } from '../../src/tools/import/plan-import'
 import { makeProject } from './content-project'
 
 /** A project to import into; the resume lies in a folder of its own beside it. */
@@ -31,7 +31,7 @@ export const makeImportProject = () => {
       try {
         run(force)
       } catch (error) {
-        if (error instanceof ProblemError) return error.message.replaceAll(`${root}/`, '')
+        if (error instanceof ProblemError) return error.message.replaceAll(`${root}${path.sep}`, '')
         throw error
       }
       return 'sin errores'
@@ -43,7 +43,10 @@ export const makeImportProject = () => {
         .filter((entry) => entry.isFile())
         .map((entry) => path.join(entry.parentPath, entry.name))
         .sort()
-        .map((file) => [path.relative(root, file), readFileSync(file, 'latin1')])
+        .map((file) => [
+          path.relative(root, file).split(path.sep).join('/'),
+          readFileSync(file, 'latin1'),
+        ])
     },
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { importTranslation } from '../../src/json-resume/import/translation/import-translation'
+import { importTranslation } from '../../src/tools/import/translation/import-translation'
 import { asText, VALID_CONTENT } from './content-project'
 import { makeImportProject } from './import-project'
 import { WHOLE_WRITTEN, writeOverlay } from './overlay-content'

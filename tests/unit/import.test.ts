@@ -2,7 +2,8 @@ import { readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { LIST_NAMES } from '../../src/model/schema/schema'
+import { LIST_NAMES } from '../../src/site/model/schema/schema'
+import { readSite } from '../../src/tools/content/reading/read-content'
 import { VALID_CONTENT } from './content-project'
 import { makeImportProject } from './import-project'
 
@@ -14,6 +15,10 @@ const packageDir = path.dirname(
   createRequire(import.meta.url).resolve('@jsonresume/schema/package.json'),
 )
 const sample = readFileSync(path.join(packageDir, 'sample.resume.json'), 'utf8')
+
+/** Lists that the sample has none of. */
+const LACKED: readonly string[] = ['soft-skills', 'certificados']
+const absentLists = () => readSite(project.contentDir, project.publicDir).absent
 
 describe('the sample resume of @jsonresume/schema', () => {
   it('becomes content that the site accepts', () => {
@@ -89,21 +94,22 @@ describe('the sample resume of @jsonresume/schema', () => {
 
   it('gets a report of what to complete, what stayed out and what has no place', () => {
     expect(project.importText(sample).report).toMatchInlineSnapshot(`
-      "Se escribieron 7 archivos:
+      "Se escribieron 5 archivos:
         src/content/perfil.json
         src/content/educacion.json
         src/content/experiencia.json
         src/content/hard-skills.json
-        src/content/soft-skills.json
         src/content/proyectos.json
-        src/content/certificados.json
+
+      Archivos borrados: los de ejemplo que ya no se usan, y las listas que el archivo no trae:
+        - src/content/soft-skills.json
+        - src/content/certificados.json
 
       Falta completar:
-        - perfil.json  foto: queda "retrato.webp"
         - perfil.json  sitio: queda "https://portfolio.example.com/" (escriba la dirección en la que publicará; la de su currículum puede ser otra)
+        - perfil.json  foto: queda "retrato.webp"
         - perfil.json  fechaNacimiento: sin ella no se muestra la edad
         - perfil.json  resumen: tiene 524 caracteres; bastan una o dos oraciones
-        - soft-skills.json: la lista queda vacía
         - experiencia.json  tegnologiasUtilizadas: el archivo no dice las tecnologías de cada empleo
 
       Quedó afuera:
@@ -155,13 +161,20 @@ describe('the sample resume of @jsonresume/schema', () => {
     rmSync(project.contentDir, { recursive: true })
     project.write('cv/resume.json', sample)
     expect(project.run(false)).toContain('src/content/proyectos.json')
+    expect(absentLists()).toEqual(LACKED)
+  })
+
+  it('has no list of which it says nothing: the site would show an empty one', () => {
+    project.importText(sample)
+    expect(absentLists()).toEqual(LACKED)
   })
 
   it('leaves editor completion in place', () => {
     project.importText(sample)
-    for (const name of ['perfil', ...LIST_NAMES]) {
+    const lists = LIST_NAMES.filter((name) => !LACKED.includes(name))
+    for (const name of ['perfil', ...lists]) {
       const text = readFileSync(path.join(project.contentDir, `${name}.json`), 'utf8')
-      expect(JSON.parse(text).$schema).toBe(`../model/json-schema/${name}.schema.json`)
+      expect(JSON.parse(text).$schema).toBe(`../tools/content/json-schema/${name}.schema.json`)
     }
   })
 })
@@ -187,4 +200,5 @@ it('keeps lists and values that are about the same person', () => {
   ])
   expect(report).toContain('perfil.json  email: se conserva "ada@example.com"')
   expect(report).toContain('educacion.json: se conserva la lista que había')
+  expect(absentLists()).toEqual([])
 })

@@ -1,22 +1,22 @@
 import { Vector3 } from 'three'
 import { afterEach, describe, expect, it } from 'vitest'
-import { live } from '../../src/interaction/live'
-import { lightDirection } from '../../src/scene/card/light'
+import { lightDirection } from '../../src/site/scene/card/card-frame'
+import { sceneValues } from '../../src/site/scene/scene-values'
 
 /** Where the light comes from when the card (720 × 454) has that pose and glow. */
 function lightAt(x: number, y: number, glow: number) {
-  live.tilt.x = x
-  live.tilt.y = y
-  live.glow = glow
+  sceneValues.tiltX = x
+  sceneValues.tiltY = y
+  sceneValues.glow = glow
   const light = new Vector3()
   lightDirection(light, 720, 454)
   return light
 }
 
 afterEach(() => {
-  live.tilt.x = 0
-  live.tilt.y = 0
-  live.glow = 0
+  sceneValues.tiltX = 0
+  sceneValues.tiltY = 0
+  sceneValues.glow = 0
 })
 
 describe('lightDirection', () => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createBuiltInStore, createFetchedStore } from '../../src/model/lists/list-store'
+import { createFetchedStore } from '../../src/site/model/lists/list-store'
 
 const later = <Value>() => {
   let resolve: (value: Value) => void = () => {}
@@ -14,13 +14,6 @@ const later = <Value>() => {
 const [second, first] = [{ numeroOrden: 2 }, { numeroOrden: 1 }]
 
 afterEach(() => vi.restoreAllMocks())
-
-describe('a built-in list', () => {
-  it('is loaded at once, sorted by numeroOrden', () => {
-    const { loaded, error, items } = createBuiltInStore([second, first]).getState()
-    expect({ loaded, error, items }).toEqual({ loaded: true, error: false, items: [first, second] })
-  })
-})
 
 describe('a fetched list', () => {
   it('loads at the first subscription only, and sorts', async () => {
@@ -47,7 +40,7 @@ describe('a fetched list', () => {
     await vi.waitFor(() => expect(store.getState().error).toBe(true))
     expect(store.getState()).toEqual({ loaded: true, error: true, items: [] })
     expect(log).toHaveBeenCalledWith(reason)
-    store.retry()
+    void store.load()
     expect(store.getState()).toEqual({ loaded: false, error: false, items: [] })
     await vi.waitFor(() => expect(store.getState().items).toEqual([first]))
   })
@@ -57,8 +50,8 @@ describe('a fetched list', () => {
     const fetchItems = vi.fn(() => answer.promise)
     const store = createFetchedStore(fetchItems)
     store.subscribe(() => {})
-    store.retry()
-    store.retry()
+    void store.load()
+    void store.load()
     answer.resolve([])
     await vi.waitFor(() => expect(store.getState().loaded).toBe(true))
     expect(fetchItems).toHaveBeenCalledOnce()

@@ -14,7 +14,7 @@ function fakeSystem(reduces: boolean) {
 /** The modules keep state, as the page does: each visit gets fresh ones. */
 async function visit() {
   vi.resetModules()
-  const preference = await import('../../src/interaction/motion-preference')
+  const preference = await import('../../src/site/interaction/motion-preference')
   const stop = preference.startMotionPreference()
   return { ...preference, stop }
 }

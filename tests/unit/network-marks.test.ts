@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { markedLinks } from '../../src/build/content/network-marks'
+import { markedLinks } from '../../src/tools/files/modules/network-marks'
 import { profile } from '../overlay/site-content'
 
 const PATH = /^[Mm][\d.]/

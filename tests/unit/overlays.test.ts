@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { LIST_NAMES } from '../../src/model/schema/schema'
-import type { Fallbacks } from '../../src/model/translation/fallbacks'
-import { inLanguage } from '../../src/model/translation/in-language'
-import { readSite } from '../../src/owner/reading/read-content'
+import { LIST_NAMES } from '../../src/site/model/schema/schema'
+import type { Fallbacks } from '../../src/site/model/translated-texts'
+import { readSite } from '../../src/tools/content/reading/read-content'
+import { inLanguage } from '../../src/tools/content/translation/in-language'
 import { asText, makeProject, messageOf, VALID_CONTENT } from './content-project'
 import { FULL_CONTENT } from './full-content'
 import { ENGLISH, type OverlayName, writeOverlay } from './overlay-content'
@@ -112,7 +112,7 @@ describe('content in a further language', () => {
     writeOverlay(project)
     const { overlays, ...content } = site()
     inLanguage(content, overlays.get('en') ?? { perfil: {}, lists: {} })
-    expect(content).toEqual({ perfil: before.perfil, lists: before.lists })
+    expect(content).toEqual({ perfil: before.perfil, lists: before.lists, absent: [] })
     expect([before.overlays.size, overlays.size]).toEqual([0, 1])
   })
 })
@@ -148,7 +148,7 @@ describe('the folders of further languages', () => {
 
       src/content/en/educacio.json
         se encontró: un archivo que no es del contenido
-        se esperaba: archivos con los mismos nombres: perfil.json, educacion.json, experiencia.json, hard-skills.json, soft-skills.json, proyectos.json, certificados.json; quizás quiso escribir "educacion.json"
+        se esperaba: archivos con estos nombres: perfil.json, educacion.json, experiencia.json, hard-skills.json, soft-skills.json, proyectos.json, certificados.json; quizás quiso escribir "educacion.json"
 
       src/content/es/
         se encontró: el idioma principal del sitio (español)

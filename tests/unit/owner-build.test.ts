@@ -1,13 +1,16 @@
 import {
   appendFileSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildFixture } from '../fixtures/build-fixture'
@@ -19,6 +22,24 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const SITE = 'https://ana.github.io/portfolio/'
 const CAMERA = 'Cámara de Ana'
+/** As an old Mac's disk spells them; the content says them composed. */
+const PICTURE = 'diseños/año.jpg'
+const CERTIFICATE = 'certificados/título.jpg'
+/** A copy that nothing names. */
+const ORIGINAL = 'originales/IMG_1234.jpg'
+/** The encoder's runs, for each the width. */
+const ENCODED = path.join(folder, 'encoded.txt')
+
+/** Preloaded into the build: writes down each picture that is encoded as AVIF. */
+const COUNTER = `
+  import { appendFileSync } from 'node:fs'
+  import sharp from 'sharp'
+  const { avif } = sharp.prototype
+  sharp.prototype.avif = function (options) {
+    appendFileSync(${JSON.stringify(ENCODED)}, this.options.width + '\\n')
+    return avif.call(this, options)
+  }
+`
 
 /** A photo as a phone takes it: higher than wide, and knowing where and with what. */
 const phonePhoto = () =>
@@ -36,16 +57,29 @@ const changeJson = (file: string, change: (value: Record<string, unknown>) => vo
 
 beforeAll(async () => {
   const photo = await phonePhoto()
+  const counter = path.join(folder, 'counter.mjs')
   buildFixture(folder, {
-    env: { BASE_PATH: '', SITE_URL: '' },
+    env: { BASE_PATH: '', SITE_URL: '', NODE_OPTIONS: `--import=${pathToFileURL(counter)}` },
     change: () => {
+      writeFileSync(counter, COUNTER)
       changeJson('src/content/perfil.json', (profile) => {
         Object.assign(profile, { sitio: SITE, foto: 'Ana en la playa.jpg' })
       })
       changeJson('src/content/hard-skills.json', ({ items }) => {
         Object.assign((items as object[])[0] ?? {}, { icon: 'iconos/habilidad.svg' })
       })
-      writeFileSync(path.join(folder, 'public/Ana en la playa.jpg'), photo)
+      changeJson('src/content/proyectos.json', ({ items }) => {
+        const shown = { imagen: PICTURE, imagenAlt: 'Un año' }
+        Object.assign((items as object[])[0] ?? {}, shown)
+      })
+      changeJson('src/content/educacion.json', ({ items }) => {
+        Object.assign((items as object[])[0] ?? {}, { certificado: CERTIFICATE })
+      })
+      for (const name of ['Ana en la playa.jpg', PICTURE, CERTIFICATE, ORIGINAL]) {
+        const file = path.join(folder, 'public', name.normalize('NFD'))
+        mkdirSync(path.dirname(file), { recursive: true })
+        writeFileSync(file, photo)
+      }
       for (const file of ['.DS_Store', 'certificados/Thumbs.db']) {
         appendFileSync(path.join(folder, 'public', file), 'x')
       }
@@ -73,8 +107,40 @@ it('publishes the portrait without its metadata, never the original', async () =
   expect(JSON.parse(text('resume.json')).basics.image).toBe(address)
 })
 
+it('publishes every picture upright, and none knows where it was taken', async () => {
+  const files = readdirSync(path.join(folder, 'dist'), { recursive: true, encoding: 'utf8' })
+  const photos = files.filter((file) => /\.(?:jpg|webp|avif|png)$/.test(file))
+  expect(photos).toContain(ORIGINAL)
+  for (const file of photos) {
+    const { exif, xmp, iptc, orientation } = await sharp(dist(file)).metadata()
+    expect([file, exif ?? xmp ?? iptc, orientation]).toEqual([file, undefined, undefined])
+    expect(readFileSync(dist(file), 'latin1')).not.toContain('mara de Ana')
+  }
+  for (const file of [PICTURE, CERTIFICATE, ORIGINAL]) {
+    const { width, height, format } = await sharp(dist(file)).metadata()
+    expect([width, height, format]).toEqual([900, 1200, 'jpeg'])
+  }
+})
+
+it('publishes a file where the page looks for it, however the disk spells its name', () => {
+  expect(text('educacion/index.html')).toContain(`href="/portfolio/${CERTIFICATE}"`)
+  expect(JSON.parse(text('resume.json')).projects[0].image).toBe(`${SITE}${encodeURI(PICTURE)}`)
+  expect(text('proyectos/index.html')).toMatch(/srcSet="[^"]*proyecto-800-\w+\.avif/i)
+  const files = readdirSync(path.join(folder, 'dist'), { recursive: true, encoding: 'utf8' })
+  for (const file of [PICTURE, CERTIFICATE]) expect(files).toContain(file)
+})
+
+it('encodes each size of a picture once', () => {
+  const widths = readFileSync(ENCODED, 'utf8').trim().split('\n').map(Number)
+  const [portrait, picture] = [
+    [256, 320, 448, 640],
+    [400, 800, 900],
+  ]
+  expect(widths.sort((a, b) => a - b)).toEqual([...portrait, ...picture].sort((a, b) => a - b))
+})
+
 it('publishes the template’s pictures that it names, and nothing that file managers leave', () => {
-  const own = (file: string) => readFileSync(`src/owner/template-files/${file}`, 'utf8')
+  const own = (file: string) => readFileSync(`src/tools/content/template-files/${file}`, 'utf8')
   expect(text('iconos/habilidad.svg')).toBe(own('iconos/habilidad.svg'))
   expect(text('favicon.svg')).toMatch(/^<svg /)
   expect(text('index.html')).toContain('href="/portfolio/favicon.svg"')

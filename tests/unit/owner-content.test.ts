@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createServer } from 'vite'
 import { afterAll, expect, it } from 'vitest'
-import { contentPlugin } from '../../src/build/content/content-plugin'
+import { contentPlugin } from '../../src/tools/files/modules/content-plugin'
 import { copyProject } from '../fixtures/build-fixture'
 import { FIXTURE_DIR, readFixture } from '../fixtures/fixture'
 import { makeProject } from './content-project'
@@ -26,7 +26,8 @@ it('the copy that the tests build has none of the owner’s content and pictures
     owner.write(file, file)
   }
   owner.write('shaders/card/fragment.glsl', '')
-  owner.write('src/main.tsx', '')
+  owner.write('deploy/_headers', '')
+  owner.write('src/site/app/main.tsx', '')
   copyProject(copy, owner.root)
   for (const part of ['src/content', 'public']) {
     expect(filesIn(path.join(copy, part))).toEqual(filesIn(path.join(FIXTURE_DIR, part)))
@@ -34,7 +35,7 @@ it('the copy that the tests build has none of the owner’s content and pictures
   const read = (folder: string) =>
     readFileSync(path.join(folder, 'src/content/perfil.json'), 'utf8')
   expect(read(copy)).toBe(read(FIXTURE_DIR))
-  expect(filesIn(path.join(copy, 'src'))).toContain('main.tsx')
+  expect(filesIn(path.join(copy, 'src'))).toContain('site/app/main.tsx')
 })
 
 it('virtual:content is of the folder that the plugin is given', async () => {

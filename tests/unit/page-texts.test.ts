@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clipText } from '../../src/model/clip-text'
-import { pageTexts } from '../../src/model/page-texts'
-import { pathsIn } from '../../src/model/routes'
-import type { Lists, Profile } from '../../src/model/schema/schema'
-import { wordsFor } from '../../src/words/words'
+import { pathsIn, type SectionRoute } from '../../src/site/model/routes'
+import type { Lists, Profile } from '../../src/site/model/schema/schema'
+import { wordsFor } from '../../src/site/words/words'
+import { clipText } from '../../src/tools/files/pages/clip-text'
+import { pageTexts } from '../../src/tools/files/pages/page-texts'
 import { VALID_CONTENT } from './content-project'
 
 const profile = VALID_CONTENT.perfil as Profile
@@ -14,7 +14,9 @@ const lists = Object.fromEntries(
 
 const words = wordsFor('es', 'es')
 const paths = pathsIn('', words.built.slugs)
-const spanishTexts = (profile: Profile, lists: Lists) => pageTexts(profile, lists, words, paths)
+const ALL: readonly SectionRoute[] = ['experience', 'education', 'projects', 'skills']
+const spanishTexts = (profile: Profile, lists: Lists, tiles = ALL) =>
+  pageTexts(profile, lists, words, paths, tiles)
 
 describe('clipText', () => {
   it('leaves a short text, on one line', () => {
@@ -91,14 +93,27 @@ describe('pageTexts', () => {
     expect(description).toBe('Proyectos de Ada Prueba, Desarrolladora en Rosario, Argentina.')
   })
 
+  it('names in the grid’s description the sections that it leads to', () => {
+    const grid = (tiles: readonly SectionRoute[]) =>
+      spanishTexts(profile, lists, tiles).navigation.description
+    expect(grid(ALL)).toMatch(
+      /^Experiencia, educación, proyectos, habilidades, CV y contacto de Ada Prueba, /,
+    )
+    expect(grid(['education', 'certificates'])).toMatch(/^Educación, certificados, CV y contacto/)
+    expect(grid([])).toMatch(/^CV y contacto de Ada/)
+  })
+
   it('is in the language of the words', () => {
     const english = wordsFor('en', 'es')
-    const pages = pageTexts(profile, lists, english, pathsIn('en/', english.built.slugs))
+    const pages = pageTexts(profile, lists, english, pathsIn('en/', english.built.slugs), ALL)
     expect(pages.education).toEqual({
       title: 'Education · Ada Prueba',
       description: 'Education of Ada Prueba: Tecnicatura, Curso.',
       address: 'https://ada.example.com/en/education/',
     })
+    expect(pages.navigation.description).toMatch(
+      /^Experience, education, .+, CV and contact details/,
+    )
     expect(pages.contact.description).toMatch(/^Email, contact card.* and .* of Ada Prueba/)
   })
 })

@@ -6,6 +6,7 @@ export async function readPdf(bytes: Uint8Array) {
   const parts: string[] = []
   const links: string[] = []
   const linesOfPages: string[][] = []
+  const places: { text: string; left: number; right: number }[] = []
   let [left, right, width] = [Number.POSITIVE_INFINITY, 0, 0]
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number)
@@ -18,8 +19,10 @@ export async function readPdf(bytes: Uint8Array) {
     width = page.getViewport({ scale: 1 }).width
     for (const item of items) {
       if (!('str' in item) || item.str.trim() === '') continue
-      left = Math.min(left, item.transform[4])
-      right = Math.max(right, item.transform[4] + item.width)
+      const place = { left: item.transform[4], right: item.transform[4] + item.width }
+      places.push({ text: item.str, ...place })
+      left = Math.min(left, place.left)
+      right = Math.max(right, place.right)
     }
   }
   const source = Buffer.from(bytes).toString('latin1')
@@ -29,6 +32,8 @@ export async function readPdf(bytes: Uint8Array) {
     left,
     right,
     width,
+    /** Where each run of text stands, in points, in the order of the file. */
+    places,
     /** Runs of text of each page, in the order of the file. */
     linesOfPages,
     /** As written in the file, in reading order. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest'
-import type { TestClock } from '../../src/interaction/frames/test-clock'
+import type { TestClock } from '../../src/site/interaction/frames/test-clock'
 
 export type Answer = 'granted' | 'denied'
 
@@ -10,9 +10,9 @@ const clock = vi.hoisted(() => {
   return own
 })
 
-const { startFrameLoop } = await import('../../src/interaction/frames/frame-loop')
-const { createGyroscope } = await import('../../src/interaction/gyroscope/gyroscope')
-const { setPaused } = await import('../../src/interaction/motion-preference')
+const { startFrameLoop } = await import('../../src/site/interaction/frames/frame-loop')
+const { createGyroscope } = await import('../../src/site/interaction/gyroscope')
+const { setPaused } = await import('../../src/site/interaction/motion-preference')
 
 class FakeReading extends Event {
   beta: number | null

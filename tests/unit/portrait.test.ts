@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeEach, expect, it } from 'vitest'
-import { portraitFiles } from '../../src/build/content/pictures/portrait-files'
+import { portraitFiles } from '../../src/tools/files/modules/pictures/portrait-files'
 import { makeProject } from './content-project'
 
 const project = makeProject()

@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { fileKind } from '../../src/owner/reading/files/file-kind'
-import { listPublicFiles } from '../../src/owner/reading/public-files'
+import { fileKind } from '../../src/tools/content/reading/files/file-kind'
+import { listPublicFiles } from '../../src/tools/content/reading/public-files'
 import { makeProject, messageOf, VALID_CONTENT } from './content-project'
 
 const project = makeProject()
@@ -37,7 +37,10 @@ describe('fileKind', () => {
     ['svg', SVG],
     ['svg', `\ufeff<?xml version="1.0"?>\n<!-- ${'comentario '.repeat(900)} -->\n${SVG}`],
     ['svg', '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "">\n<svg:svg xmlns:svg=""/>'],
+    ['svg', `${'<!-- capa -->\n'.repeat(4500)}${SVG}`],
+    ['other', '<!--'.repeat(16_000)],
     ['html', HTML],
+    ['html', `${'<!-- x -->'.repeat(5000)}${HTML}`],
     ['html', `\n<!-- x --><HTML>${SVG}</HTML>`],
     ['heic', HEIC],
     ['heic', fileType('mif1', 'heic')],
@@ -70,6 +73,16 @@ describe('the content’s check of a file', () => {
     expect(message).toMatch(/src\/content\/[\w-]+\.json:\d+ {2}\S*(?:foto|icon|cv|certificado)\n/)
     expect(message).toContain(`se encontró: "${file}", que es ${found}`)
     expect(message).toContain(expected)
+  })
+
+  it.each(['NFC', 'NFD'] as const)('finds año.jpg on a disk that spells it in %s', async (form) => {
+    const photo = await PHOTO.clone().jpeg().toBuffer()
+    project.write(`public/${'fotos de años/año.jpg'.normalize(form)}`, photo)
+    for (const said of ['NFC', 'NFD'] as const) {
+      const foto = 'fotos de años/año.jpg'.normalize(said)
+      project.writeContent('perfil', JSON.stringify({ ...VALID_CONTENT.perfil, foto }))
+      expect(messageOf(project)).toBe('sin errores')
+    }
   })
 
   it('accepts both endings of a JPEG', async () => {

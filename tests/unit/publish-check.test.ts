@@ -56,6 +56,13 @@ it('lets an owner be born on the day of the example', () => {
   expect(check()).toEqual(OWN)
 })
 
+it('lets a text speak of what is to be completed', () => {
+  change('Una oración.', 'A to-do list: tasks to be completed')
+  expect(check()).toEqual(OWN)
+  change('A to-do list: tasks to be completed', 'Tareas por completar, y las que ya están.')
+  expect(check()).toEqual(OWN)
+})
+
 it('does not ask for a sitio that the host replaces', () => {
   change('https://ada.ada.dev/', 'https://portfolio.example.com/')
   expect(check({ SITE_URL: 'https://ada.dev' })).toEqual(OWN)

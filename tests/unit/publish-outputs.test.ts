@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { boldMark, fineMark, iconSvg } from '../../src/build/icons/icon-drawing'
-import { iconFiles } from '../../src/build/icons/icon-files'
-import { pageReferences, styleReferences } from '../../src/build/offline/page-references'
-import { personJsonLd } from '../../src/build/pages/person-json-ld'
-import { plateOf } from '../../src/engraving/draw-plate'
-import { pageTexts } from '../../src/model/page-texts'
-import { pathsIn } from '../../src/model/routes'
-import { LIST_NAMES, type Lists, type Profile } from '../../src/model/schema/schema'
-import { PALETTES } from '../../src/theme/palettes'
-import { wordsFor } from '../../src/words/words'
+import { pathsIn } from '../../src/site/model/routes'
+import { LIST_NAMES, type Lists, type Profile } from '../../src/site/model/schema/schema'
+import { wordsFor } from '../../src/site/words/words'
+import { plateOf } from '../../src/tools/files/engraving/draw-plate'
+import { boldMark, fineMark, iconSvg } from '../../src/tools/files/icons/icon-drawing'
+import { iconFiles } from '../../src/tools/files/icons/icon-files'
+import { pageReferences, styleReferences } from '../../src/tools/files/offline/page-references'
+import { pageTexts } from '../../src/tools/files/pages/page-texts'
+import { personJsonLd } from '../../src/tools/files/pages/person-json-ld'
+import { PALETTES } from '../../src/tools/files/theme/palettes'
 import { VALID_CONTENT } from './content-project'
 
 const NO_LISTS = Object.fromEntries(LIST_NAMES.map((name) => [name, []])) as unknown as Lists
@@ -18,11 +18,14 @@ describe('personJsonLd', () => {
   it('cannot be ended by a text of the content, and says it to the letter', () => {
     const resumen = '</script><img src=x onerror=alert(1)> & "comillas" <!--'
     const profile = { ...VALID_CONTENT.perfil, resumen } as Profile
-    const pages = pageTexts(profile, NO_LISTS, wordsFor('es', 'es'), pathsIn('', slugs))
+    const pages = pageTexts(profile, NO_LISTS, wordsFor('es', 'es'), pathsIn('', slugs), [])
     const html = personJsonLd({ code: 'es', profile, lists: NO_LISTS, pages })
     const [, json = ''] = /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(html) ?? []
     expect(json).not.toContain('<')
-    expect(JSON.parse(json).mainEntity.description).toBe(resumen)
+    const { mainEntity } = JSON.parse(json)
+    expect(mainEntity.description).toBe(resumen)
+    // No skills, no word of them.
+    expect(mainEntity).not.toHaveProperty('knowsAbout')
   })
 })
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeEach, expect } from 'vitest'
-import { checkProject, showCheck } from '../../src/check/check-project'
-import type { ContentName } from '../../src/owner/reading/read-content'
+import type { ContentName } from '../../src/site/model/schema/schema'
+import { checkProject, showCheck } from '../../src/tools/check/check-project'
 import { asText, makeProject, VALID_CONTENT } from './content-project'
 
 export const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
@@ -29,7 +29,7 @@ export function readyProject() {
     project.write('public/retrato.webp', await picture(512, 512))
     for (const file of ['cv.pdf', 'certificados/curso.pdf']) project.write(`public/${file}`, PDF)
     project.write('index.html', '<link rel="icon" href="/favicon.svg">')
-    project.write('src/overlay/icons.ts', "['iconos/habilidad.svg', 'iconos/idioma.svg']")
+    project.write('src/site/overlay/icons.ts', "['iconos/habilidad.svg', 'iconos/idioma.svg']")
   })
 
   const report = async () => showCheck(await checkProject(project.root))

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { isSpanish } from '../../src/json-resume/import/values/resume-language'
+import { isSpanish } from '../../src/tools/import/values/resume-language'
 import { makeImportProject } from './import-project'
 
 describe('isSpanish', () => {

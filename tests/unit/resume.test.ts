@@ -3,12 +3,17 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { resumeOf } from '../../src/json-resume/export/export-resume'
-import { inGroups, inOrder, technologyItems } from '../../src/model/entries'
-import { profileLinks } from '../../src/model/profile-links'
-import { LIST_NAMES, type Lists, type Profile, type Skill } from '../../src/model/schema/schema'
-import { textBlocks } from '../../src/model/text-blocks'
-import type { Content } from '../../src/owner/reading/read-content'
+import { inGroups, inOrder, technologyItems } from '../../src/site/model/entries'
+import { profileLinks } from '../../src/site/model/profile-links'
+import {
+  LIST_NAMES,
+  type Lists,
+  type Profile,
+  type Skill,
+} from '../../src/site/model/schema/schema'
+import { textBlocks } from '../../src/site/model/text-blocks'
+import type { Content } from '../../src/tools/content/reading/read-content'
+import { resumeOf } from '../../src/tools/import/export/export-resume'
 import { FIXTURE_PUBLIC_DIR, readFixture } from '../fixtures/fixture'
 import { anyContent } from './content-arbitraries'
 import { makeImportProject } from './import-project'
@@ -48,9 +53,9 @@ const trimmed = <Value>(value: Value): Value => {
 }
 
 /** What a description says, whatever its spaces. */
-const said = <Item extends { descripcion: string }>(item: Item) => ({
+const said = <Item extends { descripcion?: string | undefined }>(item: Item) => ({
   ...trimmed(item),
-  descripcion: textBlocks(item.descripcion),
+  descripcion: textBlocks(item.descripcion ?? ''),
 })
 
 const open = <Item extends { anioFin: number | '' | null }>(item: Item) => ({
@@ -130,8 +135,10 @@ const told = fc
 /** Any content, with paragraphs and bullets. */
 const anyTold = fc.tuple(anyContent, fc.infiniteStream(told)).map(([content, texts]): Content => {
   const { perfil, lists } = content as Content
-  const retold = <Item extends { descripcion: string }>(items: readonly Item[]) =>
-    items.map((item) => ({ ...item, descripcion: texts.next().value as string }))
+  const retold = <Item extends object>(items: readonly Item[]) =>
+    items.map((item) =>
+      'descripcion' in item ? { ...item, descripcion: texts.next().value as string } : item,
+    )
   const { educacion, experiencia, proyectos } = lists
   return {
     perfil,
@@ -148,6 +155,20 @@ const certificateFile = (name: string) =>
   path.join(FIXTURE_PUBLIC_DIR, 'certificados', `${name}.pdf`)
 
 describe('the exported JSON Resume', () => {
+  it('has no word of lists without entries', () => {
+    const lists = { ...shipped.lists, experiencia: [], proyectos: [], 'soft-skills': [] }
+    const resume = resumeOf(shipped.perfil, lists)
+    expect(Object.keys(resume)).toEqual([
+      '$schema',
+      'basics',
+      'education',
+      'certificates',
+      'skills',
+      'meta',
+    ])
+    expect(errorsOf(resume)).toEqual([])
+  })
+
   it('says the shipped content in the standard’s own fields', () => {
     const resume = resumeOf(shipped.perfil, shipped.lists)
     expect(errorsOf(resume)).toEqual([])
@@ -155,20 +176,20 @@ describe('the exported JSON Resume', () => {
       image: 'https://portfolio.example.com/retrato.webp',
       location: { city: 'Rosario', countryCode: 'AR' },
     })
-    expect(resume.work[0]).toMatchObject({
+    expect(resume.work?.[0]).toMatchObject({
       name: 'Empresa Ejemplo',
       position: 'Desarrollador fullstack',
       keywords: technologyItems(shipped.lists.experiencia[0]?.tegnologiasUtilizadas ?? ''),
       startDate: '2024',
       type: 'Pasantía',
     })
-    expect(resume.education[0]).toMatchObject({
+    expect(resume.education?.[0]).toMatchObject({
       studyType: 'Tecnicatura Universitaria',
       area: 'Programación',
     })
     expect(resume.certificates).toHaveLength(2)
     expect(resume.languages).toEqual([{ language: 'Inglés', type: 'soft-skills' }])
-    expect(resume.projects[0]).toMatchObject({
+    expect(resume.projects?.[0]).toMatchObject({
       url: 'https://example.com/turnos',
       repository: 'https://example.com/github/turnos',
     })

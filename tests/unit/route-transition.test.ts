@@ -6,7 +6,7 @@ import {
   type Transition,
   type TransitionEvent,
   transition,
-} from '../../src/overlay/route/route-transition'
+} from '../../src/site/overlay/moves/route-transition'
 
 const RUNS = { numRuns: 200 }
 const SCREENS: ScreenName[] = [

@@ -6,12 +6,13 @@ import {
   ROUTE_NAMES,
   SECTION_ROUTES,
   type SiteLanguage,
-} from '../../src/model/routes'
-import { wordsFor } from '../../src/words/words'
+} from '../../src/site/model/routes'
+import { wordsFor } from '../../src/site/words/words'
 
 const language = (code: 'es' | 'en', folder: string): SiteLanguage => ({
   code,
   name: code,
+  dir: 'ltr',
   paths: pathsIn(folder, wordsFor(code, code).built.slugs),
 })
 const LANGUAGES = [language('es', ''), language('en', 'en/')]

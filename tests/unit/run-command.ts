@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 
-const RUN = path.resolve('src/commands/run.mjs')
+const RUN = path.resolve('src/tools/commands/run.mjs')
 
 /** Runs a command of the owner in `root`, and gives what he is told. */
 export function runCommand(

@@ -1,16 +1,16 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { contentPolicy, policyMetaTag, policyText } from '../../src/build/security/content-policy'
-import { hostFiles } from '../../src/build/security/host-files'
-import { securityHeaders } from '../../src/build/security/security-headers'
-import { ProblemError } from '../../src/owner/problem'
+import { ProblemError } from '../../src/tools/content/problem'
+import {
+  contentPolicy,
+  policyMetaTag,
+  policyText,
+} from '../../src/tools/files/pages/content-policy'
 
 describe('the policy', () => {
   it('allows nothing inline and nothing of others', () => {
     const text = policyText(contentPolicy(undefined))
     expect(text).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';/)
     expect(text).not.toMatch(/unsafe|\*|data:|blob:|https?:/)
-    expect(text).toContain("frame-ancestors 'none'")
   })
 
   it('leaves out of the meta tag what only a header can say', () => {
@@ -41,15 +41,3 @@ describe('the policy', () => {
     expect(() => contentPolicy(contentUrl)).toThrow(ProblemError)
   })
 })
-
-it('the gyroscope stays allowed to the site itself', () => {
-  const permissions = securityHeaders(undefined)['Permissions-Policy']
-  expect(permissions).toMatch(/accelerometer=\(self\).*gyroscope=\(self\)/)
-})
-
-it.each(Object.entries(hostFiles(undefined)))(
-  '%s is what `npm run headers` writes',
-  (file, text) => {
-    expect(readFileSync(file, 'utf8')).toBe(text)
-  },
-)

@@ -1,19 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { startStaticServer } from '../../src/build/static-server'
+import { startStaticServer } from '../../src/tools/files/static-server'
 import { makeProject } from './content-project'
 
-const RUN = path.resolve('src/commands/run.mjs')
+const RUN = path.resolve('src/tools/commands/run.mjs')
 const PATIENCE = { timeout: 20_000, interval: 100 }
 const project = makeProject()
 afterAll(project.remove)
 beforeEach(() => {
+  project.reset()
   project.write('dist/404.html', 'no está')
   project.write('package.json', JSON.stringify({ scripts: { start: `node "${RUN}" serve` } }))
 })
@@ -29,8 +30,8 @@ const freePort = async () => {
 const started: ChildProcess[] = []
 
 /** In a process group of its own, so that a test which fails leaves nothing behind. */
-const start = (command: string, args: string[], port: number | string) => {
-  const env = { ...process.env, PORT: String(port) }
+const start = (command: string, args: string[], port?: number | string) => {
+  const env = { ...process.env, PORT: port === undefined ? undefined : String(port) }
   const child = spawn(command, args, { cwd: project.root, env, detached: true })
   started.push(child)
   return child
@@ -54,7 +55,8 @@ const isServed = (port: number) =>
   )
 const untilServed = (port: number) => vi.waitUntil(() => isServed(port), PATIENCE)
 
-describe('npm start ends', () => {
+// Windows has no signals.
+describe.skipIf(process.platform === 'win32')('npm start ends', () => {
   it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     'by %s, whoever is connected',
     async (signal) => {
@@ -86,6 +88,28 @@ it.each(['abc', '99999', '-1'])('npm start refuses PORT=%s', async (port) => {
     `PORT\n  se encontró: "${port}"\n  se esperaba: un número de puerto entre 1 y 65535\n`,
   )
   expect(status).toBe(1)
+})
+
+/** What `npm start` runs. */
+const [, ...START] = JSON.parse(readFileSync('package.json', 'utf8')).scripts.start.split(' ')
+
+it('npm start tells a port that is taken before it builds', async () => {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const site = start(process.execPath, START.with(0, RUN), port)
+  const [told, [status]] = await Promise.all([text(site.stderr), once(site, 'exit')])
+  server.close()
+  expect(told).toBe(`El puerto ${port} está ocupado. Elija otro en el archivo .env: PORT=8080\n`)
+  expect(status).toBe(1)
+  expect(existsSync(path.join(project.root, '.cache'))).toBe(false)
+})
+
+it('npm start takes the port from .env', async () => {
+  const port = await freePort()
+  project.write('.env', `PORT=${port}`)
+  start(process.execPath, [RUN, 'serve'])
+  await untilServed(port)
 })
 
 it('a site that is just being built anew does not end the server', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ownerEnvironment } from '../../src/owner/environment'
-import { readSitePlace } from '../../src/owner/reading/site-place'
+import { ownerEnvironment } from '../../src/tools/content/environment'
+import { readSitePlace } from '../../src/tools/content/reading/site-place'
 import { asText, makeProject, VALID_CONTENT } from './content-project'
 import { runCommand } from './run-command'
 
@@ -40,16 +40,13 @@ describe('.env', () => {
     ])
   })
 
-  it.each(['build', 'serve', 'headers', 'publish-check'])(
-    'that npm run %s cannot read is told',
-    (command) => {
-      project.write('.env', Buffer.from('\ufeffBASE_PATH=/repo/', 'utf16le'))
-      expect(runCommand(project.root, command)).toEqual({
-        status: 1,
-        told: 'Hay 1 error en la configuración:\n\n.env\n  se encontró: un archivo guardado como UTF-16\n  se esperaba: un archivo de texto guardado como UTF-8',
-      })
-    },
-  )
+  it.each(['build', 'serve', 'publish-check'])('that npm run %s cannot read is told', (command) => {
+    project.write('.env', Buffer.from('\ufeffBASE_PATH=/repo/', 'utf16le'))
+    expect(runCommand(project.root, command)).toEqual({
+      status: 1,
+      told: 'Hay 1 error en la configuración:\n\n.env\n  se encontró: un archivo guardado como UTF-16\n  se esperaba: un archivo de texto guardado como UTF-8',
+    })
+  })
 })
 
 it.each([

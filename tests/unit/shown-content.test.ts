@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { profileLinks, telephoneAddress } from '../../src/model/profile-links'
-import type { Profile } from '../../src/model/schema/schema'
-import { shownSections } from '../../src/model/sections'
+import { profileLinks, telephoneAddress } from '../../src/site/model/profile-links'
+import { LIST_NAMES, type Profile } from '../../src/site/model/schema/schema'
+import { shownSections } from '../../src/tools/content/sections'
 import { VALID_CONTENT } from './content-project'
 
 const profile = (changes: object) => ({ ...VALID_CONTENT.perfil, ...changes }) as Profile
-const certificados = VALID_CONTENT.certificados.items
 
 describe('profileLinks', () => {
   it('has GitHub and LinkedIn first, then the others, each address once', () => {
@@ -31,21 +30,28 @@ it('a telephone address has digits and a plus sign only', () => {
 
 describe('shownSections', () => {
   it('are those of SPEC, the grid and the pager in their own order', () => {
-    expect(shownSections(profile({}), { certificados: [] })).toEqual({
+    expect(shownSections(profile({}), ['certificados'])).toEqual({
       tiles: ['experience', 'education', 'projects', 'skills'],
       pages: ['experience', 'education', 'skills', 'projects'],
     })
   })
 
-  it('end with certificates where there are some', () => {
-    const { tiles, pages } = shownSections(profile({}), { certificados })
+  it('end with certificates where they have a file', () => {
+    const { tiles, pages } = shownSections(profile({}), [])
     expect([tiles.at(-1), pages.at(-1)]).toEqual(['certificates', 'certificates'])
   })
 
   it('are what the profile says, in its order', () => {
-    const shown = shownSections(profile({ secciones: ['habilidades', 'experiencia'] }), {
-      certificados,
-    })
+    const shown = shownSections(profile({ secciones: ['habilidades', 'experiencia'] }), [])
     expect(shown).toEqual({ tiles: ['skills', 'experience'], pages: ['skills', 'experience'] })
+  })
+
+  it('are none of those whose lists have no file, whatever the profile says', () => {
+    const secciones = ['proyectos', 'habilidades', 'experiencia']
+    const { tiles } = shownSections(profile({ secciones }), ['proyectos', 'soft-skills'])
+    expect(tiles).toEqual(['skills', 'experience'])
+    const { pages } = shownSections(profile({}), ['experiencia', 'hard-skills', 'soft-skills'])
+    expect(pages).toEqual(['education', 'projects', 'certificates'])
+    expect(shownSections(profile({}), LIST_NAMES)).toEqual({ tiles: [], pages: [] })
   })
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { watchSilence } from '../../src/scene/host/silence-watch'
+import { watchSilence } from '../../src/site/scene/host/connect-scene'
 
 let hasFrames = true
 beforeEach(() => {
@@ -14,9 +14,9 @@ afterEach(() => {
 
 it('four seconds without a word, while one is due, are silence', () => {
   const onSilent = vi.fn()
-  const { heard, stop } = watchSilence(() => true, onSilent)
+  const { onEvent, stop } = watchSilence(() => true, onSilent)
   vi.advanceTimersByTime(4500)
-  heard()
+  onEvent()
   vi.advanceTimersByTime(4000)
   expect(onSilent).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1500)

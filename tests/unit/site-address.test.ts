@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ProblemError } from '../../src/owner/problem'
-import { basePath, type Environment, sitePlace } from '../../src/owner/site-address'
+import { ProblemError } from '../../src/tools/content/problem'
+import { basePath, type Environment, sitePlace } from '../../src/tools/content/site-address'
 
 const told = (run: () => unknown): string => {
   try {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { ageOn } from '../../src/model/age'
 import {
+  ageOn,
   dateText,
   inGroups,
   type Period,
   periodText,
   technologyItems,
-} from '../../src/model/entries'
-import { screen as english } from '../../src/words/en'
-import { screen as words } from '../../src/words/es'
+} from '../../src/site/model/entries'
+import { screen as english } from '../../src/site/words/en'
+import { screen as words } from '../../src/site/words/es'
 
 const spanish = (period: Period) => periodText(period, words)
 

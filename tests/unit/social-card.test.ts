@@ -2,31 +2,50 @@ import path from 'node:path'
 import { openSync } from 'fontkit'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { fitLines } from '../../src/build/social/fit-lines'
-import { socialCard } from '../../src/build/social/social-card'
-import { type FontStack, textWidth } from '../../src/build/social/text-path'
-import { fontFile } from '../../src/fonts/font-file'
+import { fontFile } from '../../src/tools/files/fonts/font-file'
+import { fitLines } from '../../src/tools/files/social/fit-lines'
+import { socialCard } from '../../src/tools/files/social/social-card'
+import { type FontStack, textWidth } from '../../src/tools/files/social/text-path'
 import { FIXTURE_PUBLIC_DIR, readFixture } from '../fixtures/fixture'
 
 const MOST_BYTES = 300_000
 const SLOW_MS = 30_000
 const { perfil } = readFixture()
-const PORTRAIT = path.join(FIXTURE_PUBLIC_DIR, perfil.foto)
+const PORTRAIT = path.join(FIXTURE_PUBLIC_DIR, perfil.foto ?? '')
 
 it.each([
-  ['with a portrait', perfil.nombre, PORTRAIT, undefined],
-  ['without one', perfil.nombre, 'public/no-existe.png', 'Habilidades'],
-  ['for a name from right to left', 'שלום', PORTRAIT, undefined],
-])(
+  ['with a portrait', perfil.nombre, 'ltr', PORTRAIT, undefined],
+  ['without one', perfil.nombre, 'ltr', 'public/no-existe.png', 'Habilidades'],
+  ['for a name from right to left', 'שלום', 'rtl', PORTRAIT, undefined],
+] as const)(
   'draws the card %s, small enough to be shared',
-  async (_, nombre, photo, section) => {
-    const image = await socialCard({ ...perfil, nombre }, photo, section)
+  async (_, nombre, dir, photo, section) => {
+    const site = { profile: { ...perfil, nombre }, dir } as const
+    const image = await socialCard(site, photo, section)
     const { width, height, format } = await sharp(image).metadata()
     expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' })
     expect(image.length).toBeLessThanOrEqual(MOST_BYTES)
-    expect(image.equals(await socialCard({ ...perfil, nombre }, photo, section))).toBe(true)
+    expect(image.equals(await socialCard(site, photo, section))).toBe(true)
   },
   SLOW_MS,
+)
+
+it(
+  'has the portrait on the right, and the name beside it, where the site runs from right to left',
+  async () => {
+    const box = { left: 150, top: 195, width: 240, height: 240 }
+    const portrait = async (dir: 'ltr' | 'rtl', left: number) =>
+      sharp(await socialCard({ profile: perfil, dir }, PORTRAIT))
+        .extract({ ...box, left })
+        .removeAlpha()
+        .raw()
+        .toBuffer()
+    const usual = await portrait('ltr', box.left)
+    const mirrored = await portrait('rtl', 1200 - box.left - box.width)
+    const difference = usual.reduce((sum, value, at) => sum + Math.abs(value - (mirrored[at] ?? 0)))
+    expect(difference / usual.length).toBeLessThan(8)
+  },
+  2 * SLOW_MS,
 )
 
 it('ends in an ellipsis where words are left out', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Spring, stepSpring } from '../../src/interaction/card/spring'
+import { type Spring, stepSpring } from '../../src/site/interaction/card/spring'
 
 const FOLLOW = { omega: 15, zeta: 0.8 }
 const RELEASE = { omega: 6, zeta: 0.5 }

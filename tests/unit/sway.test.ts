@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { createCard } from '../../src/interaction/card/card'
-import { createSway } from '../../src/interaction/card/sway'
+import { createCard } from '../../src/site/interaction/card/card'
+import { createSway } from '../../src/site/interaction/card/sway'
 
 const restingValues = () => ({
   pointer: { x: 0, y: 0, isOver: false },
   lean: { x: 0, y: 0, isOn: false },
-  tilt: { x: 0, y: 0 },
+  tiltX: 0,
+  tiltY: 0,
   glow: 0,
   lift: 0,
   turn: 0,
@@ -18,7 +19,7 @@ function pathAt(rate: number): number[] {
   card.sway()
   return Array.from({ length: 16 }, () => {
     for (let i = 0; i < rate / 8; i++) card.step(1 / rate)
-    return values.tilt.y
+    return values.tiltY
   })
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { startSwipe } from '../../src/interaction/swipe'
+import { startSwipe } from '../../src/site/interaction/swipe'
 import { draw, point } from './pointer-events'
 
 describe('swipe', () => {

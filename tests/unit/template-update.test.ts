@@ -9,7 +9,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { devNull, tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -21,7 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const env = {
   ...process.env,
-  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_CONFIG_GLOBAL: devNull,
   GIT_CONFIG_NOSYSTEM: '1',
   GIT_AUTHOR_NAME: 'Ada',
   GIT_AUTHOR_EMAIL: 'ada@example.com',
@@ -63,7 +63,7 @@ const changeTemplate = (version: number) => {
   const code = codeFiles(root)
   for (const file of code.slice(0, CODE_FILES_CHANGED)) appendFileSync(at(file), `// ${version}\n`)
   rmSync(at(code.at(-version) ?? ''))
-  write(`src/overlay/new-${version}.ts`, 'export {}\n')
+  write(`src/site/overlay/new-${version}.ts`, 'export {}\n')
   for (const file of filesIn(root, 'src/content')) appendFileSync(at(file), '\n'.repeat(version))
   for (const file of filesIn(root, 'public')) appendFileSync(at(file), `${version}`)
   rmSync(at(filesIn(root, 'public').at(-1) ?? ''))
@@ -93,11 +93,21 @@ const recipe = (heading: string) => {
   return block.trim().split('\n')
 }
 
-/** Runs them as a shell would, whatever each one answers. @returns the status of the last */
+/** The words of one program's call, without a comment behind it. */
+const wordsOf = (call: string) =>
+  (call.replace(/ +#.*/, '').match(/'[^']*'|\S+/g) ?? []).map((word) => word.replaceAll("'", ''))
+
+/** Runs them as any shell would, whatever each line answers. @returns the status of the last */
 const follow = ({ root }: Repository, commands: readonly string[]) => {
-  const run = (command: string) =>
-    spawnSync('sh', ['-c', command.replace(/https:\S+/, template.root)], { cwd: root, env })
-  return commands.map(run).at(-1)?.status
+  const run = (call: string) => {
+    const [program = '', ...args] = wordsOf(call.replace(/https:\S+/, template.root))
+    return spawnSync(program, args, { cwd: root, env }).status
+  }
+  const runLine = (line: string) =>
+    line
+      .split(' && ')
+      .reduce<number | null>((status, call) => (status === 0 ? run(call) : status), 0)
+  return commands.map(runLine).at(-1)
 }
 
 const FORK = 'In a **fork**'
@@ -120,7 +130,7 @@ describe.runIf(isOurs)('a newer template', () => {
     const fork = repository('fork')
     template.git('clone', '-q', template.root, fork.root)
     makeOwn(fork)
-    const ownCode = 'src/styles/tokens.css'
+    const ownCode = 'src/site/styles/tokens.css'
     appendFileSync(fork.at(ownCode), '/* mine */\n')
     fork.commit()
 

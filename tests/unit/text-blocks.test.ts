@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { plainText, textBlocks } from '../../src/model/text-blocks'
+import { plainText, textBlocks } from '../../src/site/model/text-blocks'
 
 const paragraph = (text: string) => ({ kind: 'paragraph', text })
 const list = (...items: string[]) => ({ kind: 'list', items })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { fontFile } from '../../src/tools/files/fonts/font-file'
+import { openFont, packageFor, scriptFonts } from '../../src/tools/files/fonts/script-fonts'
 import {
   type FontStack,
   isRightToLeft,
   textPath,
   textWidth,
-} from '../../src/build/social/text-path'
-import { fontFile } from '../../src/fonts/font-file'
-import { openFont, packageFor, scriptFonts } from '../../src/fonts/script-fonts'
+} from '../../src/tools/files/social/text-path'
 
 const SIZE_PX = 40
 

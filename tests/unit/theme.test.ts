@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { boldMark, iconSvg } from '../../src/build/icons/icon-drawing'
-import { cardArt } from '../../src/build/social/card-art'
-import { plateOf } from '../../src/engraving/draw-plate'
-import { THEME_NAMES } from '../../src/model/schema/schema'
-import { cssColors, cssFile } from '../../src/theme/css-colors'
-import { printed } from '../../src/theme/derived'
-import { PALETTES } from '../../src/theme/palettes'
-import { sceneColors } from '../../src/theme/scene-colors'
-import { themeOf } from '../../src/theme/theme-of'
-import { unreadable } from '../../src/theme/unreadable'
+import { THEME_NAMES } from '../../src/site/model/schema/schema'
+import { plateOf } from '../../src/tools/files/engraving/draw-plate'
+import { boldMark, iconSvg } from '../../src/tools/files/icons/icon-drawing'
+import { cardArt } from '../../src/tools/files/social/card-art'
+import { cssColors, cssFile } from '../../src/tools/files/theme/css-colors'
+import { printed } from '../../src/tools/files/theme/derived'
+import { PALETTES } from '../../src/tools/files/theme/palettes'
+import { sceneColors } from '../../src/tools/files/theme/scene-colors'
+import { themeOf } from '../../src/tools/files/theme/theme-of'
+import { unreadable } from '../../src/tools/files/theme/unreadable'
 
 const VIOLET = { base: 'plata', foil: 'oklch(0.8 0.09 300)' } as const
 const WHITE = {
@@ -34,7 +34,9 @@ describe.each(THEME_NAMES)('%s', (name) => {
 
   it('leaves no colour of another theme in the style sheet, the icons and the social image', () => {
     const written =
-      cssFile(theme) + iconSvg(MARK, theme, 112) + cardArt({ plate: PLATE, theme }, undefined)
+      cssFile(theme) +
+      iconSvg(MARK, theme, 112) +
+      cardArt({ plate: PLATE, theme, dir: 'ltr' }, undefined)
     expect(written).not.toMatch(/NaN|undefined/)
     const others = THEME_NAMES.filter((other) => other !== name)
     const foreign = others.flatMap((other) => [...PALETTES[other].foil, ...PALETTES[other].paper])

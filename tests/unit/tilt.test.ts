@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createTilt } from '../../src/interaction/card/tilt'
+import { createTilt } from '../../src/site/interaction/card/tilt'
 
 const values = {
   pointer: { x: 0, y: 0, isOver: false },
   lean: { x: 0, y: 0, isOn: false },
-  tilt: { x: 0, y: 0 },
+  tiltX: 0,
+  tiltY: 0,
   glow: 0,
   lift: 0,
 }
@@ -20,6 +21,7 @@ function settle(): number {
 const pointAt = (x: number, y: number) => Object.assign(values.pointer, { x, y, isOver: true })
 
 beforeEach(() => {
+  tilt.holdCorner(false)
   values.pointer.isOver = false
   Object.assign(values.lean, { x: 0, y: 0, isOn: false })
   tilt.flatten()
@@ -38,8 +40,8 @@ describe('the tilt', () => {
   ])('raises the side under the pointer: %s', (_name, x, y, rotateX, rotateY) => {
     pointAt(x, y)
     settle()
-    expect(values.tilt.x).toBeCloseTo(rotateX, 2)
-    expect(values.tilt.y).toBeCloseTo(rotateY, 2)
+    expect(values.tiltX).toBeCloseTo(rotateX, 2)
+    expect(values.tiltY).toBeCloseTo(rotateY, 2)
     expect(values.glow).toBeCloseTo(1, 2)
   })
 
@@ -48,18 +50,18 @@ describe('the tilt', () => {
     settle()
     values.pointer.isOver = false
     expect(settle()).toBeLessThan(3)
-    expect(values.tilt).toEqual({ x: 0, y: 0 })
+    expect([values.tiltX, values.tiltY]).toEqual([0, 0])
     expect(values.glow).toBe(0)
   })
 
   it('follows the phone while nobody points, and the pointer when somebody does', () => {
     Object.assign(values.lean, { x: 0.5, y: -1, isOn: true })
     settle()
-    expect(values.tilt.x).toBeCloseTo(-10, 2)
-    expect(values.tilt.y).toBeCloseTo(-5, 2)
+    expect(values.tiltX).toBeCloseTo(-10, 2)
+    expect(values.tiltY).toBeCloseTo(-5, 2)
     pointAt(-1, 0)
     settle()
-    expect(values.tilt.y).toBeCloseTo(10, 2)
+    expect(values.tiltY).toBeCloseTo(10, 2)
   })
 
   it('keeps its target within ±10°; the spring goes past it by less than half a degree', () => {
@@ -71,8 +73,8 @@ describe('the tilt', () => {
           pointAt(x, y)
           for (let i = 0; i < 20; i++) {
             tilt.step(1 / 60)
-            expect(Math.hypot(values.tilt.x)).toBeLessThan(10.5)
-            expect(Math.abs(values.tilt.y)).toBeLessThan(10.5)
+            expect(Math.hypot(values.tiltX)).toBeLessThan(10.5)
+            expect(Math.abs(values.tiltY)).toBeLessThan(10.5)
           }
         }
       }),
@@ -84,7 +86,22 @@ describe('the tilt', () => {
     pointAt(1, 1)
     tilt.step(1 / 60)
     tilt.flatten()
-    expect(values.tilt).toEqual({ x: 0, y: 0 })
+    expect([values.tiltX, values.tiltY]).toEqual([0, 0])
     expect(values.glow).toBe(0)
+  })
+
+  it('folds the corner over while the turn button is pointed at, at once when motion is not wanted', () => {
+    tilt.holdCorner(true)
+    expect(values.lift).toBe(0)
+    expect(settle()).toBeLessThan(1)
+    expect(values.lift).toBe(1)
+    tilt.flatten()
+    expect(values.lift).toBe(1)
+    tilt.holdCorner(false)
+    settle()
+    expect(values.lift).toBe(0)
+    tilt.holdCorner(true)
+    tilt.flatten()
+    expect(values.lift).toBe(1)
   })
 })

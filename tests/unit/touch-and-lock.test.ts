@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isTouch, startTouchRule } from '../../src/interaction/touch-rule'
-import { lockScroll, unlockScroll } from '../../src/overlay/route/scroll-lock'
+import { isTouch, startTouchRule } from '../../src/site/interaction/touch-rule'
+import { lockScroll, unlockScroll } from '../../src/site/overlay/moves/grid-entry'
 
 describe('the touch rule', () => {
   it('takes a mouse for a finger during 650 ms after a touch', () => {

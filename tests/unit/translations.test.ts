@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { checkNotes } from '../../src/check/check-project'
-import { readSite } from '../../src/owner/reading/read-content'
-import { planTranslations } from '../../src/owner/translation/plan-translations'
-import { planSwap } from '../../src/owner/translation/swap-main'
-import { writeAll } from '../../src/owner/write-all'
+import { checkNotes } from '../../src/tools/check/check-project'
+import { readSite } from '../../src/tools/content/reading/read-content'
+import { planTranslations } from '../../src/tools/content/translation/plan-translations'
+import { planSwap } from '../../src/tools/content/translation/swap-main'
+import { writeAll } from '../../src/tools/content/write-all'
 import { asText } from './content-project'
 import { ENGLISH, WHOLE_WRITTEN, writeOverlay } from './overlay-content'
 import { readyProject } from './ready-project'
@@ -39,7 +39,7 @@ describe('a new language', () => {
     expect(translations('en')).toEqual({ en: 15 })
     expect(read('perfil')).toMatchInlineSnapshot(`
       "{
-        "$schema": "../../model/json-schema/translation/perfil.schema.json",
+        "$schema": "../../tools/content/json-schema/translation/perfil.schema.json",
         "puesto": "",
         "ciudad": "",
         "pais": "Germany",
@@ -94,6 +94,18 @@ describe('a new language', () => {
 })
 
 describe('a translation', () => {
+  it('of a list without a file is left alone, and there is no word of it', async () => {
+    writeOverlay(project)
+    rmSync(path.join(project.contentDir, 'proyectos.json'))
+    const items = [{ id: 9, titulo: '', descripcion: 'to be completed, 漢字' }]
+    project.write('src/content/en/proyectos.json', asText({ items }))
+    expect(translations()).toEqual({ en: 0 })
+    expect(await report()).toBe(READY)
+    expect(read('proyectos')).toBe(asText({ items }))
+    const swapped = planSwap(project.root, 'en').filter(({ bytes }) => bytes !== null)
+    expect(swapped.map(({ file }) => path.basename(file))).not.toContain('proyectos.json')
+  })
+
   it('is never overwritten: what the main files say since is added', () => {
     writeOverlay(project)
     const own = asText({ ...ENGLISH.perfil, puesto: 'My own words' })

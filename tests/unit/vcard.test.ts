@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contactCard } from '../../src/model/vcard'
+import { contactCard } from '../../src/tools/files/vcard'
 import { readFixture } from '../fixtures/fixture'
 
 const { perfil } = readFixture()

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createVisitorLight } from '../../src/interaction/light/visitor-light'
+import { createVisitorLight } from '../../src/site/interaction/visitor-light'
 
 const SCREEN = { innerWidth: 1000, innerHeight: 600 }
 const values = { lean: { x: 0, y: 0, isOn: false }, light: { x: 0, y: 0, glow: 0 } }

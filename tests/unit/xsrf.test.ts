@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { xsrfToken } from '../../src/model/lists/xsrf'
+import { xsrfToken } from '../../src/site/model/lists/http-client'
 
 const page = { address: 'https://sitio.example/repo/', cookies: 'a=1; XSRF-TOKEN=s%2F1; b=2' }
 

@@ -46,9 +46,13 @@ export const weight: BenchCase = {
       name: 'scene',
       measure: async () => {
         const assets = path.join(SITE_DIR, 'assets')
-        const file = readdirSync(assets).find((name) => name.startsWith('worker-scene-')) ?? ''
-        const { byteLength } = gzipSync(readFileSync(path.join(assets, file)), { level: 9 })
-        return { value: byteLength / BYTES_PER_KB }
+        // One for the worker, one for the page; a visitor gets one of them.
+        const files = readdirSync(assets).filter((name) => name.startsWith('play-scene-'))
+        const sizes = files.map((file) => {
+          const { byteLength } = gzipSync(readFileSync(path.join(assets, file)), { level: 9 })
+          return byteLength / BYTES_PER_KB
+        })
+        return { value: Math.max(...sizes) }
       },
     },
   ],

@@ -1,10 +1,10 @@
-import { startFrameLoop } from '../../../src/interaction/frames/frame-loop'
-import { live } from '../../../src/interaction/live'
-import { startMotionPreference } from '../../../src/interaction/motion-preference'
-import { sceneState } from '../../../src/interaction/scene-state'
-import { startScene } from '../../../src/scene/host/start-scene'
-import { PALETTES } from '../../../src/theme/palettes'
-import { sceneColors } from '../../../src/theme/scene-colors'
+import { startFrameLoop } from '../../../src/site/interaction/frames/frame-loop'
+import { live } from '../../../src/site/interaction/live'
+import { startMotionPreference } from '../../../src/site/interaction/motion-preference'
+import { sceneState } from '../../../src/site/interaction/scene-state'
+import { startScene } from '../../../src/site/scene/host/start-scene'
+import { PALETTES } from '../../../src/tools/files/theme/palettes'
+import { sceneColors } from '../../../src/tools/files/theme/scene-colors'
 import { running } from './running'
 
 const hasDrawn = () =>

@@ -2,10 +2,7 @@ import fieldFragment from '../../../shaders/field/fragment.glsl?raw'
 import fieldVertex from '../../../shaders/field/vertex.glsl?raw'
 import nightFragment from '../../../shaders/night/fragment.glsl?raw'
 import nightVertex from '../../../shaders/night/vertex.glsl?raw'
-import {
-  createParticleAttributes,
-  splitFieldTime,
-} from '../../../src/scene/field/particle-attributes'
+import { createDots, travelOn, writeCrossings } from '../../../src/site/scene/dust'
 import { askedCount, running } from './running'
 
 const SEED = 7
@@ -40,7 +37,7 @@ function createProgram(gl: WebGL2RenderingContext, vertex: string, fragment: str
   throw new Error('A program of the raw page does not link')
 }
 
-type Attribute = { data: Float32Array | Uint32Array; width: number; isPerInstance?: boolean }
+type Attribute = { data: Float32Array; width: number; isPerInstance?: boolean }
 type Attributes = Record<string, Attribute>
 
 function createArray(gl: WebGL2RenderingContext, program: WebGLProgram, attributes: Attributes) {
@@ -51,8 +48,7 @@ function createArray(gl: WebGL2RenderingContext, program: WebGLProgram, attribut
     gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer())
     gl.bufferData(gl.ARRAY_BUFFER, data as BufferSource, gl.STATIC_DRAW)
     gl.enableVertexAttribArray(place)
-    if (data instanceof Uint32Array) gl.vertexAttribIPointer(place, width, gl.UNSIGNED_INT, 0, 0)
-    else gl.vertexAttribPointer(place, width, gl.FLOAT, false, 0, 0)
+    gl.vertexAttribPointer(place, width, gl.FLOAT, false, 0, 0)
     if (isPerInstance) gl.vertexAttribDivisor(place, 1)
   }
   return array
@@ -75,27 +71,29 @@ const gl = createContext()
 const count = askedCount()
 const drawNight = createNight(gl)
 const program = createProgram(gl, fieldVertex, fieldFragment)
-const { seed, path, body } = createParticleAttributes(count, size, SEED)
 const array = createArray(gl, program, {
   position: { data: Float32Array.from(TRIANGLE), width: 3 },
-  aSeed: { data: seed, width: 1, isPerInstance: true },
-  aPath: { data: path, width: 4, isPerInstance: true },
-  aBody: { data: body, width: 2, isPerInstance: true },
+  aDot: { data: createDots(count, SEED), width: 4, isPerInstance: true },
 })
 gl.useProgram(program)
-gl.uniform2f(gl.getUniformLocation(program, 'uResolution'), size.width, size.height)
+gl.uniform2f(gl.getUniformLocation(program, 'uSize'), size.width, size.height)
 gl.uniform1f(gl.getUniformLocation(program, 'uPixelRatio'), 1)
 gl.enable(gl.BLEND)
 gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA)
 
-const uTime = gl.getUniformLocation(program, 'uTime')
-const time = { set: (slot: number, fraction: number) => gl.uniform2f(uTime, slot, fraction) }
+const uDrift = gl.getUniformLocation(program, 'uDrift')
+const drift = { set: (whole: number, share: number) => gl.uniform2f(uDrift, whole, share) }
+const AT_REST = { surge: 0, rise: 0 }
+const travel = { drift: 0, surge: 0, rise: 0 }
+let lastMs = performance.now()
 
 function onFrame(nowMs: number) {
   drawNight()
   gl.useProgram(program)
   gl.bindVertexArray(array)
-  splitFieldTime(nowMs / 1000, time)
+  travelOn(travel, size, (nowMs - lastMs) / 1000, AT_REST)
+  lastMs = nowMs
+  writeCrossings(drift, travel.drift)
   gl.drawArraysInstanced(gl.TRIANGLES, 0, 3, count)
   requestAnimationFrame(onFrame)
 }

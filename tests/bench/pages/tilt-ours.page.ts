@@ -1,8 +1,9 @@
-import { homeCard } from '../../../src/interaction/card/card'
-import { startCardPointer } from '../../../src/interaction/card/card-pointer'
-import { addToFrame, startFrameLoop } from '../../../src/interaction/frames/frame-loop'
-import { type CardPlace, live } from '../../../src/interaction/live'
-import { startCardPose } from '../../../src/overlay/home/card/card-pose'
+import { homeCard } from '../../../src/site/interaction/card/card'
+import { startCardPointer } from '../../../src/site/interaction/card/card-pointer'
+import type { CardPlace } from '../../../src/site/interaction/frame-values'
+import { addToFrame, startFrameLoop } from '../../../src/site/interaction/frames/frame-loop'
+import { live } from '../../../src/site/interaction/live'
+import { startCardPose } from '../../../src/site/overlay/home/card/card-pose'
 import { findCard } from './card'
 import { running } from './running'
 
@@ -27,7 +28,6 @@ startCardPose({
   flare: part('flare'),
   shine: part('shine'),
   name: part('name'),
-  corner: part('corner'),
 })
 addToFrame('tilt', homeCard.step)
 running()

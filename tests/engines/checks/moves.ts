@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { SECTION_ROUTES } from '../../../src/model/routes'
+import { SECTION_ROUTES } from '../../../src/site/model/routes'
 import { SCREENS } from '../../browser/screens'
 import type { Browser } from '../browser'
 import type { Check } from '../check'

@@ -1,7 +1,0 @@
-const MARK = '<html lang="es"'
-
-/** index.html as a page in that language. @throws Error when it lacks the mark */
-export function writeLanguage(html: string, language: string): string {
-  if (!html.includes(MARK)) throw new Error(`index.html has no ${MARK}`)
-  return html.replace(MARK, `<html lang="${language}"`)
-}

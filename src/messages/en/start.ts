@@ -1,3 +1,0 @@
-import type { Messages } from '../messages'
-
-export const notStarted: Messages['notStarted'] = 'The site could not start.'

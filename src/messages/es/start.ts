@@ -1,1 +1,0 @@
-export const notStarted = 'El sitio no pudo iniciarse.'

@@ -1,0 +1,53 @@
+import { type AroundNavHandler, Router } from 'wouter'
+import type { Site } from '../model/site'
+import { SITE_BASE } from '../model/site-files'
+import { Boundary } from '../overlay/boundary'
+import { useRouteName, useSite } from '../overlay/language/site-context'
+import { Overlay } from '../overlay/overlay'
+import { Backdrop } from './backdrop'
+import { SiteProvider } from './site-provider'
+
+/** A link to the open page replaces its history entry. */
+const navigateOnce: AroundNavHandler = (navigate, to, options) => {
+  // `to` already includes the base.
+  const plain = (path: string) => path.replace(/(.)\/$/, '$1')
+  const isHere = plain(window.location.pathname) === plain(to)
+  navigate(to, { ...options, replace: isHere || options?.replace === true })
+}
+
+/** Head tags of the route. The build writes the social cards: their crawlers run no scripts. */
+function PageHead() {
+  const { pages } = useSite()
+  const { title, description, address } = pages[useRouteName() ?? 'notFound']
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {address ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
+    </>
+  )
+}
+
+/** wouter wants the base without its final slash; with it, links become `//educacion`. */
+const BASE = SITE_BASE.replace(/\/$/, '')
+
+type AppProps = {
+  /** In the language of the page that was opened. */
+  site: Site
+  /** Address to prerender, base included; undefined in the browser. */
+  serverPath?: string
+}
+
+export function App({ site, serverPath }: AppProps) {
+  return (
+    <Router base={BASE} aroundNav={navigateOnce} {...(serverPath && { ssrPath: serverPath })}>
+      <SiteProvider first={site}>
+        <PageHead />
+        <Boundary fallback={null}>
+          <Backdrop />
+        </Boundary>
+        <Overlay />
+      </SiteProvider>
+    </Router>
+  )
+}

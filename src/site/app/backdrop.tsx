@@ -1,0 +1,43 @@
+import { sceneColors } from 'virtual:content'
+import { useEffect, useRef } from 'react'
+import { live } from '../interaction/live'
+import { sceneState } from '../interaction/scene-state'
+import { whenIdle } from '../interaction/when-idle'
+import { consoleMessages } from '../words/console'
+import styles from './app.module.css'
+
+const savesData = () =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+
+const hasForcedColors = () => window.matchMedia('(forced-colors: active)').matches
+
+/** Loads and starts the scene once the page is idle. @returns the function that stops it */
+function startBackdrop(host: HTMLElement): () => void {
+  let stopScene = () => {}
+  let isStopped = false
+  const cancel = whenIdle(async () => {
+    if (savesData() || hasForcedColors()) return
+    sceneState.set('loading')
+    try {
+      const { startScene } = await import('../scene/host/start-scene')
+      live.colors = sceneColors
+      if (!isStopped) stopScene = startScene(host)
+    } catch (reason) {
+      console.warn(consoleMessages().sceneNotLoaded, reason)
+      sceneState.set('unavailable')
+    }
+  })
+  return () => {
+    isStopped = true
+    cancel()
+    stopScene()
+    sceneState.set('unavailable')
+  }
+}
+
+/** Container of the scene's canvas; empty in the served HTML. */
+export function Backdrop() {
+  const host = useRef<HTMLDivElement>(null)
+  useEffect(() => (host.current ? startBackdrop(host.current) : undefined), [])
+  return <div ref={host} className={styles.backdrop} aria-hidden="true" />
+}

@@ -1,0 +1,78 @@
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client'
+import '../../../.cache/style/colors.css'
+import '../../../.cache/style/fonts.css'
+import '../styles/tokens.css'
+import '../styles/base.css'
+import '../styles/words.css'
+import '../styles/print.css'
+import { languages } from 'virtual:content'
+import { startFrameLoop } from '../interaction/frames/frame-loop'
+import { startMotionPreference } from '../interaction/motion-preference'
+import { startScrollMemory } from '../interaction/scroll-memory'
+import { startTouchRule } from '../interaction/touch-rule'
+import { whenIdle } from '../interaction/when-idle'
+import type { Site } from '../model/site'
+import { Boundary } from '../overlay/boundary'
+import { consoleMessages } from '../words/console'
+import { App } from './app'
+import { startOffline } from './offline'
+import { servedPage, showServedPage } from './served-page'
+import { loadSite } from './site-provider'
+
+const root = document.getElementById('root') as HTMLElement
+const served = servedPage(root)
+/** The language of the page as it was served. */
+const { lang } = document.documentElement
+let reactRoot: Root | undefined
+
+const logFailure = (error: unknown) => console.error(consoleMessages().failed, error)
+
+function giveUp(error: unknown, { words }: Site): void {
+  logFailure(error)
+  // React reports the error while it is still rendering; wait until it has finished.
+  setTimeout(() => {
+    reactRoot?.unmount()
+    showServedPage(root, served, words.page.stillServed)
+  })
+}
+
+const isScreen = (boundary: unknown) =>
+  boundary instanceof Boundary && boundary.props.fallback !== null
+
+function start(site: Site): void {
+  document.documentElement.dataset.scripted = ''
+  try {
+    startScrollMemory()
+    startMotionPreference()
+    startFrameLoop()
+    startTouchRule()
+    whenIdle(startOffline)
+    const app = (
+      <StrictMode>
+        <App site={site} />
+      </StrictMode>
+    )
+    const failures: RootOptions = {
+      onUncaughtError: (error) => giveUp(error, site),
+      // A failed screen that was prerendered: the served page is better than an error message.
+      onCaughtError: (error, { errorBoundary }) => {
+        const isServed = served.path === window.location.pathname
+        if (isScreen(errorBoundary) && isServed) giveUp(error, site)
+        else logFailure(error)
+      },
+    }
+    // Empty in development, prerendered by the build.
+    if (root.firstElementChild) reactRoot = hydrateRoot(root, app, failures)
+    else {
+      reactRoot = createRoot(root, failures)
+      reactRoot.render(app)
+    }
+  } catch (error) {
+    giveUp(error, site)
+  }
+}
+
+const language = languages.find(({ code }) => code === lang) ?? languages[0]
+// Not awaited at the top level: other chunks import from this one.
+if (language) loadSite(language).then(start, logFailure)

@@ -1,0 +1,65 @@
+import { isMultilingual } from 'virtual:content'
+import { loadTexts } from 'virtual:texts'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { keepScroll } from '../interaction/scroll-memory'
+import { loadShownLists } from '../model/lists/list-store'
+import type { SiteLanguage } from '../model/routes'
+import type { Site } from '../model/site'
+import { SiteContext, usePlace } from '../overlay/language/site-context'
+
+/** @throws Error when the texts cannot be fetched */
+export async function loadSite(language: SiteLanguage): Promise<Site> {
+  return { ...language, ...(await loadTexts(language.code)) }
+}
+
+/** The texts of a language, and what shows them. */
+const loadChange = async (language: SiteLanguage) => {
+  const [site, { changeWords }] = await Promise.all([loadSite(language), import('./change-words')])
+  return { site, changeWords }
+}
+
+type SiteProviderProps = { first: Site; children: ReactNode }
+
+const OneLanguage = ({ first, children }: SiteProviderProps) => (
+  <SiteContext value={first}>{children}</SiteContext>
+)
+
+function ManyLanguages({ first, children }: SiteProviderProps) {
+  const [site, setSite] = useState(first)
+  const { language, route } = usePlace()
+  const shownRoute = useRef(route)
+  const isForeign = route !== undefined && language.code !== site.code
+
+  useEffect(() => {
+    if (!isForeign) {
+      shownRoute.current = route
+      return
+    }
+    let isWanted = true
+    const show = async ({ site: next, changeWords }: Awaited<ReturnType<typeof loadChange>>) => {
+      if (!isWanted) return
+      // To another page its own transition leads.
+      if (shownRoute.current !== route) return setSite(next)
+      // A loader in place of a list would shorten the page, which would scroll up.
+      if (import.meta.env.VITE_CONTENT_URL) await loadShownLists(site, next)
+      if (!isWanted) return
+      keepScroll()
+      changeWords(() => setSite(next))
+    }
+    // The page's own file has the words, too.
+    loadChange(language).then(show, () => window.location.reload())
+    return () => {
+      isWanted = false
+    }
+  }, [site, isForeign, language, route])
+
+  useLayoutEffect(() => {
+    document.documentElement.lang = site.code
+    document.documentElement.dir = site.dir
+  }, [site.code, site.dir])
+
+  return <SiteContext value={site}>{children}</SiteContext>
+}
+
+/** The site in the language of the address; an unknown address keeps the language. */
+export const SiteProvider = isMultilingual ? ManyLanguages : OneLanguage

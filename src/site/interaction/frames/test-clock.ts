@@ -1,0 +1,33 @@
+/** Fixed by a browser test. */
+export type TestScene = {
+  /** Of the dust. */
+  seed?: number | undefined
+  /** Seconds that the dust has drifted at the start. */
+  seconds?: number | undefined
+  /** Device pixels per CSS pixel, instead of the adaptive resolution. */
+  resolution?: number | undefined
+}
+
+/** Set on `window` before load: a browser test then steps the time. */
+export type TestClock = TestScene & {
+  /** Use real time instead of `step`. */
+  isRunning?: boolean
+  /** Set by the frame loop: one frame, this many ms later; resolves when the scene has drawn it. */
+  step?: (ms: number) => Promise<void>
+  /** Set by the scene's host: resolves when nothing is being drawn. */
+  sceneDrawn?: () => Promise<void>
+  live?: unknown
+  /** Set by the transition player: active timelines, without the surge. */
+  timelines?: () => number
+}
+
+declare global {
+  interface Window {
+    portfolioTest?: TestClock
+  }
+}
+
+export const testClock: TestClock | undefined =
+  typeof window === 'undefined' ? undefined : window.portfolioTest
+
+export const isTimeOwned: boolean = testClock !== undefined && testClock.isRunning !== true

@@ -1,0 +1,184 @@
+import { addToFrame, wake } from './frames/frame-loop'
+import { live } from './live'
+import { isStill } from './motion-preference'
+import { createValueStore } from './value-store'
+
+const RAD = Math.PI / 180
+
+export type Attitude = { pitch: number; roll: number }
+
+const wrapDeg = (angle: number) => angle - 360 * Math.round(angle / 360)
+
+/**
+ * Pitch and roll in degrees from `deviceorientation` (W3C: Z·X·Y, alpha unused), turned with the
+ * screen. Continuous when the phone is upright, unlike beta and gamma.
+ * @param beta −180…180 @param gamma −90…90 @param screenAngle 0, 90, 180 or 270
+ */
+export function attitude(
+  beta: number,
+  gamma: number,
+  screenAngle: number,
+  into: Attitude = { pitch: 0, roll: 0 },
+): Attitude {
+  const b = beta * RAD
+  const g = gamma * RAD
+  const phi = screenAngle * RAD
+  const upX = -Math.cos(b) * Math.sin(g)
+  const upY = Math.sin(b)
+  const out = Math.cos(b) * Math.cos(g)
+  const right = upX * Math.cos(phi) - upY * Math.sin(phi)
+  const up = upX * Math.sin(phi) + upY * Math.cos(phi)
+  into.pitch = Math.atan2(up, out) / RAD
+  into.roll = Math.atan2(-right, Math.hypot(up, out)) / RAD
+  return into
+}
+
+/** `held` − `neutral` in degrees, each axis the shorter way round. */
+export function difference(held: Attitude, neutral: Attitude, into: Attitude): Attitude {
+  into.pitch = wrapDeg(held.pitch - neutral.pitch)
+  into.roll = wrapDeg(held.roll - neutral.roll)
+  return into
+}
+
+export type GyroscopeState = 'off' | 'asking' | 'on' | 'refused'
+
+/** Phone rotation that gives the full tilt. */
+const RANGE_DEG = 22
+/** The neutral pose is the mean of the first readings: phones are held at 35–60°. */
+const NEUTRAL_READINGS = 10
+/** Time constant by which the neutral pose follows a new grip. */
+const NEUTRAL_LEAK_S = 6
+const SMOOTHING_S = 0.1
+/** Missing or blocked sensors send no events: reported as refused. */
+const SILENCE_MS = 1500
+
+type PermissionApi = { requestPermission?: () => Promise<'granted' | 'denied'> }
+
+/** iOS before 16.4 has only the old property. */
+const screenAngle = () => window.screen.orientation?.angle ?? window.orientation ?? 0
+
+const clampUnit = (value: number) => Math.min(1, Math.max(-1, value))
+
+function createLean() {
+  const held: Attitude = { pitch: 0, roll: 0 }
+  const neutral: Attitude = { pitch: 0, roll: 0 }
+  const lean: Attitude = { pitch: 0, roll: 0 }
+  let readings = 0
+  return {
+    startOver: () => {
+      readings = 0
+      neutral.pitch = 0
+      neutral.roll = 0
+    },
+    read: (beta: number, gamma: number) => {
+      attitude(beta, gamma, screenAngle(), held)
+      if (readings >= NEUTRAL_READINGS) return
+      difference(held, neutral, lean)
+      readings++
+      neutral.pitch += lean.pitch / readings
+      neutral.roll += lean.roll / readings
+    },
+    /** Degrees from the neutral pose; undefined before a reading. */
+    step: (delta: number): Attitude | undefined => {
+      if (readings === 0) return undefined
+      difference(held, neutral, lean)
+      if (readings >= NEUTRAL_READINGS) {
+        const leak = 1 - Math.exp(-delta / NEUTRAL_LEAK_S)
+        neutral.pitch += lean.pitch * leak
+        neutral.roll += lean.roll * leak
+      }
+      return lean
+    },
+  }
+}
+
+/** @param target receives the phone's lean */
+export function createGyroscope(target: { x: number; y: number; isOn: boolean }) {
+  const state = createValueStore<GyroscopeState>('off')
+  const phone = createLean()
+  let removeFromFrame: (() => void) | undefined
+  let silence = 0
+  let attempt = 0
+  /** Runs only while its control is visible, so that it can always be switched off. */
+  let isSwitchable = false
+  let isGranted = false
+
+  const onReading = ({ beta, gamma }: DeviceOrientationEvent) => {
+    if (beta === null || gamma === null) return
+    window.clearTimeout(silence)
+    state.set('on')
+    if (isStill.get()) return phone.startOver()
+    phone.read(beta, gamma)
+    wake()
+  }
+
+  const updateTarget = (delta: number): boolean => {
+    const lean = isStill.get() ? undefined : phone.step(delta)
+    if (!lean) return false
+    const follow = 1 - Math.exp(-delta / SMOOTHING_S)
+    // Counter-rotates: the card seems fixed while the phone turns.
+    target.x += (clampUnit(lean.roll / RANGE_DEG) - target.x) * follow
+    target.y += (clampUnit(lean.pitch / RANGE_DEG) - target.y) * follow
+    target.isOn = true
+    return true
+  }
+
+  const stopListening = () => {
+    window.clearTimeout(silence)
+    window.removeEventListener('deviceorientation', onReading)
+    window.screen.orientation?.removeEventListener('change', phone.startOver)
+    document.removeEventListener('visibilitychange', phone.startOver)
+    removeFromFrame?.()
+    removeFromFrame = undefined
+    target.isOn = false
+    target.x = 0
+    target.y = 0
+    wake()
+  }
+  const listen = () => {
+    if (!isSwitchable || removeFromFrame) return
+    phone.startOver()
+    window.addEventListener('deviceorientation', onReading)
+    window.screen.orientation?.addEventListener('change', phone.startOver)
+    document.addEventListener('visibilitychange', phone.startOver)
+    removeFromFrame = addToFrame('input', updateTarget)
+    silence = window.setTimeout(() => stop('refused'), SILENCE_MS)
+  }
+  const stop = (next: 'off' | 'refused') => {
+    attempt++
+    isGranted = false
+    stopListening()
+    state.set(next)
+  }
+
+  return {
+    state,
+    stop: () => stop('off'),
+    /** Must run inside the tap: iOS asks for permission only then. */
+    start: async (): Promise<void> => {
+      if (state.get() === 'asking' || state.get() === 'on') return
+      const api = DeviceOrientationEvent as unknown as PermissionApi
+      const own = ++attempt
+      let isAllowed = !api.requestPermission
+      state.set('asking')
+      try {
+        if (api.requestPermission) isAllowed = (await api.requestPermission()) === 'granted'
+      } catch {}
+      if (own !== attempt) return
+      if (!isAllowed) return state.set('refused')
+      isGranted = true
+      listen()
+    },
+    /** Call when the control mounts. @returns call when it unmounts; pauses the gyroscope */
+    showControl: (): (() => void) => {
+      isSwitchable = true
+      if (isGranted) listen()
+      return () => {
+        isSwitchable = false
+        stopListening()
+      }
+    },
+  }
+}
+
+export const gyroscope = createGyroscope(live.lean)

@@ -1,0 +1,19 @@
+import { createValueStore } from './value-store'
+
+export type SceneState = 'loading' | 'ready' | 'still' | 'unavailable'
+
+const store = createValueStore<SceneState>('unavailable')
+
+export const sceneState = {
+  get: store.get,
+  subscribe: store.subscribe,
+  set: (state: SceneState) => {
+    // Set every frame: even an unchanged attribute costs a style pass.
+    if (state === store.get()) return
+    document.documentElement.dataset.scene = state
+    store.set(state)
+  },
+}
+
+/** URLs that a worker loaded: the page's resource timing does not list them. */
+export const workerFiles = createValueStore<readonly string[]>([])

@@ -1,0 +1,92 @@
+import type { Box, Piece } from '../frame-values'
+
+/** `--radius-card` and `--radius-panel`. */
+const CARD_RADIUS_PX = 22
+const TILE_RADIUS_PX = 18
+/** How much faster the middle piece is than the last. All leave at once: one alone leaves a hole. */
+const HASTE = 0.32
+/** Half way, a piece is this near to the eye and this far turned away from the centre. */
+const LIFT_PX = 46
+const TURN_DEG = 13
+/** The rosette comes into its piece once it is cut off, and before the drawing appears on it. */
+const CROP = { from: 0.1, to: 0.6 }
+/** A piece fades at the end: the rosette's in view, the others under their tiles. */
+const VANISH_PART = 0.33
+const HIDDEN_PART = 0.08
+/** Neighbours overlap while the card is whole, or their soft edges would show as seams. */
+const BLEED_PX = 1
+const BLEED_PART = 0.04
+
+/** Of the centre, CSS px of the viewport; z toward the eye. Turns as in CSS. */
+export type PiecePose = {
+  x: number
+  y: number
+  z: number
+  width: number
+  height: number
+  turnX: number
+  turnY: number
+  /** 0 on the card … 1 a tile, eased. */
+  part: number
+  /** 0…1 */
+  opacity: number
+  /** CSS px, how far it reaches under its neighbours. */
+  bleed: number
+  /** Radius of a corner that was one of the card's, and of one that was cut. */
+  outerRadius: number
+  cutRadius: number
+  /** The part of the card that it shows, CSS px of the viewport. */
+  crop: Box
+}
+
+export const createPiecePose = (): PiecePose => ({
+  x: 0,
+  y: 0,
+  z: 0,
+  width: 0,
+  height: 0,
+  turnX: 0,
+  turnY: 0,
+  part: 0,
+  opacity: 1,
+  bleed: 0,
+  outerRadius: 0,
+  cutRadius: 0,
+  crop: { x: 0, y: 0, width: 0, height: 0 },
+})
+
+const mix = (from: number, to: number, part: number) => from + (to - from) * part
+
+function mixBoxes(into: Box, from: Box, to: Box, part: number): void {
+  into.x = mix(from.x, to.x, part)
+  into.y = mix(from.y, to.y, part)
+  into.width = mix(from.width, to.width, part)
+  into.height = mix(from.height, to.height, part)
+}
+
+/** Leaves at once and arrives softly: quadratic in, cubic out. */
+const eased = (part: number) => 1 - (1 - part ** 1.6) ** 3
+
+const way: Box = { x: 0, y: 0, width: 0, height: 0 }
+
+/** Writes the pose of a piece; the same in the DOM and in WebGL. @param parted 0 card … 1 grid */
+export function posePiece(into: PiecePose, piece: Piece, parted: number): void {
+  const part = eased(Math.min(1, parted * (1 + HASTE * (1 - piece.distance))))
+  // It rises before it shrinks, so that the gaps open slowly.
+  const air = Math.sin(Math.PI * part ** 0.55)
+  mixBoxes(way, piece.card, piece.tile, part)
+  into.x = way.x + way.width / 2
+  into.y = way.y + way.height / 2
+  into.width = way.width
+  into.height = way.height
+  into.z = LIFT_PX * air
+  into.turnX = -TURN_DEG * air * piece.side.y
+  into.turnY = TURN_DEG * air * piece.side.x
+  into.part = part
+  into.opacity = Math.min(1, (1 - part) / (piece.isFading ? VANISH_PART : HIDDEN_PART))
+  into.bleed = BLEED_PX * Math.max(0, 1 - part / BLEED_PART)
+  into.outerRadius = mix(CARD_RADIUS_PX, TILE_RADIUS_PX, part)
+  into.cutRadius = TILE_RADIUS_PX * part
+  const turned = (part - CROP.from) / (CROP.to - CROP.from)
+  mixBoxes(into.crop, piece.card, piece.crop, Math.min(1, Math.max(0, turned)))
+}

@@ -1,0 +1,89 @@
+import { isStill } from './motion-preference'
+import { isZoomed } from './touch-rule'
+
+/** SPEC's drag toolkit: the first axis to pass this gets the gesture. */
+const DIRECTION_THRESHOLD_PX = 5
+/** Minimum length of a swipe; a flick needs a third of it. */
+const SWIPE_PX = 64
+const FLICK_PX_PER_MS = 0.5
+/** Share of the finger's movement that the screen follows. */
+const GIVE = 0.32
+const GIVE_AT_THE_END = 0.08
+const RETURN_MS = 180
+
+type Direction = 'left' | 'right'
+type SwipeOptions = {
+  canGo: (direction: Direction) => boolean
+  onSwipe: (direction: Direction) => void
+}
+
+const directionOf = (distance: number): Direction => (distance < 0 ? 'left' : 'right')
+
+/** Tracks one finger; needs `touch-action: pan-y`. @returns the function that stops it */
+export function startSwipe(element: HTMLElement, { canGo, onSwipe }: SwipeOptions): () => void {
+  let pointerId: number | null = null
+  let startX = 0
+  let startY = 0
+  let startMs = 0
+  let isSideways = false
+  let homecoming: Animation | undefined
+
+  const giveWay = (distance: number) => {
+    if (isStill.get()) return
+    const give = canGo(directionOf(distance)) ? GIVE : GIVE_AT_THE_END
+    element.style.translate = `${(distance * give).toFixed(1)}px`
+  }
+  const letGo = () => {
+    pointerId = null
+    isSideways = false
+    const { translate } = element.style
+    if (translate === '') return
+    element.style.translate = ''
+    if (isStill.get()) return
+    homecoming = element.animate({ translate: [translate, '0px'] }, RETURN_MS)
+  }
+  const onDown = (event: PointerEvent) => {
+    if (event.pointerType !== 'touch' || !event.isPrimary || isZoomed()) return
+    pointerId = event.pointerId
+    startX = event.clientX
+    startY = event.clientY
+    startMs = event.timeStamp
+    isSideways = false
+  }
+  const onMove = (event: PointerEvent) => {
+    if (event.pointerId !== pointerId) return
+    const x = event.clientX - startX
+    const y = event.clientY - startY
+    if (!isSideways) {
+      if (Math.abs(y) > DIRECTION_THRESHOLD_PX && Math.abs(y) >= Math.abs(x)) return letGo()
+      if (Math.abs(x) <= DIRECTION_THRESHOLD_PX) return
+      isSideways = true
+    }
+    giveWay(x)
+  }
+  const onUp = (event: PointerEvent) => {
+    if (event.pointerId !== pointerId) return
+    const distance = event.clientX - startX
+    const speed = Math.abs(distance) / Math.max(1, event.timeStamp - startMs)
+    const isFlick = speed > FLICK_PX_PER_MS && Math.abs(distance) > SWIPE_PX / 3
+    const isSwipe = isSideways && (Math.abs(distance) > SWIPE_PX || isFlick)
+    letGo()
+    if (isSwipe && canGo(directionOf(distance))) onSwipe(directionOf(distance))
+  }
+
+  const stopWatching = isStill.subscribe(() => {
+    homecoming?.cancel()
+    element.style.translate = ''
+  })
+  const listening = new AbortController()
+  const options = { passive: true, signal: listening.signal }
+  element.addEventListener('pointerdown', onDown, options)
+  element.addEventListener('pointermove', onMove, options)
+  element.addEventListener('pointerup', onUp, options)
+  element.addEventListener('pointercancel', letGo, options)
+  return () => {
+    listening.abort()
+    stopWatching()
+    letGo()
+  }
+}

@@ -1,0 +1,80 @@
+import { inSteps, isSpringAtRest, settleSpring, springAtRest, stepSpring } from './card/spring'
+import { FOLLOW, RELEASE } from './card/tilt'
+import type { live } from './live'
+
+type Screen = { readonly innerWidth: number; readonly innerHeight: number }
+
+/** CSS px, and CSS px per second. */
+const REST = { distance: 0.1, speed: 2 }
+/** Of the glow, and per second. */
+const GLOW_REST = { distance: 0.002, speed: 0.02 }
+
+/** Moves `light` to the pointer or, without one, to where the phone leans, by the card's springs. */
+export function createVisitorLight(
+  { lean, light }: Pick<typeof live, 'lean' | 'light'>,
+  screen: Screen,
+) {
+  const pointer = { x: 0, y: 0, isOver: false }
+  const springX = springAtRest()
+  const springY = springAtRest()
+  const springGlow = springAtRest()
+  const target = { x: 0, y: 0 }
+
+  const aim = () => {
+    if (pointer.isOver) {
+      target.x = pointer.x
+      target.y = pointer.y
+    } else if (lean.isOn) {
+      target.x = (screen.innerWidth / 2) * (1 + lean.x)
+      target.y = (screen.innerHeight / 2) * (1 + lean.y)
+    }
+  }
+  const settle = (glow: number) => {
+    settleSpring(springX, target.x)
+    settleSpring(springY, target.y)
+    settleSpring(springGlow, glow)
+  }
+  const write = () => {
+    light.x = springX.value
+    light.y = springY.value
+    light.glow = Math.min(1, Math.max(0, springGlow.value))
+  }
+  const move = (seconds: number): boolean => {
+    const isLed = pointer.isOver || lean.isOn
+    const glow = isLed ? 1 : 0
+    const { omega, zeta } = isLed ? FOLLOW : RELEASE
+    aim()
+    // Out, it comes on in its place instead of crossing the screen.
+    if (isLed && light.glow === 0) settle(0)
+    stepSpring(springX, target.x, omega, zeta, seconds)
+    stepSpring(springY, target.y, omega, zeta, seconds)
+    stepSpring(springGlow, glow, omega, 0.99, seconds)
+    const isResting =
+      isSpringAtRest(springX, target.x, REST) &&
+      isSpringAtRest(springY, target.y, REST) &&
+      isSpringAtRest(springGlow, glow, GLOW_REST)
+    if (isResting) settle(glow)
+    write()
+    return !isResting
+  }
+
+  return {
+    /** CSS px in the viewport. */
+    point: (x: number, y: number) => {
+      pointer.x = x
+      pointer.y = y
+      pointer.isOver = true
+    },
+    leave: () => {
+      pointer.isOver = false
+    },
+    /** @param delta seconds @returns whether the light still moves */
+    step: (delta: number): boolean => inSteps(delta, move),
+    /** Out at once. */
+    putOut: () => {
+      pointer.isOver = false
+      settle(0)
+      write()
+    },
+  }
+}

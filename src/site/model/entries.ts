@@ -1,0 +1,60 @@
+/** When an entry began and ended; without months, SPEC's form of whole years. */
+export type Period = {
+  anioInicio: number
+  anioFin: number | '' | null
+  mesInicio?: number | undefined
+  mesFin?: number | undefined
+}
+
+/** Of the interface's words, what dates need. */
+type DateWords = { readonly locale: string; readonly entry: { readonly stillGoing: string } }
+
+/** 'mar 2021', or '2021' without a month (1 to 12). */
+function monthText(year: number, month: number | undefined, { locale }: DateWords): string {
+  if (month === undefined) return String(year)
+  const name = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })
+  return `${name.format(Date.UTC(2000, month - 1, 1))} ${year}`
+}
+
+/** A date in the form `2024` or `2024-05`. */
+export function dateText(date: string, words: DateWords): string {
+  const [year = 0, month] = date.split('-').map(Number)
+  return monthText(year, month, words)
+}
+
+/** '2021 - 2023', '2021' within one year, 'mar 2021 – Actualidad' with months. */
+export function periodText(period: Period, words: DateWords): string {
+  const { anioInicio, anioFin, mesInicio, mesFin } = period
+  const start = monthText(anioInicio, mesInicio, words)
+  const end = anioFin ? monthText(anioFin, mesFin, words) : words.entry.stillGoing
+  if (start === end) return start
+  const hasMonths = mesInicio !== undefined || mesFin !== undefined
+  return `${start} ${hasMonths ? '–' : '-'} ${end}`
+}
+
+/** Items of a comma-separated text: trimmed, no empty ones, no repeats. */
+export function technologyItems(text: string): string[] {
+  const items = text.split(',').map((item) => item.trim())
+  return [...new Set(items)].filter((item) => item !== '')
+}
+
+export const inOrder = <Item extends { numeroOrden: number }>(items: readonly Item[]): Item[] =>
+  items.toSorted((a, b) => a.numeroOrden - b.numeroOrden)
+
+/** Entries by `grupo`, in order of first appearance; those without one come first. */
+export function inGroups<Item extends { grupo?: string | undefined }>(
+  items: readonly Item[],
+): { name: string | undefined; items: Item[] }[] {
+  const names = new Set([undefined, ...items.map(({ grupo }) => grupo?.trim())])
+  return [...names]
+    .map((name) => ({ name, items: items.filter(({ grupo }) => grupo?.trim() === name) }))
+    .filter((group) => group.items.length > 0)
+}
+
+/** Whole years, by the visitor's calendar day. @param birthDate AAAA-MM-DD */
+export function ageOn(birthDate: string, today: Date): number {
+  const [year = 0, month = 1, day = 1] = birthDate.split('-').map(Number)
+  const hadBirthday =
+    today.getMonth() + 1 > month || (today.getMonth() + 1 === month && today.getDate() >= day)
+  return today.getFullYear() - year - (hadBirthday ? 0 : 1)
+}

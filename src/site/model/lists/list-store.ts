@@ -1,0 +1,96 @@
+import { inOrder } from '../entries'
+// Types only: the schemas come with the code that fetches.
+import type { ListName, Lists } from '../schema/schema'
+import type { Site } from '../site'
+
+/** SPEC's two flags and the list's entries. */
+export type ListState<Item> = {
+  readonly loaded: boolean
+  readonly error: boolean
+  readonly items: readonly Item[]
+}
+
+/** A list that is fetched from VITE_CONTENT_URL. */
+export type ListStore<Item> = {
+  getState: () => ListState<Item>
+  getInitialState: () => ListState<Item>
+  /** The first subscriber starts the load. @returns unsubscribe */
+  subscribe: (onChange: () => void) => () => void
+  isShown: () => boolean
+  /** Fetches, again if need be. @returns once the items are there, or the error flag */
+  load: () => Promise<void>
+}
+
+/** Fetches on first use and on `load`. A failure is logged and sets the error flag. */
+export function createFetchedStore<Item extends { numeroOrden: number }>(
+  fetchItems: () => Promise<readonly Item[]>,
+): ListStore<Item> {
+  const initial: ListState<Item> = { loaded: false, error: false, items: [] }
+  const listeners = new Set<() => void>()
+  let state = initial
+  let loading: Promise<void> | undefined
+
+  const set = (next: ListState<Item>) => {
+    state = next
+    for (const listener of listeners) listener()
+  }
+
+  const fetchAnew = async () => {
+    set(initial)
+    try {
+      set({ loaded: true, error: false, items: inOrder(await fetchItems()) })
+    } catch (reason) {
+      console.error(reason)
+      set({ loaded: true, error: true, items: [] })
+    } finally {
+      loading = undefined
+    }
+  }
+  const load = () => {
+    loading ??= fetchAnew()
+    return loading
+  }
+
+  return {
+    getState: () => state,
+    getInitialState: () => initial,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      if (!state.loaded) void load()
+      return () => listeners.delete(listener)
+    },
+    isShown: () => listeners.size > 0,
+    load,
+  }
+}
+
+type Store<Name extends ListName> = ListStore<Lists[Name][number]>
+
+/** By language, of the lists that a screen has shown. */
+const storesOf = new Map<string, { [Name in ListName]?: Store<Name> }>()
+
+function storesIn(language: string) {
+  const stores = storesOf.get(language) ?? {}
+  storesOf.set(language, stores)
+  return stores
+}
+
+/** A list in the site's language; it is fetched once. */
+export function listStore<Name extends ListName>(name: Name, { code }: Site): Store<Name> {
+  const stores: { [Each in Name]?: Store<Name> } = storesIn(code)
+  const store =
+    stores[name] ??
+    createFetchedStore<Lists[Name][number]>(async () => {
+      const { fetchList } = await import('./fetch-list')
+      return fetchList(name, import.meta.env.VITE_CONTENT_URL ?? '', code)
+    })
+  stores[name] = store
+  return store
+}
+
+/** Fetches the lists on the screen in another language. @returns once they are there, or have failed */
+export async function loadShownLists(shown: Site, next: Site): Promise<void> {
+  const here = Object.entries(storesIn(shown.code)).filter(([, store]) => store.isShown())
+  const wanted = here.map(([name]) => listStore(name as ListName, next))
+  await Promise.all(wanted.filter((store) => !store.getState().loaded).map((store) => store.load()))
+}

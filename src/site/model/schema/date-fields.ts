@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import { expected, expectedTexts } from '../../words/expected/expected'
+import { type Message, wholeBetween } from './fields'
+
+export const year = (message: Message = expected('year')) => wholeBetween(message, 1900, 2200)
+export const endYear = () =>
+  v.union([year(expected('endYear')), v.literal(''), v.null()], expected('endYear'))
+export const month = () => wholeBetween(expected('month'), 1, 12)
+/** `2024` or `2024-05`. */
+export const yearMonth = () =>
+  v.pipe(
+    v.string(expected('yearMonth')),
+    v.regex(/^(?:19|20|21)\d{2}(?:-(?:0[1-9]|1[0-2]))?$/, expected('yearMonth')),
+  )
+
+export const birthDay = () =>
+  v.pipe(
+    v.string(expected('birthDay')),
+    v.isoDate(expected('birthDay')),
+    v.check((value) => {
+      const day = new Date(`${value}T00:00:00Z`)
+      if (Number.isNaN(day.valueOf()) || !day.toISOString().startsWith(value)) return false
+      return day.getUTCFullYear() >= 1900 && day.valueOf() <= Date.now()
+    }, expected('birthDay')),
+  )
+
+type Dated = {
+  anioInicio: number
+  anioFin: number | '' | null
+  mesInicio?: number | undefined
+  mesFin?: number | undefined
+  estado?: string
+}
+type Fault = { key: keyof Dated; message: Message }
+
+/** Something may be about to begin, and be planned to end. */
+const MOST_YEARS_AHEAD = 1
+export const latestStart = (): number => new Date().getUTCFullYear() + MOST_YEARS_AHEAD
+const FINISHED = /^(?:(?:finalizad|terminad|complet|graduad)[oa]s?|finished|completed|graduated)\b/i
+
+/** What contradicts itself in the dates of one entry, whose fields may still be of any type. */
+function dateFaults({ anioInicio, anioFin, mesInicio, mesFin, estado }: Partial<Dated>): Fault[] {
+  const faults: Fault[] = []
+  const latest = latestStart()
+  if (typeof anioInicio === 'number' && anioInicio > latest && anioInicio <= 2200) {
+    faults.push({ key: 'anioInicio', message: () => expectedTexts().startNotFuture(latest) })
+  }
+  if (anioFin === null || anioFin === '') {
+    if (mesFin !== undefined) faults.push({ key: 'mesFin', message: expected('noEndMonth') })
+    if (typeof estado === 'string' && FINISHED.test(estado)) {
+      faults.push({ key: 'anioFin', message: () => expectedTexts().endOfFinished(estado) })
+    }
+  }
+  if (typeof anioInicio !== 'number' || typeof anioFin !== 'number') return faults
+  if (anioFin < anioInicio) faults.push({ key: 'anioFin', message: expected('endAfterStart') })
+  if (typeof mesInicio !== 'number' || typeof mesFin !== 'number') return faults
+  if (anioFin === anioInicio && mesFin < mesInicio) {
+    faults.push({ key: 'mesFin', message: expected('endMonthAfterStart') })
+  }
+  return faults
+}
+
+/** Reports dates that contradict each other at the later one, even with other issues. */
+export const inDateOrder = <Entry extends Dated>() =>
+  v.rawCheck<Entry>(({ dataset, addIssue }) => {
+    const entry = { ...(dataset.value as Partial<Dated>) }
+    for (const { key, message } of dateFaults(entry)) {
+      const value = entry[key]
+      const path = [{ type: 'object' as const, origin: 'value' as const, input: entry, key, value }]
+      addIssue({ message, input: value, path: path as [(typeof path)[0]] })
+    }
+  })

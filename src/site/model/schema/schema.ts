@@ -1,0 +1,196 @@
+import * as v from 'valibot'
+import { expected } from '../../words/expected/expected'
+import { SPOKEN } from '../../words/language'
+import * as d from './date-fields'
+import * as f from './fields'
+
+/** Applied by the build and to every fetched list. */
+
+const period = {
+  anioInicio: d.year(),
+  anioFin: d.endYear(),
+  mesInicio: v.optional(d.month()),
+  mesFin: v.optional(d.month()),
+}
+
+const education = v.pipe(
+  f.objectOf({
+    id: f.id(),
+    titulo: f.text(),
+    descripcion: v.optional(f.anyText(expected('optionalText'))),
+    ...period,
+    estado: f.text(expected('state')),
+    certificado: f.certificate(),
+    numeroOrden: f.order(),
+  }),
+  d.inDateOrder(),
+)
+
+const experience = v.pipe(
+  f.objectOf({
+    id: f.id(),
+    titulo: f.text(),
+    descripcion: v.optional(f.anyText(expected('optionalText'))),
+    ...period,
+    tipoExperiencia: f.text(expected('experienceType')),
+    tegnologiasUtilizadas: f.anyText(expected('technologies')),
+    link: f.optionalAddress(),
+    numeroOrden: f.order(),
+  }),
+  d.inDateOrder(),
+)
+
+const skill = f.objectOf({
+  id: f.id(),
+  titulo: f.text(),
+  icon: f.icon(),
+  anchoIcon: f.iconSide(),
+  altoIcon: f.iconSide(),
+  grupo: v.optional(f.text()),
+  numeroOrden: f.order(),
+})
+
+const project = v.pipe(
+  f.objectOf({
+    id: f.id(),
+    titulo: f.text(),
+    descripcion: f.text(),
+    direccionWeb: f.optionalWebAddress(),
+    gitHubWeb: f.optionalWebAddress(),
+    tecnologias: v.optional(f.anyText(expected('technologies'))),
+    imagen: v.optional(f.publicFile('proyectos/captura.webp')),
+    imagenAlt: v.optional(f.text(expected('pictureText'))),
+    enlaces: v.optional(
+      v.array(f.objectOf({ texto: f.text(), url: f.webAddress() }), expected('links')),
+    ),
+    numeroOrden: f.order(),
+  }),
+  f.needs('imagen', 'imagenAlt', expected('pictureText')),
+)
+
+const certificate = f.objectOf({
+  id: f.id(),
+  titulo: f.text(),
+  emisor: f.text(),
+  fecha: d.yearMonth(),
+  enlace: f.optionalDocument(),
+  numeroOrden: f.order(),
+})
+
+/** Ids are unique in a list; the second of two equal ones is reported. */
+export const listOf = <Item extends v.GenericSchema<unknown, { id: number }>>(item: Item) =>
+  v.pipe(
+    v.array(item, expected('entries')),
+    v.rawCheck(({ dataset, addIssue }) => {
+      // Runs despite other issues, to report all problems at once.
+      if (!Array.isArray(dataset.value)) return
+      const entries: { id?: unknown }[] = dataset.value
+      const seen = new Set<unknown>()
+      entries.forEach((entry, index) => {
+        if (typeof entry?.id !== 'number') return
+        if (seen.has(entry.id)) {
+          addIssue({
+            message: expected('uniqueId'),
+            input: entry.id,
+            path: [
+              { type: 'array', origin: 'value', input: entries, key: index, value: entry },
+              { type: 'object', origin: 'value', input: { ...entry }, key: 'id', value: entry.id },
+            ],
+          })
+        }
+        seen.add(entry.id)
+      })
+    }),
+  )
+
+/** By file name without `.json`. */
+export const listSchemas = {
+  educacion: listOf(education),
+  experiencia: listOf(experience),
+  'hard-skills': listOf(skill),
+  'soft-skills': listOf(skill),
+  proyectos: listOf(project),
+  certificados: listOf(certificate),
+}
+
+/** Values of `secciones`. */
+export const SECTION_NAMES = [
+  'experiencia',
+  'educacion',
+  'proyectos',
+  'habilidades',
+  'certificados',
+] as const
+export type SectionName = (typeof SECTION_NAMES)[number]
+
+/** The looks of src/tools/files/theme/palettes.ts, by the word in `tema`. */
+export const THEME_NAMES = ['cobre', 'plata', 'oro', 'tinta', 'billete', 'sanguina'] as const
+export type ThemeName = (typeof THEME_NAMES)[number]
+
+/** The only one of the tables in src/tools/files/engraving/tables.ts. Absent is 1 for ever. */
+const ENGRAVING_VERSION = 1
+
+export const profileSchema = v.pipe(
+  f.objectOf({
+    nombre: f.text(),
+    apellidos: v.optional(f.text()),
+    puesto: f.text(),
+    fechaNacimiento: v.optional(d.birthDay()),
+    ciudad: f.text(),
+    pais: f.text(),
+    foto: v.nullish(f.publicFile('retrato.webp', '?')),
+    email: f.email(),
+    telefono: v.optional(f.phone()),
+    github: v.optional(f.optionalAddress()),
+    linkedin: v.optional(f.optionalAddress()),
+    enlaces: v.optional(
+      v.array(f.objectOf({ red: f.text(), url: f.httpsAddress() }), expected('links')),
+    ),
+    resumen: f.text(expected('sentences')),
+    disponibilidad: v.optional(f.text()),
+    idiomas: v.optional(
+      v.array(f.objectOf({ idioma: f.text(), nivel: v.optional(f.text()) }), expected('languages')),
+    ),
+    secciones: v.optional(
+      v.pipe(
+        v.array(v.picklist(SECTION_NAMES, expected('sections')), expected('sections')),
+        v.minLength(1, expected('sections')),
+        v.check((names) => new Set(names).size === names.length, expected('sections')),
+      ),
+    ),
+    sitio: f.httpsAddress(),
+    cv: v.optional(f.publicFile('cv.pdf')),
+    grabado: v.optional(
+      f.objectOf({ version: v.literal(ENGRAVING_VERSION, expected('engraving')) }),
+    ),
+    semilla: v.optional(f.text()),
+    tema: v.optional(
+      v.union(
+        [
+          v.picklist(THEME_NAMES, expected('theme')),
+          f.objectOf({
+            base: v.picklist(THEME_NAMES, expected('themeName')),
+            foil: f.text(expected('color')),
+          }),
+        ],
+        expected('theme'),
+      ),
+    ),
+    idioma: v.optional(v.picklist(SPOKEN, expected('mainLanguage'))),
+  }),
+  f.partOf('apellidos', 'nombre', expected('lastName')),
+)
+
+export type ListName = keyof typeof listSchemas
+/** The content's files. */
+export type ContentName = 'perfil' | ListName
+export type Lists = { [Name in ListName]: v.InferOutput<(typeof listSchemas)[Name]> }
+export type Profile = v.InferOutput<typeof profileSchema>
+export type Education = Lists['educacion'][number]
+export type Experience = Lists['experiencia'][number]
+export type Skill = Lists['hard-skills'][number]
+export type Project = Lists['proyectos'][number]
+export type Certificate = Lists['certificados'][number]
+
+export const LIST_NAMES = Object.keys(listSchemas) as ListName[]
+export const CONTENT_NAMES: readonly ContentName[] = ['perfil', ...LIST_NAMES]

@@ -1,0 +1,35 @@
+import type { ScreenWords } from '../words/words'
+import type { ProfileLink } from './profile-links'
+import type { RouteName, SiteLanguage } from './routes'
+import type { Lists, Profile } from './schema/schema'
+import type { Fallbacks } from './translated-texts'
+
+export type PageText = {
+  /** At most 60 characters: search results cut longer ones. */
+  readonly title: string
+  /** At most 160 characters, for the same reason. */
+  readonly description: string
+  /** Absolute, with the final slash that hosts add; undefined for the not-found page. */
+  readonly address?: string
+}
+
+/** All that the pages say in one language. Icons are paths below the base. */
+export type SiteTexts = {
+  readonly words: ScreenWords
+  /** `sitio` is this build's address: SITE_URL wins over the file, base path included. */
+  readonly profile: Profile & Fallbacks
+  readonly lists: Lists
+  /**
+   * The profile's links, with their networks' marks: SVG paths of 24 × 24, empty when unknown;
+   * `lang` where the name is not in the language of the words.
+   */
+  readonly links: readonly (ProfileLink & { readonly mark?: string; readonly lang?: string })[]
+  /** The first skills in one line, 'HTML · CSS'; may be empty. */
+  readonly technologies: string
+  /** Contact QR: modules per side with the quiet zone, and an SVG path in modules. */
+  readonly contactQr: { readonly side: number; readonly path: string }
+  readonly pages: Readonly<Record<RouteName | 'notFound', PageText>>
+}
+
+/** The site in one of its languages. */
+export type Site = SiteLanguage & SiteTexts

@@ -1,0 +1,52 @@
+/** A part of a description: a paragraph, or the items of a list. */
+export type TextBlock =
+  | { readonly kind: 'paragraph'; readonly text: string }
+  | { readonly kind: 'list'; readonly items: readonly string[] }
+
+const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/
+const ITEM = /^\s*-\s+(?=\S)/
+
+export const lines = (text: string): string[] => text.split(LINE_BREAK)
+
+/** Blank lines separate paragraphs; lines that begin with `- ` are the items of a list. */
+export function textBlocks(text: string): TextBlock[] {
+  const blocks: TextBlock[] = []
+  let paragraph: string[] = []
+  let items: string[] = []
+  const close = () => {
+    if (paragraph.length > 0) blocks.push({ kind: 'paragraph', text: paragraph.join('\n') })
+    if (items.length > 0) blocks.push({ kind: 'list', items })
+    paragraph = []
+    items = []
+  }
+  for (const line of lines(text)) {
+    const isItem = ITEM.test(line)
+    const isBlank = line.trim() === ''
+    if (isBlank || (isItem ? paragraph : items).length > 0) close()
+    if (isItem) items.push(line.replace(ITEM, '').trim())
+    else if (!isBlank) paragraph.push(line.trim())
+  }
+  close()
+  return blocks
+}
+
+/** The text on one line, without the marks of lists. */
+export const plainText = (text: string): string =>
+  textBlocks(text)
+    .flatMap((block) => (block.kind === 'list' ? block.items : block.text.split('\n')))
+    .join(' ')
+
+export type Direction = 'ltr' | 'rtl'
+
+const LETTER = /\p{L}/gu
+const RIGHT_TO_LEFT =
+  /(?=\p{L})[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/gu
+
+const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0
+
+/**
+ * Which way a text runs. A share is enough: Hebrew about software is full of Latin names, and may
+ * begin with one, which `dir="auto"` would follow.
+ */
+export const directionOf = (text: string): Direction =>
+  4 * count(text, RIGHT_TO_LEFT) > count(text, LETTER) ? 'rtl' : 'ltr'

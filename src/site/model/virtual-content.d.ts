@@ -1,0 +1,57 @@
+/** The checked content (src/tools/files/modules/content-plugin.ts) that is the same in all languages. */
+declare module 'virtual:content' {
+  type PictureSize = { readonly path: string; readonly width: number }
+  /** Files by format, narrowest first; widths in px. */
+  type PictureSizes = {
+    readonly avif: readonly PictureSize[]
+    readonly webp: readonly PictureSize[]
+  }
+  /** Of the site, the main one first. */
+  export const languages: readonly import('./routes').SiteLanguage[]
+  /** A constant: bundlers leave out what only several languages need. */
+  export const isMultilingual: boolean
+  /** Empty when only the original photo can be used. */
+  export const portrait: PictureSizes
+  /** Whole years on the day of the build; undefined without a birth date. */
+  export const ageAtBuild: number | undefined
+  /** The sections that the site shows, by the order of tiles and of pages. */
+  export const sections: {
+    readonly tiles: readonly import('./routes').SectionRoute[]
+    readonly pages: readonly import('./routes').SectionRoute[]
+  }
+  /** Lists without a file: their grids and sections are not there. */
+  export const absent: readonly import('./schema/schema').ListName[]
+  /** Path of each `devicon:<name>` of the built-in content, by name. */
+  export const deviconPaths: Readonly<Record<string, string>>
+  /** Icons, by path, that are too dark for a tile without a light plate. */
+  export const platedIcons: readonly string[]
+  /** Projects' pictures by `imagen`: size in px, and smaller files, narrowest first. */
+  export const pictures: Readonly<
+    Record<
+      string,
+      {
+        readonly width: number
+        readonly height: number
+        readonly sizes: PictureSizes
+      }
+    >
+  >
+  /** Paths of the engravings for projects without a picture, by id. */
+  export const vignettes: Readonly<Record<number, string>>
+  /** Parameters of the owner's engraving. */
+  export const plate: import('../engraving/plate').Plate
+  /** The theme's colours for the scene. */
+  export const sceneColors: import('./theme').SceneColors
+}
+
+/** What the pages say, by language. */
+declare module 'virtual:texts' {
+  /** Without another language the texts are part of the site's script. @throws Error when offline */
+  export const loadTexts: (language: string) => Promise<import('./site').SiteTexts>
+}
+
+/** In the first script. */
+declare module 'virtual:early-texts' {
+  /** Starts to load the page's texts beside the site's script, where they are not part of it. */
+  export const fetchTexts: () => void
+}

@@ -1,0 +1,130 @@
+import { X } from 'lucide-react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { assetUrl, contactFile } from '../../model/site-files'
+import { Dialog } from '../dialog/dialog'
+import { LanguageLinks } from '../language/language-links'
+import { useRouteName, useSite } from '../language/site-context'
+import { Engraving } from '../light/takes-light'
+import { Availability, ContactQr, NetworkLinks, PhoneLink } from '../profile/profile-lines'
+import styles from './contact-dialog.module.css'
+
+/** History state of /contacto when the grid is one step back; closing then goes back. */
+export const OPENED_FROM_GRID = { openedFromGrid: true }
+
+function wasOpenedFromGrid(): boolean {
+  const state: unknown = window.history.state
+  return typeof state === 'object' && state !== null && 'openedFromGrid' in state
+}
+
+export function CopyButton({ text, className }: { text: string; className: string | undefined }) {
+  const [outcome, setOutcome] = useState<'ready' | 'copied' | 'refused'>('ready')
+  const labels = useSite().words.contact.copy
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setOutcome('copied')
+    } catch {
+      setOutcome('refused')
+    }
+  }
+  return (
+    <>
+      <button type="button" className={`${className} needs-script`} onClick={copy}>
+        {labels[outcome]}
+      </button>
+      <span role="status" className="visually-hidden">
+        {outcome === 'ready' ? '' : labels[outcome]}
+      </span>
+    </>
+  )
+}
+
+const HEADING_ID = 'contacto-titulo'
+
+const contactTile = () => document.querySelector('[data-tile=contact] a')
+
+/** Copies or saves the address, for visitors without a mail program. */
+export function ContactDialog() {
+  const site = useSite()
+  const { profile, paths } = site
+  const words = site.words.contact
+  const [user, host] = profile.email.split('@')
+  const isOpen = useRouteName() === 'contact'
+  const [, navigate] = useLocation()
+  const isLeaving = useRef(false)
+  useEffect(() => {
+    if (isOpen) isLeaving.current = false
+  }, [isOpen])
+
+  const close = () => {
+    // history.back() is asynchronous: a second request must not go back twice.
+    if (isLeaving.current) return
+    isLeaving.current = true
+    if (wasOpenedFromGrid()) window.history.back()
+    else navigate(paths.navigation, { replace: true })
+  }
+  const onCloseClick = (event: MouseEvent) => {
+    event.preventDefault()
+    close()
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      labelledBy={HEADING_ID}
+      onCloseRequest={close}
+      closedFocus={contactTile}
+    >
+      <div className={styles.frame}>
+        <Engraving />
+        <LanguageLinks className={styles.languages} />
+        <div className={styles.head}>
+          <div>
+            <h2 id={HEADING_ID} className={`${styles.heading} foil`} tabIndex={-1}>
+              {words.heading}
+            </h2>
+            <p className={styles.address}>
+              {`${user}@`}
+              <wbr />
+              {host}
+            </p>
+            {profile.telefono && (
+              <p className={styles.address}>
+                <PhoneLink />
+              </p>
+            )}
+            <Availability />
+          </div>
+          <ContactQr className={styles.qr} />
+        </div>
+        <div className={styles.actions}>
+          <a
+            className={styles.primary}
+            href={`mailto:${profile.email}`}
+            // React's autoFocus writes no attribute, which showModal() would read.
+            ref={(link) => link?.setAttribute('autofocus', '')}
+          >
+            {words.write}
+          </a>
+          <CopyButton text={profile.email} className={styles.secondary} />
+          <a className={styles.secondary} href={assetUrl(contactFile(site))} download>
+            {words.save}
+          </a>
+        </div>
+        {(profile.enlaces ?? []).length > 0 && (
+          <ul className={styles.links}>
+            <NetworkLinks />
+          </ul>
+        )}
+        <Link
+          to={paths.navigation}
+          className={styles.close}
+          aria-label={words.close}
+          onClick={onCloseClick}
+        >
+          <X aria-hidden size={20} strokeWidth={1.75} />
+        </Link>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,81 @@
+import { type Pose, readPose } from '../../../interaction/card/pose'
+import { GLARE_OPACITY, MAX_TILT_DEG } from '../../../interaction/card/tilt'
+import type { FrameValues } from '../../../interaction/frame-values'
+import { addToFrame } from '../../../interaction/frames/frame-loop'
+import { live, shownMotion, shownVersion } from '../../../interaction/live'
+import { sceneState } from '../../../interaction/scene-state'
+
+export type PoseElements = {
+  card: HTMLElement
+  /** On the CSS paper, for a card without the scene: SPEC's glare, and the light on the foil. */
+  glare: HTMLElement
+  flare: HTMLElement
+  shine: HTMLElement
+  name: HTMLElement
+}
+
+const RAD = Math.PI / 180
+/** Travel of the light, in % of the element's size. */
+const SHINE_TRAVEL_PERCENT = 32
+const FOIL_TRAVEL_PERCENT = 40
+
+/** The scene's shader draws its own glare. */
+const isLit = () => live.isCardLit && sceneState.get() === 'ready'
+
+/** The 'pose' stage: writes styles when the pose changes. @returns the function that stops it */
+export function startCardPose(elements: PoseElements): () => void {
+  const { card, glare, flare, shine, name } = elements
+  const folding = card.querySelectorAll<HTMLElement | SVGElement>('[data-folds]')
+  const flaps = card.querySelectorAll<HTMLElement>('[data-flap]')
+  const pose: Pose = { x: 0, y: 0, z: 0, isBack: false, fold: 0 }
+  let written = shownVersion()
+  let writtenFold = 0
+
+  const writeLight = ({ tiltX, tiltY, glow }: FrameValues) => {
+    const lightX = -tiltY / MAX_TILT_DEG
+    const lightY = tiltX / MAX_TILT_DEG
+    if (!isLit()) {
+      const angle = Math.atan2(lightX, -lightY)
+      glare.style.transform = `translate(-50%, -50%) rotate(${angle.toFixed(3)}rad)`
+      glare.style.opacity = (GLARE_OPACITY * glow).toFixed(3)
+      flare.style.setProperty('--light', glow.toFixed(3))
+      flare.style.setProperty('--light-x', lightX.toFixed(3))
+      flare.style.setProperty('--light-y', lightY.toFixed(3))
+    }
+    const left = (SHINE_TRAVEL_PERCENT * lightX).toFixed(2)
+    const top = (SHINE_TRAVEL_PERCENT * lightY).toFixed(2)
+    shine.style.transform = `translate(${left}%, ${top}%)`
+    name.style.backgroundPosition = `${(50 - FOIL_TRAVEL_PERCENT * lightX).toFixed(1)}% 0`
+  }
+
+  const writePose = ({ x, y, z }: Pose, { glow, turn }: FrameValues) => {
+    const back = z === 0 ? '' : `translateZ(${z.toFixed(2)}px) `
+    const isFlat = x === 0 && y === 0
+    card.style.transform = isFlat
+      ? ''
+      : `${back}rotateX(${x.toFixed(3)}deg) rotateY(${y.toFixed(3)}deg)`
+    // Enables compositor layers: repainting costs ten times as much. Only now, as they are large.
+    card.toggleAttribute('data-led', !isFlat || glow > 0)
+    card.toggleAttribute('data-turned', Math.cos(y * RAD) < 0)
+    if (turn !== 0) card.toggleAttribute('data-was-turned', true)
+  }
+
+  const writeFold = (fold: number, lift: number) => {
+    if (fold === writtenFold) return
+    writtenFold = fold
+    for (const { style } of folding) style.setProperty('--fold', `${fold.toFixed(2)}px`)
+    for (const { style } of flaps) style.scale = lift.toFixed(3)
+    card.toggleAttribute('data-folded', fold > 0)
+  }
+
+  return addToFrame('pose', () => {
+    if (shownVersion() === written) return false
+    written = shownVersion()
+    const motion = shownMotion()
+    readPose(pose, live.card?.box.width ?? 0, motion)
+    writePose(pose, motion)
+    writeLight(motion)
+    writeFold(pose.fold, motion.lift)
+    return false
+  })
+}

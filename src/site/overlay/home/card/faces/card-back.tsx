@@ -1,0 +1,56 @@
+import { assetUrl, cvFile } from '../../../../model/site-files'
+import { directionOf } from '../../../../model/text-blocks'
+import { useSite } from '../../../language/site-context'
+import { useLangOf } from '../../../language/text-of'
+import { NewTabLink } from '../../../parts/links'
+import {
+  Availability,
+  ContactQr,
+  FirstTechnologies,
+  NetworkLinks,
+  PhoneLink,
+} from '../../../profile/profile-lines'
+import { Paper } from '../paper'
+import type { CardPart } from '../use-lit-card'
+import styles from './card-back.module.css'
+import { TurnButton } from './turn-button'
+
+export function CardBack({ part }: { part: CardPart }) {
+  const site = useSite()
+  const { profile, words } = site
+  const langOf = useLangOf()
+  return (
+    <div className={styles.back}>
+      <Paper className={styles.paper} />
+      <div className={styles.code} ref={part('qr')}>
+        <ContactQr className={styles.qr} />
+      </div>
+      <div className={styles.text} ref={part('back')}>
+        <p
+          className={styles.summary}
+          lang={langOf(profile, 'resumen')}
+          dir={directionOf(profile.resumen)}
+        >
+          {profile.resumen}
+        </p>
+        <Availability />
+        <FirstTechnologies className={styles.technologies} />
+        <ul className={styles.links}>
+          <li>
+            <a href={`mailto:${profile.email}`}>{profile.email}</a>
+          </li>
+          <li>
+            <NewTabLink href={assetUrl(cvFile(site))}>{words.navigation.cv}</NewTabLink>
+          </li>
+          {profile.telefono && (
+            <li>
+              <PhoneLink />
+            </li>
+          )}
+          <NetworkLinks />
+        </ul>
+      </div>
+      <TurnButton label={words.home.toFront} />
+    </div>
+  )
+}

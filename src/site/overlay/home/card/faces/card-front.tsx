@@ -1,0 +1,90 @@
+import { ageAtBuild, portrait } from 'virtual:content'
+import { ArrowDown } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { ageOn } from '../../../../model/entries'
+import { useSite } from '../../../language/site-context'
+import { useLangOf } from '../../../language/text-of'
+import { useParts } from '../../../moves/parts'
+import { RoundLink } from '../../../parts/links'
+import { Picture, sourceSet } from '../../../parts/picture'
+import { Paper } from '../paper'
+import type { CardPart } from '../use-lit-card'
+import styles from './card-front.module.css'
+import { TurnButton } from './turn-button'
+
+const PORTRAIT_PX = 512
+const PORTRAIT_SET = sourceSet(portrait.avif)
+/** Must match card-front.module.css. */
+const PORTRAIT_SIZES = '(max-width: 600px) 165px, (min-width: 2200px) 9vw, 192px'
+
+const neverChanges = () => () => {}
+
+/** The served age while hydrating, then today's. An age below the served one is a wrong clock. */
+function useAge(birthDate: string | undefined): number | undefined {
+  return useSyncExternalStore(
+    neverChanges,
+    () => (birthDate ? Math.max(ageAtBuild ?? 0, ageOn(birthDate, new Date())) : undefined),
+    () => ageAtBuild,
+  )
+}
+
+export function CardFront({ part }: { part: CardPart }) {
+  const { profile, words, paths } = useSite()
+  const langOf = useLangOf()
+  const age = useAge(profile.fechaNacimiento)
+  return (
+    <div className={`${styles.front} ${profile.foto ? '' : styles.plain}`}>
+      <Paper className={styles.paper} part={part} />
+      <div className={styles.portrait} ref={part('portrait')}>
+        {/* React preloads no image of a <picture>. Without AVIF, a browser ignores this one. */}
+        {PORTRAIT_SET && (
+          <link
+            rel="preload"
+            as="image"
+            type="image/avif"
+            imageSrcSet={PORTRAIT_SET}
+            imageSizes={PORTRAIT_SIZES}
+            fetchPriority="high"
+          />
+        )}
+        {profile.foto && (
+          <Picture
+            file={profile.foto}
+            files={portrait}
+            sizes={PORTRAIT_SIZES}
+            alt={words.home.portrait(profile.nombre)}
+            width={PORTRAIT_PX}
+            height={PORTRAIT_PX}
+            fetchPriority="high"
+            draggable={false}
+          />
+        )}
+        <span className={styles.shine} ref={part('shine')} />
+      </div>
+      <div className={styles.identity} ref={useParts()('face-content')}>
+        <h1 className={styles.name} tabIndex={-1} ref={part('name')}>
+          {profile.nombre}
+        </h1>
+        <p className={styles.role} ref={part('role')} lang={langOf(profile, 'puesto')}>
+          {profile.puesto}
+        </p>
+        <dl className={styles.facts} ref={part('facts')}>
+          {age !== undefined && (
+            <>
+              <dt>{words.home.age}</dt>
+              <dd>{words.home.years(age)}</dd>
+            </>
+          )}
+          <dt>{words.home.city}</dt>
+          <dd lang={langOf(profile, 'ciudad') ?? langOf(profile, 'pais')}>
+            {`${profile.ciudad}, ${profile.pais}`}
+          </dd>
+        </dl>
+      </div>
+      <div className={styles.action} ref={part('action')}>
+        <RoundLink to={paths.navigation} label={words.home.toNavigation} icon={ArrowDown} />
+      </div>
+      <TurnButton label={words.home.toBack} />
+    </div>
+  )
+}

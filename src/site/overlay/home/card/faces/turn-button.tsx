@@ -1,0 +1,31 @@
+import { Rotate3d } from 'lucide-react'
+import type { SyntheticEvent } from 'react'
+import { homeCard } from '../../../../interaction/card/card'
+import { useParts } from '../../../moves/parts'
+import styles from './turn-button.module.css'
+
+const holdCorner = ({ currentTarget }: SyntheticEvent) =>
+  homeCard.holdCorner(currentTarget.matches(':hover, :focus-visible'))
+
+/** Pointed at, it folds the card's corner over. */
+export function TurnButton({ label }: { label: string }) {
+  const content = useParts()('face-content')
+  return (
+    <>
+      <span className={styles.flap} aria-hidden="true" data-flap ref={content} />
+      <button
+        type="button"
+        ref={content}
+        className={`${styles.turn} needs-script`}
+        aria-label={label}
+        onClick={homeCard.turnOver}
+        onPointerEnter={holdCorner}
+        onPointerLeave={holdCorner}
+        onFocus={holdCorner}
+        onBlur={holdCorner}
+      >
+        <Rotate3d aria-hidden size={18} strokeWidth={1.75} data-folds />
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { homeCard } from '../../../interaction/card/card'
+import { useParts, withRef } from '../../moves/parts'
+import { useValue } from '../../use-value'
+import { CardBack } from './faces/card-back'
+import { CardFront } from './faces/card-front'
+import styles from './home-card.module.css'
+import { type CardParts, useLitCard } from './use-lit-card'
+
+/** What stands on the card's paper, and dissolves when it parts. */
+const CONTENT: ReadonlySet<keyof CardParts> = new Set(['portrait', 'action', 'qr', 'back'])
+
+/** The hidden face becomes inert: its focus moves to the other face's control. */
+function useFaceFocus(
+  hidden: RefObject<HTMLElement | null>,
+  seen: RefObject<HTMLElement | null>,
+): void {
+  useLayoutEffect(() => {
+    if (!hidden.current?.contains(document.activeElement)) return
+    seen.current?.querySelector('button')?.focus({ preventScroll: true })
+  }, [hidden, seen])
+}
+
+/** The wrapper never moves: the pose is measured on it. */
+export function HomeCard() {
+  const isTurnedOver = useValue(homeCard.isTurnedOver, false)
+  const wasTurned = useRef(false)
+  wasTurned.current ||= isTurnedOver
+  const front = useRef<HTMLDivElement>(null)
+  const back = useRef<HTMLDivElement>(null)
+  const parts = useRef<Partial<CardParts>>({})
+  const moving = useParts()
+  const part = (name: keyof CardParts) => {
+    const keep = (element: HTMLElement | null) => {
+      if (element) parts.current[name] = element
+    }
+    return CONTENT.has(name) ? withRef<HTMLElement>(moving('face-content'), keep) : keep
+  }
+  const face = (ref: RefObject<HTMLDivElement | null>) =>
+    withRef<HTMLDivElement>(moving('face'), (element) => {
+      ref.current = element
+    })
+  useLitCard(parts)
+  useFaceFocus(isTurnedOver ? front : back, isTurnedOver ? back : front)
+  return (
+    <div className={styles.wrapper} ref={part('wrapper')}>
+      <article
+        className={styles.card}
+        ref={part('card')}
+        data-was-turned={wasTurned.current ? '' : undefined}
+      >
+        <div className={styles.face} ref={face(front)} inert={isTurnedOver}>
+          <CardFront part={part} />
+        </div>
+        <div className={`${styles.face} ${styles.back}`} ref={face(back)} inert={!isTurnedOver}>
+          <CardBack part={part} />
+        </div>
+      </article>
+    </div>
+  )
+}

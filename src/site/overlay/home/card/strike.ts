@@ -1,0 +1,54 @@
+import { addToFrame } from '../../../interaction/frames/frame-loop'
+import { isTimeOwned } from '../../../interaction/frames/test-clock'
+import { createValueStore } from '../../../interaction/value-store'
+
+/** Also in entry.ts. */
+const STORAGE_KEY = 'grabado'
+
+/** Whether the engraving of the visit's first card is finished. The lit card is shown from then on. */
+export const isStruck = createValueStore(false)
+
+/** Storage can be blocked: the next page of the visit is then struck too. */
+function remember(): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, 'hecho')
+  } catch {}
+}
+
+/** Moves paused animations by the time of a browser test. @returns the function that stops it */
+function stepAnimations(animations: readonly Animation[]): () => void {
+  for (const animation of animations) {
+    animation.pause()
+    animation.currentTime = 0
+  }
+  return addToFrame('timelines', (delta) => {
+    for (const animation of animations) {
+      if (animation.playState === 'paused') {
+        animation.currentTime = Number(animation.currentTime) + 1000 * delta
+      }
+      if (animation.effect?.getComputedTiming().progress === 1) animation.finish()
+    }
+    return false
+  })
+}
+
+/**
+ * CSS strikes the engraving from the first paint on (strike.module.css). Ends it for this visit when
+ * the animation ends or is removed, such as by paused motion. @returns the function that stops it
+ */
+export function followStrike(lines: HTMLElement): () => void {
+  const end = () => {
+    document.documentElement.dataset.struck = ''
+    isStruck.set(true)
+  }
+  const animations = lines.getAnimations?.({ subtree: true }) ?? []
+  const stop = isTimeOwned ? stepAnimations(animations) : undefined
+  remember()
+  if (animations.length === 0) end()
+  void Promise.allSettled(animations.map(({ finished }) => finished)).then(end)
+  return () => {
+    stop?.()
+    // The next card of the visit is not struck; one that React mounts twice is.
+    if (animations.some(({ currentTime }) => Number(currentTime) > 0)) end()
+  }
+}

@@ -1,0 +1,42 @@
+import { assetUrl, cvFile } from '../../model/site-files'
+import { useSite } from '../language/site-context'
+import { useParts } from '../moves/parts'
+import { NewTabLink } from '../parts/links'
+import { Availability, FirstTechnologies, NetworkLinks } from '../profile/profile-lines'
+import { HomeCard } from './card/home-card'
+import styles from './home-screen.module.css'
+
+/** More would crowd the card; its back has all. */
+const MOST_NETWORKS = 4
+
+/** For a visitor with five seconds. */
+function QuickLinks() {
+  const site = useSite()
+  const { profile, words } = site
+  return (
+    <div className={`${styles.quick} veil`} ref={useParts()('quick-links')}>
+      <ul className={styles.links}>
+        <li className={styles.cv}>
+          <NewTabLink href={assetUrl(cvFile(site))}>{words.navigation.cv}</NewTabLink>
+        </li>
+        <li className={styles.mail}>
+          <a href={`mailto:${profile.email}`}>{profile.email}</a>
+        </li>
+        <NetworkLinks most={MOST_NETWORKS} isPlain />
+      </ul>
+      <div className={styles.facts}>
+        <Availability />
+        <FirstTechnologies className={styles.technologies} />
+      </div>
+    </div>
+  )
+}
+
+export function HomeScreen() {
+  return (
+    <div className={styles.screen}>
+      <HomeCard />
+      <QuickLinks />
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { isMultilingual, languages } from 'virtual:content'
+import { Link } from 'wouter'
+import styles from './language-links.module.css'
+import { usePlace, useSite } from './site-context'
+
+function Links({ className }: { className: string | undefined }) {
+  const { code: shown } = useSite()
+  const { route = 'home' } = usePlace()
+  return (
+    <ul className={`${styles.languages} ${className}`}>
+      {languages
+        .filter(({ code }) => code !== shown)
+        .map(({ code, name, paths }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: so that the pressed link keeps the focus
+          <li key={place}>
+            <Link to={paths[route]} lang={code} hrefLang={code} className={styles.language}>
+              {name}
+            </Link>
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+/** The same page in the site's other languages, each named by itself; nothing with one language. */
+export const LanguageLinks = isMultilingual ? Links : () => null

@@ -1,0 +1,23 @@
+import { languages, sections } from 'virtual:content'
+import { createContext, use } from 'react'
+import { useLocation } from 'wouter'
+import { type Place, placeOf, type RouteName } from '../../model/routes'
+import type { Site } from '../../model/site'
+
+export const SiteContext = createContext<Site | undefined>(undefined)
+
+/** The site in the language that is shown. */
+export function useSite(): Site {
+  const site = use(SiteContext)
+  if (!site) throw new Error('no site')
+  return site
+}
+
+/** Where the address leads. */
+export function usePlace(): Place {
+  const [path] = useLocation()
+  return placeOf(path, languages, sections.pages)
+}
+
+/** Undefined for an unknown address. */
+export const useRouteName = (): RouteName | undefined => usePlace().route

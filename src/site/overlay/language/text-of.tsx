@@ -1,0 +1,28 @@
+import { isMultilingual, languages } from 'virtual:content'
+import { isFallback } from '../../model/translated-texts'
+import { useSite } from './site-context'
+
+const nowhere = () => undefined
+
+/** `lang` of a text of the content where it is not the language of the interface's words around it. */
+function useForeignLang() {
+  const { code, words } = useSite()
+  return (entry: object, path: string): string | undefined => {
+    const lang = isFallback(entry, path) ? languages[0]?.code : code
+    return lang === words.locale ? undefined : lang
+  }
+}
+
+/** @returns a function of an entry, or the profile, and the path of a text in it */
+export const useLangOf: () => (entry: object, path: string) => string | undefined = isMultilingual
+  ? useForeignLang
+  : () => nowhere
+
+type TextOfProps<Entry> = { entry: Entry; field: keyof Entry & string }
+
+/** A text of an entry, with its language where that is not the words'. */
+export function TextOf<Entry extends object>({ entry, field }: TextOfProps<Entry>) {
+  const lang = useLangOf()(entry, field)
+  const text = String(entry[field])
+  return lang ? <span lang={lang}>{text}</span> : text
+}

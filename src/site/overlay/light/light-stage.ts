@@ -1,0 +1,97 @@
+import { addToFrame, wake } from '../../interaction/frames/frame-loop'
+import { live } from '../../interaction/live'
+import { isStill } from '../../interaction/motion-preference'
+import { createVisitorLight } from '../../interaction/visitor-light'
+import { darken, type Lit, type Panel, panels } from './panels'
+
+/** How far from an element's edge the light still falls on it, CSS px. */
+const REACH_PX = 220
+
+const tenths = (px: number) => Math.round(10 * px) / 10
+
+/** 1 on the element, 0 from the reach on. */
+function nearness({ left, right, top, bottom }: DOMRect): number {
+  const { x, y } = live.light
+  const distance = Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))
+  return Math.max(0, 1 - distance / REACH_PX)
+}
+
+/** `--light-x` and `--light-y`: CSS px from the element's centre, without a unit; `--light`: 0…1. */
+function light(panel: Panel, lit: Lit, box: DOMRect): void {
+  const glow = Math.round(1000 * live.light.glow * nearness(box)) / 1000
+  if (glow === 0) {
+    if (lit.glow > 0) darken(panel, lit)
+    lit.glow = 0
+    return
+  }
+  const x = tenths(live.light.x - (box.left + box.right) / 2)
+  const y = tenths(live.light.y - (box.top + box.bottom) / 2)
+  if (x === lit.x && y === lit.y && glow === lit.glow) return
+  const { style } = lit.target
+  if (lit.glow === 0) panel.dataset.near = ''
+  style.setProperty('--light-x', `${x}`)
+  style.setProperty('--light-y', `${y}`)
+  style.setProperty('--light', `${glow}`)
+  Object.assign(lit, { x, y, glow })
+}
+
+/** Reads all boxes before it writes: a box read after a write lays out the page again. */
+function lightAll(): void {
+  const seen = [...panels].map(([panel, lit]) => ({
+    panel,
+    lit,
+    box: panel.getBoundingClientRect(),
+  }))
+  for (const { panel, lit, box } of seen) light(panel, lit, box)
+}
+
+/** Lights the panels until the screen has none. @returns the function that stops it */
+export function startLight(): () => void {
+  const lamp = createVisitorLight(live, window)
+  let wasLit = false
+
+  const point = (event: PointerEvent) => {
+    // A hovering mouse or pen; a finger while it is down.
+    if (isStill.get() || (event.pointerType === 'touch' && event.type === 'pointerover')) return
+    lamp.point(event.clientX, event.clientY)
+    wake()
+  }
+  const leave = () => {
+    lamp.leave()
+    wake()
+  }
+  const lift = (event: PointerEvent) => {
+    if (event.pointerType === 'touch') leave()
+  }
+  const follow = () => {
+    if (live.light.glow > 0) wake()
+  }
+  const removers = [
+    addToFrame('tilt', (delta) => {
+      if (!isStill.get()) return lamp.step(delta)
+      lamp.putOut()
+      return false
+    }),
+    addToFrame('pose', () => {
+      const isLit = live.light.glow > 0
+      if (isLit || wasLit) lightAll()
+      wasLit = isLit
+      return false
+    }),
+    isStill.subscribe(wake),
+  ]
+  const events = new AbortController()
+  const options = { passive: true, signal: events.signal }
+  window.addEventListener('pointermove', point, options)
+  window.addEventListener('pointerdown', point, options)
+  window.addEventListener('pointerup', lift, options)
+  window.addEventListener('pointercancel', leave, options)
+  document.documentElement.addEventListener('pointerleave', leave, options)
+  window.addEventListener('scroll', follow, { ...options, capture: true })
+  window.addEventListener('resize', follow, options)
+  return () => {
+    events.abort()
+    for (const remove of removers) remove()
+    lamp.putOut()
+  }
+}

@@ -1,0 +1,37 @@
+import { Smartphone } from 'lucide-react'
+import { useEffect } from 'react'
+import { after } from '../../interaction/frames/frame-loop'
+import { gyroscope } from '../../interaction/gyroscope'
+import { useSite } from '../language/site-context'
+import { useValue } from '../use-value'
+import styles from './motion-controls.module.css'
+
+/** Long enough to read twice. */
+const REFUSAL_MS = 8000
+
+/** Offered on home; once on, it stays on every screen. */
+export function GyroscopeControl({ isHome }: { isHome: boolean }) {
+  const words = useSite().words.motion
+  const state = useValue(gyroscope.state, 'off')
+  const isOn = state === 'on' || state === 'asking'
+  const isShown = isHome || isOn
+  useEffect(() => (isShown ? gyroscope.showControl() : undefined), [isShown])
+  useEffect(() => (state === 'refused' ? after(REFUSAL_MS, gyroscope.stop) : undefined), [state])
+  if (!isShown) return null
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.control}
+        aria-label={words.tilt}
+        aria-pressed={isOn}
+        onClick={() => (isOn ? gyroscope.stop() : void gyroscope.start())}
+      >
+        <Smartphone aria-hidden size={18} strokeWidth={1.75} />
+      </button>
+      <span role="status" className={styles.refusal}>
+        {state === 'refused' && words.refused}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { Pause, Play } from 'lucide-react'
+import { lazy, Suspense, useRef, useSyncExternalStore } from 'react'
+import { isPaused, isReduced, setPaused } from '../../interaction/motion-preference'
+import { Boundary } from '../boundary'
+import { useRouteName, useSite } from '../language/site-context'
+import { useValue } from '../use-value'
+import styles from './motion-controls.module.css'
+
+const canHaveGyroscope = (): boolean =>
+  window.isSecureContext &&
+  'DeviceOrientationEvent' in window &&
+  window.matchMedia('(any-pointer: coarse)').matches
+
+/** Not loaded on devices without a gyroscope. */
+const GyroscopeControl = lazy(async () => {
+  const { GyroscopeControl: Control } = await import('./gyroscope-control')
+  return { default: Control }
+})
+
+const never = () => () => {}
+
+function PauseControl() {
+  const words = useSite().words.motion
+  const paused = useValue(isPaused, false)
+  const Icon = paused ? Play : Pause
+  return (
+    <button
+      type="button"
+      className={styles.control}
+      aria-label={paused ? words.resume : words.pause}
+      onClick={() => setPaused(!paused)}
+    >
+      <Icon aria-hidden size={18} strokeWidth={1.75} />
+    </button>
+  )
+}
+
+export function MotionControls() {
+  const reduced = useValue(isReduced, false)
+  const paused = useValue(isPaused, false)
+  const hasGyroscope = useSyncExternalStore(never, canHaveGyroscope, () => false)
+  const isHome = useRouteName() === 'home'
+  const wasHome = useRef(isHome)
+  wasHome.current ||= isHome
+  if (reduced) return null
+  return (
+    <div className={`${styles.controls} needs-script`}>
+      {hasGyroscope && wasHome.current && !paused && (
+        <Boundary fallback={null}>
+          <Suspense>
+            <GyroscopeControl isHome={isHome} />
+          </Suspense>
+        </Boundary>
+      )}
+      <PauseControl />
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import type { RouteName } from '../../model/routes'
+
+/** The contact dialog is part of `navigation`. */
+export type ScreenName =
+  | 'home'
+  | 'navigation'
+  | 'experience'
+  | 'education'
+  | 'skills'
+  | 'projects'
+  | 'certificates'
+  | 'notFound'
+
+/** The contact dialog opens over the navigation: they share a screen. */
+export function screenOf(route: RouteName | undefined): ScreenName {
+  if (!route) return 'notFound'
+  return route === 'contact' ? 'navigation' : route
+}
+
+export type Phase = 'enter' | 'idle' | 'exit'
+
+export type Transition = {
+  readonly shown: ScreenName
+  readonly next: ScreenName
+  readonly phase: Phase
+  /** The back control's one-second exit; the address changes at its end. */
+  readonly isAwaited: boolean
+  /** That exit has ended: the address must change now. */
+  readonly isGone: boolean
+}
+
+export type TransitionEvent =
+  | { type: 'navigate'; screen: ScreenName }
+  | { type: 'leave' }
+  | { type: 'exitEnded' }
+  | { type: 'enterEnded' }
+  | { type: 'settle' }
+
+const arrivedAt = (screen: ScreenName, phase: Phase): Transition => ({
+  shown: screen,
+  next: screen,
+  phase,
+  isAwaited: false,
+  isGone: false,
+})
+
+export const restingAt = (screen: ScreenName): Transition => arrivedAt(screen, 'idle')
+
+function follow(state: Transition, screen: ScreenName): Transition {
+  if (screen === state.shown) {
+    // Back to the screen that is leaving.
+    return arrivedAt(screen, state.phase === 'exit' ? 'enter' : state.phase)
+  }
+  if (state.isGone) return arrivedAt(screen, 'enter')
+  return { ...state, next: screen, phase: 'exit', isAwaited: false }
+}
+
+/**
+ * State machine of all moves. Pure. The last request wins; none is queued.
+ * `leave` is a section's back control; `settle` skips to the end (still or hidden).
+ */
+export function transition(state: Transition, event: TransitionEvent): Transition {
+  switch (event.type) {
+    case 'navigate':
+      return follow(state, event.screen)
+    case 'leave':
+      return state.phase === 'exit' ? state : { ...state, phase: 'exit', isAwaited: true }
+    case 'exitEnded':
+      if (state.phase !== 'exit') return state
+      return state.isAwaited ? { ...state, isGone: true } : arrivedAt(state.next, 'enter')
+    case 'enterEnded':
+      return state.phase === 'enter' ? { ...state, phase: 'idle' } : state
+    case 'settle':
+      if (state.isAwaited) return { ...state, isGone: true }
+      return restingAt(state.next)
+  }
+}

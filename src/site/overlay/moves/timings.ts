@@ -1,0 +1,36 @@
+/** Seconds. */
+export const TIMINGS = {
+  /** Until the next screen begins to enter; what has not left by then goes on as an afterimage. */
+  exit: 0.22,
+  afterglow: 0.22,
+  enter: 0.55,
+  /** A leaving screen that is requested again. */
+  return: 0.4,
+  /** SPEC: a section's back control. */
+  awaitedExit: 1,
+  /** Between the card and the grid. */
+  flight: 0.95,
+  /** Between a tile and its section's title. */
+  title: 0.45,
+  /** By which the title is ahead of its section. */
+  titleLead: 0.04,
+  tileStagger: 0.05,
+  entryStagger: 0.06,
+  skillStagger: 0.014,
+  rosetteDraw: 0.6,
+  rosetteStagger: 0.3,
+  surgeRise: 0.3,
+  surgeSettle: 0.9,
+} as const
+
+/** Typed here: GSAP does not check ease names. */
+export const EASES = {
+  leave: 'power1.in',
+  arrive: 'power3.out',
+  travel: 'power3.inOut',
+  lead: 'power2.out',
+  fade: 'power1.out',
+  draw: 'power2.inOut',
+  surgeRise: 'power2.in',
+  surgeSettle: 'power2.out',
+} as const

@@ -1,0 +1,116 @@
+import { ArrowUp } from 'lucide-react'
+import { type FocusEvent, Fragment, type PointerEvent, use, useState } from 'react'
+import { isTouch } from '../../interaction/touch-rule'
+import { ContactDialog } from '../contact/contact-dialog'
+import { useSite } from '../language/site-context'
+import { takesLight } from '../light/takes-light'
+import { useParts } from '../moves/parts'
+import { PhaseContext } from '../moves/use-moves'
+import { RoundLink } from '../parts/links'
+import { Rosette } from '../parts/rosette'
+import styles from './navigation-screen.module.css'
+import { Tile } from './tile'
+import { tilesOf } from './tiles'
+
+/** A tile's place, in tiles and rows from the rosette's. */
+type GridPlace = { readonly column: number; readonly row: number }
+
+const ONE = [0]
+const TWO = [-0.5, 0.5]
+const THREE = [-1, 0, 1]
+const BESIDE = [-1, 1]
+
+/** Columns above, beside and below the rosette, by the number of tiles. */
+const COLUMNS: Readonly<Record<number, readonly (readonly number[])[]>> = {
+  2: [[], BESIDE, []],
+  3: [ONE, BESIDE, []],
+  4: [ONE, BESIDE, ONE],
+  5: [ONE, BESIDE, TWO],
+  6: [TWO, BESIDE, TWO],
+  7: [THREE, BESIDE, TWO],
+  8: [THREE, BESIDE, THREE],
+  // They leave the rosette no place.
+  9: [THREE, THREE, THREE],
+}
+
+/** The places of so many tiles on a wide screen, in reading order, and how many stand before the rosette. */
+function gridPlaces(count: number): { places: GridPlace[]; beforeRosette: number } {
+  const rows = COLUMNS[count] ?? []
+  const places = rows.flatMap((columns, row) => columns.map((column) => ({ column, row: row - 1 })))
+  const beforeRosette = places.findIndex(({ column, row }) => row === 0 && column >= 0)
+  return { places, beforeRosette }
+}
+
+/**
+ * Id of the hovered or focused tile. Not on touch: the finger is already navigating. A grid that
+ * leaves keeps its title: its tiles no longer take the pointer.
+ */
+function useTileTitle() {
+  const phase = use(PhaseContext)
+  const [hovered, setHovered] = useState<string>()
+  const [focused, setFocused] = useState<string>()
+  const handlersOf = (tile: string) => ({
+    // Not on enter: tiles on their way pass under a pointer that rests.
+    onPointerMove: (event: PointerEvent) => {
+      const hasMoved = event.movementX !== 0 || event.movementY !== 0
+      if ((phase !== 'enter' || hasMoved) && !isTouch(event)) setHovered(tile)
+    },
+    onPointerLeave: () => setHovered(undefined),
+    onFocus: (event: FocusEvent) => {
+      if (event.target.matches(':focus-visible')) setFocused(tile)
+    },
+    onBlur: () => setFocused(undefined),
+  })
+  const tile = hovered ?? focused
+  const [kept, setKept] = useState(tile)
+  const isLeaving = phase === 'exit'
+  if (!isLeaving && kept !== tile) setKept(tile)
+  return { tile: isLeaving ? kept : tile, handlersOf }
+}
+
+export function NavigationScreen() {
+  const { tile: titled, handlersOf } = useTileTitle()
+  const site = useSite()
+  const { words, paths } = site
+  const tiles = tilesOf(site)
+  const part = useParts()
+  const { places, beforeRosette } = gridPlaces(tiles.length)
+  return (
+    <div className={styles.screen}>
+      <RoundLink
+        to={paths.home}
+        label={words.navigation.toHome}
+        icon={ArrowUp}
+        ref={part('back')}
+      />
+      <div className={`${styles.title} veil`} ref={part('title')}>
+        <h1 tabIndex={-1} ref={takesLight}>
+          {tiles.find(({ id }) => id === titled)?.name ?? words.routes.navigation}
+        </h1>
+      </div>
+      <nav aria-label={words.navigation.label} ref={part('grid')}>
+        <ul className={styles.grid} data-tiles={tiles.length}>
+          {tiles.map((tile, index) => (
+            <Fragment key={tile.id}>
+              {index === beforeRosette && (
+                <li className={styles.centre} aria-hidden="true" ref={part('centre')}>
+                  <Rosette />
+                </li>
+              )}
+              <li
+                {...handlersOf(tile.id)}
+                ref={part('tile')}
+                data-tile={tile.id}
+                data-column={places[index]?.column}
+                data-row={places[index]?.row}
+              >
+                <Tile tile={tile} />
+              </li>
+            </Fragment>
+          ))}
+        </ul>
+      </nav>
+      <ContactDialog />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { ArrowUpRight } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { Link, useLocation } from 'wouter'
+import { OPENED_FROM_GRID } from '../contact/contact-dialog'
+import { useSite } from '../language/site-context'
+import { Engraving } from '../light/takes-light'
+import { useParts } from '../moves/parts'
+import { NewTabLink } from '../parts/links'
+import styles from './tile.module.css'
+import type { TileData } from './tiles'
+
+/** A click that opens no other tab or window and starts no download. */
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+function TileFace({ tile }: { tile: TileData }) {
+  const part = useParts()
+  const Icon = tile.icon
+  return (
+    <>
+      <Engraving ref={part('tile-content')} />
+      {tile.kind === 'new-tab' && (
+        <span className={styles.badge} aria-hidden="true" ref={part('tile-content')}>
+          {tile.badge}
+          <ArrowUpRight size={14} strokeWidth={1.75} />
+        </span>
+      )}
+      <Icon aria-hidden size={36} strokeWidth={1.5} className={styles.icon} ref={part('icon')} />
+      <span ref={part('label')}>{tile.name}</span>
+    </>
+  )
+}
+
+export function Tile({ tile }: { tile: TileData }) {
+  const [, navigate] = useLocation()
+  const { paths } = useSite()
+  const face = <TileFace tile={tile} />
+  if (tile.kind === 'section') {
+    return (
+      <Link to={tile.path} className={styles.tile}>
+        {face}
+      </Link>
+    )
+  }
+  if (tile.kind === 'new-tab') {
+    return (
+      <NewTabLink href={tile.href} className={styles.tile}>
+        {face}
+      </NewTabLink>
+    )
+  }
+  // The link opens the mail program; the dialog is for visitors without one.
+  const openDialog = (event: MouseEvent) => {
+    if (isPlainClick(event)) navigate(paths.contact, { state: OPENED_FROM_GRID })
+  }
+  return (
+    <a href={tile.href} className={styles.tile} onClick={openDialog}>
+      {face}
+    </a>
+  )
+}

@@ -1,0 +1,68 @@
+import { isMultilingual } from 'virtual:content'
+import type { ComponentType } from 'react'
+import { Boundary } from './boundary'
+import { HomeScreen } from './home/home-screen'
+import { LanguageLinks } from './language/language-links'
+import { useSite } from './language/site-context'
+import { MotionControls } from './motion/motion-controls'
+import { PartsContext } from './moves/parts'
+import type { ScreenName } from './moves/route-transition'
+import { LeaveContext, PhaseContext, useMoves } from './moves/use-moves'
+import { useSwipe } from './moves/use-swipe'
+import { NavigationScreen } from './navigation/navigation-screen'
+import styles from './overlay.module.css'
+import { MessagePanel, NotFoundScreen } from './parts/message-panel'
+import { ProjectsSection } from './sections/projects/projects-section'
+import { SkillsSection } from './sections/skills/skills-section'
+import {
+  CertificatesSection,
+  EducationSection,
+  ExperienceSection,
+} from './sections/timeline-sections'
+
+const SCREENS: Record<ScreenName, ComponentType> = {
+  home: HomeScreen,
+  navigation: NavigationScreen,
+  experience: ExperienceSection,
+  education: EducationSection,
+  skills: SkillsSection,
+  projects: ProjectsSection,
+  certificates: CertificatesSection,
+  notFound: NotFoundScreen,
+}
+
+export function Overlay() {
+  const { code, words } = useSite()
+  const { main, parts, shown, phase, leave } = useMoves()
+  const Screen = SCREENS[shown]
+  useSwipe(main, shown)
+  // The page is in the content's language, which may have no words of its own.
+  const lang = words.locale === code ? undefined : words.locale
+  return (
+    <LeaveContext value={leave}>
+      <a className={styles.skip} href="#main" lang={lang}>
+        {words.page.skip}
+      </a>
+      <header className={styles.controls} lang={lang}>
+        <LanguageLinks className={styles.languages} />
+        <MotionControls />
+      </header>
+      <main
+        id="main"
+        lang={lang}
+        className={isMultilingual ? `${styles.main} ${styles.below}` : styles.main}
+        tabIndex={-1}
+        ref={main}
+        data-phase={phase}
+      >
+        <Boundary key={shown} fallback={<MessagePanel {...words.page.failed} />}>
+          <PhaseContext value={phase}>
+            <PartsContext value={parts}>
+              <Screen />
+            </PartsContext>
+          </PhaseContext>
+        </Boundary>
+      </main>
+    </LeaveContext>
+  )
+}

@@ -1,0 +1,30 @@
+import type { PictureSizes } from 'virtual:content'
+import type { ComponentProps } from 'react'
+import { assetUrl } from '../../model/site-files'
+
+/** Candidates of a `srcSet`. */
+export const sourceSet = (files: PictureSizes['webp']): string =>
+  files.map(({ path, width }) => `${assetUrl(path)} ${width}w`).join(', ')
+
+type PictureProps = ComponentProps<'img'> & {
+  /** Path of the file for a browser without WebP, and where there are no sizes. */
+  file: string
+  files: PictureSizes | undefined
+  sizes: string
+}
+
+/** An image as AVIF where the browser takes it, else as WebP. */
+export function Picture({ file, files, sizes, ...image }: PictureProps) {
+  const { avif = [], webp = [] } = files ?? {}
+  return (
+    <picture>
+      {avif.length > 0 && <source type="image/avif" srcSet={sourceSet(avif)} sizes={sizes} />}
+      {/* biome-ignore lint/a11y/useAltText: it is among the props */}
+      <img
+        {...image}
+        src={assetUrl(file)}
+        {...(webp.length > 0 && { srcSet: sourceSet(webp), sizes })}
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,48 @@
+import { plate } from 'virtual:content'
+import { markRings, markWidth, ringCurves } from '../../engraving/curves'
+import { PLATE_RADIUS } from '../../engraving/plate'
+import { takesLight } from '../light/takes-light'
+import { useParts } from '../moves/parts'
+import styles from './rosette.module.css'
+
+const RADIUS = 60
+const WIDTH = markWidth(RADIUS)
+const CURVES = markRings(plate).flatMap((ring) =>
+  ringCurves(ring, { scale: RADIUS / PLATE_RADIUS }),
+)
+
+/** Tilts and shines with the visitor's light, like the card. */
+export function Rosette() {
+  const part = useParts()
+  return (
+    <svg
+      className={styles.rosette}
+      viewBox={`${-RADIUS} ${-RADIUS} ${2 * RADIUS} ${2 * RADIUS}`}
+      strokeWidth={WIDTH}
+      ref={takesLight}
+      aria-hidden="true"
+    >
+      <g id="roseta">
+        {CURVES.map(({ path, turnsDeg: [, ...others] }, curve) => (
+          <g key={path}>
+            <path id={`roseta-${curve}`} d={path} pathLength={1} ref={part('curve')} />
+            {others.map((angle) => (
+              <use key={angle} href={`#roseta-${curve}`} transform={`rotate(${angle})`} />
+            ))}
+          </g>
+        ))}
+      </g>
+      <mask id="roseta-lineas" className={styles.lines}>
+        <use href="#roseta" />
+      </mask>
+      <radialGradient id="roseta-brillo">
+        <stop className={styles.core} />
+        <stop className={styles.glow} offset={0.4} />
+        <stop className={styles.end} offset={1} />
+      </radialGradient>
+      <g mask="url(#roseta-lineas)" className={styles.shine}>
+        <circle r={1.6 * RADIUS} fill="url(#roseta-brillo)" />
+      </g>
+    </svg>
+  )
+}

@@ -1,0 +1,88 @@
+import { Link } from 'lucide-react'
+import { telephoneAddress } from '../../model/profile-links'
+import { directionOf } from '../../model/text-blocks'
+import { useSite } from '../language/site-context'
+import { useLangOf } from '../language/text-of'
+import { NewTabLink } from '../parts/links'
+import styles from './profile-lines.module.css'
+
+export function Availability() {
+  const { profile } = useSite()
+  const langOf = useLangOf()
+  return (
+    profile.disponibilidad && (
+      <p
+        className={styles.availability}
+        lang={langOf(profile, 'disponibilidad')}
+        dir={directionOf(profile.disponibilidad)}
+      >
+        {profile.disponibilidad}
+      </p>
+    )
+  )
+}
+
+export function FirstTechnologies({ className }: { className: string | undefined }) {
+  const { technologies, words } = useSite()
+  return (
+    technologies !== '' && (
+      <p className={className}>
+        <span className="visually-hidden">{words.entry.technologiesLabel}</span>
+        {technologies}
+      </p>
+    )
+  )
+}
+
+export function PhoneLink() {
+  const { telefono } = useSite().profile
+  return (
+    telefono && (
+      <a href={telephoneAddress(telefono)} dir="ltr">
+        {telefono}
+      </a>
+    )
+  )
+}
+
+const MARK_PX = 16
+
+function Mark({ path }: { path: string | undefined }) {
+  if (path === undefined) return null
+  if (path === '') return <Link aria-hidden size={MARK_PX} />
+  return (
+    <svg viewBox="0 0 24 24" width={MARK_PX} height={MARK_PX} aria-hidden="true">
+      <path fill="currentColor" d={path} />
+    </svg>
+  )
+}
+
+type NetworkLinksProps = { most?: number; isPlain?: boolean }
+
+/** The profile's links, with the marks of their networks unless `isPlain`. */
+export function NetworkLinks({ most, isPlain }: NetworkLinksProps) {
+  const { links } = useSite()
+  return links.slice(0, most).map(({ name, lang, url, mark }) => (
+    <li key={url}>
+      <NewTabLink href={url}>
+        {!isPlain && <Mark path={mark} />}
+        {lang ? <span lang={lang}>{name}</span> : name}
+      </NewTabLink>
+    </li>
+  ))
+}
+
+export function ContactQr({ className }: { className: string | undefined }) {
+  const { contactQr, words } = useSite()
+  const { side, path } = contactQr
+  return (
+    <svg
+      className={`${styles.qr} ${className}`}
+      viewBox={`0 0 ${side} ${side}`}
+      role="img"
+      aria-label={words.contact.qr}
+    >
+      <path d={path} />
+    </svg>
+  )
+}

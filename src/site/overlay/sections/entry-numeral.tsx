@@ -1,0 +1,66 @@
+import { useMemo, useState } from 'react'
+import { useParts, withRef } from '../moves/parts'
+import styles from './entry-numeral.module.css'
+
+/** As in entry-numeral.module.css. */
+const WIDE = '(min-width: 1400px)'
+const ENTRY = 'li[data-numeral], section[data-numeral]'
+
+const distance = (entry: Element, line: number): number => {
+  const { top, bottom } = entry.getBoundingClientRect()
+  return Math.max(top - line, line - bottom, 0)
+}
+
+/**
+ * Tells the numeral of the entry in view, or under the pointer or focus. The line of sight moves down
+ * the window as the page scrolls, so that the first and the last entry have their turn.
+ * @returns the function that stops it
+ */
+function followEntries(screen: HTMLElement, tell: (numeral: string) => void): () => void {
+  const wide = window.matchMedia(WIDE)
+  const look = () => {
+    if (!wide.matches) return
+    const { scrollHeight, clientHeight, scrollTop } = document.documentElement
+    const line = scrollTop * (clientHeight / Math.max(1, scrollHeight - clientHeight))
+    const [nearest] = [...screen.querySelectorAll<HTMLElement>(ENTRY)].sort(
+      (a, b) => distance(a, line) - distance(b, line),
+    )
+    tell(nearest?.dataset.numeral ?? '')
+  }
+  const lead = ({ target }: Event) => {
+    const entry = (target as Element).closest<HTMLElement>(ENTRY)
+    if (entry) tell(entry.dataset.numeral ?? '')
+  }
+  const stopper = new AbortController()
+  const { signal } = stopper
+  screen.addEventListener('pointerover', lead, { signal })
+  screen.addEventListener('focusin', lead, { signal })
+  window.addEventListener('scroll', look, { signal, passive: true })
+  // Also when a fetched list arrives.
+  const observer = new ResizeObserver(look)
+  observer.observe(screen)
+  return () => {
+    stopper.abort()
+    observer.disconnect()
+  }
+}
+
+/** The year or number of the entry in view, engraved beside the title of a wide screen. */
+export function EntryNumeral() {
+  const part = useParts()
+  const [numeral, setNumeral] = useState('')
+  const place = useMemo(
+    () =>
+      withRef<HTMLElement>(part('numeral'), (element) => {
+        const screen = element?.closest('header')?.parentElement
+        return screen ? followEntries(screen, setNumeral) : undefined
+      }),
+    [part],
+  )
+  // The key starts the animation anew.
+  return (
+    <div ref={place} className={styles.place} aria-hidden="true">
+      <span key={numeral} className={styles.numeral} data-text={numeral} />
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { ArrowUpRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { technologyItems } from '../../../model/entries'
+import { isAddress } from '../../../model/schema/fields'
+import { assetUrl } from '../../../model/site-files'
+import { directionOf, textBlocks } from '../../../model/text-blocks'
+import { useSite } from '../../language/site-context'
+import { NewTabLink } from '../../parts/links'
+import styles from './entry-parts.module.css'
+
+type DescriptionProps = { text: string | undefined; lang: string | undefined }
+
+/** Paragraphs and lists of a `descripcion`. */
+export function Description({ text = '', lang }: DescriptionProps) {
+  return textBlocks(text).map((block, place) => {
+    // biome-ignore-start lint/suspicious/noArrayIndexKey: parts may be equal, and never move
+    if (block.kind === 'paragraph') {
+      return (
+        <p key={place} className={styles.text} lang={lang} dir={directionOf(block.text)}>
+          {block.text}
+        </p>
+      )
+    }
+    return (
+      <ul
+        key={place}
+        className={`${styles.text} ${styles.list}`}
+        lang={lang}
+        dir={directionOf(block.items.join(' '))}
+      >
+        {block.items.map((item, row) => (
+          <li key={row}>{item}</li>
+        ))}
+      </ul>
+    )
+    // biome-ignore-end lint/suspicious/noArrayIndexKey: as above
+  })
+}
+
+type TechnologiesProps = { text: string | undefined; lang: string | undefined }
+
+/** A comma-separated text as tags. */
+export function Technologies({ text = '', lang }: TechnologiesProps) {
+  const { words } = useSite()
+  const items = technologyItems(text)
+  if (items.length === 0) return null
+  return (
+    <ul className={styles.tags} aria-label={words.entry.technologies}>
+      {items.map((item) => (
+        <li key={item} lang={lang} className={`${styles.tag} ${styles.technology}`}>
+          {item}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Named as in SPEC; nothing without `to`. @param to an address or a file of public/ */
+export function EntryLink({ to, name }: { to: string | null; name: ReactNode }) {
+  if (!to) return null
+  return (
+    <NewTabLink href={isAddress(to) ? to : assetUrl(to)} className={styles.link}>
+      {name}
+      <ArrowUpRight aria-hidden size={16} strokeWidth={1.75} className={styles.arrow} />
+    </NewTabLink>
+  )
+}

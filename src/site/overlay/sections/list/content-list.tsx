@@ -1,0 +1,120 @@
+import { Fragment, type ReactNode, type Ref, useMemo, useState, useSyncExternalStore } from 'react'
+import { inOrder } from '../../../model/entries'
+import { type ListState, listStore } from '../../../model/lists/list-store'
+import type { ListName, Lists } from '../../../model/schema/schema'
+import { useSite } from '../../language/site-context'
+import { useLangOf } from '../../language/text-of'
+import { Engraving } from '../../light/takes-light'
+import { useParts, withRef } from '../../moves/parts'
+import styles from './content-list.module.css'
+
+type Item<Name extends ListName> = Lists[Name][number]
+/** A sorted list with SPEC's flags. */
+type List<Name extends ListName> = ListState<Item<Name>> & { load?: () => Promise<void> }
+
+/** Else they are there at once. A constant of the file, so that the code for the rest is left out. */
+const isFetched = !!import.meta.env.VITE_CONTENT_URL
+
+function useBuiltInList<Name extends ListName>(name: Name): List<Name> {
+  const items: readonly Item<Name>[] = useSite().lists[name]
+  return { loaded: true, error: false, items: useMemo(() => inOrder(items), [items]) }
+}
+
+function useFetchedList<Name extends ListName>(name: Name): List<Name> {
+  const { subscribe, getState, getInitialState, load } = listStore(name, useSite())
+  return { ...useSyncExternalStore(subscribe, getState, getInitialState), load }
+}
+
+const useContentList = isFetched ? useFetchedList : useBuiltInList
+
+function Loader({ ref }: { ref: Ref<HTMLParagraphElement> | undefined }) {
+  return (
+    <p ref={ref} role="status" className={styles.loader}>
+      <span className={styles.ring} aria-hidden="true" />
+      {useSite().words.list.loading}
+    </p>
+  )
+}
+
+type NoticeCardProps = {
+  ref: Ref<HTMLDivElement> | undefined
+  title: string
+  text: string
+  role?: 'alert'
+  onRetry?: () => void
+}
+
+function NoticeCard({ ref, title, text, role, onRetry }: NoticeCardProps) {
+  const { words } = useSite()
+  return (
+    <div ref={ref} className={styles.card} role={role}>
+      <Engraving />
+      <h2 className={styles.title}>{title}</h2>
+      <p>{text}</p>
+      {import.meta.env.VITE_CONTENT_URL && onRetry && (
+        <button type="button" className={styles.retry} onClick={onRetry}>
+          {words.list.retry}
+        </button>
+      )}
+    </div>
+  )
+}
+
+type ContentListProps<Name extends ListName> = {
+  name: Name
+  className: string | undefined
+  /** Lists with headings of their own; without it, one list. */
+  groupsOf?: (items: readonly Item<Name>[]) => { name?: string | undefined; items: Item<Name>[] }[]
+  /** Stands large beside the title of a wide screen while the entry is in view. */
+  numeralOf?: (item: Item<Name>, index: number) => number | string
+  children: (item: Item<Name>, index: number) => ReactNode
+}
+
+/** Takes the focus that was lost with a pressed 'Reintentar'; its successor gets it first. */
+function takeLostFocus(outcome: HTMLElement | null): void {
+  if (!outcome || document.activeElement !== document.body) return
+  outcome.tabIndex = -1
+  const target = outcome.querySelector('button') ?? outcome
+  target.focus({ preventScroll: true })
+}
+
+/** The only place that chooses between loader, error card, empty card and list. */
+export function ContentList<Name extends ListName>(props: ContentListProps<Name>) {
+  const { name, className, groupsOf, numeralOf, children } = props
+  const { list: say } = useSite().words
+  const langOf = useLangOf()
+  const part = useParts()
+  const { loaded, error, items, load } = useContentList(name)
+  const [isRetried, setRetried] = useState(false)
+  const ref = isFetched && isRetried ? takeLostFocus : undefined
+  const whole = useMemo(() => (ref ? withRef(part('entry'), ref) : part('entry')), [part, ref])
+  if (isFetched && !loaded) return <Loader ref={whole} />
+  if (isFetched && error) {
+    const retry = () => {
+      setRetried(true)
+      void load?.()
+    }
+    return <NoticeCard ref={whole} role="alert" {...say.error} onRetry={retry} />
+  }
+  if (items.length === 0) {
+    return <NoticeCard ref={whole} title={say.emptyTitles[name]} text={say.empty} />
+  }
+  return (groupsOf?.(items) ?? [{ name: undefined, items }]).map((group) => (
+    <Fragment key={group.name ?? ''}>
+      {group.name && (
+        <h3 ref={part('entry')}>
+          <span className="veil" lang={langOf(group.items[0] ?? {}, 'grupo')}>
+            {group.name}
+          </span>
+        </h3>
+      )}
+      <ul ref={ref} className={className}>
+        {group.items.map((item, index) => (
+          <li key={item.id} ref={part('entry')} data-numeral={numeralOf?.(item, index)}>
+            {children(item, index)}
+          </li>
+        ))}
+      </ul>
+    </Fragment>
+  ))
+}

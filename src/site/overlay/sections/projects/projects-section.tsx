@@ -1,0 +1,50 @@
+import { useSite } from '../../language/site-context'
+import { TextOf, useLangOf } from '../../language/text-of'
+import { Engraving } from '../../light/takes-light'
+import { Description, EntryLink, Technologies } from '../entry/entry-parts'
+import { ContentList } from '../list/content-list'
+import { SectionScreen } from '../section-screen'
+import { ProjectPicture } from './project-picture'
+import styles from './projects-section.module.css'
+
+const numeralAt = (_: unknown, index: number) => String(index + 1).padStart(2, '0')
+
+export function ProjectsSection() {
+  const { words } = useSite()
+  const langOf = useLangOf()
+  return (
+    <SectionScreen route="projects">
+      <ContentList name="proyectos" className={styles.projects} numeralOf={numeralAt}>
+        {(project, index) => (
+          <article className={styles.project}>
+            <Engraving />
+            <div className={styles.body}>
+              <p className={styles.number} aria-hidden="true">
+                {numeralAt(project, index)}
+              </p>
+              <h2 className={styles.title}>
+                <TextOf entry={project} field="titulo" />
+              </h2>
+              <Description text={project.descripcion} lang={langOf(project, 'descripcion')} />
+              <Technologies text={project.tecnologias} lang={langOf(project, 'tecnologias')} />
+              <div className={styles.links}>
+                <EntryLink name={words.entry.code} to={project.gitHubWeb} />
+                <EntryLink name={words.entry.web} to={project.direccionWeb} />
+                {project.enlaces?.map((link, place) => (
+                  <EntryLink
+                    key={link.texto + link.url}
+                    name={
+                      <span lang={langOf(project, `enlaces.${place}.texto`)}>{link.texto}</span>
+                    }
+                    to={link.url}
+                  />
+                ))}
+              </div>
+            </div>
+            <ProjectPicture project={project} />
+          </article>
+        )}
+      </ContentList>
+    </SectionScreen>
+  )
+}

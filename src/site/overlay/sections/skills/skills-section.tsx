@@ -1,0 +1,72 @@
+import { absent } from 'virtual:content'
+import type { ReactNode } from 'react'
+import { inGroups } from '../../../model/entries'
+import { useSite } from '../../language/site-context'
+import { useLangOf } from '../../language/text-of'
+import { useParts } from '../../moves/parts'
+import { ContentList } from '../list/content-list'
+import { SectionScreen } from '../section-screen'
+import { FoilTones, SkillTile } from './skill-tile'
+import styles from './skills-section.module.css'
+
+type SubsectionProps = { numeral: string; title: string; lang?: string; children: ReactNode }
+
+function Subsection({ numeral, title, lang, children }: SubsectionProps) {
+  return (
+    <section className={styles.list} aria-label={title} data-numeral={numeral}>
+      <h2 className={styles.title} lang={lang} ref={useParts()('list-title')}>
+        <span className="veil">{title}</span>
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+type SkillListProps = { numeral: string; name: 'hard-skills' | 'soft-skills'; title: string }
+
+function SkillList({ name, ...subsection }: SkillListProps) {
+  return (
+    <Subsection {...subsection} lang="en">
+      <ContentList name={name} className={styles.grid} groupsOf={inGroups}>
+        {(skill) => <SkillTile skill={skill} />}
+      </ContentList>
+    </Subsection>
+  )
+}
+
+function Languages({ numeral }: { numeral: string }) {
+  const { profile, words } = useSite()
+  const langOf = useLangOf()
+  const part = useParts()
+  const { idiomas = [] } = profile
+  if (idiomas.length === 0) return null
+  return (
+    <Subsection numeral={numeral} title={words.skills.languages}>
+      <ul className={styles.languages}>
+        {idiomas.map(({ idioma, nivel }, place) => (
+          <li key={idioma} ref={part('entry')}>
+            <span lang={langOf(profile, `idiomas.${place}.idioma`)}>{idioma}</span>
+            {nivel && <span lang={langOf(profile, `idiomas.${place}.nivel`)}>{` — ${nivel}`}</span>}
+          </li>
+        ))}
+      </ul>
+    </Subsection>
+  )
+}
+
+export function SkillsSection() {
+  const { skills } = useSite().words
+  const titles = { 'hard-skills': skills.hard, 'soft-skills': skills.soft }
+  const lists = (['hard-skills', 'soft-skills'] as const).filter((name) => !absent.includes(name))
+  return (
+    <SectionScreen route="skills">
+      <FoilTones />
+      <div className={styles.lists}>
+        {lists.map((name, place) => (
+          <SkillList key={name} numeral={`0${place + 1}`} name={name} title={titles[name]} />
+        ))}
+        <Languages numeral={`0${lists.length + 1}`} />
+      </div>
+    </SectionScreen>
+  )
+}

@@ -1,0 +1,81 @@
+import { useFBO } from '@react-three/drei/core/Fbo.js'
+import { ScreenQuad } from '@react-three/drei/core/ScreenQuad.js'
+import { shaderMaterial } from '@react-three/drei/core/shaderMaterial.js'
+import { extend, type RootState, useFrame } from '@react-three/fiber'
+import { type RefObject, useRef } from 'react'
+import {
+  Layers,
+  NearestFilter,
+  NoBlending,
+  type ShaderMaterial,
+  type Texture,
+  UnsignedByteType,
+  Vector2,
+  Vector3,
+} from 'three'
+import fragmentShader from '../../../shaders/night/fragment.glsl?raw'
+import vertexShader from '../../../shaders/night/vertex.glsl?raw'
+import { sceneColors } from './scene-values'
+
+/** Of what covers others. depthTest stays on: disabling it costs GL calls, and there is no depth. */
+export const TRANSLUCENT = { transparent: true, premultipliedAlpha: true } as const
+
+/** `transparent` keeps all meshes in one render list: three rebuilds every list per frame. */
+const OPAQUE = { transparent: true, blending: NoBlending } as const
+
+/** Night, shadow and card in one picture, whose alpha hides the dust. Null while the card moves. */
+export type CachedBackground = RefObject<Texture | null>
+
+const CACHED_LAYER = 1
+/** Of meshes that belong to the cached picture. */
+export const CACHED = new Layers()
+CACHED.enable(CACHED_LAYER)
+
+/** As the screen, read pixel by pixel. */
+const PICTURE = {
+  type: UnsignedByteType,
+  depthBuffer: false,
+  minFilter: NearestFilter,
+  magFilter: NearestFilter,
+}
+const bufferSize = new Vector2()
+
+/** @returns what draws the meshes of layer `CACHED` into the cached picture */
+export function useCapture(cached: CachedBackground): (state: RootState) => void {
+  const picture = useFBO(1, 1, PICTURE)
+  return ({ gl, scene, camera }) => {
+    gl.getDrawingBufferSize(bufferSize)
+    picture.setSize(bufferSize.x, bufferSize.y)
+    camera.layers.set(CACHED_LAYER)
+    gl.setRenderTarget(picture)
+    gl.render(scene, camera)
+    gl.setRenderTarget(null)
+    camera.layers.set(0)
+    cached.current = picture.texture
+  }
+}
+
+const UNIFORMS = {
+  uCentre: new Vector3(),
+  uMiddle: new Vector3(),
+  uRim: new Vector3(),
+  uPicture: null as Texture | null,
+  uIsCached: 0,
+}
+const NightMaterial = extend(shaderMaterial(UNIFORMS, vertexShader, fragmentShader))
+
+/** The page's background, or the cached picture in its place. */
+export function Night({ cached }: { cached: CachedBackground }) {
+  const material = useRef<ShaderMaterial & typeof UNIFORMS>(null)
+  const [light, base, dark] = sceneColors().night
+  useFrame(() => {
+    if (!material.current) return
+    material.current.uPicture = cached.current
+    material.current.uIsCached = cached.current ? 1 : 0
+  })
+  return (
+    <ScreenQuad layers={CACHED}>
+      <NightMaterial ref={material} {...OPAQUE} uCentre={light} uMiddle={base} uRim={dark} />
+    </ScreenQuad>
+  )
+}

@@ -1,0 +1,117 @@
+import { Euler, Matrix4, PerspectiveCamera, type Texture, Vector2, Vector3 } from 'three'
+import { type Pose, readPose } from '../../interaction/card/pose'
+import { MAX_TILT_DEG } from '../../interaction/card/tilt'
+import type { CardPlace } from '../../interaction/frame-values'
+import { sceneValues } from '../scene-values'
+
+/** CSS `perspective` of the card's wrapper. */
+export const PERSPECTIVE_PX = 500
+/** DESIGN's radius of the card. */
+export const CARD_RADIUS_PX = 22
+const NEAR_PX = 10
+const FAR_PX = 2000
+const HALF_TURN_DEG = 180
+const RAD = Math.PI / 180
+
+/** `manual` keeps r3f from changing the projection. */
+export function createCardCamera(): PerspectiveCamera & { manual: boolean } {
+  const camera = new PerspectiveCamera()
+  camera.position.z = PERSPECTIVE_PX
+  camera.near = NEAR_PX
+  camera.far = FAR_PX
+  camera.updateMatrixWorld()
+  camera.matrixWorldAutoUpdate = false
+  return Object.assign(camera, { manual: true })
+}
+
+/**
+ * Matches CSS perspective: eye 500 px above the card's centre, one unit per CSS px. A plane of the
+ * card's size at the origin then covers the DOM card in every pose.
+ * @param centreX @param centreY CSS px from the canvas's upper left corner
+ */
+export function aimCardCamera(
+  camera: PerspectiveCamera,
+  size: { width: number; height: number },
+  centreX: number,
+  centreY: number,
+): void {
+  const { width, height } = size
+  camera.fov = (2 * Math.atan(height / 2 / PERSPECTIVE_PX) * 180) / Math.PI
+  camera.aspect = width / height
+  camera.setViewOffset(width, height, width / 2 - centreX, height / 2 - centreY, width, height)
+}
+
+/** From the upper left, for a calm glint on the foil at rest. */
+const REST_LEAN = { x: -0.14, y: 0.24 }
+/** Lean per CSS px of card size; puts the highlight under the pointer. */
+const LEAN_PER_PX = 0.28e-3
+/** While the card parts the light crosses it, from left to right: its farthest lean. */
+const SWEEP_LEAN = 0.6
+
+/** Unit vector toward the light, world space, y up. Follows the pointer through the tilt. */
+export function lightDirection(into: Vector3, width: number, height: number): void {
+  const { tiltX, tiltY, glow, sheet, parted } = sceneValues
+  const pointedX = (-tiltY / MAX_TILT_DEG) * LEAN_PER_PX * width
+  const pointedY = (-tiltX / MAX_TILT_DEG) * LEAN_PER_PX * height
+  into.set(
+    REST_LEAN.x + (pointedX - REST_LEAN.x) * glow,
+    REST_LEAN.y + (pointedY - REST_LEAN.y) * glow,
+    1,
+  )
+  if (sheet) {
+    const share = Math.sin(Math.PI * parted)
+    into.x += (SWEEP_LEAN * (2 * parted - 1) - into.x) * share
+    into.y -= into.y * share
+  }
+  into.normalize()
+}
+
+/** One engraved face. */
+export type Plate = {
+  textures: Texture[]
+  /** CSS px: the card, from its upper left corner, rounded up to whole texels. */
+  extent: Vector2
+}
+
+/** The card in one frame: what its sheet, its pieces and its shadow are drawn from. */
+export type CardFrame = {
+  /** Null while none is drawn anew: there is none, or it is in the cached background. */
+  place: CardPlace | null
+  plate: Plate
+  pose: Pose
+  /** From the card to the world, and back. */
+  matrix: Matrix4
+  inverse: Matrix4
+  /** Unit vector toward the light, world space. */
+  light: Vector3
+}
+
+export const createCardFrame = (): CardFrame => ({
+  place: null,
+  plate: { textures: [], extent: new Vector2() },
+  pose: { x: 0, y: 0, z: 0, isBack: false, fold: 0 },
+  matrix: new Matrix4(),
+  inverse: new Matrix4(),
+  light: new Vector3(),
+})
+
+/** The folded corner's side as x + y on the fold, CSS px from the card's centre. */
+export const foldOf = ({ width, height }: { width: number; height: number }, fold: number) =>
+  (width + height) / 2 - fold
+
+/** useFrame priorities within a frame. Negative, so that r3f still renders by itself. */
+export const ORDER = { pose: -3, plates: -2, meshes: -1 }
+
+const rotation = new Euler()
+
+/** Writes pose and light. */
+export function poseCard(frame: CardFrame, { box }: CardPlace): void {
+  const { pose, matrix, inverse, light } = frame
+  readPose(pose, box.width, sceneValues)
+  // The back is the same sheet rotated by 180°, drawn as a front face.
+  const around = pose.isBack ? pose.y + HALF_TURN_DEG : pose.y
+  matrix.makeRotationFromEuler(rotation.set(-pose.x * RAD, around * RAD, 0))
+  matrix.setPosition(0, 0, pose.z)
+  inverse.copy(matrix).invert()
+  lightDirection(light, box.width, box.height)
+}

@@ -1,0 +1,54 @@
+import { useFrame } from '@react-three/fiber'
+import { useMemo, useRef } from 'react'
+import type { Group, PerspectiveCamera } from 'three'
+import { type CachedBackground, useCapture } from '../background'
+import { sceneValues, sceneVersion } from '../scene-values'
+import { aimCardCamera, createCardFrame, ORDER, poseCard } from './card-frame'
+import { Plates } from './plates'
+import { Shadow } from './shadow'
+import { Sheet } from './sheet'
+
+/**
+ * The card in the DOM card's pose, and its shadow. Lit while it moves; at rest it is drawn once into
+ * the cached background, and then only this is shown.
+ */
+export function LitCard({ cached }: { cached: CachedBackground }) {
+  const meshes = useRef<Group>(null)
+  const frame = useMemo(createCardFrame, [])
+  const drawn = useRef({ version: -1, pixelRatio: 0 })
+  const capture = useCapture(cached)
+
+  useFrame((state) => {
+    if (!meshes.current) return
+    const { sheet, card, isCardLit, cardPresence } = sceneValues
+    const lit = sheet?.card ?? (isCardLit ? card : null)
+    const place = cardPresence > 0 ? lit : null
+    const { size, viewport } = state
+    const isSame =
+      drawn.current.version === sceneVersion() && drawn.current.pixelRatio === viewport.dpr
+    frame.place = isSame && !sheet ? null : place
+    meshes.current.visible = place !== null
+    if (frame.place) {
+      drawn.current.version = sceneVersion()
+      drawn.current.pixelRatio = viewport.dpr
+      const { x, y, width, height } = frame.place.box
+      aimCardCamera(state.camera as PerspectiveCamera, size, x + width / 2, y + height / 2)
+      poseCard(frame, frame.place)
+    }
+    if (!place || frame.place) cached.current = null
+    else {
+      if (!cached.current) capture(state)
+      meshes.current.visible = false
+    }
+  }, ORDER.pose)
+
+  return (
+    <>
+      <group ref={meshes} visible={false}>
+        <Shadow frame={frame} />
+        <Sheet frame={frame} />
+      </group>
+      <Plates frame={frame} />
+    </>
+  )
+}

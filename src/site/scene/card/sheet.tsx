@@ -1,0 +1,163 @@
+import { shaderMaterial } from '@react-three/drei/core/shaderMaterial.js'
+import { extend, useFrame } from '@react-three/fiber'
+import { useMemo, useRef } from 'react'
+import {
+  InstancedBufferGeometry,
+  InstancedInterleavedBuffer,
+  InterleavedBufferAttribute,
+  Matrix4,
+  type Mesh,
+  PlaneGeometry,
+  type ShaderMaterial,
+  type Texture,
+  Vector2,
+  Vector3,
+} from 'three'
+import box from '../../../../shaders/card/box.glsl?raw'
+import mainFragment from '../../../../shaders/card/fragment.glsl?raw'
+import vertexShader from '../../../../shaders/card/vertex.glsl?raw'
+import { GLARE_OPACITY } from '../../interaction/card/tilt'
+import type { Box, CardPlace, Piece } from '../../interaction/frame-values'
+import { createPiecePose, posePiece } from '../../interaction/sheet/piece-pose'
+import { CACHED, TRANSLUCENT } from '../background'
+import { sceneColors, sceneValues } from '../scene-values'
+import { type CardFrame, foldOf, ORDER, PERSPECTIVE_PX } from './card-frame'
+
+/** Nine tiles and the rosette. */
+const MOST_PIECES = 10
+/** Four numbers each, see shaders/card/vertex.glsl. */
+const ATTRIBUTES = ['aPlace', 'aShape', 'aCrop', 'aRadii', 'aBleed']
+const NUMBERS_PER_PIECE = 4 * ATTRIBUTES.length
+/** Cells of a piece: lighting is computed per vertex and interpolated. */
+const LIGHT_CELLS = [24, 16] as const
+const RAD = Math.PI / 180
+/** A card that parts lies flat. */
+const FLAT = new Matrix4()
+
+function createGeometry() {
+  const plane = new PlaneGeometry(1, 1, ...LIGHT_CELLS)
+  const numbers = new Float32Array(NUMBERS_PER_PIECE * MOST_PIECES)
+  const buffer = new InstancedInterleavedBuffer(numbers, NUMBERS_PER_PIECE)
+  const geometry = new InstancedBufferGeometry()
+  geometry.setIndex(plane.index)
+  geometry.setAttribute('position', plane.getAttribute('position'))
+  for (const [place, name] of ATTRIBUTES.entries()) {
+    geometry.setAttribute(name, new InterleavedBufferAttribute(buffer, 4, 4 * place))
+  }
+  return { geometry, buffer }
+}
+
+/** The card in one piece. */
+const wholeOf = (card: Box): Piece => ({
+  card,
+  tile: card,
+  crop: card,
+  corners: [1, 1, 1, 1],
+  cuts: [0, 0, 0, 0],
+  distance: 0,
+  side: { x: 0, y: 0 },
+})
+
+const pose = createPiecePose()
+
+/** Writes the pieces' numbers. @param parted 0 the whole card … 1 the grid */
+function posePieces(
+  { geometry, buffer }: ReturnType<typeof createGeometry>,
+  { box }: CardPlace,
+  pieces: readonly Piece[],
+  parted: number,
+): void {
+  // From the card's centre, y up.
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  geometry.instanceCount = Math.min(MOST_PIECES, pieces.length)
+  for (const [index, piece] of pieces.slice(0, MOST_PIECES).entries()) {
+    posePiece(pose, piece, parted)
+    const { crop, bleed, outerRadius, cutRadius } = pose
+    const numbers = [
+      ...[pose.x - x, y - pose.y, pose.z, pose.opacity],
+      ...[pose.width, pose.height, pose.turnX * RAD, pose.turnY * RAD],
+      ...[crop.x + crop.width / 2 - x, y - crop.y - crop.height / 2, crop.width, crop.height],
+      ...piece.corners.map((corner) => (corner ? outerRadius : cutRadius)),
+      ...piece.cuts.map((cut) => cut * bleed),
+    ]
+    buffer.set(numbers, NUMBERS_PER_PIECE * index)
+  }
+  buffer.needsUpdate = true
+}
+
+const UNIFORMS = {
+  uRising: null as Texture | null,
+  uFalling: null as Texture | null,
+  uGround: null as Texture | null,
+  uSize: new Vector2(1, 1),
+  uExtent: new Vector2(1, 1),
+  uFold: 1,
+  uRosette: new Vector2(),
+  uLight: new Vector3(0, 0, 1),
+  uEye: new Vector3(0, 0, 1),
+  uGlare: GLARE_OPACITY,
+  uPresence: 1,
+  uLevel: 0,
+  uPaperLight: new Vector3(),
+  uPaperDark: new Vector3(),
+  uFoil: new Vector3(),
+  uGilt: new Vector3(),
+  uSheen: new Vector3(),
+  uFilm: new Vector3(),
+}
+type CardMaterial = ShaderMaterial & typeof UNIFORMS
+const CardMaterial = extend(shaderMaterial(UNIFORMS, vertexShader, `${box}\n${mainFragment}`))
+
+/** Sets what differs from frame to frame. @param drawnRatio device px per CSS px */
+function light(card: CardMaterial, frame: CardFrame, place: CardPlace, drawnRatio: number): void {
+  const { plate, pose, inverse } = frame
+  const { rosette } = pose.isBack ? place.back : place.front
+  const [rising, falling, ground] = plate.textures
+  card.uRising = rising ?? null
+  card.uFalling = falling ?? null
+  card.uGround = ground ?? null
+  card.uExtent.copy(plate.extent)
+  card.uSize.set(place.box.width, place.box.height)
+  card.uRosette.set(rosette.x, -rosette.y)
+  card.uLight.copy(frame.light).transformDirection(inverse)
+  card.uEye.set(0, 0, PERSPECTIVE_PX).applyMatrix4(inverse)
+  card.uPresence = sceneValues.cardPresence
+  card.uFold = foldOf(place.box, pose.fold)
+  // Plates have full resolution, a slow machine draws at a lower one.
+  card.uLevel = Math.max(0, Math.round(Math.log2(sceneValues.view.pixelRatio / drawnRatio)))
+}
+
+/** The card's sheet: whole, or in pieces between home and grid. One draw call. */
+export function Sheet({ frame }: { frame: CardFrame }) {
+  const instances = useMemo(createGeometry, [])
+  const mesh = useRef<Mesh>(null)
+  const material = useRef<CardMaterial>(null)
+  const whole = useRef<CardPlace>(null)
+  const { paperLight, paperDark, foil, gilt, sheen, film } = sceneColors()
+
+  useFrame(({ viewport }) => {
+    const { place } = frame
+    if (!place || !mesh.current || !material.current) return
+    const { sheet, parted } = sceneValues
+    if (sheet) posePieces(instances, place, sheet.pieces, parted)
+    else if (place !== whole.current) posePieces(instances, place, [wholeOf(place.box)], 0)
+    whole.current = sheet ? null : place
+    mesh.current.matrixWorld.copy(sheet ? FLAT : frame.matrix)
+    light(material.current, frame, place, viewport.dpr)
+  }, ORDER.meshes)
+
+  return (
+    <mesh ref={mesh} layers={CACHED} frustumCulled={false} geometry={instances.geometry}>
+      <CardMaterial
+        ref={material}
+        {...TRANSLUCENT}
+        uPaperLight={paperLight}
+        uPaperDark={paperDark}
+        uFoil={foil}
+        uGilt={gilt}
+        uSheen={sheen}
+        uFilm={film}
+      />
+    </mesh>
+  )
+}

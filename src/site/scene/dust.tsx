@@ -1,0 +1,122 @@
+import { shaderMaterial } from '@react-three/drei/core/shaderMaterial.js'
+import { extend, useFrame } from '@react-three/fiber'
+import { useMemo, useRef } from 'react'
+import {
+  type InstancedBufferGeometry,
+  MathUtils,
+  type ShaderMaterial,
+  type Texture,
+  Vector2,
+  Vector3,
+} from 'three'
+import fragmentShader from '../../../shaders/field/fragment.glsl?raw'
+import vertexShader from '../../../shaders/field/vertex.glsl?raw'
+import { type CachedBackground, TRANSLUCENT } from './background'
+import { sceneColors, sceneValues } from './scene-values'
+
+/** SPEC, as tsParticles reads it: 80 in 900 × 1000 px, speed 3, angle 10, size 0.5 to 2.5. */
+const PER_PX2 = 80 / (900 * 1000)
+const SPEED_PX_PER_S = 90
+const SPREAD_RAD = (10 * Math.PI) / 180
+const RADIUS_PX = { least: 0.5, most: 2.5 }
+
+/** Enough for an 8K window (2,949), in 48 KB. */
+const MOST_DOTS = 3000
+const USUAL_SEED = 7
+/** Triangle that the vertex shader expands around a dot. */
+const CORNERS = new Float32Array([-1, 0, 0, 1, 0, 0, 0, 1, 0])
+
+const STREAK_PX_PER_SURGE = 6
+const MAX_STREAK_PX = 60
+
+type Size = { width: number; height: number }
+
+/** @param size CSS px */
+export const dotCount = ({ width, height }: Size): number =>
+  Math.min(MOST_DOTS, Math.round(PER_PX2 * width * height))
+
+/** Four numbers a dot, of no size: share across and down at the start, slope, radius in CSS px. */
+export function createDots(count: number, seed: number): Float32Array {
+  const { seededRandom: random } = MathUtils
+  random(seed)
+  const dots = new Float32Array(4 * count)
+  for (let i = 0; i < count; i++) {
+    const radius = MathUtils.lerp(RADIUS_PX.least, RADIUS_PX.most, random())
+    const heading = (random() - 0.5) * SPREAD_RAD
+    dots.set([random(), random(), Math.tan(heading), radius], 4 * i)
+  }
+  return dots
+}
+
+/**
+ * How far the dust has come: right and by surges in widths of the field, down in heights. A field of
+ * another size goes on from the same shares.
+ */
+export type Travel = { drift: number; surge: number; rise: number }
+
+/** @param delta seconds @param surge @param rise multiples of the speed */
+export function travelOn(
+  travel: Travel,
+  { width, height }: Size,
+  delta: number,
+  { surge, rise }: { surge: number; rise: number },
+): void {
+  const distance = SPEED_PX_PER_S * delta
+  const margin = 2 * RADIUS_PX.most
+  travel.drift += distance / (width + margin)
+  travel.surge += (surge * distance) / (width + margin)
+  travel.rise += (rise * distance) / (height + margin)
+}
+
+/** Whole crossings of the field, and the share of the next: float32 is then exact for years. */
+export function writeCrossings(into: { set: (x: number, y: number) => void }, way: number): void {
+  into.set(Math.floor(way), way - Math.floor(way))
+}
+
+const UNIFORMS = {
+  uSize: new Vector2(1, 1),
+  uPixelRatio: 1,
+  uDrift: new Vector2(),
+  uSurge: new Vector2(),
+  uRise: 0,
+  uStreak: new Vector2(),
+  uPicture: null as Texture | null,
+  uIsCached: 0,
+  uColor: new Vector3(1, 1, 1),
+}
+const DustMaterial = extend(shaderMaterial(UNIFORMS, vertexShader, fragmentShader))
+
+/** One instanced draw call; only uniforms are uploaded per frame. */
+export function Dust({ cached, seed = USUAL_SEED }: { cached: CachedBackground; seed?: number }) {
+  const dots = useMemo(() => createDots(MOST_DOTS, seed), [seed])
+  const geometry = useRef<InstancedBufferGeometry>(null)
+  const material = useRef<ShaderMaterial & typeof UNIFORMS>(null)
+  const travel = useRef<Travel>({ drift: 0, surge: 0, rise: 0 })
+
+  useFrame(({ size, viewport }, delta) => {
+    if (!geometry.current || !material.current) return
+    const uniforms = material.current
+    travelOn(travel.current, size, delta, sceneValues)
+    const { drift, surge, rise } = travel.current
+    geometry.current.instanceCount = dotCount(size)
+    uniforms.uSize.set(size.width, size.height)
+    uniforms.uPixelRatio = viewport.dpr
+    writeCrossings(uniforms.uDrift, drift)
+    writeCrossings(uniforms.uSurge, surge)
+    uniforms.uRise = rise - Math.floor(rise)
+    uniforms.uStreak.set(sceneValues.surge, sceneValues.rise).multiplyScalar(STREAK_PX_PER_SURGE)
+    uniforms.uStreak.clampLength(0, MAX_STREAK_PX)
+    uniforms.uPicture = cached.current
+    uniforms.uIsCached = cached.current ? 1 : 0
+  })
+
+  return (
+    <mesh frustumCulled={false}>
+      <instancedBufferGeometry ref={geometry}>
+        <bufferAttribute attach="attributes-position" args={[CORNERS, 3]} />
+        <instancedBufferAttribute attach="attributes-aDot" args={[dots, 4]} />
+      </instancedBufferGeometry>
+      <DustMaterial ref={material} {...TRANSLUCENT} uColor={sceneColors().dust} />
+    </mesh>
+  )
+}

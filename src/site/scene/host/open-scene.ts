@@ -1,0 +1,36 @@
+import type { SceneCanvas } from '../scene-root'
+import type { SceneEvent, SceneMessage, SceneStart } from './protocol'
+
+/** `powerPreference` stays default: decoration should not wake the discrete GPU. */
+const ATTRIBUTES = { alpha: false, antialias: false, depth: false, stencil: false }
+
+function askContext(canvas: SceneCanvas): WebGL2RenderingContext | null {
+  // Some engines have OffscreenCanvas in workers, but no requestAnimationFrame.
+  if (!('requestAnimationFrame' in globalThis)) return null
+  try {
+    return canvas.getContext('webgl2', ATTRIBUTES) as WebGL2RenderingContext | null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * The scene's end of the protocol, in a worker or on the page. Its files are fetched only if it can
+ * be drawn; messages wait meanwhile. @returns the function that takes the messages
+ */
+export function openScene(
+  start: SceneStart,
+  emit: (event: SceneEvent) => void,
+): (message: SceneMessage) => void {
+  const load = async () => {
+    // No event comes before the caller has this function, as from a worker.
+    await undefined
+    const context = askContext(start.canvas)
+    if (!context) return void emit({ type: 'unsupported' })
+    const { playScene } = await import('../play-scene')
+    return playScene(start, context, emit)
+  }
+  const playing = load()
+  playing.catch((reason) => emit({ type: 'failed', reason: String(reason) }))
+  return (message) => void playing.then((onMessage) => onMessage?.(message)).catch(() => {})
+}

@@ -1,0 +1,31 @@
+import { openScene } from './open-scene'
+import type { SceneEvent, SceneMessage, SceneStart } from './protocol'
+import workerUrl from './scene-worker?worker&url'
+
+/** Where the scene is: in a worker, or on the page. */
+export type ScenePort = { post: (message: SceneMessage) => void; close: () => void }
+
+/** @returns undefined where this is not supported, with the canvas untouched */
+export type OpenPort = (
+  canvas: HTMLCanvasElement,
+  start: Omit<SceneStart, 'canvas'>,
+  onEvent: (event: SceneEvent) => void,
+) => ScenePort | undefined
+
+export const openWorkerPort: OpenPort = (canvas, start, onEvent) => {
+  if (!('transferControlToOffscreen' in canvas)) return undefined
+  const worker = new Worker(workerUrl, { name: 'scene', type: 'module' })
+  const onError = (event: ErrorEvent | MessageEvent) =>
+    onEvent({ type: 'failed', reason: ('message' in event && event.message) || event.type })
+  worker.addEventListener('message', ({ data }: MessageEvent<SceneEvent>) => onEvent(data))
+  worker.addEventListener('error', onError)
+  worker.addEventListener('messageerror', onError)
+  const offscreen = canvas.transferControlToOffscreen()
+  worker.postMessage({ ...start, canvas: offscreen } satisfies SceneStart, [offscreen])
+  return { post: (message) => worker.postMessage(message), close: () => worker.terminate() }
+}
+
+export const openPagePort: OpenPort = (canvas, start, onEvent) => {
+  const post = openScene({ ...start, canvas }, onEvent)
+  return { post, close: () => post({ id: 0, isOver: true }) }
+}

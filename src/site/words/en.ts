@@ -1,0 +1,126 @@
+import type { built as builtEs, screen as screenEs } from './es'
+import { plural } from './language'
+
+const locale = 'en'
+
+export const screen: typeof screenEs = {
+  locale,
+  language: 'English',
+  routes: {
+    home: 'Home',
+    navigation: 'Navigation',
+    experience: 'Experience',
+    education: 'Education',
+    skills: 'Skills',
+    projects: 'Projects',
+    certificates: 'Certificates',
+    contact: 'Contact',
+  },
+  page: {
+    skip: 'Skip to content',
+    newTab: ' (opens in a new tab)',
+    toHome: 'Go to the home page',
+    failed: {
+      title: 'Something went wrong',
+      text: 'This part of the site could not be shown. The rest works.',
+    },
+    notFound: {
+      title: 'Page not found',
+      text: 'The address does not exist or has moved.',
+    },
+    stillServed:
+      'Something went wrong: the site is left without animations. All of its content is still here.',
+  },
+  home: {
+    portrait: (name) => `Portrait of ${name}`,
+    age: 'age',
+    years: (count) => plural(locale, count, { one: 'year', other: 'years' }),
+    city: 'city',
+    toNavigation: 'Go to the navigation',
+    toBack: 'See the back',
+    toFront: 'See the front',
+  },
+  navigation: {
+    label: 'Sections',
+    toHome: 'Back to home',
+    cv: 'CV',
+  },
+  section: {
+    back: 'Back to the navigation',
+    others: 'Other sections',
+    previous: 'Previous: ',
+    next: 'Next: ',
+  },
+  entry: {
+    stillGoing: 'Present',
+    certificate: 'Certificate',
+    link: 'Link',
+    code: 'GitHub link',
+    web: 'Web link',
+    technologies: 'Technologies used',
+    technologiesLabel: 'Technologies: ',
+  },
+  skills: {
+    hard: 'Hard skills',
+    soft: 'Soft skills',
+    languages: 'Languages',
+  },
+  list: {
+    loading: 'Loading…',
+    retry: 'Try again',
+    error: { title: 'Error', text: 'Could not connect to the server.' },
+    empty: 'There is no data in the database.',
+    emptyTitles: {
+      educacion: 'Education list is empty',
+      experiencia: 'Experience list is empty',
+      'hard-skills': 'Hard skills list is empty',
+      'soft-skills': 'Soft skills list is empty',
+      proyectos: 'Projects list is empty',
+      certificados: 'Certificates list is empty',
+    },
+  },
+  contact: {
+    heading: 'Let’s talk',
+    write: 'Write an email',
+    save: 'Save contact',
+    close: 'Close',
+    qr: 'QR code with the contact details',
+    copy: {
+      ready: 'Copy address',
+      copied: 'Address copied',
+      refused: 'Could not be copied',
+    },
+  },
+  motion: {
+    pause: 'Pause animation',
+    resume: 'Resume animation',
+    tilt: 'Tilt with the phone',
+    refused: 'The phone gave no permission or has no sensor.',
+  },
+}
+
+export const built: typeof builtEs = {
+  slugs: {
+    navigation: 'navigation',
+    experience: 'experience',
+    education: 'education',
+    skills: 'skills',
+    projects: 'projects',
+    certificates: 'certificates',
+    contact: 'contact',
+  },
+  pages: {
+    introduction: ({ nombre, puesto, ciudad, pais }) =>
+      `${nombre}, ${puesto} in ${ciudad}, ${pais}.`,
+    section: (section, who) => `${screen.routes[section]} of ${who}`,
+    navigation: (tiles, who) => `${tiles} and contact details of ${who}`,
+    contactWays: ['Email', 'contact card'],
+    contact: (ways, who) => `${ways} of ${who}`,
+    notFound: (who) => `This address does not exist on the site of ${who}`,
+  },
+  cv: {
+    title: (name) => `CV of ${name}`,
+    hardSkills: 'Technical',
+    softSkills: 'Personal',
+  },
+}

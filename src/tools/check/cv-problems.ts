@@ -1,0 +1,69 @@
+import { directionOf } from '../../site/model/text-blocks'
+import { spoken } from '../../site/words/language'
+import { wordsFor } from '../../site/words/words'
+import type { Problem } from '../content/problem'
+import { listPublicFiles } from '../content/reading/public-files'
+import { inLanguage } from '../content/translation/in-language'
+import { registerCvFonts } from '../cv/cv-fonts'
+import { isText } from '../cv/cv-text'
+import { pageCount } from '../cv/page-count'
+import { renderCv } from '../cv/render-cv'
+import { messages } from '../messages/messages'
+import type { Project } from './project-content'
+
+const MOST_PAGES = 2
+/** Letters are reported by `scriptProblems`; joiners and the like are not visible on their own. */
+const UNREPORTED = /[\p{L}\p{Cf}\p{Mn}\p{Cc}\s]/u
+
+const missingSymbols = (text: string, letters: ReadonlySet<number>) => [
+  ...new Set(
+    Array.from(text.normalize('NFC')).filter(
+      (symbol) => !letters.has(symbol.codePointAt(0) ?? 0) && !UNREPORTED.test(symbol),
+    ),
+  ),
+]
+
+/** A CV that the build makes; not where the owner has one of his own. */
+type Cv = { language?: string; file: string } & Pick<Project, 'perfil' | 'lists'>
+
+function madeCvs({ perfil, lists, overlays, publicDir }: Project): Cv[] {
+  const own = listPublicFiles(publicDir)
+  const cvs = [
+    ...(perfil.cv ? [] : [{ file: 'cv.pdf', perfil, lists }]),
+    ...[...overlays].map(([language, overlay]) => ({
+      language,
+      file: `${language}/cv.pdf`,
+      ...inLanguage({ perfil, lists }, overlay),
+    })),
+  ]
+  return cvs.filter(({ file }) => !own.has(file))
+}
+
+/** Too many pages, and symbols that would be left out. */
+export async function cvProblems(project: Project): Promise<Problem[]> {
+  const say = messages().check.cv
+  const main = spoken()
+  const cvs = madeCvs(project)
+  const todo = (what: string, language?: string) => (language ? what : say.orOwn(what))
+  const printed = project.values.filter(({ language }) =>
+    cvs.some((cv) => cv.language === language),
+  )
+  const texts = JSON.stringify(printed.map(({ value }) => value))
+  const { letters } = await registerCvFonts(texts, main)
+  const problems: Problem[] = printed.flatMap(({ field, value, place, language }) => {
+    if (typeof value !== 'string' || !isText(field)) return []
+    const missing = missingSymbols(value, letters)
+    if (missing.length === 0) return []
+    const found = say.unprintable(missing.slice(0, 10).join(' '))
+    return [{ ...place, found, todo: todo(say.removeSymbols, language) }]
+  })
+  for (const { language, file, perfil, lists } of cvs) {
+    const code = language ?? main
+    const dir = directionOf(perfil.resumen)
+    const shown = { code, dir, words: wordsFor(code, main), home: perfil.sitio }
+    const pages = await pageCount(await renderCv({ profile: perfil, lists }, shown))
+    if (pages <= MOST_PAGES) continue
+    problems.push({ file, found: say.pages(pages), todo: todo(say.shorten, language) })
+  }
+  return problems
+}

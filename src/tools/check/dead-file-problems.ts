@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Problem } from '../content/problem'
+import { readIfThere } from '../content/reading/files/read-file'
+import { listPublicFiles } from '../content/reading/public-files'
+import { messages } from '../messages/messages'
+import { builtFiles } from './own-file-notes'
+import type { Project } from './project-content'
+
+/** Requested by hosts, search engines and browsers. */
+const FOR_OTHERS =
+  /^(?:CNAME|\.nojekyll|_redirects|favicon\.ico|google[\da-f]+\.html|BingSiteAuth\.xml|\.well-known\/.+)$/
+const CODE = /\.(?:tsx?|css)$/
+/** These name files of public/ only as examples or as content. */
+const WITHOUT_NAMES = [
+  'src/content/',
+  'src/site/model/',
+  'src/tools/content/',
+  'src/tools/check/',
+  'src/tools/messages/',
+]
+
+function codeOf(root: string): string {
+  const files = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .map((file) => `src/${file.split(path.sep).join('/')}`)
+    .filter((file) => CODE.test(file) && !WITHOUT_NAMES.some((folder) => file.startsWith(folder)))
+  const page = readIfThere(path.join(root, 'index.html')) ?? ''
+  return [page, ...files.map((file) => readFileSync(path.join(root, file), 'utf8'))].join('\n')
+}
+
+/** Files of public/ that nothing names, and that take the place of none that the build makes. */
+export function deadFileProblems(project: Project): Problem[] {
+  const { root, publicDir, values } = project
+  const built = builtFiles(project)
+  const named = new Set(values.map(({ value }) => value))
+  const unnamed = [...listPublicFiles(publicDir)].filter(
+    (file) => !named.has(file) && !built.has(file) && !FOR_OTHERS.test(file),
+  )
+  if (unnamed.length === 0) return []
+  const code = codeOf(root)
+  return unnamed
+    .filter((file) => !code.includes(file))
+    .sort()
+    .map((file) => ({
+      file: `public/${file}`,
+      ...messages().check.deadFile,
+    }))
+}

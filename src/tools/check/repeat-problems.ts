@@ -1,0 +1,59 @@
+import type { Problem } from '../content/problem'
+import { showValue } from '../content/show-value'
+import { messages } from '../messages/messages'
+import type { ContentValue, Project } from './project-content'
+
+const PROFILE_LINKS = ['github', 'linkedin', 'url']
+
+/** Equal for addresses of one page, however they are written. */
+function samePage(address: string): string {
+  const { host, pathname, search, hash } = new URL(address)
+  return `${host}${pathname.replace(/\/+$/, '')}${search}${hash}`.toLowerCase()
+}
+
+/** Equal for spellings that differ in case, accents or spaces. */
+const sameName = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .trim()
+    .replace(/\s+/g, ' ')
+    .toLowerCase()
+
+type Text = ContentValue & { value: string }
+const isFilled = (value: ContentValue): value is Text =>
+  typeof value.value === 'string' && value.value !== ''
+
+/** Each text that has the key of an earlier one, with that one. */
+function repeats(texts: readonly Text[], keyOf: (text: Text) => string): [Text, Text][] {
+  const firsts = new Map<string, Text>()
+  return texts.flatMap((text) => {
+    const key = keyOf(text)
+    const first = firsts.get(key)
+    if (first) return [[text, first]]
+    firsts.set(key, text)
+    return []
+  })
+}
+
+/** One profile that is linked twice, and one group of skills that is spelt in two ways. */
+export function repeatProblems({ values }: Pick<Project, 'values'>): Problem[] {
+  const { link, group } = messages().check.repeat
+  const filled = values.filter(isFilled)
+  const links = filled.filter(
+    ({ name, field }) => name === 'perfil' && PROFILE_LINKS.includes(field),
+  )
+  const groups = filled.filter(({ field }) => field === 'grupo')
+  return [
+    ...repeats(links, ({ value }) => samePage(value)).map(([{ place }, first]) => ({
+      ...place,
+      ...link(first.place.path ?? ''),
+    })),
+    ...repeats(groups, ({ name, language, value }) => `${language} ${name} ${sameName(value)}`)
+      .filter(([{ value }, first]) => value !== first.value)
+      .map(([{ place, value }, first]) => ({
+        ...place,
+        ...group(showValue(value), showValue(first.value)),
+      })),
+  ]
+}

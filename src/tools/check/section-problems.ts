@@ -1,0 +1,43 @@
+import { SECTION_NAMES, type SectionName } from '../../site/model/schema/schema'
+import { ownerEnvironment } from '../content/environment'
+import type { Problem } from '../content/problem'
+import { SECTIONS, shownSections } from '../content/sections'
+import { messages } from '../messages/messages'
+import type { Project } from './project-content'
+
+const placesOf = ({ values }: Project, name: string, field: string) =>
+  values.filter((value) => value.name === name && value.field === field).map(({ place }) => place)
+
+/** A section that `secciones` names, and of which no list has a file. */
+const withoutFile = (project: Project, name: SectionName): Problem[] =>
+  project.perfil.secciones?.includes(name)
+    ? placesOf(project, 'perfil', 'secciones').map((place) => ({
+        ...place,
+        ...messages().check.section.noFile(name),
+      }))
+    : []
+
+function problemsOf(project: Project, name: SectionName, isShown: boolean): Problem[] {
+  const { emptySection, emptyList, hidden } = messages().check.section
+  const lists = SECTIONS[name].lists.filter((list) => !project.absent.includes(list))
+  if (lists.length === 0) return withoutFile(project, name)
+  const wrong = lists.filter((list) => (project.lists[list].length === 0) === isShown)
+  // One problem for a section without any entries.
+  const isEmpty = isShown && wrong.length === lists.length
+  return wrong.slice(0, isEmpty ? 1 : undefined).flatMap((list) => {
+    const texts = isShown ? emptyList : hidden(name, project.lists[list].length)
+    const [place] = placesOf(project, list, 'items')
+    return place ? [{ ...place, ...(isEmpty ? emptySection(name) : texts) }] : []
+  })
+}
+
+/** Lists that are shown without entries, entries that no section shows, and sections without lists. */
+export function sectionProblems(project: Project): Problem[] {
+  const shown = shownSections(project.perfil, project.absent).tiles
+  // Fetched lists have their entries elsewhere.
+  const areFetched = Boolean(ownerEnvironment(project.root).VITE_CONTENT_URL)
+  return SECTION_NAMES.flatMap((name) => {
+    const isShown = shown.includes(SECTIONS[name].route)
+    return isShown && areFetched ? [] : problemsOf(project, name, isShown)
+  })
+}

@@ -1,0 +1,51 @@
+import { accessSync, constants, existsSync, mkdirSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { createBuilder } from 'vite'
+import { brokenPictures } from '../check/broken-pictures'
+import { type Project, readProject } from '../check/project-content'
+import { scriptProblems } from '../check/script-problems'
+import { ownerEnvironment } from '../content/environment'
+import { ProblemError, showProblems } from '../content/problem'
+import { fileProblem } from '../content/reading/file-problem'
+import { readSitePlace } from '../content/reading/site-place'
+import { messages } from '../messages/messages'
+
+const WRITTEN = ['dist', '.cache']
+
+/** Vite reports a folder that it cannot write only after the build, with a stack. */
+function checkWritable(folder: string): void {
+  let checked = folder
+  try {
+    if (!existsSync(folder)) mkdirSync(folder)
+    const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+    accessSync(folder, constants.W_OK)
+    for (const entry of entries.filter((entry) => entry.isDirectory())) {
+      checked = path.join(entry.parentPath, entry.name)
+      accessSync(checked, constants.W_OK)
+    }
+  } catch (error) {
+    throw new ProblemError(
+      showProblems(messages().reading.inWritten, [fileProblem(checked, error)]),
+    )
+  }
+}
+
+/** CV and social cards would leave letters out, and nothing can be made of half a picture. */
+async function checkOutputs(project: Project): Promise<void> {
+  const problems = [...(await scriptProblems(project.values)), ...(await brokenPictures(project))]
+  if (problems.length === 0) return
+  throw new ProblemError(showProblems(messages().reading.inContent, problems))
+}
+
+/** The owner's problems are reported before anything is built. */
+export async function run(): Promise<number> {
+  const root = process.cwd()
+  await checkOutputs(readProject(root))
+  readSitePlace(root, ownerEnvironment(root))
+  WRITTEN.forEach(checkWritable)
+  // The module runner that loaded this file set development mode.
+  process.env.NODE_ENV = 'production'
+  const builder = await createBuilder()
+  await builder.buildApp()
+  return 0
+}

@@ -1,0 +1,73 @@
+import { DEVICON, isAddress } from '../../../site/model/schema/fields'
+import { messages } from '../../messages/messages'
+import { deviconNames } from '../devicon'
+import type { Problem } from '../problem'
+import { showPath, showValue } from '../show-value'
+import { isTemplateFile } from '../template-files/template-files'
+import type { FileFault } from './files/file-fault'
+import { type JsonSource, type Path, problemAt } from './json/json-source'
+import { nearNames, quoteNames } from './near-names'
+import type { PublicFiles } from './public-files'
+
+const IMAGE = /\.(?:webp|png|jpe?g|avif|svg)$/i
+const DOCUMENT = /\.(?:pdf|webp|png|jpe?g|avif|svg)$/i
+const MOST_ICONS_SUGGESTED = 3
+
+const PATTERNS = {
+  foto: IMAGE,
+  icon: IMAGE,
+  imagen: IMAGE,
+  certificado: DOCUMENT,
+  enlace: DOCUMENT,
+  cv: /\.pdf$/i,
+}
+
+const namesFile = (field: string): field is keyof typeof PATTERNS => Object.hasOwn(PATTERNS, field)
+
+const withNear = (expected: string, near: readonly string[]) =>
+  near.length > 0 ? expected + messages().reading.perhaps(quoteNames(near)) : expected
+
+const fileExpected = (name: string, files: PublicFiles) => {
+  const { publicFile, sameCase } = messages().reading
+  const known = [...files]
+  const sameButCase = known.filter((file) => file.toLowerCase() === name.toLowerCase())
+  if (sameButCase.length > 0) return sameCase(quoteNames(sameButCase))
+  return withNear(publicFile, nearNames(name, known))
+}
+
+/** What is expected instead of a name, or what is wrong with the file that it names. */
+const assetFault = (
+  field: string,
+  name: string,
+  files: PublicFiles,
+): string | FileFault | undefined => {
+  const { assetKinds, devicon } = messages().reading
+  if (field === 'icon' && name.startsWith(DEVICON)) {
+    const icon = name.slice(DEVICON.length)
+    if (deviconNames().includes(icon)) return undefined
+    return withNear(devicon, nearNames(icon, deviconNames(), MOST_ICONS_SUGGESTED))
+  }
+  if (!namesFile(field) || name === '' || isAddress(name)) return undefined
+  if (!PATTERNS[field].test(name)) return assetKinds[field]
+  if (files.has(name)) return files.faultOf?.(name)
+  return isTemplateFile(name) ? undefined : fileExpected(name, files)
+}
+
+/** Named files and icons that are missing, of the wrong kind or with wrong bytes, except in `skipped` fields. */
+export const assetProblems = (
+  source: JsonSource,
+  value: unknown,
+  path: Path,
+  files: PublicFiles,
+  skipped: ReadonlySet<string | undefined>,
+): Problem[] => {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([field, name]) => {
+    const at = [...path, field]
+    if (typeof name !== 'string' || skipped.has(showPath(at))) return []
+    const fault = assetFault(field, name, files)
+    if (fault === undefined) return []
+    if (typeof fault === 'string') return [problemAt(source, at, showValue(name), fault)]
+    return [problemAt(source, at, fault.found, fault.expected)]
+  })
+}

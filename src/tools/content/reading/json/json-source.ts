@@ -1,0 +1,65 @@
+import { findNodeAtLocation, type Node, type ParseError, parseTree } from 'jsonc-parser'
+import { messages } from '../../../messages/messages'
+import type { Place, Problem } from '../../problem'
+import { showPath } from '../../show-value'
+import { decodeText } from './decode-text'
+import { describeSyntaxError, lineAt } from './json-syntax'
+
+export type Path = readonly (string | number)[]
+
+export type JsonSource = { file: string; text: string; root: Node; value: unknown }
+
+type Read = { source: JsonSource } | { problem: Problem }
+
+/** Parses the bytes of `file` as strict JSON; undefined bytes mean a missing file. */
+export const readJson = (file: string, bytes: Uint8Array | undefined): Read => {
+  const { json, reading } = messages()
+  const failed = (fault: { found: string; expected: string; line?: number }): Read => ({
+    problem: { file, ...fault },
+  })
+  if (bytes === undefined) return failed(reading.noFile)
+  const decoded = decodeText(bytes)
+  if (!('text' in decoded)) return failed(decoded)
+  // Composed, as `listPublicFiles` names files: an editor or a Mac may decompose what is typed.
+  const text = decoded.text.normalize('NFC')
+  if (text.trim() === '') return failed({ ...json.empty, line: 1 })
+  const errors: ParseError[] = []
+  const root = parseTree(text, errors, { disallowComments: true })
+  const [firstError] = errors
+  if (firstError !== undefined || root === undefined) {
+    return failed(describeSyntaxError(text, firstError ?? { error: 4, offset: 0, length: 0 }))
+  }
+  try {
+    return { source: { file, text, root, value: JSON.parse(text) } }
+  } catch {
+    // jsonc-parser accepts a few things that JSON forbids.
+    return failed({ found: json.unreadable, expected: json.valid, line: 1 })
+  }
+}
+
+/** The node at `path`, or its nearest ancestor when the field is missing. */
+export const nodeAt = ({ root }: JsonSource, path: Path): Node => {
+  for (let depth = path.length; depth > 0; depth--) {
+    const node = findNodeAtLocation(root, path.slice(0, depth))
+    if (node !== undefined) return node
+  }
+  return root
+}
+
+export const placeAt = (source: JsonSource, path: Path, node = nodeAt(source, path)): Place => ({
+  file: source.file,
+  line: lineAt(source.text, node.offset),
+  path: showPath(path) || undefined,
+})
+
+export const problemAt = (
+  source: JsonSource,
+  path: Path,
+  found: string,
+  expected: string,
+  node = nodeAt(source, path),
+): Problem => ({
+  ...placeAt(source, path, node),
+  found,
+  expected,
+})

@@ -1,0 +1,74 @@
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  openSync,
+  readdirSync,
+  readSync,
+  statSync,
+} from 'node:fs'
+import path from 'node:path'
+import { messages } from '../../messages/messages'
+import { ProblemError, showProblems } from '../problem'
+import { fileProblem } from './file-problem'
+import { type FileFault, fileFault } from './files/file-fault'
+import { type FileKind, fileKind, HEAD_BYTES } from './files/file-kind'
+import { isSecret, isSystemFile } from './files/private-files'
+
+/**
+ * Paths with their exact case, for hosts are case-sensitive even where the owner's disk is not, and
+ * composed (NFC): a Mac's disk may decompose 'ñ' into two characters, which look the same.
+ */
+export type PublicFiles = ReadonlySet<string> & {
+  /** What is wrong with the bytes of one of them, where they can be read. */
+  readonly faultOf?: (name: string) => FileFault | undefined
+}
+
+function headOf(file: string): Uint8Array {
+  const descriptor = openSync(file, 'r')
+  try {
+    const head = new Uint8Array(HEAD_BYTES)
+    return head.subarray(0, readSync(descriptor, head))
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+/** Kinds of files that may say where and with what they were taken. */
+const PHOTOS: readonly FileKind[] = ['jpeg', 'png', 'webp', 'avif', 'heic']
+
+/** By its bytes, whatever its name says. */
+export const isPhoto = (file: string): boolean => PHOTOS.includes(fileKind(headOf(file)))
+
+/** Where a file of `publicDir` is on the disk, however that spells its name. */
+export const publicPlace = (publicDir: string, name: string): string =>
+  name.split('/').reduce((folder, part) => {
+    const composed = path.join(folder, part)
+    const decomposed = path.join(folder, part.normalize('NFD'))
+    return !existsSync(composed) && existsSync(decomposed) ? decomposed : composed
+  }, publicDir)
+
+/** Paths relative to `publicDir`, with `/`. @throws ProblemError for an unreadable file */
+export const listPublicFiles = (publicDir: string): PublicFiles => {
+  const files = new Set<string>()
+  const add = (name: string) => {
+    const place = path.join(publicDir, name)
+    try {
+      const isFolder = name === '' || statSync(place).isDirectory()
+      // A repository has thousands of files, and its name says enough.
+      if (isFolder && !isSecret(name)) {
+        for (const entry of readdirSync(place)) add(path.posix.join(name, entry))
+      } else if (!isSystemFile(name)) {
+        accessSync(place, constants.R_OK)
+        files.add(name.normalize('NFC'))
+      }
+    } catch (error) {
+      const file = path.posix.join(path.basename(publicDir), name)
+      throw new ProblemError(showProblems(messages().reading.inContent, [fileProblem(file, error)]))
+    }
+  }
+  if (existsSync(publicDir)) add('')
+  const faultOf = (name: string) => fileFault(name, headOf(publicPlace(publicDir, name)))
+  return Object.assign(files, { faultOf })
+}

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Palette } from '../../../site/model/theme'
+import { PALETTES } from '../../files/theme/palettes'
+import { publicPlace } from '../reading/public-files'
+
+/** Named by imported content, and published where it is. */
+const NAMED = ['iconos/habilidad.svg', 'iconos/idioma.svg']
+
+/** A picture of the template's own, which content may name like a file of public/. */
+export const isTemplateFile = (name: string): boolean => NAMED.includes(name)
+
+/** Where a picture is that content names: in public/, or else with the template. */
+export function pictureFile(publicDir: string, name: string): string {
+  const own = publicPlace(publicDir, name)
+  if (!isTemplateFile(name) || existsSync(own)) return own
+  return fileURLToPath(new URL(name, import.meta.url))
+}
+
+type TemplateFile = { path: string; source: Buffer }
+
+const { foil: COPPER } = PALETTES.cobre
+
+/** They are drawn in copper. */
+const inFoil = (svg: string, { foil }: Palette) =>
+  COPPER.reduce((drawn, copper, tone) => drawn.replaceAll(copper, foil[tone] ?? copper), svg)
+
+/**
+ * The template's pictures for a site that names `named`, in the foil of its theme; the owner's files
+ * of public/ replace them.
+ */
+export const templateFiles = (
+  named: readonly string[],
+  publicFiles: ReadonlySet<string>,
+  theme: Palette,
+): TemplateFile[] =>
+  NAMED.filter((path) => named.includes(path) && !publicFiles.has(path)).map((path) => ({
+    path,
+    source: Buffer.from(inFoil(readFileSync(new URL(path, import.meta.url), 'utf8'), theme)),
+  }))

@@ -1,0 +1,24 @@
+import path from 'node:path'
+import { parse } from 'jsonc-parser'
+import { SPOKEN, type Spoken, speak } from '../../../site/words/language'
+import { readIfThere } from '../reading/files/read-file'
+
+/** The main language that the bytes of perfil.json name, however broken they are. */
+export function languageIn(bytes: Uint8Array | undefined): Spoken {
+  const value: unknown = parse(new TextDecoder().decode(bytes))
+  const { idioma } = Object(value) as Record<string, unknown>
+  return SPOKEN.find((language) => language === idioma) ?? 'es'
+}
+
+/** The main language of the content in `root`. */
+export function mainLanguageOf(root: string): Spoken {
+  try {
+    return languageIn(readIfThere(path.join(root, 'src/content/perfil.json')))
+  } catch {
+    // Told when the content is read.
+    return 'es'
+  }
+}
+
+/** From here on all messages are in the main language of the content in `root`. */
+export const speakAs = (root: string): void => speak(mainLanguageOf(root))

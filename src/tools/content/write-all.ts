@@ -1,0 +1,60 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { messages } from '../messages/messages'
+import { ProblemError, showProblems } from './problem'
+import { fileProblem } from './reading/file-problem'
+import { readIfThere } from './reading/files/read-file'
+
+/** `bytes` of null removes the file. */
+export type FileToWrite = { file: string; bytes: string | Uint8Array | null }
+
+type Options = { root?: string; shown?: (file: string) => string }
+
+const temporaryOf = (target: string) => `${target}.tmp`
+
+/** By file, the bytes that it had. */
+type Before = ReadonlyMap<string, Buffer | undefined>
+
+function undo(before: Before) {
+  for (const [target, bytes] of before) {
+    rmSync(temporaryOf(target), { force: true })
+    if (bytes === undefined) rmSync(target, { force: true })
+    else if (!readIfThere(target)?.equals(bytes)) writeFileSync(target, bytes)
+  }
+}
+
+/**
+ * Writes all files or none. A process that is killed meanwhile may leave old files beside new ones,
+ * but each one whole.
+ * @throws ProblemError
+ */
+export const writeAll = (
+  files: readonly FileToWrite[],
+  { root = process.cwd(), shown = (file) => file }: Options = {},
+) => {
+  const before = new Map<string, Buffer | undefined>()
+  let current = ''
+  const forEachFile = (act: (target: string, bytes: FileToWrite['bytes']) => void) => {
+    for (const { file, bytes } of files) {
+      current = file
+      act(path.resolve(root, file), bytes)
+    }
+  }
+  try {
+    // An unusable place fails here, before anything is changed.
+    forEachFile((target, bytes) => {
+      mkdirSync(path.dirname(target), { recursive: true })
+      before.set(target, existsSync(target) ? readFileSync(target) : undefined)
+      if (bytes !== null) writeFileSync(temporaryOf(target), bytes)
+    })
+    forEachFile((target, bytes) => {
+      if (bytes === null) rmSync(target, { force: true })
+      else renameSync(temporaryOf(target), target)
+    })
+  } catch (error) {
+    undo(before)
+    const { inWritten, nothingChanged } = messages().reading
+    const told = showProblems(inWritten, [fileProblem(shown(current), error)])
+    throw new ProblemError(`${told}\n\n${nothingChanged}`)
+  }
+}

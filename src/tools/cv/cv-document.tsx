@@ -1,0 +1,182 @@
+import { Document, type DocumentProps, Page, Text, View } from '@react-pdf/renderer'
+import type { ReactElement } from 'react'
+import type { Plate } from '../../site/engraving/plate'
+import { dateText, inGroups, inOrder, periodText, technologyItems } from '../../site/model/entries'
+import type { SectionRoute } from '../../site/model/routes'
+import { isAddress } from '../../site/model/schema/fields'
+import type { Profile, SectionName, Skill } from '../../site/model/schema/schema'
+import type { Direction } from '../../site/model/text-blocks'
+import type { Words } from '../../site/words/words'
+import { siteFile } from '../content/site-address'
+import { printed } from '../files/theme/derived'
+import { themeOf } from '../files/theme/theme-of'
+import type { CvFonts } from './cv-fonts'
+import { type CvEntryProps, CvHeading, CvSection } from './cv-parts'
+import { cvStyles, StylesProvider } from './cv-styles'
+import type { CvContent } from './cv-text'
+
+/** Fixed, so that the same content gives the same bytes. */
+const DOCUMENT_DATE = new Date(Date.UTC(2000, 0, 1))
+
+/** The no-break space keeps the separator on the line of the word before it. */
+const SEPARATOR = '\u00a0· '
+
+const technologies = (text: string) => technologyItems(text).join(', ')
+
+const joined = (parts: readonly string[], separator: string) =>
+  parts.filter((part) => part !== '').join(separator)
+
+/** The language of a CV: of its content, and of its own words. */
+export type CvLanguage = {
+  readonly code: string
+  /** Of its pages. */
+  readonly dir: Direction
+  readonly words: Words
+  /** The site's address in it. */
+  readonly home: string
+}
+
+type CvSource = CvContent & { words: Words }
+
+const experience = ({ lists, words }: CvSource): CvEntryProps[] =>
+  inOrder(lists.experiencia).map((item) => ({
+    years: periodText(item, words.screen),
+    title: item.titulo,
+    kind: joined([item.tipoExperiencia, technologies(item.tegnologiasUtilizadas)], ' · '),
+    text: item.descripcion ?? '',
+    links: [{ to: item.link }],
+  }))
+
+const projects = ({ lists }: CvSource): CvEntryProps[] =>
+  inOrder(lists.proyectos).map((item) => ({
+    title: item.titulo,
+    kind: technologies(item.tecnologias ?? ''),
+    text: item.descripcion,
+    links: [
+      ...[...new Set([item.direccionWeb, item.gitHubWeb])].map((to) => ({ to })),
+      ...(item.enlaces ?? []).map(({ texto, url }) => ({ to: url, text: texto })),
+    ],
+  }))
+
+const documentAddress = (site: string, file: string) =>
+  isAddress(file) ? file : siteFile(site, file)
+
+const certificateLink = ({ profile, words }: CvSource, file: string | null) =>
+  file ? [{ to: documentAddress(profile.sitio, file), text: words.screen.entry.certificate }] : []
+
+const education = (source: CvSource): CvEntryProps[] =>
+  inOrder(source.lists.educacion).map((item) => ({
+    years: periodText(item, source.words.screen),
+    title: item.titulo,
+    kind: item.estado,
+    text: item.descripcion ?? '',
+    links: certificateLink(source, item.certificado),
+  }))
+
+const certificates = (source: CvSource): CvEntryProps[] =>
+  inOrder(source.lists.certificados).map((item) => ({
+    years: dateText(item.fecha, source.words.screen),
+    title: item.titulo,
+    kind: item.emisor,
+    links: certificateLink(source, item.enlace),
+  }))
+
+const languageText = ({ idiomas = [] }: Profile) =>
+  joined(
+    idiomas.map(({ idioma, nivel }) => (nivel ? `${idioma} (${nivel})` : idioma)),
+    SEPARATOR,
+  )
+
+/** A row for each group of skills. */
+const skillRows = (label: string, items: readonly Skill[]): CvEntryProps[] =>
+  inGroups(inOrder(items)).map((group) => ({
+    years: group.name ?? label,
+    row: joined(
+      group.items.map(({ titulo }) => titulo),
+      SEPARATOR,
+    ),
+  }))
+
+const skills = ({ profile, lists, words }: CvSource): CvEntryProps[] =>
+  [
+    ...skillRows(words.built.cv.hardSkills, lists['hard-skills']),
+    ...skillRows(words.built.cv.softSkills, lists['soft-skills']),
+    { years: words.screen.skills.languages, row: languageText(profile) },
+  ].filter(({ row }) => row !== '')
+
+type CvPart = { title: string; entries: CvEntryProps[] }
+
+const PARTS: Record<
+  SectionName,
+  { route: SectionRoute; entries: (from: CvSource) => CvEntryProps[] }
+> = {
+  experiencia: { route: 'experience', entries: experience },
+  proyectos: { route: 'projects', entries: projects },
+  educacion: { route: 'education', entries: education },
+  certificados: { route: 'certificates', entries: certificates },
+  habilidades: { route: 'skills', entries: skills },
+}
+
+const USUAL_ORDER = [
+  'experiencia',
+  'proyectos',
+  'educacion',
+  'certificados',
+  'habilidades',
+] as const
+
+/** The sections of the site in its order; the languages also where it has no skills. */
+function partsOf(source: CvSource): CvPart[] {
+  const { routes, skills: say } = source.words.screen
+  const { lists, profile } = source
+  const hasSkills = [...lists['hard-skills'], ...lists['soft-skills']].length > 0
+  const wanted: readonly SectionName[] = profile.secciones ?? USUAL_ORDER
+  const names = wanted.filter((name) => name !== 'habilidades' || hasSkills)
+  const parts = names.map((name) => ({
+    title: routes[PARTS[name].route],
+    entries: PARTS[name].entries(source),
+  }))
+  const row = languageText(profile)
+  if (names.includes('habilidades') || row === '') return parts
+  return [...parts, { title: say.languages, entries: [{ row }] }]
+}
+
+/** One column of text. Fonts must be registered and the content printable. */
+export function CvDocument(
+  content: CvContent,
+  { code, dir, words, home }: CvLanguage,
+  plate: Plate,
+  fonts: CvFonts,
+): ReactElement<DocumentProps> {
+  const { profile } = content
+  const colors = printed(themeOf(profile))
+  const styles = cvStyles(fonts, colors, dir)
+  return (
+    <Document
+      title={words.built.cv.title(profile.nombre)}
+      author={profile.nombre}
+      subject={profile.puesto}
+      language={code}
+      creationDate={DOCUMENT_DATE}
+      modificationDate={DOCUMENT_DATE}
+    >
+      <Page size="A4" style={styles.page}>
+        <StylesProvider value={styles}>
+          <View style={styles.frame} fixed />
+          <View style={styles.innerFrame} fixed />
+          <CvHeading profile={profile} home={home} plate={plate} colors={colors} />
+          {partsOf({ ...content, words }).map((part) => (
+            <CvSection key={part.title} {...part} />
+          ))}
+          <Text
+            style={styles.foot}
+            fixed
+            render={({ pageNumber, totalPages }) =>
+              totalPages > 1 ? `${pageNumber} / ${totalPages}` : ''
+            }
+          />
+        </StylesProvider>
+      </Page>
+    </Document>
+  )
+}

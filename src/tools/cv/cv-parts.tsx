@@ -1,0 +1,176 @@
+import { Link, Text, View } from '@react-pdf/renderer'
+import type { Plate } from '../../site/engraving/plate'
+import { profileLinks, telephoneAddress } from '../../site/model/profile-links'
+import type { Profile } from '../../site/model/schema/schema'
+import { directionOf, textBlocks } from '../../site/model/text-blocks'
+import { uri } from '../content/site-address'
+import { CvRosette } from './cv-engraving'
+import { type CvColors, paragraphStyle, scriptStyle, useStyles } from './cv-styles'
+
+/** Fewer lines of a longer text are not parted from the others. */
+const THREE_LINES_PT = 40
+/** About eight lines; a longer text may break across pages. */
+const SHORT_TEXT_CHARACTERS = 700
+
+const bareAddress = (address: string) => address.replace(/^https?:\/\/(?:www\.)?|\/$/g, '')
+
+type CvLink = { to: string; text?: string }
+
+function WebLink({ to, text }: CvLink) {
+  const styles = useStyles()
+  return (
+    <Link src={uri(to)} style={styles.link}>
+      {text ?? bareAddress(to)}
+    </Link>
+  )
+}
+
+type CvHeadingProps = { profile: Profile; home: string; plate: Plate; colors: CvColors }
+
+export function CvHeading({ profile, home, plate, colors }: CvHeadingProps) {
+  const styles = useStyles()
+  const { nombre, puesto, ciudad, pais, email, telefono, resumen, disponibilidad } = profile
+  const place = `${ciudad}, ${pais}`
+  const links: CvLink[] = [
+    { to: `mailto:${email}`, text: email },
+    ...(telefono ? [{ to: telephoneAddress(telefono), text: telefono }] : []),
+    ...[...new Set([home, ...profileLinks(profile).map(({ url }) => url)])].map((to) => ({ to })),
+  ]
+  return (
+    <>
+      <View style={styles.heading}>
+        <View style={styles.mark}>
+          <CvRosette plate={plate} colors={colors} />
+        </View>
+        <View style={styles.identity}>
+          <Text style={[styles.name, scriptStyle(nombre)]}>{nombre}</Text>
+          <Text style={[styles.role, scriptStyle(puesto)]}>{puesto}</Text>
+          <View style={styles.contact}>
+            <Text style={[scriptStyle(place), styles.contactItem]}>{place}</Text>
+            {links.map((link) => (
+              <Text key={link.to} style={styles.contactItem}>
+                <WebLink {...link} />
+              </Text>
+            ))}
+          </View>
+        </View>
+      </View>
+      <View style={styles.aside}>
+        <Text style={[styles.summary, paragraphStyle(resumen)]}>{resumen}</Text>
+        {disponibilidad && (
+          <Text style={[styles.availability, paragraphStyle(disponibilidad)]}>
+            {disponibilidad}
+          </Text>
+        )}
+      </View>
+    </>
+  )
+}
+
+export type CvEntryProps = {
+  years?: string
+  title?: string
+  kind?: string
+  text?: string
+  /** Names, in one line. */
+  row?: string
+  links?: readonly CvLink[]
+}
+
+type CvSectionProps = { title: string; entries: readonly CvEntryProps[] }
+
+/** A title and its entries; no title is alone at the foot of a page. */
+export function CvSection({ title, entries }: CvSectionProps) {
+  return entries.map((entry, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
+    <CvEntry key={index} {...entry} section={index === 0 ? title : ''} />
+  ))
+}
+
+/** A row of names, a paragraph, or an item of a list, whose bullet stands where the list begins. */
+type TextPart = {
+  text: string
+  style: Partial<ReturnType<typeof paragraphStyle>>
+  bullet?: 'row' | 'row-reverse'
+}
+
+function listParts(items: readonly string[]): TextPart[] {
+  const all = items.join(' ')
+  const bullet = directionOf(all) === 'rtl' ? 'row-reverse' : 'row'
+  return items.map((text) => ({ text, style: paragraphStyle(all), bullet }))
+}
+
+const partsOf = ({ text = '', row = '' }: CvEntryProps): TextPart[] => [
+  ...(row === '' ? [] : [{ text: row, style: scriptStyle(row) }]),
+  ...textBlocks(text).flatMap((block) =>
+    block.kind === 'list'
+      ? listParts(block.items)
+      : [{ text: block.text.replaceAll('\n', ' '), style: paragraphStyle(block.text) }],
+  ),
+]
+
+function CvText({ parts }: { parts: readonly TextPart[] }) {
+  const styles = useStyles()
+  return parts.map(({ text, style, bullet }, index) =>
+    bullet ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
+      <View key={index} style={{ flexDirection: bullet }} wrap={isLong(text)}>
+        <Text style={[styles.bullet, style]}>•</Text>
+        <Text style={[styles.text, styles.itemText, style]}>{text}</Text>
+      </View>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
+      <Text key={index} style={[styles.text, style]}>
+        {text}
+      </Text>
+    ),
+  )
+}
+
+const isLong = (text: string) => text.length > SHORT_TEXT_CHARACTERS
+
+/** How many parts stay on the page of their title. */
+function partsWithTitle(title: string, parts: readonly TextPart[]): number {
+  const [first] = parts
+  if (!isLong(title + parts.map(({ text }) => text).join(''))) return parts.length
+  return first && isLong(first.text) ? 0 : 1
+}
+
+/** An entry, below the title of its section if it is the first. */
+function CvEntry({ section, ...entry }: CvEntryProps & { section: string }) {
+  const styles = useStyles()
+  const { years = '', title = '', kind = '', links = [] } = entry
+  const shown = links.filter(({ to }) => to !== '')
+  const parts = partsOf(entry)
+  const count = partsWithTitle(title, parts)
+  const rest = parts.slice(count)
+  // Both on the page itself: react-pdf keeps nothing ahead of the first child of a View.
+  return (
+    <>
+      <View wrap={isLong(title)} minPresenceAhead={count === 0 ? THREE_LINES_PT : 0}>
+        {section !== '' && <Text style={styles.title}>{section}</Text>}
+        <View style={rest.length > 0 ? [styles.entry, styles.entryGoesOn] : styles.entry}>
+          <Text style={[scriptStyle(years), styles.years]}>{years}</Text>
+          <View style={styles.node} />
+          {title !== '' && <Text style={[styles.entryTitle, scriptStyle(title)]}>{title}</Text>}
+          {(kind !== '' || shown.length > 0) && (
+            <View style={styles.facts}>
+              {kind !== '' && <Text style={styles.fact}>{kind}</Text>}
+              {shown.map((link) => (
+                <Text key={link.to} style={styles.fact}>
+                  <WebLink {...link} />
+                </Text>
+              ))}
+            </View>
+          )}
+          <CvText parts={parts.slice(0, count)} />
+        </View>
+      </View>
+      {rest.length > 0 && (
+        <View style={styles.entry}>
+          <CvText parts={rest} />
+        </View>
+      )}
+    </>
+  )
+}

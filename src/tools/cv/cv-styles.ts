@@ -1,0 +1,170 @@
+import { StyleSheet } from '@react-pdf/renderer'
+import { createContext, useContext } from 'react'
+import { type Direction, directionOf } from '../../site/model/text-blocks'
+import type { printed } from '../files/theme/derived'
+import type { CvFonts } from './cv-fonts'
+
+export type CvColors = ReturnType<typeof printed>
+
+const GUTTER_PT = 118
+const TEXT_INSET_PT = 16
+const PAGE_SIDE_PT = 46
+const FRAME_PT = 18
+
+/** Set beside every font size: react-pdf multiplies an inherited line height again. */
+const LINE_HEIGHT = 1.4
+
+const pageStyles = ({ text, display, meta }: Omit<CvFonts, 'letters'>, colors: CvColors) =>
+  StyleSheet.create({
+    page: {
+      paddingTop: 40,
+      paddingBottom: 40,
+      paddingHorizontal: PAGE_SIDE_PT,
+      fontFamily: text,
+      color: colors.ink,
+      textAlign: 'left',
+    },
+    frame: {
+      position: 'absolute',
+      top: FRAME_PT,
+      right: FRAME_PT,
+      bottom: FRAME_PT,
+      left: FRAME_PT,
+      borderWidth: 0.8,
+      borderColor: colors.pale,
+      borderRadius: 12,
+    },
+    innerFrame: {
+      position: 'absolute',
+      top: FRAME_PT + 3.5,
+      right: FRAME_PT + 3.5,
+      bottom: FRAME_PT + 3.5,
+      left: FRAME_PT + 3.5,
+      borderWidth: 0.35,
+      borderColor: colors.pale,
+      borderRadius: 9,
+    },
+    heading: { flexDirection: 'row', alignItems: 'center' },
+    mark: { width: GUTTER_PT },
+    identity: { flex: 1, paddingLeft: TEXT_INSET_PT },
+    name: {
+      fontFamily: display,
+      fontWeight: 560,
+      fontSize: 31,
+      lineHeight: 1.1,
+      letterSpacing: -0.3,
+      color: colors.accent,
+    },
+    role: { fontSize: 12.4, lineHeight: LINE_HEIGHT, marginTop: 3 },
+    contact: { flexDirection: 'row', flexWrap: 'wrap', marginTop: 9, color: colors.muted },
+    contactItem: { fontSize: 8.6, lineHeight: LINE_HEIGHT, marginRight: 15 },
+    aside: { marginLeft: GUTTER_PT, paddingLeft: TEXT_INSET_PT },
+    summary: { fontSize: 9.8, lineHeight: 1.5, marginTop: 8 },
+    availability: { fontSize: 9.1, lineHeight: LINE_HEIGHT, marginTop: 3, color: colors.accent },
+    title: {
+      marginTop: 7,
+      marginLeft: GUTTER_PT,
+      paddingLeft: TEXT_INSET_PT,
+      fontFamily: display,
+      fontWeight: 560,
+      fontSize: 15,
+      lineHeight: 1.2,
+      color: colors.accent,
+      marginBottom: 5,
+    },
+    entry: {
+      marginLeft: GUTTER_PT,
+      paddingLeft: TEXT_INSET_PT,
+      paddingBottom: 5.5,
+      borderLeftWidth: 0.7,
+      borderLeftColor: colors.pale,
+    },
+    entryGoesOn: { paddingBottom: 0 },
+    years: {
+      position: 'absolute',
+      left: -GUTTER_PT,
+      top: 1.4,
+      width: GUTTER_PT - 14,
+      fontFamily: meta,
+      fontSize: 7.8,
+      lineHeight: LINE_HEIGHT,
+      textAlign: 'right',
+      color: colors.accent,
+    },
+    node: {
+      position: 'absolute',
+      left: -3.2,
+      top: 3.6,
+      width: 5.6,
+      height: 5.6,
+      borderWidth: 0.9,
+      borderColor: colors.fine,
+      borderRadius: 2.8,
+      backgroundColor: '#ffffff',
+    },
+    entryTitle: { fontWeight: 600, fontSize: 10.4, lineHeight: LINE_HEIGHT },
+    facts: { flexDirection: 'row', flexWrap: 'wrap', marginBottom: 1.5, color: colors.muted },
+    fact: { direction: 'ltr', fontSize: 8.5, lineHeight: LINE_HEIGHT, marginRight: 12 },
+    text: { fontSize: 9.1, lineHeight: LINE_HEIGHT },
+    bullet: { fontSize: 9.1, lineHeight: LINE_HEIGHT, width: 9, color: colors.fine },
+    itemText: { flex: 1 },
+    link: { color: colors.accent, textDecoration: 'none' },
+    foot: {
+      position: 'absolute',
+      bottom: 27,
+      right: PAGE_SIDE_PT,
+      fontFamily: meta,
+      fontSize: 7.2,
+      color: colors.muted,
+    },
+  })
+
+const OPPOSITES: Readonly<Record<string, string>> = {
+  left: 'right',
+  right: 'left',
+  Left: 'Right',
+  Right: 'Left',
+  row: 'row-reverse',
+  ltr: 'rtl',
+}
+
+/** react-pdf has no logical sides. */
+const mirrored = <Styles extends object>(styles: Styles): Styles =>
+  JSON.parse(
+    JSON.stringify(styles).replace(
+      /(?<=")(?:left|right|row|ltr)(?=")|Left|Right/g,
+      (side) => OPPOSITES[side] ?? side,
+    ),
+  )
+
+/** The styles of a CV whose pages run that way. */
+export function cvStyles(fonts: Omit<CvFonts, 'letters'>, colors: CvColors, dir: Direction) {
+  const styles = pageStyles(fonts, colors)
+  return dir === 'rtl' ? mirrored(styles) : styles
+}
+
+const StylesContext = createContext<ReturnType<typeof cvStyles> | undefined>(undefined)
+export const StylesProvider = StylesContext.Provider
+
+/** @throws Error outside of a CV */
+export function useStyles() {
+  const styles = useContext(StylesContext)
+  if (!styles) throw new Error('no styles outside of a CV')
+  return styles
+}
+
+/** Their fonts are taller than the site's. */
+const OTHER_SCRIPT = /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\P{L}]/u
+const TALL = { lineHeight: 1.6 }
+
+/** Room for the letters of a title or a fact, and its direction. */
+export const scriptStyle = (text: string) => ({
+  ...(OTHER_SCRIPT.test(text) && TALL),
+  ...(directionOf(text) === 'rtl' && ({ direction: 'rtl', textAlign: 'right' } as const)),
+})
+
+/** As `scriptStyle`; a paragraph begins at its own side of the page. */
+export const paragraphStyle = (text: string) => ({
+  textAlign: 'left' as const,
+  ...scriptStyle(text),
+})

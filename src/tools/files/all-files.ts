@@ -1,0 +1,28 @@
+import hostHeaders from '../../../deploy/_headers?raw'
+import type { BuiltFile } from './built-file'
+import { downloads } from './downloads'
+import { iconFiles } from './icons/icon-files'
+import { webManifestFile } from './icons/web-manifest'
+import { workerFile } from './offline/worker-file'
+import { pageFiles } from './pages/pages'
+import { searchFiles } from './search-files'
+import { sites } from './sites'
+import { socialFiles } from './social/social-files'
+
+export const allFiles: BuiltFile[] = [
+  ...sites.flatMap((site) => [
+    ...pageFiles(site),
+    ...downloads(site),
+    ...socialFiles(site),
+    webManifestFile(site),
+  ]),
+  ...iconFiles,
+  ...searchFiles,
+  {
+    fileName: '_headers',
+    contentType: 'text/plain; charset=utf-8',
+    create: async () => hostHeaders,
+  },
+  // Last: it lists the files above.
+  workerFile,
+]

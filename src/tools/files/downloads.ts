@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+import { folderOf } from '../../site/model/routes'
+import { contactFile, cvFile } from '../../site/model/site-files'
+import { speakingIn } from '../../site/words/language'
+import { interfaceLanguage } from '../../site/words/words'
+import { publicPlace } from '../content/reading/public-files'
+import { renderCv } from '../cv/render-cv'
+import { resumeOf } from '../import/export/export-resume'
+import type { BuiltFile } from './built-file'
+import { addressOf, type BuiltSite, mainCode } from './sites'
+import { contactCard } from './vcard'
+
+/** The owner's file if the profile names one, else generated. */
+const cv = (site: BuiltSite): BuiltFile => ({
+  fileName: cvFile(site),
+  contentType: 'application/pdf',
+  create: async ({ publicDir }) =>
+    site.profile.cv && folderOf(site) === ''
+      ? readFile(publicPlace(publicDir, site.profile.cv))
+      : renderCv(site, {
+          code: site.code,
+          dir: site.dir,
+          words: { screen: site.words, built: site.built },
+          home: addressOf(site, 'home'),
+        }),
+})
+
+const contact = (site: BuiltSite): BuiltFile => ({
+  fileName: contactFile(site),
+  contentType: 'text/vcard; charset=utf-8',
+  create: async () => contactCard(site.profile, addressOf(site, 'home')),
+})
+
+const resume = (site: BuiltSite): BuiltFile => ({
+  fileName: `${folderOf(site)}resume.json`,
+  contentType: 'application/json; charset=utf-8',
+  create: async () => {
+    const language = interfaceLanguage(site.code, mainCode)
+    const resume = speakingIn(language, () => resumeOf(site.profile, site.lists, site))
+    return `${JSON.stringify(resume, null, 2)}\n`
+  },
+})
+
+export const downloads = (site: BuiltSite): BuiltFile[] => [cv(site), contact(site), resume(site)]

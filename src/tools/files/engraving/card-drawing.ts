@@ -1,0 +1,45 @@
+import { LINE_WIDTH, type Plate } from '../../../site/engraving/plate'
+import { drawingOf } from './ring-drawing'
+
+/** Half the side of the drawing, in units: the field fades out before it. */
+const DRAWING_RADIUS = 450
+const SIDE = 2 * DRAWING_RADIUS
+const DECIMALS = 1
+
+/** Where the field fades in and out, as in shaders/plate/fragment.glsl. */
+const FIELD_FADE = {
+  radius: 420,
+  stops: [
+    [0.29, '#000'],
+    [0.315, '#fff'],
+    [0.36, '#fff'],
+    [1, '#000'],
+  ],
+} as const
+const FIELD_OPACITY = 0.7
+
+/** The medallion and the field around it as SVG elements; ids begin with `g`. */
+export function cardDrawing(plate: Plate, color: string, width = LINE_WIDTH): string {
+  const { rings, rope, field, circles } = plate
+  const drawing = drawingOf({ decimals: DECIMALS })
+  const stops = FIELD_FADE.stops.map(
+    ([offset, shade]) => `<stop offset="${offset}" stop-color="${shade}"/>`,
+  )
+  const square = `x="${-DRAWING_RADIUS}" y="${-DRAWING_RADIUS}" width="${SIDE}" height="${SIDE}"`
+  return [
+    `<radialGradient id="gf" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="${FIELD_FADE.radius}">`,
+    `${stops.join('')}</radialGradient>`,
+    `<mask id="gm" maskUnits="userSpaceOnUse" ${square}><rect ${square} fill="url(#gf)"/></mask>`,
+    `<g fill="none" stroke="${color}" stroke-width="${width}">`,
+    drawing([...rings, rope]),
+    ...circles.map(({ radius, width }) => `<circle r="${radius}" stroke-width="${width}"/>`),
+    `<g mask="url(#gm)" stroke-opacity="${FIELD_OPACITY}">${drawing([field])}</g></g>`,
+  ].join('')
+}
+
+/** The engraving of the CSS card, whose mask it is. */
+export function cardSvg(plate: Plate): string {
+  const box = `${-DRAWING_RADIUS} ${-DRAWING_RADIUS} ${SIDE} ${SIDE}`
+  const size = `width="${SIDE}" height="${SIDE}"`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="${box}">${cardDrawing(plate, '#fff')}</svg>`
+}

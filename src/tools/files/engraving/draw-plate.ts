@@ -1,0 +1,119 @@
+import { areCoprime, type Plate, type Ring } from '../../../site/engraving/plate'
+import { lineGap, steepness } from './line-gap'
+import { type Draw, drawsOf } from './seed'
+import * as t from './tables'
+
+const MOST_TRIES = 500
+
+const even = (value: number) => Math.max(2, 2 * Math.round(value / 2))
+const exact = (value: number) => Number(value.toFixed(3))
+
+const PLAIN = { petals: 0, midScallop: 0, halfScallop: 0 }
+
+/** Curves at this distance from each other along the middle of a ring; an even number. */
+const copiesAt = (spacing: number, mid: number, lobes: number) =>
+  even((2 * Math.PI * mid) / spacing / lobes)
+
+type Band = {
+  inner: number
+  outer: number
+  lobes: number
+  spacing: number
+  petals: readonly number[]
+}
+
+function drawRing(draw: Draw, { inner, outer, lobes, spacing, petals: possible }: Band): Ring {
+  const [outerShare, innerShare] = draw(t.SCALLOPS)
+  const width = Math.min(outer - inner, t.MOST_SWING)
+  const [outerSwing, innerSwing] = [outerShare * width, innerShare * width]
+  const top = outer - Math.abs(outerSwing)
+  const bottom = inner + Math.abs(innerSwing)
+  const mid = exact((top + bottom) / 2)
+  const half = exact((top - bottom) / 2)
+  const copies = copiesAt(spacing, mid, lobes)
+  // A divisor of the number of lines, so that every petal has the same.
+  const closing = possible.filter((count) => (lobes * copies) % count === 0)
+  const isScalloped = outerSwing !== 0 || innerSwing !== 0
+  if (!isScalloped || closing.length === 0) return { mid, half, lobes, copies, ...PLAIN }
+  return {
+    mid,
+    half,
+    lobes,
+    copies,
+    petals: draw(closing),
+    midScallop: exact((outerSwing + innerSwing) / 2),
+    halfScallop: exact((outerSwing - innerSwing) / 2),
+  }
+}
+
+function drawFlower(draw: Draw, hole: number, edge: number, lobes: number): Ring {
+  const mid = (hole + edge) / 2
+  const copies = copiesAt(draw(t.FLOWER_SPACINGS), mid, lobes)
+  return { mid, half: (edge - hole) / 2, lobes, copies, ...PLAIN }
+}
+
+function drawOnce(draw: Draw): Plate {
+  const hole = draw(t.FLOWER_HOLES)
+  const flowerEdge = draw(t.FLOWER_EDGES)
+  const innerEdge = draw(t.INNER_EDGES)
+  const flowerLobes = draw(t.FLOWER_LOBES)
+  const innerLobes = draw(t.INNER_LOBES.filter((lobes) => areCoprime(lobes, flowerLobes)))
+  const outerLobes = draw(t.OUTER_LOBES.filter((lobes) => areCoprime(lobes, innerLobes)))
+  const flower = drawFlower(draw, hole, flowerEdge, flowerLobes)
+  const innerStart = flowerEdge + draw(t.GAPS)
+  const outerStart = innerEdge + draw(t.GAPS)
+  const [fieldLobes, fieldCopies] = draw(t.FIELDS)
+  const inner = drawRing(draw, {
+    inner: innerStart,
+    outer: innerEdge,
+    lobes: innerLobes,
+    spacing: draw(t.SPACINGS),
+    petals: t.INNER_PETALS,
+  })
+  const outer = drawRing(draw, {
+    inner: outerStart,
+    outer: t.OUTER_EDGE,
+    lobes: outerLobes,
+    spacing: draw(t.SPACINGS),
+    petals: t.OUTER_PETALS,
+  })
+  const between = { radius: (innerStart + flowerEdge) / 2, width: t.BETWEEN_WIDTH }
+  return {
+    rings: [flower, inner, outer],
+    rope: { ...t.ROPE, lobes: draw(t.ROPE_LOBES), ...PLAIN },
+    field: { ...t.FIELD, lobes: fieldLobes, copies: fieldCopies, ...PLAIN },
+    circles: innerStart > flowerEdge ? [between, ...t.CIRCLES] : t.CIRCLES,
+    bezelLobes: draw(t.BEZEL_LOBES),
+  }
+}
+
+/**
+ * Whether it prints well: no lines too near, no spokes or flat circles, no blot in the middle, and
+ * not circles alone.
+ */
+export function isFine({ rings: [flower, inner, outer] }: Plate): boolean {
+  const woven = [inner, outer]
+  return (
+    [flower, ...woven].every(({ copies, lobes }) => copies * lobes >= t.LEAST_LINES) &&
+    lineGap(flower) >= t.LEAST_FLOWER_GAP &&
+    woven.every((ring) => lineGap(ring) >= t.LEAST_GAP) &&
+    woven.every((ring) => steepness(ring) >= t.LEAST_STEEP && steepness(ring) <= t.MOST_STEEP) &&
+    woven.some(({ petals }) => petals > 0) &&
+    // One of the two is the wide one.
+    Math.abs(inner.half - outer.half) >= t.LEAST_DIFFERENCE
+  )
+}
+
+/** What decides a plate, by the names of perfil.json. */
+export type PlateSource = { nombre: string; semilla?: string | undefined }
+
+/** The plate of a name, or of the seed that replaces it. Version 1. */
+export function plateOf({ nombre, semilla }: PlateSource): Plate {
+  const seed = semilla ?? nombre
+  const draw = drawsOf(seed)
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const plate = drawOnce(draw)
+    if (isFine(plate)) return plate
+  }
+  throw new Error(`no plate for "${seed}" in ${MOST_TRIES} draws`)
+}

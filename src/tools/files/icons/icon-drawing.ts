@@ -1,0 +1,91 @@
+import { markRings, markWidth } from '../../../site/engraving/curves'
+import { PLATE_RADIUS, type Plate, type Ring } from '../../../site/engraving/plate'
+import type { Palette } from '../../../site/model/theme'
+import { drawingOf } from '../engraving/ring-drawing'
+import { mix } from '../theme/color'
+
+/** Units; the origin is the centre. */
+export const ICON_SIDE = 512
+const HALF = ICON_SIDE / 2
+const EDGE_WIDTH = 3
+const FEW_PETALS = 8
+const FINE_BOLDNESS = 1.9
+
+function paints({ night, paper, muted, foil, gilt }: Palette): string {
+  const [pale, light, mid, deep] = foil
+  return `
+<defs>
+  <radialGradient id="paper" gradientUnits="userSpaceOnUse" cx="-70" cy="-110" r="420">
+    <stop stop-color="${mix(paper[0], muted, 0.13)}"/>
+    <stop offset=".45" stop-color="${mix(paper[1], paper[0], 0.6)}"/>
+    <stop offset="1" stop-color="${mix(night[1], night[0], 0.15)}"/>
+  </radialGradient>
+  <linearGradient id="foil" gradientUnits="userSpaceOnUse" x1="-150" y1="-170" x2="150" y2="180">
+    <stop stop-color="${mix(pale, gilt, 0.8)}"/>
+    <stop offset=".3" stop-color="${pale}"/>
+    <stop offset=".55" stop-color="${mix(mid, light, 0.45)}"/>
+    <stop offset=".8" stop-color="${deep}"/>
+    <stop offset="1" stop-color="${mix(mid, light, 0.25)}"/>
+  </linearGradient>
+</defs>`
+}
+
+/** Rings enlarged to an icon, with lines of this width. */
+export type Mark = { rings: readonly Ring[]; scale: number; width: number }
+
+export const fineMark = (plate: Plate, radius: number): Mark => ({
+  rings: markRings(plate),
+  scale: radius / PLATE_RADIUS,
+  width: FINE_BOLDNESS * markWidth(radius),
+})
+
+/** Width of the lines, and their distance along the middle of a ring. */
+type Bold = { radius: number; width: number; spacing: number }
+
+/** Only the flower and the inner ring, of fewer and bolder lines, for small icons. */
+export function boldMark({ rings: [flower, inner] }: Plate, bold: Bold): Mark {
+  const { radius, width, spacing } = bold
+  const { mid, half, midScallop, halfScallop } = inner
+  const scale = radius / (mid + half + Math.max(midScallop + halfScallop, 0))
+  const sparse = (ring: Ring): Ring => {
+    const copies = Math.round((2 * Math.PI * ring.mid * scale) / spacing / ring.lobes)
+    return { ...ring, copies: Math.max(1, copies) }
+  }
+  return { rings: [flower, inner].map(sparse), scale, width }
+}
+
+/** Only the flower, with about as many petals as fit into 16 px. */
+export function flowerMark({ rings: [flower] }: Plate, radius: number, width: number): Mark {
+  const copies = Math.max(1, Math.round(FEW_PETALS / flower.lobes))
+  return { rings: [{ ...flower, copies }], scale: radius / (flower.mid + flower.half), width }
+}
+
+/**
+ * The mark, 512 units wide. `cornerRadius` 0, for platforms that crop, omits the edge.
+ * @param edgeWidth 0 omits it too
+ */
+export function iconSvg(
+  { rings, scale, width }: Mark,
+  theme: Palette,
+  cornerRadius: number,
+  edgeWidth = EDGE_WIDTH,
+): string {
+  const square = (inset: number) => {
+    const start = inset - HALF
+    const side = 2 * (HALF - inset)
+    return `<rect x="${start}" y="${start}" width="${side}" height="${side}" rx="${Math.max(0, cornerRadius - inset)}"`
+  }
+  const box = `x="${-HALF}" y="${-HALF}" width="${ICON_SIDE}" height="${ICON_SIDE}"`
+  const edge = `${square(20)} fill="none" stroke="url(#foil)" stroke-width="${edgeWidth}" opacity=".5"/>`
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}">`,
+    paints(theme),
+    `${square(0)} fill="url(#paper)"/>`,
+    cornerRadius > 0 && edgeWidth > 0 ? edge : '',
+    // As a mask: the turned parts of a curve would turn the colours too.
+    `<mask id="lines" maskUnits="userSpaceOnUse" ${box}>`,
+    `<g fill="none" stroke="#fff" stroke-width="${width}">`,
+    `${drawingOf({ scale, decimals: 1 })(rings)}</g></mask>`,
+    `<rect ${box} fill="url(#foil)" mask="url(#lines)"/></svg>`,
+  ].join('')
+}

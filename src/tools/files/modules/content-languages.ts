@@ -1,0 +1,46 @@
+import { pathsIn, type SiteLanguage } from '../../../site/model/routes'
+import type { ListName, Lists, Profile } from '../../../site/model/schema/schema'
+import { type Direction, directionOf } from '../../../site/model/text-blocks'
+import type { Fallbacks } from '../../../site/model/translated-texts'
+import { type InterfaceLanguage, wordsFor } from '../../../site/words/words'
+import type { SiteContent } from '../../content/reading/read-content'
+import { inLanguage } from '../../content/translation/in-language'
+
+/** The content in one of its languages; entries tell which of their texts are in the main one. */
+export type LanguageContent = {
+  readonly language: SiteLanguage
+  readonly perfil: Profile & Fallbacks
+  readonly lists: Lists
+  /** Lists without a file, in any language. */
+  readonly absent: readonly ListName[]
+}
+
+export const mainLanguage = ({ idioma }: Pick<Profile, 'idioma'>): InterfaceLanguage =>
+  idioma ?? 'es'
+
+/** 'Português'. */
+function ownName(code: string): string {
+  const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code
+  return name.replace(/^\p{L}/u, (letter) => letter.toLocaleUpperCase(code))
+}
+
+function siteLanguage(code: string, main: InterfaceLanguage, dir?: Direction): SiteLanguage {
+  const folder = code === main ? '' : `${code}/`
+  const name = ownName(code)
+  const paths = pathsIn(folder, wordsFor(code, main).built.slugs)
+  return { code, name, dir: dir ?? directionOf(name), paths }
+}
+
+/** The content in all its languages, the main one first. */
+export function contentLanguages(content: SiteContent): LanguageContent[] {
+  const { perfil, lists, overlays, absent } = content
+  const main = mainLanguage(perfil)
+  const others = [...overlays].map(([code, overlay]) => ({
+    language: siteLanguage(code, main),
+    ...inLanguage({ perfil, lists }, overlay),
+    absent,
+  }))
+  // `idioma` names an interface; the content may be in a language that has none.
+  const language = siteLanguage(main, main, directionOf(perfil.resumen))
+  return [{ language, perfil, lists, absent }, ...others]
+}

@@ -1,0 +1,148 @@
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import { directionOf } from '../../../site/model/text-blocks'
+import { deviconFile } from '../../content/devicon'
+import { ownerEnvironment } from '../../content/environment'
+import { listPublicFiles } from '../../content/reading/public-files'
+import { readSite, type SiteContent } from '../../content/reading/read-content'
+import { readSitePlace } from '../../content/reading/site-place'
+import { templateFiles } from '../../content/template-files/template-files'
+import { mainLanguageOf } from '../../content/translation/content-language'
+import { plateOf } from '../engraving/draw-plate'
+import { faviconSvg } from '../icons/favicon'
+import { themeOf } from '../theme/theme-of'
+import { contentLanguages, type LanguageContent, mainLanguage } from './content-languages'
+import { contentModule } from './content-module'
+import { followContent } from './follow-content'
+import { writeLanguage } from './page-language'
+import { portraitFiles } from './pictures/portrait-files'
+import { madeFiles, readPictures } from './pictures/read-pictures'
+import { serveMade } from './serve-made'
+import { writeStyleFiles } from './style-files'
+import { earlyTextsModule, textModule, textsModule } from './text-modules'
+
+const FAVICON = 'favicon.svg'
+const THEME_COLOR = '%THEME_COLOR%'
+/** Read by src/tools/messages/language.ts. */
+const SPOKEN = 'globalThis.portfolioLanguage'
+/** Vite's sign of a module without a file. */
+const VIRTUAL = '\0'
+const CONTENT_ID = 'virtual:content'
+const TEXTS_ID = 'virtual:texts'
+const EARLY_TEXTS_ID = 'virtual:early-texts'
+const textsIdOf = (language: string) => `${TEXTS_ID}/${language}`
+const isOurs = (id: string) =>
+  [CONTENT_ID, TEXTS_ID, EARLY_TEXTS_ID].includes(id) || id.startsWith(`${TEXTS_ID}/`)
+
+/** Source of a module with texts. */
+function textsSource(id: string, languages: readonly LanguageContent[]): string {
+  const codes = languages.map(({ language }) => language.code)
+  const main = mainLanguage(languages[0]?.perfil ?? {})
+  const said = languages.find(({ language }) => id === textsIdOf(language.code))
+  if (said) return textModule(said, main)
+  return id === TEXTS_ID ? textsModule(codes, textsIdOf) : earlyTextsModule(codes)
+}
+
+const iconsIn = ({ lists }: SiteContent) =>
+  [...lists['hard-skills'], ...lists['soft-skills']].map(({ icon }) => icon)
+
+/**
+ * Provides `virtual:content` and the texts of each language. Problems stop the build or show in the dev server's overlay.
+ * @param ownerRoot folder of src/content and public; Vite's root unless given
+ */
+export function contentPlugin(ownerRoot?: string): Plugin {
+  let root = ''
+  let mode = ''
+  let contentDir = ''
+  let publicDir = ''
+  let base = '/'
+  /** Pictures that the build makes or the template has, by address below the base. */
+  const made = new Map<string, Uint8Array>()
+  /** Content with the address of this build as `sitio`. */
+  const readPublished = () => {
+    const content = readSite(contentDir, publicDir)
+    const place = readSitePlace(root, ownerEnvironment(root, mode))
+    const sitio = new URL(base, place.address ?? content.perfil.sitio).href
+    return { content: { ...content, perfil: { ...content.perfil, sitio } }, base: place.base }
+  }
+  const presentProfile = () => {
+    try {
+      return readPublished().content.perfil
+    } catch {
+      return undefined
+    }
+  }
+  return {
+    name: 'portfolio:content',
+    // The visitor's scripts hold the messages of one language.
+    config({ root = process.cwd() }, { command }) {
+      if (command !== 'build') return undefined
+      const define = { [SPOKEN]: JSON.stringify(mainLanguageOf(ownerRoot ?? root)) }
+      return { environments: { client: { define } } }
+    },
+    configResolved(config) {
+      base = config.base
+      root = ownerRoot ?? config.root
+      mode = config.mode
+      contentDir = path.join(root, 'src/content')
+      publicDir = path.join(root, 'public')
+    },
+    async buildStart() {
+      // Before the style sheet is read, which refers to it. A problem is told when the content is.
+      if (ownerRoot !== undefined) return
+      const perfil = presentProfile()
+      if (perfil) await writeStyleFiles(root, perfil)
+    },
+    resolveId: (id) => (isOurs(id) ? VIRTUAL + id : undefined),
+    async load(resolved) {
+      const id = resolved.slice(VIRTUAL.length)
+      if (!resolved.startsWith(VIRTUAL) || !isOurs(id)) return undefined
+      const { content } = readPublished()
+      const languages = contentLanguages(content)
+      const asModule = (code: string) => ({ code, moduleType: 'js' as const, map: null })
+      if (id !== CONTENT_ID) return asModule(textsSource(id, languages))
+      const { sizes, named } = await portraitFiles(root, content.perfil.foto)
+      const read = await readPictures(publicDir, content.lists)
+      const { code, iconNames } = contentModule(content, languages, sizes, read)
+      const publicFiles = listPublicFiles(publicDir)
+      if (ownerRoot === undefined) await writeStyleFiles(root, content.perfil)
+      const theme = themeOf(content.perfil)
+      const favicon = Buffer.from(faviconSvg(plateOf(content.perfil), theme))
+      const pictures = [
+        ...iconNames.map(deviconFile),
+        ...templateFiles(iconsIn(content), publicFiles, theme),
+        ...(publicFiles.has(FAVICON) ? [] : [{ path: FAVICON, source: favicon }]),
+        ...sizes.avif,
+        ...sizes.webp,
+        ...(named ? [named] : []),
+        ...madeFiles(read),
+      ]
+      made.clear()
+      for (const { path, source } of pictures) made.set(path, Buffer.from(source))
+      if (this.environment.mode === 'build' && this.environment.name === 'client') {
+        for (const [fileName, source] of made) this.emitFile({ type: 'asset', fileName, source })
+      }
+      return asModule(code)
+    },
+    transformIndexHtml: (html, { server }) => {
+      const perfil = presentProfile()
+      const colored = html.replace(THEME_COLOR, themeOf(perfil ?? {}).night[1])
+      if (!server) return colored
+      // The build writes the language of each page.
+      const dir = directionOf(perfil?.resumen ?? '')
+      return writeLanguage(colored, { code: mainLanguageOf(root), dir })
+    },
+    configureServer(server) {
+      const isRead = (file: string) =>
+        ([file, path.dirname(file)].map(path.dirname).includes(contentDir) &&
+          file.endsWith('.json')) ||
+        !path.relative(publicDir, file).startsWith('..')
+      const isMade = (id: string) => id.startsWith(VIRTUAL) && isOurs(id.slice(VIRTUAL.length))
+      followContent(server, isMade, isRead, () => {
+        // A path in `sitio` is the base of every address, which a server cannot change.
+        if (readPublished().base !== base) void server.restart()
+      })
+      server.middlewares.use(serveMade(base, publicDir, made))
+    },
+  }
+}

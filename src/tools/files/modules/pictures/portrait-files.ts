@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import type { Profile } from '../../../../site/model/schema/schema'
+import { ProblemError, showProblems } from '../../../content/problem'
+import { profileField } from '../../../content/reading/profile-place'
+import { publicPlace } from '../../../content/reading/public-files'
+import { showValue } from '../../../content/show-value'
+import { messages } from '../../../messages/messages'
+import { byContent, type MadeFile, type SizedFiles, sizedFiles } from './sized-files'
+import { inspectPortrait, PORTRAIT_PX, squarePortrait } from './square-portrait'
+
+/** Device px: about 200 CSS px at densities 1 to 3. */
+const WIDTHS_PX = [256, 320, 448, PORTRAIT_PX]
+const QUALITY_PERCENT = 80
+
+/** The sizes, and the file that is published under the photo's own name. */
+type Portrait = { sizes: SizedFiles; named?: MadeFile }
+
+/** The square in the format that the photo's name says. */
+function encode(square: Buffer, name: string): Promise<Buffer> {
+  const picture = sharp(square)
+  const quality = QUALITY_PERCENT
+  if (/\.png$/i.test(name)) return picture.png({ compressionLevel: 9 }).toBuffer()
+  if (/\.jpe?g$/i.test(name)) {
+    return picture.flatten({ background: '#fff' }).jpeg({ quality, mozjpeg: true }).toBuffer()
+  }
+  if (/\.avif$/i.test(name)) return picture.avif().toBuffer()
+  return picture.webp({ quality, effort: 6 }).toBuffer()
+}
+
+const makePortrait = byContent(async (photo, name): Promise<Portrait> => {
+  const { isVector, isReady, sidePx } = await inspectPortrait(photo)
+  const square = await squarePortrait(photo, sidePx)
+  if (isVector) return { sizes: { avif: [], webp: [] } }
+  const named = { path: name, source: isReady ? photo : await encode(square, name) }
+  const smaller = WIDTHS_PX.filter((width) => width < sidePx)
+  const { avif, webp } = await sizedFiles(square, 'retrato', [...smaller, sidePx])
+  // A small photo is its own largest size.
+  const largest = sidePx < PORTRAIT_PX ? [{ ...named, width: sidePx }] : webp.slice(-1)
+  return { sizes: { avif, webp: [...webp.slice(0, -1), ...largest] }, named }
+})
+
+/**
+ * The photo of the project in `root` as the site shows it, whatever its size: upright, square and
+ * without metadata. An SVG stays as it is; without a photo there are no files.
+ * @throws ProblemError for a photo that cannot be decoded
+ */
+export async function portraitFiles(root: string, name: Profile['foto']): Promise<Portrait> {
+  if (!name) return { sizes: { avif: [], webp: [] } }
+  try {
+    return await makePortrait(await readFile(publicPlace(path.join(root, 'public'), name)), name)
+  } catch {
+    const { fileContent, inContent } = messages().reading
+    const { place } = profileField(root, 'foto')
+    const found = fileContent.undecodable(showValue(name))
+    const problem = { ...place, found, expected: fileContent.decodable }
+    throw new ProblemError(showProblems(inContent, [problem]))
+  }
+}

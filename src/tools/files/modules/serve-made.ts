@@ -1,0 +1,46 @@
+import path from 'node:path'
+import type { Connect } from 'vite'
+import { deviconFile } from '../../content/devicon'
+import { publicPlace } from '../../content/reading/public-files'
+
+const TYPES: Record<string, string> = {
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.avif': 'image/avif',
+}
+/** Fetched lists may name an icon that the built-in content does not. */
+const DEVICON_FILE = /^assets\/devicon-([a-z0-9-]+)-[0-9a-f]{8}\.svg$/
+
+function nameIn(url: string, base: string): string | undefined {
+  try {
+    return url.startsWith(base) ? decodeURI(url.slice(base.length).replace(/[?#].*$/, '')) : ''
+  } catch {
+    return undefined
+  }
+}
+
+/** Serves the pictures that a build would write, before those of public/. */
+export const serveMade =
+  (
+    base: string,
+    publicDir: string,
+    made: ReadonlyMap<string, Uint8Array>,
+  ): Connect.NextHandleFunction =>
+  (request, response, next) => {
+    const name = nameIn(request.url ?? '', base) ?? ''
+    const devicon = DEVICON_FILE.exec(name)?.[1]
+    const source = made.get(name) ?? (devicon && deviconFile(devicon).source)
+    const type = TYPES[path.extname(name).toLowerCase()]
+    if (!source || !type) {
+      const onDisk = path.relative(publicDir, publicPlace(publicDir, name))
+      // Vite knows it as the disk spells it.
+      if (onDisk !== name && onDisk.normalize('NFC') === name)
+        request.url = base + encodeURI(onDisk)
+      return next()
+    }
+    response.setHeader('content-type', type)
+    response.end(source)
+  }

@@ -1,0 +1,73 @@
+import { fileURLToPath } from 'node:url'
+import type { Profile } from '../../../site/model/schema/schema'
+import { type Fallbacks, isFallback } from '../../../site/model/translated-texts'
+import { type InterfaceLanguage, interfaceLanguage, wordsFor } from '../../../site/words/words'
+import { shownSections } from '../../content/sections'
+import { pageTexts } from '../pages/page-texts'
+import { contactQr } from './contact-qr'
+import type { LanguageContent } from './content-languages'
+import { exporting, iconPath } from './content-module'
+import { firstTechnologies } from './first-technologies'
+import { markedLinks } from './network-marks'
+
+const WORDS_DIR = new URL('../../../site/words/', import.meta.url)
+
+/** The profile's links; names in another language than the interface's words say so. */
+function links(profile: Profile & Fallbacks, code: string, main: InterfaceLanguage) {
+  const words = interfaceLanguage(code, main)
+  return markedLinks(profile).map((link) => {
+    const at = profile.enlaces?.findIndex(({ red }) => red === link.name) ?? -1
+    if (at < 0) return link
+    const lang = isFallback(profile, `enlaces.${at}.red`) ? main : code
+    return lang === words ? link : { ...link, lang }
+  })
+}
+
+const withIcons = <Entry extends { icon: string }>(skills: readonly Entry[]) =>
+  skills.map((skill) => ({ ...skill, icon: iconPath(skill.icon) }))
+
+/** Source of a module with the texts of one language (SiteTexts). */
+export function textModule(content: LanguageContent, main: InterfaceLanguage): string {
+  const { language, perfil, lists, absent } = content
+  const words = interfaceLanguage(language.code, main)
+  const { tiles } = shownSections(perfil, absent)
+  const pages = pageTexts(perfil, lists, wordsFor(language.code, main), language.paths, tiles)
+  const file = fileURLToPath(new URL(`${words}.ts`, WORDS_DIR))
+  return [
+    `export { screen as words } from ${JSON.stringify(file)}`,
+    exporting({
+      profile: perfil,
+      lists: {
+        ...lists,
+        'hard-skills': withIcons(lists['hard-skills']),
+        'soft-skills': withIcons(lists['soft-skills']),
+      },
+      links: links(perfil, language.code, main),
+      technologies: firstTechnologies(lists['hard-skills']),
+      contactQr: contactQr(perfil, pages.home.address),
+      pages,
+    }),
+  ].join('\n')
+}
+
+/**
+ * Source of `virtual:texts`. A single language is part of the site's script; of several each page
+ * loads its own.
+ */
+export function textsModule(codes: readonly string[], idOf: (code: string) => string): string {
+  const [only, ...others] = codes.map((code) => JSON.stringify(idOf(code)))
+  if (others.length === 0) {
+    return `import * as texts from ${only}\nexport const loadTexts = async () => texts`
+  }
+  const loaders = codes.map(
+    (code) => `${JSON.stringify(code)}: () => import(${JSON.stringify(idOf(code))})`,
+  )
+  return `const loaders = { ${loaders.join(', ')} }\nexport const loadTexts = async (language) => loaders[language]()`
+}
+
+/** Source of `virtual:early-texts`. */
+export const earlyTextsModule = (codes: readonly string[]): string =>
+  codes.length === 1
+    ? 'export const fetchTexts = () => {}'
+    : // A failure is told where the texts are needed.
+      `import { loadTexts } from 'virtual:texts'\nexport const fetchTexts = () => void loadTexts(document.documentElement.lang).catch(() => {})`

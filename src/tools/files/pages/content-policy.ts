@@ -1,0 +1,46 @@
+import { ProblemError, showProblem } from '../../content/problem'
+import { messages } from '../../messages/messages'
+
+export type ContentPolicy = Readonly<Record<string, readonly string[]>>
+
+/** No characters with a meaning in a policy, a header or an attribute. */
+const PLAIN_ORIGIN = /^https?:\/\/[\w.:[\]-]+$/
+
+/** Undefined when the lists are local. @throws ProblemError if not http(s), or unsafe in a policy */
+function originOf(contentUrl: string | undefined): string | undefined {
+  if (!contentUrl) return undefined
+  // A relative address stays on this origin; `//host/path` does not.
+  const own = 'https://own.invalid'
+  const origin = URL.canParse(contentUrl, own) ? new URL(contentUrl, own).origin : ''
+  if (origin === own) return undefined
+  if (PLAIN_ORIGIN.test(origin)) return origin
+  const found = JSON.stringify(contentUrl)
+  const expected = messages().commands.contentUrl
+  throw new ProblemError(showProblem({ file: 'VITE_CONTENT_URL', found, expected }))
+}
+
+/** Own files and nothing inline. Lists may also come from `contentUrl` (`VITE_CONTENT_URL`). */
+export function contentPolicy(contentUrl: string | undefined): ContentPolicy {
+  const contentOrigin = originOf(contentUrl)
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...(contentOrigin ? [contentOrigin] : [])],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+  }
+}
+
+export const policyText = (policy: ContentPolicy) =>
+  Object.entries(policy)
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join('; ')
+
+/** What a meta tag can't say, who may frame the site, is in the hosts' files. */
+export const policyMetaTag = (policy: ContentPolicy) =>
+  `<meta http-equiv="Content-Security-Policy" content="${policyText(policy)}" />`

@@ -1,0 +1,107 @@
+import { inOrder } from '../../../site/model/entries'
+import { profileLinks } from '../../../site/model/profile-links'
+import type { Paths, RouteName, SectionRoute } from '../../../site/model/routes'
+import type { Lists, Profile } from '../../../site/model/schema/schema'
+import type { PageText } from '../../../site/model/site'
+import type { ScreenWords, Words } from '../../../site/words/words'
+import { clipText } from './clip-text'
+
+const TITLE_MAX_LENGTH = 60
+const DESCRIPTION_MAX_LENGTH = 160
+const MORE = '…'
+
+const description = (text: string) => clipText(text, DESCRIPTION_MAX_LENGTH)
+
+const titlesOf = (items: readonly { titulo: string; numeroOrden: number }[]) =>
+  inOrder(items).map(({ titulo }) => titulo)
+
+/** As many whole names as fit. */
+function enumerate(intro: string, names: readonly string[], whenEmpty: string): string {
+  const [first, ...others] = names
+  if (first === undefined) return description(whenEmpty)
+  let text = `${intro}: ${first}`
+  for (const [index, name] of others.entries()) {
+    const longer = `${text}, ${name}`
+    const ending = index < others.length - 1 ? MORE : '.'
+    if (longer.length + ending.length > DESCRIPTION_MAX_LENGTH) {
+      return description(`${text}${MORE}`)
+    }
+    text = longer
+  }
+  return description(`${text}.`)
+}
+
+const contactWays = (profile: Profile, { screen, built }: Words) => {
+  const networks = profileLinks(profile).map(({ name }) => name)
+  const ways = [...built.pages.contactWays, ...networks.slice(0, 3).reverse()]
+  return new Intl.ListFormat(screen.locale, { type: 'conjunction' }).format(ways)
+}
+
+/** 'Experiencia, educación, CV': of the sections, only the first has a capital letter. */
+function tileNames(tiles: readonly SectionRoute[], { routes, locale, navigation }: ScreenWords) {
+  const names = tiles.map((route, place) =>
+    place === 0 ? routes[route] : routes[route].toLocaleLowerCase(locale),
+  )
+  return [...names, navigation.cv].join(', ')
+}
+
+function descriptionsOf(
+  profile: Profile,
+  lists: Lists,
+  words: Words,
+  tiles: readonly SectionRoute[],
+): Record<RouteName | 'notFound', string> {
+  const say = words.built.pages
+  const { nombre, resumen } = profile
+  const who = say.introduction(profile)
+  const list = (section: SectionRoute, names: readonly string[]) =>
+    enumerate(say.section(section, nombre), names, say.section(section, who))
+  const skills = [...titlesOf(lists['hard-skills']), ...titlesOf(lists['soft-skills'])]
+  return {
+    home: resumen,
+    navigation: say.navigation(tileNames(tiles, words.screen), who),
+    experience: list('experience', titlesOf(lists.experiencia)),
+    education: list('education', titlesOf(lists.educacion)),
+    skills: list('skills', skills),
+    projects: list('projects', titlesOf(lists.proyectos)),
+    certificates: list('certificates', titlesOf(lists.certificados)),
+    contact: say.contact(contactWays(profile, words), who),
+    notFound: say.notFound(who),
+  }
+}
+
+/**
+ * @param paths of the words' language
+ * @param tiles of the grid
+ */
+export function pageTexts(
+  profile: Profile,
+  lists: Lists,
+  words: Words,
+  paths: Paths,
+  tiles: readonly SectionRoute[],
+): Record<RouteName | 'notFound', PageText> {
+  const { nombre, puesto, sitio } = profile
+  const { routes, page: say } = words.screen
+  const descriptions = descriptionsOf(profile, lists, words, tiles)
+  const title = (text: string) => clipText(text, TITLE_MAX_LENGTH)
+  const page = (route: RouteName): PageText => ({
+    title: title(route === 'home' ? `${nombre} · ${puesto}` : `${routes[route]} · ${nombre}`),
+    description: description(descriptions[route]),
+    address: new URL(`.${paths[route]}`, sitio).href,
+  })
+  return {
+    home: page('home'),
+    navigation: page('navigation'),
+    experience: page('experience'),
+    education: page('education'),
+    skills: page('skills'),
+    projects: page('projects'),
+    certificates: page('certificates'),
+    contact: page('contact'),
+    notFound: {
+      title: title(`${say.notFound.title} · ${nombre}`),
+      description: description(descriptions.notFound),
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { sections } from 'virtual:content'
+import { prerender } from 'react-dom/static'
+import { App } from '../../../site/app/app'
+import { folderOf, type RouteName, routesWith } from '../../../site/model/routes'
+import type { BuildContext, BuiltFile } from '../built-file'
+import { writeLanguage } from '../modules/page-language'
+import type { BuiltSite } from '../sites'
+import { contentPolicy, policyMetaTag } from './content-policy'
+import { staticHead } from './static-head'
+
+/** React renders titles, metas and links first; they belong in the head. */
+const HEAD_TAGS = /^(?:<title[^>]*>[\s\S]*?<\/title>|<meta [^>]*\/>|<link [^>]*\/>)+/
+
+async function renderApp(
+  site: BuiltSite,
+  address: string,
+): Promise<{ head: string; body: string }> {
+  const errors: unknown[] = []
+  const { prelude } = await prerender(<App site={site} serverPath={address} />, {
+    // Otherwise React moves large parts into inline scripts.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => void errors.push(error),
+  })
+  const html = await new Response(prelude).text()
+  if (errors.length > 0) throw errors[0]
+  const head = HEAD_TAGS.exec(html)?.[0] ?? ''
+  return { head, body: html.slice(head.length) }
+}
+
+/** @throws Error when the template lacks a mark */
+function fillTemplate(template: string, parts: readonly (readonly [string, string])[]): string {
+  return parts.reduce((html, [mark, text]) => {
+    if (!html.includes(mark)) throw new Error(`index.html has no ${mark}`)
+    // A function, because `$&` in a replacement string has a meaning.
+    return html.replace(mark, () => text)
+  }, template)
+}
+
+async function renderPage(
+  { template, base }: BuildContext,
+  site: BuiltSite,
+  path: string,
+  route: RouteName | undefined,
+): Promise<string> {
+  const { head, body } = await renderApp(site, `${base.replace(/\/$/, '')}${path}`)
+  const policy = policyMetaTag(contentPolicy(import.meta.env.VITE_CONTENT_URL))
+  return fillTemplate(writeLanguage(template, site), [
+    // First in the head: a policy does not apply to what precedes it.
+    ['<head>', `<head>\n    ${policy}`],
+    ['<!--head-->', `${head}\n    ${staticHead(site, route, base)}`],
+    ['<!--app-->', body],
+  ])
+}
+
+const page = (site: BuiltSite, fileName: string, path: string, route?: RouteName): BuiltFile => ({
+  fileName,
+  contentType: 'text/html; charset=utf-8',
+  create: (context) => renderPage(context, site, path, route),
+})
+
+/** The not-found page of a further language is for hosts that look in the folder of an address. */
+export function pageFiles(site: BuiltSite): BuiltFile[] {
+  const notFound = `${folderOf(site)}404.html`
+  return [
+    ...routesWith(sections.pages).map((name) => {
+      const path = site.paths[name]
+      return page(site, `${path.slice(1)}index.html`, path, name)
+    }),
+    page(site, notFound, `/${notFound}`),
+  ]
+}

@@ -1,0 +1,61 @@
+import { folderOf, type RouteName } from '../../../site/model/routes'
+import type { BuiltSite } from '../sites'
+import { alternates } from './alternates'
+import { escapeHtml } from './escape-html'
+import { personJsonLd } from './person-json-ld'
+import { SOCIAL_HEIGHT_PX, SOCIAL_WIDTH_PX, socialImageName } from './social-image'
+
+const tag = (kind: 'name' | 'property', key: string, content: string | number) =>
+  `<meta ${kind}="${key}" content="${escapeHtml(String(content))}" />`
+
+/** 'es_ES': social networks want the territory where a language is spoken most (CLDR). */
+function openGraphLocale(code: string): string {
+  const { language, region } = new Intl.Locale(code).maximize()
+  return region ? `${language}_${region}` : language
+}
+
+/** Tags for shared links. Social networks need absolute URLs. */
+function socialTags(site: BuiltSite, route: RouteName): string[] {
+  const { code, profile, pages, everyLanguage } = site
+  const { title, description, address = profile.sitio } = pages[route]
+  const image = new URL(socialImageName(site, route), profile.sitio).href
+  const alt = route === 'home' ? title : `${title}, ${profile.puesto}`
+  return [
+    tag('property', 'og:type', route === 'home' ? 'profile' : 'website'),
+    tag('property', 'og:site_name', profile.nombre),
+    tag('property', 'og:locale', openGraphLocale(code)),
+    ...everyLanguage
+      .filter((other) => other.code !== code)
+      .map((other) => tag('property', 'og:locale:alternate', openGraphLocale(other.code))),
+    tag('property', 'og:title', title),
+    tag('property', 'og:description', description),
+    tag('property', 'og:url', address),
+    tag('property', 'og:image', image),
+    tag('property', 'og:image:type', 'image/png'),
+    tag('property', 'og:image:width', SOCIAL_WIDTH_PX),
+    tag('property', 'og:image:height', SOCIAL_HEIGHT_PX),
+    tag('property', 'og:image:alt', alt),
+    tag('name', 'twitter:card', 'summary_large_image'),
+    tag('name', 'twitter:title', title),
+    tag('name', 'twitter:description', description),
+    tag('name', 'twitter:image', image),
+    tag('name', 'twitter:image:alt', alt),
+  ]
+}
+
+const alternateLinks = ({ everyLanguage }: BuiltSite, route: RouteName) =>
+  alternates(everyLanguage, route).map(
+    ({ language, address }) =>
+      `<link rel="alternate" hreflang="${language}" href="${escapeHtml(address)}" />`,
+  )
+
+/** Head tags outside React. `route` is undefined for the not-found page, which is not shared. */
+export function staticHead(site: BuiltSite, route: RouteName | undefined, base: string): string {
+  const tags = [
+    `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png" />`,
+    `<link rel="manifest" href="${base}${folderOf(site)}manifest.webmanifest" />`,
+    ...(route ? [...alternateLinks(site, route), ...socialTags(site, route)] : []),
+    ...(route === 'home' ? [personJsonLd(site)] : []),
+  ]
+  return tags.join('\n    ')
+}

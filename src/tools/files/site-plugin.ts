@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Plugin } from 'vite'
+import type * as AllFiles from './all-files'
+import { copyPublicFiles } from './public-copy'
+
+const ENTRY = 'src/tools/files/all-files.ts'
+const PRERENDER_DIR = '.cache/prerender'
+
+/**
+ * Builds client and ssr, then writes every generated file; in dev, creates them on request. One of
+ * the same name in `public/` takes its place.
+ */
+export function sitePlugin(): Plugin {
+  return {
+    name: 'portfolio:site',
+    config: () => ({
+      // One set of plugins: what they make of the pictures for the client serves prerendering too.
+      builder: { sharedConfigBuild: true },
+      // `copyPublicFiles` leaves out what must not be published.
+      build: { copyPublicDir: false },
+      environments: {
+        ssr: {
+          build: {
+            outDir: PRERENDER_DIR,
+            emptyOutDir: true,
+            rollupOptions: { input: ENTRY },
+          },
+        },
+      },
+    }),
+    async buildApp(builder) {
+      const { client, ssr } = builder.environments
+      if (!client || !ssr) throw new Error('Vite gave no client or ssr environment')
+      const { base, publicDir, root } = builder.config
+      const distDir = path.resolve(root, client.config.build.outDir)
+      await builder.build(client)
+      const templateFile = path.join(distDir, 'index.html')
+      const template = await readFile(templateFile, 'utf8')
+      await rm(templateFile)
+      const owned = await copyPublicFiles(publicDir, distDir)
+      await builder.build(ssr)
+      const bundle = pathToFileURL(path.resolve(root, PRERENDER_DIR, 'all-files.js')).href
+      const { allFiles } = (await import(
+        /* @vite-ignore */ `${bundle}?${Date.now()}`
+      )) as typeof AllFiles
+      const context = { template, base, publicDir, distDir }
+      for (const { fileName, create } of allFiles.filter((file) => !owned.has(file.fileName))) {
+        const target = path.join(distDir, fileName)
+        await mkdir(path.dirname(target), { recursive: true })
+        await writeFile(target, await create(context))
+      }
+    },
+    configureServer(server) {
+      const { base, publicDir, root } = server.config
+      server.middlewares.use(async (request, response, next) => {
+        const fileName = request.url?.replace(base, '').replace(/[?#].*$/, '')
+        if (!fileName?.match(/^(?:[\w-]+\/)?[\w-]+\.(pdf|vcf|png|json)$/)) return next()
+        try {
+          const module = (await server.ssrLoadModule(path.join(root, ENTRY))) as typeof AllFiles
+          const file = module.allFiles.find((candidate) => candidate.fileName === fileName)
+          if (!file || existsSync(path.join(publicDir, fileName))) return next()
+          response.setHeader('content-type', file.contentType)
+          response.end(await file.create({ template: '', base, publicDir, distDir: '' }))
+        } catch (error) {
+          next(error)
+        }
+      })
+    },
+  }
+}

@@ -1,0 +1,163 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import sharp, { type Raw } from 'sharp'
+import type { Site } from '../../../site/model/site'
+import type { Direction } from '../../../site/model/text-blocks'
+import type { Palette } from '../../../site/model/theme'
+import { plateOf } from '../engraving/draw-plate'
+import type { FontName } from '../fonts/font-cuts'
+import { fontFile } from '../fonts/font-file'
+import { openFont, scriptFonts } from '../fonts/script-fonts'
+import { squarePortrait } from '../modules/pictures/square-portrait'
+import { titleFoil } from '../theme/derived'
+import { themeOf } from '../theme/theme-of'
+import { across, CARD, cardArt, HEIGHT, PORTRAIT, WIDTH } from './card-art'
+import { fitLines, widest } from './fit-lines'
+import { type FontStack, isRightToLeft, textPath, textWidth } from './text-path'
+
+const require = createRequire(import.meta.url)
+const MONO_FILE = '@fontsource/geist-mono/files/geist-mono-latin-400-normal.woff'
+
+const MARGIN_PX = 66
+const GAP_PX = 64
+const TITLE = { maxSizePx: 84, minSizePx: 50, maxLines: 3 }
+const LINE = { maxSizePx: 34, minSizePx: 24, maxLines: 2 }
+const META = { maxSizePx: 21, minSizePx: 21, maxLines: 1 }
+const LEADING = 1.12
+
+const MOST_BYTES = 300_000
+/** Palette quality, %, tried in order. From 85 up no loss is visible. */
+const QUALITIES = [85, 70, 55]
+
+const foilStops = (theme: Palette) =>
+  titleFoil(theme).map(({ at, color }) => `<stop offset="${at}" stop-color="${color}"/>`)
+
+async function loadFonts() {
+  const cut = async (name: FontName) => openFont(await fontFile(name, 'ttf'))
+  return {
+    display: [await cut('fraunces'), await cut('fraunces-ext')],
+    text: [await cut('geist-400'), await cut('geist-ext-400'), await cut('geist-cyrillic-400')],
+    meta: [openFont(require.resolve(MONO_FILE))],
+  }
+}
+let siteFonts: ReturnType<typeof loadFonts> | undefined
+
+/** The site's fonts, then those for the other scripts of `words`. */
+async function stacksFor(words: string) {
+  siteFonts ??= loadFonts()
+  const { display, text, meta } = await siteFonts
+  const { fonts } = await scriptFonts(words)
+  const others = [...text, ...fonts.map(({ file }) => openFont(file(400)))]
+  return { display: [...display, ...others], text: others, meta: [...meta, ...others] }
+}
+
+/** The portrait as a data URL; undefined without one. */
+async function portraitOf(file: string | undefined): Promise<string | undefined> {
+  if (file === undefined) return undefined
+  try {
+    const side = 4 * PORTRAIT.radius
+    const png = await squarePortrait(await readFile(file), side)
+    return `data:image/png;base64,${png.toString('base64')}`
+  } catch {
+    return undefined
+  }
+}
+
+/** Where the texts stand. */
+type Column = { left: number; widthPx: number; dir: Direction }
+
+type Block = {
+  stack: FontStack
+  lines: readonly string[]
+  sizePx: number
+  fill: string
+  gap: number
+}
+
+/** Lines that run from right to left, and all of a card that does, begin at the right edge. */
+const leftOf = (line: string, linePx: number, { left, widthPx, dir }: Column) =>
+  dir === 'rtl' || isRightToLeft(line) ? left + widthPx - linePx : left
+
+function stackBlocks(blocks: readonly Block[], column: Column): string {
+  const heightOf = ({ lines, sizePx, gap }: Block) => gap + lines.length * sizePx * LEADING
+  const total = blocks.reduce((sum, block) => sum + heightOf(block), 0)
+  let top = CARD.y + (CARD.height - total) / 2
+  return blocks
+    .map((block) => {
+      const { stack, lines, sizePx, fill, gap } = block
+      const first = top + gap + sizePx * 0.86
+      top += heightOf(block)
+      const paths = lines.map((line, index) =>
+        textPath(
+          stack,
+          line,
+          leftOf(line, textWidth(stack, line) * sizePx, column),
+          first + index * sizePx * LEADING,
+          sizePx,
+        ),
+      )
+      return `<path fill="${fill}" d="${paths.join('')}"/>`
+    })
+    .join('')
+}
+
+type Art = { pixels: Buffer; raw: Raw }
+
+type SocialSite = Pick<Site, 'profile' | 'dir'>
+
+async function drawArt({ profile, dir }: SocialSite, photo: string | undefined): Promise<Art> {
+  const portrait = await portraitOf(photo)
+  const drawing = sharp(
+    Buffer.from(cardArt({ plate: plateOf(profile), theme: themeOf(profile), dir }, portrait)),
+  )
+  const { data, info } = await drawing.raw().toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  return { pixels: data, raw: { width, height, channels } }
+}
+
+/** Drawing takes longest, so it is done once for all images of a build. */
+const artOf = new Map<string, Promise<Art>>()
+
+/** An indexed PNG of the best quality within MOST_BYTES. */
+async function smallPng({ pixels, raw }: Art, words: string): Promise<Buffer> {
+  const layer = { input: Buffer.from(words) }
+  for (const quality of QUALITIES) {
+    const png = await sharp(pixels, { raw })
+      .composite([layer])
+      .png({ palette: true, quality, dither: 0.4, effort: 7 })
+      .toBuffer()
+    if (png.length <= MOST_BYTES || quality === QUALITIES.at(-1)) return png
+  }
+  throw new Error('QUALITIES is empty')
+}
+
+/** The 1200 × 630 image for shared links; with `section`, that title comes first. */
+export async function socialCard(site: SocialSite, photo: string | undefined, section?: string) {
+  const { profile, dir } = site
+  const key = JSON.stringify([photo, profile.nombre, profile.semilla, profile.tema, dir])
+  const art = artOf.get(key) ?? drawArt(site, photo)
+  artOf.set(key, art)
+  const theme = themeOf(profile)
+  const start = PORTRAIT.x + PORTRAIT.radius + GAP_PX
+  const end = CARD.x + CARD.width - MARGIN_PX
+  const widthPx = end - start
+  const column = { left: across(dir === 'rtl' ? end : start, dir), widthPx, dir }
+  const [first, second, third] = section
+    ? [section, profile.nombre, profile.puesto]
+    : [profile.nombre, profile.puesto, new URL(profile.sitio).host]
+  const { display, text, meta } = await stacksFor(`${first} ${second} ${third}`)
+  const title = fitLines(display, first, { ...TITLE, widthPx })
+  const blocks: Block[] = [
+    { stack: display, ...title, fill: 'url(#foil)', gap: 0 },
+    { stack: text, ...fitLines(text, second, { ...LINE, widthPx }), fill: theme.ink, gap: 18 },
+    { stack: meta, ...fitLines(meta, third, { ...META, widthPx }), fill: theme.foil[2], gap: 26 },
+  ]
+  const titlePx = widest(display, title.lines) * title.sizePx
+  const left = leftOf(first, titlePx, column)
+  const span = `x1="${left.toFixed(1)}" y1="0" x2="${(left + titlePx).toFixed(1)}" y2="60"`
+  const foil = `<linearGradient id="foil" gradientUnits="userSpaceOnUse" ${span}>${foilStops(theme).join('')}</linearGradient>`
+  const shown = blocks.filter(({ stack, lines }) => widest(stack, lines) > 0)
+  const size = `width="${WIDTH}" height="${HEIGHT}"`
+  const words = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${foil}${stackBlocks(shown, column)}</svg>`
+  return smallPng(await art, words)
+}

@@ -1,0 +1,64 @@
+import { converter, formatHex, type Oklch, parse, toGamut } from 'culori'
+import type { Rgb } from '../../../site/model/theme'
+
+const oklchOf = converter('oklch')
+const srgbOf = converter('rgb')
+const linearOf = converter('lrgb')
+/** Keeps lightness and hue of a colour that no screen shows. */
+const shown = toGamut('rgb', 'oklch')
+
+const parsed = (css: string) => {
+  const color = parse(css)
+  if (color === undefined) throw new Error(`${css} is not a colour`)
+  return color
+}
+
+/** An opaque CSS colour. */
+export function isColor(css: string): boolean {
+  const color = parse(css)
+  return color !== undefined && (color.alpha ?? 1) === 1
+}
+
+/** Lightness and chroma of OKLCH; hue in degrees, 0 for a grey. */
+export function oklch(css: string) {
+  const { l, c, h = 0 } = oklchOf(parsed(css))
+  return { l, c, h }
+}
+
+/** As #rrggbb, moved into what screens can show. */
+export const fromOklch = (color: Omit<Oklch, 'mode'>): string =>
+  formatHex(shown({ mode: 'oklch', ...color }))
+
+/** `share` (0 to 1) of the way from one colour to another in sRGB, as CSS gradients go. */
+export function mix(from: string, to: string, share: number): string {
+  const [a, b] = [srgbOf(parsed(from)), srgbOf(parsed(to))]
+  const between = (key: 'r' | 'g' | 'b') => a[key] + (b[key] - a[key]) * share
+  return formatHex({ mode: 'rgb', r: between('r'), g: between('g'), b: between('b') })
+}
+
+/** `css` with an opacity, 0 to 1. */
+export function faint(css: string, opacity: number): string {
+  const { r, g, b } = srgbOf(parsed(css))
+  return `rgb(${[r, g, b].map((part) => Math.round(255 * part)).join(' ')} / ${opacity})`
+}
+
+/** For the scene; three digits are finer than the eight bits of a screen at these tones. */
+const rounded = (value: number) => Number(value.toPrecision(4))
+
+export function linear(css: string): Rgb {
+  const { r, g, b } = linearOf(parsed(css))
+  return [rounded(r), rounded(g), rounded(b)]
+}
+
+export function srgb(css: string): Rgb {
+  const { r, g, b } = srgbOf(parsed(css))
+  return [rounded(r), rounded(g), rounded(b)]
+}
+
+/** A metal below a thin film, as the scene lights it; `share` −1 to 1. */
+export function filmed(metal: string, film: Rgb, share: number): string {
+  const { r, g, b } = linearOf(parsed(metal))
+  const [red, green, blue] = film
+  const color = { r: r * (1 + share * red), g: g * (1 + share * green), b: b * (1 + share * blue) }
+  return formatHex({ mode: 'lrgb', ...color })
+}

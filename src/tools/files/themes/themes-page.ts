@@ -1,0 +1,46 @@
+import { type Profile, THEME_NAMES } from '../../../site/model/schema/schema'
+import { spoken } from '../../../site/words/language'
+import { messages } from '../../messages/messages'
+
+/** Size of a preview in CSS px, before it is scaled down. */
+const WIDTH_PX = 1440
+const HEIGHT_PX = 900
+const SCALE = 0.38
+
+const preview = (base: string, name: string | undefined, title: string, isChosen: boolean) => {
+  const address = name === undefined ? base : `${base}?tema=${name}`
+  const { own } = messages().commands.themes
+  const caption = isChosen && title !== own ? `${title}, ${own}` : title
+  return `<figure><a href="${address}"><figcaption>${caption}</figcaption></a>
+<div><iframe src="${address}" title="${title}"></iframe></div></figure>`
+}
+
+/** All themes with the owner's content and plate side by side. */
+export function themesPage(base: string, { tema = 'cobre' }: Pick<Profile, 'tema'>): string {
+  const say = messages().commands.themes
+  const own = typeof tema === 'string' ? [] : [preview(base, undefined, say.own, true)]
+  const named = THEME_NAMES.map((name) => preview(base, name, name, name === tema))
+  return `<!doctype html>
+<html lang="${spoken()}">
+<head>
+<meta charset="utf-8" />
+<meta name="viewport" content="width=device-width, initial-scale=1" />
+<title>${say.title}</title>
+<style>
+body { margin: 0; padding: 24px; background: #16181c; color: #eef1f6; font: 15px/1.5 system-ui, sans-serif; }
+main { display: flex; flex-wrap: wrap; gap: 24px; }
+h1 { font-size: 20px; }
+figure { margin: 0; }
+a { color: inherit; }
+figure > div { overflow: hidden; margin-top: 8px; width: ${SCALE * WIDTH_PX}px; height: ${SCALE * HEIGHT_PX}px; max-width: 100%; border-radius: 10px; }
+iframe { width: ${WIDTH_PX}px; height: ${HEIGHT_PX}px; border: 0; transform: scale(${SCALE}); transform-origin: 0 0; }
+</style>
+<script type="module" src="${base}@vite/client"></script>
+</head>
+<body>
+<h1>${say.title}</h1>
+<p>${say.choose}</p>
+<main>${[...own, ...named].join('\n')}</main>
+</body>
+</html>`
+}

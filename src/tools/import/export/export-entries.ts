@@ -1,0 +1,105 @@
+import { type Period, technologyItems } from '../../../site/model/entries'
+import { isAddress } from '../../../site/model/schema/fields'
+import type { Certificate, Education, Experience, Project } from '../../../site/model/schema/schema'
+import { textBlocks } from '../../../site/model/text-blocks'
+import { siteFile, uri } from '../../content/site-address'
+import { CODE_HOST } from '../mapping/projects-from-resume'
+import { OF_STUDY } from '../resume-shape'
+import { filled } from './filled'
+import { jobParts, studyParts } from './title-parts'
+
+/** `2021` or `2021-03` */
+const date = (year: number, month: number | undefined) =>
+  month === undefined ? String(year) : `${year}-${String(month).padStart(2, '0')}`
+
+const dates = ({ anioInicio, anioFin, mesInicio, mesFin }: Period) => ({
+  startDate: date(anioInicio, mesInicio),
+  endDate: anioFin ? date(anioFin, mesFin) : undefined,
+})
+
+/** The last list of a description as highlights, what comes before it as text. */
+function told(description = ''): { text: string; highlights: string[] } {
+  const blocks = textBlocks(description)
+  const last = blocks.at(-1)
+  if (last?.kind !== 'list') return { text: description.trim(), highlights: [] }
+  const before = blocks
+    .slice(0, -1)
+    .map((block) =>
+      block.kind === 'list' ? block.items.map((item) => `- ${item}`).join('\n') : block.text,
+    )
+  return { text: before.join('\n\n'), highlights: [...last.items] }
+}
+
+const fileAddress = (site: string, file: string) =>
+  isAddress(file) ? uri(file) : siteFile(site, file)
+
+/** `type` is not in the standard, which allows additional fields. */
+export function job(item: Experience) {
+  const { text, highlights } = told(item.descripcion)
+  return filled({
+    ...jobParts(item.titulo.trim()),
+    url: uri(item.link),
+    ...dates(item),
+    summary: text,
+    highlights,
+    keywords: technologyItems(item.tegnologiasUtilizadas),
+    type: item.tipoExperiencia.trim(),
+  })
+}
+
+/** `summary`, `highlights`, `status` and `certificate` are not in the standard either. */
+export function study(item: Education, site: string) {
+  const { text, highlights } = told(item.descripcion)
+  return filled({
+    ...studyParts(item.titulo.trim()),
+    ...dates(item),
+    summary: text,
+    highlights,
+    status: item.estado.trim(),
+    certificate: item.certificado === null ? '' : fileAddress(site, item.certificado),
+  })
+}
+
+/** Repeated where other programs look for it; `type` says where it comes from. */
+export function certificateOfStudy(item: Education, site: string) {
+  if (item.certificado === null) return []
+  return [
+    filled({
+      name: item.titulo.trim(),
+      date: dates(item).endDate,
+      url: fileAddress(site, item.certificado),
+      type: OF_STUDY,
+    }),
+  ]
+}
+
+export const certificate = (item: Certificate, site: string) =>
+  filled({
+    name: item.titulo.trim(),
+    issuer: item.emisor.trim(),
+    date: item.fecha,
+    url: item.enlace === '' ? '' : fileAddress(site, item.enlace),
+  })
+
+/** The standard has one URL per project; `repository` is added where that is ambiguous. */
+export function project(item: Project, site: string) {
+  const { titulo, direccionWeb, gitHubWeb, tecnologias = '', imagen, imagenAlt } = item
+  const { text, highlights } = told(item.descripcion)
+  const isPlainCode = direccionWeb === '' && CODE_HOST.test(gitHubWeb)
+  const isPlainSite = gitHubWeb === '' && !CODE_HOST.test(direccionWeb)
+  return {
+    ...filled({
+      name: titulo.trim(),
+      description: text,
+      highlights,
+      keywords: technologyItems(tecnologias),
+      url: uri(isPlainCode ? gitHubWeb : direccionWeb),
+    }),
+    ...(!isPlainCode && !isPlainSite && { repository: uri(gitHubWeb) }),
+    ...filled({
+      image: imagen && siteFile(site, imagen),
+      imageAlt: imagenAlt?.trim(),
+      links: (item.enlaces ?? []).map(({ texto, url }) => ({ name: texto.trim(), url: uri(url) })),
+    }),
+  }
+}

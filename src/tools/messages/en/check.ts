@@ -1,0 +1,158 @@
+import type { Messages } from '../es/es'
+
+const things = (count: number) => (count === 1 ? '1 thing' : `${count} things`)
+
+const entries = (count: number) => (count === 1 ? '1 entry' : `${count} entries`)
+
+const OWN_CV = 'or put a PDF of your own into public/ and name it in "cv" of perfil.json'
+
+/** By field, what to write instead of an example. */
+const ownValues = {
+  nombre: 'write your first and last name',
+  email: 'write your email address',
+  github: 'write the address of your code profile',
+  linkedin: 'write the address of your professional profile',
+  sitio: 'write the address where the site will be published',
+  fechaNacimiento: 'write your date of birth, or delete the field to show no age',
+  resumen: 'say in a sentence or two what you do',
+  link: 'write the address, or leave ""',
+  direccionWeb: 'write the address of the project, or leave ""',
+  gitHubWeb: 'write the address of the code, or leave ""',
+  telefono: 'write your phone number, or delete the field',
+  url: 'write the address, or delete the link',
+  enlace: 'write the address of the certificate, or leave ""',
+  certificado: 'write the address of the certificate, or leave null',
+}
+
+export const check: Messages['check'] = {
+  toSolve: (count) =>
+    `There ${count === 1 ? 'is' : 'are'} ${things(count)} to fix before publishing:`,
+  ready: 'Everything is ready to publish.',
+
+  cv: {
+    unprintable: (symbols) => `symbols that the typeface of the CV does not have: ${symbols}`,
+    removeSymbols: 'remove them',
+    pages: (count) => `a CV of ${count} pages`,
+    shorten: 'shorten descriptions or remove entries until it fits on two',
+    orOwn: (todo) => `${todo}, ${OWN_CV}`,
+  },
+
+  deadFile: {
+    found: 'a file that nothing names, and that is published all the same',
+    todo: 'delete it, or name it in src/content/',
+  },
+
+  ownFiles: (files) =>
+    `Files of public/ that are published in place of those that the site makes: ${files}.`,
+
+  image: {
+    weight: (file, size) => `${file} weighs ${size}`,
+    reduce: (most) => `reduce it to less than ${most}`,
+    size: (file, width, height) => `${file} measures ${width} × ${height} px`,
+    bestPortrait: (side) => `use a photo of ${side} × ${side} px, so that it does not look blurred`,
+    bestPicture: (width) => `use a picture ${width} px wide, so that it does not look blurred`,
+    shownSmall: (size, width, height) =>
+      `${size} and is shown at ${width} × ${height}: it will look blurred`,
+    shownLarge: (size, width, height) =>
+      `${size} and is shown at ${width} × ${height}: most of it is downloaded for nothing`,
+    bestIcon: (width, height) => `use a picture of ${width} × ${height} px, or an .svg`,
+    unreadable: (file) => `${file} cannot be read as an image`,
+    saveAgain: 'save it again as .webp, .png, .jpg, .avif or .svg',
+  },
+
+  length: {
+    found: (count) => `a text of ${count} characters`,
+    shorten: (most, why) => `shorten it to ${most}, ${why}`,
+    reasons: {
+      title: 'so that it reads at a glance as a title',
+      badge: 'so that it fits its label',
+      story: 'so that people read it',
+      skill: 'so that it fits below its icon',
+      cardLine: 'so that it fits on one line of the card',
+      cardAndImage: 'so that it fits the card and the picture for sharing',
+      oneLine: 'so that it fits on one line',
+      link: 'so that it reads at a glance as a link',
+      language: 'so that it reads at a glance',
+      group: 'so that it reads at a glance as the title of its group',
+      pictureText: 'so that those who cannot see the picture hear it in one go',
+      cardBack: 'so that it fits the back of the card',
+    },
+  },
+
+  section: {
+    emptyList: {
+      found: 'no entries, although the site shows the list',
+      todo: 'add an entry, or delete the file so that the list is not shown',
+    },
+    emptySection: (section) => ({
+      found: `no entries, although the site shows the section "${section}"`,
+      todo: 'add an entry, or delete the file so that it is not shown',
+    }),
+    noFile: (section) => ({
+      found: `the section "${section}", which has no file`,
+      todo: 'create the file, or take it out of the list',
+    }),
+    hidden: (section, count) => ({
+      found: `${entries(count)} that ${count === 1 ? 'is' : 'are'} not shown: "secciones" does not name "${section}"`,
+      todo: `add "${section}" to "secciones" in perfil.json, or delete the file`,
+    }),
+  },
+
+  repeat: {
+    link: (first) => ({
+      found: `the same address as in ${first}`,
+      todo: 'delete one of the two',
+    }),
+    group: (name, first) => ({
+      found: `the group ${name}, which is written ${first} further up`,
+      todo: 'write it the same way throughout, so that it is one group',
+    }),
+  },
+
+  script: {
+    found: (letters) => `letters that no installed typeface has: ${letters}`,
+    inTexts: (count) => (count === 1 ? '' : ` (in ${count} texts)`),
+    command: (packages) => `npm i -D ${packages.join(' ')}`,
+    install: (command) => `install the typeface: ${command}`,
+    rewrite: 'write it in other letters',
+  },
+
+  translation: {
+    missing: (original) => ({
+      found: `no translation of ${original}`,
+      todo: 'translate it; until then it is shown like this',
+    }),
+    untouched: {
+      found: 'the text of the main language, not translated',
+      todo: 'translate it',
+    },
+    stale: (original, language) => ({
+      found: `the translation of a text that has changed since, and now says ${original}`,
+      todo: `go over it, and when all are done: npm run translations -- ${language} --reviewed`,
+    }),
+    noEntry: (id, title, language) => ({
+      found: `no entry with the id ${id} (${title})`,
+      todo: `add it: npm run translations -- ${language}`,
+    }),
+    noFile: (language) => ({
+      found: 'no file with that name',
+      todo: `create it: npm run translations -- ${language}`,
+    }),
+    noInterface: (language, main) =>
+      `The content in ${language} is shown with the words of the site (menus, buttons, dates) in ${main}.`,
+  },
+
+  placeholder: {
+    year: (year) => `the year ${year}, which nobody filled in`,
+    writeYear: 'write the year',
+    text: (value) => `the example’s text ${value}`,
+    address: (value) => `the example’s address ${value}`,
+    phone: (value) => `the example’s phone number ${value}`,
+    ownValues,
+    ownValue: 'write your own, or delete the entry',
+    unfinished: (value) => `an unfinished text: ${value}`,
+    finish: 'finish it',
+    file: (file) => `the example’s file ${file}`,
+    ownFile: 'put your own into public/, under the same name or another',
+  },
+}

@@ -1,0 +1,64 @@
+import type { Messages } from '../es/es'
+
+const OTHER_PORT = 'Choose another in the file .env: PORT=8080'
+
+/** What the commands say, and what their settings should hold. */
+export const commands: Messages['commands'] = {
+  unknownCommand: (name, known) => `There is no command "${name}". The commands are: ${known}.`,
+  unknownOption: (option) => `There is no option "${option}".`,
+  importUsage: 'Usage: npm run import -- resume.json [--dry-run] [--fetch] [--force]',
+  schemasWritten: (count, folder) => `Wrote ${count} schemas into ${folder}`,
+  platesUsage: 'Usage: npm run plates -- names.txt',
+  noNames: (file) => `There are no names in ${file}: one name per line is expected.`,
+  platesDrawn: (count, file) =>
+    `Drew ${count === 1 ? '1 engraving' : `${count} engravings`} in ${file}`,
+  serving: (address) => `The site is at ${address}  (Ctrl+C to stop)`,
+  notBuilt: (folder) => `There is no site in ${folder}. First: npm run build`,
+  portTaken: (port) => `Port ${port} is in use. ${OTHER_PORT}`,
+  portForbidden: (port) => `Port ${port} needs rights that this user does not have. ${OTHER_PORT}`,
+
+  translations: {
+    usage: 'Usage: npm run translations -- es [--reviewed | --main]',
+    swapped: (language) => `The main language is now another (${language}).`,
+    written: (count) => (count === 1 ? 'Wrote 1 file:' : `Wrote ${count} files:`),
+    nothingNew: 'There is nothing to write.',
+    left: (language, count) => {
+      if (count === 0) return `No text is left to translate (${language}).`
+      if (count === 1) return `1 text is left to translate (${language}): the one that says "".`
+      return `${count} texts are left to translate (${language}): those that say "".`
+    },
+  },
+  publish: {
+    own: 'Nothing of the example is left: the site can be published.',
+    refused: (count) =>
+      `Not published: ${count === 1 ? '1 thing is' : `${count} things are`} still the example’s, or unfinished:`,
+    howToAllow: 'To publish it like this: ALLOW_EXAMPLE=1 in the environment or in the file .env.',
+    allowed: (count) =>
+      `Published with ${count === 1 ? '1 thing' : `${count} things`} of the example or unfinished, because ALLOW_EXAMPLE is 1.`,
+  },
+  byteOrderMark: {
+    found: 'a file saved as UTF-8 with a BOM',
+    expected: 'a text file saved as UTF-8, without a BOM',
+  },
+  inSettings: (count) =>
+    `There ${count === 1 ? 'is 1 mistake' : `are ${count} mistakes`} in the settings:`,
+  port: (most) => `a port number from 1 to ${most}`,
+  siteUrl: 'the full address of the site, for example https://user.github.io',
+  basePath: {
+    expected:
+      'a path such as /portfolio/, of letters without accents, digits, hyphens and full stops',
+    gitBash:
+      '; Git Bash has changed it: put MSYS_NO_PATHCONV=1 in front, or write BASE_PATH into the file .env',
+    fullAddress: '; the full address goes into SITE_URL or into "sitio" of perfil.json',
+    inAddress:
+      'an address whose path has only letters without accents, digits, hyphens and full stops, for example https://user.github.io/portfolio/',
+    disagrees: (base) => `, but BASE_PATH is ${base}`,
+    agreeing: (base, origin) => `BASE_PATH=${base}, or the address without a path: ${origin}`,
+  },
+  contentUrl: 'the address of the lists, for example https://data.example.com/lists',
+  themes: {
+    title: 'Themes',
+    own: 'the one of this site',
+    choose: 'The name of one in <code>"tema"</code> of perfil.json chooses it.',
+  },
+}

@@ -1,0 +1,18 @@
+import { expected } from '../../../site/words/expected/en'
+import type { Messages } from '../es/es'
+import { check } from './check'
+import { commands } from './commands'
+import { editor } from './field-descriptions'
+import { importing } from './import'
+import { json } from './json'
+import { reading } from './reading'
+
+export const en: Messages = {
+  check,
+  commands,
+  editor,
+  expected,
+  import: importing,
+  json,
+  reading,
+}

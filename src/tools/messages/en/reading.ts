@@ -1,0 +1,138 @@
+import type { Messages } from '../es/es'
+
+const errors = (count: number) => (count === 1 ? 'is 1 mistake' : `are ${count} mistakes`)
+
+const NO_PERMISSION = {
+  found: 'no permission to use it',
+  expected: 'that your user can read it and write into its folder',
+}
+
+const NO_FOLDER = {
+  found: 'a file in the place of a folder',
+  expected: 'a folder; move or delete the file',
+}
+
+/** By error code of the file system. */
+const diskFaults = {
+  EACCES: NO_PERMISSION,
+  EPERM: NO_PERMISSION,
+  EROFS: { found: 'a read-only disk', expected: 'a place that can be written to' },
+  ENOSPC: { found: 'a full disk', expected: 'space to write' },
+  EISDIR: {
+    found: 'a folder with that name',
+    expected: 'a file; move or delete the folder',
+  },
+  ENOTDIR: NO_FOLDER,
+  EEXIST: NO_FOLDER,
+  ELOOP: { found: 'a link that leads to itself', expected: 'a file; delete the link' },
+  ENOENT: { found: 'a link to something that does not exist', expected: 'a file; delete the link' },
+}
+
+/** By field, the kind of file that it names. */
+const assetKinds = {
+  foto: 'an image (.webp, .png, .jpg, .avif or .svg)',
+  icon: 'an image (.svg, .webp, .png, .jpg or .avif)',
+  imagen: 'an image (.webp, .png, .jpg, .avif or .svg)',
+  certificado: 'a PDF or an image (.pdf, .webp, .png, .jpg, .avif or .svg)',
+  enlace: 'a PDF or an image (.pdf, .webp, .png, .jpg, .avif or .svg)',
+  cv: 'a .pdf file',
+}
+
+/** What the bytes of a file are. */
+const kinds = {
+  empty: 'an empty file (0 bytes)',
+  pdf: 'a PDF',
+  png: 'a PNG image',
+  jpeg: 'a JPEG image',
+  webp: 'a WebP image',
+  avif: 'an AVIF image',
+  heic: 'a HEIC photo, which browsers do not show',
+  gif: 'a GIF image',
+  svg: 'an SVG image',
+  html: 'an HTML page',
+  other: 'something else',
+}
+
+const fileContent: Messages['reading']['fileContent'] = {
+  kinds,
+  butIs: (kind) => `, which is ${kind}`,
+  notEmpty: 'a file with content; copy it to public/ again',
+  asNamed: (kind) => `${kind}, as its name says`,
+  orName: (name) => `, or the name ${name}`,
+  convert: (kind) =>
+    `${kind}; to convert it, open it in Preview (Mac) or Photos (Windows) and save it in that format`,
+  undecodable: (name) => `${name}, which cannot be read as an image`,
+  decodable: 'a complete image; save it again as .jpg, .png or .webp',
+}
+
+export const reading: Messages['reading'] = {
+  decimal: (digits) => digits,
+  contrast: {
+    faint: (color, ground, ratio) =>
+      `would give texts of ${color} on ${ground}, with a contrast of ${ratio} to 1`,
+    lighter: (ratio) =>
+      `a lighter colour, with a contrast of ${ratio} to 1 or more, so that it can be read`,
+  },
+
+  inContent: (count) => `There ${errors(count)} in the content:`,
+  inWritten: (count) => `There ${errors(count)} in what is written:`,
+  inResume: (count) => `There ${errors(count)} in the file to import:`,
+  nothingChanged: 'Nothing was changed.',
+
+  found: (text) => `found: ${text}`,
+  expected: (text) => `expected: ${text}`,
+  todo: (text) => `what to do: ${text}`,
+  nothing: 'nothing',
+  or: (names, last) => `${names} or ${last}`,
+  perhaps: (names) => `; perhaps you meant ${names}`,
+
+  noFile: { found: 'no file with that name', expected: 'the file with your details' },
+  diskFaults,
+  diskFault: (code) => ({
+    found: `a disk error (${code})`,
+    expected: 'a file that can be used',
+  }),
+  utf16: 'a file saved as UTF-16',
+  notUtf8: 'bytes that are not UTF-8 (saved as Latin-1 or Windows-1252?)',
+  utf8: 'a text file saved as UTF-8',
+
+  listFile: 'an object with the list in "items": { "items": [] }',
+  missingField: 'nothing: this field is missing',
+  unknownField: 'an unknown field',
+  repeatedField: 'a repeated field',
+  fieldOnce: 'each field only once',
+
+  assetKinds,
+  fileContent,
+  secretFile: {
+    found: 'a private file, and everything in public/ is published',
+    todo: 'take it out of public/; if it has been published already, change the keys that it holds',
+  },
+  publicFile: 'a file that exists in public/',
+  sameCase: (names) => `a file in public/ with the same upper and lower case: ${names}`,
+  devicon: 'an icon that exists in devicon',
+
+  overlay: {
+    unknownLanguage: (example) =>
+      `the code of a language as the name of the folder, for example "${example}"`,
+    mainLanguage: (language, code) => ({
+      found: `the main language of the site (${language})`,
+      expected: `another language; the texts of the main one go into the files of src/content/ (to change which one is the main: npm run translations -- ${code} --main, with "idioma" as it was)`,
+    }),
+    noFolder: (language) => ({
+      found: 'no folder with translations',
+      expected: `those of that language: npm run translations -- ${language}`,
+    }),
+    unknownFile: {
+      found: 'a file that is not part of the content',
+      expected: (names) => `files with these names: ${names}`,
+    },
+    fact: 'a fact, which is written only once, in the main language',
+    onlyTexts: (names) => `only texts: ${names}`,
+    unknownId: (file) => `the id of an entry of ${file}`,
+    noOriginal: (file) => ({
+      found: 'a text that the main language does not have',
+      expected: `none, or that text in ${file} too`,
+    }),
+  },
+}

@@ -1,0 +1,158 @@
+const things = (count: number) => (count === 1 ? '1 cosa' : `${count} cosas`)
+
+const entries = (count: number) => (count === 1 ? '1 entrada' : `${count} entradas`)
+
+const OWN_CV = 'o poner un PDF propio en public/ y nombrarlo en "cv" de perfil.json'
+
+/** By field, what to write instead of an example. */
+const ownValues = {
+  nombre: 'escribir su nombre y apellido',
+  email: 'escribir su dirección de correo',
+  github: 'escribir la dirección de su perfil de código',
+  linkedin: 'escribir la dirección de su perfil profesional',
+  sitio: 'escribir la dirección en la que se publicará el sitio',
+  fechaNacimiento: 'escribir su fecha de nacimiento, o borrar el campo para no mostrar la edad',
+  resumen: 'contar en una o dos oraciones qué hace',
+  link: 'escribir la dirección, o dejar ""',
+  direccionWeb: 'escribir la dirección del proyecto, o dejar ""',
+  gitHubWeb: 'escribir la dirección del código, o dejar ""',
+  telefono: 'escribir su teléfono, o borrar el campo',
+  url: 'escribir la dirección, o borrar el enlace',
+  enlace: 'escribir la dirección del certificado, o dejar ""',
+  certificado: 'escribir la dirección del certificado, o dejar null',
+}
+
+export const check = {
+  toSolve: (count: number) => `Hay ${things(count)} por resolver antes de publicar:`,
+  ready: 'Todo listo para publicar.',
+
+  cv: {
+    unprintable: (symbols: string) => `símbolos que la tipografía del CV no tiene: ${symbols}`,
+    removeSymbols: 'quitarlos',
+    pages: (count: number) => `un CV de ${count} páginas`,
+    shorten: 'acortar descripciones o quitar entradas hasta que entre en dos',
+    orOwn: (todo: string) => `${todo}, ${OWN_CV}`,
+  },
+
+  deadFile: {
+    found: 'un archivo que nada nombra, y que igual se publica',
+    todo: 'borrarlo, o nombrarlo en src/content/',
+  },
+
+  ownFiles: (files: string) =>
+    `Archivos de public/ que se publican en lugar de los que el sitio hace: ${files}.`,
+
+  image: {
+    weight: (file: string, size: string) => `${file} pesa ${size}`,
+    reduce: (most: string) => `reducirlo a menos de ${most}`,
+    size: (file: string, width: number, height: number) => `${file} mide ${width} × ${height} px`,
+    bestPortrait: (side: number) =>
+      `usar una foto de ${side} × ${side} px, para que no se vea borrosa`,
+    bestPicture: (width: number) =>
+      `usar una imagen de ${width} px de ancho, para que no se vea borrosa`,
+    shownSmall: (size: string, width: number, height: number) =>
+      `${size} y se muestra a ${width} × ${height}: se verá borroso`,
+    shownLarge: (size: string, width: number, height: number) =>
+      `${size} y se muestra a ${width} × ${height}: la mayor parte se descarga para nada`,
+    bestIcon: (width: number, height: number) =>
+      `usar una imagen de ${width} × ${height} px, o un .svg`,
+    unreadable: (file: string) => `${file} no se puede leer como imagen`,
+    saveAgain: 'guardarlo de nuevo como .webp, .png, .jpg, .avif o .svg',
+  },
+
+  length: {
+    found: (count: number) => `un texto de ${count} caracteres`,
+    shorten: (most: number, why: string) => `acortarlo a ${most}, ${why}`,
+    reasons: {
+      title: 'para leerse de una vez como título',
+      badge: 'para entrar en su etiqueta',
+      story: 'para que se lea',
+      skill: 'para entrar debajo de su icono',
+      cardLine: 'para entrar en un renglón de la tarjeta',
+      cardAndImage: 'para entrar en la tarjeta y en la imagen que se comparte',
+      oneLine: 'para entrar en un renglón',
+      link: 'para leerse de una vez como enlace',
+      language: 'para leerse de una vez',
+      group: 'para leerse de una vez como título de su grupo',
+      pictureText: 'para que quien no ve la imagen lo escuche de una vez',
+      cardBack: 'para entrar en el reverso de la tarjeta',
+    },
+  },
+
+  section: {
+    emptyList: {
+      found: 'ninguna entrada, aunque el sitio muestra la lista',
+      todo: 'agregar una entrada, o borrar el archivo para no mostrar la lista',
+    },
+    emptySection: (section: string) => ({
+      found: `ninguna entrada, aunque el sitio muestra la sección "${section}"`,
+      todo: 'agregar una entrada, o borrar el archivo para no mostrarla',
+    }),
+    noFile: (section: string) => ({
+      found: `la sección "${section}", que no tiene ningún archivo`,
+      todo: 'crear el archivo, o quitarla de la lista',
+    }),
+    hidden: (section: string, count: number) => ({
+      found: `${entries(count)} que no se ${count === 1 ? 'muestra' : 'muestran'}: "secciones" no nombra "${section}"`,
+      todo: `agregar "${section}" a "secciones" de perfil.json, o borrar el archivo`,
+    }),
+  },
+
+  repeat: {
+    link: (first: string) => ({
+      found: `la misma dirección que en ${first}`,
+      todo: 'borrar una de las dos',
+    }),
+    group: (name: string, first: string) => ({
+      found: `el grupo ${name}, que antes está escrito ${first}`,
+      todo: 'escribirlo siempre igual, para que sea un solo grupo',
+    }),
+  },
+
+  script: {
+    found: (letters: string) => `letras que ninguna tipografía instalada tiene: ${letters}`,
+    inTexts: (count: number) => (count === 1 ? '' : ` (en ${count} textos)`),
+    command: (packages: readonly string[]) => `npm i -D ${packages.join(' ')}`,
+    install: (command: string) => `instalar la tipografía: ${command}`,
+    rewrite: 'escribirlo con otras letras',
+  },
+
+  translation: {
+    missing: (original: string) => ({
+      found: `ninguna traducción de ${original}`,
+      todo: 'traducirlo; mientras tanto se muestra así',
+    }),
+    untouched: {
+      found: 'el texto del idioma principal, sin traducir',
+      todo: 'traducirlo',
+    },
+    stale: (original: string, language: string) => ({
+      found: `la traducción de un texto que cambió después, y que ahora dice ${original}`,
+      todo: `revisarla, y cuando estén todas: npm run translations -- ${language} --reviewed`,
+    }),
+    noEntry: (id: number, title: string, language: string) => ({
+      found: `ninguna entrada con el id ${id} (${title})`,
+      todo: `agregarla: npm run translations -- ${language}`,
+    }),
+    noFile: (language: string) => ({
+      found: 'ningún archivo con ese nombre',
+      todo: `crearlo: npm run translations -- ${language}`,
+    }),
+    noInterface: (language: string, main: string) =>
+      `El contenido en ${language} se muestra con las palabras del sitio (menús, botones, fechas) en ${main}.`,
+  },
+
+  placeholder: {
+    year: (year: number) => `el año ${year}, que nadie completó`,
+    writeYear: 'escribir el año',
+    text: (value: string) => `el texto de ejemplo ${value}`,
+    address: (value: string) => `la dirección de ejemplo ${value}`,
+    phone: (value: string) => `el teléfono de ejemplo ${value}`,
+    ownValues,
+    ownValue: 'escribir lo suyo, o borrar la entrada',
+    unfinished: (value: string) => `un texto sin completar: ${value}`,
+    finish: 'completarlo',
+    file: (file: string) => `el archivo de ejemplo ${file}`,
+    ownFile: 'poner el suyo en public/, con el mismo nombre o con otro',
+  },
+}

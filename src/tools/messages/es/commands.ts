@@ -1,0 +1,67 @@
+const OTHER_PORT = 'Elija otro en el archivo .env: PORT=8080'
+
+/** What the commands say, and what their settings should hold. */
+export const commands = {
+  unknownCommand: (name: string, known: string) =>
+    `No existe el comando "${name}". Los comandos son: ${known}.`,
+  unknownOption: (option: string) => `No existe la opción "${option}".`,
+  importUsage: 'Uso: npm run import -- resume.json [--dry-run] [--fetch] [--force]',
+  schemasWritten: (count: number, folder: string) =>
+    `Se escribieron ${count} esquemas en ${folder}`,
+  platesUsage: 'Uso: npm run plates -- nombres.txt',
+  noNames: (file: string) => `No hay nombres en ${file}: se espera un nombre por línea.`,
+  platesDrawn: (count: number, file: string) =>
+    `Se ${count === 1 ? 'dibujó 1 grabado' : `dibujaron ${count} grabados`} en ${file}`,
+  serving: (address: string) => `El sitio está en ${address}  (Ctrl+C para terminar)`,
+  notBuilt: (folder: string) => `No hay un sitio en ${folder}. Primero: npm run build`,
+  portTaken: (port: number) => `El puerto ${port} está ocupado. ${OTHER_PORT}`,
+  portForbidden: (port: number) =>
+    `El puerto ${port} pide permisos que este usuario no tiene. ${OTHER_PORT}`,
+
+  translations: {
+    usage: 'Uso: npm run translations -- en [--reviewed | --main]',
+    swapped: (language: string) => `El idioma principal es ahora otro (${language}).`,
+    written: (count: number) =>
+      count === 1 ? 'Se escribió 1 archivo:' : `Se escribieron ${count} archivos:`,
+    nothingNew: 'No hay nada que escribir.',
+    left: (language: string, count: number) => {
+      if (count === 0) return `No queda ningún texto por traducir (${language}).`
+      if (count === 1) return `Queda 1 texto por traducir (${language}): el que dice "".`
+      return `Quedan ${count} textos por traducir (${language}): los que dicen "".`
+    },
+  },
+  publish: {
+    own: 'No queda nada del ejemplo: se puede publicar.',
+    refused: (count: number) =>
+      `No se publica: ${count === 1 ? 'queda 1 cosa' : `quedan ${count} cosas`} del ejemplo o sin completar:`,
+    howToAllow: 'Para publicarlo así: ALLOW_EXAMPLE=1 en el entorno o en el archivo .env.',
+    allowed: (count: number) =>
+      `Se publica con ${count === 1 ? '1 cosa' : `${count} cosas`} del ejemplo o sin completar, porque ALLOW_EXAMPLE es 1.`,
+  },
+  byteOrderMark: {
+    found: 'un archivo guardado como UTF-8 con BOM',
+    expected: 'un archivo de texto guardado como UTF-8, sin BOM',
+  },
+  inSettings: (count: number) =>
+    `Hay ${count === 1 ? '1 error' : `${count} errores`} en la configuración:`,
+  port: (most: number) => `un número de puerto entre 1 y ${most}`,
+  siteUrl: 'la dirección completa del sitio, por ejemplo https://usuario.github.io',
+  basePath: {
+    expected: 'un camino como /portfolio/, de letras sin acento, números, guiones y puntos',
+    gitBash:
+      '; Git Bash lo cambió: anteponga MSYS_NO_PATHCONV=1, o escriba BASE_PATH en el archivo .env',
+    fullAddress: '; la dirección completa va en SITE_URL o en "sitio" de perfil.json',
+    inAddress:
+      'una dirección cuyo camino tenga solo letras sin acento, números, guiones y puntos, por ejemplo https://usuario.github.io/portfolio/',
+    disagrees: (base: string) => `, pero BASE_PATH es ${base}`,
+    agreeing: (base: string, origin: string) =>
+      `BASE_PATH=${base}, o la dirección sin camino: ${origin}`,
+  },
+  contentUrl: 'la dirección de las listas, por ejemplo https://datos.example.com/listas',
+  /** The development page with all themes. */
+  themes: {
+    title: 'Temas',
+    own: 'el de este sitio',
+    choose: 'El nombre de uno en <code>"tema"</code> de perfil.json lo elige.',
+  },
+}

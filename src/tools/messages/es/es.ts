@@ -1,0 +1,20 @@
+import { expected } from '../../../site/words/expected/es'
+import { check } from './check'
+import { commands } from './commands'
+import { editor } from './field-descriptions'
+import { importing } from './import'
+import { json } from './json'
+import { reading } from './reading'
+
+export const es = {
+  check,
+  commands,
+  editor,
+  expected,
+  import: importing,
+  json,
+  reading,
+}
+
+/** All that the commands say, and of which form. */
+export type Messages = typeof es

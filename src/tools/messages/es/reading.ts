@@ -1,0 +1,140 @@
+type Fault = { found: string; expected: string }
+
+const errors = (count: number) => (count === 1 ? '1 error' : `${count} errores`)
+
+const NO_PERMISSION: Fault = {
+  found: 'que falta permiso para usarlo',
+  expected: 'que su usuario pueda leerlo y escribir en su carpeta',
+}
+
+const NO_FOLDER: Fault = {
+  found: 'un archivo en el lugar de una carpeta',
+  expected: 'una carpeta; mueva o borre el archivo',
+}
+
+/** By error code of the file system. */
+const diskFaults = {
+  EACCES: NO_PERMISSION,
+  EPERM: NO_PERMISSION,
+  EROFS: { found: 'un disco de solo lectura', expected: 'un lugar en el que se pueda escribir' },
+  ENOSPC: { found: 'un disco lleno', expected: 'lugar para escribir' },
+  EISDIR: {
+    found: 'una carpeta con ese nombre',
+    expected: 'un archivo; mueva o borre la carpeta',
+  },
+  ENOTDIR: NO_FOLDER,
+  EEXIST: NO_FOLDER,
+  ELOOP: { found: 'un enlace que lleva a sí mismo', expected: 'un archivo; borre el enlace' },
+  ENOENT: { found: 'un enlace a algo que no existe', expected: 'un archivo; borre el enlace' },
+}
+
+/** By field, the kind of file that it names. */
+const assetKinds = {
+  foto: 'una imagen (.webp, .png, .jpg, .avif o .svg)',
+  icon: 'una imagen (.svg, .webp, .png, .jpg o .avif)',
+  imagen: 'una imagen (.webp, .png, .jpg, .avif o .svg)',
+  certificado: 'un PDF o una imagen (.pdf, .webp, .png, .jpg, .avif o .svg)',
+  enlace: 'un PDF o una imagen (.pdf, .webp, .png, .jpg, .avif o .svg)',
+  cv: 'un archivo .pdf',
+}
+
+/** What the bytes of a file are. */
+const kinds = {
+  empty: 'un archivo vacío (0 bytes)',
+  pdf: 'un PDF',
+  png: 'una imagen PNG',
+  jpeg: 'una imagen JPEG',
+  webp: 'una imagen WebP',
+  avif: 'una imagen AVIF',
+  heic: 'una foto HEIC, que los navegadores no muestran',
+  gif: 'una imagen GIF',
+  svg: 'una imagen SVG',
+  html: 'una página HTML',
+  other: 'otra cosa',
+}
+
+const fileContent = {
+  kinds,
+  butIs: (kind: string) => `, que es ${kind}`,
+  notEmpty: 'un archivo con contenido; cópielo de nuevo a public/',
+  asNamed: (kind: string) => `${kind}, como dice su nombre`,
+  orName: (name: string) => `, o el nombre ${name}`,
+  convert: (kind: string) =>
+    `${kind}; para convertirla, ábrala en Vista Previa (Mac) o en Fotos (Windows) y guárdela en ese formato`,
+  undecodable: (name: string) => `${name}, que no se puede leer como imagen`,
+  decodable: 'una imagen entera; guárdela de nuevo como .jpg, .png o .webp',
+}
+
+export const reading = {
+  /** From a decimal point. */
+  decimal: (digits: string) => digits.replace('.', ','),
+  contrast: {
+    faint: (color: string, ground: string, ratio: string) =>
+      `daría textos ${color} sobre ${ground}, con un contraste de ${ratio} a 1`,
+    lighter: (ratio: string) =>
+      `un color más claro, con un contraste de ${ratio} a 1 o más, para que se lea`,
+  },
+
+  inContent: (count: number) => `Hay ${errors(count)} en el contenido:`,
+  inWritten: (count: number) => `Hay ${errors(count)} en lo que se escribe:`,
+  inResume: (count: number) => `Hay ${errors(count)} en el archivo para importar:`,
+  nothingChanged: 'No se cambió nada.',
+
+  found: (text: string) => `se encontró: ${text}`,
+  expected: (text: string) => `se esperaba: ${text}`,
+  todo: (text: string) => `qué hacer: ${text}`,
+  nothing: 'nada',
+  or: (names: string, last: string) => `${names} o ${last}`,
+  perhaps: (names: string) => `; quizás quiso escribir ${names}`,
+
+  noFile: { found: 'ningún archivo con ese nombre', expected: 'el archivo con sus datos' },
+  diskFaults,
+  diskFault: (code: string): Fault => ({
+    found: `un error del disco (${code})`,
+    expected: 'un archivo que se pueda usar',
+  }),
+  utf16: 'un archivo guardado como UTF-16',
+  notUtf8: 'bytes que no son UTF-8 (¿guardado como Latin-1 o Windows-1252?)',
+  utf8: 'un archivo de texto guardado como UTF-8',
+
+  listFile: 'un objeto con la lista en "items": { "items": [] }',
+  missingField: 'nada: falta este campo',
+  unknownField: 'un campo desconocido',
+  repeatedField: 'un campo repetido',
+  fieldOnce: 'cada campo una sola vez',
+
+  assetKinds,
+  fileContent,
+  secretFile: {
+    found: 'un archivo privado, y todo lo que está en public/ se publica',
+    todo: 'sacarlo de public/; si ya se publicó, cambiar las claves que contiene',
+  },
+  publicFile: 'un archivo que exista en public/',
+  sameCase: (names: string) =>
+    `un archivo de public/ con las mismas mayúsculas y minúsculas: ${names}`,
+  devicon: 'un icono que exista en devicon',
+
+  overlay: {
+    unknownLanguage: (example: string) =>
+      `como nombre de la carpeta, el código de un idioma, por ejemplo "${example}"`,
+    mainLanguage: (language: string, code: string) => ({
+      found: `el idioma principal del sitio (${language})`,
+      expected: `otro idioma; los textos del principal van en los archivos de src/content/ (para cambiar cuál es el principal: npm run translations -- ${code} --main, con "idioma" como estaba)`,
+    }),
+    noFolder: (language: string) => ({
+      found: 'ninguna carpeta con traducciones',
+      expected: `las de ese idioma: npm run translations -- ${language}`,
+    }),
+    unknownFile: {
+      found: 'un archivo que no es del contenido',
+      expected: (names: string) => `archivos con estos nombres: ${names}`,
+    },
+    fact: 'un dato, que se escribe una sola vez, en el idioma principal',
+    onlyTexts: (names: string) => `solo textos: ${names}`,
+    unknownId: (file: string) => `el id de una entrada de ${file}`,
+    noOriginal: (file: string) => ({
+      found: 'un texto que no está en el idioma principal',
+      expected: `ninguno, o ese texto también en ${file}`,
+    }),
+  },
+}

@@ -1,0 +1,18 @@
+import { SPOKEN, type Spoken, spoken } from '../../site/words/language'
+import { en } from './en/en'
+import { es, type Messages } from './es/es'
+
+const ALL: Record<Spoken, Messages> = { es, en }
+
+/** All that the commands say to the owner. Never called at module load. */
+export const messages = (): Messages => ALL[spoken()]
+
+/** What each language says, of what is read back from the content. */
+export const inEveryLanguage = <Said>(say: (messages: Messages) => Said): Said[] =>
+  SPOKEN.map((language) => say(ALL[language]))
+
+/** The text of a key that may be none of them. */
+export const textFor = <Text>(
+  texts: Readonly<Record<string, Text>>,
+  key: string,
+): Text | undefined => (Object.hasOwn(texts, key) ? texts[key] : undefined)

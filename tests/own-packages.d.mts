@@ -1,0 +1,1 @@
+export function installOwnPackages(folder: string, what: string): boolean

@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const DOC = 'docs/architecture.md'
+/** A row: `src/site/model` | what it is | `words`, `engraving`. */
+const ROW = /^\| `(src\/[\w/-]+)` *\|[^|]*\| *([^|]*?) *\|$/gm
+const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'([^'?]+)[?']/g
+const ENDINGS = ['', '.ts', '.tsx', '.d.ts']
+
+type Import = { from: string; name: string; file: string | undefined }
+
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((file) => path.posix.join('src', file.replaceAll(path.sep, '/')))
+  .filter((file) => /\.tsx?$/.test(file))
+const known = new Set(files)
+
+const imports: Import[] = files.flatMap((from) =>
+  [...readFileSync(from, 'utf8').matchAll(IMPORT)].map(([, name = '']) => {
+    const place = path.posix.join(path.posix.dirname(from), name)
+    const ending = name.startsWith('.') && ENDINGS.find((each) => known.has(place + each))
+    return { from, name, file: typeof ending === 'string' ? place + ending : undefined }
+  }),
+)
+
+const rows = [...readFileSync(DOC, 'utf8').matchAll(ROW)].map(([, room = '', mayImport = '']) => ({
+  room,
+  mayImport: [...mayImport.matchAll(/`([\w/-]+)`/g)].map(([, name = '']) => name),
+}))
+/** The longest path in the table that the file lies in. */
+const roomOf = (file: string) =>
+  rows
+    .filter(({ room }) => file.startsWith(`${room}/`))
+    .sort((a, b) => b.room.length - a.room.length)[0]
+
+describe(`the table in ${DOC}`, () => {
+  it('names the room of every file', () => {
+    expect(rows.length).toBeGreaterThan(10)
+    expect(files.filter((file) => !roomOf(file))).toEqual([])
+  })
+
+  it('allows every import', () => {
+    const forbidden = imports.flatMap(({ from, file }) => {
+      const [here, there] = [roomOf(from), file === undefined ? undefined : roomOf(file)]
+      if (!here || !there || here === there) return []
+      const isAllowed = here.mayImport.some((name) => there.room.endsWith(`/${name}`))
+      return isAllowed ? [] : [`${from} imports ${file}`]
+    })
+    expect(forbidden).toEqual([])
+  })
+
+  it('leaves three to the scene, and React out of what knows no screen', () => {
+    const strangers = imports.filter(({ from, name }) => {
+      if (/^(?:three|@react-three\/)/.test(name)) return !from.startsWith('src/site/scene/')
+      return name === 'react' && /^src\/site\/(?:model|words|engraving|interaction)\//.test(from)
+    })
+    expect(strangers).toEqual([])
+  })
+})
+
+it('no file imports itself by way of others, types included', () => {
+  const circles: string[][] = []
+  const done = new Set<string>()
+  const visit = (file: string, way: readonly string[]) => {
+    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file])
+    if (done.has(file)) return
+    done.add(file)
+    for (const each of imports)
+      if (each.from === file && each.file) visit(each.file, [...way, file])
+  }
+  for (const file of files) visit(file, [])
+  expect(circles).toEqual([])
+})

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { changedSince, versioned } from '../../src/site/interaction/frame-values'
+
+it('the version rises with each value that differs, and only then', () => {
+  const { values, version } = versioned({ turn: 0, isLit: false })
+  const before = version()
+  values.turn *= -1
+  values.turn = 0
+  expect([version(), values.turn]).toEqual([before, 0])
+  Object.assign(values, { turn: 40, isLit: true })
+  expect([version() - before, { ...values }]).toEqual([2, { turn: 40, isLit: true }])
+})
+
+it('tells what changed after a version, with the newest value, and nothing else', () => {
+  const frame = versioned({ turn: 0, glow: 0, presence: 1 })
+  const { values, version } = frame
+  values.glow = 1
+  const seen = version()
+  expect(changedSince(frame, seen)).toEqual({})
+  values.turn = 20
+  values.turn = 40
+  expect(changedSince(frame, seen)).toEqual({ turn: 40 })
+  expect(changedSince(frame, 0)).toEqual({ turn: 40, glow: 1 })
+})
+
+it('says a value that went and came back: who drew the one between must draw again', () => {
+  const frame = versioned({ turn: 0 })
+  const { values, version } = frame
+  values.turn = 40
+  const seen = version()
+  values.turn = 20
+  values.turn = 40
+  expect([version() > seen, changedSince(frame, seen)]).toEqual([true, { turn: 40 }])
+})
