@@ -44,7 +44,9 @@ async function pressLink(page: Page, random: Random) {
         const { left, top, width, height } = link.getBoundingClientRect()
         return { x: left + width / 2, y: top + height / 2 }
       })
-      .filter(({ x, y }) => x > 0 && y > 0 && x < innerWidth && y < innerHeight),
+      .filter(({ x, y }) => x > 0 && y > 0 && x < innerWidth && y < innerHeight)
+      // The other language's pages have other titles.
+      .filter(({ x, y }) => !document.elementFromPoint(x, y)?.closest('[hreflang]')),
   )
   if (places.length === 0) return
   const { x, y } = random.pick(places)
