@@ -42,50 +42,35 @@ export type CardFace = {
 }
 
 /** All that a frame of the scene is drawn from, but time, size and resolution. */
-export type FrameValues = {
-  /** Extra drift to the right and down, in multiples of the field's speed; 0 at rest. */
-  surge: number
-  rise: number
-  /** Degrees, after the spring. */
-  tiltX: number
-  tiltY: number
-  /** Degrees about the vertical axis: 0 front, 180 back. */
-  turn: number
-  /** Degrees; turned by a timeline when home is left. */
-  away: number
-  /** 0…1, strength of the light that follows the visitor; scales the glare. */
-  glow: number
-  /** 0…1, how far the card's corner is folded over, which says that there is a back. */
-  lift: number
-  /** Null on screens without a card. */
-  card: CardPlace | null
-  /** Whether the scene draws it. One that is struck, or that can scroll, keeps its CSS paper. */
-  isCardLit: boolean
-  /** 0…1, opacity of the lit card. */
-  cardPresence: number
-  /** Set while the scene draws the card in pieces, between home and grid. */
-  sheet: Sheet | null
-  /** 0 the whole card … 1 the grid. */
-  parted: number
-  /** Set before the scene starts; only then it is read. */
-  colors: SceneColors | null
-}
+export type FrameValues = ReturnType<typeof frameValuesAtRest>
 
-export const frameValuesAtRest = (): FrameValues => ({
+export const frameValuesAtRest = () => ({
+  /** Extra drift to the right and down, in multiples of the field's speed; 0 at rest. */
   surge: 0,
   rise: 0,
+  /** Degrees, after the spring. */
   tiltX: 0,
   tiltY: 0,
+  /** Degrees about the vertical axis: 0 front, 180 back. */
   turn: 0,
+  /** Degrees; turned by a timeline when home is left. */
   away: 0,
+  /** 0…1, strength of the light that follows the visitor; scales the glare. */
   glow: 0,
+  /** 0…1, how far the card's corner is folded over, which says that there is a back. */
   lift: 0,
-  card: null,
+  /** Null on screens without a card. */
+  card: null as CardPlace | null,
+  /** Whether the scene draws it. One that is struck, or that can scroll, keeps its CSS paper. */
   isCardLit: false,
+  /** 0…1, opacity of the lit card. */
   cardPresence: 1,
-  sheet: null,
+  /** Set while the scene draws the card in pieces, between home and grid. */
+  sheet: null as Sheet | null,
+  /** 0 the whole card … 1 the grid. */
   parted: 0,
-  colors: null,
+  /** Set before the scene starts; only then it is read. */
+  colors: null as SceneColors | null,
 })
 
 export type Versioned<Values> = {
@@ -114,11 +99,7 @@ export function versioned<Values extends object>(initial: Values): Versioned<Val
       },
     })
   }
-  return {
-    values,
-    version: () => version,
-    changedAt,
-  }
+  return { values, version: () => version, changedAt }
 }
 
 /** The values that changed after a version. */

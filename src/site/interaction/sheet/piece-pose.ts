@@ -17,29 +17,10 @@ const HIDDEN_PART = 0.08
 const BLEED_PX = 1
 const BLEED_PART = 0.04
 
-/** Of the centre, CSS px of the viewport; z toward the eye. Turns as in CSS. */
-export type PiecePose = {
-  x: number
-  y: number
-  z: number
-  width: number
-  height: number
-  turnX: number
-  turnY: number
-  /** 0 on the card … 1 a tile, eased. */
-  part: number
-  /** 0…1 */
-  opacity: number
-  /** CSS px, how far it reaches under its neighbours. */
-  bleed: number
-  /** Radius of a corner that was one of the card's, and of one that was cut. */
-  outerRadius: number
-  cutRadius: number
-  /** The part of the card that it shows, CSS px of the viewport. */
-  crop: Box
-}
+export type PiecePose = ReturnType<typeof createPiecePose>
 
-export const createPiecePose = (): PiecePose => ({
+/** Of the centre, CSS px of the viewport; z toward the eye. Turns as in CSS. */
+export const createPiecePose = () => ({
   x: 0,
   y: 0,
   z: 0,
@@ -47,11 +28,16 @@ export const createPiecePose = (): PiecePose => ({
   height: 0,
   turnX: 0,
   turnY: 0,
+  /** 0 on the card … 1 a tile, eased. */
   part: 0,
+  /** 0…1 */
   opacity: 1,
+  /** CSS px, how far it reaches under its neighbours. */
   bleed: 0,
+  /** Radius of a corner that was one of the card's, and of one that was cut. */
   outerRadius: 0,
   cutRadius: 0,
+  /** The part of the card that it shows, CSS px of the viewport. */
   crop: { x: 0, y: 0, width: 0, height: 0 },
 })
 
