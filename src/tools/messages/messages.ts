@@ -16,3 +16,11 @@ export const textFor = <Text>(
   texts: Readonly<Record<string, Text>>,
   key: string,
 ): Text | undefined => (Object.hasOwn(texts, key) ? texts[key] : undefined)
+
+/** The sentence for what the content's schema expects: `year`, `publicFile:retrato.webp`. */
+export function expectedText(expected: string): string {
+  const [key = '', ...detail] = expected.split(':')
+  const text = textFor<string | ((detail: string) => string)>(messages().expected, key)
+  if (text === undefined) throw new Error(`no sentence for '${expected}'`)
+  return typeof text === 'string' ? text : text(detail.join(':'))
+}

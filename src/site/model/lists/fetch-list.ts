@@ -19,7 +19,9 @@ function withIconPath<Item>(item: Item): Item {
 }
 
 const reasonsOf = (issues: readonly BaseIssue<unknown>[]) =>
-  issues.map((issue) => `${getDotPath(issue) ?? 'items'}: ${issue.message}`).join('; ')
+  issues
+    .map((issue) => `${getDotPath(issue) ?? 'items'}: ${issue.message} (${issue.received})`)
+    .join('; ')
 
 /** The items of `{ "items": [...] }` or of a bare array. @param signal for the whole exchange */
 async function fetchItems(url: URL, signal: AbortSignal): Promise<unknown> {
