@@ -7,7 +7,7 @@ import {
   SECTION_ROUTES,
   type SiteLanguage,
 } from '../../src/site/model/routes'
-import { wordsFor } from '../../src/site/words/words'
+import { wordsFor } from '../../src/tools/messages/built-words'
 
 const language = (code: 'es' | 'en', folder: string): SiteLanguage => ({
   code,

@@ -1,4 +1,4 @@
-import type { ScreenWords } from '../words/words'
+import type { ScreenWords } from '../words/es'
 import type { ProfileLink } from './profile-links'
 import type { RouteName, SiteLanguage } from './routes'
 import type { Lists, Profile } from './schema/schema'

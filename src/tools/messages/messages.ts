@@ -1,6 +1,27 @@
-import { SPOKEN, type Spoken, spoken } from '../../site/words/language'
+import { SPOKEN, type Spoken } from '../../site/words/language'
 import { en } from './en/en'
 import { es, type Messages } from './es/es'
+
+/**
+ * The language of all messages: the main language of the content at hand. The build writes it into
+ * the visitor's scripts in the place of `globalThis.portfolioLanguage`.
+ */
+export const spoken = (): Spoken => globalThis.portfolioLanguage ?? 'es'
+
+export const speak = (language: Spoken): void => {
+  globalThis.portfolioLanguage = language
+}
+
+/** What `action` says in a language. */
+export function speakingIn<Said>(language: Spoken, action: () => Said): Said {
+  const before = spoken()
+  speak(language)
+  try {
+    return action()
+  } finally {
+    speak(before)
+  }
+}
 
 const ALL: Record<Spoken, Messages> = { es, en }
 

@@ -3,7 +3,8 @@ import { profileLinks } from '../../../site/model/profile-links'
 import type { Paths, RouteName, SectionRoute } from '../../../site/model/routes'
 import type { Lists, Profile } from '../../../site/model/schema/schema'
 import type { PageText } from '../../../site/model/site'
-import type { ScreenWords, Words } from '../../../site/words/words'
+import type { ScreenWords } from '../../../site/words/es'
+import type { Words } from '../../messages/built-words'
 import { clipText } from './clip-text'
 
 const TITLE_MAX_LENGTH = 60

@@ -5,9 +5,9 @@ import {
   SECTION_NAMES,
   type SectionName,
 } from '../../../../site/model/schema/schema'
-import { SPOKEN, type Spoken, spoken } from '../../../../site/words/language'
+import { SPOKEN, type Spoken } from '../../../../site/words/language'
 import { showValue } from '../../../content/show-value'
-import { expectedText, messages } from '../../../messages/messages'
+import { expectedText, messages, spoken } from '../../../messages/messages'
 import type { Resume, ResumeList } from '../../resume-shape'
 import { descriptionFrom } from '../../values/description'
 import { clean, phoneFrom } from '../../values/resume-values'
