@@ -1,6 +1,6 @@
-import { pathsIn, ROUTE_NAMES, type RouteName } from '../../src/site/model/routes'
+import { ROUTE_NAMES, type RouteName } from '../../src/site/model/routes'
 import { screen } from '../../src/site/words/es'
-import { builtEs } from '../../src/tools/messages/built-words'
+import { builtEs, pathsIn } from '../../src/tools/messages/built-words'
 
 const paths = pathsIn('', builtEs.slugs)
 

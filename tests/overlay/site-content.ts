@@ -1,6 +1,6 @@
-import { pathsIn, type SiteLanguage } from '../../src/site/model/routes'
+import type { SiteLanguage } from '../../src/site/model/routes'
 import { plateOf } from '../../src/tools/files/engraving/draw-plate'
-import { builtEs } from '../../src/tools/messages/built-words'
+import { builtEs, pathsIn } from '../../src/tools/messages/built-words'
 import type { OneLanguage as SiteContent } from './spanish-site'
 
 export const SPANISH: SiteLanguage = {

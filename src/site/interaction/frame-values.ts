@@ -1,5 +1,5 @@
 import type { Plate } from '../engraving/plate'
-import type { SceneColors } from '../model/theme'
+import type { SceneColors } from '../model/site'
 
 /** A part of the card's sheet that becomes a tile. Boxes in CSS px from the viewport's top left. */
 export type Piece = {

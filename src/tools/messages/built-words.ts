@@ -1,3 +1,4 @@
+import type { Paths } from '../../site/model/routes'
 import { screen as screenEn } from '../../site/words/en'
 import { type ScreenWords, screen as screenEs } from '../../site/words/es'
 
@@ -35,6 +36,12 @@ export const builtEs = {
 }
 
 export type BuiltWords = typeof builtEs
+
+/** @param folder of the language: empty for the main one, else with a final slash */
+export function pathsIn(folder: string, slugs: BuiltWords['slugs']): Paths {
+  const pages = Object.entries(slugs).map(([name, slug]) => [name, `/${folder}${slug}/`])
+  return { home: `/${folder}`, ...Object.fromEntries(pages) }
+}
 
 export const builtEn: BuiltWords = {
   slugs: {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Period } from '../entries'
 import { type Expected, wholeBetween } from './fields'
 
 export const year = (expected: Expected = 'year') => wholeBetween(expected, 1900, 2200)
@@ -22,13 +23,7 @@ export const birthDay = () =>
     'birthDay',
   )
 
-type Dated = {
-  anioInicio: number
-  anioFin: number | '' | null
-  mesInicio?: number | undefined
-  mesFin?: number | undefined
-  estado?: string
-}
+type Dated = Period & { estado?: string }
 type Fault = { key: keyof Dated; message: Expected }
 
 /** Something may be about to begin, and be planned to end. */

@@ -47,6 +47,10 @@ export const optionalWebAddress = () => address(`(?:${WEB})?`, 'optionalWeb')
 /** Digits with the usual separators. */
 export const phone = () => formed('\\+?\\d[\\d ().-]{4,22}\\d', 'phone')
 
+/** RFC 3966: digits and the plus sign only. */
+export const telephoneAddress = (telefono: string): string =>
+  `tel:${telefono.replace(/[^\d+]/g, '')}`
+
 /** No absolute path, `.`, `..`, empty folder or URL syntax. */
 const PUBLIC_FILE =
   '(?!.*[:\\\\?#%])(?!\\.{1,2}(?:\\/|$))(?!.*\\/\\.{1,2}(?:\\/|$))(?!.*\\/\\/)[^\\s\\/](?:.*[^\\s\\/])?'
