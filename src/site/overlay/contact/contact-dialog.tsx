@@ -97,17 +97,17 @@ export function ContactDialog() {
           </div>
           <ContactQr className={styles.qr} />
         </div>
-        <div className={styles.actions}>
+        <div className={`${styles.actions} unprinted`}>
           <a
-            className={styles.primary}
+            className={`${styles.primary} button`}
             href={`mailto:${profile.email}`}
             // React's autoFocus writes no attribute, which showModal() would read.
             ref={(link) => link?.setAttribute('autofocus', '')}
           >
             {words.write}
           </a>
-          <CopyButton text={profile.email} className={styles.secondary} />
-          <a className={styles.secondary} href={assetUrl(contactFile(site))} download>
+          <CopyButton text={profile.email} className={`${styles.secondary} button`} />
+          <a className={`${styles.secondary} button`} href={assetUrl(contactFile(site))} download>
             {words.save}
           </a>
         </div>
@@ -118,7 +118,7 @@ export function ContactDialog() {
         )}
         <Link
           to={paths.navigation}
-          className={styles.close}
+          className={`${styles.close} round quiet`}
           aria-label={words.close}
           onClick={onCloseClick}
         >

@@ -26,7 +26,7 @@ function PauseControl() {
   return (
     <button
       type="button"
-      className={styles.control}
+      className={`${styles.control} round quiet`}
       aria-label={paused ? words.resume : words.pause}
       onClick={() => setPaused(!paused)}
     >

@@ -29,7 +29,7 @@ const useContentList = isFetched ? useFetchedList : useBuiltInList
 
 function Loader({ ref }: { ref: Ref<HTMLParagraphElement> | undefined }) {
   return (
-    <p ref={ref} role="status" className={styles.loader}>
+    <p ref={ref} role="status" className={`${styles.loader} panel`}>
       <span className={styles.ring} aria-hidden="true" />
       {useSite().words.list.loading}
     </p>
@@ -47,12 +47,12 @@ type NoticeCardProps = {
 function NoticeCard({ ref, title, text, role, onRetry }: NoticeCardProps) {
   const { words } = useSite()
   return (
-    <div ref={ref} className={styles.card} role={role}>
+    <div ref={ref} className={`${styles.card} panel`} role={role}>
       <Engraving />
       <h2 className={styles.title}>{title}</h2>
       <p>{text}</p>
       {import.meta.env.VITE_CONTENT_URL && onRetry && (
-        <button type="button" className={styles.retry} onClick={onRetry}>
+        <button type="button" className={`${styles.retry} button`} onClick={onRetry}>
           {words.list.retry}
         </button>
       )}

@@ -16,7 +16,7 @@ export function ProjectsSection() {
     <SectionScreen route="projects">
       <ContentList name="proyectos" className={styles.projects} numeralOf={numeralAt}>
         {(project, index) => (
-          <article className={styles.project}>
+          <article className={`${styles.project} panel`}>
             <Engraving />
             <div className={styles.body}>
               <p className={styles.number} aria-hidden="true">

@@ -39,7 +39,7 @@ export function SkillTile({ skill }: { skill: Skill }) {
   const picture = { src: assetUrl(icon), width: anchoIcon, height: altoIcon }
   const isDark = platedIcons.includes(icon)
   return (
-    <article className={styles.skill}>
+    <article className={`${styles.skill} panel`}>
       <Engraving />
       {/* The image's alt names the heading; reading the caption would repeat it. */}
       <Heading className={styles.name} lang={langOf(skill, 'titulo')}>
