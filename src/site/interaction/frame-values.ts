@@ -73,18 +73,13 @@ export const frameValuesAtRest = () => ({
   colors: null as SceneColors | null,
 })
 
-export type Versioned<Values> = {
-  /** Plain to read and write, by GSAP too. */
-  values: Values
-  /** Rises whenever a value changes: whoever draws compares it with the one it drew. */
-  version: () => number
-  /** The version of each value's last change. */
-  changedAt: ReadonlyMap<keyof Values, number>
-}
-
-/** Values that count their changes, so that nobody has to compare them. */
-export function versioned<Values extends object>(initial: Values): Versioned<Values> {
+/**
+ * Values, plain to read and write, by GSAP too. They count their changes: the version rises, and whoever
+ * draws compares it with the one it drew.
+ */
+export function versioned<Values extends object>(initial: Values) {
   const current = { ...initial }
+  /** The version of each value's last change. */
   const changedAt = new Map<keyof Values, number>()
   const values = {} as Values
   let version = 0
@@ -104,7 +99,7 @@ export function versioned<Values extends object>(initial: Values): Versioned<Val
 
 /** The values that changed after a version. */
 export function changedSince<Values extends object>(
-  { values, changedAt }: Versioned<Values>,
+  { values, changedAt }: ReturnType<typeof versioned<Values>>,
   version: number,
 ): Partial<Values> {
   const changed: Partial<Values> = {}

@@ -37,7 +37,7 @@ export function Tile({ tile }: { tile: TileData }) {
   const face = <TileFace tile={tile} />
   if (tile.kind === 'section') {
     return (
-      <Link to={tile.path} className={`${styles.tile} panel`}>
+      <Link to={tile.href} className={`${styles.tile} panel`}>
         {face}
       </Link>
     )

@@ -44,11 +44,11 @@ export function SkillTile({ skill }: { skill: Skill }) {
       {/* The image's alt names the heading; reading the caption would repeat it. */}
       <Heading className={styles.name} lang={langOf(skill, 'titulo')}>
         <span className={styles.icon}>
-          <img {...picture} className={isDark ? styles.dark : styles.toned} alt="" />
+          <img {...picture} className={`${styles.toned} ${isDark ? styles.dark : ''}`} alt="" />
           <img
             {...picture}
             ref={takesLight}
-            className={isDark ? styles.plated : styles.own}
+            className={`${styles.own} ${isDark ? styles.plated : ''}`}
             alt={titulo}
           />
         </span>
