@@ -12,11 +12,6 @@ import styles from './contact-dialog.module.css'
 /** History state of /contacto when the grid is one step back; closing then goes back. */
 export const OPENED_FROM_GRID = { openedFromGrid: true }
 
-function wasOpenedFromGrid(): boolean {
-  const state: unknown = window.history.state
-  return typeof state === 'object' && state !== null && 'openedFromGrid' in state
-}
-
 export function CopyButton({ text, className }: { text: string; className: string | undefined }) {
   const [outcome, setOutcome] = useState<'ready' | 'copied' | 'refused'>('ready')
   const labels = useSite().words.contact.copy
@@ -61,7 +56,7 @@ export function ContactDialog() {
     // history.back() is asynchronous: a second request must not go back twice.
     if (isLeaving.current) return
     isLeaving.current = true
-    if (wasOpenedFromGrid()) window.history.back()
+    if (window.history.state?.openedFromGrid) window.history.back()
     else navigate(paths.navigation, { replace: true })
   }
   const onCloseClick = (event: MouseEvent) => {

@@ -2,10 +2,11 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { homeCard } from '../../../interaction/card/card'
 import { useParts, withRef } from '../../moves/parts'
 import { useValue } from '../../use-value'
+import type { CardParts } from './card-place'
 import { CardBack } from './faces/card-back'
 import { CardFront } from './faces/card-front'
 import styles from './home-card.module.css'
-import { type CardParts, useLitCard } from './use-lit-card'
+import { useLitCard } from './use-lit-card'
 
 /** What stands on the card's paper, and dissolves when it parts. */
 const CONTENT: ReadonlySet<keyof CardParts> = new Set(['portrait', 'action', 'qr', 'back'])
