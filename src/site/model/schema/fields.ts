@@ -85,7 +85,7 @@ export const objectOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
 type Fields = Readonly<Record<string, unknown>>
 
 /** Reports `key` of an object, even with other issues, when `isWrong`. */
-const rule = <Entry extends Fields>(
+export const rule = <Entry extends Fields>(
   key: string,
   expected: Expected,
   isWrong: (entry: Fields) => boolean,
@@ -99,17 +99,6 @@ const rule = <Entry extends Fields>(
       input: value,
       path: [{ type: 'object', origin: 'value', input: entry, key, value }],
     })
-  })
-
-/** Where `field` is given, `other` must be too. */
-export const needs = <Entry extends Fields>(field: string, other: string, expected: Expected) =>
-  rule<Entry>(other, expected, (entry) => entry[field] !== undefined && entry[other] === undefined)
-
-/** The text of `field` must be in that of `whole`. */
-export const partOf = <Entry extends Fields>(field: string, whole: string, expected: Expected) =>
-  rule<Entry>(field, expected, (entry) => {
-    const [part, text] = [entry[field], entry[whole]]
-    return typeof part === 'string' && typeof text === 'string' && !text.includes(part.trim())
   })
 
 /** RFC 5321 §4.5.3.1.3, without the angle brackets. */

@@ -62,7 +62,9 @@ const project = v.pipe(
     enlaces: v.optional(v.array(f.objectOf({ texto: f.text(), url: f.webAddress() }), 'links')),
     numeroOrden: f.order(),
   }),
-  f.needs('imagen', 'imagenAlt', 'pictureText'),
+  f.rule('imagenAlt', 'pictureText', ({ imagen, imagenAlt }) => {
+    return imagen !== undefined && imagenAlt === undefined
+  }),
 )
 
 const certificate = f.objectOf({
@@ -171,7 +173,10 @@ export const profileSchema = v.pipe(
     ),
     idioma: v.optional(v.picklist(SPOKEN, 'mainLanguage')),
   }),
-  f.partOf('apellidos', 'nombre', 'lastName'),
+  f.rule('apellidos', 'lastName', ({ apellidos, nombre }) => {
+    if (typeof apellidos !== 'string' || typeof nombre !== 'string') return false
+    return !nombre.includes(apellidos.trim())
+  }),
 )
 
 export type ListName = keyof typeof listSchemas
