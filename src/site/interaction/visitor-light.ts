@@ -1,5 +1,5 @@
 import { inSteps, moveSpring, settleSpring, springAtRest } from './card/spring'
-import { FOLLOW, RELEASE, withoutSwing } from './card/tilt'
+import { FOLLOW, RELEASE, SWINGLESS_ZETA } from './card/tilt'
 import type { live } from './live'
 
 type Screen = { readonly innerWidth: number; readonly innerHeight: number }
@@ -41,17 +41,16 @@ export function createVisitorLight(
   }
   const move = (seconds: number): boolean => {
     const isLed = pointer.isOver || lean.isOn
-    const spring = isLed ? FOLLOW : RELEASE
+    const { omega, zeta } = isLed ? FOLLOW : RELEASE
     aim()
     // Out, it comes on in its place instead of crossing the screen.
     if (isLed && light.glow === 0) settleDark()
-    const moving = [
-      moveSpring(springX, target.x, spring, REST, seconds),
-      moveSpring(springY, target.y, spring, REST, seconds),
-      moveSpring(springGlow, isLed ? 1 : 0, withoutSwing(spring), GLOW_REST, seconds),
-    ]
+    const glow = isLed ? 1 : 0
+    let isMoving = moveSpring(springX, target.x, omega, zeta, REST, seconds)
+    isMoving = moveSpring(springY, target.y, omega, zeta, REST, seconds) || isMoving
+    isMoving = moveSpring(springGlow, glow, omega, SWINGLESS_ZETA, GLOW_REST, seconds) || isMoving
     write()
-    return moving.includes(true)
+    return isMoving
   }
 
   return {

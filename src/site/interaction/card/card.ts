@@ -42,11 +42,11 @@ export function createCard(values: TiltValues & { turn: number }, onChange: () =
   }
 }
 
+const SEEN = ['tiltX', 'tiltY', 'turn', 'glow', 'lift'] as const
+
 /** Of the motion just written, leaves what `upright` allows. Call it once a frame. */
 export function uprighten(values: typeof live): void {
-  for (const name of ['tiltX', 'tiltY', 'turn', 'glow', 'lift'] as const) {
-    values[name] *= 1 - values.upright
-  }
+  for (const name of SEEN) values[name] *= 1 - values.upright
 }
 
 export const homeCard: Card = createCard(live, wake)

@@ -31,11 +31,12 @@ export function stepSpring(
       (offset * damped + zeta * omega * swing) * sin)
 }
 
-/** Steps a spring, which settles once it is nearer and slower than `rest`. @returns whether it moves */
+/** As `stepSpring`, but it settles once it is nearer and slower than `rest`. @returns whether it moves */
 export function moveSpring(
   spring: Spring,
   target: number,
-  { omega, zeta }: { omega: number; zeta: number },
+  omega: number,
+  zeta: number,
   rest: { distance: number; speed: number },
   delta: number,
 ): boolean {

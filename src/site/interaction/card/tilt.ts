@@ -10,7 +10,7 @@ export const GLARE_OPACITY = 0.3
 export const FOLLOW = { omega: 15, zeta: 0.8 }
 export const RELEASE = { omega: 6, zeta: 0.5 }
 /** What is not seen to move, such as a light's strength, does not swing. */
-export const withoutSwing = ({ omega }: { omega: number }) => ({ omega, zeta: 0.99 })
+export const SWINGLESS_ZETA = 0.99
 /** Degrees, degrees per second. */
 const REST = { distance: 0.004, speed: 0.02 }
 
@@ -48,15 +48,13 @@ export function createTilt(values: TiltValues) {
     const y = isLed ? -MAX_TILT_DEG * clampUnit(source.x) : 0
     const glow = isLed ? 1 : 0
     const lift = isCornerHeld ? 1 : swayed.lift
-    const spring = isLed ? FOLLOW : RELEASE
-    const moving = [
-      moveSpring(springX, x, spring, REST, delta),
-      moveSpring(springY, y, spring, REST, delta),
-      moveSpring(springGlow, glow, withoutSwing(spring), REST, delta),
-      moveSpring(springLift, lift, withoutSwing(FOLLOW), REST, delta),
-    ]
+    const { omega, zeta } = isLed ? FOLLOW : RELEASE
+    let isMoving = moveSpring(springX, x, omega, zeta, REST, delta)
+    isMoving = moveSpring(springY, y, omega, zeta, REST, delta) || isMoving
+    isMoving = moveSpring(springGlow, glow, omega, SWINGLESS_ZETA, REST, delta) || isMoving
+    isMoving = moveSpring(springLift, lift, FOLLOW.omega, SWINGLESS_ZETA, REST, delta) || isMoving
     write()
-    return moving.includes(true)
+    return isMoving
   }
 
   const flatten = () => {

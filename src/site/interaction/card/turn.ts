@@ -38,7 +38,7 @@ export function createTurn(values: { turn: number }) {
     isOver,
     settle,
     step: (delta: number): boolean => {
-      const isMoving = isHeld || moveSpring(spring, restDeg, SETTLE, REST, delta)
+      const isMoving = isHeld || moveSpring(spring, restDeg, SETTLE.omega, SETTLE.zeta, REST, delta)
       if (!isMoving) rest()
       values.turn = spring.value
       return isMoving

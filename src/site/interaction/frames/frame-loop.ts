@@ -23,8 +23,11 @@ function createFrameLoop() {
   }
   const runStages = (realSeconds: number): boolean => {
     const delta = Math.min(MAX_DELTA_S, Math.max(0, realSeconds))
+    const running = functions
     let wantsMore = false
-    for (const { run } of functions) wantsMore = run(delta, realSeconds) || wantsMore
+    for (let i = 0; i < running.length; i++) {
+      wantsMore = running[i]?.run(delta, realSeconds) || wantsMore
+    }
     return wantsMore
   }
   const onFrame = (nowMs: number) => {
