@@ -9,8 +9,8 @@ import { http, TIMEOUT_MS } from './http-client'
 import { listOverlaySchema } from './overlay-schema'
 
 /** A fetched list can use only the devicons that the build included. */
-function withIconPath<Item>(item: Item): Item {
-  if (typeof item !== 'object' || item === null || !('icon' in item)) return item
+function withIconPath(item: object): object {
+  if (!('icon' in item)) return item
   const icon = String(item.icon)
   if (!icon.startsWith(DEVICON)) return item
   const path = deviconPaths[icon.slice(DEVICON.length)]
@@ -43,7 +43,7 @@ const addressOf = (address: string, file: string) =>
 /** The list in the main language. */
 async function fetchMain<Name extends ListName>(name: Name, address: string): Promise<Lists[Name]> {
   const url = addressOf(address, `${name}.json`)
-  const items: readonly unknown[] = checked(listSchemas[name], await fetchItems(url), url)
+  const items: readonly object[] = checked(listSchemas[name], await fetchItems(url), url)
   return items.map(withIconPath) as Lists[Name]
 }
 

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { assetUrl, contactFile } from '../../model/site-files'
 import { Dialog } from '../dialog/dialog'
@@ -59,10 +59,6 @@ export function ContactDialog() {
     if (window.history.state?.openedFromGrid) window.history.back()
     else navigate(paths.navigation, { replace: true })
   }
-  const onCloseClick = (event: MouseEvent) => {
-    event.preventDefault()
-    close()
-  }
   return (
     <Dialog
       isOpen={isOpen}
@@ -115,7 +111,10 @@ export function ContactDialog() {
           to={paths.navigation}
           className={`${styles.close} round quiet`}
           aria-label={words.close}
-          onClick={onCloseClick}
+          onClick={(event) => {
+            event.preventDefault()
+            close()
+          }}
         >
           <X aria-hidden size={20} strokeWidth={1.75} />
         </Link>
