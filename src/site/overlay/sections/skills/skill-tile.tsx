@@ -11,7 +11,7 @@ const LUMINANCE = '0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  .3 .59 .11 0 0'
 
 /** Filters that draw a picture in two tones of the foil: `foil`, and `foil-of-dark` for dark ones. */
 export const FoilTones = () => (
-  <svg className={styles.tones} aria-hidden="true">
+  <svg className="visually-hidden" aria-hidden="true">
     {Object.entries(TONES).map(([id, table]) => (
       <filter key={id} id={id} colorInterpolationFilters="sRGB" x="0" y="0" width="1" height="1">
         <feColorMatrix values={LUMINANCE} />
