@@ -73,14 +73,6 @@ float dither(vec2 pixel) {
   return fract(52.9829189 * fract(dot(pixel, vec2(0.06711056, 0.00583715))));
 }
 
-// Coverage of the pixel by a rounded box.
-float boxAlpha(vec2 p, vec2 halfSize, float radius) {
-  vec2 normal;
-  float edge = roundedBox(p, halfSize, radius, normal);
-  float pixel = length(vec2(dot(normal, dFdx(p)), dot(normal, dFdy(p))));
-  return clamp(0.5 - edge / pixel, 0.0, 1.0);
-}
-
 // Coverage of the pixel by what is not folded over.
 float foldAlpha(vec2 p) {
   float past = p.x + p.y - uFold;
@@ -88,8 +80,12 @@ float foldAlpha(vec2 p) {
 }
 
 float pieceAlpha() {
-  vec2 sides = vPiece.x < 0.0 ? vRadii.xw : vRadii.yz;
-  return boxAlpha(vPiece.xy, vPiece.zw, vPiece.y > 0.0 ? sides.x : sides.y) * vOpacity;
+  vec2 p = vPiece.xy;
+  vec2 sides = p.x < 0.0 ? vRadii.xw : vRadii.yz;
+  vec2 normal;
+  float edge = roundedBox(p, vPiece.zw, p.y > 0.0 ? sides.x : sides.y, normal);
+  float pixel = length(vec2(dot(normal, dFdx(p)), dot(normal, dFdy(p))));
+  return clamp(0.5 - edge / pixel, 0.0, 1.0) * vOpacity;
 }
 
 void main() {

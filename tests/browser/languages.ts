@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { pathsIn, routesWith } from '../../src/site/model/routes'
-import { built as builtEn } from '../../src/site/words/en'
-import { built as builtEs } from '../../src/site/words/es'
+import { routesWith } from '../../src/site/model/routes'
+import { builtEn, builtEs, pathsIn } from '../../src/tools/messages/built-words'
 import type { Code } from '../fixtures/language-texts'
 
 export const CODES = ['es', 'en'] as const satisfies readonly Code[]

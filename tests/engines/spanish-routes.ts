@@ -1,7 +1,8 @@
-import { pathsIn, ROUTE_NAMES, type RouteName } from '../../src/site/model/routes'
-import { built, screen } from '../../src/site/words/es'
+import { ROUTE_NAMES, type RouteName } from '../../src/site/model/routes'
+import { screen } from '../../src/site/words/es'
+import { builtEs, pathsIn } from '../../src/tools/messages/built-words'
 
-const paths = pathsIn('', built.slugs)
+const paths = pathsIn('', builtEs.slugs)
 
 /** Pages of a site whose main language is Spanish. */
 export const ROUTES = Object.fromEntries(

@@ -95,14 +95,18 @@ describe('a fetched list', () => {
       ['no connection', answers.noConnection, /Failed to fetch/],
       ['a page instead of a list', answers.text('<!doctype html>'), /JSON/],
       ['a list that is cut off', answers.text('[{"id": 1,'), /JSON/],
-      ['something else than a list', answers.json({ items: 'nada' }), /items: una lista/],
-      ['an entry without a title', answers.json([{ ...project, titulo: '' }]), /0\.titulo/],
+      ['something else than a list', answers.json({ items: 'nada' }), /items: entries \("nada"\)/],
+      [
+        'an entry without a title',
+        answers.json([{ ...project, titulo: '' }]),
+        /0\.titulo: text \(""\)/,
+      ],
       [
         'one entry of two with a javascript: address',
         answers.json([project, { ...project, id: 9, direccionWeb: 'javascript:x' }]),
         /1\.direccionWeb/,
       ],
-      ['nothing', answers.json(null), /items: una lista/],
+      ['nothing', answers.json(null), /items: entries \(null\)/],
       ['two entries with one id', answers.json([project, project]), /1\.id/],
       ['more than a megabyte', answers.text(' '.repeat(1_000_001)), /1000000/],
     ])('(%s) shows the error card and logs the reason', async (_name, answer, reason) => {

@@ -1,13 +1,13 @@
-import { pathsIn, type SiteLanguage } from '../../src/site/model/routes'
-import { built } from '../../src/site/words/es'
+import type { SiteLanguage } from '../../src/site/model/routes'
 import { plateOf } from '../../src/tools/files/engraving/draw-plate'
+import { builtEs, pathsIn } from '../../src/tools/messages/built-words'
 import type { OneLanguage as SiteContent } from './spanish-site'
 
 export const SPANISH: SiteLanguage = {
   code: 'es',
   name: 'Español',
   dir: 'ltr',
-  paths: pathsIn('', built.slugs),
+  paths: pathsIn('', builtEs.slugs),
 }
 export const languages: SiteContent['languages'] = [SPANISH]
 export const isMultilingual: SiteContent['isMultilingual'] = false

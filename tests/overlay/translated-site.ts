@@ -1,7 +1,7 @@
 import type { Site } from '../../src/site/model/site'
-import { wordsFor } from '../../src/site/words/words'
 import type { Overlay } from '../../src/tools/content/translation/in-language'
 import { contentLanguages } from '../../src/tools/files/modules/content-languages'
+import { wordsFor } from '../../src/tools/messages/built-words'
 import type { OneLanguage } from './spanish-site'
 
 /** The pages in another language of a site whose main language is Spanish. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { speak } from '../../src/site/words/language'
 import { readContent } from '../../src/tools/content/reading/read-content'
 import { en } from '../../src/tools/messages/en/en'
+import { speak } from '../../src/tools/messages/messages'
 import { asText, makeProject, messageOf, VALID_CONTENT } from './content-project'
 import { expectTold, rowsOf } from './content-rows'
 import { runCommand } from './run-command'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Box } from '../../src/site/interaction/frame-values'
 import { cutSheet } from '../../src/site/interaction/sheet/cut-sheet'
-import { createPiecePose, posePiece } from '../../src/site/interaction/sheet/piece-pose'
+import { piecePose } from '../../src/site/interaction/sheet/piece-pose'
 
 const CARD: Box = { x: 360, y: 180, width: 720, height: 454 }
 const GAP_PX = 16
@@ -64,7 +64,7 @@ describe('cutSheet', () => {
   })
 })
 
-describe('posePiece', () => {
+describe('piecePose', () => {
   const boxOf = ({ x, y, width, height }: Box) => ({
     x: x + width / 2,
     y: y + height / 2,
@@ -74,19 +74,14 @@ describe('posePiece', () => {
 
   it('begins flat on the card and ends flat on the tile, the centre first', () => {
     for (const piece of cutSheet(CARD, gridOf([3, 3, 3]))) {
-      const pose = createPiecePose()
-      posePiece(pose, piece, 0)
+      let pose = piecePose(piece, 0)
       expect(pose).toMatchObject({ ...boxOf(piece.card), z: 0, part: 0, cutRadius: 0 })
       expect(pose.bleed).toBeGreaterThan(0)
-      posePiece(pose, piece, 1)
+      pose = piecePose(piece, 1)
       expect(pose).toMatchObject({ ...boxOf(piece.tile), part: 1, bleed: 0, outerRadius: 18 })
       expect(Math.abs(pose.z) + Math.abs(pose.turnX) + Math.abs(pose.turnY)).toBeLessThan(1e-9)
     }
-    const parts = cutSheet(CARD, gridOf([3, 3, 3])).map((piece) => {
-      const pose = createPiecePose()
-      posePiece(pose, piece, 0.5)
-      return pose.part
-    })
+    const parts = cutSheet(CARD, gridOf([3, 3, 3])).map((piece) => piecePose(piece, 0.5).part)
     expect(Math.max(...parts)).toBe(parts[4])
     expect(Math.min(...parts)).toBe(parts[0])
     expect(parts[0]).toBeGreaterThan(0)
@@ -95,10 +90,9 @@ describe('posePiece', () => {
   it('never jumps: a hundredth of the way moves a piece by less than 12 px', () => {
     const tiles = gridOf([3, 3, 3])
     for (const piece of cutSheet(CARD, tiles)) {
-      const [before, now] = [createPiecePose(), createPiecePose()]
       for (let step = 1; step <= 100; step++) {
-        posePiece(before, piece, (step - 1) / 100)
-        posePiece(now, piece, step / 100)
+        const before = piecePose(piece, (step - 1) / 100)
+        const now = piecePose(piece, step / 100)
         expect(Math.hypot(now.x - before.x, now.y - before.y)).toBeLessThan(12)
         expect(Math.abs(now.z - before.z)).toBeLessThan(8)
       }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Experience, Project } from '../../src/site/model/schema/schema'
-import { wordsFor } from '../../src/site/words/words'
 import { renderCv } from '../../src/tools/cv/render-cv'
+import { wordsFor } from '../../src/tools/messages/built-words'
 import { readFixture } from '../fixtures/fixture'
 import { readPdf } from './pdf-text'
 

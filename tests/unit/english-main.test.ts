@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as consoleWords from '../../src/site/words/console'
-import { built } from '../../src/site/words/es'
+import { builtEs } from '../../src/tools/messages/built-words'
 import { es as spanish } from '../../src/tools/messages/es/es'
 import { buildFixture, runIn } from '../fixtures/build-fixture'
 import { foreignTexts, foundIn, piecesOf, wordsIn } from '../fixtures/language-texts'
@@ -57,7 +57,7 @@ describe('a site whose only language is English', () => {
   })
 
   it('has English files beside them', async () => {
-    const slugs = Object.values(built.slugs).filter((slug) => slug !== 'certificados')
+    const slugs = Object.values(builtEs.slugs).filter((slug) => slug !== 'certificados')
     for (const slug of slugs) expect(text('sitemap.xml')).not.toContain(`/${slug}/`)
     expect(filesIn(dist, /^contacto|^es\b|social-(?!education|experience|skills|proj)/)).toEqual([])
     const manifest = JSON.parse(text('manifest.webmanifest'))

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { speakingIn } from '../../src/site/words/language'
 import { resumeOf } from '../../src/tools/import/export/export-resume'
+import { speakingIn } from '../../src/tools/messages/messages'
 import { asText, VALID_CONTENT } from './content-project'
 import { makeImportProject } from './import-project'
 

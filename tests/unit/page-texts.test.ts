@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pathsIn, type SectionRoute } from '../../src/site/model/routes'
+import type { SectionRoute } from '../../src/site/model/routes'
 import type { Lists, Profile } from '../../src/site/model/schema/schema'
-import { wordsFor } from '../../src/site/words/words'
 import { clipText } from '../../src/tools/files/pages/clip-text'
 import { pageTexts } from '../../src/tools/files/pages/page-texts'
+import { pathsIn, wordsFor } from '../../src/tools/messages/built-words'
 import { VALID_CONTENT } from './content-project'
 
 const profile = VALID_CONTENT.perfil as Profile

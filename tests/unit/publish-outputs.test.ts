@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pathsIn } from '../../src/site/model/routes'
 import { LIST_NAMES, type Lists, type Profile } from '../../src/site/model/schema/schema'
-import { wordsFor } from '../../src/site/words/words'
 import { plateOf } from '../../src/tools/files/engraving/draw-plate'
 import { boldMark, fineMark, iconSvg } from '../../src/tools/files/icons/icon-drawing'
 import { iconFiles } from '../../src/tools/files/icons/icon-files'
@@ -9,6 +7,7 @@ import { pageReferences, styleReferences } from '../../src/tools/files/offline/p
 import { pageTexts } from '../../src/tools/files/pages/page-texts'
 import { personJsonLd } from '../../src/tools/files/pages/person-json-ld'
 import { PALETTES } from '../../src/tools/files/theme/palettes'
+import { pathsIn, wordsFor } from '../../src/tools/messages/built-words'
 import { VALID_CONTENT } from './content-project'
 
 const NO_LISTS = Object.fromEntries(LIST_NAMES.map((name) => [name, []])) as unknown as Lists

@@ -4,7 +4,6 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { inGroups, inOrder, technologyItems } from '../../src/site/model/entries'
-import { profileLinks } from '../../src/site/model/profile-links'
 import {
   LIST_NAMES,
   type Lists,
@@ -12,6 +11,7 @@ import {
   type Skill,
 } from '../../src/site/model/schema/schema'
 import { textBlocks } from '../../src/site/model/text-blocks'
+import { profileLinks } from '../../src/tools/content/profile-links'
 import type { Content } from '../../src/tools/content/reading/read-content'
 import { resumeOf } from '../../src/tools/import/export/export-resume'
 import { FIXTURE_PUBLIC_DIR, readFixture } from '../fixtures/fixture'

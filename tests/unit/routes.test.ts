@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
   neighboursOf,
-  pathsIn,
   placeOf,
   ROUTE_NAMES,
   SECTION_ROUTES,
   type SiteLanguage,
 } from '../../src/site/model/routes'
-import { wordsFor } from '../../src/site/words/words'
+import { pathsIn, wordsFor } from '../../src/tools/messages/built-words'
 
 const language = (code: 'es' | 'en', folder: string): SiteLanguage => ({
   code,

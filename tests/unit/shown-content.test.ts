@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { profileLinks, telephoneAddress } from '../../src/site/model/profile-links'
+import { telephoneAddress } from '../../src/site/model/schema/fields'
 import { LIST_NAMES, type Profile } from '../../src/site/model/schema/schema'
+import { profileLinks } from '../../src/tools/content/profile-links'
 import { shownSections } from '../../src/tools/content/sections'
 import { VALID_CONTENT } from './content-project'
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { plainText, textBlocks } from '../../src/site/model/text-blocks'
+import { textBlocks } from '../../src/site/model/text-blocks'
+import { plainText } from '../../src/tools/check/length-problems'
 
 const paragraph = (text: string) => ({ kind: 'paragraph', text })
 const list = (...items: string[]) => ({ kind: 'list', items })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LIST_NAMES } from '../../src/site/model/schema/schema'
-import { wordsFor } from '../../src/site/words/words'
+import { wordsFor } from '../../src/tools/messages/built-words'
 
 const es = wordsFor('es', 'es')
 const en = wordsFor('en', 'es')

@@ -24,23 +24,22 @@ const root = document.getElementById('root') as HTMLElement
 const served = servedPage(root)
 /** The language of the page as it was served. */
 const { lang } = document.documentElement
-let reactRoot: Root | undefined
 
 const logFailure = (error: unknown) => console.error(consoleMessages().failed, error)
-
-function giveUp(error: unknown, { words }: Site): void {
-  logFailure(error)
-  // React reports the error while it is still rendering; wait until it has finished.
-  setTimeout(() => {
-    reactRoot?.unmount()
-    showServedPage(root, served, words.page.stillServed)
-  })
-}
 
 const isScreen = (boundary: unknown) =>
   boundary instanceof Boundary && boundary.props.fallback !== null
 
 function start(site: Site): void {
+  let reactRoot: Root | undefined
+  const giveUp = (error: unknown) => {
+    logFailure(error)
+    // React reports the error while it is still rendering; wait until it has finished.
+    setTimeout(() => {
+      reactRoot?.unmount()
+      showServedPage(root, served, site.words.page.stillServed)
+    })
+  }
   document.documentElement.dataset.scripted = ''
   try {
     startScrollMemory()
@@ -54,11 +53,11 @@ function start(site: Site): void {
       </StrictMode>
     )
     const failures: RootOptions = {
-      onUncaughtError: (error) => giveUp(error, site),
+      onUncaughtError: giveUp,
       // A failed screen that was prerendered: the served page is better than an error message.
       onCaughtError: (error, { errorBoundary }) => {
         const isServed = served.path === window.location.pathname
-        if (isScreen(errorBoundary) && isServed) giveUp(error, site)
+        if (isScreen(errorBoundary) && isServed) giveUp(error)
         else logFailure(error)
       },
     }
@@ -69,7 +68,7 @@ function start(site: Site): void {
       reactRoot.render(app)
     }
   } catch (error) {
-    giveUp(error, site)
+    giveUp(error)
   }
 }
 

@@ -2,14 +2,10 @@ import { workerFiles } from '../interaction/scene-state'
 import { SITE_BASE } from '../model/site-files'
 
 /** Registers the service worker. Call it after load; VITE_OFFLINE=off disables it. */
-export function startOffline(): void {
+export async function startOffline(): Promise<void> {
   if (!import.meta.env.PROD || import.meta.env.VITE_OFFLINE === 'off') return
   // Missing on plain http and in some private windows.
   if (!('serviceWorker' in navigator)) return
-  void register()
-}
-
-async function register(): Promise<void> {
   const scope = SITE_BASE
   try {
     await navigator.serviceWorker.register(`${scope}sw.js`, { scope })

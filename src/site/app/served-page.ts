@@ -1,9 +1,7 @@
 import styles from './app.module.css'
 
-export type ServedPage = { readonly path: string; readonly html: string }
-
 /** Call before React hydrates. */
-export const servedPage = (root: HTMLElement): ServedPage => ({
+export const servedPage = (root: HTMLElement) => ({
   path: window.location.pathname,
   html: root.innerHTML,
 })
@@ -11,7 +9,7 @@ export const servedPage = (root: HTMLElement): ServedPage => ({
 /** Replaces a broken app by the served HTML and a notice; reloads if the route has changed. */
 export function showServedPage(
   root: HTMLElement,
-  { path, html }: ServedPage,
+  { path, html }: ReturnType<typeof servedPage>,
   notice: string,
 ): void {
   if (path !== window.location.pathname) {

@@ -12,12 +12,6 @@ export async function loadSite(language: SiteLanguage): Promise<Site> {
   return { ...language, ...(await loadTexts(language.code)) }
 }
 
-/** The texts of a language, and what shows them. */
-const loadChange = async (language: SiteLanguage) => {
-  const [site, { changeWords }] = await Promise.all([loadSite(language), import('./change-words')])
-  return { site, changeWords }
-}
-
 type SiteProviderProps = { first: Site; children: ReactNode }
 
 const OneLanguage = ({ first, children }: SiteProviderProps) => (
@@ -36,7 +30,11 @@ function ManyLanguages({ first, children }: SiteProviderProps) {
       return
     }
     let isWanted = true
-    const show = async ({ site: next, changeWords }: Awaited<ReturnType<typeof loadChange>>) => {
+    const change = async () => {
+      const [next, { changeWords }] = await Promise.all([
+        loadSite(language),
+        import('./change-words'),
+      ])
       if (!isWanted) return
       // To another page its own transition leads.
       if (shownRoute.current !== route) return setSite(next)
@@ -47,7 +45,7 @@ function ManyLanguages({ first, children }: SiteProviderProps) {
       changeWords(() => setSite(next))
     }
     // The page's own file has the words, too.
-    loadChange(language).then(show, () => window.location.reload())
+    change().catch(() => window.location.reload())
     return () => {
       isWanted = false
     }

@@ -1,5 +1,5 @@
 import type { Plate } from '../engraving/plate'
-import type { SceneColors } from '../model/theme'
+import type { SceneColors } from '../model/site'
 
 /** A part of the card's sheet that becomes a tile. Boxes in CSS px from the viewport's top left. */
 export type Piece = {
@@ -42,64 +42,44 @@ export type CardFace = {
 }
 
 /** All that a frame of the scene is drawn from, but time, size and resolution. */
-export type FrameValues = {
-  /** Extra drift to the right and down, in multiples of the field's speed; 0 at rest. */
-  surge: number
-  rise: number
-  /** Degrees, after the spring. */
-  tiltX: number
-  tiltY: number
-  /** Degrees about the vertical axis: 0 front, 180 back. */
-  turn: number
-  /** Degrees; turned by a timeline when home is left. */
-  away: number
-  /** 0…1, strength of the light that follows the visitor; scales the glare. */
-  glow: number
-  /** 0…1, how far the card's corner is folded over, which says that there is a back. */
-  lift: number
-  /** Null on screens without a card. */
-  card: CardPlace | null
-  /** Whether the scene draws it. One that is struck, or that can scroll, keeps its CSS paper. */
-  isCardLit: boolean
-  /** 0…1, opacity of the lit card. */
-  cardPresence: number
-  /** Set while the scene draws the card in pieces, between home and grid. */
-  sheet: Sheet | null
-  /** 0 the whole card … 1 the grid. */
-  parted: number
-  /** Set before the scene starts; only then it is read. */
-  colors: SceneColors | null
-}
+export type FrameValues = ReturnType<typeof frameValuesAtRest>
 
-export const frameValuesAtRest = (): FrameValues => ({
+export const frameValuesAtRest = () => ({
+  /** Extra drift to the right and down, in multiples of the field's speed; 0 at rest. */
   surge: 0,
   rise: 0,
+  /** Degrees, after the spring. */
   tiltX: 0,
   tiltY: 0,
+  /** Degrees about the vertical axis: 0 front, 180 back. */
   turn: 0,
+  /** Degrees; turned by a timeline when home is left. */
   away: 0,
+  /** 0…1, strength of the light that follows the visitor; scales the glare. */
   glow: 0,
+  /** 0…1, how far the card's corner is folded over, which says that there is a back. */
   lift: 0,
-  card: null,
+  /** Null on screens without a card. */
+  card: null as CardPlace | null,
+  /** Whether the scene draws it. One that is struck, or that can scroll, keeps its CSS paper. */
   isCardLit: false,
+  /** 0…1, opacity of the lit card. */
   cardPresence: 1,
-  sheet: null,
+  /** Set while the scene draws the card in pieces, between home and grid. */
+  sheet: null as Sheet | null,
+  /** 0 the whole card … 1 the grid. */
   parted: 0,
-  colors: null,
+  /** Set before the scene starts; only then it is read. */
+  colors: null as SceneColors | null,
 })
 
-export type Versioned<Values> = {
-  /** Plain to read and write, by GSAP too. */
-  values: Values
-  /** Rises whenever a value changes: whoever draws compares it with the one it drew. */
-  version: () => number
-  /** The version of each value's last change. */
-  changedAt: ReadonlyMap<keyof Values, number>
-}
-
-/** Values that count their changes, so that nobody has to compare them. */
-export function versioned<Values extends object>(initial: Values): Versioned<Values> {
+/**
+ * Values, plain to read and write, by GSAP too. They count their changes: the version rises, and whoever
+ * draws compares it with the one it drew.
+ */
+export function versioned<Values extends object>(initial: Values) {
   const current = { ...initial }
+  /** The version of each value's last change. */
   const changedAt = new Map<keyof Values, number>()
   const values = {} as Values
   let version = 0
@@ -114,16 +94,12 @@ export function versioned<Values extends object>(initial: Values): Versioned<Val
       },
     })
   }
-  return {
-    values,
-    version: () => version,
-    changedAt,
-  }
+  return { values, version: () => version, changedAt }
 }
 
 /** The values that changed after a version. */
 export function changedSince<Values extends object>(
-  { values, changedAt }: Versioned<Values>,
+  { values, changedAt }: ReturnType<typeof versioned<Values>>,
   version: number,
 ): Partial<Values> {
   const changed: Partial<Values> = {}

@@ -1,3 +1,4 @@
+import { clampUnit } from './card/tilt'
 import { addToFrame, wake } from './frames/frame-loop'
 import { live } from './live'
 import { isStill } from './motion-preference'
@@ -5,7 +6,7 @@ import { createValueStore } from './value-store'
 
 const RAD = Math.PI / 180
 
-export type Attitude = { pitch: number; roll: number }
+type Attitude = { readonly pitch: number; readonly roll: number }
 
 const wrapDeg = (angle: number) => angle - 360 * Math.round(angle / 360)
 
@@ -14,12 +15,7 @@ const wrapDeg = (angle: number) => angle - 360 * Math.round(angle / 360)
  * screen. Continuous when the phone is upright, unlike beta and gamma.
  * @param beta −180…180 @param gamma −90…90 @param screenAngle 0, 90, 180 or 270
  */
-export function attitude(
-  beta: number,
-  gamma: number,
-  screenAngle: number,
-  into: Attitude = { pitch: 0, roll: 0 },
-): Attitude {
+export function attitude(beta: number, gamma: number, screenAngle: number): Attitude {
   const b = beta * RAD
   const g = gamma * RAD
   const phi = screenAngle * RAD
@@ -28,19 +24,17 @@ export function attitude(
   const out = Math.cos(b) * Math.cos(g)
   const right = upX * Math.cos(phi) - upY * Math.sin(phi)
   const up = upX * Math.sin(phi) + upY * Math.cos(phi)
-  into.pitch = Math.atan2(up, out) / RAD
-  into.roll = Math.atan2(-right, Math.hypot(up, out)) / RAD
-  return into
+  return {
+    pitch: Math.atan2(up, out) / RAD,
+    roll: Math.atan2(-right, Math.hypot(up, out)) / RAD,
+  }
 }
 
 /** `held` − `neutral` in degrees, each axis the shorter way round. */
-export function difference(held: Attitude, neutral: Attitude, into: Attitude): Attitude {
-  into.pitch = wrapDeg(held.pitch - neutral.pitch)
-  into.roll = wrapDeg(held.roll - neutral.roll)
-  return into
-}
-
-export type GyroscopeState = 'off' | 'asking' | 'on' | 'refused'
+export const difference = (held: Attitude, neutral: Attitude): Attitude => ({
+  pitch: wrapDeg(held.pitch - neutral.pitch),
+  roll: wrapDeg(held.roll - neutral.roll),
+})
 
 /** Phone rotation that gives the full tilt. */
 const RANGE_DEG = 22
@@ -54,49 +48,41 @@ const SILENCE_MS = 1500
 
 type PermissionApi = { requestPermission?: () => Promise<'granted' | 'denied'> }
 
-/** iOS before 16.4 has only the old property. */
-const screenAngle = () => window.screen.orientation?.angle ?? window.orientation ?? 0
-
-const clampUnit = (value: number) => Math.min(1, Math.max(-1, value))
-
 function createLean() {
-  const held: Attitude = { pitch: 0, roll: 0 }
-  const neutral: Attitude = { pitch: 0, roll: 0 }
-  const lean: Attitude = { pitch: 0, roll: 0 }
+  let held: Attitude = { pitch: 0, roll: 0 }
+  let neutral = held
   let readings = 0
+
+  /** Moves the neutral pose by a share of the way. @returns degrees from it before */
+  const follow = (share: number): Attitude => {
+    const lean = difference(held, neutral)
+    neutral = {
+      pitch: neutral.pitch + lean.pitch * share,
+      roll: neutral.roll + lean.roll * share,
+    }
+    return lean
+  }
   return {
     startOver: () => {
       readings = 0
-      neutral.pitch = 0
-      neutral.roll = 0
     },
     read: (beta: number, gamma: number) => {
-      attitude(beta, gamma, screenAngle(), held)
-      if (readings >= NEUTRAL_READINGS) return
-      difference(held, neutral, lean)
-      readings++
-      neutral.pitch += lean.pitch / readings
-      neutral.roll += lean.roll / readings
+      held = attitude(beta, gamma, window.screen.orientation.angle)
+      if (readings < NEUTRAL_READINGS) follow(1 / ++readings)
     },
     /** Degrees from the neutral pose; undefined before a reading. */
     step: (delta: number): Attitude | undefined => {
       if (readings === 0) return undefined
-      difference(held, neutral, lean)
-      if (readings >= NEUTRAL_READINGS) {
-        const leak = 1 - Math.exp(-delta / NEUTRAL_LEAK_S)
-        neutral.pitch += lean.pitch * leak
-        neutral.roll += lean.roll * leak
-      }
-      return lean
+      return follow(readings < NEUTRAL_READINGS ? 0 : 1 - Math.exp(-delta / NEUTRAL_LEAK_S))
     },
   }
 }
 
 /** @param target receives the phone's lean */
 export function createGyroscope(target: { x: number; y: number; isOn: boolean }) {
-  const state = createValueStore<GyroscopeState>('off')
+  const state = createValueStore<'off' | 'asking' | 'on' | 'refused'>('off')
   const phone = createLean()
-  let removeFromFrame: (() => void) | undefined
+  let listening: AbortController | undefined
   let silence = 0
   let attempt = 0
   /** Runs only while its control is visible, so that it can always be switched off. */
@@ -125,23 +111,20 @@ export function createGyroscope(target: { x: number; y: number; isOn: boolean })
 
   const stopListening = () => {
     window.clearTimeout(silence)
-    window.removeEventListener('deviceorientation', onReading)
-    window.screen.orientation?.removeEventListener('change', phone.startOver)
-    document.removeEventListener('visibilitychange', phone.startOver)
-    removeFromFrame?.()
-    removeFromFrame = undefined
-    target.isOn = false
-    target.x = 0
-    target.y = 0
+    listening?.abort()
+    listening = undefined
+    Object.assign(target, { x: 0, y: 0, isOn: false })
     wake()
   }
   const listen = () => {
-    if (!isSwitchable || removeFromFrame) return
+    if (!isSwitchable || listening) return
+    listening = new AbortController()
+    const { signal } = listening
     phone.startOver()
-    window.addEventListener('deviceorientation', onReading)
-    window.screen.orientation?.addEventListener('change', phone.startOver)
-    document.addEventListener('visibilitychange', phone.startOver)
-    removeFromFrame = addToFrame('input', updateTarget)
+    window.addEventListener('deviceorientation', onReading, { signal })
+    window.screen.orientation.addEventListener('change', phone.startOver, { signal })
+    document.addEventListener('visibilitychange', phone.startOver, { signal })
+    signal.addEventListener('abort', addToFrame('input', updateTarget))
     silence = window.setTimeout(() => stop('refused'), SILENCE_MS)
   }
   const stop = (next: 'off' | 'refused') => {

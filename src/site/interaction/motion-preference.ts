@@ -1,3 +1,4 @@
+import { recall, remember } from './stored'
 import { createValueStore } from './value-store'
 
 const QUERY = '(prefers-reduced-motion: reduce)'
@@ -18,26 +19,10 @@ const updateStill = () => {
   document.documentElement.dataset.motion = isStill.get() ? 'still' : 'full'
 }
 
-/** Storage can be blocked; the choice then lasts until reload. */
-function remember(paused: boolean): void {
-  try {
-    if (paused) localStorage.setItem(STORAGE_KEY, PAUSED)
-    else localStorage.removeItem(STORAGE_KEY)
-  } catch {}
-}
-
-function recall(): boolean {
-  try {
-    return localStorage.getItem(STORAGE_KEY) === PAUSED
-  } catch {
-    return false
-  }
-}
-
 export function setPaused(paused: boolean): void {
   isPaused.set(paused)
   updateStill()
-  remember(paused)
+  remember('localStorage', STORAGE_KEY, paused ? PAUSED : null)
 }
 
 export function startMotionPreference(): () => void {
@@ -46,7 +31,7 @@ export function startMotionPreference(): () => void {
     isReduced.set(query.matches)
     updateStill()
   }
-  isPaused.set(recall())
+  isPaused.set(recall('localStorage', STORAGE_KEY) === PAUSED)
   update()
   query.addEventListener('change', update)
   return () => query.removeEventListener('change', update)

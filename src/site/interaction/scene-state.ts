@@ -1,12 +1,11 @@
 import { createValueStore } from './value-store'
 
-export type SceneState = 'loading' | 'ready' | 'still' | 'unavailable'
+type SceneState = 'loading' | 'ready' | 'still' | 'unavailable'
 
 const store = createValueStore<SceneState>('unavailable')
 
 export const sceneState = {
-  get: store.get,
-  subscribe: store.subscribe,
+  ...store,
   set: (state: SceneState) => {
     // Set every frame: even an unchanged attribute costs a style pass.
     if (state === store.get()) return

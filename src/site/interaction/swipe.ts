@@ -21,10 +21,7 @@ const directionOf = (distance: number): Direction => (distance < 0 ? 'left' : 'r
 
 /** Tracks one finger; needs `touch-action: pan-y`. @returns the function that stops it */
 export function startSwipe(element: HTMLElement, { canGo, onSwipe }: SwipeOptions): () => void {
-  let pointerId: number | null = null
-  let startX = 0
-  let startY = 0
-  let startMs = 0
+  let press: PointerEvent | undefined
   let isSideways = false
   let homecoming: Animation | undefined
 
@@ -34,7 +31,7 @@ export function startSwipe(element: HTMLElement, { canGo, onSwipe }: SwipeOption
     element.style.translate = `${(distance * give).toFixed(1)}px`
   }
   const letGo = () => {
-    pointerId = null
+    press = undefined
     isSideways = false
     const { translate } = element.style
     if (translate === '') return
@@ -44,16 +41,13 @@ export function startSwipe(element: HTMLElement, { canGo, onSwipe }: SwipeOption
   }
   const onDown = (event: PointerEvent) => {
     if (event.pointerType !== 'touch' || !event.isPrimary || isZoomed()) return
-    pointerId = event.pointerId
-    startX = event.clientX
-    startY = event.clientY
-    startMs = event.timeStamp
+    press = event
     isSideways = false
   }
   const onMove = (event: PointerEvent) => {
-    if (event.pointerId !== pointerId) return
-    const x = event.clientX - startX
-    const y = event.clientY - startY
+    if (event.pointerId !== press?.pointerId) return
+    const x = event.clientX - press.clientX
+    const y = event.clientY - press.clientY
     if (!isSideways) {
       if (Math.abs(y) > DIRECTION_THRESHOLD_PX && Math.abs(y) >= Math.abs(x)) return letGo()
       if (Math.abs(x) <= DIRECTION_THRESHOLD_PX) return
@@ -62,9 +56,9 @@ export function startSwipe(element: HTMLElement, { canGo, onSwipe }: SwipeOption
     giveWay(x)
   }
   const onUp = (event: PointerEvent) => {
-    if (event.pointerId !== pointerId) return
-    const distance = event.clientX - startX
-    const speed = Math.abs(distance) / Math.max(1, event.timeStamp - startMs)
+    if (event.pointerId !== press?.pointerId) return
+    const distance = event.clientX - press.clientX
+    const speed = Math.abs(distance) / Math.max(1, event.timeStamp - press.timeStamp)
     const isFlick = speed > FLICK_PX_PER_MS && Math.abs(distance) > SWIPE_PX / 3
     const isSwipe = isSideways && (Math.abs(distance) > SWIPE_PX || isFlick)
     letGo()

@@ -3,19 +3,16 @@ const TOUCH_WINDOW_MS = 650
 
 let lastTouchMs = Number.NEGATIVE_INFINITY
 
-export function startTouchRule(): () => void {
+/** For as long as the page lives. */
+export function startTouchRule(): void {
   const note = (event: TouchEvent) => {
     lastTouchMs = event.timeStamp
   }
-  const { visualViewport } = window
-  const listening = new AbortController()
-  const { signal } = listening
   const noteZoom = () => document.documentElement.toggleAttribute('data-zoomed', isZoomed())
-  visualViewport?.addEventListener('resize', noteZoom, { signal })
+  window.visualViewport?.addEventListener('resize', noteZoom)
   noteZoom()
-  window.addEventListener('touchstart', note, { capture: true, passive: true, signal })
-  window.addEventListener('touchend', note, { capture: true, passive: true, signal })
-  return () => listening.abort()
+  window.addEventListener('touchstart', note, { capture: true, passive: true })
+  window.addEventListener('touchend', note, { capture: true, passive: true })
 }
 
 /** Zoomed in by two fingers: one finger then pans, in both directions. */

@@ -1,21 +1,17 @@
 /** Observable value, for useSyncExternalStore and for listeners. */
-export type ValueStore<Value> = {
-  get: () => Value
-  set: (value: Value) => void
-  subscribe: (onChange: () => void) => () => void
-}
+export type ValueStore<Value> = ReturnType<typeof createValueStore<Value>>
 
-export function createValueStore<Value>(initial: Value): ValueStore<Value> {
+export function createValueStore<Value>(initial: Value) {
   const listeners = new Set<() => void>()
   let value = initial
   return {
-    get: () => value,
-    set: (next) => {
+    get: (): Value => value,
+    set: (next: Value): void => {
       if (Object.is(next, value)) return
       value = next
       for (const listener of listeners) listener()
     },
-    subscribe: (onChange) => {
+    subscribe: (onChange: () => void): (() => void) => {
       listeners.add(onChange)
       return () => listeners.delete(onChange)
     },

@@ -1,5 +1,5 @@
-import { inSteps, isSpringAtRest, settleSpring, springAtRest, stepSpring } from './card/spring'
-import { FOLLOW, RELEASE } from './card/tilt'
+import { inSteps, moveSpring, settleSpring, springAtRest } from './card/spring'
+import { FOLLOW, RELEASE, SWINGLESS_ZETA } from './card/tilt'
 import type { live } from './live'
 
 type Screen = { readonly innerWidth: number; readonly innerHeight: number }
@@ -29,10 +29,10 @@ export function createVisitorLight(
       target.y = (screen.innerHeight / 2) * (1 + lean.y)
     }
   }
-  const settle = (glow: number) => {
+  const settleDark = () => {
     settleSpring(springX, target.x)
     settleSpring(springY, target.y)
-    settleSpring(springGlow, glow)
+    settleSpring(springGlow, 0)
   }
   const write = () => {
     light.x = springX.value
@@ -41,21 +41,16 @@ export function createVisitorLight(
   }
   const move = (seconds: number): boolean => {
     const isLed = pointer.isOver || lean.isOn
-    const glow = isLed ? 1 : 0
     const { omega, zeta } = isLed ? FOLLOW : RELEASE
     aim()
     // Out, it comes on in its place instead of crossing the screen.
-    if (isLed && light.glow === 0) settle(0)
-    stepSpring(springX, target.x, omega, zeta, seconds)
-    stepSpring(springY, target.y, omega, zeta, seconds)
-    stepSpring(springGlow, glow, omega, 0.99, seconds)
-    const isResting =
-      isSpringAtRest(springX, target.x, REST) &&
-      isSpringAtRest(springY, target.y, REST) &&
-      isSpringAtRest(springGlow, glow, GLOW_REST)
-    if (isResting) settle(glow)
+    if (isLed && light.glow === 0) settleDark()
+    const glow = isLed ? 1 : 0
+    let isMoving = moveSpring(springX, target.x, omega, zeta, REST, seconds)
+    isMoving = moveSpring(springY, target.y, omega, zeta, REST, seconds) || isMoving
+    isMoving = moveSpring(springGlow, glow, omega, SWINGLESS_ZETA, GLOW_REST, seconds) || isMoving
     write()
-    return !isResting
+    return isMoving
   }
 
   return {
@@ -73,7 +68,7 @@ export function createVisitorLight(
     /** Out at once. */
     putOut: () => {
       pointer.isOver = false
-      settle(0)
+      settleDark()
       write()
     },
   }

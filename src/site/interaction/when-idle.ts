@@ -5,20 +5,17 @@ const NO_IDLE_WAIT_MS = 200
 
 /** Calls back once the page has loaded and is idle. @returns the cancellation */
 export function whenIdle(callback: () => void): () => void {
-  let idle = 0
-  let timer = 0
+  let cancel = () => window.removeEventListener('load', wait)
   const wait = () => {
     if ('requestIdleCallback' in window) {
-      idle = window.requestIdleCallback(callback, { timeout: IDLE_LIMIT_MS })
+      const idle = window.requestIdleCallback(callback, { timeout: IDLE_LIMIT_MS })
+      cancel = () => window.cancelIdleCallback(idle)
     } else {
-      timer = globalThis.setTimeout(callback, NO_IDLE_WAIT_MS) as unknown as number
+      const timer = globalThis.setTimeout(callback, NO_IDLE_WAIT_MS)
+      cancel = () => clearTimeout(timer)
     }
   }
   if (document.readyState === 'complete') wait()
   else window.addEventListener('load', wait, { once: true })
-  return () => {
-    window.removeEventListener('load', wait)
-    if (idle) window.cancelIdleCallback(idle)
-    clearTimeout(timer)
-  }
+  return () => cancel()
 }

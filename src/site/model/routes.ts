@@ -39,15 +39,6 @@ export type SiteLanguage = {
   readonly paths: Paths
 }
 
-/** Last part of the paths in a language. */
-export type Slugs = Readonly<Record<Exclude<RouteName, 'home'>, string>>
-
-/** @param folder of the language: empty for the main one, else with a final slash */
-export function pathsIn(folder: string, slugs: Slugs): Paths {
-  const pages = Object.entries(slugs).map(([name, slug]) => [name, `/${folder}${slug}/`])
-  return { home: `/${folder}`, ...Object.fromEntries(pages) }
-}
-
 /** Of a language, as files: empty, or with a final slash. */
 export const folderOf = ({ paths }: SiteLanguage): string => paths.home.slice(1)
 

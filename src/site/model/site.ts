@@ -1,5 +1,4 @@
-import type { ScreenWords } from '../words/words'
-import type { ProfileLink } from './profile-links'
+import type { ScreenWords } from '../words/es'
 import type { RouteName, SiteLanguage } from './routes'
 import type { Lists, Profile } from './schema/schema'
 import type { Fallbacks } from './translated-texts'
@@ -12,6 +11,9 @@ export type PageText = {
   /** Absolute, with the final slash that hosts add; undefined for the not-found page. */
   readonly address?: string
 }
+
+/** A profile or page of the owner elsewhere. */
+export type ProfileLink = { readonly name: string; readonly url: string }
 
 /** All that the pages say in one language. Icons are paths below the base. */
 export type SiteTexts = {
@@ -33,3 +35,18 @@ export type SiteTexts = {
 
 /** The site in one of its languages. */
 export type Site = SiteLanguage & SiteTexts
+
+/** Red, green and blue, 0 to 1 as a rule; `linear` where the light is computed. */
+export type Rgb = readonly [red: number, green: number, blue: number]
+
+/** What the scene draws with: linear, but sRGB for `night` and `dust`. */
+export type SceneColors = {
+  paperLight: Rgb
+  paperDark: Rgb
+  foil: Rgb
+  gilt: Rgb
+  sheen: Rgb
+  film: Rgb
+  night: readonly [light: Rgb, base: Rgb, dark: Rgb]
+  dust: Rgb
+}

@@ -30,12 +30,6 @@ export function textBlocks(text: string): TextBlock[] {
   return blocks
 }
 
-/** The text on one line, without the marks of lists. */
-export const plainText = (text: string): string =>
-  textBlocks(text)
-    .flatMap((block) => (block.kind === 'list' ? block.items : block.text.split('\n')))
-    .join(' ')
-
 export type Direction = 'ltr' | 'rtl'
 
 const LETTER = /\p{L}/gu

@@ -45,9 +45,6 @@ export type Fallbacks = { readonly fallbacks?: readonly string[] }
 export const isFallback = (entry: object, path: string): boolean =>
   ((entry as Fallbacks).fallbacks ?? []).includes(path)
 
-const fallbacksIn = (paths: readonly string[]): Fallbacks =>
-  paths.length > 0 ? { fallbacks: paths } : {}
-
 /** An entry or the profile with other texts; it tells which of its own are missing. */
 export function translated<Entry extends object>(
   name: 'perfil' | ListName,
@@ -55,7 +52,8 @@ export function translated<Entry extends object>(
   texts: Texts,
 ): Entry & Fallbacks {
   const missing = textsIn(name, entry).filter(([path, text]) => text.trim() !== '' && !texts[path])
-  return { ...withTexts(entry, texts), ...fallbacksIn(missing.map(([path]) => path)) }
+  const fallbacks = missing.map(([path]) => path)
+  return { ...withTexts(entry, texts), ...(fallbacks.length > 0 && { fallbacks }) }
 }
 
 /** A list with texts by id; what they do not say stays as it is. */

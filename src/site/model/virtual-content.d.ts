@@ -41,7 +41,7 @@ declare module 'virtual:content' {
   /** Parameters of the owner's engraving. */
   export const plate: import('../engraving/plate').Plate
   /** The theme's colours for the scene. */
-  export const sceneColors: import('./theme').SceneColors
+  export const sceneColors: import('./site').SceneColors
 }
 
 /** What the pages say, by language. */

@@ -40,7 +40,7 @@ export function Overlay() {
   const lang = words.locale === code ? undefined : words.locale
   return (
     <LeaveContext value={leave}>
-      <a className={styles.skip} href="#main" lang={lang}>
+      <a className={`${styles.skip} unprinted`} href="#main" lang={lang}>
         {words.page.skip}
       </a>
       <header className={styles.controls} lang={lang}>

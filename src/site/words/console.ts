@@ -22,14 +22,14 @@ export const listsEs = {
   unknownIcon: (icon: string) =>
     `El icono "${icon}" no está en el contenido con que se armó el sitio`,
   wrongShape: (address: string, expected: string) =>
-    `${address} no tiene la forma esperada. Se esperaba: ${expected}`,
+    `${address} no tiene la forma esperada. Se esperaba (y llegó): ${expected}`,
   tooLarge: (bytes: number) => `El cuerpo supera ${bytes} bytes`,
 }
 
 export const listsEn: typeof listsEs = {
   unknownIcon: (icon) => `The icon "${icon}" is not in the content from which the site was built`,
   wrongShape: (address, expected) =>
-    `${address} does not have the expected form. Expected: ${expected}`,
+    `${address} does not have the expected form. Expected (and received): ${expected}`,
   tooLarge: (bytes) => `The body is larger than ${bytes} bytes`,
 }
 

@@ -1,9 +1,9 @@
-import type { built as builtEs, screen as screenEs } from './es'
+import type { ScreenWords } from './es'
 import { plural } from './language'
 
 const locale = 'en'
 
-export const screen: typeof screenEs = {
+export const screen: ScreenWords = {
   locale,
   language: 'English',
   routes: {
@@ -96,31 +96,5 @@ export const screen: typeof screenEs = {
     resume: 'Resume animation',
     tilt: 'Tilt with the phone',
     refused: 'The phone gave no permission or has no sensor.',
-  },
-}
-
-export const built: typeof builtEs = {
-  slugs: {
-    navigation: 'navigation',
-    experience: 'experience',
-    education: 'education',
-    skills: 'skills',
-    projects: 'projects',
-    certificates: 'certificates',
-    contact: 'contact',
-  },
-  pages: {
-    introduction: ({ nombre, puesto, ciudad, pais }) =>
-      `${nombre}, ${puesto} in ${ciudad}, ${pais}.`,
-    section: (section, who) => `${screen.routes[section]} of ${who}`,
-    navigation: (tiles, who) => `${tiles} and contact details of ${who}`,
-    contactWays: ['Email', 'contact card'],
-    contact: (ways, who) => `${ways} of ${who}`,
-    notFound: (who) => `This address does not exist on the site of ${who}`,
-  },
-  cv: {
-    title: (name) => `CV of ${name}`,
-    hardSkills: 'Technical',
-    softSkills: 'Personal',
   },
 }

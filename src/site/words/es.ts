@@ -3,7 +3,7 @@ import { plural } from './language'
 /** BCP 47, for dates, plurals and lists. */
 const locale = 'es'
 
-/** The words of the screens: all that a visitor's script needs. */
+/** The words of the screens. Those of what the build writes: src/tools/messages/built-words.ts. */
 export const screen = {
   locale,
   /** What the language calls itself: the link that leads to it. */
@@ -102,35 +102,4 @@ export const screen = {
   },
 }
 
-type Section = 'experience' | 'education' | 'skills' | 'projects' | 'certificates'
-type Person = { nombre: string; puesto: string; ciudad: string; pais: string }
-
-/** The words of what the build writes: addresses, heads of pages, the CV. */
-export const built = {
-  /** Last part of each address. */
-  slugs: {
-    navigation: 'navegacion',
-    experience: 'experiencia',
-    education: 'educacion',
-    skills: 'habilidades',
-    projects: 'proyectos',
-    certificates: 'certificados',
-    contact: 'contacto',
-  },
-  pages: {
-    introduction: ({ nombre, puesto, ciudad, pais }: Person) =>
-      `${nombre}, ${puesto} en ${ciudad}, ${pais}.`,
-    /** @param who a name, or an introduction */
-    section: (section: Section, who: string) => `${screen.routes[section]} de ${who}`,
-    /** @param tiles names of the others, with commas */
-    navigation: (tiles: string, who: string) => `${tiles} y contacto de ${who}`,
-    contactWays: ['Correo', 'tarjeta de contacto'],
-    contact: (ways: string, who: string) => `${ways} de ${who}`,
-    notFound: (who: string) => `Esta dirección no existe en el sitio de ${who}`,
-  },
-  cv: {
-    title: (name: string) => `CV de ${name}`,
-    hardSkills: 'Técnicas',
-    softSkills: 'Personales',
-  },
-}
+export type ScreenWords = typeof screen

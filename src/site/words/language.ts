@@ -7,27 +7,6 @@ declare global {
   var portfolioLanguage: Spoken | undefined
 }
 
-/**
- * The language of all messages: the main language of the content at hand. The build writes it into
- * the visitor's scripts in the place of `globalThis.portfolioLanguage`.
- */
-export const spoken = (): Spoken => globalThis.portfolioLanguage ?? 'es'
-
-export const speak = (language: Spoken): void => {
-  globalThis.portfolioLanguage = language
-}
-
-/** What `action` says in a language. */
-export function speakingIn<Said>(language: Spoken, action: () => Said): Said {
-  const before = spoken()
-  speak(language)
-  try {
-    return action()
-  } finally {
-    speak(before)
-  }
-}
-
 /** The form of a number in a language, by CLDR's rules. */
 export function plural(
   locale: string,

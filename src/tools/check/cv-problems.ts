@@ -1,6 +1,4 @@
 import { directionOf } from '../../site/model/text-blocks'
-import { spoken } from '../../site/words/language'
-import { wordsFor } from '../../site/words/words'
 import type { Problem } from '../content/problem'
 import { listPublicFiles } from '../content/reading/public-files'
 import { inLanguage } from '../content/translation/in-language'
@@ -8,7 +6,8 @@ import { registerCvFonts } from '../cv/cv-fonts'
 import { isText } from '../cv/cv-text'
 import { pageCount } from '../cv/page-count'
 import { renderCv } from '../cv/render-cv'
-import { messages } from '../messages/messages'
+import { wordsFor } from '../messages/built-words'
+import { messages, spoken } from '../messages/messages'
 import type { Project } from './project-content'
 
 const MOST_PAGES = 2

@@ -1,9 +1,15 @@
 import type { ContentName } from '../../site/model/schema/schema'
-import { plainText } from '../../site/model/text-blocks'
+import { textBlocks } from '../../site/model/text-blocks'
 import type { Problem } from '../content/problem'
 import type { Messages } from '../messages/es/es'
 import { messages } from '../messages/messages'
 import type { Project } from './project-content'
+
+/** The text on one line, without the marks of lists. */
+export const plainText = (text: string): string =>
+  textBlocks(text)
+    .flatMap((block) => (block.kind === 'list' ? block.items : block.text.split('\n')))
+    .join(' ')
 
 type Limit = { most: number; why: keyof Messages['check']['length']['reasons'] }
 

@@ -1,8 +1,7 @@
 import { isSectionRoute } from '../../site/model/routes'
-import { spoken } from '../../site/words/language'
-import { wordsFor } from '../../site/words/words'
 import { listPublicFiles } from '../content/reading/public-files'
-import { messages } from '../messages/messages'
+import { wordsFor } from '../messages/built-words'
+import { messages, spoken } from '../messages/messages'
 import type { Project } from './project-content'
 
 const OF_SITE = [

@@ -2,7 +2,7 @@ import { languages } from 'virtual:content'
 import { loadTexts } from 'virtual:texts'
 import type { RouteName } from '../../site/model/routes'
 import type { Site } from '../../site/model/site'
-import { type BuiltWords, type InterfaceLanguage, wordsFor } from '../../site/words/words'
+import { type BuiltWords, type InterfaceLanguage, wordsFor } from '../messages/built-words'
 
 /** The site in one language, for the files that the build writes. */
 export type BuiltSite = Site & {

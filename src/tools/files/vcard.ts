@@ -1,5 +1,5 @@
-import { profileLinks } from '../../site/model/profile-links'
 import type { Profile } from '../../site/model/schema/schema'
+import { profileLinks } from '../content/profile-links'
 
 /** Every character that some reader takes for a line break. */
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g

@@ -10,14 +10,13 @@ import {
   type Profile,
   profileSchema,
 } from '../../site/model/schema/schema'
-import { speakingIn, spoken } from '../../site/words/language'
 import { ProblemError } from '../content/problem'
 import { EDITOR_KEY } from '../content/reading/field-problems'
 import { readIfThere } from '../content/reading/files/read-file'
 import { schemaAddress } from '../content/reading/json-schema'
 import { listPublicFiles } from '../content/reading/public-files'
 import { type Content, checkContent } from '../content/reading/read-content'
-import { messages } from '../messages/messages'
+import { messages, speakingIn, spoken } from '../messages/messages'
 import { resumeOf } from './export/export-resume'
 import { inExportOrder } from './export/export-skills'
 import { type Context, JOINERS } from './mapping/context'

@@ -1,13 +1,12 @@
 import path from 'node:path'
 import type { ContentName } from '../../site/model/schema/schema'
-import { speak, speakingIn, spoken } from '../../site/words/language'
 import { ProblemError } from '../content/problem'
 import { readIfThere } from '../content/reading/files/read-file'
 import { listPublicFiles } from '../content/reading/public-files'
 import { type Content, checkContent } from '../content/reading/read-content'
 import { fileOfSite } from '../content/site-address'
 import type { FileToWrite } from '../content/write-all'
-import { messages } from '../messages/messages'
+import { messages, speak, speakingIn, spoken } from '../messages/messages'
 import {
   type CurrentFiles,
   currentContent,

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { expected } from '../../site/words/expected/expected'
 
 // JSON Resume 1.x as far as this site shows it. Null counts as absent: exporters write it. Our own
 // fields: `work.type`, `education.summary`, `status` and `certificate`, `certificates.type`,
@@ -11,17 +10,17 @@ export const OF_STUDY = 'education'
 /** `skills.type`, and `languages.type`: repeated from a soft skill. */
 export const SOFT = 'soft-skills'
 
-const text = v.nullish(v.string(expected('quotedText')))
-const texts = v.nullish(v.array(v.string(expected('quotedText')), expected('texts')))
+const text = v.nullish(v.string('quotedText'))
+const texts = v.nullish(v.array(v.string('quotedText'), 'texts'))
 
 const isRecord = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const record = <Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.pipe(v.custom<Record<string, unknown>>(isRecord, expected('object')), v.object(entries))
+  v.pipe(v.custom<Record<string, unknown>>(isRecord, 'object'), v.object(entries))
 
 const listOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.nullish(v.array(record(entries), expected('objects')))
+  v.nullish(v.array(record(entries), 'objects'))
 
 /** Other programs write anything into `meta`. */
 const meta = v.fallback(

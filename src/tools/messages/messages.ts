@@ -1,6 +1,27 @@
-import { SPOKEN, type Spoken, spoken } from '../../site/words/language'
+import { SPOKEN, type Spoken } from '../../site/words/language'
 import { en } from './en/en'
 import { es, type Messages } from './es/es'
+
+/**
+ * The language of all messages: the main language of the content at hand. The build writes it into
+ * the visitor's scripts in the place of `globalThis.portfolioLanguage`.
+ */
+export const spoken = (): Spoken => globalThis.portfolioLanguage ?? 'es'
+
+export const speak = (language: Spoken): void => {
+  globalThis.portfolioLanguage = language
+}
+
+/** What `action` says in a language. */
+export function speakingIn<Said>(language: Spoken, action: () => Said): Said {
+  const before = spoken()
+  speak(language)
+  try {
+    return action()
+  } finally {
+    speak(before)
+  }
+}
 
 const ALL: Record<Spoken, Messages> = { es, en }
 
@@ -16,3 +37,11 @@ export const textFor = <Text>(
   texts: Readonly<Record<string, Text>>,
   key: string,
 ): Text | undefined => (Object.hasOwn(texts, key) ? texts[key] : undefined)
+
+/** The sentence for what the content's schema expects: `year`, `publicFile:retrato.webp`. */
+export function expectedText(expected: string): string {
+  const [key = '', ...detail] = expected.split(':')
+  const text = textFor<string | ((detail: string) => string)>(messages().expected, key)
+  if (text === undefined) throw new Error(`no sentence for '${expected}'`)
+  return typeof text === 'string' ? text : text(detail.join(':'))
+}

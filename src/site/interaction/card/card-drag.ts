@@ -19,11 +19,9 @@ const isTaken = (event: PointerEvent): boolean => {
 
 /** Turns the card by horizontal drags; vertical ones scroll. @returns the function that stops it */
 export function startCardDrag(card: Card, wrapper: HTMLElement): () => void {
-  let pointerId: number | null = null
-  let startX = 0
-  let startY = 0
-  let lastX = 0
-  let lastMs = 0
+  let press: PointerEvent | undefined
+  /** The press, or a move since. */
+  let last: PointerEvent
   let speed = 0
   let isDragging = false
 
@@ -32,10 +30,10 @@ export function startCardDrag(card: Card, wrapper: HTMLElement): () => void {
     return (distance / width) * HALF_TURN_DEG
   }
   const stopListening = () => {
-    if (pointerId !== null && wrapper.hasPointerCapture(pointerId)) {
-      wrapper.releasePointerCapture(pointerId)
+    if (press && wrapper.hasPointerCapture(press.pointerId)) {
+      wrapper.releasePointerCapture(press.pointerId)
     }
-    pointerId = null
+    press = undefined
     wrapper.removeEventListener('pointermove', onMove)
   }
   const end = (pxPerMs: number) => {
@@ -45,26 +43,24 @@ export function startCardDrag(card: Card, wrapper: HTMLElement): () => void {
     delete wrapper.dataset.dragged
   }
   const onEnd = (event: PointerEvent) => {
-    if (event.pointerId !== pointerId) return
-    end(event.timeStamp - lastMs < STANDSTILL_MS ? speed : 0)
+    if (event.pointerId !== press?.pointerId) return
+    end(event.timeStamp - last.timeStamp < STANDSTILL_MS ? speed : 0)
   }
   const onDown = (event: PointerEvent) => {
     if (!event.isPrimary || event.button !== 0 || isStill.get() || isTaken(event)) return
-    pointerId = event.pointerId
-    startX = lastX = event.clientX
-    startY = event.clientY
-    lastMs = event.timeStamp
+    press = event
+    last = event
     speed = 0
     // From the press on, to receive a release outside the card.
     wrapper.setPointerCapture(event.pointerId)
     wrapper.addEventListener('pointermove', onMove, { passive: true })
   }
   const onMove = (event: PointerEvent) => {
-    if (event.pointerId !== pointerId) return
+    if (event.pointerId !== press?.pointerId) return
     // The release was not reported, for example over a browser menu.
     if (event.buttons === 0) return end(0)
-    const x = event.clientX - startX
-    const y = event.clientY - startY
+    const x = event.clientX - press.clientX
+    const y = event.clientY - press.clientY
     if (!isDragging) {
       if (Math.abs(y) > DRAG_THRESHOLD_PX && Math.abs(y) >= Math.abs(x)) {
         return stopListening()
@@ -73,10 +69,9 @@ export function startCardDrag(card: Card, wrapper: HTMLElement): () => void {
       isDragging = true
       wrapper.dataset.dragged = ''
     }
-    const elapsed = event.timeStamp - lastMs
-    if (elapsed > 0) speed = (event.clientX - lastX) / elapsed
-    lastX = event.clientX
-    lastMs = event.timeStamp
+    const elapsed = event.timeStamp - last.timeStamp
+    if (elapsed > 0) speed = (event.clientX - last.clientX) / elapsed
+    last = event
     card.hold(degreesOf(x))
   }
 

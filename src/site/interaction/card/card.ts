@@ -14,6 +14,12 @@ export function createCard(values: TiltValues & { turn: number }, onChange: () =
     const isTurning = turn.step(seconds)
     return tilt.step(seconds) || isTurning
   }
+  const waking =
+    <Values extends unknown[]>(act: (...values: Values) => void) =>
+    (...values: Values) => {
+      act(...values)
+      onChange()
+    }
   return {
     /** Whether the back is, or is about to be, toward the visitor. */
     isTurnedOver: turn.isOver,
@@ -28,39 +34,19 @@ export function createCard(values: TiltValues & { turn: number }, onChange: () =
       tilt.flatten()
       turn.reset()
     },
-    sway: () => {
-      tilt.startSway()
-      onChange()
-    },
-    holdCorner: (isHeld: boolean) => {
-      tilt.holdCorner(isHeld)
-      onChange()
-    },
-    turnOver: () => {
-      turn.over()
-      onChange()
-    },
-    hold: (degrees: number) => {
-      turn.hold(degrees)
-      onChange()
-    },
-    letGo: (degreesPerSecond: number) => {
-      turn.letGo(degreesPerSecond)
-      onChange()
-    },
+    sway: waking(tilt.startSway),
+    holdCorner: waking(tilt.holdCorner),
+    turnOver: waking(turn.over),
+    hold: waking(turn.hold),
+    letGo: waking(turn.letGo),
   }
 }
 
+const SEEN = ['tiltX', 'tiltY', 'turn', 'glow', 'lift'] as const
+
 /** Of the motion just written, leaves what `upright` allows. Call it once a frame. */
-export function uprighten(
-  values: Pick<typeof live, 'upright' | 'tiltX' | 'tiltY' | 'turn' | 'glow' | 'lift'>,
-): void {
-  const share = 1 - values.upright
-  values.tiltX *= share
-  values.tiltY *= share
-  values.turn *= share
-  values.glow *= share
-  values.lift *= share
+export function uprighten(values: typeof live): void {
+  for (const name of SEEN) values[name] *= 1 - values.upright
 }
 
 export const homeCard: Card = createCard(live, wake)

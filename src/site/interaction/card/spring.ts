@@ -7,13 +7,6 @@ export function settleSpring(spring: Spring, target: number): void {
   spring.velocity = 0
 }
 
-export const isSpringAtRest = (
-  spring: Spring,
-  target: number,
-  rest: { distance: number; speed: number },
-): boolean =>
-  Math.abs(spring.value - target) < rest.distance && Math.abs(spring.velocity) < rest.speed
-
 /**
  * Exact solution of x″ = −ω²·(x − target) − 2ζω·x′: the same path at any frame rate.
  * @param omega ω, rad/s @param zeta ζ, 0 < ζ < 1 @param delta seconds, ≥ 0
@@ -36,6 +29,22 @@ export function stepSpring(
     decay *
     ((swing * damped - zeta * omega * offset) * cos -
       (offset * damped + zeta * omega * swing) * sin)
+}
+
+/** As `stepSpring`, but it settles once it is nearer and slower than `rest`. @returns whether it moves */
+export function moveSpring(
+  spring: Spring,
+  target: number,
+  omega: number,
+  zeta: number,
+  rest: { distance: number; speed: number },
+  delta: number,
+): boolean {
+  stepSpring(spring, target, omega, zeta, delta)
+  const distance = Math.abs(spring.value - target)
+  if (distance >= rest.distance || Math.abs(spring.velocity) >= rest.speed) return true
+  settleSpring(spring, target)
+  return false
 }
 
 /** Seconds. Long frames are split: the target, such as the sway's, moves during them. */

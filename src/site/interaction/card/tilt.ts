@@ -1,5 +1,5 @@
 import type { live } from '../live'
-import { isSpringAtRest, settleSpring, springAtRest, stepSpring } from './spring'
+import { moveSpring, settleSpring, springAtRest } from './spring'
 import { createSway } from './sway'
 
 /** SPEC's delta: maximum per axis. */
@@ -9,12 +9,14 @@ export const GLARE_OPACITY = 0.3
 /** Springs of everything that follows the visitor. */
 export const FOLLOW = { omega: 15, zeta: 0.8 }
 export const RELEASE = { omega: 6, zeta: 0.5 }
+/** What is not seen to move, such as a light's strength, does not swing. */
+export const SWINGLESS_ZETA = 0.99
 /** Degrees, degrees per second. */
 const REST = { distance: 0.004, speed: 0.02 }
 
 export type TiltValues = Pick<typeof live, 'pointer' | 'lean' | 'tiltX' | 'tiltY' | 'glow' | 'lift'>
 
-const clampUnit = (value: number) => Math.min(1, Math.max(-1, value))
+export const clampUnit = (value: number) => Math.min(1, Math.max(-1, value))
 
 /** Reads `pointer` and `lean`, writes `tilt`, `glow` and `lift`. */
 export function createTilt(values: TiltValues) {
@@ -26,12 +28,6 @@ export function createTilt(values: TiltValues) {
   const springLift = springAtRest()
   let isCornerHeld = false
 
-  const settle = (x: number, y: number, glow: number, lift: number) => {
-    settleSpring(springX, x)
-    settleSpring(springY, y)
-    settleSpring(springGlow, glow)
-    settleSpring(springLift, lift)
-  }
   const write = () => {
     values.tiltX = springX.value
     values.tiltY = springY.value
@@ -53,23 +49,18 @@ export function createTilt(values: TiltValues) {
     const glow = isLed ? 1 : 0
     const lift = isCornerHeld ? 1 : swayed.lift
     const { omega, zeta } = isLed ? FOLLOW : RELEASE
-    stepSpring(springX, x, omega, zeta, delta)
-    stepSpring(springY, y, omega, zeta, delta)
-    stepSpring(springGlow, glow, omega, 0.99, delta)
-    stepSpring(springLift, lift, FOLLOW.omega, 0.99, delta)
-    const isResting =
-      isSpringAtRest(springX, x, REST) &&
-      isSpringAtRest(springY, y, REST) &&
-      isSpringAtRest(springGlow, glow, REST) &&
-      isSpringAtRest(springLift, lift, REST)
-    if (isResting) settle(x, y, glow, lift)
+    let isMoving = moveSpring(springX, x, omega, zeta, REST, delta)
+    isMoving = moveSpring(springY, y, omega, zeta, REST, delta) || isMoving
+    isMoving = moveSpring(springGlow, glow, omega, SWINGLESS_ZETA, REST, delta) || isMoving
+    isMoving = moveSpring(springLift, lift, FOLLOW.omega, SWINGLESS_ZETA, REST, delta) || isMoving
     write()
-    return !isResting
+    return isMoving
   }
 
   const flatten = () => {
     sway.stop()
-    settle(0, 0, 0, isCornerHeld ? 1 : 0)
+    for (const spring of [springX, springY, springGlow]) settleSpring(spring, 0)
+    settleSpring(springLift, isCornerHeld ? 1 : 0)
     write()
   }
   return {

@@ -1,5 +1,5 @@
 import { createValueStore } from '../value-store'
-import { isSpringAtRest, settleSpring, springAtRest, stepSpring } from './spring'
+import { moveSpring, settleSpring, springAtRest } from './spring'
 
 const HALF_TURN_DEG = 180
 const SETTLE = { omega: 9, zeta: 0.82 }
@@ -38,11 +38,10 @@ export function createTurn(values: { turn: number }) {
     isOver,
     settle,
     step: (delta: number): boolean => {
-      if (!isHeld) stepSpring(spring, restDeg, SETTLE.omega, SETTLE.zeta, delta)
-      const isResting = !isHeld && isSpringAtRest(spring, restDeg, REST)
-      if (isResting) rest()
+      const isMoving = isHeld || moveSpring(spring, restDeg, SETTLE.omega, SETTLE.zeta, REST, delta)
+      if (!isMoving) rest()
       values.turn = spring.value
-      return !isResting
+      return isMoving
     },
     over: () => goTo(restDeg + (restDeg > 0 ? -1 : 1) * HALF_TURN_DEG),
     /** @param degrees from where the drag began; the card may still be turning */

@@ -17,76 +17,46 @@ const HIDDEN_PART = 0.08
 const BLEED_PX = 1
 const BLEED_PART = 0.04
 
-/** Of the centre, CSS px of the viewport; z toward the eye. Turns as in CSS. */
-export type PiecePose = {
-  x: number
-  y: number
-  z: number
-  width: number
-  height: number
-  turnX: number
-  turnY: number
-  /** 0 on the card … 1 a tile, eased. */
-  part: number
-  /** 0…1 */
-  opacity: number
-  /** CSS px, how far it reaches under its neighbours. */
-  bleed: number
-  /** Radius of a corner that was one of the card's, and of one that was cut. */
-  outerRadius: number
-  cutRadius: number
-  /** The part of the card that it shows, CSS px of the viewport. */
-  crop: Box
-}
-
-export const createPiecePose = (): PiecePose => ({
-  x: 0,
-  y: 0,
-  z: 0,
-  width: 0,
-  height: 0,
-  turnX: 0,
-  turnY: 0,
-  part: 0,
-  opacity: 1,
-  bleed: 0,
-  outerRadius: 0,
-  cutRadius: 0,
-  crop: { x: 0, y: 0, width: 0, height: 0 },
-})
-
 const mix = (from: number, to: number, part: number) => from + (to - from) * part
 
-function mixBoxes(into: Box, from: Box, to: Box, part: number): void {
-  into.x = mix(from.x, to.x, part)
-  into.y = mix(from.y, to.y, part)
-  into.width = mix(from.width, to.width, part)
-  into.height = mix(from.height, to.height, part)
-}
+const mixBoxes = (from: Box, to: Box, part: number): Box => ({
+  x: mix(from.x, to.x, part),
+  y: mix(from.y, to.y, part),
+  width: mix(from.width, to.width, part),
+  height: mix(from.height, to.height, part),
+})
 
 /** Leaves at once and arrives softly: quadratic in, cubic out. */
 const eased = (part: number) => 1 - (1 - part ** 1.6) ** 3
 
-const way: Box = { x: 0, y: 0, width: 0, height: 0 }
-
-/** Writes the pose of a piece; the same in the DOM and in WebGL. @param parted 0 card … 1 grid */
-export function posePiece(into: PiecePose, piece: Piece, parted: number): void {
+/**
+ * The pose of a piece, the same in the DOM and in WebGL: of its centre, CSS px of the viewport; z toward
+ * the eye; turns as in CSS. @param parted 0 card … 1 grid
+ */
+export function piecePose(piece: Piece, parted: number) {
   const part = eased(Math.min(1, parted * (1 + HASTE * (1 - piece.distance))))
   // It rises before it shrinks, so that the gaps open slowly.
   const air = Math.sin(Math.PI * part ** 0.55)
-  mixBoxes(way, piece.card, piece.tile, part)
-  into.x = way.x + way.width / 2
-  into.y = way.y + way.height / 2
-  into.width = way.width
-  into.height = way.height
-  into.z = LIFT_PX * air
-  into.turnX = -TURN_DEG * air * piece.side.y
-  into.turnY = TURN_DEG * air * piece.side.x
-  into.part = part
-  into.opacity = Math.min(1, (1 - part) / (piece.isFading ? VANISH_PART : HIDDEN_PART))
-  into.bleed = BLEED_PX * Math.max(0, 1 - part / BLEED_PART)
-  into.outerRadius = mix(CARD_RADIUS_PX, TILE_RADIUS_PX, part)
-  into.cutRadius = TILE_RADIUS_PX * part
-  const turned = (part - CROP.from) / (CROP.to - CROP.from)
-  mixBoxes(into.crop, piece.card, piece.crop, Math.min(1, Math.max(0, turned)))
+  const { x, y, width, height } = mixBoxes(piece.card, piece.tile, part)
+  const cropped = (part - CROP.from) / (CROP.to - CROP.from)
+  return {
+    x: x + width / 2,
+    y: y + height / 2,
+    z: LIFT_PX * air,
+    width,
+    height,
+    turnX: -TURN_DEG * air * piece.side.y,
+    turnY: TURN_DEG * air * piece.side.x,
+    /** 0 on the card … 1 a tile, eased. */
+    part,
+    /** 0…1 */
+    opacity: Math.min(1, (1 - part) / (piece.isFading ? VANISH_PART : HIDDEN_PART)),
+    /** CSS px, how far it reaches under its neighbours. */
+    bleed: BLEED_PX * Math.max(0, 1 - part / BLEED_PART),
+    /** Radius of a corner that was one of the card's, and of one that was cut. */
+    outerRadius: mix(CARD_RADIUS_PX, TILE_RADIUS_PX, part),
+    cutRadius: TILE_RADIUS_PX * part,
+    /** The part of the card that it shows, CSS px of the viewport. */
+    crop: mixBoxes(piece.card, piece.crop, Math.min(1, Math.max(0, cropped))),
+  }
 }

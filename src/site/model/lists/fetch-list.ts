@@ -1,16 +1,16 @@
 import { deviconPaths, languages } from 'virtual:content'
 import { HTTPError } from 'ky'
-import { type BaseIssue, getDotPath, safeParse } from 'valibot'
+import { type GenericSchema, getDotPath, is, safeParse } from 'valibot'
 import { listMessages } from '../../words/console'
 import { DEVICON } from '../schema/fields'
 import { type ListName, type Lists, listSchemas } from '../schema/schema'
 import { type Texts, textsIn, translatedList } from '../translated-texts'
-import { http, readCapped, wholeExchange } from './http-client'
+import { http, TIMEOUT_MS } from './http-client'
 import { listOverlaySchema } from './overlay-schema'
 
 /** A fetched list can use only the devicons that the build included. */
-function withIconPath<Item>(item: Item): Item {
-  if (typeof item !== 'object' || item === null || !('icon' in item)) return item
+function withIconPath(item: object): object {
+  if (!('icon' in item)) return item
   const icon = String(item.icon)
   if (!icon.startsWith(DEVICON)) return item
   const path = deviconPaths[icon.slice(DEVICON.length)]
@@ -18,13 +18,22 @@ function withIconPath<Item>(item: Item): Item {
   return { ...item, icon: path }
 }
 
-const reasonsOf = (issues: readonly BaseIssue<unknown>[]) =>
-  issues.map((issue) => `${getDotPath(issue) ?? 'items'}: ${issue.message}`).join('; ')
+/** @throws Error that names the wrong fields, as the schema's keys say them */
+function checked<Schema extends GenericSchema>(schema: Schema, items: unknown, { href }: URL) {
+  const { success, output, issues } = safeParse(schema, items)
+  if (success) return output
+  const reasons = issues.map(
+    (issue) => `${getDotPath(issue) ?? 'items'}: ${issue.message} (${issue.received})`,
+  )
+  throw new Error(listMessages().wrongShape(href, reasons.join('; ')))
+}
 
-/** The items of `{ "items": [...] }` or of a bare array. @param signal for the whole exchange */
-async function fetchItems(url: URL, signal: AbortSignal): Promise<unknown> {
+/** The items of `{ "items": [...] }` or of a bare array. */
+async function fetchItems(url: URL): Promise<unknown> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
   const response = await http.get(url, { signal, headers: { accept: 'application/json' } })
-  const body: unknown = JSON.parse(await readCapped(response, signal))
+  const utf8 = new TextDecoder('utf-8', { fatal: true })
+  const body: unknown = JSON.parse(utf8.decode(await response.arrayBuffer()))
   return typeof body === 'object' && body !== null && 'items' in body ? body.items : body
 }
 
@@ -34,11 +43,8 @@ const addressOf = (address: string, file: string) =>
 /** The list in the main language. */
 async function fetchMain<Name extends ListName>(name: Name, address: string): Promise<Lists[Name]> {
   const url = addressOf(address, `${name}.json`)
-  const result = safeParse(listSchemas[name], await fetchItems(url, wholeExchange()))
-  if (!result.success) {
-    throw new Error(listMessages().wrongShape(url.href, reasonsOf(result.issues)))
-  }
-  return result.output.map(withIconPath) as Lists[Name]
+  const items: readonly object[] = checked(listSchemas[name], await fetchItems(url), url)
+  return items.map(withIconPath) as Lists[Name]
 }
 
 /** The texts of a further language, by id; none where there is no such file. */
@@ -48,17 +54,13 @@ async function fetchTexts(
   language: string,
 ): Promise<Record<number, Texts>> {
   const url = addressOf(address, `${language}/${name}.json`)
-  const items = await fetchItems(url, wholeExchange()).catch((reason) => {
+  const items = await fetchItems(url).catch((reason) => {
     if (reason instanceof HTTPError && reason.response.status === 404) return []
     throw reason
   })
   // A whole list in the language, or an overlay such as those of src/content.
-  const whole = safeParse(listSchemas[name], items)
-  const result = whole.success ? whole : safeParse(listOverlaySchema(name), items)
-  if (!result.success) {
-    throw new Error(listMessages().wrongShape(url.href, reasonsOf(result.issues)))
-  }
-  const entries: readonly { id: number }[] = result.output
+  const schema = is(listSchemas[name], items) ? listSchemas[name] : listOverlaySchema(name)
+  const entries: readonly { id: number }[] = checked(schema, items, url)
   return Object.fromEntries(
     entries.map((entry) => {
       const texts = textsIn(name, entry).filter(([, text]) => text.trim() !== '')

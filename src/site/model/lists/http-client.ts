@@ -1,13 +1,17 @@
 import ky from 'ky'
 import { listMessages } from '../../words/console'
 
-const TIMEOUT_MS = 10_000
+/** For the whole exchange: ky's own time-out ends when the headers arrive. */
+export const TIMEOUT_MS = 10_000
 const MAX_BODY_BYTES = 1_000_000
 
-/** Shared HTTP client without automatic retries. */
+/** Shared HTTP client without automatic retries. @throws Error where a body is over 1 MB */
 export const http = ky.create({
   timeout: TIMEOUT_MS,
   retry: 0,
+  onDownloadProgress: ({ transferredBytes }) => {
+    if (transferredBytes > MAX_BODY_BYTES) throw new Error(listMessages().tooLarge(MAX_BODY_BYTES))
+  },
   hooks: {
     beforeRequest: [
       (request) => {
@@ -18,32 +22,6 @@ export const http = ky.create({
     ],
   },
 })
-
-/** Reads a body as text. @throws Error over 1 MB or after the request's time-out */
-export async function readCapped(response: Response, signal: AbortSignal): Promise<string> {
-  if (!response.body) return ''
-  const reader = response.body.getReader()
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  const cancel = () => void reader.cancel()
-  signal.addEventListener('abort', cancel)
-  let text = ''
-  let bytes = 0
-  try {
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      bytes += part.value.byteLength
-      if (bytes > MAX_BODY_BYTES) throw new Error(listMessages().tooLarge(MAX_BODY_BYTES))
-      text += decoder.decode(part.value, { stream: true })
-    }
-    signal.throwIfAborted()
-    return text + decoder.decode()
-  } finally {
-    signal.removeEventListener('abort', cancel)
-    void reader.cancel().catch(() => {})
-  }
-}
-
-/** Covers the body too: ky's own time-out ends when the headers arrive. */
-export const wholeExchange = () => AbortSignal.timeout(TIMEOUT_MS)
 
 const COOKIE_NAME = 'XSRF-TOKEN'
 const XSRF_HEADER = 'X-XSRF-TOKEN'

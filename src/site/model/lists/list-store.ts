@@ -10,21 +10,10 @@ export type ListState<Item> = {
   readonly items: readonly Item[]
 }
 
-/** A list that is fetched from VITE_CONTENT_URL. */
-export type ListStore<Item> = {
-  getState: () => ListState<Item>
-  getInitialState: () => ListState<Item>
-  /** The first subscriber starts the load. @returns unsubscribe */
-  subscribe: (onChange: () => void) => () => void
-  isShown: () => boolean
-  /** Fetches, again if need be. @returns once the items are there, or the error flag */
-  load: () => Promise<void>
-}
-
-/** Fetches on first use and on `load`. A failure is logged and sets the error flag. */
+/** A list that is fetched on first use and on `load`. A failure is logged and sets the error flag. */
 export function createFetchedStore<Item extends { numeroOrden: number }>(
   fetchItems: () => Promise<readonly Item[]>,
-): ListStore<Item> {
+) {
   const initial: ListState<Item> = { loaded: false, error: false, items: [] }
   const listeners = new Set<() => void>()
   let state = initial
@@ -34,7 +23,6 @@ export function createFetchedStore<Item extends { numeroOrden: number }>(
     state = next
     for (const listener of listeners) listener()
   }
-
   const fetchAnew = async () => {
     set(initial)
     try {
@@ -46,7 +34,8 @@ export function createFetchedStore<Item extends { numeroOrden: number }>(
       loading = undefined
     }
   }
-  const load = () => {
+  /** Fetches, again if need be. @returns once the items are there, or the error flag */
+  const load = (): Promise<void> => {
     loading ??= fetchAnew()
     return loading
   }
@@ -54,17 +43,18 @@ export function createFetchedStore<Item extends { numeroOrden: number }>(
   return {
     getState: () => state,
     getInitialState: () => initial,
-    subscribe: (listener) => {
-      listeners.add(listener)
+    /** The first subscriber starts the load. @returns unsubscribe */
+    subscribe: (onChange: () => void): (() => void) => {
+      listeners.add(onChange)
       if (!state.loaded) void load()
-      return () => listeners.delete(listener)
+      return () => listeners.delete(onChange)
     },
     isShown: () => listeners.size > 0,
     load,
   }
 }
 
-type Store<Name extends ListName> = ListStore<Lists[Name][number]>
+type Store<Name extends ListName> = ReturnType<typeof createFetchedStore<Lists[Name][number]>>
 
 /** By language, of the lists that a screen has shown. */
 const storesOf = new Map<string, { [Name in ListName]?: Store<Name> }>()

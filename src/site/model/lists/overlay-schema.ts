@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { expected } from '../../words/expected/expected'
 import { id, objectOf } from '../schema/fields'
 import { type ListName, listOf, listSchemas, profileSchema } from '../schema/schema'
 import { fieldParts, textFields } from '../schema/text-fields'
@@ -29,7 +28,7 @@ function overlayFields(name: 'perfil' | ListName): Fields {
     const items = inLists.get(field) ?? {}
     items[inner] = translation(held(schema?.item?.entries[inner] as Nested) as v.GenericSchema)
     inLists.set(field, items)
-    fields[field] = v.optional(v.array(objectOf(items), expected('entries')))
+    fields[field] = v.optional(v.array(objectOf(items), 'entries'))
   }
   return fields
 }
@@ -37,9 +36,7 @@ function overlayFields(name: 'perfil' | ListName): Fields {
 /** The field with the short hashes of the texts that were translated, by path. */
 export const ORIGINAL = 'original'
 
-const hashes = v.optional(
-  v.record(v.string(), v.string(expected('quotedText')), expected('object')),
-)
+const hashes = v.optional(v.record(v.string(), v.string('quotedText'), 'object'))
 
 export const profileOverlaySchema = objectOf({ ...overlayFields('perfil'), [ORIGINAL]: hashes })
 

@@ -1,37 +1,30 @@
 import * as v from 'valibot'
-import { expected, expectedTexts } from '../../words/expected/expected'
-import { type Message, wholeBetween } from './fields'
+import type { Period } from '../entries'
+import { type Expected, wholeBetween } from './fields'
 
-export const year = (message: Message = expected('year')) => wholeBetween(message, 1900, 2200)
-export const endYear = () =>
-  v.union([year(expected('endYear')), v.literal(''), v.null()], expected('endYear'))
-export const month = () => wholeBetween(expected('month'), 1, 12)
+export const year = (expected: Expected = 'year') => wholeBetween(expected, 1900, 2200)
+export const endYear = () => v.union([year('endYear'), v.literal(''), v.null()], 'endYear')
+export const month = () => wholeBetween('month', 1, 12)
 /** `2024` or `2024-05`. */
 export const yearMonth = () =>
-  v.pipe(
-    v.string(expected('yearMonth')),
-    v.regex(/^(?:19|20|21)\d{2}(?:-(?:0[1-9]|1[0-2]))?$/, expected('yearMonth')),
-  )
+  v.message(v.pipe(v.string(), v.regex(/^(?:19|20|21)\d{2}(?:-(?:0[1-9]|1[0-2]))?$/)), 'yearMonth')
 
 export const birthDay = () =>
-  v.pipe(
-    v.string(expected('birthDay')),
-    v.isoDate(expected('birthDay')),
-    v.check((value) => {
-      const day = new Date(`${value}T00:00:00Z`)
-      if (Number.isNaN(day.valueOf()) || !day.toISOString().startsWith(value)) return false
-      return day.getUTCFullYear() >= 1900 && day.valueOf() <= Date.now()
-    }, expected('birthDay')),
+  v.message(
+    v.pipe(
+      v.string(),
+      v.isoDate(),
+      v.check((value) => {
+        const day = new Date(`${value}T00:00:00Z`)
+        if (Number.isNaN(day.valueOf()) || !day.toISOString().startsWith(value)) return false
+        return day.getUTCFullYear() >= 1900 && day.valueOf() <= Date.now()
+      }),
+    ),
+    'birthDay',
   )
 
-type Dated = {
-  anioInicio: number
-  anioFin: number | '' | null
-  mesInicio?: number | undefined
-  mesFin?: number | undefined
-  estado?: string
-}
-type Fault = { key: keyof Dated; message: Message }
+type Dated = Period & { estado?: string }
+type Fault = { key: keyof Dated; message: Expected }
 
 /** Something may be about to begin, and be planned to end. */
 const MOST_YEARS_AHEAD = 1
@@ -43,19 +36,19 @@ function dateFaults({ anioInicio, anioFin, mesInicio, mesFin, estado }: Partial<
   const faults: Fault[] = []
   const latest = latestStart()
   if (typeof anioInicio === 'number' && anioInicio > latest && anioInicio <= 2200) {
-    faults.push({ key: 'anioInicio', message: () => expectedTexts().startNotFuture(latest) })
+    faults.push({ key: 'anioInicio', message: `startNotFuture:${latest}` })
   }
   if (anioFin === null || anioFin === '') {
-    if (mesFin !== undefined) faults.push({ key: 'mesFin', message: expected('noEndMonth') })
+    if (mesFin !== undefined) faults.push({ key: 'mesFin', message: 'noEndMonth' })
     if (typeof estado === 'string' && FINISHED.test(estado)) {
-      faults.push({ key: 'anioFin', message: () => expectedTexts().endOfFinished(estado) })
+      faults.push({ key: 'anioFin', message: `endOfFinished:${estado}` })
     }
   }
   if (typeof anioInicio !== 'number' || typeof anioFin !== 'number') return faults
-  if (anioFin < anioInicio) faults.push({ key: 'anioFin', message: expected('endAfterStart') })
+  if (anioFin < anioInicio) faults.push({ key: 'anioFin', message: 'endAfterStart' })
   if (typeof mesInicio !== 'number' || typeof mesFin !== 'number') return faults
   if (anioFin === anioInicio && mesFin < mesInicio) {
-    faults.push({ key: 'mesFin', message: expected('endMonthAfterStart') })
+    faults.push({ key: 'mesFin', message: 'endMonthAfterStart' })
   }
   return faults
 }

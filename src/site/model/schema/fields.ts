@@ -1,83 +1,83 @@
 import * as v from 'valibot'
-import { expected, expectedTexts } from '../../words/expected/expected'
 
-export type Message = () => string
+/** A key of what is expected: src/tools/messages has the sentence, and puts in what follows a colon. */
+export type Expected = string
 
 const NOT_BLANK = /\S/
 /** Control characters and lone surrogates: HTML and files cannot hold them unchanged. */
 export const UNWRITABLE = /(?![\t\n\r])\p{Cc}|[\uD800-\uDFFF]/u
 
-const writable = () => v.check((value: string) => !UNWRITABLE.test(value), expected('writable'))
+const writable = () => v.check((value: string) => !UNWRITABLE.test(value), 'writable')
 
-export const text = (message: Message = expected('text')) =>
-  v.pipe(v.string(message), v.regex(NOT_BLANK, message), writable())
+export const text = (expected: Expected = 'text') =>
+  v.message(v.pipe(v.string(), v.regex(NOT_BLANK), writable()), expected)
 /** May be empty. */
-export const anyText = (message: Message) => v.pipe(v.string(message), writable())
+export const anyText = (expected: Expected) => v.message(v.pipe(v.string(), writable()), expected)
 
 const HTTPS = 'https:\\/\\/\\S+'
 const WEB = 'https?:\\/\\/\\S+'
 
-// The patterns repeat part of the check: JSON Schema can express only patterns.
-const address = (pattern: string, message: Message) =>
-  v.pipe(
-    v.string(message),
-    v.regex(new RegExp(`^${pattern}$`), message),
-    v.check((value) => value === '' || URL.canParse(value), message),
-    writable(),
+/** A text all of which has the form of a pattern. */
+const formed = (pattern: string, expected: Expected) =>
+  v.message(v.pipe(v.string(), v.regex(new RegExp(`^${pattern}$`))), expected)
+
+export const isAddress = (value: string): boolean => /^https?:\/\//.test(value)
+
+/**
+ * An address, or what else the pattern allows. The pattern repeats part of the check: JSON Schema can
+ * express only patterns.
+ */
+const address = (pattern: string, expected: Expected) =>
+  v.message(
+    v.pipe(
+      v.string(),
+      v.regex(new RegExp(`^${pattern}$`)),
+      v.check((value) => !isAddress(value) || URL.canParse(value)),
+      writable(),
+    ),
+    expected,
   )
 
-export const httpsAddress = () => address(HTTPS, expected('https'))
-export const optionalAddress = () => address(`(?:${HTTPS})?`, expected('optionalHttps'))
+export const httpsAddress = () => address(HTTPS, 'https')
+export const optionalAddress = () => address(`(?:${HTTPS})?`, 'optionalHttps')
 /** http too: a project may be older than its certificate. */
-export const webAddress = () => address(WEB, expected('web'))
-export const optionalWebAddress = () => address(`(?:${WEB})?`, expected('optionalWeb'))
+export const webAddress = () => address(WEB, 'web')
+export const optionalWebAddress = () => address(`(?:${WEB})?`, 'optionalWeb')
 
 /** Digits with the usual separators. */
-export const phone = () =>
-  v.pipe(v.string(expected('phone')), v.regex(/^\+?\d[\d ().-]{4,22}\d$/, expected('phone')))
+export const phone = () => formed('\\+?\\d[\\d ().-]{4,22}\\d', 'phone')
+
+/** RFC 3966: digits and the plus sign only. */
+export const telephoneAddress = (telefono: string): string =>
+  `tel:${telefono.replace(/[^\d+]/g, '')}`
 
 /** No absolute path, `.`, `..`, empty folder or URL syntax. */
 const PUBLIC_FILE =
   '(?!.*[:\\\\?#%])(?!\\.{1,2}(?:\\/|$))(?!.*\\/\\.{1,2}(?:\\/|$))(?!.*\\/\\/)[^\\s\\/](?:.*[^\\s\\/])?'
 /** @param none '?' where the text may be empty */
-export const publicFile = (example: string, none = '') => {
-  const message = () => expectedTexts().publicFile(example)
-  return v.pipe(v.string(message), v.regex(new RegExp(`^(?:${PUBLIC_FILE})${none}$`), message))
-}
-/** A file of public/ or an address. */
-const document = (message: Message, none = '') =>
-  v.pipe(
-    v.string(message),
-    v.regex(new RegExp(`^(?:${HTTPS}|${PUBLIC_FILE})${none}$`), message),
-    v.check((value) => !isAddress(value) || URL.canParse(value), message),
-    writable(),
-  )
-export const certificate = () => v.nullable(document(expected('certificate')))
-export const optionalDocument = () => document(expected('certificateLink'), '?')
+export const publicFile = (example: string, none = '') =>
+  formed(`(?:${PUBLIC_FILE})${none}`, `publicFile:${example}`)
 
-export const isAddress = (value: string): boolean => /^https?:\/\//.test(value)
+/** A file of public/ or an address. */
+const FILE_OR_ADDRESS = `(?:${HTTPS}|${PUBLIC_FILE})`
+export const certificate = () => v.nullable(address(FILE_OR_ADDRESS, 'certificate'))
+export const optionalDocument = () => address(`${FILE_OR_ADDRESS}?`, 'certificateLink')
 
 export const DEVICON = 'devicon:'
 
-export const icon = () =>
-  v.pipe(
-    v.string(expected('icon')),
-    v.regex(new RegExp(`^(?:${DEVICON}[a-z0-9-]+|${PUBLIC_FILE})$`), expected('icon')),
-  )
+export const icon = () => formed(`(?:${DEVICON}[a-z0-9-]+|${PUBLIC_FILE})`, 'icon')
 
-export const wholeBetween = (message: Message, min: number, max: number) =>
-  v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(max, message))
+export const wholeBetween = (expected: Expected, min: number, max: number) =>
+  v.message(v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max)), expected)
 
-export const id = () =>
-  v.pipe(v.number(expected('id')), v.integer(expected('id')), v.minValue(0, expected('id')))
-export const order = () => v.pipe(v.number(expected('integer')), v.integer(expected('integer')))
-export const iconSide = () => wholeBetween(expected('iconSide'), 1, 400)
+export const id = () => v.message(v.pipe(v.number(), v.integer(), v.minValue(0)), 'id')
+export const order = () => v.message(v.pipe(v.number(), v.integer()), 'integer')
+export const iconSide = () => wholeBetween('iconSide', 1, 400)
 
 /** strictObject's own issues: not an object, missing field, unknown field. */
 const objectMessage = (issue: { expected: string | null }) => {
-  const { object, knownFields, requiredField } = expectedTexts()
-  if (issue.expected === 'Object') return object
-  return issue.expected === 'never' ? knownFields : requiredField
+  if (issue.expected === 'Object') return 'object'
+  return issue.expected === 'never' ? 'knownFields' : 'requiredField'
 }
 export const objectOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject(entries, objectMessage)
@@ -85,9 +85,9 @@ export const objectOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
 type Fields = Readonly<Record<string, unknown>>
 
 /** Reports `key` of an object, even with other issues, when `isWrong`. */
-const rule = <Entry extends Fields>(
+export const rule = <Entry extends Fields>(
   key: string,
-  message: Message,
+  expected: Expected,
   isWrong: (entry: Fields) => boolean,
 ) =>
   v.rawCheck<Entry>(({ dataset, addIssue }) => {
@@ -95,29 +95,14 @@ const rule = <Entry extends Fields>(
     if (!isWrong(entry)) return
     const value = entry[key]
     addIssue({
-      message,
+      message: expected,
       input: value,
       path: [{ type: 'object', origin: 'value', input: entry, key, value }],
     })
-  })
-
-/** Where `field` is given, `other` must be too. */
-export const needs = <Entry extends Fields>(field: string, other: string, message: Message) =>
-  rule<Entry>(other, message, (entry) => entry[field] !== undefined && entry[other] === undefined)
-
-/** The text of `field` must be in that of `whole`. */
-export const partOf = <Entry extends Fields>(field: string, whole: string, message: Message) =>
-  rule<Entry>(field, message, (entry) => {
-    const [part, text] = [entry[field], entry[whole]]
-    return typeof part === 'string' && typeof text === 'string' && !text.includes(part.trim())
   })
 
 /** RFC 5321 §4.5.3.1.3, without the angle brackets. */
 const EMAIL_MOST_CHARACTERS = 254
 
 export const email = () =>
-  v.pipe(
-    v.string(expected('email')),
-    v.email(expected('email')),
-    v.maxLength(EMAIL_MOST_CHARACTERS, expected('email')),
-  )
+  v.message(v.pipe(v.string(), v.email(), v.maxLength(EMAIL_MOST_CHARACTERS)), 'email')

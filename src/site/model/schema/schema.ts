@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { expected } from '../../words/expected/expected'
 import { SPOKEN } from '../../words/language'
 import * as d from './date-fields'
 import * as f from './fields'
@@ -17,9 +16,9 @@ const education = v.pipe(
   f.objectOf({
     id: f.id(),
     titulo: f.text(),
-    descripcion: v.optional(f.anyText(expected('optionalText'))),
+    descripcion: v.optional(f.anyText('optionalText')),
     ...period,
-    estado: f.text(expected('state')),
+    estado: f.text('state'),
     certificado: f.certificate(),
     numeroOrden: f.order(),
   }),
@@ -30,10 +29,10 @@ const experience = v.pipe(
   f.objectOf({
     id: f.id(),
     titulo: f.text(),
-    descripcion: v.optional(f.anyText(expected('optionalText'))),
+    descripcion: v.optional(f.anyText('optionalText')),
     ...period,
-    tipoExperiencia: f.text(expected('experienceType')),
-    tegnologiasUtilizadas: f.anyText(expected('technologies')),
+    tipoExperiencia: f.text('experienceType'),
+    tegnologiasUtilizadas: f.anyText('technologies'),
     link: f.optionalAddress(),
     numeroOrden: f.order(),
   }),
@@ -57,15 +56,15 @@ const project = v.pipe(
     descripcion: f.text(),
     direccionWeb: f.optionalWebAddress(),
     gitHubWeb: f.optionalWebAddress(),
-    tecnologias: v.optional(f.anyText(expected('technologies'))),
+    tecnologias: v.optional(f.anyText('technologies')),
     imagen: v.optional(f.publicFile('proyectos/captura.webp')),
-    imagenAlt: v.optional(f.text(expected('pictureText'))),
-    enlaces: v.optional(
-      v.array(f.objectOf({ texto: f.text(), url: f.webAddress() }), expected('links')),
-    ),
+    imagenAlt: v.optional(f.text('pictureText')),
+    enlaces: v.optional(v.array(f.objectOf({ texto: f.text(), url: f.webAddress() }), 'links')),
     numeroOrden: f.order(),
   }),
-  f.needs('imagen', 'imagenAlt', expected('pictureText')),
+  f.rule('imagenAlt', 'pictureText', ({ imagen, imagenAlt }) => {
+    return imagen !== undefined && imagenAlt === undefined
+  }),
 )
 
 const certificate = f.objectOf({
@@ -80,7 +79,7 @@ const certificate = f.objectOf({
 /** Ids are unique in a list; the second of two equal ones is reported. */
 export const listOf = <Item extends v.GenericSchema<unknown, { id: number }>>(item: Item) =>
   v.pipe(
-    v.array(item, expected('entries')),
+    v.array(item, 'entries'),
     v.rawCheck(({ dataset, addIssue }) => {
       // Runs despite other issues, to report all problems at once.
       if (!Array.isArray(dataset.value)) return
@@ -90,7 +89,7 @@ export const listOf = <Item extends v.GenericSchema<unknown, { id: number }>>(it
         if (typeof entry?.id !== 'number') return
         if (seen.has(entry.id)) {
           addIssue({
-            message: expected('uniqueId'),
+            message: 'uniqueId',
             input: entry.id,
             path: [
               { type: 'array', origin: 'value', input: entries, key: index, value: entry },
@@ -143,42 +142,41 @@ export const profileSchema = v.pipe(
     telefono: v.optional(f.phone()),
     github: v.optional(f.optionalAddress()),
     linkedin: v.optional(f.optionalAddress()),
-    enlaces: v.optional(
-      v.array(f.objectOf({ red: f.text(), url: f.httpsAddress() }), expected('links')),
-    ),
-    resumen: f.text(expected('sentences')),
+    enlaces: v.optional(v.array(f.objectOf({ red: f.text(), url: f.httpsAddress() }), 'links')),
+    resumen: f.text('sentences'),
     disponibilidad: v.optional(f.text()),
     idiomas: v.optional(
-      v.array(f.objectOf({ idioma: f.text(), nivel: v.optional(f.text()) }), expected('languages')),
+      v.array(f.objectOf({ idioma: f.text(), nivel: v.optional(f.text()) }), 'languages'),
     ),
     secciones: v.optional(
       v.pipe(
-        v.array(v.picklist(SECTION_NAMES, expected('sections')), expected('sections')),
-        v.minLength(1, expected('sections')),
-        v.check((names) => new Set(names).size === names.length, expected('sections')),
+        v.array(v.picklist(SECTION_NAMES, 'sections'), 'sections'),
+        v.minLength(1, 'sections'),
+        v.check((names) => new Set(names).size === names.length, 'sections'),
       ),
     ),
     sitio: f.httpsAddress(),
     cv: v.optional(f.publicFile('cv.pdf')),
-    grabado: v.optional(
-      f.objectOf({ version: v.literal(ENGRAVING_VERSION, expected('engraving')) }),
-    ),
+    grabado: v.optional(f.objectOf({ version: v.literal(ENGRAVING_VERSION, 'engraving') })),
     semilla: v.optional(f.text()),
     tema: v.optional(
       v.union(
         [
-          v.picklist(THEME_NAMES, expected('theme')),
+          v.picklist(THEME_NAMES, 'theme'),
           f.objectOf({
-            base: v.picklist(THEME_NAMES, expected('themeName')),
-            foil: f.text(expected('color')),
+            base: v.picklist(THEME_NAMES, 'themeName'),
+            foil: f.text('color'),
           }),
         ],
-        expected('theme'),
+        'theme',
       ),
     ),
-    idioma: v.optional(v.picklist(SPOKEN, expected('mainLanguage'))),
+    idioma: v.optional(v.picklist(SPOKEN, 'mainLanguage')),
   }),
-  f.partOf('apellidos', 'nombre', expected('lastName')),
+  f.rule('apellidos', 'lastName', ({ apellidos, nombre }) => {
+    if (typeof apellidos !== 'string' || typeof nombre !== 'string') return false
+    return !nombre.includes(apellidos.trim())
+  }),
 )
 
 export type ListName = keyof typeof listSchemas

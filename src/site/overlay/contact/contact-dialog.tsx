@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { assetUrl, contactFile } from '../../model/site-files'
 import { Dialog } from '../dialog/dialog'
@@ -11,11 +11,6 @@ import styles from './contact-dialog.module.css'
 
 /** History state of /contacto when the grid is one step back; closing then goes back. */
 export const OPENED_FROM_GRID = { openedFromGrid: true }
-
-function wasOpenedFromGrid(): boolean {
-  const state: unknown = window.history.state
-  return typeof state === 'object' && state !== null && 'openedFromGrid' in state
-}
 
 export function CopyButton({ text, className }: { text: string; className: string | undefined }) {
   const [outcome, setOutcome] = useState<'ready' | 'copied' | 'refused'>('ready')
@@ -61,12 +56,8 @@ export function ContactDialog() {
     // history.back() is asynchronous: a second request must not go back twice.
     if (isLeaving.current) return
     isLeaving.current = true
-    if (wasOpenedFromGrid()) window.history.back()
+    if (window.history.state?.openedFromGrid) window.history.back()
     else navigate(paths.navigation, { replace: true })
-  }
-  const onCloseClick = (event: MouseEvent) => {
-    event.preventDefault()
-    close()
   }
   return (
     <Dialog
@@ -97,17 +88,17 @@ export function ContactDialog() {
           </div>
           <ContactQr className={styles.qr} />
         </div>
-        <div className={styles.actions}>
+        <div className={`${styles.actions} unprinted`}>
           <a
-            className={styles.primary}
+            className={`${styles.primary} button`}
             href={`mailto:${profile.email}`}
             // React's autoFocus writes no attribute, which showModal() would read.
             ref={(link) => link?.setAttribute('autofocus', '')}
           >
             {words.write}
           </a>
-          <CopyButton text={profile.email} className={styles.secondary} />
-          <a className={styles.secondary} href={assetUrl(contactFile(site))} download>
+          <CopyButton text={profile.email} className={`${styles.secondary} button`} />
+          <a className={`${styles.secondary} button`} href={assetUrl(contactFile(site))} download>
             {words.save}
           </a>
         </div>
@@ -118,9 +109,12 @@ export function ContactDialog() {
         )}
         <Link
           to={paths.navigation}
-          className={styles.close}
+          className={`${styles.close} round quiet`}
           aria-label={words.close}
-          onClick={onCloseClick}
+          onClick={(event) => {
+            event.preventDefault()
+            close()
+          }}
         >
           <X aria-hidden size={20} strokeWidth={1.75} />
         </Link>

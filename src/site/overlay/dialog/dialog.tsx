@@ -31,7 +31,7 @@ export function Dialog(props: DialogProps) {
   const startedOutside = useRef(false)
   // The first render's value only: later, showModal() and close() change the attribute.
   const wasOpenInHtml = useRef(isOpen).current
-  const state = useDialogState(element, isOpen, closedFocus)
+  const [state, dispatch] = useDialogState(element, isOpen, closedFocus)
 
   const requestClose = () => {
     if (!isClosingDisabled) onCloseRequest()
@@ -59,6 +59,9 @@ export function Dialog(props: DialogProps) {
       onKeyDown={onKeyDown}
       onPointerDown={onPointerDown}
       onClick={onClick}
+      onAnimationEnd={({ target, currentTarget }) => {
+        if (target === currentTarget) dispatch('finished')
+      }}
       onCancel={(event) => {
         event.preventDefault()
         requestClose()

@@ -67,19 +67,10 @@ export function useDialogState(
   useLayoutEffect(() => {
     const wait = longestStay(state, !isStill.get())
     if (wait === undefined) return
-    const finish = () => dispatch('finished')
-    if (wait === 0) return finish()
-    const timer = window.setTimeout(finish, wait)
-    const onAnimationEnd = (event: AnimationEvent) => {
-      if (event.target === dialog.current) finish()
-    }
-    const element = dialog.current
-    element?.addEventListener('animationend', onAnimationEnd)
-    return () => {
-      window.clearTimeout(timer)
-      element?.removeEventListener('animationend', onAnimationEnd)
-    }
-  }, [dialog, state])
+    if (wait === 0) return dispatch('finished')
+    const timer = window.setTimeout(() => dispatch('finished'), wait)
+    return () => window.clearTimeout(timer)
+  }, [state])
 
-  return state
+  return [state, dispatch] as const
 }

@@ -9,12 +9,12 @@ import styles from './home-screen.module.css'
 /** More would crowd the card; its back has all. */
 const MOST_NETWORKS = 4
 
-/** For a visitor with five seconds. */
+/** For a visitor with five seconds. In print, the card's back has them. */
 function QuickLinks() {
   const site = useSite()
   const { profile, words } = site
   return (
-    <div className={`${styles.quick} veil`} ref={useParts()('quick-links')}>
+    <div className={`${styles.quick} veil unprinted`} ref={useParts()('quick-links')}>
       <ul className={styles.links}>
         <li className={styles.cv}>
           <NewTabLink href={assetUrl(cvFile(site))}>{words.navigation.cv}</NewTabLink>

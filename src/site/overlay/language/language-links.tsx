@@ -13,7 +13,12 @@ function Links({ className }: { className: string | undefined }) {
         .map(({ code, name, paths }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: so that the pressed link keeps the focus
           <li key={place}>
-            <Link to={paths[route]} lang={code} hrefLang={code} className={styles.language}>
+            <Link
+              to={paths[route]}
+              lang={code}
+              hrefLang={code}
+              className={`${styles.language} quiet`}
+            >
               {name}
             </Link>
           </li>

@@ -18,7 +18,7 @@ export const useLangOf: () => (entry: object, path: string) => string | undefine
   ? useForeignLang
   : () => nowhere
 
-type TextOfProps<Entry> = { entry: Entry; field: keyof Entry & string }
+export type TextOfProps<Entry> = { entry: Entry; field: keyof Entry & string }
 
 /** A text of an entry, with its language where that is not the words'. */
 export function TextOf<Entry extends object>({ entry, field }: TextOfProps<Entry>) {

@@ -45,8 +45,8 @@ function lightAll(): void {
   for (const { panel, lit, box } of seen) light(panel, lit, box)
 }
 
-/** Lights the panels until the screen has none. @returns the function that stops it */
-export function startLight(): () => void {
+/** Lights the panels of a screen. @param signal at its end */
+export function startLight(signal: AbortSignal): void {
   const lamp = createVisitorLight(live, window)
   let wasLit = false
 
@@ -66,7 +66,7 @@ export function startLight(): () => void {
   const follow = () => {
     if (live.light.glow > 0) wake()
   }
-  const removers = [
+  const stops = [
     addToFrame('tilt', (delta) => {
       if (!isStill.get()) return lamp.step(delta)
       lamp.putOut()
@@ -79,9 +79,12 @@ export function startLight(): () => void {
       return false
     }),
     isStill.subscribe(wake),
+    lamp.putOut,
   ]
-  const events = new AbortController()
-  const options = { passive: true, signal: events.signal }
+  signal.addEventListener('abort', () => {
+    for (const stop of stops) stop()
+  })
+  const options = { passive: true, signal }
   window.addEventListener('pointermove', point, options)
   window.addEventListener('pointerdown', point, options)
   window.addEventListener('pointerup', lift, options)
@@ -89,9 +92,4 @@ export function startLight(): () => void {
   document.documentElement.addEventListener('pointerleave', leave, options)
   window.addEventListener('scroll', follow, { ...options, capture: true })
   window.addEventListener('resize', follow, options)
-  return () => {
-    events.abort()
-    for (const remove of removers) remove()
-    lamp.putOut()
-  }
 }

@@ -2,21 +2,17 @@ import type { Ref } from 'react'
 import styles from './engraving.module.css'
 import { darken, type Panel, panels } from './panels'
 
-let stop: (() => void) | undefined
-let isLoading = false
+/** Ends with the screen's last panel. */
+let screenEnd: AbortController | undefined
 
 /** The stage is a file of its own, which home never needs. */
-async function start(): Promise<void> {
-  if (stop || isLoading) return
-  isLoading = true
+async function start(signal: AbortSignal): Promise<void> {
   try {
     const { startLight } = await import('./light-stage')
-    // The panels that asked for it can be gone, and others there.
-    if (panels.size > 0) stop = startLight()
+    if (!signal.aborted) startLight(signal)
   } catch {
     // The page is complete without its light.
   }
-  isLoading = false
 }
 
 /**
@@ -27,13 +23,16 @@ export function takesLight(panel: Panel | null, target = panel): (() => void) | 
   if (!panel || !target) return undefined
   const lit = { target, x: 0, y: 0, glow: 0 }
   panels.set(panel, lit)
-  void start()
+  if (!screenEnd) {
+    screenEnd = new AbortController()
+    void start(screenEnd.signal)
+  }
   return () => {
     panels.delete(panel)
     darken(panel, lit)
     if (panels.size > 0) return
-    stop?.()
-    stop = undefined
+    screenEnd?.abort()
+    screenEnd = undefined
   }
 }
 

@@ -22,7 +22,7 @@ export function GyroscopeControl({ isHome }: { isHome: boolean }) {
     <>
       <button
         type="button"
-        className={styles.control}
+        className={`${styles.control} round quiet`}
         aria-label={words.tilt}
         aria-pressed={isOn}
         onClick={() => (isOn ? gyroscope.stop() : void gyroscope.start())}

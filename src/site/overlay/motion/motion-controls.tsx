@@ -19,29 +19,15 @@ const GyroscopeControl = lazy(async () => {
 
 const never = () => () => {}
 
-function PauseControl() {
-  const words = useSite().words.motion
-  const paused = useValue(isPaused, false)
-  const Icon = paused ? Play : Pause
-  return (
-    <button
-      type="button"
-      className={styles.control}
-      aria-label={paused ? words.resume : words.pause}
-      onClick={() => setPaused(!paused)}
-    >
-      <Icon aria-hidden size={18} strokeWidth={1.75} />
-    </button>
-  )
-}
-
 export function MotionControls() {
+  const words = useSite().words.motion
   const reduced = useValue(isReduced, false)
   const paused = useValue(isPaused, false)
   const hasGyroscope = useSyncExternalStore(never, canHaveGyroscope, () => false)
   const isHome = useRouteName() === 'home'
   const wasHome = useRef(isHome)
   wasHome.current ||= isHome
+  const Icon = paused ? Play : Pause
   if (reduced) return null
   return (
     <div className={`${styles.controls} needs-script`}>
@@ -52,7 +38,14 @@ export function MotionControls() {
           </Suspense>
         </Boundary>
       )}
-      <PauseControl />
+      <button
+        type="button"
+        className={`${styles.control} round quiet`}
+        aria-label={paused ? words.resume : words.pause}
+        onClick={() => setPaused(!paused)}
+      >
+        <Icon aria-hidden size={18} strokeWidth={1.75} />
+      </button>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import gsap from 'gsap'
 import type { Box, CardPlace, Piece } from '../../interaction/frame-values'
 import { live, shownMotion } from '../../interaction/live'
 import { cutSheet } from '../../interaction/sheet/cut-sheet'
-import { createPiecePose, posePiece } from '../../interaction/sheet/piece-pose'
+import { piecePose } from '../../interaction/sheet/piece-pose'
 import type { Parts } from './parts'
 import { boxOf } from './place'
 
@@ -90,7 +90,6 @@ export function startFlight(
   )
   const start = live.parted
   const sheet = { card, pieces }
-  const pose = createPiecePose()
   let content: readonly Content[] = []
   live.sheet = sheet
   raise(riders)
@@ -110,7 +109,7 @@ export function startFlight(
     show: () => {
       const parted = shownParted()
       for (const [index, piece] of pieces.entries()) {
-        posePiece(pose, piece, parted)
+        const pose = piecePose(piece, parted)
         const [rider, tile] = [riders[index], tiles[index]]
         if (!rider || !tile) continue
         gsap.set(rider, {

@@ -37,14 +37,14 @@ export function Tile({ tile }: { tile: TileData }) {
   const face = <TileFace tile={tile} />
   if (tile.kind === 'section') {
     return (
-      <Link to={tile.path} className={styles.tile}>
+      <Link to={tile.href} className={`${styles.tile} panel`}>
         {face}
       </Link>
     )
   }
   if (tile.kind === 'new-tab') {
     return (
-      <NewTabLink href={tile.href} className={styles.tile}>
+      <NewTabLink href={tile.href} className={`${styles.tile} panel`}>
         {face}
       </NewTabLink>
     )
@@ -54,7 +54,7 @@ export function Tile({ tile }: { tile: TileData }) {
     if (isPlainClick(event)) navigate(paths.contact, { state: OPENED_FROM_GRID })
   }
   return (
-    <a href={tile.href} className={styles.tile} onClick={openDialog}>
+    <a href={tile.href} className={`${styles.tile} panel`} onClick={openDialog}>
       {face}
     </a>
   )

@@ -24,47 +24,41 @@ export const SECTION_ICONS: Record<SectionRoute, LucideIcon> = {
   certificates: Award,
 }
 
-type TileBase = { id: string; name: string; icon: LucideIcon }
-export type TileData = TileBase &
-  (
-    | { kind: 'section'; path: string }
-    | { kind: 'new-tab'; href: string; badge?: string }
-    | { kind: 'mail'; href: string }
-  )
-
-const section = ({ words, paths }: Site, route: SectionRoute): TileData => ({
-  kind: 'section',
-  id: route,
-  name: words.routes[route],
-  path: paths[route],
-  icon: SECTION_ICONS[route],
-})
-
-const profileTile = (name: string, href: string | undefined, icon: LucideIcon): TileData[] =>
-  href ? [{ kind: 'new-tab', id: name, name, href, icon }] : []
+export type TileData = {
+  kind: 'section' | 'new-tab' | 'mail'
+  id: string
+  name: string
+  /** An address, or a section's path below the base. */
+  href: string
+  badge?: string
+  icon: LucideIcon
+}
 
 /** Reading order; the rosette is between the fourth and the fifth. */
 export function tilesOf(site: Site): TileData[] {
-  const { words, profile } = site
-  const cv = assetUrl(cvFile(site))
-  return [
-    ...sections.tiles.map((route) => section(site, route)),
+  const { words, paths, profile } = site
+  const { github = '', linkedin = '', email } = profile
+  const { cv } = words.navigation
+  const { contact } = words.routes
+  const tiles: TileData[] = [
+    ...sections.tiles.map((route) => ({
+      kind: 'section' as const,
+      id: route,
+      name: words.routes[route],
+      href: paths[route],
+      icon: SECTION_ICONS[route],
+    })),
     {
       kind: 'new-tab',
       id: 'cv',
-      name: words.navigation.cv,
-      href: cv,
+      name: cv,
+      href: assetUrl(cvFile(site)),
       badge: 'PDF',
       icon: FileText,
     },
-    ...profileTile('GitHub', profile.github, GitBranch),
-    ...profileTile('LinkedIn', profile.linkedin, IdCard),
-    {
-      kind: 'mail',
-      id: 'contact',
-      name: words.routes.contact,
-      href: `mailto:${profile.email}`,
-      icon: Mail,
-    },
+    { kind: 'new-tab', id: 'GitHub', name: 'GitHub', href: github, icon: GitBranch },
+    { kind: 'new-tab', id: 'LinkedIn', name: 'LinkedIn', href: linkedin, icon: IdCard },
+    { kind: 'mail', id: 'contact', name: contact, href: `mailto:${email}`, icon: Mail },
   ]
+  return tiles.filter(({ href }) => href !== '')
 }

@@ -18,7 +18,7 @@ export function RoundLink({ label, icon: Icon, onPlainClick, ...link }: RoundLin
     if (onPlainClick?.()) event.preventDefault()
   }
   return (
-    <Link {...link} className={styles.round} aria-label={label} onClick={onClick}>
+    <Link {...link} className={`${styles.round} round`} aria-label={label} onClick={onClick}>
       <Icon aria-hidden size={22} strokeWidth={1.75} />
     </Link>
   )

@@ -18,7 +18,7 @@ export function MessagePanel({ title, text, children }: MessagePanelProps) {
           {title}
         </h1>
         <p className={styles.text}>{text}</p>
-        <Link to={paths.home} className={styles.home}>
+        <Link to={paths.home} className={`${styles.home} button`}>
           {words.page.toHome}
         </Link>
       </div>

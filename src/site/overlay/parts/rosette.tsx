@@ -32,15 +32,15 @@ export function Rosette() {
           </g>
         ))}
       </g>
-      <mask id="roseta-lineas" className={styles.lines}>
+      <mask id="roseta-lineas" stroke="#fff">
         <use href="#roseta" />
       </mask>
       <radialGradient id="roseta-brillo">
-        <stop className={styles.core} />
-        <stop className={styles.glow} offset={0.4} />
-        <stop className={styles.end} offset={1} />
+        <stop stopColor="var(--flare)" />
+        <stop stopColor="var(--foil-1)" offset={0.4} />
+        <stop stopColor="var(--foil-1)" stopOpacity={0} offset={1} />
       </radialGradient>
-      <g mask="url(#roseta-lineas)" className={styles.shine}>
+      <g mask="url(#roseta-lineas)" stroke="none" className={styles.shine}>
         <circle r={1.6 * RADIUS} fill="url(#roseta-brillo)" />
       </g>
     </svg>

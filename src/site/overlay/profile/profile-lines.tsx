@@ -1,5 +1,5 @@
 import { Link } from 'lucide-react'
-import { telephoneAddress } from '../../model/profile-links'
+import { telephoneAddress } from '../../model/schema/fields'
 import { directionOf } from '../../model/text-blocks'
 import { useSite } from '../language/site-context'
 import { useLangOf } from '../language/text-of'

@@ -11,7 +11,7 @@ function Neighbour({ route, isNext }: { route: SectionRoute | undefined; isNext:
   if (!route) return null
   const Icon = isNext ? ArrowRight : ArrowLeft
   return (
-    <Link to={paths[route]} className={styles.link} rel={isNext ? 'next' : 'prev'}>
+    <Link to={paths[route]} className={`${styles.link} quiet`} rel={isNext ? 'next' : 'prev'}>
       {!isNext && <Icon aria-hidden size={16} strokeWidth={1.75} />}
       <span className="visually-hidden">
         {isNext ? words.section.next : words.section.previous}
@@ -27,7 +27,11 @@ export function SectionPager({ current }: { current: SectionRoute }) {
   const part = useParts()
   const { previous, next } = neighboursOf(current, sections.pages)
   return (
-    <nav className={`${styles.pager} veil`} aria-label={words.section.others} ref={part('pager')}>
+    <nav
+      className={`${styles.pager} veil unprinted`}
+      aria-label={words.section.others}
+      ref={part('pager')}
+    >
       <Neighbour route={previous} isNext={false} />
       <span className={styles.dots} aria-hidden="true">
         {sections.pages.map((route) => (

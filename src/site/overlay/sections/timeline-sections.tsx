@@ -3,7 +3,7 @@ import { dateText, periodText } from '../../model/entries'
 import type { SectionRoute } from '../../model/routes'
 import type { ListName, Lists } from '../../model/schema/schema'
 import { useSite } from '../language/site-context'
-import { TextOf, useLangOf } from '../language/text-of'
+import { TextOf } from '../language/text-of'
 import { Description, Technologies } from './entry/entry-parts'
 import { TimelineEntry } from './entry/timeline-entry'
 import styles from './entry/timeline-entry.module.css'
@@ -29,7 +29,6 @@ function Timeline<Name extends ListName>({ route, name, yearOf, children }: Time
 
 export function ExperienceSection() {
   const { words } = useSite()
-  const langOf = useLangOf()
   return (
     <Timeline route="experience" name="experiencia" yearOf={({ anioInicio }) => anioInicio}>
       {(entry) => (
@@ -39,11 +38,8 @@ export function ExperienceSection() {
           tag={<TextOf entry={entry} field="tipoExperiencia" />}
           link={{ name: words.entry.link, to: entry.link }}
         >
-          <Description text={entry.descripcion} lang={langOf(entry, 'descripcion')} />
-          <Technologies
-            text={entry.tegnologiasUtilizadas}
-            lang={langOf(entry, 'tegnologiasUtilizadas')}
-          />
+          <Description entry={entry} />
+          <Technologies entry={entry} field="tegnologiasUtilizadas" />
         </TimelineEntry>
       )}
     </Timeline>
@@ -52,7 +48,6 @@ export function ExperienceSection() {
 
 export function EducationSection() {
   const { words } = useSite()
-  const langOf = useLangOf()
   return (
     <Timeline route="education" name="educacion" yearOf={({ anioInicio }) => anioInicio}>
       {(entry) => (
@@ -62,7 +57,7 @@ export function EducationSection() {
           tag={<TextOf entry={entry} field="estado" />}
           link={{ name: words.entry.certificate, to: entry.certificado }}
         >
-          <Description text={entry.descripcion} lang={langOf(entry, 'descripcion')} />
+          <Description entry={entry} />
         </TimelineEntry>
       )}
     </Timeline>

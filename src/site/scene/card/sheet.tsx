@@ -18,7 +18,7 @@ import mainFragment from '../../../../shaders/card/fragment.glsl?raw'
 import vertexShader from '../../../../shaders/card/vertex.glsl?raw'
 import { GLARE_OPACITY } from '../../interaction/card/tilt'
 import type { Box, CardPlace, Piece } from '../../interaction/frame-values'
-import { createPiecePose, posePiece } from '../../interaction/sheet/piece-pose'
+import { piecePose } from '../../interaction/sheet/piece-pose'
 import { CACHED, TRANSLUCENT } from '../background'
 import { sceneColors, sceneValues } from '../scene-values'
 import { type CardFrame, foldOf, ORDER, PERSPECTIVE_PX } from './card-frame'
@@ -58,8 +58,6 @@ const wholeOf = (card: Box): Piece => ({
   side: { x: 0, y: 0 },
 })
 
-const pose = createPiecePose()
-
 /** Writes the pieces' numbers. @param parted 0 the whole card … 1 the grid */
 function posePieces(
   { geometry, buffer }: ReturnType<typeof createGeometry>,
@@ -71,7 +69,7 @@ function posePieces(
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   geometry.instanceCount = Math.min(MOST_PIECES, pieces.length)
   for (const [index, piece] of pieces.slice(0, MOST_PIECES).entries()) {
-    posePiece(pose, piece, parted)
+    const pose = piecePose(piece, parted)
     const { crop, bleed, outerRadius, cutRadius } = pose
     const numbers = [
       ...[pose.x - x, y - pose.y, pose.z, pose.opacity],

@@ -1,6 +1,6 @@
-import { SPOKEN, spoken } from '../../../site/words/language'
+import { SPOKEN } from '../../../site/words/language'
 import { languageName } from '../../content/translation/overlay-files'
-import { messages } from '../../messages/messages'
+import { messages, spoken } from '../../messages/messages'
 import type { Project } from '../project-content'
 
 const isSpoken = (language: string) => (SPOKEN as readonly string[]).includes(language)

@@ -2,8 +2,8 @@ import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import type { ContentName } from '../../../site/model/schema/schema'
 import { listSchemas, profileSchema } from '../../../site/model/schema/schema'
-import { type Spoken, speakingIn, spoken } from '../../../site/words/language'
-import { messages } from '../../messages/messages'
+import type { Spoken } from '../../../site/words/language'
+import { expectedText, messages, speakingIn, spoken } from '../../messages/messages'
 import { deviconNames } from '../devicon'
 import { type FieldSchemas, fieldsOfObject, itemOf } from './schema-problems'
 
@@ -26,7 +26,7 @@ const schemaOf = (name: ContentName): v.GenericSchema & { entries: FieldSchemas 
 const expectedBy = (schema: v.GenericSchema) => {
   // -0.5 fails every text field, and every number field because it is negative.
   const issue = v.safeParse(schema, -0.5).issues?.[0]
-  return issue === undefined ? undefined : messages().editor.expected(issue.message)
+  return issue && messages().editor.expected(expectedText(issue.message))
 }
 
 /** An icon is a known name, which editors complete, or a path. */

@@ -6,8 +6,7 @@ import {
   type Lists,
   type Profile,
 } from '../../../site/model/schema/schema'
-import { speak, spoken } from '../../../site/words/language'
-import { messages } from '../../messages/messages'
+import { messages, speak, spoken } from '../../messages/messages'
 import { byLine, ProblemError, showProblems } from '../problem'
 import { languageIn } from '../translation/content-language'
 import { jsonFilesIn, unknownFiles } from '../translation/overlay-files'

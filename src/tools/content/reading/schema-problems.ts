@@ -1,6 +1,6 @@
 import { findNodeAtLocation } from 'jsonc-parser'
 import * as v from 'valibot'
-import { messages } from '../../messages/messages'
+import { expectedText, messages } from '../../messages/messages'
 import type { Problem } from '../problem'
 import { showPath, showValue } from '../show-value'
 import { type JsonSource, nodeAt, type Path, problemAt } from './json/json-source'
@@ -38,7 +38,7 @@ const expectedFor = (keys: readonly (string | number)[], fields: FieldSchemas) =
   const schema = names.reduce((known, name) => fieldsBelow(known[name]), fields)[field]
   if (schema === undefined) return undefined
   const { issues } = v.safeParse(schema, undefined)
-  return issues?.[0].message
+  return issues && expectedText(issues[0].message)
 }
 
 type Issue = Pick<
@@ -72,7 +72,7 @@ export const schemaProblems = (
     const keys = (issue.path ?? []).map(({ key }) => key as string | number)
     let path = [...base, ...keys]
     let found = showValue(issue.input)
-    let expected = issue.message
+    let expected = expectedText(issue.message)
     if (findNodeAtLocation(source.root, path) === undefined) {
       const parent = path.slice(0, -1)
       const isObject = nodeAt(source, parent).type === 'object'

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Palette } from '../../../site/model/theme'
-import { PALETTES } from '../../files/theme/palettes'
+import { PALETTES, type Palette } from '../../files/theme/palettes'
 import { publicPlace } from '../reading/public-files'
 
 /** Named by imported content, and published where it is. */

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { parse } from 'jsonc-parser'
-import { SPOKEN, type Spoken, speak } from '../../../site/words/language'
+import { SPOKEN, type Spoken } from '../../../site/words/language'
+import { speak } from '../../messages/messages'
 import { readIfThere } from '../reading/files/read-file'
 
 /** The main language that the bytes of perfil.json name, however broken they are. */

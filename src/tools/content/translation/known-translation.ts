@@ -1,7 +1,7 @@
 import { DEVICON } from '../../../site/model/schema/fields'
 import type { ContentName } from '../../../site/model/schema/schema'
-import { SPOKEN, type Spoken, speakingIn } from '../../../site/words/language'
-import { messages } from '../../messages/messages'
+import { SPOKEN, type Spoken } from '../../../site/words/language'
+import { messages, speakingIn } from '../../messages/messages'
 
 const LETTERS = Array.from({ length: 26 }, (_, index) => String.fromCharCode(97 + index))
 const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second))

@@ -2,8 +2,8 @@ import type { JsonSchema } from '@valibot/to-json-schema'
 import { ORIGINAL } from '../../../site/model/lists/overlay-schema'
 import type { ContentName } from '../../../site/model/schema/schema'
 import { fieldParts, textFields } from '../../../site/model/schema/text-fields'
-import { type Spoken, speakingIn, spoken } from '../../../site/words/language'
-import { messages } from '../../messages/messages'
+import type { Spoken } from '../../../site/words/language'
+import { messages, speakingIn, spoken } from '../../messages/messages'
 import { DRAFT_07, editorKey, schemaPath } from '../reading/json-schema'
 
 type Properties = Record<string, JsonSchema>

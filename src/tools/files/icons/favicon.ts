@@ -1,5 +1,5 @@
 import type { Plate } from '../../../site/engraving/plate'
-import type { Palette } from '../../../site/model/theme'
+import type { Palette } from '../theme/palettes'
 import { flowerMark, iconSvg } from './icon-drawing'
 
 const CORNER_RADIUS = 112

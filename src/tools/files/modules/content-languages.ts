@@ -1,10 +1,10 @@
-import { pathsIn, type SiteLanguage } from '../../../site/model/routes'
+import type { SiteLanguage } from '../../../site/model/routes'
 import type { ListName, Lists, Profile } from '../../../site/model/schema/schema'
 import { type Direction, directionOf } from '../../../site/model/text-blocks'
 import type { Fallbacks } from '../../../site/model/translated-texts'
-import { type InterfaceLanguage, wordsFor } from '../../../site/words/words'
 import type { SiteContent } from '../../content/reading/read-content'
 import { inLanguage } from '../../content/translation/in-language'
+import { type InterfaceLanguage, pathsIn, wordsFor } from '../../messages/built-words'
 
 /** The content in one of its languages; entries tell which of their texts are in the main one. */
 export type LanguageContent = {

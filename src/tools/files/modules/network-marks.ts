@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { profileLinks } from '../../../site/model/profile-links'
 import type { Profile } from '../../../site/model/schema/schema'
+import { profileLinks } from '../../content/profile-links'
 
 type IconSet = { icons: Record<string, { body: string }> }
 

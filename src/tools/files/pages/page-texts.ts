@@ -1,9 +1,10 @@
 import { inOrder } from '../../../site/model/entries'
-import { profileLinks } from '../../../site/model/profile-links'
 import type { Paths, RouteName, SectionRoute } from '../../../site/model/routes'
 import type { Lists, Profile } from '../../../site/model/schema/schema'
 import type { PageText } from '../../../site/model/site'
-import type { ScreenWords, Words } from '../../../site/words/words'
+import type { ScreenWords } from '../../../site/words/es'
+import { profileLinks } from '../../content/profile-links'
+import type { Words } from '../../messages/built-words'
 import { clipText } from './clip-text'
 
 const TITLE_MAX_LENGTH = 60

@@ -1,5 +1,5 @@
-import { profileLinks } from '../../../site/model/profile-links'
 import type { Site } from '../../../site/model/site'
+import { profileLinks } from '../../content/profile-links'
 
 // A ProfilePage about a Person, as search engines document it. `script-src` does not apply to data
 // blocks. `<` is escaped so that no text can end the block.

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { ringCurves } from '../../../site/engraving/curves'
 import type { Plate } from '../../../site/engraving/plate'
 import type { Direction } from '../../../site/model/text-blocks'
-import type { Palette } from '../../../site/model/theme'
 import { cardDrawing } from '../engraving/card-drawing'
+import type { Palette } from '../theme/palettes'
 import { CardLight, TextVeil } from './card-light'
 
 /** Image size, px. */

@@ -1,5 +1,5 @@
-import type { Palette } from '../../../site/model/theme'
 import { filmed, mix } from '../theme/color'
+import type { Palette } from '../theme/palettes'
 
 /** A stop of a gradient: place (0 to 1), colour, opacity. */
 type Stop = readonly [offset: number, color: string, opacity?: number]

@@ -1,5 +1,5 @@
 import { converter, formatHex, type Oklch, parse, toGamut } from 'culori'
-import type { Rgb } from '../../../site/model/theme'
+import type { Rgb } from '../../../site/model/site'
 
 const oklchOf = converter('oklch')
 const srgbOf = converter('rgb')

@@ -1,6 +1,6 @@
-import type { Palette } from '../../../site/model/theme'
 import { faint, fromOklch, mix, oklch } from './color'
 import { onFoilOf, printed, softOf, titleFoil } from './derived'
+import type { Palette } from './palettes'
 
 const percent = (share: number) => `${Math.round(100 * share)}%`
 

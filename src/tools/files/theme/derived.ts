@@ -1,5 +1,5 @@
-import type { Palette } from '../../../site/model/theme'
 import { fromOklch, mix, oklch } from './color'
+import type { Palette } from './palettes'
 
 /** Text a little quieter than ink. */
 export const softOf = ({ ink, muted }: Palette) => mix(ink, muted, 0.45)

@@ -1,5 +1,6 @@
-import type { Palette, SceneColors } from '../../../site/model/theme'
+import type { SceneColors } from '../../../site/model/site'
 import { linear, srgb } from './color'
+import type { Palette } from './palettes'
 
 /** What the scene draws with. */
 export function sceneColors({

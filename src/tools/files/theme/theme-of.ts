@@ -1,7 +1,6 @@
 import type { Profile } from '../../../site/model/schema/schema'
-import type { Palette } from '../../../site/model/theme'
 import { fromOklch, mix, oklch } from './color'
-import { PALETTES } from './palettes'
+import { PALETTES, type Palette } from './palettes'
 
 const USUAL = 'cobre'
 /** Four tones with the steps of copper's in lightness, and chroma in the same proportions. */

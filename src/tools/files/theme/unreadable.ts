@@ -1,6 +1,6 @@
 import { wcagContrast } from 'culori'
-import type { Palette } from '../../../site/model/theme'
 import { onFoilOf, softOf } from './derived'
+import type { Palette } from './palettes'
 
 /** A text that is too faint; `ratio` to 1, of at least `least`. */
 export type Unreadable = { text: string; ground: string; ratio: number; least: number }

@@ -1,6 +1,5 @@
 import { type Profile, THEME_NAMES } from '../../../site/model/schema/schema'
-import { spoken } from '../../../site/words/language'
-import { messages } from '../../messages/messages'
+import { messages, spoken } from '../../messages/messages'
 
 /** Size of a preview in CSS px, before it is scaled down. */
 const WIDTH_PX = 1440

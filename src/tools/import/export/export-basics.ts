@@ -1,5 +1,5 @@
-import { profileLinks } from '../../../site/model/profile-links'
 import type { Profile } from '../../../site/model/schema/schema'
+import { profileLinks } from '../../content/profile-links'
 import { siteFile, uri } from '../../content/site-address'
 import { filled } from './filled'
 import { countryCodeOf } from './place-and-language'

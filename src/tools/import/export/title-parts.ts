@@ -1,4 +1,4 @@
-import { spoken } from '../../../site/words/language'
+import { spoken } from '../../messages/messages'
 import { JOINERS } from '../mapping/context'
 import { joinTexts } from '../values/resume-values'
 

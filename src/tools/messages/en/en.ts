@@ -1,7 +1,7 @@
-import { expected } from '../../../site/words/expected/en'
 import type { Messages } from '../es/es'
 import { check } from './check'
 import { commands } from './commands'
+import { expected } from './expected'
 import { editor } from './field-descriptions'
 import { importing } from './import'
 import { json } from './json'

@@ -1,6 +1,6 @@
-import { expected } from '../../../site/words/expected/es'
 import { check } from './check'
 import { commands } from './commands'
+import { expected } from './expected'
 import { editor } from './field-descriptions'
 import { importing } from './import'
 import { json } from './json'

@@ -5,17 +5,13 @@ import { wake } from '../../../interaction/frames/frame-loop'
 import { live } from '../../../interaction/live'
 import { isStruck } from './strike'
 
-export type CardElements = {
-  wrapper: HTMLElement
-  card: HTMLElement
-  portrait: HTMLElement
-  name: HTMLElement
-  role: HTMLElement
-  facts: HTMLElement
-  action: HTMLElement
-  back: HTMLElement
-  qr: HTMLElement
-}
+/** What is measured and moved. */
+export type CardParts = Record<
+  | ('wrapper' | 'card' | 'portrait' | 'name' | 'role' | 'facts' | 'action' | 'back' | 'qr')
+  // On the CSS paper, for a card without the scene: SPEC's glare, the light on the foil, the lines.
+  | ('glare' | 'flare' | 'shine' | 'lines'),
+  HTMLElement
+>
 
 /** A wider card is engraved larger: its medallion grows with it. */
 const USUAL_WIDTH_PX = 720
@@ -51,7 +47,7 @@ function unionOf(a: Box, b: Box): Box {
 
 const centreOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 })
 
-function frontOf(elements: CardElements, box: Box): CardFace {
+function frontOf(elements: CardParts, box: Box): CardFace {
   const { card, portrait, name, role, facts, action } = elements
   const face = boxInCard(portrait, card)
   const middle = centreOf(face)
@@ -75,7 +71,7 @@ function frontOf(elements: CardElements, box: Box): CardFace {
   }
 }
 
-function backOf({ card, back, qr }: CardElements, box: Box): CardFace {
+function backOf({ card, back, qr }: CardParts, box: Box): CardFace {
   return {
     portrait: { x: 0, y: 0, radius: 0 },
     rosette: { ...centreOf(boxInCard(qr, card)), scale: scaleOf(box.width) },
@@ -87,7 +83,7 @@ function backOf({ card, back, qr }: CardElements, box: Box): CardFace {
 const snap = (px: number) => Math.round(px * window.devicePixelRatio) / window.devicePixelRatio
 
 /** Reads layout: never call it per frame. */
-function measureCard(elements: CardElements): CardPlace {
+function measureCard(elements: CardParts): CardPlace {
   const { x, y, width, height } = elements.wrapper.getBoundingClientRect()
   const box = { x: snap(x), y: snap(y), width, height }
   return { box, plate, front: frontOf(elements, box), back: backOf(elements, box) }
@@ -101,7 +97,7 @@ const canBeLit = (): boolean =>
 const isSame = (a: CardPlace | null, b: CardPlace | null) => JSON.stringify(a) === JSON.stringify(b)
 
 /** Keeps `live.card` and `data-lit` up to date. @returns the function that stops it */
-export function startMeasuring(elements: CardElements): () => void {
+export function startMeasuring(elements: CardParts): () => void {
   const { wrapper, card, name, role, facts, back } = elements
   const measure = () => {
     const place = measureCard(elements)

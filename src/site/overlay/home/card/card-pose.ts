@@ -4,15 +4,9 @@ import type { FrameValues } from '../../../interaction/frame-values'
 import { addToFrame } from '../../../interaction/frames/frame-loop'
 import { live, shownMotion, shownVersion } from '../../../interaction/live'
 import { sceneState } from '../../../interaction/scene-state'
+import type { CardParts } from './card-place'
 
-export type PoseElements = {
-  card: HTMLElement
-  /** On the CSS paper, for a card without the scene: SPEC's glare, and the light on the foil. */
-  glare: HTMLElement
-  flare: HTMLElement
-  shine: HTMLElement
-  name: HTMLElement
-}
+type PoseParts = Pick<CardParts, 'card' | 'glare' | 'flare' | 'shine' | 'name'>
 
 const RAD = Math.PI / 180
 /** Travel of the light, in % of the element's size. */
@@ -23,7 +17,7 @@ const FOIL_TRAVEL_PERCENT = 40
 const isLit = () => live.isCardLit && sceneState.get() === 'ready'
 
 /** The 'pose' stage: writes styles when the pose changes. @returns the function that stops it */
-export function startCardPose(elements: PoseElements): () => void {
+export function startCardPose(elements: PoseParts): () => void {
   const { card, glare, flare, shine, name } = elements
   const folding = card.querySelectorAll<HTMLElement | SVGElement>('[data-folds]')
   const flaps = card.querySelectorAll<HTMLElement>('[data-flap]')

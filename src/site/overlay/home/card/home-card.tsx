@@ -2,23 +2,23 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { homeCard } from '../../../interaction/card/card'
 import { useParts, withRef } from '../../moves/parts'
 import { useValue } from '../../use-value'
+import type { CardParts } from './card-place'
 import { CardBack } from './faces/card-back'
 import { CardFront } from './faces/card-front'
 import styles from './home-card.module.css'
-import { type CardParts, useLitCard } from './use-lit-card'
+import { useLitCard } from './use-lit-card'
 
 /** What stands on the card's paper, and dissolves when it parts. */
 const CONTENT: ReadonlySet<keyof CardParts> = new Set(['portrait', 'action', 'qr', 'back'])
 
 /** The hidden face becomes inert: its focus moves to the other face's control. */
-function useFaceFocus(
-  hidden: RefObject<HTMLElement | null>,
-  seen: RefObject<HTMLElement | null>,
-): void {
+function useFaceFocus(parts: RefObject<Partial<CardParts>>, isTurnedOver: boolean): void {
   useLayoutEffect(() => {
-    if (!hidden.current?.contains(document.activeElement)) return
-    seen.current?.querySelector('button')?.focus({ preventScroll: true })
-  }, [hidden, seen])
+    const [front, back] = parts.current.card?.children ?? []
+    const [seen, hidden] = isTurnedOver ? [back, front] : [front, back]
+    if (!hidden?.contains(document.activeElement)) return
+    seen?.querySelector('button')?.focus({ preventScroll: true })
+  }, [parts, isTurnedOver])
 }
 
 /** The wrapper never moves: the pose is measured on it. */
@@ -26,8 +26,6 @@ export function HomeCard() {
   const isTurnedOver = useValue(homeCard.isTurnedOver, false)
   const wasTurned = useRef(false)
   wasTurned.current ||= isTurnedOver
-  const front = useRef<HTMLDivElement>(null)
-  const back = useRef<HTMLDivElement>(null)
   const parts = useRef<Partial<CardParts>>({})
   const moving = useParts()
   const part = (name: keyof CardParts) => {
@@ -36,12 +34,8 @@ export function HomeCard() {
     }
     return CONTENT.has(name) ? withRef<HTMLElement>(moving('face-content'), keep) : keep
   }
-  const face = (ref: RefObject<HTMLDivElement | null>) =>
-    withRef<HTMLDivElement>(moving('face'), (element) => {
-      ref.current = element
-    })
   useLitCard(parts)
-  useFaceFocus(isTurnedOver ? front : back, isTurnedOver ? back : front)
+  useFaceFocus(parts, isTurnedOver)
   return (
     <div className={styles.wrapper} ref={part('wrapper')}>
       <article
@@ -49,10 +43,10 @@ export function HomeCard() {
         ref={part('card')}
         data-was-turned={wasTurned.current ? '' : undefined}
       >
-        <div className={styles.face} ref={face(front)} inert={isTurnedOver}>
+        <div className={styles.face} ref={moving('face')} inert={isTurnedOver}>
           <CardFront part={part} />
         </div>
-        <div className={`${styles.face} ${styles.back}`} ref={face(back)} inert={!isTurnedOver}>
+        <div className={`${styles.face} ${styles.back}`} ref={moving('face')} inert={!isTurnedOver}>
           <CardBack part={part} />
         </div>
       </article>

@@ -15,8 +15,11 @@ export function Paper({ className, part }: PaperProps) {
       data-folds
       ref={useParts()('paper')}
     >
-      <span className={light.glare} ref={part?.('glare')} />
-      <span className={`${styles.lines} ${part ? strike.struck : ''}`} ref={part?.('lines')}>
+      <span className={`${light.glare} unprinted`} ref={part?.('glare')} />
+      <span
+        className={`${styles.lines} ${part ? strike.struck : ''} unprinted`}
+        ref={part?.('lines')}
+      >
         <span className={light.flare} ref={part?.('flare')} />
       </span>
     </div>

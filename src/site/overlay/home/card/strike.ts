@@ -1,5 +1,6 @@
 import { addToFrame } from '../../../interaction/frames/frame-loop'
 import { isTimeOwned } from '../../../interaction/frames/test-clock'
+import { remember } from '../../../interaction/stored'
 import { createValueStore } from '../../../interaction/value-store'
 
 /** Also in entry.ts. */
@@ -7,13 +8,6 @@ const STORAGE_KEY = 'grabado'
 
 /** Whether the engraving of the visit's first card is finished. The lit card is shown from then on. */
 export const isStruck = createValueStore(false)
-
-/** Storage can be blocked: the next page of the visit is then struck too. */
-function remember(): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, 'hecho')
-  } catch {}
-}
 
 /** Moves paused animations by the time of a browser test. @returns the function that stops it */
 function stepAnimations(animations: readonly Animation[]): () => void {
@@ -43,7 +37,8 @@ export function followStrike(lines: HTMLElement): () => void {
   }
   const animations = lines.getAnimations?.({ subtree: true }) ?? []
   const stop = isTimeOwned ? stepAnimations(animations) : undefined
-  remember()
+  // Where it is blocked, the next page of the visit is struck too.
+  remember('sessionStorage', STORAGE_KEY, 'hecho')
   if (animations.length === 0) end()
   void Promise.allSettled(animations.map(({ finished }) => finished)).then(end)
   return () => {

@@ -5,8 +5,8 @@ import { startCardPointer } from '../../../interaction/card/card-pointer'
 import { addToFrame, wake } from '../../../interaction/frames/frame-loop'
 import { live } from '../../../interaction/live'
 import { isStill } from '../../../interaction/motion-preference'
-import { type CardElements, startMeasuring } from './card-place'
-import { type PoseElements, startCardPose } from './card-pose'
+import { type CardParts, startMeasuring } from './card-place'
+import { startCardPose } from './card-pose'
 import { greetOnce } from './greet-once'
 import { followStrike } from './strike'
 
@@ -28,7 +28,6 @@ function startMoving(): () => void {
   }
 }
 
-export type CardParts = CardElements & PoseElements & { lines: HTMLElement }
 export type CardPart = (name: keyof CardParts) => (element: HTMLElement | null) => void
 
 export function useLitCard(partsRef: RefObject<Partial<CardParts>>): void {

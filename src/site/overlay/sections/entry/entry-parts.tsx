@@ -5,14 +5,14 @@ import { isAddress } from '../../../model/schema/fields'
 import { assetUrl } from '../../../model/site-files'
 import { directionOf, textBlocks } from '../../../model/text-blocks'
 import { useSite } from '../../language/site-context'
+import { type TextOfProps, useLangOf } from '../../language/text-of'
 import { NewTabLink } from '../../parts/links'
 import styles from './entry-parts.module.css'
 
-type DescriptionProps = { text: string | undefined; lang: string | undefined }
-
 /** Paragraphs and lists of a `descripcion`. */
-export function Description({ text = '', lang }: DescriptionProps) {
-  return textBlocks(text).map((block, place) => {
+export function Description({ entry }: { entry: { descripcion?: string | undefined } }) {
+  const lang = useLangOf()(entry, 'descripcion')
+  return textBlocks(entry.descripcion ?? '').map((block, place) => {
     // biome-ignore-start lint/suspicious/noArrayIndexKey: parts may be equal, and never move
     if (block.kind === 'paragraph') {
       return (
@@ -37,12 +37,11 @@ export function Description({ text = '', lang }: DescriptionProps) {
   })
 }
 
-type TechnologiesProps = { text: string | undefined; lang: string | undefined }
-
 /** A comma-separated text as tags. */
-export function Technologies({ text = '', lang }: TechnologiesProps) {
+export function Technologies<Entry extends object>({ entry, field }: TextOfProps<Entry>) {
   const { words } = useSite()
-  const items = technologyItems(text)
+  const lang = useLangOf()(entry, field)
+  const items = technologyItems(String(entry[field] ?? ''))
   if (items.length === 0) return null
   return (
     <ul className={styles.tags} aria-label={words.entry.technologies}>

@@ -16,12 +16,12 @@ type TimelineEntryProps = {
 export function TimelineEntry({ title, when, tag, link, children }: TimelineEntryProps) {
   return (
     <article className={styles.entry}>
-      <span className={styles.glint} ref={takesLight} aria-hidden="true" />
+      <span className={`${styles.glint} unprinted`} ref={takesLight} aria-hidden="true" />
       <p className={styles.years}>
         {/* A narrow column breaks 'mar 2021 – jul 2021' after the dash. */}
         <span className="veil">{when.replace(' –', '\u00a0–')}</span>
       </p>
-      <div className={styles.card}>
+      <div className={`${styles.card} panel`}>
         <Engraving />
         <h2 className={styles.title}>{title}</h2>
         {children}

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, type Ref, useMemo, useState, useSyncExternalStore } from 'react'
+import { Fragment, type ReactNode, useMemo, useState, useSyncExternalStore } from 'react'
 import { inOrder } from '../../../model/entries'
 import { type ListState, listStore } from '../../../model/lists/list-store'
 import type { ListName, Lists } from '../../../model/schema/schema'
@@ -26,39 +26,6 @@ function useFetchedList<Name extends ListName>(name: Name): List<Name> {
 }
 
 const useContentList = isFetched ? useFetchedList : useBuiltInList
-
-function Loader({ ref }: { ref: Ref<HTMLParagraphElement> | undefined }) {
-  return (
-    <p ref={ref} role="status" className={styles.loader}>
-      <span className={styles.ring} aria-hidden="true" />
-      {useSite().words.list.loading}
-    </p>
-  )
-}
-
-type NoticeCardProps = {
-  ref: Ref<HTMLDivElement> | undefined
-  title: string
-  text: string
-  role?: 'alert'
-  onRetry?: () => void
-}
-
-function NoticeCard({ ref, title, text, role, onRetry }: NoticeCardProps) {
-  const { words } = useSite()
-  return (
-    <div ref={ref} className={styles.card} role={role}>
-      <Engraving />
-      <h2 className={styles.title}>{title}</h2>
-      <p>{text}</p>
-      {import.meta.env.VITE_CONTENT_URL && onRetry && (
-        <button type="button" className={styles.retry} onClick={onRetry}>
-          {words.list.retry}
-        </button>
-      )}
-    </div>
-  )
-}
 
 type ContentListProps<Name extends ListName> = {
   name: Name
@@ -88,16 +55,32 @@ export function ContentList<Name extends ListName>(props: ContentListProps<Name>
   const [isRetried, setRetried] = useState(false)
   const ref = isFetched && isRetried ? takeLostFocus : undefined
   const whole = useMemo(() => (ref ? withRef(part('entry'), ref) : part('entry')), [part, ref])
-  if (isFetched && !loaded) return <Loader ref={whole} />
-  if (isFetched && error) {
-    const retry = () => {
-      setRetried(true)
-      void load?.()
-    }
-    return <NoticeCard ref={whole} role="alert" {...say.error} onRetry={retry} />
+  if (isFetched && !loaded) {
+    return (
+      <p ref={whole} role="status" className={`${styles.loader} panel`}>
+        <span className={styles.ring} aria-hidden="true" />
+        {say.loading}
+      </p>
+    )
   }
-  if (items.length === 0) {
-    return <NoticeCard ref={whole} title={say.emptyTitles[name]} text={say.empty} />
+  const retry = () => {
+    setRetried(true)
+    void load?.()
+  }
+  if (error || items.length === 0) {
+    const { title, text } = error ? say.error : { title: say.emptyTitles[name], text: say.empty }
+    return (
+      <div ref={whole} className={`${styles.card} panel`} role={error ? 'alert' : undefined}>
+        <Engraving />
+        <h2 className={styles.title}>{title}</h2>
+        <p>{text}</p>
+        {isFetched && error && (
+          <button type="button" className={`${styles.retry} button`} onClick={retry}>
+            {say.retry}
+          </button>
+        )}
+      </div>
+    )
   }
   return (groupsOf?.(items) ?? [{ name: undefined, items }]).map((group) => (
     <Fragment key={group.name ?? ''}>

@@ -18,7 +18,7 @@ export function ProjectPicture({ project }: { project: Project }) {
     ...(imagen ? { width: 0, height: 0 } : VIGNETTE_PX),
     sizes: undefined,
   }
-  const kind = imagen ? styles.photo : styles.vignette
+  const kind = imagen ? styles.photo : `${styles.vignette} unprinted`
   return (
     <div className={`${styles.frame} ${kind} ${height > width ? styles.tall : ''}`}>
       <Picture

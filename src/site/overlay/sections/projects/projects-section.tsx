@@ -16,7 +16,7 @@ export function ProjectsSection() {
     <SectionScreen route="projects">
       <ContentList name="proyectos" className={styles.projects} numeralOf={numeralAt}>
         {(project, index) => (
-          <article className={styles.project}>
+          <article className={`${styles.project} panel`}>
             <Engraving />
             <div className={styles.body}>
               <p className={styles.number} aria-hidden="true">
@@ -25,8 +25,8 @@ export function ProjectsSection() {
               <h2 className={styles.title}>
                 <TextOf entry={project} field="titulo" />
               </h2>
-              <Description text={project.descripcion} lang={langOf(project, 'descripcion')} />
-              <Technologies text={project.tecnologias} lang={langOf(project, 'tecnologias')} />
+              <Description entry={project} />
+              <Technologies entry={project} field="tecnologias" />
               <div className={styles.links}>
                 <EntryLink name={words.entry.code} to={project.gitHubWeb} />
                 <EntryLink name={words.entry.web} to={project.direccionWeb} />

@@ -11,7 +11,7 @@ const LUMINANCE = '0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  .3 .59 .11 0 0'
 
 /** Filters that draw a picture in two tones of the foil: `foil`, and `foil-of-dark` for dark ones. */
 export const FoilTones = () => (
-  <svg className={styles.tones} aria-hidden="true">
+  <svg className="visually-hidden" aria-hidden="true">
     {Object.entries(TONES).map(([id, table]) => (
       <filter key={id} id={id} colorInterpolationFilters="sRGB" x="0" y="0" width="1" height="1">
         <feColorMatrix values={LUMINANCE} />
@@ -39,16 +39,16 @@ export function SkillTile({ skill }: { skill: Skill }) {
   const picture = { src: assetUrl(icon), width: anchoIcon, height: altoIcon }
   const isDark = platedIcons.includes(icon)
   return (
-    <article className={styles.skill}>
+    <article className={`${styles.skill} panel`}>
       <Engraving />
       {/* The image's alt names the heading; reading the caption would repeat it. */}
       <Heading className={styles.name} lang={langOf(skill, 'titulo')}>
         <span className={styles.icon}>
-          <img {...picture} className={isDark ? styles.dark : styles.toned} alt="" />
+          <img {...picture} className={`${styles.toned} ${isDark ? styles.dark : ''}`} alt="" />
           <img
             {...picture}
             ref={takesLight}
-            className={isDark ? styles.plated : styles.own}
+            className={`${styles.own} ${isDark ? styles.plated : ''}`}
             alt={titulo}
           />
         </span>

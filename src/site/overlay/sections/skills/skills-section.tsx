@@ -22,18 +22,6 @@ function Subsection({ numeral, title, lang, children }: SubsectionProps) {
   )
 }
 
-type SkillListProps = { numeral: string; name: 'hard-skills' | 'soft-skills'; title: string }
-
-function SkillList({ name, ...subsection }: SkillListProps) {
-  return (
-    <Subsection {...subsection} lang="en">
-      <ContentList name={name} className={styles.grid} groupsOf={inGroups}>
-        {(skill) => <SkillTile skill={skill} />}
-      </ContentList>
-    </Subsection>
-  )
-}
-
 function Languages({ numeral }: { numeral: string }) {
   const { profile, words } = useSite()
   const langOf = useLangOf()
@@ -63,7 +51,11 @@ export function SkillsSection() {
       <FoilTones />
       <div className={styles.lists}>
         {lists.map((name, place) => (
-          <SkillList key={name} numeral={`0${place + 1}`} name={name} title={titles[name]} />
+          <Subsection key={name} numeral={`0${place + 1}`} title={titles[name]} lang="en">
+            <ContentList name={name} className={styles.grid} groupsOf={inGroups}>
+              {(skill) => <SkillTile skill={skill} />}
+            </ContentList>
+          </Subsection>
         ))}
         <Languages numeral={`0${lists.length + 1}`} />
       </div>

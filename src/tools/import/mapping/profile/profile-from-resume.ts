@@ -5,9 +5,9 @@ import {
   SECTION_NAMES,
   type SectionName,
 } from '../../../../site/model/schema/schema'
-import { SPOKEN, type Spoken, spoken } from '../../../../site/words/language'
+import { SPOKEN, type Spoken } from '../../../../site/words/language'
 import { showValue } from '../../../content/show-value'
-import { messages } from '../../../messages/messages'
+import { expectedText, messages, spoken } from '../../../messages/messages'
 import type { Resume, ResumeList } from '../../resume-shape'
 import { descriptionFrom } from '../../values/description'
 import { clean, phoneFrom } from '../../values/resume-values'
@@ -51,7 +51,7 @@ const accepted = (said: Partial<Profile>, { report }: Context): Partial<Profile>
       if (value === undefined) return false
       const { issues } = v.safeParse(profileSchema.entries[field as keyof Profile], value)
       if (issues === undefined) return true
-      const why = messages().import.expected(issues[0].message)
+      const why = messages().import.expected(expectedText(issues[0].message))
       report.leftOut.push(`perfil.json  ${field}: ${showValue(value)} (${why})`)
       return false
     }),

@@ -59,7 +59,7 @@ export function CardFront({ part }: { part: CardPart }) {
             draggable={false}
           />
         )}
-        <span className={styles.shine} ref={part('shine')} />
+        <span className={`${styles.shine} unprinted`} ref={part('shine')} />
       </div>
       <div className={styles.identity} ref={useParts()('face-content')}>
         <h1 className={styles.name} tabIndex={-1} ref={part('name')}>

@@ -12,11 +12,11 @@ export function TurnButton({ label }: { label: string }) {
   const content = useParts()('face-content')
   return (
     <>
-      <span className={styles.flap} aria-hidden="true" data-flap ref={content} />
+      <span className={`${styles.flap} unprinted`} aria-hidden="true" data-flap ref={content} />
       <button
         type="button"
         ref={content}
-        className={`${styles.turn} needs-script`}
+        className={`${styles.turn} round needs-script`}
         aria-label={label}
         onClick={homeCard.turnOver}
         onPointerEnter={holdCorner}

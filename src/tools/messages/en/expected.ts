@@ -1,4 +1,4 @@
-import type { expected as es } from './es'
+import type { expected as es } from '../es/expected'
 
 const HTTPS = 'a full address that begins with https://'
 const WEB = 'a full address that begins with https:// or http://'

@@ -42,7 +42,7 @@ export const expected = {
   year: YEAR,
   endYear: `${YEAR}, o null si sigue en curso`,
   endAfterStart: 'un año igual o posterior a anioInicio',
-  startNotFuture: (most: number) => `un año hasta ${most}`,
+  startNotFuture: (most: string) => `un año hasta ${most}`,
   endOfFinished: (state: string) => `el año en que terminó, porque estado dice "${state}"`,
   month: 'un número de mes, de 1 a 12',
   endMonthAfterStart: 'un mes igual o posterior a mesInicio, en el mismo año',

@@ -1,11 +1,5 @@
-import type { Profile } from './schema/schema'
-
-/** A profile or page of the owner elsewhere. */
-export type ProfileLink = { readonly name: string; readonly url: string }
-
-/** RFC 3966: digits and the plus sign only. */
-export const telephoneAddress = (telefono: string): string =>
-  `tel:${telefono.replace(/[^\d+]/g, '')}`
+import type { Profile } from '../../site/model/schema/schema'
+import type { ProfileLink } from '../../site/model/site'
 
 /** GitHub and LinkedIn first, where given, then `enlaces`; each address once. */
 export function profileLinks({ github, linkedin, enlaces = [] }: Profile): ProfileLink[] {
