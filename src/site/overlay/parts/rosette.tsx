@@ -1,4 +1,5 @@
 import { plate } from 'virtual:content'
+import { useMemo } from 'react'
 import { markRings, markWidth, ringCurves } from '../../engraving/curves'
 import { PLATE_RADIUS } from '../../engraving/plate'
 import { takesLight } from '../light/takes-light'
@@ -7,13 +8,14 @@ import styles from './rosette.module.css'
 
 const RADIUS = 60
 const WIDTH = markWidth(RADIUS)
-const CURVES = markRings(plate).flatMap((ring) =>
-  ringCurves(ring, { scale: RADIUS / PLATE_RADIUS }),
-)
+
+const drawCurves = () =>
+  markRings(plate).flatMap((ring) => ringCurves(ring, { scale: RADIUS / PLATE_RADIUS }))
 
 /** Tilts and shines with the visitor's light, like the card. */
 export function Rosette() {
   const part = useParts()
+  const curves = useMemo(drawCurves, [])
   return (
     <svg
       className={styles.rosette}
@@ -23,7 +25,7 @@ export function Rosette() {
       aria-hidden="true"
     >
       <g id="roseta">
-        {CURVES.map(({ path, turnsDeg: [, ...others] }, curve) => (
+        {curves.map(({ path, turnsDeg: [, ...others] }, curve) => (
           <g key={path}>
             <path id={`roseta-${curve}`} d={path} pathLength={1} ref={part('curve')} />
             {others.map((angle) => (

@@ -19,11 +19,14 @@ const isLit = () => live.isCardLit && sceneState.get() === 'ready'
 /** The 'pose' stage: writes styles when the pose changes. @returns the function that stops it */
 export function startCardPose(elements: PoseParts): () => void {
   const { card, glare, flare, shine, name } = elements
-  const folding = card.querySelectorAll<HTMLElement | SVGElement>('[data-folds]')
-  const flaps = card.querySelectorAll<HTMLElement>('[data-flap]')
+  const corners = [...card.children].map((face) => ({
+    folding: face.querySelectorAll<HTMLElement | SVGElement>('[data-folds]'),
+    flaps: face.querySelectorAll<HTMLElement>('[data-flap]'),
+  }))
   const pose: Pose = { x: 0, y: 0, z: 0, isBack: false, fold: 0 }
   let written = shownVersion()
   let writtenFold = 0
+  let isBackWritten = false
 
   const writeLight = ({ tiltX, tiltY, glow }: FrameValues) => {
     const lightX = -tiltY / MAX_TILT_DEG
@@ -54,11 +57,14 @@ export function startCardPose(elements: PoseParts): () => void {
     if (turn !== 0) card.toggleAttribute('data-was-turned', true)
   }
 
-  const writeFold = (fold: number, lift: number) => {
-    if (fold === writtenFold) return
+  /** On the face that is seen. */
+  const writeFold = ({ fold, isBack }: Pose, lift: number) => {
+    const corner = corners[isBack ? 1 : 0]
+    if (!corner || (fold === writtenFold && isBack === isBackWritten)) return
     writtenFold = fold
-    for (const { style } of folding) style.setProperty('--fold', `${fold.toFixed(2)}px`)
-    for (const { style } of flaps) style.scale = lift.toFixed(3)
+    isBackWritten = isBack
+    for (const { style } of corner.folding) style.setProperty('--fold', `${fold.toFixed(2)}px`)
+    for (const { style } of corner.flaps) style.scale = lift.toFixed(3)
     card.toggleAttribute('data-folded', fold > 0)
   }
 
@@ -69,7 +75,7 @@ export function startCardPose(elements: PoseParts): () => void {
     readPose(pose, live.card?.box.width ?? 0, motion)
     writePose(pose, motion)
     writeLight(motion)
-    writeFold(pose.fold, motion.lift)
+    writeFold(pose, motion.lift)
     return false
   })
 }
