@@ -15,7 +15,7 @@ export function leaveHome(parts: Parts): gsap.core.Timeline {
   return gsap
     .timeline({ defaults: { duration: TIMINGS.exit, ease: EASES.leave } })
     .to(live, { away: AWAY_DEG, cardPresence: 0 }, 0)
-    .to(parts.all('face'), { opacity: 0.2 }, 0)
+    .to(parts.all('face'), { opacity: 0.6 }, 0)
     .to(parts.all('quick-links'), { opacity: 0.2, y: 12 }, 0)
 }
 
