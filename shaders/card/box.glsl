@@ -1,10 +1,10 @@
-// Shared by shaders/plate, which prints the card, and shaders/card, which lights it.
+// Shared by shaders/plate, which prints the card, shaders/card, which lights it, and its shadow.
+const float CARD_RADIUS_PX = 22.0;
 const float TEXT_FOIL = 0.12; // share of the foil's light under text
 const float TEXT_COVER = 0.5; // share of the foil's coverage under text
 const float BUMP_RANGE = 0.08;
 
 // Signed distance to a rounded box; `normal` is its gradient.
-
 float roundedBox(vec2 p, vec2 halfSize, float radius, out vec2 normal) {
   vec2 q = abs(p) - halfSize + radius;
   vec2 corner = max(q, 0.0);

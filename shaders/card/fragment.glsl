@@ -3,19 +3,14 @@
 // and outputs sRGB itself, so that the screen and the cached picture match. Runs per frame while
 // the card moves: keep it cheap. Source order: box.glsl, this file.
 
-uniform sampler2D uRising; // this and the next two: outputs of shaders/plate/fragment.glsl
-uniform sampler2D uFalling;
-uniform sampler2D uGround;
+uniform sampler2D uPlate[3]; // outputs of shaders/plate/fragment.glsl: rising, falling, ground
 uniform vec2 uSize; // CSS px, size of the card
 uniform float uFold; // CSS px, x + y on the fold; the card ends there
 uniform vec2 uRosette; // CSS px from the card's centre, y up
 uniform float uPresence; // 0..1, opacity of the card
-uniform vec3 uPaperLight; // this and the next five: src/theme/, linear
-uniform vec3 uPaperDark;
-uniform vec3 uFoil;
-uniform vec3 uGilt; // brightest foil
-uniform vec3 uSheen; // satin of the paper
-uniform vec3 uFilm; // about zero mean; copper: + green-gold, - rose
+// Of the theme, linear. gilt: brightest foil; sheen: satin of the paper; film: about zero mean, on
+// copper + green-gold, - rose.
+uniform struct Colors { vec3 paperLight, paperDark, foil, gilt, sheen, film; } uColors;
 uniform float uLevel; // mipmap level that matches the drawn resolution, 0 the finest
 
 in vec2 vPoint; // this and the others: vertex.glsl
@@ -29,7 +24,7 @@ in float vFilm;
 in float vFresnel;
 
 const float DYE = 0.006; // of the foil's colour, added by a dyed fibre
-const vec2 FILM_SHARE = vec2(0.28, 0.84); // of uFilm, in shade and in full light
+const vec2 FILM_SHARE = vec2(0.28, 0.84); // of uColors.film, in shade and in full light
 const float AMBIENT = 0.034; // on foil
 const float TEXT_LIGHT = 0.045; // upper limit of foil light under text, linear
 const float BRIGHT = 0.55; // values above are compressed toward 1
@@ -91,18 +86,18 @@ float pieceAlpha() {
 void main() {
   vec2 p = vPoint;
   float alpha = pieceAlpha() * uPresence * foldAlpha(p);
-  vec4 rising = textureLod(uRising, vTexel, uLevel);
-  vec4 falling = textureLod(uFalling, vTexel, uLevel);
-  vec4 ground = textureLod(uGround, vTexel, uLevel);
+  vec4 rising = textureLod(uPlate[0], vTexel, uLevel);
+  vec4 falling = textureLod(uPlate[1], vTexel, uLevel);
+  vec4 ground = textureLod(uPlate[2], vTexel, uLevel);
   float quiet = falling.w;
   vec2 bump = BUMP_RANGE * unpack(ground.xy);
 
   float fall = clamp(0.5 - p.y / uSize.y + 0.18 * p.x / uSize.x, 0.0, 1.0);
-  vec3 paper = 2.0 * rising.w * mix(uPaperLight, uPaperDark, fall) + ground.w * DYE * uFoil;
+  vec3 paper = 2.0 * rising.w * mix(uColors.paperLight, uColors.paperDark, fall) + ground.w * DYE * uColors.foil;
   vec2 rough = vStraight + bump;
   float satin = 1.0 / (1.0 + dot(rough, rough) * SATIN);
   vec3 color = paper * (1.0 + 2.2 * vSheen);
-  color += uSheen * (vSheen * (0.004 + 0.075 * satin * satin) * mix(0.6, 1.0, quiet));
+  color += uColors.sheen * (vSheen * (0.004 + 0.075 * satin * satin) * mix(0.6, 1.0, quiet));
 
   // Foil: on the lines, and as a halo around the rosette.
   vec2 bent = vStraight + 0.30 * bump;
@@ -117,9 +112,9 @@ void main() {
 
   // Foil with a thin film: in strong light its hue shifts.
   float strength = smoothstep(0.0, 0.35, foil.y + 0.4 * foil.x);
-  vec3 metal = uFoil * (1.0 + mix(FILM_SHARE.x, FILM_SHARE.y, strength) * vFilm * uFilm);
+  vec3 metal = uColors.foil * (1.0 + mix(FILM_SHARE.x, FILM_SHARE.y, strength) * vFilm * uColors.film);
   vec3 lit = metal * (AMBIENT * cover + 0.19 * foil.x + 0.95 * vFresnel * foil.y + 0.018 * halo);
-  lit += uGilt * (0.5 * foil.y * foil.y);
+  lit += uColors.gilt * (0.5 * foil.y * foil.y);
   lit /= 1.0 + (1.0 - quiet) * max(lit.r, lit.g) / TEXT_LIGHT;
   color = color * (1.0 - 0.5 * cover) + lit;
   color = min(color, BRIGHT) + (1.0 - BRIGHT) * compressed(max(color - BRIGHT, 0.0) / (1.0 - BRIGHT));

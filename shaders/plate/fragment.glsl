@@ -3,7 +3,6 @@
 
 uniform vec2 uSize; // CSS px, size of the card
 uniform float uPixelSize; // CSS px, side of a screen pixel
-uniform float uRadius; // CSS px, corner radius, 22
 uniform vec3 uRosette; // xy: CSS px from the card's centre, y up; z: 1..1.5, 1 is 126 px
 uniform vec3 uPortrait; // CSS px; xy: centre, z: radius, 0 for none
 // The owner's lines (src/engraving/plate.ts), from the centre outwards: flower, inner and outer ring,
@@ -67,7 +66,7 @@ void main() {
   footX = vec2(uPixelSize, 0.0);
   footY = vec2(0.0, uPixelSize);
   vec2 edgeNormal;
-  float edge = roundedBox(p, 0.5 * uSize, uRadius, edgeNormal);
+  float edge = roundedBox(p, 0.5 * uSize, CARD_RADIUS_PX, edgeNormal);
   float quiet = quietAt(p);
   vec2 bump;
   vec2 paper = paperAt(p, bump);

@@ -1,15 +1,16 @@
 // Soft shadow of the tilted card: traced back along the light to the card's plane, where a rounded
-// box, less the corner that is folded over, blurred by a Gaussian has a closed form.
+// box, less the corner that is folded over, blurred by a Gaussian has a closed form. Source order:
+// box.glsl, this file.
 
 uniform vec2 uSize; // CSS px, size of the card
-uniform float uRadius; // CSS px, corner radius, 22
 uniform float uFold; // CSS px, x + y on the fold; the card ends there
-uniform float uSoftness; // CSS px, standard deviation of the blur at the card's centre
-uniform float uDarkness; // 0..1, opacity of the shadow's core
 uniform float uPresence; // 0..1, opacity of the card
 
-in vec2 vCard;
+in vec2 vCard; // this and the others: vertex.glsl
 in float vSigma;
+flat in float vSoftness;
+
+const float DARKNESS = 0.62; // opacity of the shadow's core
 
 // Cumulative distribution of the unit Gaussian, logistic form (error < 0.01).
 float gaussianStep(float x) {
@@ -17,11 +18,10 @@ float gaussianStep(float x) {
 }
 
 void main() {
-  float sigma = max(vSigma, 0.25 * uSoftness);
-  float radius = uRadius + 1.2 * sigma;
-  vec2 q = abs(vCard) - 0.5 * uSize + radius;
-  float d = length(max(q, 0.0)) + min(max(q.x, q.y), 0.0) - radius;
+  float sigma = max(vSigma, 0.25 * vSoftness);
+  vec2 normal;
+  float d = roundedBox(vCard, 0.5 * uSize, CARD_RADIUS_PX + 1.2 * sigma, normal);
   d = max(d, (vCard.x + vCard.y - uFold) * 0.7071068);
-  float alpha = uDarkness * uPresence * gaussianStep(-d / sigma);
+  float alpha = DARKNESS * uPresence * gaussianStep(-d / sigma);
   gl_FragColor = vec4(0.0, 0.0, 0.0, alpha);
 }

@@ -1,39 +1,43 @@
-// Ring on a plane uLift behind the card's centre, from where the shadow has faded out to just under the card's edge:
-// what the card hides is not shaded. Geometry: shadow-frame.ts.
+// Ring on a plane behind the card's centre, from where the shadow has faded out to just under the
+// card's edge: what the card hides is not shaded. modelMatrix is the card's.
 // `position`: xy corner, -1..1; z 0 outer, 1 inner.
 
 uniform vec2 uSize; // CSS px, size of the card
 uniform float uFold; // CSS px, x + y on the fold; the card ends there
-uniform vec3 uAxisX; // the card's x axis in world space (first column of its rotation)
-uniform vec3 uAxisY; // the card's y axis in world space (second column)
-uniform float uDepth; // CSS px, z of the card's centre, <= 0
 uniform vec3 uLight; // unit vector toward the light, WORLD space, z > 0
-uniform float uEyeHeight; // CSS px, z of the eye, 500
-uniform float uLift; // CSS px, distance from the card's centre to this plane, >= 40
-uniform float uSoftness; // CSS px, standard deviation of the blur at the card's centre, 16..48
 uniform float uPresence; // 0..1; below 1 the card is translucent and hides nothing
 
 out vec2 vCard; // CSS px, card point whose shadow falls here
 out float vSigma; // CSS px, standard deviation of the blur here
+flat out float vSoftness; // CSS px, and at the card's centre
 
+const float LIFT_PX = 70.0; // from the card's centre to this plane
+const float SOFTNESS_PX = 30.0; // standard deviation of the blur there
 const float INSET_PX = 10.0; // keeps the inner rectangle within the round corners
 
 void main() {
+  vec3 axisX = modelMatrix[0].xyz;
+  vec3 axisY = modelMatrix[1].xyz;
+  float depth = modelMatrix[3].z;
+  // A turning card moves back: its shadow falls behind its far edge, and softer.
+  float lift = LIFT_PX - depth;
+  vSoftness = SOFTNESS_PX * lift / LIFT_PX;
   vec2 slant = uLight.xy / uLight.z;
-  vec2 point = -slant * uLift + 0.5 * position.xy * (uSize * 1.1 + 6.0 * uSoftness);
+  vec2 point = -slant * lift + 0.5 * position.xy * (uSize * 1.1 + 6.0 * vSoftness);
   if (position.z > 0.0) {
     vec2 corner = uPresence < 1.0 ? vec2(0.0) : position.xy * (0.5 * uSize - INSET_PX);
     corner -= max(0.0, 0.5 * (corner.x + corner.y + 2.0 * INSET_PX - uFold));
-    vec3 onCard = uAxisX * corner.x + uAxisY * corner.y + vec3(0.0, 0.0, uDepth);
-    point = onCard.xy * (uEyeHeight - uDepth + uLift) / (uEyeHeight - onCard.z); // projected from the eye
+    vec3 onCard = axisX * corner.x + axisY * corner.y + vec3(0.0, 0.0, depth);
+    float eye = cameraPosition.z;
+    point = onCard.xy * (eye - depth + lift) / (eye - onCard.z); // projected from the eye
   }
-  // The shadow of a card point (a, b) lies at a * castX + b * castY - slant * uLift.
-  vec2 castX = uAxisX.xy - slant * uAxisX.z;
-  vec2 castY = uAxisY.xy - slant * uAxisY.z;
-  vec2 from = point + slant * uLift;
+  // The shadow of a card point (a, b) lies at a * castX + b * castY - slant * lift.
+  vec2 castX = axisX.xy - slant * axisX.z;
+  vec2 castY = axisY.xy - slant * axisY.z;
+  vec2 from = point + slant * lift;
   float area = castX.x * castY.y - castX.y * castY.x;
   vCard = vec2(from.x * castY.y - from.y * castY.x, castX.x * from.y - castX.y * from.x) / area;
-  float height = uLift + uAxisX.z * vCard.x + uAxisY.z * vCard.y;
-  vSigma = uSoftness * height / uLift;
-  gl_Position = projectionMatrix * viewMatrix * vec4(point, uDepth - uLift, 1.0);
+  float height = lift + axisX.z * vCard.x + axisY.z * vCard.y;
+  vSigma = vSoftness * height / lift;
+  gl_Position = projectionMatrix * viewMatrix * vec4(point, depth - lift, 1.0);
 }

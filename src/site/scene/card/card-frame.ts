@@ -1,27 +1,22 @@
-import { Euler, Matrix4, PerspectiveCamera, type Texture, Vector2, Vector3 } from 'three'
-import { type Pose, readPose } from '../../interaction/card/pose'
+import { Euler, MathUtils, Matrix4, PerspectiveCamera, type Texture, Vector2, Vector3 } from 'three'
+import { readPose } from '../../interaction/card/pose'
 import { MAX_TILT_DEG } from '../../interaction/card/tilt'
 import type { CardPlace } from '../../interaction/frame-values'
 import { sceneValues } from '../scene-values'
 
 /** CSS `perspective` of the card's wrapper. */
 export const PERSPECTIVE_PX = 500
-/** DESIGN's radius of the card. */
-export const CARD_RADIUS_PX = 22
 const NEAR_PX = 10
 const FAR_PX = 2000
 const HALF_TURN_DEG = 180
-const RAD = Math.PI / 180
+const { DEG2RAD } = MathUtils
 
 /** `manual` keeps r3f from changing the projection. */
 export function createCardCamera(): PerspectiveCamera & { manual: boolean } {
-  const camera = new PerspectiveCamera()
+  const camera = new PerspectiveCamera(undefined, undefined, NEAR_PX, FAR_PX)
   camera.position.z = PERSPECTIVE_PX
-  camera.near = NEAR_PX
-  camera.far = FAR_PX
   camera.updateMatrixWorld()
-  camera.matrixWorldAutoUpdate = false
-  return Object.assign(camera, { manual: true })
+  return Object.assign(camera, { matrixWorldAutoUpdate: false, manual: true })
 }
 
 /**
@@ -66,38 +61,25 @@ export function lightDirection(into: Vector3, width: number, height: number): vo
   into.normalize()
 }
 
-/** One engraved face. */
-export type Plate = {
-  textures: Texture[]
-  /** CSS px: the card, from its upper left corner, rounded up to whole texels. */
-  extent: Vector2
-}
-
 /** The card in one frame: what its sheet, its pieces and its shadow are drawn from. */
-export type CardFrame = {
-  /** Null while none is drawn anew: there is none, or it is in the cached background. */
-  place: CardPlace | null
-  plate: Plate
-  pose: Pose
-  /** From the card to the world, and back. */
-  matrix: Matrix4
-  inverse: Matrix4
-  /** Unit vector toward the light, world space. */
-  light: Vector3
-}
+export type CardFrame = ReturnType<typeof createCardFrame>
 
-export const createCardFrame = (): CardFrame => ({
-  place: null,
-  plate: { textures: [], extent: new Vector2() },
+export const createCardFrame = () => ({
+  /** Null while none is drawn anew: there is none, or it is in the cached background. */
+  place: null as CardPlace | null,
+  /** The visible face as engraved; `extent` in CSS px: the card rounded up to whole texels. */
+  plate: { textures: [] as Texture[], extent: new Vector2() },
   pose: { x: 0, y: 0, z: 0, isBack: false, fold: 0 },
+  /** CSS px. */
+  size: new Vector2(),
+  /** The folded corner's side as x + y on the fold, CSS px from the card's centre. */
+  fold: 0,
+  /** From the card to the world, and back. */
   matrix: new Matrix4(),
   inverse: new Matrix4(),
+  /** Unit vector toward the light, world space. */
   light: new Vector3(),
 })
-
-/** The folded corner's side as x + y on the fold, CSS px from the card's centre. */
-export const foldOf = ({ width, height }: { width: number; height: number }, fold: number) =>
-  (width + height) / 2 - fold
 
 /** useFrame priorities within a frame. Negative, so that r3f still renders by itself. */
 export const ORDER = { pose: -3, plates: -2, meshes: -1 }
@@ -106,11 +88,13 @@ const rotation = new Euler()
 
 /** Writes pose and light. */
 export function poseCard(frame: CardFrame, { box }: CardPlace): void {
-  const { pose, matrix, inverse, light } = frame
+  const { pose, size, matrix, inverse, light } = frame
   readPose(pose, box.width, sceneValues)
+  size.set(box.width, box.height)
+  frame.fold = (box.width + box.height) / 2 - pose.fold
   // The back is the same sheet rotated by 180°, drawn as a front face.
   const around = pose.isBack ? pose.y + HALF_TURN_DEG : pose.y
-  matrix.makeRotationFromEuler(rotation.set(-pose.x * RAD, around * RAD, 0))
+  matrix.makeRotationFromEuler(rotation.set(-pose.x * DEG2RAD, around * DEG2RAD, 0))
   matrix.setPosition(0, 0, pose.z)
   inverse.copy(matrix).invert()
   lightDirection(light, box.width, box.height)

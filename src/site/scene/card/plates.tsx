@@ -11,9 +11,6 @@ import {
   type ShaderMaterial,
   UnsignedByteType,
   Vector2,
-  Vector3,
-  Vector4,
-  type WebGLRenderTarget,
 } from 'three'
 import box from '../../../../shaders/card/box.glsl?raw'
 import mainFragment from '../../../../shaders/plate/fragment.glsl?raw'
@@ -22,13 +19,11 @@ import paper from '../../../../shaders/plate/paper.glsl?raw'
 import vertexShader from '../../../../shaders/plate/vertex.glsl?raw'
 import type { CardFace, CardPlace } from '../../interaction/frame-values'
 import { sceneValues } from '../scene-values'
-import { CARD_RADIUS_PX, type CardFrame, ORDER } from './card-frame'
+import { type CardFrame, ORDER } from './card-frame'
 
-/** Flower, inner and outer ring, rope, field; as in shaders/plate/fragment.glsl. */
-const RINGS = 5
-const MOST_CIRCLES = 4
-const NO_CIRCLE = { radius: 0, width: 0 }
-const NOTHING = { x: 0, y: 0, width: 0, height: 0 }
+/** Numbers of four circles and two areas of text, as in shaders/plate/fragment.glsl. */
+const CIRCLE_NUMBERS = 2 * 4
+const AREA_NUMBERS = 4 * 2
 
 /** Three outputs, see shaders/plate/fragment.glsl. The mipmaps are for lower resolutions. */
 const TARGET = {
@@ -41,20 +36,18 @@ const TARGET = {
 } as const
 
 const UNIFORMS = {
-  uSize: new Vector2(1, 1),
-  uExtent: new Vector2(1, 1),
+  uSize: [1, 1],
+  uExtent: [1, 1],
   uPixelSize: 1,
   uFilter: 1,
-  uRadius: CARD_RADIUS_PX,
-  uRosette: new Vector3(),
-  uPortrait: new Vector3(),
-  uShapes: Array.from({ length: RINGS }, () => new Vector4()),
-  uWeaves: Array.from({ length: RINGS }, () => new Vector3()),
-  uCircles: Array.from({ length: MOST_CIRCLES }, () => new Vector2()),
+  uRosette: [0, 0, 1],
+  uPortrait: [0, 0, 0],
+  uShapes: null as number[] | null,
+  uWeaves: null as number[] | null,
+  uCircles: null as number[] | null,
   uBezelLobes: 0,
-  uTextRects: [new Vector4(), new Vector4()],
+  uTextRects: null as number[] | null,
 }
-type Uniforms = typeof UNIFORMS
 const PlateMaterial = extend(
   shaderMaterial(UNIFORMS, vertexShader, `${box}\n${guilloche}\n${paper}\n${mainFragment}`),
 )
@@ -65,68 +58,67 @@ const FILTER_PX = 1.2
 const FINE = 2
 const FINER = 1.5
 
-function setSizes(uniforms: Uniforms, { box }: CardPlace, target: WebGLRenderTarget): void {
+/** A uniform array keeps the numbers that it is not given. */
+const padded = (numbers: readonly number[], length: number): number[] =>
+  Array.from({ length }, (_, index) => numbers[index] ?? 0)
+
+/** See shaders/plate/fragment.glsl. @param texelsPerPx texels per CSS px @param extent CSS px */
+function uniformsOf(
+  { box, plate }: CardPlace,
+  { portrait, rosette, quiet }: CardFace,
+  texelsPerPx: number,
+  extent: Vector2,
+): typeof UNIFORMS {
   const { pixelRatio } = sceneValues.view
-  const texelsPerPx = Math.max(pixelRatio, Math.min(FINE, FINER * pixelRatio))
-  const texels = (px: number) => Math.max(1, Math.ceil(px * texelsPerPx))
-  const [width, height] = [texels(box.width), texels(box.height)]
-  target.setSize(width, height)
-  uniforms.uExtent.set(width / texelsPerPx, height / texelsPerPx)
-  uniforms.uSize.set(box.width, box.height)
-  uniforms.uPixelSize = 1 / pixelRatio
-  uniforms.uFilter = (FILTER_PX * pixelRatio) / texelsPerPx
-}
-
-function setFace(uniforms: Uniforms, { portrait, rosette, quiet }: CardFace): void {
-  uniforms.uPortrait.set(portrait.x, -portrait.y, portrait.radius)
-  uniforms.uRosette.set(rosette.x, -rosette.y, rosette.scale)
-  for (const [index, rect] of uniforms.uTextRects.entries()) {
-    const { x, y, width, height } = quiet[index] ?? NOTHING
-    rect.set(x + width / 2, -(y + height / 2), width / 2, height / 2)
+  const rings = [...plate.rings, plate.rope, plate.field]
+  const areas = quiet.map(({ x, y, width, height }) => [
+    ...[x + width / 2, -(y + height / 2)],
+    ...[width / 2, height / 2],
+  ])
+  return {
+    uSize: [box.width, box.height],
+    uExtent: extent.toArray(),
+    uPixelSize: 1 / pixelRatio,
+    uFilter: (FILTER_PX * pixelRatio) / texelsPerPx,
+    uRosette: [rosette.x, -rosette.y, rosette.scale],
+    uPortrait: [portrait.x, -portrait.y, portrait.radius],
+    uShapes: rings.flatMap((ring) => [ring.mid, ring.half, ring.midScallop, ring.halfScallop]),
+    uWeaves: rings.flatMap(({ lobes, copies, petals }) => [lobes, copies, petals]),
+    uCircles: padded(
+      plate.circles.flatMap(({ radius, width }) => [radius, width]),
+      CIRCLE_NUMBERS,
+    ),
+    uBezelLobes: plate.bezelLobes,
+    uTextRects: padded(areas.flat(), AREA_NUMBERS),
   }
-}
-
-function setLines(uniforms: Uniforms, engraving: CardPlace['plate']): void {
-  const { rings, rope, field, circles, bezelLobes } = engraving
-  for (const [index, ring] of [...rings, rope, field].entries()) {
-    const { mid, half, midScallop, halfScallop, lobes, copies, petals } = ring
-    uniforms.uShapes[index]?.set(mid, half, midScallop, halfScallop)
-    uniforms.uWeaves[index]?.set(lobes, copies, petals)
-  }
-  for (const [index, circle] of uniforms.uCircles.entries()) {
-    const { radius, width } = circles[index] ?? NO_CIRCLE
-    circle.set(radius, width)
-  }
-  uniforms.uBezelLobes = bezelLobes
 }
 
 /** A plate, and what it was engraved from. */
 function usePlate() {
   const target = useFBO(1, 1, TARGET)
   return useMemo(() => {
-    const source = { place: null as CardPlace | null, pixelRatio: 0, restorations: 0, content: '' }
-    return { target, textures: target.textures, extent: new Vector2(), source }
+    const source = { place: null as CardPlace | null, view: null as object | null, restorations: 0 }
+    return { target, textures: target.textures, extent: new Vector2(), source, content: '' }
   }, [target])
 }
 
-/** Whether the plate differs from the face. */
-function isOutdated({ source }: ReturnType<typeof usePlate>, place: CardPlace, face: CardFace) {
+/** Whether the plate differs from the face. Places and views are replaced, never changed. */
+function isOutdated(plate: ReturnType<typeof usePlate>, place: CardPlace, face: CardFace): boolean {
+  const { source, content } = plate
   const { restorations, view } = sceneValues
-  const { pixelRatio } = view
-  const isSameView = source.pixelRatio === pixelRatio && source.restorations === restorations
-  // Places are replaced, never changed; but a new one may say the same.
+  const isSameView = source.view === view && source.restorations === restorations
   if (isSameView && source.place === place) return false
+  Object.assign(source, { place, view, restorations })
+  // A new one may say the same.
   const { width, height } = place.box
-  const content = JSON.stringify([width, height, face, place.plate])
-  const isSame = isSameView && source.content === content
-  Object.assign(source, { place, pixelRatio, restorations, content })
-  return !isSame
+  plate.content = JSON.stringify([restorations, view.pixelRatio, width, height, face, place.plate])
+  return plate.content !== content
 }
 
 /** Engraves the faces into textures. The shader is expensive: it runs only when a face changes. */
 export function Plates({ frame }: { frame: CardFrame }) {
   const mesh = useRef<Mesh>(null)
-  const material = useRef<ShaderMaterial & Uniforms>(null)
+  const material = useRef<ShaderMaterial & typeof UNIFORMS>(null)
   const front = usePlate()
   const back = usePlate()
 
@@ -136,10 +128,13 @@ export function Plates({ frame }: { frame: CardFrame }) {
     const [plate, face] = pose.isBack ? [back, place.back] : [front, place.front]
     frame.plate = plate
     if (!isOutdated(plate, place, face)) return
-    setSizes(material.current, place, plate.target)
-    setFace(material.current, face)
-    setLines(material.current, place.plate)
-    plate.extent.copy(material.current.uExtent)
+    const { box } = place
+    const { pixelRatio } = sceneValues.view
+    const texelsPerPx = Math.max(pixelRatio, Math.min(FINE, FINER * pixelRatio))
+    const texels = (px: number) => Math.max(1, Math.ceil(px * texelsPerPx))
+    plate.target.setSize(texels(box.width), texels(box.height))
+    plate.extent.set(plate.target.width, plate.target.height).divideScalar(texelsPerPx)
+    Object.assign(material.current, uniformsOf(place, face, texelsPerPx, plate.extent))
     mesh.current.visible = true
     gl.setRenderTarget(plate.target)
     gl.render(mesh.current, camera)

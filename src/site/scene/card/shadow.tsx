@@ -1,20 +1,16 @@
 import { shaderMaterial } from '@react-three/drei/core/shaderMaterial.js'
 import { extend, useFrame } from '@react-three/fiber'
 import { useRef } from 'react'
-import { type ShaderMaterial, Vector2, Vector3 } from 'three'
-import fragmentShader from '../../../../shaders/shadow/fragment.glsl?raw'
+import { MathUtils, type Mesh, type ShaderMaterial, type Vector2, type Vector3 } from 'three'
+import box from '../../../../shaders/card/box.glsl?raw'
+import mainFragment from '../../../../shaders/shadow/fragment.glsl?raw'
 import vertexShader from '../../../../shaders/shadow/vertex.glsl?raw'
 import { CACHED, TRANSLUCENT } from '../background'
 import { sceneValues } from '../scene-values'
-import { CARD_RADIUS_PX, type CardFrame, foldOf, ORDER, PERSPECTIVE_PX } from './card-frame'
+import { type CardFrame, ORDER } from './card-frame'
 
-/** Distance of the shadow plane behind the card, and standard deviation of the blur there. */
-const SHADOW_LIFT_PX = 70
-const SOFTNESS_PX = 30
-const DARKNESS = 0.62
 /** The shadow goes when the card parts, in shares of the way. */
 const GONE_AT = 0.3
-const RAD = Math.PI / 180
 
 /** Four outer and four inner corners (z = 1) of a ring, and its eight triangles. */
 const CORNERS = new Float32Array(
@@ -26,49 +22,33 @@ const TRIANGLES = new Uint16Array([
 ])
 
 const UNIFORMS = {
-  uSize: new Vector2(1, 1),
-  uRadius: CARD_RADIUS_PX,
+  uSize: null as Vector2 | null,
+  uLight: null as Vector3 | null,
   uFold: 1,
-  uAxisX: new Vector3(1, 0, 0),
-  uAxisY: new Vector3(0, 1, 0),
-  uDepth: 0,
-  uLight: new Vector3(0, 0, 1),
-  uEyeHeight: PERSPECTIVE_PX,
-  uLift: SHADOW_LIFT_PX,
-  uSoftness: SOFTNESS_PX,
-  uDarkness: DARKNESS,
   uPresence: 1,
 }
-const ShadowMaterial = extend(shaderMaterial(UNIFORMS, vertexShader, fragmentShader))
+const ShadowMaterial = extend(shaderMaterial(UNIFORMS, vertexShader, `${box}\n${mainFragment}`))
 
 /** The card's shadow on the background. */
 export function Shadow({ frame }: { frame: CardFrame }) {
+  const mesh = useRef<Mesh>(null)
   const material = useRef<ShaderMaterial & typeof UNIFORMS>(null)
   useFrame(() => {
-    const { place, pose, matrix, light } = frame
-    const shadow = material.current
-    if (!place || !shadow) return
+    if (!frame.place || !mesh.current || !material.current) return
     const { cardPresence, sheet, parted } = sceneValues
-    shadow.uSize.set(place.box.width, place.box.height)
-    shadow.uFold = foldOf(place.box, pose.fold)
-    shadow.uLight.copy(light)
-    shadow.uDepth = pose.z
-    // A turning card moves back: its shadow falls behind its far edge, and softer.
-    shadow.uLift = SHADOW_LIFT_PX - pose.z
-    shadow.uSoftness = (SOFTNESS_PX * shadow.uLift) / SHADOW_LIFT_PX
-    shadow.uAxisX.setFromMatrixColumn(matrix, 0)
-    shadow.uAxisY.setFromMatrixColumn(matrix, 1)
+    mesh.current.matrixWorld.copy(frame.matrix)
+    material.current.uFold = frame.fold
     // Faded edge-on, where the shadow would be a thin stripe across the field.
-    shadow.uPresence = cardPresence * Math.cos(pose.y * RAD) ** 2
-    if (sheet) shadow.uPresence *= Math.max(0, 1 - parted / GONE_AT)
+    const presence = cardPresence * Math.cos(frame.pose.y * MathUtils.DEG2RAD) ** 2
+    material.current.uPresence = sheet ? presence * Math.max(0, 1 - parted / GONE_AT) : presence
   }, ORDER.meshes)
   return (
-    <mesh layers={CACHED} frustumCulled={false}>
+    <mesh ref={mesh} layers={CACHED} frustumCulled={false}>
       <bufferGeometry>
         <bufferAttribute attach="attributes-position" args={[CORNERS, 3]} />
         <bufferAttribute attach="index" args={[TRIANGLES, 1]} />
       </bufferGeometry>
-      <ShadowMaterial ref={material} {...TRANSLUCENT} />
+      <ShadowMaterial ref={material} {...TRANSLUCENT} uSize={frame.size} uLight={frame.light} />
     </mesh>
   )
 }

@@ -5,6 +5,7 @@ import {
   InstancedBufferGeometry,
   InstancedInterleavedBuffer,
   InterleavedBufferAttribute,
+  MathUtils,
   Matrix4,
   type Mesh,
   PlaneGeometry,
@@ -21,7 +22,7 @@ import type { Box, CardPlace, Piece } from '../../interaction/frame-values'
 import { piecePose } from '../../interaction/sheet/piece-pose'
 import { CACHED, TRANSLUCENT } from '../background'
 import { sceneColors, sceneValues } from '../scene-values'
-import { type CardFrame, foldOf, ORDER, PERSPECTIVE_PX } from './card-frame'
+import { type CardFrame, ORDER, PERSPECTIVE_PX } from './card-frame'
 
 /** Nine tiles and the rosette. */
 const MOST_PIECES = 10
@@ -30,7 +31,7 @@ const ATTRIBUTES = ['aPlace', 'aShape', 'aCrop', 'aRadii', 'aBleed']
 const NUMBERS_PER_PIECE = 4 * ATTRIBUTES.length
 /** Cells of a piece: lighting is computed per vertex and interpolated. */
 const LIGHT_CELLS = [24, 16] as const
-const RAD = Math.PI / 180
+const { DEG2RAD } = MathUtils
 /** A card that parts lies flat. */
 const FLAT = new Matrix4()
 
@@ -73,7 +74,7 @@ function posePieces(
     const { crop, bleed, outerRadius, cutRadius } = pose
     const numbers = [
       ...[pose.x - x, y - pose.y, pose.z, pose.opacity],
-      ...[pose.width, pose.height, pose.turnX * RAD, pose.turnY * RAD],
+      ...[pose.width, pose.height, pose.turnX * DEG2RAD, pose.turnY * DEG2RAD],
       ...[crop.x + crop.width / 2 - x, y - crop.y - crop.height / 2, crop.width, crop.height],
       ...piece.corners.map((corner) => (corner ? outerRadius : cutRadius)),
       ...piece.cuts.map((cut) => cut * bleed),
@@ -84,11 +85,9 @@ function posePieces(
 }
 
 const UNIFORMS = {
-  uRising: null as Texture | null,
-  uFalling: null as Texture | null,
-  uGround: null as Texture | null,
-  uSize: new Vector2(1, 1),
-  uExtent: new Vector2(1, 1),
+  uPlate: null as Texture[] | null,
+  uExtent: null as Vector2 | null,
+  uSize: null as Vector2 | null,
   uFold: 1,
   uRosette: new Vector2(),
   uLight: new Vector3(0, 0, 1),
@@ -96,12 +95,7 @@ const UNIFORMS = {
   uGlare: GLARE_OPACITY,
   uPresence: 1,
   uLevel: 0,
-  uPaperLight: new Vector3(),
-  uPaperDark: new Vector3(),
-  uFoil: new Vector3(),
-  uGilt: new Vector3(),
-  uSheen: new Vector3(),
-  uFilm: new Vector3(),
+  uColors: null,
 }
 type CardMaterial = ShaderMaterial & typeof UNIFORMS
 const CardMaterial = extend(shaderMaterial(UNIFORMS, vertexShader, `${box}\n${mainFragment}`))
@@ -110,17 +104,13 @@ const CardMaterial = extend(shaderMaterial(UNIFORMS, vertexShader, `${box}\n${ma
 function light(card: CardMaterial, frame: CardFrame, place: CardPlace, drawnRatio: number): void {
   const { plate, pose, inverse } = frame
   const { rosette } = pose.isBack ? place.back : place.front
-  const [rising, falling, ground] = plate.textures
-  card.uRising = rising ?? null
-  card.uFalling = falling ?? null
-  card.uGround = ground ?? null
-  card.uExtent.copy(plate.extent)
-  card.uSize.set(place.box.width, place.box.height)
+  card.uPlate = plate.textures
+  card.uExtent = plate.extent
   card.uRosette.set(rosette.x, -rosette.y)
   card.uLight.copy(frame.light).transformDirection(inverse)
   card.uEye.set(0, 0, PERSPECTIVE_PX).applyMatrix4(inverse)
   card.uPresence = sceneValues.cardPresence
-  card.uFold = foldOf(place.box, pose.fold)
+  card.uFold = frame.fold
   // Plates have full resolution, a slow machine draws at a lower one.
   card.uLevel = Math.max(0, Math.round(Math.log2(sceneValues.view.pixelRatio / drawnRatio)))
 }
@@ -131,7 +121,6 @@ export function Sheet({ frame }: { frame: CardFrame }) {
   const mesh = useRef<Mesh>(null)
   const material = useRef<CardMaterial>(null)
   const whole = useRef<CardPlace>(null)
-  const { paperLight, paperDark, foil, gilt, sheen, film } = sceneColors()
 
   useFrame(({ viewport }) => {
     const { place } = frame
@@ -149,12 +138,8 @@ export function Sheet({ frame }: { frame: CardFrame }) {
       <CardMaterial
         ref={material}
         {...TRANSLUCENT}
-        uPaperLight={paperLight}
-        uPaperDark={paperDark}
-        uFoil={foil}
-        uGilt={gilt}
-        uSheen={sheen}
-        uFilm={film}
+        uSize={frame.size}
+        uniforms-uColors-value={sceneColors()}
       />
     </mesh>
   )
