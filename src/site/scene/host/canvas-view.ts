@@ -15,48 +15,32 @@ export function fullPixelRatio(
   return Math.min(devicePixelRatio, MAX_PIXEL_RATIO, Math.sqrt(MAX_PIXELS / area))
 }
 
-export type CanvasView = ReturnType<typeof watchView>
-
-/** Tracks canvas size and pixel density. Changes are applied once, in the next frame. */
-export function watchView(place: HTMLElement) {
-  const size = { width: 1, height: 1 }
-  let hasChanged = true
-  let density: MediaQueryList | undefined
-
-  const note = () => {
-    size.width = Math.max(1, place.clientWidth)
-    size.height = Math.max(1, place.clientHeight)
-    hasChanged = true
-    wake()
+/** Follows canvas size and pixel density. @returns the newest; another object when it differs */
+export function watchView(place: HTMLElement, signal: AbortSignal): () => SceneView {
+  const read = (): SceneView => {
+    const size = { width: Math.max(1, place.clientWidth), height: Math.max(1, place.clientHeight) }
+    const pixelRatio = testClock?.resolution ?? fullPixelRatio(size, window.devicePixelRatio)
+    return { ...size, pixelRatio }
   }
-  const noteSize = () => {
-    if (size.width !== place.clientWidth || size.height !== place.clientHeight) note()
+  let view = read()
+  const update = () => {
+    const next = read()
+    const isSameSize = next.width === view.width && next.height === view.height
+    if (isSameSize && next.pixelRatio === view.pixelRatio) return
+    view = next
+    wake()
   }
   // A query matches one density only, so each change needs a new query.
   const followDensity = () => {
-    density?.removeEventListener('change', followDensity)
-    density = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`)
-    density.addEventListener('change', followDensity)
-    note()
+    update()
+    const density = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`)
+    density.addEventListener('change', followDensity, { once: true, signal })
   }
-  const observer = new ResizeObserver(noteSize)
+  const observer = new ResizeObserver(update)
   observer.observe(place)
+  signal.addEventListener('abort', () => observer.disconnect())
   // ResizeObserver fires after the frame; with `resize`, card and canvas change together.
-  window.addEventListener('resize', noteSize)
+  window.addEventListener('resize', update, { signal })
   followDensity()
-
-  return {
-    read: (): SceneView => {
-      hasChanged = false
-      const pixelRatio = testClock?.resolution ?? fullPixelRatio(size, window.devicePixelRatio)
-      return { ...size, pixelRatio }
-    },
-    /** Since it was read. */
-    hasChanged: () => hasChanged,
-    stop: () => {
-      observer.disconnect()
-      window.removeEventListener('resize', noteSize)
-      density?.removeEventListener('change', followDensity)
-    },
-  }
+  return () => view
 }

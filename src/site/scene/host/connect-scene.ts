@@ -5,7 +5,7 @@ import { live, liveFrame, setDrawnMotion } from '../../interaction/live'
 import { isStill } from '../../interaction/motion-preference'
 import { workerFiles } from '../../interaction/scene-state'
 import { consoleMessages } from '../../words/console'
-import type { CanvasView } from './canvas-view'
+import type { SceneView } from '../scene-values'
 import type { SceneEvent, SceneMessage } from './protocol'
 import type { OpenPort } from './scene-ports'
 
@@ -42,18 +42,19 @@ export function watchSilence(isDue: () => boolean, onSilent: () => void) {
 /**
  * The page's end of the protocol. Sends what changed, one message in flight; later changes go with
  * the next one. Between changes the scene animates by itself and the page idles.
+ * @param view another object when it differs
  * @returns stop; undefined where the port cannot be opened
  */
 export function connectScene(
   canvas: HTMLCanvasElement,
   openPort: OpenPort,
-  view: CanvasView,
+  view: () => SceneView,
   onEvent: (event: SceneEvent) => void,
 ): (() => void) | undefined {
   const readRest = () => ({ isStill: isStill.get(), isHidden: document.hidden })
   const readFrame = () => ({ values: { ...liveFrame.values }, version: liveFrame.version() })
-  let rest = readRest()
   let sent = readFrame()
+  let sentView = view()
   let isStarted = false
   let isLost = false
   let id = 0
@@ -64,14 +65,16 @@ export function connectScene(
 
   /** Syncs the DOM card with the drawn one; where none is drawn, it shows every frame itself. */
   const follow = () => {
-    const isDrawn = !isLost && !rest.isStill && (live.isCardLit || live.sheet !== null)
+    const isDrawn = !isLost && !isStill.get() && (live.isCardLit || live.sheet !== null)
     setDrawnMotion(isDrawn ? sent : undefined)
   }
-  const post = (others: Partial<SceneMessage> = {}): boolean => {
+  /** @returns whether there was anything to say */
+  const post = (others?: Partial<SceneMessage>): boolean => {
     const isChanged = liveFrame.version() !== sent.version
-    if (!isChanged && !view.hasChanged() && Object.keys(others).length === 0) return false
+    const isResized = view() !== sentView
+    if (!isChanged && !isResized && !others) return false
     const message: SceneMessage = { id: ++id, ...others }
-    if (view.hasChanged()) message.view = view.read()
+    if (isResized) message.view = sentView = view()
     if (isChanged) {
       message.values = changedSince(liveFrame, sent.version)
       sent = readFrame()
@@ -120,22 +123,19 @@ export function connectScene(
 
   /** Sent at once, because a hidden page gets no frames. */
   const onRest = () => {
-    const now = readRest()
-    if (now.isStill === rest.isStill && now.isHidden === rest.isHidden) return
-    rest = now
-    post(now)
+    post(readRest())
     follow()
   }
 
   const isDue = () =>
-    isStarted && !isLost && !rest.isHidden && (isInFlight || !(rest.isStill || isTimeOwned))
+    isStarted && !isLost && !document.hidden && (isInFlight || !(isStill.get() || isTimeOwned))
   const silence = watchSilence(isDue, () =>
     onEvent({ type: 'failed', reason: consoleMessages().workerSilent }),
   )
   // What a browser test fixes, without the clock's functions: they can't be sent.
   const { seed, seconds, resolution } = testClock ?? {}
   const test = testClock && { seed, seconds, resolution, isStepped: isTimeOwned }
-  const start = { ...rest, values: sent.values, view: view.read(), test }
+  const start = { ...readRest(), values: sent.values, view: sentView, test }
   const port = openPort(canvas, start, onSceneEvent)
   if (!port) {
     silence.stop()

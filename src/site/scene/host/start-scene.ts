@@ -18,10 +18,11 @@ export function startScene(place: HTMLElement): () => void {
   // In development, the code that reloads components needs a window.
   const isOnPage = import.meta.env.MODE === 'development'
   const ports = isOnPage ? [openPagePort] : [openWorkerPort, openPagePort]
-  const view = watchView(place)
+  const running = new AbortController()
+  const { signal } = running
+  const view = watchView(place, signal)
   let canvas: HTMLCanvasElement | undefined
   let disconnect: (() => void) | undefined
-  let isStopped = false
   let isLost = false
   let restoreTimer = 0
 
@@ -36,18 +37,15 @@ export function startScene(place: HTMLElement): () => void {
     restoreTimer = window.setTimeout(() => fail(consoleMessages().contextGone), RESTORE_LIMIT_MS)
   }
   const onEvent = (event: SceneEvent) => {
-    if (isStopped) return
+    if (signal.aborted) return
     switch (event.type) {
       case 'drawn':
-        if (!isLost) sceneState.set(isStill.get() ? 'still' : 'ready')
+        sceneState.set(isStill.get() ? 'still' : 'ready')
         break
       case 'lost':
-        isLost = true
-        sceneState.set('unavailable')
-        awaitContext()
-        break
       case 'restored':
-        isLost = false
+        isLost = event.type === 'lost'
+        if (isLost) sceneState.set('unavailable')
         awaitContext()
         break
       case 'unsupported':
@@ -68,26 +66,21 @@ export function startScene(place: HTMLElement): () => void {
     clear()
     const openPort = ports.shift()
     // Not an error: the site works without WebGL 2.
-    if (!openPort) {
-      stop()
-      return
-    }
+    if (!openPort) return void stop()
     canvas = document.createElement('canvas')
     place.append(canvas)
     disconnect = connectScene(canvas, openPort, view, onEvent)
     if (!disconnect) play()
   }
   function stop(): void {
-    if (isStopped) return
-    isStopped = true
+    if (signal.aborted) return
+    running.abort()
     window.clearTimeout(restoreTimer)
-    document.removeEventListener('visibilitychange', awaitContext)
-    view.stop()
     clear()
     sceneState.set('unavailable')
   }
 
-  document.addEventListener('visibilitychange', awaitContext)
+  document.addEventListener('visibilitychange', awaitContext, { signal })
   play()
   return stop
 }
