@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changedSince, versioned } from '../../src/site/interaction/frame-values'
+import { versioned } from '../../src/site/interaction/frame-values'
 
 it('the version rises with each value that differs, and only then', () => {
   const { values, version } = versioned({ turn: 0, isLit: false })
@@ -12,23 +12,21 @@ it('the version rises with each value that differs, and only then', () => {
 })
 
 it('tells what changed after a version, with the newest value, and nothing else', () => {
-  const frame = versioned({ turn: 0, glow: 0, presence: 1 })
-  const { values, version } = frame
+  const { values, version, changedSince } = versioned({ turn: 0, glow: 0, presence: 1 })
   values.glow = 1
   const seen = version()
-  expect(changedSince(frame, seen)).toEqual({})
+  expect(changedSince(seen)).toEqual({})
   values.turn = 20
   values.turn = 40
-  expect(changedSince(frame, seen)).toEqual({ turn: 40 })
-  expect(changedSince(frame, 0)).toEqual({ turn: 40, glow: 1 })
+  expect(changedSince(seen)).toEqual({ turn: 40 })
+  expect(changedSince(0)).toEqual({ turn: 40, glow: 1 })
 })
 
 it('says a value that went and came back: who drew the one between must draw again', () => {
-  const frame = versioned({ turn: 0 })
-  const { values, version } = frame
+  const { values, version, changedSince } = versioned({ turn: 0 })
   values.turn = 40
   const seen = version()
   values.turn = 20
   values.turn = 40
-  expect([version() > seen, changedSince(frame, seen)]).toEqual([true, { turn: 40 }])
+  expect([version() > seen, changedSince(seen)]).toEqual([true, { turn: 40 }])
 })

@@ -22,8 +22,6 @@ export type Piece = {
 /** CSS px from the viewport's top left. */
 export type Box = { x: number; y: number; width: number; height: number }
 
-export type Sheet = { card: CardPlace; pieces: readonly Piece[] }
-
 export type CardPlace = {
   box: Box
   /** The engraving of both faces. */
@@ -66,7 +64,7 @@ export const frameValuesAtRest = () => ({
   /** 0…1, opacity of the lit card. */
   cardPresence: 1,
   /** Set while the scene draws the card in pieces, between home and grid. */
-  sheet: null as Sheet | null,
+  sheet: null as { card: CardPlace; pieces: readonly Piece[] } | null,
   /** 0 the whole card … 1 the grid. */
   parted: 0,
   /** Set before the scene starts; only then it is read. */
@@ -94,15 +92,11 @@ export function versioned<Values extends object>(initial: Values) {
       },
     })
   }
-  return { values, version: () => version, changedAt }
-}
-
-/** The values that changed after a version. */
-export function changedSince<Values extends object>(
-  { values, changedAt }: ReturnType<typeof versioned<Values>>,
-  version: number,
-): Partial<Values> {
-  const changed: Partial<Values> = {}
-  for (const [name, at] of changedAt) if (at > version) changed[name] = values[name]
-  return changed
+  /** The values that changed after a version. */
+  const changedSince = (before: number): Partial<Values> => {
+    const changed: Partial<Values> = {}
+    for (const [name, at] of changedAt) if (at > before) changed[name] = current[name]
+    return changed
+  }
+  return { values, version: () => version, changedSince }
 }

@@ -1,4 +1,4 @@
-import { clampUnit } from './card/tilt'
+import { clamp } from './card/spring'
 import { addToFrame, wake } from './frames/frame-loop'
 import { live } from './live'
 import { isStill } from './motion-preference'
@@ -7,8 +7,6 @@ import { createValueStore } from './value-store'
 const RAD = Math.PI / 180
 
 type Attitude = { readonly pitch: number; readonly roll: number }
-
-const wrapDeg = (angle: number) => angle - 360 * Math.round(angle / 360)
 
 /**
  * Pitch and roll in degrees from `deviceorientation` (W3C: Z·X·Y, alpha unused), turned with the
@@ -31,10 +29,14 @@ export function attitude(beta: number, gamma: number, screenAngle: number): Atti
 }
 
 /** `held` − `neutral` in degrees, each axis the shorter way round. */
-export const difference = (held: Attitude, neutral: Attitude): Attitude => ({
-  pitch: wrapDeg(held.pitch - neutral.pitch),
-  roll: wrapDeg(held.roll - neutral.roll),
-})
+export function difference(held: Attitude, neutral: Attitude): Attitude {
+  const pitch = held.pitch - neutral.pitch
+  const roll = held.roll - neutral.roll
+  return {
+    pitch: pitch - 360 * Math.round(pitch / 360),
+    roll: roll - 360 * Math.round(roll / 360),
+  }
+}
 
 /** Phone rotation that gives the full tilt. */
 const RANGE_DEG = 22
@@ -46,15 +48,23 @@ const SMOOTHING_S = 0.1
 /** Missing or blocked sensors send no events: reported as refused. */
 const SILENCE_MS = 1500
 
-type PermissionApi = { requestPermission?: () => Promise<'granted' | 'denied'> }
-
-function createLean() {
+/** @param target receives the phone's lean */
+export function createGyroscope(target: { x: number; y: number; isOn: boolean }) {
+  const state = createValueStore<'off' | 'asking' | 'on' | 'refused'>('off')
   let held: Attitude = { pitch: 0, roll: 0 }
   let neutral = held
   let readings = 0
+  let listening: AbortController | undefined
+  let silence = 0
+  /** Runs only while its control is visible, so that it can always be switched off. */
+  let isSwitchable = false
+  let isGranted = false
 
+  const startOver = () => {
+    readings = 0
+  }
   /** Moves the neutral pose by a share of the way. @returns degrees from it before */
-  const follow = (share: number): Attitude => {
+  const leanFrom = (share: number): Attitude => {
     const lean = difference(held, neutral)
     neutral = {
       pitch: neutral.pitch + lean.pitch * share,
@@ -62,49 +72,24 @@ function createLean() {
     }
     return lean
   }
-  return {
-    startOver: () => {
-      readings = 0
-    },
-    read: (beta: number, gamma: number) => {
-      held = attitude(beta, gamma, window.screen.orientation.angle)
-      if (readings < NEUTRAL_READINGS) follow(1 / ++readings)
-    },
-    /** Degrees from the neutral pose; undefined before a reading. */
-    step: (delta: number): Attitude | undefined => {
-      if (readings === 0) return undefined
-      return follow(readings < NEUTRAL_READINGS ? 0 : 1 - Math.exp(-delta / NEUTRAL_LEAK_S))
-    },
-  }
-}
-
-/** @param target receives the phone's lean */
-export function createGyroscope(target: { x: number; y: number; isOn: boolean }) {
-  const state = createValueStore<'off' | 'asking' | 'on' | 'refused'>('off')
-  const phone = createLean()
-  let listening: AbortController | undefined
-  let silence = 0
-  let attempt = 0
-  /** Runs only while its control is visible, so that it can always be switched off. */
-  let isSwitchable = false
-  let isGranted = false
-
   const onReading = ({ beta, gamma }: DeviceOrientationEvent) => {
     if (beta === null || gamma === null) return
     window.clearTimeout(silence)
     state.set('on')
-    if (isStill.get()) return phone.startOver()
-    phone.read(beta, gamma)
+    if (isStill.get()) return startOver()
+    held = attitude(beta, gamma, window.screen.orientation.angle)
+    if (readings < NEUTRAL_READINGS) leanFrom(1 / ++readings)
     wake()
   }
 
   const updateTarget = (delta: number): boolean => {
-    const lean = isStill.get() ? undefined : phone.step(delta)
-    if (!lean) return false
+    if (isStill.get() || readings === 0) return false
+    const leak = 1 - Math.exp(-delta / NEUTRAL_LEAK_S)
+    const { pitch, roll } = leanFrom(readings < NEUTRAL_READINGS ? 0 : leak)
     const follow = 1 - Math.exp(-delta / SMOOTHING_S)
     // Counter-rotates: the card seems fixed while the phone turns.
-    target.x += (clampUnit(lean.roll / RANGE_DEG) - target.x) * follow
-    target.y += (clampUnit(lean.pitch / RANGE_DEG) - target.y) * follow
+    target.x += (clamp(roll / RANGE_DEG, -1, 1) - target.x) * follow
+    target.y += (clamp(pitch / RANGE_DEG, -1, 1) - target.y) * follow
     target.isOn = true
     return true
   }
@@ -120,15 +105,14 @@ export function createGyroscope(target: { x: number; y: number; isOn: boolean })
     if (!isSwitchable || listening) return
     listening = new AbortController()
     const { signal } = listening
-    phone.startOver()
+    startOver()
     window.addEventListener('deviceorientation', onReading, { signal })
-    window.screen.orientation.addEventListener('change', phone.startOver, { signal })
-    document.addEventListener('visibilitychange', phone.startOver, { signal })
+    window.screen.orientation.addEventListener('change', startOver, { signal })
+    document.addEventListener('visibilitychange', startOver, { signal })
     signal.addEventListener('abort', addToFrame('input', updateTarget))
     silence = window.setTimeout(() => stop('refused'), SILENCE_MS)
   }
   const stop = (next: 'off' | 'refused') => {
-    attempt++
     isGranted = false
     stopListening()
     state.set(next)
@@ -140,14 +124,14 @@ export function createGyroscope(target: { x: number; y: number; isOn: boolean })
     /** Must run inside the tap: iOS asks for permission only then. */
     start: async (): Promise<void> => {
       if (state.get() === 'asking' || state.get() === 'on') return
-      const api = DeviceOrientationEvent as unknown as PermissionApi
-      const own = ++attempt
+      const api = DeviceOrientationEvent as { requestPermission?: () => Promise<string> }
       let isAllowed = !api.requestPermission
       state.set('asking')
       try {
         if (api.requestPermission) isAllowed = (await api.requestPermission()) === 'granted'
       } catch {}
-      if (own !== attempt) return
+      // Stopped meanwhile.
+      if (state.get() !== 'asking') return
       if (!isAllowed) return state.set('refused')
       isGranted = true
       listen()

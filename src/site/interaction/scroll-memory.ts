@@ -7,12 +7,11 @@ const MOST_STORED = 50
 const keyInHistory = (): string => window.navigation?.currentEntry?.key ?? window.location.pathname
 
 /** What was stored before a reload; nothing where it is corrupt. */
-function storedPositions(): [string, number][] {
+function storedPositions(): Map<string, number> {
   try {
-    const stored = JSON.parse(recall('sessionStorage', STORAGE_KEY) ?? '[]') as [unknown, unknown][]
-    return stored.map(([key, top]) => [String(key), Number(top) || 0])
+    return new Map(JSON.parse(recall('sessionStorage', STORAGE_KEY) ?? '[]'))
   } catch {
-    return []
+    return new Map()
   }
 }
 

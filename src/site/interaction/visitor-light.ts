@@ -1,4 +1,4 @@
-import { inSteps, moveSpring, settleSpring, springAtRest } from './card/spring'
+import { clamp, createSpring, inSteps } from './card/spring'
 import { FOLLOW, RELEASE, SWINGLESS_ZETA } from './card/tilt'
 import type { live } from './live'
 
@@ -14,41 +14,34 @@ export function createVisitorLight(
   { lean, light }: Pick<typeof live, 'lean' | 'light'>,
   screen: Screen,
 ) {
-  const pointer = { x: 0, y: 0, isOver: false }
-  const springX = springAtRest()
-  const springY = springAtRest()
-  const springGlow = springAtRest()
+  let isPointed = false
   const target = { x: 0, y: 0 }
+  const x = createSpring(REST)
+  const y = createSpring(REST)
+  const glow = createSpring(GLOW_REST)
 
-  const aim = () => {
-    if (pointer.isOver) {
-      target.x = pointer.x
-      target.y = pointer.y
-    } else if (lean.isOn) {
+  const settleDark = () => {
+    x.settle(target.x)
+    y.settle(target.y)
+    glow.settle(0)
+  }
+  const write = () => {
+    light.x = x.value
+    light.y = y.value
+    light.glow = clamp(glow.value, 0, 1)
+  }
+  const move = (seconds: number): boolean => {
+    if (!isPointed && lean.isOn) {
       target.x = (screen.innerWidth / 2) * (1 + lean.x)
       target.y = (screen.innerHeight / 2) * (1 + lean.y)
     }
-  }
-  const settleDark = () => {
-    settleSpring(springX, target.x)
-    settleSpring(springY, target.y)
-    settleSpring(springGlow, 0)
-  }
-  const write = () => {
-    light.x = springX.value
-    light.y = springY.value
-    light.glow = Math.min(1, Math.max(0, springGlow.value))
-  }
-  const move = (seconds: number): boolean => {
-    const isLed = pointer.isOver || lean.isOn
+    const isLed = isPointed || lean.isOn
     const { omega, zeta } = isLed ? FOLLOW : RELEASE
-    aim()
     // Out, it comes on in its place instead of crossing the screen.
     if (isLed && light.glow === 0) settleDark()
-    const glow = isLed ? 1 : 0
-    let isMoving = moveSpring(springX, target.x, omega, zeta, REST, seconds)
-    isMoving = moveSpring(springY, target.y, omega, zeta, REST, seconds) || isMoving
-    isMoving = moveSpring(springGlow, glow, omega, SWINGLESS_ZETA, GLOW_REST, seconds) || isMoving
+    let isMoving = x.move(target.x, omega, zeta, seconds)
+    isMoving = y.move(target.y, omega, zeta, seconds) || isMoving
+    isMoving = glow.move(isLed ? 1 : 0, omega, SWINGLESS_ZETA, seconds) || isMoving
     write()
     return isMoving
   }
@@ -56,18 +49,17 @@ export function createVisitorLight(
   return {
     /** CSS px in the viewport. */
     point: (x: number, y: number) => {
-      pointer.x = x
-      pointer.y = y
-      pointer.isOver = true
+      Object.assign(target, { x, y })
+      isPointed = true
     },
     leave: () => {
-      pointer.isOver = false
+      isPointed = false
     },
     /** @param delta seconds @returns whether the light still moves */
     step: (delta: number): boolean => inSteps(delta, move),
     /** Out at once. */
     putOut: () => {
-      pointer.isOver = false
+      isPointed = false
       settleDark()
       write()
     },

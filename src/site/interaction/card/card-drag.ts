@@ -2,10 +2,10 @@ import { live } from '../live'
 import { isStill } from '../motion-preference'
 import { isZoomed } from '../touch-rule'
 import type { Card } from './card'
+import { HALF_TURN_DEG } from './turn'
 
 /** SPEC's drag toolkit. */
 const DRAG_THRESHOLD_PX = 5
-const HALF_TURN_DEG = 180
 /** A finger that rests this long before release gives no speed. */
 const STANDSTILL_MS = 80
 

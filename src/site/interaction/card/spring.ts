@@ -1,11 +1,7 @@
 export type Spring = { value: number; velocity: number }
 
-export const springAtRest = (): Spring => ({ value: 0, velocity: 0 })
-
-export function settleSpring(spring: Spring, target: number): void {
-  spring.value = target
-  spring.velocity = 0
-}
+export const clamp = (value: number, least: number, most: number): number =>
+  Math.min(most, Math.max(least, value))
 
 /**
  * Exact solution of x″ = −ω²·(x − target) − 2ζω·x′: the same path at any frame rate.
@@ -31,20 +27,22 @@ export function stepSpring(
       (offset * damped + zeta * omega * swing) * sin)
 }
 
-/** As `stepSpring`, but it settles once it is nearer and slower than `rest`. @returns whether it moves */
-export function moveSpring(
-  spring: Spring,
-  target: number,
-  omega: number,
-  zeta: number,
-  rest: { distance: number; speed: number },
-  delta: number,
-): boolean {
-  stepSpring(spring, target, omega, zeta, delta)
-  const distance = Math.abs(spring.value - target)
-  if (distance >= rest.distance || Math.abs(spring.velocity) >= rest.speed) return true
-  settleSpring(spring, target)
-  return false
+/** A spring that settles once it is nearer and slower than `rest`. */
+export function createSpring(rest: { distance: number; speed: number }) {
+  const spring: Spring = { value: 0, velocity: 0 }
+  const settle = (target: number) => {
+    spring.value = target
+    spring.velocity = 0
+  }
+  /** As `stepSpring`. @returns whether it moves */
+  const move = (target: number, omega: number, zeta: number, delta: number): boolean => {
+    stepSpring(spring, target, omega, zeta, delta)
+    const distance = Math.abs(spring.value - target)
+    if (distance >= rest.distance || Math.abs(spring.velocity) >= rest.speed) return true
+    settle(target)
+    return false
+  }
+  return Object.assign(spring, { settle, move })
 }
 
 /** Seconds. Long frames are split: the target, such as the sway's, moves during them. */

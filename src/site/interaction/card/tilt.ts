@@ -1,5 +1,5 @@
 import type { live } from '../live'
-import { moveSpring, settleSpring, springAtRest } from './spring'
+import { clamp, createSpring } from './spring'
 import { createSway } from './sway'
 
 /** SPEC's delta: maximum per axis. */
@@ -16,23 +16,21 @@ const REST = { distance: 0.004, speed: 0.02 }
 
 export type TiltValues = Pick<typeof live, 'pointer' | 'lean' | 'tiltX' | 'tiltY' | 'glow' | 'lift'>
 
-export const clampUnit = (value: number) => Math.min(1, Math.max(-1, value))
-
 /** Reads `pointer` and `lean`, writes `tilt`, `glow` and `lift`. */
 export function createTilt(values: TiltValues) {
   const sway = createSway(values)
   const swayed = { x: 0, y: 0, lift: 0 }
-  const springX = springAtRest()
-  const springY = springAtRest()
-  const springGlow = springAtRest()
-  const springLift = springAtRest()
+  const tiltX = createSpring(REST)
+  const tiltY = createSpring(REST)
+  const glow = createSpring(REST)
+  const lift = createSpring(REST)
   let isCornerHeld = false
 
   const write = () => {
-    values.tiltX = springX.value
-    values.tiltY = springY.value
-    values.glow = Math.min(1, Math.max(0, springGlow.value))
-    values.lift = Math.min(1, Math.max(0, springLift.value))
+    values.tiltX = tiltX.value
+    values.tiltY = tiltY.value
+    values.glow = clamp(glow.value, 0, 1)
+    values.lift = clamp(lift.value, 0, 1)
   }
 
   /**
@@ -44,23 +42,22 @@ export function createTilt(values: TiltValues) {
     const isSwaying = sway.step(delta, swayed)
     const isLed = pointer.isOver || lean.isOn || isSwaying
     const source = pointer.isOver ? pointer : lean.isOn ? lean : swayed
-    const x = isLed ? MAX_TILT_DEG * clampUnit(source.y) : 0
-    const y = isLed ? -MAX_TILT_DEG * clampUnit(source.x) : 0
-    const glow = isLed ? 1 : 0
-    const lift = isCornerHeld ? 1 : swayed.lift
+    const x = isLed ? MAX_TILT_DEG * clamp(source.y, -1, 1) : 0
+    const y = isLed ? -MAX_TILT_DEG * clamp(source.x, -1, 1) : 0
     const { omega, zeta } = isLed ? FOLLOW : RELEASE
-    let isMoving = moveSpring(springX, x, omega, zeta, REST, delta)
-    isMoving = moveSpring(springY, y, omega, zeta, REST, delta) || isMoving
-    isMoving = moveSpring(springGlow, glow, omega, SWINGLESS_ZETA, REST, delta) || isMoving
-    isMoving = moveSpring(springLift, lift, FOLLOW.omega, SWINGLESS_ZETA, REST, delta) || isMoving
+    let isMoving = tiltX.move(x, omega, zeta, delta)
+    isMoving = tiltY.move(y, omega, zeta, delta) || isMoving
+    isMoving = glow.move(isLed ? 1 : 0, omega, SWINGLESS_ZETA, delta) || isMoving
+    const lifted = isCornerHeld ? 1 : swayed.lift
+    isMoving = lift.move(lifted, FOLLOW.omega, SWINGLESS_ZETA, delta) || isMoving
     write()
     return isMoving
   }
 
   const flatten = () => {
     sway.stop()
-    for (const spring of [springX, springY, springGlow]) settleSpring(spring, 0)
-    settleSpring(springLift, isCornerHeld ? 1 : 0)
+    for (const spring of [tiltX, tiltY, glow]) spring.settle(0)
+    lift.settle(isCornerHeld ? 1 : 0)
     write()
   }
   return {

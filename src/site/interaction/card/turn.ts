@@ -1,7 +1,7 @@
 import { createValueStore } from '../value-store'
-import { moveSpring, settleSpring, springAtRest } from './spring'
+import { clamp, createSpring } from './spring'
 
-const HALF_TURN_DEG = 180
+export const HALF_TURN_DEG = 180
 const SETTLE = { omega: 9, zeta: 0.82 }
 /** Degrees, degrees per second. */
 const REST = { distance: 0.02, speed: 0.1 }
@@ -10,12 +10,10 @@ const COAST_S = 0.16
 /** A hard flick turns the card over once, no more. */
 const MAX_DEG_PER_S = 900
 
-const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
-
 /** Writes `turn`: degrees about the vertical axis, 0 is the front. */
 export function createTurn(values: { turn: number }) {
   const isOver = createValueStore(false)
-  const spring = springAtRest()
+  const spring = createSpring(REST)
   let restDeg = 0
   let heldFromDeg = 0
   let isHeld = false
@@ -27,7 +25,7 @@ export function createTurn(values: { turn: number }) {
   /** Drops whole turns, which would make the next turn longer. */
   const rest = () => {
     restDeg = isOver.get() ? HALF_TURN_DEG : 0
-    settleSpring(spring, restDeg)
+    spring.settle(restDeg)
   }
   const settle = () => {
     isHeld = false
@@ -38,7 +36,7 @@ export function createTurn(values: { turn: number }) {
     isOver,
     settle,
     step: (delta: number): boolean => {
-      const isMoving = isHeld || moveSpring(spring, restDeg, SETTLE.omega, SETTLE.zeta, REST, delta)
+      const isMoving = isHeld || spring.move(restDeg, SETTLE.omega, SETTLE.zeta, delta)
       if (!isMoving) rest()
       values.turn = spring.value
       return isMoving

@@ -1,4 +1,3 @@
-import { changedSince } from '../../interaction/frame-values'
 import { addToFrame, wake } from '../../interaction/frames/frame-loop'
 import { isTimeOwned, testClock } from '../../interaction/frames/test-clock'
 import { live, liveFrame, setDrawnMotion } from '../../interaction/live'
@@ -76,7 +75,7 @@ export function connectScene(
     const message: SceneMessage = { id: ++id, ...others }
     if (isResized) message.view = sentView = view()
     if (isChanged) {
-      message.values = changedSince(liveFrame, sent.version)
+      message.values = liveFrame.changedSince(sent.version)
       sent = readFrame()
     }
     isInFlight = true
