@@ -8,7 +8,7 @@ afterEach(() => Object.assign(sceneValues, { card: null, isCardLit: false }))
 
 it('a moving card and a resting one have a resolution each', () => {
   Object.assign(sceneValues, { card: CARD, isCardLit: true })
-  const { monitor, follow, part } = createAdaptiveResolution(() => [30, 55])
+  const { decline, follow, part } = createAdaptiveResolution(() => [30, 55])
   const move = () => {
     sceneValues.tiltX++
     follow(0.016)
@@ -17,8 +17,8 @@ it('a moving card and a resting one have a resolution each', () => {
     for (let i = 0; i < 60; i++) follow(0.016)
   }
   move()
-  monitor.onDecline()
-  monitor.onDecline()
+  decline()
+  decline()
   expect(part()).toBe(0.5)
   rest()
   expect(part()).toBe(1)
@@ -28,12 +28,12 @@ it('a moving card and a resting one have a resolution each', () => {
 
 it('a move begins at the resolution of the rest before it, if that is lower', () => {
   Object.assign(sceneValues, { card: CARD, isCardLit: true })
-  const { monitor, follow, part } = createAdaptiveResolution(() => [30, 55])
-  monitor.onDecline()
+  const { decline, incline, follow, part } = createAdaptiveResolution(() => [30, 55])
+  decline()
   sceneValues.tiltX++
   follow(0.016)
   expect(part()).toBe(0.75)
-  monitor.onIncline()
+  incline()
   expect(part()).toBe(1)
 })
 
@@ -67,13 +67,13 @@ describe('a move of a second, too short for the monitor', () => {
 })
 
 it('each pause and each change of what moves is judged anew', () => {
-  const { monitor, pause, follow } = createAdaptiveResolution(() => [30, 55])
-  const tasks = new Set([monitor.measurement.get()])
+  const { measurement, pause, follow } = createAdaptiveResolution(() => [30, 55])
+  const tasks = new Set([measurement.get()])
   pause()
-  tasks.add(monitor.measurement.get())
+  tasks.add(measurement.get())
   Object.assign(sceneValues, { card: CARD, isCardLit: true })
   sceneValues.tiltX++
   follow(0.016)
-  tasks.add(monitor.measurement.get())
+  tasks.add(measurement.get())
   expect(tasks.size).toBe(3)
 })

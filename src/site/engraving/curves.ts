@@ -5,9 +5,6 @@ const TURN_DEG = 360
 const STEPS_PER_WAVE = 8
 const STEPS_MIN = 24
 
-/** A closed path, drawn once at each of the angles, in degrees. */
-export type Curve = { readonly path: string; readonly turnsDeg: readonly number[] }
-
 export type PathOptions = {
   /** Number of the curve in its ring. */
   copy?: number
@@ -74,8 +71,8 @@ export function ringPath(
   return span === 1 ? `${path}z` : path
 }
 
-/** The curves of a ring with as few paths as possible. */
-export function ringCurves(ring: Ring, options: PathOptions = {}): Curve[] {
+/** The curves of a ring with as few paths as possible: each is drawn once at each of its angles. */
+export function ringCurves(ring: Ring, options: PathOptions = {}) {
   const { symmetry, kinds, each } = symmetryOf(ring)
   const turnsDeg = Array.from({ length: each }, (_, index) =>
     Number(((TURN_DEG * index) / symmetry).toFixed(3)),

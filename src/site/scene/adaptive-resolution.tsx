@@ -1,6 +1,6 @@
 import { PerformanceMonitor } from '@react-three/drei/core/PerformanceMonitor.js'
 import { useSyncExternalStore } from 'react'
-import { createValueStore, type ValueStore } from '../interaction/value-store'
+import { createValueStore } from '../interaction/value-store'
 import { sceneValues, sceneVersion } from './scene-values'
 
 /** Fractions of the full resolution. Each change reallocates the buffers. */
@@ -39,23 +39,29 @@ export function createResolutionSteps() {
   }
 }
 
-type MonitorProps = {
-  /** Changes with every pause and every change of what moves: what was measured is then void. */
-  measurement: ValueStore<number>
-  /** Frames per second: too slow below the first, with headroom from the second on. */
-  bounds: () => [number, number]
-  onDecline: () => void
-  onIncline: () => void
-}
-
-export function ResolutionMonitor({ measurement, ...rest }: MonitorProps) {
+export function ResolutionMonitor({ resolution }: { resolution: AdaptiveResolution }) {
+  const { measurement, bounds, decline, incline } = resolution
   const key = useSyncExternalStore(measurement.subscribe, measurement.get)
-  return <PerformanceMonitor key={key} {...MONITOR} {...rest} />
+  return (
+    <PerformanceMonitor
+      key={key}
+      {...MONITOR}
+      bounds={bounds}
+      onDecline={decline}
+      onIncline={incline}
+    />
+  )
 }
 
-/** Adapts the resolution, separately for the moving card (costs more, shows less) and at rest. */
-export function createAdaptiveResolution(bounds: MonitorProps['bounds']) {
+export type AdaptiveResolution = ReturnType<typeof createAdaptiveResolution>
+
+/**
+ * Adapts the resolution, separately for the moving card (costs more, shows less) and at rest.
+ * @param bounds frames per second: too slow below the first, with headroom from the second on
+ */
+export function createAdaptiveResolution(bounds: () => [number, number]) {
   const steps = { resting: createResolutionSteps(), moving: createResolutionSteps() }
+  /** Changes with every pause and every change of what moves: what was measured is then void. */
   const measurement = createValueStore(0)
   let situation: keyof typeof steps = 'resting'
   let version: number | undefined
@@ -72,15 +78,12 @@ export function createAdaptiveResolution(bounds: MonitorProps['bounds']) {
     const isShort = seconds >= SHORT_MOVE_S.least && seconds <= SHORT_MOVE_S.most
     if (isShort && frames / seconds < bounds()[0]) steps.moving.decline()
   }
-  const monitor: MonitorProps = {
-    measurement,
-    bounds,
-    onDecline: () => steps[situation].decline(),
-    onIncline: () => steps[situation].incline(),
-  }
 
   return {
-    monitor,
+    measurement,
+    bounds,
+    decline: () => steps[situation].decline(),
+    incline: () => steps[situation].incline(),
     /** Call every frame. @param delta seconds */
     follow: (delta: number): void => {
       restedS = sceneVersion() === version ? restedS + delta : 0

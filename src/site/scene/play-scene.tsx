@@ -55,7 +55,7 @@ export function playScene(
 
   const resolution = createAdaptiveResolution(() => [SLOW * refreshRate, FAST * refreshRate])
   const isAdaptive = test?.resolution === undefined
-  const pixelRatio = () => sceneValues.view.pixelRatio * (isAdaptive ? resolution.part() : 1)
+  const pixelRatio = () => sceneValues.view.pixelRatio * resolution.part()
 
   const dispose = () => {
     isOver = true
@@ -130,7 +130,7 @@ export function playScene(
     canvas.addEventListener('webglcontextlost', onLost)
     canvas.addEventListener('webglcontextrestored', onRestored)
     Object.assign(sceneValues, first.values, { view: first.view, seconds: test?.seconds ?? 0 })
-    const scene = <Scene monitor={isAdaptive ? resolution.monitor : undefined} seed={test?.seed} />
+    const scene = <Scene resolution={isAdaptive ? resolution : undefined} seed={test?.seed} />
     await root.start(scene, first.view, pixelRatio())
     if (isOver) return
     isStarted = true

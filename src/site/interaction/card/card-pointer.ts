@@ -17,9 +17,6 @@ export function startCardPointer(wrapper: HTMLElement): () => void {
     pointer.isOver = false
     wake()
   }
-  const onDown = (event: PointerEvent) => {
-    if (event.pointerType === 'touch') onMove(event)
-  }
   const onUp = (event: PointerEvent) => {
     if (event.pointerType === 'touch') onLeave()
   }
@@ -27,7 +24,7 @@ export function startCardPointer(wrapper: HTMLElement): () => void {
   const listening = new AbortController()
   const options = { passive: true, signal: listening.signal }
   wrapper.addEventListener('pointermove', onMove, options)
-  wrapper.addEventListener('pointerdown', onDown, options)
+  wrapper.addEventListener('pointerdown', onMove, options)
   wrapper.addEventListener('pointerleave', onLeave, options)
   wrapper.addEventListener('pointercancel', onLeave, options)
   wrapper.addEventListener('pointerup', onUp, options)

@@ -97,40 +97,34 @@ const UNIFORMS = {
   uLevel: 0,
   uColors: null,
 }
-type CardMaterial = ShaderMaterial & typeof UNIFORMS
 const CardMaterial = extend(shaderMaterial(UNIFORMS, vertexShader, `${box}\n${mainFragment}`))
-
-/** Sets what differs from frame to frame. @param drawnRatio device px per CSS px */
-function light(card: CardMaterial, frame: CardFrame, place: CardPlace, drawnRatio: number): void {
-  const { plate, pose, inverse } = frame
-  const { rosette } = pose.isBack ? place.back : place.front
-  card.uPlate = plate.textures
-  card.uExtent = plate.extent
-  card.uRosette.set(rosette.x, -rosette.y)
-  card.uLight.copy(frame.light).transformDirection(inverse)
-  card.uEye.set(0, 0, PERSPECTIVE_PX).applyMatrix4(inverse)
-  card.uPresence = sceneValues.cardPresence
-  card.uFold = frame.fold
-  // Plates have full resolution, a slow machine draws at a lower one.
-  card.uLevel = Math.max(0, Math.round(Math.log2(sceneValues.view.pixelRatio / drawnRatio)))
-}
 
 /** The card's sheet: whole, or in pieces between home and grid. One draw call. */
 export function Sheet({ frame }: { frame: CardFrame }) {
   const instances = useMemo(createGeometry, [])
   const mesh = useRef<Mesh>(null)
-  const material = useRef<CardMaterial>(null)
+  const material = useRef<ShaderMaterial & typeof UNIFORMS>(null)
   const whole = useRef<CardPlace>(null)
 
   useFrame(({ viewport }) => {
-    const { place } = frame
-    if (!place || !mesh.current || !material.current) return
-    const { sheet, parted } = sceneValues
+    const { place, plate, pose, inverse } = frame
+    const card = material.current
+    if (!place || !mesh.current || !card) return
+    const { sheet, parted, cardPresence, view } = sceneValues
     if (sheet) posePieces(instances, place, sheet.pieces, parted)
     else if (place !== whole.current) posePieces(instances, place, [wholeOf(place.box)], 0)
     whole.current = sheet ? null : place
     mesh.current.matrixWorld.copy(sheet ? FLAT : frame.matrix)
-    light(material.current, frame, place, viewport.dpr)
+    const { rosette } = pose.isBack ? place.back : place.front
+    card.uPlate = plate.textures
+    card.uExtent = plate.extent
+    card.uRosette.set(rosette.x, -rosette.y)
+    card.uLight.copy(frame.light).transformDirection(inverse)
+    card.uEye.set(0, 0, PERSPECTIVE_PX).applyMatrix4(inverse)
+    card.uPresence = cardPresence
+    card.uFold = frame.fold
+    // Plates have full resolution, a slow machine draws at a lower one.
+    card.uLevel = Math.max(0, Math.round(Math.log2(view.pixelRatio / viewport.dpr)))
   }, ORDER.meshes)
 
   return (
