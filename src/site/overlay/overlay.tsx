@@ -8,7 +8,6 @@ import { MotionControls } from './motion/motion-controls'
 import { PartsContext } from './moves/parts'
 import type { ScreenName } from './moves/route-transition'
 import { LeaveContext, PhaseContext, useMoves } from './moves/use-moves'
-import { useSwipe } from './moves/use-swipe'
 import { NavigationScreen } from './navigation/navigation-screen'
 import styles from './overlay.module.css'
 import { MessagePanel, NotFoundScreen } from './parts/message-panel'
@@ -35,7 +34,6 @@ export function Overlay() {
   const { code, words } = useSite()
   const { main, parts, shown, phase, leave } = useMoves()
   const Screen = SCREENS[shown]
-  useSwipe(main, shown)
   // The page is in the content's language, which may have no words of its own.
   const lang = words.locale === code ? undefined : words.locale
   return (

@@ -1,13 +1,14 @@
-import gsap from 'gsap'
+import type { CardPlace } from '../../interaction/frame-values'
 import { live } from '../../interaction/live'
-import type { Flight } from './flight'
+import { endFlight, startFlight } from './flight'
 import type { Left } from './leaving-copy'
 import type { Parts } from './parts'
+import { boxOf, middleOf } from './place'
 import type { ScreenName } from './route-transition'
-import { EASES, TIMINGS } from './timings'
+import { EASES, TIMINGS, type Timeline } from './timings'
 import { flyToTile, tileOf } from './title'
 
-const RISE_PX = 22
+const RISE = { x: 0, y: -22 }
 /** Without a scene, tiles begin this share of the way nearer to the card's middle. */
 const NEARER = 0.3
 /** Of the flight: the top pieces have passed the title's place. */
@@ -16,28 +17,21 @@ const HEAD_FREE_AT = 0.6
 const UNDRAWN = '0 0.0834'
 export const DRAWN = '0.0834 0'
 
-const headOf = (parts: Parts) => [...parts.all('back'), ...parts.all('title')]
+/** Of the grid's back control and title. */
+export const HEAD_GONE = { opacity: 0, y: -10 }
 
-const middleOf = (element: HTMLElement) => {
-  const { x, y, width, height } = element.getBoundingClientRect()
-  return { x: x + width / 2, y: y + height / 2 }
-}
-
-function fromCentre(tiles: readonly HTMLElement[]): HTMLElement[] {
-  const middles = new Map(tiles.map((tile) => [tile, middleOf(tile)]))
-  const all = [...middles.values()]
-  const between = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2
-  const centreX = between(all.map(({ x }) => x))
-  const centreY = between(all.map(({ y }) => y))
+/** The tiles, from the middle of the grid. */
+function fromCentre(parts: Parts): HTMLElement[] {
+  const [centre] = parts.all('grid').map(boxOf).map(middleOf)
   const distance = (tile: HTMLElement) => {
-    const { x, y } = middles.get(tile) ?? { x: 0, y: 0 }
-    return Math.hypot(x - centreX, y - centreY)
+    const { x, y } = middleOf(boxOf(tile))
+    return centre ? Math.hypot(x - centre.x, y - centre.y) : 0
   }
-  return [...tiles].sort((a, b) => distance(a) - distance(b))
+  return parts.all('tile').sort((a, b) => distance(a) - distance(b))
 }
 
 /** Every curve, of length 1, grows from twelve points at once, the inner ones first. */
-function drawRosette(timeline: gsap.core.Timeline, parts: Parts, at = 0): void {
+function drawRosette(timeline: Timeline, parts: Parts, at = 0): void {
   timeline.fromTo(
     parts.all('curve'),
     { strokeDasharray: UNDRAWN },
@@ -52,85 +46,51 @@ function drawRosette(timeline: gsap.core.Timeline, parts: Parts, at = 0): void {
 }
 
 /** The card parts: each piece flies to its tile, which appears on it. */
-export function partCard(
-  parts: Parts,
-  left: Left,
-  flight: Flight,
-  land: () => void,
-): gsap.core.Timeline {
-  flight.carry(left.all('face-content'))
+export function partCard(timeline: Timeline, parts: Parts, left: Left, card: CardPlace): void {
+  const onUpdate = startFlight(card, left.all('face-content'), parts, true)
   for (const paper of left.all('paper')) paper.style.visibility = 'hidden'
   const duration = TIMINGS.flight * (1 - live.parted)
-  const timeline = gsap.timeline({ defaults: { duration: TIMINGS.enter, ease: EASES.arrive } })
   timeline
-    .to(live, { parted: 1, duration, ease: 'none', onUpdate: flight.show }, 0)
-    .fromTo(headOf(parts), { opacity: 0, y: -10 }, { opacity: 1, y: 0 }, duration * HEAD_FREE_AT)
-    .call(land, [], duration)
+    .to(live, { parted: 1, duration, ease: 'none', onUpdate }, 0)
+    .from(parts.all('back', 'title'), { ...HEAD_GONE }, duration * HEAD_FREE_AT)
+    .call(endFlight, [], duration)
   const drawingS = TIMINGS.rosetteDraw + TIMINGS.rosetteStagger
   drawRosette(timeline, parts, Math.max(0, duration - drawingS))
-  return timeline
 }
 
-export function enterGrid(parts: Parts, left: Left): gsap.core.Timeline {
+export function enterGrid(timeline: Timeline, parts: Parts, left: Left): void {
   const leading = tileOf(parts, left.from)
-  const others = fromCentre(parts.all('tile')).filter((tile) => tile !== leading?.tile)
-  const [card] = left.all('paper').map(middleOf)
+  const others = fromCentre(parts).filter((tile) => tile !== leading?.tile)
+  const [card] = left.all('paper').map(boxOf).map(middleOf)
   // From the card's place, where there was one.
-  const x = card ? (_: number, tile: HTMLElement) => NEARER * (card.x - middleOf(tile).x) : 0
-  const y = card ? (_: number, tile: HTMLElement) => NEARER * (card.y - middleOf(tile).y) : -RISE_PX
-  const timeline = gsap.timeline({ defaults: { duration: TIMINGS.enter, ease: EASES.arrive } })
+  const nearer = (axis: 'x' | 'y') => (_: number, tile: HTMLElement) =>
+    card ? NEARER * (card[axis] - middleOf(boxOf(tile))[axis]) : RISE[axis]
+  const start = { opacity: 0, x: nearer('x'), y: nearer('y'), scale: 0.94 }
+  const goes = leading ? left.all('entry', 'list-title', 'back', 'pager') : left.layer
   timeline
-    .fromTo(headOf(parts), { opacity: 0, y: -10 }, { opacity: 1, y: 0 }, 0)
-    .fromTo(
-      others,
-      { opacity: 0, x, y, scale: 0.94 },
-      { opacity: 1, x: 0, y: 0, scale: 1, stagger: TIMINGS.tileStagger },
-      0,
-    )
-  const goes = leading
-    ? (['entry', 'list-title', 'back', 'pager'] as const).flatMap(left.all)
-    : left.layer
-  timeline.to(goes, { opacity: 0, duration: TIMINGS.afterglow, ease: 'none' }, 0)
+    .from(parts.all('back', 'title'), { ...HEAD_GONE }, 0)
+    .from(others, { ...start, stagger: TIMINGS.tileStagger }, 0)
+    .to(goes, { opacity: 0, duration: TIMINGS.afterglow, ease: 'none' }, 0)
   if (leading) flyToTile(timeline, leading, left)
   drawRosette(timeline, parts)
-  return timeline
 }
 
 /** For a grid that is already visible: a wave that hides nothing. */
-export function greetGrid(parts: Parts): gsap.core.Timeline {
-  const timeline = gsap.timeline()
-  timeline.to(fromCentre(parts.all('tile')), {
+export function greetGrid(timeline: Timeline, parts: Parts): void {
+  timeline.to(fromCentre(parts), {
     keyframes: { scale: [1, 1.035, 1] },
     duration: TIMINGS.enter,
     ease: 'sine.inOut',
     stagger: TIMINGS.tileStagger,
   })
   drawRosette(timeline, parts)
-  return timeline
-}
-
-/** Before the pieces gather, only the tiles' paper is left. */
-export function clearGrid(parts: Parts): gsap.core.Timeline {
-  const content = (['icon', 'label', 'tile-content'] as const).flatMap(parts.all)
-  return gsap
-    .timeline({ defaults: { duration: TIMINGS.exit, ease: EASES.draw } })
-    .to(headOf(parts), { opacity: 0, y: -10 }, 0)
-    .to(content, { opacity: 0 }, 0)
 }
 
 /** The pressed tile stays a little longer: its icon and name become the section's. */
-export function leaveGrid(
-  parts: Parts,
-  to: ScreenName,
-  flight: Flight | undefined,
-): gsap.core.Timeline {
+export function leaveGrid(timeline: Timeline, parts: Parts, to: ScreenName): void {
   const leading = tileOf(parts, to)
-  const others = fromCentre(parts.all('tile')).filter((tile) => tile !== leading?.tile)
-  const timeline = gsap.timeline({ defaults: { duration: TIMINGS.exit, ease: EASES.leave } })
+  const others = parts.all('tile').filter((tile) => tile !== leading?.tile)
   timeline
-    .to([...headOf(parts), ...parts.all('centre')], { opacity: 0.2, y: -RISE_PX / 2 }, 0)
-    .to(others, { opacity: 0.35, y: -RISE_PX / 2, scale: 0.97 }, 0)
-  // What is in the air fades.
-  if (flight) timeline.to(live, { cardPresence: 0 }, 0)
-  return timeline
+    .to(parts.all('back', 'title', 'centre'), { opacity: 0.2, y: RISE.y / 2 }, 0)
+    .to(others, { opacity: 0.35, y: RISE.y / 2, scale: 0.97 }, 0)
 }

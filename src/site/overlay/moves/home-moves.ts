@@ -1,9 +1,10 @@
-import gsap from 'gsap'
+import type { CardPlace } from '../../interaction/frame-values'
 import { live } from '../../interaction/live'
-import type { Flight } from './flight'
+import { endFlight, startFlight } from './flight'
+import { HEAD_GONE } from './grid-moves'
 import type { Left } from './leaving-copy'
 import type { Parts } from './parts'
-import { EASES, TIMINGS } from './timings'
+import { EASES, TIMINGS, type Timeline } from './timings'
 
 /** About the vertical axis. */
 const AWAY_DEG = 62
@@ -11,54 +12,48 @@ const AWAY_DEG = 62
 const NOD_DEG = -7
 const NOD_S = 0.9
 
-export function leaveHome(parts: Parts): gsap.core.Timeline {
-  return gsap
-    .timeline({ defaults: { duration: TIMINGS.exit, ease: EASES.leave } })
+const UNSEEN_LINKS = { opacity: 0, y: 12 }
+
+export function leaveHome(timeline: Timeline, parts: Parts): void {
+  timeline
     .to(live, { away: AWAY_DEG, cardPresence: 0 }, 0)
     .to(parts.all('face'), { opacity: 0.6 }, 0)
-    .to(parts.all('quick-links'), { opacity: 0.2, y: 12 }, 0)
+    .to(parts.all('quick-links'), { ...UNSEEN_LINKS, opacity: 0.2 }, 0)
 }
 
-export function enterHome(parts: Parts, left: Left): gsap.core.Timeline {
+export function enterHome(timeline: Timeline, parts: Parts, { layer }: Left): void {
   live.upright = 0
-  return gsap
-    .timeline({ defaults: { duration: TIMINGS.enter, ease: EASES.arrive } })
+  timeline
     .fromTo(live, { away: -AWAY_DEG, cardPresence: 0 }, { away: 0, cardPresence: 1 }, 0)
-    .fromTo(parts.all('face'), { opacity: 0 }, { opacity: 1 }, 0)
-    .fromTo(parts.all('quick-links'), { opacity: 0, y: 12 }, { opacity: 1, y: 0 }, 0.1)
-    .to(left.layer, { opacity: 0, duration: TIMINGS.afterglow, ease: EASES.fade }, 0)
+    .from(parts.all('face'), { opacity: 0 }, 0)
+    .from(parts.all('quick-links'), { ...UNSEEN_LINKS }, 0.1)
+    .to(layer, { opacity: 0, duration: TIMINGS.afterglow, ease: EASES.fade }, 0)
 }
 
-/** Before it parts, the card lies flat, and only its paper is left. */
-export function clearCard(parts: Parts): gsap.core.Timeline {
-  return gsap
-    .timeline({ defaults: { duration: TIMINGS.exit, ease: EASES.draw } })
-    .to(live, { upright: 1, away: 0 }, 0)
-    .to(parts.all('face-content'), { opacity: 0.4, ease: EASES.leave }, 0)
-    .to(parts.all('quick-links'), { opacity: 0, y: 12 }, 0)
+/** Before a flight the card lies flat, and only its paper is left, or that of the tiles. */
+export function clearForFlight(timeline: Timeline, parts: Parts): void {
+  const ease = EASES.draw
+  timeline
+    .to(live, { upright: 1, away: 0, ease }, 0)
+    .to(parts.all('face-content'), { opacity: 0.4 }, 0)
+    .to(parts.all('quick-links'), { ...UNSEEN_LINKS, ease }, 0)
+    .to(parts.all('back', 'title'), { ...HEAD_GONE, ease }, 0)
+    .to(parts.all('icon', 'label', 'tile-content'), { opacity: 0, ease }, 0)
 }
 
 /** The tiles' pieces gather to the card, which then nods. */
-export function gatherCard(parts: Parts, flight: Flight, land: () => void): gsap.core.Timeline {
-  const faces = parts.all('face')
-  const links = parts.all('quick-links')
+export function gatherCard(timeline: Timeline, parts: Parts, grid: Left, card: CardPlace): void {
+  const onUpdate = startFlight(card, [], grid, false)
   Object.assign(live, { upright: 1, away: 0, cardPresence: 1 })
   const duration = TIMINGS.flight * live.parted
   // The faces' paper covers the pieces, which then go.
   const covered = Math.max(0, duration - 0.06)
   const whole = covered + TIMINGS.exit
-  return gsap
-    .timeline({ defaults: { ease: EASES.arrive } })
-    .set([faces, links], { opacity: 0 }, 0)
-    .to(live, { parted: 0, duration, ease: 'none', onUpdate: flight.show }, 0)
-    .to(faces, { opacity: 1, duration: TIMINGS.exit }, covered)
-    .call(land, [], whole)
+  timeline
+    .to(live, { parted: 0, duration, ease: 'none', onUpdate }, 0)
+    .from(parts.all('face'), { opacity: 0, duration: TIMINGS.exit }, covered)
+    .call(endFlight, [], whole)
     .to(live, { upright: 0, duration: TIMINGS.return, ease: EASES.draw }, whole)
     .to(live, { keyframes: { away: [0, NOD_DEG, 0] }, duration: NOD_S, ease: 'sine.inOut' }, whole)
-    .fromTo(
-      links,
-      { opacity: 0, y: 12 },
-      { opacity: 1, y: 0, duration: TIMINGS.enter, immediateRender: false },
-      covered,
-    )
+    .from(parts.all('quick-links'), { ...UNSEEN_LINKS }, covered)
 }

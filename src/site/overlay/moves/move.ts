@@ -4,53 +4,27 @@ import { testClock } from '../../interaction/frames/test-clock'
 import { live } from '../../interaction/live'
 import { sceneState } from '../../interaction/scene-state'
 import { isSectionRoute } from '../../model/routes'
-import { type Flight, startFlight } from './flight'
-import { clearGrid, DRAWN, enterGrid, greetGrid, leaveGrid, partCard } from './grid-moves'
-import { clearCard, enterHome, gatherCard, leaveHome } from './home-moves'
+import { endFlight } from './flight'
+import { DRAWN, enterGrid, greetGrid, leaveGrid, partCard } from './grid-moves'
+import { clearForFlight, enterHome, gatherCard, leaveHome } from './home-moves'
 import { copyScreen, type Left, removeCopies } from './leaving-copy'
-import type { createParts } from './parts'
+import type { Parts } from './parts'
 import type { ScreenName } from './route-transition'
-import {
-  enterPlainly,
-  enterSection,
-  leavePlainly,
-  leaveSection,
-  leaveSectionSlowly,
-} from './section-moves'
-import { endSurge, isSurge } from './surge'
-import { EASES, TIMINGS } from './timings'
+import { enterSection, leaveSection, leaveSectionSlowly } from './section-moves'
+import { endSurge, isSurge, playSurge } from './surge'
+import { EASES, TIMINGS, type Timeline } from './timings'
 import { rememberTile } from './title'
 
 /** Ends a move that gets no frames, so that nothing stays half shown. */
 const GRACE_S = 0.5
-
-/** `main`, and the parts of the screen in it. */
-export type Stage = { readonly main: HTMLElement; readonly parts: ReturnType<typeof createParts> }
-
-/**
- * One move: the exit of a screen, then the entry of the next. Made at the press. It can be sent
- * elsewhere, sped up, turned back and settled while it is under way.
- */
-export type Move = {
-  readonly isLeaving: () => boolean
-  /** Or sends it elsewhere; a slow exit is then sped up. @param isSlow SPEC's second */
-  readonly leave: (from: ScreenName, to: ScreenName, isSlow: boolean, done: () => void) => void
-  /** A screen that is leaving returns from where it is. */
-  readonly turnBack: (done: () => void) => void
-  readonly arrive: (name: ScreenName, done: () => void) => void
-  /** A wave through a grid that is already visible. */
-  readonly greet: (done: () => void) => void
-  /** Breaks it off. @returns what the next move goes on with */
-  readonly stop: () => { flight: Flight | undefined; copy: Left | undefined }
-  /** Ends it at once, without calling back. */
-  readonly settle: () => void
-}
 
 /** GSAP runs on our frame loop instead of its own ticker. */
 function runOnFrameLoop(): void {
   let seconds = 0
   // A lazy tween shows one frame before its start state.
   gsap.defaults({ lazy: false })
+  // A screen need not have every part.
+  gsap.config({ nullTargetWarn: false })
   gsap.ticker.remove(gsap.updateRoot)
   addToFrame('timelines', (_delta, realSeconds) => {
     seconds += realSeconds
@@ -67,172 +41,163 @@ runOnFrameLoop()
 const isCardDrawn = (): boolean => live.isCardLit && sceneState.get() === 'ready'
 
 /** Between these two the card's sheet flies, where the scene draws it. */
-function isFlight(from: ScreenName, to: ScreenName): boolean {
-  if (from === 'home') return to === 'navigation' && isCardDrawn()
-  return from === 'navigation' && to === 'home' && sceneState.get() === 'ready'
-}
-
-const fade = (layer: HTMLElement) =>
-  gsap.to(layer, { opacity: 0, duration: TIMINGS.afterglow, onComplete: () => layer.remove() })
+const isFlight = (from: ScreenName, to: ScreenName): boolean =>
+  from === 'home'
+    ? to === 'navigation' && isCardDrawn()
+    : from === 'navigation' && to === 'home' && sceneState.get() === 'ready'
 
 /** Elements that a timeline has written to. */
-const writtenParts = ({ parts }: Stage): HTMLElement[] =>
-  parts.names().flatMap((name) => parts.all(name).filter((each) => each.hasAttribute('style')))
-
-/** As React rendered it. */
-function clearStyles(stage: Stage): void {
-  const written = writtenParts(stage)
-  if (written.length > 0) gsap.set(written, { clearProps: 'all' })
-  // GSAP leaves one on SVG elements.
-  for (const { style } of written) style.transformOrigin = ''
-}
+const writtenOf = ({ names }: Parts): HTMLElement[] =>
+  [...names.keys()].filter((each) => each.hasAttribute('style'))
 
 /** From an interrupted entry or exit to rest, without a jump. */
-function returnToRest(stage: Stage): gsap.core.Timeline {
+function returnToRest(parts: Parts): Timeline {
   const isCurve = (element: Element) => element instanceof SVGElement
-  const written = writtenParts(stage)
-  const curves = written.filter(isCurve)
+  const written = writtenOf(parts)
   const others = written.filter((element) => !isCurve(element))
-  const timeline = gsap
+  return gsap
     .timeline({ defaults: { duration: TIMINGS.return, ease: EASES.arrive } })
     .to(live, { away: 0, upright: 0, cardPresence: 1 }, 0)
-  // GSAP warns of tweens without targets.
-  if (others.length > 0) timeline.to(others, { opacity: 1, x: 0, y: 0, scale: 1 }, 0)
-  if (curves.length > 0) timeline.to(curves, { strokeDasharray: DRAWN }, 0)
-  return timeline
+    .to(others, { opacity: 1, x: 0, y: 0, scale: 1 }, 0)
+    .to(written.filter(isCurve), { strokeDasharray: DRAWN }, 0)
 }
 
-/** @param before a move that is not over: this one goes on from what it shows */
-export function createMove(stage: Stage, before?: Move): Move {
-  const { parts } = stage
-  const taken = before?.stop()
-  let flight: Flight | undefined = taken?.flight
-  let copy: Left | undefined = taken?.copy
-  let timeline: gsap.core.Timeline | undefined
-  let isLeaving = false
-  let depart = () => {}
-  let onDone = () => {}
+/** Plays the moves between screens, one at a time: exit, copy, entry, end. */
+export function createMoves(main: HTMLElement, parts: Parts) {
+  let timeline: Timeline | undefined
+  let copy: Left | undefined
+  let leaving: Timeline | undefined
+  let end = () => {}
   let cancelDeadline = () => {}
 
-  const endFlight = () => {
-    flight?.end()
-    flight = undefined
+  const stop = () => {
+    cancelDeadline()
+    timeline?.kill()
+    timeline = undefined
+    leaving = undefined
   }
   const rest = () => {
-    clearStyles(stage)
+    const written = writtenOf(parts)
+    gsap.set(written, { clearProps: 'all' })
+    // GSAP leaves one on SVG elements.
+    for (const { style } of written) style.transformOrigin = ''
     copy?.layer.remove()
+    copy = undefined
     endFlight()
     Object.assign(live, { upright: 0, away: 0, cardPresence: 1 })
   }
   const finish = () => {
-    cancelDeadline()
-    timeline?.kill()
-    timeline = undefined
-    if (isLeaving) depart()
-    else rest()
-    isLeaving = false
-    onDone()
+    stop()
+    end()
   }
   const finishAfter = (seconds: number) => {
     cancelDeadline()
     cancelDeadline = after(seconds * 1000, finish)
   }
-  const play = (next: gsap.core.Timeline) => {
-    timeline?.kill()
+  const play = (next: Timeline) => {
+    stop()
     timeline = next
     next.eventCallback('onComplete', finish)
     finishAfter(next.duration() + GRACE_S)
     wake()
   }
 
-  const exit = (from: ScreenName, to: ScreenName, isSlow: boolean): gsap.core.Timeline => {
+  const exit = (from: ScreenName, to: ScreenName, isSlow: boolean): Timeline => {
+    const next = gsap.timeline({ defaults: { duration: TIMINGS.exit, ease: EASES.leave } })
+    const isFlying = isFlight(from, to)
     // In flight, the pieces are on their way: they turn round at once.
-    if (isFlight(from, to) && flight) return gsap.timeline()
-    if (from === 'home') return isFlight(from, to) ? clearCard(parts) : leaveHome(parts)
-    if (from === 'navigation') {
-      return isFlight(from, to) ? clearGrid(parts) : leaveGrid(parts, to, flight)
-    }
-    if (!isSectionRoute(from)) return leavePlainly(parts)
-    return isSlow ? leaveSectionSlowly(parts, from) : leaveSection(parts, from, to)
+    if (isFlying && live.sheet) return next
+    // Else, what is in the air fades.
+    if (live.sheet) next.to(live, { cardPresence: 0 }, 0)
+    if (isFlying) clearForFlight(next, parts)
+    else if (from === 'home') leaveHome(next, parts)
+    else if (from === 'navigation') leaveGrid(next, parts, to)
+    else if (isSlow) leaveSectionSlowly(next, parts, from)
+    else if (isSectionRoute(from)) leaveSection(next, parts, from, to)
+    else next.to(parts.all('whole'), { opacity: 0.2, ease: EASES.fade })
+    return next
   }
-  const entry = (name: ScreenName, left: Left): gsap.core.Timeline => {
-    if (left.from === 'home' && name === 'navigation' && left.card) {
-      flight = startFlight(left.card, parts, true, flight)
-      return partCard(parts, left, flight, endFlight)
+  const entry = (name: ScreenName, left: Left): Timeline => {
+    const { layer, from } = left
+    const next = gsap.timeline({ defaults: { duration: TIMINGS.enter, ease: EASES.arrive } })
+    const parting = from === 'home' && name === 'navigation' && left.card
+    const gathering = from === 'navigation' && name === 'home' && isCardDrawn() && live.card
+    if (!parting && !gathering) {
+      endFlight()
+      live.cardPresence = 1
     }
-    if (left.from === 'navigation' && name === 'home' && live.card && isCardDrawn()) {
-      flight = startFlight(live.card, left, false, flight)
-      return gatherCard(parts, flight, endFlight)
-    }
-    endFlight()
-    live.cardPresence = 1
-    if (name === 'home') return enterHome(parts, left)
-    if (name === 'navigation') return enterGrid(parts, left)
-    return isSectionRoute(name) ? enterSection(parts, name, left) : enterPlainly(parts, left)
+    if (parting) partCard(next, parts, left, parting)
+    else if (gathering) gatherCard(next, parts, left, gathering)
+    else if (name === 'home') enterHome(next, parts, left)
+    else if (name === 'navigation') enterGrid(next, parts, left)
+    else if (isSectionRoute(name)) enterSection(next, parts, name, left)
+    else
+      next
+        .from(parts.all('whole'), { opacity: 0, ease: EASES.fade })
+        .to(layer, { opacity: 0, duration: TIMINGS.afterglow, ease: EASES.fade }, 0)
+    return next
   }
 
   return {
-    isLeaving: () => isLeaving,
-    leave: (from, to, isSlow, done) => {
-      onDone = done
-      depart = () => {
-        if (from === 'navigation' && isSectionRoute(to)) rememberTile(parts, to)
+    playSurge,
+    /**
+     * Lets a screen leave; one that leaves already is sent elsewhere, a slow exit is then sped up.
+     * @param isSlow SPEC's second
+     */
+    leave: (from: ScreenName, to: ScreenName, isSlow: boolean, done: () => void) => {
+      end = () => {
+        if (from === 'navigation') rememberTile(parts, to)
         copy?.layer.remove()
-        const card = isCardDrawn() ? live.card : null
-        copy = { ...copyScreen(stage.main, parts), from, card }
+        copy = { ...copyScreen(main, parts), from, card: isCardDrawn() ? live.card : null }
+        done()
       }
-      if (isLeaving && timeline) {
-        const remainingS = timeline.duration() - timeline.time()
+      if (leaving) {
+        const remainingS = leaving.duration() - leaving.time()
         if (isSlow || remainingS <= TIMINGS.exit) return
-        timeline.timeScale(remainingS / TIMINGS.exit)
+        leaving.timeScale(remainingS / TIMINGS.exit)
         return finishAfter(TIMINGS.exit + GRACE_S)
       }
-      isLeaving = true
       const next = exit(from, to, isSlow)
-      if (copy && next.duration() > 0) {
-        fade(copy.layer)
-        copy = undefined
-      }
+      if (next.duration() === 0) return finish()
+      const fading = copy?.layer
+      const onComplete = () => fading?.remove()
+      if (fading) gsap.to(fading, { opacity: 0, duration: TIMINGS.afterglow, onComplete })
+      copy = undefined
       play(next)
-      if (next.duration() === 0) finish()
+      leaving = next
       // SPEC: one second, without the grace.
-      else if (isSlow) finishAfter(TIMINGS.awaitedExit)
+      if (isSlow) finishAfter(TIMINGS.awaitedExit)
     },
-    turnBack: (done) => {
-      endFlight()
-      isLeaving = false
-      onDone = done
-      play(returnToRest(stage))
+    /** A screen enters; one that is leaving returns from where it is. */
+    arrive: (name: ScreenName, done: () => void) => {
+      end = () => {
+        rest()
+        done()
+      }
+      if (leaving) {
+        endFlight()
+        play(returnToRest(parts))
+      } else if (copy) play(entry(name, copy))
+      else done()
     },
-    arrive: (name, done) => {
-      onDone = done
-      if (copy) play(entry(name, copy))
-      else finish()
+    /** A wave through a grid that is already visible. */
+    greet: () => {
+      end = rest
+      const next = gsap.timeline()
+      greetGrid(next, parts)
+      play(next)
     },
-    greet: (done) => {
-      onDone = done
-      play(greetGrid(parts))
-    },
-    stop: () => {
-      cancelDeadline()
-      timeline?.kill()
-      return { flight, copy }
-    },
+    /** Ends all that moves at once, without calling back. */
     settle: () => {
-      cancelDeadline()
-      timeline?.kill()
-      rest()
+      const isUnderWay = timeline || copy
+      stop()
+      if (isUnderWay) rest()
+      removeCopies()
+      endSurge()
+      // Clearing styles woke GSAP's ticker, and there may be no next frame to stop it.
+      gsap.ticker.sleep()
     },
   }
 }
 
-/** Ends all that moves between screens at once. */
-export function settle(move: Move | undefined): void {
-  move?.settle()
-  removeCopies()
-  endSurge()
-  // Clearing styles woke GSAP's ticker, and there may be no next frame to stop it.
-  gsap.ticker.sleep()
-}
-
-export { playSurge } from './surge'
+export type Moves = ReturnType<typeof createMoves>

@@ -1,54 +1,37 @@
 import { createContext, type RefCallback, use } from 'react'
 
+type HomePart = 'face' | 'paper' | 'face-content' | 'quick-links'
+type GridPart = 'grid' | 'tile' | 'tile-content' | 'label' | 'centre' | 'curve'
+type SectionPart = 'pager' | 'numeral' | 'list-title' | 'entry'
 /** What the moves between screens animate. */
-export type PartName =
-  | 'back'
-  | 'title'
-  | 'grid'
-  | 'tile'
-  | 'tile-content'
-  | 'centre'
-  | 'curve'
-  | 'icon'
-  | 'label'
-  | 'pager'
-  | 'numeral'
-  | 'list-title'
-  | 'entry'
-  | 'face'
-  | 'paper'
-  | 'face-content'
-  | 'quick-links'
-  | 'whole'
-
-/** Elements of one screen by name, in the page's order; of a copy of it, too. */
-export type Parts = { readonly all: (name: PartName) => HTMLElement[] }
+export type PartName = HomePart | GridPart | SectionPart | 'back' | 'icon' | 'title' | 'whole'
 
 const inPageOrder = (a: Node, b: Node) =>
   a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
 
+/** Elements of one screen, or of a copy of it, by name and in the page's order. */
+export const partsOf = (names: ReadonlyMap<HTMLElement, PartName>) => ({
+  names,
+  all: (...wanted: PartName[]): HTMLElement[] =>
+    [...names].flatMap(([each, name]) => (wanted.includes(name) ? each : [])).sort(inPageOrder),
+})
+export type Parts = ReturnType<typeof partsOf>
+
 /** Collects the parts of whatever screen is shown. */
 export function createParts() {
-  const elements = new Map<PartName, Set<HTMLElement>>()
+  const names = new Map<HTMLElement, PartName>()
   const refs = new Map<PartName, RefCallback<Element>>()
+  /** A ref for one or many elements; the same function each time. */
   const refOf = (name: PartName): RefCallback<Element> => {
-    const known = refs.get(name)
-    if (known) return known
-    const shown = new Set<HTMLElement>()
-    elements.set(name, shown)
-    const ref = (element: Element | null) => {
-      shown.add(element as HTMLElement)
-      return () => void shown.delete(element as HTMLElement)
+    const keep = (element: Element | null) => {
+      names.set(element as HTMLElement, name)
+      return () => void names.delete(element as HTMLElement)
     }
+    const ref = refs.get(name) ?? keep
     refs.set(name, ref)
     return ref
   }
-  return {
-    /** A ref for one or many elements; the same function each time. */
-    refOf,
-    all: (name: PartName) => [...(elements.get(name) ?? [])].sort(inPageOrder),
-    names: () => [...elements.keys()],
-  }
+  return { ...partsOf(names), refOf }
 }
 
 export const PartsContext = createContext(createParts())

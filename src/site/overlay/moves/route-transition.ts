@@ -1,15 +1,7 @@
 import type { RouteName } from '../../model/routes'
 
 /** The contact dialog is part of `navigation`. */
-export type ScreenName =
-  | 'home'
-  | 'navigation'
-  | 'experience'
-  | 'education'
-  | 'skills'
-  | 'projects'
-  | 'certificates'
-  | 'notFound'
+export type ScreenName = Exclude<RouteName, 'contact'> | 'notFound'
 
 /** The contact dialog opens over the navigation: they share a screen. */
 export function screenOf(route: RouteName | undefined): ScreenName {
@@ -19,30 +11,20 @@ export function screenOf(route: RouteName | undefined): ScreenName {
 
 export type Phase = 'enter' | 'idle' | 'exit'
 
-export type Transition = {
-  readonly shown: ScreenName
-  readonly next: ScreenName
-  readonly phase: Phase
-  /** The back control's one-second exit; the address changes at its end. */
-  readonly isAwaited: boolean
-  /** That exit has ended: the address must change now. */
-  readonly isGone: boolean
-}
-
-export type TransitionEvent =
-  | { type: 'navigate'; screen: ScreenName }
-  | { type: 'leave' }
-  | { type: 'exitEnded' }
-  | { type: 'enterEnded' }
-  | { type: 'settle' }
-
-const arrivedAt = (screen: ScreenName, phase: Phase): Transition => ({
+const arrivedAt = (screen: ScreenName, phase: Phase) => ({
   shown: screen,
   next: screen,
   phase,
+  /** The back control's one-second exit; the address changes at its end. */
   isAwaited: false,
+  /** That exit has ended: the address must change now. */
   isGone: false,
 })
+
+export type Transition = Readonly<ReturnType<typeof arrivedAt>>
+export type TransitionEvent =
+  | { type: 'navigate'; screen: ScreenName }
+  | { type: 'leave' | 'exitEnded' | 'enterEnded' | 'settle' }
 
 export const restingAt = (screen: ScreenName): Transition => arrivedAt(screen, 'idle')
 

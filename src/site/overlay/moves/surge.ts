@@ -9,16 +9,14 @@ import { EASES, TIMINGS } from './timings'
 /** Home lies above the grid, the grid above the sections, and these side by side. */
 const levelOf = (name: ScreenName): number => (name === 'home' ? 0 : name === 'navigation' ? 1 : 2)
 
-/** 1: down, or to the right; −1: up, or to the left. */
-export type Way = { readonly axis: 'down' | 'sideways'; readonly sign: 1 | -1 }
+const sign = (distance: number) => (distance < 0 ? -1 : 1)
 
-export function wayBetween(from: ScreenName, to: ScreenName): Way {
-  const sign = (distance: number) => (distance < 0 ? -1 : 1)
-  if (isSectionRoute(from) && isSectionRoute(to)) {
-    const { pages } = sections
-    return { axis: 'sideways', sign: sign(pages.indexOf(to) - pages.indexOf(from)) }
-  }
-  return { axis: 'down', sign: sign(levelOf(to) - levelOf(from)) }
+/** One step, to the right and down. */
+export function wayBetween(from: ScreenName, to: ScreenName) {
+  const { pages } = sections
+  return isSectionRoute(from) && isSectionRoute(to)
+    ? { x: sign(pages.indexOf(to) - pages.indexOf(from)), y: 0 }
+    : { x: 0, y: sign(levelOf(to) - levelOf(from)) }
 }
 
 /** Peak drift, in multiples of the field's speed. */
@@ -35,9 +33,8 @@ export function endSurge(): void {
 /** The dust rushes past, against the visitor's way. */
 export function playSurge(from: ScreenName, to: ScreenName): void {
   gsap.getById(ID)?.kill()
-  const { axis, sign } = wayBetween(from, to)
-  const peak = -sign * PEAK
-  const rush = axis === 'sideways' ? { surge: peak, rise: 0 } : { surge: 0, rise: peak }
+  const { x, y } = wayBetween(from, to)
+  const rush = { surge: -PEAK * x, rise: -PEAK * y }
   gsap
     .timeline({ id: ID })
     .to(live, { ...rush, duration: TIMINGS.surgeRise, ease: EASES.surgeRise })

@@ -1,3 +1,5 @@
+export type Timeline = gsap.core.Timeline
+
 /** Seconds. */
 export const TIMINGS = {
   /** Until the next screen begins to enter; what has not left by then goes on as an afterimage. */

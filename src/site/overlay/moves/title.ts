@@ -1,12 +1,12 @@
-import type { Box } from '../../interaction/frame-values'
-import { isSectionRoute, type SectionRoute } from '../../model/routes'
+import { isSectionRoute } from '../../model/routes'
 import type { Left } from './leaving-copy'
 import type { Parts } from './parts'
-import { boxOf, fontSizeOf, isSeen, placedAt, writtenAt } from './place'
+import { boxOf, isSeen, type Place, placedAt, placeOf } from './place'
 import type { ScreenName } from './route-transition'
-import { EASES, TIMINGS } from './timings'
+import { EASES, TIMINGS, type Timeline } from './timings'
 
-type Timeline = gsap.core.Timeline
+/** Of a tile, or of a section. */
+type Title = readonly [icon: HTMLElement, name: HTMLElement]
 
 const REST = { x: 0, y: 0, scale: 1 }
 const TRAVEL = { duration: TIMINGS.title, ease: EASES.travel }
@@ -15,95 +15,65 @@ const LEAD = { duration: TIMINGS.title, ease: EASES.lead }
 /** One script becomes the other. */
 const REWRITE = { duration: 0.12, ease: 'none' }
 
-type TileParts = { tile: HTMLElement; icon: HTMLElement; label: HTMLElement }
-type TilePlace = { icon: Box; label: Box; labelPx: number }
-
 /** The grid's tile that a section comes from and returns to. */
-export function tileOf(grid: Parts, section: ScreenName): TileParts | undefined {
+export function tileOf(grid: Parts, section: ScreenName) {
   const at = grid.all('tile').findIndex(({ dataset }) => dataset.tile === section)
-  const [tile, icon, label] = (['tile', 'icon', 'label'] as const).map((each) => grid.all(each)[at])
-  return isSectionRoute(section) && tile && icon && label ? { tile, icon, label } : undefined
+  const [tile, icon, name] = (['tile', 'icon', 'label'] as const).map((each) => grid.all(each)[at])
+  if (!isSectionRoute(section) || !tile || !icon || !name) return undefined
+  return { tile, title: [icon, name] as Title }
 }
+type TileParts = NonNullable<ReturnType<typeof tileOf>>
 
 /** By section and size of the window: a title flies to its tile before the grid is there again. */
-const places = new Map<string, TilePlace>()
-const keyOf = (section: SectionRoute) => `${section} ${window.innerWidth} ${window.innerHeight}`
+const places = new Map<string, Place[]>()
+const keyOf = (section: ScreenName) => `${section} ${window.innerWidth} ${window.innerHeight}`
 
-export function rememberTile(grid: Parts, section: SectionRoute): void {
-  const tile = tileOf(grid, section)
-  if (!tile) return
-  const unscrolled = (element: HTMLElement) => {
-    const { x, y, width, height } = boxOf(element)
-    return { x, y: y + window.scrollY, width, height }
-  }
-  const { icon, label } = tile
-  const labelPx = fontSizeOf(label)
-  places.set(keyOf(section), { icon: unscrolled(icon), label: unscrolled(label), labelPx })
+export function rememberTile(grid: Parts, section: ScreenName): void {
+  const unscrolled = (place: Place) => ({ ...place, y: place.y + window.scrollY })
+  const title = tileOf(grid, section)?.title
+  if (title) places.set(keyOf(section), title.map(placeOf).map(unscrolled))
 }
 
-const titleOf = (section: Parts) => ({
-  icon: section.all('icon')[0],
-  title: section.all('title')[0],
-})
+/** What has flown already goes on from there. */
+function flyTo(timeline: Timeline, from: HTMLElement, to: Place, tween: object, at: number): void {
+  const { a, e, f } = new DOMMatrix(getComputedStyle(from).transform)
+  const way = placedAt(to, placeOf(from))
+  timeline.to(from, { ...way, x: e + way.x, y: f + way.y, scale: a * way.scale, ...tween }, at)
+}
 
 /** Grid → section: the title takes over from the tile, in whose place it begins. */
-export function flyToTitle(timeline: Timeline, section: Parts, tile: TileParts): void {
-  const { icon, title } = titleOf(section)
-  const [iconBox, labelBox] = [boxOf(tile.icon), boxOf(tile.label)]
-  if (icon && isSeen(iconBox) && isSeen(boxOf(icon))) {
-    tile.icon.style.visibility = 'hidden'
-    timeline.fromTo(icon, placedAt(iconBox, boxOf(icon)), { ...REST, ...LEAD }, 0)
+export function flyToTitle(timeline: Timeline, section: Parts, { title: tile }: TileParts): void {
+  const [icon, name] = section.all('icon', 'title')
+  const begin = (element: HTMLElement, before: HTMLElement) =>
+    timeline.fromTo(element, placedAt(placeOf(before), placeOf(element)), { ...REST, ...LEAD }, 0)
+  if (icon && isSeen(boxOf(tile[0])) && isSeen(boxOf(icon))) {
+    tile[0].style.visibility = 'hidden'
+    begin(icon, tile[0])
   }
-  if (!title || !isSeen(labelBox)) return
-  const from = writtenAt(labelBox, fontSizeOf(tile.label), boxOf(title), fontSizeOf(title))
-  timeline
-    .fromTo(title, from, { ...REST, ...LEAD }, 0)
-    .fromTo(title, { opacity: 0 }, { opacity: 1, ...REWRITE }, 0)
-    .to(tile.label, { opacity: 0, ...REWRITE }, 0)
+  if (!name || !isSeen(boxOf(tile[1]))) return
+  begin(name, tile[1])
+    .from(name, { opacity: 0, ...REWRITE }, 0)
+    .to(tile[1], { opacity: 0, ...REWRITE }, 0)
 }
 
 /** Section → grid: the title flies over its tile and becomes its name. */
-export function flyToTile(timeline: Timeline, leading: TileParts, left: Left): void {
-  const { icon, title } = titleOf(left)
-  const at = TIMINGS.title - REWRITE.duration
-  timeline.fromTo(
-    leading.tile,
-    { opacity: 0 },
-    { opacity: 1, duration: TIMINGS.title * 0.6, ease: EASES.fade },
-    0,
-  )
+export function flyToTile(timeline: Timeline, { tile, title }: TileParts, left: Left): void {
   left.layer.style.zIndex = '1'
-  const fly = (from: HTMLElement | undefined, to: HTMLElement, isText: boolean) => {
-    const [box, rest] = [from && boxOf(from), boxOf(to)]
-    if (!from || !box || !isSeen(box)) return
-    // What has flown within the second keeps the transform that took it there.
-    const { x, y, scale } = isText
-      ? writtenAt(rest, fontSizeOf(to), box, fontSizeOf(from))
-      : placedAt(rest, box)
-    const now = new DOMMatrix(getComputedStyle(from).transform)
-    const way = { x: now.e + x, y: now.f + y, scale: now.a * scale, transformOrigin: '0 0' }
-    timeline
-      .to(from, { ...way, ...TRAVEL }, 0)
-      .to(from, { opacity: 0, ...REWRITE }, at)
-      .fromTo(to, { opacity: 0 }, { opacity: 1, ...REWRITE }, at)
+  timeline.from(tile, { opacity: 0, duration: TIMINGS.title * 0.6, ease: EASES.fade }, 0)
+  const at = TIMINGS.title - REWRITE.duration
+  for (const [index, from] of left.all('icon', 'title').entries()) {
+    const to = title[index]
+    if (!to || !isSeen(boxOf(from))) continue
+    flyTo(timeline, from, placeOf(to), TRAVEL, 0)
+    timeline.to(from, { opacity: 0, ...REWRITE }, at).from(to, { opacity: 0, ...REWRITE }, at)
   }
-  fly(icon, leading.icon, false)
-  fly(title, leading.label, true)
 }
 
 /** Within SPEC's second the title flies to where its tile will be, if the grid was here before. */
-export function flyHome(timeline: Timeline, parts: Parts, section: SectionRoute): void {
-  const place = places.get(keyOf(section))
-  const { icon, title } = titleOf(parts)
-  if (!place || !icon || !title) return
-  const to = { duration: TIMINGS.awaitedExit * 0.7, ease: EASES.travel }
-  const [iconBox, titleBox] = [boxOf(icon), boxOf(title)]
-  const at = TIMINGS.awaitedExit - to.duration
-  if (isSeen(iconBox)) timeline.to(icon, { ...placedAt(place.icon, iconBox), ...to }, at)
-  if (!isSeen(titleBox)) return
-  timeline.to(
-    title,
-    { ...writtenAt(place.label, place.labelPx, titleBox, fontSizeOf(title)), ...to },
-    at,
-  )
+export function flyHome(timeline: Timeline, parts: Parts, section: ScreenName): void {
+  const tween = { duration: TIMINGS.awaitedExit * 0.7, ease: EASES.travel }
+  for (const [index, from] of parts.all('icon', 'title').entries()) {
+    const to = places.get(keyOf(section))?.[index]
+    if (to && isSeen(boxOf(from))) flyTo(timeline, from, to, tween, TIMINGS.awaitedExit * 0.3)
+  }
 }

@@ -14,7 +14,7 @@ import { whenIdle } from '../../interaction/when-idle'
 import { isSectionRoute } from '../../model/routes'
 import { useRouteName, useSite } from '../language/site-context'
 import { isGridSeen, lockScroll, mayGreet, unlockScroll } from './grid-entry'
-import type { Move } from './move'
+import type { Moves } from './move'
 import { createParts } from './parts'
 import { type Phase, restingAt, type ScreenName, screenOf, transition } from './route-transition'
 
@@ -22,24 +22,7 @@ export const PhaseContext = createContext<Phase>('idle')
 /** Starts SPEC's exit of a section; false lets the link navigate. */
 export const LeaveContext = createContext<() => boolean>(() => false)
 
-type Player = typeof import('./move')
-
 const FIRST_INPUTS = ['pointermove', 'pointerdown', 'keydown'] as const
-
-/** Calls back when idle or on the first input. @returns the cancellation */
-function soon(callback: () => void): () => void {
-  const begin = () => {
-    stop()
-    callback()
-  }
-  const cancelIdle = whenIdle(begin)
-  for (const type of FIRST_INPUTS) window.addEventListener(type, begin, { passive: true })
-  const stop = () => {
-    cancelIdle()
-    for (const type of FIRST_INPUTS) window.removeEventListener(type, begin)
-  }
-  return stop
-}
 
 /** On the grid, the tile of the section left; elsewhere the title, to announce it. */
 function focusTarget(main: HTMLElement, from: ScreenName, to: ScreenName): HTMLElement | null {
@@ -61,8 +44,7 @@ export function useMoves() {
   const main = useRef<HTMLElement>(null)
   const [parts] = useState(createParts)
   /** Undefined until loaded; until then, moves are not animated. */
-  const player = useRef<Player>(undefined)
-  const move = useRef<Move>(undefined)
+  const moves = useRef<Moves>(undefined)
 
   useLayoutEffect(() => dispatch({ type: 'navigate', screen }), [screen])
 
@@ -78,56 +60,35 @@ export function useMoves() {
     return () => window.removeEventListener('popstate', stay)
   }, [isAwaited, shown])
 
-  // Scroll and focus after a move, not on load. A cancelled exit restores what `inert` blurred.
+  // Scroll and focus after a move, not on load.
   const previous = useRef(shown)
-  const leftBy = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const from = previous.current
-    if (!main.current) return
-    if (phase === 'exit') {
-      const { activeElement } = document
-      const isInside = main.current.contains(activeElement)
-      leftBy.current = isInside ? (activeElement as HTMLElement) : null
-      return
-    }
     previous.current = shown
-    const focused = from === shown ? leftBy.current : focusTarget(main.current, from, shown)
-    leftBy.current = null
-    focused?.focus({ preventScroll: true })
-    if (from !== shown) restoreScroll()
-  }, [shown, phase])
+    if (!main.current || from === shown) return
+    focusTarget(main.current, from, shown)?.focus({ preventScroll: true })
+    restoreScroll()
+  }, [shown])
 
   // After scrolling: entries measure the screen where it is scrolled to.
   useLayoutEffect(() => {
-    if (phase === 'idle' || isGone || !main.current) return
+    if (phase === 'idle' || isGone) return
+    if (phase === 'exit') unlockScroll()
     const done = () => dispatch({ type: phase === 'exit' ? 'exitEnded' : 'enterEnded' })
-    if (!player.current || !mayMove()) return done()
-    const { createMove } = player.current
-    if (phase === 'exit') {
-      if (!move.current?.isLeaving()) {
-        move.current = createMove({ main: main.current, parts }, move.current)
-      }
-      return move.current.leave(shown, target, isAwaited, done)
-    }
-    const arrived = () => {
-      move.current = undefined
-      done()
-    }
-    if (!move.current) return arrived()
-    if (move.current.isLeaving()) move.current.turnBack(arrived)
-    else move.current.arrive(shown, arrived)
+    if (!moves.current || !mayMove()) return done()
+    if (phase === 'exit') return moves.current.leave(shown, target, isAwaited, done)
+    moves.current.arrive(shown, done)
     if (shown === 'navigation' && isGridSeen(parts)) lockScroll()
   }, [phase, shown, target, isAwaited, isGone, parts])
 
   useEffect(() => {
-    if (target !== shown && mayMove()) player.current?.playSurge(shown, target)
+    if (target !== shown && mayMove()) moves.current?.playSurge(shown, target)
   }, [target, shown])
 
   useEffect(() => {
     const settle = () => {
       if (mayMove()) return
-      player.current?.settle(move.current)
-      move.current = undefined
+      moves.current?.settle()
       unlockScroll()
       dispatch({ type: 'settle' })
     }
@@ -140,33 +101,30 @@ export function useMoves() {
   }, [])
 
   useEffect(() => {
-    if (shown !== 'navigation' || phase === 'exit') unlockScroll()
-  }, [shown, phase])
-
-  useEffect(() => {
-    let isGoneMeanwhile = false
+    const page = new AbortController()
+    const { signal } = page
     // GSAP loads after the page; a grid that was opened directly is animated then.
-    const begin = (loaded: Player) => {
-      if (isGoneMeanwhile) return
-      player.current = loaded
-      if (!main.current || !mayMove() || move.current || !mayGreet(parts)) return
-      move.current = loaded.createMove({ main: main.current, parts })
-      move.current.greet(() => {
-        move.current = undefined
-      })
+    const begin = ({ createMoves }: typeof import('./move')) => {
+      if (signal.aborted || moves.current || !main.current) return
+      moves.current = createMoves(main.current, parts)
+      if (!mayMove() || !mayGreet(parts)) return
+      moves.current.greet()
       lockScroll()
     }
     // Without the file, screens change at once.
-    const stop = soon(() => void import('./move').then(begin, () => {}))
+    const load = () => void import('./move').then(begin, () => {})
+    const cancel = whenIdle(load)
+    const options = { once: true, passive: true, signal }
+    for (const type of FIRST_INPUTS) window.addEventListener(type, load, options)
     return () => {
-      isGoneMeanwhile = true
-      stop()
-      player.current?.settle(move.current)
+      page.abort()
+      cancel()
+      moves.current?.settle()
     }
   }, [parts])
 
   const leave = useCallback(() => {
-    if (!player.current || !mayMove()) return false
+    if (!moves.current || !mayMove()) return false
     dispatch({ type: 'leave' })
     return true
   }, [])

@@ -1,6 +1,7 @@
 import { sections } from 'virtual:content'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { Link } from 'wouter'
+import { useEffect } from 'react'
+import { Link, useLocation } from 'wouter'
 import { neighboursOf, type SectionRoute } from '../../model/routes'
 import { useSite } from '../language/site-context'
 import { useParts } from '../moves/parts'
@@ -22,10 +23,35 @@ function Neighbour({ route, isNext }: { route: SectionRoute | undefined; isNext:
   )
 }
 
+/** A horizontal swipe on the page opens a neighbour. Home does not load it. */
+function useSwipe(left: string | undefined, right: string | undefined): void {
+  const [, navigate] = useLocation()
+  useEffect(() => {
+    let stop: (() => void) | undefined
+    let isGone = false
+    const start = ({ startSwipe }: typeof import('../../interaction/swipe')) => {
+      const main = document.querySelector('main')
+      if (isGone || !main) return
+      const paths = { left, right }
+      stop = startSwipe(main, {
+        canGo: (direction) => paths[direction] !== undefined,
+        onSwipe: (direction) => navigate(paths[direction] ?? ''),
+      })
+    }
+    // Without the file, the links lead there.
+    import('../../interaction/swipe').then(start, () => {})
+    return () => {
+      isGone = true
+      stop?.()
+    }
+  }, [left, right, navigate])
+}
+
 export function SectionPager({ current }: { current: SectionRoute }) {
-  const { words } = useSite()
+  const { words, paths } = useSite()
   const part = useParts()
   const { previous, next } = neighboursOf(current, sections.pages)
+  useSwipe(next && paths[next], previous && paths[previous])
   return (
     <nav
       className={`${styles.pager} veil unprinted`}
