@@ -1,3 +1,4 @@
+import { advance, createRoot } from '@react-three/fiber'
 import {
   createCadence,
   FIRST_DELTA_S,
@@ -5,9 +6,10 @@ import {
   MAX_FRAMES_PER_S,
 } from '../interaction/frames/frame-cadence'
 import { createAdaptiveResolution } from './adaptive-resolution'
+import { createCardCamera } from './card/card-frame'
 import type { SceneEvent, SceneMessage, SceneStart } from './host/protocol'
+import { createRenderer } from './renderer'
 import { Scene } from './scene'
-import { createSceneRoot } from './scene-root'
 import { sceneValues, sceneVersion } from './scene-values'
 
 const HEARTBEAT_MS = 1000
@@ -39,12 +41,15 @@ export function playScene(
   context: WebGL2RenderingContext,
   emit: (event: SceneEvent) => void,
 ): (message: SceneMessage) => void {
+  const root = createRoot(canvas)
   const isDue = createCadence()
+  const living = new AbortController()
+  const { signal } = living
   let { isStill, isHidden } = first
   let refreshRate = USUAL_REFRESH_RATE
-  let isStarted = false
+  /** Once the shaders are compiled. */
+  let store: ReturnType<typeof root.render> | undefined
   let isLost = false
-  let isOver = false
   let newestId = 0
   let reported = { id: -1, atMs: 0 }
   let request = 0
@@ -58,14 +63,12 @@ export function playScene(
   const pixelRatio = () => sceneValues.view.pixelRatio * resolution.part()
 
   const dispose = () => {
-    isOver = true
+    living.abort()
     cancelAnimationFrame(request)
-    canvas.removeEventListener('webglcontextlost', onLost)
-    canvas.removeEventListener('webglcontextrestored', onRestored)
-    root.dispose()
+    root.unmount()
   }
   const fail = (reason: unknown) => {
-    if (isOver) return
+    if (signal.aborted) return
     dispose()
     emit({ type: 'failed', reason: String(reason) })
   }
@@ -79,7 +82,6 @@ export function playScene(
     drawAnew()
     emit({ type: 'restored' })
   }
-  const root = createSceneRoot(canvas, context, fail)
 
   /** After a break, or a change that is in no value: measures anew, too. */
   function drawAnew(): void {
@@ -88,11 +90,21 @@ export function playScene(
     resolution.pause()
     requestFrame()
   }
-  const advance = (nowMs: number) => {
+  const passTime = (nowMs: number) => {
     const passedS = lastMs === 0 ? FIRST_DELTA_S : (nowMs - lastMs) / 1000
     const delta = Math.min(MAX_DELTA_S, test?.isStepped ? steppedS : passedS)
     sceneValues.seconds += delta
     if (isAdaptive) resolution.follow(delta)
+  }
+  /** Reallocates the buffers only when something differs. */
+  const draw = () => {
+    if (!store) return
+    const { width, height } = sceneValues.view
+    const state = store.getState()
+    if (state.viewport.dpr !== pixelRatio()) state.setDpr(pixelRatio())
+    const isSameSize = state.size.width === width && state.size.height === height
+    if (!isSameSize) state.setSize(width, height, 0, 0)
+    advance(sceneValues.seconds, false, state)
   }
   const reportDrawn = (nowMs: number) => {
     if (reported.id === newestId && nowMs - reported.atMs < HEARTBEAT_MS) return
@@ -103,23 +115,23 @@ export function playScene(
     request = 0
     if (isHidden || isLost) return
     if (!isDue(nowMs)) return requestFrame()
-    if (!isStill) advance(nowMs)
+    if (!isStill) passTime(nowMs)
     steppedS = 0
     lastMs = isStill ? 0 : nowMs
     if (!isStill || drawnVersion !== sceneVersion()) {
       drawnVersion = sceneVersion()
       try {
-        root.draw(sceneValues.seconds, sceneValues.view, pixelRatio())
+        draw()
       } catch (reason) {
-        fail(reason)
+        return fail(reason)
       }
     }
-    if (isOver) return
+    if (signal.aborted) return
     reportDrawn(nowMs)
     if (!isStill && !test?.isStepped) requestFrame()
   }
   function requestFrame(): void {
-    const mayDraw = isStarted && !isHidden && !isLost && !isOver
+    const mayDraw = store && !isHidden && !isLost && !signal.aborted
     if (mayDraw && request === 0) request = requestAnimationFrame(onFrame)
   }
 
@@ -127,13 +139,29 @@ export function playScene(
     measureRefreshRate((hz) => {
       refreshRate = hz
     })
-    canvas.addEventListener('webglcontextlost', onLost)
-    canvas.addEventListener('webglcontextrestored', onRestored)
+    canvas.addEventListener('webglcontextlost', onLost, { signal })
+    canvas.addEventListener('webglcontextrestored', onRestored, { signal })
     Object.assign(sceneValues, first.values, { view: first.view, seconds: test?.seconds ?? 0 })
-    const scene = <Scene resolution={isAdaptive ? resolution : undefined} seed={test?.seed} />
-    await root.start(scene, first.view, pixelRatio())
-    if (isOver) return
-    isStarted = true
+    const { width, height } = first.view
+    await root.configure({
+      gl: () => createRenderer(canvas, context),
+      camera: createCardCamera(),
+      // Only the card moves, and it updates its own matrix.
+      scene: { matrixWorldAutoUpdate: false },
+      size: { width, height, top: 0, left: 0 },
+      dpr: pixelRatio(),
+      frameloop: 'never',
+      flat: true,
+      linear: true,
+    })
+    // Rendering would revive a root that was unmounted meanwhile.
+    if (signal.aborted) return
+    const adapting = isAdaptive ? resolution : undefined
+    const started = root.render(<Scene resolution={adapting} seed={test?.seed} onError={fail} />)
+    const { gl, scene, camera } = started.getState()
+    await gl.compileAsync(scene, camera)
+    if (signal.aborted) return
+    store = started
     const files = performance.getEntriesByType('resource').map(({ name }) => name)
     emit({ type: 'started', files: [globalThis.location.href, ...files] })
     requestFrame()
@@ -141,13 +169,13 @@ export function playScene(
   start().catch(fail)
 
   return (message) => {
-    if (message.isOver && !isOver) return dispose()
+    if (message.isOver && !signal.aborted) return dispose()
     newestId = message.id
     Object.assign(sceneValues, message.values)
     isStill = message.isStill ?? isStill
     isHidden = message.isHidden ?? isHidden
     sceneValues.view = message.view ?? sceneValues.view
-    if (isStarted) steppedS += message.stepS ?? 0
+    if (store) steppedS += message.stepS ?? 0
     const isBreak = (message.isStill ?? message.isHidden ?? message.view) !== undefined
     if (isBreak) drawAnew()
     else requestFrame()

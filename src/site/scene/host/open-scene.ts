@@ -1,5 +1,4 @@
-import type { SceneCanvas } from '../scene-root'
-import type { SceneEvent, SceneMessage, SceneStart } from './protocol'
+import type { SceneCanvas, SceneEvent, SceneMessage, SceneStart } from './protocol'
 
 /** `powerPreference` stays default: decoration should not wake the discrete GPU. */
 const ATTRIBUTES = { alpha: false, antialias: false, depth: false, stencil: false }

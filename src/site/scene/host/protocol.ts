@@ -1,7 +1,8 @@
 import type { FrameValues } from '../../interaction/frame-values'
 import type { TestScene } from '../../interaction/frames/test-clock'
-import type { SceneCanvas } from '../scene-root'
 import type { SceneView } from '../scene-values'
+
+export type SceneCanvas = HTMLCanvasElement | OffscreenCanvas
 
 /** The page's first message. */
 export type SceneStart = {

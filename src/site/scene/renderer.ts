@@ -1,0 +1,32 @@
+import { LinearSRGBColorSpace, setConsoleFunction, WebGLRenderer } from 'three'
+import type { SceneCanvas } from './host/protocol'
+
+/** Not fixable here: r3f 9 uses the deprecated Clock, some drivers lack parallel compilation. */
+const EXPECTED_WARNINGS = ['THREE.Clock', 'KHR_parallel_shader_compile']
+setConsoleFunction((type, message, ...details) => {
+  if (type === 'warn' && EXPECTED_WARNINGS.some((each) => String(message).includes(each))) return
+  console[type](message, ...details)
+})
+
+/**
+ * No depth buffer and no MSAA: the shaders antialias their own edges.
+ * @throws Error when three rejects the context; later, when a shader does not compile
+ */
+export function createRenderer(
+  canvas: SceneCanvas,
+  context: WebGL2RenderingContext,
+): WebGLRenderer {
+  const renderer = new WebGLRenderer({ canvas, context })
+  // The background covers every pixel, and draw order is the order in JSX.
+  renderer.autoClear = false
+  renderer.sortObjects = false
+  // The shaders output sRGB themselves, so one program serves the screen and render targets.
+  renderer.outputColorSpace = LinearSRGBColorSpace
+  renderer.setClearColor(0, 0)
+  renderer.debug.onShaderError = (gl, _program, vertexShader, fragmentShader) => {
+    const logs = [vertexShader, fragmentShader].map((shader) => gl.getShaderInfoLog(shader))
+    // Otherwise three draws with the broken program, and the browser logs an error per call.
+    throw new Error(logs.join('\n').trim())
+  }
+  return renderer
+}
