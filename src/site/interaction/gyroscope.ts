@@ -56,8 +56,7 @@ export function createGyroscope(target: { x: number; y: number; isOn: boolean })
   let readings = 0
   let listening: AbortController | undefined
   let silence = 0
-  /** Runs only while its control is visible, so that it can always be switched off. */
-  let isSwitchable = false
+  let isShown = false
   let isGranted = false
 
   const startOver = () => {
@@ -94,27 +93,28 @@ export function createGyroscope(target: { x: number; y: number; isOn: boolean })
     return true
   }
 
-  const stopListening = () => {
-    window.clearTimeout(silence)
-    listening?.abort()
-    listening = undefined
-    Object.assign(target, { x: 0, y: 0, isOn: false })
-    wake()
-  }
-  const listen = () => {
-    if (!isSwitchable || listening) return
-    listening = new AbortController()
-    const { signal } = listening
-    startOver()
-    window.addEventListener('deviceorientation', onReading, { signal })
-    window.screen.orientation.addEventListener('change', startOver, { signal })
-    document.addEventListener('visibilitychange', startOver, { signal })
-    signal.addEventListener('abort', addToFrame('input', updateTarget))
-    silence = window.setTimeout(() => stop('refused'), SILENCE_MS)
+  /** Listens while it may, or stops. Only while its control is visible: it can then be switched off. */
+  const update = () => {
+    if (!isShown || !isGranted) {
+      window.clearTimeout(silence)
+      listening?.abort()
+      listening = undefined
+      Object.assign(target, { x: 0, y: 0, isOn: false })
+      wake()
+    } else if (!listening) {
+      listening = new AbortController()
+      const { signal } = listening
+      startOver()
+      window.addEventListener('deviceorientation', onReading, { signal })
+      window.screen.orientation.addEventListener('change', startOver, { signal })
+      document.addEventListener('visibilitychange', startOver, { signal })
+      signal.addEventListener('abort', addToFrame('input', updateTarget))
+      silence = window.setTimeout(() => stop('refused'), SILENCE_MS)
+    }
   }
   const stop = (next: 'off' | 'refused') => {
     isGranted = false
-    stopListening()
+    update()
     state.set(next)
   }
 
@@ -134,15 +134,15 @@ export function createGyroscope(target: { x: number; y: number; isOn: boolean })
       if (state.get() !== 'asking') return
       if (!isAllowed) return state.set('refused')
       isGranted = true
-      listen()
+      update()
     },
     /** Call when the control mounts. @returns call when it unmounts; pauses the gyroscope */
     showControl: (): (() => void) => {
-      isSwitchable = true
-      if (isGranted) listen()
+      isShown = true
+      update()
       return () => {
-        isSwitchable = false
-        stopListening()
+        isShown = false
+        update()
       }
     },
   }

@@ -1,11 +1,10 @@
-type Lean = { x: number; y: number; lift: number }
-type Leads = { pointer: { isOver: boolean }; lean: { isOn: boolean } }
+import type { live } from '../live'
 
 const SWAY_S = 2.4
 const SWAY_LEAN = 0.55
 
 /** One slow sway, to show a new visitor that the card tilts. */
-export function createSway({ pointer, lean }: Leads) {
+export function createSway({ pointer, lean }: Pick<typeof live, 'pointer' | 'lean'>) {
   let elapsedS = SWAY_S
   let isKnown = false
 
@@ -19,7 +18,7 @@ export function createSway({ pointer, lean }: Leads) {
       if (!isKnown) elapsedS = 0
     },
     /** Writes the lean, −1…1, after `delta` more seconds. @returns whether the sway goes on */
-    step: (delta: number, into: Lean): boolean => {
+    step: (delta: number, into: { x: number; y: number; lift: number }): boolean => {
       if (pointer.isOver || lean.isOn) {
         isKnown = true
         stop()

@@ -26,29 +26,25 @@ function cutsOf(starts: readonly number[], ends: readonly number[], from: number
 /** Cuts the card without a rest: one piece a tile, arranged like the tiles and in their order. */
 export function cutSheet(card: Box, tiles: readonly Box[]): Piece[] {
   const rows = rowsOf(tiles)
-  const edges = {
-    left: Math.min(...tiles.map(({ x }) => x)),
-    right: Math.max(...tiles.map(right)),
-    top: Math.min(...tiles.map(({ y }) => y)),
-    bottom: Math.max(...tiles.map(bottom)),
-  }
   const tops = rows.map((row) => Math.min(...row.map(({ y }) => y)))
   const bottoms = rows.map((row) => Math.max(...row.map(bottom)))
-  const downs = cutsOf(tops, bottoms, edges.top, edges.bottom)
-  const centre = { x: (edges.left + edges.right) / 2, y: (edges.top + edges.bottom) / 2 }
-  const reach = ({ x, y }: { x: number; y: number }) => Math.hypot(x - centre.x, y - centre.y)
-  const farthest = Math.max(1, ...tiles.map((tile) => reach(middle(tile))))
+  const west = Math.min(...tiles.map(({ x }) => x))
+  const east = Math.max(...tiles.map(right))
+  const north = Math.min(...tops)
+  const south = Math.max(...bottoms)
+  const downs = cutsOf(tops, bottoms, north, south)
+  const reach = (tile: Box) => {
+    const { x, y } = middle(tile)
+    return Math.hypot(x - (west + east) / 2, y - (north + south) / 2)
+  }
+  const farthest = Math.max(1, ...tiles.map(reach))
+  const at = (x: number, y: number) => (x % 1 === 0 && y % 1 === 0 ? 1 : 0)
 
-  const pieces = new Map<Box, Piece>()
-  for (const [line, row] of rows.entries()) {
+  const pieces = rows.flatMap((row, line) => {
     const [top = 0, low = 1] = downs.slice(line)
-    const acrosses = cutsOf(
-      row.map(({ x }) => x),
-      row.map(right),
-      edges.left,
-      edges.right,
-    )
-    for (const [place, tile] of row.entries()) {
+    const lefts = row.map(({ x }) => x)
+    const acrosses = cutsOf(lefts, row.map(right), west, east)
+    return row.map((tile, place): Piece => {
       const [left = 0, far = 1] = acrosses.slice(place)
       const part: Box = {
         x: card.x + left * card.width,
@@ -56,17 +52,16 @@ export function cutSheet(card: Box, tiles: readonly Box[]): Piece[] {
         width: (far - left) * card.width,
         height: (low - top) * card.height,
       }
-      const at = (x: number, y: number) => (x % 1 === 0 && y % 1 === 0 ? 1 : 0)
-      pieces.set(tile, {
+      return {
         card: part,
         tile,
         crop: part,
         corners: [at(left, top), at(far, top), at(far, low), at(left, low)],
         cuts: [Number(top > 0), Number(far < 1), Number(low < 1), Number(left > 0)],
-        distance: reach(middle(tile)) / farthest,
+        distance: reach(tile) / farthest,
         side: { x: left + far - 1, y: top + low - 1 },
-      })
-    }
-  }
-  return tiles.flatMap((tile) => pieces.get(tile) ?? [])
+      }
+    })
+  })
+  return pieces.sort((a, b) => tiles.indexOf(a.tile) - tiles.indexOf(b.tile))
 }
