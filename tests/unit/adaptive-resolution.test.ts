@@ -10,7 +10,7 @@ it('a moving card and a resting one have a resolution each', () => {
   Object.assign(sceneValues, { card: CARD, isCardLit: true })
   const { decline, follow, part } = createAdaptiveResolution(() => [30, 55])
   const move = () => {
-    sceneValues.tiltX++
+    sceneValues.version++
     follow(0.016)
   }
   const rest = () => {
@@ -30,7 +30,7 @@ it('a move begins at the resolution of the rest before it, if that is lower', ()
   Object.assign(sceneValues, { card: CARD, isCardLit: true })
   const { decline, incline, follow, part } = createAdaptiveResolution(() => [30, 55])
   decline()
-  sceneValues.tiltX++
+  sceneValues.version++
   follow(0.016)
   expect(part()).toBe(0.75)
   incline()
@@ -42,7 +42,7 @@ describe('a move of a second, too short for the monitor', () => {
     Object.assign(sceneValues, { card: CARD, isCardLit: true })
     const { follow, part } = createAdaptiveResolution(() => [30, 55])
     const move = () => {
-      sceneValues.tiltX++
+      sceneValues.version++
       follow(1 / framesPerSecond)
     }
     for (let frame = 0; frame < framesPerSecond * seconds; frame++) move()
@@ -72,7 +72,7 @@ it('each pause and each change of what moves is judged anew', () => {
   pause()
   tasks.add(measurement.get())
   Object.assign(sceneValues, { card: CARD, isCardLit: true })
-  sceneValues.tiltX++
+  sceneValues.version++
   follow(0.016)
   tasks.add(measurement.get())
   expect(tasks.size).toBe(3)

@@ -1,7 +1,7 @@
 import { PerformanceMonitor } from '@react-three/drei/core/PerformanceMonitor.js'
 import { useSyncExternalStore } from 'react'
 import { createValueStore } from '../interaction/value-store'
-import { sceneValues, sceneVersion } from './scene-values'
+import { sceneValues } from './scene-values'
 
 /** Fractions of the full resolution. Each change reallocates the buffers. */
 const STEPS = [1, 0.75, 0.5] as const
@@ -86,9 +86,9 @@ export function createAdaptiveResolution(bounds: () => [number, number]) {
     incline: () => steps[situation].incline(),
     /** Call every frame. @param delta seconds */
     follow: (delta: number): void => {
-      restedS = sceneVersion() === version ? restedS + delta : 0
-      version = sceneVersion()
       const { sheet, card, isCardLit } = sceneValues
+      restedS = sceneValues.version === version ? restedS + delta : 0
+      version = sceneValues.version
       const now = restedS < REST_S && (sheet || (card && isCardLit)) ? 'moving' : 'resting'
       if (now === 'moving') {
         moved.seconds += delta

@@ -10,7 +10,7 @@ import { createCardCamera } from './card/card-frame'
 import type { SceneEvent, SceneMessage, SceneStart } from './host/protocol'
 import { createRenderer } from './renderer'
 import { Scene } from './scene'
-import { sceneValues, sceneVersion } from './scene-values'
+import { sceneValues } from './scene-values'
 
 const HEARTBEAT_MS = 1000
 const USUAL_REFRESH_RATE = 60
@@ -79,6 +79,7 @@ export function playScene(
   const onRestored = () => {
     isLost = false
     sceneValues.restorations++
+    sceneValues.version++
     drawAnew()
     emit({ type: 'restored' })
   }
@@ -118,8 +119,8 @@ export function playScene(
     if (!isStill) passTime(nowMs)
     steppedS = 0
     lastMs = isStill ? 0 : nowMs
-    if (!isStill || drawnVersion !== sceneVersion()) {
-      drawnVersion = sceneVersion()
+    if (!isStill || drawnVersion !== sceneValues.version) {
+      drawnVersion = sceneValues.version
       try {
         draw()
       } catch (reason) {
@@ -175,6 +176,7 @@ export function playScene(
     isStill = message.isStill ?? isStill
     isHidden = message.isHidden ?? isHidden
     sceneValues.view = message.view ?? sceneValues.view
+    if (message.values || message.view) sceneValues.version++
     if (store) steppedS += message.stepS ?? 0
     const isBreak = (message.isStill ?? message.isHidden ?? message.view) !== undefined
     if (isBreak) drawAnew()

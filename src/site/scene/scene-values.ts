@@ -1,23 +1,19 @@
-import { type FrameValues, frameValuesAtRest, versioned } from '../interaction/frame-values'
+import { type FrameValues, frameValuesAtRest } from '../interaction/frame-values'
 
 /** CSS px, and device pixels per CSS px at full quality. */
 export type SceneView = { width: number; height: number; pixelRatio: number }
 
-const frame = versioned<FrameValues & { view: SceneView; restorations: number }>({
+/** What the scene draws: the page's values as last received, never its own `live`. */
+export const sceneValues = {
   ...frameValuesAtRest(),
-  view: { width: 1, height: 1, pixelRatio: 1 },
+  view: { width: 1, height: 1, pixelRatio: 1 } as SceneView,
   /** How often a lost context was restored: textures are then drawn anew. */
   restorations: 0,
-})
-
-/** What the scene draws: the page's values as last received, never its own `live`. */
-export const sceneValues = Object.assign(frame.values, {
+  /** Rises with everything of the above that is received. */
+  version: 0,
   /** Scene time; stops while hidden, paused or still. */
   seconds: 0,
-})
-
-/** Rises with every value received that differs. */
-export const sceneVersion = frame.version
+}
 
 /** The theme's colours. @throws Error when the page has not given them */
 export function sceneColors(): NonNullable<FrameValues['colors']> {

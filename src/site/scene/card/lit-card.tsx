@@ -2,7 +2,7 @@ import { useFrame } from '@react-three/fiber'
 import { useMemo, useRef } from 'react'
 import type { Group, PerspectiveCamera } from 'three'
 import { type CachedBackground, useCapture } from '../background'
-import { sceneValues, sceneVersion } from '../scene-values'
+import { sceneValues } from '../scene-values'
 import { aimCardCamera, createCardFrame, ORDER, poseCard } from './card-frame'
 import { Plates } from './plates'
 import { Shadow } from './shadow'
@@ -20,16 +20,15 @@ export function LitCard({ cached }: { cached: CachedBackground }) {
 
   useFrame((state) => {
     if (!meshes.current) return
-    const { sheet, card, isCardLit, cardPresence } = sceneValues
+    const { sheet, card, isCardLit, cardPresence, version } = sceneValues
     const lit = sheet?.card ?? (isCardLit ? card : null)
     const place = cardPresence > 0 ? lit : null
     const { size, viewport } = state
-    const isSame =
-      drawn.current.version === sceneVersion() && drawn.current.pixelRatio === viewport.dpr
+    const isSame = drawn.current.version === version && drawn.current.pixelRatio === viewport.dpr
     frame.place = isSame && !sheet ? null : place
     meshes.current.visible = place !== null
     if (frame.place) {
-      drawn.current.version = sceneVersion()
+      drawn.current.version = version
       drawn.current.pixelRatio = viewport.dpr
       const { x, y, width, height } = frame.place.box
       aimCardCamera(state.camera as PerspectiveCamera, size, x + width / 2, y + height / 2)
