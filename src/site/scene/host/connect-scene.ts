@@ -42,14 +42,14 @@ export function watchSilence(isDue: () => boolean, onSilent: () => void) {
  * The page's end of the protocol. Sends what changed, one message in flight; later changes go with
  * the next one. Between changes the scene animates by itself and the page idles.
  * @param view another object when it differs
- * @returns stop; undefined where the port cannot be opened
+ * @returns stop
  */
 export function connectScene(
   canvas: HTMLCanvasElement,
   openPort: OpenPort,
   view: () => SceneView,
   onEvent: (event: SceneEvent) => void,
-): (() => void) | undefined {
+): () => void {
   const readRest = () => ({ isStill: isStill.get(), isHidden: document.hidden })
   const readFrame = () => ({ values: { ...liveFrame.values }, version: liveFrame.version() })
   let sent = readFrame()
@@ -80,7 +80,7 @@ export function connectScene(
     }
     isInFlight = true
     postedAt = performance.now()
-    port?.post(message)
+    port.post(message)
     if (isPrompt) follow()
     return true
   }
@@ -136,10 +136,6 @@ export function connectScene(
   const test = testClock && { seed, seconds, resolution, isStepped: isTimeOwned }
   const start = { ...readRest(), values: sent.values, view: sentView, test }
   const port = openPort(canvas, start, onSceneEvent)
-  if (!port) {
-    silence.stop()
-    return undefined
-  }
   const removeFromFrame = addToFrame('scene', (_delta, realSeconds) =>
     isTimeOwned ? post({ stepS: realSeconds }) : !isInFlight && post(),
   )

@@ -5,15 +5,14 @@ import workerUrl from './scene-worker?worker&url'
 /** Where the scene is: in a worker, or on the page. */
 export type ScenePort = { post: (message: SceneMessage) => void; close: () => void }
 
-/** @returns undefined where this is not supported, with the canvas untouched */
 export type OpenPort = (
   canvas: HTMLCanvasElement,
   start: Omit<SceneStart, 'canvas'>,
   onEvent: (event: SceneEvent) => void,
-) => ScenePort | undefined
+) => ScenePort
 
+/** Only where canvases can be transferred. */
 export const openWorkerPort: OpenPort = (canvas, start, onEvent) => {
-  if (!('transferControlToOffscreen' in canvas)) return undefined
   const worker = new Worker(workerUrl, { name: 'scene', type: 'module' })
   const onError = (event: ErrorEvent | MessageEvent) =>
     onEvent({ type: 'failed', reason: ('message' in event && event.message) || event.type })

@@ -17,7 +17,8 @@ const RESTORE_LIMIT_MS = 4000
 export function startScene(place: HTMLElement): () => void {
   // In development, the code that reloads components needs a window.
   const isOnPage = import.meta.env.MODE === 'development'
-  const ports = isOnPage ? [openPagePort] : [openWorkerPort, openPagePort]
+  const mayTransfer = !isOnPage && 'transferControlToOffscreen' in HTMLCanvasElement.prototype
+  const ports = mayTransfer ? [openWorkerPort, openPagePort] : [openPagePort]
   const running = new AbortController()
   const { signal } = running
   const view = watchView(place, signal)
@@ -70,7 +71,6 @@ export function startScene(place: HTMLElement): () => void {
     canvas = document.createElement('canvas')
     place.append(canvas)
     disconnect = connectScene(canvas, openPort, view, onEvent)
-    if (!disconnect) play()
   }
   function stop(): void {
     if (signal.aborted) return
