@@ -25,19 +25,12 @@ export function startSwipe(element: HTMLElement, { canGo, onSwipe }: SwipeOption
   let isSideways = false
   let homecoming: Animation | undefined
 
-  const giveWay = (distance: number) => {
-    if (isStill.get()) return
-    const give = canGo(directionOf(distance)) ? GIVE : GIVE_AT_THE_END
-    element.style.translate = `${(distance * give).toFixed(1)}px`
-  }
   const letGo = () => {
     press = undefined
-    isSideways = false
     const { translate } = element.style
     if (translate === '') return
     element.style.translate = ''
-    if (isStill.get()) return
-    homecoming = element.animate({ translate: [translate, '0px'] }, RETURN_MS)
+    if (!isStill.get()) homecoming = element.animate({ translate: [translate, '0px'] }, RETURN_MS)
   }
   const onDown = (event: PointerEvent) => {
     if (event.pointerType !== 'touch' || !event.isPrimary || isZoomed()) return
@@ -50,10 +43,11 @@ export function startSwipe(element: HTMLElement, { canGo, onSwipe }: SwipeOption
     const y = event.clientY - press.clientY
     if (!isSideways) {
       if (Math.abs(y) > DIRECTION_THRESHOLD_PX && Math.abs(y) >= Math.abs(x)) return letGo()
-      if (Math.abs(x) <= DIRECTION_THRESHOLD_PX) return
-      isSideways = true
+      isSideways = Math.abs(x) > DIRECTION_THRESHOLD_PX
     }
-    giveWay(x)
+    if (!isSideways || isStill.get()) return
+    const give = canGo(directionOf(x)) ? GIVE : GIVE_AT_THE_END
+    element.style.translate = `${(x * give).toFixed(1)}px`
   }
   const onUp = (event: PointerEvent) => {
     if (event.pointerId !== press?.pointerId) return
