@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { LeaveContext } from '../../src/site/overlay/moves/use-moves'
+import { createParts, MovesContext } from '../../src/site/overlay/moves/parts'
 import { SectionScreen } from '../../src/site/overlay/sections/section-screen'
 import { show } from './show'
 
 function showSection(exit: 'plays' | 'is immediate') {
   const leave = vi.fn(() => exit === 'plays')
   const page = show(
-    <LeaveContext value={leave}>
+    <MovesContext value={{ ...createParts(), phase: 'idle', leave }}>
       <SectionScreen route="education">Una lista</SectionScreen>
-    </LeaveContext>,
+    </MovesContext>,
     '/educacion/',
   )
   return { ...page, leave }

@@ -6,6 +6,7 @@ declare module 'virtual:content' {
     readonly avif: readonly PictureSize[]
     readonly webp: readonly PictureSize[]
   }
+  type SizedPicture = { width: number; height: number; sizes: PictureSizes }
   /** Of the site, the main one first. */
   export const languages: readonly import('./routes').SiteLanguage[]
   /** A constant: bundlers leave out what only several languages need. */
@@ -26,16 +27,7 @@ declare module 'virtual:content' {
   /** Icons, by path, that are too dark for a tile without a light plate. */
   export const platedIcons: readonly string[]
   /** Projects' pictures by `imagen`: size in px, and smaller files, narrowest first. */
-  export const pictures: Readonly<
-    Record<
-      string,
-      {
-        readonly width: number
-        readonly height: number
-        readonly sizes: PictureSizes
-      }
-    >
-  >
+  export const pictures: { readonly [imagen: string]: SizedPicture }
   /** Paths of the engravings for projects without a picture, by id. */
   export const vignettes: Readonly<Record<number, string>>
   /** Parameters of the owner's engraving. */

@@ -5,9 +5,9 @@ import { HomeScreen } from './home/home-screen'
 import { LanguageLinks } from './language/language-links'
 import { useSite } from './language/site-context'
 import { MotionControls } from './motion/motion-controls'
-import { PartsContext } from './moves/parts'
+import { MovesContext } from './moves/parts'
 import type { ScreenName } from './moves/route-transition'
-import { LeaveContext, PhaseContext, useMoves } from './moves/use-moves'
+import { useMoves } from './moves/use-moves'
 import { NavigationScreen } from './navigation/navigation-screen'
 import styles from './overlay.module.css'
 import { MessagePanel, NotFoundScreen } from './parts/message-panel'
@@ -32,12 +32,12 @@ const SCREENS: Record<ScreenName, ComponentType> = {
 
 export function Overlay() {
   const { code, words } = useSite()
-  const { main, parts, shown, phase, leave } = useMoves()
+  const { main, shown, ...moves } = useMoves()
   const Screen = SCREENS[shown]
   // The page is in the content's language, which may have no words of its own.
   const lang = words.locale === code ? undefined : words.locale
   return (
-    <LeaveContext value={leave}>
+    <>
       <a className={`${styles.skip} unprinted`} href="#main" lang={lang}>
         {words.page.skip}
       </a>
@@ -51,16 +51,14 @@ export function Overlay() {
         className={isMultilingual ? `${styles.main} ${styles.below}` : styles.main}
         tabIndex={-1}
         ref={main}
-        data-phase={phase}
+        data-phase={moves.phase}
       >
         <Boundary key={shown} fallback={<MessagePanel {...words.page.failed} />}>
-          <PhaseContext value={phase}>
-            <PartsContext value={parts}>
-              <Screen />
-            </PartsContext>
-          </PhaseContext>
+          <MovesContext value={moves}>
+            <Screen />
+          </MovesContext>
         </Boundary>
       </main>
-    </LeaveContext>
+    </>
   )
 }

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import type { Period } from '../entries'
-import { type Expected, wholeBetween } from './fields'
+import { type Expected, type Fault, wholeBetween } from './fields'
 
 export const year = (expected: Expected = 'year') => wholeBetween(expected, 1900, 2200)
 export const endYear = () => v.union([year('endYear'), v.literal(''), v.null()], 'endYear')
@@ -23,16 +22,14 @@ export const birthDay = () =>
     'birthDay',
   )
 
-type Dated = Period & { estado?: string }
-type Fault = { key: keyof Dated; message: Expected }
-
 /** Something may be about to begin, and be planned to end. */
 const MOST_YEARS_AHEAD = 1
 export const latestStart = (): number => new Date().getUTCFullYear() + MOST_YEARS_AHEAD
 const FINISHED = /^(?:(?:finalizad|terminad|complet|graduad)[oa]s?|finished|completed|graduated)\b/i
 
-/** What contradicts itself in the dates of one entry, whose fields may still be of any type. */
-function dateFaults({ anioInicio, anioFin, mesInicio, mesFin, estado }: Partial<Dated>): Fault[] {
+/** Dates of one entry that contradict each other, at the later one. Its fields may be of any type. */
+export function dateFaults(entry: Readonly<Record<string, unknown>>): Fault[] {
+  const { anioInicio, anioFin, mesInicio, mesFin, estado } = entry
   const faults: Fault[] = []
   const latest = latestStart()
   if (typeof anioInicio === 'number' && anioInicio > latest && anioInicio <= 2200) {
@@ -52,14 +49,3 @@ function dateFaults({ anioInicio, anioFin, mesInicio, mesFin, estado }: Partial<
   }
   return faults
 }
-
-/** Reports dates that contradict each other at the later one, even with other issues. */
-export const inDateOrder = <Entry extends Dated>() =>
-  v.rawCheck<Entry>(({ dataset, addIssue }) => {
-    const entry = { ...(dataset.value as Partial<Dated>) }
-    for (const { key, message } of dateFaults(entry)) {
-      const value = entry[key]
-      const path = [{ type: 'object' as const, origin: 'value' as const, input: entry, key, value }]
-      addIssue({ message, input: value, path: path as [(typeof path)[0]] })
-    }
-  })

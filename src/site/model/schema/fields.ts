@@ -83,22 +83,17 @@ export const objectOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject(entries, objectMessage)
 
 type Fields = Readonly<Record<string, unknown>>
+export type Fault = { readonly key: string; readonly message: Expected }
 
-/** Reports `key` of an object, even with other issues, when `isWrong`. */
-export const rule = <Entry extends Fields>(
-  key: string,
-  expected: Expected,
-  isWrong: (entry: Fields) => boolean,
-) =>
+/** Reports what is wrong between the fields of an object, even with other issues: of any type, still. */
+export const faultsOf = <Entry extends Fields>(find: (entry: Fields) => readonly Fault[]) =>
   v.rawCheck<Entry>(({ dataset, addIssue }) => {
-    const entry = { ...(dataset.value as Fields) }
-    if (!isWrong(entry)) return
-    const value = entry[key]
-    addIssue({
-      message: expected,
-      input: value,
-      path: [{ type: 'object', origin: 'value', input: entry, key, value }],
-    })
+    const input = { ...(dataset.value as Fields) }
+    for (const { key, message } of find(input)) {
+      const value = input[key]
+      const path = { type: 'object', origin: 'value', input, key, value } as const
+      addIssue({ message, input: value, path: [path] })
+    }
   })
 
 /** RFC 5321 §4.5.3.1.3, without the angle brackets. */

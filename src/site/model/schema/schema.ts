@@ -22,7 +22,7 @@ const education = v.pipe(
     certificado: f.certificate(),
     numeroOrden: f.order(),
   }),
-  d.inDateOrder(),
+  f.faultsOf(d.dateFaults),
 )
 
 const experience = v.pipe(
@@ -36,7 +36,7 @@ const experience = v.pipe(
     link: f.optionalAddress(),
     numeroOrden: f.order(),
   }),
-  d.inDateOrder(),
+  f.faultsOf(d.dateFaults),
 )
 
 const skill = f.objectOf({
@@ -62,8 +62,9 @@ const project = v.pipe(
     enlaces: v.optional(v.array(f.objectOf({ texto: f.text(), url: f.webAddress() }), 'links')),
     numeroOrden: f.order(),
   }),
-  f.rule('imagenAlt', 'pictureText', ({ imagen, imagenAlt }) => {
-    return imagen !== undefined && imagenAlt === undefined
+  f.faultsOf(({ imagen, imagenAlt }) => {
+    const isUntold = imagen !== undefined && imagenAlt === undefined
+    return isUntold ? [{ key: 'imagenAlt', message: 'pictureText' }] : []
   }),
 )
 
@@ -173,9 +174,9 @@ export const profileSchema = v.pipe(
     ),
     idioma: v.optional(v.picklist(SPOKEN, 'mainLanguage')),
   }),
-  f.rule('apellidos', 'lastName', ({ apellidos, nombre }) => {
-    if (typeof apellidos !== 'string' || typeof nombre !== 'string') return false
-    return !nombre.includes(apellidos.trim())
+  f.faultsOf(({ apellidos, nombre }) => {
+    if (typeof apellidos !== 'string' || typeof nombre !== 'string') return []
+    return nombre.includes(apellidos.trim()) ? [] : [{ key: 'apellidos', message: 'lastName' }]
   }),
 )
 

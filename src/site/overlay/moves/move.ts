@@ -53,6 +53,7 @@ const writtenOf = ({ names }: Parts): HTMLElement[] =>
 /** From an interrupted entry or exit to rest, without a jump. */
 function returnToRest(parts: Parts): Timeline {
   const isCurve = (element: Element) => element instanceof SVGElement
+  endFlight()
   const written = writtenOf(parts)
   const others = written.filter((element) => !isCurve(element))
   return gsap
@@ -174,10 +175,8 @@ export function createMoves(main: HTMLElement, parts: Parts) {
         rest()
         done()
       }
-      if (leaving) {
-        endFlight()
-        play(returnToRest(parts))
-      } else if (copy) play(entry(name, copy))
+      if (leaving) play(returnToRest(parts))
+      else if (copy) play(entry(name, copy))
       else done()
     },
     /** A wave through a grid that is already visible. */

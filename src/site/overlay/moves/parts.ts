@@ -1,4 +1,5 @@
 import { createContext, type RefCallback, use } from 'react'
+import type { Phase } from './route-transition'
 
 type HomePart = 'face' | 'paper' | 'face-content' | 'quick-links'
 type GridPart = 'grid' | 'tile' | 'tile-content' | 'label' | 'centre' | 'curve'
@@ -34,10 +35,16 @@ export function createParts() {
   return { ...partsOf(names), refOf }
 }
 
-export const PartsContext = createContext(createParts())
+/** What a screen needs of the moves between screens. */
+export const MovesContext = createContext({
+  refOf: createParts().refOf,
+  phase: 'idle' as Phase,
+  /** Starts SPEC's exit of a section; false lets the link navigate. */
+  leave: (): boolean => false,
+})
 
 /** @returns a function from the name of a part to the ref of its elements */
-export const useParts = () => use(PartsContext).refOf
+export const useParts = () => use(MovesContext).refOf
 
 /** For an element that has another ref, too. */
 export const withRef =

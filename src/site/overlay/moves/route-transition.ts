@@ -4,10 +4,8 @@ import type { RouteName } from '../../model/routes'
 export type ScreenName = Exclude<RouteName, 'contact'> | 'notFound'
 
 /** The contact dialog opens over the navigation: they share a screen. */
-export function screenOf(route: RouteName | undefined): ScreenName {
-  if (!route) return 'notFound'
-  return route === 'contact' ? 'navigation' : route
-}
+export const screenOf = (route: RouteName | undefined): ScreenName =>
+  route === 'contact' ? 'navigation' : (route ?? 'notFound')
 
 export type Phase = 'enter' | 'idle' | 'exit'
 

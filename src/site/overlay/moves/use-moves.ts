@@ -1,12 +1,4 @@
-import {
-  createContext,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useReducer,
-  useRef,
-  useState,
-} from 'react'
+import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { isStill, mayMove } from '../../interaction/motion-preference'
 import { restoreScroll } from '../../interaction/scroll-memory'
@@ -16,11 +8,7 @@ import { useRouteName, useSite } from '../language/site-context'
 import { isGridSeen, lockScroll, mayGreet, unlockScroll } from './grid-entry'
 import type { Moves } from './move'
 import { createParts } from './parts'
-import { type Phase, restingAt, type ScreenName, screenOf, transition } from './route-transition'
-
-export const PhaseContext = createContext<Phase>('idle')
-/** Starts SPEC's exit of a section; false lets the link navigate. */
-export const LeaveContext = createContext<() => boolean>(() => false)
+import { restingAt, type ScreenName, screenOf, transition } from './route-transition'
 
 const FIRST_INPUTS = ['pointermove', 'pointerdown', 'keydown'] as const
 
@@ -86,23 +74,14 @@ export function useMoves() {
   }, [target, shown])
 
   useEffect(() => {
+    const page = new AbortController()
+    const { signal } = page
     const settle = () => {
       if (mayMove()) return
       moves.current?.settle()
       unlockScroll()
       dispatch({ type: 'settle' })
     }
-    const stopWatching = isStill.subscribe(settle)
-    document.addEventListener('visibilitychange', settle)
-    return () => {
-      stopWatching()
-      document.removeEventListener('visibilitychange', settle)
-    }
-  }, [])
-
-  useEffect(() => {
-    const page = new AbortController()
-    const { signal } = page
     // GSAP loads after the page; a grid that was opened directly is animated then.
     const begin = ({ createMoves }: typeof import('./move')) => {
       if (signal.aborted || moves.current || !main.current) return
@@ -113,12 +92,12 @@ export function useMoves() {
     }
     // Without the file, screens change at once.
     const load = () => void import('./move').then(begin, () => {})
-    const cancel = whenIdle(load)
+    const stops = [isStill.subscribe(settle), whenIdle(load), () => page.abort()]
+    document.addEventListener('visibilitychange', settle, { signal })
     const options = { once: true, passive: true, signal }
     for (const type of FIRST_INPUTS) window.addEventListener(type, load, options)
     return () => {
-      page.abort()
-      cancel()
+      for (const stop of stops) stop()
       moves.current?.settle()
     }
   }, [parts])
@@ -129,5 +108,5 @@ export function useMoves() {
     return true
   }, [])
 
-  return { main, parts, shown, phase, leave }
+  return { main, shown, refOf: parts.refOf, phase, leave }
 }

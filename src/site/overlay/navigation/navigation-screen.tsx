@@ -4,8 +4,7 @@ import { isTouch } from '../../interaction/touch-rule'
 import { ContactDialog } from '../contact/contact-dialog'
 import { useSite } from '../language/site-context'
 import { takesLight } from '../light/takes-light'
-import { useParts } from '../moves/parts'
-import { PhaseContext } from '../moves/use-moves'
+import { MovesContext, useParts } from '../moves/parts'
 import { RoundLink } from '../parts/links'
 import { Rosette } from '../parts/rosette'
 import styles from './navigation-screen.module.css'
@@ -46,7 +45,7 @@ function gridPlaces(count: number): { places: GridPlace[]; beforeRosette: number
  * leaves keeps its title: its tiles no longer take the pointer.
  */
 function useTileTitle() {
-  const phase = use(PhaseContext)
+  const { phase } = use(MovesContext)
   const [hovered, setHovered] = useState<string>()
   const [focused, setFocused] = useState<string>()
   const handlersOf = (tile: string) => ({

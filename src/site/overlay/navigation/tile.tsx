@@ -34,28 +34,13 @@ function TileFace({ tile }: { tile: TileData }) {
 export function Tile({ tile }: { tile: TileData }) {
   const [, navigate] = useLocation()
   const { paths } = useSite()
-  const face = <TileFace tile={tile} />
-  if (tile.kind === 'section') {
-    return (
-      <Link to={tile.href} className={`${styles.tile} panel`}>
-        {face}
-      </Link>
-    )
-  }
-  if (tile.kind === 'new-tab') {
-    return (
-      <NewTabLink href={tile.href} className={`${styles.tile} panel`}>
-        {face}
-      </NewTabLink>
-    )
-  }
+  const { kind, href } = tile
+  const link = { className: `${styles.tile} panel`, children: <TileFace tile={tile} /> }
+  if (kind === 'section') return <Link {...link} to={href} />
+  if (kind === 'new-tab') return <NewTabLink {...link} href={href} />
   // The link opens the mail program; the dialog is for visitors without one.
   const openDialog = (event: MouseEvent) => {
     if (isPlainClick(event)) navigate(paths.contact, { state: OPENED_FROM_GRID })
   }
-  return (
-    <a href={tile.href} className={`${styles.tile} panel`} onClick={openDialog}>
-      {face}
-    </a>
-  )
+  return <a {...link} href={href} onClick={openDialog} />
 }

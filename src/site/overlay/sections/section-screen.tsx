@@ -3,8 +3,7 @@ import { type ReactNode, use, useMemo } from 'react'
 import type { SectionRoute } from '../../model/routes'
 import { useSite } from '../language/site-context'
 import { takesLight } from '../light/takes-light'
-import { useParts, withRef } from '../moves/parts'
-import { LeaveContext } from '../moves/use-moves'
+import { MovesContext, withRef } from '../moves/parts'
 import { SECTION_ICONS } from '../navigation/tiles'
 import { RoundLink } from '../parts/links'
 import { EntryNumeral } from './entry-numeral'
@@ -14,9 +13,8 @@ import styles from './section-screen.module.css'
 type SectionScreenProps = { route: SectionRoute; children: ReactNode }
 
 export function SectionScreen({ route, children }: SectionScreenProps) {
-  const leave = use(LeaveContext)
+  const { refOf: part, leave } = use(MovesContext)
   const { words, paths } = useSite()
-  const part = useParts()
   const title = useMemo(() => withRef<HTMLElement>(part('title'), takesLight), [part])
   const Icon = SECTION_ICONS[route]
   return (

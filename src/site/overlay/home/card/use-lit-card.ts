@@ -10,8 +10,8 @@ import { startCardPose } from './card-pose'
 import { greetOnce } from './greet-once'
 import { followStrike } from './strike'
 
-function startMoving(): () => void {
-  const remove = addToFrame('tilt', (delta) => {
+const startMoving = () => [
+  addToFrame('tilt', (delta) => {
     if (isStill.get()) {
       homeCard.settle()
       return false
@@ -19,14 +19,10 @@ function startMoving(): () => void {
     const isMoving = homeCard.step(delta)
     uprighten(live)
     return isMoving
-  })
-  const stopWatching = isStill.subscribe(wake)
-  return () => {
-    remove()
-    stopWatching()
-    homeCard.reset()
-  }
-}
+  }),
+  isStill.subscribe(wake),
+  homeCard.reset,
+]
 
 export type CardPart = (name: keyof CardParts) => (element: HTMLElement | null) => void
 
@@ -37,7 +33,7 @@ export function useLitCard(partsRef: RefObject<Partial<CardParts>>): void {
       followStrike(parts.lines),
       startMeasuring(parts),
       startCardPointer(parts.wrapper),
-      startMoving(),
+      ...startMoving(),
       startCardDrag(homeCard, parts.wrapper),
       greetOnce(),
       startCardPose(parts),
