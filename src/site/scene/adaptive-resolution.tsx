@@ -72,12 +72,6 @@ export function createAdaptiveResolution(bounds: () => [number, number]) {
     moved = { seconds: 0, frames: 0 }
     measurement.set(measurement.get() + 1)
   }
-  /** The next move is drawn with fewer pixels. */
-  const judgeMove = () => {
-    const { seconds, frames } = moved
-    const isShort = seconds >= SHORT_MOVE_S.least && seconds <= SHORT_MOVE_S.most
-    if (isShort && frames / seconds < bounds()[0]) steps.moving.decline()
-  }
 
   return {
     measurement,
@@ -95,9 +89,12 @@ export function createAdaptiveResolution(bounds: () => [number, number]) {
         moved.frames++
       }
       if (now === situation) return
+      const { seconds, frames } = moved
+      const isShort = seconds >= SHORT_MOVE_S.least && seconds <= SHORT_MOVE_S.most
       // A move is too short to find out: what is too much at rest would be more than that.
       if (now === 'moving') steps.moving.startAt(steps.resting.step())
-      else judgeMove()
+      // Then the next move is drawn with fewer pixels.
+      else if (isShort && frames / seconds < bounds()[0]) steps.moving.decline()
       situation = now
       measureAnew()
     },

@@ -107,11 +107,6 @@ export function playScene(
     if (!isSameSize) state.setSize(width, height, 0, 0)
     advance(sceneValues.seconds, false, state)
   }
-  const reportDrawn = (nowMs: number) => {
-    if (reported.id === newestId && nowMs - reported.atMs < HEARTBEAT_MS) return
-    reported = { id: newestId, atMs: nowMs }
-    emit({ type: 'drawn', id: newestId })
-  }
   const onFrame = (nowMs: number) => {
     request = 0
     if (isHidden || isLost) return
@@ -128,7 +123,10 @@ export function playScene(
       }
     }
     if (signal.aborted) return
-    reportDrawn(nowMs)
+    if (reported.id !== newestId || nowMs - reported.atMs >= HEARTBEAT_MS) {
+      reported = { id: newestId, atMs: nowMs }
+      emit({ type: 'drawn', id: newestId })
+    }
     if (!isStill && !test?.isStepped) requestFrame()
   }
   function requestFrame(): void {
