@@ -62,14 +62,24 @@ const FINER = 1.5
 const padded = (numbers: readonly number[], length: number): number[] =>
   Array.from({ length }, (_, index) => numbers[index] ?? 0)
 
-/** See shaders/plate/fragment.glsl. @param texelsPerPx texels per CSS px @param extent CSS px */
-function uniformsOf(
-  { box, plate }: CardPlace,
-  { portrait, rosette, quiet }: CardFace,
-  texelsPerPx: number,
-  extent: Vector2,
-): typeof UNIFORMS {
+/** A plate, and what it was engraved from. */
+function usePlate() {
+  const target = useFBO(1, 1, TARGET)
+  return useMemo(() => {
+    const source = { place: null as CardPlace | null, view: null as object | null, restorations: 0 }
+    return { target, textures: target.textures, extent: new Vector2(), source, content: '' }
+  }, [target])
+}
+type Engraved = ReturnType<typeof usePlate>
+
+/** Sizes the plate. @returns what it is engraved from, see shaders/plate/fragment.glsl */
+function prepare({ target, extent }: Engraved, { box, plate }: CardPlace, face: CardFace) {
+  const { portrait, rosette, quiet } = face
   const { pixelRatio } = sceneValues.view
+  const texelsPerPx = Math.max(pixelRatio, Math.min(FINE, FINER * pixelRatio))
+  const texels = (px: number) => Math.max(1, Math.ceil(px * texelsPerPx))
+  target.setSize(texels(box.width), texels(box.height))
+  extent.set(target.width, target.height).divideScalar(texelsPerPx)
   const rings = [...plate.rings, plate.rope, plate.field]
   const areas = quiet.map(({ x, y, width, height }) => [
     ...[x + width / 2, -(y + height / 2)],
@@ -90,20 +100,11 @@ function uniformsOf(
     ),
     uBezelLobes: plate.bezelLobes,
     uTextRects: padded(areas.flat(), AREA_NUMBERS),
-  }
-}
-
-/** A plate, and what it was engraved from. */
-function usePlate() {
-  const target = useFBO(1, 1, TARGET)
-  return useMemo(() => {
-    const source = { place: null as CardPlace | null, view: null as object | null, restorations: 0 }
-    return { target, textures: target.textures, extent: new Vector2(), source, content: '' }
-  }, [target])
+  } satisfies typeof UNIFORMS
 }
 
 /** Whether the plate differs from the face. Places and views are replaced, never changed. */
-function isOutdated(plate: ReturnType<typeof usePlate>, place: CardPlace, face: CardFace): boolean {
+function isOutdated(plate: Engraved, place: CardPlace, face: CardFace): boolean {
   const { source, content } = plate
   const { restorations, view } = sceneValues
   const isSameView = source.view === view && source.restorations === restorations
@@ -128,13 +129,7 @@ export function Plates({ frame }: { frame: CardFrame }) {
     const [plate, face] = pose.isBack ? [back, place.back] : [front, place.front]
     frame.plate = plate
     if (!isOutdated(plate, place, face)) return
-    const { box } = place
-    const { pixelRatio } = sceneValues.view
-    const texelsPerPx = Math.max(pixelRatio, Math.min(FINE, FINER * pixelRatio))
-    const texels = (px: number) => Math.max(1, Math.ceil(px * texelsPerPx))
-    plate.target.setSize(texels(box.width), texels(box.height))
-    plate.extent.set(plate.target.width, plate.target.height).divideScalar(texelsPerPx)
-    Object.assign(material.current, uniformsOf(place, face, texelsPerPx, plate.extent))
+    Object.assign(material.current, prepare(plate, place, face))
     mesh.current.visible = true
     gl.setRenderTarget(plate.target)
     gl.render(mesh.current, camera)
