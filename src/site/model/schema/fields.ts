@@ -17,17 +17,13 @@ export const anyText = (expected: Expected) => v.message(v.pipe(v.string(), writ
 const HTTPS = 'https:\\/\\/\\S+'
 const WEB = 'https?:\\/\\/\\S+'
 
-/** A text all of which has the form of a pattern. */
-const formed = (pattern: string, expected: Expected) =>
-  v.message(v.pipe(v.string(), v.regex(new RegExp(`^${pattern}$`))), expected)
-
 export const isAddress = (value: string): boolean => /^https?:\/\//.test(value)
 
 /**
- * An address, or what else the pattern allows. The pattern repeats part of the check: JSON Schema can
- * express only patterns.
+ * A text all of which has the form of a pattern. The pattern repeats part of the check of an address:
+ * JSON Schema can express only patterns.
  */
-const address = (pattern: string, expected: Expected) =>
+const formed = (pattern: string, expected: Expected) =>
   v.message(
     v.pipe(
       v.string(),
@@ -38,11 +34,11 @@ const address = (pattern: string, expected: Expected) =>
     expected,
   )
 
-export const httpsAddress = () => address(HTTPS, 'https')
-export const optionalAddress = () => address(`(?:${HTTPS})?`, 'optionalHttps')
+export const httpsAddress = () => formed(HTTPS, 'https')
+export const optionalAddress = () => formed(`(?:${HTTPS})?`, 'optionalHttps')
 /** http too: a project may be older than its certificate. */
-export const webAddress = () => address(WEB, 'web')
-export const optionalWebAddress = () => address(`(?:${WEB})?`, 'optionalWeb')
+export const webAddress = () => formed(WEB, 'web')
+export const optionalWebAddress = () => formed(`(?:${WEB})?`, 'optionalWeb')
 
 /** Digits with the usual separators. */
 export const phone = () => formed('\\+?\\d[\\d ().-]{4,22}\\d', 'phone')
@@ -60,8 +56,8 @@ export const publicFile = (example: string, none = '') =>
 
 /** A file of public/ or an address. */
 const FILE_OR_ADDRESS = `(?:${HTTPS}|${PUBLIC_FILE})`
-export const certificate = () => v.nullable(address(FILE_OR_ADDRESS, 'certificate'))
-export const optionalDocument = () => address(`${FILE_OR_ADDRESS}?`, 'certificateLink')
+export const certificate = () => v.nullable(formed(FILE_OR_ADDRESS, 'certificate'))
+export const optionalDocument = () => formed(`${FILE_OR_ADDRESS}?`, 'certificateLink')
 
 export const DEVICON = 'devicon:'
 

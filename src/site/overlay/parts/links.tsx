@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import type { MouseEvent, ReactNode, Ref } from 'react'
+import type { MouseEventHandler, ReactNode, Ref } from 'react'
 import { Link } from 'wouter'
 import { useSite } from '../language/site-context'
 import styles from './links.module.css'
@@ -8,21 +8,16 @@ type RoundLinkProps = {
   to: string
   label: string
   icon: LucideIcon
-  /** Runs before the link navigates; true keeps it from doing so. wouter passes plain clicks only. */
-  onPlainClick?: (() => boolean) | undefined
+  /** Of plain clicks; it may keep the link from navigating. */
+  onClick?: MouseEventHandler
   ref?: Ref<HTMLAnchorElement>
 }
 
-export function RoundLink({ label, icon: Icon, onPlainClick, ...link }: RoundLinkProps) {
-  const onClick = (event: MouseEvent) => {
-    if (onPlainClick?.()) event.preventDefault()
-  }
-  return (
-    <Link {...link} className={`${styles.round} round`} aria-label={label} onClick={onClick}>
-      <Icon aria-hidden size={22} strokeWidth={1.75} />
-    </Link>
-  )
-}
+export const RoundLink = ({ label, icon: Icon, ...link }: RoundLinkProps) => (
+  <Link {...link} className={`${styles.round} round`} aria-label={label}>
+    <Icon aria-hidden size={22} strokeWidth={1.75} />
+  </Link>
+)
 
 type NewTabLinkProps = { href: string; className?: string | undefined; children: ReactNode }
 

@@ -24,7 +24,7 @@ export function SectionScreen({ route, children }: SectionScreenProps) {
           to={paths.navigation}
           label={words.section.back}
           icon={ArrowUp}
-          onPlainClick={leave}
+          onClick={(event) => leave() && event.preventDefault()}
           ref={part('back')}
         />
         <div className={`${styles.heading} veil`}>

@@ -2,13 +2,42 @@ import { type RefObject, useLayoutEffect } from 'react'
 import { homeCard, uprighten } from '../../../interaction/card/card'
 import { startCardDrag } from '../../../interaction/card/card-drag'
 import { startCardPointer } from '../../../interaction/card/card-pointer'
-import { addToFrame, wake } from '../../../interaction/frames/frame-loop'
+import { addToFrame, after, wake } from '../../../interaction/frames/frame-loop'
 import { live } from '../../../interaction/live'
 import { isStill } from '../../../interaction/motion-preference'
+import { sceneState } from '../../../interaction/scene-state'
 import { type CardParts, startMeasuring } from './card-place'
 import { startCardPose } from './card-pose'
-import { greetOnce } from './greet-once'
-import { followStrike } from './strike'
+import { followStrike, isStruck } from './strike'
+
+/** After this, the CSS card sways without the scene. */
+const SCENE_LIMIT_MS = 1800
+
+let hasGreeted = false
+
+/** Sways the first card of a visit, once it is struck. @returns the cancellation */
+function greetOnce(): () => void {
+  if (hasGreeted) return () => {}
+  let isLate = false
+  const greet = () => {
+    if (!isStruck.get() || (!isLate && sceneState.get() !== 'ready')) return
+    stop()
+    hasGreeted = true
+    if (!isStill.get()) homeCard.sway()
+  }
+  const stops = [
+    sceneState.subscribe(greet),
+    isStruck.subscribe(greet),
+    after(SCENE_LIMIT_MS, () => {
+      isLate = true
+      greet()
+    }),
+  ]
+  const stop = () => {
+    for (const each of stops) each()
+  }
+  return stop
+}
 
 const startMoving = () => [
   addToFrame('tilt', (delta) => {
