@@ -63,8 +63,6 @@ vec2 pack(vec2 value) {
 
 void main() {
   vec2 p = vPoint;
-  footX = vec2(uPixelSize, 0.0);
-  footY = vec2(0.0, uPixelSize);
   vec2 edgeNormal;
   float edge = roundedBox(p, 0.5 * uSize, CARD_RADIUS_PX, edgeNormal);
   float quiet = quietAt(p);
@@ -76,12 +74,10 @@ void main() {
   rising = vec3(0.0);
   falling = vec3(0.0);
   float scale = uRosette.z;
-  footX /= scale;
-  footY /= scale;
+  foot = uPixelSize / scale;
   Polar at = polar((p - uRosette.xy) / scale);
   rosette(at);
-  footX *= scale;
-  footY *= scale;
+  foot = uPixelSize;
   float face = uPortrait.z > 0.0 ? length(p - uPortrait.xy) - uPortrait.z : 1e3;
   float keep = (1.0 - smoothstep(-1.5, 0.0, edge + HAIRLINE_INSET_PX)) * smoothstep(8.0, 40.0, face);
   float voice = keep * mix(TEXT_FOIL, 1.0, quiet);

@@ -1,22 +1,17 @@
 // Line engraving: antialiased curve families, gathered as how much of a pixel they cover and in which
-// direction they run. Prepended to fragment.glsl, which sets footX, footY and reads the sums.
+// direction they run. Prepended to fragment.glsl, which sets `foot` and reads the sums.
 
 uniform float uFilter; // pixels, width of the box filter: 1.2 is slightly soft, but never sparkles
 
 const float TAU = 6.283185307;
 const vec2 FADE = vec2(0.30, 0.467); // periods per pixel, range of the fade to a coarser set
 
-vec2 footX; // CSS px on the card per screen pixel, right and up
-vec2 footY;
+float foot; // CSS px on the card per screen pixel
 float laid; // coverage of the texel so far, 0..2
 // Two sums, so that crossing lines keep their directions. xy: coverage * (cos, sin) of twice the
 // angle, so that opposite directions are equal and can be averaged; z: coverage.
 vec3 rising;
 vec3 falling;
-
-float footprint(vec2 gradient) {
-  return length(vec2(dot(gradient, footX), dot(gradient, footY)));
-}
 
 // Adds lines along a unit vector on top of what is there.
 void stamp(inout vec3 lines, float cover, vec2 along) {
@@ -41,7 +36,7 @@ float family(float phase, float reach, float pixel) {
 // second line at double width, as far as `spare` (0..1) allows, then to the mean tone. No moire.
 void engrave(inout vec3 lines, float phase, vec2 gradient, float width, float weight, float spare) {
   float slope = length(gradient);
-  float pixel = footprint(gradient);
+  float pixel = foot * slope;
   float soft = uFilter * pixel;
   float reach = 0.5 * width * slope;
   float cover = family(phase, reach, soft);
@@ -56,8 +51,7 @@ void engrave(inout vec3 lines, float phase, vec2 gradient, float width, float we
 
 // Single line at signed distance `d` with unit gradient `normal`; width in px.
 void stroke(float d, vec2 normal, float width, float weight) {
-  float pixel = uFilter * footprint(normal);
-  stamp(rising, coverage(d, 0.5 * width, pixel) * weight, vec2(-normal.y, normal.x));
+  stamp(rising, coverage(d, 0.5 * width, uFilter * foot) * weight, vec2(-normal.y, normal.x));
 }
 
 // The angle is 0 at the top and grows clockwise.
@@ -81,7 +75,7 @@ void weave(Polar at, vec4 shape, vec3 counts, float width, float weight) {
   float swing = -petals * sin(petals * at.angle);
   float halfWidth = shape.y + shape.w * wave;
   float offset = at.r - shape.x - shape.z * wave;
-  float depth = (halfWidth - abs(offset)) / footprint(at.outward); // device px
+  float depth = (halfWidth - abs(offset)) / foot; // device px
   float inside = clamp(depth + 0.8, 0.0, 1.0);
   if (inside <= 0.0) return;
   float u = clamp(offset / halfWidth, -0.9985, 0.9985);
