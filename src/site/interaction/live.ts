@@ -1,4 +1,5 @@
 import { type FrameValues, frameValuesAtRest, versioned } from './frame-values'
+import { createValueStore } from './value-store'
 
 /** What the scene draws is counted: see `versioned`. */
 export const liveFrame = versioned(frameValuesAtRest())
@@ -14,15 +15,13 @@ export const live = Object.assign(liveFrame.values, {
   light: { x: 0, y: 0, glow: 0 },
 })
 
-let drawn: { values: FrameValues; version: number } | undefined
+/** Set by the scene's host to what was drawn last; undefined while the scene draws no card. */
+export const drawnMotion = createValueStore<{ values: FrameValues; version: number } | undefined>(
+  undefined,
+)
 
 /** What the DOM card and its pieces must match: what the scene drew last, else this frame's values. */
-export const shownMotion = (): FrameValues => drawn?.values ?? live
+export const shownMotion = (): FrameValues => drawnMotion.get()?.values ?? live
 
 /** Of these values: whoever shows them compares it with the one last shown. */
-export const shownVersion = (): number => drawn?.version ?? liveFrame.version()
-
-/** Called by the scene's host; undefined while the scene draws no card. */
-export function setDrawnMotion(next: { values: FrameValues; version: number } | undefined): void {
-  drawn = next
-}
+export const shownVersion = (): number => drawnMotion.get()?.version ?? liveFrame.version()

@@ -1,6 +1,6 @@
 import { addToFrame, wake } from '../../interaction/frames/frame-loop'
 import { isTimeOwned, testClock } from '../../interaction/frames/test-clock'
-import { live, liveFrame, setDrawnMotion } from '../../interaction/live'
+import { drawnMotion, live, liveFrame } from '../../interaction/live'
 import { isStill } from '../../interaction/motion-preference'
 import { workerFiles } from '../../interaction/scene-state'
 import { consoleMessages } from '../../words/console'
@@ -65,7 +65,7 @@ export function connectScene(
   /** Syncs the DOM card with the drawn one; where none is drawn, it shows every frame itself. */
   const follow = () => {
     const isDrawn = !isLost && !isStill.get() && (live.isCardLit || live.sheet !== null)
-    setDrawnMotion(isDrawn ? sent : undefined)
+    drawnMotion.set(isDrawn ? sent : undefined)
   }
   /** @returns whether there was anything to say */
   const post = (others?: Partial<SceneMessage>): boolean => {
@@ -154,7 +154,7 @@ export function connectScene(
     removeFromFrame()
     stopWatching()
     document.removeEventListener('visibilitychange', onRest)
-    setDrawnMotion(undefined)
+    drawnMotion.set(undefined)
     isStarted = false
     release()
     if (testClock) delete testClock.sceneDrawn
