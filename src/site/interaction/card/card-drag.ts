@@ -29,16 +29,15 @@ export function startCardDrag(card: Card, wrapper: HTMLElement): () => void {
     const width = live.card?.box.width ?? wrapper.clientWidth
     return (distance / width) * HALF_TURN_DEG
   }
-  const stopListening = () => {
+  const release = () => {
     if (press && wrapper.hasPointerCapture(press.pointerId)) {
       wrapper.releasePointerCapture(press.pointerId)
     }
     press = undefined
-    wrapper.removeEventListener('pointermove', onMove)
   }
   const end = (pxPerMs: number) => {
     if (isDragging) card.letGo(degreesOf(pxPerMs * 1000))
-    stopListening()
+    release()
     isDragging = false
     delete wrapper.dataset.dragged
   }
@@ -53,7 +52,6 @@ export function startCardDrag(card: Card, wrapper: HTMLElement): () => void {
     speed = 0
     // From the press on, to receive a release outside the card.
     wrapper.setPointerCapture(event.pointerId)
-    wrapper.addEventListener('pointermove', onMove, { passive: true })
   }
   const onMove = (event: PointerEvent) => {
     if (event.pointerId !== press?.pointerId) return
@@ -62,9 +60,7 @@ export function startCardDrag(card: Card, wrapper: HTMLElement): () => void {
     const x = event.clientX - press.clientX
     const y = event.clientY - press.clientY
     if (!isDragging) {
-      if (Math.abs(y) > DRAG_THRESHOLD_PX && Math.abs(y) >= Math.abs(x)) {
-        return stopListening()
-      }
+      if (Math.abs(y) > DRAG_THRESHOLD_PX && Math.abs(y) >= Math.abs(x)) return release()
       if (Math.abs(x) < DRAG_THRESHOLD_PX) return
       isDragging = true
       wrapper.dataset.dragged = ''
@@ -76,10 +72,11 @@ export function startCardDrag(card: Card, wrapper: HTMLElement): () => void {
   }
 
   const listening = new AbortController()
-  const { signal } = listening
-  wrapper.addEventListener('pointerdown', onDown, { signal })
-  wrapper.addEventListener('pointerup', onEnd, { signal })
-  wrapper.addEventListener('pointercancel', onEnd, { signal })
+  const options = { passive: true, signal: listening.signal }
+  wrapper.addEventListener('pointerdown', onDown, options)
+  wrapper.addEventListener('pointermove', onMove, options)
+  wrapper.addEventListener('pointerup', onEnd, options)
+  wrapper.addEventListener('pointercancel', onEnd, options)
   return () => {
     listening.abort()
     end(0)

@@ -2,14 +2,12 @@ import { openScene } from './open-scene'
 import type { SceneEvent, SceneMessage, SceneStart } from './protocol'
 import workerUrl from './scene-worker?worker&url'
 
-/** Where the scene is: in a worker, or on the page. */
-export type ScenePort = { post: (message: SceneMessage) => void; close: () => void }
-
+/** Opens the scene in a worker, or on the page. */
 export type OpenPort = (
   canvas: HTMLCanvasElement,
   start: Omit<SceneStart, 'canvas'>,
   onEvent: (event: SceneEvent) => void,
-) => ScenePort
+) => { post: (message: SceneMessage) => void; close: () => void }
 
 /** Only where canvases can be transferred. */
 export const openWorkerPort: OpenPort = (canvas, start, onEvent) => {
