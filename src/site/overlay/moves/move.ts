@@ -103,11 +103,11 @@ export function createMoves(main: HTMLElement, parts: Parts) {
     wake()
   }
 
-  const exit = (from: ScreenName, to: ScreenName, isSlow: boolean): Timeline => {
-    const next = gsap.timeline({ defaults: { duration: TIMINGS.exit, ease: EASES.leave } })
+  /** None in flight: the pieces are on their way, and turn round at once. */
+  const exit = (from: ScreenName, to: ScreenName, isSlow: boolean): Timeline | undefined => {
     const isFlying = isFlight(from, to)
-    // In flight, the pieces are on their way: they turn round at once.
-    if (isFlying && live.sheet) return next
+    if (isFlying && live.sheet) return undefined
+    const next = gsap.timeline({ defaults: { duration: TIMINGS.exit, ease: EASES.leave } })
     // Else, what is in the air fades.
     if (live.sheet) next.to(live, { cardPresence: 0 }, 0)
     if (isFlying) clearForFlight(next, parts)
@@ -159,7 +159,7 @@ export function createMoves(main: HTMLElement, parts: Parts) {
         return finishAfter(TIMINGS.exit + GRACE_S)
       }
       const next = exit(from, to, isSlow)
-      if (next.duration() === 0) return finish()
+      if (!next) return finish()
       const fading = copy?.layer
       const onComplete = () => fading?.remove()
       if (fading) gsap.to(fading, { opacity: 0, duration: TIMINGS.afterglow, onComplete })
