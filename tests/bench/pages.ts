@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
@@ -34,8 +35,8 @@ function homeWith(script: string): string {
 
 const TEXT_FILE = /\.(?:js|css|svg|html|webmanifest)$/
 
-function compressSite(): void {
-  for (const entry of readdirSync(SITE_DIR, { recursive: true, withFileTypes: true })) {
+function compress(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name)
     if (TEXT_FILE.test(file)) writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)))
   }
@@ -43,7 +44,7 @@ function compressSite(): void {
 
 export async function buildPages(): Promise<void> {
   buildFixture(PROJECT_DIR)
-  compressSite()
+  compress(SITE_DIR)
   const files = readdirSync(PAGES_DIR).filter(
     (name) => name.endsWith('.page.js') || name.endsWith('.page.ts'),
   )
@@ -65,6 +66,34 @@ export async function buildPages(): Promise<void> {
   })
 }
 
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  return `http://localhost:${(server.address() as AddressInfo).port}`
+}
+
+/**
+ * Builds a former commit, with its own packages and content, and serves it.
+ * @throws Error where git does not know the commit, as in a shallow clone
+ */
+export async function serveFormer(commit: string): Promise<{ origin: string; server: Server }> {
+  const folder = path.join(ROOT, '.cache/bench-former', commit)
+  const built = path.join(folder, 'dist')
+  if (!existsSync(built)) {
+    mkdirSync(folder, { recursive: true })
+    const archive = execFileSync('git', ['archive', commit], { cwd: ROOT, maxBuffer: 2 ** 30 })
+    execFileSync('tar', ['-x', '-C', folder], { input: archive })
+    for (const args of [
+      ['ci', '--ignore-scripts', '--no-audit'],
+      ['run', 'build'],
+    ]) {
+      execFileSync('npm', args, { cwd: folder, shell: process.platform === 'win32' })
+    }
+    compress(built)
+  }
+  const server = createServer(sirv(built, { etag: true, brotli: true }))
+  return { origin: await listen(server), server }
+}
+
 /** Site at `/`, pages at `/bench/page/<name>`, home with another script at `/bench/home/<name>`. */
 export async function servePages(): Promise<{ origin: string; server: Server }> {
   const serveSite = sirv(SITE_DIR, { etag: true, brotli: true })
@@ -81,7 +110,5 @@ export async function servePages(): Promise<{ origin: string; server: Server }> 
     response.setHeader('content-type', 'text/html; charset=utf-8')
     response.end(kind === 'home' ? homeWith(script) : shell(script))
   })
-  await new Promise<void>((resolve) => server.listen(0, resolve))
-  const { port } = server.address() as AddressInfo
-  return { origin: `http://localhost:${port}`, server }
+  return { origin: await listen(server), server }
 }
