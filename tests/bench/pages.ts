@@ -71,27 +71,37 @@ async function listen(server: Server): Promise<string> {
   return `http://localhost:${(server.address() as AddressInfo).port}`
 }
 
-/**
- * Builds a former commit, with its own packages and content, and serves it.
- * @throws Error where git does not know the commit, as in a shallow clone
- */
-export async function serveFormer(commit: string): Promise<{ origin: string; server: Server }> {
+function buildFormer(commit: string): string {
   const folder = path.join(ROOT, '.cache/bench-former', commit)
   const built = path.join(folder, 'dist')
-  if (!existsSync(built)) {
-    mkdirSync(folder, { recursive: true })
-    const archive = execFileSync('git', ['archive', commit], { cwd: ROOT, maxBuffer: 2 ** 30 })
-    execFileSync('tar', ['-x', '-C', folder], { input: archive })
-    for (const args of [
-      ['ci', '--ignore-scripts', '--no-audit'],
-      ['run', 'build'],
-    ]) {
-      execFileSync('npm', args, { cwd: folder, shell: process.platform === 'win32' })
-    }
-    compress(built)
+  if (existsSync(built)) return built
+  mkdirSync(folder, { recursive: true })
+  const archive = execFileSync('git', ['archive', commit], { cwd: ROOT, maxBuffer: 2 ** 30 })
+  execFileSync('tar', ['-x', '-C', folder], { input: archive })
+  for (const args of [
+    ['ci', '--ignore-scripts', '--no-audit'],
+    ['run', 'build'],
+  ]) {
+    execFileSync('npm', args, { cwd: folder, shell: process.platform === 'win32' })
   }
-  const server = createServer(sirv(built, { etag: true, brotli: true }))
-  return { origin: await listen(server), server }
+  compress(built)
+  return built
+}
+
+const origins = new Map<string, Promise<string>>()
+
+/**
+ * Serves the site of a former commit, built with its own packages and content.
+ * @throws Error where git does not know the commit, as in a shallow clone
+ */
+export function formerOrigin(commit: string): Promise<string> {
+  const known = origins.get(commit)
+  if (known) return known
+  const serve = sirv(buildFormer(commit), { etag: true, brotli: true })
+  // The bench ends without it.
+  const origin = listen(createServer(serve).unref())
+  origins.set(commit, origin)
+  return origin
 }
 
 /** Site at `/`, pages at `/bench/page/<name>`, home with another script at `/bench/home/<name>`. */

@@ -1,6 +1,6 @@
 import type { BenchCase, Site, Variant } from '../bench-case'
 import { launchPlain } from '../browser'
-import { serveFormer } from '../pages'
+import { formerOrigin } from '../pages'
 
 const PHONE = { width: 412, height: 823 }
 const WATCHED_S = 6
@@ -76,16 +76,6 @@ function variants(row: string, originOf: (site: Site) => Promise<string>): Varia
   ]
 }
 
-function former(commit: string): Variant[] {
-  let served: ReturnType<typeof serveFormer> | undefined
-  return variants(commit, async () => {
-    served ??= serveFormer(commit)
-    const { origin, server } = await served
-    server.unref()
-    return origin
-  })
-}
-
 export const firstSeconds: BenchCase = {
   name: 'first-seconds',
   title: `Main thread, home's first ${WATCHED_S} seconds`,
@@ -94,7 +84,7 @@ export const firstSeconds: BenchCase = {
   unit: 'ms or times',
   variants: [
     ...variants('now', async ({ origin }) => origin),
-    ...FORMER.flatMap((commit) => former(commit)),
+    ...FORMER.flatMap((commit) => variants(commit, () => formerOrigin(commit))),
   ],
   bars: [
     { claim: 'now ≤ 0.75 × 978d94c', of: 'now', to: ['978d94c'], atMost: 0.75 },
