@@ -22,9 +22,6 @@ export const shownMotion = (): FrameValues => drawn?.values ?? live
 /** Of these values: whoever shows them compares it with the one last shown. */
 export const shownVersion = (): number => drawn?.version ?? liveFrame.version()
 
-/** Whether the scene owes a frame that the DOM card waits for. */
-export const isFrameDue = (): boolean => shownVersion() !== liveFrame.version()
-
 /** Called by the scene's host; undefined while the scene draws no card. */
 export function setDrawnMotion(next: { values: FrameValues; version: number } | undefined): void {
   drawn = next

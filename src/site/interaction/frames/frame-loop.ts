@@ -6,11 +6,8 @@ import { isTimeOwned, testClock } from './test-clock'
 const STAGES = ['input', 'timelines', 'tilt', 'pose', 'scene'] as const
 type Stage = (typeof STAGES)[number]
 
-/**
- * Returns whether it needs another frame; 'when woken': not before `wake`, and with the time until
- * then. Only `deltaSeconds` is clamped after a stall.
- */
-type StageFunction = (deltaSeconds: number, realSeconds: number) => boolean | 'when woken'
+/** Returns whether it needs another frame. Only `deltaSeconds` is clamped after a stall. */
+type StageFunction = (deltaSeconds: number, realSeconds: number) => boolean
 
 function createFrameLoop() {
   const isDrawn = createCadence()
@@ -19,7 +16,6 @@ function createFrameLoop() {
   let request = 0
   let isRunning = false
   let isWoken = false
-  let isWaiting = false
   let lastMs = 0
 
   const ask = () => {
@@ -29,11 +25,8 @@ function createFrameLoop() {
     const delta = Math.min(MAX_DELTA_S, Math.max(0, realSeconds))
     const running = functions
     let wantsMore = false
-    isWaiting = false
     for (let i = 0; i < running.length; i++) {
-      const wish = running[i]?.run(delta, realSeconds)
-      if (wish === 'when woken') isWaiting = true
-      else wantsMore = wish || wantsMore
+      wantsMore = running[i]?.run(delta, realSeconds) || wantsMore
     }
     return wantsMore
   }
@@ -51,7 +44,7 @@ function createFrameLoop() {
       isRunning = false
       // Requested last: it wakes the compositor thread, which then competes for the CPU.
       if (wantsMore || isWoken) ask()
-      else if (!isWaiting) lastMs = 0
+      else lastMs = 0
     }
   }
 

@@ -107,7 +107,8 @@ export function connectScene(
     isInFlight = false
     isPrompt = performance.now() - postedAt < PROMPT_MS
     follow()
-    // The next page frame answers with newer values.
+    // A test's step draws one frame.
+    if (!isTimeOwned) post()
     wake()
   }
   const onSceneEvent = (event: SceneEvent) => {
@@ -153,11 +154,9 @@ export function connectScene(
     silence.stop()
     return undefined
   }
-  const removeFromFrame = addToFrame('scene', (_delta, realSeconds) => {
-    const isPosted = isTimeOwned ? post({ stepS: realSeconds }) : !isInFlight && post()
-    // The DOM card follows a prompt scene in the next frame.
-    return isPosted && isPrompt
-  })
+  const removeFromFrame = addToFrame('scene', (_delta, realSeconds) =>
+    isTimeOwned ? post({ stepS: realSeconds }) : !isInFlight && post(),
+  )
   const stopWatching = isStill.subscribe(onRest)
   document.addEventListener('visibilitychange', onRest)
   if (testClock)

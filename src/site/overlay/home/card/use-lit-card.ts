@@ -3,7 +3,7 @@ import { homeCard, uprighten } from '../../../interaction/card/card'
 import { startCardDrag } from '../../../interaction/card/card-drag'
 import { startCardPointer } from '../../../interaction/card/card-pointer'
 import { addToFrame, wake } from '../../../interaction/frames/frame-loop'
-import { isFrameDue, live } from '../../../interaction/live'
+import { live } from '../../../interaction/live'
 import { isStill } from '../../../interaction/motion-preference'
 import { type CardParts, startMeasuring } from './card-place'
 import { startCardPose } from './card-pose'
@@ -18,8 +18,7 @@ function startMoving(): () => void {
     }
     const isMoving = homeCard.step(delta)
     uprighten(live)
-    // A slow scene wakes it: frames that show nothing new would only cost.
-    return isMoving && isFrameDue() ? 'when woken' : isMoving
+    return isMoving
   })
   const stopWatching = isStill.subscribe(wake)
   return () => {
