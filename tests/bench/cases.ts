@@ -3,6 +3,7 @@ import { backControl } from './cases/back-control'
 import { fieldAllocation } from './cases/field-allocation'
 import { fieldTime } from './cases/field-time'
 import { firstPaint } from './cases/first-paint'
+import { firstSeconds } from './cases/first-seconds'
 import { homeScreen } from './cases/home-screen'
 import { lighthouseMobile } from './cases/lighthouse'
 import { pose } from './cases/pose'
@@ -16,6 +17,7 @@ export const cases: readonly BenchCase[] = [
   weight,
   lighthouseMobile,
   firstPaint,
+  firstSeconds,
   sceneFrames,
   homeScreen,
   fieldTime,

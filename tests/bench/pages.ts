@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
@@ -34,8 +35,8 @@ function homeWith(script: string): string {
 
 const TEXT_FILE = /\.(?:js|css|svg|html|webmanifest)$/
 
-function compressSite(): void {
-  for (const entry of readdirSync(SITE_DIR, { recursive: true, withFileTypes: true })) {
+function compress(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name)
     if (TEXT_FILE.test(file)) writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)))
   }
@@ -43,7 +44,7 @@ function compressSite(): void {
 
 export async function buildPages(): Promise<void> {
   buildFixture(PROJECT_DIR)
-  compressSite()
+  compress(SITE_DIR)
   const files = readdirSync(PAGES_DIR).filter(
     (name) => name.endsWith('.page.js') || name.endsWith('.page.ts'),
   )
@@ -65,6 +66,44 @@ export async function buildPages(): Promise<void> {
   })
 }
 
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  return `http://localhost:${(server.address() as AddressInfo).port}`
+}
+
+function buildFormer(commit: string): string {
+  const folder = path.join(ROOT, '.cache/bench-former', commit)
+  const built = path.join(folder, 'dist')
+  if (existsSync(built)) return built
+  mkdirSync(folder, { recursive: true })
+  const archive = execFileSync('git', ['archive', commit], { cwd: ROOT, maxBuffer: 2 ** 30 })
+  execFileSync('tar', ['-x', '-C', folder], { input: archive })
+  for (const args of [
+    ['ci', '--ignore-scripts', '--no-audit'],
+    ['run', 'build'],
+  ]) {
+    execFileSync('npm', args, { cwd: folder, shell: process.platform === 'win32' })
+  }
+  compress(built)
+  return built
+}
+
+const origins = new Map<string, Promise<string>>()
+
+/**
+ * Serves the site of a former commit, built with its own packages and content.
+ * @throws Error where git does not know the commit, as in a shallow clone
+ */
+export function formerOrigin(commit: string): Promise<string> {
+  const known = origins.get(commit)
+  if (known) return known
+  const serve = sirv(buildFormer(commit), { etag: true, brotli: true })
+  // The bench ends without it.
+  const origin = listen(createServer(serve).unref())
+  origins.set(commit, origin)
+  return origin
+}
+
 /** Site at `/`, pages at `/bench/page/<name>`, home with another script at `/bench/home/<name>`. */
 export async function servePages(): Promise<{ origin: string; server: Server }> {
   const serveSite = sirv(SITE_DIR, { etag: true, brotli: true })
@@ -81,7 +120,5 @@ export async function servePages(): Promise<{ origin: string; server: Server }> 
     response.setHeader('content-type', 'text/html; charset=utf-8')
     response.end(kind === 'home' ? homeWith(script) : shell(script))
   })
-  await new Promise<void>((resolve) => server.listen(0, resolve))
-  const { port } = server.address() as AddressInfo
-  return { origin: `http://localhost:${port}`, server }
+  return { origin: await listen(server), server }
 }

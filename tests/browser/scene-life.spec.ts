@@ -250,20 +250,12 @@ test('when the worker gets no context, the page draws on a new canvas', async ({
   expect(await inThread(page, 'page', () => globalThis.sceneContexts.length)).toBe(1)
 })
 
-/** Runs in the drawing thread first: from the first draw on only every fourth frame reaches it. */
+/** Runs in the drawing thread first: only every `n`th frame reaches it. */
 const everyFourthFrame = () => {
   const request = globalThis.requestAnimationFrame.bind(globalThis)
-  const { prototype } = WebGL2RenderingContext
-  const { drawElementsInstanced } = prototype
-  let hasDrawn = false
-  prototype.drawElementsInstanced = function (...args) {
-    hasDrawn = true
-    drawElementsInstanced.apply(this, args)
-  }
   globalThis.requestAnimationFrame = (callback) =>
-    hasDrawn ? request(() => request(() => request(() => request(callback)))) : request(callback)
+    request(() => request(() => request(() => request(callback))))
 }
-/** Runs first: only every second frame reaches the thread. */
 const everySecondFrame = () => {
   const request = globalThis.requestAnimationFrame.bind(globalThis)
   Object.assign(globalThis, { framesShown: 0 })

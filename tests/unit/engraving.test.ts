@@ -9,6 +9,7 @@ import { areCoprime, type Plate, type Ring, symmetryOf } from '../../src/site/en
 import { cardSvg } from '../../src/tools/files/engraving/card-drawing'
 import { isFine, plateOf } from '../../src/tools/files/engraving/draw-plate'
 import { lineGap } from '../../src/tools/files/engraving/line-gap'
+import { drawingOf } from '../../src/tools/files/engraving/ring-drawing'
 import { GOLDEN_NAMES, NAMES } from './engraving-names'
 import { runCommand } from './run-command'
 
@@ -120,6 +121,29 @@ describe('the shader’s formula', () => {
     )
     // Periods; one is 3 px or more.
     expect(Math.max(...distances)).toBeLessThan(1e-4)
+  })
+})
+
+describe('drawingOf', () => {
+  it.each(NAMES.slice(0, 30))('draws each part of the rings of %s once', (name) => {
+    for (const ring of ringsOf(plateNamed(name))) {
+      const { symmetry, each } = symmetryOf(ring)
+      const levels = drawingOf({ decimals: 1 })([ring]).split('</g>').slice(1)
+      let turns = [0]
+      for (const level of levels) {
+        const others = [...level.matchAll(/rotate\(([\d.]+)\)/g)].map(([, angle]) => Number(angle))
+        turns = turns.flatMap((turn) => [turn, ...others.map((other) => turn + other)])
+      }
+      const along = symmetry / turns.length
+      const parts = turns.flatMap((turn) =>
+        Array.from({ length: along }, (_, part) => {
+          const place = (turn * symmetry) / 360
+          expect(Math.abs(place - Math.round(place))).toBeLessThan(0.01)
+          return (Math.round(place) + part * each) % symmetry
+        }),
+      )
+      expect(new Set(parts).size).toBe(symmetry)
+    }
   })
 })
 

@@ -52,6 +52,8 @@ function ManyLanguages({ first, children }: SiteProviderProps) {
   }, [site, isForeign, language, route])
 
   useLayoutEffect(() => {
+    // Even the same language anew costs the style of every element.
+    if (document.documentElement.lang === site.code) return
     document.documentElement.lang = site.code
     document.documentElement.dir = site.dir
   }, [site.code, site.dir])

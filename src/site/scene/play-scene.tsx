@@ -14,23 +14,9 @@ import { sceneValues } from './scene-values'
 
 const HEARTBEAT_MS = 1000
 const USUAL_REFRESH_RATE = 60
-const REFRESH_SAMPLES = 24
 /** Fractions of the refresh rate: too slow below SLOW, headroom from FAST on. */
 const SLOW = 0.5
 const FAST = 0.93
-
-/** Hz. Takes about half a second, while the scene is prepared: only some frames are then on time. */
-function measureRefreshRate(onMeasured: (hz: number) => void): void {
-  const times: number[] = []
-  const onFrame = (nowMs: number) => {
-    times.push(nowMs)
-    if (times.length <= REFRESH_SAMPLES) return void requestAnimationFrame(onFrame)
-    const intervals = times.slice(1).map((time, i) => time - (times[i] ?? 0))
-    const shortMs = intervals.toSorted((a, b) => a - b)[REFRESH_SAMPLES / 4] ?? 0
-    onMeasured(Math.min(1000 / shortMs, MAX_FRAMES_PER_S))
-  }
-  requestAnimationFrame(onFrame)
-}
 
 /**
  * Plays the scene on its own animation frames, with the values that it receives. For workers too: no
@@ -135,9 +121,6 @@ export function playScene(
   }
 
   const start = async () => {
-    measureRefreshRate((hz) => {
-      refreshRate = hz
-    })
     canvas.addEventListener('webglcontextlost', onLost, { signal })
     canvas.addEventListener('webglcontextrestored', onRestored, { signal })
     Object.assign(sceneValues, first.values, { view: first.view, seconds: test?.seconds ?? 0 })
@@ -171,6 +154,7 @@ export function playScene(
     if (message.isOver && !signal.aborted) return dispose()
     newestId = message.id
     Object.assign(sceneValues, message.values)
+    if (message.refreshRate) refreshRate = Math.min(message.refreshRate, MAX_FRAMES_PER_S)
     isStill = message.isStill ?? isStill
     isHidden = message.isHidden ?? isHidden
     sceneValues.view = message.view ?? sceneValues.view

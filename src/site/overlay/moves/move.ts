@@ -52,7 +52,7 @@ const writtenOf = ({ names }: Parts): HTMLElement[] =>
 
 /** From an interrupted entry or exit to rest, without a jump. */
 function returnToRest(parts: Parts): Timeline {
-  const isCurve = (element: Element) => element instanceof SVGElement
+  const isCurve = (element: HTMLElement) => parts.names.get(element) === 'curve'
   endFlight()
   const written = writtenOf(parts)
   const others = written.filter((element) => !isCurve(element))

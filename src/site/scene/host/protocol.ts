@@ -22,6 +22,8 @@ export type SceneMessage = {
   view?: SceneView
   isStill?: boolean
   isHidden?: boolean
+  /** Of the page's screen, Hz. */
+  refreshRate?: number
   /** Seconds, by a test's clock. */
   stepS?: number
   /** Ends the scene. */

@@ -8,8 +8,14 @@ import styles from './project-picture.module.css'
 const SIZES = '(max-width: 700px) 90vw, 320px'
 const VIGNETTE_PX = { width: 640, height: 400 }
 
+type ProjectPictureProps = {
+  project: Project
+  /** Seen at once: painted together with the text. */
+  isFirst: boolean
+}
+
 /** An owner's picture, or else the engraving of the id: the build knows those of built-in projects. */
-export function ProjectPicture({ project }: { project: Project }) {
+export function ProjectPicture({ project, isFirst }: ProjectPictureProps) {
   const { id, imagen, imagenAlt = '' } = project
   const langOf = useLangOf()
   const file = imagen ?? vignettes[id]
@@ -29,8 +35,8 @@ export function ProjectPicture({ project }: { project: Project }) {
         lang={langOf(project, 'imagenAlt')}
         width={width || undefined}
         height={height || undefined}
-        loading="lazy"
-        decoding="async"
+        loading={isFirst ? 'eager' : 'lazy'}
+        decoding={isFirst ? 'sync' : 'async'}
       />
     </div>
   )

@@ -7,6 +7,9 @@ import { SectionScreen } from '../section-screen'
 import { ProjectPicture } from './project-picture'
 import styles from './projects-section.module.css'
 
+/** Projects of the first row, where there are two columns. */
+const FIRST = 2
+
 const numeralAt = (_: unknown, index: number) => String(index + 1).padStart(2, '0')
 
 export function ProjectsSection() {
@@ -41,7 +44,7 @@ export function ProjectsSection() {
                 ))}
               </div>
             </div>
-            <ProjectPicture project={project} />
+            <ProjectPicture project={project} isFirst={index < FIRST} />
           </article>
         )}
       </ContentList>

@@ -1,0 +1,98 @@
+import type { BenchCase, Site, Variant } from '../bench-case'
+import { launchPlain } from '../browser'
+import { formerOrigin } from '../pages'
+
+const PHONE = { width: 412, height: 823 }
+const WATCHED_S = 6
+/** A browser is busy with itself after its start. */
+const START_MS = 1500
+/** Where the scene had just moved to its worker; and before the site was made less. */
+const FORMER = ['978d94c', 'd62acc6'] as const
+const STYLE = 'UpdateLayoutTree'
+
+/** Times in µs; `tdur` is processor time. Chromium's trace event format. */
+type TraceEvent = {
+  name: string
+  pid: number
+  tid: number
+  ts: number
+  dur?: number
+  tdur?: number
+  args?: { data?: { documentLoaderURL?: string } }
+}
+
+type Work = { threadMs: number; styles: number }
+
+/** Of the page's main thread, from the navigation on. */
+function workIn(events: readonly TraceEvent[], origin: string): Work {
+  const start = events.find(
+    ({ name, args }) =>
+      name === 'navigationStart' && args?.data?.documentLoaderURL?.startsWith(origin),
+  )
+  if (!start) throw new Error('The trace has no navigation')
+  const end = start.ts + WATCHED_S * 1e6
+  const own = events.filter(
+    ({ pid, tid, ts, dur }) =>
+      pid === start.pid && tid === start.tid && ts >= start.ts && ts < end && dur !== undefined,
+  )
+  let threadMs = 0
+  let doneAt = 0
+  for (const { name, ts, dur = 0, tdur = 0 } of own.toSorted((a, b) => a.ts - b.ts)) {
+    // A task can run others within it.
+    if (!name.endsWith('RunTask') || ts < doneAt) continue
+    threadMs += tdur / 1000
+    doneAt = ts + dur
+  }
+  return { threadMs, styles: own.filter(({ name }) => name === STYLE).length }
+}
+
+async function traceHome({ executablePath }: Site, origin: string): Promise<Work> {
+  const browser = await launchPlain(executablePath)
+  try {
+    const page = await browser.newPage({ viewport: PHONE })
+    await page.waitForTimeout(START_MS)
+    const categories = ['toplevel', 'devtools.timeline', 'blink.user_timing', '__metadata']
+    await browser.startTracing(page, { categories })
+    await page.goto(origin, { waitUntil: 'commit' })
+    await page.waitForTimeout(1000 * (WATCHED_S + 0.5))
+    const trace = await browser.stopTracing()
+    return workIn(JSON.parse(trace.toString()).traceEvents, origin)
+  } finally {
+    await browser.close()
+  }
+}
+
+/** The first variant traces, the second reads from the same trace. */
+function variants(row: string, originOf: (site: Site) => Promise<string>): Variant[] {
+  let work: Work | undefined
+  const measure: Variant['measure'] = async (_open, site) => {
+    work = await traceHome(site, await originOf(site))
+    return { value: work.threadMs }
+  }
+  const styles: Variant['measure'] = async () => ({ value: work?.styles ?? Number.NaN })
+  return [
+    { name: row, measure },
+    { name: `${row}: style recalculations`, measure: styles },
+  ]
+}
+
+export const firstSeconds: BenchCase = {
+  name: 'first-seconds',
+  title: `Main thread, home's first ${WATCHED_S} seconds`,
+  method: `Processor time of the main thread's tasks in a trace (thread time), ${PHONE.width} × ${PHONE.height}, Chromium's defaults, a new browser each time; beside former commits, built with their own content.`,
+  isPlain: true,
+  unit: 'ms or times',
+  variants: [
+    ...variants('now', async ({ origin }) => origin),
+    ...FORMER.flatMap((commit) => variants(commit, () => formerOrigin(commit))),
+  ],
+  bars: [
+    { claim: 'now ≤ 0.75 × 978d94c', of: 'now', to: ['978d94c'], atMost: 0.75 },
+    { claim: 'now ≤ d62acc6', of: 'now', to: ['d62acc6'], atMost: 1 },
+    {
+      claim: 'style recalculations ≤ 60',
+      of: 'now: style recalculations',
+      atMost: 60,
+    },
+  ],
+}
