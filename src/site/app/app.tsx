@@ -1,6 +1,5 @@
 import { type AroundNavHandler, Router } from 'wouter'
-import type { Site } from '../model/site'
-import { SITE_BASE } from '../model/site-files'
+import { SITE_BASE, type Site } from '../model/site'
 import { Boundary } from '../overlay/boundary'
 import { useRouteName, useSite } from '../overlay/language/site-context'
 import { Overlay } from '../overlay/overlay'

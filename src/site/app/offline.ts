@@ -1,5 +1,5 @@
 import { workerFiles } from '../interaction/scene-state'
-import { SITE_BASE } from '../model/site-files'
+import { SITE_BASE } from '../model/site'
 
 /** Registers the service worker. Call it after load; VITE_OFFLINE=off disables it. */
 export async function startOffline(): Promise<void> {

@@ -1,7 +1,18 @@
 import type { ScreenWords } from '../words/es'
-import type { RouteName, SiteLanguage } from './routes'
+import { folderOf, type RouteName, type SiteLanguage } from './routes'
 import type { Lists, Profile } from './schema/schema'
 import type { Fallbacks } from './translated-texts'
+
+/** The site's path on its host, with a slash at both ends. */
+export const SITE_BASE = import.meta.env.BASE_URL
+
+export const assetUrl = (path: string) => `${SITE_BASE}${path.replace(/^\//, '')}`
+
+/** Files that the build writes for each language, below the base. */
+export const cvFile = (language: SiteLanguage): string => `${folderOf(language)}cv.pdf`
+
+/** Named as the contact page. */
+export const contactFile = ({ paths }: SiteLanguage): string => `${paths.contact.slice(1, -1)}.vcf`
 
 export type PageText = {
   /** At most 60 characters: search results cut longer ones. */

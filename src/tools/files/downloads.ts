@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { folderOf } from '../../site/model/routes'
-import { contactFile, cvFile } from '../../site/model/site-files'
+import { contactFile, cvFile } from '../../site/model/site'
 import { publicPlace } from '../content/reading/public-files'
 import { renderCv } from '../cv/render-cv'
 import { resumeOf } from '../import/export/export-resume'

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { assetUrl, contactFile } from '../../model/site-files'
+import { assetUrl, contactFile } from '../../model/site'
 import { Dialog } from '../dialog/dialog'
 import { LanguageLinks } from '../language/language-links'
 import { useRouteName, useSite } from '../language/site-context'

@@ -1,4 +1,4 @@
-import { assetUrl, cvFile } from '../../model/site-files'
+import { assetUrl, cvFile } from '../../model/site'
 import { useSite } from '../language/site-context'
 import { useParts } from '../moves/parts'
 import { NewTabLink } from '../parts/links'

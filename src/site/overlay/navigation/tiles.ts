@@ -12,8 +12,7 @@ import {
   Wrench,
 } from 'lucide-react'
 import type { SectionRoute } from '../../model/routes'
-import type { Site } from '../../model/site'
-import { assetUrl, cvFile } from '../../model/site-files'
+import { assetUrl, cvFile, type Site } from '../../model/site'
 
 /** On a section's tile and beside its title. */
 export const SECTION_ICONS: Record<SectionRoute, LucideIcon> = {

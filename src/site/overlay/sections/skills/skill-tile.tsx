@@ -1,6 +1,6 @@
 import { platedIcons } from 'virtual:content'
 import type { Skill } from '../../../model/schema/schema'
-import { assetUrl } from '../../../model/site-files'
+import { assetUrl } from '../../../model/site'
 import { useLangOf } from '../../language/text-of'
 import { Engraving, takesLight } from '../../light/takes-light'
 import styles from './skill-tile.module.css'

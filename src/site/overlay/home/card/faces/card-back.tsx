@@ -1,4 +1,4 @@
-import { assetUrl, cvFile } from '../../../../model/site-files'
+import { assetUrl, cvFile } from '../../../../model/site'
 import { directionOf } from '../../../../model/text-blocks'
 import { useSite } from '../../../language/site-context'
 import { useLangOf } from '../../../language/text-of'
