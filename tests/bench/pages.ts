@@ -79,7 +79,7 @@ function buildFormer(commit: string): string {
   const archive = execFileSync('git', ['archive', commit], { cwd: ROOT, maxBuffer: 2 ** 30 })
   execFileSync('tar', ['-x', '-C', folder], { input: archive })
   for (const args of [
-    ['ci', '--ignore-scripts', '--no-audit'],
+    ['ci', '--include=dev', '--ignore-scripts', '--no-audit'],
     ['run', 'build'],
   ]) {
     execFileSync('npm', args, { cwd: folder, shell: process.platform === 'win32' })
