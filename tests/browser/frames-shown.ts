@@ -30,11 +30,11 @@ export async function expectNoEmptyFrame(
 }
 
 type Live = {
-  upright: number
-  away: number
+  flatness: number
+  exitTurn: number
   cardPresence: number
   sheet: unknown
-  parted: number
+  flightPart: number
   surge: number
   rise: number
 }
@@ -43,15 +43,15 @@ type Live = {
 async function expectClean(page: Page, path: string): Promise<void> {
   expect(pathOf(page)).toBe(path)
   await expectRest(page)
-  const { upright, away, cardPresence, sheet, parted, surge, rise } = await page.evaluate(
+  const { flatness, exitTurn, cardPresence, sheet, flightPart, surge, rise } = await page.evaluate(
     () => window.portfolioTest?.live as Live,
   )
-  expect({ upright, away, cardPresence, sheet, parted, surge, rise }).toEqual({
-    upright: 0,
-    away: 0,
+  expect({ flatness, exitTurn, cardPresence, sheet, flightPart, surge, rise }).toEqual({
+    flatness: 0,
+    exitTurn: 0,
     cardPresence: 1,
     sheet: null,
-    parted: 0,
+    flightPart: 0,
     surge: 0,
     rise: 0,
   })

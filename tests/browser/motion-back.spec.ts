@@ -182,10 +182,10 @@ for (const leftMs of [0, 10, 150]) {
     await step(page, 1500)
     await expectRest(page)
     await expect(page.getByRole('link', { name: 'Ir a la navegación' })).toBeFocused()
-    const { away, cardPresence } = await page.evaluate(
-      () => window.portfolioTest?.live as { away: number; cardPresence: number },
+    const { exitTurn, cardPresence } = await page.evaluate(
+      () => window.portfolioTest?.live as { exitTurn: number; cardPresence: number },
     )
-    expect({ away, cardPresence }).toEqual({ away: 0, cardPresence: 1 })
+    expect({ exitTurn, cardPresence }).toEqual({ exitTurn: 0, cardPresence: 1 })
   })
 }
 

@@ -42,14 +42,14 @@ test('the pieces meet without a seam, and then stand apart', async ({ page }) =>
   await openScene(page)
   await step(page, 200, 30)
   const { card } = (await readLive(page)) as unknown as { card: CardPlace }
-  await setLive(page, { upright: 1 })
+  await setLive(page, { flatness: 1 })
   await step(page, 10)
   const whole = await pictureOfScene(page)
   const pieces = cutSheet(card.box, TILES)
-  await setLive(page, { sheet: { card, pieces }, parted: 0 })
+  await setLive(page, { sheet: { card, pieces }, flightPart: 0 })
   const seam = seamOf(whole, await pictureOfScene(page), pieces)
   expect(seam).toBeLessThan(0.003)
-  await setLive(page, { parted: 0.6 })
+  await setLive(page, { flightPart: 0.6 })
   expect(seamOf(whole, await pictureOfScene(page), pieces)).toBeGreaterThan(0.02)
 })
 
@@ -78,7 +78,7 @@ test('a turning card throws no slab: what is dark lies under the card or beside 
   const flat = darkest(await pictureOfScene(page), night, () => false)
   const middle = card.box.x + card.box.width / 2
   for (const turn of [40, 60, 75]) {
-    await setLive(page, { away: turn })
+    await setLive(page, { exitTurn: turn })
     const picture = await pictureOfScene(page)
     // Half of the turned card's width, as seen.
     const reach = (card.box.width / 2) * Math.cos((turn * Math.PI) / 180)

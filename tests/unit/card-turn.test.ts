@@ -113,7 +113,7 @@ describe('readPose', () => {
 
   it('moves the card back so that its nearest edge never comes before its plane', () => {
     for (let turn = -360; turn <= 360; turn += 5) {
-      readPose(pose, 720, { tiltX: 0, tiltY: 0, turn, away: 0, lift: 0 })
+      readPose(pose, 720, { tiltX: 0, tiltY: 0, turn, exitTurn: 0, lift: 0 })
       const edge = 360 * Math.abs(Math.sin((turn * Math.PI) / 180))
       expect(pose.z + edge).toBeLessThanOrEqual(1e-9)
       if (turn % 90 !== 0 || turn % 180 === 0) {
@@ -123,7 +123,7 @@ describe('readPose', () => {
   })
 
   it('is flat, in its plane, with its front to the visitor, at rest', () => {
-    readPose(pose, 720, { tiltX: 0, tiltY: 0, turn: 0, away: 0, lift: 0 })
+    readPose(pose, 720, { tiltX: 0, tiltY: 0, turn: 0, exitTurn: 0, lift: 0 })
     expect(pose).toEqual({ x: 0, y: 0, z: 0, isBack: false, fold: 0 })
   })
 })

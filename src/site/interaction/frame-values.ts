@@ -52,7 +52,7 @@ export const frameValuesAtRest = () => ({
   /** Degrees about the vertical axis: 0 front, 180 back. */
   turn: 0,
   /** Degrees; turned by a timeline when home is left. */
-  away: 0,
+  exitTurn: 0,
   /** 0…1, strength of the light that follows the visitor; scales the glare. */
   glow: 0,
   /** 0…1, how far the card's corner is folded over, which says that there is a back. */
@@ -66,7 +66,7 @@ export const frameValuesAtRest = () => ({
   /** Set while the scene draws the card in pieces, between home and grid. */
   sheet: null as { card: CardPlace; pieces: readonly Piece[] } | null,
   /** 0 the whole card … 1 the grid. */
-  parted: 0,
+  flightPart: 0,
   /** Set before the scene starts; only then it is read. */
   colors: null as SceneColors | null,
 })

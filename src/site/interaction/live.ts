@@ -10,7 +10,7 @@ export const live = Object.assign(liveFrame.values, {
   pointer: { x: 0, y: 0, isOver: false },
   lean: { x: 0, y: 0, isOn: false },
   /** 0…1: 1 takes tilt, turn and light from the card, which then lies flat. */
-  upright: 0,
+  flatness: 0,
   /** The visitor's light on other screens than home: CSS px in the viewport; glow 0…1. */
   light: { x: 0, y: 0, glow: 0 },
 })

@@ -44,9 +44,9 @@ export function createCard(values: TiltValues & { turn: number }, onChange: () =
 
 const SEEN = ['tiltX', 'tiltY', 'turn', 'glow', 'lift'] as const
 
-/** Of the motion just written, leaves what `upright` allows. Call it once a frame. */
-export function uprighten(values: typeof live): void {
-  for (const name of SEEN) values[name] *= 1 - values.upright
+/** Of the motion just written, leaves what `flatness` allows. Call it once a frame. */
+export function flatten(values: typeof live): void {
+  for (const name of SEEN) values[name] *= 1 - values.flatness
 }
 
 export const homeCard: Card = createCard(live, wake)

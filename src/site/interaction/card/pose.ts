@@ -21,10 +21,10 @@ const FOLD = { px: 25, share: 0.03 }
 export function readPose(
   into: Pose,
   width: number,
-  motion: Pick<FrameValues, 'tiltX' | 'tiltY' | 'turn' | 'away' | 'lift'>,
+  motion: Pick<FrameValues, 'tiltX' | 'tiltY' | 'turn' | 'exitTurn' | 'lift'>,
 ): void {
-  const { tiltX, tiltY, turn, away, lift } = motion
-  const around = turn + away
+  const { tiltX, tiltY, turn, exitTurn, lift } = motion
+  const around = turn + exitTurn
   into.x = tiltX
   into.y = tiltY + around
   into.z = around === 0 ? 0 : -(width / 2) * Math.abs(Math.sin(around * RAD))

@@ -31,10 +31,10 @@ const eased = (part: number) => 1 - (1 - part ** 1.6) ** 3
 
 /**
  * The pose of a piece, the same in the DOM and in WebGL: of its centre, CSS px of the viewport; z toward
- * the eye; turns as in CSS. @param parted 0 card … 1 grid
+ * the eye; turns as in CSS. @param flightPart 0 card … 1 grid
  */
-export function piecePose(piece: Piece, parted: number) {
-  const part = eased(Math.min(1, parted * (1 + HASTE * (1 - piece.distance))))
+export function piecePose(piece: Piece, flightPart: number) {
+  const part = eased(Math.min(1, flightPart * (1 + HASTE * (1 - piece.distance))))
   // It rises before it shrinks, so that the gaps open slowly.
   const air = Math.sin(Math.PI * part ** 0.55)
   const { x, y, width, height } = mixBoxes(piece.card, piece.tile, part)

@@ -49,9 +49,9 @@ function drawRosette(timeline: Timeline, parts: Parts, at = 0): void {
 export function partCard(timeline: Timeline, parts: Parts, left: Left, card: CardPlace): void {
   const onUpdate = startFlight(card, left.all('face-content'), parts, true)
   for (const paper of left.all('paper')) paper.style.visibility = 'hidden'
-  const duration = TIMINGS.flight * (1 - live.parted)
+  const duration = TIMINGS.flight * (1 - live.flightPart)
   timeline
-    .to(live, { parted: 1, duration, ease: 'none', onUpdate }, 0)
+    .to(live, { flightPart: 1, duration, ease: 'none', onUpdate }, 0)
     .from(parts.all('back', 'title'), { ...HEAD_GONE }, duration * HEAD_FREE_AT)
     .call(endFlight, [], duration)
   const drawingS = TIMINGS.rosetteDraw + TIMINGS.rosetteStagger

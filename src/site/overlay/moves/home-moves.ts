@@ -16,15 +16,15 @@ const UNSEEN_LINKS = { opacity: 0, y: 12 }
 
 export function leaveHome(timeline: Timeline, parts: Parts): void {
   timeline
-    .to(live, { away: AWAY_DEG, cardPresence: 0 }, 0)
+    .to(live, { exitTurn: AWAY_DEG, cardPresence: 0 }, 0)
     .to(parts.all('face'), { opacity: 0.6 }, 0)
     .to(parts.all('quick-links'), { ...UNSEEN_LINKS, opacity: 0.2 }, 0)
 }
 
 export function enterHome(timeline: Timeline, parts: Parts, { layer }: Left): void {
-  live.upright = 0
+  live.flatness = 0
   timeline
-    .fromTo(live, { away: -AWAY_DEG, cardPresence: 0 }, { away: 0, cardPresence: 1 }, 0)
+    .fromTo(live, { exitTurn: -AWAY_DEG, cardPresence: 0 }, { exitTurn: 0, cardPresence: 1 }, 0)
     .from(parts.all('face'), { opacity: 0 }, 0)
     .from(parts.all('quick-links'), { ...UNSEEN_LINKS }, 0.1)
     .to(layer, { opacity: 0, duration: TIMINGS.afterglow, ease: EASES.fade }, 0)
@@ -34,7 +34,7 @@ export function enterHome(timeline: Timeline, parts: Parts, { layer }: Left): vo
 export function clearForFlight(timeline: Timeline, parts: Parts): void {
   const ease = EASES.draw
   timeline
-    .to(live, { upright: 1, away: 0, ease }, 0)
+    .to(live, { flatness: 1, exitTurn: 0, ease }, 0)
     .to(parts.all('face-content'), { opacity: 0.4 }, 0)
     .to(parts.all('quick-links'), { ...UNSEEN_LINKS, ease }, 0)
     .to(parts.all('back', 'title'), { ...HEAD_GONE, ease }, 0)
@@ -44,16 +44,20 @@ export function clearForFlight(timeline: Timeline, parts: Parts): void {
 /** The tiles' pieces gather to the card, which then nods. */
 export function gatherCard(timeline: Timeline, parts: Parts, grid: Left, card: CardPlace): void {
   const onUpdate = startFlight(card, [], grid, false)
-  Object.assign(live, { upright: 1, away: 0, cardPresence: 1 })
-  const duration = TIMINGS.flight * live.parted
+  Object.assign(live, { flatness: 1, exitTurn: 0, cardPresence: 1 })
+  const duration = TIMINGS.flight * live.flightPart
   // The faces' paper covers the pieces, which then go.
   const covered = Math.max(0, duration - 0.06)
   const whole = covered + TIMINGS.exit
   timeline
-    .to(live, { parted: 0, duration, ease: 'none', onUpdate }, 0)
+    .to(live, { flightPart: 0, duration, ease: 'none', onUpdate }, 0)
     .from(parts.all('face'), { opacity: 0, duration: TIMINGS.exit }, covered)
     .call(endFlight, [], whole)
-    .to(live, { upright: 0, duration: TIMINGS.return, ease: EASES.draw }, whole)
-    .to(live, { keyframes: { away: [0, NOD_DEG, 0] }, duration: NOD_S, ease: 'sine.inOut' }, whole)
+    .to(live, { flatness: 0, duration: TIMINGS.return, ease: EASES.draw }, whole)
+    .to(
+      live,
+      { keyframes: { exitTurn: [0, NOD_DEG, 0] }, duration: NOD_S, ease: 'sine.inOut' },
+      whole,
+    )
     .from(parts.all('quick-links'), { ...UNSEEN_LINKS }, covered)
 }

@@ -58,7 +58,7 @@ function returnToRest(parts: Parts): Timeline {
   const others = written.filter((element) => !isCurve(element))
   return gsap
     .timeline({ defaults: { duration: TIMINGS.return, ease: EASES.arrive } })
-    .to(live, { away: 0, upright: 0, cardPresence: 1 }, 0)
+    .to(live, { exitTurn: 0, flatness: 0, cardPresence: 1 }, 0)
     .to(others, { opacity: 1, x: 0, y: 0, scale: 1 }, 0)
     .to(written.filter(isCurve), { strokeDasharray: DRAWN }, 0)
 }
@@ -85,7 +85,7 @@ export function createMoves(main: HTMLElement, parts: Parts) {
     copy?.layer.remove()
     copy = undefined
     endFlight()
-    Object.assign(live, { upright: 0, away: 0, cardPresence: 1 })
+    Object.assign(live, { flatness: 0, exitTurn: 0, cardPresence: 1 })
   }
   const finish = () => {
     stop()

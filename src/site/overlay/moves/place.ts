@@ -11,7 +11,7 @@ export const isSeen = ({ y, width, height }: Box): boolean =>
 export type Place = Box & { readonly size: number }
 
 /** As drawn: an element on its way is scaled. */
-export function placeOf(element: HTMLElement): Place {
+export function measurePlace(element: HTMLElement): Place {
   const { x, y, width, height } = boxOf(element)
   const isIcon = element instanceof SVGElement
   const scale = height / element.offsetHeight

@@ -1,7 +1,7 @@
 import { isSectionRoute } from '../../model/routes'
 import type { Left } from './leaving-copy'
 import type { Parts } from './parts'
-import { boxOf, isSeen, type Place, placedAt, placeOf } from './place'
+import { boxOf, isSeen, measurePlace, type Place, placedAt } from './place'
 import type { ScreenName } from './route-transition'
 import { EASES, TIMINGS, type Timeline } from './timings'
 
@@ -31,13 +31,13 @@ const keyOf = (section: ScreenName) => `${section} ${window.innerWidth} ${window
 export function rememberTile(grid: Parts, section: ScreenName): void {
   const unscrolled = (place: Place) => ({ ...place, y: place.y + window.scrollY })
   const title = tileOf(grid, section)?.title
-  if (title) places.set(keyOf(section), title.map(placeOf).map(unscrolled))
+  if (title) places.set(keyOf(section), title.map(measurePlace).map(unscrolled))
 }
 
 /** What has flown already goes on from there. */
 function flyTo(timeline: Timeline, from: HTMLElement, to: Place, tween: object, at: number): void {
   const { a, e, f } = new DOMMatrix(getComputedStyle(from).transform)
-  const way = placedAt(to, placeOf(from))
+  const way = placedAt(to, measurePlace(from))
   timeline.to(from, { ...way, x: e + way.x, y: f + way.y, scale: a * way.scale, ...tween }, at)
 }
 
@@ -45,7 +45,12 @@ function flyTo(timeline: Timeline, from: HTMLElement, to: Place, tween: object, 
 export function flyToTitle(timeline: Timeline, section: Parts, { title: tile }: TileParts): void {
   const [icon, name] = section.all('icon', 'title')
   const begin = (element: HTMLElement, before: HTMLElement) =>
-    timeline.fromTo(element, placedAt(placeOf(before), placeOf(element)), { ...REST, ...LEAD }, 0)
+    timeline.fromTo(
+      element,
+      placedAt(measurePlace(before), measurePlace(element)),
+      { ...REST, ...LEAD },
+      0,
+    )
   if (icon && isSeen(boxOf(tile[0])) && isSeen(boxOf(icon))) {
     tile[0].style.visibility = 'hidden'
     begin(icon, tile[0])
@@ -64,7 +69,7 @@ export function flyToTile(timeline: Timeline, { tile, title }: TileParts, left: 
   for (const [index, from] of left.all('icon', 'title').entries()) {
     const to = title[index]
     if (!to || !isSeen(boxOf(from))) continue
-    flyTo(timeline, from, placeOf(to), TRAVEL, 0)
+    flyTo(timeline, from, measurePlace(to), TRAVEL, 0)
     timeline.to(from, { opacity: 0, ...REWRITE }, at).from(to, { opacity: 0, ...REWRITE }, at)
   }
 }

@@ -45,7 +45,7 @@ const SWEEP_LEAN = 0.6
 
 /** Unit vector toward the light, world space, y up. Follows the pointer through the tilt. */
 export function lightDirection(into: Vector3, width: number, height: number): void {
-  const { tiltX, tiltY, glow, sheet, parted } = sceneValues
+  const { tiltX, tiltY, glow, sheet, flightPart } = sceneValues
   const pointedX = (-tiltY / MAX_TILT_DEG) * LEAN_PER_PX * width
   const pointedY = (-tiltX / MAX_TILT_DEG) * LEAN_PER_PX * height
   into.set(
@@ -54,8 +54,8 @@ export function lightDirection(into: Vector3, width: number, height: number): vo
     1,
   )
   if (sheet) {
-    const share = Math.sin(Math.PI * parted)
-    into.x += (SWEEP_LEAN * (2 * parted - 1) - into.x) * share
+    const share = Math.sin(Math.PI * flightPart)
+    into.x += (SWEEP_LEAN * (2 * flightPart - 1) - into.x) * share
     into.y -= into.y * share
   }
   into.normalize()

@@ -35,12 +35,12 @@ export function Shadow({ frame }: { frame: CardFrame }) {
   const material = useRef<ShaderMaterial & typeof UNIFORMS>(null)
   useFrame(() => {
     if (!frame.place || !mesh.current || !material.current) return
-    const { cardPresence, sheet, parted } = sceneValues
+    const { cardPresence, sheet, flightPart } = sceneValues
     mesh.current.matrixWorld.copy(frame.matrix)
     material.current.uFold = frame.fold
     // Faded edge-on, where the shadow would be a thin stripe across the field.
     const presence = cardPresence * Math.cos(frame.pose.y * MathUtils.DEG2RAD) ** 2
-    material.current.uPresence = sheet ? presence * Math.max(0, 1 - parted / GONE_AT) : presence
+    material.current.uPresence = sheet ? presence * Math.max(0, 1 - flightPart / GONE_AT) : presence
   }, ORDER.meshes)
   return (
     <mesh ref={mesh} layers={CACHED} frustumCulled={false}>

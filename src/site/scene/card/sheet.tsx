@@ -59,18 +59,18 @@ const wholeOf = (card: Box): Piece => ({
   side: { x: 0, y: 0 },
 })
 
-/** Writes the pieces' numbers. @param parted 0 the whole card … 1 the grid */
+/** Writes the pieces' numbers. @param flightPart 0 the whole card … 1 the grid */
 function posePieces(
   { geometry, buffer }: ReturnType<typeof createGeometry>,
   { box }: CardPlace,
   pieces: readonly Piece[],
-  parted: number,
+  flightPart: number,
 ): void {
   // From the card's centre, y up.
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   geometry.instanceCount = Math.min(MOST_PIECES, pieces.length)
   for (const [index, piece] of pieces.slice(0, MOST_PIECES).entries()) {
-    const pose = piecePose(piece, parted)
+    const pose = piecePose(piece, flightPart)
     const { crop, bleed, outerRadius, cutRadius } = pose
     const numbers = [
       ...[pose.x - x, y - pose.y, pose.z, pose.opacity],
@@ -110,8 +110,8 @@ export function Sheet({ frame }: { frame: CardFrame }) {
     const { place, plate, pose, inverse } = frame
     const card = material.current
     if (!place || !mesh.current || !card) return
-    const { sheet, parted, cardPresence, view } = sceneValues
-    if (sheet) posePieces(instances, place, sheet.pieces, parted)
+    const { sheet, flightPart, cardPresence, view } = sceneValues
+    if (sheet) posePieces(instances, place, sheet.pieces, flightPart)
     else if (place !== whole.current) posePieces(instances, place, [wholeOf(place.box)], 0)
     whole.current = sheet ? null : place
     mesh.current.matrixWorld.copy(sheet ? FLAT : frame.matrix)

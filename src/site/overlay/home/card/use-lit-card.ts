@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { homeCard, uprighten } from '../../../interaction/card/card'
+import { flatten, homeCard } from '../../../interaction/card/card'
 import { startCardDrag } from '../../../interaction/card/card-drag'
 import { startCardPointer } from '../../../interaction/card/card-pointer'
 import { addToFrame, after, wake } from '../../../interaction/frames/frame-loop'
@@ -46,7 +46,7 @@ const startMoving = () => [
       return false
     }
     const isMoving = homeCard.step(delta)
-    uprighten(live)
+    flatten(live)
     return isMoving
   }),
   isStill.subscribe(wake),
