@@ -16,7 +16,7 @@ const distance = (entry: Element, line: number): number => {
  * the window as the page scrolls, so that the first and the last entry have their turn.
  * @returns the function that stops it
  */
-function followEntries(screen: HTMLElement, tell: (numeral: string) => void): () => void {
+function followEntries(screen: HTMLElement, onNumeral: (numeral: string) => void): () => void {
   const wide = window.matchMedia(WIDE)
   const look = () => {
     if (!wide.matches) return
@@ -25,11 +25,11 @@ function followEntries(screen: HTMLElement, tell: (numeral: string) => void): ()
     const [nearest] = [...screen.querySelectorAll<HTMLElement>(ENTRY)].sort(
       (a, b) => distance(a, line) - distance(b, line),
     )
-    tell(nearest?.dataset.numeral ?? '')
+    onNumeral(nearest?.dataset.numeral ?? '')
   }
   const lead = ({ target }: Event) => {
     const entry = (target as Element).closest<HTMLElement>(ENTRY)
-    if (entry) tell(entry.dataset.numeral ?? '')
+    if (entry) onNumeral(entry.dataset.numeral ?? '')
   }
   const stopper = new AbortController()
   const { signal } = stopper

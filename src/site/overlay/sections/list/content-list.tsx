@@ -48,7 +48,7 @@ function takeLostFocus(outcome: HTMLElement | null): void {
 /** The only place that chooses between loader, error card, empty card and list. */
 export function ContentList<Name extends ListName>(props: ContentListProps<Name>) {
   const { name, className, groupsOf, numeralOf, children } = props
-  const { list: say } = useSite().words
+  const { list: texts } = useSite().words
   const langOf = useLangOf()
   const part = useParts()
   const { loaded, error, items, load } = useContentList(name)
@@ -59,7 +59,7 @@ export function ContentList<Name extends ListName>(props: ContentListProps<Name>
     return (
       <p ref={whole} role="status" className={`${styles.loader} panel`}>
         <span className={styles.ring} aria-hidden="true" />
-        {say.loading}
+        {texts.loading}
       </p>
     )
   }
@@ -68,7 +68,9 @@ export function ContentList<Name extends ListName>(props: ContentListProps<Name>
     void load?.()
   }
   if (error || items.length === 0) {
-    const { title, text } = error ? say.error : { title: say.emptyTitles[name], text: say.empty }
+    const { title, text } = error
+      ? texts.error
+      : { title: texts.emptyTitles[name], text: texts.empty }
     return (
       <div ref={whole} className={`${styles.card} panel`} role={error ? 'alert' : undefined}>
         <Engraving />
@@ -76,7 +78,7 @@ export function ContentList<Name extends ListName>(props: ContentListProps<Name>
         <p>{text}</p>
         {isFetched && error && (
           <button type="button" className={`${styles.retry} button`} onClick={retry}>
-            {say.retry}
+            {texts.retry}
           </button>
         )}
       </div>
