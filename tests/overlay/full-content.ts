@@ -63,6 +63,7 @@ export const lists: SiteContent['lists'] = {
       enlaces: [{ texto: 'Charla', url: 'http://example.com/charla' }],
     },
     { ...map, id: 8, numeroOrden: 9, titulo: 'Otro', imagen: 'otra.svg', imagenAlt: 'Otra' },
+    { ...map, id: 9, numeroOrden: 10, titulo: 'Más', imagen: 'mas.svg', imagenAlt: 'La tercera' },
   ],
   certificados: [
     { id: 1, titulo: 'Nubes', emisor: 'Uno', fecha: '2024-09', enlace: ADDRESS, numeroOrden: 2 },

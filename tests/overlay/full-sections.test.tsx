@@ -100,13 +100,18 @@ describe('a project', () => {
       srcset: '/assets/mapa-640.webp 640w, /assets/mapa-1200.webp 1200w',
       width: '1200',
       height: '2400',
-      loading: 'lazy',
-      decoding: 'async',
     }
     for (const [name, value] of Object.entries(attributes)) {
       expect(picture).toHaveAttribute(name, value)
     }
     expect(picture).toHaveAttribute('sizes')
+  })
+
+  it('has its picture with the text in the first row, later when it is scrolled to', () => {
+    showSite('/proyectos/')
+    const pictures = ['Mapa', 'Otro', 'Más'].map((title) => entry(title).getByRole('img'))
+    const loading = pictures.map((each) => each.getAttribute('loading'))
+    expect(loading).toEqual(['eager', 'eager', 'lazy'])
   })
 
   it('offers the picture as AVIF first', () => {
