@@ -1,8 +1,8 @@
 import { type AroundNavHandler, Router } from 'wouter'
 import { SITE_BASE, type Site } from '../model/site'
-import { Boundary } from '../overlay/boundary'
 import { useRouteName, useSite } from '../overlay/language/site-context'
 import { Overlay } from '../overlay/overlay'
+import { ErrorBoundary } from '../overlay/parts/message-panel'
 import { Backdrop } from './backdrop'
 import { SiteProvider } from './site-provider'
 
@@ -42,9 +42,9 @@ export function App({ site, serverPath }: AppProps) {
     <Router base={BASE} aroundNav={navigateOnce} {...(serverPath && { ssrPath: serverPath })}>
       <SiteProvider first={site}>
         <PageHead />
-        <Boundary fallback={null}>
+        <ErrorBoundary fallback={null}>
           <Backdrop />
-        </Boundary>
+        </ErrorBoundary>
         <Overlay />
       </SiteProvider>
     </Router>

@@ -13,7 +13,7 @@ import { startScrollMemory } from '../interaction/scroll-memory'
 import { startTouchRule } from '../interaction/touch-rule'
 import { whenIdle } from '../interaction/when-idle'
 import type { Site } from '../model/site'
-import { Boundary } from '../overlay/boundary'
+import { ErrorBoundary } from '../overlay/parts/message-panel'
 import { consoleMessages } from '../words/console'
 import { App } from './app'
 import { startOffline } from './offline'
@@ -28,7 +28,7 @@ const { lang } = document.documentElement
 const logFailure = (error: unknown) => console.error(consoleMessages().failed, error)
 
 const isScreen = (boundary: unknown) =>
-  boundary instanceof Boundary && boundary.props.fallback !== null
+  boundary instanceof ErrorBoundary && boundary.props.fallback !== null
 
 function start(site: Site): void {
   let reactRoot: Root | undefined

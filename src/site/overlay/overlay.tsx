@@ -1,6 +1,5 @@
 import { isMultilingual } from 'virtual:content'
 import type { ComponentType } from 'react'
-import { Boundary } from './boundary'
 import { HomeScreen } from './home/home-screen'
 import { LanguageLinks } from './language/language-links'
 import { useSite } from './language/site-context'
@@ -10,7 +9,7 @@ import type { ScreenName } from './moves/route-transition'
 import { useMoves } from './moves/use-moves'
 import { NavigationScreen } from './navigation/navigation-screen'
 import styles from './overlay.module.css'
-import { MessagePanel, NotFoundScreen } from './parts/message-panel'
+import { ErrorBoundary, MessagePanel, NotFoundScreen } from './parts/message-panel'
 import { ProjectsSection } from './sections/projects/projects-section'
 import { SkillsSection } from './sections/skills/skills-section'
 import {
@@ -53,11 +52,11 @@ export function Overlay() {
         ref={main}
         data-phase={moves.phase}
       >
-        <Boundary key={shown} fallback={<MessagePanel {...words.page.failed} />}>
+        <ErrorBoundary key={shown} fallback={<MessagePanel {...words.page.failed} />}>
           <MovesContext value={moves}>
             <Screen />
           </MovesContext>
-        </Boundary>
+        </ErrorBoundary>
       </main>
     </>
   )

@@ -1,8 +1,8 @@
 import { Pause, Play } from 'lucide-react'
 import { lazy, Suspense, useRef, useSyncExternalStore } from 'react'
 import { isPaused, isReduced, setPaused } from '../../interaction/motion-preference'
-import { Boundary } from '../boundary'
 import { useRouteName, useSite } from '../language/site-context'
+import { ErrorBoundary } from '../parts/message-panel'
 import { useValue } from '../use-value'
 import styles from './motion-controls.module.css'
 
@@ -32,11 +32,11 @@ export function MotionControls() {
   return (
     <div className={`${styles.controls} needs-script`}>
       {hasGyroscope && wasHome.current && !paused && (
-        <Boundary fallback={null}>
+        <ErrorBoundary fallback={null}>
           <Suspense>
             <GyroscopeControl isHome={isHome} />
           </Suspense>
-        </Boundary>
+        </ErrorBoundary>
       )}
       <button
         type="button"
