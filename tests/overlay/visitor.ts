@@ -20,8 +20,6 @@ export function visitorWith(...initial: ('reduced motion' | 'a phone')[]) {
   vi.stubGlobal('matchMedia', (text: keyof typeof queries) => queries[text] ?? query(false))
   vi.stubGlobal('isSecureContext', true)
   vi.stubGlobal('DeviceOrientationEvent', Reading)
-  const orientation = Object.assign(new EventTarget(), { angle: 0 })
-  Object.defineProperty(window.screen, 'orientation', { value: orientation, configurable: true })
   return {
     setReduced: (matches: boolean) => {
       queries[REDUCED].matches = matches

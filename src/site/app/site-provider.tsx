@@ -12,6 +12,10 @@ export async function loadSite(language: SiteLanguage): Promise<Site> {
   return { ...language, ...(await loadTexts(language.code)) }
 }
 
+/** The texts of a language, and what shows them. */
+const loadChange = (language: SiteLanguage) =>
+  Promise.all([loadSite(language), import('./change-words')])
+
 type SiteProviderProps = { first: Site; children: ReactNode }
 
 const OneLanguage = ({ first, children }: SiteProviderProps) => (
@@ -30,11 +34,7 @@ function ManyLanguages({ first, children }: SiteProviderProps) {
       return
     }
     let isWanted = true
-    const change = async () => {
-      const [next, { changeWords }] = await Promise.all([
-        loadSite(language),
-        import('./change-words'),
-      ])
+    const show = async ([next, { changeWords }]: Awaited<ReturnType<typeof loadChange>>) => {
       if (!isWanted) return
       // To another page its own transition leads.
       if (shownRoute.current !== route) return setSite(next)
@@ -45,7 +45,7 @@ function ManyLanguages({ first, children }: SiteProviderProps) {
       changeWords(() => setSite(next))
     }
     // The page's own file has the words, too.
-    change().catch(() => window.location.reload())
+    loadChange(language).then(show, () => window.location.reload())
     return () => {
       isWanted = false
     }

@@ -48,6 +48,9 @@ const SMOOTHING_S = 0.1
 /** Missing or blocked sensors send no events: reported as refused. */
 const SILENCE_MS = 1500
 
+/** iOS before 16.4 has only the old property. */
+const screenAngle = () => window.screen.orientation?.angle ?? window.orientation ?? 0
+
 /** @param target receives the phone's lean */
 export function createGyroscope(target: { x: number; y: number; isOn: boolean }) {
   const state = createValueStore<'off' | 'asking' | 'on' | 'refused'>('off')
@@ -76,7 +79,7 @@ export function createGyroscope(target: { x: number; y: number; isOn: boolean })
     window.clearTimeout(silence)
     state.set('on')
     if (isStill.get()) return startOver()
-    held = attitude(beta, gamma, window.screen.orientation.angle)
+    held = attitude(beta, gamma, screenAngle())
     if (readings < NEUTRAL_READINGS) leanFrom(1 / ++readings)
     wake()
   }
@@ -106,7 +109,7 @@ export function createGyroscope(target: { x: number; y: number; isOn: boolean })
       const { signal } = listening
       startOver()
       window.addEventListener('deviceorientation', onReading, { signal })
-      window.screen.orientation.addEventListener('change', startOver, { signal })
+      window.screen.orientation?.addEventListener('change', startOver, { signal })
       document.addEventListener('visibilitychange', startOver, { signal })
       signal.addEventListener('abort', addToFrame('input', updateTarget))
       silence = window.setTimeout(() => stop('refused'), SILENCE_MS)

@@ -11,7 +11,8 @@ async function start(signal: AbortSignal): Promise<void> {
     const { startLight } = await import('./light-stage')
     if (!signal.aborted) startLight(signal)
   } catch {
-    // The page is complete without its light.
+    // The page is complete without its light; a later panel asks again.
+    if (!signal.aborted) screenEnd = undefined
   }
 }
 
