@@ -1,7 +1,8 @@
 import { recall, remember } from './stored'
 
 const STORAGE_KEY = 'desplazamientos'
-const MOST_STORED = 50
+/** As many entries as browsers keep. */
+const MOST_KEPT = 50
 
 /** Browsers before 2026 know no key: there the entries of an address share one. */
 const keyInHistory = (): string => window.navigation?.currentEntry?.key ?? window.location.pathname
@@ -21,7 +22,12 @@ function createScrollMemory() {
   let currentKey = ''
   let isTraversal = false
 
-  const rememberPosition = () => positions.set(currentKey, window.scrollY)
+  const rememberPosition = () => {
+    positions.delete(currentKey)
+    positions.set(currentKey, window.scrollY)
+    const [oldest = ''] = positions.keys()
+    if (positions.size > MOST_KEPT) positions.delete(oldest)
+  }
 
   /** Call where the screen stays in a new history entry. */
   const keepScroll = () => {
@@ -52,8 +58,7 @@ function createScrollMemory() {
   // After a reload or another site, the browser restores.
   const onPageHide = () => {
     window.history.scrollRestoration = 'auto'
-    const latest = [...positions].slice(-MOST_STORED)
-    remember('sessionStorage', STORAGE_KEY, JSON.stringify(latest))
+    remember('sessionStorage', STORAGE_KEY, JSON.stringify([...positions]))
   }
 
   /** Takes over scroll restoration, for as long as the page lives. */
