@@ -76,7 +76,7 @@ async function expectNothingLeft(page: Page, { rounds, warmUpRounds, msPerMove }
 // Warm-up: V8 keeps compiled code on the heap.
 for (const [rounds, warmUpRounds, isLong] of [
   [10, 12, false],
-  [50, 30, true],
+  [50, 60, true],
 ] as const) {
   test(
     `${10 * rounds} navigations with reduced motion leak nothing`,
