@@ -14,14 +14,14 @@ type PictureProps = ComponentProps<'img'> & {
 }
 
 /** An image as AVIF where the browser takes it, else as WebP. */
-export function Picture({ file, files, sizes, ...image }: PictureProps) {
+export function Picture({ file, files, sizes, alt, ...image }: PictureProps) {
   const { avif = [], webp = [] } = files ?? {}
   return (
     <picture>
       {avif.length > 0 && <source type="image/avif" srcSet={sourceSet(avif)} sizes={sizes} />}
-      {/* biome-ignore lint/a11y/useAltText: it is among the props */}
       <img
         {...image}
+        alt={alt}
         src={assetUrl(file)}
         {...(webp.length > 0 && { srcSet: sourceSet(webp), sizes })}
       />

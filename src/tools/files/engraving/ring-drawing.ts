@@ -2,47 +2,41 @@ import { type PathOptions, ringPath } from '../../../site/engraving/curves'
 import { type Ring, symmetryOf } from '../../../site/engraving/plate'
 
 const TURN_DEG = 360
-/** Of a path: a browser styles each of them before the first paint; fewer copies need longer paths. */
-const MOST_COPIES = 84
 
-/** At least `least`, or the value itself. */
-function divisorFrom(value: number, least: number): number {
-  let divisor = Math.max(1, Math.min(value, Math.ceil(least)))
-  while (value % divisor !== 0) divisor++
-  return divisor
+const primeFactors = (value: number, from = 2): number[] => {
+  if (value === 1) return []
+  if (value % from !== 0) return primeFactors(value, from + 1)
+  return [from, ...primeFactors(value / from, from)]
 }
 
-/**
- * A ring as small SVG elements: the part of it that no turn maps onto another, longer along its curve
- * where that saves copies, then its turns, in groups of groups.
- */
-function ringDrawing(ring: Ring, options: PathOptions, nextId: () => string): string {
-  const { symmetry, kinds, each } = symmetryOf(ring)
-  const angle = TURN_DEG / symmetry
-  const along = divisorFrom(symmetry / each, symmetry / MOST_COPIES)
-  const span = (along * each) / symmetry
-  const paths = Array.from({ length: kinds }, (_, copy) =>
-    ringPath(ring, { ...options, copy, span }),
-  )
-  // Round ends close the gaps between the parts of a curve.
-  let drawing = `<path stroke-linecap="round" d="${paths.join('')}"/>`
-  const inGroup = divisorFrom(each, Math.sqrt(each))
-  for (const [count, step] of [
-    [inGroup, angle],
-    [each / inGroup, angle * inGroup],
-    [symmetry / each / along, angle * each * along],
-  ] as const) {
-    if (count === 1) continue
+/** `count` copies of a shape at even angles: groups of groups, which need few elements. */
+function turned(shape: string, count: number, nextId: () => string): string {
+  let drawing = shape
+  let angle = TURN_DEG / count
+  for (const factor of primeFactors(count)) {
     const id = nextId()
-    drawing = `<g id="${id}">${drawing}</g>`
-    for (let turn = 1; turn < count; turn++) {
-      drawing += `<use href="#${id}" transform="rotate(${Number((turn * step).toFixed(3))})"/>`
-    }
+    const others = Array.from(
+      { length: factor - 1 },
+      (_, index) =>
+        `<use href="#${id}" transform="rotate(${Number(((index + 1) * angle).toFixed(3))})"/>`,
+    )
+    drawing = `<g id="${id}">${drawing}</g>${others.join('')}`
+    angle *= factor
   }
   return drawing
 }
 
-/** Draws rings, with ids `g0`, `g1`, … */
+/** Only the part of a ring that no turn maps onto another, then its turns. */
+function ringDrawing(ring: Ring, options: PathOptions, nextId: () => string): string {
+  const { symmetry, kinds, each } = symmetryOf(ring)
+  const paths = Array.from({ length: kinds }, (_, copy) =>
+    ringPath(ring, { ...options, copy, span: each / symmetry }),
+  )
+  // Round ends close the gaps between the parts of a curve.
+  return turned(`<path stroke-linecap="round" d="${paths.join('')}"/>`, symmetry, nextId)
+}
+
+/** Draws rings as small SVG elements, whose ids are `g0`, `g1`, … */
 export function drawingOf(options: PathOptions): (rings: readonly Ring[]) => string {
   let ids = 0
   const nextId = () => `g${ids++}`
