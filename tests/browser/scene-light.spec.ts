@@ -123,6 +123,8 @@ test('without a scene the CSS card tilts by the same angles, with its glare at 0
   page,
 }) => {
   await page.addInitScript(() => {
+    // Without it the worker would get a context of its own.
+    Reflect.deleteProperty(HTMLCanvasElement.prototype, 'transferControlToOffscreen')
     HTMLCanvasElement.prototype.getContext = () => null
     window.portfolioTest = {}
   })
@@ -144,6 +146,7 @@ test('without a scene the CSS card tilts by the same angles, with its glare at 0
   await step(page, 50, 100)
   await expect(card).toHaveCSS('transform', 'none')
   await expect(glare).toHaveCSS('opacity', '0')
+  await expect(page.locator('html')).toHaveAttribute('data-scene', 'unavailable')
 })
 
 for (const [name, viewport, isLit] of [
