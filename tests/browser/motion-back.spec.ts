@@ -98,7 +98,7 @@ for (const [change, make] of Object.entries({
       await step(page, 300)
       await make(page)
       await expect(page).toHaveURL('/navegacion/')
-      await expect.poll(async () => (await facts(page)).shown).toBe('Navegación')
+      await expect.poll(async () => (await facts(page)).shown).toBe('Secciones')
       await expectRest(page)
     },
   )

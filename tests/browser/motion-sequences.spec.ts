@@ -44,9 +44,7 @@ async function pressLink(page: Page, random: Random) {
         const { left, top, width, height } = link.getBoundingClientRect()
         return { x: left + width / 2, y: top + height / 2 }
       })
-      .filter(({ x, y }) => x > 0 && y > 0 && x < innerWidth && y < innerHeight)
-      // The other language's pages have other titles.
-      .filter(({ x, y }) => !document.elementFromPoint(x, y)?.closest('[hreflang]')),
+      .filter(({ x, y }) => x > 0 && y > 0 && x < innerWidth && y < innerHeight),
   )
   if (places.length === 0) return
   const { x, y } = random.pick(places)

@@ -77,7 +77,7 @@ export const pathOf = (page: Page) => new URL(page.url()).pathname
 export const facts = (page: Page) =>
   page.evaluate(() => {
     const main = document.querySelector('main') as HTMLElement
-    const isNavigation = main.querySelector('nav[aria-label="Secciones"]') !== null
+    const tiles = main.querySelector('nav[aria-label="Secciones"], nav[aria-label="Sections"]')
     const dialog = document.querySelector('dialog')
     const { activeElement } = document
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
@@ -93,7 +93,7 @@ export const facts = (page: Page) =>
       }
     }
     return {
-      shown: isNavigation ? 'Navegación' : main.querySelector('h1')?.textContent,
+      shown: tiles?.getAttribute('aria-label') ?? main.querySelector('h1')?.textContent,
       phase: main.dataset.phase,
       title: document.title,
       faint,
@@ -112,19 +112,27 @@ export const facts = (page: Page) =>
     }
   })
 
+/** The title of a screen, or the label of the tiles. */
 const TITLES: Record<string, string> = {
   '/': 'Nombre Apellido',
-  '/navegacion/': 'Navegación',
-  '/contacto/': 'Navegación',
+  '/navegacion/': 'Secciones',
+  '/contacto/': 'Secciones',
   '/experiencia/': 'Experiencia',
   '/educacion/': 'Educación',
   '/habilidades/': 'Habilidades',
   '/proyectos/': 'Proyectos',
+  '/en/': 'Nombre Apellido',
+  '/en/navigation/': 'Sections',
+  '/en/contact/': 'Sections',
+  '/en/experience/': 'Experience',
+  '/en/education/': 'Education',
+  '/en/skills/': 'Skills',
+  '/en/projects/': 'Projects',
 }
 
 export async function expectRest(page: Page): Promise<void> {
   const path = pathOf(page)
-  const dialog = path === '/contacto/' ? 'opened' : 'closed'
+  const dialog = /\/conta[^/]+\/$/.test(path) ? 'opened' : 'closed'
   await expect.poll(async () => (await facts(page)).dialog).toBe(dialog)
   expect(await facts(page)).toMatchObject({
     shown: TITLES[path],
