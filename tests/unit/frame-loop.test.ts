@@ -64,6 +64,16 @@ describe('the frame loop', () => {
     expect(run).toHaveBeenCalledTimes(2)
   })
 
+  it('waits for the scene where a stage does, and counts the time until then', async () => {
+    const { addToFrame, wake } = await openPage()
+    const deltas: number[] = []
+    addToFrame('tilt', (delta) => deltas.push(delta) < 2 && 'drawn')
+    expect([frame(), frame()]).toEqual([true, false])
+    wake()
+    expect([frame(), frame()]).toEqual([true, false])
+    expect(deltas).toEqual([1 / 60, expect.closeTo(2 / 60)])
+  })
+
   it('does not lose a wake that comes from within its last frame', async () => {
     const { addToFrame, wake } = await openPage()
     let wakes = 1

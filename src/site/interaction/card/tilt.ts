@@ -11,8 +11,10 @@ export const FOLLOW = { omega: 15, zeta: 0.8 }
 export const RELEASE = { omega: 6, zeta: 0.5 }
 /** What is not seen to move, such as a light's strength, does not swing. */
 export const SWINGLESS_ZETA = 0.99
-/** Degrees, degrees per second. */
-const REST = { distance: 0.004, speed: 0.02 }
+/** Degrees, and per second: a tenth of a px at the edge of a wide card. */
+const REST = { distance: 0.02, speed: 0.1 }
+/** Of glow and lift, 0…1. */
+const GLOW_REST = { distance: 0.004, speed: 0.02 }
 
 export type TiltValues = Pick<typeof live, 'pointer' | 'lean' | 'tiltX' | 'tiltY' | 'glow' | 'lift'>
 
@@ -22,8 +24,8 @@ export function createTilt(values: TiltValues) {
   const swayed = { x: 0, y: 0, lift: 0 }
   const tiltX = createSpring(REST)
   const tiltY = createSpring(REST)
-  const glow = createSpring(REST)
-  const lift = createSpring(REST)
+  const glow = createSpring(GLOW_REST)
+  const lift = createSpring(GLOW_REST)
   let isCornerHeld = false
 
   const write = () => {

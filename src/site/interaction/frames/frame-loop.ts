@@ -6,8 +6,10 @@ import { isTimeOwned, testClock } from './test-clock'
 const STAGES = ['input', 'timelines', 'tilt', 'pose', 'scene'] as const
 type Stage = (typeof STAGES)[number]
 
-/** Returns whether it needs another frame. Only `deltaSeconds` is clamped after a stall. */
-type StageFunction = (deltaSeconds: number, realSeconds: number) => boolean
+/** Whether another frame is needed: the next, or the one after the scene has drawn this one. */
+type Need = boolean | 'drawn'
+/** Only `deltaSeconds` is clamped after a stall. */
+type StageFunction = (deltaSeconds: number, realSeconds: number) => Need
 
 function createFrameLoop() {
   const isDrawn = createCadence()
@@ -21,14 +23,15 @@ function createFrameLoop() {
   const ask = () => {
     request = requestAnimationFrame(onFrame)
   }
-  const runStages = (realSeconds: number): boolean => {
+  const runStages = (realSeconds: number): Need => {
     const delta = Math.min(MAX_DELTA_S, Math.max(0, realSeconds))
     const running = functions
-    let wantsMore = false
+    let need: Need = false
     for (let i = 0; i < running.length; i++) {
-      wantsMore = running[i]?.run(delta, realSeconds) || wantsMore
+      const own = running[i]?.run(delta, realSeconds)
+      if (own && need !== true) need = own
     }
-    return wantsMore
+    return need
   }
   const onFrame = (nowMs: number) => {
     request = 0
@@ -37,14 +40,14 @@ function createFrameLoop() {
     lastMs = nowMs
     isWoken = false
     isRunning = true
-    let wantsMore = false
+    let need: Need = false
     try {
-      wantsMore = runStages(delta)
+      need = runStages(delta)
     } finally {
       isRunning = false
       // Requested last: it wakes the compositor thread, which then competes for the CPU.
-      if (wantsMore || isWoken) ask()
-      else lastMs = 0
+      if (need === true || isWoken) ask()
+      else if (!need) lastMs = 0
     }
   }
 

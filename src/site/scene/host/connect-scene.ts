@@ -171,6 +171,7 @@ export function connectScene(
     stopWatching()
     document.removeEventListener('visibilitychange', onRest)
     drawnMotion.set(undefined)
+    wake()
     isStarted = false
     release()
     if (testClock) delete testClock.sceneDrawn

@@ -3,7 +3,7 @@ import { flatten, homeCard } from '../../../interaction/card/card'
 import { startCardDrag } from '../../../interaction/card/card-drag'
 import { startCardPointer } from '../../../interaction/card/card-pointer'
 import { addToFrame, after, wake } from '../../../interaction/frames/frame-loop'
-import { live } from '../../../interaction/live'
+import { drawnMotion, live } from '../../../interaction/live'
 import { isStill } from '../../../interaction/motion-preference'
 import { sceneState } from '../../../interaction/scene-state'
 import { type CardParts, startMeasuring } from './card-place'
@@ -47,7 +47,8 @@ const startMoving = () => [
     }
     const isMoving = homeCard.step(delta)
     flatten(live)
-    return isMoving
+    // A slow scene would not show the frames between.
+    return isMoving && (drawnMotion.get() ? 'drawn' : true)
   }),
   isStill.subscribe(wake),
   homeCard.reset,
