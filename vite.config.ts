@@ -47,7 +47,7 @@ export default defineConfig(({ mode }) => ({
           groups: [
             {
               name: 'frame-loop',
-              test: /src\/site\/(?:interaction\/(?:frames\/|value-store|sheet\/piece-pose)|words\/language)/,
+              test: /src\/site\/(?:interaction\/(?:frames\/|value-store|sheet\/piece-pose|card\/spring)|model\/routes|words\/language)/,
             },
           ],
         },
