@@ -1,13 +1,10 @@
-// The page's radial background, dithered: eight bits band badly at these tones. Or, pixel for pixel,
-// the cached picture of it with the resting card and its shadow.
+// The page's radial background, dithered: eight bits band badly at these tones.
 // Same as CSS radial-gradient(ellipse 120% 90% at 50% 34%, uCentre, uMiddle 55%, uRim).
 // Covers the screen in every frame: keep it cheap.
 
 uniform vec3 uCentre; // this and the next two: sRGB, interpolated as in CSS
 uniform vec3 uMiddle;
 uniform vec3 uRim;
-uniform sampler2D uPicture; // cached background
-uniform float uIsCached; // 1 if uPicture is set, else 0
 
 in vec2 vFromCentre; // 1 at the end of the gradient
 
@@ -19,10 +16,6 @@ float dither(vec2 pixel) {
 }
 
 void main() {
-  if (uIsCached > 0.0) {
-    gl_FragColor = texelFetch(uPicture, ivec2(gl_FragCoord.xy), 0);
-    return;
-  }
   float t = min(length(vFromCentre), 1.0);
   vec3 color = mix(uCentre, uMiddle, min(t / MIDDLE_AT, 1.0));
   color = mix(color, uRim, max(t - MIDDLE_AT, 0.0) / (1.0 - MIDDLE_AT));

@@ -47,7 +47,7 @@ export async function onStage<Value>(
       const page = await context.newPage()
       page.on('pageerror', (error) => mistakes.push(String(error)))
       for (const script of prepare) await page.addInitScript(script)
-      await page.goto(site.origin + address)
+      await page.goto(new URL(address, site.origin).href)
       await page.waitForSelector(ready, { state: 'attached', timeout: READY_LIMIT_MS })
       return { page, cdp: await context.newCDPSession(page) }
     }, site)

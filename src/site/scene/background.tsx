@@ -5,6 +5,7 @@ import { extend, type RootState, useFrame } from '@react-three/fiber'
 import { type RefObject, useRef } from 'react'
 import {
   Layers,
+  type Mesh,
   NearestFilter,
   NoBlending,
   type ShaderMaterial,
@@ -14,6 +15,7 @@ import {
   Vector3,
 } from 'three'
 import fragmentShader from '../../../shaders/night/fragment.glsl?raw'
+import pictureShader from '../../../shaders/night/picture.glsl?raw'
 import vertexShader from '../../../shaders/night/vertex.glsl?raw'
 import { sceneColors } from './scene-values'
 
@@ -55,27 +57,31 @@ export function useCapture(cached: CachedBackground): (state: RootState) => void
   }
 }
 
-const UNIFORMS = {
-  uCentre: new Vector3(),
-  uMiddle: new Vector3(),
-  uRim: new Vector3(),
-  uPicture: null as Texture | null,
-  uIsCached: 0,
-}
-const NightMaterial = extend(shaderMaterial(UNIFORMS, vertexShader, fragmentShader))
+const NIGHT = { uCentre: new Vector3(), uMiddle: new Vector3(), uRim: new Vector3() }
+const NightMaterial = extend(shaderMaterial(NIGHT, vertexShader, fragmentShader))
+const CACHED_PICTURE = { uPicture: null as Texture | null }
+const PictureMaterial = extend(shaderMaterial(CACHED_PICTURE, vertexShader, pictureShader))
 
 /** The page's background, or the cached picture in its place. */
 export function Night({ cached }: { cached: CachedBackground }) {
-  const material = useRef<ShaderMaterial & typeof UNIFORMS>(null)
+  const night = useRef<Mesh>(null)
+  const picture = useRef<Mesh>(null)
+  const material = useRef<ShaderMaterial & typeof CACHED_PICTURE>(null)
   const [light, base, dark] = sceneColors().night
   useFrame(() => {
-    if (!material.current) return
+    if (!night.current || !picture.current || !material.current) return
     material.current.uPicture = cached.current
-    material.current.uIsCached = cached.current ? 1 : 0
+    picture.current.visible = cached.current !== null
+    night.current.visible = cached.current === null
   })
   return (
-    <ScreenQuad layers={CACHED}>
-      <NightMaterial ref={material} {...OPAQUE} uCentre={light} uMiddle={base} uRim={dark} />
-    </ScreenQuad>
+    <>
+      <ScreenQuad ref={night} layers={CACHED}>
+        <NightMaterial {...OPAQUE} uCentre={light} uMiddle={base} uRim={dark} />
+      </ScreenQuad>
+      <ScreenQuad ref={picture} visible={false}>
+        <PictureMaterial ref={material} {...OPAQUE} />
+      </ScreenQuad>
+    </>
   )
 }

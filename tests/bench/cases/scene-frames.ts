@@ -1,5 +1,6 @@
 import type { BenchCase, Open, Reading, Variant } from '../bench-case'
 import { sceneFramesPerSecond } from '../measurements'
+import { formerOrigin } from '../pages'
 
 const VIEWPORT = { width: 1440, height: 900 }
 
@@ -41,6 +42,12 @@ const variant = (name: string, path: string, act?: () => void): Variant => ({
   name,
   measure: (open) => frames(open, path, act),
 })
+/** Before the site was made less. */
+const FORMER = 'd62acc6'
+const former = (name: string, act?: () => void): Variant => ({
+  name,
+  measure: async (open) => frames(open, await formerOrigin(FORMER), act),
+})
 
 export const sceneFrames: BenchCase = {
   name: 'scene-frames',
@@ -55,6 +62,8 @@ export const sceneFrames: BenchCase = {
     variant('home at rest', '/'),
     variant('home tilting', '/', tiltForGood),
     variant('home to grid and back', '/', moveForGood),
+    former(`home of ${FORMER} at rest`),
+    former(`home of ${FORMER} tilting`, tiltForGood),
   ],
   bars: [
     {
@@ -74,6 +83,18 @@ export const sceneFrames: BenchCase = {
       of: 'home to grid and back',
       to: ['home at rest'],
       atLeast: 0.6,
+    },
+    {
+      claim: `home at rest, to ${FORMER}’s`,
+      of: 'home at rest',
+      to: [`home of ${FORMER} at rest`],
+      atLeast: 1,
+    },
+    {
+      claim: `home tilting, to ${FORMER}’s`,
+      of: 'home tilting',
+      to: [`home of ${FORMER} tilting`],
+      atLeast: 1,
     },
   ],
 }
