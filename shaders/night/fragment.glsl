@@ -1,3 +1,12 @@
+// With CACHED, the cached picture of night, resting card and shadow, pixel for pixel. Not by a branch:
+// in every pixel it would cost a renderer without a GPU an eighth of its frames.
+#ifdef CACHED
+uniform sampler2D uPicture;
+
+void main() {
+  gl_FragColor = texelFetch(uPicture, ivec2(gl_FragCoord.xy), 0);
+}
+#else
 // The page's radial background, dithered: eight bits band badly at these tones.
 // Same as CSS radial-gradient(ellipse 120% 90% at 50% 34%, uCentre, uMiddle 55%, uRim).
 // Covers the screen in every frame: keep it cheap.
@@ -22,3 +31,4 @@ void main() {
   // Alpha 0: the canvas is opaque, and alpha in the cached picture hides the dust.
   gl_FragColor = vec4(color + (dither(gl_FragCoord.xy) - 0.5) / 255.0, 0.0);
 }
+#endif

@@ -15,7 +15,6 @@ import {
   Vector3,
 } from 'three'
 import fragmentShader from '../../../shaders/night/fragment.glsl?raw'
-import pictureShader from '../../../shaders/night/picture.glsl?raw'
 import vertexShader from '../../../shaders/night/vertex.glsl?raw'
 import { sceneColors } from './scene-values'
 
@@ -60,7 +59,9 @@ export function useCapture(cached: CachedBackground): (state: RootState) => void
 const NIGHT = { uCentre: new Vector3(), uMiddle: new Vector3(), uRim: new Vector3() }
 const NightMaterial = extend(shaderMaterial(NIGHT, vertexShader, fragmentShader))
 const CACHED_PICTURE = { uPicture: null as Texture | null }
-const PictureMaterial = extend(shaderMaterial(CACHED_PICTURE, vertexShader, pictureShader))
+const PictureMaterial = extend(
+  shaderMaterial(CACHED_PICTURE, vertexShader, `#define CACHED\n${fragmentShader}`),
+)
 
 /** The page's background, or the cached picture in its place. */
 export function Night({ cached }: { cached: CachedBackground }) {
