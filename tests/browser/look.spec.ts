@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { inWide } from './in-wide'
-import { lookOf, photograph, steadyLook } from './look'
+import { expectLook, photograph, steadyLook } from './look'
 import { openScene, pointAtCard, SMALL_WINDOW, step as stepScene } from './scene-page'
 import { openStepped, step } from './stepped'
 import { expect, type Page, test } from './test'
@@ -61,9 +61,6 @@ const LOOKS_DIR = path.join(import.meta.dirname, 'looks')
 const MAX_LOOKS_BYTES = 1_500_000
 const fileOf = (name: string, width: number) => `${name}-${width}.png`
 
-/** 10 of 255 grey levels: Chromium builds differ by less, a missing arrow by 25. */
-const TOLERANCE = { threshold: 0.04, maxDiffPixels: 12 }
-
 for (const [name, { isLit = false, width, open }] of Object.entries(LOOKS)) {
   for (const viewport of SIZES) {
     test.describe(`${name} at ${viewport.width} px`, () => {
@@ -72,7 +69,7 @@ for (const [name, { isLit = false, width, open }] of Object.entries(LOOKS)) {
       test('matches its screenshot', inWide(viewport.width !== width), async ({ page }) => {
         await steadyLook(page)
         await open(page)
-        expect(await lookOf(page)).toMatchSnapshot(fileOf(name, viewport.width), TOLERANCE)
+        await expectLook(page, fileOf(name, viewport.width))
       })
     })
   }

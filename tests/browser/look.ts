@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { awaitFonts } from './late-fonts'
 import { whenShown } from './picture'
@@ -46,7 +46,7 @@ export async function photograph(page: Page): Promise<Buffer> {
   return page.screenshot({ fullPage: true, animations: 'disabled' })
 }
 
-export async function lookOf(page: Page): Promise<Buffer> {
+async function lookOf(page: Page): Promise<Buffer> {
   const photo = sharp(await photograph(page))
   const { width, height } = await photo.metadata()
   const { data, info } = await photo
@@ -62,3 +62,14 @@ export async function lookOf(page: Page): Promise<Buffer> {
   }
   return sharp(data, { raw: info }).png({ compressionLevel: 9 }).toBuffer()
 }
+
+/** 10 of 255 grey levels: Chromium builds differ by less, a missing arrow by 25. */
+export const TOLERANCE = { threshold: 0.04, maxDiffPixels: 12 }
+/** A worker's last frame can reach the screen some frames after the page has come to rest. */
+const SHOWN_MS = 5000
+
+/** Compares what is shown with the kept picture of this name, until they are alike. */
+export const expectLook = (page: Page, file: string): Promise<void> =>
+  expect(async () => {
+    expect(await lookOf(page)).toMatchSnapshot(file, TOLERANCE)
+  }).toPass({ timeout: SHOWN_MS })

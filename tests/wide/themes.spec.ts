@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { THEME_NAMES } from '../../src/site/model/schema/schema'
 import { cssColors } from '../../src/tools/files/theme/css-colors'
 import { PALETTES } from '../../src/tools/files/theme/palettes'
-import { lookOf, steadyLook } from '../browser/look'
+import { expectLook, steadyLook, TOLERANCE } from '../browser/look'
 import { openScene, pointAtCard, SMALL_WINDOW, step as stepScene } from '../browser/scene-page'
 import { hydrated, SCREENS } from '../browser/screens'
 import { openStepped, step } from '../browser/stepped'
@@ -27,7 +27,6 @@ const POSES = [
   [0.9, 0.9],
   [-0.9, 0.9],
 ] as const
-const TOLERANCE = { threshold: 0.04, maxDiffPixels: 12 }
 const PICTURE_WIDTH_PX = 600
 
 type Look = { isLit?: boolean; open: (page: Page, origin: string) => Promise<void> }
@@ -114,8 +113,7 @@ for (const tema of THEME_NAMES) {
           test('matches its screenshot', async ({ page }) => {
             await steadyLook(page)
             await open(page, site.origin)
-            const file = `${tema}-${name}-${viewport.width}.png`
-            expect(await lookOf(page)).toMatchSnapshot(file, TOLERANCE)
+            await expectLook(page, `${tema}-${name}-${viewport.width}.png`)
           })
         })
       }
