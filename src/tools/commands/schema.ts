@@ -1,18 +1,24 @@
 import { CONTENT_NAMES } from '../../site/model/schema/schema'
-import { SPOKEN } from '../../site/words/language'
-import { jsonSchemaFile, SCHEMA_DIR, schemaPath } from '../content/reading/json-schema'
+import {
+  DEVICON_PATH,
+  deviconFileText,
+  jsonSchemaFile,
+  SCHEMA_DIR,
+  schemaPath,
+} from '../content/reading/json-schema'
 import { overlaySchemaFile, overlaySchemaPath } from '../content/translation/overlay-json-schema'
 import { writeAll } from '../content/write-all'
 import { messages } from '../messages/messages'
 
-/** Every schema in every language: a file of the content points to the one that its owner reads. */
+/** The schemas of all content files, each with both languages. */
 export const run = async (): Promise<number> => {
-  const files = SPOKEN.flatMap((language) =>
-    CONTENT_NAMES.flatMap((name) => [
-      { file: schemaPath(name, language), bytes: jsonSchemaFile(name, language) },
-      { file: overlaySchemaPath(name, language), bytes: overlaySchemaFile(name, language) },
+  const files = [
+    ...CONTENT_NAMES.flatMap((name) => [
+      { file: schemaPath(name), bytes: jsonSchemaFile(name) },
+      { file: overlaySchemaPath(name), bytes: overlaySchemaFile(name) },
     ]),
-  )
+    { file: DEVICON_PATH, bytes: deviconFileText() },
+  ]
   writeAll(files.map(({ file, bytes }) => ({ file: `${SCHEMA_DIR}/${file}`, bytes })))
   console.log(messages().commands.schemasWritten(files.length, `${SCHEMA_DIR}/`))
   return 0
