@@ -4,17 +4,16 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { CONTENT_NAMES, SECTION_NAMES } from '../../src/site/model/schema/schema'
+import { schemaFiles } from '../../src/tools/commands/schema'
 import { deviconNames } from '../../src/tools/content/devicon'
 import {
   DEVICON_PATH,
-  deviconFileText,
-  jsonSchemaFile,
+  SCHEMA_DIR,
   schemaAddress,
   schemaPath,
 } from '../../src/tools/content/reading/json-schema'
 import {
   overlaySchemaAddress,
-  overlaySchemaFile,
   overlaySchemaPath,
 } from '../../src/tools/content/translation/overlay-json-schema'
 import { en } from '../../src/tools/messages/en/en'
@@ -32,18 +31,16 @@ const fromHere = createRequire(import.meta.url)
 const fromPackage = createRequire(fromHere.resolve('@jsonresume/schema'))
 const { Validator } = fromPackage('jsonschema') as { Validator: new () => Validator }
 
-const SCHEMA_DIR = path.resolve('src/tools/content/json-schema')
-
-const readCommitted = (file: string) => readFileSync(path.join(SCHEMA_DIR, file), 'utf8')
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
+const readSchema = (file: string) => readJson(path.join(SCHEMA_DIR, file))
 
-const addressOf = (file: string) => pathToFileURL(path.join(SCHEMA_DIR, file)).href
+const addressOf = (file: string) => pathToFileURL(path.resolve(SCHEMA_DIR, file)).href
 const validator = new Validator()
-validator.addSchema(JSON.parse(deviconFileText()), addressOf(DEVICON_PATH))
+validator.addSchema(readSchema(DEVICON_PATH), addressOf(DEVICON_PATH))
 
-/** Whether a value follows a schema; a `$ref` is relative to the schema's file. */
-const isValid = (value: unknown, schema: unknown, file: string) =>
-  validator.validate(value, schema, { base: addressOf(file) }).valid
+/** Whether a value follows the schema in a file; a `$ref` in it is relative to the file. */
+const isValid = (value: unknown, file: string) =>
+  validator.validate(value, readSchema(file), { base: addressOf(file) }).valid
 
 type Property = Properties & {
   description?: string
@@ -60,16 +57,15 @@ const fieldsOf = ({ properties = {} }: Properties, above = ''): [string, Propert
   ])
 
 it('completes the names of sections', () => {
-  const { properties } = JSON.parse(jsonSchemaFile('perfil'))
+  const { properties } = readSchema(schemaPath('perfil'))
   expect(properties.secciones.items.enum).toEqual(SECTION_NAMES)
 })
 
 it('completes devicon’s names from a file of their own', () => {
-  expect(readCommitted(DEVICON_PATH)).toBe(deviconFileText())
-  const names = readJson(path.join(SCHEMA_DIR, DEVICON_PATH)).enum
-  expect(names).toEqual(deviconNames().map((name) => `devicon:${name}`))
+  const names = deviconNames().map((name) => `devicon:${name}`)
+  expect(readSchema(DEVICON_PATH).enum).toEqual(names)
   for (const name of ['hard-skills', 'soft-skills'] as const) {
-    const { icon } = JSON.parse(jsonSchemaFile(name)).properties.items.items.properties
+    const { icon } = readSchema(schemaPath(name)).properties.items.items.properties
     expect(icon.anyOf[0]).toEqual({ $ref: DEVICON_PATH })
   }
 })
@@ -79,16 +75,11 @@ const DESCRIPTION = /^.{10,}\. \/ .{10,}\.$/
 const EXPECTED = /^Se espera .+\. \/ Expected: .+\.$/
 
 describe.each(CONTENT_NAMES)('%s.schema.json', (name) => {
-  const schema = JSON.parse(jsonSchemaFile(name))
-  const overlay = JSON.parse(overlaySchemaFile(name))
-  const accepts = (value: unknown) => isValid(value, schema, schemaPath(name))
+  const schema = readSchema(schemaPath(name))
+  const overlay = readSchema(overlaySchemaPath(name))
+  const accepts = (value: unknown) => isValid(value, schemaPath(name))
   const valid = structuredClone(VALID_CONTENT[name]) as Record<string, unknown>
   const object = schema.properties.items?.items ?? schema
-
-  it('is committed as the code writes it (npm run schema)', () => {
-    expect(readCommitted(schemaPath(name))).toBe(jsonSchemaFile(name))
-    expect(readCommitted(overlaySchemaPath(name))).toBe(overlaySchemaFile(name))
-  })
 
   it('accepts what is valid, with every optional field and without', () => {
     expect(accepts(valid)).toBe(true)
@@ -108,7 +99,7 @@ describe.each(CONTENT_NAMES)('%s.schema.json', (name) => {
     if (!existsSync(file)) return
     const content = readJson(file)
     expect(content.$schema).toBe(overlaySchemaAddress(name))
-    const isTranslation = (value: unknown) => isValid(value, overlay, overlaySchemaPath(name))
+    const isTranslation = (value: unknown) => isValid(value, overlaySchemaPath(name))
     expect(isTranslation(content)).toBe(true)
     const fact = { numeroOrden: 1, email: 'ada@example.com' }
     const wrong = 'items' in content ? { items: [{ ...content.items[0], ...fact }] } : fact
@@ -144,13 +135,19 @@ describe.each(CONTENT_NAMES)('%s.schema.json', (name) => {
   })
 })
 
-it('there are no other schema files', () => {
-  const expected = [
-    DEVICON_PATH,
-    ...CONTENT_NAMES.flatMap((name) => [schemaPath(name), overlaySchemaPath(name)]),
-  ]
-  const files = readdirSync(SCHEMA_DIR, { recursive: true, encoding: 'utf8' })
-  expect(files.filter((file) => file.endsWith('.json')).sort()).toEqual(expected.sort())
+describe('the schema files', () => {
+  const files = schemaFiles()
+
+  it.each(files)('$file is committed as the code writes it (npm run schema)', ({ file, bytes }) => {
+    expect(readFileSync(file, 'utf8')).toBe(bytes)
+  })
+
+  it('are all that there are', () => {
+    const found = readdirSync(SCHEMA_DIR, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => path.posix.join(SCHEMA_DIR, file.replaceAll(path.sep, '/')))
+    expect(found.sort()).toEqual(files.map(({ file }) => file).sort())
+  })
 })
 
 const MUST_FAIL: [name: keyof typeof VALID_CONTENT, field: string, value: unknown][] = [
@@ -184,5 +181,5 @@ it.each(MUST_FAIL)('%s: %s refuses %j', (name, field, value) => {
   const content = structuredClone(VALID_CONTENT[name])
   const object = 'items' in content ? content.items[0] : content
   Object.assign(object ?? {}, { [field]: value })
-  expect(isValid(content, JSON.parse(jsonSchemaFile(name)), schemaPath(name))).toBe(false)
+  expect(isValid(content, schemaPath(name))).toBe(false)
 })

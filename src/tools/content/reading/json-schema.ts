@@ -9,15 +9,9 @@ import { type FieldSchemas, fieldsOfObject, itemOf } from './schema-problems'
 /** VS Code shows `errorMessage` instead of its English text. */
 type Described = JsonSchema & { errorMessage?: string }
 
-/** The names of devicon's icons, below `SCHEMA_DIR`: other schemas reach them by `$ref`. */
+/** The file of devicon's names below `SCHEMA_DIR`: other schemas reach it by `$ref`. */
 export const DEVICON_PATH = 'devicon.schema.json'
-
-export const DRAFT_07 = 'http://json-schema.org/draft-07/schema#'
-/** The field `$schema` of a content file. */
-export const editorKey = (): JsonSchema => ({
-  type: 'string',
-  description: inBothLanguages(({ editor }) => editor.schemaKey),
-})
+const DRAFT_07 = 'http://json-schema.org/draft-07/schema#'
 
 /** Checks that JSON Schema cannot express are left to the build. */
 const convert = (schema: v.GenericSchema): JsonSchema =>
@@ -103,30 +97,35 @@ function withDescriptions(
   return { ...rest, properties: Object.fromEntries(described) }
 }
 
-const objectSchema = (name: ContentName): JsonSchema => {
-  const { $schema: _dialect, ...object } = convert(schemaOf(name))
-  return withDescriptions(object, schemaOf(name).entries, name)
-}
-
-/** JSON Schema of one content file: draft-07, the version that VS Code supports best. */
-const contentJsonSchema = (name: ContentName): JsonSchema => {
-  const head = { $schema: DRAFT_07, title: inBothLanguages(({ editor }) => editor.files[name]) }
-  const object = objectSchema(name)
-  if (name === 'perfil') {
-    return { ...head, ...object, properties: { $schema: editorKey(), ...object.properties } }
-  }
-  const items: JsonSchema = {
-    type: 'array',
-    description: inBothLanguages(({ editor }) => editor.items),
-    items: object,
-  }
+/** A file's schema, around that of its object or entries. VS Code supports draft-07 best. */
+export function fileSchema(name: ContentName, title: string, object: JsonSchema): JsonSchema {
+  const head = { $schema: DRAFT_07, title }
+  const about = inBothLanguages(({ editor }) => editor.schemaKey)
+  const $schema: JsonSchema = { type: 'string', description: about }
+  if (name === 'perfil')
+    return { ...head, ...object, properties: { $schema, ...object.properties } }
+  const description = inBothLanguages(({ editor }) => editor.items)
   return {
     ...head,
     type: 'object',
-    properties: { $schema: editorKey(), items },
+    properties: { $schema, items: { type: 'array', description, items: object } },
     required: ['items'],
     additionalProperties: false,
   }
+}
+
+/** The schema of a content file. */
+export function jsonSchema(name: ContentName): JsonSchema {
+  const { $schema: _dialect, ...object } = convert(schemaOf(name))
+  const title = inBothLanguages(({ editor }) => editor.files[name])
+  return fileSchema(name, title, withDescriptions(object, schemaOf(name).entries, name))
+}
+
+/** devicon's names, in the text of their file: as many as fit into 100 columns share a line. */
+export function deviconSchemaText() {
+  const names = deviconNames().map((name) => `"devicon:${name}"`)
+  const lines = names.join(', ').replace(/(.{1,96})(?: |$)/g, '    $1\n')
+  return `{\n  "$schema": "${DRAFT_07}",\n  "enum": [\n${lines}  ]\n}\n`
 }
 
 export const SCHEMA_DIR = 'src/tools/content/json-schema'
@@ -135,16 +134,3 @@ export const schemaPath = (name: ContentName) => `${name}.schema.json`
 /** The value of `$schema` in a content file. */
 export const schemaAddress = (name: ContentName) =>
   `../tools/content/json-schema/${schemaPath(name)}`
-
-/** A schema as it is committed. */
-export const schemaText = (schema: JsonSchema) => `${JSON.stringify(schema, null, 2)}\n`
-/** The schema of a content file, as it is committed. */
-export const jsonSchemaFile = (name: ContentName) => schemaText(contentJsonSchema(name))
-
-/** The schema of devicon's names, as it is committed. */
-export function deviconFileText() {
-  const names = deviconNames().map((name) => `"devicon:${name}"`)
-  // A thousand names: as many as fit into 100 columns share a line.
-  const lines = names.join(', ').replace(/(.{1,96})(?: |$)/g, '    $1\n')
-  return `{\n  "$schema": "${DRAFT_07}",\n  "enum": [\n${lines}  ]\n}\n`
-}

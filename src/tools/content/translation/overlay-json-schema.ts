@@ -3,13 +3,7 @@ import { ORIGINAL } from '../../../site/model/lists/overlay-schema'
 import type { ContentName } from '../../../site/model/schema/schema'
 import { fieldParts, textFields } from '../../../site/model/schema/text-fields'
 import { inBothLanguages } from '../../messages/messages'
-import {
-  DRAFT_07,
-  editorKey,
-  fieldDescription,
-  schemaPath,
-  schemaText,
-} from '../reading/json-schema'
+import { fieldDescription, fileSchema, schemaPath } from '../reading/json-schema'
 
 type Properties = Record<string, JsonSchema>
 
@@ -36,27 +30,19 @@ function textProperties(name: ContentName): Properties {
       items: objectOf({ ...items?.properties, [inner]: text }),
     }
   }
-  const original: JsonSchema = {
-    type: 'object',
-    description: inBothLanguages(({ editor }) => editor.original),
-    additionalProperties: { type: 'string' },
-  }
-  return { ...properties, [ORIGINAL]: original }
+  const description = inBothLanguages(({ editor }) => editor.original)
+  const additionalProperties: JsonSchema = { type: 'string' }
+  return { ...properties, [ORIGINAL]: { type: 'object', description, additionalProperties } }
 }
 
-function overlayJsonSchema(name: ContentName): JsonSchema {
+/** The schema of a file of an overlay. */
+export function overlayJsonSchema(name: ContentName): JsonSchema {
   const title = inBothLanguages(({ editor }) => editor.translationOf(editor.files[name]))
-  const head = { $schema: DRAFT_07, title }
-  const editor = { $schema: editorKey() }
-  if (name === 'perfil') return { ...head, ...objectOf({ ...editor, ...textProperties(name) }) }
-  const id: JsonSchema = {
-    type: 'integer',
-    description: inBothLanguages(({ editor }) => editor.translatedId),
-  }
-  const entry = objectOf({ id, ...textProperties(name) }, ['id'])
-  const description = inBothLanguages(({ editor }) => editor.items)
-  const items: JsonSchema = { type: 'array', description, items: entry }
-  return { ...head, ...objectOf({ ...editor, items }, ['items']) }
+  const texts = textProperties(name)
+  if (name === 'perfil') return fileSchema(name, title, objectOf(texts))
+  const description = inBothLanguages(({ editor }) => editor.translatedId)
+  const id: JsonSchema = { type: 'integer', description }
+  return fileSchema(name, title, objectOf({ id, ...texts }, ['id']))
 }
 
 /** The file of an overlay's schema below the folder of all schemas. */
@@ -65,6 +51,3 @@ export const overlaySchemaPath = (name: ContentName) => `translation/${schemaPat
 /** The value of `$schema` in a file of an overlay. */
 export const overlaySchemaAddress = (name: ContentName) =>
   `../../tools/content/json-schema/${overlaySchemaPath(name)}`
-
-/** The schema of an overlay's file, as it is committed. */
-export const overlaySchemaFile = (name: ContentName) => schemaText(overlayJsonSchema(name))
