@@ -112,6 +112,17 @@ describe('a second import', () => {
     )
   })
 
+  it('takes an older address of the schema, and writes today’s with the next change', () => {
+    const $schema = '../tools/content/json-schema/en/perfil.schema.json'
+    editProfile({ $schema })
+    const schemaOf = () =>
+      JSON.parse(readFileSync(path.join(project.contentDir, 'perfil.json'), 'utf8')).$schema
+    importAgain({})
+    expect(schemaOf()).toBe($schema)
+    importAgain({ basics: { ...RESUME.basics, label: 'Almirante' } })
+    expect(schemaOf()).toBe('../tools/content/json-schema/perfil.schema.json')
+  })
+
   it('keeps what the owner has changed, field by field, and tells it', () => {
     edit('experiencia', (items) => {
       Object.assign(items[0] ?? {}, { descripcion: 'Con mis palabras.', tipoExperiencia: 'Beca' })

@@ -1,32 +1,46 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { CONTENT_NAMES, SECTION_NAMES } from '../../src/site/model/schema/schema'
-import { SPOKEN } from '../../src/site/words/language'
+import { schemaFiles } from '../../src/tools/commands/schema'
+import { deviconNames } from '../../src/tools/content/devicon'
 import {
-  jsonSchemaFile,
+  DEVICON_PATH,
+  SCHEMA_DIR,
   schemaAddress,
   schemaPath,
 } from '../../src/tools/content/reading/json-schema'
 import {
   overlaySchemaAddress,
-  overlaySchemaFile,
   overlaySchemaPath,
 } from '../../src/tools/content/translation/overlay-json-schema'
+import { en } from '../../src/tools/messages/en/en'
+import { es } from '../../src/tools/messages/es/es'
 import { FIXTURE_CONTENT_DIR } from '../fixtures/fixture'
 import { VALID_CONTENT } from './content-project'
 import { FULL_CONTENT } from './full-content'
 
-type Validator = { validate(value: unknown, schema: unknown): { valid: boolean } }
+type Validator = {
+  addSchema(schema: unknown, address: string): void
+  validate(value: unknown, schema: unknown, options: { base: string }): { valid: boolean }
+}
 // The JSON Resume package brings a JSON Schema validator; no second one is needed for this.
 const fromHere = createRequire(import.meta.url)
 const fromPackage = createRequire(fromHere.resolve('@jsonresume/schema'))
 const { Validator } = fromPackage('jsonschema') as { Validator: new () => Validator }
 
-const SCHEMA_DIR = path.resolve('src/tools/content/json-schema')
-
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
+const readSchema = (file: string) => readJson(path.join(SCHEMA_DIR, file))
+
+const addressOf = (file: string) => pathToFileURL(path.resolve(SCHEMA_DIR, file)).href
+const validator = new Validator()
+validator.addSchema(readSchema(DEVICON_PATH), addressOf(DEVICON_PATH))
+
+/** Whether a value follows the schema in a file; a `$ref` in it is relative to the file. */
+const isValid = (value: unknown, file: string) =>
+  validator.validate(value, readSchema(file), { base: addressOf(file) }).valid
 
 type Property = Properties & {
   description?: string
@@ -43,24 +57,29 @@ const fieldsOf = ({ properties = {} }: Properties, above = ''): [string, Propert
   ])
 
 it('completes the names of sections', () => {
-  const { properties } = JSON.parse(jsonSchemaFile('perfil', 'es'))
+  const { properties } = readSchema(schemaPath('perfil'))
   expect(properties.secciones.items.enum).toEqual(SECTION_NAMES)
 })
 
+it('completes devicon’s names from a file of their own', () => {
+  const names = deviconNames().map((name) => `devicon:${name}`)
+  expect(readSchema(DEVICON_PATH).enum).toEqual(names)
+  for (const name of ['hard-skills', 'soft-skills'] as const) {
+    const { icon } = readSchema(schemaPath(name)).properties.items.items.properties
+    expect(icon.anyOf[0]).toEqual({ $ref: DEVICON_PATH })
+  }
+})
+
+// Both languages in one text, Spanish first.
+const DESCRIPTION = /^.{10,}\. \/ .{10,}\.$/
+const EXPECTED = /^Se espera .+\. \/ Expected: .+\.$/
+
 describe.each(CONTENT_NAMES)('%s.schema.json', (name) => {
-  const schema = JSON.parse(jsonSchemaFile(name, 'es'))
-  const accepts = (value: unknown) => new Validator().validate(value, schema).valid
+  const schema = readSchema(schemaPath(name))
+  const overlay = readSchema(overlaySchemaPath(name))
+  const accepts = (value: unknown) => isValid(value, schemaPath(name))
   const valid = structuredClone(VALID_CONTENT[name]) as Record<string, unknown>
   const object = schema.properties.items?.items ?? schema
-
-  it('is committed as the code writes it (npm run schema)', () => {
-    for (const language of SPOKEN) {
-      const file = path.join(SCHEMA_DIR, schemaPath(name, language))
-      expect(readFileSync(file, 'utf8')).toBe(jsonSchemaFile(name, language))
-      const overlay = path.join(SCHEMA_DIR, overlaySchemaPath(name, language))
-      expect(readFileSync(overlay, 'utf8')).toBe(overlaySchemaFile(name, language))
-    }
-  })
 
   it('accepts what is valid, with every optional field and without', () => {
     expect(accepts(valid)).toBe(true)
@@ -80,33 +99,31 @@ describe.each(CONTENT_NAMES)('%s.schema.json', (name) => {
     if (!existsSync(file)) return
     const content = readJson(file)
     expect(content.$schema).toBe(overlaySchemaAddress(name))
-    const overlay = JSON.parse(overlaySchemaFile(name, 'es'))
-    const isValid = (value: unknown) => new Validator().validate(value, overlay).valid
-    expect(isValid(content)).toBe(true)
+    const isTranslation = (value: unknown) => isValid(value, overlaySchemaPath(name))
+    expect(isTranslation(content)).toBe(true)
     const fact = { numeroOrden: 1, email: 'ada@example.com' }
     const wrong = 'items' in content ? { items: [{ ...content.items[0], ...fact }] } : fact
-    expect(isValid(wrong)).toBe(false)
+    expect(isTranslation(wrong)).toBe(false)
   })
 
-  it('describes every field in Spanish and says what is expected', () => {
+  it('describes every field and says what is expected, in Spanish and in English', () => {
     const described = fieldsOf(object)
     expect(described.length).toBeGreaterThanOrEqual(Object.keys(object.properties).length)
     for (const [field, { description, errorMessage, items }] of described) {
-      expect(description, field).toMatch(/^.{10,}\.$/)
+      expect(description, field).toMatch(DESCRIPTION)
       if (field === '$schema') continue
-      expect(errorMessage, field).toMatch(/^Se espera .+\.$/)
-      if (items) expect(items.errorMessage, `${field}[]`).toMatch(/^Se espera .+\.$/)
+      expect(errorMessage, field).toMatch(EXPECTED)
+      if (items) expect(items.errorMessage, `${field}[]`).toMatch(EXPECTED)
     }
   })
 
-  it('says the same in English', () => {
-    const english = JSON.parse(jsonSchemaFile(name, 'en'))
-    const described = fieldsOf(english.properties.items?.items ?? english)
-    expect(described.map(([field]) => field)).toEqual(fieldsOf(object).map(([field]) => field))
-    for (const [field, { description, errorMessage }] of described) {
-      expect(description, field).toMatch(/^.{10,}\.$/)
-      if (field !== '$schema') expect(errorMessage, field).toMatch(/^Expected: .+\.$/)
-    }
+  it('describes every translation and names the file, in Spanish and in English', () => {
+    expect([schema.title, overlay.title]).toEqual([
+      `${es.editor.files[name]} / ${en.editor.files[name]}`,
+      `${es.editor.files[name]} (en otro idioma) / ${en.editor.files[name]} (in another language)`,
+    ])
+    for (const [field, { description }] of fieldsOf(overlay))
+      expect(description, field).toMatch(DESCRIPTION)
   })
 
   it('refuses unknown and missing fields', () => {
@@ -118,15 +135,19 @@ describe.each(CONTENT_NAMES)('%s.schema.json', (name) => {
   })
 })
 
-it('there are no other schema files', () => {
-  const expected = SPOKEN.flatMap((language) =>
-    CONTENT_NAMES.flatMap((name) => [
-      schemaPath(name, language),
-      overlaySchemaPath(name, language),
-    ]),
-  )
-  const files = readdirSync(SCHEMA_DIR, { recursive: true, encoding: 'utf8' })
-  expect(files.filter((file) => file.endsWith('.json')).sort()).toEqual(expected.sort())
+describe('the schema files', () => {
+  const files = schemaFiles()
+
+  it.each(files)('$file is committed as the code writes it (npm run schema)', ({ file, bytes }) => {
+    expect(readFileSync(file, 'utf8')).toBe(bytes)
+  })
+
+  it('are all that there are', () => {
+    const found = readdirSync(SCHEMA_DIR, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => path.posix.join(SCHEMA_DIR, file.replaceAll(path.sep, '/')))
+    expect(found.sort()).toEqual(files.map(({ file }) => file).sort())
+  })
 })
 
 const MUST_FAIL: [name: keyof typeof VALID_CONTENT, field: string, value: unknown][] = [
@@ -160,6 +181,5 @@ it.each(MUST_FAIL)('%s: %s refuses %j', (name, field, value) => {
   const content = structuredClone(VALID_CONTENT[name])
   const object = 'items' in content ? content.items[0] : content
   Object.assign(object ?? {}, { [field]: value })
-  const schema = JSON.parse(jsonSchemaFile(name, 'es'))
-  expect(new Validator().validate(content, schema).valid).toBe(false)
+  expect(isValid(content, schemaPath(name))).toBe(false)
 })

@@ -128,6 +128,15 @@ describe('a translation', () => {
     ])
   })
 
+  it('with an older address of its schema gets today’s, and nothing else', () => {
+    writeOverlay(project)
+    translations()
+    const before = read('educacion')
+    edit('educacion', 'json-schema/translation/', 'json-schema/translation/en/')
+    translations()
+    expect(read('educacion')).toBe(before)
+  })
+
   it('of a text that has changed since is told until the owner has gone over it', async () => {
     writeOverlay(project)
     translations()

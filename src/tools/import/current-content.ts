@@ -108,16 +108,11 @@ export function presentOf(
 const INDENT = /^\s*\{\r?\n([ \t]+)"/
 const STANDARD_INDENT = '  '
 
-/** In the form of the present file: its indent, its end and its editor completion. */
-export function contentText(
-  name: ContentName,
-  value: Fields,
-  { bytes, value: before }: CurrentFile,
-) {
+/** With the indent of the present file, and the schema that editors complete it by. */
+export function contentText(name: ContentName, value: Fields, { bytes }: CurrentFile) {
   const present = bytes === undefined ? '' : new TextDecoder().decode(bytes)
   const indent = INDENT.exec(present)?.[1] ?? STANDARD_INDENT
-  const $schema = before?.[EDITOR_KEY] ?? schemaAddress(name)
-  return `${JSON.stringify({ [EDITOR_KEY]: $schema, ...value }, null, indent)}\n`
+  return `${JSON.stringify({ [EDITOR_KEY]: schemaAddress(name), ...value }, null, indent)}\n`
 }
 
 export const nothingChanged = (error: ProblemError) =>

@@ -28,9 +28,13 @@ const ALL: Record<Spoken, Messages> = { es, en }
 /** All that the commands say to the owner. Never called at module load. */
 export const messages = (): Messages => ALL[spoken()]
 
-/** What each language says, of what is read back from the content. */
+/** What each language says. */
 export const inEveryLanguage = <Said>(say: (messages: Messages) => Said): Said[] =>
-  SPOKEN.map((language) => say(ALL[language]))
+  SPOKEN.map((language) => speakingIn(language, () => say(messages())))
+
+/** Spanish and English in one text, for files that owners of both read; once where they agree. */
+export const inBothLanguages = (say: (messages: Messages) => string): string =>
+  [...new Set(inEveryLanguage(say))].join(' / ')
 
 /** The text of a key that may be none of them. */
 export const textFor = <Text>(

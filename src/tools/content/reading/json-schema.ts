@@ -2,19 +2,16 @@ import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import type { ContentName } from '../../../site/model/schema/schema'
 import { listSchemas, profileSchema } from '../../../site/model/schema/schema'
-import type { Spoken } from '../../../site/words/language'
-import { expectedText, messages, speakingIn, spoken } from '../../messages/messages'
+import { expectedText, inBothLanguages } from '../../messages/messages'
 import { deviconNames } from '../devicon'
 import { type FieldSchemas, fieldsOfObject, itemOf } from './schema-problems'
 
 /** VS Code shows `errorMessage` instead of its English text. */
 type Described = JsonSchema & { errorMessage?: string }
 
-export const DRAFT_07 = 'http://json-schema.org/draft-07/schema#'
-export const editorKey = (): JsonSchema => ({
-  type: 'string',
-  description: messages().editor.schemaKey,
-})
+/** The file of devicon's names below `SCHEMA_DIR`: other schemas reach it by `$ref`. */
+export const DEVICON_PATH = 'devicon.schema.json'
+const DRAFT_07 = 'http://json-schema.org/draft-07/schema#'
 
 /** Checks that JSON Schema cannot express are left to the build. */
 const convert = (schema: v.GenericSchema): JsonSchema =>
@@ -26,45 +23,49 @@ const schemaOf = (name: ContentName): v.GenericSchema & { entries: FieldSchemas 
 const expectedBy = (schema: v.GenericSchema) => {
   // -0.5 fails every text field, and every number field because it is negative.
   const issue = v.safeParse(schema, -0.5).issues?.[0]
-  return issue && messages().editor.expected(expectedText(issue.message))
+  return issue && inBothLanguages(({ editor }) => editor.expected(expectedText(issue.message)))
 }
 
 /** An icon is a known name, which editors complete, or a path. */
 const withIconNames = (icon: Described): Described => {
   const { pattern, ...rest } = icon
-  const names = deviconNames().map((name) => `devicon:${name}`)
   return {
     ...rest,
-    anyOf: [{ enum: names }, { pattern: pattern ?? '', not: { pattern: '^devicon:' } }],
+    anyOf: [{ $ref: DEVICON_PATH }, { pattern: pattern ?? '', not: { pattern: '^devicon:' } }],
   }
 }
 
-/** Descriptions by path below an entry: `enlaces.url`. */
-type Texts = Readonly<Record<string, string>>
+/** The description of a field, by its path below an entry: `enlaces.url`. */
+export const fieldDescription = (name: ContentName, path: string) =>
+  inBothLanguages(({ editor }) => {
+    const texts: Readonly<Record<string, string>> = editor.fields[name]
+    return texts[path] ?? ''
+  })
 
 function describedProperty(
   path: string,
   schema: v.GenericSchema | undefined,
   property: JsonSchema,
-  texts: Texts,
+  name: ContentName,
 ): Described {
   const errorMessage = schema && expectedBy(schema)
-  const described: Described = { description: texts[path] ?? '', ...property, errorMessage }
+  const description = fieldDescription(name, path)
+  const described: Described = { description, ...property, errorMessage }
   if (path === 'icon') return withIconNames(described)
   const own = fieldsOfObject(schema)
-  if (own !== undefined) return withForms(described, own, texts, `${path}.`)
+  if (own !== undefined) return withForms(described, own, name, `${path}.`)
   const item = itemOf(schema)
   if (item === undefined) return described
-  const items = describedItem(path, item, property.items as JsonSchema, texts)
+  const items = describedItem(path, item, property.items as JsonSchema, name)
   return { ...described, items }
 }
 
 /** An object, or one of several forms of which one is an object. */
-function withForms(property: Described, fields: FieldSchemas, texts: Texts, above: string) {
-  if (property.anyOf === undefined) return withDescriptions(property, fields, texts, above)
+function withForms(property: Described, fields: FieldSchemas, name: ContentName, above: string) {
+  if (property.anyOf === undefined) return withDescriptions(property, fields, name, above)
   const forms = property.anyOf.map((form) =>
     typeof form === 'object' && form.properties
-      ? withDescriptions(form, fields, texts, above)
+      ? withDescriptions(form, fields, name, above)
       : form,
   )
   return { ...property, anyOf: forms }
@@ -75,62 +76,61 @@ function describedItem(
   path: string,
   item: v.GenericSchema & { entries?: FieldSchemas },
   property: JsonSchema,
-  texts: Texts,
+  name: ContentName,
 ): Described {
   const errorMessage = expectedBy(item)
   if (item.entries === undefined) return { ...property, errorMessage }
-  return { ...withDescriptions(property, item.entries, texts, `${path}.`), errorMessage }
+  return { ...withDescriptions(property, item.entries, name, `${path}.`), errorMessage }
 }
 
 function withDescriptions(
   object: JsonSchema,
   fields: FieldSchemas,
-  texts: Texts,
+  name: ContentName,
   above = '',
 ): JsonSchema {
   const { properties = {}, ...rest } = object
   const described = Object.entries(properties).map(([field, property]) => [
     field,
-    describedProperty(`${above}${field}`, fields[field], property as JsonSchema, texts),
+    describedProperty(`${above}${field}`, fields[field], property as JsonSchema, name),
   ])
   return { ...rest, properties: Object.fromEntries(described) }
 }
 
-const objectSchema = (name: ContentName): JsonSchema => {
-  const { $schema: _dialect, ...object } = convert(schemaOf(name))
-  const texts: Record<ContentName, Texts> = messages().editor.fields
-  return withDescriptions(object, schemaOf(name).entries, texts[name])
-}
-
-/** JSON Schema of one content file: draft-07, the version that VS Code supports best. */
-const contentJsonSchema = (name: ContentName): JsonSchema => {
-  const head = { $schema: DRAFT_07, title: messages().editor.files[name] }
-  const object = objectSchema(name)
-  if (name === 'perfil') {
-    return { ...head, ...object, properties: { $schema: editorKey(), ...object.properties } }
-  }
-  const items: JsonSchema = {
-    type: 'array',
-    description: messages().editor.items,
-    items: object,
-  }
+/** A file's schema, around that of its object or entries. VS Code supports draft-07 best. */
+export function fileSchema(name: ContentName, title: string, object: JsonSchema): JsonSchema {
+  const head = { $schema: DRAFT_07, title }
+  const about = inBothLanguages(({ editor }) => editor.schemaKey)
+  const $schema: JsonSchema = { type: 'string', description: about }
+  if (name === 'perfil')
+    return { ...head, ...object, properties: { $schema, ...object.properties } }
+  const description = inBothLanguages(({ editor }) => editor.items)
   return {
     ...head,
     type: 'object',
-    properties: { $schema: editorKey(), items },
+    properties: { $schema, items: { type: 'array', description, items: object } },
     required: ['items'],
     additionalProperties: false,
   }
 }
 
-export const SCHEMA_DIR = 'src/tools/content/json-schema'
-/** In Spanish at the address that content files have always named, others in a folder each. */
-const folderOf = (language: Spoken) => (language === 'es' ? '' : `${language}/`)
-export const schemaPath = (name: ContentName, language: Spoken) =>
-  `${folderOf(language)}${name}.schema.json`
-/** The value of `$schema` in a content file. */
-export const schemaAddress = (name: ContentName, language = spoken()) =>
-  `../tools/content/json-schema/${schemaPath(name, language)}`
+/** The schema of a content file. */
+export function jsonSchema(name: ContentName): JsonSchema {
+  const { $schema: _dialect, ...object } = convert(schemaOf(name))
+  const title = inBothLanguages(({ editor }) => editor.files[name])
+  return fileSchema(name, title, withDescriptions(object, schemaOf(name).entries, name))
+}
 
-export const jsonSchemaFile = (name: ContentName, language: Spoken) =>
-  speakingIn(language, () => `${JSON.stringify(contentJsonSchema(name), null, 2)}\n`)
+/** devicon's names, in the text of their file: as many as fit into 100 columns share a line. */
+export function deviconSchemaText() {
+  const names = deviconNames().map((name) => `"devicon:${name}"`)
+  const lines = names.join(', ').replace(/(.{1,96})(?: |$)/g, '    $1\n')
+  return `{\n  "$schema": "${DRAFT_07}",\n  "enum": [\n${lines}  ]\n}\n`
+}
+
+export const SCHEMA_DIR = 'src/tools/content/json-schema'
+/** The file of a schema below `SCHEMA_DIR`. */
+export const schemaPath = (name: ContentName) => `${name}.schema.json`
+/** The value of `$schema` in a content file. */
+export const schemaAddress = (name: ContentName) =>
+  `../tools/content/json-schema/${schemaPath(name)}`

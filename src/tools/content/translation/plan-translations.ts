@@ -59,7 +59,7 @@ function filledFile(
       known: (text) => knownTranslation(name, entry, text, perfil.idioma ?? 'es', language),
     })
   }
-  const editor = { [EDITOR_KEY]: present?.[EDITOR_KEY] ?? overlaySchemaAddress(name) }
+  const editor = { [EDITOR_KEY]: overlaySchemaAddress(name) }
   if (name === 'perfil') return { ...editor, ...filled(perfil, 0, present) }
   if (lists[name].length === 0) return present
   const items = (present?.items ?? []) as Fields[]

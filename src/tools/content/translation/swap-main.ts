@@ -36,7 +36,7 @@ function mainFile(file: string, name: ContentName, overlay: Overlay, language: S
   const bytes = readIfThere(file)
   if (bytes === undefined) return []
   const value = JSON.parse(new TextDecoder().decode(bytes)) as Fields
-  const head = { [EDITOR_KEY]: schemaAddress(name, language) }
+  const head = { [EDITOR_KEY]: schemaAddress(name) }
   let changed: Fields
   if (name === 'perfil') {
     const { idioma: _before, ...profile } = withTexts(value, overlay.perfil)
