@@ -3,8 +3,8 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-ARG SITE_URL BASE_PATH VITE_CONTENT_URL ALLOW_EXAMPLE
-RUN npm run publish-check && npm run build
+ARG SITE_URL BASE_PATH VITE_CONTENT_URL
+RUN npm run build
 
 FROM nginxinc/nginx-unprivileged:1-alpine
 COPY deploy/nginx/site.conf /etc/nginx/conf.d/default.conf

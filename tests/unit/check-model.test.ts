@@ -81,7 +81,9 @@ it('tells new texts that are too long; marks of lists do not count', async () =>
   add('hard-skills', { grupo: 'Herramientas de integración continua' })
   add('certificados', { emisor: 'Una universidad con un nombre que no termina más' })
   expect(await report()).toMatchInlineSnapshot(`
-    "Hay 6 cosas por resolver antes de publicar:
+    "Todo listo para publicar.
+
+    6 consejos, que no impiden publicar:
 
     src/content/perfil.json:17  enlaces[0].red
       se encontró: un texto de 32 caracteres
@@ -115,7 +117,9 @@ it('tells pictures of projects that are too narrow, and documents that are heavy
   add('proyectos', { imagen: 'proyectos/agenda.webp', imagenAlt: 'Un calendario.' })
   add('certificados', { enlace: 'certificados/curso.pdf' })
   expect(await report()).toMatchInlineSnapshot(`
-    "Hay 3 cosas por resolver antes de publicar:
+    "Todo listo para publicar.
+
+    3 consejos, que no impiden publicar:
 
     src/content/educacion.json:21  items[1].certificado
       se encontró: public/certificados/curso.pdf pesa 3,1 MB
@@ -138,7 +142,9 @@ describe('sections', () => {
     project.writeContent('proyectos', EMPTY)
     project.writeContent('hard-skills', EMPTY)
     expect(await report()).toMatchInlineSnapshot(`
-      "Hay 2 cosas por resolver antes de publicar:
+      "Todo listo para publicar.
+
+      2 consejos, que no impiden publicar:
 
       src/content/proyectos.json:1  items
         se encontró: ninguna entrada, aunque el sitio muestra la sección "proyectos"
@@ -161,7 +167,9 @@ describe('sections', () => {
     })
     rmSync(path.join(project.publicDir, 'iconos/creativo.svg'))
     expect(await report()).toMatchInlineSnapshot(`
-      "Hay 2 cosas por resolver antes de publicar:
+      "Todo listo para publicar.
+
+      2 consejos, que no impiden publicar:
 
       src/content/hard-skills.json:1  items
         se encontró: ninguna entrada, aunque el sitio muestra la sección "habilidades"
@@ -184,7 +192,9 @@ describe('sections', () => {
     project.writeContent('proyectos', EMPTY)
     add('perfil', { secciones: ['educacion', 'habilidades', 'certificados'] })
     expect(await report()).toMatchInlineSnapshot(`
-      "Hay 1 cosa por resolver antes de publicar:
+      "Todo listo para publicar.
+
+      1 consejo, que no impide publicar:
 
       src/content/experiencia.json:3  items
         se encontró: 1 entrada que no se muestra: "secciones" no nombra "experiencia"
@@ -212,7 +222,9 @@ it('tells an address that is linked twice, and a group that is spelt in two ways
     }),
   )
   expect(await report()).toMatchInlineSnapshot(`
-    "Hay 2 cosas por resolver antes de publicar:
+    "Todo listo para publicar.
+
+    2 consejos, que no impiden publicar:
 
     src/content/perfil.json:22  enlaces[1].url
       se encontró: la misma dirección que en github

@@ -87,8 +87,8 @@ describe('a site whose main language is English', () => {
     expect(runCommand(project.root, 'no-such-thing').told).toMatch(
       /^There is no command "no-such-thing"\. The commands are: build, check, /,
     )
-    expect(runCommand(project.root, 'publish-check').told).toMatch(
-      /^Not published: \d+ things are still the example’s, or unfinished:\n/,
+    expect(runCommand(project.root, 'check').told).toMatch(
+      /^There are \d+ things to fix before publishing:\n/,
     )
     expect(runCommand(project.root, 'serve', { PORT: 'x' }).told).toBe(
       'PORT\n  found: "x"\n  expected: a port number from 1 to 65535',

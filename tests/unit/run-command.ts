@@ -10,7 +10,7 @@ export function runCommand(
   env: Record<string, string> = {},
   args: readonly string[] = [],
 ) {
-  const { BASE_PATH, SITE_URL, ALLOW_EXAMPLE, NETLIFY, ...inherited } = process.env
+  const { BASE_PATH, SITE_URL, NETLIFY, ...inherited } = process.env
   const { status, stdout, stderr } = spawnSync(process.execPath, [RUN, command, ...args], {
     cwd: root,
     env: { ...inherited, ...env },

@@ -30,17 +30,12 @@ describe('.env', () => {
   })
 
   it('sets nothing but the site’s variables', () => {
-    project.write('.env', 'NODE_ENV=test-of-env\nNETLIFY=true\nVITE_OFFLINE=off\nALLOW_EXAMPLE=1\n')
-    const { NODE_ENV, NETLIFY, VITE_OFFLINE, ALLOW_EXAMPLE } = ownerEnvironment(project.root)
-    expect([NODE_ENV, NETLIFY, VITE_OFFLINE, ALLOW_EXAMPLE]).toEqual([
-      process.env.NODE_ENV,
-      undefined,
-      'off',
-      '1',
-    ])
+    project.write('.env', 'NODE_ENV=test-of-env\nNETLIFY=true\nVITE_OFFLINE=off\n')
+    const { NODE_ENV, NETLIFY, VITE_OFFLINE } = ownerEnvironment(project.root)
+    expect([NODE_ENV, NETLIFY, VITE_OFFLINE]).toEqual([process.env.NODE_ENV, undefined, 'off'])
   })
 
-  it.each(['build', 'serve', 'publish-check'])('that npm run %s cannot read is told', (command) => {
+  it.each(['build', 'serve', 'check'])('that npm run %s cannot read is told', (command) => {
     project.write('.env', Buffer.from('\ufeffBASE_PATH=/repo/', 'utf16le'))
     expect(runCommand(project.root, command)).toEqual({
       status: 1,

@@ -144,7 +144,9 @@ describe('a translation', () => {
     change('educacion', 'Programación.', 'Programación y redes.')
     translations()
     expect(await report()).toMatchInlineSnapshot(`
-      "Hay 1 cosa por resolver antes de publicar:
+      "Todo listo para publicar.
+
+      1 consejo, que no impide publicar:
 
       src/content/en/educacion.json:7  items[0].descripcion
         se encontró: la traducción de un texto que cambió después, y que ahora dice "Programación y redes."
@@ -172,7 +174,9 @@ it('check names what is missing or untouched, and npm run translations names wha
     educacion: { items: [{ id: 2, titulo: 'Course', descripcion: 'Web.' }] },
   })
   expect(await report()).toMatchInlineSnapshot(`
-    "Hay 5 cosas por resolver antes de publicar:
+    "Todo listo para publicar.
+
+    5 consejos, que no impiden publicar:
 
     src/content/en/perfil.json:2  puesto
       se encontró: ninguna traducción de "Desarrolladora"
@@ -211,17 +215,19 @@ it('check finds the example’s texts, and gaps, in an overlay', async () => {
     },
   })
   expect(await report()).toMatchInlineSnapshot(`
-    "Hay 2 cosas por resolver antes de publicar:
+    "Hay 1 cosa por resolver antes de publicar:
 
     src/content/en/perfil.json:5  resumen
       se encontró: un texto sin completar: "Summary to be completed."
       qué hacer: completarlo
 
+    1 consejo, que no impide publicar:
+
     src/content/en/proyectos.json:5  items[0].titulo
       se encontró: un texto de 81 caracteres
       qué hacer: acortarlo a 70, para leerse de una vez como título"
   `)
-  expect(runCommand(project.root, 'publish-check')).toMatchObject({ status: 1 })
+  expect(runCommand(project.root, 'check')).toMatchObject({ status: 1 })
 })
 
 it('check says in which words a language without an interface is shown', () => {

@@ -3,10 +3,10 @@ import { messages } from '../messages/messages'
 import { brokenPictures } from './broken-pictures'
 import { cvProblems } from './cv-problems'
 import { deadFileProblems } from './dead-file-problems'
+import { exampleProblems } from './example-problems'
 import { imageProblems } from './image-problems'
 import { lengthProblems } from './length-problems'
 import { ownFileNotes } from './own-file-notes'
-import { placeholderProblems } from './placeholder-problems'
 import { readProject } from './project-content'
 import { repeatProblems } from './repeat-problems'
 import { scriptProblems } from './script-problems'
@@ -14,26 +14,37 @@ import { sectionProblems } from './section-problems'
 import { interfaceNotes } from './translation/interface-notes'
 import { translationProblems } from './translation/translation-problems'
 
-/** Everything to fix before publishing. @throws ProblemError for unreadable or wrong content */
+const advice = (problems: readonly Problem[]): Problem[] =>
+  problems.map((problem) => ({ ...problem, isAdvice: true }))
+
+/** What is broken or still the example's, and advice. @throws ProblemError for wrong content */
 export async function checkProject(root: string): Promise<Problem[]> {
   const project = readProject(root)
   return [
-    ...placeholderProblems(project),
-    ...sectionProblems(project),
-    ...translationProblems(project),
-    ...repeatProblems(project),
-    ...lengthProblems(project),
+    ...exampleProblems(project),
     ...(await brokenPictures(project)),
     ...(await imageProblems(project)),
-    ...deadFileProblems(project),
     ...(await scriptProblems(project.values)),
-    ...(await cvProblems(project)),
+    ...advice(sectionProblems(project)),
+    ...advice(translationProblems(project)),
+    ...advice(repeatProblems(project)),
+    ...advice(lengthProblems(project)),
+    ...advice(deadFileProblems(project)),
+    ...advice(await cvProblems(project)),
   ]
 }
 
-export const showCheck = (problems: readonly Problem[]): string => {
-  const { ready, toSolve } = messages().check
-  return problems.length === 0 ? ready : showProblems(toSolve, problems)
+/** Whether something keeps the site from being published as it should be. */
+export const hasFaults = (problems: readonly Problem[]): boolean =>
+  problems.some(({ isAdvice }) => !isAdvice)
+
+export function showCheck(problems: readonly Problem[]): string {
+  const { ready, toSolve, toImprove } = messages().check
+  const faults = problems.filter(({ isAdvice }) => !isAdvice)
+  const others = problems.filter(({ isAdvice }) => isAdvice)
+  const parts = [faults.length === 0 ? ready : showProblems(toSolve, faults)]
+  if (others.length > 0) parts.push(showProblems(toImprove, others))
+  return parts.join('\n\n')
 }
 
 /** What the owner should know, and need not change. */

@@ -33,19 +33,40 @@ const shownSize = (bytes: number) =>
 function heavy(place: Place, file: string, bytes: number, most: number): Problem[] {
   if (bytes <= most) return []
   const { weight, reduce } = messages().check.image
-  return [{ ...place, found: weight(file, shownSize(bytes)), todo: reduce(shownSize(most)) }]
+  return [
+    {
+      ...place,
+      isAdvice: true,
+      found: weight(file, shownSize(bytes)),
+      todo: reduce(shownSize(most)),
+    },
+  ]
 }
 
 function portraitProblems(place: Place, file: string, { width, height }: Image): Problem[] {
   if (VECTOR.test(file) || Math.min(width, height) >= PORTRAIT.leastPx) return []
   const { size, bestPortrait } = messages().check.image
-  return [{ ...place, found: size(file, width, height), todo: bestPortrait(PORTRAIT.bestPx) }]
+  return [
+    {
+      ...place,
+      isAdvice: true,
+      found: size(file, width, height),
+      todo: bestPortrait(PORTRAIT.bestPx),
+    },
+  ]
 }
 
 function pictureProblems(place: Place, file: string, { width, height }: Image): Problem[] {
   if (VECTOR.test(file) || width >= PICTURE.leastWidthPx) return []
   const { size, bestPicture } = messages().check.image
-  return [{ ...place, found: size(file, width, height), todo: bestPicture(PICTURE.bestWidthPx) }]
+  return [
+    {
+      ...place,
+      isAdvice: true,
+      found: size(file, width, height),
+      todo: bestPicture(PICTURE.bestWidthPx),
+    },
+  ]
 }
 
 function iconProblems(value: ContentValue, file: string, { width, height }: Image): Problem[] {
@@ -59,7 +80,7 @@ function iconProblems(value: ContentValue, file: string, { width, height }: Imag
   const shown = isSmall ? say.shownSmall : say.shownLarge
   const found = shown(say.size(file, width, height), shownWidth, shownHeight)
   const todo = say.bestIcon(shownWidth * SCREEN_DENSITY, shownHeight * SCREEN_DENSITY)
-  return [{ ...place, found, todo }]
+  return [{ ...place, isAdvice: true, found, todo }]
 }
 
 const IMAGES = ['foto', 'icon', 'imagen']

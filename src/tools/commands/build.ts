@@ -5,6 +5,7 @@ import { brokenPictures } from '../check/broken-pictures'
 import { type Project, readProject } from '../check/project-content'
 import { scriptProblems } from '../check/script-problems'
 import { ownerEnvironment } from '../content/environment'
+import { isExample } from '../content/example'
 import { ProblemError, showProblems } from '../content/problem'
 import { fileProblem } from '../content/reading/file-problem'
 import { readSitePlace } from '../content/reading/site-place'
@@ -40,12 +41,16 @@ async function checkOutputs(project: Project): Promise<void> {
 /** The owner's problems are reported before anything is built. */
 export async function run(): Promise<number> {
   const root = process.cwd()
-  await checkOutputs(readProject(root))
-  readSitePlace(root, ownerEnvironment(root))
+  const project = readProject(root)
+  await checkOutputs(project)
+  const { address } = readSitePlace(root, ownerEnvironment(root))
   WRITTEN.forEach(checkWritable)
   // The module runner that loaded this file set development mode.
   process.env.NODE_ENV = 'production'
   const builder = await createBuilder()
   await builder.buildApp()
+  const { perfil, lists } = project
+  const profile = { ...perfil, sitio: address ?? perfil.sitio }
+  if (isExample({ profile, lists })) console.log(messages().commands.example)
   return 0
 }

@@ -8,7 +8,7 @@ import { decodeText } from './reading/json/decode-text'
 import type { Environment } from './site-address'
 
 /** What the owner may write into `.env` beside package.json. */
-const NAMES = ['BASE_PATH', 'SITE_URL', 'ALLOW_EXAMPLE', 'VITE_CONTENT_URL', 'VITE_OFFLINE', 'PORT']
+const NAMES = ['BASE_PATH', 'SITE_URL', 'VITE_CONTENT_URL', 'VITE_OFFLINE', 'PORT']
 const FILE = '.env'
 
 /** What PowerShell writes: of UTF-16 nothing is read, after a byte order mark not the first line. */

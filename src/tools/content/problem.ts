@@ -8,8 +8,8 @@ export type Place = {
   path?: string
 }
 
-/** Something that the owner has to change. */
-export type Problem = Place & { found: string } & (
+/** Something that the owner has to change, or that would be better changed. */
+export type Problem = Place & { found: string; isAdvice?: true } & (
     | { expected: string; todo?: undefined }
     | { expected?: undefined; todo: string }
   )

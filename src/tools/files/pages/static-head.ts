@@ -1,4 +1,5 @@
 import { folderOf, type RouteName } from '../../../site/model/routes'
+import { isExample } from '../../content/example'
 import type { BuiltSite } from '../sites'
 import { alternates } from './alternates'
 import { escapeHtml } from './escape-html'
@@ -54,6 +55,7 @@ export function staticHead(site: BuiltSite, route: RouteName | undefined, base: 
   const tags = [
     `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png" />`,
     `<link rel="manifest" href="${base}${folderOf(site)}manifest.webmanifest" />`,
+    ...(route && isExample(site) ? [tag('name', 'robots', 'noindex')] : []),
     ...(route ? [...alternateLinks(site, route), ...socialTags(site, route)] : []),
     ...(route === 'home' ? [personJsonLd(site)] : []),
   ]

@@ -13,8 +13,6 @@ const ownValues = {
   github: 'write the address of your code profile',
   linkedin: 'write the address of your professional profile',
   sitio: 'write the address where the site will be published',
-  fechaNacimiento: 'write your date of birth, or delete the field to show no age',
-  resumen: 'say in a sentence or two what you do',
   link: 'write the address, or leave ""',
   direccionWeb: 'write the address of the project, or leave ""',
   gitHubWeb: 'write the address of the code, or leave ""',
@@ -27,6 +25,8 @@ const ownValues = {
 export const check: Messages['check'] = {
   toSolve: (count) =>
     `There ${count === 1 ? 'is' : 'are'} ${things(count)} to fix before publishing:`,
+  toImprove: (count) =>
+    `${count === 1 ? '1 piece of advice, which keeps' : `${count} pieces of advice, which keep`} nobody from publishing:`,
   ready: 'Everything is ready to publish.',
 
   cv: {
@@ -145,7 +145,7 @@ export const check: Messages['check'] = {
   placeholder: {
     year: (year) => `the year ${year}, which nobody filled in`,
     writeYear: 'write the year',
-    text: (value) => `the example’s text ${value}`,
+    name: (value) => `the example name ${value}`,
     address: (value) => `the example’s address ${value}`,
     phone: (value) => `the example’s phone number ${value}`,
     ownValues,

@@ -28,14 +28,8 @@ export const commands: Messages['commands'] = {
       return `${count} texts are left to translate (${language}): those that say "".`
     },
   },
-  publish: {
-    own: 'Nothing of the example is left: the site can be published.',
-    refused: (count) =>
-      `Not published: ${count === 1 ? '1 thing is' : `${count} things are`} still the example’s, or unfinished:`,
-    howToAllow: 'To publish it like this: ALLOW_EXAMPLE=1 in the environment or in the file .env.',
-    allowed: (count) =>
-      `Published with ${count === 1 ? '1 thing' : `${count} things`} of the example or unfinished, because ALLOW_EXAMPLE is 1.`,
-  },
+  example:
+    'The example’s name or addresses are still there: the pages carry noindex (npm run check says which).',
   byteOrderMark: {
     found: 'a file saved as UTF-8 with a BOM',
     expected: 'a text file saved as UTF-8, without a BOM',

@@ -11,8 +11,6 @@ const ownValues = {
   github: 'escribir la dirección de su perfil de código',
   linkedin: 'escribir la dirección de su perfil profesional',
   sitio: 'escribir la dirección en la que se publicará el sitio',
-  fechaNacimiento: 'escribir su fecha de nacimiento, o borrar el campo para no mostrar la edad',
-  resumen: 'contar en una o dos oraciones qué hace',
   link: 'escribir la dirección, o dejar ""',
   direccionWeb: 'escribir la dirección del proyecto, o dejar ""',
   gitHubWeb: 'escribir la dirección del código, o dejar ""',
@@ -24,6 +22,8 @@ const ownValues = {
 
 export const check = {
   toSolve: (count: number) => `Hay ${things(count)} por resolver antes de publicar:`,
+  toImprove: (count: number) =>
+    `${count === 1 ? '1 consejo, que no impide' : `${count} consejos, que no impiden`} publicar:`,
   ready: 'Todo listo para publicar.',
 
   cv: {
@@ -145,7 +145,7 @@ export const check = {
   placeholder: {
     year: (year: number) => `el año ${year}, que nadie completó`,
     writeYear: 'escribir el año',
-    text: (value: string) => `el texto de ejemplo ${value}`,
+    name: (value: string) => `el nombre de ejemplo ${value}`,
     address: (value: string) => `la dirección de ejemplo ${value}`,
     phone: (value: string) => `el teléfono de ejemplo ${value}`,
     ownValues,

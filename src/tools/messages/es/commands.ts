@@ -30,14 +30,8 @@ export const commands = {
       return `Quedan ${count} textos por traducir (${language}): los que dicen "".`
     },
   },
-  publish: {
-    own: 'No queda nada del ejemplo: se puede publicar.',
-    refused: (count: number) =>
-      `No se publica: ${count === 1 ? 'queda 1 cosa' : `quedan ${count} cosas`} del ejemplo o sin completar:`,
-    howToAllow: 'Para publicarlo así: ALLOW_EXAMPLE=1 en el entorno o en el archivo .env.',
-    allowed: (count: number) =>
-      `Se publica con ${count === 1 ? '1 cosa' : `${count} cosas`} del ejemplo o sin completar, porque ALLOW_EXAMPLE es 1.`,
-  },
+  example:
+    'Quedan el nombre o direcciones del ejemplo: las páginas llevan noindex (npm run check dice cuáles).',
   byteOrderMark: {
     found: 'un archivo guardado como UTF-8 con BOM',
     expected: 'un archivo de texto guardado como UTF-8, sin BOM',
