@@ -141,12 +141,16 @@ function partsOf(source: CvSource): CvPart[] {
   return [...parts, { title: say.languages, entries: [{ row }] }]
 }
 
-/** One column of text. Fonts must be registered and the content printable. */
+/**
+ * One column of text. Fonts must be registered and the content printable.
+ * @param tellPages is told how many pages it has; the last call counts
+ */
 export function CvDocument(
   content: CvContent,
   { code, dir, words, home }: CvLanguage,
   plate: Plate,
   fonts: CvFonts,
+  tellPages: (count: number) => void,
 ): ReactElement<DocumentProps> {
   const { profile } = content
   const colors = printed(themeOf(profile))
@@ -171,9 +175,11 @@ export function CvDocument(
           <Text
             style={styles.foot}
             fixed
-            render={({ pageNumber, totalPages }) =>
-              totalPages > 1 ? `${pageNumber} / ${totalPages}` : ''
-            }
+            render={({ pageNumber, totalPages }) => {
+              // Undefined until the pages are made, whatever the type says.
+              tellPages(totalPages)
+              return totalPages > 1 ? `${pageNumber} / ${totalPages}` : ''
+            }}
           />
         </StylesProvider>
       </Page>
