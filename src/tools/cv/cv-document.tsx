@@ -106,6 +106,7 @@ const skills = ({ profile, lists, words }: CvSource): CvEntryProps[] =>
 
 type CvPart = { title: string; entries: CvEntryProps[] }
 
+/** In their usual order. */
 const PARTS: Record<
   SectionName,
   { route: SectionRoute; entries: (from: CvSource) => CvEntryProps[] }
@@ -117,20 +118,12 @@ const PARTS: Record<
   habilidades: { route: 'skills', entries: skills },
 }
 
-const USUAL_ORDER = [
-  'experiencia',
-  'proyectos',
-  'educacion',
-  'certificados',
-  'habilidades',
-] as const
-
 /** The sections of the site in its order; the languages also where it has no skills. */
 function partsOf(source: CvSource): CvPart[] {
   const { routes, skills: say } = source.words.screen
   const { lists, profile } = source
   const hasSkills = [...lists['hard-skills'], ...lists['soft-skills']].length > 0
-  const wanted: readonly SectionName[] = profile.secciones ?? USUAL_ORDER
+  const wanted = profile.secciones ?? (Object.keys(PARTS) as SectionName[])
   const names = wanted.filter((name) => name !== 'habilidades' || hasSkills)
   const parts = names.map((name) => ({
     title: routes[PARTS[name].route],
