@@ -45,7 +45,8 @@ for (const site of [SITES.root, SITES.repo]) {
         image,
         twitterImage: image,
         card: 'summary_large_image',
-        robots: '',
+        // The content is the example's.
+        robots: 'noindex',
       })
       expect(shown.length).toBeLessThanOrEqual(60)
       expect(head.description.length).toBeLessThanOrEqual(160)

@@ -1,18 +1,19 @@
-/** `npm run film` and `npm run pictures`: the README's film and pictures, into docs/. */
+/** The README's film and pictures, into docs/; and the engravings of names on one sheet. */
+import '../../src/tools/commands/check-folder.mjs'
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 import { findChromium } from '../find-chromium.mjs'
 
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
 
-const WHAT = ['film', 'pictures']
-const [what = ''] = process.argv.slice(2)
+const WHAT = ['film', 'pictures', 'plates']
+const [what = '', ...args] = process.argv.slice(2)
 if (!WHAT.includes(what)) {
-  console.error(`Say what to make: ${WHAT.join(' or ')}.`)
+  console.error(`Say what to make: ${WHAT.join(', ')}.`)
   process.exit(2)
 }
-const chromium = findChromium()
 const { module } = await runnerImport(fileURLToPath(new URL(`${what}.ts`, import.meta.url)), {
   configFile: false,
 })
-await module.run(chromium)
+// No browser draws the plates.
+process.exitCode = await module.run(what === 'plates' ? args : findChromium())

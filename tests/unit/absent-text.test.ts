@@ -49,9 +49,9 @@ describe('a study or a job without a text', () => {
     async () => {
       const { perfil: profile, lists } = read()
       const words = wordsFor('es', 'es')
-      const { text } = await readPdf(
-        await renderCv({ profile, lists }, { code: 'es', dir: 'ltr', words, home: profile.sitio }),
-      )
+      const spanish = { code: 'es', dir: 'ltr', words, home: profile.sitio } as const
+      const { pdf } = await renderCv({ profile, lists }, spanish)
+      const { text } = await readPdf(pdf)
       expect(text).toContain('Tecnicatura')
       expect(text).not.toMatch(/undefined|null|Programación|por completar/)
     },

@@ -47,7 +47,8 @@ it(
       const textOf = count % 3 === 0 ? ofTwoParagraphs : ofManyLengths
       const experiencia = many(plainJob, count, textOf)
       const content = { ...lists, experiencia, proyectos: many(project, 2, textOf) }
-      const { linesOfPages } = await readPdf(await renderCv({ profile, lists: content }, spanish))
+      const { pdf } = await renderCv({ profile, lists: content }, spanish)
+      const { linesOfPages } = await readPdf(pdf)
       const shown = linesOfPages.flat()
       for (const { titulo } of experiencia) expect(shown).toContain(titulo)
       // The page's number comes last.

@@ -160,7 +160,8 @@ describe('cardSvg', () => {
 describe('npm run plates', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'portfolio-plates-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
-  const run = (...names: string[]) => runCommand(folder, 'plates', {}, names)
+  const script = path.resolve('tests/film/run.mjs')
+  const run = (...names: string[]) => runCommand(folder, 'plates', {}, names, script)
 
   it('draws the names of a file', async () => {
     writeFileSync(path.join(folder, 'nombres.txt'), 'María & José\n\n  Ana <3 \r\n')

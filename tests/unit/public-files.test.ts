@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { fileKind } from '../../src/tools/content/reading/files/file-kind'
+import { fileKind } from '../../src/tools/content/reading/files/file-fault'
 import { listPublicFiles } from '../../src/tools/content/reading/public-files'
 import { makeProject, messageOf, VALID_CONTENT } from './content-project'
 

@@ -3,15 +3,16 @@ import path from 'node:path'
 
 const RUN = path.resolve('src/tools/commands/run.mjs')
 
-/** Runs a command of the owner in `root`, and gives what he is told. */
+/** Runs a command of the owner in `root`, or of another script, and gives what he is told. */
 export function runCommand(
   root: string,
   command: string,
   env: Record<string, string> = {},
   args: readonly string[] = [],
+  script = RUN,
 ) {
   const { BASE_PATH, SITE_URL, NETLIFY, ...inherited } = process.env
-  const { status, stdout, stderr } = spawnSync(process.execPath, [RUN, command, ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, command, ...args], {
     cwd: root,
     env: { ...inherited, ...env },
     encoding: 'utf8',

@@ -4,7 +4,6 @@ import { listPublicFiles } from '../content/reading/public-files'
 import { inLanguage } from '../content/translation/in-language'
 import { registerCvFonts } from '../cv/cv-fonts'
 import { isText } from '../cv/cv-text'
-import { pageCount } from '../cv/page-count'
 import { renderCv } from '../cv/render-cv'
 import { wordsFor } from '../messages/built-words'
 import { messages, spoken } from '../messages/messages'
@@ -60,7 +59,7 @@ export async function cvProblems(project: Project): Promise<Problem[]> {
     const code = language ?? main
     const dir = directionOf(perfil.resumen)
     const shown = { code, dir, words: wordsFor(code, main), home: perfil.sitio }
-    const pages = await pageCount(await renderCv({ profile: perfil, lists }, shown))
+    const { pages } = await renderCv({ profile: perfil, lists }, shown)
     if (pages <= MOST_PAGES) continue
     problems.push({ file, found: say.pages(pages), todo: todo(say.shorten, language) })
   }

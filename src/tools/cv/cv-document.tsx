@@ -106,6 +106,7 @@ const skills = ({ profile, lists, words }: CvSource): CvEntryProps[] =>
 
 type CvPart = { title: string; entries: CvEntryProps[] }
 
+/** In their usual order. */
 const PARTS: Record<
   SectionName,
   { route: SectionRoute; entries: (from: CvSource) => CvEntryProps[] }
@@ -117,20 +118,12 @@ const PARTS: Record<
   habilidades: { route: 'skills', entries: skills },
 }
 
-const USUAL_ORDER = [
-  'experiencia',
-  'proyectos',
-  'educacion',
-  'certificados',
-  'habilidades',
-] as const
-
 /** The sections of the site in its order; the languages also where it has no skills. */
 function partsOf(source: CvSource): CvPart[] {
   const { routes, skills: say } = source.words.screen
   const { lists, profile } = source
   const hasSkills = [...lists['hard-skills'], ...lists['soft-skills']].length > 0
-  const wanted: readonly SectionName[] = profile.secciones ?? USUAL_ORDER
+  const wanted = profile.secciones ?? (Object.keys(PARTS) as SectionName[])
   const names = wanted.filter((name) => name !== 'habilidades' || hasSkills)
   const parts = names.map((name) => ({
     title: routes[PARTS[name].route],
@@ -141,12 +134,16 @@ function partsOf(source: CvSource): CvPart[] {
   return [...parts, { title: say.languages, entries: [{ row }] }]
 }
 
-/** One column of text. Fonts must be registered and the content printable. */
+/**
+ * One column of text. Fonts must be registered and the content printable.
+ * @param tellPages is told how many pages it has; the last call counts
+ */
 export function CvDocument(
   content: CvContent,
   { code, dir, words, home }: CvLanguage,
   plate: Plate,
   fonts: CvFonts,
+  tellPages: (count: number) => void,
 ): ReactElement<DocumentProps> {
   const { profile } = content
   const colors = printed(themeOf(profile))
@@ -171,9 +168,11 @@ export function CvDocument(
           <Text
             style={styles.foot}
             fixed
-            render={({ pageNumber, totalPages }) =>
-              totalPages > 1 ? `${pageNumber} / ${totalPages}` : ''
-            }
+            render={({ pageNumber, totalPages }) => {
+              // Undefined until the pages are made, whatever the type says.
+              tellPages(totalPages)
+              return totalPages > 1 ? `${pageNumber} / ${totalPages}` : ''
+            }}
           />
         </StylesProvider>
       </Page>

@@ -14,6 +14,9 @@ const FRAME_PT = 18
 /** Set beside every font size: react-pdf multiplies an inherited line height again. */
 const LINE_HEIGHT = 1.4
 
+const inset = (pt: number) =>
+  ({ position: 'absolute', top: pt, right: pt, bottom: pt, left: pt }) as const
+
 const pageStyles = ({ text, display, meta }: Omit<CvFonts, 'letters'>, colors: CvColors) =>
   StyleSheet.create({
     page: {
@@ -24,22 +27,9 @@ const pageStyles = ({ text, display, meta }: Omit<CvFonts, 'letters'>, colors: C
       color: colors.ink,
       textAlign: 'left',
     },
-    frame: {
-      position: 'absolute',
-      top: FRAME_PT,
-      right: FRAME_PT,
-      bottom: FRAME_PT,
-      left: FRAME_PT,
-      borderWidth: 0.8,
-      borderColor: colors.pale,
-      borderRadius: 12,
-    },
+    frame: { ...inset(FRAME_PT), borderWidth: 0.8, borderColor: colors.pale, borderRadius: 12 },
     innerFrame: {
-      position: 'absolute',
-      top: FRAME_PT + 3.5,
-      right: FRAME_PT + 3.5,
-      bottom: FRAME_PT + 3.5,
-      left: FRAME_PT + 3.5,
+      ...inset(FRAME_PT + 3.5),
       borderWidth: 0.35,
       borderColor: colors.pale,
       borderRadius: 9,

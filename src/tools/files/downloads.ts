@@ -14,15 +14,15 @@ import { contactCard } from './vcard'
 const cv = (site: BuiltSite): BuiltFile => ({
   fileName: cvFile(site),
   contentType: 'application/pdf',
-  create: async ({ publicDir }) =>
-    site.profile.cv && folderOf(site) === ''
-      ? readFile(publicPlace(publicDir, site.profile.cv))
-      : renderCv(site, {
-          code: site.code,
-          dir: site.dir,
-          words: { screen: site.words, built: site.built },
-          home: addressOf(site, 'home'),
-        }),
+  create: async ({ publicDir }) => {
+    if (site.profile.cv && folderOf(site) === '') {
+      return readFile(publicPlace(publicDir, site.profile.cv))
+    }
+    const { code, dir } = site
+    const words = { screen: site.words, built: site.built }
+    const { pdf } = await renderCv(site, { code, dir, words, home: addressOf(site, 'home') })
+    return pdf
+  },
 })
 
 const contact = (site: BuiltSite): BuiltFile => ({

@@ -12,8 +12,7 @@ import path from 'node:path'
 import { messages } from '../../messages/messages'
 import { ProblemError, showProblems } from '../problem'
 import { fileProblem } from './file-problem'
-import { type FileFault, fileFault } from './files/file-fault'
-import { type FileKind, fileKind, HEAD_BYTES } from './files/file-kind'
+import { type FileFault, type FileKind, fileFault, fileKind, HEAD_BYTES } from './files/file-fault'
 import { isSecret, isSystemFile } from './files/private-files'
 
 /**

@@ -1,4 +1,4 @@
-type FontCut = {
+export type FontCut = {
   source: string
   /** Pinned to a value or limited to a range; other axes stay as they are. */
   axes?: Readonly<Record<string, number | { min: number; max: number }>>
@@ -89,5 +89,3 @@ export const SITE_FONTS: readonly FontName[] = [
   'geist-ext',
   'geist-mono',
 ]
-
-export const fontCut = (name: FontName): FontCut => FONT_CUTS[name]

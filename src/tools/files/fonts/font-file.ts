@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import subsetFont from 'subset-font'
-import { type FontName, fontCut } from './font-cuts'
+import { FONT_CUTS, type FontCut, type FontName } from './font-cuts'
 
 const FONTS_DIR = '.cache/fonts'
 /** What browsers apply by default; stylistic sets and swashes are unused. */
@@ -14,7 +14,7 @@ const require = createRequire(import.meta.url)
 const made = new Map<string, Promise<string>>()
 
 async function makeFont(name: FontName, extension: 'woff2' | 'ttf'): Promise<string> {
-  const { source, axes, letters } = fontCut(name)
+  const { source, axes, letters }: FontCut = FONT_CUTS[name]
   const text = letters
     ?.flatMap(([first, last = first]) =>
       Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),

@@ -1,9 +1,52 @@
 import { messages } from '../../../messages/messages'
 import { showValue } from '../../show-value'
-import { endingOf, fileKind, kindByName } from './file-kind'
+
+/** What the bytes of a file are, whatever its name says. */
+export type FileKind = keyof ReturnType<typeof messages>['reading']['fileContent']['kinds']
 
 /** What is wrong with the bytes of a file. */
 export type FileFault = { found: string; expected: string }
+
+/** Enough for the comments that precede an SVG's root. */
+export const HEAD_BYTES = 65_536
+
+/** The usual ending of each kind first. */
+const KIND_OF_ENDING: Readonly<Record<string, FileKind>> = {
+  pdf: 'pdf',
+  png: 'png',
+  jpg: 'jpeg',
+  jpeg: 'jpeg',
+  webp: 'webp',
+  avif: 'avif',
+  svg: 'svg',
+}
+
+const SIGNATURES: readonly (readonly [FileKind, RegExp])[] = [
+  ['png', /^\x89PNG\r\n.\n/s],
+  ['jpeg', /^\xff\xd8\xff/],
+  ['webp', /^RIFF.{4}WEBP/s],
+  ['gif', /^GIF8[79]a/],
+  // ISO 14496-12 §4.3: size, type, then brands.
+  ['avif', /^.{4}ftyp.{0,52}avi[fs]/s],
+  ['heic', /^.{4}ftyp.{0,52}(?:hei[cxms]|hev[cxms]|mif1|msf1)/s],
+  // ISO 32000-1, Annex H: viewers look for the header in the first 1024 bytes.
+  ['pdf', /^.{0,1019}%PDF-/s],
+]
+
+/**
+ * By the bytes: sharp only answers later, and content is read synchronously.
+ * @param bytes the first `HEAD_BYTES` of the file, or all
+ */
+export function fileKind(bytes: Uint8Array): FileKind {
+  if (bytes.length === 0) return 'empty'
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1')
+  const signed = SIGNATURES.find(([, signature]) => signature.test(head))
+  if (signed) return signed[0]
+  // A comment that goes on beyond the head ends with it: each is read once, however many there are.
+  const text = head.replaceAll('\0', '').replace(/<!--[\s\S]*?(?:-->|$)/g, '')
+  if (/^\W*<(?:!doctype\s+html|html)\b/i.test(text)) return 'html'
+  return /<(?:[\w-]+:)?svg[\s>]/i.test(text) ? 'svg' : 'other'
+}
 
 /**
  * A file that is empty, or that is not what its name says.
@@ -13,12 +56,12 @@ export type FileFault = { found: string; expected: string }
 export function fileFault(name: string, bytes: Uint8Array): FileFault | undefined {
   const say = messages().reading.fileContent
   const kind = fileKind(bytes)
-  const wanted = kindByName(name)
+  const wanted = KIND_OF_ENDING[/\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '']
   const found = `${showValue(name)}${say.butIs(say.kinds[kind])}`
   if (kind === 'empty') return { found, expected: say.notEmpty }
   if (wanted === undefined || kind === wanted) return undefined
   if (kind === 'heic') return { found, expected: say.convert(say.kinds[wanted]) }
-  const ending = endingOf(kind)
+  const [ending] = Object.entries(KIND_OF_ENDING).find(([, each]) => each === kind) ?? []
   const renamed = ending && kind !== 'pdf' && wanted !== 'pdf' && name.replace(/\w+$/, ending)
   const expected = say.asNamed(say.kinds[wanted])
   return { found, expected: renamed ? expected + say.orName(showValue(renamed)) : expected }

@@ -1,9 +1,14 @@
+import { readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { LINE_WIDTH, PLATE_RADIUS } from '../../site/engraving/plate'
-import { plateOf } from './engraving/draw-plate'
-import { drawingOf } from './engraving/ring-drawing'
-import { PALETTES } from './theme/palettes'
+import { LINE_WIDTH, PLATE_RADIUS } from '../../src/site/engraving/plate'
+import { speakAs } from '../../src/tools/content/translation/content-language'
+import { plateOf } from '../../src/tools/files/engraving/draw-plate'
+import { drawingOf } from '../../src/tools/files/engraving/ring-drawing'
+import { escapeHtml } from '../../src/tools/files/pages/escape-html'
+import { PALETTES } from '../../src/tools/files/theme/palettes'
+import { messages } from '../../src/tools/messages/messages'
 
+const SHEET = 'plates.png'
 const COLUMNS = 5
 const SIDE = 2 * PLATE_RADIUS
 const MARGIN = 14
@@ -18,9 +23,6 @@ const SVG_DENSITY = 72
 const { paper, foil, ink } = PALETTES.cobre
 const [PAPER, LINE, TEXT] = [paper[1], foil[2], ink]
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-
 /** Drawn one by one: ids repeat from plate to plate. */
 async function cell(name: string, density: number): Promise<Buffer> {
   const { rings, rope, circles } = plateOf({ nombre: name })
@@ -31,13 +33,13 @@ async function cell(name: string, density: number): Promise<Buffer> {
     drawingOf({ decimals: 2 })([...rings, rope]),
     ...circles.map(({ radius, width }) => `<circle r="${radius}" stroke-width="${width}"/>`),
     `</g><text x="${width / 2}" y="${height - 8}" text-anchor="middle" fill="${TEXT}"`,
-    ` font-family="sans-serif" font-size="12">${escaped(name)}</text></svg>`,
+    ` font-family="sans-serif" font-size="12">${escapeHtml(name)}</text></svg>`,
   ].join('')
   return sharp(Buffer.from(drawing), { density }).png().toBuffer()
 }
 
 /** The medallions of names as one PNG. */
-export async function contactSheet(names: readonly string[]): Promise<Buffer> {
+async function contactSheet(names: readonly string[]): Promise<Buffer> {
   const columns = Math.min(COLUMNS, names.length)
   const rows = Math.ceil(names.length / columns)
   const scale = Math.min(SCALE, MOST_PX / (rows * CELL.height))
@@ -54,4 +56,32 @@ export async function contactSheet(names: readonly string[]): Promise<Buffer> {
     .composite(layers)
     .png({ palette: true })
     .toBuffer()
+}
+
+/** None where the file cannot be read. */
+function readNames(file: string): string[] {
+  try {
+    const lines = readFileSync(file, 'utf8').split('\n')
+    return lines.map((line) => line.trim()).filter((line) => line !== '')
+  } catch {
+    return []
+  }
+}
+
+/** Draws the medallions of the names in a file, one a line. Exit code 2: wrong arguments. */
+export async function run([file, ...others]: readonly string[]): Promise<number> {
+  speakAs(process.cwd())
+  const say = messages().commands
+  if (file === undefined || others.length > 0) {
+    console.error(say.platesUsage)
+    return 2
+  }
+  const names = readNames(file)
+  if (names.length === 0) {
+    console.error(say.noNames(file))
+    return 1
+  }
+  writeFileSync(SHEET, await contactSheet(names))
+  console.log(say.platesDrawn(names.length, SHEET))
+  return 0
 }
