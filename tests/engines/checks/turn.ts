@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Browser } from '../browser'
 import type { Check } from '../check'
-import { arrived, focusOn, frames, pressNamed, settled, stands, tabTo } from '../visitor'
+import { arrived, focusOn, frames, pressNamed, settled, stands, tabTo, until } from '../visitor'
 
 /**
  * Presses what Tab came to. By script: Safari takes the focus from a clicked button, and Firefox's
@@ -41,6 +41,13 @@ async function stillPicture(browser: Browser): Promise<Buffer> {
   throw new Error('The page never stands still.')
 }
 
+/** It appears once the page knows that there is no scene, and would count as a change of the picture. */
+const dustShown = (browser: Browser) =>
+  until(browser, 'the still dust to be shown', () => {
+    const place = document.querySelector('[class*=backdrop]')
+    return place !== null && getComputedStyle(place, '::before').opacity === '1'
+  })
+
 async function isSeen(browser: Browser, side: 'front' | 'back'): Promise<boolean> {
   const show = async (visibility: '' | 'hidden') => {
     const set = (index: number, value: string) => {
@@ -63,6 +70,7 @@ const hiddenSide: Check = {
   run: async (browser, { origin }) => {
     await browser.goto(`${origin}/`)
     await settled(browser)
+    await dustShown(browser)
     await stands(browser)
     assert.deepEqual([await isSeen(browser, 'front'), await isSeen(browser, 'back')], [true, false])
     await pressFocused(browser, 'Ver el reverso')
