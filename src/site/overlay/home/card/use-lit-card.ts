@@ -3,7 +3,7 @@ import { flatten, homeCard } from '../../../interaction/card/card'
 import { startCardDrag } from '../../../interaction/card/card-drag'
 import { startCardPointer } from '../../../interaction/card/card-pointer'
 import { addToFrame, after, wake } from '../../../interaction/frames/frame-loop'
-import { drawnMotion, live } from '../../../interaction/live'
+import { live, liveFrame, shownVersion } from '../../../interaction/live'
 import { isStill } from '../../../interaction/motion-preference'
 import { sceneState } from '../../../interaction/scene-state'
 import { type CardParts, startMeasuring } from './card-place'
@@ -47,8 +47,8 @@ const startMoving = () => [
     }
     const isMoving = homeCard.step(delta)
     flatten(live)
-    // A slow scene would not show the frames between.
-    return isMoving && (drawnMotion.get() ? 'drawn' : true)
+    // A slow scene would not show the frames between. Without a change it draws none.
+    return isMoving && (shownVersion() === liveFrame.version() || 'drawn')
   }),
   isStill.subscribe(wake),
   homeCard.reset,
