@@ -3,8 +3,8 @@ import path from 'node:path'
 import type { Profile } from '../../../site/model/schema/schema'
 import { cardSvg } from '../engraving/card-drawing'
 import { plateOf } from '../engraving/draw-plate'
-import { cssFile } from '../theme/css-colors'
-import { themeOf } from '../theme/theme-of'
+import { themeOf } from '../theme/palettes'
+import { cssFile } from '../theme/theme-colors'
 
 /** overlay/home/card/paper.module.css refers to it. */
 const CARD_PICTURE = '.cache/engraving/card.svg'
