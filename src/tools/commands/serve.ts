@@ -1,10 +1,8 @@
-import { createServer } from 'node:http'
-import { promisify } from 'node:util'
 import { ownerEnvironment } from '../content/environment'
 import { ProblemError, showProblem } from '../content/problem'
 import { readSitePlace } from '../content/reading/site-place'
 import type { Environment } from '../content/site-address'
-import { listen, startStaticServer } from '../files/static-server'
+import { servePreview, tryPort } from '../files/preview-server'
 import { messages } from '../messages/messages'
 import { run as build } from './build'
 
@@ -12,7 +10,6 @@ import { run as build } from './build'
 const BUILD = '--build'
 const DEFAULT_PORT = '4173'
 const MOST_PORT = 65_535
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 const SHELL_CHECKED_EACH_MS = 500
 
 function portFrom({ PORT }: Environment): number {
@@ -23,22 +20,13 @@ function portFrom({ PORT }: Environment): number {
   throw new ProblemError(showProblem({ file: 'PORT', found, expected }))
 }
 
-/** Waits for a signal, or for the end of npm's shell: npm signals only that shell. */
-const untilEnded = () =>
-  new Promise<void>((resolve) => {
-    for (const signal of SIGNALS) process.once(signal, () => resolve())
-    if (process.env.npm_lifecycle_event === undefined) return
-    const shell = process.ppid
-    setInterval(() => {
-      if (process.ppid !== shell) resolve()
-    }, SHELL_CHECKED_EACH_MS).unref()
-  })
-
-/** A build takes long: what is wrong with the port is told before. */
-async function tryPort(port: number): Promise<void> {
-  const server = createServer()
-  await listen(server, port)
-  await promisify(server.close.bind(server))()
+/** npm signals only its shell, whose end would leave the server running. */
+function endWithShell(): void {
+  if (process.env.npm_lifecycle_event === undefined) return
+  const shell = process.ppid
+  setInterval(() => {
+    if (process.ppid !== shell) process.exit()
+  }, SHELL_CHECKED_EACH_MS).unref()
 }
 
 export async function run(args: readonly string[]): Promise<number> {
@@ -46,14 +34,12 @@ export async function run(args: readonly string[]): Promise<number> {
   const port = portFrom(env)
   const { base } = readSitePlace(process.cwd(), env)
   if (args.includes(BUILD)) {
+    // A build takes long: what is wrong with the port is told before.
     await tryPort(port)
     await build()
   }
-  const server = createServer()
-  await startStaticServer(server, { directory: 'dist', base, port })
+  await servePreview({ directory: 'dist', base, port })
   console.log(messages().commands.serving(`http://localhost:${port}${base}`))
-  await untilEnded()
-  server.close()
-  server.closeAllConnections()
+  endWithShell()
   return 0
 }
