@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { messages } from '../messages/messages'
 import { ProblemError, showProblems } from './problem'
@@ -57,4 +58,11 @@ export const writeAll = (
     const told = showProblems(inWritten, [fileProblem(shown(current), error)])
     throw new ProblemError(`${told}\n\n${nothingChanged}`)
   }
+}
+
+/** Atomic: a dev server running next to a build never reads half a file. */
+export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(`${file}.${process.pid}`, content)
+  await rename(`${file}.${process.pid}`, file)
 }
