@@ -7,6 +7,7 @@ import {
   type PublicFiles,
   publicPlace,
 } from '../content/reading/public-files'
+import type { Messages } from '../messages/es/es'
 import { withoutMetadata } from './modules/pictures/without-metadata'
 
 /**
@@ -14,8 +15,12 @@ import { withoutMetadata } from './modules/pictures/without-metadata'
  * wins: the square portrait replaces the original.
  * @returns the owner's files
  */
-export async function copyPublicFiles(publicDir: string, distDir: string): Promise<PublicFiles> {
-  const files = listPublicFiles(publicDir)
+export async function copyPublicFiles(
+  publicDir: string,
+  distDir: string,
+  say: Messages,
+): Promise<PublicFiles> {
+  const files = listPublicFiles(publicDir, say)
   for (const name of files) {
     const target = path.join(distDir, name)
     if (existsSync(target)) continue

@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
+import { messagesOf } from '../content/main-language'
 import type * as AllFiles from './all-files'
 import { copyPublicFiles } from './public-copy'
 
@@ -40,7 +41,7 @@ export function sitePlugin(): Plugin {
       const templateFile = path.join(distDir, 'index.html')
       const template = await readFile(templateFile, 'utf8')
       await rm(templateFile)
-      const owned = await copyPublicFiles(publicDir, distDir)
+      const owned = await copyPublicFiles(publicDir, distDir, messagesOf(root))
       await builder.build(ssr)
       const bundle = pathToFileURL(path.resolve(root, PRERENDER_DIR, 'all-files.js')).href
       const { allFiles } = (await import(

@@ -2,38 +2,24 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
-import { ProblemError } from '../content/problem'
-import { messages } from '../messages/messages'
 
 const NOT_FOUND_FILE = '404.html'
 /** Has a not-found page of its own. */
 const LANGUAGE_FOLDER = /^\/([a-z]{2,3})\//
 
-const PORT_FAULTS: Record<string, 'portTaken' | 'portForbidden'> = {
-  EADDRINUSE: 'portTaken',
-  EACCES: 'portForbidden',
-}
-
-/** @throws ProblemError where the port cannot be used */
+/** @throws NodeJS.ErrnoException where the port cannot be used */
 export const listen = (server: Server, port: number): Promise<void> =>
   new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const fault = PORT_FAULTS[error.code ?? '']
-      reject(fault ? new ProblemError(messages().commands[fault](port)) : error)
-    })
-    server.listen(port, resolve)
+    server.once('error', reject).listen(port, resolve)
   })
 
-/** Serves index.html per folder, else the nearest 404.html. @throws ProblemError without a free port or build */
+/** Serves index.html per folder, else the nearest 404.html. @throws NodeJS.ErrnoException without a free port */
 export async function startStaticServer(
   server: Server,
   options: { directory: string; base: string; port: number },
 ): Promise<void> {
   const { directory, base, port } = options
   const notFoundPage = path.join(directory, NOT_FOUND_FILE)
-  if (!existsSync(notFoundPage)) {
-    throw new ProblemError(messages().commands.notBuilt(`${directory}/`))
-  }
   // `dev` reads the disk on each request, so a rebuild shows without a restart.
   const serveFile = sirv(directory, { dev: true, etag: true })
   const answerNotFound = (response: ServerResponse, folder = '') => {
