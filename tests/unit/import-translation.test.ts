@@ -68,7 +68,7 @@ Quedan 5 textos por traducir (inglés): los que dicen "".`)
         id: 1,
         titulo: 'Developer at Example',
         descripcion: 'A system.',
-        tipoExperiencia: 'Internship',
+        tipoExperiencia: '',
       },
     ])
     expect(read('proyectos').items).toMatchObject([
