@@ -1,7 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { readContent } from '../../src/tools/content/reading/read-content'
 import { en } from '../../src/tools/messages/en/en'
-import { speak } from '../../src/tools/messages/messages'
 import { asText, makeProject, messageOf, VALID_CONTENT } from './content-project'
 import { expectTold, rowsOf } from './content-rows'
 import { runCommand } from './run-command'
@@ -76,7 +75,6 @@ describe('a site whose main language is English', () => {
   })
 
   it('hears of a broken profile in English too', () => {
-    speak('es')
     project.writeContent('perfil', '{\n  "idioma": "en",\n  "nombre": "Ada",\n}\n')
     expect(messageOf(project)).toContain('found: a comma too many before "}"')
     project.writeContent('perfil', '{\n  "idioma": "en",\n  "nombre": "Ada\n}\n')

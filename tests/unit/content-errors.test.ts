@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { fileProblem } from '../../src/tools/content/reading/file-problem'
+import { messagesIn } from '../../src/tools/messages/messages'
 import { asText, makeProject, messageOf, VALID_CONTENT } from './content-project'
 import { expectTold, rowsOf } from './content-rows'
 
@@ -148,10 +149,10 @@ describe('an error of the file system', () => {
     ['EIO', 'un error del disco (EIO)'],
   ])('%s is told as a mistake in its file', (code, found) => {
     const error = Object.assign(new Error(`${code}: open`), { code, syscall: 'open' })
-    expect(fileProblem('dist', error)).toMatchObject({ file: 'dist', found })
+    expect(fileProblem('dist', error, messagesIn('es'))).toMatchObject({ file: 'dist', found })
   })
 
   it('is told apart from any other error', () => {
-    expect(() => fileProblem('dist', new TypeError('wrong'))).toThrow(TypeError)
+    expect(() => fileProblem('dist', new TypeError('wrong'), messagesIn('es'))).toThrow(TypeError)
   })
 })

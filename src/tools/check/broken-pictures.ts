@@ -2,7 +2,6 @@ import sharp from 'sharp'
 import type { Place, Problem } from '../content/problem'
 import { isPhoto, listPublicFiles, publicPlace } from '../content/reading/public-files'
 import { showValue } from '../content/show-value'
-import { messages } from '../messages/messages'
 import type { Project } from './project-content'
 
 async function isWhole(file: string): Promise<boolean> {
@@ -19,10 +18,10 @@ async function isWhole(file: string): Promise<boolean> {
  * Photos of public/ that cannot be decoded to their end, at each place that names them: the build
  * could not take out of them where they were taken.
  */
-export async function brokenPictures({ publicDir, values }: Project): Promise<Problem[]> {
-  const { undecodable, decodable } = messages().reading.fileContent
+export async function brokenPictures({ publicDir, values, say }: Project): Promise<Problem[]> {
+  const { undecodable, decodable } = say.reading.fileContent
   const problems: Problem[] = []
-  for (const name of listPublicFiles(publicDir)) {
+  for (const name of listPublicFiles(publicDir, say)) {
     const onDisk = publicPlace(publicDir, name)
     if (!isPhoto(onDisk) || (await isWhole(onDisk))) continue
     const named: Place[] = values.filter(({ value }) => value === name).map(({ place }) => place)

@@ -1,5 +1,5 @@
 import { type Problem, showProblems } from '../content/problem'
-import { messages } from '../messages/messages'
+import type { Messages } from '../messages/es/es'
 import { brokenPictures } from './broken-pictures'
 import { cvProblems } from './cv-problems'
 import { deadFileProblems } from './dead-file-problems'
@@ -11,8 +11,7 @@ import { readProject } from './project-content'
 import { repeatProblems } from './repeat-problems'
 import { scriptProblems } from './script-problems'
 import { sectionProblems } from './section-problems'
-import { interfaceNotes } from './translation/interface-notes'
-import { translationProblems } from './translation/translation-problems'
+import { interfaceNotes, translationProblems } from './translation-problems'
 
 const advice = (problems: readonly Problem[]): Problem[] =>
   problems.map((problem) => ({ ...problem, isAdvice: true }))
@@ -24,7 +23,7 @@ export async function checkProject(root: string): Promise<Problem[]> {
     ...exampleProblems(project),
     ...(await brokenPictures(project)),
     ...(await imageProblems(project)),
-    ...(await scriptProblems(project.values)),
+    ...(await scriptProblems(project)),
     ...advice(sectionProblems(project)),
     ...advice(translationProblems(project)),
     ...advice(repeatProblems(project)),
@@ -38,12 +37,12 @@ export async function checkProject(root: string): Promise<Problem[]> {
 export const hasFaults = (problems: readonly Problem[]): boolean =>
   problems.some(({ isAdvice }) => !isAdvice)
 
-export function showCheck(problems: readonly Problem[]): string {
-  const { ready, toSolve, toImprove } = messages().check
+export function showCheck(problems: readonly Problem[], say: Messages): string {
+  const { ready, toSolve, toImprove } = say.check
   const faults = problems.filter(({ isAdvice }) => !isAdvice)
   const others = problems.filter(({ isAdvice }) => isAdvice)
-  const parts = [faults.length === 0 ? ready : showProblems(toSolve, faults)]
-  if (others.length > 0) parts.push(showProblems(toImprove, others))
+  const parts = [faults.length === 0 ? ready : showProblems(toSolve, faults, say)]
+  if (others.length > 0) parts.push(showProblems(toImprove, others, say))
   return parts.join('\n\n')
 }
 

@@ -3,7 +3,6 @@ import path from 'node:path'
 import type { Problem } from '../content/problem'
 import { readIfThere } from '../content/reading/files/read-file'
 import { listPublicFiles } from '../content/reading/public-files'
-import { messages } from '../messages/messages'
 import { builtFiles } from './own-file-notes'
 import type { Project } from './project-content'
 
@@ -30,10 +29,10 @@ function codeOf(root: string): string {
 
 /** Files of public/ that nothing names, and that take the place of none that the build makes. */
 export function deadFileProblems(project: Project): Problem[] {
-  const { root, publicDir, values } = project
+  const { root, publicDir, values, say } = project
   const built = builtFiles(project)
   const named = new Set(values.map(({ value }) => value))
-  const unnamed = [...listPublicFiles(publicDir)].filter(
+  const unnamed = [...listPublicFiles(publicDir, say)].filter(
     (file) => !named.has(file) && !built.has(file) && !FOR_OTHERS.test(file),
   )
   if (unnamed.length === 0) return []
@@ -43,6 +42,6 @@ export function deadFileProblems(project: Project): Problem[] {
     .sort()
     .map((file) => ({
       file: `public/${file}`,
-      ...messages().check.deadFile,
+      ...say.check.deadFile,
     }))
 }

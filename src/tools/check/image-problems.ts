@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 import type { Place, Problem } from '../content/problem'
 import { isPhoto, publicPlace } from '../content/reading/public-files'
-import { messages } from '../messages/messages'
+import type { Messages } from '../messages/es/es'
 import type { ContentValue, Project } from './project-content'
 
 const KB = 1000
@@ -25,27 +25,32 @@ async function measure(file: string): Promise<Image | undefined> {
   }
 }
 
-const shownSize = (bytes: number) =>
+const shownSize = (bytes: number, { reading }: Messages) =>
   bytes < 1000 * KB
     ? `${Math.round(bytes / KB)} KB`
-    : `${messages().reading.decimal((bytes / (1000 * KB)).toFixed(1))} MB`
+    : `${reading.decimal((bytes / (1000 * KB)).toFixed(1))} MB`
 
-function heavy(place: Place, file: string, bytes: number, most: number): Problem[] {
+function heavy(place: Place, file: string, bytes: number, most: number, say: Messages): Problem[] {
   if (bytes <= most) return []
-  const { weight, reduce } = messages().check.image
+  const { weight, reduce } = say.check.image
   return [
     {
       ...place,
       isAdvice: true,
-      found: weight(file, shownSize(bytes)),
-      todo: reduce(shownSize(most)),
+      found: weight(file, shownSize(bytes, say)),
+      todo: reduce(shownSize(most, say)),
     },
   ]
 }
 
-function portraitProblems(place: Place, file: string, { width, height }: Image): Problem[] {
+function portraitProblems(
+  place: Place,
+  file: string,
+  { width, height }: Image,
+  say: Messages,
+): Problem[] {
   if (VECTOR.test(file) || Math.min(width, height) >= PORTRAIT.leastPx) return []
-  const { size, bestPortrait } = messages().check.image
+  const { size, bestPortrait } = say.check.image
   return [
     {
       ...place,
@@ -56,9 +61,14 @@ function portraitProblems(place: Place, file: string, { width, height }: Image):
   ]
 }
 
-function pictureProblems(place: Place, file: string, { width, height }: Image): Problem[] {
+function pictureProblems(
+  place: Place,
+  file: string,
+  { width, height }: Image,
+  say: Messages,
+): Problem[] {
   if (VECTOR.test(file) || width >= PICTURE.leastWidthPx) return []
-  const { size, bestPicture } = messages().check.image
+  const { size, bestPicture } = say.check.image
   return [
     {
       ...place,
@@ -69,9 +79,14 @@ function pictureProblems(place: Place, file: string, { width, height }: Image): 
   ]
 }
 
-function iconProblems(value: ContentValue, file: string, { width, height }: Image): Problem[] {
+function iconProblems(
+  value: ContentValue,
+  file: string,
+  { width, height }: Image,
+  { check }: Messages,
+): Problem[] {
   if (VECTOR.test(file)) return []
-  const say = messages().check.image
+  const say = check.image
   const { place, entry } = value
   const [shownWidth, shownHeight] = [Number(entry.anchoIcon), Number(entry.altoIcon)]
   const isSmall = width < shownWidth || height < shownHeight
@@ -87,8 +102,7 @@ const IMAGES = ['foto', 'icon', 'imagen']
 /** PDF or image. */
 const DOCUMENTS = ['certificado', 'enlace', 'cv']
 
-async function problemsOf(value: ContentValue, publicDir: string): Promise<Problem[]> {
-  const say = messages().check.image
+async function problemsOf(value: ContentValue, { publicDir, say }: Project): Promise<Problem[]> {
   const { field, place } = value
   const name = typeof value.value === 'string' ? value.value : ''
   if (![...IMAGES, ...DOCUMENTS].includes(field)) return []
@@ -97,20 +111,24 @@ async function problemsOf(value: ContentValue, publicDir: string): Promise<Probl
   if (name === '' || !existsSync(onDisk)) return []
   const file = `public/${name}`
   const bytes = statSync(onDisk).size
-  const tooHeavy = heavy(place, file, bytes, DOCUMENT_MOST_BYTES)
+  const tooHeavy = heavy(place, file, bytes, DOCUMENT_MOST_BYTES, say)
   if (PDF.test(name)) return tooHeavy
   const image = await measure(onDisk)
   if (!image) {
     // Photos are reported by `brokenPictures`.
-    return isPhoto(onDisk) ? [] : [{ ...place, found: say.unreadable(file), todo: say.saveAgain }]
+    const { unreadable, saveAgain } = say.check.image
+    return isPhoto(onDisk) ? [] : [{ ...place, found: unreadable(file), todo: saveAgain }]
   }
   if (DOCUMENTS.includes(field)) return tooHeavy
-  if (field === 'foto') return portraitProblems(place, file, image)
-  if (field === 'imagen') return pictureProblems(place, file, image)
-  return [...iconProblems(value, file, image), ...heavy(place, file, bytes, ICON_MOST_BYTES)]
+  if (field === 'foto') return portraitProblems(place, file, image, say)
+  if (field === 'imagen') return pictureProblems(place, file, image, say)
+  return [
+    ...iconProblems(value, file, image, say),
+    ...heavy(place, file, bytes, ICON_MOST_BYTES, say),
+  ]
 }
 
-export async function imageProblems({ values, publicDir }: Project): Promise<Problem[]> {
-  const problems = await Promise.all(values.map((value) => problemsOf(value, publicDir)))
+export async function imageProblems(project: Project): Promise<Problem[]> {
+  const problems = await Promise.all(project.values.map((value) => problemsOf(value, project)))
   return problems.flat()
 }

@@ -1,7 +1,6 @@
 import { isSectionRoute } from '../../site/model/routes'
 import { listPublicFiles } from '../content/reading/public-files'
 import { wordsFor } from '../messages/built-words'
-import { messages, spoken } from '../messages/messages'
 import type { Project } from './project-content'
 
 const OF_SITE = [
@@ -25,10 +24,14 @@ const OF_LANGUAGE = [
 ]
 
 /** Files that the build makes where public/ has none of the name. */
-export function builtFiles({ overlays }: Pick<Project, 'overlays'>): ReadonlySet<string> {
-  const ofLanguages = [spoken(), ...overlays.keys()].flatMap((code) => {
-    const { slugs } = wordsFor(code, spoken()).built
-    const folder = code === spoken() ? '' : `${code}/`
+export function builtFiles({
+  overlays,
+  say,
+}: Pick<Project, 'overlays' | 'say'>): ReadonlySet<string> {
+  const main = say.language
+  const ofLanguages = [main, ...overlays.keys()].flatMap((code) => {
+    const { slugs } = wordsFor(code, main).built
+    const folder = code === main ? '' : `${code}/`
     const ofRoutes = Object.entries(slugs).flatMap(([name, slug]) => [
       `${slug}/index.html`,
       ...(isSectionRoute(name) ? [`social-${slug}.png`] : []),
@@ -41,8 +44,8 @@ export function builtFiles({ overlays }: Pick<Project, 'overlays'>): ReadonlySet
 /** Which files of the owner are published in the place of the build's. */
 export function ownFileNotes(project: Project): string[] {
   const built = builtFiles(project)
-  const files = [...listPublicFiles(project.publicDir)].filter(
+  const files = [...listPublicFiles(project.publicDir, project.say)].filter(
     (file) => built.has(file) && file !== project.perfil.cv,
   )
-  return files.length === 0 ? [] : [messages().check.ownFiles(files.sort().join(', '))]
+  return files.length === 0 ? [] : [project.say.check.ownFiles(files.sort().join(', '))]
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { messages } from '../messages/messages'
+import { messagesOf } from './main-language'
 import { ProblemError, showProblems } from './problem'
 import { fileProblem } from './reading/file-problem'
 import { readIfThere } from './reading/files/read-file'
@@ -54,9 +54,10 @@ export const writeAll = (
     })
   } catch (error) {
     undo(before)
-    const { inWritten, nothingChanged } = messages().reading
-    const told = showProblems(inWritten, [fileProblem(shown(current), error)])
-    throw new ProblemError(`${told}\n\n${nothingChanged}`)
+    const say = messagesOf(root)
+    const problem = fileProblem(shown(current), error, say)
+    const told = showProblems(say.reading.inWritten, [problem], say)
+    throw new ProblemError(`${told}\n\n${say.reading.nothingChanged}`)
   }
 }
 

@@ -1,29 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { createServer, type ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import { type Plugin, type PreviewServer, preview } from 'vite'
-import { ProblemError } from '../content/problem'
-import { messages } from '../messages/messages'
 
 const NOT_FOUND_FILE = '404.html'
 /** Has a not-found page of its own. */
 const LANGUAGE_FOLDER = /^\/([a-z]{2,3})\//
-
-const PORT_FAULTS: Record<string, 'portTaken' | 'portForbidden'> = {
-  EADDRINUSE: 'portTaken',
-  EACCES: 'portForbidden',
-}
-
-/** @throws ProblemError where the port cannot be used */
-export const tryPort = (port: number): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const fault = PORT_FAULTS[error.code ?? '']
-      reject(fault ? new ProblemError(messages().commands[fault](port)) : error)
-    })
-    server.listen(port, () => server.close(() => resolve()))
-  })
 
 /** As a static host answers: a folder's index.html, else the nearest 404.html with its status. */
 function asStaticHost(directory: string, base: string): Plugin {
@@ -55,25 +37,19 @@ function asStaticHost(directory: string, base: string): Plugin {
   }
 }
 
-/** Serves a built site. @throws ProblemError without a free port or build */
-export async function servePreview(options: {
+/** Serves a built site. @throws Error without a free port */
+export const servePreview = (site: {
   directory: string
   base: string
   port: number
-}): Promise<PreviewServer> {
-  const { directory, base, port } = options
-  if (!existsSync(path.join(directory, NOT_FOUND_FILE))) {
-    throw new ProblemError(messages().commands.notBuilt(`${directory}/`))
-  }
-  await tryPort(port)
-  return preview({
+}): Promise<PreviewServer> =>
+  preview({
     configFile: false,
     logLevel: 'error',
     appType: 'mpa',
-    base,
-    build: { outDir: path.resolve(directory) },
-    plugins: [asStaticHost(directory, base)],
+    base: site.base,
+    build: { outDir: path.resolve(site.directory) },
+    plugins: [asStaticHost(site.directory, site.base)],
     // Every host: a phone beside the laptop, too.
-    preview: { port, strictPort: true, host: true, allowedHosts: true },
+    preview: { port: site.port, strictPort: true, host: true, allowedHosts: true },
   })
-}

@@ -3,12 +3,14 @@ import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
+import { messagesOf } from '../content/main-language'
 import {
   isPhoto,
   listPublicFiles,
   type PublicFiles,
   publicPlace,
 } from '../content/reading/public-files'
+import type { Messages } from '../messages/es/es'
 import type * as AllFiles from './all-files'
 import { withoutMetadata } from './modules/pictures/without-metadata'
 
@@ -17,8 +19,12 @@ import { withoutMetadata } from './modules/pictures/without-metadata'
  * wins: the square portrait replaces the original.
  * @returns the owner's files
  */
-async function copyPublicFiles(publicDir: string, distDir: string): Promise<PublicFiles> {
-  const files = listPublicFiles(publicDir)
+async function copyPublicFiles(
+  publicDir: string,
+  distDir: string,
+  say: Messages,
+): Promise<PublicFiles> {
+  const files = listPublicFiles(publicDir, say)
   for (const name of files) {
     const target = path.join(distDir, name)
     if (existsSync(target)) continue
@@ -64,7 +70,7 @@ export function sitePlugin(): Plugin {
       const templateFile = path.join(distDir, 'index.html')
       const template = await readFile(templateFile, 'utf8')
       await rm(templateFile)
-      const owned = await copyPublicFiles(publicDir, distDir)
+      const owned = await copyPublicFiles(publicDir, distDir, messagesOf(root))
       await builder.build(ssr)
       const bundle = pathToFileURL(path.resolve(root, PRERENDER_DIR, 'all-files.js')).href
       const { allFiles } = (await import(

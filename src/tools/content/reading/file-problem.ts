@@ -1,10 +1,11 @@
-import { messages, textFor } from '../../messages/messages'
+import type { Messages } from '../../messages/es/es'
+import { textFor } from '../../messages/messages'
 import type { Problem } from '../problem'
 
 /** A file system error as a problem in `file`. @throws any other error unchanged */
-export function fileProblem(file: string, error: unknown): Problem {
+export function fileProblem(file: string, error: unknown, { reading }: Messages): Problem {
   const { code, syscall } = error as NodeJS.ErrnoException
   if (code === undefined || syscall === undefined) throw error
-  const { diskFault, diskFaults } = messages().reading
+  const { diskFault, diskFaults } = reading
   return { file, ...(textFor(diskFaults, code) ?? diskFault(code)) }
 }

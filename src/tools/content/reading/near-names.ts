@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein'
-import { messages } from '../../messages/messages'
+import type { Messages } from '../../messages/es/es'
 
 const LONGEST_NAME_CHARACTERS = 80
 
@@ -22,8 +22,8 @@ export const nearNames = (name: string, known: readonly string[], limit = 1) => 
 }
 
 /** `"a"`, `"a" o "b"`, `"a", "b" o "c"`. */
-export const quoteNames = (names: readonly string[]) => {
+export const quoteNames = (names: readonly string[], { reading }: Messages) => {
   const quoted = names.map((name) => `"${name}"`)
   const last = quoted.pop() ?? ''
-  return quoted.length === 0 ? last : messages().reading.or(quoted.join(', '), last)
+  return quoted.length === 0 ? last : reading.or(quoted.join(', '), last)
 }

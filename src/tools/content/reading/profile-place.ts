@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { messagesOf } from '../main-language'
 import type { Place } from '../problem'
 import { readIfThere } from './files/read-file'
 import { type JsonSource, nodeAt, readJson } from './json/json-source'
@@ -9,7 +10,7 @@ const FILE = 'src/content/perfil.json'
 /** perfil.json as it stands; undefined when it cannot be read, which the content's check tells. */
 function profileSource(root: string): JsonSource | undefined {
   try {
-    const read = readJson(FILE, readIfThere(path.join(root, FILE)))
+    const read = readJson(FILE, readIfThere(path.join(root, FILE)), messagesOf(root))
     return 'source' in read ? read.source : undefined
   } catch {
     return undefined

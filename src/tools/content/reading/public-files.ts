@@ -9,7 +9,7 @@ import {
   statSync,
 } from 'node:fs'
 import path from 'node:path'
-import { messages } from '../../messages/messages'
+import type { Messages } from '../../messages/es/es'
 import { ProblemError, showProblems } from '../problem'
 import { fileProblem } from './file-problem'
 import { type FileFault, type FileKind, fileFault, fileKind, HEAD_BYTES } from './files/file-fault'
@@ -21,7 +21,7 @@ import { isSecret, isSystemFile } from './files/private-files'
  */
 export type PublicFiles = ReadonlySet<string> & {
   /** What is wrong with the bytes of one of them, where they can be read. */
-  readonly faultOf?: (name: string) => FileFault | undefined
+  readonly faultOf?: (name: string, say: Messages) => FileFault | undefined
 }
 
 function headOf(file: string): Uint8Array {
@@ -49,7 +49,7 @@ export const publicPlace = (publicDir: string, name: string): string =>
   }, publicDir)
 
 /** Paths relative to `publicDir`, with `/`. @throws ProblemError for an unreadable file */
-export const listPublicFiles = (publicDir: string): PublicFiles => {
+export const listPublicFiles = (publicDir: string, say: Messages): PublicFiles => {
   const files = new Set<string>()
   const add = (name: string) => {
     const place = path.join(publicDir, name)
@@ -64,10 +64,12 @@ export const listPublicFiles = (publicDir: string): PublicFiles => {
       }
     } catch (error) {
       const file = path.posix.join(path.basename(publicDir), name)
-      throw new ProblemError(showProblems(messages().reading.inContent, [fileProblem(file, error)]))
+      const problems = [fileProblem(file, error, say)]
+      throw new ProblemError(showProblems(say.reading.inContent, problems, say))
     }
   }
   if (existsSync(publicDir)) add('')
-  const faultOf = (name: string) => fileFault(name, headOf(publicPlace(publicDir, name)))
+  const faultOf = (name: string, told: Messages) =>
+    fileFault(name, headOf(publicPlace(publicDir, name)), told)
   return Object.assign(files, { faultOf })
 }

@@ -1,4 +1,5 @@
 import { ownerEnvironment } from '../environment'
+import { messagesOf } from '../main-language'
 import { isProblemError } from '../problem'
 import {
   addressFromHost,
@@ -7,7 +8,6 @@ import {
   type SitePlace,
   sitePlace,
 } from '../site-address'
-import { speakAs } from '../translation/content-language'
 import { profileField } from './profile-place'
 
 /**
@@ -20,14 +20,14 @@ export function readSitePlace(
   env: Environment,
 ): Omit<SitePlace, 'address'> & { address?: string } {
   const { value, place } = profileField(root, 'sitio')
+  const say = messagesOf(root)
   const isUsable = typeof value === 'string' && URL.canParse(value) && /^https?:/i.test(value)
-  if (isUsable || addressFromHost(env)) return sitePlace(String(value), env, place)
-  return { base: basePath(env) ?? '/' }
+  if (isUsable || addressFromHost(env)) return sitePlace(String(value), env, say, place)
+  return { base: basePath(env, say) ?? '/' }
 }
 
 /** The base for Vite's config, which cannot tell a problem: there `/`, and the content tells it. */
 export function viteBase(root: string, mode: string): string {
-  speakAs(root)
   try {
     return readSitePlace(root, ownerEnvironment(root, mode)).base
   } catch (error) {

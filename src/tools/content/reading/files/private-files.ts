@@ -1,4 +1,4 @@
-import { messages } from '../../../messages/messages'
+import type { Messages } from '../../../messages/es/es'
 import type { Problem } from '../../problem'
 
 /** Settings with passwords, repositories, private keys. */
@@ -15,8 +15,8 @@ export const isSecret = (name: string): boolean => SECRET.test(lastPart(name))
 export const isSystemFile = (name: string): boolean => SYSTEM_FILE.test(lastPart(name))
 
 /** Files that must not be published: everything in public/ is. */
-export const secretProblems = (files: Iterable<string>): Problem[] =>
+export const secretProblems = (files: Iterable<string>, { reading }: Messages): Problem[] =>
   [...files].filter(isSecret).map((name) => ({
     file: `public/${name}`,
-    ...messages().reading.secretFile,
+    ...reading.secretFile,
   }))

@@ -1,4 +1,4 @@
-import { messages } from '../../../messages/messages'
+import type { Messages } from '../../../messages/es/es'
 
 type Decoded = { text: string } | { found: string; expected: string; line?: number }
 
@@ -12,8 +12,8 @@ const isUtf16 = (bytes: Uint8Array) =>
   (bytes.length > 1 && (bytes[0] === 0) !== (bytes[1] === 0))
 
 /** Decodes a content file. Drops a UTF-8 BOM; rejects other encodings by name. */
-export const decodeText = (bytes: Uint8Array): Decoded => {
-  const { notUtf8, utf16, utf8 } = messages().reading
+export const decodeText = (bytes: Uint8Array, { reading }: Messages): Decoded => {
+  const { notUtf8, utf16, utf8 } = reading
   if (isUtf16(bytes)) return { found: utf16, expected: utf8 }
   const text = new TextDecoder().decode(bytes)
   const again = new TextEncoder().encode(

@@ -1,5 +1,5 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree } from 'jsonc-parser'
-import { messages } from '../../../messages/messages'
+import type { Messages } from '../../../messages/es/es'
 import type { Place, Problem } from '../../problem'
 import { showPath } from '../../show-value'
 import { decodeText } from './decode-text'
@@ -7,18 +7,25 @@ import { describeSyntaxError, lineAt } from './json-syntax'
 
 export type Path = readonly (string | number)[]
 
-export type JsonSource = { file: string; text: string; root: Node; value: unknown }
+export type JsonSource = {
+  file: string
+  text: string
+  root: Node
+  value: unknown
+  /** What to tell of it. */
+  say: Messages
+}
 
 type Read = { source: JsonSource } | { problem: Problem }
 
 /** Parses the bytes of `file` as strict JSON; undefined bytes mean a missing file. */
-export const readJson = (file: string, bytes: Uint8Array | undefined): Read => {
-  const { json, reading } = messages()
+export const readJson = (file: string, bytes: Uint8Array | undefined, say: Messages): Read => {
+  const { json, reading } = say
   const failed = (fault: { found: string; expected: string; line?: number }): Read => ({
     problem: { file, ...fault },
   })
   if (bytes === undefined) return failed(reading.noFile)
-  const decoded = decodeText(bytes)
+  const decoded = decodeText(bytes, say)
   if (!('text' in decoded)) return failed(decoded)
   // Composed, as `listPublicFiles` names files: an editor or a Mac may decompose what is typed.
   const text = decoded.text.normalize('NFC')
@@ -27,10 +34,10 @@ export const readJson = (file: string, bytes: Uint8Array | undefined): Read => {
   const root = parseTree(text, errors, { disallowComments: true })
   const [firstError] = errors
   if (firstError !== undefined || root === undefined) {
-    return failed(describeSyntaxError(text, firstError ?? { error: 4, offset: 0, length: 0 }))
+    return failed(describeSyntaxError(text, firstError ?? { error: 4, offset: 0, length: 0 }, say))
   }
   try {
-    return { source: { file, text, root, value: JSON.parse(text) } }
+    return { source: { file, text, root, value: JSON.parse(text), say } }
   } catch {
     // jsonc-parser accepts a few things that JSON forbids.
     return failed({ found: json.unreadable, expected: json.valid, line: 1 })

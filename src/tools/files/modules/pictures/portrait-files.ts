@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import type { Profile } from '../../../../site/model/schema/schema'
+import { messagesOf } from '../../../content/main-language'
 import { ProblemError, showProblems } from '../../../content/problem'
 import { profileField } from '../../../content/reading/profile-place'
 import { publicPlace } from '../../../content/reading/public-files'
 import { showValue } from '../../../content/show-value'
-import { messages } from '../../../messages/messages'
 import { byContent, type MadeFile, type SizedFiles, sizedFiles } from './sized-files'
 import { hasMetadata } from './without-metadata'
 
@@ -80,10 +80,11 @@ export async function portraitFiles(root: string, name: Profile['foto']): Promis
   try {
     return await makePortrait(await readFile(publicPlace(path.join(root, 'public'), name)), name)
   } catch {
-    const { fileContent, inContent } = messages().reading
+    const say = messagesOf(root)
+    const { fileContent, inContent } = say.reading
     const { place } = profileField(root, 'foto')
     const found = fileContent.undecodable(showValue(name))
     const problem = { ...place, found, expected: fileContent.decodable }
-    throw new ProblemError(showProblems(inContent, [problem]))
+    throw new ProblemError(showProblems(inContent, [problem], say))
   }
 }
