@@ -3,9 +3,8 @@ import { loadEnv } from 'vite'
 import type { Messages } from '../messages/es/es'
 import { messagesOf } from './main-language'
 import { type Problem, ProblemError, showProblems } from './problem'
-import { fileProblem } from './reading/file-problem'
-import { readIfThere } from './reading/files/read-file'
-import { decodeText } from './reading/json/decode-text'
+import { fileProblem, readIfThere } from './reading/files/read-file'
+import { decodeText } from './reading/json/json-source'
 import type { Environment } from './site-address'
 
 /** What the owner may write into `.env` beside package.json. */

@@ -3,8 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { messagesOf } from './main-language'
 import { ProblemError, showProblems } from './problem'
-import { fileProblem } from './reading/file-problem'
-import { readIfThere } from './reading/files/read-file'
+import { fileProblem, readIfThere } from './reading/files/read-file'
 
 /** `bytes` of null removes the file. */
 export type FileToWrite = { file: string; bytes: string | Uint8Array | null }

@@ -8,7 +8,7 @@ const mostEdits = ({ length }: string) =>
   Math.max(1, Math.min(2, Math.floor(length / 2)), Math.floor(length / 3))
 
 /** Known names that differ in few letters, nearest first. Ignores case. */
-export const nearNames = (name: string, known: readonly string[], limit = 1) => {
+const nearNames = (name: string, known: readonly string[], limit: number) => {
   if (name.length > LONGEST_NAME_CHARACTERS) return []
   const wanted = name.toLowerCase()
   const lengthChange = ({ candidate }: { candidate: string }) =>
@@ -26,4 +26,10 @@ export const quoteNames = (names: readonly string[], { reading }: Messages) => {
   const quoted = names.map((name) => `"${name}"`)
   const last = quoted.pop() ?? ''
   return quoted.length === 0 ? last : reading.or(quoted.join(', '), last)
+}
+
+/** '; perhaps you meant "a" or "b"': known names that differ in few letters, or nothing. */
+export function nearHint(name: string, known: readonly string[], say: Messages, limit = 1): string {
+  const near = nearNames(name, known, limit)
+  return near.length > 0 ? say.reading.perhaps(quoteNames(near, say)) : ''
 }

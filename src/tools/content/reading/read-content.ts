@@ -12,11 +12,9 @@ import { languageIn } from '../main-language'
 import { byLine, ProblemError, showProblems } from '../problem'
 import { type Overlays, readOverlays, unknownFiles } from '../translation/read-overlays'
 import { checkFile } from './check-file'
-import { fileProblem } from './file-problem'
-import { secretProblems } from './files/private-files'
-import { readIfThere } from './files/read-file'
+import { fileProblem, readIfThere } from './files/read-file'
 import { readJson } from './json/json-source'
-import { listPublicFiles, type PublicFiles } from './public-files'
+import { listPublicFiles, type PublicFiles, secretProblems } from './public-files'
 
 export type Content = { perfil: Profile; lists: Lists }
 /** The content with what its further languages say. */
