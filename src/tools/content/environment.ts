@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { loadEnv } from 'vite'
 import type { Messages } from '../messages/es/es'
-import { messagesOf } from './main-language'
+import { messagesOf, profileFields } from './main-language'
 import { type Problem, ProblemError, showProblems } from './problem'
 import { fileProblem, readIfThere } from './reading/files/read-file'
 import { decodeText } from './reading/json/json-source'
@@ -30,10 +30,15 @@ function fileFault(root: string, say: Messages): Problem | undefined {
   }
 }
 
-/** The environment, and from `.env` what it does not say. @throws ProblemError for a bad file */
+/**
+ * The environment, from `.env` what it does not say, and from perfil.json where the lists are.
+ * @throws ProblemError for a bad file
+ */
 export function ownerEnvironment(root = process.cwd(), mode = 'production'): Environment {
   const say = messagesOf(root)
   const problem = fileFault(root, say)
   if (problem) throw new ProblemError(showProblems(say.commands.inSettings, [problem], say))
-  return { ...process.env, ...loadEnv(mode, root, NAMES) }
+  const { urlListas } = profileFields(root)
+  const lists = typeof urlListas === 'string' ? { VITE_CONTENT_URL: urlListas } : {}
+  return { ...lists, ...process.env, ...loadEnv(mode, root, NAMES) }
 }

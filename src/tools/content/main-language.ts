@@ -5,22 +5,28 @@ import type { Messages } from '../messages/es/es'
 import { messagesIn } from '../messages/messages'
 import { readIfThere } from './reading/files/read-file'
 
-/** The main language that the bytes of perfil.json name, however broken they are. */
-export function languageIn(bytes: Uint8Array | undefined): Spoken {
-  const value: unknown = parse(new TextDecoder().decode(bytes))
-  const { idioma } = Object(value) as Record<string, unknown>
-  return SPOKEN.find((language) => language === idioma) ?? 'es'
-}
+type Fields = Readonly<Record<string, unknown>>
 
-/** The main language of the content in `root`. */
-export function mainLanguageOf(root: string): Spoken {
+const fieldsIn = (bytes: Uint8Array | undefined): Fields =>
+  Object(parse(new TextDecoder().decode(bytes)))
+
+/** The fields of perfil.json, however broken it is: faults are told when the content is read. */
+export function profileFields(root: string): Fields {
   try {
-    return languageIn(readIfThere(path.join(root, 'src/content/perfil.json')))
+    return fieldsIn(readIfThere(path.join(root, 'src/content/perfil.json')))
   } catch {
-    // Told when the content is read.
-    return 'es'
+    return {}
   }
 }
+
+const languageOf = ({ idioma }: Fields): Spoken =>
+  SPOKEN.find((language) => language === idioma) ?? 'es'
+
+/** The main language that the bytes of perfil.json name. */
+export const languageIn = (bytes: Uint8Array | undefined): Spoken => languageOf(fieldsIn(bytes))
+
+/** The main language of the content in `root`. */
+export const mainLanguageOf = (root: string): Spoken => languageOf(profileFields(root))
 
 /** What to tell the owner of the content in `root`. */
 export const messagesOf = (root: string): Messages => messagesIn(mainLanguageOf(root))

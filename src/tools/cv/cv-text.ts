@@ -33,6 +33,7 @@ export const breakWord = (word: string, language: string): string[] =>
 
 const ADDRESSES = [
   'sitio',
+  'urlListas',
   'github',
   'linkedin',
   'link',

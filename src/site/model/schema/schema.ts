@@ -157,6 +157,7 @@ export const profileSchema = v.pipe(
       ),
     ),
     sitio: f.httpsAddress(),
+    urlListas: v.optional(f.webAddress()),
     cv: v.optional(f.publicFile('cv.pdf')),
     grabado: v.optional(f.objectOf({ version: v.literal(ENGRAVING_VERSION, 'engraving') })),
     semilla: v.optional(f.text()),

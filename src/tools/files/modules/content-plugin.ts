@@ -29,6 +29,8 @@ const FAVICON = 'favicon.svg'
 const THEME_COLOR = '%THEME_COLOR%'
 /** Read by src/site/words/console.ts and src/site/app/entry.ts. */
 const SPOKEN = 'import.meta.env.PORTFOLIO_LANGUAGE'
+/** Vite knows it from the environment, but not from perfil.json. */
+const LISTS_URL = 'import.meta.env.VITE_CONTENT_URL'
 /** Vite's sign of a module without a file. */
 const VIRTUAL = '\0'
 const CONTENT_ID = 'virtual:content'
@@ -45,6 +47,15 @@ function textsSource(id: string, languages: readonly LanguageContent[]): string 
   const said = languages.find(({ language }) => id === textsIdOf(language.code))
   if (said) return textModule(said, main)
   return id === TEXTS_ID ? textsModule(codes, textsIdOf) : earlyTextsModule(codes)
+}
+
+/** A fault of the settings is told when the content is read. */
+function contentUrlOf(root: string, mode: string): string | undefined {
+  try {
+    return ownerEnvironment(root, mode).VITE_CONTENT_URL
+  } catch {
+    return undefined
+  }
 }
 
 /**
@@ -75,10 +86,16 @@ export function contentPlugin(ownerRoot?: string): Plugin {
   }
   return {
     name: 'portfolio:content',
-    // The visitor's scripts hold the messages of one language.
-    config: ({ root = process.cwd() }) => ({
-      define: { [SPOKEN]: JSON.stringify(mainLanguageOf(ownerRoot ?? root)) },
-    }),
+    config({ root = process.cwd() }, { mode }) {
+      const from = ownerRoot ?? root
+      const listsUrl = contentUrlOf(from, mode)
+      const define = {
+        // The visitor's scripts hold the messages of one language.
+        [SPOKEN]: JSON.stringify(mainLanguageOf(from)),
+        ...(listsUrl && { [LISTS_URL]: JSON.stringify(listsUrl) }),
+      }
+      return { define }
+    },
     configResolved(config) {
       base = config.base
       root = ownerRoot ?? config.root

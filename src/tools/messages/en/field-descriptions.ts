@@ -58,6 +58,8 @@ const fields: Messages['editor']['fields'] = {
     tema: 'Optional: the colours of the site, the card, the CV and the images. Without this field, "cobre".',
     'tema.base': 'Theme from which paper and ink are taken.',
     'tema.foil': 'Colour of the engraving and the titles.',
+    urlListas:
+      'Optional: where each visit fetches the lists from, for example "https://data.example.com/lists". The variable VITE_CONTENT_URL replaces it.',
     cv: 'Optional: a PDF in public/ that replaces the CV that the site makes.',
   },
   educacion: {

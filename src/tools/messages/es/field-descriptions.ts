@@ -57,6 +57,8 @@ const fields = {
     'tema.foil': 'Color del grabado y de los títulos.',
     idioma:
       'Opcional: el idioma principal, el de estos archivos y de las palabras del sitio, "es" o "en". Sin este campo, "es".',
+    urlListas:
+      'Opcional: de dónde se piden las listas en cada visita, por ejemplo "https://datos.example.com/listas". La variable VITE_CONTENT_URL la reemplaza.',
     cv: 'Opcional: un PDF de public/ que reemplaza al CV que genera el sitio.',
   },
   educacion: {
