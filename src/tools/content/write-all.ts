@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { messagesOf } from './main-language'
-import { ProblemError, showProblems } from './problem'
-import { fileProblem } from './reading/file-problem'
+import { fileProblem, ProblemError, showProblems } from './problem'
 import { readIfThere } from './reading/files/read-file'
 
 /** `bytes` of null removes the file. */

@@ -10,8 +10,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import type { Messages } from '../../messages/es/es'
-import { ProblemError, showProblems } from '../problem'
-import { fileProblem } from './file-problem'
+import { fileProblem, ProblemError, showProblems } from '../problem'
 import { type FileFault, type FileKind, fileFault, fileKind, HEAD_BYTES } from './files/file-fault'
 import { isSecret, isSystemFile } from './files/private-files'
 
