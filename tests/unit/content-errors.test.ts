@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { fileProblem } from '../../src/tools/content/reading/files/read-file'
+import { fileProblem } from '../../src/tools/content/problem'
 import { messagesIn } from '../../src/tools/messages/messages'
 import { asText, makeProject, messageOf, VALID_CONTENT } from './content-project'
 import { expectTold, rowsOf } from './content-rows'

@@ -2,12 +2,7 @@ import { asText, type makeProject } from './content-project'
 
 /** English texts for all of `VALID_CONTENT`. */
 export const ENGLISH = {
-  perfil: {
-    puesto: 'Developer',
-    ciudad: 'Rosario',
-    pais: 'Argentina',
-    resumen: 'One sentence.',
-  },
+  perfil: { puesto: 'Developer', ciudad: 'Rosario', pais: 'Argentina', resumen: 'One sentence.' },
   educacion: {
     items: [
       { id: 1, titulo: 'Degree', descripcion: 'Programming.', estado: 'In progress' },

@@ -5,9 +5,15 @@ import { LIST_NAMES } from '../../src/site/model/schema/schema'
 import type { Fallbacks } from '../../src/site/model/translated-texts'
 import { readSite } from '../../src/tools/content/reading/read-content'
 import { inLanguage } from '../../src/tools/content/translation/in-language'
+import { contentLanguages } from '../../src/tools/files/modules/content-languages'
+import { textModule } from '../../src/tools/files/modules/text-modules'
+import { builtEn, builtEs, pathsIn } from '../../src/tools/messages/built-words'
+import { en } from '../../src/tools/messages/en/en'
+import { es } from '../../src/tools/messages/es/es'
 import { asText, makeProject, messageOf, VALID_CONTENT } from './content-project'
+import { rowsOf } from './content-rows'
 import { FULL_CONTENT } from './full-content'
-import { ENGLISH, type OverlayName, writeOverlay } from './overlay-content'
+import { ENGLISH, writeOverlay } from './overlay-content'
 
 const project = makeProject()
 beforeEach(project.reset)
@@ -15,43 +21,38 @@ afterAll(project.remove)
 
 const site = () => readSite(project.contentDir, project.publicDir)
 
-/** The content in English, as the site would show it. */
+/** The content in English, as the site would show it, and the places of what is not in English. */
 function english() {
   const { overlays, ...content } = site()
-  const overlay = overlays.get('en')
-  if (overlay === undefined) throw new Error('no English')
-  const shown = inLanguage(content, overlay)
+  const shown = inLanguage(content, overlays.get('en') ?? { perfil: {}, lists: {} })
   const told = (place: string, entry: Fallbacks) =>
     (entry.fallbacks ?? []).map((text) => `${place}.${text}`)
-  const fallbacks = [
-    ...told('perfil', shown.perfil),
-    ...LIST_NAMES.flatMap((name) =>
-      shown.lists[name].flatMap((entry) => told(`${name}.${entry.id}`, entry as Fallbacks)),
-    ),
-  ]
-  return { ...shown, fallbacks }
+  const inLists = LIST_NAMES.flatMap((name) =>
+    shown.lists[name].flatMap((entry) => told(`${name}.${entry.id}`, entry as Fallbacks)),
+  )
+  return { ...shown, fallbacks: [...told('perfil', shown.perfil), ...inLists] }
 }
 
 describe('content in a further language', () => {
   it('has the texts of the overlay and the facts of the main files', () => {
+    const before = site()
     writeOverlay(project)
     const { perfil, lists, fallbacks } = english()
     const { $schema: _editor, ...main } = VALID_CONTENT.perfil
     expect(perfil).toEqual({ ...main, ...ENGLISH.perfil })
     for (const name of LIST_NAMES) {
-      expect(lists[name]).toEqual(
-        VALID_CONTENT[name].items.map((item, index) => ({
-          ...item,
-          ...ENGLISH[name].items[index],
-        })),
-      )
+      const texts = ENGLISH[name].items
+      const items = VALID_CONTENT[name].items.map((item, index) => ({ ...item, ...texts[index] }))
+      expect(lists[name]).toEqual(items)
     }
     expect(fallbacks).toEqual([])
+    expect({ ...site(), overlays: before.overlays }).toEqual(before)
   })
 
   it('falls back to the main language, and says where', () => {
     const [study] = ENGLISH.educacion.items
     writeOverlay(project, {
+      ...ENGLISH,
       perfil: { ...ENGLISH.perfil, resumen: '' },
       educacion: { items: [{ ...study, estado: undefined }] },
     })
@@ -61,44 +62,25 @@ describe('content in a further language', () => {
       ['Degree', 'Cursando'],
       ['Curso', 'Finalizado'],
     ])
-    expect(fallbacks).toEqual([
-      'perfil.resumen',
-      'educacion.1.estado',
-      'educacion.2.titulo',
-      'educacion.2.descripcion',
-      'educacion.2.estado',
-      'experiencia.1.titulo',
-      'experiencia.1.descripcion',
-      'experiencia.1.tipoExperiencia',
-      'experiencia.1.tegnologiasUtilizadas',
-      'hard-skills.1.titulo',
-      'soft-skills.1.titulo',
-      'proyectos.1.titulo',
-      'proyectos.1.descripcion',
-      'certificados.1.titulo',
-      'certificados.1.emisor',
-    ])
+    const course = ['titulo', 'descripcion', 'estado'].map((text) => `educacion.2.${text}`)
+    expect(fallbacks).toEqual(['perfil.resumen', 'educacion.1.estado', ...course])
   })
 
   it('joins entries by id, whatever their order, and the items of their lists by place', () => {
     for (const name of ['perfil', 'proyectos'] as const) {
       project.writeContent(name, asText(FULL_CONTENT[name]))
     }
-    const [study, course] = ENGLISH.educacion.items
+    const [diary] = ENGLISH.proyectos.items
     writeOverlay(project, {
       ...ENGLISH,
-      educacion: { items: [course, study] },
+      educacion: { items: ENGLISH.educacion.items.toReversed() },
       perfil: {
         ...ENGLISH.perfil,
         disponibilidad: 'From March',
         enlaces: [{ red: 'Mastodon' }],
         idiomas: [{ idioma: 'Spanish' }, { idioma: 'English' }],
       },
-      proyectos: {
-        items: [
-          { ...ENGLISH.proyectos.items[0], imagenAlt: 'A day', enlaces: [{ texto: 'Docs' }] },
-        ],
-      },
+      proyectos: { items: [{ ...diary, imagenAlt: 'A day', enlaces: [{ texto: 'Docs' }] }] },
     })
     const { perfil, lists, fallbacks } = english()
     expect(lists.educacion.map(({ titulo }) => titulo)).toEqual(['Degree', 'Course'])
@@ -106,16 +88,13 @@ describe('content in a further language', () => {
     expect(lists.proyectos[0]?.enlaces).toEqual([{ texto: 'Docs', url: 'http://example.com/docs' }])
     expect(fallbacks).toEqual(['perfil.idiomas.0.nivel', 'proyectos.1.tecnologias'])
   })
-
-  it('changes nothing of the main content', () => {
-    const before = site()
-    writeOverlay(project)
-    const { overlays, ...content } = site()
-    inLanguage(content, overlays.get('en') ?? { perfil: {}, lists: {} })
-    expect(content).toEqual({ perfil: before.perfil, lists: before.lists, absent: [] })
-    expect([before.overlays.size, overlays.size]).toEqual([0, 1])
-  })
 })
+
+const { overlay, ...reading } = es.reading
+
+/** What is told of one mistake in the content. */
+const told = (place: string, found: string, expected: string) =>
+  `${reading.inContent(1)}\n\nsrc/content/${place}\n  ${reading.found(found)}\n  ${reading.expected(expected)}`
 
 describe('the folders of further languages', () => {
   it('are those with JSON files; others are set aside or the owner’s own', () => {
@@ -127,160 +106,141 @@ describe('the folders of further languages', () => {
     expect([...site().overlays.keys()]).toEqual(['en', 'pt'])
   })
 
+  const main = overlay.mainLanguage('español')
+  const unknown = overlay.unknownFile
+  const names = Object.keys(VALID_CONTENT).map((name) => `${name}.json`)
+  const known = unknown.expected(names.join(', ')) + reading.perhaps('"educacion.json"')
+
   it.each([
-    ['ingles', '"ingles"'],
-    ['EN', '"EN"'],
-    ['en-GB', '"en-GB"'],
-    ['xx', '"xx"'],
-  ])('%s names no language', (folder, found) => {
-    writeOverlay(project, { perfil: ENGLISH.perfil }, folder)
-    expect(messageOf(project)).toBe(
-      `Hay 1 error en el contenido:\n\nsrc/content/${folder}/\n  se encontró: ${found}\n  se esperaba: como nombre de la carpeta, el código de un idioma, por ejemplo "en"`,
-    )
-  })
-
-  it('cannot be the main language again, nor hold other files', () => {
-    writeOverlay(project, { perfil: {} }, 'es')
-    writeOverlay(project, ENGLISH, 'en')
-    project.write('src/content/en/educacio.json', '{}')
-    expect(messageOf(project)).toMatchInlineSnapshot(`
-      "Hay 2 errores en el contenido:
-
-      src/content/en/educacio.json
-        se encontró: un archivo que no es del contenido
-        se esperaba: archivos con estos nombres: perfil.json, educacion.json, experiencia.json, hard-skills.json, soft-skills.json, proyectos.json, certificados.json; quizás quiso escribir "educacion.json"
-
-      src/content/es/
-        se encontró: el idioma principal del sitio (español)
-        se esperaba: otro idioma; los textos del principal van en los archivos de src/content/"
-    `)
+    ...['ingles', 'EN', 'en-GB', 'xx'].map((folder) => [
+      ...[`${folder}/perfil.json`, `${folder}/`, `"${folder}"`, overlay.unknownLanguage('en')],
+    ]),
+    ['es/perfil.json', 'es/', main.found, main.expected],
+    ['en/educacio.json', 'en/educacio.json', unknown.found, known],
+  ])('do not hold %s', (file, place = '', found = '', expected = '') => {
+    project.write(`src/content/${file}`, '{}')
+    expect(messageOf(project)).toBe(told(place, found, expected))
   })
 })
 
-type Mistake = [title: string, name: OverlayName, value: unknown]
-const entry = (name: 'educacion' | 'proyectos', more: object) => ({
-  items: [{ ...ENGLISH[name].items[0], ...more }],
-})
-const MISTAKES: Mistake[] = [
-  ['an unknown id', 'educacion', entry('educacion', { id: 9 })],
-  ['an unknown field', 'educacion', entry('educacion', { titulos: 'x' })],
-  ['a fact', 'educacion', entry('educacion', { anioInicio: 2020 })],
-  ['a fact of the profile', 'perfil', { ...ENGLISH.perfil, email: 'a@example.com' }],
-  ['a fact of a link', 'proyectos', entry('proyectos', { enlaces: [{ url: 'x' }] })],
-  ['a wrong type', 'perfil', { ...ENGLISH.perfil, puesto: 7, original: [] }],
-  ['an id twice', 'educacion', { items: [{ id: 1 }, { id: 1 }] }],
-  ['no id', 'educacion', { items: [{ titulo: 'x' }] }],
-  ['a text that the original lacks', 'perfil', { disponibilidad: 'Now', enlaces: [{ red: 'x' }] }],
-  ['no list', 'educacion', [{ id: 1 }]],
-  ['no items', 'educacion', {}],
-  ['a list that is none', 'educacion', { items: { id: 1 } }],
-]
+const { expected: wanted } = es
+const EXTRA = overlay.noOriginal('src/content/perfil.json')
+const PROFILE = 'puesto, ciudad, pais, enlaces, resumen, disponibilidad, idiomas'
 
-it('mistakes are told like all others', () => {
-  const told = MISTAKES.map(([title, name, value]) => {
-    project.reset()
-    writeOverlay(project, { [name]: value })
-    return `${title}\n${messageOf(project).split('\n').slice(2).join('\n')}`
+/** file | what it says | path | found | expected */
+const MISTAKES = rowsOf(`
+educacion | {"items":[{"id":9}]} |   items[0].id | 9 | ${overlay.unknownId('src/content/educacion.json')}
+educacion | {"items":[{"id":1,"titulos":""}]} |   items[0].titulos | ${reading.unknownField} | ${wanted.knownFields}${reading.perhaps('"titulo"')}
+educacion | {"items":[{"id":1,"anioFin":2}]} |   items[0].anioFin | ${overlay.fact} | ${overlay.onlyTexts('titulo, descripcion, estado')}
+perfil | {"email":"a@example.com"} |   email | ${overlay.fact} | ${overlay.onlyTexts(PROFILE)}
+proyectos | {"items":[{"id":1,"enlaces":[{"url":""}]}]} |   items[0].enlaces[0].url | ${overlay.fact} | ${overlay.onlyTexts('texto')}
+perfil | {"puesto":7} |   puesto | 7 | ${wanted.text}
+educacion | {"items":[{"id":1},{"id":1}]} |   items[1].id | 1 | ${wanted.uniqueId}
+educacion | {"items":[{"titulo":"x"}]} |   items[0].id | ${reading.missingField} | ${wanted.id}
+perfil | {"disponibilidad":"Now"} |   disponibilidad | ${EXTRA.found} | ${EXTRA.expected}
+perfil | {"enlaces":[{"red":"x"}]} |   enlaces[0].red | ${EXTRA.found} | ${EXTRA.expected}
+educacion | [{"id":1}] |  | [{"id":1}] | ${reading.listFile}
+educacion | {} |   items | ${reading.missingField} | ${wanted.entries}
+educacion | {"items":{"id":1}} |   items | {"id":1} | ${wanted.entries}
+`)
+
+it.each(MISTAKES)('in %s.json, %s is told', (name, text, at = '', found = '', expected = '') => {
+  project.write(`src/content/en/${name}.json`, text)
+  expect(messageOf(project)).toBe(told(`en/${name}.json:1${at}`, found, expected))
+})
+
+it('mistakes are told in the main language, with those of the main files', () => {
+  project.writeContent('perfil', asText({ ...VALID_CONTENT.perfil, idioma: 'en' }))
+  project.writeContent('proyectos', '{')
+  project.write('src/content/es/educacion.json', '{"items":[{"id":9}]}')
+  const message = messageOf(project)
+  expect(message).toContain(en.reading.inContent(2))
+  expect(message).toContain(en.json.cutShort)
+  expect(message).toContain(en.reading.overlay.unknownId('src/content/educacion.json'))
+})
+
+const read = () => contentLanguages(site())
+const languageOf = (code: string) => {
+  const found = read().find(({ language }) => language.code === code)
+  if (!found) throw new Error(`no ${code}`)
+  return found
+}
+const writeProfile = (more: object) =>
+  project.writeContent('perfil', asText({ ...VALID_CONTENT.perfil, ...more }))
+
+describe('the languages of the content', () => {
+  const shown = () =>
+    read().map(({ language: { code, name, dir, paths } }) => ({ code, name, dir, paths }))
+  const SPANISH = { code: 'es', name: 'Español', dir: 'ltr', paths: pathsIn('', builtEs.slugs) }
+
+  it('are the main one alone without a folder', () => {
+    expect(shown()).toEqual([SPANISH])
   })
-  expect(told.join('\n\n')).toMatchInlineSnapshot(`
-    "an unknown id
-    src/content/en/educacion.json:4  items[0].id
-      se encontró: 9
-      se esperaba: el id de una entrada de src/content/educacion.json
 
-    an unknown field
-    src/content/en/educacion.json:8  items[0].titulos
-      se encontró: un campo desconocido
-      se esperaba: solo campos conocidos; quizás quiso escribir "titulo"
+  it('have the main one first, each with its own name, addresses and direction', () => {
+    writeOverlay(project)
+    writeOverlay(project, ENGLISH, 'ar')
+    expect(shown()).toEqual([
+      SPANISH,
+      { code: 'ar', name: 'العربية', dir: 'rtl', paths: pathsIn('ar/', builtEs.slugs) },
+      { code: 'en', name: 'English', dir: 'ltr', paths: pathsIn('en/', builtEn.slugs) },
+    ])
+  })
 
-    a fact
-    src/content/en/educacion.json:8  items[0].anioInicio
-      se encontró: un dato, que se escribe una sola vez, en el idioma principal
-      se esperaba: solo textos: titulo, descripcion, estado
+  it('put Spanish below /es/ where the main one is English', () => {
+    writeProfile({ idioma: 'en' })
+    writeOverlay(project, ENGLISH, 'es')
+    writeOverlay(project, ENGLISH, 'pt')
+    expect(shown()).toMatchObject([
+      { code: 'en', paths: pathsIn('', builtEn.slugs) },
+      { code: 'es', paths: pathsIn('es/', builtEs.slugs) },
+      // Without words of its own.
+      { code: 'pt', paths: pathsIn('pt/', builtEn.slugs) },
+    ])
+  })
 
-    a fact of the profile
-    src/content/en/perfil.json:6  email
-      se encontró: un dato, que se escribe una sola vez, en el idioma principal
-      se esperaba: solo textos: puesto, ciudad, pais, enlaces, resumen, disponibilidad, idiomas
-
-    a fact of a link
-    src/content/en/proyectos.json:9  items[0].enlaces[0].url
-      se encontró: un dato, que se escribe una sola vez, en el idioma principal
-      se esperaba: solo textos: texto
-
-    a wrong type
-    src/content/en/perfil.json:2  puesto
-      se encontró: 7
-      se esperaba: un texto no vacío
-
-    an id twice
-    src/content/en/educacion.json:7  items[1].id
-      se encontró: 1
-      se esperaba: un id que no use otra entrada de la lista
-
-    no id
-    src/content/en/educacion.json:3  items[0].id
-      se encontró: nada: falta este campo
-      se esperaba: un número entero mayor o igual que 0
-
-    a text that the original lacks
-    src/content/en/perfil.json:2  disponibilidad
-      se encontró: un texto que no está en el idioma principal
-      se esperaba: ninguno, o ese texto también en src/content/perfil.json
-
-    src/content/en/perfil.json:5  enlaces[0].red
-      se encontró: un texto que no está en el idioma principal
-      se esperaba: ninguno, o ese texto también en src/content/perfil.json
-
-    no list
-    src/content/en/educacion.json:1
-      se encontró: [{"id":1}]
-      se esperaba: un objeto con la lista en "items": { "items": [] }
-
-    no items
-    src/content/en/educacion.json:1  items
-      se encontró: nada: falta este campo
-      se esperaba: una lista de entradas entre corchetes []
-
-    a list that is none
-    src/content/en/educacion.json:2  items
-      se encontró: {"id":1}
-      se esperaba: una lista de entradas entre corchetes []"
-  `)
+  it('run as the main content does, which has an interface in another language', () => {
+    writeProfile({ resumen: 'אני בונה יישומי רשת עם React.' })
+    writeOverlay(project)
+    expect(shown()).toMatchObject([
+      { code: 'es', dir: 'rtl' },
+      { code: 'en', dir: 'ltr' },
+    ])
+  })
 })
 
-it('are told in the main language, with those of the main files', () => {
-  project.writeContent('perfil', asText({ ...VALID_CONTENT.perfil, idioma: 'en', foto: 'no.webp' }))
-  project.writeContent('educacion', '{')
-  writeOverlay(
-    project,
-    {
-      educacion: entry('educacion', { id: 9, anioFin: 2020 }),
-      experiencia: entry('educacion', { id: 9 }),
-    },
-    'es',
-  )
-  expect(messageOf(project)).toMatchInlineSnapshot(`
-    "There are 5 mistakes in the content:
+describe('the words of the pages', () => {
+  it('are the main language’s where the site does not speak the other', () => {
+    writeOverlay(project, ENGLISH, 'pt')
+    writeOverlay(project)
+    expect(textModule(languageOf('pt'), 'es')).toMatch(/words } from ".*\/words\/es\.ts"/)
+    expect(textModule(languageOf('pt'), 'es')).toContain('Developer')
+    expect(textModule(languageOf('en'), 'es')).toMatch(/words } from ".*\/words\/en\.ts"/)
+    expect(textModule(languageOf('es'), 'es')).not.toContain('Developer')
+  })
 
-    src/content/perfil.json:8  foto
-      found: "no.webp"
-      expected: a file that exists in public/
-
-    src/content/educacion.json:1
-      found: the file ends too early
-      expected: the closing brace of the "{" that opens on line 1
-
-    src/content/es/educacion.json:8  items[0].anioFin
-      found: a fact, which is written only once, in the main language
-      expected: only texts: titulo, descripcion, estado
-
-    src/content/es/experiencia.json:4  items[0].id
-      found: 9
-      expected: the id of an entry of src/content/experiencia.json
-
-    src/content/es/experiencia.json:7  items[0].estado
-      found: an unknown field
-      expected: only known fields: id, titulo, descripcion, tipoExperiencia, tegnologiasUtilizadas"
-  `)
+  it('name the language of a link whose name is in another than theirs', () => {
+    const enlaces = [
+      { red: 'Mi blog', url: 'https://ada.example.com/blog' },
+      { red: 'Mis notas', url: 'https://ada.example.com/notas' },
+    ]
+    const perfil = { ...ENGLISH.perfil, enlaces: [{ red: 'My blog' }, {}] }
+    writeProfile({ enlaces })
+    writeOverlay(project, { perfil })
+    writeOverlay(project, { perfil }, 'pt')
+    const namesIn = (code: string) => {
+      const module = textModule(languageOf(code), 'es')
+      const links = JSON.parse(/export const links = (.*)/.exec(module)?.[1] ?? '[]')
+      return links.slice(2).map(({ name, lang }: { name: string; lang?: string }) => [name, lang])
+    }
+    expect(namesIn('en')).toEqual([
+      ['My blog', undefined],
+      ['Mis notas', 'es'],
+    ])
+    // The interface's words are Spanish there.
+    expect(namesIn('pt')).toEqual([
+      ['My blog', 'pt'],
+      ['Mis notas', undefined],
+    ])
+  })
 })

@@ -47,3 +47,8 @@ declare module 'virtual:early-texts' {
   /** Starts to load the page's texts beside the site's script, where they are not part of it. */
   export const fetchTexts: () => void
 }
+
+/** The site's main language, which the build writes into the scripts (content-plugin.ts). */
+interface ImportMetaEnv {
+  readonly PORTFOLIO_LANGUAGE: import('../words/language').Spoken
+}

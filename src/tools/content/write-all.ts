@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { messagesOf } from './main-language'
-import { ProblemError, showProblems } from './problem'
-import { fileProblem, readIfThere } from './reading/files/read-file'
+import { fileProblem, ProblemError, showProblems } from './problem'
+import { readIfThere } from './reading/files/read-file'
 
 /** `bytes` of null removes the file. */
 export type FileToWrite = { file: string; bytes: string | Uint8Array | null }

@@ -10,9 +10,8 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import type { Messages } from '../../messages/es/es'
-import { type Problem, ProblemError, showProblems } from '../problem'
+import { fileProblem, type Problem, ProblemError, showProblems } from '../problem'
 import { type FileFault, type FileKind, fileFault, fileKind, HEAD_BYTES } from './files/file-fault'
-import { fileProblem } from './files/read-file'
 
 /** Settings with passwords, repositories, private keys. */
 const SECRET =

@@ -9,10 +9,10 @@ import {
 import type { Messages } from '../../messages/es/es'
 import { messagesIn } from '../../messages/messages'
 import { languageIn } from '../main-language'
-import { byLine, ProblemError, showProblems } from '../problem'
+import { byLine, fileProblem, ProblemError, showProblems } from '../problem'
 import { type Overlays, readOverlays, unknownFiles } from '../translation/read-overlays'
 import { checkFile } from './check-file'
-import { fileProblem, readIfThere } from './files/read-file'
+import { readIfThere } from './files/read-file'
 import { readJson } from './json/json-source'
 import { listPublicFiles, type PublicFiles, secretProblems } from './public-files'
 

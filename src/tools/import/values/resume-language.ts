@@ -22,5 +22,3 @@ export function isWrittenIn(language: Spoken, text: string): boolean {
   const own = count(language)
   return Object.keys(FREQUENT_WORDS).every((other) => count(other) <= own)
 }
-
-export const isSpanish = (text: string): boolean => isWrittenIn('es', text)
