@@ -25,6 +25,9 @@ export function speakingIn<Said>(language: Spoken, action: () => Said): Said {
 
 const ALL: Record<Spoken, Messages> = { es, en }
 
+/** All that the commands say to the owner, in a language. */
+export const messagesIn = (language: Spoken): Messages => ALL[language]
+
 /** All that the commands say to the owner. Never called at module load. */
 export const messages = (): Messages => ALL[spoken()]
 

@@ -46,7 +46,7 @@ type Files = {
 }
 
 /** Checks the content files, and tells in their main language. @throws ProblemError */
-export const checkContent = ({
+const checkContent = ({
   bytesOf,
   publicFiles,
   shownDir,
