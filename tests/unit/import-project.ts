@@ -1,22 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import {
-  SHIPPED_CONTENT,
-  SHIPPED_FILES,
-  SHIPPED_ICONS,
-} from '../../src/tools/check/shipped-content'
+import { SHIPPED } from '../../src/tools/check/shipped-content'
 import { readContent } from '../../src/tools/content/reading/read-content'
 import { type ImportOptions, importResume } from '../../src/tools/import/import-resume'
 import { importTranslation } from '../../src/tools/import/import-translation'
 import { readResume } from '../../src/tools/import/read/read-resume'
 import { messagesIn } from '../../src/tools/messages/messages'
 import { asText, makeProject } from './content-project'
-
-const SHIPPED = {
-  public: new Map([...SHIPPED_FILES, ...SHIPPED_ICONS]),
-  content: SHIPPED_CONTENT,
-}
 
 /** A project to import into; the resume lies in a folder of its own beside it. */
 export const makeImportProject = () => {

@@ -43,8 +43,7 @@ describe('the published resume.json', () => {
     const files = lists.educacion.filter(({ certificado }) => certificado !== null)
     expect(resume.certificates).toHaveLength(lists.certificados.length + files.length)
     expect(resume.languages).toEqual([{ language: 'Inglés', type: 'soft-skills' }])
-    const [project] = lists.proyectos
-    const { direccionWeb: url, gitHubWeb: repository } = project ?? {}
+    const { direccionWeb: url, gitHubWeb: repository } = lists.proyectos[0] ?? {}
     expect(resume.projects?.[0]).toMatchObject({ url, repository })
   })
 

@@ -41,3 +41,9 @@ export const SHIPPED_CONTENT: ReadonlyMap<string, string> = new Map([
   ['proyectos.json', '9ee2193de393adcee4e2bb14e4c2591d172979c31e353391933701d83f83be4a'],
   ['soft-skills.json', 'b917dbd041f94fafd512a7dc568dc69053a470b66a272a97a9dec405e3cd0e1a'],
 ])
+
+/** All of the example. */
+export const SHIPPED = {
+  public: new Map([...SHIPPED_FILES, ...SHIPPED_ICONS]),
+  content: SHIPPED_CONTENT,
+}

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { SHIPPED_CONTENT, SHIPPED_FILES, SHIPPED_ICONS } from '../check/shipped-content'
+import { SHIPPED } from '../check/shipped-content'
 import { ProblemError } from '../content/problem'
 import { mainLanguageOf } from '../content/translation/content-language'
 import { importResume } from '../import/import-resume'
@@ -58,8 +58,7 @@ export async function run(args: readonly string[]): Promise<number> {
   const messages = messagesIn(owner)
   const { file, language, isFetched, ...how } = asked(args, process.env, messages)
   // npm runs scripts in the project's folder; INIT_CWD is where the owner typed.
-  const typed = path.resolve(process.env.INIT_CWD ?? root, file)
-  const resumeFile = path.relative(root, typed)
+  const resumeFile = path.relative(root, path.resolve(process.env.INIT_CWD ?? root, file))
   const read = readResume(resumeFile, messages)
   const image = read.resume.basics?.image?.trim() ?? ''
   const isWanted = isFetched && language === undefined && isRemote(image)
@@ -70,10 +69,7 @@ export async function run(args: readonly string[]): Promise<number> {
     owner,
     today: new Date().toISOString().slice(0, 'AAAA-MM-DD'.length),
     fetched: isWanted ? await fetchPicture(image, messages.import.portrait) : undefined,
-    shipped: {
-      public: new Map([...SHIPPED_FILES, ...SHIPPED_ICONS]),
-      content: SHIPPED_CONTENT,
-    },
+    shipped: SHIPPED,
   }
   const isMain = language === undefined
   console.log(isMain ? importResume(read, options) : importTranslation(read, language, options))

@@ -46,12 +46,7 @@ type Files = {
 }
 
 /** Checks the content files, and tells in their main language. @throws ProblemError */
-const checkContent = ({
-  bytesOf,
-  publicFiles,
-  shownDir,
-  contentDir,
-}: Files): SiteContent => {
+const checkContent = ({ bytesOf, publicFiles, shownDir, contentDir }: Files): SiteContent => {
   speakAsIn(bytesOf)
   const problems = secretProblems(publicFiles)
   if (contentDir) problems.push(...unknownFiles(jsonFilesIn(contentDir), shownDir, CONTENT_NAMES))

@@ -38,29 +38,22 @@ const plainAddress = (address: string) =>
 
 type ResumeProfile = NonNullable<ResumeList<'basics'>['profiles']>[number]
 
-/** With a field of their own, and where a user name is enough. */
+/** With a field of their own, named as they are; a user name is enough for an address. */
 const NETWORKS = [
-  {
-    field: 'github',
-    name: /^git ?hub$/i,
-    host: /^https:\/\/(?:www\.)?github\.com\//i,
-    base: 'https://github.com/',
-  },
-  {
-    field: 'linkedin',
-    name: /^linked ?in$/i,
-    host: /^https:\/\/(?:\w+\.)?linkedin\.com\//i,
-    base: 'https://www.linkedin.com/in/',
-  },
+  { field: 'github', host: /(?:^|\.)github\.com$/, base: 'https://github.com/' },
+  { field: 'linkedin', host: /(?:^|\.)linkedin\.com$/, base: 'https://www.linkedin.com/in/' },
 ] as const
 const USER_NAME = /^@?([\p{L}\p{N}_-]+)$/u
+
+const networkNamed = (name: Text) =>
+  NETWORKS.find(({ field }) => field === name?.toLowerCase().replaceAll(' ', ''))
 
 /** A link, and the name of its network. */
 type Found = { red: string; url: string }
 
 function linkFrom({ network, username, url: said }: ResumeProfile, context: Context): Found[] {
   const red = clean(network)
-  const known = NETWORKS.find(({ name }) => name.test(red ?? ''))
+  const known = networkNamed(red)
   const user = known && USER_NAME.exec(clean(username) ?? '')?.[1]
   const address = httpsOnly(said, `basics.profiles${red ? ` (${red})` : ''}`, context)
   const url = address ?? (user && known.base + encodeURIComponent(user))
@@ -88,7 +81,8 @@ export function linksFrom(
     const key = plainAddress(link.url)
     if (seen.has(key)) continue
     seen.add(key)
-    const own = NETWORKS.find(({ host, name }) => host.test(link.url) || name.test(link.red))
+    const { host } = new URL(link.url)
+    const own = NETWORKS.find((each) => each.host.test(host)) ?? networkNamed(link.red)
     if (own !== undefined && links[own.field] === undefined) links[own.field] = link.url
     else enlaces.push(link)
   }

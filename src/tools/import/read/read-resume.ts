@@ -27,14 +27,6 @@ const OTHER_KINDS: readonly (readonly [Kind, RegExp])[] = [
   ['yaml', /^(?:\xef\xbb\xbf)?(?:#.*\n)*(?:---|[a-z]\w*:(?:\s|$))/i],
 ]
 
-function readBytes(file: string, say: Messages['import']): Uint8Array {
-  try {
-    return readFileSync(file)
-  } catch {
-    throw new ProblemError(say.unreadable(file))
-  }
-}
-
 /** Exporters write null for what there is not. */
 function withoutNulls(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((item) => item !== null).map(withoutNulls)
@@ -50,7 +42,8 @@ const OLD_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   volunteer: { website: 'url' },
 }
 
-function renamed(fields: Fields, names: Readonly<Record<string, string>>): Fields {
+function renamed(fields: unknown, names: Readonly<Record<string, string>>): unknown {
+  if (!isFields(fields)) return fields
   const result = { ...fields }
   for (const [old, name] of Object.entries(names)) {
     if (!(old in result) || (result[name] ?? '') !== '') continue
@@ -60,16 +53,12 @@ function renamed(fields: Fields, names: Readonly<Record<string, string>>): Field
   return result
 }
 
-/** A place as one text, 'Lima, Perú', and a country without code. */
-function withPlace(basics: Fields): Fields {
-  const { location } = basics
-  if (isFields(location)) {
-    return { ...basics, location: renamed(location, { country: 'countryCode' }) }
-  }
-  if (typeof location !== 'string') return basics
+/** A place as one text, 'Lima, Perú', or with a country without code. */
+function placeOf(location: unknown): unknown {
+  if (typeof location !== 'string') return renamed(location, { country: 'countryCode' })
   const parts = location.split(',').map((part) => part.trim())
   const region = parts.length > 1 ? parts.pop() : undefined
-  return { ...basics, location: { city: parts.join(', '), ...(region && { region }) } }
+  return { city: parts.join(', '), region }
 }
 
 /** The resume with the names of JSON Resume 1.x. */
@@ -77,12 +66,12 @@ function withStandardNames(resume: Fields): Fields {
   const result = { ...resume }
   for (const [section, names] of Object.entries(OLD_NAMES)) {
     const value = result[section]
-    if (isFields(value)) result[section] = withPlace(renamed(value, names))
-    if (Array.isArray(value)) {
-      result[section] = value.map((entry) => (isFields(entry) ? renamed(entry, names) : entry))
-    }
+    if (Array.isArray(value)) result[section] = value.map((entry) => renamed(entry, names))
+    if (isFields(value)) result[section] = renamed(value, names)
   }
-  return result
+  const { basics } = result
+  if (!isFields(basics) || basics.location === undefined) return result
+  return { ...result, basics: { ...basics, location: placeOf(basics.location) } }
 }
 
 /** Resumes of other programs and versions as JSON Resume 1.x. */
@@ -103,10 +92,15 @@ export type ReadResume = {
 export function readResume(file: string, { import: say, reading }: Messages): ReadResume {
   const fail = (...problems: Problem[]) =>
     new ProblemError(`${showProblems(reading.inResume, problems)}\n\n${reading.nothingChanged}`)
-  const bytes = readBytes(file, say)
   const expected = say.expectedFile
+  let bytes: Buffer
+  try {
+    bytes = readFileSync(file)
+  } catch {
+    throw new ProblemError(say.unreadable(file))
+  }
   if (bytes.length > MOST_BYTES) throw fail({ file, found: say.tooLarge, expected })
-  const head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString('latin1')
+  const head = bytes.toString('latin1', 0, HEAD_BYTES)
   const [kind] = OTHER_KINDS.find(([, start]) => start.test(head)) ?? []
   if (kind !== undefined) throw fail({ file, found: say.kinds[kind], expected })
   try {
@@ -118,15 +112,11 @@ export function readResume(file: string, { import: say, reading }: Messages): Re
       throw fail(...schemaProblems(read.source, issues.slice(0, MOST_PROBLEMS), {}))
     }
     const sections = [...READ_FIELDS.keys()]
-    if (sections.some((section) => section in raw)) {
-      return { resume: output, unplaced: unplacedFields(raw) }
+    if (!sections.some((section) => section in raw)) {
+      const oneOf = say.oneSection(sections.join(', '))
+      throw fail({ file, line: 1, found: say.noSection, expected: oneOf })
     }
-    throw fail({
-      file,
-      line: 1,
-      found: say.noSection,
-      expected: say.oneSection(sections.join(', ')),
-    })
+    return { resume: output, unplaced: unplacedFields(raw) }
   } catch (error) {
     // Brackets in brackets, thousands deep.
     if (error instanceof RangeError) throw fail({ file, found: say.tooDeep, expected })
