@@ -88,11 +88,6 @@ ${say.unplaced}:
 `)
 })
 
-it.each(['career-changer', 'new-grad', 'senior-engineer'])('the example %s passes', (name) => {
-  const { content } = project.importNew(sample(`examples/${name}.resume.json`))
-  expect(content.perfil.idioma).toBe('en')
-})
-
 it('JSON Resume 0.0.0 has the names of 1.x', () => {
   project.write('cv/yo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
   const { content, report } = project.importNew({
@@ -145,11 +140,9 @@ const REACTIVE = {
   },
 }
 
-it.each([
-  ['its file', REACTIVE],
-  ['its file of the server', { data: REACTIVE }],
-])('Reactive Resume: %s is read', (_name, file) => {
-  const { content, report } = project.importNew(file)
+it('Reactive Resume’s file is read, also as its server keeps it', () => {
+  const { content, report } = project.importNew({ data: REACTIVE })
+  expect(project.importNew(REACTIVE).content).toEqual(content)
   expect(content.perfil).toMatchObject({
     ...{ nombre: 'Ana Reactiva', puesto: 'Arquitecta', ciudad: 'Vigo', pais: 'España' },
     ...{ github: 'https://github.com/ana', resumen: 'Construyo & cuido casas.' },
@@ -217,7 +210,6 @@ describe('the language of a resume', () => {
 
   it.each([
     ['Entwicklung der Software für den Handel mit einer Datenbank', 'Dev, Acme'],
-    ['Développement des services et de l’interface pour les équipes', 'Dev, Acme'],
     ['Desenvolvimento do sistema com uma equipe, em São Paulo', 'Dev, Acme'],
     ['東京の会社で開発', 'Dev, Acme'],
     ['Ana', 'Dev at Acme'],
