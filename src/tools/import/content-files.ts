@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { CONTENT_NAMES, type ContentName, LIST_NAMES } from '../../site/model/schema/schema'
+import { isProblemError } from '../content/problem'
 import { EDITOR_KEY } from '../content/reading/field-problems'
 import { readIfThere } from '../content/reading/files/read-file'
 import { schemaAddress } from '../content/reading/json-schema'
@@ -64,8 +65,9 @@ export function fittingTranslations(content: Content, root: string): FileToWrite
     )
     const files = plans.flatMap((plan) => plan.files)
     return files.filter(({ file }) => existsSync(file))
-  } catch {
+  } catch (error) {
     // The owner's own mistakes stay for `npm run check` to tell.
-    return []
+    if (isProblemError(error)) return []
+    throw error
   }
 }

@@ -42,18 +42,15 @@ export function importTranslation(
 
   /** By file and id, what the resume says in the place of a text. */
   const found = new Map<string, Texts>()
-  const take = (name: ContentName, id: number, own: object, said: object) => {
-    const wanted = new Set(textsIn(name, own).map(([textPath]) => textPath))
-    const texts = textsIn(name, said).filter(
-      ([textPath, text]) => text !== '' && wanted.has(textPath) && !text.includes(mark),
-    )
+  const take = (name: ContentName, id: number, said: object) => {
+    const texts = textsIn(name, said).filter(([, text]) => text !== '' && !text.includes(mark))
     found.set(`${name} ${id}`, Object.fromEntries(texts))
   }
-  take('perfil', 0, perfil, inPlaceOf(perfil, mapped.perfil))
+  take('perfil', 0, inPlaceOf(perfil, mapped.perfil))
   const unmatched = LIST_NAMES.flatMap((name) => {
     const said: readonly Translatable[] = mapped.lists[name]
     const pairs = matchEntries(name, inOrder<Translatable>(lists[name]), said, true)
-    for (const [entry, own] of pairs) take(name, own.id, own, entry)
+    for (const [entry, own] of pairs) take(name, own.id, entry)
     return said
       .filter((entry) => !pairs.has(entry))
       .map((entry) => {
