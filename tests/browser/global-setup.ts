@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { PreviewServer } from 'vite'
@@ -33,8 +33,11 @@ const CHANGES: Partial<Record<SiteName, (folder: string) => void>> = {
   empty: writing(emptyContent),
   imported: (folder) => {
     const schema = createRequire(import.meta.url).resolve('@jsonresume/schema/package.json')
-    const sample = path.join(path.dirname(schema), 'sample.resume.json')
-    runIn(folder, {}, 'import', sample, '--force')
+    const sample = readFileSync(path.join(path.dirname(schema), 'sample.resume.json'), 'utf8')
+    const file = path.join(folder, 'resume.json')
+    // The suite's words are Spanish; by its own the sample makes an English site.
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(sample), meta: { language: 'es' } }))
+    runIn(folder, {}, 'import', file, '--force')
   },
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { readContent } from '../../src/tools/content/reading/read-content'
 import { renderCv } from '../../src/tools/cv/cv-document'
-import { resumeOf } from '../../src/tools/import/export/export-resume'
+import { resumeOf } from '../../src/tools/files/resume/resume'
 import { wordsFor } from '../../src/tools/messages/built-words'
 import { asText, VALID_CONTENT } from './content-project'
 import { makeImportProject } from './import-project'
@@ -24,7 +24,7 @@ describe('a study without a text, or a job with an empty one', () => {
     const { perfil, lists } = read()
     expect(lists.educacion[0]).not.toHaveProperty('descripcion')
     expect(lists.experiencia[0]?.descripcion).toBe('')
-    const { work = [], education = [] } = resumeOf(perfil, lists)
+    const { work = [], education = [] } = resumeOf(perfil, lists, 'es')
     expect([...work, ...education]).toHaveLength(3)
     for (const entry of [...work, ...education]) {
       expect(entry).not.toHaveProperty('summary')
@@ -47,7 +47,7 @@ describe('a study without a text, or a job with an empty one', () => {
 
 it('an import invents no text', () => {
   project.reset()
-  const { content, report } = project.importValue({
+  const { content, report } = project.importNew({
     basics: { name: 'Grace Example', summary: 'Trabajo con el equipo.' },
     work: [{ position: 'Ingeniera', name: 'Acme', startDate: '2020' }],
     volunteer: [{ position: 'Tutora', organization: 'Club', startDate: '2021' }],

@@ -1,52 +1,72 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { ProblemError } from '../../src/tools/content/problem'
+import { SHIPPED } from '../../src/tools/check/shipped-content'
 import { readContent } from '../../src/tools/content/reading/read-content'
-import { importResume } from '../../src/tools/import/import-resume'
-import type { ImportOptions } from '../../src/tools/import/plan-import'
-import { makeProject } from './content-project'
+import { type ImportOptions, importResume } from '../../src/tools/import/import-resume'
+import { importTranslation } from '../../src/tools/import/import-translation'
+import { readResume } from '../../src/tools/import/read/read-resume'
+import { messagesIn } from '../../src/tools/messages/messages'
+import { asText, makeProject } from './content-project'
 
 /** A project to import into; the resume lies in a folder of its own beside it. */
 export const makeImportProject = () => {
   const project = makeProject()
   const { root, contentDir, publicDir } = project
   const resumeFile = path.join(root, 'cv/resume.json')
-  const run = (force = true, today = '2025-06-15', more: Partial<ImportOptions> = {}) =>
-    importResume({ resumeFile, contentDir, publicDir, force, today, ...more })
+  const optionsFor = (more: Partial<ImportOptions>): ImportOptions => ({
+    root,
+    resumeFile,
+    owner: 'es',
+    isForced: false,
+    isDryRun: false,
+    today: '2025-06-15',
+    shipped: SHIPPED,
+    ...more,
+  })
+  const read = (resume: unknown, { owner }: ImportOptions) => {
+    project.write('cv/resume.json', asText(resume))
+    return readResume(resumeFile, messagesIn(owner))
+  }
   return {
     ...project,
-    run,
-    /** Imports and returns the report and the content as the site will read it. */
-    importText(text: string, today?: string) {
-      project.write('cv/resume.json', text)
-      const report = run(true, today)
+    /** Imports what is there to be read, and gives the report. */
+    run(resume: unknown, more: Partial<ImportOptions> = {}) {
+      const options = optionsFor(more)
+      return importResume(read(resume, options), options)
+    },
+    translate(resume: unknown, language: string, more: Partial<ImportOptions> = {}) {
+      const options = optionsFor(more)
+      return importTranslation(read(resume, options), language, options)
+    },
+    /** Where there is no content yet: the report, and the content as the site will read it. */
+    importNew(resume: unknown, more: Partial<ImportOptions> = {}) {
+      rmSync(contentDir, { recursive: true, force: true })
+      const report = this.run(resume, more)
       return { report, content: readContent(contentDir, publicDir) }
     },
-    importValue(resume: unknown, today?: string) {
-      return this.importText(JSON.stringify(resume, null, 2), today)
+    /** Commits all that is there. */
+    commit() {
+      const git = (...args: string[]) =>
+        execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@ada.dev', ...args], {
+          cwd: root,
+          stdio: 'pipe',
+        })
+      git('init', '-q')
+      git('add', '--all')
+      git('commit', '-q', '-m', 'Work')
     },
-    /** The message of the ProblemError, with the resume's folder left out. */
-    failureOf(text: string, force = true) {
-      project.write('cv/resume.json', text)
-      try {
-        run(force)
-      } catch (error) {
-        if (error instanceof ProblemError) return error.message.replaceAll(`${root}${path.sep}`, '')
-        throw error
-      }
-      return 'sin errores'
-    },
-    /** Every file of the project with its content. */
+    json: (file: string) => JSON.parse(readFileSync(path.join(contentDir, file), 'utf8')),
+    /** Every file but the resume and git's own, with its content. */
     everyFile() {
       const names = readdirSync(root, { recursive: true, withFileTypes: true })
-      return names
+      const files = names
         .filter((entry) => entry.isFile())
-        .map((entry) => path.join(entry.parentPath, entry.name))
+        .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+      return files
+        .filter((file) => !/^(?:\.git|cv)[\\/]/.test(file))
         .sort()
-        .map((file) => [
-          path.relative(root, file).split(path.sep).join('/'),
-          readFileSync(file, 'latin1'),
-        ])
+        .map((file) => [file, readFileSync(path.join(root, file), 'latin1')] as const)
     },
   }
 }

@@ -1,204 +1,223 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { LIST_NAMES } from '../../src/site/model/schema/schema'
 import { readSite } from '../../src/tools/content/reading/read-content'
-import { VALID_CONTENT } from './content-project'
+import { inLanguage } from '../../src/tools/content/translation/in-language'
+import { resumeOf } from '../../src/tools/files/resume/resume'
+import { en } from '../../src/tools/messages/en/en'
+import { es } from '../../src/tools/messages/es/es'
+import { FIXTURE_DIR } from '../fixtures/fixture'
 import { makeImportProject } from './import-project'
 
 const project = makeImportProject()
 beforeEach(project.reset)
 afterAll(project.remove)
 
-const packageDir = path.dirname(
+const samplesDir = path.dirname(
   createRequire(import.meta.url).resolve('@jsonresume/schema/package.json'),
 )
-const sample = readFileSync(path.join(packageDir, 'sample.resume.json'), 'utf8')
+const sample = (file: string) => JSON.parse(readFileSync(path.join(samplesDir, file), 'utf8'))
 
-/** Lists that the sample has none of. */
-const LACKED: readonly string[] = ['soft-skills', 'certificados']
-const absentLists = () => readSite(project.contentDir, project.publicDir).absent
-
-describe('the sample resume of @jsonresume/schema', () => {
-  it('becomes content that the site accepts', () => {
-    const { perfil, lists } = project.importText(sample).content
-    expect(perfil).toMatchObject({
-      nombre: 'Richard Hendriks',
-      puesto: 'Programmer',
-      ciudad: 'San Francisco',
-      pais: 'Estados Unidos',
-      foto: 'retrato.webp',
-      email: 'richard.hendriks@mail.com',
-      telefono: '912 555-4321',
-      enlaces: [
-        { red: 'Twitter', url: 'https://www.twitter.com' },
-        { red: 'SoundCloud', url: 'https://soundcloud.example.com/dandymusicnl' },
-      ],
-      idiomas: [{ idioma: 'English', nivel: 'Native speaker' }],
-      sitio: 'https://portfolio.example.com/',
-    })
-    expect(perfil).not.toHaveProperty('github')
-    expect(perfil).not.toHaveProperty('fechaNacimiento')
-    expect(perfil).not.toHaveProperty('cv')
-    expect(
-      lists.experiencia.map(({ titulo, tipoExperiencia }) => [titulo, tipoExperiencia]),
-    ).toEqual([
-      ['CEO/President, Pied Piper', 'Empleo'],
-      ['Teacher, CoderDojo', 'Voluntariado'],
-    ])
-    expect(lists.experiencia[0]).toMatchObject({
-      anioInicio: 2013,
-      mesInicio: 12,
-      anioFin: 2014,
-      mesFin: 12,
-      link: '',
-    })
-    expect(lists.experiencia[0]?.descripcion).toMatch(
-      /^Pied Piper is .+ limit of lossless compression\.\n\n- Build an algorithm .+ laws\n- Succ/,
-    )
-    expect(lists.educacion).toEqual([
-      {
-        id: 1,
-        titulo: 'Bachelor, Information Technology, University of Oklahoma',
-        descripcion: 'Materias: DB1101 - Basic SQL; CS2011 - Java Introduction.',
-        anioInicio: 2011,
-        mesInicio: 6,
-        anioFin: 2014,
-        mesFin: 1,
-        estado: 'Finalizado',
-        certificado: null,
-        numeroOrden: 1,
-      },
-    ])
-    expect(
-      lists['hard-skills'].map(({ grupo, titulo, icon }) => `${grupo}, ${titulo}: ${icon}`),
-    ).toEqual([
-      'Web Development, HTML: devicon:html5',
-      'Web Development, CSS: devicon:css3',
-      'Web Development, Javascript: devicon:javascript',
-      'Compression, Mpeg: iconos/habilidad.svg',
-      'Compression, MP4: iconos/habilidad.svg',
-      'Compression, GIF: iconos/habilidad.svg',
-    ])
-    expect(lists['soft-skills']).toEqual([])
-    expect(lists.proyectos).toMatchObject([
-      {
-        titulo: 'Miss Direction',
-        direccionWeb: 'http://missdirection.example.com',
-        tecnologias: 'GoogleMaps, Chrome Extension, Javascript',
-      },
-    ])
-    expect(lists.certificados).toEqual([])
+it('the sample of @jsonresume/schema becomes a site in English', () => {
+  const { content, report } = project.importNew(sample('sample.resume.json'))
+  const { perfil, lists } = content
+  const words = en.import.placeholders
+  expect(perfil).toMatchObject({
+    ...{ nombre: 'Richard Hendriks', puesto: 'Programmer', email: 'richard.hendriks@mail.com' },
+    ...{ ciudad: 'San Francisco', pais: 'United States', telefono: '912 555-4321' },
+    enlaces: [{ red: 'Twitter' }, { url: 'https://soundcloud.example.com/dandymusicnl' }],
+    idiomas: [{ idioma: 'English', nivel: 'Native speaker' }],
+    ...{ sitio: words.perfil.sitio, idioma: 'en' },
   })
-
-  it('gets a report of what to complete, what stayed out and what has no place', () => {
-    expect(project.importText(sample).report).toMatchInlineSnapshot(`
-      "Se escribieron 5 archivos:
-        src/content/perfil.json
-        src/content/educacion.json
-        src/content/experiencia.json
-        src/content/hard-skills.json
-        src/content/proyectos.json
-
-      Archivos borrados: los de ejemplo que ya no se usan, y las listas que el archivo no trae:
-        - src/content/soft-skills.json
-        - src/content/certificados.json
-
-      Falta completar:
-        - perfil.json  sitio: queda "https://portfolio.example.com/" (escriba la dirección en la que publicará; la de su currículum puede ser otra)
-        - perfil.json  foto: queda "retrato.webp"
-        - perfil.json  fechaNacimiento: sin ella no se muestra la edad
-        - perfil.json  resumen: tiene 524 caracteres; bastan una o dos oraciones
-        - experiencia.json  tegnologiasUtilizadas: el archivo no dice las tecnologías de cada empleo
-
-      Quedó afuera:
-        - basics.url: "http://richardhendricks.example.com" (solo se aceptan direcciones https://)
-        - work[0].url: "http://piedpiper.example.com" (solo se aceptan direcciones https://)
-        - volunteer[0].url: "http://coderdojo.example.com/" (solo se aceptan direcciones https://)
-
-      Sin lugar en este sitio:
-        - basics.location.address: «2712 Broadway St»
-        - basics.location.postalCode: «CA 94115»
-        - basics.location.region: «California»
-        - work[].location (1): «Palo Alto, CA»
-        - work[].description (1): «Awesome compression company»
-        - education[].url (1): «https://www.ou.edu/»
-        - education[].score (1): «4.0»
-        - awards (1): «Digital Compression Pioneer Award»
-        - publications (1): «Video compression for 3d media»
-        - skills[].level (2): «Master», …
-        - interests (1): «Wildlife»
-        - references (1): «Erlich Bachman»
-        - projects[].startDate (1): «2016-08-24»
-        - projects[].endDate (1): «2016-08-24»
-        - projects[].roles (1): «Team lead»
-        - projects[].entity (1): «Smoogle»
-        - projects[].type (1): «application»
-
-      En .portfolio-import.json queda lo que el archivo decía, para que otra importación respete lo que usted cambie. Súbalo con el resto."
-    `)
-  })
-
-  it('is not written over existing files without --force', () => {
-    project.write('cv/resume.json', sample)
-    const before = project.everyFile()
-    expect(project.failureOf(sample, false)).toMatchInlineSnapshot(`
-      "No se cambió nada. La importación reemplazaría estos archivos:
-        src/content/perfil.json
-        src/content/educacion.json
-        src/content/experiencia.json
-        src/content/hard-skills.json
-        src/content/soft-skills.json
-        src/content/proyectos.json
-        src/content/certificados.json
-      Para reemplazarlos, agregue --force: npm run import -- resume.json --force"
-    `)
-    expect(project.everyFile()).toEqual(before)
-  })
-
-  it('is written without --force where there is nothing yet', () => {
-    rmSync(project.contentDir, { recursive: true })
-    project.write('cv/resume.json', sample)
-    expect(project.run(false)).toContain('src/content/proyectos.json')
-    expect(absentLists()).toEqual(LACKED)
-  })
-
-  it('has no list of which it says nothing: the site would show an empty one', () => {
-    project.importText(sample)
-    expect(absentLists()).toEqual(LACKED)
-  })
-
-  it('leaves editor completion in place', () => {
-    project.importText(sample)
-    const lists = LIST_NAMES.filter((name) => !LACKED.includes(name))
-    for (const name of ['perfil', ...lists]) {
-      const text = readFileSync(path.join(project.contentDir, `${name}.json`), 'utf8')
-      expect(JSON.parse(text).$schema).toBe(`../tools/content/json-schema/${name}.schema.json`)
-    }
-  })
-})
-
-it.each(['career-changer', 'new-grad', 'senior-engineer'])('the example %s passes', (name) => {
-  const file = path.join(packageDir, 'examples', `${name}.resume.json`)
-  expect(() => project.importText(readFileSync(file, 'utf8'))).not.toThrow()
-})
-
-it('keeps lists and values that are about the same person', () => {
-  const { content, report } = project.importValue({
-    basics: { name: ' Ada Prueba ', label: 'Líder técnica' },
-    projects: [{ name: 'Nuevo', description: 'Otro.', url: 'https://github.com/ada/nuevo' }],
-  })
-  expect(content.perfil).toEqual({
-    ...VALID_CONTENT.perfil,
-    $schema: undefined,
-    puesto: 'Líder técnica',
-  })
-  expect(content.lists.educacion).toEqual(VALID_CONTENT.educacion.items)
-  expect(content.lists.proyectos).toMatchObject([
-    { titulo: 'Nuevo', direccionWeb: '', gitHubWeb: 'https://github.com/ada/nuevo' },
+  expect(lists.experiencia).toMatchObject([
+    {
+      titulo: 'CEO/President at Pied Piper',
+      descripcion: expect.stringMatching(/compression\.\n\n- Build an .+ laws\n- Successfully/),
+      ...{ anioInicio: 2013, mesInicio: 12, anioFin: 2014, mesFin: 12, tipoExperiencia: words.job },
+    },
+    { titulo: 'Teacher at CoderDojo', tipoExperiencia: words.volunteering },
   ])
-  expect(report).toContain('perfil.json  email: se conserva "ada@example.com"')
-  expect(report).toContain('educacion.json: se conserva la lista que había')
-  expect(absentLists()).toEqual([])
+  expect(lists.educacion).toMatchObject([
+    {
+      titulo: 'Bachelor in Information Technology, University of Oklahoma',
+      descripcion: words.courses('DB1101 - Basic SQL; CS2011 - Java Introduction'),
+      ...{ estado: words.finished, certificado: null },
+    },
+  ])
+  const skills = lists['hard-skills'].map(({ grupo, titulo }) => `${grupo}: ${titulo}`)
+  expect(skills).toContain('Web Development: HTML')
+  expect(lists.proyectos[0]?.tecnologias).toBe('GoogleMaps, Chrome Extension, Javascript')
+  const { absent } = readSite(project.contentDir, project.publicDir)
+  expect(absent).toEqual(['soft-skills', 'certificados'])
+  expect(report.split('\n')).toContain(en.import.inLanguage)
+})
+
+it('the report says what to complete, what stayed out and what has no place', () => {
+  const { report } = project.importNew(sample('sample.resume.json'))
+  const { notGuessed, httpsOnly, noAge, used, placeholders, ...say } = en.import
+  const sitio = used(JSON.stringify(placeholders.perfil.sitio))
+  expect(`${report.slice(report.indexOf(say.missing))}\n`).toBe(`${say.missing}:
+  - experiencia.json  tegnologiasUtilizadas: ${say.noTechnologies}
+  - perfil.json  sitio: ${sitio} (${notGuessed})
+  - perfil.json  fechaNacimiento: ${noAge}
+
+${say.leftOut}:
+  - work[0].url: "http://piedpiper.example.com" (${httpsOnly})
+  - volunteer[0].url: "http://coderdojo.example.com/" (${httpsOnly})
+  - basics.url: "http://richardhendricks.example.com" (${httpsOnly})
+
+${say.unplaced}:
+  - basics.location.address: «2712 Broadway St»
+  - basics.location.postalCode: «CA 94115»
+  - basics.location.region: «California»
+  - work[].location (1): «Palo Alto, CA»
+  - work[].description (1): «Awesome compression company»
+  - education[].url (1): «https://www.ou.edu/»
+  - education[].score (1): «4.0»
+  - awards[0]: «Digital Compression Pioneer Award», «2014-11-01», «Techcrunch», «There is no spoon.»
+  - publications[0]: «Video compression for 3d media», «Hooli», «2014-10-01», «http://en.wikipedia.org/wiki/Silicon_Valley_(TV_series)», «Innovative middle-out compression algorithm that changes the way we store data.»
+  - skills[].level (2): «Master», «Master»
+  - interests[0]: «Wildlife», «Ferrets», «Unicorns»
+  - references[0]: «Erlich Bachman», «It is my pleasure to recommend Richard, his performance working as a consultant for Main St. Company proved that he will be a valuable addition to any company.»
+  - projects[].startDate (1): «2016-08-24»
+  - projects[].endDate (1): «2016-08-24»
+  - projects[].roles (1): «Team lead», «Designer»
+  - projects[].entity (1): «Smoogle»
+  - projects[].type (1): «application»
+`)
+})
+
+it('JSON Resume 0.0.0 has the names of 1.x', () => {
+  project.write('cv/yo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  const { content, report } = project.importNew({
+    basics: { name: 'Ana', picture: 'yo.svg', website: 'ana.dev', location: 'Lima, Perú' },
+    work: [{ company: 'Uno', position: 'Jefa', website: 'https://uno.dev', startDate: '2015-02' }],
+    volunteer: [{ organization: 'Club', position: 'Docente', website: 'https://club.dev' }],
+  })
+  expect(content.perfil).toMatchObject({
+    ...{ foto: 'yo.svg', ciudad: 'Lima', pais: 'Perú' },
+    enlaces: [{ red: es.import.website, url: 'https://ana.dev' }],
+  })
+  expect(content.lists.experiencia).toMatchObject([
+    { titulo: 'Jefa en Uno', anioInicio: 2015, mesInicio: 2, link: 'https://uno.dev' },
+    { titulo: 'Docente en Club', link: 'https://club.dev' },
+  ])
+  expect(report).not.toMatch(/company|website|picture/)
+})
+
+/** As Reactive Resume 4 exports it; 5 has other names. */
+const REACTIVE = {
+  basics: {
+    ...{ name: 'Ana Reactiva', headline: 'Arquitecta', location: 'Vigo, España' },
+    ...{ url: { href: 'https://ana.dev' }, customFields: [{ name: 'Carnet', value: 'B' }] },
+  },
+  sections: {
+    summary: { content: '<p>Construyo &amp; cuido <strong>casas</strong>.</p>' },
+    experience: {
+      items: [
+        {
+          ...{ company: 'Estudio', position: 'Jefa', location: 'Vigo', visible: true },
+          ...{ date: 'March 2016 to Present', url: { href: 'https://estudio.dev' } },
+          summary: '<p>Dirijo:</p><ul><li><p>obras</p></li><li>planos</li></ul>',
+        },
+        { company: 'Uno', position: 'Dos', period: '2009 – 2015', description: '<p>Tres</p>' },
+        { visible: false, company: 'Oculta' },
+      ],
+    },
+    education: {
+      items: [
+        { institution: 'ETSA', studyType: 'Grado', area: 'Casas', date: '2009 - 2015' },
+        { school: 'U', degree: 'Máster', date: { start: '2010', end: '2014' }, hidden: false },
+      ],
+    },
+    skills: { items: [{ name: 'Dibujo', description: 'Experta', keywords: ['CAD'] }] },
+    languages: { items: [{ name: 'Gallego', description: 'Nativo' }] },
+    certifications: { items: [{ name: 'LEED', issuer: 'USGBC', date: 'Nov 2019' }] },
+    profiles: { items: [{ network: 'GitHub', username: 'ana', url: { href: '' } }] },
+    projects: { items: [{ name: 'Casa', description: 'Una', summary: '<li>de piedra</li>' }] },
+    awards: { items: [{ title: 'Premio X', awarder: 'Y' }] },
+  },
+}
+
+it('Reactive Resume’s file is read, also as its server keeps it', () => {
+  const { content, report } = project.importNew({ data: REACTIVE })
+  expect(project.importNew(REACTIVE).content).toEqual(content)
+  expect(content.perfil).toMatchObject({
+    ...{ nombre: 'Ana Reactiva', puesto: 'Arquitecta', ciudad: 'Vigo', pais: 'España' },
+    ...{ github: 'https://github.com/ana', resumen: 'Construyo & cuido casas.' },
+    enlaces: [{ red: es.import.website, url: 'https://ana.dev' }],
+    idiomas: [{ idioma: 'Gallego', nivel: 'Nativo' }],
+  })
+  expect(content.lists).toMatchObject({
+    experiencia: [
+      {
+        ...{ titulo: 'Jefa en Estudio', descripcion: 'Dirijo:\n\n- obras\n- planos' },
+        ...{ anioInicio: 2016, mesInicio: 3, anioFin: null, link: 'https://estudio.dev' },
+      },
+      { titulo: 'Dos en Uno', descripcion: 'Tres', anioInicio: 2009, anioFin: 2015 },
+    ],
+    educacion: [{ titulo: 'Grado en Casas, ETSA' }, { titulo: 'Máster, U', anioFin: 2014 }],
+    'hard-skills': [{ titulo: 'CAD', grupo: 'Dibujo' }],
+    certificados: [{ titulo: 'LEED', emisor: 'USGBC', fecha: '2019-11' }],
+    proyectos: [{ titulo: 'Casa', descripcion: 'Una\n\n- de piedra' }],
+  })
+  for (const line of [
+    'basics.customFields: «Carnet», «B»',
+    'work[].location (1): «Vigo»',
+    'skills[].level (1): «Experta»',
+    'awards[0]: «Premio X», «Y»',
+    'hiddenItems[0]: «false», «Oculta»',
+  ]) {
+    expect(report).toContain(`\n  - ${line}`)
+  }
+})
+
+const site = readSite(path.join(FIXTURE_DIR, 'src/content'), path.join(FIXTURE_DIR, 'public'))
+const english = inLanguage(site, site.overlays.get('en') ?? { perfil: {}, lists: {} })
+
+it.each([
+  ['es', site],
+  ['en', { ...english, perfil: { ...english.perfil, idioma: 'en' as const } }],
+] as const)('the site’s own resume.json comes back, %s', (language, { perfil, lists }) => {
+  const { content } = project.importNew(resumeOf(perfil, lists, language))
+  const { foto: _picture, fechaNacimiento: _day, sitio: _site, ...said } = perfil
+  expect(content.perfil).toMatchObject(said)
+  expect(content.perfil).not.toHaveProperty('enlaces')
+  const saidOf = (from: typeof lists) => ({
+    jobs: from.experiencia.map((job) => [job.titulo, job.descripcion, job.tipoExperiencia]),
+    studies: from.educacion.map((study) => [study.titulo, study.estado, study.anioFin]),
+    skills: [...from['hard-skills'], ...from['soft-skills']].map(({ titulo }) => titulo),
+    projects: from.proyectos.map((each) => [each.direccionWeb, each.gitHubWeb]),
+    certificates: from.certificados,
+  })
+  expect(saidOf(content.lists)).toEqual(saidOf(lists))
+})
+
+describe('the language of a resume', () => {
+  it.each([
+    [{ basics: { summary: 'I work with the team for the users.' } }, 'en'],
+    [{ basics: { summary: 'Un sistema de turnos para los consultorios.' } }, 'es'],
+    [{ basics: { summary: 'El de los' }, meta: { language: 'en-GB' } }, 'en'],
+  ])('is read: %j', (resume, language) => {
+    const { content, report } = project.importNew(resume, {
+      owner: language === 'en' ? 'es' : 'en',
+    })
+    expect(content.perfil.idioma ?? 'es').toBe(language)
+    const { inLanguage: told } = language === 'en' ? en.import : es.import
+    expect(report.split('\n')).toContain(told)
+  })
+
+  it.each([
+    ['Entwicklung der Software für den Handel mit einer Datenbank', 'Dev, Acme'],
+    ['Desenvolvimento do sistema com uma equipe, em São Paulo', 'Dev, Acme'],
+    ['東京の会社で開発', 'Dev, Acme'],
+    ['Ana', 'Dev at Acme'],
+  ])('that is another leaves the site’s, and is told: %s', (summary, title) => {
+    const work = [{ position: 'Dev', name: 'Acme' }]
+    const { report, content } = project.importNew({ basics: { summary }, work }, { owner: 'en' })
+    expect(report.split('\n')).toContain(en.import.languageKept)
+    expect(content.perfil.idioma).toBe('en')
+    expect(content.lists.experiencia[0]?.titulo).toBe(title)
+  })
 })

@@ -1,20 +1,16 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { readContent } from '../../src/tools/content/reading/read-content'
 import { portraitFiles } from '../../src/tools/files/modules/pictures/portrait-files'
 import { pageTexts } from '../../src/tools/files/pages/page-texts'
 import { personJsonLd } from '../../src/tools/files/pages/person-json-ld'
+import { resumeOf } from '../../src/tools/files/resume/resume'
 import { socialCard } from '../../src/tools/files/social/social-card'
-import { resumeOf } from '../../src/tools/import/export/export-resume'
 import { pathsIn, wordsFor } from '../../src/tools/messages/built-words'
 import { readFixture } from '../fixtures/fixture'
-import { asText, VALID_CONTENT } from './content-project'
-import { makeImportProject } from './import-project'
+import { asText, makeProject, VALID_CONTENT } from './content-project'
 
-const project = makeImportProject()
+const project = makeProject()
 beforeEach(project.reset)
 afterAll(project.remove)
 
@@ -35,11 +31,9 @@ describe.each([
     expect([...sizes.avif, ...sizes.webp, named].filter(Boolean)).toEqual([])
   })
 
-  it('has no picture in resume.json, and comes back from it as it was', () => {
+  it('has no picture in resume.json', () => {
     const { perfil, lists } = read()
-    const resume = resumeOf(perfil, lists)
-    expect(resume.basics).not.toHaveProperty('image')
-    expect(project.importValue(resume).content.perfil).toEqual(perfil)
+    expect(resumeOf(perfil, lists, 'es').basics).not.toHaveProperty('image')
   })
 
   it('has no picture for search engines', () => {
@@ -49,37 +43,6 @@ describe.each([
     const html = personJsonLd({ code: 'es', profile, lists, pages })
     expect(html).toContain('"name":"Ada Prueba"')
     expect(html).not.toContain('"image"')
-  })
-})
-
-describe('an import of a person without a photo', () => {
-  const importOther = (shippedHash: string) => {
-    project.write('cv/resume.json', JSON.stringify({ basics: { name: 'Grace Ejemplo' } }))
-    const shippedFiles = new Map([['retrato.webp', shippedHash]])
-    const report = project.run(true, '2025-06-15', { shippedFiles })
-    return { report, perfil: read().perfil }
-  }
-  const portrait = () => path.join(project.publicDir, 'retrato.webp')
-
-  it('takes the example’s away', () => {
-    const hash = createHash('sha256').update(readFileSync(portrait())).digest('hex')
-    const { perfil, report } = importOther(hash)
-    expect(perfil).not.toHaveProperty('foto')
-    expect(report).not.toContain('perfil.json  foto')
-    expect(existsSync(portrait())).toBe(false)
-  })
-
-  it('keeps one that the owner has put there, and says so', () => {
-    const { perfil, report } = importOther('another hash')
-    expect(perfil.foto).toBe('retrato.webp')
-    expect(report).toContain('perfil.json  foto: queda "retrato.webp"')
-  })
-
-  it('needs none where there is no content yet', () => {
-    project.writeContent('perfil', asText({}))
-    const { perfil, report } = importOther('another hash')
-    expect(perfil).not.toHaveProperty('foto')
-    expect(report).not.toContain('perfil.json  foto')
   })
 })
 

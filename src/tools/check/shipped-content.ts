@@ -25,3 +25,25 @@ export const SHIPPED_ICONS: ReadonlyMap<string, string> = new Map([
     '18513e6e5a213b54507d0af9c327fbf1852f9016a02c845989885aec8879e54d',
   ],
 ])
+
+/** Of the example's content: see `contentHash` in src/tools/import/safe-files.ts. */
+export const SHIPPED_CONTENT: ReadonlyMap<string, string> = new Map([
+  ['educacion.json', '3c4c656835488ee73ec80bda05c70bb72847ae8e5fcf2cc4c5af3fbe07e491ba'],
+  ['en/educacion.json', 'c6f044f083ffdbbd301dbb1eacbec757d0d873017769c125514a330c7dbf50f7'],
+  ['en/experiencia.json', '3fb1df9878b47b73c51f7356577945aceedd9c627e6a0971e37f7bf85f57b8bd'],
+  ['en/hard-skills.json', '57c0e7c426b4ad39968cc779c74ebae44abff604a23ff7bd404516dc3d219075'],
+  ['en/perfil.json', '591a05678770d8be67a09261e4dec9066525a953c0456b193a8c3b93f518a8b5'],
+  ['en/proyectos.json', '8d7663af828420858148bb493a29f9375354cedb36d19837bac689378f150097'],
+  ['en/soft-skills.json', '0fa2f8e70dcd16e268ffbfc6f4ed1d940d88cad70248e80ec32f1a324f141248'],
+  ['experiencia.json', 'f3f9160aa9caf8f2af24cad446d9d5bf028ed419bb6161d47f259e285ed12885'],
+  ['hard-skills.json', '6648dabc32a707a68f69b7d5c071189f95f26f8d4936bf054028e6b0da4c0988'],
+  ['perfil.json', 'c6e26eeda08ba5d5ee0321c630fea5c2dc2ff88724be926144e8984e77caf9d4'],
+  ['proyectos.json', '9ee2193de393adcee4e2bb14e4c2591d172979c31e353391933701d83f83be4a'],
+  ['soft-skills.json', 'b917dbd041f94fafd512a7dc568dc69053a470b66a272a97a9dec405e3cd0e1a'],
+])
+
+/** All of the example. */
+export const SHIPPED = {
+  public: new Map([...SHIPPED_FILES, ...SHIPPED_ICONS]),
+  content: SHIPPED_CONTENT,
+}

@@ -1,69 +1,73 @@
 import path from 'node:path'
-import { SHIPPED_FILES, SHIPPED_ICONS } from '../check/shipped-content'
-import { mainLanguageOf } from '../content/main-language'
+import { parseArgs } from 'node:util'
+import { SHIPPED } from '../check/shipped-content'
 import { ProblemError } from '../content/problem'
 import { importResume } from '../import/import-resume'
-import { fetchPortrait } from '../import/pictures/fetch-portrait'
-import { isRemote } from '../import/pictures/portrait'
-import { readResume } from '../import/read-resume'
-import { messages, speak } from '../import/spoken'
-import { importTranslation } from '../import/translation/import-translation'
+import { importTranslation } from '../import/import-translation'
+import { fetchPicture, isRemote } from '../import/portrait'
+import { readResume } from '../import/read/read-resume'
+import type { Messages } from '../messages/es/es'
 
-const DRY_RUN = '--dry-run'
-const FETCH = '--fetch'
-const FORCE = '--force'
-const LANGUAGE = '--language'
-const OPTIONS = [DRY_RUN, FETCH, FORCE, LANGUAGE]
+const OPTIONS = {
+  'dry-run': { type: 'boolean' },
+  fetch: { type: 'boolean' },
+  force: { type: 'boolean' },
+  language: { type: 'string' },
+} as const
+const CODE = /^[a-z]{2,3}$/i
 
-function resumeFileIn(args: readonly string[]): string {
-  const { importUsage, unknownOption } = messages().commands
-  const options = args.filter((arg) => arg.startsWith('-'))
-  const isValue = (index: number) => args[index - 1] === LANGUAGE
-  const files = args.filter((arg, index) => !arg.startsWith('-') && !isValue(index))
-  const unknown = options.find((option) => !OPTIONS.includes(option))
-  if (unknown !== undefined) throw new ProblemError(`${unknownOption(unknown)}\n${importUsage}`)
-  const [resumeFile] = files
-  if (resumeFile === undefined || files.length > 1) throw new ProblemError(importUsage)
+function parsed(args: readonly string[], usage: string) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
+  } catch {
+    throw new ProblemError(usage)
+  }
+}
+
+/**
+ * What the owner asks for. Without `--` npm takes the options for its own and puts them into the
+ * environment; of `--language en` it leaves `en` among the arguments.
+ */
+export function asked(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+  { commands }: Messages,
+) {
+  const { positionals, values } = parsed(args, commands.importUsage)
+  const swallowed = values.language ?? env.npm_config_language
+  const code = swallowed === 'true' ? positionals.find((word) => CODE.test(word)) : swallowed
+  const [file, ...others] = positionals.filter((word) => word !== code)
+  if (file === undefined || others.length > 0 || (swallowed !== undefined && !code)) {
+    throw new ProblemError(commands.importUsage)
+  }
+  return {
+    file,
+    language: code,
+    isDryRun: values['dry-run'] ?? env.npm_config_dry_run === 'true',
+    isFetched: values.fetch ?? env.npm_config_fetch === 'true',
+    isForced: values.force ?? env.npm_config_force === 'true',
+  }
+}
+
+/** Fills the content, or a translation, from a resume. */
+export async function run(args: readonly string[], say: Messages): Promise<number> {
+  const root = process.cwd()
+  const { file, language, isFetched, ...how } = asked(args, process.env, say)
   // npm runs scripts in the project's folder; INIT_CWD is where the owner typed.
-  const typedIn = process.env.INIT_CWD ?? process.cwd()
-  return path.relative(process.cwd(), path.resolve(typedIn, resumeFile))
-}
-
-/** The code after `--language`; undefined without it. @throws ProblemError where none follows */
-function languageIn(args: readonly string[]): string | undefined {
-  const place = args.indexOf(LANGUAGE)
-  const language = args[place + 1]
-  if (place === -1) return undefined
-  if (language !== undefined && !language.startsWith('-')) return language
-  throw new ProblemError(messages().import.translation.usage)
-}
-
-async function fetchedPicture(resumeFile: string) {
-  const image = readResume(resumeFile).resume.basics?.image?.trim() ?? ''
-  return isRemote(image) ? fetchPortrait(image) : undefined
-}
-
-export const run = async (args: string[]): Promise<number> => {
-  speak(mainLanguageOf(process.cwd()))
-  const language = languageIn(args)
-  const resumeFile = resumeFileIn(args)
+  const resumeFile = path.relative(root, path.resolve(process.env.INIT_CWD ?? root, file))
+  const read = readResume(resumeFile, say)
+  const image = read.resume.basics?.image?.trim() ?? ''
+  const isWanted = isFetched && language === undefined && isRemote(image)
   const options = {
+    ...how,
+    root,
     resumeFile,
-    contentDir: path.resolve('src/content'),
-    publicDir: path.resolve('public'),
-    force: args.includes(FORCE),
-    isDryRun: args.includes(DRY_RUN),
+    owner: say.language,
     today: new Date().toISOString().slice(0, 'AAAA-MM-DD'.length),
+    fetched: isWanted ? await fetchPicture(image, say.import.portrait) : undefined,
+    shipped: SHIPPED,
   }
-  if (language !== undefined) {
-    console.log(importTranslation({ ...options, language }))
-    return 0
-  }
-  const report = importResume({
-    ...options,
-    fetched: args.includes(FETCH) ? await fetchedPicture(resumeFile) : undefined,
-    shippedFiles: new Map([...SHIPPED_FILES, ...SHIPPED_ICONS]),
-  })
-  console.log(report)
+  const isMain = language === undefined
+  console.log(isMain ? importResume(read, options) : importTranslation(read, language, options))
   return 0
 }

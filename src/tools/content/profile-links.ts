@@ -1,6 +1,10 @@
 import type { Profile } from '../../site/model/schema/schema'
 import type { ProfileLink } from '../../site/model/site'
 
+/** Hosts of code: what lies there is a project's code, and not its site. */
+export const CODE_HOST =
+  /^https?:\/\/(?:www\.)?(?:github\.com|gitlab\.com|codeberg\.org|bitbucket\.org)\//i
+
 /** GitHub and LinkedIn first, where given, then `enlaces`; each address once. */
 export function profileLinks({ github, linkedin, enlaces = [] }: Profile): ProfileLink[] {
   const all = [

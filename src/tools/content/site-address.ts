@@ -89,14 +89,3 @@ export const uri = (address: string): string =>
 /** Published address of a file. `site` may lack the final slash. */
 export const siteFile = (site: string, file: string): string =>
   `${uri(site).replace(/\/*$/, '/')}${encodeURI(file)}`
-
-/** The file that an address of this site names; undefined for other addresses. */
-export function fileOfSite(site: string, address: string): string | undefined {
-  const folder = site.replace(/\/*$/, '/')
-  if (!address.startsWith(folder)) return undefined
-  try {
-    return decodeURI(address.slice(folder.length))
-  } catch {
-    return undefined
-  }
-}

@@ -3,9 +3,8 @@ import { folderOf } from '../../site/model/routes'
 import { contactFile, cvFile } from '../../site/model/site'
 import { publicPlace } from '../content/reading/public-files'
 import { renderCv } from '../cv/cv-document'
-import { resumeOf } from '../import/export/export-resume'
-import { speakingIn } from '../import/spoken'
 import { interfaceLanguage } from '../messages/built-words'
+import { resumeOf } from './resume/resume'
 import type { BuiltFile } from './sites'
 import { addressOf, type BuiltSite, mainCode } from './sites'
 import { contactCard } from './vcard'
@@ -36,7 +35,7 @@ const resume = (site: BuiltSite): BuiltFile => ({
   contentType: 'application/json; charset=utf-8',
   create: async () => {
     const language = interfaceLanguage(site.code, mainCode)
-    const resume = speakingIn(language, () => resumeOf(site.profile, site.lists, site))
+    const resume = resumeOf(site.profile, site.lists, language, site)
     return `${JSON.stringify(resume, null, 2)}\n`
   },
 })

@@ -1,14 +1,174 @@
-import { mainLanguageOf } from '../content/main-language'
-import { writeAll } from '../content/write-all'
-import { type ImportOptions, planImport, rootOf } from './plan-import'
-import { showPlan } from './report/show-plan'
-import { speak } from './spoken'
+import path from 'node:path'
+import { LIST_NAMES, type Lists, type Profile } from '../../site/model/schema/schema'
+import type { Spoken } from '../../site/words/language'
+import { isExampleName } from '../content/example'
+import { ProblemError } from '../content/problem'
+import { readIfThere } from '../content/reading/files/read-file'
+import type { Content } from '../content/reading/read-content'
+import { type FileToWrite, writeAll } from '../content/write-all'
+import { messagesIn } from '../messages/messages'
+import {
+  contentFiles,
+  fittingTranslations,
+  readEntries,
+  readFields,
+  translationFiles,
+} from './content-files'
+import { type Context, joinersOf } from './mapping/context'
+import { mapResume } from './mapping/map-resume'
+import { type Entry, withPresentIds } from './match-entries'
+import { findPortrait, type Picture } from './portrait'
+import type { ReadResume } from './read/read-resume'
+import type { Fields, Resume } from './read/resume-schema'
+import { backups, filesToLose, isShipped, type Shipped } from './safe-files'
+import { languageOf, spokenLanguage } from './values/language'
+import { clean, filled, partsIn, type Text } from './values/texts'
 
-/** Writes all files or none. @throws ProblemError on a bad resume, or to ask for `force` */
-export const importResume = (options: ImportOptions): string => {
-  const root = rootOf(options)
-  speak(mainLanguageOf(root))
-  const plan = planImport(options)
-  if (!options.isDryRun && plan.files.length > 0) writeAll(plan.files, { root, shown: plan.shown })
-  return showPlan(plan, options.isDryRun ?? false)
+export type ImportOptions = {
+  root: string
+  resumeFile: string
+  /** The language of the present content. */
+  owner: Spoken
+  isForced: boolean
+  isDryRun: boolean
+  /** `AAAA-MM-DD` */
+  today: string
+  /** The resume's remote picture, where the owner asked for it. */
+  fetched?: Picture | undefined
+  shipped: Shipped
+}
+
+const same = (one: unknown, other: Text) =>
+  typeof one === 'string' && one.trim().toLowerCase() === clean(other)?.toLowerCase()
+
+/** By name or address; the example is nobody. */
+function isSamePerson({ basics }: Resume, { nombre, email }: Fields): boolean {
+  if (isExampleName(String(nombre))) return false
+  return same(nombre, basics?.name) || same(email, basics?.email)
+}
+
+/** @param site the address of the present content, if it is the same person's */
+export function contextFor(
+  resume: Resume,
+  language: Spoken,
+  today: string,
+  site: unknown,
+): Context {
+  const canonical = resume.meta?.canonical?.replace(/resume\.json$/, '')
+  return {
+    report: { missing: [], leftOut: [], unplaced: [] },
+    say: messagesIn(language).import,
+    language,
+    joiners: joinersOf(languageOf(resume) ?? language),
+    sites: filled([typeof site === 'string' ? site : undefined, canonical]),
+    today,
+  }
+}
+
+/** All that the import would write, and what to tell. @throws ProblemError */
+function planImport({ resume, unplaced }: ReadResume, options: ImportOptions) {
+  const { root, resumeFile, owner, shipped, today } = options
+  const contentDir = path.join(root, 'src/content')
+  const profile = readFields(contentDir, 'perfil') ?? {}
+  const isSame = isSamePerson(resume, profile)
+  const present = isSame ? profile : {}
+  const found = spokenLanguage(languageOf(resume))
+  const language = found ?? owner
+  const context = contextFor(resume, language, today, present.sitio)
+  const { report, say } = context
+  const inTheWay = translationFiles(contentDir, isSame ? language : undefined)
+  if (isSame && inTheWay.length > 0 && !options.isForced) {
+    throw new ProblemError(messagesIn(owner).import.otherLanguage(language))
+  }
+
+  const folder = path.dirname(resumeFile)
+  const portrait = findPortrait(resume.basics?.image, folder, options.fetched, context)
+  const mapped = mapResume(resume, portrait?.name, present, context)
+  const lists = Object.fromEntries(
+    LIST_NAMES.map((name) => {
+      const before = isSame ? readEntries(contentDir, name) : []
+      const next: readonly (Entry & { id: number })[] = mapped.lists[name]
+      if (next.length > 0) return [name, withPresentIds(name, before, next)]
+      if (before.length > 0) report.missing.push(`${name}.json: ${say.listKept}`)
+      return [name, before]
+    }),
+  ) as Lists
+  const content = { perfil: inLanguage(mapped.perfil, language), lists }
+  report.unplaced.push(...unplaced)
+
+  const kept = isSame ? fittingTranslations(content, root) : []
+  const files = [
+    ...contentFiles(content, contentDir),
+    ...kept.filter(({ file }) => !inTheWay.includes(file)),
+    ...inTheWay.map((file) => ({ file, bytes: null })),
+    ...(portrait ? pictureFiles(path.join(root, 'public', portrait.name), portrait.bytes) : []),
+  ]
+  if (files.length > 0) files.push(...unusedExamples(content, root, shipped))
+  return { files, report, language, isRead: found !== undefined }
+}
+
+/** Spanish needs no word. */
+const inLanguage = ({ idioma, ...perfil }: Profile, language: Spoken): Profile =>
+  language === 'es' && idioma !== 'es' ? perfil : { ...perfil, idioma: language }
+
+const pictureFiles = (file: string, bytes: Uint8Array): FileToWrite[] =>
+  readIfThere(file)?.equals(bytes) ? [] : [{ file, bytes }]
+
+/** The example's pictures, unchanged, that the content does not name. */
+function unusedExamples(content: Content, root: string, shipped: Shipped): FileToWrite[] {
+  const named = new Set(partsIn(content))
+  return [...shipped.public.keys()]
+    .filter((name) => !named.has(name) && isShipped(root, `public/${name}`, shipped))
+    .map((name) => ({ file: path.join(root, 'public', name), bytes: null }))
+}
+
+/** A heading and its lines; nothing without lines. */
+export const section = (title: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : ['', `${title}:`, ...lines.map((line) => `  - ${line}`)]
+
+/**
+ * Writes files where nothing can be lost, or with `isForced` and copies of what could be.
+ * @returns what to tell of it
+ * @throws ProblemError to ask for a commit, or for a disk that fails
+ */
+export function writeSafely(
+  files: readonly FileToWrite[],
+  { root, owner, isForced, isDryRun, shipped }: ImportOptions,
+  language: Spoken,
+): string[] {
+  const say = messagesIn(language).import
+  const shown = (file: string) => path.relative(root, file).split(path.sep).join('/')
+  const lost = filesToLose(files, root, shipped)
+  const isSafe = lost.length === 0
+  const refusal = messagesIn(owner).import.commitFirst
+  if (!isSafe && !isForced && !isDryRun) throw new ProblemError(refusal)
+  const copies = isForced ? backups(lost, root) : []
+  if (!isDryRun && files.length > 0) writeAll([...copies, ...files], { root, shown })
+  const named = (isRemoved: boolean) =>
+    files.filter(({ bytes }) => (bytes === null) === isRemoved).map(({ file }) => shown(file))
+  const written = named(false)
+  const heading = isDryRun ? say.wouldWrite(written.length) : say.written(written.length)
+  return [
+    ...(isDryRun ? [say.dryRun, ...(isSafe || isForced ? [] : [refusal])] : []),
+    ...(files.length === 0 ? [say.nothingNew] : [heading, ...written.map((file) => `  ${file}`)]),
+    ...section(isDryRun ? say.wouldRemove : say.removed, named(true)),
+    ...section(
+      say.copies,
+      copies.map(({ file }) => shown(file)),
+    ),
+  ]
+}
+
+/** Fills the content from a resume. @returns the report @throws ProblemError */
+export function importResume(read: ReadResume, options: ImportOptions): string {
+  const { files, report, language, isRead } = planImport(read, options)
+  const say = messagesIn(language).import
+  return [
+    ...writeSafely(files, options, language),
+    '',
+    isRead ? say.inLanguage : say.languageKept,
+    ...section(say.missing, report.missing),
+    ...section(say.leftOut, report.leftOut),
+    ...section(say.unplaced, report.unplaced),
+  ].join('\n')
 }

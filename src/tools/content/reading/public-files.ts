@@ -16,8 +16,8 @@ import { type FileFault, type FileKind, fileFault, fileKind, HEAD_BYTES } from '
 /** Settings with passwords, repositories, private keys. */
 const SECRET =
   /^(?:\.env(?:\..*)?|\.git|\.svn|\.hg|\.ssh|\.aws|\.npmrc|\.netrc|\.htpasswd|id_(?:rsa|dsa|ecdsa|ed25519)|.*\.(?:pem|p12|pfx|ppk|kdbx))$/i
-/** What file managers leave behind. */
-const SYSTEM_FILE = /^(?:\.DS_Store|\._.*|Thumbs\.db|desktop\.ini|\.directory)$/i
+/** What file managers leave behind, and the import's copies. */
+const SYSTEM_FILE = /^(?:\.DS_Store|\._.*|Thumbs\.db|desktop\.ini|\.directory|.*\.bak)$/i
 
 const lastPart = (name: string) => name.slice(name.lastIndexOf('/') + 1)
 

@@ -45,12 +45,7 @@ type Files = {
 }
 
 /** Checks the content files, and tells in their main language. @throws ProblemError */
-export const checkContent = ({
-  bytesOf,
-  publicFiles,
-  shownDir,
-  contentDir,
-}: Files): SiteContent => {
+const checkContent = ({ bytesOf, publicFiles, shownDir, contentDir }: Files): SiteContent => {
   const say = messagesFor(bytesOf)
   const problems = secretProblems(publicFiles, say)
   if (contentDir) problems.push(...unknownFiles(contentDir, shownDir, say))

@@ -1,38 +1,39 @@
 import type { Spoken } from '../../../site/words/language'
-import type { ImportReport } from '../report/import-report'
-import { isWrittenIn } from '../values/resume-language'
-import type { Text } from '../values/resume-values'
+import { showValue } from '../../content/show-value'
+import type { Messages } from '../../messages/es/es'
+import { clean, type Text } from '../values/texts'
 
-/** What stands between position and company, and between degree and area. */
-export type Joiners = Readonly<Record<'job' | 'study', string>>
-
-export const JOINERS: Readonly<Record<Spoken, Joiners>> = {
+/** What stands between position and company, and between degree and area: elsewhere a comma. */
+const JOINERS: Readonly<Record<string, Readonly<Record<'job' | 'study', string>>>> = {
   es: { job: ' en ', study: ' en ' },
   en: { job: ' at ', study: ' in ' },
 }
-/** In other languages a comma does. */
-const OTHER_JOINERS: Joiners = { job: ', ', study: ', ' }
-
-/**
- * The joiners of a resume that some program wrote, by its texts.
- * @param wanted the language that counts where they could be in several
- */
-export function joinersFor(resume: object, wanted: Spoken): Joiners {
-  const text = JSON.stringify(resume)
-  const language = [wanted, 'es' as const].find((one) => isWrittenIn(one, text))
-  return language === undefined ? OTHER_JOINERS : JOINERS[language]
-}
+export const joinersOf = (language: string) => JOINERS[language] ?? { job: ', ', study: ', ' }
 
 /** What the mapping of every section needs. */
 export type Context = {
-  report: ImportReport
-  /** This site wrote the resume: its own fields say all that the standard's leave open. */
-  isOwn: boolean
-  joiners: Joiners
-  /** The file in public/ that an address of the site names. */
-  publishedFile: (address: Text) => string | undefined
+  /** Values that the owner has to complete, that were not imported, that this site does not show. */
+  report: Record<'missing' | 'leftOut' | 'unplaced', string[]>
+  say: Messages['import']
+  /** Of the content that is made. */
+  language: Spoken
+  joiners: ReturnType<typeof joinersOf>
+  /** Addresses of the owner's site, as far as they are known. */
+  sites: readonly string[]
   /** `AAAA-MM-DD`: studies that end later are in progress. */
   today: string
 }
 
-export const placed = (index: number) => ({ id: index + 1, numeroOrden: index + 1 })
+/** Tells of values that had to be chosen in an entry, and returns them. */
+export type Choose = <Value>(field: string, used: Value, said?: Text) => Value
+
+export const chooserFor =
+  (file: string, index: number, { report, say }: Context): Choose =>
+  (field, used, said) => {
+    const text = clean(said)
+    const why = text === undefined ? '' : ` (${say.resumeSays(showValue(text))})`
+    report.missing.push(
+      `${file}.json  items[${index}].${field}: ${say.used(showValue(used))}${why}`,
+    )
+    return used
+  }

@@ -1,56 +1,37 @@
 import type { Lists, Profile } from '../../../site/model/schema/schema'
-import type { Resume } from '../resume-shape'
-import { messages } from '../spoken'
-import { certificatesFromResume, certificatesOfStudies } from './certificates-from-resume'
+import type { Resume } from '../read/resume-schema'
 import type { Context } from './context'
-import { educationFromResume } from './education-from-resume'
-import { experienceFromResume } from './experience-from-resume'
-import type { Mapped } from './mapped'
-import { profileFromResume } from './profile/profile-from-resume'
-import { projectsFromResume } from './projects-from-resume'
-import {
-  hardSkillsFromResume,
-  languagesFromResume,
-  softSkillsFromResume,
-} from './skills-from-resume'
+import { certificatesFrom, educationFrom, experienceFrom, projectsFrom } from './entries'
+import { profileFrom } from './profile'
+import { hardSkillsFrom, languagesFrom, softSkillsFrom } from './skills'
 
-export type MappedLists = { [Name in keyof Lists]: Mapped<Lists[Name][number]>[] }
+const numbered = <Entry>(entries: readonly Entry[]) =>
+  entries.map((entry, index) => ({ id: index + 1, ...entry, numeroOrden: index + 1 }))
 
-/** What the resume says of each content file. */
-export type MappedResume = { perfil: Partial<Profile>; lists: MappedLists }
-
-export type Pictures = {
-  /** The portrait as a path in public/, if the resume's is usable. */
-  portrait: string | undefined
-  /** The present `sitio` of the same person. */
-  site: string | undefined
-}
-
-export const isOwnResume = ({ meta }: Resume) => (meta?.portfolio ?? undefined) !== undefined
-
-/** Maps JSON Resume 1.x to content. */
+/**
+ * Maps JSON Resume 1.x to content.
+ * @param foto the portrait as a path in public/
+ * @param present the profile of the same person, for what the resume does not say
+ */
 export function mapResume(
   resume: Resume,
-  { portrait, site }: Pictures,
+  foto: string | undefined,
+  present: Readonly<Record<string, unknown>>,
   context: Context,
-): MappedResume {
-  const soft = softSkillsFromResume(resume, context)
-  const languages = languagesFromResume(resume, soft, context)
-  const certificates = certificatesOfStudies(resume, context)
-  const perfil = profileFromResume(resume, languages, portrait, site, context)
+): { perfil: Profile; lists: Lists } {
+  const soft = softSkillsFrom(resume)
+  const more = { foto, idiomas: languagesFrom(resume, soft) }
   const lists = {
-    educacion: educationFromResume(resume, certificates.files, context),
-    experiencia: experienceFromResume(resume, context),
-    'hard-skills': hardSkillsFromResume(resume, context),
-    'soft-skills': soft,
-    proyectos: projectsFromResume(resume, context),
-    certificados: certificatesFromResume(certificates.others, context),
+    educacion: numbered(educationFrom(resume, context)),
+    experiencia: numbered(experienceFrom(resume, context)),
+    'hard-skills': numbered(hardSkillsFrom(resume)),
+    'soft-skills': numbered(soft),
+    proyectos: numbered(projectsFrom(resume, context)),
+    certificados: numbered(certificatesFrom(resume, context)),
   }
-  return { perfil, lists }
+  if (lists.experiencia.some(({ tegnologiasUtilizadas }) => tegnologiasUtilizadas === '')) {
+    const { report, say } = context
+    report.missing.push(`experiencia.json  tegnologiasUtilizadas: ${say.noTechnologies}`)
+  }
+  return { perfil: profileFrom(resume, more, present, context), lists }
 }
-
-/** Jobs whose technologies the owner has to add. */
-export const lacksTechnologies = ({ experiencia }: Lists) =>
-  experiencia.some(({ tegnologiasUtilizadas }) => tegnologiasUtilizadas === '')
-    ? `experiencia.json  tegnologiasUtilizadas: ${messages().import.noTechnologies}`
-    : undefined

@@ -6,7 +6,8 @@ const OTHER_PORT = 'Choose another in the file .env: PORT=8080'
 export const commands: Messages['commands'] = {
   unknownCommand: (name, known) => `There is no command "${name}". The commands are: ${known}.`,
   unknownOption: (option) => `There is no option "${option}".`,
-  importUsage: 'Usage: npm run import -- resume.json [--dry-run] [--fetch] [--force]',
+  importUsage:
+    'Usage: npm run import -- resume.json [--dry-run] [--fetch] [--force] [--language es]',
   schemasWritten: (count, folder) => `Wrote ${count} schemas into ${folder}`,
   platesUsage: 'Usage: npm run plates -- names.txt',
   noNames: (file) => `There are no names in ${file}: one name per line is expected.`,

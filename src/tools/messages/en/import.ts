@@ -27,56 +27,56 @@ const placeholders: Messages['import']['placeholders'] = {
 
 const files = (count: number) => (count === 1 ? '1 file' : `${count} files`)
 
+const kinds: Messages['import']['kinds'] = {
+  pdf: 'a PDF',
+  archive: 'a Word file or a ZIP',
+  word: 'a Word document',
+  picture: 'a picture',
+  html: 'an HTML page or XML',
+  yaml: 'YAML',
+}
+
 export const importing: Messages['import'] = {
   placeholders,
+  kinds,
   unreadable: (file) => `The file "${file}" cannot be read. Nothing was changed.`,
+  expectedFile: 'a CV as JSON Resume, or the JSON that Reactive Resume exports',
+  tooLarge: 'a file of more than 10 MB',
+  tooDeep: 'too many brackets or braces inside each other',
   noSection: 'none of the sections of JSON Resume',
   oneSection: (names) => `at least one of ${names}`,
-  wouldReplace: 'Nothing was changed. The import would replace these files:',
-  howToReplace: 'To replace them, add --force: npm run import -- resume.json --force',
+  commitFirst:
+    'Nothing was changed: commit first, then `git diff` shows what the import changed; --force writes all the same, and keeps what was there in *.bak files.',
+  otherLanguage: (language) =>
+    `Nothing was changed: the file is in the language of src/content/${language}/; to fill those texts, add --language ${language}.`,
 
   written: (count) => `Wrote ${files(count)}:`,
   wouldWrite: (count) => `Would write ${files(count)}:`,
   nothingNew: 'The content already says the same as the file: there is nothing to write.',
-  removed:
-    'Files deleted: those of the example that are no longer used, and lists that the file lacks',
+  removed: 'Files deleted, because the file lacks them or they were of the example',
   wouldRemove:
-    'Files that would be deleted: those of the example that are no longer used, and lists that the file lacks',
+    'Files that would be deleted, because the file lacks them or they are of the example',
+  copies: 'What was there is now in',
   dryRun: 'Nothing was changed: --dry-run only shows the plan.',
-  recordWritten: (file) =>
-    `${file} keeps what the file said, so that another import respects what you change. Commit it with the rest.`,
+  inLanguage: 'The file is in English, and so is the site.',
+  languageKept:
+    'The language of the file is neither Spanish nor English, or not recognised: the site stays in English.',
   missing: 'To be completed',
-  ownKept: 'What you changed is kept',
   leftOut: 'Left out',
   unplaced: 'No place on this site',
+  unmatched: 'No entry to which it belongs, by order or dates',
 
   used: (value) => `is now ${value}`,
   kept: (value) => `${value} is kept`,
   listKept: 'the list that was there is kept',
   resumeSays: (value) => `the file says ${value}`,
-  ownEntry: (title) => `the file does not have ${title}`,
-  ownRemoved: (title) => `the file has ${title}, which you deleted`,
-  ownPicture: 'the file comes with another picture of that name',
-  endBeforeStart: (date) => `the file says ${date}, before the start`,
   noTechnologies: 'the file does not say the technologies of each job',
   noAge: 'without it no age is shown',
   notGuessed: 'write the address where you will publish; the one in your CV may differ',
-  longSummary: (length) => `has ${length} characters; one or two sentences are enough`,
-  notInName: 'is no longer part of the name',
   website: 'Website',
-  expected: (text) => `expected ${text}`,
+  notAccepted: 'the site does not accept it in this field',
   httpsOnly: 'only https:// addresses are accepted',
   webOnly: 'only https:// or http:// addresses are accepted',
-  noPhone: 'not a phone number',
-  noPicture: 'not a picture in public/',
-
-  translation: {
-    usage: 'Usage: npm run import -- cv.es.json --language es',
-    unmatched: 'No entry to which it belongs',
-    noEntry: (title) => `${title}: no entry has these dates or links`,
-    setAside: 'Translations set aside, because they were of other content',
-    wouldSetAside: 'Translations that would be set aside, because they are of other content',
-  },
 
   portrait: {
     remote:

@@ -5,7 +5,7 @@ export const commands = {
   unknownCommand: (name: string, known: string) =>
     `No existe el comando "${name}". Los comandos son: ${known}.`,
   unknownOption: (option: string) => `No existe la opción "${option}".`,
-  importUsage: 'Uso: npm run import -- resume.json [--dry-run] [--fetch] [--force]',
+  importUsage: 'Uso: npm run import -- resume.json [--dry-run] [--fetch] [--force] [--language en]',
   schemasWritten: (count: number, folder: string) =>
     `Se escribieron ${count} esquemas en ${folder}`,
   platesUsage: 'Uso: npm run plates -- nombres.txt',

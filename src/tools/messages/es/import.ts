@@ -26,59 +26,58 @@ const placeholders = {
 
 const files = (count: number) => (count === 1 ? '1 archivo' : `${count} archivos`)
 
+/** What owners try in place of a resume. */
+const kinds = {
+  pdf: 'un PDF',
+  archive: 'un archivo de Word o un ZIP',
+  word: 'un documento de Word',
+  picture: 'una imagen',
+  html: 'una página HTML o un XML',
+  yaml: 'un YAML',
+}
+
 export const importing = {
   placeholders,
+  kinds,
   unreadable: (file: string) => `No se puede leer el archivo "${file}". No se cambió nada.`,
+  expectedFile: 'un currículum en JSON Resume, o el JSON que exporta Reactive Resume',
+  tooLarge: 'un archivo de más de 10 MB',
+  tooDeep: 'demasiados corchetes o llaves, unos dentro de otros',
   noSection: 'ninguna de las secciones de JSON Resume',
   oneSection: (names: string) => `al menos una de ${names}`,
-  wouldReplace: 'No se cambió nada. La importación reemplazaría estos archivos:',
-  howToReplace: 'Para reemplazarlos, agregue --force: npm run import -- resume.json --force',
+  commitFirst:
+    'No se cambió nada: haga antes un commit, y `git diff` mostrará lo que cambie la importación; con --force se escribe igual, y lo anterior queda en archivos *.bak.',
+  otherLanguage: (language: string) =>
+    `No se cambió nada: el archivo está en el idioma de src/content/${language}/; para completar esos textos, agregue --language ${language}.`,
 
   written: (count: number) =>
     count === 1 ? `Se escribió ${files(count)}:` : `Se escribieron ${files(count)}:`,
   wouldWrite: (count: number) =>
     count === 1 ? `Se escribiría ${files(count)}:` : `Se escribirían ${files(count)}:`,
   nothingNew: 'El contenido ya dice lo mismo que el archivo: no hay nada que escribir.',
-  removed:
-    'Archivos borrados: los de ejemplo que ya no se usan, y las listas que el archivo no trae',
-  wouldRemove:
-    'Archivos que se borrarían: los de ejemplo que ya no se usan, y las listas que el archivo no trae',
+  removed: 'Archivos borrados, porque el archivo no los trae o eran del ejemplo',
+  wouldRemove: 'Archivos que se borrarían, porque el archivo no los trae o son del ejemplo',
+  copies: 'Lo anterior quedó en',
   dryRun: 'No se cambió nada: con --dry-run solo se muestra el plan.',
-  recordWritten: (file: string) =>
-    `En ${file} queda lo que el archivo decía, para que otra importación respete lo que usted cambie. Súbalo con el resto.`,
+  inLanguage: 'El archivo está en español, y el sitio también.',
+  languageKept:
+    'El idioma del archivo no es español ni inglés, o no se reconoce: el sitio sigue en español.',
   missing: 'Falta completar',
-  ownKept: 'Se conserva lo que usted cambió',
   leftOut: 'Quedó afuera',
   unplaced: 'Sin lugar en este sitio',
+  unmatched: 'Sin entrada a la que corresponda, por orden o fechas',
 
   used: (value: string) => `queda ${value}`,
   kept: (value: string) => `se conserva ${value}`,
   listKept: 'se conserva la lista que había',
   resumeSays: (value: string) => `el archivo dice ${value}`,
-  ownEntry: (title: string) => `el archivo no tiene ${title}`,
-  ownRemoved: (title: string) => `el archivo tiene ${title}, que usted borró`,
-  ownPicture: 'el archivo trae otra imagen con ese nombre',
-  endBeforeStart: (date: string) => `el archivo dice ${date}, antes de empezar`,
   noTechnologies: 'el archivo no dice las tecnologías de cada empleo',
   noAge: 'sin ella no se muestra la edad',
   notGuessed: 'escriba la dirección en la que publicará; la de su currículum puede ser otra',
-  longSummary: (length: number) => `tiene ${length} caracteres; bastan una o dos oraciones`,
-  notInName: 'ya no están en el nombre',
   website: 'Web',
-  expected: (text: string) => `se esperaba ${text}`,
+  notAccepted: 'el sitio no lo acepta en este campo',
   httpsOnly: 'solo se aceptan direcciones https://',
   webOnly: 'solo se aceptan direcciones https:// o http://',
-  noPhone: 'no es un número de teléfono',
-  noPicture: 'no es una imagen de public/',
-
-  translation: {
-    usage: 'Uso: npm run import -- cv.en.json --language en',
-    unmatched: 'Sin entrada a la que corresponda',
-    noEntry: (title: string) =>
-      `${title}: ninguna entrada del contenido tiene esas fechas o enlaces`,
-    setAside: 'Traducciones apartadas, porque eran de otro contenido',
-    wouldSetAside: 'Traducciones que se apartarían, porque son de otro contenido',
-  },
 
   portrait: {
     remote:

@@ -1,0 +1,138 @@
+import { type Period, technologyItems } from '../../../site/model/entries'
+import { isAddress } from '../../../site/model/schema/fields'
+import type { Certificate, Education, Experience, Project } from '../../../site/model/schema/schema'
+import { textBlocks } from '../../../site/model/text-blocks'
+import type { Spoken } from '../../../site/words/language'
+import { CODE_HOST } from '../../content/profile-links'
+import { siteFile, uri } from '../../content/site-address'
+
+type Filled<Fields> = { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> }
+
+const isFilled = (value: unknown) =>
+  value !== '' && value !== undefined && !(Array.isArray(value) && value.length === 0)
+
+/** Without empty texts and lists. */
+export const filled = <Fields extends Record<string, unknown>>(fields: Fields) =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => isFilled(value)),
+  ) as Filled<Fields>
+
+/** `2021` or `2021-03` */
+const date = (year: number, month: number | undefined) =>
+  month === undefined ? String(year) : `${year}-${String(month).padStart(2, '0')}`
+
+const dates = ({ anioInicio, anioFin, mesInicio, mesFin }: Period) => ({
+  startDate: date(anioInicio, mesInicio),
+  endDate: anioFin ? date(anioFin, mesFin) : undefined,
+})
+
+/** The last list of a description as highlights, what comes before it as text. */
+function told(description = ''): { text: string; highlights: string[] } {
+  const blocks = textBlocks(description)
+  const last = blocks.at(-1)
+  if (last?.kind !== 'list') return { text: description.trim(), highlights: [] }
+  const before = blocks
+    .slice(0, -1)
+    .map((block) =>
+      block.kind === 'list' ? block.items.map((item) => `- ${item}`).join('\n') : block.text,
+    )
+  return { text: before.join('\n\n'), highlights: [...last.items] }
+}
+
+/** "Desarrolladora en Empresa": the place does not start with a lowercase letter. */
+const IN_PLACE = { es: /^(.+) en (\P{Ll}.*)$/su, en: /^(.+) at (\P{Ll}.*)$/su }
+const OF_SUBJECT = { es: /^(.+?) en (\P{Ll}.*)$/su, en: /^(.+?) in (\P{Ll}.*)$/su }
+const AT_INSTITUTION = /^(.+), (\P{Ll}.*)$/su
+
+/** Whether parts of a title make it up: one of them may end or begin with a space. */
+const areTrimmed = (...parts: (string | undefined)[]) =>
+  parts.every((part) => part === undefined || part === part.trim())
+
+/** A job title as position and employer. */
+function jobParts(title: string, language: Spoken): { position: string; name?: string } {
+  const [, position, name] = IN_PLACE[language].exec(title) ?? []
+  return position && name && areTrimmed(position, name) ? { name, position } : { position: title }
+}
+
+type StudyParts = { institution?: string; area: string; studyType?: string }
+
+function studyParts(title: string, language: Spoken): StudyParts {
+  const [, degree = title, institution] = AT_INSTITUTION.exec(title) ?? []
+  const [, studyType, area = degree] = OF_SUBJECT[language].exec(degree) ?? []
+  if (!areTrimmed(institution, studyType, area)) return { area: title }
+  return { ...(institution && { institution }), area, ...(studyType && { studyType }) }
+}
+
+const fileAddress = (site: string, file: string) =>
+  isAddress(file) ? uri(file) : siteFile(site, file)
+
+/** `type` is not in the standard, which allows additional fields. */
+export function job(item: Experience, language: Spoken) {
+  const { text, highlights } = told(item.descripcion)
+  return filled({
+    ...jobParts(item.titulo.trim(), language),
+    url: uri(item.link),
+    ...dates(item),
+    summary: text,
+    highlights,
+    keywords: technologyItems(item.tegnologiasUtilizadas),
+    type: item.tipoExperiencia.trim(),
+  })
+}
+
+/** `summary`, `highlights`, `status` and `certificate` are not in the standard either. */
+export function study(item: Education, site: string, language: Spoken) {
+  const { text, highlights } = told(item.descripcion)
+  return filled({
+    ...studyParts(item.titulo.trim(), language),
+    ...dates(item),
+    summary: text,
+    highlights,
+    status: item.estado.trim(),
+    certificate: item.certificado === null ? '' : fileAddress(site, item.certificado),
+  })
+}
+
+/** Repeated where other programs look for it; `type` says where it comes from. */
+export function certificateOfStudy(item: Education, site: string) {
+  if (item.certificado === null) return []
+  return [
+    filled({
+      name: item.titulo.trim(),
+      date: dates(item).endDate,
+      url: fileAddress(site, item.certificado),
+      type: 'education',
+    }),
+  ]
+}
+
+export const certificate = (item: Certificate, site: string) =>
+  filled({
+    name: item.titulo.trim(),
+    issuer: item.emisor.trim(),
+    date: item.fecha,
+    url: item.enlace === '' ? '' : fileAddress(site, item.enlace),
+  })
+
+/** The standard has one URL per project; `repository` is added where that is ambiguous. */
+export function project(item: Project, site: string) {
+  const { titulo, direccionWeb, gitHubWeb, tecnologias = '', imagen, imagenAlt } = item
+  const { text, highlights } = told(item.descripcion)
+  const isPlainCode = direccionWeb === '' && CODE_HOST.test(gitHubWeb)
+  const isPlainSite = gitHubWeb === '' && !CODE_HOST.test(direccionWeb)
+  return {
+    ...filled({
+      name: titulo.trim(),
+      description: text,
+      highlights,
+      keywords: technologyItems(tecnologias),
+      url: uri(isPlainCode ? gitHubWeb : direccionWeb),
+    }),
+    ...(!isPlainCode && !isPlainSite && { repository: uri(gitHubWeb) }),
+    ...filled({
+      image: imagen && siteFile(site, imagen),
+      imageAlt: imagenAlt?.trim(),
+      links: (item.enlaces ?? []).map(({ texto, url }) => ({ name: texto.trim(), url: uri(url) })),
+    }),
+  }
+}

@@ -1,0 +1,138 @@
+import { inGroups, inOrder } from '../../../site/model/entries'
+import { folderOf, type SiteLanguage } from '../../../site/model/routes'
+import type { Lists, Profile, Skill } from '../../../site/model/schema/schema'
+import type { Spoken } from '../../../site/words/language'
+import { profileLinks } from '../../content/profile-links'
+import { siteFile, uri } from '../../content/site-address'
+import { certificate, certificateOfStudy, filled, job, project, study } from './entries'
+
+const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
+const VERSION = 'v1.0.0'
+
+const LETTERS = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index))
+const COUNTRY_CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
+const LANGUAGE_CODES =
+  'ar ay ca cs da de el en es eu fi fr gl gn he hi hu it ja ko nl no pl pt qu ro ru sv tr uk zh'
+
+/** Intl replaces the codes of former countries by those of their successors. */
+const isCurrent = (code: string) => Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`
+
+/** "Argentina" → "AR"; undefined for anything but a country's name in that language. */
+function countryCodeOf(name: string, language: Spoken): string | undefined {
+  const countries = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
+  return COUNTRY_CODES.find((code) => countries.of(code) === name && isCurrent(code))
+}
+
+/** "Inglés", "Inglés (B2)", "Inglés técnico" as language and fluency; else undefined. */
+function languageOf(skill: string, spoken: Spoken) {
+  const names = new Intl.DisplayNames(spoken, { type: 'language' })
+  const known = LANGUAGE_CODES.split(' ').map((code) => (names.of(code) ?? code).toLowerCase())
+  const [language = '', ...rest] = skill.split(' ')
+  if (!known.includes(language.toLowerCase())) return undefined
+  const fluency = rest.join(' ').replace(/^\((.*)\)$/, '$1')
+  return { language, ...(fluency !== '' && { fluency }) }
+}
+
+const userName = (address: string) =>
+  /^\/(?:in\/)?([\w-]+)\/?$/.exec(new URL(address).pathname)?.[1]
+
+function basics(profile: Profile, language: Spoken) {
+  const { nombre, puesto, foto, email, telefono, sitio, resumen, ciudad, pais } = profile
+  const countryCode = countryCodeOf(pais.trim(), language)
+  const place = countryCode ? { countryCode } : { region: pais.trim() }
+  return {
+    name: nombre.trim(),
+    label: puesto.trim(),
+    ...(foto && { image: siteFile(sitio, foto) }),
+    email,
+    ...(telefono !== undefined && { phone: telefono }),
+    url: uri(sitio),
+    summary: resumen.trim(),
+    location: { city: ciudad.trim(), ...place },
+    profiles: profileLinks(profile).map(({ name, url }) =>
+      filled({ network: name.trim(), username: userName(url), url: uri(url) }),
+    ),
+  }
+}
+
+/** What the standard has no field for. `sitio` says that `basics.url` is this site. */
+function portfolioMeta(profile: Profile) {
+  const { sitio, apellidos, disponibilidad, secciones, grabado, semilla, tema } = profile
+  return {
+    sitio: uri(sitio),
+    ...filled({
+      apellidos: apellidos?.trim(),
+      disponibilidad: disponibilidad?.trim(),
+      secciones,
+      grabado,
+      semilla: semilla?.trim(),
+      tema,
+    }),
+  }
+}
+
+const grouped = (skills: readonly Skill[]) =>
+  inGroups(inOrder(skills)).map(({ name, items }) => ({
+    name,
+    keywords: items.map(({ titulo }) => titulo.trim()),
+  }))
+
+const hardSkills = (skills: readonly Skill[]) =>
+  grouped(skills).flatMap(({ name, keywords }) =>
+    name === undefined ? keywords.map((keyword) => ({ name: keyword })) : [{ name, keywords }],
+  )
+
+/** `type` is not in the standard. */
+const softSkills = (skills: readonly Skill[]) =>
+  grouped(skills).map(({ name = 'Soft skills', keywords }) => ({
+    name,
+    keywords,
+    type: 'soft-skills',
+  }))
+
+/** The languages of the profile, and those among the soft skills, marked by `type`. */
+function languages({ idiomas = [] }: Profile, soft: readonly Skill[], spoken: Spoken) {
+  const own = idiomas.map(({ idioma, nivel }) =>
+    filled({ language: idioma.trim(), fluency: nivel?.trim() }),
+  )
+  const named = new Set(own.map(({ language }) => language?.toLowerCase()))
+  const skills = inOrder(soft)
+    .map(({ titulo }) => languageOf(titulo.trim(), spoken))
+    .filter((language) => language !== undefined && !named.has(language.language.toLowerCase()))
+    .map((language) => ({ ...language, type: 'soft-skills' }))
+  return [...own, ...skills]
+}
+
+/**
+ * The content as JSON Resume, without the birth date.
+ * @param spoken the language of the texts, by which countries, languages and titles are told
+ * @param language of the site: the main one unless given
+ */
+export function resumeOf(profile: Profile, lists: Lists, spoken: Spoken, language?: SiteLanguage) {
+  const { sitio } = profile
+  const folder = language ? folderOf(language) : ''
+  const code = folder === '' ? profile.idioma : language?.code
+  const studies = inOrder(lists.educacion)
+  const soft = lists['soft-skills']
+  return {
+    $schema: SCHEMA,
+    basics: basics(profile, spoken),
+    ...filled({
+      work: inOrder(lists.experiencia).map((item) => job(item, spoken)),
+      education: studies.map((item) => study(item, sitio, spoken)),
+      certificates: [
+        ...inOrder(lists.certificados).map((item) => certificate(item, sitio)),
+        ...studies.flatMap((item) => certificateOfStudy(item, sitio)),
+      ],
+      skills: [...hardSkills(lists['hard-skills']), ...softSkills(soft)],
+      languages: languages(profile, soft, spoken),
+      projects: inOrder(lists.proyectos).map((item) => project(item, sitio)),
+    }),
+    meta: {
+      canonical: siteFile(sitio, `${folder}resume.json`),
+      version: VERSION,
+      ...(code !== undefined && { language: code }),
+      portfolio: portfolioMeta(profile),
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { CONTENT_NAMES, type ContentName, LIST_NAMES } from '../../site/model/schema/schema'
+import { isProblemError } from '../content/problem'
+import { EDITOR_KEY } from '../content/reading/field-problems'
+import { readIfThere } from '../content/reading/files/read-file'
+import { schemaAddress } from '../content/reading/json-schema'
+import { type Content, readSite } from '../content/reading/read-content'
+import { planLanguage } from '../content/translation/plan-translations'
+import { overlayFolders } from '../content/translation/read-overlays'
+import type { FileToWrite } from '../content/write-all'
+import type { Entry } from './match-entries'
+import { type Fields, isFields } from './read/resume-schema'
+
+/** What a content file says, without the address of its schema; undefined where it cannot be read. */
+export function readFields(contentDir: string, name: ContentName): Fields | undefined {
+  try {
+    const bytes = readIfThere(path.join(contentDir, `${name}.json`))
+    const { [EDITOR_KEY]: _editor, ...fields }: Fields = JSON.parse(String(bytes))
+    return fields
+  } catch {
+    return undefined
+  }
+}
+
+export function readEntries(contentDir: string, name: ContentName): Entry[] {
+  const { items } = readFields(contentDir, name) ?? {}
+  return Array.isArray(items) ? items.filter(isFields) : []
+}
+
+/**
+ * The main files whose content says something else than before. Lists without entries have none: the
+ * site would show them empty.
+ */
+export const contentFiles = ({ perfil, lists }: Content, contentDir: string): FileToWrite[] =>
+  CONTENT_NAMES.flatMap((name): FileToWrite[] => {
+    const file = path.join(contentDir, `${name}.json`)
+    if (name !== 'perfil' && lists[name].length === 0) {
+      return existsSync(file) ? [{ file, bytes: null }] : []
+    }
+    const fields = name === 'perfil' ? perfil : { items: lists[name] }
+    if (isDeepStrictEqual(fields, readFields(contentDir, name))) return []
+    const value = { [EDITOR_KEY]: schemaAddress(name), ...fields }
+    return [{ file, bytes: `${JSON.stringify(value, null, 2)}\n` }]
+  })
+
+/** The files of the further languages, or of one of them. */
+export const translationFiles = (contentDir: string, language?: string): string[] =>
+  overlayFolders(contentDir)
+    .filter((folder) => language === undefined || folder.language === language)
+    .flatMap((folder) => folder.files.map((file) => path.join(contentDir, folder.language, file)))
+
+/** The translations of present content beside what follows it, without the texts of what is gone. */
+export function fittingTranslations(content: Content, root: string): FileToWrite[] {
+  const absent = LIST_NAMES.filter((name) => content.lists[name].length === 0)
+  const site = { ...content, absent, overlays: new Map() }
+  try {
+    const { overlays } = readSite(path.join(root, 'src/content'), path.join(root, 'public'))
+    const plans = [...overlays].map(([language, { perfil, lists }]) =>
+      planLanguage({ content: site, root, language }, (name, id) => {
+        const texts = name === 'perfil' ? perfil : (lists[name]?.[id] ?? {})
+        return { texts }
+      }),
+    )
+    const files = plans.flatMap((plan) => plan.files)
+    return files.filter(({ file }) => existsSync(file))
+  } catch (error) {
+    // The owner's own mistakes stay for `npm run check` to tell.
+    if (isProblemError(error)) return []
+    throw error
+  }
+}

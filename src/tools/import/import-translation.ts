@@ -1,0 +1,77 @@
+import path from 'node:path'
+import { inOrder } from '../../site/model/entries'
+import { type ContentName, LIST_NAMES, type Profile } from '../../site/model/schema/schema'
+import { type Texts, textsIn } from '../../site/model/translated-texts'
+import { readSite } from '../content/reading/read-content'
+import { showValue } from '../content/show-value'
+import { checkLanguage, planLanguage } from '../content/translation/plan-translations'
+import { languageName } from '../content/translation/read-overlays'
+import { messagesIn } from '../messages/messages'
+import { contextFor, type ImportOptions, section, writeSafely } from './import-resume'
+import { mapResume } from './mapping/map-resume'
+import { type Entry, matchEntries } from './match-entries'
+import type { ReadResume } from './read/read-resume'
+import { spokenLanguage } from './values/language'
+
+type Translatable = Entry & { id: number; numeroOrden: number; titulo: string }
+
+/** Links are found by address; languages have nothing in common but their place. */
+const inPlaceOf = (own: Profile, said: Profile): object => ({
+  ...said,
+  enlaces: own.enlaces?.map(({ url }) => said.enlaces?.find((link) => link.url === url)),
+  idiomas: own.idiomas?.length === said.idiomas?.length ? said.idiomas : [],
+})
+
+/**
+ * Fills the texts of a further language from a resume in it, by the order and dates of the entries.
+ * @returns the report
+ * @throws ProblemError on wrong content, an unknown language, or to ask for a commit
+ */
+export function importTranslation(
+  { resume }: ReadResume,
+  language: string,
+  options: ImportOptions,
+): string {
+  const { root, owner, today } = options
+  const content = readSite(path.join(root, 'src/content'), path.join(root, 'public'))
+  const messages = messagesIn(owner)
+  checkLanguage(language, messages)
+  const { perfil, lists, overlays } = content
+  const context = contextFor(resume, spokenLanguage(language) ?? owner, today, perfil.sitio)
+  const mapped = mapResume(resume, undefined, {}, context)
+  const { mark } = context.say.placeholders
+
+  /** By file and id, what the resume says in the place of a text. */
+  const found = new Map<string, Texts>()
+  const take = (name: ContentName, id: number, said: object) => {
+    const texts = textsIn(name, said).filter(([, text]) => text !== '' && !text.includes(mark))
+    found.set(`${name} ${id}`, Object.fromEntries(texts))
+  }
+  take('perfil', 0, inPlaceOf(perfil, mapped.perfil))
+  const unmatched = LIST_NAMES.flatMap((name) => {
+    const said: readonly Translatable[] = mapped.lists[name]
+    const pairs = matchEntries(name, inOrder<Translatable>(lists[name]), said, true)
+    for (const [entry, own] of pairs) take(name, own.id, entry)
+    return said
+      .filter((entry) => !pairs.has(entry))
+      .map((entry) => {
+        const { anioInicio, fecha, titulo } = entry
+        const date = anioInicio ?? fecha
+        return `${name}.json: ${showValue(titulo)}${date === undefined ? '' : ` (${date})`}`
+      })
+  })
+
+  const { files, count } = planLanguage({ content, root, language }, (name, id) => {
+    const present = overlays.get(language)
+    const own = (name === 'perfil' ? present?.perfil : present?.lists[name]?.[id]) ?? {}
+    const said = found.get(`${name} ${id}`) ?? {}
+    return { texts: { ...own, ...said } }
+  })
+  const { commands, import: say } = messages
+  return [
+    ...writeSafely(files, options, owner),
+    ...section(say.unmatched, unmatched),
+    '',
+    commands.translations.left(languageName(language, messages) ?? language, count),
+  ].join('\n')
+}

@@ -1,0 +1,113 @@
+import type { Profile, Skill } from '../../../site/model/schema/schema'
+import { deviconNames } from '../../content/devicon'
+import type { Resume, ResumeList } from '../read/resume-schema'
+import { clean, filled, type Text } from '../values/texts'
+import type { Unnumbered } from './entries'
+
+const ICON_SIDE_PX = 100
+/** The template's own icons (src/tools/content/template-files/). */
+const SKILL_ICON = 'iconos/habilidad.svg'
+const LANGUAGE_ICON = 'iconos/idioma.svg'
+
+const OTHER_NAMES = new Map(
+  Object.entries({
+    aws: 'amazonwebservices',
+    css: 'css3',
+    gcp: 'googlecloud',
+    golang: 'go',
+    html: 'html5',
+    js: 'javascript',
+    k8s: 'kubernetes',
+    mongo: 'mongodb',
+    net: 'dot-net',
+    dotnet: 'dot-net',
+    postgres: 'postgresql',
+    scss: 'sass',
+    springboot: 'spring',
+    sqlserver: 'microsoftsqlserver',
+    tailwind: 'tailwindcss',
+    ts: 'typescript',
+  }),
+)
+
+const plain = (name: string) =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll('+', 'plus')
+    .replaceAll('#', 'sharp')
+    .replace(/[^a-z0-9]/g, '')
+
+/** `devicon:<name>`, or undefined. Normalises "Node.js", "C++", "Vue 3"; never guesses. */
+export function skillIcon(skill: string): string | undefined {
+  const exact = plain(skill)
+  if (exact === '') return undefined
+  const names = new Set(deviconNames())
+  const spellings = [exact, exact.replace(/(?<=[a-z])\d+$/, '')].flatMap((name) => [
+    OTHER_NAMES.get(name) ?? name,
+    name.replace(/(?<=.)js$/, ''),
+    `${name}js`,
+    `apache${name}`,
+  ])
+  const found = spellings.find((name) => names.has(name))
+  return found === undefined ? undefined : `devicon:${found}`
+}
+
+type SkillGroup = ResumeList<'skills'>[number]
+
+const SOFT_GROUP = /^(?:soft skills|habilidades (?:blandas|personales|sociales))$/i
+const isSoftName = (name: Text) => SOFT_GROUP.test(name ?? '')
+
+/** By its name, or by the type that our own resume.json says. */
+const isSoft = ({ name, type, keywords }: SkillGroup) =>
+  filled(keywords).length > 0 && (isSoftName(clean(name)) || clean(type) === 'soft-skills')
+
+const skillOf = (titulo: string, icon: string, grupo: Text): Unnumbered<Skill> => ({
+  titulo,
+  icon,
+  anchoIcon: ICON_SIDE_PX,
+  altoIcon: ICON_SIDE_PX,
+  ...(grupo !== undefined && { grupo }),
+})
+
+/** The first of several with one name counts. */
+function eachOnce(skills: readonly Unnumbered<Skill>[]) {
+  const seen = new Set<string>()
+  return skills.filter(({ titulo }) => seen.size < seen.add(titulo.toLowerCase()).size)
+}
+
+/** Names without keywords, and keywords with their group. */
+export function hardSkillsFrom({ skills = [] }: Resume): Unnumbered<Skill>[] {
+  const found = skills
+    .filter((group) => !isSoft(group))
+    .flatMap(({ name, keywords }) => {
+      const titles = filled(keywords)
+      const [named, grupo] = titles.length > 0 ? [titles, clean(name)] : [filled([name])]
+      return named.map((title) => skillOf(title, skillIcon(title) ?? SKILL_ICON, grupo))
+    })
+  return eachOnce(found)
+}
+
+const isBeginningOf = (title: string, name: Text) =>
+  name !== undefined && title.toLowerCase().startsWith(name.toLowerCase())
+
+export function softSkillsFrom({ skills = [], languages = [] }: Resume): Unnumbered<Skill>[] {
+  const found = skills.filter(isSoft).flatMap((group) => {
+    const grupo = isSoftName(clean(group.name)) ? undefined : clean(group.name)
+    return filled(group.keywords).map((title) => {
+      const isLanguage = languages.some(({ language }) => isBeginningOf(title, clean(language)))
+      return skillOf(title, isLanguage ? LANGUAGE_ICON : SKILL_ICON, grupo)
+    })
+  })
+  return eachOnce(found)
+}
+
+/** Languages that are not soft skills too. */
+export function languagesFrom({ languages = [] }: Resume, soft: readonly { titulo: string }[]) {
+  const found: NonNullable<Profile['idiomas']> = languages.flatMap(({ language, fluency }) => {
+    const [idioma, nivel] = [clean(language), clean(fluency)]
+    if (idioma === undefined || soft.some(({ titulo }) => isBeginningOf(titulo, idioma))) return []
+    return [{ idioma, ...(nivel !== undefined && { nivel }) }]
+  })
+  return found.length > 0 ? found : undefined
+}

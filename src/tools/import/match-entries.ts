@@ -1,0 +1,72 @@
+import type { ListName } from '../../site/model/schema/schema'
+
+export type Entry = Readonly<Record<string, unknown>>
+
+/** What makes an entry the same as one before, the surest first. */
+const SAME = [
+  ['titulo', 'anioInicio', 'fecha'],
+  ['titulo'],
+  ['anioInicio', 'mesInicio', 'anioFin', 'mesFin', 'fecha'],
+]
+/** What an entry has in common with one in another language, besides. */
+const TRANSLATED = [['anioInicio', 'anioFin'], ['anioInicio']]
+/** Their titles differ from language to language, and they have no dates. */
+const BY_PLACE: readonly ListName[] = ['proyectos', 'soft-skills']
+
+function byFields<Item extends Entry>(items: Iterable<Item>, fields: readonly string[]) {
+  const found = new Map<string, Item[]>()
+  for (const item of items) {
+    const values = fields.map((field) =>
+      String(item[field] ?? '')
+        .trim()
+        .toLowerCase(),
+    )
+    if (fields.length > 0 && values.every((value) => value === '')) continue
+    const key = values.join(' ')
+    const same = found.get(key) ?? []
+    same.push(item)
+    found.set(key, same)
+  }
+  return found
+}
+
+/**
+ * The entries of `own` that mean the same as those of `others`. Where several have the same in common
+ * they are paired in order, if both are as many.
+ */
+export function matchEntries<Own extends Entry, Other extends Entry>(
+  name: ListName,
+  own: readonly Own[],
+  others: readonly Other[],
+  isTranslation = false,
+): Map<Other, Own> {
+  const pairs = new Map<Other, Own>()
+  const [left, wanting] = [new Set(own), new Set(others)]
+  const keys = isTranslation ? [...SAME, ...TRANSLATED] : SAME
+  for (const fields of isTranslation && BY_PLACE.includes(name) ? [...keys, []] : keys) {
+    const candidates = byFields(left, fields)
+    for (const [key, found] of byFields(wanting, fields)) {
+      const same = candidates.get(key) ?? []
+      if (same.length !== found.length) continue
+      for (const [index, other] of found.entries()) {
+        const match = same[index] as Own
+        pairs.set(other, match)
+        left.delete(match)
+        wanting.delete(other)
+      }
+    }
+  }
+  return pairs
+}
+
+/** Entries with the ids that the same ones have at present, so that translations stay with theirs. */
+export function withPresentIds<Next extends Entry & { id: number }>(
+  name: ListName,
+  present: readonly Entry[],
+  next: readonly Next[],
+): Next[] {
+  const pairs = matchEntries(name, present, next)
+  const idOf = (entry: Entry | undefined) => (typeof entry?.id === 'number' ? entry.id : undefined)
+  let free = Math.max(0, ...present.map((entry) => idOf(entry) ?? 0))
+  return next.map((entry) => ({ ...entry, id: idOf(pairs.get(entry)) ?? ++free }))
+}

@@ -1,0 +1,113 @@
+import { periodOf } from '../values/dates'
+import { filled, textOfHtml } from '../values/texts'
+import { type Fields, isFields } from './resume-schema'
+
+const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {})
+
+/** The first of the fields that holds a text, without its HTML. @param names with spaces between */
+function textIn(fields: Fields, names: string): string | undefined {
+  const values = names.split(' ').map((name) => fields[name])
+  const [text] = filled(values.filter((value) => typeof value === 'string'))
+  return text && textOfHtml(text)
+}
+
+/** `'https://…'`, `{ href }` (version 4) or `{ url }` (5). */
+function addressIn(fields: Fields, names: string): string | undefined {
+  const values = names.split(' ').map((name) => {
+    const value = fields[name]
+    return isFields(value) ? textIn(value, 'href url') : textIn(fields, name)
+  })
+  return values.find((address) => address !== undefined)
+}
+
+const withoutGaps = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+
+const isHidden = ({ visible, hidden }: Fields) => visible === false || hidden === true
+
+const itemsOf = (section: unknown): Fields[] => {
+  const { items } = fieldsOf(section)
+  return Array.isArray(items) ? items.filter(isFields) : []
+}
+
+/** `'2019 – 2021'`, or `{ start, end }` (version 3). */
+function dated({ date, period }: Fields): Fields {
+  const text = textIn({ date, period }, 'date period')
+  if (text !== undefined) return periodOf(text)
+  const { start, end } = fieldsOf(date)
+  return { startDate: start || undefined, endDate: end || undefined }
+}
+
+/** By field of JSON Resume, its names in versions 3 to 5. */
+type Names = Readonly<Record<string, string>>
+const JOB = { position: 'position', location: 'location' }
+const WORK = { name: 'company name', ...JOB }
+const STUDY = {
+  institution: 'institution school',
+  studyType: 'studyType degree',
+  area: 'area',
+  score: 'score grade',
+}
+const LANGUAGE = { language: 'name language', fluency: 'description fluency level' }
+
+const SECTIONS: ReadonlyMap<string, readonly [section: string, names: Names]> = new Map([
+  ['experience', ['work', WORK]],
+  ['work', ['work', WORK]],
+  ['volunteer', ['volunteer', { organization: 'organization', ...JOB }]],
+  ['education', ['education', STUDY]],
+  ['skills', ['skills', { name: 'name', level: 'description proficiency level' }]],
+  ['languages', ['languages', LANGUAGE]],
+  ['certifications', ['certificates', { name: 'name title', issuer: 'issuer' }]],
+  ['projects', ['projects', { name: 'name', description: 'description' }]],
+  ['profiles', ['profiles', { network: 'network', username: 'username' }]],
+] as const)
+
+function converted(item: Fields, names: Names): Fields {
+  const used = Object.values(names).join(' ')
+  const texts = Object.entries(names).map(([name, others]) => [name, textIn(item, others)])
+  return withoutGaps({
+    ...Object.fromEntries(texts),
+    url: addressIn(item, 'url website'),
+    keywords: Array.isArray(item.keywords) ? item.keywords : undefined,
+    ...dated(item),
+    summary: textIn(item, used.includes('description') ? 'summary' : 'summary description'),
+  })
+}
+
+/** `{ basics, sections: { experience: { items } } }`: the exports of Reactive Resume 3 to 5. */
+const isReactive = (value: unknown): value is Fields =>
+  isFields(value) &&
+  isFields(value.sections) &&
+  Object.values(value.sections).some((part) => isFields(part) && 'items' in part)
+
+/** The resume of a Reactive Resume file; undefined for other files. */
+export const reactiveResumeIn = (value: Fields): Fields | undefined =>
+  [value, value.data].find(isReactive)
+
+/** As JSON Resume. Entries that are hidden there, and what has no place, keep a name for the report. */
+export function fromReactiveResume(value: Fields): Fields {
+  const { summary: own, ...sections } = fieldsOf(value.sections)
+  const basics = fieldsOf(value.basics)
+  const lists = Object.entries(sections).map(([name, section]) => {
+    const [to, names] = SECTIONS.get(name) ?? [name]
+    const items = itemsOf(section).filter((item) => !isHidden(item))
+    return [to, names ? items.map((item) => converted(item, names)) : items]
+  })
+  const { profiles, ...others } = Object.fromEntries(lists)
+  return {
+    basics: withoutGaps({
+      name: basics.name,
+      label: textIn(basics, 'headline'),
+      email: basics.email,
+      phone: basics.phone,
+      image: addressIn({ ...value, ...basics }, 'picture photo'),
+      url: addressIn(basics, 'url website'),
+      location: basics.location,
+      summary: textIn(fieldsOf(own ?? value.summary), 'content body') ?? textIn(basics, 'summary'),
+      customFields: basics.customFields,
+      profiles,
+    }),
+    ...others,
+    hiddenItems: Object.values(sections).flatMap(itemsOf).filter(isHidden),
+  }
+}

@@ -1,0 +1,89 @@
+import * as v from 'valibot'
+import { month as monthSchema, year as yearSchema } from '../../../site/model/schema/date-fields'
+import { clean, type Text } from './texts'
+
+export type ReadDate = {
+  year: number
+  /** 1 to 12 */
+  month?: number
+  /** False when the text says more than was read: 'Spring 2021'. */
+  isWhole: boolean
+}
+
+/** Longer ones are no dates, and would keep the expressions below busy. */
+const MOST_CHARACTERS = 100
+const LOCALES = ['es', 'en', 'pt', 'fr', 'de', 'it']
+const SHORTEST_MONTH_LETTERS = 3
+
+const plain = (word: string) =>
+  word
+    .normalize('NFD')
+    .replace(/[^\p{L}]/gu, '')
+    .toLowerCase()
+
+/** The long names of a month in all languages, without accents. */
+const MONTHS = Array.from({ length: 12 }, (_, index) =>
+  LOCALES.map((locale) => {
+    const format = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
+    return plain(format.format(Date.UTC(2000, index)))
+  }),
+)
+
+/** 1 to 12 for 'Sep', 'sept.', 'septiembre', 'March'; undefined for other and ambiguous words. */
+function monthNamed(word: string): number | undefined {
+  const wanted = plain(word)
+  if (wanted.length < SHORTEST_MONTH_LETTERS) return undefined
+  const found = MONTHS.flatMap((names, index) =>
+    names.some((name) => name.startsWith(wanted)) ? [index + 1] : [],
+  )
+  return found.length === 1 ? found[0] : undefined
+}
+
+const TIME = /T\d.*$/
+const YEAR = /(?<!\d)\d{4}(?!\d)/g
+const WORDS = /\p{L}+\.?/gu
+/** Words of a date that say neither month nor year. */
+const FILLER = /^(?:de|del|d|of|do|da|st|nd|rd|th|year|ano|month|mes)\.?$/i
+/** 2021-09-30, 2021/9, 2021.9.1: the month comes first. */
+const YEAR_FIRST = /^\d{4}\D/
+
+/** The number that is the month; of 05/06/2021 either may be. */
+function monthAmong(numbers: readonly number[], isYearFirst: boolean): number | undefined {
+  const possible = isYearFirst ? numbers.slice(0, 1) : [...new Set(numbers)]
+  const months = possible.filter((number) => v.is(monthSchema(), number))
+  return months.length === 1 ? months[0] : undefined
+}
+
+/** The year and month that a resume means; undefined where it names no year. */
+export function readDate(value: Text): ReadDate | undefined {
+  const whole = clean(value) ?? ''
+  const text = whole.length > MOST_CHARACTERS ? '' : whole.replace(TIME, '')
+  const [said, ...others] = text.match(YEAR) ?? []
+  const year = Number(said)
+  if (said === undefined || others.length > 0 || !v.is(yearSchema(), year)) return undefined
+  const words = (text.match(WORDS) ?? []).filter((word) => !FILLER.test(word))
+  const numbers = (text.replace(YEAR, ' ').match(/\d+/g) ?? []).map(Number)
+  const month =
+    words.length === 0 ? monthAmong(numbers, YEAR_FIRST.test(text)) : monthNamed(words.join(' '))
+  if (month !== undefined) return { year, month, isWhole: words.length < 2 }
+  return { year, isWhole: words.length === 0 && numbers.length === 0 }
+}
+
+const STILL_GOING =
+  /^(?:(?:to )?presente?|current(?:ly)?|now|today|ongoing|to date|actual(?:idad|mente)?|(?:a )?la actualidad|hoy|en curso|hasta la fecha|atual|aktuell|heute|laufend|attuale|oggi|aujourd[’']hui|en cours)\.?$/i
+
+export const isStillGoing = (value: Text): boolean => STILL_GOING.test(clean(value) ?? '')
+
+const SEPARATOR =
+  /\s+(?:-|–|—|to|until|hasta|a|al|bis|à)\s+|\s*[–—]\s*|(?<=\d{4})\s*-\s*(?=\d{4}|[^\d\s])/i
+
+/** 'March 2016 - Present' and '2019 – 2021' as two dates. */
+export function periodOf(text: string): { startDate: string; endDate?: string } {
+  const [start = '', end, ...rest] = text.length > MOST_CHARACTERS ? [] : text.split(SEPARATOR)
+  const isPeriod = rest.length === 0 && (readDate(end) !== undefined || isStillGoing(end))
+  if (end === undefined || !isPeriod) return { startDate: text }
+  // 'Sep - Dec 2021': the year of the end is that of the start.
+  const year = readDate(end)?.year
+  const startDate = readDate(start) === undefined && year ? `${start} ${year}` : start
+  return { startDate, endDate: end }
+}

@@ -1,0 +1,159 @@
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { asked } from '../../src/tools/commands/import'
+import { fetchPicture } from '../../src/tools/import/portrait'
+import { readResume } from '../../src/tools/import/read/read-resume'
+import { en } from '../../src/tools/messages/en/en'
+import { es } from '../../src/tools/messages/es/es'
+import { asText, VALID_CONTENT } from './content-project'
+import { makeImportProject } from './import-project'
+import { runCommand } from './run-command'
+
+const project = makeImportProject()
+beforeEach(project.reset)
+afterAll(project.remove)
+const say = es.import
+const RESUME = asText({ basics: { name: 'Grace Ejemplo' } })
+
+const DEEP = 100_000
+const UNFIT: [name: string, bytes: string | Uint8Array, message: string][] = [
+  ['no JSON', '{ "basics": ', ':1\n'],
+  ['empty', '', es.json.empty.found],
+  ['a list', '[1]', `:1\n  se encontró: [1]`],
+  ['another JSON file', '{"name": "x"}', say.noSection],
+  ['a text for a list', '{\n"work": "x"}', ':2  work\n'],
+  ['a number for a text', '{"basics":{"name":\n7}}', ':2  basics.name\n'],
+  ['an entry that is no object', '{"work":[\n{},\n"x"]}', ':3  work[1]\n'],
+  ['a number in a list', '{"work":[{"highlights":["a",2]}]}', 'work[0].highlights[1]\n'],
+  ['many wrong ones', `{"work":[${'1,'.repeat(20_000)}1]}`, 'work[0]\n'],
+  ['brackets in brackets', '['.repeat(DEEP) + ']'.repeat(DEEP), say.tooDeep],
+  ['11 MB', ' '.repeat(11 * 1024 * 1024), say.tooLarge],
+  ['a PDF', '%PDF-1.7\n', say.kinds.pdf],
+  ['a Word file', 'PK\x03\x04', say.kinds.archive],
+  ['an old Word file', Buffer.from('d0cf11e0a1b11ae1', 'hex'), say.kinds.word],
+  ['a photo', Buffer.from('ffd8ffe0', 'hex'), say.kinds.picture],
+  ['a page', '<!doctype html>', say.kinds.html],
+  ['YAML', '# CV\nbasics:\n  name: Ana\n', say.kinds.yaml],
+]
+
+it.each(UNFIT)('%s in place of a resume is told, and changes nothing', (_name, bytes, message) => {
+  project.write('cv.json', bytes)
+  const read = () => readResume(path.join(project.root, 'cv.json'), es)
+  expect(read).toThrow(message)
+  expect(read).toThrow(es.reading.nothingChanged)
+})
+
+it('a resume of nulls is one that says nothing', () => {
+  const nulls = { basics: { name: null, location: null, profiles: [null] }, work: [null, {}] }
+  const { content } = project.importNew({ ...nulls, skills: null, meta: null })
+  expect(content.perfil.nombre).toBe(say.placeholders.perfil.nombre)
+  expect(content.lists.experiencia).toHaveLength(1)
+})
+
+describe('npm run import', () => {
+  const USAGE = es.commands.importUsage
+  it.each([[[]], [['a.json', 'b.json']], [['--fuerza', 'a.json']], [['a.json', '--language']]])(
+    '%j is no use of it',
+    (args) => {
+      expect(() => asked(args, {}, es)).toThrow(USAGE)
+    },
+  )
+
+  const all = { isDryRun: true, isFetched: true, isForced: true }
+  const none = { isDryRun: false, isFetched: false, isForced: false }
+  const swallowed = {
+    npm_config_dry_run: 'true',
+    npm_config_fetch: 'true',
+    npm_config_force: 'true',
+  }
+  it.each([
+    ['a.json', {}, { ...none, language: undefined }],
+    ['a.json --dry-run --fetch --force --language en', {}, { ...all, language: 'en' }],
+    ['a.json', swallowed, { ...all, language: undefined }],
+    ['a.json en', { npm_config_language: 'true' }, { ...none, language: 'en' }],
+    ['en a.json', { npm_config_language: 'true' }, { ...none, language: 'en' }],
+    ['a.json', { npm_config_language: 'pt' }, { ...none, language: 'pt' }],
+  ])('%s, with %j in the environment', (args, env, expected) => {
+    expect(asked(args.split(' '), env, es)).toEqual({ file: 'a.json', ...expected })
+  })
+
+  it('refuses in the owner’s language, and forces without --', () => {
+    project.writeContent('perfil', asText({ ...VALID_CONTENT.perfil, idioma: 'en' }))
+    project.write('cv.json', RESUME)
+    const env = { INIT_CWD: project.root }
+    const refused = runCommand(project.root, 'import', env, ['cv.json'])
+    expect(refused).toEqual({ status: 1, told: en.import.commitFirst })
+    const forced = runCommand(project.root, 'import', { ...env, npm_config_force: 'true' }, [
+      'cv.json',
+    ])
+    expect(forced.status).toBe(0)
+    expect(forced.told).toContain(`${en.import.copies}:`)
+    const absent = runCommand(project.root, 'import', env, ['no-existe.json'])
+    expect(absent).toEqual({ status: 1, told: en.import.unreadable('no-existe.json') })
+  })
+
+  it('writes nothing with --dry-run', () => {
+    const before = project.everyFile()
+    const report = project.run({ work: [], awards: [{ title: 'Premio X' }] }, { isDryRun: true })
+    expect(project.everyFile()).toEqual(before)
+    for (const line of [say.dryRun, say.wouldWrite(1), 'awards[0]: «Premio X»']) {
+      expect(report).toContain(line)
+    }
+  })
+})
+
+describe('the portrait', () => {
+  const ADDRESS = 'https://example.org/ana.jpg'
+  const answering = (body: BodyInit, init: ResponseInit = {}, url = ADDRESS) =>
+    (async () =>
+      Object.defineProperty(new Response(body, init), 'url', { value: url })) as typeof fetch
+
+  it('is copied to public/ when it lies beside the resume', () => {
+    project.write('cv/fotos/yo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
+    const { content, report } = project.importNew({ basics: { image: 'fotos/yo.svg' } })
+    expect(content.perfil.foto).toBe('yo.svg')
+    expect(report).toContain('  public/yo.svg\n')
+  })
+
+  it.each([
+    ['https://example.com/yo.png', say.portrait.remote],
+    ['data:image/png;base64,AAAA', say.portrait.remote],
+    ['yo.png', say.portrait.noImage],
+    ['../public/retrato.webp', say.portrait.outside],
+    ['resume.json', say.portrait.wrongKind],
+    ['no-existe.png', say.portrait.absent],
+    ['a#b.png', say.portrait.wrongName],
+  ])('%s stays out', (image, why) => {
+    project.write('cv/yo.png', 'una imagen')
+    const { content, report } = project.importNew({ basics: { image } })
+    expect(content.perfil).not.toHaveProperty('foto')
+    expect(report).toContain(`basics.image: "${image}" (${why})`)
+  })
+
+  it('is fetched without what its file says besides', async () => {
+    const photo = sharp({ create: { width: 4, height: 4, channels: 3, background: 'red' } })
+    const bytes = await photo
+      .withExif({ IFD0: { Copyright: 'Ana' } })
+      .jpeg()
+      .toBuffer()
+    const fetched = await fetchPicture(ADDRESS, say.portrait, answering(new Uint8Array(bytes)))
+    const { content } = project.importNew({ basics: { image: ADDRESS } }, { fetched })
+    const picture = await sharp(path.join(project.publicDir, content.perfil.foto ?? '')).metadata()
+    expect([picture.format, picture.exif]).toEqual(['webp', undefined])
+  })
+
+  const refused: [name: string, address: string, get: typeof fetch, fault: string][] = [
+    ['http', 'http://example.org/a.jpg', answering('x'), say.portrait.notHttps],
+    ['a redirect to http', ADDRESS, answering('x', {}, 'http://a.org/'), say.portrait.notHttps],
+    ['a missing one', ADDRESS, answering('x', { status: 404 }), say.portrait.status(404)],
+    ['a page', ADDRESS, answering('<html>'), say.portrait.noImage],
+    ['11 MB', ADDRESS, answering(new Uint8Array(11 << 20)), say.portrait.tooLarge],
+    ['no answer', ADDRESS, async () => Promise.reject(new Error()), say.portrait.noAnswer],
+  ]
+  it.each(refused)('%s is told, and the import goes on', async (_name, image, get, fault) => {
+    const fetched = await fetchPicture(image, say.portrait, get)
+    const { report } = project.importNew({ basics: { image } }, { fetched })
+    expect(report).toContain(`basics.image: "${image}" (${fault})`)
+  })
+})

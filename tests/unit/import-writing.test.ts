@@ -1,0 +1,225 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { SHIPPED_CONTENT } from '../../src/tools/check/shipped-content'
+import { readSite } from '../../src/tools/content/reading/read-content'
+import { contentHash } from '../../src/tools/import/safe-files'
+import { es } from '../../src/tools/messages/es/es'
+import { FIXTURE_DIR } from '../fixtures/fixture'
+import { asText, VALID_CONTENT } from './content-project'
+import { makeImportProject } from './import-project'
+import { ENGLISH, writeOverlay } from './overlay-content'
+
+vi.mock('node:fs', async (importOriginal) => {
+  const real = await importOriginal<typeof import('node:fs')>()
+  return { ...real, renameSync: vi.fn(real.renameSync) }
+})
+
+const project = makeImportProject()
+beforeEach(project.reset)
+afterAll(project.remove)
+const say = es.import
+
+const GRACE = {
+  basics: { name: 'Grace Ejemplo', summary: 'Compiladores para la Marina.' },
+  work: [{ name: 'Marina', position: 'Capitana', startDate: '2019-03' }],
+}
+/** The person of `VALID_CONTENT`, with another job before the one that is there. */
+const ADA = {
+  basics: { name: ' ada prueba', label: 'Jefa', summary: 'Trabajo con el equipo.' },
+  work: [
+    { name: 'Otra', position: 'Jefa', startDate: '2025' },
+    { name: 'Ejemplo', position: 'Desarrolladora', startDate: '2024' },
+  ],
+}
+const WRITTEN = ['src/content/experiencia.json', 'src/content/perfil.json']
+
+const example = (file: string) => readFileSync(path.join(FIXTURE_DIR, file), 'utf8')
+/** The example's own content and an icon, as on Windows, and an icon of the owner's. */
+function writeExample() {
+  for (const folder of [project.contentDir, project.publicDir]) rmSync(folder, { recursive: true })
+  for (const name of SHIPPED_CONTENT.keys()) {
+    project.write(`src/content/${name}`, example(`src/content/${name}`).replaceAll('\n', '\r\n'))
+  }
+  const icon = example('public/iconos/creativo.svg')
+  project.write('public/iconos/creativo.svg', icon.replaceAll('\n', '\r\n'))
+  project.write('public/iconos/propio.svg', icon)
+}
+const names = () => project.everyFile().map(([name]) => name)
+const contentNames = () => names().filter((name) => name.startsWith('src/'))
+
+describe('content is written over', () => {
+  it('that is the example’s, with its translation and pictures', () => {
+    writeExample()
+    const report = project.run(GRACE)
+    expect(names()).toEqual(['public/iconos/propio.svg', ...WRITTEN])
+    expect(project.json('perfil.json').nombre).toBe('Grace Ejemplo')
+    for (const file of ['src/content/en/perfil.json', 'public/iconos/creativo.svg']) {
+      expect(report.slice(report.indexOf(say.removed))).toContain(`  - ${file}\n`)
+    }
+  })
+
+  it('that git has committed, whatever lies beside it', () => {
+    writeOverlay(project)
+    project.commit()
+    project.write('src/content/notas.txt', '')
+    project.run(GRACE)
+    expect(contentNames()).toEqual([...WRITTEN, 'src/content/notas.txt'].sort())
+  })
+
+  const changes: [what: string, change: () => void][] = [
+    ['that is the owner’s, without git', () => {}],
+    [
+      'of the example with one change',
+      () => {
+        writeExample()
+        const text = example('src/content/experiencia.json')
+        project.write('src/content/experiencia.json', text.replace('2024', '2023'))
+      },
+    ],
+    [
+      'that git does not have',
+      () => {
+        project.commit()
+        project.writeContent('perfil', asText({ ...VALID_CONTENT.perfil, puesto: 'Jefa' }))
+      },
+    ],
+    [
+      'that git has been told to ignore',
+      () => {
+        project.write('.gitignore', 'src/content\n')
+        project.commit()
+      },
+    ],
+    [
+      'with a translation that git does not have',
+      () => {
+        project.commit()
+        project.write('src/content/en/perfil.json', asText(ENGLISH.perfil))
+      },
+    ],
+  ]
+  it.each(changes)('never %s: one sentence, and nothing changed', (_what, change) => {
+    change()
+    const before = project.everyFile()
+    expect(() => project.run(GRACE)).toThrow(say.commitFirst)
+    expect(project.run(GRACE, { isDryRun: true })).toContain(say.commitFirst)
+    expect(project.everyFile()).toEqual(before)
+  })
+})
+
+it('--force keeps what was there beside it, also a second time, and nothing of the example', () => {
+  writeOverlay(project)
+  const before = new Map(project.everyFile())
+  const report = project.run(GRACE, { isForced: true })
+  for (const name of ['perfil', 'experiencia', 'educacion', 'en/perfil']) {
+    const file = `src/content/${name}.json`
+    expect(readFileSync(path.join(project.root, `${file}.bak`), 'latin1')).toBe(before.get(file))
+    expect(report.slice(report.indexOf(say.copies))).toContain(`  - ${file}.bak`)
+  }
+  project.run(ADA, { isForced: true })
+  expect(project.json('perfil.json.bak').nombre).toBe('Ada Prueba')
+  expect(project.json('perfil.json.2.bak').nombre).toBe('Grace Ejemplo')
+  expect(readSite(project.contentDir, project.publicDir).overlays.size).toBe(0)
+  expect(readFileSync('.gitignore', 'utf8').split('\n')).toContain('*.bak')
+  writeExample()
+  project.run(GRACE, { isForced: true })
+  expect(contentNames()).toEqual(WRITTEN)
+})
+
+it('a full disk changes nothing, at whatever file', () => {
+  writeOverlay(project)
+  project.commit()
+  const before = project.everyFile()
+  const rename = vi.mocked(renameSync)
+  const real = rename.getMockImplementation() as typeof renameSync
+  for (const written of [0, 1, 2]) {
+    for (let call = 0; call < written; call++) rename.mockImplementationOnce(real)
+    rename.mockImplementationOnce(() => {
+      throw Object.assign(new Error(), { code: 'ENOSPC', syscall: 'rename' })
+    })
+    const projects = [{ name: 'Uno', description: 'Dos' }]
+    expect(() => project.run({ ...ADA, projects })).toThrow(es.reading.diskFaults.ENOSPC.found)
+    expect(project.everyFile()).toEqual(before)
+  }
+})
+
+it('what is no file in the place of one gives way, or is told', () => {
+  const profile = path.join(project.contentDir, 'perfil.json')
+  rmSync(profile)
+  symlinkSync('perfil.json', profile)
+  project.run(GRACE, { isForced: true })
+  expect(project.json('perfil.json').nombre).toBe('Grace Ejemplo')
+  rmSync(project.contentDir, { recursive: true })
+  mkdirSync(path.join(project.contentDir, 'experiencia.json'), { recursive: true })
+  expect(() => project.run(GRACE, { isForced: true })).toThrow(es.reading.diskFaults.EISDIR.found)
+  expect(contentNames()).toEqual([])
+})
+
+it('a picture of the owner’s is never written over without a copy', () => {
+  project.write('public/yo.svg', '<svg xmlns="http://www.w3.org/2000/svg" id="own"/>')
+  project.write('cv/yo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  const resume = { ...GRACE, basics: { ...GRACE.basics, image: 'yo.svg' } }
+  rmSync(project.contentDir, { recursive: true })
+  expect(() => project.run(resume)).toThrow(say.commitFirst)
+  project.run(resume, { isForced: true })
+  expect(readFileSync(path.join(project.publicDir, 'yo.svg.bak'), 'utf8')).toContain('own')
+  expect(project.json('perfil.json').foto).toBe('yo.svg')
+})
+
+describe('the same person', () => {
+  const translated = () => readSite(project.contentDir, project.publicDir).overlays.get('en')
+  beforeEach(() => {
+    writeOverlay(project)
+    project.commit()
+  })
+
+  it('keeps translations, ids, lists and facts that the resume does not say', () => {
+    const report = project.run(ADA)
+    expect(project.json('experiencia.json').items).toMatchObject([
+      { id: 2, titulo: 'Jefa en Otra', numeroOrden: 1 },
+      { id: 1, titulo: 'Desarrolladora en Ejemplo', numeroOrden: 2 },
+    ])
+    expect(translated()?.lists.experiencia?.[1]?.titulo).toBe('Developer at Example')
+    expect(translated()?.lists.educacion).toMatchObject({ 1: { titulo: 'Degree' } })
+    expect(report).toContain(`educacion.json: ${say.listKept}`)
+    const { fechaNacimiento, foto, sitio } = VALID_CONTENT.perfil
+    expect(project.json('perfil.json')).toMatchObject({
+      puesto: 'Jefa',
+      fechaNacimiento,
+      foto,
+      sitio,
+    })
+    project.commit()
+    const before = project.everyFile()
+    expect(project.run(ADA)).toContain(say.nothingNew)
+    expect(project.everyFile()).toEqual(before)
+  })
+
+  it('loses the texts of what is gone, and nothing else', () => {
+    const education = [{ studyType: 'Tecnicatura', startDate: '2023' }]
+    project.run({ ...ADA, work: ADA.work.slice(0, 1), education })
+    expect(Object.keys(translated()?.lists.experiencia ?? {})).toEqual(['2'])
+    expect(translated()?.lists.experiencia?.[2]).not.toHaveProperty('titulo')
+    const { titulo, estado } = ENGLISH.educacion.items[0] ?? {}
+    expect(translated()?.lists.educacion).toEqual({ 1: { titulo, estado } })
+    expect(translated()?.perfil.puesto).toBe(ENGLISH.perfil.puesto)
+  })
+
+  it('is told of --language by a resume in a language that the site has', () => {
+    const english = { ...ADA, meta: { language: 'en' } }
+    const before = project.everyFile()
+    expect(() => project.run(english)).toThrow(say.otherLanguage('en'))
+    expect(project.everyFile()).toEqual(before)
+    project.run(english, { isForced: true })
+    expect(project.json('perfil.json').idioma).toBe('en')
+    expect(existsSync(path.join(project.contentDir, 'en/perfil.json'))).toBe(false)
+  })
+})
+
+it('the example is known by what its files say', () => {
+  const hashes = [...SHIPPED_CONTENT.keys()].map(
+    (name) => [name, contentHash(example(`src/content/${name}`))] as const,
+  )
+  expect(hashes).toEqual([...SHIPPED_CONTENT])
+})
