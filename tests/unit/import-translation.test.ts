@@ -23,7 +23,12 @@ const CV = {
     { studyType: 'Degree', area: 'Programming', startDate: '2023-03', summary: 'All of it.' },
     { studyType: 'PhD', area: 'Physics', startDate: '1999', endDate: '2003' },
   ],
-  work: [{ position: 'Developer', name: 'Example', startDate: '2024', summary: 'A system.' }],
+  work: [
+    {
+      ...{ position: 'Developer', name: 'Example', startDate: '2024', summary: 'A system.' },
+      keywords: ['TypeScript', 'MySQL'],
+    },
+  ],
   projects: [{ name: 'Diary', url: 'https://example.com/turnos/' }],
   certificates: [{ name: 'Web accessibility', issuer: 'School', date: '2023-05-12' }],
   skills: [{ name: 'React' }, { name: 'COBOL' }, { name: 'Soft skills', keywords: ['Creative'] }],

@@ -12,7 +12,7 @@ export const SHIPPED_FILES: ReadonlyMap<string, string> = new Map([
 ])
 
 /** The example's icons, likewise; an owner may well keep them. */
-export const SHIPPED_ICONS: ReadonlyMap<string, string> = new Map([
+const SHIPPED_ICONS: ReadonlyMap<string, string> = new Map([
   ['iconos/creativo.svg', '9ad636b07e3187c9b5057f0dabb20ce3ccf821aad73a81cb37bf16e68dae1310'],
   ['iconos/ingles.svg', '5469ca8a2131a648b4a5bf4a67c3a298b717ea18b8289ff51cb30cb636372779'],
   [

@@ -1,6 +1,5 @@
 import { type Period, technologyItems } from '../../../site/model/entries'
 import { dateFaults } from '../../../site/model/schema/date-fields'
-import type { Certificate, Education, Experience, Project } from '../../../site/model/schema/schema'
 import { CODE_HOST } from '../../content/profile-links'
 import type { Resume, ResumeList } from '../read/resume-schema'
 import { readDate } from '../values/dates'
@@ -11,9 +10,6 @@ import { isOver, periodFrom, UNKNOWN_YEAR } from './period'
 
 const technologiesFrom = (keywords: readonly string[] = []): string =>
   technologyItems(filled(keywords).join(',')).join(', ')
-
-/** An entry before its place in the list is known. */
-export type Unnumbered<Entry> = Omit<Entry, 'id' | 'numeroOrden'>
 
 type Job = ResumeList<'work'>[number] & { place: string }
 
@@ -28,7 +24,7 @@ const jobsOf = ({ work = [], volunteer = [] }: Resume, { say }: Context): Job[] 
 ]
 
 /** Jobs, then voluntary work. */
-export const experienceFrom = (resume: Resume, context: Context): Unnumbered<Experience>[] =>
+export const experienceFrom = (resume: Resume, context: Context) =>
   jobsOf(resume, context).map((job, index) => {
     const choose = chooserFor('experiencia', index, context)
     const descripcion =
@@ -65,10 +61,7 @@ function stateFrom(study: Study, period: Period, choose: Choose, { say, today }:
   return isRight ? estado : choose('estado', inProgress, estado)
 }
 
-export const educationFrom = (
-  { education = [] }: Resume,
-  context: Context,
-): Unnumbered<Education>[] =>
+export const educationFrom = ({ education = [] }: Resume, context: Context) =>
   education.map((study, index) => {
     const words = context.say.placeholders
     const choose = chooserFor('educacion', index, context)
@@ -93,10 +86,7 @@ function dateFrom(date: Text, choose: Choose): string {
 }
 
 /** Without those that our own resume.json repeats from a study. */
-export const certificatesFrom = (
-  { certificates = [] }: Resume,
-  context: Context,
-): Unnumbered<Certificate>[] =>
+export const certificatesFrom = ({ certificates = [] }: Resume, context: Context) =>
   certificates
     .filter(({ type }) => clean(type) !== 'education')
     .map((certificate, index) => {
@@ -112,7 +102,7 @@ export const certificatesFrom = (
       }
     })
 
-export const projectsFrom = ({ projects = [] }: Resume, context: Context): Unnumbered<Project>[] =>
+export const projectsFrom = ({ projects = [] }: Resume, context: Context) =>
   projects.map((project, index) => {
     const words = context.say.placeholders
     const choose = chooserFor('proyectos', index, context)

@@ -1,14 +1,14 @@
-import type { Profile, Skill } from '../../../site/model/schema/schema'
+import type { Profile } from '../../../site/model/schema/schema'
 import { deviconNames } from '../../content/devicon'
 import type { Resume, ResumeList } from '../read/resume-schema'
 import { clean, filled, type Text } from '../values/texts'
-import type { Unnumbered } from './entries'
 
 const ICON_SIDE_PX = 100
 /** The template's own icons (src/tools/content/template-files/). */
 const SKILL_ICON = 'iconos/habilidad.svg'
 const LANGUAGE_ICON = 'iconos/idioma.svg'
 
+const DEVICON_NAMES: ReadonlySet<string> = new Set(deviconNames())
 const OTHER_NAMES = new Map(
   Object.entries({
     aws: 'amazonwebservices',
@@ -42,14 +42,13 @@ const plain = (name: string) =>
 export function skillIcon(skill: string): string | undefined {
   const exact = plain(skill)
   if (exact === '') return undefined
-  const names = new Set(deviconNames())
   const spellings = [exact, exact.replace(/(?<=[a-z])\d+$/, '')].flatMap((name) => [
     OTHER_NAMES.get(name) ?? name,
     name.replace(/(?<=.)js$/, ''),
     `${name}js`,
     `apache${name}`,
   ])
-  const found = spellings.find((name) => names.has(name))
+  const found = spellings.find((name) => DEVICON_NAMES.has(name))
   return found === undefined ? undefined : `devicon:${found}`
 }
 
@@ -62,7 +61,7 @@ const isSoftName = (name: Text) => SOFT_GROUP.test(name ?? '')
 const isSoft = ({ name, type, keywords }: SkillGroup) =>
   filled(keywords).length > 0 && (isSoftName(clean(name)) || clean(type) === 'soft-skills')
 
-const skillOf = (titulo: string, icon: string, grupo: Text): Unnumbered<Skill> => ({
+const skillOf = (titulo: string, icon: string, grupo: Text) => ({
   titulo,
   icon,
   anchoIcon: ICON_SIDE_PX,
@@ -71,13 +70,13 @@ const skillOf = (titulo: string, icon: string, grupo: Text): Unnumbered<Skill> =
 })
 
 /** The first of several with one name counts. */
-function eachOnce(skills: readonly Unnumbered<Skill>[]) {
+function eachOnce(skills: readonly ReturnType<typeof skillOf>[]) {
   const seen = new Set<string>()
   return skills.filter(({ titulo }) => seen.size < seen.add(titulo.toLowerCase()).size)
 }
 
 /** Names without keywords, and keywords with their group. */
-export function hardSkillsFrom({ skills = [] }: Resume): Unnumbered<Skill>[] {
+export function hardSkillsFrom({ skills = [] }: Resume) {
   const found = skills
     .filter((group) => !isSoft(group))
     .flatMap(({ name, keywords }) => {
@@ -91,7 +90,7 @@ export function hardSkillsFrom({ skills = [] }: Resume): Unnumbered<Skill>[] {
 const isBeginningOf = (title: string, name: Text) =>
   name !== undefined && title.toLowerCase().startsWith(name.toLowerCase())
 
-export function softSkillsFrom({ skills = [], languages = [] }: Resume): Unnumbered<Skill>[] {
+export function softSkillsFrom({ skills = [], languages = [] }: Resume) {
   const found = skills.filter(isSoft).flatMap((group) => {
     const grupo = isSoftName(clean(group.name)) ? undefined : clean(group.name)
     return filled(group.keywords).map((title) => {
