@@ -1,7 +1,6 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
 import path from 'node:path'
-import { startStaticServer } from '../../src/tools/files/static-server'
+import { servePreview } from '../../src/tools/files/preview-server'
 import { buildFixture } from '../fixtures/build-fixture'
 import { watchFile, withWatch } from './console-watch'
 
@@ -21,19 +20,15 @@ export type Site = {
 }
 
 function serve(directory: string, port: number): Site {
-  let server: Server | undefined
+  let server: Awaited<ReturnType<typeof servePreview>> | undefined
   return {
     origin: `http://localhost:${port}`,
     start: async () => {
-      if (server) return
-      server = createServer()
-      await startStaticServer(server, { directory, base: '/', port })
+      server ??= await servePreview({ directory, base: '/', port })
     },
     stop: async () => {
-      const stopping = server
+      await server?.close()
       server = undefined
-      stopping?.closeAllConnections()
-      if (stopping) await new Promise((resolve) => stopping.close(resolve))
     },
   }
 }

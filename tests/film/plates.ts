@@ -4,7 +4,7 @@ import { LINE_WIDTH, PLATE_RADIUS } from '../../src/site/engraving/plate'
 import { messagesOf } from '../../src/tools/content/main-language'
 import { plateOf } from '../../src/tools/files/engraving/draw-plate'
 import { drawingOf } from '../../src/tools/files/engraving/ring-drawing'
-import { escapeHtml } from '../../src/tools/files/pages/escape-html'
+import { escapeHtml } from '../../src/tools/files/pages/page-texts'
 import { PALETTES } from '../../src/tools/files/theme/palettes'
 
 const SHEET = 'plates.png'

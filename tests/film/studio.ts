@@ -1,9 +1,8 @@
 import { statSync } from 'node:fs'
-import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import { startStaticServer } from '../../src/tools/files/static-server'
+import { servePreview } from '../../src/tools/files/preview-server'
 import { buildFixture } from '../fixtures/build-fixture'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -16,9 +15,8 @@ export async function inStudio(
   work: (page: Page) => Promise<void>,
 ): Promise<void> {
   const directory = buildFixture(path.join(ROOT, '.cache/film'))
-  const server = createServer()
-  await startStaticServer(server, { directory, base: '/', port: 0 })
-  const { port } = server.address() as AddressInfo
+  const server = await servePreview({ directory, base: '/', port: 0 })
+  const { port } = server.httpServer.address() as AddressInfo
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     // As root, as in most containers, Chromium only starts without its sandbox.
@@ -30,7 +28,7 @@ export async function inStudio(
     await work(await context.newPage())
   } finally {
     await browser.close()
-    server.close()
+    await server.close()
   }
 }
 

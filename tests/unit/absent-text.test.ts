@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { readContent } from '../../src/tools/content/reading/read-content'
-import { renderCv } from '../../src/tools/cv/render-cv'
+import { renderCv } from '../../src/tools/cv/cv-document'
 import { resumeOf } from '../../src/tools/import/export/export-resume'
 import { wordsFor } from '../../src/tools/messages/built-words'
 import { asText, VALID_CONTENT } from './content-project'

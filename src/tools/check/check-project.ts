@@ -1,12 +1,10 @@
 import { type Problem, showProblems } from '../content/problem'
 import type { Messages } from '../messages/es/es'
-import { brokenPictures } from './broken-pictures'
 import { cvProblems } from './cv-problems'
-import { deadFileProblems } from './dead-file-problems'
+import { deadFileProblems, ownFileNotes } from './dead-file-problems'
 import { exampleProblems } from './example-problems'
-import { imageProblems } from './image-problems'
 import { lengthProblems } from './length-problems'
-import { ownFileNotes } from './own-file-notes'
+import { brokenPictures, pictureProblems } from './picture-problems'
 import { readProject } from './project-content'
 import { repeatProblems } from './repeat-problems'
 import { scriptProblems } from './script-problems'
@@ -22,7 +20,7 @@ export async function checkProject(root: string): Promise<Problem[]> {
   return [
     ...exampleProblems(project),
     ...(await brokenPictures(project)),
-    ...(await imageProblems(project)),
+    ...(await pictureProblems(project)),
     ...(await scriptProblems(project)),
     ...advice(sectionProblems(project)),
     ...advice(translationProblems(project)),

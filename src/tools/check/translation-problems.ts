@@ -4,10 +4,9 @@ import { SPOKEN } from '../../site/words/language'
 import type { Problem } from '../content/problem'
 import { type JsonSource, type Path, placeAt } from '../content/reading/json/json-source'
 import { showValue } from '../content/show-value'
-import { notesIn, placeOfText } from '../content/translation/check-overlay'
+import { isStale, notesIn, placeOfText } from '../content/translation/check-overlay'
 import { textsToTranslate } from '../content/translation/plan-translations'
 import { languageName, readOverlayFile } from '../content/translation/read-overlays'
-import { isStale } from '../content/translation/stale'
 import { CONTENT, type Project } from './project-content'
 
 type Fields = Record<string, unknown>

@@ -2,9 +2,9 @@ import path from 'node:path'
 import { loadEnv } from 'vite'
 import type { Messages } from '../messages/es/es'
 import { messagesOf } from './main-language'
-import { fileProblem, type Problem, ProblemError, showProblems } from './problem'
-import { readIfThere } from './reading/files/read-file'
-import { decodeText } from './reading/json/decode-text'
+import { type Problem, ProblemError, showProblems } from './problem'
+import { fileProblem, readIfThere } from './reading/files/read-file'
+import { decodeText } from './reading/json/json-source'
 import type { Environment } from './site-address'
 
 /** What the owner may write into `.env` beside package.json. */

@@ -1,5 +1,4 @@
 import type { Messages } from '../messages/es/es'
-import { textFor } from '../messages/messages'
 
 /** A file, or the name of a setting; `line` is 1-based. */
 export type Place = {
@@ -44,11 +43,3 @@ export const showProblems = (
   problems: readonly Problem[],
   say: Messages,
 ) => [heading(problems.length), ...problems.map((one) => showProblem(one, say))].join('\n\n')
-
-/** A file system error as a problem in `file`. @throws any other error unchanged */
-export function fileProblem(file: string, error: unknown, { reading }: Messages): Problem {
-  const { code, syscall } = error as NodeJS.ErrnoException
-  if (code === undefined || syscall === undefined) throw error
-  const { diskFault, diskFaults } = reading
-  return { file, ...(textFor(diskFaults, code) ?? diskFault(code)) }
-}

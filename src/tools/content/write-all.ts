@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { messagesOf } from './main-language'
-import { fileProblem, ProblemError, showProblems } from './problem'
-import { readIfThere } from './reading/files/read-file'
+import { ProblemError, showProblems } from './problem'
+import { fileProblem, readIfThere } from './reading/files/read-file'
 
 /** `bytes` of null removes the file. */
 export type FileToWrite = { file: string; bytes: string | Uint8Array | null }
@@ -57,4 +58,11 @@ export const writeAll = (
     const told = showProblems(say.reading.inWritten, [problem], say)
     throw new ProblemError(`${told}\n\n${say.reading.nothingChanged}`)
   }
+}
+
+/** Atomic: a dev server running next to a build never reads half a file. */
+export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(`${file}.${process.pid}`, content)
+  await rename(`${file}.${process.pid}`, file)
 }

@@ -4,7 +4,7 @@ import { startMotionPreference } from '../../../src/site/interaction/motion-pref
 import { sceneState } from '../../../src/site/interaction/scene-state'
 import { startScene } from '../../../src/site/scene/host/start-scene'
 import { PALETTES } from '../../../src/tools/files/theme/palettes'
-import { sceneColors } from '../../../src/tools/files/theme/scene-colors'
+import { sceneColors } from '../../../src/tools/files/theme/theme-colors'
 import { running } from './running'
 
 const hasDrawn = () =>

@@ -6,7 +6,7 @@ import { showPath, showValue } from '../show-value'
 import { isTemplateFile } from '../template-files/template-files'
 import type { FileFault } from './files/file-fault'
 import { type JsonSource, type Path, problemAt } from './json/json-source'
-import { nearNames, quoteNames } from './near-names'
+import { nearHint, quoteNames } from './near-names'
 import type { PublicFiles } from './public-files'
 
 const IMAGE = /\.(?:webp|png|jpe?g|avif|svg)$/i
@@ -24,15 +24,12 @@ const PATTERNS = {
 
 const namesFile = (field: string): field is keyof typeof PATTERNS => Object.hasOwn(PATTERNS, field)
 
-const withNear = (expected: string, near: readonly string[], say: Messages) =>
-  near.length > 0 ? expected + say.reading.perhaps(quoteNames(near, say)) : expected
-
 const fileExpected = (name: string, files: PublicFiles, say: Messages) => {
   const { publicFile, sameCase } = say.reading
   const known = [...files]
   const sameButCase = known.filter((file) => file.toLowerCase() === name.toLowerCase())
   if (sameButCase.length > 0) return sameCase(quoteNames(sameButCase, say))
-  return withNear(publicFile, nearNames(name, known), say)
+  return publicFile + nearHint(name, known, say)
 }
 
 /** What is expected instead of a name, or what is wrong with the file that it names. */
@@ -46,7 +43,7 @@ const assetFault = (
   if (field === 'icon' && name.startsWith(DEVICON)) {
     const icon = name.slice(DEVICON.length)
     if (deviconNames().includes(icon)) return undefined
-    return withNear(devicon, nearNames(icon, deviconNames(), MOST_ICONS_SUGGESTED), say)
+    return devicon + nearHint(icon, deviconNames(), say, MOST_ICONS_SUGGESTED)
   }
   if (!namesFile(field) || name === '' || isAddress(name)) return undefined
   if (!PATTERNS[field].test(name)) return assetKinds[field]

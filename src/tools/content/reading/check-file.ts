@@ -5,6 +5,9 @@ import {
   type Profile,
   profileSchema,
 } from '../../../site/model/schema/schema'
+import { isColor } from '../../files/theme/color'
+import { themeOf } from '../../files/theme/palettes'
+import { unreadable } from '../../files/theme/theme-colors'
 import type { Problem } from '../problem'
 import { showValue } from '../show-value'
 import { assetProblems } from './asset-problems'
@@ -12,7 +15,23 @@ import { EDITOR_KEY, fieldProblems } from './field-problems'
 import { type JsonSource, nodeAt, type Path, problemAt } from './json/json-source'
 import type { PublicFiles } from './public-files'
 import { type FieldSchemas, fieldsOfItems, fieldsOfObject, schemaProblems } from './schema-problems'
-import { themeProblems } from './theme-problems'
+
+const PATH = ['tema', 'foil']
+
+/** A foil of the owner's that is no colour, or with which some text cannot be read. */
+function themeProblems(source: JsonSource, { tema }: Pick<Profile, 'tema'>): Problem[] {
+  if (tema === undefined || typeof tema === 'string') return []
+  const { expected, reading } = source.say
+  if (!isColor(tema.foil)) return [problemAt(source, PATH, showValue(tema.foil), expected.color)]
+  const [worst] = unreadable(themeOf({ tema })).sort(
+    (a, b) => a.ratio / a.least - b.ratio / b.least,
+  )
+  if (!worst) return []
+  const shown = (ratio: number) => reading.decimal((Math.floor(ratio * 10) / 10).toFixed(1))
+  const { faint, lighter } = reading.contrast
+  const found = `${showValue(tema.foil)}: ${faint(worst.text, worst.ground, shown(worst.ratio))}`
+  return [problemAt(source, PATH, found, lighter(shown(worst.least)))]
+}
 
 /** What a file holds: the profile, or a list of entries. */
 type Form = {

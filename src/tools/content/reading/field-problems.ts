@@ -4,7 +4,7 @@ import type { Messages } from '../../messages/es/es'
 import type { Problem } from '../problem'
 import type { JsonSource, Path } from './json/json-source'
 import { problemAt } from './json/json-source'
-import { nearNames, quoteNames } from './near-names'
+import { nearHint } from './near-names'
 
 /** Allowed in every file, but never suggested for a misspelt field. */
 export const EDITOR_KEY = '$schema'
@@ -13,9 +13,9 @@ export const EDITOR_KEY = '$schema'
 const UNSUGGESTED = [EDITOR_KEY, ORIGINAL]
 
 const expectedInstead = (key: string, known: readonly string[], say: Messages) => {
-  const { expected, reading } = say
-  const near = nearNames(key, known)
-  if (near.length > 0) return expected.knownFields + reading.perhaps(quoteNames(near, say))
+  const { expected } = say
+  const near = nearHint(key, known, say)
+  if (near) return expected.knownFields + near
   return `${expected.knownFields}: ${known.filter((name) => !UNSUGGESTED.includes(name)).join(', ')}`
 }
 

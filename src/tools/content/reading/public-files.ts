@@ -10,9 +10,29 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import type { Messages } from '../../messages/es/es'
-import { fileProblem, ProblemError, showProblems } from '../problem'
+import { type Problem, ProblemError, showProblems } from '../problem'
 import { type FileFault, type FileKind, fileFault, fileKind, HEAD_BYTES } from './files/file-fault'
-import { isSecret, isSystemFile } from './files/private-files'
+import { fileProblem } from './files/read-file'
+
+/** Settings with passwords, repositories, private keys. */
+const SECRET =
+  /^(?:\.env(?:\..*)?|\.git|\.svn|\.hg|\.ssh|\.aws|\.npmrc|\.netrc|\.htpasswd|id_(?:rsa|dsa|ecdsa|ed25519)|.*\.(?:pem|p12|pfx|ppk|kdbx))$/i
+/** What file managers leave behind. */
+const SYSTEM_FILE = /^(?:\.DS_Store|\._.*|Thumbs\.db|desktop\.ini|\.directory)$/i
+
+const lastPart = (name: string) => name.slice(name.lastIndexOf('/') + 1)
+
+const isSecret = (name: string): boolean => SECRET.test(lastPart(name))
+
+/** Never published, and nothing to tell of. */
+const isSystemFile = (name: string): boolean => SYSTEM_FILE.test(lastPart(name))
+
+/** Files that must not be published: everything in public/ is. */
+export const secretProblems = (files: Iterable<string>, { reading }: Messages): Problem[] =>
+  [...files].filter(isSecret).map((name) => ({
+    file: `public/${name}`,
+    ...reading.secretFile,
+  }))
 
 /**
  * Paths with their exact case, for hosts are case-sensitive even where the owner's disk is not, and

@@ -9,13 +9,12 @@ import {
 import type { Messages } from '../../messages/es/es'
 import { messagesIn } from '../../messages/messages'
 import { languageIn } from '../main-language'
-import { byLine, fileProblem, ProblemError, showProblems } from '../problem'
+import { byLine, ProblemError, showProblems } from '../problem'
 import { type Overlays, readOverlays, unknownFiles } from '../translation/read-overlays'
 import { checkFile } from './check-file'
-import { secretProblems } from './files/private-files'
-import { readIfThere } from './files/read-file'
+import { fileProblem, readIfThere } from './files/read-file'
 import { readJson } from './json/json-source'
-import { listPublicFiles, type PublicFiles } from './public-files'
+import { listPublicFiles, type PublicFiles, secretProblems } from './public-files'
 
 export type Content = { perfil: Profile; lists: Lists }
 /** The content with what its further languages say. */

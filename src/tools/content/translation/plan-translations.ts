@@ -10,9 +10,8 @@ import { EDITOR_KEY } from '../reading/field-problems'
 import { overlaySchemaAddress } from '../reading/json-schema'
 import { readSite, type SiteContent } from '../reading/read-content'
 import type { FileToWrite } from '../write-all'
-import { notesIn, PROFILE_ID } from './check-overlay'
+import { noteOf, notesIn, PROFILE_ID } from './check-overlay'
 import { languageFault, readOverlayFile } from './read-overlays'
-import { noteOf } from './stale'
 
 const CONTENT = 'src/content'
 

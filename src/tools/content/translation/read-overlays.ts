@@ -9,10 +9,10 @@ import {
 import type { Texts } from '../../../site/model/translated-texts'
 import type { Spoken } from '../../../site/words/language'
 import type { Messages } from '../../messages/es/es'
-import { byLine, fileProblem, type Problem } from '../problem'
-import { readIfThere } from '../reading/files/read-file'
+import { byLine, type Problem } from '../problem'
+import { fileProblem, readIfThere } from '../reading/files/read-file'
 import { type JsonSource, readJson } from '../reading/json/json-source'
-import { nearNames, quoteNames } from '../reading/near-names'
+import { nearHint } from '../reading/near-names'
 import { showValue } from '../show-value'
 import { checkOverlay, type Main, PROFILE_ID } from './check-overlay'
 import type { Overlay } from './in-language'
@@ -59,16 +59,15 @@ export function overlayFolders(contentDir: string): { language: string; files: s
 /** A folder's files that are not of the content: a list under another name is not there. */
 export function unknownFiles(folder: string, shown: string, say: Messages): Problem[] {
   if (!existsSync(folder)) return []
-  const { overlay, perhaps } = say.reading
-  const { found, expected } = overlay.unknownFile
+  const { found, expected } = say.reading.overlay.unknownFile
   const known = CONTENT_NAMES.map((name) => name + ENDING)
   return jsonFilesIn(folder)
     .filter((file) => !known.includes(file))
-    .map((file) => {
-      const near = nearNames(file, known)
-      const hint = near.length > 0 ? perhaps(quoteNames(near, say)) : ''
-      return { file: `${shown}/${file}`, found, expected: expected(known.join(', ')) + hint }
-    })
+    .map((file) => ({
+      file: `${shown}/${file}`,
+      found,
+      expected: expected(known.join(', ')) + nearHint(file, known, say),
+    }))
 }
 
 /** Why a code names no further language. */

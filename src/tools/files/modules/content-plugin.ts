@@ -5,18 +5,22 @@ import { deviconFile } from '../../content/devicon'
 import { ownerEnvironment } from '../../content/environment'
 import { mainLanguageOf, messagesOf } from '../../content/main-language'
 import { listPublicFiles } from '../../content/reading/public-files'
-import { readSite, type SiteContent } from '../../content/reading/read-content'
+import { readSite } from '../../content/reading/read-content'
 import { readSitePlace } from '../../content/reading/site-place'
 import { templateFiles } from '../../content/template-files/template-files'
 import { plateOf } from '../engraving/draw-plate'
-import { faviconSvg } from '../icons/favicon'
-import { themeOf } from '../theme/theme-of'
-import { contentLanguages, type LanguageContent, mainLanguage } from './content-languages'
+import { faviconSvg } from '../icons/icon-drawing'
+import { themeOf } from '../theme/palettes'
+import {
+  contentLanguages,
+  type LanguageContent,
+  mainLanguage,
+  writeLanguage,
+} from './content-languages'
 import { contentModule } from './content-module'
 import { followContent } from './follow-content'
-import { writeLanguage } from './page-language'
 import { portraitFiles } from './pictures/portrait-files'
-import { madeFiles, readPictures } from './pictures/read-pictures'
+import { madeFiles, readPictures, skillIcons } from './pictures/read-pictures'
 import { serveMade } from './serve-made'
 import { writeStyleFiles } from './style-files'
 import { earlyTextsModule, textModule, textsModule } from './text-modules'
@@ -42,9 +46,6 @@ function textsSource(id: string, languages: readonly LanguageContent[]): string 
   if (said) return textModule(said, main)
   return id === TEXTS_ID ? textsModule(codes, textsIdOf) : earlyTextsModule(codes)
 }
-
-const iconsIn = ({ lists }: SiteContent) =>
-  [...lists['hard-skills'], ...lists['soft-skills']].map(({ icon }) => icon)
 
 /**
  * Provides `virtual:content` and the texts of each language. Problems stop the build or show in the dev server's overlay.
@@ -108,7 +109,7 @@ export function contentPlugin(ownerRoot?: string): Plugin {
       const favicon = Buffer.from(faviconSvg(plateOf(content.perfil), theme))
       const pictures = [
         ...iconNames.map(deviconFile),
-        ...templateFiles(iconsIn(content), publicFiles, theme),
+        ...templateFiles(skillIcons(content.lists), publicFiles, theme),
         ...(publicFiles.has(FAVICON) ? [] : [{ path: FAVICON, source: favicon }]),
         ...sizes.avif,
         ...sizes.webp,
