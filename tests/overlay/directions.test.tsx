@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { showSite } from './show-site'
+import { paths, showSite } from './show'
 
 vi.mock('virtual:content', async () => {
   const content = await import('./full-content')
@@ -15,11 +15,12 @@ vi.mock('virtual:content', async () => {
   }
 })
 
-const directionsOf = (text: RegExp | string) =>
-  screen.getAllByText(text).map((each) => each.closest('[dir]')?.getAttribute('dir'))
+const directionsOf = (text: RegExp | string) => [
+  ...new Set(screen.getAllByText(text).map((each) => each.closest('[dir]')?.getAttribute('dir'))),
+]
 
 it('each part of a description says its direction, also if it begins with a foreign word', () => {
-  showSite('/experiencia/')
+  showSite(paths.experience)
   expect(directionsOf(/ממשק נגיש/)).toEqual(['rtl'])
   expect(directionsOf('React ו-Node.js לכולם.')).toEqual(['rtl'])
   expect(directionsOf('Una tienda.')).toEqual(['ltr'])
@@ -28,6 +29,6 @@ it('each part of a description says its direction, also if it begins with a fore
 it('so do the summary and the availability, and a telephone number is never turned round', () => {
   showSite('/')
   expect(directionsOf('React וגם Node לכולם')).toEqual(['rtl'])
-  expect(new Set(directionsOf('זמינה ממרץ'))).toEqual(new Set(['rtl']))
+  expect(directionsOf('זמינה ממרץ')).toEqual(['rtl'])
   expect(directionsOf(/^\+/)).toEqual(['ltr'])
 })
