@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 // The one place where SPEC's texts are literals, and the English ones that DECISIONS.md fixes.
-import { screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { act, screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { LIST_NAMES } from '../../src/site/model/schema/schema'
 import { shownSections } from '../../src/tools/content/sections'
 import { answers, startContentServer } from './content-server'
-import { button, textsOf, visitSite } from './show'
+import { button, visitSite } from './show'
 
 vi.mock('virtual:content', async () => {
   const three = await import('./three-languages')
@@ -25,14 +25,18 @@ const SPANISH: Screens = {
   '/': {
     heading: ['Ana Prueba'],
     link: ['Ir a la navegación', 'English'],
-    button: ['Pausar animación', 'Inclinar con el teléfono'],
+    button: ['Inclinar con el teléfono'],
   },
   '/navegacion': {
     heading: ['Navegación'],
     navigation: ['Secciones'],
-    link: ['Volver al inicio', `CV${NEW_TAB}`, `GitHub${NEW_TAB}`, `LinkedIn${NEW_TAB}`],
+    link: [
+      'Volver al inicio',
+      ...['Experiencia', 'Educación', 'Proyectos', 'Habilidades', 'Contacto'],
+      ...[`CV${NEW_TAB}`, `GitHub${NEW_TAB}`, `LinkedIn${NEW_TAB}`],
+    ],
   },
-  '/contacto': { heading: ['Navegación'], link: ['Contacto'] },
+  '/contacto': { heading: ['Navegación'] },
   '/educacion': {
     heading: ['Educación'],
     link: [BACK, `Certificado${NEW_TAB}`],
@@ -66,79 +70,75 @@ const ENGLISH: Screens = {
   '/en/projects': { heading: ['Projects'] },
 }
 
-const LISTS = {
-  '/educacion': ['educacion', 'Lista de educaciones vacia'],
-  '/experiencia': ['experiencia', 'Lista de experiencias vacia'],
-  '/habilidades': ['hard-skills', 'Lista de hard skills vacia'],
-  '/habilidades/': ['soft-skills', 'Lista de soft skills vacia'],
-  '/proyectos': ['proyectos', 'Lista de proyectos vacia'],
-  '/en/education': ['educacion', 'Education list is empty'],
-  '/en/experience': ['experiencia', 'Experience list is empty'],
-  '/en/skills': ['hard-skills', 'Hard skills list is empty'],
-  '/en/skills/': ['soft-skills', 'Soft skills list is empty'],
-  '/en/projects': ['proyectos', 'Projects list is empty'],
-} as const
-
-const STATES = {
-  es: { error: 'No se pudo conectar al servidor.', empty: 'No hay datos en la base de datos.' },
-  en: { error: 'Could not connect to the server.', empty: 'There is no data in the database.' },
-}
-
 const codeOf = (path: string) => (path.startsWith('/en/') ? 'en' : 'es')
 const visit = (path: string) => visitSite(path, codeOf(path))
 
-it.each(Object.entries({ ...SPANISH, ...ENGLISH }))('%s', async (path, { text = [], ...names }) => {
+/** What the screens do not say. */
+async function missingOn(screens: Screens) {
   // A phone.
   const matchMedia = (query: string) =>
     Object.assign(new EventTarget(), { matches: query.includes('coarse') })
   vi.stubGlobal('matchMedia', matchMedia)
   vi.stubGlobal('isSecureContext', true)
   vi.stubGlobal('DeviceOrientationEvent', Event)
-  const { user } = await visit(path)
-  for (const [role, each] of Object.entries(names)) {
-    for (const name of each) {
-      expect((await screen.findAllByRole(role, { name, hidden: true }))[0]).toBeVisible()
+  const missing: string[] = []
+  for (const [path, { text = [], ...names }] of Object.entries(screens)) {
+    const { unmount } = await visit(path)
+    await act(() => vi.dynamicImportSettled())
+    for (const [role, all] of Object.entries(names)) {
+      const absent = all.filter((name) => !screen.queryAllByRole(role, { name })[0])
+      missing.push(...absent.map((name) => `${path}: ${role} '${name}'`))
     }
+    const said = screen.getByRole('main').textContent.replaceAll('\u00a0', ' ')
+    missing.push(...text.filter((each) => !said.includes(each)))
+    unmount()
   }
-  for (const shown of text) expect(screen.getByRole('main')).toHaveTextContent(shown)
-  if (path !== '/') return
+  return missing
+}
+
+it('the screens say SPEC’s texts in Spanish', async () => {
+  expect(await missingOn(SPANISH)).toEqual([])
+})
+
+it('the screens say in English what is agreed on', async () => {
+  expect(await missingOn(ENGLISH)).toEqual([])
+})
+
+it('the motion can be paused and resumed, the grid has eight tiles', async () => {
+  const { user, navigate } = await visit('/')
   await user.click(button('Pausar animación'))
   expect(button('Reanudar animación')).toBeVisible()
+  act(() => navigate('/navegacion'))
+  expect(within(screen.getByRole('navigation')).getAllByRole('link')).toHaveLength(8)
 })
 
-it('the grid has eight tiles', async () => {
-  await visit('/navegacion')
-  const tiles = within(screen.getByRole('navigation')).getAllByRole('link')
-  const texts = textsOf(tiles).map((text) => text?.replace(NEW_TAB, '').replace('PDF', ''))
-  expect(texts).toEqual([
-    ...['Experiencia', 'Educación', 'Proyectos', 'Habilidades'],
-    ...['CV', 'GitHub', 'LinkedIn', 'Contacto'],
-  ])
-})
+const EMPTY = answers.json([])
+const FAILING = answers.status(500)
+const PENDING = () => new Promise<Response>(() => {})
 
-describe('a fetched list', () => {
-  it.each(Object.entries(LISTS))('at %s that is empty: %s', async (path, [name, title]) => {
-    const server = startContentServer()
-    server.answer(name, answers.json([]))
-    server.answer(`en/${name}`, answers.status(404))
-    await visit(path)
-    expect(await screen.findByRole('heading', { name: title })).toBeVisible()
-    expect(screen.getByText(STATES[codeOf(path)].empty)).toBeVisible()
-  })
-
-  it.each(['/educacion', '/en/education'])('at %s that fails', async (path) => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    startContentServer().answer('educacion', answers.status(500))
-    await visit(path)
-    const alert = within(await screen.findByRole('alert'))
-    expect(alert.getByRole('heading', { name: 'Error' })).toBeVisible()
-    expect(alert.getByText(STATES[codeOf(path)].error)).toBeVisible()
-    if (path === '/educacion') expect(button('Reintentar')).toBeVisible()
-  })
-
-  it('that loads', async () => {
-    startContentServer()
-    await visit('/educacion')
-    expect(screen.getByRole('status')).toHaveTextContent('Cargando…')
-  })
+it.each([
+  ['/educacion', 'Lista de educaciones vacia', 'educacion', EMPTY, 'main'],
+  ['/experiencia', 'Lista de experiencias vacia', 'experiencia', EMPTY, 'main'],
+  ['/habilidades', 'Lista de hard skills vacia', 'hard-skills', EMPTY, 'main'],
+  ['/habilidades', 'Lista de soft skills vacia', 'soft-skills', EMPTY, 'main'],
+  ['/proyectos', 'Lista de proyectos vacia', 'proyectos', EMPTY, 'main'],
+  ['/proyectos', 'No hay datos en la base de datos.', 'proyectos', EMPTY, 'main'],
+  ['/proyectos', 'Error', 'proyectos', FAILING, 'alert'],
+  ['/proyectos', 'No se pudo conectar al servidor.', 'proyectos', FAILING, 'alert'],
+  ['/proyectos', 'Reintentar', 'proyectos', FAILING, 'alert'],
+  ['/proyectos', 'Cargando…', 'proyectos', PENDING, 'status'],
+  ['/en/education', 'Education list is empty', 'educacion', EMPTY, 'main'],
+  ['/en/experience', 'Experience list is empty', 'experiencia', EMPTY, 'main'],
+  ['/en/skills', 'Hard skills list is empty', 'hard-skills', EMPTY, 'main'],
+  ['/en/skills', 'Soft skills list is empty', 'soft-skills', EMPTY, 'main'],
+  ['/en/projects', 'Projects list is empty', 'proyectos', EMPTY, 'main'],
+  ['/en/projects', 'There is no data in the database.', 'proyectos', EMPTY, 'main'],
+  ['/en/projects', 'Could not connect to the server.', 'proyectos', FAILING, 'alert'],
+])('a list fetched at %s: %s', async (path, text, name, answer, place) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const server = startContentServer()
+  server.answer(name, answer)
+  server.answer(`en/${name}`, answers.status(404))
+  await visit(path)
+  expect(await within(await screen.findByRole(place)).findByText(text)).toBeVisible()
 })
