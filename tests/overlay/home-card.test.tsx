@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { button, isInert, link, NEW_TAB, paths, showSite, title, visitSite, words } from './show'
-import { profile, technologies } from './site-content'
+import { button, isInert, link, paths, showSite, title, visitSite, words } from './show'
+import { profile } from './site-content'
 
 vi.mock('virtual:content', () => import('./site-content'))
 
-const { home, motion, navigation, contact, entry } = words
+const { home, motion, navigation } = words
 const toBack = () => button(home.toBack)
 const toFront = () => button(home.toFront)
 const summary = () => screen.getByText(profile.resumen)
@@ -25,17 +25,6 @@ function drawSideways() {
   fireEvent.pointerUp(paper, { ...finger, clientX: 50, buttons: 0 })
 }
 
-const PROFILES = [
-  [`GitHub${NEW_TAB}`, profile.github],
-  [`LinkedIn${NEW_TAB}`, profile.linkedin],
-]
-const CV = [navigation.cv + NEW_TAB, '/cv.pdf']
-const MAIL = [profile.email, `mailto:${profile.email}`]
-const linksIn = (part: HTMLElement) =>
-  within(part)
-    .getAllByRole('link')
-    .map((each) => [each.textContent, each.getAttribute('href')])
-
 describe('the card', () => {
   let page: ReturnType<typeof showSite>
   beforeEach(() => {
@@ -52,20 +41,6 @@ describe('the card', () => {
     const photo = front.getByRole('img', { name: home.portrait(profile.nombre) })
     expect(photo).toHaveAttribute('src', `/${profile.foto}`)
     expectFace('front')
-  })
-
-  it('has the summary, the QR code, the first technologies and the contact links on its back', () => {
-    const back = toFront().closest('[inert]') as HTMLElement
-    expect(back).toContainElement(summary())
-    expect(within(back).getByText(technologies)).toBeVisible()
-    expect(within(back).getByRole('img', { name: contact.qr })).toBeVisible()
-    expect(linksIn(back)).toEqual([MAIL, CV, ...PROFILES])
-  })
-
-  it('has the quick links under it, with the first technologies', () => {
-    const quick = document.querySelector<HTMLElement>('main > div > .veil') as HTMLElement
-    expect(linksIn(quick)).toEqual([CV, MAIL, ...PROFILES])
-    expect(quick.querySelector('p')?.textContent).toBe(entry.technologiesLabel + technologies)
   })
 
   it('turns over and back by its control and by keyboard, and moves the focus', async () => {

@@ -58,6 +58,8 @@ export const pictures: SiteContent['pictures'] = {
 
 export const ADDRESS = 'https://example.org/certificado'
 const DESCRIPTION = 'Una tienda\nen línea.\n\n- Pagos\n- Envíos\n\nCon un equipo de cinco.'
+const study = { anioInicio: 2012, anioFin: 2017, estado: 'Finalizado', certificado: ADDRESS }
+const going = { anioInicio: 2024, anioFin: null, estado: 'Cursando' }
 const skill = { icon: 'a/b.svg', anchoIcon: 80, altoIcon: 60 }
 const project = { descripcion: 'Un ejercicio.', direccionWeb: '', gitHubWeb: '' }
 const job = { tipoExperiencia: 'Beca', tegnologiasUtilizadas: '', link: '' }
@@ -66,38 +68,12 @@ const job = { tipoExperiencia: 'Beca', tegnologiasUtilizadas: '', link: '' }
 export const lists: SiteContent['lists'] = {
   ...(Object.fromEntries(LIST_NAMES.map((name) => [name, []])) as unknown as Lists),
   educacion: [
-    {
-      id: 1,
-      titulo: 'Secundaria',
-      descripcion: DESCRIPTION,
-      anioInicio: 2012,
-      anioFin: 2017,
-      estado: 'Finalizado',
-      certificado: ADDRESS,
-      numeroOrden: 30,
-    },
-    {
-      id: 2,
-      titulo: 'Tecnicatura',
-      descripcion: 'Tres años de programación.',
-      anioInicio: 2024,
-      anioFin: null,
-      estado: 'Cursando',
-      certificado: null,
-      numeroOrden: 10,
-    },
-    {
-      id: 3,
-      titulo: 'Curso de accesibilidad',
-      anioInicio: 2022,
-      anioFin: '',
-      estado: 'Pausado',
-      certificado: 'certificados/accesibilidad.pdf',
-      numeroOrden: 20,
-    },
+    { ...study, id: 1, titulo: 'Secundaria', descripcion: DESCRIPTION, numeroOrden: 30 },
+    { ...going, id: 2, titulo: 'Tecnicatura', certificado: null, numeroOrden: 10 },
+    { ...going, id: 3, titulo: 'Curso', certificado: 'certificados/b.pdf', numeroOrden: 20 },
   ],
   experiencia: [
-    { id: 1, titulo: 'Pasante en Dos', anioInicio: 2020, anioFin: 2021, ...job, numeroOrden: 2 },
+    { ...job, id: 1, titulo: 'Pasante en Dos', anioInicio: 2020, anioFin: 2021, numeroOrden: 2 },
     {
       id: 2,
       titulo: 'Programadora en Uno',
@@ -112,12 +88,12 @@ export const lists: SiteContent['lists'] = {
       numeroOrden: 1,
     },
     {
+      ...job,
       id: 7,
       titulo: 'Antes',
       anioInicio: 2019,
       mesInicio: 9,
       anioFin: null,
-      ...job,
       numeroOrden: 3,
     },
   ],

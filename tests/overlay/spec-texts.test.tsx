@@ -40,7 +40,7 @@ const SPANISH: Screens = {
   '/educacion': {
     heading: ['Educación'],
     link: [BACK, `Certificado${NEW_TAB}`],
-    text: ['2024 - Actualidad', 'Curso de accesibilidad'],
+    text: ['2024 - Actualidad'],
   },
   '/experiencia': {
     heading: ['Experiencia'],

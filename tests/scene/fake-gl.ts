@@ -9,7 +9,7 @@ const CONSTANTS: Record<string, number> = {
 
 const LOSE_CONTEXT = 'WEBGL_lose_context'
 
-export type FakeWebGl = ReturnType<typeof createFake>
+type FakeWebGl = ReturnType<typeof createFake>
 
 const createFake = () => ({
   canvases: [] as HTMLCanvasElement[],
