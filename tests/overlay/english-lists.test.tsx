@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { screen as words } from '../../src/site/words/en'
 import { builtEn } from '../../src/tools/messages/built-words'
@@ -40,16 +40,6 @@ describe('a fetched list on an English page', () => {
     ])
   }
 
-  it('is asked for in both languages', async () => {
-    await open()
-    await waitFor(() => expect(server.requests).toHaveLength(2))
-    expect(server.requests.toSorted()).toEqual([
-      `${ADDRESS}/educacion.json`,
-      `${ADDRESS}/en/educacion.json`,
-    ])
-    expect(screen.getByRole('status')).toHaveTextContent(words.list.loading)
-  })
-
   it('has the texts of an overlay, and Spanish ones, marked, for the rest', async () => {
     const items = [
       { id: 2, titulo: 'Degree', estado: '' },
@@ -58,7 +48,12 @@ describe('a fetched list on an English page', () => {
     ]
     server.answer('en/educacion', answers.json({ items }))
     await open()
+    expect(screen.getByRole('status')).toHaveTextContent(words.list.loading)
     expect(await entries()).toEqual([['Degree', 'en'], ...SPANISH.slice(1)])
+    expect(server.requests.toSorted()).toEqual([
+      `${ADDRESS}/educacion.json`,
+      `${ADDRESS}/en/educacion.json`,
+    ])
     for (const text of ['A shop.', 'Completed']) {
       expect(screen.getByText(text).closest('[lang]')).toBeNull()
     }

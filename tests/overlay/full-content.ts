@@ -8,7 +8,7 @@ export * from './site-content'
 export const profile: SiteContent['profile'] = {
   ...plain.profile,
   github: undefined,
-  telefono: '+54 (387) 555-0134',
+  telefono: '+54 (387) 555.01-34',
   enlaces: [
     { red: 'GitLab', url: 'https://gitlab.com/ana' },
     { red: 'Blog', url: 'https://ana.example.com/blog' },

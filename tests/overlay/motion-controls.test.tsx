@@ -10,7 +10,6 @@ const REDUCED = '(prefers-reduced-motion: reduce)'
 const FINGER = '(any-pointer: coarse)'
 
 class Reading extends Event {
-  static requestPermission: (() => Promise<'denied'>) | undefined
   readonly beta = 45
   readonly gamma = 0
 }
@@ -57,7 +56,6 @@ const expectTilt = (isOn: boolean) =>
 beforeEach(() => localStorage.clear())
 afterEach(() => {
   stop()
-  Reading.requestPermission = undefined
   vi.unstubAllGlobals()
 })
 
@@ -160,16 +158,6 @@ describe('the gyroscope control', () => {
     await user.click(button(tilt))
     expectTilt(false)
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
-  })
-
-  it('reports a denied permission', async () => {
-    visitorWith('a phone')
-    Reading.requestPermission = async () => 'denied'
-    const { user } = await visit()
-    await user.click(button(tilt))
-    expect(await screen.findByText(refused)).toBeVisible()
-    expect(screen.getByRole('status')).toHaveTextContent(refused)
-    expectTilt(false)
   })
 
   it('reports a phone that sends no reading', async () => {

@@ -39,27 +39,11 @@ describe('the tiles', () => {
     }
   })
 
-  it('of a new tab leave the page as it is', async () => {
-    for (const [name] of NEW_TABS) await page.user.click(link(name + NEW_TAB))
-    expect(page.history).toEqual([paths.navigation])
-  })
-
   it('a mail link also opens the dialog', async () => {
     await page.user.click(link(routes.contact))
     expect(page.history).toEqual([paths.navigation, paths.contact])
     expect(screen.getByRole('dialog', { name: words.contact.heading })).toBeVisible()
   })
-
-  it.each(['Control', 'Meta', 'Shift', 'Alt'])(
-    'a click with %s does not navigate here',
-    async (key) => {
-      await page.user.keyboard(`{${key}>}`)
-      await page.user.click(link(routes.contact))
-      await page.user.click(link(FIRST))
-      expect(page.history).toEqual([paths.navigation])
-      expect(screen.queryByRole('dialog')).toBeNull()
-    },
-  )
 })
 
 describe('the title', () => {

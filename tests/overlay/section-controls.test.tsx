@@ -12,8 +12,8 @@ const { section, routes } = words
 const ADDRESSES = sections.pages.map((route) => paths[route])
 
 describe('the back control of a section', () => {
-  function showSection(exit: 'plays' | 'is immediate') {
-    const leave = vi.fn(() => exit === 'plays')
+  function showSection() {
+    const leave = vi.fn(() => true)
     const page = show(
       <MovesContext value={{ ...createParts(), phase: 'idle', leave }}>
         <SectionScreen route="education">Una lista</SectionScreen>
@@ -23,15 +23,9 @@ describe('the back control of a section', () => {
     return { ...page, leave }
   }
 
-  it('links to the grid', async () => {
-    const { user, history } = showSection('is immediate')
+  it('is a link that starts the exit without navigating yet', async () => {
+    const { user, history, leave } = showSection()
     expect(link(section.back)).toHaveAttribute('href', paths.navigation)
-    await user.click(link(section.back))
-    expect(history).toEqual([paths.education, paths.navigation])
-  })
-
-  it('starts the exit without navigating yet', async () => {
-    const { user, history, leave } = showSection('plays')
     await user.click(link(section.back))
     await user.keyboard('{Enter}')
     expect(leave).toHaveBeenCalledTimes(2)
@@ -39,7 +33,7 @@ describe('the back control of a section', () => {
   })
 
   it.each(['Control', 'Meta', 'Shift', 'Alt'])('is a plain link with %s held', async (key) => {
-    const { user, history, leave } = showSection('plays')
+    const { user, history, leave } = showSection()
     await user.keyboard(`{${key}>}`)
     await user.click(link(section.back))
     expect(leave).not.toHaveBeenCalled()
@@ -64,51 +58,5 @@ describe('the pager', () => {
       if (after.length > 0) await user.click(links.at(-1) as HTMLElement)
     }
     expect(history).toEqual(ADDRESSES)
-  })
-})
-
-describe('a swipe', () => {
-  type Way = readonly [from: { x: number; y: number }, to: { x: number; y: number }]
-  const START = { x: 300, y: 400 }
-  const LEFT: Way = [START, { x: 100, y: 405 }]
-  const RIGHT: Way = [LEFT[1], START]
-  const UP: Way = [START, { x: 100, y: 100 }]
-
-  async function draw(
-    { user }: ReturnType<typeof showSite>,
-    [from, to]: Way,
-    key: 'TouchA' | 'MouseLeft' = 'TouchA',
-  ) {
-    await vi.dynamicImportSettled()
-    const target = screen.getByRole('main')
-    await user.pointer([
-      { keys: `[${key}>]`, target, coords: from },
-      { pointerName: key === 'TouchA' ? key : 'mouse', target, coords: to },
-      { keys: `[/${key}]`, target, coords: to },
-    ])
-  }
-
-  it('to the left shows the next section, until the last; to the right goes back', async () => {
-    const page = showSite(ADDRESSES[0] as string)
-    for (const _ of ADDRESSES) await draw(page, LEFT)
-    expect(page.history).toEqual(ADDRESSES)
-    for (const _ of ADDRESSES) await draw(page, RIGHT)
-    expect(page.history).toEqual([...ADDRESSES, ...ADDRESSES.toReversed().slice(1)])
-  })
-
-  it.each([
-    ['a vertical gesture', UP, 'TouchA'],
-    ['the mouse', LEFT, 'MouseLeft'],
-  ] as const)('is not %s', async (_name, way, key) => {
-    const page = showSite(paths.education)
-    await draw(page, way, key)
-    expect(page.history).toEqual([paths.education])
-  })
-
-  it.each(['/', paths.navigation, '/login'])('leads nowhere on %s', async (path) => {
-    const page = showSite(path)
-    await draw(page, LEFT)
-    await draw(page, RIGHT)
-    expect(page.history).toEqual([path])
   })
 })

@@ -66,52 +66,37 @@ describe('every section', () => {
   })
 })
 
-describe('education', () => {
-  it('shows years and state, and a certificate, in a file or at an address, if there is one', () => {
-    showSite(paths.education)
-    expect(entry('Secundaria').getByText('2012 - 2017')).toBeVisible()
-    expect(entry('Secundaria').getByText('Finalizado')).toBeVisible()
-    expect(entry('Tecnicatura').getByText(`2024 - ${stillGoing}`)).toBeVisible()
-    expect(linksOf('Secundaria')).toEqual([[certificate + NEW_TAB, ADDRESS, '_blank']])
-    expect(linksOf('Curso')).toEqual([[certificate + NEW_TAB, '/certificados/b.pdf', '_blank']])
-    expect(linksOf('Tecnicatura')).toEqual([])
-  })
+it('education shows years and state, and a certificate if there is one', () => {
+  showSite(paths.education)
+  expect(entry('Secundaria').getByText('2012 - 2017')).toBeVisible()
+  expect(entry('Secundaria').getByText('Finalizado')).toBeVisible()
+  expect(linksOf('Secundaria')).toEqual([[certificate + NEW_TAB, ADDRESS, '_blank']])
+  expect(linksOf('Curso')).toEqual([[certificate + NEW_TAB, '/certificados/b.pdf', '_blank']])
+  expect(linksOf('Tecnicatura')).toEqual([])
 })
 
-describe('experience', () => {
-  it('shows its kind, and its link if it has one', () => {
-    showSite(paths.experience)
-    expect(entry('Programadora en Uno').getByText('Trabajo')).toBeVisible()
-    expect(linksOf('Programadora en Uno')).toEqual([
-      [link + NEW_TAB, 'https://example.com/uno', '_blank'],
-    ])
-    expect(linksOf('Pasante en Dos')).toEqual([])
-  })
-
-  it('names months, and does not break before the dash', () => {
-    showSite(paths.experience)
-    const closed = entry('Programadora en Uno').getByText('mar 2021 – jul 2021')
-    expect(closed.textContent).toBe('mar 2021\u00a0– jul 2021')
-    expect(entry('Antes').getByText(`sept 2019 – ${stillGoing}`)).toBeVisible()
-  })
-
-  it('lists each technology once, and no empty list', () => {
-    showSite(paths.experience)
-    expect(technologiesOf('Programadora en Uno')).toEqual([['TypeScript', 'React', 'PostgreSQL']])
-    expect(technologiesOf('Pasante en Dos')).toEqual([])
-  })
+it('experience shows months, kind, each technology once, and its link, or none of them', () => {
+  showSite(paths.experience)
+  const closed = entry('Programadora en Uno').getByText('mar 2021 – jul 2021')
+  // No break before the dash.
+  expect(closed.textContent).toBe('mar 2021\u00a0– jul 2021')
+  expect(entry('Programadora en Uno').getByText('Trabajo')).toBeVisible()
+  expect(technologiesOf('Programadora en Uno')).toEqual([['TypeScript', 'React', 'PostgreSQL']])
+  expect(linksOf('Programadora en Uno')).toEqual([
+    [link + NEW_TAB, 'https://example.com/uno', '_blank'],
+  ])
+  expect(entry('Antes').getByText(`sept 2019 – ${stillGoing}`)).toBeVisible()
+  expect([technologiesOf('Antes'), linksOf('Antes')]).toEqual([[], []])
 })
 
-describe('certificates', () => {
-  it('show issuer and date, and link an address, a file, or nothing', () => {
-    showSite(paths.certificates)
-    expect(entry('Nubes').getByText('sept 2024')).toBeVisible()
-    expect(entry('Nubes').getByText('Uno')).toBeVisible()
-    expect(entry('Redes').getByText('2023')).toBeVisible()
-    expect(linksOf('Nubes')).toEqual([[certificate + NEW_TAB, ADDRESS, '_blank']])
-    expect(linksOf('Redes')).toEqual([[certificate + NEW_TAB, '/a/b.pdf', '_blank']])
-    expect(linksOf('Datos')).toEqual([])
-  })
+it('certificates show issuer and date, and link an address, a file, or nothing', () => {
+  showSite(paths.certificates)
+  expect(entry('Nubes').getByText('sept 2024')).toBeVisible()
+  expect(entry('Nubes').getByText('Uno')).toBeVisible()
+  expect(entry('Redes').getByText('2023')).toBeVisible()
+  expect(linksOf('Nubes')).toEqual([[certificate + NEW_TAB, ADDRESS, '_blank']])
+  expect(linksOf('Redes')).toEqual([[certificate + NEW_TAB, '/a/b.pdf', '_blank']])
+  expect(linksOf('Datos')).toEqual([])
 })
 
 describe('a project', () => {

@@ -101,7 +101,7 @@ export const lists: SiteContent['lists'] = {
     { ...skill, id: 1, titulo: 'Git', grupo: 'Herramientas', numeroOrden: 1 },
     { ...skill, id: 2, titulo: 'React', grupo: 'Frontend', numeroOrden: 2 },
     { ...skill, id: 3, titulo: 'Inglés técnico', numeroOrden: 3 },
-    { ...skill, id: 4, titulo: 'Express', icon: 'e.svg', grupo: 'Herramientas', numeroOrden: 4 },
+    { ...skill, id: 4, titulo: 'Express', icon: 'e.svg', grupo: ' Herramientas', numeroOrden: 4 },
   ],
   'soft-skills': [{ ...skill, id: 1, titulo: 'Creativa', numeroOrden: 1 }],
   proyectos: [

@@ -104,10 +104,6 @@ describe('dragging it', () => {
   wrapper.innerHTML = '<h1>Nombre</h1><a href="#">Link</a><button>B</button><span>paper</span>'
   const at = (selector: string) => wrapper.querySelector(selector) as Element
   const paper = at('span')
-  const FAR: [number, number][] = [
-    [-20, 0],
-    [-300, 0],
-  ]
   const isOver = () => homeCard.isTurnedOver.get()
   let stop = () => {}
   beforeEach(() => {
@@ -141,22 +137,22 @@ describe('dragging it', () => {
   })
 
   it.each([
-    ['the paper', 'span', 'mouse', true],
-    ['text, with a finger', 'h1', 'touch', true],
-    ['text, with a mouse: that selects', 'h1', 'mouse', false],
-    ['a link', 'a', 'touch', false],
-    ['a control', 'button', 'mouse', false],
-  ] as const)('on %s', (_name, selector, type, isTurned) => {
-    draw(at(selector), FAR, type)
+    ['on the paper', 'span', 'mouse', 0, true],
+    ['on text, with a finger', 'h1', 'touch', 0, true],
+    ['on text, with a mouse: that selects', 'h1', 'mouse', 0, false],
+    ['on a link', 'a', 'touch', 0, false],
+    ['on a control', 'button', 'mouse', 0, false],
+    ['downward: that scrolls', 'span', 'touch', 30, false],
+  ] as const)('%s', (_name, selector, type, y, isTurned) => {
+    draw(
+      at(selector),
+      [
+        [-20, y],
+        [-300, y],
+      ],
+      type,
+    )
     expect(isOver()).toBe(isTurned)
-  })
-
-  it('a vertical one stays the browser’s', () => {
-    draw(paper, [
-      [2, 12],
-      [-300, 12],
-    ])
-    expect(isOver()).toBe(false)
   })
 
   it('a quick short one is a flick; a finger that stood still first is not', () => {
@@ -187,7 +183,7 @@ describe('dragging it', () => {
     point(paper, 'pointermove', { x: -40, ms: 20 })
     stop()
     expect(wrapper.dataset.dragged).toBeUndefined()
-    draw(paper, FAR)
+    draw(paper, [[-300, 0]])
     expect(isOver()).toBe(false)
   })
 })

@@ -1,16 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import sharp from 'sharp'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { pointAt, ringCurves } from '../../src/site/engraving/curves'
 import { areCoprime, type Plate, type Ring, symmetryOf } from '../../src/site/engraving/plate'
 import { cardSvg } from '../../src/tools/files/engraving/card-drawing'
 import { isFine, plateOf } from '../../src/tools/files/engraving/draw-plate'
 import { lineGap } from '../../src/tools/files/engraving/line-gap'
 import { drawingOf } from '../../src/tools/files/engraving/ring-drawing'
-import { runCommand } from './run-command'
 
 const FIRST =
   'María José Ana Juan-Pablo Sofía Łukasz Chloé Søren Zoë Björn Olga Дмитрий Γιώργος אורי محمد 美咲 지훈 Priya Nguyễn Kwame'
@@ -47,14 +44,11 @@ describe('the plate', () => {
     }
   })
 
-  it('takes a name with accents, capitals and spaces for the same without', () => {
+  it('is another for another name or seed, the same without accents, capitals and spaces', () => {
     const plain = plateNamed('maria nunez')
     for (const name of ['María Núñez', ' MARIA  NUÑEZ ', 'Mari\u0301a Nu\u0301n\u0303ez']) {
       expect(plateNamed(name)).toEqual(plain)
     }
-  })
-
-  it('is another for another name, and for a seed', () => {
     const marks = NAMES.map((name) => JSON.stringify(plateNamed(name)))
     expect(new Set(marks).size).toBe(NAMES.length)
     const seeded = plateOf({ nombre: 'Ana', semilla: 'Otra vuelta' })
@@ -84,19 +78,6 @@ describe('the plate', () => {
       }
     }
   })
-})
-
-it('each curve of a ring is drawn once', () => {
-  for (const ring of NAMES.flatMap((name) => ringsOf(plateNamed(name)))) {
-    const { symmetry, kinds, each } = symmetryOf(ring)
-    const shift = (ring.lobes * ring.copies) / symmetry
-    const drawn = Array.from({ length: kinds * each }, (_, index) => {
-      const turns = Math.floor(index / kinds)
-      return ((index % kinds) + turns * shift) % ring.copies
-    })
-    expect(new Set(drawn).size).toBe(ring.copies)
-    expect(drawn).toHaveLength(ring.copies)
-  }
 })
 
 it('each part of a ring is drawn once', () => {
@@ -153,14 +134,4 @@ it('card.svg is small and has no broken number', () => {
     expect(brotliCompressSync(svg).length, name).toBeLessThan(MOST_BROTLI_BYTES)
     expect(svg).not.toMatch(/NaN|undefined|Infinity/)
   }
-})
-
-it('npm run plates draws the names of a file', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'portfolio-plates-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  writeFileSync(path.join(folder, 'nombres.txt'), 'María & José\n\n  Ana <3 \r\n')
-  const script = path.resolve('tests/film/run.mjs')
-  expect(runCommand(folder, 'plates', {}, ['nombres.txt'], script).status).toBe(0)
-  const { format, width, height } = await sharp(path.join(folder, 'plates.png')).metadata()
-  expect([format, width, height]).toEqual(['png', 896, 468])
 })

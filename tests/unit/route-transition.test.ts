@@ -54,43 +54,23 @@ function atRest(world: World): World {
   return now
 }
 
-/** For any start and any wishes. */
-const always = (check: (world: World, next: ScreenName) => void) =>
+it('the last wish wins, after any sequence of wishes', () => {
   fc.assert(
-    fc.property(screen, wishes, screen, (start, all, next) => check(playFrom(start, all), next)),
-    { numRuns: 200 },
-  )
-
-describe('a transition, after any sequence of wishes,', () => {
-  it('knows where it goes: next is the address, or the exit is the back control’s', () => {
-    always(({ address, state }) => {
+    fc.property(screen, wishes, screen, (start, all, last) => {
+      const world = playFrom(start, all)
+      const { address, state, pushes } = world
       expect(state).toMatchObject({ next: address, isGone: false })
       if (state.isAwaited) expect(state).toMatchObject({ phase: 'exit', shown: address })
-    })
-  })
-
-  it('comes to rest showing what the address says', () => {
-    always((world) => {
-      const { address, state } = atRest(world)
-      expect(state).toEqual(restingAt(address))
-    })
-  })
-
-  it('lets the last wish win, whatever was on its way', () => {
-    always((before, last) => {
-      const after = atRest(send(before, goTo(last)))
-      expect(after.state.shown).toBe(last)
-      expect(after.pushes).toBe(before.pushes)
-    })
-  })
-
-  it('is at rest after settling, at once', () => {
-    always((world) => {
+      const rested = atRest(world)
+      expect(rested.state).toEqual(restingAt(rested.address))
+      const after = atRest(send(world, goTo(last)))
+      expect([after.state.shown, after.pushes]).toEqual([last, pushes])
       const settled = send(world, { type: 'settle' })
       const ended = settled.state.phase === 'enter' ? send(settled, { type: 'settle' }) : settled
       expect(ended.state).toEqual(restingAt(ended.address))
-    })
-  })
+    }),
+    { numRuns: 200 },
+  )
 })
 
 describe('the back control', () => {
@@ -124,11 +104,5 @@ describe('a screen that leaves', () => {
     expect(other).toMatchObject({ shown: 'home', next: 'skills', phase: 'exit' })
     const entering = transition(other, { type: 'exitEnded' })
     expect(entering).toMatchObject({ shown: 'skills', next: 'skills' })
-  })
-
-  it('does not end by an animation that no longer plays', () => {
-    const idle = restingAt('home')
-    expect(transition(idle, { type: 'exitEnded' })).toBe(idle)
-    expect(transition(idle, { type: 'enterEnded' })).toBe(idle)
   })
 })

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import {
-  neighboursOf,
   placeOf,
   ROUTE_NAMES,
   SECTION_ROUTES,
@@ -56,14 +55,4 @@ describe('an address', () => {
     expect(found(ENGLISH.paths.experience, ['experience'])).toEqual(['en', 'experience'])
     expect(found(SPANISH.paths.navigation, ['experience'])).toEqual(['es', 'navigation'])
   })
-})
-
-it('the neighbours of a section are those before and after it', () => {
-  const neighbours = SECTION_ROUTES.map((section) => neighboursOf(section, SECTION_ROUTES))
-  expect(neighbours).toEqual(
-    SECTION_ROUTES.map((_, place) => ({
-      previous: SECTION_ROUTES[place - 1],
-      next: SECTION_ROUTES[place + 1],
-    })),
-  )
 })

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  ageOn,
-  dateText,
-  inGroups,
-  type Period,
-  periodText,
-  technologyItems,
-} from '../../src/site/model/entries'
-import { telephoneAddress } from '../../src/site/model/schema/fields'
+import { ageOn, dateText, type Period, periodText } from '../../src/site/model/entries'
 import { screen as english } from '../../src/site/words/en'
 import { screen as spanish } from '../../src/site/words/es'
 import { firstTechnologies } from '../../src/tools/files/modules/first-technologies'
@@ -48,23 +40,6 @@ describe('a period', () => {
   })
 })
 
-it('groups come after entries without one, in order of appearance', () => {
-  const grupos = ['Datos', undefined, 'Web', ' Datos ', undefined]
-  const groups = inGroups(grupos.map((grupo, id) => ({ id, grupo })))
-  expect(groups.map(({ name, items }) => [name, items.map(({ id }) => id)])).toEqual([
-    [undefined, [1, 4]],
-    ['Datos', [0, 3]],
-    ['Web', [2]],
-  ])
-  expect(inGroups([])).toEqual([])
-})
-
-it('technologies are separated and trimmed, without what is empty or repeated', () => {
-  const items = technologyItems(' TypeScript,Angular ,, Java, Angular,')
-  expect(items).toEqual(['TypeScript', 'Angular', 'Java'])
-  expect(technologyItems('')).toEqual([])
-})
-
 it('the first technologies are whole names in one line, none if the first is too long', () => {
   const first = (...titles: string[]) =>
     firstTechnologies(titles.map((titulo, index) => ({ titulo, numeroOrden: -index })))
@@ -72,8 +47,4 @@ it('the first technologies are whole names in one line, none if the first is too
     'HTML\u00a0· CSS\u00a0· TypeScript\u00a0· Angular\u00a0· React',
   )
   expect([first(), first('Git', 'x'.repeat(60))]).toEqual(['', ''])
-})
-
-it('a telephone address has digits and a plus sign only', () => {
-  expect(telephoneAddress('+54 (341) 555.01-00')).toBe('tel:+543415550100')
 })

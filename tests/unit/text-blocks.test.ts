@@ -24,7 +24,8 @@ it.each([
   expect(textBlocks(text)).toEqual(blocks)
 })
 
-it('a text loses no word', () => {
+it('a plain text is one line without marks, and loses no word', () => {
+  expect(plainText('Hice:\n\n- uno\n- dos\nY\nmás.')).toBe('Hice: uno dos Y más.')
   const line = fc.constantFrom('uno dos', '- tres', '', ' ', '-', 'a - b', '\u2028')
   fc.assert(
     fc.property(fc.array(line), (lines) => {
@@ -33,10 +34,6 @@ it('a text loses no word', () => {
       expect(words(plainText(text))).toEqual(words(text))
     }),
   )
-})
-
-it('a plain text is one line without marks', () => {
-  expect(plainText('Hice:\n\n- uno\n- dos\nY\nmás.')).toBe('Hice: uno dos Y más.')
 })
 
 it.each([

@@ -25,9 +25,3 @@ it('they count years as each language does', () => {
     expect(many).toBe(two)
   }
 })
-
-it('they are the main language’s where a language has none', () => {
-  expect(wordsFor('pt', 'es')).toBe(es)
-  expect(wordsFor('pt', 'en')).toBe(en)
-  expect(wordsFor('constructor', 'es')).toBe(es)
-})
