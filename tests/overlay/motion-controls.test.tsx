@@ -97,12 +97,14 @@ describe('the pause control', () => {
   ])('works until the page is left when storage is %s', async (_name, storage) => {
     visitorWith()
     vi.stubGlobal('localStorage', storage)
+    const log = vi.spyOn(console, 'error')
     const { user } = await visit()
     expect(motion()).toBe('full')
     await user.click(button(pause))
     expect(motion()).toBe('still')
     await user.click(button(resume))
     expect(motion()).toBe('full')
+    expect(log).not.toHaveBeenCalled()
   })
 
   it('is hidden while the system reduces motion, and what it said counts after that', async () => {

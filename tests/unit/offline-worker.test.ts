@@ -78,7 +78,9 @@ it('the network answers with a page when the cache never says what it has', asyn
 it('the worker stays awake until the used file is stored', async () => {
   const kept = new Map<string, string>()
   const put = async (key: RequestInfo | URL, response: Response) => {
-    kept.set(String(key), await response.text())
+    const text = await response.text()
+    await new Promise((resolve) => setImmediate(resolve))
+    kept.set(String(key), text)
   }
   const { text, awaited } = startWorker(cachesWith({ put }))('/cv.pdf')
   await text
