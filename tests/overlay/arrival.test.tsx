@@ -1,77 +1,74 @@
 // @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { showSite } from './show-site'
+import { link, paths, showSite, title, words } from './show'
+import { profile, sections } from './site-content'
 
 vi.mock('virtual:content', () => import('./site-content'))
 
-const SECTIONS = [
-  ['Experiencia', '/experiencia/'],
-  ['Educación', '/educacion/'],
-  ['Habilidades', '/habilidades/'],
-  ['Proyectos', '/proyectos/'],
-] as const
-
-const title = () => screen.getByRole('heading', { level: 1 })
-const link = (name: string) => screen.getByRole('link', { name })
+const { routes, page, section, home, navigation } = words
+const SECTIONS = sections.pages.map((route) => [routes[route], paths[route]] as const)
 
 describe('an address', () => {
-  it.each([
-    ['/', 'Ana Prueba'],
-    ['/navegacion/', 'Navegación'],
-    ['/navegacion', 'Navegación'],
-    ['/contacto/', 'Navegación'],
-    ['/educacion/index.html', 'Educación'],
-    ...SECTIONS.map(([name, path]) => [path, name] as const),
-  ] as const)('%s has its screen', (path, name) => {
+  it.each<readonly [name: string, path: string]>([
+    [profile.nombre, '/'],
+    ...SECTIONS,
+    [routes.navigation, paths.navigation],
+    [routes.navigation, paths.contact],
+    [routes.navigation, paths.navigation.slice(0, -1)],
+    [routes.education, `${paths.education}index.html`],
+    [page.notFound.title, '/login'],
+    [page.notFound.title, `${paths.education}2024/`],
+    [page.notFound.title, paths.education.toUpperCase()],
+  ])('has its screen, %s: %s, and keeps the focus', (name, path) => {
     showSite(path)
-    expect(title()).toHaveTextContent(new RegExp(`^${name}$`))
-  })
-
-  it.each(['/', '/navegacion/', '/educacion/'])('%s does not move the focus on load', (path) => {
-    showSite(path)
-    expect(document.body).toHaveFocus()
+    expect(title()).toHaveAccessibleName(name)
+    if (path !== paths.contact) expect(document.body).toHaveFocus()
   })
 
   it('has a skip link first', async () => {
-    const { user } = showSite('/educacion/')
+    const { user } = showSite(paths.education)
     await user.tab()
-    expect(link('Saltar al contenido')).toHaveFocus()
-    expect(link('Saltar al contenido')).toHaveAttribute('href', `#${screen.getByRole('main').id}`)
+    expect(link(page.skip)).toHaveFocus()
+    expect(link(page.skip)).toHaveAttribute('href', `#${screen.getByRole('main').id}`)
+  })
+
+  it('that is unknown says so, and leads home', async () => {
+    const { user, history } = showSite('/login')
+    expect(screen.getByText(page.notFound.text)).toBeVisible()
+    await user.click(link(page.toHome))
+    expect(history).toEqual(['/login', '/'])
+    expect(title()).toHaveAccessibleName(profile.nombre)
   })
 })
 
 describe('navigation', () => {
-  it.each(SECTIONS)('to %s focuses its heading', async (name, path) => {
-    const { user, history } = showSite('/navegacion/')
+  it.each(SECTIONS)('to %s focuses its heading, and back its tile', async (name, path) => {
+    const { user, history } = showSite(paths.navigation)
     await user.click(link(name))
     expect(history.at(-1)).toBe(path)
-    expect(title()).toHaveTextContent(new RegExp(`^${name}$`))
+    expect(title()).toHaveAccessibleName(name)
     expect(title()).toHaveFocus()
-  })
-
-  it.each(SECTIONS)('back from %s focuses its tile', async (name, path) => {
-    const { user, history } = showSite(path)
-    await user.click(link('Volver a la navegación'))
-    expect(history).toEqual([path, '/navegacion/'])
+    await user.click(link(section.back))
+    expect(history.at(-1)).toBe(paths.navigation)
     expect(link(name)).toHaveFocus()
   })
 
   it('without a link, as by browser Back, moves the focus too', () => {
-    const { navigate } = showSite('/navegacion/')
-    act(() => navigate('/educacion/'))
+    const { navigate } = showSite(paths.navigation)
+    act(() => navigate(paths.education))
     expect(title()).toHaveFocus()
-    act(() => navigate('/navegacion/'))
-    expect(link('Educación')).toHaveFocus()
+    act(() => navigate(paths.navigation))
+    expect(link(routes.education)).toHaveFocus()
   })
 
   it('between home and the grid focuses the heading', async () => {
     const { user } = showSite('/')
-    await user.click(link('Ir a la navegación'))
-    expect(title()).toHaveTextContent(/^Navegación$/)
+    await user.click(link(home.toNavigation))
+    expect(title()).toHaveAccessibleName(routes.navigation)
     expect(title()).toHaveFocus()
-    await user.click(link('Volver al inicio'))
-    expect(title()).toHaveTextContent(/^Ana Prueba$/)
+    await user.click(link(navigation.toHome))
+    expect(title()).toHaveAccessibleName(profile.nombre)
     expect(title()).toHaveFocus()
   })
 })

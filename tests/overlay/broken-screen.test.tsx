@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { showSite } from './show-site'
+import { button, link, paths, showSite, title, words } from './show'
+import { lists, profile } from './site-content'
 
 vi.mock('virtual:content', async () => {
   const content = await import('./site-content')
@@ -16,14 +17,16 @@ vi.mock('virtual:content', async () => {
 
 it('a screen that throws shows an error, and the others work', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { user } = showSite('/navegacion/')
-  await user.click(screen.getByRole('link', { name: 'Proyectos' }))
-  expect(screen.getByRole('heading', { level: 1, name: 'Algo salió mal' })).toHaveFocus()
+  const { routes, page, motion, home } = words
+  const { user } = showSite(paths.navigation)
+  await user.click(link(routes.projects))
+  expect(title()).toHaveAccessibleName(page.failed.title)
+  expect(title()).toHaveFocus()
   expect(log.mock.calls.flat().join()).toContain('roto a propósito')
-  expect(screen.getByRole('button', { name: 'Reanudar animación' })).toBeVisible()
-  await user.click(screen.getByRole('link', { name: 'Ir al inicio' }))
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Ana Prueba$/)
-  await user.click(screen.getByRole('link', { name: 'Ir a la navegación' }))
-  await user.click(screen.getByRole('link', { name: 'Educación' }))
-  expect(screen.getAllByRole('article')).toHaveLength(3)
+  expect(button(motion.resume)).toBeVisible()
+  await user.click(link(page.toHome))
+  expect(title()).toHaveAccessibleName(profile.nombre)
+  await user.click(link(home.toNavigation))
+  await user.click(link(routes.education))
+  expect(screen.getAllByRole('article')).toHaveLength(lists.educacion.length)
 })

@@ -3,112 +3,105 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { NavigationScreen } from '../../src/site/overlay/navigation/navigation-screen'
-import { setPaused } from './motion'
-import { inSpanish } from './show'
+import { button, inSpanish, link, paths, words } from './show'
+import { profile } from './site-content'
 
 vi.mock('virtual:content', () => import('./site-content'))
 
+const { contact, routes } = words
+
 // Closing calls history.back(), so these tests use the window's history, not one in memory.
-const goTo = (path: string) => window.history.pushState(null, '', path)
+const BEFORE = '/antes/'
+function openAt(path: string) {
+  window.history.pushState(null, '', path)
+  render(inSpanish(<NavigationScreen />))
+}
 const path = () => window.location.pathname
 
-const dialog = () => screen.getByRole('dialog', { name: 'Hablemos' })
-const contactTile = () => screen.getByRole('link', { name: 'Contacto' })
-const closing = () => within(dialog()).getByRole('link', { name: 'Cerrar' })
+const dialog = () => screen.getByRole('dialog', { name: contact.heading })
+const contactTile = () => link(routes.contact)
+const closing = () => within(dialog()).getByRole('link', { name: contact.close })
 const isClosed = () => expect(screen.queryByRole('dialog')).toBeNull()
-
-async function openFromGrid() {
-  goTo('/navegacion/')
-  render(inSpanish(<NavigationScreen />))
-  await userEvent.click(contactTile())
-}
 
 // history.back() is asynchronous in browsers, but not in happy-dom.
 const back = window.history.back.bind(window.history)
 vi.spyOn(window.history, 'back').mockImplementation(() => void setTimeout(back, 50))
 
-beforeEach(() => {
-  setPaused(true)
-  goTo('/antes/')
-})
+beforeEach(() => window.history.pushState(null, '', BEFORE))
 
-describe('the contact dialog', () => {
-  it('is closed on the grid', () => {
-    goTo('/navegacion/')
-    render(inSpanish(<NavigationScreen />))
+describe('opened by its tile, the dialog', () => {
+  beforeEach(async () => {
+    openAt(paths.navigation)
     isClosed()
-    expect(screen.queryByText('Hablemos')).toBeNull()
+    expect(screen.queryByText(contact.heading)).toBeNull()
+    await userEvent.click(contactTile())
   })
 
-  it('has the address, mail link, copy button, vCard and QR code', async () => {
-    await openFromGrid()
+  it('has the address, mail link, vCard and QR code, and an address of its own', async () => {
+    expect(path()).toBe(paths.contact)
     const inside = within(dialog())
-    expect(inside.getByText('ana@example.com')).toBeVisible()
-    expect(inside.getByRole('img', { name: 'Código QR con los datos de contacto' })).toBeVisible()
-    const mail = inside.getByRole('link', { name: 'Escribir un mail' })
-    expect(mail).toHaveAttribute('href', 'mailto:ana@example.com')
-    const card = inside.getByRole('link', { name: 'Guardar contacto' })
-    expect(card).toHaveAttribute('href', '/contacto.vcf')
-    expect(card).toHaveAttribute('download')
-    const user = userEvent.setup()
-    await user.click(inside.getByRole('button', { name: 'Copiar dirección' }))
-    expect(await navigator.clipboard.readText()).toBe('ana@example.com')
-  })
-})
-
-describe('opened by its tile', () => {
-  it('it has its own address', async () => {
-    await openFromGrid()
-    expect(path()).toBe('/contacto/')
-    expect(dialog()).toBeVisible()
+    expect(inside.getByText(profile.email)).toBeVisible()
+    expect(inside.getByRole('img', { name: contact.qr })).toBeVisible()
+    expect(link(contact.write)).toHaveAttribute('href', `mailto:${profile.email}`)
+    // For the first focus.
+    expect(link(contact.write)).toHaveAttribute('autofocus')
+    expect(link(contact.save)).toHaveAttribute('href', '/contacto.vcf')
+    expect(link(contact.save)).toHaveAttribute('download')
   })
 
   it.each([
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['Escape, twice,', () => userEvent.keyboard('{Escape}{Escape}')],
-    ['its control', () => userEvent.click(closing())],
     ['its control, by a double press,', () => userEvent.dblClick(closing())],
     ['browser Back', () => window.history.back()],
-  ])('%s goes back to the grid and focuses the tile', async (_name, close) => {
-    await openFromGrid()
-    const length = window.history.length
+  ])('goes back to the grid by %s, focuses the tile, and opens again', async (_name, close) => {
+    const { length } = window.history
     await close()
     await waitFor(isClosed)
-    expect(path()).toBe('/navegacion/')
+    expect(path()).toBe(paths.navigation)
     expect(contactTile()).toHaveFocus()
     expect(window.history.length).toBe(length)
     window.history.forward()
-    await waitFor(() => expect(path()).toBe('/contacto/'))
+    await waitFor(() => expect(path()).toBe(paths.contact))
     expect(await screen.findByRole('dialog')).toBeVisible()
-  })
-
-  it('it can be opened and closed again', async () => {
-    await openFromGrid()
-    await userEvent.keyboard('{Escape}')
-    await waitFor(isClosed)
-    await userEvent.click(contactTile())
-    expect(dialog()).toBeVisible()
-    await userEvent.keyboard('{Escape}')
-    await waitFor(isClosed)
-    expect(path()).toBe('/navegacion/')
   })
 })
 
-describe('opened by its address', () => {
-  it('it is open from the start', () => {
-    goTo('/contacto/')
-    render(inSpanish(<NavigationScreen />))
-    expect(dialog()).toHaveAttribute('data-state', 'opened')
+it('opened by its address it is open from the start; closing replaces the entry', async () => {
+  openAt(paths.contact)
+  expect(dialog()).toHaveAttribute('data-state', 'opened')
+  await userEvent.click(closing())
+  await waitFor(isClosed)
+  expect(path()).toBe(paths.navigation)
+  expect(contactTile()).toHaveFocus()
+  window.history.back()
+  await waitFor(() => expect(path()).toBe(BEFORE))
+})
+
+describe('the copy button', () => {
+  const { ready, copied, refused } = contact.copy
+
+  async function press(user: ReturnType<typeof userEvent.setup>, before: string, after: string) {
+    await user.click(button(before))
+    expect(button(after)).toBeVisible()
+    expect(screen.getByText(after, { selector: '[role=status]' })).toBeInTheDocument()
+  }
+
+  // userEvent.setup() installs a working clipboard.
+  it('copies the address and confirms it, after a refusal too', async () => {
+    openAt(paths.contact)
+    const user = userEvent.setup()
+    const refusal = new DOMException('Write permission denied.', 'NotAllowedError')
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(refusal)
+    await press(user, ready, refused)
+    await press(user, refused, copied)
+    expect(await navigator.clipboard.readText()).toBe(profile.email)
   })
 
-  it('closing replaces the entry with the grid and focuses the tile', async () => {
-    goTo('/contacto/')
-    render(inSpanish(<NavigationScreen />))
-    await userEvent.click(closing())
-    await waitFor(isClosed)
-    expect(path()).toBe('/navegacion/')
-    expect(contactTile()).toHaveFocus()
-    window.history.back()
-    await waitFor(() => expect(path()).toBe('/antes/'))
+  it('reports a missing clipboard', async () => {
+    openAt(paths.contact)
+    const user = userEvent.setup()
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
+    await press(user, ready, refused)
   })
 })

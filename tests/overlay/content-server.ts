@@ -1,5 +1,7 @@
 import { vi } from 'vitest'
 
+export const ADDRESS = 'https://contenido.example.com/listas'
+
 type Answer = () => Response | Promise<Response>
 
 export const answers = {
@@ -21,7 +23,7 @@ export function answerLater(answer: Answer) {
 export function startContentServer() {
   const given = new Map<string, Answer>()
   const requests: string[] = []
-  vi.stubEnv('VITE_CONTENT_URL', 'https://contenido.example.com/listas')
+  vi.stubEnv('VITE_CONTENT_URL', ADDRESS)
   vi.stubGlobal('fetch', async (request: Request) => {
     requests.push(request.url)
     const [name = ''] = /(?<=\/listas\/).+(?=\.json$)/.exec(request.url) ?? []

@@ -3,8 +3,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { setPaused } from '../../src/site/interaction/motion-preference'
 import { Dialog } from '../../src/site/overlay/dialog/dialog'
-import { setPaused } from './motion'
 
 type ExampleProps = { startsOpen?: boolean; isClosingDisabled?: boolean }
 
@@ -33,59 +33,58 @@ function Example({ startsOpen = false, isClosingDisabled = false }: ExampleProps
 const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true })
 const state = () => dialog().dataset.state
 const button = (name: string) => screen.getByRole('button', { name })
+const open = () => fireEvent.click(button('Abrir'))
+const pressEscape = () => fireEvent.keyDown(dialog(), { key: 'Escape' })
 
-const BOX = { left: 100, top: 100, width: 200, height: 100 }
+function expectClosed() {
+  expect(state()).toBe('closed')
+  expect(dialog()).not.toBeVisible()
+  expect(dialog()).toBeEmptyDOMElement()
+}
+
 const INSIDE = { clientX: 150, clientY: 150 }
 const OUTSIDE = { clientX: 20, clientY: 150 }
 
 async function press(from: typeof INSIDE, to: typeof INSIDE) {
-  const { left, top, width, height } = BOX
-  vi.spyOn(dialog(), 'getBoundingClientRect').mockReturnValue(new DOMRect(left, top, width, height))
+  const box = new DOMRect(100, 100, 200, 100)
+  vi.spyOn(dialog(), 'getBoundingClientRect').mockReturnValue(box)
   await userEvent.pointer([
     { keys: '[MouseLeft>]', target: dialog(), coords: from },
     { keys: '[/MouseLeft]', target: dialog(), coords: to },
   ])
 }
 
-const goBackBySystem = () => fireEvent(dialog(), new Event('cancel', { cancelable: true }))
+const WAYS_TO_CLOSE = [
+  ['Escape', pressEscape],
+  ['a press on the backdrop', () => press(OUTSIDE, OUTSIDE)],
+  [
+    'the system’s back gesture',
+    () => fireEvent(dialog(), new Event('cancel', { cancelable: true })),
+  ],
+] as const
 
 describe('a dialog without motion', () => {
   beforeEach(() => setPaused(true))
   afterEach(() => setPaused(false))
 
-  it('opens as modal, at once, with the focus inside', async () => {
-    render(<Example />)
-    expect(state()).toBe('closed')
-    expect(dialog()).not.toBeVisible()
-    expect(dialog()).toBeEmptyDOMElement()
-    await userEvent.click(button('Abrir'))
-    expect(state()).toBe('opened')
-    expect(dialog()).toHaveAccessibleName('Título')
-    expect(dialog().matches(':modal')).toBe(true)
-    expect(button('Dentro')).toHaveFocus()
-  })
+  it.each(WAYS_TO_CLOSE)(
+    'is modal, and %s returns the focus to its opener',
+    async (_name, close) => {
+      render(<Example />)
+      expectClosed()
+      await userEvent.click(button('Abrir'))
+      expect(state()).toBe('opened')
+      expect(dialog()).toHaveAccessibleName('Título')
+      expect(dialog().matches(':modal')).toBe(true)
+      expect(button('Dentro')).toHaveFocus()
+      await close()
+      expectClosed()
+      expect(button('Abrir')).toHaveFocus()
+    },
+  )
 
-  it.each([
-    ['Escape', () => userEvent.keyboard('{Escape}')],
-    ['a press on the backdrop', () => press(OUTSIDE, OUTSIDE)],
-    ['the system’s back gesture', goBackBySystem],
-  ])('%s closes it and returns the focus to its opener', async (_name, close) => {
-    render(<Example />)
-    await userEvent.click(button('Abrir'))
-    await close()
-    expect(state()).toBe('closed')
-    expect(dialog()).not.toBeVisible()
-    expect(dialog()).toBeEmptyDOMElement()
-    expect(button('Abrir')).toHaveFocus()
-  })
-
-  it.each([
-    ['Escape', () => userEvent.keyboard('{Escape}')],
-    ['a press on the backdrop', () => press(OUTSIDE, OUTSIDE)],
-    ['the system’s back gesture', goBackBySystem],
-  ])('%s does nothing while closing is disabled', async (_name, close) => {
-    render(<Example isClosingDisabled />)
-    await userEvent.click(button('Abrir'))
+  it.each(WAYS_TO_CLOSE)('ignores %s while closing is disabled', async (_name, close) => {
+    render(<Example startsOpen isClosingDisabled />)
     await close()
     expect(state()).toBe('opened')
     expect(dialog()).toBeVisible()
@@ -95,18 +94,16 @@ describe('a dialog without motion', () => {
     ['inside', INSIDE, INSIDE],
     ['from the inside to the backdrop', INSIDE, OUTSIDE],
     ['from the backdrop to the inside', OUTSIDE, INSIDE],
-  ])('a press %s keeps it open', async (_name, from, to) => {
-    render(<Example />)
-    await userEvent.click(button('Abrir'))
+  ])('stays open after a press %s', async (_name, from, to) => {
+    render(<Example startsOpen />)
     await press(from, to)
     expect(state()).toBe('opened')
   })
 
-  it('that was open on load gives the focus to `closedFocus`', async () => {
+  it('that was open on load gives the focus to `closedFocus`', () => {
     render(<Example startsOpen />)
-    expect(state()).toBe('opened')
     expect(dialog().matches(':modal')).toBe(true)
-    await userEvent.keyboard('{Escape}')
+    pressEscape()
     expect(button('Otro')).toHaveFocus()
   })
 })
@@ -123,37 +120,38 @@ describe('an animated dialog', () => {
 
   it('is opening and closing until its own animations end', () => {
     render(<Example />)
-    fireEvent.click(button('Abrir'))
+    open()
     expect(state()).toBe('opening')
     fireEvent.animationEnd(button('Dentro'))
     expect(state()).toBe('opening')
     fireEvent.animationEnd(dialog())
     expect(state()).toBe('opened')
-    fireEvent.keyDown(dialog(), { key: 'Escape' })
+    pressEscape()
     expect(state()).toBe('closing')
     expect(button('Dentro')).toBeVisible()
     fireEvent.animationEnd(dialog())
-    expect(state()).toBe('closed')
-    expect(dialog()).toBeEmptyDOMElement()
+    expectClosed()
   })
 
-  it('limits the wait for an animation that never ends', () => {
+  it('waits no longer than SPEC’s 150 and 75 ms, and 100 more, for an animation', () => {
     render(<Example />)
-    fireEvent.click(button('Abrir'))
-    wait(300)
+    open()
+    wait(249)
+    expect(state()).toBe('opening')
+    wait(1)
     expect(state()).toBe('opened')
-    fireEvent.keyDown(dialog(), { key: 'Escape' })
-    wait(200)
+    pressEscape()
+    wait(174)
+    expect(state()).toBe('closing')
+    wait(1)
     expect(state()).toBe('closed')
   })
 
-  it('opens again when requested while closing', () => {
-    render(<Example startsOpen />)
-    fireEvent.keyDown(dialog(), { key: 'Escape' })
-    expect(state()).toBe('closing')
-    fireEvent.click(button('Abrir'))
+  it('ends as the last wish says', () => {
+    render(<Example />)
+    for (const wish of [open, pressEscape, open]) wish()
+    expect(state()).toBe('opening')
     wait(1000)
     expect(state()).toBe('opened')
-    expect(dialog()).toBeVisible()
   })
 })

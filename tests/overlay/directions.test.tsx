@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { showSite } from './show-site'
+import { paths, showSite } from './show'
 
 vi.mock('virtual:content', async () => {
   const content = await import('./full-content')
   const [job] = content.lists.experiencia
-  const descripcion =
-    'React ו-Node.js: ממשק נגיש.\n\n- React ו-Node.js לכולם.\n- בדיקות.\n\nUna tienda.'
+  const descripcion = 'React ו-Node.js: ממשק נגיש.\n\n- React לכולם.\n- בדיקות.\n\nUna tienda.'
   return {
     ...content,
     profile: { ...content.profile, disponibilidad: 'זמינה ממרץ', resumen: 'React וגם Node לכולם' },
@@ -15,19 +14,16 @@ vi.mock('virtual:content', async () => {
   }
 })
 
-const directionsOf = (text: RegExp | string) =>
-  screen.getAllByText(text).map((each) => each.closest('[dir]')?.getAttribute('dir'))
-
-it('each part of a description says its direction, also if it begins with a foreign word', () => {
-  showSite('/experiencia/')
-  expect(directionsOf(/ממשק נגיש/)).toEqual(['rtl'])
-  expect(directionsOf('React ו-Node.js לכולם.')).toEqual(['rtl'])
-  expect(directionsOf('Una tienda.')).toEqual(['ltr'])
-})
-
-it('so do the summary and the availability, and a telephone number is never turned round', () => {
-  showSite('/')
-  expect(directionsOf('React וגם Node לכולם')).toEqual(['rtl'])
-  expect(new Set(directionsOf('זמינה ממרץ'))).toEqual(new Set(['rtl']))
-  expect(directionsOf(/^\+/)).toEqual(['ltr'])
+it.each([
+  ['a paragraph', paths.experience, /ממשק נגיש/, 'rtl'],
+  ['a list', paths.experience, 'React לכולם.', 'rtl'],
+  ['a paragraph of another script', paths.experience, 'Una tienda.', 'ltr'],
+  ['the summary', '/', 'React וגם Node לכולם', 'rtl'],
+  ['the availability', '/', 'זמינה ממרץ', 'rtl'],
+  ['the telephone', '/', /^\+/, 'ltr'],
+])('%s says its direction, also if it begins with a foreign word', (_name, path, text, dir) => {
+  showSite(path)
+  for (const found of screen.getAllByText(text)) {
+    expect(found.closest('[dir]')).toHaveAttribute('dir', dir)
+  }
 })

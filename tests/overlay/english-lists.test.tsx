@@ -1,14 +1,18 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { answers, startContentServer } from './content-server'
-import { showEnglish } from './show-translated'
+import { screen as words } from '../../src/site/words/en'
+import { builtEn } from '../../src/tools/messages/built-words'
+import { ADDRESS, answers, startContentServer } from './content-server'
+import { button, visitSite } from './show'
 import { lists } from './site-content'
 
 vi.mock('virtual:content', () => import('./three-languages'))
 
-const ADDRESS = 'https://contenido.example.com/listas'
+const { educacion } = lists
+const SPANISH = ['Tecnicatura', 'Curso', 'Secundaria'].map((name) => [name, 'es'])
 
+const open = () => visitSite(`/en/${builtEn.slugs.education}/`, 'en')
 const entries = async () => {
   const all = await screen.findAllByRole('article')
   return all.map((entry) => {
@@ -24,95 +28,74 @@ describe('a fetched list on an English page', () => {
   beforeEach(() => {
     log.mockReset().mockImplementation(() => {})
     server = startContentServer()
-    server.answer('educacion', answers.json({ items: lists.educacion }))
+    server.answer('educacion', answers.json({ items: educacion }))
   })
 
   const expectErrorCard = async (reason: RegExp) => {
     const card = await screen.findByRole('alert')
-    expect(within(card).getByText('Could not connect to the server.')).toBeVisible()
+    expect(within(card).getByText(words.list.error.text)).toBeVisible()
     expect(screen.queryByRole('article')).toBeNull()
     expect(log.mock.calls).toEqual([
       [expect.objectContaining({ message: expect.stringMatching(reason) })],
     ])
   }
 
-  it('is asked for in both languages', async () => {
-    await showEnglish('/en/education/')
-    await vi.waitFor(() => expect(server.requests).toHaveLength(2))
+  it('has the texts of an overlay, and Spanish ones, marked, for the rest', async () => {
+    const items = [
+      { id: 2, titulo: 'Degree', estado: '' },
+      { id: 1, descripcion: 'A shop.', estado: 'Completed' },
+      { id: 99, titulo: 'Not in the main list' },
+    ]
+    server.answer('en/educacion', answers.json({ items }))
+    await open()
+    expect(screen.getByRole('status')).toHaveTextContent(words.list.loading)
+    expect(await entries()).toEqual([['Degree', 'en'], ...SPANISH.slice(1)])
     expect(server.requests.toSorted()).toEqual([
       `${ADDRESS}/educacion.json`,
       `${ADDRESS}/en/educacion.json`,
     ])
-    expect(screen.getByRole('status')).toHaveTextContent('Loading…')
-  })
-
-  it('has the texts of an overlay, and Spanish ones, marked, for the rest', async () => {
-    const items = [
-      { id: 2, titulo: 'Degree', descripcion: 'Three years of programming.', estado: '' },
-      { id: 1, estado: 'Completed' },
-      { id: 99, titulo: 'Not in the main list' },
-    ]
-    server.answer('en/educacion', answers.json({ items }))
-    await showEnglish('/en/education/')
-    expect(await entries()).toEqual([
-      ['Degree', 'en'],
-      ['Curso de accesibilidad', 'es'],
-      ['Secundaria', 'es'],
-    ])
-    expect(screen.getByText('Three years of programming.')).not.toHaveAttribute('lang')
-    expect(screen.getByText('Cursando')).toHaveAttribute('lang', 'es')
-    expect(screen.getByText('Completed').closest('[lang]')).toBeNull()
-    expect(screen.getByText('Con orientación en informática.')).toHaveAttribute('lang', 'es')
+    for (const text of ['A shop.', 'Completed']) {
+      expect(screen.getByText(text).closest('[lang]')).toBeNull()
+    }
+    for (const text of screen.getAllByText('Cursando')) {
+      expect(text).toHaveAttribute('lang', 'es')
+    }
     expect(log).not.toHaveBeenCalled()
   })
 
   it('can be a whole list: its texts count, its years do not', async () => {
-    const items = lists.educacion.map((entry) => ({
-      ...entry,
-      titulo: `Course ${entry.id}`,
-      anioInicio: 1999,
-    }))
+    const items = educacion.map((entry) => ({ ...entry, titulo: 'Course', anioInicio: 1999 }))
     server.answer('en/educacion', answers.json(items))
-    await showEnglish('/en/education/')
-    expect(await entries()).toEqual([
-      ['Course 2', 'en'],
-      ['Course 3', 'en'],
-      ['Course 1', 'en'],
-    ])
-    expect(screen.getByText('2024 - Present')).toBeVisible()
+    await open()
+    expect(await entries()).toEqual(educacion.map(() => ['Course', 'en']))
+    expect(screen.getAllByText(`2024 - ${words.entry.stillGoing}`)).toHaveLength(2)
     expect(screen.queryByText(/1999/)).toBeNull()
   })
 
   it('is shown in Spanish, marked, where the server has no English file', async () => {
     server.answer('en/educacion', answers.status(404))
-    await showEnglish('/en/education/')
-    expect(await entries()).toEqual([
-      ['Tecnicatura', 'es'],
-      ['Curso de accesibilidad', 'es'],
-      ['Secundaria', 'es'],
-    ])
+    await open()
+    expect(await entries()).toEqual(SPANISH)
     expect(screen.queryByRole('alert')).toBeNull()
     expect(log).not.toHaveBeenCalled()
   })
 
   it.each([
     ['an overlay of another form', answers.json({ items: [{ id: 1, titulo: 7 }] }), /0\.titulo/],
-    ['a page instead of a list', answers.text('<!doctype html>'), /JSON/],
     ['a wrong status', answers.status(500), /500/],
-    ['no connection', answers.noConnection, /Failed to fetch/],
   ])('(%s) is an error, told once', async (_name, answer, reason) => {
     server.answer('en/educacion', answer)
-    await showEnglish('/en/education/')
+    await open()
     await expectErrorCard(reason)
   })
 
-  it('is an error where the main list is missing, and both are fetched on Try again', async () => {
+  it('is an error where the main list is missing; both are fetched again on a wish', async () => {
     server.answer('educacion', answers.status(404))
     server.answer('en/educacion', answers.json([{ id: 2, titulo: 'Degree' }]))
-    const user = await showEnglish('/en/education/')
+    const { user } = await open()
     await expectErrorCard(/404/)
-    server.answer('educacion', answers.json(lists.educacion))
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    server.answer('educacion', answers.json(educacion))
+    await user.click(button(words.list.retry))
     expect((await entries())[0]).toEqual(['Degree', 'en'])
     expect(server.requests).toHaveLength(4)
   })

@@ -1,130 +1,116 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { isInert, NEW_TAB } from './show'
-import { showSite } from './show-site'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { button, isInert, link, paths, showSite, title, visitSite, words } from './show'
+import { profile } from './site-content'
 
 vi.mock('virtual:content', () => import('./site-content'))
 
-let page: ReturnType<typeof showSite>
-const card = () => within(screen.getByRole('article'))
-const toBack = () => screen.getByRole('button', { name: 'Ver el reverso' })
-const toFront = () => screen.getByRole('button', { name: 'Ver el frente' })
-const name = () => screen.getByRole('heading', { level: 1 })
-const summary = () => screen.getByText('Una frase sobre Ana.')
+const { home, motion, navigation } = words
+const toBack = () => button(home.toBack)
+const toFront = () => button(home.toFront)
+const summary = () => screen.getByText(profile.resumen)
 
 function expectFace(side: 'front' | 'back') {
-  for (const part of [name(), toBack()]) expect(isInert(part)).toBe(side === 'back')
+  for (const part of [title(), toBack()]) expect(isInert(part)).toBe(side === 'back')
   for (const part of [summary(), toFront()]) expect(isInert(part)).toBe(side === 'front')
 }
 
 /** Not with userEvent.pointer: it also clicks where the finger is lifted. */
 function drawSideways() {
-  const paper = screen.getByText('Programadora')
+  const paper = screen.getByText(profile.puesto)
   const finger = { pointerId: 1, pointerType: 'touch', isPrimary: true, buttons: 1, clientY: 100 }
   fireEvent.pointerDown(paper, { ...finger, clientX: 350 })
   fireEvent.pointerMove(paper, { ...finger, clientX: 50 })
   fireEvent.pointerUp(paper, { ...finger, clientX: 50, buttons: 0 })
 }
 
-beforeEach(() => {
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 400, 200))
-  page = showSite('/')
-})
-
-describe('the front', () => {
-  it('shows name, role, place and portrait', () => {
-    expect(name()).toHaveTextContent(/^Ana Prueba$/)
-    expect(card().getByText('Programadora')).toBeVisible()
-    expect(card().getByText('Salta, Argentina')).toBeVisible()
-    expect(card().getByRole('img', { name: 'Retrato de Ana Prueba' })).toHaveAttribute(
-      'src',
-      '/foto.webp',
-    )
-  })
-
-  it('links to the grid', async () => {
-    await page.user.click(screen.getByRole('link', { name: 'Ir a la navegación' }))
-    expect(page.history).toEqual(['/', '/navegacion/'])
-    expect(screen.getByRole('navigation', { name: 'Secciones' })).toBeVisible()
-  })
-})
-
-describe('the back', () => {
-  it('has the summary, the QR code, the first technologies, contact links and the CV', () => {
-    const back = within(toFront().closest('[inert]') as HTMLElement)
-    expect(back.getByText('Una frase sobre Ana.')).toBeVisible()
-    expect(back.getByText('HTML · CSS')).toBeVisible()
-    expect(back.getByRole('img', { name: 'Código QR con los datos de contacto' })).toBeVisible()
-    const links = back.getAllByRole('link')
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['ana@example.com', 'mailto:ana@example.com'],
-      [`CV${NEW_TAB}`, '/cv.pdf'],
-      [`GitHub${NEW_TAB}`, 'https://example.com/ana'],
-      [`LinkedIn${NEW_TAB}`, 'https://example.com/in/ana'],
-    ])
-  })
-})
-
 describe('the card', () => {
-  it('shows its front first', () => expectFace('front'))
+  let page: ReturnType<typeof showSite>
+  beforeEach(() => {
+    const card = new DOMRect(0, 0, 400, 200)
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(card)
+    page = showSite('/')
+  })
 
-  it('turns over and back by its control, and moves the focus', async () => {
+  it('has name, role, place and portrait, and its front first', () => {
+    const front = within(screen.getByRole('article'))
+    expect(title()).toHaveAccessibleName(profile.nombre)
+    expect(front.getByText(profile.puesto)).toBeVisible()
+    expect(front.getByText(`${profile.ciudad}, ${profile.pais}`)).toBeVisible()
+    const photo = front.getByRole('img', { name: home.portrait(profile.nombre) })
+    expect(photo).toHaveAttribute('src', `/${profile.foto}`)
+    expectFace('front')
+  })
+
+  it('turns over and back by its control and by keyboard, and moves the focus', async () => {
     await page.user.click(toBack())
     expectFace('back')
     expect(toFront()).toHaveFocus()
-    await page.user.click(toFront())
-    expectFace('front')
-    expect(toBack()).toHaveFocus()
-  })
-
-  it('turns over and back by keyboard', async () => {
-    toBack().focus()
     await page.user.keyboard('{Enter}')
-    expectFace('back')
-    await page.user.keyboard(' ')
     expectFace('front')
     expect(toBack()).toHaveFocus()
+    await page.user.keyboard(' ')
+    expectFace('back')
   })
 
-  it('turns over by a swipe, and does not move a focus outside it', async () => {
-    await page.user.click(screen.getByRole('button', { name: 'Reanudar animación' }))
+  it('turns over by a swipe, unless paused, which moves a focus inside it, and no other', async () => {
+    drawSideways()
+    expectFace('front')
+    await page.user.click(button(motion.resume))
     drawSideways()
     expectFace('back')
-    expect(screen.getByRole('button', { name: 'Pausar animación' })).toHaveFocus()
-  })
-
-  it('moves a focus inside it when a swipe turns it over', async () => {
-    await page.user.click(screen.getByRole('button', { name: 'Reanudar animación' }))
-    act(() => screen.getByRole('link', { name: 'Ir a la navegación' }).focus())
+    expect(button(motion.pause)).toHaveFocus()
+    drawSideways()
+    expectFace('front')
+    act(() => link(home.toNavigation).focus())
     drawSideways()
     expectFace('back')
     expect(toFront()).toHaveFocus()
-  })
-
-  it('ignores a swipe while the motion is paused', () => {
-    drawSideways()
-    expectFace('front')
   })
 
   it('shows its front after returning home', async () => {
     await page.user.click(toBack())
-    act(() => page.navigate('/navegacion/'))
-    await page.user.click(screen.getByRole('link', { name: 'Volver al inicio' }))
+    act(() => page.navigate(paths.navigation))
+    await page.user.click(link(navigation.toHome))
     expectFace('front')
   })
 })
 
-it('the quick links are CV, mail and profiles, with the first technologies', () => {
-  const quick = document.querySelector<HTMLElement>('main > div > .veil')
-  const links = within(quick as HTMLElement).getAllByRole('link')
-  expect(
-    links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')]),
-  ).toEqual([
-    [`CV${NEW_TAB}`, '/cv.pdf', '_blank'],
-    ['ana@example.com', 'mailto:ana@example.com', null],
-    [`GitHub${NEW_TAB}`, 'https://example.com/ana', '_blank'],
-    [`LinkedIn${NEW_TAB}`, 'https://example.com/in/ana', '_blank'],
-  ])
-  expect(quick?.querySelector('p')).toHaveTextContent(/^Tecnologías: HTML · CSS$/)
+describe('what the owner leaves out', () => {
+  async function openWith(changes: object, day = '2026-06-15') {
+    vi.doMock('virtual:content', async () => {
+      const content = await import('./site-content')
+      const changed = { ...content.profile, ...changes }
+      return { ...content, profile: changed, ageAtBuild: changed.fechaNacimiento && 24 }
+    })
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T12:00:00`) })
+    await visitSite('/')
+  }
+  afterEach(() => vi.useRealTimers())
+
+  it('is no picture without a photo', async () => {
+    await openWith({ foto: undefined })
+    const front = toBack().parentElement as HTMLElement
+    expect(title()).toHaveAccessibleName(profile.nombre)
+    expect(within(front).getByText(profile.puesto)).toBeVisible()
+    expect(within(front).queryByRole('img', { hidden: true })).toBeNull()
+    expect(document.querySelector('[src=""], link[rel=preload][as=image]')).toBeNull()
+  })
+
+  it.each([
+    ['the day before the birthday', '2026-06-14', 25],
+    ['the birthday', '2026-06-15', 26],
+    ['a day that a wrong clock tells', '1970-01-01', 24],
+  ])('else the age is correct on %s', async (_name, day, age) => {
+    await openWith({}, day)
+    expect(screen.getByText(home.years(age))).toBeVisible()
+    expect(screen.getByText(home.age)).toBeVisible()
+  })
+
+  it('is no age without a birth date', async () => {
+    await openWith({ fechaNacimiento: undefined })
+    expect(screen.getByText(home.city)).toBeVisible()
+    expect(screen.queryByText(home.age)).toBeNull()
+  })
 })

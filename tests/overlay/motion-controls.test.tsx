@@ -1,19 +1,40 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { showAnew } from './show'
-import { visitorWith } from './visitor'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { button, paths, showAnew, words } from './show'
 
 vi.mock('virtual:content', () => import('./site-content'))
 
-const REFUSAL = 'El teléfono no dio permiso o no tiene sensor.'
+const { pause, resume, tilt, refused } = words.motion
+const REDUCED = '(prefers-reduced-motion: reduce)'
+const FINGER = '(any-pointer: coarse)'
+
+class Reading extends Event {
+  readonly beta = 45
+  readonly gamma = 0
+}
+
+/** What the visitor's system says; it can be changed while the page is open. */
+function visitorWith(...initial: ('reduced motion' | 'a phone')[]) {
+  const query = (matches: boolean) => Object.assign(new EventTarget(), { matches })
+  const reduced = query(initial.includes('reduced motion'))
+  const queries = { [REDUCED]: reduced, [FINGER]: query(initial.includes('a phone')) }
+  vi.stubGlobal('matchMedia', (text: keyof typeof queries) => queries[text] ?? query(false))
+  vi.stubGlobal('isSecureContext', true)
+  vi.stubGlobal('DeviceOrientationEvent', Reading)
+  return (matches: boolean) =>
+    act(() => {
+      reduced.matches = matches
+      reduced.dispatchEvent(new Event('change'))
+    })
+}
 
 let stop = () => {}
 
 /** Reset modules: their state lasts as long as a page. */
 async function visit(path = '/') {
   vi.resetModules()
-  const { startMotionPreference } = await import('./motion')
+  const { startMotionPreference } = await import('../../src/site/interaction/motion-preference')
   const { MotionControls } = await import('../../src/site/overlay/motion/motion-controls')
   stop = startMotionPreference()
   const page = await showAnew(<MotionControls />, path)
@@ -26,147 +47,131 @@ async function visit(path = '/') {
   return { ...page, leave }
 }
 
-const NAMES = {
-  pause: 'Pausar animación',
-  resume: 'Reanudar animación',
-  phone: 'Inclinar con el teléfono',
-}
-const control = (name: keyof typeof NAMES) => screen.getByRole('button', { name: NAMES[name] })
-const noControl = (name: keyof typeof NAMES) =>
-  expect(screen.queryByRole('button', { name: NAMES[name] })).toBeNull()
+const noControl = (name?: string) =>
+  expect(screen.queryByRole('button', name === undefined ? {} : { name })).toBeNull()
 const motion = () => document.documentElement.dataset.motion
+const expectTilt = (isOn: boolean) =>
+  expect(button(tilt)).toHaveAttribute('aria-pressed', String(isOn))
 
-afterEach(() => stop())
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  stop()
+  vi.unstubAllGlobals()
+})
 
 describe('the pause control', () => {
-  it('pauses the motion and resumes it', async () => {
+  it('pauses the motion and resumes it, by mouse and keyboard', async () => {
     visitorWith()
     const { user } = await visit()
     expect(motion()).toBe('full')
-    await user.click(control('pause'))
+    await user.click(button(pause))
     expect(motion()).toBe('still')
-    noControl('pause')
-    await user.click(control('resume'))
-    expect(motion()).toBe('full')
-    noControl('resume')
-  })
-
-  it('works by keyboard, and keeps the focus', async () => {
-    visitorWith()
-    const { user } = await visit()
-    await user.tab()
+    noControl(pause)
     await user.keyboard('{Enter}')
-    expect(motion()).toBe('still')
-    await user.keyboard(' ')
     expect(motion()).toBe('full')
-    expect(control('pause')).toHaveFocus()
+    noControl(resume)
+    expect(button(pause)).toHaveFocus()
   })
 
   it('is remembered on the next visit, until the motion is resumed', async () => {
     visitorWith()
     const first = await visit()
-    await first.user.click(control('pause'))
+    await first.user.click(button(pause))
     first.leave()
     const second = await visit()
     expect(motion()).toBe('still')
-    await second.user.click(control('resume'))
+    await second.user.click(button(resume))
     second.leave()
     await visit()
-    expect(control('pause')).toBeVisible()
+    expect(button(pause)).toBeVisible()
     expect(motion()).toBe('full')
+    expect(localStorage).toHaveLength(0)
   })
 
-  it('works until the page is left when storage is blocked', async () => {
+  const blocked = () => {
+    throw new DOMException('blocked', 'SecurityError')
+  }
+  it.each([
+    ['missing', undefined],
+    ['blocked', { getItem: blocked, setItem: blocked, removeItem: blocked }],
+  ])('works until the page is left when storage is %s', async (_name, storage) => {
     visitorWith()
-    vi.stubGlobal('localStorage', undefined)
+    vi.stubGlobal('localStorage', storage)
+    const log = vi.spyOn(console, 'error')
     const { user } = await visit()
-    await user.click(control('pause'))
-    expect(motion()).toBe('still')
-    await user.click(control('resume'))
     expect(motion()).toBe('full')
+    await user.click(button(pause))
+    expect(motion()).toBe('still')
+    await user.click(button(resume))
+    expect(motion()).toBe('full')
+    expect(log).not.toHaveBeenCalled()
   })
 
-  it('is hidden with reduced motion', async () => {
-    const system = visitorWith('reduced motion')
-    await visit()
-    expect(screen.queryByRole('button')).toBeNull()
+  it('is hidden while the system reduces motion, and what it said counts after that', async () => {
+    const setReduced = visitorWith('reduced motion')
+    const { user } = await visit()
+    noControl()
     expect(motion()).toBe('still')
-    act(() => system.setReduced(false))
-    expect(control('pause')).toBeVisible()
+    setReduced(false)
     expect(motion()).toBe('full')
-    act(() => system.setReduced(true))
-    expect(screen.queryByRole('button')).toBeNull()
+    await user.click(button(pause))
+    setReduced(true)
+    noControl()
+    setReduced(false)
+    expect(motion()).toBe('still')
+    expect(button(resume)).toBeVisible()
   })
 })
 
 describe('the gyroscope control', () => {
-  it('is hidden without a touch screen', async () => {
-    visitorWith()
+  it.each([
+    ['without a touch screen', [], true],
+    ['on an insecure page', ['a phone'], false],
+  ] as const)('is hidden %s', async (_name, has, isSecure) => {
+    visitorWith(...has)
+    vi.stubGlobal('isSecureContext', isSecure)
     await visit()
-    noControl('phone')
+    noControl(tilt)
   })
 
-  it('is hidden on an insecure page', async () => {
-    visitorWith('a phone')
-    vi.stubGlobal('isSecureContext', false)
-    await visit()
-    noControl('phone')
-  })
-
-  it('is shown only at home', async () => {
-    visitorWith('a phone')
-    const { navigate } = await visit()
-    expect(control('phone')).toBeVisible()
-    act(() => navigate('/navegacion/'))
-    noControl('phone')
+  it('is shown only at home, while motion is wanted', async () => {
+    const setReduced = visitorWith('a phone')
+    const { navigate, user } = await visit()
+    expect(button(tilt)).toBeVisible()
+    act(() => navigate(paths.navigation))
+    noControl(tilt)
     act(() => navigate('/'))
-    expect(control('phone')).toBeVisible()
-  })
-
-  it('is hidden while the motion is paused or reduced', async () => {
-    const system = visitorWith('a phone')
-    const { user } = await visit()
-    await user.click(control('pause'))
-    noControl('phone')
-    await user.click(control('resume'))
-    expect(control('phone')).toBeVisible()
-    act(() => system.setReduced(true))
-    noControl('phone')
+    await user.click(button(pause))
+    noControl(tilt)
+    await user.click(button(resume))
+    expect(button(tilt)).toBeVisible()
+    setReduced(true)
+    noControl(tilt)
   })
 
   it('is switched on and off by a click', async () => {
-    const system = visitorWith('a phone')
+    visitorWith('a phone')
     const { user } = await visit()
-    expect(control('phone')).toHaveAttribute('aria-pressed', 'false')
-    await user.click(control('phone'))
-    expect(control('phone')).toHaveAttribute('aria-pressed', 'true')
-    act(() => system.sendReading())
-    expect(control('phone')).toHaveAttribute('aria-pressed', 'true')
-    await user.click(control('phone'))
-    expect(control('phone')).toHaveAttribute('aria-pressed', 'false')
-    expect(screen.queryByText(REFUSAL)).toBeNull()
-  })
-
-  it('reports a denied permission', async () => {
-    visitorWith('a phone').answerWith('denied')
-    const { user } = await visit()
+    expectTilt(false)
+    await user.click(button(tilt))
+    expectTilt(true)
+    act(() => void window.dispatchEvent(new Reading('deviceorientation')))
+    expectTilt(true)
+    await user.click(button(tilt))
+    expectTilt(false)
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
-    await user.click(control('phone'))
-    expect(await screen.findByText(REFUSAL)).toBeVisible()
-    expect(screen.getByRole('status')).toHaveTextContent(REFUSAL)
-    expect(control('phone')).toHaveAttribute('aria-pressed', 'false')
   })
 
   it('reports a phone that sends no reading', async () => {
     visitorWith('a phone')
     await visit()
     vi.useFakeTimers()
-    fireEvent.click(control('phone'))
+    fireEvent.click(button(tilt))
     act(() => vi.advanceTimersByTime(1400))
-    expect(control('phone')).toHaveAttribute('aria-pressed', 'true')
+    expectTilt(true)
     act(() => vi.advanceTimersByTime(200))
     vi.useRealTimers()
-    expect(control('phone')).toHaveAttribute('aria-pressed', 'false')
-    expect(screen.getByRole('status')).toHaveTextContent(REFUSAL)
+    expectTilt(false)
+    expect(screen.getByRole('status')).toHaveTextContent(refused)
   })
 })

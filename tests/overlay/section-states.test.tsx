@@ -1,209 +1,168 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { LIST_NAMES, type ListName } from '../../src/site/model/schema/schema'
-import { answerLater, answers, startContentServer } from './content-server'
-import { showAnew } from './show'
+import { SECTIONS } from '../../src/tools/content/sections'
+import { ADDRESS, answerLater, answers, startContentServer } from './content-server'
+import { button, link, paths, textsOf, visitSite, words } from './show'
 import { lists } from './site-content'
 
-vi.mock('virtual:content', async () => {
-  const content = await import('./site-content')
-  const { tiles, pages } = content.sections
-  const sections = { tiles: [...tiles, 'certificates'], pages: [...pages, 'certificates'] }
-  return { ...content, sections }
-})
+vi.mock('virtual:content', () => import('./site-content'))
 
-/** By list name: a new list must be added here. */
-const SHOWN: Record<ListName, { path: string; emptyTitle: string }> = {
-  educacion: { path: '/educacion/', emptyTitle: 'Lista de educaciones vacia' },
-  experiencia: { path: '/experiencia/', emptyTitle: 'Lista de experiencias vacia' },
-  'hard-skills': { path: '/habilidades/', emptyTitle: 'Lista de hard skills vacia' },
-  'soft-skills': { path: '/habilidades/', emptyTitle: 'Lista de soft skills vacia' },
-  proyectos: { path: '/proyectos/', emptyTitle: 'Lista de proyectos vacia' },
-  certificados: { path: '/certificados/', emptyTitle: 'Lista de certificados vacia' },
-}
+const { loading, retry, error, empty, emptyTitles } = words.list
+const { proyectos } = lists
+const TITLES = [...proyectos]
+  .sort((a, b) => a.numeroOrden - b.numeroOrden)
+  .map(({ titulo }) => titulo)
 
-/** Reset modules: they keep fetched lists. */
-async function open(path: string) {
-  vi.resetModules()
-  const { Overlay } = await import('../../src/site/overlay/overlay')
-  return showAnew(<Overlay />, path)
+function pathOf(name: ListName) {
+  const section = Object.values(SECTIONS).find((each) => each.lists.includes(name))
+  return section ? paths[section.route] : ''
 }
 
 const titles = async () => {
   const entries = await screen.findAllByRole('article')
-  return entries.map((entry) => within(entry).getByRole('heading').textContent)
+  return textsOf(entries.map((entry) => within(entry).getByRole('heading')))
 }
-const retry = () => screen.getByRole('button', { name: 'Reintentar' })
 const expectNothingBut = (shown: 'loader' | 'error' | 'list' | 'empty card') => {
-  expect(screen.queryAllByText('Cargando…')).toHaveLength(shown === 'loader' ? 1 : 0)
+  expect(screen.queryAllByText(loading)).toHaveLength(shown === 'loader' ? 1 : 0)
   expect(screen.queryAllByRole('alert')).toHaveLength(shown === 'error' ? 1 : 0)
   expect(screen.queryAllByRole('article').length > 0).toBe(shown === 'list')
-  const empty = screen.queryAllByText('No hay datos en la base de datos.')
-  expect(empty).toHaveLength(shown === 'empty card' ? 1 : 0)
+  expect(screen.queryAllByText(empty)).toHaveLength(shown === 'empty card' ? 1 : 0)
 }
 
 describe('a fetched list', () => {
   let server: ReturnType<typeof startContentServer>
+  const log = vi.spyOn(console, 'error')
   beforeEach(() => {
+    log.mockReset().mockImplementation(() => {})
     server = startContentServer()
   })
 
-  it('shows a loader, then the sorted entries', async () => {
-    const { answer, arrive } = answerLater(answers.json({ items: lists.proyectos }))
+  const answerProjectsLater = () => {
+    const { answer, arrive } = answerLater(answers.json({ items: proyectos }))
     server.answer('proyectos', answer)
-    await open('/proyectos/')
-    expect(screen.getByRole('status')).toHaveTextContent('Cargando…')
+    return arrive
+  }
+
+  it('shows a loader, then the sorted entries', async () => {
+    const arrive = answerProjectsLater()
+    await visitSite(paths.projects)
+    expect(screen.getByRole('status')).toHaveTextContent(loading)
     expectNothingBut('loader')
     arrive()
-    expect(await titles()).toEqual(['Mapa', 'Sin enlaces'])
+    expect(await titles()).toEqual(TITLES)
     expectNothingBut('list')
   })
 
   it('is requested once, at its own address, only where it is shown', async () => {
-    server.answer('proyectos', answers.json(lists.proyectos))
-    const { user } = await open('/proyectos/')
+    server.answer('proyectos', answers.json(proyectos))
+    const { navigate } = await visitSite(paths.projects)
     await titles()
-    expect(server.requests).toEqual(['https://contenido.example.com/listas/proyectos.json'])
-    await user.click(screen.getByRole('link', { name: 'Anterior: Habilidades' }))
+    expect(server.requests).toEqual([`${ADDRESS}/proyectos.json`])
+    act(() => navigate(paths.skills))
     await waitFor(() => expect(server.requests).toHaveLength(3))
-    await user.click(screen.getByRole('link', { name: 'Siguiente: Proyectos' }))
-    expect(await titles()).toEqual(['Mapa', 'Sin enlaces'])
+    act(() => navigate(paths.projects))
+    expect(await titles()).toEqual(TITLES)
     expect(server.requests).toHaveLength(3)
   })
 
   it.each(LIST_NAMES)('%s has its own empty card', async (name) => {
-    const { path, emptyTitle } = SHOWN[name]
     server.answer(name, answers.json({ items: [] }))
-    await open(path)
-    const card = await screen.findByRole('heading', { name: emptyTitle })
-    expect(card).toBeVisible()
-    expect(screen.getByText('No hay datos en la base de datos.')).toBeVisible()
+    await visitSite(pathOf(name))
+    expect(await screen.findByRole('heading', { name: emptyTitles[name] })).toBeVisible()
+    expect(screen.getByText(empty)).toBeVisible()
     expect(screen.queryByRole('alert')).toBeNull()
     expect(screen.queryByRole('article')).toBeNull()
   })
 
-  describe('that fails', () => {
-    const log = vi.spyOn(console, 'error')
-    beforeEach(() => {
-      log.mockReset().mockImplementation(() => {})
-    })
+  const [project] = proyectos
+  it.each([
+    ['a wrong status', answers.status(500), /500/],
+    ['no connection', answers.noConnection, /Failed to fetch/],
+    ['a page instead of a list', answers.text('<!doctype html>'), /JSON/],
+    ['something else than a list', answers.json({ items: 'nada' }), /items: entries \("nada"\)/],
+    ['an entry without a title', answers.json([{ ...project, titulo: '' }]), /0\.titulo/],
+    [
+      'one entry of two with a javascript: address',
+      answers.json([project, { ...project, id: 99, direccionWeb: 'javascript:x' }]),
+      /1\.direccionWeb/,
+    ],
+    ['two entries with one id', answers.json([project, project]), /1\.id/],
+    ['more than a megabyte', answers.text(' '.repeat(1_000_001)), /1000000/],
+  ])('that fails (%s) shows the error card and logs the reason', async (_name, answer, reason) => {
+    server.answer('proyectos', answer)
+    await visitSite(paths.projects)
+    const card = within(await screen.findByRole('alert'))
+    expect(card.getByRole('heading', { name: error.title })).toBeVisible()
+    expect(card.getByText(error.text)).toBeVisible()
+    expectNothingBut('error')
+    expect(log.mock.calls).toEqual([
+      [expect.objectContaining({ message: expect.stringMatching(reason) })],
+    ])
+  })
 
-    const [project] = lists.proyectos
-    it.each([
-      ['a wrong status', answers.status(500), /500/],
-      ['no connection', answers.noConnection, /Failed to fetch/],
-      ['a page instead of a list', answers.text('<!doctype html>'), /JSON/],
-      ['a list that is cut off', answers.text('[{"id": 1,'), /JSON/],
-      ['something else than a list', answers.json({ items: 'nada' }), /items: entries \("nada"\)/],
-      [
-        'an entry without a title',
-        answers.json([{ ...project, titulo: '' }]),
-        /0\.titulo: text \(""\)/,
-      ],
-      [
-        'one entry of two with a javascript: address',
-        answers.json([project, { ...project, id: 9, direccionWeb: 'javascript:x' }]),
-        /1\.direccionWeb/,
-      ],
-      ['nothing', answers.json(null), /items: entries \(null\)/],
-      ['two entries with one id', answers.json([project, project]), /1\.id/],
-      ['more than a megabyte', answers.text(' '.repeat(1_000_001)), /1000000/],
-    ])('(%s) shows the error card and logs the reason', async (_name, answer, reason) => {
-      server.answer('proyectos', answer)
-      await open('/proyectos/')
-      const card = await screen.findByRole('alert')
-      expect(within(card).getByRole('heading', { name: 'Error' })).toBeVisible()
-      expect(within(card).getByText('No se pudo conectar al servidor.')).toBeVisible()
-      expectNothingBut('error')
-      expect(log.mock.calls).toEqual([
-        [expect.objectContaining({ message: expect.stringMatching(reason) })],
-      ])
-    })
-
-    it('is fetched again only on Reintentar', async () => {
+  describe('that failed', () => {
+    let user: Awaited<ReturnType<typeof visitSite>>['user']
+    beforeEach(async () => {
       server.answer('proyectos', answers.status(500))
-      const { user } = await open('/proyectos/')
+      user = (await visitSite(paths.projects)).user
       await screen.findByRole('alert')
       expect(server.requests).toHaveLength(1)
-      const { answer, arrive } = answerLater(answers.json(lists.proyectos))
-      server.answer('proyectos', answer)
-      await user.click(retry())
-      expectNothingBut('loader')
-      arrive()
-      expect(await titles()).toEqual(['Mapa', 'Sin enlaces'])
-      expectNothingBut('list')
-      expect(server.requests).toHaveLength(2)
     })
 
-    it('can fail again', async () => {
-      server.answer('proyectos', answers.status(500))
-      const { user } = await open('/proyectos/')
-      await screen.findByRole('alert')
-      await user.click(retry())
-      await waitFor(() => expect(log).toHaveBeenCalledTimes(2))
-      expect(await screen.findByRole('alert')).toBeVisible()
-    })
-
-    it('keeps the keyboard’s place through another failure, the loader and the list', async () => {
-      server.answer('proyectos', answers.status(500))
-      const { user } = await open('/proyectos/')
-      const failed = await screen.findByRole('alert')
+    it('is fetched again on a wish only; the focus stays, through failure, loader and list', async () => {
+      const failed = screen.getByRole('alert')
       expect(document.body).toHaveFocus()
       const press = async () => {
-        retry().focus()
+        button(retry).focus()
         await user.keyboard('{Enter}')
       }
       await press()
       await waitFor(() => expect(screen.getByRole('alert')).not.toBe(failed))
-      expect(retry()).toHaveFocus()
-      const { answer, arrive } = answerLater(answers.json(lists.proyectos))
-      server.answer('proyectos', answer)
+      expect(button(retry)).toHaveFocus()
+      const arrive = answerProjectsLater()
       await press()
       expect(screen.getByRole('status')).toHaveFocus()
+      expectNothingBut('loader')
       arrive()
-      const [first] = await screen.findAllByRole('article')
-      expect(first?.closest('ul')).toHaveFocus()
+      expect(await titles()).toEqual(TITLES)
+      expectNothingBut('list')
+      expect(screen.getAllByRole('article')[0]?.closest('ul')).toHaveFocus()
+      expect(server.requests).toHaveLength(3)
     })
 
     it('leaves the focus where the visitor went meanwhile', async () => {
-      server.answer('proyectos', answers.status(500))
-      const { user } = await open('/proyectos/')
-      await screen.findByRole('alert')
-      const { answer, arrive } = answerLater(answers.json(lists.proyectos))
-      server.answer('proyectos', answer)
-      await user.click(retry())
-      const back = screen.getByRole('link', { name: 'Volver a la navegación' })
-      back.focus()
+      const arrive = answerProjectsLater()
+      await user.click(button(retry))
+      link(words.section.back).focus()
       arrive()
       await titles()
-      expect(back).toHaveFocus()
+      expect(link(words.section.back)).toHaveFocus()
     })
+  })
 
-    it('does not affect the other list of its screen', async () => {
-      server.answer('hard-skills', answers.status(500))
-      server.answer('soft-skills', answers.json([]))
-      const { user } = await open('/habilidades/')
-      const hard = within(screen.getByRole('region', { name: 'Hard skills' }))
-      const soft = within(screen.getByRole('region', { name: 'Soft skills' }))
-      expect(await hard.findByRole('alert')).toBeVisible()
-      expect(await soft.findByText('Lista de soft skills vacia')).toBeVisible()
-      server.answer('hard-skills', answers.json(lists['hard-skills']))
-      await user.click(hard.getByRole('button', { name: 'Reintentar' }))
-      expect(await hard.findAllByRole('img')).toHaveLength(2)
-      expect(soft.getByText('Lista de soft skills vacia')).toBeVisible()
-      expect(server.requests).toHaveLength(3)
-    })
+  it('does not affect the other list of its screen', async () => {
+    server.answer('hard-skills', answers.status(500))
+    server.answer('soft-skills', answers.json([]))
+    const { user } = await visitSite(paths.skills)
+    const region = (name: string) => within(screen.getByRole('region', { name }))
+    const [hard, soft] = [region(words.skills.hard), region(words.skills.soft)]
+    expect(await hard.findByRole('alert')).toBeVisible()
+    expect(await soft.findByText(emptyTitles['soft-skills'])).toBeVisible()
+    server.answer('hard-skills', answers.json(lists['hard-skills']))
+    await user.click(hard.getByRole('button', { name: retry }))
+    expect(await hard.findAllByRole('img')).toHaveLength(lists['hard-skills'].length)
+    expect(soft.getByText(emptyTitles['soft-skills'])).toBeVisible()
+    expect(server.requests).toHaveLength(3)
   })
 })
 
-describe('a built-in list', () => {
-  it('is shown at once, sorted, without a request', async () => {
-    const { requests } = startContentServer()
-    vi.stubEnv('VITE_CONTENT_URL', '')
-    await open('/proyectos/')
-    expectNothingBut('list')
-    expect(await titles()).toEqual(['Mapa', 'Sin enlaces'])
-    expect(requests).toEqual([])
-  })
+it('a built-in list is shown at once, sorted, without a request', async () => {
+  const { requests } = startContentServer()
+  vi.stubEnv('VITE_CONTENT_URL', '')
+  await visitSite(paths.projects)
+  expectNothingBut('list')
+  expect(await titles()).toEqual(TITLES)
+  expect(requests).toEqual([])
 })

@@ -1,121 +1,182 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { NEW_TAB } from './show'
-import { showSite } from './show-site'
+import { shownSections } from '../../src/tools/content/sections'
+import { NEW_TAB, paths, showSite, textsOf, words } from './show'
+import { ADDRESS, lists } from './site-content'
 
-vi.mock('virtual:content', () => import('./site-content'))
+vi.mock('virtual:content', async () => ({
+  ...(await import('./full-content')),
+  sections: shownSections({}, []),
+}))
+
+const { routes, skills: names } = words
+const { stillGoing, certificate, link, code, web, technologies } = words.entry
 
 function entry(title: string) {
   const heading = screen.getByRole('heading', { name: title, level: 2 })
   return within(heading.closest('article') as HTMLElement)
 }
 
-const entryTitles = () =>
-  screen.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent)
-
 const linksOf = (title: string) =>
   entry(title)
     .queryAllByRole('link')
-    .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')])
+    .map((each) => [each.textContent, each.getAttribute('href'), each.getAttribute('target')])
 
-const expectNoLink = (title: string) =>
-  expect(entry(title).queryByText(/^(?:Certificado|Link)/)).toBeNull()
+const itemsOf = (list: HTMLElement) => textsOf(within(list).getAllByRole('listitem'))
+const technologiesOf = (title: string) =>
+  entry(title).queryAllByRole('list', { name: technologies }).map(itemsOf)
 
-describe('education', () => {
-  it('shows its entries in order, with years, state and text', () => {
-    showSite('/educacion/')
-    expect(entryTitles()).toEqual(['Tecnicatura', 'Curso de accesibilidad', 'Secundaria'])
-    const studies = entry('Secundaria')
-    expect(studies.getByText('2012 - 2017')).toBeVisible()
-    expect(studies.getByText('Finalizado')).toBeVisible()
-    expect(studies.getByText('Con orientación en informática.')).toBeVisible()
+describe('every section', () => {
+  it.each([
+    [routes.education, paths.education, lists.educacion],
+    [routes.experience, paths.experience, lists.experiencia],
+    [routes.projects, paths.projects, lists.proyectos],
+    [routes.certificates, paths.certificates, lists.certificados],
+  ] as const)('shows its entries in order: %s', (_name, path, items) => {
+    showSite(path)
+    const sorted = [...items].sort((a, b) => a.numeroOrden - b.numeroOrden)
+    const headings = screen.getAllByRole('heading', { level: 2 })
+    expect(textsOf(headings)).toEqual(sorted.map(({ titulo }) => titulo))
+    expect(screen.getAllByRole('article')).toHaveLength(items.length)
   })
 
-  it('shows Actualidad for ongoing studies', () => {
-    showSite('/educacion/')
-    expect(entry('Tecnicatura').getByText('2024 - Actualidad')).toBeVisible()
-    expect(entry('Curso de accesibilidad').getByText('2022 - Actualidad')).toBeVisible()
-  })
-
-  it('links the certificate if there is one', () => {
-    showSite('/educacion/')
-    expect(linksOf('Curso de accesibilidad')).toEqual([
-      [`Certificado${NEW_TAB}`, '/certificados/accesibilidad.pdf', '_blank'],
+  it.each([
+    [paths.experience, 'Programadora en Uno'],
+    [paths.education, 'Secundaria'],
+    [paths.projects, 'Mapa'],
+  ])('%s shows the paragraphs and lists of a description, in order', (path, title) => {
+    showSite(path)
+    const list = entry(title).getByText('Pagos').closest('ul') as HTMLElement
+    expect(itemsOf(list)).toEqual(['Pagos', 'Envíos'])
+    const around = [list.previousElementSibling, list.nextElementSibling]
+    expect(around.map((each) => each?.tagName)).toEqual(['P', 'P'])
+    expect(around.map((each) => each?.textContent)).toEqual([
+      'Una tienda\nen línea.',
+      'Con un equipo de cinco.',
     ])
-    expectNoLink('Tecnicatura')
-  })
-})
-
-describe('experience', () => {
-  it('shows its entries in order, with years, kind and text', () => {
-    showSite('/experiencia/')
-    expect(entryTitles()).toEqual(['Programadora en Uno', 'Pasante en Dos', 'Ayudante en Tres'])
-    const work = entry('Pasante en Dos')
-    expect(work.getByText('2020 - 2021')).toBeVisible()
-    expect(work.getByText('Pasantía')).toBeVisible()
-    expect(work.getByText('Pruebas automáticas.')).toBeVisible()
   })
 
   it('shows nothing in place of a text that is not there', () => {
-    showSite('/experiencia/')
-    const shown = entry('Ayudante en Tres')
-      .getAllByText(/\S/, { selector: 'p, p *, h2, h2 *, li' })
-      .map((element) => element.textContent)
-    expect(shown).toEqual(['2018 - 2019', 'Ayudante en Tres', 'Beca'])
-  })
-
-  it('lists each technology once, and no empty list', () => {
-    showSite('/experiencia/')
-    const list = entry('Programadora en Uno').getByRole('list', { name: 'Tecnologías utilizadas' })
-    const items = within(list).getAllByRole('listitem')
-    expect(items.map((item) => item.textContent)).toEqual(['TypeScript', 'React', 'PostgreSQL'])
-    expect(entry('Pasante en Dos').queryByRole('list')).toBeNull()
-  })
-
-  it('links the work if it has an address', () => {
-    showSite('/experiencia/')
-    expect(linksOf('Programadora en Uno')).toEqual([
-      [`Link${NEW_TAB}`, 'https://example.com/uno', '_blank'],
-    ])
-    expectNoLink('Pasante en Dos')
+    showSite(paths.education)
+    const shown = entry('Curso').getAllByText(/\S/, {
+      selector: 'p, p *, h2, h2 *, li',
+    })
+    expect(textsOf(shown)).toEqual([`2024 - ${stillGoing}`, 'Curso', 'Cursando'])
   })
 })
 
-describe('projects', () => {
-  it('shows its entries in order, with their text', () => {
-    showSite('/proyectos/')
-    expect(entryTitles()).toEqual(['Mapa', 'Sin enlaces'])
-    expect(entry('Mapa').getByText('Un mapa abierto.')).toBeVisible()
+it('education shows years and state, and a certificate if there is one', () => {
+  showSite(paths.education)
+  expect(entry('Secundaria').getByText('2012 - 2017')).toBeVisible()
+  expect(entry('Secundaria').getByText('Finalizado')).toBeVisible()
+  expect(linksOf('Secundaria')).toEqual([[certificate + NEW_TAB, ADDRESS, '_blank']])
+  expect(linksOf('Curso')).toEqual([[certificate + NEW_TAB, '/certificados/b.pdf', '_blank']])
+  expect(linksOf('Tecnicatura')).toEqual([])
+})
+
+it('experience shows months, kind, each technology once, and its link, or none of them', () => {
+  showSite(paths.experience)
+  const closed = entry('Programadora en Uno').getByText('mar 2021 – jul 2021')
+  // No break before the dash.
+  expect(closed.textContent).toBe('mar 2021\u00a0– jul 2021')
+  expect(entry('Programadora en Uno').getByText('Trabajo')).toBeVisible()
+  expect(technologiesOf('Programadora en Uno')).toEqual([['TypeScript', 'React', 'PostgreSQL']])
+  expect(linksOf('Programadora en Uno')).toEqual([
+    [link + NEW_TAB, 'https://example.com/uno', '_blank'],
+  ])
+  expect(entry('Antes').getByText(`sept 2019 – ${stillGoing}`)).toBeVisible()
+  expect([technologiesOf('Antes'), linksOf('Antes')]).toEqual([[], []])
+})
+
+it('certificates show issuer and date, and link an address, a file, or nothing', () => {
+  showSite(paths.certificates)
+  expect(entry('Nubes').getByText('sept 2024')).toBeVisible()
+  expect(entry('Nubes').getByText('Uno')).toBeVisible()
+  expect(entry('Redes').getByText('2023')).toBeVisible()
+  expect(linksOf('Nubes')).toEqual([[certificate + NEW_TAB, ADDRESS, '_blank']])
+  expect(linksOf('Redes')).toEqual([[certificate + NEW_TAB, '/a/b.pdf', '_blank']])
+  expect(linksOf('Datos')).toEqual([])
+})
+
+describe('a project', () => {
+  it('lists its technologies, and its further links after SPEC’s', () => {
+    showSite(paths.projects)
+    expect(technologiesOf('Mapa')).toEqual([['Rust', 'SQL']])
+    expect(technologiesOf('Otro')).toEqual([])
+    expect(linksOf('Mapa')).toEqual([
+      [code + NEW_TAB, 'https://example.com/ana/mapa', '_blank'],
+      [web + NEW_TAB, 'https://example.com/mapa', '_blank'],
+      [`Charla${NEW_TAB}`, 'http://example.com/charla', '_blank'],
+    ])
+    expect(linksOf('Sin enlaces')).toEqual([])
   })
 
-  it('links the code and the site if they have an address', () => {
-    showSite('/proyectos/')
-    expect(linksOf('Mapa')).toEqual([
-      [`Link GitHub${NEW_TAB}`, 'https://example.com/ana/mapa', '_blank'],
-      [`Link Web${NEW_TAB}`, 'https://example.com/mapa', '_blank'],
-    ])
-    expectNoLink('Sin enlaces')
+  it('shows its picture in the sizes that the build made, AVIF first', () => {
+    showSite(paths.projects)
+    const picture = entry('Mapa').getByRole('img', { name: 'El mapa en un teléfono' })
+    const attributes = {
+      src: '/assets/mapa-1200.webp',
+      srcset: '/assets/mapa-640.webp 640w, /assets/mapa-1200.webp 1200w',
+      width: '1200',
+      height: '2400',
+    }
+    for (const [name, value] of Object.entries(attributes)) {
+      expect(picture).toHaveAttribute(name, value)
+    }
+    expect(picture).toHaveAttribute('sizes')
+    const source = picture.parentElement?.querySelector('source')
+    expect(source).toHaveAttribute('type', 'image/avif')
+    expect(source).toHaveAttribute('srcset', '/assets/mapa-640.avif 640w')
+  })
+
+  it('shows a picture that the build does not know as it is, later where it is scrolled to', () => {
+    showSite(paths.projects)
+    const picture = entry('Otro').getByRole('img', { name: 'Otra' })
+    expect(picture).toHaveAttribute('src', '/otra.svg')
+    for (const name of ['srcset', 'width', 'height']) expect(picture).not.toHaveAttribute(name)
+    const pictures = ['Mapa', 'Otro', 'Más'].map((title) => entry(title).getByRole('img'))
+    const loading = pictures.map((each) => each.getAttribute('loading'))
+    expect(loading).toEqual(['eager', 'eager', 'lazy'])
   })
 })
 
 describe('skills', () => {
-  it('shows two lists in order, each skill with its name as the image’s alternative text', () => {
-    showSite('/habilidades/')
-    const namesIn = (name: string) =>
-      within(screen.getByRole('region', { name }))
-        .getAllByRole('img')
-        .map((image) => image.getAttribute('alt'))
-    expect(namesIn('Hard skills')).toEqual(['HTML', 'CSS'])
-    expect(namesIn('Soft skills')).toEqual(['Creativa'])
-    expect(screen.getByRole('heading', { name: 'HTML', level: 3 })).toBeVisible()
+  const region = (name: string) => within(screen.getByRole('region', { name }))
+
+  it('are in groups, in order of first appearance, after those without one', () => {
+    showSite(paths.skills)
+    const headings = region(names.hard).getAllByRole('heading')
+    expect(headings.map((each) => [each.tagName, each.textContent])).toEqual([
+      ['H2', names.hard],
+      ['H3', 'Inglés técnico'],
+      ['H3', 'Herramientas'],
+      ['H4', 'Git'],
+      ['H4', 'Express'],
+      ['H3', 'Frontend'],
+      ['H4', 'React'],
+    ])
+    expect(textsOf(region(names.soft).getAllByRole('heading'))).toEqual([names.soft, 'Creativa'])
   })
 
-  it('shows each image in the size of its entry', () => {
-    showSite('/habilidades/')
-    const image = screen.getByRole('img', { name: 'Creativa' })
-    expect(image).toHaveAttribute('src', '/a/b.svg')
-    expect(image).toHaveAttribute('width', '80')
-    expect(image).toHaveAttribute('height', '60')
+  it('are images of their size with their names, on a plate where they are too dark', () => {
+    showSite(paths.skills)
+    const image = region(names.soft).getByRole('img', { name: 'Creativa' })
+    const attributes = { src: '/a/b.svg', width: '80', height: '60' }
+    for (const [name, value] of Object.entries(attributes)) {
+      expect(image).toHaveAttribute(name, value)
+    }
+    const own = (name: string) => region(names.hard).getByRole('img', { name }).className
+    expect(own('Git')).toMatch(/own/)
+    expect(own('Express')).toMatch(/plated/)
+  })
+
+  it('end with the languages', () => {
+    showSite(paths.skills)
+    expect(textsOf(screen.getAllByRole('heading', { level: 2 })).at(-1)).toBe(names.languages)
+    expect(textsOf(region(names.languages).getAllByRole('listitem'))).toEqual([
+      'Inglés — B2',
+      'Quechua',
+    ])
   })
 })

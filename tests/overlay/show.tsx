@@ -1,18 +1,54 @@
 import * as content from 'virtual:content'
-import { render } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { afterEach, vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
+import { setPaused } from '../../src/site/interaction/motion-preference'
+import type { Site, SiteTexts } from '../../src/site/model/site'
 import { SiteContext } from '../../src/site/overlay/language/site-context'
-import { spanishSite } from './spanish-site'
+import { Overlay } from '../../src/site/overlay/overlay'
+import { screen as words } from '../../src/site/words/es'
+import type { Overlay as Texts } from '../../src/tools/content/translation/in-language'
+import { contentLanguages } from '../../src/tools/files/modules/content-languages'
+import { wordsFor } from '../../src/tools/messages/built-words'
+import { SPANISH } from './site-content'
 
-export const NEW_TAB = ' (se abre en una pestaña nueva)'
+export { words }
+export const { paths } = SPANISH
+export const NEW_TAB = words.page.newTab
+
+export const link = (name: string) => screen.getByRole('link', { name })
+export const button = (name: string) => screen.getByRole('button', { name })
+/** The screen's heading. */
+export const title = () => screen.getByRole('heading', { level: 1 })
+export const textsOf = (elements: Iterable<Element>) => [...elements].map((one) => one.textContent)
+/** Testing Library ignores `inert`. */
+export const isInert = (element: Element): boolean => element.closest('[inert]') !== null
+
+type Content = typeof import('virtual:content')
+/** What a test puts in the place of `virtual:content` holds its texts too. */
+export type OneLanguage = Content & Omit<SiteTexts, 'words' | 'pages'>
+type Translation = Partial<Texts>
+
+const pages = {} as Site['pages']
+
+function siteIn(code: string, site: Content, translation: Translation): Site {
+  const { profile, lists, links, technologies, contactQr } = site as OneLanguage
+  const texts = { profile, lists, links, technologies, contactQr, pages }
+  if (code === SPANISH.code) return { ...SPANISH, ...texts, words }
+  const overlays = new Map([[code, { perfil: {}, lists: {}, ...translation }]])
+  const [, said] = contentLanguages({ perfil: profile, lists, overlays, absent: [] })
+  if (!said) throw new Error(`no ${code}`)
+  const { language, perfil, lists: saidLists } = said
+  const { screen } = wordsFor(code, 'es')
+  return { ...language, ...texts, words: screen, profile: perfil, lists: saidLists }
+}
 
 /** A part of the site in its language. */
-export const inSpanish = (part: ReactNode, Context = SiteContext, site = content) => (
-  <Context value={spanishSite(site)}>{part}</Context>
+export const inSpanish = (part: ReactNode) => (
+  <SiteContext value={siteIn(SPANISH.code, content, {})}>{part}</SiteContext>
 )
 
 function showAt(path: string, part: ReactNode) {
@@ -23,18 +59,30 @@ function showAt(path: string, part: ReactNode) {
 
 /** `history` has every address, the current one last. */
 export const show = (part: ReactNode, path = '/') => showAt(path, inSpanish(part))
+export const showSite = (path: string) => show(<Overlay />, path)
 
-/** The same, after `vi.resetModules`. */
-export async function showAnew(part: ReactNode, path = '/') {
-  const [context, site] = await Promise.all([
+/** As `show`, after `vi.resetModules`. */
+export async function showAnew(
+  part: ReactNode,
+  path: string,
+  code = SPANISH.code,
+  translation: Translation = {},
+) {
+  const [{ SiteContext: Context }, site] = await Promise.all([
     import('../../src/site/overlay/language/site-context'),
     import('virtual:content'),
   ])
-  return showAt(path, inSpanish(part, context.SiteContext, site))
+  return showAt(path, <Context value={siteIn(code, site, translation)}>{part}</Context>)
 }
 
-/** Testing Library ignores `inert`. */
-export const isInert = (element: Element): boolean => element.closest('[inert]') !== null
+/** The whole site as on a new visit: modules keep what they fetched. */
+export async function visitSite(path: string, code?: string, translation?: Translation) {
+  vi.resetModules()
+  const { Overlay: Anew } = await import('../../src/site/overlay/overlay')
+  return showAnew(<Anew />, path, code, translation)
+}
 
+// Paused motion: navigation is immediate.
+beforeEach(() => setPaused(true))
 // The first press loads the animations.
 afterEach(() => vi.dynamicImportSettled())

@@ -1,7 +1,9 @@
 import type { SiteLanguage } from '../../src/site/model/routes'
+import { LIST_NAMES, type Lists } from '../../src/site/model/schema/schema'
+import { shownSections } from '../../src/tools/content/sections'
 import { plateOf } from '../../src/tools/files/engraving/draw-plate'
 import { builtEs, pathsIn } from '../../src/tools/messages/built-words'
-import type { OneLanguage as SiteContent } from './spanish-site'
+import type { OneLanguage as SiteContent } from './show'
 
 export const SPANISH: SiteLanguage = {
   code: 'es',
@@ -31,113 +33,97 @@ export const links: SiteContent['links'] = [
   { name: 'LinkedIn', url: 'https://example.com/in/ana' },
 ]
 export const portrait: SiteContent['portrait'] = { avif: [], webp: [] }
-export const sections: SiteContent['sections'] = {
-  tiles: ['experience', 'education', 'projects', 'skills'],
-  pages: ['experience', 'education', 'skills', 'projects'],
-}
 export const absent: SiteContent['absent'] = []
+export const sections: SiteContent['sections'] = shownSections({}, absent)
 export const ageAtBuild: SiteContent['ageAtBuild'] = 25
 export const deviconPaths: SiteContent['deviconPaths'] = {}
 export const technologies: SiteContent['technologies'] = 'HTML · CSS'
-export const platedIcons: SiteContent['platedIcons'] = []
-export const pictures: SiteContent['pictures'] = {}
+export const platedIcons: SiteContent['platedIcons'] = ['e.svg']
 export const vignettes: SiteContent['vignettes'] = { 1: 'assets/vineta-1.svg' }
 export const contactQr: SiteContent['contactQr'] = { side: 2, path: 'M0 0h1v1H0z' }
-
 export const plate: SiteContent['plate'] = plateOf(profile)
+export const pictures: SiteContent['pictures'] = {
+  'proyectos/mapa.png': {
+    width: 1200,
+    height: 2400,
+    sizes: {
+      avif: [{ path: 'assets/mapa-640.avif', width: 640 }],
+      webp: [
+        { path: 'assets/mapa-640.webp', width: 640 },
+        { path: 'assets/mapa-1200.webp', width: 1200 },
+      ],
+    },
+  },
+}
 
-/** Not sorted: `numeroOrden` gives the order. */
+export const ADDRESS = 'https://example.org/certificado'
+const DESCRIPTION = 'Una tienda\nen línea.\n\n- Pagos\n- Envíos\n\nCon un equipo de cinco.'
+const study = { anioInicio: 2012, anioFin: 2017, estado: 'Finalizado', certificado: ADDRESS }
+const going = { anioInicio: 2024, anioFin: null, estado: 'Cursando' }
+const skill = { icon: 'a/b.svg', anchoIcon: 80, altoIcon: 60 }
+const project = { descripcion: 'Un ejercicio.', direccionWeb: '', gitHubWeb: '' }
+const job = { tipoExperiencia: 'Beca', tegnologiasUtilizadas: '', link: '' }
+
+/** Not sorted: `numeroOrden` gives the order. Each optional field is used and left out. */
 export const lists: SiteContent['lists'] = {
-  certificados: [],
+  ...(Object.fromEntries(LIST_NAMES.map((name) => [name, []])) as unknown as Lists),
   educacion: [
-    {
-      id: 1,
-      titulo: 'Secundaria',
-      descripcion: 'Con orientación en informática.',
-      anioInicio: 2012,
-      anioFin: 2017,
-      estado: 'Finalizado',
-      certificado: null,
-      numeroOrden: 30,
-    },
-    {
-      id: 2,
-      titulo: 'Tecnicatura',
-      descripcion: 'Tres años de programación.',
-      anioInicio: 2024,
-      anioFin: null,
-      estado: 'Cursando',
-      certificado: null,
-      numeroOrden: 10,
-    },
-    {
-      id: 3,
-      titulo: 'Curso de accesibilidad',
-      descripcion: 'Teoría y práctica.',
-      anioInicio: 2022,
-      anioFin: '',
-      estado: 'Pausado',
-      certificado: 'certificados/accesibilidad.pdf',
-      numeroOrden: 20,
-    },
+    { ...study, id: 1, titulo: 'Secundaria', descripcion: DESCRIPTION, numeroOrden: 30 },
+    { ...going, id: 2, titulo: 'Tecnicatura', certificado: null, numeroOrden: 10 },
+    { ...going, id: 3, titulo: 'Curso', certificado: 'certificados/b.pdf', numeroOrden: 20 },
   ],
   experiencia: [
-    {
-      id: 1,
-      titulo: 'Pasante en Dos',
-      descripcion: 'Pruebas automáticas.',
-      anioInicio: 2020,
-      anioFin: 2021,
-      tipoExperiencia: 'Pasantía',
-      tegnologiasUtilizadas: '',
-      link: '',
-      numeroOrden: 2,
-    },
+    { ...job, id: 1, titulo: 'Pasante en Dos', anioInicio: 2020, anioFin: 2021, numeroOrden: 2 },
     {
       id: 2,
       titulo: 'Programadora en Uno',
-      descripcion: 'Una tienda.',
+      descripcion: DESCRIPTION,
       anioInicio: 2021,
-      anioFin: null,
+      mesInicio: 3,
+      anioFin: 2021,
+      mesFin: 7,
       tipoExperiencia: 'Trabajo',
       tegnologiasUtilizadas: 'TypeScript, React,, PostgreSQL , React',
       link: 'https://example.com/uno',
       numeroOrden: 1,
     },
     {
-      id: 3,
-      titulo: 'Ayudante en Tres',
-      anioInicio: 2018,
-      anioFin: 2019,
-      tipoExperiencia: 'Beca',
-      tegnologiasUtilizadas: '',
-      link: '',
+      ...job,
+      id: 7,
+      titulo: 'Antes',
+      anioInicio: 2019,
+      mesInicio: 9,
+      anioFin: null,
       numeroOrden: 3,
     },
   ],
   'hard-skills': [
-    { id: 1, titulo: 'CSS', icon: 'css.svg', anchoIcon: 100, altoIcon: 100, numeroOrden: 2 },
-    { id: 2, titulo: 'HTML', icon: 'html.svg', anchoIcon: 100, altoIcon: 100, numeroOrden: 1 },
+    { ...skill, id: 1, titulo: 'Git', grupo: 'Herramientas', numeroOrden: 1 },
+    { ...skill, id: 2, titulo: 'React', grupo: 'Frontend', numeroOrden: 2 },
+    { ...skill, id: 3, titulo: 'Inglés técnico', numeroOrden: 3 },
+    { ...skill, id: 4, titulo: 'Express', icon: 'e.svg', grupo: ' Herramientas', numeroOrden: 4 },
   ],
-  'soft-skills': [
-    { id: 1, titulo: 'Creativa', icon: 'a/b.svg', anchoIcon: 80, altoIcon: 60, numeroOrden: 1 },
-  ],
+  'soft-skills': [{ ...skill, id: 1, titulo: 'Creativa', numeroOrden: 1 }],
   proyectos: [
-    {
-      id: 1,
-      titulo: 'Sin enlaces',
-      descripcion: 'Un ejercicio.',
-      direccionWeb: '',
-      gitHubWeb: '',
-      numeroOrden: 2,
-    },
+    { ...project, id: 1, titulo: 'Sin enlaces', numeroOrden: 20 },
     {
       id: 2,
       titulo: 'Mapa',
-      descripcion: 'Un mapa abierto.',
+      descripcion: DESCRIPTION,
       direccionWeb: 'https://example.com/mapa',
       gitHubWeb: 'https://example.com/ana/mapa',
+      tecnologias: 'Rust, SQL,, Rust',
+      imagen: 'proyectos/mapa.png',
+      imagenAlt: 'El mapa en un teléfono',
+      enlaces: [{ texto: 'Charla', url: 'http://example.com/charla' }],
       numeroOrden: 1,
     },
+    { ...project, id: 8, titulo: 'Otro', imagen: 'otra.svg', imagenAlt: 'Otra', numeroOrden: 9 },
+    { ...project, id: 9, titulo: 'Más', imagen: 'mas.svg', imagenAlt: 'Tercera', numeroOrden: 10 },
+  ],
+  certificados: [
+    { id: 1, titulo: 'Nubes', emisor: 'Uno', fecha: '2024-09', enlace: ADDRESS, numeroOrden: 2 },
+    { id: 2, titulo: 'Redes', emisor: 'Dos', fecha: '2023', enlace: 'a/b.pdf', numeroOrden: 1 },
+    { id: 3, titulo: 'Datos', emisor: 'Tres', fecha: '2020-01', enlace: '', numeroOrden: 3 },
   ],
 }

@@ -11,7 +11,7 @@ const lights = () =>
       type === 'pointermove' && !(options as AddEventListenerOptions).signal?.aborted,
   ).length
 
-it('is one light, and then none, when the screen changes while its file is on the way', async () => {
+it('there is one light on a screen, and none between, also when its file is on the way', async () => {
   const leaveGrid = takesLight(document.createElement('div'))
   leaveGrid?.()
   const leaveSection = takesLight(document.createElement('div'))
@@ -20,11 +20,8 @@ it('is one light, and then none, when the screen changes while its file is on th
   expect(lights()).toBe(1)
   leaveSection?.()
   expect(lights()).toBe(0)
-})
-
-it('is lit again on a later screen', async () => {
-  const leave = takesLight(document.createElement('div'))
+  const leaveNext = takesLight(document.createElement('div'))
   await vi.waitFor(() => expect(lights()).toBe(1))
-  leave?.()
+  leaveNext?.()
   expect(lights()).toBe(0)
 })

@@ -1,6 +1,7 @@
+import { shownSections } from '../../src/tools/content/sections'
 import { contentLanguages } from '../../src/tools/files/modules/content-languages'
-import * as plain from './full-content'
-import type { OneLanguage as SiteContent } from './spanish-site'
+import * as full from './full-content'
+import type { OneLanguage as SiteContent } from './show'
 
 export * from './full-content'
 
@@ -10,17 +11,10 @@ const overlays = new Map([
   ['en', none],
   ['pt', none],
 ])
-const { profile, lists } = plain
+const content = { perfil: full.profile, lists: full.lists, overlays, absent: [] }
 
-export const languages: SiteContent['languages'] = contentLanguages({
-  perfil: profile,
-  lists,
-  overlays,
-  absent: [],
-}).map(({ language }) => language)
-
-export const sections: SiteContent['sections'] = {
-  tiles: ['experience', 'education', 'projects', 'skills', 'certificates'],
-  pages: ['experience', 'education', 'skills', 'projects', 'certificates'],
-}
+export const languages: SiteContent['languages'] = contentLanguages(content).map(
+  ({ language }) => language,
+)
 export const isMultilingual: SiteContent['isMultilingual'] = true
+export const sections: SiteContent['sections'] = shownSections({}, [])

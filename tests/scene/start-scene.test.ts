@@ -1,16 +1,81 @@
 // @vitest-environment happy-dom
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import type { CardFace } from '../../src/site/interaction/frame-values'
+import type { TestClock } from '../../src/site/interaction/frames/test-clock'
+import { consoleMessages } from '../../src/site/words/console'
 import { plateOf } from '../../src/tools/files/engraving/draw-plate'
-import {
-  canvasesShown,
-  openPage,
-  PATIENCE,
-  setHidden,
-  setHostWidth,
-  shown,
-  stage,
-} from './scene-page'
+import { fakeWebGl } from './fake-gl'
+
+let gl: ReturnType<typeof fakeWebGl>
+let host: HTMLElement
+let errors: MockInstance<typeof console.error>
+
+/** A busy machine is slow, not wrong. */
+const PATIENCE = { timeout: 30_000 }
+
+let hidden = false
+
+const setHostWidth = (value: number) =>
+  Object.defineProperty(host, 'clientWidth', { value, configurable: true })
+
+const setHidden = (value: boolean) => {
+  hidden = value
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+const shown = () => document.documentElement.dataset.scene
+const canvasesShown = () => host.querySelectorAll('canvas').length
+
+/** Resets modules: they keep state, as a page does. Drawn on the page: there is no worker here. */
+async function openPage() {
+  vi.resetModules()
+  Reflect.deleteProperty(HTMLCanvasElement.prototype, 'transferControlToOffscreen')
+  const clock: TestClock = { resolution: 1 }
+  Object.assign(window, { portfolioTest: clock })
+  const { startFrameLoop } = await import('../../src/site/interaction/frames/frame-loop')
+  const { live } = await import('../../src/site/interaction/live')
+  const { isStill } = await import('../../src/site/interaction/motion-preference')
+  const { sceneState } = await import('../../src/site/interaction/scene-state')
+  const { startScene } = await import('../../src/site/scene/host/start-scene')
+  const { sceneValues } = await import('../../src/site/scene/scene-values')
+  const { sceneColors } = await import('virtual:content')
+  live.colors = sceneColors
+  startFrameLoop()
+  sceneState.set('loading')
+  /** Of one more frame. */
+  const drawCalls = async () => {
+    const before = gl.drawCalls
+    await clock.step?.(16)
+    return gl.drawCalls - before
+  }
+  const start = async () => {
+    const stop = startScene(host)
+    await vi.waitUntil(async () => {
+      await clock.step?.(0)
+      return shown() !== 'loading'
+    }, PATIENCE)
+    return stop
+  }
+  return { startScene: () => startScene(host), start, live, sceneValues, isStill, drawCalls }
+}
+
+beforeEach(() => {
+  gl = fakeWebGl()
+  errors = vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  hidden = false
+  Object.defineProperty(document, 'hidden', { get: () => hidden, configurable: true })
+  host = document.createElement('div')
+  setHostWidth(900)
+  Object.defineProperty(host, 'clientHeight', { value: 600 })
+  document.body.append(host)
+})
+afterEach(() => {
+  host.remove()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  Object.assign(window, { portfolioTest: undefined })
+})
 
 const FACE: CardFace = {
   portrait: { x: -220, y: 0, radius: 99 },
@@ -53,7 +118,7 @@ describe('startScene', () => {
     stop()
     stop()
     expect([canvasesShown(), shown(), await drawCalls()]).toEqual([0, 'unavailable', 0])
-    await vi.waitUntil(() => stage.gl.released === 1, PATIENCE)
+    await vi.waitUntil(() => gl.released === 1, PATIENCE)
   })
 
   // StrictMode mounts, unmounts and mounts again synchronously.
@@ -64,25 +129,21 @@ describe('startScene', () => {
     const stop = await start()
     // The first start leaves 'unavailable' until the second one has drawn.
     await vi.waitUntil(async () => (await drawCalls()) > 0 && shown() === 'ready', PATIENCE)
-    await vi.waitUntil(() => stage.gl.released === 1, PATIENCE)
+    await vi.waitUntil(() => gl.released === 1, PATIENCE)
     expect(canvasesShown()).toBe(1)
-    expect(new Set(stage.gl.canvases).size).toBe(2)
+    expect(new Set(gl.canvases).size).toBe(2)
     expect([await drawCalls(), shown()]).toEqual([2, 'ready'])
     stop()
-    await vi.waitUntil(() => stage.gl.released === 2, PATIENCE)
-    expect([canvasesShown(), await drawCalls(), stage.errors.mock.calls]).toEqual([0, 0, []])
+    await vi.waitUntil(() => gl.released === 2, PATIENCE)
+    expect([canvasesShown(), await drawCalls(), errors.mock.calls]).toEqual([0, 0, []])
   })
 
   it('still: draws one frame, and one more per change', async () => {
     const { start, live, isStill, drawCalls } = await openPage()
     isStill.set(true)
     const stop = await start()
-    expect([stage.gl.drawCalls, shown(), await drawCalls()]).toEqual([2, 'still', 0])
-    live.card = CARD
-    expect([await drawCalls(), await drawCalls()]).toEqual([2, 0])
-    live.isCardLit = true
-    expect([await drawCalls(), await drawCalls()]).toEqual([1 + 4, 0])
-    live.turn = 180
+    expect([gl.drawCalls, shown(), await drawCalls()]).toEqual([2, 'still', 0])
+    Object.assign(live, { card: CARD, isCardLit: true })
     expect([await drawCalls(), await drawCalls()]).toEqual([1 + 4, 0])
     window.dispatchEvent(new Event('resize'))
     expect(await drawCalls()).toBe(0)
@@ -90,24 +151,46 @@ describe('startScene', () => {
     window.dispatchEvent(new Event('resize'))
     expect([await drawCalls(), await drawCalls()]).toEqual([4, 0])
     isStill.set(false)
-    expect([await drawCalls(), shown(), await drawCalls()]).toEqual([3 + 2, 'ready', 2])
+    expect([await drawCalls(), shown()]).toEqual([3 + 2, 'ready'])
     stop()
   })
+})
 
-  it('time stops while it is still, hidden or lost', async () => {
-    const { start, sceneValues, isStill, drawCalls } = await openPage()
-    const stop = await start()
-    await drawCalls()
-    const { seconds } = sceneValues
-    isStill.set(true)
-    expect(await drawCalls()).toBe(2)
-    isStill.set(false)
+describe('a scene that fails', () => {
+  const tellCanvas = (type: string) =>
+    gl.canvases.at(-1)?.dispatchEvent(new Event(type, { cancelable: true }))
+  const fakeTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+
+  it.each([
+    ['a shader that does not compile', 'isShaderBroken', 1],
+    ['drawing that throws', 'isBroken', 1],
+    ['no context', 'isRefused', 0],
+  ] as const)('by %s: unavailable, without a canvas, said once', async (_name, fault, times) => {
+    gl[fault] = true
+    const { start, drawCalls } = await openPage()
+    await start()
+    for (let i = 0; i < 5; i++) await drawCalls()
+    expect([canvasesShown(), shown()]).toEqual([0, 'unavailable'])
+    const ours = errors.mock.calls.filter(([text]) =>
+      String(text).includes(consoleMessages().sceneFailed),
+    )
+    expect(ours).toHaveLength(times)
+    gl[fault] = false
+    expect(await drawCalls()).toBe(0)
+  })
+
+  it('waits four visible seconds for a lost context; then the canvas is removed', async () => {
+    const { start, drawCalls } = await openPage()
+    await start()
+    fakeTimers()
     setHidden(true)
-    expect(await drawCalls()).toBe(0)
+    tellCanvas('webglcontextlost')
+    vi.advanceTimersByTime(3_600_000)
     setHidden(false)
-    stage.gl.canvases[0]?.dispatchEvent(new Event('webglcontextlost', { cancelable: true }))
-    expect(await drawCalls()).toBe(0)
-    expect(sceneValues.seconds).toBe(seconds)
-    stop()
+    vi.advanceTimersByTime(3900)
+    expect(canvasesShown()).toBe(1)
+    vi.advanceTimersByTime(200)
+    expect([shown(), await drawCalls(), canvasesShown()]).toEqual(['unavailable', 0, 0])
+    expect(errors).toHaveBeenCalledOnce()
   })
 })

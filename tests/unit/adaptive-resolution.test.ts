@@ -1,79 +1,96 @@
-import { afterEach, describe, expect, it } from 'vitest'
-import { createAdaptiveResolution } from '../../src/site/scene/adaptive-resolution'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import {
+  createAdaptiveResolution,
+  createResolutionSteps,
+} from '../../src/site/scene/adaptive-resolution'
+import { fullPixelRatio } from '../../src/site/scene/host/canvas-view'
 import { sceneValues } from '../../src/site/scene/scene-values'
 
-const CARD = { box: { x: 0, y: 0, width: 1, height: 1 } } as typeof sceneValues.card
-
-afterEach(() => Object.assign(sceneValues, { card: null, isCardLit: false }))
-
-it('a moving card and a resting one have a resolution each', () => {
-  Object.assign(sceneValues, { card: CARD, isCardLit: true })
-  const { decline, follow, part } = createAdaptiveResolution(() => [30, 55])
-  const move = () => {
-    sceneValues.version++
-    follow(0.016)
-  }
-  const rest = () => {
-    for (let i = 0; i < 60; i++) follow(0.016)
-  }
-  move()
-  decline()
-  decline()
-  expect(part()).toBe(0.5)
-  rest()
-  expect(part()).toBe(1)
-  move()
-  expect(part()).toBe(0.5)
+describe('the full resolution', () => {
+  it.each([
+    ['is the screen’s own', { width: 1440, height: 900 }, 1.5, 1.5],
+    ['is at most 3', { width: 390, height: 844 }, 3.5, 3],
+    ['is capped on a 4K screen at its full density', { width: 1920, height: 1080 }, 2, 1.701],
+    ['is capped on an 8K screen', { width: 7680, height: 4320 }, 1, 0.425],
+    ['is the screen’s for a canvas without a size yet', { width: 0, height: 0 }, 2, 2],
+  ])('%s', (_name, size, density, expected) => {
+    const ratio = fullPixelRatio(size, density)
+    expect(ratio).toBeCloseTo(expected, 3)
+    expect(size.width * size.height * ratio * ratio).toBeLessThanOrEqual(6_000_001)
+  })
 })
 
-it('a move begins at the resolution of the rest before it, if that is lower', () => {
-  Object.assign(sceneValues, { card: CARD, isCardLit: true })
-  const { decline, incline, follow, part } = createAdaptiveResolution(() => [30, 55])
-  decline()
-  sceneValues.version++
-  follow(0.016)
-  expect(part()).toBe(0.75)
-  incline()
-  expect(part()).toBe(1)
+describe('the steps', () => {
+  it('go down to three quarters, then half, and no further', () => {
+    const { part, decline } = createResolutionSteps()
+    const parts = [0, 1, 2, 3].map(() => {
+      const now = part()
+      decline()
+      return now
+    })
+    expect(parts).toEqual([1, 0.75, 0.5, 0.5])
+  })
+
+  it('go up again after a busy while, but one that was too slow twice is left alone', () => {
+    const { part, decline, incline } = createResolutionSteps()
+    const parts = [1, 2, 3, 4].map(() => {
+      decline()
+      incline()
+      return part()
+    })
+    expect(parts).toEqual([1, 0.75, 0.75, 0.5])
+  })
 })
 
-describe('a move of a second, too short for the monitor', () => {
-  function moveAt(framesPerSecond: number, seconds: number) {
+describe('the resolution', () => {
+  const CARD = { box: { x: 0, y: 0, width: 1, height: 1 } } as typeof sceneValues.card
+  let resolution: ReturnType<typeof createAdaptiveResolution>
+  beforeEach(() => {
     Object.assign(sceneValues, { card: CARD, isCardLit: true })
-    const { follow, part } = createAdaptiveResolution(() => [30, 55])
-    const move = () => {
-      sceneValues.version++
-      follow(1 / framesPerSecond)
-    }
-    for (let frame = 0; frame < framesPerSecond * seconds; frame++) move()
+    resolution = createAdaptiveResolution(() => [30, 55])
+  })
+  afterEach(() => Object.assign(sceneValues, { card: null, isCardLit: false }))
+
+  const move = (seconds = 0.016) => {
+    sceneValues.version++
+    resolution.follow(seconds)
+  }
+
+  it('of a moving card and of a resting one differ; a rest before a move sets its coarsest', () => {
+    const { decline, incline, follow, part } = resolution
+    decline()
+    move()
+    expect(part()).toBe(0.75)
+    decline()
+    for (let i = 0; i < 60; i++) follow(0.016)
+    expect(part()).toBe(0.75)
+    incline()
+    expect(part()).toBe(1)
+    move()
+    expect(part()).toBe(0.5)
+  })
+
+  it.each([
+    ['slow, makes the next one coarser', 20, 1, 0.75],
+    ['fast enough, leaves it', 40, 1, 1],
+    ['only a moment, leaves it', 20, 0.2, 1],
+    ['long enough for the monitor, leaves it', 20, 3, 1],
+  ])('of a move that was %s', (_name, framesPerSecond, seconds, expected) => {
+    for (let frame = 0; frame < framesPerSecond * seconds; frame++) move(1 / framesPerSecond)
     Object.assign(sceneValues, { card: null })
     move()
     Object.assign(sceneValues, { card: CARD })
     move()
-    return part()
-  }
-
-  it('if slow, makes the next one coarser', () => {
-    expect(moveAt(20, 1)).toBe(0.75)
+    expect(resolution.part()).toBe(expected)
   })
 
-  it.each([
-    ['it was fast enough', 40, 1],
-    ['it was only a moment', 20, 0.2],
-    ['the monitor had time to judge it', 20, 3],
-  ])('else leaves it: %s', (_name, framesPerSecond, seconds) => {
-    expect(moveAt(framesPerSecond, seconds)).toBe(1)
+  it('is judged anew after each pause and each change of what moves', () => {
+    const { measurement, pause } = resolution
+    const tasks = new Set([measurement.get()])
+    pause()
+    tasks.add(measurement.get())
+    move()
+    tasks.add(measurement.get())
+    expect(tasks.size).toBe(3)
   })
-})
-
-it('each pause and each change of what moves is judged anew', () => {
-  const { measurement, pause, follow } = createAdaptiveResolution(() => [30, 55])
-  const tasks = new Set([measurement.get()])
-  pause()
-  tasks.add(measurement.get())
-  Object.assign(sceneValues, { card: CARD, isCardLit: true })
-  sceneValues.version++
-  follow(0.016)
-  tasks.add(measurement.get())
-  expect(tasks.size).toBe(3)
 })

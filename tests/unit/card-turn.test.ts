@@ -1,28 +1,34 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { homeCard } from '../../src/site/interaction/card/card'
+import { startCardDrag } from '../../src/site/interaction/card/card-drag'
 import { readPose } from '../../src/site/interaction/card/pose'
 import { createTurn } from '../../src/site/interaction/card/turn'
+import { live } from '../../src/site/interaction/live'
+import { draw, point } from './pointer-events'
 
 const FRAME_S = 1 / 60
 
-const values = { turn: 0 }
-const turn = createTurn(values)
-
-/** Every angle from now until the card rests. */
-function anglesToRest(): number[] {
-  const angles: number[] = []
-  for (let frames = 0; frames < 600; frames++) {
-    const isMoving = turn.step(FRAME_S)
-    angles.push(values.turn)
-    if (!isMoving) return angles
-  }
-  throw new Error('the card never rests')
-}
-
-const travel = (angles: number[]) => Math.max(...angles) - Math.min(...angles)
-
 describe('turning the card over', () => {
+  const values = { turn: 0 }
+  const turn = createTurn(values)
   beforeEach(turn.reset)
+
+  /** Every angle from now until the card rests. */
+  function anglesToRest(): number[] {
+    const angles: number[] = []
+    for (let frames = 0; frames < 600; frames++) {
+      const isMoving = turn.step(FRAME_S)
+      angles.push(values.turn)
+      if (!isMoving) return angles
+    }
+    throw new Error('the card never rests')
+  }
+  const travel = (angles: number[]) => Math.max(...angles) - Math.min(...angles)
+  const turnHalfway = () => {
+    turn.over()
+    for (let frame = 0; frame < 8; frame++) turn.step(FRAME_S)
+  }
 
   it('goes to the other face and back, half a turn each, and rests exactly there', () => {
     turn.over()
@@ -36,43 +42,30 @@ describe('turning the card over', () => {
   })
 
   it('turns back from wherever it is when pressed again', () => {
-    turn.over()
-    for (let frame = 0; frame < 8; frame++) turn.step(FRAME_S)
+    turnHalfway()
     turn.over()
     expect(turn.isOver.get()).toBe(false)
     expect(travel(anglesToRest())).toBeLessThan(180)
   })
 
-  for (const [distance, isBack] of [
-    [60, false],
-    [120, true],
-    [-120, true],
-    [-60, false],
-    [300, false],
-  ] as const) {
-    it(`a drag of ${distance}° that lets go at rest shows the ${isBack ? 'back' : 'front'}`, () => {
-      turn.hold(distance)
-      turn.step(FRAME_S)
-      expect(values.turn).toBe(distance)
-      turn.letGo(0)
-      expect(turn.isOver.get()).toBe(isBack)
-      expect(anglesToRest().at(-1)).toBe(isBack ? 180 : 0)
-    })
-  }
-
-  it('a flick goes on to the face that it would reach', () => {
-    turn.hold(40)
-    turn.letGo(600)
-    expect(turn.isOver.get()).toBe(true)
-  })
-
-  it('a hard flick turns it over once', () => {
-    turn.hold(120)
-    turn.letGo(20_000)
-    expect(turn.isOver.get()).toBe(true)
+  it.each([
+    ['a short drag', 60, 0, 0],
+    ['a long one', 120, 0, 180],
+    ['a long one to the left', -120, 0, 180],
+    ['a short one to the left', -60, 0, 0],
+    ['one almost round', 300, 0, 0],
+    ['a flick', 40, 600, 180],
+    ['a hard flick, once', 120, 20_000, 180],
+  ])('%s of %i°, let go at %i° a second, ends at %i°', (_name, distance, speed, angle) => {
+    turn.hold(distance)
+    turn.step(FRAME_S)
+    expect(values.turn).toBe(distance)
+    turn.letGo(speed)
+    expect(turn.isOver.get()).toBe(angle === 180)
     const angles = anglesToRest()
-    expect(Math.max(...angles)).toBeLessThan(260)
-    expect(angles.at(-1)).toBe(180)
+    expect(angles.at(-1)).toBe(angle)
+    // The last one is the same face, counted anew.
+    expect(travel(angles.slice(0, -1))).toBeLessThan(150)
   })
 
   it('the control always brings the other face, also when a drag went round once', () => {
@@ -89,8 +82,7 @@ describe('turning the card over', () => {
   })
 
   it('a drag takes hold of a card that still turns where it is', () => {
-    turn.over()
-    for (let frame = 0; frame < 8; frame++) turn.step(FRAME_S)
+    turnHalfway()
     const before = values.turn
     turn.hold(5)
     turn.step(FRAME_S)
@@ -98,8 +90,7 @@ describe('turning the card over', () => {
   })
 
   it('settles at once at the chosen face', () => {
-    turn.over()
-    turn.step(FRAME_S)
+    turnHalfway()
     turn.settle()
     expect(values.turn).toBe(180)
     expect(turn.step(FRAME_S)).toBe(false)
@@ -108,22 +99,105 @@ describe('turning the card over', () => {
   })
 })
 
-describe('readPose', () => {
-  const pose = { x: 0, y: 0, z: 0, isBack: false, fold: 0 }
+describe('dragging it', () => {
+  const wrapper = document.createElement('div')
+  wrapper.innerHTML = '<h1>Nombre</h1><a href="#">Link</a><button>B</button><span>paper</span>'
+  const at = (selector: string) => wrapper.querySelector(selector) as Element
+  const paper = at('span')
+  const isOver = () => homeCard.isTurnedOver.get()
+  let stop = () => {}
+  beforeEach(() => {
+    let captured = 0
+    Object.assign(wrapper, {
+      setPointerCapture: (pointer: number) => {
+        captured = pointer
+      },
+      hasPointerCapture: (pointer: number) => captured === pointer,
+      releasePointerCapture: () => {
+        captured = 0
+      },
+    })
+    Object.defineProperty(wrapper, 'clientWidth', { value: 400, configurable: true })
+    live.card = null
+    homeCard.reset()
+    stop = startCardDrag(homeCard, wrapper)
+  })
+  afterEach(() => stop())
 
-  it('moves the card back so that its nearest edge never comes before its plane', () => {
-    for (let turn = -360; turn <= 360; turn += 5) {
-      readPose(pose, 720, { tiltX: 0, tiltY: 0, turn, exitTurn: 0, lift: 0 })
-      const edge = 360 * Math.abs(Math.sin((turn * Math.PI) / 180))
-      expect(pose.z + edge).toBeLessThanOrEqual(1e-9)
-      if (turn % 90 !== 0 || turn % 180 === 0) {
-        expect(pose.isBack).toBe(Math.cos((turn * Math.PI) / 180) < 0)
-      }
+  it('begins after 5 px sideways, not before, and holds the pointer until the release', () => {
+    point(paper, 'pointerdown', { x: 0 })
+    expect(wrapper.hasPointerCapture(1)).toBe(true)
+    point(paper, 'pointermove', { x: -4, ms: 20 })
+    expect(wrapper.dataset.dragged).toBeUndefined()
+    point(paper, 'pointermove', { x: -5, ms: 40 })
+    expect(wrapper.dataset.dragged).toBe('')
+    point(paper, 'pointerup', { x: -5, ms: 400 })
+    expect(wrapper.dataset.dragged).toBeUndefined()
+    expect(wrapper.hasPointerCapture(1)).toBe(false)
+  })
+
+  it.each([
+    ['on the paper', 'span', 'mouse', 0, true],
+    ['on text, with a finger', 'h1', 'touch', 0, true],
+    ['on text, with a mouse: that selects', 'h1', 'mouse', 0, false],
+    ['on a link', 'a', 'touch', 0, false],
+    ['on a control', 'button', 'mouse', 0, false],
+    ['downward: that scrolls', 'span', 'touch', 30, false],
+  ] as const)('%s', (_name, selector, type, y, isTurned) => {
+    draw(
+      at(selector),
+      [
+        [-20, y],
+        [-300, y],
+      ],
+      type,
+    )
+    expect(isOver()).toBe(isTurned)
+  })
+
+  it('a quick short one is a flick; a finger that stood still first is not', () => {
+    const drag = (lastMs: number) => {
+      point(paper, 'pointerdown', { x: 0 })
+      point(paper, 'pointermove', { x: -30, ms: 10 })
+      point(paper, 'pointermove', { x: -70, ms: 20 })
+      point(paper, 'pointerup', { x: -70, ms: lastMs })
     }
+    drag(700)
+    expect(isOver()).toBe(false)
+    for (let frame = 0; frame < 300; frame++) homeCard.step(FRAME_S)
+    drag(25)
+    expect(isOver()).toBe(true)
   })
 
-  it('is flat, in its plane, with its front to the visitor, at rest', () => {
-    readPose(pose, 720, { tiltX: 0, tiltY: 0, turn: 0, exitTurn: 0, lift: 0 })
-    expect(pose).toEqual({ x: 0, y: 0, z: 0, isBack: false, fold: 0 })
+  it('a release that nobody told of ends it: a hover turns nothing', () => {
+    point(paper, 'pointerdown', { x: 0, type: 'mouse' })
+    for (const x of [-40, -300]) {
+      point(paper, 'pointermove', { x, ms: -x, type: 'mouse', buttons: 0 })
+      expect(wrapper.dataset.dragged).toBeUndefined()
+    }
+    expect(isOver()).toBe(false)
   })
+
+  it('lets go when the card is gone', () => {
+    point(paper, 'pointerdown', { x: 0 })
+    point(paper, 'pointermove', { x: -40, ms: 20 })
+    stop()
+    expect(wrapper.dataset.dragged).toBeUndefined()
+    draw(paper, [[-300, 0]])
+    expect(isOver()).toBe(false)
+  })
+})
+
+it('the nearest edge of the card never comes before its plane, and it is flat at rest', () => {
+  const pose = { x: 0, y: 0, z: 0, isBack: false, fold: 0 }
+  const read = (turn: number) =>
+    readPose(pose, 720, { tiltX: 0, tiltY: 0, turn, exitTurn: 0, lift: 0 })
+  for (let turn = -360; turn <= 360; turn += 5) {
+    read(turn)
+    const angle = (turn * Math.PI) / 180
+    expect(pose.z + 360 * Math.abs(Math.sin(angle))).toBeLessThanOrEqual(1e-9)
+    if (Math.abs(turn) % 180 !== 90) expect(pose.isBack).toBe(Math.cos(angle) < 0)
+  }
+  read(0)
+  expect(pose).toEqual({ x: 0, y: 0, z: 0, isBack: false, fold: 0 })
 })

@@ -1,22 +1,22 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Box } from '../../src/site/interaction/frame-values'
 import { cutSheet } from '../../src/site/interaction/sheet/cut-sheet'
 import { piecePose } from '../../src/site/interaction/sheet/piece-pose'
 
 const CARD: Box = { x: 360, y: 180, width: 720, height: 454 }
-const GAP_PX = 16
+const [WIDTH, HEIGHT, GAP_PX] = [176, 136, 16]
 
 /** Rows of so many tiles each, centred, as in navigation-screen.module.css. */
-function gridOf(counts: readonly number[], width = 176, height = 136): Box[] {
+function gridOf(counts: readonly number[]): Box[] {
   const most = Math.max(...counts)
   return counts.flatMap((count, row) => {
-    const start = 400 + ((most - count) * (width + GAP_PX)) / 2
+    const start = 400 + ((most - count) * (WIDTH + GAP_PX)) / 2
     return Array.from({ length: count }, (_, place) => ({
-      x: start + place * (width + GAP_PX),
-      y: 100 + row * (height + GAP_PX),
-      width,
-      height,
+      x: start + place * (WIDTH + GAP_PX),
+      y: 100 + row * (HEIGHT + GAP_PX),
+      width: WIDTH,
+      height: HEIGHT,
     }))
   })
 }
@@ -25,77 +25,65 @@ const areaOf = ({ width, height }: Box) => width * height
 const overlapOf = (a: Box, b: Box) =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
+const total = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0)
 
-const arrangement = fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 5 })
-
-describe('cutSheet', () => {
-  it('cuts the whole card, without a gap or an overlap, in the order of the tiles', () => {
-    fc.assert(
-      fc.property(arrangement, (counts) => {
-        const tiles = gridOf(counts)
-        const pieces = cutSheet(CARD, tiles)
-        expect(pieces.map(({ tile }) => tile)).toEqual(tiles)
-        const cards = pieces.map(({ card }) => card)
-        const sum = cards.reduce((total, card) => total + areaOf(card), 0)
-        expect(sum).toBeCloseTo(areaOf(CARD), 3)
-        for (const [index, card] of cards.entries()) {
-          expect(overlapOf(card, CARD)).toBeCloseTo(areaOf(card), 3)
-          for (const other of cards.slice(index + 1)) expect(overlapOf(card, other)).toBeLessThan(1)
-        }
-        const corners = pieces.reduce(
-          (all, piece) => all + piece.corners.reduce((a, b) => a + b),
-          0,
-        )
-        expect(corners).toBe(4)
-      }),
-    )
-  })
-
-  it('keeps left pieces left and upper ones up', () => {
-    const pieces = cutSheet(CARD, gridOf([3, 3, 3]))
-    for (const a of pieces) {
-      for (const b of pieces) {
-        if (a.tile.x < b.tile.x) expect(a.card.x).toBeLessThan(b.card.x)
-        if (a.tile.y < b.tile.y) expect(a.card.y).toBeLessThan(b.card.y)
+it('the whole card is cut, without a gap or an overlap, in the order of the tiles', () => {
+  const rows = fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 5 })
+  fc.assert(
+    fc.property(rows, (counts) => {
+      const tiles = gridOf(counts)
+      const pieces = cutSheet(CARD, tiles)
+      expect(pieces.map(({ tile }) => tile)).toEqual(tiles)
+      expect(total(pieces.flatMap(({ corners }) => [...corners]))).toBe(4)
+      const cards = pieces.map(({ card }) => card)
+      expect(total(cards.map(areaOf))).toBeCloseTo(areaOf(CARD), 3)
+      for (const [index, card] of cards.entries()) {
+        expect(overlapOf(card, CARD)).toBeCloseTo(areaOf(card), 3)
+        for (const other of cards.slice(index + 1)) expect(overlapOf(card, other)).toBeLessThan(1)
       }
-    }
-    expect(pieces[4]).toMatchObject({ distance: 0, side: { x: 0, y: 0 } })
-    expect(pieces[0]?.distance).toBe(1)
-  })
+    }),
+  )
 })
 
-describe('piecePose', () => {
-  const boxOf = ({ x, y, width, height }: Box) => ({
-    x: x + width / 2,
-    y: y + height / 2,
-    width,
-    height,
-  })
+const pieces = cutSheet(CARD, gridOf([3, 3, 3]))
 
-  it('begins flat on the card and ends flat on the tile, the centre first', () => {
-    for (const piece of cutSheet(CARD, gridOf([3, 3, 3]))) {
-      let pose = piecePose(piece, 0)
-      expect(pose).toMatchObject({ ...boxOf(piece.card), z: 0, part: 0, cutRadius: 0 })
-      expect(pose.bleed).toBeGreaterThan(0)
-      pose = piecePose(piece, 1)
-      expect(pose).toMatchObject({ ...boxOf(piece.tile), part: 1, bleed: 0, outerRadius: 18 })
-      expect(Math.abs(pose.z) + Math.abs(pose.turnX) + Math.abs(pose.turnY)).toBeLessThan(1e-9)
+it('left pieces stay left and upper ones up', () => {
+  for (const a of pieces) {
+    for (const b of pieces) {
+      if (a.tile.x < b.tile.x) expect(a.card.x).toBeLessThan(b.card.x)
+      if (a.tile.y < b.tile.y) expect(a.card.y).toBeLessThan(b.card.y)
     }
-    const parts = cutSheet(CARD, gridOf([3, 3, 3])).map((piece) => piecePose(piece, 0.5).part)
-    expect(Math.max(...parts)).toBe(parts[4])
-    expect(Math.min(...parts)).toBe(parts[0])
-    expect(parts[0]).toBeGreaterThan(0)
-  })
+  }
+  expect(pieces[4]).toMatchObject({ distance: 0, side: { x: 0, y: 0 } })
+  expect(pieces[0]?.distance).toBe(1)
+})
 
-  it('never jumps: a hundredth of the way moves a piece by less than 12 px', () => {
-    const tiles = gridOf([3, 3, 3])
-    for (const piece of cutSheet(CARD, tiles)) {
-      for (let step = 1; step <= 100; step++) {
-        const before = piecePose(piece, (step - 1) / 100)
-        const now = piecePose(piece, step / 100)
-        expect(Math.hypot(now.x - before.x, now.y - before.y)).toBeLessThan(12)
-        expect(Math.abs(now.z - before.z)).toBeLessThan(8)
-      }
+it('a piece begins flat on the card and ends flat on the tile, the centre first', () => {
+  const centreOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 })
+  for (const piece of pieces) {
+    let pose = piecePose(piece, 0)
+    expect(pose).toMatchObject({ ...piece.card, ...centreOf(piece.card), z: 0, part: 0 })
+    expect(pose.cutRadius).toBe(0)
+    expect(pose.bleed).toBeGreaterThan(0)
+    pose = piecePose(piece, 1)
+    expect(pose).toMatchObject({ ...piece.tile, ...centreOf(piece.tile), part: 1, bleed: 0 })
+    expect(pose.outerRadius).toBe(18)
+    expect(Math.abs(pose.z) + Math.abs(pose.turnX) + Math.abs(pose.turnY)).toBeLessThan(1e-9)
+  }
+  const parts = pieces.map((piece) => piecePose(piece, 0.5).part)
+  expect(Math.max(...parts)).toBe(parts[4])
+  expect(Math.min(...parts)).toBe(parts[0])
+  expect(parts[0]).toBeGreaterThan(0)
+})
+
+it('nothing jumps: a hundredth of the way moves a piece by less than 12 px', () => {
+  for (const piece of pieces) {
+    let before = { ...piecePose(piece, 0) }
+    for (let step = 1; step <= 100; step++) {
+      const now = { ...piecePose(piece, step / 100) }
+      expect(Math.hypot(now.x - before.x, now.y - before.y)).toBeLessThan(12)
+      expect(Math.abs(now.z - before.z)).toBeLessThan(8)
+      before = now
     }
-  })
+  }
 })

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createCadence } from '../../src/site/interaction/frames/frame-cadence'
 
 let callbacks = new Map<number, FrameRequestCallback>()
 let now = 0
@@ -53,15 +54,19 @@ describe('the frame loop', () => {
     expect(ran).toEqual(['input', 'timelines', 'tilt', 'pose', 'scene'])
   })
 
-  it('asks for no frame when nobody wants one, until it is woken', async () => {
+  it('asks for no frame when nobody wants one, until it is woken, from a last frame too', async () => {
     const { addToFrame, wake } = await openPage()
-    const run = vi.fn(() => false)
+    let wakes = 1
+    const run = vi.fn(() => {
+      if (wakes-- > 0) wake()
+      return false
+    })
     addToFrame('tilt', run)
-    expect([frame(), frame(), frame()]).toEqual([true, false, false])
+    expect([frame(), frame(), frame()]).toEqual([true, true, false])
     wake()
     wake()
     expect([frame(), frame()]).toEqual([true, false])
-    expect(run).toHaveBeenCalledTimes(2)
+    expect(run).toHaveBeenCalledTimes(3)
   })
 
   it('waits for the scene where a stage does, and counts the time until then', async () => {
@@ -72,17 +77,6 @@ describe('the frame loop', () => {
     wake()
     expect([frame(), frame()]).toEqual([true, false])
     expect(deltas).toEqual([1 / 60, expect.closeTo(2 / 60)])
-  })
-
-  it('does not lose a wake that comes from within its last frame', async () => {
-    const { addToFrame, wake } = await openPage()
-    let wakes = 1
-    const run = vi.fn(() => {
-      if (wakes-- > 0) wake()
-      return false
-    })
-    addToFrame('pose', run)
-    expect([frame(), frame(), frame()]).toEqual([true, true, false])
   })
 
   it('rests after a stage that throws, so that it throws no more, and can be woken', async () => {
@@ -96,28 +90,19 @@ describe('the frame loop', () => {
     expect(() => frame()).toThrow('broken on purpose')
   })
 
-  it('tells the time between frames, and lets a stall count for 250 ms', async () => {
-    const { addToFrame } = await openPage()
-    const deltas: number[] = []
-    addToFrame('tilt', (delta) => deltas.push(delta) > 0)
-    for (const ms of [10, 20, 125, 10_000, 20]) frame(ms)
-    const expected = [1 / 60, 0.02, 0.125, 0.25, 0.02]
-    for (const [index, delta] of deltas.entries()) expect(delta).toBeCloseTo(expected[index] ?? 0)
-    expect(deltas).toHaveLength(expected.length)
-  })
-
-  it('rests while the page is hidden; an hour of it is one frame', async () => {
+  it('tells the time between frames; a stall counts for 250 ms, an hour hidden for a frame', async () => {
     const { addToFrame, startFrameLoop, wake } = await openPage()
     const deltas: number[] = []
     const stop = startFrameLoop()
     addToFrame('tilt', (delta) => deltas.push(delta) > 0)
-    frame()
+    for (const ms of [10, 20, 125, 10_000, 20]) frame(ms)
     hide(true)
     wake()
     expect(frame(3_600_000)).toBe(false)
     hide(false)
     frame()
-    expect(deltas).toEqual([1 / 60, 1 / 60])
+    const expected = [1 / 60, 0.02, 0.125, 0.25, 0.02, 1 / 60]
+    expect(deltas).toEqual(expected.map((seconds) => expect.closeTo(seconds)))
     stop()
     expect(frame()).toBe(false)
   })
@@ -134,14 +119,43 @@ describe('the frame loop', () => {
     frame()
     expect(other).toHaveBeenCalledTimes(2)
   })
+})
 
-  it('draws every second frame of a 240 Hz screen', async () => {
-    const { addToFrame } = await openPage()
-    const run = vi.fn(() => true)
-    addToFrame('scene', run)
-    for (let i = 0; i < 60; i++) frame(1000 / 240)
-    run.mockClear()
-    for (let i = 0; i < 240; i++) frame(1000 / 240)
-    expect(run).toHaveBeenCalledTimes(120)
+describe('the cadence', () => {
+  it.each([
+    [30, 30],
+    [60, 60],
+    [120, 120],
+    [144, 72],
+    [165, 82.5],
+    [240, 120],
+    [360, 120],
+  ])('draws a screen of %i Hz %d times a second, evenly', (rate, drawn) => {
+    for (const jitterMs of [0, 0.6]) {
+      const isDrawn = createCadence()
+      const frames: number[] = []
+      for (let frame = 1; frame <= 2 * rate; frame++) {
+        const time = (frame * 1000) / rate + jitterMs * Math.sin(frame * 12.9898)
+        if (isDrawn(time) && frame > rate) frames.push(frame)
+      }
+      expect(Math.abs(frames.length - drawn)).toBeLessThanOrEqual(0.5)
+      const intervals = frames.slice(1).map((frame, i) => frame - (frames[i] ?? 0))
+      expect(new Set(intervals)).toEqual(new Set([rate / drawn]))
+    }
+  })
+
+  it('follows a move to another screen within half a second', () => {
+    const isDrawn = createCadence()
+    let time = 0
+    const run = (rate: number, count: number) =>
+      Array.from({ length: count }, () => {
+        time += 1000 / rate
+        return isDrawn(time)
+      }).filter(Boolean).length
+    run(60, 60)
+    run(144, 60)
+    expect(run(144, 144)).toBe(72)
+    run(60, 60)
+    expect(run(60, 60)).toBe(60)
   })
 })

@@ -1,36 +1,144 @@
 // @vitest-environment happy-dom
-import { describe, expect, it, vi } from 'vitest'
-import { askThrough, openPhone } from './phone'
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { TestClock } from '../../src/site/interaction/frames/test-clock'
+
+/** On the window before the page's modules are: then the test steps the frames. */
+const clock = vi.hoisted(() => {
+  const own: TestClock = {}
+  Object.assign(globalThis.window, { portfolioTest: own })
+  return own
+})
+
+const { startFrameLoop } = await import('../../src/site/interaction/frames/frame-loop')
+const { attitude, createGyroscope, difference } = await import(
+  '../../src/site/interaction/gyroscope'
+)
+const { setPaused } = await import('../../src/site/interaction/motion-preference')
+
+type Answer = 'granted' | 'denied'
+
+class FakeReading extends Event {
+  /** iOS alone has it. */
+  static requestPermission: (() => Promise<Answer>) | undefined
+  beta: number | null
+  gamma: number | null
+  constructor(beta: number | null, gamma: number | null) {
+    super('deviceorientation')
+    this.beta = beta
+    this.gamma = gamma
+  }
+}
+
+let orientation = Object.assign(new EventTarget(), { angle: 0 })
+let lean = { x: 0, y: 0, isOn: false }
+let gyroscope = createGyroscope(lean)
+let hideControl = () => {}
+let stopLoop = () => {}
+
+/** A phone of its own, whose gyroscope's control is on the page. */
+function openPhone() {
+  orientation = Object.assign(new EventTarget(), { angle: 0 })
+  Object.defineProperty(window.screen, 'orientation', { value: orientation, configurable: true })
+  Object.assign(window, { DeviceOrientationEvent: FakeReading })
+  lean = { x: 0, y: 0, isOn: false }
+  gyroscope = createGyroscope(lean)
+  stopLoop = startFrameLoop()
+  hideControl = gyroscope.showControl()
+}
+function closePhone() {
+  gyroscope.stop()
+  stopLoop()
+}
+const read = (beta: number | null, gamma: number | null, times = 1) => {
+  for (let i = 0; i < times; i++) window.dispatchEvent(new FakeReading(beta, gamma))
+}
+const run = (seconds: number, rate = 60) => {
+  for (let i = 0; i < seconds * rate; i++) clock.step?.(1000 / rate)
+}
+/** With the neutral pose that is read first. */
+async function startAt(beta: number, gamma: number) {
+  await gyroscope.start()
+  read(beta, gamma, 10)
+}
+const expectLean = (x: number, y: number, digits?: number) => {
+  expect(lean.x).toBeCloseTo(x, digits)
+  expect(lean.y).toBeCloseTo(y, digits)
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.useFakeTimers()
+  openPhone()
+})
+afterEach(() => {
+  closePhone()
+  setPaused(false)
+  vi.useRealTimers()
+  FakeReading.requestPermission = undefined
+})
+
+describe('the attitude', () => {
+  /** How the card should lean when a phone held at `from` is moved to `to`. */
+  function leanBetween(from: [number, number], to: [number, number], screenAngle = 0) {
+    const change = difference(attitude(...to, screenAngle), attitude(...from, screenAngle))
+    const round = (angle: number) => Math.round(angle * 10) / 10 + 0
+    return [round(change.pitch), round(change.roll)]
+  }
+
+  it('is beta, and gamma as far as the phone lies, in portrait', () => {
+    expect(attitude(45, 0, 0).pitch).toBeCloseTo(45)
+    expect(attitude(0, 12, 0).roll).toBeCloseTo(12)
+    expect(attitude(60, 20, 0).roll).toBeCloseTo(20 * Math.cos(Math.PI / 3), 0)
+  })
+
+  // In landscape the device's gamma is the screen's pitch: its long edges point up and down.
+  it.each([
+    ['the top edge up, on a table', [0, 0], [10, 0], 0, [10, 0]],
+    ['the left edge up', [0, 0], [0, 10], 0, [0, 10]],
+    ['with its top to the left', [0, -40], [0, -50], 90, [10, 0]],
+    ['with its top to the right', [0, 40], [0, 50], 270, [10, 0]],
+    ['upside down', [-45, 0], [-55, 0], 180, [10, 0]],
+    ['to the left, on a table', [0, 0], [10, 0], 90, [0, 10]],
+    ['to the right, on a table', [0, 0], [10, 0], 270, [0, -10]],
+    ['held overhead, the shorter way round', [175, 0], [-175, 0], 0, [10, 0]],
+  ] as const)('turns with the screen: %s', (_name, from, to, angle, expected) => {
+    expect(leanBetween([...from], [...to], angle)).toEqual(expected)
+  })
+
+  // The same attitude has two readings there: (β, γ) and (180° − β, γ − 180°).
+  it('does not jump where beta and gamma do, and is finite for every reading', () => {
+    const pitch = fc.double({ min: -89, max: 89, noNaN: true })
+    fc.assert(
+      fc.property(pitch, pitch, fc.constantFrom(0, 90, 180, 270), (beta, gamma, angle) => {
+        const one = attitude(beta, gamma, angle)
+        const same = attitude(180 - beta, gamma - 180, angle)
+        expect(same.roll).toBeCloseTo(one.roll, 6)
+        expect(difference(same, one).pitch).toBeCloseTo(0, 6)
+        expect(Math.abs(one.pitch)).toBeLessThanOrEqual(180)
+        expect(Math.abs(one.roll)).toBeLessThanOrEqual(90)
+      }),
+    )
+  })
+})
 
 describe('the gyroscope', () => {
-  it('takes how the phone is held as neutral', async () => {
-    const { gyroscope, lean, read, run } = openPhone()
+  it('takes how the phone is held as neutral: the mean of its first readings, which tremble', async () => {
     await gyroscope.start()
     expect(gyroscope.state.get()).toBe('asking')
-    read(48, -6, 10)
+    for (let i = 0; i < 5; i++) {
+      read(48, -6)
+      read(52, -6)
+    }
+    read(50, -6)
     run(1)
     expect(gyroscope.state.get()).toBe('on')
     expect(lean.isOn).toBe(true)
-    expect(lean.x).toBeCloseTo(0)
-    expect(lean.y).toBeCloseTo(0)
-  })
-
-  it('means its first readings, which tremble', async () => {
-    const { gyroscope, lean, read, run } = openPhone()
-    await gyroscope.start()
-    for (let i = 0; i < 5; i++) {
-      read(48, 0)
-      read(52, 0)
-    }
-    read(50, 0)
-    run(0.5)
-    expect(lean.y).toBeCloseTo(0, 5)
+    expectLean(0, 0, 3)
   })
 
   it('leans the card all the way at 22°, and no further', async () => {
-    const { gyroscope, lean, read, run } = openPhone()
-    await gyroscope.start()
-    read(40, 0, 10)
+    await startAt(40, 0)
     read(51, 0)
     run(0.4)
     expect(lean.y).toBeGreaterThan(0.4)
@@ -48,109 +156,139 @@ describe('the gyroscope', () => {
   it('smooths the same at any frame rate', async () => {
     const leans = []
     for (const rate of [30, 60, 120]) {
-      const { gyroscope, lean, read, run } = openPhone()
-      await gyroscope.start()
-      read(40, 0, 10)
+      closePhone()
+      openPhone()
+      await startAt(40, 0)
       read(50, 0)
       run(0.2, rate)
       leans.push(lean.y)
     }
-    const [at30 = 0, at60 = 0, at120 = 0] = leans
-    expect(Math.abs(at30 - at60)).toBeLessThan(0.005)
-    expect(Math.abs(at30 - at120)).toBeLessThan(0.005)
+    expect(leans[0]).toBeGreaterThan(0.1)
+    expect(Math.max(...leans) - Math.min(...leans)).toBeLessThan(0.005)
   })
 
   it('ignores readings without numbers, and takes zero for a number', async () => {
-    const { gyroscope, lean, read, run } = openPhone()
     await gyroscope.start()
     read(null, null, 20)
     run(0.2)
     expect(gyroscope.state.get()).toBe('asking')
     expect(lean.isOn).toBe(false)
     read(0, 0, 10)
-    run(0.2)
-    expect(gyroscope.state.get()).toBe('on')
     read(null, null, 20)
     run(0.2)
+    expect(gyroscope.state.get()).toBe('on')
     expect(lean).toEqual({ x: 0, y: 0, isOn: true })
   })
 
   it('follows the screen when it turns, from a new neutral pose', async () => {
-    const { gyroscope, lean, orientation, read, run } = openPhone()
-    await gyroscope.start()
-    read(45, 0, 10)
+    await startAt(45, 0)
     run(0.2)
     orientation.angle = 90
     orientation.dispatchEvent(new Event('change'))
     read(0, -45, 10)
     run(0.5)
-    expect(lean.x).toBeCloseTo(0)
-    expect(lean.y).toBeCloseTo(0)
+    expectLean(0, 0)
     read(0, -56)
     run(0.5)
     expect(lean.x).toBeCloseTo(0, 1)
     expect(lean.y).toBeGreaterThan(0.4)
   })
 
-  it('is switched off: flat, and deaf', async () => {
-    const { gyroscope, lean, read, run } = openPhone()
-    await gyroscope.start()
-    read(45, 0, 10)
-    read(60, 0)
+  it('rests while motion is paused, and finds a new neutral pose after it', async () => {
+    await startAt(45, 0)
+    run(0.2)
+    setPaused(true)
+    read(70, 0, 20)
     run(0.5)
+    expectLean(0, 0)
+    setPaused(false)
+    read(70, 0, 20)
+    run(0.5)
+    expectLean(0, 0)
+  })
+
+  it('rests while its control is out of sight, goes on after that, and is flat and deaf once off', async () => {
+    await startAt(45, 0)
+    run(0.2)
+    hideControl()
+    read(70, 0, 20)
+    run(0.5)
+    expect(lean).toEqual({ x: 0, y: 0, isOn: false })
+    expect(gyroscope.state.get()).toBe('on')
+    gyroscope.showControl()
+    read(70, 0, 10)
+    read(81, 0)
+    run(0.4)
+    expect(lean.isOn).toBe(true)
+    expect(lean.y).toBeGreaterThan(0.4)
     gyroscope.stop()
     read(60, 20, 5)
     run(0.5)
     expect(gyroscope.state.get()).toBe('off')
     expect(lean).toEqual({ x: 0, y: 0, isOn: false })
   })
+})
 
-  it('rests while motion is paused, and finds a new neutral pose after it', async () => {
-    const { gyroscope, setPaused, lean, read, run } = openPhone()
-    await gyroscope.start()
-    read(45, 0, 10)
-    run(0.2)
-    setPaused(true)
-    read(70, 0, 20)
-    run(0.5)
-    expect(lean.y).toBeCloseTo(0)
-    setPaused(false)
-    read(70, 0, 20)
-    run(0.5)
-    expect(lean.y).toBeCloseTo(0)
-  })
-
-  it('rests while its control is out of sight, and goes on when it is back', async () => {
-    const phone = openPhone()
-    const { gyroscope, hideControl, lean, read } = phone
-    await gyroscope.start()
-    read(45, 0, 10)
-    phone.run(0.2)
-    hideControl()
-    read(70, 0, 20)
-    phone.run(0.5)
-    expect(lean).toEqual({ x: 0, y: 0, isOn: false })
-    expect(gyroscope.state.get()).toBe('on')
-    gyroscope.showControl()
-    read(70, 0, 10)
-    read(81, 0)
-    phone.run(0.4)
-    expect(lean.isOn).toBe(true)
-    expect(lean.y).toBeGreaterThan(0.4)
-  })
-
-  it('a permission that comes after its control has gone is used when it is back', async () => {
-    let grant: (answer: 'granted') => void = () => {}
-    askThrough(
-      () =>
-        new Promise((resolve) => {
-          grant = resolve
+describe('the permission that iOS asks for', () => {
+  const answers: { grant: () => void; deny: () => void; reject: () => void }[] = []
+  beforeEach(() => {
+    answers.length = 0
+    FakeReading.requestPermission = () =>
+      new Promise((resolve, reject) =>
+        answers.push({
+          grant: () => resolve('granted'),
+          deny: () => resolve('denied'),
+          reject: () => reject(new DOMException('no gesture', 'NotAllowedError')),
         }),
-    )
-    const { gyroscope, hideControl, lean, read, run } = openPhone()
+      )
+  })
+
+  it.each([
+    ['grant', 'on'],
+    ['deny', 'refused'],
+    ['reject', 'refused'],
+  ] as const)('%s: %s; iOS is asked before anything is awaited', async (answer, state) => {
+    const started = gyroscope.start()
+    expect(answers).toHaveLength(1)
+    answers[0]?.[answer]()
+    await expect(started).resolves.toBeUndefined()
+    read(45, 0)
+    expect(gyroscope.state.get()).toBe(state)
+  })
+
+  it.each(['grant', 'deny', 'reject'] as const)(
+    'turned off before an answer, and then %s: stays off',
+    async (answer) => {
+      const started = gyroscope.start()
+      vi.advanceTimersByTime(60_000)
+      expect(gyroscope.state.get()).toBe('asking')
+      gyroscope.stop()
+      answers[0]?.[answer]()
+      await started
+      read(45, 0, 10)
+      run(0.2)
+      expect(gyroscope.state.get()).toBe('off')
+      expect(lean.isOn).toBe(false)
+    },
+  )
+
+  it('asked twice, answered twice: one listener, which the switch turns off', async () => {
+    const first = gyroscope.start()
+    gyroscope.stop()
+    const second = gyroscope.start()
+    for (const answer of answers) answer.grant()
+    await Promise.all([first, second])
+    read(45, 0, 10)
+    read(60, 0)
+    gyroscope.stop()
+    run(0.5)
+    expect(lean).toEqual({ x: 0, y: 0, isOn: false })
+  })
+
+  it('granted after its control has gone, is used when it is back', async () => {
     const started = gyroscope.start()
     hideControl()
-    grant('granted')
+    answers[0]?.grant()
     await started
     read(45, 0, 10)
     run(0.2)
@@ -159,16 +297,5 @@ describe('the gyroscope', () => {
     read(45, 0, 10)
     run(0.2)
     expect(lean.isOn).toBe(true)
-  })
-
-  it('says it was refused when no reading comes', async () => {
-    const { gyroscope, read } = openPhone()
-    await gyroscope.start()
-    vi.advanceTimersByTime(1400)
-    expect(gyroscope.state.get()).toBe('asking')
-    vi.advanceTimersByTime(200)
-    expect(gyroscope.state.get()).toBe('refused')
-    read(45, 0)
-    expect(gyroscope.state.get()).toBe('refused')
   })
 })

@@ -57,17 +57,3 @@ describe(`the table in ${DOC}`, () => {
     expect(strangers).toEqual([])
   })
 })
-
-it('no file imports itself by way of others, types included', () => {
-  const circles: string[][] = []
-  const done = new Set<string>()
-  const visit = (file: string, way: readonly string[]) => {
-    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file])
-    if (done.has(file)) return
-    done.add(file)
-    for (const each of imports)
-      if (each.from === file && each.file) visit(each.file, [...way, file])
-  }
-  for (const file of files) visit(file, [])
-  expect(circles).toEqual([])
-})

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import {
-  neighboursOf,
   placeOf,
   ROUTE_NAMES,
   SECTION_ROUTES,
+  type SectionRoute,
   type SiteLanguage,
 } from '../../src/site/model/routes'
 import { pathsIn, wordsFor } from '../../src/tools/messages/built-words'
@@ -14,19 +14,17 @@ const language = (code: 'es' | 'en', folder: string): SiteLanguage => ({
   dir: 'ltr',
   paths: pathsIn(folder, wordsFor(code, code).built.slugs),
 })
-const LANGUAGES = [language('es', ''), language('en', 'en/')]
+const SPANISH = language('es', '')
+const ENGLISH = language('en', 'en/')
 
-const found = (
-  path: string,
-  shown = SECTION_ROUTES as readonly (typeof SECTION_ROUTES)[number][],
-) => {
-  const { language, route } = placeOf(path, LANGUAGES, shown)
+function found(path: string, shown: readonly SectionRoute[] = SECTION_ROUTES) {
+  const { language, route } = placeOf(path, [SPANISH, ENGLISH], shown)
   return [language.code, route]
 }
 
-describe('placeOf', () => {
-  it.each(LANGUAGES)(
-    'finds the pages in $code, with and without a trailing slash and as files',
+describe('an address', () => {
+  it.each([SPANISH, ENGLISH])(
+    'is found in $code, with and without a trailing slash and as a file',
     ({ code, paths }) => {
       for (const name of ROUTE_NAMES) {
         const path = paths[name]
@@ -38,35 +36,23 @@ describe('placeOf', () => {
     },
   )
 
-  it.each(['/login', '/Educacion', '/educacion/algo', '/404.html', '/educacionindex', '/english'])(
-    'has no page for %s, in the main language',
-    (path) => {
-      expect(found(path)).toEqual(['es', undefined])
-    },
-  )
-
-  it.each(['/en/login', '/en/educacion', '/en/404.html', '/en/Experience'])(
-    'has no page for %s, in English',
-    (path) => {
-      expect(found(path)).toEqual(['en', undefined])
-    },
-  )
-
-  it('has no page for a section that is not shown', () => {
-    expect(found('/proyectos/', ['experience'])).toEqual(['es', undefined])
-    expect(found('/en/experience/', ['experience'])).toEqual(['en', 'experience'])
-    expect(found('/navegacion/', ['experience'])).toEqual(['es', 'navigation'])
-  })
-})
-
-describe('neighboursOf', () => {
+  const { education } = SPANISH.paths
   it.each([
-    [undefined, 'experience', 'education'],
-    ['experience', 'education', 'skills'],
-    ['education', 'skills', 'projects'],
-    ['skills', 'projects', undefined],
-  ] as const)('%s comes before %s, and %s after it', (previous, section, next) => {
-    const shown = ['experience', 'education', 'skills', 'projects'] as const
-    expect(neighboursOf(section, shown)).toEqual({ previous, next })
+    ['es', '/login'],
+    ['es', education.toUpperCase()],
+    ['es', `${education}algo`],
+    ['es', '/404.html'],
+    ['es', `${education.slice(0, -1)}index`],
+    ['es', '/english'],
+    ['en', '/en/login'],
+    ['en', `/en${education}`],
+  ])('of %s has no page: %s', (code, path) => {
+    expect(found(path)).toEqual([code, undefined])
+  })
+
+  it('of a section that is not shown has no page', () => {
+    expect(found(SPANISH.paths.projects, ['experience'])).toEqual(['es', undefined])
+    expect(found(ENGLISH.paths.experience, ['experience'])).toEqual(['en', 'experience'])
+    expect(found(SPANISH.paths.navigation, ['experience'])).toEqual(['es', 'navigation'])
   })
 })

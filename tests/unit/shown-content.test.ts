@@ -1,58 +1,46 @@
-import { describe, expect, it } from 'vitest'
-import { telephoneAddress } from '../../src/site/model/schema/fields'
-import { LIST_NAMES, type Profile } from '../../src/site/model/schema/schema'
+import { expect, it } from 'vitest'
+import { SECTION_ROUTES } from '../../src/site/model/routes'
+import { LIST_NAMES, type ListName, type Profile } from '../../src/site/model/schema/schema'
 import { profileLinks } from '../../src/tools/content/profile-links'
 import { shownSections } from '../../src/tools/content/sections'
-import { VALID_CONTENT } from './content-project'
+import { profile } from '../overlay/site-content'
 
-const profile = (changes: object) => ({ ...VALID_CONTENT.perfil, ...changes }) as Profile
+const SPECS: readonly ListName[] = [
+  ...(['educacion', 'experiencia', 'proyectos'] as const),
+  ...(['hard-skills', 'soft-skills'] as const),
+]
+const OTHERS = LIST_NAMES.filter((name) => !SPECS.includes(name))
 
-describe('profileLinks', () => {
-  it('has GitHub and LinkedIn first, then the others, each address once', () => {
-    const enlaces = [
-      { red: 'Mastodon', url: 'https://example.com/@ada' },
-      { red: 'Mi GitHub', url: VALID_CONTENT.perfil.github },
-    ]
-    expect(profileLinks(profile({ enlaces })).map(({ name }) => name)).toEqual([
-      'GitHub',
-      'LinkedIn',
-      'Mastodon',
-    ])
-  })
-
-  it('has none of what is missing', () => {
-    expect(profileLinks(profile({ github: '', linkedin: undefined }))).toEqual([])
+it('the sections are those of SPEC, the grid and the pager in their own order', () => {
+  expect(shownSections({}, OTHERS)).toEqual({
+    tiles: ['experience', 'education', 'projects', 'skills'],
+    pages: ['experience', 'education', 'skills', 'projects'],
   })
 })
 
-it('a telephone address has digits and a plus sign only', () => {
-  expect(telephoneAddress('+54 (341) 555.01-00')).toBe('tel:+543415550100')
+it('further ones follow where they have a file', () => {
+  const { tiles, pages } = shownSections({}, [])
+  for (const shown of [tiles, pages]) expect(shown.toSorted()).toEqual(SECTION_ROUTES.toSorted())
+  expect([tiles, pages].map((shown) => shown.includes('certificates'))).toEqual([true, true])
 })
 
-describe('shownSections', () => {
-  it('are those of SPEC, the grid and the pager in their own order', () => {
-    expect(shownSections(profile({}), ['certificados'])).toEqual({
-      tiles: ['experience', 'education', 'projects', 'skills'],
-      pages: ['experience', 'education', 'skills', 'projects'],
-    })
-  })
+it('they are what the profile says, in its order, without those whose lists have no file', () => {
+  const secciones: Profile['secciones'] = ['proyectos', 'habilidades', 'experiencia']
+  const all = ['projects', 'skills', 'experience']
+  expect(shownSections({ secciones }, [])).toEqual({ tiles: all, pages: all })
+  const some = ['skills', 'experience']
+  const shown = shownSections({ secciones }, ['proyectos', 'soft-skills'])
+  expect(shown).toEqual({ tiles: some, pages: some })
+  expect(shownSections({}, LIST_NAMES)).toEqual({ tiles: [], pages: [] })
+})
 
-  it('end with certificates where they have a file', () => {
-    const { tiles, pages } = shownSections(profile({}), [])
-    expect([tiles.at(-1), pages.at(-1)]).toEqual(['certificates', 'certificates'])
-  })
-
-  it('are what the profile says, in its order', () => {
-    const shown = shownSections(profile({ secciones: ['habilidades', 'experiencia'] }), [])
-    expect(shown).toEqual({ tiles: ['skills', 'experience'], pages: ['skills', 'experience'] })
-  })
-
-  it('are none of those whose lists have no file, whatever the profile says', () => {
-    const secciones = ['proyectos', 'habilidades', 'experiencia']
-    const { tiles } = shownSections(profile({ secciones }), ['proyectos', 'soft-skills'])
-    expect(tiles).toEqual(['skills', 'experience'])
-    const { pages } = shownSections(profile({}), ['experiencia', 'hard-skills', 'soft-skills'])
-    expect(pages).toEqual(['education', 'projects', 'certificates'])
-    expect(shownSections(profile({}), LIST_NAMES)).toEqual({ tiles: [], pages: [] })
-  })
+it('links are GitHub and LinkedIn, then the others, each address once, none that is missing', () => {
+  const names = (changes: Partial<Profile>) =>
+    profileLinks({ ...profile, ...changes }).map(({ name }) => name)
+  const enlaces = [
+    { red: 'Mastodon', url: 'https://example.com/@ana' },
+    { red: 'Mi GitHub', url: profile.github ?? '' },
+  ]
+  expect(names({ enlaces })).toEqual(['GitHub', 'LinkedIn', 'Mastodon'])
+  expect(names({ github: '', linkedin: undefined })).toEqual([])
 })

@@ -1,89 +1,50 @@
 import { describe, expect, it } from 'vitest'
-import {
-  ageOn,
-  dateText,
-  inGroups,
-  type Period,
-  periodText,
-  technologyItems,
-} from '../../src/site/model/entries'
+import { ageOn, dateText, type Period, periodText } from '../../src/site/model/entries'
 import { screen as english } from '../../src/site/words/en'
-import { screen as words } from '../../src/site/words/es'
+import { screen as spanish } from '../../src/site/words/es'
+import { firstTechnologies } from '../../src/tools/files/modules/text-modules'
 
-const spanish = (period: Period) => periodText(period, words)
-
-describe('ageOn', () => {
-  it.each([
-    ['the day before a birthday', new Date(2026, 3, 11), 27],
-    ['on the birthday', new Date(2026, 3, 12), 28],
-    ['at the end of the year', new Date(2026, 11, 31), 28],
-    ['at the start of the year', new Date(2026, 0, 1), 27],
-  ])('%s', (_, today, age) => {
-    expect(ageOn('1998-04-12', today)).toBe(age)
-  })
-
-  it('counts a birthday of 29 February from 1 March in other years', () => {
-    expect(ageOn('2000-02-29', new Date(2026, 1, 28))).toBe(25)
-    expect(ageOn('2000-02-29', new Date(2026, 2, 1))).toBe(26)
-  })
+it.each([
+  ['the day before a birthday', '1998-04-12', '2026-04-11', 27],
+  ['on the birthday', '1998-04-12', '2026-04-12', 28],
+  ['at the start of the year', '1998-04-12', '2026-01-01', 27],
+  ['born on 29 February, in other years, before 1 March', '2000-02-29', '2026-02-28', 25],
+  ['and on it', '2000-02-29', '2026-03-01', 26],
+])('an age %s', (_, birth, today, age) => {
+  expect(ageOn(birth, new Date(`${today}T12:00`))).toBe(age)
 })
 
-describe('periodText', () => {
-  it('joins start and end', () => {
-    expect(spanish({ anioInicio: 2019, anioFin: 2021 })).toBe('2019 - 2021')
-  })
-
-  it.each([null, ''] as const)('shows an end of %j as Actualidad', (anioFin) => {
-    expect(spanish({ anioInicio: 2023, anioFin })).toBe('2023 - Actualidad')
-  })
-
+describe('a period', () => {
+  const years = (anioInicio: number, anioFin: Period['anioFin']) =>
+    periodText({ anioInicio, anioFin }, spanish)
   const months = (anioInicio: number, mesInicio: number, anioFin: number | null, mesFin?: number) =>
-    spanish({ anioInicio, mesInicio, anioFin, mesFin })
+    periodText({ anioInicio, mesInicio, anioFin, mesFin }, spanish)
   it.each([
-    ['within one year', spanish({ anioInicio: 2025, anioFin: 2025 }), '2025'],
+    ['of years', years(2019, 2021), '2019 - 2021'],
+    ['within one year', years(2025, 2025), '2025'],
+    ['to today', years(2023, null), `2023 - ${spanish.entry.stillGoing}`],
+    ['to today, empty', years(2023, ''), `2023 - ${spanish.entry.stillGoing}`],
     ['within one month', months(2021, 3, 2021, 3), 'mar 2021'],
     ['with months', months(2021, 3, 2021, 7), 'mar 2021 – jul 2021'],
-    ['with months, to today', months(2021, 12, null), 'dic 2021 – Actualidad'],
+    ['with months, to today', months(2021, 12, null), `dic 2021 – ${spanish.entry.stillGoing}`],
     ['with the month of one end', months(2020, 9, 2021), 'sept 2020 – 2021'],
-  ])('shows a period %s', (_, shown, expected) => {
+  ])('%s', (_, shown, expected) => {
     expect(shown).toBe(expected)
   })
 
-  it('is in the words of the interface', () => {
+  it('is in the words of the interface; a date is a year, or a month of a year', () => {
     const period = { anioInicio: 2021, mesInicio: 3, anioFin: null }
-    expect(periodText(period, english)).toBe('Mar 2021 – Present')
+    expect(periodText(period, english)).toBe(`Mar 2021 – ${english.entry.stillGoing}`)
+    expect(dateText('2019', spanish)).toBe('2019')
+    expect(dateText('2020-01', spanish)).toBe('ene 2020')
   })
 })
 
-describe('dateText', () => {
-  it('is a year, or a month of a year', () => {
-    expect([dateText('2019', words), dateText('2020-01', words)]).toEqual(['2019', 'ene 2020'])
-  })
-})
-
-describe('inGroups', () => {
-  it('has those without a group first, then groups in order of appearance', () => {
-    const skills = ['Datos', undefined, 'Web', ' Datos ', undefined].map((grupo, id) => ({
-      id,
-      grupo,
-    }))
-    const groups = inGroups(skills).map(({ name, items }) => [name, items.map(({ id }) => id)])
-    expect(groups).toEqual([
-      [undefined, [1, 4]],
-      ['Datos', [0, 3]],
-      ['Web', [2]],
-    ])
-    expect(inGroups([])).toEqual([])
-  })
-})
-
-describe('technologyItems', () => {
-  it('separates, trims and leaves out what is empty or repeated', () => {
-    expect(technologyItems(' TypeScript,Angular ,, Java, Angular,')).toEqual([
-      'TypeScript',
-      'Angular',
-      'Java',
-    ])
-    expect(technologyItems('')).toEqual([])
-  })
+it('the first technologies are whole names in one line, none if the first is too long', () => {
+  const first = (...titles: string[]) =>
+    firstTechnologies(titles.map((titulo, index) => ({ titulo, numeroOrden: -index })))
+  expect(first('Docker', 'Git', 'React', 'Angular', 'TypeScript', 'CSS', 'HTML')).toBe(
+    'HTML\u00a0· CSS\u00a0· TypeScript\u00a0· Angular\u00a0· React',
+  )
+  expect([first(), first('Git', 'x'.repeat(60))]).toEqual(['', ''])
 })

@@ -1,40 +1,43 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { createCard } from '../../src/site/interaction/card/card'
+import { type Spring, stepSpring } from '../../src/site/interaction/card/spring'
+import { createSway } from '../../src/site/interaction/card/sway'
 import { createTilt } from '../../src/site/interaction/card/tilt'
 
-const values = {
+const FRAME_S = 1 / 60
+
+const restingValues = () => ({
   pointer: { x: 0, y: 0, isOver: false },
   lean: { x: 0, y: 0, isOn: false },
   tiltX: 0,
   tiltY: 0,
   glow: 0,
   lift: 0,
-}
-const tilt = createTilt(values)
-
-function settle(): number {
-  let frames = 0
-  while (tilt.step(1 / 60)) if (++frames > 600) throw new Error('the card never comes to rest')
-  return frames / 60
-}
-
-const pointAt = (x: number, y: number) => Object.assign(values.pointer, { x, y, isOver: true })
-
-beforeEach(() => {
-  tilt.holdCorner(false)
-  values.pointer.isOver = false
-  Object.assign(values.lean, { x: 0, y: 0, isOn: false })
-  tilt.flatten()
+  turn: 0,
 })
 
 describe('the tilt', () => {
+  let values = restingValues()
+  let tilt = createTilt(values)
+  beforeEach(() => {
+    values = restingValues()
+    tilt = createTilt(values)
+  })
+
+  function settle(): number {
+    let frames = 0
+    while (tilt.step(FRAME_S)) if (++frames > 600) throw new Error('the card never comes to rest')
+    return frames * FRAME_S
+  }
+  const pointAt = (x: number, y: number) => Object.assign(values.pointer, { x, y, isOver: true })
+
   it.each([
     ['the centre', 0, 0, 0, 0],
     ['the right edge', 1, 0, 0, -10],
     ['the left edge', -1, 0, 0, 10],
     ['the top edge', 0, -1, -10, 0],
     ['the bottom edge', 0, 1, 10, 0],
-    ['the lower right corner', 1, 1, 10, -10],
     ['half way to the upper left', -0.5, -0.5, -5, 5],
     ['far outside', 40, -9, -10, -10],
   ])('raises the side under the pointer: %s', (_name, x, y, rotateX, rotateY) => {
@@ -45,13 +48,16 @@ describe('the tilt', () => {
     expect(values.glow).toBeCloseTo(1, 2)
   })
 
-  it('goes back to flat, and to the end of its frames, when the pointer leaves', () => {
+  it('goes back to flat, and to the end of its frames, when the pointer leaves, at once without motion', () => {
     pointAt(1, -1)
     settle()
     values.pointer.isOver = false
     expect(settle()).toBeLessThan(3)
-    expect([values.tiltX, values.tiltY]).toEqual([0, 0])
-    expect(values.glow).toBe(0)
+    expect([values.tiltX, values.tiltY, values.glow]).toEqual([0, 0, 0])
+    pointAt(1, 1)
+    tilt.step(FRAME_S)
+    tilt.flatten()
+    expect([values.tiltX, values.tiltY, values.glow]).toEqual([0, 0, 0])
   })
 
   it('follows the phone while nobody points, and the pointer when somebody does', () => {
@@ -72,9 +78,9 @@ describe('the tilt', () => {
         for (const [x, y] of points) {
           pointAt(x, y)
           for (let i = 0; i < 20; i++) {
-            tilt.step(1 / 60)
-            expect(Math.hypot(values.tiltX)).toBeLessThan(10.5)
-            expect(Math.abs(values.tiltY)).toBeLessThan(10.5)
+            tilt.step(FRAME_S)
+            const { tiltX, tiltY } = values
+            expect(Math.max(Math.abs(tiltX), Math.abs(tiltY))).toBeLessThan(10.5)
           }
         }
       }),
@@ -82,20 +88,10 @@ describe('the tilt', () => {
     )
   })
 
-  it('is flat at once when motion is not wanted', () => {
-    pointAt(1, 1)
-    tilt.step(1 / 60)
-    tilt.flatten()
-    expect([values.tiltX, values.tiltY]).toEqual([0, 0])
-    expect(values.glow).toBe(0)
-  })
-
-  it('folds the corner over while the turn button is pointed at, at once when motion is not wanted', () => {
+  it('folds the corner over while the turn button is pointed at, at once without motion', () => {
     tilt.holdCorner(true)
     expect(values.lift).toBe(0)
     expect(settle()).toBeLessThan(1)
-    expect(values.lift).toBe(1)
-    tilt.flatten()
     expect(values.lift).toBe(1)
     tilt.holdCorner(false)
     settle()
@@ -103,5 +99,89 @@ describe('the tilt', () => {
     tilt.holdCorner(true)
     tilt.flatten()
     expect(values.lift).toBe(1)
+  })
+})
+
+describe('the spring', () => {
+  const FOLLOW = { omega: 15, zeta: 0.8 }
+  const RELEASE = { omega: 6, zeta: 0.5 }
+
+  it.each([FOLLOW, RELEASE])('is exact in frames of any length: %o', ({ omega, zeta }) => {
+    // x″ = −ω²·(x − target) − 2ζω·x′, in steps of a microsecond.
+    let [x, v] = [3, -20]
+    const h = 1e-6
+    for (let i = 0; i < 200_000; i++) {
+      v += h * (-omega * omega * (x - 10) - 2 * zeta * omega * v)
+      x += h * v
+    }
+    for (const frames of [1, 6, 24]) {
+      const spring: Spring = { value: 3, velocity: -20 }
+      for (let i = 0; i < frames; i++) stepSpring(spring, 10, omega, zeta, 0.2 / frames)
+      expect(spring.value).toBeCloseTo(x, 4)
+      expect(spring.velocity).toBeCloseTo(v, 3)
+    }
+  })
+
+  it.each([
+    ['quick and tight while it follows', FOLLOW, 0.3, 0.45, 1.5],
+    ['slow and soft on release', RELEASE, 1, 1.6, 16],
+  ])('is %s', (_name, { omega, zeta }, soonest, latest, overshoot) => {
+    const spring: Spring = { value: 1, velocity: 0 }
+    let settledAt = 0
+    let lowest = 0
+    for (let frame = 1; frame <= 600; frame++) {
+      stepSpring(spring, 0, omega, zeta, 1 / 120)
+      if (Math.abs(spring.value) > 0.01) settledAt = frame / 120
+      lowest = Math.min(lowest, spring.value)
+    }
+    expect(settledAt).toBeGreaterThan(soonest)
+    expect(settledAt).toBeLessThan(latest)
+    expect(-100 * lowest).toBeCloseTo(overshoot, 0)
+  })
+})
+
+describe('the sway', () => {
+  const lean = { x: 0, y: 0, lift: 0 }
+
+  it('leans one way, then the other, softly in and out, once', () => {
+    const sway = createSway(restingValues())
+    sway.start()
+    const leans: number[] = []
+    while (sway.step(FRAME_S, lean)) leans.push(lean.x)
+    expect(leans.length * FRAME_S).toBeCloseTo(2.4, 1)
+    expect(Math.max(...leans)).toBeGreaterThan(0.2)
+    expect(Math.min(...leans)).toBeLessThan(-0.2)
+    expect(Math.abs(leans[0] ?? 1)).toBeLessThan(0.01)
+    expect(Math.abs(leans.at(-1) ?? 1)).toBeLessThan(0.01)
+    expect(sway.step(FRAME_S, lean)).toBe(false)
+  })
+
+  it('is the same at eight frames a second as at 120', () => {
+    const [coarse = [], smooth = []] = [8, 120].map((rate) => {
+      const values = restingValues()
+      const card = createCard(values, () => {})
+      card.sway()
+      return Array.from({ length: 16 }, () => {
+        for (let i = 0; i < rate / 8; i++) card.step(1 / rate)
+        return values.tiltY
+      })
+    })
+    expect(Math.max(...smooth.map(Math.abs))).toBeGreaterThan(3)
+    const distances = smooth.map((tilt, i) => Math.abs(tilt - (coarse[i] ?? 0)))
+    expect(Math.max(...distances)).toBeLessThan(0.3)
+  })
+
+  it('ends for good when the visitor takes over, or nothing may move', () => {
+    const values = restingValues()
+    const sway = createSway(values)
+    sway.start()
+    sway.stop()
+    expect(sway.step(FRAME_S, lean)).toBe(false)
+    sway.start()
+    values.pointer.isOver = true
+    expect(sway.step(FRAME_S, lean)).toBe(false)
+    values.pointer.isOver = false
+    sway.start()
+    expect(sway.step(FRAME_S, lean)).toBe(false)
   })
 })

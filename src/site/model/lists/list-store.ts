@@ -11,7 +11,7 @@ export type ListState<Item> = {
 }
 
 /** A list that is fetched on first use and on `load`. A failure is logged and sets the error flag. */
-export function createFetchedStore<Item extends { numeroOrden: number }>(
+function createFetchedStore<Item extends { numeroOrden: number }>(
   fetchItems: () => Promise<readonly Item[]>,
 ) {
   const initial: ListState<Item> = { loaded: false, error: false, items: [] }

@@ -12,7 +12,7 @@ import styles from './contact-dialog.module.css'
 /** History state of /contacto when the grid is one step back; closing then goes back. */
 export const OPENED_FROM_GRID = { openedFromGrid: true }
 
-export function CopyButton({ text, className }: { text: string; className: string | undefined }) {
+function CopyButton({ text, className }: { text: string; className: string | undefined }) {
   const [outcome, setOutcome] = useState<'ready' | 'copied' | 'refused'>('ready')
   const labels = useSite().words.contact.copy
   const copy = async () => {

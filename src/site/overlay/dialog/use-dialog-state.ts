@@ -17,11 +17,11 @@ const NEXT: Record<DialogState, Partial<Record<DialogEvent, DialogState>>> = {
   closing: { finished: 'closed', open: 'opening' },
 }
 
-export const nextDialogState = (state: DialogState, event: DialogEvent): DialogState =>
+const nextDialogState = (state: DialogState, event: DialogEvent): DialogState =>
   NEXT[state][event] ?? state
 
 /** Maximum time in a state, ms; undefined for the resting ones. */
-export function longestStay(state: DialogState, isAnimated: boolean): number | undefined {
+function longestStay(state: DialogState, isAnimated: boolean): number | undefined {
   if (state === 'opening') return isAnimated ? DIALOG_ENTER_MS + DIALOG_FALLBACK_MS : 0
   if (state === 'closing') return isAnimated ? DIALOG_EXIT_MS + DIALOG_FALLBACK_MS : 0
   return undefined

@@ -1,1 +1,0 @@
-export { setPaused, startMotionPreference } from '../../src/site/interaction/motion-preference'
