@@ -16,7 +16,7 @@ export const problemReport = (
 ): string => [heading(problems.length), ...problems.map(shown(say, 'expected'))].join('\n\n')
 
 /** What `check` says. */
-export function checkReport(say: Messages, faults: readonly Told[], advice: readonly Told[]) {
+export function checkReport(say: Messages, faults: readonly Told[], advice: readonly Told[] = []) {
   const { ready, toSolve, toImprove } = say.check
   const problem = shown(say, 'todo')
   const part = (heading: string, told: readonly Told[]) => [heading, ...told.map(problem)]
