@@ -5,7 +5,9 @@ import { createLogger, createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { viteBase } from '../../src/tools/content/reading/site-place'
 import { contentPlugin } from '../../src/tools/files/modules/content-plugin'
+import { es } from '../../src/tools/messages/es/es'
 import { makeProject } from './content-project'
+import { problemReport } from './problem-report'
 
 const project = makeProject()
 const told: string[] = []
@@ -51,16 +53,10 @@ const load = async () => {
 
 const PROFILE = path.join(project.contentDir, 'perfil.json')
 const valid = readFileSync(PROFILE, 'utf8')
-const WRONG_NAME = `Hay 1 error en el contenido:
-
-src/content/perfil.json:3  nombre
-  se encontró: 7
-  se esperaba: un texto no vacío`
-const NO_PROFILE = `Hay 1 error en el contenido:
-
-src/content/perfil.json
-  se encontró: ningún archivo con ese nombre
-  se esperaba: el archivo con sus datos`
+const { expected, reading } = es
+const { noFile } = reading
+const WRONG_NAME = problemReport(es, [['src/content/perfil.json:3  nombre', '7', expected.text]])
+const NO_PROFILE = problemReport(es, [['src/content/perfil.json', noFile.found, noFile.expected]])
 
 it('tells each mistake once, without a stack, and notices files that go and come back', async () => {
   expect(await load()).toEqual([200, 'Ada Prueba'])
@@ -85,7 +81,7 @@ it('tells each mistake once, without a stack, and notices files that go and come
   const photo = readFileSync(portrait)
   rmSync(portrait)
   await vi.waitUntil(() => told.length > 0, 5000)
-  expect(told.splice(0)).toEqual([expect.stringContaining('se encontró: "retrato.webp"')])
+  expect(told.splice(0)).toEqual([expect.stringContaining(reading.found('"retrato.webp"'))])
   writeFileSync(portrait, photo)
   await vi.waitUntil(async () => (await load())[0] === 200, 5000)
   expect(told).toEqual([])
@@ -143,5 +139,5 @@ it('tells a BASE_PATH that contradicts it', async () => {
   writeFileSync(path.join(project.root, '.env'), 'BASE_PATH=/otro/')
   // Vite restarts, and refuses connections meanwhile.
   await vi.waitUntil(async () => (await load().catch(() => []))[0] === 500, 5000)
-  expect(told).toEqual([expect.stringContaining('pero BASE_PATH es /otro/')])
+  expect(told).toEqual([expect.stringContaining(es.commands.basePath.disagrees('/otro/'))])
 })
