@@ -1,22 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { ProblemError } from '../../src/tools/content/problem'
-import {
-  contentPolicy,
-  policyMetaTag,
-  policyText,
-} from '../../src/tools/files/pages/content-policy'
+import { contentPolicy, policyText } from '../../src/tools/files/pages/content-policy'
 
 describe('the policy', () => {
   it('allows nothing inline and nothing of others', () => {
     const text = policyText(contentPolicy(undefined))
     expect(text).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';/)
     expect(text).not.toMatch(/unsafe|\*|data:|blob:|https?:/)
-  })
-
-  it('leaves out of the meta tag what only a header can say', () => {
-    const meta = policyMetaTag(contentPolicy(undefined))
-    expect(meta).toMatch(/^<meta http-equiv="Content-Security-Policy" content="default-src 'none';/)
-    expect(meta).not.toContain('frame-ancestors')
   })
 
   it.each([
