@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import type { ContentName } from '../../src/site/model/schema/schema'
 import { en } from '../../src/tools/messages/en/en'
 import { es } from '../../src/tools/messages/es/es'
-import { type ContentFiles, lineIn, MISTAKES, makeMistake } from './content-mistakes'
+import { type ContentFiles, MISTAKES, makeMistake } from './content-mistakes'
 import { asText, contentReader, makeProject, messageFrom, VALID_CONTENT } from './content-project'
 import { FULL_CONTENT } from './full-content'
 import { problemReport } from './problem-report'
@@ -29,15 +29,22 @@ describe('a mistake is told with its file, line, path, value and what is expecte
   })
 
   it.each(rows)('$title', ({ mistake, expected, idioma }) => {
-    const { file, found } = mistake
+    const { file, found, path } = mistake
     const files = structuredClone(FULL_CONTENT) as unknown as ContentFiles & typeof FULL_CONTENT
     files.perfil.idioma = idioma
     const made = makeMistake(files, mistake)
     if (!made) throw new Error('FULL_CONTENT has no such field')
     const say = files.perfil.idioma === 'en' ? en : es
-    const place = `src/content/${file}.json:${lineIn(files[file], made.path)}  ${made.path}`
+    const told = messageOf(files)
+    const line = Number(/json:(\d+)/.exec(told)?.[1])
+    const place = `src/content/${file}.json:${line}  ${made.path}`
     const shown = found?.(say) ?? JSON.stringify(made.value)
-    expect(messageOf(files)).toBe(problemReport(say, [[place, shown, expected(say)]]))
+    expect(told).toBe(problemReport(say, [[place, shown, expected(say)]]))
+    // The object that lacks the field, the field, or the entry of a list.
+    const [key] = path.split('.').reverse()
+    const atLine = asText(files[file]).split('\n')[line - 1]
+    const isThere = made.value !== undefined && !key?.endsWith(']')
+    expect(atLine).toMatch(isThere ? `"${key}"` : /^ *[[{"]/)
   })
 })
 
