@@ -118,15 +118,6 @@ it('serves the pictures that a build makes, and the template’s where they are 
   await vi.waitUntil(async () => (await load()) && isOwn(), 5000)
 })
 
-it('serves a file as the content names it, however the disk spells its name', async () => {
-  const file = 'certificados de años/título.svg'
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><title>NFD</title></svg>'
-  project.write(`public/${file.normalize('NFD')}`, svg)
-  const isServed = async () => (await fetched(encodeURI(file))).text === svg
-  await vi.waitUntil(isServed, 5000)
-  expect((await fetched('')).status).toBe(404)
-})
-
 it('moves to the path of a changed sitio', async () => {
   writeFileSync(PROFILE, valid.replace('ada.example.com/', 'ada.example.com/portfolio/'))
   await vi.waitUntil(() => server.config.base === '/portfolio/', 5000)

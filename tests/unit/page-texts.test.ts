@@ -93,14 +93,4 @@ describe('a page', () => {
       expect(description.toLowerCase().startsWith(start), description).toBe(true)
     }
   })
-
-  it('is in the language of the words', () => {
-    const english = wordsFor('en', 'es')
-    const pages = pageTexts(profile, lists, english, pathsIn('en/', english.built.slugs), ALL)
-    expect(pages.education).toEqual({
-      title: 'Education · Ada Prueba',
-      description: 'Education of Ada Prueba: Tecnicatura, Curso.',
-      address: 'https://ada.example.com/en/education/',
-    })
-  })
 })

@@ -29,21 +29,6 @@ it.each([
   expect(picture?.sizes.avif.map((size) => size.width)).toEqual(widths)
 })
 
-it('a picture is AVIF and WebP, upright', async () => {
-  const turned = plain(800, 400).jpeg().withMetadata({ orientation: 6 })
-  const picture = await pictureOf('girada.jpg', await turned.toBuffer())
-  expect(picture).toMatchObject({ width: 400, height: 800 })
-  const made = [...(picture?.sizes.avif ?? []), ...(picture?.sizes.webp ?? [])]
-  const formats = made.map(async ({ source }) => {
-    const { format, width, height } = await sharp(source).metadata()
-    return [format, width, height]
-  })
-  expect(await Promise.all(formats)).toEqual([
-    ['heif', 400, 800],
-    ['webp', 400, 800],
-  ])
-})
-
 it('drawings and animations stay as they are, and what is no picture is none', async () => {
   const sizes = { avif: [], webp: [] }
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"/>'

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { openSync } from 'fontkit'
 import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { fontFile } from '../../src/tools/files/fonts/font-file'
 import { fitLines } from '../../src/tools/files/social/fit-lines'
 import { socialCard } from '../../src/tools/files/social/social-card'
@@ -55,31 +55,22 @@ it.each(['ltr', 'rtl'] as const)(
   SLOW_MS,
 )
 
-describe('a text', () => {
-  const stackOf = async (name: 'geist-400' | 'fraunces'): Promise<FontStack> =>
-    [openSync(await fontFile(name, 'ttf'))].filter((font) => 'layout' in font)
-
-  it('ends in an ellipsis where words are left out', async () => {
-    const stack = await stackOf('geist-400')
-    const room = { widthPx: 900, maxSizePx: 34, minSizePx: 12, maxLines: 2 }
-    const of = (count: number) => fitLines(stack, 'uno '.repeat(count), room).lines.join(' ')
-    expect(of(12)).toMatch(/uno$/)
-    expect(of(13)).toMatch(/uno…$/)
-  })
-
-  it.each([
-    ['Li', 1],
-    ['María de los Ángeles Fernández-Guerrero y Álvarez de Toledo', 3],
-    ['Wolfeschlegelsteinhausenbergerdorff-Ottenhoffen', 3],
-    ['', 1],
-  ])('keeps %j inside its room', async (text, mostLines) => {
-    const stack = await stackOf('fraunces')
-    const room = { widthPx: 600, maxSizePx: 84, minSizePx: 50, maxLines: 3 }
-    const { lines, sizePx } = fitLines(stack, text, room)
-    expect(lines.length).toBeLessThanOrEqual(mostLines)
-    expect(sizePx).toBeGreaterThanOrEqual(room.minSizePx)
-    for (const line of lines) {
-      expect(textWidth(stack, line) * sizePx).toBeLessThanOrEqual(room.widthPx + 0.01)
-    }
-  })
+it.each([
+  ['Li', 1],
+  ['María de los Ángeles Fernández-Guerrero y Álvarez de Toledo', 3],
+  ['Wolfeschlegelsteinhausenbergerdorff-Ottenhoffen', 3],
+  ['uno '.repeat(400), 3],
+  ['', 1],
+])('keeps %j inside its room, with an ellipsis where words are left out', async (text, most) => {
+  const font = openSync(await fontFile('fraunces', 'ttf'))
+  const stack: FontStack = [font].filter((font) => 'layout' in font)
+  const room = { widthPx: 600, maxSizePx: 84, minSizePx: 50, maxLines: 3 }
+  const { lines, sizePx } = fitLines(stack, text, room)
+  expect(lines.length).toBeLessThanOrEqual(most)
+  expect(sizePx).toBeGreaterThanOrEqual(room.minSizePx)
+  for (const line of lines) {
+    expect(textWidth(stack, line) * sizePx).toBeLessThanOrEqual(room.widthPx + 0.01)
+  }
+  const isWhole = lines.join('').replace(/\s/g, '') === text.replace(/\s/g, '')
+  expect(isWhole).toBe(!lines.at(-1)?.endsWith('…'))
 })
