@@ -4,7 +4,6 @@ import type { CvContent } from '../../src/tools/cv/cv-text'
 import { renderCv } from '../../src/tools/cv/render-cv'
 import { wordsFor } from '../../src/tools/messages/built-words'
 import { readFixture } from '../fixtures/fixture'
-import { HOSTILE_TEXTS } from './content-arbitraries'
 import { readPdf } from './pdf-text'
 
 const SPANISH = { code: 'es', dir: 'ltr', words: wordsFor('es', 'es') } as const
@@ -56,26 +55,6 @@ it(
       place = found + part.length
     }
     expect([fonts, embeddedFonts]).toEqual([4, 4])
-  },
-  SLOW_MS,
-)
-
-it(
-  'takes very long words and texts',
-  async () => {
-    const texts = ['W'.repeat(400), 'Una frase larga que sigue. '.repeat(200), ...HOSTILE_TEXTS]
-    const experiencia = texts.map((text, id) => ({
-      ...job,
-      id,
-      titulo: text.slice(0, 500),
-      descripcion: text.slice(0, 2000),
-    }))
-    const nombre = 'Wolfeschlegelsteinhausenbergerdorff '.repeat(3)
-    const pdf = await spanishCv({
-      profile: { ...profile, nombre },
-      lists: { ...lists, experiencia },
-    })
-    expect((await readPdf(pdf)).pages).toBeGreaterThan(2)
   },
   SLOW_MS,
 )
@@ -196,7 +175,6 @@ it(
   SLOW_MS,
 )
 
-const HEBREW_LIST = '- React ממשק\n- בדיקות'
 const oneJob = (changes: Partial<Experience>): Lists => ({
   ...noEntries(lists),
   experiencia: [{ ...job, ...changes }],
@@ -213,22 +191,6 @@ const placeIn = async (pdf: Uint8Array) => {
     },
   }
 }
-
-it(
-  'has the bullets of a list where its text begins',
-  async () => {
-    const of = async (descripcion: string) =>
-      placeIn(await spanishCv({ profile, lists: oneJob({ descripcion }) }))
-    const hebrew = await of(HEBREW_LIST)
-    for (const word of ['React', 'בדיקות']) {
-      expect(hebrew.place('•').left).toBeGreaterThan(hebrew.place(word).right)
-      expect(hebrew.place('•').left - hebrew.place(word).right).toBeLessThan(12)
-    }
-    const spanish = await of('- Bajó los costos.')
-    expect(spanish.place('•').right).toBeLessThan(spanish.place('Bajó').left)
-  },
-  SLOW_MS,
-)
 
 it(
   'is mirrored where its pages run from right to left',
