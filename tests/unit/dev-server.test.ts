@@ -120,7 +120,8 @@ it('serves the pictures that a build makes, and the template’s where they are 
 
 it('moves to the path of a changed sitio', async () => {
   writeFileSync(PROFILE, valid.replace('ada.example.com/', 'ada.example.com/portfolio/'))
-  await vi.waitUntil(() => server.config.base === '/portfolio/', 5000)
+  // It listens a moment after it has the new base.
+  await vi.waitUntil(() => server.config.base === '/portfolio/' && server.resolvedUrls, 5000)
   const { profile } = await server.ssrLoadModule('virtual:texts/es')
   expect(profile.sitio).toBe('https://ada.example.com/portfolio/')
   expect((await fetched('favicon.svg')).status).toBe(200)
