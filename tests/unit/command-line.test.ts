@@ -1,8 +1,10 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeEach, expect, it } from 'vitest'
-import { copyProject } from '../fixtures/build-fixture'
-import { makeProject } from './content-project'
+import { en } from '../../src/tools/messages/en/en'
+import { es } from '../../src/tools/messages/es/es'
+import { asText, makeProject, VALID_CONTENT } from './content-project'
+import { problemReport, type Told } from './problem-report'
 import { runCommand } from './run-command'
 
 const project = makeProject()
@@ -13,85 +15,49 @@ afterAll(project.remove)
 const run = (command: string, env?: Record<string, string>) =>
   runCommand(project.root, command, env)
 
-const replaceByFolder = (file: string) => () => {
-  rmSync(at(file))
-  mkdirSync(at(file))
-}
-const replaceByLoop = (file: string) => () => {
-  rmSync(at(file))
-  symlinkSync(path.basename(file), at(file))
-}
+const { EISDIR, ELOOP, ENOENT, ENOTDIR } = es.reading.diskFaults
+const told = (file: string, { found, expected }: typeof EISDIR): Told => [file, found, expected]
 
-const CONTENT = 'Hay 1 error en el contenido:\n\n'
-const FOLDER =
-  '\n  se encontró: una carpeta con ese nombre\n  se esperaba: un archivo; mueva o borre la carpeta'
-const LOOP =
-  '\n  se encontró: un enlace que lleva a sí mismo\n  se esperaba: un archivo; borre el enlace'
+it('npm run build tells all files of the content that it cannot read', () => {
+  for (const file of ['src/content/perfil.json', 'src/content/proyectos.json']) rmSync(at(file))
+  mkdirSync(at('src/content/perfil.json'))
+  symlinkSync('proyectos.json', at('src/content/proyectos.json'))
+  const problems = [
+    told('src/content/perfil.json', EISDIR),
+    told('src/content/proyectos.json', ELOOP),
+  ]
+  expect(run('build')).toEqual({ status: 1, told: problemReport(es, problems) })
+})
 
-const CASES: [what: string, spoil: () => void, message: string][] = [
-  [
-    'a content file that is a folder',
-    replaceByFolder('src/content/perfil.json'),
-    `${CONTENT}src/content/perfil.json${FOLDER}`,
-  ],
-  [
-    'a content file that cannot be read',
-    replaceByLoop('src/content/proyectos.json'),
-    `${CONTENT}src/content/proyectos.json${LOOP}`,
-  ],
-  [
-    'a portrait that cannot be read',
-    replaceByLoop('public/retrato.webp'),
-    `${CONTENT}public/retrato.webp${LOOP}`,
-  ],
-  [
-    'a link to a file of public/ that is gone',
-    () => symlinkSync('no-existe.pdf', at('public/enlace.pdf')),
-    `${CONTENT}public/enlace.pdf\n  se encontró: un enlace a algo que no existe\n  se esperaba: un archivo; borre el enlace`,
-  ],
-]
-
-for (const command of ['build', 'check']) {
-  it.each(CASES)(`npm run ${command} tells %s without a stack`, (_, spoil, message) => {
-    spoil()
-    expect(run(command)).toEqual({ status: 1, told: message })
-  })
-}
+it('npm run check tells a link of public/ to a file that is gone', () => {
+  symlinkSync('no-existe.pdf', at('public/enlace.pdf'))
+  const problems = [told('public/enlace.pdf', ENOENT)]
+  expect(run('check')).toEqual({ status: 1, told: problemReport(es, problems) })
+})
 
 it('npm run build tells a dist/ that is no folder', () => {
   writeFileSync(at('dist'), '')
-  expect(run('build')).toEqual({
-    status: 1,
-    told: 'Hay 1 error en lo que se escribe:\n\ndist\n  se encontró: un archivo en el lugar de una carpeta\n  se esperaba: una carpeta; mueva o borre el archivo',
-  })
+  const problem = problemReport(es, [told('dist', ENOTDIR)], es.reading.inWritten)
+  expect(run('build')).toEqual({ status: 1, told: problem })
 })
 
-it('npm run build tells an address of the site that is none', () => {
-  expect(run('build', { SITE_URL: 'portfolio.dev' })).toEqual({
-    status: 1,
-    told: 'SITE_URL\n  se encontró: "portfolio.dev"\n  se esperaba: la dirección completa del sitio, por ejemplo https://usuario.github.io',
-  })
+const UTF_16 = Buffer.from('\ufeffBASE_PATH=/repo/', 'utf16le')
+it.each<[command: string, env: Record<string, string>, file: string | Buffer, place: string]>([
+  ['build', { BASE_PATH: 'C:/Program Files/Git/repo/' }, '', 'BASE_PATH'],
+  ['check', {}, 'BASE_PATH=/repo/', 'src/content/perfil.json:13  sitio'],
+  ['serve', {}, UTF_16, `${es.commands.inSettings(1)}\n\n.env`],
+])('npm run %s tells a setting that cannot be, with %j', (command, env, file, place) => {
+  const sitio = 'https://ana.github.io/portfolio/'
+  project.writeContent('perfil', asText({ ...VALID_CONTENT.perfil, sitio }))
+  project.write('.env', file)
+  const { status, told: said } = run(command, env)
+  expect(said).not.toMatch(/^ +at /m)
+  expect([status, said.slice(0, place.length + 1)]).toEqual([1, `${place}\n`])
 })
 
-it('npm run schema tells a file that it cannot write', () => {
-  const file = 'src/tools/content/json-schema/perfil.schema.json'
-  mkdirSync(at(file), { recursive: true })
-  expect(run('schema')).toEqual({
-    status: 1,
-    told: `Hay 1 error en lo que se escribe:\n\n${file}${FOLDER}\n\nNo se cambió nada.`,
-  })
-})
-
-it('npm run schema tells a file in the place of its folder', () => {
-  project.write('src/tools/content/json-schema', '')
-  expect(run('schema').told).toBe(
-    'Hay 1 error en lo que se escribe:\n\nsrc/tools/content/json-schema/perfil.schema.json\n  se encontró: un archivo en el lugar de una carpeta\n  se esperaba: una carpeta; mueva o borre el archivo\n\nNo se cambió nada.',
-  )
-})
-
-it('npm run build says nothing that looks like a fault', () => {
-  copyProject(project.root)
-  const { status, told } = run('build')
-  expect(status, told).toBe(0)
-  expect(told).not.toMatch(/\(!\)|warn|https?:/i)
+it('a site whose main language is English hears the commands in English', () => {
+  project.writeContent('perfil', asText({ ...VALID_CONTENT.perfil, idioma: 'en' }))
+  const [start] = en.commands.unknownCommand('no-such-thing', '').split(': ')
+  const { status, told: said } = run('no-such-thing')
+  expect([status, said.split(':')[0]]).toEqual([2, start])
 })

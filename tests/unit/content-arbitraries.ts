@@ -1,5 +1,16 @@
 import fc from 'fast-check'
-import { SECTION_NAMES, THEME_NAMES } from '../../src/site/model/schema/schema'
+import {
+  type ContentName,
+  LIST_NAMES,
+  type Lists,
+  listSchemas,
+  type Profile,
+  profileSchema,
+  SECTION_NAMES,
+  THEME_NAMES,
+} from '../../src/site/model/schema/schema'
+import { textFields } from '../../src/site/model/schema/text-fields'
+import { FULL_CONTENT } from './full-content'
 
 export const HOSTILE_TEXTS = [
   '👩🏽‍💻 emoji y ñandú',
@@ -11,6 +22,8 @@ export const HOSTILE_TEXTS = [
   'x'.repeat(10_000),
 ]
 
+type Fields = Record<string, unknown>
+
 const text = fc.oneof(
   fc
     .string({ unit: 'grapheme', minLength: 1 })
@@ -20,36 +33,17 @@ const text = fc.oneof(
   fc.constantFrom(...HOSTILE_TEXTS),
 )
 const https = fc.webUrl({ validSchemes: ['https'], withQueryParameters: true, withFragments: true })
-const web = fc.webUrl({ validSchemes: ['https', 'http'] })
-const none = fc.constant('' as const)
-const httpsOrNone = fc.oneof(none, https)
-const webOrNone = fc.oneof(none, web)
 const file = fc.constantFrom('certificados/curso.pdf', 'retrato.webp')
 const icon = fc.constantFrom('devicon:react', 'devicon:cplusplus', 'iconos/creativo.svg')
-const side = fc.integer({ min: 1, max: 400 })
-const order = fc.integer({ min: -1e6, max: 1e6 })
-const month = fc.integer({ min: 1, max: 12 })
-
-type Option<Fields> = { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> }
-/** An optional field is left out, not undefined: as JSON has it. */
-const record = <Needed extends object, More extends object = object>(
-  needed: { [Key in keyof Needed]: fc.Arbitrary<Needed[Key]> },
-  more?: { [Key in keyof More]: fc.Arbitrary<More[Key]> },
-): fc.Arbitrary<Needed & Option<More>> =>
-  fc.record({ ...needed, ...more } as Record<string, fc.Arbitrary<unknown>>, {
-    requiredKeys: Object.keys(needed),
-    noNullPrototype: true,
-  }) as fc.Arbitrary<Needed & Option<More>>
 
 /** Something may be about to begin. */
 const LAST_START_YEAR = new Date().getUTCFullYear() + 1
-
 const dates = fc
   .record({
     anioInicio: fc.integer({ min: 1900, max: LAST_START_YEAR }),
     length: fc.integer({ min: 0, max: 50 }),
     open: fc.constantFrom(null, '' as const, undefined),
-    months: fc.uniqueArray(month, { minLength: 2, maxLength: 2 }),
+    months: fc.uniqueArray(fc.integer({ min: 1, max: 12 }), { minLength: 2, maxLength: 2 }),
     kind: fc.nat(3),
   })
   .map(({ anioInicio, length, open, months, kind }) => {
@@ -59,123 +53,61 @@ const dates = fc
     return { ...start, anioFin: anioInicio + length, ...(kind > 1 && { mesFin: last }) }
   })
 
-const listOf = <Fields>(fields: fc.Arbitrary<Fields>) =>
-  fc
-    .array(fc.tuple(fields, order), { maxLength: 4 })
-    .map((entries) =>
-      entries.map(([entry, numeroOrden], index) => ({ id: index * 3, ...entry, numeroOrden })),
-    )
+/** Values of fields that are no texts, or of which some cannot be any text. */
+const VALUES: Record<string, fc.Arbitrary<unknown>> = {
+  ...{ icon, foto: fc.constant('retrato.webp'), certificado: fc.oneof(fc.constant(null), file) },
+  ...{ sitio: https, github: fc.oneof(fc.constant(''), https), link: https, direccionWeb: https },
+  enlace: fc.oneof(fc.constant(''), file, https),
+  // With the `apellidos` of the sample.
+  nombre: text.map((first) => `${first} Prueba`),
+  email: fc.constantFrom('a@b.co', 'ada.prueba+web@sub.example.com'),
+  telefono: fc.stringMatching(/^\+?\d[\d ().-]{4,22}\d$/),
+  fecha: fc.constantFrom('2019', '2020-12', '2031-01'),
+  imagen: fc.constantFrom('retrato.webp', 'iconos/creativo.svg'),
+  secciones: fc.shuffledSubarray([...SECTION_NAMES], { minLength: 1 }),
+  tema: fc.constantFrom(...THEME_NAMES, FULL_CONTENT.perfil.tema),
+  idioma: fc.constantFrom('es', 'en'),
+  numeroOrden: fc.integer({ min: -1e6, max: 1e6 }),
+  // `dates` has those of an entry.
+  ...{ mesInicio: fc.constant(undefined), mesFin: fc.constant(undefined) },
+}
 
-const dated = <Fields>(fields: fc.Arbitrary<Fields>) =>
-  fc.tuple(fields, dates).map(([entry, period]) => ({ ...entry, ...period }))
+/** Optional fields that are always there. */
+const NEEDED = ['imagenAlt', 'foto']
 
-/** What says that it is over needs an end. */
-const stateOf = ({ anioFin }: { anioFin: number | '' | null }) =>
-  typeof anioFin === 'number' ? fc.oneof(text, fc.constant('Finalizado')) : text
+/** Objects like a sample of the content, with what is optional or without. */
+function like(name: ContentName, sample: Fields): fc.Arbitrary<Fields> {
+  const entries: Record<string, { type: string }> =
+    name === 'perfil' ? profileSchema.entries : listSchemas[name].item.entries
+  const isOptional = (field: string) => /optional|nullish/.test(entries[field]?.type ?? '')
+  const fields = Object.keys(sample).filter((field) => field !== '$schema')
+  const model = fields.map((field) => {
+    const isText = textFields(name).includes(field)
+    return [
+      field,
+      VALUES[field] ?? (isText ? text : fc.constant(0).map(() => structuredClone(sample[field]))),
+    ]
+  })
+  const whole = fc.record(Object.fromEntries(model) as Record<string, fc.Arbitrary<unknown>>, {
+    requiredKeys: fields.filter((field) => NEEDED.includes(field) || !isOptional(field)),
+    noNullPrototype: true,
+  })
+  const period: fc.Arbitrary<Fields> = 'anioInicio' in sample ? dates : fc.constant({})
+  return fc.tuple(whole, period).map(([entry, changes]) => {
+    const { imagen, imagenAlt, ...rest }: Fields = { ...entry, ...changes }
+    const all = imagen === undefined ? rest : { ...rest, imagen, imagenAlt }
+    return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
+  })
+}
 
-const skills = listOf(
-  record({ titulo: text, icon, anchoIcon: side, altoIcon: side }, { grupo: text }),
-)
-
-const lists = record({
-  educacion: listOf(
-    dated(
-      record(
-        { titulo: text, certificado: fc.oneof(fc.constant(null), file, https) },
-        { descripcion: fc.string() },
-      ),
-    ).chain((entry) => stateOf(entry).map((estado) => ({ ...entry, estado }))),
-  ),
-  experiencia: listOf(
-    dated(
-      record(
-        {
-          titulo: text,
-          tipoExperiencia: text,
-          tegnologiasUtilizadas: fc.string(),
-          link: httpsOrNone,
-        },
-        { descripcion: fc.string() },
-      ),
-    ),
-  ),
-  'hard-skills': skills,
-  'soft-skills': skills,
-  proyectos: listOf(
-    fc
-      .tuple(
-        record(
-          { titulo: text, descripcion: text, direccionWeb: webOrNone, gitHubWeb: webOrNone },
-          {
-            tecnologias: fc.string(),
-            enlaces: fc.array(record({ texto: text, url: web }), { maxLength: 3 }),
-          },
-        ),
-        record({}, { imagen: fc.constantFrom('retrato.webp', 'iconos/creativo.svg') }),
-        text,
-      )
-      .map(([entry, picture, imagenAlt]) => ({
-        ...entry,
-        ...('imagen' in picture && { ...picture, imagenAlt }),
-      })),
-  ),
-  certificados: listOf(
-    record({
-      titulo: text,
-      emisor: text,
-      fecha: fc.constantFrom('2019', '2020-12', '2031-01'),
-      enlace: fc.oneof(none, file, https),
-    }),
-  ),
+const lists = LIST_NAMES.map((name) => {
+  const samples = FULL_CONTENT[name].items.map((sample) => like(name, { ...sample }))
+  const entries = fc.array(fc.oneof(...samples), { maxLength: 4 })
+  return [name, entries.map((all) => all.map((entry, index) => ({ ...entry, id: index * 3 })))]
 })
 
-const birthDay = fc
-  .date({ min: new Date('1900-01-01'), max: new Date('2024-12-31'), noInvalidDate: true })
-  .map((day) => day.toISOString().slice(0, 10))
-
-const names = fc
-  .tuple(text, fc.option(text, { nil: undefined }))
-  .map(([nombre, apellidos]) =>
-    apellidos === undefined ? { nombre } : { nombre: `${nombre} ${apellidos.trim()}`, apellidos },
-  )
-
-const perfil = fc
-  .tuple(
-    names,
-    record(
-      {
-        puesto: text,
-        ciudad: text,
-        pais: text,
-        foto: fc.constant('retrato.webp'),
-        email: fc.constantFrom('a@b.co', 'ada.prueba+web@sub.example.com'),
-        resumen: text,
-        sitio: https,
-      },
-      {
-        github: httpsOrNone,
-        linkedin: httpsOrNone,
-        telefono: fc.stringMatching(/^\+?\d[\d ().-]{4,22}\d$/),
-        enlaces: fc.array(record({ red: text, url: https }), { maxLength: 5 }),
-        disponibilidad: text,
-        idiomas: fc.array(record({ idioma: text }, { nivel: text }), { maxLength: 4 }),
-        secciones: fc.shuffledSubarray([...SECTION_NAMES], { minLength: 1 }),
-        fechaNacimiento: birthDay,
-        cv: fc.constant('cv.pdf'),
-        grabado: fc.constant({ version: 1 as const }),
-        semilla: text,
-        tema: fc.oneof(
-          fc.constantFrom(...THEME_NAMES),
-          record({
-            base: fc.constantFrom(...THEME_NAMES),
-            foil: fc.constant('oklch(0.8 0.09 300)'),
-          }),
-        ),
-        idioma: fc.constantFrom('es', 'en'),
-      },
-    ),
-  )
-  .map(([called, profile]) => ({ ...called, ...profile }))
-
 /** Content that the site accepts, with the files of `makeProject`. */
-export const anyContent = record({ perfil, lists })
+export const anyContent = fc.record({
+  perfil: like('perfil', FULL_CONTENT.perfil),
+  lists: fc.record(Object.fromEntries(lists)),
+}) as unknown as fc.Arbitrary<{ perfil: Profile; lists: Lists }>

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { ContentName } from '../../src/site/model/schema/schema'
 import { ProblemError } from '../../src/tools/content/problem'
-import { readContent } from '../../src/tools/content/reading/read-content'
+import { listPublicFiles } from '../../src/tools/content/reading/public-files'
+import { checkContent, readContent } from '../../src/tools/content/reading/read-content'
+import { messagesIn } from '../../src/tools/messages/messages'
 
 /** Small, valid content: one of everything that can be wrong. */
 export const VALID_CONTENT = {
@@ -162,13 +164,29 @@ export const makeProject = () => {
   return { root, contentDir, publicDir, write, writeContent, reset, remove }
 }
 
-/** What `readContent` says of the project: its report, or 'sin errores'. */
-export const messageOf = (project: { contentDir: string; publicDir: string }) => {
+/** What reading says: its report, or 'sin errores'. */
+export const messageFrom = (read: () => unknown): string => {
   try {
-    readContent(project.contentDir, project.publicDir)
+    read()
   } catch (error) {
     if (error instanceof ProblemError) return error.message
     throw error
   }
   return 'sin errores'
+}
+
+/** What `readContent` says of the project. */
+export const messageOf = ({ contentDir, publicDir }: { contentDir: string; publicDir: string }) =>
+  messageFrom(() => readContent(contentDir, publicDir))
+
+/** Reads files that lie in memory, and names a project's public files. */
+export const contentReader = (publicDir: string) => {
+  const publicFiles = listPublicFiles(publicDir, messagesIn('es'))
+  return (files: { [Name in ContentName]?: unknown }) => {
+    const bytesOf = (name: ContentName) => {
+      const file = files[name]
+      return file === undefined ? undefined : Buffer.from(String(file))
+    }
+    return checkContent({ bytesOf, publicFiles, shownDir: 'src/content' })
+  }
 }

@@ -1,80 +1,62 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { LIST_NAMES } from '../../src/site/model/schema/schema'
+import { afterAll, beforeEach, expect, it } from 'vitest'
+import { CONTENT_NAMES, LIST_NAMES } from '../../src/site/model/schema/schema'
 import { readContent, readSite } from '../../src/tools/content/reading/read-content'
-import { anyContent, HOSTILE_TEXTS } from './content-arbitraries'
-import { asText, makeProject, VALID_CONTENT } from './content-project'
+import { anyContent } from './content-arbitraries'
+import { asText, contentReader, makeProject, messageOf, VALID_CONTENT } from './content-project'
+import { FULL_CONTENT } from './full-content'
 
 const project = makeProject()
 beforeEach(project.reset)
 afterAll(project.remove)
 
-/** Hundreds of runs on the disk of a busy machine. */
-const SLOW_MS = 30_000
+it.each(LIST_NAMES)('%s may have no file, which an empty one is not', (name) => {
+  const absent = () => readSite(project.contentDir, project.publicDir).absent
+  project.writeContent(name, '{ "items": [] }')
+  expect(absent()).toEqual([])
+  rmSync(path.join(project.contentDir, `${name}.json`))
+  expect(absent()).toEqual([name])
+})
 
-const read = () => readContent(project.contentDir, project.publicDir)
+it('content comes back as it was written, without $schema', () => {
+  for (const name of CONTENT_NAMES) project.writeContent(name, asText(FULL_CONTENT[name]))
+  const { $schema: _editor, ...perfil } = FULL_CONTENT.perfil
+  const lists = LIST_NAMES.map((name) => [name, FULL_CONTENT[name].items])
+  const read = readContent(project.contentDir, project.publicDir)
+  expect(read).toEqual({ perfil, lists: Object.fromEntries(lists) })
+})
 
-describe('valid content', () => {
-  it.each(LIST_NAMES)('may have no file for %s, which an empty one is not', (name) => {
-    const absent = () => readSite(project.contentDir, project.publicDir).absent
-    project.writeContent(name, '{ "items": [] }')
-    expect(absent()).toEqual([])
-    rmSync(path.join(project.contentDir, `${name}.json`))
-    expect(absent()).toEqual([name])
-    expect(read().lists[name]).toEqual([])
-  })
+it('a file may begin with a UTF-8 byte order mark and use Windows line ends', () => {
+  const text = asText(VALID_CONTENT.perfil).replaceAll('\n', '\r\n')
+  project.writeContent('perfil', `\ufeff${text}`)
+  const { perfil } = readContent(project.contentDir, project.publicDir)
+  expect(perfil.nombre).toBe('Ada Prueba')
+})
 
-  it('comes back as it was written, without $schema', () => {
-    const { $schema: _editor, ...perfil } = VALID_CONTENT.perfil
-    const content = read()
-    expect(content.perfil).toEqual(perfil)
-    for (const name of LIST_NAMES) expect(content.lists[name]).toEqual(VALID_CONTENT[name].items)
-  })
-
-  it('keeps the order of the file, whatever numeroOrden says', () => {
-    const [first, second] = VALID_CONTENT.educacion.items
-    const items = [
-      { ...first, numeroOrden: 9 },
-      { ...second, numeroOrden: 3 },
-    ]
-    project.writeContent('educacion', asText({ items }))
-    expect(read().lists.educacion.map(({ numeroOrden }) => numeroOrden)).toEqual([9, 3])
-  })
-
-  it('may begin with a UTF-8 byte order mark and use Windows line ends', () => {
-    const text = asText(VALID_CONTENT.perfil).replaceAll('\n', '\r\n')
-    project.writeContent('perfil', `\ufeff${text}`)
-    expect(read().perfil.nombre).toBe('Ada Prueba')
-  })
-
-  it('may leave out what is optional, and have empty lists', () => {
-    const { fechaNacimiento: _day, cv: _cv, ...perfil } = VALID_CONTENT.perfil
-    project.writeContent('perfil', asText(perfil))
-    for (const name of LIST_NAMES) project.writeContent(name, '{"items":[]}')
-    const content = read()
-    expect(content.perfil).not.toHaveProperty('cv')
-    expect(content.lists.proyectos).toEqual([])
-  })
-
-  it.each(HOSTILE_TEXTS)('takes any text as text: %j', (text) => {
-    project.writeContent('perfil', asText({ ...VALID_CONTENT.perfil, resumen: text }))
-    expect(read().perfil.resumen).toBe(text)
-  })
-
-  it(
-    'is any content of the right shape',
-    () => {
-      fc.assert(
-        fc.property(anyContent, ({ perfil, lists }) => {
-          project.writeContent('perfil', asText(perfil))
-          for (const name of LIST_NAMES) project.writeContent(name, asText({ items: lists[name] }))
-          expect(read()).toEqual({ perfil, lists })
-        }),
-        { numRuns: 60 },
-      )
-    },
-    SLOW_MS,
+it('any content of the right shape is read, in its own order', () => {
+  const read = contentReader(project.publicDir)
+  fc.assert(
+    fc.property(anyContent, ({ perfil, lists }) => {
+      const texts = LIST_NAMES.map((name) => [name, asText({ items: lists[name] })])
+      const content = read({ perfil: asText(perfil), ...Object.fromEntries(texts) })
+      expect({ perfil: content.perfil, lists: content.lists }).toEqual({ perfil, lists })
+    }),
+    { numRuns: 60 },
   )
+})
+
+const NEXT_YEAR = new Date().getUTCFullYear() + 1
+
+it.each([
+  ['the same month of one year', { anioInicio: 2021, anioFin: 2021, mesInicio: 5, mesFin: 5 }],
+  ['an earlier month of a later year', { anioInicio: 2021, mesInicio: 9, mesFin: 2 }],
+  ['next year', { anioInicio: NEXT_YEAR, anioFin: NEXT_YEAR + 4, estado: 'Inscripta' }],
+  ['an open end with the month of the start', { anioFin: '', mesInicio: 5, estado: 'Pausado' }],
+  ['a month of the end only', { mesFin: 12 }],
+])('dates may be %s', (_, changes) => {
+  const [, course] = VALID_CONTENT.educacion.items
+  project.writeContent('educacion', asText({ items: [{ ...course, ...changes }] }))
+  expect(messageOf(project)).toBe('sin errores')
 })

@@ -5,7 +5,9 @@ import { createLogger, createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { viteBase } from '../../src/tools/content/reading/site-place'
 import { contentPlugin } from '../../src/tools/files/modules/content-plugin'
+import { es } from '../../src/tools/messages/es/es'
 import { makeProject } from './content-project'
+import { problemReport } from './problem-report'
 
 const project = makeProject()
 const told: string[] = []
@@ -51,16 +53,10 @@ const load = async () => {
 
 const PROFILE = path.join(project.contentDir, 'perfil.json')
 const valid = readFileSync(PROFILE, 'utf8')
-const WRONG_NAME = `Hay 1 error en el contenido:
-
-src/content/perfil.json:3  nombre
-  se encontró: 7
-  se esperaba: un texto no vacío`
-const NO_PROFILE = `Hay 1 error en el contenido:
-
-src/content/perfil.json
-  se encontró: ningún archivo con ese nombre
-  se esperaba: el archivo con sus datos`
+const { expected, reading } = es
+const { noFile } = reading
+const WRONG_NAME = problemReport(es, [['src/content/perfil.json:3  nombre', '7', expected.text]])
+const NO_PROFILE = problemReport(es, [['src/content/perfil.json', noFile.found, noFile.expected]])
 
 it('tells each mistake once, without a stack, and notices files that go and come back', async () => {
   expect(await load()).toEqual([200, 'Ada Prueba'])
@@ -85,7 +81,7 @@ it('tells each mistake once, without a stack, and notices files that go and come
   const photo = readFileSync(portrait)
   rmSync(portrait)
   await vi.waitUntil(() => told.length > 0, 5000)
-  expect(told.splice(0)).toEqual([expect.stringContaining('se encontró: "retrato.webp"')])
+  expect(told.splice(0)).toEqual([expect.stringContaining(reading.found('"retrato.webp"'))])
   writeFileSync(portrait, photo)
   await vi.waitUntil(async () => (await load())[0] === 200, 5000)
   expect(told).toEqual([])
@@ -122,18 +118,10 @@ it('serves the pictures that a build makes, and the template’s where they are 
   await vi.waitUntil(async () => (await load()) && isOwn(), 5000)
 })
 
-it('serves a file as the content names it, however the disk spells its name', async () => {
-  const file = 'certificados de años/título.svg'
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><title>NFD</title></svg>'
-  project.write(`public/${file.normalize('NFD')}`, svg)
-  const isServed = async () => (await fetched(encodeURI(file))).text === svg
-  await vi.waitUntil(isServed, 5000)
-  expect((await fetched('')).status).toBe(404)
-})
-
 it('moves to the path of a changed sitio', async () => {
   writeFileSync(PROFILE, valid.replace('ada.example.com/', 'ada.example.com/portfolio/'))
-  await vi.waitUntil(() => server.config.base === '/portfolio/', 5000)
+  // It listens a moment after it has the new base.
+  await vi.waitUntil(() => server.config.base === '/portfolio/' && server.resolvedUrls, 5000)
   const { profile } = await server.ssrLoadModule('virtual:texts/es')
   expect(profile.sitio).toBe('https://ada.example.com/portfolio/')
   expect((await fetched('favicon.svg')).status).toBe(200)
@@ -143,5 +131,5 @@ it('tells a BASE_PATH that contradicts it', async () => {
   writeFileSync(path.join(project.root, '.env'), 'BASE_PATH=/otro/')
   // Vite restarts, and refuses connections meanwhile.
   await vi.waitUntil(async () => (await load().catch(() => []))[0] === 500, 5000)
-  expect(told).toEqual([expect.stringContaining('pero BASE_PATH es /otro/')])
+  expect(told).toEqual([expect.stringContaining(es.commands.basePath.disagrees('/otro/'))])
 })

@@ -12,7 +12,7 @@ const HOSTILE_LINES = [
 
 const [script, attribute, address, lines, template, reversed] = HOSTILE_LINES
 const all = HOSTILE_LINES.join(' ')
-const site = "https://example.com/\"><script>alert(1)</script>?a='b'&c=</loc>"
+const site = "https://hostil.dev/\"><script>alert(1)</script>?a='b'&c=</loc>"
 
 /** Valid for the schema, and hostile in every field that can be. */
 export const HOSTILE_PROFILE: Profile = {
@@ -23,7 +23,7 @@ export const HOSTILE_PROFILE: Profile = {
   ciudad: attribute,
   pais: template,
   foto: 'retrato.webp',
-  email: 'ohara+x@example.com',
+  email: 'ohara+x@hostil.dev',
   telefono: '+54 (341) 555.01-00',
   github: site,
   linkedin: `${site}#in`,

@@ -8,15 +8,13 @@ const disc = (fill: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">
     <circle cx="4.5" cy="4.5" r="4" fill="${fill}"/></svg>`)
 
-it.each(['github', 'nextjs', 'express', 'rust', 'vercel', 'amazonwebservices'])(
-  'the dark icon %s needs a plate',
-  async (name) => expect(await needsPlate(devicon(name))).toBe(true),
-)
-
-it.each(['html5', 'react', 'docker', 'postgresql', 'php', 'linux', 'angular'])(
-  'the icon %s needs none',
-  async (name) => expect(await needsPlate(devicon(name))).toBe(false),
-)
+it('icons that the dark page would hide need a plate, and others do not', async () => {
+  const dark = ['github', 'nextjs', 'express', 'rust', 'vercel', 'amazonwebservices']
+  // A plate would hide nano more.
+  const others = ['html5', 'react', 'docker', 'postgresql', 'php', 'linux', 'angular', 'nano']
+  for (const name of dark) expect([name, await needsPlate(devicon(name))]).toEqual([name, true])
+  for (const name of others) expect([name, await needsPlate(devicon(name))]).toEqual([name, false])
+})
 
 it('an owner’s pictures are judged by their pixels', async () => {
   expect(await needsPlate(disc('#0b0b0b'))).toBe(true)
@@ -28,10 +26,6 @@ it('a dark part on a light plate of its own needs none', async () => {
   const badge = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">
     <rect width="9" height="9" fill="#fff"/><circle cx="4.5" cy="4.5" r="3" fill="#000"/></svg>`
   expect(await needsPlate(Buffer.from(badge))).toBe(false)
-})
-
-it('an icon that a plate would hide more needs none', async () => {
-  expect(await needsPlate(devicon('nano'))).toBe(false)
 })
 
 it('what is no picture needs none', async () => {

@@ -11,7 +11,6 @@ import { builtEn, builtEs, pathsIn } from '../../src/tools/messages/built-words'
 import { en } from '../../src/tools/messages/en/en'
 import { es } from '../../src/tools/messages/es/es'
 import { asText, makeProject, messageOf, VALID_CONTENT } from './content-project'
-import { rowsOf } from './content-rows'
 import { FULL_CONTENT } from './full-content'
 import { ENGLISH, writeOverlay } from './overlay-content'
 
@@ -128,7 +127,7 @@ const EXTRA = overlay.noOriginal('src/content/perfil.json')
 const PROFILE = 'puesto, ciudad, pais, enlaces, resumen, disponibilidad, idiomas'
 
 /** file | what it says | path | found | expected */
-const MISTAKES = rowsOf(`
+const MISTAKES = `
 educacion | {"items":[{"id":9}]} |   items[0].id | 9 | ${overlay.unknownId('src/content/educacion.json')}
 educacion | {"items":[{"id":1,"titulos":""}]} |   items[0].titulos | ${reading.unknownField} | ${wanted.knownFields}${reading.perhaps('"titulo"')}
 educacion | {"items":[{"id":1,"anioFin":2}]} |   items[0].anioFin | ${overlay.fact} | ${overlay.onlyTexts('titulo, descripcion, estado')}
@@ -142,7 +141,10 @@ perfil | {"enlaces":[{"red":"x"}]} |   enlaces[0].red | ${EXTRA.found} | ${EXTRA
 educacion | [{"id":1}] |  | [{"id":1}] | ${reading.listFile}
 educacion | {} |   items | ${reading.missingField} | ${wanted.entries}
 educacion | {"items":{"id":1}} |   items | {"id":1} | ${wanted.entries}
-`)
+`
+  .trim()
+  .split('\n')
+  .map((row) => row.split(' | ') as [string, string, ...string[]])
 
 it.each(MISTAKES)('in %s.json, %s is told', (name, text, at = '', found = '', expected = '') => {
   project.write(`src/content/en/${name}.json`, text)

@@ -1,42 +1,40 @@
-import {
-  appendFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { buildFixture } from '../fixtures/build-fixture'
-
-const folder = mkdtempSync(path.join(tmpdir(), 'portfolio-owner-'))
-const dist = (file: string) => path.join(folder, 'dist', file)
-const text = (file: string) => readFileSync(dist(file), 'utf8')
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+import { describe, expect, it } from 'vitest'
+import { checkNotes } from '../../src/tools/check/check-project'
+import { builtSite } from './built-site'
+import { HOSTILE_LISTS, HOSTILE_PROFILE } from './hostile-profile'
+import { readPdf } from './pdf-text'
 
 const SITE = 'https://ana.github.io/portfolio/'
 const CAMERA = 'Cámara de Ana'
+const PORTRAIT = 'Ana en la playa.jpg'
 /** As an old Mac's disk spells them; the content says them composed. */
 const PICTURE = 'diseños/año.jpg'
 const CERTIFICATE = 'certificados/título.jpg'
 /** A copy that nothing names. */
 const ORIGINAL = 'originales/IMG_1234.jpg'
-/** The encoder's runs, for each the width. */
-const ENCODED = path.join(folder, 'encoded.txt')
+const LEFT_BY_FILE_MANAGERS = ['.DS_Store', 'certificados/Thumbs.db']
 
-/** Preloaded into the build: writes down each picture that is encoded as AVIF. */
-const COUNTER = `
+const PROFILE = { ...HOSTILE_PROFILE, sitio: SITE, foto: PORTRAIT }
+const LISTS = {
+  ...HOSTILE_LISTS,
+  proyectos: HOSTILE_LISTS.proyectos.map((project) => ({ ...project, imagen: PICTURE })),
+  educacion: HOSTILE_LISTS.educacion.map((study) => ({ ...study, certificado: CERTIFICATE })),
+  'hard-skills': HOSTILE_LISTS['hard-skills'].map((skill) => ({
+    ...skill,
+    icon: 'iconos/habilidad.svg',
+  })),
+}
+
+/** Preloaded into the build: writes down the width of each picture that is encoded as AVIF. */
+const counter = (file: string) => `
   import { appendFileSync } from 'node:fs'
   import sharp from 'sharp'
   const { avif } = sharp.prototype
   sharp.prototype.avif = function (options) {
-    appendFileSync(${JSON.stringify(ENCODED)}, this.options.width + '\\n')
+    appendFileSync(${JSON.stringify(file)}, this.options.width + '\\n')
     return avif.call(this, options)
   }
 `
@@ -49,108 +47,185 @@ const phonePhoto = () =>
     .jpeg()
     .toBuffer()
 
-const changeJson = (file: string, change: (value: Record<string, unknown>) => void) => {
-  const value = JSON.parse(readFileSync(path.join(folder, file), 'utf8'))
-  change(value)
-  writeFileSync(path.join(folder, file), JSON.stringify(value))
-}
+/** Relative to the site: node resolves it from the folder that is built. */
+const COUNTER = 'counter.mjs'
+const site = builtSite(
+  async () => {
+    const { root, write } = site
+    const photo = await phonePhoto()
+    write(COUNTER, counter(path.join(root, 'encoded.txt')))
+    rmSync(path.join(root, 'src/content/en'), { recursive: true })
+    write('src/content/perfil.json', JSON.stringify(PROFILE))
+    for (const [name, items] of Object.entries(LISTS)) {
+      write(`src/content/${name}.json`, JSON.stringify({ items }))
+    }
+    for (const name of [PORTRAIT, PICTURE, CERTIFICATE, ORIGINAL]) {
+      write(`public/${name.normalize('NFD')}`, photo)
+    }
+    for (const file of LEFT_BY_FILE_MANAGERS) appendFileSync(path.join(root, 'public', file), 'x')
+    write('.env', 'VITE_OFFLINE=off\n')
+  },
+  { NODE_OPTIONS: `--import=./${COUNTER}` },
+)
+const { dist, files, root, text } = site
+const pages = () => files().filter((file) => file.endsWith('.html'))
+const json = (file: string) => JSON.parse(text(file))
 
-beforeAll(async () => {
-  const photo = await phonePhoto()
-  const counter = path.join(folder, 'counter.mjs')
-  buildFixture(folder, {
-    env: { BASE_PATH: '', SITE_URL: '', NODE_OPTIONS: `--import=${pathToFileURL(counter)}` },
-    change: () => {
-      writeFileSync(counter, COUNTER)
-      changeJson('src/content/perfil.json', (profile) => {
-        Object.assign(profile, { sitio: SITE, foto: 'Ana en la playa.jpg' })
-      })
-      changeJson('src/content/hard-skills.json', ({ items }) => {
-        Object.assign((items as object[])[0] ?? {}, { icon: 'iconos/habilidad.svg' })
-      })
-      changeJson('src/content/proyectos.json', ({ items }) => {
-        const shown = { imagen: PICTURE, imagenAlt: 'Un año' }
-        Object.assign((items as object[])[0] ?? {}, shown)
-      })
-      changeJson('src/content/educacion.json', ({ items }) => {
-        Object.assign((items as object[])[0] ?? {}, { certificado: CERTIFICATE })
-      })
-      for (const name of ['Ana en la playa.jpg', PICTURE, CERTIFICATE, ORIGINAL]) {
-        const file = path.join(folder, 'public', name.normalize('NFD'))
-        mkdirSync(path.dirname(file), { recursive: true })
-        writeFileSync(file, photo)
-      }
-      for (const file of ['.DS_Store', 'certificados/Thumbs.db']) {
-        appendFileSync(path.join(folder, 'public', file), 'x')
-      }
-      writeFileSync(path.join(folder, '.env'), 'VITE_OFFLINE=off\n')
-    },
+describe('the site of an owner', () => {
+  it('is built without a word that looks like a fault, and open to search engines', () => {
+    expect(site.told).not.toMatch(/\(!\)|warn|https?:|noindex/i)
+    const closed = pages().filter((file) => text(file).includes('content="noindex"'))
+    expect(closed.filter((file) => !file.endsWith('404.html'))).toEqual([])
   })
-}, 120_000)
 
-it('stands under the path of sitio', () => {
-  const page = text('index.html')
-  expect(page).toContain(`<link rel="canonical" href="${SITE}"`)
-  expect(page).toMatch(/<script[^>]* src="\/portfolio\/assets\//)
-  expect(text('sitemap.xml')).toContain(`<loc>${SITE}educacion/</loc>`)
-  expect(text('contacto.vcf')).toContain(`URL:${SITE}`)
-  expect(JSON.parse(text('resume.json')).basics.url).toBe(SITE)
+  it('stands under the path of sitio', () => {
+    const page = text('index.html')
+    expect(page).toContain(`<link rel="canonical" href="${SITE}"`)
+    expect(page).toMatch(/<script[^>]* src="\/portfolio\/assets\//)
+    expect(text('sitemap.xml')).toContain(`<loc>${SITE}educacion/</loc>`)
+    expect(text('contacto.vcf')).toContain(`URL:${SITE}`)
+    expect(json('resume.json').basics.url).toBe(SITE)
+  })
+
+  it('follows .env', () => {
+    expect(text('sw.js')).toContain('const SITE = {"base":"/portfolio/"}')
+  })
+
+  it('has no file that check does not know', () => {
+    const written = files().filter((file) => !/^(?:assets|iconos)\/|\.jpg$/.test(file))
+    const made = written.filter((file) => !existsSync(path.join(root, 'public', file)))
+    expect(made.length).toBeGreaterThan(20)
+    for (const file of made) site.write(`public/${file}`, 'x')
+    const [note = ''] = checkNotes(root)
+    expect(made.filter((file) => !note.includes(file))).toEqual([])
+  })
 })
 
-it('publishes the portrait without its metadata, never the original', async () => {
-  const file = dist('Ana en la playa.jpg')
-  const { width, height, exif, format } = await sharp(file).metadata()
-  expect([width, height, exif, format]).toEqual([640, 640, undefined, 'jpeg'])
-  expect(readFileSync(file, 'latin1')).not.toContain('mara de Ana')
-  const address = `${SITE}Ana%20en%20la%20playa.jpg`
-  expect(text('index.html')).toContain(`"image":"${address}"`)
-  expect(JSON.parse(text('resume.json')).basics.image).toBe(address)
+describe('pictures', () => {
+  it('are upright, and none knows where it was taken', async () => {
+    const photos = files().filter((file) => /\.(?:jpg|webp|avif|png)$/.test(file))
+    expect(photos).toContain(ORIGINAL)
+    for (const file of photos) {
+      const { exif, xmp, iptc, orientation } = await sharp(dist(file)).metadata()
+      expect([file, exif ?? xmp ?? iptc, orientation]).toEqual([file, undefined, undefined])
+      expect(readFileSync(dist(file), 'latin1')).not.toContain('mara de Ana')
+    }
+    for (const file of [PICTURE, CERTIFICATE, ORIGINAL]) {
+      const { width, height, format } = await sharp(dist(file)).metadata()
+      expect([width, height, format]).toEqual([900, 1200, 'jpeg'])
+    }
+  })
+
+  it('are found where the page looks for them, however the disk spells their names', () => {
+    expect(text('educacion/index.html')).toContain(`href="/portfolio/${CERTIFICATE}"`)
+    expect(json('resume.json').projects[0].image).toBe(`${SITE}${encodeURI(PICTURE)}`)
+    expect(text('proyectos/index.html')).toMatch(/srcSet="[^"]*proyecto-800-\w+\.avif/i)
+    expect(files()).toEqual(expect.arrayContaining([PICTURE, CERTIFICATE]))
+  })
+
+  it('have the portrait cropped, never the original', async () => {
+    const { width, height, format } = await sharp(dist(PORTRAIT)).metadata()
+    expect([width, height, format]).toEqual([640, 640, 'jpeg'])
+    const address = `${SITE}${encodeURI(PORTRAIT)}`
+    expect(text('index.html')).toContain(`"image":"${address}"`)
+    expect(json('resume.json').basics.image).toBe(address)
+  })
+
+  it('are encoded once for each size', () => {
+    const widths = readFileSync(path.join(root, 'encoded.txt'), 'utf8').trim().split('\n')
+    const [portrait, picture] = [
+      [256, 320, 448, 640],
+      [400, 800, 900],
+    ]
+    expect(widths.map(Number).sort((a, b) => a - b)).toEqual(
+      [...portrait, ...picture].sort((a, b) => a - b),
+    )
+  })
+
+  it('of the template are there where they are named, and nothing that file managers leave', () => {
+    const own = readFileSync('src/tools/content/template-files/iconos/habilidad.svg', 'utf8')
+    expect(text('iconos/habilidad.svg')).toBe(own)
+    expect(text('favicon.svg')).toMatch(/^<svg /)
+    expect(text('index.html')).toContain('href="/portfolio/favicon.svg"')
+    for (const file of ['iconos/idioma.svg', ...LEFT_BY_FILE_MANAGERS]) {
+      expect(existsSync(dist(file))).toBe(false)
+    }
+  })
 })
 
-it('publishes every picture upright, and none knows where it was taken', async () => {
-  const files = readdirSync(path.join(folder, 'dist'), { recursive: true, encoding: 'utf8' })
-  const photos = files.filter((file) => /\.(?:jpg|webp|avif|png)$/.test(file))
-  expect(photos).toContain(ORIGINAL)
-  for (const file of photos) {
-    const { exif, xmp, iptc, orientation } = await sharp(dist(file)).metadata()
-    expect([file, exif ?? xmp ?? iptc, orientation]).toEqual([file, undefined, undefined])
-    expect(readFileSync(dist(file), 'latin1')).not.toContain('mara de Ana')
-  }
-  for (const file of [PICTURE, CERTIFICATE, ORIGINAL]) {
-    const { width, height, format } = await sharp(dist(file)).metadata()
-    expect([width, height, format]).toEqual([900, 1200, 'jpeg'])
-  }
-})
+/** A tag as the build writes them: every value quoted, so a quote or an angle in one is a text's. */
+const TAG = /<\/?[a-z](?:[^>"]|"[^"]*")*>/gi
+const WHOLE_TAG = /^<\/?[a-z][a-z0-9]*(?:\s+[\w:-]+(?:="")?)*\s*\/?>$/i
 
-it('publishes a file where the page looks for it, however the disk spells its name', () => {
-  expect(text('educacion/index.html')).toContain(`href="/portfolio/${CERTIFICATE}"`)
-  expect(JSON.parse(text('resume.json')).projects[0].image).toBe(`${SITE}${encodeURI(PICTURE)}`)
-  expect(text('proyectos/index.html')).toMatch(/srcSet="[^"]*proyecto-800-\w+\.avif/i)
-  const files = readdirSync(path.join(folder, 'dist'), { recursive: true, encoding: 'utf8' })
-  for (const file of [PICTURE, CERTIFICATE]) expect(files).toContain(file)
-})
+describe('hostile texts add nothing to', () => {
+  it('the pages', () => {
+    expect(pages().length).toBeGreaterThan(8)
+    for (const file of pages()) {
+      const html = text(file).replace(/^<!doctype html>/i, '')
+      const tags = [...html.matchAll(TAG)].map(([tag]) => tag.replace(/="[^"]*"/g, '=""'))
+      expect(html.replace(TAG, ''), file).not.toContain('<')
+      expect(tags.filter((tag) => !WHOLE_TAG.test(tag) || /\son\w+=/.test(tag))).toEqual([])
+      const scripts = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag)
+      expect(scripts.filter((tag) => !/ src="|"application\/ld\+json"/.test(tag))).toEqual([])
+      const addresses = [...html.matchAll(/\s(?:href|src)="([^"]*)"/g)].map(([, value]) => value)
+      expect(
+        addresses.filter((value) => !/^(?:https?:|mailto:|tel:|\/|#)/.test(value ?? '')),
+      ).toEqual([])
+    }
+  })
 
-it('encodes each size of a picture once', () => {
-  const widths = readFileSync(ENCODED, 'utf8').trim().split('\n').map(Number)
-  const [portrait, picture] = [
-    [256, 320, 448, 640],
-    [400, 800, 900],
-  ]
-  expect(widths.sort((a, b) => a - b)).toEqual([...portrait, ...picture].sort((a, b) => a - b))
-})
+  it('the data for search engines, the manifest and the résumé, which say them to the letter', () => {
+    const { nombre, puesto, resumen } = PROFILE
+    const [, data = ''] =
+      /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text('index.html')) ?? []
+    expect(JSON.parse(data).mainEntity).toMatchObject({
+      name: nombre,
+      jobTitle: puesto,
+      description: resumen,
+    })
+    expect(json('manifest.webmanifest')).toMatchObject({ short_name: nombre, start_url: './' })
+    expect(json('resume.json').basics).toMatchObject({ label: puesto, summary: resumen })
+  })
 
-it('publishes the template’s pictures that it names, and nothing that file managers leave', () => {
-  const own = (file: string) => readFileSync(`src/tools/content/template-files/${file}`, 'utf8')
-  expect(text('iconos/habilidad.svg')).toBe(own('iconos/habilidad.svg'))
-  expect(text('favicon.svg')).toMatch(/^<svg /)
-  expect(text('index.html')).toContain('href="/portfolio/favicon.svg"')
-  expect(existsSync(dist('iconos/idioma.svg'))).toBe(false)
-  expect(existsSync(dist('iconos/creativo.svg'))).toBe(true)
-  for (const file of ['.DS_Store', 'certificados/Thumbs.db']) {
-    expect(existsSync(dist(file))).toBe(false)
-  }
-})
+  it('the contact card: one of each line, whatever its reader takes for an end of line', () => {
+    const lines = text('contacto.vcf').split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)
+    const names = lines.filter((line) => !line.startsWith(' ')).map((line) => line.split(/[:;]/)[0])
+    expect(names).toEqual([
+      ...['BEGIN', 'VERSION', 'N', 'FN', 'TITLE', 'EMAIL', 'TEL', 'ADR'],
+      // sitio, github, linkedin and `enlaces`
+      ...Array(3 + (PROFILE.enlaces?.length ?? 0)).fill('URL'),
+      'END',
+      '',
+    ])
+  })
 
-it('follows .env', () => {
-  expect(text('sw.js')).toContain('const SITE = {"base":"/portfolio/"}')
+  it('the sitemap, robots.txt and the service worker', () => {
+    const sitemap = text('sitemap.xml')
+    expect(sitemap.match(/<(?!\/?(?:urlset|url|loc)\b|\?xml)/g)).toBeNull()
+    expect(sitemap.match(/<loc>/g)).toHaveLength(pages().length - 1)
+    expect(text('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${SITE}sitemap.xml\n`)
+    expect(text('sw.js')).not.toMatch(/alert|VCARD/)
+  })
+
+  it('the CV: no script, no form, no address but those of the content', async () => {
+    const bytes = readFileSync(dist('cv.pdf'))
+    const source = bytes.toString('latin1')
+    expect(source).not.toMatch(/\/(?:JavaScript|JS|Launch|AcroForm|EmbeddedFile|OpenAction)\b/)
+    const { links, text: printed } = await readPdf(bytes)
+    expect(links.length).toBeGreaterThan(0)
+    expect(links.filter((link) => !/^(?:https?:\/\/|mailto:|tel:)/.test(link))).toEqual([])
+    expect(printed).toContain('</script><script>alert(1)</script>')
+    expect(printed).toContain('BEGIN:VCARD')
+  })
+
+  it('the images, which are of their size', async () => {
+    for (const [file, side] of Object.entries({
+      'apple-touch-icon.png': 180,
+      'icon-192.png': 192,
+    })) {
+      const { width, height, format } = await sharp(dist(file)).metadata()
+      expect([width, height, format]).toEqual([side, side, 'png'])
+    }
+    expect((await sharp(dist('social.png')).metadata()).width).toBe(1200)
+  })
 })

@@ -1,25 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { ProblemError } from '../../src/tools/content/problem'
-import {
-  contentPolicy,
-  policyMetaTag,
-  policyText,
-} from '../../src/tools/files/pages/content-policy'
+import { contentPolicy as policyFor, policyText } from '../../src/tools/files/pages/content-policy'
 import { messagesIn } from '../../src/tools/messages/messages'
 
-const say = messagesIn('es')
+const contentPolicy = (url: string | undefined) => policyFor(url, messagesIn('es'))
 
 describe('the policy', () => {
   it('allows nothing inline and nothing of others', () => {
-    const text = policyText(contentPolicy(undefined, say))
+    const text = policyText(contentPolicy(undefined))
     expect(text).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';/)
     expect(text).not.toMatch(/unsafe|\*|data:|blob:|https?:/)
-  })
-
-  it('leaves out of the meta tag what only a header can say', () => {
-    const meta = policyMetaTag(contentPolicy(undefined, say))
-    expect(meta).toMatch(/^<meta http-equiv="Content-Security-Policy" content="default-src 'none';/)
-    expect(meta).not.toContain('frame-ancestors')
   })
 
   it.each([
@@ -28,7 +18,7 @@ describe('the policy', () => {
     ['/listas', "connect-src 'self';"],
     ['', "connect-src 'self';"],
   ])('lets lists come from %j', (contentUrl, directive) => {
-    expect(policyText(contentPolicy(contentUrl, say))).toContain(directive)
+    expect(policyText(contentPolicy(contentUrl))).toContain(directive)
   })
 
   it.each([
@@ -41,6 +31,6 @@ describe('the policy', () => {
     'data:application/json,[]',
     'https://',
   ])('is not widened by %j', (contentUrl) => {
-    expect(() => contentPolicy(contentUrl, say)).toThrow(ProblemError)
+    expect(() => contentPolicy(contentUrl)).toThrow(ProblemError)
   })
 })

@@ -1,89 +1,43 @@
-import { describe, expect, it } from 'vitest'
-import { ProblemError } from '../../src/tools/content/problem'
-import { basePath, type Environment, sitePlace } from '../../src/tools/content/site-address'
-import { messagesIn } from '../../src/tools/messages/messages'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ownerEnvironment } from '../../src/tools/content/environment'
+import { readSitePlace } from '../../src/tools/content/reading/site-place'
+import type { Environment } from '../../src/tools/content/site-address'
+import { es } from '../../src/tools/messages/es/es'
+import { asText, makeProject, messageFrom, VALID_CONTENT } from './content-project'
 
-const say = messagesIn('es')
-
-const told = (run: () => unknown): string => {
-  try {
-    run()
-  } catch (error) {
-    if (error instanceof ProblemError) return error.message
-    throw error
-  }
-  return 'sin errores'
-}
-
-describe('basePath', () => {
-  it.each([
-    [undefined, undefined],
-    ['', undefined],
-    [' ', undefined],
-    ['/', '/'],
-    ['repo', '/repo/'],
-    ['/repo', '/repo/'],
-    ['/repo/ ', '/repo/'],
-    ['/ana.github.io/mi-sitio_2', '/ana.github.io/mi-sitio_2/'],
-    ['a/b', '/a/b/'],
-  ])('reads BASE_PATH %j as %s', (BASE_PATH, base) => {
-    expect(basePath({ BASE_PATH }, say)).toBe(base)
-  })
-
-  it.each([
-    ['C:/Program Files/Git/repo/', 'Git Bash lo cambió: anteponga MSYS_NO_PATHCONV=1'],
-    ['https://ana.github.io/repo/', 'la dirección completa va en SITE_URL o en "sitio"'],
-    ['mi sitio', ''],
-    ['/repo?x', ''],
-    ['/repo#x', ''],
-    ['/../repo', ''],
-    ['/./repo', ''],
-    ['\\repo', ''],
-    ['/a%20b', ''],
-    ['/año', ''],
-  ])('refuses BASE_PATH %j', (BASE_PATH, hint) => {
-    const message = told(() => basePath({ BASE_PATH }, say))
-    expect(message).toContain(`BASE_PATH\n  se encontró: ${JSON.stringify(BASE_PATH)}\n`)
-    expect(message).toContain('se esperaba: un camino como /portfolio/')
-    expect(message).toContain(hint)
-  })
+const project = makeProject()
+beforeEach(() => {
+  project.reset()
+  for (const name of ['BASE_PATH', 'SITE_URL', 'NETLIFY']) vi.stubEnv(name, undefined)
+})
+afterAll(() => {
+  vi.unstubAllEnvs()
+  project.remove()
 })
 
-describe('sitePlace', () => {
-  const own = 'https://ada.example.com/'
-  const pages = 'https://ana.github.io/portfolio/'
+const placeOf = (sitio: unknown, env: Environment) => {
+  project.writeContent('perfil', asText({ ...VALID_CONTENT.perfil, sitio }))
+  return readSitePlace(project.root, env)
+}
+const told = (sitio: string, env: Environment) => messageFrom(() => placeOf(sitio, env))
 
+const own = 'https://ada.example.com/'
+const pages = 'https://ana.github.io/portfolio/'
+const netlify = { NETLIFY: 'true', URL: 'https://ada.netlify.app' }
+const { basePath, siteUrl } = es.commands
+const { expected, found } = es.reading
+
+describe('the place of the site', () => {
   it.each<[what: string, sitio: string, env: Environment, base: string, address: string]>([
     ['the profile', own, {}, '/', own],
-    ['the path of the profile', pages, {}, '/portfolio/', pages],
-    [
-      'a path without its slash',
-      'https://ana.github.io/a/b',
-      {},
-      '/a/b/',
-      'https://ana.github.io/a/b/',
-    ],
+    ['the path of the profile, without its slash', pages.slice(0, -1), {}, '/portfolio/', pages],
     ['the folder of a page', `${pages}index.html`, {}, '/portfolio/', pages],
-    ['BASE_PATH', own, { BASE_PATH: '/repo' }, '/repo/', `${own}repo/`],
-    ['a profile that agrees with it', pages, { BASE_PATH: 'portfolio' }, '/portfolio/', pages],
+    ['a BASE_PATH of many folders', own, { BASE_PATH: 'a/b_2 ' }, '/a/b_2/', `${own}a/b_2/`],
+    ['a profile that agrees with it', pages, { BASE_PATH: '/portfolio' }, '/portfolio/', pages],
     [
-      'SITE_URL',
+      'SITE_URL, before the host’s word',
       own,
-      { SITE_URL: 'https://ada.github.io', BASE_PATH: '/repo' },
-      '/repo/',
-      'https://ada.github.io/repo/',
-    ],
-    [
-      'the path of SITE_URL',
-      own,
-      { SITE_URL: 'https://a.io/repo' },
-      '/repo/',
-      'https://a.io/repo/',
-    ],
-    [
-      'SITE_URL with the path of BASE_PATH',
-      own,
-      { SITE_URL: 'https://a.io/repo', BASE_PATH: '/repo/' },
+      { ...netlify, SITE_URL: 'https://a.io/repo', BASE_PATH: '/repo/' },
       '/repo/',
       'https://a.io/repo/',
     ],
@@ -95,13 +49,7 @@ describe('sitePlace', () => {
       '/',
       'https://ana.github.io/',
     ],
-    [
-      'Netlify',
-      pages,
-      { NETLIFY: 'true', URL: 'https://ada.netlify.app' },
-      '/',
-      'https://ada.netlify.app/',
-    ],
+    ['Netlify', pages, netlify, '/', 'https://ada.netlify.app/'],
     ['a URL that is not Netlify’s', own, { URL: 'https://other.example' }, '/', own],
     [
       'Vercel',
@@ -110,46 +58,78 @@ describe('sitePlace', () => {
       '/',
       'https://ada.vercel.app/',
     ],
-    [
-      'SITE_URL before the host’s word',
-      own,
-      { SITE_URL: 'https://ada.dev/', NETLIFY: 'true', URL: 'https://ada.netlify.app' },
-      '/',
-      'https://ada.dev/',
-    ],
     ['an empty SITE_URL as none', own, { SITE_URL: '' }, '/', own],
   ])('follows %s', (_, sitio, env, base, address) => {
-    expect(sitePlace(sitio, env, say)).toEqual({ base, address })
+    expect(placeOf(sitio, env)).toEqual({ base, address })
   })
 
-  it.each(['ada.dev', 'javascript:alert(1)', 'https://'])('refuses SITE_URL %j', (SITE_URL) => {
-    expect(() => sitePlace(own, { SITE_URL }, say)).toThrow(ProblemError)
-  })
-
-  it('refuses a path of the profile that is not BASE_PATH, at its place', () => {
-    const place = { file: 'src/content/perfil.json', line: 13, path: 'sitio' }
-    for (const BASE_PATH of ['/otro/', '/']) {
-      expect(told(() => sitePlace(pages, { BASE_PATH }, say, place))).toBe(
-        `src/content/perfil.json:13  sitio
-  se encontró: "${pages}", pero BASE_PATH es ${BASE_PATH}
-  se esperaba: BASE_PATH=/portfolio/, o la dirección sin camino: https://ana.github.io`,
-      )
-    }
-  })
-
-  it('names the variable that contradicts BASE_PATH', () => {
-    const env = { SITE_URL: 'https://a.io/otro', BASE_PATH: '/repo' }
-    expect(told(() => sitePlace(own, env, say))).toMatch(
-      /^SITE_URL\n {2}se encontró: "https:\/\/a\.io\/otro"/,
+  it.each([
+    ['C:/Program Files/Git/repo/', basePath.gitBash],
+    ['https://ana.github.io/repo/', basePath.fullAddress],
+    ...['mi sitio', '/repo?x', '/../repo', '\\repo', '/a%20b', '/año'].map((path) => [path, '']),
+  ])('is none where BASE_PATH is %j', (BASE_PATH, hint) => {
+    expect(told(own, { BASE_PATH })).toBe(
+      `BASE_PATH\n  ${found(JSON.stringify(BASE_PATH))}\n  ${expected(basePath.expected + hint)}`,
     )
   })
 
+  it.each(['ada.dev', 'javascript:alert(1)', 'https://'])('is none where SITE_URL is %j', (url) => {
+    const said = `SITE_URL\n  ${found(JSON.stringify(url))}\n  ${expected(siteUrl)}`
+    expect(told(own, { SITE_URL: url })).toBe(said)
+  })
+
   it.each(['https://ana.dev/mi%20sitio/', 'https://ana.dev/año/'])(
-    'refuses a path that hosts and shells write differently: %s',
-    (sitio) => {
-      expect(told(() => sitePlace(sitio, {}, say))).toContain(
-        'una dirección cuyo camino tenga solo letras',
-      )
-    },
+    'is none where hosts and shells write the path differently: %s',
+    (sitio) => expect(told(sitio, {})).toContain(basePath.inAddress),
   )
+
+  it.each([
+    ['src/content/perfil.json:13  sitio', pages, '/portfolio/', {}],
+    [
+      'SITE_URL',
+      'https://ana.github.io/otro',
+      '/otro/',
+      { SITE_URL: 'https://ana.github.io/otro' },
+    ],
+  ])('cannot be two: BASE_PATH and %s', (place, address, path, env) => {
+    expect(told(pages, { ...env, BASE_PATH: '/repo' })).toBe(
+      `${place}\n  ${found(JSON.stringify(address) + basePath.disagrees('/repo/'))}
+  ${expected(basePath.agreeing(path, 'https://ana.github.io'))}`,
+    )
+  })
+
+  it('is no matter in content that cannot be read, which is told elsewhere', () => {
+    for (const sitio of [7, 'https://', undefined])
+      expect(placeOf(sitio, {})).toEqual({ base: '/' })
+    project.writeContent('perfil', '{')
+    expect(readSitePlace(project.root, {})).toEqual({ base: '/' })
+  })
+})
+
+describe('.env', () => {
+  const place = () => readSitePlace(project.root, ownerEnvironment(project.root))
+
+  it('says what the environment does not', () => {
+    project.write('.env', '# Sitio\r\nBASE_PATH=/repo/\r\nSITE_URL="https://ada.dev"\r\n')
+    expect(place()).toEqual({ base: '/repo/', address: 'https://ada.dev/repo/' })
+    vi.stubEnv('BASE_PATH', '/otro')
+    expect(place()).toEqual({ base: '/otro/', address: 'https://ada.dev/otro/' })
+    // GitHub Pages sets an empty BASE_PATH where the site has no sub-path.
+    vi.stubEnv('BASE_PATH', '')
+    expect(place()).toEqual({ base: '/', address: 'https://ada.dev/' })
+  })
+
+  it('sets nothing but the site’s variables', () => {
+    project.write('.env', 'NODE_ENV=test-of-env\nNETLIFY=true\nVITE_OFFLINE=off\n')
+    const { NODE_ENV, NETLIFY, VITE_OFFLINE } = ownerEnvironment(project.root)
+    expect([NODE_ENV, NETLIFY, VITE_OFFLINE]).toEqual([process.env.NODE_ENV, undefined, 'off'])
+  })
+
+  it.each([
+    ['with a byte order mark', '\ufeffBASE_PATH=/repo/', es.commands.byteOrderMark.found],
+    ['as Latin-1', Buffer.from('# año\nBASE_PATH=/repo/', 'latin1'), es.reading.notUtf8],
+  ])('saved %s is told, not half read', (_, bytes, fault) => {
+    project.write('.env', bytes)
+    expect(place).toThrow(fault)
+  })
 })

@@ -4,18 +4,14 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
 import { devNull, tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 
-const PARTS = ['src', 'package.json', 'index.html', 'vite.config.ts']
-const EXAMPLES = ['retrato.webp', 'certificados/curso.pdf', 'iconos/creativo.svg']
-const CODE_FILES_CHANGED = 40
 const folder = mkdtempSync(path.join(tmpdir(), 'portfolio-update-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -29,58 +25,27 @@ const env = {
   GIT_COMMITTER_EMAIL: 'ada@example.com',
 }
 
+/** A file without a text is deleted. */
+type Changes = Record<string, string | undefined>
+
 const repository = (name: string) => {
   const root = path.join(folder, name)
-  const at = (file: string) => path.join(root, file)
+  mkdirSync(root)
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, env, encoding: 'utf8', stdio: 'pipe' }).trim()
-  const write = (file: string, text: string) => {
-    mkdirSync(path.dirname(at(file)), { recursive: true })
-    writeFileSync(at(file), text)
-  }
-  const commit = () => {
+  const commit = (changes: Changes) => {
+    for (const [file, text] of Object.entries(changes)) {
+      const target = path.join(root, file)
+      mkdirSync(path.dirname(target), { recursive: true })
+      if (text === undefined) rmSync(target)
+      else writeFileSync(target, text)
+    }
     git('add', '--all')
     git('commit', '-q', '-m', 'Work')
   }
-  return { root, at, git, write, commit }
+  return { root, git, commit }
 }
 type Repository = ReturnType<typeof repository>
-
-const template = repository('template')
-
-const filesIn = (root: string, part: string) =>
-  readdirSync(path.join(root, part), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
-    .sort()
-
-const codeFiles = (root: string) =>
-  filesIn(root, 'src').filter((file) => /\.tsx?$/.test(file) && !file.startsWith('src/content/'))
-
-/** A newer template: code changed, added and removed, and the example too. */
-const changeTemplate = (version: number) => {
-  const { at, root, write, commit } = template
-  const code = codeFiles(root)
-  for (const file of code.slice(0, CODE_FILES_CHANGED)) appendFileSync(at(file), `// ${version}\n`)
-  rmSync(at(code.at(-version) ?? ''))
-  write(`src/site/overlay/new-${version}.ts`, 'export {}\n')
-  for (const file of filesIn(root, 'src/content')) appendFileSync(at(file), '\n'.repeat(version))
-  for (const file of filesIn(root, 'public')) appendFileSync(at(file), `${version}`)
-  rmSync(at(filesIn(root, 'public').at(-1) ?? ''))
-  write(`public/ejemplo-${version}.svg`, '<svg/>')
-  write(`src/content/ejemplo-${version}.json`, '{}')
-  commit()
-}
-
-/** An owner's content: every example changed, some removed, files of his own. */
-const makeOwn = ({ root, at, write, commit }: Repository) => {
-  for (const file of filesIn(root, 'src/content')) write(file, `{ "mio": "${file}" }\n`)
-  rmSync(at('public/certificados'), { recursive: true })
-  for (const file of filesIn(root, 'public')) write(file, `mío: ${file}`)
-  write('public/certificados/mio.pdf', '%PDF-1.7')
-  write('.env', 'BASE_PATH=/portfolio/\n')
-  commit()
-}
 
 const README = readFileSync('README.md', 'utf8')
 /** An owner may have written a README of his own. */
@@ -98,7 +63,7 @@ const wordsOf = (call: string) =>
   (call.replace(/ +#.*/, '').match(/'[^']*'|\S+/g) ?? []).map((word) => word.replaceAll("'", ''))
 
 /** Runs them as any shell would, whatever each line answers. @returns the status of the last */
-const follow = ({ root }: Repository, commands: readonly string[]) => {
+const follow = ({ root }: Repository, commands: readonly string[], template: Repository) => {
   const run = (call: string) => {
     const [program = '', ...args] = wordsOf(call.replace(/https:\S+/, template.root))
     return spawnSync(program, args, { cwd: root, env }).status
@@ -110,51 +75,72 @@ const follow = ({ root }: Repository, commands: readonly string[]) => {
   return commands.map(runLine).at(-1)
 }
 
-const FORK = 'In a **fork**'
-const COPY = 'In a **copy**'
+const FORK = recipe('In a **fork**')
+const COPY = recipe('In a **copy**')
 const own = ({ git }: Repository) =>
   ['src/content', 'public', '.env'].map((part) => git('rev-parse', `HEAD:${part}`))
 const differing = ({ git }: Repository) =>
   git('diff', '--name-only', 'HEAD', 'FETCH_HEAD', '--', '.', ':!src/content', ':!public', ':!.env')
 
-beforeAll(() => {
-  mkdirSync(template.root)
-  template.git('init', '-q', '-b', 'main')
-  for (const part of PARTS) cpSync(part, template.at(part), { recursive: true })
-  for (const file of EXAMPLES) template.write(`public/${file}`, file)
-  template.commit()
+const FIRST = {
+  'src/site/app/main.tsx': 'main\n',
+  'src/site/app/old.ts': 'old\n',
+  'src/site/styles/tokens.css': ':root {}\n'.repeat(20),
+  'src/content/perfil.json': '{ "nombre": "Nombre Apellido" }\n',
+  'src/content/proyectos.json': '{ "items": [1] }\n',
+  'public/retrato.webp': 'example',
+  'public/certificados/curso.pdf': 'example',
+}
+/** A newer template: code changed, added and removed, and the example too. */
+const newer = (version: string) => ({
+  'src/site/app/main.tsx': version,
+  [`src/site/app/new-${version}.ts`]: 'new\n',
+  'src/content/perfil.json': version,
+  [`src/content/ejemplo-${version}.json`]: '{}',
+  'public/retrato.webp': version,
+  [`public/ejemplo-${version}.svg`]: '<svg/>',
 })
+/** An owner's content: examples changed, some removed, files of his own. */
+const OWN = {
+  'src/content/perfil.json': '{ "nombre": "Ada" }\n',
+  'src/content/proyectos.json': undefined,
+  'public/retrato.webp': 'own',
+  'public/certificados/curso.pdf': undefined,
+  'public/certificados/mio.pdf': 'own',
+  '.env': 'BASE_PATH=/portfolio/\n',
+}
+const OWN_CODE = 'src/site/styles/tokens.css'
 
-describe.runIf(isOurs)('a newer template', () => {
-  it('is taken by a fork and by a copy, whose content stays as it is', () => {
-    const fork = repository('fork')
-    template.git('clone', '-q', template.root, fork.root)
-    makeOwn(fork)
-    const ownCode = 'src/site/styles/tokens.css'
-    appendFileSync(fork.at(ownCode), '/* mine */\n')
-    fork.commit()
+it.runIf(isOurs)('a fork and a copy take a newer template, and keep their content', () => {
+  const template = repository('template')
+  template.git('init', '-q', '-b', 'main')
+  template.commit(FIRST)
+  const fork = repository('fork')
+  template.git('clone', '-q', template.root, fork.root)
+  appendFileSync(path.join(fork.root, OWN_CODE), '/* mine */\n')
+  fork.commit(OWN)
+  const copy = repository('copy')
+  copy.git('init', '-q', '-b', 'main')
+  for (const part of ['src', 'public']) {
+    cpSync(path.join(template.root, part), path.join(copy.root, part), { recursive: true })
+  }
+  copy.commit(OWN)
+  const before = [own(fork), own(copy)]
 
-    const copy = repository('copy')
-    mkdirSync(copy.root)
-    copy.git('init', '-q', '-b', 'main')
-    for (const part of [...PARTS, 'public']) {
-      cpSync(template.at(part), copy.at(part), { recursive: true })
+  for (const [version, recipes] of [
+    ['second', [FORK, COPY]],
+    ['third', [FORK, FORK]],
+  ] as const) {
+    template.commit({
+      ...newer(version),
+      ...(version === 'third' && { 'src/site/app/old.ts': undefined }),
+    })
+    for (const [index, each] of [fork, copy].entries()) {
+      expect(recipes[index]).toHaveLength(3)
+      expect(follow(each, recipes[index] ?? [], template)).toBe(0)
+      expect(each.git('status', '--porcelain')).toBe('')
     }
-    makeOwn(copy)
-
-    const before = [own(fork), own(copy)]
-    changeTemplate(1)
-    expect(recipe(FORK)).toHaveLength(3)
-    expect(recipe(COPY)).toHaveLength(3)
-    expect(follow(fork, recipe(FORK))).toBe(0)
-    expect(follow(copy, recipe(COPY))).toBe(0)
     expect([own(fork), own(copy)]).toEqual(before)
-    expect([differing(fork), differing(copy)]).toEqual([ownCode, ''])
-    for (const { git } of [fork, copy]) expect(git('status', '--porcelain')).toBe('')
-
-    changeTemplate(2)
-    for (const each of [fork, copy]) expect(follow(each, recipe(FORK))).toBe(0)
-    expect([own(fork), own(copy)]).toEqual(before)
-    expect([differing(fork), differing(copy)]).toEqual([ownCode, ''])
-  })
+    expect([differing(fork), differing(copy)]).toEqual([OWN_CODE, ''])
+  }
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { fontFile } from '../../src/tools/files/fonts/font-file'
 import { openFont, packageFor, scriptFonts } from '../../src/tools/files/fonts/script-fonts'
 import {
@@ -9,6 +9,8 @@ import {
 } from '../../src/tools/files/social/text-path'
 
 const SIZE_PX = 40
+/** Kerning moves letters by less, px. */
+const TOLERANCE_PX = 3
 
 async function stackFor(text: string): Promise<FontStack> {
   const { fonts } = await scriptFonts(text)
@@ -30,64 +32,48 @@ function drawn(stack: FontStack, letters: readonly string[]): string {
     .join('')
 }
 
-/** Kerning moves letters by less, px. */
-const TOLERANCE_PX = 3
-
 const numbers = (path: string) => (path.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number)
 
-describe('textPath', () => {
-  it.each([
-    ['אב', ['ב', 'א']],
-    ['ab אב', ['a', 'b', ' ', 'ב', 'א']],
-    ['אב ab', ['a', 'b', ' ', 'ב', 'א']],
-    ['(אב)', ['(', 'ב', 'א', ')']],
-    ['Ωμέγα', ['Ω', 'μ', 'έ', 'γ', 'α']],
-  ])('draws %s from left to right as %j', async (text, letters) => {
-    const stack = await stackFor(text)
-    const expected = numbers(drawn(stack, letters))
-    const shown = numbers(textPath(stack, text, 10, 50, SIZE_PX))
-    expect(shown).toHaveLength(expected.length)
-    const distances = shown.map((value, index) => Math.abs(value - (expected[index] ?? 0)))
-    expect(Math.max(...distances)).toBeLessThan(TOLERANCE_PX)
-  })
+it.each([
+  ['אב', ['ב', 'א']],
+  ['ab אב', ['a', 'b', ' ', 'ב', 'א']],
+  ['(אב)', ['(', 'ב', 'א', ')']],
+  ['Ωμέγα', ['Ω', 'μ', 'έ', 'γ', 'α']],
+])('%s is drawn from left to right as %j', async (text, letters) => {
+  const stack = await stackFor(text)
+  const expected = numbers(drawn(stack, letters))
+  const shown = numbers(textPath(stack, text, 10, 50, SIZE_PX))
+  expect(shown).toHaveLength(expected.length)
+  const distances = shown.map((value, index) => Math.abs(value - (expected[index] ?? 0)))
+  expect(Math.max(...distances)).toBeLessThan(TOLERANCE_PX)
+})
 
-  it('joins Arabic letters: the word is narrower than its letters', async () => {
-    const word = 'مهندس'
-    const stack = await stackFor(word)
-    const apart = Array.from(word).reduce((sum, letter) => sum + textWidth(stack, letter), 0)
-    expect(textWidth(stack, word)).toBeLessThan(0.97 * apart)
-  })
+it('Arabic letters are joined: the word is narrower than its letters', async () => {
+  const word = 'مهندس'
+  const stack = await stackFor(word)
+  const apart = Array.from(word).reduce((sum, letter) => sum + textWidth(stack, letter), 0)
+  expect(textWidth(stack, word)).toBeLessThan(0.97 * apart)
+})
+
+it('a text runs as its first letter does', () => {
+  const texts = ['Ana', '(נועה)', 'React مطور', '123']
+  expect(texts.filter(isRightToLeft)).toEqual(['(נועה)'])
+})
+
+it('letters of other scripts have installed fonts, and those that the site has need none', async () => {
+  const names = ['Łódź', 'Приклад', 'Ελένη', 'Nguyễn Thị Ngọc', 'אָמֵן', 'أحمد', 'नमस्ते']
+  const { missing } = await scriptFonts(names.join('\n'))
+  expect([...missing]).toEqual([])
+  expect((await scriptFonts('Núñez Łódź Приклад')).fonts).toEqual([])
 })
 
 it.each([
-  ['Ana', false],
-  ['(נועה)', true],
-  ['React مطور', false],
-  ['123', false],
-])('%s runs from right to left: %s', (text, expected) => {
-  expect(isRightToLeft(text)).toBe(expected)
-})
-
-describe('fonts of other scripts', () => {
-  it.each(['Łódź', 'Приклад', 'Ελένη', 'Nguyễn Thị Ngọc', 'אָמֵן', 'أحمد', 'नमस्ते'])(
-    'are installed for %s',
-    async (text) => {
-      expect([...(await scriptFonts(text)).missing]).toEqual([])
-    },
-  )
-
-  it('are none for the letters that the site has', async () => {
-    expect((await scriptFonts('Núñez Łódź Приклад')).fonts).toEqual([])
-  })
-
-  it.each([
-    ['山', '山田', 'sc'],
-    ['山', '山田のぞみ', 'jp'],
-    ['金', '金 민수', 'kr'],
-    ['ไ', 'ไทย', 'thai'],
-    ['გ', 'გია', 'georgian'],
-  ])('%s of %s needs noto-sans-%s', async (letter, text, name) => {
-    expect((await scriptFonts(text)).missing).toContain(letter)
-    expect(String(packageFor(letter, text))).toContain(`@fontsource/noto-sans-${name}`)
-  })
+  ['山', '山田', 'noto-sans-sc'],
+  ['山', '山田 さくら', 'noto-sans-jp'],
+  ['山', '王小山\nTaiwán', 'noto-sans-tc'],
+  ['山', '山 홍길동', 'noto-sans-kr'],
+  ['გ', 'გია', 'noto-sans-georgian'],
+])('%s of %j needs %s, which is named', async (letter, text, name) => {
+  expect((await scriptFonts(text)).missing).toContain(letter)
+  expect(packageFor(letter, text)).toBe(`@fontsource/${name}`)
 })

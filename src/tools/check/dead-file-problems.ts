@@ -28,7 +28,7 @@ const OF_LANGUAGE = [
 ]
 
 /** Files that the build makes where public/ has none of the name. */
-export function builtFiles({
+function builtFiles({
   overlays,
   say,
 }: Pick<Project, 'overlays' | 'say'>): ReadonlySet<string> {

@@ -45,7 +45,12 @@ type Files = {
 }
 
 /** Checks the content files, and tells in their main language. @throws ProblemError */
-const checkContent = ({ bytesOf, publicFiles, shownDir, contentDir }: Files): SiteContent => {
+export const checkContent = ({
+  bytesOf,
+  publicFiles,
+  shownDir,
+  contentDir,
+}: Files): SiteContent => {
   const say = messagesFor(bytesOf)
   const problems = secretProblems(publicFiles, say)
   if (contentDir) problems.push(...unknownFiles(contentDir, shownDir, say))

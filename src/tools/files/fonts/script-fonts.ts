@@ -138,7 +138,7 @@ function eastAsianFonts(text: string): string[] {
 }
 
 /** Fonts of Fontsource for a letter of `text`, likely ones first. */
-export function fontsFor(letter: string, text: string): string[] {
+function fontsFor(letter: string, text: string): string[] {
   if (EAST_ASIAN.some((script) => belongsTo(letter, script))) {
     return eastAsianFonts(text).map((language) => `noto-sans-${language}`)
   }

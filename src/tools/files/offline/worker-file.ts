@@ -18,7 +18,7 @@ const allMatches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([whole, group]) => group ?? whole)
 
 /** URLs that a page's HTML loads: scripts, styles, images, preloads. */
-export function pageReferences(html: string): string[] {
+function pageReferences(html: string): string[] {
   const tags = [...allMatches(html, LOADED_TAGS), ...allMatches(html, LINK_TAGS)]
   return tags
     .flatMap((tag) => allMatches(tag, ADDRESSES))
@@ -30,7 +30,7 @@ const IMPORTED = /["'`](?:\.\/|assets\/)([\w.-]+\.js)["'`]/g
 
 const scriptReferences = (script: string) => [...new Set(allMatches(script, IMPORTED))]
 
-export const styleReferences = (css: string) => allMatches(css, STYLE_ADDRESSES)
+const styleReferences = (css: string) => allMatches(css, STYLE_ADDRESSES)
 
 /** Data for worker.js. */
 type SiteFiles = {

@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll } from 'vitest'
+import { copyProject } from '../fixtures/build-fixture'
+import { runCommand } from './run-command'
+
+/** A build of a busy machine. */
+const SLOW_MS = 300_000
+
+/** The fixture's site, changed and built once for the tests of a file. */
+export function builtSite(change: () => void | Promise<void>, env: Record<string, string> = {}) {
+  const root = mkdtempSync(path.join(tmpdir(), 'portfolio-built-'))
+  const site = {
+    root,
+    /** What the build said. */
+    told: '',
+    dist: (file: string) => path.join(root, 'dist', file),
+    text: (file: string) => readFileSync(path.join(root, 'dist', file), 'utf8'),
+    /** All that is published, by path in dist/. */
+    files: () =>
+      readdirSync(path.join(root, 'dist'), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.join(entry.parentPath, entry.name))
+        .map((file) => path.relative(path.join(root, 'dist'), file).split(path.sep).join('/')),
+    write: (file: string, bytes: string | Uint8Array) => {
+      mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+      writeFileSync(path.join(root, file), bytes)
+    },
+  }
+  beforeAll(async () => {
+    copyProject(root)
+    await change()
+    const { status, told } = runCommand(root, 'build', env)
+    if (status !== 0) throw new Error(told)
+    site.told = told
+  }, SLOW_MS)
+  afterAll(() => rmSync(root, { recursive: true, force: true }))
+  return site
+}
