@@ -1,8 +1,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
 import path from 'node:path'
 
-import { startStaticServer } from '../../src/tools/files/static-server'
+import { servePreview } from '../../src/tools/files/preview-server'
 import { PROJECT_ROOT } from '../fixtures/build-fixture'
 import { watchConsole } from './console-watch'
 import { startContentServer } from './content-server'
@@ -23,17 +22,18 @@ const deploy = (site: 'remote' | 'hostile') => {
 const keptChunks = async (page: Page) =>
   (await keptPaths(page)).filter((path) => /assets\/fetch-list-.*\.js$/.test(path))
 
-const server = createServer()
+let server: Awaited<ReturnType<typeof servePreview>>
 let content: Awaited<ReturnType<typeof startContentServer>>
 let isSlow = false
 const origin = `http://localhost:${DEPLOY_PORT}`
 test.beforeAll(async () => {
   deploy('remote')
   content = await startContentServer()
-  await startStaticServer(server, { directory: folder, base: '/', port: DEPLOY_PORT })
-  const [answer] = server.listeners('request') as ((...args: unknown[]) => void)[]
-  server.removeAllListeners('request')
-  server.on('request', (request, response) => {
+  server = await servePreview({ directory: folder, base: '/', port: DEPLOY_PORT })
+  const { httpServer } = server
+  const [answer] = httpServer.listeners('request') as ((...args: unknown[]) => void)[]
+  httpServer.removeAllListeners('request')
+  httpServer.on('request', (request, response) => {
     if (isSlow && !request.url?.includes('.')) return
     answer?.(request, response)
   })
@@ -43,8 +43,7 @@ test.beforeEach(() => {
   deploy('remote')
 })
 test.afterAll(async () => {
-  server.closeAllConnections()
-  await new Promise((resolve) => server.close(resolve))
+  await server.close()
   await content.stop()
 })
 

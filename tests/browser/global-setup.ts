@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { startStaticServer } from '../../src/tools/files/static-server'
+import type { PreviewServer } from 'vite'
+import { servePreview } from '../../src/tools/files/preview-server'
 import { buildFixtureBeside, PROJECT_ROOT, runIn } from '../fixtures/build-fixture'
 import { emptyContent, extremeContent } from './extreme-content'
 import { hostileContent } from './hostile-content'
@@ -43,17 +43,15 @@ const buildOf = (name: SiteName) => ({ env: ENVIRONMENTS[name], change: CHANGES[
 /** The second build of the same content, to compare. */
 export const REPEATED = 'root-again'
 
-async function buildAndServe(name: SiteName): Promise<Server> {
+async function buildAndServe(name: SiteName): Promise<PreviewServer> {
   const { port, base } = SITES[name]
   const directory = await buildFixtureBeside(siteFolder(name), buildOf(name))
-  const server = createServer()
-  await startStaticServer(server, { directory, base, port })
-  return server
+  return servePreview({ directory, base, port })
 }
 
 /** Builds two at a time: a build alone leaves half of two cores idle. */
 export const serveSites = (names: readonly SiteName[], isRepeated: boolean) => async () => {
-  const servers: Server[] = []
+  const servers: PreviewServer[] = []
   const tasks = names.map((name) => async () => {
     servers.push(await buildAndServe(name))
   })
@@ -67,10 +65,7 @@ export const serveSites = (names: readonly SiteName[], isRepeated: boolean) => a
   }
   await Promise.all([work(), work()])
   return async () => {
-    for (const server of servers) {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    }
+    for (const server of servers) await server.close()
   }
 }
 

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
 import path from 'node:path'
 import { test as base } from '@playwright/test'
-import { startStaticServer } from '../../src/tools/files/static-server'
+import { servePreview } from '../../src/tools/files/preview-server'
 import { findProgram } from '../find-program'
 import { PROJECT_DIR } from './global-setup'
 import { type Conditions, launchFirefox, launchWebKit, type Tab } from './launch'
@@ -76,18 +75,14 @@ export const test = base.extend<PerTest, PerWorker>({
   ],
   site: [
     async ({ engine: _ }, use) => {
-      let server: Server
+      let server: Awaited<ReturnType<typeof servePreview>>
       const site = {
         origin: `http://localhost:${PORT}`,
-        start: () => {
-          server = createServer()
+        start: async () => {
           const directory = path.join(PROJECT_DIR, 'dist')
-          return startStaticServer(server, { directory, base: '/', port: PORT })
+          server = await servePreview({ directory, base: '/', port: PORT })
         },
-        stop: async () => {
-          server.closeAllConnections()
-          await new Promise((resolve) => server.close(resolve))
-        },
+        stop: () => server.close(),
       }
       await site.start()
       await use(site)

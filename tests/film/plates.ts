@@ -1,12 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { LINE_WIDTH, PLATE_RADIUS } from '../../src/site/engraving/plate'
-import { speakAs } from '../../src/tools/content/translation/content-language'
+import { messagesOf } from '../../src/tools/content/main-language'
 import { plateOf } from '../../src/tools/files/engraving/draw-plate'
 import { drawingOf } from '../../src/tools/files/engraving/ring-drawing'
-import { escapeHtml } from '../../src/tools/files/pages/escape-html'
+import { escapeHtml } from '../../src/tools/files/pages/page-texts'
 import { PALETTES } from '../../src/tools/files/theme/palettes'
-import { messages } from '../../src/tools/messages/messages'
 
 const SHEET = 'plates.png'
 const COLUMNS = 5
@@ -61,8 +60,7 @@ function readNames(file: string): string[] {
 
 /** Draws the medallions of the names in a file, one a line. Exit code 2: wrong arguments. */
 export async function run([file, ...others]: readonly string[]): Promise<number> {
-  speakAs(process.cwd())
-  const say = messages().commands
+  const say = messagesOf(process.cwd()).commands
   if (file === undefined || others.length > 0) {
     console.error(say.platesUsage)
     return 2

@@ -1,9 +1,8 @@
-import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import type { Sharp } from 'sharp'
-import { startStaticServer } from '../../src/tools/files/static-server'
+import { servePreview } from '../../src/tools/files/preview-server'
 import { steadyLook } from '../browser/look'
 import { openScene, step } from '../browser/scene-page'
 import { buildFixture, PROJECT_ROOT } from '../fixtures/build-fixture'
@@ -17,9 +16,8 @@ export async function inStudio(
   work: (page: Page) => Promise<void>,
 ): Promise<void> {
   const directory = buildFixture(path.join(PROJECT_ROOT, '.cache/film'))
-  const server = createServer()
-  await startStaticServer(server, { directory, base: '/', port: 0 })
-  const { port } = server.address() as AddressInfo
+  const server = await servePreview({ directory, base: '/', port: 0 })
+  const { port } = server.httpServer.address() as AddressInfo
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     // As root, as in most containers, Chromium only starts without its sandbox.
@@ -33,7 +31,7 @@ export async function inStudio(
     await work(page)
   } finally {
     await browser.close()
-    server.close()
+    await server.close()
   }
 }
 

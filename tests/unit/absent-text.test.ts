@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { checkProject } from '../../src/tools/check/check-project'
 import { readContent } from '../../src/tools/content/reading/read-content'
-import { renderCv } from '../../src/tools/cv/render-cv'
+import { renderCv } from '../../src/tools/cv/cv-document'
 import { resumeOf } from '../../src/tools/import/export/export-resume'
 import { wordsFor } from '../../src/tools/messages/built-words'
 import { asText, VALID_CONTENT } from './content-project'

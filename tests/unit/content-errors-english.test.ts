@@ -1,7 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { readContent } from '../../src/tools/content/reading/read-content'
 import { en } from '../../src/tools/messages/en/en'
-import { speak } from '../../src/tools/messages/messages'
 import { asText, makeProject, messageOf, VALID_CONTENT } from './content-project'
 import { expectTold, rowsOf } from './content-rows'
 import { runCommand } from './run-command'
@@ -41,7 +40,7 @@ experiencia | "link": "" | "link": null | 12  items[0].link | null | ${HTTPS}, o
 perfil | retrato.webp | Retrato.webp | 8  foto | "Retrato.webp" | a file in public/ with the same upper and lower case: "retrato.webp"
 perfil | retrato.webp | retarto.webp | 8  foto | "retarto.webp" | a file that exists in public/; perhaps you meant "retrato.webp"
 educacion | certificados/curso.pdf | ../curso.pdf | 21  items[1].certificado | "../curso.pdf" | ${CERTIFICATE}
-hard-skills | devicon:react | devicon:raect | 7  items[0].icon | "devicon:raect" | an icon that exists in devicon; perhaps you meant "react" or "rect"
+hard-skills | devicon:react | devicon:raect | 7  items[0].icon | "devicon:raect" | an icon that exists in devicon; perhaps you meant "rect" or "react"
 experiencia | "link" | "tecnologiasUtilizadas": "", "link" | 12  items[0].tecnologiasUtilizadas | ${UNKNOWN} | only known fields; perhaps you meant "tegnologiasUtilizadas"
 perfil | "cv": "cv.pdf" | "pais": "Chile" | 14  pais | a repeated field | each field only once
 proyectos | /\n.*"titulo".*/ | (nada) | 4  items[0].titulo | ${MISSING} | a text that is not empty
@@ -76,7 +75,6 @@ describe('a site whose main language is English', () => {
   })
 
   it('hears of a broken profile in English too', () => {
-    speak('es')
     project.writeContent('perfil', '{\n  "idioma": "en",\n  "nombre": "Ada",\n}\n')
     expect(messageOf(project)).toContain('found: a comma too many before "}"')
     project.writeContent('perfil', '{\n  "idioma": "en",\n  "nombre": "Ada\n}\n')

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { fileProblem } from '../../src/tools/content/reading/file-problem'
+import { fileProblem } from '../../src/tools/content/reading/files/read-file'
+import { messagesIn } from '../../src/tools/messages/messages'
 import { asText, makeProject, messageOf, VALID_CONTENT } from './content-project'
 import { expectTold, rowsOf } from './content-rows'
 
@@ -65,7 +66,7 @@ educacion | certificados/curso.pdf | ../curso.pdf | 21  items[1].certificado | "
 educacion | certificados/curso.pdf | (nada) | 21  items[1].certificado | "" | ${CERTIFICATE}
 educacion | certificados/curso.pdf | otra-cosa.pdf | 21  items[1].certificado | "otra-cosa.pdf" | un archivo que exista en public/
 educacion | certificados/curso.pdf | certificados | 21  items[1].certificado | "certificados" | un PDF o una imagen (.pdf, .webp, .png, .jpg, .avif o .svg)
-hard-skills | devicon:react | devicon:raect | 7  items[0].icon | "devicon:raect" | un icono que exista en devicon; quizás quiso escribir "react" o "rect"
+hard-skills | devicon:react | devicon:raect | 7  items[0].icon | "devicon:raect" | un icono que exista en devicon; quizás quiso escribir "rect" o "react"
 hard-skills | devicon:react | devicon:constructor | 7  items[0].icon | "devicon:constructor" | un icono que exista en devicon
 hard-skills | devicon:react | devicon:React | 7  items[0].icon | "devicon:React" | ${ICON}
 soft-skills | iconos/creativo.svg | iconos | 7  items[0].icon | "iconos" | una imagen (.svg, .webp, .png, .jpg o .avif)
@@ -148,10 +149,10 @@ describe('an error of the file system', () => {
     ['EIO', 'un error del disco (EIO)'],
   ])('%s is told as a mistake in its file', (code, found) => {
     const error = Object.assign(new Error(`${code}: open`), { code, syscall: 'open' })
-    expect(fileProblem('dist', error)).toMatchObject({ file: 'dist', found })
+    expect(fileProblem('dist', error, messagesIn('es'))).toMatchObject({ file: 'dist', found })
   })
 
   it('is told apart from any other error', () => {
-    expect(() => fileProblem('dist', new TypeError('wrong'))).toThrow(TypeError)
+    expect(() => fileProblem('dist', new TypeError('wrong'), messagesIn('es'))).toThrow(TypeError)
   })
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Experience, Project } from '../../src/site/model/schema/schema'
-import { renderCv } from '../../src/tools/cv/render-cv'
+import { renderCv } from '../../src/tools/cv/cv-document'
 import { wordsFor } from '../../src/tools/messages/built-words'
 import { readFixture } from '../fixtures/fixture'
 import { readPdf } from './pdf-text'

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as consoleWords from '../../src/site/words/console'
 import { builtEs } from '../../src/tools/messages/built-words'
 import { es as spanish } from '../../src/tools/messages/es/es'
-import { buildFixture, runIn } from '../fixtures/build-fixture'
+import { buildFixture } from '../fixtures/build-fixture'
+import { makeEnglish } from '../fixtures/english-alone'
 import { foreignTexts, foundIn, piecesOf, wordsIn } from '../fixtures/language-texts'
 import { readPdf } from './pdf-text'
 
@@ -16,10 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const buildEnglish = (name: string, env = {}) =>
   buildFixture(path.join(folder, name), {
     env: { BASE_PATH: '', SITE_URL: '', VITE_CONTENT_URL: '', ...env },
-    change: (project) => {
-      runIn(project, {}, 'translations', 'en', '--main')
-      rmSync(path.join(project, 'src/content/es'), { recursive: true })
-    },
+    change: makeEnglish,
   })
 
 const SPANISH = foreignTexts('en')

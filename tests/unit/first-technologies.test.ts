@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { firstTechnologies } from '../../src/tools/files/modules/first-technologies'
+import { firstTechnologies } from '../../src/tools/files/modules/text-modules'
 
 const skills = (...titles: string[]) =>
   titles.map((titulo, index) => ({ titulo, numeroOrden: titles.length - index }))

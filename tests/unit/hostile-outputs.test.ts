@@ -4,8 +4,9 @@ import path from 'node:path'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { listSchemas, profileSchema } from '../../src/site/model/schema/schema'
-import { builtFiles } from '../../src/tools/check/own-file-notes'
+import { builtFiles } from '../../src/tools/check/dead-file-problems'
 import { allFiles } from '../../src/tools/files/all-files'
+import { messagesIn } from '../../src/tools/messages/messages'
 import { FIXTURE_PUBLIC_DIR } from '../fixtures/fixture'
 import { HOSTILE_LISTS, HOSTILE_PROFILE } from './hostile-profile'
 import { readPdf } from './pdf-text'
@@ -74,7 +75,7 @@ it('is content that the site accepts', () => {
 })
 
 it('makes only files that check knows', () => {
-  const known = builtFiles({ overlays: new Map() })
+  const known = builtFiles({ overlays: new Map(), say: messagesIn('es') })
   expect(allFiles.map(({ fileName }) => fileName).filter((name) => !known.has(name))).toEqual([])
 })
 

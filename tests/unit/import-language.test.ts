@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { resumeOf } from '../../src/tools/import/export/export-resume'
-import { speakingIn } from '../../src/tools/messages/messages'
+import { speakingIn } from '../../src/tools/import/spoken'
 import { asText, VALID_CONTENT } from './content-project'
 import { makeImportProject } from './import-project'
 

@@ -52,7 +52,7 @@ Sin entrada a la que corresponda:
   - educacion.json: "PhD in Physics" (1999): ninguna entrada del contenido tiene esas fechas o enlaces
   - hard-skills.json: "COBOL": ninguna entrada del contenido tiene esas fechas o enlaces
 
-Queda 1 texto por traducir (inglés): el que dice "".`)
+Quedan 5 textos por traducir (inglés): los que dicen "".`)
     expect(read('perfil')).toMatchObject({
       puesto: 'Software developer',
       ciudad: 'Rosario',
@@ -60,15 +60,15 @@ Queda 1 texto por traducir (inglés): el que dice "".`)
       resumen: 'I build the web for the people.',
     })
     expect(read('educacion').items).toMatchObject([
-      { id: 1, titulo: 'Degree in Programming', descripcion: 'All of it.', estado: 'In progress' },
-      { id: 2, titulo: 'Course in Web, School', descripcion: '', estado: 'Completed' },
+      { id: 1, titulo: 'Degree in Programming', descripcion: 'All of it.', estado: '' },
+      { id: 2, titulo: 'Course in Web, School', descripcion: '', estado: '' },
     ])
     expect(read('experiencia').items).toMatchObject([
       {
         id: 1,
         titulo: 'Developer at Example',
         descripcion: 'A system.',
-        tipoExperiencia: 'Internship',
+        tipoExperiencia: '',
       },
     ])
     expect(read('proyectos').items).toMatchObject([
@@ -116,7 +116,7 @@ Queda 1 texto por traducir (inglés): el que dice "".`)
       languages: [{ language: 'Spanish', fluency: 'Native' }, { language: 'English' }],
     })
     expect(read('perfil')).toMatchObject({
-      enlaces: [{ red: 'My blog' }, { red: 'Otro' }],
+      enlaces: [{ red: 'My blog' }, { red: '' }],
       idiomas: [{ idioma: 'Spanish', nivel: 'Native' }, { idioma: 'English' }],
     })
   })

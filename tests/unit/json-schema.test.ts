@@ -8,14 +8,12 @@ import { schemaFiles } from '../../src/tools/commands/schema'
 import { deviconNames } from '../../src/tools/content/devicon'
 import {
   DEVICON_PATH,
+  overlaySchemaAddress,
+  overlaySchemaPath,
   SCHEMA_DIR,
   schemaAddress,
   schemaPath,
 } from '../../src/tools/content/reading/json-schema'
-import {
-  overlaySchemaAddress,
-  overlaySchemaPath,
-} from '../../src/tools/content/translation/overlay-json-schema'
 import { en } from '../../src/tools/messages/en/en'
 import { es } from '../../src/tools/messages/es/es'
 import { FIXTURE_CONTENT_DIR } from '../fixtures/fixture'

@@ -152,7 +152,7 @@ describe('the folders of further languages', () => {
 
       src/content/es/
         se encontró: el idioma principal del sitio (español)
-        se esperaba: otro idioma; los textos del principal van en los archivos de src/content/ (para cambiar cuál es el principal: npm run translations -- es --main, con "idioma" como estaba)"
+        se esperaba: otro idioma; los textos del principal van en los archivos de src/content/"
     `)
   })
 })

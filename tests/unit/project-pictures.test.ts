@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { projectPictures } from '../../src/tools/files/modules/pictures/project-pictures'
-import { projectVignettes } from '../../src/tools/files/modules/pictures/project-vignettes'
+import {
+  projectPictures,
+  projectVignettes,
+} from '../../src/tools/files/modules/pictures/read-pictures'
 import { lists } from '../overlay/site-content'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'portfolio-pictures-'))

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { fileKind } from '../../src/tools/content/reading/files/file-fault'
 import { listPublicFiles } from '../../src/tools/content/reading/public-files'
+import { messagesIn } from '../../src/tools/messages/messages'
 import { makeProject, messageOf, VALID_CONTENT } from './content-project'
 
 const project = makeProject()
@@ -117,13 +118,13 @@ public/${file.startsWith('.ssh') ? '.ssh' : file}
   })
 
   it('may hold what file managers leave, which is no file of the site', () => {
-    const before = [...listPublicFiles(project.publicDir)]
+    const before = [...listPublicFiles(project.publicDir, messagesIn('es'))]
     for (const file of ['.DS_Store', 'iconos/Thumbs.db', '._retrato.webp', 'desktop.ini']) {
       project.write(`public/${file}`, 'x')
     }
     project.write('public/.well-known/security.txt', 'Contact: mailto:ada@example.com')
     expect(messageOf(project)).toBe('sin errores')
-    const files = [...listPublicFiles(project.publicDir)]
+    const files = [...listPublicFiles(project.publicDir, messagesIn('es'))]
     expect(files.filter((file) => !before.includes(file))).toEqual(['.well-known/security.txt'])
   })
 

@@ -3,7 +3,7 @@ import { LIST_NAMES, type Lists, type Profile } from '../../src/site/model/schem
 import { plateOf } from '../../src/tools/files/engraving/draw-plate'
 import { boldMark, fineMark, iconSvg } from '../../src/tools/files/icons/icon-drawing'
 import { iconFiles } from '../../src/tools/files/icons/icon-files'
-import { pageReferences, styleReferences } from '../../src/tools/files/offline/page-references'
+import { pageReferences, styleReferences } from '../../src/tools/files/offline/worker-file'
 import { pageTexts } from '../../src/tools/files/pages/page-texts'
 import { personJsonLd } from '../../src/tools/files/pages/person-json-ld'
 import { PALETTES } from '../../src/tools/files/theme/palettes'

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeEach, expect } from 'vitest'
 import type { ContentName } from '../../src/site/model/schema/schema'
 import { checkProject, showCheck } from '../../src/tools/check/check-project'
+import { messagesOf } from '../../src/tools/content/main-language'
 import { asText, makeProject, VALID_CONTENT } from './content-project'
 
 export const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
@@ -32,7 +33,7 @@ export function readyProject() {
     project.write('src/site/overlay/icons.ts', "['iconos/habilidad.svg', 'iconos/idioma.svg']")
   })
 
-  const report = async () => showCheck(await checkProject(project.root))
+  const report = async () => showCheck(await checkProject(project.root), messagesOf(project.root))
 
   /** Changes one content file by what it says. */
   const change = (name: ContentName, from: string, to: string) => {

@@ -5,16 +5,19 @@ import {
   policyMetaTag,
   policyText,
 } from '../../src/tools/files/pages/content-policy'
+import { messagesIn } from '../../src/tools/messages/messages'
+
+const say = messagesIn('es')
 
 describe('the policy', () => {
   it('allows nothing inline and nothing of others', () => {
-    const text = policyText(contentPolicy(undefined))
+    const text = policyText(contentPolicy(undefined, say))
     expect(text).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';/)
     expect(text).not.toMatch(/unsafe|\*|data:|blob:|https?:/)
   })
 
   it('leaves out of the meta tag what only a header can say', () => {
-    const meta = policyMetaTag(contentPolicy(undefined))
+    const meta = policyMetaTag(contentPolicy(undefined, say))
     expect(meta).toMatch(/^<meta http-equiv="Content-Security-Policy" content="default-src 'none';/)
     expect(meta).not.toContain('frame-ancestors')
   })
@@ -25,7 +28,7 @@ describe('the policy', () => {
     ['/listas', "connect-src 'self';"],
     ['', "connect-src 'self';"],
   ])('lets lists come from %j', (contentUrl, directive) => {
-    expect(policyText(contentPolicy(contentUrl))).toContain(directive)
+    expect(policyText(contentPolicy(contentUrl, say))).toContain(directive)
   })
 
   it.each([
@@ -38,6 +41,6 @@ describe('the policy', () => {
     'data:application/json,[]',
     'https://',
   ])('is not widened by %j', (contentUrl) => {
-    expect(() => contentPolicy(contentUrl)).toThrow(ProblemError)
+    expect(() => contentPolicy(contentUrl, say)).toThrow(ProblemError)
   })
 })

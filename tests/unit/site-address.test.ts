@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { ProblemError } from '../../src/tools/content/problem'
 import { basePath, type Environment, sitePlace } from '../../src/tools/content/site-address'
+import { messagesIn } from '../../src/tools/messages/messages'
+
+const say = messagesIn('es')
 
 const told = (run: () => unknown): string => {
   try {
@@ -24,7 +27,7 @@ describe('basePath', () => {
     ['/ana.github.io/mi-sitio_2', '/ana.github.io/mi-sitio_2/'],
     ['a/b', '/a/b/'],
   ])('reads BASE_PATH %j as %s', (BASE_PATH, base) => {
-    expect(basePath({ BASE_PATH })).toBe(base)
+    expect(basePath({ BASE_PATH }, say)).toBe(base)
   })
 
   it.each([
@@ -39,7 +42,7 @@ describe('basePath', () => {
     ['/a%20b', ''],
     ['/año', ''],
   ])('refuses BASE_PATH %j', (BASE_PATH, hint) => {
-    const message = told(() => basePath({ BASE_PATH }))
+    const message = told(() => basePath({ BASE_PATH }, say))
     expect(message).toContain(`BASE_PATH\n  se encontró: ${JSON.stringify(BASE_PATH)}\n`)
     expect(message).toContain('se esperaba: un camino como /portfolio/')
     expect(message).toContain(hint)
@@ -116,17 +119,17 @@ describe('sitePlace', () => {
     ],
     ['an empty SITE_URL as none', own, { SITE_URL: '' }, '/', own],
   ])('follows %s', (_, sitio, env, base, address) => {
-    expect(sitePlace(sitio, env)).toEqual({ base, address })
+    expect(sitePlace(sitio, env, say)).toEqual({ base, address })
   })
 
   it.each(['ada.dev', 'javascript:alert(1)', 'https://'])('refuses SITE_URL %j', (SITE_URL) => {
-    expect(() => sitePlace(own, { SITE_URL })).toThrow(ProblemError)
+    expect(() => sitePlace(own, { SITE_URL }, say)).toThrow(ProblemError)
   })
 
   it('refuses a path of the profile that is not BASE_PATH, at its place', () => {
     const place = { file: 'src/content/perfil.json', line: 13, path: 'sitio' }
     for (const BASE_PATH of ['/otro/', '/']) {
-      expect(told(() => sitePlace(pages, { BASE_PATH }, place))).toBe(
+      expect(told(() => sitePlace(pages, { BASE_PATH }, say, place))).toBe(
         `src/content/perfil.json:13  sitio
   se encontró: "${pages}", pero BASE_PATH es ${BASE_PATH}
   se esperaba: BASE_PATH=/portfolio/, o la dirección sin camino: https://ana.github.io`,
@@ -136,7 +139,7 @@ describe('sitePlace', () => {
 
   it('names the variable that contradicts BASE_PATH', () => {
     const env = { SITE_URL: 'https://a.io/otro', BASE_PATH: '/repo' }
-    expect(told(() => sitePlace(own, env))).toMatch(
+    expect(told(() => sitePlace(own, env, say))).toMatch(
       /^SITE_URL\n {2}se encontró: "https:\/\/a\.io\/otro"/,
     )
   })
@@ -144,7 +147,7 @@ describe('sitePlace', () => {
   it.each(['https://ana.dev/mi%20sitio/', 'https://ana.dev/año/'])(
     'refuses a path that hosts and shells write differently: %s',
     (sitio) => {
-      expect(told(() => sitePlace(sitio, {}))).toContain(
+      expect(told(() => sitePlace(sitio, {}, say))).toContain(
         'una dirección cuyo camino tenga solo letras',
       )
     },

@@ -3,12 +3,14 @@ import { THEME_NAMES } from '../../src/site/model/schema/schema'
 import { plateOf } from '../../src/tools/files/engraving/draw-plate'
 import { boldMark, iconSvg } from '../../src/tools/files/icons/icon-drawing'
 import { cardArt } from '../../src/tools/files/social/card-art'
-import { cssColors, cssFile } from '../../src/tools/files/theme/css-colors'
-import { printed } from '../../src/tools/files/theme/derived'
-import { PALETTES } from '../../src/tools/files/theme/palettes'
-import { sceneColors } from '../../src/tools/files/theme/scene-colors'
-import { themeOf } from '../../src/tools/files/theme/theme-of'
-import { unreadable } from '../../src/tools/files/theme/unreadable'
+import { PALETTES, themeOf } from '../../src/tools/files/theme/palettes'
+import {
+  cssColors,
+  cssFile,
+  printed,
+  sceneColors,
+  unreadable,
+} from '../../src/tools/files/theme/theme-colors'
 
 const VIOLET = { base: 'plata', foil: 'oklch(0.8 0.09 300)' } as const
 const WHITE = {

@@ -2,9 +2,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkNotes } from '../../src/tools/check/check-project'
-import { readSite } from '../../src/tools/content/reading/read-content'
 import { planTranslations } from '../../src/tools/content/translation/plan-translations'
-import { planSwap } from '../../src/tools/content/translation/swap-main'
 import { writeAll } from '../../src/tools/content/write-all'
 import { asText } from './content-project'
 import { ENGLISH, WHOLE_WRITTEN, writeOverlay } from './overlay-content'
@@ -15,10 +13,10 @@ const { project, report, change, add } = readyProject()
 const READY = 'Todo listo para publicar.'
 
 /** What `npm run translations` does. @returns texts left to fill in, by language */
-function translations(language?: string, isReviewed = false) {
-  const plan = planTranslations({ root: project.root, language, isReviewed })
-  writeAll(plan.files, { root: project.root })
-  return Object.fromEntries(plan.left.map((one) => [one.language, one.count]))
+function translations(language?: string) {
+  const plans = planTranslations(project.root, language)
+  for (const { files } of plans) writeAll(files, { root: project.root })
+  return Object.fromEntries(plans.map((plan) => [plan.language, plan.count]))
 }
 
 const fileOf = (name: string, language = 'en') =>
@@ -30,28 +28,28 @@ const edit = (name: string, from: string, to: string) => {
 }
 
 describe('a new language', () => {
-  it('gets files with every text to fill in, in order, but those that need no translator', () => {
+  it('gets files with every text to fill in, in order', () => {
     add('perfil', {
       idiomas: [{ idioma: 'Español', nivel: 'Nativo' }],
       enlaces: [{ red: 'Mastodon', url: 'https://ada.dev/@ada' }],
       pais: 'Alemania',
     })
-    expect(translations('en')).toEqual({ en: 15 })
+    expect(translations('en')).toEqual({ en: 23 })
     expect(read('perfil')).toMatchInlineSnapshot(`
       "{
         "$schema": "../../tools/content/json-schema/translation/perfil.schema.json",
         "puesto": "",
         "ciudad": "",
-        "pais": "Germany",
+        "pais": "",
         "enlaces": [
           {
-            "red": "Mastodon"
+            "red": ""
           }
         ],
         "resumen": "",
         "idiomas": [
           {
-            "idioma": "Spanish",
+            "idioma": "",
             "nivel": ""
           }
         ],
@@ -71,14 +69,9 @@ describe('a new language', () => {
       id: 1,
       titulo: '',
       descripcion: '',
-      estado: 'In progress',
+      estado: '',
     })
-    expect(JSON.parse(read('experiencia')).items[0]).toMatchObject({
-      tipoExperiencia: 'Internship',
-      tegnologiasUtilizadas: 'TypeScript, MySQL',
-    })
-    expect(JSON.parse(read('hard-skills')).items[0].titulo).toBe('React')
-    expect(planTranslations({ root: project.root, isReviewed: false }).files).toEqual([])
+    expect(planTranslations(project.root)).toEqual([{ language: 'en', files: [], count: 23 }])
   })
 
   it('is named as the folder, and is not the main one', () => {
@@ -102,8 +95,6 @@ describe('a translation', () => {
     expect(translations()).toEqual({ en: 0 })
     expect(await report()).toBe(READY)
     expect(read('proyectos')).toBe(asText({ items }))
-    const swapped = planSwap(project.root, 'en').filter(({ bytes }) => bytes !== null)
-    expect(swapped.map(({ file }) => path.basename(file))).not.toContain('proyectos.json')
   })
 
   it('is never overwritten: what the main files say since is added', () => {
@@ -150,10 +141,9 @@ describe('a translation', () => {
 
       src/content/en/educacion.json:7  items[0].descripcion
         se encontró: la traducción de un texto que cambió después, y que ahora dice "Programación y redes."
-        qué hacer: revisarla, y cuando estén todas: npm run translations -- en --reviewed"
+        qué hacer: escribirla de nuevo; si sigue siendo correcta, borrar su línea de "original""
     `)
     edit('educacion', 'Programming.', 'Programming and networks.')
-    translations(undefined, true)
     expect(await report()).toBe(READY)
   })
 
@@ -240,53 +230,12 @@ it('check says in which words a language without an interface is shown', () => {
 
 it('npm run translations says what it wrote and what is left', () => {
   const run = (...args: string[]) => runCommand(project.root, 'translations', {}, args)
-  const usage = 'Uso: npm run translations -- en [--reviewed | --main]'
+  const usage = 'Uso: npm run translations -- en'
   expect(run()).toEqual({ status: 1, told: usage })
   expect(run('en').told).toBe(
-    `${WHOLE_WRITTEN}\nQuedan 14 textos por traducir (inglés): los que dicen "".`,
+    `${WHOLE_WRITTEN}\nQuedan 20 textos por traducir (inglés): los que dicen "".`,
   )
   expect(run().told).toBe(
-    'No hay nada que escribir.\nQuedan 14 textos por traducir (inglés): los que dicen "".',
+    'No hay nada que escribir.\nQuedan 20 textos por traducir (inglés): los que dicen "".',
   )
-})
-
-describe('a change of the main language', () => {
-  const everything = () => {
-    const { perfil, lists, overlays } = readSite(project.contentDir, project.publicDir)
-    return { perfil, lists, overlays: Object.fromEntries(overlays) }
-  }
-  const swap = (language: string) =>
-    writeAll(planSwap(project.root, language), { root: project.root })
-
-  it('puts each text in the place of the other, and back', async () => {
-    writeOverlay(project)
-    translations()
-    const before = everything()
-    swap('en')
-    const after = everything()
-    const { $schema: _editor, ...main } = JSON.parse(
-      readFileSync(path.join(project.contentDir, 'perfil.json'), 'utf8'),
-    )
-    expect(main).toEqual({ ...before.perfil, ...ENGLISH.perfil, idioma: 'en' })
-    expect(Object.keys(after.overlays)).toEqual(['es'])
-    expect(after.overlays.es?.perfil.resumen).toBe('Una oración.')
-    expect(after.lists.educacion[0]).toMatchObject({ titulo: 'Degree', anioInicio: 2023 })
-    expect(await report()).toBe('Everything is ready to publish.')
-    swap('es')
-    expect(everything()).toEqual(before)
-  })
-
-  it('keeps a text that has no translation', () => {
-    writeOverlay(project, { perfil: { puesto: 'Developer' } })
-    swap('en')
-    const { perfil, overlays } = everything()
-    expect([perfil.puesto, perfil.resumen]).toEqual(['Developer', 'Una oración.'])
-    expect(overlays.es?.perfil.resumen).toBe('Una oración.')
-  })
-
-  it('is only to a language that the site speaks, and that has its texts', () => {
-    writeOverlay(project, ENGLISH, 'pt')
-    expect(() => swap('pt')).toThrow('el idioma principal del sitio: "es" o "en"')
-    expect(() => swap('en')).toThrow('las de ese idioma: npm run translations -- en')
-  })
 })

@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
 import path from 'node:path'
 import type { ThemeName } from '../../src/site/model/schema/schema'
-import { startStaticServer } from '../../src/tools/files/static-server'
+import { servePreview } from '../../src/tools/files/preview-server'
 import { siteFolder } from '../browser/global-setup'
 import { DEV_PORT } from '../browser/sites'
 import { buildFixture } from '../fixtures/build-fixture'
@@ -16,11 +15,6 @@ export async function serveThemed(tema: ThemeName) {
       writeFileSync(file, JSON.stringify({ ...profile, tema }))
     },
   })
-  const server = createServer()
-  await startStaticServer(server, { directory, base: '/', port: DEV_PORT })
-  const stop = async () => {
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
-  }
-  return { origin: `http://localhost:${DEV_PORT}`, directory, stop }
+  const { close } = await servePreview({ directory, base: '/', port: DEV_PORT })
+  return { origin: `http://localhost:${DEV_PORT}`, directory, stop: close }
 }

@@ -4,7 +4,7 @@ import { fetchTexts } from 'virtual:early-texts'
 
 /** The build leaves one of them. */
 const NOT_STARTED =
-  globalThis.portfolioLanguage === 'en'
+  import.meta.env.PORTFOLIO_LANGUAGE === 'en'
     ? 'The site could not start.'
     : 'El sitio no pudo iniciarse.'
 const PAINT = 'paint'

@@ -25,7 +25,7 @@ export function textsIn(name: 'perfil' | ListName, entry: unknown): Text[] {
 }
 
 /** A copy of an entry with other texts. */
-export function withTexts<Entry extends object>(entry: Entry, texts: Texts): Entry {
+function withTexts<Entry extends object>(entry: Entry, texts: Texts): Entry {
   const copy = structuredClone(entry)
   for (const [path, text] of Object.entries(texts)) {
     const keys = path.split('.')

@@ -15,7 +15,7 @@ export const en: typeof es = {
   contextGone: 'The graphics context did not come back.',
 }
 
-export const consoleMessages = () => (globalThis.portfolioLanguage === 'en' ? en : es)
+export const consoleMessages = () => (import.meta.env.PORTFOLIO_LANGUAGE === 'en' ? en : es)
 
 /** Why a list could not be fetched. Apart, because few sites fetch any. */
 export const listsEs = {
@@ -33,4 +33,4 @@ export const listsEn: typeof listsEs = {
   tooLarge: (bytes) => `The body is larger than ${bytes} bytes`,
 }
 
-export const listMessages = () => (globalThis.portfolioLanguage === 'en' ? listsEn : listsEs)
+export const listMessages = () => (import.meta.env.PORTFOLIO_LANGUAGE === 'en' ? listsEn : listsEs)

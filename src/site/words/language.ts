@@ -2,11 +2,6 @@
 export const SPOKEN = ['es', 'en'] as const
 export type Spoken = (typeof SPOKEN)[number]
 
-// On globalThis: Vite loads this module anew for its config, for a command and for the site.
-declare global {
-  var portfolioLanguage: Spoken | undefined
-}
-
 /** The form of a number in a language, by CLDR's rules. */
 export function plural(
   locale: string,

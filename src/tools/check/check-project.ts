@@ -1,18 +1,15 @@
 import { type Problem, showProblems } from '../content/problem'
-import { messages } from '../messages/messages'
-import { brokenPictures } from './broken-pictures'
+import type { Messages } from '../messages/es/es'
 import { cvProblems } from './cv-problems'
-import { deadFileProblems } from './dead-file-problems'
+import { deadFileProblems, ownFileNotes } from './dead-file-problems'
 import { exampleProblems } from './example-problems'
-import { imageProblems } from './image-problems'
 import { lengthProblems } from './length-problems'
-import { ownFileNotes } from './own-file-notes'
+import { brokenPictures, pictureProblems } from './picture-problems'
 import { readProject } from './project-content'
 import { repeatProblems } from './repeat-problems'
 import { scriptProblems } from './script-problems'
 import { sectionProblems } from './section-problems'
-import { interfaceNotes } from './translation/interface-notes'
-import { translationProblems } from './translation/translation-problems'
+import { interfaceNotes, translationProblems } from './translation-problems'
 
 const advice = (problems: readonly Problem[]): Problem[] =>
   problems.map((problem) => ({ ...problem, isAdvice: true }))
@@ -23,8 +20,8 @@ export async function checkProject(root: string): Promise<Problem[]> {
   return [
     ...exampleProblems(project),
     ...(await brokenPictures(project)),
-    ...(await imageProblems(project)),
-    ...(await scriptProblems(project.values)),
+    ...(await pictureProblems(project)),
+    ...(await scriptProblems(project)),
     ...advice(sectionProblems(project)),
     ...advice(translationProblems(project)),
     ...advice(repeatProblems(project)),
@@ -38,12 +35,12 @@ export async function checkProject(root: string): Promise<Problem[]> {
 export const hasFaults = (problems: readonly Problem[]): boolean =>
   problems.some(({ isAdvice }) => !isAdvice)
 
-export function showCheck(problems: readonly Problem[]): string {
-  const { ready, toSolve, toImprove } = messages().check
+export function showCheck(problems: readonly Problem[], say: Messages): string {
+  const { ready, toSolve, toImprove } = say.check
   const faults = problems.filter(({ isAdvice }) => !isAdvice)
   const others = problems.filter(({ isAdvice }) => isAdvice)
-  const parts = [faults.length === 0 ? ready : showProblems(toSolve, faults)]
-  if (others.length > 0) parts.push(showProblems(toImprove, others))
+  const parts = [faults.length === 0 ? ready : showProblems(toSolve, faults, say)]
+  if (others.length > 0) parts.push(showProblems(toImprove, others, say))
   return parts.join('\n\n')
 }
 

@@ -2,11 +2,10 @@ import { directionOf } from '../../site/model/text-blocks'
 import type { Problem } from '../content/problem'
 import { listPublicFiles } from '../content/reading/public-files'
 import { inLanguage } from '../content/translation/in-language'
+import { renderCv } from '../cv/cv-document'
 import { registerCvFonts } from '../cv/cv-fonts'
 import { isText } from '../cv/cv-text'
-import { renderCv } from '../cv/render-cv'
 import { wordsFor } from '../messages/built-words'
-import { messages, spoken } from '../messages/messages'
 import type { Project } from './project-content'
 
 const MOST_PAGES = 2
@@ -24,8 +23,8 @@ const missingSymbols = (text: string, letters: ReadonlySet<number>) => [
 /** A CV that the build makes; not where the owner has one of his own. */
 type Cv = { language?: string; file: string } & Pick<Project, 'perfil' | 'lists'>
 
-function madeCvs({ perfil, lists, overlays, publicDir }: Project): Cv[] {
-  const own = listPublicFiles(publicDir)
+function madeCvs({ perfil, lists, overlays, publicDir, say }: Project): Cv[] {
+  const own = listPublicFiles(publicDir, say)
   const cvs = [
     ...(perfil.cv ? [] : [{ file: 'cv.pdf', perfil, lists }]),
     ...[...overlays].map(([language, overlay]) => ({
@@ -39,8 +38,8 @@ function madeCvs({ perfil, lists, overlays, publicDir }: Project): Cv[] {
 
 /** Too many pages, and symbols that would be left out. */
 export async function cvProblems(project: Project): Promise<Problem[]> {
-  const say = messages().check.cv
-  const main = spoken()
+  const say = project.say.check.cv
+  const main = project.say.language
   const cvs = madeCvs(project)
   const todo = (what: string, language?: string) => (language ? what : say.orOwn(what))
   const printed = project.values.filter(({ language }) =>

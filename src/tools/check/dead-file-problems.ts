@@ -1,11 +1,58 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { isSectionRoute } from '../../site/model/routes'
 import type { Problem } from '../content/problem'
 import { readIfThere } from '../content/reading/files/read-file'
 import { listPublicFiles } from '../content/reading/public-files'
-import { messages } from '../messages/messages'
-import { builtFiles } from './own-file-notes'
+import { wordsFor } from '../messages/built-words'
 import type { Project } from './project-content'
+
+const OF_SITE = [
+  '_headers',
+  'apple-touch-icon.png',
+  'favicon.svg',
+  'icon-192.png',
+  'icon-512.png',
+  'icon-maskable-512.png',
+  'robots.txt',
+  'sitemap.xml',
+  'sw.js',
+]
+const OF_LANGUAGE = [
+  '404.html',
+  'cv.pdf',
+  'index.html',
+  'manifest.webmanifest',
+  'resume.json',
+  'social.png',
+]
+
+/** Files that the build makes where public/ has none of the name. */
+export function builtFiles({
+  overlays,
+  say,
+}: Pick<Project, 'overlays' | 'say'>): ReadonlySet<string> {
+  const main = say.language
+  const ofLanguages = [main, ...overlays.keys()].flatMap((code) => {
+    const { slugs } = wordsFor(code, main).built
+    const folder = code === main ? '' : `${code}/`
+    const ofRoutes = Object.entries(slugs).flatMap(([name, slug]) => [
+      `${slug}/index.html`,
+      ...(isSectionRoute(name) ? [`social-${slug}.png`] : []),
+    ])
+    return [...OF_LANGUAGE, `${slugs.contact}.vcf`, ...ofRoutes].map((file) => folder + file)
+  })
+  return new Set([...OF_SITE, ...ofLanguages])
+}
+
+/** Which files of the owner are published in the place of the build's. */
+export function ownFileNotes(project: Project): string[] {
+  const built = builtFiles(project)
+  const files = [...listPublicFiles(project.publicDir, project.say)].filter(
+    (file) => built.has(file) && file !== project.perfil.cv,
+  )
+  return files.length === 0 ? [] : [project.say.check.ownFiles(files.sort().join(', '))]
+}
 
 /** Requested by hosts, search engines and browsers. */
 const FOR_OTHERS =
@@ -30,10 +77,10 @@ function codeOf(root: string): string {
 
 /** Files of public/ that nothing names, and that take the place of none that the build makes. */
 export function deadFileProblems(project: Project): Problem[] {
-  const { root, publicDir, values } = project
+  const { root, publicDir, values, say } = project
   const built = builtFiles(project)
   const named = new Set(values.map(({ value }) => value))
-  const unnamed = [...listPublicFiles(publicDir)].filter(
+  const unnamed = [...listPublicFiles(publicDir, say)].filter(
     (file) => !named.has(file) && !built.has(file) && !FOR_OTHERS.test(file),
   )
   if (unnamed.length === 0) return []
@@ -43,6 +90,6 @@ export function deadFileProblems(project: Project): Problem[] {
     .sort()
     .map((file) => ({
       file: `public/${file}`,
-      ...messages().check.deadFile,
+      ...say.check.deadFile,
     }))
 }

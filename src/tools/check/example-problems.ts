@@ -6,7 +6,8 @@ import type { Problem } from '../content/problem'
 import { readIfThere } from '../content/reading/files/read-file'
 import { showValue } from '../content/show-value'
 import { addressFromHost } from '../content/site-address'
-import { inEveryLanguage, messages, textFor } from '../messages/messages'
+import type { Messages } from '../messages/es/es'
+import { inEveryLanguage, textFor } from '../messages/messages'
 import type { ContentValue, Project } from './project-content'
 import { SHIPPED_FILES } from './shipped-content'
 
@@ -21,8 +22,12 @@ const UNFINISHED: readonly unknown[] = inEveryLanguage(({ import: { placeholders
   ),
 ).flat()
 
-function placeholderIn({ field, value, place }: ContentValue, isSiteReplaced: boolean): Problem[] {
-  const say = messages().check.placeholder
+function placeholderIn(
+  { field, value, place }: ContentValue,
+  isSiteReplaced: boolean,
+  { check }: Messages,
+): Problem[] {
+  const say = check.placeholder
   const todo = textFor(say.ownValues, field) ?? say.ownValue
   const isYear = field.startsWith('anio') || field === 'fecha'
   if (isYear && String(value) === String(UNKNOWN_YEAR)) {
@@ -43,21 +48,22 @@ function placeholderIn({ field, value, place }: ContentValue, isSiteReplaced: bo
   return [{ ...place, found: say.unfinished(showValue(value)), todo: say.finish }]
 }
 
-function exampleFileIn({ value, place }: ContentValue, publicDir: string): Problem[] {
+function exampleFileIn({ value, place }: ContentValue, { publicDir, say }: Project): Problem[] {
   if (typeof value !== 'string' || !SHIPPED_FILES.has(value)) return []
   const bytes = readIfThere(path.join(publicDir, value))
   if (!bytes) return []
   const hash = createHash('sha256').update(bytes).digest('hex')
   if (hash !== SHIPPED_FILES.get(value)) return []
-  const { file, ownFile } = messages().check.placeholder
+  const { file, ownFile } = say.check.placeholder
   return [{ ...place, found: file(`public/${value}`), todo: ownFile }]
 }
 
 /** The example's identity and files that are still in place, and gaps left by an import. */
-export const exampleProblems = ({ values, root, publicDir }: Project): Problem[] => {
+export const exampleProblems = (project: Project): Problem[] => {
+  const { values, root, say } = project
   const isSiteReplaced = addressFromHost(ownerEnvironment(root)) !== undefined
   return values.flatMap((value) => [
-    ...placeholderIn(value, isSiteReplaced),
-    ...exampleFileIn(value, publicDir),
+    ...placeholderIn(value, isSiteReplaced, say),
+    ...exampleFileIn(value, project),
   ])
 }

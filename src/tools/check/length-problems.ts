@@ -2,7 +2,6 @@ import type { ContentName } from '../../site/model/schema/schema'
 import { textBlocks } from '../../site/model/text-blocks'
 import type { Problem } from '../content/problem'
 import type { Messages } from '../messages/es/es'
-import { messages } from '../messages/messages'
 import type { Project } from './project-content'
 
 /** The text on one line, without the marks of lists. */
@@ -50,7 +49,7 @@ const LIMITS: Partial<Record<ContentName, Record<string, Limit>>> = {
   certificados: { titulo: TITLE, emisor: { most: 44, why: 'oneLine' } },
 }
 
-export const lengthProblems = ({ values }: Project): Problem[] =>
+export const lengthProblems = ({ values, say }: Project): Problem[] =>
   values.flatMap(({ name, field, value, place }) => {
     const limit = LIMITS[name]?.[field]
     if (!limit || typeof value !== 'string') return []
@@ -58,6 +57,6 @@ export const lengthProblems = ({ values }: Project): Problem[] =>
     const shown = limit === STORY ? plainText(value) : value
     const length = Array.from(shown).length
     if (length <= limit.most) return []
-    const { found, reasons, shorten } = messages().check.length
+    const { found, reasons, shorten } = say.check.length
     return [{ ...place, found: found(length), todo: shorten(limit.most, reasons[limit.why]) }]
   })

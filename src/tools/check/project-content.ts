@@ -7,6 +7,8 @@ import { readIfThere } from '../content/reading/files/read-file'
 import { type JsonSource, type Path, placeAt, readJson } from '../content/reading/json/json-source'
 import { readSite, type SiteContent } from '../content/reading/read-content'
 import { readOverlayFile } from '../content/translation/read-overlays'
+import type { Messages } from '../messages/es/es'
+import { messagesIn } from '../messages/messages'
 
 export type ContentValue = {
   name: ContentName
@@ -24,6 +26,8 @@ export type Project = SiteContent & {
   contentDir: string
   publicDir: string
   values: readonly ContentValue[]
+  /** What to tell the owner. */
+  say: Messages
 }
 
 /** As messages call the folder. */
@@ -54,19 +58,21 @@ export function readProject(root: string): Project {
   const contentDir = path.join(root, 'src/content')
   const publicDir = path.join(root, 'public')
   const content = readSite(contentDir, publicDir)
+  const say = messagesIn(content.perfil.idioma ?? 'es')
   const values = CONTENT_NAMES.flatMap((name) => {
-    const read = readJson(shownFile(name), readIfThere(path.join(contentDir, `${name}.json`)))
+    const bytes = readIfThere(path.join(contentDir, `${name}.json`))
+    const read = readJson(shownFile(name), bytes, say)
     if ('problem' in read) return []
     return valuesOf(read.source, name, read.source.value as object)
   })
   const translations = [...content.overlays.keys()].flatMap((language) =>
     CONTENT_NAMES.flatMap((name) => {
-      const place = { contentDir, shownDir: CONTENT, absent: content.absent }
+      const place = { contentDir, shownDir: CONTENT, absent: content.absent, say }
       const read = readOverlayFile(place, language, name)
       if (read === undefined || 'problem' in read) return []
       const found = valuesOf(read.source, name, read.source.value as object)
       return found.map((value) => ({ ...value, language }))
     }),
   )
-  return { ...content, root, contentDir, publicDir, values: [...values, ...translations] }
+  return { ...content, root, contentDir, publicDir, values: [...values, ...translations], say }
 }

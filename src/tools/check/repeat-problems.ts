@@ -1,6 +1,5 @@
 import type { Problem } from '../content/problem'
 import { showValue } from '../content/show-value'
-import { messages } from '../messages/messages'
 import type { ContentValue, Project } from './project-content'
 
 const PROFILE_LINKS = ['github', 'linkedin', 'url']
@@ -37,8 +36,8 @@ function repeats(texts: readonly Text[], keyOf: (text: Text) => string): [Text, 
 }
 
 /** One profile that is linked twice, and one group of skills that is spelt in two ways. */
-export function repeatProblems({ values }: Pick<Project, 'values'>): Problem[] {
-  const { link, group } = messages().check.repeat
+export function repeatProblems({ values, say }: Pick<Project, 'values' | 'say'>): Problem[] {
+  const { link, group } = say.check.repeat
   const filled = values.filter(isFilled)
   const links = filled.filter(
     ({ name, field }) => name === 'perfil' && PROFILE_LINKS.includes(field),

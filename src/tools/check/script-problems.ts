@@ -1,8 +1,7 @@
 import type { Problem } from '../content/problem'
 import { isText } from '../cv/cv-text'
 import { packageFor, scriptFonts } from '../files/fonts/script-fonts'
-import { messages } from '../messages/messages'
-import type { ContentValue } from './project-content'
+import type { ContentValue, Project } from './project-content'
 
 const LETTER = /\p{L}/u
 /** Only pages show these, in the visitor's own fonts. */
@@ -25,9 +24,9 @@ function drawnValues(values: readonly ContentValue[]): ContentValue[] {
 }
 
 /** Letters of scripts that no installed font has: CV and social cards would leave them out. */
-export async function scriptProblems(values: readonly ContentValue[]): Promise<Problem[]> {
-  const say = messages().check.script
-  const drawn = drawnValues(values)
+export async function scriptProblems(project: Pick<Project, 'values' | 'say'>): Promise<Problem[]> {
+  const say = project.say.check.script
+  const drawn = drawnValues(project.values)
   const text = drawn.map(drawnText).join('\n')
   const { missing } = await scriptFonts(text)
   const packages = new Map(

@@ -2,7 +2,6 @@ import { SECTION_NAMES, type SectionName } from '../../site/model/schema/schema'
 import { ownerEnvironment } from '../content/environment'
 import type { Problem } from '../content/problem'
 import { SECTIONS, shownSections } from '../content/sections'
-import { messages } from '../messages/messages'
 import type { Project } from './project-content'
 
 const placesOf = ({ values }: Project, name: string, field: string) =>
@@ -13,12 +12,12 @@ const withoutFile = (project: Project, name: SectionName): Problem[] =>
   project.perfil.secciones?.includes(name)
     ? placesOf(project, 'perfil', 'secciones').map((place) => ({
         ...place,
-        ...messages().check.section.noFile(name),
+        ...project.say.check.section.noFile(name),
       }))
     : []
 
 function problemsOf(project: Project, name: SectionName, isShown: boolean): Problem[] {
-  const { emptySection, emptyList, hidden } = messages().check.section
+  const { emptySection, emptyList, hidden } = project.say.check.section
   const lists = SECTIONS[name].lists.filter((list) => !project.absent.includes(list))
   if (lists.length === 0) return withoutFile(project, name)
   const wrong = lists.filter((list) => (project.lists[list].length === 0) === isShown)

@@ -1,20 +1,20 @@
 import { accessSync, constants, existsSync, mkdirSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { createBuilder } from 'vite'
-import { brokenPictures } from '../check/broken-pictures'
+import { brokenPictures } from '../check/picture-problems'
 import { type Project, readProject } from '../check/project-content'
 import { scriptProblems } from '../check/script-problems'
 import { ownerEnvironment } from '../content/environment'
 import { isExample } from '../content/example'
 import { ProblemError, showProblems } from '../content/problem'
-import { fileProblem } from '../content/reading/file-problem'
+import { fileProblem } from '../content/reading/files/read-file'
 import { readSitePlace } from '../content/reading/site-place'
-import { messages } from '../messages/messages'
+import type { Messages } from '../messages/es/es'
 
 const WRITTEN = ['dist', '.cache']
 
 /** Vite reports a folder that it cannot write only after the build, with a stack. */
-function checkWritable(folder: string): void {
+function checkWritable(folder: string, say: Messages): void {
   let checked = folder
   try {
     if (!existsSync(folder)) mkdirSync(folder)
@@ -25,32 +25,31 @@ function checkWritable(folder: string): void {
       accessSync(checked, constants.W_OK)
     }
   } catch (error) {
-    throw new ProblemError(
-      showProblems(messages().reading.inWritten, [fileProblem(checked, error)]),
-    )
+    const problems = [fileProblem(checked, error, say)]
+    throw new ProblemError(showProblems(say.reading.inWritten, problems, say))
   }
 }
 
 /** CV and social cards would leave letters out, and nothing can be made of half a picture. */
 async function checkOutputs(project: Project): Promise<void> {
-  const problems = [...(await scriptProblems(project.values)), ...(await brokenPictures(project))]
+  const problems = [...(await scriptProblems(project)), ...(await brokenPictures(project))]
   if (problems.length === 0) return
-  throw new ProblemError(showProblems(messages().reading.inContent, problems))
+  throw new ProblemError(showProblems(project.say.reading.inContent, problems, project.say))
 }
 
 /** The owner's problems are reported before anything is built. */
-export async function run(): Promise<number> {
+export async function run(_args: readonly string[], say: Messages): Promise<number> {
   const root = process.cwd()
   const project = readProject(root)
   await checkOutputs(project)
   const { address } = readSitePlace(root, ownerEnvironment(root))
-  WRITTEN.forEach(checkWritable)
+  for (const folder of WRITTEN) checkWritable(folder, say)
   // The module runner that loaded this file set development mode.
   process.env.NODE_ENV = 'production'
   const builder = await createBuilder()
   await builder.buildApp()
   const { perfil, lists } = project
   const profile = { ...perfil, sitio: address ?? perfil.sitio }
-  if (isExample({ profile, lists })) console.log(messages().commands.example)
+  if (isExample({ profile, lists })) console.log(say.commands.example)
   return 0
 }

@@ -1,12 +1,13 @@
 import path from 'node:path'
 import { SHIPPED_FILES, SHIPPED_ICONS } from '../check/shipped-content'
+import { mainLanguageOf } from '../content/main-language'
 import { ProblemError } from '../content/problem'
 import { importResume } from '../import/import-resume'
 import { fetchPortrait } from '../import/pictures/fetch-portrait'
 import { isRemote } from '../import/pictures/portrait'
 import { readResume } from '../import/read-resume'
+import { messages, speak } from '../import/spoken'
 import { importTranslation } from '../import/translation/import-translation'
-import { messages } from '../messages/messages'
 
 const DRY_RUN = '--dry-run'
 const FETCH = '--fetch'
@@ -43,6 +44,7 @@ async function fetchedPicture(resumeFile: string) {
 }
 
 export const run = async (args: string[]): Promise<number> => {
+  speak(mainLanguageOf(process.cwd()))
   const language = languageIn(args)
   const resumeFile = resumeFileIn(args)
   const options = {

@@ -10,19 +10,18 @@ const [name = '', ...args] = process.argv.slice(2)
 const folder = new URL('.', import.meta.url)
 const load = async (file) =>
   (await runnerImport(fileURLToPath(new URL(file, folder)), { configFile: false })).module
-const { speakAs } = await load('../content/translation/content-language.ts')
-speakAs(process.cwd())
+const { messagesOf } = await load('../content/main-language.ts')
+const say = messagesOf(process.cwd())
 const file = `${name}.ts`
 if (!/^[a-z-]+$/.test(name) || !existsSync(new URL(file, folder))) {
   const files = readdirSync(folder).filter((entry) => entry.endsWith('.ts'))
   const known = files.map((entry) => entry.replace(/\.ts$/, ''))
-  const { messages } = await load('../messages/messages.ts')
-  console.error(messages().commands.unknownCommand(name, known.sort().join(', ')))
+  console.error(say.commands.unknownCommand(name, known.sort().join(', ')))
   process.exit(2)
 }
 try {
   const { run } = await load(file)
-  process.exitCode = await run(args)
+  process.exitCode = await run(args, say)
 } catch (error) {
   console.error(error?.name === 'ProblemError' ? error.message : error)
   process.exitCode = 1

@@ -3,12 +3,13 @@ import {
   DEVICON_PATH,
   deviconSchemaText,
   jsonSchema,
+  overlayJsonSchema,
+  overlaySchemaPath,
   SCHEMA_DIR,
   schemaPath,
 } from '../content/reading/json-schema'
-import { overlayJsonSchema, overlaySchemaPath } from '../content/translation/overlay-json-schema'
 import { writeAll } from '../content/write-all'
-import { messages } from '../messages/messages'
+import type { Messages } from '../messages/es/es'
 
 const fileOf = (file: string, schema: object) => ({
   file: `${SCHEMA_DIR}/${file}`,
@@ -24,9 +25,9 @@ export const schemaFiles = () => [
   { file: `${SCHEMA_DIR}/${DEVICON_PATH}`, bytes: deviconSchemaText() },
 ]
 
-export const run = async (): Promise<number> => {
+export const run = async (_args: readonly string[], say: Messages): Promise<number> => {
   const files = schemaFiles()
   writeAll(files)
-  console.log(messages().commands.schemasWritten(files.length, `${SCHEMA_DIR}/`))
+  console.log(say.commands.schemasWritten(files.length, `${SCHEMA_DIR}/`))
   return 0
 }

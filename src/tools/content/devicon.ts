@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { DEVICON } from '../../site/model/schema/fields'
 
 type IconSet = {
   width?: number
@@ -30,4 +31,14 @@ export function deviconFile(name: string): { path: string; source: string } {
   const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${icon.body}</svg>`
   const hash = createHash('sha256').update(source).digest('hex').slice(0, HASH_LENGTH)
   return { path: `assets/devicon-${name}-${hash}.svg`, source }
+}
+
+/** The name in devicon of a value of `icon`; undefined for a path. */
+export const deviconName = (icon: string): string | undefined =>
+  icon.startsWith(DEVICON) ? icon.slice(DEVICON.length) : undefined
+
+/** Path of an icon below the base. */
+export function iconPath(icon: string): string {
+  const name = deviconName(icon)
+  return name === undefined ? icon : deviconFile(name).path
 }

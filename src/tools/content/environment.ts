@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { loadEnv } from 'vite'
-import { messages } from '../messages/messages'
+import type { Messages } from '../messages/es/es'
+import { messagesOf } from './main-language'
 import { type Problem, ProblemError, showProblems } from './problem'
-import { fileProblem } from './reading/file-problem'
-import { readIfThere } from './reading/files/read-file'
-import { decodeText } from './reading/json/decode-text'
+import { fileProblem, readIfThere } from './reading/files/read-file'
+import { decodeText } from './reading/json/json-source'
 import type { Environment } from './site-address'
 
 /** What the owner may write into `.env` beside package.json. */
@@ -12,24 +12,28 @@ const NAMES = ['BASE_PATH', 'SITE_URL', 'VITE_CONTENT_URL', 'VITE_OFFLINE', 'POR
 const FILE = '.env'
 
 /** What PowerShell writes: of UTF-16 nothing is read, after a byte order mark not the first line. */
-function encodingFault(bytes: Uint8Array): { found: string; expected: string } | undefined {
-  const decoded = decodeText(bytes)
+function encodingFault(
+  bytes: Uint8Array,
+  say: Messages,
+): { found: string; expected: string } | undefined {
+  const decoded = decodeText(bytes, say)
   if (!('text' in decoded)) return decoded
-  return Buffer.from(bytes).indexOf('\ufeff') === 0 ? messages().commands.byteOrderMark : undefined
+  return Buffer.from(bytes).indexOf('\ufeff') === 0 ? say.commands.byteOrderMark : undefined
 }
 
-function fileFault(root: string): Problem | undefined {
+function fileFault(root: string, say: Messages): Problem | undefined {
   try {
-    const fault = encodingFault(readIfThere(path.join(root, FILE)) ?? new Uint8Array())
+    const fault = encodingFault(readIfThere(path.join(root, FILE)) ?? new Uint8Array(), say)
     return fault && { file: FILE, ...fault }
   } catch (error) {
-    return fileProblem(FILE, error)
+    return fileProblem(FILE, error, say)
   }
 }
 
 /** The environment, and from `.env` what it does not say. @throws ProblemError for a bad file */
 export function ownerEnvironment(root = process.cwd(), mode = 'production'): Environment {
-  const problem = fileFault(root)
-  if (problem) throw new ProblemError(showProblems(messages().commands.inSettings, [problem]))
+  const say = messagesOf(root)
+  const problem = fileFault(root, say)
+  if (problem) throw new ProblemError(showProblems(say.commands.inSettings, [problem], say))
   return { ...process.env, ...loadEnv(mode, root, NAMES) }
 }

@@ -1,4 +1,4 @@
-import { messages } from '../messages/messages'
+import type { Messages } from '../messages/es/es'
 
 /** A file, or the name of a setting; `line` is 1-based. */
 export type Place = {
@@ -31,13 +31,15 @@ const showPlace = ({ file, line, path }: Place) => {
   return path ? `${place}  ${path}` : place
 }
 
-export const showProblem = (problem: Problem) => {
+export const showProblem = (problem: Problem, { reading }: Messages) => {
   const { found, expected, todo } = problem
-  const say = messages().reading
-  const remedy = todo === undefined ? say.expected(expected) : say.todo(todo)
-  return `${showPlace(problem)}\n  ${say.found(found)}\n  ${remedy}`
+  const remedy = todo === undefined ? reading.expected(expected) : reading.todo(todo)
+  return `${showPlace(problem)}\n  ${reading.found(found)}\n  ${remedy}`
 }
 
 /** @param heading for a number of problems */
-export const showProblems = (heading: (count: number) => string, problems: readonly Problem[]) =>
-  [heading(problems.length), ...problems.map(showProblem)].join('\n\n')
+export const showProblems = (
+  heading: (count: number) => string,
+  problems: readonly Problem[],
+  say: Messages,
+) => [heading(problems.length), ...problems.map((one) => showProblem(one, say))].join('\n\n')

@@ -1,5 +1,3 @@
-import { messages } from '../messages/messages'
-
 const FOUND_LENGTH_CHARACTERS = 60
 /** Control, bidi and line-separator characters, which garble a terminal line. */
 const UNPRINTABLE = /[\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g
@@ -9,7 +7,6 @@ const escapeCharacter = (character: string) =>
 
 /** A value as JSON on one line, about 60 characters at most. */
 export const showValue = (value: unknown) => {
-  if (value === undefined) return messages().reading.nothing
   const json = JSON.stringify(value).replace(UNPRINTABLE, escapeCharacter)
   const characters = Array.from(json)
   if (characters.length <= FOUND_LENGTH_CHARACTERS) return json

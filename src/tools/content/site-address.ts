@@ -1,4 +1,4 @@
-import { messages } from '../messages/messages'
+import type { Messages } from '../messages/es/es'
 import { type Place, ProblemError, showProblem } from './problem'
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -10,8 +10,8 @@ const INDEX_FILE = /\/index\.html?$/i
 const foldersOf = (path: string) => path.split('/').filter((part) => part !== '')
 const asBase = (folders: readonly string[]) => (folders.length > 0 ? `/${folders.join('/')}/` : '/')
 
-function mangledHint(value: string): string {
-  const { gitBash, fullAddress } = messages().commands.basePath
+function mangledHint(value: string, say: Messages): string {
+  const { gitBash, fullAddress } = say.commands.basePath
   if (/^[a-z]:[\\/]/i.test(value)) return gitBash
   return /^[a-z][a-z\d+.-]*:/i.test(value) ? fullAddress : ''
 }
@@ -21,14 +21,14 @@ function mangledHint(value: string): string {
  * `repo/` or nothing.
  * @throws ProblemError for anything but plain folders
  */
-export function basePath({ BASE_PATH = '' }: Environment): string | undefined {
+export function basePath({ BASE_PATH = '' }: Environment, say: Messages): string | undefined {
   const value = BASE_PATH.trim()
   if (value === '') return undefined
   const folders = foldersOf(value)
   if (folders.every((folder) => PLAIN_FOLDER.test(folder))) return asBase(folders)
-  const expected = messages().commands.basePath.expected + mangledHint(value)
+  const expected = say.commands.basePath.expected + mangledHint(value, say)
   throw new ProblemError(
-    showProblem({ file: 'BASE_PATH', found: JSON.stringify(BASE_PATH), expected }),
+    showProblem({ file: 'BASE_PATH', found: JSON.stringify(BASE_PATH), expected }, say),
   )
 }
 
@@ -44,16 +44,16 @@ export function addressFromHost(env: Environment): Source | undefined {
   return { text: `https://${vercel}`, place: { file: 'VERCEL_PROJECT_PRODUCTION_URL' } }
 }
 
-const fault = ({ text, place }: Source, expected: string, more = '') =>
-  new ProblemError(showProblem({ ...place, found: JSON.stringify(text) + more, expected }))
+const fault = ({ text, place }: Source, say: Messages, expected: string, more = '') =>
+  new ProblemError(showProblem({ ...place, found: JSON.stringify(text) + more, expected }, say))
 
-function pathOf(source: Source): string {
-  const { siteUrl, basePath } = messages().commands
+function pathOf(source: Source, say: Messages): string {
+  const { siteUrl, basePath } = say.commands
   const { text } = source
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) throw fault(source, siteUrl)
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) throw fault(source, say, siteUrl)
   const folders = foldersOf(new URL(text).pathname.replace(INDEX_FILE, '/'))
   if (!folders.every((folder) => PLAIN_FOLDER.test(folder))) {
-    throw fault(source, basePath.inAddress)
+    throw fault(source, say, basePath.inAddress)
   }
   return asBase(folders)
 }
@@ -68,14 +68,15 @@ export type SitePlace = { base: string; address: string }
 export function sitePlace(
   sitio: string,
   env: Environment,
+  say: Messages,
   place: Place = { file: 'sitio' },
 ): SitePlace {
   const source = addressFromHost(env) ?? { text: sitio, place }
-  const own = pathOf(source)
-  const wanted = basePath(env)
+  const own = pathOf(source, say)
+  const wanted = basePath(env, say)
   if (wanted !== undefined && own !== '/' && own !== wanted) {
-    const { disagrees, agreeing } = messages().commands.basePath
-    throw fault(source, agreeing(own, new URL(source.text).origin), disagrees(wanted))
+    const { disagrees, agreeing } = say.commands.basePath
+    throw fault(source, say, agreeing(own, new URL(source.text).origin), disagrees(wanted))
   }
   const base = wanted ?? own
   return { base, address: new URL(base, source.text).href }

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { messages } from '../messages/messages'
+import { messagesOf } from './main-language'
 import { ProblemError, showProblems } from './problem'
-import { fileProblem } from './reading/file-problem'
-import { readIfThere } from './reading/files/read-file'
+import { fileProblem, readIfThere } from './reading/files/read-file'
 
 /** `bytes` of null removes the file. */
 export type FileToWrite = { file: string; bytes: string | Uint8Array | null }
@@ -53,8 +53,16 @@ export const writeAll = (
     })
   } catch (error) {
     undo(before)
-    const { inWritten, nothingChanged } = messages().reading
-    const told = showProblems(inWritten, [fileProblem(shown(current), error)])
-    throw new ProblemError(`${told}\n\n${nothingChanged}`)
+    const say = messagesOf(root)
+    const problem = fileProblem(shown(current), error, say)
+    const told = showProblems(say.reading.inWritten, [problem], say)
+    throw new ProblemError(`${told}\n\n${say.reading.nothingChanged}`)
   }
+}
+
+/** Atomic: a dev server running next to a build never reads half a file. */
+export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(`${file}.${process.pid}`, content)
+  await rename(`${file}.${process.pid}`, file)
 }

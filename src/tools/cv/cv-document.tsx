@@ -1,4 +1,4 @@
-import { Document, type DocumentProps, Page, Text, View } from '@react-pdf/renderer'
+import { Document, type DocumentProps, Page, renderToBuffer, Text, View } from '@react-pdf/renderer'
 import type { ReactElement } from 'react'
 import type { Plate } from '../../site/engraving/plate'
 import { dateText, inGroups, inOrder, periodText, technologyItems } from '../../site/model/entries'
@@ -7,13 +7,14 @@ import { isAddress } from '../../site/model/schema/fields'
 import type { Profile, SectionName, Skill } from '../../site/model/schema/schema'
 import type { Direction } from '../../site/model/text-blocks'
 import { siteFile } from '../content/site-address'
-import { printed } from '../files/theme/derived'
-import { themeOf } from '../files/theme/theme-of'
+import { plateOf } from '../files/engraving/draw-plate'
+import { themeOf } from '../files/theme/palettes'
+import { printed } from '../files/theme/theme-colors'
 import type { Words } from '../messages/built-words'
-import type { CvFonts } from './cv-fonts'
+import { type CvFonts, registerCvFonts } from './cv-fonts'
 import { type CvEntryProps, CvHeading, CvSection } from './cv-parts'
 import { cvStyles, StylesProvider } from './cv-styles'
-import type { CvContent } from './cv-text'
+import { type CvContent, printableContent } from './cv-text'
 
 /** Fixed, so that the same content gives the same bytes. */
 const DOCUMENT_DATE = new Date(Date.UTC(2000, 0, 1))
@@ -138,7 +139,7 @@ function partsOf(source: CvSource): CvPart[] {
  * One column of text. Fonts must be registered and the content printable.
  * @param tellPages is told how many pages it has; the last call counts
  */
-export function CvDocument(
+function CvDocument(
   content: CvContent,
   { code, dir, words, home }: CvLanguage,
   plate: Plate,
@@ -178,4 +179,21 @@ export function CvDocument(
       </Page>
     </Document>
   )
+}
+
+/** The CV as PDF; the same content gives the same bytes. One at a time. */
+export async function renderCv(
+  content: CvContent,
+  language: CvLanguage,
+): Promise<{ pdf: Uint8Array; pages: number }> {
+  const fonts = await registerCvFonts(JSON.stringify(content), language.code)
+  // Of the name as it is written: the printable one may lack letters.
+  const plate = plateOf(content.profile)
+  const printable = printableContent(content, fonts.letters)
+  let pages = 0
+  const tellPages = (count: number) => {
+    pages = count
+  }
+  const pdf = await renderToBuffer(CvDocument(printable, language, plate, fonts, tellPages))
+  return { pdf, pages }
 }

@@ -3,7 +3,7 @@ import { Font } from '@react-pdf/renderer'
 import type { FontName } from '../files/fonts/font-cuts'
 import { fontFile } from '../files/fonts/font-file'
 import { type ScriptFont, scriptFonts } from '../files/fonts/script-fonts'
-import { breakWord } from './break-word'
+import { breakWord } from './cv-text'
 
 const require = createRequire(import.meta.url)
 const MONO = '@fontsource/geist-mono/files/geist-mono'

@@ -1,12 +1,44 @@
-import { Link, Text, View } from '@react-pdf/renderer'
-import type { Plate } from '../../site/engraving/plate'
+import { Circle, G, Link, Path, Svg, Text, View } from '@react-pdf/renderer'
+import { ringCurves } from '../../site/engraving/curves'
+import { PLATE_RADIUS, type Plate } from '../../site/engraving/plate'
 import { telephoneAddress } from '../../site/model/schema/fields'
 import type { Profile } from '../../site/model/schema/schema'
 import { directionOf, textBlocks } from '../../site/model/text-blocks'
 import { profileLinks } from '../content/profile-links'
 import { uri } from '../content/site-address'
-import { CvRosette } from './cv-engraving'
 import { type CvColors, paragraphStyle, scriptStyle, useStyles } from './cv-styles'
+
+const SIDE_PT = 104
+const LINE_WIDTH = 0.72
+
+/** The card's medallion as vector lines, light on printer ink. */
+function CvRosette({ plate, colors }: { plate: Plate; colors: CvColors }) {
+  const { rings, rope, circles } = plate
+  const [flower, inner, outer] = rings
+  // The outer ring is the largest: below the others and paler.
+  const woven = [
+    { ring: outer, color: colors.pale },
+    ...[inner, flower, rope].map((ring) => ({ ring, color: colors.fine })),
+  ]
+  const side = 2 * PLATE_RADIUS
+  const viewBox = `${-PLATE_RADIUS} ${-PLATE_RADIUS} ${side} ${side}`
+  return (
+    <Svg width={SIDE_PT} height={SIDE_PT} viewBox={viewBox}>
+      {woven.flatMap(({ ring, color }) =>
+        ringCurves(ring).flatMap(({ path, turnsDeg }) =>
+          turnsDeg.map((angle) => (
+            <G key={`${path} ${angle}`} transform={`rotate(${angle})`}>
+              <Path d={path} fill="none" stroke={color} strokeWidth={LINE_WIDTH} />
+            </G>
+          )),
+        ),
+      )}
+      {circles.map(({ radius, width }) => (
+        <Circle key={radius} r={radius} fill="none" stroke={colors.fine} strokeWidth={width} />
+      ))}
+    </Svg>
+  )
+}
 
 /** Fewer lines of a longer text are not parted from the others. */
 const THREE_LINES_PT = 40

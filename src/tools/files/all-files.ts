@@ -1,11 +1,11 @@
 import hostHeaders from '../../../deploy/_headers?raw'
-import type { BuiltFile } from './built-file'
 import { downloads } from './downloads'
 import { iconFiles } from './icons/icon-files'
 import { webManifestFile } from './icons/web-manifest'
 import { workerFile } from './offline/worker-file'
 import { pageFiles } from './pages/pages'
 import { searchFiles } from './search-files'
+import type { BuiltFile } from './sites'
 import { sites } from './sites'
 import { socialFiles } from './social/social-files'
 

@@ -1,10 +1,9 @@
 import { sections } from 'virtual:content'
 import { type RouteName, routesWith } from '../../site/model/routes'
 import type { Site } from '../../site/model/site'
-import type { BuiltFile } from './built-file'
-import { alternates } from './pages/alternates'
-import { escapeHtml } from './pages/escape-html'
-import { addressOf, sites } from './sites'
+import { escapeHtml } from './pages/page-texts'
+import type { BuiltFile } from './sites'
+import { addressOf, alternates, sites } from './sites'
 
 const entry = (site: Site, route: RouteName): string => {
   const place = `<loc>${escapeHtml(addressOf(site, route))}</loc>`

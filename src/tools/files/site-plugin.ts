@@ -1,10 +1,40 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
+import { messagesOf } from '../content/main-language'
+import {
+  isPhoto,
+  listPublicFiles,
+  type PublicFiles,
+  publicPlace,
+} from '../content/reading/public-files'
+import type { Messages } from '../messages/es/es'
 import type * as AllFiles from './all-files'
-import { copyPublicFiles } from './public-copy'
+import { withoutMetadata } from './modules/pictures/without-metadata'
+
+/**
+ * Copies the owner's files beside what Vite built, photos without their metadata. A file of Vite's
+ * wins: the square portrait replaces the original.
+ * @returns the owner's files
+ */
+async function copyPublicFiles(
+  publicDir: string,
+  distDir: string,
+  say: Messages,
+): Promise<PublicFiles> {
+  const files = listPublicFiles(publicDir, say)
+  for (const name of files) {
+    const target = path.join(distDir, name)
+    if (existsSync(target)) continue
+    await mkdir(path.dirname(target), { recursive: true })
+    const source = publicPlace(publicDir, name)
+    if (isPhoto(source)) await writeFile(target, await withoutMetadata(await readFile(source)))
+    else await copyFile(source, target)
+  }
+  return files
+}
 
 const ENTRY = 'src/tools/files/all-files.ts'
 const PRERENDER_DIR = '.cache/prerender'
@@ -40,7 +70,7 @@ export function sitePlugin(): Plugin {
       const templateFile = path.join(distDir, 'index.html')
       const template = await readFile(templateFile, 'utf8')
       await rm(templateFile)
-      const owned = await copyPublicFiles(publicDir, distDir)
+      const owned = await copyPublicFiles(publicDir, distDir, messagesOf(root))
       await builder.build(ssr)
       const bundle = pathToFileURL(path.resolve(root, PRERENDER_DIR, 'all-files.js')).href
       const { allFiles } = (await import(

@@ -4,6 +4,22 @@ import type { RouteName } from '../../site/model/routes'
 import type { Site } from '../../site/model/site'
 import { type BuiltWords, type InterfaceLanguage, wordsFor } from '../messages/built-words'
 
+export type BuildContext = {
+  /** index.html as Vite built it, with the marks <!--head--> and <!--app-->. */
+  template: string
+  /** With a slash at both ends. */
+  base: string
+  publicDir: string
+  /** The built site, with the files generated so far. */
+  distDir: string
+}
+
+export type BuiltFile = {
+  fileName: string
+  contentType: string
+  create: (context: BuildContext) => Promise<string | Uint8Array>
+}
+
 /** The site in one language, for the files that the build writes. */
 export type BuiltSite = Site & {
   readonly built: BuiltWords
@@ -26,3 +42,17 @@ export const sites: readonly BuiltSite[] = all.map((site) => ({
 /** Absolute address of a page. */
 export const addressOf = ({ pages, profile }: Site, route: RouteName): string =>
   pages[route].address ?? profile.sitio
+
+/**
+ * The page in every language, itself included, and where visitors of no listed language go; none on
+ * a site with one language.
+ */
+export function alternates(
+  sites: readonly Site[],
+  route: RouteName,
+): { language: string; address: string }[] {
+  const [main, ...others] = sites
+  if (!main || others.length === 0) return []
+  const pages = sites.map((site) => ({ language: site.code, address: addressOf(site, route) }))
+  return [...pages, { language: 'x-default', address: addressOf(main, route) }]
+}

@@ -1,5 +1,7 @@
+import { encode } from 'uqr'
 import type { Profile } from '../../site/model/schema/schema'
 import { profileLinks } from '../content/profile-links'
+import { clipText } from './pages/page-texts'
 
 /** Every character that some reader takes for a line break. */
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g
@@ -58,4 +60,38 @@ export function contactCard(profile: Profile, home = profile.sitio): string {
     'END:VCARD',
   ]
   return `${lines.map(fold).join('\r\n')}\r\n`
+}
+
+/** Longer texts make the code too fine for a phone camera, and in the end impossible. */
+const MOST_IN_QR_CHARACTERS = 64
+
+const short = (text: string) => clipText(text, MOST_IN_QR_CHARACTERS)
+
+/** The contact card as a QR code: SVG path of the dark modules. Merging the runs of a row halves its length. */
+export function contactQr(profile: Profile, home: string | undefined) {
+  const { nombre, puesto, ciudad, pais } = profile
+  const words = {
+    nombre: short(nombre),
+    puesto: short(puesto),
+    ciudad: short(ciudad),
+    pais: short(pais),
+  }
+  const withoutLinks = { github: undefined, linkedin: undefined, enlaces: [] }
+  const card = contactCard({ ...profile, ...withoutLinks, ...words }, home)
+  const { data, size } = encode(card, { ecc: 'L', border: 2 })
+  let path = ''
+  // Relative moves: they repeat, so that the compressed path is less than half as long.
+  const from = { x: 0, y: 0 }
+  data.forEach((row, y) => {
+    for (let x = 0; x < row.length; x++) {
+      if (!row[x]) continue
+      const start = x
+      while (row[x + 1]) x++
+      const width = x - start + 1
+      path += `m${start - from.x} ${y - from.y}h${width}v1h-${width}z`
+      from.x = start
+      from.y = y
+    }
+  })
+  return { side: size, path }
 }

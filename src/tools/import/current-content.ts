@@ -16,7 +16,6 @@ import { readIfThere } from '../content/reading/files/read-file'
 import { schemaAddress } from '../content/reading/json-schema'
 import { listPublicFiles } from '../content/reading/public-files'
 import { type Content, checkContent } from '../content/reading/read-content'
-import { messages, speakingIn, spoken } from '../messages/messages'
 import { resumeOf } from './export/export-resume'
 import { inExportOrder } from './export/export-skills'
 import { type Context, JOINERS } from './mapping/context'
@@ -25,6 +24,7 @@ import type { Item } from './merge/match-entries'
 import type { Present } from './merge/merge-content'
 import { emptyReport } from './report/import-report'
 import type { Resume } from './resume-shape'
+import { messages, speakingIn, spoken } from './spoken'
 
 type Fields = Record<string, unknown>
 
@@ -61,7 +61,7 @@ export const readCurrentFiles = (contentDir: string) =>
 export function currentContent(files: CurrentFiles, publicDir: string): Content | undefined {
   try {
     const bytesOf = (name: ContentName) => files[name].bytes
-    const publicFiles = listPublicFiles(publicDir)
+    const publicFiles = listPublicFiles(publicDir, messages())
     speakingIn(spoken(), () => checkContent({ bytesOf, publicFiles, shownDir: '' }))
   } catch (error) {
     if (error instanceof ProblemError) return undefined

@@ -5,11 +5,11 @@ import { EDITOR_KEY } from '../content/reading/field-problems'
 import { readIfThere } from '../content/reading/files/read-file'
 import type { Content } from '../content/reading/read-content'
 import type { FileToWrite } from '../content/write-all'
-import { messages } from '../messages/messages'
 import { type CurrentFiles, contentText } from './current-content'
 import { hashOf, type ImportRecord, RECORD_FILE } from './merge/import-record'
 import type { Portrait } from './pictures/portrait'
 import type { ImportReport } from './report/import-report'
+import { messages } from './spoken'
 
 /**
  * Files whose content says something else than before; all others keep their bytes.

@@ -6,7 +6,6 @@ import { listPublicFiles } from '../content/reading/public-files'
 import { type Content, checkContent } from '../content/reading/read-content'
 import { fileOfSite } from '../content/site-address'
 import type { FileToWrite } from '../content/write-all'
-import { messages, speak, speakingIn, spoken } from '../messages/messages'
 import {
   type CurrentFiles,
   currentContent,
@@ -26,6 +25,7 @@ import { type Fetched, findPortrait } from './pictures/portrait'
 import { type ShippedFiles, unusedExamples } from './pictures/unused-examples'
 import { readResume } from './read-resume'
 import { emptyReport, type ImportReport } from './report/import-report'
+import { messages, speak, speakingIn, spoken } from './spoken'
 import { type SetAside, setAside } from './translation/set-aside'
 import type { Text } from './values/resume-values'
 
@@ -115,7 +115,7 @@ export function planImport(options: ImportOptions): Plan {
   // The content will be in the resume's language, and its placeholders too.
   speak(mainLanguageIn(resume) ?? spoken())
   const report = emptyReport()
-  const publicFiles = new Set(listPublicFiles(publicDir))
+  const publicFiles = new Set(listPublicFiles(publicDir, messages()))
   const isOwn = isOwnResume(resume)
   const context = {
     ...contextFor(options, publicFiles, resume.basics?.url),

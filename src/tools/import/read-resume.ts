@@ -3,15 +3,15 @@ import * as v from 'valibot'
 import { type Problem, ProblemError, showProblems } from '../content/problem'
 import { readJson } from '../content/reading/json/json-source'
 import { schemaProblems } from '../content/reading/schema-problems'
-import { messages } from '../messages/messages'
 import { withStandardNames } from './dialects/other-names'
 import { fromReactiveResume, reactiveResumeIn } from './dialects/reactive-resume'
 import { RESUME_SECTIONS, unplacedFields } from './report/unplaced-fields'
 import { type Resume, resumeSchema } from './resume-shape'
+import { messages } from './spoken'
 
 const fail = (problems: readonly Problem[]) => {
   const { inResume, nothingChanged } = messages().reading
-  return new ProblemError(`${showProblems(inResume, problems)}\n\n${nothingChanged}`)
+  return new ProblemError(`${showProblems(inResume, problems, messages())}\n\n${nothingChanged}`)
 }
 
 const readBytes = (file: string) => {
@@ -32,7 +32,7 @@ function asJsonResume(value: unknown): unknown {
 
 /** Checks the fields that this site reads. @throws ProblemError with the line of each problem */
 export const readResume = (file: string): { resume: Resume; unplaced: string[] } => {
-  const read = readJson(file, readBytes(file))
+  const read = readJson(file, readBytes(file), messages())
   if ('problem' in read) throw fail([read.problem])
   const { source } = read
   const raw = asJsonResume(source.value)

@@ -2,35 +2,14 @@ import { SPOKEN, type Spoken } from '../../site/words/language'
 import { en } from './en/en'
 import { es, type Messages } from './es/es'
 
-/**
- * The language of all messages: the main language of the content at hand. The build writes it into
- * the visitor's scripts in the place of `globalThis.portfolioLanguage`.
- */
-export const spoken = (): Spoken => globalThis.portfolioLanguage ?? 'es'
-
-export const speak = (language: Spoken): void => {
-  globalThis.portfolioLanguage = language
-}
-
-/** What `action` says in a language. */
-export function speakingIn<Said>(language: Spoken, action: () => Said): Said {
-  const before = spoken()
-  speak(language)
-  try {
-    return action()
-  } finally {
-    speak(before)
-  }
-}
-
 const ALL: Record<Spoken, Messages> = { es, en }
 
-/** All that the commands say to the owner. Never called at module load. */
-export const messages = (): Messages => ALL[spoken()]
+/** All that the commands say to the owner, in a language: the main one of the content at hand. */
+export const messagesIn = (language: Spoken): Messages => ALL[language]
 
 /** What each language says. */
 export const inEveryLanguage = <Said>(say: (messages: Messages) => Said): Said[] =>
-  SPOKEN.map((language) => speakingIn(language, () => say(messages())))
+  SPOKEN.map((language) => say(ALL[language]))
 
 /** Spanish and English in one text, for files that owners of both read; once where they agree. */
 export const inBothLanguages = (say: (messages: Messages) => string): string =>
@@ -43,9 +22,9 @@ export const textFor = <Text>(
 ): Text | undefined => (Object.hasOwn(texts, key) ? texts[key] : undefined)
 
 /** The sentence for what the content's schema expects: `year`, `publicFile:retrato.webp`. */
-export function expectedText(expected: string): string {
+export function expectedText(expected: string, say: Messages): string {
   const [key = '', ...detail] = expected.split(':')
-  const text = textFor<string | ((detail: string) => string)>(messages().expected, key)
+  const text = textFor<string | ((detail: string) => string)>(say.expected, key)
   if (text === undefined) throw new Error(`no sentence for '${expected}'`)
   return typeof text === 'string' ? text : text(detail.join(':'))
 }

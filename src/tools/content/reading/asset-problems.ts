@@ -1,12 +1,12 @@
 import { DEVICON, isAddress } from '../../../site/model/schema/fields'
-import { messages } from '../../messages/messages'
+import type { Messages } from '../../messages/es/es'
 import { deviconNames } from '../devicon'
 import type { Problem } from '../problem'
 import { showPath, showValue } from '../show-value'
 import { isTemplateFile } from '../template-files/template-files'
 import type { FileFault } from './files/file-fault'
 import { type JsonSource, type Path, problemAt } from './json/json-source'
-import { nearNames, quoteNames } from './near-names'
+import { nearHint, quoteNames } from './near-names'
 import type { PublicFiles } from './public-files'
 
 const IMAGE = /\.(?:webp|png|jpe?g|avif|svg)$/i
@@ -24,15 +24,12 @@ const PATTERNS = {
 
 const namesFile = (field: string): field is keyof typeof PATTERNS => Object.hasOwn(PATTERNS, field)
 
-const withNear = (expected: string, near: readonly string[]) =>
-  near.length > 0 ? expected + messages().reading.perhaps(quoteNames(near)) : expected
-
-const fileExpected = (name: string, files: PublicFiles) => {
-  const { publicFile, sameCase } = messages().reading
+const fileExpected = (name: string, files: PublicFiles, say: Messages) => {
+  const { publicFile, sameCase } = say.reading
   const known = [...files]
   const sameButCase = known.filter((file) => file.toLowerCase() === name.toLowerCase())
-  if (sameButCase.length > 0) return sameCase(quoteNames(sameButCase))
-  return withNear(publicFile, nearNames(name, known))
+  if (sameButCase.length > 0) return sameCase(quoteNames(sameButCase, say))
+  return publicFile + nearHint(name, known, say)
 }
 
 /** What is expected instead of a name, or what is wrong with the file that it names. */
@@ -40,17 +37,18 @@ const assetFault = (
   field: string,
   name: string,
   files: PublicFiles,
+  say: Messages,
 ): string | FileFault | undefined => {
-  const { assetKinds, devicon } = messages().reading
+  const { assetKinds, devicon } = say.reading
   if (field === 'icon' && name.startsWith(DEVICON)) {
     const icon = name.slice(DEVICON.length)
     if (deviconNames().includes(icon)) return undefined
-    return withNear(devicon, nearNames(icon, deviconNames(), MOST_ICONS_SUGGESTED))
+    return devicon + nearHint(icon, deviconNames(), say, MOST_ICONS_SUGGESTED)
   }
   if (!namesFile(field) || name === '' || isAddress(name)) return undefined
   if (!PATTERNS[field].test(name)) return assetKinds[field]
-  if (files.has(name)) return files.faultOf?.(name)
-  return isTemplateFile(name) ? undefined : fileExpected(name, files)
+  if (files.has(name)) return files.faultOf?.(name, say)
+  return isTemplateFile(name) ? undefined : fileExpected(name, files, say)
 }
 
 /** Named files and icons that are missing, of the wrong kind or with wrong bytes, except in `skipped` fields. */
@@ -65,7 +63,7 @@ export const assetProblems = (
   return Object.entries(value).flatMap(([field, name]) => {
     const at = [...path, field]
     if (typeof name !== 'string' || skipped.has(showPath(at))) return []
-    const fault = assetFault(field, name, files)
+    const fault = assetFault(field, name, files, source.say)
     if (fault === undefined) return []
     if (typeof fault === 'string') return [problemAt(source, at, showValue(name), fault)]
     return [problemAt(source, at, fault.found, fault.expected)]

@@ -1,6 +1,13 @@
 import * as v from 'valibot'
-import { type ListName, listSchemas, profileSchema } from '../../../site/model/schema/schema'
-import { messages } from '../../messages/messages'
+import {
+  type ContentName,
+  listSchemas,
+  type Profile,
+  profileSchema,
+} from '../../../site/model/schema/schema'
+import { isColor } from '../../files/theme/color'
+import { themeOf } from '../../files/theme/palettes'
+import { unreadable } from '../../files/theme/theme-colors'
 import type { Problem } from '../problem'
 import { showValue } from '../show-value'
 import { assetProblems } from './asset-problems'
@@ -8,96 +15,122 @@ import { EDITOR_KEY, fieldProblems } from './field-problems'
 import { type JsonSource, nodeAt, type Path, problemAt } from './json/json-source'
 import type { PublicFiles } from './public-files'
 import { type FieldSchemas, fieldsOfItems, fieldsOfObject, schemaProblems } from './schema-problems'
-import { themeProblems } from './theme-problems'
 
-type Checked<Value> = { value?: Value; problems: Problem[] }
+const PATH = ['tema', 'foil']
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const withoutEditorKey = (value: Record<string, unknown>) => {
-  const { [EDITOR_KEY]: _editor, ...rest } = value
-  return rest
+/** A foil of the owner's that is no colour, or with which some text cannot be read. */
+function themeProblems(source: JsonSource, { tema }: Pick<Profile, 'tema'>): Problem[] {
+  if (tema === undefined || typeof tema === 'string') return []
+  const { expected, reading } = source.say
+  if (!isColor(tema.foil)) return [problemAt(source, PATH, showValue(tema.foil), expected.color)]
+  const [worst] = unreadable(themeOf({ tema })).sort(
+    (a, b) => a.ratio / a.least - b.ratio / b.least,
+  )
+  if (!worst) return []
+  const shown = (ratio: number) => reading.decimal((Math.floor(ratio * 10) / 10).toFixed(1))
+  const { faint, lighter } = reading.contrast
+  const found = `${showValue(tema.foil)}: ${faint(worst.text, worst.ground, shown(worst.ratio))}`
+  return [problemAt(source, PATH, found, lighter(shown(worst.least)))]
 }
 
-const wrongRoot = (source: JsonSource, expected: string): Problem[] => [
-  problemAt(source, [], showValue(source.value), expected),
-]
+/** What a file holds: the profile, or a list of entries. */
+type Form = {
+  schema: v.GenericSchema
+  /** Of the profile, or of an entry. */
+  fields: FieldSchemas
+  /** Those of the main language, of which a file of another has only the texts. */
+  all?: FieldSchemas
+  isList: boolean
+}
 
 /** An object of a content file, and the names of its fields. */
-type Checkable = { path: Path; value: unknown; known: readonly string[] }
+type Checkable = {
+  path: Path
+  value: unknown
+  known: readonly string[]
+  /** Known too, but not here. */
+  facts: readonly string[]
+}
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const namesOf = (fields: FieldSchemas, all: FieldSchemas) => ({
+  known: Object.keys(fields),
+  facts: Object.keys(all).filter((name) => !Object.hasOwn(fields, name)),
+})
 
 /** An object and those inside it: the entries of `enlaces`, `grabado`. */
-const withNested = (object: Checkable, fields: FieldSchemas): Checkable[] => [
-  object,
+const withNested = (
+  path: Path,
+  value: unknown,
+  fields: FieldSchemas,
+  all: FieldSchemas,
+): Checkable[] => [
+  { path, value, ...namesOf(fields, all) },
   ...Object.entries(fields).flatMap(([field, schema]) => {
-    const inside = isObject(object.value) ? object.value[field] : undefined
+    const inside = isObject(value) ? value[field] : undefined
     const own = fieldsOfObject(schema)
-    if (own !== undefined) {
-      return [{ path: [...object.path, field], value: inside, known: Object.keys(own) }]
-    }
+    if (own !== undefined) return [{ path: [...path, field], value: inside, ...namesOf(own, own) }]
     const entries = fieldsOfItems(schema)
     if (entries === undefined || !Array.isArray(inside)) return []
-    return inside.map((value: unknown, index) => ({
-      path: [...object.path, field, index],
-      value,
-      known: Object.keys(entries),
+    const names = namesOf(entries, fieldsOfItems(all[field]) ?? entries)
+    return inside.map((item: unknown, index) => ({
+      path: [...path, field, index],
+      value: item,
+      ...names,
     }))
   }),
 ]
 
-const objectProblems = (
+/** The objects of a file of any language, and where it is not of its form. */
+export function checkForm(
   source: JsonSource,
-  objects: readonly Checkable[],
-  files: PublicFiles,
-  found: readonly Problem[],
-) => {
-  const skipped = new Set(found.map(({ path }) => path))
-  return objects.flatMap(({ path, value, known }) => {
-    if (!isObject(value)) return []
-    const unknown = fieldProblems(source, nodeAt(source, path), path, known)
-    return [...unknown, ...assetProblems(source, value, path, files, skipped)]
-  })
-}
-
-export const checkProfile = (
-  source: JsonSource,
-  files: PublicFiles,
-): Checked<v.InferOutput<typeof profileSchema>> => {
-  if (!isObject(source.value)) return { problems: wrongRoot(source, messages().expected.object) }
-  const fields: FieldSchemas = profileSchema.entries
-  const result = v.safeParse(profileSchema, withoutEditorKey(source.value))
-  const problems = result.success ? [] : schemaProblems(source, result.issues, fields)
-  const known = [EDITOR_KEY, ...Object.keys(fields)]
-  const objects = withNested({ path: [], value: source.value, known }, fields)
-  problems.push(...objectProblems(source, objects, files, problems))
-  if (result.success) problems.push(...themeProblems(source, result.output))
-  return result.success && problems.length === 0 ? { value: result.output, problems } : { problems }
-}
-
-export const checkList = <Name extends ListName>(
-  name: Name,
-  source: JsonSource,
-  files: PublicFiles,
-): Checked<v.InferOutput<(typeof listSchemas)[Name]>> => {
-  if (!isObject(source.value)) return { problems: wrongRoot(source, messages().reading.listFile) }
-  const schema = listSchemas[name]
-  const fields: FieldSchemas = schema.item.entries
-  const problems = fieldProblems(source, source.root, [], [EDITOR_KEY, 'items'])
-  if (!('items' in source.value)) {
-    const { expected, reading } = messages()
-    problems.push(problemAt(source, ['items'], reading.missingField, expected.entries))
-    return { problems }
+  { schema, fields, all = fields, isList }: Form,
+): { output?: unknown; objects: Checkable[]; problems: Problem[] } {
+  const { value } = source
+  const { expected, reading } = source.say
+  if (!isObject(value)) {
+    const wanted = isList ? reading.listFile : expected.object
+    return { objects: [], problems: [problemAt(source, [], showValue(value), wanted)] }
   }
-  const { items } = source.value
-  const result = v.safeParse(schema, items)
-  if (!result.success) problems.push(...schemaProblems(source, result.issues, fields, ['items']))
-  const entries: unknown[] = Array.isArray(items) ? items : []
-  const known = Object.keys(fields)
-  const objects = entries.flatMap((value, index) =>
-    withNested({ path: ['items', index], value, known }, fields),
-  )
-  problems.push(...objectProblems(source, objects, files, problems))
-  if (!result.success || problems.length > 0) return { problems }
-  return { value: result.output as v.InferOutput<(typeof listSchemas)[Name]>, problems }
+  const rootFields = [EDITOR_KEY, 'items']
+  const problems = isList ? fieldProblems(source, source.root, [], rootFields) : []
+  if (isList && !('items' in value)) {
+    problems.push(problemAt(source, ['items'], reading.missingField, expected.entries))
+    return { objects: [], problems }
+  }
+  const { [EDITOR_KEY]: _editor, ...profile } = value
+  const entries: unknown[] = Array.isArray(value.items) ? value.items : []
+  const result = v.safeParse(schema, isList ? value.items : profile)
+  if (!result.success) {
+    problems.push(...schemaProblems(source, result.issues, fields, isList ? ['items'] : []))
+  }
+  const objects = isList
+    ? entries.flatMap((entry, index) => withNested(['items', index], entry, fields, all))
+    : withNested([], profile, fields, all)
+  for (const { path, value: object, known, facts } of objects) {
+    if (!isObject(object)) continue
+    const names = path.length === 0 ? [EDITOR_KEY, ...known] : known
+    problems.push(...fieldProblems(source, nodeAt(source, path), path, names, facts))
+  }
+  return { output: result.success ? result.output : undefined, objects, problems }
+}
+
+/** Checks a file of the main language; a value only where it has no problem. */
+export function checkFile(
+  name: ContentName,
+  source: JsonSource,
+  files: PublicFiles,
+): { value?: unknown; problems: Problem[] } {
+  const isList = name !== 'perfil'
+  const schema = isList ? listSchemas[name] : profileSchema
+  const fields = isList ? listSchemas[name].item.entries : profileSchema.entries
+  const { output, objects, problems } = checkForm(source, { schema, fields, isList })
+  const skipped = new Set(problems.map(({ path }) => path))
+  for (const { path, value } of objects) {
+    problems.push(...assetProblems(source, value, path, files, skipped))
+  }
+  if (!isList && output) problems.push(...themeProblems(source, output as Profile))
+  return problems.length === 0 ? { value: output, problems } : { problems }
 }

@@ -1,10 +1,10 @@
 import type { Node } from 'jsonc-parser'
 import { ORIGINAL } from '../../../site/model/lists/overlay-schema'
-import { messages } from '../../messages/messages'
+import type { Messages } from '../../messages/es/es'
 import type { Problem } from '../problem'
 import type { JsonSource, Path } from './json/json-source'
 import { problemAt } from './json/json-source'
-import { nearNames, quoteNames } from './near-names'
+import { nearHint } from './near-names'
 
 /** Allowed in every file, but never suggested for a misspelt field. */
 export const EDITOR_KEY = '$schema'
@@ -12,10 +12,10 @@ export const EDITOR_KEY = '$schema'
 /** Written by commands. */
 const UNSUGGESTED = [EDITOR_KEY, ORIGINAL]
 
-const expectedInstead = (key: string, known: readonly string[]) => {
-  const { expected, reading } = messages()
-  const near = nearNames(key, known)
-  if (near.length > 0) return expected.knownFields + reading.perhaps(quoteNames(near))
+const expectedInstead = (key: string, known: readonly string[], say: Messages) => {
+  const { expected } = say
+  const near = nearHint(key, known, say)
+  if (near) return expected.knownFields + near
   return `${expected.knownFields}: ${known.filter((name) => !UNSUGGESTED.includes(name)).join(', ')}`
 }
 
@@ -30,7 +30,7 @@ export const fieldProblems = (
   known: readonly string[],
   facts: readonly string[] = [],
 ): Problem[] => {
-  const { fieldOnce, overlay, repeatedField, unknownField } = messages().reading
+  const { fieldOnce, overlay, repeatedField, unknownField } = source.say.reading
   const problems: Problem[] = []
   const seen = new Set<string>()
   for (const property of object.children ?? []) {
@@ -43,7 +43,7 @@ export const fieldProblems = (
       const texts = known.filter((name) => name !== 'id' && !UNSUGGESTED.includes(name))
       add(overlay.fact, overlay.onlyTexts(texts.join(', ')))
     } else if (!known.includes(key)) {
-      add(unknownField, expectedInstead(key, known))
+      add(unknownField, expectedInstead(key, known, source.say))
     } else if (seen.has(key)) {
       add(repeatedField, fieldOnce)
     }

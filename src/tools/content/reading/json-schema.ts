@@ -1,7 +1,8 @@
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
-import type { ContentName } from '../../../site/model/schema/schema'
-import { listSchemas, profileSchema } from '../../../site/model/schema/schema'
+import { ORIGINAL } from '../../../site/model/lists/overlay-schema'
+import { type ContentName, listSchemas, profileSchema } from '../../../site/model/schema/schema'
+import { fieldParts, textFields } from '../../../site/model/schema/text-fields'
 import { expectedText, inBothLanguages } from '../../messages/messages'
 import { deviconNames } from '../devicon'
 import { type FieldSchemas, fieldsOfObject, itemOf } from './schema-problems'
@@ -23,7 +24,7 @@ const schemaOf = (name: ContentName): v.GenericSchema & { entries: FieldSchemas 
 const expectedBy = (schema: v.GenericSchema) => {
   // -0.5 fails every text field, and every number field because it is negative.
   const issue = v.safeParse(schema, -0.5).issues?.[0]
-  return issue && inBothLanguages(({ editor }) => editor.expected(expectedText(issue.message)))
+  return issue && inBothLanguages((say) => say.editor.expected(expectedText(issue.message, say)))
 }
 
 /** An icon is a known name, which editors complete, or a path. */
@@ -36,7 +37,7 @@ const withIconNames = (icon: Described): Described => {
 }
 
 /** The description of a field, by its path below an entry: `enlaces.url`. */
-export const fieldDescription = (name: ContentName, path: string) =>
+const fieldDescription = (name: ContentName, path: string) =>
   inBothLanguages(({ editor }) => {
     const texts: Readonly<Record<string, string>> = editor.fields[name]
     return texts[path] ?? ''
@@ -98,7 +99,7 @@ function withDescriptions(
 }
 
 /** A file's schema, around that of its object or entries. VS Code supports draft-07 best. */
-export function fileSchema(name: ContentName, title: string, object: JsonSchema): JsonSchema {
+function fileSchema(name: ContentName, title: string, object: JsonSchema): JsonSchema {
   const head = { $schema: DRAFT_07, title }
   const about = inBothLanguages(({ editor }) => editor.schemaKey)
   const $schema: JsonSchema = { type: 'string', description: about }
@@ -134,3 +135,50 @@ export const schemaPath = (name: ContentName) => `${name}.schema.json`
 /** The value of `$schema` in a content file. */
 export const schemaAddress = (name: ContentName) =>
   `../tools/content/json-schema/${schemaPath(name)}`
+
+type Properties = Record<string, JsonSchema>
+
+const plainObject = (properties: Properties, required: string[] = []): JsonSchema => ({
+  type: 'object',
+  properties,
+  ...(required.length > 0 && { required }),
+  additionalProperties: false,
+})
+
+function textProperties(name: ContentName): Properties {
+  const properties: Properties = {}
+  for (const path of textFields(name)) {
+    const { field, inner } = fieldParts(path)
+    const text: JsonSchema = { type: 'string', description: fieldDescription(name, path) }
+    if (inner === undefined) {
+      properties[field] = text
+      continue
+    }
+    const { items } = (properties[field] ?? {}) as { items?: { properties: Properties } }
+    properties[field] = {
+      type: 'array',
+      description: fieldDescription(name, field),
+      items: plainObject({ ...items?.properties, [inner]: text }),
+    }
+  }
+  const description = inBothLanguages(({ editor }) => editor.original)
+  const additionalProperties: JsonSchema = { type: 'string' }
+  return { ...properties, [ORIGINAL]: { type: 'object', description, additionalProperties } }
+}
+
+/** The schema of a file of an overlay. */
+export function overlayJsonSchema(name: ContentName): JsonSchema {
+  const title = inBothLanguages(({ editor }) => editor.translationOf(editor.files[name]))
+  const texts = textProperties(name)
+  if (name === 'perfil') return fileSchema(name, title, plainObject(texts))
+  const description = inBothLanguages(({ editor }) => editor.translatedId)
+  const id: JsonSchema = { type: 'integer', description }
+  return fileSchema(name, title, plainObject({ id, ...texts }, ['id']))
+}
+
+/** The file of an overlay's schema below the folder of all schemas. */
+export const overlaySchemaPath = (name: ContentName) => `translation/${schemaPath(name)}`
+
+/** The value of `$schema` in a file of an overlay. */
+export const overlaySchemaAddress = (name: ContentName) =>
+  `../../tools/content/json-schema/${overlaySchemaPath(name)}`

@@ -9,11 +9,30 @@ import {
   statSync,
 } from 'node:fs'
 import path from 'node:path'
-import { messages } from '../../messages/messages'
-import { ProblemError, showProblems } from '../problem'
-import { fileProblem } from './file-problem'
+import type { Messages } from '../../messages/es/es'
+import { type Problem, ProblemError, showProblems } from '../problem'
 import { type FileFault, type FileKind, fileFault, fileKind, HEAD_BYTES } from './files/file-fault'
-import { isSecret, isSystemFile } from './files/private-files'
+import { fileProblem } from './files/read-file'
+
+/** Settings with passwords, repositories, private keys. */
+const SECRET =
+  /^(?:\.env(?:\..*)?|\.git|\.svn|\.hg|\.ssh|\.aws|\.npmrc|\.netrc|\.htpasswd|id_(?:rsa|dsa|ecdsa|ed25519)|.*\.(?:pem|p12|pfx|ppk|kdbx))$/i
+/** What file managers leave behind. */
+const SYSTEM_FILE = /^(?:\.DS_Store|\._.*|Thumbs\.db|desktop\.ini|\.directory)$/i
+
+const lastPart = (name: string) => name.slice(name.lastIndexOf('/') + 1)
+
+const isSecret = (name: string): boolean => SECRET.test(lastPart(name))
+
+/** Never published, and nothing to tell of. */
+const isSystemFile = (name: string): boolean => SYSTEM_FILE.test(lastPart(name))
+
+/** Files that must not be published: everything in public/ is. */
+export const secretProblems = (files: Iterable<string>, { reading }: Messages): Problem[] =>
+  [...files].filter(isSecret).map((name) => ({
+    file: `public/${name}`,
+    ...reading.secretFile,
+  }))
 
 /**
  * Paths with their exact case, for hosts are case-sensitive even where the owner's disk is not, and
@@ -21,7 +40,7 @@ import { isSecret, isSystemFile } from './files/private-files'
  */
 export type PublicFiles = ReadonlySet<string> & {
   /** What is wrong with the bytes of one of them, where they can be read. */
-  readonly faultOf?: (name: string) => FileFault | undefined
+  readonly faultOf?: (name: string, say: Messages) => FileFault | undefined
 }
 
 function headOf(file: string): Uint8Array {
@@ -49,7 +68,7 @@ export const publicPlace = (publicDir: string, name: string): string =>
   }, publicDir)
 
 /** Paths relative to `publicDir`, with `/`. @throws ProblemError for an unreadable file */
-export const listPublicFiles = (publicDir: string): PublicFiles => {
+export const listPublicFiles = (publicDir: string, say: Messages): PublicFiles => {
   const files = new Set<string>()
   const add = (name: string) => {
     const place = path.join(publicDir, name)
@@ -64,10 +83,12 @@ export const listPublicFiles = (publicDir: string): PublicFiles => {
       }
     } catch (error) {
       const file = path.posix.join(path.basename(publicDir), name)
-      throw new ProblemError(showProblems(messages().reading.inContent, [fileProblem(file, error)]))
+      const problems = [fileProblem(file, error, say)]
+      throw new ProblemError(showProblems(say.reading.inContent, problems, say))
     }
   }
   if (existsSync(publicDir)) add('')
-  const faultOf = (name: string) => fileFault(name, headOf(publicPlace(publicDir, name)))
+  const faultOf = (name: string, told: Messages) =>
+    fileFault(name, headOf(publicPlace(publicDir, name)), told)
   return Object.assign(files, { faultOf })
 }

@@ -6,17 +6,15 @@ import {
   type Lists,
   type Profile,
 } from '../../../site/model/schema/schema'
-import { messages, speak, spoken } from '../../messages/messages'
+import type { Messages } from '../../messages/es/es'
+import { messagesIn } from '../../messages/messages'
+import { languageIn } from '../main-language'
 import { byLine, ProblemError, showProblems } from '../problem'
-import { languageIn } from '../translation/content-language'
-import { jsonFilesIn, unknownFiles } from '../translation/overlay-files'
-import { type Overlays, readOverlays } from '../translation/read-overlays'
-import { checkList, checkProfile } from './check-file'
-import { fileProblem } from './file-problem'
-import { secretProblems } from './files/private-files'
-import { readIfThere } from './files/read-file'
+import { type Overlays, readOverlays, unknownFiles } from '../translation/read-overlays'
+import { checkFile } from './check-file'
+import { fileProblem, readIfThere } from './files/read-file'
 import { readJson } from './json/json-source'
-import { listPublicFiles, type PublicFiles } from './public-files'
+import { listPublicFiles, type PublicFiles, secretProblems } from './public-files'
 
 export type Content = { perfil: Profile; lists: Lists }
 /** The content with what its further languages say. */
@@ -28,11 +26,12 @@ export type SiteContent = Content & {
 
 type BytesOf = (name: ContentName) => Uint8Array | undefined
 
-function speakAsIn(bytesOf: BytesOf) {
+function messagesFor(bytesOf: BytesOf): Messages {
   try {
-    speak(languageIn(bytesOf('perfil')))
+    return messagesIn(languageIn(bytesOf('perfil')))
   } catch {
     // Told when the profile is checked.
+    return messagesIn('es')
   }
 }
 
@@ -52,20 +51,20 @@ export const checkContent = ({
   shownDir,
   contentDir,
 }: Files): SiteContent => {
-  speakAsIn(bytesOf)
-  const problems = secretProblems(publicFiles)
-  if (contentDir) problems.push(...unknownFiles(jsonFilesIn(contentDir), shownDir, CONTENT_NAMES))
+  const say = messagesFor(bytesOf)
+  const problems = secretProblems(publicFiles, say)
+  if (contentDir) problems.push(...unknownFiles(contentDir, shownDir, say))
   const values = new Map<ContentName, unknown>()
   const absent: ListName[] = []
   const readFile = (name: ContentName) => {
     const file = `${shownDir}/${name}.json`
     try {
       const bytes = bytesOf(name)
-      if (bytes !== undefined || name === 'perfil') return readJson(file, bytes)
+      if (bytes !== undefined || name === 'perfil') return readJson(file, bytes, say)
       absent.push(name)
       return undefined
     } catch (error) {
-      return { problem: fileProblem(file, error) }
+      return { problem: fileProblem(file, error, say) }
     }
   }
   const checked = CONTENT_NAMES.map((name) => {
@@ -76,22 +75,19 @@ export const checkContent = ({
       return [name, undefined] as const
     }
     values.set(name, read.source.value)
-    const result =
-      name === 'perfil'
-        ? checkProfile(read.source, publicFiles)
-        : checkList(name, read.source, publicFiles)
+    const result = checkFile(name, read.source, publicFiles)
     problems.push(...result.problems.sort(byLine))
     return [name, result.value] as const
   })
   const translated = contentDir
-    ? readOverlays({ contentDir, shownDir, absent }, spoken(), (name) => ({
+    ? readOverlays({ contentDir, shownDir, absent, say }, (name) => ({
         file: `${shownDir}/${name}.json`,
         value: values.get(name),
       }))
     : { overlays: new Map(), problems: [] }
   problems.push(...translated.problems)
   if (problems.length > 0)
-    throw new ProblemError(showProblems(messages().reading.inContent, problems))
+    throw new ProblemError(showProblems(say.reading.inContent, problems, say))
   const { perfil, ...lists } = Object.fromEntries(checked)
   return { ...({ perfil, lists } as Content), overlays: translated.overlays, absent }
 }
@@ -100,7 +96,8 @@ export const checkContent = ({
 export const readSite = (contentDir: string, publicDir: string): SiteContent => {
   const shownDir = path.relative(path.dirname(publicDir), contentDir).split(path.sep).join('/')
   const bytesOf = (name: ContentName) => readIfThere(path.join(contentDir, `${name}.json`))
-  return checkContent({ bytesOf, publicFiles: listPublicFiles(publicDir), shownDir, contentDir })
+  const publicFiles = listPublicFiles(publicDir, messagesFor(bytesOf))
+  return checkContent({ bytesOf, publicFiles, shownDir, contentDir })
 }
 
 /** The same, and of it only what the main language says. */

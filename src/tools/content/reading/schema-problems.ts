@@ -1,6 +1,7 @@
 import { findNodeAtLocation } from 'jsonc-parser'
 import * as v from 'valibot'
-import { expectedText, messages } from '../../messages/messages'
+import type { Messages } from '../../messages/es/es'
+import { expectedText } from '../../messages/messages'
 import type { Problem } from '../problem'
 import { showPath, showValue } from '../show-value'
 import { type JsonSource, nodeAt, type Path, problemAt } from './json/json-source'
@@ -32,13 +33,13 @@ export const fieldsOfObject = (schema: v.GenericSchema | undefined): FieldSchema
 const fieldsBelow = (schema: v.GenericSchema | undefined): FieldSchemas =>
   fieldsOfItems(schema) ?? fieldsOfObject(schema) ?? {}
 
-const expectedFor = (keys: readonly (string | number)[], fields: FieldSchemas) => {
+const expectedFor = (keys: readonly (string | number)[], fields: FieldSchemas, say: Messages) => {
   const names = keys.filter((key) => typeof key === 'string')
   const field = names.pop() ?? ''
   const schema = names.reduce((known, name) => fieldsBelow(known[name]), fields)[field]
   if (schema === undefined) return undefined
   const { issues } = v.safeParse(schema, undefined)
-  return issues && expectedText(issues[0].message)
+  return issues && expectedText(issues[0].message, say)
 }
 
 type Issue = Pick<
@@ -64,22 +65,23 @@ export const schemaProblems = (
   fields: FieldSchemas,
   base: Path = [],
 ): Problem[] => {
-  const say = messages()
+  const { say } = source
+  const shownOr = (value: unknown) => (value === undefined ? say.reading.nothing : showValue(value))
   const byPlace = new Map<string, Problem>()
   for (const issue of issues.flatMap(innermost)) {
     if (issue.kind === 'schema' && issue.expected === 'never') continue
     // valibot reports only the first unknown field; `fieldProblems` reports them all.
     const keys = (issue.path ?? []).map(({ key }) => key as string | number)
     let path = [...base, ...keys]
-    let found = showValue(issue.input)
-    let expected = expectedText(issue.message)
+    let found = shownOr(issue.input)
+    let expected = expectedText(issue.message, say)
     if (findNodeAtLocation(source.root, path) === undefined) {
       const parent = path.slice(0, -1)
       const isObject = nodeAt(source, parent).type === 'object'
       // strictObject accepts an array and reports each field as missing.
       if (!isObject) path = parent
-      found = isObject ? say.reading.missingField : showValue(issue.path?.at(-1)?.input)
-      expected = isObject ? (expectedFor(keys, fields) ?? expected) : say.expected.object
+      found = isObject ? say.reading.missingField : shownOr(issue.path?.at(-1)?.input)
+      expected = isObject ? (expectedFor(keys, fields, say) ?? expected) : say.expected.object
     }
     const shown = showPath(path)
     // Several failed checks of one field give the same message.

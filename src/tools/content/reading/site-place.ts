@@ -1,5 +1,7 @@
+import path from 'node:path'
 import { ownerEnvironment } from '../environment'
-import { isProblemError } from '../problem'
+import { messagesOf } from '../main-language'
+import { isProblemError, type Place } from '../problem'
 import {
   addressFromHost,
   basePath,
@@ -7,8 +9,30 @@ import {
   type SitePlace,
   sitePlace,
 } from '../site-address'
-import { speakAs } from '../translation/content-language'
-import { profileField } from './profile-place'
+import { readIfThere } from './files/read-file'
+import { type JsonSource, nodeAt, readJson } from './json/json-source'
+import { lineAt } from './json/json-syntax'
+
+const FILE = 'src/content/perfil.json'
+
+/** perfil.json as it stands; undefined when it cannot be read, which the content's check tells. */
+function profileSource(root: string): JsonSource | undefined {
+  try {
+    const read = readJson(FILE, readIfThere(path.join(root, FILE)), messagesOf(root))
+    return 'source' in read ? read.source : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A field of the profile in `root`, unchecked, and its line. */
+export function profileField(root: string, field: string): { value: unknown; place: Place } {
+  const source = profileSource(root)
+  if (source === undefined) return { value: undefined, place: { file: FILE, path: field } }
+  const line = lineAt(source.text, nodeAt(source, [field]).offset)
+  const fields = Object(source.value) as Record<string, unknown>
+  return { value: fields[field], place: { file: FILE, line, path: field } }
+}
 
 /**
  * Base path and address of the site in `root`, for every command.
@@ -20,14 +44,14 @@ export function readSitePlace(
   env: Environment,
 ): Omit<SitePlace, 'address'> & { address?: string } {
   const { value, place } = profileField(root, 'sitio')
+  const say = messagesOf(root)
   const isUsable = typeof value === 'string' && URL.canParse(value) && /^https?:/i.test(value)
-  if (isUsable || addressFromHost(env)) return sitePlace(String(value), env, place)
-  return { base: basePath(env) ?? '/' }
+  if (isUsable || addressFromHost(env)) return sitePlace(String(value), env, say, place)
+  return { base: basePath(env, say) ?? '/' }
 }
 
 /** The base for Vite's config, which cannot tell a problem: there `/`, and the content tells it. */
 export function viteBase(root: string, mode: string): string {
-  speakAs(root)
   try {
     return readSitePlace(root, ownerEnvironment(root, mode)).base
   } catch (error) {

@@ -1,138 +1,119 @@
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { type ContentName, LIST_NAMES } from '../../../site/model/schema/schema'
-import { type Texts, textsIn } from '../../../site/model/translated-texts'
-import type { Spoken } from '../../../site/words/language'
-import { messages } from '../../messages/messages'
+import { ORIGINAL } from '../../../site/model/lists/overlay-schema'
+import { CONTENT_NAMES, type ContentName } from '../../../site/model/schema/schema'
+import { type Text, type Texts, textsIn } from '../../../site/model/translated-texts'
+import type { Messages } from '../../messages/es/es'
+import { messagesIn } from '../../messages/messages'
 import { ProblemError, showProblem } from '../problem'
 import { EDITOR_KEY } from '../reading/field-problems'
+import { overlaySchemaAddress } from '../reading/json-schema'
 import { readSite, type SiteContent } from '../reading/read-content'
-import { showValue } from '../show-value'
 import type { FileToWrite } from '../write-all'
-import { hashesIn } from './check-overlay'
-import { filledTexts, textsToTranslate } from './fill-overlay'
-import type { Overlay } from './in-language'
-import { knownTranslation } from './known-translation'
-import { languageName } from './overlay-files'
-import { overlaySchemaAddress } from './overlay-json-schema'
-import { readOverlayFile } from './read-overlays'
+import { noteOf, notesIn, PROFILE_ID } from './check-overlay'
+import { languageFault, readOverlayFile } from './read-overlays'
 
 const CONTENT = 'src/content'
-const NAMES: readonly ContentName[] = ['perfil', ...LIST_NAMES]
-
-export type TranslationsOptions = {
-  root: string
-  /** Undefined for all that there are. */
-  language?: string | undefined
-  isReviewed: boolean
-}
 
 type Fields = Record<string, unknown>
 type Site = { content: SiteContent; root: string; language: string }
 
-/** The translations of the profile or of an entry; `fresh` paths were translated just now. */
-type TextsOf = (name: ContentName, id: number) => { texts: Texts; fresh: ReadonlySet<string> }
+/** The translations of the profile or of an entry. */
+type TextsOf = (name: ContentName, id: number) => { texts: Texts }
 
-const EMPTY: Overlay = { perfil: {}, lists: {} }
+/** The texts that an overlay has to say: those that the main language says. */
+export const textsToTranslate = (name: ContentName, entry: unknown): Text[] =>
+  textsIn(name, entry).filter(([, text]) => text.trim() !== '')
 
-const presentValue = ({ content, root, language }: Site, name: ContentName): Fields | undefined => {
-  const { absent } = content
-  const place = { contentDir: path.join(root, CONTENT), shownDir: CONTENT, absent }
-  const read = readOverlayFile(place, language, name)
-  return read && 'source' in read ? (read.source.value as Fields) : undefined
-}
-
-/** The file of an overlay with what it lacks; as it is where the main language says nothing. */
-function filledFile(
-  { content, language }: Site,
-  name: ContentName,
-  present: Fields | undefined,
-  textsOf: TextsOf,
-): Fields | undefined {
-  const { perfil, lists } = content
-  const filled = (entry: object, id: number, value: unknown) => {
-    const { texts, fresh } = textsOf(name, id)
-    const hashes = Object.entries(hashesIn(value)).filter(([key]) => !fresh.has(key))
-    return filledTexts({
-      originals: textsToTranslate(name, entry),
-      present: { texts, hashes: Object.fromEntries(hashes) },
-      known: (text) => knownTranslation(name, entry, text, perfil.idioma ?? 'es', language),
-    })
+/** `enlaces.1.texto` makes the list and its items. */
+function setText(object: Fields, place: string, text: string): void {
+  const [field = place, index, inner] = place.split('.')
+  if (inner === undefined) {
+    object[field] = text
+    return
   }
-  const editor = { [EDITOR_KEY]: overlaySchemaAddress(name) }
-  if (name === 'perfil') return { ...editor, ...filled(perfil, 0, present) }
-  if (lists[name].length === 0) return present
-  const items = (present?.items ?? []) as Fields[]
-  const entries = lists[name].map((entry) => {
-    const value = items.find(({ id }) => id === entry.id)
-    return { id: entry.id, ...filled(entry, entry.id, value) }
-  })
-  return { ...editor, items: entries }
+  const items = (object[field] ?? []) as Fields[]
+  while (items.length <= Number(index)) items.push({})
+  Object.assign(items[Number(index)] ?? {}, { [inner]: text })
+  object[field] = items
 }
 
-/** Translations still to be made in a file. */
-const countEmpty = (name: ContentName, value: Fields): number =>
-  (name === 'perfil' ? [value] : (value.items as Fields[])).flatMap((entry) =>
-    textsIn(name, entry).filter(([, text]) => text === ''),
-  ).length
+/** An overlay's object with a place for every text, in order. */
+function filled(name: ContentName, entry: object, texts: Texts, present: unknown): Fields {
+  const before = Object.fromEntries(textsIn(name, present))
+  const notes = notesIn(present)
+  const object: Fields = {}
+  const noted: Fields = {}
+  for (const [place, original] of textsToTranslate(name, entry)) {
+    const text = texts[place] ?? ''
+    setText(object, place, text)
+    noted[place] = noteOf(original, text, text === before[place] ? notes[place] : undefined)
+  }
+  return { ...object, [ORIGINAL]: noted }
+}
+
+/** The objects of an overlay's file with what they lack. */
+function filledObjects(
+  { perfil, lists }: SiteContent,
+  name: ContentName,
+  present: Fields,
+  textsOf: TextsOf,
+): Fields[] {
+  if (name === 'perfil') return [filled(name, perfil, textsOf(name, PROFILE_ID).texts, present)]
+  const items = (present.items ?? []) as Fields[]
+  return lists[name].map((entry) => {
+    const value = items.find(({ id }) => id === entry.id)
+    return { id: entry.id, ...filled(name, entry, textsOf(name, entry.id).texts, value) }
+  })
+}
 
 /** The files of one language with what they lack, and how many texts are still to fill in. */
 export function planLanguage(
-  site: Site,
+  { content, root, language }: Site,
   textsOf: TextsOf,
 ): { files: FileToWrite[]; count: number } {
+  const say = messagesIn(content.perfil.idioma ?? 'es')
+  const contentDir = path.join(root, CONTENT)
+  const place = { contentDir, shownDir: CONTENT, absent: content.absent, say }
   let count = 0
-  const files = NAMES.flatMap((name): FileToWrite[] => {
-    const present = presentValue(site, name)
-    const value = filledFile(site, name, present, textsOf)
-    if (value === undefined) return []
-    count += countEmpty(name, value)
-    if (isDeepStrictEqual(value, present)) return []
+  const files = CONTENT_NAMES.flatMap((name): FileToWrite[] => {
+    const read = readOverlayFile(place, language, name)
+    const present = read && 'source' in read ? (read.source.value as Fields) : {}
+    const objects = filledObjects(content, name, present, textsOf)
+    const texts = objects.flatMap((object) => textsIn(name, object))
+    count += texts.filter(([, text]) => text === '').length
+    const editor = { [EDITOR_KEY]: overlaySchemaAddress(name) }
+    const value = { ...editor, ...(name === 'perfil' ? objects[0] : { items: objects }) }
+    // A list without entries is left alone.
+    if (objects.length === 0 || isDeepStrictEqual(value, present)) return []
     const bytes = `${JSON.stringify(value, null, 2)}\n`
-    return [{ file: path.join(site.root, CONTENT, site.language, `${name}.json`), bytes }]
+    return [{ file: path.join(contentDir, language, `${name}.json`), bytes }]
   })
   return { files, count }
 }
 
 /** @throws ProblemError for a code that names no language, or the main one */
-export function checkLanguage(language: string, main: Spoken): void {
-  const { mainLanguage, unknownLanguage } = messages().reading.overlay
-  const name = languageName(language)
-  if (name !== undefined && language !== main) return
-  const found = showValue(language)
-  const expected = unknownLanguage(main === 'es' ? 'en' : 'es')
-  const fault = name === undefined ? { found, expected } : mainLanguage(name, language)
-  throw new ProblemError(showProblem({ file: 'npm run translations', ...fault }))
-}
-
-export type TranslationsPlan = {
-  files: FileToWrite[]
-  /** Texts to fill in, by language. */
-  left: { language: string; count: number }[]
+export function checkLanguage(language: string, say: Messages): void {
+  const fault = languageFault(language, say)
+  if (fault === undefined) return
+  throw new ProblemError(showProblem({ file: 'npm run translations', ...fault }, say))
 }
 
 /**
- * What the overlays lack: new files, entries, texts to fill in, and hashes of what is translated.
- * No translation is changed. @throws ProblemError for wrong content or an unknown language
+ * What the overlays of one language or of all lack: new files, entries, texts to fill in, and hashes
+ * of what is translated. No translation is changed.
+ * @returns by language the files, and how many texts are to fill in
+ * @throws ProblemError for wrong content or an unknown language
  */
-export function planTranslations({
-  root,
-  language,
-  isReviewed,
-}: TranslationsOptions): TranslationsPlan {
+export function planTranslations(root: string, wanted?: string) {
   const content = readSite(path.join(root, CONTENT), path.join(root, 'public'))
-  if (language !== undefined) checkLanguage(language, content.perfil.idioma ?? 'es')
-  const languages = language === undefined ? [...content.overlays.keys()] : [language]
-  const plans = languages.map((one) => {
-    const { perfil, lists } = content.overlays.get(one) ?? EMPTY
-    const plan = planLanguage({ content, root, language: one }, (name, id) => {
-      const texts = name === 'perfil' ? perfil : (lists[name]?.[id] ?? {})
-      return { texts, fresh: new Set(isReviewed ? Object.keys(texts) : []) }
-    })
-    return { language: one, ...plan }
+  if (wanted !== undefined) checkLanguage(wanted, messagesIn(content.perfil.idioma ?? 'es'))
+  const languages = wanted === undefined ? [...content.overlays.keys()] : [wanted]
+  return languages.map((language) => {
+    const overlay = content.overlays.get(language)
+    const plan = planLanguage({ content, root, language }, (name, id) => ({
+      texts: (name === 'perfil' ? overlay?.perfil : overlay?.lists[name]?.[id]) ?? {},
+    }))
+    return { language, ...plan }
   })
-  return {
-    files: plans.flatMap(({ files }) => files),
-    left: plans.map(({ language: one, count }) => ({ language: one, count })),
-  }
 }

@@ -1,19 +1,23 @@
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import type { ContentName } from '../../../site/model/schema/schema'
-import { LIST_NAMES, type ListName } from '../../../site/model/schema/schema'
+import {
+  CONTENT_NAMES,
+  type ContentName,
+  LIST_NAMES,
+  type ListName,
+} from '../../../site/model/schema/schema'
+import type { Texts } from '../../../site/model/translated-texts'
 import type { Spoken } from '../../../site/words/language'
+import type { Messages } from '../../messages/es/es'
 import { byLine, type Problem } from '../problem'
-import { fileProblem } from '../reading/file-problem'
-import { readIfThere } from '../reading/files/read-file'
+import { fileProblem, readIfThere } from '../reading/files/read-file'
 import { type JsonSource, readJson } from '../reading/json/json-source'
-import { checkListOverlay, checkProfileOverlay, type Main } from './check-overlay'
+import { nearHint } from '../reading/near-names'
+import { showValue } from '../show-value'
+import { checkOverlay, type Main, PROFILE_ID } from './check-overlay'
 import type { Overlay } from './in-language'
-import { folderProblems, type OverlayFolder, overlayFolders } from './overlay-files'
-
-const NAMES: readonly ContentName[] = ['perfil', ...LIST_NAMES]
 
 export type Overlays = ReadonlyMap<string, Overlay>
-type Read = { overlays: Overlays; problems: Problem[] }
 
 type Place = {
   contentDir: string
@@ -21,50 +25,75 @@ type Place = {
   shownDir: string
   /** Lists that the main language does not have; nor do the others. */
   absent: readonly ListName[]
+  say: Messages
+}
+
+const ENDING = '.json'
+/** RFC 5646 §2.1: a primary language has two or three letters. */
+const PRIMARY_TAG = /^[a-z]{2,3}$/
+/** Of a further language, by the main one. */
+const EXAMPLES: Readonly<Record<Spoken, string>> = { es: 'en', en: 'es' }
+
+/** What a language is called in the language of the messages; undefined if unknown. */
+export function languageName(code: string, { language }: Messages): string | undefined {
+  if (!PRIMARY_TAG.test(code)) return undefined
+  return new Intl.DisplayNames(language, { type: 'language', fallback: 'none' }).of(code)
+}
+
+/** Without hidden ones, such as the `._perfil.json` of a Mac's file system. */
+const jsonFilesIn = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(ENDING) && !name.startsWith('.'))
+    .sort()
+
+/** The folders with JSON files: further languages. One with a full stop in its name is none. */
+export function overlayFolders(contentDir: string): { language: string; files: string[] }[] {
+  if (!existsSync(contentDir)) return []
+  return readdirSync(contentDir, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.includes('.'))
+    .map(({ name }) => ({ language: name, files: jsonFilesIn(path.join(contentDir, name)) }))
+    .filter(({ files }) => files.length > 0)
+    .sort((a, b) => (a.language < b.language ? -1 : 1))
+}
+
+/** A folder's files that are not of the content: a list under another name is not there. */
+export function unknownFiles(folder: string, shown: string, say: Messages): Problem[] {
+  if (!existsSync(folder)) return []
+  const { found, expected } = say.reading.overlay.unknownFile
+  const known = CONTENT_NAMES.map((name) => name + ENDING)
+  return jsonFilesIn(folder)
+    .filter((file) => !known.includes(file))
+    .map((file) => ({
+      file: `${shown}/${file}`,
+      found,
+      expected: expected(known.join(', ')) + nearHint(file, known, say),
+    }))
+}
+
+/** Why a code names no further language. */
+export function languageFault(language: string, say: Messages) {
+  const { mainLanguage, unknownLanguage } = say.reading.overlay
+  const name = languageName(language, say)
+  if (name === undefined) {
+    return { found: showValue(language), expected: unknownLanguage(EXAMPLES[say.language]) }
+  }
+  return language === say.language ? mainLanguage(name) : undefined
 }
 
 /** One file of an overlay; undefined without it. */
 export function readOverlayFile(
-  { contentDir, shownDir, absent }: Place,
+  { contentDir, shownDir, absent, say }: Place,
   language: string,
   name: ContentName,
 ): { source: JsonSource } | { problem: Problem } | undefined {
   if (absent.some((list) => list === name)) return undefined
-  const file = `${language}/${name}.json`
+  const file = `${language}/${name}${ENDING}`
   try {
     const bytes = readIfThere(path.join(contentDir, file))
-    return bytes && readJson(`${shownDir}/${file}`, bytes)
+    return bytes && readJson(`${shownDir}/${file}`, bytes, say)
   } catch (error) {
-    return { problem: fileProblem(`${shownDir}/${file}`, error) }
+    return { problem: fileProblem(`${shownDir}/${file}`, error, say) }
   }
-}
-
-function readOverlay(
-  place: Place,
-  { language }: OverlayFolder,
-  mainOf: (name: ContentName) => Main,
-): { overlay: Overlay; problems: Problem[] } {
-  const problems: Problem[] = []
-  const read = <Value>(
-    name: ContentName,
-    check: (source: JsonSource, main: Main) => { value: Value; problems: Problem[] },
-  ): Value | undefined => {
-    const found = readOverlayFile(place, language, name)
-    if (found === undefined) return undefined
-    const checked =
-      'problem' in found
-        ? { value: undefined, problems: [found.problem] }
-        : check(found.source, mainOf(name))
-    problems.push(...checked.problems.sort(byLine))
-    return checked.value
-  }
-  const perfil = read('perfil', checkProfileOverlay) ?? {}
-  const lists: { -readonly [Name in keyof Overlay['lists']]: Overlay['lists'][Name] } = {}
-  for (const name of LIST_NAMES) {
-    const texts = read(name, (source, main) => checkListOverlay(name, source, main))
-    if (texts !== undefined) lists[name] = texts
-  }
-  return { overlay: { perfil, lists }, problems }
 }
 
 /**
@@ -73,23 +102,32 @@ function readOverlay(
  */
 export function readOverlays(
   place: Place,
-  mainLanguage: Spoken,
   mainOf: (name: ContentName) => Main,
-): Read {
+): { overlays: Overlays; problems: Problem[] } {
+  const { contentDir, shownDir, say } = place
   const overlays = new Map<string, Overlay>()
   const problems: Problem[] = []
-  for (const folder of overlayFolders(place.contentDir)) {
-    const wrong = folderProblems(
-      folder,
-      mainLanguage,
-      `${place.shownDir}/${folder.language}`,
-      NAMES,
-    )
-    problems.push(...wrong)
-    if (wrong.some(({ file }) => file.endsWith('/'))) continue
-    const read = readOverlay(place, folder, mainOf)
-    problems.push(...read.problems)
-    overlays.set(folder.language, read.overlay)
+  const read = (language: string, name: ContentName): Record<number, Texts> | undefined => {
+    const found = readOverlayFile(place, language, name)
+    if (found === undefined) return undefined
+    const checked =
+      'problem' in found
+        ? { texts: undefined, problems: [found.problem] }
+        : checkOverlay(name, found.source, mainOf(name))
+    problems.push(...checked.problems.sort(byLine))
+    return checked.texts
+  }
+  for (const { language } of overlayFolders(contentDir)) {
+    const shown = `${shownDir}/${language}`
+    const fault = languageFault(language, say)
+    if (fault) {
+      problems.push({ file: `${shown}/`, ...fault })
+      continue
+    }
+    problems.push(...unknownFiles(path.join(contentDir, language), shown, say))
+    const perfil = read(language, 'perfil')?.[PROFILE_ID] ?? {}
+    const lists = Object.fromEntries(LIST_NAMES.map((name) => [name, read(language, name) ?? {}]))
+    overlays.set(language, { perfil, lists })
   }
   return { overlays, problems }
 }

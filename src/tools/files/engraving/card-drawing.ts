@@ -1,4 +1,5 @@
 import { LINE_WIDTH, type Plate } from '../../../site/engraving/plate'
+import { plateOf } from './draw-plate'
 import { drawingOf } from './ring-drawing'
 
 /** Half the side of the drawing, in units: the field fades out before it. */
@@ -42,4 +43,19 @@ export function cardSvg(plate: Plate): string {
   const box = `${-DRAWING_RADIUS} ${-DRAWING_RADIUS} ${SIDE} ${SIDE}`
   const size = `width="${SIDE}" height="${SIDE}"`
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="${box}">${cardDrawing(plate, '#fff')}</svg>`
+}
+
+const VIGNETTE_WIDTH_PX = 640
+const VIGNETTE_HEIGHT_PX = 400
+/** Units: the medallion stands right of the middle and passes the upper and lower edge. */
+const VIGNETTE_VIEW = { x: -228, y: -104, width: 332.8, height: 208 }
+const VIGNETTE_LINE_WIDTH = 0.7
+
+/** The picture of a project without one: the medallion of its id, white on nothing. */
+export function vignetteSvg(id: number): string {
+  const { x, y, width, height } = VIGNETTE_VIEW
+  const plate = plateOf({ nombre: `proyecto ${id}` })
+  const size = `width="${VIGNETTE_WIDTH_PX}" height="${VIGNETTE_HEIGHT_PX}"`
+  const box = `viewBox="${x} ${y} ${width} ${height}"`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${box}>${cardDrawing(plate, '#fff', VIGNETTE_LINE_WIDTH)}</svg>`
 }

@@ -1,7 +1,58 @@
+import { createHash } from 'node:crypto'
 import { areCoprime, type Plate, type Ring } from '../../../site/engraving/plate'
-import { lineGap, steepness } from './line-gap'
-import { type Draw, drawsOf } from './seed'
 import * as t from './tables'
+
+const WORD_BYTES = 4
+
+/** `María ` and `maria` are one person. */
+const normal = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .trim()
+    .replace(/\s+/gu, ' ')
+
+/** Draws from a table. */
+type Draw = <Value>(table: readonly Value[]) => Value
+
+/**
+ * Draws by the 32-bit words of SHA-256 of the text, then of the text and 1, 2, …: the same text
+ * draws the same values for ever.
+ */
+function drawsOf(text: string): Draw {
+  const seed = normal(text)
+  let words: number[] = []
+  let block = 0
+  const next = (): number => {
+    if (words.length === 0) {
+      const source = block === 0 ? seed : `${seed}\n${block}`
+      const hash = createHash('sha256').update(source).digest()
+      words = Array.from({ length: hash.length / WORD_BYTES }, (_, index) =>
+        hash.readUInt32BE(WORD_BYTES * index),
+      )
+      block += 1
+    }
+    return words.shift() ?? 0
+  }
+  return (table) => table[next() % table.length] as (typeof table)[number]
+}
+
+/** Tangent of the angle at which a curve crosses the middle of its ring. */
+const steepness = ({ mid, half, lobes }: Ring): number => (half * lobes) / mid
+
+/**
+ * Distance in units between neighbouring lines of one branch of a ring where they run steepest: in
+ * its middle. Nearer to the edges lines meet, as they should.
+ */
+export function lineGap(ring: Ring): number {
+  const { mid, half, lobes, copies, midScallop, halfScallop } = ring
+  const narrow = mid - midScallop
+  const spacing = (2 * Math.PI * narrow) / (lobes * copies)
+  const slope = ((half + halfScallop) * lobes) / narrow
+  return spacing * Math.sin(Math.atan(slope))
+}
 
 const MOST_TRIES = 500
 

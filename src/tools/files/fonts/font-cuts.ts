@@ -2,54 +2,20 @@ export type FontCut = {
   source: string
   /** Pinned to a value or limited to a range; other axes stay as they are. */
   axes?: Readonly<Record<string, number | { min: number; max: number }>>
-  /** Code points to keep, inclusive ranges; default all. */
-  letters?: readonly (readonly [first: number, last?: number])[]
+  /** Code points to keep, as CSS's unicode-range; default all. */
+  letters?: string
 }
 
 /** Fontsource's latin range without combining marks. */
-export const LATIN: NonNullable<FontCut['letters']> = [
-  [0x00, 0xff],
-  [0x131],
-  [0x152, 0x153],
-  [0x2bb, 0x2bc],
-  [0x2c6],
-  [0x2da],
-  [0x2dc],
-  [0x2000, 0x206f],
-  [0x20ac],
-  [0x2122],
-  [0x2191],
-  [0x2193],
-  [0x2212],
-  [0x2215],
-]
+export const LATIN =
+  'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, ' +
+  'U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215'
 
 /** Of these, what names, titles and figures need: letters and common signs, no fractions or maths. */
-export const TITLE_LETTERS: typeof LATIN = [
-  [0x20, 0x7e],
-  [0xa0, 0xa1],
-  [0xa9, 0xab],
-  [0xae],
-  [0xb0],
-  [0xb7],
-  [0xba, 0xbb],
-  [0xbf, 0xd6],
-  [0xd8, 0xdd],
-  [0xdf, 0xf6],
-  [0xf8, 0xfd],
-  [0xff],
-  [0x131],
-  [0x152, 0x153],
-  [0x2013, 0x2014],
-  [0x2018, 0x201a],
-  [0x201c, 0x201e],
-  [0x2022],
-  [0x2026],
-  [0x20ac],
-  [0x2122],
-  [0x2191],
-  [0x2193],
-]
+export const TITLE_LETTERS =
+  'U+0020-007E, U+00A0-00A1, U+00A9-00AB, U+00AE, U+00B0, U+00B7, U+00BA-00BB, U+00BF-00D6, ' +
+  'U+00D8-00DD, U+00DF-00F6, U+00F8-00FD, U+00FF, U+0131, U+0152-0153, U+2013-2014, ' +
+  'U+2018-201A, U+201C-201E, U+2022, U+2026, U+20AC, U+2122, U+2191, U+2193'
 
 const FRAUNCES = '@fontsource-variable/fraunces/files/fraunces'
 const GEIST = '@fontsource-variable/geist/files/geist'

@@ -1,27 +1,25 @@
-import { LATIN, TITLE_LETTERS } from './font-cuts'
-
-type Letters = typeof LATIN
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import { writeWhole } from '../../content/write-all'
+import { LATIN, SITE_FONTS, TITLE_LETTERS } from './font-cuts'
+import { fontFile } from './font-file'
 
 /** Fontsource's latin-ext range. */
 const LATIN_EXT =
   'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+1E00-1E9F, U+1EF2-1EFF, ' +
   'U+20A0-20AB, U+20AD-20C0, U+2C60-2C7F, U+A720-A7FF'
 
-const hex = (letter: number) => letter.toString(16).toUpperCase().padStart(4, '0')
-const rangeOf = (letters: Letters) =>
-  letters.map(([first, last]) => `U+${hex(first)}${last ? `-${hex(last)}` : ''}`).join(', ')
-
 const cut = (name: string) => `../fonts/${name}.woff2`
 const MONO_EXT = '@fontsource/geist-mono/files/geist-mono-latin-ext-400-normal.woff2'
 
 /** Family, weights, `font-display`, then file and letters. Other than latin loads only when needed. */
 const WEB_FONTS = [
-  ['Fraunces', '100 900', 'swap', cut('fraunces'), rangeOf(TITLE_LETTERS)],
+  ['Fraunces', '100 900', 'swap', cut('fraunces'), TITLE_LETTERS],
   ['Fraunces', '100 900', 'swap', cut('fraunces-ext'), LATIN_EXT],
   // A late swap of text would reflow it. Titles and figures have room.
-  ['Geist', '400 600', 'optional', cut('geist'), rangeOf(LATIN)],
+  ['Geist', '400 600', 'optional', cut('geist'), LATIN],
   ['Geist', '400 600', 'optional', cut('geist-ext'), LATIN_EXT],
-  ['Geist Mono', '400', 'swap', cut('geist-mono'), rangeOf(TITLE_LETTERS)],
+  ['Geist Mono', '400', 'swap', cut('geist-mono'), TITLE_LETTERS],
   ['Geist Mono', '400', 'swap', MONO_EXT, LATIN_EXT],
 ] as const
 
@@ -81,3 +79,17 @@ export const fontFaces = (): string =>
     ),
     ...STAND_INS.map(standIn),
   ].join('\n')
+
+/** main.tsx imports it. */
+const FACES = '.cache/style/fonts.css'
+
+/** Makes the fonts and their style sheet before a page is read, which refers to them. */
+export function fontsPlugin(): Plugin {
+  return {
+    name: 'portfolio:fonts',
+    async buildStart() {
+      await writeWhole(path.resolve(FACES), fontFaces())
+      await Promise.all(SITE_FONTS.map((name) => fontFile(name, 'woff2')))
+    },
+  }
+}

@@ -1,7 +1,8 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import subsetFont from 'subset-font'
+import { writeWhole } from '../../content/write-all'
 import { FONT_CUTS, type FontCut, type FontName } from './font-cuts'
 
 const FONTS_DIR = '.cache/fonts'
@@ -13,13 +14,24 @@ const LEGAL_NAMES = [0, 13, 14]
 const require = createRequire(import.meta.url)
 const made = new Map<string, Promise<string>>()
 
+/** Every letter of a `unicode-range`. */
+const textOf = (range: string): string =>
+  range
+    .split(', ')
+    .flatMap((part) => {
+      const [first = 0, last = first] = part
+        .slice('U+'.length)
+        .split('-')
+        .map((hex) => parseInt(hex, 16))
+      return Array.from({ length: last - first + 1 }, (_, index) =>
+        String.fromCodePoint(first + index),
+      )
+    })
+    .join('')
+
 async function makeFont(name: FontName, extension: 'woff2' | 'ttf'): Promise<string> {
   const { source, axes, letters }: FontCut = FONT_CUTS[name]
-  const text = letters
-    ?.flatMap(([first, last = first]) =>
-      Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
-    )
-    .join('')
+  const text = letters && textOf(letters)
   const font = await subsetFont(await readFile(require.resolve(source)), text, {
     targetFormat: extension === 'ttf' ? 'sfnt' : 'woff2',
     keepAllGlyphs: text === undefined,
@@ -29,10 +41,7 @@ async function makeFont(name: FontName, extension: 'woff2' | 'ttf'): Promise<str
     ...(axes && { variationAxes: axes }),
   })
   const file = path.resolve(FONTS_DIR, `${name}.${extension}`)
-  await mkdir(FONTS_DIR, { recursive: true })
-  // Atomic rename: a dev server running next to a build never reads half a file.
-  await writeFile(`${file}.${process.pid}`, font)
-  await rename(`${file}.${process.pid}`, file)
+  await writeWhole(file, font)
   return file
 }
 

@@ -55,7 +55,7 @@ export function boldMark({ rings: [flower, inner] }: Plate, bold: Bold): Mark {
 }
 
 /** Only the flower, with about as many petals as fit into 16 px. */
-export function flowerMark({ rings: [flower] }: Plate, radius: number, width: number): Mark {
+function flowerMark({ rings: [flower] }: Plate, radius: number, width: number): Mark {
   const copies = Math.max(1, Math.round(FEW_PETALS / flower.lobes))
   return { rings: [{ ...flower, copies }], scale: radius / (flower.mid + flower.half), width }
 }
@@ -89,3 +89,11 @@ export function iconSvg(
     `<rect ${box} fill="url(#foil)" mask="url(#lines)"/></svg>`,
   ].join('')
 }
+
+const CORNER_RADIUS = 112
+const MARK_RADIUS = 204
+const LINE_WIDTH = 17
+
+/** The plate's flower in few bold lines, for 16 px. */
+export const faviconSvg = (plate: Plate, theme: Palette): string =>
+  iconSvg(flowerMark(plate, MARK_RADIUS, LINE_WIDTH), theme, CORNER_RADIUS, 0)

@@ -1,8 +1,8 @@
 import { plate } from 'virtual:content'
 import sharp from 'sharp'
-import type { BuiltFile } from '../built-file'
+import type { BuiltFile } from '../sites'
 import { sites } from '../sites'
-import { themeOf } from '../theme/theme-of'
+import { themeOf } from '../theme/palettes'
 import { boldMark, fineMark, ICON_SIDE, iconSvg } from './icon-drawing'
 
 /** At which sharp draws a unit of an SVG as one pixel. */

@@ -1,7 +1,6 @@
 import { folderOf } from '../../../site/model/routes'
-import type { BuiltFile } from '../built-file'
-import type { BuiltSite } from '../sites'
-import { themeOf } from '../theme/theme-of'
+import type { BuiltFile, BuiltSite } from '../sites'
+import { themeOf } from '../theme/palettes'
 
 const png = (src: string, side: number, purpose = 'any') => ({
   src,

@@ -44,3 +44,11 @@ export function contentLanguages(content: SiteContent): LanguageContent[] {
   const language = siteLanguage(main, main, directionOf(perfil.resumen))
   return [{ language, perfil, lists, absent }, ...others]
 }
+
+const MARK = '<html lang="es"'
+
+/** index.html as a page in that language. @throws Error when it lacks the mark */
+export function writeLanguage(html: string, { code, dir }: Pick<SiteLanguage, 'code' | 'dir'>) {
+  if (!html.includes(MARK)) throw new Error(`index.html has no ${MARK}`)
+  return html.replace(MARK, `<html lang="${code}" dir="${dir}"`)
+}

@@ -1,38 +1,13 @@
 import { ageOn } from '../../../site/model/entries'
-import { DEVICON } from '../../../site/model/schema/fields'
-import type { Lists } from '../../../site/model/schema/schema'
-import { deviconFile } from '../../content/devicon'
+import { deviconName, iconPath } from '../../content/devicon'
 import type { SiteContent } from '../../content/reading/read-content'
 import { shownSections } from '../../content/sections'
 import { plateOf } from '../engraving/draw-plate'
-import { sceneColors } from '../theme/scene-colors'
-import { themeOf } from '../theme/theme-of'
+import { themeOf } from '../theme/palettes'
+import { sceneColors } from '../theme/theme-colors'
 import type { LanguageContent } from './content-languages'
-import type { ProjectPicture } from './pictures/project-pictures'
-import type { MadeFile, SizedFile, SizedFiles } from './pictures/sized-files'
-
-/** What the build reads from the owner's pictures. */
-export type ReadPictures = {
-  /** By `imagen`. */
-  projects: ReadonlyMap<string, ProjectPicture>
-  /** By the project's id. */
-  vignettes: ReadonlyMap<number, MadeFile>
-  /** Values of `icon`. */
-  platedIcons: ReadonlySet<string>
-}
-
-export const deviconName = (icon: string) =>
-  icon.startsWith(DEVICON) ? icon.slice(DEVICON.length) : undefined
-
-/** Path of an icon below the base. */
-export function iconPath(icon: string): string {
-  const name = deviconName(icon)
-  return name === undefined ? icon : deviconFile(name).path
-}
-
-const iconsIn = (lists: Lists) => [
-  ...new Set([...lists['hard-skills'], ...lists['soft-skills']].map(({ icon }) => icon)),
-]
+import { type ProjectPicture, type ReadPictures, skillIcons } from './pictures/read-pictures'
+import type { SizedFile, SizedFiles } from './pictures/sized-files'
 
 const shownSizes = ({ avif, webp }: SizedFiles) => {
   const sized = ({ path, width }: SizedFile) => ({ path, width })
@@ -58,7 +33,7 @@ export function contentModule(
   portrait: SizedFiles,
   { projects, vignettes, platedIcons }: ReadPictures,
 ) {
-  const icons = iconsIn(lists)
+  const icons = skillIcons(lists)
   const deviconPaths = Object.fromEntries(
     icons.flatMap((icon) => {
       const name = deviconName(icon)

@@ -3,28 +3,32 @@ import type { Plugin } from 'vite'
 import { directionOf } from '../../../site/model/text-blocks'
 import { deviconFile } from '../../content/devicon'
 import { ownerEnvironment } from '../../content/environment'
+import { mainLanguageOf, messagesOf } from '../../content/main-language'
 import { listPublicFiles } from '../../content/reading/public-files'
-import { readSite, type SiteContent } from '../../content/reading/read-content'
+import { readSite } from '../../content/reading/read-content'
 import { readSitePlace } from '../../content/reading/site-place'
 import { templateFiles } from '../../content/template-files/template-files'
-import { mainLanguageOf } from '../../content/translation/content-language'
 import { plateOf } from '../engraving/draw-plate'
-import { faviconSvg } from '../icons/favicon'
-import { themeOf } from '../theme/theme-of'
-import { contentLanguages, type LanguageContent, mainLanguage } from './content-languages'
+import { faviconSvg } from '../icons/icon-drawing'
+import { themeOf } from '../theme/palettes'
+import {
+  contentLanguages,
+  type LanguageContent,
+  mainLanguage,
+  writeLanguage,
+} from './content-languages'
 import { contentModule } from './content-module'
 import { followContent } from './follow-content'
-import { writeLanguage } from './page-language'
 import { portraitFiles } from './pictures/portrait-files'
-import { madeFiles, readPictures } from './pictures/read-pictures'
+import { madeFiles, readPictures, skillIcons } from './pictures/read-pictures'
 import { serveMade } from './serve-made'
 import { writeStyleFiles } from './style-files'
 import { earlyTextsModule, textModule, textsModule } from './text-modules'
 
 const FAVICON = 'favicon.svg'
 const THEME_COLOR = '%THEME_COLOR%'
-/** Read by src/tools/messages/language.ts. */
-const SPOKEN = 'globalThis.portfolioLanguage'
+/** Read by src/site/words/console.ts and src/site/app/entry.ts. */
+const SPOKEN = 'import.meta.env.PORTFOLIO_LANGUAGE'
 /** Vite's sign of a module without a file. */
 const VIRTUAL = '\0'
 const CONTENT_ID = 'virtual:content'
@@ -42,9 +46,6 @@ function textsSource(id: string, languages: readonly LanguageContent[]): string 
   if (said) return textModule(said, main)
   return id === TEXTS_ID ? textsModule(codes, textsIdOf) : earlyTextsModule(codes)
 }
-
-const iconsIn = ({ lists }: SiteContent) =>
-  [...lists['hard-skills'], ...lists['soft-skills']].map(({ icon }) => icon)
 
 /**
  * Provides `virtual:content` and the texts of each language. Problems stop the build or show in the dev server's overlay.
@@ -75,11 +76,9 @@ export function contentPlugin(ownerRoot?: string): Plugin {
   return {
     name: 'portfolio:content',
     // The visitor's scripts hold the messages of one language.
-    config({ root = process.cwd() }, { command }) {
-      if (command !== 'build') return undefined
-      const define = { [SPOKEN]: JSON.stringify(mainLanguageOf(ownerRoot ?? root)) }
-      return { environments: { client: { define } } }
-    },
+    config: ({ root = process.cwd() }) => ({
+      define: { [SPOKEN]: JSON.stringify(mainLanguageOf(ownerRoot ?? root)) },
+    }),
     configResolved(config) {
       base = config.base
       root = ownerRoot ?? config.root
@@ -104,13 +103,13 @@ export function contentPlugin(ownerRoot?: string): Plugin {
       const { sizes, named } = await portraitFiles(root, content.perfil.foto)
       const read = await readPictures(publicDir, content.lists)
       const { code, iconNames } = contentModule(content, languages, sizes, read)
-      const publicFiles = listPublicFiles(publicDir)
+      const publicFiles = listPublicFiles(publicDir, messagesOf(root))
       if (ownerRoot === undefined) await writeStyleFiles(root, content.perfil)
       const theme = themeOf(content.perfil)
       const favicon = Buffer.from(faviconSvg(plateOf(content.perfil), theme))
       const pictures = [
         ...iconNames.map(deviconFile),
-        ...templateFiles(iconsIn(content), publicFiles, theme),
+        ...templateFiles(skillIcons(content.lists), publicFiles, theme),
         ...(publicFiles.has(FAVICON) ? [] : [{ path: FAVICON, source: favicon }]),
         ...sizes.avif,
         ...sizes.webp,

@@ -1,5 +1,21 @@
-import type { ViteDevServer } from 'vite'
-import { tellOnce } from './tell-once'
+import type { Logger, ViteDevServer } from 'vite'
+import { isProblemError } from '../../content/problem'
+
+/** Logs a problem once, though every request throws it again. @returns a reset */
+function tellOnce(logger: Logger): () => void {
+  const tell = logger.error
+  let told: string | undefined
+  logger.error = (text, options) => {
+    const error = options?.error
+    if (!isProblemError(error)) return tell(text, options)
+    if (error.message === told) return
+    told = error.message
+    tell(error.message, { timestamp: true, error })
+  }
+  return () => {
+    told = undefined
+  }
+}
 
 /** Debounce: a file is often written in parts, and many files at once. */
 const SETTLED_AFTER_MS = 100

@@ -1,14 +1,33 @@
 import { fileURLToPath } from 'node:url'
+import { inOrder } from '../../../site/model/entries'
 import type { Profile } from '../../../site/model/schema/schema'
 import { type Fallbacks, isFallback } from '../../../site/model/translated-texts'
+import { iconPath } from '../../content/devicon'
 import { shownSections } from '../../content/sections'
 import { type InterfaceLanguage, interfaceLanguage, wordsFor } from '../../messages/built-words'
 import { pageTexts } from '../pages/page-texts'
-import { contactQr } from './contact-qr'
+import { contactQr } from '../vcard'
 import type { LanguageContent } from './content-languages'
-import { exporting, iconPath } from './content-module'
-import { firstTechnologies } from './first-technologies'
+import { exporting } from './content-module'
 import { markedLinks } from './network-marks'
+
+/** One line on a phone of 320 px. */
+const MOST_CHARACTERS = 44
+/** No line begins with the dot. */
+const BETWEEN = '\u00a0· '
+
+/** The first skills, as many whole names as fit in one line; none when the first does not fit. */
+export function firstTechnologies(
+  skills: readonly { titulo: string; numeroOrden: number }[],
+): string {
+  let line = ''
+  for (const { titulo } of inOrder(skills)) {
+    const longer = line === '' ? titulo : line + BETWEEN + titulo
+    if (longer.length > MOST_CHARACTERS) break
+    line = longer
+  }
+  return line
+}
 
 const WORDS_DIR = new URL('../../../site/words/', import.meta.url)
 

@@ -1,7 +1,123 @@
-import type { BuiltFile } from '../built-file'
-import { siteFiles } from './kept-files'
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { languages, sections } from 'virtual:content'
+import { routesWith } from '../../../site/model/routes'
+import type { BuildContext, BuiltFile } from '../sites'
 import retiredWorker from './retired-worker.js?raw'
 import worker from './worker.js?raw'
+
+/** Tags that load a resource. Plain links and app icons do not count. */
+const LOADED_TAGS = /<(?:script|img|source|image)\b[^>]*>/g
+const LINK_TAGS = /<link\b[^>]*\brel="(?:stylesheet|modulepreload|preload|icon)"[^>]*>/g
+// React writes some attributes in camelCase.
+const ADDRESSES = /\b(?:src|href|srcset|imagesrcset)="([^"]*)"/gi
+const STYLE_ADDRESSES = /url\(\s*["']?([^"')]+)["']?\s*\)/g
+
+const allMatches = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([whole, group]) => group ?? whole)
+
+/** URLs that a page's HTML loads: scripts, styles, images, preloads. */
+export function pageReferences(html: string): string[] {
+  const tags = [...allMatches(html, LOADED_TAGS), ...allMatches(html, LINK_TAGS)]
+  return tags
+    .flatMap((tag) => allMatches(tag, ADDRESSES))
+    .flatMap((value) => value.split(/,\s+/))
+    .map((candidate) => candidate.trim().split(/\s/)[0]?.replaceAll('&amp;', '&') ?? '')
+}
+
+const IMPORTED = /["'`](?:\.\/|assets\/)([\w.-]+\.js)["'`]/g
+
+const scriptReferences = (script: string) => [...new Set(allMatches(script, IMPORTED))]
+
+export const styleReferences = (css: string) => allMatches(css, STYLE_ADDRESSES)
+
+/** Data for worker.js. */
+type SiteFiles = {
+  readonly base: string
+  // Hash of `pages` and `files`.
+  readonly version: string
+  // Address by path without the final slash.
+  readonly pages: Readonly<Record<string, string>>
+  readonly notFound: string
+  // Cached on the first visit: what every page needs.
+  readonly files: readonly string[]
+  // Cached once used: the scene, the CV.
+  readonly others: readonly string[]
+}
+
+const VERSION_LENGTH = 16
+/** Not in `files`: cached once a page with such letters has loaded them. */
+const RARE_FONT = /-latin-ext-|-ext-/
+/** Not in `files`: cached once seen. There may be many. */
+const PROJECT_PICTURE = /\/assets\/proyecto-/
+/** Imported by the app, and needed offline: by every page but home, and by another language. */
+const LATE_SCRIPT = /\/assets\/(?:light-stage|change-words|swipe)-/
+/** Read by hosts or search engines, never by a page. */
+const NOT_FOR_PAGES =
+  /^(?:_headers|_redirects|robots\.txt|sitemap\.xml|sw\.js|(?:\w+\/)?social.*\.png)$/
+
+async function listFiles({ base, distDir }: BuildContext): Promise<Map<string, string>> {
+  const entries = await readdir(distDir, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(distDir, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !NOT_FOR_PAGES.test(file))
+    .toSorted()
+  return new Map(
+    files.map((file) => {
+      const address = encodeURI(file.split(path.sep).join('/'))
+      return [`${base}${address}`, path.join(distDir, file)]
+    }),
+  )
+}
+
+async function siteFiles(context: BuildContext): Promise<SiteFiles> {
+  const { base } = context
+  const disk = await listFiles(context)
+  const read = (address: string) => readFile(disk.get(address) ?? '', 'utf8')
+  const pages = languages.flatMap(({ paths }) =>
+    routesWith(sections.pages).map((name) => {
+      const address = `${base}${paths[name].slice(1)}`
+      return { key: address.replace(/\/$/, ''), address, file: `${address}index.html` }
+    }),
+  )
+  const notFound = `${base}404.html`
+  const needed = new Set([...disk.keys()].filter((address) => LATE_SCRIPT.test(address)))
+  for (const file of [...pages.map((page) => page.file), notFound]) {
+    for (const address of pageReferences(await read(file))) {
+      if (disk.has(address) && !PROJECT_PICTURE.test(address)) needed.add(address)
+    }
+  }
+  // Entry scripts import the app after the first paint. What the app imports is cached once used.
+  for (const script of [...needed].filter((address) => address.endsWith('.js'))) {
+    for (const name of scriptReferences(await read(script))) {
+      const address = new URL(name, `file://${script}`).pathname
+      if (disk.has(address)) needed.add(address)
+    }
+  }
+  for (const sheet of [...needed].filter((address) => address.endsWith('.css'))) {
+    for (const reference of styleReferences(await read(sheet))) {
+      const address = new URL(reference, `file://${sheet}`).pathname
+      if (disk.has(address) && !RARE_FONT.test(address)) needed.add(address)
+    }
+  }
+  const hash = createHash('sha256')
+  for (const address of [...pages.map((page) => page.file), notFound, ...needed]) {
+    hash.update(address).update(await readFile(disk.get(address) ?? ''))
+  }
+  const others = [...disk.keys()].filter(
+    (address) => !needed.has(address) && !address.endsWith('.html'),
+  )
+  return {
+    base,
+    version: hash.digest('hex').slice(0, VERSION_LENGTH),
+    pages: Object.fromEntries(pages.map(({ key, address }) => [key, address])),
+    notFound,
+    files: [...pages.map(({ address }) => address), ...[...needed].toSorted()],
+    others,
+  }
+}
 
 // Last, because it lists every other file. Not Workbox: hundreds of packages for a few static
 // pages, and its navigation fallback serves one page for all addresses.

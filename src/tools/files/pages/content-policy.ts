@@ -1,5 +1,5 @@
 import { ProblemError, showProblem } from '../../content/problem'
-import { messages } from '../../messages/messages'
+import type { Messages } from '../../messages/es/es'
 
 export type ContentPolicy = Readonly<Record<string, readonly string[]>>
 
@@ -7,7 +7,7 @@ export type ContentPolicy = Readonly<Record<string, readonly string[]>>
 const PLAIN_ORIGIN = /^https?:\/\/[\w.:[\]-]+$/
 
 /** Undefined when the lists are local. @throws ProblemError if not http(s), or unsafe in a policy */
-function originOf(contentUrl: string | undefined): string | undefined {
+function originOf(contentUrl: string | undefined, say: Messages): string | undefined {
   if (!contentUrl) return undefined
   // A relative address stays on this origin; `//host/path` does not.
   const own = 'https://own.invalid'
@@ -15,13 +15,13 @@ function originOf(contentUrl: string | undefined): string | undefined {
   if (origin === own) return undefined
   if (PLAIN_ORIGIN.test(origin)) return origin
   const found = JSON.stringify(contentUrl)
-  const expected = messages().commands.contentUrl
-  throw new ProblemError(showProblem({ file: 'VITE_CONTENT_URL', found, expected }))
+  const expected = say.commands.contentUrl
+  throw new ProblemError(showProblem({ file: 'VITE_CONTENT_URL', found, expected }, say))
 }
 
 /** Own files and nothing inline. Lists may also come from `contentUrl` (`VITE_CONTENT_URL`). */
-export function contentPolicy(contentUrl: string | undefined): ContentPolicy {
-  const contentOrigin = originOf(contentUrl)
+export function contentPolicy(contentUrl: string | undefined, say: Messages): ContentPolicy {
+  const contentOrigin = originOf(contentUrl, say)
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'"],

@@ -5,7 +5,31 @@ import type { PageText } from '../../../site/model/site'
 import type { ScreenWords } from '../../../site/words/es'
 import { profileLinks } from '../../content/profile-links'
 import type { Words } from '../../messages/built-words'
-import { clipText } from './clip-text'
+
+const ELLIPSIS = '…'
+
+/** One line of at most `maxLength` UTF-16 units, cut after a word, with an ellipsis. */
+export function clipText(text: string, maxLength: number): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  if (line.length <= maxLength) return line
+  const room = line.slice(0, maxLength - ELLIPSIS.length + 1)
+  const lastSpace = room.lastIndexOf(' ')
+  const cut = lastSpace > 0 ? room.slice(0, lastSpace) : room.slice(0, -1)
+  // Drop half a surrogate pair.
+  return `${cut.replace(/[\uD800-\uDBFF]$/, '').replace(/[\s,;:·.]+$/, '')}${ELLIPSIS}`
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Safe between tags, in quoted attributes and in XML. */
+export const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 
 const TITLE_MAX_LENGTH = 60
 const DESCRIPTION_MAX_LENGTH = 160

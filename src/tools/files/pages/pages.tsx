@@ -2,9 +2,9 @@ import { sections } from 'virtual:content'
 import { prerender } from 'react-dom/static'
 import { App } from '../../../site/app/app'
 import { folderOf, type RouteName, routesWith } from '../../../site/model/routes'
-import type { BuildContext, BuiltFile } from '../built-file'
-import { writeLanguage } from '../modules/page-language'
-import type { BuiltSite } from '../sites'
+import { messagesIn } from '../../messages/messages'
+import { writeLanguage } from '../modules/content-languages'
+import { type BuildContext, type BuiltFile, type BuiltSite, mainCode } from '../sites'
 import { contentPolicy, policyMetaTag } from './content-policy'
 import { staticHead } from './static-head'
 
@@ -43,7 +43,9 @@ async function renderPage(
   route: RouteName | undefined,
 ): Promise<string> {
   const { head, body } = await renderApp(site, `${base.replace(/\/$/, '')}${path}`)
-  const policy = policyMetaTag(contentPolicy(import.meta.env.VITE_CONTENT_URL))
+  const policy = policyMetaTag(
+    contentPolicy(import.meta.env.VITE_CONTENT_URL, messagesIn(mainCode)),
+  )
   return fillTemplate(writeLanguage(template, site), [
     // First in the head: a policy does not apply to what precedes it.
     ['<head>', `<head>\n    ${policy}`],

@@ -1,10 +1,9 @@
 import { folderOf, type RouteName } from '../../../site/model/routes'
 import { isExample } from '../../content/example'
-import type { BuiltSite } from '../sites'
-import { alternates } from './alternates'
-import { escapeHtml } from './escape-html'
+import { alternates, type BuiltSite } from '../sites'
+import { SOCIAL_HEIGHT_PX, SOCIAL_WIDTH_PX, socialImageName } from '../social/social-files'
+import { escapeHtml } from './page-texts'
 import { personJsonLd } from './person-json-ld'
-import { SOCIAL_HEIGHT_PX, SOCIAL_WIDTH_PX, socialImageName } from './social-image'
 
 const tag = (kind: 'name' | 'property', key: string, content: string | number) =>
   `<meta ${kind}="${key}" content="${escapeHtml(String(content))}" />`

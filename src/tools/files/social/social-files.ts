@@ -1,10 +1,24 @@
 import { sections } from 'virtual:content'
-import type { RouteName } from '../../../site/model/routes'
+import {
+  folderOf,
+  isSectionRoute,
+  type RouteName,
+  type SiteLanguage,
+} from '../../../site/model/routes'
 import { publicPlace } from '../../content/reading/public-files'
-import type { BuiltFile } from '../built-file'
-import { socialImageName } from '../pages/social-image'
-import type { BuiltSite } from '../sites'
+import type { BuiltFile, BuiltSite } from '../sites'
 import { socialCard } from './social-card'
+
+export const SOCIAL_WIDTH_PX = 1200
+export const SOCIAL_HEIGHT_PX = 630
+
+/** Below the base. Sections have their own image; the other pages share the home page's. */
+export function socialImageName(language: SiteLanguage, route: RouteName): string {
+  const folder = folderOf(language)
+  if (!isSectionRoute(route)) return `${folder}social.png`
+  const slug = language.paths[route].slice(folder.length + 1, -1)
+  return `${folder}social-${slug}.png`
+}
 
 const image = (site: BuiltSite, route: RouteName, section?: string): BuiltFile => ({
   fileName: socialImageName(site, route),

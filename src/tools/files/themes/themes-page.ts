@@ -1,26 +1,29 @@
 import { type Profile, THEME_NAMES } from '../../../site/model/schema/schema'
-import { messages, spoken } from '../../messages/messages'
+import { messagesIn } from '../../messages/messages'
 
 /** Size of a preview in CSS px, before it is scaled down. */
 const WIDTH_PX = 1440
 const HEIGHT_PX = 900
 const SCALE = 0.38
 
-const preview = (base: string, name: string | undefined, title: string, isChosen: boolean) => {
+const preview = (base: string, name: string | undefined, title: string, caption = title) => {
   const address = name === undefined ? base : `${base}?tema=${name}`
-  const { own } = messages().commands.themes
-  const caption = isChosen && title !== own ? `${title}, ${own}` : title
   return `<figure><a href="${address}"><figcaption>${caption}</figcaption></a>
 <div><iframe src="${address}" title="${title}"></iframe></div></figure>`
 }
 
 /** All themes with the owner's content and plate side by side. */
-export function themesPage(base: string, { tema = 'cobre' }: Pick<Profile, 'tema'>): string {
-  const say = messages().commands.themes
-  const own = typeof tema === 'string' ? [] : [preview(base, undefined, say.own, true)]
-  const named = THEME_NAMES.map((name) => preview(base, name, name, name === tema))
+export function themesPage(
+  base: string,
+  { tema = 'cobre', idioma = 'es' }: Pick<Profile, 'tema' | 'idioma'>,
+): string {
+  const say = messagesIn(idioma).commands.themes
+  const own = typeof tema === 'string' ? [] : [preview(base, undefined, say.own)]
+  const named = THEME_NAMES.map((name) =>
+    preview(base, name, name, name === tema ? `${name}, ${say.own}` : name),
+  )
   return `<!doctype html>
-<html lang="${spoken()}">
+<html lang="${idioma}">
 <head>
 <meta charset="utf-8" />
 <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,4 +1,4 @@
-import { spoken } from '../../messages/messages'
+import { spoken } from '../spoken'
 
 const LETTERS = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index))
 const COUNTRY_CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second))

@@ -1,5 +1,5 @@
-import { spoken } from '../../messages/messages'
 import { JOINERS } from '../mapping/context'
+import { spoken } from '../spoken'
 import { joinTexts } from '../values/resume-values'
 
 /** "Desarrolladora en Empresa": the place does not start with a lowercase letter. */

@@ -1,7 +1,7 @@
 import type { Certificate } from '../../../site/model/schema/schema'
 import { showValue } from '../../content/show-value'
-import { messages } from '../../messages/messages'
 import { OF_STUDY, type Resume, type ResumeList } from '../resume-shape'
+import { messages } from '../spoken'
 import { readDate } from '../values/resume-dates'
 import { clean, httpsOnly } from '../values/resume-values'
 import { type Context, placed } from './context'

@@ -1,7 +1,7 @@
 import { technologyItems } from '../../../site/model/entries'
 import type { Experience } from '../../../site/model/schema/schema'
-import { messages } from '../../messages/messages'
 import type { Resume } from '../resume-shape'
+import { messages } from '../spoken'
 import { descriptionFrom } from '../values/description'
 import { clean, httpsOnly, joinTexts, type Text } from '../values/resume-values'
 import { type Context, placed } from './context'

@@ -1,6 +1,6 @@
 import type { Lists, Profile } from '../../../site/model/schema/schema'
-import { messages } from '../../messages/messages'
 import type { Resume } from '../resume-shape'
+import { messages } from '../spoken'
 import { certificatesFromResume, certificatesOfStudies } from './certificates-from-resume'
 import type { Context } from './context'
 import { educationFromResume } from './education-from-resume'

@@ -1,7 +1,7 @@
 import type { Period } from '../../../site/model/entries'
 import { latestStart } from '../../../site/model/schema/date-fields'
 import { showValue } from '../../content/show-value'
-import { messages } from '../../messages/messages'
+import { messages } from '../spoken'
 import { isStillGoing, type ReadDate, readDate } from '../values/resume-dates'
 import { clean, type Text } from '../values/resume-values'
 import { chosen, type Notes } from './mapped'

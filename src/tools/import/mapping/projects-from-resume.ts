@@ -1,7 +1,7 @@
 import type { Project } from '../../../site/model/schema/schema'
 import { showValue } from '../../content/show-value'
-import { messages } from '../../messages/messages'
 import type { Resume, ResumeList } from '../resume-shape'
+import { messages } from '../spoken'
 import { descriptionFrom } from '../values/description'
 import { clean, webOnly } from '../values/resume-values'
 import { type Context, placed } from './context'

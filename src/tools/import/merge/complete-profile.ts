@@ -1,7 +1,7 @@
 import type { Lists, Profile, SectionName } from '../../../site/model/schema/schema'
 import { showValue } from '../../content/show-value'
-import { messages } from '../../messages/messages'
 import type { ImportReport } from '../report/import-report'
+import { messages } from '../spoken'
 
 const REQUIRED = ['nombre', 'puesto', 'ciudad', 'pais', 'email', 'resumen', 'sitio'] as const
 type Required = (typeof REQUIRED)[number]

@@ -8,11 +8,11 @@ import {
 } from '../../../site/model/schema/schema'
 import type { Content } from '../../content/reading/read-content'
 import { showValue } from '../../content/show-value'
-import { messages } from '../../messages/messages'
 import { isOwnResume, type MappedResume } from '../mapping/map-resume'
 import type { Mapped } from '../mapping/mapped'
 import type { ImportReport } from '../report/import-report'
 import type { Resume } from '../resume-shape'
+import { messages } from '../spoken'
 import { completeProfile, inUsualOrder, sectionsWithEntries } from './complete-profile'
 import {
   type ImportRecord,

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { messages } from '../../messages/messages'
+import { messages } from '../spoken'
 import type { Fetched } from './portrait'
 
 const TIMEOUT_MS = 10_000

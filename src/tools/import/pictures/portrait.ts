@@ -4,8 +4,8 @@ import * as v from 'valibot'
 import { publicFile } from '../../../site/model/schema/fields'
 import { fileFault } from '../../content/reading/files/file-fault'
 import { showValue } from '../../content/show-value'
-import { messages } from '../../messages/messages'
 import type { Context } from '../mapping/context'
+import { messages } from '../spoken'
 import { clean, type Text } from '../values/resume-values'
 
 /** Without `bytes` the file is already in public/. */
@@ -29,7 +29,7 @@ const readLocal = (image: string, folder: string): Fetched => {
   if (!v.is(publicFile(publicName), publicName)) return { fault: say.wrongName }
   try {
     const bytes = readFileSync(file)
-    return fileFault(publicName, bytes) ? { fault: say.noImage } : { publicName, bytes }
+    return fileFault(publicName, bytes, messages()) ? { fault: say.noImage } : { publicName, bytes }
   } catch {
     return { fault: say.absent }
   }

@@ -1,4 +1,4 @@
-import { messages } from '../../messages/messages'
+import { messages } from '../spoken'
 
 export type ImportReport = {
   /** Required values that the resume lacks. */

@@ -1,6 +1,6 @@
-import { messages } from '../../messages/messages'
 import { RECORD_FILE } from '../merge/import-record'
 import type { Plan } from '../plan-import'
+import { messages } from '../spoken'
 import { section, showReport } from './import-report'
 
 /** What was written, or would be. */

@@ -3,15 +3,15 @@ import type { Texts } from '../../../site/model/translated-texts'
 import { SPOKEN } from '../../../site/words/language'
 import { readSite } from '../../content/reading/read-content'
 import type { Overlay } from '../../content/translation/in-language'
-import { languageName } from '../../content/translation/overlay-files'
 import { checkLanguage, planLanguage } from '../../content/translation/plan-translations'
+import { languageName } from '../../content/translation/read-overlays'
 import { writeAll } from '../../content/write-all'
-import { messages, speakingIn, spoken } from '../../messages/messages'
 import { JOINERS, joinersFor } from '../mapping/context'
 import { isOwnResume, mapResume } from '../mapping/map-resume'
 import type { ImportOptions } from '../plan-import'
 import { readResume } from '../read-resume'
 import { emptyReport, section } from '../report/import-report'
+import { messages, speak, speakingIn, spoken } from '../spoken'
 import { textsFromResume } from './texts-from-resume'
 
 type Options = Pick<
@@ -37,7 +37,8 @@ export function importTranslation(options: Options): string {
   const { resumeFile, contentDir, publicDir, force, language, isDryRun = false, today } = options
   const root = path.dirname(publicDir)
   const content = readSite(contentDir, publicDir)
-  checkLanguage(language, spoken())
+  speak(content.perfil.idioma ?? 'es')
+  checkLanguage(language, messages())
   const say = messages().import
   const { resume } = readResume(resumeFile)
   const isOwn = isOwnResume(resume)
@@ -71,7 +72,7 @@ export function importTranslation(options: Options): string {
     ...section(say.ownKept, kept),
     ...section(say.translation.unmatched, unmatched),
     '',
-    messages().commands.translations.left(languageName(language) ?? language, count),
+    messages().commands.translations.left(languageName(language, messages()) ?? language, count),
     ...(isDryRun ? ['', say.dryRun] : []),
   ].join('\n')
 }

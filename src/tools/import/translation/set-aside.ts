@@ -3,9 +3,9 @@ import path from 'node:path'
 import type { ContentName } from '../../../site/model/schema/schema'
 import { LIST_NAMES } from '../../../site/model/schema/schema'
 import type { Content } from '../../content/reading/read-content'
-import { overlayFolders } from '../../content/translation/overlay-files'
-import { readOverlays } from '../../content/translation/read-overlays'
+import { overlayFolders, readOverlays } from '../../content/translation/read-overlays'
 import type { FileToWrite } from '../../content/write-all'
+import { messagesIn } from '../../messages/messages'
 
 /** Folders of further languages that become others, and the files that this takes. */
 export type SetAside = { folders: { from: string; to: string }[]; files: FileToWrite[] }
@@ -27,8 +27,8 @@ function areRight({ perfil, lists }: Content, contentDir: string): boolean {
     value: name === 'perfil' ? perfil : { items: lists[name] },
   })
   const absent = LIST_NAMES.filter((name) => lists[name].length === 0)
-  const place = { contentDir, shownDir: '', absent }
-  return readOverlays(place, perfil.idioma ?? 'es', mainOf).problems.length === 0
+  const place = { contentDir, shownDir: '', absent, say: messagesIn(perfil.idioma ?? 'es') }
+  return readOverlays(place, mainOf).problems.length === 0
 }
 
 /**

@@ -4,9 +4,9 @@ import { type Texts, textsIn } from '../../../site/model/translated-texts'
 import type { Content } from '../../content/reading/read-content'
 import { showValue } from '../../content/show-value'
 import type { Overlay } from '../../content/translation/in-language'
-import { messages } from '../../messages/messages'
 import type { MappedResume } from '../mapping/map-resume'
 import type { Mapped } from '../mapping/mapped'
+import { messages } from '../spoken'
 import { matchByFacts } from './match-by-facts'
 
 type Entry = { id: number; numeroOrden: number; titulo: string }

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { httpsAddress, phone, UNWRITABLE, webAddress } from '../../../site/model/schema/fields'
 import { showValue } from '../../content/show-value'
-import { messages } from '../../messages/messages'
 import type { ImportReport } from '../report/import-report'
+import { messages } from '../spoken'
 
 export type Text = string | null | undefined
 

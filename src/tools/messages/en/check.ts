@@ -126,9 +126,9 @@ export const check: Messages['check'] = {
       found: 'the text of the main language, not translated',
       todo: 'translate it',
     },
-    stale: (original, language) => ({
+    stale: (original) => ({
       found: `the translation of a text that has changed since, and now says ${original}`,
-      todo: `go over it, and when all are done: npm run translations -- ${language} --reviewed`,
+      todo: 'write it again; if it is still right, delete its line of "original"',
     }),
     noEntry: (id, title, language) => ({
       found: `no entry with the id ${id} (${title})`,

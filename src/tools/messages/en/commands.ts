@@ -18,8 +18,7 @@ export const commands: Messages['commands'] = {
   portForbidden: (port) => `Port ${port} needs rights that this user does not have. ${OTHER_PORT}`,
 
   translations: {
-    usage: 'Usage: npm run translations -- es [--reviewed | --main]',
-    swapped: (language) => `The main language is now another (${language}).`,
+    usage: 'Usage: npm run translations -- es',
     written: (count) => (count === 1 ? 'Wrote 1 file:' : `Wrote ${count} files:`),
     nothingNew: 'There is nothing to write.',
     left: (language, count) => {

@@ -8,6 +8,7 @@ import { json } from './json'
 import { reading } from './reading'
 
 export const en: Messages = {
+  language: 'en',
   check,
   commands,
   editor,

@@ -115,13 +115,9 @@ export const reading: Messages['reading'] = {
   overlay: {
     unknownLanguage: (example) =>
       `the code of a language as the name of the folder, for example "${example}"`,
-    mainLanguage: (language, code) => ({
+    mainLanguage: (language) => ({
       found: `the main language of the site (${language})`,
-      expected: `another language; the texts of the main one go into the files of src/content/ (to change which one is the main: npm run translations -- ${code} --main, with "idioma" as it was)`,
-    }),
-    noFolder: (language) => ({
-      found: 'no folder with translations',
-      expected: `those of that language: npm run translations -- ${language}`,
+      expected: 'another language; the texts of the main one go into the files of src/content/',
     }),
     unknownFile: {
       found: 'a file that is not part of the content',

@@ -126,9 +126,9 @@ export const check = {
       found: 'el texto del idioma principal, sin traducir',
       todo: 'traducirlo',
     },
-    stale: (original: string, language: string) => ({
+    stale: (original: string) => ({
       found: `la traducción de un texto que cambió después, y que ahora dice ${original}`,
-      todo: `revisarla, y cuando estén todas: npm run translations -- ${language} --reviewed`,
+      todo: 'escribirla de nuevo; si sigue siendo correcta, borrar su línea de "original"',
     }),
     noEntry: (id: number, title: string, language: string) => ({
       found: `ninguna entrada con el id ${id} (${title})`,

@@ -19,8 +19,7 @@ export const commands = {
     `El puerto ${port} pide permisos que este usuario no tiene. ${OTHER_PORT}`,
 
   translations: {
-    usage: 'Uso: npm run translations -- en [--reviewed | --main]',
-    swapped: (language: string) => `El idioma principal es ahora otro (${language}).`,
+    usage: 'Uso: npm run translations -- en',
     written: (count: number) =>
       count === 1 ? 'Se escribió 1 archivo:' : `Se escribieron ${count} archivos:`,
     nothingNew: 'No hay nada que escribir.',

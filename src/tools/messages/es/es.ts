@@ -1,3 +1,4 @@
+import type { Spoken } from '../../../site/words/language'
 import { check } from './check'
 import { commands } from './commands'
 import { expected } from './expected'
@@ -7,6 +8,7 @@ import { json } from './json'
 import { reading } from './reading'
 
 export const es = {
+  language: 'es' as Spoken,
   check,
   commands,
   editor,

@@ -117,13 +117,9 @@ export const reading = {
   overlay: {
     unknownLanguage: (example: string) =>
       `como nombre de la carpeta, el código de un idioma, por ejemplo "${example}"`,
-    mainLanguage: (language: string, code: string) => ({
+    mainLanguage: (language: string) => ({
       found: `el idioma principal del sitio (${language})`,
-      expected: `otro idioma; los textos del principal van en los archivos de src/content/ (para cambiar cuál es el principal: npm run translations -- ${code} --main, con "idioma" como estaba)`,
-    }),
-    noFolder: (language: string) => ({
-      found: 'ninguna carpeta con traducciones',
-      expected: `las de ese idioma: npm run translations -- ${language}`,
+      expected: 'otro idioma; los textos del principal van en los archivos de src/content/',
     }),
     unknownFile: {
       found: 'un archivo que no es del contenido',

@@ -1,8 +1,8 @@
-import { messages } from '../../../messages/messages'
+import type { Messages } from '../../../messages/es/es'
 import { showValue } from '../../show-value'
 
 /** What the bytes of a file are, whatever its name says. */
-export type FileKind = keyof ReturnType<typeof messages>['reading']['fileContent']['kinds']
+export type FileKind = keyof Messages['reading']['fileContent']['kinds']
 
 /** What is wrong with the bytes of a file. */
 export type FileFault = { found: string; expected: string }
@@ -53,8 +53,12 @@ export function fileKind(bytes: Uint8Array): FileKind {
  * @param name in public/
  * @param bytes its first `HEAD_BYTES`, or all
  */
-export function fileFault(name: string, bytes: Uint8Array): FileFault | undefined {
-  const say = messages().reading.fileContent
+export function fileFault(
+  name: string,
+  bytes: Uint8Array,
+  { reading }: Messages,
+): FileFault | undefined {
+  const say = reading.fileContent
   const kind = fileKind(bytes)
   const wanted = KIND_OF_ENDING[/\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '']
   const found = `${showValue(name)}${say.butIs(say.kinds[kind])}`

@@ -1,24 +1,57 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree } from 'jsonc-parser'
-import { messages } from '../../../messages/messages'
+import type { Messages } from '../../../messages/es/es'
 import type { Place, Problem } from '../../problem'
 import { showPath } from '../../show-value'
-import { decodeText } from './decode-text'
 import { describeSyntaxError, lineAt } from './json-syntax'
+
+type Decoded = { text: string } | { found: string; expected: string; line?: number }
+
+const startsWith = (bytes: Uint8Array, ...start: number[]) =>
+  start.every((byte, index) => bytes[index] === byte)
+
+const isUtf16 = (bytes: Uint8Array) =>
+  startsWith(bytes, 0xff, 0xfe) ||
+  startsWith(bytes, 0xfe, 0xff) ||
+  // JSON starts with an ASCII character: a single zero byte means UTF-16 without a BOM.
+  (bytes.length > 1 && (bytes[0] === 0) !== (bytes[1] === 0))
+
+/** Decodes a content file. Drops a UTF-8 BOM; rejects other encodings by name. */
+export const decodeText = (bytes: Uint8Array, { reading }: Messages): Decoded => {
+  const { notUtf8, utf16, utf8 } = reading
+  if (isUtf16(bytes)) return { found: utf16, expected: utf8 }
+  const text = new TextDecoder().decode(bytes)
+  const again = new TextEncoder().encode(
+    `${startsWith(bytes, 0xef, 0xbb, 0xbf) ? '\ufeff' : ''}${text}`,
+  )
+  const wrongByte = bytes.findIndex((byte, index) => byte !== again[index])
+  if (wrongByte === -1) return { text }
+  const line = bytes
+    .subarray(0, wrongByte)
+    .reduce((count, byte) => count + (byte === 10 ? 1 : 0), 1)
+  return { found: notUtf8, expected: utf8, line }
+}
 
 export type Path = readonly (string | number)[]
 
-export type JsonSource = { file: string; text: string; root: Node; value: unknown }
+export type JsonSource = {
+  file: string
+  text: string
+  root: Node
+  value: unknown
+  /** What to tell of it. */
+  say: Messages
+}
 
 type Read = { source: JsonSource } | { problem: Problem }
 
 /** Parses the bytes of `file` as strict JSON; undefined bytes mean a missing file. */
-export const readJson = (file: string, bytes: Uint8Array | undefined): Read => {
-  const { json, reading } = messages()
+export const readJson = (file: string, bytes: Uint8Array | undefined, say: Messages): Read => {
+  const { json, reading } = say
   const failed = (fault: { found: string; expected: string; line?: number }): Read => ({
     problem: { file, ...fault },
   })
   if (bytes === undefined) return failed(reading.noFile)
-  const decoded = decodeText(bytes)
+  const decoded = decodeText(bytes, say)
   if (!('text' in decoded)) return failed(decoded)
   // Composed, as `listPublicFiles` names files: an editor or a Mac may decompose what is typed.
   const text = decoded.text.normalize('NFC')
@@ -27,10 +60,10 @@ export const readJson = (file: string, bytes: Uint8Array | undefined): Read => {
   const root = parseTree(text, errors, { disallowComments: true })
   const [firstError] = errors
   if (firstError !== undefined || root === undefined) {
-    return failed(describeSyntaxError(text, firstError ?? { error: 4, offset: 0, length: 0 }))
+    return failed(describeSyntaxError(text, firstError ?? { error: 4, offset: 0, length: 0 }, say))
   }
   try {
-    return { source: { file, text, root, value: JSON.parse(text) } }
+    return { source: { file, text, root, value: JSON.parse(text), say } }
   } catch {
     // jsonc-parser accepts a few things that JSON forbids.
     return failed({ found: json.unreadable, expected: json.valid, line: 1 })

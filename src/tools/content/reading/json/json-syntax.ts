@@ -1,5 +1,6 @@
 import { type ParseError, printParseErrorCode, visit } from 'jsonc-parser'
-import { messages, textFor } from '../../../messages/messages'
+import type { Messages } from '../../../messages/es/es'
+import { textFor } from '../../../messages/messages'
 import { showValue } from '../../show-value'
 
 /** 1-based line of an offset. */
@@ -26,8 +27,8 @@ const lastOpenBracket = (text: string) => {
   return open.at(-1)
 }
 
-const truncated = (text: string): SyntaxProblem => {
-  const { closeBrace, closeBracket, cutShort, wholeValue } = messages().json
+const truncated = (text: string, { json }: Messages): SyntaxProblem => {
+  const { closeBrace, closeBracket, cutShort, wholeValue } = json
   const open = lastOpenBracket(text)
   const close = open?.bracket === '{' ? closeBrace : closeBracket
   return {
@@ -44,25 +45,30 @@ const wrongCloser = (code: string, closer: string | undefined) => {
   return closer === ']' ? 'CloseBraceExpected' : code
 }
 
-const trailingComma = (text: string, offset: number): SyntaxProblem | undefined => {
+const trailingComma = (
+  text: string,
+  offset: number,
+  { json }: Messages,
+): SyntaxProblem | undefined => {
   const closer = text[offset]
   const comma = text.slice(0, offset).trimEnd().length - 1
   if ((closer !== '}' && closer !== ']') || text[comma] !== ',') return undefined
-  return { line: lineAt(text, comma), ...messages().json.extraComma(closer) }
+  return { line: lineAt(text, comma), ...json.extraComma(closer) }
 }
 
 /** The first syntax error of a JSON text. Later ones mostly follow from it. */
 export const describeSyntaxError = (
   text: string,
   { error, offset, length }: ParseError,
+  say: Messages,
 ): SyntaxProblem => {
-  const { expectedAt, faults, valid } = messages().json
+  const { expectedAt, faults, valid } = say.json
   const code = printParseErrorCode(error)
   const line = lineAt(text, offset)
   const fault = textFor(faults, code)
   if (fault !== undefined) return { line, ...fault }
-  if (text.slice(offset).trim() === '') return truncated(text)
-  const comma = trailingComma(text, offset)
+  if (text.slice(offset).trim() === '') return truncated(text, say)
+  const comma = trailingComma(text, offset, say)
   if (comma !== undefined) return comma
   const found = showValue(text.slice(offset, offset + Math.max(length, 1)))
   return { line, found, expected: textFor(expectedAt, wrongCloser(code, text[offset])) ?? valid }

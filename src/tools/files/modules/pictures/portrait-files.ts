@@ -2,13 +2,42 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import type { Profile } from '../../../../site/model/schema/schema'
+import { messagesOf } from '../../../content/main-language'
 import { ProblemError, showProblems } from '../../../content/problem'
-import { profileField } from '../../../content/reading/profile-place'
 import { publicPlace } from '../../../content/reading/public-files'
+import { profileField } from '../../../content/reading/site-place'
 import { showValue } from '../../../content/show-value'
-import { messages } from '../../../messages/messages'
 import { byContent, type MadeFile, type SizedFiles, sizedFiles } from './sized-files'
-import { inspectPortrait, PORTRAIT_PX, squarePortrait } from './square-portrait'
+import { hasMetadata } from './without-metadata'
+
+/** Device px: the largest size that the site shows, about 200 CSS px at density 3. */
+const PORTRAIT_PX = 640
+
+const isUpright = (orientation: number | undefined) => (orientation ?? 1) === 1
+
+/** The photo and what the build has to do to it. */
+async function inspectPortrait(photo: Uint8Array) {
+  const data = await sharp(photo).metadata()
+  const { width, height } = data.autoOrient
+  return {
+    isVector: data.format === 'svg',
+    sidePx: Math.min(width, height, PORTRAIT_PX),
+    isReady:
+      width === height && width <= PORTRAIT_PX && isUpright(data.orientation) && !hasMetadata(data),
+  }
+}
+
+/**
+ * The photo upright and cropped to a square, as PNG without metadata: the place where it was taken
+ * is in there. @throws Error when it cannot be decoded to its end
+ */
+export async function squarePortrait(photo: Uint8Array, sidePx: number): Promise<Buffer> {
+  // Phones write JPEGs with harmless warnings; a truncated file is an error.
+  const picture = sharp(photo, { failOn: 'error' }).autoOrient()
+  // `attention` keeps the face where the photo is higher than wide.
+  const square = picture.resize(sidePx, sidePx, { fit: 'cover', position: 'attention' })
+  return square.png({ compressionLevel: 1 }).toBuffer()
+}
 
 /** Device px: about 200 CSS px at densities 1 to 3. */
 const WIDTHS_PX = [256, 320, 448, PORTRAIT_PX]
@@ -51,10 +80,11 @@ export async function portraitFiles(root: string, name: Profile['foto']): Promis
   try {
     return await makePortrait(await readFile(publicPlace(path.join(root, 'public'), name)), name)
   } catch {
-    const { fileContent, inContent } = messages().reading
+    const say = messagesOf(root)
+    const { fileContent, inContent } = say.reading
     const { place } = profileField(root, 'foto')
     const found = fileContent.undecodable(showValue(name))
     const problem = { ...place, found, expected: fileContent.decodable }
-    throw new ProblemError(showProblems(inContent, [problem]))
+    throw new ProblemError(showProblems(inContent, [problem], say))
   }
 }

@@ -1,16 +1,82 @@
 import { readFile } from 'node:fs/promises'
-import type { Lists } from '../../../../site/model/schema/schema'
-import { deviconFile } from '../../../content/devicon'
+import sharp from 'sharp'
+import type { Lists, Project } from '../../../../site/model/schema/schema'
+import { deviconFile, deviconName } from '../../../content/devicon'
+import { publicPlace } from '../../../content/reading/public-files'
 import { pictureFile } from '../../../content/template-files/template-files'
-import { deviconName, type ReadPictures } from '../content-module'
+import { vignetteSvg } from '../../engraving/card-drawing'
 import { needsPlate } from './icon-plates'
-import { projectPictures } from './project-pictures'
-import { projectVignettes } from './project-vignettes'
+import { byContent, hashOf, type MadeFile, type SizedFiles, sizedFiles } from './sized-files'
+
+/** Device px: a picture is shown at most 580 CSS px wide, and half of that on most screens. */
+const WIDTHS_PX = [400, 800, 1280]
+
+export type ProjectPicture = {
+  width: number
+  height: number
+  /** None where only the owner's file can be used. */
+  sizes: SizedFiles
+}
+
+async function pictureOf(photo: Buffer): Promise<ProjectPicture | undefined> {
+  try {
+    const { autoOrient, format, pages = 1 } = await sharp(photo).metadata()
+    const { width, height } = autoOrient
+    // sharp would draw an SVG in dots, and keep only the first picture of an animation.
+    if (format === 'svg' || pages > 1) return { width, height, sizes: { avif: [], webp: [] } }
+    const narrower = WIDTHS_PX.filter((each) => each < width)
+    const widths = narrower.length < WIDTHS_PX.length ? [...narrower, width] : narrower
+    return { width, height, sizes: await sizedFiles(photo, 'proyecto', widths) }
+  } catch {
+    return undefined
+  }
+}
+
+const knownPicture = byContent(pictureOf)
+
+/** Sizes and smaller files of the projects' pictures, by `imagen`. */
+export async function projectPictures(
+  publicDir: string,
+  projects: readonly Project[],
+): Promise<Map<string, ProjectPicture>> {
+  const pictures = new Map<string, ProjectPicture>()
+  for (const { imagen } of projects) {
+    if (!imagen || pictures.has(imagen)) continue
+    const picture = await knownPicture(await readFile(publicPlace(publicDir, imagen)), imagen)
+    if (picture) pictures.set(imagen, picture)
+  }
+  return pictures
+}
+
+/** Engravings for the projects without a picture, by id. */
+export const projectVignettes = (projects: readonly Project[]): Map<number, MadeFile> =>
+  new Map(
+    projects
+      .filter(({ imagen }) => !imagen)
+      .map(({ id }) => {
+        const source = Buffer.from(vignetteSvg(id))
+        return [id, { path: `assets/vineta-${id}-${hashOf(source)}.svg`, source }]
+      }),
+  )
+
+/** What the build reads from the owner's pictures. */
+export type ReadPictures = {
+  /** By `imagen`. */
+  projects: ReadonlyMap<string, ProjectPicture>
+  /** By the project's id. */
+  vignettes: ReadonlyMap<number, MadeFile>
+  /** Values of `icon`. */
+  platedIcons: ReadonlySet<string>
+}
+
+/** Values of `icon`, each once. */
+export const skillIcons = (lists: Lists): string[] => [
+  ...new Set([...lists['hard-skills'], ...lists['soft-skills']].map(({ icon }) => icon)),
+]
 
 async function platedIcons(publicDir: string, lists: Lists): Promise<Set<string>> {
-  const icons = new Set([...lists['hard-skills'], ...lists['soft-skills']].map(({ icon }) => icon))
   const plated = new Set<string>()
-  for (const icon of icons) {
+  for (const icon of skillIcons(lists)) {
     const name = deviconName(icon)
     const source = name
       ? Buffer.from(deviconFile(name).source)

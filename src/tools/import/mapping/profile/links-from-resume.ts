@@ -1,7 +1,7 @@
 import type { Profile } from '../../../../site/model/schema/schema'
 import { showValue } from '../../../content/show-value'
-import { messages } from '../../../messages/messages'
 import type { ResumeProfile } from '../../resume-shape'
+import { messages } from '../../spoken'
 import { clean, httpsOnly, type Text } from '../../values/resume-values'
 import type { Context } from '../context'
 import { GITHUB, isOf, LINKEDIN, networkOf, userAddress } from './networks'

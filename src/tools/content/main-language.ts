@@ -1,8 +1,9 @@
 import path from 'node:path'
 import { parse } from 'jsonc-parser'
-import { SPOKEN, type Spoken } from '../../../site/words/language'
-import { speak } from '../../messages/messages'
-import { readIfThere } from '../reading/files/read-file'
+import { SPOKEN, type Spoken } from '../../site/words/language'
+import type { Messages } from '../messages/es/es'
+import { messagesIn } from '../messages/messages'
+import { readIfThere } from './reading/files/read-file'
 
 /** The main language that the bytes of perfil.json name, however broken they are. */
 export function languageIn(bytes: Uint8Array | undefined): Spoken {
@@ -21,5 +22,5 @@ export function mainLanguageOf(root: string): Spoken {
   }
 }
 
-/** From here on all messages are in the main language of the content in `root`. */
-export const speakAs = (root: string): void => speak(mainLanguageOf(root))
+/** What to tell the owner of the content in `root`. */
+export const messagesOf = (root: string): Messages => messagesIn(mainLanguageOf(root))

@@ -1,0 +1,123 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import sharp from 'sharp'
+import type { Place, Problem } from '../content/problem'
+import { isPhoto, listPublicFiles, publicPlace } from '../content/reading/public-files'
+import { showValue } from '../content/show-value'
+import type { Messages } from '../messages/es/es'
+import type { ContentValue, Project } from './project-content'
+
+const KB = 1000
+/** The build crops and sizes portraits and pictures, which may be large. */
+const PORTRAIT = { leastPx: 400, bestPx: 512 }
+const PICTURE = { leastWidthPx: 640, bestWidthPx: 1280 }
+const ICON_MOST_BYTES = 30 * KB
+const DOCUMENT_MOST_BYTES = 3000 * KB
+const SCREEN_DENSITY = 2
+const VECTOR = /\.svg$/i
+const PDF = /\.pdf$/i
+
+const IMAGES = ['foto', 'icon', 'imagen']
+/** PDF or image. */
+const DOCUMENTS = ['certificado', 'enlace', 'cv']
+
+type Image = { width: number; height: number }
+type Finding = { found: string; todo: string }
+
+const sizeOf = (file: string): Promise<Image | undefined> =>
+  sharp(readFileSync(file))
+    .metadata()
+    .then(({ autoOrient }) => autoOrient)
+    .catch(() => undefined)
+
+const shownSize = (bytes: number, { reading }: Messages) =>
+  bytes < 1000 * KB
+    ? `${Math.round(bytes / KB)} KB`
+    : `${reading.decimal((bytes / (1000 * KB)).toFixed(1))} MB`
+
+function heavy(file: string, bytes: number, most: number, say: Messages): Finding[] {
+  if (bytes <= most) return []
+  const { weight, reduce } = say.check.image
+  return [{ found: weight(file, shownSize(bytes, say)), todo: reduce(shownSize(most, say)) }]
+}
+
+/** An image with fewer pixels than the site shows, or an icon with far more. */
+function wrongSize(
+  { field, entry }: ContentValue,
+  file: string,
+  { width, height }: Image,
+  { check }: Messages,
+): Finding[] {
+  const say = check.image
+  const found = say.size(file, width, height)
+  if (VECTOR.test(file)) return []
+  if (field === 'foto') {
+    const isSmall = Math.min(width, height) < PORTRAIT.leastPx
+    return isSmall ? [{ found, todo: say.bestPortrait(PORTRAIT.bestPx) }] : []
+  }
+  if (field === 'imagen') {
+    return width < PICTURE.leastWidthPx
+      ? [{ found, todo: say.bestPicture(PICTURE.bestWidthPx) }]
+      : []
+  }
+  const shown = [Number(entry.anchoIcon), Number(entry.altoIcon)] as const
+  const [wide, high] = shown
+  const isSmall = width < wide || height < high
+  if (!isSmall && Math.max(width / wide, height / high) <= 2 * SCREEN_DENSITY) return []
+  const todo = say.bestIcon(wide * SCREEN_DENSITY, high * SCREEN_DENSITY)
+  return [{ found: (isSmall ? say.shownSmall : say.shownLarge)(found, ...shown), todo }]
+}
+
+/** What is wrong with the file that a value names. */
+async function problemsOf(value: ContentValue, { publicDir, say }: Project): Promise<Problem[]> {
+  const { field, place } = value
+  const name = typeof value.value === 'string' ? value.value : ''
+  if (![...IMAGES, ...DOCUMENTS].includes(field)) return []
+  const onDisk = publicPlace(publicDir, name)
+  // Others are addresses, icons of devicon, or the template's own files.
+  if (name === '' || !existsSync(onDisk)) return []
+  const file = `public/${name}`
+  const bytes = statSync(onDisk).size
+  const image = PDF.test(name) ? undefined : await sizeOf(onDisk)
+  if (!image && !PDF.test(name)) {
+    // Photos are reported by `brokenPictures`.
+    const { unreadable, saveAgain } = say.check.image
+    return isPhoto(onDisk) ? [] : [{ ...place, found: unreadable(file), todo: saveAgain }]
+  }
+  const most = field === 'icon' ? ICON_MOST_BYTES : DOCUMENT_MOST_BYTES
+  const findings = [
+    ...(image && IMAGES.includes(field) ? wrongSize(value, file, image, say) : []),
+    ...(['foto', 'imagen'].includes(field) ? [] : heavy(file, bytes, most, say)),
+  ]
+  return findings.map((finding) => ({ ...place, isAdvice: true, ...finding }))
+}
+
+/** Pictures, icons and documents of the wrong size, and those that nothing can read. */
+export async function pictureProblems(project: Project): Promise<Problem[]> {
+  const problems = await Promise.all(project.values.map((value) => problemsOf(value, project)))
+  return problems.flat()
+}
+
+/** Phones write JPEGs with harmless warnings; a truncated file is an error. */
+const isWhole = (file: string): Promise<boolean> =>
+  sharp(file, { failOn: 'error' })
+    .stats()
+    .then(() => true)
+    .catch(() => false)
+
+/**
+ * Photos of public/ that cannot be decoded to their end, at each place that names them: the build
+ * could not take out of them where they were taken.
+ */
+export async function brokenPictures({ publicDir, values, say }: Project): Promise<Problem[]> {
+  const { undecodable, decodable } = say.reading.fileContent
+  const problems: Problem[] = []
+  for (const name of listPublicFiles(publicDir, say)) {
+    const onDisk = publicPlace(publicDir, name)
+    if (!isPhoto(onDisk) || (await isWhole(onDisk))) continue
+    const named: Place[] = values.filter(({ value }) => value === name).map(({ place }) => place)
+    const places = named.length > 0 ? named : [{ file: `public/${name}` }]
+    const fault = { found: undecodable(showValue(name)), expected: decodable }
+    problems.push(...places.map((place) => ({ ...place, ...fault })))
+  }
+  return problems
+}

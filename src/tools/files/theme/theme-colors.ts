@@ -1,0 +1,148 @@
+import { wcagContrast } from 'culori'
+import type { SceneColors } from '../../../site/model/site'
+import { faint, fromOklch, linear, mix, oklch, srgb } from './color'
+import type { Palette } from './palettes'
+
+/** Text a little quieter than ink. */
+const softOf = ({ ink, muted }: Palette) => mix(ink, muted, 0.45)
+
+/** Text on the foil. */
+const onFoilOf = ({ foil }: Palette) => {
+  const { c, h } = oklch(foil[1])
+  return fromOklch({ l: 0.197, c: Math.min(0.024, c), h })
+}
+
+/** The gradient of titles, from left to right. */
+export const titleFoil = ({ foil: [pale, light, mid, deep] }: Palette) =>
+  [
+    { at: 0, color: mix(mid, light, 0.25) },
+    { at: 0.38, color: pale },
+    { at: 0.56, color: light },
+    { at: 1, color: deep },
+  ] as const
+
+/** The foil as ink on white paper: `accent` for text, the others for lines. */
+export function printed({ foil, paper }: Palette) {
+  const { c, h } = oklch(foil[2])
+  const chroma = (most: number) => Math.min(c, most)
+  const { h: inkHue, c: inkChroma } = oklch(paper[1])
+  return {
+    ink: fromOklch({ l: 0.223, c: Math.min(inkChroma, 0.022), h: inkHue }),
+    muted: fromOklch({ l: 0.474, c: Math.min(inkChroma, 0.022) * 1.2, h: inkHue }),
+    /** 6 : 1 on white or more. */
+    accent: fromOklch({ l: 0.487, c: chroma(0.098), h }),
+    /** Of pages from the browser. */
+    strong: fromOklch({ l: 0.432, c: chroma(0.087), h }),
+    fine: fromOklch({ l: 0.63, c: chroma(0.105), h }),
+    pale: fromOklch({ l: 0.797, c: 0.65 * chroma(0.102), h }),
+  }
+}
+
+const percent = (share: number) => `${Math.round(100 * share)}%`
+
+const foilGradient = (theme: Palette) =>
+  `linear-gradient(100deg, ${titleFoil(theme)
+    .map(({ at, color }) => `${color} ${percent(at)}`)
+    .join(', ')})`
+
+/** Custom properties of a theme, by name without the dashes. */
+export function cssColors(theme: Palette): Record<string, string> {
+  const { night, paper, ink, muted, foil, gilt } = theme
+  const [nightLight, nightBase, nightDark] = night
+  const { h } = oklch(foil[1])
+  /** The background's colour at different places, so that a veil dims only particles. */
+  const veil = (share: number) => faint(mix(nightBase, nightLight, share), 0.72)
+  const print = printed(theme)
+  return {
+    background: nightBase,
+    'background-light': nightLight,
+    'background-dark': nightDark,
+    'background-dimmed': mix('#000', nightBase, 0.57),
+    'paper-light': paper[0],
+    'paper-deep': paper[1],
+    paper: `linear-gradient(170deg, ${faint(paper[0], 0.97)}, ${faint(paper[1], 0.97)})`,
+    'paper-mid': mix(paper[1], paper[0], 0.375),
+    ink,
+    soft: softOf(theme),
+    muted,
+    'foil-1': foil[0],
+    'foil-2': foil[1],
+    'foil-3': foil[2],
+    'foil-4': foil[3],
+    foil: foilGradient(theme),
+    dust: faint(theme.dust, 0.6),
+    gilt,
+    flare: mix(gilt, '#fff', 0.6),
+    'on-foil': onFoilOf(theme),
+    glow: faint(foil[1], 0.16),
+    'glow-strong': faint(foil[1], 0.42),
+    shine: faint(gilt, 0.2),
+    line: faint(foil[2], 0.18),
+    'line-strong': faint(foil[2], 0.42),
+    veil: veil(0.33),
+    'veil-glow': veil(0.8),
+    'veil-rim': veil(0),
+    dim: faint(mix('#000', nightDark, 0.68), 0.72),
+    control: faint(mix(nightBase, nightLight, 0.5), 0.86),
+    plate: fromOklch({ l: 0.917, c: Math.min(0.019, oklch(foil[1]).c), h }),
+    scrollbar: mix(paper[1], muted, 0.3),
+    'print-foil': print.strong,
+    'print-line': faint(print.strong, 0.35),
+    'print-line-strong': faint(print.strong, 0.6),
+  }
+}
+
+/** The style sheet of a theme. */
+export const cssFile = (theme: Palette, selector = ':root'): string => {
+  const lines = Object.entries(cssColors(theme)).map(([name, value]) => `  --${name}: ${value};`)
+  return `${selector} {\n${lines.join('\n')}\n}\n`
+}
+
+/** What the scene draws with. */
+export function sceneColors({
+  paper,
+  metal,
+  gilt,
+  sheen,
+  film,
+  night,
+  dust,
+}: Palette): SceneColors {
+  return {
+    paperLight: linear(paper[0]),
+    paperDark: linear(paper[1]),
+    foil: linear(metal),
+    gilt: linear(gilt),
+    sheen,
+    film,
+    night: [srgb(night[0]), srgb(night[1]), srgb(night[2])],
+    dust: srgb(dust),
+  }
+}
+
+/** A text that is too faint; `ratio` to 1, of at least `least`. */
+export type Unreadable = { text: string; ground: string; ratio: number; least: number }
+
+/** Minimum contrast ratios of WCAG 2.2: 1.4.3, and 1.4.6 for ink. */
+export function unreadable(theme: Palette): Unreadable[] {
+  const { ink, muted, foil, paper, night } = theme
+  const papers = [...paper, night[0], night[1]]
+  const [pale, light, mid, deep] = foil
+  const pairs: readonly (readonly [text: string, grounds: readonly string[], least: number])[] = [
+    [ink, papers, 7],
+    [softOf(theme), papers, 4.5],
+    [muted, papers, 4.5],
+    [pale, papers, 4.5],
+    [light, papers, 4.5],
+    [mid, papers, 4.5],
+    // Large titles only.
+    [deep, papers, 3],
+    [onFoilOf(theme), [pale, light, mid], 4.5],
+  ]
+  return pairs.flatMap(([text, grounds, least]) => {
+    const worst = grounds
+      .map((ground) => ({ text, ground, ratio: wcagContrast(text, ground), least }))
+      .reduce((one, other) => (other.ratio < one.ratio ? other : one))
+    return worst.ratio < least ? [worst] : []
+  })
+}
