@@ -55,6 +55,7 @@ export const test = base.extend<PerTest, PerWorker>({
   display: [
     async ({ engine }, use) => {
       if (process.platform !== 'linux') {
+        // There headless Firefox has WebGL.
         if (engine === 'webkit') throw new Error('WebKitGTK runs on Linux only: try a container.')
         return use(undefined)
       }
