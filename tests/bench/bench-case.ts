@@ -5,27 +5,28 @@ export type Stage = { page: Page; cdp: CDPSession }
 export type OpenOptions = {
   /** Scripts to run in the page before its own, in this order. */
   prepare?: readonly (() => void)[]
-  /** Selector that matches when the page runs. Default: set by `running` in pages/. */
-  ready?: string
+  /** Selector that matches when the page runs. */
+  ready: string
 }
 
-export type Open = (address: string, options?: OpenOptions) => Promise<Stage>
+export type Open = (address: string, options: OpenOptions) => Promise<Stage>
 
 export type Site = { origin: string; executablePath: string | undefined }
 
-/** `value` in the case's unit, `aside` in its own. */
-export type Reading = { value: number; aside?: number }
+/** In the case's unit, or as the name says. The first stands for the variant, the others beside it. */
+export type Readings = number | Readonly<Record<string, number>>
 
+/** Measured in a new browser each time. */
 export type Variant = {
   name: string
-  measure: (open: Open, site: Site) => Promise<Reading>
+  measure: (open: Open, site: Site) => Promise<Readings>
 }
 
-/** For the median; with `to`, for its ratio to the smallest of those variants, per round. */
+/** For the median of a row; with `to`, for its ratio to another, per round. */
 export type Bar = {
   claim: string
   of: string
-  to?: readonly string[]
+  to?: string
   atLeast?: number
   atMost?: number
 }
@@ -37,15 +38,12 @@ export type BenchCase = {
   /** Deterministic: measured in the first round only. */
   isSteady?: boolean
   /**
-   * A new browser per page. For long warm-ups only: a browser is busy for some seconds after its
-   * start.
+   * Chromium's own flags, as without a graphics card; otherwise it composites with ANGLE, as with
+   * one.
    */
-  hasOwnBrowsers?: boolean
-  /** Default graphics flags, as without a GPU; otherwise compositing uses ANGLE, as with one. */
   isPlain?: boolean
   method: string
   unit: string
-  aside?: string
   variants: readonly Variant[]
   bars: readonly Bar[]
 }

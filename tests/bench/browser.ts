@@ -1,8 +1,7 @@
 import { type Browser, chromium } from '@playwright/test'
-import type { Open, Site } from './bench-case'
+import type { Readings, Site, Variant } from './bench-case'
 
 const VIEWPORT = { width: 1920, height: 1080 }
-const RUNNING = 'html[data-bench=running]'
 const READY_LIMIT_MS = 60_000
 
 /** As root, as in most containers, Chromium only starts without its sandbox. */
@@ -35,25 +34,22 @@ export const launch = (executablePath: string | undefined): Promise<Browser> =>
     ],
   })
 
-export async function onStage<Value>(
+/** @throws Error when a script of the page throws one */
+export async function measureIn(
   browser: Browser,
   site: Site,
-  measure: (open: Open, site: Site) => Promise<Value>,
-): Promise<Value> {
+  { measure }: Variant,
+): Promise<Readings> {
   const context = await browser.newContext({ viewport: VIEWPORT })
   const mistakes: string[] = []
-  try {
-    const value = await measure(async (address, { prepare = [], ready = RUNNING } = {}) => {
-      const page = await context.newPage()
-      page.on('pageerror', (error) => mistakes.push(String(error)))
-      for (const script of prepare) await page.addInitScript(script)
-      await page.goto(new URL(address, site.origin).href)
-      await page.waitForSelector(ready, { state: 'attached', timeout: READY_LIMIT_MS })
-      return { page, cdp: await context.newCDPSession(page) }
-    }, site)
-    if (mistakes.length > 0) throw new Error(mistakes.join('\n'))
-    return value
-  } finally {
-    await context.close()
-  }
+  const readings = await measure(async (address, { prepare = [], ready }) => {
+    const page = await context.newPage()
+    page.on('pageerror', (error) => mistakes.push(String(error)))
+    for (const script of prepare) await page.addInitScript(script)
+    await page.goto(new URL(address, site.origin).href)
+    await page.waitForSelector(ready, { state: 'attached', timeout: READY_LIMIT_MS })
+    return { page, cdp: await context.newCDPSession(page) }
+  }, site)
+  if (mistakes.length > 0) throw new Error(mistakes.join('\n'))
+  return readings
 }

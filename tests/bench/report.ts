@@ -1,77 +1,72 @@
-import type { Bar, BenchCase, Reading } from './bench-case'
-import { figure, median, spread } from './statistics'
+import type { Bar, BenchCase } from './bench-case'
 
-type Rounds = ReadonlyMap<string, readonly Reading[]>
+type Rows = Map<string, readonly number[]>
 
-export type Measurements = ReadonlyMap<string, Rounds>
+/** Values by case and row, one a round. */
+export type Measurements = Map<string, Rows>
 
-type Verdict = { bar: Bar; values: number[]; isKept: boolean }
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const low = sorted[Math.floor((sorted.length - 1) / 2)]
+  const high = sorted[Math.ceil((sorted.length - 1) / 2)]
+  if (low === undefined || high === undefined) throw new RangeError('median of nothing')
+  return (low + high) / 2
+}
+
+const plain = (value: number): string => {
+  const digits = Math.min(4, Math.max(0, 2 - Math.floor(Math.log10(Math.abs(value) || 1))))
+  return value.toFixed(digits)
+}
+
+/** Three significant figures, with a comma at thousands. */
+const figure = (value: number): string =>
+  Math.abs(value) >= 1000 ? Math.round(value).toLocaleString('en') : plain(value)
+
+/** Median and spread. */
+const cells = (values: readonly number[]): string[] => [
+  figure(median(values)),
+  `${figure(Math.min(...values))}–${figure(Math.max(...values))}`,
+]
 
 const table = (head: string[], rows: string[][]): string =>
   [head, head.map((_, index) => (index === 0 ? '---' : '---:')), ...rows]
-    .map((cells) => `| ${cells.join(' | ')} |`)
+    .map((row) => `| ${row.join(' | ')} |`)
     .join('\n')
 
-function judge(bar: Bar, measured: Rounds): Verdict {
-  const rounds = (name: string) => {
-    const readings = measured.get(name)
-    if (!readings) throw new Error(`The bar "${bar.claim}" names no variant: ${name}`)
-    return readings.map(({ value }) => value)
+function judge({ claim, of, to, atLeast = -Infinity, atMost = Infinity }: Bar, measured: Rows) {
+  const valuesOf = (row: string) => {
+    const values = measured.get(row)
+    if (!values) throw new Error(`The bar "${claim}" names no row: ${row}`)
+    return values
   }
-  const others = bar.to?.map(rounds)
-  const values = rounds(bar.of).map((value, round) =>
-    others ? value / Math.min(...others.map((each) => each[round] ?? Number.NaN)) : value,
-  )
+  const others = to === undefined ? undefined : valuesOf(to)
+  const values = valuesOf(of).map((value, round) => value / (others?.[round] ?? 1))
   const middle = median(values)
-  const { atLeast = -Infinity, atMost = Infinity } = bar
-  return { bar, values, isKept: middle >= atLeast && middle <= atMost }
+  return { values, isKept: middle >= atLeast && middle <= atMost }
 }
 
-function limits({ atLeast, atMost }: Bar): string {
-  if (atLeast === undefined) return atMost === undefined ? '–' : `≤ ${figure(atMost)}`
-  return atMost === undefined ? `≥ ${figure(atLeast)}` : `${figure(atLeast)}…${figure(atMost)}`
+function section(benchCase: BenchCase, measured: Rows) {
+  const rows = [...measured].map(([name, values]) => [name, ...cells(values)])
+  const verdicts = benchCase.bars.map((bar) => ({ claim: bar.claim, ...judge(bar, measured) }))
+  const bars = verdicts.map(({ claim, values, isKept }) => [
+    claim,
+    ...cells(values),
+    isKept ? 'pass' : '**FAIL**',
+  ])
+  const text = [
+    `# ${benchCase.title}`,
+    benchCase.method,
+    table(['', `median, ${benchCase.unit}`, 'spread'], rows),
+    table(['bar', 'measured', 'spread', ''], bars),
+  ].join('\n\n')
+  return { text, isKept: verdicts.every(({ isKept }) => isKept) }
 }
 
-const verdictOf = ({ bar, isKept }: Verdict): string => {
-  if (bar.atMost === undefined && bar.atLeast === undefined) return ''
-  return isKept ? 'pass' : '**FAIL**'
-}
-
-function readingsTable({ unit, aside }: BenchCase, measured: Rounds): string {
-  const rows = [...measured].map(([name, readings]) => {
-    const values = readings.map(({ value }) => value)
-    const asides = readings.flatMap((reading) => reading.aside ?? [])
-    const cells = [name, figure(median(values)), spread(values)]
-    return asides.length > 0 ? [...cells, figure(median(asides))] : cells
-  })
-  return table(['', `median, ${unit}`, 'spread', ...(aside ? [aside] : [])], rows)
-}
-
-const OWN_BROWSERS = ' Each page has a browser of its own.'
-
-function section(benchCase: BenchCase, measurements: Measurements): [string, boolean] {
-  const measured: Rounds = measurements.get(benchCase.name) ?? new Map()
-  const verdicts = benchCase.bars.map((bar) => judge(bar, measured))
-  const method = `${benchCase.method}${benchCase.hasOwnBrowsers ? OWN_BROWSERS : ''}`
-  const text = [`# ${benchCase.title}`, method, readingsTable(benchCase, measured)]
-  if (verdicts.length > 0) {
-    const rows = verdicts.map((verdict) => [
-      verdict.bar.claim,
-      figure(median(verdict.values)),
-      spread(verdict.values),
-      limits(verdict.bar),
-      verdictOf(verdict),
-    ])
-    text.push(table(['bar', 'measured', 'spread', 'limit', ''], rows))
-  }
-  return [text.join('\n\n'), verdicts.every(({ isKept }) => isKept)]
-}
-
+/** @param where the machine and the way of measuring, below each table */
 export function report(cases: readonly BenchCase[], measurements: Measurements, where: string) {
-  const sections = cases.map((each) => section(each, measurements))
-  const isKept = sections.every(([, isSectionKept]) => isSectionKept)
+  const sections = cases.map((each) => section(each, measurements.get(each.name) ?? new Map()))
   const texts = new Map(
-    sections.map(([text], index) => [cases[index]?.name ?? '', `${text}\n\n${where}\n`]),
+    sections.map(({ text }, index) => [cases[index]?.name ?? '', `${text}\n\n${where}\n`]),
   )
-  return { texts, isKept }
+  return { texts, isKept: sections.every(({ isKept }) => isKept) }
 }

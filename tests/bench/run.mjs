@@ -5,7 +5,7 @@ import { findChromium } from '../find-chromium.mjs'
 import { installOwnPackages } from '../own-packages.mjs'
 
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
-// Vite puts it into the pages; otherwise React's development build would be measured.
+// Vite's runner would say 'development', also to the builds of what is measured.
 process.env.NODE_ENV = 'production'
 
 const chromium = findChromium()

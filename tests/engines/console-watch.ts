@@ -1,4 +1,4 @@
-const WATCH_FILE = '/engine-watch.js'
+export const WATCH_FILE = 'engine-watch.js'
 
 /** WebKit's driver has no console messages. Runs in the page, so no closures. */
 function watch() {
@@ -26,11 +26,8 @@ function watch() {
   window.addEventListener('error', onError, { capture: true })
 }
 
+export const WATCH_SCRIPT = `(${watch})()`
+
 /** Runs in the page. */
 export const readMessages = (): string[] =>
   JSON.parse(sessionStorage.getItem('engine-watch') ?? '[]')
-
-export const watchFile = { path: WATCH_FILE, text: `(${watch})()` }
-
-export const withWatch = (html: string): string =>
-  html.replace('<head>', `<head><script src="${WATCH_FILE}"></script>`)

@@ -1,15 +1,9 @@
-/**
- * `npm run test:engines [-- part-of-a-check's-name …] [--only=firefox|webkit] [--pictures=folder]`.
- * Exit code 1 when a check fails or an engine is missing.
- */
-import path from 'node:path'
-import { runnerImport } from 'vite'
+/** `npm run test:engines`: installs the protocols that drive the engines, then runs Playwright. */
+import { spawnSync } from 'node:child_process'
+import { PLAYWRIGHT } from '../find-chromium.mjs'
 import { installOwnPackages } from '../own-packages.mjs'
 
-process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
-
 const here = import.meta.dirname
-if (!installOwnPackages(here, 'the protocol that drives Firefox')) process.exit(1)
-const { launchFirefox } = await import('./firefox.mjs')
-const { module } = await runnerImport(path.join(here, 'engines.ts'), { configFile: false })
-process.exitCode = await module.run(process.argv.slice(2), launchFirefox)
+if (!installOwnPackages(here, 'the protocols that drive Firefox and WebKit')) process.exit(1)
+const args = [PLAYWRIGHT, 'test', '-c', here, ...process.argv.slice(2)]
+process.exitCode = spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1

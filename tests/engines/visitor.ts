@@ -1,85 +1,74 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import type { Browser } from './browser'
+import { ROUTE_NAMES, type RouteName } from '../../src/site/model/routes'
+import { screen as words } from '../../src/site/words/es'
+import { builtEs, pathsIn } from '../../src/tools/messages/built-words'
+import { expect, type Tab } from './test'
 
-const POLL_MS = 100
+export { words }
+
 /** At rest means the same position for this many frames. */
 const STILL_FRAMES = 4
-const LIMIT_MS = 60_000
 
-async function pageState(): Promise<string> {
-  const { scene, motion } = document.documentElement.dataset
-  const limit = new Promise((resolve) => setTimeout(() => resolve('no frames'), 2000))
-  const drawn = new Promise((resolve) => requestAnimationFrame(() => resolve('frames')))
-  const phase = document.querySelector('main')?.dataset.phase
-  const parts = [location.pathname, `phase ${phase}`, `scene ${scene}`, `motion ${motion}`]
-  return [...parts, document.visibilityState, await Promise.race([drawn, limit])].join(', ')
-}
+const paths = pathsIn('', builtEs.slugs)
 
-export async function until<Args extends unknown[]>(
-  browser: Browser,
-  what: string,
+/** The pages in the main language. */
+export const ROUTES = Object.fromEntries(
+  ROUTE_NAMES.map((name) => [name, { path: paths[name], title: words.routes[name] }]),
+) as Record<RouteName, { path: string; title: string }>
+
+/** What the page answers, asked again until it is as expected: during a navigation there is no page. */
+export const answer = <Args extends unknown[]>(
+  tab: Tab,
   script: (...args: Args) => unknown,
   ...args: Args
-): Promise<void> {
-  const end = Date.now() + LIMIT_MS
-  let last: unknown
-  while (Date.now() < end) {
-    try {
-      last = await browser.evaluate(script, ...args)
-      if (last === true) return
-    } catch (reason) {
-      // There is no page during a navigation.
-      last = reason
-    }
-    await pause(POLL_MS)
-  }
-  const state = await browser.evaluate(pageState).catch(String)
-  throw new Error(`Waited in vain: ${what}; the last answer was ${String(last)}; ${state}`)
-}
+) => expect.poll(() => tab.evaluate(script, ...args).catch(String))
 
-export const settled = (browser: Browser) =>
-  until(browser, 'the page to be taken over and at rest', () => {
+/** Taken over by the script, and at rest. */
+export const settled = (tab: Tab) =>
+  answer(tab, () => {
     const main = document.querySelector('main')
     const isTakenOver = main && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
-    const { readyState } = document
-    return readyState === 'complete' && isTakenOver === true && main.dataset.phase === 'idle'
-  })
+    return [document.readyState, isTakenOver, main?.dataset.phase]
+  }).toEqual(['complete', true, 'idle'])
+
+export async function open(tab: Tab, path: string): Promise<void> {
+  await tab.goto(path)
+  await settled(tab)
+}
 
 /** Nothing plays, or waits to play, but what the scroll position drives. */
-export const stands = (browser: Browser) =>
-  until(browser, 'every animation to be over', () =>
+export const stands = (tab: Tab) =>
+  answer(tab, () =>
     document
       .getAnimations()
       .every(
         ({ playState, timeline }) => playState === 'finished' || timeline !== document.timeline,
       ),
-  )
+  ).toBe(true)
 
-export const sceneReady = (browser: Browser) =>
-  until(browser, 'the scene to be drawn', () => {
-    const { scene } = document.documentElement.dataset
-    return scene === 'ready' || scene === 'still' || scene
-  })
+export const sceneIs = (tab: Tab, state: RegExp) =>
+  answer(tab, () => document.documentElement.dataset.scene).toMatch(state)
 
-/** Leaving while the file loads would abort and log the request. */
-export const playerLoaded = (browser: Browser) =>
-  until(browser, 'the transitions’ file', () =>
+/** The transitions' file. Leaving while it loads would abort and log the request. */
+export const playerLoaded = (tab: Tab) =>
+  answer(tab, () =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/move-')),
-  )
+  ).toBe(true)
 
-export async function arrived(browser: Browser, path: string, heading: string): Promise<void> {
-  const isThere = (wantedPath: string, wantedHeading: string) =>
-    (location.pathname === wantedPath &&
-      document.querySelector('h1')?.textContent === wantedHeading) ||
-    `${location.pathname} ${document.querySelector('h1')?.textContent}`
-  await until(browser, `“${heading}” at ${path}`, isThere, path, heading)
-  await settled(browser)
+export async function arrived(tab: Tab, path: string, heading: string): Promise<void> {
+  const place = () => [location.pathname, document.querySelector('h1')?.textContent]
+  await answer(tab, place).toEqual([path, heading])
+  await settled(tab)
 }
 
-type Target = { x: number; y: number } | undefined
+export const goBack = (tab: Tab) => tab.evaluate(() => history.back())
 
-/** Runs in the page. Undefined if the control is covered or inert. */
-function findTarget(name: string): Target {
+export const frames = (tab: Tab, count: number) =>
+  tab.evaluate(async (wanted) => {
+    for (let i = 0; i < wanted; i++) await new Promise(requestAnimationFrame)
+  }, count)
+
+/** Runs in the page. Nothing if the control is covered or inert. */
+function findTarget(name: string): { x: number; y: number } | undefined {
   const nameOf = (each: Element) => each.getAttribute('aria-label') ?? each.textContent?.trim()
   const control = [...document.querySelectorAll('a, button')].find(
     (each) => nameOf(each) === name && !each.closest('[inert]'),
@@ -92,61 +81,36 @@ function findTarget(name: string): Target {
   return control.contains(document.elementFromPoint(x, y)) ? { x, y } : undefined
 }
 
-export const frames = (browser: Browser, count: number) =>
-  browser.evaluate(
-    (wanted) =>
-      new Promise<void>((resolve) => {
-        let left = wanted
-        const next = () => (left-- > 0 ? requestAnimationFrame(next) : resolve())
-        next()
-      }),
-    count,
-  )
-
 /** Follows what moves under the pointer, as the card's corners do, until it stands. */
-export async function pressNamed(browser: Browser, name: string): Promise<void> {
-  let last: Target
-  for (let waited = 0; waited < LIMIT_MS; waited += POLL_MS) {
-    const target = await browser.evaluate(findTarget, name)
-    if (target && target.x === last?.x && target.y === last.y) {
-      await browser.click(target.x, target.y)
-      // Away from the grid: its title names the tile under the pointer.
-      return browser.movePointer(2, 2)
-    }
-    if (target) await browser.movePointer(target.x, target.y)
+export async function pressNamed(tab: Tab, name: string): Promise<void> {
+  let last: ReturnType<typeof findTarget>
+  await expect(async () => {
+    const target = await tab.evaluate(findTarget, name)
+    const isStill = target && target.x === last?.x && target.y === last.y
     last = target
-    await frames(browser, STILL_FRAMES)
-    await pause(POLL_MS)
-  }
-  throw new Error(`There is no “${name}” to press.`)
+    if (isStill) return tab.click(target.x, target.y)
+    if (target) await tab.movePointer(target.x, target.y)
+    await frames(tab, STILL_FRAMES)
+    throw new Error(`There is no “${name}” to press.`)
+  }).toPass()
+  // Away from the grid: its title names the tile under the pointer.
+  await tab.movePointer(2, 2)
 }
 
-export const focused = (browser: Browser) =>
-  browser.evaluate(() => {
-    const { activeElement } = document
-    return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent?.trim()
-  })
+/** Runs in the page. */
+function focusedName(): string | undefined {
+  const { activeElement } = document
+  return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent?.trim()
+}
 
-export const focusOn = (browser: Browser, name: string) =>
-  until(
-    browser,
-    `the focus on “${name}”`,
-    (wanted) => {
-      const { activeElement } = document
-      const found = activeElement?.getAttribute('aria-label') ?? activeElement?.textContent?.trim()
-      return found === wanted || found
-    },
-    name,
-  )
+export const focusOn = (tab: Tab, name: string) => answer(tab, focusedName).toBe(name)
 
-export async function tabTo(browser: Browser, name: string): Promise<void> {
+export async function tabTo(tab: Tab, name: string): Promise<void> {
   const MOST_TABS = 20
   const passed: unknown[] = []
-  for (let tabs = 0; tabs < MOST_TABS; tabs++) {
-    await browser.press('Tab')
-    const found = await focused(browser)
-    if (found === name) return
-    passed.push(found)
+  while (passed.at(-1) !== name && passed.length < MOST_TABS) {
+    await tab.press('Tab')
+    passed.push(await tab.evaluate(focusedName))
   }
-  throw new Error(`Tab never came to “${name}”, only to ${passed.join(', ')}.`)
+  expect(passed, 'what Tab came to').toContain(name)
 }

@@ -1,17 +1,94 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { steadyLook } from '../browser/look'
-import { openScene, readLive, step } from '../browser/scene-page'
-import { createCamera, FRAME_MS } from './camera'
-import { inDocs, inStudio, tell } from './studio'
+import { screen as words } from '../../src/site/words/es'
+import { readLive } from '../browser/scene-page'
+import { inStudio, openEntered, saveInDocs } from './studio'
 
 /** Larger than shown: the foil is finer than one pixel of the film. */
 const STAGE = { width: 1140, height: 720 }
 const FILM_WIDTH = 720
 /** At lower values the encoder skips blocks of the paper, which then looks patchy. */
 const QUALITY = 85
-const SEED = 7
-const ENTRY_MS = 5000
+
+type Point = { x: number; y: number }
+
+/** ms. The page's frame loop caps steps at 50 ms. */
+const FRAME_MS = 60
+const STEPS = 2
+
+/** A headless browser shows no pointer. Its tip is at 0, 0. */
+const POINTER = Buffer.from(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="22" height="30" viewBox="-1.5 -1.5 22 30">
+  <path d="M0 0v21l5-4.6 3.6 8 3.8-1.7-3.5-7.9H16z" fill="#fff" stroke="#05070c" stroke-width="1.5"/>
+  </svg>`,
+)
+
+const AIM_S = 0.2
+
+const step = (page: Page, ms: number): Promise<void> =>
+  page.evaluate(async (duration) => {
+    await window.portfolioTest?.step?.(duration)
+    // React schedules by messages too; its own were posted before ours.
+    for (let turns = 0; turns < 3; turns++) {
+      await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = resolve
+        port2.postMessage(null)
+      })
+    }
+  }, ms)
+
+const eased = (part: number) => part * part * (3 - 2 * part)
+
+async function middleOf(target: Locator): Promise<Point> {
+  const box = await target.boundingBox()
+  if (!box) throw new Error(`${target} is not to be seen`)
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+function createCamera(page: Page, start: Point) {
+  const frames: Buffer[] = []
+  let at = start
+
+  async function takeFrame(): Promise<void> {
+    for (let i = 0; i < STEPS; i++) await step(page, FRAME_MS / STEPS)
+    const shot = await page.screenshot({ animations: 'allow' })
+    const pointer = { input: POINTER, left: Math.round(at.x), top: Math.round(at.y) }
+    frames.push(await sharp(shot).composite([pointer]).removeAlpha().png().toBuffer())
+  }
+
+  return {
+    frames: frames as readonly Buffer[],
+    async wait(seconds: number): Promise<void> {
+      for (let left = seconds * 1000; left > 0; left -= FRAME_MS) await takeFrame()
+    },
+    async glide(to: Point, seconds: number): Promise<void> {
+      const from = at
+      const count = Math.round((seconds * 1000) / FRAME_MS)
+      for (let i = 1; i <= count; i++) {
+        const part = eased(i / count)
+        at = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
+        await page.mouse.move(at.x, at.y)
+        await takeFrame()
+      }
+    },
+    /**
+     * Aims twice, because the card tilts on the way.
+     * @throws Error when the pointer is not on it in the end
+     */
+    async press(target: Locator, seconds: number): Promise<void> {
+      await this.glide(await middleOf(target), seconds)
+      await this.glide(await middleOf(target), AIM_S)
+      const isOn = await target.evaluate(
+        (element, { x, y }) => element.contains(document.elementFromPoint(x, y)),
+        at,
+      )
+      if (!isOn) throw new Error(`the pointer missed ${target}`)
+      await page.mouse.down()
+      await page.mouse.up()
+    },
+  }
+}
 
 async function play(page: Page) {
   const camera = createCamera(page, { x: STAGE.width * 0.94, y: STAGE.height * 0.7 })
@@ -27,15 +104,15 @@ async function play(page: Page) {
   await camera.glide(onCard(0.2, -0.85), 0.6)
   await camera.glide(onCard(-0.85, -0.2), 0.6)
   await camera.glide(onCard(0.3, 0.8), 0.7)
-  await camera.press(button('Ver el reverso'), 0.5)
+  await camera.press(button(words.home.toBack), 0.5)
   await camera.wait(1.1)
-  await camera.press(button('Ver el frente'), 0.2)
+  await camera.press(button(words.home.toFront), 0.2)
   await camera.wait(0.3)
-  await camera.press(link('Ir a la navegación'), 0.6)
+  await camera.press(link(words.home.toNavigation), 0.6)
   await camera.wait(1)
-  await camera.press(link('Educación'), 0.4)
+  await camera.press(link(words.routes.education), 0.4)
   await camera.wait(1.1)
-  await camera.press(link('Volver a la navegación'), 0.4)
+  await camera.press(link(words.section.back), 0.4)
   await camera.wait(1.7)
   return camera.frames
 }
@@ -44,19 +121,14 @@ async function write(frames: readonly Buffer[]): Promise<void> {
   const small = await Promise.all(
     frames.map((frame) => sharp(frame).resize({ width: FILM_WIDTH }).png().toBuffer()),
   )
-  const file = inDocs('film.webp')
   const delay = frames.map(() => FRAME_MS)
-  await sharp(small, { join: { animated: true } })
-    .webp({ quality: QUALITY, effort: 5, loop: 0, delay })
-    .toFile(file)
+  const film = sharp(small, { join: { animated: true } })
+  await saveInDocs(film.webp({ quality: QUALITY, effort: 5, loop: 0, delay }), 'film.webp')
   console.log(`${frames.length} frames, ${(frames.length * FRAME_MS) / 1000} s`)
-  tell(file)
 }
 
 export const run = (executablePath: string | undefined): Promise<void> =>
   inStudio(executablePath, STAGE, async (page) => {
-    await steadyLook(page)
-    await openScene(page, '/', { seed: SEED })
-    await step(page, ENTRY_MS)
+    await openEntered(page, '/')
     await write(await play(page))
   })

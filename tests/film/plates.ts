@@ -11,7 +11,8 @@ const SHEET = 'plates.png'
 const COLUMNS = 5
 const SIDE = 2 * PLATE_RADIUS
 const MARGIN = 14
-const TEXT_ROOM = 26
+/** Gives a cell whole pixels at `SCALE`. */
+const TEXT_ROOM = 26.5
 /** Of a plate with its name, units. */
 const CELL = { width: SIDE + 2 * MARGIN, height: SIDE + MARGIN + TEXT_ROOM }
 /** Pixels per unit; smaller where the sheet would be larger than sharp draws. */
@@ -20,7 +21,7 @@ const MOST_PX = 16_000
 const SVG_DENSITY = 72
 
 const { paper, foil, ink } = PALETTES.cobre
-const [PAPER, LINE, TEXT] = [paper[1], foil[2], ink]
+const PAPER = paper[1]
 
 /** Drawn one by one: ids repeat from plate to plate. */
 async function cell(name: string, density: number): Promise<Buffer> {
@@ -28,10 +29,10 @@ async function cell(name: string, density: number): Promise<Buffer> {
   const { width, height } = CELL
   const drawing = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    `<g transform="translate(${width / 2} ${MARGIN + PLATE_RADIUS})" fill="none" stroke="${LINE}" stroke-width="${LINE_WIDTH}">`,
+    `<g transform="translate(${width / 2} ${MARGIN + PLATE_RADIUS})" fill="none" stroke="${foil[2]}" stroke-width="${LINE_WIDTH}">`,
     drawingOf({ decimals: 2 })([...rings, rope]),
     ...circles.map(({ radius, width }) => `<circle r="${radius}" stroke-width="${width}"/>`),
-    `</g><text x="${width / 2}" y="${height - 8}" text-anchor="middle" fill="${TEXT}"`,
+    `</g><text x="${width / 2}" y="${height - 8}" text-anchor="middle" fill="${ink}"`,
     ` font-family="sans-serif" font-size="12">${escapeHtml(name)}</text></svg>`,
   ].join('')
   return sharp(Buffer.from(drawing), { density }).png().toBuffer()
@@ -39,22 +40,12 @@ async function cell(name: string, density: number): Promise<Buffer> {
 
 /** The medallions of names as one PNG. */
 async function contactSheet(names: readonly string[]): Promise<Buffer> {
-  const columns = Math.min(COLUMNS, names.length)
-  const rows = Math.ceil(names.length / columns)
-  const scale = Math.min(SCALE, MOST_PX / (rows * CELL.height))
-  const cells = await Promise.all(names.map((name) => cell(name, scale * SVG_DENSITY)))
-  const width = Math.ceil(CELL.width * scale)
-  const height = Math.ceil(CELL.height * scale)
-  const layers = cells.map((input, index) => ({
-    input,
-    left: (index % columns) * width,
-    top: Math.floor(index / columns) * height,
-  }))
-  const size = { width: columns * width, height: rows * height }
-  return sharp({ create: { ...size, channels: 3, background: PAPER } })
-    .composite(layers)
-    .png({ palette: true })
-    .toBuffer()
+  const across = Math.min(COLUMNS, names.length)
+  const rows = Math.ceil(names.length / across)
+  const density = SVG_DENSITY * Math.min(SCALE, MOST_PX / (rows * CELL.height))
+  const cells = await Promise.all(names.map((name) => cell(name, density)))
+  const sheet = sharp(cells, { join: { across, background: PAPER } }).flatten({ background: PAPER })
+  return sheet.png({ palette: true }).toBuffer()
 }
 
 /** None where the file cannot be read. */

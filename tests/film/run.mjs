@@ -1,6 +1,6 @@
 /** The README's film and pictures, into docs/; and the engravings of names on one sheet. */
 import '../../src/tools/commands/check-folder.mjs'
-import { fileURLToPath } from 'node:url'
+import path from 'node:path'
 import { runnerImport } from 'vite'
 import { findChromium } from '../find-chromium.mjs'
 
@@ -12,8 +12,7 @@ if (!WHAT.includes(what)) {
   console.error(`Say what to make: ${WHAT.join(', ')}.`)
   process.exit(2)
 }
-const { module } = await runnerImport(fileURLToPath(new URL(`${what}.ts`, import.meta.url)), {
-  configFile: false,
-})
+const file = path.join(import.meta.dirname, `${what}.ts`)
+const { module } = await runnerImport(file, { configFile: false })
 // No browser draws the plates.
 process.exitCode = await module.run(what === 'plates' ? args : findChromium())

@@ -1,20 +1,21 @@
-import { statSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
+import type { Sharp } from 'sharp'
 import { servePreview } from '../../src/tools/files/preview-server'
-import { buildFixture } from '../fixtures/build-fixture'
+import { steadyLook } from '../browser/look'
+import { openScene, step } from '../browser/scene-page'
+import { buildFixture, PROJECT_ROOT } from '../fixtures/build-fixture'
 
-const ROOT = path.resolve(import.meta.dirname, '../..')
-
-export const inDocs = (name: string) => path.join(ROOT, 'docs', name)
+const SEED = 7
+const ENTRY_MS = 5000
 
 export async function inStudio(
   executablePath: string | undefined,
   viewport: { width: number; height: number },
   work: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const directory = buildFixture(path.join(ROOT, '.cache/film'))
+  const directory = buildFixture(path.join(PROJECT_ROOT, '.cache/film'))
   const server = await servePreview({ directory, base: '/', port: 0 })
   const { port } = server.httpServer.address() as AddressInfo
   const browser = await chromium.launch({
@@ -25,14 +26,22 @@ export async function inStudio(
   try {
     const baseURL = `http://localhost:${port}`
     const context = await browser.newContext({ viewport, baseURL, serviceWorkers: 'block' })
-    await work(await context.newPage())
+    const page = await context.newPage()
+    await steadyLook(page)
+    await work(page)
   } finally {
     await browser.close()
     await server.close()
   }
 }
 
-export function tell(file: string): void {
-  const kilobytes = Math.round(statSync(file).size / 1000)
-  console.log(`${path.relative(ROOT, file)}  ${kilobytes} kB`)
+/** Opens a screen, and lets it enter. */
+export async function openEntered(page: Page, path: string): Promise<void> {
+  await openScene(page, path, { seed: SEED })
+  await step(page, ENTRY_MS)
+}
+
+export async function saveInDocs(image: Sharp, name: string): Promise<void> {
+  const { size } = await image.toFile(path.join(PROJECT_ROOT, 'docs', name))
+  console.log(`docs/${name}  ${Math.round(size / 1000)} kB`)
 }

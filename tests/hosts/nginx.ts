@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { findPrograms } from '../engines/find-engine'
+import { findProgram } from '../find-program'
 import { PROJECT_ROOT } from '../fixtures/build-fixture'
 import { type Host, running } from './host'
 
 const NGINX = {
-  title: 'nginx',
   variable: 'NGINX_PATH',
   commands: ['nginx'],
-  files: () => ['/usr/sbin/nginx'],
+  files: ['/usr/sbin/nginx'],
   debianPackage: 'nginx-light',
 }
 const MIME_TYPES = '/etc/nginx/mime.types'
@@ -17,7 +16,6 @@ const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 
 /** The container's server, as deploy/nginx sets it up; only port and folder are others. */
 export function startNginx(dist: string, port: number): Promise<Host> {
-  const { nginx } = findPrograms({ nginx: NGINX })
   const folder = path.join(PROJECT_ROOT, '.cache/nginx')
   mkdirSync(folder, { recursive: true })
   const ours = path.join(PROJECT_ROOT, 'deploy/nginx')
@@ -43,5 +41,5 @@ export function startNginx(dist: string, port: number): Promise<Host> {
   ]
   const config = path.join(folder, 'nginx.conf')
   writeFileSync(config, main.join('\n'))
-  return running(spawn(nginx, ['-p', folder, '-c', config, '-e', 'stderr']), port)
+  return running(spawn(findProgram(NGINX), ['-p', folder, '-c', config, '-e', 'stderr']), port)
 }

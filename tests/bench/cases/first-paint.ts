@@ -53,7 +53,7 @@ export const firstPaint: BenchCase = {
           const { first, largest } = await paints(open, route)
           value = Math.max(value, largest - first)
         }
-        return { value }
+        return value
       },
     },
   ],

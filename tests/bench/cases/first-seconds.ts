@@ -1,13 +1,12 @@
-import type { BenchCase, Site, Variant } from '../bench-case'
+import type { BenchCase, Site } from '../bench-case'
 import { launchPlain } from '../browser'
-import { formerOrigin } from '../pages'
+import { wait } from '../measurements'
+import { FORMER, formerOrigin } from '../pages'
 
 const PHONE = { width: 412, height: 823 }
 const WATCHED_S = 6
 /** A browser is busy with itself after its start. */
 const START_MS = 1500
-/** Where the scene had just moved to its worker; and before the site was made less. */
-const FORMER = ['978d94c', 'd62acc6'] as const
 const STYLE = 'UpdateLayoutTree'
 
 /** Times in µs; `tdur` is processor time. Chromium's trace event format. */
@@ -21,10 +20,8 @@ type TraceEvent = {
   args?: { data?: { documentLoaderURL?: string } }
 }
 
-type Work = { threadMs: number; styles: number }
-
 /** Of the page's main thread, from the navigation on. */
-function workIn(events: readonly TraceEvent[], origin: string): Work {
+function workIn(events: readonly TraceEvent[], origin: string) {
   const start = events.find(
     ({ name, args }) =>
       name === 'navigationStart' && args?.data?.documentLoaderURL?.startsWith(origin),
@@ -43,18 +40,18 @@ function workIn(events: readonly TraceEvent[], origin: string): Work {
     threadMs += tdur / 1000
     doneAt = ts + dur
   }
-  return { threadMs, styles: own.filter(({ name }) => name === STYLE).length }
+  return { ms: threadMs, 'style recalculations': own.filter(({ name }) => name === STYLE).length }
 }
 
-async function traceHome({ executablePath }: Site, origin: string): Promise<Work> {
+async function traceHome({ executablePath }: Site, origin: string) {
   const browser = await launchPlain(executablePath)
   try {
     const page = await browser.newPage({ viewport: PHONE })
-    await page.waitForTimeout(START_MS)
+    await wait(START_MS)
     const categories = ['toplevel', 'devtools.timeline', 'blink.user_timing', '__metadata']
     await browser.startTracing(page, { categories })
     await page.goto(origin, { waitUntil: 'commit' })
-    await page.waitForTimeout(1000 * (WATCHED_S + 0.5))
+    await wait(1000 * (WATCHED_S + 0.5))
     const trace = await browser.stopTracing()
     return workIn(JSON.parse(trace.toString()).traceEvents, origin)
   } finally {
@@ -62,37 +59,18 @@ async function traceHome({ executablePath }: Site, origin: string): Promise<Work
   }
 }
 
-/** The first variant traces, the second reads from the same trace. */
-function variants(row: string, originOf: (site: Site) => Promise<string>): Variant[] {
-  let work: Work | undefined
-  const measure: Variant['measure'] = async (_open, site) => {
-    work = await traceHome(site, await originOf(site))
-    return { value: work.threadMs }
-  }
-  const styles: Variant['measure'] = async () => ({ value: work?.styles ?? Number.NaN })
-  return [
-    { name: row, measure },
-    { name: `${row}: style recalculations`, measure: styles },
-  ]
-}
-
 export const firstSeconds: BenchCase = {
   name: 'first-seconds',
   title: `Main thread, home's first ${WATCHED_S} seconds`,
-  method: `Processor time of the main thread's tasks in a trace (thread time), ${PHONE.width} × ${PHONE.height}, Chromium's defaults, a new browser each time; beside former commits, built with their own content.`,
+  method: `Processor time of the main thread's tasks in a trace (thread time), ${PHONE.width} × ${PHONE.height}, Chromium's defaults, a new browser each time; beside a former commit, built with its own content.`,
   isPlain: true,
   unit: 'ms or times',
   variants: [
-    ...variants('now', async ({ origin }) => origin),
-    ...FORMER.flatMap((commit) => variants(commit, () => formerOrigin(commit))),
+    { name: 'now', measure: (_open, site) => traceHome(site, site.origin) },
+    { name: FORMER, measure: async (_open, site) => traceHome(site, await formerOrigin()) },
   ],
   bars: [
-    { claim: 'now ≤ 0.75 × 978d94c', of: 'now', to: ['978d94c'], atMost: 0.75 },
-    { claim: 'now ≤ d62acc6', of: 'now', to: ['d62acc6'], atMost: 1 },
-    {
-      claim: 'style recalculations ≤ 60',
-      of: 'now: style recalculations',
-      atMost: 60,
-    },
+    { claim: `now ≤ ${FORMER}`, of: 'now: ms', to: `${FORMER}: ms`, atMost: 1 },
+    { claim: 'style recalculations ≤ 60', of: 'now: style recalculations', atMost: 60 },
   ],
 }

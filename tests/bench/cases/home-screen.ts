@@ -1,6 +1,7 @@
-import type { BenchCase, Stage } from '../bench-case'
-import { taskMsPerSecond } from '../measurements'
-import { withoutScene } from '../without-scene'
+import type { BenchCase, Open, OpenOptions } from '../bench-case'
+import { during, GREETING_MS, wait, withoutScene } from '../measurements'
+
+const WINDOW_MS = 5000
 
 /** Runs in the page first: an empty frame loop, as the lower bound. */
 function emptyLoop(): void {
@@ -8,7 +9,13 @@ function emptyLoop(): void {
   requestAnimationFrame(onFrame)
 }
 
-const atRest = async (stage: Stage) => ({ value: await taskMsPerSecond(stage) })
+async function msPerSecond(open: Open, options: OpenOptions): Promise<number> {
+  const stage = await open('/', options)
+  await wait(2 * GREETING_MS)
+  const start = performance.now()
+  const { taskMs } = await during(stage, () => wait(WINDOW_MS))
+  return (1000 * taskMs) / (performance.now() - start)
+}
 
 export const homeScreen: BenchCase = {
   name: 'home-screen',
@@ -20,15 +27,13 @@ export const homeScreen: BenchCase = {
   variants: [
     {
       name: 'scene off',
-      measure: async (open) =>
-        atRest(
-          await open('/', { prepare: [withoutScene, emptyLoop], ready: 'html[data-scripted]' }),
-        ),
+      measure: (open) =>
+        msPerSecond(open, { prepare: [withoutScene, emptyLoop], ready: 'html[data-scripted]' }),
     },
     {
       name: 'scene on',
-      measure: async (open) => atRest(await open('/', { ready: 'html[data-scene=ready]' })),
+      measure: (open) => msPerSecond(open, { ready: 'html[data-scene=ready]' }),
     },
   ],
-  bars: [{ claim: 'on ≤ 6 × off (aim 3)', of: 'scene on', to: ['scene off'], atMost: 6 }],
+  bars: [{ claim: 'on ≤ 6 × off (aim 3)', of: 'scene on', to: 'scene off', atMost: 6 }],
 }

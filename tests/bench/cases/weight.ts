@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { BenchCase } from '../bench-case'
+import { wait, withoutScene } from '../measurements'
 import { SITE_DIR } from '../pages'
-import { withoutScene } from '../without-scene'
 
 const TEXT_FILE = /\.(?:js|css|svg|html)$/
 const BYTES_PER_KB = 1000
@@ -29,17 +29,14 @@ export const weight: BenchCase = {
       name: 'first visit without the scene',
       measure: async (open) => {
         const { page } = await open('/', { prepare: [withoutScene], ready: 'html[data-scripted]' })
-        const addresses = await page.evaluate(
-          (ms) =>
-            new Promise<string[]>((resolve) => {
-              const names = () => performance.getEntriesByType('resource').map(({ name }) => name)
-              setTimeout(() => resolve([window.location.href, ...names()]), ms)
-            }),
-          LOADING_MS,
-        )
+        await wait(LOADING_MS)
+        const addresses = await page.evaluate(() => [
+          window.location.href,
+          ...performance.getEntriesByType('resource').map(({ name }) => name),
+        ])
         const ofPage = addresses.filter((address) => !address.endsWith('/sw.js'))
         const bytes = [...new Set(ofPage)].reduce((sum, address) => sum + sentBytes(address), 0)
-        return { value: bytes / BYTES_PER_KB }
+        return bytes / BYTES_PER_KB
       },
     },
     {
@@ -52,7 +49,7 @@ export const weight: BenchCase = {
           const { byteLength } = gzipSync(readFileSync(path.join(assets, file)), { level: 9 })
           return byteLength / BYTES_PER_KB
         })
-        return { value: Math.max(...sizes) }
+        return Math.max(...sizes)
       },
     },
   ],

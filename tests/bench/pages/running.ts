@@ -1,6 +1,0 @@
-export function running(): void {
-  document.documentElement.dataset.bench = 'running'
-}
-
-export const askedCount = (): number =>
-  Number(new URLSearchParams(window.location.search).get('count'))

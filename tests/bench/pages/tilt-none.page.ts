@@ -1,5 +1,0 @@
-import { findCard } from './card'
-import { running } from './running'
-
-findCard()
-running()

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { SECTION_ROUTES } from '../../src/site/model/routes'
+import { screen as wordsEn } from '../../src/site/words/en'
+import { builtEn, pathsIn } from '../../src/tools/messages/built-words'
+import { SCREENS } from '../browser/screens'
+import { FIXTURE_CONTENT_DIR } from '../fixtures/fixture'
+import { expect, type Tab, test } from './test'
+import { answer, arrived, focusOn, goBack, open, pressNamed, ROUTES, tabTo, words } from './visitor'
+
+const { navigation: GRID, education: EDUCATION } = ROUTES
+const { toNavigation } = words.home
+/** Of the fixture: a section without entries has no tile. */
+const SECTIONS = SECTION_ROUTES.map((route) => ROUTES[route]).filter(({ title }) =>
+  SCREENS.some((screen) => screen.title === title),
+)
+
+const contentOf = (file: string) =>
+  JSON.parse(readFileSync(path.join(FIXTURE_CONTENT_DIR, file), 'utf8'))
+
+test('home links to the grid, and the grid to home', async ({ tab }) => {
+  await open(tab, '/')
+  await pressNamed(tab, toNavigation)
+  await arrived(tab, GRID.path, GRID.title)
+  await pressNamed(tab, words.navigation.toHome)
+  await arrived(tab, '/', contentOf('perfil.json').nombre)
+  expect(await tab.messages()).toEqual([])
+})
+
+const backControl = (tab: Tab) => pressNamed(tab, words.section.back)
+
+for (const [name, leave] of [
+  ['the back control', backControl],
+  ['browser Back', goBack],
+] as const) {
+  test(`each tile links to its section; ${name} leads to the grid and focuses its tile`, async ({
+    tab,
+  }) => {
+    await open(tab, GRID.path)
+    for (const { path, title } of SECTIONS) {
+      await pressNamed(tab, title)
+      await arrived(tab, path, title)
+      await leave(tab)
+      await arrived(tab, GRID.path, GRID.title)
+      await focusOn(tab, title)
+    }
+    expect(await tab.messages()).toEqual([])
+  })
+}
+
+test('the keyboard leads from home to a section and back', async ({ tab }) => {
+  await open(tab, '/')
+  await tabTo(tab, toNavigation)
+  await tab.press('Enter')
+  await arrived(tab, GRID.path, GRID.title)
+  await tabTo(tab, EDUCATION.title)
+  await tab.press('Enter')
+  await arrived(tab, EDUCATION.path, EDUCATION.title)
+  await focusOn(tab, EDUCATION.title)
+  await tabTo(tab, words.section.back)
+  await tab.press('Enter')
+  // Not by its title: that names the tile with the focus, where the engine shows it.
+  await answer(tab, () => location.pathname).toBe(GRID.path)
+  await focusOn(tab, EDUCATION.title)
+})
+
+test('the language link leads to the same page in the other language, and Back from it', async ({
+  tab,
+}) => {
+  const shown = () =>
+    tab.evaluate(() => [
+      document.documentElement.lang,
+      document.querySelector('article h2')?.textContent,
+      // Lost where a page is loaded.
+      Reflect.get(window, 'isSameLoad'),
+    ])
+  const [entry] = contentOf('educacion.json').items
+  const [translated] = contentOf('en/educacion.json').items
+  await open(tab, EDUCATION.path)
+  await tab.evaluate(() => {
+    Object.assign(window, { isSameLoad: true })
+  })
+  await pressNamed(tab, wordsEn.language)
+  await arrived(tab, pathsIn('en/', builtEn.slugs).education, wordsEn.routes.education)
+  await focusOn(tab, words.language)
+  expect(await shown()).toEqual(['en', translated.titulo, true])
+  await goBack(tab)
+  await arrived(tab, EDUCATION.path, EDUCATION.title)
+  expect(await shown()).toEqual(['es', entry.titulo, true])
+  expect(await tab.messages()).toEqual([])
+})
