@@ -28,10 +28,7 @@ const OF_LANGUAGE = [
 ]
 
 /** Files that the build makes where public/ has none of the name. */
-function builtFiles({
-  overlays,
-  say,
-}: Pick<Project, 'overlays' | 'say'>): ReadonlySet<string> {
+function builtFiles({ overlays, say }: Pick<Project, 'overlays' | 'say'>): ReadonlySet<string> {
   const main = say.language
   const ofLanguages = [main, ...overlays.keys()].flatMap((code) => {
     const { slugs } = wordsFor(code, main).built
