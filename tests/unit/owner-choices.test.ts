@@ -34,7 +34,9 @@ const site = builtSite(
     for (const name of readdirSync(FIXTURE_CONTENT_DIR)) {
       if (!name.endsWith('.json')) continue
       const content = readFileSync(path.join(FIXTURE_CONTENT_DIR, name), 'utf8')
-      write(`src/content/${name}`, withOwnAddresses(content))
+      const own = JSON.parse(withOwnAddresses(content))
+      const more = name === 'perfil.json' ? { urlListas: `${CONTENT_ORIGIN}/v1` } : {}
+      write(`src/content/${name}`, JSON.stringify({ ...own, ...more }))
     }
     // Their English texts stay.
     for (const list of ['proyectos', 'soft-skills']) {
@@ -43,7 +45,7 @@ const site = builtSite(
     for (const file of OWN_FILES) write(`public/${file}`, OWN_TEXT)
   },
   // VERCEL: as there, where the owner may have changed vercel.json.
-  { VERCEL: '1', VITE_CONTENT_URL: `${CONTENT_ORIGIN}/v1` },
+  { VERCEL: '1' },
 )
 
 const { dist, files, text } = site
@@ -59,7 +61,11 @@ it('keeps search engines away while one address is the example’s, and says so'
   }
 })
 
-it('allows the origin of fetched lists in the policy of each page', () => {
+it('fetches the lists from where perfil.json says, and allows that origin in the policy', () => {
+  const scripts = files()
+    .filter((file) => file.endsWith('.js'))
+    .map(text)
+  expect(scripts.some((script) => script.includes(`${CONTENT_ORIGIN}/v1`))).toBe(true)
   expect(text('index.html')).toContain(`connect-src 'self' ${CONTENT_ORIGIN};`)
 })
 
