@@ -11,7 +11,7 @@ export function runCommand(
   args: readonly string[] = [],
   script = RUN,
 ) {
-  const { BASE_PATH, SITE_URL, NETLIFY, ...inherited } = process.env
+  const { BASE_PATH, SITE_URL, NETLIFY, VITE_CONTENT_URL, ...inherited } = process.env
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, command, ...args], {
     cwd: root,
     env: { ...inherited, ...env },
