@@ -1,21 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import { createRequire } from 'node:module'
+import { createServer } from 'node:http'
 import path from 'node:path'
 import { startStaticServer } from '../../src/tools/files/static-server'
-import { buildFixtureBeside, PROJECT_ROOT, runIn } from '../fixtures/build-fixture'
-import { emptyContent, extremeContent } from './extreme-content'
-import { hostileContent } from './hostile-content'
+import { type Build, buildFixtureBeside, PROJECT_ROOT } from '../fixtures/build-fixture'
+import { extremeContent, rightToLeftContent } from './extreme-content'
 import { CONTENT_ORIGIN, SITES, type SiteName } from './sites'
 
-const SITES_DIR = path.join(PROJECT_ROOT, '.cache/sites')
-
-export const siteFolder = (name: string) => path.join(SITES_DIR, name)
-
-const ENVIRONMENTS: Partial<Record<SiteName, Record<string, string>>> = {
-  repo: { BASE_PATH: SITES.repo.base },
-  remote: { VITE_CONTENT_URL: CONTENT_ORIGIN },
-}
+export const siteFolder = (name: string) => path.join(PROJECT_ROOT, '.cache/sites', name)
 
 /** Other content, without the translations of the fixture's. */
 const writing = (contentOf: () => Record<string, unknown>) => (folder: string) => {
@@ -27,51 +18,42 @@ const writing = (contentOf: () => Record<string, unknown>) => (folder: string) =
   }
 }
 
-const CHANGES: Partial<Record<SiteName, (folder: string) => void>> = {
-  hostile: writing(hostileContent),
-  extreme: writing(extremeContent),
-  empty: writing(emptyContent),
-  imported: (folder) => {
-    const schema = createRequire(import.meta.url).resolve('@jsonresume/schema/package.json')
-    const sample = path.join(path.dirname(schema), 'sample.resume.json')
-    runIn(folder, {}, 'import', sample, '--force')
-  },
-}
-
-const buildOf = (name: SiteName) => ({ env: ENVIRONMENTS[name], change: CHANGES[name] })
-
 /** The second build of the same content, to compare. */
 export const REPEATED = 'root-again'
 
-async function buildAndServe(name: SiteName): Promise<Server> {
-  const { port, base } = SITES[name]
-  const directory = await buildFixtureBeside(siteFolder(name), buildOf(name))
+const BUILDS: Record<SiteName | typeof REPEATED, Build> = {
+  root: {},
+  [REPEATED]: {},
+  repo: { env: { BASE_PATH: SITES.repo.base } },
+  remote: { env: { VITE_CONTENT_URL: CONTENT_ORIGIN }, change: writing(rightToLeftContent) },
+  extreme: { change: writing(extremeContent) },
+}
+
+/** Serves a built site as a static host does. */
+export async function serve(directory: string, { base, port }: { base: string; port: number }) {
   const server = createServer()
   await startStaticServer(server, { directory, base, port })
-  return server
+  const stop = async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  }
+  return { server, stop }
 }
 
 /** Builds two at a time: a build alone leaves half of two cores idle. */
-export const serveSites = (names: readonly SiteName[], isRepeated: boolean) => async () => {
-  const servers: Server[] = []
-  const tasks = names.map((name) => async () => {
-    servers.push(await buildAndServe(name))
-  })
-  if (isRepeated) {
-    tasks.push(async () => {
-      await buildFixtureBeside(siteFolder(REPEATED), buildOf('root'))
-    })
-  }
+export const serveSites = (names: readonly (keyof typeof BUILDS)[]) => async () => {
+  const stops: (() => Promise<void>)[] = []
+  const waiting = [...names]
   const work = async () => {
-    for (let task = tasks.shift(); task; task = tasks.shift()) await task()
+    for (let name = waiting.shift(); name; name = waiting.shift()) {
+      const directory = await buildFixtureBeside(siteFolder(name), BUILDS[name])
+      if (name !== REPEATED) stops.push((await serve(directory, SITES[name])).stop)
+    }
   }
   await Promise.all([work(), work()])
   return async () => {
-    for (const server of servers) {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    }
+    for (const stop of stops) await stop()
   }
 }
 
-export default serveSites(Object.keys(SITES) as SiteName[], true)
+export default serveSites(Object.keys(BUILDS) as (keyof typeof BUILDS)[])

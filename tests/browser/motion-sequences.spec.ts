@@ -1,16 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
 import { MathUtils } from 'three'
 import { inWide } from './in-wide'
-import {
-  expectRest,
-  facts,
-  openStepped,
-  pathOf,
-  playerLoaded,
-  setHidden,
-  step,
-  traverse,
-} from './stepped'
+import { expectRest, facts, openStepped, pathOf, setHidden, step, traverse } from './stepped'
+import { expect, type Page, test } from './test'
 import { createFinger } from './touch'
 
 const SEQUENCES = 25
@@ -107,7 +98,6 @@ for (let seed = 1; seed <= SEQUENCES; seed++) {
     const start = random.pick(START)
     const done = [start]
     await openStepped(page, start)
-    await playerLoaded(page)
     for (let count = 0; count < MOVES; count++) {
       const kind = random.pick(Object.keys(MOVE_KINDS))
       const ms = random.pick([0, 0, 10, 120, 400, 1000, 1300])

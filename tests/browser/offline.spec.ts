@@ -1,15 +1,13 @@
-import { expect, test } from '@playwright/test'
-import { watchConsole } from './console-watch'
 import { inWide } from './in-wide'
 import { SMALL_WINDOW } from './scene-page'
-import { hydrated, SCREENS } from './screens'
+import { heading, hydrated, SCREENS } from './screens'
 import { SITES } from './sites'
-import { keptPaths, readyOffline } from './worker-state'
+import { expect, keptPaths, readyOffline, test, watchConsole } from './test'
 
 /** Opened with another query or slash too. */
 const OTHER_FORMS: readonly string[] = ['/', '/educacion/']
 
-test.use({ viewport: SMALL_WINDOW, serviceWorkers: 'allow' })
+test.use({ viewport: SMALL_WINDOW, scene: true, serviceWorkers: 'allow' })
 
 for (const site of [SITES.root, SITES.repo]) {
   const visit = `after one visit to ${site.base} every screen opens offline`
@@ -29,9 +27,7 @@ for (const site of [SITES.root, SITES.repo]) {
         const response = await page.goto(at(form))
         expect(response?.status()).toBe(route.includes('nada') ? 404 : 200)
         await hydrated(page)
-        await expect(
-          page.getByRole('heading', { level: 1, name: title, includeHidden: true }),
-        ).toHaveCount(1)
+        await expect(heading(page, title)).toHaveCount(1)
         const broken = await page.evaluate(async () => {
           for (const image of document.images) image.loading = 'eager'
           await Promise.allSettled([...document.images].map((image) => image.decode()))
@@ -52,14 +48,13 @@ test('files opened once open again offline, others do not', async ({ page, conte
   await page.goto('/')
   await readyOffline(page)
   const statusOf = (file: string) =>
-    page.evaluate(
-      (url) =>
-        fetch(url).then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      file,
-    )
+    page.evaluate(async (url) => {
+      try {
+        return (await fetch(url)).status
+      } catch {
+        return 0
+      }
+    }, file)
   expect(await keptPaths(page)).not.toContain('/cv.pdf')
   expect(await statusOf('/cv.pdf')).toBe(200)
   await expect.poll(() => keptPaths(page)).toContain('/cv.pdf')

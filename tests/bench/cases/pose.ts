@@ -1,6 +1,7 @@
-import { cornersApart, flattenCard, separateBodies } from '../../browser/card-corners'
+import { flattenCard, separateBodies } from '../../browser/card-bodies'
 import { openSceneAnew, pointAtCard } from '../../browser/scene-page'
 import type { BenchCase, Variant } from '../bench-case'
+import { cornersApart } from '../card-corners'
 
 /** Runs in the page first: the bench steps the time, and the page draws, so that it can be asked. */
 const ownClock = () => {
