@@ -125,17 +125,6 @@ test.describe('offline', () => {
   })
 })
 
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the link opens the page in the other language', async ({ page }) => {
-    await page.goto('/en/education/')
-    await link(page, TO.es).click()
-    await expect(page).toHaveURL('/educacion/')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.routes.education)
-  })
-})
-
 test('the root’s not-found page below /en/ has a link home in each language', async ({ page }) => {
   const messages = watchConsole(page)
   // As GitHub Pages answers: with the 404.html of the root.

@@ -60,12 +60,9 @@ async function swipe(page: Page, random: Random) {
   const toLeft = random.below(2) === 0
   const finger = await createFinger(page)
   const y = height * 0.6
-  const ends = [
-    { x: width * 0.25, y },
-    { x: width * 0.75, y },
-  ]
-  const [from, to] = toLeft ? ends.toReversed() : ends
-  if (from && to) await finger.draw(from, to, 6)
+  const left = { x: width * 0.25, y }
+  const right = { x: width * 0.75, y }
+  await (toLeft ? finger.draw(right, left, 6) : finger.draw(left, right, 6))
 }
 
 const MOVE_KINDS: Record<string, (page: Page, random: Random) => Promise<unknown>> = {

@@ -1,6 +1,7 @@
 import { ownTime, readLive, step } from './scene-page'
 import { boxOf, button, link, words } from './screens'
 import { expect, type Page, test } from './test'
+import { createFinger } from './touch'
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
@@ -54,11 +55,11 @@ test('the card counters how the phone is held, by at most 10°, under a finger n
   await expectTilt(10, 0)
   await hold(48, 0, 1)
   const box = await boxOf(page.getByRole('article'))
-  const touch = { x: box.x + box.width * 0.9, y: box.y + box.height * 0.3 }
-  await device.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [touch] })
+  const finger = await createFinger(page)
+  await finger.down({ x: box.x + box.width * 0.9, y: box.y + box.height * 0.3 })
   await step(page, 50, 12)
   await expectTilt(-4, -8)
-  await device.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await finger.up()
   await step(page, 50, 20)
   await expectTilt(0, 0)
   // In landscape the axes follow the screen, from a new neutral pose.

@@ -1,6 +1,6 @@
 import { bodiesApart, flattenCard, readCard, separateBodies } from './card-bodies'
 import { inWide } from './in-wide'
-import { drawnBy, frames, HOSTS, runFirst } from './scene-host'
+import { drawnBy, HOSTS, runFirst } from './scene-host'
 import { openScene, pointAtCard, readLive, SMALL_WINDOW } from './scene-page'
 import { button, sidewaysScroll, words } from './screens'
 import { expect, type Page, test } from './test'
@@ -33,7 +33,6 @@ for (const places of [FAR, PLACES]) {
   const title = `the DOM card and the lit card coincide in ${places.length ** 2} poses`
 
   test(`on a wide window ${title}`, inWide(), async ({ page }) => {
-    test.slow()
     await comparePoses(page, places)
   })
 
@@ -41,7 +40,6 @@ for (const places of [FAR, PLACES]) {
     test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
     test(title, inWide(places === PLACES), async ({ page }) => {
-      test.slow()
       await comparePoses(page, places)
     })
   })
@@ -51,19 +49,7 @@ for (const places of [FAR, PLACES]) {
 const expectOneCardSoon = (page: Page) =>
   expect.poll(() => bodiesApart(page)).toBeLessThan(MOST_APART_PX)
 
-const cardRests = async (page: Page) => {
-  const pose = async () => JSON.stringify((await readCard(page)).tilt)
-  await expect
-    .poll(async () => {
-      const before = await pose()
-      await frames(page, 12)
-      return before === (await pose())
-    })
-    .toBe(true)
-}
-
 test('they coincide when the worker draws, wherever the pointer is', inWide(), async ({ page }) => {
-  test.slow()
   await page.setViewportSize(SMALL_WINDOW)
   await drawnBy(page, 'worker', flattenCard)
   await page.goto('/')
@@ -80,7 +66,6 @@ test('they coincide when the worker draws, wherever the pointer is', inWide(), a
     await expect
       .poll(async () => Math.abs((await readCard(page)).tilt.y + 10 * x))
       .toBeLessThan(0.1)
-    await cardRests(page)
     await expectOneCardSoon(page)
   }
 })
