@@ -56,15 +56,15 @@ export async function bodiesApart(page: Page): Promise<number> {
   const { width, height } = (await readCard(page)).box
   const dom = await pictureOfBody(page, 'dom')
   const mesh = await pictureOfBody(page, 'mesh')
-  let apart = 0
-  let shown = 0
+  let alone = 0
+  let both = 0
   for (let y = 0; y < dom.height; y++) {
     for (let x = 0; x < dom.width; x++) {
-      const light = brightness(dom, x, y)
-      apart += Math.abs(light - brightness(mesh, x, y))
-      shown += light
+      const seen = Number(brightness(dom, x, y) > 0.5) + Number(brightness(mesh, x, y) > 0.5)
+      if (seen === 1) alone++
+      if (seen === 2) both++
     }
   }
-  if (shown < (width * height) / 2) throw new Error('the card is not seen')
-  return apart / (2 * (width + height))
+  if (both < (width * height) / 2) throw new Error('the card is not seen')
+  return alone / (2 * (width + height))
 }

@@ -19,8 +19,6 @@ const SLOW_MS = 60_000
 const OWN_RESUME = '{"basics":{"name":"Ana"}}'
 let server: ChildProcess
 
-test.setTimeout(2 * SLOW_MS)
-
 test.beforeAll(async () => {
   const folder = siteFolder('dev')
   copyProject(folder)

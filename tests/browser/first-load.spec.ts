@@ -57,7 +57,6 @@ test('the first visit to home is within its budget, and asks for scripts after t
     sizes[pathname] = TEXT_FILE.test(pathname) ? brotliCompressSync(body).length : body.length
   }
   const total = Object.values(sizes).reduce((sum, size) => sum + size, 0)
-  console.log(`first visit: ${total} bytes with brotli`)
   expect(Object.keys(sizes).filter((file) => FONTS.test(file))).toHaveLength(3)
   expect(total, JSON.stringify(sizes, null, 1)).toBeLessThan(BUDGET_BYTES)
   const times = await page.evaluate(() => {

@@ -212,7 +212,7 @@ test('the card, fully tilted, stays inside the page', async ({ page }) => {
   }
 })
 
-test('the card’s corner folds over while it sways, and clear of its turn icon when that is pointed at', async ({
+test('the card’s corner folds over while it sways, under a pointer, and clear of its turn icon', async ({
   page,
 }) => {
   await openStepped(page, '/')
@@ -224,19 +224,21 @@ test('the card’s corner folds over while it sways, and clear of its turn icon 
   const turn = button(page, home.toBack)
   await turn.hover()
   await step(page, 1000)
-  const flap = await boxOf(page.locator(FLAP))
-  const icon = await boxOf(turn.locator('svg'))
-  expect(flap.width).toBeGreaterThan(40)
-  // Middle of the round icon to the round tip of the flap, along the corner's diagonal.
-  const tip = flap.width * Math.SQRT2 - 22 * (Math.SQRT2 - 1)
-  const middle = Math.hypot(
-    flap.x + flap.width - (icon.x + icon.width / 2),
-    icon.y + icon.height / 2 - flap.y,
-  )
-  expect(middle - icon.width / 2 - tip).toBeGreaterThan(3)
+  expect(await fold()).toBeGreaterThan(40)
   await page.mouse.move(720, 260)
   await step(page, 1000)
   expect(await fold()).toBe(0)
+  await page.keyboard.press('Tab')
+  await turn.focus()
+  await step(page, 2000)
+  const flap = await boxOf(page.locator(FLAP))
+  const icon = await boxOf(turn.locator('svg'))
+  // Middle of the round icon to the round tip of the flap, along the corner's diagonal.
+  const tip = flap.width * Math.SQRT2 - 22 * (Math.SQRT2 - 1)
+  const [right, down] = [flap.x + flap.width - icon.x, icon.y - flap.y]
+  const middle = Math.hypot(right - icon.width / 2, down + icon.height / 2)
+  expect(flap.width).toBeGreaterThan(30)
+  expect(middle - icon.width / 2 - tip).toBeGreaterThan(4)
 })
 
 test('the year beside the title follows the entry under the pointer, and the scrolling', async ({

@@ -1,3 +1,4 @@
+import { inWide } from './in-wide'
 import { brightness, pictureOfPage } from './picture'
 import { frames } from './scene-host'
 import { openSceneAnew, ownTime, readLive, SMALL_WINDOW, step } from './scene-page'
@@ -170,7 +171,7 @@ test('the engraving of the first card of a visit is struck from the rosette outw
 test.describe('with the scene', () => {
   test.use({ scene: true, viewport: SMALL_WINDOW })
 
-  test('the lit card is shown once the engraving is struck', async ({ page }) => {
+  test('the lit card is shown once the engraving is struck', inWide(), async ({ page }) => {
     await ownTime(page)
     await openSceneAnew(page, '/')
     const paper = page.locator('article [aria-hidden=true]').first()

@@ -134,7 +134,7 @@ test('a missing portrait: alternative text, and the scene works', async ({ page 
   expect(messages.length, messages.join('\n')).toBeLessThanOrEqual(1)
 })
 
-test('the canvas follows a change of pixel density', async ({ page }) => {
+test('the canvas follows a change of pixel density', inWide(), async ({ page }) => {
   await openScene(page, '/navegacion/', { resolution: undefined })
   const device = await page.context().newCDPSession(page)
   const canvas = page.locator('canvas')

@@ -1,4 +1,5 @@
 import { readGl, watchGl } from './gl-watch'
+import { inWide } from './in-wide'
 import { brightness, pictureOfPage, pictureOfScene } from './picture'
 import { changeShaders } from './scene-host'
 import { openScene, pointAtCard, readLive, SMALL_WINDOW, step, withoutDust } from './scene-page'
@@ -56,23 +57,24 @@ test('the glare is on the pointer’s side, which is the raised one', async ({ p
   expect(atBottom[3] / atTop[3]).toBeGreaterThan(1.05)
 })
 
-test('the night is seen beyond the fold of the card’s corner', async ({ page }) => {
+test('the night is seen beyond the fold of the card’s corner', inWide(), async ({ page }) => {
   await withoutDust(page)
   await changeShaders(page, { 'vec4(0.0, 0.0, 0.0, alpha)': 'vec4(0.0)' })
-  await openScene(page)
-  await step(page, 50, 120)
-  const { x, y, width } = await boxOf(page.getByRole('article'))
+  await openScene(page, '/', { resolution: RATIO })
+  await step(page, 100, 50)
+  const flap = page.locator('article > div:not([inert]) span:has(+ button)')
   /** Between the card's corner and what is beside it. */
   const contrast = async () => {
+    const { x, y, width } = await boxOf(flap)
     const picture = await pictureOfPage(page)
     const at = (right: number) =>
-      brightness(picture, Math.round(x + width + right), Math.round(y + 10))
-    return Math.abs(at(-10) - at(10))
+      brightness(picture, Math.round(x + width + right), Math.round(y + 18))
+    return Math.abs(at(-12) - at(12))
   }
   expect(await contrast()).toBeGreaterThan(0.03)
   const turn = await boxOf(button(page, words.home.toBack))
   await page.mouse.move(turn.x + turn.width / 2, turn.y + turn.height / 2)
-  await step(page, 50, 60)
+  await step(page, 100, 20)
   expect(await contrast()).toBeLessThan(0.012)
 })
 

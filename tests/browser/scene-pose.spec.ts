@@ -10,7 +10,7 @@ test.use({ scene: true })
 const FAR = [-0.97, 0.97]
 const PLACES = [-0.97, 0, 0.97]
 /** A corner is then at most 1 px away: npm run bench -- pose. */
-const MOST_APART_PX = 0.4
+const MOST_APART_PX = 0.3
 
 async function comparePoses(page: Page, places: readonly number[]): Promise<void> {
   await runFirst(page, flattenCard)

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { TestClock } from '../../src/site/interaction/frames/test-clock'
 import { open } from './screens'
-import { withoutScene } from './test'
 
 type Clock = Required<Pick<TestClock, 'step' | 'timelines'>>
 
@@ -23,7 +22,6 @@ export async function playerLoaded(page: Page): Promise<void> {
 }
 
 export async function openStepped(page: Page, path: string): Promise<void> {
-  await withoutScene(page)
   await withSteppedClock(page)
   await open(page, path)
   await playerLoaded(page)

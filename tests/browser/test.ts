@@ -3,8 +3,8 @@ import { type BrowserContext, test as base, type Page } from '@playwright/test'
 export { expect, type Page } from '@playwright/test'
 
 /** Disables the scene by Save-Data. Call before opening. */
-export async function withoutScene(visitor: BrowserContext | Page): Promise<void> {
-  await visitor.addInitScript(() => {
+async function withoutScene(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
 }
