@@ -112,9 +112,8 @@ for (const width of [360, 1440]) {
       for (const path of [...SCREENS.map((screen) => screen.path), '/certificados/']) {
         await open(page, path)
         await expect(page.getByText(words.list.loading)).toHaveCount(0)
-        await expect(page.getByText(words.list.empty)).toHaveCount(
-          LISTS.includes(path) ? (path === '/habilidades/' ? 2 : 1) : 0,
-        )
+        const cards = path === '/habilidades/' ? 2 : Number(LISTS.includes(path))
+        await expect(page.getByText(words.list.empty)).toHaveCount(cards)
         expect(await layoutFaults(page), path).toEqual([])
       }
       await open(page, '/')

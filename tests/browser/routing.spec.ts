@@ -116,13 +116,12 @@ for (const [what, path, breakIt] of [
 }
 
 test('a double click on a link adds one history entry', async ({ page }) => {
-  for (const site of [SITES.root, SITES.repo]) {
-    await open(page, `${site.origin}${site.base}navegacion/`)
-    const added = await link(page, routes.experience).evaluate((each: HTMLElement) => {
-      const before = history.length
-      for (let presses = 0; presses < 2; presses++) each.click()
-      return history.length - before
-    })
-    expect(added, site.base).toBe(1)
-  }
+  const { origin, base } = SITES.repo
+  await open(page, `${origin}${base}navegacion/`)
+  const added = await link(page, routes.experience).evaluate((each: HTMLElement) => {
+    const before = history.length
+    for (let presses = 0; presses < 2; presses++) each.click()
+    return history.length - before
+  })
+  expect(added).toBe(1)
 })

@@ -156,13 +156,17 @@ for (const host of HOSTS) {
   })
 }
 
-test('when the worker gets no context, the page draws on a new canvas', async ({ page }) => {
-  await drawnBy(page, 'worker', () => {
-    OffscreenCanvas.prototype.getContext = () => null
-  })
-  await page.goto('/')
-  await expectScene(page, 'ready')
-  expect(page.workers()).toHaveLength(0)
-  expect(await page.locator('canvas').count()).toBe(1)
-  expect(await contextsIn(page, 'page')).toBe(1)
-})
+test(
+  'when the worker gets no context, the page draws on a new canvas',
+  inWide(),
+  async ({ page }) => {
+    await drawnBy(page, 'worker', () => {
+      OffscreenCanvas.prototype.getContext = () => null
+    })
+    await page.goto('/')
+    await expectScene(page, 'ready')
+    expect(page.workers()).toHaveLength(0)
+    expect(await page.locator('canvas').count()).toBe(1)
+    expect(await contextsIn(page, 'page')).toBe(1)
+  },
+)

@@ -70,11 +70,6 @@ async function sceneDrawn(page: Page): Promise<void> {
   })
 }
 
-/** The engraving of the first card is not struck again. Call before opening. */
-async function withStruckCard(page: Page): Promise<void> {
-  await page.addInitScript(() => sessionStorage.setItem('grabado', 'hecho'))
-}
-
 export async function openScene(
   page: Page,
   path = '/',
@@ -82,7 +77,8 @@ export async function openScene(
   host: Host = 'worker',
 ): Promise<void> {
   await ownTime(page, clock, host)
-  await withStruckCard(page)
+  // The engraving of the first card is not struck again.
+  await page.addInitScript(() => sessionStorage.setItem('grabado', 'hecho'))
   await openSceneAnew(page, path)
 }
 

@@ -72,7 +72,7 @@ test('they coincide when the worker draws, wherever the pointer is', inWide(), a
 
 for (const host of HOSTS) {
   const title = `drawn by the ${host}: paused while tilted, the lit card lies flat under its text`
-  test(title, inWide(host === 'page'), async ({ page }) => {
+  test(title, inWide(), async ({ page }) => {
     await page.setViewportSize(SMALL_WINDOW)
     await drawnBy(page, host, flattenCard)
     await page.goto('/')

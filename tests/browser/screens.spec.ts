@@ -6,6 +6,8 @@ import { boxOf, heading, hydrated, link, open, SCREENS, sidewaysScroll, words } 
 import { SITES } from './sites'
 import { expect, type Page, test } from './test'
 
+/** Much like another one: in `npm run test:wide`. */
+const ALIKE: readonly string[] = ['/educacion/', '/nada-por-aqui']
 const WIDTHS_PX = [[320], [390, 768, 1440]] as const
 
 for (const { path, title } of SCREENS) {
@@ -15,7 +17,7 @@ for (const { path, title } of SCREENS) {
       test.use({ scene: path === '/' && isUsual })
       test(
         `heading, no sideways scroll, no axe violation at ${widths.join(' and ')} px`,
-        inWide(!isUsual || path === '/educacion/'),
+        inWide(!isUsual || ALIKE.includes(path)),
         async ({ page }) => {
           await open(page, path)
           if (path === '/' && isUsual) {

@@ -42,7 +42,7 @@ async function useEverything(page: Page, origin: string) {
   const download = page.waitForEvent('download')
   await link(dialog, words.contact.save).click()
   expect((await download).suggestedFilename()).toBe('contacto.vcf')
-  for (const { path } of SCREENS) await open(page, origin + path)
+  for (const path of ['/contacto/', '/nada']) await open(page, origin + path)
 }
 
 for (const site of ['root', 'extreme'] as const) {

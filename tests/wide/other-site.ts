@@ -2,11 +2,7 @@ import { serve, siteFolder } from '../browser/global-setup'
 import { DEV_PORT } from '../browser/sites'
 import { buildFixture } from '../fixtures/build-fixture'
 
-/**
- * The fixture, changed, built and served.
- * @param change of its folder, before the build
- * @returns its address, its folder, and what stops it
- */
+/** Builds and serves the fixture, changed before. @returns its address, folder, and what stops it */
 export async function serveOther(name: string, change: (folder: string) => void) {
   const directory = buildFixture(siteFolder(name), { change })
   const { stop } = await serve(directory, { base: '/', port: DEV_PORT })
