@@ -1,18 +1,21 @@
-import { frameShown, hydrated } from './screens'
+import { owner } from './content-texts'
+import { boxOf, frameShown, hydrated, link, open, words } from './screens'
 import { expect, type Page, test } from './test'
 
+const { contact, routes } = words
 const dialogOf = (page: Page) => page.locator('dialog')
+const tile = (page: Page) => link(page, routes.contact)
+const expectState = (page: Page, state: string) =>
+  expect(dialogOf(page)).toHaveAttribute('data-state', state)
 
-async function openFromGrid(page: Page) {
-  await page.goto('/navegacion/')
-  await hydrated(page)
-  await page.getByRole('link', { name: 'Contacto', exact: true }).click()
-  await expect(dialogOf(page)).toHaveAttribute('data-state', 'opened')
+async function expectClosed(page: Page) {
+  await expectState(page, 'closed')
+  await expect(page).toHaveURL('/navegacion/')
+  await expect(tile(page)).toBeFocused()
 }
 
-test('goes through its four states and returns focus to the tile', async ({ page }) => {
-  await page.goto('/navegacion/')
-  await hydrated(page)
+async function openFromGrid(page: Page) {
+  await open(page, '/navegacion/')
   await dialogOf(page).evaluate((dialog) => {
     const states: (string | null)[] = []
     Object.assign(window, { states })
@@ -20,87 +23,43 @@ test('goes through its four states and returns focus to the tile', async ({ page
       attributeFilter: ['data-state'],
     })
   })
-  await page.getByRole('link', { name: 'Contacto', exact: true }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/contacto/')
-  await expect(dialogOf(page)).toHaveAttribute('data-state', 'opened')
-  await expect(page).toHaveTitle('Contacto · Nombre Apellido')
-  await page.keyboard.press('Escape')
-  await expect(dialogOf(page)).toHaveAttribute('data-state', 'closed')
-  await expect(page).toHaveURL('/navegacion/')
-  await expect(page.getByRole('link', { name: 'Contacto', exact: true })).toBeFocused()
-  const states = await page.evaluate(() => (window as unknown as { states: string[] }).states)
-  expect(states).toEqual(['opening', 'opened', 'closing', 'closed'])
-})
-
-test('is modal, at most 80 % of the width, and closes on a backdrop click', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openFromGrid(page)
-  expect(await dialogOf(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
-  const box = await dialogOf(page).boundingBox()
-  expect(box?.width).toBeLessThanOrEqual(390 * 0.8 + 0.5)
-  await page.mouse.click(4, 4)
-  await expect(dialogOf(page)).toHaveAttribute('data-state', 'closed')
-  await expect(page).toHaveURL('/navegacion/')
-})
-
-test('browser Back closes it and focuses the tile', async ({ page }) => {
-  await openFromGrid(page)
-  await page.goBack()
-  await expect(dialogOf(page)).toHaveAttribute('data-state', 'closed')
-  await expect(page.getByRole('link', { name: 'Contacto', exact: true })).toBeFocused()
-})
-
-test('is open when loaded by its address; closing replaces the history entry', async ({ page }) => {
-  await page.goto('/proyectos/')
-  await page.goto('/contacto/')
-  await hydrated(page)
-  await expect(dialogOf(page)).toHaveAttribute('data-state', 'opened')
-  expect(await dialogOf(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('Escape')
-  await expect(page).toHaveURL('/navegacion/')
-  await expect(page.getByRole('link', { name: 'Contacto', exact: true })).toBeFocused()
-  await page.goBack()
-  await expect(page).toHaveURL('/proyectos/')
-})
-
-for (const width of [390, 1440]) {
-  test(`its two upper controls are alike, inside its frame, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await page.goto('/contacto/')
-    await hydrated(page)
-    const controls = dialogOf(page).locator('a[hreflang], a[aria-label=Cerrar]')
-    const [language, close] = await controls.evaluateAll((links) =>
-      links.map((link) => {
-        const frame = (link.closest('dialog > *') as Element).getBoundingClientRect()
-        const inset = (part: Element | Range) => {
-          const { left, right } = part.getBoundingClientRect()
-          return Math.round(Math.min(left - frame.left, frame.right - right))
-        }
-        // The word or the cross, without the box around it.
-        const sign = document.createRange()
-        sign.selectNodeContents(link)
-        const { top, height } = link.getBoundingClientRect()
-        return {
-          insets: [Math.round(top - frame.top), inset(link), inset(sign)],
-          height,
-          border: getComputedStyle(link).borderTopWidth,
-        }
-      }),
-    )
-    expect(language).toEqual(close)
-    expect(close).toMatchObject({ height: 44 })
-    expect(Math.min(...(close?.insets ?? []))).toBeGreaterThanOrEqual(8)
-  })
+  await tile(page).press('Enter')
+  await expectState(page, 'opened')
 }
 
-test('copies the address and confirms it', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openFromGrid(page)
-  await page.getByRole('button', { name: 'Copiar dirección' }).click()
-  await expect(page.getByRole('button', { name: 'Dirección copiada' })).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('hola@example.com')
+test('modal, in four states, at most 80 % wide; Escape, backdrop and Back close it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(4, 4),
+    () => page.goBack(),
+  ]) {
+    await openFromGrid(page)
+    await expect(page).toHaveURL('/contacto/')
+    await expect(page).toHaveTitle(`${routes.contact} · ${owner.nombre}`)
+    expect(await dialogOf(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
+    expect((await boxOf(dialogOf(page))).width).toBeLessThanOrEqual(390 * 0.8 + 0.5)
+    await close()
+    await expectClosed(page)
+    const states = await page.evaluate(() => Reflect.get(window, 'states'))
+    expect(states).toEqual(['opening', 'opened', 'closing', 'closed'])
+  }
+})
+
+test('opened by its address it is modal, and closes to the grid, whatever came before', async ({
+  page,
+}) => {
+  await page.goto('/proyectos/')
+  await open(page, '/contacto/')
+  await expectState(page, 'opened')
+  expect(await dialogOf(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expectClosed(page)
+  await page.goBack()
+  await expect(page).toHaveURL('/proyectos/')
 })
 
 test('has no animation with reduced motion', async ({ page }) => {
@@ -117,12 +76,28 @@ test('has no animation with reduced motion', async ({ page }) => {
       })
   })
   await openFromGrid(page)
-  await dialogOf(page).getByRole('link', { name: 'Cerrar' }).hover()
+  await link(dialogOf(page), contact.close).hover()
   await page.keyboard.press('Escape')
-  await expect(dialogOf(page)).toHaveAttribute('data-state', 'closed')
+  await expectState(page, 'closed')
   // The events arrive with the frame after the change.
   await frameShown(page)
-  expect(await page.evaluate(() => (window as unknown as { started: string[] }).started)).toEqual(
-    [],
-  )
+  expect(await page.evaluate(() => Reflect.get(window, 'started'))).toEqual([])
 })
+
+for (const path of ['/navegacion/', '/contacto/']) {
+  test(`at 400 % zoom it opens at its heading, from ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(path)
+    await hydrated(page)
+    if (path === '/navegacion/') await tile(page).click()
+    await expectState(page, 'opened')
+    const title = dialogOf(page).getByRole('heading', { name: contact.heading })
+    await expect(title).toBeInViewport({ ratio: 1 })
+    expect(await dialogOf(page).evaluate((each) => each.contains(document.activeElement))).toBe(
+      true,
+    )
+    await page.keyboard.press('Tab')
+    await expect(link(dialogOf(page), contact.write)).toBeFocused()
+  })
+}

@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http'
-import { readContentFile } from './hostile-content'
+import { readContentFile } from './content-texts'
 import { CONTENT_PORT } from './sites'
 
 export type Answer = (response: ServerResponse) => void
@@ -16,6 +16,7 @@ export const answers = {
   hangUp: ((response) => response.destroy()) satisfies Answer,
 }
 
+/** Answers with the fixture's lists, unless told otherwise. */
 export async function startContentServer() {
   const behaviour = new Map<string, Answer>()
   const requests: string[] = []

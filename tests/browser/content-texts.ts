@@ -1,13 +1,26 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { technologyItems } from '../../src/site/model/entries'
 import type { ListName, Profile } from '../../src/site/model/schema/schema'
-import { readContentFile } from './hostile-content'
+import { FIXTURE_CONTENT_DIR } from '../fixtures/fixture'
+
+export const readContentFile = (name: string): Record<string, unknown> =>
+  JSON.parse(readFileSync(path.join(FIXTURE_CONTENT_DIR, `${name}.json`), 'utf8'))
+
+export type Item = Record<string, unknown>
+
+export const itemsOf = (name: string) => readContentFile(name).items as Item[]
+
+export const titlesOf = (name: string) => itemsOf(name).map(({ titulo }) => String(titulo))
+
+/** The fixture's. */
+export const owner = readContentFile('perfil') as unknown as Profile & { foto: string }
 
 const isAddress = (value: string) =>
   value.startsWith('https://') || value.startsWith('certificados/')
 
 export function textsOf(name: ListName): { texts: string[]; addresses: string[] } {
-  const items = readContentFile(name).items as Record<string, unknown>[]
-  const values = items.flatMap(({ icon, tegnologiasUtilizadas, ...shown }) => [
+  const values = itemsOf(name).flatMap(({ icon, tegnologiasUtilizadas, ...shown }) => [
     ...Object.values(shown).filter((value) => typeof value === 'string'),
     ...(typeof tegnologiasUtilizadas === 'string' ? technologyItems(tegnologiasUtilizadas) : []),
   ])
@@ -19,8 +32,7 @@ export function textsOf(name: ListName): { texts: string[]; addresses: string[] 
 }
 
 export function profileTexts() {
-  const perfil = readContentFile('perfil') as unknown as Profile
-  const { nombre, puesto, ciudad, pais, email, github, linkedin } = perfil
+  const { nombre, puesto, ciudad, pais, email, github, linkedin } = owner
   return {
     shownAtHome: [nombre, puesto, `${ciudad}, ${pais}`, email],
     addresses: [github, linkedin, `mailto:${email}`],

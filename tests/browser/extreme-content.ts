@@ -1,11 +1,20 @@
 import { LIST_NAMES, SECTION_NAMES } from '../../src/site/model/schema/schema'
-import { CERTIFICATE, readContentFile } from './hostile-content'
+import { type Item, itemsOf, readContentFile } from './content-texts'
 
-type Item = Record<string, unknown>
-type Content = Record<string, Record<string, unknown>>
+type Content = Record<string, Item>
+
+/** Valid texts with markup, JSON or `String.replace` syntax in them. */
+export const HOSTILE_TEXTS = {
+  markup: '</script><img src=x onerror=alert(1)> & "comillas" <b>negrita</b>',
+  replacer: '$& $1 $$ $` \\u003c {{x}} %s',
+  emoji: 'Diseño 🪶👩🏽‍💻 y más',
+  rightToLeft: 'شهادة في البرمجة (2024)',
+  long: 'Una frase bastante larga que se repite. '.repeat(260).trim(),
+  unbroken: 'W'.repeat(400),
+} as const
 
 export const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauuntx'
-export const LONG_TITLE =
+const LONG_TITLE =
   'Licenciatura en Ciencias de la Computación con orientación en sistemas distribuidos, redes y seguridad de la información'
 
 export const LONG_PROFILE = {
@@ -33,23 +42,93 @@ export const RTL_PROFILE = {
   resumen: 'אני בונה יישומי רשת, מבסיס הנתונים ועד הממשק (React, Node).',
 }
 
-const modelOf = (name: string) =>
-  name === 'certificados' ? CERTIFICATE : ((readContentFile(name).items as Item[])[1] as Item)
-const many = (name: string, count: number, changes: (index: number) => Item) => ({
-  items: Array.from({ length: count }, (_, index) => ({
+/** The fixture has none: its site has the four sections of SPEC. */
+const CERTIFICATE = { emisor: 'Escuela Ejemplo', fecha: '2023-05', enlace: '' }
+
+const modelOf = (name: string) => (name === 'certificados' ? CERTIFICATE : itemsOf(name).at(-1))
+const many = (name: string, count: number, changes: (index: number) => Item) =>
+  Array.from({ length: count }, (_, index) => ({
     ...modelOf(name),
     ...changes(index),
     id: index,
     numeroOrden: index,
-  })),
-})
+  }))
+
+/** One entry a text, after all others. */
+const hostile = (name: string, ...longFields: string[]) =>
+  Object.values(HOSTILE_TEXTS).map((text, index) => ({
+    ...modelOf(name),
+    id: 100 + index,
+    numeroOrden: 100 + index,
+    titulo: text.slice(0, 500),
+    ...Object.fromEntries(longFields.map((field) => [field, text])),
+  }))
+
 const profile = (changes: Item) => ({ ...readContentFile('perfil'), ...changes })
 
 const TITLES = [LONG_TITLE, LONG_WORD, RTL_TITLE, 'Curso']
 
 export function extremeContent(): Content {
-  const [job] = readContentFile('experiencia').items as Item[]
-  const [project] = readContentFile('proyectos').items as Item[]
+  const [job] = itemsOf('experiencia')
+  const [project] = itemsOf('proyectos')
+  const lists: Record<string, Item[]> = {
+    educacion: [
+      ...many('educacion', MANY.educacion, (index) => ({
+        titulo: TITLES[index % TITLES.length],
+        descripcion: `${index + 1}. ${[`${LONG_TITLE}. ${LONG_WORD}`, LINES, 'Breve.'][index % 3]}`,
+        estado: index === 1 ? LONG_WORD : 'Finalizado',
+        ...(index % 2 === 0 && { mesInicio: 1, mesFin: 12 }),
+      })),
+      ...hostile('educacion', 'descripcion'),
+    ],
+    experiencia: [
+      {
+        ...job,
+        titulo: LONG_TITLE,
+        descripcion: `${LONG_WORD}\n\n- ${LONG_TITLE}\n- ${LONG_WORD}\n\n- ${RTL_LIST.join('\n- ')}`,
+        tipoExperiencia: LONG_TITLE,
+        tegnologiasUtilizadas: [
+          LONG_WORD,
+          LONG_TITLE.replaceAll(',', ''),
+          ...Array.from({ length: 30 }, (_, index) => `Herramienta ${index + 1}`),
+        ].join(', '),
+      },
+      ...hostile('experiencia', 'descripcion'),
+    ],
+    'hard-skills': many('hard-skills', MANY['hard-skills'], (index) => ({
+      titulo: [LONG_WORD, LONG_TITLE, 'C'][index] ?? `Tecnología ${index + 1}`,
+      ...(index === 3 && { anchoIcon: 400, altoIcon: 400 }),
+      ...(index > 5 && { grupo: [LONG_TITLE, 'Datos', 'Herramientas'][index % 3] }),
+    })),
+    'soft-skills': [
+      ...many('soft-skills', 1, () => ({ titulo: RTL_TITLE })),
+      ...hostile('soft-skills'),
+    ],
+    proyectos: [
+      {
+        ...project,
+        titulo: LONG_WORD,
+        descripcion: LONG_WORD.repeat(4),
+        tecnologias: `${LONG_WORD}, ${LONG_TITLE}`,
+        imagen: 'retrato.webp',
+        imagenAlt: LONG_TITLE,
+        enlaces: [
+          { texto: LONG_WORD, url: 'http://example.com/uno' },
+          { texto: LONG_TITLE, url: 'https://example.com/dos' },
+        ],
+      },
+      ...hostile('proyectos', 'descripcion'),
+    ],
+    certificados: [
+      ...many('certificados', MANY.certificados, (index) => ({
+        titulo: TITLES[index % TITLES.length],
+        emisor: index === 1 ? LONG_WORD : LONG_TITLE,
+        fecha: index % 2 === 0 ? '2023' : '2023-05',
+        enlace: index % 3 === 0 ? 'https://example.com/certificado' : '',
+      })),
+      ...hostile('certificados', 'emisor'),
+    ],
+  }
   return {
     perfil: profile({
       ...LONG_PROFILE,
@@ -63,61 +142,19 @@ export function extremeContent(): Content {
       idiomas: [{ idioma: LONG_WORD, nivel: LONG_TITLE }, { idioma: 'Español' }],
       secciones: SECTION_NAMES,
     }),
-    educacion: many('educacion', MANY.educacion, (index) => ({
-      titulo: TITLES[index % TITLES.length],
-      descripcion: `${index + 1}. ${[`${LONG_TITLE}. ${LONG_WORD}`, LINES, 'Breve.'][index % 3]}`,
-      estado: index === 1 ? LONG_WORD : 'Finalizado',
-      ...(index % 2 === 0 && { mesInicio: 1, mesFin: 12 }),
-    })),
-    experiencia: {
-      items: [
-        {
-          ...job,
-          titulo: LONG_TITLE,
-          descripcion: `${LONG_WORD}\n\n- ${LONG_TITLE}\n- ${LONG_WORD}\n\n- ${RTL_LIST.join('\n- ')}`,
-          tipoExperiencia: LONG_TITLE,
-          tegnologiasUtilizadas: [
-            LONG_WORD,
-            LONG_TITLE.replaceAll(',', ''),
-            ...Array.from({ length: 30 }, (_, index) => `Herramienta ${index + 1}`),
-          ].join(', '),
-        },
-      ],
-    },
-    'hard-skills': many('hard-skills', MANY['hard-skills'], (index) => ({
-      titulo: [LONG_WORD, LONG_TITLE, 'C'][index] ?? `Tecnología ${index + 1}`,
-      ...(index === 3 && { anchoIcon: 400, altoIcon: 400 }),
-      ...(index > 5 && { grupo: [LONG_TITLE, 'Datos', 'Herramientas'][index % 3] }),
-    })),
-    'soft-skills': many('soft-skills', 1, () => ({ titulo: RTL_TITLE })),
-    proyectos: {
-      items: [
-        {
-          ...project,
-          titulo: LONG_WORD,
-          descripcion: LONG_WORD.repeat(4),
-          tecnologias: `${LONG_WORD}, ${LONG_TITLE}`,
-          imagen: 'retrato.webp',
-          imagenAlt: LONG_TITLE,
-          enlaces: [
-            { texto: LONG_WORD, url: 'http://example.com/uno' },
-            { texto: LONG_TITLE, url: 'https://example.com/dos' },
-          ],
-        },
-      ],
-    },
-    certificados: many('certificados', MANY.certificados, (index) => ({
-      titulo: TITLES[index % TITLES.length],
-      emisor: index === 1 ? LONG_WORD : LONG_TITLE,
-      fecha: index % 2 === 0 ? '2023' : '2023-05',
-      enlace: index % 3 === 0 ? 'https://example.com/certificado' : '',
-    })),
+    ...Object.fromEntries(Object.entries(lists).map(([name, items]) => [name, { items }])),
   }
 }
 
-/** Its pages run from right to left, those in English from left to right. */
-export const emptyContent = (): Content => ({
+/** No photo, no networks, empty lists; pages from right to left, those in English from left to right. */
+export const rightToLeftContent = (): Content => ({
   'en/perfil': { puesto: 'Developer', ciudad: 'Tel Aviv', pais: 'Israel', resumen: 'I build.' },
-  perfil: profile({ ...RTL_PROFILE, github: '', linkedin: '', secciones: SECTION_NAMES }),
+  perfil: profile({
+    ...RTL_PROFILE,
+    foto: undefined,
+    github: '',
+    linkedin: '',
+    secciones: SECTION_NAMES,
+  }),
   ...Object.fromEntries(LIST_NAMES.map((name) => [name, { items: [] }])),
 })

@@ -6,7 +6,6 @@ export type GlWatch = {
   drawCalls: number
   logs: string[]
   programs: number
-  readings: number
 }
 
 declare global {
@@ -14,34 +13,23 @@ declare global {
 }
 
 export function installGlWatch(): void {
-  const watch: GlWatch = { vertexCounts: [], drawCalls: 0, logs: [], programs: 0, readings: 0 }
+  const watch: GlWatch = { vertexCounts: [], drawCalls: 0, logs: [], programs: 0 }
   globalThis.glWatch = watch
   const gl = WebGL2RenderingContext.prototype
-  const { drawArrays, drawElements, drawArraysInstanced, drawElementsInstanced } = gl
-  const { compileShader, linkProgram, readPixels } = gl
-  const note = (vertices: number) => {
-    watch.drawCalls++
-    watch.vertexCounts.push(vertices)
-  }
-  gl.drawElements = function (...args) {
-    note(args[1])
-    drawElements.apply(this, args)
-  }
-  gl.drawElementsInstanced = function (...args) {
-    note(args[1] * args[4])
-    drawElementsInstanced.apply(this, args)
-  }
-  gl.drawArrays = function (...args) {
-    note(args[2])
-    drawArrays.apply(this, args)
-  }
-  gl.drawArraysInstanced = function (...args) {
-    note(args[2] * args[3])
-    drawArraysInstanced.apply(this, args)
-  }
-  gl.readPixels = function (...args: never[]) {
-    watch.readings++
-    Reflect.apply(readPixels, this, args)
+  const { compileShader, linkProgram } = gl
+  // Places of the vertex and instance counts among the arguments.
+  for (const [name, vertices, instances] of [
+    ['drawElements', 1],
+    ['drawElementsInstanced', 1, 4],
+    ['drawArrays', 2],
+    ['drawArraysInstanced', 2, 3],
+  ] as const) {
+    const draw = gl[name]
+    gl[name] = function (this: WebGL2RenderingContext, ...args: number[]) {
+      watch.drawCalls++
+      watch.vertexCounts.push((args[vertices] ?? 0) * (instances ? (args[instances] ?? 0) : 1))
+      Reflect.apply(draw, this, args)
+    }
   }
   gl.compileShader = function (shader) {
     compileShader.call(this, shader)

@@ -1,21 +1,11 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { PreviewServer } from 'vite'
 import { servePreview } from '../../src/tools/files/preview-server'
-import { buildFixtureBeside, PROJECT_ROOT, runIn } from '../fixtures/build-fixture'
-import { emptyContent, extremeContent } from './extreme-content'
-import { hostileContent } from './hostile-content'
+import { type Build, buildFixtureBeside, PROJECT_ROOT } from '../fixtures/build-fixture'
+import { extremeContent, rightToLeftContent } from './extreme-content'
 import { CONTENT_ORIGIN, SITES, type SiteName } from './sites'
 
-const SITES_DIR = path.join(PROJECT_ROOT, '.cache/sites')
-
-export const siteFolder = (name: string) => path.join(SITES_DIR, name)
-
-const ENVIRONMENTS: Partial<Record<SiteName, Record<string, string>>> = {
-  repo: { BASE_PATH: SITES.repo.base },
-  remote: { VITE_CONTENT_URL: CONTENT_ORIGIN },
-}
+export const siteFolder = (name: string) => path.join(PROJECT_ROOT, '.cache/sites', name)
 
 /** Other content, without the translations of the fixture's. */
 const writing = (contentOf: () => Record<string, unknown>) => (folder: string) => {
@@ -27,49 +17,37 @@ const writing = (contentOf: () => Record<string, unknown>) => (folder: string) =
   }
 }
 
-const CHANGES: Partial<Record<SiteName, (folder: string) => void>> = {
-  hostile: writing(hostileContent),
-  extreme: writing(extremeContent),
-  empty: writing(emptyContent),
-  imported: (folder) => {
-    const schema = createRequire(import.meta.url).resolve('@jsonresume/schema/package.json')
-    const sample = readFileSync(path.join(path.dirname(schema), 'sample.resume.json'), 'utf8')
-    const file = path.join(folder, 'resume.json')
-    // The suite's words are Spanish; by its own the sample makes an English site.
-    writeFileSync(file, JSON.stringify({ ...JSON.parse(sample), meta: { language: 'es' } }))
-    runIn(folder, {}, 'import', file, '--force')
-  },
-}
-
-const buildOf = (name: SiteName) => ({ env: ENVIRONMENTS[name], change: CHANGES[name] })
-
 /** The second build of the same content, to compare. */
 export const REPEATED = 'root-again'
 
-async function buildAndServe(name: SiteName): Promise<PreviewServer> {
-  const { port, base } = SITES[name]
-  const directory = await buildFixtureBeside(siteFolder(name), buildOf(name))
-  return servePreview({ directory, base, port })
+const BUILDS: Record<SiteName | typeof REPEATED, Build> = {
+  root: {},
+  [REPEATED]: {},
+  repo: { env: { BASE_PATH: SITES.repo.base } },
+  remote: { env: { VITE_CONTENT_URL: CONTENT_ORIGIN }, change: writing(rightToLeftContent) },
+  extreme: { change: writing(extremeContent) },
+}
+
+/** Serves a built site as a static host does. */
+export async function serve(directory: string, { base, port }: { base: string; port: number }) {
+  const { httpServer, close } = await servePreview({ directory, base, port })
+  return { server: httpServer, stop: close }
 }
 
 /** Builds two at a time: a build alone leaves half of two cores idle. */
-export const serveSites = (names: readonly SiteName[], isRepeated: boolean) => async () => {
-  const servers: PreviewServer[] = []
-  const tasks = names.map((name) => async () => {
-    servers.push(await buildAndServe(name))
-  })
-  if (isRepeated) {
-    tasks.push(async () => {
-      await buildFixtureBeside(siteFolder(REPEATED), buildOf('root'))
-    })
-  }
+export const serveSites = (names: readonly (keyof typeof BUILDS)[]) => async () => {
+  const stops: (() => Promise<void>)[] = []
+  const waiting = [...names]
   const work = async () => {
-    for (let task = tasks.shift(); task; task = tasks.shift()) await task()
+    for (let name = waiting.shift(); name; name = waiting.shift()) {
+      const directory = await buildFixtureBeside(siteFolder(name), BUILDS[name])
+      if (name !== REPEATED) stops.push((await serve(directory, SITES[name])).stop)
+    }
   }
   await Promise.all([work(), work()])
   return async () => {
-    for (const server of servers) await server.close()
+    for (const stop of stops) await stop()
   }
 }
 
-export default serveSites(Object.keys(SITES) as SiteName[], true)
+export default serveSites(Object.keys(BUILDS) as (keyof typeof BUILDS)[])

@@ -1,82 +1,107 @@
+import type { Request } from '@playwright/test'
+import { screen as english } from '../../src/site/words/en'
+import {
+  type Code,
+  foreignContent,
+  foreignTexts,
+  foundIn,
+  piecesOf,
+  wordsIn,
+} from '../fixtures/language-texts'
+import { readPdf } from '../unit/pdf-text'
+import { owner } from './content-texts'
 import { inWide } from './in-wide'
-import { hydrated, SCREENS } from './screens'
+import { CODES, LAST_SCRIPT, PAGES } from './languages'
+import { link, open, words } from './screens'
 import { SITES } from './sites'
 import { expect, test } from './test'
 
-const PAGES = SCREENS.filter(({ path }) => path !== '/nada-por-aqui')
-const SECTION_IMAGES: Record<string, string> = {
-  '/educacion/': 'social-educacion.png',
-  '/experiencia/': 'social-experiencia.png',
-  '/habilidades/': 'social-habilidades.png',
-  '/proyectos/': 'social-proyectos.png',
-}
+const PUBLISHED = new URL(owner.sitio).origin
+const LOCALES = { es: 'es_ES', en: 'en_US' }
+const WITHOUT_IMAGE = ['home', 'navigation', 'contact']
+
+const all = (html: string, tag: RegExp) => [...html.matchAll(tag)].map(([, ...parts]) => parts)
+/** The contents of a meta tag: one, if all is well. */
+const meta = (html: string, name: string) =>
+  all(html, new RegExp(`<meta (?:property|name)="${name}" content="(.*?)"`, 'g')).flat()
 
 for (const site of [SITES.root, SITES.repo]) {
-  const title = `at ${site.base} every page has its own head, with absolute addresses`
-  test(title, inWide(site === SITES.root), async ({ page }) => {
-    const published = `https://portfolio.example.com${site.base}`
-    const titles = new Set<string>()
-    const descriptions = new Set<string>()
-    for (const { path } of PAGES) {
-      await page.goto(`${site.origin}${site.base}${path.slice(1)}`)
-      const { title: shown, ...head } = await page.evaluate(() => {
-        const content = (key: string) =>
-          [...document.querySelectorAll(`meta[name="${key}"], meta[property="${key}"]`)]
-            .map((meta) => meta.getAttribute('content'))
-            .join(' + ')
-        const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=canonical]')]
-        return {
-          title: document.title,
-          description: content('description'),
-          canonical: links.map(({ href }) => href).join(' + '),
-          address: content('og:url'),
-          image: content('og:image'),
-          twitterImage: content('twitter:image'),
-          card: content('twitter:card'),
-          robots: content('robots'),
-        }
-      })
-      const address = `${published}${path.slice(1)}`
-      const image = `${published}${SECTION_IMAGES[path] ?? 'social.png'}`
-      expect(head).toEqual({
-        description: expect.any(String),
-        canonical: address,
-        address,
-        image,
-        twitterImage: image,
-        card: 'summary_large_image',
-        // The content is the example's.
-        robots: 'noindex',
-      })
-      expect(shown.length).toBeLessThanOrEqual(60)
-      expect(head.description.length).toBeLessThanOrEqual(160)
-      titles.add(shown)
-      descriptions.add(head.description)
-    }
-    expect([titles.size, descriptions.size]).toEqual([PAGES.length, PAGES.length])
-  })
+  const isRoot = site === SITES.root
+  const atHome = PUBLISHED + site.base
 
-  test(`at ${site.base} sitemap and robots list the published pages, and the manifest is relative`, async ({
-    request,
-  }) => {
-    const published = `https://portfolio.example.com${site.base}`
-    const text = async (file: string) =>
-      (await request.get(`${site.origin}${site.base}${file}`)).text()
-    const locations = [...(await text('sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)]
-    const addresses = locations.map(([, address = '']) => address).toSorted()
-    const isEnglish = (address: string) => address.startsWith(`${published}en/`)
-    expect(addresses.filter((address) => !isEnglish(address))).toEqual(
-      PAGES.map(({ path }) => `${published}${path.slice(1)}`).toSorted(),
-    )
-    expect(addresses.filter(isEnglish)).toHaveLength(PAGES.length)
-    expect(await text('robots.txt')).toContain(`Sitemap: ${published}sitemap.xml`)
-    const manifest = JSON.parse(await text('manifest.webmanifest'))
-    expect(manifest).toMatchObject({ lang: 'es', start_url: './', scope: './' })
-    for (const { src } of manifest.icons) {
-      expect(src).not.toMatch(/^\/|:/)
-      expect((await request.get(`${site.origin}${site.base}${src}`)).status()).toBe(200)
-    }
-  })
+  test(
+    `at ${site.base} every page has its own head, with absolute addresses that answer`,
+    inWide(isRoot),
+    async ({ request }) => {
+      const get = (address: string) =>
+        request.get(address.replace(atHome, `${site.origin}${site.base}`))
+      const texts = new Set<string>()
+      const listed: string[] = []
+      for (const { route, ...paths } of PAGES) {
+        const address = (code: Code) => atHome + paths[code].slice(1)
+        const alternates = [
+          ['es', address('es')],
+          ['en', address('en')],
+          ['x-default', address('es')],
+        ]
+        for (const code of CODES) {
+          const response = await get(address(code))
+          expect(response.status(), address(code)).toBe(200)
+          const html = await response.text()
+          const [title = ''] = all(html, /<title>(.*?)<\/title>/g).flat()
+          const [description = ''] = meta(html, 'description')
+          const image = meta(html, 'og:image')
+          const slug = paths.es.replaceAll('/', '')
+          const own = WITHOUT_IMAGE.includes(route) ? 'social' : `social-${slug}`
+          if (code === 'es') expect(image).toEqual([`${atHome}${own}.png`])
+          expect((await get(image[0] ?? '')).headers()['content-type']).toBe('image/png')
+          expect(title.length).toBeLessThanOrEqual(60)
+          expect(description.length).toBeLessThanOrEqual(160)
+          texts.add(title + code).add(description)
+          expect({
+            lang: all(html, /<html lang="(.*?)"/g).flat(),
+            alternates: all(html, /<link rel="alternate" hreflang="(.*?)" href="(.*?)"/g),
+            canonical: all(html, /<link rel="canonical" href="(.*?)"/g).flat(),
+            shared: meta(html, 'og:url'),
+            card: meta(html, 'twitter:card'),
+            twitterImage: meta(html, 'twitter:image'),
+            locale: meta(html, 'og:locale'),
+            otherLocales: meta(html, 'og:locale:alternate'),
+            robots: meta(html, 'robots'),
+            data: all(html, /"inLanguage":"(.*?)"/g).flat(),
+          }).toEqual({
+            lang: [code],
+            alternates,
+            canonical: [address(code)],
+            shared: [address(code)],
+            card: ['summary_large_image'],
+            twitterImage: image,
+            locale: [LOCALES[code]],
+            otherLocales: [LOCALES[code === 'es' ? 'en' : 'es']],
+            // The content is the example's.
+            robots: ['noindex'],
+            data: route === 'home' ? [code] : [],
+          })
+          listed.push(JSON.stringify([address(code), alternates]))
+        }
+      }
+      expect(texts.size).toBe(2 * CODES.length * PAGES.length)
+
+      const text = async (file: string) => (await get(atHome + file)).text()
+      const entries = all(await text('sitemap.xml'), /<url><loc>(.*?)<\/loc>(.*?)<\/url>/g)
+      const inSitemap = entries.map(([place, links = '']) =>
+        JSON.stringify([place, all(links, /rel="alternate" hreflang="(.*?)" href="(.*?)"/g)]),
+      )
+      expect(inSitemap.toSorted()).toEqual(listed.toSorted())
+      expect(await text('robots.txt')).toContain(`Sitemap: ${atHome}sitemap.xml`)
+      const manifest = JSON.parse(await text('manifest.webmanifest'))
+      expect(manifest).toMatchObject({ lang: 'es', start_url: './', scope: './' })
+      for (const { src } of manifest.icons) {
+        expect(src).not.toMatch(/^\/|:/)
+        expect((await get(atHome + src)).status()).toBe(200)
+      }
+    },
+  )
 }
 
 test('navigation updates title, description and canonical without duplicates', async ({ page }) => {
@@ -91,34 +116,84 @@ test('navigation updates title, description and canonical without duplicates', a
       ),
       robots: document.querySelectorAll('meta[name=robots]').length,
     }))
-  await page.goto('/nada')
-  await hydrated(page)
+  await open(page, '/nada')
   expect(await head()).toMatchObject({ canonicals: [], robots: 1 })
-  await page.getByRole('link', { name: 'Ir al inicio' }).click()
-  await page.getByRole('link', { name: 'Ir a la navegación' }).click()
-  await page.getByRole('link', { name: 'Educación' }).click()
-  await expect(page).toHaveTitle('Educación · Nombre Apellido')
+  await link(page, words.page.toHome).click()
+  await link(page, words.home.toNavigation).click()
+  await link(page, words.routes.education).click()
+  await expect(page).toHaveTitle(`${words.routes.education} · ${owner.nombre}`)
   expect(await head()).toEqual({
     titles: 1,
-    descriptions: ['Educación'],
+    descriptions: [words.routes.education],
     canonicals: ['/educacion/'],
     robots: 0,
   })
 })
 
 test('home’s JSON-LD describes the owner', async ({ page }) => {
+  const data = page.locator('head script[type="application/ld+json"]')
   await page.goto('/')
-  const data = await page.locator('head script[type="application/ld+json"]').textContent()
-  expect(JSON.parse(data ?? '')).toMatchObject({
+  expect(JSON.parse((await data.textContent()) ?? '')).toMatchObject({
     '@type': 'ProfilePage',
-    url: 'https://portfolio.example.com/',
+    url: owner.sitio,
     mainEntity: {
       '@type': 'Person',
-      name: 'Nombre Apellido',
-      image: 'https://portfolio.example.com/retrato.webp',
-      sameAs: ['https://example.com/github', 'https://example.com/linkedin'],
+      name: owner.nombre,
+      image: owner.sitio + owner.foto,
+      sameAs: [owner.github, owner.linkedin],
     },
   })
   await page.goto('/educacion/')
-  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
+  await expect(data).toHaveCount(0)
+})
+
+test('no page has a text of the other language', async ({ request }) => {
+  const notFound = { es: '/404.html', en: '/en/404.html' }
+  for (const paths of [...PAGES, notFound]) {
+    for (const code of CODES) {
+      const pieces = piecesOf(await (await request.get(paths[code])).text())
+      expect(pieces).toContain((code === 'es' ? words : english).page.skip)
+      expect(foundIn(pieces, foreignTexts(code)), paths[code]).toEqual([])
+    }
+  }
+  const unknown = await request.get('/en/nada')
+  expect(unknown.status()).toBe(404)
+  expect(await unknown.text()).toContain(english.page.notFound.title)
+})
+
+test('the English pages lead to English files', async ({ request }) => {
+  const html = await (await request.get('/en/contact/')).text()
+  const own = all(html, /href="(\/en\/[^"]*\.\w+)"/g).flat()
+  const files = ['/en/contact.vcf', '/en/cv.pdf', '/en/manifest.webmanifest']
+  expect([...new Set(own)].toSorted()).toEqual(files)
+  expect(html).not.toMatch(/href="\/(?:cv|contact|manifest)[^"]*\.\w+"/)
+
+  const bytes = async (file: string) => (await request.get(`/en/${file}`)).body()
+  const { text, linesOfPages } = await readPdf(await bytes('cv.pdf'))
+  const card = (await bytes('contact.vcf')).toString()
+  const app = JSON.parse((await bytes('manifest.webmanifest')).toString())
+  const resume = JSON.parse((await bytes('resume.json')).toString())
+  const said = [text, ...linesOfPages.flat(), card, ...wordsIn([app, resume])]
+  expect(foundIn(said, foreignTexts('en'))).toEqual([])
+  expect(foundIn([text], foreignContent('es')).length).toBeGreaterThan(3)
+  expect([app.lang, app.start_url]).toEqual(['en', './'])
+})
+
+test('a page’s scripts have no text of the other language', async ({ page, request }) => {
+  for (const code of CODES) {
+    const asked = new Set<string>()
+    const note = (sent: Request) => {
+      if (sent.resourceType() === 'script') asked.add(sent.url())
+    }
+    page.on('request', note)
+    await page.goto(code === 'es' ? '/educacion/' : '/en/education/')
+    await expect.poll(() => [...asked].join()).toContain(LAST_SCRIPT)
+    page.off('request', note)
+    const loaded = await Promise.all(
+      [...asked].map(async (address) => (await request.get(address)).text()),
+    )
+    const own = foreignContent(code === 'es' ? 'en' : 'es')
+    expect(foundIn(loaded, own).toSorted(), code).toEqual(own.toSorted())
+    expect(foundIn(loaded, foreignContent(code)), code).toEqual([])
+  }
 })

@@ -1,8 +1,9 @@
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { inWide } from './in-wide'
-import { expectLook, photograph, steadyLook } from './look'
-import { openScene, pointAtCard, SMALL_WINDOW, step as stepScene } from './scene-page'
+import { expectLook, steadyLook } from './look'
+import { openScene, pointAtCard, step as stepScene } from './scene-page'
+import { button, words } from './screens'
 import { openStepped, step } from './stepped'
 import { expect, type Page, test } from './test'
 
@@ -43,7 +44,7 @@ const LOOKS: Record<string, Look> = {
     width: 1440,
     open: async (page) => {
       await openAtRest(page, '/', 0)
-      await page.getByRole('button', { name: 'Ver el reverso' }).click()
+      await button(page, words.home.toBack).click()
       await page.mouse.move(0, 0)
       await step(page, CARD_REST_MS)
     },
@@ -81,26 +82,4 @@ test('there is one screenshot per screen and size, within the size budget', () =
   expect(kept.sort()).toEqual(wanted.sort())
   const bytes = kept.reduce((sum, file) => sum + statSync(path.join(LOOKS_DIR, file)).size, 0)
   expect(bytes).toBeLessThan(MAX_LOOKS_BYTES)
-})
-
-test.describe('with the scene', () => {
-  test.use({ viewport: SMALL_WINDOW, scene: true })
-
-  async function photographTurning(page: Page): Promise<Buffer> {
-    await steadyLook(page)
-    await openScene(page, '/', { seed: 11, resolution: 0.5 })
-    await stepScene(page, 1000)
-    await pointAtCard(page, 0.6, -0.4)
-    await page.getByRole('button', { name: 'Ver el reverso' }).click()
-    await stepScene(page, 25, 8)
-    return photograph(page)
-  }
-
-  test('the same time and seed give identical pixels', async ({ page, context }) => {
-    const first = await photographTurning(page)
-    const second = await photographTurning(await context.newPage())
-    expect(second.equals(first)).toBe(true)
-    await stepScene(page, 25)
-    expect((await photograph(page)).equals(first)).toBe(false)
-  })
 })

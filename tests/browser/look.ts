@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { awaitFonts } from './late-fonts'
 import { whenShown } from './picture'
 
 /**
@@ -18,6 +17,15 @@ const TODAY = '2026-06-15T12:00:00Z'
 /** Half size hides how single edge pixels are rasterised; the set then weighs 1 MB. */
 const SCALE = 0.5
 const TONE_STEP = 4
+
+/** Makes optional fonts be used however late they load. Call before opening. */
+export async function awaitFonts(page: Page): Promise<void> {
+  await page.route('**/*.css', async (route) => {
+    const response = await route.fetch()
+    const css = await response.text()
+    await route.fulfill({ response, body: css.replaceAll('font-display:optional', '') })
+  })
+}
 
 /** Call before opening. Makes screenshots independent of machine and date. */
 export async function steadyLook(page: Page): Promise<void> {

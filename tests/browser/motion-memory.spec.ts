@@ -1,19 +1,21 @@
-import { expect, type Page, test } from '@playwright/test'
 import { inWide } from './in-wide'
+import { words } from './screens'
 import { openStepped } from './stepped'
+import { expect, type Page, test } from './test'
 
 const MOST = 1.05
+const { home, navigation, routes, section } = words
 const ROUND = [
-  ['Ir a la navegación', '/navegacion/'],
-  ['Experiencia', '/experiencia/'],
-  ['Volver a la navegación', '/navegacion/'],
-  ['Habilidades', '/habilidades/'],
-  ['Volver a la navegación', '/navegacion/'],
-  ['Educación', '/educacion/'],
-  ['Siguiente: Habilidades', '/habilidades/'],
-  ['Siguiente: Proyectos', '/proyectos/'],
-  ['Volver a la navegación', '/navegacion/'],
-  ['Volver al inicio', '/'],
+  [home.toNavigation, '/navegacion/'],
+  [routes.experience, '/experiencia/'],
+  [section.back, '/navegacion/'],
+  [routes.skills, '/habilidades/'],
+  [section.back, '/navegacion/'],
+  [routes.education, '/educacion/'],
+  [section.next + routes.skills, '/habilidades/'],
+  [section.next + routes.projects, '/proyectos/'],
+  [section.back, '/navegacion/'],
+  [navigation.toHome, '/'],
 ] as const
 
 async function createMeter(page: Page) {
@@ -59,37 +61,23 @@ async function goRound(page: Page, rounds: number, msPerMove: number) {
   )
 }
 
-type Trip = { rounds: number; warmUpRounds: number; msPerMove: number }
-
-async function expectNothingLeft(page: Page, { rounds, warmUpRounds, msPerMove }: Trip) {
-  await openStepped(page, '/')
-  const measure = await createMeter(page)
-  await goRound(page, warmUpRounds, msPerMove)
-  const before = await measure()
-  await goRound(page, rounds, msPerMove)
-  const after = await measure()
-  for (const name of ['heap', 'nodes', 'listeners'] as const) {
-    expect(after[name], `${name} from ${before[name]}`).toBeLessThanOrEqual(before[name] * MOST)
-  }
-}
-
 // Warm-up: the heap holds V8’s compiled code and the browser’s timing entries, some 450 at most.
-for (const [rounds, warmUpRounds, isLong] of [
-  [10, 12, false],
-  [50, 120, true],
-] as const) {
-  test(
-    `${10 * rounds} navigations with reduced motion leak nothing`,
-    inWide(isLong),
-    async ({ page }) => {
-      test.setTimeout(180_000)
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await expectNothingLeft(page, { rounds, warmUpRounds, msPerMove: 0 })
-    },
-  )
+for (const { name, rounds, warmUpRounds, msPerMove } of [
+  { name: 'reduced', rounds: 10, warmUpRounds: 12, msPerMove: 0 },
+  { name: 'reduced', rounds: 50, warmUpRounds: 120, msPerMove: 0 },
+  { name: 'full', rounds: 5, warmUpRounds: 5, msPerMove: 2600 },
+]) {
+  const title = `${rounds * ROUND.length} navigations with ${name} motion leak nothing`
+  test(title, inWide(), async ({ page }) => {
+    if (name === 'reduced') await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openStepped(page, '/')
+    const measure = await createMeter(page)
+    await goRound(page, warmUpRounds, msPerMove)
+    const before = await measure()
+    await goRound(page, rounds, msPerMove)
+    const after = await measure()
+    for (const what of ['heap', 'nodes', 'listeners'] as const) {
+      expect(after[what], `${what} from ${before[what]}`).toBeLessThanOrEqual(before[what] * MOST)
+    }
+  })
 }
-
-test('50 navigations with full motion leak nothing', inWide(), async ({ page }) => {
-  test.setTimeout(180_000)
-  await expectNothingLeft(page, { rounds: 5, warmUpRounds: 5, msPerMove: 2600 })
-})

@@ -1,16 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
 import { MathUtils } from 'three'
 import { inWide } from './in-wide'
-import {
-  expectRest,
-  facts,
-  openStepped,
-  pathOf,
-  playerLoaded,
-  setHidden,
-  step,
-  traverse,
-} from './stepped'
+import { expectRest, facts, openStepped, pathOf, setHidden, step, traverse } from './stepped'
+import { expect, type Page, test } from './test'
 import { createFinger } from './touch'
 
 const SEQUENCES = 25
@@ -69,12 +60,9 @@ async function swipe(page: Page, random: Random) {
   const toLeft = random.below(2) === 0
   const finger = await createFinger(page)
   const y = height * 0.6
-  const ends = [
-    { x: width * 0.25, y },
-    { x: width * 0.75, y },
-  ]
-  const [from, to] = toLeft ? ends.toReversed() : ends
-  if (from && to) await finger.draw(from, to, 6)
+  const left = { x: width * 0.25, y }
+  const right = { x: width * 0.75, y }
+  await (toLeft ? finger.draw(right, left, 6) : finger.draw(left, right, 6))
 }
 
 const MOVE_KINDS: Record<string, (page: Page, random: Random) => Promise<unknown>> = {
@@ -107,7 +95,6 @@ for (let seed = 1; seed <= SEQUENCES; seed++) {
     const start = random.pick(START)
     const done = [start]
     await openStepped(page, start)
-    await playerLoaded(page)
     for (let count = 0; count < MOVES; count++) {
       const kind = random.pick(Object.keys(MOVE_KINDS))
       const ms = random.pick([0, 0, 10, 120, 400, 1000, 1300])

@@ -1,7 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
-import { frameShown } from './screens'
+import { frameShown, heading, link, scrolled, words } from './screens'
 import { expectRest, openStepped, pathOf, step } from './stepped'
+import { expect, type Page, test } from './test'
 import { createFinger } from './touch'
+
+const { routes, section } = words
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
@@ -17,7 +19,9 @@ async function swipe(page: Page, [from, to]: typeof LEFT | typeof RIGHT) {
   await step(page, 2500)
 }
 
-test('swipes go through the four sections and back, and stop at both ends', async ({ page }) => {
+test('swipes and the pager go through the four sections and back, and stop at both ends', async ({
+  page,
+}) => {
   await openStepped(page, '/experiencia/')
   await swipe(page, RIGHT)
   expect(pathOf(page)).toBe('/experiencia/')
@@ -28,20 +32,22 @@ test('swipes go through the four sections and back, and stop at both ends', asyn
   }
   await swipe(page, RIGHT)
   expect(pathOf(page)).toBe('/habilidades/')
-  await expect(page.getByRole('heading', { level: 1, name: 'Habilidades' })).toBeFocused()
+  await expect(heading(page, routes.skills)).toBeFocused()
   await expect(page.locator('main')).toHaveCSS('translate', 'none')
-})
-
-test('a vertical gesture scrolls and never navigates', async ({ page }) => {
-  await openStepped(page, '/educacion/')
-  const finger = await createFinger(page)
-  await finger.draw({ x: 300, y: 700 }, { x: 100, y: 200 }, 12)
-  await step(page, 1500)
+  await link(page, section.previous + routes.education).click()
+  await step(page, 2500)
   expect(pathOf(page)).toBe('/educacion/')
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
+  await expectRest(page)
+  const pager = page.getByRole('navigation', { name: section.others })
+  await expect(pager.getByRole('link')).toHaveText([
+    section.previous + routes.experience,
+    section.next + routes.skills,
+  ])
 })
 
-test('the screen follows the finger and returns after a cancelled gesture', async ({ page }) => {
+test('a vertical gesture scrolls and never navigates; a cancelled one returns the screen', async ({
+  page,
+}) => {
   await openStepped(page, '/educacion/')
   const finger = await createFinger(page)
   const main = page.locator('main')
@@ -52,6 +58,9 @@ test('the screen follows the finger and returns after a cancelled gesture', asyn
   await finger.move({ x: 296, y: 500 })
   await finger.up()
   await expect(main).toHaveCSS('translate', 'none')
+  await finger.draw({ x: 300, y: 700 }, { x: 100, y: 200 }, 12)
+  await step(page, 1500)
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(100)
   expect(pathOf(page)).toBe('/educacion/')
 })
 
@@ -77,18 +86,4 @@ test('on a page zoomed by two fingers one finger pans sideways, and turns nothin
   }
   await swipe(page, LEFT)
   await expect(page.locator('[data-turned]')).toHaveCount(1)
-})
-
-test('the pager links to the neighbours and marks the current section', async ({ page }) => {
-  await openStepped(page, '/educacion/')
-  const pager = page.getByRole('navigation', { name: 'Otras secciones' })
-  await expect(pager.getByRole('link')).toHaveText([
-    'Anterior: Experiencia',
-    'Siguiente: Habilidades',
-  ])
-  await expect(pager.locator('[data-current=true]')).toHaveCount(1)
-  await pager.getByRole('link', { name: 'Siguiente' }).click()
-  await step(page, 2500)
-  expect(pathOf(page)).toBe('/habilidades/')
-  await expectRest(page)
 })

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
-import { profileTexts, textsOf } from './content-texts'
-import { SCREENS } from './screens'
+import { owner, profileTexts, textsOf } from './content-texts'
+import { link, SCREENS, words } from './screens'
 import { SITES } from './sites'
+import { expect, type Page, test } from './test'
 
 const LISTS_BY_PATH = {
   '/educacion/': ['educacion'],
@@ -12,19 +12,20 @@ const LISTS_BY_PATH = {
 
 test.use({ javaScriptEnabled: false })
 
-for (const [path, names] of Object.entries(LISTS_BY_PATH)) {
-  test(`${path} shows every text and link of its lists without a script`, async ({ page }) => {
+const addressesIn = (page: Page, links: string) =>
+  page.locator(links).evaluateAll((all) => all.map((each) => each.getAttribute('href')))
+
+test('every section shows every text and link of its lists without a script', async ({ page }) => {
+  for (const [path, names] of Object.entries(LISTS_BY_PATH)) {
     await page.goto(path)
     const shown = await page.locator('main').innerText()
-    const links = await page
-      .locator('main a')
-      .evaluateAll((all) => all.map((a) => a.getAttribute('href')))
+    const links = (await addressesIn(page, 'main a')).join(' ')
     for (const { texts, addresses } of names.map(textsOf)) {
       for (const text of texts) expect(shown).toContain(text)
-      for (const address of addresses) expect(links.join(' ')).toContain(address)
+      for (const address of addresses) expect(links).toContain(address)
     }
-  })
-}
+  }
+})
 
 test('the home card and the grid are complete without a script', async ({ page }) => {
   const { shownAtHome, addresses } = profileTexts()
@@ -32,10 +33,7 @@ test('the home card and the grid are complete without a script', async ({ page }
   const home = await page.locator('main').innerText()
   for (const text of shownAtHome) expect(home).toContain(text)
   await page.goto('/navegacion/')
-  const links = await page
-    .locator('nav a')
-    .evaluateAll((all) => all.map((a) => a.getAttribute('href')))
-  expect(links).toEqual([
+  expect(await addressesIn(page, 'nav a')).toEqual([
     '/experiencia/',
     '/educacion/',
     '/proyectos/',
@@ -47,15 +45,15 @@ test('the home card and the grid are complete without a script', async ({ page }
 
 test('the contact page has its dialog open, with a working close link', async ({ page }) => {
   await page.goto('/contacto/')
-  const dialog = page.getByRole('dialog', { name: 'Hablemos' })
-  await expect(dialog).toContainText('hola@example.com')
+  const dialog = page.getByRole('dialog', { name: words.contact.heading })
+  await expect(dialog).toContainText(owner.email)
   await expect(dialog.getByRole('button')).toHaveCount(0)
-  await dialog.getByRole('link', { name: 'Cerrar' }).click()
+  await link(dialog, words.contact.close).click()
   await expect(page).toHaveURL(`${SITES.root.origin}/navegacion/`)
 })
 
-for (const { path } of SCREENS) {
-  test(`${path} has no inline script or style, and the right status`, async ({ request }) => {
+test('no page has an inline script or style, and each the right status', async ({ request }) => {
+  for (const { path } of SCREENS) {
     const response = await request.get(path)
     const html = await response.text()
     expect(response.status()).toBe(path === '/nada-por-aqui' ? 404 : 200)
@@ -65,12 +63,5 @@ for (const { path } of SCREENS) {
     expect(html).not.toMatch(/<style/)
     expect(html).toContain('data-scene="unavailable"')
     expect(html).toContain('lang="es"')
-  })
-}
-
-test('the CV and the vCard are real files', async ({ request }) => {
-  const cv = await request.get('/cv.pdf')
-  expect((await cv.body()).subarray(0, 5).toString()).toBe('%PDF-')
-  const card = await request.get('/contacto.vcf')
-  expect(await card.text()).toContain('FN:Nombre Apellido')
+  }
 })

@@ -21,13 +21,33 @@ function gatherContexts(): void {
   }
 }
 
-const firstScripts = new WeakMap<Page, (() => void)[]>()
+const firstScripts = new WeakMap<Page, string[]>()
 
 /** Call before opening. The script runs first in the page and in the scene's worker. */
-export async function runFirst(page: Page, script: () => void): Promise<void> {
-  await page.addInitScript(script)
-  firstScripts.set(page, [...(firstScripts.get(page) ?? []), script])
+export async function runFirst<Value>(
+  page: Page,
+  script: (argument: Value) => void,
+  argument?: Value,
+): Promise<void> {
+  await page.addInitScript(script as (argument: unknown) => void, argument)
+  const source = `(${script})(${JSON.stringify(argument) ?? ''});\n`
+  firstScripts.set(page, [...(firstScripts.get(page) ?? []), source])
 }
+
+/** Call before opening. @param changes what stands in a shader's source, and what replaces it */
+export const changeShaders = (page: Page, changes: Record<string, string>): Promise<void> =>
+  runFirst(
+    page,
+    (all) => {
+      const { shaderSource } = WebGL2RenderingContext.prototype
+      WebGL2RenderingContext.prototype.shaderSource = function (shader, source) {
+        let changed = source
+        for (const [from, to] of Object.entries(all)) changed = changed.replace(from, to)
+        shaderSource.call(this, shader, changed)
+      }
+    },
+    changes,
+  )
 
 /** Call before opening. The scene uses that host, and the scripts run first in its thread only. */
 export async function drawnBy(page: Page, host: Host, ...scripts: (() => void)[]): Promise<void> {
@@ -41,8 +61,8 @@ export async function drawnBy(page: Page, host: Host, ...scripts: (() => void)[]
   }
   await page.addInitScript(gatherContexts)
   await page.route('**/scene-worker-*.js', async (route) => {
-    const all = [...own, ...(firstScripts.get(page) ?? [])]
-    const source = all.map((script) => `(${script})();\n`).join('')
+    const all = [...own.map((script) => `(${script})();\n`), ...(firstScripts.get(page) ?? [])]
+    const source = all.join('')
     try {
       const response = await route.fetch()
       await route.fulfill({ response, body: source + (await response.text()) })

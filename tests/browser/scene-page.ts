@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { TestClock } from '../../src/site/interaction/frames/test-clock'
-import { drawnBy, type Host, runFirst } from './scene-host'
+import { changeShaders, drawnBy, type Host } from './scene-host'
 
 type Box = { x: number; y: number; width: number; height: number }
 
@@ -48,15 +48,8 @@ export async function ownTime(
 }
 
 /** Hides the dust, for comparing pictures of the rest. Call before opening. */
-export async function withoutDust(page: Page): Promise<void> {
-  await runFirst(page, () => {
-    const { shaderSource } = WebGL2RenderingContext.prototype
-    WebGL2RenderingContext.prototype.shaderSource = function (shader, source) {
-      const bare = source.replace('const float ALPHA = 0.6;', 'const float ALPHA = 0.0;')
-      shaderSource.call(this, shader, bare)
-    }
-  })
-}
+export const withoutDust = (page: Page): Promise<void> =>
+  changeShaders(page, { 'const float ALPHA = 0.6;': 'const float ALPHA = 0.0;' })
 
 export const step = (page: Page, ms: number, frames = 1): Promise<void> =>
   page.evaluate(
@@ -77,11 +70,6 @@ async function sceneDrawn(page: Page): Promise<void> {
   })
 }
 
-/** The engraving of the first card is not struck again. Call before opening. */
-async function withStruckCard(page: Page): Promise<void> {
-  await page.addInitScript(() => sessionStorage.setItem('grabado', 'hecho'))
-}
-
 export async function openScene(
   page: Page,
   path = '/',
@@ -89,7 +77,8 @@ export async function openScene(
   host: Host = 'worker',
 ): Promise<void> {
   await ownTime(page, clock, host)
-  await withStruckCard(page)
+  // The engraving of the first card is not struck again.
+  await page.addInitScript(() => sessionStorage.setItem('grabado', 'hecho'))
   await openSceneAnew(page, path)
 }
 
@@ -110,10 +99,3 @@ export async function pointAtCard(page: Page, x: number, y: number): Promise<voi
   await page.mouse.move(box.x + (box.width / 2) * (1 + x), box.y + (box.height / 2) * (1 + y))
   await step(page, 50, 12)
 }
-
-/** Simulates another tab in front. */
-export const setHidden = (page: Page, hidden: boolean): Promise<void> =>
-  page.evaluate((value) => {
-    Object.defineProperty(document, 'hidden', { get: () => value, configurable: true })
-    document.dispatchEvent(new Event('visibilitychange'))
-  }, hidden)

@@ -1,8 +1,13 @@
 import AxeBuilder from '@axe-core/playwright'
+import type { Locator } from '@playwright/test'
+import { titlesOf } from './content-texts'
 import { inWide } from './in-wide'
-import { hydrated, SCREENS } from './screens'
-import { expect, test } from './test'
+import { boxOf, heading, hydrated, link, open, SCREENS, sidewaysScroll, words } from './screens'
+import { SITES } from './sites'
+import { expect, type Page, test } from './test'
 
+/** Much like another one: in `npm run test:wide`. */
+const ALIKE: readonly string[] = ['/educacion/', '/nada-por-aqui']
 const WIDTHS_PX = [[320], [390, 768, 1440]] as const
 
 for (const { path, title } of SCREENS) {
@@ -12,47 +17,25 @@ for (const { path, title } of SCREENS) {
       test.use({ scene: path === '/' && isUsual })
       test(
         `heading, no sideways scroll, no axe violation at ${widths.join(' and ')} px`,
-        inWide(!isUsual),
+        inWide(!isUsual || ALIKE.includes(path)),
         async ({ page }) => {
-          await page.goto(path)
-          await hydrated(page)
-          if (path === '/' && isUsual)
+          await open(page, path)
+          if (path === '/' && isUsual) {
             await expect(page.locator('html[data-scene=ready]')).toBeVisible()
-          // The dialog makes the grid behind it inert, with its heading.
-          const heading = page.getByRole('heading', { level: 1, name: title, includeHidden: true })
-          await expect(heading).toHaveCount(1)
+          }
+          await expect(heading(page, title)).toHaveCount(1)
           for (const width of widths) {
             await page.setViewportSize({ width, height: 900 })
-            const overflow = await page.evaluate(
-              () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-            )
-            expect(overflow, `${width} px`).toBeLessThanOrEqual(0)
+            expect(await sidewaysScroll(page), `${width} px`).toBeLessThanOrEqual(0)
             const { violations } = await new AxeBuilder({ page }).analyze()
-            expect(
-              violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
-              `${width} px`,
-            ).toEqual([])
+            const faults = violations.map(({ id, nodes }) => [id, nodes[0]?.html])
+            expect(faults, `${width} px`).toEqual([])
           }
         },
       )
     })
   }
 }
-
-test('the title names the tile under the mouse or with keyboard focus', async ({ page }) => {
-  await page.goto('/navegacion/')
-  await hydrated(page)
-  const title = page.getByRole('heading', { level: 1 })
-  const links = page.getByRole('navigation').getByRole('link')
-  await expect(title).toHaveText('Navegación')
-  await links.nth(2).hover()
-  await expect(title).toHaveText('Proyectos')
-  await page.mouse.move(5, 5)
-  await expect(title).toHaveText('Navegación')
-  await page.getByRole('link', { name: 'Volver al inicio' }).focus()
-  await page.keyboard.press('Tab')
-  await expect(title).toHaveText('Experiencia')
-})
 
 test('at 600 px the title is visually hidden, the rosette is gone, and there are two columns', async ({
   page,
@@ -61,71 +44,107 @@ test('at 600 px the title is visually hidden, the rosette is gone, and there are
   // The wave would move the tiles during the measurement.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/navegacion/')
-  const title = page.getByRole('heading', { level: 1, name: 'Navegación' })
+  const title = heading(page, words.routes.navigation)
   await expect(title.locator('..')).toHaveCSS('clip-path', 'inset(50%)')
   await expect(page.locator('nav li[aria-hidden=true]')).toBeHidden()
   const lefts = await page
     .getByRole('navigation')
     .getByRole('link')
-    .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().left)))
+    .evaluateAll((links) => links.map((each) => Math.round(each.getBoundingClientRect().left)))
   expect(new Set(lefts).size).toBe(2)
 })
 
-test('entries are sorted, show Actualidad, and have only the links that exist', async ({
+test('skills are two grids of icons drawn 100 × 100, at most 700 px wide, in two columns or more', async ({
   page,
 }) => {
-  await page.goto('/educacion/')
-  const entries = page.getByRole('article')
-  await expect(entries.getByRole('heading')).toHaveText([
-    'Tecnicatura Universitaria en Programación',
-    'Desarrollo web fullstack',
-    'Inglés técnico B2',
-    'Bachiller en Informática',
-  ])
-  await expect(entries.nth(0)).toContainText('2023 - Actualidad')
-  await expect(entries.nth(0)).toContainText('Cursando')
-  await expect(entries.nth(0).getByRole('link')).toHaveCount(0)
-  const certificate = entries.nth(1).getByRole('link', { name: 'Certificado (se abre en' })
-  await expect(certificate).toHaveAttribute('target', '_blank')
-  const file = await page.request.get((await certificate.getAttribute('href')) ?? '')
-  expect(file.headers()['content-type']).toBe('application/pdf')
-
-  await page.goto('/experiencia/')
-  const work = page.getByRole('article')
-  await expect(work).toContainText('Pasantía')
-  await expect(work.getByRole('listitem')).toHaveText([
-    'TypeScript',
-    'Angular',
-    'Java',
-    'Spring Boot',
-    'PostgreSQL',
-    'Docker',
-  ])
-  await expect(work.getByRole('link', { name: /^Link \(/ })).toBeVisible()
-
-  await page.goto('/proyectos/')
-  for (const name of [/^Link GitHub \(/, /^Link Web \(/]) {
-    await expect(page.getByRole('article').first().getByRole('link', { name })).toBeVisible()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/habilidades/')
+  await hydrated(page)
+  for (const [width, columns] of [
+    [1440, 4],
+    [390, 3],
+    [360, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const [name, list] of [
+      [words.skills.hard, 'hard-skills'],
+      [words.skills.soft, 'soft-skills'],
+    ] as const) {
+      const grid = page.getByRole('region', { name })
+      expect((await boxOf(grid)).width).toBeLessThanOrEqual(700)
+      const icons = grid.getByRole('img')
+      await expect(icons).toHaveCount(titlesOf(list).length)
+      const drawn = await icons.evaluateAll((all) =>
+        all.map((each) => {
+          const { paddingLeft, borderLeftWidth, width: shown, height } = getComputedStyle(each)
+          return [shown, height, paddingLeft, borderLeftWidth, each.getAttribute('alt')]
+        }),
+      )
+      expect(drawn).toEqual(titlesOf(list).map((alt) => ['100px', '100px', '0px', '0px', alt]))
+    }
+    const hard = page.getByRole('region', { name: words.skills.hard }).getByRole('article')
+    const lefts = await hard.evaluateAll((all) =>
+      all.map((each) => Math.round(each.getBoundingClientRect().x)),
+    )
+    expect(new Set(lefts).size, `${width} px`).toBe(columns)
   }
 })
 
-test('skills are two labelled grids of 100×100 images, at most 700 px wide', async ({ page }) => {
-  await page.goto('/habilidades/')
-  for (const [name, count] of [
-    ['Hard skills', 12],
-    ['Soft skills', 5],
-  ] as const) {
-    const section = page.getByRole('region', { name })
-    await expect(section.getByRole('img')).toHaveCount(count)
-    const box = await section.boundingBox()
-    expect(box?.width).toBeLessThanOrEqual(700)
-    for (const image of await section.getByRole('img').all()) {
-      await image.scrollIntoViewIfNeeded()
-      const size = await image.evaluate(async (element: HTMLImageElement) => {
-        await element.decode()
-        return [element.offsetWidth, element.offsetHeight, element.alt !== '']
+const tilesOf = (page: Page) =>
+  page.getByRole('region', { name: words.skills.hard }).getByRole('article')
+
+/** Whether the icon in its own colours is seen, or the copper one. */
+const isOwnSeen = (tile: Locator) =>
+  tile.evaluate((each) => {
+    const [copper, own] = [...each.querySelectorAll('img')].map((image) => getComputedStyle(image))
+    if (!copper || !own) throw new Error('an icon is missing')
+    if (!copper.filter.includes('url(')) throw new Error('no copper')
+    return Number(own.opacity) > 0.99
+  })
+
+test('icons are copper, in their own colours under the pointer, all of them with a keyboard', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/habilidades/')
+  const tiles = tilesOf(page)
+  expect(await isOwnSeen(tiles.nth(1))).toBe(false)
+  await tiles.nth(1).hover()
+  await expect.poll(() => isOwnSeen(tiles.nth(1))).toBe(true)
+  expect(await isOwnSeen(tiles.nth(2))).toBe(false)
+  await page.mouse.move(0, 0)
+  for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Tab')
+  await expect.poll(() => isOwnSeen(tiles.nth(2))).toBe(true)
+})
+
+test.describe('on touch', () => {
+  test.use({ isMobile: true, hasTouch: true })
+
+  test('all icons show their colours', async ({ page }) => {
+    await open(page, '/habilidades/')
+    await expect.poll(() => isOwnSeen(tilesOf(page).nth(5))).toBe(true)
+  })
+})
+
+test('a project’s picture is copper, and in its own colours under the pointer or the focus', async ({
+  page,
+}) => {
+  await open(page, `${SITES.extreme.origin}/proyectos/`)
+  const copper = () =>
+    page
+      .locator('div:has(> picture)')
+      .first()
+      .evaluate((frame) => {
+        const { opacity, mixBlendMode } = getComputedStyle(frame, '::after')
+        return mixBlendMode === 'multiply' ? Number(opacity) : Number.NaN
       })
-      expect(size).toEqual([100, 100, true])
-    }
-  }
+  const project = page.getByRole('article').first()
+  expect(await copper()).toBe(1)
+  await project.hover()
+  await expect.poll(copper).toBe(0)
+  await page.mouse.move(0, 0)
+  await expect.poll(copper).toBe(1)
+  await link(project, words.entry.web + words.page.newTab).focus()
+  await page.keyboard.press('Shift+Tab')
+  await expect.poll(copper).toBe(0)
 })

@@ -17,12 +17,12 @@ export const DEV_PORT = PORT_BASE + 12
 
 export const SITES = {
   root: site(1, '/'),
+  /** Below a sub-path. */
   repo: site(2, '/repo/'),
+  /** Its lists are fetched; from right to left, without a photo. */
   remote: site(3, '/'),
-  hostile: site(4, '/'),
-  imported: site(5, '/'),
-  extreme: site(6, '/'),
-  empty: site(7, '/'),
+  /** Long, many and hostile texts, in one language. */
+  extreme: site(4, '/'),
 }
 
 export type SiteName = keyof typeof SITES

@@ -1,13 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import type { TestClock } from '../../src/site/interaction/frames/test-clock'
-import { hydrated } from './screens'
-import { withoutScene } from './test'
+import { open } from './screens'
 
 type Clock = Required<Pick<TestClock, 'step' | 'timelines'>>
 
 const FRAME_MS = 10
 /** After the first second of a step: what moves then comes to rest. */
-const LATE_FRAME_MS = 40
+const LATE_FRAME_MS = 80
 const EARLY_MS = 1000
 
 /** Gives the test control of the page's time. Call before opening. */
@@ -23,10 +22,8 @@ export async function playerLoaded(page: Page): Promise<void> {
 }
 
 export async function openStepped(page: Page, path: string): Promise<void> {
-  await withoutScene(page)
   await withSteppedClock(page)
-  await page.goto(path)
-  await hydrated(page)
+  await open(page, path)
   await playerLoaded(page)
 }
 
@@ -64,21 +61,18 @@ export async function traverse(page: Page, direction: 'back' | 'forward'): Promi
   )
 }
 
-/** Simulated: a test browser has no other tab. */
-export async function setHidden(page: Page, isHidden: boolean): Promise<void> {
-  await page.evaluate((hidden) => {
+/** Simulates another tab in front: a test browser has none. */
+export const setHidden = (page: Page, isHidden: boolean): Promise<void> =>
+  page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
     document.dispatchEvent(new Event('visibilitychange'))
   }, isHidden)
-}
 
 export const pathOf = (page: Page) => new URL(page.url()).pathname
 
 export const facts = (page: Page) =>
   page.evaluate(() => {
     const main = document.querySelector('main') as HTMLElement
-    const tiles = main.querySelector('nav[aria-label="Secciones"], nav[aria-label="Sections"]')
-    const dialog = document.querySelector('dialog')
     const { activeElement } = document
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
     const faint: string[] = []
@@ -93,9 +87,10 @@ export const facts = (page: Page) =>
       }
     }
     return {
-      shown: tiles?.getAttribute('aria-label') ?? main.querySelector('h1')?.textContent,
-      phase: main.dataset.phase,
       title: document.title,
+      shown: main.querySelector('h1')?.textContent,
+      isGrid: main.querySelector('nav li[data-tile]') !== null,
+      phase: main.dataset.phase,
       faint,
       inert: [...document.querySelectorAll('[inert]')].filter(
         (each) => !(each.parentElement as HTMLElement).matches('article'),
@@ -103,39 +98,31 @@ export const facts = (page: Page) =>
       moved: [...main.querySelectorAll<HTMLElement>('*')].filter(
         (each) => each.style.opacity !== '' && !each.closest('[aria-hidden=true]'),
       ).length,
-      dialog: dialog?.dataset.state ?? 'closed',
+      dialog: document.querySelector('dialog')?.dataset.state ?? 'closed',
       isLocked: document.documentElement.dataset.scrollLock !== undefined,
       timelines: (window.portfolioTest as Clock).timelines(),
       isFocusSensible:
         activeElement !== document.body && activeElement?.closest('[inert]') === null,
-      focus: activeElement?.textContent || activeElement?.getAttribute('aria-label'),
     }
   })
 
-/** The title of a screen, or the label of the tiles. */
-const TITLES: Record<string, string> = {
-  '/': 'Nombre Apellido',
-  '/navegacion/': 'Secciones',
-  '/contacto/': 'Secciones',
-  '/experiencia/': 'Experiencia',
-  '/educacion/': 'Educación',
-  '/habilidades/': 'Habilidades',
-  '/proyectos/': 'Proyectos',
-  '/en/': 'Nombre Apellido',
-  '/en/navigation/': 'Sections',
-  '/en/contact/': 'Sections',
-  '/en/experience/': 'Experience',
-  '/en/education/': 'Education',
-  '/en/skills/': 'Skills',
-  '/en/projects/': 'Projects',
+type Live = {
+  flatness: number
+  exitTurn: number
+  cardPresence: number
+  sheet: unknown
+  flightPart: number
+  surge: number
+  rise: number
 }
 
+/** The screen of the address is shown, with nothing left of a move. */
 export async function expectRest(page: Page): Promise<void> {
   const path = pathOf(page)
   const dialog = /\/conta[^/]+\/$/.test(path) ? 'opened' : 'closed'
   await expect.poll(async () => (await facts(page)).dialog).toBe(dialog)
-  expect(await facts(page)).toMatchObject({
-    shown: TITLES[path],
+  const { shown, title, isGrid, ...rest } = await facts(page)
+  expect(rest).toMatchObject({
     phase: 'idle',
     faint: [],
     inert: 0,
@@ -143,4 +130,20 @@ export async function expectRest(page: Page): Promise<void> {
     isLocked: false,
     timelines: 0,
   })
+  expect(isGrid, path).toBe(/\/(?:naviga|navega|conta)[^/]+\/$/.test(path))
+  // The grid's names a tile while that is pointed at.
+  if (!isGrid) expect(title).toMatch(new RegExp(`^${shown} · `))
+  const { flatness, exitTurn, cardPresence, sheet, flightPart, surge, rise } = await page.evaluate(
+    () => window.portfolioTest?.live as Live,
+  )
+  expect({ flatness, exitTurn, cardPresence, sheet, flightPart, surge, rise }).toEqual({
+    flatness: 0,
+    exitTurn: 0,
+    cardPresence: 1,
+    sheet: null,
+    flightPart: 0,
+    surge: 0,
+    rise: 0,
+  })
+  await expect(page.locator('body > [aria-hidden=true]'), 'copies of a screen').toHaveCount(0)
 }

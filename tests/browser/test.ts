@@ -3,8 +3,8 @@ import { type BrowserContext, test as base, type Page } from '@playwright/test'
 export { expect, type Page } from '@playwright/test'
 
 /** Disables the scene by Save-Data. Call before opening. */
-export async function withoutScene(visitor: BrowserContext | Page): Promise<void> {
-  await visitor.addInitScript(() => {
+async function withoutScene(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
 }
@@ -17,3 +17,31 @@ export const test = base.extend<{ scene: boolean }>({
     await use(context)
   },
 })
+
+/** Collects console messages and page errors. Call before opening the page. */
+export function watchConsole(page: Page): string[] {
+  const messages: string[] = []
+  page.on('console', (message) => {
+    // Chromium reports the status of the 404 page.
+    const isNotFoundStatus = message.text().includes('status of 404') && page.url().includes('nada')
+    // From Playwright, when `serviceWorkers` is 'block'.
+    const isBlockedWorker = message.text() === 'Service Worker registration blocked by Playwright'
+    // Compositor without a GPU: it reads back every canvas frame.
+    const isReadback = message.text().includes('GPU stall due to ReadPixels')
+    if (isNotFoundStatus || isBlockedWorker || isReadback) return
+    messages.push(`${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`))
+  return messages
+}
+
+/** Waits until the worker controls this tab; from then on the site works offline. */
+export const readyOffline = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+
+export const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys()
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  })

@@ -92,3 +92,12 @@ export const OVER_THE_FIELD: Record<string, string> = {
   '/': 'main > div > .veil',
   '/contacto/': 'dialog',
 }
+
+/** Where the pointer is on the card: the middle, and its corners. */
+export const CARD_POSES = [
+  [0, 0],
+  [-0.9, -0.9],
+  [0.9, -0.9],
+  [0.9, 0.9],
+  [-0.9, 0.9],
+] as const

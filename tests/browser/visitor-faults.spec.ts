@@ -1,71 +1,43 @@
-import { watchConsole } from './console-watch'
+import { owner, titlesOf } from './content-texts'
 import { inWide } from './in-wide'
 import { layoutFaults } from './layout-faults'
-import { hydrated, SCREENS } from './screens'
-import { expect, type Page, test } from './test'
+import { button, heading, holdUp, hydrated, link, open, SCREENS, words } from './screens'
+import { expect, type Page, test, watchConsole } from './test'
+
+const { contact, home, motion, navigation, routes } = words
 
 async function expectComplete(page: Page, { path, title }: (typeof SCREENS)[number]) {
-  await expect(
-    page.getByRole('heading', { level: 1, name: title, includeHidden: true }),
-  ).toBeVisible()
+  await expect(heading(page, title)).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
   expect(await layoutFaults(page), path).toEqual([])
 }
 
-test.describe('blocked storage', () => {
-  /** As Chromium with cookies blocked: the access itself throws. */
-  const blockStorage = (page: Page) =>
-    page.addInitScript(() => {
-      const refuse = () => {
-        throw new DOMException('Access is denied for this document.', 'SecurityError')
-      }
-      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore']) {
-        Object.defineProperty(window, name, { get: refuse })
-      }
-      Object.defineProperty(document, 'cookie', { get: refuse, set: refuse })
-      Object.defineProperty(navigator, 'serviceWorker', { get: refuse })
-    })
-
-  test('every screen is complete, with an empty console', async ({ page }) => {
-    const messages = watchConsole(page)
-    await blockStorage(page)
-    for (const screen of SCREENS) {
-      await page.goto(screen.path)
-      await hydrated(page)
-      await expectComplete(page, screen)
-    }
-    expect(messages).toEqual([])
-  })
-
-  test('the motion can be paused until the page is left', async ({ page }) => {
-    const messages = watchConsole(page)
-    await blockStorage(page)
-    await page.goto('/')
-    await hydrated(page)
-    await page.getByRole('button', { name: 'Pausar animación' }).click()
-    await expect(page.locator('html')).toHaveAttribute('data-motion', 'still')
-    await page.getByRole('link', { name: 'Ir a la navegación' }).click()
-    await expect(page).toHaveURL('/navegacion/')
-    await page.getByRole('button', { name: 'Reanudar animación' }).click()
-    await expect(page.locator('html')).toHaveAttribute('data-motion', 'full')
-    await page.reload()
-    await expect(page.getByRole('button', { name: 'Pausar animación' })).toBeVisible()
-    expect(messages).toEqual([])
-  })
-})
-
-test('a refused clipboard is reported, and the address stays readable', async ({ page }) => {
+test('blocked storage: every screen is complete, and the motion can be paused until the page is left', async ({
+  page,
+}) => {
   const messages = watchConsole(page)
+  // As Chromium with cookies blocked: the access itself throws.
   await page.addInitScript(() => {
-    navigator.clipboard.writeText = () =>
-      Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'))
+    const refuse = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore']) {
+      Object.defineProperty(window, name, { get: refuse })
+    }
+    Object.defineProperty(document, 'cookie', { get: refuse, set: refuse })
+    Object.defineProperty(navigator, 'serviceWorker', { get: refuse })
   })
-  await page.goto('/contacto/')
-  await hydrated(page)
-  await page.getByRole('button', { name: 'Copiar dirección' }).click()
-  await expect(page.getByRole('button', { name: 'No se pudo copiar' })).toBeVisible()
-  await expect(page.locator('dialog').getByRole('status')).toHaveText('No se pudo copiar')
-  await expect(page.locator('dialog').getByText('hola@example.com')).toBeVisible()
+  for (const screen of SCREENS) {
+    await open(page, screen.path)
+    await expectComplete(page, screen)
+  }
+  await open(page, '/')
+  await button(page, motion.pause).click()
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'still')
+  await link(page, home.toNavigation).click()
+  await expect(page).toHaveURL('/navegacion/')
+  await button(page, motion.resume).click()
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'full')
   expect(messages).toEqual([])
 })
 
@@ -83,32 +55,28 @@ test('without pop-ups and mail program, the page stays and contact opens its dia
   )
   await page.goto('/marco')
   const site = page.frameLocator('iframe')
-  const frame = page.frames()[1] as unknown as Page
-  await hydrated(frame)
-  for (const name of [/^CV/, /^GitHub/, /^LinkedIn/]) {
-    await site.getByRole('link', { name }).click()
-  }
-  await expect(site.getByRole('navigation', { name: 'Secciones' })).toBeVisible()
-  await site.getByRole('link', { name: 'Contacto', exact: true }).click()
-  const dialog = site.getByRole('dialog', { name: 'Hablemos' })
+  await hydrated(page.frames()[1] as unknown as Page)
+  const newTabs = await site.locator('a[target=_blank]').all()
+  expect(newTabs).toHaveLength(3)
+  for (const each of newTabs) await each.click()
+  await expect(site.getByRole('navigation', { name: navigation.label })).toBeVisible()
+  await link(site, routes.contact).click()
+  const dialog = site.getByRole('dialog', { name: contact.heading })
   await expect(dialog).toHaveAttribute('data-state', 'opened')
-  await expect(dialog.getByText('hola@example.com')).toBeVisible()
-  await dialog.getByRole('link', { name: 'Escribir un mail' }).click()
+  await expect(dialog.getByText(owner.email)).toBeVisible()
+  await link(dialog, contact.write).click()
   await expect(dialog).toBeVisible()
   expect(page.context().pages()).toHaveLength(1)
   expect(errors).toEqual([])
 })
 
-for (const [fault, answer] of [
-  ['answer 404', 'missing'],
-  ['never come', 'hanging'],
-] as const) {
+for (const fault of ['are missing', 'never come']) {
   const title = `fonts that ${fault}: every text is shown in a fallback, without overflow`
-  test(title, inWide(answer === 'missing'), async ({ page }) => {
+  test(title, inWide(fault === 'are missing'), async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.route('**/*.woff2', (route) =>
-      answer === 'missing' ? route.fulfill({ status: 404, body: '' }) : undefined,
+      fault === 'are missing' ? route.fulfill({ status: 404, body: '' }) : undefined,
     )
     for (const screen of SCREENS) {
       await page.goto(screen.path, { waitUntil: 'commit' })
@@ -140,54 +108,48 @@ test('on a slow network texts and links work before the scripts load', async ({ 
       uploadThroughput: bytesPerSecond,
     })
   await setSpeed(400, 50_000)
-  let arrive = () => {}
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route('**/*.js', async (route) => {
-    await arrived
-    await route.continue()
-  })
-  const isBare = () =>
-    page.evaluate(() => {
-      const root = document.getElementById('root') ?? {}
-      return !Object.keys(root).some((key) => key.startsWith('__reactContainer'))
-    })
+  const arrive = await holdUp(page, '**/*.js')
   await page.goto('/', { waitUntil: 'commit' })
-  await expect(page.getByRole('heading', { level: 1, name: 'Nombre Apellido' })).toBeVisible()
-  await expect(page.getByText('Desarrollador fullstack').first()).toBeVisible()
-  const mail = page.locator('main > div > .veil').getByRole('link', { name: 'hola@' })
-  await expect(mail).toHaveAttribute('href', 'mailto:hola@example.com')
+  await expect(heading(page, owner.nombre)).toBeVisible()
+  const mail = page.locator(`main > div > .veil a[href="mailto:${owner.email}"]`)
+  await expect(mail).toBeVisible()
   expect(await layoutFaults(page)).toEqual([])
-  await page.getByRole('link', { name: 'Ir a la navegación' }).click({ noWaitAfter: true })
+  await link(page, home.toNavigation).click({ noWaitAfter: true })
   await expect(page).toHaveURL('/navegacion/')
-  await page.getByRole('link', { name: 'Educación' }).click({ noWaitAfter: true })
-  await expect(page.getByRole('article')).toHaveCount(4)
-  expect(await isBare()).toBe(true)
+  await link(page, routes.education).click({ noWaitAfter: true })
+  await expect(page.getByRole('article')).toHaveCount(titlesOf('educacion').length)
+  const isBare = await page.evaluate(
+    () =>
+      !Object.keys(document.getElementById('root') ?? {})
+        .join()
+        .includes('__react'),
+  )
+  expect(isBare).toBe(true)
   await setSpeed(0, -1)
   arrive()
   await hydrated(page)
-  await expect(page.getByRole('button', { name: 'Pausar animación' })).toBeVisible()
+  await expect(button(page, motion.pause)).toBeVisible()
 })
 
-for (const [when, day] of [
+for (const [year, day] of [
   ['1970', '1970-01-01T00:00:00Z'],
   ['2099', '2099-12-31T23:59:59Z'],
 ] as const) {
-  const title = `a clock in ${when}: the same pages, and no age below the built one`
-  test(title, inWide(when === '2099'), async ({ page, request }) => {
+  const title = `a clock in ${year}: the same pages, and no age below the built one`
+  test(title, inWide(year === '2099'), async ({ page }) => {
     const messages = watchConsole(page)
+    const age = page.locator('article dd').first()
     await page.clock.setFixedTime(day)
-    const [, served] = /(\d+) años/.exec(await (await request.get('/')).text()) ?? []
+    await page.route('**/*.js', (route) => route.abort())
     await page.goto('/')
-    await hydrated(page)
-    const shown = when === '1970' ? served : '101'
-    await expect(page.getByText(/años$/)).toHaveText(`${shown} años`)
-    for (const path of ['/experiencia/', '/educacion/']) {
-      await page.goto(path)
-      await hydrated(page)
-      await expect(page.getByRole('article').first()).toContainText(/20\d\d - Actualidad/)
-    }
+    const built = await age.innerText()
+    await page.unroute('**/*.js')
+    messages.length = 0
+    await open(page, '/')
+    const birthYear = Number(owner.fechaNacimiento?.slice(0, 4))
+    await expect(age).toHaveText(year === '1970' ? built : home.years(Number(year) - birthYear))
+    await open(page, '/educacion/')
+    await expect(page.getByRole('article').first()).toContainText(words.entry.stillGoing)
     expect(messages).toEqual([])
   })
 }

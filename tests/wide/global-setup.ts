@@ -1,3 +1,3 @@
 import { serveSites } from '../browser/global-setup'
 
-export default serveSites(['root', 'repo', 'hostile', 'extreme', 'empty'], false)
+export default serveSites(['root', 'repo', 'remote', 'extreme'])

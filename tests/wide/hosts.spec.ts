@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { watchConsole } from '../browser/console-watch'
+import { screen as english } from '../../src/site/words/en'
 import { siteFolder } from '../browser/global-setup'
 import { openScene, SMALL_WINDOW } from '../browser/scene-page'
-import { hydrated, SCREENS } from '../browser/screens'
+import { heading, open, SCREENS, words } from '../browser/screens'
 import { DEPLOY_PORT } from '../browser/sites'
-import { expect, test } from '../browser/test'
+import { expect, test, watchConsole } from '../browser/test'
 import type { Host } from '../hosts/host'
 import { startNginx } from '../hosts/nginx'
 import { startWrangler } from '../hosts/wrangler'
@@ -93,19 +93,19 @@ for (const [name, { start, assetCaching }] of Object.entries(HOSTS)) {
     })
 
     test('answers a wrong address with 404, in the language of its folder', async () => {
-      for (const [file, language, title] of [
-        ['nada', 'es', 'Página no encontrada'],
-        ['educacion/nada/', 'es', 'Página no encontrada'],
-        ['assets/nada.js', 'es', 'Página no encontrada'],
-        ['en/nada', 'en', 'Page not found'],
-        ['en/education/nada/', 'en', 'Page not found'],
+      for (const [file, language, said] of [
+        ['nada', 'es', words],
+        ['educacion/nada/', 'es', words],
+        ['assets/nada.js', 'es', words],
+        ['en/nada', 'en', english],
+        ['en/education/nada/', 'en', english],
       ] as const) {
         const response = await get(file)
         expect([file, response.status]).toEqual([file, 404])
         expect(headersOf(response)).toEqual(HEADERS)
         const html = await response.text()
         expect(html).toContain(`<html lang="${language}"`)
-        expect(html).toContain(title)
+        expect(html).toContain(said.page.notFound.title)
         expect(html).toContain('<meta name="robots" content="noindex"/>')
       }
     })
@@ -124,11 +124,8 @@ for (const [name, { start, assetCaching }] of Object.entries(HOSTS)) {
       const messages = watchConsole(page)
       await openScene(page, host.origin, { resolution: 0.25, isRunning: true })
       for (const { path: route, title } of SCREENS) {
-        await page.goto(host.origin + route)
-        await hydrated(page)
-        await expect(
-          page.getByRole('heading', { level: 1, name: title, includeHidden: true }),
-        ).toHaveCount(1)
+        await open(page, host.origin + route)
+        await expect(heading(page, title)).toHaveCount(1)
       }
       expect(messages).toEqual([])
     })

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
+import { screen as english } from '../../src/site/words/en'
 import { CODES, PAGES, textsShown } from '../browser/languages'
-import { hydrated } from '../browser/screens'
+import { link as linkNamed, open, sidewaysScroll, words } from '../browser/screens'
 import { expect, test } from '../browser/test'
-import { readyOffline } from '../browser/worker-state'
 import { foreignTexts, foundIn } from '../fixtures/language-texts'
 
 const SIZES = [
@@ -23,15 +23,14 @@ for (const { route, ...paths } of [...PAGES, NOT_FOUND]) {
         page,
       }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' })
-        await page.goto(paths[code])
-        await hydrated(page)
+        await open(page, paths[code])
         if (route === 'home') {
           await expect(page.locator('html')).toHaveAttribute('data-scene', /^(?:ready|still)$/)
         }
-        const name = code === 'es' ? 'English' : 'Español'
+        const name = (code === 'es' ? english : words).language
         // Behind an open dialog there is another one.
         const place = route === 'contact' ? page.getByRole('dialog') : page
-        const link = place.getByRole('link', { name, exact: true })
+        const link = linkNamed(place, name)
         for (const size of SIZES) {
           const told = `${size.width} × ${size.height}`
           await page.setViewportSize(size)
@@ -40,10 +39,7 @@ for (const { route, ...paths } of [...PAGES, NOT_FOUND]) {
           await link.click({ trial: true })
           const box = await link.boundingBox()
           expect(Math.min(box?.width ?? 0, box?.height ?? 0), told).toBeGreaterThanOrEqual(44)
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          )
-          expect(overflow, told).toBeLessThanOrEqual(0)
+          expect(await sidewaysScroll(page), told).toBeLessThanOrEqual(0)
           const { violations } = await new AxeBuilder({ page }).analyze()
           const faults = violations.map(({ id, nodes }) => [id, nodes[0]?.html])
           expect(faults, told).toEqual([])
@@ -53,30 +49,3 @@ for (const { route, ...paths } of [...PAGES, NOT_FOUND]) {
     })
   }
 }
-
-test.describe('offline', () => {
-  test.use({ serviceWorkers: 'allow' })
-
-  test('after one visit every page opens in both languages, and leads to the other', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/')
-    await readyOffline(page)
-    await context.setOffline(true)
-    for (const { route, ...paths } of PAGES) {
-      for (const code of CODES) {
-        const other = code === 'es' ? 'en' : 'es'
-        expect((await page.goto(paths[code]))?.status(), paths[code]).toBe(200)
-        await hydrated(page)
-        const name = code === 'es' ? 'English' : 'Español'
-        await page.getByRole('link', { name, exact: true }).last().click()
-        await expect(page, route).toHaveURL(paths[other])
-        await expect(page.locator('html')).toHaveAttribute('lang', other)
-        await expect
-          .poll(async () => foundIn(await textsShown(page), foreignTexts(other)))
-          .toEqual([])
-      }
-    }
-  })
-})

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import sharp from 'sharp'
@@ -7,12 +8,16 @@ import { PALETTES } from '../../src/tools/files/theme/palettes'
 import { cssColors } from '../../src/tools/files/theme/theme-colors'
 import { expectLook, steadyLook, TOLERANCE } from '../browser/look'
 import { openScene, pointAtCard, SMALL_WINDOW, step as stepScene } from '../browser/scene-page'
-import { hydrated, SCREENS } from '../browser/screens'
+import { open as openPage, SCREENS } from '../browser/screens'
 import { openStepped, step } from '../browser/stepped'
 import { expect, type Page, test } from '../browser/test'
-import { DUST_EVERYWHERE, OVER_THE_FIELD, readLegibility } from '../browser/text-contrast'
-import { drawPdf } from './draw-pdf'
-import { serveThemed } from './themed-site'
+import {
+  CARD_POSES,
+  DUST_EVERYWHERE,
+  OVER_THE_FIELD,
+  readLegibility,
+} from '../browser/text-contrast'
+import { serveOther } from './other-site'
 
 /** Longer than the card's greeting. */
 const REST_MS = 6000
@@ -20,14 +25,37 @@ const SIZES = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]
-const POSES = [
-  [0, 0],
-  [-0.9, -0.9],
-  [0.9, -0.9],
-  [0.9, 0.9],
-  [-0.9, 0.9],
-] as const
 const PICTURE_WIDTH_PX = 600
+
+const PDF_ORIGIN = 'http://pdf.localhost/'
+const PDFJS = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
+
+/** The first page of a PDF as PNG, drawn by pdf.js in the browser. */
+async function drawPdf(page: Page, pdf: Buffer, widthPx: number): Promise<Buffer> {
+  await page.route(`${PDF_ORIGIN}**`, (route) => {
+    const name = new URL(route.request().url()).pathname
+    if (name === '/') return route.fulfill({ contentType: 'text/html', body: '<canvas></canvas>' })
+    const body = readFileSync(path.join(PDFJS, 'build', path.basename(name)))
+    return route.fulfill({ contentType: 'text/javascript', body })
+  })
+  await page.goto(PDF_ORIGIN)
+  await page.evaluate(
+    async ([data, width, origin]) => {
+      const file = `${origin}pdf.min.mjs`
+      const { getDocument, GlobalWorkerOptions }: typeof import('pdfjs-dist') = await import(file)
+      GlobalWorkerOptions.workerSrc = `${origin}pdf.worker.min.mjs`
+      const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))
+      const first = await (await getDocument({ data: bytes }).promise).getPage(1)
+      const viewport = first.getViewport({ scale: width / first.getViewport({ scale: 1 }).width })
+      const canvas = document.querySelector('canvas') as HTMLCanvasElement
+      canvas.width = viewport.width
+      canvas.height = viewport.height
+      await first.render({ canvas, viewport }).promise
+    },
+    [pdf.toString('base64'), widthPx, PDF_ORIGIN] as const,
+  )
+  return page.locator('canvas').screenshot()
+}
 
 type Look = { isLit?: boolean; open: (page: Page, origin: string) => Promise<void> }
 
@@ -52,9 +80,13 @@ const LOOKS: Record<string, Look> = {
 
 for (const tema of THEME_NAMES) {
   test.describe(tema, () => {
-    let site: Awaited<ReturnType<typeof serveThemed>>
+    let site: Awaited<ReturnType<typeof serveOther>>
     test.beforeAll(async () => {
-      site = await serveThemed(tema)
+      site = await serveOther(`theme-${tema}`, (folder) => {
+        const file = path.join(folder, 'src/content/perfil.json')
+        const profile = JSON.parse(readFileSync(file, 'utf8'))
+        writeFileSync(file, JSON.stringify({ ...profile, tema }))
+      })
     })
     test.afterAll(() => site.stop())
 
@@ -64,8 +96,7 @@ for (const tema of THEME_NAMES) {
       }) => {
         await page.setViewportSize({ width: 1100, height: 2000 })
         await page.emulateMedia({ reducedMotion: 'reduce' })
-        await page.goto(site.origin + address)
-        await hydrated(page)
+        await openPage(page, site.origin + address)
         const within = OVER_THE_FIELD[address] ?? 'main'
         const { lines, illegible } = await readLegibility(page, within, DUST_EVERYWHERE)
         expect(lines).toBeGreaterThan(1)
@@ -78,8 +109,7 @@ for (const tema of THEME_NAMES) {
 
     test('forced colours replace all colours of the text', async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
-      await page.goto(`${site.origin}/navegacion/`)
-      await hydrated(page)
+      await openPage(page, `${site.origin}/navegacion/`)
       const own = Object.values(cssColors(PALETTES[tema]))
       const shown = await page.evaluate(() => {
         const hex = (color: string) =>
@@ -96,7 +126,7 @@ for (const tema of THEME_NAMES) {
 
       test('the text of the card has enough contrast in five poses', async ({ page }) => {
         await openScene(page, `${site.origin}/`)
-        for (const [x, y] of POSES) {
+        for (const [x, y] of CARD_POSES) {
           await pointAtCard(page, x, y)
           const { lines, illegible } = await readLegibility(page, 'article')
           expect(lines).toBeGreaterThan(4)

@@ -1,12 +1,7 @@
 import type { Page } from '@playwright/test'
-import { pictureOfPage } from './picture'
-import { findCorners, type Point } from './quad'
+import { brightness, pictureOfPage } from './picture'
 
-const PERSPECTIVE_PX = 500
-const CORNER_RADIUS_PX = 22
-const RAD = Math.PI / 180
-
-/** Shows one body alone, flat white on black: `data-seen` says which. */
+/** Shows one body of the card alone, flat white on black: `data-seen` says which. */
 const FLAT_VIEWS = `
   html { background: #000 !important }
   /* Pointed at, it would fold the corner over. */
@@ -49,42 +44,27 @@ export const readCard = (page: Page) =>
     return { box: { x, y, width, height }, tilt: { x: tiltX, y: tiltY } }
   })
 
-/** Clockwise from the upper left. */
-async function expectedCorners(page: Page): Promise<Point[]> {
-  const { box, tilt } = await readCard(page)
-  const { x, y, width, height } = box
-  const a = tilt.x * RAD
-  const b = tilt.y * RAD
-  return [
-    [-1, -1],
-    [1, -1],
-    [1, 1],
-    [-1, 1],
-  ].map(([u = 0, v = 0]) => {
-    const px = (u * width) / 2
-    const py = (v * height) / 2
-    const depth = -px * Math.sin(b)
-    const nearer = PERSPECTIVE_PX / (PERSPECTIVE_PX - (py * Math.sin(a) + depth * Math.cos(a)))
-    return {
-      x: x + width / 2 + px * Math.cos(b) * nearer,
-      y: y + height / 2 + (py * Math.cos(a) - depth * Math.sin(a)) * nearer,
-    }
-  })
-}
-
-async function cornersOf(page: Page, body: 'dom' | 'mesh'): Promise<Point[]> {
+async function pictureOfBody(page: Page, body: 'dom' | 'mesh') {
   await page.evaluate((seen) => {
     document.documentElement.dataset.seen = seen
   }, body)
-  return findCorners(await pictureOfPage(page), await expectedCorners(page), CORNER_RADIUS_PX)
+  return pictureOfPage(page)
 }
 
-/** In CSS px, clockwise from the upper left. */
-export async function cornersApart(page: Page): Promise<number[]> {
-  const dom = await cornersOf(page, 'dom')
-  const mesh = await cornersOf(page, 'mesh')
-  return dom.map((corner, index) => {
-    const other = mesh[index] ?? corner
-    return Math.hypot(corner.x - other.x, corner.y - other.y)
-  })
+/** Mean distance of the two bodies' edges, CSS px: what one of them covers alone, for its outline. */
+export async function bodiesApart(page: Page): Promise<number> {
+  const { width, height } = (await readCard(page)).box
+  const dom = await pictureOfBody(page, 'dom')
+  const mesh = await pictureOfBody(page, 'mesh')
+  let alone = 0
+  let both = 0
+  for (let y = 0; y < dom.height; y++) {
+    for (let x = 0; x < dom.width; x++) {
+      const seen = Number(brightness(dom, x, y) > 0.5) + Number(brightness(mesh, x, y) > 0.5)
+      if (seen === 1) alone++
+      if (seen === 2) both++
+    }
+  }
+  if (both < (width * height) / 2) throw new Error('the card is not seen')
+  return alone / (2 * (width + height))
 }

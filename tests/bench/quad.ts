@@ -1,4 +1,4 @@
-import { brightness, type Picture } from './picture'
+import { brightness, type Picture } from '../browser/picture'
 
 export type Point = { x: number; y: number }
 

@@ -1,0 +1,74 @@
+import { itemsOf } from './content-texts'
+import { inWide } from './in-wide'
+import { openScene, ownTime, pointAtCard, SMALL_WINDOW, step } from './scene-page'
+import { boxOf, hydrated, open, words } from './screens'
+import { expect, test } from './test'
+import { CARD_POSES, DUST_EVERYWHERE, OVER_THE_FIELD, readLegibility } from './text-contrast'
+
+/** A colour that still changes reads as transparent. */
+const AT_ONCE = ':root { --feedback: 0s !important }'
+
+const [JOB] = itemsOf('experiencia')
+
+for (const isLit of [true, false]) {
+  for (const [name, viewport] of [
+    ['wide', isLit ? SMALL_WINDOW : { width: 1440, height: 900 }],
+    ['tall', { width: 390, height: 844 }],
+  ] as const) {
+    test.describe(`the ${name} card ${isLit ? 'lit by the scene' : 'without a scene'}`, () => {
+      test.use({ viewport, scene: isLit })
+
+      test(
+        'its text has enough contrast under the brightest light, in five poses',
+        inWide(name === 'wide' || !isLit),
+        async ({ page }) => {
+          if (isLit) await openScene(page, '/')
+          else {
+            await ownTime(page)
+            await open(page, '/')
+            await step(page, 100, 60)
+          }
+          for (const [x, y] of CARD_POSES) {
+            await pointAtCard(page, x, y)
+            const { lines, illegible } = await readLegibility(page, 'article', isLit ? '' : AT_ONCE)
+            expect(lines).toBeGreaterThan(4)
+            expect(illegible, `at ${x}, ${y}`).toEqual([])
+          }
+        },
+      )
+    })
+  }
+}
+
+for (const [path, ...texts] of [
+  ['/navegacion/', words.routes.education, words.navigation.cv],
+  ['/experiencia/', `${JOB?.tipoExperiencia}`],
+] as const) {
+  const title = `${path}: text has enough contrast where the light falls on it`
+  test(title, inWide(path !== '/experiencia/'), async ({ page }) => {
+    await ownTime(page)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await hydrated(page)
+    for (const text of texts) {
+      const place = page.locator('main').getByText(text, { exact: true })
+      const box = await boxOf(place)
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height)
+      await step(page, 50, 30)
+      await expect(place.locator('xpath=ancestor-or-self::*[@data-near]').last()).toBeVisible()
+      expect((await readLegibility(page, 'main', AT_ONCE)).illegible, text).toEqual([])
+    }
+  })
+}
+
+// Every screen, in every theme: npm run test:wide.
+test('text has enough contrast over dust', async ({ page }) => {
+  await page.setViewportSize({ width: 1100, height: 2000 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const path of ['/', '/navegacion/', '/experiencia/']) {
+    await open(page, path)
+    const within = OVER_THE_FIELD[path] ?? 'main'
+    const { lines, illegible } = await readLegibility(page, within, DUST_EVERYWHERE)
+    expect(lines).toBeGreaterThan(1)
+    expect(illegible, path).toEqual([])
+  }
+})

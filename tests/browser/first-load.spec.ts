@@ -1,0 +1,206 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { siteFolder } from './global-setup'
+import { inWide } from './in-wide'
+import { awaitFonts } from './look'
+import { frameShown, holdUp, hydrated, link, open, SCREENS, words } from './screens'
+import { facts, openStepped, playerLoaded, step, withSteppedClock } from './stepped'
+import { expect, type Page, test } from './test'
+
+const BUDGET_BYTES = 180_000
+const TEXT_FILE = /\.(?:js|css|svg|html)$|\/$/
+/** Letters of a title may move by less than a pixel. Google's limit for "good" is 0.1. */
+const MOST_SHIFT = 0.0005
+/** A card and a grid; the others in `npm run test:wide`. */
+const LOOKED_AT: readonly string[] = ['/', '/navegacion/']
+const PLAYER = /\/move-/
+const FONTS = /\.woff2/
+
+type Shift = { value: number; nodes: string[] }
+
+/** Reads the layout shifts so far, those right after user input too. Call before opening. */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & {
+          value: number
+          sources: { node: Element | null }[]
+        }
+        const nodes = sources.map(({ node }) => node?.outerHTML?.slice(0, 80) ?? '')
+        shifts.push({ value, nodes })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return async (): Promise<Shift[]> => {
+    await frameShown(page)
+    return page.evaluate(() => Reflect.get(window, 'shifts'))
+  }
+}
+
+test('the first visit to home is within its budget, and asks for scripts after the first paint', async ({
+  page,
+  request,
+}) => {
+  const addresses = new Set<string>()
+  page.on('request', (sent) => addresses.add(sent.url()))
+  await open(page, '/')
+  // The transitions are the last file to load.
+  await expect.poll(() => [...addresses].some((each) => PLAYER.test(each))).toBe(true)
+  const sizes: Record<string, number> = {}
+  for (const address of addresses) {
+    const body = await (await request.get(address)).body()
+    const { pathname } = new URL(address)
+    sizes[pathname] = TEXT_FILE.test(pathname) ? brotliCompressSync(body).length : body.length
+  }
+  const total = Object.values(sizes).reduce((sum, size) => sum + size, 0)
+  expect(Object.keys(sizes).filter((file) => FONTS.test(file))).toHaveLength(3)
+  expect(total, JSON.stringify(sizes, null, 1)).toBeLessThan(BUDGET_BYTES)
+  const times = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint')
+    const site = performance.getEntriesByType('resource').find(({ name }) => /main-/.test(name))
+    return { paint: paint?.startTime ?? 0, site: site?.startTime ?? 0 }
+  })
+  expect(times.paint).toBeGreaterThan(0)
+  expect(times.site).toBeGreaterThan(times.paint)
+})
+
+test('the scene’s file is at most 205 KB gzipped, for worker and page', () => {
+  const folder = path.join(siteFolder('root'), 'dist/assets')
+  const files = readdirSync(folder).filter((file) => /^play-scene-.*\.js$/.test(file))
+  expect(files).toHaveLength(2)
+  for (const file of files) {
+    const bytes = gzipSync(readFileSync(path.join(folder, file)), { level: 9 }).byteLength
+    expect(bytes, file).toBeGreaterThan(100_000)
+    expect(bytes, file).toBeLessThanOrEqual(205_000)
+  }
+})
+
+for (const { path } of SCREENS) {
+  test.describe(path, inWide(!LOOKED_AT.includes(path)), () => {
+    test.describe('with its scene', () => {
+      test.use({ scene: true })
+
+      test('the largest paint is visible text or a picture, and nothing shifts', async ({
+        page,
+      }) => {
+        await page.addInitScript(() => {
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) {
+              const { element, url } = entry as PerformanceEntry & {
+                element?: Element
+                url: string
+              }
+              const isPicture = element?.matches('article img') ?? false
+              const isSeen = element?.checkVisibility({ visibilityProperty: true }) ?? false
+              const isHidden = element?.closest('[inert], [aria-hidden=true]') !== null
+              const isTextSeen = url === '' && isSeen && !isHidden && element?.textContent !== ''
+              Object.assign(window, {
+                largest: {
+                  isGood: isPicture || isTextSeen,
+                  what: element?.outerHTML.slice(0, 120),
+                },
+              })
+            }
+          }).observe({ type: 'largest-contentful-paint', buffered: true })
+        })
+        const shifts = await watchShifts(page)
+        await page.goto(path)
+        await page.evaluate(() => document.fonts.ready)
+        const atStart = (await shifts()).length
+        await expect(page.locator('html')).toHaveAttribute('data-scene', 'ready')
+        const largest = await page.evaluate(() => Reflect.get(window, 'largest'))
+        expect(largest).toMatchObject({ isGood: true })
+        expect((await shifts()).slice(atStart)).toEqual([])
+      })
+    })
+
+    test('every text is visible before and after the animations load', async ({ page }) => {
+      await withSteppedClock(page)
+      const bring = await holdUp(page, PLAYER)
+      await page.goto(path)
+      const faint = () =>
+        page.evaluate(() => {
+          const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+          const found: string[] = []
+          while (texts.nextNode()) {
+            let each = texts.currentNode.parentElement
+            if (each?.closest('[inert], .visually-hidden, .needs-script')) continue
+            for (; each; each = each.parentElement) {
+              const { opacity, visibility } = getComputedStyle(each)
+              if (opacity !== '1' || visibility !== 'visible') {
+                found.push(each.outerHTML.slice(0, 90))
+              }
+            }
+          }
+          return found
+        })
+      expect(await faint()).toEqual([])
+      await hydrated(page)
+      expect(await faint()).toEqual([])
+      bring()
+      await playerLoaded(page)
+      for (const ms of [10, 100, 300, 900]) {
+        await step(page, ms)
+        expect(await faint()).toEqual([])
+      }
+      await step(page, 3000)
+      expect(await facts(page)).toMatchObject({ phase: 'idle', isLocked: false, timelines: 0 })
+    })
+  })
+}
+
+for (const width of [1440, 412, 320]) {
+  const title = `late fonts cause no layout shift at ${width} px`
+  test(title, inWide(width !== 412), async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const shifts = await watchShifts(page)
+    for (const { path } of SCREENS) {
+      const arrive = await holdUp(page, FONTS)
+      await page.goto(path, { waitUntil: 'commit' })
+      await hydrated(page)
+      await page.waitForFunction(() => document.fonts.status === 'loading')
+      arrive()
+      await page.evaluate(() => document.fonts.ready)
+      const shift = (await shifts()).reduce((sum, { value }) => sum + value, 0)
+      expect(shift, path).toBeLessThan(MOST_SHIFT)
+      await page.unroute(FONTS)
+    }
+  })
+}
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  const title = `no layout shift on any screen or between screens at ${viewport.width} px`
+  test(title, inWide(viewport.width !== 390), async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await awaitFonts(page)
+    const shifts = await watchShifts(page)
+    await openStepped(page, '/')
+    await page.evaluate(() => document.fonts.ready)
+    const atStart = (await shifts()).length
+    const { home, navigation, routes, section } = words
+    for (const name of [
+      home.toNavigation,
+      routes.experience,
+      section.next + routes.education,
+      section.next + routes.skills,
+      section.next + routes.projects,
+      section.back,
+      navigation.toHome,
+    ]) {
+      await link(page, name).click()
+      // A tile below the pointer would write its name in the title.
+      await page.mouse.move(0, 0)
+      for (const ms of [300, 700, 3000]) {
+        await step(page, ms)
+        expect((await shifts()).slice(atStart), name).toEqual([])
+      }
+    }
+  })
+}

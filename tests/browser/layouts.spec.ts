@@ -1,0 +1,313 @@
+import { itemsOf } from './content-texts'
+import { inWide } from './in-wide'
+import { layoutFaults } from './layout-faults'
+import { readLive } from './scene-page'
+import { boxOf, button, open, SCREENS, words } from './screens'
+import { SITES } from './sites'
+import { openStepped, step } from './stepped'
+import { expect, type Page, test } from './test'
+
+const { home, motion } = words
+/** The card's folding corner. */
+const FLAP = 'article > div:not([inert]) span:has(+ button)'
+
+/** Texts that reach out of an element that hides what overflows it. */
+const cutTexts = (page: Page) =>
+  page.evaluate(() => {
+    const hides = (value: string) => value === 'hidden' || value === 'clip'
+    const scrolls = (value: string) => value === 'auto' || value === 'scroll'
+    const isCut = (text: Node) => {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const { top, right, bottom, left } = range.getBoundingClientRect()
+      for (let each = text.parentElement; each; each = each.parentElement) {
+        const { overflowX, overflowY, clipPath } = getComputedStyle(each)
+        if (clipPath !== 'none' || scrolls(overflowX) || scrolls(overflowY)) return false
+        const box = each.getBoundingClientRect()
+        if (hides(overflowX) && (left < box.left - 1 || right > box.right + 1)) return true
+        if (hides(overflowY) && (top < box.top - 1 || bottom > box.bottom + 1)) return true
+      }
+      return false
+    }
+    const cut: string[] = []
+    for (const root of document.querySelectorAll('main, dialog')) {
+      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) {
+        const text = texts.currentNode
+        const isShown =
+          text.parentElement?.checkVisibility({ visibilityProperty: true }) &&
+          text.nodeValue?.trim()
+        if (isShown && isCut(text)) cut.push(text.nodeValue ?? '')
+      }
+    }
+    return cut
+  })
+
+test('at 400 % zoom every screen is complete, and its controls can be scrolled into view', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 320, height: 256 })
+  for (const { path } of SCREENS) {
+    await open(page, path)
+    expect(await layoutFaults(page), path).toEqual([])
+    expect(await cutTexts(page), path).toEqual([])
+    const root = page.locator(path === '/contacto/' ? 'dialog' : 'main')
+    const controls = root.locator(':is(a, button):not([inert] *)').filter({ visible: true })
+    for (const control of await controls.all()) {
+      await control.scrollIntoViewIfNeeded()
+      await control.focus()
+      await expect(control).toBeInViewport({ ratio: 0.9 })
+      const isOnTop = await control.evaluate((each) => {
+        const [{ left, top, width, height } = new DOMRect()] = each.getClientRects()
+        return each.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+      })
+      expect(isOnTop, `${path} ${control}`).toBe(true)
+    }
+  }
+})
+
+/** WCAG 2.2, 1.4.12. Not a style element: the CSP forbids it. */
+const spaceTexts = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-bottom: 2em !important }`)
+    document.adoptedStyleSheets = [sheet]
+  })
+
+for (const [site, width] of [
+  ['root', 320],
+  ['root', 1440],
+  ['extreme', 360],
+] as const) {
+  const title = `with WCAG 1.4.12 text spacing no text is clipped: ${site} content at ${width} px`
+  test(title, inWide(site === 'root'), async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 900 })
+    for (const { path } of SCREENS) {
+      await open(page, `${SITES[site].origin}${path}`)
+      await spaceTexts(page)
+      expect(await layoutFaults(page), path).toEqual([])
+      expect(await cutTexts(page), path).toEqual([])
+    }
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+
+  test('a refused gyroscope says so below whole controls at 320 px, and the message leaves', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.addInitScript(() => {
+      Object.assign(DeviceOrientationEvent, { requestPermission: async () => 'denied' })
+    })
+    await openStepped(page, '/')
+    await button(page, motion.tilt).tap()
+    const message = page.getByText(motion.refused)
+    await expect(message).toBeVisible()
+    const { x, y, width } = await boxOf(message)
+    for (const name of [motion.tilt, motion.pause]) {
+      const control = await boxOf(button(page, name))
+      expect(control).toMatchObject({ width: 44, height: 44 })
+      expect(y).toBeGreaterThanOrEqual(control.y + 44)
+    }
+    expect(x).toBeGreaterThanOrEqual(0)
+    expect(x + width).toBeLessThanOrEqual(320)
+    await step(page, 9000)
+    await expect(message).toHaveCount(0)
+  })
+
+  test('no text passes under the motion control while a section scrolls', async ({ page }) => {
+    await openStepped(page, '/educacion/')
+    await step(page, 1500)
+    for (const top of [0, 60, 120, 180, 240, 400]) {
+      await page.evaluate((y) => window.scrollTo(0, y), top)
+      const covered = (await layoutFaults(page)).filter((fault) => fault.includes('<button'))
+      expect(covered, `${top} px down`).toEqual([])
+    }
+  })
+})
+
+for (const viewport of [
+  { width: 844, height: 390 },
+  { width: 667, height: 375 },
+]) {
+  const title = `a phone on its side, ${viewport.width} px wide, shows both faces and the links whole`
+  test(title, inWide(viewport.width === 844), async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await openStepped(page, '/')
+    await step(page, 6000)
+    const { scrollHeight, clientHeight } = await page.evaluate(() => document.documentElement)
+    expect(scrollHeight).toBe(clientHeight)
+    for (const part of [page.getByRole('article'), page.locator('main > div > .veil')]) {
+      await expect(part).toBeInViewport({ ratio: 1 })
+    }
+    expect(await layoutFaults(page)).toEqual([])
+    await button(page, home.toBack).click()
+    await step(page, 3000)
+    expect(await layoutFaults(page), 'the back').toEqual([])
+  })
+}
+
+test(
+  'on a screen of 2560 px the card takes a third of the width, and its text grows',
+  inWide(),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 2560, height: 1440 })
+    await openStepped(page, '/')
+    await step(page, 6000)
+    expect((await boxOf(page.getByRole('article'))).width / 2560).toBeCloseTo(0.34, 2)
+    const sizeOf = (text: string) =>
+      page
+        .locator(text)
+        .first()
+        .evaluate((each) => Number.parseFloat(getComputedStyle(each).fontSize))
+    expect(await sizeOf('h1')).toBeGreaterThan(54)
+    expect(await sizeOf('dd')).toBeGreaterThan(16)
+  },
+)
+
+/** [window width, least distance from the card to the page's edge], px. */
+const CLEARANCES = [
+  [320, 4],
+  [390, 4],
+  [601, 11],
+  [768, 11],
+  [912, 11],
+] as const
+
+test('the card, fully tilted, stays inside the page', inWide(), async ({ page }) => {
+  await openStepped(page, '/')
+  await step(page, 6000)
+  const card = page.getByRole('article')
+  for (const [width, clearance] of CLEARANCES) {
+    await page.setViewportSize({ width, height: 1000 })
+    // The page measures the card again after a resize.
+    await expect
+      .poll(async () => {
+        const { width: measured = 0 } = (await readLive(page)).card?.box ?? {}
+        return Math.abs(measured - (await boxOf(card.locator('..'))).width)
+      })
+      .toBeLessThan(0.5)
+    const box = await boxOf(card.locator('..'))
+    for (const [u, v] of [
+      [0.005, 0.005],
+      [0.995, 0.005],
+      [0.995, 0.995],
+      [0.005, 0.995],
+    ] as const) {
+      await page.mouse.move(box.x + u * box.width, box.y + v * box.height)
+      await step(page, 1500)
+      const { tiltX, tiltY } = await readLive(page)
+      expect(Math.min(Math.abs(tiltX), Math.abs(tiltY)), 'fully tilted').toBeGreaterThan(9.8)
+      const tilted = await boxOf(card)
+      const left = Math.min(tilted.x, width - tilted.x - tilted.width)
+      expect(left, `${width} px, corner ${u}, ${v}`).toBeGreaterThanOrEqual(clearance)
+    }
+  }
+})
+
+test(
+  'the card’s corner folds over while it sways, under a pointer, and clear of its turn icon',
+  inWide(),
+  async ({ page }) => {
+    await openStepped(page, '/')
+    const fold = async () => (await boxOf(page.locator(FLAP))).width
+    await step(page, 1800 + 1200)
+    expect(await fold()).toBeGreaterThan(40)
+    await step(page, 4000)
+    expect(await fold()).toBe(0)
+    const turn = button(page, home.toBack)
+    await turn.hover()
+    await step(page, 1000)
+    expect(await fold()).toBeGreaterThan(40)
+    await page.mouse.move(720, 260)
+    await step(page, 1000)
+    expect(await fold()).toBe(0)
+    await page.keyboard.press('Tab')
+    await turn.focus()
+    await step(page, 2000)
+    const flap = await boxOf(page.locator(FLAP))
+    const icon = await boxOf(turn.locator('svg'))
+    // Middle of the round icon to the round tip of the flap, along the corner's diagonal.
+    const tip = flap.width * Math.SQRT2 - 22 * (Math.SQRT2 - 1)
+    const [right, down] = [flap.x + flap.width - icon.x, icon.y - flap.y]
+    const middle = Math.hypot(right - icon.width / 2, down + icon.height / 2)
+    expect(flap.width).toBeGreaterThan(30)
+    expect(middle - icon.width / 2 - tip).toBeGreaterThan(4)
+  },
+)
+
+test('the year beside the title follows the entry under the pointer, and the scrolling', async ({
+  page,
+}) => {
+  const [first, second, ...others] = itemsOf('educacion').map(({ anioInicio }) => `${anioInicio}`)
+  const numeral = page.locator('header [data-text]')
+  await page.setViewportSize({ width: 1440, height: 600 })
+  await openStepped(page, '/educacion/')
+  await step(page, 1500)
+  await expect(numeral).toHaveAttribute('data-text', first ?? '')
+  await page.getByRole('article').nth(1).hover()
+  await expect(numeral).toHaveAttribute('data-text', second ?? '')
+  await page.mouse.move(0, 0)
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await expect(numeral).toHaveAttribute('data-text', others.at(-1) ?? '')
+  await page.setViewportSize({ width: 1280, height: 600 })
+  await expect(numeral).toBeHidden()
+})
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  const title = `in forced ${colorScheme} colours every text, control and focus ring is visible`
+  test(title, inWide(colorScheme === 'dark'), async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' })
+    for (const { path } of SCREENS) {
+      await open(page, path)
+      const unseen = await page.evaluate(() => {
+        const ground = getComputedStyle(document.documentElement).backgroundColor
+        const shown = [...document.querySelectorAll<HTMLElement>('main *, dialog *')].filter(
+          (each) => each.checkVisibility() && !each.closest('[inert], .visually-hidden, svg'),
+        )
+        const name = (each: Element) => each.outerHTML.slice(0, 90)
+        const texts = shown.filter((each) =>
+          [...each.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
+        )
+        return {
+          texts: texts
+            .filter((each) => {
+              const { color, backgroundColor, backgroundClip } = getComputedStyle(each)
+              const isClear = /^rgba\(.*, 0\)$/.test(color) || backgroundClip === 'text'
+              const own = /^rgba\(.*, 0\)$/.test(backgroundColor) ? ground : backgroundColor
+              return isClear || color === own
+            })
+            .map(name),
+          icons: shown
+            .filter((each) => each.matches('a, button'))
+            .flatMap((each) => [...each.querySelectorAll('svg')])
+            .filter((each) => {
+              const control = each.closest('a, button') as HTMLElement
+              return getComputedStyle(each).color !== getComputedStyle(control).color
+            })
+            .map(name),
+          clearGrounds: [...document.querySelectorAll('dialog[open]')]
+            .filter((each) => /^rgba\(.*, 0\)$/.test(getComputedStyle(each).backgroundColor))
+            .map(name),
+        }
+      })
+      expect(unseen, path).toEqual({ texts: [], icons: [], clearGrounds: [] })
+      expect(await layoutFaults(page), path).toEqual([])
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      const outline = await page.evaluate(() => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(
+          document.activeElement ?? document.body,
+        )
+        return { outlineStyle, isThere: Number.parseFloat(outlineWidth) >= 2 }
+      })
+      expect(outline, path).toEqual({ outlineStyle: 'solid', isThere: true })
+    }
+  })
+}

@@ -1,0 +1,178 @@
+import type { Locator } from '@playwright/test'
+import { LIST_NAMES } from '../../src/site/model/schema/schema'
+import { screen as english } from '../../src/site/words/en'
+import { type Answer, answers, startContentServer } from './content-server'
+import { itemsOf, titlesOf } from './content-texts'
+import { RTL_PROFILE } from './extreme-content'
+import { inWide } from './in-wide'
+import { layoutFaults } from './layout-faults'
+import { openScene, readLive, SMALL_WINDOW } from './scene-page'
+import { boxOf, button, endsOf, follow, link, open, SCREENS, scrolled, words } from './screens'
+import { SITES } from './sites'
+import { expect, test, watchConsole } from './test'
+
+/** An owner who writes from right to left, without a photo and networks, whose lists are fetched. */
+test.use({ baseURL: SITES.remote.origin })
+
+let server: Awaited<ReturnType<typeof startContentServer>>
+test.beforeAll(async () => {
+  server = await startContentServer()
+})
+test.beforeEach(() => server.reset())
+test.afterAll(() => server.stop())
+
+const ENTRIES = titlesOf('educacion').length
+
+test('the served HTML has the loader, then the sorted list comes; the rest is built in', async ({
+  page,
+  request,
+}) => {
+  let finish = () => {}
+  server.set('educacion', (response) => {
+    finish = () => answers.json(itemsOf('educacion').toReversed())(response)
+  })
+  const response = await page.goto('/educacion/')
+  expect(await response?.text()).toContain(words.list.loading)
+  await expect(page.getByRole('status')).toHaveText(words.list.loading)
+  await expect(page.getByRole('article')).toHaveCount(0)
+  await expect.poll(() => server.requests).toEqual(['educacion'])
+  finish()
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText(titlesOf('educacion'))
+  await expect(page.getByRole('status')).toHaveCount(0)
+  expect(await (await request.get('/')).text()).toContain(RTL_PROFILE.nombre)
+})
+
+const FAULTS: Record<string, Answer> = {
+  'two megabytes': answers.huge,
+  'a closed connection': answers.hangUp,
+}
+
+for (const [fault, answer] of Object.entries(FAULTS)) {
+  test(`${fault} shows the error card, logs the reason, and can be retried`, async ({ page }) => {
+    const errors: string[] = []
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    server.set('proyectos', answer)
+    await page.goto('/proyectos/')
+    const alert = page.getByRole('alert')
+    await expect(alert.getByRole('heading')).toHaveText(words.list.error.title)
+    await expect(alert).toContainText(words.list.error.text)
+    expect(errors.length).toBeGreaterThan(0)
+    expect(server.requests).toEqual(['proyectos'])
+    server.reset()
+    await button(page, words.list.retry).click()
+    await expect(page.getByRole('article')).toHaveCount(titlesOf('proyectos').length)
+    await expect(alert).toHaveCount(0)
+  })
+}
+
+test('a request without a response shows the error card after ten seconds', async ({ page }) => {
+  await page.clock.install()
+  server.set('experiencia', () => {})
+  await page.goto('/experiencia/')
+  await expect(page.getByRole('status')).toBeVisible()
+  await expect.poll(() => server.requests).toEqual(['experiencia'])
+  await page.clock.fastForward(9000)
+  await expect(page.getByRole('status')).toBeVisible()
+  await page.clock.fastForward(1500)
+  await expect(page.getByRole('alert')).toBeVisible()
+})
+
+test('another language comes with its lists, and the page stays scrolled', async ({ page }) => {
+  let finish = () => {}
+  server.set('en/educacion', (response) => {
+    finish = () => answers.list('en/educacion')(response)
+  })
+  await page.setViewportSize({ width: 390, height: 500 })
+  await page.goto('/educacion/')
+  await expect(page.getByRole('article')).toHaveCount(ENTRIES)
+  await page.mouse.wheel(0, 400)
+  await expect.poll(() => scrolled(page)).toBe(400)
+  await follow(page, english.language)
+  await expect.poll(() => server.requests).toContain('en/educacion')
+  await expect(page.getByRole('article')).toHaveCount(ENTRIES)
+  await expect(page.getByRole('status')).toHaveCount(0)
+  finish()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.routes.education)
+  await expect(page.getByRole('article')).toHaveCount(ENTRIES)
+  expect(await scrolled(page)).toBe(400)
+})
+
+const LISTS = ['/experiencia/', '/educacion/', '/habilidades/', '/proyectos/', '/certificados/']
+const PHONE = { width: 390, height: 844 }
+
+for (const width of [360, 1440]) {
+  test(
+    `empty lists show their card at ${width} px; nothing is clipped, covered or asked for in vain`,
+    inWide(width !== 360),
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      for (const name of LIST_NAMES) server.set(name, answers.json({ items: [] }))
+      const messages = watchConsole(page)
+      await page.setViewportSize({ width, height: 900 })
+      for (const path of [...SCREENS.map((screen) => screen.path), '/certificados/']) {
+        await open(page, path)
+        await expect(page.getByText(words.list.loading)).toHaveCount(0)
+        const cards = path === '/habilidades/' ? 2 : Number(LISTS.includes(path))
+        await expect(page.getByText(words.list.empty)).toHaveCount(cards)
+        expect(await layoutFaults(page), path).toEqual([])
+      }
+      await open(page, '/')
+      await expect(page.getByRole('article').locator('picture')).toHaveCount(0)
+      await button(page, words.home.toBack).click()
+      await expect(button(page, words.home.toFront)).toBeVisible()
+      expect(await layoutFaults(page), 'the back').toEqual([])
+      expect(messages).toEqual([])
+    },
+  )
+}
+
+test('the page is mirrored, its texts too; a change of the language turns it round', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const html = page.locator('html')
+  await expect(html).toHaveAttribute('dir', 'rtl')
+  for (const text of [RTL_PROFILE.puesto, RTL_PROFILE.nombre]) {
+    const { first, last } = await endsOf(page.getByText(text).first())
+    expect(last).toBeLessThan(first)
+  }
+  const leftOf = async (of: Locator) => (await boxOf(of)).x
+  expect(await leftOf(page.locator('dt').last())).toBeGreaterThan(
+    await leftOf(page.locator('dd').last()),
+  )
+  await open(page, '/navegacion/')
+  expect(await leftOf(link(page, words.routes.experience))).toBeGreaterThan(
+    await leftOf(link(page, words.routes.education)),
+  )
+  await link(page, english.language).click()
+  await expect(html).toHaveAttribute('lang', 'en')
+  await expect(html).toHaveAttribute('dir', 'ltr')
+  await link(page, words.language).click()
+  await expect(html).toHaveAttribute('dir', 'rtl')
+})
+
+test.describe('a card without a photo, with a scene', () => {
+  test.use({ scene: true })
+
+  for (const window of [SMALL_WINDOW, PHONE]) {
+    test(
+      `${window.width} px: the plate is whole, in the photo’s place`,
+      inWide(window === PHONE),
+      async ({ page }) => {
+        await page.setViewportSize(window)
+        await openScene(page, '/')
+        const { card } = await readLive(page)
+        if (!card) throw new Error('there is no card')
+        const { portrait, rosette } = card.front
+        expect(portrait.radius, 'no hole in the lines').toBe(0)
+        const { box } = card
+        const name = await boxOf(page.getByRole('heading', { level: 1 }))
+        if (box.width > box.height) {
+          expect(box.x + box.width / 2 + rosette.x).toBeGreaterThan(name.x + name.width)
+        } else {
+          expect(box.y + box.height / 2 + rosette.y).toBeLessThan(name.y)
+        }
+      },
+    )
+  }
+})
