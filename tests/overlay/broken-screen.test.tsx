@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { button, link, paths, showSite, title, words } from './show'
+import { link, paths, showSite, title, words } from './show'
 import { lists, profile } from './site-content'
 
 vi.mock('virtual:content', async () => {
@@ -17,13 +17,12 @@ vi.mock('virtual:content', async () => {
 
 it('a screen that throws shows an error, and the others work', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { routes, page, motion, home } = words
+  const { routes, page, home } = words
   const { user } = showSite(paths.navigation)
   await user.click(link(routes.projects))
   expect(title()).toHaveAccessibleName(page.failed.title)
   expect(title()).toHaveFocus()
   expect(log.mock.calls.flat().join()).toContain('roto a propósito')
-  expect(button(motion.resume)).toBeVisible()
   await user.click(link(page.toHome))
   expect(title()).toHaveAccessibleName(profile.nombre)
   await user.click(link(home.toNavigation))

@@ -15,7 +15,6 @@ const NEW_TABS = [
   ['GitHub', profile.github],
   ['LinkedIn', profile.linkedin],
 ] as const
-const MAIL = `mailto:${profile.email}`
 
 let page: ReturnType<typeof show>
 beforeEach(() => {
@@ -29,7 +28,7 @@ describe('the tiles', () => {
     const expected = [
       ...SECTIONS.map(([name, path]) => [name, path, null]),
       ...NEW_TABS.map(([name, to]) => [name + NEW_TAB, to, '_blank']),
-      [routes.contact, MAIL, null],
+      [routes.contact, `mailto:${profile.email}`, null],
     ] as const
     expect(links).toHaveLength(expected.length)
     for (const [index, [name, to, target]] of expected.entries()) {

@@ -5,10 +5,7 @@ import { profileLinks } from '../../src/tools/content/profile-links'
 import { shownSections } from '../../src/tools/content/sections'
 import { profile } from '../overlay/site-content'
 
-const SPECS: readonly ListName[] = [
-  ...(['educacion', 'experiencia', 'proyectos'] as const),
-  ...(['hard-skills', 'soft-skills'] as const),
-]
+const SPECS: ListName[] = ['educacion', 'experiencia', 'proyectos', 'hard-skills', 'soft-skills']
 const OTHERS = LIST_NAMES.filter((name) => !SPECS.includes(name))
 
 it('the sections are those of SPEC, the grid and the pager in their own order', () => {
