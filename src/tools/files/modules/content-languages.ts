@@ -15,9 +15,6 @@ export type LanguageContent = {
   readonly absent: readonly ListName[]
 }
 
-export const mainLanguage = ({ idioma }: Pick<Profile, 'idioma'>): InterfaceLanguage =>
-  idioma ?? 'es'
-
 /** 'Português'. */
 function ownName(code: string): string {
   const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code
@@ -34,7 +31,7 @@ function siteLanguage(code: string, main: InterfaceLanguage, dir?: Direction): S
 /** The content in all its languages, the main one first. */
 export function contentLanguages(content: SiteContent): LanguageContent[] {
   const { perfil, lists, overlays, absent } = content
-  const main = mainLanguage(perfil)
+  const main = perfil.idioma ?? 'es'
   const others = [...overlays].map(([code, overlay]) => ({
     language: siteLanguage(code, main),
     ...inLanguage({ perfil, lists }, overlay),

@@ -1,24 +1,18 @@
 import { ageOn } from '../../../site/model/entries'
-import { deviconName, iconPath } from '../../content/devicon'
+import { deviconFile, deviconName, iconPath } from '../../content/devicon'
 import type { SiteContent } from '../../content/reading/read-content'
 import { shownSections } from '../../content/sections'
 import { plateOf } from '../engraving/draw-plate'
 import { themeOf } from '../theme/palettes'
 import { sceneColors } from '../theme/theme-colors'
 import type { LanguageContent } from './content-languages'
-import { type ProjectPicture, type ReadPictures, skillIcons } from './pictures/read-pictures'
+import { type ReadPictures, skillIcons } from './pictures/read-pictures'
 import type { SizedFile, SizedFiles } from './pictures/sized-files'
 
 const shownSizes = ({ avif, webp }: SizedFiles) => {
   const sized = ({ path, width }: SizedFile) => ({ path, width })
   return { avif: avif.map(sized), webp: webp.map(sized) }
 }
-
-const shownPicture = ({ width, height, sizes }: ProjectPicture) => ({
-  width,
-  height,
-  sizes: shownSizes(sizes),
-})
 
 /** Source of a module with these exports. */
 export const exporting = (values: Readonly<Record<string, unknown>>): string =>
@@ -34,12 +28,7 @@ export function contentModule(
   { projects, vignettes, platedIcons }: ReadPictures,
 ) {
   const icons = skillIcons(lists)
-  const deviconPaths = Object.fromEntries(
-    icons.flatMap((icon) => {
-      const name = deviconName(icon)
-      return name === undefined ? [] : [[name, iconPath(icon)]]
-    }),
-  )
+  const iconNames = icons.map(deviconName).filter((name) => name !== undefined)
   const code = exporting({
     languages: languages.map(({ language }) => language),
     isMultilingual: languages.length > 1,
@@ -47,14 +36,14 @@ export function contentModule(
     ageAtBuild: perfil.fechaNacimiento && ageOn(perfil.fechaNacimiento, new Date()),
     sections: shownSections(perfil, absent),
     absent,
-    deviconPaths,
+    deviconPaths: Object.fromEntries(iconNames.map((name) => [name, deviconFile(name).path])),
     platedIcons: icons.filter((icon) => platedIcons.has(icon)).map(iconPath),
     pictures: Object.fromEntries(
-      [...projects].map(([name, picture]) => [name, shownPicture(picture)]),
+      [...projects].map(([name, each]) => [name, { ...each, sizes: shownSizes(each.sizes) }]),
     ),
     vignettes: Object.fromEntries([...vignettes].map(([id, { path }]) => [id, path])),
     plate: plateOf(perfil),
     sceneColors: sceneColors(themeOf(perfil)),
   })
-  return { code, iconNames: Object.keys(deviconPaths) }
+  return { code, iconNames }
 }

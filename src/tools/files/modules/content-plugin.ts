@@ -1,6 +1,8 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
+import type { Profile } from '../../../site/model/schema/schema'
 import { directionOf } from '../../../site/model/text-blocks'
+import type { Spoken } from '../../../site/words/language'
 import { deviconFile } from '../../content/devicon'
 import { ownerEnvironment } from '../../content/environment'
 import { mainLanguageOf, messagesOf } from '../../content/main-language'
@@ -8,21 +10,18 @@ import { listPublicFiles } from '../../content/reading/public-files'
 import { readSite } from '../../content/reading/read-content'
 import { readSitePlace } from '../../content/reading/site-place'
 import { templateFiles } from '../../content/template-files/template-files'
+import { writeWhole } from '../../content/write-all'
+import { cardSvg } from '../engraving/card-drawing'
 import { plateOf } from '../engraving/draw-plate'
 import { faviconSvg } from '../icons/icon-drawing'
 import { themeOf } from '../theme/palettes'
-import {
-  contentLanguages,
-  type LanguageContent,
-  mainLanguage,
-  writeLanguage,
-} from './content-languages'
+import { cssFile } from '../theme/theme-colors'
+import { contentLanguages, type LanguageContent, writeLanguage } from './content-languages'
 import { contentModule } from './content-module'
 import { followContent } from './follow-content'
 import { portraitFiles } from './pictures/portrait-files'
 import { madeFiles, readPictures, skillIcons } from './pictures/read-pictures'
 import { serveMade } from './serve-made'
-import { writeStyleFiles } from './style-files'
 import { earlyTextsModule, textModule, textsModule } from './text-modules'
 
 const FAVICON = 'favicon.svg'
@@ -40,26 +39,31 @@ const textsIdOf = (language: string) => `${TEXTS_ID}/${language}`
 const isOurs = (id: string) =>
   [CONTENT_ID, TEXTS_ID, EARLY_TEXTS_ID].includes(id) || id.startsWith(`${TEXTS_ID}/`)
 
+/** overlay/home/card/paper.module.css refers to it. */
+const CARD_PICTURE = '.cache/engraving/card.svg'
+/** main.tsx imports it. */
+const COLORS = '.cache/style/colors.css'
+
 /** Source of a module with texts. */
-function textsSource(id: string, languages: readonly LanguageContent[]): string {
+function textsSource(id: string, languages: readonly LanguageContent[], main: Spoken): string {
   const codes = languages.map(({ language }) => language.code)
-  const main = mainLanguage(languages[0]?.perfil ?? {})
   const said = languages.find(({ language }) => id === textsIdOf(language.code))
   if (said) return textModule(said, main)
   return id === TEXTS_ID ? textsModule(codes, textsIdOf) : earlyTextsModule(codes)
 }
 
-/** A fault of the settings is told when the content is read. */
-function contentUrlOf(root: string, mode: string): string | undefined {
+/** Undefined for what has a fault, which is told when the content is read. */
+export function unlessFaulty<Read>(read: () => Read): Read | undefined {
   try {
-    return ownerEnvironment(root, mode).VITE_CONTENT_URL
+    return read()
   } catch {
     return undefined
   }
 }
 
 /**
- * Provides `virtual:content` and the texts of each language. Problems stop the build or show in the dev server's overlay.
+ * Provides `virtual:content` and the texts of each language. Problems stop the build or show in the
+ * dev server's overlay.
  * @param ownerRoot folder of src/content and public; Vite's root unless given
  */
 export function contentPlugin(ownerRoot?: string): Plugin {
@@ -77,24 +81,21 @@ export function contentPlugin(ownerRoot?: string): Plugin {
     const sitio = new URL(base, place.address ?? content.perfil.sitio).href
     return { content: { ...content, perfil: { ...content.perfil, sitio } }, base: place.base }
   }
-  const presentProfile = () => {
-    try {
-      return readPublished().content.perfil
-    } catch {
-      return undefined
-    }
+  const presentProfile = () => unlessFaulty(() => readPublished().content.perfil)
+  /** What the style sheets take from the profile: the card's engraving, the theme's colours. */
+  const writeStyleFiles = async (profile: Profile) => {
+    if (ownerRoot !== undefined) return
+    await writeWhole(path.join(root, CARD_PICTURE), cardSvg(plateOf(profile)))
+    await writeWhole(path.join(root, COLORS), cssFile(themeOf(profile)))
   }
   return {
     name: 'portfolio:content',
     config({ root = process.cwd() }, { mode }) {
       const from = ownerRoot ?? root
-      const listsUrl = contentUrlOf(from, mode)
-      const define = {
-        // The visitor's scripts hold the messages of one language.
-        [SPOKEN]: JSON.stringify(mainLanguageOf(from)),
-        ...(listsUrl && { [LISTS_URL]: JSON.stringify(listsUrl) }),
-      }
-      return { define }
+      const listsUrl = unlessFaulty(() => ownerEnvironment(from, mode).VITE_CONTENT_URL)
+      // The visitor's scripts hold the messages of one language.
+      const spoken = { [SPOKEN]: JSON.stringify(mainLanguageOf(from)) }
+      return { define: { ...spoken, ...(listsUrl && { [LISTS_URL]: JSON.stringify(listsUrl) }) } }
     },
     configResolved(config) {
       base = config.base
@@ -104,10 +105,9 @@ export function contentPlugin(ownerRoot?: string): Plugin {
       publicDir = path.join(root, 'public')
     },
     async buildStart() {
-      // Before the style sheet is read, which refers to it. A problem is told when the content is.
-      if (ownerRoot !== undefined) return
+      // Before the style sheet is read, which refers to them.
       const perfil = presentProfile()
-      if (perfil) await writeStyleFiles(root, perfil)
+      if (perfil) await writeStyleFiles(perfil)
     },
     resolveId: (id) => (isOurs(id) ? VIRTUAL + id : undefined),
     async load(resolved) {
@@ -116,20 +116,19 @@ export function contentPlugin(ownerRoot?: string): Plugin {
       const { content } = readPublished()
       const languages = contentLanguages(content)
       const asModule = (code: string) => ({ code, moduleType: 'js' as const, map: null })
-      if (id !== CONTENT_ID) return asModule(textsSource(id, languages))
+      if (id !== CONTENT_ID) return asModule(textsSource(id, languages, mainLanguageOf(root)))
       const { sizes, named } = await portraitFiles(root, content.perfil.foto)
       const read = await readPictures(publicDir, content.lists)
       const { code, iconNames } = contentModule(content, languages, sizes, read)
       const publicFiles = listPublicFiles(publicDir, messagesOf(root))
-      if (ownerRoot === undefined) await writeStyleFiles(root, content.perfil)
+      await writeStyleFiles(content.perfil)
       const theme = themeOf(content.perfil)
-      const favicon = Buffer.from(faviconSvg(plateOf(content.perfil), theme))
+      const favicon = faviconSvg(plateOf(content.perfil), theme)
       const pictures = [
         ...iconNames.map(deviconFile),
         ...templateFiles(skillIcons(content.lists), publicFiles, theme),
         ...(publicFiles.has(FAVICON) ? [] : [{ path: FAVICON, source: favicon }]),
-        ...sizes.avif,
-        ...sizes.webp,
+        ...[...sizes.avif, ...sizes.webp],
         ...(named ? [named] : []),
         ...madeFiles(read),
       ]

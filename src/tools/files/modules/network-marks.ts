@@ -5,56 +5,40 @@ import { profileLinks } from '../../content/profile-links'
 
 type IconSet = { icons: Record<string, { body: string }> }
 
-/** Names in Simple Icons, with the hosts of the network's profiles. */
-const NETWORKS: Readonly<Record<string, readonly string[]>> = {
-  artstation: ['artstation.com'],
-  behance: ['behance.net'],
-  bitbucket: ['bitbucket.org'],
-  bluesky: ['bsky.app'],
-  codeberg: ['codeberg.org'],
-  codeforces: ['codeforces.com'],
-  codepen: ['codepen.io'],
-  codewars: ['codewars.com'],
-  credly: ['credly.com'],
-  devdotto: ['dev.to'],
-  discord: ['discord.gg', 'discord.com'],
-  dribbble: ['dribbble.com'],
-  exercism: ['exercism.org'],
-  facebook: ['facebook.com'],
-  figma: ['figma.com'],
-  freecodecamp: ['freecodecamp.org'],
-  frontendmentor: ['frontendmentor.io'],
-  gitea: ['gitea.com'],
-  github: ['github.com'],
-  gitlab: ['gitlab.com'],
-  googlescholar: ['scholar.google.com'],
-  hackerrank: ['hackerrank.com'],
-  hashnode: ['hashnode.dev', 'hashnode.com'],
-  huggingface: ['huggingface.co'],
-  instagram: ['instagram.com'],
-  kaggle: ['kaggle.com'],
-  leetcode: ['leetcode.com'],
-  linkedin: ['linkedin.com'],
-  mastodon: ['mastodon.social'],
-  medium: ['medium.com'],
-  npm: ['npmjs.com'],
-  orcid: ['orcid.org'],
-  pypi: ['pypi.org'],
-  reddit: ['reddit.com'],
-  researchgate: ['researchgate.net'],
-  sourcehut: ['sr.ht'],
-  stackexchange: ['stackexchange.com'],
-  stackoverflow: ['stackoverflow.com'],
-  substack: ['substack.com'],
-  telegram: ['t.me'],
-  threads: ['threads.net', 'threads.com'],
-  tiktok: ['tiktok.com'],
-  twitch: ['twitch.tv'],
-  vimeo: ['vimeo.com'],
-  whatsapp: ['wa.me', 'whatsapp.com'],
-  x: ['x.com', 'twitter.com'],
-  xing: ['xing.com'],
-  youtube: ['youtube.com', 'youtu.be'],
+/** Names in Simple Icons of networks whose profiles are at that name and `.com`. */
+const DOT_COM = (
+  'artstation codeforces codewars credly discord dribbble facebook figma gitea github gitlab ' +
+  'hackerrank hashnode instagram kaggle leetcode linkedin medium reddit stackexchange ' +
+  'stackoverflow substack threads tiktok vimeo whatsapp x xing youtube'
+).split(' ')
+
+/** Other hosts of theirs, and those of other networks. */
+const HOSTS: Readonly<Record<string, string>> = {
+  behance: 'behance.net',
+  bitbucket: 'bitbucket.org',
+  bluesky: 'bsky.app',
+  codeberg: 'codeberg.org',
+  codepen: 'codepen.io',
+  devdotto: 'dev.to',
+  discord: 'discord.gg',
+  exercism: 'exercism.org',
+  freecodecamp: 'freecodecamp.org',
+  frontendmentor: 'frontendmentor.io',
+  googlescholar: 'scholar.google.com',
+  hashnode: 'hashnode.dev',
+  huggingface: 'huggingface.co',
+  mastodon: 'mastodon.social',
+  npm: 'npmjs.com',
+  orcid: 'orcid.org',
+  pypi: 'pypi.org',
+  researchgate: 'researchgate.net',
+  sourcehut: 'sr.ht',
+  telegram: 't.me',
+  threads: 'threads.net',
+  twitch: 'twitch.tv',
+  whatsapp: 'wa.me',
+  x: 'twitter.com',
+  youtube: 'youtu.be',
 }
 
 /** As Simple Icons names its files. */
@@ -67,10 +51,11 @@ const slug = (name: string) =>
 
 function networkOf(name: string, url: string): string | undefined {
   const named = slug(name).replace(/^twitter$/, 'x')
-  if (Object.hasOwn(NETWORKS, named)) return named
+  if (DOT_COM.includes(named) || Object.hasOwn(HOSTS, named)) return named
   const { hostname } = new URL(url)
   const isAt = (host: string) => hostname === host || hostname.endsWith(`.${host}`)
-  return Object.keys(NETWORKS).find((network) => NETWORKS[network]?.some(isAt))
+  const atCom = DOT_COM.find((network) => isAt(`${network}.com`))
+  return atCom ?? Object.keys(HOSTS).find((network) => isAt(HOSTS[network] ?? ''))
 }
 
 let iconSet: IconSet | undefined

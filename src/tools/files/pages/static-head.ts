@@ -1,7 +1,8 @@
 import { folderOf, type RouteName } from '../../../site/model/routes'
 import { isExample } from '../../content/example'
 import { alternates, type BuiltSite } from '../sites'
-import { SOCIAL_HEIGHT_PX, SOCIAL_WIDTH_PX, socialImageName } from '../social/social-files'
+import { HEIGHT, WIDTH } from '../social/card-art'
+import { socialImageName } from '../social/social-files'
 import { escapeHtml } from './page-texts'
 import { personJsonLd } from './person-json-ld'
 
@@ -32,8 +33,8 @@ function socialTags(site: BuiltSite, route: RouteName): string[] {
     tag('property', 'og:url', address),
     tag('property', 'og:image', image),
     tag('property', 'og:image:type', 'image/png'),
-    tag('property', 'og:image:width', SOCIAL_WIDTH_PX),
-    tag('property', 'og:image:height', SOCIAL_HEIGHT_PX),
+    tag('property', 'og:image:width', WIDTH),
+    tag('property', 'og:image:height', HEIGHT),
     tag('property', 'og:image:alt', alt),
     tag('name', 'twitter:card', 'summary_large_image'),
     tag('name', 'twitter:title', title),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import sharp, { type Raw } from 'sharp'
+import sharp from 'sharp'
 import type { Site } from '../../../site/model/site'
 import type { Direction } from '../../../site/model/text-blocks'
 import { plateOf } from '../engraving/draw-plate'
@@ -8,7 +8,6 @@ import type { FontName } from '../fonts/font-cuts'
 import { fontFile } from '../fonts/font-file'
 import { openFont, scriptFonts } from '../fonts/script-fonts'
 import { squarePortrait } from '../modules/pictures/portrait-files'
-import type { Palette } from '../theme/palettes'
 import { themeOf } from '../theme/palettes'
 import { titleFoil } from '../theme/theme-colors'
 import { across, CARD, cardArt, HEIGHT, PORTRAIT, WIDTH } from './card-art'
@@ -27,9 +26,6 @@ const LEADING = 1.12
 const MOST_BYTES = 300_000
 /** Palette quality, %, tried in order. From 85 up no loss is visible. */
 const QUALITIES = [85, 70, 55]
-
-const foilStops = (theme: Palette) =>
-  titleFoil(theme).map(({ at, color }) => `<stop offset="${at}" stop-color="${color}"/>`)
 
 async function loadFonts() {
   const cut = async (name: FontName) => openFont(await fontFile(name, 'ttf'))
@@ -54,8 +50,7 @@ async function stacksFor(words: string) {
 async function portraitOf(file: string | undefined): Promise<string | undefined> {
   if (file === undefined) return undefined
   try {
-    const side = 4 * PORTRAIT.radius
-    const png = await squarePortrait(await readFile(file), side)
+    const png = await squarePortrait(await readFile(file), 4 * PORTRAIT.radius)
     return `data:image/png;base64,${png.toString('base64')}`
   } catch {
     return undefined
@@ -86,48 +81,36 @@ function stackBlocks(blocks: readonly Block[], column: Column): string {
       const { stack, lines, sizePx, fill, gap } = block
       const first = top + gap + sizePx * 0.86
       top += heightOf(block)
-      const paths = lines.map((line, index) =>
-        textPath(
-          stack,
-          line,
-          leftOf(line, textWidth(stack, line) * sizePx, column),
-          first + index * sizePx * LEADING,
-          sizePx,
-        ),
-      )
+      const paths = lines.map((line, index) => {
+        const left = leftOf(line, textWidth(stack, line) * sizePx, column)
+        return textPath(stack, line, left, first + index * sizePx * LEADING, sizePx)
+      })
       return `<path fill="${fill}" d="${paths.join('')}"/>`
     })
     .join('')
 }
 
-type Art = { pixels: Buffer; raw: Raw }
-
 type SocialSite = Pick<Site, 'profile' | 'dir'>
 
-async function drawArt({ profile, dir }: SocialSite, photo: string | undefined): Promise<Art> {
-  const portrait = await portraitOf(photo)
-  const drawing = sharp(
-    Buffer.from(cardArt({ plate: plateOf(profile), theme: themeOf(profile), dir }, portrait)),
-  )
-  const { data, info } = await drawing.raw().toBuffer({ resolveWithObject: true })
-  const { width, height, channels } = info
-  return { pixels: data, raw: { width, height, channels } }
+async function drawArt({ profile, dir }: SocialSite, photo: string | undefined) {
+  const look = { plate: plateOf(profile), theme: themeOf(profile), dir }
+  const art = Buffer.from(cardArt(look, await portraitOf(photo)))
+  return sharp(art).raw().toBuffer({ resolveWithObject: true })
 }
+type Art = Awaited<ReturnType<typeof drawArt>>
 
 /** Drawing takes longest, so it is done once for all images of a build. */
 const artOf = new Map<string, Promise<Art>>()
 
 /** An indexed PNG of the best quality within MOST_BYTES. */
-async function smallPng({ pixels, raw }: Art, words: string): Promise<Buffer> {
-  const layer = { input: Buffer.from(words) }
+async function smallPng({ data, info }: Art, words: string): Promise<Buffer> {
+  const card = sharp(data, { raw: info }).composite([{ input: Buffer.from(words) }])
+  let png = Buffer.alloc(0)
   for (const quality of QUALITIES) {
-    const png = await sharp(pixels, { raw })
-      .composite([layer])
-      .png({ palette: true, quality, dither: 0.4, effort: 7 })
-      .toBuffer()
-    if (png.length <= MOST_BYTES || quality === QUALITIES.at(-1)) return png
+    png = await card.png({ palette: true, quality, dither: 0.4, effort: 7 }).toBuffer()
+    if (png.length <= MOST_BYTES) break
   }
-  throw new Error('QUALITIES is empty')
+  return png
 }
 
 /** The 1200 × 630 image for shared links; with `section`, that title comes first. */
@@ -154,7 +137,10 @@ export async function socialCard(site: SocialSite, photo: string | undefined, se
   const titlePx = widest(display, title.lines) * title.sizePx
   const left = leftOf(first, titlePx, column)
   const span = `x1="${left.toFixed(1)}" y1="0" x2="${(left + titlePx).toFixed(1)}" y2="60"`
-  const foil = `<linearGradient id="foil" gradientUnits="userSpaceOnUse" ${span}>${foilStops(theme).join('')}</linearGradient>`
+  const stops = titleFoil(theme).map(
+    ({ at, color }) => `<stop offset="${at}" stop-color="${color}"/>`,
+  )
+  const foil = `<linearGradient id="foil" gradientUnits="userSpaceOnUse" ${span}>${stops.join('')}</linearGradient>`
   const shown = blocks.filter(({ stack, lines }) => widest(stack, lines) > 0)
   const size = `width="${WIDTH}" height="${HEIGHT}"`
   const words = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${foil}${stackBlocks(shown, column)}</svg>`

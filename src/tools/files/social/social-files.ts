@@ -1,16 +1,9 @@
 import { sections } from 'virtual:content'
-import {
-  folderOf,
-  isSectionRoute,
-  type RouteName,
-  type SiteLanguage,
-} from '../../../site/model/routes'
+import type { RouteName, SiteLanguage } from '../../../site/model/routes'
+import { folderOf, isSectionRoute } from '../../../site/model/routes'
 import { publicPlace } from '../../content/reading/public-files'
 import type { BuiltFile, BuiltSite } from '../sites'
 import { socialCard } from './social-card'
-
-export const SOCIAL_WIDTH_PX = 1200
-export const SOCIAL_HEIGHT_PX = 630
 
 /** Below the base. Sections have their own image; the other pages share the home page's. */
 export function socialImageName(language: SiteLanguage, route: RouteName): string {

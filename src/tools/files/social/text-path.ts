@@ -122,11 +122,8 @@ export function fitLines(stack: FontStack, text: string, room: Room) {
     const lines = balanced(stack, words, count)
     const sizePx = Math.min(maxSizePx, widthPx / widest(stack, lines))
     if (sizePx >= minSizePx) return { lines, sizePx }
-    if (count < maxLines) continue
-    return {
-      lines: lines.map((line) => shortened(stack, line, widthPx / minSizePx)),
-      sizePx: minSizePx,
-    }
   }
-  return { lines: [], sizePx: minSizePx }
+  const lines = balanced(stack, words, maxLines)
+  const short = lines.map((line) => shortened(stack, line, widthPx / minSizePx))
+  return { lines: short, sizePx: minSizePx }
 }

@@ -1,4 +1,6 @@
+import { wcagContrast } from 'culori'
 import sharp from 'sharp'
+import type { Rgb } from '../../../../site/model/site'
 
 const SIZE_PX = 64
 /** The middle of the tile's paper (styles/tokens.css) and the plate (skill-tile.module.css). */
@@ -9,30 +11,20 @@ const LEAST_CONTRAST = 1.8
 /** Share of an icon that may be lost on the tile. */
 const MOST_LOST = 0.5
 
-type Rgb = readonly [red: number, green: number, blue: number]
-
-const linear = (channel: number) => {
-  const value = channel / 255
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-}
-
-const luminance = ([red, green, blue]: Rgb) =>
-  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
-
-const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+const colorOf = ([r, g, b]: Rgb) => ({ mode: 'rgb', r: r / 255, g: g / 255, b: b / 255 }) as const
 
 /** Share of the icon, weighted by alpha, that can hardly be told from the ground. */
 function lostShare(pixels: Buffer, ground: Rgb): number {
-  const behind = luminance(ground)
+  const behind = colorOf(ground)
   let all = 0
   let lost = 0
   for (let i = 0; i < pixels.length; i += 4) {
     const alpha = (pixels[i + 3] ?? 0) / 255
     const mixed = (offset: 0 | 1 | 2) =>
       (pixels[i + offset] ?? 0) * alpha + ground[offset] * (1 - alpha)
-    const isLost = contrast(luminance([mixed(0), mixed(1), mixed(2)]), behind) < LEAST_CONTRAST
+    const seen = colorOf([mixed(0), mixed(1), mixed(2)])
     all += alpha
-    if (isLost) lost += alpha
+    if (wcagContrast(seen, behind) < LEAST_CONTRAST) lost += alpha
   }
   return all === 0 ? 0 : lost / all
 }

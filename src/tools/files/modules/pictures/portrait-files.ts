@@ -13,20 +13,6 @@ import { hasMetadata } from './without-metadata'
 /** Device px: the largest size that the site shows, about 200 CSS px at density 3. */
 const PORTRAIT_PX = 640
 
-const isUpright = (orientation: number | undefined) => (orientation ?? 1) === 1
-
-/** The photo and what the build has to do to it. */
-async function inspectPortrait(photo: Uint8Array) {
-  const data = await sharp(photo).metadata()
-  const { width, height } = data.autoOrient
-  return {
-    isVector: data.format === 'svg',
-    sidePx: Math.min(width, height, PORTRAIT_PX),
-    isReady:
-      width === height && width <= PORTRAIT_PX && isUpright(data.orientation) && !hasMetadata(data),
-  }
-}
-
 /**
  * The photo upright and cropped to a square, as PNG without metadata: the place where it was taken
  * is in there. @throws Error when it cannot be decoded to its end
@@ -45,6 +31,7 @@ const QUALITY_PERCENT = 80
 
 /** The sizes, and the file that is published under the photo's own name. */
 type Portrait = { sizes: SizedFiles; named?: MadeFile }
+const NO_FILES: Portrait = { sizes: { avif: [], webp: [] } }
 
 /** The square in the format that the photo's name says. */
 function encode(square: Buffer, name: string): Promise<Buffer> {
@@ -59,9 +46,13 @@ function encode(square: Buffer, name: string): Promise<Buffer> {
 }
 
 const makePortrait = byContent(async (photo, name): Promise<Portrait> => {
-  const { isVector, isReady, sidePx } = await inspectPortrait(photo)
+  const data = await sharp(photo).metadata()
+  const { width, height } = data.autoOrient
+  const sidePx = Math.min(width, height, PORTRAIT_PX)
   const square = await squarePortrait(photo, sidePx)
-  if (isVector) return { sizes: { avif: [], webp: [] } }
+  if (data.format === 'svg') return NO_FILES
+  const isUpright = (data.orientation ?? 1) === 1
+  const isReady = isUpright && width === height && sidePx === width && !hasMetadata(data)
   const named = { path: name, source: isReady ? photo : await encode(square, name) }
   const smaller = WIDTHS_PX.filter((width) => width < sidePx)
   const { avif, webp } = await sizedFiles(square, 'retrato', [...smaller, sidePx])
@@ -76,7 +67,7 @@ const makePortrait = byContent(async (photo, name): Promise<Portrait> => {
  * @throws ProblemError for a photo that cannot be decoded
  */
 export async function portraitFiles(root: string, name: Profile['foto']): Promise<Portrait> {
-  if (!name) return { sizes: { avif: [], webp: [] } }
+  if (!name) return NO_FILES
   try {
     return await makePortrait(await readFile(publicPlace(path.join(root, 'public'), name)), name)
   } catch {

@@ -59,16 +59,6 @@ export const projectVignettes = (projects: readonly Project[]): Map<number, Made
       }),
   )
 
-/** What the build reads from the owner's pictures. */
-export type ReadPictures = {
-  /** By `imagen`. */
-  projects: ReadonlyMap<string, ProjectPicture>
-  /** By the project's id. */
-  vignettes: ReadonlyMap<number, MadeFile>
-  /** Values of `icon`. */
-  platedIcons: ReadonlySet<string>
-}
-
 /** Values of `icon`, each once. */
 export const skillIcons = (lists: Lists): string[] => [
   ...new Set([...lists['hard-skills'], ...lists['soft-skills']].map(({ icon }) => icon)),
@@ -78,20 +68,20 @@ async function platedIcons(publicDir: string, lists: Lists): Promise<Set<string>
   const plated = new Set<string>()
   for (const icon of skillIcons(lists)) {
     const name = deviconName(icon)
-    const source = name
-      ? Buffer.from(deviconFile(name).source)
-      : await readFile(pictureFile(publicDir, icon))
+    const devicon = name && Buffer.from(deviconFile(name).source)
+    const source = devicon || (await readFile(pictureFile(publicDir, icon)))
     if (await needsPlate(source)) plated.add(icon)
   }
   return plated
 }
 
-/** Reads the projects' pictures and the skills' icons. */
-export const readPictures = async (publicDir: string, lists: Lists): Promise<ReadPictures> => ({
+/** Reads the projects' pictures and the skills' icons, those among them that need a plate. */
+export const readPictures = async (publicDir: string, lists: Lists) => ({
   projects: await projectPictures(publicDir, lists.proyectos),
   vignettes: projectVignettes(lists.proyectos),
   platedIcons: await platedIcons(publicDir, lists),
 })
+export type ReadPictures = Awaited<ReturnType<typeof readPictures>>
 
 /** The files that the build made of them. */
 export const madeFiles = ({ projects, vignettes }: ReadPictures) => [
