@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { areCoprime, type Plate, type Ring } from '../../../site/engraving/plate'
+import type { Profile } from '../../../site/model/schema/schema'
 import * as t from './tables'
 
 const WORD_BYTES = 4
@@ -56,14 +57,13 @@ export function lineGap(ring: Ring): number {
 
 const MOST_TRIES = 500
 
-const even = (value: number) => Math.max(2, 2 * Math.round(value / 2))
 const exact = (value: number) => Number(value.toFixed(3))
 
 const PLAIN = { petals: 0, midScallop: 0, halfScallop: 0 }
 
 /** Curves at this distance from each other along the middle of a ring; an even number. */
 const copiesAt = (spacing: number, mid: number, lobes: number) =>
-  even((2 * Math.PI * mid) / spacing / lobes)
+  2 * Math.max(1, Math.round((2 * Math.PI * mid) / spacing / lobes / 2))
 
 type Band = {
   inner: number
@@ -82,15 +82,13 @@ function drawRing(draw: Draw, { inner, outer, lobes, spacing, petals: possible }
   const mid = exact((top + bottom) / 2)
   const half = exact((top - bottom) / 2)
   const copies = copiesAt(spacing, mid, lobes)
+  const ring = { mid, half, lobes, copies }
   // A divisor of the number of lines, so that every petal has the same.
   const closing = possible.filter((count) => (lobes * copies) % count === 0)
   const isScalloped = outerSwing !== 0 || innerSwing !== 0
-  if (!isScalloped || closing.length === 0) return { mid, half, lobes, copies, ...PLAIN }
+  if (!isScalloped || closing.length === 0) return { ...ring, ...PLAIN }
   return {
-    mid,
-    half,
-    lobes,
-    copies,
+    ...ring,
     petals: draw(closing),
     midScallop: exact((outerSwing + innerSwing) / 2),
     halfScallop: exact((outerSwing - innerSwing) / 2),
@@ -155,11 +153,8 @@ export function isFine({ rings: [flower, inner, outer] }: Plate): boolean {
   )
 }
 
-/** What decides a plate, by the names of perfil.json. */
-export type PlateSource = { nombre: string; semilla?: string | undefined }
-
 /** The plate of a name, or of the seed that replaces it. Version 1. */
-export function plateOf({ nombre, semilla }: PlateSource): Plate {
+export function plateOf({ nombre, semilla }: Pick<Profile, 'nombre' | 'semilla'>): Plate {
   const seed = semilla ?? nombre
   const draw = drawsOf(seed)
   for (let tries = 0; tries < MOST_TRIES; tries++) {

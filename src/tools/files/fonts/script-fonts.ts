@@ -71,9 +71,7 @@ function canShape(font: Font, letters: readonly string[]): boolean {
  * Installed fonts for the letters of `text` that the site's fonts lack, and the letters that no
  * installed font has.
  */
-export async function scriptFonts(
-  text: string,
-): Promise<{ fonts: ScriptFont[]; missing: ReadonlySet<string> }> {
+export async function scriptFonts(text: string) {
   siteLetters ??= lettersOfSite()
   const letters = await siteLetters
   const missing = new Set(
@@ -95,28 +93,11 @@ export async function scriptFonts(
   return { fonts, missing }
 }
 
-const SCRIPTS = [
-  'Armenian',
-  'Bengali',
-  'Cherokee',
-  'Ethiopic',
-  'Georgian',
-  'Gujarati',
-  'Gurmukhi',
-  'Javanese',
-  'Kannada',
-  'Khmer',
-  'Lao',
-  'Malayalam',
-  'Myanmar',
-  'Oriya',
-  'Sinhala',
-  'Syriac',
-  'Tamil',
-  'Telugu',
-  'Thaana',
-  'Thai',
-]
+/** In Noto fonts of their own. */
+const SCRIPTS = (
+  'Armenian Bengali Cherokee Ethiopic Georgian Gujarati Gurmukhi Javanese Kannada Khmer Lao ' +
+  'Malayalam Myanmar Oriya Sinhala Syriac Tamil Telugu Thaana Thai'
+).split(' ')
 const has = (text: string, script: string) => new RegExp(`\\p{Script=${script}}`, 'u').test(text)
 /** Also marks that several scripts share, such as the long vowel of Hiragana and Katakana. */
 const belongsTo = (letter: string, script: string) =>

@@ -1,5 +1,10 @@
 import { inOrder } from '../../../site/model/entries'
-import type { Paths, RouteName, SectionRoute } from '../../../site/model/routes'
+import {
+  type Paths,
+  ROUTE_NAMES,
+  type RouteName,
+  type SectionRoute,
+} from '../../../site/model/routes'
 import type { Lists, Profile } from '../../../site/model/schema/schema'
 import type { PageText } from '../../../site/model/site'
 import type { ScreenWords } from '../../../site/words/es'
@@ -33,7 +38,6 @@ export const escapeHtml = (text: string) =>
 
 const TITLE_MAX_LENGTH = 60
 const DESCRIPTION_MAX_LENGTH = 160
-const MORE = '…'
 
 const description = (text: string) => clipText(text, DESCRIPTION_MAX_LENGTH)
 
@@ -47,9 +51,9 @@ function enumerate(intro: string, names: readonly string[], whenEmpty: string): 
   let text = `${intro}: ${first}`
   for (const [index, name] of others.entries()) {
     const longer = `${text}, ${name}`
-    const ending = index < others.length - 1 ? MORE : '.'
+    const ending = index < others.length - 1 ? ELLIPSIS : '.'
     if (longer.length + ending.length > DESCRIPTION_MAX_LENGTH) {
-      return description(`${text}${MORE}`)
+      return description(`${text}${ELLIPSIS}`)
     }
     text = longer
   }
@@ -115,18 +119,10 @@ export function pageTexts(
     description: description(descriptions[route]),
     address: new URL(`.${paths[route]}`, sitio).href,
   })
-  return {
-    home: page('home'),
-    navigation: page('navigation'),
-    experience: page('experience'),
-    education: page('education'),
-    skills: page('skills'),
-    projects: page('projects'),
-    certificates: page('certificates'),
-    contact: page('contact'),
-    notFound: {
-      title: title(`${say.notFound.title} · ${nombre}`),
-      description: description(descriptions.notFound),
-    },
+  const notFound = {
+    title: title(`${say.notFound.title} · ${nombre}`),
+    description: description(descriptions.notFound),
   }
+  const pages = ROUTE_NAMES.map((route) => [route, page(route)])
+  return { ...(Object.fromEntries(pages) as Record<RouteName, PageText>), notFound }
 }

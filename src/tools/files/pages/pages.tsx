@@ -4,17 +4,14 @@ import { App } from '../../../site/app/app'
 import { folderOf, type RouteName, routesWith } from '../../../site/model/routes'
 import { messagesIn } from '../../messages/messages'
 import { writeLanguage } from '../modules/content-languages'
-import { type BuildContext, type BuiltFile, type BuiltSite, mainCode } from '../sites'
-import { contentPolicy, policyMetaTag } from './content-policy'
+import { type BuiltFile, type BuiltSite, mainCode } from '../sites'
+import { contentPolicy } from './content-policy'
 import { staticHead } from './static-head'
 
 /** React renders titles, metas and links first; they belong in the head. */
 const HEAD_TAGS = /^(?:<title[^>]*>[\s\S]*?<\/title>|<meta [^>]*\/>|<link [^>]*\/>)+/
 
-async function renderApp(
-  site: BuiltSite,
-  address: string,
-): Promise<{ head: string; body: string }> {
+async function renderApp(site: BuiltSite, address: string) {
   const errors: unknown[] = []
   const { prelude } = await prerender(<App site={site} serverPath={address} />, {
     // Otherwise React moves large parts into inline scripts.
@@ -36,28 +33,20 @@ function fillTemplate(template: string, parts: readonly (readonly [string, strin
   }, template)
 }
 
-async function renderPage(
-  { template, base }: BuildContext,
-  site: BuiltSite,
-  path: string,
-  route: RouteName | undefined,
-): Promise<string> {
-  const { head, body } = await renderApp(site, `${base.replace(/\/$/, '')}${path}`)
-  const policy = policyMetaTag(
-    contentPolicy(import.meta.env.VITE_CONTENT_URL, messagesIn(mainCode)),
-  )
-  return fillTemplate(writeLanguage(template, site), [
-    // First in the head: a policy does not apply to what precedes it.
-    ['<head>', `<head>\n    ${policy}`],
-    ['<!--head-->', `${head}\n    ${staticHead(site, route, base)}`],
-    ['<!--app-->', body],
-  ])
-}
-
 const page = (site: BuiltSite, fileName: string, path: string, route?: RouteName): BuiltFile => ({
   fileName,
   contentType: 'text/html; charset=utf-8',
-  create: (context) => renderPage(context, site, path, route),
+  create: async ({ template, base }) => {
+    const { head, body } = await renderApp(site, `${base.replace(/\/$/, '')}${path}`)
+    const policy = contentPolicy(import.meta.env.VITE_CONTENT_URL, messagesIn(mainCode))
+    const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`
+    return fillTemplate(writeLanguage(template, site), [
+      // First in the head: a policy does not apply to what precedes it.
+      ['<head>', `<head>\n    ${meta}`],
+      ['<!--head-->', `${head}\n    ${staticHead(site, route, base)}`],
+      ['<!--app-->', body],
+    ])
+  },
 })
 
 /** The not-found page of a further language is for hosts that look in the folder of an address. */
