@@ -14,6 +14,9 @@ const FRAME_PT = 18
 /** Set beside every font size: react-pdf multiplies an inherited line height again. */
 const LINE_HEIGHT = 1.4
 
+/** Right of the line between years and texts. */
+const COLUMN = { marginLeft: GUTTER_PT, paddingLeft: TEXT_INSET_PT }
+
 const inset = (pt: number) =>
   ({ position: 'absolute', top: pt, right: pt, bottom: pt, left: pt }) as const
 
@@ -48,13 +51,12 @@ const pageStyles = ({ text, display, meta }: Omit<CvFonts, 'letters'>, colors: C
     role: { fontSize: 12.4, lineHeight: LINE_HEIGHT, marginTop: 3 },
     contact: { flexDirection: 'row', flexWrap: 'wrap', marginTop: 9, color: colors.muted },
     contactItem: { fontSize: 8.6, lineHeight: LINE_HEIGHT, marginRight: 15 },
-    aside: { marginLeft: GUTTER_PT, paddingLeft: TEXT_INSET_PT },
+    aside: COLUMN,
     summary: { fontSize: 9.8, lineHeight: 1.5, marginTop: 8 },
     availability: { fontSize: 9.1, lineHeight: LINE_HEIGHT, marginTop: 3, color: colors.accent },
     title: {
+      ...COLUMN,
       marginTop: 7,
-      marginLeft: GUTTER_PT,
-      paddingLeft: TEXT_INSET_PT,
       fontFamily: display,
       fontWeight: 560,
       fontSize: 15,
@@ -63,8 +65,7 @@ const pageStyles = ({ text, display, meta }: Omit<CvFonts, 'letters'>, colors: C
       marginBottom: 5,
     },
     entry: {
-      marginLeft: GUTTER_PT,
-      paddingLeft: TEXT_INSET_PT,
+      ...COLUMN,
       paddingBottom: 5.5,
       borderLeftWidth: 0.7,
       borderLeftColor: colors.pale,
@@ -119,13 +120,10 @@ const OPPOSITES: Readonly<Record<string, string>> = {
 }
 
 /** react-pdf has no logical sides. */
-const mirrored = <Styles extends object>(styles: Styles): Styles =>
-  JSON.parse(
-    JSON.stringify(styles).replace(
-      /(?<=")(?:left|right|row|ltr)(?=")|Left|Right/g,
-      (side) => OPPOSITES[side] ?? side,
-    ),
-  )
+function mirrored<Styles extends object>(styles: Styles): Styles {
+  const sides = /(?<=")(?:left|right|row|ltr)(?=")|Left|Right/g
+  return JSON.parse(JSON.stringify(styles).replace(sides, (side) => OPPOSITES[side] ?? side))
+}
 
 /** The styles of a CV whose pages run that way. */
 export function cvStyles(fonts: Omit<CvFonts, 'letters'>, colors: CvColors, dir: Direction) {

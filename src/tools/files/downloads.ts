@@ -5,8 +5,7 @@ import { publicPlace } from '../content/reading/public-files'
 import { renderCv } from '../cv/cv-document'
 import { interfaceLanguage } from '../messages/built-words'
 import { resumeOf } from './resume/resume'
-import type { BuiltFile } from './sites'
-import { addressOf, type BuiltSite, mainCode } from './sites'
+import { addressOf, type BuiltFile, type BuiltSite, mainCode } from './sites'
 import { contactCard } from './vcard'
 
 /** The owner's file if the profile names one, else generated. */

@@ -2,8 +2,7 @@ import { sections } from 'virtual:content'
 import { type RouteName, routesWith } from '../../site/model/routes'
 import type { Site } from '../../site/model/site'
 import { escapeHtml } from './pages/page-texts'
-import type { BuiltFile } from './sites'
-import { addressOf, alternates, sites } from './sites'
+import { addressOf, alternates, type BuiltFile, sites } from './sites'
 
 const entry = (site: Site, route: RouteName): string => {
   const place = `<loc>${escapeHtml(addressOf(site, route))}</loc>`

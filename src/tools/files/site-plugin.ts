@@ -40,11 +40,7 @@ export function sitePlugin(): Plugin {
       build: { copyPublicDir: false },
       environments: {
         ssr: {
-          build: {
-            outDir: PRERENDER_DIR,
-            emptyOutDir: true,
-            rollupOptions: { input: ENTRY },
-          },
+          build: { outDir: PRERENDER_DIR, emptyOutDir: true, rollupOptions: { input: ENTRY } },
         },
       },
     }),

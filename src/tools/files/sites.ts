@@ -47,10 +47,7 @@ export const addressOf = ({ pages, profile }: Site, route: RouteName): string =>
  * The page in every language, itself included, and where visitors of no listed language go; none on
  * a site with one language.
  */
-export function alternates(
-  sites: readonly Site[],
-  route: RouteName,
-): { language: string; address: string }[] {
+export function alternates(sites: readonly Site[], route: RouteName) {
   const [main, ...others] = sites
   if (!main || others.length === 0) return []
   const pages = sites.map((site) => ({ language: site.code, address: addressOf(site, route) }))

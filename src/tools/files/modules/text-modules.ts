@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { inOrder } from '../../../site/model/entries'
-import type { Profile } from '../../../site/model/schema/schema'
+import type { Profile, Skill } from '../../../site/model/schema/schema'
 import { type Fallbacks, isFallback } from '../../../site/model/translated-texts'
 import { iconPath } from '../../content/devicon'
 import { shownSections } from '../../content/sections'
@@ -17,9 +17,7 @@ const MOST_CHARACTERS = 44
 const BETWEEN = '\u00a0· '
 
 /** The first skills, as many whole names as fit in one line; none when the first does not fit. */
-export function firstTechnologies(
-  skills: readonly { titulo: string; numeroOrden: number }[],
-): string {
+export function firstTechnologies(skills: readonly Pick<Skill, 'titulo' | 'numeroOrden'>[]) {
   let line = ''
   for (const { titulo } of inOrder(skills)) {
     const longer = line === '' ? titulo : line + BETWEEN + titulo

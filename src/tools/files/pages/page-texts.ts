@@ -74,32 +74,8 @@ function tileNames(tiles: readonly SectionRoute[], { routes, locale, navigation 
   return [...names, navigation.cv].join(', ')
 }
 
-function descriptionsOf(
-  profile: Profile,
-  lists: Lists,
-  words: Words,
-  tiles: readonly SectionRoute[],
-): Record<RouteName | 'notFound', string> {
-  const say = words.built.pages
-  const { nombre, resumen } = profile
-  const who = say.introduction(profile)
-  const list = (section: SectionRoute, names: readonly string[]) =>
-    enumerate(say.section(section, nombre), names, say.section(section, who))
-  const skills = [...titlesOf(lists['hard-skills']), ...titlesOf(lists['soft-skills'])]
-  return {
-    home: resumen,
-    navigation: say.navigation(tileNames(tiles, words.screen), who),
-    experience: list('experience', titlesOf(lists.experiencia)),
-    education: list('education', titlesOf(lists.educacion)),
-    skills: list('skills', skills),
-    projects: list('projects', titlesOf(lists.proyectos)),
-    certificates: list('certificates', titlesOf(lists.certificados)),
-    contact: say.contact(contactWays(profile, words), who),
-    notFound: say.notFound(who),
-  }
-}
-
 /**
+ * Titles and descriptions.
  * @param paths of the words' language
  * @param tiles of the grid
  */
@@ -110,9 +86,23 @@ export function pageTexts(
   paths: Paths,
   tiles: readonly SectionRoute[],
 ): Record<RouteName | 'notFound', PageText> {
-  const { nombre, puesto, sitio } = profile
-  const { routes, page: say } = words.screen
-  const descriptions = descriptionsOf(profile, lists, words, tiles)
+  const { nombre, puesto, resumen, sitio } = profile
+  const { routes, page: screen } = words.screen
+  const say = words.built.pages
+  const who = say.introduction(profile)
+  const list = (section: SectionRoute, names: readonly string[]) =>
+    enumerate(say.section(section, nombre), names, say.section(section, who))
+  const skills = [...titlesOf(lists['hard-skills']), ...titlesOf(lists['soft-skills'])]
+  const descriptions: Record<RouteName, string> = {
+    home: resumen,
+    navigation: say.navigation(tileNames(tiles, words.screen), who),
+    experience: list('experience', titlesOf(lists.experiencia)),
+    education: list('education', titlesOf(lists.educacion)),
+    skills: list('skills', skills),
+    projects: list('projects', titlesOf(lists.proyectos)),
+    certificates: list('certificates', titlesOf(lists.certificados)),
+    contact: say.contact(contactWays(profile, words), who),
+  }
   const title = (text: string) => clipText(text, TITLE_MAX_LENGTH)
   const page = (route: RouteName): PageText => ({
     title: title(route === 'home' ? `${nombre} · ${puesto}` : `${routes[route]} · ${nombre}`),
@@ -120,8 +110,8 @@ export function pageTexts(
     address: new URL(`.${paths[route]}`, sitio).href,
   })
   const notFound = {
-    title: title(`${say.notFound.title} · ${nombre}`),
-    description: description(descriptions.notFound),
+    title: title(`${screen.notFound.title} · ${nombre}`),
+    description: description(say.notFound(who)),
   }
   const pages = ROUTE_NAMES.map((route) => [route, page(route)])
   return { ...(Object.fromEntries(pages) as Record<RouteName, PageText>), notFound }
