@@ -65,15 +65,10 @@ const PLAIN = { petals: 0, midScallop: 0, halfScallop: 0 }
 const copiesAt = (spacing: number, mid: number, lobes: number) =>
   2 * Math.max(1, Math.round((2 * Math.PI * mid) / spacing / lobes / 2))
 
-type Band = {
-  inner: number
-  outer: number
-  lobes: number
-  spacing: number
-  petals: readonly number[]
-}
+type Band = { inner: number; outer: number; lobes: number; petals: readonly number[] }
 
-function drawRing(draw: Draw, { inner, outer, lobes, spacing, petals: possible }: Band): Ring {
+function drawRing(draw: Draw, { inner, outer, lobes, petals }: Band): Ring {
+  const spacing = draw(t.SPACINGS)
   const [outerShare, innerShare] = draw(t.SCALLOPS)
   const width = Math.min(outer - inner, t.MOST_SWING)
   const [outerSwing, innerSwing] = [outerShare * width, innerShare * width]
@@ -84,7 +79,7 @@ function drawRing(draw: Draw, { inner, outer, lobes, spacing, petals: possible }
   const copies = copiesAt(spacing, mid, lobes)
   const ring = { mid, half, lobes, copies }
   // A divisor of the number of lines, so that every petal has the same.
-  const closing = possible.filter((count) => (lobes * copies) % count === 0)
+  const closing = petals.filter((count) => (lobes * copies) % count === 0)
   const isScalloped = outerSwing !== 0 || innerSwing !== 0
   if (!isScalloped || closing.length === 0) return { ...ring, ...PLAIN }
   return {
@@ -116,14 +111,12 @@ function drawOnce(draw: Draw): Plate {
     inner: innerStart,
     outer: innerEdge,
     lobes: innerLobes,
-    spacing: draw(t.SPACINGS),
     petals: t.INNER_PETALS,
   })
   const outer = drawRing(draw, {
     inner: outerStart,
     outer: t.OUTER_EDGE,
     lobes: outerLobes,
-    spacing: draw(t.SPACINGS),
     petals: t.OUTER_PETALS,
   })
   const between = { radius: (innerStart + flowerEdge) / 2, width: t.BETWEEN_WIDTH }

@@ -54,12 +54,6 @@ export function boldMark({ rings: [flower, inner] }: Plate, radius: number): Mar
   return { rings: [flower, inner].map(sparse), scale, width: BOLD_WIDTH }
 }
 
-/** Only the flower, with about as many petals as fit into 16 px. */
-function flowerMark({ rings: [flower] }: Plate, radius: number, width: number): Mark {
-  const copies = Math.max(1, Math.round(FEW_PETALS / flower.lobes))
-  return { rings: [{ ...flower, copies }], scale: radius / (flower.mid + flower.half), width }
-}
-
 /** The mark, 512 units wide. `cornerRadius` is 0 for platforms that crop. */
 export function iconSvg(mark: Mark, theme: Palette, cornerRadius: number, hasEdge: boolean) {
   const { rings, scale, width } = mark
@@ -87,6 +81,10 @@ export const CORNER_RADIUS = 112
 const MARK_RADIUS = 204
 const LINE_WIDTH = 17
 
-/** The plate's flower in few bold lines, for 16 px. */
-export const faviconSvg = (plate: Plate, theme: Palette): string =>
-  iconSvg(flowerMark(plate, MARK_RADIUS, LINE_WIDTH), theme, CORNER_RADIUS, false)
+/** The plate's flower in few bold lines: about as many petals as fit into 16 px. */
+export function faviconSvg({ rings: [flower] }: Plate, theme: Palette): string {
+  const copies = Math.max(1, Math.round(FEW_PETALS / flower.lobes))
+  const scale = MARK_RADIUS / (flower.mid + flower.half)
+  const mark = { rings: [{ ...flower, copies }], scale, width: LINE_WIDTH }
+  return iconSvg(mark, theme, CORNER_RADIUS, false)
+}

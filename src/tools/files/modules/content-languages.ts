@@ -42,10 +42,13 @@ export function contentLanguages(content: SiteContent): LanguageContent[] {
   return [{ language, perfil, lists, absent }, ...others]
 }
 
-const MARK = '<html lang="es"'
-
-/** index.html as a page in that language. @throws Error when it lacks the mark */
-export function writeLanguage(html: string, { code, dir }: Pick<SiteLanguage, 'code' | 'dir'>) {
-  if (!html.includes(MARK)) throw new Error(`index.html has no ${MARK}`)
-  return html.replace(MARK, `<html lang="${code}" dir="${dir}"`)
+/** @throws Error when index.html lacks the mark */
+export function fillMark(html: string, mark: string, text: string): string {
+  if (!html.includes(mark)) throw new Error(`index.html has no ${mark}`)
+  // A function, because `$&` in a replacement string has a meaning.
+  return html.replace(mark, () => text)
 }
+
+/** index.html as a page in that language. */
+export const writeLanguage = (html: string, { code, dir }: Pick<SiteLanguage, 'code' | 'dir'>) =>
+  fillMark(html, '<html lang="es"', `<html lang="${code}" dir="${dir}"`)

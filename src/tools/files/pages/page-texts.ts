@@ -44,20 +44,15 @@ const description = (text: string) => clipText(text, DESCRIPTION_MAX_LENGTH)
 const titlesOf = (items: readonly { titulo: string; numeroOrden: number }[]) =>
   inOrder(items).map(({ titulo }) => titulo)
 
-/** As many whole names as fit. */
+/** As many whole names as fit, the first in any case. */
 function enumerate(intro: string, names: readonly string[], whenEmpty: string): string {
-  const [first, ...others] = names
-  if (first === undefined) return description(whenEmpty)
-  let text = `${intro}: ${first}`
-  for (const [index, name] of others.entries()) {
-    const longer = `${text}, ${name}`
-    const ending = index < others.length - 1 ? ELLIPSIS : '.'
-    if (longer.length + ending.length > DESCRIPTION_MAX_LENGTH) {
-      return description(`${text}${ELLIPSIS}`)
-    }
-    text = longer
+  if (names.length === 0) return description(whenEmpty)
+  const upTo = (last: number) => {
+    const ending = last < names.length - 1 ? ELLIPSIS : '.'
+    return `${intro}: ${names.slice(0, last + 1).join(', ')}${ending}`
   }
-  return description(`${text}.`)
+  const fits = (_name: string, index: number) => upTo(index).length <= DESCRIPTION_MAX_LENGTH
+  return description(upTo(Math.max(0, names.findLastIndex(fits))))
 }
 
 const contactWays = (profile: Profile, { screen, built }: Words) => {

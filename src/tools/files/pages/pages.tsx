@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static'
 import { App } from '../../../site/app/app'
 import { folderOf, type RouteName, routesWith } from '../../../site/model/routes'
 import { messagesIn } from '../../messages/messages'
-import { writeLanguage } from '../modules/content-languages'
+import { fillMark, writeLanguage } from '../modules/content-languages'
 import { type BuiltFile, type BuiltSite, mainCode } from '../sites'
 import { contentPolicy } from './content-policy'
 import { staticHead } from './static-head'
@@ -24,15 +24,6 @@ async function renderApp(site: BuiltSite, address: string) {
   return { head, body: html.slice(head.length) }
 }
 
-/** @throws Error when the template lacks a mark */
-function fillTemplate(template: string, parts: readonly (readonly [string, string])[]): string {
-  return parts.reduce((html, [mark, text]) => {
-    if (!html.includes(mark)) throw new Error(`index.html has no ${mark}`)
-    // A function, because `$&` in a replacement string has a meaning.
-    return html.replace(mark, () => text)
-  }, template)
-}
-
 const page = (site: BuiltSite, fileName: string, path: string, route?: RouteName): BuiltFile => ({
   fileName,
   contentType: 'text/html; charset=utf-8',
@@ -40,12 +31,10 @@ const page = (site: BuiltSite, fileName: string, path: string, route?: RouteName
     const { head, body } = await renderApp(site, `${base.replace(/\/$/, '')}${path}`)
     const policy = contentPolicy(import.meta.env.VITE_CONTENT_URL, messagesIn(mainCode))
     const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`
-    return fillTemplate(writeLanguage(template, site), [
-      // First in the head: a policy does not apply to what precedes it.
-      ['<head>', `<head>\n    ${meta}`],
-      ['<!--head-->', `${head}\n    ${staticHead(site, route, base)}`],
-      ['<!--app-->', body],
-    ])
+    // First in the head: a policy does not apply to what precedes it.
+    const policed = fillMark(writeLanguage(template, site), '<head>', `<head>\n    ${meta}`)
+    const tags = `${head}\n    ${staticHead(site, route, base)}`
+    return fillMark(fillMark(policed, '<!--head-->', tags), '<!--app-->', body)
   },
 })
 
