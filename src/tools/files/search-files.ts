@@ -6,7 +6,7 @@ import { addressOf, alternates, type BuiltFile, sites } from './sites'
 
 const entry = (site: Site, route: RouteName): string => {
   const place = `<loc>${escapeHtml(addressOf(site, route))}</loc>`
-  const links = alternates(sites, route).map(
+  const links = alternates(route).map(
     ({ language, address }) =>
       `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(address)}"/>`,
   )

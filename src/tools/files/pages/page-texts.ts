@@ -24,17 +24,14 @@ export function clipText(text: string, maxLength: number): string {
   return `${cut.replace(/[\uD800-\uDBFF]$/, '').replace(/[\s,;:·.]+$/, '')}${ELLIPSIS}`
 }
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
 /** Safe between tags, in quoted attributes and in XML. */
 export const escapeHtml = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
 
 const TITLE_MAX_LENGTH = 60
 const DESCRIPTION_MAX_LENGTH = 160

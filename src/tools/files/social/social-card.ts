@@ -60,13 +60,7 @@ async function portraitOf(file: string | undefined): Promise<string | undefined>
 /** Where the texts stand. */
 type Column = { left: number; widthPx: number; dir: Direction }
 
-type Block = {
-  stack: FontStack
-  lines: readonly string[]
-  sizePx: number
-  fill: string
-  gap: number
-}
+type Block = ReturnType<typeof fitLines> & { stack: FontStack; fill: string; gap: number }
 
 /** Lines that run from right to left, and all of a card that does, begin at the right edge. */
 const leftOf = (line: string, linePx: number, { left, widthPx, dir }: Column) =>

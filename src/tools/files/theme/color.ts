@@ -41,11 +41,8 @@ export function faint(css: string, opacity: number): string {
 
 /** For the scene; three digits are finer than the eight bits of a screen at these tones. */
 const rounded = (value: number) => Number(value.toPrecision(4))
-const channels = ({ r, g, b }: Record<'r' | 'g' | 'b', number>): Rgb => [
-  rounded(r),
-  rounded(g),
-  rounded(b),
-]
+type Channels = { r: number; g: number; b: number }
+const channels = ({ r, g, b }: Channels): Rgb => [rounded(r), rounded(g), rounded(b)]
 export const linear = (css: string) => channels(linearOf(parsed(css)))
 export const srgb = (css: string) => channels(srgbOf(parsed(css)))
 
