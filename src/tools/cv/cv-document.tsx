@@ -19,6 +19,9 @@ const DOCUMENT_DATE = new Date(Date.UTC(2000, 0, 1))
 /** The no-break space keeps the separator on the line of the word before it. */
 const SEPARATOR = '\u00a0· '
 
+const joined = (parts: readonly string[], separator = SEPARATOR) =>
+  parts.filter((part) => part !== '').join(separator)
+
 const technologies = (text: string) => technologyItems(text).join(', ')
 
 /** The language of a CV: of its content, and of its own words. */
@@ -37,9 +40,7 @@ const experience = ({ lists, words }: CvSource): CvEntryProps[] =>
   inOrder(lists.experiencia).map((item) => ({
     years: periodText(item, words.screen),
     title: item.titulo,
-    kind: [item.tipoExperiencia, technologies(item.tegnologiasUtilizadas)]
-      .filter((part) => part !== '')
-      .join(' · '),
+    kind: joined([item.tipoExperiencia, technologies(item.tegnologiasUtilizadas)], ' · '),
     text: item.descripcion ?? '',
     links: [{ to: item.link }],
   }))
@@ -75,16 +76,14 @@ const certificates = (source: CvSource): CvEntryProps[] =>
     links: certificateLink(source, item.enlace),
   }))
 
-const inRow = (names: readonly string[]) => names.filter((name) => name !== '').join(SEPARATOR)
-
 const languageText = ({ idiomas = [] }: Profile) =>
-  inRow(idiomas.map(({ idioma, nivel }) => (nivel ? `${idioma} (${nivel})` : idioma)))
+  joined(idiomas.map(({ idioma, nivel }) => (nivel ? `${idioma} (${nivel})` : idioma)))
 
 /** A row for each group of skills. */
 const skillRows = (label: string, items: readonly Skill[]): CvEntryProps[] =>
   inGroups(inOrder(items)).map((group) => ({
     years: group.name ?? label,
-    row: inRow(group.items.map(({ titulo }) => titulo)),
+    row: joined(group.items.map(({ titulo }) => titulo)),
   }))
 
 const skills = ({ profile, lists, words }: CvSource): CvEntryProps[] =>

@@ -18,26 +18,19 @@ const normal = (text: string) =>
 /** Draws from a table. */
 type Draw = <Value>(table: readonly Value[]) => Value
 
-/**
- * Draws by the 32-bit words of SHA-256 of the text, then of the text and 1, 2, …: the same text
- * draws the same values for ever.
- */
-function drawsOf(text: string): Draw {
-  const seed = normal(text)
-  let words: number[] = []
-  let block = 0
-  const next = (): number => {
-    if (words.length === 0) {
-      const source = block === 0 ? seed : `${seed}\n${block}`
-      const hash = createHash('sha256').update(source).digest()
-      words = Array.from({ length: hash.length / WORD_BYTES }, (_, index) =>
-        hash.readUInt32BE(WORD_BYTES * index),
-      )
-      block += 1
-    }
-    return words.shift() ?? 0
+/** The 32-bit words of SHA-256 of the text, then of the text and 1, 2, … */
+function* wordsOf(text: string): Generator<number, never> {
+  for (let block = 0; ; block++) {
+    const source = block === 0 ? text : `${text}\n${block}`
+    const hash = createHash('sha256').update(source).digest()
+    for (let at = 0; at < hash.length; at += WORD_BYTES) yield hash.readUInt32BE(at)
   }
-  return (table) => table[next() % table.length] as (typeof table)[number]
+}
+
+/** The same text draws the same values for ever. */
+function drawsOf(text: string): Draw {
+  const words = wordsOf(normal(text))
+  return (table) => table[words.next().value % table.length] as (typeof table)[number]
 }
 
 /** Tangent of the angle at which a curve crosses the middle of its ring. */

@@ -46,11 +46,8 @@ function fontsOf(name: string): ScriptFont[] {
 }
 
 async function lettersOfSite(): Promise<ReadonlySet<number>> {
-  const letters = new Set<number>()
-  for (const cut of SITE_CUTS) {
-    for (const letter of openFont(await fontFile(cut, 'ttf')).characterSet) letters.add(letter)
-  }
-  return letters
+  const files = await Promise.all(SITE_CUTS.map((cut) => fontFile(cut, 'ttf')))
+  return new Set(files.flatMap((file) => openFont(file).characterSet))
 }
 let siteLetters: ReturnType<typeof lettersOfSite> | undefined
 

@@ -30,7 +30,7 @@ const IMPORTED = /["'`](?:\.\/|assets\/)([\w.-]+\.js)["'`]/g
 
 const VERSION_LENGTH = 16
 /** Not in `files`: cached once a page with such letters has loaded them. */
-const RARE_FONT = /-latin-ext-|-ext-/
+const RARE_FONT = /-ext-.*\.woff2$/
 /** Not in `files`: cached once seen. There may be many. */
 const PROJECT_PICTURE = /\/assets\/proyecto-/
 /** Imported by the app, and needed offline: by every page but home, and by another language. */
@@ -68,19 +68,17 @@ async function siteFiles(context: BuildContext) {
       if (disk.has(address) && !PROJECT_PICTURE.test(address)) needed.add(address)
     }
   }
+  const addReferences = async (ending: string, pattern: RegExp) => {
+    for (const file of [...needed].filter((address) => address.endsWith(ending))) {
+      for (const reference of allMatches(await read(file), pattern)) {
+        const address = new URL(reference, `file://${file}`).pathname
+        if (disk.has(address) && !RARE_FONT.test(address)) needed.add(address)
+      }
+    }
+  }
   // Entry scripts import the app after the first paint. What the app imports is cached once used.
-  for (const script of [...needed].filter((address) => address.endsWith('.js'))) {
-    for (const name of allMatches(await read(script), IMPORTED)) {
-      const address = new URL(name, `file://${script}`).pathname
-      if (disk.has(address)) needed.add(address)
-    }
-  }
-  for (const sheet of [...needed].filter((address) => address.endsWith('.css'))) {
-    for (const reference of allMatches(await read(sheet), STYLE_ADDRESSES)) {
-      const address = new URL(reference, `file://${sheet}`).pathname
-      if (disk.has(address) && !RARE_FONT.test(address)) needed.add(address)
-    }
-  }
+  await addReferences('.js', IMPORTED)
+  await addReferences('.css', STYLE_ADDRESSES)
   const hash = createHash('sha256')
   for (const address of [...pages.map((page) => page.file), notFound, ...needed]) {
     hash.update(address).update(await readFile(disk.get(address) ?? ''))

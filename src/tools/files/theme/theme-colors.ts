@@ -107,11 +107,11 @@ export function sceneColors(theme: Palette): SceneColors {
   }
 }
 
-/** A text that is too faint; `ratio` to 1, of at least `least`. */
-export type Unreadable = { text: string; ground: string; ratio: number; least: number }
-
-/** Minimum contrast ratios of WCAG 2.2: 1.4.3, and 1.4.6 for ink. */
-export function unreadable(theme: Palette): Unreadable[] {
+/**
+ * Texts that are too faint: `ratio` to 1, of at least `least`, the minimum of WCAG 2.2: 1.4.3, and
+ * 1.4.6 for ink.
+ */
+export function unreadable(theme: Palette) {
   const { ink, muted, foil, paper, night } = theme
   const papers = [...paper, night[0], night[1]]
   const [pale, light, mid, deep] = foil
