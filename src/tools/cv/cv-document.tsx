@@ -119,10 +119,7 @@ function partsOf(source: CvSource) {
 }
 
 /** The CV as PDF, one column of text; the same content gives the same bytes. One at a time. */
-export async function renderCv(
-  content: CvContent,
-  { code, dir, words, home }: CvLanguage,
-): Promise<{ pdf: Uint8Array; pages: number }> {
+export async function renderCv(content: CvContent, { code, dir, words, home }: CvLanguage) {
   const fonts = await registerCvFonts(JSON.stringify(content), code)
   // Of the name as it is written: the printable one may lack letters.
   const plate = plateOf(content.profile)

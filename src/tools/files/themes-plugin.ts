@@ -29,10 +29,7 @@ const preview = (base: string, name: string | undefined, title: string, caption 
 }
 
 /** All themes with the owner's content and plate side by side. */
-function themesPage(
-  base: string,
-  { tema = 'cobre', idioma = 'es' }: Pick<Profile, 'tema' | 'idioma'>,
-): string {
+function themesPage(base: string, { tema = 'cobre', idioma = 'es' }: Partial<Profile>) {
   const say = messagesIn(idioma).commands.themes
   const own = typeof tema === 'string' ? [] : [preview(base, undefined, say.own)]
   const named = THEME_NAMES.map((name) =>

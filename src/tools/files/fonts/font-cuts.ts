@@ -26,7 +26,7 @@ const DISPLAY_AXES = { wght: 560, opsz: 72 }
 const TEXT_AXES = { wght: { min: 400, max: 600 } }
 
 /** The fonts that the build cuts for the pages, by file name without extension. */
-const SITE_CUTS = {
+const PAGE_CUTS = {
   fraunces: {
     source: `${FRAUNCES}-latin-opsz-normal.woff2`,
     axes: DISPLAY_AXES,
@@ -37,11 +37,11 @@ const SITE_CUTS = {
   'geist-ext': { source: `${GEIST}-latin-ext-wght-normal.woff2`, axes: TEXT_AXES },
   'geist-mono': { source: `${MONO}-latin-400-normal.woff2`, letters: TITLE_LETTERS },
 } satisfies Record<string, FontCut>
-export const SITE_FONTS = Object.keys(SITE_CUTS) as (keyof typeof SITE_CUTS)[]
+export const SITE_FONTS = Object.keys(PAGE_CUTS) as (keyof typeof PAGE_CUTS)[]
 
 /** And single weights for the CV and the social cards. */
 export const FONT_CUTS = {
-  ...SITE_CUTS,
+  ...PAGE_CUTS,
   'geist-400': { source: `${GEIST}-latin-wght-normal.woff2`, axes: { wght: 400 } },
   'geist-600': { source: `${GEIST}-latin-wght-normal.woff2`, axes: { wght: 600 } },
   'geist-ext-400': { source: `${GEIST}-latin-ext-wght-normal.woff2`, axes: { wght: 400 } },

@@ -1,5 +1,5 @@
 import type { SiteLanguage } from '../../../site/model/routes'
-import type { ListName, Lists, Profile } from '../../../site/model/schema/schema'
+import type { Profile } from '../../../site/model/schema/schema'
 import { type Direction, directionOf } from '../../../site/model/text-blocks'
 import type { Fallbacks } from '../../../site/model/translated-texts'
 import type { SiteContent } from '../../content/reading/read-content'
@@ -7,12 +7,9 @@ import { inLanguage } from '../../content/translation/in-language'
 import { type InterfaceLanguage, pathsIn, wordsFor } from '../../messages/built-words'
 
 /** The content in one of its languages; entries tell which of their texts are in the main one. */
-export type LanguageContent = {
+export type LanguageContent = Pick<SiteContent, 'lists' | 'absent'> & {
   readonly language: SiteLanguage
   readonly perfil: Profile & Fallbacks
-  readonly lists: Lists
-  /** Lists without a file, in any language. */
-  readonly absent: readonly ListName[]
 }
 
 /** 'Português'. */

@@ -27,8 +27,6 @@ export function firstTechnologies(skills: readonly Pick<Skill, 'titulo' | 'numer
   return line
 }
 
-const WORDS_DIR = new URL('../../../site/words/', import.meta.url)
-
 /** The profile's links; names in another language than the interface's words say so. */
 function links(profile: Profile & Fallbacks, code: string, main: InterfaceLanguage) {
   const words = interfaceLanguage(code, main)
@@ -49,7 +47,7 @@ export function textModule(content: LanguageContent, main: InterfaceLanguage): s
   const words = interfaceLanguage(language.code, main)
   const { tiles } = shownSections(perfil, absent)
   const pages = pageTexts(perfil, lists, wordsFor(language.code, main), language.paths, tiles)
-  const file = fileURLToPath(new URL(`${words}.ts`, WORDS_DIR))
+  const file = fileURLToPath(new URL(`../../../site/words/${words}.ts`, import.meta.url))
   return [
     `export { screen as words } from ${JSON.stringify(file)}`,
     exporting({

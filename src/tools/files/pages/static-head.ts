@@ -44,11 +44,8 @@ function socialTags(site: BuiltSite, route: RouteName): string[] {
   ]
 }
 
-const alternateLinks = (route: RouteName) =>
-  alternates(route).map(
-    ({ language, address }) =>
-      `<link rel="alternate" hreflang="${language}" href="${escapeHtml(address)}" />`,
-  )
+const alternateLink = ({ language, address }: ReturnType<typeof alternates>[number]) =>
+  `<link rel="alternate" hreflang="${language}" href="${escapeHtml(address)}" />`
 
 /** Head tags outside React. `route` is undefined for the not-found page, which is not shared. */
 export function staticHead(site: BuiltSite, route: RouteName | undefined, base: string): string {
@@ -56,7 +53,7 @@ export function staticHead(site: BuiltSite, route: RouteName | undefined, base: 
     `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png" />`,
     `<link rel="manifest" href="${base}${folderOf(site)}manifest.webmanifest" />`,
     ...(route && isExample(site) ? [tag('name', 'robots', 'noindex')] : []),
-    ...(route ? [...alternateLinks(route), ...socialTags(site, route)] : []),
+    ...(route ? [...alternates(route).map(alternateLink), ...socialTags(site, route)] : []),
     ...(route === 'home' ? [personJsonLd(site)] : []),
   ]
   return tags.join('\n    ')

@@ -75,9 +75,3 @@ export const readPictures = async (publicDir: string, lists: Lists) => ({
   platedIcons: await platedIcons(publicDir, lists),
 })
 export type ReadPictures = Awaited<ReturnType<typeof readPictures>>
-
-/** The files that the build made of them. */
-export const madeFiles = ({ projects, vignettes }: ReadPictures) => [
-  ...[...projects.values()].flatMap(({ sizes }) => [...sizes.avif, ...sizes.webp]),
-  ...vignettes.values(),
-]

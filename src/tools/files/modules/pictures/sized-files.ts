@@ -34,11 +34,7 @@ export function byContent<Made>(make: Make<Made>): Make<Made> {
 }
 
 /** The picture in each width, upright, as AVIF and as WebP. */
-export async function sizedFiles(
-  picture: Buffer,
-  name: string,
-  widths: readonly number[],
-): Promise<SizedFiles> {
+export async function sizedFiles(picture: Buffer, name: string, widths: readonly number[]) {
   const resize = async (width: number, format: keyof SizedFiles) => {
     const resized = sharp(picture).autoOrient().resize(width)
     const encoded = format === 'avif' ? resized.avif(AVIF_OPTIONS) : resized.webp(WEBP_OPTIONS)
