@@ -1,10 +1,11 @@
 import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer'
 import { dateText, inGroups, inOrder, periodText, technologyItems } from '../../site/model/entries'
+import { isAddress } from '../../site/model/schema/fields'
 import type { Profile, SectionName, Skill } from '../../site/model/schema/schema'
 import type { Direction } from '../../site/model/text-blocks'
 import { SECTIONS } from '../content/sections'
+import { siteFile } from '../content/site-address'
 import { plateOf } from '../files/engraving/draw-plate'
-import { fileAddress } from '../files/resume/entries'
 import { themeOf } from '../files/theme/palettes'
 import { printed } from '../files/theme/theme-colors'
 import type { Words } from '../messages/built-words'
@@ -56,8 +57,11 @@ const projects = ({ lists }: CvSource): CvEntryProps[] =>
     ],
   }))
 
-const certificateLink = ({ profile, words }: CvSource, file: string | null) =>
-  file ? [{ to: fileAddress(profile.sitio, file), text: words.screen.entry.certificate }] : []
+function certificateLink({ profile, words }: CvSource, file: string | null) {
+  if (!file) return []
+  const to = isAddress(file) ? file : siteFile(profile.sitio, file)
+  return [{ to, text: words.screen.entry.certificate }]
+}
 
 const education = (source: CvSource): CvEntryProps[] =>
   inOrder(source.lists.educacion).map((item) => ({

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { areCoprime, type Plate, type Ring } from '../../../site/engraving/plate'
-import type { Profile } from '../../../site/model/schema/schema'
 import * as t from './tables'
 
 const WORD_BYTES = 4
@@ -140,7 +139,7 @@ export function isFine({ rings: [flower, inner, outer] }: Plate): boolean {
 }
 
 /** The plate of a name, or of the seed that replaces it. Version 1. */
-export function plateOf({ nombre, semilla }: Pick<Profile, 'nombre' | 'semilla'>): Plate {
+export function plateOf({ nombre, semilla }: { nombre: string; semilla?: string | undefined }) {
   const seed = semilla ?? nombre
   const draw = drawsOf(seed)
   for (let tries = 0; tries < MOST_TRIES; tries++) {

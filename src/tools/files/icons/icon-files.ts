@@ -22,12 +22,11 @@ const iconFile = (fileName: string, sidePx: number, svg: string): BuiltFile => (
 
 const theme = themeOf(sites[0]?.profile ?? {})
 const bold = boldMark(plate, MARK_RADIUS)
-const fine = fineMark(plate, MARK_RADIUS)
 
 export const iconFiles: BuiltFile[] = [
   iconFile('apple-touch-icon.png', 180, iconSvg(bold, theme, 0, false)),
   iconFile('icon-192.png', 192, iconSvg(bold, theme, CORNER_RADIUS, true)),
-  iconFile('icon-512.png', 512, iconSvg(fine, theme, CORNER_RADIUS, true)),
+  iconFile('icon-512.png', 512, iconSvg(fineMark(plate, MARK_RADIUS), theme, CORNER_RADIUS, true)),
   iconFile(
     'icon-maskable-512.png',
     512,

@@ -62,8 +62,7 @@ function studyParts(title: string, language: Spoken) {
     : { area: title }
 }
 
-/** Published address of a document, which may be elsewhere. */
-export const fileAddress = (site: string, file: string) =>
+const fileAddress = (site: string, file: string) =>
   isAddress(file) ? uri(file) : siteFile(site, file)
 
 /** `type` is not in the standard, which allows additional fields. */
