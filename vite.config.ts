@@ -7,7 +7,7 @@ import { fontsPlugin } from './src/tools/files/fonts/font-faces'
 import { contentPlugin } from './src/tools/files/modules/content-plugin'
 import { shaderPlugin } from './src/tools/files/shader-plugin'
 import { sitePlugin } from './src/tools/files/site-plugin'
-import { themesPlugin } from './src/tools/files/themes/themes-plugin'
+import { themesPlugin } from './src/tools/files/themes-plugin'
 
 /** A slow machine is no fault of the owner. */
 const checks = { bundlerTimings: false }

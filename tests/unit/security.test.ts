@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { ProblemError } from '../../src/tools/content/problem'
-import { contentPolicy as policyFor, policyText } from '../../src/tools/files/pages/content-policy'
+import { contentPolicy as policyFor } from '../../src/tools/files/pages/content-policy'
 import { messagesIn } from '../../src/tools/messages/messages'
 
 const contentPolicy = (url: string | undefined) => policyFor(url, messagesIn('es'))
 
 describe('the policy', () => {
   it('allows nothing inline and nothing of others', () => {
-    const text = policyText(contentPolicy(undefined))
+    const text = contentPolicy(undefined)
     expect(text).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';/)
     expect(text).not.toMatch(/unsafe|\*|data:|blob:|https?:/)
   })
@@ -18,7 +18,7 @@ describe('the policy', () => {
     ['/listas', "connect-src 'self';"],
     ['', "connect-src 'self';"],
   ])('lets lists come from %j', (contentUrl, directive) => {
-    expect(policyText(contentPolicy(contentUrl))).toContain(directive)
+    expect(contentPolicy(contentUrl)).toContain(directive)
   })
 
   it.each([

@@ -12,7 +12,7 @@ const WHITE = {
   night: ['#fff', '#fff', '#fff'],
 } as const
 const PLATE = plateOf({ nombre: 'Ada Prueba' })
-const MARK = boldMark(PLATE, { radius: 200, width: 5, spacing: 30 })
+const MARK = boldMark(PLATE, 200)
 
 describe.each(THEME_NAMES)('%s', (name) => {
   const theme = themeOf({ tema: name })
@@ -27,7 +27,7 @@ describe.each(THEME_NAMES)('%s', (name) => {
   it('leaves no colour of another theme in the style sheet, the icons and the social image', () => {
     const written =
       cssFile(theme) +
-      iconSvg(MARK, theme, 112) +
+      iconSvg(MARK, theme, 112, true) +
       cardArt({ plate: PLATE, theme, dir: 'ltr' }, undefined)
     expect(written).not.toMatch(/NaN|undefined/)
     const others = THEME_NAMES.filter((other) => other !== name)

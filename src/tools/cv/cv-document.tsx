@@ -1,17 +1,15 @@
-import { Document, type DocumentProps, Page, renderToBuffer, Text, View } from '@react-pdf/renderer'
-import type { ReactElement } from 'react'
-import type { Plate } from '../../site/engraving/plate'
+import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer'
 import { dateText, inGroups, inOrder, periodText, technologyItems } from '../../site/model/entries'
-import type { SectionRoute } from '../../site/model/routes'
 import { isAddress } from '../../site/model/schema/fields'
 import type { Profile, SectionName, Skill } from '../../site/model/schema/schema'
 import type { Direction } from '../../site/model/text-blocks'
+import { SECTIONS } from '../content/sections'
 import { siteFile } from '../content/site-address'
 import { plateOf } from '../files/engraving/draw-plate'
 import { themeOf } from '../files/theme/palettes'
 import { printed } from '../files/theme/theme-colors'
 import type { Words } from '../messages/built-words'
-import { type CvFonts, registerCvFonts } from './cv-fonts'
+import { registerCvFonts } from './cv-fonts'
 import { type CvEntryProps, CvHeading, CvSection } from './cv-parts'
 import { cvStyles, StylesProvider } from './cv-styles'
 import { type CvContent, printableContent } from './cv-text'
@@ -22,10 +20,10 @@ const DOCUMENT_DATE = new Date(Date.UTC(2000, 0, 1))
 /** The no-break space keeps the separator on the line of the word before it. */
 const SEPARATOR = '\u00a0· '
 
-const technologies = (text: string) => technologyItems(text).join(', ')
-
-const joined = (parts: readonly string[], separator: string) =>
+const joined = (parts: readonly string[], separator = SEPARATOR) =>
   parts.filter((part) => part !== '').join(separator)
+
+const technologies = (text: string) => technologyItems(text).join(', ')
 
 /** The language of a CV: of its content, and of its own words. */
 export type CvLanguage = {
@@ -59,11 +57,11 @@ const projects = ({ lists }: CvSource): CvEntryProps[] =>
     ],
   }))
 
-const documentAddress = (site: string, file: string) =>
-  isAddress(file) ? file : siteFile(site, file)
-
-const certificateLink = ({ profile, words }: CvSource, file: string | null) =>
-  file ? [{ to: documentAddress(profile.sitio, file), text: words.screen.entry.certificate }] : []
+function certificateLink({ profile, words }: CvSource, file: string | null) {
+  if (!file) return []
+  const to = isAddress(file) ? file : siteFile(profile.sitio, file)
+  return [{ to, text: words.screen.entry.certificate }]
+}
 
 const education = (source: CvSource): CvEntryProps[] =>
   inOrder(source.lists.educacion).map((item) => ({
@@ -83,19 +81,13 @@ const certificates = (source: CvSource): CvEntryProps[] =>
   }))
 
 const languageText = ({ idiomas = [] }: Profile) =>
-  joined(
-    idiomas.map(({ idioma, nivel }) => (nivel ? `${idioma} (${nivel})` : idioma)),
-    SEPARATOR,
-  )
+  joined(idiomas.map(({ idioma, nivel }) => (nivel ? `${idioma} (${nivel})` : idioma)))
 
 /** A row for each group of skills. */
 const skillRows = (label: string, items: readonly Skill[]): CvEntryProps[] =>
   inGroups(inOrder(items)).map((group) => ({
     years: group.name ?? label,
-    row: joined(
-      group.items.map(({ titulo }) => titulo),
-      SEPARATOR,
-    ),
+    row: joined(group.items.map(({ titulo }) => titulo)),
   }))
 
 const skills = ({ profile, lists, words }: CvSource): CvEntryProps[] =>
@@ -105,51 +97,41 @@ const skills = ({ profile, lists, words }: CvSource): CvEntryProps[] =>
     { years: words.screen.skills.languages, row: languageText(profile) },
   ].filter(({ row }) => row !== '')
 
-type CvPart = { title: string; entries: CvEntryProps[] }
-
 /** In their usual order. */
-const PARTS: Record<
-  SectionName,
-  { route: SectionRoute; entries: (from: CvSource) => CvEntryProps[] }
-> = {
-  experiencia: { route: 'experience', entries: experience },
-  proyectos: { route: 'projects', entries: projects },
-  educacion: { route: 'education', entries: education },
-  certificados: { route: 'certificates', entries: certificates },
-  habilidades: { route: 'skills', entries: skills },
+const PARTS: Record<SectionName, (from: CvSource) => CvEntryProps[]> = {
+  experiencia: experience,
+  proyectos: projects,
+  educacion: education,
+  certificados: certificates,
+  habilidades: skills,
 }
 
 /** The sections of the site in its order; the languages also where it has no skills. */
-function partsOf(source: CvSource): CvPart[] {
+function partsOf(source: CvSource) {
   const { routes, skills: say } = source.words.screen
   const { lists, profile } = source
   const hasSkills = [...lists['hard-skills'], ...lists['soft-skills']].length > 0
   const wanted = profile.secciones ?? (Object.keys(PARTS) as SectionName[])
   const names = wanted.filter((name) => name !== 'habilidades' || hasSkills)
   const parts = names.map((name) => ({
-    title: routes[PARTS[name].route],
-    entries: PARTS[name].entries(source),
+    title: routes[SECTIONS[name].route],
+    entries: PARTS[name](source),
   }))
   const row = languageText(profile)
   if (names.includes('habilidades') || row === '') return parts
   return [...parts, { title: say.languages, entries: [{ row }] }]
 }
 
-/**
- * One column of text. Fonts must be registered and the content printable.
- * @param tellPages is told how many pages it has; the last call counts
- */
-function CvDocument(
-  content: CvContent,
-  { code, dir, words, home }: CvLanguage,
-  plate: Plate,
-  fonts: CvFonts,
-  tellPages: (count: number) => void,
-): ReactElement<DocumentProps> {
-  const { profile } = content
+/** The CV as PDF, one column of text; the same content gives the same bytes. One at a time. */
+export async function renderCv(content: CvContent, { code, dir, words, home }: CvLanguage) {
+  const fonts = await registerCvFonts(JSON.stringify(content), code)
+  // Of the name as it is written: the printable one may lack letters.
+  const plate = plateOf(content.profile)
+  const { profile, lists } = printableContent(content, fonts.letters)
   const colors = printed(themeOf(profile))
   const styles = cvStyles(fonts, colors, dir)
-  return (
+  let pages = 0
+  const pdf = await renderToBuffer(
     <Document
       title={words.built.cv.title(profile.nombre)}
       author={profile.nombre}
@@ -163,37 +145,21 @@ function CvDocument(
           <View style={styles.frame} fixed />
           <View style={styles.innerFrame} fixed />
           <CvHeading profile={profile} home={home} plate={plate} colors={colors} />
-          {partsOf({ ...content, words }).map((part) => (
+          {partsOf({ profile, lists, words }).map((part) => (
             <CvSection key={part.title} {...part} />
           ))}
           <Text
             style={styles.foot}
             fixed
             render={({ pageNumber, totalPages }) => {
-              // Undefined until the pages are made, whatever the type says.
-              tellPages(totalPages)
+              // Undefined until the pages are made, whatever the type says; the last call counts.
+              pages = totalPages
               return totalPages > 1 ? `${pageNumber} / ${totalPages}` : ''
             }}
           />
         </StylesProvider>
       </Page>
-    </Document>
+    </Document>,
   )
-}
-
-/** The CV as PDF; the same content gives the same bytes. One at a time. */
-export async function renderCv(
-  content: CvContent,
-  language: CvLanguage,
-): Promise<{ pdf: Uint8Array; pages: number }> {
-  const fonts = await registerCvFonts(JSON.stringify(content), language.code)
-  // Of the name as it is written: the printable one may lack letters.
-  const plate = plateOf(content.profile)
-  const printable = printableContent(content, fonts.letters)
-  let pages = 0
-  const tellPages = (count: number) => {
-    pages = count
-  }
-  const pdf = await renderToBuffer(CvDocument(printable, language, plate, fonts, tellPages))
   return { pdf, pages }
 }

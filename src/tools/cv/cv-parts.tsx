@@ -13,8 +13,8 @@ const LINE_WIDTH = 0.72
 
 /** The card's medallion as vector lines, light on printer ink. */
 function CvRosette({ plate, colors }: { plate: Plate; colors: CvColors }) {
-  const { rings, rope, circles } = plate
-  const [flower, inner, outer] = rings
+  const { rope, circles } = plate
+  const [flower, inner, outer] = plate.rings
   // The outer ring is the largest: below the others and paler.
   const woven = [
     { ring: outer, color: colors.pale },
@@ -49,13 +49,17 @@ const bareAddress = (address: string) => address.replace(/^https?:\/\/(?:www\.)?
 
 type CvLink = { to: string; text?: string }
 
-function WebLink({ to, text }: CvLink) {
+type LinksProps = { links: readonly CvLink[]; style: 'fact' | 'contactItem' }
+
+function Links({ links, style }: LinksProps) {
   const styles = useStyles()
-  return (
-    <Link src={uri(to)} style={styles.link}>
-      {text ?? bareAddress(to)}
-    </Link>
-  )
+  return links.map(({ to, text }) => (
+    <Text key={to} style={styles[style]}>
+      <Link src={uri(to)} style={styles.link}>
+        {text ?? bareAddress(to)}
+      </Link>
+    </Text>
+  ))
 }
 
 type CvHeadingProps = { profile: Profile; home: string; plate: Plate; colors: CvColors }
@@ -80,11 +84,7 @@ export function CvHeading({ profile, home, plate, colors }: CvHeadingProps) {
           <Text style={[styles.role, scriptStyle(puesto)]}>{puesto}</Text>
           <View style={styles.contact}>
             <Text style={[scriptStyle(place), styles.contactItem]}>{place}</Text>
-            {links.map((link) => (
-              <Text key={link.to} style={styles.contactItem}>
-                <WebLink {...link} />
-              </Text>
-            ))}
+            <Links links={links} style="contactItem" />
           </View>
         </View>
       </View>
@@ -164,9 +164,8 @@ const isLong = (text: string) => text.length > SHORT_TEXT_CHARACTERS
 
 /** How many parts stay on the page of their title. */
 function partsWithTitle(title: string, parts: readonly TextPart[]): number {
-  const [first] = parts
   if (!isLong(title + parts.map(({ text }) => text).join(''))) return parts.length
-  return first && isLong(first.text) ? 0 : 1
+  return isLong(parts[0]?.text ?? '') ? 0 : 1
 }
 
 /** An entry, below the title of its section if it is the first. */
@@ -189,11 +188,7 @@ function CvEntry({ section, ...entry }: CvEntryProps & { section: string }) {
           {(kind !== '' || shown.length > 0) && (
             <View style={styles.facts}>
               {kind !== '' && <Text style={styles.fact}>{kind}</Text>}
-              {shown.map((link) => (
-                <Text key={link.to} style={styles.fact}>
-                  <WebLink {...link} />
-                </Text>
-              ))}
+              <Links links={shown} style="fact" />
             </View>
           )}
           <CvText parts={parts.slice(0, count)} />

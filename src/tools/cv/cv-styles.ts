@@ -14,11 +14,15 @@ const FRAME_PT = 18
 /** Set beside every font size: react-pdf multiplies an inherited line height again. */
 const LINE_HEIGHT = 1.4
 
+/** Right of the line between years and texts. */
+const COLUMN = { marginLeft: GUTTER_PT, paddingLeft: TEXT_INSET_PT }
+
 const inset = (pt: number) =>
   ({ position: 'absolute', top: pt, right: pt, bottom: pt, left: pt }) as const
 
-const pageStyles = ({ text, display, meta }: Omit<CvFonts, 'letters'>, colors: CvColors) =>
-  StyleSheet.create({
+function pageStyles({ text, display, meta }: Omit<CvFonts, 'letters'>, colors: CvColors) {
+  const titled = { fontFamily: display, fontWeight: 560, color: colors.accent } as const
+  return StyleSheet.create({
     page: {
       paddingTop: 40,
       paddingBottom: 40,
@@ -37,34 +41,16 @@ const pageStyles = ({ text, display, meta }: Omit<CvFonts, 'letters'>, colors: C
     heading: { flexDirection: 'row', alignItems: 'center' },
     mark: { width: GUTTER_PT },
     identity: { flex: 1, paddingLeft: TEXT_INSET_PT },
-    name: {
-      fontFamily: display,
-      fontWeight: 560,
-      fontSize: 31,
-      lineHeight: 1.1,
-      letterSpacing: -0.3,
-      color: colors.accent,
-    },
+    name: { ...titled, fontSize: 31, lineHeight: 1.1, letterSpacing: -0.3 },
     role: { fontSize: 12.4, lineHeight: LINE_HEIGHT, marginTop: 3 },
     contact: { flexDirection: 'row', flexWrap: 'wrap', marginTop: 9, color: colors.muted },
     contactItem: { fontSize: 8.6, lineHeight: LINE_HEIGHT, marginRight: 15 },
-    aside: { marginLeft: GUTTER_PT, paddingLeft: TEXT_INSET_PT },
+    aside: COLUMN,
     summary: { fontSize: 9.8, lineHeight: 1.5, marginTop: 8 },
     availability: { fontSize: 9.1, lineHeight: LINE_HEIGHT, marginTop: 3, color: colors.accent },
-    title: {
-      marginTop: 7,
-      marginLeft: GUTTER_PT,
-      paddingLeft: TEXT_INSET_PT,
-      fontFamily: display,
-      fontWeight: 560,
-      fontSize: 15,
-      lineHeight: 1.2,
-      color: colors.accent,
-      marginBottom: 5,
-    },
+    title: { ...titled, ...COLUMN, fontSize: 15, lineHeight: 1.2, marginTop: 7, marginBottom: 5 },
     entry: {
-      marginLeft: GUTTER_PT,
-      paddingLeft: TEXT_INSET_PT,
+      ...COLUMN,
       paddingBottom: 5.5,
       borderLeftWidth: 0.7,
       borderLeftColor: colors.pale,
@@ -108,6 +94,7 @@ const pageStyles = ({ text, display, meta }: Omit<CvFonts, 'letters'>, colors: C
       color: colors.muted,
     },
   })
+}
 
 const OPPOSITES: Readonly<Record<string, string>> = {
   left: 'right',
@@ -119,13 +106,10 @@ const OPPOSITES: Readonly<Record<string, string>> = {
 }
 
 /** react-pdf has no logical sides. */
-const mirrored = <Styles extends object>(styles: Styles): Styles =>
-  JSON.parse(
-    JSON.stringify(styles).replace(
-      /(?<=")(?:left|right|row|ltr)(?=")|Left|Right/g,
-      (side) => OPPOSITES[side] ?? side,
-    ),
-  )
+function mirrored<Styles extends object>(styles: Styles): Styles {
+  const sides = /(?<=")(?:left|right|row|ltr)(?=")|Left|Right/g
+  return JSON.parse(JSON.stringify(styles).replace(sides, (side) => OPPOSITES[side] ?? side))
+}
 
 /** The styles of a CV whose pages run that way. */
 export function cvStyles(fonts: Omit<CvFonts, 'letters'>, colors: CvColors, dir: Direction) {

@@ -11,15 +11,14 @@ const LONG_PART = /.{1,12}/gsu
 
 const HYPHENATION: Readonly<Record<string, typeof spanish>> = { es: spanish, en: english }
 
-const syllables = (part: string, language: string): string[] => {
-  if (part.length <= LONG_WORD_CHARACTERS) return [part]
+const isLong = (word: string) => word.length > LONG_WORD_CHARACTERS
+
+function syllables(part: string, language: string): string[] {
+  if (!isLong(part)) return [part]
   const rules = HYPHENATION[language]
   const hyphenated = rules?.hyphenateSync(part, { hyphenChar: SOFT_HYPHEN }) ?? part
-  return hyphenated
-    .split(SOFT_HYPHEN)
-    .flatMap((each) =>
-      each.length > LONG_WORD_CHARACTERS ? (each.match(LONG_PART) ?? [each]) : [each],
-    )
+  const found = hyphenated.split(SOFT_HYPHEN)
+  return found.flatMap((each) => (isLong(each) ? (each.match(LONG_PART) ?? []) : [each]))
 }
 
 /**
@@ -27,9 +26,7 @@ const syllables = (part: string, language: string): string[] => {
  * syllables: applicant tracking systems read hyphenated words wrongly.
  */
 export const breakWord = (word: string, language: string): string[] =>
-  word.length > LONG_WORD_CHARACTERS
-    ? word.split(AFTER_SEPARATOR).flatMap((part) => syllables(part, language))
-    : [word]
+  isLong(word) ? word.split(AFTER_SEPARATOR).flatMap((part) => syllables(part, language)) : [word]
 
 const ADDRESSES = [
   'sitio',
@@ -43,42 +40,31 @@ const ADDRESSES = [
   'enlace',
 ]
 const PATHS = ['foto', 'icon', 'certificado', 'cv', 'imagen', 'semilla']
-/** Line breaks separate paragraphs and items. */
-const PARAGRAPHS = ['descripcion']
 
 /** Whether the CV prints the field as text, without letters that its fonts lack. */
 export const isText = (field: string): boolean =>
   !ADDRESSES.includes(field) && !PATHS.includes(field)
 
-const hasLetter = (letters: ReadonlySet<number>) => (character: string) =>
-  letters.has(character.codePointAt(0) ?? 0)
-
-/** One line, without letters the fonts lack (emoji, other scripts): they print as empty boxes. */
-function printable(text: string, letters: ReadonlySet<number>): string {
-  const shown = Array.from(text.normalize('NFC').replace(/\s+/gu, ' ')).filter(hasLetter(letters))
-  return shown.join('').replace(/ {2,}/g, ' ').trim()
-}
-
-/** Encodes an address with letters the fonts lack; without them it would lead elsewhere. */
-const printableAddress = (address: string, letters: ReadonlySet<number>) =>
-  Array.from(address).every(hasLetter(letters)) ? address : uri(address)
-
 export type CvContent = { profile: Profile; lists: Lists }
 
+/** The content without letters the fonts lack (emoji, other scripts): they print as empty boxes. */
 export function printableContent(content: CvContent, letters: ReadonlySet<number>): CvContent {
+  const hasLetter = (character: string) => letters.has(character.codePointAt(0) ?? 0)
+  const oneLine = (text: string) => {
+    const shown = Array.from(text.normalize('NFC').replace(/\s+/gu, ' ')).filter(hasLetter)
+    return shown.join('').replace(/ {2,}/g, ' ').trim()
+  }
   const clean = (value: unknown, field: string): unknown => {
     if (Array.isArray(value)) return value.map((entry) => clean(entry, field))
     if (typeof value === 'object' && value !== null) {
-      return Object.fromEntries(
-        Object.entries(value).map(([key, inner]) => [key, clean(inner, key)]),
-      )
+      const entries = Object.entries(value)
+      return Object.fromEntries(entries.map(([key, inner]) => [key, clean(inner, key)]))
     }
     if (typeof value !== 'string' || PATHS.includes(field)) return value
-    if (!isText(field)) return printableAddress(value, letters)
-    if (!PARAGRAPHS.includes(field)) return printable(value, letters)
-    return lines(value)
-      .map((line) => printable(line, letters))
-      .join('\n')
+    // Without some of its letters an address would lead elsewhere.
+    if (!isText(field)) return Array.from(value).every(hasLetter) ? value : uri(value)
+    // Line breaks separate paragraphs and items.
+    return field === 'descripcion' ? lines(value).map(oneLine).join('\n') : oneLine(value)
   }
   return clean(content, '') as CvContent
 }

@@ -5,8 +5,7 @@ import { webManifestFile } from './icons/web-manifest'
 import { workerFile } from './offline/worker-file'
 import { pageFiles } from './pages/pages'
 import { searchFiles } from './search-files'
-import type { BuiltFile } from './sites'
-import { sites } from './sites'
+import { type BuiltFile, sites } from './sites'
 import { socialFiles } from './social/social-files'
 
 export const allFiles: BuiltFile[] = [

@@ -5,39 +5,34 @@ import { publicPlace } from '../content/reading/public-files'
 import { renderCv } from '../cv/cv-document'
 import { interfaceLanguage } from '../messages/built-words'
 import { resumeOf } from './resume/resume'
-import type { BuiltFile } from './sites'
-import { addressOf, type BuiltSite, mainCode } from './sites'
+import { addressOf, type BuiltFile, type BuiltSite, mainCode } from './sites'
 import { contactCard } from './vcard'
 
-/** The owner's file if the profile names one, else generated. */
-const cv = (site: BuiltSite): BuiltFile => ({
-  fileName: cvFile(site),
-  contentType: 'application/pdf',
-  create: async ({ publicDir }) => {
-    if (site.profile.cv && folderOf(site) === '') {
-      return readFile(publicPlace(publicDir, site.profile.cv))
-    }
-    const { code, dir } = site
-    const words = { screen: site.words, built: site.built }
-    const { pdf } = await renderCv(site, { code, dir, words, home: addressOf(site, 'home') })
-    return pdf
+export const downloads = (site: BuiltSite): BuiltFile[] => [
+  {
+    fileName: cvFile(site),
+    contentType: 'application/pdf',
+    create: async ({ publicDir }) => {
+      const own = folderOf(site) === '' && site.profile.cv
+      if (own) return readFile(publicPlace(publicDir, own))
+      const { code, dir } = site
+      const words = { screen: site.words, built: site.built }
+      const { pdf } = await renderCv(site, { code, dir, words, home: addressOf(site, 'home') })
+      return pdf
+    },
   },
-})
-
-const contact = (site: BuiltSite): BuiltFile => ({
-  fileName: contactFile(site),
-  contentType: 'text/vcard; charset=utf-8',
-  create: async () => contactCard(site.profile, addressOf(site, 'home')),
-})
-
-const resume = (site: BuiltSite): BuiltFile => ({
-  fileName: `${folderOf(site)}resume.json`,
-  contentType: 'application/json; charset=utf-8',
-  create: async () => {
-    const language = interfaceLanguage(site.code, mainCode)
-    const resume = resumeOf(site.profile, site.lists, language, site)
-    return `${JSON.stringify(resume, null, 2)}\n`
+  {
+    fileName: contactFile(site),
+    contentType: 'text/vcard; charset=utf-8',
+    create: async () => contactCard(site.profile, addressOf(site, 'home')),
   },
-})
-
-export const downloads = (site: BuiltSite): BuiltFile[] => [cv(site), contact(site), resume(site)]
+  {
+    fileName: `${folderOf(site)}resume.json`,
+    contentType: 'application/json; charset=utf-8',
+    create: async () => {
+      const spoken = interfaceLanguage(site.code, mainCode)
+      const resume = resumeOf(site.profile, site.lists, spoken, site)
+      return `${JSON.stringify(resume, null, 2)}\n`
+    },
+  },
+]

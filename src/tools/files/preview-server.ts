@@ -37,19 +37,17 @@ function asStaticHost(directory: string, base: string): Plugin {
   }
 }
 
+type Site = { directory: string; base: string; port: number }
+
 /** Serves a built site. @throws Error without a free port */
-export const servePreview = (site: {
-  directory: string
-  base: string
-  port: number
-}): Promise<PreviewServer> =>
+export const servePreview = ({ directory, base, port }: Site): Promise<PreviewServer> =>
   preview({
     configFile: false,
     logLevel: 'error',
     appType: 'mpa',
-    base: site.base,
-    build: { outDir: path.resolve(site.directory) },
-    plugins: [asStaticHost(site.directory, site.base)],
+    base,
+    build: { outDir: path.resolve(directory) },
+    plugins: [asStaticHost(directory, base)],
     // Every host: a phone beside the laptop, too.
-    preview: { port: site.port, strictPort: true, host: true, allowedHosts: true },
+    preview: { port, strictPort: true, host: true, allowedHosts: true },
   })

@@ -2,41 +2,39 @@ import { sections } from 'virtual:content'
 import { type RouteName, routesWith } from '../../site/model/routes'
 import type { Site } from '../../site/model/site'
 import { escapeHtml } from './pages/page-texts'
-import type { BuiltFile } from './sites'
-import { addressOf, alternates, sites } from './sites'
+import { addressOf, alternates, type BuiltFile, sites } from './sites'
 
 const entry = (site: Site, route: RouteName): string => {
   const place = `<loc>${escapeHtml(addressOf(site, route))}</loc>`
-  const links = alternates(sites, route).map(
+  const links = alternates(route).map(
     ({ language, address }) =>
       `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(address)}"/>`,
   )
   return `  <url>${[place, ...links].join('')}</url>`
 }
 
-/** No dates: the same content gives the same file. */
-const sitemapFile: BuiltFile = {
-  fileName: 'sitemap.xml',
-  contentType: 'application/xml; charset=utf-8',
-  create: async () => {
-    const routes = routesWith(sections.pages)
-    const links = sites.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
-    return [
-      '<?xml version="1.0" encoding="UTF-8"?>',
-      `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${links}>`,
-      ...sites.flatMap((site) => routes.map((route) => entry(site, route))),
-      '</urlset>',
-      '',
-    ].join('\n')
+export const searchFiles: BuiltFile[] = [
+  {
+    fileName: 'sitemap.xml',
+    contentType: 'application/xml; charset=utf-8',
+    create: async () => {
+      const routes = routesWith(sections.pages)
+      const links = sites.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
+      return [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${links}>`,
+        // No dates: the same content gives the same file.
+        ...sites.flatMap((site) => routes.map((route) => entry(site, route))),
+        '</urlset>',
+        '',
+      ].join('\n')
+    },
   },
-}
-
-/** Search engines read it only at a host's root. */
-const robotsFile: BuiltFile = {
-  fileName: 'robots.txt',
-  contentType: 'text/plain; charset=utf-8',
-  create: async () =>
-    `User-agent: *\nAllow: /\n\nSitemap: ${new URL('sitemap.xml', sites[0]?.profile.sitio).href}\n`,
-}
-
-export const searchFiles = [sitemapFile, robotsFile]
+  {
+    // Search engines read it only at a host's root.
+    fileName: 'robots.txt',
+    contentType: 'text/plain; charset=utf-8',
+    create: async () =>
+      `User-agent: *\nAllow: /\n\nSitemap: ${new URL('sitemap.xml', sites[0]?.profile.sitio).href}\n`,
+  },
+]

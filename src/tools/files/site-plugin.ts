@@ -4,27 +4,15 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import { messagesOf } from '../content/main-language'
-import {
-  isPhoto,
-  listPublicFiles,
-  type PublicFiles,
-  publicPlace,
-} from '../content/reading/public-files'
-import type { Messages } from '../messages/es/es'
+import { isPhoto, listPublicFiles, publicPlace } from '../content/reading/public-files'
 import type * as AllFiles from './all-files'
 import { withoutMetadata } from './modules/pictures/without-metadata'
 
 /**
  * Copies the owner's files beside what Vite built, photos without their metadata. A file of Vite's
  * wins: the square portrait replaces the original.
- * @returns the owner's files
  */
-async function copyPublicFiles(
-  publicDir: string,
-  distDir: string,
-  say: Messages,
-): Promise<PublicFiles> {
-  const files = listPublicFiles(publicDir, say)
+async function copyPublicFiles(files: Iterable<string>, publicDir: string, distDir: string) {
   for (const name of files) {
     const target = path.join(distDir, name)
     if (existsSync(target)) continue
@@ -33,7 +21,6 @@ async function copyPublicFiles(
     if (isPhoto(source)) await writeFile(target, await withoutMetadata(await readFile(source)))
     else await copyFile(source, target)
   }
-  return files
 }
 
 const ENTRY = 'src/tools/files/all-files.ts'
@@ -53,11 +40,7 @@ export function sitePlugin(): Plugin {
       build: { copyPublicDir: false },
       environments: {
         ssr: {
-          build: {
-            outDir: PRERENDER_DIR,
-            emptyOutDir: true,
-            rollupOptions: { input: ENTRY },
-          },
+          build: { outDir: PRERENDER_DIR, emptyOutDir: true, rollupOptions: { input: ENTRY } },
         },
       },
     }),
@@ -70,7 +53,8 @@ export function sitePlugin(): Plugin {
       const templateFile = path.join(distDir, 'index.html')
       const template = await readFile(templateFile, 'utf8')
       await rm(templateFile)
-      const owned = await copyPublicFiles(publicDir, distDir, messagesOf(root))
+      const owned = listPublicFiles(publicDir, messagesOf(root))
+      await copyPublicFiles(owned, publicDir, distDir)
       await builder.build(ssr)
       const bundle = pathToFileURL(path.resolve(root, PRERENDER_DIR, 'all-files.js')).href
       const { allFiles } = (await import(

@@ -21,23 +21,18 @@ export type BuiltFile = {
 }
 
 /** The site in one language, for the files that the build writes. */
-export type BuiltSite = Site & {
-  readonly built: BuiltWords
-  /** The same site in all its languages, the main one first. */
-  readonly everyLanguage: readonly Site[]
-}
+export type BuiltSite = Site & { readonly built: BuiltWords }
 
 export const mainCode = languages[0]?.code as InterfaceLanguage
-const all = await Promise.all(
-  languages.map(async (language) => ({ ...language, ...(await loadTexts(language.code)) })),
-)
 
 /** The main language first. */
-export const sites: readonly BuiltSite[] = all.map((site) => ({
-  ...site,
-  built: wordsFor(site.code, mainCode).built,
-  everyLanguage: all,
-}))
+export const sites: readonly BuiltSite[] = await Promise.all(
+  languages.map(async (language) => ({
+    ...language,
+    ...(await loadTexts(language.code)),
+    built: wordsFor(language.code, mainCode).built,
+  })),
+)
 
 /** Absolute address of a page. */
 export const addressOf = ({ pages, profile }: Site, route: RouteName): string =>
@@ -47,10 +42,7 @@ export const addressOf = ({ pages, profile }: Site, route: RouteName): string =>
  * The page in every language, itself included, and where visitors of no listed language go; none on
  * a site with one language.
  */
-export function alternates(
-  sites: readonly Site[],
-  route: RouteName,
-): { language: string; address: string }[] {
+export function alternates(route: RouteName) {
   const [main, ...others] = sites
   if (!main || others.length === 0) return []
   const pages = sites.map((site) => ({ language: site.code, address: addressOf(site, route) }))

@@ -14,12 +14,11 @@ const escapeText = (text: string) =>
 
 /** RFC 2426 §2.6: longer lines are folded, never inside a character. */
 const MAX_LINE_BYTES = 75
-const encoder = new TextEncoder()
 function fold(line: string): string {
   let folded = ''
   let bytes = 0
   for (const character of line) {
-    const size = encoder.encode(character).length
+    const size = Buffer.byteLength(character)
     if (bytes + size > MAX_LINE_BYTES) {
       folded += '\r\n '
       bytes = 1

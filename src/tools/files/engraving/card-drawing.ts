@@ -8,28 +8,19 @@ const SIDE = 2 * DRAWING_RADIUS
 const DECIMALS = 1
 
 /** Where the field fades in and out, as in shaders/plate/fragment.glsl. */
-const FIELD_FADE = {
-  radius: 420,
-  stops: [
-    [0.29, '#000'],
-    [0.315, '#fff'],
-    [0.36, '#fff'],
-    [1, '#000'],
-  ],
-} as const
+const FIELD_FADE =
+  '<radialGradient id="gf" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="420">' +
+  '<stop offset="0.29" stop-color="#000"/><stop offset="0.315" stop-color="#fff"/>' +
+  '<stop offset="0.36" stop-color="#fff"/><stop offset="1" stop-color="#000"/></radialGradient>'
 const FIELD_OPACITY = 0.7
 
 /** The medallion and the field around it as SVG elements; ids begin with `g`. */
 export function cardDrawing(plate: Plate, color: string, width = LINE_WIDTH): string {
   const { rings, rope, field, circles } = plate
   const drawing = drawingOf({ decimals: DECIMALS })
-  const stops = FIELD_FADE.stops.map(
-    ([offset, shade]) => `<stop offset="${offset}" stop-color="${shade}"/>`,
-  )
   const square = `x="${-DRAWING_RADIUS}" y="${-DRAWING_RADIUS}" width="${SIDE}" height="${SIDE}"`
   return [
-    `<radialGradient id="gf" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="${FIELD_FADE.radius}">`,
-    `${stops.join('')}</radialGradient>`,
+    FIELD_FADE,
     `<mask id="gm" maskUnits="userSpaceOnUse" ${square}><rect ${square} fill="url(#gf)"/></mask>`,
     `<g fill="none" stroke="${color}" stroke-width="${width}">`,
     drawing([...rings, rope]),
@@ -45,8 +36,6 @@ export function cardSvg(plate: Plate): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="${box}">${cardDrawing(plate, '#fff')}</svg>`
 }
 
-const VIGNETTE_WIDTH_PX = 640
-const VIGNETTE_HEIGHT_PX = 400
 /** Units: the medallion stands right of the middle and passes the upper and lower edge. */
 const VIGNETTE_VIEW = { x: -228, y: -104, width: 332.8, height: 208 }
 const VIGNETTE_LINE_WIDTH = 0.7
@@ -55,7 +44,6 @@ const VIGNETTE_LINE_WIDTH = 0.7
 export function vignetteSvg(id: number): string {
   const { x, y, width, height } = VIGNETTE_VIEW
   const plate = plateOf({ nombre: `proyecto ${id}` })
-  const size = `width="${VIGNETTE_WIDTH_PX}" height="${VIGNETTE_HEIGHT_PX}"`
   const box = `viewBox="${x} ${y} ${width} ${height}"`
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${box}>${cardDrawing(plate, '#fff', VIGNETTE_LINE_WIDTH)}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400" ${box}>${cardDrawing(plate, '#fff', VIGNETTE_LINE_WIDTH)}</svg>`
 }

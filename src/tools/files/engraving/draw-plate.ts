@@ -17,26 +17,19 @@ const normal = (text: string) =>
 /** Draws from a table. */
 type Draw = <Value>(table: readonly Value[]) => Value
 
-/**
- * Draws by the 32-bit words of SHA-256 of the text, then of the text and 1, 2, …: the same text
- * draws the same values for ever.
- */
-function drawsOf(text: string): Draw {
-  const seed = normal(text)
-  let words: number[] = []
-  let block = 0
-  const next = (): number => {
-    if (words.length === 0) {
-      const source = block === 0 ? seed : `${seed}\n${block}`
-      const hash = createHash('sha256').update(source).digest()
-      words = Array.from({ length: hash.length / WORD_BYTES }, (_, index) =>
-        hash.readUInt32BE(WORD_BYTES * index),
-      )
-      block += 1
-    }
-    return words.shift() ?? 0
+/** The 32-bit words of SHA-256 of the text, then of the text and 1, 2, … */
+function* wordsOf(text: string): Generator<number, never> {
+  for (let block = 0; ; block++) {
+    const source = block === 0 ? text : `${text}\n${block}`
+    const hash = createHash('sha256').update(source).digest()
+    for (let at = 0; at < hash.length; at += WORD_BYTES) yield hash.readUInt32BE(at)
   }
-  return (table) => table[next() % table.length] as (typeof table)[number]
+}
+
+/** The same text draws the same values for ever. */
+function drawsOf(text: string): Draw {
+  const words = wordsOf(normal(text))
+  return (table) => table[words.next().value % table.length] as (typeof table)[number]
 }
 
 /** Tangent of the angle at which a curve crosses the middle of its ring. */
@@ -56,24 +49,18 @@ export function lineGap(ring: Ring): number {
 
 const MOST_TRIES = 500
 
-const even = (value: number) => Math.max(2, 2 * Math.round(value / 2))
 const exact = (value: number) => Number(value.toFixed(3))
 
 const PLAIN = { petals: 0, midScallop: 0, halfScallop: 0 }
 
 /** Curves at this distance from each other along the middle of a ring; an even number. */
 const copiesAt = (spacing: number, mid: number, lobes: number) =>
-  even((2 * Math.PI * mid) / spacing / lobes)
+  2 * Math.max(1, Math.round((2 * Math.PI * mid) / spacing / lobes / 2))
 
-type Band = {
-  inner: number
-  outer: number
-  lobes: number
-  spacing: number
-  petals: readonly number[]
-}
+type Band = { inner: number; outer: number; lobes: number; petals: readonly number[] }
 
-function drawRing(draw: Draw, { inner, outer, lobes, spacing, petals: possible }: Band): Ring {
+function drawRing(draw: Draw, { inner, outer, lobes, petals }: Band): Ring {
+  const spacing = draw(t.SPACINGS)
   const [outerShare, innerShare] = draw(t.SCALLOPS)
   const width = Math.min(outer - inner, t.MOST_SWING)
   const [outerSwing, innerSwing] = [outerShare * width, innerShare * width]
@@ -82,15 +69,13 @@ function drawRing(draw: Draw, { inner, outer, lobes, spacing, petals: possible }
   const mid = exact((top + bottom) / 2)
   const half = exact((top - bottom) / 2)
   const copies = copiesAt(spacing, mid, lobes)
+  const ring = { mid, half, lobes, copies }
   // A divisor of the number of lines, so that every petal has the same.
-  const closing = possible.filter((count) => (lobes * copies) % count === 0)
+  const closing = petals.filter((count) => (lobes * copies) % count === 0)
   const isScalloped = outerSwing !== 0 || innerSwing !== 0
-  if (!isScalloped || closing.length === 0) return { mid, half, lobes, copies, ...PLAIN }
+  if (!isScalloped || closing.length === 0) return { ...ring, ...PLAIN }
   return {
-    mid,
-    half,
-    lobes,
-    copies,
+    ...ring,
     petals: draw(closing),
     midScallop: exact((outerSwing + innerSwing) / 2),
     halfScallop: exact((outerSwing - innerSwing) / 2),
@@ -118,14 +103,12 @@ function drawOnce(draw: Draw): Plate {
     inner: innerStart,
     outer: innerEdge,
     lobes: innerLobes,
-    spacing: draw(t.SPACINGS),
     petals: t.INNER_PETALS,
   })
   const outer = drawRing(draw, {
     inner: outerStart,
     outer: t.OUTER_EDGE,
     lobes: outerLobes,
-    spacing: draw(t.SPACINGS),
     petals: t.OUTER_PETALS,
   })
   const between = { radius: (innerStart + flowerEdge) / 2, width: t.BETWEEN_WIDTH }
@@ -155,11 +138,8 @@ export function isFine({ rings: [flower, inner, outer] }: Plate): boolean {
   )
 }
 
-/** What decides a plate, by the names of perfil.json. */
-export type PlateSource = { nombre: string; semilla?: string | undefined }
-
 /** The plate of a name, or of the seed that replaces it. Version 1. */
-export function plateOf({ nombre, semilla }: PlateSource): Plate {
+export function plateOf({ nombre, semilla }: { nombre: string; semilla?: string | undefined }) {
   const seed = semilla ?? nombre
   const draw = drawsOf(seed)
   for (let tries = 0; tries < MOST_TRIES; tries++) {

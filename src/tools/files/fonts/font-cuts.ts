@@ -25,8 +25,8 @@ const MONO = '@fontsource/geist-mono/files/geist-mono'
 const DISPLAY_AXES = { wght: 560, opsz: 72 }
 const TEXT_AXES = { wght: { min: 400, max: 600 } }
 
-/** By file name without extension. */
-export const FONT_CUTS = {
+/** The fonts that the build cuts for the pages, by file name without extension. */
+const PAGE_CUTS = {
   fraunces: {
     source: `${FRAUNCES}-latin-opsz-normal.woff2`,
     axes: DISPLAY_AXES,
@@ -36,7 +36,12 @@ export const FONT_CUTS = {
   geist: { source: `${GEIST}-latin-wght-normal.woff2`, axes: TEXT_AXES, letters: LATIN },
   'geist-ext': { source: `${GEIST}-latin-ext-wght-normal.woff2`, axes: TEXT_AXES },
   'geist-mono': { source: `${MONO}-latin-400-normal.woff2`, letters: TITLE_LETTERS },
-  // Single weights for the CV and the social cards.
+} satisfies Record<string, FontCut>
+export const SITE_FONTS = Object.keys(PAGE_CUTS) as (keyof typeof PAGE_CUTS)[]
+
+/** And single weights for the CV and the social cards. */
+export const FONT_CUTS = {
+  ...PAGE_CUTS,
   'geist-400': { source: `${GEIST}-latin-wght-normal.woff2`, axes: { wght: 400 } },
   'geist-600': { source: `${GEIST}-latin-wght-normal.woff2`, axes: { wght: 600 } },
   'geist-ext-400': { source: `${GEIST}-latin-ext-wght-normal.woff2`, axes: { wght: 400 } },
@@ -46,12 +51,3 @@ export const FONT_CUTS = {
 } satisfies Record<string, FontCut>
 
 export type FontName = keyof typeof FONT_CUTS
-
-/** The fonts that the build cuts for the pages. */
-export const SITE_FONTS: readonly FontName[] = [
-  'fraunces',
-  'fraunces-ext',
-  'geist',
-  'geist-ext',
-  'geist-mono',
-]

@@ -15,19 +15,15 @@ const require = createRequire(import.meta.url)
 const made = new Map<string, Promise<string>>()
 
 /** Every letter of a `unicode-range`. */
-const textOf = (range: string): string =>
-  range
-    .split(', ')
-    .flatMap((part) => {
-      const [first = 0, last = first] = part
-        .slice('U+'.length)
-        .split('-')
-        .map((hex) => parseInt(hex, 16))
-      return Array.from({ length: last - first + 1 }, (_, index) =>
-        String.fromCodePoint(first + index),
-      )
-    })
-    .join('')
+function textOf(range: string): string {
+  let text = ''
+  for (const part of range.split(', ')) {
+    const ends = part.slice('U+'.length).split('-')
+    const [first = 0, last = first] = ends.map((hex) => parseInt(hex, 16))
+    for (let letter = first; letter <= last; letter++) text += String.fromCodePoint(letter)
+  }
+  return text
+}
 
 async function makeFont(name: FontName, extension: 'woff2' | 'ttf'): Promise<string> {
   const { source, axes, letters }: FontCut = FONT_CUTS[name]

@@ -7,9 +7,7 @@ import { fontFile } from './font-file'
 const require = createRequire(import.meta.url)
 const FIRST_PACKAGE = 'noto-sans'
 /** Where Fontsource's packages are installed, the owner's additions among them. */
-const FOLDER = path.dirname(
-  path.dirname(require.resolve(`@fontsource/${FIRST_PACKAGE}/package.json`)),
-)
+const FOLDER = path.join(require.resolve(`@fontsource/${FIRST_PACKAGE}/package.json`), '../..')
 const SITE_CUTS = ['geist-400', 'geist-ext-400', 'geist-cyrillic-400'] as const
 
 /** A font for letters that the site's own fonts lack. */
@@ -46,11 +44,8 @@ function fontsOf(name: string): ScriptFont[] {
 }
 
 async function lettersOfSite(): Promise<ReadonlySet<number>> {
-  const letters = new Set<number>()
-  for (const cut of SITE_CUTS) {
-    for (const letter of openFont(await fontFile(cut, 'ttf')).characterSet) letters.add(letter)
-  }
-  return letters
+  const files = await Promise.all(SITE_CUTS.map((cut) => fontFile(cut, 'ttf')))
+  return new Set(files.flatMap((file) => openFont(file).characterSet))
 }
 let siteLetters: ReturnType<typeof lettersOfSite> | undefined
 
@@ -71,9 +66,7 @@ function canShape(font: Font, letters: readonly string[]): boolean {
  * Installed fonts for the letters of `text` that the site's fonts lack, and the letters that no
  * installed font has.
  */
-export async function scriptFonts(
-  text: string,
-): Promise<{ fonts: ScriptFont[]; missing: ReadonlySet<string> }> {
+export async function scriptFonts(text: string) {
   siteLetters ??= lettersOfSite()
   const letters = await siteLetters
   const missing = new Set(
@@ -95,28 +88,11 @@ export async function scriptFonts(
   return { fonts, missing }
 }
 
-const SCRIPTS = [
-  'Armenian',
-  'Bengali',
-  'Cherokee',
-  'Ethiopic',
-  'Georgian',
-  'Gujarati',
-  'Gurmukhi',
-  'Javanese',
-  'Kannada',
-  'Khmer',
-  'Lao',
-  'Malayalam',
-  'Myanmar',
-  'Oriya',
-  'Sinhala',
-  'Syriac',
-  'Tamil',
-  'Telugu',
-  'Thaana',
-  'Thai',
-]
+/** In Noto fonts of their own. */
+const SCRIPTS = (
+  'Armenian Bengali Cherokee Ethiopic Georgian Gujarati Gurmukhi Javanese Kannada Khmer Lao ' +
+  'Malayalam Myanmar Oriya Sinhala Syriac Tamil Telugu Thaana Thai'
+).split(' ')
 const has = (text: string, script: string) => new RegExp(`\\p{Script=${script}}`, 'u').test(text)
 /** Also marks that several scripts share, such as the long vowel of Hiragana and Katakana. */
 const belongsTo = (letter: string, script: string) =>

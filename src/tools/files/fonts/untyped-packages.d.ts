@@ -8,14 +8,13 @@ declare module 'hyphen/*/index.js' {
 }
 /** subset-font ships no types. */
 declare module 'subset-font' {
-  export type AxisRange = { min: number; max: number }
   // biome-ignore lint/style/noDefaultExport: as the package has it
   export default function subsetFont(
     font: Uint8Array,
     text: string | undefined,
     options: {
       targetFormat: 'sfnt' | 'woff2'
-      variationAxes?: Readonly<Record<string, number | AxisRange>>
+      variationAxes?: Readonly<Record<string, number | { min: number; max: number }>>
       keepAllGlyphs?: boolean
       keepFeatures?: readonly string[]
       preserveNameIds?: readonly number[]

@@ -39,49 +39,36 @@ export const fineMark = (plate: Plate, radius: number): Mark => ({
   width: FINE_BOLDNESS * markWidth(radius),
 })
 
-/** Width of the lines, and their distance along the middle of a ring. */
-type Bold = { radius: number; width: number; spacing: number }
+/** Distance of bold lines along the middle of a ring. */
+const BOLD_SPACING = 30
+const BOLD_WIDTH = 5
 
 /** Only the flower and the inner ring, of fewer and bolder lines, for small icons. */
-export function boldMark({ rings: [flower, inner] }: Plate, bold: Bold): Mark {
-  const { radius, width, spacing } = bold
+export function boldMark({ rings: [flower, inner] }: Plate, radius: number): Mark {
   const { mid, half, midScallop, halfScallop } = inner
   const scale = radius / (mid + half + Math.max(midScallop + halfScallop, 0))
   const sparse = (ring: Ring): Ring => {
-    const copies = Math.round((2 * Math.PI * ring.mid * scale) / spacing / ring.lobes)
+    const copies = Math.round((2 * Math.PI * ring.mid * scale) / BOLD_SPACING / ring.lobes)
     return { ...ring, copies: Math.max(1, copies) }
   }
-  return { rings: [flower, inner].map(sparse), scale, width }
+  return { rings: [flower, inner].map(sparse), scale, width: BOLD_WIDTH }
 }
 
-/** Only the flower, with about as many petals as fit into 16 px. */
-function flowerMark({ rings: [flower] }: Plate, radius: number, width: number): Mark {
-  const copies = Math.max(1, Math.round(FEW_PETALS / flower.lobes))
-  return { rings: [{ ...flower, copies }], scale: radius / (flower.mid + flower.half), width }
-}
-
-/**
- * The mark, 512 units wide. `cornerRadius` 0, for platforms that crop, omits the edge.
- * @param edgeWidth 0 omits it too
- */
-export function iconSvg(
-  { rings, scale, width }: Mark,
-  theme: Palette,
-  cornerRadius: number,
-  edgeWidth = EDGE_WIDTH,
-): string {
+/** The mark, 512 units wide. `cornerRadius` is 0 for platforms that crop. */
+export function iconSvg(mark: Mark, theme: Palette, cornerRadius: number, hasEdge: boolean) {
+  const { rings, scale, width } = mark
   const square = (inset: number) => {
     const start = inset - HALF
     const side = 2 * (HALF - inset)
     return `<rect x="${start}" y="${start}" width="${side}" height="${side}" rx="${Math.max(0, cornerRadius - inset)}"`
   }
   const box = `x="${-HALF}" y="${-HALF}" width="${ICON_SIDE}" height="${ICON_SIDE}"`
-  const edge = `${square(20)} fill="none" stroke="url(#foil)" stroke-width="${edgeWidth}" opacity=".5"/>`
+  const edge = `${square(20)} fill="none" stroke="url(#foil)" stroke-width="${EDGE_WIDTH}" opacity=".5"/>`
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}">`,
     paints(theme),
     `${square(0)} fill="url(#paper)"/>`,
-    cornerRadius > 0 && edgeWidth > 0 ? edge : '',
+    hasEdge ? edge : '',
     // As a mask: the turned parts of a curve would turn the colours too.
     `<mask id="lines" maskUnits="userSpaceOnUse" ${box}>`,
     `<g fill="none" stroke="#fff" stroke-width="${width}">`,
@@ -90,10 +77,14 @@ export function iconSvg(
   ].join('')
 }
 
-const CORNER_RADIUS = 112
+export const CORNER_RADIUS = 112
 const MARK_RADIUS = 204
 const LINE_WIDTH = 17
 
-/** The plate's flower in few bold lines, for 16 px. */
-export const faviconSvg = (plate: Plate, theme: Palette): string =>
-  iconSvg(flowerMark(plate, MARK_RADIUS, LINE_WIDTH), theme, CORNER_RADIUS, 0)
+/** The plate's flower in few bold lines: about as many petals as fit into 16 px. */
+export function faviconSvg({ rings: [flower] }: Plate, theme: Palette): string {
+  const copies = Math.max(1, Math.round(FEW_PETALS / flower.lobes))
+  const scale = MARK_RADIUS / (flower.mid + flower.half)
+  const mark = { rings: [{ ...flower, copies }], scale, width: LINE_WIDTH }
+  return iconSvg(mark, theme, CORNER_RADIUS, false)
+}

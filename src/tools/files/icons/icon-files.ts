@@ -1,13 +1,11 @@
 import { plate } from 'virtual:content'
 import sharp from 'sharp'
-import type { BuiltFile } from '../sites'
-import { sites } from '../sites'
+import { type BuiltFile, sites } from '../sites'
 import { themeOf } from '../theme/palettes'
-import { boldMark, fineMark, ICON_SIDE, iconSvg } from './icon-drawing'
+import { boldMark, CORNER_RADIUS, fineMark, ICON_SIDE, iconSvg } from './icon-drawing'
 
 /** At which sharp draws a unit of an SVG as one pixel. */
 const SVG_DENSITY = 72
-const CORNER_RADIUS = 112
 const MARK_RADIUS = 200
 /** Platforms may crop a maskable icon to a circle with a radius of 40 % of the side. */
 const SAFE_MARK_RADIUS = 178
@@ -23,11 +21,15 @@ const iconFile = (fileName: string, sidePx: number, svg: string): BuiltFile => (
 })
 
 const theme = themeOf(sites[0]?.profile ?? {})
-const bold = boldMark(plate, { radius: MARK_RADIUS, width: 5, spacing: 30 })
+const bold = boldMark(plate, MARK_RADIUS)
 
 export const iconFiles: BuiltFile[] = [
-  iconFile('apple-touch-icon.png', 180, iconSvg(bold, theme, 0)),
-  iconFile('icon-192.png', 192, iconSvg(bold, theme, CORNER_RADIUS)),
-  iconFile('icon-512.png', 512, iconSvg(fineMark(plate, MARK_RADIUS), theme, CORNER_RADIUS)),
-  iconFile('icon-maskable-512.png', 512, iconSvg(fineMark(plate, SAFE_MARK_RADIUS), theme, 0)),
+  iconFile('apple-touch-icon.png', 180, iconSvg(bold, theme, 0, false)),
+  iconFile('icon-192.png', 192, iconSvg(bold, theme, CORNER_RADIUS, true)),
+  iconFile('icon-512.png', 512, iconSvg(fineMark(plate, MARK_RADIUS), theme, CORNER_RADIUS, true)),
+  iconFile(
+    'icon-maskable-512.png',
+    512,
+    iconSvg(fineMark(plate, SAFE_MARK_RADIUS), theme, 0, false),
+  ),
 ]

@@ -1,5 +1,5 @@
 import type { SiteLanguage } from '../../../site/model/routes'
-import type { ListName, Lists, Profile } from '../../../site/model/schema/schema'
+import type { Profile } from '../../../site/model/schema/schema'
 import { type Direction, directionOf } from '../../../site/model/text-blocks'
 import type { Fallbacks } from '../../../site/model/translated-texts'
 import type { SiteContent } from '../../content/reading/read-content'
@@ -7,12 +7,9 @@ import { inLanguage } from '../../content/translation/in-language'
 import { type InterfaceLanguage, pathsIn, wordsFor } from '../../messages/built-words'
 
 /** The content in one of its languages; entries tell which of their texts are in the main one. */
-export type LanguageContent = {
+export type LanguageContent = Pick<SiteContent, 'lists' | 'absent'> & {
   readonly language: SiteLanguage
   readonly perfil: Profile & Fallbacks
-  readonly lists: Lists
-  /** Lists without a file, in any language. */
-  readonly absent: readonly ListName[]
 }
 
 /** 'Português'. */
@@ -42,10 +39,13 @@ export function contentLanguages(content: SiteContent): LanguageContent[] {
   return [{ language, perfil, lists, absent }, ...others]
 }
 
-const MARK = '<html lang="es"'
-
-/** index.html as a page in that language. @throws Error when it lacks the mark */
-export function writeLanguage(html: string, { code, dir }: Pick<SiteLanguage, 'code' | 'dir'>) {
-  if (!html.includes(MARK)) throw new Error(`index.html has no ${MARK}`)
-  return html.replace(MARK, `<html lang="${code}" dir="${dir}"`)
+/** @throws Error when index.html lacks the mark */
+export function fillMark(html: string, mark: string, text: string): string {
+  if (!html.includes(mark)) throw new Error(`index.html has no ${mark}`)
+  // A function, because `$&` in a replacement string has a meaning.
+  return html.replace(mark, () => text)
 }
+
+/** index.html as a page in that language. */
+export const writeLanguage = (html: string, { code, dir }: Pick<SiteLanguage, 'code' | 'dir'>) =>
+  fillMark(html, '<html lang="es"', `<html lang="${code}" dir="${dir}"`)

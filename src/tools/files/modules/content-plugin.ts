@@ -20,7 +20,7 @@ import { contentLanguages, type LanguageContent, writeLanguage } from './content
 import { contentModule } from './content-module'
 import { followContent } from './follow-content'
 import { portraitFiles } from './pictures/portrait-files'
-import { madeFiles, readPictures, skillIcons } from './pictures/read-pictures'
+import { readPictures, skillIcons } from './pictures/read-pictures'
 import { serveMade } from './serve-made'
 import { earlyTextsModule, textModule, textsModule } from './text-modules'
 
@@ -130,7 +130,8 @@ export function contentPlugin(ownerRoot?: string): Plugin {
         ...(publicFiles.has(FAVICON) ? [] : [{ path: FAVICON, source: favicon }]),
         ...[...sizes.avif, ...sizes.webp],
         ...(named ? [named] : []),
-        ...madeFiles(read),
+        ...[...read.projects.values()].flatMap(({ sizes }) => [...sizes.avif, ...sizes.webp]),
+        ...read.vignettes.values(),
       ]
       made.clear()
       for (const { path, source } of pictures) made.set(path, Buffer.from(source))

@@ -1,21 +1,5 @@
-import type { Logger, ViteDevServer } from 'vite'
+import type { ViteDevServer } from 'vite'
 import { isProblemError } from '../../content/problem'
-
-/** Logs a problem once, though every request throws it again. @returns a reset */
-function tellOnce(logger: Logger): () => void {
-  const tell = logger.error
-  let told: string | undefined
-  logger.error = (text, options) => {
-    const error = options?.error
-    if (!isProblemError(error)) return tell(text, options)
-    if (error.message === told) return
-    told = error.message
-    tell(error.message, { timestamp: true, error })
-  }
-  return () => {
-    told = undefined
-  }
-}
 
 /** Debounce: a file is often written in parts, and many files at once. */
 const SETTLED_AFTER_MS = 100
@@ -32,14 +16,23 @@ export function followContent(
   read: () => void,
 ): void {
   const { logger } = server.config
-  const forgetProblem = tellOnce(logger)
+  const tell = logger.error
+  /** A problem is logged once, though every request throws it again. */
+  let told: string | undefined
+  logger.error = (text, options) => {
+    const error = options?.error
+    if (!isProblemError(error)) return tell(text, options)
+    if (error.message === told) return
+    told = error.message
+    tell(error.message, { timestamp: true, error })
+  }
   const showAnew = () => {
     for (const environment of Object.values(server.environments)) {
       for (const [id, module] of environment.moduleGraph.idToModuleMap) {
         if (isMade(id)) environment.moduleGraph.invalidateModule(module)
       }
     }
-    forgetProblem()
+    told = undefined
     try {
       read()
     } catch (error) {

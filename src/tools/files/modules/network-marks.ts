@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Profile } from '../../../site/model/schema/schema'
 import { profileLinks } from '../../content/profile-links'
 
+const require = createRequire(import.meta.url)
 type IconSet = { icons: Record<string, { body: string }> }
 
 /** Names in Simple Icons of networks whose profiles are at that name and `.com`. */
@@ -58,12 +58,9 @@ function networkOf(name: string, url: string): string | undefined {
   return atCom ?? Object.keys(HOSTS).find((network) => isAt(HOSTS[network] ?? ''))
 }
 
-let iconSet: IconSet | undefined
-
 function markPath(network: string): string {
-  const file = createRequire(import.meta.url).resolve('@iconify-json/simple-icons/icons.json')
-  iconSet ??= JSON.parse(readFileSync(file, 'utf8')) as IconSet
-  return / d="([^"]+)"/.exec(iconSet.icons[network]?.body ?? '')?.[1] ?? ''
+  const { icons } = require('@iconify-json/simple-icons/icons.json') as IconSet
+  return / d="([^"]+)"/.exec(icons[network]?.body ?? '')?.[1] ?? ''
 }
 
 /**

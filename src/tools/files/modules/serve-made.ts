@@ -14,23 +14,21 @@ const TYPES: Record<string, string> = {
 /** Fetched lists may name an icon that the built-in content does not. */
 const DEVICON_FILE = /^assets\/devicon-([a-z0-9-]+)-[0-9a-f]{8}\.svg$/
 
-function nameIn(url: string, base: string): string | undefined {
+function nameIn(url: string, base: string): string {
   try {
     return url.startsWith(base) ? decodeURI(url.slice(base.length).replace(/[?#].*$/, '')) : ''
   } catch {
-    return undefined
+    return ''
   }
 }
 
+type Made = ReadonlyMap<string, Uint8Array>
+
 /** Serves the pictures that a build would write, before those of public/. */
 export const serveMade =
-  (
-    base: string,
-    publicDir: string,
-    made: ReadonlyMap<string, Uint8Array>,
-  ): Connect.NextHandleFunction =>
+  (base: string, publicDir: string, made: Made): Connect.NextHandleFunction =>
   (request, response, next) => {
-    const name = nameIn(request.url ?? '', base) ?? ''
+    const name = nameIn(request.url ?? '', base)
     const devicon = DEVICON_FILE.exec(name)?.[1]
     const source = made.get(name) ?? (devicon && deviconFile(devicon).source)
     const type = TYPES[path.extname(name).toLowerCase()]

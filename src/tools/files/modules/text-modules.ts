@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { inOrder } from '../../../site/model/entries'
-import type { Profile } from '../../../site/model/schema/schema'
+import type { Profile, Skill } from '../../../site/model/schema/schema'
 import { type Fallbacks, isFallback } from '../../../site/model/translated-texts'
 import { iconPath } from '../../content/devicon'
 import { shownSections } from '../../content/sections'
@@ -17,9 +17,7 @@ const MOST_CHARACTERS = 44
 const BETWEEN = '\u00a0· '
 
 /** The first skills, as many whole names as fit in one line; none when the first does not fit. */
-export function firstTechnologies(
-  skills: readonly { titulo: string; numeroOrden: number }[],
-): string {
+export function firstTechnologies(skills: readonly Pick<Skill, 'titulo' | 'numeroOrden'>[]) {
   let line = ''
   for (const { titulo } of inOrder(skills)) {
     const longer = line === '' ? titulo : line + BETWEEN + titulo
@@ -28,8 +26,6 @@ export function firstTechnologies(
   }
   return line
 }
-
-const WORDS_DIR = new URL('../../../site/words/', import.meta.url)
 
 /** The profile's links; names in another language than the interface's words say so. */
 function links(profile: Profile & Fallbacks, code: string, main: InterfaceLanguage) {
@@ -51,7 +47,7 @@ export function textModule(content: LanguageContent, main: InterfaceLanguage): s
   const words = interfaceLanguage(language.code, main)
   const { tiles } = shownSections(perfil, absent)
   const pages = pageTexts(perfil, lists, wordsFor(language.code, main), language.paths, tiles)
-  const file = fileURLToPath(new URL(`${words}.ts`, WORDS_DIR))
+  const file = fileURLToPath(new URL(`../../../site/words/${words}.ts`, import.meta.url))
   return [
     `export { screen as words } from ${JSON.stringify(file)}`,
     exporting({

@@ -28,27 +28,9 @@ function pageReferences(html: string): string[] {
 
 const IMPORTED = /["'`](?:\.\/|assets\/)([\w.-]+\.js)["'`]/g
 
-const scriptReferences = (script: string) => [...new Set(allMatches(script, IMPORTED))]
-
-const styleReferences = (css: string) => allMatches(css, STYLE_ADDRESSES)
-
-/** Data for worker.js. */
-type SiteFiles = {
-  readonly base: string
-  // Hash of `pages` and `files`.
-  readonly version: string
-  // Address by path without the final slash.
-  readonly pages: Readonly<Record<string, string>>
-  readonly notFound: string
-  // Cached on the first visit: what every page needs.
-  readonly files: readonly string[]
-  // Cached once used: the scene, the CV.
-  readonly others: readonly string[]
-}
-
 const VERSION_LENGTH = 16
 /** Not in `files`: cached once a page with such letters has loaded them. */
-const RARE_FONT = /-latin-ext-|-ext-/
+const RARE_FONT = /-ext-.*\.woff2$/
 /** Not in `files`: cached once seen. There may be many. */
 const PROJECT_PICTURE = /\/assets\/proyecto-/
 /** Imported by the app, and needed offline: by every page but home, and by another language. */
@@ -64,15 +46,12 @@ async function listFiles({ base, distDir }: BuildContext): Promise<Map<string, s
     .map((entry) => path.relative(distDir, path.join(entry.parentPath, entry.name)))
     .filter((file) => !NOT_FOR_PAGES.test(file))
     .toSorted()
-  return new Map(
-    files.map((file) => {
-      const address = encodeURI(file.split(path.sep).join('/'))
-      return [`${base}${address}`, path.join(distDir, file)]
-    }),
-  )
+  const addressOf = (file: string) => base + encodeURI(file.split(path.sep).join('/'))
+  return new Map(files.map((file) => [addressOf(file), path.join(distDir, file)]))
 }
 
-async function siteFiles(context: BuildContext): Promise<SiteFiles> {
+/** Data for worker.js. */
+async function siteFiles(context: BuildContext) {
   const { base } = context
   const disk = await listFiles(context)
   const read = (address: string) => readFile(disk.get(address) ?? '', 'utf8')
@@ -89,33 +68,32 @@ async function siteFiles(context: BuildContext): Promise<SiteFiles> {
       if (disk.has(address) && !PROJECT_PICTURE.test(address)) needed.add(address)
     }
   }
+  const addReferences = async (ending: string, pattern: RegExp) => {
+    for (const file of [...needed].filter((address) => address.endsWith(ending))) {
+      for (const reference of allMatches(await read(file), pattern)) {
+        const address = new URL(reference, `file://${file}`).pathname
+        if (disk.has(address) && !RARE_FONT.test(address)) needed.add(address)
+      }
+    }
+  }
   // Entry scripts import the app after the first paint. What the app imports is cached once used.
-  for (const script of [...needed].filter((address) => address.endsWith('.js'))) {
-    for (const name of scriptReferences(await read(script))) {
-      const address = new URL(name, `file://${script}`).pathname
-      if (disk.has(address)) needed.add(address)
-    }
-  }
-  for (const sheet of [...needed].filter((address) => address.endsWith('.css'))) {
-    for (const reference of styleReferences(await read(sheet))) {
-      const address = new URL(reference, `file://${sheet}`).pathname
-      if (disk.has(address) && !RARE_FONT.test(address)) needed.add(address)
-    }
-  }
+  await addReferences('.js', IMPORTED)
+  await addReferences('.css', STYLE_ADDRESSES)
   const hash = createHash('sha256')
   for (const address of [...pages.map((page) => page.file), notFound, ...needed]) {
     hash.update(address).update(await readFile(disk.get(address) ?? ''))
   }
-  const others = [...disk.keys()].filter(
-    (address) => !needed.has(address) && !address.endsWith('.html'),
-  )
   return {
     base,
+    /** Of `pages` and `files`. */
     version: hash.digest('hex').slice(0, VERSION_LENGTH),
+    /** Address by path without the final slash. */
     pages: Object.fromEntries(pages.map(({ key, address }) => [key, address])),
     notFound,
+    /** Cached on the first visit: what every page needs. */
     files: [...pages.map(({ address }) => address), ...[...needed].toSorted()],
-    others,
+    /** Cached once used: the scene, the CV. */
+    others: [...disk.keys()].filter((file) => !needed.has(file) && !file.endsWith('.html')),
   }
 }
 

@@ -1,8 +1,6 @@
 import { ProblemError, showProblem } from '../../content/problem'
 import type { Messages } from '../../messages/es/es'
 
-export type ContentPolicy = Readonly<Record<string, readonly string[]>>
-
 /** No characters with a meaning in a policy, a header or an attribute. */
 const PLAIN_ORIGIN = /^https?:\/\/[\w.:[\]-]+$/
 
@@ -19,28 +17,22 @@ function originOf(contentUrl: string | undefined, say: Messages): string | undef
   throw new ProblemError(showProblem({ file: 'VITE_CONTENT_URL', found, expected }, say))
 }
 
-/** Own files and nothing inline. Lists may also come from `contentUrl` (`VITE_CONTENT_URL`). */
-export function contentPolicy(contentUrl: string | undefined, say: Messages): ContentPolicy {
+/**
+ * Own files and nothing inline. Lists may also come from `contentUrl` (`VITE_CONTENT_URL`). Who may
+ * frame the site is in the hosts' files: a meta tag can't say it.
+ */
+export function contentPolicy(contentUrl: string | undefined, say: Messages): string {
   const contentOrigin = originOf(contentUrl, say)
-  return {
-    'default-src': ["'none'"],
-    'script-src': ["'self'"],
-    'style-src': ["'self'"],
-    'img-src': ["'self'"],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'", ...(contentOrigin ? [contentOrigin] : [])],
-    'worker-src': ["'self'"],
-    'manifest-src': ["'self'"],
-    'base-uri': ["'none'"],
-    'form-action': ["'none'"],
-  }
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "font-src 'self'",
+    `connect-src 'self'${contentOrigin ? ` ${contentOrigin}` : ''}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ')
 }
-
-export const policyText = (policy: ContentPolicy) =>
-  Object.entries(policy)
-    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
-    .join('; ')
-
-/** What a meta tag can't say, who may frame the site, is in the hosts' files. */
-export const policyMetaTag = (policy: ContentPolicy) =>
-  `<meta http-equiv="Content-Security-Policy" content="${policyText(policy)}" />`

@@ -1,5 +1,10 @@
 import { inOrder } from '../../../site/model/entries'
-import type { Paths, RouteName, SectionRoute } from '../../../site/model/routes'
+import {
+  type Paths,
+  ROUTE_NAMES,
+  type RouteName,
+  type SectionRoute,
+} from '../../../site/model/routes'
 import type { Lists, Profile } from '../../../site/model/schema/schema'
 import type { PageText } from '../../../site/model/site'
 import type { ScreenWords } from '../../../site/words/es'
@@ -19,41 +24,32 @@ export function clipText(text: string, maxLength: number): string {
   return `${cut.replace(/[\uD800-\uDBFF]$/, '').replace(/[\s,;:·.]+$/, '')}${ELLIPSIS}`
 }
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
 /** Safe between tags, in quoted attributes and in XML. */
 export const escapeHtml = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
 
 const TITLE_MAX_LENGTH = 60
 const DESCRIPTION_MAX_LENGTH = 160
-const MORE = '…'
 
 const description = (text: string) => clipText(text, DESCRIPTION_MAX_LENGTH)
 
 const titlesOf = (items: readonly { titulo: string; numeroOrden: number }[]) =>
   inOrder(items).map(({ titulo }) => titulo)
 
-/** As many whole names as fit. */
+/** As many whole names as fit, the first in any case. */
 function enumerate(intro: string, names: readonly string[], whenEmpty: string): string {
-  const [first, ...others] = names
-  if (first === undefined) return description(whenEmpty)
-  let text = `${intro}: ${first}`
-  for (const [index, name] of others.entries()) {
-    const longer = `${text}, ${name}`
-    const ending = index < others.length - 1 ? MORE : '.'
-    if (longer.length + ending.length > DESCRIPTION_MAX_LENGTH) {
-      return description(`${text}${MORE}`)
-    }
-    text = longer
+  if (names.length === 0) return description(whenEmpty)
+  const upTo = (last: number) => {
+    const ending = last < names.length - 1 ? ELLIPSIS : '.'
+    return `${intro}: ${names.slice(0, last + 1).join(', ')}${ending}`
   }
-  return description(`${text}.`)
+  const fits = (_name: string, index: number) => upTo(index).length <= DESCRIPTION_MAX_LENGTH
+  return description(upTo(Math.max(0, names.findLastIndex(fits))))
 }
 
 const contactWays = (profile: Profile, { screen, built }: Words) => {
@@ -70,32 +66,8 @@ function tileNames(tiles: readonly SectionRoute[], { routes, locale, navigation 
   return [...names, navigation.cv].join(', ')
 }
 
-function descriptionsOf(
-  profile: Profile,
-  lists: Lists,
-  words: Words,
-  tiles: readonly SectionRoute[],
-): Record<RouteName | 'notFound', string> {
-  const say = words.built.pages
-  const { nombre, resumen } = profile
-  const who = say.introduction(profile)
-  const list = (section: SectionRoute, names: readonly string[]) =>
-    enumerate(say.section(section, nombre), names, say.section(section, who))
-  const skills = [...titlesOf(lists['hard-skills']), ...titlesOf(lists['soft-skills'])]
-  return {
-    home: resumen,
-    navigation: say.navigation(tileNames(tiles, words.screen), who),
-    experience: list('experience', titlesOf(lists.experiencia)),
-    education: list('education', titlesOf(lists.educacion)),
-    skills: list('skills', skills),
-    projects: list('projects', titlesOf(lists.proyectos)),
-    certificates: list('certificates', titlesOf(lists.certificados)),
-    contact: say.contact(contactWays(profile, words), who),
-    notFound: say.notFound(who),
-  }
-}
-
 /**
+ * Titles and descriptions.
  * @param paths of the words' language
  * @param tiles of the grid
  */
@@ -106,27 +78,33 @@ export function pageTexts(
   paths: Paths,
   tiles: readonly SectionRoute[],
 ): Record<RouteName | 'notFound', PageText> {
-  const { nombre, puesto, sitio } = profile
-  const { routes, page: say } = words.screen
-  const descriptions = descriptionsOf(profile, lists, words, tiles)
+  const { nombre, puesto, resumen, sitio } = profile
+  const { routes, page: screen } = words.screen
+  const say = words.built.pages
+  const who = say.introduction(profile)
+  const list = (section: SectionRoute, names: readonly string[]) =>
+    enumerate(say.section(section, nombre), names, say.section(section, who))
+  const skills = [...titlesOf(lists['hard-skills']), ...titlesOf(lists['soft-skills'])]
+  const descriptions: Record<RouteName, string> = {
+    home: resumen,
+    navigation: say.navigation(tileNames(tiles, words.screen), who),
+    experience: list('experience', titlesOf(lists.experiencia)),
+    education: list('education', titlesOf(lists.educacion)),
+    skills: list('skills', skills),
+    projects: list('projects', titlesOf(lists.proyectos)),
+    certificates: list('certificates', titlesOf(lists.certificados)),
+    contact: say.contact(contactWays(profile, words), who),
+  }
   const title = (text: string) => clipText(text, TITLE_MAX_LENGTH)
   const page = (route: RouteName): PageText => ({
     title: title(route === 'home' ? `${nombre} · ${puesto}` : `${routes[route]} · ${nombre}`),
     description: description(descriptions[route]),
     address: new URL(`.${paths[route]}`, sitio).href,
   })
-  return {
-    home: page('home'),
-    navigation: page('navigation'),
-    experience: page('experience'),
-    education: page('education'),
-    skills: page('skills'),
-    projects: page('projects'),
-    certificates: page('certificates'),
-    contact: page('contact'),
-    notFound: {
-      title: title(`${say.notFound.title} · ${nombre}`),
-      description: description(descriptions.notFound),
-    },
+  const notFound = {
+    title: title(`${screen.notFound.title} · ${nombre}`),
+    description: description(say.notFound(who)),
   }
+  const pages = ROUTE_NAMES.map((route) => [route, page(route)])
+  return { ...(Object.fromEntries(pages) as Record<RouteName, PageText>), notFound }
 }

@@ -3,18 +3,15 @@ import { prerender } from 'react-dom/static'
 import { App } from '../../../site/app/app'
 import { folderOf, type RouteName, routesWith } from '../../../site/model/routes'
 import { messagesIn } from '../../messages/messages'
-import { writeLanguage } from '../modules/content-languages'
-import { type BuildContext, type BuiltFile, type BuiltSite, mainCode } from '../sites'
-import { contentPolicy, policyMetaTag } from './content-policy'
+import { fillMark, writeLanguage } from '../modules/content-languages'
+import { type BuiltFile, type BuiltSite, mainCode } from '../sites'
+import { contentPolicy } from './content-policy'
 import { staticHead } from './static-head'
 
 /** React renders titles, metas and links first; they belong in the head. */
 const HEAD_TAGS = /^(?:<title[^>]*>[\s\S]*?<\/title>|<meta [^>]*\/>|<link [^>]*\/>)+/
 
-async function renderApp(
-  site: BuiltSite,
-  address: string,
-): Promise<{ head: string; body: string }> {
+async function renderApp(site: BuiltSite, address: string) {
   const errors: unknown[] = []
   const { prelude } = await prerender(<App site={site} serverPath={address} />, {
     // Otherwise React moves large parts into inline scripts.
@@ -27,37 +24,18 @@ async function renderApp(
   return { head, body: html.slice(head.length) }
 }
 
-/** @throws Error when the template lacks a mark */
-function fillTemplate(template: string, parts: readonly (readonly [string, string])[]): string {
-  return parts.reduce((html, [mark, text]) => {
-    if (!html.includes(mark)) throw new Error(`index.html has no ${mark}`)
-    // A function, because `$&` in a replacement string has a meaning.
-    return html.replace(mark, () => text)
-  }, template)
-}
-
-async function renderPage(
-  { template, base }: BuildContext,
-  site: BuiltSite,
-  path: string,
-  route: RouteName | undefined,
-): Promise<string> {
-  const { head, body } = await renderApp(site, `${base.replace(/\/$/, '')}${path}`)
-  const policy = policyMetaTag(
-    contentPolicy(import.meta.env.VITE_CONTENT_URL, messagesIn(mainCode)),
-  )
-  return fillTemplate(writeLanguage(template, site), [
-    // First in the head: a policy does not apply to what precedes it.
-    ['<head>', `<head>\n    ${policy}`],
-    ['<!--head-->', `${head}\n    ${staticHead(site, route, base)}`],
-    ['<!--app-->', body],
-  ])
-}
-
 const page = (site: BuiltSite, fileName: string, path: string, route?: RouteName): BuiltFile => ({
   fileName,
   contentType: 'text/html; charset=utf-8',
-  create: (context) => renderPage(context, site, path, route),
+  create: async ({ template, base }) => {
+    const { head, body } = await renderApp(site, `${base.replace(/\/$/, '')}${path}`)
+    const policy = contentPolicy(import.meta.env.VITE_CONTENT_URL, messagesIn(mainCode))
+    const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`
+    // First in the head: a policy does not apply to what precedes it.
+    const policed = fillMark(writeLanguage(template, site), '<head>', `<head>\n    ${meta}`)
+    const tags = `${head}\n    ${staticHead(site, route, base)}`
+    return fillMark(fillMark(policed, '<!--head-->', tags), '<!--app-->', body)
+  },
 })
 
 /** The not-found page of a further language is for hosts that look in the folder of an address. */

@@ -1,6 +1,6 @@
 import { folderOf, type RouteName } from '../../../site/model/routes'
 import { isExample } from '../../content/example'
-import { alternates, type BuiltSite } from '../sites'
+import { alternates, type BuiltSite, sites } from '../sites'
 import { HEIGHT, WIDTH } from '../social/card-art'
 import { socialImageName } from '../social/social-files'
 import { escapeHtml } from './page-texts'
@@ -17,7 +17,7 @@ function openGraphLocale(code: string): string {
 
 /** Tags for shared links. Social networks need absolute URLs. */
 function socialTags(site: BuiltSite, route: RouteName): string[] {
-  const { code, profile, pages, everyLanguage } = site
+  const { code, profile, pages } = site
   const { title, description, address = profile.sitio } = pages[route]
   const image = new URL(socialImageName(site, route), profile.sitio).href
   const alt = route === 'home' ? title : `${title}, ${profile.puesto}`
@@ -25,7 +25,7 @@ function socialTags(site: BuiltSite, route: RouteName): string[] {
     tag('property', 'og:type', route === 'home' ? 'profile' : 'website'),
     tag('property', 'og:site_name', profile.nombre),
     tag('property', 'og:locale', openGraphLocale(code)),
-    ...everyLanguage
+    ...sites
       .filter((other) => other.code !== code)
       .map((other) => tag('property', 'og:locale:alternate', openGraphLocale(other.code))),
     tag('property', 'og:title', title),
@@ -44,11 +44,8 @@ function socialTags(site: BuiltSite, route: RouteName): string[] {
   ]
 }
 
-const alternateLinks = ({ everyLanguage }: BuiltSite, route: RouteName) =>
-  alternates(everyLanguage, route).map(
-    ({ language, address }) =>
-      `<link rel="alternate" hreflang="${language}" href="${escapeHtml(address)}" />`,
-  )
+const alternateLink = ({ language, address }: ReturnType<typeof alternates>[number]) =>
+  `<link rel="alternate" hreflang="${language}" href="${escapeHtml(address)}" />`
 
 /** Head tags outside React. `route` is undefined for the not-found page, which is not shared. */
 export function staticHead(site: BuiltSite, route: RouteName | undefined, base: string): string {
@@ -56,7 +53,7 @@ export function staticHead(site: BuiltSite, route: RouteName | undefined, base: 
     `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png" />`,
     `<link rel="manifest" href="${base}${folderOf(site)}manifest.webmanifest" />`,
     ...(route && isExample(site) ? [tag('name', 'robots', 'noindex')] : []),
-    ...(route ? [...alternateLinks(site, route), ...socialTags(site, route)] : []),
+    ...(route ? [...alternates(route).map(alternateLink), ...socialTags(site, route)] : []),
     ...(route === 'home' ? [personJsonLd(site)] : []),
   ]
   return tags.join('\n    ')

@@ -54,13 +54,12 @@ function jobParts(title: string, language: Spoken): { position: string; name?: s
   return position && name && areTrimmed(position, name) ? { name, position } : { position: title }
 }
 
-type StudyParts = { institution?: string; area: string; studyType?: string }
-
-function studyParts(title: string, language: Spoken): StudyParts {
+function studyParts(title: string, language: Spoken) {
   const [, degree = title, institution] = AT_INSTITUTION.exec(title) ?? []
   const [, studyType, area = degree] = OF_SUBJECT[language].exec(degree) ?? []
-  if (!areTrimmed(institution, studyType, area)) return { area: title }
-  return { ...(institution && { institution }), area, ...(studyType && { studyType }) }
+  return areTrimmed(institution, studyType, area)
+    ? { institution, area, studyType }
+    : { area: title }
 }
 
 const fileAddress = (site: string, file: string) =>
@@ -96,14 +95,8 @@ export function study(item: Education, site: string, language: Spoken) {
 /** Repeated where other programs look for it; `type` says where it comes from. */
 export function certificateOfStudy(item: Education, site: string) {
   if (item.certificado === null) return []
-  return [
-    filled({
-      name: item.titulo.trim(),
-      date: dates(item).endDate,
-      url: fileAddress(site, item.certificado),
-      type: 'education',
-    }),
-  ]
+  const url = fileAddress(site, item.certificado)
+  return [filled({ name: item.titulo.trim(), date: dates(item).endDate, url, type: 'education' })]
 }
 
 export const certificate = (item: Certificate, site: string) =>

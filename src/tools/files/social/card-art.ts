@@ -58,7 +58,7 @@ export const HEIGHT = 630
 export const CARD = { x: 56, y: 50, width: 1088, height: 530, radius: 34 }
 export const PORTRAIT = { x: 270, y: 315, radius: 136 }
 
-const WHOLE = `width="${WIDTH}" height="${HEIGHT}"`
+export const WHOLE = `width="${WIDTH}" height="${HEIGHT}"`
 /** Across from the portrait, or in its place. */
 const ROSETTE = { x: CARD.x + CARD.width * 0.815, y: CARD.y + CARD.height * 0.62, scale: 1.42 }
 /** Of the light on the lines. */

@@ -10,7 +10,7 @@ import { openFont, scriptFonts } from '../fonts/script-fonts'
 import { squarePortrait } from '../modules/pictures/portrait-files'
 import { themeOf } from '../theme/palettes'
 import { titleFoil } from '../theme/theme-colors'
-import { across, CARD, cardArt, HEIGHT, PORTRAIT, WIDTH } from './card-art'
+import { across, CARD, cardArt, PORTRAIT, WHOLE } from './card-art'
 import { type FontStack, fitLines, isRightToLeft, textPath, textWidth, widest } from './text-path'
 
 const require = createRequire(import.meta.url)
@@ -60,13 +60,7 @@ async function portraitOf(file: string | undefined): Promise<string | undefined>
 /** Where the texts stand. */
 type Column = { left: number; widthPx: number; dir: Direction }
 
-type Block = {
-  stack: FontStack
-  lines: readonly string[]
-  sizePx: number
-  fill: string
-  gap: number
-}
+type Block = ReturnType<typeof fitLines> & { stack: FontStack; fill: string; gap: number }
 
 /** Lines that run from right to left, and all of a card that does, begin at the right edge. */
 const leftOf = (line: string, linePx: number, { left, widthPx, dir }: Column) =>
@@ -142,7 +136,6 @@ export async function socialCard(site: SocialSite, photo: string | undefined, se
   )
   const foil = `<linearGradient id="foil" gradientUnits="userSpaceOnUse" ${span}>${stops.join('')}</linearGradient>`
   const shown = blocks.filter(({ stack, lines }) => widest(stack, lines) > 0)
-  const size = `width="${WIDTH}" height="${HEIGHT}"`
-  const words = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${foil}${stackBlocks(shown, column)}</svg>`
+  const words = `<svg xmlns="http://www.w3.org/2000/svg" ${WHOLE}>${foil}${stackBlocks(shown, column)}</svg>`
   return smallPng(await art, words)
 }

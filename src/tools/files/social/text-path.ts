@@ -12,39 +12,26 @@ const fontFor = (stack: FontStack, character: string) =>
 /** Letters of one font and one direction; odd levels run from right to left. */
 type Run = { font: Font; text: string; level: number }
 
-/** In logical order. Letters of one font stay together, for their kerning and joining. */
+/** From left to right. Letters of one font stay together, for their kerning and joining. */
 function runsOf(stack: FontStack, text: string): Run[] {
   const line = text.normalize('NFC')
-  const { levels } = bidi.getEmbeddingLevels(line)
-  const runs: Run[] = []
+  const embedding = bidi.getEmbeddingLevels(line)
+  const runs = new Map<number, Run>()
+  let last: Run | undefined
   let offset = 0
   for (const character of line) {
-    const level = levels[offset] ?? 0
+    const level = embedding.levels[offset] ?? 0
     const mirrored = level % 2 === 1 ? bidi.getMirroredCharacter(character) : null
-    offset += character.length
-    const last = runs.at(-1)
+    const shown = mirrored ?? character
     // A space takes the font of the word before it.
     const font = character === ' ' && last?.level === level ? last.font : fontFor(stack, character)
-    if (!font) continue
-    const shown = mirrored ?? character
-    if (last?.font === font && last.level === level) last.text += shown
-    else runs.push({ font, text: shown, level })
+    if (font && last?.font === font && last.level === level) last.text += shown
+    else if (font) last = { font, text: shown, level }
+    if (font && last) runs.set(offset, last)
+    offset += character.length
   }
-  return runs
-}
-
-/** Rule L2 of the Unicode Bidirectional Algorithm (UAX #9), on runs. */
-function inVisualOrder(runs: readonly Run[]): Run[] {
-  const ordered = [...runs]
-  for (let level = Math.max(0, ...runs.map((run) => run.level)); level > 0; level--) {
-    for (let start = 0; start < ordered.length; start++) {
-      let end = start
-      while ((ordered[end]?.level ?? -1) >= level) end++
-      if (end > start) ordered.splice(start, end - start, ...ordered.slice(start, end).reverse())
-      start = Math.max(start, end)
-    }
-  }
-  return ordered
+  const visual = bidi.getReorderedIndices(line, embedding).map((at) => runs.get(at))
+  return [...new Set(visual)].filter((run) => run !== undefined)
 }
 
 const layoutOf = ({ font, text, level }: Run) =>
@@ -66,7 +53,7 @@ export function textWidth(stack: FontStack, text: string): number {
 export function textPath(stack: FontStack, text: string, x: number, y: number, sizePx: number) {
   let pen = x
   let path = ''
-  for (const run of inVisualOrder(runsOf(stack, text))) {
+  for (const run of runsOf(stack, text)) {
     const scale = sizePx / run.font.unitsPerEm
     const { glyphs, positions } = layoutOf(run)
     glyphs.forEach((glyph, index) => {

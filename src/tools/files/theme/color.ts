@@ -1,4 +1,4 @@
-import { converter, formatHex, type Oklch, parse, toGamut } from 'culori'
+import { converter, formatHex, interpolate, type Oklch, parse, toGamut } from 'culori'
 import type { Rgb } from '../../../site/model/site'
 
 const oklchOf = converter('oklch')
@@ -30,11 +30,8 @@ export const fromOklch = (color: Omit<Oklch, 'mode'>): string =>
   formatHex(shown({ mode: 'oklch', ...color }))
 
 /** `share` (0 to 1) of the way from one colour to another in sRGB, as CSS gradients go. */
-export function mix(from: string, to: string, share: number): string {
-  const [a, b] = [srgbOf(parsed(from)), srgbOf(parsed(to))]
-  const between = (key: 'r' | 'g' | 'b') => a[key] + (b[key] - a[key]) * share
-  return formatHex({ mode: 'rgb', r: between('r'), g: between('g'), b: between('b') })
-}
+export const mix = (from: string, to: string, share: number): string =>
+  formatHex(interpolate([parsed(from), parsed(to)])(share))
 
 /** `css` with an opacity, 0 to 1. */
 export function faint(css: string, opacity: number): string {
@@ -44,16 +41,10 @@ export function faint(css: string, opacity: number): string {
 
 /** For the scene; three digits are finer than the eight bits of a screen at these tones. */
 const rounded = (value: number) => Number(value.toPrecision(4))
-
-export function linear(css: string): Rgb {
-  const { r, g, b } = linearOf(parsed(css))
-  return [rounded(r), rounded(g), rounded(b)]
-}
-
-export function srgb(css: string): Rgb {
-  const { r, g, b } = srgbOf(parsed(css))
-  return [rounded(r), rounded(g), rounded(b)]
-}
+type Channels = { r: number; g: number; b: number }
+const channels = ({ r, g, b }: Channels): Rgb => [rounded(r), rounded(g), rounded(b)]
+export const linear = (css: string) => channels(linearOf(parsed(css)))
+export const srgb = (css: string) => channels(srgbOf(parsed(css)))
 
 /** A metal below a thin film, as the scene lights it; `share` −1 to 1. */
 export function filmed(metal: string, film: Rgb, share: number): string {

@@ -38,13 +38,6 @@ export function printed({ foil, paper }: Palette) {
   }
 }
 
-const percent = (share: number) => `${Math.round(100 * share)}%`
-
-const foilGradient = (theme: Palette) =>
-  `linear-gradient(100deg, ${titleFoil(theme)
-    .map(({ at, color }) => `${color} ${percent(at)}`)
-    .join(', ')})`
-
 /** Custom properties of a theme, by name without the dashes. */
 export function cssColors(theme: Palette): Record<string, string> {
   const { night, paper, ink, muted, foil, gilt } = theme
@@ -53,6 +46,7 @@ export function cssColors(theme: Palette): Record<string, string> {
   /** The background's colour at different places, so that a veil dims only particles. */
   const veil = (share: number) => faint(mix(nightBase, nightLight, share), 0.72)
   const print = printed(theme)
+  const stops = titleFoil(theme).map(({ at, color }) => `${color} ${Math.round(100 * at)}%`)
   return {
     background: nightBase,
     'background-light': nightLight,
@@ -69,7 +63,7 @@ export function cssColors(theme: Palette): Record<string, string> {
     'foil-2': foil[1],
     'foil-3': foil[2],
     'foil-4': foil[3],
-    foil: foilGradient(theme),
+    foil: `linear-gradient(100deg, ${stops.join(', ')})`,
     dust: faint(theme.dust, 0.6),
     gilt,
     flare: mix(gilt, '#fff', 0.6),
@@ -99,15 +93,8 @@ export const cssFile = (theme: Palette, selector = ':root'): string => {
 }
 
 /** What the scene draws with. */
-export function sceneColors({
-  paper,
-  metal,
-  gilt,
-  sheen,
-  film,
-  night,
-  dust,
-}: Palette): SceneColors {
+export function sceneColors(theme: Palette): SceneColors {
+  const { paper, metal, gilt, sheen, film, night, dust } = theme
   return {
     paperLight: linear(paper[0]),
     paperDark: linear(paper[1]),
@@ -120,29 +107,28 @@ export function sceneColors({
   }
 }
 
-/** A text that is too faint; `ratio` to 1, of at least `least`. */
-export type Unreadable = { text: string; ground: string; ratio: number; least: number }
-
-/** Minimum contrast ratios of WCAG 2.2: 1.4.3, and 1.4.6 for ink. */
-export function unreadable(theme: Palette): Unreadable[] {
+/**
+ * Texts that are too faint: `ratio` to 1, of at least `least`, the minimum of WCAG 2.2: 1.4.3, and
+ * 1.4.6 for ink.
+ */
+export function unreadable(theme: Palette) {
   const { ink, muted, foil, paper, night } = theme
   const papers = [...paper, night[0], night[1]]
   const [pale, light, mid, deep] = foil
-  const pairs: readonly (readonly [text: string, grounds: readonly string[], least: number])[] = [
-    [ink, papers, 7],
-    [softOf(theme), papers, 4.5],
-    [muted, papers, 4.5],
-    [pale, papers, 4.5],
-    [light, papers, 4.5],
-    [mid, papers, 4.5],
+  const faintest = (text: string, least: number, grounds: readonly string[] = papers) => {
+    const seen = grounds.map((ground) => ({
+      text,
+      ground,
+      ratio: wcagContrast(text, ground),
+      least,
+    }))
+    return seen.reduce((one, other) => (other.ratio < one.ratio ? other : one))
+  }
+  return [
+    faintest(ink, 7),
+    ...[softOf(theme), muted, pale, light, mid].map((text) => faintest(text, 4.5)),
     // Large titles only.
-    [deep, papers, 3],
-    [onFoilOf(theme), [pale, light, mid], 4.5],
-  ]
-  return pairs.flatMap(([text, grounds, least]) => {
-    const worst = grounds
-      .map((ground) => ({ text, ground, ratio: wcagContrast(text, ground), least }))
-      .reduce((one, other) => (other.ratio < one.ratio ? other : one))
-    return worst.ratio < least ? [worst] : []
-  })
+    faintest(deep, 3),
+    faintest(onFoilOf(theme), 4.5, [pale, light, mid]),
+  ].filter(({ ratio, least }) => ratio < least)
 }

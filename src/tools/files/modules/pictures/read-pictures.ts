@@ -11,12 +11,8 @@ import { byContent, hashOf, type MadeFile, type SizedFiles, sizedFiles } from '.
 /** Device px: a picture is shown at most 580 CSS px wide, and half of that on most screens. */
 const WIDTHS_PX = [400, 800, 1280]
 
-export type ProjectPicture = {
-  width: number
-  height: number
-  /** None where only the owner's file can be used. */
-  sizes: SizedFiles
-}
+/** Without sizes where only the owner's file can be used. */
+type ProjectPicture = { width: number; height: number; sizes: SizedFiles }
 
 async function pictureOf(photo: Buffer): Promise<ProjectPicture | undefined> {
   try {
@@ -35,10 +31,7 @@ async function pictureOf(photo: Buffer): Promise<ProjectPicture | undefined> {
 const knownPicture = byContent(pictureOf)
 
 /** Sizes and smaller files of the projects' pictures, by `imagen`. */
-export async function projectPictures(
-  publicDir: string,
-  projects: readonly Project[],
-): Promise<Map<string, ProjectPicture>> {
+export async function projectPictures(publicDir: string, projects: readonly Project[]) {
   const pictures = new Map<string, ProjectPicture>()
   for (const { imagen } of projects) {
     if (!imagen || pictures.has(imagen)) continue
@@ -82,9 +75,3 @@ export const readPictures = async (publicDir: string, lists: Lists) => ({
   platedIcons: await platedIcons(publicDir, lists),
 })
 export type ReadPictures = Awaited<ReturnType<typeof readPictures>>
-
-/** The files that the build made of them. */
-export const madeFiles = ({ projects, vignettes }: ReadPictures) => [
-  ...[...projects.values()].flatMap(({ sizes }) => [...sizes.avif, ...sizes.webp]),
-  ...vignettes.values(),
-]

@@ -33,26 +33,16 @@ export function byContent<Made>(make: Make<Made>): Make<Made> {
   }
 }
 
-async function resize(
-  picture: Buffer,
-  name: string,
-  width: number,
-  format: keyof SizedFiles,
-): Promise<SizedFile> {
-  const resized = sharp(picture).autoOrient().resize(width)
-  const encoded = format === 'avif' ? resized.avif(AVIF_OPTIONS) : resized.webp(WEBP_OPTIONS)
-  const source = await encoded.toBuffer()
-  return { path: `assets/${name}-${width}-${hashOf(source)}.${format}`, width, source }
-}
-
 /** The picture in each width, upright, as AVIF and as WebP. */
-export async function sizedFiles(
-  picture: Buffer,
-  name: string,
-  widths: readonly number[],
-): Promise<SizedFiles> {
+export async function sizedFiles(picture: Buffer, name: string, widths: readonly number[]) {
+  const resize = async (width: number, format: keyof SizedFiles) => {
+    const resized = sharp(picture).autoOrient().resize(width)
+    const encoded = format === 'avif' ? resized.avif(AVIF_OPTIONS) : resized.webp(WEBP_OPTIONS)
+    const source = await encoded.toBuffer()
+    return { path: `assets/${name}-${width}-${hashOf(source)}.${format}`, width, source }
+  }
   const inFormat = (format: keyof SizedFiles) =>
-    Promise.all(widths.map((width) => resize(picture, name, width, format)))
+    Promise.all(widths.map((width) => resize(width, format)))
   const [avif, webp] = await Promise.all([inFormat('avif'), inFormat('webp')])
   return { avif, webp }
 }
