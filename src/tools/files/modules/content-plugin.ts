@@ -53,7 +53,7 @@ function textsSource(id: string, languages: readonly LanguageContent[], main: Sp
 }
 
 /** Undefined for what has a fault, which is told when the content is read. */
-function unlessFaulty<Read>(read: () => Read): Read | undefined {
+export function unlessFaulty<Read>(read: () => Read): Read | undefined {
   try {
     return read()
   } catch {
