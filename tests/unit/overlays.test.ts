@@ -45,7 +45,8 @@ describe('content in a further language', () => {
       expect(lists[name]).toEqual(items)
     }
     expect(fallbacks).toEqual([])
-    expect({ ...site(), overlays: before.overlays }).toEqual(before)
+    const { overlays, files } = before
+    expect({ ...site(), overlays, files }).toEqual(before)
   })
 
   it('falls back to the main language, and says where', () => {

@@ -12,7 +12,7 @@ import type { Problem } from '../problem'
 import { showValue } from '../show-value'
 import { assetProblems } from './asset-problems'
 import { EDITOR_KEY, fieldProblems } from './field-problems'
-import { type JsonSource, nodeAt, type Path, problemAt } from './json/json-source'
+import { type JsonSource, type Path, problemAt } from './json/json-source'
 import type { PublicFiles } from './public-files'
 import { type FieldSchemas, fieldsOfItems, fieldsOfObject, schemaProblems } from './schema-problems'
 
@@ -43,43 +43,24 @@ type Form = {
   isList: boolean
 }
 
-/** An object of a content file, and the names of its fields. */
-type Checkable = {
-  path: Path
-  value: unknown
-  known: readonly string[]
-  /** Known too, but not here. */
-  facts: readonly string[]
-}
+/** An object of a content file, and its fields. */
+type Checkable = { path: Path; value: unknown } & Required<Pick<Form, 'fields' | 'all'>>
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const namesOf = (fields: FieldSchemas, all: FieldSchemas) => ({
-  known: Object.keys(fields),
-  facts: Object.keys(all).filter((name) => !Object.hasOwn(fields, name)),
-})
-
 /** An object and those inside it: the entries of `enlaces`, `grabado`. */
-const withNested = (
-  path: Path,
-  value: unknown,
-  fields: FieldSchemas,
-  all: FieldSchemas,
-): Checkable[] => [
-  { path, value, ...namesOf(fields, all) },
+const withNested = ({ path, value, fields, all }: Checkable): Checkable[] => [
+  { path, value, fields, all },
   ...Object.entries(fields).flatMap(([field, schema]) => {
+    const at = [...path, field]
     const inside = isObject(value) ? value[field] : undefined
     const own = fieldsOfObject(schema)
-    if (own !== undefined) return [{ path: [...path, field], value: inside, ...namesOf(own, own) }]
-    const entries = fieldsOfItems(schema)
-    if (entries === undefined || !Array.isArray(inside)) return []
-    const names = namesOf(entries, fieldsOfItems(all[field]) ?? entries)
-    return inside.map((item: unknown, index) => ({
-      path: [...path, field, index],
-      value: item,
-      ...names,
-    }))
+    if (own !== undefined) return [{ path: at, value: inside, fields: own, all: own }]
+    const inItems = fieldsOfItems(schema)
+    if (inItems === undefined || !Array.isArray(inside)) return []
+    const names = { fields: inItems, all: fieldsOfItems(all[field]) ?? inItems }
+    return inside.map((item: unknown, index) => ({ path: [...at, index], value: item, ...names }))
   }),
 ]
 
@@ -95,7 +76,7 @@ export function checkForm(
     return { objects: [], problems: [problemAt(source, [], showValue(value), wanted)] }
   }
   const rootFields = [EDITOR_KEY, 'items']
-  const problems = isList ? fieldProblems(source, source.root, [], rootFields) : []
+  const problems = isList ? fieldProblems(source, [], rootFields) : []
   if (isList && !('items' in value)) {
     problems.push(problemAt(source, ['items'], reading.missingField, expected.entries))
     return { objects: [], problems }
@@ -107,12 +88,14 @@ export function checkForm(
     problems.push(...schemaProblems(source, result.issues, fields, isList ? ['items'] : []))
   }
   const objects = isList
-    ? entries.flatMap((entry, index) => withNested(['items', index], entry, fields, all))
-    : withNested([], profile, fields, all)
-  for (const { path, value: object, known, facts } of objects) {
-    if (!isObject(object)) continue
+    ? entries.flatMap((value, index) => withNested({ path: ['items', index], value, fields, all }))
+    : withNested({ path: [], value: profile, fields, all })
+  for (const object of objects) {
+    if (!isObject(object.value)) continue
+    const { path } = object
+    const known = Object.keys(object.fields)
     const names = path.length === 0 ? [EDITOR_KEY, ...known] : known
-    problems.push(...fieldProblems(source, nodeAt(source, path), path, names, facts))
+    problems.push(...fieldProblems(source, path, names, Object.keys(object.all)))
   }
   return { output: result.success ? result.output : undefined, objects, problems }
 }

@@ -37,9 +37,6 @@ export function noteOf(original: string, translation: string, before?: string): 
 export const isStale = (note: string, original: string, translation: string): boolean =>
   !note.startsWith(digits(original, ORIGINAL_DIGITS)) && isOf(note, translation)
 
-/** The main language's file: where it stands, and what it says; undefined where it is broken. */
-export type Main = { file: string; value: unknown }
-
 /** The profile's, beside the entries of lists. */
 export const PROFILE_ID = 0
 
@@ -58,11 +55,14 @@ export const placeOfText = (at: Path, text: string): Path => [
   ...text.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)),
 ]
 
-/** The texts of one file by id, and what is wrong with it. */
+/**
+ * The texts of one file by id, and what is wrong with it.
+ * @param main the main language's file; undefined where it is broken
+ */
 export function checkOverlay(
   name: ContentName,
   source: JsonSource,
-  main: Main,
+  main: JsonSource | undefined,
 ): { texts: Record<number, Texts>; problems: Problem[] } {
   const isList = name !== 'perfil'
   const schema = isList ? listOverlaySchema(name) : profileOverlaySchema
@@ -70,11 +70,11 @@ export function checkOverlay(
   const all = isList ? listSchemas[name].item.entries : profileSchema.entries
   const { problems } = checkForm(source, { schema, fields, all, isList })
   const { noOriginal, unknownId } = source.say.reading.overlay
-  const originals = new Map(objectsOf(name, main.value).map(({ id, entry }) => [id, entry]))
+  const originals = new Map(objectsOf(name, main?.value).map(({ id, entry }) => [id, entry]))
   const texts: Record<number, Texts> = {}
   for (const [index, { id, entry }] of objectsOf(name, source.value).entries()) {
     // Of a broken main file it is not known what it says.
-    if (typeof id !== 'number' || main.value === undefined) continue
+    if (typeof id !== 'number' || main === undefined) continue
     const at = isList ? ['items', index] : []
     if (!originals.has(id)) {
       problems.push(problemAt(source, [...at, 'id'], showValue(id), unknownId(main.file)))

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { findNodeAtLocation, type Node, type ParseError, parseTree } from 'jsonc-parser'
 import type { Messages } from '../../../messages/es/es'
 import type { Place, Problem } from '../../problem'
@@ -20,15 +21,9 @@ export const decodeText = (bytes: Uint8Array, { reading }: Messages): Decoded =>
   const { notUtf8, utf16, utf8 } = reading
   if (isUtf16(bytes)) return { found: utf16, expected: utf8 }
   const text = new TextDecoder().decode(bytes)
-  const again = new TextEncoder().encode(
-    `${startsWith(bytes, 0xef, 0xbb, 0xbf) ? '\ufeff' : ''}${text}`,
-  )
-  const wrongByte = bytes.findIndex((byte, index) => byte !== again[index])
-  if (wrongByte === -1) return { text }
-  const line = bytes
-    .subarray(0, wrongByte)
-    .reduce((count, byte) => count + (byte === 10 ? 1 : 0), 1)
-  return { found: notUtf8, expected: utf8, line }
+  if (isUtf8(bytes)) return { text }
+  // The decoder writes this character for the first wrong byte.
+  return { found: notUtf8, expected: utf8, line: lineAt(text, text.indexOf('\ufffd')) }
 }
 
 export type Path = readonly (string | number)[]
