@@ -3,7 +3,7 @@ import { ORIGINAL } from '../../site/model/lists/overlay-schema'
 import type { ContentName } from '../../site/model/schema/schema'
 import type { Place } from '../content/problem'
 import { EDITOR_KEY } from '../content/reading/field-problems'
-import { type JsonSource, type Path, placeAt } from '../content/reading/json/json-source'
+import { type JsonSource, type Path, placeAt } from '../content/reading/json-source'
 import { type ReadSite, readSite } from '../content/reading/read-content'
 
 export type ContentValue = {

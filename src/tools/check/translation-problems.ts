@@ -1,7 +1,7 @@
 import { CONTENT_NAMES, type ContentName } from '../../site/model/schema/schema'
 import { SPOKEN } from '../../site/words/language'
 import type { Problem } from '../content/problem'
-import { placeAt } from '../content/reading/json/json-source'
+import { placeAt } from '../content/reading/json-source'
 import { sourceOf } from '../content/reading/read-content'
 import { showValue } from '../content/show-value'
 import { isStale, notesIn, placeOfText } from '../content/translation/check-overlay'

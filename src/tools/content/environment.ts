@@ -4,7 +4,7 @@ import type { Messages } from '../messages/es/es'
 import { messagesOf, profileFields } from './main-language'
 import { fileProblem, type Problem, ProblemError, showProblems } from './problem'
 import { readIfThere } from './reading/files/read-file'
-import { decodeText } from './reading/json/json-source'
+import { decodeText } from './reading/json-source'
 import type { Environment } from './site-address'
 
 /** What the owner may write into `.env` beside package.json. */

@@ -12,7 +12,7 @@ import type { Problem } from '../problem'
 import { showValue } from '../show-value'
 import { assetProblems } from './asset-problems'
 import { EDITOR_KEY, fieldProblems } from './field-problems'
-import { type JsonSource, type Path, problemAt } from './json/json-source'
+import { type JsonSource, type Path, problemAt } from './json-source'
 import type { PublicFiles } from './public-files'
 import { type FieldSchemas, fieldsOfItems, fieldsOfObject, schemaProblems } from './schema-problems'
 

@@ -1,7 +1,7 @@
 import { ORIGINAL } from '../../../site/model/lists/overlay-schema'
 import type { Messages } from '../../messages/es/es'
 import type { Problem } from '../problem'
-import { type JsonSource, nodeAt, type Path, problemAt } from './json/json-source'
+import { type JsonSource, nodeAt, type Path, problemAt } from './json-source'
 import { nearHint } from './near-names'
 
 /** Allowed in every file, but never suggested for a misspelt field. */

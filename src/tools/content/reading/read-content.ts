@@ -16,7 +16,7 @@ import type { Overlay } from '../translation/in-language'
 import { languageFault, overlayFolders, unknownFiles } from '../translation/overlay-folders'
 import { checkFile } from './check-file'
 import { readIfThere } from './files/read-file'
-import { type JsonSource, readJson } from './json/json-source'
+import { type JsonSource, readJson } from './json-source'
 import { listPublicFiles, type PublicFiles, secretProblems } from './public-files'
 
 export type Content = { perfil: Profile; lists: Lists }

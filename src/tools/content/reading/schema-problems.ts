@@ -4,7 +4,7 @@ import type { Messages } from '../../messages/es/es'
 import { expectedText } from '../../messages/messages'
 import type { Problem } from '../problem'
 import { showPath, showValue } from '../show-value'
-import { type JsonSource, nodeAt, type Path, problemAt } from './json/json-source'
+import { type JsonSource, nodeAt, type Path, problemAt } from './json-source'
 
 /** Schemas by field name; used to say what a missing field should hold. */
 export type FieldSchemas = Record<string, v.GenericSchema>
@@ -42,10 +42,7 @@ const expectedFor = (keys: readonly (string | number)[], fields: FieldSchemas, s
   return issues && expectedText(issues[0].message, say)
 }
 
-type Issue = Pick<
-  v.BaseIssue<unknown>,
-  'kind' | 'expected' | 'input' | 'message' | 'path' | 'issues'
->
+type Issue = v.BaseIssue<unknown>
 
 /** Of a value with several forms: the issues inside an object, instead of one for all the forms. */
 const innermost = (issue: Issue): Issue[] => {
@@ -61,7 +58,7 @@ const innermost = (issue: Issue): Issue[] => {
 /** Issues of a failed parse as problems with lines. `base` is the path of the parsed value. */
 export const schemaProblems = (
   source: JsonSource,
-  issues: readonly v.BaseIssue<unknown>[],
+  issues: readonly Issue[],
   fields: FieldSchemas,
   base: Path = [],
 ): Problem[] => {

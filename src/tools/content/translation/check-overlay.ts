@@ -8,7 +8,7 @@ import { type ContentName, listSchemas, profileSchema } from '../../../site/mode
 import { type Texts, textsIn } from '../../../site/model/translated-texts'
 import type { Problem } from '../problem'
 import { checkForm, isObject } from '../reading/check-file'
-import { type JsonSource, type Path, problemAt } from '../reading/json/json-source'
+import { type JsonSource, type Path, problemAt } from '../reading/json-source'
 import { showValue } from '../show-value'
 
 const ORIGINAL_DIGITS = 8
