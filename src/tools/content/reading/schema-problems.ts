@@ -55,12 +55,11 @@ const innermost = (issue: Issue): Issue[] => {
   }))
 }
 
-/** Issues of a failed parse as problems with lines. `base` is the path of the parsed value. */
+/** Issues of a failed parse as problems with lines. */
 export const schemaProblems = (
   source: JsonSource,
   issues: readonly Issue[],
   fields: FieldSchemas,
-  base: Path = [],
 ): Problem[] => {
   const { say } = source
   const shownOr = (value: unknown) => (value === undefined ? say.reading.nothing : showValue(value))
@@ -69,7 +68,7 @@ export const schemaProblems = (
     if (issue.kind === 'schema' && issue.expected === 'never') continue
     // valibot reports only the first unknown field; `fieldProblems` reports them all.
     const keys = (issue.path ?? []).map(({ key }) => key as string | number)
-    let path = [...base, ...keys]
+    let path = keys
     let found = shownOr(issue.input)
     let expected = expectedText(issue.message, say)
     if (findNodeAtLocation(source.root, path) === undefined) {

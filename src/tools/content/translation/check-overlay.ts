@@ -4,10 +4,11 @@ import {
   ORIGINAL,
   profileOverlaySchema,
 } from '../../../site/model/lists/overlay-schema'
-import { type ContentName, listSchemas, profileSchema } from '../../../site/model/schema/schema'
+import { objectOf } from '../../../site/model/schema/fields'
+import type { ContentName } from '../../../site/model/schema/schema'
 import { type Texts, textsIn } from '../../../site/model/translated-texts'
 import type { Problem } from '../problem'
-import { checkForm, isObject } from '../reading/check-file'
+import { checkForm, fileSchema, isObject } from '../reading/check-file'
 import { type JsonSource, type Path, problemAt } from '../reading/json-source'
 import { showValue } from '../show-value'
 
@@ -65,10 +66,8 @@ export function checkOverlay(
   main: JsonSource | undefined,
 ): { texts: Record<number, Texts>; problems: Problem[] } {
   const isList = name !== 'perfil'
-  const schema = isList ? listOverlaySchema(name) : profileOverlaySchema
-  const fields = 'item' in schema ? schema.item.entries : schema.entries
-  const all = isList ? listSchemas[name].item.entries : profileSchema.entries
-  const { problems } = checkForm(source, { schema, fields, all, isList })
+  const schema = isList ? objectOf({ items: listOverlaySchema(name) }) : profileOverlaySchema
+  const { problems } = checkForm(source, schema, fileSchema(name))
   const { noOriginal, unknownId } = source.say.reading.overlay
   const originals = new Map(objectsOf(name, main?.value).map(({ id, entry }) => [id, entry]))
   const texts: Record<number, Texts> = {}
