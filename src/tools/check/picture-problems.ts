@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 import type { Place, Problem } from '../content/problem'
-import { isPhoto, listPublicFiles, publicPlace } from '../content/reading/public-files'
+import { isPhoto, publicPlace } from '../content/reading/public-files'
 import { showValue } from '../content/show-value'
 import type { Messages } from '../messages/es/es'
 import type { ContentValue, Project } from './project-content'
@@ -108,10 +108,15 @@ const isWhole = (file: string): Promise<boolean> =>
  * Photos of public/ that cannot be decoded to their end, at each place that names them: the build
  * could not take out of them where they were taken.
  */
-export async function brokenPictures({ publicDir, values, say }: Project): Promise<Problem[]> {
+export async function brokenPictures({
+  publicDir,
+  publicFiles,
+  values,
+  say,
+}: Project): Promise<Problem[]> {
   const { undecodable, decodable } = say.reading.fileContent
   const problems: Problem[] = []
-  for (const name of listPublicFiles(publicDir, say)) {
+  for (const name of publicFiles) {
     const onDisk = publicPlace(publicDir, name)
     if (!isPhoto(onDisk) || (await isWhole(onDisk))) continue
     const named: Place[] = values.filter(({ value }) => value === name).map(({ place }) => place)

@@ -27,9 +27,7 @@ export function basePath({ BASE_PATH = '' }: Environment, say: Messages): string
   const folders = foldersOf(value)
   if (folders.every((folder) => PLAIN_FOLDER.test(folder))) return asBase(folders)
   const expected = say.commands.basePath.expected + mangledHint(value, say)
-  throw new ProblemError(
-    showProblem({ file: 'BASE_PATH', found: JSON.stringify(BASE_PATH), expected }, say),
-  )
+  throw addressFault({ text: BASE_PATH, place: { file: 'BASE_PATH' } }, say, expected)
 }
 
 /** An address and who says it. */
@@ -45,12 +43,10 @@ export function addressFromHost(env: Environment): AddressSource | undefined {
 }
 
 /** That an address is not as it should be. @param more what speaks against it */
-export const addressFault = (
-  { text, place }: AddressSource,
-  say: Messages,
-  expected: string,
-  more = '',
-) => new ProblemError(showProblem({ ...place, found: JSON.stringify(text) + more, expected }, say))
+export function addressFault(source: AddressSource, say: Messages, expected: string, more = '') {
+  const found = JSON.stringify(source.text) + more
+  return new ProblemError(showProblem({ ...source.place, found, expected }, say))
+}
 
 /** The path of an address. @throws ProblemError for anything but plain folders */
 export function pathOf(source: AddressSource, say: Messages): string {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { messagesOf } from './main-language'
@@ -7,8 +7,6 @@ import { readIfThere } from './reading/files/read-file'
 
 /** `bytes` of null removes the file. */
 export type FileToWrite = { file: string; bytes: string | Uint8Array | null }
-
-type Options = { root?: string; shown?: (file: string) => string }
 
 const temporaryOf = (target: string) => `${target}.tmp`
 
@@ -30,7 +28,7 @@ function undo(before: Before) {
  */
 export const writeAll = (
   files: readonly FileToWrite[],
-  { root = process.cwd(), shown = (file) => file }: Options = {},
+  { root = process.cwd(), shown = (file: string) => file } = {},
 ) => {
   const before = new Map<string, Buffer | undefined>()
   let current = ''
@@ -44,7 +42,7 @@ export const writeAll = (
     // An unusable place fails here, before anything is changed.
     forEachFile((target, bytes) => {
       mkdirSync(path.dirname(target), { recursive: true })
-      before.set(target, existsSync(target) ? readFileSync(target) : undefined)
+      before.set(target, readIfThere(target))
       if (bytes !== null) writeFileSync(temporaryOf(target), bytes)
     })
     forEachFile((target, bytes) => {

@@ -2,11 +2,10 @@ import { isAddress } from '../../../site/model/schema/fields'
 import type { Messages } from '../../messages/es/es'
 import { deviconName, deviconNames } from '../devicon'
 import type { Problem } from '../problem'
-import { showPath, showValue } from '../show-value'
+import { nearHint, quoteNames, showPath, showValue } from '../show-value'
 import { isTemplateFile } from '../template-files/template-files'
 import type { FileFault } from './files/file-fault'
 import { type JsonSource, type Path, problemAt } from './json-source'
-import { nearHint, quoteNames } from './near-names'
 import type { PublicFiles } from './public-files'
 
 const IMAGE = /\.(?:webp|png|jpe?g|avif|svg)$/i
@@ -48,7 +47,7 @@ const assetFault = (
   }
   if (!namesFile(field) || name === '' || isAddress(name)) return undefined
   if (!PATTERNS[field].test(name)) return insteadOf(assetKinds[field])
-  if (files.has(name)) return files.faultOf?.(name, say)
+  if (files.has(name)) return files.faultOf(name, say)
   return isTemplateFile(name) ? undefined : insteadOf(fileExpected(name, files, say))
 }
 

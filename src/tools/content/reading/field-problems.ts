@@ -1,8 +1,8 @@
 import { ORIGINAL } from '../../../site/model/lists/overlay-schema'
 import type { Messages } from '../../messages/es/es'
 import type { Problem } from '../problem'
+import { nearHint } from '../show-value'
 import { type JsonSource, nodeAt, type Path, problemAt } from './json-source'
-import { nearHint } from './near-names'
 
 /** Allowed in every file, but never suggested for a misspelt field. */
 export const EDITOR_KEY = '$schema'

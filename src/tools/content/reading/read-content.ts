@@ -36,6 +36,7 @@ type ContentFile = { name: ContentName; language?: string; source: JsonSource }
 export type ReadSite = SiteContent & {
   /** Those of the main language first. */
   files: readonly ContentFile[]
+  publicFiles: PublicFiles
   /** What to tell the owner. */
   say: Messages
 }
@@ -128,7 +129,7 @@ export const checkContent = ({ bytesOf, publicFiles, shownDir, contentDir }: Fil
   }
   if (problems.length > 0)
     throw new ProblemError(showProblems(say.reading.inContent, problems, say))
-  return { ...({ perfil, lists } as Content), overlays, absent, files, say }
+  return { ...({ perfil, lists } as Content), overlays, absent, files, publicFiles, say }
 }
 
 /** Reads and checks all content. @throws ProblemError that lists every problem of every file */

@@ -4,7 +4,7 @@ import type { Messages } from '../../messages/es/es'
 import { expectedText } from '../../messages/messages'
 import type { Problem } from '../problem'
 import { showPath, showValue } from '../show-value'
-import { type JsonSource, nodeAt, type Path, problemAt } from './json-source'
+import { type JsonSource, nodeAt, problemAt } from './json-source'
 
 /** Schemas by field name; used to say what a missing field should hold. */
 export type FieldSchemas = Record<string, v.GenericSchema>

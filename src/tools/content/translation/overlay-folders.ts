@@ -4,8 +4,7 @@ import { CONTENT_NAMES } from '../../../site/model/schema/schema'
 import type { Spoken } from '../../../site/words/language'
 import type { Messages } from '../../messages/es/es'
 import type { Problem } from '../problem'
-import { nearHint } from '../reading/near-names'
-import { showValue } from '../show-value'
+import { nearHint, showValue } from '../show-value'
 
 const ENDING = '.json'
 /** RFC 5646 §2.1: a primary language has two or three letters. */
