@@ -55,18 +55,12 @@ const FOR_OTHERS =
   /^(?:CNAME|\.nojekyll|_redirects|favicon\.ico|google[\da-f]+\.html|BingSiteAuth\.xml|\.well-known\/.+)$/
 const CODE = /\.(?:tsx?|css)$/
 /** These name files of public/ only as examples or as content. */
-const WITHOUT_NAMES = [
-  'src/content/',
-  'src/site/model/',
-  'src/tools/content/',
-  'src/tools/check/',
-  'src/tools/messages/',
-]
+const WITHOUT_NAMES = /^src\/(?:content|site\/model|tools\/(?:content|check|messages))\//
 
 function codeOf(root: string): string {
   const files = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .map((file) => `src/${file.split(path.sep).join('/')}`)
-    .filter((file) => CODE.test(file) && !WITHOUT_NAMES.some((folder) => file.startsWith(folder)))
+    .filter((file) => CODE.test(file) && !WITHOUT_NAMES.test(file))
   const page = readIfThere(path.join(root, 'index.html')) ?? ''
   return [page, ...files.map((file) => readFileSync(path.join(root, file), 'utf8'))].join('\n')
 }
