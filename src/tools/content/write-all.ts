@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { messagesOf } from './main-language'
@@ -42,7 +42,8 @@ export const writeAll = (
     // An unusable place fails here, before anything is changed.
     forEachFile((target, bytes) => {
       mkdirSync(path.dirname(target), { recursive: true })
-      before.set(target, readIfThere(target))
+      // A link to nothing or to itself is no file, and gives way.
+      before.set(target, existsSync(target) ? readFileSync(target) : undefined)
       if (bytes !== null) writeFileSync(temporaryOf(target), bytes)
     })
     forEachFile((target, bytes) => {

@@ -15,7 +15,7 @@ import { assetProblems } from './asset-problems'
 import { EDITOR_KEY, fieldProblems } from './field-problems'
 import { type JsonSource, type Path, problemAt } from './json-source'
 import type { PublicFiles } from './public-files'
-import { type FieldSchemas, fieldsOfItems, fieldsOfObject, schemaProblems } from './schema-problems'
+import { type FieldSchemas, fieldsBelow, itemOf, schemaProblems } from './schema-problems'
 
 const PATH = ['tema', 'foil']
 
@@ -59,14 +59,12 @@ const withNested = ({ path, value, fields, all }: Checkable): Checkable[] => [
   ...Object.entries(fields).flatMap(([field, schema]) => {
     const at = [...path, field]
     const inside = isObject(value) ? value[field] : undefined
-    const own = fieldsOfObject(schema)
-    if (own !== undefined) return withNested({ path: at, value: inside, fields: own, all: own })
-    const inItems = fieldsOfItems(schema)
-    if (inItems === undefined || !Array.isArray(inside)) return []
-    const names = { fields: inItems, all: fieldsOfItems(all[field]) ?? inItems }
-    return inside.flatMap((item: unknown, index) =>
-      withNested({ path: [...at, index], value: item, ...names }),
-    )
+    const below = fieldsBelow(schema)
+    if (below === undefined) return []
+    const known = { fields: below, all: fieldsBelow(all[field]) ?? below }
+    if (itemOf(schema) === undefined) return withNested({ path: at, value: inside, ...known })
+    const items: unknown[] = Array.isArray(inside) ? inside : []
+    return items.flatMap((value, index) => withNested({ path: [...at, index], value, ...known }))
   }),
 ]
 

@@ -19,13 +19,6 @@ type Described = JsonSchema & { errorMessage?: string }
 export const DEVICON_PATH = 'devicon.schema.json'
 const DRAFT_07 = 'http://json-schema.org/draft-07/schema#'
 
-/** Checks that JSON Schema cannot express are left to the build. */
-const convert = (schema: v.GenericSchema): JsonSchema =>
-  toJsonSchema(schema, { target: 'draft-07', errorMode: 'ignore' })
-
-const schemaOf = (name: ContentName): v.GenericSchema & { entries: FieldSchemas } =>
-  name === 'perfil' ? profileSchema : listSchemas[name].item
-
 const expectedBy = (schema: v.GenericSchema) => {
   // -0.5 fails every text field, and every number field because it is negative.
   const issue = v.safeParse(schema, -0.5).issues?.[0]
@@ -100,11 +93,13 @@ function fileSchema(name: ContentName, title: string, object: JsonSchema): JsonS
   }
 }
 
-/** The schema of a content file. */
+/** The schema of a content file. Checks that JSON Schema cannot express are left to the build. */
 function jsonSchema(name: ContentName): JsonSchema {
-  const { $schema: _dialect, ...object } = convert(schemaOf(name))
+  const schema = name === 'perfil' ? profileSchema : listSchemas[name].item
+  const options = { target: 'draft-07', errorMode: 'ignore' } as const
+  const { $schema: _dialect, ...object } = toJsonSchema(schema, options)
   const title = inBothLanguages(({ editor }) => editor.files[name])
-  return fileSchema(name, title, withDescriptions(name, object, schemaOf(name).entries))
+  return fileSchema(name, title, withDescriptions(name, object, schema.entries))
 }
 
 /** devicon's names, in the text of their file: as many as fit into 100 columns share a line. */

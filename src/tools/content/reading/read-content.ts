@@ -8,8 +8,7 @@ import {
   type Profile,
 } from '../../../site/model/schema/schema'
 import type { Messages } from '../../messages/es/es'
-import { messagesIn } from '../../messages/messages'
-import { languageIn } from '../main-language'
+import { messagesFor } from '../main-language'
 import { byLine, fileProblem, ProblemError, showProblems } from '../problem'
 import { checkOverlay, PROFILE_ID } from '../translation/check-overlay'
 import type { Overlay } from '../translation/in-language'
@@ -49,15 +48,6 @@ export const sourceOf = (
 ): JsonSource | undefined =>
   files.find((file) => file.name === name && file.language === language)?.source
 
-function messagesFor(bytesOf: BytesOf): Messages {
-  try {
-    return messagesIn(languageIn(bytesOf('perfil')))
-  } catch {
-    // Told when the profile is checked.
-    return messagesIn('es')
-  }
-}
-
 type Files = {
   bytesOf: BytesOf
   publicFiles: PublicFiles
@@ -69,7 +59,7 @@ type Files = {
 
 /** Checks the content files, and tells in their main language. @throws ProblemError */
 export const checkContent = ({ bytesOf, publicFiles, shownDir, contentDir }: Files): ReadSite => {
-  const say = messagesFor(bytesOf)
+  const say = messagesFor(() => bytesOf('perfil'))
   const problems = secretProblems(publicFiles, say)
   const files: ContentFile[] = []
   const absent: ListName[] = []
@@ -137,7 +127,10 @@ export const readSite = (contentDir: string, publicDir: string): ReadSite => {
   const shownDir = path.relative(path.dirname(publicDir), contentDir).split(path.sep).join('/')
   const bytesOf: BytesOf = (name, language = '') =>
     readIfThere(path.join(contentDir, language, `${name}.json`))
-  const publicFiles = listPublicFiles(publicDir, messagesFor(bytesOf))
+  const publicFiles = listPublicFiles(
+    publicDir,
+    messagesFor(() => bytesOf('perfil')),
+  )
   return checkContent({ bytesOf, publicFiles, shownDir, contentDir })
 }
 

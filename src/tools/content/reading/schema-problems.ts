@@ -9,34 +9,31 @@ import { type JsonSource, nodeAt, problemAt } from './json-source'
 /** Schemas by field name; used to say what a missing field should hold. */
 export type FieldSchemas = Record<string, v.GenericSchema>
 
-type Item = v.GenericSchema & { entries?: FieldSchemas }
-type Nesting = { wrapped?: Nesting; item?: Item; entries?: FieldSchemas; options?: Nesting[] }
+type Schema = v.GenericSchema
+type Item = Schema & { entries?: FieldSchemas }
+type Nesting = { wrapped?: Schema & { item?: Item }; item?: Item; options?: Item[] } & Item
 
 /** What a list holds, optional or not. */
-export const itemOf = (schema: v.GenericSchema | undefined): Item | undefined => {
+export const itemOf = (schema: Schema | undefined): Item | undefined => {
   const { item, wrapped } = (schema ?? {}) as Nesting
   return item ?? wrapped?.item
 }
 
-/** The fields of the objects in a list, such as the entries of `enlaces`. */
-export const fieldsOfItems = (schema: v.GenericSchema | undefined): FieldSchemas | undefined =>
-  itemOf(schema)?.entries
-
-const entriesOf = ({ entries, wrapped, options = [] }: Nesting): FieldSchemas | undefined =>
-  entries ?? (wrapped && entriesOf(wrapped)) ?? options.find((option) => option.entries)?.entries
-
 /** The fields of an object inside an object, such as `grabado`; optional, or one of several forms. */
-export const fieldsOfObject = (schema: v.GenericSchema | undefined): FieldSchemas | undefined =>
-  entriesOf((schema ?? {}) as Nesting)
+export const fieldsOfObject = (schema: Schema | undefined): FieldSchemas | undefined => {
+  const { entries, wrapped, options = [] } = (schema ?? {}) as Nesting
+  const inForms = options.find((option) => option.entries)?.entries
+  return entries ?? (wrapped && fieldsOfObject(wrapped)) ?? inForms
+}
 
-/** The fields one level below. */
-const fieldsBelow = (schema: v.GenericSchema | undefined): FieldSchemas =>
-  fieldsOfItems(schema) ?? fieldsOfObject(schema) ?? {}
+/** The fields one level below: of an object, or of the objects in a list such as `enlaces`. */
+export const fieldsBelow = (schema: Schema | undefined): FieldSchemas | undefined =>
+  itemOf(schema)?.entries ?? fieldsOfObject(schema)
 
 const expectedFor = (keys: readonly (string | number)[], fields: FieldSchemas, say: Messages) => {
   const names = keys.filter((key) => typeof key === 'string')
   const field = names.pop() ?? ''
-  const schema = names.reduce((known, name) => fieldsBelow(known[name]), fields)[field]
+  const schema = names.reduce((known, name) => fieldsBelow(known[name]) ?? {}, fields)[field]
   if (schema === undefined) return undefined
   const { issues } = v.safeParse(schema, undefined)
   return issues && expectedText(issues[0].message, say)
