@@ -17,14 +17,11 @@ const lineAt = (text: string, offset: number) => text.slice(0, offset).split(/\r
 
 type Decoded = { text: string } | { found: string; expected: string; line?: number }
 
-const startsWith = (bytes: Uint8Array, ...start: number[]) =>
-  start.every((byte, index) => bytes[index] === byte)
-
-const isUtf16 = (bytes: Uint8Array) =>
-  startsWith(bytes, 0xff, 0xfe) ||
-  startsWith(bytes, 0xfe, 0xff) ||
+const isUtf16 = ([first, second]: Uint8Array) =>
+  (first === 0xff && second === 0xfe) ||
+  (first === 0xfe && second === 0xff) ||
   // JSON starts with an ASCII character: a single zero byte means UTF-16 without a BOM.
-  (bytes.length > 1 && (bytes[0] === 0) !== (bytes[1] === 0))
+  (second !== undefined && (first === 0) !== (second === 0))
 
 /** Decodes a content file. Drops a UTF-8 BOM; rejects other encodings by name. */
 export const decodeText = (bytes: Uint8Array, { reading }: Messages): Decoded => {
@@ -38,32 +35,28 @@ export const decodeText = (bytes: Uint8Array, { reading }: Messages): Decoded =>
 
 type SyntaxProblem = { line: number; found: string; expected: string }
 
+/** Its offset. */
 const lastOpenBracket = (text: string) => {
-  const open: { bracket: string; offset: number }[] = []
-  const begin = (bracket: string) => (offset: number) => {
-    open.push({ bracket, offset })
+  const open: number[] = []
+  const begin = (offset: number) => {
+    open.push(offset)
   }
   const end = (offset: number) => {
     // jsonc-parser also calls this at the end of a text without the closing bracket.
     if (text[offset] === '}' || text[offset] === ']') open.pop()
   }
-  visit(text, {
-    onObjectBegin: begin('{'),
-    onArrayBegin: begin('['),
-    onObjectEnd: end,
-    onArrayEnd: end,
-  })
+  visit(text, { onObjectBegin: begin, onArrayBegin: begin, onObjectEnd: end, onArrayEnd: end })
   return open.at(-1)
 }
 
 const truncated = (text: string, { json }: Messages): SyntaxProblem => {
   const { closeBrace, closeBracket, cutShort, wholeValue } = json
   const open = lastOpenBracket(text)
-  const close = open?.bracket === '{' ? closeBrace : closeBracket
+  const close = text[open ?? -1] === '{' ? closeBrace : closeBracket
   return {
     line: lineAt(text, text.trimEnd().length),
     found: cutShort,
-    expected: open === undefined ? wholeValue : close(lineAt(text, open.offset)),
+    expected: open === undefined ? wholeValue : close(lineAt(text, open)),
   }
 }
 
