@@ -50,15 +50,13 @@ function wrongSize(
   const say = check.image
   const found = say.size(file, width, height)
   if (VECTOR.test(file)) return []
-  if (field === 'foto') {
-    const isSmall = Math.min(width, height) < PORTRAIT.leastPx
-    return isSmall ? [{ found, todo: say.bestPortrait(PORTRAIT.bestPx) }] : []
+  if (field === 'foto' && Math.min(width, height) < PORTRAIT.leastPx) {
+    return [{ found, todo: say.bestPortrait(PORTRAIT.bestPx) }]
   }
-  if (field === 'imagen') {
-    return width < PICTURE.leastWidthPx
-      ? [{ found, todo: say.bestPicture(PICTURE.bestWidthPx) }]
-      : []
+  if (field === 'imagen' && width < PICTURE.leastWidthPx) {
+    return [{ found, todo: say.bestPicture(PICTURE.bestWidthPx) }]
   }
+  if (field !== 'icon') return []
   const shown = [Number(entry.anchoIcon), Number(entry.altoIcon)] as const
   const [wide, high] = shown
   const isSmall = width < wide || height < high
