@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { SHIPPED_CONTENT } from '../../src/tools/check/shipped-content'
+import { SHIPPED } from '../../src/tools/check/shipped-content'
 import { readSite } from '../../src/tools/content/reading/read-content'
 import { contentHash } from '../../src/tools/import/safe-files'
 import { es } from '../../src/tools/messages/es/es'
@@ -38,7 +38,7 @@ const example = (file: string) => readFileSync(path.join(FIXTURE_DIR, file), 'ut
 /** The example's own content and an icon, as on Windows, and an icon of the owner's. */
 function writeExample() {
   for (const folder of [project.contentDir, project.publicDir]) rmSync(folder, { recursive: true })
-  for (const name of SHIPPED_CONTENT.keys()) {
+  for (const name of SHIPPED.content.keys()) {
     project.write(`src/content/${name}`, example(`src/content/${name}`).replaceAll('\n', '\r\n'))
   }
   const icon = example('public/iconos/creativo.svg')
@@ -218,8 +218,8 @@ describe('the same person', () => {
 })
 
 it('the example is known by what its files say', () => {
-  const hashes = [...SHIPPED_CONTENT.keys()].map(
+  const hashes = [...SHIPPED.content.keys()].map(
     (name) => [name, contentHash(example(`src/content/${name}`))] as const,
   )
-  expect(hashes).toEqual([...SHIPPED_CONTENT])
+  expect(hashes).toEqual([...SHIPPED.content])
 })

@@ -1,6 +1,5 @@
 import { directionOf } from '../../site/model/text-blocks'
 import type { Problem } from '../content/problem'
-import { listPublicFiles } from '../content/reading/public-files'
 import { inLanguage } from '../content/translation/in-language'
 import { renderCv } from '../cv/cv-document'
 import { registerCvFonts } from '../cv/cv-fonts'
@@ -23,8 +22,7 @@ const missingSymbols = (text: string, letters: ReadonlySet<number>) => [
 /** A CV that the build makes; not where the owner has one of his own. */
 type Cv = { language?: string; file: string } & Pick<Project, 'perfil' | 'lists'>
 
-function madeCvs({ perfil, lists, overlays, publicDir, say }: Project): Cv[] {
-  const own = listPublicFiles(publicDir, say)
+function madeCvs({ perfil, lists, overlays, publicFiles }: Project): Cv[] {
   const cvs = [
     ...(perfil.cv ? [] : [{ file: 'cv.pdf', perfil, lists }]),
     ...[...overlays].map(([language, overlay]) => ({
@@ -33,7 +31,7 @@ function madeCvs({ perfil, lists, overlays, publicDir, say }: Project): Cv[] {
       ...inLanguage({ perfil, lists }, overlay),
     })),
   ]
-  return cvs.filter(({ file }) => !own.has(file))
+  return cvs.filter(({ file }) => !publicFiles.has(file))
 }
 
 /** Too many pages, and symbols that would be left out. */

@@ -3,7 +3,6 @@ import path from 'node:path'
 import { isSectionRoute } from '../../site/model/routes'
 import type { Problem } from '../content/problem'
 import { readIfThere } from '../content/reading/files/read-file'
-import { listPublicFiles } from '../content/reading/public-files'
 import { wordsFor } from '../messages/built-words'
 import type { Project } from './project-content'
 
@@ -45,7 +44,7 @@ function builtFiles({ overlays, say }: Pick<Project, 'overlays' | 'say'>): Reado
 /** Which files of the owner are published in the place of the build's. */
 export function ownFileNotes(project: Project): string[] {
   const built = builtFiles(project)
-  const files = [...listPublicFiles(project.publicDir, project.say)].filter(
+  const files = [...project.publicFiles].filter(
     (file) => built.has(file) && file !== project.perfil.cv,
   )
   return files.length === 0 ? [] : [project.say.check.ownFiles(files.sort().join(', '))]
@@ -56,28 +55,22 @@ const FOR_OTHERS =
   /^(?:CNAME|\.nojekyll|_redirects|favicon\.ico|google[\da-f]+\.html|BingSiteAuth\.xml|\.well-known\/.+)$/
 const CODE = /\.(?:tsx?|css)$/
 /** These name files of public/ only as examples or as content. */
-const WITHOUT_NAMES = [
-  'src/content/',
-  'src/site/model/',
-  'src/tools/content/',
-  'src/tools/check/',
-  'src/tools/messages/',
-]
+const WITHOUT_NAMES = /^src\/(?:content|site\/model|tools\/(?:content|check|messages))\//
 
 function codeOf(root: string): string {
   const files = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .map((file) => `src/${file.split(path.sep).join('/')}`)
-    .filter((file) => CODE.test(file) && !WITHOUT_NAMES.some((folder) => file.startsWith(folder)))
+    .filter((file) => CODE.test(file) && !WITHOUT_NAMES.test(file))
   const page = readIfThere(path.join(root, 'index.html')) ?? ''
   return [page, ...files.map((file) => readFileSync(path.join(root, file), 'utf8'))].join('\n')
 }
 
 /** Files of public/ that nothing names, and that take the place of none that the build makes. */
 export function deadFileProblems(project: Project): Problem[] {
-  const { root, publicDir, values, say } = project
+  const { root, publicFiles, values, say } = project
   const built = builtFiles(project)
   const named = new Set(values.map(({ value }) => value))
-  const unnamed = [...listPublicFiles(publicDir, say)].filter(
+  const unnamed = [...publicFiles].filter(
     (file) => !named.has(file) && !built.has(file) && !FOR_OTHERS.test(file),
   )
   if (unnamed.length === 0) return []
@@ -85,8 +78,5 @@ export function deadFileProblems(project: Project): Problem[] {
   return unnamed
     .filter((file) => !code.includes(file))
     .sort()
-    .map((file) => ({
-      file: `public/${file}`,
-      ...say.check.deadFile,
-    }))
+    .map((file) => ({ file: `public/${file}`, ...say.check.deadFile }))
 }

@@ -22,48 +22,44 @@ const UNFINISHED: readonly unknown[] = inEveryLanguage(({ import: { placeholders
   ),
 ).flat()
 
+type Finding = { found: string; todo: string }
+
 function placeholderIn(
-  { field, value, place }: ContentValue,
+  { field, value }: ContentValue,
   isSiteReplaced: boolean,
   { check }: Messages,
-): Problem[] {
+): Finding | undefined {
   const say = check.placeholder
   const todo = textFor(say.ownValues, field) ?? say.ownValue
   const isYear = field.startsWith('anio') || field === 'fecha'
   if (isYear && String(value) === String(UNKNOWN_YEAR)) {
-    return [{ ...place, found: say.year(UNKNOWN_YEAR), todo: say.writeYear }]
+    return { found: say.year(UNKNOWN_YEAR), todo: say.writeYear }
   }
-  if (typeof value !== 'string') return []
-  if (field === 'sitio' && isSiteReplaced) return []
-  if (field === 'nombre' && isExampleName(value)) {
-    return [{ ...place, found: say.name(showValue(value)), todo }]
-  }
-  if (isExampleAddress(value)) {
-    return [{ ...place, found: say.address(showValue(value)), todo }]
-  }
-  if (field === 'telefono' && EXAMPLE_PHONE.test(value)) {
-    return [{ ...place, found: say.phone(showValue(value)), todo }]
-  }
-  if (!UNFINISHED.includes(value)) return []
-  return [{ ...place, found: say.unfinished(showValue(value)), todo: say.finish }]
+  if (typeof value !== 'string' || (field === 'sitio' && isSiteReplaced)) return undefined
+  const shown = showValue(value)
+  if (field === 'nombre' && isExampleName(value)) return { found: say.name(shown), todo }
+  if (isExampleAddress(value)) return { found: say.address(shown), todo }
+  if (field === 'telefono' && EXAMPLE_PHONE.test(value)) return { found: say.phone(shown), todo }
+  if (!UNFINISHED.includes(value)) return undefined
+  return { found: say.unfinished(shown), todo: say.finish }
 }
 
-function exampleFileIn({ value, place }: ContentValue, { publicDir, say }: Project): Problem[] {
-  if (typeof value !== 'string' || !SHIPPED_FILES.has(value)) return []
+function exampleFileIn({ value }: ContentValue, { publicDir, say }: Project): Finding | undefined {
+  if (typeof value !== 'string' || !SHIPPED_FILES.has(value)) return undefined
   const bytes = readIfThere(path.join(publicDir, value))
-  if (!bytes) return []
+  if (!bytes) return undefined
   const hash = createHash('sha256').update(bytes).digest('hex')
-  if (hash !== SHIPPED_FILES.get(value)) return []
+  if (hash !== SHIPPED_FILES.get(value)) return undefined
   const { file, ownFile } = say.check.placeholder
-  return [{ ...place, found: file(`public/${value}`), todo: ownFile }]
+  return { found: file(`public/${value}`), todo: ownFile }
 }
 
 /** The example's identity and files that are still in place, and gaps left by an import. */
 export const exampleProblems = (project: Project): Problem[] => {
-  const { values, root, say } = project
-  const isSiteReplaced = addressFromHost(ownerEnvironment(root)) !== undefined
-  return values.flatMap((value) => [
-    ...placeholderIn(value, isSiteReplaced, say),
-    ...exampleFileIn(value, project),
-  ])
+  const isSiteReplaced = addressFromHost(ownerEnvironment(project.root)) !== undefined
+  return project.values.flatMap((value) => {
+    const finding =
+      placeholderIn(value, isSiteReplaced, project.say) ?? exampleFileIn(value, project)
+    return finding ? [{ ...value.place, ...finding }] : []
+  })
 }

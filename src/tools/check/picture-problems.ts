@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 import type { Place, Problem } from '../content/problem'
-import { isPhoto, listPublicFiles, publicPlace } from '../content/reading/public-files'
+import { isPhoto, publicPlace } from '../content/reading/public-files'
 import { showValue } from '../content/show-value'
 import type { Messages } from '../messages/es/es'
 import type { ContentValue, Project } from './project-content'
@@ -50,15 +50,13 @@ function wrongSize(
   const say = check.image
   const found = say.size(file, width, height)
   if (VECTOR.test(file)) return []
-  if (field === 'foto') {
-    const isSmall = Math.min(width, height) < PORTRAIT.leastPx
-    return isSmall ? [{ found, todo: say.bestPortrait(PORTRAIT.bestPx) }] : []
+  if (field === 'foto' && Math.min(width, height) < PORTRAIT.leastPx) {
+    return [{ found, todo: say.bestPortrait(PORTRAIT.bestPx) }]
   }
-  if (field === 'imagen') {
-    return width < PICTURE.leastWidthPx
-      ? [{ found, todo: say.bestPicture(PICTURE.bestWidthPx) }]
-      : []
+  if (field === 'imagen' && width < PICTURE.leastWidthPx) {
+    return [{ found, todo: say.bestPicture(PICTURE.bestWidthPx) }]
   }
+  if (field !== 'icon') return []
   const shown = [Number(entry.anchoIcon), Number(entry.altoIcon)] as const
   const [wide, high] = shown
   const isSmall = width < wide || height < high
@@ -108,10 +106,15 @@ const isWhole = (file: string): Promise<boolean> =>
  * Photos of public/ that cannot be decoded to their end, at each place that names them: the build
  * could not take out of them where they were taken.
  */
-export async function brokenPictures({ publicDir, values, say }: Project): Promise<Problem[]> {
+export async function brokenPictures({
+  publicDir,
+  publicFiles,
+  values,
+  say,
+}: Project): Promise<Problem[]> {
   const { undecodable, decodable } = say.reading.fileContent
   const problems: Problem[] = []
-  for (const name of listPublicFiles(publicDir, say)) {
+  for (const name of publicFiles) {
     const onDisk = publicPlace(publicDir, name)
     if (!isPhoto(onDisk) || (await isWhole(onDisk))) continue
     const named: Place[] = values.filter(({ value }) => value === name).map(({ place }) => place)

@@ -39,8 +39,10 @@ const tryPort = (port: number, { commands }: Messages): Promise<void> =>
     server.listen(port, () => server.close(() => resolve()))
   })
 
-/** npm signals only its shell, whose end would leave the server running. */
-function endWithShell(): void {
+/** To be ended is no fault, and npm signals only its shell, whose end would leave the server running. */
+function endWhenAsked(): void {
+  // Vite ends by SIGTERM itself.
+  for (const signal of ['SIGINT', 'SIGHUP']) process.once(signal, () => process.exit())
   if (process.env.npm_lifecycle_event === undefined) return
   const shell = process.ppid
   setInterval(() => {
@@ -60,6 +62,6 @@ export async function run(args: readonly string[], say: Messages): Promise<numbe
   }
   await servePreview({ directory: DIRECTORY, base, port })
   console.log(say.commands.serving(`http://localhost:${port}${base}`))
-  endWithShell()
+  endWhenAsked()
   return 0
 }

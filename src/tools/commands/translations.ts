@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { ProblemError } from '../content/problem'
+import { languageName } from '../content/translation/overlay-folders'
 import { planTranslations } from '../content/translation/plan-translations'
-import { languageName } from '../content/translation/read-overlays'
 import { writeAll } from '../content/write-all'
 import type { Messages } from '../messages/es/es'
 

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { DEVICON } from '../../site/model/schema/fields'
 
@@ -10,15 +9,9 @@ type IconSet = {
 }
 
 const HASH_LENGTH = 8
-let iconSet: IconSet | undefined
-
-function deviconSet(): IconSet {
-  if (!iconSet) {
-    const file = createRequire(import.meta.url).resolve('@iconify-json/devicon/icons.json')
-    iconSet = JSON.parse(readFileSync(file, 'utf8')) as IconSet
-  }
-  return iconSet
-}
+const requirePackage = createRequire(import.meta.url)
+/** Node reads it once. */
+const deviconSet = (): IconSet => requirePackage('@iconify-json/devicon/icons.json')
 
 export const deviconNames = (): string[] => Object.keys(deviconSet().icons)
 

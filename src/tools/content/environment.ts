@@ -4,27 +4,20 @@ import type { Messages } from '../messages/es/es'
 import { messagesOf, profileFields } from './main-language'
 import { fileProblem, type Problem, ProblemError, showProblems } from './problem'
 import { readIfThere } from './reading/files/read-file'
-import { decodeText } from './reading/json/json-source'
+import { decodeText } from './reading/json-source'
 import type { Environment } from './site-address'
 
 /** What the owner may write into `.env` beside package.json. */
 const NAMES = ['BASE_PATH', 'SITE_URL', 'VITE_CONTENT_URL', 'VITE_OFFLINE', 'PORT']
 const FILE = '.env'
 
-/** What PowerShell writes: of UTF-16 nothing is read, after a byte order mark not the first line. */
-function encodingFault(
-  bytes: Uint8Array,
-  say: Messages,
-): { found: string; expected: string } | undefined {
-  const decoded = decodeText(bytes, say)
-  if (!('text' in decoded)) return decoded
-  return Buffer.from(bytes).indexOf('\ufeff') === 0 ? say.commands.byteOrderMark : undefined
-}
-
 function fileFault(root: string, say: Messages): Problem | undefined {
   try {
-    const fault = encodingFault(readIfThere(path.join(root, FILE)) ?? new Uint8Array(), say)
-    return fault && { file: FILE, ...fault }
+    const bytes = readIfThere(path.join(root, FILE)) ?? Buffer.of()
+    // What PowerShell writes: of UTF-16 nothing is read, after a byte order mark not the first line.
+    const decoded = decodeText(bytes, say)
+    if (!('text' in decoded)) return { file: FILE, ...decoded }
+    return bytes.indexOf('\ufeff') === 0 ? { file: FILE, ...say.commands.byteOrderMark } : undefined
   } catch (error) {
     return fileProblem(FILE, error, say)
   }

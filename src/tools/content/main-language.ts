@@ -7,23 +7,25 @@ import { readIfThere } from './reading/files/read-file'
 
 type Fields = Readonly<Record<string, unknown>>
 
-const fieldsIn = (bytes: Uint8Array | undefined): Fields =>
-  Object(parse(new TextDecoder().decode(bytes)))
-
-/** The fields of perfil.json, however broken it is: faults are told when the content is read. */
-export function profileFields(root: string): Fields {
+/** Of perfil.json, however broken it is: faults are told when the content is read. */
+function fieldsIn(read: () => Uint8Array | undefined): Fields {
   try {
-    return fieldsIn(readIfThere(path.join(root, 'src/content/perfil.json')))
+    return Object(parse(new TextDecoder().decode(read())))
   } catch {
     return {}
   }
 }
 
+/** The fields of perfil.json, unchecked. */
+export const profileFields = (root: string): Fields =>
+  fieldsIn(() => readIfThere(path.join(root, 'src/content/perfil.json')))
+
 const languageOf = ({ idioma }: Fields): Spoken =>
   SPOKEN.find((language) => language === idioma) ?? 'es'
 
-/** The main language that the bytes of perfil.json name. */
-export const languageIn = (bytes: Uint8Array | undefined): Spoken => languageOf(fieldsIn(bytes))
+/** What to tell the owner of the perfil.json that is read. */
+export const messagesFor = (read: () => Uint8Array | undefined): Messages =>
+  messagesIn(languageOf(fieldsIn(read)))
 
 /** The main language of the content in `root`. */
 export const mainLanguageOf = (root: string): Spoken => languageOf(profileFields(root))

@@ -1,3 +1,6 @@
+import { distance } from 'fastest-levenshtein'
+import type { Messages } from '../messages/es/es'
+
 const FOUND_LENGTH_CHARACTERS = 60
 /** Control, bidi and line-separator characters, which garble a terminal line. */
 const UNPRINTABLE = /[\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g
@@ -24,3 +27,36 @@ export const showPath = (path: readonly (string | number)[]) =>
     }
     return shown === '' ? key : `${shown}.${key}`
   }, '')
+
+const LONGEST_NAME_CHARACTERS = 80
+
+/** A third of the letters; of a short name two, as a swap of neighbours is two edits. */
+const mostEdits = ({ length }: string) =>
+  Math.max(1, Math.min(2, Math.floor(length / 2)), Math.floor(length / 3))
+
+/** Known names that differ in few letters, nearest first. Ignores case. */
+const nearNames = (name: string, known: readonly string[], limit: number) => {
+  if (name.length > LONGEST_NAME_CHARACTERS) return []
+  const wanted = name.toLowerCase()
+  const lengthChange = ({ candidate }: { candidate: string }) =>
+    Math.abs(candidate.length - wanted.length)
+  return known
+    .map((candidate) => ({ candidate, edits: distance(wanted, candidate.toLowerCase()) }))
+    .filter(({ edits }) => edits <= mostEdits(wanted))
+    .sort((a, b) => a.edits - b.edits || lengthChange(a) - lengthChange(b))
+    .slice(0, limit)
+    .map(({ candidate }) => candidate)
+}
+
+/** `"a"`, `"a" o "b"`, `"a", "b" o "c"`. */
+export const quoteNames = (names: readonly string[], { reading }: Messages) => {
+  const quoted = names.map((name) => `"${name}"`)
+  const last = quoted.pop() ?? ''
+  return quoted.length === 0 ? last : reading.or(quoted.join(', '), last)
+}
+
+/** '; perhaps you meant "a" or "b"': known names that differ in few letters, or nothing. */
+export function nearHint(name: string, known: readonly string[], say: Messages, limit = 1): string {
+  const near = nearNames(name, known, limit)
+  return near.length > 0 ? say.reading.perhaps(quoteNames(near, say)) : ''
+}

@@ -27,16 +27,14 @@ export function basePath({ BASE_PATH = '' }: Environment, say: Messages): string
   const folders = foldersOf(value)
   if (folders.every((folder) => PLAIN_FOLDER.test(folder))) return asBase(folders)
   const expected = say.commands.basePath.expected + mangledHint(value, say)
-  throw new ProblemError(
-    showProblem({ file: 'BASE_PATH', found: JSON.stringify(BASE_PATH), expected }, say),
-  )
+  throw addressFault({ text: BASE_PATH, place: { file: 'BASE_PATH' } }, say, expected)
 }
 
 /** An address and who says it. */
-type Source = { text: string; place: Place }
+export type AddressSource = { text: string; place: Place }
 
 /** The address that the environment says, which replaces `sitio`. */
-export function addressFromHost(env: Environment): Source | undefined {
+export function addressFromHost(env: Environment): AddressSource | undefined {
   if (env.SITE_URL) return { text: env.SITE_URL, place: { file: 'SITE_URL' } }
   if (env.NETLIFY && env.URL) return { text: env.URL, place: { file: 'URL' } }
   const vercel = env.VERCEL_PROJECT_PRODUCTION_URL
@@ -44,42 +42,20 @@ export function addressFromHost(env: Environment): Source | undefined {
   return { text: `https://${vercel}`, place: { file: 'VERCEL_PROJECT_PRODUCTION_URL' } }
 }
 
-const fault = ({ text, place }: Source, say: Messages, expected: string, more = '') =>
-  new ProblemError(showProblem({ ...place, found: JSON.stringify(text) + more, expected }, say))
-
-function pathOf(source: Source, say: Messages): string {
-  const { siteUrl, basePath } = say.commands
-  const { text } = source
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) throw fault(source, say, siteUrl)
-  const folders = foldersOf(new URL(text).pathname.replace(INDEX_FILE, '/'))
-  if (!folders.every((folder) => PLAIN_FOLDER.test(folder))) {
-    throw fault(source, say, basePath.inAddress)
-  }
-  return asBase(folders)
+/** That an address is not as it should be. @param more what speaks against it */
+export function addressFault(source: AddressSource, say: Messages, expected: string, more = '') {
+  const found = JSON.stringify(source.text) + more
+  return new ProblemError(showProblem({ ...source.place, found, expected }, say))
 }
 
-export type SitePlace = { base: string; address: string }
-
-/**
- * Where the site will be: BASE_PATH, or else the path of its address.
- * @param sitio replaced by SITE_URL or the host's address
- * @throws ProblemError when BASE_PATH and the address name different paths
- */
-export function sitePlace(
-  sitio: string,
-  env: Environment,
-  say: Messages,
-  place: Place = { file: 'sitio' },
-): SitePlace {
-  const source = addressFromHost(env) ?? { text: sitio, place }
-  const own = pathOf(source, say)
-  const wanted = basePath(env, say)
-  if (wanted !== undefined && own !== '/' && own !== wanted) {
-    const { disagrees, agreeing } = say.commands.basePath
-    throw fault(source, say, agreeing(own, new URL(source.text).origin), disagrees(wanted))
-  }
-  const base = wanted ?? own
-  return { base, address: new URL(base, source.text).href }
+/** The path of an address. @throws ProblemError for anything but plain folders */
+export function pathOf(source: AddressSource, say: Messages): string {
+  const { siteUrl, basePath } = say.commands
+  const { text } = source
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) throw addressFault(source, say, siteUrl)
+  const folders = foldersOf(new URL(text).pathname.replace(INDEX_FILE, '/'))
+  if (folders.every((folder) => PLAIN_FOLDER.test(folder))) return asBase(folders)
+  throw addressFault(source, say, basePath.inAddress)
 }
 
 /** An address in ASCII, as JSON Resume and PDF require. */

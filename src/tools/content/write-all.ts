@@ -8,8 +8,6 @@ import { readIfThere } from './reading/files/read-file'
 /** `bytes` of null removes the file. */
 export type FileToWrite = { file: string; bytes: string | Uint8Array | null }
 
-type Options = { root?: string; shown?: (file: string) => string }
-
 const temporaryOf = (target: string) => `${target}.tmp`
 
 /** By file, the bytes that it had. */
@@ -30,7 +28,7 @@ function undo(before: Before) {
  */
 export const writeAll = (
   files: readonly FileToWrite[],
-  { root = process.cwd(), shown = (file) => file }: Options = {},
+  { root = process.cwd(), shown = (file: string) => file } = {},
 ) => {
   const before = new Map<string, Buffer | undefined>()
   let current = ''
@@ -44,6 +42,7 @@ export const writeAll = (
     // An unusable place fails here, before anything is changed.
     forEachFile((target, bytes) => {
       mkdirSync(path.dirname(target), { recursive: true })
+      // A link to nothing or to itself is no file, and gives way.
       before.set(target, existsSync(target) ? readFileSync(target) : undefined)
       if (bytes !== null) writeFileSync(temporaryOf(target), bytes)
     })

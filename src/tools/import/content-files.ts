@@ -7,8 +7,8 @@ import { EDITOR_KEY } from '../content/reading/field-problems'
 import { readIfThere } from '../content/reading/files/read-file'
 import { schemaAddress } from '../content/reading/json-schema'
 import { type Content, readSite } from '../content/reading/read-content'
+import { overlayFolders } from '../content/translation/overlay-folders'
 import { planLanguage } from '../content/translation/plan-translations'
-import { overlayFolders } from '../content/translation/read-overlays'
 import type { FileToWrite } from '../content/write-all'
 import type { Entry } from './match-entries'
 import { type Fields, isFields } from './read/resume-schema'
@@ -54,14 +54,11 @@ export const translationFiles = (contentDir: string, language?: string): string[
 /** The translations of present content beside what follows it, without the texts of what is gone. */
 export function fittingTranslations(content: Content, root: string): FileToWrite[] {
   const absent = LIST_NAMES.filter((name) => content.lists[name].length === 0)
-  const site = { ...content, absent, overlays: new Map() }
   try {
-    const { overlays } = readSite(path.join(root, 'src/content'), path.join(root, 'public'))
-    const plans = [...overlays].map(([language, { perfil, lists }]) =>
-      planLanguage({ content: site, root, language }, (name, id) => {
-        const texts = name === 'perfil' ? perfil : (lists[name]?.[id] ?? {})
-        return { texts }
-      }),
+    const present = readSite(path.join(root, 'src/content'), path.join(root, 'public'))
+    const site = { ...present, ...content, absent }
+    const plans = [...present.overlays.keys()].map((language) =>
+      planLanguage({ content: site, root, language }),
     )
     const files = plans.flatMap((plan) => plan.files)
     return files.filter(({ file }) => existsSync(file))

@@ -4,8 +4,8 @@ import { type ContentName, LIST_NAMES, type Profile } from '../../site/model/sch
 import { type Texts, textsIn } from '../../site/model/translated-texts'
 import { readSite } from '../content/reading/read-content'
 import { showValue } from '../content/show-value'
+import { languageName } from '../content/translation/overlay-folders'
 import { checkLanguage, planLanguage } from '../content/translation/plan-translations'
-import { languageName } from '../content/translation/read-overlays'
 import { messagesIn } from '../messages/messages'
 import { contextFor, type ImportOptions, section, writeSafely } from './import-resume'
 import { mapResume } from './mapping/map-resume'
@@ -36,7 +36,7 @@ export function importTranslation(
   const content = readSite(path.join(root, 'src/content'), path.join(root, 'public'))
   const messages = messagesIn(owner)
   checkLanguage(language, messages)
-  const { perfil, lists, overlays } = content
+  const { perfil, lists } = content
   const context = contextFor(resume, spokenLanguage(language) ?? owner, today, perfil.sitio)
   const mapped = mapResume(resume, undefined, {}, context)
   const { mark } = context.say.placeholders
@@ -61,12 +61,10 @@ export function importTranslation(
       })
   })
 
-  const { files, count } = planLanguage({ content, root, language }, (name, id) => {
-    const present = overlays.get(language)
-    const own = (name === 'perfil' ? present?.perfil : present?.lists[name]?.[id]) ?? {}
-    const said = found.get(`${name} ${id}`) ?? {}
-    return { texts: { ...own, ...said } }
-  })
+  const { files, count } = planLanguage(
+    { content, root, language },
+    (name, id) => found.get(`${name} ${id}`) ?? {},
+  )
   const { commands, import: say } = messages
   return [
     ...writeSafely(files, options, owner),

@@ -1,8 +1,8 @@
-import type { Paths } from '../../site/model/routes'
+import type { Paths, SectionRoute } from '../../site/model/routes'
 import { screen as screenEn } from '../../site/words/en'
 import { type ScreenWords, screen as screenEs } from '../../site/words/es'
+import { SPOKEN, type Spoken } from '../../site/words/language'
 
-type Section = 'experience' | 'education' | 'skills' | 'projects' | 'certificates'
 type Person = { nombre: string; puesto: string; ciudad: string; pais: string }
 
 /** The words of what the build writes: addresses, heads of pages, the CV. */
@@ -21,7 +21,7 @@ export const builtEs = {
     introduction: ({ nombre, puesto, ciudad, pais }: Person) =>
       `${nombre}, ${puesto} en ${ciudad}, ${pais}.`,
     /** @param who a name, or an introduction */
-    section: (section: Section, who: string) => `${screenEs.routes[section]} de ${who}`,
+    section: (section: SectionRoute, who: string) => `${screenEs.routes[section]} de ${who}`,
     /** @param tiles names of the others, with commas */
     navigation: (tiles: string, who: string) => `${tiles} y contacto de ${who}`,
     contactWays: ['Correo', 'tarjeta de contacto'],
@@ -75,14 +75,12 @@ export type Words = { readonly screen: ScreenWords; readonly built: BuiltWords }
 const ALL = {
   es: { screen: screenEs, built: builtEs },
   en: { screen: screenEn, built: builtEn },
-} satisfies Record<string, Words>
-export type InterfaceLanguage = keyof typeof ALL
-
-const hasWords = (language: string): language is InterfaceLanguage => Object.hasOwn(ALL, language)
+} satisfies Record<Spoken, Words>
+export type InterfaceLanguage = Spoken
 
 /** Of which language the words are for content in `language`: of the main one where it has none. */
 export const interfaceLanguage = (language: string, main: InterfaceLanguage): InterfaceLanguage =>
-  hasWords(language) ? language : main
+  SPOKEN.find((spoken) => spoken === language) ?? main
 
 export const wordsFor = (language: string, main: InterfaceLanguage): Words =>
   ALL[interfaceLanguage(language, main)]

@@ -1,12 +1,11 @@
-import { DEVICON, isAddress } from '../../../site/model/schema/fields'
+import { isAddress } from '../../../site/model/schema/fields'
 import type { Messages } from '../../messages/es/es'
-import { deviconNames } from '../devicon'
+import { deviconName, deviconNames } from '../devicon'
 import type { Problem } from '../problem'
-import { showPath, showValue } from '../show-value'
+import { nearHint, quoteNames, showPath, showValue } from '../show-value'
 import { isTemplateFile } from '../template-files/template-files'
 import type { FileFault } from './files/file-fault'
-import { type JsonSource, type Path, problemAt } from './json/json-source'
-import { nearHint, quoteNames } from './near-names'
+import { type JsonSource, type Path, problemAt } from './json-source'
 import type { PublicFiles } from './public-files'
 
 const IMAGE = /\.(?:webp|png|jpe?g|avif|svg)$/i
@@ -32,23 +31,24 @@ const fileExpected = (name: string, files: PublicFiles, say: Messages) => {
   return publicFile + nearHint(name, known, say)
 }
 
-/** What is expected instead of a name, or what is wrong with the file that it names. */
+/** What is wrong with a name, or with the file that it names. */
 const assetFault = (
   field: string,
   name: string,
   files: PublicFiles,
   say: Messages,
-): string | FileFault | undefined => {
+): FileFault | undefined => {
   const { assetKinds, devicon } = say.reading
-  if (field === 'icon' && name.startsWith(DEVICON)) {
-    const icon = name.slice(DEVICON.length)
+  const insteadOf = (expected: string) => ({ found: showValue(name), expected })
+  const icon = field === 'icon' ? deviconName(name) : undefined
+  if (icon !== undefined) {
     if (deviconNames().includes(icon)) return undefined
-    return devicon + nearHint(icon, deviconNames(), say, MOST_ICONS_SUGGESTED)
+    return insteadOf(devicon + nearHint(icon, deviconNames(), say, MOST_ICONS_SUGGESTED))
   }
   if (!namesFile(field) || name === '' || isAddress(name)) return undefined
-  if (!PATTERNS[field].test(name)) return assetKinds[field]
-  if (files.has(name)) return files.faultOf?.(name, say)
-  return isTemplateFile(name) ? undefined : fileExpected(name, files, say)
+  if (!PATTERNS[field].test(name)) return insteadOf(assetKinds[field])
+  if (files.has(name)) return files.faultOf(name, say)
+  return isTemplateFile(name) ? undefined : insteadOf(fileExpected(name, files, say))
 }
 
 /** Named files and icons that are missing, of the wrong kind or with wrong bytes, except in `skipped` fields. */
@@ -64,8 +64,6 @@ export const assetProblems = (
     const at = [...path, field]
     if (typeof name !== 'string' || skipped.has(showPath(at))) return []
     const fault = assetFault(field, name, files, source.say)
-    if (fault === undefined) return []
-    if (typeof fault === 'string') return [problemAt(source, at, showValue(name), fault)]
-    return [problemAt(source, at, fault.found, fault.expected)]
+    return fault ? [problemAt(source, at, fault.found, fault.expected)] : []
   })
 }

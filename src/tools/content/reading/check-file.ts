@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { objectOf } from '../../../site/model/schema/fields'
 import {
   type ContentName,
   listSchemas,
@@ -12,9 +13,9 @@ import type { Problem } from '../problem'
 import { showValue } from '../show-value'
 import { assetProblems } from './asset-problems'
 import { EDITOR_KEY, fieldProblems } from './field-problems'
-import { type JsonSource, nodeAt, type Path, problemAt } from './json/json-source'
+import { type JsonSource, type Path, problemAt } from './json-source'
 import type { PublicFiles } from './public-files'
-import { type FieldSchemas, fieldsOfItems, fieldsOfObject, schemaProblems } from './schema-problems'
+import { type FieldSchemas, fieldsBelow, itemOf, schemaProblems } from './schema-problems'
 
 const PATH = ['tema', 'foil']
 
@@ -33,104 +34,75 @@ function themeProblems(source: JsonSource, { tema }: Pick<Profile, 'tema'>): Pro
   return [problemAt(source, PATH, found, lighter(shown(worst.least)))]
 }
 
-/** What a file holds: the profile, or a list of entries. */
-type Form = {
-  schema: v.GenericSchema
-  /** Of the profile, or of an entry. */
-  fields: FieldSchemas
-  /** Those of the main language, of which a file of another has only the texts. */
-  all?: FieldSchemas
-  isList: boolean
-}
+/** Of a whole file. */
+type FileSchema = v.GenericSchema & { entries: FieldSchemas }
 
-/** An object of a content file, and the names of its fields. */
+/** Of a file of the main language. */
+export const fileSchema = (name: ContentName): FileSchema =>
+  name === 'perfil' ? profileSchema : objectOf({ items: listSchemas[name] })
+
+/** An object of a content file, and its fields. */
 type Checkable = {
   path: Path
   value: unknown
-  known: readonly string[]
-  /** Known too, but not here. */
-  facts: readonly string[]
+  fields: FieldSchemas
+  /** Those of the main language, of which a file of another has only the texts. */
+  all: FieldSchemas
 }
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const namesOf = (fields: FieldSchemas, all: FieldSchemas) => ({
-  known: Object.keys(fields),
-  facts: Object.keys(all).filter((name) => !Object.hasOwn(fields, name)),
-})
-
-/** An object and those inside it: the entries of `enlaces`, `grabado`. */
-const withNested = (
-  path: Path,
-  value: unknown,
-  fields: FieldSchemas,
-  all: FieldSchemas,
-): Checkable[] => [
-  { path, value, ...namesOf(fields, all) },
+/** An object and those inside it: the entries of `items` and `enlaces`, `grabado`. */
+const withNested = ({ path, value, fields, all }: Checkable): Checkable[] => [
+  { path, value, fields, all },
   ...Object.entries(fields).flatMap(([field, schema]) => {
+    const at = [...path, field]
     const inside = isObject(value) ? value[field] : undefined
-    const own = fieldsOfObject(schema)
-    if (own !== undefined) return [{ path: [...path, field], value: inside, ...namesOf(own, own) }]
-    const entries = fieldsOfItems(schema)
-    if (entries === undefined || !Array.isArray(inside)) return []
-    const names = namesOf(entries, fieldsOfItems(all[field]) ?? entries)
-    return inside.map((item: unknown, index) => ({
-      path: [...path, field, index],
-      value: item,
-      ...names,
-    }))
+    const below = fieldsBelow(schema)
+    if (below === undefined) return []
+    const known = { fields: below, all: fieldsBelow(all[field]) ?? below }
+    if (itemOf(schema) === undefined) return withNested({ path: at, value: inside, ...known })
+    const items: unknown[] = Array.isArray(inside) ? inside : []
+    return items.flatMap((value, index) => withNested({ path: [...at, index], value, ...known }))
   }),
 ]
 
-/** The objects of a file of any language, and where it is not of its form. */
-export function checkForm(
-  source: JsonSource,
-  { schema, fields, all = fields, isList }: Form,
-): { output?: unknown; objects: Checkable[]; problems: Problem[] } {
-  const { value } = source
+/**
+ * The objects of a file of any language, and where it is not of its form.
+ * @param all the schema of the file of that name in the main language
+ */
+export function checkForm(source: JsonSource, schema: FileSchema, all = schema) {
   const { expected, reading } = source.say
-  if (!isObject(value)) {
-    const wanted = isList ? reading.listFile : expected.object
-    return { objects: [], problems: [problemAt(source, [], showValue(value), wanted)] }
+  if (!isObject(source.value)) {
+    const wanted = 'items' in schema.entries ? reading.listFile : expected.object
+    const problem = problemAt(source, [], showValue(source.value), wanted)
+    return { output: undefined, objects: [], problems: [problem] }
   }
-  const rootFields = [EDITOR_KEY, 'items']
-  const problems = isList ? fieldProblems(source, source.root, [], rootFields) : []
-  if (isList && !('items' in value)) {
-    problems.push(problemAt(source, ['items'], reading.missingField, expected.entries))
-    return { objects: [], problems }
+  const { [EDITOR_KEY]: _editor, ...value } = source.value
+  const { success, output, issues = [] } = v.safeParse(schema, value)
+  const objects = withNested({ path: [], value, fields: schema.entries, all: all.entries })
+  const problems = schemaProblems(source, issues, schema.entries)
+  for (const { path, value, fields, all } of objects) {
+    if (!isObject(value)) continue
+    const names = path.length === 0 ? [EDITOR_KEY, ...Object.keys(fields)] : Object.keys(fields)
+    problems.push(...fieldProblems(source, path, names, Object.keys(all)))
   }
-  const { [EDITOR_KEY]: _editor, ...profile } = value
-  const entries: unknown[] = Array.isArray(value.items) ? value.items : []
-  const result = v.safeParse(schema, isList ? value.items : profile)
-  if (!result.success) {
-    problems.push(...schemaProblems(source, result.issues, fields, isList ? ['items'] : []))
-  }
-  const objects = isList
-    ? entries.flatMap((entry, index) => withNested(['items', index], entry, fields, all))
-    : withNested([], profile, fields, all)
-  for (const { path, value: object, known, facts } of objects) {
-    if (!isObject(object)) continue
-    const names = path.length === 0 ? [EDITOR_KEY, ...known] : known
-    problems.push(...fieldProblems(source, nodeAt(source, path), path, names, facts))
-  }
-  return { output: result.success ? result.output : undefined, objects, problems }
+  return { output: success ? output : undefined, objects, problems }
 }
 
-/** Checks a file of the main language; a value only where it has no problem. */
+/** Checks a file of the main language. */
 export function checkFile(
   name: ContentName,
   source: JsonSource,
   files: PublicFiles,
-): { value?: unknown; problems: Problem[] } {
-  const isList = name !== 'perfil'
-  const schema = isList ? listSchemas[name] : profileSchema
-  const fields = isList ? listSchemas[name].item.entries : profileSchema.entries
-  const { output, objects, problems } = checkForm(source, { schema, fields, isList })
+): { value: unknown; problems: Problem[] } {
+  const { output, objects, problems } = checkForm(source, fileSchema(name))
   const skipped = new Set(problems.map(({ path }) => path))
   for (const { path, value } of objects) {
     problems.push(...assetProblems(source, value, path, files, skipped))
   }
-  if (!isList && output) problems.push(...themeProblems(source, output as Profile))
-  return problems.length === 0 ? { value: output, problems } : { problems }
+  if (name !== 'perfil') return { value: isObject(output) ? output.items : undefined, problems }
+  if (output) problems.push(...themeProblems(source, output as Profile))
+  return { value: output, problems }
 }

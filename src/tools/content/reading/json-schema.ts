@@ -1,7 +1,12 @@
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import { ORIGINAL } from '../../../site/model/lists/overlay-schema'
-import { type ContentName, listSchemas, profileSchema } from '../../../site/model/schema/schema'
+import {
+  CONTENT_NAMES,
+  type ContentName,
+  listSchemas,
+  profileSchema,
+} from '../../../site/model/schema/schema'
 import { fieldParts, textFields } from '../../../site/model/schema/text-fields'
 import { expectedText, inBothLanguages } from '../../messages/messages'
 import { deviconNames } from '../devicon'
@@ -13,13 +18,6 @@ type Described = JsonSchema & { errorMessage?: string }
 /** The file of devicon's names below `SCHEMA_DIR`: other schemas reach it by `$ref`. */
 export const DEVICON_PATH = 'devicon.schema.json'
 const DRAFT_07 = 'http://json-schema.org/draft-07/schema#'
-
-/** Checks that JSON Schema cannot express are left to the build. */
-const convert = (schema: v.GenericSchema): JsonSchema =>
-  toJsonSchema(schema, { target: 'draft-07', errorMode: 'ignore' })
-
-const schemaOf = (name: ContentName): v.GenericSchema & { entries: FieldSchemas } =>
-  name === 'perfil' ? profileSchema : listSchemas[name].item
 
 const expectedBy = (schema: v.GenericSchema) => {
   // -0.5 fails every text field, and every number field because it is negative.
@@ -43,59 +41,39 @@ const fieldDescription = (name: ContentName, path: string) =>
     return texts[path] ?? ''
   })
 
-function describedProperty(
+/** A field, or an item of a list, with what is expected of it and of all inside it. */
+function described(
+  name: ContentName,
   path: string,
   schema: v.GenericSchema | undefined,
   property: JsonSchema,
-  name: ContentName,
 ): Described {
-  const errorMessage = schema && expectedBy(schema)
-  const description = fieldDescription(name, path)
-  const described: Described = { description, ...property, errorMessage }
-  if (path === 'icon') return withIconNames(described)
-  const own = fieldsOfObject(schema)
-  if (own !== undefined) return withForms(described, own, name, `${path}.`)
+  const told: Described = { ...property, errorMessage: schema && expectedBy(schema) }
+  if (path === 'icon') return withIconNames(told)
   const item = itemOf(schema)
-  if (item === undefined) return described
-  const items = describedItem(path, item, property.items as JsonSchema, name)
-  return { ...described, items }
+  if (item) return { ...told, items: described(name, path, item, property.items as JsonSchema) }
+  const fields = fieldsOfObject(schema)
+  if (fields === undefined) return told
+  const inside = (form: JsonSchema) => withDescriptions(name, form, fields, `${path}.`)
+  // One of several forms, of which one is an object.
+  const forms = told.anyOf?.map((form) => inside(form as JsonSchema))
+  return forms ? { ...told, anyOf: forms } : inside(told)
 }
 
-/** An object, or one of several forms of which one is an object. */
-function withForms(property: Described, fields: FieldSchemas, name: ContentName, above: string) {
-  if (property.anyOf === undefined) return withDescriptions(property, fields, name, above)
-  const forms = property.anyOf.map((form) =>
-    typeof form === 'object' && form.properties
-      ? withDescriptions(form, fields, name, above)
-      : form,
-  )
-  return { ...property, anyOf: forms }
-}
-
-/** An entry of a list inside an entry: an object, or one of some names. */
-function describedItem(
-  path: string,
-  item: v.GenericSchema & { entries?: FieldSchemas },
-  property: JsonSchema,
-  name: ContentName,
-): Described {
-  const errorMessage = expectedBy(item)
-  if (item.entries === undefined) return { ...property, errorMessage }
-  return { ...withDescriptions(property, item.entries, name, `${path}.`), errorMessage }
-}
-
+/** @param above path of the object, with a full stop */
 function withDescriptions(
-  object: JsonSchema,
-  fields: FieldSchemas,
   name: ContentName,
+  { properties, ...rest }: JsonSchema,
+  fields: FieldSchemas,
   above = '',
 ): JsonSchema {
-  const { properties = {}, ...rest } = object
-  const described = Object.entries(properties).map(([field, property]) => [
-    field,
-    describedProperty(`${above}${field}`, fields[field], property as JsonSchema, name),
-  ])
-  return { ...rest, properties: Object.fromEntries(described) }
+  if (properties === undefined) return rest
+  const all = Object.entries(properties).map(([field, property]) => {
+    const path = `${above}${field}`
+    const told = { description: fieldDescription(name, path), ...(property as JsonSchema) }
+    return [field, described(name, path, fields[field], told)]
+  })
+  return { ...rest, properties: Object.fromEntries(all) }
 }
 
 /** A file's schema, around that of its object or entries. VS Code supports draft-07 best. */
@@ -115,26 +93,21 @@ function fileSchema(name: ContentName, title: string, object: JsonSchema): JsonS
   }
 }
 
-/** The schema of a content file. */
-export function jsonSchema(name: ContentName): JsonSchema {
-  const { $schema: _dialect, ...object } = convert(schemaOf(name))
+/** The schema of a content file. Checks that JSON Schema cannot express are left to the build. */
+function jsonSchema(name: ContentName): JsonSchema {
+  const schema = name === 'perfil' ? profileSchema : listSchemas[name].item
+  const options = { target: 'draft-07', errorMode: 'ignore' } as const
+  const { $schema: _dialect, ...object } = toJsonSchema(schema, options)
   const title = inBothLanguages(({ editor }) => editor.files[name])
-  return fileSchema(name, title, withDescriptions(object, schemaOf(name).entries, name))
+  return fileSchema(name, title, withDescriptions(name, object, schema.entries))
 }
 
 /** devicon's names, in the text of their file: as many as fit into 100 columns share a line. */
-export function deviconSchemaText() {
+function deviconSchemaText() {
   const names = deviconNames().map((name) => `"devicon:${name}"`)
   const lines = names.join(', ').replace(/(.{1,96})(?: |$)/g, '    $1\n')
   return `{\n  "$schema": "${DRAFT_07}",\n  "enum": [\n${lines}  ]\n}\n`
 }
-
-export const SCHEMA_DIR = 'src/tools/content/json-schema'
-/** The file of a schema below `SCHEMA_DIR`. */
-export const schemaPath = (name: ContentName) => `${name}.schema.json`
-/** The value of `$schema` in a content file. */
-export const schemaAddress = (name: ContentName) =>
-  `../tools/content/json-schema/${schemaPath(name)}`
 
 type Properties = Record<string, JsonSchema>
 
@@ -167,7 +140,7 @@ function textProperties(name: ContentName): Properties {
 }
 
 /** The schema of a file of an overlay. */
-export function overlayJsonSchema(name: ContentName): JsonSchema {
+function overlayJsonSchema(name: ContentName): JsonSchema {
   const title = inBothLanguages(({ editor }) => editor.translationOf(editor.files[name]))
   const texts = textProperties(name)
   if (name === 'perfil') return fileSchema(name, title, plainObject(texts))
@@ -176,9 +149,29 @@ export function overlayJsonSchema(name: ContentName): JsonSchema {
   return fileSchema(name, title, plainObject({ id, ...texts }, ['id']))
 }
 
-/** The file of an overlay's schema below the folder of all schemas. */
-export const overlaySchemaPath = (name: ContentName) => `translation/${schemaPath(name)}`
+export const SCHEMA_DIR = 'src/tools/content/json-schema'
+/** Below `SCHEMA_DIR`. */
+const schemaPath = (name: ContentName) => `${name}.schema.json`
+const overlaySchemaPath = (name: ContentName) => `translation/${schemaPath(name)}`
+
+/** The value of `$schema` in a content file. */
+export const schemaAddress = (name: ContentName) =>
+  `../tools/content/json-schema/${schemaPath(name)}`
 
 /** The value of `$schema` in a file of an overlay. */
 export const overlaySchemaAddress = (name: ContentName) =>
   `../../tools/content/json-schema/${overlaySchemaPath(name)}`
+
+const fileOf = (file: string, schema: JsonSchema) => ({
+  file: `${SCHEMA_DIR}/${file}`,
+  bytes: `${JSON.stringify(schema, null, 2)}\n`,
+})
+
+/** The schemas of all content files, each with both languages. */
+export const schemaFiles = () => [
+  ...CONTENT_NAMES.flatMap((name) => [
+    fileOf(schemaPath(name), jsonSchema(name)),
+    fileOf(overlaySchemaPath(name), overlayJsonSchema(name)),
+  ]),
+  { file: `${SCHEMA_DIR}/${DEVICON_PATH}`, bytes: deviconSchemaText() },
+]

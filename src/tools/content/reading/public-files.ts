@@ -16,22 +16,14 @@ import { type FileFault, type FileKind, fileFault, fileKind, HEAD_BYTES } from '
 /** Settings with passwords, repositories, private keys. */
 const SECRET =
   /^(?:\.env(?:\..*)?|\.git|\.svn|\.hg|\.ssh|\.aws|\.npmrc|\.netrc|\.htpasswd|id_(?:rsa|dsa|ecdsa|ed25519)|.*\.(?:pem|p12|pfx|ppk|kdbx))$/i
-/** What file managers leave behind, and the import's copies. */
+/** What file managers leave behind, and the import's copies: never published, nothing to tell of. */
 const SYSTEM_FILE = /^(?:\.DS_Store|\._.*|Thumbs\.db|desktop\.ini|\.directory|.*\.bak)$/i
 
-const lastPart = (name: string) => name.slice(name.lastIndexOf('/') + 1)
-
-const isSecret = (name: string): boolean => SECRET.test(lastPart(name))
-
-/** Never published, and nothing to tell of. */
-const isSystemFile = (name: string): boolean => SYSTEM_FILE.test(lastPart(name))
+const isSecret = (name: string): boolean => SECRET.test(path.posix.basename(name))
 
 /** Files that must not be published: everything in public/ is. */
 export const secretProblems = (files: Iterable<string>, { reading }: Messages): Problem[] =>
-  [...files].filter(isSecret).map((name) => ({
-    file: `public/${name}`,
-    ...reading.secretFile,
-  }))
+  [...files].filter(isSecret).map((name) => ({ file: `public/${name}`, ...reading.secretFile }))
 
 /**
  * Paths with their exact case, for hosts are case-sensitive even where the owner's disk is not, and
@@ -39,7 +31,7 @@ export const secretProblems = (files: Iterable<string>, { reading }: Messages): 
  */
 export type PublicFiles = ReadonlySet<string> & {
   /** What is wrong with the bytes of one of them, where they can be read. */
-  readonly faultOf?: (name: string, say: Messages) => FileFault | undefined
+  readonly faultOf: (name: string, say: Messages) => FileFault | undefined
 }
 
 function headOf(file: string): Uint8Array {
@@ -76,7 +68,7 @@ export const listPublicFiles = (publicDir: string, say: Messages): PublicFiles =
       // A repository has thousands of files, and its name says enough.
       if (isFolder && !isSecret(name)) {
         for (const entry of readdirSync(place)) add(path.posix.join(name, entry))
-      } else if (!isSystemFile(name)) {
+      } else if (!SYSTEM_FILE.test(path.posix.basename(name))) {
         accessSync(place, constants.R_OK)
         files.add(name.normalize('NFC'))
       }

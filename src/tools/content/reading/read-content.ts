@@ -2,38 +2,51 @@ import path from 'node:path'
 import {
   CONTENT_NAMES,
   type ContentName,
+  LIST_NAMES,
   type ListName,
   type Lists,
   type Profile,
 } from '../../../site/model/schema/schema'
 import type { Messages } from '../../messages/es/es'
-import { messagesIn } from '../../messages/messages'
-import { languageIn } from '../main-language'
+import { messagesFor } from '../main-language'
 import { byLine, fileProblem, ProblemError, showProblems } from '../problem'
-import { type Overlays, readOverlays, unknownFiles } from '../translation/read-overlays'
+import { checkOverlay, PROFILE_ID } from '../translation/check-overlay'
+import type { Overlay } from '../translation/in-language'
+import { languageFault, overlayFolders, unknownFiles } from '../translation/overlay-folders'
 import { checkFile } from './check-file'
 import { readIfThere } from './files/read-file'
-import { readJson } from './json/json-source'
+import { type JsonSource, readJson } from './json-source'
 import { listPublicFiles, type PublicFiles, secretProblems } from './public-files'
 
 export type Content = { perfil: Profile; lists: Lists }
 /** The content with what its further languages say. */
 export type SiteContent = Content & {
-  overlays: Overlays
+  overlays: ReadonlyMap<string, Overlay>
   /** Lists without a file: empty, and nowhere on the site. */
   absent: readonly ListName[]
 }
 
-type BytesOf = (name: ContentName) => Uint8Array | undefined
+/** @param language a further one; absent for the main one */
+type BytesOf = (name: ContentName, language?: string) => Uint8Array | undefined
 
-function messagesFor(bytesOf: BytesOf): Messages {
-  try {
-    return messagesIn(languageIn(bytesOf('perfil')))
-  } catch {
-    // Told when the profile is checked.
-    return messagesIn('es')
-  }
+/** A file as it stands. */
+type ContentFile = { name: ContentName; language?: string; source: JsonSource }
+
+export type ReadSite = SiteContent & {
+  /** Those of the main language first. */
+  files: readonly ContentFile[]
+  publicFiles: PublicFiles
+  /** What to tell the owner. */
+  say: Messages
 }
+
+/** The file of a name in the main language or a further one. */
+export const sourceOf = (
+  files: readonly ContentFile[],
+  name: ContentName,
+  language?: string,
+): JsonSource | undefined =>
+  files.find((file) => file.name === name && file.language === language)?.source
 
 type Files = {
   bytesOf: BytesOf
@@ -45,58 +58,79 @@ type Files = {
 }
 
 /** Checks the content files, and tells in their main language. @throws ProblemError */
-export const checkContent = ({
-  bytesOf,
-  publicFiles,
-  shownDir,
-  contentDir,
-}: Files): SiteContent => {
-  const say = messagesFor(bytesOf)
+export const checkContent = ({ bytesOf, publicFiles, shownDir, contentDir }: Files): ReadSite => {
+  const say = messagesFor(() => bytesOf('perfil'))
   const problems = secretProblems(publicFiles, say)
-  if (contentDir) problems.push(...unknownFiles(contentDir, shownDir, say))
-  const values = new Map<ContentName, unknown>()
+  const files: ContentFile[] = []
   const absent: ListName[] = []
-  const readFile = (name: ContentName) => {
-    const file = `${shownDir}/${name}.json`
+  const overlays = new Map<string, Overlay>()
+  /** A file that is there, and is JSON. */
+  const read = (name: ContentName, language?: string): JsonSource | undefined => {
+    const file = path.posix.join(shownDir, language ?? '', `${name}.json`)
     try {
-      const bytes = bytesOf(name)
-      if (bytes !== undefined || name === 'perfil') return readJson(file, bytes, say)
-      absent.push(name)
-      return undefined
+      const bytes = bytesOf(name, language)
+      if (bytes === undefined && language !== undefined) return undefined
+      if (bytes === undefined && name !== 'perfil') {
+        absent.push(name)
+        return undefined
+      }
+      const result = readJson(file, bytes, say)
+      if ('source' in result) {
+        files.push({ name, language, source: result.source })
+        return result.source
+      }
+      problems.push(result.problem)
     } catch (error) {
-      return { problem: fileProblem(file, error, say) }
+      problems.push(fileProblem(file, error, say))
     }
+    return undefined
   }
-  const checked = CONTENT_NAMES.map((name) => {
-    const read = readFile(name)
-    if (read === undefined) return [name, []] as const
-    if ('problem' in read) {
-      problems.push(read.problem)
-      return [name, undefined] as const
+  const checkedValue = (name: ContentName): unknown => {
+    const source = read(name)
+    if (source === undefined) return []
+    const checked = checkFile(name, source, publicFiles)
+    problems.push(...checked.problems.sort(byLine))
+    return checked.value
+  }
+  const textsOf = (name: ContentName, language: string) => {
+    // A list that the main language does not have, no other has.
+    const source = absent.some((list) => list === name) ? undefined : read(name, language)
+    if (source === undefined) return {}
+    const checked = checkOverlay(name, source, sourceOf(files, name))
+    problems.push(...checked.problems.sort(byLine))
+    return checked.texts
+  }
+  if (contentDir) problems.push(...unknownFiles(contentDir, shownDir, say))
+  const { perfil, ...lists } = Object.fromEntries(
+    CONTENT_NAMES.map((name) => [name, checkedValue(name)]),
+  )
+  for (const { language } of contentDir ? overlayFolders(contentDir) : []) {
+    const shown = `${shownDir}/${language}`
+    const fault = languageFault(language, say)
+    if (fault) {
+      problems.push({ file: `${shown}/`, ...fault })
+      continue
     }
-    values.set(name, read.source.value)
-    const result = checkFile(name, read.source, publicFiles)
-    problems.push(...result.problems.sort(byLine))
-    return [name, result.value] as const
-  })
-  const translated = contentDir
-    ? readOverlays({ contentDir, shownDir, absent, say }, (name) => ({
-        file: `${shownDir}/${name}.json`,
-        value: values.get(name),
-      }))
-    : { overlays: new Map(), problems: [] }
-  problems.push(...translated.problems)
+    problems.push(...unknownFiles(path.join(contentDir ?? '', language), shown, say))
+    overlays.set(language, {
+      perfil: textsOf('perfil', language)[PROFILE_ID] ?? {},
+      lists: Object.fromEntries(LIST_NAMES.map((name) => [name, textsOf(name, language)])),
+    })
+  }
   if (problems.length > 0)
     throw new ProblemError(showProblems(say.reading.inContent, problems, say))
-  const { perfil, ...lists } = Object.fromEntries(checked)
-  return { ...({ perfil, lists } as Content), overlays: translated.overlays, absent }
+  return { ...({ perfil, lists } as Content), overlays, absent, files, publicFiles, say }
 }
 
 /** Reads and checks all content. @throws ProblemError that lists every problem of every file */
-export const readSite = (contentDir: string, publicDir: string): SiteContent => {
+export const readSite = (contentDir: string, publicDir: string): ReadSite => {
   const shownDir = path.relative(path.dirname(publicDir), contentDir).split(path.sep).join('/')
-  const bytesOf = (name: ContentName) => readIfThere(path.join(contentDir, `${name}.json`))
-  const publicFiles = listPublicFiles(publicDir, messagesFor(bytesOf))
+  const bytesOf: BytesOf = (name, language = '') =>
+    readIfThere(path.join(contentDir, language, `${name}.json`))
+  const publicFiles = listPublicFiles(
+    publicDir,
+    messagesFor(() => bytesOf('perfil')),
+  )
   return checkContent({ bytesOf, publicFiles, shownDir, contentDir })
 }
 

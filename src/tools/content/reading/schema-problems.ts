@@ -4,48 +4,42 @@ import type { Messages } from '../../messages/es/es'
 import { expectedText } from '../../messages/messages'
 import type { Problem } from '../problem'
 import { showPath, showValue } from '../show-value'
-import { type JsonSource, nodeAt, type Path, problemAt } from './json/json-source'
+import { type JsonSource, nodeAt, problemAt } from './json-source'
 
 /** Schemas by field name; used to say what a missing field should hold. */
 export type FieldSchemas = Record<string, v.GenericSchema>
 
-type Item = v.GenericSchema & { entries?: FieldSchemas }
-type Nesting = { wrapped?: Nesting; item?: Item; entries?: FieldSchemas; options?: Nesting[] }
+type Schema = v.GenericSchema
+type Item = Schema & { entries?: FieldSchemas }
+type Nesting = { wrapped?: Schema & { item?: Item }; item?: Item; options?: Item[] } & Item
 
 /** What a list holds, optional or not. */
-export const itemOf = (schema: v.GenericSchema | undefined): Item | undefined => {
+export const itemOf = (schema: Schema | undefined): Item | undefined => {
   const { item, wrapped } = (schema ?? {}) as Nesting
   return item ?? wrapped?.item
 }
 
-/** The fields of the objects in a list, such as the entries of `enlaces`. */
-export const fieldsOfItems = (schema: v.GenericSchema | undefined): FieldSchemas | undefined =>
-  itemOf(schema)?.entries
-
-const entriesOf = ({ entries, wrapped, options = [] }: Nesting): FieldSchemas | undefined =>
-  entries ?? (wrapped && entriesOf(wrapped)) ?? options.find((option) => option.entries)?.entries
-
 /** The fields of an object inside an object, such as `grabado`; optional, or one of several forms. */
-export const fieldsOfObject = (schema: v.GenericSchema | undefined): FieldSchemas | undefined =>
-  entriesOf((schema ?? {}) as Nesting)
+export const fieldsOfObject = (schema: Schema | undefined): FieldSchemas | undefined => {
+  const { entries, wrapped, options = [] } = (schema ?? {}) as Nesting
+  const inForms = options.find((option) => option.entries)?.entries
+  return entries ?? (wrapped && fieldsOfObject(wrapped)) ?? inForms
+}
 
-/** The fields one level below. */
-const fieldsBelow = (schema: v.GenericSchema | undefined): FieldSchemas =>
-  fieldsOfItems(schema) ?? fieldsOfObject(schema) ?? {}
+/** The fields one level below: of an object, or of the objects in a list such as `enlaces`. */
+export const fieldsBelow = (schema: Schema | undefined): FieldSchemas | undefined =>
+  itemOf(schema)?.entries ?? fieldsOfObject(schema)
 
 const expectedFor = (keys: readonly (string | number)[], fields: FieldSchemas, say: Messages) => {
   const names = keys.filter((key) => typeof key === 'string')
   const field = names.pop() ?? ''
-  const schema = names.reduce((known, name) => fieldsBelow(known[name]), fields)[field]
+  const schema = names.reduce((known, name) => fieldsBelow(known[name]) ?? {}, fields)[field]
   if (schema === undefined) return undefined
   const { issues } = v.safeParse(schema, undefined)
   return issues && expectedText(issues[0].message, say)
 }
 
-type Issue = Pick<
-  v.BaseIssue<unknown>,
-  'kind' | 'expected' | 'input' | 'message' | 'path' | 'issues'
->
+type Issue = v.BaseIssue<unknown>
 
 /** Of a value with several forms: the issues inside an object, instead of one for all the forms. */
 const innermost = (issue: Issue): Issue[] => {
@@ -58,12 +52,11 @@ const innermost = (issue: Issue): Issue[] => {
   }))
 }
 
-/** Issues of a failed parse as problems with lines. `base` is the path of the parsed value. */
+/** Issues of a failed parse as problems with lines. */
 export const schemaProblems = (
   source: JsonSource,
-  issues: readonly v.BaseIssue<unknown>[],
+  issues: readonly Issue[],
   fields: FieldSchemas,
-  base: Path = [],
 ): Problem[] => {
   const { say } = source
   const shownOr = (value: unknown) => (value === undefined ? say.reading.nothing : showValue(value))
@@ -72,7 +65,7 @@ export const schemaProblems = (
     if (issue.kind === 'schema' && issue.expected === 'never') continue
     // valibot reports only the first unknown field; `fieldProblems` reports them all.
     const keys = (issue.path ?? []).map(({ key }) => key as string | number)
-    let path = [...base, ...keys]
+    let path = keys
     let found = shownOr(issue.input)
     let expected = expectedText(issue.message, say)
     if (findNodeAtLocation(source.root, path) === undefined) {

@@ -2,52 +2,48 @@ import path from 'node:path'
 import { ownerEnvironment } from '../environment'
 import { messagesOf } from '../main-language'
 import { isProblemError, type Place } from '../problem'
-import {
-  addressFromHost,
-  basePath,
-  type Environment,
-  type SitePlace,
-  sitePlace,
-} from '../site-address'
+import { addressFault, addressFromHost, basePath, type Environment, pathOf } from '../site-address'
 import { readIfThere } from './files/read-file'
-import { type JsonSource, nodeAt, readJson } from './json/json-source'
-import { lineAt } from './json/json-syntax'
+import { placeAt, readJson } from './json-source'
 
 const FILE = 'src/content/perfil.json'
 
-/** perfil.json as it stands; undefined when it cannot be read, which the content's check tells. */
-function profileSource(root: string): JsonSource | undefined {
+/** A field of the profile in `root`, unchecked, and its line; of a file that cannot be read neither. */
+export function profileField(root: string, field: string): { value: unknown; place: Place } {
+  const place = { file: FILE, path: field }
   try {
     const read = readJson(FILE, readIfThere(path.join(root, FILE)), messagesOf(root))
-    return 'source' in read ? read.source : undefined
+    if ('problem' in read) return { value: undefined, place }
+    const fields = Object(read.source.value) as Record<string, unknown>
+    return { value: fields[field], place: placeAt(read.source, [field]) }
   } catch {
-    return undefined
+    // Told when the content is checked.
+    return { value: undefined, place }
   }
 }
 
-/** A field of the profile in `root`, unchecked, and its line. */
-export function profileField(root: string, field: string): { value: unknown; place: Place } {
-  const source = profileSource(root)
-  if (source === undefined) return { value: undefined, place: { file: FILE, path: field } }
-  const line = lineAt(source.text, nodeAt(source, [field]).offset)
-  const fields = Object(source.value) as Record<string, unknown>
-  return { value: fields[field], place: { file: FILE, line, path: field } }
-}
-
 /**
- * Base path and address of the site in `root`, for every command.
+ * Base path and address of the site in `root`, for every command: BASE_PATH, or else the path of the
+ * address, which is `sitio` unless SITE_URL or the host says another.
  * @returns no address without one, which the content's check tells
- * @throws ProblemError for a wrong variable, or one that contradicts `sitio`
+ * @throws ProblemError for a wrong variable, or when both name different paths
  */
-export function readSitePlace(
-  root: string,
-  env: Environment,
-): Omit<SitePlace, 'address'> & { address?: string } {
+export function readSitePlace(root: string, env: Environment): { base: string; address?: string } {
   const { value, place } = profileField(root, 'sitio')
   const say = messagesOf(root)
-  const isUsable = typeof value === 'string' && URL.canParse(value) && /^https?:/i.test(value)
-  if (isUsable || addressFromHost(env)) return sitePlace(String(value), env, say, place)
-  return { base: basePath(env, say) ?? '/' }
+  const text = typeof value === 'string' ? value : ''
+  const isUsable = /^https?:/i.test(text) && URL.canParse(text)
+  const source = addressFromHost(env) ?? (isUsable ? { text, place } : undefined)
+  const own = source && pathOf(source, say)
+  const wanted = basePath(env, say)
+  if (source === undefined || own === undefined) return { base: wanted ?? '/' }
+  if (wanted !== undefined && own !== '/' && own !== wanted) {
+    const { disagrees, agreeing } = say.commands.basePath
+    const expected = agreeing(own, new URL(source.text).origin)
+    throw addressFault(source, say, expected, disagrees(wanted))
+  }
+  const base = wanted ?? own
+  return { base, address: new URL(base, source.text).href }
 }
 
 /** The base for Vite's config, which cannot tell a problem: there `/`, and the content tells it. */

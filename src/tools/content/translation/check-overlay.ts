@@ -4,11 +4,12 @@ import {
   ORIGINAL,
   profileOverlaySchema,
 } from '../../../site/model/lists/overlay-schema'
-import { type ContentName, listSchemas, profileSchema } from '../../../site/model/schema/schema'
+import { objectOf } from '../../../site/model/schema/fields'
+import type { ContentName } from '../../../site/model/schema/schema'
 import { type Texts, textsIn } from '../../../site/model/translated-texts'
 import type { Problem } from '../problem'
-import { checkForm, isObject } from '../reading/check-file'
-import { type JsonSource, type Path, problemAt } from '../reading/json/json-source'
+import { checkForm, fileSchema, isObject } from '../reading/check-file'
+import { type JsonSource, type Path, problemAt } from '../reading/json-source'
 import { showValue } from '../show-value'
 
 const ORIGINAL_DIGITS = 8
@@ -37,9 +38,6 @@ export function noteOf(original: string, translation: string, before?: string): 
 export const isStale = (note: string, original: string, translation: string): boolean =>
   !note.startsWith(digits(original, ORIGINAL_DIGITS)) && isOf(note, translation)
 
-/** The main language's file: where it stands, and what it says; undefined where it is broken. */
-export type Main = { file: string; value: unknown }
-
 /** The profile's, beside the entries of lists. */
 export const PROFILE_ID = 0
 
@@ -58,23 +56,24 @@ export const placeOfText = (at: Path, text: string): Path => [
   ...text.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)),
 ]
 
-/** The texts of one file by id, and what is wrong with it. */
+/**
+ * The texts of one file by id, and what is wrong with it.
+ * @param main the main language's file; undefined where it is broken
+ */
 export function checkOverlay(
   name: ContentName,
   source: JsonSource,
-  main: Main,
+  main: JsonSource | undefined,
 ): { texts: Record<number, Texts>; problems: Problem[] } {
   const isList = name !== 'perfil'
-  const schema = isList ? listOverlaySchema(name) : profileOverlaySchema
-  const fields = 'item' in schema ? schema.item.entries : schema.entries
-  const all = isList ? listSchemas[name].item.entries : profileSchema.entries
-  const { problems } = checkForm(source, { schema, fields, all, isList })
+  const schema = isList ? objectOf({ items: listOverlaySchema(name) }) : profileOverlaySchema
+  const { problems } = checkForm(source, schema, fileSchema(name))
   const { noOriginal, unknownId } = source.say.reading.overlay
-  const originals = new Map(objectsOf(name, main.value).map(({ id, entry }) => [id, entry]))
+  const originals = new Map(objectsOf(name, main?.value).map(({ id, entry }) => [id, entry]))
   const texts: Record<number, Texts> = {}
   for (const [index, { id, entry }] of objectsOf(name, source.value).entries()) {
     // Of a broken main file it is not known what it says.
-    if (typeof id !== 'number' || main.value === undefined) continue
+    if (typeof id !== 'number' || main === undefined) continue
     const at = isList ? ['items', index] : []
     if (!originals.has(id)) {
       problems.push(problemAt(source, [...at, 'id'], showValue(id), unknownId(main.file)))

@@ -1,25 +1,57 @@
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { ORIGINAL } from '../../../site/model/lists/overlay-schema'
-import { CONTENT_NAMES, type ContentName } from '../../../site/model/schema/schema'
+import {
+  CONTENT_NAMES,
+  type ContentName,
+  type ListName,
+  type Lists,
+  type Profile,
+} from '../../../site/model/schema/schema'
 import { type Text, type Texts, textsIn } from '../../../site/model/translated-texts'
 import type { Messages } from '../../messages/es/es'
-import { messagesIn } from '../../messages/messages'
 import { ProblemError, showProblem } from '../problem'
 import { EDITOR_KEY } from '../reading/field-problems'
 import { overlaySchemaAddress } from '../reading/json-schema'
-import { readSite, type SiteContent } from '../reading/read-content'
+import type { Path } from '../reading/json-source'
+import { type ReadSite, readSite, sourceOf } from '../reading/read-content'
 import type { FileToWrite } from '../write-all'
 import { noteOf, notesIn, PROFILE_ID } from './check-overlay'
-import { languageFault, readOverlayFile } from './read-overlays'
+import { languageFault } from './overlay-folders'
 
 const CONTENT = 'src/content'
 
 type Fields = Record<string, unknown>
-type Site = { content: SiteContent; root: string; language: string }
+type Site = { content: ReadSite; root: string; language: string }
 
-/** The translations of the profile or of an entry. */
-type TextsOf = (name: ContentName, id: number) => { texts: Texts }
+/** The profile or an entry of a list, and what an overlay's file has for it. */
+type Translated = {
+  id: number
+  entry: Profile | Lists[ListName][number]
+  texts: Texts
+  /** As it stands in the file, where it is there. */
+  present: unknown
+  at: Path
+}
+
+/** The objects of a file, with their translations into one language. */
+export function translatedObjects(
+  { perfil, lists, overlays, files }: ReadSite,
+  name: ContentName,
+  language: string,
+): Translated[] {
+  const overlay = overlays.get(language)
+  const file = sourceOf(files, name, language)?.value as Fields | undefined
+  if (name === 'perfil') {
+    return [{ id: PROFILE_ID, entry: perfil, texts: overlay?.perfil ?? {}, present: file, at: [] }]
+  }
+  const items = (file?.items ?? []) as Fields[]
+  return lists[name].map((entry) => {
+    const index = items.findIndex(({ id }) => id === entry.id)
+    const texts = overlay?.lists[name]?.[entry.id] ?? {}
+    return { id: entry.id, entry, texts, present: items[index], at: ['items', index] }
+  })
+}
 
 /** The texts that an overlay has to say: those that the main language says. */
 export const textsToTranslate = (name: ContentName, entry: unknown): Text[] =>
@@ -39,7 +71,7 @@ function setText(object: Fields, place: string, text: string): void {
 }
 
 /** An overlay's object with a place for every text, in order. */
-function filled(name: ContentName, entry: object, texts: Texts, present: unknown): Fields {
+function filled(name: ContentName, { entry, texts, present }: Translated): Fields {
   const before = Object.fromEntries(textsIn(name, present))
   const notes = notesIn(present)
   const object: Fields = {}
@@ -52,42 +84,30 @@ function filled(name: ContentName, entry: object, texts: Texts, present: unknown
   return { ...object, [ORIGINAL]: noted }
 }
 
-/** The objects of an overlay's file with what they lack. */
-function filledObjects(
-  { perfil, lists }: SiteContent,
-  name: ContentName,
-  present: Fields,
-  textsOf: TextsOf,
-): Fields[] {
-  if (name === 'perfil') return [filled(name, perfil, textsOf(name, PROFILE_ID).texts, present)]
-  const items = (present.items ?? []) as Fields[]
-  return lists[name].map((entry) => {
-    const value = items.find(({ id }) => id === entry.id)
-    return { id: entry.id, ...filled(name, entry, textsOf(name, entry.id).texts, value) }
-  })
-}
-
-/** The files of one language with what they lack, and how many texts are still to fill in. */
+/**
+ * The files of one language with what they lack, and how many texts are still to fill in.
+ * @param said texts of the profile or of an entry that replace those of the files
+ */
 export function planLanguage(
   { content, root, language }: Site,
-  textsOf: TextsOf,
+  said: (name: ContentName, id: number) => Texts = () => ({}),
 ): { files: FileToWrite[]; count: number } {
-  const say = messagesIn(content.perfil.idioma ?? 'es')
-  const contentDir = path.join(root, CONTENT)
-  const place = { contentDir, shownDir: CONTENT, absent: content.absent, say }
   let count = 0
   const files = CONTENT_NAMES.flatMap((name): FileToWrite[] => {
-    const read = readOverlayFile(place, language, name)
-    const present = read && 'source' in read ? (read.source.value as Fields) : {}
-    const objects = filledObjects(content, name, present, textsOf)
+    const objects = translatedObjects(content, name, language).map((object) => {
+      const { id, texts } = object
+      const all = filled(name, { ...object, texts: { ...texts, ...said(name, id) } })
+      return name === 'perfil' ? all : { id, ...all }
+    })
     const texts = objects.flatMap((object) => textsIn(name, object))
     count += texts.filter(([, text]) => text === '').length
     const editor = { [EDITOR_KEY]: overlaySchemaAddress(name) }
     const value = { ...editor, ...(name === 'perfil' ? objects[0] : { items: objects }) }
+    const present = sourceOf(content.files, name, language)?.value
     // A list without entries is left alone.
     if (objects.length === 0 || isDeepStrictEqual(value, present)) return []
     const bytes = `${JSON.stringify(value, null, 2)}\n`
-    return [{ file: path.join(contentDir, language, `${name}.json`), bytes }]
+    return [{ file: path.join(root, CONTENT, language, `${name}.json`), bytes }]
   })
   return { files, count }
 }
@@ -107,13 +127,10 @@ export function checkLanguage(language: string, say: Messages): void {
  */
 export function planTranslations(root: string, wanted?: string) {
   const content = readSite(path.join(root, CONTENT), path.join(root, 'public'))
-  if (wanted !== undefined) checkLanguage(wanted, messagesIn(content.perfil.idioma ?? 'es'))
+  if (wanted !== undefined) checkLanguage(wanted, content.say)
   const languages = wanted === undefined ? [...content.overlays.keys()] : [wanted]
-  return languages.map((language) => {
-    const overlay = content.overlays.get(language)
-    const plan = planLanguage({ content, root, language }, (name, id) => ({
-      texts: (name === 'perfil' ? overlay?.perfil : overlay?.lists[name]?.[id]) ?? {},
-    }))
-    return { language, ...plan }
-  })
+  return languages.map((language) => ({
+    language,
+    ...planLanguage({ content, root, language }),
+  }))
 }

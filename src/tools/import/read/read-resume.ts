@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { type Problem, ProblemError, showProblems } from '../../content/problem'
-import { readJson } from '../../content/reading/json/json-source'
+import { readJson } from '../../content/reading/json-source'
 import { schemaProblems } from '../../content/reading/schema-problems'
 import type { Messages } from '../../messages/es/es'
 import { fromReactiveResume, reactiveResumeIn } from './reactive-resume'

@@ -4,8 +4,7 @@ import { commands } from './commands'
 import { expected } from './expected'
 import { editor } from './field-descriptions'
 import { importing } from './import'
-import { json } from './json'
-import { reading } from './reading'
+import { json, reading } from './reading'
 
 export const es = {
   language: 'es' as Spoken,

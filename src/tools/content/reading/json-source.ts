@@ -1,0 +1,163 @@
+import { isUtf8 } from 'node:buffer'
+import {
+  findNodeAtLocation,
+  type Node,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+  visit,
+} from 'jsonc-parser'
+import type { Messages } from '../../messages/es/es'
+import { textFor } from '../../messages/messages'
+import type { Place, Problem } from '../problem'
+import { showPath, showValue } from '../show-value'
+
+/** 1-based line of an offset. */
+const lineAt = (text: string, offset: number) => text.slice(0, offset).split(/\r\n|\r|\n/).length
+
+type Decoded = { text: string } | { found: string; expected: string; line?: number }
+
+const isUtf16 = ([first, second]: Uint8Array) =>
+  (first === 0xff && second === 0xfe) ||
+  (first === 0xfe && second === 0xff) ||
+  // JSON starts with an ASCII character: a single zero byte means UTF-16 without a BOM.
+  (second !== undefined && (first === 0) !== (second === 0))
+
+/** Decodes a content file. Drops a UTF-8 BOM; rejects other encodings by name. */
+export const decodeText = (bytes: Uint8Array, { reading }: Messages): Decoded => {
+  const { notUtf8, utf16, utf8 } = reading
+  if (isUtf16(bytes)) return { found: utf16, expected: utf8 }
+  const text = new TextDecoder().decode(bytes)
+  if (isUtf8(bytes)) return { text }
+  // The decoder writes this character for the first wrong byte.
+  return { found: notUtf8, expected: utf8, line: lineAt(text, text.indexOf('\ufffd')) }
+}
+
+type SyntaxProblem = { line: number; found: string; expected: string }
+
+/** Its offset. */
+const lastOpenBracket = (text: string) => {
+  const open: number[] = []
+  const begin = (offset: number) => {
+    open.push(offset)
+  }
+  const end = (offset: number) => {
+    // jsonc-parser also calls this at the end of a text without the closing bracket.
+    if (text[offset] === '}' || text[offset] === ']') open.pop()
+  }
+  visit(text, { onObjectBegin: begin, onArrayBegin: begin, onObjectEnd: end, onArrayEnd: end })
+  return open.at(-1)
+}
+
+const truncated = (text: string, { json }: Messages): SyntaxProblem => {
+  const { closeBrace, closeBracket, cutShort, wholeValue } = json
+  const open = lastOpenBracket(text)
+  const close = text[open ?? -1] === '{' ? closeBrace : closeBracket
+  return {
+    line: lineAt(text, text.trimEnd().length),
+    found: cutShort,
+    expected: open === undefined ? wholeValue : close(lineAt(text, open)),
+  }
+}
+
+/** `[1 }`: the parser reports a missing comma, but the bracket is wrong. */
+const wrongCloser = (code: string, closer: string | undefined) => {
+  if (code !== 'CommaExpected') return code
+  if (closer === '}') return 'CloseBracketExpected'
+  return closer === ']' ? 'CloseBraceExpected' : code
+}
+
+const trailingComma = (
+  text: string,
+  offset: number,
+  { json }: Messages,
+): SyntaxProblem | undefined => {
+  const closer = text[offset]
+  const comma = text.slice(0, offset).trimEnd().length - 1
+  if ((closer !== '}' && closer !== ']') || text[comma] !== ',') return undefined
+  return { line: lineAt(text, comma), ...json.extraComma(closer) }
+}
+
+/** The first syntax error of a JSON text. Later ones mostly follow from it. */
+const describeSyntaxError = (
+  text: string,
+  { error, offset, length }: ParseError,
+  say: Messages,
+): SyntaxProblem => {
+  const { expectedAt, faults, valid } = say.json
+  const code = printParseErrorCode(error)
+  const line = lineAt(text, offset)
+  const fault = textFor(faults, code)
+  if (fault !== undefined) return { line, ...fault }
+  if (text.slice(offset).trim() === '') return truncated(text, say)
+  const comma = trailingComma(text, offset, say)
+  if (comma !== undefined) return comma
+  const found = showValue(text.slice(offset, offset + Math.max(length, 1)))
+  return { line, found, expected: textFor(expectedAt, wrongCloser(code, text[offset])) ?? valid }
+}
+
+export type Path = readonly (string | number)[]
+
+export type JsonSource = {
+  file: string
+  text: string
+  root: Node
+  value: unknown
+  /** What to tell of it. */
+  say: Messages
+}
+
+type Read = { source: JsonSource } | { problem: Problem }
+
+/** Parses the bytes of `file` as strict JSON; undefined bytes mean a missing file. */
+export const readJson = (file: string, bytes: Uint8Array | undefined, say: Messages): Read => {
+  const { json, reading } = say
+  const failed = (fault: { found: string; expected: string; line?: number }): Read => ({
+    problem: { file, ...fault },
+  })
+  if (bytes === undefined) return failed(reading.noFile)
+  const decoded = decodeText(bytes, say)
+  if (!('text' in decoded)) return failed(decoded)
+  // Composed, as `listPublicFiles` names files: an editor or a Mac may decompose what is typed.
+  const text = decoded.text.normalize('NFC')
+  if (text.trim() === '') return failed({ ...json.empty, line: 1 })
+  const errors: ParseError[] = []
+  const root = parseTree(text, errors, { disallowComments: true })
+  const [firstError] = errors
+  if (firstError !== undefined || root === undefined) {
+    return failed(describeSyntaxError(text, firstError ?? { error: 4, offset: 0, length: 0 }, say))
+  }
+  try {
+    return { source: { file, text, root, value: JSON.parse(text), say } }
+  } catch {
+    // jsonc-parser accepts a few things that JSON forbids.
+    return failed({ found: json.unreadable, expected: json.valid, line: 1 })
+  }
+}
+
+/** The node at `path`, or its nearest ancestor when the field is missing. */
+export const nodeAt = ({ root }: JsonSource, path: Path): Node => {
+  for (let depth = path.length; depth > 0; depth--) {
+    const node = findNodeAtLocation(root, path.slice(0, depth))
+    if (node !== undefined) return node
+  }
+  return root
+}
+
+export const placeAt = (source: JsonSource, path: Path, node = nodeAt(source, path)): Place => ({
+  file: source.file,
+  line: lineAt(source.text, node.offset),
+  path: showPath(path) || undefined,
+})
+
+export const problemAt = (
+  source: JsonSource,
+  path: Path,
+  found: string,
+  expected: string,
+  node = nodeAt(source, path),
+): Problem => ({
+  ...placeAt(source, path, node),
+  found,
+  expected,
+})
