@@ -56,20 +56,6 @@ describe('the resolution', () => {
     resolution.follow(seconds)
   }
 
-  it('of a moving card and of a resting one differ; a rest before a move sets its coarsest', () => {
-    const { decline, incline, follow, part } = resolution
-    decline()
-    move()
-    expect(part()).toBe(0.75)
-    decline()
-    for (let i = 0; i < 60; i++) follow(0.016)
-    expect(part()).toBe(0.75)
-    incline()
-    expect(part()).toBe(1)
-    move()
-    expect(part()).toBe(0.5)
-  })
-
   it.each([
     ['slow, makes the next one coarser', 20, 1, 0.75],
     ['fast enough, leaves it', 40, 1, 1],
@@ -82,15 +68,5 @@ describe('the resolution', () => {
     Object.assign(sceneValues, { card: CARD })
     move()
     expect(resolution.part()).toBe(expected)
-  })
-
-  it('is judged anew after each pause and each change of what moves', () => {
-    const { measurement, pause } = resolution
-    const tasks = new Set([measurement.get()])
-    pause()
-    tasks.add(measurement.get())
-    move()
-    tasks.add(measurement.get())
-    expect(tasks.size).toBe(3)
   })
 })

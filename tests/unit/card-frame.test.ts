@@ -77,15 +77,4 @@ describe('the light', () => {
     expect(Math.sign(Math.round(light.y * 100))).toBe(up)
     expect(light.length()).toBeCloseTo(1)
   })
-
-  it('glides from rest to the pointer as the glow grows, without a jump', () => {
-    let before = lightAt(5, -8, 0)
-    // At rest, from the upper left.
-    expect([before.x < 0, before.y > 0, before.z > 0.9]).toEqual([true, true, true])
-    for (let glow = 0.05; glow <= 1; glow += 0.05) {
-      const light = lightAt(5, -8, glow)
-      expect(light.distanceTo(before)).toBeLessThan(0.03)
-      before = light
-    }
-  })
 })

@@ -88,15 +88,6 @@ describe('turning the card over', () => {
     turn.step(FRAME_S)
     expect(values.turn).toBeCloseTo(before + 5)
   })
-
-  it('settles at once at the chosen face', () => {
-    turnHalfway()
-    turn.settle()
-    expect(values.turn).toBe(180)
-    expect(turn.step(FRAME_S)).toBe(false)
-    turn.letGo(9000)
-    expect(turn.isOver.get()).toBe(true)
-  })
 })
 
 describe('dragging it', () => {
@@ -167,15 +158,6 @@ describe('dragging it', () => {
     for (let frame = 0; frame < 300; frame++) homeCard.step(FRAME_S)
     drag(25)
     expect(isOver()).toBe(true)
-  })
-
-  it('a release that nobody told of ends it: a hover turns nothing', () => {
-    point(paper, 'pointerdown', { x: 0, type: 'mouse' })
-    for (const x of [-40, -300]) {
-      point(paper, 'pointermove', { x, ms: -x, type: 'mouse', buttons: 0 })
-      expect(wrapper.dataset.dragged).toBeUndefined()
-    }
-    expect(isOver()).toBe(false)
   })
 
   it('lets go when the card is gone', () => {

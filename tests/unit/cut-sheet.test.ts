@@ -47,17 +47,6 @@ it('the whole card is cut, without a gap or an overlap, in the order of the tile
 
 const pieces = cutSheet(CARD, gridOf([3, 3, 3]))
 
-it('left pieces stay left and upper ones up', () => {
-  for (const a of pieces) {
-    for (const b of pieces) {
-      if (a.tile.x < b.tile.x) expect(a.card.x).toBeLessThan(b.card.x)
-      if (a.tile.y < b.tile.y) expect(a.card.y).toBeLessThan(b.card.y)
-    }
-  }
-  expect(pieces[4]).toMatchObject({ distance: 0, side: { x: 0, y: 0 } })
-  expect(pieces[0]?.distance).toBe(1)
-})
-
 it('a piece begins flat on the card and ends flat on the tile, the centre first', () => {
   const centreOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 })
   for (const piece of pieces) {

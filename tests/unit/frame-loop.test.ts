@@ -106,19 +106,6 @@ describe('the frame loop', () => {
     stop()
     expect(frame()).toBe(false)
   })
-
-  it('forgets a function that is taken out, even within the frame', async () => {
-    const { addToFrame } = await openPage()
-    const other = vi.fn(() => true)
-    const remove = addToFrame('tilt', () => {
-      remove()
-      return true
-    })
-    addToFrame('tilt', other)
-    frame()
-    frame()
-    expect(other).toHaveBeenCalledTimes(2)
-  })
 })
 
 describe('the cadence', () => {

@@ -98,11 +98,4 @@ describe('a screen that leaves', () => {
     expect(transition(returning, goTo('home')).phase).toBe('enter')
     expect(transition(restingAt('home'), goTo('home')).phase).toBe('idle')
   })
-
-  it('is followed by the newest target only', () => {
-    const other = transition(leaving, goTo('skills'))
-    expect(other).toMatchObject({ shown: 'home', next: 'skills', phase: 'exit' })
-    const entering = transition(other, { type: 'exitEnded' })
-    expect(entering).toMatchObject({ shown: 'skills', next: 'skills' })
-  })
 })
