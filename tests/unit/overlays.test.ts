@@ -10,8 +10,7 @@ import { textModule } from '../../src/tools/files/modules/text-modules'
 import { builtEn, builtEs, pathsIn } from '../../src/tools/messages/built-words'
 import { en } from '../../src/tools/messages/en/en'
 import { es } from '../../src/tools/messages/es/es'
-import { asText, makeProject, messageOf, VALID_CONTENT } from './content-project'
-import { FULL_CONTENT } from './full-content'
+import { asText, FULL_CONTENT, makeProject, messageOf, VALID_CONTENT } from './content-project'
 import { ENGLISH, writeOverlay } from './overlay-content'
 
 const project = makeProject()
