@@ -1,45 +1,13 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { createParts, MovesContext } from '../../src/site/overlay/moves/parts'
-import { SectionScreen } from '../../src/site/overlay/sections/section-screen'
-import { link, paths, show, showSite, textsOf, title, words } from './show'
+import { paths, showSite, textsOf, title, words } from './show'
 import { sections } from './site-content'
 
 vi.mock('virtual:content', () => import('./site-content'))
 
 const { section, routes } = words
 const ADDRESSES = sections.pages.map((route) => paths[route])
-
-describe('the back control of a section', () => {
-  function showSection() {
-    const leave = vi.fn(() => true)
-    const page = show(
-      <MovesContext value={{ ...createParts(), phase: 'idle', leave }}>
-        <SectionScreen route="education">Una lista</SectionScreen>
-      </MovesContext>,
-      paths.education,
-    )
-    return { ...page, leave }
-  }
-
-  it('is a link that starts the exit without navigating yet', async () => {
-    const { user, history, leave } = showSection()
-    expect(link(section.back)).toHaveAttribute('href', paths.navigation)
-    await user.click(link(section.back))
-    await user.keyboard('{Enter}')
-    expect(leave).toHaveBeenCalledTimes(2)
-    expect(history).toEqual([paths.education])
-  })
-
-  it.each(['Control', 'Meta', 'Shift', 'Alt'])('is a plain link with %s held', async (key) => {
-    const { user, history, leave } = showSection()
-    await user.keyboard(`{${key}>}`)
-    await user.click(link(section.back))
-    expect(leave).not.toHaveBeenCalled()
-    expect(history).toEqual([paths.education])
-  })
-})
 
 describe('the pager', () => {
   it('has the neighbours of each section, and no other', async () => {

@@ -45,16 +45,6 @@ describe('a fetched list', () => {
     return arrive
   }
 
-  it('shows a loader, then the sorted entries', async () => {
-    const arrive = answerProjectsLater()
-    await visitSite(paths.projects)
-    expect(screen.getByRole('status')).toHaveTextContent(loading)
-    expectNothingBut('loader')
-    arrive()
-    expect(await titles()).toEqual(TITLES)
-    expectNothingBut('list')
-  })
-
   it('is requested once, at its own address, only where it is shown', async () => {
     server.answer('proyectos', answers.json(proyectos))
     const { navigate } = await visitSite(paths.projects)

@@ -1,10 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import {
-  createAdaptiveResolution,
-  createResolutionSteps,
-} from '../../src/site/scene/adaptive-resolution'
+import { describe, expect, it } from 'vitest'
+import { createResolutionSteps } from '../../src/site/scene/adaptive-resolution'
 import { fullPixelRatio } from '../../src/site/scene/host/canvas-view'
-import { sceneValues } from '../../src/site/scene/scene-values'
 
 describe('the full resolution', () => {
   it.each([
@@ -39,34 +35,5 @@ describe('the steps', () => {
       return part()
     })
     expect(parts).toEqual([1, 0.75, 0.75, 0.5])
-  })
-})
-
-describe('the resolution', () => {
-  const CARD = { box: { x: 0, y: 0, width: 1, height: 1 } } as typeof sceneValues.card
-  let resolution: ReturnType<typeof createAdaptiveResolution>
-  beforeEach(() => {
-    Object.assign(sceneValues, { card: CARD, isCardLit: true })
-    resolution = createAdaptiveResolution(() => [30, 55])
-  })
-  afterEach(() => Object.assign(sceneValues, { card: null, isCardLit: false }))
-
-  const move = (seconds = 0.016) => {
-    sceneValues.version++
-    resolution.follow(seconds)
-  }
-
-  it.each([
-    ['slow, makes the next one coarser', 20, 1, 0.75],
-    ['fast enough, leaves it', 40, 1, 1],
-    ['only a moment, leaves it', 20, 0.2, 1],
-    ['long enough for the monitor, leaves it', 20, 3, 1],
-  ])('of a move that was %s', (_name, framesPerSecond, seconds, expected) => {
-    for (let frame = 0; frame < framesPerSecond * seconds; frame++) move(1 / framesPerSecond)
-    Object.assign(sceneValues, { card: null })
-    move()
-    Object.assign(sceneValues, { card: CARD })
-    move()
-    expect(resolution.part()).toBe(expected)
   })
 })

@@ -159,15 +159,6 @@ describe('dragging it', () => {
     drag(25)
     expect(isOver()).toBe(true)
   })
-
-  it('lets go when the card is gone', () => {
-    point(paper, 'pointerdown', { x: 0 })
-    point(paper, 'pointermove', { x: -40, ms: 20 })
-    stop()
-    expect(wrapper.dataset.dragged).toBeUndefined()
-    draw(paper, [[-300, 0]])
-    expect(isOver()).toBe(false)
-  })
 })
 
 it('the nearest edge of the card never comes before its plane, and it is flat at rest', () => {

@@ -2,9 +2,11 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { ContentName } from '../../src/site/model/schema/schema'
 import { checkNotes, checkProject } from '../../src/tools/check/check-project'
 import { es } from '../../src/tools/messages/es/es'
 import { FIXTURE_DIR } from '../fixtures/fixture'
+import { asText, FULL_CONTENT } from './content-project'
 import { ENGLISH, writeOverlay } from './overlay-content'
 import { checkReport, problemReport, type Told } from './problem-report'
 import { PDF, picture, readyProject, SVG } from './ready-project'
@@ -25,25 +27,15 @@ describe('nothing is found', () => {
   it('in a project that is ready', () => expectTold([]))
 
   it('in content that uses every optional field', async () => {
-    project.write('public/proyectos/agenda.webp', await picture(1280, 800))
-    add('perfil', {
-      apellidos: 'Prueba',
-      telefono: '+54 341 400 1234',
-      enlaces: [{ red: 'Mastodon', url: 'https://mastodon.ada.dev/@ada' }],
-      disponibilidad: 'Disponible desde marzo',
-      idiomas: [{ idioma: 'Español', nivel: 'Nativo' }, { idioma: 'Inglés' }],
-      secciones: ['proyectos', 'certificados', 'experiencia', 'educacion', 'habilidades'],
-    })
-    add('proyectos', {
-      descripcion: '- Una cosa.\n- Otra cosa.\n\nUn párrafo.',
-      tecnologias: 'Vite, React',
-      imagen: 'proyectos/agenda.webp',
-      imagenAlt: 'El calendario de la semana.',
-      enlaces: [{ texto: 'Artículo', url: 'http://blog.ada.dev/agenda' }],
-    })
-    add('educacion', { mesInicio: 3, certificado: 'https://ada.dev/titulo' })
-    add('hard-skills', { grupo: 'Frontend' })
-    add('certificados', { enlace: 'certificados/curso.pdf' })
+    project.write('public/retrato.webp', await picture(1280, 1280))
+    for (const [name, value] of Object.entries(FULL_CONTENT)) {
+      const text = asText(value)
+        .replaceAll('example.com', 'ada.dev')
+        .replace('555 0100', '400 1234')
+      project.writeContent(name as ContentName, text)
+    }
+    const secciones = ['proyectos', 'certificados', 'experiencia', 'educacion', 'habilidades']
+    add('perfil', { secciones })
     await expectTold([])
   })
 

@@ -63,7 +63,6 @@ const WRONG: Partial<Record<ContentName, readonly Row[]>> = {
     ['enlaces[0]', 'https://example.com/', 'object'],
     ...withAddress('enlaces[0].url', 'https', ['http://example.com/@ada']),
     ['enlaces[0].red', ' ', 'text'],
-    ['enlaces[0].red', ABSENT, 'text'],
     ['idiomas', 'Español', 'languages'],
     ['idiomas[0].nivel', 5, 'text'],
     ['idiomas[0].idioma', ABSENT, 'text'],
@@ -73,7 +72,6 @@ const WRONG: Partial<Record<ContentName, readonly Row[]>> = {
     ['grabado.version', 2, 'engraving'],
     ['tema', 'dorado', 'theme'],
     ['tema.base', 'lata', 'themeName'],
-    ['tema.base', ABSENT, 'themeName'],
     ...['fr', 'EN', null].map((value): Row => ['idioma', value, 'mainLanguage']),
   ],
   educacion: [
@@ -81,11 +79,9 @@ const WRONG: Partial<Record<ContentName, readonly Row[]>> = {
     ['titulo', ABSENT, 'text'],
     ['anioInicio', 1800, 'year'],
     ['anioFin', 2022.5, 'endYear'],
-    ['anioFin', 22, 'endYear'],
     ['anioFin', ABSENT, 'endYear'],
     ['mesInicio', 0, 'month'],
     ['mesFin', 13, 'month'],
-    ['mesFin', null, 'month'],
     ['certificado', '../curso.pdf', 'certificate'],
     ['certificado', 'http://example.com/a.pdf', 'certificate'],
     ['numeroOrden', 1.5, 'integer'],
@@ -93,7 +89,6 @@ const WRONG: Partial<Record<ContentName, readonly Row[]>> = {
   experiencia: withAddress('link', 'optionalHttps', ['http://example.com/']),
   'hard-skills': [
     ['icon', 'devicon:React', 'icon'],
-    ['icon', 'https://example.com/x.svg', 'icon'],
     ['anchoIcon', 1000, 'iconSide'],
     ['grupo', '', 'text'],
   ],
@@ -108,7 +103,6 @@ const WRONG: Partial<Record<ContentName, readonly Row[]>> = {
   certificados: [
     ['emisor', '', 'text'],
     ['fecha', '2023-13', 'yearMonth'],
-    ['fecha', 2023, 'yearMonth'],
     ['enlace', null, 'certificateLink'],
   ],
 }

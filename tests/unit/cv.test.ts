@@ -118,7 +118,7 @@ it(
         enlaces: [{ red: 'GitLab', url: 'https://gitlab.com/ana' }],
         disponibilidad: 'Disponible desde marzo',
         idiomas: [{ idioma: 'Inglés', nivel: 'B2' }, { idioma: 'Italiano' }],
-        secciones: ['certificados', 'experiencia', 'habilidades'],
+        secciones: ['certificados', 'experiencia', 'habilidades', 'educacion'],
       },
       lists: {
         ...lists,
@@ -126,6 +126,7 @@ it(
           { ...job, anioInicio: 2021, mesInicio: 3, anioFin: 2021, mesFin: 7, descripcion },
         ],
         certificados: [certificate],
+        educacion: lists.educacion.map(({ descripcion: _none, ...each }) => each),
         'hard-skills': lists['hard-skills'].map((skill, index) => ({
           ...skill,
           grupo: index === 0 ? undefined : 'Herramientas',
@@ -145,6 +146,8 @@ it(
     const places = inOrder.map((part) => text.indexOf(part))
     expect([-1, ...places]).toEqual([-1, ...new Set(places)].sort((a, b) => a - b))
     expect(text).not.toContain(routes.projects)
+    expect(text).toContain(study.titulo)
+    expect(text).not.toMatch(/undefined|null/)
     expect(links).toContain('tel:+543415550100')
     expect(links).toContain('https://gitlab.com/ana')
     expect(links).toContain(certificate.enlace)
@@ -233,10 +236,8 @@ const KIND = 'Oficio'
 const HEADING = new RegExp(`^(${Object.values(routes).join('|')}|Título \\d+|${KIND}|\\d{4} .*)$`)
 
 it.each([
-  [3, ofTwoParagraphs],
   [8, ofManyLengths],
   [9, ofTwoParagraphs],
-  [13, ofManyLengths],
   [17, ofManyLengths],
 ])(
   'counts and numbers its pages, and leaves no title alone at the foot of one: %i jobs',

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { createDots, type Travel, travelOn, writeCrossings } from '../../src/site/scene/dust'
+import {
+  createDots,
+  dotCount,
+  type Travel,
+  travelOn,
+  writeCrossings,
+} from '../../src/site/scene/dust'
 
 const LAPTOP = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
@@ -19,6 +25,11 @@ function dotsOf(seed: number) {
 }
 
 describe('the dots', () => {
+  it('are 80 in 900 × 1000', () => {
+    const counts = [LAPTOP, PHONE, { width: 7680, height: 4320 }].map(dotCount)
+    expect(counts).toEqual([115, 29, 2949])
+  })
+
   it('fill the field evenly by their seed, with radii from 0.5 to 2.5 px, within 5° up or down', () => {
     const dots = dotsOf(7)
     expect(dotsOf(7)[0]).toEqual(dots[0])

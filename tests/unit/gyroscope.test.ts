@@ -227,18 +227,4 @@ describe('the permission that iOS asks for', () => {
     run(0.5)
     expect(lean).toEqual({ x: 0, y: 0, isOn: false })
   })
-
-  it('granted after its control has gone, is used when it is back', async () => {
-    const started = gyroscope.start()
-    hideControl()
-    answers[0]?.grant()
-    await started
-    read(45, 0, 10)
-    run(0.2)
-    expect(lean.isOn).toBe(false)
-    gyroscope.showControl()
-    read(45, 0, 10)
-    run(0.2)
-    expect(lean.isOn).toBe(true)
-  })
 })

@@ -95,20 +95,6 @@ describe('a CV in another language', () => {
     })
   })
 
-  it('pairs entries of the same dates in order, if both are as many', () => {
-    const [study] = VALID_CONTENT.educacion.items
-    const items = [study, { ...study, id: 2, numeroOrden: 2 }]
-    project.writeContent('educacion', asText({ items }))
-    const studies = ['First', 'Second'].map((area) => ({ area, startDate: '2023' }))
-    project.translate({ education: studies }, 'en')
-    const one = { education: studies.slice(0, 1) }
-    expect(project.translate(one, 'en', { isForced: true })).toContain('"First" (2023)')
-    expect(project.json('en/educacion.json').items).toMatchObject([
-      { titulo: 'First' },
-      { titulo: 'Second' },
-    ])
-  })
-
   it('is only shown with --dry-run, and of a known language', () => {
     expect(project.translate(CV, 'en', { isDryRun: true })).toContain(say.wouldWrite(7))
     expect(existsSync(path.join(project.contentDir, 'en'))).toBe(false)

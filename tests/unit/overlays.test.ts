@@ -137,9 +137,7 @@ educacion | {"items":[{"id":1},{"id":1}]} |   items[1].id | 1 | ${wanted.uniqueI
 educacion | {"items":[{"titulo":"x"}]} |   items[0].id | ${reading.missingField} | ${wanted.id}
 perfil | {"disponibilidad":"Now"} |   disponibilidad | ${EXTRA.found} | ${EXTRA.expected}
 perfil | {"enlaces":[{"red":"x"}]} |   enlaces[0].red | ${EXTRA.found} | ${EXTRA.expected}
-educacion | [{"id":1}] |  | [{"id":1}] | ${reading.listFile}
 educacion | {} |   items | ${reading.missingField} | ${wanted.entries}
-educacion | {"items":{"id":1}} |   items | {"id":1} | ${wanted.entries}
 `
   .trim()
   .split('\n')

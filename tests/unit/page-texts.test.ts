@@ -20,14 +20,6 @@ const spanishTexts = (profile: Profile, lists: Lists, tiles = ALL) =>
   pageTexts(profile, lists, words, paths, tiles)
 
 describe('clipText', () => {
-  it.each([
-    [' una \n frase ', 20, 'una frase'],
-    ['una frase, larga de más', 15, 'una frase…'],
-    ['una frase larga', 10, 'una frase…'],
-  ])('cuts %j after a whole word, without its comma', (text, length, clipped) => {
-    expect(clipText(text, length)).toBe(clipped)
-  })
-
   it('never exceeds the length, nor leaves half a character', () => {
     const text = fc.string({ unit: 'binary' })
     fc.assert(

@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest'
-import type { CardFace } from '../../src/site/interaction/frame-values'
 import type { TestClock } from '../../src/site/interaction/frames/test-clock'
-import { plateOf } from '../../src/tools/files/engraving/draw-plate'
 
 const CONSTANTS: Record<string, number> = {
   VERSION: 0x1f02,
@@ -69,9 +67,6 @@ const PATIENCE = { timeout: 30_000 }
 
 let hidden = false
 
-const setHostWidth = (value: number) =>
-  Object.defineProperty(host, 'clientWidth', { value, configurable: true })
-
 const setHidden = (value: boolean) => {
   hidden = value
   document.dispatchEvent(new Event('visibilitychange'))
@@ -88,10 +83,8 @@ async function openPage() {
   Object.assign(window, { portfolioTest: clock })
   const { startFrameLoop } = await import('../../src/site/interaction/frames/frame-loop')
   const { live } = await import('../../src/site/interaction/live')
-  const { isStill } = await import('../../src/site/interaction/motion-preference')
   const { sceneState } = await import('../../src/site/interaction/scene-state')
   const { startScene } = await import('../../src/site/scene/host/start-scene')
-  const { sceneValues } = await import('../../src/site/scene/scene-values')
   const { sceneColors } = await import('virtual:content')
   live.colors = sceneColors
   startFrameLoop()
@@ -110,7 +103,7 @@ async function openPage() {
     }, PATIENCE)
     return stop
   }
-  return { startScene: () => startScene(host), start, live, sceneValues, isStill, drawCalls }
+  return { startScene: () => startScene(host), start, drawCalls }
 }
 
 beforeEach(() => {
@@ -120,7 +113,7 @@ beforeEach(() => {
   hidden = false
   Object.defineProperty(document, 'hidden', { get: () => hidden, configurable: true })
   host = document.createElement('div')
-  setHostWidth(900)
+  Object.defineProperty(host, 'clientWidth', { value: 900 })
   Object.defineProperty(host, 'clientHeight', { value: 600 })
   document.body.append(host)
 })
@@ -130,18 +123,6 @@ afterEach(() => {
   vi.restoreAllMocks()
   Object.assign(window, { portfolioTest: undefined })
 })
-
-const FACE: CardFace = {
-  portrait: { x: -220, y: 0, radius: 99 },
-  rosette: { x: 223, y: 45, scale: 1 },
-  quiet: [],
-}
-const CARD = {
-  box: { x: 90, y: 50, width: 720, height: 454 },
-  plate: plateOf({ nombre: 'Ana' }),
-  front: FACE,
-  back: FACE,
-}
 
 // StrictMode mounts, unmounts and mounts again synchronously.
 it('started twice, as in StrictMode, it exists once, on a new canvas', async () => {
@@ -158,23 +139,6 @@ it('started twice, as in StrictMode, it exists once, on a new canvas', async () 
   stop()
   await vi.waitUntil(() => gl.released === 2, PATIENCE)
   expect([canvasesShown(), await drawCalls(), errors.mock.calls]).toEqual([0, 0, []])
-})
-
-it('still: draws one frame, and one more per change', async () => {
-  const { start, live, isStill, drawCalls } = await openPage()
-  isStill.set(true)
-  const stop = await start()
-  expect([gl.drawCalls, shown(), await drawCalls()]).toEqual([2, 'still', 0])
-  Object.assign(live, { card: CARD, isCardLit: true })
-  expect([await drawCalls(), await drawCalls()]).toEqual([1 + 4, 0])
-  window.dispatchEvent(new Event('resize'))
-  expect(await drawCalls()).toBe(0)
-  setHostWidth(800)
-  window.dispatchEvent(new Event('resize'))
-  expect([await drawCalls(), await drawCalls()]).toEqual([4, 0])
-  isStill.set(false)
-  expect([await drawCalls(), shown()]).toEqual([3 + 2, 'ready'])
-  stop()
 })
 
 it('waits four visible seconds for a lost context; then the canvas is removed', async () => {

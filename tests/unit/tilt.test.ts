@@ -87,19 +87,6 @@ describe('the tilt', () => {
       { numRuns: 50 },
     )
   })
-
-  it('folds the corner over while the turn button is pointed at, at once without motion', () => {
-    tilt.holdCorner(true)
-    expect(values.lift).toBe(0)
-    expect(settle()).toBeLessThan(1)
-    expect(values.lift).toBe(1)
-    tilt.holdCorner(false)
-    settle()
-    expect(values.lift).toBe(0)
-    tilt.holdCorner(true)
-    tilt.flatten()
-    expect(values.lift).toBe(1)
-  })
 })
 
 describe('the spring', () => {
