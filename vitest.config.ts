@@ -13,6 +13,6 @@ export default defineConfig({
     testTimeout: 60_000,
     // drei's files are ES modules in a package that does not say so.
     server: { deps: { inline: ['@react-three/drei'] } },
-    setupFiles: ['tests/overlay/setup.ts', 'tests/unit/property-seed.ts'],
+    setupFiles: ['tests/overlay/setup.ts'],
   },
 })

@@ -80,14 +80,6 @@ describe('turning the card over', () => {
     expect(angles.at(-1)).toBe(180)
     expect(travel(angles)).toBeLessThan(200)
   })
-
-  it('a drag takes hold of a card that still turns where it is', () => {
-    turnHalfway()
-    const before = values.turn
-    turn.hold(5)
-    turn.step(FRAME_S)
-    expect(values.turn).toBeCloseTo(before + 5)
-  })
 })
 
 describe('dragging it', () => {

@@ -6,10 +6,10 @@ import type { ContentName } from '../../src/site/model/schema/schema'
 import { checkNotes, checkProject } from '../../src/tools/check/check-project'
 import { es } from '../../src/tools/messages/es/es'
 import { FIXTURE_DIR } from '../fixtures/fixture'
-import { asText, FULL_CONTENT } from './content-project'
+import { asText, FULL_CONTENT, SMALLEST } from './content-project'
 import { ENGLISH, writeOverlay } from './overlay-content'
 import { checkReport, problemReport, type Told } from './problem-report'
-import { PDF, picture, readyProject, SVG } from './ready-project'
+import { picture, readyProject } from './ready-project'
 import { runCommand } from './run-command'
 
 const { project, report, change, add } = readyProject()
@@ -139,7 +139,7 @@ describe('pictures and documents', () => {
     project.write('public/agenda.webp', await picture(600, 800))
     project.write('public/iconos/grande.png', await picture(900, 900, 'png'))
     project.write('public/iconos/creativo.svg', '<svg>no es una imagen')
-    project.write('public/certificados/curso.pdf', PDF.padEnd(3_100_000))
+    project.write('public/certificados/curso.pdf', SMALLEST.pdf.padEnd(3_100_000))
     change('hard-skills', 'devicon:react', 'iconos/grande.png')
     add('proyectos', { imagen: 'agenda.webp', imagenAlt: 'Un calendario.' })
     const { bestIcon, bestPicture, bestPortrait, reduce, size, shownLarge, weight } = image
@@ -205,7 +205,7 @@ describe('pictures and documents', () => {
     for (const file of ['viejo/foto.jpg', 'favicon.ico', 'CNAME', '.well-known/security.txt']) {
       project.write(`public/${file}`, 'x')
     }
-    project.write('public/favicon.svg', SVG)
+    project.write('public/favicon.svg', SMALLEST.svg)
     const { found, todo } = es.check.deadFile
     await expectTold([], [['public/viejo/foto.jpg', found, todo]])
   })

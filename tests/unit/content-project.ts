@@ -103,7 +103,7 @@ export const FULL_CONTENT = {
 }
 
 /** The smallest files that are what their names say. */
-const SMALLEST = {
+export const SMALLEST = {
   svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
   pdf: '%PDF-1.7\n%%EOF\n',
   webp: Buffer.from(

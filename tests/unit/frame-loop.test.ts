@@ -42,19 +42,6 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the frame loop', () => {
-  it('runs the stages in their order, whatever the order of their coming', async () => {
-    const { addToFrame } = await openPage()
-    const ran: string[] = []
-    for (const stage of ['scene', 'pose', 'timelines', 'tilt', 'input'] as const) {
-      addToFrame(stage, () => {
-        ran.push(stage)
-        return false
-      })
-    }
-    frame()
-    expect(ran).toEqual(['input', 'timelines', 'tilt', 'pose', 'scene'])
-  })
-
   it('asks for no frame when nobody wants one, until it is woken, from a last frame too', async () => {
     const { addToFrame, wake } = await openPage()
     let wakes = 1
@@ -68,16 +55,6 @@ describe('the frame loop', () => {
     wake()
     expect([frame(), frame()]).toEqual([true, false])
     expect(run).toHaveBeenCalledTimes(3)
-  })
-
-  it('waits for the scene where a stage does, and counts the time until then', async () => {
-    const { addToFrame, wake } = await openPage()
-    const deltas: number[] = []
-    addToFrame('tilt', (delta) => deltas.push(delta) < 2 && 'drawn')
-    expect([frame(), frame()]).toEqual([true, false])
-    wake()
-    expect([frame(), frame()]).toEqual([true, false])
-    expect(deltas).toEqual([1 / 60, expect.closeTo(2 / 60)])
   })
 
   it('rests after a stage that throws, so that it throws no more, and can be woken', async () => {

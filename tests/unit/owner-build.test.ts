@@ -217,15 +217,4 @@ describe('hostile texts add nothing to', () => {
     expect(printed).toContain('</script><script>alert(1)</script>')
     expect(printed).toContain('BEGIN:VCARD')
   })
-
-  it('the images, which are of their size', async () => {
-    for (const [file, side] of Object.entries({
-      'apple-touch-icon.png': 180,
-      'icon-192.png': 192,
-    })) {
-      const { width, height, format } = await sharp(dist(file)).metadata()
-      expect([width, height, format]).toEqual([side, side, 'png'])
-    }
-    expect((await sharp(dist('social.png')).metadata()).width).toBe(1200)
-  })
 })

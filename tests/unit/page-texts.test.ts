@@ -74,14 +74,4 @@ describe('a page', () => {
       { numRuns: 30 },
     )
   })
-
-  it('of the grid names the sections that it leads to', () => {
-    const { cv } = words.screen.navigation
-    for (const tiles of [ALL, ['education', 'certificates'], []] as const) {
-      const { description } = spanishTexts(profile, lists, [...tiles]).navigation
-      const names = [...tiles.map((tile) => routes[tile]), cv].join(', ')
-      const start = said.navigation(names, profile.nombre).toLowerCase()
-      expect(description.toLowerCase().startsWith(start), description).toBe(true)
-    }
-  })
 })
