@@ -149,7 +149,6 @@ const UNSEEN: Partial<Record<ContentName, readonly Row[]>> = {
     ['secciones', ['experiencia', 'experiencia'], 'sections'],
     ['tema.foil', '#b48cff80', 'color'],
     ['foto', 'Retrato.webp', ({ reading }) => reading.sameCase('"retrato.webp"')],
-    ['foto', 'retarto.webp', like('retrato.webp')],
     ['foto', 'cv.pdf', ofKind('foto')],
     ['cv', 'retrato.webp', ofKind('cv')],
   ],
@@ -168,7 +167,6 @@ const UNSEEN: Partial<Record<ContentName, readonly Row[]>> = {
     ),
     ['certificado', 'https://[', 'certificate'],
     ['certificado', 'otra-cosa.pdf', FILE_THERE],
-    ['certificado', 'certificados', ofKind('certificado')],
   ],
   experiencia: [['tegnologiasUtilizadas', 'TypeScript\u0007', 'writable']],
   'hard-skills': [
@@ -183,7 +181,6 @@ const UNSEEN: Partial<Record<ContentName, readonly Row[]>> = {
   proyectos: [
     ['imagenAlt', ABSENT, 'pictureText'],
     ['imagen', 'pantalla.png', FILE_THERE],
-    ['imagen', 'cv.pdf', ofKind('imagen')],
   ],
   certificados: [['enlace', 'certificados/otro.pdf', like('certificados/curso.pdf')]],
 }
