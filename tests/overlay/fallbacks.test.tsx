@@ -65,12 +65,6 @@ describe('on an English page, a text without a translation is read as Spanish:',
     expectRead('en', ['English'], languages)
   })
 
-  it('a certificate’s issuer', async () => {
-    await showEnglish(paths.certificates, { lists: { certificados: { 1: { titulo: 'Clouds' } } } })
-    expectRead('en', ['Clouds'])
-    expectRead('es', ['Uno'])
-  })
-
   it('the profile’s role, place, summary and availability', async () => {
     await showEnglish(paths.home, { perfil: { puesto: 'Programmer', ciudad: 'Salta' } })
     expectRead('en', ['Programmer'])
@@ -103,11 +97,5 @@ describe('the language link', () => {
       expect(other).toHaveAttribute(name, value)
     }
     expect(screen.queryByRole('link', { name: english.language })).toBeNull()
-  })
-
-  it('leads to the home page where there is no page', async () => {
-    await showEnglish('/en/nothing')
-    expect(link(spanish.language)).toHaveAttribute('href', '/')
-    expect(link(english.page.toHome)).toHaveAttribute('href', paths.home)
   })
 })

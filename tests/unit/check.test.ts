@@ -102,10 +102,8 @@ it('texts that are too long for their place are told; marks of lists do not coun
   change('perfil', 'Ada Prueba', `Ada ${'e'.repeat(61)}`)
   change('hard-skills', '"React"', `"${'t'.repeat(23)}"`)
   add('perfil', {
-    puesto: 'p'.repeat(70),
     resumen: 'Una oración larga. '.repeat(15).trim(),
     enlaces: [{ red: 'r'.repeat(25), url: 'https://ada.dev/red' }],
-    idiomas: [{ idioma: 'Español', nivel: 'n'.repeat(25) }],
     disponibilidad: 'd'.repeat(61),
   })
   add('experiencia', { descripcion: `- ${'a'.repeat(249)}\n\n- ${'b'.repeat(250)}` })
@@ -123,8 +121,7 @@ it('texts that are too long for their place are told; marks of lists do not coun
     [
       long(at('perfil', '3  nombre'), 64, 'cardAndImage'),
       long(at('perfil', '17  enlaces[0].red'), 24, 'link'),
-      long(at('perfil', '24  idiomas[0].nivel'), 24, 'language'),
-      long(at('perfil', '27  disponibilidad'), 60, 'oneLine'),
+      long(at('perfil', '21  disponibilidad'), 60, 'oneLine'),
       long(at('educacion', '7  items[0].descripcion'), 500, 'story'),
       long(at('hard-skills', '6  items[0].titulo'), 22, 'skill'),
       long(at('hard-skills', '11  items[0].grupo'), 28, 'group'),
