@@ -88,14 +88,12 @@ it('in a language without words, the interface is read in the main one, translat
   expectRead('es', ['Una frase sobre Ana.'])
 })
 
-describe('the language link', () => {
-  it('names the other language in that language, and leads to the same page', async () => {
-    await showEnglish(paths.education)
-    const other = link(spanish.language)
-    const attributes = { href: spanishPaths.education, hreflang: 'es', lang: 'es' }
-    for (const [name, value] of Object.entries(attributes)) {
-      expect(other).toHaveAttribute(name, value)
-    }
-    expect(screen.queryByRole('link', { name: english.language })).toBeNull()
-  })
+it('the language link names the other language in that language, and leads to the same page', async () => {
+  await showEnglish(paths.education)
+  const other = link(spanish.language)
+  const attributes = { href: spanishPaths.education, hreflang: 'es', lang: 'es' }
+  for (const [name, value] of Object.entries(attributes)) {
+    expect(other).toHaveAttribute(name, value)
+  }
+  expect(screen.queryByRole('link', { name: english.language })).toBeNull()
 })

@@ -2,18 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { createResolutionSteps } from '../../src/site/scene/adaptive-resolution'
 import { fullPixelRatio } from '../../src/site/scene/host/canvas-view'
 
-describe('the full resolution', () => {
-  it.each([
-    ['is the screen’s own', { width: 1440, height: 900 }, 1.5, 1.5],
-    ['is at most 3', { width: 390, height: 844 }, 3.5, 3],
-    ['is capped on a 4K screen at its full density', { width: 1920, height: 1080 }, 2, 1.701],
-    ['is capped on an 8K screen', { width: 7680, height: 4320 }, 1, 0.425],
-    ['is the screen’s for a canvas without a size yet', { width: 0, height: 0 }, 2, 2],
-  ])('%s', (_name, size, density, expected) => {
-    const ratio = fullPixelRatio(size, density)
-    expect(ratio).toBeCloseTo(expected, 3)
-    expect(size.width * size.height * ratio * ratio).toBeLessThanOrEqual(6_000_001)
-  })
+it.each([
+  ['is the screen’s own', { width: 1440, height: 900 }, 1.5, 1.5],
+  ['is at most 3', { width: 390, height: 844 }, 3.5, 3],
+  ['is capped on a 4K screen at its full density', { width: 1920, height: 1080 }, 2, 1.701],
+  ['is capped on an 8K screen', { width: 7680, height: 4320 }, 1, 0.425],
+  ['is the screen’s for a canvas without a size yet', { width: 0, height: 0 }, 2, 2],
+])('the full resolution %s', (_name, size, density, expected) => {
+  const ratio = fullPixelRatio(size, density)
+  expect(ratio).toBeCloseTo(expected, 3)
+  expect(size.width * size.height * ratio * ratio).toBeLessThanOrEqual(6_000_001)
 })
 
 describe('the steps', () => {

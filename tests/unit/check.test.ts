@@ -14,8 +14,6 @@ import { runCommand } from './run-command'
 
 const { project, report, change, add } = readyProject()
 afterEach(vi.unstubAllEnvs)
-/** A CV is laid out. */
-const SLOW_MS = 60_000
 
 const { cv, image, length, placeholder, repeat, script, section } = es.check
 const { fileContent } = es.reading
@@ -48,25 +46,21 @@ describe('nothing is found', () => {
   })
 })
 
-it(
-  'everything that a project still has of the example is named',
-  async () => {
-    const problems = await checkProject(FIXTURE_DIR)
-    const faults = problems.filter(({ isAdvice }) => !isAdvice)
-    const shown = faults.map(({ file, path }) => `${file.replace('src/content/', '')} ${path}`)
-    expect(shown).toEqual([
-      ...['nombre', 'foto', 'email', 'github', 'linkedin', 'sitio'].map(
-        (field) => `perfil.json ${field}`,
-      ),
-      ...[1, 2].map((index) => `educacion.json items[${index}].certificado`),
-      'experiencia.json items[0].link',
-      ...[0, 1].flatMap((index) =>
-        ['direccionWeb', 'gitHubWeb'].map((field) => `proyectos.json items[${index}].${field}`),
-      ),
-    ])
-  },
-  SLOW_MS,
-)
+it('everything that a project still has of the example is named', async () => {
+  const problems = await checkProject(FIXTURE_DIR)
+  const faults = problems.filter(({ isAdvice }) => !isAdvice)
+  const shown = faults.map(({ file, path }) => `${file.replace('src/content/', '')} ${path}`)
+  expect(shown).toEqual([
+    ...['nombre', 'foto', 'email', 'github', 'linkedin', 'sitio'].map(
+      (field) => `perfil.json ${field}`,
+    ),
+    ...[1, 2].map((index) => `educacion.json items[${index}].certificado`),
+    'experiencia.json items[0].link',
+    ...[0, 1].flatMap((index) =>
+      ['direccionWeb', 'gitHubWeb'].map((field) => `proyectos.json items[${index}].${field}`),
+    ),
+  ])
+})
 
 it('placeholders are told with their place, also in a list of an entry', async () => {
   const unfinished = es.import.placeholders.titulo
@@ -219,50 +213,42 @@ it('the files that are published in place of its own are noted, and no fault', a
 })
 
 describe('a CV', () => {
-  it(
-    'that is too long, or has to leave letters out, is told, addresses aside',
-    async () => {
-      change('perfil', ',\n  "cv": "cv.pdf"', '')
-      rmSync(path.join(project.root, 'public/cv.pdf'))
-      change('perfil', 'Una oración.', 'Una oración 🪶.')
-      change('proyectos', 'https://ada.dev/turnos', 'https://ada.dev/🪶Ꮳ')
-      add('perfil', { idiomas: [{ idioma: 'Ꮳ' }] })
-      // Mathematical letters, of no script.
-      add('certificados', { emisor: '𝓐𝓭𝓪' })
-      add('experiencia', { descripcion: 'Un sistema de turnos y otro. '.repeat(700) })
-      const cherokee = script.command(['@fontsource/noto-sans-cherokee'])
-      const [faults, advice] = (await report()).split(`\n\n${es.check.toImprove(3)}\n\n`)
-      expect(faults).toBe(
-        checkReport(es, [
-          [at('perfil', '16  idiomas[0].idioma'), script.found('Ꮳ'), script.install(cherokee)],
-          [at('certificados', '7  items[0].emisor'), script.found('𝓐 𝓭 𝓪'), script.rewrite],
-        ]),
-      )
-      expect(advice).toContain(`resumen\n  ${es.reading.found(cv.unprintable('🪶'))}`)
-      expect(advice).toContain(`cv.pdf\n  ${es.reading.found(cv.pages(5))}`)
-      expect(advice).toContain(es.reading.todo(cv.orOwn(cv.shorten)))
-    },
-    SLOW_MS,
-  )
+  it('that is too long, or has to leave letters out, is told, addresses aside', async () => {
+    change('perfil', ',\n  "cv": "cv.pdf"', '')
+    rmSync(path.join(project.root, 'public/cv.pdf'))
+    change('perfil', 'Una oración.', 'Una oración 🪶.')
+    change('proyectos', 'https://ada.dev/turnos', 'https://ada.dev/🪶Ꮳ')
+    add('perfil', { idiomas: [{ idioma: 'Ꮳ' }] })
+    // Mathematical letters, of no script.
+    add('certificados', { emisor: '𝓐𝓭𝓪' })
+    add('experiencia', { descripcion: 'Un sistema de turnos y otro. '.repeat(700) })
+    const cherokee = script.command(['@fontsource/noto-sans-cherokee'])
+    const [faults, advice] = (await report()).split(`\n\n${es.check.toImprove(3)}\n\n`)
+    expect(faults).toBe(
+      checkReport(es, [
+        [at('perfil', '16  idiomas[0].idioma'), script.found('Ꮳ'), script.install(cherokee)],
+        [at('certificados', '7  items[0].emisor'), script.found('𝓐 𝓭 𝓪'), script.rewrite],
+      ]),
+    )
+    expect(advice).toContain(`resumen\n  ${es.reading.found(cv.unprintable('🪶'))}`)
+    expect(advice).toContain(`cv.pdf\n  ${es.reading.found(cv.pages(5))}`)
+    expect(advice).toContain(es.reading.todo(cv.orOwn(cv.shorten)))
+  })
 
-  it(
-    'of another language is read too, also where the owner has one of his own',
-    async () => {
-      const [job] = ENGLISH.experiencia.items
-      const descripcion = 'A booking system, and one more. '.repeat(500)
-      writeOverlay(project, {
-        ...ENGLISH,
-        perfil: { ...ENGLISH.perfil, resumen: 'One sentence 🪶.' },
-        experiencia: { items: [{ ...job, descripcion }] },
-      })
-      const told = problemReport(es, [
-        ['src/content/en/perfil.json:5  resumen', cv.unprintable('🪶'), cv.removeSymbols],
-        ['en/cv.pdf', cv.pages(4), cv.shorten],
-      ]).replaceAll(es.reading.expected(''), es.reading.todo(''))
-      expect((await report()).split('\n\n').slice(3)).toEqual(told.split('\n\n').slice(1))
-    },
-    SLOW_MS,
-  )
+  it('of another language is read too, also where the owner has one of his own', async () => {
+    const [job] = ENGLISH.experiencia.items
+    const descripcion = 'A booking system, and one more. '.repeat(500)
+    writeOverlay(project, {
+      ...ENGLISH,
+      perfil: { ...ENGLISH.perfil, resumen: 'One sentence 🪶.' },
+      experiencia: { items: [{ ...job, descripcion }] },
+    })
+    const told = problemReport(es, [
+      ['src/content/en/perfil.json:5  resumen', cv.unprintable('🪶'), cv.removeSymbols],
+      ['en/cv.pdf', cv.pages(4), cv.shorten],
+    ]).replaceAll(es.reading.expected(''), es.reading.todo(''))
+    expect((await report()).split('\n\n').slice(3)).toEqual(told.split('\n\n').slice(1))
+  })
 })
 
 describe('sections', () => {
@@ -332,36 +318,24 @@ it('what would stop the build stops it', async () => {
 })
 
 describe('npm run check', () => {
-  it(
-    'does not fail for advice alone',
-    () => {
-      change('hard-skills', '"React"', `"${'t'.repeat(23)}"`)
-      const { status, told } = runCommand(project.root, 'check')
-      expect(told).toContain(`${es.check.ready}\n\n${es.check.toImprove(1)}\n`)
-      expect(status).toBe(0)
-    },
-    SLOW_MS,
-  )
+  it('does not fail for advice alone', () => {
+    change('hard-skills', '"React"', `"${'t'.repeat(23)}"`)
+    const { status, told } = runCommand(project.root, 'check')
+    expect(told).toContain(`${es.check.ready}\n\n${es.check.toImprove(1)}\n`)
+    expect(status).toBe(0)
+  })
 
-  it(
-    'fails for letters that no installed font has, as the build does, and says what to install',
-    () => {
-      add('perfil', { nombre: 'ᏣᎳᎩ', puesto: 'ꦗꦮ' })
-      // Not drawn: the CV is the owner's.
-      change('proyectos', 'Reserva de turnos.', 'ᏣᎳᎩ')
-      const fonts = ['cherokee', 'javanese'].map((name) => `@fontsource/noto-sans-${name}`)
-      const found = script.found('Ꮳ Ꮃ Ꭹ ꦗ ꦮ') + script.inTexts(2)
-      const problem: Told = [
-        at('perfil', '3  nombre'),
-        found,
-        script.install(script.command(fonts)),
-      ]
-      const told = checkReport(es, [problem], [])
-      expect(runCommand(project.root, 'check')).toEqual({ status: 1, told })
-      const { toSolve } = es.check
-      const stopped = told.replace(toSolve(1), es.reading.inContent(1))
-      expect(runCommand(project.root, 'build')).toEqual({ status: 1, told: stopped })
-    },
-    SLOW_MS,
-  )
+  it('fails for letters that no installed font has, as the build does, and says what to install', () => {
+    add('perfil', { nombre: 'ᏣᎳᎩ', puesto: 'ꦗꦮ' })
+    // Not drawn: the CV is the owner's.
+    change('proyectos', 'Reserva de turnos.', 'ᏣᎳᎩ')
+    const fonts = ['cherokee', 'javanese'].map((name) => `@fontsource/noto-sans-${name}`)
+    const found = script.found('Ꮳ Ꮃ Ꭹ ꦗ ꦮ') + script.inTexts(2)
+    const problem: Told = [at('perfil', '3  nombre'), found, script.install(script.command(fonts))]
+    const told = checkReport(es, [problem], [])
+    expect(runCommand(project.root, 'check')).toEqual({ status: 1, told })
+    const { toSolve } = es.check
+    const stopped = told.replace(toSolve(1), es.reading.inContent(1))
+    expect(runCommand(project.root, 'build')).toEqual({ status: 1, told: stopped })
+  })
 })

@@ -19,17 +19,15 @@ const ALL: readonly SectionRoute[] = ['experience', 'education', 'projects', 'sk
 const spanishTexts = (profile: Profile, lists: Lists, tiles = ALL) =>
   pageTexts(profile, lists, words, paths, tiles)
 
-describe('clipText', () => {
-  it('never exceeds the length, nor leaves half a character', () => {
-    const text = fc.string({ unit: 'binary' })
-    fc.assert(
-      fc.property(text, fc.integer({ min: 2, max: 60 }), (text, length) => {
-        const clipped = clipText(text, length)
-        expect(clipped.length).toBeLessThanOrEqual(length)
-        expect(() => encodeURIComponent(clipped)).not.toThrow()
-      }),
-    )
-  })
+it('a clipped text never exceeds the length, nor leaves half a character', () => {
+  const text = fc.string({ unit: 'binary' })
+  fc.assert(
+    fc.property(text, fc.integer({ min: 2, max: 60 }), (text, length) => {
+      const clipped = clipText(text, length)
+      expect(clipped.length).toBeLessThanOrEqual(length)
+      expect(() => encodeURIComponent(clipped)).not.toThrow()
+    }),
+  )
 })
 
 describe('a page', () => {
