@@ -8,11 +8,11 @@ export default defineConfig({
   // Not the owner's `.env`.
   envDir: FIXTURE_DIR,
   test: {
-    include: ['tests/{unit,overlay,scene}/**/*.test.{ts,tsx}'],
+    include: ['tests/{unit,overlay}/**/*.test.{ts,tsx}'],
     // A busy machine is slow, not wrong.
     testTimeout: 60_000,
     // drei's files are ES modules in a package that does not say so.
     server: { deps: { inline: ['@react-three/drei'] } },
-    setupFiles: ['tests/overlay/setup.ts', 'tests/unit/property-seed.ts'],
+    setupFiles: ['tests/overlay/setup.ts'],
   },
 })

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-import { act, screen } from '@testing-library/react'
+import { act } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { link, paths, showSite, title, words } from './show'
 import { profile, sections } from './site-content'
 
 vi.mock('virtual:content', () => import('./site-content'))
 
-const { routes, page, section, home, navigation } = words
+const { routes, page, section } = words
 const SECTIONS = sections.pages.map((route) => [routes[route], paths[route]] as const)
 
 describe('an address', () => {
@@ -24,21 +24,6 @@ describe('an address', () => {
     showSite(path)
     expect(title()).toHaveAccessibleName(name)
     if (path !== paths.contact) expect(document.body).toHaveFocus()
-  })
-
-  it('has a skip link first', async () => {
-    const { user } = showSite(paths.education)
-    await user.tab()
-    expect(link(page.skip)).toHaveFocus()
-    expect(link(page.skip)).toHaveAttribute('href', `#${screen.getByRole('main').id}`)
-  })
-
-  it('that is unknown says so, and leads home', async () => {
-    const { user, history } = showSite('/login')
-    expect(screen.getByText(page.notFound.text)).toBeVisible()
-    await user.click(link(page.toHome))
-    expect(history).toEqual(['/login', '/'])
-    expect(title()).toHaveAccessibleName(profile.nombre)
   })
 })
 
@@ -60,15 +45,5 @@ describe('navigation', () => {
     expect(title()).toHaveFocus()
     act(() => navigate(paths.navigation))
     expect(link(routes.education)).toHaveFocus()
-  })
-
-  it('between home and the grid focuses the heading', async () => {
-    const { user } = showSite('/')
-    await user.click(link(home.toNavigation))
-    expect(title()).toHaveAccessibleName(routes.navigation)
-    expect(title()).toHaveFocus()
-    await user.click(link(navigation.toHome))
-    expect(title()).toHaveAccessibleName(profile.nombre)
-    expect(title()).toHaveFocus()
   })
 })

@@ -99,13 +99,6 @@ describe('a dialog without motion', () => {
     await press(from, to)
     expect(state()).toBe('opened')
   })
-
-  it('that was open on load gives the focus to `closedFocus`', () => {
-    render(<Example startsOpen />)
-    expect(dialog().matches(':modal')).toBe(true)
-    pressEscape()
-    expect(button('Otro')).toHaveFocus()
-  })
 })
 
 describe('an animated dialog', () => {
@@ -117,21 +110,6 @@ describe('an animated dialog', () => {
   })
 
   const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
-
-  it('is opening and closing until its own animations end', () => {
-    render(<Example />)
-    open()
-    expect(state()).toBe('opening')
-    fireEvent.animationEnd(button('Dentro'))
-    expect(state()).toBe('opening')
-    fireEvent.animationEnd(dialog())
-    expect(state()).toBe('opened')
-    pressEscape()
-    expect(state()).toBe('closing')
-    expect(button('Dentro')).toBeVisible()
-    fireEvent.animationEnd(dialog())
-    expectClosed()
-  })
 
   it('waits no longer than SPEC’s 150 and 75 ms, and 100 more, for an animation', () => {
     render(<Example />)

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { button, isInert, link, paths, showSite, title, visitSite, words } from './show'
 import { profile } from './site-content'
 
 vi.mock('virtual:content', () => import('./site-content'))
 
-const { home, motion, navigation } = words
+const { home, navigation } = words
 const toBack = () => button(home.toBack)
 const toFront = () => button(home.toFront)
 const summary = () => screen.getByText(profile.resumen)
@@ -14,15 +14,6 @@ const summary = () => screen.getByText(profile.resumen)
 function expectFace(side: 'front' | 'back') {
   for (const part of [title(), toBack()]) expect(isInert(part)).toBe(side === 'back')
   for (const part of [summary(), toFront()]) expect(isInert(part)).toBe(side === 'front')
-}
-
-/** Not with userEvent.pointer: it also clicks where the finger is lifted. */
-function drawSideways() {
-  const paper = screen.getByText(profile.puesto)
-  const finger = { pointerId: 1, pointerType: 'touch', isPrimary: true, buttons: 1, clientY: 100 }
-  fireEvent.pointerDown(paper, { ...finger, clientX: 350 })
-  fireEvent.pointerMove(paper, { ...finger, clientX: 50 })
-  fireEvent.pointerUp(paper, { ...finger, clientX: 50, buttons: 0 })
 }
 
 describe('the card', () => {
@@ -52,21 +43,6 @@ describe('the card', () => {
     expect(toBack()).toHaveFocus()
     await page.user.keyboard(' ')
     expectFace('back')
-  })
-
-  it('turns over by a swipe, unless paused, which moves a focus inside it, and no other', async () => {
-    drawSideways()
-    expectFace('front')
-    await page.user.click(button(motion.resume))
-    drawSideways()
-    expectFace('back')
-    expect(button(motion.pause)).toHaveFocus()
-    drawSideways()
-    expectFace('front')
-    act(() => link(home.toNavigation).focus())
-    drawSideways()
-    expectFace('back')
-    expect(toFront()).toHaveFocus()
   })
 
   it('shows its front after returning home', async () => {

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { button, paths, showAnew, words } from './show'
 
 vi.mock('virtual:content', () => import('./site-content'))
 
-const { pause, resume, tilt, refused } = words.motion
+const { pause, resume, tilt } = words.motion
 const REDUCED = '(prefers-reduced-motion: reduce)'
 const FINGER = '(any-pointer: coarse)'
 
@@ -50,8 +50,6 @@ async function visit(path = '/') {
 const noControl = (name?: string) =>
   expect(screen.queryByRole('button', name === undefined ? {} : { name })).toBeNull()
 const motion = () => document.documentElement.dataset.motion
-const expectTilt = (isOn: boolean) =>
-  expect(button(tilt)).toHaveAttribute('aria-pressed', String(isOn))
 
 beforeEach(() => localStorage.clear())
 afterEach(() => {
@@ -147,31 +145,5 @@ describe('the gyroscope control', () => {
     expect(button(tilt)).toBeVisible()
     setReduced(true)
     noControl(tilt)
-  })
-
-  it('is switched on and off by a click', async () => {
-    visitorWith('a phone')
-    const { user } = await visit()
-    expectTilt(false)
-    await user.click(button(tilt))
-    expectTilt(true)
-    act(() => void window.dispatchEvent(new Reading('deviceorientation')))
-    expectTilt(true)
-    await user.click(button(tilt))
-    expectTilt(false)
-    expect(screen.getByRole('status')).toBeEmptyDOMElement()
-  })
-
-  it('reports a phone that sends no reading', async () => {
-    visitorWith('a phone')
-    await visit()
-    vi.useFakeTimers()
-    fireEvent.click(button(tilt))
-    act(() => vi.advanceTimersByTime(1400))
-    expectTilt(true)
-    act(() => vi.advanceTimersByTime(200))
-    vi.useRealTimers()
-    expectTilt(false)
-    expect(screen.getByRole('status')).toHaveTextContent(refused)
   })
 })

@@ -37,12 +37,6 @@ describe('the tiles', () => {
       expect(links[index]?.getAttribute('target')).toBe(target)
     }
   })
-
-  it('a mail link also opens the dialog', async () => {
-    await page.user.click(link(routes.contact))
-    expect(page.history).toEqual([paths.navigation, paths.contact])
-    expect(screen.getByRole('dialog', { name: words.contact.heading })).toBeVisible()
-  })
 })
 
 describe('the title', () => {

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
-import { createParts, MovesContext } from '../../src/site/overlay/moves/parts'
-import { SectionScreen } from '../../src/site/overlay/sections/section-screen'
-import { link, paths, show, showSite, textsOf, title, words } from './show'
+import { expect, it, vi } from 'vitest'
+import { paths, showSite, textsOf, title, words } from './show'
 import { sections } from './site-content'
 
 vi.mock('virtual:content', () => import('./site-content'))
@@ -11,52 +9,20 @@ vi.mock('virtual:content', () => import('./site-content'))
 const { section, routes } = words
 const ADDRESSES = sections.pages.map((route) => paths[route])
 
-describe('the back control of a section', () => {
-  function showSection() {
-    const leave = vi.fn(() => true)
-    const page = show(
-      <MovesContext value={{ ...createParts(), phase: 'idle', leave }}>
-        <SectionScreen route="education">Una lista</SectionScreen>
-      </MovesContext>,
-      paths.education,
-    )
-    return { ...page, leave }
+it('the pager has the neighbours of each section, and no other', async () => {
+  const { user, history } = showSite(ADDRESSES[0] as string)
+  const names = sections.pages.map((route) => routes[route])
+  for (const [place, name] of names.entries()) {
+    const pager = within(screen.getByRole('navigation', { name: section.others }))
+    const links = pager.getAllByRole('link')
+    const before = names.slice(0, place).slice(-1)
+    const after = names.slice(place + 1, place + 2)
+    expect(title()).toHaveAccessibleName(name)
+    expect(textsOf(links)).toEqual([
+      ...before.map((other) => section.previous + other),
+      ...after.map((other) => section.next + other),
+    ])
+    if (after.length > 0) await user.click(links.at(-1) as HTMLElement)
   }
-
-  it('is a link that starts the exit without navigating yet', async () => {
-    const { user, history, leave } = showSection()
-    expect(link(section.back)).toHaveAttribute('href', paths.navigation)
-    await user.click(link(section.back))
-    await user.keyboard('{Enter}')
-    expect(leave).toHaveBeenCalledTimes(2)
-    expect(history).toEqual([paths.education])
-  })
-
-  it.each(['Control', 'Meta', 'Shift', 'Alt'])('is a plain link with %s held', async (key) => {
-    const { user, history, leave } = showSection()
-    await user.keyboard(`{${key}>}`)
-    await user.click(link(section.back))
-    expect(leave).not.toHaveBeenCalled()
-    expect(history).toEqual([paths.education])
-  })
-})
-
-describe('the pager', () => {
-  it('has the neighbours of each section, and no other', async () => {
-    const { user, history } = showSite(ADDRESSES[0] as string)
-    const names = sections.pages.map((route) => routes[route])
-    for (const [place, name] of names.entries()) {
-      const pager = within(screen.getByRole('navigation', { name: section.others }))
-      const links = pager.getAllByRole('link')
-      const before = names.slice(0, place).slice(-1)
-      const after = names.slice(place + 1, place + 2)
-      expect(title()).toHaveAccessibleName(name)
-      expect(textsOf(links)).toEqual([
-        ...before.map((other) => section.previous + other),
-        ...after.map((other) => section.next + other),
-      ])
-      if (after.length > 0) await user.click(links.at(-1) as HTMLElement)
-    }
-    expect(history).toEqual(ADDRESSES)
-  })
+  expect(history).toEqual(ADDRESSES)
 })

@@ -2,12 +2,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { LIST_NAMES, type ListName } from '../../src/site/model/schema/schema'
+import { screen as english } from '../../src/site/words/en'
 import { SECTIONS } from '../../src/tools/content/sections'
+import { builtEn } from '../../src/tools/messages/built-words'
 import { ADDRESS, answerLater, answers, startContentServer } from './content-server'
 import { button, link, paths, textsOf, visitSite, words } from './show'
 import { lists } from './site-content'
 
-vi.mock('virtual:content', () => import('./site-content'))
+vi.mock('virtual:content', () => import('./three-languages'))
 
 const { loading, retry, error, empty, emptyTitles } = words.list
 const { proyectos } = lists
@@ -39,21 +41,15 @@ describe('a fetched list', () => {
     server = startContentServer()
   })
 
+  const expectLogged = (reason: RegExp) =>
+    expect(log.mock.calls).toEqual([
+      [expect.objectContaining({ message: expect.stringMatching(reason) })],
+    ])
   const answerProjectsLater = () => {
     const { answer, arrive } = answerLater(answers.json({ items: proyectos }))
     server.answer('proyectos', answer)
     return arrive
   }
-
-  it('shows a loader, then the sorted entries', async () => {
-    const arrive = answerProjectsLater()
-    await visitSite(paths.projects)
-    expect(screen.getByRole('status')).toHaveTextContent(loading)
-    expectNothingBut('loader')
-    arrive()
-    expect(await titles()).toEqual(TITLES)
-    expectNothingBut('list')
-  })
 
   it('is requested once, at its own address, only where it is shown', async () => {
     server.answer('proyectos', answers.json(proyectos))
@@ -97,9 +93,7 @@ describe('a fetched list', () => {
     expect(card.getByRole('heading', { name: error.title })).toBeVisible()
     expect(card.getByText(error.text)).toBeVisible()
     expectNothingBut('error')
-    expect(log.mock.calls).toEqual([
-      [expect.objectContaining({ message: expect.stringMatching(reason) })],
-    ])
+    expectLogged(reason)
   })
 
   describe('that failed', () => {
@@ -139,6 +133,90 @@ describe('a fetched list', () => {
       arrive()
       await titles()
       expect(link(words.section.back)).toHaveFocus()
+    })
+  })
+
+  describe('on an English page', () => {
+    const { educacion } = lists
+    const inSpanish = ['Tecnicatura', 'Curso', 'Secundaria'].map((name) => [name, 'es'])
+    const openEnglish = () => visitSite(`/en/${builtEn.slugs.education}/`, 'en')
+    /** Each title, and the language that it is read in. */
+    const readings = async () => {
+      const entries = await screen.findAllByRole('article')
+      return entries.map((entry) => {
+        const heading = within(entry).getByRole('heading')
+        const said = heading.querySelector('[lang]')
+        return [heading.textContent, said?.getAttribute('lang') ?? 'en']
+      })
+    }
+    const expectErrorCard = async (reason: RegExp) => {
+      const card = await screen.findByRole('alert')
+      expect(within(card).getByText(english.list.error.text)).toBeVisible()
+      expect(screen.queryByRole('article')).toBeNull()
+      expectLogged(reason)
+    }
+    beforeEach(() => {
+      server.answer('educacion', answers.json({ items: educacion }))
+    })
+
+    it('has the texts of an overlay, and Spanish ones, marked, for the rest', async () => {
+      const items = [
+        { id: 2, titulo: 'Degree', estado: '' },
+        { id: 1, descripcion: 'A shop.', estado: 'Completed' },
+        { id: 99, titulo: 'Not in the main list' },
+      ]
+      server.answer('en/educacion', answers.json({ items }))
+      await openEnglish()
+      expect(screen.getByRole('status')).toHaveTextContent(english.list.loading)
+      expect(await readings()).toEqual([['Degree', 'en'], ...inSpanish.slice(1)])
+      expect(server.requests.toSorted()).toEqual([
+        `${ADDRESS}/educacion.json`,
+        `${ADDRESS}/en/educacion.json`,
+      ])
+      for (const text of ['A shop.', 'Completed']) {
+        expect(screen.getByText(text).closest('[lang]')).toBeNull()
+      }
+      for (const text of screen.getAllByText('Cursando')) {
+        expect(text).toHaveAttribute('lang', 'es')
+      }
+      expect(log).not.toHaveBeenCalled()
+    })
+
+    it('can be a whole list: its texts count, its years do not', async () => {
+      const items = educacion.map((entry) => ({ ...entry, titulo: 'Course', anioInicio: 1999 }))
+      server.answer('en/educacion', answers.json(items))
+      await openEnglish()
+      expect(await readings()).toEqual(educacion.map(() => ['Course', 'en']))
+      expect(screen.getAllByText(`2024 - ${english.entry.stillGoing}`)).toHaveLength(2)
+      expect(screen.queryByText(/1999/)).toBeNull()
+    })
+
+    it('is shown in Spanish, marked, where the server has no English file', async () => {
+      server.answer('en/educacion', answers.status(404))
+      await openEnglish()
+      expect(await readings()).toEqual(inSpanish)
+      expect(screen.queryByRole('alert')).toBeNull()
+      expect(log).not.toHaveBeenCalled()
+    })
+
+    it.each([
+      ['an overlay of another form', answers.json({ items: [{ id: 1, titulo: 7 }] }), /0\.titulo/],
+      ['a wrong status', answers.status(500), /500/],
+    ])('(%s) is an error, told once', async (_name, answer, reason) => {
+      server.answer('en/educacion', answer)
+      await openEnglish()
+      await expectErrorCard(reason)
+    })
+
+    it('is an error where the main list is missing; both are fetched again on a wish', async () => {
+      server.answer('educacion', answers.status(404))
+      server.answer('en/educacion', answers.json([{ id: 2, titulo: 'Degree' }]))
+      const { user } = await openEnglish()
+      await expectErrorCard(/404/)
+      server.answer('educacion', answers.json(educacion))
+      await user.click(button(english.list.retry))
+      expect((await readings())[0]).toEqual(['Degree', 'en'])
+      expect(server.requests).toHaveLength(4)
     })
   })
 

@@ -1,9 +1,13 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
+import fc from 'fast-check'
 import { afterEach, vi } from 'vitest'
 
 // As main.tsx. The timeout is for busy machines.
 configure({ reactStrictMode: true, asyncUtilTimeout: 10_000 })
+
+/** `npm test` draws the same cases every time; `PROPERTY_SEED=… npm run test:unit` draws others. */
+fc.configureGlobal({ seed: Number(process.env.PROPERTY_SEED ?? 1) })
 
 // Built-in lists, whatever the environment, unless a test overrides it.
 vi.stubEnv('VITE_CONTENT_URL', '')

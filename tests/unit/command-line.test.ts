@@ -1,4 +1,5 @@
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { en } from '../../src/tools/messages/en/en'
@@ -60,4 +61,24 @@ it('a site whose main language is English hears the commands in English', () => 
   const [start] = en.commands.unknownCommand('no-such-thing', '').split(': ')
   const { status, told: said } = run('no-such-thing')
   expect([status, said.split(':')[0]]).toEqual([2, start])
+})
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+
+/** npm runs `predev` before `dev`; Windows has no `?` in names. */
+it.each([
+  ['predev', '#'],
+  ['build', process.platform === 'win32' ? '#' : '?'],
+  ['start', '#'],
+  ['check', '#'],
+])('npm run %s tells a path with %s in one sentence a language', (script, character) => {
+  const cwd = at(`a${character}b`)
+  mkdirSync(cwd, { recursive: true })
+  const [, file, ...args] = scripts[script].split(' ')
+  const command = [path.resolve(file), ...args]
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd, encoding: 'utf8' })
+  expect(status).toBe(1)
+  const told = `${stdout}${stderr}`.trim().split('\n')
+  expect(told).toHaveLength(2)
+  for (const line of told) expect(line).toContain(`"${character}"`)
 })

@@ -10,7 +10,7 @@ import {
   THEME_NAMES,
 } from '../../src/site/model/schema/schema'
 import { textFields } from '../../src/site/model/schema/text-fields'
-import { FULL_CONTENT } from './full-content'
+import { FULL_CONTENT } from './content-project'
 
 export const HOSTILE_TEXTS = [
   '👩🏽‍💻 emoji y ñandú',

@@ -3,8 +3,14 @@ import type { ContentName } from '../../src/site/model/schema/schema'
 import { en } from '../../src/tools/messages/en/en'
 import { es } from '../../src/tools/messages/es/es'
 import { type ContentFiles, MISTAKES, makeMistake } from './content-mistakes'
-import { asText, contentReader, makeProject, messageFrom, VALID_CONTENT } from './content-project'
-import { FULL_CONTENT } from './full-content'
+import {
+  asText,
+  contentReader,
+  FULL_CONTENT,
+  makeProject,
+  messageFrom,
+  VALID_CONTENT,
+} from './content-project'
 import { problemReport } from './problem-report'
 
 const project = makeProject()

@@ -7,10 +7,14 @@ import { listPublicFiles } from '../../src/tools/content/reading/public-files'
 import { checkContent, readContent } from '../../src/tools/content/reading/read-content'
 import { messagesIn } from '../../src/tools/messages/messages'
 
+const schemaOf = (name: string) => `../tools/content/json-schema/${name}.schema.json`
+const listOf = <Item>(name: string, items: Item[]) => ({ $schema: schemaOf(name), items })
+const icon = { anchoIcon: 100, altoIcon: 100, numeroOrden: 1 }
+
 /** Small, valid content: one of everything that can be wrong. */
 export const VALID_CONTENT = {
   perfil: {
-    $schema: '../tools/content/json-schema/perfil.schema.json',
+    $schema: schemaOf('perfil'),
     nombre: 'Ada Prueba',
     puesto: 'Desarrolladora',
     fechaNacimiento: '1990-02-28',
@@ -24,103 +28,82 @@ export const VALID_CONTENT = {
     sitio: 'https://ada.example.com/',
     cv: 'cv.pdf',
   },
-  educacion: {
-    $schema: '../tools/content/json-schema/educacion.schema.json',
-    items: [
-      {
-        id: 1,
-        titulo: 'Tecnicatura',
-        descripcion: 'Programación.',
-        anioInicio: 2023,
-        anioFin: null,
-        estado: 'Cursando',
-        certificado: null,
-        numeroOrden: 1,
-      },
-      {
-        id: 2,
-        titulo: 'Curso',
-        descripcion: 'Desarrollo web.',
-        anioInicio: 2021,
-        anioFin: 2022,
-        estado: 'Finalizado',
-        certificado: 'certificados/curso.pdf',
-        numeroOrden: 2,
-      },
-    ],
+  educacion: listOf('educacion', [
+    {
+      ...{ id: 1, titulo: 'Tecnicatura', descripcion: 'Programación.' },
+      ...{ anioInicio: 2023, anioFin: null, estado: 'Cursando' },
+      ...{ certificado: null, numeroOrden: 1 },
+    },
+    {
+      ...{ id: 2, titulo: 'Curso', descripcion: 'Desarrollo web.' },
+      ...{ anioInicio: 2021, anioFin: 2022, estado: 'Finalizado' },
+      ...{ certificado: 'certificados/curso.pdf', numeroOrden: 2 },
+    },
+  ]),
+  experiencia: listOf('experiencia', [
+    {
+      ...{ id: 1, titulo: 'Desarrolladora en Ejemplo', descripcion: 'Un sistema de turnos.' },
+      ...{ anioInicio: 2024, anioFin: '', tipoExperiencia: 'Pasantía' },
+      ...{ tegnologiasUtilizadas: 'TypeScript, MySQL', link: '', numeroOrden: 1 },
+    },
+  ]),
+  'hard-skills': listOf('hard-skills', [
+    { id: 1, titulo: 'React', icon: 'devicon:react', ...icon },
+  ]),
+  'soft-skills': listOf('soft-skills', [
+    { id: 1, titulo: 'Creativa', icon: 'iconos/creativo.svg', ...icon },
+  ]),
+  proyectos: listOf('proyectos', [
+    {
+      ...{ id: 1, titulo: 'Agenda', descripcion: 'Reserva de turnos.' },
+      ...{ direccionWeb: 'https://example.com/turnos', gitHubWeb: '', numeroOrden: 1 },
+    },
+  ]),
+  certificados: listOf('certificados', [
+    {
+      ...{ id: 1, titulo: 'Accesibilidad web', emisor: 'Escuela Ejemplo', fecha: '2023-05' },
+      ...{ enlace: 'https://example.com/certificado', numeroOrden: 1 },
+    },
+  ]),
+}
+
+const [studies, course] = VALID_CONTENT.educacion.items
+const [project] = VALID_CONTENT.proyectos.items
+const [skill] = VALID_CONTENT['hard-skills'].items
+
+/** Valid content with every optional field. */
+export const FULL_CONTENT = {
+  ...VALID_CONTENT,
+  perfil: {
+    ...VALID_CONTENT.perfil,
+    apellidos: 'Prueba',
+    telefono: '+54 341 555 0100',
+    enlaces: [{ red: 'Mastodon', url: 'https://example.com/@ada' }],
+    disponibilidad: 'Desde marzo',
+    idiomas: [{ idioma: 'Español', nivel: 'Nativo' }, { idioma: 'Inglés' }],
+    secciones: ['proyectos', 'experiencia'],
+    grabado: { version: 1 },
+    semilla: 'Otra vuelta',
+    tema: { base: 'plata', foil: 'oklch(0.8 0.09 300)' },
+    idioma: 'es',
   },
-  experiencia: {
-    $schema: '../tools/content/json-schema/experiencia.schema.json',
-    items: [
-      {
-        id: 1,
-        titulo: 'Desarrolladora en Ejemplo',
-        descripcion: 'Un sistema de turnos.',
-        anioInicio: 2024,
-        anioFin: '',
-        tipoExperiencia: 'Pasantía',
-        tegnologiasUtilizadas: 'TypeScript, MySQL',
-        link: '',
-        numeroOrden: 1,
-      },
-    ],
-  },
-  'hard-skills': {
-    $schema: '../tools/content/json-schema/hard-skills.schema.json',
-    items: [
-      {
-        id: 1,
-        titulo: 'React',
-        icon: 'devicon:react',
-        anchoIcon: 100,
-        altoIcon: 100,
-        numeroOrden: 1,
-      },
-    ],
-  },
-  'soft-skills': {
-    $schema: '../tools/content/json-schema/soft-skills.schema.json',
-    items: [
-      {
-        id: 1,
-        titulo: 'Creativa',
-        icon: 'iconos/creativo.svg',
-        anchoIcon: 100,
-        altoIcon: 100,
-        numeroOrden: 1,
-      },
-    ],
-  },
+  educacion: { items: [studies, { ...course, mesInicio: 3, mesFin: 7 }] },
+  'hard-skills': { items: [{ ...skill, grupo: 'Frontend' }] },
   proyectos: {
-    $schema: '../tools/content/json-schema/proyectos.schema.json',
     items: [
       {
-        id: 1,
-        titulo: 'Agenda',
-        descripcion: 'Reserva de turnos.',
-        direccionWeb: 'https://example.com/turnos',
-        gitHubWeb: '',
-        numeroOrden: 1,
-      },
-    ],
-  },
-  certificados: {
-    $schema: '../tools/content/json-schema/certificados.schema.json',
-    items: [
-      {
-        id: 1,
-        titulo: 'Accesibilidad web',
-        emisor: 'Escuela Ejemplo',
-        fecha: '2023-05',
-        enlace: 'https://example.com/certificado',
-        numeroOrden: 1,
+        ...project,
+        tecnologias: 'Vue, SQLite',
+        imagen: 'retrato.webp',
+        imagenAlt: 'La agenda de un día',
+        enlaces: [{ texto: 'Documentación', url: 'http://example.com/docs' }],
       },
     ],
   },
 }
 
 /** The smallest files that are what their names say. */
-const SMALLEST = {
+export const SMALLEST = {
   svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
   pdf: '%PDF-1.7\n%%EOF\n',
   webp: Buffer.from(

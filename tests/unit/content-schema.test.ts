@@ -5,8 +5,14 @@ import { afterAll, beforeEach, expect, it } from 'vitest'
 import { CONTENT_NAMES, LIST_NAMES } from '../../src/site/model/schema/schema'
 import { readContent, readSite } from '../../src/tools/content/reading/read-content'
 import { anyContent } from './content-arbitraries'
-import { asText, contentReader, makeProject, messageOf, VALID_CONTENT } from './content-project'
-import { FULL_CONTENT } from './full-content'
+import {
+  asText,
+  contentReader,
+  FULL_CONTENT,
+  makeProject,
+  messageOf,
+  VALID_CONTENT,
+} from './content-project'
 
 const project = makeProject()
 beforeEach(project.reset)

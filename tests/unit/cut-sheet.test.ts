@@ -47,35 +47,6 @@ it('the whole card is cut, without a gap or an overlap, in the order of the tile
 
 const pieces = cutSheet(CARD, gridOf([3, 3, 3]))
 
-it('left pieces stay left and upper ones up', () => {
-  for (const a of pieces) {
-    for (const b of pieces) {
-      if (a.tile.x < b.tile.x) expect(a.card.x).toBeLessThan(b.card.x)
-      if (a.tile.y < b.tile.y) expect(a.card.y).toBeLessThan(b.card.y)
-    }
-  }
-  expect(pieces[4]).toMatchObject({ distance: 0, side: { x: 0, y: 0 } })
-  expect(pieces[0]?.distance).toBe(1)
-})
-
-it('a piece begins flat on the card and ends flat on the tile, the centre first', () => {
-  const centreOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 })
-  for (const piece of pieces) {
-    let pose = piecePose(piece, 0)
-    expect(pose).toMatchObject({ ...piece.card, ...centreOf(piece.card), z: 0, part: 0 })
-    expect(pose.cutRadius).toBe(0)
-    expect(pose.bleed).toBeGreaterThan(0)
-    pose = piecePose(piece, 1)
-    expect(pose).toMatchObject({ ...piece.tile, ...centreOf(piece.tile), part: 1, bleed: 0 })
-    expect(pose.outerRadius).toBe(18)
-    expect(Math.abs(pose.z) + Math.abs(pose.turnX) + Math.abs(pose.turnY)).toBeLessThan(1e-9)
-  }
-  const parts = pieces.map((piece) => piecePose(piece, 0.5).part)
-  expect(Math.max(...parts)).toBe(parts[4])
-  expect(Math.min(...parts)).toBe(parts[0])
-  expect(parts[0]).toBeGreaterThan(0)
-})
-
 it('nothing jumps: a hundredth of the way moves a piece by less than 12 px', () => {
   for (const piece of pieces) {
     let before = { ...piecePose(piece, 0) }

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   createDots,
@@ -26,13 +25,9 @@ function dotsOf(seed: number) {
 }
 
 describe('the dots', () => {
-  it.each([
-    [1440, 900, 115],
-    [820, 1180, 86],
-    [390, 844, 29],
-    [7680, 4320, 2949],
-  ])('are 80 in 900 × 1000: a field of %i × %i has %i', (width, height, count) => {
-    expect(dotCount({ width, height })).toBe(count)
+  it('are 80 in 900 × 1000', () => {
+    const counts = [LAPTOP, PHONE, { width: 7680, height: 4320 }].map(dotCount)
+    expect(counts).toEqual([115, 29, 2949])
   })
 
   it('fill the field evenly by their seed, with radii from 0.5 to 2.5 px, within 5° up or down', () => {
@@ -63,34 +58,11 @@ describe('their travel', () => {
     expect([travel.surge, travel.rise]).toEqual([0, 0])
   })
 
-  it('surges and rises in multiples of that; a new size alone moves nothing', () => {
-    const travel = startTravel()
-    travelOn(travel, LAPTOP, 0.1, { surge: -9, rise: 4 })
-    expect(travel.surge * (LAPTOP.width + MARGIN_PX)).toBeCloseTo(-81, 6)
-    expect(travel.rise * (LAPTOP.height + MARGIN_PX)).toBeCloseTo(36, 6)
-    const before = { ...travel }
-    travelOn(travel, PHONE, 0, { surge: 2, rise: 1 })
-    expect(travel).toEqual(before)
-  })
-
   const split = (way: number) => {
     const parts: [whole: number, share: number] = [0, 0]
     writeCrossings({ set: (...both) => Object.assign(parts, both) }, way)
     return parts
   }
-
-  it('is written in whole crossings, exact in float32, and a share', () => {
-    fc.assert(
-      fc.property(fc.double({ min: -1e6, max: 1e6, noNaN: true }), (way) => {
-        const [whole, share] = split(way)
-        expect(Number.isInteger(whole)).toBe(true)
-        expect(Math.fround(whole)).toBe(whole)
-        expect(share).toBeGreaterThanOrEqual(0)
-        expect(share).toBeLessThanOrEqual(1)
-        expect(whole + share).toBeCloseTo(way, 6)
-      }),
-    )
-  })
 
   // The vertex shader's arithmetic, rounded to float32, against doubles.
   it('is within 0.002 px of the truth after 24 hours', () => {

@@ -3,10 +3,9 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { pointAt, ringCurves } from '../../src/site/engraving/curves'
-import { areCoprime, type Plate, type Ring, symmetryOf } from '../../src/site/engraving/plate'
+import { areCoprime, type Plate, type Ring } from '../../src/site/engraving/plate'
 import { cardSvg } from '../../src/tools/files/engraving/card-drawing'
 import { isFine, lineGap, plateOf } from '../../src/tools/files/engraving/draw-plate'
-import { drawingOf } from '../../src/tools/files/engraving/ring-drawing'
 
 const FIRST =
   'María José Ana Juan-Pablo Sofía Łukasz Chloé Søren Zoë Björn Olga Дмитрий Γιώργος אורי محمد 美咲 지훈 Priya Nguyễn Kwame'
@@ -77,28 +76,6 @@ describe('the plate', () => {
       }
     }
   })
-})
-
-it('each part of a ring is drawn once', () => {
-  for (const ring of GOLDEN_NAMES.flatMap((name) => ringsOf(plateNamed(name)))) {
-    const { symmetry, each } = symmetryOf(ring)
-    const levels = drawingOf({ decimals: 1 })([ring]).split('</g>').slice(1)
-    let turns = [0]
-    for (const level of levels) {
-      const others = [...level.matchAll(/rotate\(([\d.]+)\)/g)].map(([, angle]) => Number(angle))
-      turns = turns.flatMap((turn) => [turn, ...others.map((other) => turn + other)])
-    }
-    const along = symmetry / turns.length
-    const parts = turns.flatMap((turn) => {
-      const place = (turn * symmetry) / 360
-      expect(Math.abs(place - Math.round(place))).toBeLessThan(0.01)
-      return Array.from(
-        { length: along },
-        (_, part) => (Math.round(place) + part * each) % symmetry,
-      )
-    })
-    expect(new Set(parts).size).toBe(symmetry)
-  }
 })
 
 /** The phases of shaders/plate/guilloche.glsl: whole numbers on the lines of the two branches. */

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { versioned } from '../../src/site/interaction/frame-values'
 import { createCadence } from '../../src/site/interaction/frames/frame-cadence'
 
 let callbacks = new Map<number, FrameRequestCallback>()
@@ -41,19 +42,6 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the frame loop', () => {
-  it('runs the stages in their order, whatever the order of their coming', async () => {
-    const { addToFrame } = await openPage()
-    const ran: string[] = []
-    for (const stage of ['scene', 'pose', 'timelines', 'tilt', 'input'] as const) {
-      addToFrame(stage, () => {
-        ran.push(stage)
-        return false
-      })
-    }
-    frame()
-    expect(ran).toEqual(['input', 'timelines', 'tilt', 'pose', 'scene'])
-  })
-
   it('asks for no frame when nobody wants one, until it is woken, from a last frame too', async () => {
     const { addToFrame, wake } = await openPage()
     let wakes = 1
@@ -67,16 +55,6 @@ describe('the frame loop', () => {
     wake()
     expect([frame(), frame()]).toEqual([true, false])
     expect(run).toHaveBeenCalledTimes(3)
-  })
-
-  it('waits for the scene where a stage does, and counts the time until then', async () => {
-    const { addToFrame, wake } = await openPage()
-    const deltas: number[] = []
-    addToFrame('tilt', (delta) => deltas.push(delta) < 2 && 'drawn')
-    expect([frame(), frame()]).toEqual([true, false])
-    wake()
-    expect([frame(), frame()]).toEqual([true, false])
-    expect(deltas).toEqual([1 / 60, expect.closeTo(2 / 60)])
   })
 
   it('rests after a stage that throws, so that it throws no more, and can be woken', async () => {
@@ -105,19 +83,6 @@ describe('the frame loop', () => {
     expect(deltas).toEqual(expected.map((seconds) => expect.closeTo(seconds)))
     stop()
     expect(frame()).toBe(false)
-  })
-
-  it('forgets a function that is taken out, even within the frame', async () => {
-    const { addToFrame } = await openPage()
-    const other = vi.fn(() => true)
-    const remove = addToFrame('tilt', () => {
-      remove()
-      return true
-    })
-    addToFrame('tilt', other)
-    frame()
-    frame()
-    expect(other).toHaveBeenCalledTimes(2)
   })
 })
 
@@ -158,4 +123,16 @@ describe('the cadence', () => {
     run(60, 60)
     expect(run(60, 60)).toBe(60)
   })
+})
+
+it('tells what changed after a version, also a value that went and came back, and nothing else', () => {
+  const { values, version, changedSince } = versioned({ turn: 0, glow: 0, presence: 1 })
+  Object.assign(values, { glow: 1, turn: 40 })
+  const seen = version()
+  expect(changedSince(seen)).toEqual({})
+  values.turn = 20
+  values.turn = 40
+  // Who drew the one between must draw again.
+  expect([version() > seen, changedSince(seen)]).toEqual([true, { turn: 40 }])
+  expect(changedSince(0)).toEqual({ turn: 40, glow: 1 })
 })

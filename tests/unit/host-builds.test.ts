@@ -32,26 +32,16 @@ const HEADERS_OF: Record<string, (text: string) => [name: string, value: string]
     ),
 }
 
-it.each(Object.entries(HEADERS_OF))(
-  '%s has the headers of all hosts, and no other',
-  (file, read) => {
-    expect(read(readFileSync(file, 'utf8'))).toEqual([
-      [
-        'Content-Security-Policy',
-        "script-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-      ],
-      ['X-Content-Type-Options', 'nosniff'],
-      ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-      // Without `accelerometer`, a phone's orientation events stop silently.
-      [
-        'Permissions-Policy',
-        'accelerometer=(self), gyroscope=(self), magnetometer=(), camera=(), microphone=(), geolocation=()',
-      ],
-      ['Cross-Origin-Opener-Policy', 'same-origin'],
-      ['Strict-Transport-Security', 'max-age=31536000'],
-    ])
-  },
-)
+it('all hosts send the same headers, which leave a phone its sensors', () => {
+  const [first = [], ...others] = Object.entries(HEADERS_OF).map(([file, read]) =>
+    read(readFileSync(file, 'utf8')),
+  )
+  expect(first.map(([name]) => name)).toContain('Content-Security-Policy')
+  for (const headers of others) expect(headers).toEqual(first)
+  // Without `accelerometer`, a phone's orientation events stop silently.
+  const allowed = expect.stringContaining('accelerometer=(self), gyroscope=(self)')
+  expect(first).toContainEqual(['Permissions-Policy', allowed])
+})
 
 it('Netlify is told the not-found page of each language’s folder', () => {
   const rules = readFileSync('netlify.toml', 'utf8').split('[[redirects]]').slice(1)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { skillIcon } from '../../src/tools/import/mapping/skills'
-import { isStillGoing, periodOf, readDate } from '../../src/tools/import/values/dates'
+import { isStillGoing, readDate } from '../../src/tools/import/values/dates'
 import { es } from '../../src/tools/messages/es/es'
 import { HOSTILE_TEXTS } from './content-arbitraries'
 import { makeImportProject } from './import-project'
@@ -33,18 +33,6 @@ describe('a date', () => {
     const today = ['Present', 'actualidad', 'A la actualidad', 'heute']
     expect(today.filter(isStillGoing)).toEqual(today)
   })
-
-  it.each([
-    ['March 2016 - Present', 'March 2016', 'Present'],
-    ['2019 – 2021', '2019', '2021'],
-    ['2019-2021', '2019', '2021'],
-    ['enero de 2020 a marzo de 2021', 'enero de 2020', 'marzo de 2021'],
-    ['Sep - Dec 2021', 'Sep 2021', 'Dec 2021'],
-    ['2021-09', '2021-09', undefined],
-    ['2020 - una pausa', '2020 - una pausa', undefined],
-  ])('%j is a period', (text, startDate, endDate) => {
-    expect(periodOf(text)).toEqual({ startDate, ...(endDate && { endDate }) })
-  })
 })
 
 it.each([
@@ -65,12 +53,6 @@ it.each([
   const used = say.used(String(field === 'anioFin' ? anioFin : anioInicio))
   const line = `items[0].${field}: ${used}${said ? ` (${say.resumeSays(`"${said}"`)})` : ''}\n`
   expect(report.includes(field === undefined ? 'items[0].anio' : line)).toBe(field !== undefined)
-})
-
-it('a state that contradicts the dates is told', () => {
-  const education = [{ startDate: '2019', status: finished }]
-  const { report } = project.importNew({ education })
-  expect(report).toContain(`items[0].estado: ${say.used(`"${inProgress}"`)}`)
 })
 
 it('bullets of any kind become bullets, and HTML text', () => {
@@ -167,14 +149,6 @@ describe('an address', () => {
   })
 })
 
-it('a country may be a code, a name, or missing', () => {
-  const places = [{ countryCode: 'AR', region: 'X' }, { countryCode: 'Perú' }, { region: 'Chile' }]
-  const countries = [...places, {}].map(
-    (location) => project.importNew({ basics: { location } }).content.perfil.pais,
-  )
-  expect(countries).toEqual(['Argentina', 'Perú', 'Chile', say.placeholders.perfil.pais])
-})
-
 const anyText = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.string({ unit: 'binary' }),
@@ -220,4 +194,4 @@ it('whatever a resume says, the site accepts what is made of it, also a second t
     }),
     { numRuns: 60 },
   )
-}, 60_000)
+})

@@ -3,7 +3,6 @@ import path from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { en } from '../../src/tools/messages/en/en'
 import { es } from '../../src/tools/messages/es/es'
-import { asText, VALID_CONTENT } from './content-project'
 import { makeImportProject } from './import-project'
 import { writeOverlay } from './overlay-content'
 
@@ -80,33 +79,6 @@ describe('a CV in another language', () => {
     ])
     project.commit()
     expect(project.translate(CV, 'en')).toContain(say.nothingNew)
-  })
-
-  it('finds links by address and languages by place', () => {
-    const enlaces = ['blog', 'otro'].map((red) => ({ red, url: `https://ada.dev/${red}` }))
-    const idiomas = [{ idioma: 'Español', nivel: 'Nativo' }, { idioma: 'Inglés' }]
-    project.writeContent('perfil', asText({ ...VALID_CONTENT.perfil, enlaces, idiomas }))
-    const profiles = [{ network: 'My blog', url: 'https://ada.dev/blog' }]
-    const languages = [{ language: 'Spanish', fluency: 'Native' }, { language: 'English' }]
-    project.translate({ basics: { ...CV.basics, profiles }, languages }, 'en')
-    expect(project.json('en/perfil.json')).toMatchObject({
-      enlaces: [{ red: 'My blog' }, {}],
-      idiomas: [{ idioma: 'Spanish', nivel: 'Native' }, { idioma: 'English' }],
-    })
-  })
-
-  it('pairs entries of the same dates in order, if both are as many', () => {
-    const [study] = VALID_CONTENT.educacion.items
-    const items = [study, { ...study, id: 2, numeroOrden: 2 }]
-    project.writeContent('educacion', asText({ items }))
-    const studies = ['First', 'Second'].map((area) => ({ area, startDate: '2023' }))
-    project.translate({ education: studies }, 'en')
-    const one = { education: studies.slice(0, 1) }
-    expect(project.translate(one, 'en', { isForced: true })).toContain('"First" (2023)')
-    expect(project.json('en/educacion.json').items).toMatchObject([
-      { titulo: 'First' },
-      { titulo: 'Second' },
-    ])
   })
 
   it('is only shown with --dry-run, and of a known language', () => {

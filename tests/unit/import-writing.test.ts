@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SHIPPED } from '../../src/tools/check/shipped-content'
@@ -142,18 +142,6 @@ it('a full disk changes nothing, at whatever file', () => {
     expect(() => project.run({ ...ADA, projects })).toThrow(es.reading.diskFaults.ENOSPC.found)
     expect(project.everyFile()).toEqual(before)
   }
-})
-
-it('what is no file in the place of one gives way, or is told', () => {
-  const profile = path.join(project.contentDir, 'perfil.json')
-  rmSync(profile)
-  symlinkSync('perfil.json', profile)
-  project.run(GRACE, { isForced: true })
-  expect(project.json('perfil.json').nombre).toBe('Grace Ejemplo')
-  rmSync(project.contentDir, { recursive: true })
-  mkdirSync(path.join(project.contentDir, 'experiencia.json'), { recursive: true })
-  expect(() => project.run(GRACE, { isForced: true })).toThrow(es.reading.diskFaults.EISDIR.found)
-  expect(contentNames()).toEqual([])
 })
 
 it('a picture of the owner’s is never written over without a copy', () => {

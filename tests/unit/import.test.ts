@@ -194,6 +194,18 @@ it.each([
   expect(saidOf(content.lists)).toEqual(saidOf(lists))
 })
 
+it('no text is invented', () => {
+  const { content, report } = project.importNew({
+    basics: { name: 'Grace Example', summary: 'Trabajo con el equipo.' },
+    work: [{ position: 'Ingeniera', name: 'Acme', startDate: '2020' }],
+    education: [{ studyType: 'Lic.', area: 'Física', startDate: '2012', endDate: '2019' }],
+  })
+  const entries = [...content.lists.experiencia, ...content.lists.educacion]
+  expect(entries).toHaveLength(2)
+  for (const entry of entries) expect(entry).not.toHaveProperty('descripcion')
+  expect(report).not.toContain('descripcion')
+})
+
 describe('the language of a resume', () => {
   it.each([
     [{ basics: { summary: 'I work with the team for the users.' } }, 'en'],

@@ -8,8 +8,7 @@ import { deviconNames } from '../../src/tools/content/devicon'
 import { DEVICON_PATH, SCHEMA_DIR, schemaFiles } from '../../src/tools/content/reading/json-schema'
 import { FIXTURE_CONTENT_DIR } from '../fixtures/fixture'
 import { type ContentFiles, MISTAKES, makeMistake } from './content-mistakes'
-import { VALID_CONTENT } from './content-project'
-import { FULL_CONTENT } from './full-content'
+import { FULL_CONTENT, VALID_CONTENT } from './content-project'
 
 type Validator = {
   addSchema(schema: unknown, address: string): void

@@ -74,16 +74,3 @@ it('the network answers with a page when the cache never says what it has', asyn
   const caches = cachesWith({ match: never }, { open: never, match: never })
   expect(await startWorker(caches)('/').text).toBe('/')
 })
-
-it('the worker stays awake until the used file is stored', async () => {
-  const kept = new Map<string, string>()
-  const put = async (key: RequestInfo | URL, response: Response) => {
-    const text = await response.text()
-    await new Promise((resolve) => setImmediate(resolve))
-    kept.set(String(key), text)
-  }
-  const { text, awaited } = startWorker(cachesWith({ put }))('/cv.pdf')
-  await text
-  await Promise.all(awaited)
-  expect([...kept]).toEqual([[`${ORIGIN}/cv.pdf`, '/cv.pdf']])
-})

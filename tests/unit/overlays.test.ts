@@ -10,8 +10,7 @@ import { textModule } from '../../src/tools/files/modules/text-modules'
 import { builtEn, builtEs, pathsIn } from '../../src/tools/messages/built-words'
 import { en } from '../../src/tools/messages/en/en'
 import { es } from '../../src/tools/messages/es/es'
-import { asText, makeProject, messageOf, VALID_CONTENT } from './content-project'
-import { FULL_CONTENT } from './full-content'
+import { asText, FULL_CONTENT, makeProject, messageOf, VALID_CONTENT } from './content-project'
 import { ENGLISH, writeOverlay } from './overlay-content'
 
 const project = makeProject()
@@ -139,9 +138,7 @@ educacion | {"items":[{"id":1},{"id":1}]} |   items[1].id | 1 | ${wanted.uniqueI
 educacion | {"items":[{"titulo":"x"}]} |   items[0].id | ${reading.missingField} | ${wanted.id}
 perfil | {"disponibilidad":"Now"} |   disponibilidad | ${EXTRA.found} | ${EXTRA.expected}
 perfil | {"enlaces":[{"red":"x"}]} |   enlaces[0].red | ${EXTRA.found} | ${EXTRA.expected}
-educacion | [{"id":1}] |  | [{"id":1}] | ${reading.listFile}
 educacion | {} |   items | ${reading.missingField} | ${wanted.entries}
-educacion | {"items":{"id":1}} |   items | {"id":1} | ${wanted.entries}
 `
   .trim()
   .split('\n')

@@ -28,17 +28,6 @@ const LISTS = {
   })),
 }
 
-/** Preloaded into the build: writes down the width of each picture that is encoded as AVIF. */
-const counter = (file: string) => `
-  import { appendFileSync } from 'node:fs'
-  import sharp from 'sharp'
-  const { avif } = sharp.prototype
-  sharp.prototype.avif = function (options) {
-    appendFileSync(${JSON.stringify(file)}, this.options.width + '\\n')
-    return avif.call(this, options)
-  }
-`
-
 /** A photo as a phone takes it: higher than wide, and knowing where and with what. */
 const phonePhoto = () =>
   sharp({ create: { width: 1200, height: 900, channels: 3, background: '#a65' } })
@@ -47,26 +36,20 @@ const phonePhoto = () =>
     .jpeg()
     .toBuffer()
 
-/** Relative to the site: node resolves it from the folder that is built. */
-const COUNTER = 'counter.mjs'
-const site = builtSite(
-  async () => {
-    const { root, write } = site
-    const photo = await phonePhoto()
-    write(COUNTER, counter(path.join(root, 'encoded.txt')))
-    rmSync(path.join(root, 'src/content/en'), { recursive: true })
-    write('src/content/perfil.json', JSON.stringify(PROFILE))
-    for (const [name, items] of Object.entries(LISTS)) {
-      write(`src/content/${name}.json`, JSON.stringify({ items }))
-    }
-    for (const name of [PORTRAIT, PICTURE, CERTIFICATE, ORIGINAL]) {
-      write(`public/${name.normalize('NFD')}`, photo)
-    }
-    for (const file of LEFT_BY_FILE_MANAGERS) appendFileSync(path.join(root, 'public', file), 'x')
-    write('.env', 'VITE_OFFLINE=off\n')
-  },
-  { NODE_OPTIONS: `--import=./${COUNTER}` },
-)
+const site = builtSite(async () => {
+  const { root, write } = site
+  const photo = await phonePhoto()
+  rmSync(path.join(root, 'src/content/en'), { recursive: true })
+  write('src/content/perfil.json', JSON.stringify(PROFILE))
+  for (const [name, items] of Object.entries(LISTS)) {
+    write(`src/content/${name}.json`, JSON.stringify({ items }))
+  }
+  for (const name of [PORTRAIT, PICTURE, CERTIFICATE, ORIGINAL]) {
+    write(`public/${name.normalize('NFD')}`, photo)
+  }
+  for (const file of LEFT_BY_FILE_MANAGERS) appendFileSync(path.join(root, 'public', file), 'x')
+  write('.env', 'VITE_OFFLINE=off\n')
+})
 const { dist, files, root, text } = site
 const pages = () => files().filter((file) => file.endsWith('.html'))
 const json = (file: string) => JSON.parse(text(file))
@@ -129,17 +112,6 @@ describe('pictures', () => {
     const address = `${SITE}${encodeURI(PORTRAIT)}`
     expect(text('index.html')).toContain(`"image":"${address}"`)
     expect(json('resume.json').basics.image).toBe(address)
-  })
-
-  it('are encoded once for each size', () => {
-    const widths = readFileSync(path.join(root, 'encoded.txt'), 'utf8').trim().split('\n')
-    const [portrait, picture] = [
-      [256, 320, 448, 640],
-      [400, 800, 900],
-    ]
-    expect(widths.map(Number).sort((a, b) => a - b)).toEqual(
-      [...portrait, ...picture].sort((a, b) => a - b),
-    )
   })
 
   it('of the template are there where they are named, and nothing that file managers leave', () => {
@@ -216,16 +188,5 @@ describe('hostile texts add nothing to', () => {
     expect(links.filter((link) => !/^(?:https?:\/\/|mailto:|tel:)/.test(link))).toEqual([])
     expect(printed).toContain('</script><script>alert(1)</script>')
     expect(printed).toContain('BEGIN:VCARD')
-  })
-
-  it('the images, which are of their size', async () => {
-    for (const [file, side] of Object.entries({
-      'apple-touch-icon.png': 180,
-      'icon-192.png': 192,
-    })) {
-      const { width, height, format } = await sharp(dist(file)).metadata()
-      expect([width, height, format]).toEqual([side, side, 'png'])
-    }
-    expect((await sharp(dist('social.png')).metadata()).width).toBe(1200)
   })
 })

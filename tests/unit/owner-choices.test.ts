@@ -9,17 +9,8 @@ import { readPdf } from './pdf-text'
 
 /** Of names that the build has files for too. */
 const OWN_FILES = [
-  'robots.txt',
-  'sitemap.xml',
-  '_headers',
-  '_redirects',
-  'apple-touch-icon.png',
-  'icon-192.png',
-  'manifest.webmanifest',
-  'social.png',
-  'cv.pdf',
-  '404.html',
-  'educacion/index.html',
+  ...['robots.txt', 'sitemap.xml', '_headers', '_redirects', 'manifest.webmanifest', '404.html'],
+  ...['icon-192.png', 'apple-touch-icon.png', 'social.png', 'cv.pdf', 'educacion/index.html'],
 ]
 const OWN_TEXT = 'De Ana.\n'
 const CONTENT_ORIGIN = 'https://datos.ada.dev'

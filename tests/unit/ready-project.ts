@@ -7,9 +7,6 @@ import { checkProject, showCheck } from '../../src/tools/check/check-project'
 import { messagesOf } from '../../src/tools/content/main-language'
 import { asText, makeProject, VALID_CONTENT } from './content-project'
 
-export const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
-export const PDF = '%PDF-1.4'
-
 export const picture = (width: number, height: number, format: 'webp' | 'png' = 'webp') =>
   sharp({ create: { width, height, channels: 3, background: '#345' } })
     .toFormat(format)
@@ -24,11 +21,7 @@ export function readyProject() {
     for (const [name, value] of Object.entries(VALID_CONTENT)) {
       project.writeContent(name as ContentName, asText(value).replaceAll('example.com', 'ada.dev'))
     }
-    for (const icon of ['creativo', 'habilidad', 'idioma']) {
-      project.write(`public/iconos/${icon}.svg`, SVG)
-    }
     project.write('public/retrato.webp', await picture(512, 512))
-    for (const file of ['cv.pdf', 'certificados/curso.pdf']) project.write(`public/${file}`, PDF)
     project.write('index.html', '<link rel="icon" href="/favicon.svg">')
     project.write('src/site/overlay/icons.ts', "['iconos/habilidad.svg', 'iconos/idioma.svg']")
   })

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { technologyItems } from '../../src/site/model/entries'
+import type { Education, Experience } from '../../src/site/model/schema/schema'
 import type { Content } from '../../src/tools/content/reading/read-content'
 import { resumeOf } from '../../src/tools/files/resume/resume'
 import { readFixture } from '../fixtures/fixture'
@@ -45,6 +46,20 @@ describe('the published resume.json', () => {
     expect(resume.languages).toEqual([{ language: 'Inglés', type: 'soft-skills' }])
     const { direccionWeb: url, gitHubWeb: repository } = lists.proyectos[0] ?? {}
     expect(resume.projects?.[0]).toMatchObject({ url, repository })
+  })
+
+  it('has no summary of a study without a text, or of a job with an empty one', () => {
+    const { descripcion: _none, ...silent } = study as Education
+    const experiencia = [{ ...(job as Experience), descripcion: '' }]
+    const { work = [], education = [] } = resumeOf(
+      perfil,
+      { ...lists, experiencia, educacion: [silent] },
+      'es',
+    )
+    for (const entry of [...work, ...education]) {
+      expect(entry).not.toHaveProperty('summary')
+      expect(entry).not.toHaveProperty('highlights')
+    }
   })
 
   it('never says the birth date', () => {

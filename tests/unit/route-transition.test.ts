@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { SECTION_ROUTES } from '../../src/site/model/routes'
 import {
   restingAt,
@@ -71,38 +71,4 @@ it('the last wish wins, after any sequence of wishes', () => {
     }),
     { numRuns: 200 },
   )
-})
-
-describe('the back control', () => {
-  it('queues nothing when it is pressed again and again', () => {
-    const pressed = playFrom('skills', Array(9).fill({ type: 'leave' }))
-    expect(atRest(pressed)).toMatchObject({ address: 'navigation', pushes: 1 })
-  })
-
-  it('is forgotten when history moves, also to the screen that is leaving', () => {
-    for (const name of SCREENS) {
-      const moved = playFrom('skills', [{ type: 'leave' }, goTo(name)])
-      expect(moved.state.isAwaited).toBe(false)
-      expect(atRest(moved)).toMatchObject({ address: name, pushes: 0 })
-    }
-  })
-})
-
-describe('a screen that leaves', () => {
-  const leaving = transition(restingAt('home'), goTo('navigation'))
-
-  it('can return, and one that entered goes on', () => {
-    expect(leaving).toMatchObject({ shown: 'home', next: 'navigation', phase: 'exit' })
-    const returning = transition(leaving, goTo('home'))
-    expect(returning).toMatchObject({ shown: 'home', next: 'home', phase: 'enter' })
-    expect(transition(returning, goTo('home')).phase).toBe('enter')
-    expect(transition(restingAt('home'), goTo('home')).phase).toBe('idle')
-  })
-
-  it('is followed by the newest target only', () => {
-    const other = transition(leaving, goTo('skills'))
-    expect(other).toMatchObject({ shown: 'home', next: 'skills', phase: 'exit' })
-    const entering = transition(other, { type: 'exitEnded' })
-    expect(entering).toMatchObject({ shown: 'skills', next: 'skills' })
-  })
 })

@@ -32,8 +32,6 @@ describe('the place of the site', () => {
     ['the profile', own, {}, '/', own],
     ['the path of the profile, without its slash', pages.slice(0, -1), {}, '/portfolio/', pages],
     ['the folder of a page', `${pages}index.html`, {}, '/portfolio/', pages],
-    ['a BASE_PATH of many folders', own, { BASE_PATH: 'a/b_2 ' }, '/a/b_2/', `${own}a/b_2/`],
-    ['a profile that agrees with it', pages, { BASE_PATH: '/portfolio' }, '/portfolio/', pages],
     [
       'SITE_URL, before the host’s word',
       own,
@@ -58,7 +56,6 @@ describe('the place of the site', () => {
       '/',
       'https://ada.vercel.app/',
     ],
-    ['an empty SITE_URL as none', own, { SITE_URL: '' }, '/', own],
   ])('follows %s', (_, sitio, env, base, address) => {
     expect(placeOf(sitio, env)).toEqual({ base, address })
   })

@@ -1,15 +1,16 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ageOn, dateText, type Period, periodText } from '../../src/site/model/entries'
+import { directionOf, textBlocks } from '../../src/site/model/text-blocks'
 import { screen as english } from '../../src/site/words/en'
 import { screen as spanish } from '../../src/site/words/es'
+import { plainText } from '../../src/tools/check/length-problems'
 import { firstTechnologies } from '../../src/tools/files/modules/text-modules'
 
 it.each([
   ['the day before a birthday', '1998-04-12', '2026-04-11', 27],
   ['on the birthday', '1998-04-12', '2026-04-12', 28],
-  ['at the start of the year', '1998-04-12', '2026-01-01', 27],
   ['born on 29 February, in other years, before 1 March', '2000-02-29', '2026-02-28', 25],
-  ['and on it', '2000-02-29', '2026-03-01', 26],
 ])('an age %s', (_, birth, today, age) => {
   expect(ageOn(birth, new Date(`${today}T12:00`))).toBe(age)
 })
@@ -23,7 +24,6 @@ describe('a period', () => {
     ['of years', years(2019, 2021), '2019 - 2021'],
     ['within one year', years(2025, 2025), '2025'],
     ['to today', years(2023, null), `2023 - ${spanish.entry.stillGoing}`],
-    ['to today, empty', years(2023, ''), `2023 - ${spanish.entry.stillGoing}`],
     ['within one month', months(2021, 3, 2021, 3), 'mar 2021'],
     ['with months', months(2021, 3, 2021, 7), 'mar 2021 – jul 2021'],
     ['with months, to today', months(2021, 12, null), `dic 2021 – ${spanish.entry.stillGoing}`],
@@ -47,4 +47,47 @@ it('the first technologies are whole names in one line, none if the first is too
     'HTML\u00a0· CSS\u00a0· TypeScript\u00a0· Angular\u00a0· React',
   )
   expect([first(), first('Git', 'x'.repeat(60))]).toEqual(['', ''])
+})
+
+const paragraph = (text: string) => ({ kind: 'paragraph', text })
+const list = (...items: string[]) => ({ kind: 'list', items })
+
+it.each([
+  ['one line', 'Uno.', [paragraph('Uno.')]],
+  ['a line break', ' Uno. \nDos.', [paragraph('Uno.\nDos.')]],
+  ['blank lines', 'Uno.\n \t\n\nDos.', [paragraph('Uno.'), paragraph('Dos.')]],
+  ['items', '- uno\n  - dos ', [list('uno', 'dos')]],
+  [
+    'items after a text',
+    'Hice:\n- uno\nY más.',
+    [paragraph('Hice:'), list('uno'), paragraph('Y más.')],
+  ],
+  ['two lists', '- uno\n\n- dos', [list('uno'), list('dos')]],
+  ['Windows line ends', 'Uno.\r\n\r\n- dos\r\n- tres', [paragraph('Uno.'), list('dos', 'tres')]],
+  ['a dash that begins no item', '-5 grados\n- \n–no', [paragraph('-5 grados\n-\n–no')]],
+  ['nothing', ' \n ', []],
+])('a text is read as blocks: %s', (_, text, blocks) => {
+  expect(textBlocks(text)).toEqual(blocks)
+})
+
+it('a plain text is one line without marks, and loses no word', () => {
+  expect(plainText('Hice:\n\n- uno\n- dos\nY\nmás.')).toBe('Hice: uno dos Y más.')
+  const line = fc.constantFrom('uno dos', '- tres', '', ' ', '-', 'a - b', '\u2028')
+  fc.assert(
+    fc.property(fc.array(line), (lines) => {
+      const text = lines.join('\n')
+      const words = (all: string) => all.match(/[a-z]+/g)
+      expect(words(plainText(text))).toEqual(words(text))
+    }),
+  )
+})
+
+it.each([
+  ['Construyo aplicaciones web.', 'ltr'],
+  ['2019 – 2021', 'ltr'],
+  ['Hebreo (עברית), nivel inicial', 'ltr'],
+  ['אני בונה יישומי רשת', 'rtl'],
+  ['React ו-Node.js: ממשק נגיש', 'rtl'],
+])('%j runs %s', (text, direction) => {
+  expect(directionOf(text)).toBe(direction)
 })

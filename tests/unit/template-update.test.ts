@@ -4,6 +4,7 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -11,6 +12,7 @@ import {
 import { devNull, tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
+import { FIXTURE_DIR } from '../fixtures/fixture'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'portfolio-update-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -143,4 +145,27 @@ it.runIf(isOurs)('a fork and a copy take a newer template, and keep their conten
     expect([own(fork), own(copy)]).toEqual(before)
     expect([differing(fork), differing(copy)]).toEqual([OWN_CODE, ''])
   }
+})
+
+const WINDOWS = ['-c', 'core.autocrlf=true', '-c', 'core.eol=crlf']
+
+it('a clone on Windows has the same bytes in every file', () => {
+  const { root: source, git, commit } = repository('source')
+  for (const part of ['src/tools/commands', 'shaders', 'vercel.json', '.gitattributes']) {
+    cpSync(part, path.join(source, part), { recursive: true })
+  }
+  cpSync(FIXTURE_DIR, source, { recursive: true })
+  git('init', '-q')
+  commit({})
+  const clone = path.join(folder, 'windows')
+  git(...WINDOWS, 'clone', '-q', ...WINDOWS, source, clone)
+  const files = readdirSync(source, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(source, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !file.startsWith(`.git${path.sep}`))
+  expect(files.length).toBeGreaterThan(30)
+  const differing = files.filter(
+    (file) => !readFileSync(path.join(clone, file)).equals(readFileSync(path.join(source, file))),
+  )
+  expect(differing).toEqual([])
 })

@@ -50,12 +50,6 @@ describe('a new language', () => {
     expect(JSON.parse(read('educacion')).items[0]).toMatchObject({ id: 1, titulo: '', estado: '' })
     expect(planTranslations(project.root)).toEqual([{ language: 'en', files: [], count: 23 }])
   })
-
-  it('is named as the folder, and is not the main one', () => {
-    const { unknownLanguage, mainLanguage } = es.reading.overlay
-    expect(() => translations('klingon')).toThrow(unknownLanguage('en'))
-    expect(() => translations('es')).toThrow(mainLanguage('español').found)
-  })
 })
 
 describe('a translation', () => {

@@ -1,5 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+// @vitest-environment happy-dom
+import { Vector3 } from 'three'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createVisitorLight } from '../../src/site/interaction/visitor-light'
+import { takesLight } from '../../src/site/overlay/light/takes-light'
+import { lightDirection } from '../../src/site/scene/card/card-frame'
+import { sceneValues } from '../../src/site/scene/scene-values'
 
 const values = { lean: { x: 0, y: 0, isOn: false }, light: { x: 0, y: 0, glow: 0 } }
 let lamp: ReturnType<typeof createVisitorLight>
@@ -41,4 +46,41 @@ describe('the visitor’s light', () => {
     expect(values.light.x).toBeCloseTo(750, 0)
     expect(values.light.y).toBeCloseTo(150, 0)
   })
+})
+
+it.each([
+  ['right', 0, -10, 1, 0],
+  ['left', 0, 10, -1, 0],
+  ['top', -10, 0, 0, 1],
+  ['bottom', 10, 0, 0, -1],
+])('the card’s light comes from its raised side: %s', (_name, tiltX, tiltY, right, up) => {
+  Object.assign(sceneValues, { tiltX, tiltY, glow: 1 })
+  const light = new Vector3()
+  lightDirection(light, 720, 454)
+  expect(Math.sign(Math.round(light.x * 100))).toBe(right)
+  expect(Math.sign(Math.round(light.y * 100))).toBe(up)
+})
+
+const listen = vi.spyOn(window, 'addEventListener')
+
+/** Lights that follow the pointer. */
+const lights = () =>
+  listen.mock.calls.filter(
+    ([type, , options]) =>
+      type === 'pointermove' && !(options as AddEventListenerOptions).signal?.aborted,
+  ).length
+
+it('there is one light on a screen, and none between, also when its file is on the way', async () => {
+  const leaveGrid = takesLight(document.createElement('div'))
+  leaveGrid?.()
+  const leaveSection = takesLight(document.createElement('div'))
+  await vi.waitFor(() => expect(lights()).toBeGreaterThan(0))
+  await vi.dynamicImportSettled()
+  expect(lights()).toBe(1)
+  leaveSection?.()
+  expect(lights()).toBe(0)
+  const leaveNext = takesLight(document.createElement('div'))
+  await vi.waitFor(() => expect(lights()).toBe(1))
+  leaveNext?.()
+  expect(lights()).toBe(0)
 })

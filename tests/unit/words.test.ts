@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { wordsFor } from '../../src/tools/messages/built-words'
+import { en } from '../../src/tools/messages/en/en'
 
-const es = wordsFor('es', 'es')
-const en = wordsFor('en', 'es')
+const [spanish, english] = [wordsFor('es', 'es'), wordsFor('en', 'es')]
 
 /** Every text, with names and numbers where they are filled in. */
 function textsOf(value: unknown, name = ''): string[] {
@@ -12,16 +12,36 @@ function textsOf(value: unknown, name = ''): string[] {
 }
 
 it.each([
-  [en, /[áéíóúñ¿¡]|\b(?:el|la|los|las|una|del|con|para|de|se|lista|vacia)\b/i],
-  [es, /\b(?:the|of|to|is|and|page|content|back|list)\b/i],
+  [english, /[áéíóúñ¿¡]|\b(?:el|la|los|las|una|del|con|para|de|se|lista|vacia)\b/i],
+  [spanish, /\b(?:the|of|to|is|and|page|content|back|list)\b/i],
 ])('no word is empty or of the other language', (words, foreign) => {
   expect(textsOf(words).filter((text) => foreign.test(text) || text.trim() === '')).toEqual([])
 })
 
 it('they count years as each language does', () => {
-  for (const { years } of [es.screen.home, en.screen.home]) {
+  for (const { years } of [spanish.screen.home, english.screen.home]) {
     const [one, two, many] = [1, 2, 21].map((count) => years(count).replace(`${count} `, ''))
     expect(one).not.toBe(two)
     expect(many).toBe(two)
   }
+})
+
+/** Every text of the messages, with something in the place of what is filled in. */
+function messagesOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value === 'function') {
+    return [1, 2].flatMap((count) => messagesOf(value(count, count, count)))
+  }
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(messagesOf) : []
+}
+
+it('no English message has a Spanish word', () => {
+  // This one joins a list, and this one changes a text.
+  const script = { ...en.check.script, command: '' }
+  const reading = { ...en.reading, decimal: '' }
+  const texts = messagesOf({ ...en, check: { ...en.check, script }, reading })
+  expect(texts.length).toBeGreaterThan(200)
+  const spanish =
+    /[áéíóúñ¿¡]|\b(?:el|los|las|una|del|con|para|por|que|de|se|falta|archivo|texto|dirección)\b/i
+  expect(texts.filter((text) => spanish.test(text.replace(/"[^"]*"/g, '')))).toEqual([])
 })
