@@ -25,7 +25,9 @@ test.beforeAll(async () => {
   writeFileSync(path.join(folder, 'public/resume.json'), OWN_RESUME)
   // As `npm run dev`, whose npm and shell would outlive the server.
   const options = ['--configLoader', 'runner', '--port', `${DEV_PORT}`, '--strictPort']
-  server = spawn(process.execPath, [VITE, ...options], { cwd: folder, stdio: 'ignore' })
+  // The preview of the built sites has set production.
+  const { NODE_ENV, ...env } = process.env
+  server = spawn(process.execPath, [VITE, ...options], { cwd: folder, env, stdio: 'ignore' })
   const status = () =>
     fetch(ORIGIN)
       .then((answer) => answer.status)
