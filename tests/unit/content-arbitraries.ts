@@ -10,7 +10,7 @@ import {
   THEME_NAMES,
 } from '../../src/site/model/schema/schema'
 import { textFields } from '../../src/site/model/schema/text-fields'
-import { FULL_CONTENT } from './content-project'
+import { FULL_CONTENT, fileIn } from './content-project'
 
 export const HOSTILE_TEXTS = [
   '👩🏽‍💻 emoji y ñandú',
@@ -101,8 +101,8 @@ function like(name: ContentName, sample: Fields): fc.Arbitrary<Fields> {
 }
 
 const lists = LIST_NAMES.map((name) => {
-  const samples = FULL_CONTENT[name].items.map((sample) => like(name, { ...sample }))
-  const entries = fc.array(fc.oneof(...samples), { maxLength: 4 })
+  const samples = fileIn(FULL_CONTENT, name).items.map((sample) => like(name, { ...sample }))
+  const entries = fc.array(fc.oneof(...samples), { maxLength: samples.length > 0 ? 4 : 0 })
   return [name, entries.map((all) => all.map((entry, index) => ({ ...entry, id: index * 3 })))]
 })
 

@@ -121,6 +121,12 @@ const PUBLIC_FILES = {
   'iconos/idioma.svg': SMALLEST.svg,
 }
 
+type ContentFile = { $schema?: string; items: readonly Record<string, unknown>[] }
+
+/** A file of it; a list of the owner's own has no entries. */
+export const fileIn = (content: object, name: ContentName): ContentFile =>
+  (content as Partial<Record<ContentName, ContentFile>>)[name] ?? { items: [] }
+
 export const asText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
 /** A project in a temporary folder, with `VALID_CONTENT` and small public files. */

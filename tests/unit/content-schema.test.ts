@@ -9,6 +9,7 @@ import {
   asText,
   contentReader,
   FULL_CONTENT,
+  fileIn,
   makeProject,
   messageOf,
   VALID_CONTENT,
@@ -27,9 +28,9 @@ it.each(LIST_NAMES)('%s may have no file, which an empty one is not', (name) => 
 })
 
 it('content comes back as it was written, without $schema', () => {
-  for (const name of CONTENT_NAMES) project.writeContent(name, asText(FULL_CONTENT[name]))
+  for (const name of CONTENT_NAMES) project.writeContent(name, asText(fileIn(FULL_CONTENT, name)))
   const { $schema: _editor, ...perfil } = FULL_CONTENT.perfil
-  const lists = LIST_NAMES.map((name) => [name, FULL_CONTENT[name].items])
+  const lists = LIST_NAMES.map((name) => [name, fileIn(FULL_CONTENT, name).items])
   const read = readContent(project.contentDir, project.publicDir)
   expect(read).toEqual({ perfil, lists: Object.fromEntries(lists) })
 })

@@ -1,4 +1,4 @@
-import type { Lists, Profile } from '../../src/site/model/schema/schema'
+import { LIST_NAMES, type Lists, type Profile } from '../../src/site/model/schema/schema'
 
 /** What breaks out of HTML, XML, JSON, vCard, a header, a template or a replacer that is careless. */
 const HOSTILE_LINES = [
@@ -40,7 +40,10 @@ const years = { anioInicio: 2000, mesInicio: 3, anioFin: null }
 const entries = HOSTILE_LINES.map((text, id) => ({ id, numeroOrden: id, titulo: text }))
 const told = entries.map((entry) => ({ ...entry, descripcion: all }))
 
+const NONE = Object.fromEntries(LIST_NAMES.map((name) => [name, []])) as unknown as Lists
+
 export const HOSTILE_LISTS: Lists = {
+  ...NONE,
   educacion: told.map((entry) => ({ ...entry, ...years, estado: lines, certificado: null })),
   experiencia: told.map((entry) => ({
     ...entry,

@@ -8,7 +8,7 @@ import { deviconNames } from '../../src/tools/content/devicon'
 import { DEVICON_PATH, SCHEMA_DIR, schemaFiles } from '../../src/tools/content/reading/json-schema'
 import { FIXTURE_CONTENT_DIR } from '../fixtures/fixture'
 import { type ContentFiles, MISTAKES, makeMistake } from './content-mistakes'
-import { FULL_CONTENT, VALID_CONTENT } from './content-project'
+import { FULL_CONTENT, fileIn, VALID_CONTENT } from './content-project'
 
 type Validator = {
   addSchema(schema: unknown, address: string): void
@@ -85,8 +85,8 @@ describe('the schema files', () => {
 
 describe.each(CONTENT_NAMES)('the schema of %s', (name) => {
   it('accepts what is valid, with every optional field and without', () => {
-    expect(isValid(VALID_CONTENT[name])).toBe(true)
-    expect(isValid({ ...VALID_CONTENT[name], ...FULL_CONTENT[name] })).toBe(true)
+    expect(isValid(fileIn(VALID_CONTENT, name))).toBe(true)
+    expect(isValid({ ...fileIn(VALID_CONTENT, name), ...fileIn(FULL_CONTENT, name) })).toBe(true)
   })
 
   it('refuses what the build refuses, in each field by itself', () => {
@@ -94,7 +94,7 @@ describe.each(CONTENT_NAMES)('the schema of %s', (name) => {
     const accepted = seen.filter((mistake) => {
       const files = structuredClone(FULL_CONTENT) as unknown as ContentFiles
       if (!makeMistake(files, mistake)) return false
-      return isValid({ $schema: VALID_CONTENT[name].$schema, ...files[name] })
+      return isValid({ $schema: fileIn(VALID_CONTENT, name).$schema ?? '', ...files[name] })
     })
     expect(accepted.map(({ path: field, value }) => [field, value])).toEqual([])
   })

@@ -10,7 +10,14 @@ import { textModule } from '../../src/tools/files/modules/text-modules'
 import { builtEn, builtEs, pathsIn } from '../../src/tools/messages/built-words'
 import { en } from '../../src/tools/messages/en/en'
 import { es } from '../../src/tools/messages/es/es'
-import { asText, FULL_CONTENT, makeProject, messageOf, VALID_CONTENT } from './content-project'
+import {
+  asText,
+  FULL_CONTENT,
+  fileIn,
+  makeProject,
+  messageOf,
+  VALID_CONTENT,
+} from './content-project'
 import { ENGLISH, writeOverlay } from './overlay-content'
 
 const project = makeProject()
@@ -39,8 +46,11 @@ describe('content in a further language', () => {
     const { $schema: _editor, ...main } = VALID_CONTENT.perfil
     expect(perfil).toEqual({ ...main, ...ENGLISH.perfil })
     for (const name of LIST_NAMES) {
-      const texts = ENGLISH[name].items
-      const items = VALID_CONTENT[name].items.map((item, index) => ({ ...item, ...texts[index] }))
+      const texts = fileIn(ENGLISH, name).items
+      const items = fileIn(VALID_CONTENT, name).items.map((item, index) => ({
+        ...item,
+        ...texts[index],
+      }))
       expect(lists[name]).toEqual(items)
     }
     expect(fallbacks).toEqual([])
