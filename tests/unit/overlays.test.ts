@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { LIST_NAMES } from '../../src/site/model/schema/schema'
+import { CONTENT_NAMES, LIST_NAMES } from '../../src/site/model/schema/schema'
 import type { Fallbacks } from '../../src/site/model/translated-texts'
 import { readSite } from '../../src/tools/content/reading/read-content'
 import { inLanguage } from '../../src/tools/content/translation/in-language'
@@ -117,7 +117,7 @@ describe('the folders of further languages', () => {
 
   const main = overlay.mainLanguage('español')
   const unknown = overlay.unknownFile
-  const names = Object.keys(VALID_CONTENT).map((name) => `${name}.json`)
+  const names = CONTENT_NAMES.map((name) => `${name}.json`)
   const known = unknown.expected(names.join(', ')) + reading.perhaps('"educacion.json"')
 
   it.each([

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { SectionRoute } from '../../src/site/model/routes'
-import type { Lists, Profile } from '../../src/site/model/schema/schema'
+import { LIST_NAMES, type Lists, type Profile } from '../../src/site/model/schema/schema'
 import { clipText, pageTexts } from '../../src/tools/files/pages/page-texts'
 import { pathsIn, wordsFor } from '../../src/tools/messages/built-words'
-import { VALID_CONTENT } from './content-project'
+import { fileIn, VALID_CONTENT } from './content-project'
 
 const profile = VALID_CONTENT.perfil as Profile
 const lists = Object.fromEntries(
-  Object.entries(VALID_CONTENT).map(([name, value]) => [name, 'items' in value ? value.items : []]),
+  LIST_NAMES.map((name) => [name, fileIn(VALID_CONTENT, name).items]),
 ) as unknown as Lists
 
 const words = wordsFor('es', 'es')
