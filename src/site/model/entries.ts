@@ -1,3 +1,5 @@
+import type { Experience, ListName, Lists } from './schema/schema'
+
 /** When an entry began and ended; without months, SPEC's form of whole years. */
 export type Period = {
   anioInicio: number
@@ -31,6 +33,24 @@ export function periodText(period: Period, words: DateWords): string {
   const hasMonths = mesInicio !== undefined || mesFin !== undefined
   return `${start} ${hasMonths ? '–' : '-'} ${end}`
 }
+
+/** 'desde 2024', 'since Mar 2024': when an entry without an end began. */
+export const sinceText = (
+  { anioInicio, mesInicio }: Period,
+  words: DateWords & { readonly entry: { readonly since: (start: string) => string } },
+): string => words.entry.since(monthText(anioInicio, mesInicio, words))
+
+/** More would crowd the first screen. */
+const MOST_PRESENT_POSTS = 2
+
+/** The first experiences without an end, in their order. */
+export const presentPosts = (experiences: Lists['experiencia']): Experience[] =>
+  inOrder(experiences)
+    .filter(({ anioFin }) => !anioFin)
+    .slice(0, MOST_PRESENT_POSTS)
+
+/** The `id` of an entry's element, the same in each language: `/experiencia/#experiencia-1`. */
+export const entryId = (list: ListName, { id }: { id: number }): string => `${list}-${id}`
 
 /** Items of a comma-separated text: trimmed, no empty ones, no repeats. */
 export function technologyItems(text: string): string[] {

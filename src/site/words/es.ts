@@ -55,6 +55,8 @@ export const screen = {
   entry: {
     /** In the place of an empty `anioFin`. */
     stillGoing: 'Actualidad',
+    /** After a present post. */
+    since: (start: string) => `desde ${start}`,
     certificate: 'Certificado',
     link: 'Link',
     code: 'Link GitHub',

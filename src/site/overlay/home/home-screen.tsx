@@ -2,7 +2,12 @@ import { assetUrl, cvFile } from '../../model/site'
 import { useSite } from '../language/site-context'
 import { useParts } from '../moves/parts'
 import { NewTabLink } from '../parts/links'
-import { Availability, FirstTechnologies, NetworkLinks } from '../profile/profile-lines'
+import {
+  Availability,
+  FirstTechnologies,
+  NetworkLinks,
+  PresentPosts,
+} from '../profile/profile-lines'
 import { HomeCard } from './card/home-card'
 import styles from './home-screen.module.css'
 
@@ -25,6 +30,7 @@ function QuickLinks() {
         <NetworkLinks most={MOST_NETWORKS} isPlain />
       </ul>
       <div className={styles.facts}>
+        <PresentPosts />
         <Availability />
         <FirstTechnologies className={styles.technologies} />
       </div>

@@ -1,10 +1,26 @@
-import { Link } from 'lucide-react'
+import { Link as LinkMark } from 'lucide-react'
+import { Link } from 'wouter'
+import { entryId, presentPosts, sinceText } from '../../model/entries'
 import { telephoneAddress } from '../../model/schema/fields'
 import { directionOf } from '../../model/text-blocks'
 import { useSite } from '../language/site-context'
 import { useLangOf } from '../language/text-of'
 import { NewTabLink } from '../parts/links'
 import styles from './profile-lines.module.css'
+
+/** 'Desarrolladora en Empresa · desde 2024', each a link to its entry. */
+export function PresentPosts() {
+  const { lists, paths, words } = useSite()
+  const langOf = useLangOf()
+  return presentPosts(lists.experiencia).map((post) => (
+    <p key={post.id}>
+      <Link href={`${paths.experience}#${entryId('experiencia', post)}`}>
+        <span lang={langOf(post, 'titulo')}>{post.titulo}</span>
+        {` · ${sinceText(post, words)}`}
+      </Link>
+    </p>
+  ))
+}
 
 export function Availability() {
   const { profile } = useSite()
@@ -49,7 +65,7 @@ const MARK_PX = 16
 
 function Mark({ path }: { path: string | undefined }) {
   if (path === undefined) return null
-  if (path === '') return <Link aria-hidden size={MARK_PX} />
+  if (path === '') return <LinkMark aria-hidden size={MARK_PX} />
   return (
     <svg viewBox="0 0 24 24" width={MARK_PX} height={MARK_PX} aria-hidden="true">
       <path fill="currentColor" d={path} />

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useMemo, useState, useSyncExternalStore } from 'react'
-import { inOrder } from '../../../model/entries'
+import { entryId, inOrder } from '../../../model/entries'
 import { type ListState, listStore } from '../../../model/lists/list-store'
 import type { ListName, Lists } from '../../../model/schema/schema'
 import { useSite } from '../../language/site-context'
@@ -95,7 +95,12 @@ export function ContentList<Name extends ListName>(props: ContentListProps<Name>
       )}
       <ul ref={ref} className={className}>
         {group.items.map((item, index) => (
-          <li key={item.id} ref={part('entry')} data-numeral={numeralOf?.(item, index)}>
+          <li
+            key={item.id}
+            id={entryId(name, item)}
+            ref={part('entry')}
+            data-numeral={numeralOf?.(item, index)}
+          >
             {children(item, index)}
           </li>
         ))}
