@@ -9,6 +9,8 @@ export default defineConfig({
   envDir: FIXTURE_DIR,
   test: {
     include: ['tests/{unit,overlay}/**/*.test.{ts,tsx}'],
+    // Problems would be annotated.
+    env: { GITHUB_ACTIONS: '' },
     // A busy machine is slow, not wrong.
     testTimeout: 60_000,
     // drei's files are ES modules in a package that does not say so.

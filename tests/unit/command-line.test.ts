@@ -30,6 +30,18 @@ it('npm run build tells all files of the content that it cannot read', () => {
   expect(run('build')).toEqual({ status: 1, told: problemReport(es, problems) })
 })
 
+it('a workflow of GitHub shows each mistake at its line', () => {
+  const experience = VALID_CONTENT.experiencia.items.map((item) => ({ ...item, anioFin: 2020 }))
+  project.writeContent('experiencia', asText({ items: experience }))
+  const { told: plain } = run('build')
+  const [, file, line] = /^(src\/content\/experiencia\.json):(\d+) {2}/m.exec(plain) ?? []
+  const [, told = ''] = plain.split('\n\n')
+  const value = told.replaceAll('\n', '%0A')
+  const { status, told: annotated } = run('build', { GITHUB_ACTIONS: 'true' })
+  expect(status).toBe(1)
+  expect(annotated).toContain(`\n::error file=${file},line=${line}::${value}\n${told}`)
+})
+
 it('npm run check tells a link of public/ to a file that is gone', () => {
   symlinkSync('no-existe.pdf', at('public/enlace.pdf'))
   const problems = [told('public/enlace.pdf', ENOENT)]

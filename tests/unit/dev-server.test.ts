@@ -11,10 +11,15 @@ import { problemReport } from './problem-report'
 
 const project = makeProject()
 const told: string[] = []
+const info: string[] = []
 let server: ViteDevServer
 
 beforeAll(async () => {
-  const customLogger = { ...createLogger(), error: (text: string) => told.push(text) }
+  const customLogger = {
+    ...createLogger(),
+    error: (text: string) => told.push(text),
+    info: (text: string) => info.push(text),
+  }
   server = await createServer({
     root: project.root,
     configFile: false,
@@ -57,6 +62,15 @@ const { expected, reading } = es
 const { noFile } = reading
 const WRONG_NAME = problemReport(es, [['src/content/perfil.json:3  nombre', '7', expected.text]])
 const NO_PROFILE = problemReport(es, [['src/content/perfil.json', noFile.found, noFile.expected]])
+
+it('says on the untouched example, once, how to make it one’s own', async () => {
+  expect(info).not.toContain(es.commands.waysIn)
+  writeFileSync(PROFILE, valid.replace(/"nombre": "[^"]*"/, '"nombre": "Nombre Apellido"'))
+  await server.restart()
+  await vi.waitUntil(() => info.includes(es.commands.waysIn))
+  writeFileSync(PROFILE, valid)
+  await vi.waitUntil(async () => (await load())[1] === JSON.parse(valid).nombre)
+})
 
 it('tells each mistake once, without a stack, and notices files that go and come back', async () => {
   expect(await load()).toEqual([200, 'Ada Prueba'])

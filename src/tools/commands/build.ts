@@ -5,7 +5,7 @@ import { brokenPictures } from '../check/picture-problems'
 import { type Project, readProject } from '../check/project-content'
 import { scriptProblems } from '../check/script-problems'
 import { ownerEnvironment } from '../content/environment'
-import { isExample } from '../content/example'
+import { isExample, isExampleName } from '../content/example'
 import { fileProblem, ProblemError, showProblems } from '../content/problem'
 import { readSitePlace } from '../content/reading/site-place'
 import type { Messages } from '../messages/es/es'
@@ -49,6 +49,7 @@ export async function run(_args: readonly string[], say: Messages): Promise<numb
   await builder.buildApp()
   const { perfil, lists } = project
   const profile = { ...perfil, sitio: address ?? perfil.sitio }
+  if (isExampleName(perfil.nombre)) console.log(say.commands.waysIn)
   if (isExample({ profile, lists })) console.log(say.commands.example)
   return 0
 }

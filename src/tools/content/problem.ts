@@ -32,10 +32,23 @@ const showPlace = ({ file, line, path }: Place) => {
   return path ? `${place}  ${path}` : place
 }
 
+/** As a value of a workflow command: no line of it may end early. */
+const escaped = (text: string) =>
+  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+const escapedPlace = (text: string) => escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+
+/** The workflow command by which GitHub shows a problem at its line of a pull request. */
+function annotation({ file, line, isAdvice }: Problem, told: string): string {
+  const place = `file=${escapedPlace(file)}${line === undefined ? '' : `,line=${line}`}`
+  return `::${isAdvice ? 'warning' : 'error'} ${place}::${escaped(told)}`
+}
+
+/** In a workflow of GitHub, also as an annotation. */
 export const showProblem = (problem: Problem, { reading }: Messages) => {
   const { found, expected, todo } = problem
   const remedy = todo === undefined ? reading.expected(expected) : reading.todo(todo)
-  return `${showPlace(problem)}\n  ${reading.found(found)}\n  ${remedy}`
+  const told = `${showPlace(problem)}\n  ${reading.found(found)}\n  ${remedy}`
+  return process.env.GITHUB_ACTIONS === 'true' ? `${annotation(problem, told)}\n${told}` : told
 }
 
 /** @param heading for a number of problems */

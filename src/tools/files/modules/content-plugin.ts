@@ -5,6 +5,7 @@ import { directionOf } from '../../../site/model/text-blocks'
 import type { Spoken } from '../../../site/words/language'
 import { deviconFile } from '../../content/devicon'
 import { ownerEnvironment } from '../../content/environment'
+import { isExampleName } from '../../content/example'
 import { mainLanguageOf, messagesOf } from '../../content/main-language'
 import { listPublicFiles } from '../../content/reading/public-files'
 import { readSite } from '../../content/reading/read-content'
@@ -157,6 +158,10 @@ export function contentPlugin(ownerRoot?: string): Plugin {
       followContent(server, isMade, isRead, () => {
         // A path in `sitio` is the base of every address, which a server cannot change.
         if (readPublished().base !== base) void server.restart()
+      })
+      server.httpServer?.once('listening', () => {
+        if (!isExampleName(presentProfile()?.nombre ?? '')) return
+        server.config.logger.info(messagesOf(root).commands.waysIn)
       })
       server.middlewares.use(serveMade(base, publicDir, made))
     },

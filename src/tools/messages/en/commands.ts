@@ -30,6 +30,8 @@ export const commands: Messages['commands'] = {
   },
   example:
     'The example’s name or addresses are still there: the pages carry noindex (npm run check says which).',
+  waysIn:
+    'This site is the example. To make it yours: npm run edit (a form), npm run import -- SOURCE (JSON Resume, LinkedIn, github:USER), or edit src/content/.',
   byteOrderMark: {
     found: 'a file saved as UTF-8 with a BOM',
     expected: 'a text file saved as UTF-8, without a BOM',

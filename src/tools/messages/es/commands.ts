@@ -31,6 +31,8 @@ export const commands = {
   },
   example:
     'Quedan el nombre o direcciones del ejemplo: las páginas llevan noindex (npm run check dice cuáles).',
+  waysIn:
+    'Este sitio es el ejemplo. Para que sea el suyo: npm run edit (un formulario), npm run import -- FUENTE (JSON Resume, LinkedIn, github:USUARIO), o edite src/content/.',
   byteOrderMark: {
     found: 'un archivo guardado como UTF-8 con BOM',
     expected: 'un archivo de texto guardado como UTF-8, sin BOM',
