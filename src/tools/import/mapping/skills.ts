@@ -1,5 +1,5 @@
 import type { Profile } from '../../../site/model/schema/schema'
-import { deviconNames } from '../../content/devicon'
+import { iconNames } from '../../content/icon-sets'
 import type { Resume, ResumeList } from '../read/resume-schema'
 import { clean, filled, type Text } from '../values/texts'
 
@@ -8,7 +8,10 @@ const ICON_SIDE_PX = 100
 const SKILL_ICON = 'iconos/habilidad.svg'
 const LANGUAGE_ICON = 'iconos/idioma.svg'
 
-const DEVICON_NAMES: ReadonlySet<string> = new Set(deviconNames())
+const DEVICON_NAMES: ReadonlySet<string> = new Set(iconNames('devicon'))
+const SIMPLE_ICONS_NAMES: ReadonlySet<string> = new Set(iconNames('simple-icons'))
+/** Brands in Simple Icons whose names mean something else among skills. */
+const OTHER_MEANINGS = new Set('abstract honor line make reason shell target'.split(' '))
 const OTHER_NAMES = new Map(
   Object.entries({
     aws: 'amazonwebservices',
@@ -38,7 +41,10 @@ const plain = (name: string) =>
     .replaceAll('#', 'sharp')
     .replace(/[^a-z0-9]/g, '')
 
-/** `devicon:<name>`, or undefined. Normalises "Node.js", "C++", "Vue 3"; never guesses. */
+/**
+ * `devicon:<name>`, else `simple-icons:<name>`, or undefined. Normalises "Node.js", "C++", "Vue 3";
+ * never guesses.
+ */
 export function skillIcon(skill: string): string | undefined {
   const exact = plain(skill)
   if (exact === '') return undefined
@@ -49,7 +55,10 @@ export function skillIcon(skill: string): string | undefined {
     `apache${name}`,
   ])
   const found = spellings.find((name) => DEVICON_NAMES.has(name))
-  return found === undefined ? undefined : `devicon:${found}`
+  if (found !== undefined) return `devicon:${found}`
+  const dotted = plain(skill.replaceAll('.', 'dot'))
+  const mark = [exact, dotted].find((name) => SIMPLE_ICONS_NAMES.has(name))
+  return mark === undefined || OTHER_MEANINGS.has(mark) ? undefined : `simple-icons:${mark}`
 }
 
 type SkillGroup = ResumeList<'skills'>[number]
