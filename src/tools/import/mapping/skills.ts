@@ -1,7 +1,9 @@
 import type { Profile } from '../../../site/model/schema/schema'
 import { iconNames } from '../../content/icon-sets'
+import { textFor } from '../../messages/messages'
 import type { Resume, ResumeList } from '../read/resume-schema'
 import { clean, filled, type Text } from '../values/texts'
+import type { Context } from './context'
 
 const ICON_SIDE_PX = 100
 /** The template's own icons (src/tools/content/template-files/). */
@@ -16,6 +18,7 @@ const OTHER_NAMES = new Map(
   Object.entries({
     aws: 'amazonwebservices',
     css: 'css3',
+    cypress: 'cypressio',
     gcp: 'googlecloud',
     golang: 'go',
     html: 'html5',
@@ -110,10 +113,23 @@ export function softSkillsFrom({ skills = [], languages = [] }: Resume) {
   return eachOnce(found)
 }
 
+/** LinkedIn's 'NATIVE_OR_BILINGUAL' or 'Native or bilingual proficiency' in the site's words. */
+function levelIn(fluency: Text, { say }: Context): Text {
+  const key = fluency
+    ?.toLowerCase()
+    .replaceAll('_', ' ')
+    .replace(/ proficiency$/, '')
+  return textFor<string>(say.levels, key ?? '') ?? fluency
+}
+
 /** Languages that are not soft skills too. */
-export function languagesFrom({ languages = [] }: Resume, soft: readonly { titulo: string }[]) {
+export function languagesFrom(
+  { languages = [] }: Resume,
+  soft: readonly { titulo: string }[],
+  context: Context,
+) {
   const found: NonNullable<Profile['idiomas']> = languages.flatMap(({ language, fluency }) => {
-    const [idioma, nivel] = [clean(language), clean(fluency)]
+    const [idioma, nivel] = [clean(language), levelIn(clean(fluency), context)]
     if (idioma === undefined || soft.some(({ titulo }) => isBeginningOf(titulo, idioma))) return []
     return [{ idioma, ...(nivel !== undefined && { nivel }) }]
   })

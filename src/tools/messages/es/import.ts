@@ -29,7 +29,7 @@ const files = (count: number) => (count === 1 ? '1 archivo' : `${count} archivos
 /** What owners try in place of a resume. */
 const kinds = {
   pdf: 'un PDF',
-  archive: 'un archivo de Word o un ZIP',
+  archive: 'un ZIP, un archivo de Word o una carpeta sin los CSV de LinkedIn',
   word: 'un documento de Word',
   picture: 'una imagen',
   html: 'una página HTML o un XML',
@@ -40,7 +40,15 @@ export const importing = {
   placeholders,
   kinds,
   unreadable: (file: string) => `No se puede leer el archivo "${file}". No se cambió nada.`,
-  expectedFile: 'un currículum en JSON Resume, o el JSON que exporta Reactive Resume',
+  expectedFile:
+    'un currículum en JSON Resume, el JSON que exporta Reactive Resume, o el ZIP que envía LinkedIn',
+  archives: {
+    damaged: 'un ZIP dañado o incompleto',
+    manyEntries: 'un ZIP o una carpeta con más de 2000 archivos',
+    outside: 'un ZIP con archivos fuera de su carpeta ("..")',
+    tooLarge: 'CSV de más de 32 MB en total',
+  },
+  tooLargeArchive: 'un ZIP de más de 200 MB',
   tooLarge: 'un archivo de más de 10 MB',
   tooDeep: 'demasiados corchetes o llaves, unos dentro de otros',
   noSection: 'ninguna de las secciones de JSON Resume',
@@ -66,6 +74,21 @@ export const importing = {
   leftOut: 'Quedó afuera',
   unplaced: 'Sin lugar en este sitio',
   unmatched: 'Sin entrada a la que corresponda, por orden o fechas',
+
+  row: (file: string, number: number) => `${file}, fila ${number}`,
+  noDate: 'no se puede leer como fecha',
+  openQuote: 'unas comillas no se cierran donde deben; revise esa fila',
+  askBirthDate: 'solo se toma con --birth-date',
+  otherFiles: (names: string) =>
+    `${names}: no se leen; son datos de otras personas o no tienen lugar en este sitio`,
+  noLinkedIn: 'LinkedIn no dice en el archivo la dirección de su perfil; escríbala',
+  levels: {
+    elementary: 'Básico',
+    'limited working': 'Intermedio',
+    'professional working': 'Avanzado',
+    'full professional': 'Profesional',
+    'native or bilingual': 'Nativo o bilingüe',
+  },
 
   used: (value: string) => `queda ${value}`,
   kept: (value: string) => `se conserva ${value}`,
