@@ -96,6 +96,10 @@ export type ReadResume = {
 
 export type ReadOptions = { isBirthDateWanted?: boolean }
 
+/** What our own code made. */
+export const resumeFrom = (fields: Fields): Resume =>
+  v.parse(resumeSchema, withStandardNames(fields))
+
 const ARCHIVE = /^PK/
 
 /** @throws ProblemError with the line of each problem */
@@ -146,8 +150,7 @@ function readLinkedIn(
   try {
     const read = linkedInResume(find(), isBirthDateWanted, messages)
     if (read === undefined) throw fail({ file, found: kinds.archive, expected })
-    const resume = v.parse(resumeSchema, withStandardNames(read.resume))
-    return { ...read, resume }
+    return { ...read, resume: resumeFrom(read.resume) }
   } catch (error) {
     if (!(error instanceof ArchiveFault)) throw error
     throw fail({ file, found: archives[error.why], expected })

@@ -101,6 +101,23 @@ export const importing: Messages['import'] = {
   httpsOnly: 'only https:// addresses are accepted',
   webOnly: 'only https:// or http:// addresses are accepted',
 
+  github: {
+    limited: (until) =>
+      `GitHub answers no more questions for now: try again ${until ? `after ${until.toLocaleTimeString('en', { timeStyle: 'short' })}` : 'in an hour'}, or put a token into GITHUB_TOKEN.`,
+    noUser: (user) => `GitHub has no user "${user}": look how it is written on github.com.`,
+    badToken: 'GitHub does not accept the token in GITHUB_TOKEN: remove it, or make another.',
+    refused: (status) => `GitHub answered with the code ${status}: try again later.`,
+    noNetwork: (host) => `${host} cannot be reached: look at the connection and try again.`,
+    unreadable: (host) => `The answer of ${host} was cut or makes no sense: try again.`,
+    nothingToAdd: 'GitHub has no repositories of your own that are not in proyectos.json yet.',
+    pinned: 'With GITHUB_TOKEN the repositories pinned in the profile are offered.',
+    choose: 'Which repositories shall be projects? (space: tick; Enter: done)',
+    noTerminal: 'Without a terminal, add --all or --only=a,b. The repositories are:',
+    noneChosen: 'No repository was chosen. Nothing was changed.',
+    notAmong: (names, known) => `${names} cannot be chosen. The repositories are: ${known}.`,
+    added: 'Projects added',
+  },
+
   portrait: {
     remote:
       'only a photo saved beside the file is copied; to download it from an https:// address, add --fetch',

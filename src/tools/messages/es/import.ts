@@ -102,6 +102,27 @@ export const importing = {
   httpsOnly: 'solo se aceptan direcciones https://',
   webOnly: 'solo se aceptan direcciones https:// o http://',
 
+  github: {
+    limited: (until: Date | undefined) =>
+      `GitHub no responde más preguntas por ahora: vuelva a probar${until ? ` después de las ${until.toLocaleTimeString('es', { timeStyle: 'short' })}` : ' en una hora'}, o ponga una clave en GITHUB_TOKEN.`,
+    noUser: (user: string) =>
+      `GitHub no tiene al usuario "${user}": revise cómo está escrito en github.com.`,
+    badToken: 'GitHub no acepta la clave de GITHUB_TOKEN: quítela, o cree otra.',
+    refused: (status: number) =>
+      `GitHub respondió con el código ${status}: vuelva a probar más tarde.`,
+    noNetwork: (host: string) => `No se llega a ${host}: revise la conexión y vuelva a probar.`,
+    unreadable: (host: string) =>
+      `La respuesta de ${host} llegó cortada o no se entiende: vuelva a probar.`,
+    nothingToAdd: 'GitHub no tiene repositorios propios que no estén ya en proyectos.json.',
+    pinned: 'Con GITHUB_TOKEN se ofrecen los repositorios fijados en el perfil.',
+    choose: '¿Qué repositorios serán proyectos? (espacio: marcar; Enter: listo)',
+    noTerminal: 'Sin terminal, agregue --all o --only=a,b. Los repositorios son:',
+    noneChosen: 'No se eligió ningún repositorio. No se cambió nada.',
+    notAmong: (names: string, known: string) =>
+      `No se puede elegir ${names}. Los repositorios son: ${known}.`,
+    added: 'Proyectos agregados',
+  },
+
   portrait: {
     remote:
       'solo se copia una foto guardada junto al archivo; para descargarla de una dirección https://, agregue --fetch',
