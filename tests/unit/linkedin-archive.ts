@@ -18,6 +18,7 @@ const BASIC = {
     'Uno,Lead developer,"Led the team:\r\n• built ""Shop"", with care\r\n• moved it to the cloud",Rosario,Jan 2020,',
     'Dos,,,,2017,Dec 2019',
     'Tres,Intern,,,hace mucho,2016',
+    'Cuatro,"A "quoted" title",,,2015,2015',
   ),
   'Email Addresses.csv': crlf(
     'Email Address,Confirmed,Primary,Updated On',
@@ -105,41 +106,35 @@ export const linkedIn = {
   localized: zipped(mapped(SPANISH, windows1252)),
 }
 
-const LOCAL_SIZE = 22
-const DIRECTORY_SIZE = 24
+const [LOCAL_SIZE, LOCAL_PACKED] = [22, 18]
+const ZEROS = new Uint8Array(200 << 20)
 
-/** An archive of one file of zeros that says to be of another size. */
-function lying(bytes: number, said: number): Uint8Array {
-  const zip = Buffer.from(zipSync({ 'Profile.csv': new Uint8Array(bytes) }))
-  zip.writeUInt32LE(said, LOCAL_SIZE)
-  zip.writeUInt32LE(said, zip.lastIndexOf('PK\x01\x02', undefined, 'latin1') + DIRECTORY_SIZE)
+/** An archive of zeros whose file says in its own header to be of another size. */
+function lying(field: number, said: number): Uint8Array {
+  const zip = Buffer.from(zipSync({ 'Profile.csv': ZEROS }))
+  zip.writeUInt32LE(said, field)
   return zip
 }
 
-/** 100,000 names for one and the same entry. */
+/** 100,000 empty files. */
 function crowded(): Uint8Array {
-  const zip = Buffer.from(zipSync({ 'Profile.csv': strToU8(BASIC['Profile.csv']) }))
-  const at = zip.lastIndexOf('PK\x01\x02', undefined, 'latin1')
-  const end = zip.lastIndexOf('PK\x05\x06', undefined, 'latin1')
-  const tail = Buffer.from(zip.subarray(end))
-  tail.writeUInt16LE(0xffff, 10)
-  const entry = zip.subarray(at, end)
-  return Buffer.concat([zip.subarray(0, at), ...Array<Buffer>(100_000).fill(entry), tail])
+  const zip = Buffer.from(zipSync({ 'Profile.csv': new Uint8Array() }))
+  const at = zip.indexOf('PK\x01\x02', undefined, 'latin1')
+  const entry = zip.subarray(0, at)
+  return Buffer.concat([...Array<Buffer>(100_000).fill(entry), zip.subarray(at)])
 }
 
-/** 30 files that announce 8 MB each, all of the same few bytes. */
-const overlapping = () =>
-  zipped(
-    Object.fromEntries(Array.from({ length: 30 }, (_, n) => [`${n}.csv`, new Uint8Array(8 << 20)])),
-  )
+const inParts = () => {
+  const parts = Array.from({ length: 30 }, (_, part) => [`${part}.csv`, ZEROS.subarray(0, 8 << 20)])
+  return zipped(Object.fromEntries(parts))
+}
 
-/** By why it is refused. */
-export const hostileArchives = {
-  damaged: [
-    ['a bomb that lies', () => lying(200 << 20, 10)],
-    ['cut', () => linkedIn.basic.slice(0, 300)],
-  ],
-  manyEntries: [['100,000 entries', crowded]],
-  outside: [['..', () => zipped({ '../Profile.csv': BASIC['Profile.csv'] })]],
-  tooLarge: [['a bomb in parts', overlapping]],
-} as const
+/** What no honest archive is, by why it is refused. */
+export const hostileArchives = [
+  ['a bomb that says to be small', 'tooLarge', () => lying(LOCAL_SIZE, 10)],
+  ['a bomb in parts', 'tooLarge', inParts],
+  ['100,000 entries', 'manyEntries', crowded],
+  ['a file outside', 'outside', () => zipped({ '../Profile.csv': BASIC['Profile.csv'] })],
+  ['a lie about the packed size', 'damaged', () => lying(LOCAL_PACKED, 300)],
+  ['a cut one', 'damaged', () => linkedIn.basic.slice(0, 300)],
+] as const

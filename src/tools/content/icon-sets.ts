@@ -12,6 +12,8 @@ type SetName = 'devicon' | 'simple-icons'
 type IconFile = { path: string; source: string }
 
 const HASH_LENGTH = 8
+/** Units of 24, around marks that fill their square: as much as devicon leaves. */
+const SIMPLE_ICONS_AIR = 1
 const requirePackage = createRequire(import.meta.url)
 /** Node reads each once. */
 const iconSet = (set: SetName): IconSet => requirePackage(`@iconify-json/${set}/icons.json`)
@@ -26,11 +28,12 @@ function inFoil(body: string, [pale, , mid]: Palette['foil']): string {
   return `${foil}${body.replaceAll('currentColor', 'url(#f)')}`
 }
 
-function fileIn(set: SetName, name: string, draw = (body: string) => body): IconFile {
+function fileIn(set: SetName, name: string, draw = (body: string) => body, air = 0): IconFile {
   const { width = 128, height = 128, icons } = iconSet(set)
   const icon = icons[name]
   if (!icon) throw new Error(`${set} has no icon "${name}"`)
-  const box = `0 0 ${icon.width ?? width} ${icon.height ?? height}`
+  const sides = [icon.width ?? width, icon.height ?? height].map((side) => side + 2 * air)
+  const box = [-air, -air, ...sides].join(' ')
   const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${draw(icon.body)}</svg>`
   const hash = createHash('sha256').update(source).digest('hex').slice(0, HASH_LENGTH)
   return { path: `assets/${set}-${name}-${hash}.svg`, source }
@@ -51,7 +54,7 @@ export function iconFile(icon: string, { foil }: Pick<Palette, 'foil'>): IconFil
   const { set, name } = nameInSet(icon) ?? {}
   if (name === undefined) return undefined
   if (set === 'devicon') return deviconFile(name)
-  return fileIn('simple-icons', name, (body) => inFoil(body, foil))
+  return fileIn('simple-icons', name, (body) => inFoil(body, foil), SIMPLE_ICONS_AIR)
 }
 
 /** Path of an icon below the base. */

@@ -1,20 +1,14 @@
 import { isAddress } from '../../../site/model/schema/fields'
+import { plainAddress } from '../mapping/links'
 import { skillIcon } from '../mapping/skills'
 import type { Fields } from '../read/resume-schema'
 import type { GitHubAccount, Repository } from './github-api'
 
 /** How topics, which GitHub keeps in lower case, are written; others get a capital. */
-const WRITTEN: Readonly<Record<string, string>> = Object.fromEntries(
-  (
-    'AWS CSS CSS3 D3.js Django Docker Express.js FastAPI Firebase GitHub GraphQL HTML HTML5 ' +
-    'JavaScript jQuery Laravel MongoDB MySQL NestJS Next.js Node.js NumPy Nuxt PHP PostgreSQL ' +
-    'PyTorch React Redux SQLite Tailwind TensorFlow Three.js TypeScript Vue Vue.js WebGL'
-  )
+const WRITTEN = new Map(
+  'Express.js FastAPI GitHub GraphQL JavaScript jQuery MongoDB MySQL NestJS Next.js Node.js PostgreSQL PyTorch TensorFlow Three.js TypeScript Vue.js WebGL'
     .split(' ')
-    .flatMap((name) => [
-      [name.toLowerCase(), name],
-      [name.toLowerCase().replaceAll('.', ''), name],
-    ]),
+    .map((name) => [name.toLowerCase().replaceAll('.', ''), name]),
 )
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
@@ -25,35 +19,22 @@ export const titleOf = (name: string): string => capital(name.replace(/[-_]+/g, 
 function technologies({ language, topics }: Repository): string[] {
   const named = topics
     .filter((topic) => skillIcon(topic)?.startsWith('devicon:'))
-    .map((topic) => WRITTEN[topic] ?? capital(topic.replaceAll('-', ' ')))
+    .map((topic) => WRITTEN.get(topic) ?? capital(topic.replaceAll('-', ' ')))
   const all = language ? [language, ...named] : named
   const keys = all.map((name) => skillIcon(name) ?? name)
   return all.filter((_, index) => keys.indexOf(keys[index] ?? '') === index)
 }
 
-export const plainAddress = (address: unknown): string =>
-  String(address)
-    .toLowerCase()
-    .replace(/^https?:\/\/(?:www\.)?/, '')
-    .replace(/(?:\.git)?\/*$/, '')
-
 /** A page of the project's own. */
 const homepageOf = ({ homepage, html_url }: Repository): string =>
   isAddress(homepage) && plainAddress(homepage) !== plainAddress(html_url) ? homepage : ''
 
-const rank = (repository: Repository): (string | number)[] => [
-  Number(repository.description !== ''),
-  repository.stargazers_count,
-  Number(homepageOf(repository) !== ''),
-  repository.pushed_at,
-]
-
-function byRank(one: Repository, other: Repository): number {
-  const [left, right] = [rank(one), rank(other)]
-  const at = left.findIndex((value, index) => value !== right[index])
-  if (at < 0) return 0
-  return (left[at] ?? 0) > (right[at] ?? 0) ? -1 : 1
-}
+/** Described ones first, then by stars, with a page, by the last push. */
+const byRank = (one: Repository, other: Repository) =>
+  Number(other.description !== '') - Number(one.description !== '') ||
+  other.stargazers_count - one.stargazers_count ||
+  Number(homepageOf(other) !== '') - Number(homepageOf(one) !== '') ||
+  other.pushed_at.localeCompare(one.pushed_at)
 
 /**
  * What can be chosen, the best first: own work that is neither empty nor archived, nor the profile's page,
@@ -63,8 +44,8 @@ function byRank(one: Repository, other: Repository): number {
  */
 export function repositoriesToChoose(
   { user, repositories, pinned }: GitHubAccount,
-  present: readonly unknown[],
-  site: unknown,
+  present: readonly string[],
+  site = '',
 ): Repository[] {
   const there = present.map(plainAddress)
   const own = repositories.filter(

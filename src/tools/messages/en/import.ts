@@ -46,7 +46,7 @@ export const importing: Messages['import'] = {
     damaged: 'a damaged or incomplete ZIP',
     manyEntries: 'a ZIP or a folder with more than 2000 files',
     outside: 'a ZIP with files outside its folder ("..")',
-    tooLarge: 'CSV files of more than 32 MB in all',
+    tooLarge: 'more than 128 MB of CSV files',
   },
   tooLargeArchive: 'a ZIP of more than 200 MB',
   tooLarge: 'a file of more than 10 MB',

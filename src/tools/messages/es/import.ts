@@ -46,7 +46,7 @@ export const importing = {
     damaged: 'un ZIP dañado o incompleto',
     manyEntries: 'un ZIP o una carpeta con más de 2000 archivos',
     outside: 'un ZIP con archivos fuera de su carpeta ("..")',
-    tooLarge: 'CSV de más de 32 MB en total',
+    tooLarge: 'más de 128 MB de CSV',
   },
   tooLargeArchive: 'un ZIP de más de 200 MB',
   tooLarge: 'un archivo de más de 10 MB',

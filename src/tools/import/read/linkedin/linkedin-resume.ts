@@ -141,11 +141,10 @@ export type LinkedInResume = {
 /**
  * The resume in LinkedIn's "copy of your data". Of other people's data nothing is taken, and never the
  * street address.
- * @param tooLarge names of files that were not opened
  * @returns undefined where no file is known
  */
 export function linkedInResume(
-  { files, tooLarge }: { files: readonly CsvFile[]; tooLarge: readonly string[] },
+  files: readonly CsvFile[],
   isBirthDateWanted: boolean,
   owner: Messages,
 ): LinkedInResume | undefined {
@@ -170,9 +169,7 @@ export function linkedInResume(
     leftOut.push(`${say.row(profile.file, first.number)}: birth date (${why})`)
   }
   const read = [...tables.values()].map(({ file }) => file)
-  const unread = [...files.map(({ name }) => name), ...tooLarge].filter(
-    (name) => !read.includes(name),
-  )
+  const unread = files.map(({ name }) => name).filter((name) => !read.includes(name))
   if (unread.length > 0) leftOut.push(say.otherFiles(unread.sort().join(', ')))
   const unplaced = notes.flatMap((each) => each.unplaced)
   return { isLinkedIn: true, resume, unplaced, leftOut, birthDate }

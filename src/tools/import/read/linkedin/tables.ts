@@ -73,6 +73,7 @@ const kindNamed = (file: string): Kind | undefined => {
 
 /** The table of a file of which something is read; undefined for others. */
 export function tableOf({ name, bytes }: CsvFile): Table | undefined {
+  if (bytes === undefined) return undefined
   const text = decoded(bytes)
   for (const delimiter of DELIMITERS) {
     const beginning = Papa.parse<string[]>(text, { delimiter, preview: MOST_ROWS_ABOVE })
