@@ -66,7 +66,7 @@ export function contextFor(
 }
 
 /** All that the import would write, and what to tell; writes nothing. @throws ProblemError */
-export function planImport(
+function planImport(
   { resume, unplaced, leftOut = [], birthDate, isLinkedIn }: ReadResume,
   options: ImportOptions,
 ) {

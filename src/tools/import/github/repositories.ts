@@ -13,7 +13,7 @@ const WRITTEN = new Map(
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** 'mi-agenda_web' → 'Mi agenda web' */
-export const titleOf = (name: string): string => capital(name.replace(/[-_]+/g, ' ').trim())
+const titleOf = (name: string): string => capital(name.replace(/[-_]+/g, ' ').trim())
 
 /** The language and the topics that name a technology of devicon, each once. */
 function technologies({ language, topics }: Repository): string[] {

@@ -183,21 +183,12 @@ export function readResume(
   messages: Messages,
   options: ReadOptions = {},
 ): ReadResume {
-  const read = <Result>(from: () => Result): Result => {
-    try {
-      return from()
-    } catch (error) {
-      if (error instanceof ArchiveFault) throw error
-      throw new ProblemError(messages.import.unreadable(file))
-    }
+  try {
+    return statSync(file).isDirectory()
+      ? readLinkedIn(file, () => csvFilesInFolder(file), messages, options)
+      : readResumeBytes(file, readFileSync(file), messages, options)
+  } catch (error) {
+    const isOfDisk = (error as NodeJS.ErrnoException).syscall !== undefined
+    throw isOfDisk ? new ProblemError(messages.import.unreadable(file)) : error
   }
-  if (read(() => statSync(file)).isDirectory()) {
-    return readLinkedIn(file, () => read(() => csvFilesInFolder(file)), messages, options)
-  }
-  return readResumeBytes(
-    file,
-    read(() => readFileSync(file)),
-    messages,
-    options,
-  )
 }

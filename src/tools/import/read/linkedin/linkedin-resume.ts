@@ -7,39 +7,27 @@ import type { Fields, Resume } from '../resume-schema'
 import type { CsvFile } from './export-files'
 import { type Kind, type Row, type Table, tableOf } from './tables'
 
+const PERIOD = 'started on=startDate, finished on=endDate'
 /** By kind: the section of JSON Resume, and its field for each column. */
-const SECTIONS: Partial<Record<Kind, readonly [section: string, fields: Record<string, string>]>> =
-  {
-    positions: [
-      'work',
-      {
-        ...{ 'company name': 'name', title: 'position', description: 'summary' },
-        ...{ 'started on': 'startDate', 'finished on': 'endDate' },
-      },
-    ],
-    education: [
-      'education',
-      {
-        ...{ 'school name': 'institution', 'degree name': 'studyType' },
-        ...{ 'start date': 'startDate', 'end date': 'endDate' },
-        ...{ notes: 'summary', activities: 'summary' },
-      },
-    ],
-    volunteering: [
-      'volunteer',
-      {
-        ...{ 'company name': 'organization', role: 'position', description: 'summary' },
-        ...{ 'started on': 'startDate', 'finished on': 'endDate' },
-      },
-    ],
-    certifications: [
-      'certificates',
-      { name: 'name', authority: 'issuer', url: 'url', 'started on': 'date' },
-    ],
-    projects: ['projects', { title: 'name', description: 'description', url: 'url' }],
-    languages: ['languages', { name: 'language', proficiency: 'fluency' }],
-    skills: ['skills', { name: 'name' }],
-  }
+const SECTIONS: Partial<Record<Kind, readonly [section: string, fields: string]>> = {
+  positions: ['work', `company name=name, title=position, description=summary, ${PERIOD}`],
+  education: [
+    'education',
+    'school name=institution, degree name=studyType, start date=startDate, end date=endDate, notes=summary, activities=summary',
+  ],
+  volunteering: [
+    'volunteer',
+    `company name=organization, role=position, description=summary, ${PERIOD}`,
+  ],
+  certifications: ['certificates', 'name=name, authority=issuer, url=url, started on=date'],
+  projects: ['projects', 'title=name, description=description, url=url'],
+  languages: ['languages', 'name=language, proficiency=fluency'],
+  skills: ['skills', 'name=name'],
+}
+/** The columns of a kind that are read as they are, each with its field. */
+const fieldsOf = (kind: Kind): string[][] =>
+  (SECTIONS[kind]?.[1].split(', ') ?? []).map((pair) => pair.split('='))
+
 const DATES = ['started on', 'finished on', 'start date', 'end date']
 
 const PROFILE = 'first name,last name,headline,summary,geo location,twitter handles,websites'
@@ -62,9 +50,9 @@ const listed = (cell = ''): string[] =>
     .map((item) => item.replace(/^\s*[\p{L} _]+:(?!\/\/)/u, '').trim())
     .filter((item) => item !== '')
 
-function entryOf({ cells }: Row, fields: Readonly<Record<string, string>>): Fields {
+function entryOf({ cells }: Row, kind: Kind): Fields {
   const entry: Record<string, string> = {}
-  for (const [column, field] of Object.entries(fields)) {
+  for (const [column = '', field = ''] of fieldsOf(kind)) {
     const text = joinTexts([entry[field], cells.get(column)], '\n\n')
     if (text !== undefined) entry[field] = text
   }
@@ -93,36 +81,28 @@ function basicsOf(tables: Tables): Fields {
   }
 }
 
-const withoutGaps = (fields: Fields): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
-
 /** A table of each kind; of several the one with most rows. */
 function tablesByKind(tables: readonly Table[]): Tables {
   const byRows = [...tables].sort((a, b) => a.rows.length - b.rows.length)
   return new Map(byRows.map((table) => [table.kind, table]))
 }
 
-/** What the owner is told of a row. */
+/** What the owner is told of a table: cells without a place, and what cannot be read. */
 function notesOf({ file, kind, rows, faulty }: Table, say: Messages['import']) {
-  const [, fields = {}] = SECTIONS[kind] ?? []
-  const used = [...Object.keys(fields), ...(NOT_TOLD[kind] ?? [])]
-  const told = (row: Row, columns: readonly string[]) =>
-    columns.map((column) => `${column} «${row.cells.get(column)?.replace(/\s+/g, ' ')}»`).join(', ')
-  const unplaced = rows.flatMap((row) => {
-    const others = [...row.cells.keys()].filter((column) => !used.includes(column))
-    return others.length > 0 ? [`${say.row(file, row.number)}: ${told(row, others)}`] : []
-  })
-  const unread = rows.flatMap((row) => {
-    const wrong = DATES.filter((column) => {
-      const date = row.cells.get(column)
-      return used.includes(column) && date !== undefined && !isStillGoing(date) && !readDate(date)
+  const used = fieldsOf(kind).map(([column = '']) => column)
+  const known = [...used, ...(NOT_TOLD[kind] ?? [])]
+  const told = (isTold: (column: string, cell: string) => boolean) =>
+    rows.flatMap(({ number, cells }) => {
+      const found = [...cells].filter(([column, cell]) => isTold(column, cell))
+      const shown = found.map(([column, cell]) => `${column} «${cell.replace(/\s+/g, ' ')}»`)
+      return shown.length > 0 ? [`${say.row(file, number)}: ${shown.join(', ')}`] : []
     })
-    return wrong.length > 0 ? [`${say.row(file, row.number)}: ${told(row, wrong)}`] : []
-  })
+  const isWrongDate = (column: string, cell: string) =>
+    used.includes(column) && DATES.includes(column) && !isStillGoing(cell) && !readDate(cell)
   return {
-    unplaced,
+    unplaced: told((column) => !known.includes(column)),
     leftOut: [
-      ...unread.map((line) => `${line} (${say.noDate})`),
+      ...told(isWrongDate).map((line) => `${line} (${say.noDate})`),
       ...faulty.map((row) => `${say.row(file, row)}: ${say.openQuote}`),
     ],
   }
@@ -152,10 +132,10 @@ export function linkedInResume(
   if (all.length === 0) return undefined
   const tables = tablesByKind(all)
   const sections = [...tables.values()].flatMap(({ kind, rows }) => {
-    const [section, fields] = SECTIONS[kind] ?? []
-    return section && fields ? [[section, rows.map((row) => entryOf(row, fields))] as const] : []
+    const [section] = SECTIONS[kind] ?? []
+    return section ? [[section, rows.map((row) => entryOf(row, kind))] as const] : []
   })
-  const resume = { basics: withoutGaps(basicsOf(tables)), ...Object.fromEntries(sections) }
+  const resume = { basics: basicsOf(tables), ...Object.fromEntries(sections) }
   const language = spokenLanguage(languageOf(resume as Resume)) ?? owner.language
   const say = messagesIn(language).import
   const notes = [...tables.values()].map((table) => notesOf(table, say))
