@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { isCancel, multiselect } from '@clack/prompts'
 import { SHIPPED } from '../check/shipped-content'
 import { ProblemError } from '../content/problem'
 import { fetchGitHub, type Repository } from '../import/github/github-api'
@@ -75,7 +76,6 @@ async function chosenOf(
   if (!process.stdin.isTTY || !process.stdout.isTTY) {
     throw new ProblemError(`${say.noTerminal} ${choices.map(({ name }) => name).join(', ')}`)
   }
-  const { isCancel, multiselect } = await import('@clack/prompts')
   const ticked = await multiselect({
     message: say.choose,
     required: false,
