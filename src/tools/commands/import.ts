@@ -79,6 +79,7 @@ async function chosenOf(
   const ticked = await multiselect({
     message: say.choose,
     required: false,
+    showInstructions: false,
     maxItems: MOST_SHOWN,
     initialValues: isPinned ? [...choices] : [],
     options: choices.map((value) => ({ value, label: value.name, hint: value.description })),

@@ -111,7 +111,7 @@ export const importing: Messages['import'] = {
     unreadable: (host) => `The answer of ${host} was cut or makes no sense: try again.`,
     nothingToAdd: 'GitHub has no repositories of your own that are not in proyectos.json yet.',
     pinned: 'With GITHUB_TOKEN the repositories pinned in the profile are offered.',
-    choose: 'Which repositories shall be projects? (space: tick; Enter: done)',
+    choose: 'Which repositories shall be projects? (arrows: move; space: tick; Enter: done)',
     noTerminal: 'Without a terminal, add --all or --only=a,b. The repositories are:',
     noneChosen: 'No repository was chosen. Nothing was changed.',
     notAmong: (names, known) => `${names} cannot be chosen. The repositories are: ${known}.`,

@@ -115,7 +115,7 @@ export const importing = {
       `La respuesta de ${host} llegó cortada o no se entiende: vuelva a probar.`,
     nothingToAdd: 'GitHub no tiene repositorios propios que no estén ya en proyectos.json.',
     pinned: 'Con GITHUB_TOKEN se ofrecen los repositorios fijados en el perfil.',
-    choose: '¿Qué repositorios serán proyectos? (espacio: marcar; Enter: listo)',
+    choose: '¿Qué repositorios serán proyectos? (flechas: moverse; espacio: marcar; Enter: listo)',
     noTerminal: 'Sin terminal, agregue --all o --only=a,b. Los repositorios son:',
     noneChosen: 'No se eligió ningún repositorio. No se cambió nada.',
     notAmong: (names: string, known: string) =>
