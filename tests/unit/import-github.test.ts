@@ -11,6 +11,7 @@ import { makeImportProject } from './import-project'
 
 const project = makeImportProject()
 const say = es.import.github
+const LIMIT_ENDS = new Date(1767225600000).toTimeString().slice(0, 'HH:MM'.length)
 const RUN = path.resolve('src/tools/commands/run.mjs')
 
 const repository = (name: string, more: object = {}) => ({
@@ -159,7 +160,7 @@ describe('npm run import -- github:', () => {
   const FAILURES: [user: string, args: string[], told: string][] = [
     ['nadie', ['--all'], say.nothingToAdd],
     ['ausente', ['--all'], say.noUser('ausente')],
-    ['limitada', ['--all'], say.limited(new Date(1767225600000))],
+    ['limitada', ['--all'], say.limited(LIMIT_ENDS)],
     ['prohibida', ['--all'], say.refused(403)],
     ['tres', [], `${say.noTerminal} popular, tienda-web, sin-texto`],
     ['tres', ['--only=otra'], say.notAmong('otra', 'popular, tienda-web, sin-texto')],

@@ -13,7 +13,7 @@ import { runCommand } from './run-command'
 const project = makeImportProject()
 beforeEach(project.reset)
 afterAll(project.remove)
-const SECOND_MS = 1000
+const SECOND_US = 1_000_000
 
 /** The command, where there is no content yet. */
 function importing(file: string, args: readonly string[] = [], env: Record<string, string> = {}) {
@@ -125,9 +125,11 @@ it('an export with other file names, Spanish months and Excel’s bytes is read'
 
 it.each(hostileArchives)('%s is refused within a second: %s', (_name, why, make) => {
   const bytes = make()
-  const begin = performance.now()
+  // Of this process: other tests take time too.
+  const begin = process.cpuUsage()
   expect(() => readResumeBytes('export.zip', bytes, es)).toThrow(es.import.archives[why])
-  expect(performance.now() - begin).toBeLessThan(SECOND_MS)
+  const { user, system } = process.cpuUsage(begin)
+  expect(user + system).toBeLessThan(SECOND_US)
 })
 
 it('an archive without a file of LinkedIn is told as what it is', () => {

@@ -54,12 +54,15 @@ export type GitHubAccount = {
 type Environment = Readonly<Record<string, string | undefined>>
 type Say = Messages['import']['github']
 
+/** 14:05 */
+const timeOf = (date: Date) => date.toLocaleTimeString('en-GB', { timeStyle: 'short' })
+
 /** What to do about an answer that is none. */
 function failure({ status, headers }: Response, user: string, say: Say): string {
   const isLimited = headers.get('x-ratelimit-remaining') === '0' || headers.has('retry-after')
   if (status === 429 || (status === 403 && isLimited)) {
     const seconds = Number(headers.get('x-ratelimit-reset'))
-    return say.limited(seconds > 0 ? new Date(seconds * 1000) : undefined)
+    return say.limited(seconds > 0 ? timeOf(new Date(seconds * 1000)) : undefined)
   }
   if (status === 404) return say.noUser(user)
   return status === 401 ? say.badToken : say.refused(status)

@@ -46,7 +46,7 @@ export const importing: Messages['import'] = {
     damaged: 'a damaged or incomplete ZIP',
     manyEntries: 'a ZIP or a folder with more than 2000 files',
     outside: 'a ZIP with files outside its folder ("..")',
-    tooLarge: 'more than 128 MB of CSV files',
+    tooLarge: 'more than 32 MB of CSV files',
   },
   tooLargeArchive: 'a ZIP of more than 200 MB',
   tooLarge: 'a file of more than 10 MB',
@@ -103,7 +103,7 @@ export const importing: Messages['import'] = {
 
   github: {
     limited: (until) =>
-      `GitHub answers no more questions for now: try again ${until ? `after ${until.toLocaleTimeString('en', { timeStyle: 'short' })}` : 'in an hour'}, or put a token into GITHUB_TOKEN.`,
+      `GitHub answers no more questions for now: try again ${until ? `after ${until}` : 'in an hour'}, or put a token into GITHUB_TOKEN.`,
     noUser: (user) => `GitHub has no user "${user}": look how it is written on github.com.`,
     badToken: 'GitHub does not accept the token in GITHUB_TOKEN: remove it, or make another.',
     refused: (status) => `GitHub answered with the code ${status}: try again later.`,

@@ -46,7 +46,7 @@ export const importing = {
     damaged: 'un ZIP dañado o incompleto',
     manyEntries: 'un ZIP o una carpeta con más de 2000 archivos',
     outside: 'un ZIP con archivos fuera de su carpeta ("..")',
-    tooLarge: 'más de 128 MB de CSV',
+    tooLarge: 'más de 32 MB de CSV',
   },
   tooLargeArchive: 'un ZIP de más de 200 MB',
   tooLarge: 'un archivo de más de 10 MB',
@@ -103,8 +103,8 @@ export const importing = {
   webOnly: 'solo se aceptan direcciones https:// o http://',
 
   github: {
-    limited: (until: Date | undefined) =>
-      `GitHub no responde más preguntas por ahora: vuelva a probar${until ? ` después de las ${until.toLocaleTimeString('es', { timeStyle: 'short' })}` : ' en una hora'}, o ponga una clave en GITHUB_TOKEN.`,
+    limited: (until: string | undefined) =>
+      `GitHub no responde más preguntas por ahora: vuelva a probar${until ? ` después de las ${until}` : ' en una hora'}, o ponga una clave en GITHUB_TOKEN.`,
     noUser: (user: string) =>
       `GitHub no tiene al usuario "${user}": revise cómo está escrito en github.com.`,
     badToken: 'GitHub no acepta la clave de GITHUB_TOKEN: quítela, o cree otra.',

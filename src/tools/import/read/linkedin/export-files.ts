@@ -3,7 +3,7 @@ import path from 'node:path'
 import { Unzip, UnzipInflate } from 'fflate'
 import type { Messages } from '../../../messages/es/es'
 
-/** A CSV file of an export, by its base name; without bytes where it is too large to be read here. */
+/** A CSV file of an export, by its base name; without bytes where it is not opened. */
 export type CsvFile = { name: string; bytes?: Uint8Array }
 
 /** Why an archive is not read. */
@@ -17,17 +17,19 @@ export class ArchiveFault extends Error {
 
 /** A complete export has some 60 entries. */
 const MOST_ENTRIES = 2000
-/** What is read has some KB; only messages are larger. */
+/** What is read has some KB. */
 const MOST_FILE_BYTES = 8 * 1024 * 1024
 /** Inflated, of all files. */
-const MOST_BYTES = 128 * 1024 * 1024
+const MOST_BYTES = 32 * 1024 * 1024
 /** Deflate makes at most a thousand times as much of it. */
-const STEP_BYTES = 16 * 1024
+const STEP_BYTES = 4 * 1024
 
 /** Signature of the end record (APPNOTE.TXT 4.3.16). */
 const END = 'PK\x05\x06'
 
 const isCsv = (name: string) => /\.csv$/i.test(name) && !name.startsWith('.')
+/** Other people's data, which may be large, is not even opened. */
+const isOthers = (name: string) => /^(?:messages|connections|recommendations.*)\.csv$/i.test(name)
 const isOutside = (name: string) => /(?:^|[\\/])\.\.(?:[\\/]|$)|^[\\/]|^[a-z]:/i.test(name)
 
 /**
@@ -45,7 +47,8 @@ export function csvFilesInZip(bytes: Uint8Array): CsvFile[] {
     if (entries > MOST_ENTRIES) throw new ArchiveFault('manyEntries')
     if (isOutside(entry.name)) throw new ArchiveFault('outside')
     const name = path.posix.basename(entry.name)
-    if (!isCsv(name)) return
+    if (isOthers(name)) files.push({ name })
+    if (!isCsv(name) || isOthers(name)) return
     const chunks: Uint8Array[] = []
     let size = 0
     entry.ondata = (error, chunk, isLast) => {
@@ -81,8 +84,8 @@ export function csvFilesInFolder(folder: string): CsvFile[] {
       .filter(isCsv)
       .map((name) => {
         const file = path.join(each, name)
-        const isLarge = statSync(file).size > MOST_FILE_BYTES
-        return isLarge ? { name } : { name, bytes: readFileSync(file) }
+        const isClosed = isOthers(name) || statSync(file).size > MOST_FILE_BYTES
+        return isClosed ? { name } : { name, bytes: readFileSync(file) }
       }),
   )
 }
