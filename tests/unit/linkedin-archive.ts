@@ -107,7 +107,7 @@ export const linkedIn = {
 }
 
 const [LOCAL_SIZE, LOCAL_PACKED] = [22, 18]
-const ZEROS = new Uint8Array(200 << 20)
+const ZEROS = new Uint8Array(64 << 20)
 
 /** An archive of zeros whose file says in its own header to be of another size. */
 function lying(field: number, said: number): Uint8Array {
@@ -125,7 +125,7 @@ function crowded(): Uint8Array {
 }
 
 const inParts = () => {
-  const parts = Array.from({ length: 30 }, (_, part) => [`${part}.csv`, ZEROS.subarray(0, 8 << 20)])
+  const parts = Array.from({ length: 6 }, (_, part) => [`${part}.csv`, ZEROS.subarray(0, 8 << 20)])
   return zipped(Object.fromEntries(parts))
 }
 
