@@ -173,9 +173,14 @@ const UNSEEN: Partial<Record<ContentName, readonly Row[]>> = {
     [
       'icon',
       'devicon:postgresq',
-      ({ reading }) => reading.devicon + reading.perhaps('"postgresql"'),
+      ({ reading }) => reading.iconIn('devicon') + reading.perhaps('"postgresql"'),
     ],
-    ['icon', 'devicon:constructor', ({ reading }) => reading.devicon],
+    [
+      'icon',
+      'simple-icons:djang',
+      ({ reading }) => reading.iconIn('simple-icons') + reading.perhaps('"django"'),
+    ],
+    ['icon', 'devicon:constructor', ({ reading }) => reading.iconIn('devicon')],
     ['icon', 'iconos', ofKind('icon')],
   ],
   proyectos: [

@@ -28,7 +28,7 @@ const UNFIT: [name: string, bytes: string | Uint8Array, message: string][] = [
   ['brackets in brackets', '['.repeat(DEEP) + ']'.repeat(DEEP), say.tooDeep],
   ['11 MB', ' '.repeat(11 * 1024 * 1024), say.tooLarge],
   ['a PDF', '%PDF-1.7\n', say.kinds.pdf],
-  ['a Word file', 'PK\x03\x04', say.kinds.archive],
+  ['a cut archive', 'PK\x03\x04', say.archives.damaged],
   ['a photo', Buffer.from('ffd8ffe0', 'hex'), say.kinds.picture],
   ['YAML', '# CV\nbasics:\n  name: Ana\n', say.kinds.yaml],
 ]
@@ -49,8 +49,9 @@ describe('npm run import', () => {
     },
   )
 
-  const all = { isDryRun: true, isFetched: true, isForced: true }
-  const none = { isDryRun: false, isFetched: false, isForced: false }
+  const rest = { isBirthDateWanted: false, isAll: false, only: undefined }
+  const none = { isDryRun: false, isFetched: false, isForced: false, ...rest }
+  const all = { ...rest, isDryRun: true, isFetched: true, isForced: true }
   const swallowed = {
     npm_config_dry_run: 'true',
     npm_config_fetch: 'true',
@@ -61,6 +62,11 @@ describe('npm run import', () => {
     ['a.json --dry-run --fetch --force --language en', {}, { ...all, language: 'en' }],
     ['a.json', swallowed, { ...all, language: undefined }],
     ['a.json en', { npm_config_language: 'true' }, { ...none, language: 'en' }],
+    [
+      'a.json --birth-date --only=a,b',
+      { npm_config_all: 'true' },
+      { ...none, isBirthDateWanted: true, isAll: true, only: 'a,b', language: undefined },
+    ],
     ['a.json', { npm_config_language: 'pt' }, { ...none, language: 'pt' }],
   ])('%s, with %j in the environment', (args, env, expected) => {
     expect(asked(args.split(' '), env, es)).toEqual({ file: 'a.json', ...expected })

@@ -71,7 +71,10 @@ it('a skill gets its icon, and none where there is none', () => {
   const names = ['HTML5', 'C++', 'C#', '.NET', 'Node.js', 'React.js', 'Vue 3', 'Kafka']
   const icons = 'html5 cplusplus csharp dot-net nodejs react vuejs apachekafka'.split(' ')
   expect(names.map(skillIcon)).toEqual(icons.map((icon) => `devicon:${icon}`))
-  const others = ['Trabajo en equipo', '日本語', '', '+', 'constructor', 'REST']
+  const marks = ['Django', 'GraphQL', 'Jest', 'Itch.io', 'Shadcn/ui']
+  const simple = 'django graphql jest itchdotio shadcnui'.split(' ')
+  expect(marks.map(skillIcon)).toEqual(simple.map((icon) => `simple-icons:${icon}`))
+  const others = ['Trabajo en equipo', '日本語', '', '+', 'constructor', 'REST', 'Shell']
   expect(others.map(skillIcon)).toEqual(others.map(() => undefined))
 })
 

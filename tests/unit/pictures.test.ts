@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
-import { deviconFile } from '../../src/tools/content/devicon'
+import { deviconFile, iconFile } from '../../src/tools/content/icon-sets'
 import { readContent } from '../../src/tools/content/reading/read-content'
 import { needsPlate } from '../../src/tools/files/modules/pictures/icon-plates'
 import { portraitFiles } from '../../src/tools/files/modules/pictures/portrait-files'
@@ -12,6 +12,7 @@ import { withoutMetadata } from '../../src/tools/files/modules/pictures/without-
 import { pageTexts } from '../../src/tools/files/pages/page-texts'
 import { personJsonLd } from '../../src/tools/files/pages/person-json-ld'
 import { resumeOf } from '../../src/tools/files/resume/resume'
+import { PALETTES } from '../../src/tools/files/theme/palettes'
 import { pathsIn, wordsFor } from '../../src/tools/messages/built-words'
 import { readFixture } from '../fixtures/fixture'
 import { asText, makeProject, VALID_CONTENT } from './content-project'
@@ -173,6 +174,15 @@ describe('an icon', () => {
     for (const name of dark) expect([name, await needsPlate(devicon(name))]).toEqual([name, true])
     for (const name of others) {
       expect([name, await needsPlate(devicon(name))]).toEqual([name, false])
+    }
+  })
+
+  it('of Simple Icons is drawn in the theme’s foil, which needs no plate', async () => {
+    for (const theme of Object.values(PALETTES)) {
+      const { path, source } = iconFile('simple-icons:django', theme) ?? {}
+      expect(path).toMatch(/^assets\/simple-icons-django-[0-9a-f]{8}\.svg$/)
+      expect(source).toContain(theme.foil[0])
+      expect(await needsPlate(Buffer.from(source ?? ''))).toBe(false)
     }
   })
 

@@ -22,8 +22,8 @@ declare module 'virtual:content' {
   }
   /** Lists without a file: their grids and sections are not there. */
   export const absent: readonly import('./schema/schema').ListName[]
-  /** Path of each `devicon:<name>` of the built-in content, by name. */
-  export const deviconPaths: Readonly<Record<string, string>>
+  /** Path of each `devicon:<name>` and `simple-icons:<name>` of the built-in content. */
+  export const iconPaths: Readonly<Record<string, string>>
   /** Icons, by path, that are too dark for a tile without a light plate. */
   export const platedIcons: readonly string[]
   /** Projects' pictures by `imagen`: size in px, and smaller files, narrowest first. */

@@ -1,20 +1,30 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { isCancel, multiselect } from '@clack/prompts'
 import { SHIPPED } from '../check/shipped-content'
 import { ProblemError } from '../content/problem'
-import { importResume } from '../import/import-resume'
+import { fetchGitHub, type Repository } from '../import/github/github-api'
+import { choicesFor, importGitHub, named } from '../import/github/import-github'
+import { type ImportOptions, importResume } from '../import/import-resume'
 import { importTranslation } from '../import/import-translation'
 import { fetchPicture, isRemote } from '../import/portrait'
 import { readResume } from '../import/read/read-resume'
 import type { Messages } from '../messages/es/es'
 
 const OPTIONS = {
+  all: { type: 'boolean' },
+  'birth-date': { type: 'boolean' },
   'dry-run': { type: 'boolean' },
   fetch: { type: 'boolean' },
   force: { type: 'boolean' },
   language: { type: 'string' },
+  only: { type: 'string' },
 } as const
 const CODE = /^[a-z]{2,3}$/i
+/** GitHub's own rule for names. */
+const GITHUB_USER = /^github:@?([a-z\d](?:[a-z\d-]{0,38}))$/i
+/** Lines of the list in the terminal. */
+const MOST_SHOWN = 12
 
 function parsed(args: readonly string[], usage: string) {
   try {
@@ -46,26 +56,69 @@ export function asked(
     isDryRun: values['dry-run'] ?? env.npm_config_dry_run === 'true',
     isFetched: values.fetch ?? env.npm_config_fetch === 'true',
     isForced: values.force ?? env.npm_config_force === 'true',
+    isBirthDateWanted: values['birth-date'] ?? env.npm_config_birth_date === 'true',
+    isAll: values.all ?? env.npm_config_all === 'true',
+    only: values.only ?? (env.npm_config_only || undefined),
   }
 }
 
-/** Fills the content, or a translation, from a resume. */
+type Asked = ReturnType<typeof asked>
+
+/** Which repositories: by option, or ticked in the terminal. @throws ProblemError where neither can be */
+async function chosenOf(
+  choices: readonly Repository[],
+  { isAll, only }: Asked,
+  { import: { github: say } }: Messages,
+  isPinned: boolean,
+): Promise<readonly Repository[]> {
+  if (isAll) return choices
+  if (only !== undefined) return named(choices, only, say)
+  if (!process.stdin.isTTY || !process.stdout.isTTY) {
+    throw new ProblemError(`${say.noTerminal} ${choices.map(({ name }) => name).join(', ')}`)
+  }
+  const ticked = await multiselect({
+    message: say.choose,
+    required: false,
+    showInstructions: false,
+    maxItems: MOST_SHOWN,
+    initialValues: isPinned ? [...choices] : [],
+    options: choices.map((value) => ({ value, label: value.name, hint: value.description })),
+  })
+  if (isCancel(ticked) || ticked.length === 0) throw new ProblemError(say.noneChosen)
+  return ticked
+}
+
+/** Adds the owner's repositories to the projects. */
+async function runGitHub(user: string, how: Asked, options: ImportOptions, say: Messages) {
+  const { github } = say.import
+  const account = await fetchGitHub(user, process.env, github)
+  if (account.pinned) console.log(github.pinned)
+  const choices = choicesFor(account, options.root)
+  if (choices.length === 0) throw new ProblemError(github.nothingToAdd)
+  const chosen = await chosenOf(choices, how, say, account.pinned !== undefined)
+  console.log(importGitHub(account, chosen, options))
+}
+
+/** Fills the content, or a translation, from a resume, LinkedIn's archive or GitHub. */
 export async function run(args: readonly string[], say: Messages): Promise<number> {
   const root = process.cwd()
-  const { file, language, isFetched, ...how } = asked(args, process.env, say)
+  const how = asked(args, process.env, say)
+  const { file, language, isFetched, isForced, isDryRun } = how
+  const user = GITHUB_USER.exec(file)?.[1]
   // npm runs scripts in the project's folder; INIT_CWD is where the owner typed.
-  const resumeFile = path.relative(root, path.resolve(process.env.INIT_CWD ?? root, file))
-  const read = readResume(resumeFile, say)
-  const image = read.resume.basics?.image?.trim() ?? ''
-  const isWanted = isFetched && language === undefined && isRemote(image)
-  const options = {
-    ...how,
-    root,
-    resumeFile,
-    owner: say.language,
+  const resumeFile = path.relative(root, path.resolve(process.env.INIT_CWD ?? root, file)) || '.'
+  const options: ImportOptions = {
+    ...{ root, resumeFile, isForced, isDryRun, owner: say.language, shipped: SHIPPED },
     today: new Date().toISOString().slice(0, 'AAAA-MM-DD'.length),
-    fetched: isWanted ? await fetchPicture(image, say.import.portrait) : undefined,
-    shipped: SHIPPED,
+  }
+  if (user !== undefined && language === undefined) {
+    await runGitHub(user, how, options, say)
+    return 0
+  }
+  const read = readResume(resumeFile, say, how)
+  const image = read.resume.basics?.image?.trim() ?? ''
+  if (isFetched && language === undefined && isRemote(image)) {
+    options.fetched = await fetchPicture(image, say.import.portrait)
   }
   const isMain = language === undefined
   console.log(isMain ? importResume(read, options) : importTranslation(read, language, options))

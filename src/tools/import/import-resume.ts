@@ -65,8 +65,11 @@ export function contextFor(
   }
 }
 
-/** All that the import would write, and what to tell. @throws ProblemError */
-function planImport({ resume, unplaced }: ReadResume, options: ImportOptions) {
+/** All that the import would write, and what to tell; writes nothing. @throws ProblemError */
+function planImport(
+  { resume, unplaced, leftOut = [], birthDate, isLinkedIn }: ReadResume,
+  options: ImportOptions,
+) {
   const { root, resumeFile, owner, shipped, today } = options
   const contentDir = path.join(root, 'src/content')
   const profile = readFields(contentDir, 'perfil') ?? {}
@@ -83,7 +86,12 @@ function planImport({ resume, unplaced }: ReadResume, options: ImportOptions) {
 
   const folder = path.dirname(resumeFile)
   const portrait = findPortrait(resume.basics?.image, folder, options.fetched, context)
-  const mapped = mapResume(resume, portrait?.name, present, context)
+  const mapped = mapResume(
+    resume,
+    { foto: portrait?.name, fechaNacimiento: birthDate },
+    present,
+    context,
+  )
   const lists = Object.fromEntries(
     LIST_NAMES.map((name) => {
       const before = isSame ? readEntries(contentDir, name) : []
@@ -94,7 +102,11 @@ function planImport({ resume, unplaced }: ReadResume, options: ImportOptions) {
     }),
   ) as Lists
   const content = { perfil: inLanguage(mapped.perfil, language), lists }
+  if (isLinkedIn && !content.perfil.linkedin) {
+    report.missing.push(`perfil.json  linkedin: ${say.noLinkedIn}`)
+  }
   report.unplaced.push(...unplaced)
+  report.leftOut.push(...leftOut)
 
   const kept = isSame ? fittingTranslations(content, root) : []
   const files = [

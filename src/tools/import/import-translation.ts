@@ -38,7 +38,7 @@ export function importTranslation(
   checkLanguage(language, messages)
   const { perfil, lists } = content
   const context = contextFor(resume, spokenLanguage(language) ?? owner, today, perfil.sitio)
-  const mapped = mapResume(resume, undefined, {}, context)
+  const mapped = mapResume(resume, {}, {}, context)
   const { mark } = context.say.placeholders
 
   /** By file and id, what the resume says in the place of a text. */

@@ -1,19 +1,19 @@
-import { deviconPaths, languages } from 'virtual:content'
+import { iconPaths, languages } from 'virtual:content'
 import { HTTPError } from 'ky'
 import { type GenericSchema, getDotPath, is, safeParse } from 'valibot'
 import { listMessages } from '../../words/console'
-import { DEVICON } from '../schema/fields'
+import { DEVICON, SIMPLE_ICONS } from '../schema/fields'
 import { type ListName, type Lists, listSchemas } from '../schema/schema'
 import { type Texts, textsIn, translatedList } from '../translated-texts'
 import { http, TIMEOUT_MS } from './http-client'
 import { listOverlaySchema } from './overlay-schema'
 
-/** A fetched list can use only the devicons that the build included. */
+/** A fetched list can use only the icons of sets that the build included. */
 function withIconPath(item: object): object {
   if (!('icon' in item)) return item
   const icon = String(item.icon)
-  if (!icon.startsWith(DEVICON)) return item
-  const path = deviconPaths[icon.slice(DEVICON.length)]
+  if (!icon.startsWith(DEVICON) && !icon.startsWith(SIMPLE_ICONS)) return item
+  const path = iconPaths[icon]
   if (!path) throw new Error(listMessages().unknownIcon(icon))
   return { ...item, icon: path }
 }

@@ -60,8 +60,10 @@ export const certificate = () => v.nullable(formed(FILE_OR_ADDRESS, 'certificate
 export const optionalDocument = () => formed(`${FILE_OR_ADDRESS}?`, 'certificateLink')
 
 export const DEVICON = 'devicon:'
+export const SIMPLE_ICONS = 'simple-icons:'
 
-export const icon = () => formed(`(?:${DEVICON}[a-z0-9-]+|${PUBLIC_FILE})`, 'icon')
+export const icon = () =>
+  formed(`(?:(?:${DEVICON}|${SIMPLE_ICONS})[a-z0-9-]+|${PUBLIC_FILE})`, 'icon')
 
 export const wholeBetween = (expected: Expected, min: number, max: number) =>
   v.message(v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max)), expected)

@@ -1,6 +1,6 @@
 import { isAddress } from '../../../site/model/schema/fields'
 import type { Messages } from '../../messages/es/es'
-import { deviconName, deviconNames } from '../devicon'
+import { iconNames, nameInSet } from '../icon-sets'
 import type { Problem } from '../problem'
 import { nearHint, quoteNames, showPath, showValue } from '../show-value'
 import { isTemplateFile } from '../template-files/template-files'
@@ -38,12 +38,13 @@ const assetFault = (
   files: PublicFiles,
   say: Messages,
 ): FileFault | undefined => {
-  const { assetKinds, devicon } = say.reading
+  const { assetKinds, iconIn } = say.reading
   const insteadOf = (expected: string) => ({ found: showValue(name), expected })
-  const icon = field === 'icon' ? deviconName(name) : undefined
+  const icon = field === 'icon' ? nameInSet(name) : undefined
   if (icon !== undefined) {
-    if (deviconNames().includes(icon)) return undefined
-    return insteadOf(devicon + nearHint(icon, deviconNames(), say, MOST_ICONS_SUGGESTED))
+    const known = iconNames(icon.set)
+    if (known.includes(icon.name)) return undefined
+    return insteadOf(iconIn(icon.set) + nearHint(icon.name, known, say, MOST_ICONS_SUGGESTED))
   }
   if (!namesFile(field) || name === '' || isAddress(name)) return undefined
   if (!PATTERNS[field].test(name)) return insteadOf(assetKinds[field])

@@ -9,7 +9,7 @@ import {
 } from '../../../site/model/schema/schema'
 import { fieldParts, textFields } from '../../../site/model/schema/text-fields'
 import { expectedText, inBothLanguages } from '../../messages/messages'
-import { deviconNames } from '../devicon'
+import { deviconNames } from '../icon-sets'
 import { type FieldSchemas, fieldsOfObject, itemOf } from './schema-problems'
 
 /** VS Code shows `errorMessage` instead of its English text. */

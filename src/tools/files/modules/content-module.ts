@@ -1,5 +1,5 @@
 import { ageOn } from '../../../site/model/entries'
-import { deviconFile, deviconName, iconPath } from '../../content/devicon'
+import { iconFile, iconPath } from '../../content/icon-sets'
 import type { SiteContent } from '../../content/reading/read-content'
 import { shownSections } from '../../content/sections'
 import { plateOf } from '../engraving/draw-plate'
@@ -20,7 +20,7 @@ export const exporting = (values: Readonly<Record<string, unknown>>): string =>
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
     .join('\n')
 
-/** Source of `virtual:content`, and the names of the devicon icons in it. */
+/** Source of `virtual:content`, and the files of the icons in it. */
 export function contentModule(
   { perfil, lists, absent }: Omit<SiteContent, 'overlays'>,
   languages: readonly Pick<LanguageContent, 'language'>[],
@@ -28,7 +28,11 @@ export function contentModule(
   { projects, vignettes, platedIcons }: ReadPictures,
 ) {
   const icons = skillIcons(lists)
-  const iconNames = icons.map(deviconName).filter((name) => name !== undefined)
+  const theme = themeOf(perfil)
+  const drawn = icons.flatMap((icon) => {
+    const file = iconFile(icon, theme)
+    return file ? [{ icon, file }] : []
+  })
   const code = exporting({
     languages: languages.map(({ language }) => language),
     isMultilingual: languages.length > 1,
@@ -36,14 +40,14 @@ export function contentModule(
     ageAtBuild: perfil.fechaNacimiento && ageOn(perfil.fechaNacimiento, new Date()),
     sections: shownSections(perfil, absent),
     absent,
-    deviconPaths: Object.fromEntries(iconNames.map((name) => [name, deviconFile(name).path])),
-    platedIcons: icons.filter((icon) => platedIcons.has(icon)).map(iconPath),
+    iconPaths: Object.fromEntries(drawn.map(({ icon, file }) => [icon, file.path])),
+    platedIcons: icons.filter((icon) => platedIcons.has(icon)).map((icon) => iconPath(icon, theme)),
     pictures: Object.fromEntries(
       [...projects].map(([name, each]) => [name, { ...each, sizes: shownSizes(each.sizes) }]),
     ),
     vignettes: Object.fromEntries([...vignettes].map(([id, { path }]) => [id, path])),
     plate: plateOf(perfil),
-    sceneColors: sceneColors(themeOf(perfil)),
+    sceneColors: sceneColors(theme),
   })
-  return { code, iconNames }
+  return { code, iconFiles: drawn.map(({ file }) => file) }
 }

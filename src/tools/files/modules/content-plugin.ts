@@ -3,7 +3,6 @@ import type { Plugin } from 'vite'
 import type { Profile } from '../../../site/model/schema/schema'
 import { directionOf } from '../../../site/model/text-blocks'
 import type { Spoken } from '../../../site/words/language'
-import { deviconFile } from '../../content/devicon'
 import { ownerEnvironment } from '../../content/environment'
 import { isExampleName } from '../../content/example'
 import { mainLanguageOf, messagesOf } from '../../content/main-language'
@@ -118,15 +117,15 @@ export function contentPlugin(ownerRoot?: string): Plugin {
       const languages = contentLanguages(content)
       const asModule = (code: string) => ({ code, moduleType: 'js' as const, map: null })
       if (id !== CONTENT_ID) return asModule(textsSource(id, languages, mainLanguageOf(root)))
+      const theme = themeOf(content.perfil)
       const { sizes, named } = await portraitFiles(root, content.perfil.foto)
-      const read = await readPictures(publicDir, content.lists)
-      const { code, iconNames } = contentModule(content, languages, sizes, read)
+      const read = await readPictures(publicDir, content.lists, theme)
+      const { code, iconFiles } = contentModule(content, languages, sizes, read)
       const publicFiles = listPublicFiles(publicDir, messagesOf(root))
       await writeStyleFiles(content.perfil)
-      const theme = themeOf(content.perfil)
       const favicon = faviconSvg(plateOf(content.perfil), theme)
       const pictures = [
-        ...iconNames.map(deviconFile),
+        ...iconFiles,
         ...templateFiles(skillIcons(content.lists), publicFiles, theme),
         ...(publicFiles.has(FAVICON) ? [] : [{ path: FAVICON, source: favicon }]),
         ...[...sizes.avif, ...sizes.webp],

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Connect } from 'vite'
-import { deviconFile } from '../../content/devicon'
+import { deviconFile } from '../../content/icon-sets'
 import { publicPlace } from '../../content/reading/public-files'
 
 const TYPES: Record<string, string> = {

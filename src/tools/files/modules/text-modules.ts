@@ -2,10 +2,11 @@ import { fileURLToPath } from 'node:url'
 import { inOrder } from '../../../site/model/entries'
 import type { Profile, Skill } from '../../../site/model/schema/schema'
 import { type Fallbacks, isFallback } from '../../../site/model/translated-texts'
-import { iconPath } from '../../content/devicon'
+import { iconPath } from '../../content/icon-sets'
 import { shownSections } from '../../content/sections'
 import { type InterfaceLanguage, interfaceLanguage, wordsFor } from '../../messages/built-words'
 import { pageTexts } from '../pages/page-texts'
+import { type Palette, themeOf } from '../theme/palettes'
 import { contactQr } from '../vcard'
 import type { LanguageContent } from './content-languages'
 import { exporting } from './content-module'
@@ -38,14 +39,15 @@ function links(profile: Profile & Fallbacks, code: string, main: InterfaceLangua
   })
 }
 
-const withIcons = <Entry extends { icon: string }>(skills: readonly Entry[]) =>
-  skills.map((skill) => ({ ...skill, icon: iconPath(skill.icon) }))
+const withIcons = <Entry extends { icon: string }>(skills: readonly Entry[], theme: Palette) =>
+  skills.map((skill) => ({ ...skill, icon: iconPath(skill.icon, theme) }))
 
 /** Source of a module with the texts of one language (SiteTexts). */
 export function textModule(content: LanguageContent, main: InterfaceLanguage): string {
   const { language, perfil, lists, absent } = content
   const words = interfaceLanguage(language.code, main)
   const { tiles } = shownSections(perfil, absent)
+  const theme = themeOf(perfil)
   const pages = pageTexts(perfil, lists, wordsFor(language.code, main), language.paths, tiles)
   const file = fileURLToPath(new URL(`../../../site/words/${words}.ts`, import.meta.url))
   return [
@@ -54,8 +56,8 @@ export function textModule(content: LanguageContent, main: InterfaceLanguage): s
       profile: perfil,
       lists: {
         ...lists,
-        'hard-skills': withIcons(lists['hard-skills']),
-        'soft-skills': withIcons(lists['soft-skills']),
+        'hard-skills': withIcons(lists['hard-skills'], theme),
+        'soft-skills': withIcons(lists['soft-skills'], theme),
       },
       links: links(perfil, language.code, main),
       technologies: firstTechnologies(lists['hard-skills']),

@@ -102,10 +102,11 @@ export const certificatesFrom = ({ certificates = [] }: Resume, context: Context
       }
     })
 
-export const projectsFrom = ({ projects = [] }: Resume, context: Context) =>
+/** @param first the place of the first in its list */
+export const projectsFrom = ({ projects = [] }: Resume, context: Context, first = 0) =>
   projects.map((project, index) => {
     const words = context.say.placeholders
-    const choose = chooserFor('proyectos', index, context)
+    const choose = chooserFor('proyectos', first + index, context)
     const told = descriptionFrom([project.description, project.summary], project.highlights)
     const url = webOnly(project.url, `projects[${index}].url`, context) ?? ''
     const code = webOnly(project.repository, `projects[${index}].repository`, context) ?? ''

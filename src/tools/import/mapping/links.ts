@@ -30,7 +30,7 @@ export const httpsOnly = linkable(httpsAddress(), 'httpsOnly')
 export const webOnly = linkable(webAddress(), 'webOnly')
 
 /** An address without what makes no difference to where it leads. */
-const plainAddress = (address: string) =>
+export const plainAddress = (address: string) =>
   address
     .toLowerCase()
     .replace(/^https?:\/\/(?:www\.)?/, '')

@@ -10,17 +10,17 @@ const numbered = <Entry>(entries: readonly Entry[]) =>
 
 /**
  * Maps JSON Resume 1.x to content.
- * @param foto the portrait as a path in public/
+ * @param own the portrait as a path in public/, and the birth date
  * @param present the profile of the same person, for what the resume does not say
  */
 export function mapResume(
   resume: Resume,
-  foto: string | undefined,
+  own: Pick<Partial<Profile>, 'foto' | 'fechaNacimiento'>,
   present: Readonly<Record<string, unknown>>,
   context: Context,
 ): { perfil: Profile; lists: Lists } {
   const soft = softSkillsFrom(resume)
-  const more = { foto, idiomas: languagesFrom(resume, soft) }
+  const more = { ...own, idiomas: languagesFrom(resume, soft, context) }
   const lists = {
     educacion: numbered(educationFrom(resume, context)),
     experiencia: numbered(experienceFrom(resume, context)),

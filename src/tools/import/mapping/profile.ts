@@ -41,7 +41,7 @@ function saidIn({ basics = {} }: Resume, context: Context): Fields {
  */
 export function profileFrom(
   resume: Resume,
-  more: Pick<Partial<Profile>, 'foto' | 'idiomas'>,
+  more: Pick<Partial<Profile>, 'foto' | 'idiomas' | 'fechaNacimiento'>,
   present: Fields,
   context: Context,
 ): Profile {

@@ -1,18 +1,24 @@
 import type { Profile } from '../../../site/model/schema/schema'
-import { deviconNames } from '../../content/devicon'
+import { iconNames } from '../../content/icon-sets'
+import { textFor } from '../../messages/messages'
 import type { Resume, ResumeList } from '../read/resume-schema'
 import { clean, filled, type Text } from '../values/texts'
+import type { Context } from './context'
 
 const ICON_SIDE_PX = 100
 /** The template's own icons (src/tools/content/template-files/). */
 const SKILL_ICON = 'iconos/habilidad.svg'
 const LANGUAGE_ICON = 'iconos/idioma.svg'
 
-const DEVICON_NAMES: ReadonlySet<string> = new Set(deviconNames())
+const DEVICON_NAMES: ReadonlySet<string> = new Set(iconNames('devicon'))
+const SIMPLE_ICONS_NAMES: ReadonlySet<string> = new Set(iconNames('simple-icons'))
+/** Brands in Simple Icons whose names mean something else among skills. */
+const OTHER_MEANINGS = new Set('abstract honor line make reason shell target'.split(' '))
 const OTHER_NAMES = new Map(
   Object.entries({
     aws: 'amazonwebservices',
     css: 'css3',
+    cypress: 'cypressio',
     gcp: 'googlecloud',
     golang: 'go',
     html: 'html5',
@@ -38,7 +44,10 @@ const plain = (name: string) =>
     .replaceAll('#', 'sharp')
     .replace(/[^a-z0-9]/g, '')
 
-/** `devicon:<name>`, or undefined. Normalises "Node.js", "C++", "Vue 3"; never guesses. */
+/**
+ * `devicon:<name>`, else `simple-icons:<name>`, or undefined. Normalises "Node.js", "C++", "Vue 3";
+ * never guesses.
+ */
 export function skillIcon(skill: string): string | undefined {
   const exact = plain(skill)
   if (exact === '') return undefined
@@ -49,7 +58,10 @@ export function skillIcon(skill: string): string | undefined {
     `apache${name}`,
   ])
   const found = spellings.find((name) => DEVICON_NAMES.has(name))
-  return found === undefined ? undefined : `devicon:${found}`
+  if (found !== undefined) return `devicon:${found}`
+  const dotted = plain(skill.replaceAll('.', 'dot'))
+  const mark = [exact, dotted].find((name) => SIMPLE_ICONS_NAMES.has(name))
+  return mark === undefined || OTHER_MEANINGS.has(mark) ? undefined : `simple-icons:${mark}`
 }
 
 type SkillGroup = ResumeList<'skills'>[number]
@@ -101,10 +113,23 @@ export function softSkillsFrom({ skills = [], languages = [] }: Resume) {
   return eachOnce(found)
 }
 
+/** LinkedIn's 'NATIVE_OR_BILINGUAL' or 'Native or bilingual proficiency' in the site's words. */
+function levelIn(fluency: Text, { say }: Context): Text {
+  const key = fluency
+    ?.toLowerCase()
+    .replaceAll('_', ' ')
+    .replace(/ proficiency$/, '')
+  return textFor<string>(say.levels, key ?? '') ?? fluency
+}
+
 /** Languages that are not soft skills too. */
-export function languagesFrom({ languages = [] }: Resume, soft: readonly { titulo: string }[]) {
+export function languagesFrom(
+  { languages = [] }: Resume,
+  soft: readonly { titulo: string }[],
+  context: Context,
+) {
   const found: NonNullable<Profile['idiomas']> = languages.flatMap(({ language, fluency }) => {
-    const [idioma, nivel] = [clean(language), clean(fluency)]
+    const [idioma, nivel] = [clean(language), levelIn(clean(fluency), context)]
     if (idioma === undefined || soft.some(({ titulo }) => isBeginningOf(titulo, idioma))) return []
     return [{ idioma, ...(nivel !== undefined && { nivel }) }]
   })

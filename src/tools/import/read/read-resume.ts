@@ -1,15 +1,18 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import * as v from 'valibot'
 import { type Problem, ProblemError, showProblems } from '../../content/problem'
 import { readJson } from '../../content/reading/json-source'
 import { schemaProblems } from '../../content/reading/schema-problems'
 import type { Messages } from '../../messages/es/es'
+import { ArchiveFault, csvFilesInFolder, csvFilesInZip } from './linkedin/export-files'
+import { linkedInResume } from './linkedin/linkedin-resume'
 import { fromReactiveResume, reactiveResumeIn } from './reactive-resume'
 import { type Fields, isFields, READ_FIELDS, type Resume, resumeSchema } from './resume-schema'
 import { unplacedFields } from './unplaced-fields'
 
-/** A resume is some 10 KB; one with a picture inside, some MB. */
+/** A resume is some 10 KB; one with a picture inside, some MB; a complete export of LinkedIn may be large. */
 const MOST_BYTES = 10 * 1024 * 1024
+const MOST_ARCHIVE_BYTES = 200 * 1024 * 1024
 /** More would hide the first. */
 const MOST_PROBLEMS = 20
 const HEAD_BYTES = 1024
@@ -19,8 +22,6 @@ type Kind = keyof Messages['import']['kinds']
 /** What owners try, by the first bytes. */
 const OTHER_KINDS: readonly (readonly [Kind, RegExp])[] = [
   ['pdf', /%PDF-/],
-  // Word's and LibreOffice's files are archives too, and so is what LinkedIn sends.
-  ['archive', /^PK/],
   ['word', /^(?:\xd0\xcf|\{\\rtf)/],
   ['picture', /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF)/],
   ['html', /^(?:\xef\xbb\xbf)?\s*</],
@@ -86,24 +87,27 @@ export type ReadResume = {
   resume: Resume
   /** Filled fields that this site does not show. */
   unplaced: string[]
+  isLinkedIn?: boolean
+  /** What was not taken, and why. */
+  leftOut?: string[]
+  /** `AAAA-MM-DD`, where the source says it and it was asked for. */
+  birthDate?: string | undefined
 }
 
-/** Checks the fields that this site reads. @throws ProblemError with the line of each problem */
-export function readResume(file: string, messages: Messages): ReadResume {
-  const { import: say, reading } = messages
-  const fail = (...problems: Problem[]) =>
-    new ProblemError(
-      `${showProblems(reading.inResume, problems, messages)}\n\n${reading.nothingChanged}`,
-    )
+export type ReadOptions = { isBirthDateWanted?: boolean }
+
+/** What our own code made. */
+export const resumeFrom = (fields: Fields): Resume =>
+  v.parse(resumeSchema, withStandardNames(fields))
+
+const ARCHIVE = /^PK/
+
+/** @throws ProblemError with the line of each problem */
+function readJsonResume(file: string, bytes: Uint8Array, messages: Messages): ReadResume {
+  const { import: say } = messages
   const expected = say.expectedFile
-  let bytes: Buffer
-  try {
-    bytes = readFileSync(file)
-  } catch {
-    throw new ProblemError(say.unreadable(file))
-  }
-  if (bytes.length > MOST_BYTES) throw fail({ file, found: say.tooLarge, expected })
-  const head = bytes.toString('latin1', 0, HEAD_BYTES)
+  const fail = failIn(messages)
+  const head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString('latin1')
   const [kind] = OTHER_KINDS.find(([, start]) => start.test(head)) ?? []
   if (kind !== undefined) throw fail({ file, found: say.kinds[kind], expected })
   try {
@@ -124,5 +128,67 @@ export function readResume(file: string, messages: Messages): ReadResume {
     // Brackets in brackets, thousands deep.
     if (error instanceof RangeError) throw fail({ file, found: say.tooDeep, expected })
     throw error
+  }
+}
+
+const failIn =
+  (messages: Messages) =>
+  (...problems: Problem[]) => {
+    const { inResume, nothingChanged } = messages.reading
+    return new ProblemError(`${showProblems(inResume, problems, messages)}\n\n${nothingChanged}`)
+  }
+
+/** @param find gives the files of LinkedIn's export @throws ProblemError */
+function readLinkedIn(
+  file: string,
+  find: () => ReturnType<typeof csvFilesInZip>,
+  messages: Messages,
+  { isBirthDateWanted = false }: ReadOptions,
+): ReadResume {
+  const { archives, expectedFile: expected, kinds } = messages.import
+  const fail = failIn(messages)
+  try {
+    const read = linkedInResume(find(), isBirthDateWanted, messages)
+    if (read === undefined) throw fail({ file, found: kinds.archive, expected })
+    return { ...read, resume: resumeFrom(read.resume) }
+  } catch (error) {
+    if (!(error instanceof ArchiveFault)) throw error
+    throw fail({ file, found: archives[error.why], expected })
+  }
+}
+
+/**
+ * A resume as JSON, or LinkedIn's archive.
+ * @param file its name, for what is told
+ * @throws ProblemError with the line of each problem
+ */
+export function readResumeBytes(
+  file: string,
+  bytes: Uint8Array,
+  messages: Messages,
+  options: ReadOptions = {},
+): ReadResume {
+  const { tooLarge, tooLargeArchive, expectedFile: expected } = messages.import
+  const isArchive = ARCHIVE.test(Buffer.from(bytes.subarray(0, 2)).toString('latin1'))
+  if (bytes.length > (isArchive ? MOST_ARCHIVE_BYTES : MOST_BYTES)) {
+    throw failIn(messages)({ file, found: isArchive ? tooLargeArchive : tooLarge, expected })
+  }
+  if (isArchive) return readLinkedIn(file, () => csvFilesInZip(bytes), messages, options)
+  return readJsonResume(file, bytes, messages)
+}
+
+/** The same of a file on the disk, or of a folder with LinkedIn's files. @throws ProblemError */
+export function readResume(
+  file: string,
+  messages: Messages,
+  options: ReadOptions = {},
+): ReadResume {
+  try {
+    return statSync(file).isDirectory()
+      ? readLinkedIn(file, () => csvFilesInFolder(file), messages, options)
+      : readResumeBytes(file, readFileSync(file), messages, options)
+  } catch (error) {
+    const isOfDisk = (error as NodeJS.ErrnoException).syscall !== undefined
+    throw isOfDisk ? new ProblemError(messages.import.unreadable(file)) : error
   }
 }

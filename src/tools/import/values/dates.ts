@@ -69,6 +69,18 @@ export function readDate(value: Text): ReadDate | undefined {
   return { year, isWhole: words.length === 0 && numbers.length === 0 }
 }
 
+/** 'Mar 4, 1990' and '4 de marzo de 1990' as `AAAA-MM-DD`; undefined where a part is not certain. */
+export function isoDay(value: Text): string | undefined {
+  const { year, month, isWhole } = readDate(value) ?? {}
+  const numbers = value?.replace(YEAR, ' ').match(/\d+/g) ?? []
+  // Of '1990-03-04' the last is the day.
+  const day = Number(YEAR_FIRST.test(value ?? '') ? numbers[1] : numbers[0])
+  if (year === undefined || month === undefined || !isWhole) return undefined
+  const read = new Date(Date.UTC(year, month - 1, day))
+  const isReal = read.getUTCMonth() === month - 1 && read.getUTCDate() === day
+  return isReal ? read.toISOString().slice(0, 'AAAA-MM-DD'.length) : undefined
+}
+
 const STILL_GOING =
   /^(?:(?:to )?presente?|current(?:ly)?|now|today|ongoing|to date|actual(?:idad|mente)?|(?:a )?la actualidad|hoy|en curso|hasta la fecha|atual|aktuell|heute|laufend|attuale|oggi|aujourd[’']hui|en cours)\.?$/i
 

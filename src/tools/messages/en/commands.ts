@@ -7,7 +7,7 @@ export const commands: Messages['commands'] = {
   unknownCommand: (name, known) => `There is no command "${name}". The commands are: ${known}.`,
   unknownOption: (option) => `There is no option "${option}".`,
   importUsage:
-    'Usage: npm run import -- resume.json [--dry-run] [--fetch] [--force] [--language es]',
+    'Usage: npm run import -- resume.json | LinkedIn.zip | github:user [--dry-run] [--fetch] [--force] [--language en] [--birth-date] [--all | --only=a,b]',
   schemasWritten: (count, folder) => `Wrote ${count} schemas into ${folder}`,
   platesUsage: 'Usage: npm run plates -- names.txt',
   noNames: (file) => `There are no names in ${file}: one name per line is expected.`,

@@ -36,7 +36,7 @@ export const expected: typeof es = {
   certificateLink:
     'an https:// address, the path of a file in public/, for example "certificados/curso.pdf", or ""',
   pictureText: 'a text that describes the picture, for those who cannot see it',
-  icon: 'the path of a picture in public/ (for example "iconos/creativo.svg") or "devicon:name"',
+  icon: 'the path of a picture in public/ (for example "iconos/creativo.svg"), "devicon:name" or "simple-icons:name"',
   iconSide: 'a whole number of pixels from 1 to 400',
   id: 'a whole number, 0 or more',
   uniqueId: 'an id that no other entry of the list uses',

@@ -15,7 +15,7 @@ const YEARS = {
 const SKILL = {
   ...ENTRY,
   titulo: 'Name of the skill. Also the alternative text of the icon.',
-  icon: 'Picture in public/ (for example "iconos/creativo.svg") or icon of devicon ("devicon:react").',
+  icon: 'Picture in public/ (for example "iconos/creativo.svg") or icon of devicon ("devicon:react") or Simple Icons ("simple-icons:django").',
   anchoIcon: 'Width of the icon in pixels. Usually 100.',
   altoIcon: 'Height of the icon in pixels. Usually 100.',
   grupo: 'Optional: group under which it is shown, for example "Frontend".',

@@ -29,7 +29,7 @@ const files = (count: number) => (count === 1 ? '1 file' : `${count} files`)
 
 const kinds: Messages['import']['kinds'] = {
   pdf: 'a PDF',
-  archive: 'a Word file or a ZIP',
+  archive: 'a ZIP, a Word file or a folder without the CSV files of LinkedIn',
   word: 'a Word document',
   picture: 'a picture',
   html: 'an HTML page or XML',
@@ -40,7 +40,15 @@ export const importing: Messages['import'] = {
   placeholders,
   kinds,
   unreadable: (file) => `The file "${file}" cannot be read. Nothing was changed.`,
-  expectedFile: 'a CV as JSON Resume, or the JSON that Reactive Resume exports',
+  expectedFile:
+    'a CV as JSON Resume, the JSON that Reactive Resume exports, or the ZIP that LinkedIn sends',
+  archives: {
+    damaged: 'a damaged or incomplete ZIP',
+    manyEntries: 'a ZIP or a folder with more than 2000 files',
+    outside: 'a ZIP with files outside its folder ("..")',
+    tooLarge: 'more than 32 MB of CSV files',
+  },
+  tooLargeArchive: 'a ZIP of more than 200 MB',
   tooLarge: 'a file of more than 10 MB',
   tooDeep: 'too many brackets or braces inside each other',
   noSection: 'none of the sections of JSON Resume',
@@ -66,6 +74,21 @@ export const importing: Messages['import'] = {
   unplaced: 'No place on this site',
   unmatched: 'No entry to which it belongs, by order or dates',
 
+  row: (file, number) => `${file}, row ${number}`,
+  noDate: 'cannot be read as a date',
+  openQuote: 'a quote does not close where it should; look at that row',
+  askBirthDate: 'taken only with --birth-date',
+  otherFiles: (names) =>
+    `${names}: not read; they are other people’s data or have no place on this site`,
+  noLinkedIn: 'LinkedIn does not say the address of your profile in its file; write it',
+  levels: {
+    elementary: 'Elementary',
+    'limited working': 'Limited working',
+    'professional working': 'Professional working',
+    'full professional': 'Full professional',
+    'native or bilingual': 'Native or bilingual',
+  },
+
   used: (value) => `is now ${value}`,
   kept: (value) => `${value} is kept`,
   listKept: 'the list that was there is kept',
@@ -77,6 +100,23 @@ export const importing: Messages['import'] = {
   notAccepted: 'the site does not accept it in this field',
   httpsOnly: 'only https:// addresses are accepted',
   webOnly: 'only https:// or http:// addresses are accepted',
+
+  github: {
+    limited: (until) =>
+      `GitHub answers no more questions for now: try again ${until ? `after ${until}` : 'in an hour'}, or put a token into GITHUB_TOKEN.`,
+    noUser: (user) => `GitHub has no user "${user}": look how it is written on github.com.`,
+    badToken: 'GitHub does not accept the token in GITHUB_TOKEN: remove it, or make another.',
+    refused: (status) => `GitHub answered with the code ${status}: try again later.`,
+    noNetwork: (host) => `${host} cannot be reached: look at the connection and try again.`,
+    unreadable: (host) => `The answer of ${host} was cut or makes no sense: try again.`,
+    nothingToAdd: 'GitHub has no repositories of your own that are not in proyectos.json yet.',
+    pinned: 'With GITHUB_TOKEN the repositories pinned in the profile are offered.',
+    choose: 'Which repositories shall be projects? (arrows: move; space: tick; Enter: done)',
+    noTerminal: 'Without a terminal, add --all or --only=a,b. The repositories are:',
+    noneChosen: 'No repository was chosen. Nothing was changed.',
+    notAmong: (names, known) => `${names} cannot be chosen. The repositories are: ${known}.`,
+    added: 'Projects added',
+  },
 
   portrait: {
     remote:

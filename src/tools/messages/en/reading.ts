@@ -110,7 +110,7 @@ export const reading: Messages['reading'] = {
   },
   publicFile: 'a file that exists in public/',
   sameCase: (names) => `a file in public/ with the same upper and lower case: ${names}`,
-  devicon: 'an icon that exists in devicon',
+  iconIn: (set) => `an icon that exists in ${set}`,
 
   overlay: {
     unknownLanguage: (example) =>

@@ -5,7 +5,8 @@ export const commands = {
   unknownCommand: (name: string, known: string) =>
     `No existe el comando "${name}". Los comandos son: ${known}.`,
   unknownOption: (option: string) => `No existe la opción "${option}".`,
-  importUsage: 'Uso: npm run import -- resume.json [--dry-run] [--fetch] [--force] [--language en]',
+  importUsage:
+    'Uso: npm run import -- resume.json | LinkedIn.zip | github:usuario [--dry-run] [--fetch] [--force] [--language en] [--birth-date] [--all | --only=a,b]',
   schemasWritten: (count: number, folder: string) =>
     `Se escribieron ${count} esquemas en ${folder}`,
   platesUsage: 'Uso: npm run plates -- nombres.txt',

@@ -34,7 +34,7 @@ export const expected = {
   certificateLink:
     'una dirección https://, la ruta de un archivo de public/, por ejemplo "certificados/curso.pdf", o ""',
   pictureText: 'un texto que describa la imagen, para quienes no la ven',
-  icon: 'la ruta de una imagen de public/ (por ejemplo "iconos/creativo.svg") o "devicon:nombre"',
+  icon: 'la ruta de una imagen de public/ (por ejemplo "iconos/creativo.svg"), "devicon:nombre" o "simple-icons:nombre"',
   iconSide: 'un número entero de píxeles entre 1 y 400',
   id: 'un número entero mayor o igual que 0',
   uniqueId: 'un id que no use otra entrada de la lista',

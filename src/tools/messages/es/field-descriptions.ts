@@ -13,7 +13,7 @@ const YEARS = {
 const SKILL = {
   ...ENTRY,
   titulo: 'Nombre de la habilidad. También es el texto alternativo del icono.',
-  icon: 'Imagen de public/ (por ejemplo "iconos/creativo.svg") o icono de devicon ("devicon:react").',
+  icon: 'Imagen de public/ (por ejemplo "iconos/creativo.svg") o icono de devicon ("devicon:react") o de Simple Icons ("simple-icons:django").',
   anchoIcon: 'Ancho del icono en píxeles. Lo usual es 100.',
   altoIcon: 'Alto del icono en píxeles. Lo usual es 100.',
   grupo: 'Opcional: grupo con el que se muestra, por ejemplo "Frontend".',

@@ -29,7 +29,7 @@ const files = (count: number) => (count === 1 ? '1 archivo' : `${count} archivos
 /** What owners try in place of a resume. */
 const kinds = {
   pdf: 'un PDF',
-  archive: 'un archivo de Word o un ZIP',
+  archive: 'un ZIP, un archivo de Word o una carpeta sin los CSV de LinkedIn',
   word: 'un documento de Word',
   picture: 'una imagen',
   html: 'una página HTML o un XML',
@@ -40,7 +40,15 @@ export const importing = {
   placeholders,
   kinds,
   unreadable: (file: string) => `No se puede leer el archivo "${file}". No se cambió nada.`,
-  expectedFile: 'un currículum en JSON Resume, o el JSON que exporta Reactive Resume',
+  expectedFile:
+    'un currículum en JSON Resume, el JSON que exporta Reactive Resume, o el ZIP que envía LinkedIn',
+  archives: {
+    damaged: 'un ZIP dañado o incompleto',
+    manyEntries: 'un ZIP o una carpeta con más de 2000 archivos',
+    outside: 'un ZIP con archivos fuera de su carpeta ("..")',
+    tooLarge: 'más de 32 MB de CSV',
+  },
+  tooLargeArchive: 'un ZIP de más de 200 MB',
   tooLarge: 'un archivo de más de 10 MB',
   tooDeep: 'demasiados corchetes o llaves, unos dentro de otros',
   noSection: 'ninguna de las secciones de JSON Resume',
@@ -67,6 +75,21 @@ export const importing = {
   unplaced: 'Sin lugar en este sitio',
   unmatched: 'Sin entrada a la que corresponda, por orden o fechas',
 
+  row: (file: string, number: number) => `${file}, fila ${number}`,
+  noDate: 'no se puede leer como fecha',
+  openQuote: 'unas comillas no se cierran donde deben; revise esa fila',
+  askBirthDate: 'solo se toma con --birth-date',
+  otherFiles: (names: string) =>
+    `${names}: no se leen; son datos de otras personas o no tienen lugar en este sitio`,
+  noLinkedIn: 'LinkedIn no dice en el archivo la dirección de su perfil; escríbala',
+  levels: {
+    elementary: 'Básico',
+    'limited working': 'Intermedio',
+    'professional working': 'Avanzado',
+    'full professional': 'Profesional',
+    'native or bilingual': 'Nativo o bilingüe',
+  },
+
   used: (value: string) => `queda ${value}`,
   kept: (value: string) => `se conserva ${value}`,
   listKept: 'se conserva la lista que había',
@@ -78,6 +101,27 @@ export const importing = {
   notAccepted: 'el sitio no lo acepta en este campo',
   httpsOnly: 'solo se aceptan direcciones https://',
   webOnly: 'solo se aceptan direcciones https:// o http://',
+
+  github: {
+    limited: (until: string | undefined) =>
+      `GitHub no responde más preguntas por ahora: vuelva a probar${until ? ` después de las ${until}` : ' en una hora'}, o ponga una clave en GITHUB_TOKEN.`,
+    noUser: (user: string) =>
+      `GitHub no tiene al usuario "${user}": revise cómo está escrito en github.com.`,
+    badToken: 'GitHub no acepta la clave de GITHUB_TOKEN: quítela, o cree otra.',
+    refused: (status: number) =>
+      `GitHub respondió con el código ${status}: vuelva a probar más tarde.`,
+    noNetwork: (host: string) => `No se llega a ${host}: revise la conexión y vuelva a probar.`,
+    unreadable: (host: string) =>
+      `La respuesta de ${host} llegó cortada o no se entiende: vuelva a probar.`,
+    nothingToAdd: 'GitHub no tiene repositorios propios que no estén ya en proyectos.json.',
+    pinned: 'Con GITHUB_TOKEN se ofrecen los repositorios fijados en el perfil.',
+    choose: '¿Qué repositorios serán proyectos? (flechas: moverse; espacio: marcar; Enter: listo)',
+    noTerminal: 'Sin terminal, agregue --all o --only=a,b. Los repositorios son:',
+    noneChosen: 'No se eligió ningún repositorio. No se cambió nada.',
+    notAmong: (names: string, known: string) =>
+      `No se puede elegir ${names}. Los repositorios son: ${known}.`,
+    added: 'Proyectos agregados',
+  },
 
   portrait: {
     remote:

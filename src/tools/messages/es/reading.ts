@@ -112,7 +112,7 @@ export const reading = {
   publicFile: 'un archivo que exista en public/',
   sameCase: (names: string) =>
     `un archivo de public/ con las mismas mayúsculas y minúsculas: ${names}`,
-  devicon: 'un icono que exista en devicon',
+  iconIn: (set: string) => `un icono que exista en ${set}`,
 
   overlay: {
     unknownLanguage: (example: string) =>

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import type { Lists, Project } from '../../../../site/model/schema/schema'
-import { deviconFile, deviconName } from '../../../content/devicon'
+import { iconFile } from '../../../content/icon-sets'
 import { publicPlace } from '../../../content/reading/public-files'
 import { pictureFile } from '../../../content/template-files/template-files'
 import { vignetteSvg } from '../../engraving/card-drawing'
+import type { Palette } from '../../theme/palettes'
 import { needsPlate } from './icon-plates'
 import { byContent, hashOf, type MadeFile, type SizedFiles, sizedFiles } from './sized-files'
 
@@ -57,21 +58,20 @@ export const skillIcons = (lists: Lists): string[] => [
   ...new Set([...lists['hard-skills'], ...lists['soft-skills']].map(({ icon }) => icon)),
 ]
 
-async function platedIcons(publicDir: string, lists: Lists): Promise<Set<string>> {
+async function platedIcons(publicDir: string, lists: Lists, theme: Palette): Promise<Set<string>> {
   const plated = new Set<string>()
   for (const icon of skillIcons(lists)) {
-    const name = deviconName(icon)
-    const devicon = name && Buffer.from(deviconFile(name).source)
-    const source = devicon || (await readFile(pictureFile(publicDir, icon)))
+    const drawn = iconFile(icon, theme)
+    const source = drawn ? Buffer.from(drawn.source) : await readFile(pictureFile(publicDir, icon))
     if (await needsPlate(source)) plated.add(icon)
   }
   return plated
 }
 
 /** Reads the projects' pictures and the skills' icons, those among them that need a plate. */
-export const readPictures = async (publicDir: string, lists: Lists) => ({
+export const readPictures = async (publicDir: string, lists: Lists, theme: Palette) => ({
   projects: await projectPictures(publicDir, lists.proyectos),
   vignettes: projectVignettes(lists.proyectos),
-  platedIcons: await platedIcons(publicDir, lists),
+  platedIcons: await platedIcons(publicDir, lists, theme),
 })
 export type ReadPictures = Awaited<ReturnType<typeof readPictures>>

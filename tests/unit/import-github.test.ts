@@ -1,0 +1,188 @@
+import { execFile } from 'node:child_process'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { readContent } from '../../src/tools/content/reading/read-content'
+import { es } from '../../src/tools/messages/es/es'
+import { asText, VALID_CONTENT } from './content-project'
+import { makeImportProject } from './import-project'
+
+const project = makeImportProject()
+const say = es.import.github
+const LIMIT_ENDS = new Date(1767225600000).toTimeString().slice(0, 'HH:MM'.length)
+const RUN = path.resolve('src/tools/commands/run.mjs')
+
+const repository = (name: string, more: object = {}) => ({
+  ...{ name, html_url: `https://github.com/ana/${name}`, description: null, homepage: null },
+  ...{ language: null, topics: [], stargazers_count: 0, pushed_at: '2024-01-01T00:00:00Z' },
+  ...{ size: 7, fork: false, archived: false, private: false, owner: { login: 'ana' } },
+  ...more,
+})
+const USER = {
+  ...{ login: 'ana', html_url: 'https://github.com/ana', name: 'Ana Pérez', email: null },
+  ...{ bio: 'I build the tools of the web and I am with you.', location: 'Lima, Perú' },
+  ...{ blog: 'ana.dev', twitter_username: 'ana_dev', company: null },
+}
+const UNWANTED = [
+  repository('copia', { fork: true }),
+  repository('vieja', { archived: true }),
+  repository('vacia', { size: 0 }),
+  repository('ana'),
+]
+const BEST = repository('tienda-web', {
+  ...{
+    description: 'The shop of the web',
+    homepage: 'https://tienda.example.com',
+    language: 'Vue',
+  },
+  topics: ['vue', 'typescript', 'nodejs', 'hacktoberfest', 'portfolio'],
+  stargazers_count: 3,
+})
+const REPOSITORIES: Readonly<Record<string, object[]>> = {
+  nadie: UNWANTED,
+  tres: [
+    repository('sin-texto', { stargazers_count: 99, homepage: 'javascript:alert(1)' }),
+    repository('popular', { description: 'Con estrellas', stargazers_count: 9 }),
+    ...UNWANTED,
+    BEST,
+  ],
+  cien: Array.from({ length: 100 }, (_, index) => repository(`n${index}`, { description: 'x' })),
+}
+
+let requests: string[] = []
+function answer(address: string, response: ServerResponse) {
+  const [, user = '', isList] = /^\/users\/([^/?]+)(\/repos\?.*)?$/.exec(address) ?? []
+  if (user === 'limitada') {
+    const headers = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1767225600' }
+    response.writeHead(403, headers).end('{"message":"API rate limit exceeded"}')
+  } else if (user === 'prohibida') response.writeHead(403).end('{"message":"Forbidden"}')
+  else if (user === 'cortada' && isList) response.end('[{"name":"tie')
+  else if (address === '/graphql') {
+    const nodes = [{ url: 'https://github.com/ana/popular' }]
+    response.end(JSON.stringify({ data: { user: { pinnedItems: { nodes } } } }))
+  } else if (user !== 'cortada' && !REPOSITORIES[user]) response.writeHead(404).end('{}')
+  else response.end(JSON.stringify(isList ? REPOSITORIES[user] : USER))
+}
+const server = createServer((request, response) => {
+  requests.push(`${request.method} ${request.url?.replace(/\?.*/, '')}`)
+  answer(request.url ?? '', response)
+})
+let api = ''
+beforeAll(async () => {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  api = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+beforeEach(() => {
+  project.reset()
+  requests = []
+})
+afterAll(() => {
+  project.remove()
+  server.close()
+})
+
+/** The command as the owner gives it, without a terminal. */
+async function run(args: readonly string[], env: Record<string, string> = {}) {
+  const { GITHUB_TOKEN: _own, ...inherited } = process.env
+  const options = { cwd: project.root, env: { ...inherited, PORTFOLIO_GITHUB_API: api, ...env } }
+  const told = ({ stdout, stderr }: { stdout: string; stderr: string }) =>
+    `${stdout}${stderr}`.trim()
+  try {
+    const said = await promisify(execFile)(process.execPath, [RUN, 'import', ...args], options)
+    return { status: 0, told: told(said) }
+  } catch (error) {
+    const failed = error as { code: number; stdout: string; stderr: string }
+    return { status: failed.code, told: told(failed) }
+  }
+}
+const projects = () => project.json('proyectos.json').items
+
+describe('npm run import -- github:', () => {
+  it('adds what is not there yet, in two requests, and keeps the rest', async () => {
+    const own = {
+      ...{ id: 7, titulo: 'Popular', descripcion: 'Mía', direccionWeb: '', numeroOrden: 4 },
+      gitHubWeb: 'https://github.com/Ana/Popular/',
+    }
+    project.writeContent('proyectos', asText({ items: [own] }))
+    const others = () => project.everyFile().filter(([file]) => !file.endsWith('proyectos.json'))
+    const before = others()
+    project.commit()
+    const { status, told } = await run(['github:tres', '--all'])
+    expect(status, told).toBe(0)
+    expect(requests).toEqual(['GET /users/tres', 'GET /users/tres/repos'])
+    expect(others()).toEqual(before)
+    const [kept, best, plain] = projects()
+    expect(kept).toEqual(own)
+    expect(best).toEqual({
+      ...{ id: 8, titulo: 'Tienda web', descripcion: 'The shop of the web', numeroOrden: 5 },
+      ...{ direccionWeb: 'https://tienda.example.com', gitHubWeb: BEST.html_url },
+      tecnologias: 'Vue, TypeScript, Node.js',
+    })
+    const { descripcion } = es.import.placeholders
+    expect(plain).toMatchObject({ id: 9, titulo: 'Sin texto', descripcion, direccionWeb: '' })
+    expect(projects()).toHaveLength(3)
+    expect(told).toContain(
+      `proyectos.json  items[2].descripcion: ${es.import.used(JSON.stringify(descripcion))}`,
+    )
+    readContent(project.contentDir, project.publicDir)
+    project.commit()
+    expect(await run(['github:tres', '--all'])).toEqual({ status: 1, told: say.nothingToAdd })
+  })
+
+  it('takes the profile too where the content is the example’s', async () => {
+    const example = { ...VALID_CONTENT.perfil, nombre: 'Nombre Apellido' }
+    project.writeContent('perfil', asText(example))
+    project.commit()
+    const { told } = await run(['github:tres', '--only=tienda-web, Popular'])
+    const { perfil, lists } = readContent(project.contentDir, project.publicDir)
+    expect(perfil, told).toMatchObject({
+      ...{ nombre: 'Ana Pérez', ciudad: 'Lima', pais: 'Perú', resumen: USER.bio, idioma: 'en' },
+      github: USER.html_url,
+      enlaces: [{ url: 'https://x.com/ana_dev' }, { url: 'https://ana.dev' }],
+    })
+    // Described ones by their stars.
+    expect(lists.proyectos.map(({ titulo }) => titulo)).toEqual(['Popular', 'Tienda web'])
+  })
+
+  it('offers what is pinned with a token, in a third request', async () => {
+    project.commit()
+    const { told } = await run(['github:tres', '--all'], { GITHUB_TOKEN: 'x' })
+    expect(told.startsWith(say.pinned)).toBe(true)
+    expect(requests).toContain('POST /graphql')
+    expect(projects().map(({ gitHubWeb }: { gitHubWeb: string }) => gitHubWeb)).toEqual([
+      '',
+      'https://github.com/ana/popular',
+    ])
+  })
+
+  const FAILURES: [user: string, args: string[], told: string][] = [
+    ['nadie', ['--all'], say.nothingToAdd],
+    ['ausente', ['--all'], say.noUser('ausente')],
+    ['limitada', ['--all'], say.limited(LIMIT_ENDS)],
+    ['prohibida', ['--all'], say.refused(403)],
+    ['tres', [], `${say.noTerminal} popular, tienda-web, sin-texto`],
+    ['tres', ['--only=otra'], say.notAmong('otra', 'popular, tienda-web, sin-texto')],
+    ['tres', ['--all'], es.import.commitFirst],
+  ]
+  it.each(FAILURES)('%s %j is told in one line, and changes nothing', async (user, args, told) => {
+    const before = project.everyFile()
+    expect(await run([`github:${user}`, ...args])).toEqual({ status: 1, told })
+    expect(project.everyFile()).toEqual(before)
+  })
+
+  it('a cut answer and no network are told', async () => {
+    const host = new URL(api).host
+    expect((await run(['github:cortada', '--all'])).told).toBe(say.unreadable(host))
+    const env = { PORTFOLIO_GITHUB_API: 'http://127.0.0.1:9' }
+    expect((await run(['github:tres', '--all'], env)).told).toBe(say.noNetwork('127.0.0.1:9'))
+  })
+
+  it('a hundred are no more work, and none of them is asked for alone', async () => {
+    project.commit()
+    expect((await run(['github:cien', '--all'])).status).toBe(0)
+    expect([requests.length, projects().length]).toEqual([2, 101])
+    readContent(project.contentDir, project.publicDir)
+  })
+})

@@ -1,0 +1,144 @@
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { strToU8, zipSync } from 'fflate'
+import { afterAll, beforeEach, expect, it } from 'vitest'
+import { readContent } from '../../src/tools/content/reading/read-content'
+import { readResumeBytes } from '../../src/tools/import/read/read-resume'
+import { en } from '../../src/tools/messages/en/en'
+import { es } from '../../src/tools/messages/es/es'
+import { makeImportProject } from './import-project'
+import { hostileArchives, linkedIn } from './linkedin-archive'
+import { runCommand } from './run-command'
+
+const project = makeImportProject()
+beforeEach(project.reset)
+afterAll(project.remove)
+const SECOND_US = 1_000_000
+
+/** The command, where there is no content yet. */
+function importing(file: string, args: readonly string[] = [], env: Record<string, string> = {}) {
+  rmSync(project.contentDir, { recursive: true, force: true })
+  const place = { INIT_CWD: project.root, ...env }
+  const { status, told } = runCommand(project.root, 'import', place, [file, ...args])
+  expect(status, told).toBe(0)
+  return { told, ...readContent(project.contentDir, project.publicDir) }
+}
+function importArchive(archive: Uint8Array, ...how: [args?: string[], env?: object]) {
+  project.write('export.zip', archive)
+  return importing('export.zip', how[0], { ...how[1] })
+}
+const lines = (told: string) => told.split('\n')
+
+it('the basic export of LinkedIn becomes a site', () => {
+  const { told, perfil, lists } = importArchive(linkedIn.basic)
+  expect(perfil).toMatchObject({
+    ...{ nombre: 'Ana Pérez', puesto: 'Backend developer', email: 'ana@example.com' },
+    ...{ ciudad: 'Rosario', pais: 'Argentina', idioma: 'en' },
+    enlaces: [{ url: 'https://ana.dev' }, { url: 'https://x.com/ana_dev' }],
+  })
+  expect(perfil).not.toHaveProperty('fechaNacimiento')
+  expect(lists.experiencia).toMatchObject([
+    {
+      titulo: 'Lead developer at Uno',
+      descripcion: 'Led the team:\n\n- built "Shop", with care\n- moved it to the cloud',
+      ...{ anioInicio: 2020, mesInicio: 1, anioFin: null },
+    },
+    { titulo: 'Dos', anioInicio: 2017, anioFin: 2019, mesFin: 12 },
+    { titulo: 'Intern at Tres', anioInicio: 2016, anioFin: 2016 },
+    { anioInicio: 2015, anioFin: 2015 },
+  ])
+  const say = en.import
+  const row = (number: number) => say.row('Positions.csv', number)
+  for (const line of [
+    `${row(4)}: started on «hace mucho» (${say.noDate})`,
+    `${row(5)}: ${say.openQuote}`,
+    `${say.row('Profile.csv', 2)}: birth date (${say.askBirthDate})`,
+    `basics.profiles: "javascript:alert(1)" (${say.httpsOnly})`,
+    `perfil.json  linkedin: ${say.noLinkedIn}`,
+  ]) {
+    expect(lines(told)).toContain(`  - ${line}`)
+  }
+})
+
+it('the complete export has its sections, and nothing of other people or of the street', () => {
+  const { told, perfil, lists } = importArchive(linkedIn.complete, ['--birth-date'])
+  expect(perfil).toMatchObject({
+    ...{ fechaNacimiento: '1990-03-04', telefono: '+54 341 555 0100' },
+    resumen: expect.stringContaining('tools of the shop'),
+    idiomas: [
+      { idioma: 'Spanish', nivel: en.import.levels['native or bilingual'] },
+      { idioma: 'English', nivel: en.import.levels['full professional'] },
+    ],
+  })
+  expect(lists).toMatchObject({
+    educacion: [{ titulo: 'Bachelor of Science, MIT', anioInicio: 2010, anioFin: 2014, mesFin: 8 }],
+    'hard-skills': [
+      { titulo: 'React', icon: 'devicon:react' },
+      { titulo: 'Django', icon: 'simple-icons:django' },
+      { titulo: 'Teamwork' },
+    ],
+    certificados: [{ titulo: 'Cloud', emisor: 'AWS', fecha: '2021-05', enlace: '' }],
+    proyectos: [{ titulo: 'Shop' }, { gitHubWeb: 'https://github.com/ana/map' }],
+  })
+  expect(lists.experiencia.at(-1)).toMatchObject({ titulo: 'Teacher at Club', anioInicio: 2018 })
+  expect(lists.educacion[0]?.descripcion).toBe('Thesis on shops\n\nChess')
+  const { row, otherFiles } = en.import
+  const unread =
+    'Company Follows.csv, Connections.csv, Job Applications.csv, LearningCoachMessages.csv, Recommendations_Received.csv, messages.csv'
+  for (const line of [
+    `${row('Honors.csv', 2)}: title «Best talk», description «At the conference», issued on «Jan 2019»`,
+    `${row('Courses.csv', 2)}: name «Databases», number «101»`,
+    `${row('Positions.csv', 2)}: location «Rosario»`,
+    otherFiles(unread),
+  ]) {
+    expect(lines(told)).toContain(`  - ${line}`)
+  }
+  const everything = JSON.stringify([told, perfil, lists])
+  for (const secret of [linkedIn.others, 'Calle Falsa', 'S2000', 'Soltera']) {
+    expect(everything).not.toContain(secret)
+  }
+})
+
+it('the unpacked folder says the same as its ZIP, and --birth-date without -- too', () => {
+  const { told: _report, ...zipped } = importArchive(linkedIn.complete, ['--birth-date'])
+  for (const [name, text] of Object.entries(linkedIn.files)) project.write(`export/${name}`, text)
+  const { told: _same, ...unpacked } = importing('export', [], { npm_config_birth_date: 'true' })
+  expect(unpacked).toEqual(zipped)
+})
+
+it('an export with other file names, Spanish months and Excel’s bytes is read', () => {
+  const { told, perfil, lists } = importArchive(linkedIn.localized)
+  expect(perfil).toMatchObject({ nombre: 'María Núñez', ciudad: 'Lima', pais: 'Perú' })
+  expect(lists.experiencia).toMatchObject([
+    {
+      ...{ titulo: 'Desarrolladora en Niñez', descripcion: 'Hice:\n\n- sitios\n- más sitios' },
+      ...{ anioInicio: 2020, mesInicio: 1, anioFin: 2022, mesFin: 9 },
+    },
+    { titulo: 'Jefa de equipo en Uno', anioInicio: 2022, mesInicio: 10, anioFin: null },
+  ])
+  expect(lists['hard-skills'].map(({ icon }) => icon)).toEqual([
+    'devicon:mysql',
+    'devicon:cypressio',
+  ])
+  expect(lines(told)).toContain(es.import.inLanguage)
+})
+
+it.each(hostileArchives)('%s is refused within a second: %s', (_name, why, make) => {
+  const bytes = make()
+  // Of this process: other tests take time too.
+  const begin = process.cpuUsage()
+  expect(() => readResumeBytes('export.zip', bytes, es)).toThrow(es.import.archives[why])
+  const { user, system } = process.cpuUsage(begin)
+  expect(user + system).toBeLessThan(SECOND_US)
+})
+
+it('an archive without a file of LinkedIn is told as what it is', () => {
+  const word = zipSync({ 'word/document.xml': strToU8('<w/>') })
+  for (const read of [
+    () => readResumeBytes(path.join('cv.docx'), word, es),
+    () => readResumeBytes('x.zip', zipSync({ 'messages.csv': strToU8('FROM,TO\na,b') }), es),
+  ]) {
+    expect(read).toThrow(es.import.kinds.archive)
+    expect(read).toThrow(es.reading.nothingChanged)
+  }
+})
