@@ -35,8 +35,8 @@ import {
 
 /** Texts and code are nowhere nearer to the edge. */
 const SAFE = 5.5 * MM
-/** From the edge to the middle of the engraving, which leaves the card. */
-const ROSETTE = { fromEdge: 11 * MM, radius: 22 * MM }
+/** From the edge to the middle of the engraving, which leaves the card; its radius by the card's height. */
+const ROSETTE = { fromEdge: 11 * MM, ofHeight: 0.4 }
 const TEXT_GAP = 2.5 * MM
 
 const NAME = { max: 17, min: 8, most: 3 }
@@ -178,7 +178,8 @@ function frontOf(card: Card): Side {
   const { profile, isRtl, stacks, size } = card
   const { width: across, height } = CARD_SIZES[size]
   const { ink, muted } = themeOf(profile)
-  const { fromEdge, radius } = ROSETTE
+  const { fromEdge, ofHeight } = ROSETTE
+  const radius = ofHeight * height
   const width = across - fromEdge - radius - SAFE - TEXT_GAP
   const column = { x: isRtl ? across - SAFE - width : SAFE, width, isRtl }
   const block = (stack: FontStack, text: string, room: typeof NAME): Block => ({
@@ -208,7 +209,7 @@ function backOf(card: Card, contacts: readonly string[]): Side & { leftOut: read
   const { side, modulesAt } = qrCode(uri(home))
   const x = isRtl ? QR_EDGE : across - QR_EDGE - side
   const field = { x, y: (height - side) / 2, width: side, height: side }
-  const radius = Math.max(ROSETTE.radius, 0.9 * side)
+  const radius = Math.max(ROSETTE.ofHeight * height, 0.9 * side)
   const width = across - QR_EDGE - side / 2 - radius - SAFE - TEXT_GAP
   const column = { x: isRtl ? across - SAFE - width : SAFE, width, isRtl }
   const { display, text } = stacks
