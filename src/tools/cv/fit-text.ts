@@ -22,14 +22,20 @@ function wrapped(stack: FontStack, text: string, widthEm: number, isBroken: bool
   return lines.map((line) => line.trim())
 }
 
-type Room = { width: number; max: number; min: number; most: number }
+/** In pt; `most` lines. */
+type Room = { width: number; height: number; max: number; min: number; most: number }
 
 /** As few lines as `min` allows, then as large as fits; at `min` words break, and the rest is cut. */
-export function fitText(stack: FontStack, text: string, { width, max, min, most }: Room): Fitted {
+export function fitText(
+  stack: FontStack,
+  text: string,
+  { width, height, max, min, most }: Room,
+): Fitted {
   for (let count = 1; count <= most; count++) {
     for (let size = max; size >= min; size -= STEP_PT) {
       const lines = wrapped(stack, text, width / size, false)
-      if (lines && lines.length <= count) return { lines, size }
+      if (!lines || lines.length > count) continue
+      if (heightOf({ lines, size }) <= height) return { lines, size }
     }
   }
   const lines = wrapped(stack, text, width / min, true) ?? []
@@ -37,7 +43,7 @@ export function fitText(stack: FontStack, text: string, { width, max, min, most 
   return { lines: lines.length > most ? [...shown.slice(0, -1), '…'] : shown, size: min }
 }
 
-type Column = Omit<Room, 'most'> & { height: number }
+type Column = Omit<Room, 'most'>
 
 /** Texts one below the other, all of one size. `leftOut`: those for which there is no room. */
 export function fitColumn(stack: FontStack, texts: readonly string[], column: Column) {

@@ -39,10 +39,11 @@ const SAFE = 5.5 * MM
 const ROSETTE = { fromEdge: 11 * MM, ofHeight: 0.4 }
 const TEXT_GAP = 2.5 * MM
 
-const NAME = { max: 17, min: 8, most: 3 }
-const POST = { max: 8.4, min: 6, most: 3 }
-const PLACE = { max: 6.4, min: 6, most: 2 }
-const BACK_NAME = { max: 10.5, min: 7, most: 3 }
+/** Sizes in pt. Below 9.5 pt the hairlines of Fraunces are thinner than 0.1 mm. */
+const NAME = { max: 17, min: 9.5, most: 4, height: 56 }
+const POST = { max: 8.4, min: 6, most: 3, height: 32 }
+const PLACE = { max: 6.4, min: 6, most: 2, height: 16 }
+const BACK_NAME = { ...NAME, max: 10.5 }
 const CONTACT = { max: 7.4, min: 6 }
 /** Of a line, from its top to the baseline. */
 const ASCENT = 0.93
@@ -239,7 +240,7 @@ export async function printCard(profile: Profile, options: Options) {
   const { nombre, puesto, ciudad, pais, email, telefono } = profile
   const addresses = new Set([options.home, ...profileLinks(profile).map(({ url }) => url)])
   const contacts = [email, ...(telefono ? [telefono] : []), ...[...addresses].map(bareAddress)]
-  const stacks = await stacksFor([nombre, puesto, ciudad, pais, ...contacts].join('\n'))
+  const stacks = await stacksFor([nombre, puesto, ciudad, pais, ...contacts].join('\n'), 'paper')
   const card: Card = { ...options, profile, stacks, isRtl: isRightToLeft(nombre) }
   const back = backOf(card, contacts)
   const kinds = options.foil ? [false, true] : [false]

@@ -103,7 +103,7 @@ export async function socialCard(site: SocialSite, photo: string | undefined, se
   const [first, second, third] = section
     ? [section, profile.nombre, profile.puesto]
     : [profile.nombre, profile.puesto, new URL(profile.sitio).host]
-  const { display, text, meta } = await stacksFor(`${first} ${second} ${third}`)
+  const { display, text, meta } = await stacksFor(`${first} ${second} ${third}`, 'screen')
   const title = fitLines(display, first, { ...TITLE, widthPx })
   const blocks: Block[] = [
     { stack: display, ...title, fill: 'url(#foil)', gap: 0 },
