@@ -1,37 +1,15 @@
 import { encode } from 'uqr'
-import { ringCurves } from '../../site/engraving/curves'
-import { PLATE_RADIUS, type Plate, type Ring } from '../../site/engraving/plate'
 import type { Profile } from '../../site/model/schema/schema'
 import { profileLinks } from '../content/profile-links'
 import { uri } from '../content/site-address'
-import { plateOf } from '../files/engraving/draw-plate'
 import { stacksFor } from '../files/fonts/font-stacks'
 import { type FontStack, isRightToLeft, textPath, textWidth } from '../files/fonts/text-path'
 import { mix } from '../files/theme/color'
 import { themeOf } from '../files/theme/palettes'
-import {
-  BLEED,
-  CARD_SIZES,
-  type CardSize,
-  cardSheets,
-  type Face,
-  type Glow,
-  HAIRLINE,
-} from './card-sheet'
+import { faceOf, type Side } from './card-face'
+import { CARD_SIZES, type CardSize, cardSheets } from './card-sheet'
 import { type Fitted, fitColumn, fitText, heightOf, lineOf } from './fit-text'
-import {
-  type Box,
-  filled,
-  grown,
-  type Ink,
-  MM,
-  PURE_BLACK,
-  pathOperators,
-  rectangle,
-  spoken,
-  tone,
-  turned,
-} from './print-ink'
+import { filled, type Ink, MM, pathOperators, rectangle, spoken, tone } from './print-ink'
 
 /** Texts and code are nowhere nearer to the edge. */
 const SAFE = 5.5 * MM
@@ -51,42 +29,12 @@ const ASCENT = 0.93
 const POST_GAP = 1 * MM
 const NAME_GAP = 2 * MM
 
-/** From the edge to the code's field, and from the field to the engraving round it. */
-const QR_EDGE = SAFE
-const FIELD_GAP = 1 * MM
 const QR_SIDE = 20 * MM
 const LEAST_MODULE = 0.4 * MM
 /** Modules on each side that readers need. */
 const QUIET = 4
 
 const bareAddress = (address: string) => address.replace(/^https?:\/\/(?:www\.)?|\/$/g, '')
-
-type Rosette = { x: number; y: number; radius: number }
-type Look = { medallion: Ink; field?: Ink }
-
-/**
- * The owner's plate in lines that a press holds, the field only where there is an ink for it.
- * @param isRound without the inner rings, round something
- */
-function engraving(plate: Plate, rosette: Rosette, look: Look, isRound: boolean): string {
-  const { x, y, radius } = rosette
-  const { rings, rope, field, circles } = plate
-  const scale = radius / PLATE_RADIUS
-  const woven = (ring: Ring) =>
-    ringCurves(ring, { scale, decimals: 3 }).flatMap(({ path, turnsDeg }) =>
-      turnsDeg.map((angle) => turned(pathOperators(path), x, y, angle)),
-    )
-  const shown = circles.filter((circle) => !isRound || circle.radius > rings[2].mid)
-  const round = shown.flatMap(({ radius: mid, width }) => [
-    `${Math.max(HAIRLINE, width * scale).toFixed(3)} w`,
-    ...woven({ ...rope, mid, half: 0, lobes: 1, copies: 1 }),
-  ])
-  const fieldLines = look.field ? [look.field.stroke, ...woven(field)] : []
-  const medallion = [...(isRound ? rings.slice(2) : rings), rope].flatMap(woven)
-  return [`1 j ${HAIRLINE} w`, ...fieldLines, look.medallion.stroke, ...medallion, ...round].join(
-    '\n',
-  )
-}
 
 /** Where lines begin: at the right edge on a card that runs from right to left. */
 type Column = { x: number; width: number; isRtl: boolean }
@@ -126,55 +74,6 @@ type Card = Options & {
   stacks: Awaited<ReturnType<typeof stacksFor>>
 }
 
-/** The look of a colour page. The light lies where the engraving leaves the card. */
-function printedLook({ profile, isRtl }: Card, { x, y, radius }: Rosette) {
-  const { foil, paper: papers } = themeOf(profile)
-  const [pale, light, mid, deep] = foil
-  const paper = mix(papers[0], papers[1], 0.4)
-  const stroke = (name: string): Ink => ({ ...tone(light), stroke: `/Pattern CS /${name} SCN` })
-  const at = { x: x + (isRtl ? -0.6 : 0.6) * radius, y: y - 0.9 * radius }
-  const glow = (reach: number, ...stops: Glow['stops']) => ({
-    ...at,
-    radius: reach * radius,
-    stops,
-  })
-  const dim = (color: string, share: number) => mix(color, paper, share)
-  const glows = {
-    Medallion: glow(2.4, [0, pale], [0.3, light], [0.65, mid], [1, dim(deep, 0.3)]),
-    Field: glow(
-      2.6,
-      [0, dim(light, 0.15)],
-      [0.4, dim(mid, 0.4)],
-      [0.75, dim(deep, 0.85)],
-      [1, paper],
-    ),
-  }
-  return { paper, glows, look: { medallion: stroke('Medallion'), field: stroke('Field') } }
-}
-
-/** A side beside its ground: `foiled` takes the foil, and the engraving keeps clear of `field`. */
-type Side = { rosette: Rosette; foiled: (ink: Ink) => string; printed: string[]; field?: Box }
-
-function faceOf(card: Card, { rosette, foiled, printed, field }: Side, isFoil: boolean): Face {
-  const whole = grown(CARD_SIZES[card.size], BLEED)
-  const clear = field && `${rectangle(whole)} ${rectangle(grown(field, FIELD_GAP))} W* n`
-  const engraved = (look: Look) =>
-    [
-      'q',
-      ...(clear ? [clear] : []),
-      engraving(plateOf(card.profile), rosette, look, clear !== undefined),
-      'Q',
-    ].join('\n')
-  if (isFoil) {
-    const drawing = [engraved({ medallion: PURE_BLACK }), foiled(PURE_BLACK)].join('\n')
-    return { drawing, ink: PURE_BLACK, glows: {} }
-  }
-  const { paper, glows, look } = printedLook(card, rosette)
-  const ground = filled(tone(paper), rectangle(whole))
-  const words = [foiled(tone(themeOf(card.profile).foil[1])), ...printed]
-  return { drawing: [ground, engraved(look), ...words].join('\n'), ink: tone('#000000'), glows }
-}
-
 function frontOf(card: Card): Side {
   const { profile, isRtl, stacks, size } = card
   const { width: across, height } = CARD_SIZES[size]
@@ -194,7 +93,12 @@ function frontOf(card: Card): Side {
   const both = heightOf(name) + heightOf(post) + POST_GAP
   const top = Math.max(SAFE, Math.min((height - both) / 2, placeTop - both - POST_GAP))
   return {
-    rosette: { x: isRtl ? fromEdge : across - fromEdge, y: height * 0.56, radius },
+    rosette: {
+      x: isRtl ? fromEdge : across - fromEdge,
+      y: height * 0.56,
+      radius,
+      light: isRtl ? -1 : 1,
+    },
     foiled: (foil) => drawText(name, foil, column, top),
     printed: [
       drawText(post, tone(ink), column, top + heightOf(name) + POST_GAP),
@@ -208,10 +112,10 @@ function backOf(card: Card, contacts: readonly string[]): Side & { leftOut: read
   const { width: across, height } = CARD_SIZES[size]
   const { ink, paper, foil } = themeOf(profile)
   const { side, modulesAt } = qrCode(uri(home))
-  const x = isRtl ? QR_EDGE : across - QR_EDGE - side
+  const x = isRtl ? SAFE : across - SAFE - side
   const field = { x, y: (height - side) / 2, width: side, height: side }
   const radius = Math.max(ROSETTE.ofHeight * height, 0.9 * side)
-  const width = across - QR_EDGE - side / 2 - radius - SAFE - TEXT_GAP
+  const width = across - SAFE - side / 2 - radius - SAFE - TEXT_GAP
   const column = { x: isRtl ? across - SAFE - width : SAFE, width, isRtl }
   const { display, text } = stacks
   const name = { stack: display, ...fitText(display, profile.nombre, { ...BACK_NAME, width }) }
@@ -219,7 +123,7 @@ function backOf(card: Card, contacts: readonly string[]): Side & { leftOut: read
   const { leftOut, ...rows } = fitColumn(text, contacts, { ...CONTACT, width, height: room })
   const top = (height - heightOf(name) - NAME_GAP - heightOf(rows)) / 2
   return {
-    rosette: { x: x + side / 2, y: height / 2, radius },
+    rosette: { x: x + side / 2, y: height / 2, radius, light: isRtl ? -1 : 1 },
     field,
     leftOut,
     foiled: (color) => drawText(name, color, column, top),
@@ -243,10 +147,11 @@ export async function printCard(profile: Profile, options: Options) {
   const stacks = await stacksFor([nombre, puesto, ciudad, pais, ...contacts].join('\n'), 'paper')
   const card: Card = { ...options, profile, stacks, isRtl: isRightToLeft(nombre) }
   const back = backOf(card, contacts)
+  const trim = CARD_SIZES[options.size]
   const kinds = options.foil ? [false, true] : [false]
   const faces = kinds.flatMap((isFoil) =>
-    [frontOf(card), back].map((side) => faceOf(card, side, isFoil)),
+    [frontOf(card), back].map((side) => faceOf(profile, trim, side, isFoil)),
   )
-  const pdf = await cardSheets(CARD_SIZES[options.size], faces, nombre)
+  const pdf = await cardSheets(trim, faces, nombre)
   return { pdf, leftOut: back.leftOut }
 }
