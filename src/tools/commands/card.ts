@@ -1,10 +1,9 @@
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { readProject } from '../check/project-content'
 import { ownerEnvironment } from '../content/environment'
 import { ProblemError } from '../content/problem'
 import { readSitePlace } from '../content/reading/site-place'
-import { writeWhole } from '../content/write-all'
+import { writeAll } from '../content/write-all'
 import { CARD_SIZES, type CardSize } from '../cv/card-sheet'
 import { printCard } from '../cv/print-card'
 import type { Messages } from '../messages/es/es'
@@ -50,7 +49,7 @@ export async function run(args: readonly string[], say: Messages): Promise<numbe
   const { perfil } = readProject(root)
   const home = readSitePlace(root, ownerEnvironment(root)).address ?? perfil.sitio
   const { pdf, leftOut } = await printCard(perfil, { ...asked, home })
-  await writeWhole(path.join(root, FILE), pdf)
+  writeAll([{ file: FILE, bytes: pdf }], { root })
   const { written, forPrinter, forFoil, leftOut: noRoom } = say.commands.card
   const told = [
     written(FILE, SHOWN[asked.size]),
