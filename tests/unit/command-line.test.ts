@@ -54,6 +54,16 @@ it('npm run build tells a dist/ that is no folder', () => {
   expect(run('build')).toEqual({ status: 1, told: problem })
 })
 
+it('npm run card writes the print file, and tells a tarjeta.pdf that is a folder', () => {
+  expect(run('card')).toMatchObject({ status: 0 })
+  expect(readFileSync(at('tarjeta.pdf')).subarray(0, 5).toString()).toBe('%PDF-')
+  rmSync(at('tarjeta.pdf'))
+  mkdirSync(at('tarjeta.pdf'))
+  const problem = problemReport(es, [told('tarjeta.pdf', EISDIR)], es.reading.inWritten)
+  const { status, told: said } = run('card')
+  expect([status, said]).toEqual([1, expect.stringContaining(problem)])
+})
+
 const UTF_16 = Buffer.from('\ufeffBASE_PATH=/repo/', 'utf16le')
 it.each<[command: string, env: Record<string, string>, file: string | Buffer, place: string]>([
   ['build', { BASE_PATH: 'C:/Program Files/Git/repo/' }, '', 'BASE_PATH'],

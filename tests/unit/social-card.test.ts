@@ -3,8 +3,8 @@ import { openSync } from 'fontkit'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { fontFile } from '../../src/tools/files/fonts/font-file'
+import { type FontStack, fitLines, textWidth } from '../../src/tools/files/fonts/text-path'
 import { socialCard } from '../../src/tools/files/social/social-card'
-import { type FontStack, fitLines, textWidth } from '../../src/tools/files/social/text-path'
 import { FIXTURE_PUBLIC_DIR, readFixture } from '../fixtures/fixture'
 
 const MOST_BYTES = 300_000

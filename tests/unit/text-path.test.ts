@@ -6,7 +6,7 @@ import {
   isRightToLeft,
   textPath,
   textWidth,
-} from '../../src/tools/files/social/text-path'
+} from '../../src/tools/files/fonts/text-path'
 
 const SIZE_PX = 40
 /** Kerning moves letters by less, px. */

@@ -1,20 +1,21 @@
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import sharp from 'sharp'
 import type { Site } from '../../../site/model/site'
 import type { Direction } from '../../../site/model/text-blocks'
 import { plateOf } from '../engraving/draw-plate'
-import type { FontName } from '../fonts/font-cuts'
-import { fontFile } from '../fonts/font-file'
-import { openFont, scriptFonts } from '../fonts/script-fonts'
+import { stacksFor } from '../fonts/font-stacks'
+import {
+  type FontStack,
+  fitLines,
+  isRightToLeft,
+  textPath,
+  textWidth,
+  widest,
+} from '../fonts/text-path'
 import { squarePortrait } from '../modules/pictures/portrait-files'
 import { themeOf } from '../theme/palettes'
 import { titleFoil } from '../theme/theme-colors'
 import { across, CARD, cardArt, PORTRAIT, WHOLE } from './card-art'
-import { type FontStack, fitLines, isRightToLeft, textPath, textWidth, widest } from './text-path'
-
-const require = createRequire(import.meta.url)
-const MONO_FILE = '@fontsource/geist-mono/files/geist-mono-latin-400-normal.woff'
 
 const MARGIN_PX = 66
 const GAP_PX = 64
@@ -26,25 +27,6 @@ const LEADING = 1.12
 const MOST_BYTES = 300_000
 /** Palette quality, %, tried in order. From 85 up no loss is visible. */
 const QUALITIES = [85, 70, 55]
-
-async function loadFonts() {
-  const cut = async (name: FontName) => openFont(await fontFile(name, 'ttf'))
-  return {
-    display: [await cut('fraunces'), await cut('fraunces-ext')],
-    text: [await cut('geist-400'), await cut('geist-ext-400'), await cut('geist-cyrillic-400')],
-    meta: [openFont(require.resolve(MONO_FILE))],
-  }
-}
-let siteFonts: ReturnType<typeof loadFonts> | undefined
-
-/** The site's fonts, then those for the other scripts of `words`. */
-async function stacksFor(words: string) {
-  siteFonts ??= loadFonts()
-  const { display, text, meta } = await siteFonts
-  const { fonts } = await scriptFonts(words)
-  const others = [...text, ...fonts.map(({ file }) => openFont(file(400)))]
-  return { display: [...display, ...others], text: others, meta: [...meta, ...others] }
-}
 
 /** The portrait as a data URL; undefined without one. */
 async function portraitOf(file: string | undefined): Promise<string | undefined> {
@@ -121,7 +103,7 @@ export async function socialCard(site: SocialSite, photo: string | undefined, se
   const [first, second, third] = section
     ? [section, profile.nombre, profile.puesto]
     : [profile.nombre, profile.puesto, new URL(profile.sitio).host]
-  const { display, text, meta } = await stacksFor(`${first} ${second} ${third}`)
+  const { display, text, meta } = await stacksFor(`${first} ${second} ${third}`, 'screen')
   const title = fitLines(display, first, { ...TITLE, widthPx })
   const blocks: Block[] = [
     { stack: display, ...title, fill: 'url(#foil)', gap: 0 },

@@ -8,6 +8,16 @@ export const commands: Messages['commands'] = {
   unknownOption: (option) => `There is no option "${option}".`,
   importUsage:
     'Usage: npm run import -- resume.json | LinkedIn.zip | github:user [--dry-run] [--fetch] [--force] [--language en] [--birth-date] [--all | --only=a,b]',
+  card: {
+    usage: 'Usage: npm run card -- [--size eu|us] [--foil]',
+    written: (file, size) =>
+      `Wrote ${file}: front and back, ${size}, with 3 mm of bleed and crop marks.`,
+    forPrinter:
+      'For the print shop: cut at the TrimBox, at 100 %, not fitted to the page; texts are outlines; RGB (sRGB).',
+    forFoil:
+      'Pages 3 and 4 are the plate for foil stamping or letterpress: black alone, in register with 1 and 2.',
+    leftOut: (links) => `No room on the card for: ${links}`,
+  },
   schemasWritten: (count, folder) => `Wrote ${count} schemas into ${folder}`,
   platesUsage: 'Usage: npm run plates -- names.txt',
   noNames: (file) => `There are no names in ${file}: one name per line is expected.`,

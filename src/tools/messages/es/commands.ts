@@ -7,6 +7,16 @@ export const commands = {
   unknownOption: (option: string) => `No existe la opción "${option}".`,
   importUsage:
     'Uso: npm run import -- resume.json | LinkedIn.zip | github:usuario [--dry-run] [--fetch] [--force] [--language en] [--birth-date] [--all | --only=a,b]',
+  card: {
+    usage: 'Uso: npm run card -- [--size eu|us] [--foil]',
+    written: (file: string, size: string) =>
+      `Se escribió ${file}: anverso y reverso de ${size}, con 3 mm de sangre y marcas de corte.`,
+    forPrinter:
+      'A la imprenta: cortar por TrimBox, al 100 %, sin ajustar a la página; textos en curvas; RGB (sRGB).',
+    forFoil:
+      'Las páginas 3 y 4 son la plancha de estampado o letterpress: solo negro, registran con 1 y 2.',
+    leftOut: (links: string) => `No cabe en la tarjeta: ${links}`,
+  },
   schemasWritten: (count: number, folder: string) =>
     `Se escribieron ${count} esquemas en ${folder}`,
   platesUsage: 'Uso: npm run plates -- nombres.txt',

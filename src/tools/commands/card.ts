@@ -1,0 +1,62 @@
+import { parseArgs } from 'node:util'
+import { readProject } from '../check/project-content'
+import { ownerEnvironment } from '../content/environment'
+import { ProblemError } from '../content/problem'
+import { readSitePlace } from '../content/reading/site-place'
+import { writeAll } from '../content/write-all'
+import { CARD_SIZES, type CardSize } from '../cv/card-sheet'
+import { printCard } from '../cv/print-card'
+import type { Messages } from '../messages/es/es'
+
+const FILE = 'tarjeta.pdf'
+const SHOWN: Readonly<Record<CardSize, string>> = { eu: '85 × 55 mm', us: '3.5 × 2 in' }
+const OPTIONS = { foil: { type: 'boolean' }, size: { type: 'string' } } as const
+
+const isSize = (size: string): size is CardSize => Object.hasOwn(CARD_SIZES, size)
+
+/**
+ * What the owner asks for. Without `--` npm takes the options for its own and puts them into the
+ * environment; of `--size us` it leaves `us` among the arguments.
+ */
+export function askedCard(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+  { commands }: Messages,
+): { size: CardSize; foil: boolean } {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: OPTIONS,
+      allowPositionals: true,
+    })
+    const swallowed = env.npm_config_size
+    const [left, ...others] = positionals
+    const size = values.size ?? (swallowed === 'true' ? left : (swallowed ?? 'eu'))
+    const isUsed = left === undefined || (values.size === undefined && swallowed === 'true')
+    if (size !== undefined && isSize(size) && isUsed && others.length === 0) {
+      return { size, foil: values.foil ?? env.npm_config_foil === 'true' }
+    }
+  } catch {
+    // An unknown option, told as any other mistake.
+  }
+  throw new ProblemError(commands.card.usage)
+}
+
+/** Writes the card as a print file. */
+export async function run(args: readonly string[], say: Messages): Promise<number> {
+  const asked = askedCard(args, process.env, say)
+  const root = process.cwd()
+  const { perfil } = readProject(root)
+  const home = readSitePlace(root, ownerEnvironment(root)).address ?? perfil.sitio
+  const { pdf, leftOut } = await printCard(perfil, { ...asked, home })
+  writeAll([{ file: FILE, bytes: pdf }], { root })
+  const { written, forPrinter, forFoil, leftOut: noRoom } = say.commands.card
+  const told = [
+    written(FILE, SHOWN[asked.size]),
+    forPrinter,
+    ...(asked.foil ? [forFoil] : []),
+    ...(leftOut.length > 0 ? [noRoom(leftOut.join(', '))] : []),
+  ]
+  console.log(told.join('\n'))
+  return 0
+}

@@ -1,0 +1,202 @@
+import { decodePDFRawStream, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib'
+import jsQR from 'jsqr'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { expect, it } from 'vitest'
+import type { Profile } from '../../src/site/model/schema/schema'
+import { askedCard } from '../../src/tools/commands/card'
+import { CARD_SIZES, type CardSize } from '../../src/tools/cv/card-sheet'
+import { printCard } from '../../src/tools/cv/print-card'
+import { es } from '../../src/tools/messages/es/es'
+import { readFixture } from '../fixtures/fixture'
+
+const MM = 72 / 25.4
+const THINNEST_PT = 0.283
+const SAFE_PT = 5 * MM
+const { perfil } = readFixture()
+const HOME = 'https://ana.example.com/portfolio/'
+
+const LONG: Profile = {
+  ...perfil,
+  nombre: 'María de los Ángeles Fernández-Guerrero y Álvarez de Toledo',
+  puesto: 'Ingeniera principal de plataformas distribuidas y responsable de arquitectura',
+  email: 'maria.de.los.angeles.fernandez-guerrero@un-dominio-muy-largo.example.com',
+  telefono: '+54 9 341 555-1234',
+}
+const UNBROKEN: Profile = { ...perfil, nombre: `${'Wolfeschlegel'.repeat(4)}`, telefono: undefined }
+const HEBREW: Profile = { ...perfil, nombre: 'נועה כהן', puesto: 'מפתחת' }
+const PEOPLE = { usual: perfil, long: LONG, unbroken: UNBROKEN, hebrew: HEBREW }
+
+const draw = (profile: Profile, size: CardSize = 'eu', home = HOME) =>
+  printCard(profile, { size, foil: true, home })
+
+/** The operators of each page. */
+async function contentsOf(file: Uint8Array) {
+  const pdf = await PDFDocument.load(file, { updateMetadata: false })
+  return pdf.getPages().map((page) => {
+    const stream = page.node.lookup(PDFName.of('Contents'))
+    if (!(stream instanceof PDFRawStream)) throw new Error('a page without content')
+    return Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1')
+  })
+}
+
+/** Each line of text as programs read it, and the points of its outlines. */
+const linesOf = (content: string) =>
+  [...content.matchAll(/ActualText <(\w+)>>> BDC\n([\s\S]*?)\nEMC/g)].map(
+    ([, hex = '', path = '']) => ({
+      text: Buffer.from(hex, 'hex').swap16().toString('utf16le').slice(1),
+      points: [...path.matchAll(/^([-\d. ]+) [mlc]$/gm)].flatMap(([, values = '']) =>
+        Array.from(values.matchAll(/(\S+) (\S+)/g), ([, x, y]) => ({ x: Number(x), y: Number(y) })),
+      ),
+    }),
+  )
+
+/** A page as pixels. */
+async function rasterOf(file: Uint8Array, number: number, scale: number) {
+  const pdf = await getDocument({ data: file.slice() }).promise
+  const page = await pdf.getPage(number)
+  const viewport = page.getViewport({ scale })
+  const [width, height] = [Math.round(viewport.width), Math.round(viewport.height)]
+  const factory = pdf.canvasFactory as {
+    create: (width: number, height: number) => { canvas: HTMLCanvasElement }
+  }
+  const { canvas } = factory.create(width, height)
+  await page.render({ canvas, viewport }).promise
+  const image = canvas.getContext('2d')?.getImageData(0, 0, width, height)
+  return { width, height, data: image?.data ?? new Uint8ClampedArray() }
+}
+
+it.each(['eu', 'us'] as const)(
+  'has the boxes of a press, %s, and nothing but vectors',
+  async (size) => {
+    const { pdf: file } = await draw(perfil, size)
+    expect(Buffer.from((await draw(perfil, size)).pdf).equals(file)).toBe(true)
+    const pdf = await PDFDocument.load(file, { updateMetadata: false })
+    expect(pdf.getPageCount()).toBe(4)
+    const { width, height } = CARD_SIZES[size]
+    expect([width, height].map((side) => (side / MM).toFixed(1))).toEqual(
+      size === 'eu' ? ['85.0', '55.0'] : ['88.9', '50.8'],
+    )
+    for (const page of pdf.getPages()) {
+      const trim = page.getTrimBox()
+      const bleed = page.getBleedBox()
+      const media = page.getMediaBox()
+      expect(page.getCropBox()).toEqual(media)
+      expect(trim.width).toBeCloseTo(width, 6)
+      expect(trim.height).toBeCloseTo(height, 6)
+      for (const side of ['x', 'y'] as const) {
+        expect(trim[side] - bleed[side]).toBeCloseTo(3 * MM, 6)
+        expect(bleed[side] - media[side]).toBeGreaterThan(5 * MM)
+      }
+      expect(bleed.width - trim.width).toBeCloseTo(6 * MM, 6)
+      expect(media.height - trim.height).toBeCloseTo(2 * trim.y, 6)
+      const resources = page.node.Resources()
+      expect(resources?.keys().map(String)).toEqual(['/Pattern'])
+    }
+    const streams = pdf.context
+      .enumerateIndirectObjects()
+      .filter(([, it]) => it instanceof PDFRawStream)
+    expect(streams.length).toBe(4)
+  },
+)
+
+it('has no line too thin for a press, and one plate alone on the pages of the foil', async () => {
+  const contents = await contentsOf((await draw(perfil)).pdf)
+  for (const content of contents) {
+    const widths = [...content.matchAll(/([\d.]+) w$/gm)].map(([, width]) => Number(width))
+    expect(content.split(/\bS$/m).length).toBeGreaterThan(20)
+    expect(Math.min(...widths)).toBeGreaterThanOrEqual(THINNEST_PT)
+    // A matrix that scales would scale the lines: none does.
+    for (const [, a, b, c, d] of content.matchAll(/(\S+) (\S+) (\S+) (\S+) \S+ \S+ cm$/gm)) {
+      expect(Math.abs(Number(a) * Number(d) - Number(b) * Number(c))).toBeCloseTo(1, 4)
+    }
+  }
+  const colors = contents.map(
+    (content) => new Set(content.match(/[\d./ \w]+ (?:rg|RG|k|K|SCN|scn)$/gm)),
+  )
+  expect(colors.slice(2)).toEqual([
+    new Set(['0 0 0 1 K', '0 0 0 1 k']),
+    new Set(['0 0 0 1 K', '0 0 0 1 k']),
+  ])
+  expect(colors[0]?.size).toBeGreaterThan(4)
+  // The foil lies exactly on what is printed: the same outlines of the name.
+  const names = contents.map((content) =>
+    linesOf(content).filter(({ text }) => text === perfil.nombre),
+  )
+  expect(names[0]).toHaveLength(1)
+  expect([names[2], names[3]]).toEqual([names[0], names[1]])
+})
+
+it.each(Object.entries(PEOPLE))('shows every word inside the safe area: %s', async (_, profile) => {
+  for (const size of ['eu', 'us'] as const) {
+    const { pdf, leftOut } = await draw(profile, size)
+    expect(leftOut).toEqual([])
+    const [front = [], back = []] = (await contentsOf(pdf)).map(linesOf)
+    const whole = (lines: typeof front) =>
+      lines
+        .map(({ text }) => text)
+        .join('')
+        .replace(/\s/g, '')
+    const { nombre, puesto, ciudad, pais, email, telefono = '' } = profile
+    for (const text of [nombre, puesto, ciudad, pais]) {
+      expect(whole(front)).toContain(text.replace(/\s/g, ''))
+    }
+    for (const text of [nombre, email, telefono, 'ana.example.com/portfolio']) {
+      expect(whole(back)).toContain(text.replace(/\s/g, ''))
+    }
+    const { width, height } = CARD_SIZES[size]
+    for (const { text, points } of [...front, ...back]) {
+      expect(points.length, text).toBeGreaterThan(10)
+      const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
+      expect(Math.min(...xs, ...ys), text).toBeGreaterThanOrEqual(SAFE_PT)
+      expect(Math.max(...xs), text).toBeLessThanOrEqual(width - SAFE_PT)
+      expect(Math.max(...ys), text).toBeLessThanOrEqual(height - SAFE_PT)
+    }
+  }
+})
+
+it('tells which links have no room', async () => {
+  const enlaces = Array.from({ length: 20 }, (_, at) => ({ red: `Red ${at}`, url: `${HOME}${at}` }))
+  const { leftOut } = await draw({ ...perfil, enlaces })
+  expect(leftOut).toContain('ana.example.com/portfolio/19')
+  expect(leftOut).not.toContain(perfil.email)
+})
+
+const DOTS_PER_PT = 4
+it.each([
+  ['billete', HOME],
+  ['cobre', `https://ana.example.com/${'carpeta/'.repeat(14)}`],
+] as const)('has a code that a phone reads in %s, with its quiet zone: %s', async (tema, home) => {
+  const { pdf } = await draw({ ...perfil, tema }, 'us', home)
+  const { data, width, height } = await rasterOf(pdf, 2, DOTS_PER_PT)
+  const code = jsQR(data, width, height, { inversionAttempts: 'dontInvert' })
+  expect(code?.data).toBe(home)
+  const boxes = [...((await contentsOf(pdf))[1] ?? '').matchAll(/(\S+) (\S+) (\S+) (\S+) re$/gm)]
+    .map(([, ...values]) => values.map(Number))
+    .map(([x = 0, y = 0, width = 0, height = 0]) => ({ x, y, width, height }))
+  const modules = boxes.filter(({ width }) => width < 2 * MM)
+  const field = boxes[boxes.findIndex(({ width }) => width < 2 * MM) - 1]
+  const { width: module = 0 } = modules[0] ?? {}
+  expect(module).toBeGreaterThanOrEqual(0.4 * MM - 0.001)
+  for (const [from, side] of [
+    ['x', 'width'],
+    ['y', 'height'],
+  ] as const) {
+    const [start, end] = [field?.[from] ?? 0, (field?.[from] ?? 0) + (field?.[side] ?? 0)]
+    const first = Math.min(...modules.map((box) => box[from]))
+    const last = Math.max(...modules.map((box) => box[from] + box[side]))
+    expect((first - start) / module).toBeCloseTo(4, 1)
+    expect((end - last) / module).toBeCloseTo(4, 1)
+  }
+})
+
+it('takes its options from the arguments, and from npm, which swallows them', () => {
+  const asked = (args: string[], env = {}) => askedCard(args, env, es)
+  expect(asked([])).toEqual({ size: 'eu', foil: false })
+  expect(asked(['--size', 'us', '--foil'])).toEqual({ size: 'us', foil: true })
+  const swallowed = { npm_config_size: 'true', npm_config_foil: 'true' }
+  expect(asked(['us'], swallowed)).toEqual({ size: 'us', foil: true })
+  expect(asked([], { npm_config_size: 'us' })).toEqual({ size: 'us', foil: false })
+  for (const wrong of [['--size', 'a4'], ['us'], ['--paper'], ['--size=us', 'eu'], ['--size']]) {
+    expect(() => asked(wrong), wrong.join(' ')).toThrow(es.commands.card.usage)
+  }
+})
