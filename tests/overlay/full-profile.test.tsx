@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { links, profile, technologies } from './full-content'
+import { links, lists, profile, technologies } from './full-content'
 import { button, NEW_TAB, paths, showSite, textsOf, words } from './show'
 
 vi.mock('virtual:content', () => import('./full-content'))
@@ -41,7 +41,9 @@ describe('a profile with everything', () => {
     const quick = document.querySelector('main > div > .veil') as HTMLElement
     const shown = [CV, MAIL, ...NETWORKS.slice(0, 4)]
     expect(listWith(quick, CV)).toEqual({ shown, marks: [] })
+    const [, , since] = lists.experiencia
     expect(textsOf(quick.querySelectorAll('p'))).toEqual([
+      `${since?.titulo} · ${words.entry.since('sept 2019')}`,
       disponibilidad,
       entry.technologiesLabel + technologies,
     ])

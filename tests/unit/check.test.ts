@@ -95,6 +95,7 @@ it('placeholders are told with their place, also in a list of an entry', async (
 it('texts that are too long for their place are told; marks of lists do not count', async () => {
   change('perfil', 'Ada Prueba', `Ada ${'e'.repeat(61)}`)
   change('hard-skills', '"React"', `"${'t'.repeat(23)}"`)
+  change('experiencia', 'React', 't'.repeat(23))
   add('perfil', {
     resumen: 'Una oración larga. '.repeat(15).trim(),
     enlaces: [{ red: 'r'.repeat(25), url: 'https://ada.dev/red' }],
@@ -293,7 +294,7 @@ describe('sections', () => {
 
 it('an address that is linked twice, and a group that is spelt in two ways, are told', async () => {
   add('perfil', { enlaces: [{ red: 'Código', url: 'https://ADA.dev/GitHub/' }] })
-  const skill = { titulo: 'Vue', icon: 'devicon:vuejs', anchoIcon: 100, altoIcon: 100 }
+  const skill = { titulo: 'React', icon: 'devicon:react', anchoIcon: 100, altoIcon: 100 }
   const items = ['Diseño web', 'diseno  web', 'Diseño web'].map((grupo, id) => ({
     ...skill,
     id,
@@ -312,6 +313,14 @@ it('an address that is linked twice, and a group that is spelt in two ways, are 
   )
 })
 
+it('skills that no entry names are told once, unless no page could name them', async () => {
+  change('experiencia', 'React, ', '')
+  const { found, todo } = es.check.evidence('React')
+  await expectTold([], [[at('hard-skills', '3  items'), found, todo]])
+  change('experiencia', 'MySQL', 'React.js')
+  await expectTold([])
+})
+
 it('what would stop the build stops it', async () => {
   change('perfil', '"retrato.webp"', '"no-existe.webp"')
   await expect(report()).rejects.toThrow(es.reading.publicFile)
@@ -319,7 +328,7 @@ it('what would stop the build stops it', async () => {
 
 describe('npm run check', () => {
   it('does not fail for advice alone', () => {
-    change('hard-skills', '"React"', `"${'t'.repeat(23)}"`)
+    change('experiencia', 'React, ', '')
     const { status, told } = runCommand(project.root, 'check')
     expect(told).toContain(`${es.check.ready}\n\n${es.check.toImprove(1)}\n`)
     expect(status).toBe(0)

@@ -44,7 +44,7 @@ export const VALID_CONTENT = {
     {
       ...{ id: 1, titulo: 'Desarrolladora en Ejemplo', descripcion: 'Un sistema de turnos.' },
       ...{ anioInicio: 2024, anioFin: '', tipoExperiencia: 'Pasantía' },
-      ...{ tegnologiasUtilizadas: 'TypeScript, MySQL', link: '', numeroOrden: 1 },
+      ...{ tegnologiasUtilizadas: 'React, MySQL', link: '', numeroOrden: 1 },
     },
   ]),
   'hard-skills': listOf('hard-skills', [

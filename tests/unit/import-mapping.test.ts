@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { skillIcon } from '../../src/tools/import/mapping/skills'
+import { skillIcon } from '../../src/tools/content/skill-names'
 import { isStillGoing, readDate } from '../../src/tools/import/values/dates'
 import { es } from '../../src/tools/messages/es/es'
 import { HOSTILE_TEXTS } from './content-arbitraries'

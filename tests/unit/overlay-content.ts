@@ -16,7 +16,7 @@ export const ENGLISH = {
         titulo: 'Developer at Example',
         descripcion: 'A booking system.',
         tipoExperiencia: 'Internship',
-        tegnologiasUtilizadas: 'TypeScript, MySQL',
+        tegnologiasUtilizadas: 'React, MySQL',
       },
     ],
   },

@@ -10,7 +10,8 @@ import { SiteProvider } from './site-provider'
 const navigateOnce: AroundNavHandler = (navigate, to, options) => {
   // `to` already includes the base.
   const plain = (path: string) => path.replace(/(.)\/$/, '$1')
-  const isHere = plain(window.location.pathname) === plain(to)
+  const { pathname, hash } = window.location
+  const isHere = plain(pathname) === plain(to) || pathname + hash === to
   navigate(to, { ...options, replace: isHere || options?.replace === true })
 }
 

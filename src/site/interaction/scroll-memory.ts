@@ -35,10 +35,15 @@ function createScrollMemory() {
     isTraversal = false
     rememberPosition()
   }
-  /** Call once the new screen is rendered: saved position on Back and Forward, top on a link. */
-  const restoreScroll = () => {
+  /**
+   * Call once the new screen is rendered: saved position on Back and Forward, top on a link.
+   * @param named what the address names: shown instead of the top
+   */
+  const restoreScroll = (named?: Element) => {
     currentKey = keyInHistory()
-    window.scrollTo(0, isTraversal ? (positions.get(currentKey) ?? 0) : 0)
+    const saved = isTraversal ? positions.get(currentKey) : undefined
+    window.scrollTo(0, saved ?? 0)
+    if (saved === undefined) named?.scrollIntoView()
     isTraversal = false
   }
 

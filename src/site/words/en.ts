@@ -1,5 +1,5 @@
 import type { ScreenWords } from './es'
-import { plural } from './language'
+import { counts, plural } from './language'
 
 const locale = 'en'
 
@@ -65,6 +65,11 @@ export const screen: ScreenWords = {
     hard: 'Hard skills',
     soft: 'Soft skills',
     languages: 'Languages',
+    usedIn: (jobs, projects) =>
+      `in ${counts(locale, [
+        [jobs, { one: 'job', other: 'jobs' }],
+        [projects, { one: 'project', other: 'projects' }],
+      ])}`,
   },
   list: {
     loading: 'Loading…',

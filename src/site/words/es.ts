@@ -1,4 +1,4 @@
-import { plural } from './language'
+import { counts, plural } from './language'
 
 /** BCP 47, for dates, plurals and lists. */
 const locale = 'es'
@@ -69,6 +69,12 @@ export const screen = {
     hard: 'Hard skills',
     soft: 'Soft skills',
     languages: 'Idiomas',
+    /** On a skill's tile: where it was used. */
+    usedIn: (jobs: number, projects: number) =>
+      `en ${counts(locale, [
+        [jobs, { one: 'trabajo', other: 'trabajos' }],
+        [projects, { one: 'proyecto', other: 'proyectos' }],
+      ])}`,
   },
   list: {
     loading: 'Cargando…',

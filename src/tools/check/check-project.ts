@@ -2,6 +2,7 @@ import { type Problem, showProblems } from '../content/problem'
 import type { Messages } from '../messages/es/es'
 import { cvProblems } from './cv-problems'
 import { deadFileProblems, ownFileNotes } from './dead-file-problems'
+import { evidenceProblems } from './evidence-problems'
 import { exampleProblems } from './example-problems'
 import { lengthProblems } from './length-problems'
 import { brokenPictures, pictureProblems } from './picture-problems'
@@ -25,6 +26,7 @@ export async function checkProject(root: string): Promise<Problem[]> {
     ...advice(sectionProblems(project)),
     ...advice(translationProblems(project)),
     ...advice(repeatProblems(project)),
+    ...advice(evidenceProblems(project)),
     ...advice(lengthProblems(project)),
     ...advice(deadFileProblems(project)),
     ...advice(await cvProblems(project)),

@@ -7,6 +7,7 @@ import { isSectionRoute } from '../../model/routes'
 import { useRouteName, useSite } from '../language/site-context'
 import { isGridSeen, lockScroll, mayGreet, unlockScroll } from './grid-entry'
 import type { Moves } from './move'
+import { focusEntry, namedEntry } from './named-entry'
 import { createParts } from './parts'
 import { restingAt, type ScreenName, screenOf, transition } from './route-transition'
 
@@ -48,14 +49,16 @@ export function useMoves() {
     return () => window.removeEventListener('popstate', stay)
   }, [isAwaited, shown])
 
-  // Scroll and focus after a move, not on load.
+  // Scroll and focus after a move; on load only the focus, of an entry that the address names.
   const previous = useRef(shown)
   useLayoutEffect(() => {
     const from = previous.current
     previous.current = shown
+    const entry = namedEntry()
+    const isFocused = focusEntry(entry)
     if (!main.current || from === shown) return
-    focusTarget(main.current, from, shown)?.focus({ preventScroll: true })
-    restoreScroll()
+    if (!isFocused) focusTarget(main.current, from, shown)?.focus({ preventScroll: true })
+    restoreScroll(entry)
   }, [shown])
 
   // After scrolling: entries measure the screen where it is scrolled to.

@@ -1,3 +1,4 @@
+import { sections } from 'virtual:content'
 import { Link as LinkMark } from 'lucide-react'
 import { Link } from 'wouter'
 import { entryId, presentPosts, sinceText } from '../../model/entries'
@@ -8,18 +9,30 @@ import { useLangOf } from '../language/text-of'
 import { NewTabLink } from '../parts/links'
 import styles from './profile-lines.module.css'
 
-/** 'Desarrolladora en Empresa · desde 2024', each a link to its entry. */
+/** Fetched lists may have other entries than the built-in ones. */
+const hasEntryPage = sections.pages.includes('experience') && !import.meta.env.VITE_CONTENT_URL
+
+/** 'Desarrolladora en Empresa · desde 2024', each a link to its entry where that is on the site. */
 export function PresentPosts() {
   const { lists, paths, words } = useSite()
   const langOf = useLangOf()
-  return presentPosts(lists.experiencia).map((post) => (
-    <p key={post.id}>
-      <Link href={`${paths.experience}#${entryId('experiencia', post)}`}>
+  return presentPosts(lists.experiencia).map((post) => {
+    const text = (
+      <>
         <span lang={langOf(post, 'titulo')}>{post.titulo}</span>
-        {` · ${sinceText(post, words)}`}
-      </Link>
-    </p>
-  ))
+        <span className={styles.since}>{` · ${sinceText(post, words)}`}</span>
+      </>
+    )
+    return (
+      <p key={post.id} className={styles.post}>
+        {hasEntryPage ? (
+          <Link href={`${paths.experience}#${entryId('experiencia', post)}`}>{text}</Link>
+        ) : (
+          text
+        )}
+      </p>
+    )
+  })
 }
 
 export function Availability() {

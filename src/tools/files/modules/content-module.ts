@@ -1,7 +1,8 @@
 import { ageOn } from '../../../site/model/entries'
 import { iconFile, iconPath } from '../../content/icon-sets'
 import type { SiteContent } from '../../content/reading/read-content'
-import { shownSections } from '../../content/sections'
+import { hiddenLists, shownSections } from '../../content/sections'
+import { skillEvidence } from '../../content/skill-evidence'
 import { plateOf } from '../engraving/draw-plate'
 import { themeOf } from '../theme/palettes'
 import { sceneColors } from '../theme/theme-colors'
@@ -23,9 +24,10 @@ export const exporting = (values: Readonly<Record<string, unknown>>): string =>
 /** Source of `virtual:content`, and the files of the icons in it. */
 export function contentModule(
   { perfil, lists, absent }: Omit<SiteContent, 'overlays'>,
-  languages: readonly Pick<LanguageContent, 'language'>[],
+  languages: readonly Pick<LanguageContent, 'language' | 'lists'>[],
   portrait: SizedFiles,
   { projects, vignettes, platedIcons }: ReadPictures,
+  areListsFetched: boolean,
 ) {
   const icons = skillIcons(lists)
   const theme = themeOf(perfil)
@@ -42,6 +44,8 @@ export function contentModule(
     absent,
     iconPaths: Object.fromEntries(drawn.map(({ icon, file }) => [icon, file.path])),
     platedIcons: icons.filter((icon) => platedIcons.has(icon)).map((icon) => iconPath(icon, theme)),
+    // The visitor may be shown other entries than these.
+    ...skillEvidence(areListsFetched ? [] : languages, hiddenLists(perfil, absent)),
     pictures: Object.fromEntries(
       [...projects].map(([name, each]) => [name, { ...each, sizes: shownSizes(each.sizes) }]),
     ),

@@ -1,6 +1,6 @@
 import { isAddress } from '../../../site/model/schema/fields'
+import { skillIcon } from '../../content/skill-names'
 import { plainAddress } from '../mapping/links'
-import { skillIcon } from '../mapping/skills'
 import type { Fields } from '../read/resume-schema'
 import type { GitHubAccount, Repository } from './github-api'
 

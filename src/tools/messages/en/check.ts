@@ -98,6 +98,11 @@ export const check: Messages['check'] = {
     }),
   },
 
+  evidence: (names) => ({
+    found: `skills that no experience or project names: ${names}`,
+    todo: 'name them in "tegnologiasUtilizadas" or "tecnologias" where you used them, so that the site says where',
+  }),
+
   repeat: {
     link: (first) => ({
       found: `the same address as in ${first}`,

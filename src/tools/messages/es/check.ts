@@ -98,6 +98,11 @@ export const check = {
     }),
   },
 
+  evidence: (names: string) => ({
+    found: `habilidades que ninguna experiencia ni proyecto nombra: ${names}`,
+    todo: 'nombrarlas en "tegnologiasUtilizadas" o "tecnologias" donde las usó, para que el sitio diga dónde',
+  }),
+
   repeat: {
     link: (first: string) => ({
       found: `la misma dirección que en ${first}`,

@@ -1,6 +1,8 @@
+import { tagSkills } from 'virtual:content'
 import { ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { technologyItems } from '../../../model/entries'
+import { Link } from 'wouter'
+import { entryId, technologyItems } from '../../../model/entries'
 import { isAddress } from '../../../model/schema/fields'
 import { assetUrl } from '../../../model/site'
 import { directionOf, textBlocks } from '../../../model/text-blocks'
@@ -37,6 +39,14 @@ export function Description({ entry }: { entry: { descripcion?: string | undefin
   })
 }
 
+/** A technology, as a link to its skill if there is one. */
+function Technology({ name }: { name: string }) {
+  const { paths } = useSite()
+  const id = Object.hasOwn(tagSkills, name) ? tagSkills[name] : undefined
+  if (id === undefined) return name
+  return <Link href={`${paths.skills}#${entryId('hard-skills', { id })}`}>{name}</Link>
+}
+
 /** A comma-separated text as tags. */
 export function Technologies<Entry extends object>({ entry, field }: TextOfProps<Entry>) {
   const { words } = useSite()
@@ -47,7 +57,7 @@ export function Technologies<Entry extends object>({ entry, field }: TextOfProps
     <ul className={styles.tags} aria-label={words.entry.technologies}>
       {items.map((item) => (
         <li key={item} lang={lang} className={`${styles.tag} ${styles.technology}`}>
-          {item}
+          <Technology name={item} />
         </li>
       ))}
     </ul>

@@ -1,10 +1,18 @@
-import { Fragment, type ReactNode, useMemo, useState, useSyncExternalStore } from 'react'
+import {
+  Fragment,
+  type ReactNode,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { entryId, inOrder } from '../../../model/entries'
 import { type ListState, listStore } from '../../../model/lists/list-store'
 import type { ListName, Lists } from '../../../model/schema/schema'
 import { useSite } from '../../language/site-context'
 import { useLangOf } from '../../language/text-of'
 import { Engraving } from '../../light/takes-light'
+import { goToNamedEntry } from '../../moves/named-entry'
 import { useParts, withRef } from '../../moves/parts'
 import styles from './content-list.module.css'
 
@@ -52,6 +60,10 @@ export function ContentList<Name extends ListName>(props: ContentListProps<Name>
   const langOf = useLangOf()
   const part = useParts()
   const { loaded, error, items, load } = useContentList(name)
+  // An entry that was not there when the page was opened.
+  useLayoutEffect(() => {
+    if (isFetched && loaded) goToNamedEntry()
+  }, [loaded])
   const [isRetried, setRetried] = useState(false)
   const ref = isFetched && isRetried ? takeLostFocus : undefined
   const whole = useMemo(() => (ref ? withRef(part('entry'), ref) : part('entry')), [part, ref])
@@ -98,6 +110,7 @@ export function ContentList<Name extends ListName>(props: ContentListProps<Name>
           <li
             key={item.id}
             id={entryId(name, item)}
+            className={styles.item}
             ref={part('entry')}
             data-numeral={numeralOf?.(item, index)}
           >

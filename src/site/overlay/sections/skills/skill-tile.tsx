@@ -1,6 +1,10 @@
 import { platedIcons } from 'virtual:content'
+import type { MouseEvent } from 'react'
+import { Link } from 'wouter'
+import { entryId, periodText } from '../../../model/entries'
 import type { Skill } from '../../../model/schema/schema'
-import { assetUrl } from '../../../model/site'
+import { assetUrl, type Evidence } from '../../../model/site'
+import { useSite } from '../../language/site-context'
 import { useLangOf } from '../../language/text-of'
 import { Engraving, takesLight } from '../../light/takes-light'
 import styles from './skill-tile.module.css'
@@ -31,8 +35,46 @@ export const FoilTones = () => (
   </svg>
 )
 
+/** Where the skill was used; it opens the list of those entries, each a link. */
+function SkillEvidence({ skill, used }: { skill: Skill; used: Evidence }) {
+  const { lists, paths, words } = useSite()
+  const langOf = useLangOf()
+  const id = `${entryId('hard-skills', skill)}-evidence`
+  // Before the next screen comes: an open popover lies over everything.
+  const close = (event: MouseEvent) =>
+    event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.()
+  const linksTo = (list: keyof Evidence, path: string) =>
+    used[list].map((entry) => {
+      const found = lists[list].find((each) => each.id === entry)
+      return (
+        found && (
+          <li key={list + entry}>
+            <Link href={`${path}#${entryId(list, found)}`} onClick={close}>
+              <span lang={langOf(found, 'titulo')}>{found.titulo}</span>
+              {'anioInicio' in found && (
+                <span className={styles.when}>{periodText(found, words)}</span>
+              )}
+            </Link>
+          </li>
+        )
+      )
+    })
+  return (
+    <>
+      <button type="button" className={styles.count} popoverTarget={id}>
+        <span className="visually-hidden">{`${skill.titulo}: `}</span>
+        {words.skills.usedIn(used.experiencia.length, used.proyectos.length)}
+      </button>
+      <ul id={id} popover="auto" className={styles.evidence} aria-label={skill.titulo}>
+        {linksTo('experiencia', paths.experience)}
+        {linksTo('proyectos', paths.projects)}
+      </ul>
+    </>
+  )
+}
+
 /** The icon in copper, and over it, where light falls, in its own colours. */
-export function SkillTile({ skill }: { skill: Skill }) {
+export function SkillTile({ skill, used }: { skill: Skill; used?: Evidence | undefined }) {
   const { titulo, icon, anchoIcon, altoIcon, grupo } = skill
   const langOf = useLangOf()
   const Heading = grupo ? 'h4' : 'h3'
@@ -54,6 +96,7 @@ export function SkillTile({ skill }: { skill: Skill }) {
         </span>
         <span aria-hidden="true">{titulo}</span>
       </Heading>
+      {used && <SkillEvidence skill={skill} used={used} />}
     </article>
   )
 }

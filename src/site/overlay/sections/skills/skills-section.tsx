@@ -1,4 +1,4 @@
-import { absent } from 'virtual:content'
+import { absent, evidence } from 'virtual:content'
 import type { ReactNode } from 'react'
 import { inGroups } from '../../../model/entries'
 import { useSite } from '../../language/site-context'
@@ -53,7 +53,12 @@ export function SkillsSection() {
         {lists.map((name, place) => (
           <Subsection key={name} numeral={`0${place + 1}`} title={titles[name]} lang="en">
             <ContentList name={name} className={styles.grid} groupsOf={inGroups}>
-              {(skill) => <SkillTile skill={skill} />}
+              {(skill) => (
+                <SkillTile
+                  skill={skill}
+                  used={name === 'hard-skills' ? evidence[skill.id] : undefined}
+                />
+              )}
             </ContentList>
           </Subsection>
         ))}

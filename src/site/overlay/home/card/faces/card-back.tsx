@@ -9,6 +9,7 @@ import {
   FirstTechnologies,
   NetworkLinks,
   PhoneLink,
+  PresentPosts,
 } from '../../../profile/profile-lines'
 import { Paper } from '../paper'
 import type { CardPart } from '../use-lit-card'
@@ -33,6 +34,7 @@ export function CardBack({ part }: { part: CardPart }) {
         >
           {profile.resumen}
         </p>
+        <PresentPosts />
         <Availability />
         <FirstTechnologies className={styles.technologies} />
         <ul className={styles.links}>

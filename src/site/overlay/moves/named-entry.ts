@@ -1,0 +1,20 @@
+/** The entry that the address names, as `/experiencia/#experiencia-1`; not the skip link's target. */
+export const namedEntry = (): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>('main li[id]')].find(
+    ({ id }) => `#${id}` === window.location.hash,
+  )
+
+/** Focuses its heading, which announces it and, by CSS, lights it. @returns whether there is one */
+export function focusEntry(entry: HTMLElement | undefined): boolean {
+  const heading = entry?.querySelector<HTMLElement>('h2, h3, h4')
+  if (!heading) return false
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+  return true
+}
+
+/** Goes to the entry that the address names, where nothing was shown before. */
+export function goToNamedEntry(): void {
+  const entry = namedEntry()
+  if (focusEntry(entry)) entry?.scrollIntoView()
+}

@@ -1,0 +1,104 @@
+import AxeBuilder from '@axe-core/playwright'
+import { screen as english } from '../../src/site/words/en'
+import { layoutFaults } from './layout-faults'
+import { open, sidewaysScroll, words } from './screens'
+import { SITES } from './sites'
+import { expect, type Page, test } from './test'
+
+const JOB = '#experiencia-1'
+const opened = (page: Page) => page.locator('[popover]:popover-open')
+const first = (page: Page) => page.locator('button[popovertarget]').first()
+
+/** The entry is on the screen, marked, and has the focus. */
+async function expectLit(page: Page, id: string): Promise<void> {
+  const entry = page.locator(`main li${id}`)
+  await expect(entry.getByRole('heading').first()).toBeFocused()
+  await expect(entry).toBeInViewport()
+  const [lit, usual] = await entry.evaluate((each) => {
+    const panel = each.querySelector('.panel') as HTMLElement
+    const probe = document.createElement('div')
+    probe.className = 'panel'
+    each.closest('main')?.append(probe)
+    const colors = [panel, probe].map((part) => getComputedStyle(part).borderTopColor)
+    probe.remove()
+    return colors
+  })
+  expect(lit).not.toBe(usual)
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  // Lower than the section: the entry has to be scrolled to.
+  await page.setViewportSize({ width: 390, height: 420 })
+})
+
+for (const { origin, base } of [SITES.root, SITES.repo]) {
+  test(`${base}: the present post, a skill, a technology and Back lead to the entry itself`, async ({
+    page,
+  }) => {
+    await open(page, `${origin}${base}`)
+    await page.locator(`main div > p > a[href$="${JOB}"]`).last().click()
+    await expect(page).toHaveURL(`${origin}${base}experiencia/${JOB}`)
+    await expectLit(page, JOB)
+    await page
+      .getByRole('list', { name: words.entry.technologies })
+      .getByRole('link')
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/habilidades\/#hard-skills-\d+$/)
+    await expectLit(page, new URL(page.url()).hash)
+    await page.goBack()
+    await expectLit(page, JOB)
+    await page.goForward()
+    await first(page).press('Enter')
+    await opened(page).getByRole('link').first().click()
+    await expect(opened(page)).toHaveCount(0)
+    await expectLit(page, JOB)
+  })
+}
+
+test('an entry’s address opens at it, in English too', async ({ page }) => {
+  for (const path of ['/experiencia/', '/en/experience/']) {
+    await page.goto('about:blank')
+    await open(page, `${path}${JOB}`)
+    await expectLit(page, JOB)
+  }
+  await open(page, '/en/skills/')
+  await expect(first(page)).toContainText(english.skills.usedIn(1, 0))
+})
+
+test('the list of a skill opens on the screen, closes by Escape, and has no axe violation', async ({
+  page,
+}) => {
+  await open(page, '/habilidades/')
+  for (const [width, height] of [
+    [320, 256],
+    [360, 740],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await first(page).press('Enter')
+    await expect(opened(page)).toBeInViewport({ ratio: 1 })
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(opened(page)).toHaveCount(0)
+    await expect(first(page)).toBeFocused()
+  }
+  expect(await layoutFaults(page)).toEqual([])
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a skill’s list opens, and its link leads to the entry, which is marked', async ({
+    page,
+  }) => {
+    await page.goto('/habilidades/')
+    await first(page).click()
+    await opened(page).getByRole('link').first().click()
+    await expect(page).toHaveURL(`/experiencia/${JOB}`)
+    await expect(page.locator(`li${JOB}:target`)).toBeInViewport()
+  })
+})

@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { screen as english } from '../../src/site/words/en'
+import { shownSections } from '../../src/tools/content/sections'
+import { paths, textsOf, visitSite, words } from './show'
+import * as site from './site-content'
+
+const [younger, older, going] = site.lists.experiencia
+const jobs = (...entries: unknown[]) => ({ lists: { ...site.lists, experiencia: entries } })
+const shown = { sections: shownSections({}, []) }
+const evidence = {
+  2: { experiencia: [2, 1], proyectos: [2] },
+  4: { experiencia: [], proyectos: [2] },
+}
+
+async function visit(path: string, changes: object, code?: string) {
+  vi.doMock('virtual:content', () => ({ ...site, ...shown, ...changes }))
+  return visitSite(path, code)
+}
+afterEach(() => vi.doUnmock('virtual:content'))
+
+describe('the present post', () => {
+  const posts = () => screen.queryAllByText(/^· /).map((since) => since.closest('p') as HTMLElement)
+  const inQuick = () => posts().filter((each) => !each.closest('article'))
+  const text = (titulo?: string) => `${titulo} · ${words.entry.since('sept 2019')}`
+
+  it('is under the card and on its back, a link to its entry', async () => {
+    await visit('/', {})
+    expect(posts()).toHaveLength(2)
+    expect(textsOf(inQuick())).toEqual([text(going?.titulo)])
+    const to = within(inQuick()[0] as HTMLElement).getByRole('link')
+    expect(to).toHaveAttribute('href', `${paths.experience}#experiencia-7`)
+  })
+
+  it('is at most two, in order, and nothing where there is none', async () => {
+    const all = [1, 2, 3].map((id) => ({ ...going, id, titulo: `${id}`, numeroOrden: 9 - id }))
+    const { unmount } = await visit('/', jobs(...all))
+    expect(textsOf(inQuick())).toEqual([text('3'), text('2')])
+    unmount()
+    await visit('/', jobs(younger, older))
+    expect(posts()).toEqual([])
+  })
+
+  it('is no link where its section is hidden', async () => {
+    await visit('/', { sections: shownSections({ secciones: ['habilidades'] }, []) })
+    expect(textsOf(inQuick())).toEqual([text(going?.titulo)])
+    expect(within(inQuick()[0] as HTMLElement).queryByRole('link')).toBeNull()
+  })
+})
+
+describe('a skill', () => {
+  const tile = (name: string) =>
+    within(screen.getByRole('img', { name }).closest('article') as HTMLElement)
+
+  it.each([
+    ['es', words],
+    ['en', english],
+  ] as const)('says how often it was used, and lists where: %s', async (code, said) => {
+    const { languages } = site
+    const both = [...languages, { ...languages[0], code: 'en', name: 'English' }]
+    await visit(paths.skills, { evidence, languages: both }, code)
+    const button = tile('React').getByRole('button')
+    expect(button).toHaveTextContent(`React: ${said.skills.usedIn(2, 1)}`)
+    const list = document.getElementById(button.getAttribute('popovertarget') ?? '')
+    expect(list).toHaveAttribute('popover', 'auto')
+    const links = [...(list?.querySelectorAll('a') ?? [])]
+    expect(links.map((each) => each.getAttribute('href')?.split('/').at(-1))).toEqual([
+      '#experiencia-2',
+      '#experiencia-1',
+      '#proyectos-2',
+    ])
+    expect(links[2]).toHaveTextContent('Mapa')
+    expect(tile('Express').getByRole('button')).toHaveTextContent(said.skills.usedIn(0, 1))
+    expect(tile('Git').queryByRole('button')).toBeNull()
+  })
+
+  it('is where a technology of an entry leads, and an unknown one leads nowhere', async () => {
+    await visit(paths.experience, { tagSkills: { React: 2 } })
+    const list = within(screen.getByRole('list', { name: words.entry.technologies }))
+    const links = list.getAllByRole('link')
+    expect(links.map((each) => [each.textContent, each.getAttribute('href')])).toEqual([
+      ['React', `${paths.skills}#hard-skills-2`],
+    ])
+  })
+})
