@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { SectionName } from '../../src/site/model/schema/schema'
 import { screen as english } from '../../src/site/words/en'
 import { shownSections } from '../../src/tools/content/sections'
 import { paths, textsOf, visitSite, words } from './show'
@@ -9,10 +10,7 @@ import * as site from './site-content'
 const [younger, older, going] = site.lists.experiencia
 const jobs = (...entries: unknown[]) => ({ lists: { ...site.lists, experiencia: entries } })
 const shown = { sections: shownSections({}, []) }
-const evidence = {
-  2: { experiencia: [2, 1], proyectos: [2] },
-  4: { experiencia: [], proyectos: [2] },
-}
+const skillsOfTechnologies = { TypeScript: 2, React: 2, SQL: 4, Rust: 2 }
 
 async function visit(path: string, changes: object, code?: string) {
   vi.doMock('virtual:content', () => ({ ...site, ...shown, ...changes }))
@@ -59,24 +57,36 @@ describe('a skill', () => {
   ] as const)('says how often it was used, and lists where: %s', async (code, said) => {
     const { languages } = site
     const both = [...languages, { ...languages[0], code: 'en', name: 'English' }]
-    await visit(paths.skills, { evidence, languages: both }, code)
+    await visit(paths.skills, { skillsOfTechnologies, languages: both }, code)
     const button = tile('React').getByRole('button')
-    expect(button).toHaveTextContent(`React: ${said.skills.usedIn(2, 1)}`)
+    expect(button).toHaveTextContent(`React: ${said.skills.usedIn(1, 1)}`)
     const list = document.getElementById(button.getAttribute('popovertarget') ?? '')
     expect(list).toHaveAttribute('popover', 'auto')
     const links = [...(list?.querySelectorAll('a') ?? [])]
     expect(links.map((each) => each.getAttribute('href')?.split('/').at(-1))).toEqual([
       '#experiencia-2',
-      '#experiencia-1',
       '#proyectos-2',
     ])
-    expect(links[2]).toHaveTextContent('Mapa')
+    expect(links[1]).toHaveTextContent('Mapa')
     expect(tile('Express').getByRole('button')).toHaveTextContent(said.skills.usedIn(0, 1))
     expect(tile('Git').queryByRole('button')).toBeNull()
   })
 
+  it('counts nothing that no page shows, and a technology has no link to a hidden section', async () => {
+    const without = (secciones: SectionName[]) => ({
+      skillsOfTechnologies,
+      sections: shownSections({ secciones }, []),
+    })
+    const { unmount } = await visit(paths.skills, without(['habilidades', 'proyectos']))
+    expect(tile('React').getByRole('button')).toHaveTextContent(words.skills.usedIn(0, 1))
+    unmount()
+    await visit(paths.experience, without(['experiencia']))
+    const list = within(screen.getByRole('list', { name: words.entry.technologies }))
+    expect(list.queryAllByRole('link')).toEqual([])
+  })
+
   it('is where a technology of an entry leads, and an unknown one leads nowhere', async () => {
-    await visit(paths.experience, { tagSkills: { React: 2 } })
+    await visit(paths.experience, { skillsOfTechnologies: { React: 2 } })
     const list = within(screen.getByRole('list', { name: words.entry.technologies }))
     const links = list.getAllByRole('link')
     expect(links.map((each) => [each.textContent, each.getAttribute('href')])).toEqual([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { ListName, Lists } from '../../src/site/model/schema/schema'
-import { skillEvidence } from '../../src/tools/content/skill-evidence'
+import type { Lists } from '../../src/site/model/schema/schema'
+import { skillsOfTechnologies, unnamedSkills } from '../../src/tools/content/skill-evidence'
 
 const lists = {
   'hard-skills': [
@@ -16,25 +16,14 @@ const lists = {
   proyectos: [{ id: 5, tecnologias: 'Node, Postgres', numeroOrden: 1 }],
 } as unknown as Lists
 
-const joined = (hidden: ListName[] = []) => skillEvidence([{ lists }], hidden)
-
-it('joins skills to the entries that name them, also by another name, and to no others', () => {
-  expect(joined()).toEqual({
-    evidence: {
-      1: { experiencia: [8, 7], proyectos: [5] },
-      2: { experiencia: [], proyectos: [5] },
-      3: { experiencia: [8], proyectos: [] },
-    },
-    tagSkills: { Postgres: 1, postgresql: 1, Node: 2, 'bases de  datos': 3 },
+it('joins technologies to the skills that they name, also by another name, and to no others', () => {
+  expect(skillsOfTechnologies([lists])).toEqual({
+    Postgres: 1,
+    postgresql: 1,
+    Node: 2,
+    'bases de  datos': 3,
   })
-})
-
-it('counts nothing that no page shows', () => {
-  expect(joined(['experiencia']).evidence).toEqual({
-    1: { experiencia: [], proyectos: [5] },
-    2: { experiencia: [], proyectos: [5] },
-  })
-  expect(joined(['hard-skills'])).toEqual({ evidence: {}, tagSkills: {} })
+  expect(unnamedSkills(lists)).toEqual(['Java'])
 })
 
 it('finds in one language what another says', () => {
@@ -42,6 +31,5 @@ it('finds in one language what another says', () => {
     ...lists,
     'hard-skills': [{ id: 3, titulo: 'Databases', numeroOrden: 3 }],
   } as unknown as Lists
-  const { tagSkills } = skillEvidence([{ lists }, { lists: english }], [])
-  expect(tagSkills['bases de  datos']).toBe(3)
+  expect(skillsOfTechnologies([english, lists])['bases de  datos']).toBe(3)
 })

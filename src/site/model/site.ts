@@ -14,12 +14,6 @@ export const cvFile = (language: SiteLanguage): string => `${folderOf(language)}
 /** Named as the contact page. */
 export const contactFile = ({ paths }: SiteLanguage): string => `${paths.contact.slice(1, -1)}.vcf`
 
-/** Ids of the entries that name a skill, in their order. */
-export type Evidence = {
-  readonly experiencia: number[]
-  readonly proyectos: number[]
-}
-
 export type PageText = {
   /** At most 60 characters: search results cut longer ones. */
   readonly title: string

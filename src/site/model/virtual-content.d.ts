@@ -26,10 +26,8 @@ declare module 'virtual:content' {
   export const iconPaths: Readonly<Record<string, string>>
   /** Icons, by path, that are too dark for a tile without a light plate. */
   export const platedIcons: readonly string[]
-  /** Of the hard skills that entries name, by id; empty where lists are fetched. */
-  export const evidence: Readonly<Record<number, import('./site').Evidence>>
-  /** The hard skill that a technology of an entry names, by the entry's spelling. */
-  export const tagSkills: Readonly<Record<string, number>>
+  /** Id of the hard skill that a technology of an entry names, by the entry's spelling. */
+  export const skillsOfTechnologies: Readonly<Record<string, number>>
   /** Projects' pictures by `imagen`: size in px, and smaller files, narrowest first. */
   export const pictures: { readonly [imagen: string]: SizedPicture }
   /** Paths of the engravings for projects without a picture, by id. */

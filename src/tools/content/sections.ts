@@ -13,17 +13,6 @@ export const SECTIONS: Record<
   certificados: { route: 'certificates', lists: ['certificados'] },
 }
 
-/** Lists that no page shows. */
-export function hiddenLists(
-  profile: Pick<Profile, 'secciones'>,
-  absent: readonly ListName[],
-): ListName[] {
-  const shown = shownSections(profile, absent).tiles
-  return Object.values(SECTIONS).flatMap(({ route, lists }) =>
-    lists.filter((list) => absent.includes(list) || !shown.includes(route)),
-  )
-}
-
 /** Order of the grid's tiles without `secciones` (SPEC §4). */
 const TILE_ORDER = ['experiencia', 'educacion', 'proyectos', 'habilidades', 'certificados'] as const
 /** Order of the pager without `secciones`. */

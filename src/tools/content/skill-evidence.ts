@@ -1,53 +1,33 @@
 import { inOrder, technologyItems } from '../../site/model/entries'
-import type { ListName, Lists } from '../../site/model/schema/schema'
-import type { Evidence } from '../../site/model/site'
+import type { Lists } from '../../site/model/schema/schema'
 import { technologyKey } from './skill-names'
 
-const namesIn = ({ experiencia, proyectos }: Lists) => ({
-  experiencia: inOrder(experiencia).map(({ id, tegnologiasUtilizadas }) => ({
-    id,
-    names: technologyItems(tegnologiasUtilizadas),
-  })),
-  proyectos: inOrder(proyectos).map(({ id, tecnologias = '' }) => ({
-    id,
-    names: technologyItems(tecnologias),
-  })),
-})
+/** The technologies that experiences and projects name, as they write them. */
+const namedTechnologies = ({ experiencia, proyectos }: Lists): string[] =>
+  [
+    ...experiencia.map(({ tegnologiasUtilizadas }) => tegnologiasUtilizadas),
+    ...proyectos.map(({ tecnologias = '' }) => tecnologias),
+  ].flatMap(technologyItems)
 
-/**
- * Joins hard skills to the experiences and projects that name them, in any of the languages.
- * @param hidden lists that no page shows
- */
-export function skillEvidence(
-  languages: readonly { readonly lists: Lists }[],
-  hidden: readonly ListName[],
-) {
-  const evidence: Record<number, Evidence> = {}
-  /** The id of the skill that a technology names, as entries write it. */
-  const tagSkills: Record<string, number> = {}
-  if (hidden.includes('hard-skills')) return { evidence, tagSkills }
+/** The id of the hard skill that each technology names, in any of the languages. */
+export function skillsOfTechnologies(lists: readonly Lists[]): Record<string, number> {
   const skills = new Map<string, number>()
-  for (const { lists } of languages) {
-    for (const { id, titulo } of inOrder(lists['hard-skills'])) {
-      const key = technologyKey(titulo)
-      if (!skills.has(key)) skills.set(key, id)
-    }
+  for (const { id, titulo } of lists.flatMap((each) => inOrder(each['hard-skills']))) {
+    const key = technologyKey(titulo)
+    if (!skills.has(key)) skills.set(key, id)
   }
-  for (const { lists } of languages) {
-    const named = namesIn(lists)
-    for (const list of ['experiencia', 'proyectos'] as const) {
-      if (hidden.includes(list)) continue
-      for (const { id, names } of named[list]) {
-        for (const name of names) {
-          const skill = skills.get(technologyKey(name))
-          if (skill === undefined) continue
-          tagSkills[name] = skill
-          evidence[skill] ??= { experiencia: [], proyectos: [] }
-          const ids = evidence[skill][list]
-          if (!ids.includes(id)) ids.push(id)
-        }
-      }
-    }
-  }
-  return { evidence, tagSkills }
+  return Object.fromEntries(
+    lists.flatMap(namedTechnologies).flatMap((name) => {
+      const skill = skills.get(technologyKey(name))
+      return skill === undefined ? [] : [[name, skill]]
+    }),
+  )
+}
+
+/** Titles of the hard skills that no experience or project names. */
+export function unnamedSkills(lists: Lists): string[] {
+  const named = new Set(namedTechnologies(lists).map(technologyKey))
+  return inOrder(lists['hard-skills'])
+    .map(({ titulo }) => titulo)
+    .filter((titulo) => !named.has(technologyKey(titulo)))
 }

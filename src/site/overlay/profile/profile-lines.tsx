@@ -1,38 +1,25 @@
-import { sections } from 'virtual:content'
 import { Link as LinkMark } from 'lucide-react'
-import { Link } from 'wouter'
-import { entryId, presentPosts, sinceText } from '../../model/entries'
+import { presentPosts, sinceText } from '../../model/entries'
 import { telephoneAddress } from '../../model/schema/fields'
 import { directionOf } from '../../model/text-blocks'
 import { useSite } from '../language/site-context'
 import { useLangOf } from '../language/text-of'
 import { NewTabLink } from '../parts/links'
+import { LinkToEntry } from '../sections/entry/entry-address'
 import styles from './profile-lines.module.css'
-
-/** Fetched lists may have other entries than the built-in ones. */
-const hasEntryPage = sections.pages.includes('experience') && !import.meta.env.VITE_CONTENT_URL
 
 /** 'Desarrolladora en Empresa · desde 2024', each a link to its entry where that is on the site. */
 export function PresentPosts() {
-  const { lists, paths, words } = useSite()
+  const { lists, words } = useSite()
   const langOf = useLangOf()
-  return presentPosts(lists.experiencia).map((post) => {
-    const text = (
-      <>
+  return presentPosts(lists.experiencia).map((post) => (
+    <p key={post.id} className={styles.post}>
+      <LinkToEntry list="experiencia" id={post.id}>
         <span lang={langOf(post, 'titulo')}>{post.titulo}</span>
         <span className={styles.since}>{` · ${sinceText(post, words)}`}</span>
-      </>
-    )
-    return (
-      <p key={post.id} className={styles.post}>
-        {hasEntryPage ? (
-          <Link href={`${paths.experience}#${entryId('experiencia', post)}`}>{text}</Link>
-        ) : (
-          text
-        )}
-      </p>
-    )
-  })
+      </LinkToEntry>
+    </p>
+  ))
 }
 
 export function Availability() {

@@ -1,8 +1,8 @@
 import { ageOn } from '../../../site/model/entries'
 import { iconFile, iconPath } from '../../content/icon-sets'
 import type { SiteContent } from '../../content/reading/read-content'
-import { hiddenLists, shownSections } from '../../content/sections'
-import { skillEvidence } from '../../content/skill-evidence'
+import { shownSections } from '../../content/sections'
+import { skillsOfTechnologies } from '../../content/skill-evidence'
 import { plateOf } from '../engraving/draw-plate'
 import { themeOf } from '../theme/palettes'
 import { sceneColors } from '../theme/theme-colors'
@@ -27,7 +27,6 @@ export function contentModule(
   languages: readonly Pick<LanguageContent, 'language' | 'lists'>[],
   portrait: SizedFiles,
   { projects, vignettes, platedIcons }: ReadPictures,
-  areListsFetched: boolean,
 ) {
   const icons = skillIcons(lists)
   const theme = themeOf(perfil)
@@ -44,8 +43,7 @@ export function contentModule(
     absent,
     iconPaths: Object.fromEntries(drawn.map(({ icon, file }) => [icon, file.path])),
     platedIcons: icons.filter((icon) => platedIcons.has(icon)).map((icon) => iconPath(icon, theme)),
-    // The visitor may be shown other entries than these.
-    ...skillEvidence(areListsFetched ? [] : languages, hiddenLists(perfil, absent)),
+    skillsOfTechnologies: skillsOfTechnologies(languages.map((each) => each.lists)),
     pictures: Object.fromEntries(
       [...projects].map(([name, each]) => [name, { ...each, sizes: shownSizes(each.sizes) }]),
     ),

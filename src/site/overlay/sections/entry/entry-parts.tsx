@@ -1,14 +1,13 @@
-import { tagSkills } from 'virtual:content'
 import { ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
-import { entryId, technologyItems } from '../../../model/entries'
+import { technologyItems } from '../../../model/entries'
 import { isAddress } from '../../../model/schema/fields'
 import { assetUrl } from '../../../model/site'
 import { directionOf, textBlocks } from '../../../model/text-blocks'
 import { useSite } from '../../language/site-context'
 import { type TextOfProps, useLangOf } from '../../language/text-of'
 import { NewTabLink } from '../../parts/links'
+import { LinkToEntry, skillOf } from './entry-address'
 import styles from './entry-parts.module.css'
 
 /** Paragraphs and lists of a `descripcion`. */
@@ -39,15 +38,7 @@ export function Description({ entry }: { entry: { descripcion?: string | undefin
   })
 }
 
-/** A technology, as a link to its skill if there is one. */
-function Technology({ name }: { name: string }) {
-  const { paths } = useSite()
-  const id = Object.hasOwn(tagSkills, name) ? tagSkills[name] : undefined
-  if (id === undefined) return name
-  return <Link href={`${paths.skills}#${entryId('hard-skills', { id })}`}>{name}</Link>
-}
-
-/** A comma-separated text as tags. */
+/** A comma-separated text as tags, with links to their skills. */
 export function Technologies<Entry extends object>({ entry, field }: TextOfProps<Entry>) {
   const { words } = useSite()
   const lang = useLangOf()(entry, field)
@@ -57,7 +48,9 @@ export function Technologies<Entry extends object>({ entry, field }: TextOfProps
     <ul className={styles.tags} aria-label={words.entry.technologies}>
       {items.map((item) => (
         <li key={item} lang={lang} className={`${styles.tag} ${styles.technology}`}>
-          <Technology name={item} />
+          <LinkToEntry list="hard-skills" id={skillOf(item)}>
+            {item}
+          </LinkToEntry>
         </li>
       ))}
     </ul>

@@ -1,12 +1,12 @@
 import { platedIcons } from 'virtual:content'
-import type { MouseEvent } from 'react'
-import { Link } from 'wouter'
+import type { MouseEvent, ReactNode } from 'react'
 import { entryId, periodText } from '../../../model/entries'
 import type { Skill } from '../../../model/schema/schema'
-import { assetUrl, type Evidence } from '../../../model/site'
+import { assetUrl } from '../../../model/site'
 import { useSite } from '../../language/site-context'
 import { useLangOf } from '../../language/text-of'
 import { Engraving, takesLight } from '../../light/takes-light'
+import { LinkToEntry, useEntriesNaming } from '../entry/entry-address'
 import styles from './skill-tile.module.css'
 
 /** Luminance as alpha, then the share of light foil: dark parts must not sink into the paper. */
@@ -36,45 +36,44 @@ export const FoilTones = () => (
 )
 
 /** Where the skill was used; it opens the list of those entries, each a link. */
-function SkillEvidence({ skill, used }: { skill: Skill; used: Evidence }) {
-  const { lists, paths, words } = useSite()
+export function SkillEvidence({ skill }: { skill: Skill }) {
+  const { words } = useSite()
   const langOf = useLangOf()
+  const { experiencia, proyectos } = useEntriesNaming(skill)
+  if (experiencia.length + proyectos.length === 0) return null
   const id = `${entryId('hard-skills', skill)}-evidence`
   // Before the next screen comes: an open popover lies over everything.
   const close = (event: MouseEvent) =>
     event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.()
-  const linksTo = (list: keyof Evidence, path: string) =>
-    used[list].map((entry) => {
-      const found = lists[list].find((each) => each.id === entry)
-      return (
-        found && (
-          <li key={list + entry}>
-            <Link href={`${path}#${entryId(list, found)}`} onClick={close}>
-              <span lang={langOf(found, 'titulo')}>{found.titulo}</span>
-              {'anioInicio' in found && (
-                <span className={styles.when}>{periodText(found, words)}</span>
-              )}
-            </Link>
-          </li>
-        )
-      )
-    })
   return (
     <>
       <button type="button" className={styles.count} popoverTarget={id}>
         <span className="visually-hidden">{`${skill.titulo}: `}</span>
-        {words.skills.usedIn(used.experiencia.length, used.proyectos.length)}
+        {words.skills.usedIn(experiencia.length, proyectos.length)}
       </button>
       <ul id={id} popover="auto" className={styles.evidence} aria-label={skill.titulo}>
-        {linksTo('experiencia', paths.experience)}
-        {linksTo('proyectos', paths.projects)}
+        {experiencia.map((job) => (
+          <li key={job.id}>
+            <LinkToEntry list="experiencia" id={job.id} onClick={close}>
+              <span lang={langOf(job, 'titulo')}>{job.titulo}</span>
+              <span className={styles.when}>{periodText(job, words)}</span>
+            </LinkToEntry>
+          </li>
+        ))}
+        {proyectos.map((project) => (
+          <li key={project.id}>
+            <LinkToEntry list="proyectos" id={project.id} onClick={close}>
+              <span lang={langOf(project, 'titulo')}>{project.titulo}</span>
+            </LinkToEntry>
+          </li>
+        ))}
       </ul>
     </>
   )
 }
 
 /** The icon in copper, and over it, where light falls, in its own colours. */
-export function SkillTile({ skill, used }: { skill: Skill; used?: Evidence | undefined }) {
+export function SkillTile({ skill, children }: { skill: Skill; children: ReactNode }) {
   const { titulo, icon, anchoIcon, altoIcon, grupo } = skill
   const langOf = useLangOf()
   const Heading = grupo ? 'h4' : 'h3'
@@ -96,7 +95,7 @@ export function SkillTile({ skill, used }: { skill: Skill; used?: Evidence | und
         </span>
         <span aria-hidden="true">{titulo}</span>
       </Heading>
-      {used && <SkillEvidence skill={skill} used={used} />}
+      {children}
     </article>
   )
 }

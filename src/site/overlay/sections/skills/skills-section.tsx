@@ -1,4 +1,4 @@
-import { absent, evidence } from 'virtual:content'
+import { absent } from 'virtual:content'
 import type { ReactNode } from 'react'
 import { inGroups } from '../../../model/entries'
 import { useSite } from '../../language/site-context'
@@ -6,7 +6,7 @@ import { useLangOf } from '../../language/text-of'
 import { useParts } from '../../moves/parts'
 import { ContentList } from '../list/content-list'
 import { SectionScreen } from '../section-screen'
-import { FoilTones, SkillTile } from './skill-tile'
+import { FoilTones, SkillEvidence, SkillTile } from './skill-tile'
 import styles from './skills-section.module.css'
 
 type SubsectionProps = { numeral: string; title: string; lang?: string; children: ReactNode }
@@ -54,10 +54,9 @@ export function SkillsSection() {
           <Subsection key={name} numeral={`0${place + 1}`} title={titles[name]} lang="en">
             <ContentList name={name} className={styles.grid} groupsOf={inGroups}>
               {(skill) => (
-                <SkillTile
-                  skill={skill}
-                  used={name === 'hard-skills' ? evidence[skill.id] : undefined}
-                />
+                <SkillTile skill={skill}>
+                  {name === 'hard-skills' && <SkillEvidence skill={skill} />}
+                </SkillTile>
               )}
             </ContentList>
           </Subsection>
