@@ -36,6 +36,8 @@ for (const { origin, base } of [SITES.root, SITES.repo]) {
   test(`${base}: the present post, a skill, a technology and Back lead to the entry itself`, async ({
     page,
   }) => {
+    // At the sub-path with the moves between screens.
+    if (base !== '/') await page.emulateMedia({ reducedMotion: 'no-preference' })
     await open(page, `${origin}${base}`)
     await page.locator(`main div > p > a[href$="${JOB}"]`).last().click()
     await expect(page).toHaveURL(`${origin}${base}experiencia/${JOB}`)
@@ -100,5 +102,19 @@ test.describe('without a script', () => {
     await opened(page).getByRole('link').first().click()
     await expect(page).toHaveURL(`/experiencia/${JOB}`)
     await expect(page.locator(`li${JOB}:target`)).toBeInViewport()
+  })
+
+  test('a browser that knows no popovers shows the lists in their tiles', async ({ page }) => {
+    await page.route(/\/$|\.css$/, async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replaceAll('popover', 'unknown')
+      await route.fulfill({ response, body })
+    })
+    await page.goto('/habilidades/')
+    const list = page.locator('ul[unknown]').first()
+    await expect(list).toBeVisible()
+    expect(await layoutFaults(page)).toEqual([])
+    await list.getByRole('link').first().click()
+    await expect(page).toHaveURL(`/experiencia/${JOB}`)
   })
 })

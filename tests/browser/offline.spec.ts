@@ -48,6 +48,8 @@ test.describe('with the scene', () => {
           expect(broken).toEqual([])
         }
       }
+      await page.goto(at('/experiencia/#experiencia-1'))
+      await expect(page.locator('#experiencia-1').getByRole('heading')).toBeFocused()
       await page.goto(at('/'))
       await expect(page.locator('html')).toHaveAttribute('data-scene', 'ready')
       expect(messages).toEqual([])

@@ -42,6 +42,21 @@ test('the served HTML has the loader, then the sorted list comes; the rest is bu
   expect(await (await request.get('/')).text()).toContain(RTL_PROFILE.nombre)
 })
 
+test('an entry’s address leads to it once its list has come', async ({ page }) => {
+  let finish = () => {}
+  server.set('educacion', (response) => {
+    finish = () => answers.list('educacion')(response)
+  })
+  await page.setViewportSize({ width: 390, height: 420 })
+  const { id, titulo } = itemsOf('educacion').at(-1) ?? {}
+  await page.goto(`/educacion/#educacion-${id}`)
+  await expect.poll(() => server.requests).toEqual(['educacion'])
+  finish()
+  const title = page.getByRole('heading', { name: titulo as string })
+  await expect(title).toBeFocused()
+  await expect(title).toBeInViewport()
+})
+
 const FAULTS: Record<string, Answer> = {
   'two megabytes': answers.huge,
   'a closed connection': answers.hangUp,

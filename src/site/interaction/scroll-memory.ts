@@ -39,7 +39,7 @@ function createScrollMemory() {
    * Call once the new screen is rendered: saved position on Back and Forward, top on a link.
    * @param named what the address names: shown instead of the top
    */
-  const restoreScroll = (named?: Element) => {
+  const restoreScroll = (named?: Element | null) => {
     currentKey = keyInHistory()
     const saved = isTraversal ? positions.get(currentKey) : undefined
     window.scrollTo(0, saved ?? 0)

@@ -1,11 +1,9 @@
-/** The entry that the address names, as `/experiencia/#experiencia-1`; not the skip link's target. */
-export const namedEntry = (): HTMLElement | undefined =>
-  [...document.querySelectorAll<HTMLElement>('main li[id]')].find(
-    ({ id }) => `#${id}` === window.location.hash,
-  )
+/** The entry that the address names, as `/experiencia/#experiencia-1`. */
+export const namedEntry = (): HTMLElement | null | undefined =>
+  document.getElementById(window.location.hash.slice(1))?.closest('li')
 
 /** Focuses its heading, which announces it and, by CSS, lights it. @returns whether there is one */
-export function focusEntry(entry: HTMLElement | undefined): boolean {
+export function focusEntry(entry: HTMLElement | null | undefined): boolean {
   const heading = entry?.querySelector<HTMLElement>('h2, h3, h4')
   if (!heading) return false
   heading.tabIndex = -1

@@ -7,8 +7,8 @@ import { directionOf, textBlocks } from '../../../model/text-blocks'
 import { useSite } from '../../language/site-context'
 import { type TextOfProps, useLangOf } from '../../language/text-of'
 import { NewTabLink } from '../../parts/links'
-import { LinkToEntry, skillOf } from './entry-address'
 import styles from './entry-parts.module.css'
+import { LinkToEntry, skillOf } from './link-to-entry'
 
 /** Paragraphs and lists of a `descripcion`. */
 export function Description({ entry }: { entry: { descripcion?: string | undefined } }) {

@@ -6,7 +6,7 @@ import { assetUrl } from '../../../model/site'
 import { useSite } from '../../language/site-context'
 import { useLangOf } from '../../language/text-of'
 import { Engraving, takesLight } from '../../light/takes-light'
-import { LinkToEntry, useEntriesNaming } from '../entry/entry-address'
+import { LinkToEntry, useEntriesNaming } from '../entry/link-to-entry'
 import styles from './skill-tile.module.css'
 
 /** Luminance as alpha, then the share of light foil: dark parts must not sink into the paper. */

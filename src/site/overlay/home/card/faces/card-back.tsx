@@ -34,9 +34,11 @@ export function CardBack({ part }: { part: CardPart }) {
         >
           {profile.resumen}
         </p>
-        <PresentPosts />
-        <Availability />
-        <FirstTechnologies className={styles.technologies} />
+        <div className={styles.facts}>
+          <PresentPosts />
+          <Availability />
+          <FirstTechnologies className={styles.technologies} />
+        </div>
         <ul className={styles.links}>
           <li>
             <a href={`mailto:${profile.email}`}>{profile.email}</a>
