@@ -7,7 +7,7 @@ import { expect, type Page, test } from './test'
 
 const JOB = '#experiencia-1'
 const opened = (page: Page) => page.locator('[popover]:popover-open')
-const first = (page: Page) => page.locator('button[popovertarget]').first()
+const first = (page: Page) => page.locator('main button[popovertarget]').first()
 
 /** The entry is on the screen, marked, and has the focus. */
 async function expectLit(page: Page, id: string): Promise<void> {
@@ -114,6 +114,7 @@ test.describe('without a script', () => {
     const list = page.locator('ul[unknown]').first()
     await expect(list).toBeVisible()
     expect(await layoutFaults(page)).toEqual([])
+    await page.unrouteAll({ behavior: 'wait' })
     await list.getByRole('link').first().click()
     await expect(page).toHaveURL(`/experiencia/${JOB}`)
   })
