@@ -6,6 +6,7 @@ import { importResume } from '../import/import-resume'
 import { importTranslation } from '../import/import-translation'
 import { fetchPicture, isRemote } from '../import/portrait'
 import { readResume } from '../import/read/read-resume'
+import { resumeInPdf } from '../import/read/resume-in-pdf'
 import type { Messages } from '../messages/es/es'
 
 const OPTIONS = {
@@ -55,7 +56,7 @@ export async function run(args: readonly string[], say: Messages): Promise<numbe
   const { file, language, isFetched, ...how } = asked(args, process.env, say)
   // npm runs scripts in the project's folder; INIT_CWD is where the owner typed.
   const resumeFile = path.relative(root, path.resolve(process.env.INIT_CWD ?? root, file))
-  const read = readResume(resumeFile, say)
+  const read = readResume(resumeFile, say, await resumeInPdf(resumeFile))
   const image = read.resume.basics?.image?.trim() ?? ''
   const isWanted = isFetched && language === undefined && isRemote(image)
   const options = {

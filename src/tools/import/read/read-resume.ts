@@ -88,8 +88,12 @@ export type ReadResume = {
   unplaced: string[]
 }
 
-/** Checks the fields that this site reads. @throws ProblemError with the line of each problem */
-export function readResume(file: string, messages: Messages): ReadResume {
+/**
+ * Checks the fields that this site reads.
+ * @param inside what the file carries in place of itself
+ * @throws ProblemError with the line of each problem
+ */
+export function readResume(file: string, messages: Messages, inside?: Buffer): ReadResume {
   const { import: say, reading } = messages
   const fail = (...problems: Problem[]) =>
     new ProblemError(
@@ -98,7 +102,7 @@ export function readResume(file: string, messages: Messages): ReadResume {
   const expected = say.expectedFile
   let bytes: Buffer
   try {
-    bytes = readFileSync(file)
+    bytes = inside ?? readFileSync(file)
   } catch {
     throw new ProblemError(say.unreadable(file))
   }
