@@ -52,7 +52,7 @@ function pageStyles({ text, display, meta }: Omit<CvFonts, 'letters'>, colors: C
     heading: { ...COLUMN, flexDirection: 'row', alignItems: 'center' },
     identity: { flex: 1, paddingRight: 20 },
     name: { ...titled, lineHeight: 1.1, letterSpacing: -0.3 },
-    role: { fontSize: 12, lineHeight: LINE_HEIGHT, marginTop: 3 },
+    role: { fontSize: 11.4, lineHeight: LINE_HEIGHT, marginTop: 3 },
     post: { fontSize: 10, lineHeight: LINE_HEIGHT, color: colors.muted },
     contact: { flexDirection: 'row', flexWrap: 'wrap', marginTop: 8, color: colors.muted },
     contactItem: { fontSize: 8.6, lineHeight: LINE_HEIGHT, marginRight: 15 },
