@@ -182,7 +182,8 @@ describe('hostile texts add nothing to', () => {
   it('the CV: no script, no form, no address but those of the content', async () => {
     const bytes = readFileSync(dist('cv.pdf'))
     const source = bytes.toString('latin1')
-    expect(source).not.toMatch(/\/(?:JavaScript|JS|Launch|AcroForm|EmbeddedFile|OpenAction)\b/)
+    expect(source).not.toMatch(/\/(?:JavaScript|JS|Launch|AcroForm|OpenAction)\b/)
+    expect(source.match(/\/Type \/EmbeddedFile\b/g), 'resume.json').toHaveLength(1)
     const { links, text: printed } = await readPdf(bytes)
     expect(links.length).toBeGreaterThan(0)
     expect(links.filter((link) => !/^(?:https?:\/\/|mailto:|tel:)/.test(link))).toEqual([])

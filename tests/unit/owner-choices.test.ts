@@ -90,6 +90,6 @@ it('has no word of lists without a file, in any language', async () => {
     ).toEqual([])
   }
   const { text: printed } = await readPdf(readFileSync(dist('en/cv.pdf')))
-  expect(printed).toMatch(/Skills/)
-  expect(printed).not.toMatch(/Projects|Personal/)
+  expect(printed).toMatch(/SKILLS/)
+  expect(printed).not.toMatch(/PROJECTS|Personal/)
 })

@@ -19,7 +19,9 @@ const OF_SITE = [
 ]
 const OF_LANGUAGE = [
   '404.html',
+  'cv.docx',
   'cv.pdf',
+  'cv.txt',
   'index.html',
   'manifest.webmanifest',
   'resume.json',
