@@ -9,7 +9,7 @@ import { type ImportOptions, importResume } from '../import/import-resume'
 import { importTranslation } from '../import/import-translation'
 import { fetchPicture, isRemote } from '../import/portrait'
 import { readResume, readResumeBytes } from '../import/read/read-resume'
-import { resumeInPdf, resumeInPdf } from '../import/read/resume-in-pdf'
+import { resumeInPdf } from '../import/read/resume-in-pdf'
 import type { Messages } from '../messages/es/es'
 
 const OPTIONS = {
