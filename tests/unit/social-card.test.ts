@@ -38,7 +38,7 @@ it.each(['ltr', 'rtl'] as const)(
   'has the owner’s plate where there is no photo, %s, and the words beside it',
   async (dir) => {
     const { foto: _photo, ...profile } = perfil
-    const image = await socialCard({ profile, dir }, undefined, 'Habilidades')
+    const image = await socialCard({ profile, dir }, undefined, { section: 'Habilidades' })
     const place = await sharp(image).extract(box(dir, 320)).png().toBuffer()
     const { channels } = await sharp(place).stats()
     const [red, , blue] = channels
