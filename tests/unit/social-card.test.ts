@@ -34,6 +34,19 @@ it('is small enough to be shared, mirrored where the site runs from right to lef
   expect(difference / usual.length).toBeLessThan(8)
 })
 
+it('has the present post where the other texts leave room, and else is as without it', async () => {
+  const { foto: _photo, ...profile } = perfil
+  const draw = (nombre: string, puesto: string, post: string) =>
+    socialCard({ profile: { ...profile, nombre, puesto }, dir: 'ltr' }, undefined, { post })
+  const pair = (nombre: string, puesto: string, post: string) =>
+    Promise.all([draw(nombre, puesto, post), draw(nombre, puesto, '')])
+  const [told, untold] = await pair('Ada', 'Dev', 'Dev en Ejemplo · desde 2024')
+  expect(told.equals(untold)).toBe(false)
+  const long = 'Responsable de plataforma y de equipos distribuidos en tres husos horarios'
+  const [full, same] = await pair('María Fernández-Guerrero Álvarez Toledo Montenegro', long, long)
+  expect(full.equals(same)).toBe(true)
+})
+
 it.each(['ltr', 'rtl'] as const)(
   'has the owner’s plate where there is no photo, %s, and the words beside it',
   async (dir) => {

@@ -22,7 +22,7 @@ const otherPages = (site: BuiltSite, route: RouteName): string =>
     ...sites
       .filter(({ code }) => code !== site.code)
       .map((other) =>
-        markdownLink(other.words.language, siteFile(site.profile.sitio, twinName(other, route))),
+        markdownLink(other.name, siteFile(site.profile.sitio, twinName(other, route))),
       ),
   ])
 

@@ -150,7 +150,6 @@ const LISTS = {
 /** What a page says below its heading. */
 export function pageBlocks(site: BuiltSite, route: RouteName): Blocks {
   if (route === 'home') return homeBlocks(site)
-  if (route === 'navigation') return []
-  if (route === 'contact') return contactBlocks(site)
+  if (route === 'navigation' || route === 'contact') return contactBlocks(site)
   return route === 'skills' ? skillBlocks(site) : listBlocks(site, route, LISTS[route])
 }
