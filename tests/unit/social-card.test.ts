@@ -34,17 +34,17 @@ it('is small enough to be shared, mirrored where the site runs from right to lef
   expect(difference / usual.length).toBeLessThan(8)
 })
 
-it('has the present post where the other texts leave room, and else is as without it', async () => {
+it('has the present post by the first way to say it that fits whole', async () => {
   const { foto: _photo, ...profile } = perfil
-  const draw = (nombre: string, puesto: string, post: string) =>
-    socialCard({ profile: { ...profile, nombre, puesto }, dir: 'ltr' }, undefined, { post })
-  const pair = (nombre: string, puesto: string, post: string) =>
-    Promise.all([draw(nombre, puesto, post), draw(nombre, puesto, '')])
-  const [told, untold] = await pair('Ada', 'Dev', 'Dev en Ejemplo · desde 2024')
-  expect(told.equals(untold)).toBe(false)
-  const long = 'Responsable de plataforma y de equipos distribuidos en tres husos horarios'
-  const [full, same] = await pair('María Fernández-Guerrero Álvarez Toledo Montenegro', long, long)
-  expect(full.equals(same)).toBe(true)
+  const draw = (...posts: string[]) => socialCard({ profile, dir: 'ltr' }, undefined, { posts })
+  const [long, short] = [`Responsable ${'técnica '.repeat(20)}· desde 2024`, 'Ejemplo · desde 2024']
+  const [none, cut, told, both] = await Promise.all([
+    draw(),
+    draw(long),
+    draw(short),
+    draw(long, short),
+  ])
+  expect([cut.equals(none), told.equals(none), both.equals(told)]).toEqual([true, false, true])
 })
 
 it.each(['ltr', 'rtl'] as const)(

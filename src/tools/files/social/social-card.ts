@@ -111,12 +111,12 @@ async function smallPng({ data, info }: Art, words: string): Promise<Buffer> {
 
 /**
  * The 1200 × 630 image for shared links; with `section`, that title comes first.
- * @param post the present one, left out where the others leave no room
+ * @param posts ways to say the present one: the first that fits whole, where there is room
  */
 export async function socialCard(
   site: SocialSite,
   photo: string | undefined,
-  { section, post = '' }: { section?: string; post?: string } = {},
+  { section, posts = [] }: { section?: string; posts?: readonly string[] } = {},
 ) {
   const { profile, dir } = site
   const key = JSON.stringify([photo, profile.nombre, profile.semilla, profile.tema, dir])
@@ -130,13 +130,13 @@ export async function socialCard(
   const [first, second, third] = section
     ? [section, profile.nombre, profile.puesto]
     : [profile.nombre, profile.puesto, new URL(profile.sitio).host]
-  const { display, text, meta } = await stacksFor(`${first} ${second} ${post} ${third}`)
+  const { display, text, meta } = await stacksFor(`${first} ${second} ${posts.join(' ')} ${third}`)
   const title = fitLines(display, first, { ...TITLE, widthPx })
-  const postLines = { ...fitLines(text, post, { ...POST, widthPx }), stack: text }
-  const blocks: Block[] = [
+  const fitted = posts.map((post) => ({ post, ...fitLines(text, post, { ...POST, widthPx }) }))
+  const postLines = fitted.find(({ post, lines }) => lines.join(' ') === post)
+  let blocks: Block[] = [
     { stack: display, ...title, fill: 'url(#foil)', gap: 0 },
     { stack: text, ...fitLines(text, second, { ...LINE, widthPx }), fill: theme.ink, gap: 18 },
-    { ...postLines, fill: theme.muted, gap: 10 },
     { stack: meta, ...fitLines(meta, third, { ...META, widthPx }), fill: theme.foil[2], gap: 26 },
   ]
   const titlePx = widest(display, title.lines) * title.sizePx
@@ -146,9 +146,11 @@ export async function socialCard(
     ({ at, color }) => `<stop offset="${at}" stop-color="${color}"/>`,
   )
   const foil = `<linearGradient id="foil" gradientUnits="userSpaceOnUse" ${span}>${stops.join('')}</linearGradient>`
-  const filled = blocks.filter(({ stack, lines }) => widest(stack, lines) > 0)
-  const isTooHigh = heightOf(filled) > CARD.height - 2 * MARGIN_PX
-  const shown = filled.filter(({ lines }) => !isTooHigh || lines !== postLines.lines)
+  if (postLines) {
+    const more = blocks.toSpliced(2, 0, { stack: text, ...postLines, fill: theme.muted, gap: 10 })
+    if (heightOf(more) <= CARD.height - 2 * MARGIN_PX) blocks = more
+  }
+  const shown = blocks.filter(({ stack, lines }) => widest(stack, lines) > 0)
   const words = `<svg xmlns="http://www.w3.org/2000/svg" ${WHOLE}>${foil}${stackBlocks(shown, column)}</svg>`
   return smallPng(await art, words)
 }

@@ -17,13 +17,16 @@ export function socialImageName(language: SiteLanguage, route: RouteName): strin
   return `${folder}social-${slug}.png`
 }
 
-/** The first present post; where it repeats the role, its employer alone. */
-function postLine({ code, profile, lists, words }: BuiltSite): string {
+/** The first present post, whole and by its employer; only so where its position is the role. */
+function postLines({ code, profile, lists, words }: BuiltSite): string[] {
   const [post] = presentPosts(lists.experiencia)
-  if (!post) return ''
-  const { position, name } = job(post, interfaceLanguage(code, mainCode))
-  const isRole = position?.toLowerCase() === profile.puesto.trim().toLowerCase()
-  return postText({ ...post, titulo: isRole && name ? name : post.titulo }, words)
+  if (!post) return []
+  const { position = '', name } = job(post, interfaceLanguage(code, mainCode))
+  const isRole = position.toLowerCase() === profile.puesto.trim().toLowerCase()
+  const titles = name && isRole ? [name] : [post.titulo, name ?? '']
+  return titles
+    .filter((title) => title !== '')
+    .map((titulo) => postText({ ...post, titulo }, words).replace(/\s+/g, ' '))
 }
 
 const image = (site: BuiltSite, route: RouteName, section?: string): BuiltFile => ({
@@ -32,7 +35,7 @@ const image = (site: BuiltSite, route: RouteName, section?: string): BuiltFile =
   create: ({ publicDir }) => {
     const { foto } = site.profile
     const photo = foto ? publicPlace(publicDir, foto) : undefined
-    return socialCard(site, photo, section ? { section } : { post: postLine(site) })
+    return socialCard(site, photo, section ? { section } : { posts: postLines(site) })
   },
 })
 
