@@ -13,6 +13,7 @@ const OF_SITE = [
   'icon-192.png',
   'icon-512.png',
   'icon-maskable-512.png',
+  'llms.txt',
   'robots.txt',
   'sitemap.xml',
   'sw.js',
@@ -23,6 +24,7 @@ const OF_LANGUAGE = [
   'cv.pdf',
   'cv.txt',
   'index.html',
+  'index.md',
   'manifest.webmanifest',
   'resume.json',
   'social.png',
@@ -36,6 +38,7 @@ function builtFiles({ overlays, say }: Pick<Project, 'overlays' | 'say'>): Reado
     const folder = code === main ? '' : `${code}/`
     const ofRoutes = Object.entries(slugs).flatMap(([name, slug]) => [
       `${slug}/index.html`,
+      `${slug}.md`,
       ...(isSectionRoute(name) ? [`social-${slug}.png`] : []),
     ])
     return [...OF_LANGUAGE, `${slugs.contact}.vcf`, ...ofRoutes].map((file) => folder + file)

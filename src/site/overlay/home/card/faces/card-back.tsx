@@ -40,7 +40,9 @@ export function CardBack({ part }: { part: CardPart }) {
         <FirstTechnologies className={styles.technologies} />
         <ul className={styles.links}>
           <li>
-            <a href={`mailto:${profile.email}`}>{profile.email}</a>
+            <a className="u-email" href={`mailto:${profile.email}`}>
+              {profile.email}
+            </a>
           </li>
           <li>
             <NewTabLink href={assetUrl(cvFile(site))}>{words.navigation.cv}</NewTabLink>
