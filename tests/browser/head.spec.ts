@@ -164,7 +164,8 @@ test('no page has a text of the other language', async ({ request }) => {
 test('the English pages lead to English files', async ({ request }) => {
   const html = await (await request.get('/en/contact/')).text()
   const own = all(html, /href="(\/en\/[^"]*\.\w+)"/g).flat()
-  const files = ['/en/contact.vcf', '/en/cv.pdf', '/en/manifest.webmanifest']
+  const endings = ['contact.md', 'contact.vcf', 'cv.docx', 'cv.pdf', 'manifest.webmanifest']
+  const files = endings.map((name) => `/en/${name}`)
   expect([...new Set(own)].toSorted()).toEqual(files)
   expect(html).not.toMatch(/href="\/(?:cv|contact|manifest)[^"]*\.\w+"/)
 

@@ -68,7 +68,7 @@ describe('on an English page, a text without a translation is read as Spanish:',
   it('the profile’s role, place, summary and availability', async () => {
     await showEnglish(paths.home, { perfil: { puesto: 'Programmer', ciudad: 'Salta' } })
     expectRead('en', ['Programmer'])
-    expectRead('es', ['Salta, Argentina', 'Una frase sobre Ana.', 'Disponible desde marzo'])
+    expectRead('es', ['Argentina', 'Una frase sobre Ana.', 'Disponible desde marzo'])
   })
 })
 

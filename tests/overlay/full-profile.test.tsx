@@ -9,6 +9,7 @@ vi.mock('virtual:content', () => import('./full-content'))
 const { email, telefono = '', disponibilidad = '' } = profile
 const { routes, home, navigation, contact, entry } = words
 const CV = [navigation.cv + NEW_TAB, '/cv.pdf']
+const DOCX = [`${navigation.cv} (DOCX)`, '/cv.docx']
 const MAIL = [email, `mailto:${email}`]
 const PHONE = [telefono, 'tel:+543875550134']
 const NETWORKS = links.map(({ name, url }) => [name + NEW_TAB, url])
@@ -32,7 +33,7 @@ describe('a profile with everything', () => {
       expect(within(back).getByText(text)).toBeVisible()
     }
     expect(within(back).getByRole('img', { name: contact.qr })).toBeVisible()
-    const shown = [MAIL, CV, PHONE, ...NETWORKS]
+    const shown = [MAIL, CV, DOCX, PHONE, ...NETWORKS]
     expect(listWith(back, PHONE)).toEqual({ shown, marks: MARKS })
   })
 
@@ -55,7 +56,8 @@ describe('a profile with everything', () => {
     const [name = '', href = ''] = PHONE
     expect(within(dialog).getByRole('link', { name })).toHaveAttribute('href', href)
     expect(within(dialog).getByText(disponibilidad)).toBeVisible()
-    expect(listWith(dialog, NETWORKS[0] ?? [])).toEqual({ shown: NETWORKS, marks: MARKS })
+    const shown = [...NETWORKS, DOCX]
+    expect(listWith(dialog, NETWORKS[0] ?? [])).toEqual({ shown, marks: MARKS })
   })
 
   it('has no tile of a missing profile or of a hidden section; the rosette is in the middle', () => {

@@ -28,7 +28,9 @@ describe('the card', () => {
     const front = within(screen.getByRole('article'))
     expect(title()).toHaveAccessibleName(profile.nombre)
     expect(front.getByText(profile.puesto)).toBeVisible()
-    expect(front.getByText(`${profile.ciudad}, ${profile.pais}`)).toBeVisible()
+    expect(front.getByText(profile.ciudad).parentElement).toHaveTextContent(
+      `${profile.ciudad}, ${profile.pais}`,
+    )
     const photo = front.getByRole('img', { name: home.portrait(profile.nombre) })
     expect(photo).toHaveAttribute('src', `/${profile.foto}`)
     expectFace('front')

@@ -1,15 +1,19 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
+import { PDFDocument } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { ContentName } from '../../src/site/model/schema/schema'
+import type { ContentName, Experience, Lists, Profile } from '../../src/site/model/schema/schema'
 import { checkNotes, checkProject } from '../../src/tools/check/check-project'
+import { readContent } from '../../src/tools/content/reading/read-content'
+import { renderCv } from '../../src/tools/cv/cv-document'
+import { wordsFor } from '../../src/tools/messages/built-words'
 import { es } from '../../src/tools/messages/es/es'
 import { FIXTURE_DIR } from '../fixtures/fixture'
 import { asText, FULL_CONTENT, SMALLEST } from './content-project'
 import { ENGLISH, writeOverlay } from './overlay-content'
 import { checkReport, problemReport, type Told } from './problem-report'
-import { picture, readyProject } from './ready-project'
+import { picture, readyProject, withoutOwnCv } from './ready-project'
 import { runCommand } from './run-command'
 
 const { project, report, change, add } = readyProject()
@@ -30,7 +34,7 @@ describe('nothing is found', () => {
       const text = asText(value)
         .replaceAll('example.com', 'ada.dev')
         .replace('555 0100', '400 1234')
-      project.writeContent(name as ContentName, text)
+      project.writeContent(name as ContentName, withoutOwnCv(text))
     }
     const secciones = ['proyectos', 'certificados', 'experiencia', 'educacion', 'habilidades']
     add('perfil', { secciones })
@@ -75,8 +79,8 @@ it('placeholders are told with their place, also in a list of an entry', async (
   await expectTold([
     [at('perfil', '3  nombre'), name('"Nombre Apellido"'), ownValues.nombre],
     [at('perfil', '9  email'), address('"hola@example.com"'), ownValues.email],
-    [at('perfil', '18  enlaces[0].url'), address('"https://blog.example.com"'), ownValues.url],
-    [at('perfil', '21  telefono'), phone('"+54 341 555 0100"'), ownValues.telefono],
+    [at('perfil', '17  enlaces[0].url'), address('"https://blog.example.com"'), ownValues.url],
+    [at('perfil', '20  telefono'), phone('"+54 341 555 0100"'), ownValues.telefono],
     [at('educacion', '8  items[0].anioInicio'), year(1900), writeYear],
     [
       at('proyectos', '13  items[0].enlaces[0].texto'),
@@ -93,7 +97,7 @@ it('placeholders are told with their place, also in a list of an entry', async (
 })
 
 it('texts that are too long for their place are told; marks of lists do not count', async () => {
-  change('perfil', 'Ada Prueba', `Ada ${'e'.repeat(61)}`)
+  change('perfil', 'Ada Prueba', `Ada ${'e'.repeat(30)} ${'e'.repeat(30)}`)
   change('hard-skills', '"React"', `"${'t'.repeat(23)}"`)
   change('experiencia', 'React', 't'.repeat(23))
   add('perfil', {
@@ -115,8 +119,8 @@ it('texts that are too long for their place are told; marks of lists do not coun
     [],
     [
       long(at('perfil', '3  nombre'), 64, 'cardAndImage'),
-      long(at('perfil', '17  enlaces[0].red'), 24, 'link'),
-      long(at('perfil', '21  disponibilidad'), 60, 'oneLine'),
+      long(at('perfil', '16  enlaces[0].red'), 24, 'link'),
+      long(at('perfil', '20  disponibilidad'), 60, 'oneLine'),
       long(at('educacion', '7  items[0].descripcion'), 500, 'story'),
       long(at('hard-skills', '6  items[0].titulo'), 22, 'skill'),
       long(at('hard-skills', '11  items[0].grupo'), 28, 'group'),
@@ -204,8 +208,13 @@ describe('pictures and documents', () => {
 })
 
 it('the files that are published in place of its own are noted, and no fault', async () => {
-  change('perfil', ',\n  "cv": "cv.pdf"', '')
-  for (const file of ['robots.txt', '_headers', 'social-educacion.png', 'educacion/index.html']) {
+  for (const file of [
+    'cv.pdf',
+    'robots.txt',
+    '_headers',
+    'social-educacion.png',
+    'educacion/index.html',
+  ]) {
     project.write(`public/${file}`, 'x')
   }
   await expectTold([])
@@ -213,10 +222,13 @@ it('the files that are published in place of its own are noted, and no fault', a
   expect(checkNotes(project.root)).toEqual([es.check.ownFiles(files)])
 })
 
+async function writeOwnCv(profile: Profile, lists: Lists) {
+  const language = { code: 'es', dir: 'ltr', words: wordsFor('es', 'es'), home: '' } as const
+  project.write('public/cv.pdf', (await renderCv({ profile, lists }, language)).pdf)
+}
+
 describe('a CV', () => {
   it('that is too long, or has to leave letters out, is told, addresses aside', async () => {
-    change('perfil', ',\n  "cv": "cv.pdf"', '')
-    rmSync(path.join(project.root, 'public/cv.pdf'))
     change('perfil', 'Una oración.', 'Una oración 🪶.')
     change('proyectos', 'https://ada.dev/turnos', 'https://ada.dev/🪶Ꮳ')
     add('perfil', { idiomas: [{ idioma: 'Ꮳ' }] })
@@ -232,11 +244,41 @@ describe('a CV', () => {
       ]),
     )
     expect(advice).toContain(`resumen\n  ${es.reading.found(cv.unprintable('🪶'))}`)
-    expect(advice).toContain(`cv.pdf\n  ${es.reading.found(cv.pages(5))}`)
+    expect(advice).toContain(`cv.pdf\n  ${es.reading.found(cv.pages(4))}`)
     expect(advice).toContain(es.reading.todo(cv.orOwn(cv.shorten)))
   })
 
+  it('of the owner’s own is read as a program does', async () => {
+    const { perfil, lists } = readContent(project.contentDir, project.publicDir)
+    const written = async (profile: Profile, experiencia: Experience[]) => {
+      await writeOwnCv(profile, { ...lists, experiencia })
+      return report()
+    }
+    const told = (...found: string[]) =>
+      checkReport(
+        es,
+        [],
+        found.map((each) => ['public/cv.pdf', each, cv.saveAsText]),
+      )
+    await writeOwnCv(perfil, lists)
+    add('perfil', { cv: 'cv.pdf' })
+    expect(await report()).toBe(told())
+    const [job] = lists.experiencia as [Experience]
+    const other = { ...job, titulo: 'Tejedora', descripcion: '' }
+    expect(
+      await written({ ...perfil, nombre: 'Otra', resumen: '', email: 'otra@ada.dev' }, [other]),
+    ).toBe(told(...[perfil.nombre, perfil.email, job.titulo].map(cv.missed)))
+    project.write('public/cv.pdf', SMALLEST.pdf)
+    expect(await report()).toBe(told(cv.unreadable))
+    const blank = await PDFDocument.create()
+    blank.addPage()
+    project.write('public/cv.pdf', await blank.save())
+    expect(await report()).toBe(told(cv.noText))
+  })
+
   it('of another language is read too, also where the owner has one of his own', async () => {
+    add('perfil', { cv: 'cv.pdf' })
+    project.write('public/cv.pdf', SMALLEST.pdf)
     const [job] = ENGLISH.experiencia.items
     const descripcion = 'A booking system, and one more. '.repeat(500)
     writeOverlay(project, {
@@ -247,6 +289,7 @@ describe('a CV', () => {
     const told = problemReport(es, [
       ['src/content/en/perfil.json:5  resumen', cv.unprintable('🪶'), cv.removeSymbols],
       ['en/cv.pdf', cv.pages(4), cv.shorten],
+      ['public/cv.pdf', cv.unreadable, cv.saveAsText],
     ]).replaceAll(es.reading.expected(''), es.reading.todo(''))
     expect((await report()).split('\n\n').slice(3)).toEqual(told.split('\n\n').slice(1))
   })
@@ -286,7 +329,7 @@ describe('sections', () => {
       [
         told(at('experiencia', '3  items'), section.hidden('experiencia', 1)),
         told(at('hard-skills', '1  items'), section.emptySection('habilidades')),
-        told(at('perfil', '15  secciones'), section.noFile('certificados')),
+        told(at('perfil', '14  secciones'), section.noFile('certificados')),
       ],
     )
   })
@@ -307,7 +350,7 @@ it('an address that is linked twice, and a group that is spelt in two ways, are 
   await expectTold(
     [],
     [
-      [at('perfil', '18  enlaces[0].url'), link.found, link.todo],
+      [at('perfil', '17  enlaces[0].url'), link.found, link.todo],
       [at('hard-skills', '1  items[1].grupo'), group.found, group.todo],
     ],
   )
@@ -334,15 +377,19 @@ describe('npm run check', () => {
     expect(status).toBe(0)
   })
 
-  it('fails for letters that no installed font has, as the build does, and says what to install', () => {
-    add('perfil', { nombre: 'ᏣᎳᎩ', puesto: 'ꦗꦮ' })
+  it('fails for letters that no installed font has, as the build does, and says what to install', async () => {
+    const { perfil, lists } = readContent(project.contentDir, project.publicDir)
+    await writeOwnCv(perfil, lists)
+    add('perfil', { nombre: 'ᏣᎳᎩ', puesto: 'ꦗꦮ', cv: 'cv.pdf' })
     // Not drawn: the CV is the owner's.
     change('proyectos', 'Reserva de turnos.', 'ᏣᎳᎩ')
     const fonts = ['cherokee', 'javanese'].map((name) => `@fontsource/noto-sans-${name}`)
     const found = script.found('Ꮳ Ꮃ Ꭹ ꦗ ꦮ') + script.inTexts(2)
     const problem: Told = [at('perfil', '3  nombre'), found, script.install(script.command(fonts))]
     const told = checkReport(es, [problem], [])
-    expect(runCommand(project.root, 'check')).toEqual({ status: 1, told })
+    const advised: Told = ['public/cv.pdf', cv.missed('ᏣᎳᎩ'), cv.saveAsText]
+    const all = checkReport(es, [problem], [advised])
+    expect(runCommand(project.root, 'check')).toEqual({ status: 1, told: all })
     const { toSolve } = es.check
     const stopped = told.replace(toSolve(1), es.reading.inContent(1))
     expect(runCommand(project.root, 'build')).toEqual({ status: 1, told: stopped })

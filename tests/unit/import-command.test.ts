@@ -2,10 +2,16 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { asked } from '../../src/tools/commands/import'
+import { renderCv } from '../../src/tools/cv/cv-document'
+import { attachResume } from '../../src/tools/files/resume/attach-resume'
+import { resumeOf } from '../../src/tools/files/resume/resume'
 import { fetchPicture } from '../../src/tools/import/portrait'
 import { readResume } from '../../src/tools/import/read/read-resume'
+import { resumeInPdf } from '../../src/tools/import/read/resume-in-pdf'
+import { wordsFor } from '../../src/tools/messages/built-words'
 import { en } from '../../src/tools/messages/en/en'
 import { es } from '../../src/tools/messages/es/es'
+import { readFixture } from '../fixtures/fixture'
 import { asText, VALID_CONTENT } from './content-project'
 import { makeImportProject } from './import-project'
 import { runCommand } from './run-command'
@@ -85,6 +91,27 @@ describe('npm run import', () => {
     expect(forced.told).toContain(`${en.import.copies}:`)
     const absent = runCommand(project.root, 'import', env, ['no-existe.json'])
     expect(absent).toEqual({ status: 1, told: en.import.unreadable('no-existe.json') })
+  })
+
+  it('reads the résumé inside a CV of this site; the same CV has the same bytes', async () => {
+    const { perfil: profile, lists } = readFixture()
+    const spanish = { code: 'es', dir: 'ltr', words: wordsFor('es', 'es') } as const
+    const { pdf } = await renderCv({ profile, lists }, { ...spanish, home: profile.sitio })
+    project.write('plain.pdf', pdf)
+    const plain = path.join(project.root, 'plain.pdf')
+    expect(() => readResume(plain, es)).toThrow(say.kinds.pdf)
+    expect(await resumeInPdf(plain)).toBeUndefined()
+
+    const resume = resumeOf(profile, lists, 'es')
+    const made = await attachResume(pdf, asText(resume))
+    expect(Buffer.from(await attachResume(pdf, asText(resume))).equals(made)).toBe(true)
+    project.write('cv.pdf', made)
+    const env = { INIT_CWD: project.root }
+    const { status, told } = runCommand(project.root, 'import', env, ['cv.pdf', '--force'])
+    expect([status, told]).toEqual([0, expect.stringContaining('perfil.json')])
+    const titles = (list: readonly { titulo: string }[]) => list.map(({ titulo }) => titulo)
+    expect(project.json('perfil.json').nombre).toBe(profile.nombre)
+    expect(titles(project.json('proyectos.json').items)).toEqual(titles(lists.proyectos))
   })
 
   it('writes nothing with --dry-run', () => {

@@ -2,9 +2,14 @@ import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { technologyItems } from '../../src/site/model/entries'
+import type { ListName } from '../../src/site/model/schema/schema'
+import { lines } from '../../src/site/model/text-blocks'
+import { textsIn } from '../../src/site/model/translated-texts'
 import { checkNotes } from '../../src/tools/check/check-project'
 import { builtSite } from './built-site'
 import { HOSTILE_LISTS, HOSTILE_PROFILE } from './hostile-profile'
+import { asOneLine, readMarkdown } from './markdown-text'
 import { readPdf } from './pdf-text'
 
 const SITE = 'https://ana.github.io/portfolio/'
@@ -171,6 +176,36 @@ describe('hostile texts add nothing to', () => {
     ])
   })
 
+  it('the Markdown, which reads as it was written', () => {
+    const twins = files().filter((file) => /\.md$|^llms\.txt$/.test(file))
+    expect(twins).toHaveLength(pages().length)
+    for (const file of twins) {
+      const plain = text(file).replace(/\\[!-/:-@[-`{-~]/g, '')
+      const links = plain.match(/\]\((?:https?:|mailto:|tel:)[^()<>\s]*\)/g) ?? []
+      const rest = plain.replace(/\]\([^)]*\)/g, ']')
+      expect([file, rest.match(/[`*_<|~]|&#?\w+;/g)]).toEqual([file, null])
+      expect([file, rest.match(/\[/g)?.length, rest.match(/\]/g)?.length]).toEqual([
+        file,
+        links.length,
+        links.length,
+      ])
+      const structure = text(file)
+        .split('\n')
+        .filter((line) => /^(?:#|>|=|\d+[.)]|[-+](?! ))/.test(line))
+      expect(structure.filter((line) => !/^(?:#{1,3} |> |---$)/.test(line))).toEqual([])
+      expect(text(file).match(/^# /gm)).toHaveLength(1)
+    }
+    const readable = twins.map((file) => readMarkdown(text(file))).join('\n')
+    const said = [['perfil', [PROFILE]] as const, ...Object.entries(LISTS)].flatMap(([name, all]) =>
+      all.flatMap((entry) => textsIn(name as ListName, entry)),
+    )
+    expect(said.length).toBeGreaterThan(60)
+    for (const [path, written] of said) {
+      const parts = /ecnologias|tegnologias/.test(path) ? technologyItems(written) : lines(written)
+      for (const part of parts) expect(readable, path).toContain(asOneLine(part).replace(/^- /, ''))
+    }
+  })
+
   it('the sitemap, robots.txt and the service worker', () => {
     const sitemap = text('sitemap.xml')
     expect(sitemap.match(/<(?!\/?(?:urlset|url|loc)\b|\?xml)/g)).toBeNull()
@@ -182,7 +217,8 @@ describe('hostile texts add nothing to', () => {
   it('the CV: no script, no form, no address but those of the content', async () => {
     const bytes = readFileSync(dist('cv.pdf'))
     const source = bytes.toString('latin1')
-    expect(source).not.toMatch(/\/(?:JavaScript|JS|Launch|AcroForm|EmbeddedFile|OpenAction)\b/)
+    expect(source).not.toMatch(/\/(?:JavaScript|JS|Launch|AcroForm|OpenAction)\b/)
+    expect(source.match(/\/Type \/EmbeddedFile\b/g), 'resume.json').toHaveLength(1)
     const { links, text: printed } = await readPdf(bytes)
     expect(links.length).toBeGreaterThan(0)
     expect(links.filter((link) => !/^(?:https?:\/\/|mailto:|tel:)/.test(link))).toEqual([])

@@ -71,7 +71,7 @@ const textsOf = (folder: string, list: string): string[] =>
 it('has no word of lists without a file, in any language', async () => {
   const slugs = [builtEs.slugs.projects, builtEn.slugs.projects]
   expect(files().filter((file) => slugs.some((slug) => file.includes(slug)))).toEqual([])
-  const said = files().filter((file) => /\.(?:html|json|xml|txt|webmanifest|vcf)$/.test(file))
+  const said = files().filter((file) => /\.(?:html|json|xml|txt|md|webmanifest|vcf)$/.test(file))
   expect(said.length).toBeGreaterThan(20)
   for (const file of said) {
     // A description tells of a project.
@@ -90,6 +90,6 @@ it('has no word of lists without a file, in any language', async () => {
     ).toEqual([])
   }
   const { text: printed } = await readPdf(readFileSync(dist('en/cv.pdf')))
-  expect(printed).toMatch(/Skills/)
-  expect(printed).not.toMatch(/Projects|Personal/)
+  expect(printed).toMatch(/SKILLS/)
+  expect(printed).not.toMatch(/PROJECTS|Personal/)
 })

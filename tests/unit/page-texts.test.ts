@@ -45,6 +45,23 @@ describe('a page', () => {
     expect(pages.notFound).not.toHaveProperty('address')
   })
 
+  it('tells the present post where there is room, after the owner’s summary', () => {
+    const post = `${lists.experiencia[0]?.titulo} · ${words.screen.entry.since('2024')}.`
+    const homeOf = (resumen: string) =>
+      spanishTexts({ ...profile, resumen }, lists).home.description
+    expect(homeOf('Una oración')).toBe(`Una oración. ${post}`)
+    const full = `${'a'.repeat(160 - post.length - 2)}.`
+    expect([homeOf(full), homeOf(`a${full}`)]).toEqual([`${full} ${post}`, `a${full}`])
+    const pages = spanishTexts(profile, lists)
+    expect(pages.experience.description).toBe(
+      `${said.section('experience', profile.nombre)}: ${post}`,
+    )
+    const past = lists.experiencia.map((entry) => ({ ...entry, anioFin: 2025 }))
+    const { home, experience } = spanishTexts(profile, { ...lists, experiencia: past })
+    expect(home.description).toBe(profile.resumen)
+    expect(experience.description).not.toContain(words.screen.entry.since('2024'))
+  })
+
   it('names as many entries as fit, whole, and the owner where there are none', () => {
     const many = Array.from({ length: 40 }, (_, index) => ({
       ...lists.proyectos[0],

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeEach, expect } from 'vitest'
@@ -12,6 +12,8 @@ export const picture = (width: number, height: number, format: 'webp' | 'png' = 
     .toFormat(format)
     .toBuffer()
 
+export const withoutOwnCv = (text: string) => text.replace(/,\n *"cv": "cv.pdf"/, '')
+
 /** What an owner has who is ready to publish; made anew for each test of a file. */
 export function readyProject() {
   const project = makeProject()
@@ -19,8 +21,10 @@ export function readyProject() {
   beforeEach(async () => {
     project.reset()
     for (const [name, value] of Object.entries(VALID_CONTENT)) {
-      project.writeContent(name as ContentName, asText(value).replaceAll('example.com', 'ada.dev'))
+      const text = asText(value).replaceAll('example.com', 'ada.dev')
+      project.writeContent(name as ContentName, withoutOwnCv(text))
     }
+    rmSync(path.join(project.root, 'public/cv.pdf'), { force: true })
     project.write('public/retrato.webp', await picture(512, 512))
     project.write('index.html', '<link rel="icon" href="/favicon.svg">')
     project.write('src/site/overlay/icons.ts', "['iconos/habilidad.svg', 'iconos/idioma.svg']")

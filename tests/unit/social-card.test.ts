@@ -34,11 +34,24 @@ it('is small enough to be shared, mirrored where the site runs from right to lef
   expect(difference / usual.length).toBeLessThan(8)
 })
 
+it('has the present post by the first way to say it that fits whole', async () => {
+  const { foto: _photo, ...profile } = perfil
+  const draw = (...posts: string[]) => socialCard({ profile, dir: 'ltr' }, undefined, { posts })
+  const [long, short] = [`Responsable ${'técnica '.repeat(20)}· desde 2024`, 'Ejemplo · desde 2024']
+  const [none, cut, told, both] = await Promise.all([
+    draw(),
+    draw(long),
+    draw(short),
+    draw(long, short),
+  ])
+  expect([cut.equals(none), told.equals(none), both.equals(told)]).toEqual([true, false, true])
+})
+
 it.each(['ltr', 'rtl'] as const)(
   'has the owner’s plate where there is no photo, %s, and the words beside it',
   async (dir) => {
     const { foto: _photo, ...profile } = perfil
-    const image = await socialCard({ profile, dir }, undefined, 'Habilidades')
+    const image = await socialCard({ profile, dir }, undefined, { section: 'Habilidades' })
     const place = await sharp(image).extract(box(dir, 320)).png().toBuffer()
     const { channels } = await sharp(place).stats()
     const [red, , blue] = channels

@@ -148,7 +148,7 @@ it('check names what is missing or untouched, and npm run translations names wha
 it('check finds gaps and long texts in an overlay, and tells the rest as advice', async () => {
   const mark = es.import.placeholders.perfil.resumen
   const [diary] = ENGLISH.proyectos.items
-  const items = [{ ...diary, titulo: 'x'.repeat(81), descripcion: '' }]
+  const items = [{ ...diary, titulo: `${'x '.repeat(40)}x`, descripcion: '' }]
   const perfil = { ...ENGLISH.perfil, resumen: mark }
   writeOverlay(project, { ...ENGLISH, perfil, proyectos: { items } })
   const { placeholder, length } = es.check

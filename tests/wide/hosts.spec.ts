@@ -25,6 +25,8 @@ const FILES: Record<string, RegExp> = {
   'contacto.vcf': /^text\/(x-)?vcard/,
   'sitemap.xml': /^(text|application)\/xml/,
   'robots.txt': /^text\/plain/,
+  'llms.txt': /^text\/plain; charset=utf-8/i,
+  'experiencia.md': /^text\/markdown; charset=utf-8/i,
   'manifest.webmanifest': /^application\/manifest\+json/,
   'sw.js': /^(text|application)\/javascript/,
   'favicon.svg': /^image\/svg\+xml/,

@@ -11,6 +11,10 @@ export const assetUrl = (path: string) => `${SITE_BASE}${path.replace(/^\//, '')
 /** Files that the build writes for each language, below the base. */
 export const cvFile = (language: SiteLanguage): string => `${folderOf(language)}cv.pdf`
 
+/** The CV for systems that take no PDF; none beside a CV that the owner made himself. */
+export const cvDocxFile = (site: SiteLanguage & Pick<SiteTexts, 'profile'>): string | undefined =>
+  folderOf(site) === '' && site.profile.cv ? undefined : `${folderOf(site)}cv.docx`
+
 /** Named as the contact page. */
 export const contactFile = ({ paths }: SiteLanguage): string => `${paths.contact.slice(1, -1)}.vcf`
 

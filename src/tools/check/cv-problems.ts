@@ -1,10 +1,15 @@
+import { readFile } from 'node:fs/promises'
+import type { Profile } from '../../site/model/schema/schema'
 import { directionOf } from '../../site/model/text-blocks'
 import type { Problem } from '../content/problem'
+import { publicPlace } from '../content/reading/public-files'
 import { inLanguage } from '../content/translation/in-language'
 import { renderCv } from '../cv/cv-document'
 import { registerCvFonts } from '../cv/cv-fonts'
-import { isText } from '../cv/cv-text'
+import { type CvLanguage, cvOf } from '../cv/cv-model'
+import { isText, printableContent } from '../cv/cv-text'
 import { wordsFor } from '../messages/built-words'
+import { missedIn } from './cv-reading'
 import type { Project } from './project-content'
 
 const MOST_PAGES = 2
@@ -34,7 +39,7 @@ function madeCvs({ perfil, lists, overlays, publicFiles }: Project): Cv[] {
   return cvs.filter(({ file }) => !publicFiles.has(file))
 }
 
-/** Too many pages, and symbols that would be left out. */
+/** Too many pages, symbols that would be left out, and what programs would not find. */
 export async function cvProblems(project: Project): Promise<Problem[]> {
   const say = project.say.check.cv
   const main = project.say.language
@@ -52,13 +57,25 @@ export async function cvProblems(project: Project): Promise<Problem[]> {
     const found = say.unprintable(missing.slice(0, 10).join(' '))
     return [{ ...place, found, todo: todo(say.removeSymbols, language) }]
   })
-  for (const { language, file, perfil, lists } of cvs) {
+  const languageOf = (language: string | undefined, { resumen, sitio }: Profile): CvLanguage => {
     const code = language ?? main
-    const dir = directionOf(perfil.resumen)
-    const shown = { code, dir, words: wordsFor(code, main), home: perfil.sitio }
-    const { pages } = await renderCv({ profile: perfil, lists }, shown)
+    return { code, dir: directionOf(resumen), words: wordsFor(code, main), home: sitio }
+  }
+  for (const { language, file, perfil, lists } of cvs) {
+    const shown = languageOf(language, perfil)
+    const content = { profile: perfil, lists }
+    const { pdf, pages } = await renderCv(content, shown)
+    const missed = await missedIn(pdf, cvOf(printableContent(content, letters), shown), say)
+    problems.push(...missed.map((found) => ({ file, found, todo: say.shorterWords })))
     if (pages <= MOST_PAGES) continue
     problems.push({ file, found: say.pages(pages), todo: todo(say.shorten, language) })
+  }
+  const { perfil, lists, publicDir } = project
+  if (perfil.cv) {
+    const own = cvOf(printableContent({ profile: perfil, lists }), languageOf(undefined, perfil))
+    const missed = await missedIn(await readFile(publicPlace(publicDir, perfil.cv)), own, say)
+    const file = `public/${perfil.cv}`
+    problems.push(...missed.map((found) => ({ file, found, todo: say.saveAsText })))
   }
   return problems
 }

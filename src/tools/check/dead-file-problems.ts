@@ -13,14 +13,18 @@ const OF_SITE = [
   'icon-192.png',
   'icon-512.png',
   'icon-maskable-512.png',
+  'llms.txt',
   'robots.txt',
   'sitemap.xml',
   'sw.js',
 ]
 const OF_LANGUAGE = [
   '404.html',
+  'cv.docx',
   'cv.pdf',
+  'cv.txt',
   'index.html',
+  'index.md',
   'manifest.webmanifest',
   'resume.json',
   'social.png',
@@ -34,6 +38,7 @@ function builtFiles({ overlays, say }: Pick<Project, 'overlays' | 'say'>): Reado
     const folder = code === main ? '' : `${code}/`
     const ofRoutes = Object.entries(slugs).flatMap(([name, slug]) => [
       `${slug}/index.html`,
+      `${slug}.md`,
       ...(isSectionRoute(name) ? [`social-${slug}.png`] : []),
     ])
     return [...OF_LANGUAGE, `${slugs.contact}.vcf`, ...ofRoutes].map((file) => folder + file)

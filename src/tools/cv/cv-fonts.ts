@@ -44,8 +44,8 @@ async function load(fontFamily: string, fontWeight: number, src: string): Promis
   const font = Font.getFont({ fontFamily, fontWeight }).data
   if (!font) throw new Error(`${src} is not a font`)
   // react-pdf tells fonts apart by PostScript name, which the files of a family share. With the
-  // shared name it would embed a font again at every change between them.
-  const value = `${fontFamily.replaceAll(' ', '')}-${fontWeight}`
+  // shared name it would embed a font again at every change between them. Parsers read the weight.
+  const value = `${fontFamily.replaceAll(' ', '')}-${fontWeight > 500 ? 'SemiBold' : 'Regular'}`
   Object.defineProperty(font, 'postscriptName', { value })
   // Words in a taller font, such as Arabic, would stand below those beside them.
   const ascent = Math.min(font.ascent, Math.round(MAX_ASCENT_EM * font.unitsPerEm))

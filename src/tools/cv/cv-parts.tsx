@@ -1,12 +1,9 @@
 import { Circle, G, Link, Path, Svg, Text, View } from '@react-pdf/renderer'
 import { ringCurves } from '../../site/engraving/curves'
 import { PLATE_RADIUS, type Plate } from '../../site/engraving/plate'
-import { telephoneAddress } from '../../site/model/schema/fields'
-import type { Profile } from '../../site/model/schema/schema'
 import { directionOf, textBlocks } from '../../site/model/text-blocks'
-import { profileLinks } from '../content/profile-links'
-import { uri } from '../content/site-address'
-import { type CvColors, paragraphStyle, scriptStyle, useStyles } from './cv-styles'
+import type { Cv, CvEntry, CvLink, CvSection as CvSectionProps } from './cv-model'
+import { type CvColors, nameSize, paragraphStyle, scriptStyle, useStyles } from './cv-styles'
 
 const SIDE_PT = 104
 const LINE_WIDTH = 0.72
@@ -42,12 +39,10 @@ function CvRosette({ plate, colors }: { plate: Plate; colors: CvColors }) {
 
 /** Fewer lines of a longer text are not parted from the others. */
 const THREE_LINES_PT = 40
+/** The no-break space keeps the separator on the line of the word before it. */
+const SEPARATOR = '\u00a0· '
 /** About eight lines; a longer text may break across pages. */
 const SHORT_TEXT_CHARACTERS = 700
-
-const bareAddress = (address: string) => address.replace(/^https?:\/\/(?:www\.)?|\/$/g, '')
-
-type CvLink = { to: string; text?: string }
 
 type LinksProps = { links: readonly CvLink[]; style: 'fact' | 'contactItem' }
 
@@ -55,68 +50,50 @@ function Links({ links, style }: LinksProps) {
   const styles = useStyles()
   return links.map(({ to, text }) => (
     <Text key={to} style={styles[style]}>
-      <Link src={uri(to)} style={styles.link}>
-        {text ?? bareAddress(to)}
+      <Link src={to} style={styles.link}>
+        {text}
       </Link>
     </Text>
   ))
 }
 
-type CvHeadingProps = { profile: Profile; home: string; plate: Plate; colors: CvColors }
+type CvHeadingProps = { cv: Cv; plate: Plate; colors: CvColors }
 
-export function CvHeading({ profile, home, plate, colors }: CvHeadingProps) {
+/** Name, post and contact come first in the text; the medallion has none. */
+export function CvHeading({ cv, plate, colors }: CvHeadingProps) {
   const styles = useStyles()
-  const { nombre, puesto, ciudad, pais, email, telefono, resumen, disponibilidad } = profile
-  const place = `${ciudad}, ${pais}`
-  const links: CvLink[] = [
-    { to: `mailto:${email}`, text: email },
-    ...(telefono ? [{ to: telephoneAddress(telefono), text: telefono }] : []),
-    ...[...new Set([home, ...profileLinks(profile).map(({ url }) => url)])].map((to) => ({ to })),
-  ]
   return (
     <>
       <View style={styles.heading}>
-        <View style={styles.mark}>
-          <CvRosette plate={plate} colors={colors} />
-        </View>
         <View style={styles.identity}>
-          <Text style={[styles.name, scriptStyle(nombre)]}>{nombre}</Text>
-          <Text style={[styles.role, scriptStyle(puesto)]}>{puesto}</Text>
+          <Text style={[styles.name, nameSize(cv.name), scriptStyle(cv.name)]}>{cv.name}</Text>
+          {cv.headlines.map((line, index) => (
+            <Text key={line} style={[index === 0 ? styles.role : styles.post, scriptStyle(line)]}>
+              {line}
+            </Text>
+          ))}
           <View style={styles.contact}>
-            <Text style={[scriptStyle(place), styles.contactItem]}>{place}</Text>
-            <Links links={links} style="contactItem" />
+            <Text style={[scriptStyle(cv.place), styles.contactItem]}>{cv.place}</Text>
+            <Links links={cv.contact} style="contactItem" />
           </View>
         </View>
+        <CvRosette plate={plate} colors={colors} />
       </View>
-      <View style={styles.aside}>
-        <Text style={[styles.summary, paragraphStyle(resumen)]}>{resumen}</Text>
-        {disponibilidad && (
-          <Text style={[styles.availability, paragraphStyle(disponibilidad)]}>
-            {disponibilidad}
-          </Text>
-        )}
-      </View>
+      <Text style={[styles.summary, paragraphStyle(cv.summary)]}>{cv.summary}</Text>
+      {cv.availability !== '' && (
+        <Text style={[styles.availability, paragraphStyle(cv.availability)]}>
+          {cv.availability}
+        </Text>
+      )}
     </>
   )
 }
-
-export type CvEntryProps = {
-  years?: string
-  title?: string
-  kind?: string
-  text?: string
-  /** Names, in one line. */
-  row?: string
-  links?: readonly CvLink[]
-}
-
-type CvSectionProps = { title: string; entries: readonly CvEntryProps[] }
 
 /** A title and its entries; no title is alone at the foot of a page. */
 export function CvSection({ title, entries }: CvSectionProps) {
   return entries.map((entry, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
-    <CvEntry key={index} {...entry} section={index === 0 ? title : ''} />
+    <CvEntryLines key={index} {...entry} section={index === 0 ? title : ''} />
   ))
 }
 
@@ -133,8 +110,10 @@ function listParts(items: readonly string[]): TextPart[] {
   return items.map((text) => ({ text, style: paragraphStyle(all), bullet }))
 }
 
-const partsOf = ({ text = '', row = '' }: CvEntryProps): TextPart[] => [
-  ...(row === '' ? [] : [{ text: row, style: scriptStyle(row) }]),
+const rowOf = (text: string): TextPart => ({ text, style: scriptStyle(text) })
+
+const partsOf = ({ text = '', names = [] }: CvEntry): TextPart[] => [
+  ...(names.length === 0 ? [] : [rowOf(names.join(SEPARATOR))]),
   ...textBlocks(text).flatMap((block) =>
     block.kind === 'list'
       ? listParts(block.items)
@@ -169,10 +148,9 @@ function partsWithTitle(title: string, parts: readonly TextPart[]): number {
 }
 
 /** An entry, below the title of its section if it is the first. */
-function CvEntry({ section, ...entry }: CvEntryProps & { section: string }) {
+function CvEntryLines({ section, ...entry }: CvEntry & { section: string }) {
   const styles = useStyles()
-  const { years = '', title = '', kind = '', links = [] } = entry
-  const shown = links.filter(({ to }) => to !== '')
+  const { title, period = '', kind = '', links = [] } = entry
   const parts = partsOf(entry)
   const count = partsWithTitle(title, parts)
   const rest = parts.slice(count)
@@ -182,13 +160,17 @@ function CvEntry({ section, ...entry }: CvEntryProps & { section: string }) {
       <View wrap={isLong(title)} minPresenceAhead={count === 0 ? THREE_LINES_PT : 0}>
         {section !== '' && <Text style={styles.title}>{section}</Text>}
         <View style={rest.length > 0 ? [styles.entry, styles.entryGoesOn] : styles.entry}>
-          <Text style={[scriptStyle(years), styles.years]}>{years}</Text>
           <View style={styles.node} />
-          {title !== '' && <Text style={[styles.entryTitle, scriptStyle(title)]}>{title}</Text>}
-          {(kind !== '' || shown.length > 0) && (
+          {title !== '' && (
+            <View style={styles.entryHead}>
+              <Text style={[styles.entryTitle, scriptStyle(title)]}>{title}</Text>
+              {period !== '' && <Text style={[scriptStyle(period), styles.period]}>{period}</Text>}
+            </View>
+          )}
+          {(kind !== '' || links.length > 0) && (
             <View style={styles.facts}>
               {kind !== '' && <Text style={styles.fact}>{kind}</Text>}
-              <Links links={shown} style="fact" />
+              <Links links={links} style="fact" />
             </View>
           )}
           <CvText parts={parts.slice(0, count)} />

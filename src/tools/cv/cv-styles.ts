@@ -6,16 +6,27 @@ import type { CvFonts } from './cv-fonts'
 
 export type CvColors = ReturnType<typeof printed>
 
-const GUTTER_PT = 118
 const TEXT_INSET_PT = 16
-const PAGE_SIDE_PT = 46
+const PAGE_SIDE_PT = 66
 const FRAME_PT = 18
 
 /** Set beside every font size: react-pdf multiplies an inherited line height again. */
 const LINE_HEIGHT = 1.4
 
-/** Right of the line between years and texts. */
-const COLUMN = { marginLeft: GUTTER_PT, paddingLeft: TEXT_INSET_PT }
+const NAME_PT = 31
+const SMALL_NAME_PT = 19
+/** Beside the medallion. */
+const NAME_WIDTH_PT = 320
+const NAME_LETTER_EM = 0.53
+
+/** In one line where it can be: parsers take the first for the whole. */
+export const nameSize = (name: string) => {
+  const fitting = NAME_WIDTH_PT / (NAME_LETTER_EM * name.length)
+  return { fontSize: Math.min(NAME_PT, Math.max(SMALL_NAME_PT, fitting)) }
+}
+
+/** Right of the line that joins the entries. */
+const COLUMN = { paddingLeft: TEXT_INSET_PT }
 
 const inset = (pt: number) =>
   ({ position: 'absolute', top: pt, right: pt, bottom: pt, left: pt }) as const
@@ -38,17 +49,30 @@ function pageStyles({ text, display, meta }: Omit<CvFonts, 'letters'>, colors: C
       borderColor: colors.pale,
       borderRadius: 9,
     },
-    heading: { flexDirection: 'row', alignItems: 'center' },
-    mark: { width: GUTTER_PT },
-    identity: { flex: 1, paddingLeft: TEXT_INSET_PT },
-    name: { ...titled, fontSize: 31, lineHeight: 1.1, letterSpacing: -0.3 },
-    role: { fontSize: 12.4, lineHeight: LINE_HEIGHT, marginTop: 3 },
-    contact: { flexDirection: 'row', flexWrap: 'wrap', marginTop: 9, color: colors.muted },
+    heading: { ...COLUMN, flexDirection: 'row', alignItems: 'center' },
+    identity: { flex: 1, paddingRight: 20 },
+    name: { ...titled, lineHeight: 1.1, letterSpacing: -0.3 },
+    role: { fontSize: 11.4, lineHeight: LINE_HEIGHT, marginTop: 3 },
+    post: { fontSize: 10, lineHeight: LINE_HEIGHT, color: colors.muted },
+    contact: { flexDirection: 'row', flexWrap: 'wrap', marginTop: 8, color: colors.muted },
     contactItem: { fontSize: 8.6, lineHeight: LINE_HEIGHT, marginRight: 15 },
-    aside: COLUMN,
-    summary: { fontSize: 9.8, lineHeight: 1.5, marginTop: 8 },
-    availability: { fontSize: 9.1, lineHeight: LINE_HEIGHT, marginTop: 3, color: colors.accent },
-    title: { ...titled, ...COLUMN, fontSize: 15, lineHeight: 1.2, marginTop: 7, marginBottom: 5 },
+    summary: { ...COLUMN, fontSize: 9.8, lineHeight: 1.5, marginTop: 10 },
+    availability: {
+      ...COLUMN,
+      fontSize: 9.1,
+      lineHeight: LINE_HEIGHT,
+      marginTop: 3,
+      color: colors.accent,
+    },
+    title: {
+      ...titled,
+      ...COLUMN,
+      fontSize: 12,
+      lineHeight: 1.2,
+      letterSpacing: 0.7,
+      marginTop: 9,
+      marginBottom: 6,
+    },
     entry: {
       ...COLUMN,
       paddingBottom: 5.5,
@@ -56,15 +80,13 @@ function pageStyles({ text, display, meta }: Omit<CvFonts, 'letters'>, colors: C
       borderLeftColor: colors.pale,
     },
     entryGoesOn: { paddingBottom: 0 },
-    years: {
-      position: 'absolute',
-      left: -GUTTER_PT,
-      top: 1.4,
-      width: GUTTER_PT - 14,
+    period: {
       fontFamily: meta,
       fontSize: 7.8,
       lineHeight: LINE_HEIGHT,
-      textAlign: 'right',
+      // At 0.6 em, as a space of the font is wide, pdf.js parts the words.
+      letterSpacing: -0.1,
+      marginTop: 2.7,
       color: colors.accent,
     },
     node: {
@@ -78,7 +100,8 @@ function pageStyles({ text, display, meta }: Omit<CvFonts, 'letters'>, colors: C
       borderRadius: 2.8,
       backgroundColor: '#ffffff',
     },
-    entryTitle: { fontWeight: 600, fontSize: 10.4, lineHeight: LINE_HEIGHT },
+    entryHead: { flexDirection: 'row', flexWrap: 'wrap' },
+    entryTitle: { fontWeight: 600, fontSize: 10.4, lineHeight: LINE_HEIGHT, marginRight: 9 },
     facts: { flexDirection: 'row', flexWrap: 'wrap', marginBottom: 1.5, color: colors.muted },
     fact: { direction: 'ltr', fontSize: 8.5, lineHeight: LINE_HEIGHT, marginRight: 12 },
     text: { fontSize: 9.1, lineHeight: LINE_HEIGHT },
@@ -91,6 +114,7 @@ function pageStyles({ text, display, meta }: Omit<CvFonts, 'letters'>, colors: C
       right: PAGE_SIDE_PT,
       fontFamily: meta,
       fontSize: 7.2,
+      letterSpacing: -0.1,
       color: colors.muted,
     },
   })

@@ -45,13 +45,25 @@ const PATHS = ['foto', 'icon', 'certificado', 'cv', 'imagen', 'semilla']
 export const isText = (field: string): boolean =>
   !ADDRESSES.includes(field) && !PATHS.includes(field)
 
+/** 'ﬁ' in one code point, which parsers do not find. */
+const LIGATURE = /[\ufb00-\ufb06]/gu
+
 export type CvContent = { profile: Profile; lists: Lists }
 
-/** The content without letters the fonts lack (emoji, other scripts): they print as empty boxes. */
-export function printableContent(content: CvContent, letters: ReadonlySet<number>): CvContent {
-  const hasLetter = (character: string) => letters.has(character.codePointAt(0) ?? 0)
+/** Halves of characters, controls and the like, which XML does not allow. */
+const NO_TEXT = /[\p{Cc}\p{Cs}\ufffe\uffff]/u
+
+/**
+ * The content in lines, as a CV prints it.
+ * @param letters those of the fonts: others (emoji, other scripts) would print as empty boxes. All
+ * that is text unless given.
+ */
+export function printableContent(content: CvContent, letters?: ReadonlySet<number>): CvContent {
+  const hasLetter = (character: string) =>
+    letters ? letters.has(character.codePointAt(0) ?? 0) : !NO_TEXT.test(character)
   const oneLine = (text: string) => {
-    const shown = Array.from(text.normalize('NFC').replace(/\s+/gu, ' ')).filter(hasLetter)
+    const plain = text.replace(LIGATURE, (letters) => letters.normalize('NFKC'))
+    const shown = Array.from(plain.normalize('NFC').replace(/\s+/gu, ' ')).filter(hasLetter)
     return shown.join('').replace(/ {2,}/g, ' ').trim()
   }
   const clean = (value: unknown, field: string): unknown => {

@@ -4,6 +4,8 @@ import path from 'node:path'
 import { type Plugin, type PreviewServer, preview } from 'vite'
 
 const NOT_FOUND_FILE = '404.html'
+/** Vite sends them without a charset. */
+const TEXT_FILE = /\.(?:md|txt)$/
 /** Has a not-found page of its own. */
 const LANGUAGE_FOLDER = /^\/([a-z]{2,3})\//
 
@@ -24,6 +26,10 @@ function asStaticHost(directory: string, base: string): Plugin {
         const [place = '', ...query] = request.url?.split(/(?=[?#])/) ?? []
         if (!place.startsWith(base)) return answerNotFound('', response)
         const isFolder = existsSync(inSite(place.slice(base.length), 'index.html'))
+        if (TEXT_FILE.test(place)) {
+          const type = place.endsWith('.md') ? 'markdown' : 'plain'
+          response.setHeader('content-type', `text/${type}; charset=utf-8`)
+        }
         if (isFolder && !place.endsWith('/')) request.url = `${place}/${query.join('')}`
         next()
       })

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { assetUrl, contactFile } from '../../model/site'
+import { assetUrl, contactFile, cvDocxFile } from '../../model/site'
 import { Dialog } from '../dialog/dialog'
 import { LanguageLinks } from '../language/language-links'
 import { useRouteName, useSite } from '../language/site-context'
@@ -44,6 +44,7 @@ export function ContactDialog() {
   const site = useSite()
   const { profile, paths } = site
   const words = site.words.contact
+  const docx = cvDocxFile(site)
   const [user, host] = profile.email.split('@')
   const isOpen = useRouteName() === 'contact'
   const [, navigate] = useLocation()
@@ -102,9 +103,14 @@ export function ContactDialog() {
             {words.save}
           </a>
         </div>
-        {(profile.enlaces ?? []).length > 0 && (
+        {(docx || (profile.enlaces ?? []).length > 0) && (
           <ul className={styles.links}>
             <NetworkLinks />
+            {docx && (
+              <li>
+                <a href={assetUrl(docx)} download>{`${site.words.navigation.cv} (DOCX)`}</a>
+              </li>
+            )}
           </ul>
         )}
         <Link

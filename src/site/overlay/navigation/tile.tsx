@@ -37,7 +37,7 @@ export function Tile({ tile }: { tile: TileData }) {
   const { kind, href } = tile
   const link = { className: `${styles.tile} panel`, children: <TileFace tile={tile} /> }
   if (kind === 'section') return <Link {...link} to={href} />
-  if (kind === 'new-tab') return <NewTabLink {...link} href={href} />
+  if (kind === 'new-tab') return <NewTabLink {...link} href={href} isProfile={tile.isProfile} />
   // The link opens the mail program; the dialog is for visitors without one.
   const openDialog = (event: MouseEvent) => {
     if (isPlainClick(event)) navigate(paths.contact, { state: OPENED_FROM_GRID })

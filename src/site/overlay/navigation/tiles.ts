@@ -30,6 +30,8 @@ export type TileData = {
   /** An address, or a section's path below the base. */
   href: string
   badge?: string
+  /** Of the owner, elsewhere. */
+  isProfile?: boolean
   icon: LucideIcon
 }
 
@@ -55,8 +57,22 @@ export function tilesOf(site: Site): TileData[] {
       badge: 'PDF',
       icon: FileText,
     },
-    { kind: 'new-tab', id: 'GitHub', name: 'GitHub', href: github, icon: GitBranch },
-    { kind: 'new-tab', id: 'LinkedIn', name: 'LinkedIn', href: linkedin, icon: IdCard },
+    {
+      kind: 'new-tab',
+      id: 'GitHub',
+      name: 'GitHub',
+      href: github,
+      isProfile: true,
+      icon: GitBranch,
+    },
+    {
+      kind: 'new-tab',
+      id: 'LinkedIn',
+      name: 'LinkedIn',
+      href: linkedin,
+      isProfile: true,
+      icon: IdCard,
+    },
     { kind: 'mail', id: 'contact', name: contact, href: `mailto:${email}`, icon: Mail },
   ]
   return tiles.filter(({ href }) => href !== '')

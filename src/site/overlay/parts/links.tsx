@@ -19,12 +19,23 @@ export const RoundLink = ({ label, icon: Icon, ...link }: RoundLinkProps) => (
   </Link>
 )
 
-type NewTabLinkProps = { href: string; className?: string | undefined; children: ReactNode }
+type NewTabLinkProps = {
+  href: string
+  className?: string | undefined
+  /** A profile of the owner, for programs that ask who is behind the site. */
+  isProfile?: boolean | undefined
+  children: ReactNode
+}
 
 /** Its accessible name says that it opens a new tab. */
-export function NewTabLink({ href, className, children }: NewTabLinkProps) {
+export function NewTabLink({ href, className = '', isProfile, children }: NewTabLinkProps) {
   return (
-    <a href={href} className={className} target="_blank" rel="noopener noreferrer">
+    <a
+      href={href}
+      className={(isProfile ? `${className} u-url` : className).trim() || undefined}
+      target="_blank"
+      rel={isProfile ? 'me noopener noreferrer' : 'noopener noreferrer'}
+    >
       {children}
       <span className="visually-hidden">{useSite().words.page.newTab}</span>
     </a>

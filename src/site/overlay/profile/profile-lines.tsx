@@ -80,7 +80,7 @@ export function NetworkLinks({ most, isPlain }: NetworkLinksProps) {
   const { links } = useSite()
   return links.slice(0, most).map(({ name, lang, url, mark }) => (
     <li key={url}>
-      <NewTabLink href={url}>
+      <NewTabLink href={url} isProfile>
         {!isPlain && <Mark path={mark} />}
         {lang ? <span lang={lang}>{name}</span> : name}
       </NewTabLink>

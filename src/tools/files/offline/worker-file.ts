@@ -35,9 +35,9 @@ const RARE_FONT = /-ext-.*\.woff2$/
 const PROJECT_PICTURE = /\/assets\/proyecto-/
 /** Imported by the app, and needed offline: by every page but home, and by another language. */
 const LATE_SCRIPT = /\/assets\/(?:light-stage|change-words|swipe)-/
-/** Read by hosts or search engines, never by a page. */
+/** Read by hosts, search engines or other programs, never by a page. */
 const NOT_FOR_PAGES =
-  /^(?:_headers|_redirects|robots\.txt|sitemap\.xml|sw\.js|(?:\w+\/)?social.*\.png)$/
+  /^(?:_headers|_redirects|(?:robots|llms)\.txt|sitemap\.xml|sw\.js|(?:\w+\/)?(?:social.*\.png|[\w-]+\.md))$/
 
 async function listFiles({ base, distDir }: BuildContext): Promise<Map<string, string>> {
   const entries = await readdir(distDir, { recursive: true, withFileTypes: true })

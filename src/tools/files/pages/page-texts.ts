@@ -1,11 +1,11 @@
-import { inOrder } from '../../../site/model/entries'
+import { inOrder, presentPosts, sinceText } from '../../../site/model/entries'
 import {
   type Paths,
   ROUTE_NAMES,
   type RouteName,
   type SectionRoute,
 } from '../../../site/model/routes'
-import type { Lists, Profile } from '../../../site/model/schema/schema'
+import type { Experience, Lists, Profile } from '../../../site/model/schema/schema'
 import type { PageText } from '../../../site/model/site'
 import type { ScreenWords } from '../../../site/words/es'
 import { profileLinks } from '../../content/profile-links'
@@ -52,6 +52,21 @@ function enumerate(intro: string, names: readonly string[], whenEmpty: string): 
   return description(upTo(Math.max(0, names.findLastIndex(fits))))
 }
 
+/** 'Desarrolladora en Empresa · desde 2024'. */
+export const postText = (post: Experience, words: ScreenWords): string =>
+  `${post.titulo.trim()} · ${sinceText(post, words)}`
+
+/** The summary, then the present posts where all of it fits. */
+function homeDescription({ resumen }: Profile, posts: readonly string[]): string {
+  const summary = resumen.trim()
+  const whole = [
+    /[.!?…]$/.test(summary) ? summary : `${summary}.`,
+    ...posts.map((post) => `${post}.`),
+  ]
+  const text = whole.join(' ')
+  return posts.length > 0 && text.length <= DESCRIPTION_MAX_LENGTH ? text : summary
+}
+
 const contactWays = (profile: Profile, { screen, built }: Words) => {
   const networks = profileLinks(profile).map(({ name }) => name)
   const ways = [...built.pages.contactWays, ...networks.slice(0, 3).reverse()]
@@ -78,17 +93,21 @@ export function pageTexts(
   paths: Paths,
   tiles: readonly SectionRoute[],
 ): Record<RouteName | 'notFound', PageText> {
-  const { nombre, puesto, resumen, sitio } = profile
+  const { nombre, puesto, sitio } = profile
   const { routes, page: screen } = words.screen
   const say = words.built.pages
   const who = say.introduction(profile)
   const list = (section: SectionRoute, names: readonly string[]) =>
     enumerate(say.section(section, nombre), names, say.section(section, who))
   const skills = [...titlesOf(lists['hard-skills']), ...titlesOf(lists['soft-skills'])]
+  const posts = new Map(
+    presentPosts(lists.experiencia).map((post) => [post.id, postText(post, words.screen)]),
+  )
+  const jobs = inOrder(lists.experiencia).map(({ id, titulo }) => posts.get(id) ?? titulo)
   const descriptions: Record<RouteName, string> = {
-    home: resumen,
+    home: homeDescription(profile, [...posts.values()]),
     navigation: say.navigation(tileNames(tiles, words.screen), who),
-    experience: list('experience', titlesOf(lists.experiencia)),
+    experience: list('experience', jobs),
     education: list('education', titlesOf(lists.educacion)),
     skills: list('skills', skills),
     projects: list('projects', titlesOf(lists.proyectos)),

@@ -3,6 +3,7 @@ import { isExample } from '../../content/example'
 import { alternates, type BuiltSite, sites } from '../sites'
 import { HEIGHT, WIDTH } from '../social/card-art'
 import { socialImageName } from '../social/social-files'
+import { twinName } from './markdown-twins'
 import { escapeHtml } from './page-texts'
 import { personJsonLd } from './person-json-ld'
 
@@ -53,6 +54,9 @@ export function staticHead(site: BuiltSite, route: RouteName | undefined, base: 
     `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png" />`,
     `<link rel="manifest" href="${base}${folderOf(site)}manifest.webmanifest" />`,
     ...(route && isExample(site) ? [tag('name', 'robots', 'noindex')] : []),
+    ...(route
+      ? [`<link rel="alternate" type="text/markdown" href="${base}${twinName(site, route)}" />`]
+      : []),
     ...(route ? [...alternates(route).map(alternateLink), ...socialTags(site, route)] : []),
     ...(route === 'home' ? [personJsonLd(site)] : []),
   ]

@@ -21,6 +21,7 @@ const MARGIN_PX = 66
 const GAP_PX = 64
 const TITLE = { maxSizePx: 84, minSizePx: 50, maxLines: 3 }
 const LINE = { maxSizePx: 34, minSizePx: 24, maxLines: 2 }
+const POST = { maxSizePx: 27, minSizePx: 22, maxLines: 2 }
 const META = { maxSizePx: 21, minSizePx: 21, maxLines: 1 }
 const LEADING = 1.12
 
@@ -48,15 +49,16 @@ type Block = ReturnType<typeof fitLines> & { stack: FontStack; fill: string; gap
 const leftOf = (line: string, linePx: number, { left, widthPx, dir }: Column) =>
   dir === 'rtl' || isRightToLeft(line) ? left + widthPx - linePx : left
 
+const heightOf = (blocks: readonly Block[]) =>
+  blocks.reduce((sum, { lines, sizePx, gap }) => sum + gap + lines.length * sizePx * LEADING, 0)
+
 function stackBlocks(blocks: readonly Block[], column: Column): string {
-  const heightOf = ({ lines, sizePx, gap }: Block) => gap + lines.length * sizePx * LEADING
-  const total = blocks.reduce((sum, block) => sum + heightOf(block), 0)
-  let top = CARD.y + (CARD.height - total) / 2
+  let top = CARD.y + (CARD.height - heightOf(blocks)) / 2
   return blocks
     .map((block) => {
       const { stack, lines, sizePx, fill, gap } = block
       const first = top + gap + sizePx * 0.86
-      top += heightOf(block)
+      top += heightOf([block])
       const paths = lines.map((line, index) => {
         const left = leftOf(line, textWidth(stack, line) * sizePx, column)
         return textPath(stack, line, left, first + index * sizePx * LEADING, sizePx)
@@ -89,8 +91,15 @@ async function smallPng({ data, info }: Art, words: string): Promise<Buffer> {
   return png
 }
 
-/** The 1200 × 630 image for shared links; with `section`, that title comes first. */
-export async function socialCard(site: SocialSite, photo: string | undefined, section?: string) {
+/**
+ * The 1200 × 630 image for shared links; with `section`, that title comes first.
+ * @param posts ways to say the present one: the first that fits whole, where there is room
+ */
+export async function socialCard(
+  site: SocialSite,
+  photo: string | undefined,
+  { section, posts = [] }: { section?: string; posts?: readonly string[] } = {},
+) {
   const { profile, dir } = site
   const key = JSON.stringify([photo, profile.nombre, profile.semilla, profile.tema, dir])
   const art = artOf.get(key) ?? drawArt(site, photo)
@@ -103,9 +112,12 @@ export async function socialCard(site: SocialSite, photo: string | undefined, se
   const [first, second, third] = section
     ? [section, profile.nombre, profile.puesto]
     : [profile.nombre, profile.puesto, new URL(profile.sitio).host]
-  const { display, text, meta } = await stacksFor(`${first} ${second} ${third}`, 'screen')
+  const all = [first, second, ...posts, third].join(' ')
+  const { display, text, meta } = await stacksFor(all, 'screen')
   const title = fitLines(display, first, { ...TITLE, widthPx })
-  const blocks: Block[] = [
+  const fitted = posts.map((post) => ({ post, ...fitLines(text, post, { ...POST, widthPx }) }))
+  const postLines = fitted.find(({ post, lines }) => lines.join(' ') === post)
+  let blocks: Block[] = [
     { stack: display, ...title, fill: 'url(#foil)', gap: 0 },
     { stack: text, ...fitLines(text, second, { ...LINE, widthPx }), fill: theme.ink, gap: 18 },
     { stack: meta, ...fitLines(meta, third, { ...META, widthPx }), fill: theme.foil[2], gap: 26 },
@@ -117,6 +129,10 @@ export async function socialCard(site: SocialSite, photo: string | undefined, se
     ({ at, color }) => `<stop offset="${at}" stop-color="${color}"/>`,
   )
   const foil = `<linearGradient id="foil" gradientUnits="userSpaceOnUse" ${span}>${stops.join('')}</linearGradient>`
+  if (postLines) {
+    const more = blocks.toSpliced(2, 0, { stack: text, ...postLines, fill: theme.muted, gap: 10 })
+    if (heightOf(more) <= CARD.height - 2 * MARGIN_PX) blocks = more
+  }
   const shown = blocks.filter(({ stack, lines }) => widest(stack, lines) > 0)
   const words = `<svg xmlns="http://www.w3.org/2000/svg" ${WHOLE}>${foil}${stackBlocks(shown, column)}</svg>`
   return smallPng(await art, words)

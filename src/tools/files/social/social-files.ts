@@ -1,8 +1,12 @@
 import { sections } from 'virtual:content'
+import { presentPosts } from '../../../site/model/entries'
 import type { RouteName, SiteLanguage } from '../../../site/model/routes'
 import { folderOf, isSectionRoute } from '../../../site/model/routes'
 import { publicPlace } from '../../content/reading/public-files'
-import type { BuiltFile, BuiltSite } from '../sites'
+import { interfaceLanguage } from '../../messages/built-words'
+import { postText } from '../pages/page-texts'
+import { job } from '../resume/entries'
+import { type BuiltFile, type BuiltSite, mainCode } from '../sites'
 import { socialCard } from './social-card'
 
 /** Below the base. Sections have their own image; the other pages share the home page's. */
@@ -13,12 +17,25 @@ export function socialImageName(language: SiteLanguage, route: RouteName): strin
   return `${folder}social-${slug}.png`
 }
 
+/** The first present post, whole and by its employer; only so where its position is the role. */
+function postLines({ code, profile, lists, words }: BuiltSite): string[] {
+  const [post] = presentPosts(lists.experiencia)
+  if (!post) return []
+  const { position = '', name } = job(post, interfaceLanguage(code, mainCode))
+  const isRole = position.toLowerCase() === profile.puesto.trim().toLowerCase()
+  const titles = name && isRole ? [name] : [post.titulo, name ?? '']
+  return titles
+    .filter((title) => title !== '')
+    .map((titulo) => postText({ ...post, titulo }, words).replace(/\s+/g, ' '))
+}
+
 const image = (site: BuiltSite, route: RouteName, section?: string): BuiltFile => ({
   fileName: socialImageName(site, route),
   contentType: 'image/png',
   create: ({ publicDir }) => {
     const { foto } = site.profile
-    return socialCard(site, foto ? publicPlace(publicDir, foto) : undefined, section)
+    const photo = foto ? publicPlace(publicDir, foto) : undefined
+    return socialCard(site, photo, section ? { section } : { posts: postLines(site) })
   },
 })
 

@@ -35,6 +35,13 @@ export const check: Messages['check'] = {
     pages: (count) => `a CV of ${count} pages`,
     shorten: 'shorten descriptions or remove entries until it fits on two',
     orOwn: (todo) => `${todo}, ${OWN_CV}`,
+    unreadable: 'a PDF that programs cannot read',
+    noText: 'a PDF without text: programs that read CVs find nothing',
+    ligatures: (letters) =>
+      `joined letters, which programs that read CVs do not look for: ${letters}`,
+    missed: (text) => `programs that read CVs do not find “${text}”`,
+    saveAsText: 'save it again as text, with what src/content/ says',
+    shorterWords: 'write it in shorter words',
   },
 
   deadFile: {

@@ -7,7 +7,7 @@ export const commands: Messages['commands'] = {
   unknownCommand: (name, known) => `There is no command "${name}". The commands are: ${known}.`,
   unknownOption: (option) => `There is no option "${option}".`,
   importUsage:
-    'Usage: npm run import -- resume.json | LinkedIn.zip | github:user [--dry-run] [--fetch] [--force] [--language en] [--birth-date] [--all | --only=a,b]',
+    'Usage: npm run import -- resume.json | cv.pdf | LinkedIn.zip | github:user [--dry-run] [--fetch] [--force] [--language en] [--birth-date] [--all | --only=a,b]',
   card: {
     usage: 'Usage: npm run card -- [--size eu|us] [--foil]',
     written: (file, size) =>

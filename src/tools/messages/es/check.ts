@@ -32,6 +32,13 @@ export const check = {
     pages: (count: number) => `un CV de ${count} páginas`,
     shorten: 'acortar descripciones o quitar entradas hasta que entre en dos',
     orOwn: (todo: string) => `${todo}, ${OWN_CV}`,
+    unreadable: 'un PDF que los programas no pueden leer',
+    noText: 'un PDF sin texto: los programas que leen CV no encuentran nada',
+    ligatures: (letters: string) =>
+      `letras unidas, que los programas que leen CV no buscan: ${letters}`,
+    missed: (text: string) => `los programas que leen CV no encuentran «${text}»`,
+    saveAsText: 'guardarlo de nuevo como texto, con lo mismo que dice src/content/',
+    shorterWords: 'escribirlo con palabras más cortas',
   },
 
   deadFile: {

@@ -6,7 +6,7 @@ export const commands = {
     `No existe el comando "${name}". Los comandos son: ${known}.`,
   unknownOption: (option: string) => `No existe la opción "${option}".`,
   importUsage:
-    'Uso: npm run import -- resume.json | LinkedIn.zip | github:usuario [--dry-run] [--fetch] [--force] [--language en] [--birth-date] [--all | --only=a,b]',
+    'Uso: npm run import -- resume.json | cv.pdf | LinkedIn.zip | github:usuario [--dry-run] [--fetch] [--force] [--language en] [--birth-date] [--all | --only=a,b]',
   card: {
     usage: 'Uso: npm run card -- [--size eu|us] [--foil]',
     written: (file: string, size: string) =>

@@ -39,7 +39,7 @@ export function HomeCard() {
   return (
     <div className={styles.wrapper} ref={part('wrapper')}>
       <article
-        className={styles.card}
+        className={`${styles.card} h-card`}
         ref={part('card')}
         data-was-turned={wasTurned.current ? '' : undefined}
       >

@@ -1,4 +1,4 @@
-import { assetUrl, cvFile } from '../../../../model/site'
+import { assetUrl, cvDocxFile, cvFile } from '../../../../model/site'
 import { directionOf } from '../../../../model/text-blocks'
 import { useSite } from '../../../language/site-context'
 import { useLangOf } from '../../../language/text-of'
@@ -20,6 +20,7 @@ export function CardBack({ part }: { part: CardPart }) {
   const site = useSite()
   const { profile, words } = site
   const langOf = useLangOf()
+  const docx = cvDocxFile(site)
   return (
     <div className={styles.back}>
       <Paper className={styles.paper} />
@@ -41,11 +42,18 @@ export function CardBack({ part }: { part: CardPart }) {
         </div>
         <ul className={styles.links}>
           <li>
-            <a href={`mailto:${profile.email}`}>{profile.email}</a>
+            <a className="u-email" href={`mailto:${profile.email}`}>
+              {profile.email}
+            </a>
           </li>
           <li>
             <NewTabLink href={assetUrl(cvFile(site))}>{words.navigation.cv}</NewTabLink>
           </li>
+          {docx && (
+            <li>
+              <a href={assetUrl(docx)} download>{`${words.navigation.cv} (DOCX)`}</a>
+            </li>
+          )}
           {profile.telefono && (
             <li>
               <PhoneLink />

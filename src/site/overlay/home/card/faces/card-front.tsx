@@ -49,6 +49,7 @@ export function CardFront({ part }: { part: CardPart }) {
         )}
         {profile.foto && (
           <Picture
+            className="u-photo"
             file={profile.foto}
             files={portrait}
             sizes={PORTRAIT_SIZES}
@@ -62,10 +63,14 @@ export function CardFront({ part }: { part: CardPart }) {
         <span className={`${styles.shine} unprinted`} ref={part('shine')} />
       </div>
       <div className={styles.identity} ref={useParts()('face-content')}>
-        <h1 className={styles.name} tabIndex={-1} ref={part('name')}>
+        <h1 className={`${styles.name} p-name`} tabIndex={-1} ref={part('name')}>
           {profile.nombre}
         </h1>
-        <p className={styles.role} ref={part('role')} lang={langOf(profile, 'puesto')}>
+        <p
+          className={`${styles.role} p-job-title`}
+          ref={part('role')}
+          lang={langOf(profile, 'puesto')}
+        >
           {profile.puesto}
         </p>
         <dl className={styles.facts} ref={part('facts')}>
@@ -77,7 +82,9 @@ export function CardFront({ part }: { part: CardPart }) {
           )}
           <dt>{words.home.city}</dt>
           <dd lang={langOf(profile, 'ciudad') ?? langOf(profile, 'pais')}>
-            {`${profile.ciudad}, ${profile.pais}`}
+            <span className="p-locality">{profile.ciudad}</span>
+            {', '}
+            <span className="p-country-name">{profile.pais}</span>
           </dd>
         </dl>
       </div>

@@ -1,0 +1,65 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { Cv } from '../cv/cv-model'
+import type { Messages } from '../messages/es/es'
+
+/** More would hide the first. */
+const MOST_NAMED = 8
+
+/** The runs of text of a PDF as programs get them; undefined where they get nothing. */
+async function runsIn(pdf: Uint8Array): Promise<string[] | undefined> {
+  try {
+    // pdf.js takes the bytes away from who gave them.
+    const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise
+    const runs: string[] = []
+    for (let number = 1; number <= document.numPages; number++) {
+      const { items } = await (await document.getPage(number)).getTextContent()
+      for (const item of items) if ('str' in item) runs.push(item.str, item.hasEOL ? '\n' : '')
+      runs.push('\n')
+    }
+    return runs
+  } catch {
+    return undefined
+  }
+}
+
+/** Words without the punctuation around them; those of signs alone, such as '+', too. */
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[\s,;:·•|()«»"“”/]+/u)
+    .map((word) => word.replace(/(?<=[\p{L}\p{N}])[.…]+$/u, ''))
+    .filter((word) => word !== '')
+
+/** What recruiters' systems look for. */
+const expectedOf = ({ name, contact, sections }: Cv): string[] => [
+  name,
+  ...contact.filter(({ to }) => /^(?:mailto|tel):/.test(to)).map(({ text }) => text),
+  ...sections.flatMap(({ entries }) =>
+    entries.flatMap(({ title, names = [] }) => (names.length > 0 ? names : [title])),
+  ),
+]
+
+/** pdf.js itself parts and turns around words that run from right to left. */
+const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u
+
+const LIGATURES = /[\ufb00-\ufb06]/gu
+
+/** What a program that reads a CV would miss in this PDF, a sentence each. */
+export async function missedIn(pdf: Uint8Array, cv: Cv, say: Messages['check']['cv']) {
+  const runs = await runsIn(pdf)
+  if (runs === undefined) return [say.unreadable]
+  const text = runs.join('')
+  if (text.trim() === '') return [say.noText]
+  const ligatures = [...new Set(text.match(LIGATURES))]
+  const plain = text.replace(LIGATURES, (letters) => letters.normalize('NFKC'))
+  const words = new Set(wordsOf(plain.normalize('NFC')))
+  const missed = expectedOf(cv).filter((expected) =>
+    wordsOf(expected.normalize('NFC')).some(
+      (word) => !words.has(word) && !RIGHT_TO_LEFT.test(word),
+    ),
+  )
+  return [
+    ...(ligatures.length > 0 ? [say.ligatures(ligatures.join(' '))] : []),
+    ...missed.slice(0, MOST_NAMED).map((each) => say.missed(each)),
+  ]
+}

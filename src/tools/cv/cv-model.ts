@@ -1,0 +1,188 @@
+import {
+  dateText,
+  inGroups,
+  inOrder,
+  type Period,
+  periodText,
+  presentPosts,
+  sinceText,
+  technologyItems,
+} from '../../site/model/entries'
+import { isAddress, telephoneAddress } from '../../site/model/schema/fields'
+import type { Profile, SectionName, Skill } from '../../site/model/schema/schema'
+import type { Direction } from '../../site/model/text-blocks'
+import { profileLinks } from '../content/profile-links'
+import { SECTIONS } from '../content/sections'
+import { siteFile, uri } from '../content/site-address'
+import type { Words } from '../messages/built-words'
+import type { CvContent } from './cv-text'
+
+/** The language of a CV: of its content, and of its own words. */
+export type CvLanguage = {
+  readonly code: string
+  /** Of its pages. */
+  readonly dir: Direction
+  readonly words: Words
+  /** The site's address in it. */
+  readonly home: string
+}
+
+/** An address, encoded, and the text that leads there. */
+export type CvLink = { readonly to: string; readonly text: string }
+
+export type CvEntry = {
+  /** Of a job, a study, a project; or the name of a row. */
+  readonly title: string
+  readonly period?: string
+  readonly kind?: string
+  readonly links?: readonly CvLink[]
+  /** With paragraphs and lists: see `textBlocks`. */
+  readonly text?: string
+  /** In one line: skills, languages. */
+  readonly names?: readonly string[]
+}
+
+export type CvSection = { readonly title: string; readonly entries: readonly CvEntry[] }
+
+/** What a CV says, in its order, whatever the file is that says it. */
+export type Cv = {
+  readonly title: string
+  readonly name: string
+  readonly role: string
+  /** Below the name: the role, and the present posts, of which the first may begin with the role. */
+  readonly headlines: readonly string[]
+  readonly place: string
+  readonly contact: readonly CvLink[]
+  readonly summary: string
+  readonly availability: string
+  readonly sections: readonly CvSection[]
+}
+
+type Source = CvContent & Pick<CvLanguage, 'words' | 'code'>
+
+const joined = (parts: readonly string[]) => parts.filter((part) => part !== '').join(' · ')
+
+const technologies = (text: string) => technologyItems(text).join(', ')
+
+const bareAddress = (address: string) => address.replace(/^https?:\/\/(?:www\.)?|\/$/g, '')
+
+/** Without empty addresses and repeats. */
+const linksTo = (...addresses: readonly string[]): CvLink[] =>
+  [...new Set(addresses)]
+    .filter((address) => address !== '')
+    .map((address) => ({ to: uri(address), text: bareAddress(address) }))
+
+const period = (item: Period, { words }: Source) => periodText(item, words.screen)
+
+const experience = (source: Source): CvEntry[] =>
+  inOrder(source.lists.experiencia).map((item) => ({
+    title: item.titulo,
+    period: period(item, source),
+    kind: joined([item.tipoExperiencia, technologies(item.tegnologiasUtilizadas)]),
+    text: item.descripcion ?? '',
+    links: linksTo(item.link),
+  }))
+
+const projects = ({ lists }: Source): CvEntry[] =>
+  inOrder(lists.proyectos).map((item) => ({
+    title: item.titulo,
+    kind: technologies(item.tecnologias ?? ''),
+    text: item.descripcion,
+    links: [
+      ...linksTo(item.direccionWeb, item.gitHubWeb),
+      ...(item.enlaces ?? []).map(({ texto, url }) => ({ to: uri(url), text: texto })),
+    ],
+  }))
+
+function certificateLink({ profile, words }: Source, file: string | null): CvLink[] {
+  if (!file) return []
+  const to = isAddress(file) ? uri(file) : siteFile(profile.sitio, file)
+  return [{ to, text: words.screen.entry.certificate }]
+}
+
+const education = (source: Source): CvEntry[] =>
+  inOrder(source.lists.educacion).map((item) => ({
+    title: item.titulo,
+    period: period(item, source),
+    kind: item.estado,
+    text: item.descripcion ?? '',
+    links: certificateLink(source, item.certificado),
+  }))
+
+const certificates = (source: Source): CvEntry[] =>
+  inOrder(source.lists.certificados).map((item) => ({
+    title: item.titulo,
+    period: dateText(item.fecha, source.words.screen),
+    kind: item.emisor,
+    links: certificateLink(source, item.enlace),
+  }))
+
+const languageNames = ({ idiomas = [] }: Profile) =>
+  idiomas.map(({ idioma, nivel }) => (nivel ? `${idioma} (${nivel})` : idioma))
+
+/** A row for each group of skills. */
+const skillRows = (label: string, items: readonly Skill[]): CvEntry[] =>
+  inGroups(inOrder(items)).map((group) => ({
+    title: group.name ?? label,
+    names: group.items.map(({ titulo }) => titulo),
+  }))
+
+const skills = ({ profile, lists, words }: Source): CvEntry[] =>
+  [
+    ...skillRows(words.built.cv.hardSkills, lists['hard-skills']),
+    ...skillRows(words.built.cv.softSkills, lists['soft-skills']),
+    { title: words.screen.skills.languages, names: languageNames(profile) },
+  ].filter(({ names = [] }) => names.length > 0)
+
+/** In their usual order. */
+const PARTS: Record<SectionName, (from: Source) => CvEntry[]> = {
+  experiencia: experience,
+  proyectos: projects,
+  educacion: education,
+  certificados: certificates,
+  habilidades: skills,
+}
+
+/** The sections of the site in its order; the languages also where it has no skills. */
+function sectionsOf(source: Source): CvSection[] {
+  const { lists, profile, words, code } = source
+  const hasSkills = [...lists['hard-skills'], ...lists['soft-skills']].length > 0
+  const wanted = profile.secciones ?? (Object.keys(PARTS) as SectionName[])
+  const shown = wanted.filter((name) => name !== 'habilidades' || hasSkills)
+  const sections = shown.map((name) => ({
+    title: words.screen.routes[SECTIONS[name].route],
+    entries: PARTS[name](source),
+  }))
+  const names = languageNames(profile)
+  if (!shown.includes('habilidades') && names.length > 0) {
+    sections.push({ title: words.screen.skills.languages, entries: [{ title: '', names }] })
+  }
+  // Parsers take a line of capitals for the title of a section.
+  return sections
+    .filter(({ entries }) => entries.length > 0)
+    .map(({ title, entries }) => ({ title: title.toLocaleUpperCase(code), entries }))
+}
+
+/** The content as a CV. */
+export function cvOf({ profile, lists }: CvContent, { code, words, home }: CvLanguage): Cv {
+  const { nombre, puesto, ciudad, pais, email, telefono, resumen, disponibilidad = '' } = profile
+  const addresses = [home, ...profileLinks(profile).map(({ url }) => url)]
+  const posts = presentPosts(lists.experiencia).map((post) =>
+    joined([post.titulo, sinceText(post, words.screen)]),
+  )
+  return {
+    title: words.built.cv.title(nombre),
+    name: nombre,
+    role: puesto,
+    headlines: [...new Set(posts[0]?.startsWith(puesto) ? posts : [puesto, ...posts])],
+    place: `${ciudad}, ${pais}`,
+    contact: [
+      { to: uri(`mailto:${email}`), text: email },
+      ...(telefono ? [{ to: telephoneAddress(telefono), text: telefono }] : []),
+      ...linksTo(...addresses),
+    ],
+    summary: resumen,
+    availability: disponibilidad,
+    sections: sectionsOf({ profile, lists, words, code }),
+  }
+}

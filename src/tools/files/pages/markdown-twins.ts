@@ -1,0 +1,72 @@
+import { sections } from 'virtual:content'
+import { type RouteName, routesWith, type SiteLanguage } from '../../../site/model/routes'
+import { cvFile } from '../../../site/model/site'
+import { siteFile } from '../../content/site-address'
+import { addressOf, type BuiltFile, type BuiltSite, sites } from '../sites'
+import { escapeMarkdown, markdownFile, markdownLink, markdownList, paragraph } from './markdown'
+import { fileLink, pageBlocks } from './page-markdown'
+
+/** Below the base: 'experiencia.md', 'en/index.md'. */
+export const twinName = ({ paths }: SiteLanguage, route: RouteName): string =>
+  route === 'home' ? `${paths.home.slice(1)}index.md` : `${paths[route].slice(1, -1)}.md`
+
+const twinLink = (site: BuiltSite, route: RouteName) =>
+  markdownLink(site.words.routes[route], siteFile(site.profile.sitio, twinName(site, route)))
+
+/** The other pages, and this one in other languages. */
+const otherPages = (site: BuiltSite, route: RouteName): string =>
+  markdownList([
+    ...routesWith(sections.pages)
+      .filter((name) => name !== route)
+      .map((name) => twinLink(site, name)),
+    ...sites
+      .filter(({ code }) => code !== site.code)
+      .map((other) =>
+        markdownLink(other.name, siteFile(site.profile.sitio, twinName(other, route))),
+      ),
+  ])
+
+/** Each page as Markdown. Like the CV, from the built-in content where lists are fetched. */
+export const twinFiles = (site: BuiltSite): BuiltFile[] =>
+  routesWith(sections.pages).map((route) => {
+    const { nombre } = site.profile
+    const title = route === 'home' ? nombre : `${site.words.routes[route]} · ${nombre}`
+    return {
+      fileName: twinName(site, route),
+      contentType: 'text/markdown; charset=utf-8',
+      create: async () =>
+        markdownFile([
+          `# ${markdownLink(title, addressOf(site, route))}`,
+          ...pageBlocks(site, route),
+          '---',
+          otherPages(site, route),
+        ]),
+    }
+  })
+
+/** What the site is and where its texts are, in the form of llmstxt.org. */
+export const llmsFile: BuiltFile = {
+  fileName: 'llms.txt',
+  contentType: 'text/plain; charset=utf-8',
+  create: async () => {
+    const [main] = sites
+    if (!main) return ''
+    const { profile, built } = main
+    const pages = sites.flatMap((site) => [
+      `## ${escapeMarkdown(site.name)}`,
+      markdownList([
+        ...routesWith(sections.pages).map(
+          (route) => `${twinLink(site, route)}: ${escapeMarkdown(site.pages[route].description)}`,
+        ),
+        fileLink(site, site.words.navigation.cv, cvFile(site)),
+        fileLink(site, 'JSON Resume', `${site.paths.home.slice(1)}resume.json`),
+      ]),
+    ])
+    return markdownFile([
+      `# ${escapeMarkdown(profile.nombre)}`,
+      `> ${escapeMarkdown(built.pages.introduction(profile))}`,
+      paragraph(profile.resumen),
+      ...pages,
+    ])
+  },
+}

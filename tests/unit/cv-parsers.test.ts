@@ -1,0 +1,175 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import { inOrder, periodText, technologyItems } from '../../src/site/model/entries'
+import type { Experience, Lists, Profile } from '../../src/site/model/schema/schema'
+import { inLanguage } from '../../src/tools/content/translation/in-language'
+import { renderCv } from '../../src/tools/cv/cv-document'
+import { cvDocx } from '../../src/tools/cv/cv-docx'
+import type { CvContent } from '../../src/tools/cv/cv-text'
+import { cvText } from '../../src/tools/cv/cv-txt'
+import { wordsFor } from '../../src/tools/messages/built-words'
+import { readFixtureSite } from '../fixtures/fixture'
+import { parsedCv } from './parsed-cv'
+import { type CvItem, pdfItems } from './pdf-text'
+
+const site = readFixtureSite()
+const { perfil, lists } = site
+const [job] = lists.experiencia as [Experience]
+const PHONE = '+34 612 34 56 78'
+const base: Profile = { ...perfil, telefono: PHONE }
+
+const jobs = (count: number, text: string): Lists['experiencia'] =>
+  Array.from({ length: count }, (_, id) => ({
+    ...job,
+    id,
+    numeroOrden: id,
+    titulo: `Desarrolladora ${id + 1} en Empresa ${id + 1} S. A.`,
+    anioInicio: 2024 - id,
+    mesInicio: 3,
+    anioFin: id === 0 ? null : 2025 - id,
+    mesFin: id === 0 ? undefined : 9,
+    descripcion: text,
+  }))
+const STORY = `${'Un sistema de turnos con pruebas y despliegue continuo, oficina y flujo. '.repeat(4)}
+
+- Bajó los costos.
+- Sumó pruebas.`
+
+/** The example, and five owners. */
+const OWNERS: Record<string, CvContent> = {
+  example: { profile: base, lists },
+  long: {
+    profile: {
+      ...base,
+      nombre: 'María de los Ángeles Fernández',
+      disponibilidad: 'Disponible desde marzo',
+      enlaces: [{ red: 'GitLab', url: 'https://gitlab.com/maria' }],
+      idiomas: [{ idioma: 'Italiano', nivel: 'B2' }],
+    },
+    lists: {
+      ...lists,
+      experiencia: jobs(4, STORY),
+      'hard-skills': lists['hard-skills'].map((skill, index) => ({
+        ...skill,
+        grupo: index % 2 ? 'Servidor' : 'Interfaz',
+      })),
+    },
+  },
+  short: {
+    profile: { ...base, linkedin: '', github: '', resumen: 'Breve.' },
+    lists: { ...lists, experiencia: jobs(1, 'Breve.'), proyectos: [], educacion: [] },
+  },
+  'another script': {
+    profile: { ...base, nombre: 'Анна Ковальчук', puesto: 'Розробниця' },
+    lists,
+  },
+  'no phone': { profile: perfil, lists },
+  'many jobs': { profile: base, lists: { ...lists, experiencia: jobs(14, STORY) } },
+}
+const CASES = Object.entries(OWNERS).flatMap(([owner, content]) =>
+  (['es', 'en'] as const).map((code) => ({ owner, code, content })),
+)
+
+const languageOf = (code: 'es' | 'en', { profile }: CvContent) =>
+  ({ code, dir: 'ltr', words: wordsFor(code, 'es'), home: profile.sitio }) as const
+
+/** Plain text as items: its first line and lines of capitals stand out, as far as text can. */
+const textItems = (text: string): CvItem[] =>
+  text.split('\n').flatMap((line, at) =>
+    line.split(' | ').map((part, index) => ({
+      text: part,
+      x: index * 1000,
+      y: -at,
+      width: part.length,
+      isBold: index === 0 && (at === 0 || part === part.toUpperCase()),
+      line: at,
+    })),
+  )
+
+/** What the parser has to find. */
+function expectFound(items: readonly CvItem[], { profile, lists }: CvContent, code: 'es' | 'en') {
+  const { screen } = wordsFor(code, 'es')
+  const found = parsedCv(items)
+  const bare = (url: string) => url.replace(/^https?:\/\/|\/$/g, '')
+  const links = [profile.sitio, profile.github, profile.linkedin, profile.enlaces?.[0]?.url]
+  expect(found.name).toBe(profile.nombre)
+  expect(found.email).toBe(profile.email)
+  expect(found.phone).toBe(profile.telefono)
+  expect(found.links).toEqual(links.filter(Boolean).map((url) => bare(url ?? '')))
+  const dated = (list: Lists['experiencia'] | Lists['educacion']) =>
+    inOrder<(typeof list)[number]>(list).map((each) => ({
+      title: each.titulo,
+      date: periodText(each, screen),
+    }))
+  expect(found.jobs).toEqual(dated(lists.experiencia))
+  expect(found.schools).toEqual(dated(lists.educacion))
+  expect(found.projects.map(({ title }) => title)).toEqual(
+    inOrder(lists.proyectos).map(({ titulo }) => titulo),
+  )
+  const names = [...lists['hard-skills'], ...lists['soft-skills']].map(({ titulo }) => titulo)
+  expect(found.skills).toEqual(expect.arrayContaining(names))
+}
+
+describe.each(CASES)('$owner in $code', ({ code, content }) => {
+  const { profile, lists } = content
+  const overlay = site.overlays.get('en')
+  const translated =
+    code === 'en' && overlay ? inLanguage({ perfil: profile, lists }, overlay) : undefined
+  const said: CvContent = translated
+    ? { profile: { ...translated.perfil, nombre: profile.nombre }, lists: translated.lists }
+    : content
+  const language = languageOf(code, said)
+
+  it('is found by a parser in the PDF and in the text', async () => {
+    const items = await pdfItems((await renderCv(said, language)).pdf)
+    expectFound(items, said, code)
+    expect(items.map(({ text }) => text).join(' ')).not.toMatch(/[\ufb00-\ufb06]/)
+    expectFound(textItems(cvText(said, language)), said, code)
+  })
+
+  it('says every word in the DOCX, with headings, lists and links, and the same bytes twice', async () => {
+    const docx = await cvDocx(said, language)
+    expect(Buffer.from(await cvDocx(said, language)).equals(docx)).toBe(true)
+    const parts = unzipSync(docx)
+    const read = (name: string) => strFromU8(parts[name] ?? new Uint8Array())
+    const document = read('word/document.xml')
+    const texts = (xml: string) =>
+      [...xml.matchAll(/<w:t[^>]*>([^<]*)</g)].map(([, text = '']) => text).join('')
+    const paragraphs = [...document.matchAll(/<w:p>.*?<\/w:p>/g)].map(([xml]) => xml)
+    const styled = (style: string) =>
+      paragraphs.filter((xml) => xml.includes(`<w:pStyle w:val="${style}"/>`)).map(texts)
+    const wordsIn = (text: string) => text.split(/[\s·|,:-]+/).filter((word) => word !== '')
+    // Certificates have a text in the DOCX, and their address in the text.
+    const withoutAddresses = cvText(said, language).replace(/^https?:.*$/gm, '')
+    const expected = wordsIn(withoutAddresses)
+    const certificate = language.words.screen.entry.certificate
+    const written = wordsIn(paragraphs.map(texts).join(' ')).filter((word) => word !== certificate)
+    expect(written).toEqual(expected)
+    expect(styled('Title')).toEqual([said.profile.nombre])
+    expect(styled('Heading1')).toContain(
+      language.words.screen.routes.experience.toLocaleUpperCase(code),
+    )
+    for (const { titulo } of said.lists.experiencia) {
+      expect(styled('Heading2').some((text) => text.startsWith(titulo))).toBe(true)
+    }
+    const items = said.lists.experiencia.flatMap(
+      ({ descripcion = '' }) => descripcion.match(/^- /gm) ?? [],
+    )
+    expect(document.match(/<w:numPr>/g) ?? []).toHaveLength(items.length)
+    expect(document).not.toMatch(/<w:(?:tbl|drawing|txbxContent)\b/)
+    const core = read('docProps/core.xml')
+    expect(core).toContain(`<dc:creator>${said.profile.nombre}</dc:creator>`)
+    expect(core).toContain(`<dc:language>${code}</dc:language>`)
+    expect(read('word/_rels/document.xml.rels')).toContain(`mailto:${said.profile.email}`)
+  })
+})
+
+it('names the present posts below the name, the role once', () => {
+  const text = cvText(OWNERS['many jobs'] as CvContent, languageOf('es', OWNERS.long as CvContent))
+  const { entry } = wordsFor('es', 'es').screen
+  expect(text.split('\n').slice(1, 3)).toEqual([
+    perfil.puesto,
+    `Desarrolladora 1 en Empresa 1 S. A. · ${entry.since('mar 2024')}`,
+  ])
+  expect(technologyItems(job.tegnologiasUtilizadas).every((each) => text.includes(each))).toBe(true)
+})

@@ -1,0 +1,271 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { Window } from 'happy-dom'
+import { describe, expect, it } from 'vitest'
+import { entryId, periodText, technologyItems } from '../../src/site/model/entries'
+import { LIST_NAMES, type ListName } from '../../src/site/model/schema/schema'
+import { textBlocks } from '../../src/site/model/text-blocks'
+import { textsIn } from '../../src/site/model/translated-texts'
+import { screen as en } from '../../src/site/words/en'
+import { screen as es } from '../../src/site/words/es'
+import { readSite } from '../../src/tools/content/reading/read-content'
+import { inLanguage } from '../../src/tools/content/translation/in-language'
+import { builtEn, builtEs } from '../../src/tools/messages/built-words'
+import { FIXTURE_CONTENT_DIR } from '../fixtures/fixture'
+import { builtSite } from './built-site'
+import { asOneLine, readMarkdown } from './markdown-text'
+
+const SITE = 'https://ada.example.com/repo/'
+const read = (name: string) =>
+  JSON.parse(readFileSync(path.join(FIXTURE_CONTENT_DIR, `${name}.json`), 'utf8'))
+
+const PROFILE = {
+  ...{ sitio: SITE, telefono: '+54 341 555 0100', disponibilidad: 'Disponible desde marzo' },
+  idiomas: [{ idioma: 'Quechua', nivel: 'B1' }],
+  enlaces: [{ red: 'Mastodon', url: 'https://social.example.com/@ada' }],
+}
+const SCHOOL_STUDY = {
+  ...{ id: 9, titulo: 'Licenciatura en Letras, Universidad Ejemplo', numeroOrden: 9 },
+  ...{ anioInicio: 2001, anioFin: 2006, estado: 'Finalizado', certificado: null },
+}
+const CERTIFICATE = {
+  ...{ id: 1, titulo: 'Accesibilidad web', emisor: 'Escuela Ejemplo', fecha: '2023-05' },
+  ...{ enlace: 'https://example.com/certificado', numeroOrden: 1 },
+}
+const OWN_TWIN = 'De Ada.\n'
+
+const site = builtSite(() => {
+  const { write } = site
+  const save = (name: string, value: unknown) =>
+    write(`src/content/${name}.json`, JSON.stringify(value))
+  save('perfil', { ...read('perfil'), ...PROFILE })
+  save('educacion', { items: [...read('educacion').items, SCHOOL_STUDY] })
+  save('certificados', { items: [CERTIFICATE] })
+  const [project, ...others] = read('proyectos').items
+  const more = {
+    descripcion: 'Un párrafo.\nOtra línea.\n\n- uno\n- dos',
+    tecnologias: 'C#, F*',
+    imagen: 'retrato.webp',
+    imagenAlt: 'Una pantalla',
+    enlaces: [{ texto: 'Video', url: 'https://example.com/video?a=1&copy;=(2)' }],
+  }
+  save('proyectos', { items: [{ ...project, ...more }, ...others] })
+  write('public/contacto.md', OWN_TWIN)
+})
+const { dist, files, root, text } = site
+
+const LANGUAGES = {
+  es: { words: es, slugs: builtEs.slugs, folder: '' },
+  en: { words: en, slugs: builtEn.slugs, folder: 'en/' },
+} as const
+type Code = keyof typeof LANGUAGES
+
+const SECTIONS: Record<
+  ListName,
+  'experience' | 'education' | 'skills' | 'projects' | 'certificates'
+> = {
+  experiencia: 'experience',
+  educacion: 'education',
+  proyectos: 'projects',
+  certificados: 'certificates',
+  'hard-skills': 'skills',
+  'soft-skills': 'skills',
+}
+
+/** What the built site says in a language. */
+function contentIn(code: Code) {
+  const content = readSite(path.join(root, 'src/content'), path.join(root, 'public'))
+  const overlay = content.overlays.get('en')
+  return code === 'en' && overlay ? inLanguage(content, overlay) : content
+}
+
+/** A text as the pieces that a page shows of it. */
+const piecesOf = (field: string, written: string): string[] => {
+  if (/ecnologias|tegnologias/.test(field)) return technologyItems(written)
+  if (field !== 'descripcion') return [asOneLine(written)]
+  return textBlocks(written).flatMap((block) =>
+    block.kind === 'list' ? block.items : block.text.split('\n'),
+  )
+}
+
+const elementsOf = (html: string) => {
+  const { document } = new Window({ settings: { disableJavaScriptFileLoading: true } })
+  document.body.innerHTML = html.replace(/<script[\s\S]*?<\/script>/g, '')
+  return document
+}
+
+describe.each(['es', 'en'] as const)('the Markdown twins, %s', (code) => {
+  const { words, slugs, folder } = LANGUAGES[code]
+
+  it('say each text, date and link of the content, under the address of its entry', () => {
+    const { lists } = contentIn(code)
+    for (const name of LIST_NAMES) {
+      const slug = slugs[SECTIONS[name]]
+      const twin = readMarkdown(text(`${folder}${slug}.md`))
+      for (const entry of lists[name]) {
+        const address = `${SITE}${folder}${slug}/#${entryId(name, entry)}`
+        expect(twin).toContain(`[${entry.titulo}](${address})`)
+        for (const [field, written] of textsIn(name, entry))
+          for (const piece of piecesOf(field, written)) expect(twin, field).toContain(piece)
+        if ('anioInicio' in entry) expect(twin).toContain(periodText(entry, words))
+        for (const value of Object.values(entry))
+          if (String(value).startsWith('http')) expect(twin).toContain(`](${value})`)
+      }
+    }
+    const projects = text(`${folder}${slugs.projects}.md`)
+    expect(projects).toContain('](https://example.com/video?a=1&amp;copy;=%282%29)')
+    expect(projects).toContain(`](${SITE}retrato.webp)`)
+    expect(projects).toContain('C\\#, F\\*')
+    expect(projects.includes('Un párrafo.\\\nOtra línea.\n\n- uno\n- dos\n')).toBe(code === 'es')
+  })
+
+  it('tell who the owner is, the present post, and how to reach them', () => {
+    const { perfil, lists } = contentIn(code)
+    const [post] = lists.experiencia
+    const home = readMarkdown(text(`${folder}index.md`))
+    for (const [, written] of textsIn('perfil', { ...perfil, idiomas: [] }))
+      expect(home).toContain(written)
+    expect(home).toContain(`[${post?.titulo} · ${words.entry.since('2024')}](`)
+    for (const address of [perfil.github, perfil.linkedin, PROFILE.enlaces[0]?.url])
+      expect(home).toContain(`](${address})`)
+    expect(home).toContain('](tel:+543415550100)')
+    expect(text(`${folder}${slugs.skills}.md`)).toContain('- Quechua — B1')
+  })
+
+  it('are linked by their pages, and lead only to what is there', () => {
+    const twins = files().filter((file) =>
+      folder ? file.startsWith(folder) && file.endsWith('.md') : /^[\w-]+\.md$/.test(file),
+    )
+    expect(twins).toHaveLength(8)
+    for (const twin of twins) {
+      const page = twin.replace(/(?:index)?\.md$/, (end) => (end === '.md' ? '/' : ''))
+      const link = `<link rel="alternate" type="text/markdown" href="/repo/${twin}"`
+      expect(text(`${page}index.html`)).toContain(link)
+      const own = [...text(twin).matchAll(/\]\(([^)]*)\)/g)].flatMap(([, to = '']) =>
+        to.startsWith(SITE) ? [to.slice(SITE.length).replace(/#.*/, '')] : [],
+      )
+      const missing = own
+        .map((file) => (file === '' || file.endsWith('/') ? `${file}index.html` : file))
+        .filter((file) => !files().includes(file))
+      expect(missing).toEqual([])
+    }
+  })
+})
+
+it('llms.txt names the owner, sums up, and links each twin with what it tells', () => {
+  const said = text('llms.txt')
+  expect(said).toMatch(/^# Nombre Apellido\n\n> .+\n\n.+\n\n## Español\n\n- \[/)
+  const linked = [...said.matchAll(/^- \[[^\]]+\]\((.*?\.md)\): \S/gm)].map(([, to = '']) => to)
+  const twins = files().filter((file) => file.endsWith('.md'))
+  expect(linked.toSorted()).toEqual(twins.map((file) => SITE + file).toSorted())
+})
+
+it('a twin of the owner takes the place of the built one; none is cached for offline use', () => {
+  expect(text('contacto.md')).toBe(OWN_TWIN)
+  expect(text('sw.js')).not.toMatch(/\.md"|llms\.txt/)
+  expect(text('sitemap.xml')).not.toContain('.md')
+})
+
+/** schema.org: the types used, each with what it inherits from, and what each property may hold. */
+const INHERITS: Record<string, string[]> = {
+  ProfilePage: ['CreativeWork', 'Thing'],
+  Person: ['Thing'],
+  PostalAddress: ['Thing'],
+  Organization: ['Thing'],
+  EducationalOrganization: ['Organization', 'Thing'],
+  EducationalOccupationalCredential: ['CreativeWork', 'Thing'],
+}
+const PROPERTIES: Record<string, { of: string; holds: string[] }> = {
+  name: { of: 'Thing', holds: ['Text'] },
+  url: { of: 'Thing', holds: ['URL'] },
+  image: { of: 'Thing', holds: ['URL'] },
+  sameAs: { of: 'Thing', holds: ['URL'] },
+  description: { of: 'Thing', holds: ['Text'] },
+  inLanguage: { of: 'CreativeWork', holds: ['Text'] },
+  mainEntity: { of: 'CreativeWork', holds: ['Thing'] },
+  jobTitle: { of: 'Person', holds: ['Text'] },
+  address: { of: 'Person', holds: ['PostalAddress'] },
+  telephone: { of: 'Person', holds: ['Text'] },
+  worksFor: { of: 'Person', holds: ['Organization'] },
+  alumniOf: { of: 'Person', holds: ['Organization', 'EducationalOrganization'] },
+  hasCredential: { of: 'Person', holds: ['EducationalOccupationalCredential'] },
+  knowsLanguage: { of: 'Person', holds: ['Text'] },
+  knowsAbout: { of: 'Person', holds: ['Text'] },
+  addressLocality: { of: 'PostalAddress', holds: ['Text'] },
+  addressCountry: { of: 'PostalAddress', holds: ['Text'] },
+  credentialCategory: { of: 'EducationalOccupationalCredential', holds: ['Text'] },
+  recognizedBy: { of: 'EducationalOccupationalCredential', holds: ['Organization'] },
+}
+type Node = { readonly '@type': string; readonly [property: string]: unknown }
+
+/** What a node, and those in it, may not say by the tables above. */
+function faultsOf({ '@type': type, '@id': _id, '@context': _context, ...said }: Node): string[] {
+  const types = INHERITS[type] && [type, ...INHERITS[type]]
+  return Object.entries(said).flatMap(([name, value]) => {
+    const property = PROPERTIES[name]
+    if (!property || !types?.includes(property.of)) return [`${type}.${name}`]
+    return [value].flat().flatMap((item: unknown) => {
+      if (typeof item !== 'string') {
+        const inner = item as Node
+        const kinds = [inner['@type'], ...(INHERITS[inner['@type']] ?? [])]
+        const fits = kinds.some((kind) => property.holds.includes(kind))
+        return [...(fits ? [] : [`${name}: ${inner['@type']}`]), ...faultsOf(inner)]
+      }
+      const isUrl = URL.canParse(item) && /^https?:/.test(item)
+      const fits = property.holds.includes('URL') ? isUrl : property.holds.includes('Text')
+      return fits && item !== '' ? [] : [`${name}: ${item}`]
+    })
+  })
+}
+
+it('JSON-LD tells employers, schools and credentials, valid by schema.org’s types', () => {
+  const [, data = ''] = /ld\+json">(.*?)<\/script>/s.exec(text('index.html')) ?? []
+  const page = JSON.parse(data)
+  expect(faultsOf(page)).toEqual([])
+  const credential = { credentialCategory: 'certificate' }
+  expect(page.mainEntity).toMatchObject({
+    worksFor: [{ name: 'Empresa Ejemplo', url: 'https://example.com/empresa' }],
+    alumniOf: [{ '@type': 'EducationalOrganization', name: 'Universidad Ejemplo' }],
+    hasCredential: [
+      {
+        ...credential,
+        name: CERTIFICATE.titulo,
+        recognizedBy: { '@type': 'Organization', name: CERTIFICATE.emisor },
+        url: CERTIFICATE.enlace,
+      },
+      { ...credential, url: `${SITE}certificados/desarrollo-web-fullstack.pdf` },
+      { ...credential, url: `${SITE}certificados/ingles-tecnico-b2.pdf` },
+    ],
+    knowsAbout: expect.arrayContaining(['HTML', 'Docker']),
+  })
+  const [, english = ''] = /ld\+json">(.*?)<\/script>/s.exec(text('en/index.html')) ?? []
+  expect(faultsOf(JSON.parse(english))).toEqual([])
+  expect(JSON.parse(english).mainEntity.worksFor).toMatchObject([{ name: 'Example Company' }])
+})
+
+it('the home card is an h-card, and profiles are the owner’s own', () => {
+  const { perfil } = contentIn('es')
+  const home = elementsOf(text('index.html'))
+  const card = home.querySelector('article.h-card')
+  const saying = (name: string) => card?.querySelector(`.${name}`)?.textContent
+  expect(['p-name', 'p-job-title', 'p-locality', 'p-country-name'].map(saying)).toEqual([
+    perfil.nombre,
+    perfil.puesto,
+    perfil.ciudad,
+    perfil.pais,
+  ])
+  expect(card?.querySelector('img.u-photo')?.getAttribute('src')).toBe(`/repo/${perfil.foto}`)
+  expect(card?.querySelector('.u-email')?.getAttribute('href')).toBe(`mailto:${perfil.email}`)
+  const profiles = [perfil.github, perfil.linkedin, PROFILE.enlaces[0]?.url]
+  const addresses = (found: Iterable<{ getAttribute: (name: string) => string | null }>) =>
+    [...found].map((link) => link.getAttribute('href'))
+  expect(addresses(card?.querySelectorAll('a.u-url') ?? [])).toEqual(profiles)
+
+  const navigation = elementsOf(text('navegacion/index.html'))
+  const own = [...navigation.querySelectorAll('a[rel~=me]')]
+  expect(addresses(own)).toEqual(profiles.slice(0, 2))
+  for (const link of own) expect(link.getAttribute('rel')).toContain('noopener')
+  const files = [...navigation.querySelectorAll('a[target=_blank]:not([rel~=me])')]
+  expect(addresses(files)).toEqual(['/repo/cv.pdf'])
+  expect(readFileSync(dist('educacion/index.html'), 'utf8')).not.toContain('rel="me')
+})
