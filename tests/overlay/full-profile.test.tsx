@@ -42,6 +42,7 @@ describe('a profile with everything', () => {
     const shown = [CV, MAIL, ...NETWORKS.slice(0, 4)]
     expect(listWith(quick, CV)).toEqual({ shown, marks: [] })
     expect(textsOf(quick.querySelectorAll('p'))).toEqual([
+      `Antes · ${entry.since('sept 2019')}`,
       disponibilidad,
       entry.technologiesLabel + technologies,
     ])

@@ -22,9 +22,9 @@ afterAll(project.remove)
 it.each(LIST_NAMES)('%s may have no file, which an empty one is not', (name) => {
   const absent = () => readSite(project.contentDir, project.publicDir).absent
   project.writeContent(name, '{ "items": [] }')
-  expect(absent()).toEqual([])
+  expect(absent()).not.toContain(name)
   rmSync(path.join(project.contentDir, `${name}.json`))
-  expect(absent()).toEqual([name])
+  expect(absent()).toContain(name)
 })
 
 it('content comes back as it was written, without $schema', () => {
