@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
-import { afterAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { CONTENT_NAMES, LIST_NAMES } from '../../src/site/model/schema/schema'
 import { readContent, readSite } from '../../src/tools/content/reading/read-content'
 import { anyContent } from './content-arbitraries'
@@ -17,7 +17,6 @@ import {
 
 const project = makeProject()
 beforeEach(project.reset)
-afterAll(project.remove)
 
 it.each(LIST_NAMES)('%s may have no file, which an empty one is not', (name) => {
   const absent = () => readSite(project.contentDir, project.publicDir).absent
