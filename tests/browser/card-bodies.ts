@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { styleWith } from './look'
 import { brightness, pictureOfPage } from './picture'
 import { changeShaders } from './scene-host'
 
@@ -20,13 +21,7 @@ export const flattenCard = (page: Page): Promise<void> =>
     'const float ALPHA = 0.6;': 'const float ALPHA = 0.0;',
   })
 
-export async function separateBodies(page: Page): Promise<void> {
-  await page.evaluate((css) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(css)
-    document.adoptedStyleSheets = [sheet]
-  }, FLAT_VIEWS)
-}
+export const separateBodies = (page: Page): Promise<void> => styleWith(page, FLAT_VIEWS)
 
 /** Box in CSS px, without tilt; tilt in degrees. From the DOM. */
 export const readCard = (page: Page) =>
