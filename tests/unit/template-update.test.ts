@@ -3,19 +3,18 @@ import {
   appendFileSync,
   cpSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { devNull, tmpdir } from 'node:os'
+import { devNull } from 'node:os'
 import path from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { FIXTURE_DIR } from '../fixtures/fixture'
+import { temporaryFolder } from './temporary-folder'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'portfolio-update-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = temporaryFolder()
 
 const env = {
   ...process.env,
