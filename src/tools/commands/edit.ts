@@ -15,8 +15,12 @@ export async function run(_args: readonly string[], say: Messages): Promise<numb
     root,
     configLoader: 'runner',
     plugins: [editPlugin()],
-    cacheDir: path.join(root, '.cache/vite-edit'),
-    optimizeDeps: { entries: ['index.html', 'src/tools/edit/client/editor.tsx'] },
+    cacheDir: path.join(root, 'node_modules/.vite-edit'),
+    optimizeDeps: {
+      entries: ['index.html', 'src/tools/edit/client/editor.tsx'],
+      // Found late, it would reload the site.
+      include: ['@rjsf/core/lib/components/Form.js', '@rjsf/utils'],
+    },
     // Another page of this machine must not read the editor's, with its token.
     server: { host: HOST, port: Number(PORT) || DEFAULT_PORT, cors: false, open: false },
   })

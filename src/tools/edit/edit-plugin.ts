@@ -60,6 +60,7 @@ const pageOf = (base: string, language: string, title: string, token: string) =>
 <link rel="stylesheet" href="${base}.cache/style/colors.css" />
 <link rel="stylesheet" href="${base}.cache/style/fonts.css" />
 <link rel="stylesheet" href="${base}src/site/styles/tokens.css" />
+<link rel="stylesheet" href="${base}src/site/styles/base.css" />
 <link rel="stylesheet" href="${base}${CLIENT}/editor.css" />
 </head>
 <body>

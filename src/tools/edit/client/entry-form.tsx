@@ -1,4 +1,5 @@
-import Form from '@rjsf/core'
+// The package's own index also loads ajv, which compiles by eval.
+import Form from '@rjsf/core/lib/components/Form.js'
 import type { ErrorSchema, ValidatorType } from '@rjsf/utils'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Fields } from '../change-content'

@@ -57,10 +57,11 @@ export function formOf(name: ContentName, told: Told): { schema: RJSFSchema; uiS
     description: _text,
     ...schema
   } = simple(name, '', (list?.items as RJSFSchema | undefined) ?? whole, told)
-  const widgets = Object.keys(schema.properties ?? {}).map((field) => [
-    field,
-    { 'ui:widget': name === 'certificados' && field === 'enlace' ? 'file' : WIDGETS[field] },
-  ])
+  const widgetOf = (field: string) =>
+    name === 'certificados' && field === 'enlace' ? 'file' : WIDGETS[field]
+  const widgets = Object.keys(schema.properties ?? {})
+    .filter(widgetOf)
+    .map((field) => [field, { 'ui:widget': widgetOf(field) }])
   return { schema, uiSchema: Object.fromEntries(widgets) }
 }
 
