@@ -3,16 +3,19 @@ import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Profile, THEME_NAMES } from '../../site/model/schema/schema'
+import type { Spoken } from '../../site/words/language'
 import { checkProject } from '../check/check-project'
 import { SHIPPED } from '../check/shipped-content'
 import { deviconFile, deviconNames } from '../content/devicon'
-import { messagesOf, profileFields } from '../content/main-language'
+import { mainLanguageOf, messagesOf, profileFields } from '../content/main-language'
 import { ProblemError } from '../content/problem'
+import { SECTIONS } from '../content/sections'
 import { cardDrawing } from '../files/engraving/card-drawing'
 import { plateOf } from '../files/engraving/draw-plate'
 import { themeOf } from '../files/theme/palettes'
 import { importResume } from '../import/import-resume'
 import { readResume } from '../import/read/read-resume'
+import { pathsIn, wordsFor } from '../messages/built-words'
 import { type Change, isContentName } from './change-content'
 import { contentStore, findingOf } from './content-store'
 import { FOLDERS, keepDropped, type Purpose } from './dropped-files'
@@ -31,6 +34,15 @@ function platePicture(query: URLSearchParams, profile: Record<string, unknown>):
   const box = `${-PLATE_RADIUS} ${-PLATE_RADIUS} ${2 * PLATE_RADIUS} ${2 * PLATE_RADIUS}`
   const ground = `<rect x="-50%" y="-50%" width="100%" height="100%" fill="${paper[0]}"/>`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${ground}${cardDrawing(plate, foil[1])}</svg>`
+}
+
+/** Where the site shows each file. */
+function pagesIn(base: string, language: Spoken): Record<string, string> {
+  const paths = pathsIn('', wordsFor(language, language).built.slugs)
+  const lists = Object.values(SECTIONS).flatMap(({ route, lists }) =>
+    lists.map((name) => [name, `${base}${paths[route].slice(1)}`]),
+  )
+  return { perfil: base, ...Object.fromEntries(lists) }
 }
 
 /** @throws ProblemError for what the form never sends */
@@ -68,8 +80,10 @@ export function editApi(root: string, base: string) {
   }
 
   const actions: Record<string, Action | undefined> = {
-    state: () =>
-      withState({ status: 200, base, language: messagesOf(root).language, icons: deviconNames() }),
+    state: () => {
+      const language = mainLanguageOf(root)
+      return withState({ status: 200, language, pages: pagesIn(base, language) })
+    },
     change: (body) => {
       const { change, hash } = changeIn(body, Object.keys(store.state().translations))
       return withState(store.change(change, hash))

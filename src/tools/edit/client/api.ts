@@ -1,3 +1,4 @@
+import type { ContentName } from '../../../site/model/schema/schema'
 import type { Spoken } from '../../../site/words/language'
 import type { Change } from '../change-content'
 import type { ContentState, Finding } from '../content-store'
@@ -8,7 +9,11 @@ export type Answer = {
   theirs?: Record<string, unknown>
   findings?: Finding[]
 }
-export type Start = Answer & { base: string; language: Spoken }
+export type Start = Answer & {
+  language: Spoken
+  /** Addresses of the pages that show the files. */
+  pages: Record<ContentName, string>
+}
 
 const PAGE = window.location.pathname.replace(/\/$/, '')
 const TOKEN = document.querySelector<HTMLMetaElement>('meta[name="edit-token"]')?.content ?? ''

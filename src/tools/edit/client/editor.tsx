@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { CONTENT_NAMES } from '../../../site/model/schema/schema'
+import { CONTENT_NAMES, type ContentName } from '../../../site/model/schema/schema'
 import { messagesIn } from '../../messages/messages'
 import type { Change } from '../change-content'
 import type { Finding } from '../content-store'
@@ -12,12 +12,13 @@ import { fieldSaying, Preview } from './preview'
 import { Dropped } from './widgets'
 
 function Editor({ start }: { start: Start }) {
-  const { language, base } = start
+  const { language, pages } = start
   const { edit: say, editor } = messagesIn(language)
   const [state, setState] = useState(start.state)
   const [spot, open] = useState<Spot>({ name: 'perfil' })
   const [notes, setNotes] = useState<Finding[]>([])
   const [told, tell] = useState('')
+  const [page, setPage] = useState(pages.perfil)
   const [tab, setTab] = useState<'form' | 'site'>('form')
   const { name } = spot
 
@@ -53,6 +54,10 @@ function Editor({ start }: { start: Start }) {
       ask<Answer & { report: string }>('import', file, { name: file.name }),
     )
     if (answer) tell((answer as Answer & { report: string }).report)
+  }
+  const show = (each: ContentName) => {
+    open({ name: each })
+    setPage(pages[each])
   }
   const showField = (text: string) => {
     const found = fieldSaying(text, state)
@@ -92,7 +97,7 @@ function Editor({ start }: { start: Start }) {
                 key={each}
                 type="button"
                 aria-current={each === name || undefined}
-                onClick={() => open({ name: each })}
+                onClick={() => show(each)}
               >
                 {say.files[each]}
               </button>
@@ -111,7 +116,7 @@ function Editor({ start }: { start: Start }) {
           </Dropped>
         </div>
         <Preview
-          address={base}
+          address={page}
           title={say.site}
           onText={showField}
           onLoad={() => void asking(ask('state'))}

@@ -30,7 +30,7 @@ type Told = { say: Messages['edit']; descriptions: Messages['editor']['fields'] 
 
 /** A field in one language and one form: what may also be null or empty is left empty. */
 function simple(name: ContentName, path: string, property: RJSFSchema, told: Told): RJSFSchema {
-  const { anyOf, items, properties, errorMessage: _both, ...rest } = property
+  const { anyOf, items, properties, errorMessage: _both, minItems: _least, ...rest } = property
   const texts: Readonly<Record<string, string>> = told.descriptions[name]
   const [field = path] = path.split('.').slice(-1)
   const [form] = (anyOf ?? []) as RJSFSchema[]
