@@ -1,13 +1,9 @@
 import { applyEdits, modify } from 'jsonc-parser'
 import * as v from 'valibot'
 import { ORIGINAL } from '../../site/model/lists/overlay-schema'
-import {
-  CONTENT_NAMES,
-  type ContentName,
-  listSchemas,
-  profileSchema,
-} from '../../site/model/schema/schema'
+import { type ContentName, listSchemas, profileSchema } from '../../site/model/schema/schema'
 import { textsIn } from '../../site/model/translated-texts'
+import { idsOf } from '../content/reading/entry-ids'
 import { overlaySchemaAddress, schemaAddress } from '../content/reading/json-schema'
 import type { Path } from '../content/reading/json-source'
 import { noteOf, PROFILE_ID, placeOfText } from '../content/translation/check-overlay'
@@ -42,7 +38,7 @@ const parsed = (text: string | undefined): Fields => JSON.parse(text ?? '{}')
 const itemsOf = (value: Fields) => (Array.isArray(value.items) ? (value.items as Fields[]) : [])
 
 /** The same text with one value changed; all else keeps its bytes. A new field takes its usual place. */
-export function withValue(text: string, path: Path, value: unknown, order: string[]): string {
+function withValue(text: string, path: Path, value: unknown, order: string[]): string {
   const [, indent = '  '] = /\n([ \t]+)/.exec(text) ?? []
   const formattingOptions = {
     insertSpaces: !indent.includes('\t'),
@@ -63,6 +59,13 @@ function emptyOf(name: ContentName, field: string): unknown {
   if (schema === undefined || v.is(schema, undefined)) return undefined
   return ['', null].find((none) => v.is(schema, none))
 }
+
+/** Translations hang on ids: an entry keeps the one that it has in the list as it is now. */
+const withWrittenIds = (text: string): string =>
+  idsOf(itemsOf(parsed(text))).reduce<string>((before, id, index) => {
+    const path = ['items', index, 'id']
+    return valueAt(parsed(before), path) === id ? before : withValue(before, path, id, ['id', ''])
+  }, text)
 
 /** In the order of the schema, with what the owner need not say. */
 function completeEntry(name: ContentName, entry: Fields, present: Fields[]): Fields {
@@ -168,7 +171,7 @@ export function changedTexts(texts: Texts, change: Change): Map<string, string> 
     return new Map([[placeOf(name, change.language), changeTranslation(texts, change)]])
   }
   const fresh = { $schema: schemaAddress(name), items: [] }
-  const text = texts.get(name) ?? `${JSON.stringify(fresh, null, 2)}\n`
+  const text = withWrittenIds(texts.get(name) ?? `${JSON.stringify(fresh, null, 2)}\n`)
   const items = itemsOf(parsed(text))
   const changes = {
     fields: () => changeFields(text, change as Change & { kind: 'fields' }),
@@ -192,6 +195,3 @@ export function changedTexts(texts: Texts, change: Change): Map<string, string> 
   }
   return changed
 }
-
-export const isContentName = (name: unknown): name is ContentName =>
-  CONTENT_NAMES.some((known) => known === name)

@@ -4,6 +4,7 @@ import { CONTENT_NAMES, type ContentName } from '../../site/model/schema/schema'
 import { messagesOf } from '../content/main-language'
 import type { Problem } from '../content/problem'
 import { checkFile } from '../content/reading/check-file'
+import { withIds } from '../content/reading/entry-ids'
 import { readIfThere } from '../content/reading/files/read-file'
 import { type JsonSource, readJson } from '../content/reading/json-source'
 import { listPublicFiles } from '../content/reading/public-files'
@@ -49,7 +50,7 @@ export function findingOf(problem: Problem, texts: Texts): Finding {
   const [name = '', language] = place.split('/').reverse()
   const { found, expected, todo, isAdvice = false } = problem
   const [, index, field] = /^items\[(\d+)\]\.?(.*)$/.exec(problem.path ?? '') ?? []
-  const message = todo ?? `${expected} (${found})`
+  const message = `${todo ?? expected} (${found})`
   const told = { name, language, field: field ?? problem.path ?? '', message, isAdvice }
   if (index === undefined) return told
   try {
@@ -93,7 +94,7 @@ export function contentStore(root: string) {
         problems.push(result.problem)
         continue
       }
-      const { source } = result
+      const source = language === undefined ? withIds(result.source) : result.source
       sources.set(place, source)
       if (language === undefined) {
         values[name] = source.value as Fields

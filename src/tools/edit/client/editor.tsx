@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { CONTENT_NAMES, type ContentName } from '../../../site/model/schema/schema'
+import { CONTENT_NAMES, type ContentName, isContentName } from '../../../site/model/schema/schema'
+import type { Messages } from '../../messages/es/es'
 import { messagesIn } from '../../messages/messages'
 import type { Change } from '../change-content'
 import type { Finding } from '../content-store'
@@ -106,6 +107,7 @@ function Editor({ start }: { start: Start }) {
           <pre role="status" className="told">
             {told}
           </pre>
+          {notes.length > 0 && <Notes notes={notes} say={say} open={open} />}
           <h2>{say.files[name]}</h2>
           {name === 'perfil' ? <EntryForm key={name} /> : <ListEditor key={name} name={name} />}
           <Dropped onDrop={bring}>
@@ -117,12 +119,38 @@ function Editor({ start }: { start: Start }) {
         </div>
         <Preview
           address={page}
+          version={JSON.stringify(state.hashes)}
           title={say.site}
           onText={showField}
           onLoad={() => void asking(ask('state'))}
         />
       </main>
     </EditorProvider>
+  )
+}
+
+/** What `check` found, each with a way to its field. */
+function Notes(props: {
+  notes: readonly Finding[]
+  say: Messages['edit']
+  open: (spot: Spot) => void
+}) {
+  const { notes, say, open } = props
+  return (
+    <ul className="notes">
+      {notes.map(({ name, id, field, message }) => (
+        <li key={`${name} ${id} ${field} ${message}`}>
+          {isContentName(name) ? (
+            <button type="button" onClick={() => open({ name, field, ...(id && { id }) })}>
+              {`${say.files[name]} · ${say.labels[field] ?? field}`}
+            </button>
+          ) : (
+            name
+          )}{' '}
+          {message}
+        </li>
+      ))}
+    </ul>
   )
 }
 

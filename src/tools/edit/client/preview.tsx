@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { CONTENT_NAMES, type ContentName } from '../../../site/model/schema/schema'
 import { textsIn } from '../../../site/model/translated-texts'
 import type { Fields } from '../change-content'
@@ -55,26 +56,38 @@ export function fieldSaying(shown: string, state: ContentState): Spot | undefine
   )
 }
 
-/** The live site. A click on a text opens its field; what `npm run dev` shows is shown here. */
+/** Vite reloads the site well before. */
+const RELOADED_AFTER_MS = 2000
+
+/**
+ * The live site. A click on a text opens its field.
+ * @param version changes with the content
+ */
 export function Preview(props: {
   address: string
   title: string
+  version: string
   onLoad: () => void
   onText: (text: string) => void
 }) {
-  const listen = (frame: HTMLIFrameElement) => {
-    frame.contentDocument?.addEventListener(
+  const { version } = props
+  const frame = useRef<HTMLIFrameElement>(null)
+  const shown = useRef(version)
+  // A page that was still loading when the content changed has not heard of it.
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (shown.current !== version) frame.current?.contentWindow?.location.reload()
+    }, RELOADED_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [version])
+  const listen = () => {
+    shown.current = version
+    frame.current?.contentDocument?.addEventListener(
       'click',
       ({ target }) => props.onText((target as Element).textContent ?? ''),
       { capture: true },
     )
     props.onLoad()
   }
-  return (
-    <iframe
-      src={props.address}
-      title={props.title}
-      onLoad={({ currentTarget }) => listen(currentTarget)}
-    />
-  )
+  return <iframe ref={frame} src={props.address} title={props.title} onLoad={listen} />
 }
