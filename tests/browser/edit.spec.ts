@@ -46,8 +46,9 @@ test.beforeEach(async ({ page }) => {
 })
 
 const site = (page: Page) => page.frameLocator('iframe')
-const field = (page: Page, name: string) =>
-  page.getByLabel(say.labels[name] ?? '', { exact: true }).first()
+/** As in form-schema.ts, which only Vite can load. */
+const labelOf = (name: string) => say.labels[name] ?? name.charAt(0).toUpperCase() + name.slice(1)
+const field = (page: Page, name: string) => page.getByLabel(labelOf(name), { exact: true }).first()
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const textOf = (name: string) => readFileSync(path.join(CONTENT, `${name}.json`), 'utf8')
 const json = (name: string) => JSON.parse(textOf(name))

@@ -8,6 +8,7 @@ import type { Finding } from '../content-store'
 import { type Answer, ask, askChange, type Start } from './api'
 import { EditorProvider, type Spot } from './editor-context'
 import { EntryForm } from './entry-form'
+import { labelOf } from './form-schema'
 import { ListEditor } from './list-editor'
 import { fieldSaying, Preview } from './preview'
 import { Dropped } from './widgets'
@@ -142,7 +143,7 @@ function Notes(props: {
         <li key={`${name} ${id} ${field} ${message}`}>
           {isContentName(name) ? (
             <button type="button" onClick={() => open({ name, field, ...(id && { id }) })}>
-              {`${say.files[name]} · ${say.labels[field] ?? field}`}
+              {`${say.files[name]} · ${labelOf(field, say)}`}
             </button>
           ) : (
             name

@@ -6,7 +6,7 @@ import type { Fields } from '../change-content'
 import type { Finding } from '../content-store'
 import { openObject, useEditor } from './editor-context'
 import { changesBetween, plain } from './field-changes'
-import { formOf } from './form-schema'
+import { formOf, labelOf } from './form-schema'
 import { templates } from './templates'
 import { widgets } from './widgets'
 
@@ -98,7 +98,7 @@ export function EntryForm() {
           <h3>{say.conflict}</h3>
           {changes.map(({ path, value }) => (
             <dl key={path.join('.')}>
-              <dt>{say.labels[String(path[0])] ?? path.join('.')}</dt>
+              <dt>{labelOf(String(path[0]), say)}</dt>
               <dd>{`${say.theirs}: ${show(present, path) || say.empty}`}</dd>
               <dd>{`${say.mine}: ${value ?? say.empty}`}</dd>
             </dl>

@@ -26,6 +26,12 @@ const WIDGETS: Readonly<Record<string, string>> = {
   descripcion: 'textarea',
 }
 
+/** What a field is called, by its path such as `enlaces[0].url`. */
+export function labelOf(path: string, { labels }: Messages['edit']): string {
+  const field = path.replace(/^.*\./, '')
+  return labels[field] ?? field.charAt(0).toUpperCase() + field.slice(1)
+}
+
 type Told = { say: Messages['edit']; descriptions: Messages['editor']['fields'] }
 
 /** A field in one language and one form: what may also be null or empty is left empty. */
@@ -41,7 +47,7 @@ function simple(name: ContentName, path: string, property: RJSFSchema, told: Tol
   return {
     ...rest,
     type,
-    title: told.say.labels[field] ?? field,
+    title: labelOf(field, told.say),
     description: texts[path] ?? '',
     ...(items && { items: simple(name, path, items as RJSFSchema, told) }),
     ...(properties && { properties: Object.fromEntries(below) }),

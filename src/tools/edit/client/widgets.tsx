@@ -10,41 +10,39 @@ const MONTHS = Array.from({ length: 12 }, (_, month) => new Date(2000, month))
 const MOST_ICONS = 24
 const PLATES = [2, 3, 4, 5, 6, 7, 8]
 
-function MonthSelect({ id, value, onChange }: WidgetProps) {
-  const { language, say } = useEditor()
-  const name = new Intl.DateTimeFormat(language, { month: 'long' })
+type Option = { value: string | number; name?: string }
+
+/** Of a field that may stay empty. */
+function Select({ id, value, onChange, options }: WidgetProps) {
+  const { say } = useEditor()
+  const all: Option[] = options.enumOptions ?? []
+  const chosen = (text: string) => all.find((option) => String(option.value) === text)?.value
   return (
     <select
       id={id}
       value={value ?? ''}
       aria-describedby={describedBy(id)}
-      onChange={({ target }) => onChange(target.value === '' ? undefined : Number(target.value))}
+      onChange={({ target }) => onChange(chosen(target.value))}
     >
       <option value="">{say.none}</option>
-      {MONTHS.map((month, index) => (
-        <option key={month.valueOf()} value={index + 1}>
-          {name.format(month)}
+      {all.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.name ?? option.value}
         </option>
       ))}
     </select>
   )
 }
 
-function Select({ id, value, onChange, options, required }: WidgetProps) {
-  const { say } = useEditor()
-  return (
-    <select
-      id={id}
-      value={value ?? ''}
-      aria-describedby={describedBy(id)}
-      onChange={({ target }) => onChange(target.value || undefined)}
-    >
-      {!required && <option value="">{say.none}</option>}
-      {options.enumOptions?.map((option) => (
-        <option key={option.value}>{option.value}</option>
-      ))}
-    </select>
-  )
+function MonthSelect(props: WidgetProps) {
+  const { language } = useEditor()
+  const { format } = new Intl.DateTimeFormat(language, { month: 'long' })
+  const months = MONTHS.map((month, index) => ({
+    value: index + 1,
+    label: '',
+    name: format(month),
+  }))
+  return <Select {...props} options={{ enumOptions: months }} />
 }
 
 const Textarea = ({ id, value, onChange, rawErrors }: WidgetProps) => (
