@@ -20,6 +20,7 @@ function Editor({ start }: { start: Start }) {
   const [spot, open] = useState<Spot>({ name: 'perfil' })
   const [notes, setNotes] = useState<Finding[]>([])
   const [told, tell] = useState('')
+  const [writes, setWrites] = useState(0)
   const [page, setPage] = useState(pages.perfil)
   const [tab, setTab] = useState<'form' | 'site'>('form')
   const { name } = spot
@@ -29,10 +30,11 @@ function Editor({ start }: { start: Start }) {
     document.getElementById(`root_${spot.field.replaceAll('.', '_')}`)?.focus()
   }, [spot])
 
-  const asking = async (answer: Promise<Answer>): Promise<Answer | undefined> => {
+  const asking = async (answer: Promise<Answer>, isWrite = true) => {
     try {
       const got = await answer
       if (got.state) setState(got.state)
+      setWrites((count) => count + Number(isWrite && got.status === 200))
       return got
     } catch (error) {
       tell(error instanceof TypeError ? say.noServer : (error as Error).message)
@@ -45,7 +47,7 @@ function Editor({ start }: { start: Start }) {
     if (answer) tell(answer.status === 200 ? say.undone : say.notUndone)
   }
   const check = async () => {
-    const answer = await asking(ask('check'))
+    const answer = await asking(ask('check'), false)
     if (!answer) return
     setNotes(answer.findings ?? [])
     tell(say.checked(answer.findings?.length ?? 0))
@@ -120,10 +122,10 @@ function Editor({ start }: { start: Start }) {
         </div>
         <Preview
           address={page}
-          version={JSON.stringify(state.hashes)}
+          writes={writes}
           title={say.site}
           onText={showField}
-          onLoad={() => void asking(ask('state'))}
+          onLoad={() => void asking(ask('state'), false)}
         />
       </main>
     </EditorProvider>

@@ -61,27 +61,28 @@ const RELOADED_AFTER_MS = 2000
 
 /**
  * The live site. A click on a text opens its field.
- * @param version changes with the content
+ * @param writes how often the editor changed the content
  */
 export function Preview(props: {
   address: string
   title: string
-  version: string
+  writes: number
   onLoad: () => void
   onText: (text: string) => void
 }) {
-  const { version } = props
+  const { writes } = props
   const frame = useRef<HTMLIFrameElement>(null)
-  const shown = useRef(version)
   // A page that was still loading when the content changed has not heard of it.
   useEffect(() => {
+    if (writes === 0) return
+    const writtenAt = Date.now()
     const timer = setTimeout(() => {
-      if (shown.current !== version) frame.current?.contentWindow?.location.reload()
+      const site = frame.current?.contentWindow
+      if (site && site.performance.timeOrigin < writtenAt) site.location.reload()
     }, RELOADED_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [version])
+  }, [writes])
   const listen = () => {
-    shown.current = version
     frame.current?.contentDocument?.addEventListener(
       'click',
       ({ target }) => props.onText((target as Element).textContent ?? ''),
