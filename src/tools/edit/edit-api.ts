@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -9,7 +9,10 @@ import { SHIPPED } from '../check/shipped-content'
 import { deviconFile, deviconNames } from '../content/devicon'
 import { mainLanguageOf, messagesOf, profileFields } from '../content/main-language'
 import { ProblemError } from '../content/problem'
+import { readIfThere } from '../content/reading/files/read-file'
+import { listPublicFiles } from '../content/reading/public-files'
 import { SECTIONS } from '../content/sections'
+import { writeAll } from '../content/write-all'
 import { cardDrawing } from '../files/engraving/card-drawing'
 import { plateOf } from '../files/engraving/draw-plate'
 import { themeOf } from '../files/theme/palettes'
@@ -66,6 +69,10 @@ export function editApi(root: string, base: string) {
     try {
       await writeFile(resumeFile, bytes)
       const read = readResume(resumeFile, say)
+      const pictures = [...listPublicFiles(path.join(root, 'public'), say)].map((name) => {
+        const file = path.join(root, 'public', name)
+        return { file, bytes: readIfThere(file) ?? null }
+      })
       let report = ''
       store.record(() => {
         // Every change can be undone, and copies of what git does not have are kept.
@@ -73,6 +80,11 @@ export function editApi(root: string, base: string) {
         const today = new Date().toISOString().slice(0, 'AAAA-MM-DD'.length)
         report = importResume(read, { ...how, root, resumeFile, today })
       })
+      // The import takes the example's pictures away, which undone content names again.
+      writeAll(
+        pictures.filter(({ file, bytes }) => bytes && !existsSync(file)),
+        { root },
+      )
       return report
     } finally {
       rmSync(folder, { recursive: true, force: true })
