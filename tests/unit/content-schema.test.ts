@@ -34,6 +34,14 @@ it('content comes back as it was written, without $schema', () => {
   expect(read).toEqual({ perfil, lists: Object.fromEntries(lists) })
 })
 
+it('an entry without an id gets the next that no other has, in order', () => {
+  const [skill] = FULL_CONTENT['hard-skills'].items
+  const items = [undefined, 1, undefined, 7].map((id) => ({ ...skill, id }))
+  project.writeContent('hard-skills', asText({ items }))
+  const { lists } = readContent(project.contentDir, project.publicDir)
+  expect(lists['hard-skills'].map(({ id }) => id)).toEqual([2, 1, 3, 7])
+})
+
 it('a file may begin with a UTF-8 byte order mark and use Windows line ends', () => {
   const text = asText(VALID_CONTENT.perfil).replaceAll('\n', '\r\n')
   project.writeContent('perfil', `\ufeff${text}`)
