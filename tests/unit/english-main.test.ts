@@ -19,9 +19,9 @@ const folder = temporaryFolder()
 const SPANISH = foreignTexts('en')
 const SLOW_MS = 120_000
 
-/** The README's steps: what they say between backticks. */
+/** The steps of docs/languages.md: what they say between backticks. */
 const [, STEPS = ''] =
-  /English alone:\n\n((?:\d\. .*\n)+)/.exec(readFileSync('README.md', 'utf8')) ?? []
+  /English alone:\n\n((?:\d\. .*\n)+)/.exec(readFileSync('docs/languages.md', 'utf8')) ?? []
 const [remove = '', idioma = '', profile = '', , importing = ''] = STEPS.split('`').filter(
   (_, place) => place % 2,
 )
