@@ -21,7 +21,8 @@ function className(name: string, file: string): string {
 export default defineConfig(({ mode }) => ({
   base: viteBase(process.cwd(), mode),
   plugins: [
-    react(),
+    // The editor's page has no connection to the dev server, which would reload it at every change.
+    react({ refreshExclude: [/node_modules/, /src\/tools\/edit\//] }),
     contentPlugin(),
     fontsPlugin(),
     shaderPlugin(),

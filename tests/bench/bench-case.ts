@@ -35,8 +35,6 @@ export type BenchCase = {
   /** Matched by `npm run bench -- name`. */
   name: string
   title: string
-  /** Deterministic: measured in the first round only. */
-  isSteady?: boolean
   /**
    * Chromium's own flags, as without a graphics card; otherwise it composites with ANGLE, as with
    * one.

@@ -10,12 +10,10 @@ import { homeScreen } from './cases/home-screen'
 import { lighthouseMobile } from './cases/lighthouse'
 import { sceneFrames } from './cases/scene-frames'
 import { tilt } from './cases/tilt'
-import { weight } from './cases/weight'
 import { buildPages, SITE_DIR, serve } from './pages'
 import { type Measurements, report } from './report'
 
 const CASES: readonly BenchCase[] = [
-  weight,
   lighthouseMobile,
   firstPaint,
   firstSeconds,
@@ -37,8 +35,7 @@ async function measureAll(
   const site = { origin: await serve(SITE_DIR), executablePath }
   let version = ''
   for (let round = 1; round <= rounds; round++) {
-    for (const { name, isSteady, isPlain, unit, variants } of chosen) {
-      if (isSteady && round > 1) continue
+    for (const { name, isPlain, unit, variants } of chosen) {
       for (const variant of variants) {
         const browser = await (isPlain ? launchPlain : launch)(executablePath)
         version = browser.version()

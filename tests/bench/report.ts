@@ -13,14 +13,9 @@ function median(values: readonly number[]): number {
   return (low + high) / 2
 }
 
-const plain = (value: number): string => {
-  const digits = Math.min(4, Math.max(0, 2 - Math.floor(Math.log10(Math.abs(value) || 1))))
-  return value.toFixed(digits)
-}
-
 /** Three significant figures, with a comma at thousands. */
 const figure = (value: number): string =>
-  Math.abs(value) >= 1000 ? Math.round(value).toLocaleString('en') : plain(value)
+  value.toLocaleString('en', { minimumSignificantDigits: 3, maximumSignificantDigits: 3 })
 
 /** Median and spread. */
 const cells = (values: readonly number[]): string[] => [

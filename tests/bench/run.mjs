@@ -1,7 +1,7 @@
 /** `npm run bench [-- part-of-a-case's-name …] [--rounds=5]`. Exit code 1 when a bar is missed. */
 import path from 'node:path'
 import { runnerImport } from 'vite'
-import { findChromium } from '../find-chromium.mjs'
+import { findChromium } from '../find-program.mjs'
 import { installOwnPackages } from '../own-packages.mjs'
 
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { styleWith } from './look'
 import { brightness, pictureOfPage } from './picture'
+import { changeShaders } from './scene-host'
 
 /** Shows one body of the card alone, flat white on black: `data-seen` says which. */
 const FLAT_VIEWS = `
@@ -12,27 +14,14 @@ const FLAT_VIEWS = `
   html[data-seen=dom] article { background: #fff }
 `
 
-/** Runs in the drawing thread first: no dust, and the card's shader paints its body white. */
-export function flattenCard(): void {
-  const { shaderSource } = WebGL2RenderingContext.prototype
-  WebGL2RenderingContext.prototype.shaderSource = function (shader, source) {
-    const flat = source
-      .replace(
-        'gl_FragColor = vec4(toScreen(color), alpha);',
-        'gl_FragColor = vec4(alpha); return;',
-      )
-      .replace('const float ALPHA = 0.6;', 'const float ALPHA = 0.0;')
-    shaderSource.call(this, shader, flat)
-  }
-}
+/** Call before opening: no dust, and the card's shader paints its body white. */
+export const flattenCard = (page: Page): Promise<void> =>
+  changeShaders(page, {
+    'gl_FragColor = vec4(toScreen(color), alpha);': 'gl_FragColor = vec4(alpha); return;',
+    'const float ALPHA = 0.6;': 'const float ALPHA = 0.0;',
+  })
 
-export async function separateBodies(page: Page): Promise<void> {
-  await page.evaluate((css) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(css)
-    document.adoptedStyleSheets = [sheet]
-  }, FLAT_VIEWS)
-}
+export const separateBodies = (page: Page): Promise<void> => styleWith(page, FLAT_VIEWS)
 
 /** Box in CSS px, without tilt; tilt in degrees. From the DOM. */
 export const readCard = (page: Page) =>

@@ -1,7 +1,7 @@
 import { itemsOf } from './content-texts'
 import { inWide } from './in-wide'
-import { openScene, ownTime, pointAtCard, SMALL_WINDOW, step } from './scene-page'
-import { boxOf, hydrated, open, words } from './screens'
+import { openLoaded, openScene, ownTime, pointAtCard, SMALL_WINDOW, step } from './scene-page'
+import { boxOf, open, words } from './screens'
 import { expect, test } from './test'
 import { CARD_POSES, DUST_EVERYWHERE, OVER_THE_FIELD, readLegibility } from './text-contrast'
 
@@ -46,9 +46,7 @@ for (const [path, ...texts] of [
 ] as const) {
   const title = `${path}: text has enough contrast where the light falls on it`
   test(title, inWide(path !== '/experiencia/'), async ({ page }) => {
-    await ownTime(page)
-    await page.goto(path, { waitUntil: 'networkidle' })
-    await hydrated(page)
+    await openLoaded(page, path)
     for (const text of texts) {
       const place = page.locator('main').getByText(text, { exact: true })
       const box = await boxOf(place)

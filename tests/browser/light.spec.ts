@@ -1,11 +1,17 @@
 import { inWide } from './in-wide'
 import { brightness, pictureOfPage } from './picture'
 import { frames } from './scene-host'
-import { openSceneAnew, ownTime, readLive, SMALL_WINDOW, step } from './scene-page'
+import {
+  type Box,
+  openLoaded,
+  openSceneAnew,
+  ownTime,
+  readLive,
+  SMALL_WINDOW,
+  step,
+} from './scene-page'
 import { boxOf, hydrated, link, open, words } from './screens'
 import { expect, type Page, test } from './test'
-
-type Box = { x: number; y: number; width: number; height: number }
 
 /** Of the lines in a box: how much its pixels differ from their neighbours, in bytes. */
 async function linesIn(page: Page, box: Box): Promise<number> {
@@ -29,11 +35,8 @@ const footOf = ({ x, y, width, height }: Box): Box => ({
   height: 24,
 })
 
-/** Opened and at rest, its pictures loaded. */
 async function openAtRest(page: Page, path: string) {
-  await ownTime(page)
-  await page.goto(path, { waitUntil: 'networkidle' })
-  await hydrated(page)
+  await openLoaded(page, path)
   await step(page, 50, 100)
 }
 

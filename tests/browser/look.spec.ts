@@ -1,8 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { inWide } from './in-wide'
-import { expectLook, steadyLook } from './look'
-import { openScene, pointAtCard, step as stepScene } from './scene-page'
+import { expectLook, openLit, steadyLook } from './look'
 import { button, words } from './screens'
 import { openStepped, step } from './stepped'
 import { expect, type Page, test } from './test'
@@ -34,11 +33,7 @@ const LOOKS: Record<string, Look> = {
   'home-lit': {
     isLit: true,
     width: 390,
-    open: async (page) => {
-      await openScene(page, '/', { seed: 11 })
-      await stepScene(page, 1000)
-      await pointAtCard(page, 0.6, -0.4)
-    },
+    open: (page) => openLit(page, '/'),
   },
   back: {
     width: 1440,

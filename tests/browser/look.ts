@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { whenShown } from './picture'
+import { openScene, pointAtCard, step } from './scene-page'
 
 /**
  * Unhinted glyphs at subpixel positions: the same text on every machine. What appears by itself, as
@@ -17,6 +18,14 @@ const TODAY = '2026-06-15T12:00:00Z'
 /** Half size hides how single edge pixels are rasterised; the set then weighs 1 MB. */
 const SCALE = 0.5
 const TONE_STEP = 4
+
+/** In place of styles given before. Constructed: the CSP forbids inline ones. */
+export const styleWith = (page: Page, css: string): Promise<void> =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets = [sheet]
+  }, css)
 
 /** Makes optional fonts be used however late they load. Call before opening. */
 export async function awaitFonts(page: Page): Promise<void> {
@@ -36,6 +45,13 @@ export async function steadyLook(page: Page): Promise<void> {
     sheet.replaceSync(css)
     document.adoptedStyleSheets = [sheet]
   }, STEADY)
+}
+
+/** The card in the light of a pointer beside its middle. */
+export async function openLit(page: Page, address: string): Promise<void> {
+  await openScene(page, address, { seed: 11 })
+  await step(page, 1000)
+  await pointAtCard(page, 0.6, -0.4)
 }
 
 export async function photograph(page: Page): Promise<Buffer> {

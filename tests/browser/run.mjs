@@ -1,6 +1,6 @@
 /** `npm run test:browser` and `test:wide`: finds or installs Chromium, then runs Playwright. */
 import { spawnSync } from 'node:child_process'
-import { findChromium, PLAYWRIGHT } from '../find-chromium.mjs'
+import { findChromium, PLAYWRIGHT } from '../find-program.mjs'
 
 const [suite = 'browser', ...options] = process.argv.slice(2)
 const chromium = findChromium()

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { TestClock } from '../../src/site/interaction/frames/test-clock'
 import { changeShaders, drawnBy, type Host } from './scene-host'
+import { hydrated } from './screens'
 
-type Box = { x: number; y: number; width: number; height: number }
+export type Box = { x: number; y: number; width: number; height: number }
 
 type Live = {
   tiltX: number
@@ -45,6 +46,13 @@ export async function ownTime(
     },
     { resolution: 1, ...clock },
   )
+}
+
+/** In the test's time, its pictures loaded. */
+export async function openLoaded(page: Page, path: string): Promise<void> {
+  await ownTime(page)
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await hydrated(page)
 }
 
 /** Hides the dust, for comparing pictures of the rest. Call before opening. */

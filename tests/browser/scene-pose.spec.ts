@@ -1,6 +1,6 @@
 import { bodiesApart, flattenCard, readCard, separateBodies } from './card-bodies'
 import { inWide } from './in-wide'
-import { drawnBy, HOSTS, runFirst } from './scene-host'
+import { drawnBy, HOSTS } from './scene-host'
 import { openScene, pointAtCard, readLive, SMALL_WINDOW } from './scene-page'
 import { button, sidewaysScroll, words } from './screens'
 import { expect, type Page, test } from './test'
@@ -9,11 +9,11 @@ test.use({ scene: true })
 
 const FAR = [-0.97, 0.97]
 const PLACES = [-0.97, 0, 0.97]
-/** A corner is then at most 1 px away: npm run bench -- pose. */
+/** A corner is then at most 1 px away. */
 const MOST_APART_PX = 0.3
 
 async function comparePoses(page: Page, places: readonly number[]): Promise<void> {
-  await runFirst(page, flattenCard)
+  await flattenCard(page)
   await openScene(page)
   await separateBodies(page)
   expect((await readLive(page)).isCardLit).toBe(true)
@@ -51,7 +51,8 @@ const expectOneCardSoon = (page: Page) =>
 
 test('they coincide when the worker draws, wherever the pointer is', inWide(), async ({ page }) => {
   await page.setViewportSize(SMALL_WINDOW)
-  await drawnBy(page, 'worker', flattenCard)
+  await flattenCard(page)
+  await drawnBy(page, 'worker')
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('data-scene', 'ready')
   await separateBodies(page)
@@ -74,7 +75,8 @@ for (const host of HOSTS) {
   const title = `drawn by the ${host}: paused while tilted, the lit card lies flat under its text`
   test(title, inWide(), async ({ page }) => {
     await page.setViewportSize(SMALL_WINDOW)
-    await drawnBy(page, host, flattenCard)
+    await flattenCard(page)
+    await drawnBy(page, host)
     await page.goto('/')
     await expect(page.locator('html')).toHaveAttribute('data-scene', 'ready')
     const { box } = await readCard(page)

@@ -15,6 +15,8 @@ export const DEPLOY_PORT = PORT_BASE + 11
 
 export const DEV_PORT = PORT_BASE + 12
 
+export const EDIT_PORT = PORT_BASE + 13
+
 export const SITES = {
   root: site(1, '/'),
   /** Below a sub-path. */

@@ -1,17 +1,14 @@
 import type { Page } from '@playwright/test'
+import { wcagLuminance } from 'culori'
+import { styleWith } from './look'
 import { type Picture, pictureOfPage } from './picture'
+import type { Box } from './scene-page'
 
-type Box = { x: number; y: number; width: number; height: number }
 type Line = { text: string; color: number[]; isTitle: boolean; box: Box }
 
-/** WCAG relative luminance of sRGB bytes. */
-function luminance([red = 0, green = 0, blue = 0]: ArrayLike<number> & Iterable<number>): number {
-  const linear = (byte: number) => {
-    const part = byte / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  }
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
-}
+/** Of sRGB bytes. */
+const luminance = ([r = 0, g = 0, b = 0]: Iterable<number>): number =>
+  wcagLuminance({ mode: 'rgb', r: r / 255, g: g / 255, b: b / 255 })
 
 const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 
@@ -19,14 +16,6 @@ const HIDDEN_TEXT = `
   main *, dialog * { color: transparent !important; transition: none !important }
   h1 { background-image: none, none !important }
 `
-
-/** Constructed: the CSP forbids inline styles. */
-const styleWith = (page: Page, css: string): Promise<void> =>
-  page.evaluate((text) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(text)
-    document.adoptedStyleSheets = [sheet]
-  }, css)
 
 const textLines = (page: Page, within: string): Promise<Line[]> =>
   page.evaluate((selector) => {

@@ -1,6 +1,6 @@
 /** `npm run test:engines`: installs the protocols that drive the engines, then runs Playwright. */
 import { spawnSync } from 'node:child_process'
-import { PLAYWRIGHT } from '../find-chromium.mjs'
+import { PLAYWRIGHT } from '../find-program.mjs'
 import { installOwnPackages } from '../own-packages.mjs'
 
 const here = import.meta.dirname

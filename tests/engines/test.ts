@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { test as base } from '@playwright/test'
 import { servePreview } from '../../src/tools/files/preview-server'
-import { findProgram } from '../find-program'
+import { findProgram } from '../find-program.mjs'
 import { PROJECT_DIR } from './global-setup'
 import { type Conditions, launchFirefox, launchWebKit, type Tab } from './launch'
 

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { screen as words } from '../../src/site/words/es'
 import { readLive } from '../browser/scene-page'
+import { step } from '../browser/stepped'
 import { inStudio, openEntered, saveInDocs } from './studio'
 
 /** Larger than shown: the foil is finer than one pixel of the film. */
@@ -12,9 +13,7 @@ const QUALITY = 85
 
 type Point = { x: number; y: number }
 
-/** ms. The page's frame loop caps steps at 50 ms. */
 const FRAME_MS = 60
-const STEPS = 2
 
 /** A headless browser shows no pointer. Its tip is at 0, 0. */
 const POINTER = Buffer.from(
@@ -24,19 +23,6 @@ const POINTER = Buffer.from(
 )
 
 const AIM_S = 0.2
-
-const step = (page: Page, ms: number): Promise<void> =>
-  page.evaluate(async (duration) => {
-    await window.portfolioTest?.step?.(duration)
-    // React schedules by messages too; its own were posted before ours.
-    for (let turns = 0; turns < 3; turns++) {
-      await new Promise((resolve) => {
-        const { port1, port2 } = new MessageChannel()
-        port1.onmessage = resolve
-        port2.postMessage(null)
-      })
-    }
-  }, ms)
 
 const eased = (part: number) => part * part * (3 - 2 * part)
 
@@ -51,7 +37,7 @@ function createCamera(page: Page, start: Point) {
   let at = start
 
   async function takeFrame(): Promise<void> {
-    for (let i = 0; i < STEPS; i++) await step(page, FRAME_MS / STEPS)
+    await step(page, FRAME_MS)
     const shot = await page.screenshot({ animations: 'allow' })
     const pointer = { input: POINTER, left: Math.round(at.x), top: Math.round(at.y) }
     frames.push(await sharp(shot).composite([pointer]).removeAlpha().png().toBuffer())

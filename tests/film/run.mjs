@@ -2,7 +2,7 @@
 import '../../src/tools/commands/check-folder.mjs'
 import path from 'node:path'
 import { runnerImport } from 'vite'
-import { findChromium } from '../find-chromium.mjs'
+import { findChromium } from '../find-program.mjs'
 
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { findProgram } from '../find-program'
+import { findProgram } from '../find-program.mjs'
 import { PROJECT_ROOT } from '../fixtures/build-fixture'
 import { type Host, running } from './host'
 

@@ -1,16 +1,16 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll } from 'vitest'
+import { beforeAll } from 'vitest'
 import { copyProject } from '../fixtures/build-fixture'
 import { runCommand } from './run-command'
+import { temporaryFolder } from './temporary-folder'
 
 /** A build of a busy machine. */
 const SLOW_MS = 300_000
 
 /** The fixture's site, changed and built once for the tests of a file. */
 export function builtSite(change: () => void | Promise<void>, env: Record<string, string> = {}) {
-  const root = mkdtempSync(path.join(tmpdir(), 'portfolio-built-'))
+  const root = temporaryFolder()
   const site = {
     root,
     /** What the build said. */
@@ -35,6 +35,5 @@ export function builtSite(change: () => void | Promise<void>, env: Record<string
     if (status !== 0) throw new Error(told)
     site.told = told
   }, SLOW_MS)
-  afterAll(() => rmSync(root, { recursive: true, force: true }))
   return site
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { en } from '../../src/tools/messages/en/en'
 import { es } from '../../src/tools/messages/es/es'
 import { asText, makeProject, VALID_CONTENT } from './content-project'
@@ -11,7 +11,6 @@ import { runCommand } from './run-command'
 const project = makeProject()
 const at = (file: string) => path.join(project.root, file)
 beforeEach(project.reset)
-afterAll(project.remove)
 
 const run = (command: string, env?: Record<string, string>) =>
   runCommand(project.root, command, env)

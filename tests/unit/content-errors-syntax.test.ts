@@ -1,7 +1,7 @@
 import { renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
-import { afterAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { es } from '../../src/tools/messages/es/es'
 import {
   asText,
@@ -15,7 +15,6 @@ import { problemReport } from './problem-report'
 
 const project = makeProject()
 beforeEach(project.reset)
-afterAll(project.remove)
 
 const { json, reading } = es
 const { expectedAt, faults } = json

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { ContentName } from '../../src/site/model/schema/schema'
 import { en } from '../../src/tools/messages/en/en'
 import { es } from '../../src/tools/messages/es/es'
@@ -15,7 +15,6 @@ import { problemReport } from './problem-report'
 
 const project = makeProject()
 const read = contentReader(project.publicDir)
-afterAll(project.remove)
 
 /** What is said of content in which some files are others. */
 const messageOf = (files: { [Name in ContentName]?: unknown }) => {

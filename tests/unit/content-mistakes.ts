@@ -199,7 +199,8 @@ const ANY_FIELD = Object.fromEntries(
   FILES.map((file) => [
     file,
     Object.entries(entriesOf(file)).flatMap(([field, { type }]): Row[] => {
-      const isOptional = type === 'optional' || type === 'nullish'
+      // An entry without an id gets one.
+      const isOptional = type === 'optional' || type === 'nullish' || field === 'id'
       return [[field, true], ...(isOptional ? [] : [[field, ABSENT] as const])]
     }),
   ]),

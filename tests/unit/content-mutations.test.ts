@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { en } from '../../src/tools/messages/en/en'
 import { es } from '../../src/tools/messages/es/es'
 import { anyContent } from './content-arbitraries'
@@ -8,7 +8,6 @@ import { asText, contentReader, makeProject, messageFrom } from './content-proje
 
 const project = makeProject()
 const read = contentReader(project.publicDir)
-afterAll(project.remove)
 
 /** Each content has one in this many of the mistakes. */
 const PARTS = 8

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ContentName } from '../../src/site/model/schema/schema'
 import { ProblemError } from '../../src/tools/content/problem'
 import { listPublicFiles } from '../../src/tools/content/reading/public-files'
 import { checkContent, readContent } from '../../src/tools/content/reading/read-content'
 import { messagesIn } from '../../src/tools/messages/messages'
+import { temporaryFolder } from './temporary-folder'
 
 const schemaOf = (name: string) => `../tools/content/json-schema/${name}.schema.json`
 const listOf = <Item>(name: string, items: Item[]) => ({ $schema: schemaOf(name), items })
@@ -131,7 +131,7 @@ export const asText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
 /** A project in a temporary folder, with `VALID_CONTENT` and small public files. */
 export const makeProject = () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'portfolio-content-'))
+  const root = temporaryFolder()
   const contentDir = path.join(root, 'src/content')
   const publicDir = path.join(root, 'public')
   const write = (file: string, bytes: string | Uint8Array) => {

@@ -34,10 +34,7 @@ beforeAll(async () => {
   })
   await server.listen()
 })
-afterAll(async () => {
-  await server.close()
-  project.remove()
-})
+afterAll(() => server.close())
 
 /** A file below the base. */
 const fetched = async (file: string) => {

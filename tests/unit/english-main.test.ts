@@ -1,8 +1,7 @@
 import { execSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { routesWith } from '../../src/site/model/routes'
 import * as consoleWords from '../../src/site/words/console'
 import { readSite } from '../../src/tools/content/reading/read-content'
@@ -13,16 +12,16 @@ import { buildFixture } from '../fixtures/build-fixture'
 import { FIXTURE_CONTENT_DIR, FIXTURE_PUBLIC_DIR } from '../fixtures/fixture'
 import { foreignTexts, foundIn, piecesOf, wordsIn } from '../fixtures/language-texts'
 import { readPdf } from './pdf-text'
+import { temporaryFolder } from './temporary-folder'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'portfolio-english-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = temporaryFolder()
 
 const SPANISH = foreignTexts('en')
 const SLOW_MS = 120_000
 
-/** The README's steps: what they say between backticks. */
+/** The steps of docs/languages.md: what they say between backticks. */
 const [, STEPS = ''] =
-  /English alone:\n\n((?:\d\. .*\n)+)/.exec(readFileSync('README.md', 'utf8')) ?? []
+  /English alone:\n\n((?:\d\. .*\n)+)/.exec(readFileSync('docs/languages.md', 'utf8')) ?? []
 const [remove = '', idioma = '', profile = '', , importing = ''] = STEPS.split('`').filter(
   (_, place) => place % 2,
 )

@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { temporaryFolder } from './temporary-folder'
 
 const BUILD = 'npm run build'
 const PAGES = readFileSync('.github/workflows/pages.yml', 'utf8')
-const folder = mkdtempSync(path.join(tmpdir(), 'portfolio-pages-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder()
 
 it.each(['netlify.toml', 'vercel.json', 'wrangler.jsonc', 'Dockerfile'])(
   '%s builds the site, and checks nothing that would stop a first deploy',

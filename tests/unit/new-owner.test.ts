@@ -1,16 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { en } from '../../src/tools/messages/en/en'
 import { copyProject } from '../fixtures/build-fixture'
 import { asText } from './content-project'
 import { runCommand } from './run-command'
+import { temporaryFolder } from './temporary-folder'
 
 const SLOW_MS = 180_000
-const root = mkdtempSync(path.join(tmpdir(), 'portfolio-new-owner-'))
-afterAll(() => rmSync(root, { recursive: true, force: true }))
+const root = temporaryFolder()
 
 const RESUME = {
   basics: {

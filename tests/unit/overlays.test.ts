@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { CONTENT_NAMES, LIST_NAMES } from '../../src/site/model/schema/schema'
 import type { Fallbacks } from '../../src/site/model/translated-texts'
 import { readSite } from '../../src/tools/content/reading/read-content'
@@ -22,7 +22,6 @@ import { ENGLISH, writeOverlay } from './overlay-content'
 
 const project = makeProject()
 beforeEach(project.reset)
-afterAll(project.remove)
 
 const site = () => readSite(project.contentDir, project.publicDir)
 

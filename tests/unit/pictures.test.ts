@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { deviconFile, iconFile } from '../../src/tools/content/icon-sets'
 import { readContent } from '../../src/tools/content/reading/read-content'
 import { needsPlate } from '../../src/tools/files/modules/pictures/icon-plates'
@@ -18,7 +18,6 @@ import { readFixture } from '../fixtures/fixture'
 import { asText, makeProject, VALID_CONTENT } from './content-project'
 
 const project = makeProject()
-afterAll(project.remove)
 
 const GPS = { IFD0: { Make: 'Teléfono' }, IFD3: { GPSLatitude: '32/1 57/1 0/1' } }
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"/>'

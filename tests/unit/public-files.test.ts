@@ -1,14 +1,13 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { es } from '../../src/tools/messages/es/es'
 import { asText, makeProject, messageOf, VALID_CONTENT } from './content-project'
 import { problemReport } from './problem-report'
 
 const project = makeProject()
 beforeEach(project.reset)
-afterAll(project.remove)
 
 const photo = (kind: 'png' | 'jpeg' | 'avif') =>
   sharp({ create: { width: 8, height: 8, channels: 3, background: '#345' } })

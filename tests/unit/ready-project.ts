@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeEach, expect } from 'vitest'
+import { beforeEach, expect } from 'vitest'
 import type { ContentName } from '../../src/site/model/schema/schema'
 import { checkProject, showCheck } from '../../src/tools/check/check-project'
 import { messagesOf } from '../../src/tools/content/main-language'
@@ -17,7 +17,6 @@ export const withoutOwnCv = (text: string) => text.replace(/,\n *"cv": "cv.pdf"/
 /** What an owner has who is ready to publish; made anew for each test of a file. */
 export function readyProject() {
   const project = makeProject()
-  afterAll(project.remove)
   beforeEach(async () => {
     project.reset()
     for (const [name, value] of Object.entries(VALID_CONTENT)) {

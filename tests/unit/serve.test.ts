@@ -5,14 +5,13 @@ import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { es } from '../../src/tools/messages/es/es'
 import { makeProject } from './content-project'
 
 const RUN = path.resolve('src/tools/commands/run.mjs')
 const PATIENCE = { timeout: 20_000, interval: 100 }
 const project = makeProject()
-afterAll(project.remove)
 project.write('dist/404.html', 'no está')
 project.write('package.json', JSON.stringify({ scripts: { start: `node "${RUN}" serve` } }))
 

@@ -10,10 +10,7 @@ beforeEach(() => {
   project.reset()
   for (const name of ['BASE_PATH', 'SITE_URL', 'NETLIFY']) vi.stubEnv(name, undefined)
 })
-afterAll(() => {
-  vi.unstubAllEnvs()
-  project.remove()
-})
+afterAll(vi.unstubAllEnvs)
 
 const placeOf = (sitio: unknown, env: Environment) => {
   project.writeContent('perfil', asText({ ...VALID_CONTENT.perfil, sitio }))

@@ -6,8 +6,8 @@ import sharp from 'sharp'
 import { THEME_NAMES } from '../../src/site/model/schema/schema'
 import { PALETTES } from '../../src/tools/files/theme/palettes'
 import { cssColors } from '../../src/tools/files/theme/theme-colors'
-import { expectLook, steadyLook, TOLERANCE } from '../browser/look'
-import { openScene, pointAtCard, SMALL_WINDOW, step as stepScene } from '../browser/scene-page'
+import { expectLook, openLit, steadyLook, TOLERANCE } from '../browser/look'
+import { openScene, pointAtCard, SMALL_WINDOW } from '../browser/scene-page'
 import { open as openPage, SCREENS } from '../browser/screens'
 import { openStepped, step } from '../browser/stepped'
 import { expect, type Page, test } from '../browser/test'
@@ -68,11 +68,7 @@ const LOOKS: Record<string, Look> = {
   home: { open: (page, origin) => atRest(page, `${origin}/`) },
   'home-lit': {
     isLit: true,
-    open: async (page, origin) => {
-      await openScene(page, `${origin}/`, { seed: 11 })
-      await stepScene(page, 1000)
-      await pointAtCard(page, 0.6, -0.4)
-    },
+    open: (page, origin) => openLit(page, `${origin}/`),
   },
   navigation: { open: (page, origin) => atRest(page, `${origin}/navegacion/`) },
   experience: { open: (page, origin) => atRest(page, `${origin}/experiencia/`) },

@@ -8,8 +8,7 @@ import { choicesFor, importGitHub, named } from '../import/github/import-github'
 import { type ImportOptions, importResume } from '../import/import-resume'
 import { importTranslation } from '../import/import-translation'
 import { fetchPicture, isRemote } from '../import/portrait'
-import { readResume, readResumeBytes } from '../import/read/read-resume'
-import { resumeInPdf } from '../import/read/resume-in-pdf'
+import { readSource } from '../import/read/resume-in-pdf'
 import type { Messages } from '../messages/es/es'
 
 const OPTIONS = {
@@ -116,10 +115,7 @@ export async function run(args: readonly string[], say: Messages): Promise<numbe
     await runGitHub(user, how, options, say)
     return 0
   }
-  const inside = await resumeInPdf(resumeFile)
-  const read = inside
-    ? readResumeBytes(resumeFile, inside, say, how)
-    : readResume(resumeFile, say, how)
+  const read = await readSource(resumeFile, say, how)
   const image = read.resume.basics?.image?.trim() ?? ''
   if (isFetched && language === undefined && isRemote(image)) {
     options.fetched = await fetchPicture(image, say.import.portrait)

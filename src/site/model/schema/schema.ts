@@ -194,3 +194,5 @@ export type Certificate = Lists['certificados'][number]
 
 export const LIST_NAMES = Object.keys(listSchemas) as ListName[]
 export const CONTENT_NAMES: readonly ContentName[] = ['perfil', ...LIST_NAMES]
+export const isContentName = (name: unknown): name is ContentName =>
+  CONTENT_NAMES.some((known) => known === name)

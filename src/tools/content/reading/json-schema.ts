@@ -97,7 +97,9 @@ function fileSchema(name: ContentName, title: string, object: JsonSchema): JsonS
 function jsonSchema(name: ContentName): JsonSchema {
   const schema = name === 'perfil' ? profileSchema : listSchemas[name].item
   const options = { target: 'draft-07', errorMode: 'ignore' } as const
-  const { $schema: _dialect, ...object } = toJsonSchema(schema, options)
+  const { $schema: _dialect, ...all } = toJsonSchema(schema, options)
+  // An entry without an id gets the next free one.
+  const object = { ...all, required: all.required?.filter((field) => field !== 'id') ?? [] }
   const title = inBothLanguages(({ editor }) => editor.files[name])
   return fileSchema(name, title, withDescriptions(name, object, schema.entries))
 }

@@ -14,6 +14,7 @@ import { checkOverlay, PROFILE_ID } from '../translation/check-overlay'
 import type { Overlay } from '../translation/in-language'
 import { languageFault, overlayFolders, unknownFiles } from '../translation/overlay-folders'
 import { checkFile } from './check-file'
+import { withIds } from './entry-ids'
 import { readIfThere } from './files/read-file'
 import { type JsonSource, readJson } from './json-source'
 import { listPublicFiles, type PublicFiles, secretProblems } from './public-files'
@@ -76,8 +77,9 @@ export const checkContent = ({ bytesOf, publicFiles, shownDir, contentDir }: Fil
       }
       const result = readJson(file, bytes, say)
       if ('source' in result) {
-        files.push({ name, language, source: result.source })
-        return result.source
+        const source = language === undefined ? withIds(result.source) : result.source
+        files.push({ name, language, source })
+        return source
       }
       problems.push(result.problem)
     } catch (error) {

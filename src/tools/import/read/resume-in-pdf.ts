@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { Messages } from '../../messages/es/es'
+import { type ReadOptions, type ReadResume, readResume, readResumeBytes } from './read-resume'
 
 const HEAD_BYTES = 1024
 
@@ -30,4 +32,16 @@ export async function resumeInPdf(file: string): Promise<Buffer | undefined> {
     // Broken, or with a password: told as any other PDF.
     return undefined
   }
+}
+
+/** As `readResume`, also of a CV of this site, as PDF. @throws ProblemError */
+export async function readSource(
+  file: string,
+  messages: Messages,
+  options: ReadOptions = {},
+): Promise<ReadResume> {
+  const inside = await resumeInPdf(file)
+  return inside
+    ? readResumeBytes(file, inside, messages, options)
+    : readResume(file, messages, options)
 }

@@ -1,6 +1,7 @@
 import type { Messages } from '../es/es'
 import { check } from './check'
 import { commands } from './commands'
+import { edit } from './edit'
 import { expected } from './expected'
 import { editor } from './field-descriptions'
 import { importing } from './import'
@@ -10,6 +11,7 @@ export const en: Messages = {
   language: 'en',
   check,
   commands,
+  edit,
   editor,
   expected,
   import: importing,

@@ -1,6 +1,7 @@
 import type { Spoken } from '../../../site/words/language'
 import { check } from './check'
 import { commands } from './commands'
+import { edit } from './edit'
 import { expected } from './expected'
 import { editor } from './field-descriptions'
 import { importing } from './import'
@@ -10,6 +11,7 @@ export const es = {
   language: 'es' as Spoken,
   check,
   commands,
+  edit,
   editor,
   expected,
   import: importing,

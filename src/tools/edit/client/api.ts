@@ -1,0 +1,41 @@
+import type { ContentName } from '../../../site/model/schema/schema'
+import type { Spoken } from '../../../site/words/language'
+import type { Change } from '../change-content'
+import type { ContentState, Finding } from '../content-store'
+
+export type Answer = {
+  status: number
+  state: ContentState
+  theirs?: Record<string, unknown>
+  findings?: Finding[]
+}
+export type Start = Answer & {
+  language: Spoken
+  /** Addresses of the pages that show the files. */
+  pages: Record<ContentName, string>
+}
+
+const PAGE = window.location.pathname.replace(/\/$/, '')
+const TOKEN = document.querySelector<HTMLMetaElement>('meta[name="edit-token"]')?.content ?? ''
+
+/** Below the editor's page. */
+export const addressOf = (place: string, query: Record<string, string> = {}): string =>
+  `${PAGE}/${place}?${new URLSearchParams(query)}`
+
+/** Asks the server. @throws Error with what to tell the owner */
+export async function ask<Told = Answer>(
+  action: string,
+  body?: BodyInit,
+  query: Record<string, string> = {},
+): Promise<Told> {
+  const headers = { 'x-edit-token': TOKEN }
+  const options = { method: 'POST', headers, body: body ?? null }
+  const response = await fetch(addressOf(`api/${action}`, query), options)
+  if (!response.headers.get('content-type')?.includes('json')) {
+    throw new Error((await response.text()) || response.statusText)
+  }
+  return { status: response.status, ...(await response.json()) }
+}
+
+export const askChange = (change: Change, hash: string | undefined) =>
+  ask('change', JSON.stringify({ change, hash }))

@@ -1,0 +1,46 @@
+import { createContext, useContext } from 'react'
+import type { ContentName } from '../../../site/model/schema/schema'
+import type { Spoken } from '../../../site/words/language'
+import type { Messages } from '../../messages/es/es'
+import type { Change, Fields } from '../change-content'
+import type { ContentState, Finding } from '../content-store'
+import type { Answer } from './api'
+
+/** What is open in the form: the profile, an entry of a list, or one that is not written yet. */
+export type Spot = { name: ContentName; id?: number | 'new'; field?: string }
+
+type EditorValue = {
+  say: Messages['edit']
+  /** Of the fields. */
+  descriptions: Messages['editor']['fields']
+  language: Spoken
+  state: ContentState
+  spot: Spot
+  /** What `check` found. */
+  notes: readonly Finding[]
+  open: (spot: Spot) => void
+  tell: (text: string) => void
+  /** Writes a change, with the hash of the file as it is known, and takes the new state. */
+  send: (change: Change, hash?: string) => Promise<Answer | undefined>
+}
+
+const EditorContext = createContext<EditorValue | undefined>(undefined)
+export const EditorProvider = EditorContext.Provider
+
+export function useEditor(): EditorValue {
+  const value = useContext(EditorContext)
+  if (!value) throw new Error('no editor')
+  return value
+}
+
+/** The entries of a list as the site shows them. */
+export const entriesOf = ({ values }: ContentState, name: ContentName): Fields[] =>
+  ((values[name]?.items ?? []) as Fields[]).toSorted(
+    (a, b) => Number(a.numeroOrden) - Number(b.numeroOrden),
+  )
+
+/** The object that is open, as its file says it. */
+export const openObject = (state: ContentState, { name, id }: Spot): Fields =>
+  (name === 'perfil'
+    ? state.values.perfil
+    : entriesOf(state, name).find((entry) => entry.id === id)) ?? {}

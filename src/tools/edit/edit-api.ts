@@ -1,0 +1,129 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { isContentName, type Profile, THEME_NAMES } from '../../site/model/schema/schema'
+import type { Spoken } from '../../site/words/language'
+import { checkProject } from '../check/check-project'
+import { SHIPPED } from '../check/shipped-content'
+import { deviconFile, deviconNames } from '../content/icon-sets'
+import { mainLanguageOf, messagesOf, profileFields } from '../content/main-language'
+import { ProblemError } from '../content/problem'
+import { readIfThere } from '../content/reading/files/read-file'
+import { listPublicFiles } from '../content/reading/public-files'
+import { SECTIONS } from '../content/sections'
+import { writeAll } from '../content/write-all'
+import { cardDrawing } from '../files/engraving/card-drawing'
+import { plateOf } from '../files/engraving/draw-plate'
+import { themeOf } from '../files/theme/palettes'
+import { importResume } from '../import/import-resume'
+import { readSource } from '../import/read/resume-in-pdf'
+import { pathsIn, wordsFor } from '../messages/built-words'
+import type { Change } from './change-content'
+import { contentStore, findingOf } from './content-store'
+import { FOLDERS, keepDropped, type Purpose } from './dropped-files'
+
+type Answer = { status: number } & Record<string, unknown>
+type Action = (body: Buffer, query: URLSearchParams) => Answer | Promise<Answer>
+
+/** Half the side of a plate's picture, in units: the medallion and the rope around it. */
+const PLATE_RADIUS = 150
+
+/** A card's corner in a theme, with a seed's plate. */
+function platePicture(query: URLSearchParams, profile: Record<string, unknown>): string {
+  const wanted = THEME_NAMES.find((name) => name === query.get('theme'))
+  const { paper, foil } = themeOf({ tema: wanted ?? (profile.tema as Profile['tema']) })
+  const plate = plateOf({ nombre: query.get('seed') || String(profile.nombre) })
+  const box = `${-PLATE_RADIUS} ${-PLATE_RADIUS} ${2 * PLATE_RADIUS} ${2 * PLATE_RADIUS}`
+  const ground = `<rect x="-50%" y="-50%" width="100%" height="100%" fill="${paper[0]}"/>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${ground}${cardDrawing(plate, foil[1])}</svg>`
+}
+
+/** Where the site shows each file. */
+function pagesIn(base: string, language: Spoken): Record<string, string> {
+  const paths = pathsIn('', wordsFor(language, language).built.slugs)
+  const lists = Object.values(SECTIONS).flatMap(({ route, lists }) =>
+    lists.map((name) => [name, `${base}${paths[route].slice(1)}`]),
+  )
+  return { perfil: base, ...Object.fromEntries(lists) }
+}
+
+/** @throws ProblemError for what the form never sends */
+function changeIn(body: Buffer, languages: readonly string[]): { change: Change; hash?: string } {
+  const said = JSON.parse(body.toString())
+  const { name, language, kind } = said?.change ?? {}
+  const isKnown = isContentName(name) && (kind !== 'translate' || languages.includes(language))
+  if (!isKnown) throw new ProblemError(String(name))
+  return said
+}
+
+/** What the editor's page can ask for, and the pictures that it shows. */
+export function editApi(root: string, base: string) {
+  const store = contentStore(root)
+  const withState = (told: Answer): Answer => ({ ...told, state: store.state() })
+
+  const importFile = async (bytes: Buffer, name: string): Promise<string> => {
+    const say = messagesOf(root)
+    const folder = mkdtempSync(path.join(tmpdir(), 'portfolio-import-'))
+    const resumeFile = path.join(folder, path.basename(name))
+    try {
+      await writeFile(resumeFile, bytes)
+      const read = await readSource(resumeFile, say)
+      const pictures = [...listPublicFiles(path.join(root, 'public'), say)].map((name) => {
+        const file = path.join(root, 'public', name)
+        return { file, bytes: readIfThere(file) ?? null }
+      })
+      let report = ''
+      store.record(() => {
+        // Every change can be undone, and copies of what git does not have are kept.
+        const how = { isForced: true, isDryRun: false, shipped: SHIPPED, owner: say.language }
+        const today = new Date().toISOString().slice(0, 'AAAA-MM-DD'.length)
+        report = importResume(read, { ...how, root, resumeFile, today })
+      })
+      // The import takes the example's pictures away, which undone content names again.
+      writeAll(
+        pictures.filter(({ file, bytes }) => bytes && !existsSync(file)),
+        { root },
+      )
+      return report
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  }
+
+  const actions: Record<string, Action | undefined> = {
+    state: () => {
+      const language = mainLanguageOf(root)
+      return withState({ status: 200, language, pages: pagesIn(base, language) })
+    },
+    change: (body) => {
+      const { change, hash } = changeIn(body, Object.keys(store.state().translations))
+      return withState(store.change(change, hash))
+    },
+    undo: () => withState(store.undo()),
+    check: async () => {
+      const texts = store.texts()
+      const problems = await checkProject(root)
+      return { status: 200, findings: problems.map((problem) => findingOf(problem, texts)) }
+    },
+    keep: async (bytes, query) => {
+      const purpose = query.get('purpose') ?? ''
+      if (!Object.hasOwn(FOLDERS, purpose)) throw new ProblemError(purpose)
+      const file = { name: query.get('name') ?? '', purpose: purpose as Purpose, bytes }
+      return { status: 200, path: await keepDropped(root, file, messagesOf(root)) }
+    },
+    import: async (bytes, query) => {
+      const report = await importFile(bytes, query.get('name') ?? 'resume.json')
+      return withState({ status: 200, report })
+    },
+  }
+  return {
+    actions,
+    /** An icon of devicon or a plate; undefined for anything else. */
+    picture(place: string, query: URLSearchParams): string | undefined {
+      if (place === 'plate.svg') return platePicture(query, profileFields(root))
+      const name = /^icon\/([a-z0-9-]+)\.svg$/.exec(place)?.[1]
+      return name && deviconNames().includes(name) ? deviconFile(name).source : undefined
+    },
+  }
+}

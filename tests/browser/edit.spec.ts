@@ -1,0 +1,307 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { request as httpRequest } from 'node:http'
+import path from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { messagesIn } from '../../src/tools/messages/messages'
+import { copyProject } from '../fixtures/build-fixture'
+import { FIXTURE_CONTENT_DIR } from '../fixtures/fixture'
+import { siteFolder } from './global-setup'
+import { EDIT_PORT } from './sites'
+import { expect, test } from './test'
+
+const FOLDER = siteFolder('edit')
+const CONTENT = path.join(FOLDER, 'src/content')
+const ORIGIN = `http://127.0.0.1:${EDIT_PORT}`
+const PAGE = `${ORIGIN}/_edit`
+/** The first request transforms site and editor. */
+const SLOW_MS = 90_000
+const { edit: say, expected } = messagesIn('es')
+let server: ChildProcess
+
+test.beforeAll(async () => {
+  copyProject(FOLDER)
+  const { NODE_ENV, ...env } = process.env
+  const command = path.join(FOLDER, 'src/tools/commands/run.mjs')
+  const options = { cwd: FOLDER, env: { ...env, PORT: `${EDIT_PORT}` } }
+  server = spawn(process.execPath, [command, 'edit'], { ...options, stdio: 'ignore' })
+  const status = () =>
+    fetch(PAGE)
+      .then((answer) => answer.status)
+      .catch(() => 0)
+  await expect.poll(status, { timeout: SLOW_MS }).toBe(200)
+})
+test.afterAll(() => {
+  server.kill()
+})
+
+test.beforeEach(async ({ page }) => {
+  rmSync(CONTENT, { recursive: true })
+  cpSync(FIXTURE_CONTENT_DIR, CONTENT, { recursive: true })
+  await page.goto(PAGE)
+  await expect(field(page, 'puesto')).toHaveValue(/./, { timeout: SLOW_MS })
+  await expect(site(page).getByRole('heading', { level: 1 })).toBeVisible({ timeout: SLOW_MS })
+})
+
+const site = (page: Page) => page.frameLocator('iframe')
+/** As in form-schema.ts, which only Vite can load. */
+const labelOf = (name: string) => say.labels[name] ?? name.charAt(0).toUpperCase() + name.slice(1)
+const field = (page: Page, name: string) => page.getByLabel(labelOf(name), { exact: true }).first()
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const textOf = (name: string) => readFileSync(path.join(CONTENT, `${name}.json`), 'utf8')
+const json = (name: string) => JSON.parse(textOf(name))
+const titles = (name: string): string[] =>
+  json(name)
+    .items.sort(
+      (a: { numeroOrden: number }, b: { numeroOrden: number }) => a.numeroOrden - b.numeroOrden,
+    )
+    .map(({ titulo }: { titulo: string }) => titulo)
+
+/** Lines of one that the other does not have. */
+const changedLines = (before: string, after: string) => {
+  const known = new Set(before.split('\n'))
+  return after.split('\n').filter((line) => !known.has(line))
+}
+
+test('a text that is typed is one line of the file and on the site, and can be undone', async ({
+  page,
+}) => {
+  const before = textOf('perfil')
+  await field(page, 'puesto').fill('Arquitecta')
+  await expect.poll(() => textOf('perfil')).not.toBe(before)
+  expect(changedLines(before, textOf('perfil'))).toEqual(['  "puesto": "Arquitecta",'])
+  await expect(site(page).getByText('Arquitecta').first()).toBeVisible()
+  // A new field takes its place in the usual order.
+  await field(page, 'telefono').fill('+54 341 555 0100')
+  await expect.poll(() => json('perfil').telefono).toBe('+54 341 555 0100')
+  expect(Object.keys(json('perfil')).indexOf('telefono')).toBeLessThan(
+    Object.keys(json('perfil')).indexOf('github'),
+  )
+  await button(page, say.undo).click()
+  await expect(field(page, 'telefono')).toHaveValue('')
+  await button(page, say.undo).click()
+  await expect.poll(() => textOf('perfil')).toBe(before)
+})
+
+test('a mistake is told at its field and not written, until it is mended', async ({ page }) => {
+  const before = textOf('perfil')
+  await field(page, 'email').fill('hola@')
+  const wrong = page.getByRole('alert').filter({ hasText: expected.email })
+  await expect(wrong).toBeVisible()
+  await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'true')
+  await expect(field(page, 'email')).toHaveAccessibleDescription(
+    new RegExp(expected.email.slice(0, 20)),
+  )
+  expect(textOf('perfil')).toBe(before)
+  await field(page, 'email').fill('ana@example.com')
+  await expect.poll(() => json('perfil').email).toBe('ana@example.com')
+  await expect(wrong).toBeHidden()
+})
+
+test('a list is sorted by dragging, and an entry deleted with its translation', async ({
+  page,
+}) => {
+  await button(page, say.files['hard-skills']).click()
+  const [first = '', second = '', third = ''] = titles('hard-skills')
+  const row = (title: string) => page.getByRole('listitem').filter({ has: button(page, title) })
+  await row(third).dragTo(row(first))
+  await expect.poll(() => titles('hard-skills').slice(0, 3)).toEqual([third, first, second])
+  const whole = [textOf('hard-skills'), textOf('en/hard-skills')]
+  const { id } = json('hard-skills').items.find((each: { titulo: string }) => each.titulo === first)
+  await button(page, say.remove(first)).click()
+  await expect.poll(() => titles('hard-skills')).not.toContain(first)
+  expect(json('en/hard-skills').items.map((each: { id: number }) => each.id)).not.toContain(id)
+  await button(page, say.undo).click()
+  await expect.poll(() => [textOf('hard-skills'), textOf('en/hard-skills')]).toEqual(whole)
+})
+
+test('by keyboard alone an entry is added and moved up', async ({ page }) => {
+  const press = async (name: string) => {
+    await button(page, name).focus()
+    await page.keyboard.press('Enter')
+  }
+  const before = titles('hard-skills')
+  await press(say.files['hard-skills'])
+  await press(say.add)
+  await field(page, 'titulo').focus()
+  await page.keyboard.type('Elixir')
+  await page.getByRole('searchbox').focus()
+  await page.keyboard.type('elixir')
+  await press('elixir')
+  await press(say.add)
+  await expect.poll(() => titles('hard-skills')).toEqual([...before, 'Elixir'])
+  const { id } = json('hard-skills').items.at(-1)
+  expect(id).toBe(
+    1 +
+      Math.max(
+        ...json('hard-skills')
+          .items.slice(0, -1)
+          .map((each: { id: number }) => each.id),
+      ),
+  )
+  await press(say.up('Elixir'))
+  await expect.poll(() => titles('hard-skills').at(-2)).toBe('Elixir')
+  await expect(button(page, say.up('Elixir'))).toBeFocused()
+  expect(json('hard-skills').items.at(-1).icon).toBe('devicon:elixir')
+})
+
+for (const choice of ['takeMine', 'takeTheirs'] as const) {
+  test(`a file that changed meanwhile is not overwritten: ${choice}`, async ({ page }) => {
+    await field(page, 'email').fill('hola@')
+    await expect(page.getByRole('alert').filter({ hasText: expected.email })).toBeVisible()
+    const theirs = textOf('perfil')
+      .replace('Rosario', 'Paraná')
+      .replace(/"email": ".*"/, '"email": "ellos@example.com"')
+    writeFileSync(path.join(CONTENT, 'perfil.json'), theirs)
+    await field(page, 'email').fill('yo@example.com')
+    const conflict = page.getByRole('region', { name: say.conflict })
+    await expect(conflict).toContainText('ellos@example.com')
+    await expect(conflict).toContainText('yo@example.com')
+    expect(textOf('perfil')).toBe(theirs)
+    await button(page, say[choice]).click()
+    await expect(conflict).toBeHidden()
+    const email = choice === 'takeMine' ? 'yo@example.com' : 'ellos@example.com'
+    await expect(field(page, 'email')).toHaveValue(email)
+    await expect.poll(() => textOf('perfil')).toBe(theirs.replace('ellos@example.com', email))
+  })
+}
+
+test('a dropped portrait is upright, square and without metadata', async ({ page }) => {
+  const photo = await sharp({
+    create: { width: 900, height: 500, channels: 3, background: '#a63' },
+  })
+    .withExif({ IFD0: { Orientation: '6', Make: 'Phone' } })
+    .jpeg()
+    .toBuffer()
+  const data = await page.evaluateHandle((base64) => {
+    const bytes = Uint8Array.from(atob(base64), (each) => each.charCodeAt(0))
+    const transfer = new DataTransfer()
+    transfer.items.add(new File([bytes], 'Foto mía.jpg', { type: 'image/jpeg' }))
+    return transfer
+  }, photo.toString('base64'))
+  await page
+    .locator('.drop')
+    .filter({ has: field(page, 'foto') })
+    .dispatchEvent('drop', { dataTransfer: data })
+  await expect.poll(() => json('perfil').foto).toBe('retrato-2.webp')
+  const kept = await sharp(path.join(FOLDER, 'public/retrato-2.webp')).metadata()
+  expect([kept.width, kept.height, kept.exif]).toEqual([640, 640, undefined])
+})
+
+test('theme and plate are chosen by their pictures', async ({ page }) => {
+  const background = () =>
+    site(page)
+      .locator('html')
+      .evaluate((each) => getComputedStyle(each).backgroundColor)
+  const before = await background()
+  await page.getByRole('radio', { name: 'billete' }).check({ force: true })
+  await expect.poll(() => json('perfil').tema).toBe('billete')
+  await expect.poll(background).not.toBe(before)
+  await page.getByRole('radio', { name: say.plate(3) }).check({ force: true })
+  await expect.poll(() => json('perfil').semilla).toBe(`${json('perfil').nombre} 3`)
+})
+
+test('a translation stands beside its text, with what is missing or out of date', async ({
+  page,
+}) => {
+  const summary = page.locator('.field').filter({ has: page.locator('#root_resumen') })
+  await expect(summary.locator('mark')).toBeHidden()
+  await field(page, 'resumen').fill('Otra cosa.')
+  await expect(summary.getByText(say.stale)).toBeVisible()
+  const english = summary.getByRole('textbox').last()
+  await english.fill('Another thing.')
+  await english.blur()
+  await expect.poll(() => json('en/perfil').resumen).toBe('Another thing.')
+  await expect(summary.locator('mark')).toBeHidden()
+  await field(page, 'disponibilidad').fill('Desde marzo')
+  const added = page.locator('.field').filter({ has: page.locator('#root_disponibilidad') })
+  await expect(added.getByText(say.missing)).toBeVisible()
+})
+
+test('a click on a text of the site opens its field', async ({ page }) => {
+  await button(page, say.files.experiencia).click()
+  const title = titles('experiencia')[0] ?? ''
+  await site(page).getByRole('heading', { name: title }).first().click()
+  await expect(field(page, 'titulo')).toBeFocused()
+  await expect(field(page, 'titulo')).toHaveValue(title)
+})
+
+test('a resume that is dropped fills the content, and check tells at the fields', async ({
+  page,
+}) => {
+  const before = textOf('perfil')
+  await button(page, say.check).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Nombre Apellido' })).toBeVisible()
+  const resume = { basics: { name: 'Ada Lovelace', label: 'Analista', email: 'ada@example.com' } }
+  const buffer = Buffer.from(JSON.stringify(resume))
+  await page
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles({ name: 'resume.json', mimeType: 'application/json', buffer })
+  await expect(field(page, 'nombre')).toHaveValue('Ada Lovelace')
+  await button(page, say.undo).click()
+  await expect.poll(() => textOf('perfil')).toBe(before)
+})
+
+test('nobody else can read or write', async ({ page }) => {
+  const token = await page.locator('meta[name="edit-token"]').getAttribute('content')
+  const status = (target: string, headers: Record<string, string>) =>
+    new Promise<number | undefined>((resolve) => {
+      const options = { method: target === '/_edit' ? 'GET' : 'POST', headers }
+      httpRequest(`${ORIGIN}${target}`, options, (answer) =>
+        resolve(answer.resume().statusCode),
+      ).end()
+    })
+  const own = { 'x-edit-token': token ?? '' }
+  expect(await status('/_edit/api/state', own)).toBe(200)
+  const foreign: Record<string, string>[] = [
+    {},
+    { 'x-edit-token': 'guess' },
+    { ...own, origin: 'https://evil.example' },
+    { ...own, origin: `http://localhost:${EDIT_PORT + 1}` },
+    { ...own, 'sec-fetch-site': 'cross-site' },
+    { ...own, 'sec-fetch-site': 'same-site' },
+    { ...own, host: `evil.example:${EDIT_PORT}` },
+  ]
+  for (const headers of foreign) expect(await status('/_edit/api/state', headers)).toBe(403)
+  expect(await status('/_edit', { host: `evil.example:${EDIT_PORT}` })).toBe(403)
+  expect(await status('/_edit', { 'sec-fetch-site': 'cross-site' })).toBe(403)
+  const change = { kind: 'fields', name: '../../package', fields: [{ path: ['name'], value: 'x' }] }
+  const answer = await fetch(`${PAGE}/api/change`, {
+    method: 'POST',
+    headers: own,
+    body: JSON.stringify({ change }),
+  })
+  expect(answer.status).toBe(400)
+})
+
+test('the editor is accessible, from 1024 px on beside the site, else in two tabs', async ({
+  page,
+}) => {
+  await button(page, say.files['hard-skills']).click()
+  await button(page, titles('hard-skills')[0] ?? '').click()
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await expect(page.locator('iframe')).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.locator('iframe')).toBeHidden()
+  await button(page, say.site).click()
+  await expect(page.locator('iframe')).toBeVisible()
+  await expect(field(page, 'titulo')).toBeHidden()
+})
+
+test('the built site holds nothing of the editor', () => {
+  const dist = path.join(siteFolder('root'), 'dist')
+  expect(existsSync(dist)).toBe(true)
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(?:js|html|css|json)$/.test(file),
+  )
+  expect(files.length).toBeGreaterThan(10)
+  const traces = /x-edit-token|_edit\b|rjsf|edit-token/
+  expect(files.filter((file) => traces.test(readFileSync(path.join(dist, file), 'utf8')))).toEqual(
+    [],
+  )
+})

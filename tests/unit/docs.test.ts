@@ -1,0 +1,100 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const read = (file: string) => readFileSync(file, 'utf8')
+/** An owner may have written a README of his own. */
+const isOurs = read('README.md').startsWith("# A developer's portfolio\n")
+const PAGES = [
+  ...(isOurs ? ['README.md'] : []),
+  'CONTRIBUTING.md',
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => path.posix.join('docs', file.replaceAll(path.sep, '/'))),
+]
+const { scripts } = JSON.parse(read('package.json'))
+
+/** The addresses of headings, as GitHub makes them. */
+const headingsOf = (page: string) =>
+  [...page.matchAll(/^#+ (.+)$/gm)].map(([, text = '']) =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} -]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+
+/** Pages of the repository on GitHub, from any file at its root. */
+const GITHUB_PAGES = ['../../deployments/github-pages', '../../generate']
+
+describe.each(PAGES)('%s', (file) => {
+  const page = read(file)
+
+  it('links only to what is there', () => {
+    const links = [...page.matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(([, to = '']) => to)
+    const broken = links.filter((to) => {
+      if (GITHUB_PAGES.includes(to)) return false
+      const [name = '', anchor] = to.split('#')
+      const target = name === '' ? file : path.join(path.dirname(file), name)
+      if (!existsSync(target)) return true
+      return anchor !== undefined && !headingsOf(read(target)).includes(anchor)
+    })
+    expect(broken).toEqual([])
+  })
+
+  it('names only scripts that there are', () => {
+    const named = [...page.matchAll(/npm run ([\w:]+)/g)].map(([, script = '']) => script)
+    expect(named.filter((script) => !(script in scripts))).toEqual([])
+  })
+})
+
+it('the recipes name only files that there are', () => {
+  const page = read('docs/development.md')
+  const files = [...page.matchAll(/`((?:src|tests|docs|public)\/[^`*]+)`/g)].map(([, name]) => name)
+  expect(files.length).toBeGreaterThan(20)
+  // The one that the recipe makes.
+  const made = ['src/content/charlas.json']
+  expect(files.filter((name = '') => !existsSync(name) && !made.includes(name))).toEqual([])
+})
+
+it.runIf(isOurs)('the README is read in three minutes, and holds nothing to fill in', () => {
+  const page = read('README.md')
+  expect(page.split(/\s+/).length).toBeLessThanOrEqual(700)
+  expect(page).not.toMatch(/TEMPLATE|TODO|<[a-z]+>/)
+})
+
+/** Each command of the pages' `sh` blocks, without its comment, and what runs it. */
+const RUN_BY: Readonly<Record<string, string>> = {
+  'npm ci': '.ci/run',
+  'npm start': 'tests/unit/serve.test.ts',
+  'npm run edit': 'tests/browser/edit.spec.ts',
+  'npm run dev': 'tests/browser/dev.spec.ts',
+  'npm run check': 'tests/unit/new-owner.test.ts',
+  'npm run build': 'tests/unit/new-owner.test.ts',
+  'npm run import -- resume.json': 'tests/unit/new-owner.test.ts',
+  'npm run import -- cv.en.json --language en': 'tests/unit/import-translation.test.ts',
+  'npm run translations -- en': 'tests/unit/translations.test.ts',
+  'npm run translations': 'tests/unit/translations.test.ts',
+  'npm run test:browser -- look.spec --update-snapshots': 'tests/browser/look.spec.ts',
+  'npm run test:wide -- look.spec --update-snapshots': 'tests/browser/look.spec.ts',
+}
+/** Pages whose blocks a test takes word by word. */
+const FOLLOWED: Readonly<Record<string, string>> = {
+  'docs/updating.md': 'tests/unit/template-update.test.ts',
+}
+/** Done to a server: `tests/hosts/nginx.ts` does the same in a folder of its own. */
+const ON_A_SERVER = /^sudo /
+
+it('each command of the pages is run by a test', () => {
+  const commands = PAGES.filter((file) => !(file in FOLLOWED)).flatMap((file) =>
+    [...read(file).matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(([, block = '']) =>
+      block
+        .trim()
+        .split('\n')
+        .map((line) => line.replace(/\s+#.*/, '')),
+    ),
+  )
+  expect(commands.filter((one) => !(one in RUN_BY) && !ON_A_SERVER.test(one))).toEqual([])
+  const tests = [...Object.values(RUN_BY), ...Object.values(FOLLOWED)]
+  expect(tests.filter((file) => !existsSync(file))).toEqual([])
+  for (const [page, file] of Object.entries(FOLLOWED)) expect(read(file)).toContain(page)
+})
