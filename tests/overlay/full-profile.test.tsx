@@ -9,7 +9,7 @@ vi.mock('virtual:content', () => import('./full-content'))
 const { email, telefono = '', disponibilidad = '' } = profile
 const { routes, home, navigation, contact, entry } = words
 const CV = [navigation.cv + NEW_TAB, '/cv.pdf']
-const DOCX = [`${navigation.cv} (DOCX)`, '/cv.docx']
+const DOCX = ['DOCX', '/cv.docx']
 const MAIL = [email, `mailto:${email}`]
 const PHONE = [telefono, 'tel:+543875550134']
 const NETWORKS = links.map(({ name, url }) => [name + NEW_TAB, url])

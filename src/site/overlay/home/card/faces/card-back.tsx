@@ -51,7 +51,9 @@ export function CardBack({ part }: { part: CardPart }) {
           </li>
           {docx && (
             <li>
-              <a href={assetUrl(docx)} download>{`${words.navigation.cv} (DOCX)`}</a>
+              <a href={assetUrl(docx)} aria-label={`${words.navigation.cv} (DOCX)`} download>
+                DOCX
+              </a>
             </li>
           )}
           {profile.telefono && (
