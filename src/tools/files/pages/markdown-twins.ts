@@ -1,7 +1,6 @@
 import { sections } from 'virtual:content'
 import { type RouteName, routesWith, type SiteLanguage } from '../../../site/model/routes'
 import { cvFile } from '../../../site/model/site'
-import { siteFile } from '../../content/site-address'
 import { addressOf, type BuiltFile, type BuiltSite, sites } from '../sites'
 import { escapeMarkdown, markdownFile, markdownLink, markdownList, paragraph } from './markdown'
 import { fileLink, pageBlocks } from './page-markdown'
@@ -10,8 +9,8 @@ import { fileLink, pageBlocks } from './page-markdown'
 export const twinName = ({ paths }: SiteLanguage, route: RouteName): string =>
   route === 'home' ? `${paths.home.slice(1)}index.md` : `${paths[route].slice(1, -1)}.md`
 
-const twinLink = (site: BuiltSite, route: RouteName) =>
-  markdownLink(site.words.routes[route], siteFile(site.profile.sitio, twinName(site, route)))
+const twinLink = (site: BuiltSite, route: RouteName, text = site.words.routes[route]) =>
+  fileLink(site, text, twinName(site, route))
 
 /** The other pages, and this one in other languages. */
 const otherPages = (site: BuiltSite, route: RouteName): string =>
@@ -21,9 +20,7 @@ const otherPages = (site: BuiltSite, route: RouteName): string =>
       .map((name) => twinLink(site, name)),
     ...sites
       .filter(({ code }) => code !== site.code)
-      .map((other) =>
-        markdownLink(other.name, siteFile(site.profile.sitio, twinName(other, route))),
-      ),
+      .map((other) => twinLink(other, route, other.name)),
   ])
 
 /** Each page as Markdown. Like the CV, from the built-in content where lists are fetched. */
