@@ -16,7 +16,7 @@ import {
   turned,
 } from './print-ink'
 
-/** From the code's field to the engraving round it, whose inner rings it covers. */
+/** From the code's field to the engraving behind it. */
 const FIELD_GAP = 1.7 * MM
 
 /** What is on a side beside its ground. */

@@ -70,13 +70,11 @@ function frontOf(card: Card): Side {
   const radius = ROSETTE.ofHeight * trim.height
   const middle = trim.width - ROSETTE.fromEdge
   const column = columnTo(middle - radius, card)
-  const block = (stack: FontStack, text: string, room: typeof NAME): TextBlock => ({
-    stack,
-    ...fitLines(stack, text, { ...room, width: column.width }),
-  })
-  const name = block(stacks.display, profile.nombre, NAME)
-  const post = block(stacks.text, profile.puesto, POST)
-  const place = block(stacks.meta, `${profile.ciudad}, ${profile.pais}`, PLACE)
+  const { width } = column
+  const name = fitLines(stacks.display, profile.nombre, { ...NAME, width })
+  const post = fitLines(stacks.text, profile.puesto, { ...POST, width })
+  const where = `${profile.ciudad}, ${profile.pais}`
+  const place = fitLines(stacks.meta, where, { ...PLACE, width })
   const placeTop = trim.height - SAFE - heightOf(place)
   const both = heightOf(name) + POST_GAP + heightOf(post)
   const top = Math.max(SAFE, Math.min((trim.height - both) / 2, placeTop - both - POST_GAP))
@@ -125,8 +123,7 @@ function backOf(card: Card, contacts: readonly string[], home: string) {
   )
   const radius = Math.max(ROSETTE.ofHeight * trim.height, 0.9 * side)
   const column = columnTo(middle - radius, card)
-  const fitted = fitLines(stacks.display, profile.nombre, { ...BACK_NAME, width: column.width })
-  const name = { stack: stacks.display, ...fitted }
+  const name = fitLines(stacks.display, profile.nombre, { ...BACK_NAME, width: column.width })
   const room = trim.height - 2 * SAFE - heightOf(name) - NAME_GAP
   const { rows, leftOut } = contactRows(stacks.text, contacts, column.width, room)
   const top = (trim.height - heightOf(name) - NAME_GAP - heightOf(rows)) / 2

@@ -101,17 +101,8 @@ export const widest = (stack: FontStack, lines: readonly string[]) =>
 /** After a space, and after a sign of addresses inside a word. */
 const BREAK = /(?<=\s)|(?<=[@/._-])(?!\s)/u
 
-/** A word, in parts where it is wider than a line. */
-function fittingParts(stack: FontStack, word: string, widthEm: number): string[] {
-  if (textWidth(stack, word.trim()) <= widthEm) return [word]
-  const parts: string[] = []
-  for (const letter of word) {
-    const longer = (parts.at(-1) ?? '') + letter
-    if (parts.length > 0 && textWidth(stack, longer) <= widthEm) parts[parts.length - 1] = longer
-    else parts.push(letter)
-  }
-  return parts
-}
+/** Of a word that is wider than a line. */
+const PART_OF_WORD = /.{1,8}/gsu
 
 function balanced(stack: FontStack, words: readonly string[], count: number): string[] {
   if (count === 1 || words.length < 2) return [words.join('').trim()]
@@ -137,21 +128,22 @@ function shortened(stack: FontStack, line: string, widthEm: number): string {
 const MOST_WORDS = 12
 
 /** As few lines as `minSize` allows, then as large as fits; the rest ends in an ellipsis. */
-export function fitLines(stack: FontStack, text: string, room: Room) {
+export function fitLines(stack: FontStack, text: string, room: Room): TextBlock {
   const { width, maxSize, minSize, maxLines } = room
+  const fits = (word: string) => textWidth(stack, word.trim()) * minSize <= width
   const words = text
     .replace(/\s+/g, ' ')
     .split(BREAK)
-    .flatMap((word) => fittingParts(stack, word, width / minSize))
+    .flatMap((word) => (fits(word) ? [word] : (word.match(PART_OF_WORD) ?? [])))
     .filter((word) => textWidth(stack, word.trim()) > 0)
   if (words.splice(MOST_WORDS).length > 0) words.push(words.pop()?.trim() + MORE)
-  if (words.length === 0) return { lines: [], size: minSize }
+  if (words.length === 0) return { stack, lines: [], size: minSize }
   for (let count = 1; count <= maxLines; count++) {
     const lines = balanced(stack, words, count)
     const size = Math.min(maxSize, width / widest(stack, lines))
-    if (size >= minSize) return { lines, size }
+    if (size >= minSize) return { stack, lines, size }
   }
   const lines = balanced(stack, words, maxLines)
   const short = lines.map((line) => shortened(stack, line, width / minSize))
-  return { lines: short, size: minSize }
+  return { stack, lines: short, size: minSize }
 }

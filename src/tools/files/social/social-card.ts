@@ -105,9 +105,9 @@ export async function socialCard(
   const fitted = posts.map((post) => ({ post, ...fitLines(text, post, { ...POST, width }) }))
   const postLines = fitted.find(({ post, lines }) => lines.join(' ') === post)
   let blocks: Block[] = [
-    { stack: display, ...title, fill: 'url(#foil)', gap: 0 },
-    { stack: text, ...fitLines(text, second, { ...LINE, width }), fill: theme.ink, gap: 18 },
-    { stack: meta, ...fitLines(meta, third, { ...META, width }), fill: theme.foil[2], gap: 26 },
+    { ...title, fill: 'url(#foil)', gap: 0 },
+    { ...fitLines(text, second, { ...LINE, width }), fill: theme.ink, gap: 18 },
+    { ...fitLines(meta, third, { ...META, width }), fill: theme.foil[2], gap: 26 },
   ]
   const titlePx = widest(display, title.lines) * title.size
   const left = leftOf(first, titlePx, column)
@@ -117,7 +117,7 @@ export async function socialCard(
   )
   const foil = `<linearGradient id="foil" gradientUnits="userSpaceOnUse" ${span}>${stops.join('')}</linearGradient>`
   if (postLines) {
-    const more = blocks.toSpliced(2, 0, { stack: text, ...postLines, fill: theme.muted, gap: 10 })
+    const more = blocks.toSpliced(2, 0, { ...postLines, fill: theme.muted, gap: 10 })
     if (heightOf(more) <= CARD.height - 2 * MARGIN_PX) blocks = more
   }
   const shown = blocks.filter(({ stack, lines }) => widest(stack, lines) > 0)
