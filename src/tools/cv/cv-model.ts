@@ -11,8 +11,9 @@ import {
 } from '../../site/model/entries'
 import type { SectionRoute } from '../../site/model/routes'
 import { telephoneAddress } from '../../site/model/schema/fields'
-import type { ListName, Profile, Skill } from '../../site/model/schema/schema'
+import type { Experience, ListName, Profile, Skill } from '../../site/model/schema/schema'
 import type { Direction } from '../../site/model/text-blocks'
+import type { ScreenWords } from '../../site/words/es'
 import { profileLinks } from '../content/profile-links'
 import { SECTIONS } from '../content/sections'
 import { fileAddress, uri } from '../content/site-address'
@@ -68,8 +69,6 @@ export type Cv = {
 
 type Source = CvContent & Pick<CvLanguage, 'words'>
 
-const joined = (parts: readonly string[]) => parts.filter((part) => part !== '').join(' · ')
-
 const technologies = (text: string) => technologyItems(text).join(', ')
 
 export const bareAddress = (address: string) => address.replace(/^https?:\/\/(?:www\.)?|\/$/g, '')
@@ -90,7 +89,9 @@ const experience = (source: Source): CvEntry[] =>
     title: item.titulo,
     id: entryId('experiencia', item),
     period: period(item, source),
-    kind: joined([item.tipoExperiencia, technologies(item.tegnologiasUtilizadas)]),
+    kind: [item.tipoExperiencia, technologies(item.tegnologiasUtilizadas)]
+      .filter(Boolean)
+      .join(' · '),
     text: item.descripcion ?? '',
     links: linksTo(item.link),
   }))
@@ -175,13 +176,15 @@ function sectionsOf(source: Source, code: string): CvSection[] {
     .map(({ title, entries }) => ({ title: title.toLocaleUpperCase(code), entries }))
 }
 
+/** 'Desarrolladora en Empresa · desde 2024'. */
+export const postText = (post: Experience, words: ScreenWords): string =>
+  `${post.titulo.trim()} · ${sinceText(post, words)}`
+
 /** The content as a CV. */
 export function cvOf({ profile, lists }: CvContent, { code, words, home }: CvLanguage): Cv {
   const { nombre, puesto, ciudad, pais, email, telefono, resumen, disponibilidad = '' } = profile
   const addresses = [home, ...profileLinks(profile).map(({ url }) => url)]
-  const posts = presentPosts(lists.experiencia).map((post) =>
-    joined([post.titulo, sinceText(post, words.screen)]),
-  )
+  const posts = presentPosts(lists.experiencia).map((post) => postText(post, words.screen))
   return {
     title: words.built.cv.title(nombre),
     name: nombre,

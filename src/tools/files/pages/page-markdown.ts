@@ -4,10 +4,9 @@ import { isSectionRoute, type RouteName } from '../../../site/model/routes'
 import { contactFile, cvFile } from '../../../site/model/site'
 import { textBlocks } from '../../../site/model/text-blocks'
 import { siteFile } from '../../content/site-address'
-import { type CvEntry, type CvLink, cvOf, ENTRIES } from '../../cv/cv-model'
+import { type CvEntry, type CvLink, cvOf, ENTRIES, postText } from '../../cv/cv-model'
 import { addressOf, type BuiltSite, cvLanguage } from '../sites'
 import { escapeMarkdown, markdownLink, markdownList, paragraph } from './markdown'
-import { postText } from './page-texts'
 
 /** @param file a path below the base */
 export const fileLink = ({ profile }: BuiltSite, text: string, file: string) =>
