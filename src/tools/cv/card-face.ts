@@ -65,7 +65,7 @@ export function faceOf(profile: Profile, trim: Box, side: Side, isFoil: boolean)
   const at = { x: x + 0.6 * toLight * radius, y: y - 0.9 * radius }
   const glows = {
     Medallion: { ...at, radius: 2.4 * radius, from: pale, to: mix(mid, deep, 0.6) },
-    Field: { ...at, radius: 2.4 * radius, from: mix(light, paper, 0.15), to: paper },
+    Field: { ...at, radius: 2.7 * radius, from: mix(light, paper, 0.15), to: paper },
   }
   const ground = [tone(paper), `${whole} f`]
   return { drawing: [...ground, ...engraved, tone(light), name, printed].join('\n'), glows }

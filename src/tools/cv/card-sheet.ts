@@ -41,7 +41,7 @@ function cropMarks({ width, height }: Box): string {
   ].join('\n')
 }
 
-/** A shading to stroke with: still vectors, and without transparency. */
+/** A shading to stroke with: still vectors, and without transparency; N below 1 for a soft end. */
 const pattern = ({ x, y, radius, from, to }: Glow, Matrix: number[]) => ({
   PatternType: 2,
   Matrix,
@@ -50,7 +50,7 @@ const pattern = ({ x, y, radius, from, to }: Glow, Matrix: number[]) => ({
     ColorSpace: 'DeviceRGB',
     Coords: [x, y, 0, x, y, radius],
     Extend: [true, true],
-    Function: { FunctionType: 2, Domain: [0, 1], C0: rgb(from), C1: rgb(to), N: 1 },
+    Function: { FunctionType: 2, Domain: [0, 1], C0: rgb(from), C1: rgb(to), N: 0.7 },
   },
 })
 
