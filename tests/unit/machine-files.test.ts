@@ -129,7 +129,7 @@ describe.each(['es', 'en'] as const)('the Markdown twins, %s', (code) => {
     for (const address of [perfil.github, perfil.linkedin, PROFILE.enlaces[0]?.url])
       expect(home).toContain(`](${address})`)
     expect(home).toContain('](tel:+543415550100)')
-    expect(text(`${folder}${slugs.skills}.md`)).toContain('- Quechua — B1')
+    expect(text(`${folder}${slugs.skills}.md`)).toContain('- Quechua (B1)')
   })
 
   it('are linked by their pages, and lead only to what is there', () => {

@@ -70,12 +70,12 @@ it.each([
 ])('keeps %j inside its room, with an ellipsis where words are left out', async (text, most) => {
   const font = openSync(await fontFile('fraunces', 'ttf'))
   const stack: FontStack = [font].filter((font) => 'layout' in font)
-  const room = { widthPx: 600, maxSizePx: 84, minSizePx: 50, maxLines: 3 }
-  const { lines, sizePx } = fitLines(stack, text, room)
+  const room = { width: 600, maxSize: 84, minSize: 50, maxLines: 3 }
+  const { lines, size } = fitLines(stack, text, room)
   expect(lines.length).toBeLessThanOrEqual(most)
-  expect(sizePx).toBeGreaterThanOrEqual(room.minSizePx)
+  expect(size).toBeGreaterThanOrEqual(room.minSize)
   for (const line of lines) {
-    expect(textWidth(stack, line) * sizePx).toBeLessThanOrEqual(room.widthPx + 0.01)
+    expect(textWidth(stack, line) * size).toBeLessThanOrEqual(room.width + 0.01)
   }
   const isWhole = lines.join('').replace(/\s/g, '') === text.replace(/\s/g, '')
   expect(isWhole).toBe(!lines.at(-1)?.endsWith('…'))

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import type { Profile } from '../../site/model/schema/schema'
 import { directionOf } from '../../site/model/text-blocks'
 import type { Problem } from '../content/problem'
 import { publicPlace } from '../content/reading/public-files'
 import { inLanguage } from '../content/translation/in-language'
 import { renderCv } from '../cv/cv-document'
 import { registerCvFonts } from '../cv/cv-fonts'
-import { type CvLanguage, cvOf } from '../cv/cv-model'
+import { cvOf } from '../cv/cv-model'
 import { isText, printableContent } from '../cv/cv-text'
 import { wordsFor } from '../messages/built-words'
 import { missedIn } from './cv-reading'
@@ -24,9 +23,10 @@ const missingSymbols = (text: string, letters: ReadonlySet<number>) => [
   ),
 ]
 
-/** A CV that the build makes; not where the owner has one of his own. */
-type Cv = { language?: string; file: string } & Pick<Project, 'perfil' | 'lists'>
+/** `own`: the owner's file, which the build does not make. */
+type Cv = { language?: string; file: string; own?: string } & Pick<Project, 'perfil' | 'lists'>
 
+/** Those that the build makes. */
 function madeCvs({ perfil, lists, overlays, publicFiles }: Project): Cv[] {
   const cvs = [
     ...(perfil.cv ? [] : [{ file: 'cv.pdf', perfil, lists }]),
@@ -57,25 +57,24 @@ export async function cvProblems(project: Project): Promise<Problem[]> {
     const found = say.unprintable(missing.slice(0, 10).join(' '))
     return [{ ...place, found, todo: todo(say.removeSymbols, language) }]
   })
-  const languageOf = (language: string | undefined, { resumen, sitio }: Profile): CvLanguage => {
+  const { perfil, lists, publicDir } = project
+  const own: Cv[] = perfil.cv
+    ? [{ file: `public/${perfil.cv}`, own: perfil.cv, perfil, lists }]
+    : []
+  for (const { language, file, own: ownFile, perfil, lists } of [...cvs, ...own]) {
     const code = language ?? main
-    return { code, dir: directionOf(resumen), words: wordsFor(code, main), home: sitio }
-  }
-  for (const { language, file, perfil, lists } of cvs) {
-    const shown = languageOf(language, perfil)
+    const dir = directionOf(perfil.resumen)
+    const shown = { code, dir, words: wordsFor(code, main), home: perfil.sitio }
     const content = { profile: perfil, lists }
-    const { pdf, pages } = await renderCv(content, shown)
-    const missed = await missedIn(pdf, cvOf(printableContent(content, letters), shown), say)
-    problems.push(...missed.map((found) => ({ file, found, todo: say.shorterWords })))
+    const { pdf, pages } = ownFile
+      ? { pdf: await readFile(publicPlace(publicDir, ownFile)), pages: 0 }
+      : await renderCv(content, shown)
+    const said = cvOf(printableContent(content, ownFile ? undefined : letters), shown)
+    const missed = await missedIn(pdf, said, say)
+    const remedy = ownFile ? say.saveAsText : say.shorterWords
+    problems.push(...missed.map((found) => ({ file, found, todo: remedy })))
     if (pages <= MOST_PAGES) continue
     problems.push({ file, found: say.pages(pages), todo: todo(say.shorten, language) })
-  }
-  const { perfil, lists, publicDir } = project
-  if (perfil.cv) {
-    const own = cvOf(printableContent({ profile: perfil, lists }), languageOf(undefined, perfil))
-    const missed = await missedIn(await readFile(publicPlace(publicDir, perfil.cv)), own, say)
-    const file = `public/${perfil.cv}`
-    problems.push(...missed.map((found) => ({ file, found, todo: say.saveAsText })))
   }
   return problems
 }

@@ -1,22 +1,23 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Cv } from '../cv/cv-model'
+import { LIGATURE } from '../cv/cv-text'
 import type { Messages } from '../messages/es/es'
 
 /** More would hide the first. */
 const MOST_NAMED = 8
 
-/** The runs of text of a PDF as programs get them; undefined where they get nothing. */
-async function runsIn(pdf: Uint8Array): Promise<string[] | undefined> {
+/** The text of a PDF as programs get it; undefined where they get nothing. */
+async function textIn(pdf: Uint8Array): Promise<string | undefined> {
   try {
     // pdf.js takes the bytes away from who gave them.
     const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise
-    const runs: string[] = []
+    let text = ''
     for (let number = 1; number <= document.numPages; number++) {
       const { items } = await (await document.getPage(number)).getTextContent()
-      for (const item of items) if ('str' in item) runs.push(item.str, item.hasEOL ? '\n' : '')
-      runs.push('\n')
+      for (const item of items) if ('str' in item) text += item.str + (item.hasEOL ? '\n' : '')
+      text += '\n'
     }
-    return runs
+    return text
   } catch {
     return undefined
   }
@@ -42,16 +43,13 @@ const expectedOf = ({ name, contact, sections }: Cv): string[] => [
 /** pdf.js itself parts and turns around words that run from right to left. */
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u
 
-const LIGATURES = /[\ufb00-\ufb06]/gu
-
 /** What a program that reads a CV would miss in this PDF, a sentence each. */
 export async function missedIn(pdf: Uint8Array, cv: Cv, say: Messages['check']['cv']) {
-  const runs = await runsIn(pdf)
-  if (runs === undefined) return [say.unreadable]
-  const text = runs.join('')
+  const text = await textIn(pdf)
+  if (text === undefined) return [say.unreadable]
   if (text.trim() === '') return [say.noText]
-  const ligatures = [...new Set(text.match(LIGATURES))]
-  const plain = text.replace(LIGATURES, (letters) => letters.normalize('NFKC'))
+  const ligatures = [...new Set(text.match(LIGATURE))]
+  const plain = text.replace(LIGATURE, (letters) => letters.normalize('NFKC'))
   const words = new Set(wordsOf(plain.normalize('NFC')))
   const missed = expectedOf(cv).filter((expected) =>
     wordsOf(expected.normalize('NFC')).some(

@@ -23,19 +23,16 @@ export function askedCard(
   env: Readonly<Record<string, string | undefined>>,
   { commands }: Messages,
 ): { size: CardSize; foil: boolean } {
+  const { npm_config_foil: swallowedFoil, npm_config_size: swallowedSize } = env
+  const swallowed = [
+    ...(swallowedFoil === 'true' ? ['--foil'] : []),
+    ...(swallowedSize ? ['--size'] : []),
+    ...(swallowedSize && swallowedSize !== 'true' ? [swallowedSize] : []),
+  ]
   try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      options: OPTIONS,
-      allowPositionals: true,
-    })
-    const swallowed = env.npm_config_size
-    const [left, ...others] = positionals
-    const size = values.size ?? (swallowed === 'true' ? left : (swallowed ?? 'eu'))
-    const isUsed = left === undefined || (values.size === undefined && swallowed === 'true')
-    if (size !== undefined && isSize(size) && isUsed && others.length === 0) {
-      return { size, foil: values.foil ?? env.npm_config_foil === 'true' }
-    }
+    const { values } = parseArgs({ args: [...swallowed, ...args], options: OPTIONS })
+    const { size = 'eu', foil = false } = values
+    if (isSize(size)) return { size, foil }
   } catch {
     // An unknown option, told as any other mistake.
   }

@@ -1,3 +1,4 @@
+import { isAddress } from '../../site/model/schema/fields'
 import type { Messages } from '../messages/es/es'
 import { type Place, ProblemError, showProblem } from './problem'
 
@@ -65,3 +66,7 @@ export const uri = (address: string): string =>
 /** Published address of a file. `site` may lack the final slash. */
 export const siteFile = (site: string, file: string): string =>
   `${uri(site).replace(/\/*$/, '/')}${encodeURI(file)}`
+
+/** The same of a file that may be elsewhere, by its address. */
+export const fileAddress = (site: string, file: string): string =>
+  isAddress(file) ? uri(file) : siteFile(site, file)

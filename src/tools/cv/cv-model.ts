@@ -1,5 +1,6 @@
 import {
   dateText,
+  entryId,
   inGroups,
   inOrder,
   type Period,
@@ -8,12 +9,14 @@ import {
   sinceText,
   technologyItems,
 } from '../../site/model/entries'
-import { isAddress, telephoneAddress } from '../../site/model/schema/fields'
-import type { Profile, SectionName, Skill } from '../../site/model/schema/schema'
+import type { SectionRoute } from '../../site/model/routes'
+import { telephoneAddress } from '../../site/model/schema/fields'
+import type { Experience, ListName, Profile, Skill } from '../../site/model/schema/schema'
 import type { Direction } from '../../site/model/text-blocks'
+import type { ScreenWords } from '../../site/words/es'
 import { profileLinks } from '../content/profile-links'
 import { SECTIONS } from '../content/sections'
-import { siteFile, uri } from '../content/site-address'
+import { fileAddress, uri } from '../content/site-address'
 import type { Words } from '../messages/built-words'
 import type { CvContent } from './cv-text'
 
@@ -33,13 +36,19 @@ export type CvLink = { readonly to: string; readonly text: string }
 export type CvEntry = {
   /** Of a job, a study, a project; or the name of a row. */
   readonly title: string
+  /** Of its element on the page of its section. */
+  readonly id?: string
   readonly period?: string
   readonly kind?: string
   readonly links?: readonly CvLink[]
   /** With paragraphs and lists: see `textBlocks`. */
   readonly text?: string
+  /** The address of a picture, and its text. */
+  readonly image?: CvLink
   /** In one line: skills, languages. */
   readonly names?: readonly string[]
+  /** Of the names' elements. */
+  readonly ids?: readonly string[]
 }
 
 export type CvSection = { readonly title: string; readonly entries: readonly CvEntry[] }
@@ -58,13 +67,11 @@ export type Cv = {
   readonly sections: readonly CvSection[]
 }
 
-type Source = CvContent & Pick<CvLanguage, 'words' | 'code'>
-
-const joined = (parts: readonly string[]) => parts.filter((part) => part !== '').join(' · ')
+type Source = CvContent & Pick<CvLanguage, 'words'>
 
 const technologies = (text: string) => technologyItems(text).join(', ')
 
-const bareAddress = (address: string) => address.replace(/^https?:\/\/(?:www\.)?|\/$/g, '')
+export const bareAddress = (address: string) => address.replace(/^https?:\/\/(?:www\.)?|\/$/g, '')
 
 /** Without empty addresses and repeats. */
 const linksTo = (...addresses: readonly string[]): CvLink[] =>
@@ -74,87 +81,93 @@ const linksTo = (...addresses: readonly string[]): CvLink[] =>
 
 const period = (item: Period, { words }: Source) => periodText(item, words.screen)
 
+const certificateLinks = ({ profile, words }: Source, file: string | null): CvLink[] =>
+  file ? [{ to: fileAddress(profile.sitio, file), text: words.screen.entry.certificate }] : []
+
 const experience = (source: Source): CvEntry[] =>
   inOrder(source.lists.experiencia).map((item) => ({
     title: item.titulo,
+    id: entryId('experiencia', item),
     period: period(item, source),
-    kind: joined([item.tipoExperiencia, technologies(item.tegnologiasUtilizadas)]),
+    kind: [item.tipoExperiencia, technologies(item.tegnologiasUtilizadas)]
+      .filter(Boolean)
+      .join(' · '),
     text: item.descripcion ?? '',
     links: linksTo(item.link),
   }))
 
-const projects = ({ lists }: Source): CvEntry[] =>
+const projects = ({ lists, profile }: Source): CvEntry[] =>
   inOrder(lists.proyectos).map((item) => ({
     title: item.titulo,
+    id: entryId('proyectos', item),
     kind: technologies(item.tecnologias ?? ''),
     text: item.descripcion,
+    ...(item.imagen && {
+      image: { to: fileAddress(profile.sitio, item.imagen), text: item.imagenAlt ?? '' },
+    }),
     links: [
       ...linksTo(item.direccionWeb, item.gitHubWeb),
       ...(item.enlaces ?? []).map(({ texto, url }) => ({ to: uri(url), text: texto })),
     ],
   }))
 
-function certificateLink({ profile, words }: Source, file: string | null): CvLink[] {
-  if (!file) return []
-  const to = isAddress(file) ? uri(file) : siteFile(profile.sitio, file)
-  return [{ to, text: words.screen.entry.certificate }]
-}
-
 const education = (source: Source): CvEntry[] =>
   inOrder(source.lists.educacion).map((item) => ({
     title: item.titulo,
+    id: entryId('educacion', item),
     period: period(item, source),
     kind: item.estado,
     text: item.descripcion ?? '',
-    links: certificateLink(source, item.certificado),
+    links: certificateLinks(source, item.certificado),
   }))
 
 const certificates = (source: Source): CvEntry[] =>
   inOrder(source.lists.certificados).map((item) => ({
     title: item.titulo,
+    id: entryId('certificados', item),
     period: dateText(item.fecha, source.words.screen),
     kind: item.emisor,
-    links: certificateLink(source, item.enlace),
+    links: certificateLinks(source, item.enlace),
   }))
 
 const languageNames = ({ idiomas = [] }: Profile) =>
   idiomas.map(({ idioma, nivel }) => (nivel ? `${idioma} (${nivel})` : idioma))
 
 /** A row for each group of skills. */
-const skillRows = (label: string, items: readonly Skill[]): CvEntry[] =>
+const skillRows = (label: string, list: ListName, items: readonly Skill[]): CvEntry[] =>
   inGroups(inOrder(items)).map((group) => ({
     title: group.name ?? label,
     names: group.items.map(({ titulo }) => titulo),
+    ids: group.items.map((skill) => entryId(list, skill)),
   }))
 
 const skills = ({ profile, lists, words }: Source): CvEntry[] =>
   [
-    ...skillRows(words.built.cv.hardSkills, lists['hard-skills']),
-    ...skillRows(words.built.cv.softSkills, lists['soft-skills']),
+    ...skillRows(words.built.cv.hardSkills, 'hard-skills', lists['hard-skills']),
+    ...skillRows(words.built.cv.softSkills, 'soft-skills', lists['soft-skills']),
     { title: words.screen.skills.languages, names: languageNames(profile) },
   ].filter(({ names = [] }) => names.length > 0)
 
-/** In their usual order. */
-const PARTS: Record<SectionName, (from: Source) => CvEntry[]> = {
-  experiencia: experience,
-  proyectos: projects,
-  educacion: education,
-  certificados: certificates,
-  habilidades: skills,
+/** What each section of the site says, in the usual order of a CV. */
+export const ENTRIES: Record<SectionRoute, (from: Source) => CvEntry[]> = {
+  experience,
+  projects,
+  education,
+  certificates,
+  skills,
 }
 
-/** The sections of the site in its order; the languages also where it has no skills. */
-function sectionsOf(source: Source): CvSection[] {
-  const { lists, profile, words, code } = source
-  const hasSkills = [...lists['hard-skills'], ...lists['soft-skills']].length > 0
-  const wanted = profile.secciones ?? (Object.keys(PARTS) as SectionName[])
-  const shown = wanted.filter((name) => name !== 'habilidades' || hasSkills)
-  const sections = shown.map((name) => ({
-    title: words.screen.routes[SECTIONS[name].route],
-    entries: PARTS[name](source),
+/** The sections of the site in its order; the languages also where it shows no skills. */
+function sectionsOf(source: Source, code: string): CvSection[] {
+  const { profile, words } = source
+  const usual = Object.keys(ENTRIES) as SectionRoute[]
+  const routes = profile.secciones?.map((name) => SECTIONS[name].route) ?? usual
+  const sections = routes.map((route) => ({
+    title: words.screen.routes[route],
+    entries: ENTRIES[route](source),
   }))
   const names = languageNames(profile)
-  if (!shown.includes('habilidades') && names.length > 0) {
+  if (!routes.includes('skills') && names.length > 0) {
     sections.push({ title: words.screen.skills.languages, entries: [{ title: '', names }] })
   }
   // Parsers take a line of capitals for the title of a section.
@@ -163,13 +176,15 @@ function sectionsOf(source: Source): CvSection[] {
     .map(({ title, entries }) => ({ title: title.toLocaleUpperCase(code), entries }))
 }
 
+/** 'Desarrolladora en Empresa · desde 2024'. */
+export const postText = (post: Experience, words: ScreenWords): string =>
+  `${post.titulo.trim()} · ${sinceText(post, words)}`
+
 /** The content as a CV. */
 export function cvOf({ profile, lists }: CvContent, { code, words, home }: CvLanguage): Cv {
   const { nombre, puesto, ciudad, pais, email, telefono, resumen, disponibilidad = '' } = profile
   const addresses = [home, ...profileLinks(profile).map(({ url }) => url)]
-  const posts = presentPosts(lists.experiencia).map((post) =>
-    joined([post.titulo, sinceText(post, words.screen)]),
-  )
+  const posts = presentPosts(lists.experiencia).map((post) => postText(post, words.screen))
   return {
     title: words.built.cv.title(nombre),
     name: nombre,
@@ -183,6 +198,6 @@ export function cvOf({ profile, lists }: CvContent, { code, words, home }: CvLan
     ],
     summary: resumen,
     availability: disponibilidad,
-    sections: sectionsOf({ profile, lists, words, code }),
+    sections: sectionsOf({ profile, lists, words }, code),
   }
 }

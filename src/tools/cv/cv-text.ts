@@ -46,7 +46,7 @@ export const isText = (field: string): boolean =>
   !ADDRESSES.includes(field) && !PATHS.includes(field)
 
 /** 'ﬁ' in one code point, which parsers do not find. */
-const LIGATURE = /[\ufb00-\ufb06]/gu
+export const LIGATURE = /[\ufb00-\ufb06]/gu
 
 export type CvContent = { profile: Profile; lists: Lists }
 

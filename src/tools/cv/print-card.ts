@@ -1,157 +1,163 @@
 import { encode } from 'uqr'
 import type { Profile } from '../../site/model/schema/schema'
+import type { Direction } from '../../site/model/text-blocks'
 import { profileLinks } from '../content/profile-links'
 import { uri } from '../content/site-address'
 import { stacksFor } from '../files/fonts/font-stacks'
-import { type FontStack, isRightToLeft, textPath, textWidth } from '../files/fonts/text-path'
+import {
+  type Column,
+  type FontStack,
+  fitLines,
+  isRightToLeft,
+  linePaths,
+  type TextBlock,
+  widest,
+} from '../files/fonts/text-path'
 import { mix } from '../files/theme/color'
 import { themeOf } from '../files/theme/palettes'
 import { faceOf, type Side } from './card-face'
 import { CARD_SIZES, type CardSize, cardSheets } from './card-sheet'
-import { type Fitted, fitColumn, fitText, heightOf, lineOf } from './fit-text'
-import { filled, type Ink, MM, pathOperators, rectangle, spoken, tone } from './print-ink'
+import { bareAddress } from './cv-model'
+import { type Box, MM, pathOperators, rectangle, spoken, tone } from './print-ink'
 
 /** Texts and code are nowhere nearer to the edge. */
 const SAFE = 5.5 * MM
 /** From the edge to the middle of the engraving, which leaves the card; its radius by the card's height. */
 const ROSETTE = { fromEdge: 11 * MM, ofHeight: 0.4 }
 const TEXT_GAP = 2.5 * MM
-
-/** Sizes in pt. Below 9.5 pt the hairlines of Fraunces are thinner than 0.1 mm. */
-const NAME = { max: 17, min: 9.5, most: 4, height: 56 }
-const POST = { max: 8.4, min: 6, most: 3, height: 32 }
-const PLACE = { max: 6.4, min: 6, most: 2, height: 16 }
-const BACK_NAME = { ...NAME, max: 10.5 }
-const CONTACT = { max: 7.4, min: 6 }
-/** Of a line, from its top to the baseline. */
-const ASCENT = 0.93
-
 const POST_GAP = 1 * MM
 const NAME_GAP = 2 * MM
+
+/** Sizes in pt. Below 9.5 pt the hairlines of Fraunces are thinner than 0.1 mm. */
+const NAME = { maxSize: 17, minSize: 9.5, maxLines: 3 }
+const BACK_NAME = { ...NAME, maxSize: 10.5 }
+const POST = { maxSize: 8.4, minSize: 6, maxLines: 3 }
+const PLACE = { maxSize: 6.4, minSize: 6, maxLines: 2 }
+const CONTACT = { maxSize: 7.4, minSize: 6, maxLines: 3 }
+const LEADING = 1.24
 
 const QR_SIDE = 20 * MM
 const LEAST_MODULE = 0.4 * MM
 /** Modules on each side that readers need. */
 const QUIET = 4
 
-const bareAddress = (address: string) => address.replace(/^https?:\/\/(?:www\.)?|\/$/g, '')
+const heightOf = ({ lines, size }: TextBlock) => lines.length * size * LEADING
 
-/** Where lines begin: at the right edge on a card that runs from right to left. */
-type Column = { x: number; width: number; isRtl: boolean }
+const drawText = (block: TextBlock, column: Column, top: number) =>
+  linePaths(block, column, top, LEADING)
+    .map(({ text, path }) => spoken(text, `${pathOperators(path)}\nf`))
+    .join('\n')
 
-type Block = Fitted & { stack: FontStack }
-
-function drawText({ stack, lines, size }: Block, ink: Ink, column: Column, top: number) {
-  const drawn = lines.map((line, index) => {
-    const linePt = textWidth(stack, line) * size
-    const isRight = column.isRtl || isRightToLeft(line)
-    const left = isRight ? column.x + column.width - linePt : column.x
-    const baseline = top + size * ASCENT + index * lineOf({ lines, size })
-    return spoken(line, filled(ink, pathOperators(textPath(stack, line, left, baseline, size))))
-  })
-  return drawn.join('\n')
-}
-
-/** Its field with the quiet zone is light: many readers know no light code on a dark ground. */
-function qrCode(address: string) {
-  const { data, size } = encode(address, { ecc: 'M', boostEcc: true, border: QUIET })
-  const side = Math.max(QR_SIDE, size * LEAST_MODULE)
-  const module = side / size
-  const modulesAt = (left: number, top: number) =>
-    data.flatMap((row, line) =>
-      row.flatMap((isDark, at) => {
-        const [x, y] = [left + at * module, top + line * module]
-        return isDark ? [rectangle({ x, y, width: module, height: module })] : []
-      }),
-    )
-  return { side, modulesAt }
-}
-
-type Options = { size: CardSize; foil: boolean; home: string }
-type Card = Options & {
+type Card = {
   profile: Profile
-  isRtl: boolean
+  trim: Box
+  dir: Direction
   stacks: Awaited<ReturnType<typeof stacksFor>>
 }
 
+/** A place on a card that runs that way. */
+const across = (x: number, { trim, dir }: Card) => (dir === 'rtl' ? trim.width - x : x)
+
+/** For the texts, beside an engraving that begins at `end`. */
+function columnTo(end: number, card: Card): Column {
+  const width = end - TEXT_GAP - SAFE
+  return { left: Math.min(across(SAFE, card), across(SAFE + width, card)), width, dir: card.dir }
+}
+
 function frontOf(card: Card): Side {
-  const { profile, isRtl, stacks, size } = card
-  const { width: across, height } = CARD_SIZES[size]
+  const { profile, trim, stacks } = card
   const { ink, muted } = themeOf(profile)
-  const { fromEdge, ofHeight } = ROSETTE
-  const radius = ofHeight * height
-  const width = across - fromEdge - radius - SAFE - TEXT_GAP
-  const column = { x: isRtl ? across - SAFE - width : SAFE, width, isRtl }
-  const block = (stack: FontStack, text: string, room: typeof NAME): Block => ({
-    stack,
-    ...fitText(stack, text, { ...room, width }),
-  })
-  const name = block(stacks.display, profile.nombre, NAME)
-  const post = block(stacks.text, profile.puesto, POST)
-  const place = block(stacks.meta, `${profile.ciudad}, ${profile.pais}`, PLACE)
-  const placeTop = height - SAFE - heightOf(place)
-  const both = heightOf(name) + heightOf(post) + POST_GAP
-  const top = Math.max(SAFE, Math.min((height - both) / 2, placeTop - both - POST_GAP))
+  const radius = ROSETTE.ofHeight * trim.height
+  const middle = trim.width - ROSETTE.fromEdge
+  const column = columnTo(middle - radius, card)
+  const { width } = column
+  const name = fitLines(stacks.display, profile.nombre, { ...NAME, width })
+  const post = fitLines(stacks.text, profile.puesto, { ...POST, width })
+  const where = `${profile.ciudad}, ${profile.pais}`
+  const place = fitLines(stacks.meta, where, { ...PLACE, width })
+  const placeTop = trim.height - SAFE - heightOf(place)
+  const both = heightOf(name) + POST_GAP + heightOf(post)
+  const top = Math.max(SAFE, Math.min((trim.height - both) / 2, placeTop - both - POST_GAP))
+  const postTop = top + heightOf(name) + POST_GAP
   return {
-    rosette: {
-      x: isRtl ? fromEdge : across - fromEdge,
-      y: height * 0.56,
-      radius,
-      light: isRtl ? -1 : 1,
-    },
-    foiled: (foil) => drawText(name, foil, column, top),
+    rosette: { x: across(middle, card), y: trim.height * 0.56, radius },
+    name: drawText(name, column, top),
     printed: [
-      drawText(post, tone(ink), column, top + heightOf(name) + POST_GAP),
-      drawText(place, tone(muted), column, placeTop),
-    ],
+      ...[tone(ink), drawText(post, column, postTop)],
+      ...[tone(muted), drawText(place, column, placeTop)],
+    ].join('\n'),
   }
 }
 
-function backOf(card: Card, contacts: readonly string[]): Side & { leftOut: readonly string[] } {
-  const { profile, isRtl, stacks, size, home } = card
-  const { width: across, height } = CARD_SIZES[size]
-  const { ink, paper, foil } = themeOf(profile)
-  const { side, modulesAt } = qrCode(uri(home))
-  const x = isRtl ? SAFE : across - SAFE - side
-  const field = { x, y: (height - side) / 2, width: side, height: side }
-  const radius = Math.max(ROSETTE.ofHeight * height, 0.9 * side)
-  const width = across - SAFE - side / 2 - radius - SAFE - TEXT_GAP
-  const column = { x: isRtl ? across - SAFE - width : SAFE, width, isRtl }
-  const { display, text } = stacks
-  const name = { stack: display, ...fitText(display, profile.nombre, { ...BACK_NAME, width }) }
-  const room = height - 2 * SAFE - heightOf(name) - NAME_GAP
-  const { leftOut, ...rows } = fitColumn(text, contacts, { ...CONTACT, width, height: room })
-  const top = (height - heightOf(name) - NAME_GAP - heightOf(rows)) / 2
-  return {
-    rosette: { x: x + side / 2, y: height / 2, radius, light: isRtl ? -1 : 1 },
-    field,
-    leftOut,
-    foiled: (color) => drawText(name, color, column, top),
-    printed: [
-      drawText({ stack: text, ...rows }, tone(ink), column, top + heightOf(name) + NAME_GAP),
-      filled(tone(mix(foil[0], '#ffffff', 0.35)), rectangle(field)),
-      filled(tone(paper[1]), modulesAt(field.x, field.y).join('\n')),
-    ],
+/** One size for all. `leftOut`: those for which there is no room. */
+function contactRows(stack: FontStack, texts: readonly string[], width: number, height: number) {
+  const { minSize, maxSize } = CONTACT
+  const size = Math.max(minSize, Math.min(maxSize, width / widest(stack, texts)))
+  const rows = { stack, size, lines: [] as string[] }
+  const leftOut: string[] = []
+  for (const text of texts) {
+    const room = { ...CONTACT, width: width + 0.01, minSize: size, maxSize: size }
+    const { lines } = fitLines(stack, text, room)
+    const more = { ...rows, lines: [...rows.lines, ...lines] }
+    if (heightOf(more) > height || lines.at(-1)?.endsWith('…')) leftOut.push(text)
+    else rows.lines = more.lines
   }
+  return { rows, leftOut }
 }
+
+function backOf(card: Card, contacts: readonly string[], home: string) {
+  const { profile, trim, stacks } = card
+  const { ink, paper, foil } = themeOf(profile)
+  const { data, size } = encode(uri(home), { ecc: 'M', boostEcc: true, border: QUIET })
+  const side = Math.max(QR_SIDE, size * LEAST_MODULE)
+  const middle = trim.width - SAFE - side / 2
+  const x = across(middle, card)
+  const field = { x: x - side / 2, y: (trim.height - side) / 2, width: side, height: side }
+  const width = side / size
+  const modules = data.flatMap((row, line) =>
+    row.flatMap((isDark, at) =>
+      isDark
+        ? [rectangle({ x: field.x + at * width, y: field.y + line * width, width, height: width })]
+        : [],
+    ),
+  )
+  const radius = Math.max(ROSETTE.ofHeight * trim.height, 0.9 * side)
+  const column = columnTo(middle - radius, card)
+  const name = fitLines(stacks.display, profile.nombre, { ...BACK_NAME, width: column.width })
+  const room = trim.height - 2 * SAFE - heightOf(name) - NAME_GAP
+  const { rows, leftOut } = contactRows(stacks.text, contacts, column.width, room)
+  const top = (trim.height - heightOf(name) - NAME_GAP - heightOf(rows)) / 2
+  const back: Side = {
+    rosette: { x, y: trim.height / 2, radius },
+    field,
+    name: drawText(name, column, top),
+    printed: [
+      ...[tone(ink), drawText(rows, column, top + heightOf(name) + NAME_GAP)],
+      // Light, with its quiet zone: many readers know no light code on a dark ground.
+      ...[tone(mix(foil[0], '#ffffff', 0.35)), rectangle(field), 'f'],
+      ...[tone(paper[1]), ...modules, 'f'],
+    ].join('\n'),
+  }
+  return { back, leftOut }
+}
+
+type Options = { size: CardSize; foil: boolean; home: string }
 
 /**
  * The owner's card for a press, as PDF: front and back, and with `foil` both again in black alone,
  * only what takes the foil. Texts are outlines. `leftOut`: the links for which there is no room.
  * @param home address of the site, for the code
  */
-export async function printCard(profile: Profile, options: Options) {
+export async function printCard(profile: Profile, { size, foil, home }: Options) {
   const { nombre, puesto, ciudad, pais, email, telefono } = profile
-  const addresses = new Set([options.home, ...profileLinks(profile).map(({ url }) => url)])
+  const addresses = new Set([home, ...profileLinks(profile).map(({ url }) => url)])
   const contacts = [email, ...(telefono ? [telefono] : []), ...[...addresses].map(bareAddress)]
   const stacks = await stacksFor([nombre, puesto, ciudad, pais, ...contacts].join('\n'), 'paper')
-  const card: Card = { ...options, profile, stacks, isRtl: isRightToLeft(nombre) }
-  const back = backOf(card, contacts)
-  const trim = CARD_SIZES[options.size]
-  const kinds = options.foil ? [false, true] : [false]
-  const faces = kinds.flatMap((isFoil) =>
+  const trim = CARD_SIZES[size]
+  const card: Card = { profile, trim, stacks, dir: isRightToLeft(nombre) ? 'rtl' : 'ltr' }
+  const { back, leftOut } = backOf(card, contacts, home)
+  const faces = (foil ? [false, true] : [false]).flatMap((isFoil) =>
     [frontOf(card), back].map((side) => faceOf(profile, trim, side, isFoil)),
   )
-  const pdf = await cardSheets(trim, faces, nombre)
-  return { pdf, leftOut: back.leftOut }
+  return { pdf: await cardSheets(trim, faces, nombre), leftOut }
 }

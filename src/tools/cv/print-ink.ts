@@ -9,16 +9,16 @@ export const numbers = (...values: readonly number[]) => values.map(number).join
 export const rgb = (hex: string) =>
   [1, 3, 5].map((at) => Number((parseInt(hex.slice(at, at + 2), 16) / 255).toFixed(4)))
 
-/** How a fill and a stroke are coloured, as operators of PDF. */
-export type Ink = { fill: string; stroke: string }
+/** The operators of PDF that colour what is filled and stroked from here on. */
+export type Ink = string
 
-export const tone = (hex: string): Ink => ({
-  fill: `${rgb(hex).join(' ')} rg`,
-  stroke: `${rgb(hex).join(' ')} RG`,
-})
+export const tone = (hex: string): Ink => {
+  const color = rgb(hex).join(' ')
+  return `${color} rg\n${color} RG`
+}
 
 /** One plate alone, which takes the foil. */
-export const PURE_BLACK: Ink = { fill: '0 0 0 1 k', stroke: '0 0 0 1 K' }
+export const PURE_BLACK: Ink = '0 0 0 1 k\n0 0 0 1 K'
 
 /** A path of SVG with M, L, Q, C, c and Z, as engraving and fonts have it, as operators of PDF. */
 export function pathOperators(path: string): string {
@@ -52,8 +52,6 @@ export const grown = ({ x, y, width, height }: Box, by: number): Box => ({
 })
 
 export const rectangle = ({ x, y, width, height }: Box) => `${numbers(x, y, width, height)} re`
-
-export const filled = (ink: Ink, path: string) => `${ink.fill}\n${path}\nf`
 
 /** A stroke, turned by an angle about a point. */
 export function turned(path: string, x: number, y: number, angleDeg: number): string {

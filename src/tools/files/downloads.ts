@@ -4,20 +4,12 @@ import { contactFile, cvDocxFile, cvFile } from '../../site/model/site'
 import { publicPlace } from '../content/reading/public-files'
 import { renderCv } from '../cv/cv-document'
 import { cvDocx } from '../cv/cv-docx'
-import type { CvLanguage } from '../cv/cv-model'
 import { cvText } from '../cv/cv-txt'
 import { interfaceLanguage } from '../messages/built-words'
 import { attachResume } from './resume/attach-resume'
 import { resumeOf } from './resume/resume'
-import { addressOf, type BuiltFile, type BuiltSite, mainCode } from './sites'
+import { addressOf, type BuiltFile, type BuiltSite, cvLanguage, mainCode } from './sites'
 import { contactCard } from './vcard'
-
-const cvLanguage = (site: BuiltSite): CvLanguage => ({
-  code: site.code,
-  dir: site.dir,
-  words: { screen: site.words, built: site.built },
-  home: addressOf(site, 'home'),
-})
 
 function resumeText(site: BuiltSite): string {
   const spoken = interfaceLanguage(site.code, mainCode)

@@ -2,6 +2,7 @@ import { languages } from 'virtual:content'
 import { loadTexts } from 'virtual:texts'
 import type { RouteName } from '../../site/model/routes'
 import type { Site } from '../../site/model/site'
+import type { CvLanguage } from '../cv/cv-model'
 import { type BuiltWords, type InterfaceLanguage, wordsFor } from '../messages/built-words'
 
 export type BuildContext = {
@@ -37,6 +38,14 @@ export const sites: readonly BuiltSite[] = await Promise.all(
 /** Absolute address of a page. */
 export const addressOf = ({ pages, profile }: Site, route: RouteName): string =>
   pages[route].address ?? profile.sitio
+
+/** What the files that are made from the neutral CV need to know. */
+export const cvLanguage = (site: BuiltSite): CvLanguage => ({
+  code: site.code,
+  dir: site.dir,
+  words: { screen: site.words, built: site.built },
+  home: addressOf(site, 'home'),
+})
 
 /**
  * The page in every language, itself included, and where visitors of no listed language go; none on

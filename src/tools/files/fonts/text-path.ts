@@ -1,5 +1,6 @@
 import bidiFactory from 'bidi-js'
 import type { Font } from 'fontkit'
+import type { Direction } from '../../../site/model/text-blocks'
 
 /** Fallback order for each letter; letters in none of the fonts are left out. */
 export type FontStack = readonly Font[]
@@ -68,19 +69,46 @@ export function textPath(stack: FontStack, text: string, x: number, y: number, s
   return path
 }
 
+/** Where lines stand. */
+export type Column = { left: number; width: number; dir: Direction }
+
+/** Lines that run from right to left, and all of a card that does, begin at the right edge. */
+export const leftOf = (line: string, lineWidth: number, { left, width, dir }: Column) =>
+  dir === 'rtl' || isRightToLeft(line) ? left + width - lineWidth : left
+
+/** Lines of one size. */
+export type TextBlock = { stack: FontStack; lines: readonly string[]; size: number }
+
+/** Each line with its path, the first below `top`. @param leading from line to line, em */
+export function linePaths(block: TextBlock, column: Column, top: number, leading: number) {
+  const { stack, lines, size } = block
+  return lines.map((text, index) => {
+    const left = leftOf(text, textWidth(stack, text) * size, column)
+    const baseline = top + size * (0.3 + leading / 2 + index * leading)
+    return { text, path: textPath(stack, text, left, baseline, size) }
+  })
+}
+
 const MORE = '…'
 
-type Room = { widthPx: number; maxSizePx: number; minSizePx: number; maxLines: number }
+/** In one unit, px or pt. */
+type Room = { width: number; maxSize: number; minSize: number; maxLines: number }
 
 /** Width of the widest line, em. */
 export const widest = (stack: FontStack, lines: readonly string[]) =>
   Math.max(0, ...lines.map((line) => textWidth(stack, line)))
 
+/** After a space, and after a sign of addresses inside a word. */
+const BREAK = /(?<=\s)|(?<=[@/._-])(?!\s)/u
+
+/** Of a word that is wider than a line. */
+const PART_OF_WORD = /.{1,8}/gsu
+
 function balanced(stack: FontStack, words: readonly string[], count: number): string[] {
-  if (count === 1 || words.length < 2) return [words.join(' ')]
+  if (count === 1 || words.length < 2) return [words.join('').trim()]
   const splits = words.slice(1).map((_, index) => {
     const [head, tail] = [words.slice(0, index + 1), words.slice(index + 1)]
-    return [head.join(' '), ...balanced(stack, tail, count - 1)]
+    return [head.join('').trim(), ...balanced(stack, tail, count - 1)]
   })
   const width = new Map(splits.map((split) => [split, widest(stack, split)]))
   return splits.reduce((best, split) =>
@@ -99,18 +127,23 @@ function shortened(stack: FontStack, line: string, widthEm: number): string {
 /** Limits the brute-force search for line breaks. */
 const MOST_WORDS = 12
 
-/** As few lines as `minSizePx` allows, then as large as fits; the rest ends in an ellipsis. */
-export function fitLines(stack: FontStack, text: string, room: Room) {
-  const { widthPx, maxSizePx, minSizePx, maxLines } = room
-  const words = text.split(/\s+/).filter((word) => textWidth(stack, word) > 0)
-  if (words.splice(MOST_WORDS).length > 0) words[MOST_WORDS - 1] += MORE
-  if (words.length === 0) return { lines: [], sizePx: minSizePx }
+/** As few lines as `minSize` allows, then as large as fits; the rest ends in an ellipsis. */
+export function fitLines(stack: FontStack, text: string, room: Room): TextBlock {
+  const { width, maxSize, minSize, maxLines } = room
+  const fits = (word: string) => textWidth(stack, word.trim()) * minSize <= width
+  const words = text
+    .replace(/\s+/g, ' ')
+    .split(BREAK)
+    .flatMap((word) => (fits(word) ? [word] : (word.match(PART_OF_WORD) ?? [])))
+    .filter((word) => textWidth(stack, word.trim()) > 0)
+  if (words.splice(MOST_WORDS).length > 0) words.push(words.pop()?.trim() + MORE)
+  if (words.length === 0) return { stack, lines: [], size: minSize }
   for (let count = 1; count <= maxLines; count++) {
     const lines = balanced(stack, words, count)
-    const sizePx = Math.min(maxSizePx, widthPx / widest(stack, lines))
-    if (sizePx >= minSizePx) return { lines, sizePx }
+    const size = Math.min(maxSize, width / widest(stack, lines))
+    if (size >= minSize) return { stack, lines, size }
   }
   const lines = balanced(stack, words, maxLines)
-  const short = lines.map((line) => shortened(stack, line, widthPx / minSizePx))
-  return { lines: short, sizePx: minSizePx }
+  const short = lines.map((line) => shortened(stack, line, width / minSize))
+  return { stack, lines: short, size: minSize }
 }

@@ -1,30 +1,19 @@
 import { sections } from 'virtual:content'
 import { type RouteName, routesWith, type SiteLanguage } from '../../../site/model/routes'
 import { cvFile } from '../../../site/model/site'
-import { siteFile } from '../../content/site-address'
 import { addressOf, type BuiltFile, type BuiltSite, sites } from '../sites'
 import { escapeMarkdown, markdownFile, markdownLink, markdownList, paragraph } from './markdown'
 import { fileLink, pageBlocks } from './page-markdown'
+
+/** Names all pages, in each language. */
+const LLMS_FILE = 'llms.txt'
 
 /** Below the base: 'experiencia.md', 'en/index.md'. */
 export const twinName = ({ paths }: SiteLanguage, route: RouteName): string =>
   route === 'home' ? `${paths.home.slice(1)}index.md` : `${paths[route].slice(1, -1)}.md`
 
 const twinLink = (site: BuiltSite, route: RouteName) =>
-  markdownLink(site.words.routes[route], siteFile(site.profile.sitio, twinName(site, route)))
-
-/** The other pages, and this one in other languages. */
-const otherPages = (site: BuiltSite, route: RouteName): string =>
-  markdownList([
-    ...routesWith(sections.pages)
-      .filter((name) => name !== route)
-      .map((name) => twinLink(site, name)),
-    ...sites
-      .filter(({ code }) => code !== site.code)
-      .map((other) =>
-        markdownLink(other.name, siteFile(site.profile.sitio, twinName(other, route))),
-      ),
-  ])
+  fileLink(site, site.words.routes[route], twinName(site, route))
 
 /** Each page as Markdown. Like the CV, from the built-in content where lists are fetched. */
 export const twinFiles = (site: BuiltSite): BuiltFile[] =>
@@ -39,14 +28,14 @@ export const twinFiles = (site: BuiltSite): BuiltFile[] =>
           `# ${markdownLink(title, addressOf(site, route))}`,
           ...pageBlocks(site, route),
           '---',
-          otherPages(site, route),
+          fileLink(site, LLMS_FILE, LLMS_FILE),
         ]),
     }
   })
 
 /** What the site is and where its texts are, in the form of llmstxt.org. */
 export const llmsFile: BuiltFile = {
-  fileName: 'llms.txt',
+  fileName: LLMS_FILE,
   contentType: 'text/plain; charset=utf-8',
   create: async () => {
     const [main] = sites

@@ -1,14 +1,15 @@
-import { inOrder, presentPosts, sinceText } from '../../../site/model/entries'
+import { inOrder, presentPosts } from '../../../site/model/entries'
 import {
   type Paths,
   ROUTE_NAMES,
   type RouteName,
   type SectionRoute,
 } from '../../../site/model/routes'
-import type { Experience, Lists, Profile } from '../../../site/model/schema/schema'
+import type { Lists, Profile } from '../../../site/model/schema/schema'
 import type { PageText } from '../../../site/model/site'
 import type { ScreenWords } from '../../../site/words/es'
 import { profileLinks } from '../../content/profile-links'
+import { postText } from '../../cv/cv-model'
 import type { Words } from '../../messages/built-words'
 
 const ELLIPSIS = '…'
@@ -51,10 +52,6 @@ function enumerate(intro: string, names: readonly string[], whenEmpty: string): 
   const fits = (_name: string, index: number) => upTo(index).length <= DESCRIPTION_MAX_LENGTH
   return description(upTo(Math.max(0, names.findLastIndex(fits))))
 }
-
-/** 'Desarrolladora en Empresa · desde 2024'. */
-export const postText = (post: Experience, words: ScreenWords): string =>
-  `${post.titulo.trim()} · ${sinceText(post, words)}`
 
 /** The summary, then the present posts where all of it fits. */
 function homeDescription({ resumen }: Profile, posts: readonly string[]): string {

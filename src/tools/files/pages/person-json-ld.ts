@@ -4,7 +4,7 @@ import type { Site } from '../../../site/model/site'
 import type { Spoken } from '../../../site/words/language'
 import { profileLinks } from '../../content/profile-links'
 import { interfaceLanguage } from '../../messages/built-words'
-import { certificate, job, study } from '../resume/entries'
+import { certificate, filled, job, study } from '../resume/entries'
 
 type PersonSite = Pick<Site, 'code' | 'profile' | 'lists' | 'pages'>
 
@@ -46,8 +46,6 @@ function credentials(lists: Lists, site: string, spoken: Spoken) {
   }))
 }
 
-const unlessEmpty = <Item>(items: readonly Item[]) => (items.length > 0 ? items : undefined)
-
 // A ProfilePage about a Person, as search engines document it. `script-src` does not apply to data
 // blocks. `<` is escaped so that no text can end the block.
 export function personJsonLd({ code, profile, lists, pages }: PersonSite): string {
@@ -71,11 +69,13 @@ export function personJsonLd({ code, profile, lists, pages }: PersonSite): strin
       address: { '@type': 'PostalAddress', addressLocality: ciudad, addressCountry: pais },
       sameAs: profileLinks(profile).map(({ url }) => url),
       telephone: telefono,
-      worksFor: unlessEmpty(employers(lists, spoken)),
-      alumniOf: unlessEmpty(schools(lists, sitio, spoken)),
-      hasCredential: unlessEmpty(credentials(lists, sitio, spoken)),
-      knowsLanguage: idiomas?.map(({ idioma }) => idioma),
-      knowsAbout: unlessEmpty(lists['hard-skills'].map(({ titulo }) => titulo)),
+      ...filled({
+        worksFor: employers(lists, spoken),
+        alumniOf: schools(lists, sitio, spoken),
+        hasCredential: credentials(lists, sitio, spoken),
+        knowsLanguage: idiomas?.map(({ idioma }) => idioma),
+        knowsAbout: lists['hard-skills'].map(({ titulo }) => titulo),
+      }),
     },
   }
   const json = JSON.stringify(data).replace(/</g, '\\u003c')

@@ -1,16 +1,10 @@
 import { AFRelationship, PDFDocument } from '@cantoo/pdf-lib'
 
-/** Fixed, so that the same content gives the same bytes. */
-const DATE = new Date(Date.UTC(2000, 0, 1))
-
 /** The PDF with the résumé inside, for programs that look for it and for `npm run import`. */
 export async function attachResume(pdf: Uint8Array, resume: string): Promise<Uint8Array> {
   const document = await PDFDocument.load(pdf, { updateMetadata: false })
   await document.attach(Buffer.from(resume), 'resume.json', {
     mimeType: 'application/json',
-    description: 'JSON Resume',
-    creationDate: DATE,
-    modificationDate: DATE,
     afRelationship: AFRelationship.Alternative,
   })
   // Plain objects: what is in the file can be seen in it.

@@ -1,10 +1,9 @@
 import { type Period, technologyItems } from '../../../site/model/entries'
-import { isAddress } from '../../../site/model/schema/fields'
 import type { Certificate, Education, Experience, Project } from '../../../site/model/schema/schema'
 import { textBlocks } from '../../../site/model/text-blocks'
 import type { Spoken } from '../../../site/words/language'
 import { CODE_HOST } from '../../content/profile-links'
-import { siteFile, uri } from '../../content/site-address'
+import { fileAddress, siteFile, uri } from '../../content/site-address'
 
 type Filled<Fields> = { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> }
 
@@ -61,9 +60,6 @@ function studyParts(title: string, language: Spoken) {
     ? { institution, area, studyType }
     : { area: title }
 }
-
-const fileAddress = (site: string, file: string) =>
-  isAddress(file) ? uri(file) : siteFile(site, file)
 
 /** `type` is not in the standard, which allows additional fields. */
 export function job(item: Experience, language: Spoken) {

@@ -1,15 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import type { Site } from '../../../site/model/site'
-import type { Direction } from '../../../site/model/text-blocks'
 import { plateOf } from '../engraving/draw-plate'
 import { stacksFor } from '../fonts/font-stacks'
 import {
-  type FontStack,
+  type Column,
   fitLines,
-  isRightToLeft,
-  textPath,
-  textWidth,
+  leftOf,
+  linePaths,
+  type TextBlock,
   widest,
 } from '../fonts/text-path'
 import { squarePortrait } from '../modules/pictures/portrait-files'
@@ -19,10 +18,10 @@ import { across, CARD, cardArt, PORTRAIT, WHOLE } from './card-art'
 
 const MARGIN_PX = 66
 const GAP_PX = 64
-const TITLE = { maxSizePx: 84, minSizePx: 50, maxLines: 3 }
-const LINE = { maxSizePx: 34, minSizePx: 24, maxLines: 2 }
-const POST = { maxSizePx: 27, minSizePx: 22, maxLines: 2 }
-const META = { maxSizePx: 21, minSizePx: 21, maxLines: 1 }
+const TITLE = { maxSize: 84, minSize: 50, maxLines: 3 }
+const LINE = { maxSize: 34, minSize: 24, maxLines: 2 }
+const POST = { maxSize: 27, minSize: 22, maxLines: 2 }
+const META = { maxSize: 21, minSize: 21, maxLines: 1 }
 const LEADING = 1.12
 
 const MOST_BYTES = 300_000
@@ -40,30 +39,18 @@ async function portraitOf(file: string | undefined): Promise<string | undefined>
   }
 }
 
-/** Where the texts stand. */
-type Column = { left: number; widthPx: number; dir: Direction }
-
-type Block = ReturnType<typeof fitLines> & { stack: FontStack; fill: string; gap: number }
-
-/** Lines that run from right to left, and all of a card that does, begin at the right edge. */
-const leftOf = (line: string, linePx: number, { left, widthPx, dir }: Column) =>
-  dir === 'rtl' || isRightToLeft(line) ? left + widthPx - linePx : left
+type Block = TextBlock & { fill: string; gap: number }
 
 const heightOf = (blocks: readonly Block[]) =>
-  blocks.reduce((sum, { lines, sizePx, gap }) => sum + gap + lines.length * sizePx * LEADING, 0)
+  blocks.reduce((sum, { lines, size, gap }) => sum + gap + lines.length * size * LEADING, 0)
 
 function stackBlocks(blocks: readonly Block[], column: Column): string {
   let top = CARD.y + (CARD.height - heightOf(blocks)) / 2
   return blocks
     .map((block) => {
-      const { stack, lines, sizePx, fill, gap } = block
-      const first = top + gap + sizePx * 0.86
+      const paths = linePaths(block, column, top + block.gap, LEADING).map(({ path }) => path)
       top += heightOf([block])
-      const paths = lines.map((line, index) => {
-        const left = leftOf(line, textWidth(stack, line) * sizePx, column)
-        return textPath(stack, line, left, first + index * sizePx * LEADING, sizePx)
-      })
-      return `<path fill="${fill}" d="${paths.join('')}"/>`
+      return `<path fill="${block.fill}" d="${paths.join('')}"/>`
     })
     .join('')
 }
@@ -107,22 +94,22 @@ export async function socialCard(
   const theme = themeOf(profile)
   const start = PORTRAIT.x + PORTRAIT.radius + GAP_PX
   const end = CARD.x + CARD.width - MARGIN_PX
-  const widthPx = end - start
-  const column = { left: across(dir === 'rtl' ? end : start, dir), widthPx, dir }
+  const width = end - start
+  const column = { left: across(dir === 'rtl' ? end : start, dir), width, dir }
   const [first, second, third] = section
     ? [section, profile.nombre, profile.puesto]
     : [profile.nombre, profile.puesto, new URL(profile.sitio).host]
   const all = [first, second, ...posts, third].join(' ')
   const { display, text, meta } = await stacksFor(all, 'screen')
-  const title = fitLines(display, first, { ...TITLE, widthPx })
-  const fitted = posts.map((post) => ({ post, ...fitLines(text, post, { ...POST, widthPx }) }))
+  const title = fitLines(display, first, { ...TITLE, width })
+  const fitted = posts.map((post) => ({ post, ...fitLines(text, post, { ...POST, width }) }))
   const postLines = fitted.find(({ post, lines }) => lines.join(' ') === post)
   let blocks: Block[] = [
-    { stack: display, ...title, fill: 'url(#foil)', gap: 0 },
-    { stack: text, ...fitLines(text, second, { ...LINE, widthPx }), fill: theme.ink, gap: 18 },
-    { stack: meta, ...fitLines(meta, third, { ...META, widthPx }), fill: theme.foil[2], gap: 26 },
+    { ...title, fill: 'url(#foil)', gap: 0 },
+    { ...fitLines(text, second, { ...LINE, width }), fill: theme.ink, gap: 18 },
+    { ...fitLines(meta, third, { ...META, width }), fill: theme.foil[2], gap: 26 },
   ]
-  const titlePx = widest(display, title.lines) * title.sizePx
+  const titlePx = widest(display, title.lines) * title.size
   const left = leftOf(first, titlePx, column)
   const span = `x1="${left.toFixed(1)}" y1="0" x2="${(left + titlePx).toFixed(1)}" y2="60"`
   const stops = titleFoil(theme).map(
@@ -130,7 +117,7 @@ export async function socialCard(
   )
   const foil = `<linearGradient id="foil" gradientUnits="userSpaceOnUse" ${span}>${stops.join('')}</linearGradient>`
   if (postLines) {
-    const more = blocks.toSpliced(2, 0, { stack: text, ...postLines, fill: theme.muted, gap: 10 })
+    const more = blocks.toSpliced(2, 0, { ...postLines, fill: theme.muted, gap: 10 })
     if (heightOf(more) <= CARD.height - 2 * MARGIN_PX) blocks = more
   }
   const shown = blocks.filter(({ stack, lines }) => widest(stack, lines) > 0)

@@ -1,35 +1,20 @@
-import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Messages } from '../../messages/es/es'
 import { type ReadOptions, type ReadResume, readResume, readResumeBytes } from './read-resume'
 
-const HEAD_BYTES = 1024
-
-function pdfAt(file: string): Uint8Array | undefined {
-  try {
-    const bytes = readFileSync(file)
-    return bytes.toString('latin1', 0, HEAD_BYTES).includes('%PDF-')
-      ? new Uint8Array(bytes)
-      : undefined
-  } catch {
-    // `readResume` says so.
-    return undefined
-  }
-}
-
 /** The `resume.json` that this site's CVs carry; undefined for any other file or PDF. */
 export async function resumeInPdf(file: string): Promise<Buffer | undefined> {
-  const data = pdfAt(file)
-  if (!data) return undefined
+  if (!/\.pdf$/i.test(file)) return undefined
   try {
+    const data = new Uint8Array(await readFile(file))
     const document = await getDocument({ data, verbosity: 0 }).promise
-    const attachments: unknown = await document.getAttachments()
-    const found = Object.values(attachments ?? {}).find(
-      ({ filename }) => filename === 'resume.json',
-    )
+    const attachments: Record<string, { filename: string; content: Uint8Array }> =
+      (await document.getAttachments()) ?? {}
+    const found = Object.values(attachments).find(({ filename }) => filename === 'resume.json')
     return found && Buffer.from(found.content)
   } catch {
-    // Broken, or with a password: told as any other PDF.
+    // Not there, broken, or with a password: `readResume` says so.
     return undefined
   }
 }
