@@ -10,6 +10,7 @@ const { email, telefono = '', disponibilidad = '' } = profile
 const { routes, home, navigation, contact, entry } = words
 const CV = [navigation.cv + NEW_TAB, '/cv.pdf']
 const DOCX = ['DOCX', '/cv.docx']
+const CV_DOCX = [`${navigation.cv} (DOCX)`, '/cv.docx']
 const MAIL = [email, `mailto:${email}`]
 const PHONE = [telefono, 'tel:+543875550134']
 const NETWORKS = links.map(({ name, url }) => [name + NEW_TAB, url])
@@ -56,7 +57,7 @@ describe('a profile with everything', () => {
     const [name = '', href = ''] = PHONE
     expect(within(dialog).getByRole('link', { name })).toHaveAttribute('href', href)
     expect(within(dialog).getByText(disponibilidad)).toBeVisible()
-    const shown = [...NETWORKS, DOCX]
+    const shown = [...NETWORKS, CV_DOCX]
     expect(listWith(dialog, NETWORKS[0] ?? [])).toEqual({ shown, marks: MARKS })
   })
 
