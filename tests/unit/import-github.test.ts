@@ -2,8 +2,10 @@ import { execFile } from 'node:child_process'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import { PassThrough } from 'node:stream'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { chosenOf } from '../../src/tools/commands/import'
 import { readContent } from '../../src/tools/content/reading/read-content'
 import { es } from '../../src/tools/messages/es/es'
 import { asText, VALID_CONTENT } from './content-project'
@@ -170,6 +172,30 @@ describe('npm run import -- github:', () => {
     const before = project.everyFile()
     expect(await run([`github:${user}`, ...args])).toEqual({ status: 1, told })
     expect(project.everyFile()).toEqual(before)
+  })
+
+  it('lets the owner tick repositories in the terminal, and leave without one', async () => {
+    const [SPACE, DOWN, ENTER, CONTROL_C] = [' ', '\u001b[B', '\r', '\u0003']
+    const choices = ['tienda', 'mapa', 'agenda'].map((name) => ({
+      ...{ ...repository(name), description: `El proyecto ${name}` },
+      ...{ homepage: '', language: '' },
+    }))
+    const ticking = (keys: readonly string[], isPinned: boolean) => {
+      const stdin = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => {} })
+      const stdout = Object.assign(new PassThrough(), { isTTY: true, columns: 200 })
+      const how = { isAll: false, only: undefined }
+      const chosen = chosenOf(choices, how, es, isPinned, { stdin, stdout })
+      for (const key of keys) stdin.write(key)
+      return { chosen, stdout }
+    }
+    const { chosen, stdout } = ticking([DOWN, SPACE, DOWN, SPACE, ENTER], false)
+    expect(await chosen).toEqual(choices.slice(1))
+    const shown = String(stdout.read())
+    for (const text of [say.choose, 'tienda (El proyecto tienda)']) expect(shown).toContain(text)
+    expect(await ticking([SPACE, ENTER], true).chosen).toEqual(choices.slice(1))
+    for (const keys of [[CONTROL_C], [ENTER]]) {
+      await expect(ticking(keys, false).chosen).rejects.toThrow(say.noneChosen)
+    }
   })
 
   it('a cut answer and no network are told', async () => {

@@ -32,7 +32,7 @@ const lines = (told: string) => told.split('\n')
 it('the basic export of LinkedIn becomes a site', () => {
   const { told, perfil, lists } = importArchive(linkedIn.basic)
   expect(perfil).toMatchObject({
-    ...{ nombre: 'Ana Pérez', puesto: 'Backend developer', email: 'ana@example.com' },
+    ...{ nombre: 'Ana Pérez', puesto: 'Backend developer', email: 'ana@ana.dev' },
     ...{ ciudad: 'Rosario', pais: 'Argentina', idioma: 'en' },
     enlaces: [{ url: 'https://ana.dev' }, { url: 'https://x.com/ana_dev' }],
   })

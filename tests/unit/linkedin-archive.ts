@@ -22,8 +22,8 @@ const BASIC = {
   ),
   'Email Addresses.csv': crlf(
     'Email Address,Confirmed,Primary,Updated On',
-    'vieja@example.com,Yes,No,',
-    'ana@example.com,Yes,Yes,',
+    'vieja@ana.dev,Yes,No,',
+    'ana@ana.dev,Yes,Yes,',
   ),
 }
 

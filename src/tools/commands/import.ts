@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { Readable, Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
 import { isCancel, multiselect } from '@clack/prompts'
 import { SHIPPED } from '../check/shipped-content'
@@ -64,19 +65,23 @@ export function asked(
 
 type Asked = ReturnType<typeof asked>
 
+type Terminal = { stdin: Readable & { isTTY?: boolean }; stdout: Writable & { isTTY?: boolean } }
+
 /** Which repositories: by option, or ticked in the terminal. @throws ProblemError where neither can be */
-async function chosenOf(
+export async function chosenOf(
   choices: readonly Repository[],
-  { isAll, only }: Asked,
+  { isAll, only }: Pick<Asked, 'isAll' | 'only'>,
   { import: { github: say } }: Messages,
   isPinned: boolean,
+  { stdin: input, stdout: output }: Terminal = process,
 ): Promise<readonly Repository[]> {
   if (isAll) return choices
   if (only !== undefined) return named(choices, only, say)
-  if (!process.stdin.isTTY || !process.stdout.isTTY) {
+  if (!input.isTTY || !output.isTTY) {
     throw new ProblemError(`${say.noTerminal} ${choices.map(({ name }) => name).join(', ')}`)
   }
   const ticked = await multiselect({
+    ...{ input, output },
     message: say.choose,
     required: false,
     showInstructions: false,

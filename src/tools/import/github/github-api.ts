@@ -68,44 +68,36 @@ function failure({ status, headers }: Response, user: string, say: Say): string 
   return status === 401 ? say.badToken : say.refused(status)
 }
 
-async function ask<Schema extends v.GenericSchema>(
-  address: URL,
-  {
-    body,
-    token,
-    user,
-    schema,
-    say,
-  }: Readonly<{
-    body?: unknown
-    token: string | undefined
-    user: string
-    schema: Schema
-    say: Say
-  }>,
-): Promise<v.InferOutput<Schema>> {
-  const headers = {
-    accept: 'application/vnd.github+json',
-    'user-agent': 'portfolio-import',
-    ...(token && { authorization: `Bearer ${token}` }),
+/** Asks the API, as the owner of the token where there is one. @throws ProblemError with what to do */
+const askerFor =
+  (user: string, env: Environment, say: Say) =>
+  async <Schema extends v.GenericSchema>(
+    path: string,
+    schema: Schema,
+    sent: RequestInit = {},
+  ): Promise<v.InferOutput<Schema>> => {
+    const address = new URL(path, env.PORTFOLIO_GITHUB_API || PUBLIC_API)
+    const headers = {
+      accept: 'application/vnd.github+json',
+      'user-agent': 'portfolio-import',
+      ...(env.GITHUB_TOKEN && { authorization: `Bearer ${env.GITHUB_TOKEN}` }),
+    }
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
+    let response: Response
+    let answer: string
+    try {
+      response = await fetch(address, { headers, signal, ...sent })
+      answer = await response.text()
+    } catch {
+      throw new ProblemError(say.noNetwork(address.host))
+    }
+    if (!response.ok) throw new ProblemError(failure(response, user, say))
+    try {
+      return v.parse(schema, JSON.parse(answer))
+    } catch {
+      throw new ProblemError(say.unreadable(address.host))
+    }
   }
-  const signal = AbortSignal.timeout(TIMEOUT_MS)
-  const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
-  let response: Response
-  let answer: string
-  try {
-    response = await fetch(address, { headers, signal, ...sent })
-    answer = await response.text()
-  } catch {
-    throw new ProblemError(say.noNetwork(address.host))
-  }
-  if (!response.ok) throw new ProblemError(failure(response, user, say))
-  try {
-    return v.parse(schema, JSON.parse(answer))
-  } catch {
-    throw new ProblemError(say.unreadable(address.host))
-  }
-}
 
 /**
  * Asks GitHub twice for an account, and with `GITHUB_TOKEN` a third time for what is pinned.
@@ -117,18 +109,14 @@ export async function fetchGitHub(
   env: Environment,
   say: Say,
 ): Promise<GitHubAccount> {
-  const base = env.PORTFOLIO_GITHUB_API || PUBLIC_API
-  const known = { token: env.GITHUB_TOKEN || undefined, user, say }
-  const repositories = `/users/${user}/repos?type=owner&sort=pushed&per_page=${MOST_REPOSITORIES}`
+  const ask = askerFor(user, env, say)
+  const list = `/users/${user}/repos?type=owner&sort=pushed&per_page=${MOST_REPOSITORIES}`
   const account = {
-    user: await ask(new URL(`/users/${user}`, base), { ...known, schema: userSchema }),
-    repositories: await ask(new URL(repositories, base), {
-      ...known,
-      schema: v.array(repositorySchema),
-    }),
+    user: await ask(`/users/${user}`, userSchema),
+    repositories: await ask(list, v.array(repositorySchema)),
   }
-  if (known.token === undefined) return { ...account, pinned: undefined }
-  const body = { query: PINNED, variables: { login: user } }
-  const { data } = await ask(new URL('/graphql', base), { ...known, body, schema: pinnedSchema })
+  if (!env.GITHUB_TOKEN) return { ...account, pinned: undefined }
+  const body = JSON.stringify({ query: PINNED, variables: { login: user } })
+  const { data } = await ask('/graphql', pinnedSchema, { method: 'POST', body })
   return { ...account, pinned: data.user.pinnedItems.nodes.map(({ url }) => url) }
 }

@@ -4,7 +4,12 @@ import { type Problem, ProblemError, showProblems } from '../../content/problem'
 import { readJson } from '../../content/reading/json-source'
 import { schemaProblems } from '../../content/reading/schema-problems'
 import type { Messages } from '../../messages/es/es'
-import { ArchiveFault, csvFilesInFolder, csvFilesInZip } from './linkedin/export-files'
+import {
+  type ArchiveFault,
+  type CsvFile,
+  csvFilesInFolder,
+  csvFilesInZip,
+} from './linkedin/export-files'
 import { linkedInResume } from './linkedin/linkedin-resume'
 import { fromReactiveResume, reactiveResumeIn } from './reactive-resume'
 import { type Fields, isFields, READ_FIELDS, type Resume, resumeSchema } from './resume-schema'
@@ -141,20 +146,16 @@ const failIn =
 /** @param find gives the files of LinkedIn's export @throws ProblemError */
 function readLinkedIn(
   file: string,
-  find: () => ReturnType<typeof csvFilesInZip>,
+  find: (fault: ArchiveFault) => CsvFile[],
   messages: Messages,
   { isBirthDateWanted = false }: ReadOptions,
 ): ReadResume {
   const { archives, expectedFile: expected, kinds } = messages.import
   const fail = failIn(messages)
-  try {
-    const read = linkedInResume(find(), isBirthDateWanted, messages)
-    if (read === undefined) throw fail({ file, found: kinds.archive, expected })
-    return { ...read, resume: resumeFrom(read.resume) }
-  } catch (error) {
-    if (!(error instanceof ArchiveFault)) throw error
-    throw fail({ file, found: archives[error.why], expected })
-  }
+  const files = find((why) => fail({ file, found: archives[why], expected }))
+  const read = linkedInResume(files, isBirthDateWanted, messages)
+  if (read === undefined) throw fail({ file, found: kinds.archive, expected })
+  return { ...read, resume: resumeFrom(read.resume) }
 }
 
 /**
@@ -173,7 +174,8 @@ export function readResumeBytes(
   if (bytes.length > (isArchive ? MOST_ARCHIVE_BYTES : MOST_BYTES)) {
     throw failIn(messages)({ file, found: isArchive ? tooLargeArchive : tooLarge, expected })
   }
-  if (isArchive) return readLinkedIn(file, () => csvFilesInZip(bytes), messages, options)
+  if (isArchive)
+    return readLinkedIn(file, (fault) => csvFilesInZip(bytes, fault), messages, options)
   return readJsonResume(file, bytes, messages)
 }
 
@@ -185,7 +187,7 @@ export function readResume(
 ): ReadResume {
   try {
     return statSync(file).isDirectory()
-      ? readLinkedIn(file, () => csvFilesInFolder(file), messages, options)
+      ? readLinkedIn(file, (fault) => csvFilesInFolder(file, fault), messages, options)
       : readResumeBytes(file, readFileSync(file), messages, options)
   } catch (error) {
     const isOfDisk = (error as NodeJS.ErrnoException).syscall !== undefined

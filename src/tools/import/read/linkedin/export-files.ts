@@ -1,19 +1,14 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { Unzip, UnzipInflate } from 'fflate'
+import { isProblemError, type ProblemError } from '../../../content/problem'
 import type { Messages } from '../../../messages/es/es'
 
 /** A CSV file of an export, by its base name; without bytes where it is not opened. */
 export type CsvFile = { name: string; bytes?: Uint8Array }
 
-/** Why an archive is not read. */
-export class ArchiveFault extends Error {
-  readonly why: keyof Messages['import']['archives']
-  constructor(why: ArchiveFault['why']) {
-    super(why)
-    this.why = why
-  }
-}
+/** Tells why an archive is not read. */
+export type ArchiveFault = (why: keyof Messages['import']['archives']) => ProblemError
 
 /** A complete export has some 60 entries. */
 const MOST_ENTRIES = 2000
@@ -34,18 +29,18 @@ const isOutside = (name: string) => /(?:^|[\\/])\.\.(?:[\\/]|$)|^[\\/]|^[a-z]:/i
 
 /**
  * The CSV files of a ZIP, wherever they lie in it. What an archive says of sizes is not believed.
- * @throws ArchiveFault for a damaged or hostile one
+ * @throws ProblemError for a damaged or hostile one
  */
-export function csvFilesInZip(bytes: Uint8Array): CsvFile[] {
+export function csvFilesInZip(bytes: Uint8Array, fault: ArchiveFault): CsvFile[] {
   // Of a download that broke off the end is missing.
   const hasEnd = Buffer.from(bytes).lastIndexOf(END, undefined, 'latin1') >= 0
-  if (!hasEnd) throw new ArchiveFault('damaged')
+  if (!hasEnd) throw fault('damaged')
   const files: CsvFile[] = []
   let [entries, inflated] = [0, 0]
   const unzip = new Unzip((entry) => {
     entries++
-    if (entries > MOST_ENTRIES) throw new ArchiveFault('manyEntries')
-    if (isOutside(entry.name)) throw new ArchiveFault('outside')
+    if (entries > MOST_ENTRIES) throw fault('manyEntries')
+    if (isOutside(entry.name)) throw fault('outside')
     const name = path.posix.basename(entry.name)
     if (isOthers(name)) files.push({ name })
     if (!isCsv(name) || isOthers(name)) return
@@ -55,7 +50,7 @@ export function csvFilesInZip(bytes: Uint8Array): CsvFile[] {
       if (error) throw error
       size += chunk.length
       inflated += chunk.length
-      if (inflated > MOST_BYTES) throw new ArchiveFault('tooLarge')
+      if (inflated > MOST_BYTES) throw fault('tooLarge')
       if (size <= MOST_FILE_BYTES) chunks.push(chunk)
       else chunks.length = 0
       if (isLast)
@@ -69,15 +64,15 @@ export function csvFilesInZip(bytes: Uint8Array): CsvFile[] {
       unzip.push(bytes.subarray(at, at + STEP_BYTES), at + STEP_BYTES >= bytes.length)
     }
   } catch (error) {
-    throw error instanceof ArchiveFault ? error : new ArchiveFault('damaged')
+    throw isProblemError(error) ? error : fault('damaged')
   }
   return files
 }
 
-/** The CSV files of an unpacked export and of the folders in it. @throws ArchiveFault, file errors */
-export function csvFilesInFolder(folder: string): CsvFile[] {
+/** The CSV files of an unpacked export and of the folders in it. @throws ProblemError, file errors */
+export function csvFilesInFolder(folder: string, fault: ArchiveFault): CsvFile[] {
   const inside = readdirSync(folder, { withFileTypes: true })
-  if (inside.length > MOST_ENTRIES) throw new ArchiveFault('manyEntries')
+  if (inside.length > MOST_ENTRIES) throw fault('manyEntries')
   const below = inside.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
   return [folder, ...below.map(({ name }) => path.join(folder, name))].flatMap((each) =>
     readdirSync(each)

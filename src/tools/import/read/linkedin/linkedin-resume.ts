@@ -108,26 +108,16 @@ function notesOf({ file, kind, rows, faulty }: Table, say: Messages['import']) {
   }
 }
 
-export type LinkedInResume = {
-  isLinkedIn: true
-  /** JSON Resume */
-  resume: Fields
-  unplaced: string[]
-  leftOut: string[]
-  /** `AAAA-MM-DD`, where it was asked for. */
-  birthDate: string | undefined
-}
-
 /**
  * The resume in LinkedIn's "copy of your data". Of other people's data nothing is taken, and never the
  * street address.
- * @returns undefined where no file is known
+ * @returns JSON Resume, what to tell, and the birth date as `AAAA-MM-DD`; undefined where no file is known
  */
 export function linkedInResume(
   files: readonly CsvFile[],
   isBirthDateWanted: boolean,
   owner: Messages,
-): LinkedInResume | undefined {
+) {
   const all = files.flatMap((file) => tableOf(file) ?? [])
   if (all.length === 0) return undefined
   const tables = tablesByKind(all)
@@ -135,7 +125,7 @@ export function linkedInResume(
     const [section] = SECTIONS[kind] ?? []
     return section ? [[section, rows.map((row) => entryOf(row, kind))] as const] : []
   })
-  const resume = { basics: basicsOf(tables), ...Object.fromEntries(sections) }
+  const resume: Fields = { basics: basicsOf(tables), ...Object.fromEntries(sections) }
   const language = spokenLanguage(languageOf(resume as Resume)) ?? owner.language
   const say = messagesIn(language).import
   const notes = [...tables.values()].map((table) => notesOf(table, say))
