@@ -3,195 +3,160 @@ import * as v from 'valibot'
 import { ORIGINAL } from '../../site/model/lists/overlay-schema'
 import { type ContentName, listSchemas, profileSchema } from '../../site/model/schema/schema'
 import { textsIn } from '../../site/model/translated-texts'
-import { idsOf } from '../content/reading/entry-ids'
 import { overlaySchemaAddress, schemaAddress } from '../content/reading/json-schema'
 import type { Path } from '../content/reading/json-source'
-import { noteOf, PROFILE_ID, placeOfText } from '../content/translation/check-overlay'
+import { noteOf, notesIn } from '../content/translation/check-overlay'
+import { setText } from '../content/translation/plan-translations'
 
 export type Fields = Record<string, unknown>
-/** Absent `value` removes the field. */
-export type FieldChange = { path: (string | number)[]; value?: unknown }
-/** What the form asks for; `id` is absent in the profile. */
-export type Change =
-  | { kind: 'fields'; name: ContentName; id?: number; fields: FieldChange[] }
-  | { kind: 'add'; name: ContentName; entry: Fields }
-  | { kind: 'remove'; name: ContentName; id: number }
-  | { kind: 'order'; name: ContentName; ids: number[] }
-  | {
-      kind: 'translate'
-      name: ContentName
-      language: string
-      id?: number
-      place: string
-      text: string
-    }
-/** The content files by place, such as `en/perfil`; a file that is absent is not in it. */
+/** By the files' places, such as `en/perfil`. */
+export type Values = Readonly<Record<string, Fields>>
+/** The same files as they are written; one that is absent is not in it. */
 export type Texts = ReadonlyMap<string, string>
 
-export const placeOf = (name: ContentName, language?: string): string =>
-  language === undefined ? name : `${language}/${name}`
+/** A text of an entry, or of the profile, and what it is in another language. */
+export type TextTranslation = { id?: number; path: string; text: string }
 
-const schemasOf = (name: ContentName): Record<string, v.GenericSchema> =>
-  name === 'perfil' ? profileSchema.entries : listSchemas[name].item.entries
+/** `en/perfil` is of the profile in another language. */
+export function partsOf(place: string): { name: ContentName; language: string | undefined } {
+  const [name, language] = place.split('/').reverse()
+  return { name: name as ContentName, language }
+}
 
-const parsed = (text: string | undefined): Fields => JSON.parse(text ?? '{}')
-const itemsOf = (value: Fields) => (Array.isArray(value.items) ? (value.items as Fields[]) : [])
+export const itemsOf = (value: Fields | undefined): Fields[] =>
+  Array.isArray(value?.items) ? value.items : []
 
-/** The same text with one value changed; all else keeps its bytes. A new field takes its usual place. */
-function withValue(text: string, path: Path, value: unknown, order: string[]): string {
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Composed, as the content is read. */
+const saidBy = (value: unknown) => JSON.stringify(value)?.normalize()
+const keyOf = (item: unknown) => saidBy(Object(item).id ?? item)
+
+type Difference = { path: Path; value?: unknown }
+
+/** In the order in which they can be applied, as deep as they can be told; one without value removes. */
+function differences(before: unknown, after: unknown, path: Path = []): Difference[] {
+  if (saidBy(before) === saidBy(after)) return []
+  if (isFields(before) && isFields(after)) {
+    const keys = Object.keys({ ...before, ...after })
+    return keys.flatMap((key) => differences(before[key], after[key], [...path, key]))
+  }
+  if (!Array.isArray(before) || !Array.isArray(after)) return [{ path, value: after }]
+  if (after.length < before.length) {
+    const gone = before.findIndex((item, index) => keyOf(item) !== keyOf(after[index]))
+    return [{ path: [...path, gone] }, ...differences(before.toSpliced(gone, 1), after, path)]
+  }
+  return after.flatMap((item, index) => differences(before[index], item, [...path, index]))
+}
+
+/** The same text with another value; all else keeps its bytes. A new field takes its usual place. */
+function rewritten(text: string, after: Fields, order: readonly string[]): string {
   const [, indent = '  '] = /\n([ \t]+)/.exec(text) ?? []
   const formattingOptions = {
     insertSpaces: !indent.includes('\t'),
     tabSize: indent.length,
     eol: text.includes('\r\n') ? '\r\n' : '\n',
   }
-  const rank = order.indexOf(String(path.at(-1)))
-  const getInsertionIndex = (present: string[]) => {
-    const place = rank < 0 ? -1 : present.findIndex((name) => order.indexOf(name) > rank)
-    return place < 0 ? present.length : place
-  }
-  return applyEdits(text, modify(text, [...path], value, { formattingOptions, getInsertionIndex }))
+  return differences(JSON.parse(text), after).reduce((before, { path, value }) => {
+    const rank = order.indexOf(String(path.at(-1)))
+    const getInsertionIndex = (present: string[]) => {
+      const place = rank < 0 ? -1 : present.findIndex((name) => order.indexOf(name) > rank)
+      return place < 0 ? present.length : place
+    }
+    const options = { formattingOptions, getInsertionIndex }
+    return applyEdits(before, modify(before, [...path], value, options))
+  }, text)
 }
+
+const schemasOf = (name: ContentName): Record<string, v.GenericSchema> =>
+  name === 'perfil' ? profileSchema.entries : listSchemas[name].item.entries
 
 /** What a field without a value says where it may not be absent. */
-function emptyOf(name: ContentName, field: string): unknown {
-  const schema = schemasOf(name)[field]
-  if (schema === undefined || v.is(schema, undefined)) return undefined
-  return ['', null].find((none) => v.is(schema, none))
+const emptyOf = (schema: v.GenericSchema): unknown =>
+  v.is(schema, undefined) ? undefined : ['', null].find((none) => v.is(schema, none))
+
+/** In the usual order, with what the owner need not say. */
+function completed(name: ContentName, entry: Fields, others: readonly Fields[]): Fields {
+  const next = (field: string) =>
+    1 + others.reduce((most, each) => Math.max(most, Number(each[field]) || 0), 0)
+  const usual: Fields =
+    entry.id === undefined
+      ? { anchoIcon: 100, altoIcon: 100, id: next('id'), numeroOrden: next('numeroOrden') }
+      : {}
+  const values = Object.entries(schemasOf(name))
+    .map(([field, schema]) => [field, entry[field] ?? usual[field] ?? emptyOf(schema)])
+    .filter(([, value]) => value !== undefined)
+  return { ...Object.fromEntries(values), ...entry }
 }
 
-/** Translations hang on ids: an entry keeps the one that it has in the list as it is now. */
-const withWrittenIds = (text: string): string =>
-  idsOf(itemsOf(parsed(text))).reduce<string>((before, id, index) => {
-    const path = ['items', index, 'id']
-    return valueAt(parsed(before), path) === id ? before : withValue(before, path, id, ['id', ''])
-  }, text)
+/** What is the whole file, or each of its entries, made anew. */
+const mapped = (name: ContentName, value: Fields, change: (entry: Fields) => Fields): Fields =>
+  name === 'perfil' ? change(value) : { ...value, items: itemsOf(value).map(change) }
 
-/** In the order of the schema, with what the owner need not say. */
-function completeEntry(name: ContentName, entry: Fields, present: Fields[]): Fields {
-  const highest = (field: string) =>
-    present.reduce((most, each) => Math.max(most, Number(each[field]) || 0), 0)
-  const usual: Fields = {
-    anchoIcon: 100,
-    altoIcon: 100,
-    id: highest('id') + 1,
-    numeroOrden: highest('numeroOrden') + 1,
-  }
-  const values = Object.keys(schemasOf(name)).map((field) => [
-    field,
-    entry[field] ?? usual[field] ?? emptyOf(name, field),
-  ])
-  return Object.fromEntries(values.filter(([, value]) => value !== undefined))
-}
-
-/** The place of an entry in its file; the profile is the file. */
-function entryAt(value: Fields, id: number | undefined): Path | undefined {
-  if (id === undefined) return []
-  const index = itemsOf(value).findIndex((entry) => entry.id === id)
-  return index < 0 ? undefined : ['items', index]
-}
-
-const valueAt = (value: unknown, path: Path): unknown =>
-  path.reduce<unknown>((holder, key) => (holder as Fields | undefined)?.[key], value)
-
-function changeFields(text: string, { name, id, fields }: Change & { kind: 'fields' }): string {
-  const at = entryAt(parsed(text), id)
-  if (!at) throw new Error(`no entry ${id}`)
-  const order = ['$schema', ...Object.keys(schemasOf(name))]
-  return fields.reduce((before, { path, value }) => {
-    const said = value ?? (path.length === 1 ? emptyOf(name, String(path[0])) : undefined)
-    const present = valueAt(parsed(before), [...at, ...path])
-    return said === present ? before : withValue(before, [...at, ...path], said, order)
-  }, text)
-}
-
-/** The numbers of the list stay, if they differ, so that few lines change. */
-function changeOrder(text: string, ids: readonly number[]): string {
-  const items = itemsOf(parsed(text))
-  const present = items.map(({ numeroOrden }) => Number(numeroOrden)).sort((a, b) => a - b)
-  const numbers =
-    new Set(present).size === present.length ? present : present.map((_, index) => index + 1)
-  return ids.reduce((before, id, index) => {
-    const at = entryAt(parsed(before), id)
-    if (!at || valueAt(parsed(before), [...at, 'numeroOrden']) === numbers[index]) return before
-    return withValue(before, [...at, 'numeroOrden'], numbers[index], [])
-  }, text)
-}
-
-const textOf = (name: ContentName, entry: unknown, place: string) =>
-  Object.fromEntries(textsIn(name, entry))[place]
-
-function changeTranslation(texts: Texts, change: Change & { kind: 'translate' }): string {
-  const { name, language, id, place, text } = change
-  const main = parsed(texts.get(name))
-  const original = textOf(name, valueAt(main, entryAt(main, id) ?? []), place) ?? ''
-  const schema = { $schema: overlaySchemaAddress(name) }
-  const fresh = id === undefined ? schema : { ...schema, items: [] }
-  let written = texts.get(placeOf(name, language)) ?? `${JSON.stringify(fresh, null, 2)}\n`
-  let at = entryAt(parsed(written), id)
-  if (!at) {
-    at = ['items', itemsOf(parsed(written)).length]
-    written = withValue(written, at, { id }, [])
-  }
-  const order = ['$schema', 'id', ...Object.keys(schemasOf(name)), ORIGINAL]
-  const [list, index] = placeOfText([], place)
-  // A list in which an earlier item is not translated yet.
-  for (let next = 0; typeof index === 'number' && next <= index; next++) {
-    const item = [...at, list ?? '', next]
-    if (valueAt(parsed(written), item) === undefined) written = withValue(written, item, {}, order)
-  }
-  written = withValue(written, placeOfText(at, place), text, order)
-  return withValue(written, [...at, ORIGINAL, place], noteOf(original, text), [])
-}
+const entryIn = (name: ContentName, value: Fields | undefined, id: unknown) =>
+  name === 'perfil' ? value : itemsOf(value).find((entry) => entry.id === id)
 
 /** A translation without what is no longer there to translate. */
-function withoutOrphans(name: ContentName, text: string, main: Fields): string {
-  const ids = name === 'perfil' ? [PROFILE_ID] : itemsOf(parsed(text)).map(({ id }) => Number(id))
-  return ids.reduceRight((before, id) => {
-    const key = name === 'perfil' ? undefined : id
-    const at = entryAt(parsed(before), key) ?? []
-    const mainAt = entryAt(main, key)
-    if (!mainAt) return withValue(before, at, undefined, [])
-    const originals = Object.fromEntries(textsIn(name, valueAt(main, mainAt)))
-    return textsIn(name, valueAt(parsed(before), at)).reduceRight((kept, [place]) => {
-      if (originals[place] !== undefined) return kept
-      const without = withValue(kept, placeOfText(at, place), undefined, [])
-      const note = [...at, ORIGINAL, place]
-      return valueAt(parsed(without), note) === undefined
-        ? without
-        : withValue(without, note, undefined, [])
-    }, before)
-  }, text)
+function withoutOrphans(name: ContentName, overlay: Fields, main: Fields): Fields {
+  const items = itemsOf(overlay).filter(({ id }) => entryIn(name, main, id))
+  return mapped(name, { ...overlay, ...(overlay.items !== undefined && { items }) }, (entry) => {
+    const copy = structuredClone(entry)
+    const originals = Object.fromEntries(textsIn(name, entryIn(name, main, entry.id)))
+    for (const [place] of textsIn(name, entry).filter(([path]) => originals[path] === undefined)) {
+      const keys = place.split('.')
+      const holder = keys.slice(0, -1).reduce<unknown>((held, key) => Object(held)[key], copy)
+      Reflect.deleteProperty(Object(holder), keys.at(-1) ?? '')
+      Reflect.deleteProperty(Object(copy[ORIGINAL]), place)
+    }
+    return copy
+  })
 }
 
-/** The texts after a change, with only those files that change. @throws Error for an unknown entry */
-export function changedTexts(texts: Texts, change: Change): Map<string, string> {
-  const { name } = change
-  if (change.kind === 'translate') {
-    return new Map([[placeOf(name, change.language), changeTranslation(texts, change)]])
+/** A file of translations with one more, and the note of what it translates. */
+export function withTranslation(
+  place: string,
+  values: Values,
+  { id, path, text }: TextTranslation,
+): Fields {
+  const { name } = partsOf(place)
+  const file = structuredClone(values[place] ?? {})
+  const present = entryIn(name, file, id)
+  const entry = present ?? { id }
+  if (!present) file.items = [...itemsOf(file), entry]
+  const original = Object.fromEntries(textsIn(name, entryIn(name, values[name], id)))[path] ?? ''
+  setText(entry, path, text)
+  entry[ORIGINAL] = { ...notesIn(entry), [path]: noteOf(original, text) }
+  return file
+}
+
+/**
+ * The texts of the files that change where one says something else: it and, of those in other
+ * languages, what translates nothing any more.
+ */
+export function changedTexts(
+  texts: Texts,
+  values: Values,
+  place: string,
+  value: Fields,
+): Map<string, string> {
+  const { name, language } = partsOf(place)
+  const others = itemsOf(values[name])
+  const after =
+    language === undefined ? mapped(name, value, (entry) => completed(name, entry, others)) : value
+  const changed: [string, Fields][] = [[place, after]]
+  if (language === undefined) {
+    const overlays = Object.entries(values).filter(([each]) => each.endsWith(`/${name}`))
+    changed.push(
+      ...overlays.map(([each, of]): [string, Fields] => [each, withoutOrphans(name, of, after)]),
+    )
   }
-  const fresh = { $schema: schemaAddress(name), items: [] }
-  const text = withWrittenIds(texts.get(name) ?? `${JSON.stringify(fresh, null, 2)}\n`)
-  const items = itemsOf(parsed(text))
-  const changes = {
-    fields: () => changeFields(text, change as Change & { kind: 'fields' }),
-    order: () => changeOrder(text, (change as Change & { kind: 'order' }).ids),
-    add: () => {
-      const entry = completeEntry(name, (change as Change & { kind: 'add' }).entry, items)
-      return withValue(text, ['items', items.length], entry, [])
-    },
-    remove: () => {
-      const at = entryAt(parsed(text), (change as Change & { kind: 'remove' }).id)
-      return at ? withValue(text, at, undefined, []) : text
-    },
+  const order = ['$schema', 'id', ...Object.keys(schemasOf(name)), ORIGINAL]
+  const address = language === undefined ? schemaAddress(name) : overlaySchemaAddress(name)
+  const written = (each: string, of: Fields) => {
+    const text = texts.get(each)
+    const fresh = { $schema: address, ...of }
+    return text === undefined ? `${JSON.stringify(fresh, null, 2)}\n` : rewritten(text, of, order)
   }
-  const after = changes[change.kind]()
-  const changed = new Map([[name as string, after]])
-  for (const [place, before] of texts) {
-    const [language, of = ''] = place.split('/')
-    if (of !== name || language === undefined) continue
-    const kept = withoutOrphans(name, before, parsed(after))
-    if (kept !== before) changed.set(place, kept)
-  }
-  return changed
+  return new Map(changed.map(([each, of]) => [each, written(each, of)]))
 }

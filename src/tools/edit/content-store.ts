@@ -1,17 +1,24 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
-import { CONTENT_NAMES, type ContentName } from '../../site/model/schema/schema'
+import { CONTENT_NAMES } from '../../site/model/schema/schema'
 import { messagesOf } from '../content/main-language'
-import type { Problem } from '../content/problem'
+import { type Problem, ProblemError } from '../content/problem'
 import { checkFile } from '../content/reading/check-file'
 import { withIds } from '../content/reading/entry-ids'
 import { readIfThere } from '../content/reading/files/read-file'
 import { type JsonSource, readJson } from '../content/reading/json-source'
 import { listPublicFiles } from '../content/reading/public-files'
-import { checkOverlay, isStale, notesIn } from '../content/translation/check-overlay'
+import { checkOverlay } from '../content/translation/check-overlay'
 import { overlayFolders } from '../content/translation/overlay-folders'
 import { writeAll } from '../content/write-all'
-import { type Change, changedTexts, type Fields, placeOf, type Texts } from './change-content'
+import {
+  changedTexts,
+  type Fields,
+  itemsOf,
+  partsOf,
+  type Texts,
+  type Values,
+} from './change-content'
 
 /** What is wrong with a field, for the form. */
 export type Finding = {
@@ -21,43 +28,36 @@ export type Finding = {
   /** Such as `enlaces[0].url`. */
   field: string
   message: string
-  isAdvice: boolean
 }
-export type Translation = { text: string; isStale: boolean }
-/** By language, file, id and place of the text. */
-type Translations = Record<string, Record<string, Record<number, Record<string, Translation>>>>
 
-/** By name, what the files of the main language say; by place, the hash of each file. */
+/** By the files' places, such as `en/perfil`: what they say, with ids, and their hashes. */
 export type ContentState = {
-  values: Partial<Record<ContentName, Fields>>
+  values: Values
   hashes: Record<string, string>
-  translations: Translations
+  /** Languages beside the main one. */
+  languages: string[]
+  /** Translations whose original has changed: `en/experiencia 3 titulo`. The profile's id is 0. */
+  stale: string[]
   findings: Finding[]
   canUndo: boolean
 }
 
-export type Outcome =
-  | { status: 200 }
-  | { status: 409; theirs: Fields }
-  | { status: 422; findings: Finding[] }
+/** 409: the file has changed meanwhile; 422: there would be a mistake. */
+export type Outcome = { status: 200 | 409 } | { status: 422; findings: Finding[] }
 
 const CONTENT = 'src/content'
 const hashOf = (text = '') => createHash('sha256').update(text).digest('hex')
 
 /** A problem at its field; its file and line are of no use in a form. */
-export function findingOf(problem: Problem, texts: Texts): Finding {
+export function findingOf(problem: Problem, values: Values): Finding {
   const place = problem.file.replace(`${CONTENT}/`, '').replace(/\.json$/, '')
-  const [name = '', language] = place.split('/').reverse()
-  const { found, expected, todo, isAdvice = false } = problem
+  const { name, language } = partsOf(place)
+  const { found, expected, todo } = problem
   const [, index, field] = /^items\[(\d+)\]\.?(.*)$/.exec(problem.path ?? '') ?? []
   const message = `${todo ?? expected} (${found})`
-  const told = { name, language, field: field ?? problem.path ?? '', message, isAdvice }
-  if (index === undefined) return told
-  try {
-    return { ...told, id: JSON.parse(texts.get(place) ?? '').items[Number(index)].id }
-  } catch {
-    return told
-  }
+  const told = { name, language, field: field ?? problem.path ?? '', message }
+  const { id } = itemsOf(values[place])[Number(index)] ?? {}
+  return typeof id === 'number' ? { ...told, id } : told
 }
 
 /** Reads and writes the content files of a project, and remembers what it changed. */
@@ -66,29 +66,28 @@ export function contentStore(root: string) {
   const fileOf = (place: string) => path.join(contentDir, `${place}.json`)
   const undoable: { before: Texts; after: Texts }[] = []
 
-  const places = () => {
-    const languages = [undefined, ...overlayFolders(contentDir).map(({ language }) => language)]
-    return languages.flatMap((language) => CONTENT_NAMES.map((name) => ({ name, language })))
-  }
-  const read = (): Map<string, string> => {
-    const texts = new Map<string, string>()
-    for (const { name, language } of places()) {
-      const bytes = readIfThere(fileOf(placeOf(name, language)))
-      if (bytes) texts.set(placeOf(name, language), bytes.toString())
-    }
-    return texts
+  const languages = () => overlayFolders(contentDir).map(({ language }) => language)
+  const places = () =>
+    ['', ...languages().map((language) => `${language}/`)].flatMap((folder) =>
+      CONTENT_NAMES.map((name) => `${folder}${name}`),
+    )
+  const read = (): Texts => {
+    const files = places().map((place) => [place, readIfThere(fileOf(place))] as const)
+    return new Map(
+      files.flatMap(([place, bytes]) => (bytes ? [[place, new TextDecoder().decode(bytes)]] : [])),
+    )
   }
 
   /** As the build checks, file by file. */
   const inspect = (texts: Texts) => {
     const say = messagesOf(root)
     const publicFiles = listPublicFiles(path.join(root, 'public'), say)
-    const values: ContentState['values'] = {}
-    const translations: Translations = {}
+    const values: Record<string, Fields> = {}
+    const stale: string[] = []
     const problems: Problem[] = []
     const sources = new Map<string, JsonSource>()
     for (const [place, text] of texts) {
-      const [name, language] = place.split('/').reverse() as [ContentName, string | undefined]
+      const { name, language } = partsOf(place)
       const result = readJson(`${CONTENT}/${place}.json`, Buffer.from(text), say)
       if ('problem' in result) {
         problems.push(result.problem)
@@ -96,17 +95,16 @@ export function contentStore(root: string) {
       }
       const source = language === undefined ? withIds(result.source) : result.source
       sources.set(place, source)
+      values[place] = source.value as Fields
       if (language === undefined) {
-        values[name] = source.value as Fields
         problems.push(...checkFile(name, source, publicFiles).problems)
         continue
       }
-      const { texts: said, problems: found } = checkOverlay(name, source, sources.get(name))
-      problems.push(...found)
-      const byId = translationsIn(name, said, source.value as Fields, values[name])
-      translations[language] = { ...translations[language], [name]: byId }
+      const checked = checkOverlay(name, source, sources.get(name))
+      problems.push(...checked.problems)
+      stale.push(...checked.stale.map((each) => `${place} ${each}`))
     }
-    return { values, translations, findings: problems.map((each) => findingOf(each, texts)) }
+    return { values, stale, findings: problems.map((each) => findingOf(each, values)) }
   }
 
   const write = (texts: Texts) =>
@@ -117,26 +115,28 @@ export function contentStore(root: string) {
   const state = (): ContentState => {
     const texts = read()
     const hashes = Object.fromEntries([...texts].map(([place, text]) => [place, hashOf(text)]))
-    return { ...inspect(texts), hashes, canUndo: undoable.length > 0 }
+    return { ...inspect(texts), hashes, languages: languages(), canUndo: undoable.length > 0 }
   }
 
   return {
     state,
-    texts: read,
     /**
-     * Changes the files, unless that would bring a mistake, or the file changed since it was read.
+     * Changes a file, unless that would bring a mistake, or it changed since it was read.
      * @param hash of the file as the form knows it
+     * @param toSay what it is to say
+     * @throws ProblemError for a file that is not of the content
      */
-    change(change: Change, hash = hashOf()): Outcome {
+    change(place: string, hash: string | undefined, toSay: (values: Values) => Fields): Outcome {
+      if (!places().includes(place)) throw new ProblemError(place)
       const texts = read()
-      const target = placeOf(change.name, 'language' in change ? change.language : undefined)
-      if (hashOf(texts.get(target)) !== hash) {
-        return { status: 409, theirs: inspect(texts).values[change.name] ?? {} }
-      }
-      const after = changedTexts(texts, change)
-      const known = inspect(texts).findings.map((each) => JSON.stringify(each))
+      if (hashOf(texts.get(place)) !== (hash ?? hashOf())) return { status: 409 }
+      const { values, findings: known } = inspect(texts)
+      // Of a file that cannot be read it is not known what else it says.
+      if (texts.has(place) && !values[place]) return { status: 422, findings: known }
+      const after = changedTexts(texts, values, place, toSay(values))
+      const told = known.map((each) => JSON.stringify(each))
       const { findings } = inspect(new Map([...texts, ...after]))
-      const fresh = findings.filter((each) => !known.includes(JSON.stringify(each)))
+      const fresh = findings.filter((each) => !told.includes(JSON.stringify(each)))
       if (fresh.length > 0) return { status: 422, findings: fresh }
       this.record(() => write(after))
       return { status: 200 }
@@ -158,37 +158,10 @@ export function contentStore(root: string) {
       const texts = read()
       if (!last) return { status: 200 }
       const isOurs = [...last.after].every(([place, text]) => (texts.get(place) ?? '') === text)
-      if (!isOurs) return { status: 409, theirs: {} }
+      if (!isOurs) return { status: 409 }
       write(last.before)
       undoable.pop()
       return { status: 200 }
     },
   }
-}
-
-const fieldIn = (holder: unknown, key: string | number) => (holder as Fields | undefined)?.[key]
-
-/** Those of one file by id and place. */
-function translationsIn(
-  name: ContentName,
-  said: Record<number, Readonly<Record<string, string>>>,
-  overlay: Fields,
-  main: Fields | undefined,
-): Record<number, Record<string, Translation>> {
-  const objectIn = (value: Fields | undefined, id: string): unknown =>
-    name === 'perfil'
-      ? value
-      : (value?.items as Fields[] | undefined)?.find((entry) => String(entry.id) === id)
-  const ofObject = (id: string, texts: Readonly<Record<string, string>>) => {
-    const notes = notesIn(objectIn(overlay, id))
-    const told = Object.entries(texts).map(([place, text]): [string, Translation] => {
-      const original = String(place.split('.').reduce(fieldIn, objectIn(main, id)))
-      const note = notes[place]
-      return [place, { text, isStale: note !== undefined && isStale(note, original, text) }]
-    })
-    return Object.fromEntries(told)
-  }
-  return Object.fromEntries(
-    Object.entries(said).map(([id, texts]) => [Number(id), ofObject(id, texts)]),
-  )
 }

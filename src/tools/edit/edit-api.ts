@@ -1,25 +1,22 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { isContentName, type Profile, THEME_NAMES } from '../../site/model/schema/schema'
+import { type Profile, THEME_NAMES } from '../../site/model/schema/schema'
 import type { Spoken } from '../../site/words/language'
 import { checkProject } from '../check/check-project'
 import { SHIPPED } from '../check/shipped-content'
 import { deviconFile, deviconNames } from '../content/icon-sets'
 import { mainLanguageOf, messagesOf, profileFields } from '../content/main-language'
 import { ProblemError } from '../content/problem'
-import { readIfThere } from '../content/reading/files/read-file'
-import { listPublicFiles } from '../content/reading/public-files'
 import { SECTIONS } from '../content/sections'
-import { writeAll } from '../content/write-all'
 import { cardDrawing } from '../files/engraving/card-drawing'
 import { plateOf } from '../files/engraving/draw-plate'
 import { themeOf } from '../files/theme/palettes'
 import { importResume } from '../import/import-resume'
 import { readSource } from '../import/read/resume-in-pdf'
 import { pathsIn, wordsFor } from '../messages/built-words'
-import type { Change } from './change-content'
+import { type Values, withTranslation } from './change-content'
 import { contentStore, findingOf } from './content-store'
 import { FOLDERS, keepDropped, type Purpose } from './dropped-files'
 
@@ -48,15 +45,6 @@ function pagesIn(base: string, language: Spoken): Record<string, string> {
   return { perfil: base, ...Object.fromEntries(lists) }
 }
 
-/** @throws ProblemError for what the form never sends */
-function changeIn(body: Buffer, languages: readonly string[]): { change: Change; hash?: string } {
-  const said = JSON.parse(body.toString())
-  const { name, language, kind } = said?.change ?? {}
-  const isKnown = isContentName(name) && (kind !== 'translate' || languages.includes(language))
-  if (!isKnown) throw new ProblemError(String(name))
-  return said
-}
-
 /** What the editor's page can ask for, and the pictures that it shows. */
 export function editApi(root: string, base: string) {
   const store = contentStore(root)
@@ -69,22 +57,14 @@ export function editApi(root: string, base: string) {
     try {
       await writeFile(resumeFile, bytes)
       const read = await readSource(resumeFile, say)
-      const pictures = [...listPublicFiles(path.join(root, 'public'), say)].map((name) => {
-        const file = path.join(root, 'public', name)
-        return { file, bytes: readIfThere(file) ?? null }
-      })
       let report = ''
       store.record(() => {
-        // Every change can be undone, and copies of what git does not have are kept.
-        const how = { isForced: true, isDryRun: false, shipped: SHIPPED, owner: say.language }
+        // Every change can be undone, so the example's pictures stay; of others copies are kept.
+        const shipped = { ...SHIPPED, public: new Map() }
+        const how = { isForced: true, isDryRun: false, shipped, owner: say.language }
         const today = new Date().toISOString().slice(0, 'AAAA-MM-DD'.length)
         report = importResume(read, { ...how, root, resumeFile, today })
       })
-      // The import takes the example's pictures away, which undone content names again.
-      writeAll(
-        pictures.filter(({ file, bytes }) => bytes && !existsSync(file)),
-        { root },
-      )
       return report
     } finally {
       rmSync(folder, { recursive: true, force: true })
@@ -97,14 +77,19 @@ export function editApi(root: string, base: string) {
       return withState({ status: 200, language, pages: pagesIn(base, language) })
     },
     change: (body) => {
-      const { change, hash } = changeIn(body, Object.keys(store.state().translations))
-      return withState(store.change(change, hash))
+      const { place, hash, value } = JSON.parse(body.toString())
+      return withState(store.change(place, hash, () => value))
+    },
+    translate: (body) => {
+      const { place, hash, translation } = JSON.parse(body.toString())
+      const toSay = (values: Values) => withTranslation(place, values, translation)
+      return withState(store.change(place, hash, toSay))
     },
     undo: () => withState(store.undo()),
     check: async () => {
-      const texts = store.texts()
+      const { values } = store.state()
       const problems = await checkProject(root)
-      return { status: 200, findings: problems.map((problem) => findingOf(problem, texts)) }
+      return { status: 200, findings: problems.map((problem) => findingOf(problem, values)) }
     },
     keep: async (bytes, query) => {
       const purpose = query.get('purpose') ?? ''

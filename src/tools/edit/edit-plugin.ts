@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import type { Plugin } from 'vite'
 import { mainLanguageOf, messagesOf } from '../content/main-language'
 import { isProblemError } from '../content/problem'
@@ -8,45 +10,28 @@ import { editApi } from './edit-api'
 /** Below the base. */
 export const EDIT_PAGE = '_edit'
 const CLIENT = 'src/tools/edit/client'
-const MOST_BYTES = 20 * 1024 * 1024
 const TOKEN_HEADER = 'x-edit-token'
 /** No `eval`, no inline script, nobody's frame. Vite's fonts and the editor's pictures are our own. */
 const POLICY =
   "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
-class Refusal extends Error {
-  readonly status: number
-  constructor(status: number) {
-    super(String(status))
-    this.status = status
-  }
-}
+type Answer = { status: number; type: string; body: string }
+const TEXT = 'text/plain; charset=utf-8'
+const NOT_OURS: Answer = { status: 403, type: TEXT, body: '' }
+const NOT_THERE: Answer = { status: 404, type: TEXT, body: '' }
 
-/**
- * Only this machine's own editor: another site can name 127.0.0.1 too, or point its own name there.
- * @throws Refusal
- */
-function guard({ headers, method, socket }: IncomingMessage, token: string, isApi: boolean): void {
+/** Only this machine's own editor: another site can name 127.0.0.1 too, or point its own name there. */
+function isOurs({ headers, method, socket }: IncomingMessage, token: string, isApi: boolean) {
   const { host = '', origin } = headers
   const names = ['127.0.0.1', 'localhost'].map((name) => `${name}:${socket.localPort}`)
   const site = headers['sec-fetch-site'] ?? 'same-origin'
-  const isOurs =
+  return (
     names.includes(host) &&
     (origin === undefined || origin === `http://${host}`) &&
-    (site === 'same-origin' || (!isApi && site === 'none'))
-  if (!isOurs || !['GET', 'POST'].includes(method ?? '')) throw new Refusal(403)
-  if (isApi && headers[TOKEN_HEADER] !== token) throw new Refusal(403)
-}
-
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length
-    if (size > MOST_BYTES) throw new Refusal(413)
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
+    (site === 'same-origin' || (!isApi && site === 'none')) &&
+    method === (isApi ? 'POST' : 'GET') &&
+    (!isApi || headers[TOKEN_HEADER] === token)
+  )
 }
 
 const pageOf = (base: string, language: string, title: string, token: string) => `<!doctype html>
@@ -78,40 +63,44 @@ export function editPlugin(): Plugin {
       const { base, root } = server.config
       const token = randomBytes(32).toString('hex')
       const api = editApi(root, base)
-      const answer = async (request: IncomingMessage, response: ServerResponse, url: URL) => {
+      const answer = async (request: IncomingMessage, url: URL): Promise<Answer> => {
         const below = url.pathname.slice(`${base}${EDIT_PAGE}`.length).replace(/^\//, '')
-        const isApi = below.startsWith('api/')
-        guard(request, token, isApi)
-        response.setHeader('cache-control', 'no-store')
-        response.setHeader('x-content-type-options', 'nosniff')
+        const action = /^api\/(\w+)$/.exec(below)?.[1]
+        if (!isOurs(request, token, action !== undefined)) return NOT_OURS
         if (below === '') {
-          response.setHeader('content-security-policy', POLICY)
-          response.setHeader('content-type', 'text/html; charset=utf-8')
           const title = messagesOf(root).edit.title
-          return response.end(pageOf(base, mainLanguageOf(root), title, token))
+          const body = pageOf(base, mainLanguageOf(root), title, token)
+          return { status: 200, type: 'text/html; charset=utf-8', body }
         }
-        if (!isApi) {
-          const picture = api.picture(below, url.searchParams)
-          if (picture === undefined) throw new Refusal(404)
-          response.setHeader('content-type', 'image/svg+xml')
-          return response.end(picture)
+        if (action === undefined) {
+          const body = api.picture(below, url.searchParams)
+          return body === undefined ? NOT_THERE : { status: 200, type: 'image/svg+xml', body }
         }
-        const act = api.actions[below.slice('api/'.length)]
-        if (act === undefined) throw new Refusal(404)
-        const { status, ...told } = await act(await bodyOf(request), url.searchParams)
-        response.statusCode = status
-        response.setHeader('content-type', 'application/json')
-        return response.end(JSON.stringify(told))
+        const act = Object.hasOwn(api.actions, action) && api.actions[action]
+        if (!act) return NOT_THERE
+        const { status, ...told } = await act(await buffer(request), url.searchParams)
+        // A watcher that has just begun misses the first change.
+        server.watcher.emit('change', path.join(root, 'src/content/perfil.json'))
+        return { status, type: 'application/json', body: JSON.stringify(told) }
       }
       server.middlewares.use((request, response, next) => {
         const url = new URL(request.originalUrl ?? '/', 'http://localhost')
         if (url.pathname.split('/')[base.split('/').length - 1] !== EDIT_PAGE) return next()
-        answer(request, response, url).catch((error: unknown) => {
-          const isTold = isProblemError(error)
-          if (!isTold && !(error instanceof Refusal)) return next(error)
-          response.statusCode = isTold ? 400 : error.status
-          response.end(isTold ? error.message : '')
-        })
+        answer(request, url)
+          .catch((error: unknown): Answer => {
+            if (!isProblemError(error)) throw error
+            return { status: 400, type: TEXT, body: error.message }
+          })
+          .then(({ status, type, body }) => {
+            response.writeHead(status, {
+              'cache-control': 'no-store',
+              'content-security-policy': POLICY,
+              'content-type': type,
+              'x-content-type-options': 'nosniff',
+            })
+            response.end(body)
+          })
+          .catch(next)
       })
     },
   }

@@ -1,7 +1,7 @@
 import type { JsonSource } from './json-source'
 
 /** The ids of a list's entries: of those that have none, in order, the next that no other has. */
-export function idsOf(items: readonly unknown[]): unknown[] {
+function idsOf(items: readonly unknown[]): unknown[] {
   const said = items.map((item) => Object(item).id as unknown)
   const taken = new Set(said)
   let next = 1

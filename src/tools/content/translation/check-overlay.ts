@@ -57,20 +57,21 @@ export const placeOfText = (at: Path, text: string): Path => [
 ]
 
 /**
- * The texts of one file by id, and what is wrong with it.
+ * The texts of one file by id, those whose original has changed (`3 titulo`), and what is wrong.
  * @param main the main language's file; undefined where it is broken
  */
 export function checkOverlay(
   name: ContentName,
   source: JsonSource,
   main: JsonSource | undefined,
-): { texts: Record<number, Texts>; problems: Problem[] } {
+): { texts: Record<number, Texts>; stale: string[]; problems: Problem[] } {
   const isList = name !== 'perfil'
   const schema = isList ? objectOf({ items: listOverlaySchema(name) }) : profileOverlaySchema
   const { problems } = checkForm(source, schema, fileSchema(name))
   const { noOriginal, unknownId } = source.say.reading.overlay
   const originals = new Map(objectsOf(name, main?.value).map(({ id, entry }) => [id, entry]))
   const texts: Record<number, Texts> = {}
+  const stale: string[] = []
   for (const [index, { id, entry }] of objectsOf(name, source.value).entries()) {
     // Of a broken main file it is not known what it says.
     if (typeof id !== 'number' || main === undefined) continue
@@ -86,8 +87,13 @@ export function checkOverlay(
       problems.push(problemAt(source, placeOfText(at, path), found, expected))
     }
     texts[id] = Object.fromEntries(filled)
+    const notes = notesIn(entry)
+    for (const [path, text] of filled) {
+      const isOld = isStale(notes[path] ?? '', original[path] ?? '', text)
+      if (path in notes && isOld) stale.push(`${id} ${path}`)
+    }
   }
-  return { texts, problems }
+  return { texts, stale, problems }
 }
 
 /** The short hashes of an overlay's object. */

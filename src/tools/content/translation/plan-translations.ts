@@ -58,7 +58,7 @@ export const textsToTranslate = (name: ContentName, entry: unknown): Text[] =>
   textsIn(name, entry).filter(([, text]) => text.trim() !== '')
 
 /** `enlaces.1.texto` makes the list and its items. */
-function setText(object: Fields, place: string, text: string): void {
+export function setText(object: Fields, place: string, text: string): void {
   const [field = place, index, inner] = place.split('.')
   if (inner === undefined) {
     object[field] = text

@@ -1,14 +1,8 @@
 import type { ContentName } from '../../../site/model/schema/schema'
 import type { Spoken } from '../../../site/words/language'
-import type { Change } from '../change-content'
 import type { ContentState, Finding } from '../content-store'
 
-export type Answer = {
-  status: number
-  state: ContentState
-  theirs?: Record<string, unknown>
-  findings?: Finding[]
-}
+export type Answer = { status: number; state: ContentState; findings?: Finding[] }
 export type Start = Answer & {
   language: Spoken
   /** Addresses of the pages that show the files. */
@@ -25,17 +19,13 @@ export const addressOf = (place: string, query: Record<string, string> = {}): st
 /** Asks the server. @throws Error with what to tell the owner */
 export async function ask<Told = Answer>(
   action: string,
-  body?: BodyInit,
+  body: BodyInit | null = null,
   query: Record<string, string> = {},
 ): Promise<Told> {
-  const headers = { 'x-edit-token': TOKEN }
-  const options = { method: 'POST', headers, body: body ?? null }
+  const options = { method: 'POST', headers: { 'x-edit-token': TOKEN }, body }
   const response = await fetch(addressOf(`api/${action}`, query), options)
   if (!response.headers.get('content-type')?.includes('json')) {
     throw new Error((await response.text()) || response.statusText)
   }
   return { status: response.status, ...(await response.json()) }
 }
-
-export const askChange = (change: Change, hash: string | undefined) =>
-  ask('change', JSON.stringify({ change, hash }))

@@ -2,17 +2,17 @@ import { createContext, useContext } from 'react'
 import type { ContentName } from '../../../site/model/schema/schema'
 import type { Spoken } from '../../../site/words/language'
 import type { Messages } from '../../messages/es/es'
-import type { Change, Fields } from '../change-content'
+import type { Fields, TextTranslation } from '../change-content'
 import type { ContentState, Finding } from '../content-store'
 import type { Answer } from './api'
 
 /** What is open in the form: the profile, an entry of a list, or one that is not written yet. */
 export type Spot = { name: ContentName; id?: number | 'new'; field?: string }
+/** What a file is to say: all of it, or one more text of another language. */
+type Change = { value: Fields } | { translation: TextTranslation }
 
 type EditorValue = {
   say: Messages['edit']
-  /** Of the fields. */
-  descriptions: Messages['editor']['fields']
   language: Spoken
   state: ContentState
   spot: Spot
@@ -20,8 +20,8 @@ type EditorValue = {
   notes: readonly Finding[]
   open: (spot: Spot) => void
   tell: (text: string) => void
-  /** Writes a change, with the hash of the file as it is known, and takes the new state. */
-  send: (change: Change, hash?: string) => Promise<Answer | undefined>
+  /** Writes a file, such as `en/perfil`, unless its hash is another one now; takes the new state. */
+  send: (place: string, change: Change, hash?: string) => Promise<Answer | undefined>
 }
 
 const EditorContext = createContext<EditorValue | undefined>(undefined)
@@ -33,11 +33,9 @@ export function useEditor(): EditorValue {
   return value
 }
 
-/** The entries of a list as the site shows them. */
-export const entriesOf = ({ values }: ContentState, name: ContentName): Fields[] =>
-  ((values[name]?.items ?? []) as Fields[]).toSorted(
-    (a, b) => Number(a.numeroOrden) - Number(b.numeroOrden),
-  )
+/** The entries of a list as its file has them. */
+export const entriesOf = ({ values }: ContentState, place: string): Fields[] =>
+  (values[place]?.items ?? []) as Fields[]
 
 /** The object that is open, as its file says it. */
 export const openObject = (state: ContentState, { name, id }: Spot): Fields =>

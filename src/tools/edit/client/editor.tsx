@@ -1,63 +1,61 @@
 import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { CONTENT_NAMES, type ContentName, isContentName } from '../../../site/model/schema/schema'
-import type { Messages } from '../../messages/es/es'
 import { messagesIn } from '../../messages/messages'
-import type { Change } from '../change-content'
 import type { Finding } from '../content-store'
-import { type Answer, ask, askChange, type Start } from './api'
+import { type Answer, ask, type Start } from './api'
 import { EditorProvider, type Spot } from './editor-context'
 import { EntryForm } from './entry-form'
-import { labelOf } from './form-schema'
+import { labelOf, titleOf } from './form-schema'
 import { ListEditor } from './list-editor'
 import { fieldSaying, Preview } from './preview'
-import { Dropped } from './widgets'
+import { Drop } from './widgets'
+
+const TABS = ['form', 'site'] as const
 
 function Editor({ start }: { start: Start }) {
   const { language, pages } = start
-  const { edit: say, editor } = messagesIn(language)
+  const say = messagesIn(language).edit
   const [state, setState] = useState(start.state)
   const [spot, open] = useState<Spot>({ name: 'perfil' })
   const [notes, setNotes] = useState<Finding[]>([])
   const [told, tell] = useState('')
   const [writes, setWrites] = useState(0)
   const [page, setPage] = useState(pages.perfil)
-  const [tab, setTab] = useState<'form' | 'site'>('form')
+  const [tab, setTab] = useState<(typeof TABS)[number]>('form')
   const { name } = spot
 
   useEffect(() => {
     if (spot.field === undefined) return
-    document.getElementById(`root_${spot.field.replaceAll('.', '_')}`)?.focus()
+    document.getElementById(`root_${spot.field.replaceAll(/[.[\]]+/g, '_')}`)?.focus()
   }, [spot])
 
-  const asking = async (answer: Promise<Answer>, isWrite = true) => {
+  const take = async <Told extends Answer>(asked: Promise<Told>, isWrite = true) => {
     try {
-      const got = await answer
-      if (got.state) setState(got.state)
-      setWrites((count) => count + Number(isWrite && got.status === 200))
-      return got
+      const answer = await asked
+      if (answer.state) flushSync(() => setState(answer.state))
+      if (isWrite && answer.status === 200) setWrites((count) => count + 1)
+      return answer
     } catch (error) {
       tell(error instanceof TypeError ? say.noServer : (error as Error).message)
       return undefined
     }
   }
-  const send = (change: Change, hash?: string) => asking(askChange(change, hash))
   const undo = async () => {
-    const answer = await asking(ask('undo'))
+    const answer = await take(ask('undo'))
     if (answer) tell(answer.status === 200 ? say.undone : say.notUndone)
   }
   const check = async () => {
-    const answer = await asking(ask('check'), false)
+    const answer = await take(ask('check'), false)
     if (!answer) return
     setNotes(answer.findings ?? [])
     tell(say.checked(answer.findings?.length ?? 0))
   }
-  const bring = async (file: File | undefined) => {
-    if (!file) return
-    const answer = await asking(
-      ask<Answer & { report: string }>('import', file, { name: file.name }),
-    )
-    if (answer) tell((answer as Answer & { report: string }).report)
+  const bring = async (file: File) => {
+    const asked = ask<Answer & { report: string }>('import', file, { name: file.name })
+    const answer = await take(asked)
+    if (answer) tell(answer.report)
   }
   const show = (each: ContentName) => {
     open({ name: each })
@@ -69,23 +67,31 @@ function Editor({ start }: { start: Start }) {
     open(found)
     setTab('form')
   }
-  const value = { say, descriptions: editor.fields, language, state, spot, notes, open, tell, send }
+  const value = {
+    ...{ say, language, state, spot, notes, open, tell },
+    send: (place: string, change: object, hash?: string) =>
+      take(
+        ask(
+          'translation' in change ? 'translate' : 'change',
+          JSON.stringify({ place, hash, ...change }),
+        ),
+      ),
+  }
   return (
     <EditorProvider value={value}>
       <header>
         <h1>{say.title}</h1>
-        <p className="tabs">
-          {(['form', 'site'] as const).map((each) => (
-            <button
-              key={each}
-              type="button"
-              aria-pressed={tab === each}
-              onClick={() => setTab(each)}
-            >
-              {say[each]}
-            </button>
-          ))}
-        </p>
+        {TABS.map((each) => (
+          <button
+            key={each}
+            type="button"
+            className="tab"
+            aria-pressed={tab === each}
+            onClick={() => setTab(each)}
+          >
+            {say[each]}
+          </button>
+        ))}
         <button type="button" disabled={!state.canUndo} onClick={() => void undo()}>
           {say.undo}
         </button>
@@ -94,7 +100,7 @@ function Editor({ start }: { start: Start }) {
         </button>
       </header>
       <main data-tab={tab}>
-        <div className="panel">
+        <div className="form">
           <nav aria-label={say.content}>
             {CONTENT_NAMES.map((each) => (
               <button
@@ -103,57 +109,41 @@ function Editor({ start }: { start: Start }) {
                 aria-current={each === name || undefined}
                 onClick={() => show(each)}
               >
-                {say.files[each]}
+                {titleOf(each, language)}
               </button>
             ))}
           </nav>
-          <pre role="status" className="told">
-            {told}
-          </pre>
-          {notes.length > 0 && <Notes notes={notes} say={say} open={open} />}
-          <h2>{say.files[name]}</h2>
+          <pre role="status">{told}</pre>
+          <ul>
+            {notes.map(({ name: of, id, field, message }) => (
+              <li key={`${of} ${id} ${field} ${message}`}>
+                {isContentName(of) && (
+                  <button
+                    type="button"
+                    onClick={() => open({ name: of, field, ...(id && { id }) })}
+                  >
+                    {`${titleOf(of, language)} · ${labelOf(field, language)}`}
+                  </button>
+                )}
+                <small>{message}</small>
+              </li>
+            ))}
+          </ul>
+          <h2>{titleOf(name, language)}</h2>
           {name === 'perfil' ? <EntryForm key={name} /> : <ListEditor key={name} name={name} />}
-          <Dropped onDrop={bring}>
-            <label className="choose">
-              <strong>{say.importing}</strong> {say.importHint}
-              <input type="file" onChange={({ target }) => void bring(target.files?.[0])} />
-            </label>
-          </Dropped>
+          <Drop onFile={bring}>
+            <strong>{say.importing}</strong> {say.importHint}
+          </Drop>
         </div>
         <Preview
           address={page}
           writes={writes}
           title={say.site}
           onText={showField}
-          onLoad={() => void asking(ask('state'), false)}
+          onLoad={() => void take(ask('state'), false)}
         />
       </main>
     </EditorProvider>
-  )
-}
-
-/** What `check` found, each with a way to its field. */
-function Notes(props: {
-  notes: readonly Finding[]
-  say: Messages['edit']
-  open: (spot: Spot) => void
-}) {
-  const { notes, say, open } = props
-  return (
-    <ul className="notes">
-      {notes.map(({ name, id, field, message }) => (
-        <li key={`${name} ${id} ${field} ${message}`}>
-          {isContentName(name) ? (
-            <button type="button" onClick={() => open({ name, field, ...(id && { id }) })}>
-              {`${say.files[name]} · ${labelOf(field, say)}`}
-            </button>
-          ) : (
-            name
-          )}{' '}
-          {message}
-        </li>
-      ))}
-    </ul>
   )
 }
 

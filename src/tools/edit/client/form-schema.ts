@@ -1,6 +1,9 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils'
-import type { ContentName } from '../../../site/model/schema/schema'
-import type { Messages } from '../../messages/es/es'
+import { type ContentName, SECTION_NAMES } from '../../../site/model/schema/schema'
+import type { Spoken } from '../../../site/words/language'
+import { SECTIONS } from '../../content/sections'
+import { wordsFor } from '../../messages/built-words'
+import { messagesIn } from '../../messages/messages'
 
 const SCHEMAS = import.meta.glob<RJSFSchema>('../../content/json-schema/*.schema.json', {
   eager: true,
@@ -20,49 +23,66 @@ const WIDGETS: Readonly<Record<string, string>> = {
   icon: 'icon',
   tema: 'theme',
   semilla: 'plate',
-  mesInicio: 'month',
-  mesFin: 'month',
   resumen: 'textarea',
   descripcion: 'textarea',
 }
 
 /** What a field is called, by its path such as `enlaces[0].url`. */
-export function labelOf(path: string, { labels }: Messages['edit']): string {
+export function labelOf(path: string, language: Spoken): string {
   const field = path.replace(/^.*\./, '')
+  const { labels } = messagesIn(language).edit
   return labels[field] ?? field.charAt(0).toUpperCase() + field.slice(1)
 }
 
-type Told = { say: Messages['edit']; descriptions: Messages['editor']['fields'] }
+/** What a file is called, in short. */
+export const titleOf = (name: ContentName, language: Spoken): string =>
+  messagesIn(language).editor.files[name].replace(/:.*/, '')
+
+/** By name, what the owner chooses among by the site's own words: months and sections. */
+function namedValues(field: string, language: Spoken): RJSFSchema[] | undefined {
+  if (field.startsWith('mes')) {
+    const { format } = new Intl.DateTimeFormat(language, { month: 'long' })
+    const months = Array.from({ length: 12 }, (_, month) => new Date(2000, month))
+    return months.map((month, index) => ({ const: index + 1, title: format(month) }))
+  }
+  if (field !== 'secciones') return undefined
+  const { routes } = wordsFor(language, language).screen
+  return SECTION_NAMES.map((name) => ({ const: name, title: routes[SECTIONS[name].route] }))
+}
 
 /** A field in one language and one form: what may also be null or empty is left empty. */
-function simple(name: ContentName, path: string, property: RJSFSchema, told: Told): RJSFSchema {
+function simple(
+  name: ContentName,
+  path: string,
+  property: RJSFSchema,
+  language: Spoken,
+): RJSFSchema {
   const { anyOf, items, properties, errorMessage: _both, minItems: _least, ...rest } = property
-  const texts: Readonly<Record<string, string>> = told.descriptions[name]
-  const [field = path] = path.split('.').slice(-1)
+  const texts: Readonly<Record<string, string>> = messagesIn(language).editor.fields[name]
   const [form] = (anyOf ?? []) as RJSFSchema[]
-  const type = form?.type ?? rest.type ?? 'string'
-  const below = Object.entries((properties ?? {}) as Record<string, RJSFSchema>)
+  const oneOf = items ? undefined : namedValues(path, language)
+  const fields = Object.entries((properties ?? {}) as Record<string, RJSFSchema>)
     .filter(([key]) => !HIDDEN.includes(key))
-    .map(([key, each]) => [key, simple(name, path ? `${path}.${key}` : key, each, told)])
+    .map(([key, each]) => [key, simple(name, path ? `${path}.${key}` : key, each, language)])
   return {
     ...rest,
-    type,
-    title: labelOf(field, told.say),
+    type: form?.type ?? rest.type ?? 'string',
+    title: labelOf(path, language),
     description: texts[path] ?? '',
-    ...(items && { items: simple(name, path, items as RJSFSchema, told) }),
-    ...(properties && { properties: Object.fromEntries(below) }),
+    ...(oneOf && { oneOf, enum: undefined }),
+    ...(items && { items: simple(name, path, items as RJSFSchema, language) }),
+    ...(properties && { properties: Object.fromEntries(fields) }),
   }
 }
 
 /** The form of a profile or of a list's entry, from its file's JSON Schema. */
-export function formOf(name: ContentName, told: Told): { schema: RJSFSchema; uiSchema: UiSchema } {
+export function formOf(
+  name: ContentName,
+  language: Spoken,
+): { schema: RJSFSchema; uiSchema: UiSchema } {
   const whole = schemaOf(name)
   const list = whole.properties?.items as RJSFSchema | undefined
-  const {
-    title: _title,
-    description: _text,
-    ...schema
-  } = simple(name, '', (list?.items as RJSFSchema | undefined) ?? whole, told)
+  const schema = simple(name, '', (list?.items as RJSFSchema | undefined) ?? whole, language)
   const widgetOf = (field: string) =>
     name === 'certificados' && field === 'enlace' ? 'file' : WIDGETS[field]
   const widgets = Object.keys(schema.properties ?? {})

@@ -1,92 +1,85 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { ListName } from '../../../site/model/schema/schema'
+import type { Fields } from '../change-content'
 import { entriesOf, useEditor } from './editor-context'
 import { EntryForm } from './entry-form'
+import { RowButtons } from './row-buttons'
+
+const orderOf = ({ numeroOrden }: Fields) => Number(numeroOrden)
+
+/** Entries with numbers in their order: those of the list, if they differ, so that few lines change. */
+function numbered(entries: readonly Fields[]): Fields[] {
+  const own = [...new Set(entries.map(orderOf))].sort((a, b) => a - b)
+  const numbers = own.length === entries.length ? own : entries.map((_, place) => place + 1)
+  return entries.map((entry, place) => ({ ...entry, numeroOrden: numbers[place] }))
+}
 
 /** The entries of a list: opened, sorted by dragging or by buttons, added, deleted. */
 export function ListEditor({ name }: { name: ListName }) {
   const { say, state, spot, open, send, tell } = useEditor()
   const [dragged, setDragged] = useState<number>()
-  /** Moved in the document, a button loses the focus. */
-  const toFocus = useRef<string>(undefined)
-  useEffect(() => {
-    if (toFocus.current) document.getElementById(toFocus.current)?.focus()
-    toFocus.current = undefined
-  })
-  const entries = entriesOf(state, name).map(({ id, titulo }) => ({
-    id: Number(id),
-    title: String(titulo),
-  }))
-  const move = async (id: number, to: number) => {
-    const ids = entries.map((entry) => entry.id).filter((each) => each !== id)
-    if (to < 0 || to > ids.length) return
-    ids.splice(to, 0, id)
-    toFocus.current = document.activeElement?.id
-    const focused = document.activeElement?.id
-    const answer = await send({ kind: 'order', name, ids }, state.hashes[name])
-    toFocus.current = focused
-    const title = entries.find((entry) => entry.id === id)?.title ?? ''
-    if (answer?.status === 200) tell(say.moved(title, to + 1))
+  const inFile = entriesOf(state, name)
+  /** As the site shows them. */
+  const entries = inFile.toSorted((a, b) => orderOf(a) - orderOf(b))
+  const write = async (items: readonly Fields[], told: string) => {
+    const focused = document.activeElement
+    const value = { ...state.values[name], items }
+    const answer = await send(name, { value }, state.hashes[name])
+    if (answer?.status === 200) tell(told)
+    // Moved in the document, a button loses it.
+    if (focused instanceof HTMLElement) focused.focus()
   }
-  const remove = async (id: number, title: string) => {
-    const answer = await send({ kind: 'remove', name, id }, state.hashes[name])
-    if (answer?.status === 200) tell(say.removed(title))
+  const move = (from: number, to: number) => {
+    const sorted = numbered(
+      entries.toSpliced(from, 1).toSpliced(to, 0, ...entries.slice(from, from + 1)),
+    )
+    const items = inFile.map(({ id }) => sorted.find((each) => each.id === id) ?? {})
+    return write(items, say.moved(String(entries[from]?.titulo), to + 1))
+  }
+  const remove = async ({ id, titulo }: Fields) => {
     open({ name })
+    await write(
+      inFile.filter((entry) => entry.id !== id),
+      say.removed(String(titulo)),
+    )
   }
-  const isNew = spot.id === 'new'
   return (
     <>
-      {entries.length === 0 && !isNew && <p>{say.noEntries}</p>}
-      <ol className="entries">
-        {entries.map(({ id, title }, place) => (
-          <li
-            key={id}
-            draggable={spot.id !== id}
-            data-dragged={dragged === id || undefined}
-            onDragStart={() => setDragged(id)}
-            onDragEnd={() => setDragged(undefined)}
-            onDragOver={(event) => dragged !== undefined && event.preventDefault()}
-            onDrop={() => dragged !== undefined && void move(dragged, place)}
-          >
-            <div className="entry">
-              <span aria-hidden="true" className="grip" />
-              <button
-                type="button"
-                className="title"
-                aria-expanded={spot.id === id}
-                onClick={() => open(spot.id === id ? { name } : { name, id })}
-              >
-                {title}
-              </button>
-              <button
-                type="button"
-                id={`up-${id}`}
-                aria-label={say.up(title)}
-                onClick={() => void move(id, place - 1)}
-              >
-                ↑
-              </button>
-              <button
-                type="button"
-                id={`down-${id}`}
-                aria-label={say.down(title)}
-                onClick={() => void move(id, place + 1)}
-              >
-                ↓
-              </button>
-              <button
-                type="button"
-                aria-label={say.remove(title)}
-                onClick={() => void remove(id, title)}
-              >
-                ×
-              </button>
-            </div>
-            {spot.id === id && <EntryForm key={id} />}
-          </li>
-        ))}
+      {entries.length === 0 && <p>{say.noEntries}</p>}
+      <ol>
+        {entries.map((entry, place) => {
+          const [id, title] = [Number(entry.id), String(entry.titulo)]
+          const isOpen = spot.id === id
+          return (
+            <li
+              key={id}
+              draggable={!isOpen}
+              onDragStart={() => setDragged(place)}
+              onDragEnd={() => setDragged(undefined)}
+              onDragOver={(event) => dragged !== undefined && event.preventDefault()}
+              onDrop={() => dragged !== undefined && void move(dragged, place)}
+            >
+              <div className="item">
+                <button
+                  type="button"
+                  aria-expanded={isOpen}
+                  onClick={() => open(isOpen ? { name } : { name, id })}
+                >
+                  {title}
+                </button>
+                <RowButtons
+                  title={title}
+                  up={place > 0 ? () => move(place, place - 1) : undefined}
+                  down={place < entries.length - 1 ? () => move(place, place + 1) : undefined}
+                  remove={() => remove(entry)}
+                />
+              </div>
+              {isOpen && <EntryForm key={id} />}
+            </li>
+          )
+        })}
       </ol>
-      {isNew ? (
+      {spot.id === 'new' ? (
         <section aria-label={say.newEntry}>
           <h3>{say.newEntry}</h3>
           <EntryForm key="new" />

@@ -1,59 +1,38 @@
 import { useEffect, useRef } from 'react'
-import { CONTENT_NAMES, type ContentName } from '../../../site/model/schema/schema'
-import { textsIn } from '../../../site/model/translated-texts'
-import type { Fields } from '../change-content'
+import type { ContentName } from '../../../site/model/schema/schema'
 import type { ContentState } from '../content-store'
-import type { Spot } from './editor-context'
+import { entriesOf, type Spot } from './editor-context'
 
 type Said = Spot & { text: string }
 const normal = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Every text of an object, also those that no other language says anew. */
-const saidIn = (name: ContentName, value: Fields | undefined, id?: number): Said[] =>
-  Object.entries(value ?? {}).flatMap(([field, text]) => {
-    const spot = { name, field, ...(id !== undefined && { id }) }
-    if (typeof text === 'string') return [{ ...spot, text }]
-    const inside = textsIn(name, value).filter(([place]) => place.startsWith(`${field}.`))
-    return inside.map(([place, said]) => ({ ...spot, field: place, text: said }))
-  })
+/** Every text of a value, with its field. */
+const saidIn = (value: unknown, spot: Spot): Said[] =>
+  typeof value === 'string'
+    ? [{ ...spot, text: normal(value) }]
+    : Object.entries(Object(value)).flatMap(([key, inside]) =>
+        saidIn(inside, { ...spot, field: spot.field ? `${spot.field}.${key}` : key }),
+      )
 
-function allSaid({ values, translations }: ContentState): Said[] {
-  const own = CONTENT_NAMES.flatMap((name) =>
-    name === 'perfil'
-      ? saidIn(name, values.perfil)
-      : ((values[name]?.items ?? []) as Fields[]).flatMap((entry) =>
-          saidIn(name, entry, Number(entry.id)),
-        ),
-  )
-  const others = Object.values(translations).flatMap((files) =>
-    Object.entries(files).flatMap(([name, objects]) =>
-      Object.entries(objects).flatMap(([id, texts]) =>
-        Object.entries(texts).map(([field, { text }]) => ({
-          name: name as ContentName,
-          ...(name !== 'perfil' && { id: Number(id) }),
-          field,
-          text,
-        })),
-      ),
-    ),
-  )
-  return [...own, ...others].map((said) => ({ ...said, text: normal(said.text) }))
-}
+const allSaid = (state: ContentState): Said[] =>
+  Object.entries(state.values).flatMap(([place, value]) => {
+    const name = place.split('/').at(-1) as ContentName
+    if (name === 'perfil') return saidIn(value, { name })
+    const entries = entriesOf(state, place)
+    return entries.flatMap((entry) => saidIn(entry, { name, id: Number(entry.id) }))
+  })
 
 const LEAST_CHARACTERS = 3
 
-/** The field of a text on the site: the same, else the shortest that has it, else the longest in it. */
+/** The field of a text on the site: the nearest in length of those that have it or are in it. */
 export function fieldSaying(shown: string, state: ContentState): Spot | undefined {
   const wanted = normal(shown)
+  const isNear = (text: string) =>
+    text.length >= LEAST_CHARACTERS && (text.includes(wanted) || wanted.includes(text))
+  const distance = ({ text }: Said) => Math.abs(text.length - wanted.length)
   if (wanted.length < LEAST_CHARACTERS) return undefined
-  const all = allSaid(state).filter(({ text }) => text.length >= LEAST_CHARACTERS)
-  const around = all.filter(({ text }) => text.includes(wanted))
-  const inside = all.filter(({ text }) => wanted.includes(text))
-  return (
-    all.find(({ text }) => text === wanted) ??
-    around.sort((a, b) => a.text.length - b.text.length)[0] ??
-    inside.sort((a, b) => b.text.length - a.text.length)[0]
-  )
+  const near = allSaid(state).filter(({ text }) => isNear(text))
+  return near.sort((a, b) => distance(a) - distance(b))[0]
 }
 
 /** Vite reloads the site well before. */

@@ -1,147 +1,51 @@
 import {
   type ArrayFieldItemTemplateProps,
   type ArrayFieldTemplateProps,
-  type BaseInputTemplateProps,
   descriptionId,
   errorId,
   type FieldTemplateProps,
   type ObjectFieldTemplateProps,
 } from '@rjsf/utils'
-import { useState } from 'react'
 import { textFields } from '../../../site/model/schema/text-fields'
 import { openObject, useEditor } from './editor-context'
-
-/** The translations of one text beside it, with what is missing or out of date. */
-function Translations({ place, original }: { place: string; original: string }) {
-  const { state, spot } = useEditor()
-  const id = spot.name === 'perfil' ? 0 : Number(spot.id)
-  return Object.entries(state.translations).map(([language, files]) => {
-    const said = files[spot.name]?.[id]?.[place]
-    const key = `${language} ${said?.text} ${original}`
-    return <TranslationField key={key} {...{ language, place, ...said }} />
-  })
-}
-
-function TranslationField(props: {
-  language: string
-  place: string
-  text?: string
-  isStale?: boolean
-}) {
-  const { language, place, text = '', isStale = false } = props
-  const { say, send, spot, state, language: spoken } = useEditor()
-  const [draft, setDraft] = useState(text)
-  const name = new Intl.DisplayNames(spoken, { type: 'language' }).of(language) ?? language
-  const mark = text === '' ? say.missing : isStale ? say.stale : undefined
-  const id = typeof spot.id === 'number' ? { id: spot.id } : {}
-  const save = () =>
-    send(
-      { kind: 'translate', name: spot.name, language, ...id, place, text: draft },
-      state.hashes[`${language}/${spot.name}`],
-    )
-  return (
-    <label className="translation" lang={language}>
-      <span lang={spoken}>
-        {say.inLanguage(name)}
-        {mark && <mark>{mark}</mark>}
-      </span>
-      <textarea
-        rows={1}
-        value={draft}
-        onChange={({ target }) => setDraft(target.value)}
-        onBlur={() => draft !== text && void save()}
-      />
-      {isStale && (
-        <button type="button" lang={spoken} onClick={() => void save()}>
-          {say.stillRight}
-        </button>
-      )}
-    </label>
-  )
-}
+import { RowButtons } from './row-buttons'
+import { Translations } from './translations'
+import { Input } from './widgets'
 
 function FieldTemplate(props: FieldTemplateProps) {
-  const { id, label, children, rawErrors = [], rawDescription, hidden, fieldPathId, schema } = props
-  const { notes, spot, state } = useEditor()
+  const { id, label, children, rawErrors = [], rawDescription, fieldPathId, schema } = props
+  const { spot, state } = useEditor()
   const { path } = fieldPathId
-  if (hidden || path.length === 0) return children
-  const place = path.join('.')
-  const field = path.reduce<string>(
-    (above, key) => above + (typeof key === 'number' ? `[${key}]` : `${above && '.'}${key}`),
-    '',
-  )
-  const isText = textFields(spot.name).includes(
-    path.filter((key) => typeof key === 'string').join('.'),
-  )
-  const written = path.reduce<unknown>((held, key) => Object(held)[key], openObject(state, spot))
-  const told = notes.filter(
-    (note) =>
-      note.name === spot.name &&
-      note.field === field &&
-      (note.id === spot.id || spot.name === 'perfil') &&
-      !note.language,
-  )
+  if (path.length === 0) return children
+  const field = path.filter((key) => typeof key === 'string').join('.')
+  const original = path.reduce<unknown>((held, key) => Object(held)[key], openObject(state, spot))
+  const text = textFields(spot.name).includes(field) && typeof original === 'string' && original
   const isGroup = schema.type === 'object' || schema.type === 'array'
   return (
-    <div className="field" data-wrong={rawErrors.length > 0 || undefined}>
-      <div className="own">
+    <div className="field">
+      <div>
         {!isGroup && <label htmlFor={id}>{label}</label>}
         {children}
-        <div id={errorId(id)} className="error" role="alert">
-          {[...rawErrors, ...told.map(({ message }) => message)].join(' · ')}
-        </div>
-        {!isGroup && rawDescription && (
-          <p id={descriptionId(id)} className="hint">
-            {rawDescription}
-          </p>
-        )}
+        <p id={errorId(id)} role="alert">
+          {rawErrors.join(' · ')}
+        </p>
+        {!isGroup && <small id={descriptionId(id)}>{rawDescription}</small>}
       </div>
-      {isText && typeof written === 'string' && written !== '' && (
-        <Translations place={place} original={written} />
-      )}
+      {text && <Translations path={path.join('.')} original={text} />}
     </div>
   )
 }
 
-export const describedBy = (id: string) => `${errorId(id)} ${descriptionId(id)}`
+const ObjectFieldTemplate = ({ properties }: ObjectFieldTemplateProps) =>
+  properties.map(({ content }) => content)
 
-function BaseInputTemplate({
-  id,
-  value,
-  onChange,
-  type,
-  schema,
-  rawErrors,
-}: BaseInputTemplateProps) {
-  return (
-    <input
-      id={id}
-      type={type ?? 'text'}
-      inputMode={schema.type === 'integer' ? 'numeric' : undefined}
-      value={value ?? ''}
-      aria-invalid={rawErrors ? true : undefined}
-      aria-describedby={describedBy(id)}
-      onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
-    />
-  )
-}
-
-const ObjectFieldTemplate = ({ properties }: ObjectFieldTemplateProps) => (
-  <div className="fields">{properties.map(({ content }) => content)}</div>
-)
-
-function ArrayFieldTemplate({
-  title,
-  schema,
-  items,
-  onAddClick,
-  fieldPathId,
-}: ArrayFieldTemplateProps) {
+function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
+  const { title, schema, items, onAddClick, fieldPathId } = props
   const { say } = useEditor()
   return (
     <fieldset id={fieldPathId.$id}>
       <legend>{title}</legend>
-      <p className="hint">{schema.description}</p>
+      <small>{schema.description}</small>
       {items}
       <button type="button" onClick={onAddClick}>
         {`${say.add}: ${title}`}
@@ -150,27 +54,17 @@ function ArrayFieldTemplate({
   )
 }
 
-function ArrayFieldItemTemplate({ children, buttonsProps, index }: ArrayFieldItemTemplateProps) {
-  const { say } = useEditor()
-  const number = String(index + 1)
+const ArrayFieldItemTemplate = (props: ArrayFieldItemTemplateProps) => {
+  const { children, buttonsProps: act, index } = props
   return (
     <div className="item">
       {children}
-      <p className="actions">
-        {buttonsProps.hasMoveUp && (
-          <button type="button" aria-label={say.up(number)} onClick={buttonsProps.onMoveUpItem}>
-            ↑
-          </button>
-        )}
-        {buttonsProps.hasMoveDown && (
-          <button type="button" aria-label={say.down(number)} onClick={buttonsProps.onMoveDownItem}>
-            ↓
-          </button>
-        )}
-        <button type="button" aria-label={say.remove(number)} onClick={buttonsProps.onRemoveItem}>
-          {say.removeItem}
-        </button>
-      </p>
+      <RowButtons
+        title={String(index + 1)}
+        up={act.hasMoveUp ? act.onMoveUpItem : undefined}
+        down={act.hasMoveDown ? act.onMoveDownItem : undefined}
+        remove={act.onRemoveItem}
+      />
     </div>
   )
 }
@@ -178,7 +72,7 @@ function ArrayFieldItemTemplate({ children, buttonsProps, index }: ArrayFieldIte
 /** rjsf's, in our own form. */
 export const templates = {
   FieldTemplate,
-  BaseInputTemplate,
+  BaseInputTemplate: Input,
   ObjectFieldTemplate,
   ArrayFieldTemplate,
   ArrayFieldItemTemplate,

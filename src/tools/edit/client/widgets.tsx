@@ -1,66 +1,52 @@
-import type { WidgetProps } from '@rjsf/utils'
-import { useState } from 'react'
+import { ariaDescribedByIds, type BaseInputTemplateProps, type WidgetProps } from '@rjsf/utils'
+import { type ReactNode, useState } from 'react'
 import { THEME_NAMES } from '../../../site/model/schema/schema'
 import { addressOf, ask } from './api'
 import { openObject, useEditor } from './editor-context'
 import { iconNames } from './form-schema'
-import { describedBy } from './templates'
 
-const MONTHS = Array.from({ length: 12 }, (_, month) => new Date(2000, month))
 const MOST_ICONS = 24
 const PLATES = [2, 3, 4, 5, 6, 7, 8]
 
-type Option = { value: string | number; name?: string }
-
-/** Of a field that may stay empty. */
-function Select({ id, value, onChange, options }: WidgetProps) {
-  const { say } = useEditor()
-  const all: Option[] = options.enumOptions ?? []
-  const chosen = (text: string) => all.find((option) => String(option.value) === text)?.value
+/** One line, or as many as a long text has. */
+export function Input(props: WidgetProps | BaseInputTemplateProps) {
+  const { id, value, onChange, rawErrors, uiSchema, schema } = props
+  const Tag = uiSchema?.['ui:widget'] === 'textarea' ? 'textarea' : 'input'
   return (
-    <select
+    <Tag
       id={id}
+      inputMode={schema.type === 'integer' ? 'numeric' : undefined}
       value={value ?? ''}
-      aria-describedby={describedBy(id)}
-      onChange={({ target }) => onChange(chosen(target.value))}
-    >
-      <option value="">{say.none}</option>
-      {all.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.name ?? option.value}
-        </option>
-      ))}
-    </select>
+      aria-invalid={rawErrors ? true : undefined}
+      aria-describedby={ariaDescribedByIds(id)}
+      onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
+    />
   )
 }
 
-function MonthSelect(props: WidgetProps) {
-  const { language } = useEditor()
-  const { format } = new Intl.DateTimeFormat(language, { month: 'long' })
-  const months = MONTHS.map((month, index) => ({
-    value: index + 1,
-    label: '',
-    name: format(month),
-  }))
-  return <Select {...props} options={{ enumOptions: months }} />
+/** A file that is dropped or chosen. */
+export function Drop(props: { onFile: (file: File) => unknown; children: ReactNode }) {
+  const take = (files: FileList | null) => files?.[0] && void props.onFile(files[0])
+  return (
+    <label
+      className="drop"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        take(event.dataTransfer.files)
+      }}
+    >
+      {props.children}
+      <input type="file" onChange={({ target }) => take(target.files)} />
+    </label>
+  )
 }
 
-const Textarea = ({ id, value, onChange, rawErrors }: WidgetProps) => (
-  <textarea
-    id={id}
-    rows={5}
-    value={value ?? ''}
-    aria-invalid={rawErrors ? true : undefined}
-    aria-describedby={describedBy(id)}
-    onChange={({ target }) => onChange(target.value || undefined)}
-  />
-)
-
-/** A path in public/, or a file that is dropped or chosen, and put there. */
-function FileInput({ id, name, value, onChange }: WidgetProps) {
+/** A path in public/, or a file that is put there. */
+function FileInput(props: WidgetProps) {
+  const { name, onChange } = props
   const { say, tell } = useEditor()
-  const keep = async (file: File | undefined) => {
-    if (!file) return
+  const keep = async (file: File) => {
     const purpose = ['foto', 'imagen', 'icon'].includes(name) ? name : 'document'
     try {
       const kept = await ask<{ path: string }>('keep', file, { purpose, name: file.name })
@@ -70,38 +56,10 @@ function FileInput({ id, name, value, onChange }: WidgetProps) {
     }
   }
   return (
-    <Dropped onDrop={keep}>
-      <input
-        id={id}
-        value={value ?? ''}
-        aria-describedby={describedBy(id)}
-        onChange={({ target }) => onChange(target.value || undefined)}
-      />
-      <label className="choose">
-        {say.drop}
-        <input type="file" onChange={({ target }) => void keep(target.files?.[0])} />
-      </label>
-    </Dropped>
-  )
-}
-
-/** A place for one file. */
-export function Dropped(props: {
-  onDrop: (file: File | undefined) => unknown
-  children: React.ReactNode
-}) {
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the field inside does the same by keyboard
-    <div
-      className="drop"
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault()
-        props.onDrop(event.dataTransfer.files[0])
-      }}
-    >
-      {props.children}
-    </div>
+    <>
+      <Input {...props} />
+      <Drop onFile={keep}>{say.drop}</Drop>
+    </>
   )
 }
 
@@ -110,7 +68,8 @@ function IconPicker(props: WidgetProps) {
   const { say } = useEditor()
   const [wanted, setWanted] = useState('')
   const words = wanted.toLowerCase().split(/\s+/)
-  const found = iconNames.filter((name) => words.every((word) => name.includes(word)))
+  const matching = iconNames.filter((name) => words.every((word) => name.includes(word)))
+  const found = wanted === '' ? [] : matching.slice(0, MOST_ICONS)
   return (
     <>
       <FileInput {...props} />
@@ -121,34 +80,34 @@ function IconPicker(props: WidgetProps) {
         value={wanted}
         onChange={({ target }) => setWanted(target.value)}
       />
-      <div className="pictures icons">
-        {wanted !== '' &&
-          found.slice(0, MOST_ICONS).map((icon) => {
-            const name = icon.replace('devicon:', '')
-            return (
-              <button
-                key={icon}
-                type="button"
-                title={name}
-                aria-pressed={props.value === icon}
-                onClick={() => props.onChange(icon)}
-              >
-                <img src={addressOf(`icon/${name}.svg`)} alt={name} loading="lazy" />
-              </button>
-            )
-          })}
+      <div className="pictures">
+        {found.map((icon) => {
+          const name = icon.replace('devicon:', '')
+          return (
+            <button
+              key={icon}
+              type="button"
+              title={name}
+              aria-pressed={props.value === icon}
+              onClick={() => props.onChange(icon)}
+            >
+              <img src={addressOf(`icon/${name}.svg`)} alt={name} width={28} height={28} />
+            </button>
+          )
+        })}
       </div>
     </>
   )
 }
 
-type Choice = { value: string | undefined; name: string; picture: string }
+/** By name, the query of its plate's picture and the value that it stands for. */
+type Choice = { value: string | undefined; name: string; query: Record<string, string> }
 
-/** Radio buttons with pictures. */
-function Pictures({ props, choices }: { props: WidgetProps; choices: readonly Choice[] }) {
+/** Radio buttons with pictures of plates. */
+function Plates({ props, choices }: { props: WidgetProps; choices: readonly Choice[] }) {
   return (
     <div className="pictures" role="radiogroup" aria-label={props.label}>
-      {choices.map(({ value, name, picture }, index) => (
+      {choices.map(({ value, name, query }, index) => (
         <label key={name}>
           <input
             type="radio"
@@ -157,7 +116,7 @@ function Pictures({ props, choices }: { props: WidgetProps; choices: readonly Ch
             checked={(props.value ?? choices[0]?.value) === value}
             onChange={() => props.onChange(value)}
           />
-          <img src={picture} alt="" />
+          <img src={addressOf('plate.svg', query)} alt="" />
           {name}
         </label>
       ))}
@@ -169,20 +128,14 @@ function ThemePicker(props: WidgetProps) {
   const { say, state } = useEditor()
   const seed = String(state.values.perfil?.semilla ?? '')
   const { base = props.value ?? THEME_NAMES[0], foil = '' } = Object(props.value)
-  const choices = THEME_NAMES.map((name) => ({
-    value: name,
-    name,
-    picture: addressOf('plate.svg', { theme: name, seed }),
-  }))
+  const choices = THEME_NAMES.map((name) => ({ value: name, name, query: { theme: name, seed } }))
   const change = (theme: string, color: string) =>
     props.onChange(color === '' ? theme : { base: theme, foil: color })
+  const own = { ...props, value: base, onChange: (theme: string) => change(theme, foil) }
   return (
     <>
-      <Pictures
-        props={{ ...props, value: base, onChange: (theme) => change(theme, foil) }}
-        choices={choices}
-      />
-      <label className="inline">
+      <Plates props={own} choices={choices} />
+      <label>
         {say.ownFoil}
         <input value={foil} onChange={({ target }) => change(base, target.value)} />
       </label>
@@ -193,25 +146,18 @@ function ThemePicker(props: WidgetProps) {
 function PlatePicker(props: WidgetProps) {
   const { say, state, spot } = useEditor()
   const name = String(openObject(state, spot).nombre ?? '')
-  const own = props.value && !PLATES.some((number) => props.value === `${name} ${number}`)
-  const seeds = [
-    undefined,
-    ...(own ? [props.value] : []),
-    ...PLATES.map((number) => `${name} ${number}`),
-  ]
-  const choices = seeds.map((seed, index) => ({
+  const seeds = new Set([undefined, ...PLATES.map((number) => `${name} ${number}`), props.value])
+  const choices = [...seeds].map((seed?: string, index?: number) => ({
     value: seed,
-    name: seed === undefined ? say.byName : say.plate(index + 1),
-    picture: addressOf('plate.svg', { seed: seed ?? '' }),
+    name: seed === undefined ? say.byName : say.plate((index ?? 0) + 1),
+    query: { seed: seed ?? '' },
   }))
-  return <Pictures props={props} choices={choices} />
+  return <Plates props={props} choices={choices} />
 }
 
 /** rjsf's, in our own form, and those that it does not have. */
 export const widgets = {
-  SelectWidget: Select,
-  textarea: Textarea,
-  month: MonthSelect,
+  textarea: Input,
   file: FileInput,
   icon: IconPicker,
   theme: ThemePicker,

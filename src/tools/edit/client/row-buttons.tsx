@@ -1,0 +1,29 @@
+import { useEditor } from './editor-context'
+
+/** Moves or deletes one of a list; what is absent cannot be done. */
+export function RowButtons(props: {
+  title: string
+  up: (() => unknown) | undefined
+  down: (() => unknown) | undefined
+  remove: () => unknown
+}) {
+  const { title, up, down, remove } = props
+  const { say } = useEditor()
+  const buttons = [
+    { sign: '↑', name: say.up(title), act: up },
+    { sign: '↓', name: say.down(title), act: down },
+    { sign: '×', name: say.remove(title), act: remove },
+  ]
+  return buttons.map(({ sign, name, act }) => (
+    // A disabled one would lose the focus.
+    <button
+      key={sign}
+      type="button"
+      aria-label={name}
+      aria-disabled={!act}
+      onClick={() => void act?.()}
+    >
+      {sign}
+    </button>
+  ))
+}
