@@ -3,13 +3,14 @@ import type { Plugin } from 'vite'
 
 const SUFFIX = '.glsl?raw'
 
-/** Keeps line breaks, which end a directive. */
+/** Keeps line breaks, which end a directive, also the last one. */
 const bare = (source: string): string =>
   source
     .split('\n')
     .map((line) => line.replace(/\/\/.*/, '').trim())
     .filter(Boolean)
-    .join('\n')
+    .map((line) => `${line}\n`)
+    .join('')
 
 /** Shaders without comments and indentation: they are text in the scene's file. */
 export function shaderPlugin(): Plugin {
