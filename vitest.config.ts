@@ -11,6 +11,8 @@ export default defineConfig({
     include: ['tests/{unit,overlay}/**/*.test.{ts,tsx}'],
     // Problems would be annotated.
     env: { GITHUB_ACTIONS: '' },
+    // Commands run in processes of their own: half of the time a worker waits for one.
+    maxWorkers: 2,
     // A busy machine is slow, not wrong.
     testTimeout: 60_000,
     // drei's files are ES modules in a package that does not say so.
