@@ -9,6 +9,7 @@ import { messagesIn } from '../../src/tools/messages/messages'
 import { copyProject } from '../fixtures/build-fixture'
 import { FIXTURE_CONTENT_DIR } from '../fixtures/fixture'
 import { siteFolder } from './global-setup'
+import { inWide } from './in-wide'
 import { EDIT_PORT } from './sites'
 import { expect, test } from './test'
 
@@ -150,24 +151,28 @@ test('by keyboard alone an entry is added and moved up', async ({ page }) => {
 })
 
 for (const choice of ['takeMine', 'takeTheirs'] as const) {
-  test(`a file that changed meanwhile is not overwritten: ${choice}`, async ({ page }) => {
-    await field(page, 'email').fill('hola@')
-    await expect(page.getByRole('alert').filter({ hasText: expected.email })).toBeVisible()
-    const theirs = textOf('perfil')
-      .replace('Rosario', 'Paraná')
-      .replace(/"email": ".*"/, '"email": "ellos@example.com"')
-    writeFileSync(path.join(CONTENT, 'perfil.json'), theirs)
-    await field(page, 'email').fill('yo@example.com')
-    const conflict = page.getByRole('region', { name: say.conflict })
-    await expect(conflict).toContainText('ellos@example.com')
-    await expect(conflict).toContainText('yo@example.com')
-    expect(textOf('perfil')).toBe(theirs)
-    await button(page, say[choice]).click()
-    await expect(conflict).toBeHidden()
-    const email = choice === 'takeMine' ? 'yo@example.com' : 'ellos@example.com'
-    await expect(field(page, 'email')).toHaveValue(email)
-    await expect.poll(() => textOf('perfil')).toBe(theirs.replace('ellos@example.com', email))
-  })
+  test(
+    `a file that changed meanwhile is not overwritten: ${choice}`,
+    inWide(choice === 'takeTheirs'),
+    async ({ page }) => {
+      await field(page, 'email').fill('hola@')
+      await expect(page.getByRole('alert').filter({ hasText: expected.email })).toBeVisible()
+      const theirs = textOf('perfil')
+        .replace('Rosario', 'Paraná')
+        .replace(/"email": ".*"/, '"email": "ellos@example.com"')
+      writeFileSync(path.join(CONTENT, 'perfil.json'), theirs)
+      await field(page, 'email').fill('yo@example.com')
+      const conflict = page.getByRole('region', { name: say.conflict })
+      await expect(conflict).toContainText('ellos@example.com')
+      await expect(conflict).toContainText('yo@example.com')
+      expect(textOf('perfil')).toBe(theirs)
+      await button(page, say[choice]).click()
+      await expect(conflict).toBeHidden()
+      const email = choice === 'takeMine' ? 'yo@example.com' : 'ellos@example.com'
+      await expect(field(page, 'email')).toHaveValue(email)
+      await expect.poll(() => textOf('perfil')).toBe(theirs.replace('ellos@example.com', email))
+    },
+  )
 }
 
 test('a dropped portrait is upright, square and without metadata', async ({ page }) => {

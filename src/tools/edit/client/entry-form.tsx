@@ -1,7 +1,7 @@
 // The package's own index also loads ajv, which compiles by eval.
 import Form from '@rjsf/core/lib/components/Form.js'
 import type { ErrorSchema, ValidatorType } from '@rjsf/utils'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Fields } from '../change-content'
 import type { Finding } from '../content-store'
 import { entriesOf, openObject, useEditor } from './editor-context'
@@ -93,13 +93,12 @@ export function EntryForm() {
     setBase({ value: openObject(answer.state, spot), hash: answer.state.hashes[name] })
     if (isNew) open({ name, id: Number(entriesOf(answer.state, name).at(-1)?.id) })
   }
-  const latest = useRef(save)
-  latest.current = save
+  const saveSettled = useEffectEvent(() => void save())
   // biome-ignore lint/correctness/useExhaustiveDependencies: each keystroke begins the pause anew
   useEffect(() => {
     if (isNew || isConflict) return
     if (isClean) return setFindings([])
-    const timer = setTimeout(() => void latest.current(), SETTLED_AFTER_MS)
+    const timer = setTimeout(saveSettled, SETTLED_AFTER_MS)
     return () => clearTimeout(timer)
   }, [isNew, isClean, isConflict, draft])
 
