@@ -15,6 +15,9 @@ const TOKEN_HEADER = 'x-edit-token'
 const POLICY =
   "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
+/** What may change the content. */
+const WRITING = ['change', 'translate', 'undo', 'import']
+
 type Answer = { status: number; type: string; body: string }
 const TEXT = 'text/plain; charset=utf-8'
 const NOT_OURS: Answer = { status: 403, type: TEXT, body: '' }
@@ -63,6 +66,7 @@ export function editPlugin(): Plugin {
       const { base, root } = server.config
       const token = randomBytes(32).toString('hex')
       const api = editApi(root, base)
+      const profileFile = path.join(root, 'src/content/perfil.json')
       const answer = async (request: IncomingMessage, url: URL): Promise<Answer> => {
         const below = url.pathname.slice(`${base}${EDIT_PAGE}`.length).replace(/^\//, '')
         const action = /^api\/(\w+)$/.exec(below)?.[1]
@@ -79,8 +83,8 @@ export function editPlugin(): Plugin {
         const act = Object.hasOwn(api.actions, action) && api.actions[action]
         if (!act) return NOT_THERE
         const { status, ...told } = await act(await buffer(request), url.searchParams)
-        // A watcher that has just begun misses the first change.
-        server.watcher.emit('change', path.join(root, 'src/content/perfil.json'))
+        // The watcher itself misses changes while a folder is new to it.
+        if (WRITING.includes(action)) server.watcher.emit('all', 'change', profileFile)
         return { status, type: 'application/json', body: JSON.stringify(told) }
       }
       server.middlewares.use((request, response, next) => {

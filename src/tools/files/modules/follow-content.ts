@@ -26,12 +26,14 @@ export function followContent(
     told = error.message
     tell(error.message, { timestamp: true, error })
   }
-  const showAnew = () => {
+  const forget = () => {
     for (const environment of Object.values(server.environments)) {
       for (const [id, module] of environment.moduleGraph.idToModuleMap) {
         if (isMade(id)) environment.moduleGraph.invalidateModule(module)
       }
     }
+  }
+  const showAnew = () => {
     told = undefined
     try {
       read()
@@ -43,6 +45,8 @@ export function followContent(
   let timer: NodeJS.Timeout | undefined
   server.watcher.on('all', (_event, file) => {
     if (!isRead(file)) return
+    // At once: a page that loads before the pause ends is not told to reload.
+    forget()
     clearTimeout(timer)
     timer = setTimeout(showAnew, SETTLED_AFTER_MS)
   })
