@@ -38,13 +38,16 @@ test.afterAll(() => {
   server.kill()
 })
 
-test.beforeEach(async ({ page }) => {
+/** Opens the editor on the fixture's content. A test that is not about the site does without it. */
+async function edit(page: Page, { besideSite = false } = {}) {
   rmSync(CONTENT, { recursive: true })
   cpSync(FIXTURE_CONTENT_DIR, CONTENT, { recursive: true })
+  if (!besideSite) await page.route(`${ORIGIN}/`, (route) => route.fulfill({ body: '' }))
   await page.goto(PAGE)
   await expect(field(page, 'puesto')).toHaveValue(/./, { timeout: SLOW_MS })
+  if (!besideSite) return
   await expect(site(page).getByRole('heading', { level: 1 })).toBeVisible({ timeout: SLOW_MS })
-})
+}
 
 /** As form-schema.ts shortens it. */
 const fileTitle = (text: string) => text.replace(/:.*/, '')
@@ -71,6 +74,7 @@ const changedLines = (before: string, after: string) => {
 test('a text that is typed is one line of the file and on the site, and can be undone', async ({
   page,
 }) => {
+  await edit(page, { besideSite: true })
   const before = textOf('perfil')
   await field(page, 'puesto').fill('Arquitecta')
   await expect.poll(() => textOf('perfil')).not.toBe(before)
@@ -89,6 +93,7 @@ test('a text that is typed is one line of the file and on the site, and can be u
 })
 
 test('a mistake is told at its field and not written, until it is mended', async ({ page }) => {
+  await edit(page)
   const before = textOf('perfil')
   await field(page, 'email').fill('hola@')
   const wrong = page.getByRole('alert').filter({ hasText: expected.email })
@@ -106,6 +111,7 @@ test('a mistake is told at its field and not written, until it is mended', async
 test('a list is sorted by dragging, and an entry deleted with its translation', async ({
   page,
 }) => {
+  await edit(page)
   await button(page, fileTitle(editor.files['hard-skills'])).click()
   const [first = '', second = '', third = ''] = titles('hard-skills')
   const row = (title: string) => page.getByRole('listitem').filter({ has: button(page, title) })
@@ -121,6 +127,7 @@ test('a list is sorted by dragging, and an entry deleted with its translation', 
 })
 
 test('by keyboard alone an entry is added and moved up', async ({ page }) => {
+  await edit(page)
   const press = async (name: string) => {
     await button(page, name).focus()
     await page.keyboard.press('Enter')
@@ -155,6 +162,7 @@ for (const choice of ['takeMine', 'takeTheirs'] as const) {
     `a file that changed meanwhile is not overwritten: ${choice}`,
     inWide(choice === 'takeTheirs'),
     async ({ page }) => {
+      await edit(page)
       await field(page, 'email').fill('hola@')
       await expect(page.getByRole('alert').filter({ hasText: expected.email })).toBeVisible()
       const theirs = textOf('perfil')
@@ -176,6 +184,7 @@ for (const choice of ['takeMine', 'takeTheirs'] as const) {
 }
 
 test('a dropped portrait is upright, square and without metadata', async ({ page }) => {
+  await edit(page)
   const photo = await sharp({
     create: { width: 900, height: 500, channels: 3, background: '#a63' },
   })
@@ -199,6 +208,7 @@ test('a dropped portrait is upright, square and without metadata', async ({ page
 })
 
 test('theme and plate are chosen by their pictures', async ({ page }) => {
+  await edit(page, { besideSite: true })
   let before = ''
   const background = () =>
     site(page)
@@ -217,6 +227,7 @@ test('theme and plate are chosen by their pictures', async ({ page }) => {
 test('a translation stands beside its text, with what is missing or out of date', async ({
   page,
 }) => {
+  await edit(page)
   const summary = page.locator('.field').filter({ has: page.locator('#root_resumen') })
   await expect(summary.locator('mark')).toBeHidden()
   await field(page, 'resumen').fill('Otra cosa.')
@@ -232,6 +243,7 @@ test('a translation stands beside its text, with what is missing or out of date'
 })
 
 test('a click on a text of the site opens its field', async ({ page }) => {
+  await edit(page, { besideSite: true })
   await button(page, fileTitle(editor.files.experiencia)).click()
   const title = titles('experiencia')[0] ?? ''
   await site(page).getByRole('heading', { name: title }).first().click()
@@ -247,6 +259,7 @@ test('a click on a text of the site opens its field', async ({ page }) => {
 test('a resume that is dropped fills the content, and check tells at the fields', async ({
   page,
 }) => {
+  await edit(page)
   const before = textOf('perfil')
   await button(page, say.check).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Nombre Apellido' })).toBeVisible()
@@ -262,6 +275,7 @@ test('a resume that is dropped fills the content, and check tells at the fields'
 })
 
 test('nobody else can read or write', async ({ page }) => {
+  await edit(page)
   const token = await page.locator('meta[name="edit-token"]').getAttribute('content')
   const status = (target: string, headers: Record<string, string>) =>
     new Promise<number | undefined>((resolve) => {
@@ -296,6 +310,7 @@ test('nobody else can read or write', async ({ page }) => {
 test('the editor is accessible, from 1024 px on beside the site, else in two tabs', async ({
   page,
 }) => {
+  await edit(page)
   await button(page, fileTitle(editor.files['hard-skills'])).click()
   await button(page, titles('hard-skills')[0] ?? '').click()
   await page.setViewportSize({ width: 1024, height: 768 })

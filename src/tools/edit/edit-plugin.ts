@@ -45,6 +45,7 @@ const pageOf = (base: string, language: string, title: string, token: string) =>
 <meta name="edit-token" content="${token}" />
 <title>${title}</title>
 <link rel="icon" type="image/svg+xml" href="${base}favicon.svg" />
+<link rel="preload" as="font" type="font/woff2" href="${base}.cache/fonts/geist.woff2" crossorigin />
 <link rel="stylesheet" href="${base}.cache/style/colors.css" />
 <link rel="stylesheet" href="${base}.cache/style/fonts.css" />
 <link rel="stylesheet" href="${base}src/site/styles/tokens.css" />

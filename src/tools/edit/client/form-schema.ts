@@ -16,6 +16,7 @@ const schemaOf = (name: string): RJSFSchema =>
 const HIDDEN = ['$schema', 'id', 'numeroOrden', 'grabado']
 
 const WIDGETS: Readonly<Record<string, string>> = {
+  fechaNacimiento: 'date',
   foto: 'file',
   imagen: 'file',
   certificado: 'file',

@@ -11,10 +11,12 @@ const PLATES = [2, 3, 4, 5, 6, 7, 8]
 /** One line, or as many as a long text has. */
 export function Input(props: WidgetProps | BaseInputTemplateProps) {
   const { id, value, onChange, rawErrors, uiSchema, schema } = props
-  const Tag = uiSchema?.['ui:widget'] === 'textarea' ? 'textarea' : 'input'
+  const widget = uiSchema?.['ui:widget']
+  const Tag = widget === 'textarea' ? 'textarea' : 'input'
   return (
     <Tag
       id={id}
+      {...(widget === 'date' && { type: 'date' })}
       inputMode={schema.type === 'integer' ? 'numeric' : undefined}
       value={value ?? ''}
       aria-invalid={rawErrors ? true : undefined}
@@ -158,6 +160,7 @@ function PlatePicker(props: WidgetProps) {
 /** rjsf's, in our own form, and those that it does not have. */
 export const widgets = {
   textarea: Input,
+  date: Input,
   file: FileInput,
   icon: IconPicker,
   theme: ThemePicker,

@@ -7,7 +7,7 @@ const ENTRY = {
 
 const YEARS = {
   anioInicio: 'Year in which it began.',
-  anioFin: 'Year in which it ended. null if it has not: "Present" is shown.',
+  anioFin: 'Year in which it ended, or nothing (null) if it has not: "Present" is shown.',
   mesInicio: 'Optional: month in which it began, from 1 to 12.',
   mesFin: 'Optional: month in which it ended, from 1 to 12.',
 }
@@ -68,7 +68,7 @@ const fields: Messages['editor']['fields'] = {
     titulo: 'Name of the degree or course.',
     descripcion: `Optional: what it was about, in one or two sentences. ${LISTS}`,
     estado: '"In progress", "Completed" or another short text.',
-    certificado: 'PDF or picture in public/, https address, or null if there is none.',
+    certificado: 'PDF or picture in public/, https address, or nothing (null) if there is none.',
   },
   experiencia: {
     ...ENTRY,

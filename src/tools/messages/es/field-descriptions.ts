@@ -5,7 +5,7 @@ const ENTRY = {
 
 const YEARS = {
   anioInicio: 'Año en que empezó.',
-  anioFin: 'Año en que terminó. null si sigue en curso: se muestra "Actualidad".',
+  anioFin: 'Año en que terminó, o nada (null) si sigue en curso: se muestra "Actualidad".',
   mesInicio: 'Opcional: mes en que empezó, de 1 a 12.',
   mesFin: 'Opcional: mes en que terminó, de 1 a 12.',
 }
@@ -67,7 +67,7 @@ const fields = {
     titulo: 'Nombre de la carrera o del curso.',
     descripcion: `Opcional: qué se aprendió, en una o dos oraciones. ${LISTS}`,
     estado: '"Cursando", "Finalizado" u otro texto corto.',
-    certificado: 'PDF o imagen de public/, dirección https, o null si no hay.',
+    certificado: 'PDF o imagen de public/, dirección https, o nada (null) si no hay.',
   },
   experiencia: {
     ...ENTRY,
