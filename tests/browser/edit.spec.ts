@@ -263,14 +263,19 @@ test('a resume that is dropped fills the content, and check tells at the fields'
   const before = textOf('perfil')
   await button(page, say.check).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Nombre Apellido' })).toBeVisible()
-  const resume = { basics: { name: 'Ada Lovelace', label: 'Analista', email: 'ada@example.com' } }
+  const summary = 'I wrote the first notes on what the engine can do, and how it is told to do it.'
+  const resume = { basics: { name: 'Ada Lovelace', email: 'ada@example.com', summary } }
   const buffer = Buffer.from(JSON.stringify(resume))
   await page
     .locator('input[type=file]')
-    .last()
+    .first()
     .setInputFiles({ name: 'resume.json', mimeType: 'application/json', buffer })
-  await expect(field(page, 'nombre')).toHaveValue('Ada Lovelace')
-  await button(page, say.undo).click()
+  // The editor speaks the site's language, which is now that of the resume.
+  const english = messagesIn('en').edit
+  const name = page.getByLabel(english.labels.nombre ?? '', { exact: true })
+  await expect(name).toHaveValue('Ada Lovelace')
+  await button(page, english.undo).click()
+  await expect(button(page, say.check)).toBeVisible()
   await expect.poll(() => textOf('perfil')).toBe(before)
 })
 

@@ -48,7 +48,10 @@ function pagesIn(base: string, language: Spoken): Record<string, string> {
 /** What the editor's page can ask for, and the pictures that it shows. */
 export function editApi(root: string, base: string) {
   const store = contentStore(root)
-  const withState = (told: Answer): Answer => ({ ...told, state: store.state() })
+  const withState = (told: Answer): Answer => {
+    const language = mainLanguageOf(root)
+    return { ...told, state: { ...store.state(), language, pages: pagesIn(base, language) } }
+  }
 
   const importFile = async (bytes: Buffer, name: string): Promise<string> => {
     const say = messagesOf(root)
@@ -72,10 +75,7 @@ export function editApi(root: string, base: string) {
   }
 
   const actions: Record<string, Action | undefined> = {
-    state: () => {
-      const language = mainLanguageOf(root)
-      return withState({ status: 200, language, pages: pagesIn(base, language) })
-    },
+    state: () => withState({ status: 200 }),
     change: (body) => {
       const { place, hash, value } = JSON.parse(body.toString())
       return withState(store.change(place, hash, () => value))

@@ -2,12 +2,12 @@ import type { ContentName } from '../../../site/model/schema/schema'
 import type { Spoken } from '../../../site/words/language'
 import type { ContentState, Finding } from '../content-store'
 
-export type Answer = { status: number; state: ContentState; findings?: Finding[] }
-export type Start = Answer & {
+/** The content, in its main language, and the addresses of the pages that show its files. */
+export type EditorState = ContentState & {
   language: Spoken
-  /** Addresses of the pages that show the files. */
   pages: Record<ContentName, string>
 }
+export type Answer = { status: number; state: EditorState; findings?: Finding[] }
 
 const PAGE = window.location.pathname.replace(/\/$/, '')
 const TOKEN = document.querySelector<HTMLMetaElement>('meta[name="edit-token"]')?.content ?? ''

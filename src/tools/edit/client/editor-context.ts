@@ -4,7 +4,7 @@ import type { Spoken } from '../../../site/words/language'
 import type { Messages } from '../../messages/es/es'
 import type { Fields, TextTranslation } from '../change-content'
 import type { ContentState, Finding } from '../content-store'
-import type { Answer } from './api'
+import type { Answer, EditorState } from './api'
 
 /** What is open in the form: the profile, an entry of a list, or one that is not written yet. */
 export type Spot = { name: ContentName; id?: number | 'new'; field?: string }
@@ -14,7 +14,7 @@ type Change = { value: Fields } | { translation: TextTranslation }
 type EditorValue = {
   say: Messages['edit']
   language: Spoken
-  state: ContentState
+  state: EditorState
   spot: Spot
   /** What `check` found. */
   notes: readonly Finding[]

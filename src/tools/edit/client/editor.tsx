@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { CONTENT_NAMES, type ContentName, isContentName } from '../../../site/model/schema/schema'
 import { messagesIn } from '../../messages/messages'
 import type { Finding } from '../content-store'
-import { type Answer, ask, type Start } from './api'
+import { type Answer, ask, type EditorState } from './api'
 import { EditorProvider, type Spot } from './editor-context'
 import { EntryForm } from './entry-form'
 import { labelOf, titleOf } from './form-schema'
@@ -14,15 +14,16 @@ import { Drop } from './widgets'
 
 const TABS = ['form', 'site'] as const
 
-function Editor({ start }: { start: Start }) {
-  const { language, pages } = start
+function Editor({ start }: { start: EditorState }) {
+  const [state, setState] = useState(start)
+  const { language, pages } = state
   const say = messagesIn(language).edit
-  const [state, setState] = useState(start.state)
   const [spot, open] = useState<Spot>({ name: 'perfil' })
   const [notes, setNotes] = useState<Finding[]>([])
   const [told, tell] = useState('')
   const [writes, setWrites] = useState(0)
-  const [page, setPage] = useState(pages.perfil)
+  /** The file whose page is shown. */
+  const [page, setPage] = useState<ContentName>('perfil')
   const [tab, setTab] = useState<(typeof TABS)[number]>('form')
   const { name } = spot
 
@@ -59,7 +60,7 @@ function Editor({ start }: { start: Start }) {
   }
   const show = (each: ContentName) => {
     open({ name: each })
-    setPage(pages[each])
+    setPage(each)
   }
   const showField = (text: string) => {
     const found = fieldSaying(text, state)
@@ -113,6 +114,9 @@ function Editor({ start }: { start: Start }) {
               </button>
             ))}
           </nav>
+          <Drop onFile={bring}>
+            <strong>{say.importing}</strong> {say.importHint}
+          </Drop>
           <pre role="status">{told}</pre>
           <ul>
             {notes.map(({ name: of, id, field, message }) => (
@@ -122,7 +126,9 @@ function Editor({ start }: { start: Start }) {
                     type="button"
                     onClick={() => open({ name: of, field, ...(id && { id }) })}
                   >
-                    {`${titleOf(of, language)} · ${labelOf(field, language)}`}
+                    {[titleOf(of, language), field !== 'items' && labelOf(field, language)]
+                      .filter(Boolean)
+                      .join(' · ')}
                   </button>
                 )}
                 <small>{message}</small>
@@ -131,12 +137,9 @@ function Editor({ start }: { start: Start }) {
           </ul>
           <h2>{titleOf(name, language)}</h2>
           {name === 'perfil' ? <EntryForm key={name} /> : <ListEditor key={name} name={name} />}
-          <Drop onFile={bring}>
-            <strong>{say.importing}</strong> {say.importHint}
-          </Drop>
         </div>
         <Preview
-          address={page}
+          address={pages[page]}
           writes={writes}
           title={say.site}
           onText={showField}
@@ -148,7 +151,7 @@ function Editor({ start }: { start: Start }) {
 }
 
 const root = createRoot(document.getElementById('editor') as HTMLElement)
-ask<Start>('state').then(
-  (start) => root.render(<Editor start={start} />),
+ask('state').then(
+  ({ state }) => root.render(<Editor start={state} />),
   (error: unknown) => root.render(<p role="alert">{String(error)}</p>),
 )

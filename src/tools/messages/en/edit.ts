@@ -70,7 +70,7 @@ export const edit: Messages['edit'] = {
   checked: (count) =>
     count === 0 ? 'There is nothing to mend.' : `To look at: ${count}. Each note is at its field.`,
   importing: 'Import',
-  importHint: 'Drop a resume.json here, or choose it. It can be undone.',
+  importHint: 'Drop a resume.json, LinkedIn’s ZIP or the CV of this site here, or choose it.',
   add: 'Add',
   newEntry: 'New entry',
   discard: 'Discard',

@@ -52,7 +52,7 @@ export const edit = {
       ? 'No hay nada que corregir.'
       : `Para mirar: ${count}. Cada aviso está en su campo.`,
   importing: 'Importar',
-  importHint: 'Suelte aquí un resume.json, o elíjalo. Se puede deshacer.',
+  importHint: 'Suelte aquí un resume.json, el ZIP de LinkedIn o el CV de este sitio, o elíjalo.',
   add: 'Añadir',
   newEntry: 'Entrada nueva',
   discard: 'Descartar',
