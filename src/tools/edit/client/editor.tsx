@@ -12,8 +12,6 @@ import { ListEditor } from './list-editor'
 import { fieldSaying, Preview } from './preview'
 import { Drop } from './widgets'
 
-const TABS = ['form', 'site'] as const
-
 function Editor({ start }: { start: EditorState }) {
   const [state, setState] = useState(start)
   const { language, pages } = state
@@ -21,10 +19,9 @@ function Editor({ start }: { start: EditorState }) {
   const [spot, open] = useState<Spot>({ name: 'perfil' })
   const [notes, setNotes] = useState<Finding[]>([])
   const [told, tell] = useState('')
-  const [writes, setWrites] = useState(0)
+  const [writtenAt, setWrittenAt] = useState(0)
   /** The file whose page is shown. */
   const [page, setPage] = useState<ContentName>('perfil')
-  const [tab, setTab] = useState<(typeof TABS)[number]>('form')
   const { name } = spot
 
   useEffect(() => {
@@ -36,7 +33,7 @@ function Editor({ start }: { start: EditorState }) {
     try {
       const answer = await asked
       if (answer.state) flushSync(() => setState(answer.state))
-      if (isWrite && answer.status === 200) setWrites((count) => count + 1)
+      if (isWrite && answer.status === 200) setWrittenAt(Date.now())
       return answer
     } catch (error) {
       tell(error instanceof TypeError ? say.noServer : (error as Error).message)
@@ -64,9 +61,7 @@ function Editor({ start }: { start: EditorState }) {
   }
   const showField = (text: string) => {
     const found = fieldSaying(text, state)
-    if (!found) return
-    open(found)
-    setTab('form')
+    if (found) open(found)
   }
   const value = {
     ...{ say, language, state, spot, notes, open, tell },
@@ -82,17 +77,6 @@ function Editor({ start }: { start: EditorState }) {
     <EditorProvider value={value}>
       <header>
         <h1>{say.title}</h1>
-        {TABS.map((each) => (
-          <button
-            key={each}
-            type="button"
-            className="tab"
-            aria-pressed={tab === each}
-            onClick={() => setTab(each)}
-          >
-            {say[each]}
-          </button>
-        ))}
         <button type="button" disabled={!state.canUndo} onClick={() => void undo()}>
           {say.undo}
         </button>
@@ -100,7 +84,7 @@ function Editor({ start }: { start: EditorState }) {
           {say.check}
         </button>
       </header>
-      <main data-tab={tab}>
+      <main>
         <div className="form">
           <nav aria-label={say.content}>
             {CONTENT_NAMES.map((each) => (
@@ -140,7 +124,7 @@ function Editor({ start }: { start: EditorState }) {
         </div>
         <Preview
           address={pages[page]}
-          writes={writes}
+          writtenAt={writtenAt}
           title={say.site}
           onText={showField}
           onLoad={() => void take(ask('state'), false)}

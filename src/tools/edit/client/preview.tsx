@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import type { SyntheticEvent } from 'react'
 import type { ContentName } from '../../../site/model/schema/schema'
 import type { ContentState } from '../content-store'
 import { entriesOf, type Spot } from './editor-context'
@@ -35,39 +35,27 @@ export function fieldSaying(shown: string, state: ContentState): Spot | undefine
   return near.sort((a, b) => distance(a) - distance(b))[0]
 }
 
-/** Vite reloads the site well before. */
-const RELOADED_AFTER_MS = 2000
-
 /**
  * The live site. A click on a text opens its field.
- * @param writes how often the editor changed the content
+ * @param writtenAt when the editor last changed the content, in ms
  */
 export function Preview(props: {
   address: string
   title: string
-  writes: number
+  writtenAt: number
   onLoad: () => void
   onText: (text: string) => void
 }) {
-  const { writes } = props
-  const frame = useRef<HTMLIFrameElement>(null)
-  // A page that was still loading when the content changed has not heard of it.
-  useEffect(() => {
-    if (writes === 0) return
-    const writtenAt = Date.now()
-    const timer = setTimeout(() => {
-      const site = frame.current?.contentWindow
-      if (site && site.performance.timeOrigin < writtenAt) site.location.reload()
-    }, RELOADED_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [writes])
-  const listen = () => {
-    frame.current?.contentDocument?.addEventListener(
+  const listen = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
+    const site = currentTarget.contentWindow
+    // A page that was still loading when the content changed has not heard of it.
+    if (site && site.performance.timeOrigin < props.writtenAt) return site.location.reload()
+    site?.document.addEventListener(
       'click',
       ({ target }) => props.onText((target as Element).textContent ?? ''),
       { capture: true },
     )
     props.onLoad()
   }
-  return <iframe ref={frame} src={props.address} title={props.title} onLoad={listen} />
+  return <iframe src={props.address} title={props.title} onLoad={listen} />
 }

@@ -59,7 +59,6 @@ export const edit: Messages['edit'] = {
   labels,
   content: 'Content',
   site: 'Site',
-  form: 'Form',
   saved: 'Saved',
   unsaved: 'Not saved: there is something to mend',
   noServer: 'The editor does not answer. Is npm run edit still running?',

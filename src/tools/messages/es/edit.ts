@@ -39,7 +39,6 @@ export const edit = {
   labels,
   content: 'Contenido',
   site: 'Sitio',
-  form: 'Formulario',
   saved: 'Guardado',
   unsaved: 'Sin guardar: hay algo que corregir',
   noServer: 'El editor no responde. ¿Sigue en marcha npm run edit?',
