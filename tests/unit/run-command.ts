@@ -1,5 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
+import { vi } from 'vitest'
+import { messagesOf } from '../../src/tools/content/main-language'
+import { ProblemError } from '../../src/tools/content/problem'
+import type { Messages } from '../../src/tools/messages/es/es'
 
 const RUN = path.resolve('src/tools/commands/run.mjs')
 
@@ -18,4 +22,31 @@ export function runCommand(
     encoding: 'utf8',
   })
   return { status, told: `${stdout}${stderr}`.trim() }
+}
+
+type Run = (args: readonly string[], say: Messages) => Promise<number>
+
+/** As `runCommand`, in this process: starting one takes a second or two. */
+export async function callCommand(
+  root: string,
+  run: Run,
+  args: readonly string[] = [],
+  env: Record<string, string> = {},
+) {
+  const [folder, inherited] = [process.cwd(), process.env]
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+  process.chdir(root)
+  process.env = { ...inherited, ...env }
+  const told = (...more: string[]) => [...log.mock.calls.flat(), ...more].join('\n').trim()
+  try {
+    const status = await run(args, messagesOf(root))
+    return { status, told: told() }
+  } catch (error) {
+    if (error instanceof ProblemError) return { status: 1, told: told(error.message) }
+    throw error
+  } finally {
+    process.chdir(folder)
+    process.env = inherited
+    log.mockRestore()
+  }
 }
