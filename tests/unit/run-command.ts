@@ -7,6 +7,12 @@ import type { Messages } from '../../src/tools/messages/es/es'
 
 const RUN = path.resolve('src/tools/commands/run.mjs')
 
+/** Without what would place the site elsewhere. */
+function cleanEnvironment() {
+  const { BASE_PATH, SITE_URL, NETLIFY, VITE_CONTENT_URL, ...inherited } = process.env
+  return inherited
+}
+
 /** Runs a command of the owner in `root`, or of another script, and gives what he is told. */
 export function runCommand(
   root: string,
@@ -15,10 +21,9 @@ export function runCommand(
   args: readonly string[] = [],
   script = RUN,
 ) {
-  const { BASE_PATH, SITE_URL, NETLIFY, VITE_CONTENT_URL, ...inherited } = process.env
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, command, ...args], {
     cwd: root,
-    env: { ...inherited, ...env },
+    env: { ...cleanEnvironment(), ...env },
     encoding: 'utf8',
   })
   return { status, told: `${stdout}${stderr}`.trim() }
@@ -36,7 +41,7 @@ export async function callCommand(
   const [folder, inherited] = [process.cwd(), process.env]
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   process.chdir(root)
-  process.env = { ...inherited, ...env }
+  process.env = { ...cleanEnvironment(), ...env }
   const told = (...more: string[]) => [...log.mock.calls.flat(), ...more].join('\n').trim()
   try {
     const status = await run(args, messagesOf(root))
