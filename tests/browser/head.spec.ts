@@ -116,6 +116,7 @@ test('navigation updates title, description and canonical without duplicates', a
       ),
       robots: document.querySelectorAll('meta[name=robots]').length,
     }))
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/nada')
   expect(await head()).toMatchObject({ canonicals: [], robots: 1 })
   await link(page, words.page.toHome).click()

@@ -18,6 +18,8 @@ import { expect, type Page, test } from './test'
 test.use({ viewport: SMALL_WINDOW, scene: true })
 
 const { motion } = words
+/** Longer than a context may be lost on a visible page. */
+const HIDDEN_MS = 4500
 
 const expectScene = (page: Page, state: string) =>
   expect(page.locator('html')).toHaveAttribute('data-scene', state)
@@ -155,6 +157,28 @@ for (const host of HOSTS) {
     })
   })
 }
+
+test(
+  'a context that is lost for four visible seconds leaves no canvas, which is said once',
+  inWide(),
+  async ({ page }) => {
+    const errors: string[] = []
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    await waitForContext(page)
+    await openIn(page, 'worker')
+    await setHidden(page, true)
+    await tellContext(page, 'worker', 'loseContext')
+    await expectScene(page, 'unavailable')
+    await page.waitForTimeout(HIDDEN_MS)
+    await expect(page.locator('canvas')).toHaveCount(1)
+    const shownAt = Date.now()
+    await setHidden(page, false)
+    await expect(page.locator('canvas')).toHaveCount(0)
+    expect(Date.now() - shownAt).toBeGreaterThan(3900)
+    expect(page.workers()).toHaveLength(0)
+    expect(errors).toHaveLength(1)
+  },
+)
 
 test(
   'when the worker gets no context, the page draws on a new canvas',
