@@ -131,23 +131,6 @@ test('navigation updates title, description and canonical without duplicates', a
   })
 })
 
-test('home’s JSON-LD describes the owner', async ({ page }) => {
-  const data = page.locator('head script[type="application/ld+json"]')
-  await page.goto('/')
-  expect(JSON.parse((await data.textContent()) ?? '')).toMatchObject({
-    '@type': 'ProfilePage',
-    url: owner.sitio,
-    mainEntity: {
-      '@type': 'Person',
-      name: owner.nombre,
-      image: owner.sitio + owner.foto,
-      sameAs: [owner.github, owner.linkedin],
-    },
-  })
-  await page.goto('/educacion/')
-  await expect(data).toHaveCount(0)
-})
-
 test('no page has a text of the other language', async ({ request }) => {
   const notFound = { es: '/404.html', en: '/en/404.html' }
   for (const paths of [...PAGES, notFound]) {
