@@ -38,6 +38,7 @@ describe('the card', () => {
 
   it('shows its front after returning home', async () => {
     await page.user.click(toBack())
+    expectFace('back')
     act(() => page.navigate(paths.navigation))
     await page.user.click(link(navigation.toHome))
     expectFace('front')
