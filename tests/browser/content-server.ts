@@ -1,6 +1,10 @@
+import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import { readContentFile } from './content-texts'
 import { CONTENT_PORT } from './sites'
+
+const RETRY_MS = 200
 
 export type Answer = (response: ServerResponse) => void
 
@@ -26,7 +30,12 @@ export async function startContentServer() {
     const answer = behaviour.get(name) ?? answers.list(name)
     answer(response)
   })
-  await new Promise<void>((resolve) => server.listen(CONTENT_PORT, resolve))
+  const listen = () =>
+    once(server.listen(CONTENT_PORT), 'listening').catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EADDRINUSE') throw error
+    })
+  // The other worker's file has the port as long as it runs.
+  while (!(await listen())) await wait(RETRY_MS)
   return {
     requests,
     set: (name: string, answer: Answer) => behaviour.set(name, answer),

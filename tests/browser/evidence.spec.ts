@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { screen as english } from '../../src/site/words/en'
+import { inWide } from './in-wide'
 import { layoutFaults } from './layout-faults'
 import { open, sidewaysScroll, words } from './screens'
 import { SITES } from './sites'
@@ -33,9 +34,8 @@ test.beforeEach(async ({ page }) => {
 })
 
 for (const { origin, base } of [SITES.root, SITES.repo]) {
-  test(`${base}: the present post, a skill, a technology and Back lead to the entry itself`, async ({
-    page,
-  }) => {
+  const title = `${base}: the present post, a skill, a technology and Back lead to the entry itself`
+  test(title, inWide(base === '/'), async ({ page }) => {
     // At the sub-path with the moves between screens.
     if (base !== '/') await page.emulateMedia({ reducedMotion: 'no-preference' })
     await open(page, `${origin}${base}`)
@@ -75,7 +75,6 @@ test('the list of a skill opens on the screen, closes by Escape, and has no axe 
   await open(page, '/habilidades/')
   for (const [width, height] of [
     [320, 256],
-    [360, 740],
     [1920, 1080],
   ] as const) {
     await page.setViewportSize({ width, height })

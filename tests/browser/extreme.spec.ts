@@ -8,7 +8,7 @@ import {
   RTL_TITLE,
 } from './extreme-content'
 import { inWide } from './in-wide'
-import { layoutFaults } from './layout-faults'
+import { faultsWhenSpaced, layoutFaults } from './layout-faults'
 import { boxOf, button, endsOf, open, SCREENS, words } from './screens'
 import { SITES } from './sites'
 import { expect, test, watchConsole } from './test'
@@ -21,7 +21,7 @@ const HOSTILE = Object.values(HOSTILE_TEXTS)
 
 for (const width of [360, 768, 1440]) {
   for (const dir of ['ltr', 'rtl']) {
-    const title = `${dir} at ${width} px: nothing is clipped, covered or outside its card`
+    const title = `${dir} at ${width} px: nothing is clipped, covered or outside its card, spaced by WCAG 1.4.12 neither`
     test(title, inWide(width !== 360 || dir === 'rtl'), async ({ page }) => {
       const messages = watchConsole(page)
       await page.setViewportSize({ width, height: 900 })
@@ -29,6 +29,7 @@ for (const width of [360, 768, 1440]) {
         await open(page, path)
         await page.evaluate((side) => document.documentElement.setAttribute('dir', side), dir)
         expect(await layoutFaults(page), path).toEqual([])
+        expect(await faultsWhenSpaced(page), `${path}, spaced`).toEqual([])
       }
       await open(page, '/')
       await button(page, words.home.toBack).click()

@@ -17,12 +17,8 @@ const writing = (contentOf: () => Record<string, unknown>) => (folder: string) =
   }
 }
 
-/** The second build of the same content, to compare. */
-export const REPEATED = 'root-again'
-
-const BUILDS: Record<SiteName | typeof REPEATED, Build> = {
+const BUILDS: Record<SiteName, Build> = {
   root: {},
-  [REPEATED]: {},
   repo: { env: { BASE_PATH: SITES.repo.base } },
   remote: { env: { VITE_CONTENT_URL: CONTENT_ORIGIN }, change: writing(rightToLeftContent) },
   extreme: { change: writing(extremeContent) },
@@ -35,13 +31,13 @@ export async function serve(directory: string, { base, port }: { base: string; p
 }
 
 /** Builds two at a time: a build alone leaves half of two cores idle. */
-export const serveSites = (names: readonly (keyof typeof BUILDS)[]) => async () => {
+export default async function serveSites() {
   const stops: (() => Promise<void>)[] = []
-  const waiting = [...names]
+  const waiting = Object.keys(BUILDS) as SiteName[]
   const work = async () => {
     for (let name = waiting.shift(); name; name = waiting.shift()) {
       const directory = await buildFixtureBeside(siteFolder(name), BUILDS[name])
-      if (name !== REPEATED) stops.push((await serve(directory, SITES[name])).stop)
+      stops.push((await serve(directory, SITES[name])).stop)
     }
   }
   await Promise.all([work(), work()])
@@ -49,5 +45,3 @@ export const serveSites = (names: readonly (keyof typeof BUILDS)[]) => async () 
     for (const stop of stops) await stop()
   }
 }
-
-export default serveSites(Object.keys(BUILDS) as (keyof typeof BUILDS)[])

@@ -4,7 +4,7 @@ import { heading, hydrated, link, open, SCREENS, words } from './screens'
 import { SITES } from './sites'
 import { expect, test, watchConsole } from './test'
 
-test.use({ viewport: SMALL_WINDOW, scene: true })
+test.use({ viewport: SMALL_WINDOW })
 
 /** With files of every kind: pictures, fonts, icons, an engraving. */
 const RICHEST: readonly string[] = ['/', '/habilidades/', '/proyectos/']
@@ -14,7 +14,9 @@ for (const site of [SITES.root, SITES.repo]) {
   const formOf = (path: string) => (isRoot ? path : path.replace(/(.)\/$/, '$1'))
   const at = (path: string) => `${site.origin}${site.base.slice(0, -1)}${path}`
 
-  test.describe(`at ${site.base}`, inWide(isRoot), () => {
+  test.describe(`at ${site.base}, with the scene`, inWide(isRoot), () => {
+    test.use({ scene: true })
+
     test('every page hydrates, finds its files, and has an empty console', async ({ page }) => {
       const messages = watchConsole(page)
       const failed: string[] = []
@@ -30,8 +32,12 @@ for (const site of [SITES.root, SITES.repo]) {
         expect(failed.filter((each) => !unknown.includes(each))).toEqual([])
       }
     })
+  })
 
-    test('every page is reached by links with an empty console', async ({ page }) => {
+  test(
+    `at ${site.base} every page is reached by links with an empty console`,
+    inWide(isRoot),
+    async ({ page }) => {
       const messages = watchConsole(page)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await open(page, at('/'))
@@ -50,6 +56,6 @@ for (const site of [SITES.root, SITES.repo]) {
       await link(page, words.navigation.toHome).click()
       await expect(heading(page, SCREENS[0].title)).toBeVisible()
       expect(messages).toEqual([])
-    })
-  })
+    },
+  )
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { styleWith } from './look'
 
 /** Text outside the window or its card, covered text, sideways scroll. */
 export const layoutFaults = (page: Page): Promise<string[]> =>
@@ -48,3 +49,47 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     })
     return [...new Set(faults)]
   })
+
+/** Texts that reach out of an element that hides what overflows it. */
+export const cutTexts = (page: Page) =>
+  page.evaluate(() => {
+    const hides = (value: string) => value === 'hidden' || value === 'clip'
+    const scrolls = (value: string) => value === 'auto' || value === 'scroll'
+    const isCut = (text: Node) => {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const { top, right, bottom, left } = range.getBoundingClientRect()
+      for (let each = text.parentElement; each; each = each.parentElement) {
+        const { overflowX, overflowY, clipPath } = getComputedStyle(each)
+        if (clipPath !== 'none' || scrolls(overflowX) || scrolls(overflowY)) return false
+        const box = each.getBoundingClientRect()
+        if (hides(overflowX) && (left < box.left - 1 || right > box.right + 1)) return true
+        if (hides(overflowY) && (top < box.top - 1 || bottom > box.bottom + 1)) return true
+      }
+      return false
+    }
+    const cut: string[] = []
+    for (const root of document.querySelectorAll('main, dialog')) {
+      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) {
+        const text = texts.currentNode
+        const isShown =
+          text.parentElement?.checkVisibility({ visibilityProperty: true }) &&
+          text.nodeValue?.trim()
+        if (isShown && isCut(text)) cut.push(text.nodeValue ?? '')
+      }
+    }
+    return cut
+  })
+
+/** WCAG 2.2, 1.4.12. */
+const SPACED_TEXTS = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }
+`
+
+/** Spaces the texts out for good. */
+export async function faultsWhenSpaced(page: Page): Promise<string[]> {
+  await styleWith(page, SPACED_TEXTS)
+  return [...(await layoutFaults(page)), ...(await cutTexts(page))]
+}

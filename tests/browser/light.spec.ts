@@ -1,5 +1,5 @@
 import { inWide } from './in-wide'
-import { brightness, pictureOfPage } from './picture'
+import { brightness, type Picture, pictureOfPage } from './picture'
 import { frames } from './scene-host'
 import {
   type Box,
@@ -14,8 +14,7 @@ import { boxOf, hydrated, link, open, words } from './screens'
 import { expect, type Page, test } from './test'
 
 /** Of the lines in a box: how much its pixels differ from their neighbours, in bytes. */
-async function linesIn(page: Page, box: Box): Promise<number> {
-  const picture = await pictureOfPage(page)
+function linesOf(picture: Picture, box: Box): number {
   let total = 0
   let count = 0
   for (let y = Math.ceil(box.y); y < box.y + box.height; y += 1) {
@@ -26,6 +25,8 @@ async function linesIn(page: Page, box: Box): Promise<number> {
   }
   return (255 * total) / count
 }
+
+const linesIn = async (page: Page, box: Box) => linesOf(await pictureOfPage(page), box)
 
 /** The lower edge of a tile, below its name. */
 const footOf = ({ x, y, width, height }: Box): Box => ({
@@ -140,9 +141,10 @@ async function ringsOfCard(page: Page) {
   const { box, front } = card
   const x = box.x + box.width / 2 + front.rosette.x
   const y = box.y + box.height / 2 + front.rosette.y
+  const picture = await pictureOfPage(page)
   return {
-    near: await linesIn(page, { x: x - 40, y: y - 30, width: 80, height: 40 }),
-    far: await linesIn(page, { x: x - 100, y: y - 250, width: 120, height: 60 }),
+    near: linesOf(picture, { x: x - 40, y: y - 30, width: 80, height: 40 }),
+    far: linesOf(picture, { x: x - 100, y: y - 250, width: 120, height: 60 }),
   }
 }
 

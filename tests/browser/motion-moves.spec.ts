@@ -14,7 +14,7 @@ test.describe('on a phone', () => {
   for (const move of MOVES.slice(0, 1)) {
     test(`${move.name}: no frame is empty`, async ({ page }) => {
       await openStepped(page, move.start)
-      await expectNoEmptyFrame(page, move, 80)
+      await expectNoEmptyFrame(page, move, 120)
     })
   }
 })

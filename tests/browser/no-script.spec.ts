@@ -27,7 +27,9 @@ test('every section shows every text and link of its lists without a script', as
   }
 })
 
-test('the home card and the grid are complete without a script', async ({ page }) => {
+test('home, the grid and the open contact dialog are complete without a script', async ({
+  page,
+}) => {
   const { shownAtHome, addresses } = profileTexts()
   await page.goto('/')
   const home = await page.locator('main').innerText()
@@ -41,9 +43,6 @@ test('the home card and the grid are complete without a script', async ({ page }
     '/cv.pdf',
     ...addresses,
   ])
-})
-
-test('the contact page has its dialog open, with a working close link', async ({ page }) => {
   await page.goto('/contacto/')
   const dialog = page.getByRole('dialog', { name: words.contact.heading })
   await expect(dialog).toContainText(owner.email)

@@ -29,10 +29,9 @@ const PRINTED: Record<string, string[]> = {
 }
 
 for (const { path, title } of SCREENS) {
-  const isUsual = ['/', '/navegacion/', '/habilidades/', '/proyectos/'].includes(path)
   test(
     `${path} prints dark on white, complete and without controls`,
-    inWide(!isUsual),
+    inWide(path !== '/' && path !== '/proyectos/'),
     async ({ page }) => {
       await open(page, path)
       await page.emulateMedia({ media: 'print' })

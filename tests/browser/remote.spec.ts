@@ -63,7 +63,8 @@ const FAULTS: Record<string, Answer> = {
 }
 
 for (const [fault, answer] of Object.entries(FAULTS)) {
-  test(`${fault} shows the error card, logs the reason, and can be retried`, async ({ page }) => {
+  const title = `${fault} shows the error card, logs the reason, and can be retried`
+  test(title, inWide(answer === answers.huge), async ({ page }) => {
     const errors: string[] = []
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
     server.set('proyectos', answer)

@@ -68,14 +68,16 @@ const FILES: Record<Host, string[]> = {
 for (const host of HOSTS) {
   test.describe(`drawn by the ${host}: the page is complete, logs it once, and has no scene`, () => {
     for (const [fault, script] of Object.entries(THREAD_FAULTS)) {
-      test(fault, inWide(host === 'page' || fault.startsWith('a part')), async ({ page }) => {
+      const isUsual = host === 'worker' && fault.startsWith('a shader')
+      test(fault, inWide(!isUsual), async ({ page }) => {
         await drawnBy(page, host, script)
         await expectNoScene(page)
       })
     }
 
     for (const file of FILES[host]) {
-      test(`${file} is missing`, inWide(host === 'page' || file === SCENE), async ({ page }) => {
+      const isUsual = file.includes('worker')
+      test(`${file} is missing`, inWide(!isUsual), async ({ page }) => {
         await drawnBy(page, host)
         await page.route(file, (route) => route.fulfill({ status: 404, body: '' }))
         await expectNoScene(page)
@@ -116,6 +118,11 @@ test('a worker that stops responding counts as failed', async ({ page }) => {
     const request = globalThis.requestAnimationFrame.bind(globalThis)
     let left = 10
     globalThis.requestAnimationFrame = (callback) => (left-- > 0 ? request(callback) : 0)
+  })
+  // Its four seconds: tests/unit/silence-watch.
+  await page.addInitScript(() => {
+    const every = window.setInterval.bind(window)
+    Object.assign(window, { setInterval: (call: () => void, ms: number) => every(call, ms / 5) })
   })
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('data-scene', 'ready')

@@ -157,6 +157,34 @@ for (const host of HOSTS) {
 }
 
 test(
+  'a context that is lost for four visible seconds leaves no canvas, which is said once',
+  inWide(),
+  async ({ page }) => {
+    const errors: string[] = []
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    await page.addInitScript(() => {
+      const { setTimeout: wait } = window
+      Object.assign(window, { waits: [] })
+      window.setTimeout = ((run: () => void, ms = 0) => {
+        Reflect.get(window, 'waits').push(ms)
+        return wait(run, ms)
+      }) as typeof setTimeout
+    })
+    const isAwaited = () => page.evaluate(() => Reflect.get(window, 'waits').includes(4000))
+    await openIn(page, 'worker')
+    await setHidden(page, true)
+    await tellContext(page, 'worker', 'loseContext')
+    await expectScene(page, 'unavailable')
+    expect(await isAwaited()).toBe(false)
+    await setHidden(page, false)
+    expect(await isAwaited()).toBe(true)
+    await expect(page.locator('canvas')).toHaveCount(0)
+    await expect.poll(() => page.workers().length).toBe(0)
+    expect(errors).toHaveLength(1)
+  },
+)
+
+test(
   'when the worker gets no context, the page draws on a new canvas',
   inWide(),
   async ({ page }) => {

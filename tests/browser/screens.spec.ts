@@ -6,8 +6,8 @@ import { boxOf, heading, hydrated, link, open, SCREENS, sidewaysScroll, words } 
 import { SITES } from './sites'
 import { expect, type Page, test } from './test'
 
-/** Much like another one: in `npm run test:wide`. */
-const ALIKE: readonly string[] = ['/educacion/', '/nada-por-aqui']
+/** Much like another one, or asked by axe elsewhere: in `npm run test:wide`. */
+const ALIKE: readonly string[] = ['/educacion/', '/habilidades/', '/contacto/', '/nada-por-aqui']
 const WIDTHS_PX = [[320], [390, 768, 1440]] as const
 
 for (const { path, title } of SCREENS) {
@@ -129,6 +129,7 @@ test.describe('on touch', () => {
 test('a project’s picture is copper, and in its own colours under the pointer or the focus', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, `${SITES.extreme.origin}/proyectos/`)
   const copper = () =>
     page

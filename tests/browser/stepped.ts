@@ -4,7 +4,7 @@ import { open } from './screens'
 
 type Clock = Required<Pick<TestClock, 'step' | 'timelines'>>
 
-const FRAME_MS = 10
+const FRAME_MS = 20
 /** After the first second of a step: what moves then comes to rest. */
 const LATE_FRAME_MS = 80
 const EARLY_MS = 1000

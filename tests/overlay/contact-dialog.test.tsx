@@ -67,17 +67,6 @@ describe('opened by its tile, the dialog', () => {
   })
 })
 
-it('opened by its address it is open from the start; closing replaces the entry', async () => {
-  openAt(paths.contact)
-  expect(dialog()).toHaveAttribute('data-state', 'opened')
-  await userEvent.click(closing())
-  await waitFor(isClosed)
-  expect(path()).toBe(paths.navigation)
-  expect(contactTile()).toHaveFocus()
-  window.history.back()
-  await waitFor(() => expect(path()).toBe(BEFORE))
-})
-
 describe('the copy button', () => {
   const { ready, copied, refused } = contact.copy
 

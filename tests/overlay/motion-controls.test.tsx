@@ -40,11 +40,7 @@ async function visit(path = '/') {
   const page = await showAnew(<MotionControls />, path)
   // The gyroscope control is lazy.
   await act(() => vi.dynamicImportSettled())
-  const leave = () => {
-    page.unmount()
-    stop()
-  }
-  return { ...page, leave }
+  return page
 }
 
 const noControl = (name?: string) =>
@@ -69,40 +65,6 @@ describe('the pause control', () => {
     expect(motion()).toBe('full')
     noControl(resume)
     expect(button(pause)).toHaveFocus()
-  })
-
-  it('is remembered on the next visit, until the motion is resumed', async () => {
-    visitorWith()
-    const first = await visit()
-    await first.user.click(button(pause))
-    first.leave()
-    const second = await visit()
-    expect(motion()).toBe('still')
-    await second.user.click(button(resume))
-    second.leave()
-    await visit()
-    expect(button(pause)).toBeVisible()
-    expect(motion()).toBe('full')
-    expect(localStorage).toHaveLength(0)
-  })
-
-  const blocked = () => {
-    throw new DOMException('blocked', 'SecurityError')
-  }
-  it.each([
-    ['missing', undefined],
-    ['blocked', { getItem: blocked, setItem: blocked, removeItem: blocked }],
-  ])('works until the page is left when storage is %s', async (_name, storage) => {
-    visitorWith()
-    vi.stubGlobal('localStorage', storage)
-    const log = vi.spyOn(console, 'error')
-    const { user } = await visit()
-    expect(motion()).toBe('full')
-    await user.click(button(pause))
-    expect(motion()).toBe('still')
-    await user.click(button(resume))
-    expect(motion()).toBe('full')
-    expect(log).not.toHaveBeenCalled()
   })
 
   it('is hidden while the system reduces motion, and what it said counts after that', async () => {

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { LIST_NAMES, type ListName } from '../../src/site/model/schema/schema'
 import { screen as english } from '../../src/site/words/en'
-import { SECTIONS } from '../../src/tools/content/sections'
 import { builtEn } from '../../src/tools/messages/built-words'
 import { ADDRESS, answerLater, answers, startContentServer } from './content-server'
 import { button, link, paths, textsOf, visitSite, words } from './show'
@@ -16,11 +14,6 @@ const { proyectos } = lists
 const TITLES = [...proyectos]
   .sort((a, b) => a.numeroOrden - b.numeroOrden)
   .map(({ titulo }) => titulo)
-
-function pathOf(name: ListName) {
-  const section = Object.values(SECTIONS).find((each) => each.lists.includes(name))
-  return section ? paths[section.route] : ''
-}
 
 const titles = async () => {
   const entries = await screen.findAllByRole('article')
@@ -61,15 +54,6 @@ describe('a fetched list', () => {
     act(() => navigate(paths.projects))
     expect(await titles()).toEqual(TITLES)
     expect(server.requests).toHaveLength(3)
-  })
-
-  it.each(LIST_NAMES)('%s has its own empty card', async (name) => {
-    server.answer(name, answers.json({ items: [] }))
-    await visitSite(pathOf(name))
-    expect(await screen.findByRole('heading', { name: emptyTitles[name] })).toBeVisible()
-    expect(screen.getByText(empty)).toBeVisible()
-    expect(screen.queryByRole('alert')).toBeNull()
-    expect(screen.queryByRole('article')).toBeNull()
   })
 
   const [project] = proyectos

@@ -5,6 +5,8 @@ import sharp from 'sharp'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ContentName, Experience, Lists, Profile } from '../../src/site/model/schema/schema'
 import { checkNotes, checkProject } from '../../src/tools/check/check-project'
+import { run as runBuild } from '../../src/tools/commands/build'
+import { run as runCheck } from '../../src/tools/commands/check'
 import { readContent } from '../../src/tools/content/reading/read-content'
 import { renderCv } from '../../src/tools/cv/cv-document'
 import { wordsFor } from '../../src/tools/messages/built-words'
@@ -14,7 +16,7 @@ import { asText, FULL_CONTENT, SMALLEST } from './content-project'
 import { ENGLISH, writeOverlay } from './overlay-content'
 import { checkReport, problemReport, type Told } from './problem-report'
 import { picture, readyProject, withoutOwnCv } from './ready-project'
-import { runCommand } from './run-command'
+import { callCommand } from './run-command'
 
 const { project, report, change, add } = readyProject()
 afterEach(vi.unstubAllEnvs)
@@ -193,7 +195,7 @@ describe('pictures and documents', () => {
     // In the order of the disk.
     const problemsOf = (said: string) => said.split('\n\n').slice(1, 4).sort()
     expect(problemsOf(await report())).toEqual(problemsOf(told))
-    const built = runCommand(project.root, 'build')
+    const built = await callCommand(project.root, runBuild)
     expect([built.status, problemsOf(built.told)]).toEqual([1, problemsOf(told)])
   })
 
@@ -370,9 +372,9 @@ it('what would stop the build stops it', async () => {
 })
 
 describe('npm run check', () => {
-  it('does not fail for advice alone', () => {
+  it('does not fail for advice alone', async () => {
     change('experiencia', 'React, ', '')
-    const { status, told } = runCommand(project.root, 'check')
+    const { status, told } = await callCommand(project.root, runCheck)
     expect(told).toContain(`${es.check.ready}\n\n${es.check.toImprove(1)}\n`)
     expect(status).toBe(0)
   })
@@ -389,9 +391,9 @@ describe('npm run check', () => {
     const told = checkReport(es, [problem], [])
     const advised: Told = ['public/cv.pdf', cv.missed('ᏣᎳᎩ'), cv.saveAsText]
     const all = checkReport(es, [problem], [advised])
-    expect(runCommand(project.root, 'check')).toEqual({ status: 1, told: all })
+    expect(await callCommand(project.root, runCheck)).toEqual({ status: 1, told: all })
     const { toSolve } = es.check
     const stopped = told.replace(toSolve(1), es.reading.inContent(1))
-    expect(runCommand(project.root, 'build')).toEqual({ status: 1, told: stopped })
+    expect(await callCommand(project.root, runBuild)).toEqual({ status: 1, told: stopped })
   })
 })

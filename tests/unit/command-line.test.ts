@@ -2,18 +2,23 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
+import { run as build } from '../../src/tools/commands/build'
+import { run as card } from '../../src/tools/commands/card'
+import { run as check } from '../../src/tools/commands/check'
+import { run as serve } from '../../src/tools/commands/serve'
 import { en } from '../../src/tools/messages/en/en'
 import { es } from '../../src/tools/messages/es/es'
 import { asText, makeProject, VALID_CONTENT } from './content-project'
 import { problemReport, type Told } from './problem-report'
-import { runCommand } from './run-command'
+import { callCommand, runCommand } from './run-command'
 
 const project = makeProject()
 const at = (file: string) => path.join(project.root, file)
 beforeEach(project.reset)
 
-const run = (command: string, env?: Record<string, string>) =>
-  runCommand(project.root, command, env)
+const COMMANDS = { build, card, check, serve }
+const run = (command: keyof typeof COMMANDS, env?: Record<string, string>) =>
+  callCommand(project.root, COMMANDS[command], [], env)
 
 const { EISDIR, ELOOP, ENOENT, ENOTDIR } = es.reading.diskFaults
 const told = (file: string, { found, expected }: typeof EISDIR): Told => [file, found, expected]
@@ -26,53 +31,60 @@ it('npm run build tells all files of the content that it cannot read', () => {
     told('src/content/perfil.json', EISDIR),
     told('src/content/proyectos.json', ELOOP),
   ]
-  expect(run('build')).toEqual({ status: 1, told: problemReport(es, problems) })
+  const expected = { status: 1, told: problemReport(es, problems) }
+  expect(runCommand(project.root, 'build')).toEqual(expected)
 })
 
-it('a workflow of GitHub shows each mistake at its line', () => {
+it('a workflow of GitHub shows each mistake at its line', async () => {
   const experience = VALID_CONTENT.experiencia.items.map((item) => ({ ...item, anioFin: 2020 }))
   project.writeContent('experiencia', asText({ items: experience }))
-  const { told: plain } = run('build')
+  const { told: plain } = await run('build')
   const [, file, line] = /^(src\/content\/experiencia\.json):(\d+) {2}/m.exec(plain) ?? []
   const [, told = ''] = plain.split('\n\n')
   const value = told.replaceAll('\n', '%0A')
-  const { status, told: annotated } = run('build', { GITHUB_ACTIONS: 'true' })
+  const { status, told: annotated } = await run('build', { GITHUB_ACTIONS: 'true' })
   expect(status).toBe(1)
   expect(annotated).toContain(`\n::error file=${file},line=${line}::${value}\n${told}`)
 })
 
-it('npm run check tells a link of public/ to a file that is gone', () => {
+it('npm run check tells a link of public/ to a file that is gone', async () => {
   symlinkSync('no-existe.pdf', at('public/enlace.pdf'))
   const problems = [told('public/enlace.pdf', ENOENT)]
-  expect(run('check')).toEqual({ status: 1, told: problemReport(es, problems) })
+  expect(await run('check')).toEqual({ status: 1, told: problemReport(es, problems) })
 })
 
-it('npm run build tells a dist/ that is no folder', () => {
+it('npm run build tells a dist/ that is no folder', async () => {
   writeFileSync(at('dist'), '')
   const problem = problemReport(es, [told('dist', ENOTDIR)], es.reading.inWritten)
-  expect(run('build')).toEqual({ status: 1, told: problem })
+  expect(await run('build')).toEqual({ status: 1, told: problem })
 })
 
-it('npm run card writes the print file, and tells a tarjeta.pdf that is a folder', () => {
-  expect(run('card')).toMatchObject({ status: 0 })
+it('npm run card writes the print file, and tells a tarjeta.pdf that is a folder', async () => {
+  expect(runCommand(project.root, 'card')).toMatchObject({ status: 0 })
   expect(readFileSync(at('tarjeta.pdf')).subarray(0, 5).toString()).toBe('%PDF-')
   rmSync(at('tarjeta.pdf'))
   mkdirSync(at('tarjeta.pdf'))
   const problem = problemReport(es, [told('tarjeta.pdf', EISDIR)], es.reading.inWritten)
-  const { status, told: said } = run('card')
+  const { status, told: said } = await run('card')
   expect([status, said]).toEqual([1, expect.stringContaining(problem)])
 })
 
 const UTF_16 = Buffer.from('\ufeffBASE_PATH=/repo/', 'utf16le')
-it.each<[command: string, env: Record<string, string>, file: string | Buffer, place: string]>([
+type Setting = [
+  command: keyof typeof COMMANDS,
+  env: Record<string, string>,
+  file: string | Buffer,
+  place: string,
+]
+it.each<Setting>([
   ['build', { BASE_PATH: 'C:/Program Files/Git/repo/' }, '', 'BASE_PATH'],
   ['check', {}, 'BASE_PATH=/repo/', 'src/content/perfil.json:13  sitio'],
   ['serve', {}, UTF_16, `${es.commands.inSettings(1)}\n\n.env`],
-])('npm run %s tells a setting that cannot be, with %j', (command, env, file, place) => {
+])('npm run %s tells a setting that cannot be, with %j', async (command, env, file, place) => {
   const sitio = 'https://ana.github.io/portfolio/'
   project.writeContent('perfil', asText({ ...VALID_CONTENT.perfil, sitio }))
   project.write('.env', file)
-  const { status, told: said } = run(command, env)
+  const { status, told: said } = await run(command, env)
   expect(said).not.toMatch(/^ +at /m)
   expect([status, said.slice(0, place.length + 1)]).toEqual([1, `${place}\n`])
 })
@@ -80,7 +92,7 @@ it.each<[command: string, env: Record<string, string>, file: string | Buffer, pl
 it('a site whose main language is English hears the commands in English', () => {
   project.writeContent('perfil', asText({ ...VALID_CONTENT.perfil, idioma: 'en' }))
   const [start] = en.commands.unknownCommand('no-such-thing', '').split(': ')
-  const { status, told: said } = run('no-such-thing')
+  const { status, told: said } = runCommand(project.root, 'no-such-thing')
   expect([status, said.split(':')[0]]).toEqual([2, start])
 })
 

@@ -1,23 +1,19 @@
 import { execSync } from 'node:child_process'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { routesWith } from '../../src/site/model/routes'
 import * as consoleWords from '../../src/site/words/console'
 import { readSite } from '../../src/tools/content/reading/read-content'
 import { shownSections } from '../../src/tools/content/sections'
 import { inLanguage } from '../../src/tools/content/translation/in-language'
 import { builtEn, builtEs } from '../../src/tools/messages/built-words'
-import { buildFixture } from '../fixtures/build-fixture'
 import { FIXTURE_CONTENT_DIR, FIXTURE_PUBLIC_DIR } from '../fixtures/fixture'
 import { foreignTexts, foundIn, piecesOf, wordsIn } from '../fixtures/language-texts'
+import { builtSite } from './built-site'
 import { readPdf } from './pdf-text'
-import { temporaryFolder } from './temporary-folder'
-
-const folder = temporaryFolder()
 
 const SPANISH = foreignTexts('en')
-const SLOW_MS = 120_000
 
 /** The steps of docs/languages.md: what they say between backticks. */
 const [, STEPS = ''] =
@@ -45,61 +41,57 @@ function makeEnglish(project: string): void {
   expect(Object.keys(scripts)).toContain(/^npm run (\S+) -- /.exec(importing)?.[1])
 }
 
-describe('a site whose only language is English', () => {
-  let dist = ''
-  const text = (file: string) => readFileSync(path.join(dist, file), 'utf8')
-  const filesIn = (ending: RegExp) =>
-    readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => ending.test(file))
-  beforeAll(() => {
-    // With fetched lists the scripts hold the most words.
-    const env = { BASE_PATH: '', SITE_URL: '', VITE_CONTENT_URL: 'https://content.example.com/' }
-    dist = buildFixture(path.join(folder, 'site'), { env, change: makeEnglish })
-  }, SLOW_MS)
+const site = builtSite(
+  () => makeEnglish(site.root),
+  // With fetched lists the scripts hold the most words.
+  { VITE_CONTENT_URL: 'https://content.example.com/' },
+)
+const { dist, text } = site
+const filesIn = (ending: RegExp) => site.files().filter((file) => ending.test(file))
 
-  it('has English pages at English addresses', () => {
-    const { absent } = readSite(FIXTURE_CONTENT_DIR, FIXTURE_PUBLIC_DIR)
-    const routes = routesWith(shownSections({}, absent).pages)
-    const folders = routes.map((name) => (name === 'home' ? '' : `${builtEn.slugs[name]}/`))
-    const pages = filesIn(/\.html$/)
-    expect(pages.toSorted()).toEqual(
-      ['404.html', ...folders.map((name) => `${name}index.html`)].sort(),
-    )
-    for (const page of pages) {
-      const html = text(page)
-      expect(html).toContain('<html lang="en"')
-      expect(html).not.toContain('hreflang')
-      expect(foundIn(piecesOf(html), SPANISH), page).toEqual([])
-    }
-  })
+it('a site whose only language is English has English pages at English addresses', () => {
+  const { absent } = readSite(FIXTURE_CONTENT_DIR, FIXTURE_PUBLIC_DIR)
+  const routes = routesWith(shownSections({}, absent).pages)
+  const folders = routes.map((name) => (name === 'home' ? '' : `${builtEn.slugs[name]}/`))
+  const pages = filesIn(/\.html$/)
+  expect(pages.toSorted()).toEqual(
+    ['404.html', ...folders.map((name) => `${name}index.html`)].sort(),
+  )
+  for (const page of pages) {
+    const html = text(page)
+    expect(html).toContain('<html lang="en"')
+    expect(html).not.toContain('hreflang')
+    expect(foundIn(piecesOf(html), SPANISH), page).toEqual([])
+  }
+})
 
-  it('has English files beside them', async () => {
-    const { certificates: _none, ...slugs } = builtEs.slugs
-    for (const slug of Object.values(slugs)) expect(text('sitemap.xml')).not.toContain(`/${slug}/`)
-    expect(filesIn(/^contacto|^es\b|social-(?!education|experience|skills|proj)/)).toEqual([])
-    const manifest = JSON.parse(text('manifest.webmanifest'))
-    expect(manifest.lang).toBe('en')
-    const resume = JSON.parse(text('resume.json'))
-    expect(resume.meta.language).toBe('en')
-    expect(foundIn(wordsIn([manifest, resume]), SPANISH)).toEqual([])
-    const card = text('contact.vcf').replaceAll('\r\n ', '')
-    expect(foundIn(card.split(/[\r\n:;]+/), SPANISH)).toEqual([])
-    const { linesOfPages, text: cv } = await readPdf(readFileSync(path.join(dist, 'cv.pdf')))
-    expect(foundIn([cv], foreignTexts('es'))).toContain('University Diploma in Programming')
-    expect(foundIn([...linesOfPages.flat(), cv], SPANISH)).toEqual([])
-  })
+it('has English files beside them', async () => {
+  const { certificates: _none, ...slugs } = builtEs.slugs
+  for (const slug of Object.values(slugs)) expect(text('sitemap.xml')).not.toContain(`/${slug}/`)
+  expect(filesIn(/^contacto|^es\b|social-(?!education|experience|skills|proj)/)).toEqual([])
+  const manifest = JSON.parse(text('manifest.webmanifest'))
+  expect(manifest.lang).toBe('en')
+  const resume = JSON.parse(text('resume.json'))
+  expect(resume.meta.language).toBe('en')
+  expect(foundIn(wordsIn([manifest, resume]), SPANISH)).toEqual([])
+  const card = text('contact.vcf').replaceAll('\r\n ', '')
+  expect(foundIn(card.split(/[\r\n:;]+/), SPANISH)).toEqual([])
+  const { linesOfPages, text: cv } = await readPdf(readFileSync(dist('cv.pdf')))
+  expect(foundIn([cv], foreignTexts('es'))).toContain('University Diploma in Programming')
+  expect(foundIn([...linesOfPages.flat(), cv], SPANISH)).toEqual([])
+})
 
-  it('has no Spanish text in its scripts, which tell faults in English', () => {
-    const scripts = filesIn(/\.js$/).map(text).join('\n')
-    const literals = [...scripts.matchAll(/(["'`])((?:(?!\1)[^\\\n]|\\.)*)\1/g)]
-    const strings = literals.map(([, , said = '']) => said)
-    // A field of the content is called so.
-    const words = SPANISH.filter((said) => said !== 'ciudad')
-    expect(foundIn([...strings, scripts], words)).toEqual([])
-    const faults = (words: object[]) => wordsIn(words).filter((said) => said.length > 12)
-    const { en, es, listsEn, listsEs } = consoleWords
-    const english = [...faults([en, listsEn]), 'The site could not start.']
-    expect(foundIn([scripts], english)).toEqual(english)
-    const spanish = [...faults([es, listsEs]), 'El sitio no pudo iniciarse.']
-    expect(foundIn([scripts], spanish)).toEqual([])
-  })
+it('has no Spanish text in its scripts, which tell faults in English', () => {
+  const scripts = filesIn(/\.js$/).map(text).join('\n')
+  const literals = [...scripts.matchAll(/(["'`])((?:(?!\1)[^\\\n]|\\.)*)\1/g)]
+  const strings = literals.map(([, , said = '']) => said)
+  // A field of the content is called so.
+  const words = SPANISH.filter((said) => said !== 'ciudad')
+  expect(foundIn([...strings, scripts], words)).toEqual([])
+  const faults = (words: object[]) => wordsIn(words).filter((said) => said.length > 12)
+  const { en, es, listsEn, listsEs } = consoleWords
+  const english = [...faults([en, listsEn]), 'The site could not start.']
+  expect(foundIn([scripts], english)).toEqual(english)
+  const spanish = [...faults([es, listsEs]), 'El sitio no pudo iniciarse.']
+  expect(foundIn([scripts], spanish)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { asked } from '../../src/tools/commands/import'
+import { asked, run } from '../../src/tools/commands/import'
 import { renderCv } from '../../src/tools/cv/cv-document'
 import { attachResume } from '../../src/tools/files/resume/attach-resume'
 import { resumeOf } from '../../src/tools/files/resume/resume'
@@ -14,7 +14,7 @@ import { es } from '../../src/tools/messages/es/es'
 import { readFixture } from '../fixtures/fixture'
 import { asText, VALID_CONTENT } from './content-project'
 import { makeImportProject } from './import-project'
-import { runCommand } from './run-command'
+import { callCommand, runCommand } from './run-command'
 
 const project = makeImportProject()
 beforeEach(project.reset)
@@ -78,19 +78,17 @@ describe('npm run import', () => {
     expect(asked(args.split(' '), env, es)).toEqual({ file: 'a.json', ...expected })
   })
 
-  it('refuses in the owner’s language, and forces without --', () => {
+  it('refuses in the owner’s language, and forces without --', async () => {
     project.writeContent('perfil', asText({ ...VALID_CONTENT.perfil, idioma: 'en' }))
     project.write('cv.json', RESUME)
     const env = { INIT_CWD: project.root }
-    const refused = runCommand(project.root, 'import', env, ['cv.json'])
-    expect(refused).toEqual({ status: 1, told: en.import.commitFirst })
-    const forced = runCommand(project.root, 'import', { ...env, npm_config_force: 'true' }, [
-      'cv.json',
-    ])
-    expect(forced.status).toBe(0)
-    expect(forced.told).toContain(`${en.import.copies}:`)
-    const absent = runCommand(project.root, 'import', env, ['no-existe.json'])
-    expect(absent).toEqual({ status: 1, told: en.import.unreadable('no-existe.json') })
+    const call = (file: string) => callCommand(project.root, run, [file], env)
+    expect(await call('cv.json')).toEqual({ status: 1, told: en.import.commitFirst })
+    const force = { ...env, npm_config_force: 'true' }
+    const forced = runCommand(project.root, 'import', force, ['cv.json'])
+    expect([forced.status, forced.told]).toEqual([0, expect.stringContaining(en.import.copies)])
+    const told = en.import.unreadable('no-existe.json')
+    expect(await call('no-existe.json')).toEqual({ status: 1, told })
   })
 
   it('reads the résumé inside a CV of this site; the same CV has the same bytes', async () => {
@@ -107,7 +105,7 @@ describe('npm run import', () => {
     expect(Buffer.from(await attachResume(pdf, asText(resume))).equals(made)).toBe(true)
     project.write('cv.pdf', made)
     const env = { INIT_CWD: project.root }
-    const { status, told } = runCommand(project.root, 'import', env, ['cv.pdf', '--force'])
+    const { status, told } = await callCommand(project.root, run, ['cv.pdf', '--force'], env)
     expect([status, told]).toEqual([0, expect.stringContaining('perfil.json')])
     const titles = (list: readonly { titulo: string }[]) => list.map(({ titulo }) => titulo)
     expect(project.json('perfil.json').nombre).toBe(profile.nombre)

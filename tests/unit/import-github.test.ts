@@ -1,20 +1,17 @@
-import { execFile } from 'node:child_process'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import path from 'node:path'
 import { PassThrough } from 'node:stream'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { chosenOf } from '../../src/tools/commands/import'
+import { chosenOf, run as runImport } from '../../src/tools/commands/import'
 import { readContent } from '../../src/tools/content/reading/read-content'
 import { es } from '../../src/tools/messages/es/es'
 import { asText, VALID_CONTENT } from './content-project'
 import { makeImportProject } from './import-project'
+import { callCommand } from './run-command'
 
 const project = makeImportProject()
 const say = es.import.github
 const LIMIT_ENDS = new Date(1767225600000).toTimeString().slice(0, 'HH:MM'.length)
-const RUN = path.resolve('src/tools/commands/run.mjs')
 
 const repository = (name: string, more: object = {}) => ({
   ...{ name, html_url: `https://github.com/ana/${name}`, description: null, homepage: null },
@@ -85,20 +82,11 @@ afterAll(() => {
   server.close()
 })
 
-/** The command as the owner gives it, without a terminal. */
-async function run(args: readonly string[], env: Record<string, string> = {}) {
-  const { GITHUB_TOKEN: _own, ...inherited } = process.env
-  const options = { cwd: project.root, env: { ...inherited, PORTFOLIO_GITHUB_API: api, ...env } }
-  const told = ({ stdout, stderr }: { stdout: string; stderr: string }) =>
-    `${stdout}${stderr}`.trim()
-  try {
-    const said = await promisify(execFile)(process.execPath, [RUN, 'import', ...args], options)
-    return { status: 0, told: told(said) }
-  } catch (error) {
-    const failed = error as { code: number; stdout: string; stderr: string }
-    return { status: failed.code, told: told(failed) }
-  }
-}
+const run = (args: readonly string[], env: Record<string, string> = {}) =>
+  callCommand(project.root, runImport, args, {
+    ...{ GITHUB_TOKEN: '', PORTFOLIO_GITHUB_API: api },
+    ...env,
+  })
 const projects = () => project.json('proyectos.json').items
 
 describe('npm run import -- github:', () => {

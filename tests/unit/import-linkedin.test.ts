@@ -2,13 +2,14 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { strToU8, zipSync } from 'fflate'
 import { afterAll, beforeEach, expect, it } from 'vitest'
+import { run } from '../../src/tools/commands/import'
 import { readContent } from '../../src/tools/content/reading/read-content'
 import { readResumeBytes } from '../../src/tools/import/read/read-resume'
 import { en } from '../../src/tools/messages/en/en'
 import { es } from '../../src/tools/messages/es/es'
 import { makeImportProject } from './import-project'
 import { hostileArchives, linkedIn } from './linkedin-archive'
-import { runCommand } from './run-command'
+import { callCommand } from './run-command'
 
 const project = makeImportProject()
 beforeEach(project.reset)
@@ -16,10 +17,14 @@ afterAll(project.remove)
 const SECOND_US = 1_000_000
 
 /** The command, where there is no content yet. */
-function importing(file: string, args: readonly string[] = [], env: Record<string, string> = {}) {
+async function importing(
+  file: string,
+  args: readonly string[] = [],
+  env: Record<string, string> = {},
+) {
   rmSync(project.contentDir, { recursive: true, force: true })
   const place = { INIT_CWD: project.root, ...env }
-  const { status, told } = runCommand(project.root, 'import', place, [file, ...args])
+  const { status, told } = await callCommand(project.root, run, [file, ...args], place)
   expect(status, told).toBe(0)
   return { told, ...readContent(project.contentDir, project.publicDir) }
 }
@@ -29,8 +34,8 @@ function importArchive(archive: Uint8Array, ...how: [args?: string[], env?: obje
 }
 const lines = (told: string) => told.split('\n')
 
-it('the basic export of LinkedIn becomes a site', () => {
-  const { told, perfil, lists } = importArchive(linkedIn.basic)
+it('the basic export of LinkedIn becomes a site', async () => {
+  const { told, perfil, lists } = await importArchive(linkedIn.basic)
   expect(perfil).toMatchObject({
     ...{ nombre: 'Ana Pérez', puesto: 'Backend developer', email: 'ana@ana.dev' },
     ...{ ciudad: 'Rosario', pais: 'Argentina', idioma: 'en' },
@@ -60,8 +65,8 @@ it('the basic export of LinkedIn becomes a site', () => {
   }
 })
 
-it('the complete export has its sections, and nothing of other people or of the street', () => {
-  const { told, perfil, lists } = importArchive(linkedIn.complete, ['--birth-date'])
+it('the complete export has its sections, and nothing of other people or of the street', async () => {
+  const { told, perfil, lists } = await importArchive(linkedIn.complete, ['--birth-date'])
   expect(perfil).toMatchObject({
     ...{ fechaNacimiento: '1990-03-04', telefono: '+54 341 555 0100' },
     resumen: expect.stringContaining('tools of the shop'),
@@ -99,15 +104,17 @@ it('the complete export has its sections, and nothing of other people or of the 
   }
 })
 
-it('the unpacked folder says the same as its ZIP, and --birth-date without -- too', () => {
-  const { told: _report, ...zipped } = importArchive(linkedIn.complete, ['--birth-date'])
+it('the unpacked folder says the same as its ZIP, and --birth-date without -- too', async () => {
+  const { told: _report, ...zipped } = await importArchive(linkedIn.complete, ['--birth-date'])
   for (const [name, text] of Object.entries(linkedIn.files)) project.write(`export/${name}`, text)
-  const { told: _same, ...unpacked } = importing('export', [], { npm_config_birth_date: 'true' })
+  const { told: _same, ...unpacked } = await importing('export', [], {
+    npm_config_birth_date: 'true',
+  })
   expect(unpacked).toEqual(zipped)
 })
 
-it('an export with other file names, Spanish months and Excel’s bytes is read', () => {
-  const { told, perfil, lists } = importArchive(linkedIn.localized)
+it('an export with other file names, Spanish months and Excel’s bytes is read', async () => {
+  const { told, perfil, lists } = await importArchive(linkedIn.localized)
   expect(perfil).toMatchObject({ nombre: 'María Núñez', ciudad: 'Lima', pais: 'Perú' })
   expect(lists.experiencia).toMatchObject([
     {

@@ -4,13 +4,14 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { checkNotes, checkProject } from '../../src/tools/check/check-project'
 import { readProject } from '../../src/tools/check/project-content'
 import { translationProblems } from '../../src/tools/check/translation-problems'
+import { run } from '../../src/tools/commands/translations'
 import { planTranslations } from '../../src/tools/content/translation/plan-translations'
 import { writeAll } from '../../src/tools/content/write-all'
 import { es } from '../../src/tools/messages/es/es'
 import { asText } from './content-project'
 import { ENGLISH, WHOLE_WRITTEN, writeOverlay } from './overlay-content'
 import { readyProject } from './ready-project'
-import { runCommand } from './run-command'
+import { callCommand } from './run-command'
 
 const { project, change, add } = readyProject()
 const { translation } = es.check
@@ -165,11 +166,14 @@ it('check says in which words a language without an interface is shown', () => {
   expect(checkNotes(project.root)).toEqual([translation.noInterface('portugués', 'español')])
 })
 
-it('npm run translations says what it wrote and what is left', () => {
-  const run = (...args: string[]) => runCommand(project.root, 'translations', {}, args)
+it('npm run translations says what it wrote and what is left', async () => {
   const { usage, left, nothingNew } = es.commands.translations
-  expect(run()).toEqual({ status: 1, told: usage })
-  expect(run('en', '--main').told).toBe(`${es.commands.unknownOption('--main')}\n${usage}`)
-  expect(run('en').told).toBe(`${WHOLE_WRITTEN}\n${left('inglés', 20)}`)
-  expect(run().told).toBe(`${nothingNew}\n${left('inglés', 20)}`)
+  for (const [args, status, told] of [
+    [[], 1, usage],
+    [['en', '--main'], 1, `${es.commands.unknownOption('--main')}\n${usage}`],
+    [['en'], 0, `${WHOLE_WRITTEN}\n${left('inglés', 20)}`],
+    [[], 0, `${nothingNew}\n${left('inglés', 20)}`],
+  ] as const) {
+    expect(await callCommand(project.root, run, args)).toEqual({ status, told })
+  }
 })

@@ -22,14 +22,6 @@ it('is a vCard 3.0 with the owner on it', () => {
   ])
 })
 
-it('lets no text add a line', () => {
-  for (const end of ['\r\n', '\r', '\n', '\u2028', '\u2029', '\u0085', '\v']) {
-    const card = contactCard({ ...perfil, nombre: `Ada${end}BEGIN:VCARD`, pais: `a${end}END:b` })
-    expect(card.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)).toHaveLength(12)
-    expect(card).toContain('FN:Ada\\nBEGIN:VCARD')
-  }
-})
-
 it('escapes what has a meaning in the format', () => {
   const card = contactCard({ ...perfil, puesto: 'Dev; backend, \\ y más' })
   expect(unfolded(card)).toContain('TITLE:Dev\\; backend\\, \\\\ y más')

@@ -9,6 +9,6 @@ export default defineConfig({
     { name: 'wide', testDir: '.' },
     { name: 'browser', testDir: '../browser', grep: WIDE },
   ],
-  globalSetup: './global-setup.ts',
+  globalSetup: '../browser/global-setup.ts',
   timeout: 600_000,
 })

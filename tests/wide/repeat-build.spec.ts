@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { REPEATED, siteFolder } from './global-setup'
+import { siteFolder } from '../browser/global-setup'
+import { buildFixture } from '../fixtures/build-fixture'
 
 const filesOf = (folder: string) =>
   Object.fromEntries(
@@ -11,7 +12,7 @@ const filesOf = (folder: string) =>
   )
 
 test('two builds of the same content are identical', () => {
-  const again = filesOf(path.join(siteFolder(REPEATED), 'dist'))
+  const again = filesOf(buildFixture(siteFolder('root-again')))
   const first = filesOf(path.join(siteFolder('root'), 'dist'))
   expect(Object.keys(again).toSorted()).toEqual(Object.keys(first).toSorted())
   const changed = Object.keys(first).filter((file) => first[file] !== again[file])
