@@ -48,22 +48,20 @@ async function makeReady(file: string, bytes: string | Uint8Array) {
   return { command, stepsDone: () => steps, name: written.nombre }
 }
 
-it(`from a résumé to a site ready to publish in ${MOST_STEPS} steps`, {
+it(`from LinkedIn’s archive to a site ready to publish in ${MOST_STEPS} steps`, {
   timeout: SLOW_MS,
 }, async () => {
-  const { command, stepsDone } = await makeReady('resume.json', asText(RESUME))
+  const { command, stepsDone } = await makeReady('Basic_LinkedInDataExport.zip', linkedIn.basic)
   expect(command('build')).not.toContain('noindex')
   expect(stepsDone()).toBeLessThanOrEqual(MOST_STEPS)
   const home = readFileSync(path.join(root, 'dist/index.html'), 'utf8')
   expect(home).toContain('<html lang="en"')
-  expect(home).toContain('Grace Hopper')
+  expect(home).toContain('Ana Pérez')
   expect(home).not.toContain('noindex')
-  const experience = readFileSync(path.join(root, 'dist/experience/index.html'), 'utf8')
-  expect(experience).toContain('Programmer at Navy')
   expect(readFileSync(path.join(root, 'dist/own.jpg')).length).toBeGreaterThan(0)
 })
 
-it('from LinkedIn’s archive to content with nothing left to do', { timeout: SLOW_MS }, async () => {
-  const { name } = await makeReady('Basic_LinkedInDataExport.zip', linkedIn.basic)
-  expect(name).toBe('Ana Pérez')
+it('from a résumé to content with nothing left to do', { timeout: SLOW_MS }, async () => {
+  const { name } = await makeReady('resume.json', asText(RESUME))
+  expect(name).toBe('Grace Hopper')
 })
