@@ -153,10 +153,14 @@ export function contentPlugin(ownerRoot?: string): Plugin {
         ([file, path.dirname(file)].map(path.dirname).includes(contentDir) &&
           file.endsWith('.json')) ||
         !path.relative(publicDir, file).startsWith('..')
-      const isMade = (id: string) => id.startsWith(VIRTUAL) && isOurs(id.slice(VIRTUAL.length))
-      followContent(server, isMade, isRead, () => {
+      const isMade = (id: string) =>
+        id.replace(/\?.*/, '').endsWith(COLORS) ||
+        (id.startsWith(VIRTUAL) && isOurs(id.slice(VIRTUAL.length)))
+      followContent(server, isMade, isRead, async () => {
+        const { content, base: wanted } = readPublished()
         // A path in `sitio` is the base of every address, which a server cannot change.
-        if (readPublished().base !== base) void server.restart()
+        if (wanted !== base) void server.restart()
+        await writeStyleFiles(content.perfil)
       })
       server.httpServer?.once('listening', () => {
         if (!isExampleName(presentProfile()?.nombre ?? '')) return

@@ -7,13 +7,13 @@ const SETTLED_AFTER_MS = 100
 /**
  * Reloads the dev server's pages when a content file changes, comes or goes.
  * @param isMade of the modules that are made from them, by id
- * @param read throws the problems of the new content
+ * @param read makes what is made of the new content, or throws its problems
  */
 export function followContent(
   server: ViteDevServer,
   isMade: (id: string) => boolean,
   isRead: (file: string) => boolean,
-  read: () => void,
+  read: () => Promise<void>,
 ): void {
   const { logger } = server.config
   const tell = logger.error
@@ -33,13 +33,14 @@ export function followContent(
       }
     }
   }
-  const showAnew = () => {
+  const showAnew = async () => {
     told = undefined
     try {
-      read()
+      await read()
     } catch (error) {
       logger.error(String(error), { error: error as Error })
     }
+    forget()
     server.ws.send({ type: 'full-reload' })
   }
   let timer: NodeJS.Timeout | undefined
@@ -48,6 +49,6 @@ export function followContent(
     // At once: a page that loads before the pause ends is not told to reload.
     forget()
     clearTimeout(timer)
-    timer = setTimeout(showAnew, SETTLED_AFTER_MS)
+    timer = setTimeout(() => void showAnew(), SETTLED_AFTER_MS)
   })
 }
