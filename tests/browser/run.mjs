@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { findChromium, PLAYWRIGHT } from '../find-program.mjs'
 
 const [suite = 'browser', ...options] = process.argv.slice(2)
-const chromium = findChromium()
+const chromium = findChromium({ isShellEnough: true })
 const result = spawnSync(
   process.execPath,
   [PLAYWRIGHT, 'test', '-c', `tests/${suite}`, ...options],
