@@ -86,6 +86,14 @@ test('a text that is typed is one line of the file and on the site, and can be u
   expect(Object.keys(json('perfil')).indexOf('telefono')).toBeLessThan(
     Object.keys(json('perfil')).indexOf('github'),
   )
+  // Its path does not move the editor.
+  await field(page, 'sitio').fill('https://ana.example/portfolio/')
+  await expect.poll(() => json('perfil').sitio).toBe('https://ana.example/portfolio/')
+  await field(page, 'puesto').fill('Ingeniera')
+  await expect(site(page).getByText('Ingeniera').first()).toBeVisible()
+  await button(page, say.undo).click()
+  await expect(field(page, 'puesto')).toHaveValue('Arquitecta')
+  await button(page, say.undo).click()
   await button(page, say.undo).click()
   await expect(field(page, 'telefono')).toHaveValue('')
   await button(page, say.undo).click()

@@ -13,6 +13,8 @@ export async function run(_args: readonly string[], say: Messages): Promise<numb
   const { PORT } = ownerEnvironment(root, 'development')
   const server = await createServer({
     root,
+    // A path in `sitio`, as it is typed, would move the server and the form with it.
+    base: '/',
     configLoader: 'runner',
     plugins: [editPlugin()],
     cacheDir: path.join(root, 'node_modules/.vite-edit'),

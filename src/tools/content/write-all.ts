@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -61,7 +62,9 @@ export const writeAll = (
 
 /** Atomic: a dev server running next to a build never reads half a file. */
 export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
+  // Two may write the same file at once.
+  const temporary = `${file}.${randomUUID()}`
   await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(`${file}.${process.pid}`, content)
-  await rename(`${file}.${process.pid}`, file)
+  await writeFile(temporary, content)
+  await rename(temporary, file)
 }

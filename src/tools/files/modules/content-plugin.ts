@@ -159,8 +159,9 @@ export function contentPlugin(ownerRoot?: string): Plugin {
       followContent(server, isMade, isRead, async () => {
         const { content, base: wanted } = readPublished()
         // A path in `sitio` is the base of every address, which a server cannot change.
-        if (wanted !== base) void server.restart()
-        await writeStyleFiles(content.perfil)
+        const isFixed = server.config.inlineConfig.base !== undefined
+        if (wanted !== base && !isFixed) await server.restart()
+        else await writeStyleFiles(content.perfil)
       })
       server.httpServer?.once('listening', () => {
         if (!isExampleName(presentProfile()?.nombre ?? '')) return
