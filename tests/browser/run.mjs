@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process'
 import { findChromium, PLAYWRIGHT } from '../find-program.mjs'
 
 const [suite = 'browser', ...options] = process.argv.slice(2)
-const chromium = findChromium({ isShellEnough: true })
+// The kept pictures of CVs are those of the whole browser.
+const chromium = findChromium({ isShellEnough: suite === 'browser' })
 const result = spawnSync(
   process.execPath,
   [PLAYWRIGHT, 'test', '-c', `tests/${suite}`, ...options],
