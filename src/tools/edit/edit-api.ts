@@ -37,20 +37,20 @@ function platePicture(query: URLSearchParams, profile: Record<string, unknown>):
 }
 
 /** Where the site shows each file. */
-function pagesIn(base: string, language: Spoken): Record<string, string> {
+function pagesIn(language: Spoken): Record<string, string> {
   const paths = pathsIn('', wordsFor(language, language).built.slugs)
   const lists = Object.values(SECTIONS).flatMap(({ route, lists }) =>
-    lists.map((name) => [name, `${base}${paths[route].slice(1)}`]),
+    lists.map((name) => [name, paths[route]]),
   )
-  return { perfil: base, ...Object.fromEntries(lists) }
+  return { perfil: '/', ...Object.fromEntries(lists) }
 }
 
 /** What the editor's page can ask for, and the pictures that it shows. */
-export function editApi(root: string, base: string) {
+export function editApi(root: string) {
   const store = contentStore(root)
   const withState = (told: Answer): Answer => {
     const language = mainLanguageOf(root)
-    return { ...told, state: { ...store.state(), language, pages: pagesIn(base, language) } }
+    return { ...told, state: { ...store.state(), language, pages: pagesIn(language) } }
   }
 
   const importFile = async (bytes: Buffer, name: string): Promise<string> => {

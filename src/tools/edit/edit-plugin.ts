@@ -7,7 +7,6 @@ import { mainLanguageOf, messagesOf } from '../content/main-language'
 import { isProblemError } from '../content/problem'
 import { editApi } from './edit-api'
 
-/** Below the base. */
 export const EDIT_PAGE = '_edit'
 const CLIENT = 'src/tools/edit/client'
 const TOKEN_HEADER = 'x-edit-token'
@@ -37,24 +36,24 @@ function isOurs({ headers, method, socket }: IncomingMessage, token: string, isA
   )
 }
 
-const pageOf = (base: string, language: string, title: string, token: string) => `<!doctype html>
+const pageOf = (language: string, title: string, token: string) => `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8" />
 <meta name="viewport" content="width=device-width, initial-scale=1" />
 <meta name="edit-token" content="${token}" />
 <title>${title}</title>
-<link rel="icon" type="image/svg+xml" href="${base}favicon.svg" />
-<link rel="preload" as="font" type="font/woff2" href="${base}.cache/fonts/geist.woff2" crossorigin />
-<link rel="stylesheet" href="${base}.cache/style/colors.css" />
-<link rel="stylesheet" href="${base}.cache/style/fonts.css" />
-<link rel="stylesheet" href="${base}src/site/styles/tokens.css" />
-<link rel="stylesheet" href="${base}src/site/styles/base.css" />
-<link rel="stylesheet" href="${base}${CLIENT}/editor.css" />
+<link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+<link rel="preload" as="font" type="font/woff2" href="/.cache/fonts/geist.woff2" crossorigin />
+<link rel="stylesheet" href="/.cache/style/colors.css" />
+<link rel="stylesheet" href="/.cache/style/fonts.css" />
+<link rel="stylesheet" href="/src/site/styles/tokens.css" />
+<link rel="stylesheet" href="/src/site/styles/base.css" />
+<link rel="stylesheet" href="/${CLIENT}/editor.css" />
 </head>
 <body>
 <div id="editor"></div>
-<script type="module" src="${base}${CLIENT}/editor.tsx"></script>
+<script type="module" src="/${CLIENT}/editor.tsx"></script>
 </body>
 </html>`
 
@@ -64,17 +63,17 @@ export function editPlugin(): Plugin {
     name: 'portfolio:edit',
     apply: 'serve',
     configureServer(server) {
-      const { base, root } = server.config
+      const { root } = server.config
       const token = randomBytes(32).toString('hex')
-      const api = editApi(root, base)
+      const api = editApi(root)
       const profileFile = path.join(root, 'src/content/perfil.json')
       const answer = async (request: IncomingMessage, url: URL): Promise<Answer> => {
-        const below = url.pathname.slice(`${base}${EDIT_PAGE}`.length).replace(/^\//, '')
+        const below = url.pathname.slice(`/${EDIT_PAGE}`.length).replace(/^\//, '')
         const action = /^api\/(\w+)$/.exec(below)?.[1]
         if (!isOurs(request, token, action !== undefined)) return NOT_OURS
         if (below === '') {
           const title = messagesOf(root).edit.title
-          const body = pageOf(base, mainLanguageOf(root), title, token)
+          const body = pageOf(mainLanguageOf(root), title, token)
           return { status: 200, type: 'text/html; charset=utf-8', body }
         }
         if (action === undefined) {
@@ -90,7 +89,7 @@ export function editPlugin(): Plugin {
       }
       server.middlewares.use((request, response, next) => {
         const url = new URL(request.originalUrl ?? '/', 'http://localhost')
-        if (url.pathname.split('/')[base.split('/').length - 1] !== EDIT_PAGE) return next()
+        if (url.pathname.split('/')[1] !== EDIT_PAGE) return next()
         answer(request, url)
           .catch((error: unknown): Answer => {
             if (!isProblemError(error)) throw error

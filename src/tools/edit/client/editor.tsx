@@ -12,6 +12,9 @@ import { ListEditor } from './list-editor'
 import { fieldSaying, Preview } from './preview'
 import { Drop } from './widgets'
 
+/** In ms, by the clock that the site's page has, too: another one may differ after the machine slept. */
+const timeNow = () => performance.timeOrigin + performance.now()
+
 function Editor({ start }: { start: EditorState }) {
   const [state, setState] = useState(start)
   const { language, pages } = state
@@ -33,7 +36,7 @@ function Editor({ start }: { start: EditorState }) {
     try {
       const answer = await asked
       if (answer.state) flushSync(() => setState(answer.state))
-      if (isWrite && answer.status === 200) setWrittenAt(Date.now())
+      if (isWrite && answer.status === 200) setWrittenAt(timeNow())
       return answer
     } catch (error) {
       tell(error instanceof TypeError ? say.noServer : (error as Error).message)

@@ -37,7 +37,7 @@ export function fieldSaying(shown: string, state: ContentState): Spot | undefine
 
 /**
  * The live site. A click on a text opens its field.
- * @param writtenAt when the editor last changed the content, in ms
+ * @param writtenAt when the editor last changed the content, in ms as `performance.timeOrigin`
  */
 export function Preview(props: {
   address: string
