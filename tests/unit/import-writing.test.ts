@@ -63,8 +63,28 @@ describe('content is written over', () => {
     writeOverlay(project)
     project.commit()
     project.write('src/content/notas.txt', '')
+    const before = contentNames()
+    const report = project.run(GRACE)
+    // Lists that Grace's resume lacks stay, with their translations; those of what she replaced go.
+    const gone = ['src/content/en/experiencia.json', 'src/content/en/perfil.json']
+    expect(contentNames()).toEqual(before.filter((name) => !gone.includes(name)))
+    expect(report).toContain(`educacion.json: ${say.listKept}`)
+    expect(report).toContain(say.otherPerson('Ada Prueba', 'Grace Ejemplo'))
+    expect(report).toContain('  - perfil.json  foto: "retrato.webp"')
+    expect(report).toContain(`${say.gone}:\n  - experiencia.json (1): Desarrolladora en Ejemplo`)
+    expect(report).toContain(say.whereGone)
+  })
+
+  it('but for a list or a profile that cannot be read', () => {
+    project.writeContent('proyectos', '{ "items": [')
+    project.commit()
     project.run(GRACE)
-    expect(contentNames()).toEqual([...WRITTEN, 'src/content/notas.txt'].sort())
+    expect(readFileSync(path.join(project.contentDir, 'proyectos.json'), 'utf8')).toContain('[')
+    project.writeContent('perfil', '{ "nombre": ')
+    project.commit()
+    const before = project.everyFile()
+    expect(() => project.run(GRACE)).toThrow(say.unreadable('src/content/perfil.json'))
+    expect(project.everyFile()).toEqual(before)
   })
 
   const changes: [what: string, change: () => void][] = [
@@ -112,7 +132,7 @@ it('--force keeps what was there beside it, also a second time, and nothing of t
   writeOverlay(project)
   const before = new Map(project.everyFile())
   const report = project.run(GRACE, { isForced: true })
-  for (const name of ['perfil', 'experiencia', 'educacion', 'en/perfil']) {
+  for (const name of ['perfil', 'experiencia', 'en/perfil']) {
     const file = `src/content/${name}.json`
     expect(readFileSync(path.join(project.root, `${file}.bak`), 'latin1')).toBe(before.get(file))
     expect(report.slice(report.indexOf(say.copies))).toContain(`  - ${file}.bak`)
@@ -120,7 +140,7 @@ it('--force keeps what was there beside it, also a second time, and nothing of t
   project.run(ADA, { isForced: true })
   expect(project.json('perfil.json.bak').nombre).toBe('Ada Prueba')
   expect(project.json('perfil.json.2.bak').nombre).toBe('Grace Ejemplo')
-  expect(readSite(project.contentDir, project.publicDir).overlays.size).toBe(0)
+  expect(readSite(project.contentDir, project.publicDir).overlays.get('en')?.perfil).toEqual({})
   expect(readFileSync('.gitignore', 'utf8').split('\n')).toContain('*.bak')
   writeExample()
   project.run(GRACE, { isForced: true })
@@ -182,6 +202,38 @@ describe('the same person', () => {
     const before = project.everyFile()
     expect(project.run(ADA)).toContain(say.nothingNew)
     expect(project.everyFile()).toEqual(before)
+  })
+
+  const GRANDSON = { ...GRACE.basics, name: 'Ada del Valle' }
+  const samePeople: [by: string, basics: object][] = [
+    ['more of her names, with accents', { name: 'Ada María PRUEBA' }],
+    ['her mail', { ...GRANDSON, email: 'Ada@prueba.dev' }],
+    ['the address of her site', { ...GRANDSON, url: 'http://www.ada.dev' }],
+    ['a profile', { ...GRANDSON, profiles: [{ network: 'GitHub', username: 'ada-p' }] }],
+  ]
+  it.each(samePeople)('is known by %s, and keeps what is hers', (_by, basics) => {
+    const own = {
+      ...{ email: 'ada@prueba.dev', sitio: 'https://ada.dev/', tema: 'plata' },
+      ...{ github: 'https://github.com/ada-p', secciones: ['proyectos'] },
+    }
+    project.writeContent('perfil', asText({ ...VALID_CONTENT.perfil, ...own }))
+    project.commit()
+    const report = project.run({ ...GRACE, basics })
+    const { sitio, tema, secciones } = own
+    const { foto } = VALID_CONTENT.perfil
+    expect(project.json('perfil.json')).toMatchObject({ foto, sitio, tema, secciones })
+    expect(report).toContain(say.samePerson('Ada Prueba', String(Object(basics).name)))
+  })
+
+  it.each(['Ada', 'Ada del Valle', 'Juan Prueba'])('is not %s', (name) => {
+    expect(project.run({ basics: { name } })).toContain(say.otherPerson('Ada Prueba', name))
+  })
+
+  it('loses lists that are still the example’s', () => {
+    project.write('src/content/proyectos.json', example('src/content/proyectos.json'))
+    project.commit()
+    project.run(ADA)
+    expect(existsSync(path.join(project.contentDir, 'proyectos.json'))).toBe(false)
   })
 
   it('loses the texts of what is gone, and nothing else', () => {

@@ -1,10 +1,18 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { LIST_NAMES, type Lists, type Profile } from '../../site/model/schema/schema'
+import {
+  type ContentName,
+  LIST_NAMES,
+  type ListName,
+  type Lists,
+  type Profile,
+} from '../../site/model/schema/schema'
 import type { Spoken } from '../../site/words/language'
 import { isExampleName } from '../content/example'
 import { ProblemError } from '../content/problem'
 import { readIfThere } from '../content/reading/files/read-file'
 import type { Content } from '../content/reading/read-content'
+import { showValue } from '../content/show-value'
 import { type FileToWrite, writeAll } from '../content/write-all'
 import { messagesIn } from '../messages/messages'
 import {
@@ -16,13 +24,14 @@ import {
 } from './content-files'
 import { type Context, joinersOf } from './mapping/context'
 import { mapResume } from './mapping/map-resume'
-import { type Entry, withPresentIds } from './match-entries'
+import { type Entry, matchEntries, withPresentIds } from './match-entries'
 import { findPortrait, type Picture } from './portrait'
 import type { ReadResume } from './read/read-resume'
 import type { Fields, Resume } from './read/resume-schema'
 import { backups, filesToLose, isShipped, type Shipped } from './safe-files'
+import { isSamePerson } from './same-person'
 import { languageOf, spokenLanguage } from './values/language'
-import { clean, filled, partsIn, type Text } from './values/texts'
+import { filled, partsIn } from './values/texts'
 
 export type ImportOptions = {
   root: string
@@ -36,15 +45,6 @@ export type ImportOptions = {
   /** The resume's remote picture, where the owner asked for it. */
   fetched?: Picture | undefined
   shipped: Shipped
-}
-
-const same = (one: unknown, other: Text) =>
-  typeof one === 'string' && one.trim().toLowerCase() === clean(other)?.toLowerCase()
-
-/** By name or address; the example is nobody. */
-function isSamePerson({ basics }: Resume, { nombre, email }: Fields): boolean {
-  if (isExampleName(String(nombre))) return false
-  return same(nombre, basics?.name) || same(email, basics?.email)
 }
 
 /** @param site the address of the present content, if it is the same person's */
@@ -72,15 +72,18 @@ function planImport(
 ) {
   const { root, resumeFile, owner, shipped, today } = options
   const contentDir = path.join(root, 'src/content')
-  const profile = readFields(contentDir, 'perfil') ?? {}
-  const isSame = isSamePerson(resume, profile)
-  const present = isSame ? profile : {}
+  const read = readFields(contentDir, 'perfil')
+  if (read === undefined && existsSync(path.join(contentDir, 'perfil.json'))) {
+    throw new ProblemError(messagesIn(owner).import.unreadable('src/content/perfil.json'))
+  }
+  const profile = read ?? {}
   const found = spokenLanguage(languageOf(resume))
   const language = found ?? owner
+  const isSame = isSamePerson(profile, resume, contextFor(resume, language, today, undefined))
+  const present = isSame ? profile : {}
   const context = contextFor(resume, language, today, present.sitio)
   const { report, say } = context
-  const inTheWay = translationFiles(contentDir, isSame ? language : undefined)
-  if (isSame && inTheWay.length > 0 && !options.isForced) {
+  if (isSame && translationFiles(contentDir, language).length > 0 && !options.isForced) {
     throw new ProblemError(messagesIn(owner).import.otherLanguage(language))
   }
 
@@ -92,11 +95,21 @@ function planImport(
     present,
     context,
   )
+  const isExampleFile = (name: ContentName) => isShipped(root, `src/content/${name}.json`, shipped)
+  const keptFiles: string[] = []
+  const gone: string[] = []
   const lists = Object.fromEntries(
     LIST_NAMES.map((name) => {
-      const before = isSame ? readEntries(contentDir, name) : []
+      const before = readEntries(contentDir, name)
       const next: readonly (Entry & { id: number })[] = mapped.lists[name]
-      if (next.length > 0) return [name, withPresentIds(name, before, next)]
+      const isOwn = !isExampleFile(name)
+      if (next.length > 0) {
+        if (isOwn) gone.push(...entriesGone(name, before, next))
+        return [name, withPresentIds(name, isSame ? before : [], next)]
+      }
+      const isUnread = readFields(contentDir, name) === undefined
+      if (!isOwn || (before.length === 0 && !isUnread)) return [name, []]
+      keptFiles.push(`${name}.json`)
       if (before.length > 0) report.missing.push(`${name}.json: ${say.listKept}`)
       return [name, before]
     }),
@@ -108,15 +121,50 @@ function planImport(
   report.unplaced.push(...unplaced)
   report.leftOut.push(...leftOut)
 
+  const isKept = (file: string) => keptFiles.includes(path.basename(file))
+  // A stranger's translations stay with the lists that do.
+  const inTheWay = isSame
+    ? translationFiles(contentDir, language)
+    : translationFiles(contentDir).filter(
+        (file) => !isKept(file) || path.basename(path.dirname(file)) === language,
+      )
   const kept = isSame ? fittingTranslations(content, root) : []
   const files = [
-    ...contentFiles(content, contentDir),
+    ...contentFiles(content, contentDir).filter(({ file }) => !isKept(file)),
     ...kept.filter(({ file }) => !inTheWay.includes(file)),
     ...inTheWay.map((file) => ({ file, bytes: null })),
     ...(portrait ? pictureFiles(path.join(root, 'public', portrait.name), portrait.bytes) : []),
   ]
   if (files.length > 0) files.push(...unusedExamples(content, root, shipped))
-  return { files, report, language, isRead: found !== undefined }
+  const who = [
+    ...personOf(profile, content.perfil, isSame, say),
+    ...section(say.gone, gone),
+    ...(gone.length > 0 ? [say.whereGone] : []),
+  ]
+  return { files, report, who, language, isRead: found !== undefined }
+}
+
+/** How many titles a line names. */
+const MOST_NAMED = 5
+
+/** The entries that a list has no more, in a line. */
+function entriesGone(name: ListName, before: readonly Entry[], next: readonly Entry[]): string[] {
+  const stay = new Set(matchEntries(name, before, next).values())
+  const titles = before.filter((entry) => !stay.has(entry)).map(({ titulo }) => String(titulo))
+  if (titles.length === 0) return []
+  const more = titles.length > MOST_NAMED ? ' …' : ''
+  return [`${name}.json (${titles.length}): ${titles.slice(0, MOST_NAMED).join(', ')}${more}`]
+}
+
+/** Whom the import takes the owner for, where that is not plain, and what of a stranger goes. */
+function personOf(profile: Fields, next: Profile, isSame: boolean, say: Context['say']): string[] {
+  const { nombre } = profile
+  if (typeof nombre !== 'string' || isExampleName(nombre) || nombre === next.nombre) return []
+  if (isSame) return [say.samePerson(nombre, next.nombre)]
+  const lost = Object.keys(profile).filter((field) => !(field in next))
+  return section(say.otherPerson(nombre, next.nombre), [
+    ...lost.map((field) => `perfil.json  ${field}: ${showValue(profile[field])}`),
+  ])
 }
 
 /** Spanish needs no word. */
@@ -173,10 +221,11 @@ export function writeSafely(
 
 /** Fills the content from a resume. @returns the report @throws ProblemError */
 export function importResume(read: ReadResume, options: ImportOptions): string {
-  const { files, report, language, isRead } = planImport(read, options)
+  const { files, report, who, language, isRead } = planImport(read, options)
   const say = messagesIn(language).import
   return [
     ...writeSafely(files, options, language),
+    ...who,
     '',
     isRead ? say.inLanguage : say.languageKept,
     ...section(say.missing, report.missing),

@@ -92,6 +92,12 @@ export const importing: Messages['import'] = {
   used: (value) => `is now ${value}`,
   kept: (value) => `${value} is kept`,
   listKept: 'the list that was there is kept',
+  samePerson: (present, next) =>
+    `"${next}" is taken for the same person as "${present}": what the file lacks is kept.`,
+  otherPerson: (present, next) =>
+    `"${next}" replaces "${present}". Of that profile this is not kept`,
+  gone: 'Entries that the file lacks, and that are gone',
+  whereGone: 'What was there is in git’s last commit, or in the *.bak copies.',
   resumeSays: (value) => `the file says ${value}`,
   noTechnologies: 'the file does not say the technologies of each job',
   noAge: 'without it no age is shown',

@@ -93,6 +93,12 @@ export const importing = {
   used: (value: string) => `queda ${value}`,
   kept: (value: string) => `se conserva ${value}`,
   listKept: 'se conserva la lista que había',
+  samePerson: (present: string, next: string) =>
+    `"${next}" se toma por la misma persona que "${present}": lo que el archivo no dice se conserva.`,
+  otherPerson: (present: string, next: string) =>
+    `"${next}" reemplaza a "${present}". De su perfil no se conserva`,
+  gone: 'Entradas que el archivo no tiene y ya no están',
+  whereGone: 'Lo que había está en el último commit de git, o en las copias *.bak.',
   resumeSays: (value: string) => `el archivo dice ${value}`,
   noTechnologies: 'el archivo no dice las tecnologías de cada empleo',
   noAge: 'sin ella no se muestra la edad',
