@@ -274,10 +274,21 @@ test('a resume that is dropped fills the content, and check tells at the fields'
   const summary = 'I wrote the first notes on what the engine can do, and how it is told to do it.'
   const resume = { basics: { name: 'Ada Lovelace', email: 'ada@example.com', summary } }
   const buffer = Buffer.from(JSON.stringify(resume))
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'resume.json', mimeType: 'application/json', buffer })
+  const chooseFile = () =>
+    page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'resume.json', mimeType: 'application/json', buffer })
+  await chooseFile()
+  // Nothing is replaced before the owner has seen what would be.
+  const status = page.locator('pre[role="status"]')
+  await expect(status).toContainText(messagesIn('en').import.dryRun)
+  await expect(status).toContainText('src/content/experiencia.json')
+  expect(textOf('perfil')).toBe(before)
+  await button(page, say.discard).click()
+  await expect(status).toBeEmpty()
+  await chooseFile()
+  await button(page, say.importNow).click()
   // The editor speaks the site's language, which is now that of the resume.
   const english = messagesIn('en').edit
   const name = page.getByLabel(english.labels.nombre ?? '', { exact: true })

@@ -53,7 +53,7 @@ export function editApi(root: string) {
     return { ...told, state: { ...store.state(), language, pages: pagesIn(language) } }
   }
 
-  const importFile = async (bytes: Buffer, name: string): Promise<string> => {
+  const importFile = async (bytes: Buffer, name: string, isDryRun: boolean): Promise<string> => {
     const say = messagesOf(root)
     const folder = mkdtempSync(path.join(tmpdir(), 'portfolio-import-'))
     const resumeFile = path.join(folder, path.basename(name))
@@ -64,7 +64,7 @@ export function editApi(root: string) {
       store.record(() => {
         // Every change can be undone, so the example's pictures stay; of others copies are kept.
         const shipped = { ...SHIPPED, public: new Map() }
-        const how = { isForced: true, isDryRun: false, shipped, owner: say.language }
+        const how = { isForced: true, isDryRun, shipped, owner: say.language }
         const today = new Date().toISOString().slice(0, 'AAAA-MM-DD'.length)
         report = importResume(read, { ...how, root, resumeFile, today })
       })
@@ -98,7 +98,8 @@ export function editApi(root: string) {
       return { status: 200, path: await keepDropped(root, file, messagesOf(root)) }
     },
     import: async (bytes, query) => {
-      const report = await importFile(bytes, query.get('name') ?? 'resume.json')
+      const isPlan = query.has('plan')
+      const report = await importFile(bytes, query.get('name') ?? 'resume.json', isPlan)
       return withState({ status: 200, report })
     },
   }

@@ -22,6 +22,8 @@ function Editor({ start }: { start: EditorState }) {
   const [spot, open] = useState<Spot>({ name: 'perfil' })
   const [notes, setNotes] = useState<Finding[]>([])
   const [told, tell] = useState('')
+  /** A file whose import waits for the owner's word. */
+  const [asked, setAsked] = useState<File>()
   const [writtenAt, setWrittenAt] = useState(0)
   /** The file whose page is shown. */
   const [page, setPage] = useState<ContentName>('perfil')
@@ -53,10 +55,12 @@ function Editor({ start }: { start: EditorState }) {
     setNotes(answer.findings ?? [])
     tell(say.checked(answer.findings?.length ?? 0))
   }
-  const bring = async (file: File) => {
-    const asked = ask<Answer & { report: string }>('import', file, { name: file.name })
-    const answer = await take(asked)
+  /** @param query `plan` only tells what the import would do */
+  const bring = async (file: File, query: { plan?: string }) => {
+    const asking = ask<Answer & { report: string }>('import', file, { name: file.name, ...query })
+    const answer = await take(asking, !query.plan)
     if (answer) tell(answer.report)
+    setAsked(answer && query.plan ? file : undefined)
   }
   const show = (each: ContentName) => {
     open({ name: each })
@@ -101,10 +105,27 @@ function Editor({ start }: { start: EditorState }) {
               </button>
             ))}
           </nav>
-          <Drop onFile={bring}>
+          <Drop onFile={(file) => bring(file, { plan: 'only' })}>
             <strong>{say.importing}</strong> {say.importHint}
           </Drop>
           <pre role="status">{told}</pre>
+          {asked && (
+            <fieldset>
+              <legend>{say.importAsked(asked.name)}</legend>
+              <button type="button" onClick={() => void bring(asked, {})}>
+                {say.importNow}
+              </button>
+              <button
+                type="button"
+                onClick={() => {
+                  setAsked(undefined)
+                  tell('')
+                }}
+              >
+                {say.discard}
+              </button>
+            </fieldset>
+          )}
           <ul>
             {notes.map(({ name: of, id, field, message }) => (
               <li key={`${of} ${id} ${field} ${message}`}>

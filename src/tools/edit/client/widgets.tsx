@@ -39,7 +39,14 @@ export function Drop(props: { onFile: (file: File) => unknown; children: ReactNo
       }}
     >
       {props.children}
-      <input type="file" onChange={({ target }) => take(target.files)} />
+      <input
+        type="file"
+        onChange={({ target }) => {
+          take(target.files)
+          // The same file can be chosen again.
+          target.value = ''
+        }}
+      />
     </label>
   )
 }

@@ -70,6 +70,8 @@ export const edit: Messages['edit'] = {
     count === 0 ? 'There is nothing to mend.' : `To look at: ${count}. Each note is at its field.`,
   importing: 'Import',
   importHint: 'Drop a resume.json, LinkedIn’s ZIP or the CV of this site here, or choose it.',
+  importAsked: (file) => `Import ${file}? “Undo” takes it back.`,
+  importNow: 'Import',
   add: 'Add',
   newEntry: 'New entry',
   discard: 'Discard',

@@ -64,8 +64,8 @@ export const importing: Messages['import'] = {
   removed: 'Files deleted, because the file lacks them or they were of the example',
   wouldRemove:
     'Files that would be deleted, because the file lacks them or they are of the example',
-  copies: 'What was there is now in',
-  dryRun: 'Nothing was changed: --dry-run only shows the plan.',
+  copies: 'Copies of what was there',
+  dryRun: 'Nothing was changed yet: this is the plan.',
   inLanguage: 'The file is in English, and so is the site.',
   languageKept:
     'The language of the file is neither Spanish nor English, or not recognised: the site stays in English.',

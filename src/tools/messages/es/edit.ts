@@ -52,6 +52,8 @@ export const edit = {
       : `Para mirar: ${count}. Cada aviso está en su campo.`,
   importing: 'Importar',
   importHint: 'Suelte aquí un resume.json, el ZIP de LinkedIn o el CV de este sitio, o elíjalo.',
+  importAsked: (file: string) => `¿Importar ${file}? «Deshacer» lo revierte.`,
+  importNow: 'Importar',
   add: 'Añadir',
   newEntry: 'Entrada nueva',
   discard: 'Descartar',

@@ -65,8 +65,8 @@ export const importing = {
   nothingNew: 'El contenido ya dice lo mismo que el archivo: no hay nada que escribir.',
   removed: 'Archivos borrados, porque el archivo no los trae o eran del ejemplo',
   wouldRemove: 'Archivos que se borrarían, porque el archivo no los trae o son del ejemplo',
-  copies: 'Lo anterior quedó en',
-  dryRun: 'No se cambió nada: con --dry-run solo se muestra el plan.',
+  copies: 'Copias de lo que había',
+  dryRun: 'Todavía no se cambió nada: este es el plan.',
   inLanguage: 'El archivo está en español, y el sitio también.',
   languageKept:
     'El idioma del archivo no es español ni inglés, o no se reconoce: el sitio sigue en español.',
