@@ -120,6 +120,46 @@ test('browser Back during the exit takes over and cancels it', async ({ page }) 
   await expect(back(page)).toBeFocused()
 })
 
+for (const event of ['PopStateEvent', 'NavigateEvent']) {
+  const title = `a way back that the browser has shown, as its ${event} says, is not shown once more`
+  test(title, inWide(event !== 'PopStateEvent'), async ({ page }) => {
+    const swipe = async (direction: 'back' | 'forward') => {
+      const setShown = (isShown: boolean) =>
+        page.evaluate(
+          ([name, value]) => {
+            const { prototype } = Reflect.get(window, name)
+            Object.defineProperty(prototype, 'hasUAVisualTransition', {
+              get: () => value,
+              configurable: true,
+            })
+          },
+          [event, isShown] as const,
+        )
+      await setShown(true)
+      await traverse(page, direction)
+      await setShown(false)
+    }
+    await goToEducation(page)
+    await swipe('back')
+    await expectRest(page)
+    await swipe('forward')
+    await expectRest(page)
+    await back(page).click()
+    await step(page, 300)
+    await swipe('back')
+    await expectRest(page)
+    await link(page, routes.contact).click()
+    await step(page, 300)
+    await expectRest(page)
+    await swipe('back')
+    expect((await facts(page)).dialog).toBe('closed')
+    await link(page, routes.education).click()
+    await expect(page.locator('main')).toHaveAttribute('data-phase', 'exit')
+    await swipe('back')
+    await expectRest(page)
+  })
+}
+
 for (const leftMs of [0, 10, 150]) {
   const title = `returning to the leaving screen after ${leftMs} ms keeps it and its focus`
   test(title, inWide(leftMs !== 150), async ({ page }) => {

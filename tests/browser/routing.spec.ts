@@ -1,5 +1,16 @@
 import { owner } from './content-texts'
-import { button, follow, heading, link, open, scrolled, words } from './screens'
+import {
+  button,
+  follow,
+  frameShown,
+  heading,
+  holdUp,
+  hydrated,
+  link,
+  open,
+  scrolled,
+  words,
+} from './screens'
 import { SITES } from './sites'
 import { expect, type Page, test } from './test'
 
@@ -26,33 +37,55 @@ const scrollTo = async (page: Page, top: number) => {
   await expect.poll(() => scrolled(page)).toBe(top)
 }
 
-for (const hasKeys of [true, false]) {
-  test(`Back restores the scroll position, ${hasKeys ? 'also around the skip link' : 'in a browser without keys of history entries'}`, async ({
-    page,
-  }) => {
-    if (!hasKeys) {
-      await page.addInitScript(() =>
-        Object.defineProperty(window, 'navigation', { value: undefined }),
-      )
-    }
-    await page.setViewportSize({ width: 390, height: 500 })
-    await open(page, '/educacion/')
-    await scrollTo(page, 250)
-    if (hasKeys) {
-      await follow(page, said.skip)
-      await expect.poll(() => scrolled(page)).toBe(0)
-      await scrollTo(page, 400)
-    }
-    await follow(page, section.back)
-    await expect(page).toHaveURL('/navegacion/')
-    await expect.poll(() => scrolled(page)).toBe(0)
-    for (const top of hasKeys ? [400, 250] : [250]) {
-      await page.goBack()
-      await expect(heading(page, routes.education)).toBeAttached()
-      await expect.poll(() => scrolled(page)).toBe(top)
-    }
-  })
-}
+test('Back restores the scroll position of each history entry; one that is new begins at the top', async ({
+  page,
+}) => {
+  // As in browsers before 2026.
+  await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }))
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 390, height: 500 })
+  await open(page, '/educacion/')
+  await scrollTo(page, 250)
+  await follow(page, said.skip)
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await scrollTo(page, 400)
+  await follow(page, section.back)
+  await expect(page).toHaveURL('/navegacion/')
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await follow(page, routes.contact)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/navegacion/')
+  await follow(page, routes.education)
+  await expect(heading(page, routes.education)).toBeFocused()
+  await frameShown(page)
+  expect(await scrolled(page)).toBe(0)
+  await page.goBack()
+  for (const top of [400, 250]) {
+    await page.goBack()
+    await expect(heading(page, routes.education)).toBeAttached()
+    await expect.poll(() => scrolled(page)).toBe(top)
+  }
+})
+
+test('Back restores the scroll position after a reload of another screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 })
+  await open(page, '/educacion/')
+  await scrollTo(page, 400)
+  await follow(page, section.next + routes.skills)
+  await expect(heading(page, routes.skills)).toBeFocused()
+  await scrollTo(page, 150)
+  await page.reload()
+  await hydrated(page)
+  await expect.poll(() => scrolled(page)).toBe(150)
+  // Before the scripts are there.
+  const bring = await holdUp(page, /\/main-/)
+  await page.reload()
+  await page.goBack()
+  bring()
+  await expect(heading(page, routes.education)).toBeAttached()
+  await expect.poll(() => scrolled(page)).toBe(400)
+})
 
 test('Back restores the scroll position of a grid that the dialog lay over', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

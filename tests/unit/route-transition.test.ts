@@ -14,12 +14,14 @@ const SCREENS: ScreenName[] = ['home', 'navigation', ...SECTION_ROUTES, 'notFoun
 /** What can happen to the page; the address changes by itself only at the end of an awaited exit. */
 type Wish =
   | { type: 'navigate'; screen: ScreenName }
-  | { type: 'leave' | 'exitEnded' | 'enterEnded' | 'settle' }
+  | { type: 'leave' | 'stay' | 'exitEnded' | 'enterEnded' | 'settle' }
 type Wishes = readonly Wish[]
 
 const screen = fc.constantFrom(...SCREENS)
 const goTo = (name: ScreenName) => ({ type: 'navigate', screen: name }) as const
-const others = (['leave', 'exitEnded', 'enterEnded', 'settle'] as const).map((type) => ({ type }))
+const others = (['leave', 'stay', 'exitEnded', 'enterEnded', 'settle'] as const).map((type) => ({
+  type,
+}))
 const wishes = fc.array(
   fc.oneof(
     { weight: 3, arbitrary: screen.map<Wish>(goTo) },

@@ -12,7 +12,8 @@ const navigateOnce: AroundNavHandler = (navigate, to, options) => {
   const plain = (path: string) => path.replace(/(.)\/$/, '$1')
   const { pathname, hash } = window.location
   const isHere = plain(pathname) === plain(to) || pathname + hash === to
-  navigate(to, { ...options, replace: isHere || options?.replace === true })
+  const state = isHere ? { ...window.history.state, ...options?.state } : options?.state
+  navigate(to, { ...options, state, replace: isHere || options?.replace === true })
 }
 
 /** Head tags of the route. The build writes the social cards: their crawlers run no scripts. */

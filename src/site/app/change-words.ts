@@ -3,10 +3,13 @@ import { mayMove } from '../interaction/motion-preference'
 
 let latest: ViewTransition | undefined
 
-/** Fades the words into those of another language; what both show stays (styles/words.css). */
-export function changeWords(show: () => void): void {
+/**
+ * Fades the words into those of another language; what both show stays (styles/words.css).
+ * @param mayFade whether the move to that language might be shown
+ */
+export function changeWords(show: () => void, mayFade: boolean): void {
   const change = () => flushSync(show)
-  if (!mayMove() || !document.startViewTransition) {
+  if (!mayFade || !mayMove() || !document.startViewTransition) {
     change()
     return
   }

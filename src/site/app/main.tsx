@@ -10,6 +10,7 @@ import { languages } from 'virtual:content'
 import { startFrameLoop } from '../interaction/frames/frame-loop'
 import { startMotionPreference } from '../interaction/motion-preference'
 import { startScrollMemory } from '../interaction/scroll-memory'
+import { watchTraversals } from '../interaction/shown-traversal'
 import { startTouchRule } from '../interaction/touch-rule'
 import { whenIdle } from '../interaction/when-idle'
 import type { Site } from '../model/site'
@@ -43,6 +44,7 @@ function start(site: Site): void {
   document.documentElement.dataset.scripted = ''
   try {
     startScrollMemory()
+    watchTraversals()
     startMotionPreference()
     startFrameLoop()
     startTouchRule()

@@ -1,6 +1,7 @@
 import { isMultilingual } from 'virtual:content'
 import { loadTexts } from 'virtual:texts'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { mayMove } from '../interaction/motion-preference'
 import { keepScroll } from '../interaction/scroll-memory'
 import { loadShownLists } from '../model/lists/list-store'
 import type { SiteLanguage } from '../model/routes'
@@ -34,6 +35,7 @@ function ManyLanguages({ first, children }: SiteProviderProps) {
       return
     }
     let isWanted = true
+    const mayFade = mayMove()
     const show = async ([next, { changeWords }]: Awaited<ReturnType<typeof loadChange>>) => {
       if (!isWanted) return
       // To another page its own transition leads.
@@ -42,7 +44,7 @@ function ManyLanguages({ first, children }: SiteProviderProps) {
       if (import.meta.env.VITE_CONTENT_URL) await loadShownLists(site, next)
       if (!isWanted) return
       keepScroll()
-      changeWords(() => setSite(next))
+      changeWords(() => setSite(next), mayFade)
     }
     // The page's own file has the words, too.
     loadChange(language).then(show, () => window.location.reload())

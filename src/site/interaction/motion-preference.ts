@@ -1,3 +1,4 @@
+import { isTraversalShown } from './shown-traversal'
 import { recall, remember } from './stored'
 import { createValueStore } from './value-store'
 
@@ -12,7 +13,7 @@ export const isReduced = createValueStore(false)
 export const isStill = createValueStore(false)
 
 /** Whether moves between screens are animated. */
-export const mayMove = (): boolean => !isStill.get() && !document.hidden
+export const mayMove = (): boolean => !isStill.get() && !document.hidden && !isTraversalShown()
 
 const updateStill = () => {
   isStill.set(isPaused.get() || isReduced.get())

@@ -1,11 +1,10 @@
 import { recall, remember } from './stored'
 
 const STORAGE_KEY = 'desplazamientos'
+/** In the state of a history entry. */
+const ENTRY_KEY = 'lugar'
 /** As many entries as browsers keep. */
 const MOST_KEPT = 50
-
-/** Browsers before 2026 know no key: there the entries of an address share one. */
-const keyInHistory = (): string => window.navigation?.currentEntry?.key ?? window.location.pathname
 
 /** What was stored before a reload; nothing where it is corrupt. */
 function storedPositions(): Map<string, number> {
@@ -16,68 +15,84 @@ function storedPositions(): Map<string, number> {
   }
 }
 
+/** Of the current history entry, once it has one. */
+const keyOfEntry = (): string | undefined => window.history.state?.[ENTRY_KEY]
+
+function giveKey(): string {
+  const key = Math.random().toString(36).slice(2)
+  window.history.replaceState({ ...window.history.state, [ENTRY_KEY]: key }, '')
+  return key
+}
+
+const samePath = (one: string, other: string) => new URL(one).pathname === new URL(other).pathname
+
 function createScrollMemory() {
   /** By history entry. Browsers restore a position before its screen is rendered. */
   const positions = new Map<string, number>()
-  let currentKey = ''
-  let isTraversal = false
-
-  const rememberPosition = () => {
-    positions.delete(currentKey)
-    positions.set(currentKey, window.scrollY)
-    const [oldest = ''] = positions.keys()
-    if (positions.size > MOST_KEPT) positions.delete(oldest)
-  }
+  const savedPosition = () => positions.get(keyOfEntry() ?? '')
 
   /** Call where the screen stays in a new history entry. */
   const keepScroll = () => {
-    currentKey = keyInHistory()
-    isTraversal = false
-    rememberPosition()
+    const key = keyOfEntry() ?? giveKey()
+    positions.delete(key)
+    positions.set(key, window.scrollY)
+    const [oldest = ''] = positions.keys()
+    if (positions.size > MOST_KEPT) positions.delete(oldest)
   }
   /**
-   * Call once the new screen is rendered: saved position on Back and Forward, top on a link.
+   * Call once the new screen is rendered: saved position of its history entry, top of a new one.
    * @param named what the address names: shown instead of the top
    */
   const restoreScroll = (named?: Element | null) => {
-    currentKey = keyInHistory()
-    const saved = isTraversal ? positions.get(currentKey) : undefined
+    const saved = savedPosition()
     window.scrollTo(0, saved ?? 0)
     if (saved === undefined) named?.scrollIntoView()
-    isTraversal = false
   }
 
-  /** The screen stays where only the hash changes, as by the skip link. */
-  const onEntryChange = ({ from, navigationType }: NavigationCurrentEntryChangeEvent) => {
-    isTraversal = navigationType === 'traverse'
-    if (!from.url || new URL(from.url).pathname !== window.location.pathname) return
-    if (isTraversal) restoreScroll()
-    else keepScroll()
+  /**
+   * Call once the first screen is rendered. After a reload, entries from before it are loaded without
+   * a position; or Back has led to one of them before the scripts were there.
+   */
+  const resumeScroll = () => {
+    const saved = savedPosition()
+    const [load] = performance.getEntriesByType('navigation')
+    const isElsewhere = load !== undefined && !samePath(load.name, window.location.href)
+    if (saved !== undefined && (isElsewhere || window.scrollY === 0)) window.scrollTo(0, saved)
   }
-  const onPopState = () => {
-    isTraversal = true
+
+  const onScroll = () => {
+    // The address may be the next screen's already.
+    if (!document.querySelector('main[data-phase=exit]')) keepScroll()
+  }
+  /** The screen stays where only the hash changes, as by the skip link. */
+  const onHashChange = ({ oldURL, newURL }: HashChangeEvent) => {
+    if (!samePath(oldURL, newURL)) return
+    const saved = savedPosition()
+    if (saved === undefined) keepScroll()
+    else window.scrollTo(0, saved)
   }
   const takeOver = () => {
     window.history.scrollRestoration = 'manual'
   }
-  // After a reload or another site, the browser restores.
+  const store = () => remember('sessionStorage', STORAGE_KEY, JSON.stringify([...positions]))
+  // After a reload, the browser restores before the first paint.
   const onPageHide = () => {
     window.history.scrollRestoration = 'auto'
-    remember('sessionStorage', STORAGE_KEY, JSON.stringify([...positions]))
+    store()
   }
 
   /** Takes over scroll restoration, for as long as the page lives. */
   const startScrollMemory = () => {
     for (const [key, top] of storedPositions()) positions.set(key, top)
-    currentKey = keyInHistory()
     takeOver()
-    window.navigation?.addEventListener('currententrychange', onEntryChange)
-    window.addEventListener('popstate', onPopState, { capture: true })
-    window.addEventListener('scroll', rememberPosition, { passive: true })
+    window.addEventListener('hashchange', onHashChange)
+    window.addEventListener('scroll', onScroll, { passive: true })
     window.addEventListener('pagehide', onPageHide)
     window.addEventListener('pageshow', takeOver)
+    // A hidden page may be thrown away without a pagehide.
+    document.addEventListener('visibilitychange', store)
   }
-  return { startScrollMemory, keepScroll, restoreScroll }
+  return { startScrollMemory, keepScroll, restoreScroll, resumeScroll }
 }
 
-export const { startScrollMemory, keepScroll, restoreScroll } = createScrollMemory()
+export const { startScrollMemory, keepScroll, restoreScroll, resumeScroll } = createScrollMemory()

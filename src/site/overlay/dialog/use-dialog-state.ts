@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react'
-import { isStill } from '../../interaction/motion-preference'
+import { mayMove } from '../../interaction/motion-preference'
 
 /** SPEC's four states. */
 export type DialogState = 'opening' | 'opened' | 'closing' | 'closed'
@@ -65,7 +65,7 @@ export function useDialogState(
   }, [dialog, state, closedFocus])
 
   useLayoutEffect(() => {
-    const wait = longestStay(state, !isStill.get())
+    const wait = longestStay(state, mayMove())
     if (wait === undefined) return
     if (wait === 0) return dispatch('finished')
     const timer = window.setTimeout(() => dispatch('finished'), wait)

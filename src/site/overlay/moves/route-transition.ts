@@ -22,7 +22,7 @@ const arrivedAt = (screen: ScreenName, phase: Phase) => ({
 export type Transition = Readonly<ReturnType<typeof arrivedAt>>
 export type TransitionEvent =
   | { type: 'navigate'; screen: ScreenName }
-  | { type: 'leave' | 'exitEnded' | 'enterEnded' | 'settle' }
+  | { type: 'leave' | 'stay' | 'exitEnded' | 'enterEnded' | 'settle' }
 
 export const restingAt = (screen: ScreenName): Transition => arrivedAt(screen, 'idle')
 
@@ -37,7 +37,8 @@ function follow(state: Transition, screen: ScreenName): Transition {
 
 /**
  * State machine of all moves. Pure. The last request wins; none is queued.
- * `leave` is a section's back control; `settle` skips to the end (still or hidden).
+ * `leave` is a section's back control, `stay` history's wish to stay meanwhile; `settle` skips to the
+ * end (still, hidden, or shown by the browser).
  */
 export function transition(state: Transition, event: TransitionEvent): Transition {
   switch (event.type) {
@@ -45,6 +46,8 @@ export function transition(state: Transition, event: TransitionEvent): Transitio
       return follow(state, event.screen)
     case 'leave':
       return state.phase === 'exit' ? state : { ...state, phase: 'exit', isAwaited: true }
+    case 'stay':
+      return state.isAwaited ? arrivedAt(state.shown, 'enter') : state
     case 'exitEnded':
       if (state.phase !== 'exit') return state
       return state.isAwaited ? { ...state, isGone: true } : arrivedAt(state.next, 'enter')

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { isStill, mayMove } from '../../interaction/motion-preference'
-import { restoreScroll } from '../../interaction/scroll-memory'
+import { restoreScroll, resumeScroll } from '../../interaction/scroll-memory'
 import { whenIdle } from '../../interaction/when-idle'
 import { isSectionRoute } from '../../model/routes'
 import { useRouteName, useSite } from '../language/site-context'
@@ -44,19 +44,20 @@ export function useMoves() {
   // Back or Forward to another entry of the same screen cancels the awaited exit.
   useEffect(() => {
     if (!isAwaited) return
-    const stay = () => dispatch({ type: 'navigate', screen: shown })
+    const stay = () => dispatch({ type: 'stay' })
     window.addEventListener('popstate', stay)
     return () => window.removeEventListener('popstate', stay)
-  }, [isAwaited, shown])
+  }, [isAwaited])
 
-  // Scroll and focus after a move; on load only the focus, of an entry that the address names.
+  // Scroll and focus after a move; on load the focus goes only to an entry that the address names.
   const previous = useRef(shown)
   useLayoutEffect(() => {
     const from = previous.current
     previous.current = shown
     const entry = namedEntry()
     const isFocused = focusEntry(entry)
-    if (!main.current || from === shown) return
+    if (from === shown) return resumeScroll()
+    if (!main.current) return
     if (!isFocused) focusTarget(main.current, from, shown)?.focus({ preventScroll: true })
     restoreScroll(entry)
   }, [shown])
@@ -85,6 +86,11 @@ export function useMoves() {
       unlockScroll()
       dispatch({ type: 'settle' })
     }
+    // The way back that the browser has shown, as a swipe on a phone, is not shown once more.
+    const onPopState = () => {
+      if (!mayMove()) dispatch({ type: 'stay' })
+      settle()
+    }
     // GSAP loads after the page; a grid that was opened directly is animated then.
     const begin = ({ createMoves }: typeof import('./move')) => {
       if (signal.aborted || moves.current || !main.current) return
@@ -97,6 +103,7 @@ export function useMoves() {
     const load = () => void import('./move').then(begin, () => {})
     const stops = [isStill.subscribe(settle), whenIdle(load), () => page.abort()]
     document.addEventListener('visibilitychange', settle, { signal })
+    window.addEventListener('popstate', onPopState, { signal, capture: true })
     const options = { once: true, passive: true, signal }
     for (const type of FIRST_INPUTS) window.addEventListener(type, load, options)
     return () => {
