@@ -60,6 +60,59 @@ describe('a file that is not what its name says', () => {
   })
 })
 
+const svgWith = (inner: string, attributes = '', before = '') =>
+  `${before}<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"${attributes}>\n${inner}\n</svg>`
+
+describe('an SVG that could run or fetch something', () => {
+  it.each<[danger: string, svg: string | Uint8Array, line?: number]>([
+    ['<script>', svgWith('<script>alert(1)</script>')],
+    ['<s:script>', svgWith('<s:script xmlns:s="http://www.w3.org/2000/svg"/>')],
+    ['<foreignObject>', svgWith('<foreignObject/>')],
+    [
+      'xmlns:h="http://www.w3.org/1999/xhtml"',
+      svgWith('<g xmlns:h="http://www.w3.org/1999/xhtml"/>'),
+    ],
+    ['onload="a()"', svgWith('', ' onload="a()"'), 1],
+    ['href="javascript:a()"', svgWith('<a href="&#106;avascript&#x3a;a()"/>')],
+    ['xlink:href="https://b.example/"', svgWith("<a xlink:href='https://b.example/'/>")],
+    ['xlink:href="otro.svg#a"', svgWith('<use xlink:href="otro.svg#a"/>')],
+    ['href="data:image/svg+xml,a"', svgWith('<use href="data:image/svg+xml,a"/>')],
+    ['attributeName="xlink:href"', svgWith('<a><set attributeName="xlink:href" to="#"/></a>')],
+    ['attributeName="onclick"', svgWith('<set attributeName="onclick" to="a()"/>')],
+    ['"url(//b.example/a.svg#b)"', svgWith('<g fill="url(//b.example/a.svg#b)"/>')],
+    ['"url( \\"https://b.example"', svgWith(`<g style='fill: u\\72l( "https://b.example'/>`)],
+    ['"@import"', svgWith('<style>@im<![CDATA[port "//b.example/a.css"]]></style>')],
+    [
+      '"url(https://b.example/a.woff2)}"',
+      svgWith('<style>a{src:url(https://b.example/a.woff2)}</style>'),
+    ],
+    ['"<?xml-stylesheet', svgWith('', '', '<?xml-stylesheet href="a.xsl"?>'), 1],
+    ['"<?xml version', svgWith('', '', '<?xml version="1.0" encoding="utf-7"?>'), 1],
+    ['"<!DOCTYPE svg [<!ENTITY a', svgWith('', '', '<!DOCTYPE svg [<!ENTITY a "b">]>'), 1],
+    ['"<g a=b', svgWith('<g a=b/>')],
+    ['<script>', Buffer.from(`\ufeff${svgWith('<script/>')}`, 'utf16le')],
+    ['"', Buffer.from(svgWith('<script/>'), 'utf16le'), 1],
+  ])('is told with its line, named by the content or not: %s', (danger, svg, line = 2) => {
+    project.write('public/dibujos/ajeno.SVG', svg)
+    const { inContent, found, expected, harmlessSvg } = es.reading
+    const said = messageOf(project)
+    const place = `${inContent(1)}\n\npublic/dibujos/ajeno.SVG:${line}\n  ${found(danger)}`
+    expect(said.slice(0, place.length)).toBe(place)
+    expect(said.endsWith(`\n  ${expected(harmlessSvg)}`)).toBe(true)
+  })
+
+  it('is none as drawing programs save it', () => {
+    const before = `\ufeff<?xml version="1.0" encoding="UTF-8" standalone="no"?>
+      <!-- <script> --><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">`
+    const inner = `<metadata><r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#" r:about=""/></metadata>
+      <style type="text/css"><![CDATA[ .a { fill: url(#b); src: url("data:font/woff2;base64,AA") } ]]></style>
+      <linearGradient id="b" xlink:href="#c" /><image href="data:image/png;base64,AA"/>
+      <text style="filter:url('#d')">a &amp; b</text><animate attributeName="opacity" to="0"/>`
+    project.write('public/iconos/creativo.svg', svgWith(inner, '', before))
+    expect(messageOf(project)).toBe('sin errores')
+  })
+})
+
 describe('a file is found', () => {
   it.each(['NFC', 'NFD'] as const)('on a disk that spells it in %s', async (form) => {
     const name = 'fotos de años/año.jpg'

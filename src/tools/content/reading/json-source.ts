@@ -13,7 +13,8 @@ import type { Place, Problem } from '../problem'
 import { showPath, showValue } from '../show-value'
 
 /** 1-based line of an offset. */
-const lineAt = (text: string, offset: number) => text.slice(0, offset).split(/\r\n|\r|\n/).length
+export const lineAt = (text: string, offset: number) =>
+  text.slice(0, offset).split(/\r\n|\r|\n/).length
 
 type Decoded = { text: string } | { found: string; expected: string; line?: number }
 

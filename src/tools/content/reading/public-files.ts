@@ -5,6 +5,7 @@ import {
   existsSync,
   openSync,
   readdirSync,
+  readFileSync,
   readSync,
   statSync,
 } from 'node:fs'
@@ -12,6 +13,7 @@ import path from 'node:path'
 import type { Messages } from '../../messages/es/es'
 import { fileProblem, type Problem, ProblemError, showProblems } from '../problem'
 import { type FileFault, type FileKind, fileFault, fileKind, HEAD_BYTES } from './files/file-fault'
+import { dangerInSvg, type SvgDanger } from './files/svg-danger'
 
 /** Settings with passwords, repositories, private keys. */
 const SECRET =
@@ -32,7 +34,18 @@ export const secretProblems = (files: Iterable<string>, { reading }: Messages): 
 export type PublicFiles = ReadonlySet<string> & {
   /** What is wrong with the bytes of one of them, where they can be read. */
   readonly faultOf: (name: string, say: Messages) => FileFault | undefined
+  /** What one of them, an SVG, must not hold. */
+  readonly dangerOf: (name: string) => SvgDanger | undefined
 }
+
+/** Pictures that could run a script or fetch from elsewhere, whether or not the content names them. */
+export const svgProblems = (files: PublicFiles, { reading }: Messages): Problem[] =>
+  [...files]
+    .filter((name) => /\.svg$/i.test(name))
+    .flatMap((name) => {
+      const danger = files.dangerOf(name)
+      return danger ? [{ file: `public/${name}`, ...danger, expected: reading.harmlessSvg }] : []
+    })
 
 function headOf(file: string): Uint8Array {
   const descriptor = openSync(file, 'r')
@@ -81,5 +94,6 @@ export const listPublicFiles = (publicDir: string, say: Messages): PublicFiles =
   if (existsSync(publicDir)) add('')
   const faultOf = (name: string, told: Messages) =>
     fileFault(name, headOf(publicPlace(publicDir, name)), told)
-  return Object.assign(files, { faultOf })
+  const dangerOf = (name: string) => dangerInSvg(readFileSync(publicPlace(publicDir, name)))
+  return Object.assign(files, { faultOf, dangerOf })
 }

@@ -17,7 +17,7 @@ import { checkFile } from './check-file'
 import { withIds } from './entry-ids'
 import { readIfThere } from './files/read-file'
 import { type JsonSource, readJson } from './json-source'
-import { listPublicFiles, type PublicFiles, secretProblems } from './public-files'
+import { listPublicFiles, type PublicFiles, secretProblems, svgProblems } from './public-files'
 
 export type Content = { perfil: Profile; lists: Lists }
 /** The content with what its further languages say. */
@@ -61,7 +61,7 @@ type Files = {
 /** Checks the content files, and tells in their main language. @throws ProblemError */
 export const checkContent = ({ bytesOf, publicFiles, shownDir, contentDir }: Files): ReadSite => {
   const say = messagesFor(() => bytesOf('perfil'))
-  const problems = secretProblems(publicFiles, say)
+  const problems = [...secretProblems(publicFiles, say), ...svgProblems(publicFiles, say)]
   const files: ContentFile[] = []
   const absent: ListName[] = []
   const overlays = new Map<string, Overlay>()

@@ -104,6 +104,8 @@ export const reading: Messages['reading'] = {
 
   assetKinds,
   fileContent,
+  harmlessSvg:
+    'a well-formed SVG without scripts or HTML that uses no other files; save it as plain SVG in a drawing program, or as .png or .webp',
   secretFile: {
     found: 'a private file, and everything in public/ is published',
     todo: 'take it out of public/; if it has been published already, change the keys that it holds',

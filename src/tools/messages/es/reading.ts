@@ -105,6 +105,8 @@ export const reading = {
 
   assetKinds,
   fileContent,
+  harmlessSvg:
+    'un SVG bien formado, sin scripts ni HTML, que no use archivos ajenos; guárdelo como SVG simple en un programa de dibujo, o como .png o .webp',
   secretFile: {
     found: 'un archivo privado, y todo lo que está en public/ se publica',
     todo: 'sacarlo de public/; si ya se publicó, cambiar las claves que contiene',
