@@ -21,18 +21,25 @@ const PAGE = `${ORIGIN}/_edit`
 const SLOW_MS = 90_000
 const { edit: say, editor, expected } = messagesIn('es')
 let server: ChildProcess
+/** As the terminal tells it. */
+let key = ''
 
 test.beforeAll(async () => {
   copyProject(FOLDER)
   const { NODE_ENV, ...env } = process.env
   const command = path.join(FOLDER, 'src/tools/commands/run.mjs')
   const options = { cwd: FOLDER, env: { ...env, PORT: `${EDIT_PORT}` } }
-  server = spawn(process.execPath, [command, 'edit'], { ...options, stdio: 'ignore' })
-  const status = () =>
-    fetch(PAGE)
-      .then((answer) => answer.status)
-      .catch(() => 0)
-  await expect.poll(status, { timeout: SLOW_MS }).toBe(200)
+  server = spawn(process.execPath, [command, 'edit'], { ...options, stdio: 'pipe' })
+  let told = ''
+  server.stdout?.on('data', (text) => {
+    told += text
+  })
+  server.stderr?.resume()
+  const keyTold = () => {
+    key = /\?key=(\w+)/.exec(told)?.[1] ?? ''
+    return key
+  }
+  await expect.poll(keyTold, { timeout: SLOW_MS }).not.toBe('')
 })
 test.afterAll(() => {
   server.kill()
@@ -43,7 +50,7 @@ async function edit(page: Page, { besideSite = false } = {}) {
   rmSync(CONTENT, { recursive: true })
   cpSync(FIXTURE_CONTENT_DIR, CONTENT, { recursive: true })
   if (!besideSite) await page.route(`${ORIGIN}/`, (route) => route.fulfill({ body: '' }))
-  await page.goto(PAGE)
+  await page.goto(`${PAGE}?key=${key}`)
   await expect(field(page, 'puesto')).toHaveValue(/./, { timeout: SLOW_MS })
   if (!besideSite) return
   await expect(site(page).getByRole('heading', { level: 1 })).toBeVisible({ timeout: SLOW_MS })
@@ -300,7 +307,6 @@ test('a resume that is dropped fills the content, and check tells at the fields'
 
 test('nobody else can read or write', async ({ page }) => {
   await edit(page)
-  const token = await page.locator('meta[name="edit-token"]').getAttribute('content')
   const status = (target: string, headers: Record<string, string>) =>
     new Promise<number | undefined>((resolve) => {
       const options = { method: target === '/_edit' ? 'GET' : 'POST', headers }
@@ -308,11 +314,12 @@ test('nobody else can read or write', async ({ page }) => {
         resolve(answer.resume().statusCode),
       ).end()
     })
-  const own = { 'x-edit-token': token ?? '' }
+  const own = { 'x-edit-key': key }
+  expect(await (await fetch(PAGE)).text()).not.toContain(key)
   expect(await status('/_edit/api/state', own)).toBe(200)
   const foreign: Record<string, string>[] = [
     {},
-    { 'x-edit-token': 'guess' },
+    { 'x-edit-key': 'guess' },
     { ...own, origin: 'https://evil.example' },
     { ...own, origin: `http://localhost:${EDIT_PORT + 1}` },
     { ...own, 'sec-fetch-site': 'cross-site' },
@@ -321,7 +328,6 @@ test('nobody else can read or write', async ({ page }) => {
   ]
   for (const headers of foreign) expect(await status('/_edit/api/state', headers)).toBe(403)
   expect(await status('/_edit', { host: `evil.example:${EDIT_PORT}` })).toBe(403)
-  expect(await status('/_edit', { 'sec-fetch-site': 'cross-site' })).toBe(403)
   const change = { place: '../../package', value: { name: 'x' } }
   const answer = await fetch(`${PAGE}/api/change`, {
     method: 'POST',
@@ -329,6 +335,19 @@ test('nobody else can read or write', async ({ page }) => {
     body: JSON.stringify(change),
   })
   expect(answer.status).toBe(400)
+})
+
+test('the key is in the address that the terminal tells, then in the tab alone', async ({
+  page,
+  context,
+}) => {
+  await edit(page)
+  expect(page.url()).toBe(PAGE)
+  await page.reload()
+  await expect(field(page, 'puesto')).toHaveValue(/./)
+  const other = await context.newPage()
+  await other.goto(PAGE)
+  await expect(other.getByRole('alert')).toHaveText(say.noKey)
 })
 
 test('the editor is accessible, beside the site from 1024 px on, else above it', async ({
@@ -355,7 +374,7 @@ test('the built site holds nothing of the editor', () => {
     /\.(?:js|html|css|json)$/.test(file),
   )
   expect(files.length).toBeGreaterThan(10)
-  const traces = /x-edit-token|_edit\b|rjsf|edit-token/
+  const traces = /x-edit-key|_edit\b|rjsf/
   expect(files.filter((file) => traces.test(readFileSync(path.join(dist, file), 'utf8')))).toEqual(
     [],
   )

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -13,7 +13,10 @@ const RUN = path.resolve('src/tools/commands/run.mjs')
 const PATIENCE = { timeout: 20_000, interval: 100 }
 const project = makeProject()
 project.write('dist/404.html', 'no está')
-project.write('package.json', JSON.stringify({ scripts: { start: `node "${RUN}" serve` } }))
+project.write(
+  'package.json',
+  JSON.stringify({ scripts: { start: `node "${RUN}" serve`, edit: `node "${RUN}" edit` } }),
+)
 
 const freePort = async () => {
   const server = createServer().listen(0)
@@ -26,8 +29,8 @@ const freePort = async () => {
 const started: ChildProcess[] = []
 
 /** In a process group of its own, so that a test which fails leaves nothing behind. */
-const start = (command: string, args: string[], port?: number) => {
-  const env = { ...process.env, PORT: port === undefined ? undefined : String(port) }
+const start = (command: string, args: string[], port?: number, more = {}) => {
+  const env = { ...process.env, PORT: port === undefined ? undefined : String(port), ...more }
   const child = spawn(command, args, { cwd: project.root, env, detached: true })
   started.push(child)
   return child
@@ -77,6 +80,49 @@ describe.skipIf(process.platform === 'win32')('npm start ends', () => {
     expect(await isServed(port)).toBe(true)
     npm.kill('SIGTERM')
     await vi.waitUntil(async () => !(await isServed(port)), PATIENCE)
+  })
+})
+
+/** The status of what is asked of 127.0.0.1 in another's name, which `fetch` does not let one write. */
+const statusOf = (port: number, target: string, method: string, headers: Record<string, string>) =>
+  new Promise((resolve) => {
+    request({ port, host: '127.0.0.1', path: target, method, headers }, (answer) =>
+      resolve(answer.resume().statusCode),
+    ).end()
+  })
+
+describe.skipIf(process.platform === 'win32')('npm run edit', () => {
+  it('listens at the port of --port, answers where a Codespace forwards it, and ends with its npm', async () => {
+    const port = await freePort()
+    const host = `fuzzy-disco-${port}.app.github.dev`
+    const npm = start('npm', ['run', 'edit', '--', '--port', `${port}`], undefined, {
+      CODESPACES: 'true',
+      CODESPACE_NAME: 'fuzzy-disco',
+      GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: 'app.github.dev',
+    })
+    let told = ''
+    npm.stdout.on('data', (text) => {
+      told += text
+    })
+    const key = await vi.waitUntil(() => /https:\/\/(\S+)\/_edit\?key=(\w+)/.exec(told), PATIENCE)
+    expect(key[1]).toBe(host)
+    const own = { host, origin: `https://${host}`, 'x-edit-key': key[2] ?? '' }
+    expect(await statusOf(port, '/_edit', 'GET', { host })).toBe(200)
+    expect(await statusOf(port, '/_edit/api/state', 'POST', own)).toBe(200)
+    const others = { ...own, host: host.replace('fuzzy', 'other') }
+    expect(await statusOf(port, '/_edit/api/state', 'POST', others)).toBe(403)
+    npm.kill('SIGTERM')
+    await vi.waitUntil(async () => !(await isServed(port)), PATIENCE)
+  })
+
+  it('tells a port that is taken', async () => {
+    const server = createServer().listen(0)
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const edit = start(process.execPath, [RUN, 'edit', '--port', `${port}`])
+    const [told, [status]] = await Promise.all([text(edit.stderr), once(edit, 'exit')])
+    expect([status, told.trim()]).toEqual([1, es.commands.portTaken(port)])
+    server.close()
   })
 })
 

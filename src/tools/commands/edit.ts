@@ -1,33 +1,49 @@
+import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { createServer } from 'vite'
 import { ownerEnvironment } from '../content/environment'
 import { EDIT_PAGE, editPlugin } from '../edit/edit-plugin'
+import { editorOrigins } from '../edit/editor-origins'
 import type { Messages } from '../messages/es/es'
+import { endWhenAsked } from './server/end-when-asked'
+import { portFrom, tryPort } from './server/port'
 
 const HOST = '127.0.0.1'
 const DEFAULT_PORT = 4174
+const KEY_BYTES = 32
 
-/** Serves the site in development beside a form for its content, on this machine alone. */
-export async function run(_args: readonly string[], say: Messages): Promise<number> {
+/** Serves the site in development beside a form for its content, to who knows the key alone. */
+export async function run(args: readonly string[], say: Messages): Promise<number> {
   const root = process.cwd()
-  const { PORT } = ownerEnvironment(root, 'development')
+  const port = portFrom(args, ownerEnvironment(root, 'development'), DEFAULT_PORT, say)
+  await tryPort(port, say)
+  const origins = editorOrigins(port, process.env)
+  const key = randomBytes(KEY_BYTES).toString('hex')
   const server = await createServer({
     root,
     // A path in `sitio`, as it is typed, would move the server and the form with it.
     base: '/',
     configLoader: 'runner',
-    plugins: [editPlugin()],
+    plugins: [editPlugin({ key, origins })],
     cacheDir: path.join(root, 'node_modules/.vite-edit'),
     optimizeDeps: {
       entries: ['index.html', 'src/tools/edit/client/editor.tsx'],
       // Found late, it would reload the site.
       include: ['@rjsf/core/lib/components/Form.js', '@rjsf/utils'],
     },
-    // Another page of this machine must not read the editor's, with its token.
-    server: { host: HOST, port: Number(PORT) || DEFAULT_PORT, cors: false, open: false },
+    server: {
+      host: HOST,
+      port,
+      // At another port the tab would not find what it keeps.
+      strictPort: true,
+      allowedHosts: origins.map((origin) => new URL(origin).hostname),
+      // Another page of this machine must not read the editor's.
+      cors: false,
+      open: false,
+    },
   })
   await server.listen()
-  const [address = ''] = server.resolvedUrls?.local ?? []
-  console.log(say.edit.serving(`${address}${EDIT_PAGE}`))
+  console.log(say.edit.serving(`${origins[0]}/${EDIT_PAGE}?key=${key}`))
+  endWhenAsked()
   return 0
 }

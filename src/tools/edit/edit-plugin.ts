@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -9,7 +8,7 @@ import { editApi } from './edit-api'
 
 export const EDIT_PAGE = '_edit'
 const CLIENT = 'src/tools/edit/client'
-const TOKEN_HEADER = 'x-edit-token'
+const KEY_HEADER = 'x-edit-key'
 /** No `eval`, no inline script, nobody's frame. Vite's fonts and the editor's pictures are our own. */
 const POLICY =
   "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
@@ -19,29 +18,32 @@ const WRITING = ['change', 'translate', 'undo', 'import']
 
 type Answer = { status: number; type: string; body: string }
 const TEXT = 'text/plain; charset=utf-8'
-const NOT_OURS: Answer = { status: 403, type: TEXT, body: '' }
 const NOT_THERE: Answer = { status: 404, type: TEXT, body: '' }
 
-/** Only this machine's own editor: another site can name 127.0.0.1 too, or point its own name there. */
-function isOurs({ headers, method, socket }: IncomingMessage, token: string, isApi: boolean) {
-  const { host = '', origin } = headers
-  const names = ['127.0.0.1', 'localhost'].map((name) => `${name}:${socket.localPort}`)
-  const site = headers['sec-fetch-site'] ?? 'same-origin'
+type Door = { key: string; origins: readonly string[] }
+
+/** Another site can name 127.0.0.1 too, or point its own name there. */
+const isAtHome = ({ headers: { host = '', origin } }: IncomingMessage, { origins }: Door) =>
+  origins.some((each) => new URL(each).host === host) &&
+  (origin === undefined || origins.includes(origin))
+
+/** The page holds no secret, and may be opened from a terminal in the browser. */
+function isOurs(request: IncomingMessage, door: Door, below: string, isApi: boolean) {
+  const { headers, method } = request
+  const isOwnPage = [undefined, 'same-origin'].includes(headers['sec-fetch-site'] as string)
   return (
-    names.includes(host) &&
-    (origin === undefined || origin === `http://${host}`) &&
-    (site === 'same-origin' || (!isApi && site === 'none')) &&
+    isAtHome(request, door) &&
     method === (isApi ? 'POST' : 'GET') &&
-    (!isApi || headers[TOKEN_HEADER] === token)
+    (below === '' || isOwnPage) &&
+    (!isApi || headers[KEY_HEADER] === door.key)
   )
 }
 
-const pageOf = (language: string, title: string, token: string) => `<!doctype html>
+const pageOf = (language: string, title: string) => `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8" />
 <meta name="viewport" content="width=device-width, initial-scale=1" />
-<meta name="edit-token" content="${token}" />
 <title>${title}</title>
 <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
 <link rel="preload" as="font" type="font/woff2" href="/.cache/fonts/geist.woff2" crossorigin />
@@ -57,23 +59,27 @@ const pageOf = (language: string, title: string, token: string) => `<!doctype ht
 </body>
 </html>`
 
-/** In development only: the page that edits the content, and what it asks of the server. */
-export function editPlugin(): Plugin {
+/**
+ * In development only: the page that edits the content, and what it asks of the server.
+ * @param door what opens it, and from where
+ */
+export function editPlugin(door: Door): Plugin {
   return {
     name: 'portfolio:edit',
     apply: 'serve',
     configureServer(server) {
       const { root } = server.config
-      const token = randomBytes(32).toString('hex')
       const api = editApi(root)
       const profileFile = path.join(root, 'src/content/perfil.json')
       const answer = async (request: IncomingMessage, url: URL): Promise<Answer> => {
         const below = url.pathname.slice(`/${EDIT_PAGE}`.length).replace(/^\//, '')
         const action = /^api\/(\w+)$/.exec(below)?.[1]
-        if (!isOurs(request, token, action !== undefined)) return NOT_OURS
+        if (!isOurs(request, door, below, action !== undefined)) {
+          return { status: 403, type: TEXT, body: messagesOf(root).edit.noKey }
+        }
         if (below === '') {
           const title = messagesOf(root).edit.title
-          const body = pageOf(mainLanguageOf(root), title, token)
+          const body = pageOf(mainLanguageOf(root), title)
           return { status: 200, type: 'text/html; charset=utf-8', body }
         }
         if (action === undefined) {
@@ -100,6 +106,7 @@ export function editPlugin(): Plugin {
               'cache-control': 'no-store',
               'content-security-policy': POLICY,
               'content-type': type,
+              'referrer-policy': 'same-origin',
               'x-content-type-options': 'nosniff',
             })
             response.end(body)

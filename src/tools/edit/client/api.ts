@@ -10,7 +10,19 @@ export type EditorState = ContentState & {
 export type Answer = { status: number; state: EditorState; findings?: Finding[] }
 
 const PAGE = window.location.pathname.replace(/\/$/, '')
-const TOKEN = document.querySelector<HTMLMetaElement>('meta[name="edit-token"]')?.content ?? ''
+/** The name of the key in the address, and in what the tab keeps. */
+const KEY = 'key'
+
+/** From the address that the terminal tells; a tab that is loaded again has it still. */
+function takeKey(): string {
+  const told = new URLSearchParams(window.location.search).get(KEY)
+  if (told !== null) {
+    sessionStorage.setItem(KEY, told)
+    window.history.replaceState(null, '', PAGE)
+  }
+  return sessionStorage.getItem(KEY) ?? ''
+}
+const key = takeKey()
 
 /** Below the editor's page. */
 export const addressOf = (place: string, query: Record<string, string> = {}): string =>
@@ -22,7 +34,7 @@ export async function ask<Told = Answer>(
   body: BodyInit | null = null,
   query: Record<string, string> = {},
 ): Promise<Told> {
-  const options = { method: 'POST', headers: { 'x-edit-token': TOKEN }, body }
+  const options = { method: 'POST', headers: { 'x-edit-key': key }, body }
   const response = await fetch(addressOf(`api/${action}`, query), options)
   if (!response.headers.get('content-type')?.includes('json')) {
     throw new Error((await response.text()) || response.statusText)

@@ -161,5 +161,5 @@ function Editor({ start }: { start: EditorState }) {
 const root = createRoot(document.getElementById('editor') as HTMLElement)
 ask('state').then(
   ({ state }) => root.render(<Editor start={state} />),
-  (error: unknown) => root.render(<p role="alert">{String(error)}</p>),
+  (error: unknown) => root.render(<p role="alert">{(error as Error).message}</p>),
 )

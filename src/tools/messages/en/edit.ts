@@ -56,6 +56,8 @@ const labels: Readonly<Record<string, string>> = {
 export const edit: Messages['edit'] = {
   title: 'Editor',
   serving: (address) => `The editor is at ${address}  (Ctrl+C to end)`,
+  noKey:
+    'This page does not have the editor’s key: open the address that npm run edit now tells in the terminal.',
   labels,
   content: 'Content',
   site: 'Site',

@@ -36,6 +36,8 @@ const labels: Readonly<Record<string, string>> = {
 export const edit = {
   title: 'Editor',
   serving: (address: string) => `El editor está en ${address}  (Ctrl+C para terminar)`,
+  noKey:
+    'Esta página no tiene la llave del editor: abra la dirección que dice ahora npm run edit en la terminal.',
   labels,
   content: 'Contenido',
   site: 'Sitio',
