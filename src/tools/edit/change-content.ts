@@ -7,24 +7,10 @@ import { overlaySchemaAddress, schemaAddress } from '../content/reading/json-sch
 import type { Path } from '../content/reading/json-source'
 import { noteOf, notesIn } from '../content/translation/check-overlay'
 import { setText } from '../content/translation/plan-translations'
+import { type Fields, isNone, itemsOf, objectAt, partsOf, type Values } from './field-spot'
 
-export type Fields = Record<string, unknown>
-/** By the files' places, such as `en/perfil`. */
-export type Values = Readonly<Record<string, Fields>>
-/** The same files as they are written; one that is absent is not in it. */
+/** The files of `Values` as they are written; one that is absent is not in it. */
 export type Texts = ReadonlyMap<string, string>
-
-/** A text of an entry, or of the profile, and what it is in another language. */
-export type TextTranslation = { id?: number; path: string; text: string }
-
-/** `en/perfil` is of the profile in another language. */
-export function partsOf(place: string): { name: ContentName; language: string | undefined } {
-  const [name, language] = place.split('/').reverse()
-  return { name: name as ContentName, language }
-}
-
-export const itemsOf = (value: Fields | undefined): Fields[] =>
-  Array.isArray(value?.items) ? value.items : []
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -94,16 +80,15 @@ function completed(name: ContentName, entry: Fields, others: readonly Fields[]):
 const mapped = (name: ContentName, value: Fields, change: (entry: Fields) => Fields): Fields =>
   name === 'perfil' ? change(value) : { ...value, items: itemsOf(value).map(change) }
 
-const entryIn = (name: ContentName, value: Fields | undefined, id: unknown) =>
-  name === 'perfil' ? value : itemsOf(value).find((entry) => entry.id === id)
-
-/** A translation without what is no longer there to translate. */
+/** A translation without the entries, and the items in them, that are no longer there to translate. */
 function withoutOrphans(name: ContentName, overlay: Fields, main: Fields): Fields {
-  const items = itemsOf(overlay).filter(({ id }) => entryIn(name, main, id))
+  const values = { [name]: main }
+  const items = itemsOf(overlay).filter(({ id }) => objectAt(values, name, id))
   return mapped(name, { ...overlay, ...(overlay.items !== undefined && { items }) }, (entry) => {
     const copy = structuredClone(entry)
-    const originals = Object.fromEntries(textsIn(name, entryIn(name, main, entry.id)))
-    for (const [place] of textsIn(name, entry).filter(([path]) => originals[path] === undefined)) {
+    const originals = Object.fromEntries(textsIn(name, objectAt(values, name, entry.id)))
+    const isGone = (path: string) => path.includes('.') && originals[path] === undefined
+    for (const [place] of textsIn(name, entry).filter(([path]) => isGone(path))) {
       const keys = place.split('.')
       const holder = keys.slice(0, -1).reduce<unknown>((held, key) => Object(held)[key], copy)
       Reflect.deleteProperty(Object(holder), keys.at(-1) ?? '')
@@ -113,21 +98,46 @@ function withoutOrphans(name: ContentName, overlay: Fields, main: Fields): Field
   })
 }
 
-/** A file of translations with one more, and the note of what it translates. */
-export function withTranslation(
-  place: string,
-  values: Values,
-  { id, path, text }: TextTranslation,
-): Fields {
+/** A file of translations with other texts by path, and the notes of what they translate. */
+function withTranslations(place: string, values: Values, id: unknown, texts: Fields): Fields {
   const { name } = partsOf(place)
   const file = structuredClone(values[place] ?? {})
-  const present = entryIn(name, file, id)
-  const entry = present ?? { id }
-  if (!present) file.items = [...itemsOf(file), entry]
-  const original = Object.fromEntries(textsIn(name, entryIn(name, values[name], id)))[path] ?? ''
-  setText(entry, path, text)
-  entry[ORIGINAL] = { ...notesIn(entry), [path]: noteOf(original, text) }
+  const present = objectAt({ [place]: file }, place, id)
+  const entry = name === 'perfil' ? file : (present ?? { id })
+  if (name !== 'perfil' && !present) file.items = [...itemsOf(file), entry]
+  const originals = Object.fromEntries(textsIn(name, objectAt(values, name, id)))
+  for (const [path, said] of Object.entries(texts)) {
+    const text = String(said ?? '')
+    setText(entry, path, text)
+    entry[ORIGINAL] = { ...notesIn(entry), [path]: noteOf(originals[path] ?? '', text) }
+  }
   return file
+}
+
+/** An object with other fields; those that are to say nothing go. */
+const changed = (object: Fields, fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries({ ...object, ...fields }).filter(
+      ([field, value]) => !(field in fields && isNone(value)),
+    ),
+  )
+
+/** A file in which the profile, or the entry of that id, says other fields. */
+export function withFields(place: string, values: Values, id: unknown, fields: Fields): Fields {
+  const { name, language } = partsOf(place)
+  if (language !== undefined) return withTranslations(place, values, id, fields)
+  return mapped(name, values[place] ?? {}, (entry) =>
+    name === 'perfil' || entry.id === id ? changed(entry, fields) : entry,
+  )
+}
+
+const orderOf = ({ numeroOrden }: Fields) => Number(numeroOrden)
+
+/** A list's entries in the order of these ids; the list's own numbers, if they differ, so that few lines change. */
+export function inOrder(items: readonly Fields[], ids: readonly unknown[]): Fields[] {
+  const own = [...new Set(items.map(orderOf))].sort((a, b) => a - b)
+  const numbers = own.length === items.length ? own : items.map((_, place) => place + 1)
+  return items.map((entry) => ({ ...entry, numeroOrden: numbers[ids.indexOf(entry.id)] }))
 }
 
 /**

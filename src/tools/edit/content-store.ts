@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { CONTENT_NAMES } from '../../site/model/schema/schema'
 import { messagesOf } from '../content/main-language'
-import { type Problem, ProblemError } from '../content/problem'
+import { type Problem, ProblemError, showProblem } from '../content/problem'
 import { checkFile } from '../content/reading/check-file'
 import { withIds } from '../content/reading/entry-ids'
 import { readIfThere } from '../content/reading/files/read-file'
@@ -11,14 +10,18 @@ import { listPublicFiles } from '../content/reading/public-files'
 import { checkOverlay } from '../content/translation/check-overlay'
 import { overlayFolders } from '../content/translation/overlay-folders'
 import { writeAll } from '../content/write-all'
+import { changedTexts, inOrder, type Texts, withFields } from './change-content'
 import {
-  changedTexts,
+  type FieldChange,
   type Fields,
+  isSame,
   itemsOf,
+  objectAt,
   partsOf,
-  type Texts,
+  saidAt,
   type Values,
-} from './change-content'
+} from './field-spot'
+import { repeatedKey } from './repeated-key'
 
 /** What is wrong with a field, for the form. */
 export type Finding = {
@@ -30,10 +33,11 @@ export type Finding = {
   message: string
 }
 
-/** By the files' places, such as `en/perfil`: what they say, with ids, and their hashes. */
 export type ContentState = {
+  /** By the files' places, such as `en/perfil`: what they say, with ids. */
   values: Values
-  hashes: Record<string, string>
+  /** By place, why a file can only be mended by hand. */
+  locked: Readonly<Record<string, string>>
   /** Languages beside the main one. */
   languages: string[]
   /** Translations whose original has changed: `en/experiencia 3 titulo`. The profile's id is 0. */
@@ -42,11 +46,26 @@ export type ContentState = {
   canUndo: boolean
 }
 
-/** 409: the file has changed meanwhile; 422: there would be a mistake. */
-export type Outcome = { status: 200 | 409 } | { status: 422; findings: Finding[] }
+/** What became of a change, field by field; of a file that is locked nothing is written. */
+export type Outcome = {
+  written: string[]
+  /** Say something else than their owner saw. */
+  conflicts: string[]
+  /** Why the others were not written. */
+  findings: Finding[]
+  /** Of the new entry. */
+  id?: number
+}
+const NOTHING: Outcome = { written: [], conflicts: [], findings: [] }
+/** What a change of a list as a whole is told by. */
+const ITEMS = ['items']
 
 const CONTENT = 'src/content'
-const hashOf = (text = '') => createHash('sha256').update(text).digest('hex')
+const decoded = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
+
+/** Whether a finding such as `enlaces[0].url` is in a field, or in a text's path. */
+const isIn = (field: string, { field: at }: Finding) =>
+  `${at.replaceAll(/\[(\d+)\]/g, '.$1')}.`.startsWith(`${field}.`)
 
 /** A problem at its field; its file and line are of no use in a form. */
 export function findingOf(problem: Problem, values: Values): Finding {
@@ -73,9 +92,12 @@ export function contentStore(root: string) {
     )
   const read = (): Texts => {
     const files = places().map((place) => [place, readIfThere(fileOf(place))] as const)
-    return new Map(
-      files.flatMap(([place, bytes]) => (bytes ? [[place, new TextDecoder().decode(bytes)]] : [])),
-    )
+    return new Map(files.flatMap(([place, bytes]) => (bytes ? [[place, decoded(bytes)]] : [])))
+  }
+  /** As they lie on the disk: a text no longer tells of a wrong encoding. */
+  const bytesOf = (place: string, text: string) => {
+    const bytes = readIfThere(fileOf(place))
+    return bytes && decoded(bytes) === text ? bytes : Buffer.from(text)
   }
 
   /** As the build checks, file by file. */
@@ -86,13 +108,16 @@ export function contentStore(root: string) {
     const stale: string[] = []
     const problems: Problem[] = []
     const sources = new Map<string, JsonSource>()
+    const locked: Record<string, string> = {}
     for (const [place, text] of texts) {
       const { name, language } = partsOf(place)
-      const result = readJson(`${CONTENT}/${place}.json`, Buffer.from(text), say)
+      const result = readJson(`${CONTENT}/${place}.json`, bytesOf(place, text), say)
       if ('problem' in result) {
-        problems.push(result.problem)
+        locked[place] = showProblem(result.problem, say)
         continue
       }
+      const repeated = repeatedKey(result.source)
+      if (repeated) locked[place] = showProblem(repeated, say)
       const source = language === undefined ? withIds(result.source) : result.source
       sources.set(place, source)
       values[place] = source.value as Fields
@@ -104,7 +129,7 @@ export function contentStore(root: string) {
       problems.push(...checked.problems)
       stale.push(...checked.stale.map((each) => `${place} ${each}`))
     }
-    return { values, stale, findings: problems.map((each) => findingOf(each, values)) }
+    return { values, locked, stale, findings: problems.map((each) => findingOf(each, values)) }
   }
 
   const write = (texts: Texts) =>
@@ -114,54 +139,125 @@ export function contentStore(root: string) {
     )
   const state = (): ContentState => {
     const texts = read()
-    const hashes = Object.fromEntries([...texts].map(([place, text]) => [place, hashOf(text)]))
-    return { ...inspect(texts), hashes, languages: languages(), canUndo: undoable.length > 0 }
+    return { ...inspect(texts), languages: languages(), canUndo: undoable.length > 0 }
+  }
+
+  /** Takes a change back in one step, whoever makes it. */
+  const record = (act: () => void): void => {
+    const texts = read()
+    act()
+    const after = read()
+    const changed = [...new Set([...texts.keys(), ...after.keys()])].filter(
+      (place) => texts.get(place) !== after.get(place),
+    )
+    const of = (all: Texts) => new Map(changed.map((place) => [place, all.get(place) ?? '']))
+    if (changed.length > 0) undoable.push({ before: of(texts), after: of(after) })
+  }
+
+  /**
+   * Writes of these fields those that bring no mistake.
+   * @param toSay what the file is to say with some of them
+   */
+  const writeRight = (
+    place: string,
+    fields: readonly string[],
+    toSay: (values: Values, fields: readonly string[]) => Fields,
+  ): Outcome => {
+    const texts = read()
+    const { values: all, locked, findings: known } = inspect(texts)
+    const open = Object.entries(all).filter(([each]) => !(each in locked))
+    const values: Values = Object.fromEntries(open)
+    const told = known.map((each) => JSON.stringify(each))
+    const attempt = (wanted: readonly string[]): Outcome => {
+      if (wanted.length === 0) return NOTHING
+      const after = changedTexts(texts, values, place, toSay(values, wanted))
+      const { findings } = inspect(new Map([...texts, ...after]))
+      const fresh = findings.filter((each) => !told.includes(JSON.stringify(each)))
+      if (fresh.length === 0) {
+        const differing = [...after].filter(([each, text]) => texts.get(each) !== text)
+        record(() => write(new Map(differing)))
+        return { ...NOTHING, written: [...wanted] }
+      }
+      const right = wanted.filter((field) => !fresh.some((finding) => isIn(field, finding)))
+      if (right.length === wanted.length) return { ...NOTHING, findings: fresh }
+      const rest = attempt(right)
+      return { ...rest, findings: [...fresh, ...rest.findings] }
+    }
+    return attempt(fields)
+  }
+
+  /** @throws ProblemError for a file that is not of the content */
+  const known = (place: string) => {
+    if (!places().includes(place)) throw new ProblemError(place)
+    const { values, locked } = inspect(read())
+    const isLocked = place in locked || partsOf(place).name in locked
+    return { values, isLocked }
+  }
+
+  /** @param toItems a list's entries as they are to be; undefined where they are not those that the owner saw */
+  const changeList = (
+    place: string,
+    toItems: (items: Fields[]) => Fields[] | undefined,
+  ): Outcome => {
+    const { values, isLocked } = known(place)
+    if (isLocked) return NOTHING
+    const items = toItems(itemsOf(values[place]))
+    if (!items) return { ...NOTHING, conflicts: ITEMS }
+    return writeRight(place, ITEMS, () => ({ ...values[place], items }))
   }
 
   return {
     state,
-    /**
-     * Changes a file, unless that would bring a mistake, or it changed since it was read.
-     * @param hash of the file as the form knows it
-     * @param toSay what it is to say
-     * @throws ProblemError for a file that is not of the content
-     */
-    change(place: string, hash: string | undefined, toSay: (values: Values) => Fields): Outcome {
-      if (!places().includes(place)) throw new ProblemError(place)
-      const texts = read()
-      if (hashOf(texts.get(place)) !== (hash ?? hashOf())) return { status: 409 }
-      const { values, findings: known } = inspect(texts)
-      // Of a file that cannot be read it is not known what else it says.
-      if (texts.has(place) && !values[place]) return { status: 422, findings: known }
-      const after = changedTexts(texts, values, place, toSay(values))
-      const told = known.map((each) => JSON.stringify(each))
-      const { findings } = inspect(new Map([...texts, ...after]))
-      const fresh = findings.filter((each) => !told.includes(JSON.stringify(each)))
-      if (fresh.length > 0) return { status: 422, findings: fresh }
-      this.record(() => write(after))
-      return { status: 200 }
+    record,
+    /** Changes fields of the profile or of an entry; in a file of translations, texts by path. */
+    change(place: string, id: number | undefined, fields: Record<string, FieldChange>): Outcome {
+      const { values, isLocked } = known(place)
+      if (isLocked) return NOTHING
+      const { name } = partsOf(place)
+      const isThere = name === 'perfil' || objectAt(values, name, id) !== undefined
+      const isOther = ([field, { base, value }]: [string, FieldChange]) => {
+        const said = saidAt(values, { place, field, ...(id !== undefined && { id }) })
+        return !isThere || !(isSame(said, base) || isSame(said, value))
+      }
+      const conflicts = Object.entries(fields)
+        .filter(isOther)
+        .map(([field]) => field)
+      const wanted = Object.keys(fields).filter((field) => !conflicts.includes(field))
+      const outcome = writeRight(place, wanted, (present, some) => {
+        const said = some.map((field) => [field, fields[field]?.value])
+        return withFields(place, present, id, Object.fromEntries(said))
+      })
+      return { ...outcome, conflicts }
     },
-    /** Takes a change back in one step, whoever makes it. */
-    record(act: () => void): void {
-      const texts = read()
-      act()
-      const after = read()
-      const changed = [...new Set([...texts.keys(), ...after.keys()])].filter(
-        (place) => texts.get(place) !== after.get(place),
-      )
-      const of = (all: Texts) => new Map(changed.map((place) => [place, all.get(place) ?? '']))
-      if (changed.length > 0) undoable.push({ before: of(texts), after: of(after) })
+    add(place: string, entry: Fields): Outcome {
+      const outcome = changeList(place, (items) => [...items, entry])
+      const id = Number(itemsOf(state().values[place]).at(-1)?.id)
+      return outcome.written.length > 0 ? { ...outcome, id } : outcome
     },
+    /** @param seen the entry as its owner saw it */
+    remove: (place: string, seen: Fields): Outcome =>
+      changeList(place, (items) =>
+        items.some((entry) => isSame(entry, seen))
+          ? items.filter(({ id }) => id !== seen.id)
+          : undefined,
+      ),
+    sort: (place: string, ids: readonly number[]): Outcome =>
+      changeList(place, (items) => {
+        const isWhole = ids.length === items.length && new Set(ids).size === ids.length
+        return isWhole && items.every(({ id }) => ids.includes(Number(id)))
+          ? inOrder(items, ids)
+          : undefined
+      }),
     /** Takes the last change back, unless its files changed since. */
-    undo(): Outcome {
+    undo(): boolean {
       const last = undoable.at(-1)
       const texts = read()
-      if (!last) return { status: 200 }
+      if (!last) return true
       const isOurs = [...last.after].every(([place, text]) => (texts.get(place) ?? '') === text)
-      if (!isOurs) return { status: 409 }
+      if (!isOurs) return false
       write(last.before)
       undoable.pop()
-      return { status: 200 }
+      return true
     },
   }
 }

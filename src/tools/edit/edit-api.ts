@@ -16,7 +16,6 @@ import { themeOf } from '../files/theme/palettes'
 import { importResume } from '../import/import-resume'
 import { readSource } from '../import/read/resume-in-pdf'
 import { pathsIn, wordsFor } from '../messages/built-words'
-import { type Values, withTranslation } from './change-content'
 import { contentStore, findingOf } from './content-store'
 import { FOLDERS, keepDropped, type Purpose } from './dropped-files'
 
@@ -77,15 +76,22 @@ export function editApi(root: string) {
   const actions: Record<string, Action | undefined> = {
     state: () => withState({ status: 200 }),
     change: (body) => {
-      const { place, hash, value } = JSON.parse(body.toString())
-      return withState(store.change(place, hash, () => value))
+      const { place, id, fields } = JSON.parse(body.toString())
+      return withState({ status: 200, ...store.change(place, id, fields) })
     },
-    translate: (body) => {
-      const { place, hash, translation } = JSON.parse(body.toString())
-      const toSay = (values: Values) => withTranslation(place, values, translation)
-      return withState(store.change(place, hash, toSay))
+    add: (body) => {
+      const { place, entry } = JSON.parse(body.toString())
+      return withState({ status: 200, ...store.add(place, entry) })
     },
-    undo: () => withState(store.undo()),
+    remove: (body) => {
+      const { place, seen } = JSON.parse(body.toString())
+      return withState({ status: 200, ...store.remove(place, seen) })
+    },
+    sort: (body) => {
+      const { place, ids } = JSON.parse(body.toString())
+      return withState({ status: 200, ...store.sort(place, ids) })
+    },
+    undo: () => withState({ status: store.undo() ? 200 : 409 }),
     check: async () => {
       const { values } = store.state()
       const problems = await checkProject(root)

@@ -14,7 +14,7 @@ const POLICY =
   "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 /** What may change the content. */
-const WRITING = ['change', 'translate', 'undo', 'import']
+const WRITING = ['change', 'add', 'remove', 'sort', 'undo', 'import']
 
 type Answer = { status: number; type: string; body: string }
 const TEXT = 'text/plain; charset=utf-8'

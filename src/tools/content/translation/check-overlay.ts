@@ -6,7 +6,7 @@ import {
 } from '../../../site/model/lists/overlay-schema'
 import { objectOf } from '../../../site/model/schema/fields'
 import type { ContentName } from '../../../site/model/schema/schema'
-import { type Texts, textsIn } from '../../../site/model/translated-texts'
+import { type Text, type Texts, textsIn } from '../../../site/model/translated-texts'
 import type { Problem } from '../problem'
 import { checkForm, fileSchema, isObject } from '../reading/check-file'
 import { type JsonSource, type Path, problemAt } from '../reading/json-source'
@@ -83,11 +83,14 @@ export function checkOverlay(
     const original = Object.fromEntries(textsIn(name, originals.get(id)))
     const filled = textsIn(name, entry).filter(([, text]) => text !== '')
     const { found, expected } = noOriginal(main.file)
-    for (const [path] of filled.filter(([path]) => original[path] === undefined)) {
+    const notes = notesIn(entry)
+    const isTranslated = ([path]: Text) => original[path] !== undefined
+    // One with a note had its original, which may be written again.
+    const isKept = ([path]: Text) => path in notes && !path.includes('.')
+    for (const [path] of filled.filter((each) => !isTranslated(each) && !isKept(each))) {
       problems.push(problemAt(source, placeOfText(at, path), found, expected))
     }
-    texts[id] = Object.fromEntries(filled)
-    const notes = notesIn(entry)
+    texts[id] = Object.fromEntries(filled.filter(isTranslated))
     for (const [path, text] of filled) {
       const isOld = isStale(notes[path] ?? '', original[path] ?? '', text)
       if (path in notes && isOld) stale.push(`${id} ${path}`)

@@ -81,6 +81,12 @@ function filled(name: ContentName, { entry, texts, present }: Translated): Field
     setText(object, place, text)
     noted[place] = noteOf(original, text, text === before[place] ? notes[place] : undefined)
   }
+  // Their originals are gone for now.
+  for (const [place, text] of Object.entries(before)) {
+    if (place in noted || place.includes('.') || text === '' || notes[place] === undefined) continue
+    setText(object, place, text)
+    noted[place] = notes[place]
+  }
   return { ...object, [ORIGINAL]: noted }
 }
 

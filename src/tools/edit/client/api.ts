@@ -9,6 +9,7 @@ export type EditorState = ContentState & {
 }
 export type Answer = { status: number; state: EditorState; findings?: Finding[] }
 
+const MOST_KEPT = 20_000
 const PAGE = window.location.pathname.replace(/\/$/, '')
 /** The name of the key in the address, and in what the tab keeps. */
 const KEY = 'key'
@@ -28,16 +29,19 @@ const key = takeKey()
 export const addressOf = (place: string, query: Record<string, string> = {}): string =>
   `${PAGE}/${place}?${new URLSearchParams(query)}`
 
-/** Asks the server. @throws Error with what to tell the owner */
+/** Asks the server. @throws Error with what to tell the owner, and the `status` of its answer */
 export async function ask<Told = Answer>(
   action: string,
   body: BodyInit | null = null,
   query: Record<string, string> = {},
 ): Promise<Told> {
-  const options = { method: 'POST', headers: { 'x-edit-key': key }, body }
+  // A page that is left still sends what is typed; the browser allows 64 KiB of it.
+  const keepalive = typeof body === 'string' && body.length < MOST_KEPT
+  const options = { method: 'POST', headers: { 'x-edit-key': key }, body, keepalive }
   const response = await fetch(addressOf(`api/${action}`, query), options)
   if (!response.headers.get('content-type')?.includes('json')) {
-    throw new Error((await response.text()) || response.statusText)
+    const message = (await response.text()) || response.statusText
+    throw Object.assign(new Error(message), { status: response.status })
   }
   return { status: response.status, ...(await response.json()) }
 }

@@ -1,30 +1,29 @@
-import { useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { CONTENT_NAMES, type ContentName, isContentName } from '../../../site/model/schema/schema'
 import { messagesIn } from '../../messages/messages'
 import type { Finding } from '../content-store'
+import { partsOf } from '../field-spot'
 import { type Answer, ask, type EditorState } from './api'
 import { EditorProvider, type Spot } from './editor-context'
+import { type EditorStore, editorStore } from './editor-store'
 import { EntryForm } from './entry-form'
 import { labelOf, titleOf } from './form-schema'
+import { keepDrafts } from './keep-drafts'
 import { ListEditor } from './list-editor'
 import { fieldSaying, Preview } from './preview'
+import { Unsaved } from './unsaved'
 import { Drop } from './widgets'
 
-/** In ms, by the clock that the site's page has, too: another one may differ after the machine slept. */
-const timeNow = () => performance.timeOrigin + performance.now()
-
-function Editor({ start }: { start: EditorState }) {
-  const [state, setState] = useState(start)
+function Editor({ store }: { store: EditorStore }) {
+  const { state, drafts, fault, writtenAt } = useSyncExternalStore(store.subscribe, store.session)
   const { language, pages } = state
   const say = messagesIn(language).edit
-  const [spot, open] = useState<Spot>({ name: 'perfil' })
+  const [spot, setSpot] = useState<Spot>({ name: 'perfil' })
   const [notes, setNotes] = useState<Finding[]>([])
   const [told, tell] = useState('')
   /** A file whose import waits for the owner's word. */
   const [asked, setAsked] = useState<File>()
-  const [writtenAt, setWrittenAt] = useState(0)
   /** The file whose page is shown. */
   const [page, setPage] = useState<ContentName>('perfil')
   const { name } = spot
@@ -34,31 +33,25 @@ function Editor({ start }: { start: EditorState }) {
     document.getElementById(`root_${spot.field.replaceAll(/[.[\]]+/g, '_')}`)?.focus()
   }, [spot])
 
-  const take = async <Told extends Answer>(asked: Promise<Told>, isWrite = true) => {
-    try {
-      const answer = await asked
-      if (answer.state) flushSync(() => setState(answer.state))
-      if (isWrite && answer.status === 200) setWrittenAt(timeNow())
-      return answer
-    } catch (error) {
-      tell(error instanceof TypeError ? say.noServer : (error as Error).message)
-      return undefined
-    }
+  const open = (next: Spot) => {
+    void store.flush()
+    setSpot(next)
   }
   const undo = async () => {
-    const answer = await take(ask('undo'))
+    const answer = await store.act('undo')
     if (answer) tell(answer.status === 200 ? say.undone : say.notUndone)
   }
   const check = async () => {
-    const answer = await take(ask('check'), false)
+    const answer = await store.ask('check')
     if (!answer) return
     setNotes(answer.findings ?? [])
     tell(say.checked(answer.findings?.length ?? 0))
   }
   /** @param query `plan` only tells what the import would do */
   const bring = async (file: File, query: { plan?: string }) => {
-    const asking = ask<Answer & { report: string }>('import', file, { name: file.name, ...query })
-    const answer = await take(asking, !query.plan)
+    const send = query.plan ? store.ask : store.act
+    const body = { name: file.name, ...query }
+    const answer = await send<Answer & { report: string }>('import', () => file, body)
     if (answer) tell(answer.report)
     setAsked(answer && query.plan ? file : undefined)
   }
@@ -70,16 +63,8 @@ function Editor({ start }: { start: EditorState }) {
     const found = fieldSaying(text, state)
     if (found) open(found)
   }
-  const value = {
-    ...{ say, language, state, spot, notes, open, tell },
-    send: (place: string, change: object, hash?: string) =>
-      take(
-        ask(
-          'translation' in change ? 'translate' : 'change',
-          JSON.stringify({ place, hash, ...change }),
-        ),
-      ),
-  }
+  const value = { say, language, store, state, drafts, spot, notes, open, tell }
+  const locked = Object.entries(state.locked).filter(([place]) => partsOf(place).name === name)
   return (
     <EditorProvider value={value}>
       <header>
@@ -108,7 +93,9 @@ function Editor({ start }: { start: EditorState }) {
           <Drop onFile={(file) => bring(file, { plan: 'only' })}>
             <strong>{say.importing}</strong> {say.importHint}
           </Drop>
+          {fault && <p role="alert">{fault}</p>}
           <pre role="status">{told}</pre>
+          <Unsaved />
           {asked && (
             <fieldset>
               <legend>{say.importAsked(asked.name)}</legend>
@@ -144,14 +131,26 @@ function Editor({ start }: { start: EditorState }) {
             ))}
           </ul>
           <h2>{titleOf(name, language)}</h2>
-          {name === 'perfil' ? <EntryForm key={name} /> : <ListEditor key={name} name={name} />}
+          {locked.map(([place, message]) => (
+            <section key={place} role="alert">
+              <strong>{say.locked}</strong>
+              <pre>{message}</pre>
+            </section>
+          ))}
+          <fieldset
+            className="whole"
+            disabled={name in state.locked}
+            onBlur={() => void store.flush()}
+          >
+            {name === 'perfil' ? <EntryForm key={name} /> : <ListEditor key={name} name={name} />}
+          </fieldset>
         </div>
         <Preview
           address={pages[page]}
           writtenAt={writtenAt}
           title={say.site}
           onText={showField}
-          onLoad={() => void take(ask('state'), false)}
+          onLoad={() => void store.refresh()}
         />
       </main>
     </EditorProvider>
@@ -160,6 +159,11 @@ function Editor({ start }: { start: EditorState }) {
 
 const root = createRoot(document.getElementById('editor') as HTMLElement)
 ask('state').then(
-  ({ state }) => root.render(<Editor start={state} />),
+  ({ state }) => {
+    const wordsOf = ({ language }: EditorState) => messagesIn(language).edit
+    const store = editorStore(state, { ask, wordsOf, storage: sessionStorage })
+    keepDrafts(store)
+    root.render(<Editor store={store} />)
+  },
   (error: unknown) => root.render(<p role="alert">{(error as Error).message}</p>),
 )

@@ -1,11 +1,13 @@
 // The package's own index also loads ajv, which compiles by eval.
 import Form from '@rjsf/core/lib/components/Form.js'
 import type { ErrorSchema, ValidatorType } from '@rjsf/utils'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import type { Fields } from '../change-content'
+import { useMemo } from 'react'
 import type { Finding } from '../content-store'
-import { entriesOf, openObject, useEditor } from './editor-context'
-import { formOf, labelOf } from './form-schema'
+import { type Fields, isNone, isSame, objectAt } from '../field-spot'
+import { isOf } from './drafts'
+import { useEditor } from './editor-context'
+import { findingsOf } from './editor-store'
+import { formOf } from './form-schema'
 import { templates } from './templates'
 import { widgets } from './widgets'
 
@@ -17,8 +19,6 @@ const validator: ValidatorType = {
 }
 /** A choice that is not made yet stays open. */
 const DEFAULTS = { constAsDefaults: 'never' } as const
-/** Pause in typing after which a change is written. */
-const SETTLED_AFTER_MS = 400
 
 /** Messages at their fields, in rjsf's form. */
 function errorsOf(findings: readonly Finding[]): ErrorSchema {
@@ -35,100 +35,38 @@ function errorsOf(findings: readonly Finding[]): ErrorSchema {
   return errors
 }
 
-const isNone = (value: unknown) =>
-  value === '' || value === null || (Array.isArray(value) && value.length === 0)
-
 /** An object as the form has it: what is empty is not there. */
-const plain = (value: Fields): Fields =>
+const plain = (value: Fields = {}): Fields =>
   Object.fromEntries(Object.entries(value).filter(([, each]) => !isNone(each)))
 
-/** The fields that the form says otherwise; undefined ones are to go. */
-function changesIn(draft: Fields, before: Fields): Fields {
-  const [was, is] = [plain(before), plain(draft)]
-  const keys = Object.keys({ ...was, ...is })
-  const differing = keys.filter((key) => JSON.stringify(was[key]) !== JSON.stringify(is[key]))
-  return Object.fromEntries(differing.map((key) => [key, is[key]]))
-}
-
-const shown = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
-
-/** The fields of what is open. What is right is written as it is typed; what is not waits here. */
+/** The fields of what is open, as they are typed or as its file says them. */
 export function EntryForm() {
-  const { say, language, state, spot, notes, open, send } = useEditor()
+  const { say, language, store, state, drafts, spot, notes, open } = useEditor()
   const { name, id } = spot
-  const isNew = id === 'new'
-  const present = openObject(state, spot)
-  /** As the file was when the form last agreed with it. */
-  const [base, setBase] = useState({ value: present, hash: state.hashes[name] })
-  const [draft, setDraft] = useState(plain(present))
-  const [findings, setFindings] = useState<Finding[]>([])
-  const [isConflict, setIsConflict] = useState(false)
+  const at = { place: name, ...(id !== undefined && { id }) }
+  const own = drafts.filter(isOf(name, id))
+  const typed = Object.fromEntries(own.map(({ field, value }) => [field, value]))
+  const shown = plain({ ...objectAt(state.values, name, id), ...typed })
   const form = useMemo(() => formOf(name, language), [name, language])
-  const changes = changesIn(draft, base.value)
-  const isClean = Object.keys(changes).length === 0
-  const agree = (value: Fields) => {
-    setBase({ value, hash: state.hashes[name] })
-    setDraft(plain(value))
-  }
-
-  // What another program wrote is shown, unless something here is not written yet.
-  const [seen, setSeen] = useState(state)
-  if (seen !== state) {
-    setSeen(state)
-    if (isClean) agree(present)
-  }
-
-  const save = async (hash = base.hash) => {
-    const file = state.values[name] ?? {}
-    const entries = entriesOf(state, name)
-    const items = isNew
-      ? [...entries, changes]
-      : entries.map((entry) => (entry.id === id ? { ...entry, ...changes } : entry))
-    const value = name === 'perfil' ? { ...file, ...changes } : { ...file, items }
-    const answer = await send(name, { value }, hash)
-    if (!answer) return
-    setFindings(answer.findings ?? [])
-    setIsConflict(answer.status === 409)
-    if (answer.status !== 200) return
-    setBase({ value: openObject(answer.state, spot), hash: answer.state.hashes[name] })
-    if (isNew) open({ name, id: Number(entriesOf(answer.state, name).at(-1)?.id) })
-  }
-  const saveSettled = useEffectEvent(() => void save())
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each keystroke begins the pause anew
-  useEffect(() => {
-    if (isNew || isConflict) return
-    if (isClean) return setFindings([])
-    const timer = setTimeout(saveSettled, SETTLED_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [isNew, isClean, isConflict, draft])
-
-  const takeTheirs = () => {
-    agree(present)
-    setIsConflict(false)
-  }
   const isHere = (finding: Finding) =>
     finding.name === name && finding.language === undefined && finding.id === id
-  const inFile = findings.length > 0 ? findings : state.findings.filter(isHere)
+  const refused = findingsOf(own)
+  const findings = [...(refused.length > 0 ? refused : state.findings.filter(isHere))]
+  const take = (next: Fields) => {
+    for (const field of Object.keys({ ...shown, ...next })) {
+      if (!isSame(shown[field], next[field])) store.type({ ...at, field }, next[field])
+    }
+  }
+  const add = async () => {
+    const added = await store.add(name)
+    if (added !== undefined) open({ name, id: added, field: 'titulo' })
+  }
+  const discard = () => {
+    store.discardAll(name, 'new')
+    open({ name })
+  }
   return (
     <div className="form">
-      {isConflict && (
-        <section aria-label={say.conflict}>
-          <h3>{say.conflict}</h3>
-          {Object.entries(changes).map(([field, mine]) => (
-            <dl key={field}>
-              <dt>{labelOf(field, language)}</dt>
-              <dd>{`${say.theirs}: ${shown(present[field]) ?? say.empty}`}</dd>
-              <dd>{`${say.mine}: ${shown(mine) ?? say.empty}`}</dd>
-            </dl>
-          ))}
-          <button type="button" onClick={takeTheirs}>
-            {say.takeTheirs}
-          </button>
-          <button type="button" onClick={() => void save(state.hashes[name])}>
-            {say.takeMine}
-          </button>
-        </section>
-      )}
       <Form
         {...form}
         tagName="div"
@@ -136,22 +74,24 @@ export function EntryForm() {
         experimental_defaultFormStateBehavior={DEFAULTS}
         templates={templates}
         widgets={widgets}
-        formData={draft}
-        extraErrors={errorsOf([...inFile, ...notes.filter(isHere)])}
+        formData={shown}
+        extraErrors={errorsOf([...findings, ...notes.filter(isHere)])}
         showErrorList={false}
-        onChange={({ formData }) => setDraft(formData ?? {})}
+        onChange={({ formData }) => take(formData ?? {})}
       >
-        {isNew ? (
+        {id === 'new' ? (
           <>
-            <button type="button" className="main" onClick={() => void save()}>
+            <button type="button" className="main" onClick={() => void add()}>
               {say.add}
             </button>
-            <button type="button" onClick={() => open({ name })}>
+            <button type="button" onClick={discard}>
               {say.discard}
             </button>
           </>
         ) : (
-          <small role="status">{isClean ? say.saved : findings.length > 0 && say.unsaved}</small>
+          <small role="status">
+            {own.length === 0 ? say.saved : own.some(({ waits }) => waits) && say.unsaved}
+          </small>
         )}
       </Form>
     </div>

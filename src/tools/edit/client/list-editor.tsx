@@ -1,47 +1,36 @@
 import { useState } from 'react'
 import type { ListName } from '../../../site/model/schema/schema'
-import type { Fields } from '../change-content'
+import type { FieldSpot, Fields } from '../field-spot'
+import { isOf } from './drafts'
 import { entriesOf, useEditor } from './editor-context'
 import { EntryForm } from './entry-form'
 import { RowButtons } from './row-buttons'
 
 const orderOf = ({ numeroOrden }: Fields) => Number(numeroOrden)
 
-/** Entries with numbers in their order: those of the list, if they differ, so that few lines change. */
-function numbered(entries: readonly Fields[]): Fields[] {
-  const own = [...new Set(entries.map(orderOf))].sort((a, b) => a - b)
-  const numbers = own.length === entries.length ? own : entries.map((_, place) => place + 1)
-  return entries.map((entry, place) => ({ ...entry, numeroOrden: numbers[place] }))
-}
-
 /** The entries of a list: opened, sorted by dragging or by buttons, added, deleted. */
 export function ListEditor({ name }: { name: ListName }) {
-  const { say, state, spot, open, send, tell } = useEditor()
+  const { say, store, state, drafts, spot, open, tell } = useEditor()
   const [dragged, setDragged] = useState<number>()
-  const inFile = entriesOf(state, name)
   /** As the site shows them. */
-  const entries = inFile.toSorted((a, b) => orderOf(a) - orderOf(b))
-  const write = async (items: readonly Fields[], told: string) => {
+  const entries = entriesOf(state, name).toSorted((a, b) => orderOf(a) - orderOf(b))
+  const isDrafted = (id: FieldSpot['id']) => drafts.some(isOf(name, id))
+  const move = async (from: number, to: number) => {
     const focused = document.activeElement
-    const value = { ...state.values[name], items }
-    const answer = await send(name, { value }, state.hashes[name])
-    if (answer?.status === 200) tell(told)
+    const ids = entries.map(({ id }) => Number(id))
+    const answer = await store.sort(
+      name,
+      ids.toSpliced(from, 1).toSpliced(to, 0, ...ids.slice(from, from + 1)),
+    )
+    if (!answer) return
+    const isDone = answer.written.length > 0
+    tell(isDone ? say.moved(String(entries[from]?.titulo), to + 1) : say.notDone)
     // Moved in the document, a button loses it.
     if (focused instanceof HTMLElement) focused.focus()
   }
-  const move = (from: number, to: number) => {
-    const sorted = numbered(
-      entries.toSpliced(from, 1).toSpliced(to, 0, ...entries.slice(from, from + 1)),
-    )
-    const items = inFile.map(({ id }) => sorted.find((each) => each.id === id) ?? {})
-    return write(items, say.moved(String(entries[from]?.titulo), to + 1))
-  }
   const remove = async ({ id, titulo }: Fields) => {
     open({ name })
-    await write(
-      inFile.filter((entry) => entry.id !== id),
-      say.removed(String(titulo)),
-    )
+    tell((await store.remove(name, Number(id))) ? say.removed(String(titulo)) : say.notDone)
   }
   return (
     <>
@@ -65,7 +54,7 @@ export function ListEditor({ name }: { name: ListName }) {
                   aria-expanded={isOpen}
                   onClick={() => open(isOpen ? { name } : { name, id })}
                 >
-                  {title}
+                  {title} {isDrafted(id) && <mark>{say.draft}</mark>}
                 </button>
                 <RowButtons
                   title={title}
@@ -86,7 +75,7 @@ export function ListEditor({ name }: { name: ListName }) {
         </section>
       ) : (
         <button type="button" className="main" onClick={() => open({ name, id: 'new' })}>
-          {say.add}
+          {say.add} {isDrafted('new') && <mark>{say.draft}</mark>}
         </button>
       )}
     </>

@@ -2,6 +2,7 @@ import type { SyntheticEvent } from 'react'
 import type { ContentName } from '../../../site/model/schema/schema'
 import type { ContentState } from '../content-store'
 import { entriesOf, type Spot } from './editor-context'
+import { refuseFiles } from './keep-drafts'
 
 type Said = Spot & { text: string }
 const normal = (text: string) => text.replace(/\s+/g, ' ').trim()
@@ -55,6 +56,7 @@ export function Preview(props: {
       ({ target }) => props.onText((target as Element).textContent ?? ''),
       { capture: true },
     )
+    if (site) refuseFiles(site)
     props.onLoad()
   }
   return <iframe src={props.address} title={props.title} onLoad={listen} />

@@ -7,7 +7,9 @@ import {
   type ObjectFieldTemplateProps,
 } from '@rjsf/utils'
 import { textFields } from '../../../site/model/schema/text-fields'
-import { openObject, useEditor } from './editor-context'
+import { objectAt } from '../field-spot'
+import { DraftChoice } from './draft-choice'
+import { useEditor } from './editor-context'
 import { RowButtons } from './row-buttons'
 import { Translations } from './translations'
 import { Input } from './widgets'
@@ -18,7 +20,9 @@ function FieldTemplate(props: FieldTemplateProps) {
   const { path } = fieldPathId
   if (path.length === 0) return children
   const field = path.filter((key) => typeof key === 'string').join('.')
-  const original = path.reduce<unknown>((held, key) => Object(held)[key], openObject(state, spot))
+  const object = objectAt(state.values, spot.name, spot.id)
+  const original = path.reduce<unknown>((held, key) => Object(held)[key], object)
+  const own = { place: spot.name, ...(spot.id !== undefined && { id: spot.id }), field }
   const text = textFields(spot.name).includes(field) && typeof original === 'string' && original
   const isGroup = schema.type === 'object' || schema.type === 'array'
   return (
@@ -29,9 +33,10 @@ function FieldTemplate(props: FieldTemplateProps) {
         <p id={errorId(id)} role="alert">
           {rawErrors.join(' · ')}
         </p>
+        {path.length === 1 && <DraftChoice spot={own} />}
         {!isGroup && <small id={descriptionId(id)}>{rawDescription}</small>}
       </div>
-      {text && <Translations path={path.join('.')} original={text} />}
+      {text && <Translations path={path.join('.')} />}
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import { ariaDescribedByIds, type BaseInputTemplateProps, type WidgetProps } from '@rjsf/utils'
 import { type ReactNode, useState } from 'react'
 import { THEME_NAMES } from '../../../site/model/schema/schema'
+import { objectAt } from '../field-spot'
 import { addressOf, ask } from './api'
-import { openObject, useEditor } from './editor-context'
+import { useEditor } from './editor-context'
 import { iconNames } from './form-schema'
 
 const MOST_ICONS = 24
@@ -154,7 +155,7 @@ function ThemePicker(props: WidgetProps) {
 
 function PlatePicker(props: WidgetProps) {
   const { say, state, spot } = useEditor()
-  const name = String(openObject(state, spot).nombre ?? '')
+  const name = String(objectAt(state.values, spot.name, spot.id)?.nombre ?? '')
   const seeds = new Set([undefined, ...PLATES.map((number) => `${name} ${number}`), props.value])
   const choices = [...seeds].map((seed?: string, index?: number) => ({
     value: seed,

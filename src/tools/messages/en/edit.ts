@@ -63,6 +63,13 @@ export const edit: Messages['edit'] = {
   site: 'Site',
   saved: 'Saved',
   unsaved: 'Not saved: there is something to mend',
+  draft: 'not saved',
+  unsavedFields: 'Not saved',
+  restarted:
+    'npm run edit was started anew. To reload, open in this same tab the address that it tells now; what you typed is kept.',
+  locked: 'This file can only be mended by hand; until then nothing is written into it.',
+  entryGone: 'The entry is no longer there.',
+  notDone: 'The file has changed meanwhile or cannot be written: nothing was done.',
   noServer: 'The editor does not answer. Is npm run edit still running?',
   undo: 'Undo',
   undone: 'The last change was undone.',

@@ -43,6 +43,13 @@ export const edit = {
   site: 'Sitio',
   saved: 'Guardado',
   unsaved: 'Sin guardar: hay algo que corregir',
+  draft: 'sin guardar',
+  unsavedFields: 'Sin guardar',
+  restarted:
+    'npm run edit se volvió a iniciar. Para recargar, abra en esta misma pestaña la dirección que dice ahora; lo que escribió se conserva.',
+  locked: 'Este archivo solo se puede corregir a mano; mientras tanto no se escribe en él.',
+  entryGone: 'La entrada ya no está.',
+  notDone: 'El archivo cambió mientras tanto o no se puede escribir: no se hizo nada.',
   noServer: 'El editor no responde. ¿Sigue en marcha npm run edit?',
   undo: 'Deshacer',
   undone: 'Se deshizo el último cambio.',

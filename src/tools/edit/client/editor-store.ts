@@ -1,0 +1,215 @@
+import type { Messages } from '../../messages/es/es'
+import type { Finding, Outcome } from '../content-store'
+import { type FieldSpot, type Fields, objectAt, saidAt } from '../field-spot'
+import type { Answer, ask, EditorState } from './api'
+import { answered, type Draft, draftAt, groupsOf, isOf, rebased, typed, without } from './drafts'
+
+/** Pause in typing after which a change is written. */
+const SETTLED_AFTER_MS = 400
+/** Pause after which a file or server that failed is tried again. */
+const RETRY_AFTER_MS = 2000
+/** In the tab's storage, which outlives a reload. */
+const DRAFTS = 'drafts'
+const NO_KEY = 403
+
+export type Session = {
+  state: EditorState
+  drafts: readonly Draft[]
+  /** Why nothing can be written now. */
+  fault?: string | undefined
+  /** In ms, by the clock that the site's page has, too: another one may differ after the machine slept. */
+  writtenAt: number
+}
+type Surroundings = {
+  ask: typeof ask
+  /** In the language of the content. */
+  wordsOf: (state: EditorState) => Messages['edit']
+  storage: Pick<Storage, 'getItem' | 'setItem'>
+}
+type Written = Answer & Outcome
+
+/** What is typed and what the files say, and one queue of what is asked of the server. */
+export function editorStore(start: EditorState, { ask, wordsOf, storage }: Surroundings) {
+  const kept: Draft[] = JSON.parse(storage.getItem(DRAFTS) ?? '[]')
+  let session: Session = {
+    state: start,
+    drafts: rebased(kept, start.values, start.locked),
+    writtenAt: 0,
+  }
+  const listeners = new Set<() => void>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let retry: ReturnType<typeof setTimeout> | undefined
+  let queue: Promise<unknown> = Promise.resolve()
+
+  const set = (change: Partial<Session>) => {
+    session = { ...session, ...change }
+    storage.setItem(DRAFTS, JSON.stringify(session.drafts))
+    for (const tell of listeners) tell()
+  }
+  const inTurn = <Told>(act: () => Promise<Told>): Promise<Told> => {
+    const turn = queue.then(act)
+    queue = turn.catch(() => undefined)
+    return turn
+  }
+  const isWaiting = () => groupsOf(session.drafts, session.state.locked).length > 0
+
+  const take = (state: EditorState) => {
+    // Of a file that cannot be read, what it said is still shown.
+    const lost = Object.keys(state.locked).map((place) => [place, session.state.values[place]])
+    const before = Object.fromEntries(lost.filter(([, value]) => value))
+    const values = { ...before, ...state.values }
+    const drafts = rebased(session.drafts, values, state.locked)
+    set({ state: { ...state, values }, drafts })
+  }
+  const request = async <Told extends Answer>(
+    action: string,
+    body: BodyInit | null,
+    query?: Record<string, string>,
+  ): Promise<Told | undefined> => {
+    clearTimeout(retry)
+    try {
+      const answer = await ask<Told>(action, body, query)
+      if (answer.state) take(answer.state)
+      // While something waits only its writing shows that it can be.
+      if (action !== 'state' || !isWaiting()) set({ fault: undefined })
+      if (Object.keys(session.state.locked).length > 0) retryLater()
+      return answer
+    } catch (error) {
+      const { message, status } = error as Error & { status?: number }
+      const say = wordsOf(session.state)
+      if (status === NO_KEY) set({ fault: say.restarted })
+      else {
+        set({ fault: error instanceof TypeError ? say.noServer : message })
+        retryLater()
+      }
+      return undefined
+    }
+  }
+  const sendGroup = async (place: string, id: FieldSpot['id'], group: readonly Draft[]) => {
+    const isSent = ({ field }: FieldSpot) => group.some((each) => each.field === field)
+    set({
+      drafts: session.drafts.map((each) =>
+        isOf(place, id)(each) && isSent(each) ? { ...each, sent: each.value ?? null } : each,
+      ),
+    })
+    const fields = group.map(({ field, base, value }) => [field, { base, value }])
+    const body = JSON.stringify({ place, id, fields: Object.fromEntries(fields) })
+    const answer = await request<Written>('change', body)
+    if (!answer) return false
+    set({
+      drafts: answered(session.drafts, group, answer),
+      ...(answer.written.length > 0 && { writtenAt: now() }),
+    })
+    return true
+  }
+  const now = () => performance.timeOrigin + performance.now()
+  /** Writes what can be written. */
+  const flush = () => {
+    clearTimeout(timer)
+    return inTurn(async () => {
+      for (const group of groupsOf(session.drafts, session.state.locked)) {
+        const [{ place, id } = { place: '', id: undefined }] = group
+        if (!(await sendGroup(place, id, group))) return
+      }
+    })
+  }
+  const refresh = () => inTurn(() => request('state', null)).then(flush)
+  const retryLater = () => {
+    clearTimeout(retry)
+    retry = setTimeout(() => void refresh(), RETRY_AFTER_MS)
+  }
+  /** Asks once all that was typed before is written. */
+  const askInTurn = <Told extends Answer>(
+    action: string,
+    bodyOf: () => BodyInit | null = () => null,
+    query?: Record<string, string>,
+  ) => {
+    void flush()
+    return inTurn(() => request<Told>(action, bodyOf(), query))
+  }
+  /** As `askInTurn`, what changes the content. */
+  const act = async <Told extends Answer = Written>(
+    ...asked: Parameters<typeof askInTurn>
+  ): Promise<Told | undefined> => {
+    const answer = await askInTurn<Told>(...asked)
+    if (answer?.status === 200) set({ writtenAt: now() })
+    return answer
+  }
+  const discard = (spot: FieldSpot) => set({ drafts: without(session.drafts, spot) })
+  const discardAll = (place: string, id: FieldSpot['id']) =>
+    set({ drafts: session.drafts.filter((each) => !isOf(place, id)(each)) })
+
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    session: () => session,
+    flush,
+    refresh,
+    ask: askInTurn,
+    act,
+    discard,
+    discardAll,
+    /** Takes what is typed into a field; written after a pause. */
+    type(spot: FieldSpot, value: unknown): void {
+      set({ drafts: typed(session.drafts, session.state.values, spot, value) })
+      clearTimeout(timer)
+      timer = setTimeout(() => void flush(), SETTLED_AFTER_MS)
+    },
+    /** Of a conflict, the owner's text. */
+    insist(spot: FieldSpot): void {
+      const draft = draftAt(session.drafts, spot)
+      if (!draft) return
+      const base = saidAt(session.state.values, spot)
+      const next = { ...draft, base, waits: undefined }
+      set({ drafts: session.drafts.map((each) => (each === draft ? next : each)) })
+      void flush()
+    },
+    /** Says that a translation still holds. */
+    async confirm(spot: FieldSpot): Promise<void> {
+      const { place, id, field } = spot
+      await act('change', () => {
+        const value = saidAt(session.state.values, spot)
+        return JSON.stringify({ place, id, fields: { [field]: { base: value, value } } })
+      })
+    },
+    /** Adds the new entry that is drafted. @returns its id */
+    async add(place: string): Promise<number | undefined> {
+      const drafted = () => session.drafts.filter(isOf(place, 'new'))
+      const answer = await act('add', () => {
+        const entry = Object.fromEntries(drafted().map(({ field, value }) => [field, value]))
+        return JSON.stringify({ place, entry })
+      })
+      if (answer?.id !== undefined) discardAll(place, 'new')
+      else if (answer) set({ drafts: answered(session.drafts, drafted(), answer) })
+      return answer?.id
+    },
+    /** Deletes an entry, with what is typed in it. */
+    async remove(place: string, id: number): Promise<boolean> {
+      const seen = () => objectAt(session.state.values, place, id) ?? ({} as Fields)
+      const answer = await act('remove', () => JSON.stringify({ place, seen: seen() }))
+      const isDone = (answer?.written.length ?? 0) > 0
+      if (isDone) {
+        const isTranslation = (each: string) => each.endsWith(`/${place}`)
+        set({
+          drafts: session.drafts.filter(
+            (each) => each.id !== id || !(each.place === place || isTranslation(each.place)),
+          ),
+        })
+      }
+      return isDone
+    },
+    sort: (place: string, ids: readonly number[]) =>
+      act('sort', () => JSON.stringify({ place, ids })),
+  }
+}
+
+export type EditorStore = ReturnType<typeof editorStore>
+
+/** What is wrong with the fields of an object, as its drafts were answered. */
+export const findingsOf = (drafts: readonly Draft[]): Finding[] => [
+  ...new Set(drafts.flatMap(({ findings = [] }) => findings)),
+]

@@ -1,0 +1,48 @@
+import type { ContentName } from '../../site/model/schema/schema'
+
+export type Fields = Record<string, unknown>
+/** By the files' places, such as `en/perfil`. */
+export type Values = Readonly<Record<string, Fields>>
+
+/** A field of the profile or of an entry; in a file of translations a text's path: `enlaces.0.texto`. */
+export type FieldSpot = { place: string; id?: number | 'new'; field: string }
+
+/** What a field is to say, unless it no longer says what its owner saw; undefined is nothing. */
+export type FieldChange = { base?: unknown; value?: unknown }
+
+/** `en/perfil` is of the profile in another language. */
+export function partsOf(place: string): { name: ContentName; language: string | undefined } {
+  const [name, language] = place.split('/').reverse()
+  return { name: name as ContentName, language }
+}
+
+export const itemsOf = (value: Fields | undefined): Fields[] =>
+  Array.isArray(value?.items) ? value.items : []
+
+/** The profile, or an entry of a list. */
+export const objectAt = (values: Values, place: string, id: unknown): Fields | undefined =>
+  partsOf(place).name === 'perfil'
+    ? values[place]
+    : itemsOf(values[place]).find((entry) => entry.id === id)
+
+/** What a field says; undefined where there is none. */
+export const saidAt = (values: Values, { place, id, field }: FieldSpot): unknown =>
+  field.split('.').reduce<unknown>((held, key) => Object(held)[key], objectAt(values, place, id))
+
+/** In a form all of them are an empty field. */
+export const isNone = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0)
+
+/** Composed, as the content is read; whatever the order of its keys. */
+const saidBy = (value: unknown) =>
+  JSON.stringify(value, (_, held) =>
+    held?.constructor === Object
+      ? Object.fromEntries(Object.entries(held).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : held,
+  )?.normalize()
+
+export const isSame = (a: unknown, b: unknown): boolean =>
+  (isNone(a) && isNone(b)) || saidBy(a) === saidBy(b)
