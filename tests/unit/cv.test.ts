@@ -144,6 +144,13 @@ it('has months, lists, groups, languages, phone and links, in the order of `secc
   expect(links).not.toContain('')
 })
 
+it('leaves out format characters that draw nothing, and needs no glyph for them', async () => {
+  const nombre = 'Hola\u200b \u200bأحمد\u2060 حداد\u200b'
+  const pdf = await spanishCv({ profile: { ...profile, nombre }, lists: noEntries(lists) })
+  const { text } = await readPdf(pdf)
+  for (const word of ['Hola', 'أحمد', 'حداد']) expect(text).toContain(word)
+})
+
 it('writes Greek, Hebrew and Arabic, from right to left where they run so', async () => {
   const short = { resumen: 'Breve.', ciudad: 'Fez', pais: 'Fez', puesto: 'Dev' }
   const rightOf = async (nombre: string) => {

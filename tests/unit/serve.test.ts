@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
+import { networkInterfaces } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -81,6 +82,23 @@ describe.skipIf(process.platform === 'win32')('npm start ends', () => {
     npm.kill('SIGTERM')
     await vi.waitUntil(async () => !(await isServed(port)), PATIENCE)
   })
+})
+
+it('npm start says each address at which other devices of the network find the site', async () => {
+  project.write('dist/404.html', 'no está')
+  const port = await freePort()
+  const addresses = Object.values(networkInterfaces())
+    .flat()
+    .filter((each) => each !== undefined && each.family === 'IPv4' && !each.internal)
+    .map((each) => `http://${each?.address}:${port}/`)
+  const site = start(process.execPath, [RUN, 'serve'], port)
+  const said = text(site.stdout)
+  await untilServed(port)
+  for (const address of addresses) expect((await fetch(address)).status).toBe(404)
+  site.kill()
+  const { serving, servingNetwork } = es.commands
+  const expected = [serving(`http://localhost:${port}/`), ...addresses.map(servingNetwork)]
+  expect((await said).trim().split('\n')).toEqual(expected)
 })
 
 /** The status of what is asked of 127.0.0.1 in another's name, which `fetch` does not let one write. */

@@ -55,6 +55,19 @@ it('Arabic letters are joined: the word is narrower than its letters', async () 
   expect(textWidth(stack, word)).toBeLessThan(0.97 * apart)
 })
 
+it('format characters that draw nothing need no glyph, and joiners keep their work', async () => {
+  const word = 'مرحبا'
+  const hidden = 'Hola\u200b م\u200bر\ufeffح\u2060ب\u00adا\u3164'
+  const { fonts, missing } = await scriptFonts(hidden)
+  expect([...missing]).toEqual([])
+  expect(fonts.map(({ name }) => name)).toEqual(['noto-sans-arabic arabic'])
+  const stack = await stackFor(word)
+  expect(textPath(stack, hidden.slice(0, -1), 0, 0, SIZE_PX)).toBe(
+    textPath(stack, `Hola ${word}`, 0, 0, SIZE_PX),
+  )
+  expect(textWidth(stack, 'م\u200cر')).not.toBe(textWidth(stack, 'مر'))
+})
+
 it('a text runs as its first letter does', () => {
   const texts = ['Ana', '(נועה)', 'React مطور', '123']
   expect(texts.filter(isRightToLeft)).toEqual(['(נועה)'])

@@ -13,7 +13,7 @@ import type { Project } from './project-content'
 
 const MOST_PAGES = 2
 /** Letters are reported by `scriptProblems`; joiners and the like are not visible on their own. */
-const UNREPORTED = /[\p{L}\p{Cf}\p{Mn}\p{Cc}\s]/u
+const UNREPORTED = /[\p{L}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Mn}\p{Cc}\s]/u
 
 const missingSymbols = (text: string, letters: ReadonlySet<number>) => [
   ...new Set(

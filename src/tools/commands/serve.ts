@@ -23,8 +23,11 @@ export async function run(args: readonly string[], say: Messages): Promise<numbe
   if (!existsSync(`${DIRECTORY}/404.html`)) {
     throw new ProblemError(say.commands.notBuilt(`${DIRECTORY}/`))
   }
-  await servePreview({ directory: DIRECTORY, base, port })
+  const { resolvedUrls } = await servePreview({ directory: DIRECTORY, base, port })
   console.log(say.commands.serving(`http://localhost:${port}${base}`))
+  for (const address of resolvedUrls?.network ?? []) {
+    console.log(say.commands.servingNetwork(address))
+  }
   endWhenAsked()
   return 0
 }

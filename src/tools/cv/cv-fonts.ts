@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { Font } from '@react-pdf/renderer'
+import { drawnText } from '../files/fonts/drawn-text'
 import type { FontName } from '../files/fonts/font-cuts'
 import { fontFile } from '../files/fonts/font-file'
 import { type ScriptFont, scriptFonts } from '../files/fonts/script-fonts'
@@ -38,6 +39,7 @@ export type CvFonts = {
   letters: ReadonlySet<number>
 }
 
+/** @returns the code points that the font can show */
 async function load(fontFamily: string, fontWeight: number, src: string): Promise<number[]> {
   Font.register({ family: fontFamily, fontWeight, src })
   await Font.load({ fontFamily, fontWeight })
@@ -50,7 +52,7 @@ async function load(fontFamily: string, fontWeight: number, src: string): Promis
   // Words in a taller font, such as Arabic, would stand below those beside them.
   const ascent = Math.min(font.ascent, Math.round(MAX_ASCENT_EM * font.unitsPerEm))
   Object.defineProperty(font, 'ascent', { value: ascent })
-  return font.characterSet
+  return font.characterSet.filter((letter) => drawnText(String.fromCodePoint(letter)) !== '')
 }
 
 async function registerSiteFonts(): Promise<ReadonlySet<number>> {

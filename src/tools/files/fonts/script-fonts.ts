@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { type Font, openSync } from 'fontkit'
+import { drawnText } from './drawn-text'
 import { fontFile } from './font-file'
 
 const require = createRequire(import.meta.url)
@@ -49,8 +50,8 @@ async function lettersOfSite(): Promise<ReadonlySet<number>> {
 }
 let siteLetters: ReturnType<typeof lettersOfSite> | undefined
 
-/** No glyph of their own: spaces, joiners, variation selectors. */
-const INVISIBLE = /[\p{Cf}\p{Mn}\p{Cc}\s]/u
+/** No glyph of their own: spaces, joiners, fillers, variation selectors. */
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Mn}\p{Cc}\s]/u
 
 /** fontkit cannot read the shaping rules of some fonts, such as Noto Sans Mongolian. */
 function canShape(font: Font, letters: readonly string[]): boolean {
@@ -69,10 +70,9 @@ function canShape(font: Font, letters: readonly string[]): boolean {
 export async function scriptFonts(text: string) {
   siteLetters ??= lettersOfSite()
   const letters = await siteLetters
+  const drawn = Array.from(drawnText(text))
   const missing = new Set(
-    Array.from(text.normalize('NFC')).filter(
-      (letter) => !letters.has(letter.codePointAt(0) ?? 0) && !INVISIBLE.test(letter),
-    ),
+    drawn.filter((letter) => !letters.has(letter.codePointAt(0) ?? 0) && !INVISIBLE.test(letter)),
   )
   const fonts: ScriptFont[] = []
   for (const font of packages().flatMap(fontsOf)) {
@@ -81,7 +81,7 @@ export async function scriptFonts(text: string) {
     const opened = openFont(font.file(400))
     const has = (letter: string) => opened.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
     const found = [...missing].filter(has)
-    if (found.length === 0 || !canShape(opened, Array.from(text).filter(has))) continue
+    if (found.length === 0 || !canShape(opened, drawn.filter(has))) continue
     fonts.push(font)
     for (const letter of found) missing.delete(letter)
   }

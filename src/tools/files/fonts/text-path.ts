@@ -1,6 +1,7 @@
 import bidiFactory from 'bidi-js'
 import type { Font } from 'fontkit'
 import type { Direction } from '../../../site/model/text-blocks'
+import { drawnText } from './drawn-text'
 
 /** Fallback order for each letter; letters in none of the fonts are left out. */
 export type FontStack = readonly Font[]
@@ -15,7 +16,7 @@ type Run = { font: Font; text: string; level: number }
 
 /** From left to right. Letters of one font stay together, for their kerning and joining. */
 function runsOf(stack: FontStack, text: string): Run[] {
-  const line = text.normalize('NFC')
+  const line = drawnText(text)
   const embedding = bidi.getEmbeddingLevels(line)
   const runs = new Map<number, Run>()
   let last: Run | undefined

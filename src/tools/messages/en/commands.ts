@@ -24,6 +24,7 @@ export const commands: Messages['commands'] = {
   platesDrawn: (count, file) =>
     `Drew ${count === 1 ? '1 engraving' : `${count} engravings`} in ${file}`,
   serving: (address) => `The site is at ${address}  (Ctrl+C to stop)`,
+  servingNetwork: (address) => `From other devices on the network: ${address}`,
   notBuilt: (folder) => `There is no site in ${folder}. First: npm run build`,
   portTaken: (port) => `Port ${port} is in use. ${OTHER_PORT}`,
   portForbidden: (port) => `Port ${port} needs rights that this user does not have. ${OTHER_PORT}`,

@@ -24,6 +24,7 @@ export const commands = {
   platesDrawn: (count: number, file: string) =>
     `Se ${count === 1 ? 'dibujó 1 grabado' : `dibujaron ${count} grabados`} en ${file}`,
   serving: (address: string) => `El sitio está en ${address}  (Ctrl+C para terminar)`,
+  servingNetwork: (address: string) => `Desde otros dispositivos de la red: ${address}`,
   notBuilt: (folder: string) => `No hay un sitio en ${folder}. Primero: npm run build`,
   portTaken: (port: number) => `El puerto ${port} está ocupado. ${OTHER_PORT}`,
   portForbidden: (port: number) =>
