@@ -46,11 +46,13 @@ describe('the card', () => {
 })
 
 describe('what the owner leaves out', () => {
-  async function openWith(changes: object, day = '2026-06-15') {
+  const ageAtBuild = { years: 24, builtIn: 2025, changesOn: '06-15', hadChanged: false }
+  type Changes = { profile?: object; ageAtBuild?: undefined }
+  async function openWith(changes: Changes, day = '2026-06-15') {
     vi.doMock('virtual:content', async () => {
       const content = await import('./site-content')
-      const changed = { ...content.profile, ...changes }
-      return { ...content, profile: changed, ageAtBuild: changed.fechaNacimiento && 24 }
+      const profile = { ...content.profile, ...changes.profile }
+      return { ...content, ageAtBuild, ...changes, profile }
     })
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T12:00:00`) })
     await visitSite('/')
@@ -58,7 +60,7 @@ describe('what the owner leaves out', () => {
   afterEach(() => vi.useRealTimers())
 
   it('is no picture without a photo', async () => {
-    await openWith({ foto: undefined })
+    await openWith({ profile: { foto: undefined } })
     const front = toBack().parentElement as HTMLElement
     expect(title()).toHaveAccessibleName(profile.nombre)
     expect(within(front).getByText(profile.puesto)).toBeVisible()
@@ -69,6 +71,7 @@ describe('what the owner leaves out', () => {
   it.each([
     ['the day before the birthday', '2026-06-14', 25],
     ['the birthday', '2026-06-15', 26],
+    ['a birthday years after the build', '2031-06-15', 31],
     ['a day that a wrong clock tells', '1970-01-01', 24],
   ])('else the age is correct on %s', async (_name, day, age) => {
     await openWith({}, day)
@@ -77,7 +80,7 @@ describe('what the owner leaves out', () => {
   })
 
   it('is no age without a birth date', async () => {
-    await openWith({ fechaNacimiento: undefined })
+    await openWith({ ageAtBuild: undefined })
     expect(screen.getByText(home.city)).toBeVisible()
     expect(screen.queryByText(home.age)).toBeNull()
   })

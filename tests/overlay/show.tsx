@@ -6,7 +6,9 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { setPaused } from '../../src/site/interaction/motion-preference'
+import type { Profile } from '../../src/site/model/schema/schema'
 import type { Site, SiteTexts } from '../../src/site/model/site'
+import type { Fallbacks } from '../../src/site/model/translated-texts'
 import { SiteContext } from '../../src/site/overlay/language/site-context'
 import { Overlay } from '../../src/site/overlay/overlay'
 import { screen as words } from '../../src/site/words/es'
@@ -29,7 +31,8 @@ export const isInert = (element: Element): boolean => element.closest('[inert]')
 
 type Content = typeof import('virtual:content')
 /** What a test puts in the place of `virtual:content` holds its texts too. */
-export type OneLanguage = Content & Omit<SiteTexts, 'words' | 'pages'>
+export type OneLanguage = Content &
+  Omit<SiteTexts, 'words' | 'pages'> & { readonly profile: Profile & Fallbacks }
 type Translation = Partial<Texts>
 
 const pages = {} as Site['pages']

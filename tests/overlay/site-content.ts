@@ -17,7 +17,6 @@ export const isMultilingual: SiteContent['isMultilingual'] = false
 export const profile: SiteContent['profile'] = {
   nombre: 'Ana Prueba',
   puesto: 'Programadora',
-  fechaNacimiento: '2000-06-15',
   ciudad: 'Salta',
   pais: 'Argentina',
   foto: 'foto.webp',
@@ -35,7 +34,12 @@ export const links: SiteContent['links'] = [
 export const portrait: SiteContent['portrait'] = { avif: [], webp: [] }
 export const absent: SiteContent['absent'] = []
 export const sections: SiteContent['sections'] = shownSections({}, absent)
-export const ageAtBuild: SiteContent['ageAtBuild'] = 25
+export const ageAtBuild: SiteContent['ageAtBuild'] = {
+  years: 25,
+  builtIn: 2025,
+  changesOn: '06-15',
+  hadChanged: true,
+}
 export const iconPaths: SiteContent['iconPaths'] = {}
 export const technologies: SiteContent['technologies'] = 'HTML · CSS'
 export const platedIcons: SiteContent['platedIcons'] = ['e.svg']

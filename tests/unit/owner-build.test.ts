@@ -3,7 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { technologyItems } from '../../src/site/model/entries'
-import type { ListName } from '../../src/site/model/schema/schema'
+import { type ListName, type Profile, profileSchema } from '../../src/site/model/schema/schema'
 import { lines } from '../../src/site/model/text-blocks'
 import { textsIn } from '../../src/site/model/translated-texts'
 import { checkNotes } from '../../src/tools/check/check-project'
@@ -22,7 +22,15 @@ const CERTIFICATE = 'certificados/título.jpg'
 const ORIGINAL = 'originales/IMG_1234.jpg'
 const LEFT_BY_FILE_MANAGERS = ['.DS_Store', 'certificados/Thumbs.db']
 
-const PROFILE = { ...HOSTILE_PROFILE, sitio: SITE, foto: PORTRAIT }
+const PROFILE = {
+  ...HOSTILE_PROFILE,
+  sitio: SITE,
+  foto: PORTRAIT,
+  semilla: 'Una semilla que nadie ve',
+  grabado: { version: 1 },
+  tema: 'cobre',
+  idioma: 'es',
+} satisfies Profile
 const LISTS = {
   ...HOSTILE_LISTS,
   proyectos: HOSTILE_LISTS.proyectos.map((project) => ({ ...project, imagen: PICTURE })),
@@ -86,6 +94,28 @@ describe('the site of an owner', () => {
     for (const file of made) site.write(`public/${file}`, 'x')
     const [note = ''] = checkNotes(root)
     expect(made.filter((file) => !note.includes(file))).toEqual([])
+  })
+})
+
+describe('what no page shows of the profile', () => {
+  const shown = 'nombre apellidos puesto ciudad pais foto email telefono github linkedin enlaces'
+  const alsoShown = 'resumen disponibilidad idiomas sitio'
+  /** Words of a closed set; a file of its own; an address that the scripts need. */
+  const settings = 'secciones grabado tema idioma cv urlListas'
+  const known = [shown, alsoShown, settings].join(' ').split(' ')
+  const fields = Object.keys(profileSchema.entries).filter((field) => !known.includes(field))
+
+  it('is in no file', () => {
+    expect(fields).toEqual(['fechaNacimiento', 'semilla'])
+    const { fechaNacimiento, semilla } = PROFILE
+    const secrets = [...fields, fechaNacimiento, fechaNacimiento?.replaceAll('-', ''), semilla]
+    const told = files().flatMap((file) => {
+      const bytes = readFileSync(dist(file), 'latin1')
+      return secrets.filter((secret) => bytes.includes(secret ?? '')).map((each) => [file, each])
+    })
+    // An import takes the plate from there.
+    const plate = ['semilla', semilla].map((each) => ['resume.json', each])
+    expect(told).toEqual(plate)
   })
 })
 

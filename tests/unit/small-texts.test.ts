@@ -5,6 +5,7 @@ import { directionOf, textBlocks } from '../../src/site/model/text-blocks'
 import { screen as english } from '../../src/site/words/en'
 import { screen as spanish } from '../../src/site/words/es'
 import { plainText } from '../../src/tools/check/length-problems'
+import { knownAge } from '../../src/tools/files/modules/content-module'
 import { firstTechnologies } from '../../src/tools/files/modules/text-modules'
 
 it.each([
@@ -12,7 +13,11 @@ it.each([
   ['on the birthday', '1998-04-12', '2026-04-12', 28],
   ['born on 29 February, in other years, before 1 March', '2000-02-29', '2026-02-28', 25],
 ])('an age %s', (_, birth, today, age) => {
-  expect(ageOn(birth, new Date(`${today}T12:00`))).toBe(age)
+  const day = new Date(`${today}T12:00`)
+  for (const built of ['2025-01-01', '2025-12-31', today]) {
+    const known = knownAge(birth, new Date(`${built}T12:00`))
+    expect(ageOn(known, day), `built on ${built}`).toBe(age)
+  }
 })
 
 describe('a period', () => {

@@ -30,11 +30,30 @@ export type PageText = {
 /** A profile or page of the owner elsewhere. */
 export type ProfileLink = { readonly name: string; readonly url: string }
 
+/** Of the profile only what pages show: all of it is in the visitor's scripts. */
+export type ShownProfile = Fallbacks &
+  Pick<
+    Profile,
+    | 'nombre'
+    | 'puesto'
+    | 'ciudad'
+    | 'pais'
+    | 'foto'
+    | 'email'
+    | 'telefono'
+    | 'github'
+    | 'linkedin'
+    | 'enlaces'
+    | 'resumen'
+    | 'disponibilidad'
+    | 'idiomas'
+    | 'cv'
+  >
+
 /** All that the pages say in one language. Icons are paths below the base. */
 export type SiteTexts = {
   readonly words: ScreenWords
-  /** `sitio` is this build's address: SITE_URL wins over the file, base path included. */
-  readonly profile: Profile & Fallbacks
+  readonly profile: ShownProfile
   readonly lists: Lists
   /**
    * The profile's links, with their networks' marks: SVG paths of 24 × 24, empty when unknown;

@@ -13,8 +13,8 @@ declare module 'virtual:content' {
   export const isMultilingual: boolean
   /** Empty when only the original photo can be used. */
   export const portrait: PictureSizes
-  /** Whole years on the day of the build; undefined without a birth date. */
-  export const ageAtBuild: number | undefined
+  /** On the day of the build; undefined without a birth date. */
+  export const ageAtBuild: import('./entries').KnownAge | undefined
   /** The sections that the site shows, by the order of tiles and of pages. */
   export const sections: {
     readonly tiles: readonly import('./routes').SectionRoute[]
@@ -42,6 +42,13 @@ declare module 'virtual:content' {
 declare module 'virtual:texts' {
   /** Without another language the texts are part of the site's script. @throws Error when offline */
   export const loadTexts: (language: string) => Promise<import('./site').SiteTexts>
+}
+
+/** The whole profile by language, for the files that the build writes: no visitor's script has it. */
+declare module 'virtual:profiles' {
+  export const profiles: Readonly<
+    Record<string, import('./schema/schema').Profile & import('./translated-texts').Fallbacks>
+  >
 }
 
 /** In the first script. */

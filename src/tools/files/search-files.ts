@@ -1,10 +1,9 @@
 import { sections } from 'virtual:content'
 import { type RouteName, routesWith } from '../../site/model/routes'
-import type { Site } from '../../site/model/site'
 import { escapeHtml } from './pages/page-texts'
-import { addressOf, alternates, type BuiltFile, sites } from './sites'
+import { addressOf, alternates, type BuiltFile, type BuiltSite, sites } from './sites'
 
-const entry = (site: Site, route: RouteName): string => {
+const entry = (site: BuiltSite, route: RouteName): string => {
   const place = `<loc>${escapeHtml(addressOf(site, route))}</loc>`
   const links = alternates(route).map(
     ({ language, address }) =>

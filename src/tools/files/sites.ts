@@ -1,7 +1,10 @@
 import { languages } from 'virtual:content'
+import { profiles } from 'virtual:profiles'
 import { loadTexts } from 'virtual:texts'
 import type { RouteName } from '../../site/model/routes'
+import type { Profile } from '../../site/model/schema/schema'
 import type { Site } from '../../site/model/site'
+import type { Fallbacks } from '../../site/model/translated-texts'
 import type { CvLanguage } from '../cv/cv-model'
 import { type BuiltWords, type InterfaceLanguage, wordsFor } from '../messages/built-words'
 
@@ -22,7 +25,11 @@ export type BuiltFile = {
 }
 
 /** The site in one language, for the files that the build writes. */
-export type BuiltSite = Site & { readonly built: BuiltWords }
+export type BuiltSite = Site & {
+  readonly built: BuiltWords
+  /** `sitio` is this build's address: SITE_URL wins over the file, base path included. */
+  readonly profile: Profile & Fallbacks
+}
 
 export const mainCode = languages[0]?.code as InterfaceLanguage
 
@@ -31,12 +38,14 @@ export const sites: readonly BuiltSite[] = await Promise.all(
   languages.map(async (language) => ({
     ...language,
     ...(await loadTexts(language.code)),
+    // The main language is always there.
+    profile: profiles[language.code] as Profile & Fallbacks,
     built: wordsFor(language.code, mainCode).built,
   })),
 )
 
 /** Absolute address of a page. */
-export const addressOf = ({ pages, profile }: Site, route: RouteName): string =>
+export const addressOf = ({ pages, profile }: BuiltSite, route: RouteName): string =>
   pages[route].address ?? profile.sitio
 
 /** What the files that are made from the neutral CV need to know. */

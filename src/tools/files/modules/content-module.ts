@@ -1,4 +1,4 @@
-import { ageOn } from '../../../site/model/entries'
+import { hasCome, type KnownAge } from '../../../site/model/entries'
 import { iconFile, iconPath } from '../../content/icon-sets'
 import type { SiteContent } from '../../content/reading/read-content'
 import { shownSections } from '../../content/sections'
@@ -13,6 +13,15 @@ import type { SizedFile, SizedFiles } from './pictures/sized-files'
 const shownSizes = ({ avif, webp }: SizedFiles) => {
   const sized = ({ path, width }: SizedFile) => ({ path, width })
   return { avif: avif.map(sized), webp: webp.map(sized) }
+}
+
+/** What a birth date says on a day. */
+export function knownAge(birthDate: string, today: Date): KnownAge {
+  const [year, ...day] = birthDate.split('-')
+  const builtIn = today.getFullYear()
+  const changesOn = day.join('-')
+  const hadChanged = hasCome(changesOn, today)
+  return { years: builtIn - Number(year) - Number(!hadChanged), builtIn, changesOn, hadChanged }
 }
 
 /** Source of a module with these exports. */
@@ -38,7 +47,7 @@ export function contentModule(
     languages: languages.map(({ language }) => language),
     isMultilingual: languages.length > 1,
     portrait: shownSizes(portrait),
-    ageAtBuild: perfil.fechaNacimiento && ageOn(perfil.fechaNacimiento, new Date()),
+    ageAtBuild: perfil.fechaNacimiento && knownAge(perfil.fechaNacimiento, new Date()),
     sections: shownSections(perfil, absent),
     absent,
     iconPaths: Object.fromEntries(drawn.map(({ icon, file }) => [icon, file.path])),

@@ -22,7 +22,7 @@ import { followContent } from './follow-content'
 import { portraitFiles } from './pictures/portrait-files'
 import { readPictures, skillIcons } from './pictures/read-pictures'
 import { serveMade } from './serve-made'
-import { earlyTextsModule, textModule, textsModule } from './text-modules'
+import { earlyTextsModule, profilesModule, textModule, textsModule } from './text-modules'
 
 const FAVICON = 'favicon.svg'
 const THEME_COLOR = '%THEME_COLOR%'
@@ -35,9 +35,10 @@ const VIRTUAL = '\0'
 const CONTENT_ID = 'virtual:content'
 const TEXTS_ID = 'virtual:texts'
 const EARLY_TEXTS_ID = 'virtual:early-texts'
+const PROFILES_ID = 'virtual:profiles'
 const textsIdOf = (language: string) => `${TEXTS_ID}/${language}`
 const isOurs = (id: string) =>
-  [CONTENT_ID, TEXTS_ID, EARLY_TEXTS_ID].includes(id) || id.startsWith(`${TEXTS_ID}/`)
+  [CONTENT_ID, TEXTS_ID, EARLY_TEXTS_ID, PROFILES_ID].includes(id) || id.startsWith(`${TEXTS_ID}/`)
 
 /** overlay/home/card/paper.module.css refers to it. */
 const CARD_PICTURE = '.cache/engraving/card.svg'
@@ -49,6 +50,7 @@ function textsSource(id: string, languages: readonly LanguageContent[], main: Sp
   const codes = languages.map(({ language }) => language.code)
   const said = languages.find(({ language }) => id === textsIdOf(language.code))
   if (said) return textModule(said, main)
+  if (id === PROFILES_ID) return profilesModule(languages)
   return id === TEXTS_ID ? textsModule(codes, textsIdOf) : earlyTextsModule(codes)
 }
 

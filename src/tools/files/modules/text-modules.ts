@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { inOrder } from '../../../site/model/entries'
 import type { Profile, Skill } from '../../../site/model/schema/schema'
+import type { ShownProfile } from '../../../site/model/site'
 import { type Fallbacks, isFallback } from '../../../site/model/translated-texts'
 import { iconPath } from '../../content/icon-sets'
 import { shownSections } from '../../content/sections'
@@ -39,6 +40,25 @@ function links(profile: Profile & Fallbacks, code: string, main: InterfaceLangua
   })
 }
 
+/** Field by field: a new one stays here until a page shows it. */
+const shownOf = (profile: Profile & Fallbacks): ShownProfile => ({
+  nombre: profile.nombre,
+  puesto: profile.puesto,
+  ciudad: profile.ciudad,
+  pais: profile.pais,
+  foto: profile.foto,
+  email: profile.email,
+  telefono: profile.telefono,
+  github: profile.github,
+  linkedin: profile.linkedin,
+  enlaces: profile.enlaces,
+  resumen: profile.resumen,
+  disponibilidad: profile.disponibilidad,
+  idiomas: profile.idiomas,
+  cv: profile.cv,
+  fallbacks: profile.fallbacks,
+})
+
 const withIcons = <Entry extends { icon: string }>(skills: readonly Entry[], theme: Palette) =>
   skills.map((skill) => ({ ...skill, icon: iconPath(skill.icon, theme) }))
 
@@ -53,7 +73,7 @@ export function textModule(content: LanguageContent, main: InterfaceLanguage): s
   return [
     `export { screen as words } from ${JSON.stringify(file)}`,
     exporting({
-      profile: perfil,
+      profile: shownOf(perfil),
       lists: {
         ...lists,
         'hard-skills': withIcons(lists['hard-skills'], theme),
@@ -80,6 +100,12 @@ export function textsModule(codes: readonly string[], idOf: (code: string) => st
     (code) => `${JSON.stringify(code)}: () => import(${JSON.stringify(idOf(code))})`,
   )
   return `const loaders = { ${loaders.join(', ')} }\nexport const loadTexts = async (language) => loaders[language]()`
+}
+
+/** Source of `virtual:profiles`. */
+export const profilesModule = (languages: readonly LanguageContent[]): string => {
+  const byCode = languages.map(({ language, perfil }) => [language.code, perfil])
+  return exporting({ profiles: Object.fromEntries(byCode) })
 }
 
 /** Source of `virtual:early-texts`. */

@@ -36,7 +36,7 @@ function entryBlocks(entry: CvEntry, page: string): Blocks {
 function homeBlocks(site: BuiltSite): Blocks {
   const { profile, lists, technologies, words } = site
   const { puesto, ciudad, pais, resumen } = profile
-  const age = ageAtBuild === undefined ? [] : [words.home.years(ageAtBuild)]
+  const age = ageAtBuild === undefined ? [] : [words.home.years(ageAtBuild.years)]
   const jobs = addressOf(site, 'experience')
   return [
     paragraph(puesto),

@@ -1,12 +1,12 @@
 import { inOrder, presentPosts } from '../../../site/model/entries'
 import type { Lists } from '../../../site/model/schema/schema'
-import type { Site } from '../../../site/model/site'
 import type { Spoken } from '../../../site/words/language'
 import { profileLinks } from '../../content/profile-links'
 import { interfaceLanguage } from '../../messages/built-words'
 import { certificate, filled, job, study } from '../resume/entries'
+import type { BuiltSite } from '../sites'
 
-type PersonSite = Pick<Site, 'code' | 'profile' | 'lists' | 'pages'>
+type PersonSite = Pick<BuiltSite, 'code' | 'profile' | 'lists' | 'pages'>
 
 const organization = (name: string | undefined, url?: string) =>
   name && { '@type': 'Organization', name, url }

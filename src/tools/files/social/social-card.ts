@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import type { Site } from '../../../site/model/site'
 import { plateOf } from '../engraving/draw-plate'
 import { stacksFor } from '../fonts/font-stacks'
 import {
@@ -12,6 +11,7 @@ import {
   widest,
 } from '../fonts/text-path'
 import { squarePortrait } from '../modules/pictures/portrait-files'
+import type { BuiltSite } from '../sites'
 import { themeOf } from '../theme/palettes'
 import { titleFoil } from '../theme/theme-colors'
 import { across, CARD, cardArt, PORTRAIT, WHOLE } from './card-art'
@@ -55,7 +55,7 @@ function stackBlocks(blocks: readonly Block[], column: Column): string {
     .join('')
 }
 
-type SocialSite = Pick<Site, 'profile' | 'dir'>
+type SocialSite = Pick<BuiltSite, 'profile' | 'dir'>
 
 async function drawArt({ profile, dir }: SocialSite, photo: string | undefined) {
   const look = { plate: plateOf(profile), theme: themeOf(profile), dir }

@@ -27,7 +27,8 @@ const fields: Messages['editor']['fields'] = {
   perfil: {
     nombre: 'First and last name: the title of the card.',
     puesto: 'Job title or profession, for example "Full-stack developer".',
-    fechaNacimiento: 'Optional, YYYY-MM-DD. Only the age is shown, never the date.',
+    fechaNacimiento:
+      'Optional, YYYY-MM-DD. The date is not published, but the age is, and the day on which it changes.',
     ciudad: 'City where you live.',
     pais: 'Country where you live.',
     foto: 'Optional: portrait, a picture in public/ that the site crops and reduces. Without one, the engraving takes its place.',

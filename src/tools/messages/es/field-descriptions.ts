@@ -26,7 +26,8 @@ const fields = {
   perfil: {
     nombre: 'Nombre y apellido: el título de la tarjeta.',
     puesto: 'Puesto o profesión, por ejemplo "Desarrollador fullstack".',
-    fechaNacimiento: 'Opcional, AAAA-MM-DD. Solo se muestra la edad, nunca la fecha.',
+    fechaNacimiento:
+      'Opcional, AAAA-MM-DD. No se publica la fecha, sino la edad y el día en que cambia.',
     ciudad: 'Ciudad en la que vive.',
     pais: 'País en el que vive.',
     foto: 'Opcional: retrato, una imagen de public/ que el sitio recorta y reduce. Sin él, el grabado toma su lugar.',

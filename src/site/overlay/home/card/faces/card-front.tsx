@@ -20,18 +20,17 @@ const PORTRAIT_SIZES = '(max-width: 600px) 165px, (min-width: 2200px) 9vw, 192px
 const neverChanges = () => () => {}
 
 /** The served age while hydrating, then today's. An age below the served one is a wrong clock. */
-function useAge(birthDate: string | undefined): number | undefined {
-  return useSyncExternalStore(
+const useAge = (): number | undefined =>
+  useSyncExternalStore(
     neverChanges,
-    () => (birthDate ? Math.max(ageAtBuild ?? 0, ageOn(birthDate, new Date())) : undefined),
-    () => ageAtBuild,
+    () => ageAtBuild && Math.max(ageAtBuild.years, ageOn(ageAtBuild, new Date())),
+    () => ageAtBuild?.years,
   )
-}
 
 export function CardFront({ part }: { part: CardPart }) {
   const { profile, words, paths } = useSite()
   const langOf = useLangOf()
-  const age = useAge(profile.fechaNacimiento)
+  const age = useAge()
   return (
     <div className={`${styles.front} ${profile.foto ? '' : styles.plain}`}>
       <Paper className={styles.paper} part={part} />
