@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { inWide } from './in-wide'
 import { expectNoEmptyFrame, MOVES } from './moves'
-import { boxOf, link, words } from './screens'
+import { boxOf, frameShown, link, scrolled, words } from './screens'
+import { SITES } from './sites'
 import { openStepped, step } from './stepped'
 import { expect, type Page, test } from './test'
 
@@ -137,4 +138,41 @@ test('a section’s back exit moves at once, fills its second and keeps the focu
     before = now
   }
   expect(before.opacity).toBeLessThan(0.6)
+})
+
+/** By their places down the window. */
+const articlesIn = (page: Page, place: string) =>
+  page.locator(`${place} li > article`).evaluateAll((all) =>
+    all
+      .map((each) => each.getBoundingClientRect())
+      .filter(({ top, bottom }) => bottom > 0 && top < innerHeight)
+      .map(({ top }) => Math.round(top)),
+  )
+
+test('of many entries, only those on the screen are measured as they scroll, and copied as they leave', async ({
+  page,
+}) => {
+  await openStepped(page, `${SITES.extreme.origin}/educacion/`)
+  await step(page, 1000)
+  await frameShown(page)
+  await page.evaluate(() => {
+    const { getBoundingClientRect } = Element.prototype
+    Object.assign(window, { measured: 0 })
+    Element.prototype.getBoundingClientRect = function () {
+      Object.assign(window, { measured: Reflect.get(window, 'measured') + 1 })
+      return getBoundingClientRect.call(this)
+    }
+  })
+  await page.mouse.wheel(0, 1500)
+  await expect.poll(() => scrolled(page)).toBe(1500)
+  await frameShown(page)
+  const measured = await page.evaluate(() => Reflect.get(window, 'measured'))
+  const shown = await articlesIn(page, 'main')
+  const all = await page.locator('main li > article').count()
+  expect(shown.length).toBeLessThan(all / 4)
+  expect(measured).toBeLessThan(all)
+  await page.locator('main a[rel=next]').evaluate((each: HTMLElement) => each.click())
+  await step(page, 240)
+  expect(await articlesIn(page, 'body > [inert]')).toEqual(shown)
+  await expect(page.locator('body > [inert] li > article')).toHaveCount(shown.length)
 })

@@ -1,6 +1,7 @@
 import type { CardPlace } from '../../interaction/frame-values'
 import styles from '../overlay.module.css'
 import { type PartName, type Parts, partsOf } from './parts'
+import { boxOf, isSeen } from './place'
 import type { ScreenName } from './route-transition'
 
 /** What the screen that arrives needs of the one that left. */
@@ -9,6 +10,28 @@ export type Left = Parts & {
   readonly from: ScreenName
   /** Where the card was, if the scene drew it. */
   readonly card: CardPlace | null
+}
+
+/** An entry that is not on the screen is left empty, in its size. */
+function emptyCopy(entry: HTMLElement): HTMLElement {
+  const copy = entry.cloneNode() as HTMLElement
+  const { width, height } = boxOf(entry)
+  copy.style.width = `${width}px`
+  copy.style.height = `${height}px`
+  return copy
+}
+
+/** @param copied takes the parts of what is copied */
+function copyOf(node: Node, names: Parts['names'], copied: Map<HTMLElement, PartName>): Node {
+  const element = node as HTMLElement
+  const name = names.get(element)
+  if (name === 'entry' && !isSeen(boxOf(element))) return emptyCopy(element)
+  const copy = node.cloneNode() as HTMLElement
+  if (name) copied.set(copy, name)
+  for (const child of node.childNodes) {
+    if (child.nodeName !== 'DIALOG') copy.append(copyOf(child, names, copied))
+  }
+  return copy
 }
 
 /**
@@ -23,14 +46,8 @@ export function copyScreen(main: HTMLElement, { names }: Parts) {
   layer.ariaHidden = 'true'
   const copy = document.createElement('div')
   copy.className = main.className
-  for (const child of main.children) copy.append(child.cloneNode(true))
-  const copies = copy.querySelectorAll<HTMLElement>('*')
   const copied = new Map<HTMLElement, PartName>()
-  for (const [at, each] of main.querySelectorAll<HTMLElement>('*').entries()) {
-    const name = names.get(each)
-    if (name && copies[at]) copied.set(copies[at], name)
-  }
-  copy.querySelector('dialog')?.remove()
+  for (const child of main.childNodes) copy.append(copyOf(child, names, copied))
   // Drawings refer to theirs: the rosette to its curves, copper icons to their filters.
   for (const each of copy.querySelectorAll('[id]:not(svg *)')) each.removeAttribute('id')
   layer.append(copy)
