@@ -66,6 +66,12 @@ test('leaving unlocks scrolling; reduced motion never locks it', async ({ page }
   await expectRest(page)
 })
 
+/** Each as it is drawn. */
+const posesOf = (page: Page) =>
+  page
+    .locator('nav li[data-tile]')
+    .evaluateAll((all) => all.map((each) => getComputedStyle(each).transform))
+
 /** The grid by its address, its animations held up. @returns what brings them */
 async function openGridSlowly(page: Page) {
   await withSteppedClock(page)
@@ -74,28 +80,54 @@ async function openGridSlowly(page: Page) {
   return async () => {
     bring()
     await playerLoaded(page)
-    await step(page, 100)
   }
 }
 
-const LEFT_ALONE = { isLocked: false, timelines: 0 }
-
-test('a grid opened by its address plays its wave, not once it was scrolled', async ({ page }) => {
-  await (await openGridSlowly(page))()
-  expect(await facts(page)).toMatchObject({ isLocked: true, timelines: 1 })
-  await page.setViewportSize({ width: 390, height: 500 })
+test('a grid opened by its address lets its tiles enter, before the moves are loaded and where it was scrolled, too', async ({
+  page,
+}) => {
   const bring = await openGridSlowly(page)
-  await page.evaluate(() => window.scrollTo(0, 80))
+  const greeted = page.locator('html[data-greeted]')
+  const locked = page.locator('html[data-scroll-lock]')
+  const begun = await posesOf(page)
+  expect(new Set(begun).size).toBe(begun.length)
+  await expect(locked).toHaveCount(1)
+  await step(page, 200)
+  const [corner, side] = await posesOf(page)
+  expect([corner, side]).not.toEqual(begun.slice(0, 2))
+  await expect(greeted).toHaveCount(0)
+  await step(page, 1000)
+  await expect(greeted).toHaveCount(1)
+  expect(new Set(await posesOf(page))).toEqual(new Set(['none']))
+  await step(page, 2000)
   await bring()
-  expect(await facts(page)).toMatchObject(LEFT_ALONE)
+  await expectRest(page)
+
+  await page.setViewportSize({ width: 390, height: 500 })
+  await page.addInitScript(() =>
+    document.addEventListener('readystatechange', () => window.scrollTo(0, 80)),
+  )
+  await openGridSlowly(page)
+  expect(await posesOf(page)).not.toContain('none')
+  await expect(locked).toHaveCount(0)
 })
 
-test('a grid outside the viewport enters without locking scrolling', async ({ page }) => {
+test('a grid outside the viewport neither enters nor locks scrolling', async ({ page }) => {
   await page.addInitScript(() => {
     const css = new CSSStyleSheet()
-    css.replaceSync('main nav { margin-top: 300vh }')
+    css.replaceSync('main nav:has(li[data-tile]) { margin-top: 300vh }')
     document.adoptedStyleSheets = [css]
   })
-  await (await openGridSlowly(page))()
-  expect(await facts(page)).toMatchObject(LEFT_ALONE)
+  const bring = await openGridSlowly(page)
+  const expectStill = async () => {
+    expect(new Set(await posesOf(page))).toEqual(new Set(['none']))
+    expect(await facts(page)).toMatchObject({ isLocked: false, timelines: 0, phase: 'idle' })
+  }
+  await bring()
+  await expectStill()
+  await link(page, navigation.toHome).click()
+  await step(page, 3000)
+  await link(page, home.toNavigation).click()
+  await step(page, 230)
+  await expectStill()
 })

@@ -1,10 +1,11 @@
 import { after } from '../../interaction/frames/frame-loop'
+import { stepAnimations } from '../../interaction/frames/step-animations'
+import { isTimeOwned } from '../../interaction/frames/test-clock'
+import { isStill } from '../../interaction/motion-preference'
 import type { Parts } from './parts'
 
 /** SPEC: from the start of the grid's entry. */
 const SCROLL_LOCK_MS = 3000
-/** Since the first paint; later, a greeting would interrupt reading. */
-const GREETING_LIMIT_MS = 2500
 
 let cancel: (() => void) | undefined
 
@@ -14,11 +15,12 @@ export function unlockScroll(): void {
   delete document.documentElement.dataset.scrollLock
 }
 
-/** SPEC: no scrolling while the grid enters. */
-export function lockScroll(): void {
+/** SPEC: no scrolling while the grid enters. @param sinceMs the start of its entry */
+export function lockScroll(sinceMs = 0): void {
   unlockScroll()
+  if (sinceMs >= SCROLL_LOCK_MS) return
   document.documentElement.dataset.scrollLock = ''
-  cancel = after(SCROLL_LOCK_MS, unlockScroll)
+  cancel = after(SCROLL_LOCK_MS - sinceMs, unlockScroll)
 }
 
 /** SPEC: only a visible grid is animated. */
@@ -27,9 +29,24 @@ export function isGridSeen(parts: Parts): boolean {
   return grid !== undefined && grid.bottom > 0 && grid.top < window.innerHeight
 }
 
-/** Whether a grid in the served HTML is still new to the visitor. */
-export function mayGreet(parts: Parts): boolean {
+/** No grid enters by itself any more: the moves let it. */
+export function endGreeting(): void {
+  document.documentElement.dataset.greeted = ''
+}
+
+/**
+ * CSS lets the tiles of a page that was opened on the grid enter, from the first paint on
+ * (navigation/tiles-entry.module.css). @returns the function that stops it
+ */
+export function followGreeting(parts: Parts): (() => void) | undefined {
+  if (isStill.get() || !isGridSeen(parts)) {
+    endGreeting()
+    return undefined
+  }
   const [paint] = performance.getEntriesByName('first-contentful-paint')
-  const shownMs = performance.now() - (paint?.startTime ?? 0)
-  return isGridSeen(parts) && shownMs <= GREETING_LIMIT_MS && window.scrollY === 0
+  // Who scrolls already is not held up.
+  if (window.scrollY === 0) lockScroll(performance.now() - (paint?.startTime ?? 0))
+  const animations = parts.all('tile', 'curve').flatMap((each) => each.getAnimations?.() ?? [])
+  void Promise.allSettled(animations.map(({ finished }) => finished)).then(endGreeting)
+  return isTimeOwned ? stepAnimations(animations) : undefined
 }

@@ -75,17 +75,6 @@ export function enterGrid(timeline: Timeline, parts: Parts, left: Left): void {
   drawRosette(timeline, parts)
 }
 
-/** For a grid that is already visible: a wave that hides nothing. */
-export function greetGrid(timeline: Timeline, parts: Parts): void {
-  timeline.to(fromCentre(parts), {
-    keyframes: { scale: [1, 1.035, 1] },
-    duration: TIMINGS.enter,
-    ease: 'sine.inOut',
-    stagger: TIMINGS.tileStagger,
-  })
-  drawRosette(timeline, parts)
-}
-
 /** The pressed tile stays a little longer: its icon and name become the section's. */
 export function leaveGrid(timeline: Timeline, parts: Parts, to: ScreenName): void {
   const leading = tileOf(parts, to)

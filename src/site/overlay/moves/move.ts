@@ -5,7 +5,8 @@ import { live } from '../../interaction/live'
 import { sceneState } from '../../interaction/scene-state'
 import { isSectionRoute } from '../../model/routes'
 import { endFlight } from './flight'
-import { DRAWN, enterGrid, greetGrid, leaveGrid, partCard } from './grid-moves'
+import { isGridSeen } from './grid-entry'
+import { DRAWN, enterGrid, leaveGrid, partCard } from './grid-moves'
 import { clearForFlight, enterHome, gatherCard, leaveHome } from './home-moves'
 import { copyScreen, type Left, removeCopies } from './leaving-copy'
 import type { Parts } from './parts'
@@ -175,16 +176,11 @@ export function createMoves(main: HTMLElement, parts: Parts) {
         rest()
         done()
       }
-      if (leaving) play(returnToRest(parts))
+      // SPEC: only a visible grid is animated.
+      if (name === 'navigation' && !isGridSeen(parts)) finish()
+      else if (leaving) play(returnToRest(parts))
       else if (copy) play(entry(name, copy))
       else done()
-    },
-    /** A wave through a grid that is already visible. */
-    greet: () => {
-      end = rest
-      const next = gsap.timeline()
-      greetGrid(next, parts)
-      play(next)
     },
     /** Ends all that moves at once, without calling back. */
     settle: () => {

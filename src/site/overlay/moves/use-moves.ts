@@ -5,7 +5,7 @@ import { restoreScroll, resumeScroll } from '../../interaction/scroll-memory'
 import { whenIdle } from '../../interaction/when-idle'
 import { isSectionRoute } from '../../model/routes'
 import { useRouteName, useSite } from '../language/site-context'
-import { isGridSeen, lockScroll, mayGreet, unlockScroll } from './grid-entry'
+import { endGreeting, followGreeting, isGridSeen, lockScroll, unlockScroll } from './grid-entry'
 import type { Moves } from './move'
 import { focusEntry, namedEntry } from './named-entry'
 import { createParts } from './parts'
@@ -65,6 +65,7 @@ export function useMoves() {
   // After scrolling: entries measure the screen where it is scrolled to.
   useLayoutEffect(() => {
     if (phase === 'idle' || isGone) return
+    endGreeting()
     if (phase === 'exit') unlockScroll()
     const done = () => dispatch({ type: phase === 'exit' ? 'exitEnded' : 'enterEnded' })
     if (!moves.current || !mayMove()) return done()
@@ -91,23 +92,25 @@ export function useMoves() {
       if (!mayMove()) dispatch({ type: 'stay' })
       settle()
     }
-    // GSAP loads after the page; a grid that was opened directly is animated then.
+    // GSAP loads after the page.
     const begin = ({ createMoves }: typeof import('./move')) => {
       if (signal.aborted || moves.current || !main.current) return
       moves.current = createMoves(main.current, parts)
-      if (!mayMove() || !mayGreet(parts)) return
-      moves.current.greet()
-      lockScroll()
     }
     // Without the file, screens change at once.
     const load = () => void import('./move').then(begin, () => {})
-    const stops = [isStill.subscribe(settle), whenIdle(load), () => page.abort()]
+    const stops = [
+      isStill.subscribe(settle),
+      whenIdle(load),
+      followGreeting(parts),
+      () => page.abort(),
+    ]
     document.addEventListener('visibilitychange', settle, { signal })
     window.addEventListener('popstate', onPopState, { signal, capture: true })
     const options = { once: true, passive: true, signal }
     for (const type of FIRST_INPUTS) window.addEventListener(type, load, options)
     return () => {
-      for (const stop of stops) stop()
+      for (const stop of stops) stop?.()
       moves.current?.settle()
     }
   }, [parts])

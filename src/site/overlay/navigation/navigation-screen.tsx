@@ -10,6 +10,7 @@ import { Rosette } from '../parts/rosette'
 import styles from './navigation-screen.module.css'
 import { Tile } from './tile'
 import { tilesOf } from './tiles'
+import entry from './tiles-entry.module.css'
 
 /** A tile's place, in tiles and rows from the rosette's. */
 type GridPlace = { readonly column: number; readonly row: number }
@@ -88,7 +89,7 @@ export function NavigationScreen() {
         </h1>
       </div>
       <nav aria-label={words.navigation.label} ref={part('grid')}>
-        <ul className={styles.grid} data-tiles={tiles.length}>
+        <ul className={`${styles.grid} ${entry.tiles}`} data-tiles={tiles.length}>
           {tiles.map((tile, index) => (
             <Fragment key={tile.id}>
               {index === beforeRosette && (

@@ -1,4 +1,4 @@
-import { addToFrame } from '../../../interaction/frames/frame-loop'
+import { stepAnimations } from '../../../interaction/frames/step-animations'
 import { isTimeOwned } from '../../../interaction/frames/test-clock'
 import { remember } from '../../../interaction/stored'
 import { createValueStore } from '../../../interaction/value-store'
@@ -8,23 +8,6 @@ const STORAGE_KEY = 'grabado'
 
 /** Whether the engraving of the visit's first card is finished. The lit card is shown from then on. */
 export const isStruck = createValueStore(false)
-
-/** Moves paused animations by the time of a browser test. @returns the function that stops it */
-function stepAnimations(animations: readonly Animation[]): () => void {
-  for (const animation of animations) {
-    animation.pause()
-    animation.currentTime = 0
-  }
-  return addToFrame('timelines', (delta) => {
-    for (const animation of animations) {
-      if (animation.playState === 'paused') {
-        animation.currentTime = Number(animation.currentTime) + 1000 * delta
-      }
-      if (animation.effect?.getComputedTiming().progress === 1) animation.finish()
-    }
-    return false
-  })
-}
 
 /**
  * CSS strikes the engraving from the first paint on (strike.module.css). Ends it for this visit when
