@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { stillDust } from '../../src/site/engraving/still-dust'
 import {
   createDots,
   dotCount,
@@ -17,7 +18,7 @@ const DEG = 180 / Math.PI
 const startTravel = (): Travel => ({ drift: 0, surge: 0, rise: 0 })
 
 function dotsOf(seed: number) {
-  const numbers = createDots(MANY, seed)
+  const numbers = createDots(MANY, seed, { width: 1, height: 1 })
   return Array.from({ length: MANY }, (_, i) => {
     const [across = 0, down = 0, slope = 0, radius = 0] = numbers.subarray(4 * i)
     return { across, down, slope, radius }
@@ -47,6 +48,32 @@ describe('the dots', () => {
     const headings = dots.map(({ slope }) => Math.atan(slope) * DEG)
     expect(Math.max(...headings)).toBeCloseTo(5, 1)
     expect(Math.min(...headings)).toBeCloseTo(-5, 1)
+  })
+})
+
+describe('the still dust', () => {
+  it.each([PHONE, { width: 768, height: 1024 }, LAPTOP, { width: 1920, height: 1080 }])(
+    'has as many dots as the field, and as much light: %o',
+    (size) => {
+      const dots = stillDust(size)
+      expect(Math.abs(dots.length / dotCount(size) - 1)).toBeLessThan(0.05)
+      // Of radii spread evenly from 0.5 to 2.5, the mean of r² is 2.58 px².
+      const light = dots.reduce((sum, { radius }) => sum + radius ** 2, 0)
+      expect(Math.abs(light / (2.58 * dotCount(size)) - 1)).toBeLessThan(0.12)
+    },
+  )
+
+  it('is no lattice: no step leads from more than a third of its dots to others', () => {
+    const dots = stillDust({ width: 1920, height: 1080 })
+    const steps = new Map<string, number>()
+    for (const one of dots) {
+      for (const other of dots) {
+        if (one === other) continue
+        const step = `${one.x - other.x} ${one.y - other.y}`
+        steps.set(step, (steps.get(step) ?? 0) + 1)
+      }
+    }
+    expect(Math.max(...steps.values()) / dots.length).toBeLessThan(1 / 3)
   })
 })
 

@@ -11,14 +11,13 @@ import {
 } from 'three'
 import fragmentShader from '../../../shaders/field/fragment.glsl?raw'
 import vertexShader from '../../../shaders/field/vertex.glsl?raw'
+import { DUST_PER_PX2, RADIUS_PX, seededRandom, stillDust } from '../engraving/still-dust'
 import { type CachedBackground, TRANSLUCENT } from './background'
 import { sceneColors, sceneValues } from './scene-values'
 
-/** SPEC, as tsParticles reads it: 80 in 900 × 1000 px, speed 3, angle 10, size 0.5 to 2.5. */
-const PER_PX2 = 80 / (900 * 1000)
+/** SPEC, as tsParticles reads it: speed 3, angle 10. */
 const SPEED_PX_PER_S = 90
 const SPREAD_RAD = (10 * Math.PI) / 180
-const RADIUS_PX = { least: 0.5, most: 2.5 }
 
 /** Enough for an 8K window (2,949), in 48 KB. */
 const MOST_DOTS = 3000
@@ -33,17 +32,35 @@ type Size = { width: number; height: number }
 
 /** @param size CSS px */
 export const dotCount = ({ width, height }: Size): number =>
-  Math.min(MOST_DOTS, Math.round(PER_PX2 * width * height))
+  Math.min(MOST_DOTS, Math.round(DUST_PER_PX2 * width * height))
 
-/** Four numbers a dot, of no size: share across and down at the start, slope, radius in CSS px. */
-export function createDots(count: number, seed: number): Float32Array {
-  const { seededRandom: random } = MathUtils
-  random(seed)
+/** In random order: when a field shrinks, it loses dots everywhere. */
+function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
+  const keyed = items.map((item) => ({ item, key: random() }))
+  return keyed.sort((a, b) => a.key - b.key).map(({ item }) => item)
+}
+
+/**
+ * Four numbers a dot, of no size: share across and down at the start, slope, radius in CSS px. The
+ * first are the dots of the still dust, where that shows them in a field of this size.
+ */
+export function createDots(count: number, seed: number, size: Size): Float32Array {
+  const random = seededRandom(seed)
+  const still = shuffled(stillDust(size), random)
+  const margin = RADIUS_PX.most
+  const field = { width: size.width + 2 * margin, height: size.height + 2 * margin }
   const dots = new Float32Array(4 * count)
   for (let i = 0; i < count; i++) {
-    const radius = MathUtils.lerp(RADIUS_PX.least, RADIUS_PX.most, random())
-    const heading = (random() - 0.5) * SPREAD_RAD
-    dots.set([random(), random(), Math.tan(heading), radius], 4 * i)
+    const slope = Math.tan((random() - 0.5) * SPREAD_RAD)
+    const { x, y, radius } = still[i] ?? {
+      x: random() * field.width - margin,
+      y: random() * field.height - margin,
+      radius: MathUtils.lerp(RADIUS_PX.least, RADIUS_PX.most, random()),
+    }
+    const across = (x + margin) / field.width
+    // The vertex shader adds the slope.
+    const down = (y + margin - slope * (x + margin)) / field.height
+    dots.set([across, MathUtils.euclideanModulo(down, 1), slope, radius], 4 * i)
   }
   return dots
 }
@@ -88,7 +105,7 @@ const DustMaterial = extend(shaderMaterial(UNIFORMS, vertexShader, fragmentShade
 
 /** One instanced draw call; only uniforms are uploaded per frame. */
 export function Dust({ cached, seed = USUAL_SEED }: { cached: CachedBackground; seed?: number }) {
-  const dots = useMemo(() => createDots(MOST_DOTS, seed), [seed])
+  const dots = useMemo(() => createDots(MOST_DOTS, seed, sceneValues.view), [seed])
   const geometry = useRef<InstancedBufferGeometry>(null)
   const material = useRef<ShaderMaterial & typeof UNIFORMS>(null)
   const travel = useRef<Travel>({ drift: 0, surge: 0, rise: 0 })

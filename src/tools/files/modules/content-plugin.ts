@@ -13,6 +13,7 @@ import { templateFiles } from '../../content/template-files/template-files'
 import { writeWhole } from '../../content/write-all'
 import { cardSvg } from '../engraving/card-drawing'
 import { plateOf } from '../engraving/draw-plate'
+import { dustSvg } from '../engraving/dust-drawing'
 import { faviconSvg } from '../icons/icon-drawing'
 import { themeOf } from '../theme/palettes'
 import { cssFile } from '../theme/theme-colors'
@@ -42,6 +43,8 @@ const isOurs = (id: string) =>
 
 /** overlay/home/card/paper.module.css refers to it. */
 const CARD_PICTURE = '.cache/engraving/card.svg'
+/** app.module.css refers to it. */
+const DUST_PICTURE = '.cache/engraving/dust.svg'
 /** main.tsx imports it. */
 const COLORS = '.cache/style/colors.css'
 
@@ -84,11 +87,13 @@ export function contentPlugin(ownerRoot?: string): Plugin {
     return { content: { ...content, perfil: { ...content.perfil, sitio } }, base: place.base }
   }
   const presentProfile = () => unlessFaulty(() => readPublished().content.perfil)
-  /** What the style sheets take from the profile: the card's engraving, the theme's colours. */
+  /** What the style sheets take from the profile: the card's engraving, the dust, the colours. */
   const writeStyleFiles = async (profile: Profile) => {
     if (ownerRoot !== undefined) return
     await writeWhole(path.join(root, CARD_PICTURE), cardSvg(plateOf(profile)))
-    await writeWhole(path.join(root, COLORS), cssFile(themeOf(profile)))
+    const theme = themeOf(profile)
+    await writeWhole(path.join(root, DUST_PICTURE), dustSvg(theme.dust))
+    await writeWhole(path.join(root, COLORS), cssFile(theme))
   }
   return {
     name: 'portfolio:content',

@@ -1,5 +1,6 @@
 import { ringCurves } from '../../../site/engraving/curves'
 import type { Plate } from '../../../site/engraving/plate'
+import { seededRandom } from '../../../site/engraving/still-dust'
 import type { Direction } from '../../../site/model/text-blocks'
 import { cardDrawing } from '../engraving/card-drawing'
 import { filmed, mix } from '../theme/color'
@@ -69,12 +70,7 @@ const SPECKS = 210
 const DUST_SEED = 7
 
 function dust(color: string): string {
-  let state = DUST_SEED
-  /** Park–Miller generator: the same dust every time. */
-  const next = () => {
-    state = (state * 48271) % 2147483647
-    return state / 2147483647
-  }
+  const next = seededRandom(DUST_SEED)
   const specks = Array.from({ length: SPECKS }, () => {
     const place = `cx="${(next() * WIDTH).toFixed(1)}" cy="${(next() * HEIGHT).toFixed(1)}"`
     return `<circle ${place} r="${(0.7 + next() * 1.9).toFixed(2)}"/>`

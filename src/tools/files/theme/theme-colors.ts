@@ -64,7 +64,6 @@ export function cssColors(theme: Palette): Record<string, string> {
     'foil-3': foil[2],
     'foil-4': foil[3],
     foil: `linear-gradient(100deg, ${stops.join(', ')})`,
-    dust: faint(theme.dust, 0.6),
     gilt,
     flare: mix(gilt, '#fff', 0.6),
     'on-foil': onFoilOf(theme),
