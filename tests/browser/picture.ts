@@ -38,3 +38,28 @@ export async function pictureOfScene(page: Page, ms = 0): Promise<Picture> {
   })
   return decode(Buffer.from(address.slice(address.indexOf(',') + 1), 'base64'))
 }
+
+/** Of the page's background, at most. */
+export const NIGHT = 0.06
+
+/** Where there is dust, and how much light. */
+export function dustIn(picture: Picture) {
+  const places: { x: number; y: number; light: number }[] = []
+  for (let y = 0; y < picture.height; y++) {
+    for (let x = 0; x < picture.width; x++) {
+      const light = brightness(picture, x, y) - NIGHT
+      if (light > NIGHT) places.push({ x, y, light })
+    }
+  }
+  return places
+}
+
+/** Of the page's background alone. */
+export async function dustOfPage(page: Page): Promise<ReturnType<typeof dustIn>> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('header, main { visibility: hidden !important }')
+    document.adoptedStyleSheets = [sheet]
+  })
+  return dustIn(await pictureOfPage(page))
+}

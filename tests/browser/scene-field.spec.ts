@@ -1,8 +1,8 @@
 import { readGl, watchGl } from './gl-watch'
 import { inWide } from './in-wide'
-import { brightness, type Picture, pictureOfScene } from './picture'
-import { openScene, step } from './scene-page'
-import { boxOf } from './screens'
+import { brightness, dustIn, dustOfPage, NIGHT, pictureOfScene } from './picture'
+import { openScene, ownTime, sceneDrawn, step } from './scene-page'
+import { boxOf, holdUp } from './screens'
 import { expect, test } from './test'
 
 const SPEED_PX_PER_S = 90
@@ -10,23 +10,10 @@ const SPEED_PX_PER_S = 90
 const RATIO = 2
 /** Of the drift that is looked at. */
 const SECONDS = 0.1
-const NIGHT = 0.06
 /** Of a white disc at 0.6 over the night. */
 const DISC = 0.57
 
 test.use({ viewport: { width: 1000, height: 900 }, scene: true })
-
-/** Where there is dust, and how much light. */
-function dustIn(picture: Picture) {
-  const places: { x: number; y: number; light: number }[] = []
-  for (let y = 0; y < picture.height; y++) {
-    for (let x = 0; x < picture.width; x++) {
-      const light = brightness(picture, x, y) - NIGHT
-      if (light > NIGHT) places.push({ x, y, light })
-    }
-  }
-  return places
-}
 
 /** White at 0.6 opacity, 0.5 to 2.5 px in radius. */
 function expectDiscs(dust: ReturnType<typeof dustIn>) {
@@ -87,5 +74,47 @@ test('there are 80 particles per 900 × 1000 px at every size', async ({ page })
     const { vertexCounts } = await readGl(page)
     const shown = (await boxOf(canvas)).width
     expect(vertexCounts.at(-1)).toBe(3 * Math.round((80 * shown * height) / 900_000))
+  }
+})
+
+test('the still dust stays until the scene’s first frame, which has the same dots', async ({
+  page,
+}) => {
+  const send = await holdUp(page, '**/play-scene-*.js')
+  await ownTime(page)
+  await page.goto('/navegacion/')
+  await expect(page.locator('html')).toHaveAttribute('data-scene', 'loading')
+  const still = await dustOfPage(page)
+  send()
+  await sceneDrawn(page)
+  const drawn = await dustOfPage(page)
+  const lightOf = (dust: typeof still) => dust.reduce((sum, { light }) => sum + light, 0)
+  const expected = 80 * Math.PI * 2.58 * DISC
+  for (const dust of [still, drawn]) {
+    expect(Math.abs(lightOf(dust) / expected - 1)).toBeLessThan(0.2)
+  }
+  const places = new Set(still.map(({ x, y }) => `${x} ${y}`))
+  const again = drawn.filter(({ x, y }) => places.has(`${x} ${y}`))
+  expect(lightOf(again) / lightOf(drawn)).toBeGreaterThan(0.9)
+})
+
+test('home, the grid, a section and an unknown address have one field of dust without scripts', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.route('**/*.js', (route) => route.abort())
+  const fields = []
+  for (const path of ['/', '/navegacion/', '/educacion/', '/nada-por-aqui']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    fields.push(await dustOfPage(page))
+  }
+  const [field = []] = fields
+  for (const each of fields) expect(each).toEqual(field)
+  // 115 discs in this window, of 8 px² on average.
+  expect(field.length).toBeGreaterThan(115 * 6)
+  const quarterOf = ({ x, y }: (typeof field)[number]) => `${x < 720} ${y < 450}`
+  for (const quarter of new Set(field.map(quarterOf))) {
+    const dots = field.filter((place) => quarterOf(place) === quarter)
+    expect(Math.abs(dots.length / field.length - 0.25)).toBeLessThan(0.1)
   }
 })

@@ -68,7 +68,7 @@ export const step = (page: Page, ms: number, frames = 1): Promise<void> =>
   )
 
 /** Steps the clock without passing time until the scene is on the screen. */
-async function sceneDrawn(page: Page): Promise<void> {
+export async function sceneDrawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { dataset } = document.documentElement
     while (dataset.scene !== 'ready' && dataset.scene !== 'still') {
