@@ -1,9 +1,13 @@
 import { owner } from './content-texts'
 import { inWide } from './in-wide'
-import { drawnBy, frames, HOSTS, type Host } from './scene-host'
+import { drawnBy, frames, HOSTS, type Host, inThread } from './scene-host'
 import { openScene, SMALL_WINDOW, step } from './scene-page'
 import { heading, link, words } from './screens'
 import { expect, type Page, test, watchConsole } from './test'
+
+declare global {
+  var textureSizes: number[]
+}
 
 test.use({ viewport: SMALL_WINDOW, scene: true })
 
@@ -53,11 +57,43 @@ const THREAD_FAULTS: Record<string, () => void> = {
       throw new Error('out of memory')
     }
   },
+  // The device has no memory for them, whatever it says.
+  'textures that cannot be made': () => {
+    const { texImage2D } = WebGL2RenderingContext.prototype
+    WebGL2RenderingContext.prototype.texImage2D = function (this: object, ...args: never[]) {
+      if (Number(args[3]) <= 800) Reflect.apply(texImage2D, this, args)
+    } as never
+  },
   'a part that cannot be made': () => {
     Math.imul = () => {
       throw new Error('broken on purpose')
     }
   },
+}
+
+/** As browsers that resist fingerprinting, with a limit that this window exceeds. */
+function resistFingerprinting(): void {
+  const LIMIT = 800
+  globalThis.textureSizes = []
+  const gl = WebGL2RenderingContext.prototype
+  const { getParameter, texImage2D } = gl
+  gl.getExtension = () => null
+  gl.getParameter = function (name) {
+    return name === gl.MAX_TEXTURE_SIZE ? LIMIT : getParameter.call(this, name)
+  }
+  gl.texImage2D = function (this: object, ...args: never[]) {
+    const size = Math.max(args[3] ?? 0, args[4] ?? 0)
+    globalThis.textureSizes.push(size)
+    if (size <= LIMIT) Reflect.apply(texImage2D, this, args)
+  } as never
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  }
+  gl.readPixels = refuse
+  OffscreenCanvas.prototype.convertToBlob = refuse
+  if (!globalThis.HTMLCanvasElement) return
+  HTMLCanvasElement.prototype.toDataURL = refuse
+  HTMLCanvasElement.prototype.toBlob = refuse
 }
 
 const FILES: Record<Host, string[]> = {
@@ -68,12 +104,25 @@ const FILES: Record<Host, string[]> = {
 for (const host of HOSTS) {
   test.describe(`drawn by the ${host}: the page is complete, logs it once, and has no scene`, () => {
     for (const [fault, script] of Object.entries(THREAD_FAULTS)) {
-      const isUsual = host === 'worker' && fault.startsWith('a shader')
+      const isUsual = host === 'worker' && /^(?:a shader|textures)/.test(fault)
       test(fault, inWide(!isUsual), async ({ page }) => {
         await drawnBy(page, host, script)
         await expectNoScene(page)
       })
     }
+
+    const title = 'but textures of 800 px, no extension and no read-back only make it coarser'
+    test(title, inWide(host === 'page'), async ({ page }) => {
+      const messages = watchConsole(page)
+      await drawnBy(page, host, resistFingerprinting)
+      await page.goto('/')
+      await expectState(page, 'ready')
+      const sizes = () => inThread(page, host, () => globalThis.textureSizes)
+      // The plates, and the picture of the card at rest.
+      await expect.poll(async () => (await sizes()).filter((each) => each === 800)).not.toEqual([])
+      expect(Math.max(...(await sizes()))).toBe(800)
+      expect(messages).toEqual([])
+    })
 
     for (const file of FILES[host]) {
       const isUsual = file.includes('worker')

@@ -16,6 +16,7 @@ import {
 } from 'three'
 import fragmentShader from '../../../shaders/night/fragment.glsl?raw'
 import vertexShader from '../../../shaders/night/vertex.glsl?raw'
+import { drawInto } from './renderer'
 import { sceneColors } from './scene-values'
 
 /** Of what covers others. depthTest stays on: disabling it costs GL calls, and there is no depth. */
@@ -46,11 +47,8 @@ export function useCapture(cached: CachedBackground): (state: RootState) => void
   const picture = useFBO(1, 1, PICTURE)
   return ({ gl, scene, camera }) => {
     gl.getDrawingBufferSize(bufferSize)
-    picture.setSize(bufferSize.x, bufferSize.y)
     camera.layers.set(CACHED_LAYER)
-    gl.setRenderTarget(picture)
-    gl.render(scene, camera)
-    gl.setRenderTarget(null)
+    drawInto(picture, bufferSize, gl, scene, camera)
     camera.layers.set(0)
     cached.current = picture.texture
   }

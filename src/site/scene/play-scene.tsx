@@ -8,7 +8,7 @@ import {
 import { createAdaptiveResolution } from './adaptive-resolution'
 import { createCardCamera } from './card/card-frame'
 import type { SceneEvent, SceneMessage, SceneStart } from './host/protocol'
-import { createRenderer } from './renderer'
+import { createRenderer, fittedView } from './renderer'
 import { Scene } from './scene'
 import { sceneValues } from './scene-values'
 
@@ -123,8 +123,9 @@ export function playScene(
   const start = async () => {
     canvas.addEventListener('webglcontextlost', onLost, { signal })
     canvas.addEventListener('webglcontextrestored', onRestored, { signal })
-    Object.assign(sceneValues, first.values, { view: first.view, seconds: test?.seconds ?? 0 })
-    const { width, height } = first.view
+    const view = fittedView(first.view, context)
+    Object.assign(sceneValues, first.values, { view, seconds: test?.seconds ?? 0 })
+    const { width, height } = view
     await root.configure({
       gl: () => createRenderer(canvas, context),
       camera: createCardCamera(),
@@ -157,7 +158,7 @@ export function playScene(
     if (message.refreshRate) refreshRate = Math.min(message.refreshRate, MAX_FRAMES_PER_S)
     isStill = message.isStill ?? isStill
     isHidden = message.isHidden ?? isHidden
-    sceneValues.view = message.view ?? sceneValues.view
+    if (message.view) sceneValues.view = fittedView(message.view, context)
     if (message.values || message.view) sceneValues.version++
     if (store) steppedS += message.stepS ?? 0
     const isBreak = (message.isStill ?? message.isHidden ?? message.view) !== undefined

@@ -1,5 +1,13 @@
-import { LinearSRGBColorSpace, setConsoleFunction, WebGLRenderer } from 'three'
+import {
+  type Camera,
+  LinearSRGBColorSpace,
+  type Object3D,
+  setConsoleFunction,
+  WebGLRenderer,
+  type WebGLRenderTarget,
+} from 'three'
 import type { SceneCanvas } from './host/protocol'
+import type { SceneView } from './scene-values'
 
 /** Not fixable here: r3f 9 uses the deprecated Clock, some drivers lack parallel compilation. */
 const EXPECTED_WARNINGS = ['THREE.Clock', 'KHR_parallel_shader_compile']
@@ -29,4 +37,31 @@ export function createRenderer(
     throw new Error(logs.join('\n').trim())
   }
   return renderer
+}
+
+/** As fine as the device has textures for: browsers that resist fingerprinting say 2048. */
+export function fittedView(view: SceneView, context: WebGL2RenderingContext): SceneView {
+  const { width, height, pixelRatio } = view
+  const most = context.getParameter(context.MAX_TEXTURE_SIZE) / Math.max(width, height)
+  return most < pixelRatio ? { width, height, pixelRatio: most } : view
+}
+
+/** Draws into a target of this size. @throws Error when the device has no memory for it */
+export function drawInto(
+  target: WebGLRenderTarget,
+  { width, height }: { width: number; height: number },
+  renderer: WebGLRenderer,
+  object: Object3D,
+  camera: Camera,
+): void {
+  const isNew = target.width !== width || target.height !== height
+  target.setSize(width, height)
+  renderer.setRenderTarget(target)
+  const gl = renderer.getContext()
+  // Else what is drawn from it would be black.
+  if (isNew && gl.checkFramebufferStatus(gl.FRAMEBUFFER) === gl.FRAMEBUFFER_INCOMPLETE_ATTACHMENT) {
+    throw new Error(`no texture of ${width} × ${height}`)
+  }
+  renderer.render(object, camera)
+  renderer.setRenderTarget(null)
 }

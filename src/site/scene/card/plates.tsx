@@ -6,6 +6,7 @@ import {
   GLSL3,
   LinearFilter,
   LinearMipmapNearestFilter,
+  MathUtils,
   type Mesh,
   NoBlending,
   type ShaderMaterial,
@@ -18,6 +19,7 @@ import guilloche from '../../../../shaders/plate/guilloche.glsl?raw'
 import paper from '../../../../shaders/plate/paper.glsl?raw'
 import vertexShader from '../../../../shaders/plate/vertex.glsl?raw'
 import type { CardFace, CardPlace } from '../../interaction/frame-values'
+import { drawInto } from '../renderer'
 import { sceneValues } from '../scene-values'
 import { type CardFrame, ORDER } from './card-frame'
 
@@ -72,20 +74,32 @@ function usePlate() {
 }
 type Engraved = ReturnType<typeof usePlate>
 
-/** Sizes the plate. @returns what it is engraved from, see shaders/plate/fragment.glsl */
-function prepare({ target, extent }: Engraved, { box, plate }: CardPlace, face: CardFace) {
+/** As fine as it helps, and as the device has textures for. */
+function texelsPerPxOf({ width, height }: CardPlace['box'], maxTextureSize: number): number {
+  const { pixelRatio } = sceneValues.view
+  const wanted = Math.max(pixelRatio, Math.min(FINE, FINER * pixelRatio))
+  return Math.min(wanted, maxTextureSize / Math.max(width, height))
+}
+
+/** @returns the plate's size, and what it is engraved from, see shaders/plate/fragment.glsl */
+function prepare(
+  { extent }: Engraved,
+  { box, plate }: CardPlace,
+  face: CardFace,
+  maxTextureSize: number,
+) {
   const { portrait, rosette, quiet } = face
   const { pixelRatio } = sceneValues.view
-  const texelsPerPx = Math.max(pixelRatio, Math.min(FINE, FINER * pixelRatio))
-  const texels = (px: number) => Math.max(1, Math.ceil(px * texelsPerPx))
-  target.setSize(texels(box.width), texels(box.height))
-  extent.set(target.width, target.height).divideScalar(texelsPerPx)
+  const texelsPerPx = texelsPerPxOf(box, maxTextureSize)
+  const texels = (px: number) => MathUtils.clamp(Math.ceil(px * texelsPerPx), 1, maxTextureSize)
+  const size = { width: texels(box.width), height: texels(box.height) }
+  extent.set(size.width, size.height).divideScalar(texelsPerPx)
   const rings = [...plate.rings, plate.rope, plate.field]
   const areas = quiet.map(({ x, y, width, height }) => [
     ...[x + width / 2, -(y + height / 2)],
     ...[width / 2, height / 2],
   ])
-  return {
+  const uniforms = {
     uSize: [box.width, box.height],
     uExtent: extent.toArray(),
     uPixelSize: 1 / pixelRatio,
@@ -101,6 +115,7 @@ function prepare({ target, extent }: Engraved, { box, plate }: CardPlace, face: 
     uBezelLobes: plate.bezelLobes,
     uTextRects: padded(areas.flat(), AREA_NUMBERS),
   } satisfies typeof UNIFORMS
+  return { size, uniforms }
 }
 
 /** Whether the plate differs from the face. Places and views are replaced, never changed. */
@@ -129,11 +144,10 @@ export function Plates({ frame }: { frame: CardFrame }) {
     const [plate, face] = pose.isBack ? [back, place.back] : [front, place.front]
     frame.plate = plate
     if (!isOutdated(plate, place, face)) return
-    Object.assign(material.current, prepare(plate, place, face))
+    const { size, uniforms } = prepare(plate, place, face, gl.capabilities.maxTextureSize)
+    Object.assign(material.current, uniforms)
     mesh.current.visible = true
-    gl.setRenderTarget(plate.target)
-    gl.render(mesh.current, camera)
-    gl.setRenderTarget(null)
+    drawInto(plate.target, size, gl, mesh.current, camera)
     mesh.current.visible = false
   }, ORDER.plates)
 
