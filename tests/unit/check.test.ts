@@ -3,15 +3,23 @@ import path from 'node:path'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { ContentName, Experience, Lists, Profile } from '../../src/site/model/schema/schema'
+import {
+  type ContentName,
+  type Experience,
+  LIST_NAMES,
+  type Lists,
+  type Profile,
+} from '../../src/site/model/schema/schema'
 import { checkNotes, checkProject } from '../../src/tools/check/check-project'
 import { run as runBuild } from '../../src/tools/commands/build'
 import { run as runCheck } from '../../src/tools/commands/check'
+import { isExample } from '../../src/tools/content/example'
 import { readContent } from '../../src/tools/content/reading/read-content'
+import { inLanguage } from '../../src/tools/content/translation/in-language'
 import { renderCv } from '../../src/tools/cv/cv-document'
 import { wordsFor } from '../../src/tools/messages/built-words'
 import { es } from '../../src/tools/messages/es/es'
-import { FIXTURE_DIR } from '../fixtures/fixture'
+import { FIXTURE_DIR, readFixtureSite } from '../fixtures/fixture'
 import { asText, FULL_CONTENT, SMALLEST } from './content-project'
 import { ENGLISH, writeOverlay } from './overlay-content'
 import { checkReport, problemReport, type Told } from './problem-report'
@@ -56,16 +64,68 @@ it('everything that a project still has of the example is named', async () => {
   const problems = await checkProject(FIXTURE_DIR)
   const faults = problems.filter(({ isAdvice }) => !isAdvice)
   const shown = faults.map(({ file, path }) => `${file.replace('src/content/', '')} ${path}`)
-  expect(shown).toEqual([
-    ...['nombre', 'foto', 'email', 'github', 'linkedin', 'sitio'].map(
-      (field) => `perfil.json ${field}`,
-    ),
+  const descriptions = (name: string, count: number) =>
+    Array.from({ length: count }, (_, index) => `${name}.json items[${index}].descripcion`)
+  const texts = (folder: string) => [
+    `${folder}perfil.json resumen`,
+    ...descriptions(`${folder}educacion`, 4),
+    ...descriptions(`${folder}experiencia`, 1),
+    ...descriptions(`${folder}proyectos`, 2),
+    ...['hard', 'soft'].map((kind) => `${folder}${kind}-skills.json items`),
+  ]
+  const profile = ['nombre', 'fechaNacimiento', 'foto', 'email', 'github', 'linkedin', 'sitio']
+  const expected = [
+    ...profile.map((field) => `perfil.json ${field}`),
+    ...texts(''),
+    ...texts('en/'),
     ...[1, 2].map((index) => `educacion.json items[${index}].certificado`),
     'experiencia.json items[0].link',
     ...[0, 1].flatMap((index) =>
       ['direccionWeb', 'gitHubWeb'].map((field) => `proyectos.json items[${index}].${field}`),
     ),
-  ])
+  ]
+  expect(shown.sort()).toEqual(expected.sort())
+})
+
+describe('search engines are kept away', () => {
+  const { perfil, lists, overlays } = readFixtureSite()
+  const own = (text: string) =>
+    text.replace('Nombre Apellido', 'Ada').replaceAll('example.com', 'ada.dev')
+  type Content = { perfil: typeof perfil; lists: typeof lists }
+  const withOwnAddresses = (content: Content): Content => JSON.parse(own(JSON.stringify(content)))
+  const inOwnWords = (content: Content): Content =>
+    JSON.parse(
+      JSON.stringify(content, (key, value) =>
+        ['resumen', 'fechaNacimiento', 'descripcion', 'titulo'].includes(key)
+          ? `${value} De Ada.`
+          : value,
+      ),
+    )
+  const areKeptAway = ({ perfil, lists }: Content) => isExample({ profile: perfil, lists })
+
+  it('while one text is the example’s, word for word, on the pages of its language', () => {
+    const main = withOwnAddresses({ perfil, lists })
+    const mine = inOwnWords(main)
+    expect(areKeptAway(main)).toBe(true)
+    expect(areKeptAway(mine)).toBe(false)
+    expect(areKeptAway({ ...mine, perfil: { ...mine.perfil, resumen: perfil.resumen } })).toBe(true)
+    for (const name of LIST_NAMES.filter((name) => main.lists[name].length > 0)) {
+      expect(
+        areKeptAway({ ...mine, lists: { ...mine.lists, [name]: main.lists[name] } }),
+        name,
+      ).toBe(true)
+    }
+    for (const overlay of overlays.values()) {
+      expect(areKeptAway(inLanguage(mine, overlay))).toBe(true)
+    }
+  })
+})
+
+it('a text may speak of example.com', async () => {
+  const text = 'Mande un correo a hola@example.com o vea https://example.com/.'
+  add('perfil', { resumen: text })
+  add('proyectos', { descripcion: text })
+  await expectTold([])
 })
 
 it('placeholders are told with their place, also in a list of an entry', async () => {

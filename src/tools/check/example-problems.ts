@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { ownerEnvironment } from '../content/environment'
-import { isExampleAddress, isExampleName } from '../content/example'
+import {
+  isAddressField,
+  isExampleAddress,
+  isExampleList,
+  isExampleName,
+  isExampleText,
+} from '../content/example'
 import type { Problem } from '../content/problem'
 import { readIfThere } from '../content/reading/files/read-file'
 import { showValue } from '../content/show-value'
@@ -35,10 +41,16 @@ function placeholderIn(
   if (isYear && String(value) === String(UNKNOWN_YEAR)) {
     return { found: say.year(UNKNOWN_YEAR), todo: say.writeYear }
   }
+  if (Array.isArray(value) && isExampleList(value)) {
+    return { found: say.list(value.length), todo: say.ownList }
+  }
   if (typeof value !== 'string' || (field === 'sitio' && isSiteReplaced)) return undefined
   const shown = showValue(value)
   if (field === 'nombre' && isExampleName(value)) return { found: say.name(shown), todo }
-  if (isExampleAddress(value)) return { found: say.address(shown), todo }
+  if (isExampleText(value)) return { found: say.text(shown), todo }
+  if (isAddressField(field) && isExampleAddress(value)) {
+    return { found: say.address(shown), todo }
+  }
   if (field === 'telefono' && EXAMPLE_PHONE.test(value)) return { found: say.phone(shown), todo }
   if (!UNFINISHED.includes(value)) return undefined
   return { found: say.unfinished(shown), todo: say.finish }

@@ -8,6 +8,7 @@ import { ownerEnvironment } from '../content/environment'
 import { isExample, isExampleName } from '../content/example'
 import { fileProblem, ProblemError, showProblems } from '../content/problem'
 import { readSitePlace } from '../content/reading/site-place'
+import { inLanguage } from '../content/translation/in-language'
 import type { Messages } from '../messages/es/es'
 
 const WRITTEN = ['dist', '.cache']
@@ -47,9 +48,12 @@ export async function run(_args: readonly string[], say: Messages): Promise<numb
   process.env.NODE_ENV = 'production'
   const builder = await createBuilder()
   await builder.buildApp()
-  const { perfil, lists } = project
-  const profile = { ...perfil, sitio: address ?? perfil.sitio }
+  const perfil = { ...project.perfil, sitio: address ?? project.perfil.sitio }
+  const main = { perfil, lists: project.lists }
+  const others = [...project.overlays.values()].map((overlay) => inLanguage(main, overlay))
   if (isExampleName(perfil.nombre)) console.log(say.commands.waysIn)
-  if (isExample({ profile, lists })) console.log(say.commands.example)
+  if ([main, ...others].some(({ perfil, lists }) => isExample({ profile: perfil, lists }))) {
+    console.log(say.commands.example)
+  }
   return 0
 }

@@ -1,14 +1,66 @@
+import { createHash } from 'node:crypto'
 import type { Lists, Profile } from '../../site/model/schema/schema'
 
 const NAME = 'Nombre Apellido'
-const ADDRESS = /@example\.(?:com|org|net)\b|\/\/(?:[\w-]+\.)*example\.(?:com|org|net)\b/i
+const ADDRESS = /(?:@|\/\/(?:[\w-]+\.)*)example\.(?:com|org|net)\b/i
+/** A text may speak of an address. */
+const ADDRESS_FIELDS = [
+  ...['email', 'github', 'linkedin', 'sitio', 'urlListas', 'url'],
+  ...['link', 'direccionWeb', 'gitHubWeb', 'enlace', 'certificado'],
+]
+
+const DIGITS = 12
+const digestOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, DIGITS)
+
+/**
+ * The example's summary, birth date and descriptions, and the titles of each list of skills, in its
+ * languages. Alone a title, or a skill, may well be the owner's too.
+ */
+const TEXTS: ReadonlySet<string> = new Set([
+  '3f16c78506b9',
+  '2a942b97fb3f',
+  'bc7f0c8fd916',
+  '3a8e0c0a65dc',
+  'b7baba082848',
+  'dd553b3a11f2',
+  'e444bbbbaf1a',
+  '7ccf4ac160af',
+  'fe88d307f16e',
+  'd99aedb49b5c',
+  'a82019761a24',
+  'a21847d70ed2',
+  '7f9985384c2b',
+  'ba2df1dd2d53',
+  '714c8f96c6a1',
+  '2b1a54e55c7f',
+  '7dabd8ec402b',
+  'b1ec654271e9',
+  'a52f901a2dcc',
+  'c99dab576619',
+])
 
 /** Whether a text is the example's name. */
 export const isExampleName = (text: string): boolean => text === NAME
 
-/** Whether a text has an address that is reserved for examples (RFC 2606). */
-export const isExampleAddress = (text: string): boolean => ADDRESS.test(text)
+/** Whether an address is reserved for examples (RFC 2606). */
+export const isExampleAddress = (address: string): boolean => ADDRESS.test(address)
 
-/** Whether the name or an address is still the example's: search engines are then kept away. */
+export const isAddressField = (field: string): boolean => ADDRESS_FIELDS.includes(field)
+
+/** Whether a text of a sentence or more is the example's, word for word. */
+export const isExampleText = (text: string): boolean => TEXTS.has(digestOf(text))
+
+/** Whether a list of skills is the example's, none more and none less. */
+export const isExampleList = (items: readonly unknown[]): boolean =>
+  isExampleText(items.map((item) => Object(item).titulo).join('\n'))
+
+const hasExample = (value: unknown, field = ''): boolean =>
+  typeof value === 'string'
+    ? (isAddressField(field) && isExampleAddress(value)) || isExampleText(value)
+    : Object.entries(Object(value)).some(([key, inner]) => hasExample(inner, key))
+
+/** Whether anything is still the example's: search engines are then kept away. */
 export const isExample = ({ profile, lists }: { profile: Profile; lists: Lists }): boolean =>
-  isExampleName(profile.nombre) || isExampleAddress(JSON.stringify([profile, lists]))
+  isExampleName(profile.nombre) ||
+  Object.values(lists).some(isExampleList) ||
+  hasExample([profile, lists])

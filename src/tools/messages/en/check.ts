@@ -9,6 +9,8 @@ const OWN_CV = 'or put a PDF of your own into public/ and name it in "cv" of per
 /** By field, what to write instead of an example. */
 const ownValues = {
   nombre: 'write your first and last name',
+  fechaNacimiento: 'write your own, or delete the field',
+  resumen: 'write your summary',
   email: 'write your email address',
   github: 'write the address of your code profile',
   linkedin: 'write the address of your professional profile',
@@ -159,6 +161,9 @@ export const check: Messages['check'] = {
     writeYear: 'write the year',
     name: (value) => `the example name ${value}`,
     address: (value) => `the example’s address ${value}`,
+    text: (value) => `what the example says: ${value}`,
+    list: (count) => `the example’s ${count}, without a change`,
+    ownList: 'leave your own: add, change or remove',
     phone: (value) => `the example’s phone number ${value}`,
     ownValues,
     ownValue: 'write your own, or delete the entry',

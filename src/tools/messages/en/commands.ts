@@ -40,7 +40,7 @@ export const commands: Messages['commands'] = {
     },
   },
   example:
-    'The example’s name or addresses are still there: the pages carry noindex (npm run check says which).',
+    'Some of the example is still there: those pages carry noindex (npm run check says what).',
   waysIn:
     'This site is the example. To make it yours: npm run edit (a form), npm run import -- SOURCE (JSON Resume, LinkedIn, github:USER), or edit src/content/.',
   byteOrderMark: {

@@ -7,6 +7,8 @@ const OWN_CV = 'o poner un PDF propio en public/ y nombrarlo en "cv" de perfil.j
 /** By field, what to write instead of an example. */
 const ownValues = {
   nombre: 'escribir su nombre y apellido',
+  fechaNacimiento: 'escribir la suya, o borrar el campo',
+  resumen: 'escribir su resumen',
   email: 'escribir su dirección de correo',
   github: 'escribir la dirección de su perfil de código',
   linkedin: 'escribir la dirección de su perfil profesional',
@@ -159,6 +161,9 @@ export const check = {
     writeYear: 'escribir el año',
     name: (value: string) => `el nombre de ejemplo ${value}`,
     address: (value: string) => `la dirección de ejemplo ${value}`,
+    text: (value: string) => `lo que dice el ejemplo: ${value}`,
+    list: (count: number) => `las ${count} del ejemplo, sin un cambio`,
+    ownList: 'dejar las suyas: agregar, cambiar o quitar',
     phone: (value: string) => `el teléfono de ejemplo ${value}`,
     ownValues,
     ownValue: 'escribir lo suyo, o borrar la entrada',

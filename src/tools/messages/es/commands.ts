@@ -41,8 +41,7 @@ export const commands = {
       return `Quedan ${count} textos por traducir (${language}): los que dicen "".`
     },
   },
-  example:
-    'Quedan el nombre o direcciones del ejemplo: las páginas llevan noindex (npm run check dice cuáles).',
+  example: 'Queda algo del ejemplo: esas páginas llevan noindex (npm run check dice qué).',
   waysIn:
     'Este sitio es el ejemplo. Para que sea el suyo: npm run edit (un formulario), npm run import -- FUENTE (JSON Resume, LinkedIn, github:USUARIO), o edite src/content/.',
   byteOrderMark: {
