@@ -198,6 +198,164 @@ for (const choice of ['takeMine', 'takeTheirs'] as const) {
   )
 }
 
+test('what is typed stays until it is written or thrown away, wherever its owner goes', async ({
+  page,
+}) => {
+  await edit(page)
+  const list = button(page, fileTitle(editor.files.experiencia))
+  const profile = button(page, fileTitle(editor.files.perfil))
+  await field(page, 'puesto').fill('Arquitecta')
+  await list.click()
+  await expect.poll(() => json('perfil').puesto).toBe('Arquitecta')
+  const before = textOf('experiencia')
+  await button(page, say.add).click()
+  await field(page, 'titulo').fill('Jefa')
+  await profile.click()
+  await field(page, 'email').fill('hola@')
+  await list.click()
+  const unsaved = page.getByRole('region', { name: say.unsavedFields })
+  await expect(unsaved).toContainText(expected.email)
+  // A file that misses its field does not take the page's place.
+  const isRefused = await page.locator('h1').evaluate((heading) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File(['a'], 'a.pdf'))
+    const drop = { dataTransfer, bubbles: true, cancelable: true }
+    return ['dragover', 'drop'].map((type) => !heading.dispatchEvent(new DragEvent(type, drop)))
+  })
+  expect(isRefused).toEqual([true, true])
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.accept()
+  })
+  await page.reload()
+  expect(asked).toEqual(['beforeunload'])
+  await expect(field(page, 'email')).toHaveValue('hola@')
+  await expect(page.getByRole('alert').filter({ hasText: expected.email })).toBeVisible()
+  await list.click()
+  await button(page, `${say.discard}: ${labelOf('email')}`).click()
+  await expect(unsaved).not.toContainText(expected.email)
+  await page.getByRole('button', { name: say.add }).click()
+  await expect(field(page, 'titulo')).toHaveValue('Jefa')
+  await button(page, say.discard).click()
+  expect(textOf('experiencia')).toBe(before)
+  expect(json('perfil').email).toBe('hola@example.com')
+  await page.reload()
+  expect(asked).toHaveLength(1)
+})
+
+test('a save keeps focus, caret and what is typed meanwhile; its own text is no conflict', async ({
+  page,
+}) => {
+  await edit(page)
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  let asked = 0
+  await page.route('**/api/change*', async (route) => {
+    asked++
+    await held
+    await route.continue()
+  })
+  const role = field(page, 'puesto')
+  await role.fill('Arquitecta')
+  await expect.poll(() => asked).toBe(1)
+  await role.fill('Arquitecta de datos')
+  await page.keyboard.press('Home')
+  await page.keyboard.type('Gran ')
+  letGo()
+  await expect.poll(() => json('perfil').puesto).toBe('Gran Arquitecta de datos')
+  await expect(role).toBeFocused()
+  await page.keyboard.type('y ')
+  await expect(role).toHaveValue('Gran y Arquitecta de datos')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('Great ')
+  await expect.poll(() => json('perfil').puesto).toBe('Gran y Arquitecta de datos')
+  await expect(page.locator(':focus')).toHaveValue('Great ')
+  await page.keyboard.type('architect')
+  await page.keyboard.press('Tab')
+  await expect.poll(() => json('en/perfil').puesto).toBe('Great architect')
+  await expect(page.getByRole('region', { name: say.conflict })).toBeHidden()
+})
+
+test('a translation outlives its original, and another one of it is shown', async ({ page }) => {
+  await edit(page)
+  await button(page, fileTitle(editor.files.experiencia)).click()
+  await button(page, titles('experiencia')[0] ?? '').click()
+  const translations = textOf('en/experiencia')
+  const original = json('experiencia').items[0].descripcion
+  await field(page, 'descripcion').fill('')
+  await expect.poll(() => json('experiencia').items[0].descripcion).toBeUndefined()
+  await field(page, 'descripcion').fill(original)
+  await expect.poll(() => json('experiencia').items[0].descripcion).toBe(original)
+  expect(textOf('en/experiencia')).toBe(translations)
+  const title = page.locator('.field').filter({ has: page.locator('#root_titulo') })
+  const english = title.getByRole('textbox').last()
+  const others = translations.replace(/"titulo": ".*"/, '"titulo": "Theirs"')
+  writeFileSync(path.join(CONTENT, 'en/experiencia.json'), others)
+  await english.fill('Mine')
+  const conflict = title.getByRole('region', { name: say.conflict })
+  await expect(conflict).toContainText('Theirs')
+  await expect(conflict).toContainText('Mine')
+  expect(textOf('en/experiencia')).toBe(others)
+  await button(page, say.takeMine).click()
+  await expect.poll(() => json('en/experiencia').items[0].titulo).toBe('Mine')
+})
+
+test('a file that cannot be read is locked; what was typed goes on what it says then', async ({
+  page,
+}) => {
+  await edit(page)
+  const file = path.join(CONTENT, 'perfil.json')
+  const before = textOf('perfil')
+  await field(page, 'email').fill('yo@')
+  await expect(page.getByRole('alert').filter({ hasText: expected.email })).toBeVisible()
+  const locked = page.getByRole('alert').filter({ hasText: say.locked })
+  const lookAgain = () => page.evaluate(() => void window.dispatchEvent(new Event('focus')))
+  const twice = before.replace('"ciudad"', '"puesto": "Otra",\n  "ciudad"')
+  for (const text of [before.slice(0, 90), twice]) {
+    writeFileSync(file, text)
+    await lookAgain()
+    await expect(locked).toContainText('src/content/perfil.json:')
+    await expect(field(page, 'puesto')).toBeDisabled()
+    await expect(field(page, 'puesto')).toHaveValue('Desarrollador fullstack')
+    await expect(field(page, 'email')).toHaveValue('yo@')
+    expect(textOf('perfil')).toBe(text)
+  }
+  const theirs = before.replace('Nombre Apellido', 'Ana Ejemplo')
+  writeFileSync(file, theirs)
+  // It looks again by itself.
+  await expect(locked).toBeHidden()
+  await field(page, 'email').fill('yo@example.com')
+  await expect.poll(() => textOf('perfil')).toBe(theirs.replace('hola@example', 'yo@example'))
+  await expect(page.getByRole('region', { name: say.conflict })).toBeHidden()
+})
+
+test('a write that fails is tried again; a new key is asked for, and what is typed kept', async ({
+  page,
+}) => {
+  await edit(page)
+  const answerBy = (status: number) =>
+    page.route('**/api/change*', (route) => route.fulfill({ status, body: 'No se puede.' }))
+  await answerBy(400)
+  await field(page, 'puesto').fill('Arquitecta')
+  const fault = page.getByRole('alert').filter({ hasText: 'No se puede.' })
+  await expect(fault).toBeVisible()
+  await page.unroute('**/api/change*')
+  await expect.poll(() => json('perfil').puesto).toBe('Arquitecta')
+  await expect(fault).toBeHidden()
+  await answerBy(403)
+  await field(page, 'puesto').fill('Ingeniera')
+  await expect(page.getByRole('alert').filter({ hasText: say.restarted })).toBeVisible()
+  await page.unroute('**/api/change*')
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.goto(`${PAGE}?key=${key}`)
+  await expect.poll(() => json('perfil').puesto).toBe('Ingeniera')
+  await expect(field(page, 'puesto')).toHaveValue('Ingeniera')
+})
+
 test('a dropped portrait is upright, square and without metadata', async ({ page }) => {
   await edit(page)
   const photo = await sharp({

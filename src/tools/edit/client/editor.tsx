@@ -69,7 +69,12 @@ function Editor({ store }: { store: EditorStore }) {
     <EditorProvider value={value}>
       <header>
         <h1>{say.title}</h1>
-        <button type="button" disabled={!state.canUndo} onClick={() => void undo()}>
+        <button
+          type="button"
+          title={say.undoHint}
+          disabled={!state.canUndo}
+          onClick={() => void undo()}
+        >
           {say.undo}
         </button>
         <button type="button" onClick={() => void check()}>

@@ -72,6 +72,7 @@ export const edit: Messages['edit'] = {
   notDone: 'The file has changed meanwhile or cannot be written: nothing was done.',
   noServer: 'The editor does not answer. Is npm run edit still running?',
   undo: 'Undo',
+  undoHint: 'Takes back the last change since npm run edit was started',
   undone: 'The last change was undone.',
   notUndone: 'The file has changed since: nothing was undone.',
   check: 'Check',

@@ -52,6 +52,7 @@ export const edit = {
   notDone: 'El archivo cambió mientras tanto o no se puede escribir: no se hizo nada.',
   noServer: 'El editor no responde. ¿Sigue en marcha npm run edit?',
   undo: 'Deshacer',
+  undoHint: 'Deshace el último cambio hecho desde que se inició npm run edit',
   undone: 'Se deshizo el último cambio.',
   notUndone: 'El archivo cambió desde entonces: no se deshizo nada.',
   check: 'Revisar',

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { readSite } from '../../src/tools/content/reading/read-content'
+import { planTranslations } from '../../src/tools/content/translation/plan-translations'
+import { contentStore } from '../../src/tools/edit/content-store'
+import { es } from '../../src/tools/messages/es/es'
+import { asText, makeProject, messageOf, VALID_CONTENT } from './content-project'
+import { ENGLISH, writeOverlay } from './overlay-content'
+
+const project = makeProject()
+beforeEach(() => project.reset())
+afterAll(() => project.remove())
+
+const textOf = (place: string) =>
+  readFileSync(path.join(project.contentDir, `${place}.json`), 'utf8')
+const json = (place: string) => JSON.parse(textOf(place))
+const store = () => contentStore(project.root)
+const NONE = { written: [], conflicts: [], findings: [] }
+
+describe('a change of fields', () => {
+  it('leaves alone what another program wrote, and tells of the fields that both changed', () => {
+    project.writeContent(
+      'perfil',
+      textOf('perfil').replace('Rosario', 'Paraná').replace('ada@', 'ellos@'),
+    )
+    const fields = {
+      email: { base: 'ada@example.com', value: 'yo@example.com' },
+      puesto: { base: 'Desarrolladora', value: 'Arquitecta' },
+    }
+    expect(store().change('perfil', undefined, fields)).toMatchObject({
+      written: ['puesto'],
+      conflicts: ['email'],
+    })
+    expect(json('perfil')).toMatchObject({
+      email: 'ellos@example.com',
+      puesto: 'Arquitecta',
+      ciudad: 'Paraná',
+    })
+  })
+
+  it('writes those that are right beside one that is not', () => {
+    const fields = {
+      email: { base: 'ada@example.com', value: 'ada@' },
+      puesto: { base: 'Desarrolladora', value: 'Arquitecta' },
+    }
+    const { written, findings } = store().change('perfil', undefined, fields)
+    expect([written, findings.map(({ field }) => field)]).toEqual([['puesto'], ['email']])
+    expect(json('perfil')).toMatchObject({ email: 'ada@example.com', puesto: 'Arquitecta' })
+  })
+
+  it.each([
+    ['a key twice', (text: string) => text.replace('"ciudad"', '"puesto": "Otra", "ciudad"')],
+    ['no end', (text: string) => text.slice(0, 80)],
+    ['another encoding', (text: string) => Buffer.from(`${text.replace('una', 'aña')} `, 'latin1')],
+  ])('is not written into a file with %s, and the file is told', (_, spoil) => {
+    writeOverlay(project)
+    project.writeContent('perfil', spoil(textOf('perfil').replace('Una', 'una')))
+    const before = textOf('perfil')
+    const puesto = { base: 'Desarrolladora', value: 'Arquitecta' }
+    const translated = { base: 'Developer', value: 'Architect' }
+    expect(store().change('perfil', undefined, { puesto })).toEqual(NONE)
+    expect(store().change('en/perfil', undefined, { puesto: translated })).toEqual(NONE)
+    expect(store().state().locked.perfil).toContain('src/content/perfil.json:')
+    expect(textOf('perfil')).toBe(before)
+    expect(json('en/perfil').puesto).toBe('Developer')
+  })
+})
+
+describe('a translation', () => {
+  it('stays while its original is gone: for build, check and new translations', () => {
+    const disponibilidad = 'Desde marzo'
+    const [first] = VALID_CONTENT.educacion.items
+    project.writeContent('perfil', asText({ ...VALID_CONTENT.perfil, disponibilidad }))
+    writeOverlay(project)
+    const said = store()
+    const inEnglish = { base: undefined, value: 'From March' }
+    said.change('en/perfil', undefined, { disponibilidad: inEnglish })
+    said.change('en/educacion', 1, { descripcion: { base: 'Programming.', value: 'Code.' } })
+    const before = [textOf('en/perfil'), textOf('en/educacion')]
+    const gone = { disponibilidad: { base: disponibilidad } }
+    expect(said.change('perfil', undefined, gone).written).toEqual(['disponibilidad'])
+    const cleared = { descripcion: { base: first?.descripcion } }
+    expect(said.change('educacion', 1, cleared).written).toEqual(['descripcion'])
+    expect([textOf('en/perfil'), textOf('en/educacion')]).toEqual(before)
+    expect(messageOf(project)).toBe('sin errores')
+    const { overlays } = readSite(project.contentDir, project.publicDir)
+    expect(overlays.get('en')?.perfil).toEqual(ENGLISH.perfil)
+    const [plan] = planTranslations(project.root, 'en')
+    const planned = plan?.files.find(({ file }) => file.endsWith('educacion.json'))
+    expect(String(planned?.bytes ?? before[1])).toContain('Code.')
+    said.change('perfil', undefined, { disponibilidad: { value: disponibilidad } })
+    expect(said.state().stale).not.toContain('en/perfil 0 disponibilidad')
+  })
+
+  it('goes with its entry', () => {
+    writeOverlay(project)
+    const seen = store().state().values.educacion?.items as Record<string, unknown>[]
+    expect(store().remove('educacion', seen[0] ?? {}).written).toEqual(['items'])
+    expect(json('en/educacion').items.map(({ id }: { id: number }) => id)).toEqual([2])
+  })
+})
+
+describe('a list', () => {
+  it('is not sorted, and no entry deleted, where they are not those that their owner saw', () => {
+    const before = textOf('educacion')
+    const [first] = VALID_CONTENT.educacion.items
+    const conflict = { ...NONE, conflicts: ['items'] }
+    expect(store().sort('educacion', [2])).toEqual(conflict)
+    expect(store().remove('educacion', { ...first, titulo: 'Otra' })).toEqual(conflict)
+    expect(textOf('educacion')).toBe(before)
+    expect(store().sort('educacion', [2, 1]).written).toEqual(['items'])
+  })
+
+  it('whose entry is refused says why, and is left alone', () => {
+    const before = textOf('educacion')
+    const { findings } = store().add('educacion', { titulo: 'Otra' })
+    expect(findings.map(({ message }) => message).join()).toContain(es.expected.year)
+    expect(textOf('educacion')).toBe(before)
+  })
+})
