@@ -255,7 +255,7 @@ test('a save keeps focus, caret and what is typed meanwhile; its own text is no 
   let asked = 0
   await page.route('**/api/change*', async (route) => {
     asked++
-    await held
+    if (asked === 1) await held
     await route.continue()
   })
   const role = field(page, 'puesto')
@@ -266,6 +266,7 @@ test('a save keeps focus, caret and what is typed meanwhile; its own text is no 
   await page.keyboard.type('Gran ')
   letGo()
   await expect.poll(() => json('perfil').puesto).toBe('Gran Arquitecta de datos')
+  await expect(page.getByRole('region', { name: say.conflict })).toBeHidden()
   await expect(role).toBeFocused()
   await page.keyboard.type('y ')
   await expect(role).toHaveValue('Gran y Arquitecta de datos')
