@@ -464,6 +464,30 @@ test('a resume that is dropped fills the content, and check tells at the fields'
   await expect.poll(() => textOf('perfil')).toBe(before)
 })
 
+test('nothing of public/ runs a script in the editor’s origin', async ({ page }) => {
+  const script = '<script>document.documentElement.id = "ran"</script>'
+  const files = {
+    'opened.svg': `<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`,
+    'opened.html': `<!doctype html><title>x</title>${script}`,
+  }
+  const places = Object.keys(files).map((name) => path.join(FOLDER, 'public', name))
+  for (const [name, text] of Object.entries(files)) {
+    writeFileSync(path.join(FOLDER, 'public', name), text)
+  }
+  const typeOf = async (name: string) =>
+    (await fetch(`${ORIGIN}/${name}`)).headers.get('content-type')
+  try {
+    // Until Vite knows of it, it answers with the site.
+    await expect.poll(() => typeOf('opened.svg')).toContain('svg')
+    for (const target of [...Object.keys(files), 'public/opened.svg', `@fs${places[0]}`]) {
+      await page.goto(`${ORIGIN}/${target}`)
+      await expect(page.locator(':root')).not.toHaveId('ran')
+    }
+  } finally {
+    for (const place of places) rmSync(place)
+  }
+})
+
 test('nobody else can read or write', async ({ page }) => {
   await edit(page)
   const status = (target: string, headers: Record<string, string>) =>

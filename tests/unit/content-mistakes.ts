@@ -58,7 +58,9 @@ const WRONG: Partial<Record<ContentName, readonly Row[]>> = {
     ['telefono', '555-CASA', 'phone'],
     ...withAddress('github', 'optionalHttps', ['http://example.com/']),
     ...withAddress('sitio', 'https', ['ada.example.com', '']),
-    ['foto', '/retrato.webp', 'publicFile:retrato.webp'],
+    ...['/retrato.webp', '//host/share/yo.webp', '\\\\host\\share\\yo.webp'].map(
+      (value): Row => ['foto', value, 'publicFile:retrato.webp'],
+    ),
     ['enlaces', 'https://example.com/', 'links'],
     ['enlaces[0]', 'https://example.com/', 'object'],
     ...withAddress('enlaces[0].url', 'https', ['http://example.com/@ada']),

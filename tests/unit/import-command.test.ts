@@ -137,6 +137,8 @@ describe('the portrait', () => {
 
   it.each([
     ['https://example.com/yo.png', say.portrait.remote],
+    ['//host/share/yo.png', say.portrait.remote],
+    ['\\\\host\\share\\yo.png', say.portrait.remote],
     ['yo.png', say.portrait.noImage],
     ['../public/retrato.webp', say.portrait.outside],
     ['resume.json', say.portrait.wrongKind],
@@ -146,7 +148,7 @@ describe('the portrait', () => {
     project.write('cv/yo.png', 'una imagen')
     const { content, report } = project.importNew({ basics: { image } })
     expect(content.perfil).not.toHaveProperty('foto')
-    expect(report).toContain(`basics.image: "${image}" (${why})`)
+    expect(report).toContain(`basics.image: ${JSON.stringify(image)} (${why})`)
   })
 
   it('is fetched without what its file says besides', async () => {

@@ -164,6 +164,19 @@ it('a full disk changes nothing, at whatever file', () => {
   }
 })
 
+it.each(['EPERM', 'EBUSY', 'EACCES'])(
+  'waits for who holds a file for a moment, as a virus scanner does (%s)',
+  (code) => {
+    writeExample()
+    const held = () => {
+      throw Object.assign(new Error(), { code, syscall: 'rename' })
+    }
+    vi.mocked(renameSync).mockImplementationOnce(held).mockImplementationOnce(held)
+    project.run(GRACE)
+    expect(project.json('perfil.json').nombre).toBe('Grace Ejemplo')
+  },
+)
+
 it('a picture of the owner’s is never written over without a copy', () => {
   project.write('public/yo.svg', '<svg xmlns="http://www.w3.org/2000/svg" id="own"/>')
   project.write('cv/yo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')

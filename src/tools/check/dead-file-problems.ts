@@ -62,7 +62,8 @@ const CODE = /\.(?:tsx?|css)$/
 /** These name files of public/ only as examples or as content. */
 const WITHOUT_NAMES = /^src\/(?:content|site\/model|tools\/(?:content|check|messages))\//
 
-function codeOf(root: string): string {
+/** All of the project that may name files of public/ and is no content. */
+export function codeOf(root: string): string {
   const files = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .map((file) => `src/${file.split(path.sep).join('/')}`)
     .filter((file) => CODE.test(file) && !WITHOUT_NAMES.test(file))

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { messagesOf } from './main-language'
 import { fileProblem, ProblemError, showProblems } from './problem'
 import { readIfThere } from './reading/files/read-file'
+import { renamePatiently } from './rename-patiently'
 
 /** `bytes` of null removes the file. */
 export type FileToWrite = { file: string; bytes: string | Uint8Array | null }
@@ -49,7 +50,7 @@ export const writeAll = (
     })
     forEachFile((target, bytes) => {
       if (bytes === null) rmSync(target, { force: true })
-      else renameSync(temporaryOf(target), target)
+      else renamePatiently(temporaryOf(target), target)
     })
   } catch (error) {
     undo(before)
@@ -66,5 +67,5 @@ export async function writeWhole(file: string, content: string | Uint8Array): Pr
   const temporary = `${file}.${randomUUID()}`
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(temporary, content)
-  await rename(temporary, file)
+  renamePatiently(temporary, file)
 }

@@ -1,16 +1,18 @@
 import path from 'node:path'
 import { CONTENT_NAMES } from '../../site/model/schema/schema'
-import { messagesOf } from '../content/main-language'
+import { messagesFor, messagesOf } from '../content/main-language'
 import { type Problem, ProblemError, showProblem } from '../content/problem'
 import { checkFile } from '../content/reading/check-file'
 import { withIds } from '../content/reading/entry-ids'
 import { readIfThere } from '../content/reading/files/read-file'
 import { type JsonSource, readJson } from '../content/reading/json-source'
 import { listPublicFiles } from '../content/reading/public-files'
+import { showValue } from '../content/show-value'
 import { checkOverlay } from '../content/translation/check-overlay'
 import { overlayFolders } from '../content/translation/overlay-folders'
 import { writeAll } from '../content/write-all'
 import { changedTexts, inOrder, type Texts, withFields } from './change-content'
+import { dropShelf } from './drop-shelf'
 import {
   type FieldChange,
   type Fields,
@@ -83,6 +85,7 @@ export function findingOf(problem: Problem, values: Values): Finding {
 export function contentStore(root: string) {
   const contentDir = path.join(root, CONTENT)
   const fileOf = (place: string) => path.join(contentDir, `${place}.json`)
+  const shelf = dropShelf(root)
   const undoable: { before: Texts; after: Texts }[] = []
 
   const languages = () => overlayFolders(contentDir).map(({ language }) => language)
@@ -103,7 +106,7 @@ export function contentStore(root: string) {
   /** As the build checks, file by file. */
   const inspect = (texts: Texts) => {
     const say = messagesOf(root)
-    const publicFiles = listPublicFiles(path.join(root, 'public'), say)
+    const publicFiles = shelf.beside(listPublicFiles(path.join(root, 'public'), say))
     const values: Record<string, Fields> = {}
     const stale: string[] = []
     const problems: Problem[] = []
@@ -129,14 +132,24 @@ export function contentStore(root: string) {
       problems.push(...checked.problems)
       stale.push(...checked.stale.map((each) => `${place} ${each}`))
     }
+    const main = messagesFor(() => new TextEncoder().encode(texts.get('perfil'))).language
+    if (languages().includes(main)) {
+      const expected = say.reading.overlay.hasFolder(`${CONTENT}/${main}/`)
+      const place = { file: `${CONTENT}/perfil.json`, path: 'idioma' }
+      problems.push({ ...place, found: showValue(main), expected })
+    }
     return { values, locked, stale, findings: problems.map((each) => findingOf(each, values)) }
   }
 
-  const write = (texts: Texts) =>
-    writeAll(
-      [...texts].map(([place, bytes]) => ({ file: fileOf(place), bytes: bytes || null })),
-      { root },
-    )
+  /** In this order the content never names a file that is not there. */
+  const write = (texts: Texts) => {
+    const files = [...texts].map(([place, bytes]) => ({
+      file: fileOf(place),
+      bytes: bytes || null,
+    }))
+    const { wanted, unnamed } = shelf.changesFor(new Map([...read(), ...texts]))
+    writeAll([...wanted, ...files, ...unnamed], { root })
+  }
   const state = (): ContentState => {
     const texts = read()
     return { ...inspect(texts), languages: languages(), canUndo: undoable.length > 0 }
@@ -151,7 +164,9 @@ export function contentStore(root: string) {
       (place) => texts.get(place) !== after.get(place),
     )
     const of = (all: Texts) => new Map(changed.map((place) => [place, all.get(place) ?? '']))
-    if (changed.length > 0) undoable.push({ before: of(texts), after: of(after) })
+    if (changed.length === 0) return
+    undoable.push({ before: of(texts), after: of(after) })
+    write(new Map())
   }
 
   /**
@@ -188,7 +203,7 @@ export function contentStore(root: string) {
 
   /** @throws ProblemError for a file that is not of the content */
   const known = (place: string) => {
-    if (!places().includes(place)) throw new ProblemError(place)
+    if (!places().includes(place)) throw new ProblemError(messagesOf(root).edit.malformed)
     const { values, locked } = inspect(read())
     const isLocked = place in locked || partsOf(place).name in locked
     return { values, isLocked }
@@ -207,6 +222,7 @@ export function contentStore(root: string) {
   }
 
   return {
+    shelf,
     state,
     record,
     /** Changes fields of the profile or of an entry; in a file of translations, texts by path. */
@@ -238,7 +254,7 @@ export function contentStore(root: string) {
     remove: (place: string, seen: Fields): Outcome =>
       changeList(place, (items) =>
         items.some((entry) => isSame(entry, seen))
-          ? items.filter(({ id }) => id !== seen.id)
+          ? items.filter((id) => id !== seen.id)
           : undefined,
       ),
     sort: (place: string, ids: readonly number[]): Outcome =>

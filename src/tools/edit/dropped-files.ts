@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { ProblemError } from '../content/problem'
+import { ProblemError, showProblem } from '../content/problem'
 import { fileKind } from '../content/reading/files/file-fault'
-import { writeWhole } from '../content/write-all'
+import { dangerInSvg } from '../content/reading/files/svg-danger'
 import type { Messages } from '../messages/es/es'
+import type { dropShelf } from './drop-shelf'
 
 /** What a dropped file is for, and where it goes below public/. */
 export const FOLDERS = { foto: '', imagen: 'proyectos', icon: 'iconos', document: 'documentos' }
@@ -33,31 +33,45 @@ function prepared(bytes: Buffer, purpose: Purpose): Promise<Buffer> {
   return sized.webp({ quality: QUALITY_PERCENT }).toBuffer()
 }
 
+/** ISO 32000-1, Annex H: viewers look for the end in the last 1024 bytes. */
+const PDF_END = /startxref\s+\d+\s+%%EOF/
+const isWholePdf = (bytes: Buffer) => PDF_END.test(bytes.subarray(-1024).toString('latin1'))
+
+/** As it is published, with the ending of its kind. @throws ProblemError for a file of another kind */
+async function published(name: string, purpose: Purpose, bytes: Buffer, say: Messages) {
+  const kind = fileKind(bytes)
+  if (kind === 'svg' && purpose !== 'foto') {
+    const danger = dangerInSvg(bytes)
+    if (!danger) return { ending: kind, file: bytes }
+    const problem = { file: name, ...danger, expected: say.reading.harmlessSvg }
+    throw new ProblemError(showProblem(problem, say))
+  }
+  if (kind === 'pdf' && purpose === 'document') {
+    if (isWholePdf(bytes)) return { ending: kind, file: bytes }
+    throw new ProblemError(say.edit.notADocument(name))
+  }
+  try {
+    if (kind === 'pdf') throw new Error('a document')
+    return { ending: 'webp', file: await prepared(bytes, purpose) }
+  } catch {
+    throw new ProblemError(say.edit.notAPicture(name))
+  }
+}
+
 /**
- * Writes a dropped file into public/, never over another.
+ * Puts a dropped file on the shelf, never over another.
  * @returns its path, as the content names it
  * @throws ProblemError for a file of another kind
  */
 export async function keepDropped(
-  root: string,
+  shelf: ReturnType<typeof dropShelf>,
   { name, purpose, bytes }: { name: string; purpose: Purpose; bytes: Buffer },
   say: Messages,
 ): Promise<string> {
-  const kind = fileKind(bytes)
-  const isKept = kind === 'pdf' ? purpose === 'document' : kind === 'svg' && purpose !== 'foto'
-  const ending = isKept ? kind : 'webp'
-  let file = bytes
-  try {
-    if (kind === 'pdf' && !isKept) throw new Error('a document')
-    if (!isKept) file = await prepared(bytes, purpose)
-  } catch {
-    throw new ProblemError(say.edit.notAPicture(name))
-  }
+  const { ending, file } = await published(name, purpose, bytes, say)
   const stem = path.posix.join(FOLDERS[purpose], purpose === 'foto' ? 'retrato' : plainName(name))
   let kept = `${stem}.${ending}`
-  for (let number = 2; existsSync(path.join(root, 'public', kept)); number++) {
-    kept = `${stem}-${number}.${ending}`
-  }
-  await writeWhole(path.join(root, 'public', kept), file)
+  for (let number = 2; shelf.isTaken(kept); number++) kept = `${stem}-${number}.${ending}`
+  await shelf.put(kept, file)
   return kept
 }

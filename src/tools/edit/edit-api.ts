@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type * as v from 'valibot'
 import { type Profile, THEME_NAMES } from '../../site/model/schema/schema'
 import type { Spoken } from '../../site/words/language'
 import { checkProject } from '../check/check-project'
@@ -18,6 +19,7 @@ import { readSource } from '../import/read/resume-in-pdf'
 import { pathsIn, wordsFor } from '../messages/built-words'
 import { contentStore, findingOf } from './content-store'
 import { FOLDERS, keepDropped, type Purpose } from './dropped-files'
+import { addRequest, changeRequest, readRequest, removeRequest, sortRequest } from './request-body'
 
 type Answer = { status: number } & Record<string, unknown>
 type Action = (body: Buffer, query: URLSearchParams) => Answer | Promise<Answer>
@@ -73,22 +75,24 @@ export function editApi(root: string) {
     }
   }
 
+  const asked = <Schema extends v.GenericSchema>(schema: Schema, body: Buffer) =>
+    readRequest(schema, body, messagesOf(root))
   const actions: Record<string, Action | undefined> = {
     state: () => withState({ status: 200 }),
     change: (body) => {
-      const { place, id, fields } = JSON.parse(body.toString())
+      const { place, id, fields } = asked(changeRequest, body)
       return withState({ status: 200, ...store.change(place, id, fields) })
     },
     add: (body) => {
-      const { place, entry } = JSON.parse(body.toString())
+      const { place, entry } = asked(addRequest, body)
       return withState({ status: 200, ...store.add(place, entry) })
     },
     remove: (body) => {
-      const { place, seen } = JSON.parse(body.toString())
+      const { place, seen } = asked(removeRequest, body)
       return withState({ status: 200, ...store.remove(place, seen) })
     },
     sort: (body) => {
-      const { place, ids } = JSON.parse(body.toString())
+      const { place, ids } = asked(sortRequest, body)
       return withState({ status: 200, ...store.sort(place, ids) })
     },
     undo: () => withState({ status: store.undo() ? 200 : 409 }),
@@ -98,10 +102,11 @@ export function editApi(root: string) {
       return { status: 200, findings: problems.map((problem) => findingOf(problem, values)) }
     },
     keep: async (bytes, query) => {
+      const say = messagesOf(root)
       const purpose = query.get('purpose') ?? ''
-      if (!Object.hasOwn(FOLDERS, purpose)) throw new ProblemError(purpose)
+      if (!Object.hasOwn(FOLDERS, purpose)) throw new ProblemError(say.edit.malformed)
       const file = { name: query.get('name') ?? '', purpose: purpose as Purpose, bytes }
-      return { status: 200, path: await keepDropped(root, file, messagesOf(root)) }
+      return { status: 200, path: await keepDropped(store.shelf, file, say) }
     },
     import: async (bytes, query) => {
       const isPlan = query.has('plan')

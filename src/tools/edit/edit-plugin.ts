@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
-import { buffer } from 'node:stream/consumers'
 import type { Plugin } from 'vite'
 import { mainLanguageOf, messagesOf } from '../content/main-language'
 import { isProblemError } from '../content/problem'
 import { editApi } from './edit-api'
+import { bodyOf } from './request-body'
+import { withoutScripts } from './without-scripts'
 
 export const EDIT_PAGE = '_edit'
 const CLIENT = 'src/tools/edit/client'
@@ -15,6 +16,10 @@ const POLICY =
 
 /** What may change the content. */
 const WRITING = ['change', 'add', 'remove', 'sort', 'undo', 'import']
+
+/** What is dropped; an archive of LinkedIn's may have pictures in it. */
+const MOST_MEGABYTES: Readonly<Record<string, number>> = { keep: 50, import: 200 }
+const USUAL_MEGABYTES = 10
 
 type Answer = { status: number; type: string; body: string }
 const TEXT = 'text/plain; charset=utf-8'
@@ -88,18 +93,25 @@ export function editPlugin(door: Door): Plugin {
         }
         const act = Object.hasOwn(api.actions, action) && api.actions[action]
         if (!act) return NOT_THERE
-        const { status, ...told } = await act(await buffer(request), url.searchParams)
+        const megabytes = MOST_MEGABYTES[action] ?? USUAL_MEGABYTES
+        const asked = await bodyOf(request, megabytes * 1024 ** 2)
+        if (!asked) {
+          return { status: 413, type: TEXT, body: messagesOf(root).edit.tooLarge(megabytes) }
+        }
+        const { status, ...told } = await act(asked, url.searchParams)
         // The watcher itself misses changes while a folder is new to it.
         if (WRITING.includes(action)) server.watcher.emit('all', 'change', profileFile)
         return { status, type: 'application/json', body: JSON.stringify(told) }
       }
+      server.middlewares.use(withoutScripts(root))
       server.middlewares.use((request, response, next) => {
         const url = new URL(request.originalUrl ?? '/', 'http://localhost')
         if (url.pathname.split('/')[1] !== EDIT_PAGE) return next()
         answer(request, url)
           .catch((error: unknown): Answer => {
-            if (!isProblemError(error)) throw error
-            return { status: 400, type: TEXT, body: error.message }
+            if (isProblemError(error)) return { status: 400, type: TEXT, body: error.message }
+            server.config.logger.error(String((error as Error).stack))
+            return { status: 500, type: TEXT, body: String(error) }
           })
           .then(({ status, type, body }) => {
             response.writeHead(status, {

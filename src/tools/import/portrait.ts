@@ -21,7 +21,8 @@ const MOST_BYTES = 10 * 1024 * 1024
 const FETCHED_NAME = 'foto.webp'
 const IMAGE = /\.(?:webp|png|jpe?g|avif|svg)$/i
 
-export const isRemote = (image: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(image)
+/** A URL, or another machine's file as Windows names it: only to look for that asks the machine. */
+export const isRemote = (image: string): boolean => /^(?:[a-z][a-z\d+.-]*:|[\\/]{2})/i.test(image)
 const isHttps = (address: string) => URL.canParse(address) && new URL(address).protocol === 'https:'
 
 /** The whole body, or undefined where it is too large. */

@@ -119,8 +119,11 @@ export const reading: Messages['reading'] = {
       `the code of a language as the name of the folder, for example "${example}"`,
     mainLanguage: (language) => ({
       found: `the main language of the site (${language})`,
-      expected: 'another language; the texts of the main one go into the files of src/content/',
+      expected:
+        'another language: the texts of the main one go into the files of src/content/, and docs/languages.md says how to change it',
     }),
+    hasFolder: (folder) =>
+      `a language without a folder: its translations are in ${folder}; remove that folder first, and move its texts to src/content/*.json (docs/languages.md)`,
     unknownFile: {
       found: 'a file that is not part of the content',
       expected: (names) => `files with these names: ${names}`,

@@ -121,8 +121,11 @@ export const reading = {
       `como nombre de la carpeta, el código de un idioma, por ejemplo "${example}"`,
     mainLanguage: (language: string) => ({
       found: `el idioma principal del sitio (${language})`,
-      expected: 'otro idioma; los textos del principal van en los archivos de src/content/',
+      expected:
+        'otro idioma: los textos del principal van en los archivos de src/content/, y docs/languages.md dice cómo cambiarlo',
     }),
+    hasFolder: (folder: string) =>
+      `un idioma sin carpeta: en ${folder} están sus traducciones; quite antes esa carpeta, y pase sus textos a src/content/*.json (docs/languages.md)`,
     unknownFile: {
       found: 'un archivo que no es del contenido',
       expected: (names: string) => `archivos con estos nombres: ${names}`,

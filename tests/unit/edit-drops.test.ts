@@ -1,0 +1,131 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { ProblemError } from '../../src/tools/content/problem'
+import { editApi } from '../../src/tools/edit/edit-api'
+import { es } from '../../src/tools/messages/es/es'
+import { asText, makeProject, VALID_CONTENT } from './content-project'
+
+const project = makeProject()
+let api = editApi(project.root)
+beforeEach(() => {
+  project.reset()
+  rmSync(path.join(project.root, '.cache'), { recursive: true, force: true })
+  project.write('index.html', '')
+  api = editApi(project.root)
+})
+
+type State = { values: Record<string, Record<string, unknown>> }
+type Told = { path: string; written: string[]; findings: object[]; state: State }
+
+const ask = async (action: string, body: string | Buffer = '', query = {}) =>
+  (await api.actions[action]?.(Buffer.from(body), new URLSearchParams(query))) as unknown as Told
+const changed = async (place: string, wanted: Record<string, unknown>) => {
+  const { values } = (await ask('state')).state
+  const fields = Object.entries(wanted).map(([field, value]) => {
+    return [field, { base: values[place]?.[field], value }]
+  })
+  return ask('change', JSON.stringify({ place, fields: Object.fromEntries(fields) }))
+}
+const keep = (purpose: string, name: string, bytes: string | Buffer) =>
+  ask('keep', bytes, { purpose, name })
+const photo = (background: string) =>
+  sharp({ create: { width: 20, height: 20, channels: 3, background } })
+    .png()
+    .toBuffer()
+const isPublished = (name: string) => existsSync(path.join(project.publicDir, name))
+const profile = () => JSON.parse(readFileSync(path.join(project.contentDir, 'perfil.json'), 'utf8'))
+
+describe('a dropped file', () => {
+  const drop = async (background: string) =>
+    (await keep('foto', 'yo.png', await photo(background))).path
+
+  it('is published while it is named: not before, not once it is replaced, again after an undo', async () => {
+    const [first, second] = [await drop('red'), await drop('blue')]
+    expect([first, second]).toEqual(['retrato-2.webp', 'retrato-3.webp'])
+    const published = () => [first, second].map(isPublished)
+    expect(published()).toEqual([false, false])
+    expect((await changed('perfil', { foto: first })).written).toEqual(['foto'])
+    expect(published()).toEqual([true, false])
+    const bytes = readFileSync(path.join(project.publicDir, first))
+    // Also by a later start of the editor.
+    api = editApi(project.root)
+    await changed('perfil', { foto: second })
+    expect(published()).toEqual([false, true])
+    await ask('undo')
+    expect(profile().foto).toBe(first)
+    expect(published()).toEqual([true, false])
+    expect(readFileSync(path.join(project.publicDir, first))).toEqual(bytes)
+  })
+
+  it.each([
+    ['another list', 'src/content/proyectos.json', 'imagen'],
+    ['a file of the owner’s', 'public/tarjeta.html', ''],
+  ])('stays while %s names it', async (_what, file, field) => {
+    const name = await drop('red')
+    await changed('perfil', { foto: name })
+    const [entry] = VALID_CONTENT.proyectos.items
+    const fields = { imagen: name, imagenAlt: 'Yo' }
+    project.write(file, field ? asText({ items: [{ ...entry, ...fields }] }) : `<img src=${name}>`)
+    await changed('perfil', { foto: 'retrato.webp' })
+    expect(isPublished(name)).toBe(true)
+    project.write(file, field ? asText({ items: [entry] }) : '')
+    await changed('perfil', { puesto: 'Otro' })
+    expect(isPublished(name)).toBe(false)
+  })
+
+  it('that the owner has changed since stays', async () => {
+    const name = await drop('red')
+    await changed('perfil', { foto: name })
+    project.write(
+      `public/${name}`,
+      await sharp(await photo('green'))
+        .webp()
+        .toBuffer(),
+    )
+    await changed('perfil', { foto: 'retrato.webp' })
+    expect(isPublished(name)).toBe(true)
+  })
+})
+
+const HEADER = Buffer.from('%PDF-1.7\n')
+
+it.each([
+  [
+    'an SVG with a script',
+    'a.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg"><script>x</script></svg>',
+    es.reading.harmlessSvg,
+  ],
+  ['zeros as a PDF', 'a.pdf', Buffer.alloc(1 << 20), es.edit.notAPicture('a.pdf')],
+  [
+    'zeros after a PDF’s first line',
+    'a.pdf',
+    Buffer.concat([HEADER, Buffer.alloc(1 << 20)]),
+    es.edit.notADocument('a.pdf'),
+  ],
+])('%s is no certificate', async (_what, name, bytes, why) => {
+  const refused = keep('document', name, bytes)
+  await expect(refused).rejects.toThrow(ProblemError)
+  await expect(refused).rejects.toThrow(why)
+})
+
+it('a whole PDF is one', async () => {
+  const file = 'tests/fixtures/site/public/certificados/ingles-tecnico-b2.pdf'
+  expect(await keep('document', 'Inglés B2.pdf', readFileSync(file))).toMatchObject({
+    path: 'documentos/ingles-b2.pdf',
+  })
+})
+
+it('a main language that has a folder of translations is refused at its field', async () => {
+  project.write('src/content/en/perfil.json', asText({ puesto: 'Developer' }))
+  const before = profile()
+  const { written, findings } = await changed('perfil', { idioma: 'en' })
+  expect(written).toEqual([])
+  const message = expect.stringContaining(es.reading.overlay.hasFolder('src/content/en/'))
+  expect(findings).toContainEqual({ name: 'perfil', field: 'idioma', message })
+  expect(profile()).toEqual(before)
+  rmSync(path.join(project.contentDir, 'en'), { recursive: true })
+  expect((await changed('perfil', { idioma: 'en' })).written).toEqual(['idioma'])
+})

@@ -1,0 +1,68 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { createLogger, createServer, type ViteDevServer } from 'vite'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { editPlugin } from '../../src/tools/edit/edit-plugin'
+import { es } from '../../src/tools/messages/es/es'
+import { makeProject } from './content-project'
+
+const project = makeProject()
+const origins: string[] = []
+let server: ViteDevServer
+
+beforeAll(async () => {
+  server = await createServer({
+    root: project.root,
+    configFile: false,
+    customLogger: { ...createLogger(), error: () => {} },
+    server: { host: '127.0.0.1', port: 0 },
+    optimizeDeps: { noDiscovery: true },
+    plugins: [editPlugin({ key: 'key', origins })],
+  })
+  await server.listen()
+  origins.push(new URL(server.resolvedUrls?.local[0] ?? '').origin)
+})
+afterAll(() => server.close())
+
+const post = (action: string, body: string) =>
+  fetch(`${origins[0]}/_edit/api/${action}`, {
+    method: 'POST',
+    headers: { 'x-edit-key': 'key' },
+    body,
+  })
+
+it.each([
+  ['change', '{"place":'],
+  ['change', '[]'],
+  ['change', '{"place":"perfil","fields":null}'],
+  ['change', '{"place":"../../package","fields":{}}'],
+  ['add', '{"place":"proyectos","entry":7}'],
+  ['sort', '{"place":"proyectos","ids":["1"]}'],
+])('a request that is not understood is told in a sentence: %s %s', async (action, body) => {
+  const answer = await post(action, body)
+  expect([answer.status, await answer.text()]).toEqual([400, es.edit.malformed])
+})
+
+it('a file that is too large is refused before it is read', async () => {
+  const headers = { 'x-edit-key': 'key', 'content-length': 700 << 20 }
+  const target = `${origins[0]}/_edit/api/keep?purpose=document&name=a.pdf`
+  const asked = request(target, { method: 'POST', headers })
+  asked.flushHeaders()
+  const [answer] = await once(asked, 'response')
+  expect([answer.statusCode, await text(answer)]).toEqual([413, es.edit.tooLarge(50)])
+  asked.destroy()
+})
+
+it('one that does not say its size is read no further than that', async () => {
+  const body = new ReadableStream({
+    pull: (controller) => controller.enqueue(new Uint8Array(1 << 20)),
+  })
+  const options = { method: 'POST', headers: { 'x-edit-key': 'key' }, body, duplex: 'half' }
+  const target = `${origins[0]}/_edit/api/keep?purpose=document&name=a.pdf`
+  const status = await fetch(target, options as RequestInit).then(
+    (answer) => answer.status,
+    () => 413,
+  )
+  expect(status).toBe(413)
+})
