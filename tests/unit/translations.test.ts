@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { translatedList } from '../../src/site/model/translated-texts'
 import { checkNotes, checkProject } from '../../src/tools/check/check-project'
 import { readProject } from '../../src/tools/check/project-content'
 import { translationProblems } from '../../src/tools/check/translation-problems'
@@ -8,8 +9,9 @@ import { run } from '../../src/tools/commands/translations'
 import { planTranslations } from '../../src/tools/content/translation/plan-translations'
 import { writeAll } from '../../src/tools/content/write-all'
 import { es } from '../../src/tools/messages/es/es'
-import { asText } from './content-project'
+import { asText, messageOf } from './content-project'
 import { ENGLISH, WHOLE_WRITTEN, writeOverlay } from './overlay-content'
+import { problemReport } from './problem-report'
 import { readyProject } from './ready-project'
 import { callCommand } from './run-command'
 
@@ -18,8 +20,8 @@ const { translation } = es.check
 
 /** What `npm run translations` does. @returns texts left to fill in, by language */
 function translations(language?: string) {
-  const plans = planTranslations(project.root, language)
-  for (const { files } of plans) writeAll(files, { root: project.root })
+  const { withIds, plans } = planTranslations(project.root, language)
+  for (const { files } of [{ files: withIds }, ...plans]) writeAll(files, { root: project.root })
   return Object.fromEntries(plans.map((plan) => [plan.language, plan.count]))
 }
 
@@ -49,7 +51,56 @@ describe('a new language', () => {
     )
     expect(original).toMatchObject({ puesto: 'edaee4ea', 'enlaces.0.red': 'a53bdbbb' })
     expect(JSON.parse(read('educacion')).items[0]).toMatchObject({ id: 1, titulo: '', estado: '' })
-    expect(planTranslations(project.root)).toEqual([{ language: 'en', files: [], count: 23 }])
+    const plans = [{ language: 'en', files: [], count: 23 }]
+    expect(planTranslations(project.root)).toEqual({ withIds: [], plans })
+  })
+})
+
+describe('entries without an id', () => {
+  const withoutId = { id: undefined }
+  const first = { titulo: 'Otro', descripcion: 'Nuevo.', direccionWeb: '', gitHubWeb: '' }
+  /** Puts a project before the one that is there. */
+  const addFirst = () => {
+    const file = path.join(project.contentDir, 'proyectos.json')
+    const { items } = JSON.parse(readFileSync(file, 'utf8'))
+    project.writeContent('proyectos', asText({ items: [{ ...first, numeroOrden: 2 }, ...items] }))
+  }
+  const titles = () => {
+    const { lists, overlays } = readProject(project.root)
+    const english = translatedList(
+      'proyectos',
+      lists.proyectos,
+      overlays.get('en')?.lists.proyectos ?? {},
+    )
+    return english.map(({ titulo }) => titulo)
+  }
+
+  it('stop check and build where a language translates them, so that none gets another’s texts', () => {
+    writeOverlay(project)
+    add('proyectos', withoutId)
+    const { missingField, overlay } = es.reading
+    const report = problemReport(es, [
+      ['src/content/proyectos.json:4  items[0].id', missingField, overlay.idWanted],
+    ])
+    expect(messageOf(project)).toBe(report)
+  })
+
+  it('get those of their translations by the command, whatever was put before them', () => {
+    writeOverlay(project)
+    translations()
+    add('proyectos', withoutId)
+    addFirst()
+    translations()
+    expect(titles()).toEqual(['Otro', 'Diary'])
+  })
+
+  it('get ids with the first files of a language', () => {
+    add('proyectos', withoutId)
+    translations('en')
+    edit('proyectos', '"titulo": ""', '"titulo": "Diary"')
+    addFirst()
+    translations()
+    expect(titles()).toEqual(['Otro', 'Diary'])
   })
 })
 

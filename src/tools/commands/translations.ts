@@ -14,9 +14,10 @@ export async function run(args: readonly string[], say: Messages): Promise<numbe
   }
   const root = process.cwd()
   const [language, ...others] = args
-  const plans = others.length > 0 ? [] : planTranslations(root, language)
+  if (others.length > 0) throw new ProblemError(usage)
+  const { withIds, plans } = planTranslations(root, language)
   if (plans.length === 0) throw new ProblemError(usage)
-  const files = plans.flatMap((plan) => plan.files)
+  const files = [...withIds, ...plans.flatMap((plan) => plan.files)]
   writeAll(files, { root })
   const names = files.map(({ file }) => path.relative(root, file).split(path.sep).join('/'))
   const told = [

@@ -161,6 +161,8 @@ export function changedTexts(
       ...overlays.map(([each, of]): [string, Fields] => [each, withoutOrphans(name, of, after)]),
     )
   }
+  // A translation is found by the id of its entry.
+  if (language !== undefined && values[name]) changed.push([name, values[name]])
   const order = ['$schema', 'id', ...Object.keys(schemasOf(name)), ORIGINAL]
   const address = language === undefined ? schemaAddress(name) : overlaySchemaAddress(name)
   const written = (each: string, of: Fields) => {

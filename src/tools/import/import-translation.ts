@@ -4,6 +4,7 @@ import { type ContentName, LIST_NAMES, type Profile } from '../../site/model/sch
 import { type Texts, textsIn } from '../../site/model/translated-texts'
 import { readSite } from '../content/reading/read-content'
 import { showValue } from '../content/show-value'
+import { filesWithIds } from '../content/translation/files-with-ids'
 import { languageName } from '../content/translation/overlay-folders'
 import { checkLanguage, planLanguage } from '../content/translation/plan-translations'
 import { messagesIn } from '../messages/messages'
@@ -33,7 +34,8 @@ export function importTranslation(
   options: ImportOptions,
 ): string {
   const { root, owner, today } = options
-  const content = readSite(path.join(root, 'src/content'), path.join(root, 'public'))
+  const withIds = filesWithIds(root)
+  const content = readSite(path.join(root, 'src/content'), path.join(root, 'public'), withIds)
   const messages = messagesIn(owner)
   checkLanguage(language, messages)
   const { perfil, lists } = content
@@ -67,7 +69,7 @@ export function importTranslation(
   )
   const { commands, import: say } = messages
   return [
-    ...writeSafely(files, options, owner),
+    ...writeSafely([...withIds, ...files], options, owner),
     ...section(say.unmatched, unmatched),
     '',
     commands.translations.left(languageName(language, messages) ?? language, count),

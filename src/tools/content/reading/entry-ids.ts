@@ -1,7 +1,8 @@
-import type { JsonSource } from './json-source'
+import type { Problem } from '../problem'
+import { type JsonSource, nodeAt, problemAt } from './json-source'
 
 /** The ids of a list's entries: of those that have none, in order, the next that no other has. */
-function idsOf(items: readonly unknown[]): unknown[] {
+export function idsOf(items: readonly unknown[]): unknown[] {
   const said = items.map((item) => Object(item).id as unknown)
   const taken = new Set(said)
   let next = 1
@@ -21,4 +22,13 @@ export function withIds(source: JsonSource): JsonSource {
     item?.constructor === Object ? { id: ids[index], ...item } : item,
   )
   return { ...source, value: { ...Object(source.value), items: whole } }
+}
+
+/** Entries that a translation could not find, once another stands before them. */
+export function missingIds(source: JsonSource): Problem[] {
+  const { missingField, overlay } = source.say.reading
+  const { items = [] } = Object(source.value)
+  return Array.from(items as ArrayLike<unknown>, (_, index) => ['items', index, 'id'])
+    .filter((at) => nodeAt(source, at) === nodeAt(source, at.slice(0, -1)))
+    .map((at) => problemAt(source, at, missingField, overlay.idWanted))
 }

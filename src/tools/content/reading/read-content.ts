@@ -13,8 +13,9 @@ import { byLine, fileProblem, ProblemError, showProblems } from '../problem'
 import { checkOverlay, PROFILE_ID } from '../translation/check-overlay'
 import type { Overlay } from '../translation/in-language'
 import { languageFault, overlayFolders, unknownFiles } from '../translation/overlay-folders'
+import type { FileToWrite } from '../write-all'
 import { checkFile } from './check-file'
-import { withIds } from './entry-ids'
+import { missingIds, withIds } from './entry-ids'
 import { readIfThere } from './files/read-file'
 import { type JsonSource, readJson } from './json-source'
 import { listPublicFiles, type PublicFiles, secretProblems, svgProblems } from './public-files'
@@ -119,16 +120,33 @@ export const checkContent = ({ bytesOf, publicFiles, shownDir, contentDir }: Fil
       lists: Object.fromEntries(LIST_NAMES.map((name) => [name, textsOf(name, language)])),
     })
   }
+  for (const { name, language, source } of files) {
+    const isTranslated = files.some((file) => file.name === name && file.language !== undefined)
+    if (language === undefined && name !== 'perfil' && isTranslated) {
+      problems.push(...missingIds(source))
+    }
+  }
   if (problems.length > 0)
     throw new ProblemError(showProblems(say.reading.inContent, problems, say))
   return { ...({ perfil, lists } as Content), overlays, absent, files, publicFiles, say }
 }
 
-/** Reads and checks all content. @throws ProblemError that lists every problem of every file */
-export const readSite = (contentDir: string, publicDir: string): ReadSite => {
+/**
+ * Reads and checks all content.
+ * @param changed files as they are to be
+ * @throws ProblemError that lists every problem of every file
+ */
+export const readSite = (
+  contentDir: string,
+  publicDir: string,
+  changed: readonly FileToWrite[] = [],
+): ReadSite => {
   const shownDir = path.relative(path.dirname(publicDir), contentDir).split(path.sep).join('/')
-  const bytesOf: BytesOf = (name, language = '') =>
-    readIfThere(path.join(contentDir, language, `${name}.json`))
+  const bytesOf: BytesOf = (name, language = '') => {
+    const place = path.join(contentDir, language, `${name}.json`)
+    const instead = changed.find(({ file }) => file === place)?.bytes
+    return instead ? Buffer.from(instead) : readIfThere(place)
+  }
   const publicFiles = listPublicFiles(
     publicDir,
     messagesFor(() => bytesOf('perfil')),

@@ -34,9 +34,13 @@ export function noteOf(original: string, translation: string, before?: string): 
   return translated.slice(0, ORIGINAL_DIGITS) + digits(translation, TRANSLATION_DIGITS)
 }
 
+/** Whether a note was made of this text. */
+export const isNoteOf = (note: string, original: string): boolean =>
+  note.startsWith(digits(original, ORIGINAL_DIGITS))
+
 /** Whether a text has changed since, and its translation has not. */
 export const isStale = (note: string, original: string, translation: string): boolean =>
-  !note.startsWith(digits(original, ORIGINAL_DIGITS)) && isOf(note, translation)
+  !isNoteOf(note, original) && isOf(note, translation)
 
 /** The profile's, beside the entries of lists. */
 export const PROFILE_ID = 0

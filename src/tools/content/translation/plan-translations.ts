@@ -17,6 +17,7 @@ import type { Path } from '../reading/json-source'
 import { type ReadSite, readSite, sourceOf } from '../reading/read-content'
 import type { FileToWrite } from '../write-all'
 import { noteOf, notesIn, PROFILE_ID } from './check-overlay'
+import { filesWithIds } from './files-with-ids'
 import { languageFault } from './overlay-folders'
 
 const CONTENT = 'src/content'
@@ -128,15 +129,19 @@ export function checkLanguage(language: string, say: Messages): void {
 /**
  * What the overlays of one language or of all lack: new files, entries, texts to fill in, and hashes
  * of what is translated. No translation is changed.
- * @returns by language the files, and how many texts are to fill in
+ * @returns lists with the ids that they lack, and by language the files, and how many texts are to fill in
  * @throws ProblemError for wrong content or an unknown language
  */
 export function planTranslations(root: string, wanted?: string) {
-  const content = readSite(path.join(root, CONTENT), path.join(root, 'public'))
+  const withIds = filesWithIds(root)
+  const content = readSite(path.join(root, CONTENT), path.join(root, 'public'), withIds)
   if (wanted !== undefined) checkLanguage(wanted, content.say)
   const languages = wanted === undefined ? [...content.overlays.keys()] : [wanted]
-  return languages.map((language) => ({
-    language,
-    ...planLanguage({ content, root, language }),
-  }))
+  return {
+    withIds,
+    plans: languages.map((language) => ({
+      language,
+      ...planLanguage({ content, root, language }),
+    })),
+  }
 }

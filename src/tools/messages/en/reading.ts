@@ -130,6 +130,7 @@ export const reading: Messages['reading'] = {
     },
     fact: 'a fact, which is written only once, in the main language',
     onlyTexts: (names) => `only texts: ${names}`,
+    idWanted: 'an id, for another language translates this list; npm run translations writes it',
     unknownId: (file) => `the id of an entry of ${file}`,
     noOriginal: (file) => ({
       found: 'a text that the main language does not have',

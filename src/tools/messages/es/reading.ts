@@ -132,6 +132,7 @@ export const reading = {
     },
     fact: 'un dato, que se escribe una sola vez, en el idioma principal',
     onlyTexts: (names: string) => `solo textos: ${names}`,
+    idWanted: 'un id, porque otro idioma traduce esta lista; npm run translations lo escribe',
     unknownId: (file: string) => `el id de una entrada de ${file}`,
     noOriginal: (file: string) => ({
       found: 'un texto que no está en el idioma principal',
