@@ -39,6 +39,15 @@ describe('a change of fields', () => {
     })
   })
 
+  it('writes the ids by which the first translation finds its entry', () => {
+    const [diary] = VALID_CONTENT.proyectos.items
+    project.writeContent('proyectos', asText({ items: [{ ...diary, id: undefined }] }))
+    project.write('src/content/en/perfil.json', asText(ENGLISH.perfil))
+    store().change('en/proyectos', 1, { titulo: { value: 'Diary' } })
+    expect(json('proyectos').items[0].id).toBe(1)
+    expect(messageOf(project)).toBe('sin errores')
+  })
+
   it('writes those that are right beside one that is not', () => {
     const fields = {
       email: { base: 'ada@example.com', value: 'ada@' },
@@ -86,7 +95,7 @@ describe('a translation', () => {
     expect(messageOf(project)).toBe('sin errores')
     const { overlays } = readSite(project.contentDir, project.publicDir)
     expect(overlays.get('en')?.perfil).toEqual(ENGLISH.perfil)
-    const [plan] = planTranslations(project.root, 'en')
+    const [plan] = planTranslations(project.root, 'en').plans
     const planned = plan?.files.find(({ file }) => file.endsWith('educacion.json'))
     expect(String(planned?.bytes ?? before[1])).toContain('Code.')
     said.change('perfil', undefined, { disponibilidad: { value: disponibilidad } })
