@@ -4,19 +4,17 @@ import {
   FIRST_DELTA_S,
   MAX_DELTA_S,
   MAX_FRAMES_PER_S,
+  USUAL_REFRESH_RATE,
 } from '../interaction/frames/frame-cadence'
 import { createAdaptiveResolution } from './adaptive-resolution'
 import { createCardCamera } from './card/card-frame'
 import type { SceneEvent, SceneMessage, SceneStart } from './host/protocol'
+import { isSoftware } from './host/software'
 import { createRenderer, fittedView } from './renderer'
 import { Scene } from './scene'
 import { sceneValues } from './scene-values'
 
 const HEARTBEAT_MS = 1000
-const USUAL_REFRESH_RATE = 60
-/** Fractions of the refresh rate: too slow below SLOW, headroom from FAST on. */
-const SLOW = 0.5
-const FAST = 0.93
 
 /**
  * Plays the scene on its own animation frames, with the values that it receives. For workers too: no
@@ -28,7 +26,6 @@ export function playScene(
   emit: (event: SceneEvent) => void,
 ): (message: SceneMessage) => void {
   const root = createRoot(canvas)
-  const isDue = createCadence()
   const living = new AbortController()
   const { signal } = living
   let { isStill, isHidden } = first
@@ -44,9 +41,15 @@ export function playScene(
   /** Of the frame on the canvas; none while it must be drawn again. */
   let drawnVersion: number | undefined
 
-  const resolution = createAdaptiveResolution(() => [SLOW * refreshRate, FAST * refreshRate])
-  const isAdaptive = test?.resolution === undefined
-  const pixelRatio = () => sceneValues.view.pixelRatio * resolution.part()
+  const firstView = fittedView(first.view, context)
+  Object.assign(sceneValues, first.values, { view: firstView, seconds: test?.seconds ?? 0 })
+  // Stepped by a test, or at a resolution of its own, a frame is the same on every machine.
+  const isAdaptive = !test?.isStepped && test?.resolution === undefined
+  const resolution = isAdaptive
+    ? createAdaptiveResolution(isSoftware(context), () => refreshRate)
+    : undefined
+  const isDue = createCadence(() => resolution?.limit() ?? MAX_FRAMES_PER_S)
+  const pixelRatio = () => sceneValues.view.pixelRatio * (resolution?.part() ?? 1)
 
   const dispose = () => {
     living.abort()
@@ -74,14 +77,13 @@ export function playScene(
   function drawAnew(): void {
     drawnVersion = undefined
     lastMs = 0
-    resolution.pause()
+    resolution?.pause()
     requestFrame()
   }
   const passTime = (nowMs: number) => {
     const passedS = lastMs === 0 ? FIRST_DELTA_S : (nowMs - lastMs) / 1000
     const delta = Math.min(MAX_DELTA_S, test?.isStepped ? steppedS : passedS)
     sceneValues.seconds += delta
-    if (isAdaptive) resolution.follow(delta)
   }
   /** Reallocates the buffers only when something differs. */
   const draw = () => {
@@ -96,6 +98,7 @@ export function playScene(
   const onFrame = (nowMs: number) => {
     request = 0
     if (isHidden || isLost) return
+    if (!isStill) resolution?.follow(nowMs)
     if (!isDue(nowMs)) return requestFrame()
     if (!isStill) passTime(nowMs)
     steppedS = 0
@@ -123,9 +126,7 @@ export function playScene(
   const start = async () => {
     canvas.addEventListener('webglcontextlost', onLost, { signal })
     canvas.addEventListener('webglcontextrestored', onRestored, { signal })
-    const view = fittedView(first.view, context)
-    Object.assign(sceneValues, first.values, { view, seconds: test?.seconds ?? 0 })
-    const { width, height } = view
+    const { width, height } = sceneValues.view
     await root.configure({
       gl: () => createRenderer(canvas, context),
       camera: createCardCamera(),
@@ -139,8 +140,7 @@ export function playScene(
     })
     // Rendering would revive a root that was unmounted meanwhile.
     if (signal.aborted) return
-    const adapting = isAdaptive ? resolution : undefined
-    const started = root.render(<Scene resolution={adapting} seed={test?.seed} onError={fail} />)
+    const started = root.render(<Scene seed={test?.seed} onError={fail} />)
     const { gl, scene, camera } = started.getState()
     await gl.compileAsync(scene, camera)
     if (signal.aborted) return
@@ -155,7 +155,10 @@ export function playScene(
     if (message.isOver && !signal.aborted) return dispose()
     newestId = message.id
     Object.assign(sceneValues, message.values)
-    if (message.refreshRate) refreshRate = Math.min(message.refreshRate, MAX_FRAMES_PER_S)
+    if (message.refreshRate) {
+      refreshRate = message.refreshRate
+      resolution?.measureAnew()
+    }
     isStill = message.isStill ?? isStill
     isHidden = message.isHidden ?? isHidden
     if (message.view) sceneValues.view = fittedView(message.view, context)

@@ -10,7 +10,6 @@ import {
   PlaneGeometry,
   type Texture,
 } from 'three'
-import { type AdaptiveResolution, ResolutionMonitor } from './adaptive-resolution'
 import { Night } from './background'
 import { LitCard } from './card/lit-card'
 import { Dust } from './dust'
@@ -40,18 +39,16 @@ class ErrorBoundary extends Component<{
 }
 
 type SceneProps = {
-  resolution: AdaptiveResolution | undefined
   /** Of the dust, in a browser test. */
   seed: number | undefined
   onError: (reason: unknown) => void
 }
 
 /** Children in draw order; at most four draw calls per frame. */
-export function Scene({ resolution, seed, onError }: SceneProps) {
+export function Scene({ seed, onError }: SceneProps) {
   const cached = useRef<Texture | null>(null)
   return (
     <ErrorBoundary onError={onError}>
-      {resolution && <ResolutionMonitor resolution={resolution} />}
       <Night cached={cached} />
       <Dust cached={cached} seed={seed} />
       <LitCard cached={cached} />

@@ -5,18 +5,30 @@ export const FIRST_DELTA_S = 1 / 60
 
 /** SPEC's limit. */
 export const MAX_FRAMES_PER_S = 120
+export const USUAL_REFRESH_RATE = 60
 /** Frames to measure the refresh rate: a quarter of a second at 120 Hz. */
 const SAMPLES = 30
 /** A 120 Hz screen may measure 120.4 Hz. */
 const TOLERANCE = 1.05
 
-/** Draws every nth screen frame, at most 120 a second. Skipping by time is uneven at 144 Hz. */
-export function createCadence() {
+/** Of how many screen frames one is drawn. @param limit frames a second */
+const screenFrames = (refreshRate: number, limit: number): number =>
+  Math.max(1, Math.ceil(refreshRate / (limit * TOLERANCE)))
+
+/** Frames a second that can be drawn at an even cadence: 72 of 144. */
+export const evenRate = (refreshRate: number): number =>
+  refreshRate / screenFrames(refreshRate, MAX_FRAMES_PER_S)
+
+/**
+ * Draws every nth screen frame. Skipping by time is uneven at 144 Hz.
+ * @param limit frames a second; may change
+ */
+export function createCadence(limit: () => number = () => MAX_FRAMES_PER_S) {
   const intervals = new Float64Array(SAMPLES)
   const sorted = new Float64Array(SAMPLES)
   let samples = 0
   let lastMs = 0
-  let divisor = 1
+  let refreshRate = USUAL_REFRESH_RATE
   let skipped = 0
 
   const measure = (nowMs: number) => {
@@ -28,14 +40,14 @@ export function createCadence() {
     if (samples % SAMPLES !== 0) return
     sorted.set(intervals)
     sorted.sort()
-    const medianMs = sorted[SAMPLES / 2] ?? 1000 / 60
-    divisor = Math.max(1, Math.ceil(1000 / medianMs / (MAX_FRAMES_PER_S * TOLERANCE)))
+    const medianMs = sorted[SAMPLES / 2] ?? 1000 / USUAL_REFRESH_RATE
+    refreshRate = 1000 / medianMs
   }
 
   return (nowMs: number): boolean => {
     measure(nowMs)
     skipped++
-    if (skipped < divisor) return false
+    if (skipped < screenFrames(refreshRate, limit())) return false
     skipped = 0
     return true
   }

@@ -2,33 +2,54 @@ import { wake } from '../../interaction/frames/frame-loop'
 import { testClock } from '../../interaction/frames/test-clock'
 import type { SceneView } from '../scene-values'
 
-/** 4K at full density would only heat the machine. */
-const MAX_PIXELS = 6_000_000
-const MAX_PIXEL_RATIO = 3
+type Size = { width: number; height: number }
 
-/** Device pixels per CSS px at full quality. @param size CSS px */
-export function fullPixelRatio(
-  { width, height }: { width: number; height: number },
-  devicePixelRatio: number,
-): number {
-  const area = Math.max(1, width * height)
-  return Math.min(devicePixelRatio, MAX_PIXEL_RATIO, Math.sqrt(MAX_PIXELS / area))
+/**
+ * CSS px of so many device pixels. At 110 % these are no whole number, which elements round; three
+ * rounds the buffer down.
+ */
+function cssPixels(device: number, pixelRatio: number): number {
+  const css = device / pixelRatio
+  return Math.floor(css * pixelRatio) < device ? css * (1 + Number.EPSILON) : css
 }
+
+/** @param device pixels of the canvas @param css px, rounded */
+export const exactView = (device: Size, { pixelRatio }: SceneView): SceneView => ({
+  width: cssPixels(device.width, pixelRatio),
+  height: cssPixels(device.height, pixelRatio),
+  pixelRatio,
+})
+
+const isSameView = (a: SceneView, b: SceneView): boolean =>
+  a.width === b.width && a.height === b.height && a.pixelRatio === b.pixelRatio
 
 /** Follows canvas size and pixel density. @returns the newest; another object when it differs */
 export function watchView(place: HTMLElement, signal: AbortSignal): () => SceneView {
+  /** In device pixels, and the CSS size and density that they belong to. */
+  let measured: { device: Size; of: SceneView } | undefined
+  const readCss = (): SceneView => ({
+    width: Math.max(1, place.clientWidth),
+    height: Math.max(1, place.clientHeight),
+    pixelRatio: testClock?.resolution ?? window.devicePixelRatio,
+  })
   const read = (): SceneView => {
-    const size = { width: Math.max(1, place.clientWidth), height: Math.max(1, place.clientHeight) }
-    const pixelRatio = testClock?.resolution ?? fullPixelRatio(size, window.devicePixelRatio)
-    return { ...size, pixelRatio }
+    const css = readCss()
+    return measured && isSameView(measured.of, css) ? exactView(measured.device, css) : css
   }
   let view = read()
   const update = () => {
     const next = read()
-    const isSameSize = next.width === view.width && next.height === view.height
-    if (isSameSize && next.pixelRatio === view.pixelRatio) return
+    if (isSameView(view, next)) return
     view = next
     wake()
+  }
+  const onResize: ResizeObserverCallback = ([entry]) => {
+    const [box] = entry?.devicePixelContentBoxSize ?? []
+    const isOfScreen = testClock?.resolution === undefined
+    if (box && isOfScreen) {
+      measured = { device: { width: box.inlineSize, height: box.blockSize }, of: readCss() }
+    }
+    update()
   }
   // A query matches one density only, so each change needs a new query.
   const followDensity = () => {
@@ -36,8 +57,10 @@ export function watchView(place: HTMLElement, signal: AbortSignal): () => SceneV
     const density = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`)
     density.addEventListener('change', followDensity, { once: true, signal })
   }
-  const observer = new ResizeObserver(update)
-  observer.observe(place)
+  const observer = new ResizeObserver(onResize)
+  // Safari has no such box.
+  const hasDeviceBox = 'devicePixelContentBoxSize' in ResizeObserverEntry.prototype
+  observer.observe(place, hasDeviceBox ? { box: 'device-pixel-content-box' } : {})
   signal.addEventListener('abort', () => observer.disconnect())
   // ResizeObserver fires after the frame; with `resize`, card and canvas change together.
   window.addEventListener('resize', update, { signal })

@@ -6,25 +6,13 @@ import { workerFiles } from '../../interaction/scene-state'
 import { consoleMessages } from '../../words/console'
 import type { SceneView } from '../scene-values'
 import type { SceneEvent, SceneMessage } from './protocol'
+import { watchRefreshRate } from './refresh-rate'
 import type { OpenPort } from './scene-ports'
 
 /** A scene this fast draws in the next page frame; for a slower one the DOM card waits. */
 const PROMPT_MS = 28
-const REFRESH_SAMPLES = 12
 const SILENCE_TICK_MS = 1000
 const MAX_SILENT_TICKS = 4
-
-/** Hz, from the shorter frame intervals: a busy page misses frames. Takes a fifth of a second. */
-function measureRefreshRate(onMeasured: (hz: number) => void): void {
-  const times: number[] = []
-  const onFrame = (nowMs: number) => {
-    times.push(nowMs)
-    if (times.length <= REFRESH_SAMPLES) return void requestAnimationFrame(onFrame)
-    const intervals = times.slice(1).map((time, i) => time - (times[i] ?? 0))
-    onMeasured(1000 / (intervals.toSorted((a, b) => a - b)[REFRESH_SAMPLES / 4] || 1000 / 60))
-  }
-  requestAnimationFrame(onFrame)
-}
 
 /**
  * Calls back after four seconds without an event that was due. Counts only seconds in which the page
@@ -160,13 +148,14 @@ export function connectScene(
         waiting.push(resolve)
         release()
       })
-  if (!isTimeOwned) {
-    measureRefreshRate((refreshRate) => !document.hidden && port.post({ id, refreshRate }))
-  }
+  const stopMeasuring = isTimeOwned
+    ? () => {}
+    : watchRefreshRate((refreshRate) => port.post({ id, refreshRate }))
 
   return () => {
     port.close()
     silence.stop()
+    stopMeasuring()
     removeFromFrame()
     stopWatching()
     document.removeEventListener('visibilitychange', onRest)
