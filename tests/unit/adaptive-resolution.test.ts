@@ -1,28 +1,52 @@
-import { describe, expect, it } from 'vitest'
-import { createResolutionSteps } from '../../src/site/scene/adaptive-resolution'
-import { fullPixelRatio } from '../../src/site/scene/host/canvas-view'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createCadence } from '../../src/site/interaction/frames/frame-cadence'
+import {
+  createAdaptiveResolution,
+  createResolutionSteps,
+} from '../../src/site/scene/adaptive-resolution'
+import { exactView } from '../../src/site/scene/host/canvas-view'
+import { sceneValues } from '../../src/site/scene/scene-values'
 
-it.each([
-  ['is the screen’s own', { width: 1440, height: 900 }, 1.5, 1.5],
-  ['is at most 3', { width: 390, height: 844 }, 3.5, 3],
-  ['is capped on a 4K screen at its full density', { width: 1920, height: 1080 }, 2, 1.701],
-  ['is capped on an 8K screen', { width: 7680, height: 4320 }, 1, 0.425],
-  ['is the screen’s for a canvas without a size yet', { width: 0, height: 0 }, 2, 2],
-])('the full resolution %s', (_name, size, density, expected) => {
-  const ratio = fullPixelRatio(size, density)
-  expect(ratio).toBeCloseTo(expected, 3)
-  expect(size.width * size.height * ratio * ratio).toBeLessThanOrEqual(6_000_001)
+/** A scene on a screen of this rate. */
+function play({ hz = 60, isSoftware = false }) {
+  let refreshRate = hz
+  let nowMs = 1000
+  const resolution = createAdaptiveResolution(isSoftware, () => refreshRate)
+  const isDue = createCadence(resolution.limit)
+  return {
+    part: resolution.part,
+    limit: resolution.limit,
+    /** Animation frames given for so long. @returns how many a second were drawn in the last one */
+    run: (perSecond: number, seconds: number, onFrame = () => {}): number => {
+      let drawn = 0
+      for (let i = 1; i <= perSecond * seconds; i++) {
+        nowMs += 1000 / perSecond
+        onFrame()
+        resolution.follow(nowMs)
+        if (isDue(nowMs) && i > perSecond * (seconds - 1)) drawn++
+      }
+      return drawn
+    },
+    moveTo: (hz: number) => {
+      refreshRate = hz
+      resolution.measureAnew()
+    },
+  }
+}
+
+beforeEach(() => {
+  sceneValues.view = { width: 1440, height: 900, pixelRatio: 1 }
 })
 
 describe('the steps', () => {
   it('go down to three quarters, then half, and no further', () => {
     const { part, decline } = createResolutionSteps()
-    const parts = [0, 1, 2, 3].map(() => {
+    const parts = [0, 1, 2, 3, 4].map(() => {
       const now = part()
       decline()
       return now
     })
-    expect(parts).toEqual([1, 0.75, 0.5, 0.5])
+    expect(parts).toEqual([1, 0.75, 0.5, 0.5, 0.5])
   })
 
   it('go up again after a busy while, but one that was too slow twice is left alone', () => {
@@ -34,4 +58,101 @@ describe('the steps', () => {
     })
     expect(parts).toEqual([1, 0.75, 0.75, 0.5])
   })
+})
+
+describe.each([60, 90, 120, 144, 165, 240])('a screen of %i Hz', (hz) => {
+  it('keeps its resolution, and gets it back after a busy while', () => {
+    const { part, run } = play({ hz })
+    run(hz, 20)
+    expect(part()).toBe(1)
+    run(20, 5)
+    expect(part()).toBe(0.5)
+    run(hz, 20)
+    expect(part()).toBe(1)
+  })
+})
+
+describe('another screen', () => {
+  it('of fewer Hz gives back what was lost on one of more', () => {
+    const { part, run, moveTo } = play({ hz: 120 })
+    run(50, 3)
+    run(120, 3)
+    run(50, 3)
+    expect(part()).toBe(0.75)
+    moveTo(60)
+    run(60, 5)
+    expect(part()).toBe(1)
+  })
+})
+
+it('one stall does not count', () => {
+  const { part, run } = play({})
+  for (let i = 0; i < 5; i++) {
+    run(60, 3)
+    run(1, 1)
+  }
+  expect(part()).toBe(1)
+})
+
+describe('a graphics chip', () => {
+  it.each([
+    ['16″ at its full density', { width: 1728, height: 1117, pixelRatio: 2 }, 1],
+    ['a phone at its full density', { width: 412, height: 915, pixelRatio: 3.5 }, 1],
+    ['5K', { width: 2560, height: 1440, pixelRatio: 2 }, 0.75],
+    ['8K', { width: 3840, height: 2160, pixelRatio: 2 }, 0.5],
+  ])('starts %s, and comes to the full resolution where it is fast', (_name, view, first) => {
+    sceneValues.view = view
+    const { part, run } = play({})
+    expect(part()).toBe(first)
+    run(60, 5)
+    expect(part()).toBe(1)
+  })
+
+  it('that is too slow for half the pixels draws fewer frames, and more once it is not', () => {
+    const { part, limit, run } = play({})
+    run(20, 10)
+    expect([part(), limit()]).toEqual([0.5, 15])
+    run(60, 20)
+    expect([part(), limit()]).toEqual([1, 120])
+  })
+})
+
+describe('without a graphics chip', () => {
+  it('15 frames a second are drawn at rest, 30 while something moves, at half the pixels', () => {
+    const { part, run } = play({ isSoftware: true })
+    const change = () => {
+      sceneValues.version++
+    }
+    expect(part()).toBe(0.5)
+    expect(run(60, 2)).toBe(15)
+    expect(run(60, 2, change)).toBe(30)
+    expect(run(144, 3)).toBeLessThanOrEqual(15)
+  })
+
+  it('the resolution grows only where the screen’s frames come on time', () => {
+    const busy = play({ isSoftware: true })
+    busy.run(50, 30)
+    expect(busy.part()).toBe(0.5)
+    const idle = play({ isSoftware: true })
+    idle.run(60, 10)
+    expect(idle.part()).toBe(1)
+  })
+})
+
+it.each([0.67, 0.9, 1, 1.1, 1.25, 4 / 3, 1.5, 1.75, 2, 2.625, 3])(
+  'at a density of %d the buffer has every device pixel',
+  (pixelRatio) => {
+    for (let pixels = 100; pixels < 8000; pixels++) {
+      const rounded = Math.round(pixels / pixelRatio)
+      const css = { width: rounded, height: rounded, pixelRatio }
+      const { width } = exactView({ width: pixels, height: pixels }, css)
+      // As three rounds.
+      if (Math.floor(width * pixelRatio) !== pixels) expect(width).toBe(pixels)
+    }
+  },
+)
+
+it('an emulated density, which device pixels do not follow, is kept', () => {
+  const css = { width: 400, height: 300, pixelRatio: 1.1 }
+  expect(exactView(css, css)).toBe(css)
 })

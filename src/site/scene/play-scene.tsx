@@ -9,10 +9,10 @@ import {
 import { createAdaptiveResolution } from './adaptive-resolution'
 import { createCardCamera } from './card/card-frame'
 import type { SceneEvent, SceneMessage, SceneStart } from './host/protocol'
-import { isSoftware } from './host/software'
 import { createRenderer, fittedView } from './renderer'
 import { Scene } from './scene'
 import { sceneValues } from './scene-values'
+import { isSoftware } from './software'
 
 const HEARTBEAT_MS = 1000
 

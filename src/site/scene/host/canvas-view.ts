@@ -13,12 +13,17 @@ function cssPixels(device: number, pixelRatio: number): number {
   return Math.floor(css * pixelRatio) < device ? css * (1 + Number.EPSILON) : css
 }
 
-/** @param device pixels of the canvas @param css px, rounded */
-export const exactView = (device: Size, { pixelRatio }: SceneView): SceneView => ({
-  width: cssPixels(device.width, pixelRatio),
-  height: cssPixels(device.height, pixelRatio),
-  pixelRatio,
-})
+/**
+ * The view in whole device pixels. An emulated density is not in them: they are then not used.
+ * @param device pixels of the canvas @param css rounded px
+ */
+export function exactView(device: Size, css: SceneView): SceneView {
+  const { pixelRatio } = css
+  const width = cssPixels(device.width, pixelRatio)
+  const height = cssPixels(device.height, pixelRatio)
+  const isSame = Math.abs(width - css.width) <= 1 && Math.abs(height - css.height) <= 1
+  return isSame ? { width, height, pixelRatio } : css
+}
 
 const isSameView = (a: SceneView, b: SceneView): boolean =>
   a.width === b.width && a.height === b.height && a.pixelRatio === b.pixelRatio

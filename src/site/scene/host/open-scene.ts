@@ -1,5 +1,4 @@
 import type { SceneCanvas, SceneEvent, SceneMessage, SceneStart } from './protocol'
-import { isSoftware, machineCalm } from './software'
 
 /** `powerPreference` stays default: decoration should not wake the discrete GPU. */
 const ATTRIBUTES = { alpha: false, antialias: false, depth: false, stencil: false }
@@ -27,7 +26,6 @@ export function openScene(
     await undefined
     const context = askContext(start.canvas)
     if (!context) return void emit({ type: 'unsupported' })
-    if (!start.test && isSoftware(context)) await machineCalm()
     const { playScene } = await import('../play-scene')
     return playScene(start, context, emit)
   }

@@ -1,6 +1,8 @@
 /** Between two measurements: a window may have moved to another screen, which no event tells. */
 const TICK_MS = 1000
 const SAMPLES = 12
+/** Fewer say nothing. */
+const LEAST_SAMPLES = 4
 /** A phone that saves power gives 30 frames a second, and a busy machine fewer. */
 const LEAST_HZ = 50
 /** Rates that differ by less are the same screen's. */
@@ -19,6 +21,7 @@ export function watchRefreshRate(onChange: (hz: number) => void): () => void {
   const add = (interval: number) => {
     if (interval <= 0) return
     intervals = [...intervals.slice(1 - SAMPLES), interval]
+    if (intervals.length < LEAST_SAMPLES) return
     const sorted = intervals.toSorted((a, b) => a - b)
     const quartile = sorted[Math.floor(sorted.length / 4)] ?? interval
     const hz = Math.max(LEAST_HZ, 1000 / quartile)
