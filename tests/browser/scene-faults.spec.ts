@@ -213,30 +213,38 @@ test('the canvas follows a change of pixel density', inWide(), async ({ page }) 
   }
 })
 
-test('at 110 % the buffer has every device pixel', inWide(), async ({ baseURL, playwright, launchOptions }) => {
-  // An emulated density is not in what the browser tells of device pixels.
-  const args = [...(launchOptions.args ?? []), '--force-device-scale-factor=1.1', '--window-size=481,371']
-  const browser = await playwright.chromium.launch({ ...launchOptions, args })
-  try {
-    const page = await browser.newPage({ viewport: null, baseURL: baseURL ?? '' })
-    await openScene(page, '/navegacion/', { resolution: undefined })
-    await step(page, 16)
-    const [drawn, shown] = await page.locator('canvas').evaluate(
-      (canvas: HTMLCanvasElement) =>
-        new Promise<number[][]>((resolve) => {
-          const onSize: ResizeObserverCallback = ([entry]) => {
-            const box = entry?.devicePixelContentBoxSize[0]
-            const { width, height } = canvas
-            resolve([[width, height], box ? [box.inlineSize, box.blockSize] : []])
-          }
-          new ResizeObserver(onSize).observe(canvas, { box: 'device-pixel-content-box' })
-        }),
-    )
-    expect(drawn).toEqual(shown)
-  } finally {
-    await browser.close()
-  }
-})
+test(
+  'at 110 % the buffer has every device pixel',
+  inWide(),
+  async ({ baseURL, playwright, launchOptions }) => {
+    // An emulated density is not in what the browser tells of device pixels.
+    const args = [
+      ...(launchOptions.args ?? []),
+      '--force-device-scale-factor=1.1',
+      '--window-size=481,371',
+    ]
+    const browser = await playwright.chromium.launch({ ...launchOptions, args })
+    try {
+      const page = await browser.newPage({ viewport: null, baseURL: baseURL ?? '' })
+      await openScene(page, '/navegacion/', { resolution: undefined })
+      await step(page, 16)
+      const [drawn, shown] = await page.locator('canvas').evaluate(
+        (canvas: HTMLCanvasElement) =>
+          new Promise<number[][]>((resolve) => {
+            const onSize: ResizeObserverCallback = ([entry]) => {
+              const box = entry?.devicePixelContentBoxSize[0]
+              const { width, height } = canvas
+              resolve([[width, height], box ? [box.inlineSize, box.blockSize] : []])
+            }
+            new ResizeObserver(onSize).observe(canvas, { box: 'device-pixel-content-box' })
+          }),
+      )
+      expect(drawn).toEqual(shown)
+    } finally {
+      await browser.close()
+    }
+  },
+)
 
 test.describe('a visitor with Save-Data', () => {
   test.use({ scene: false })
