@@ -2,7 +2,8 @@ import AxeBuilder from '@axe-core/playwright'
 import { screen as english } from '../../src/site/words/en'
 import { inWide } from './in-wide'
 import { layoutFaults } from './layout-faults'
-import { open, sidewaysScroll, words } from './screens'
+import { brightness, pictureOfPage } from './picture'
+import { boxOf, open, sidewaysScroll, words } from './screens'
 import { SITES } from './sites'
 import { expect, type Page, test } from './test'
 
@@ -88,6 +89,28 @@ test('the list of a skill opens on the screen, closes by Escape, and has no axe 
     await expect(first(page)).toBeFocused()
   }
   expect(await layoutFaults(page)).toEqual([])
+})
+
+test('a long list is seen to scroll: its edge glows where it goes on', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 1280, height: 700 })
+  await open(page, '/habilidades/')
+  await first(page).click()
+  await opened(page).evaluate((list) => {
+    for (let more = 0; more < 12; more++) list.append(list.children[0]?.cloneNode(true) as Node)
+  })
+  const { x, y, width, height } = await boxOf(opened(page))
+  expect(y).toBeGreaterThanOrEqual(0)
+  expect(y + height).toBeLessThanOrEqual(700)
+  /** Of the list's bare margin, beside its texts. */
+  const glow = async (fromTop: number) =>
+    brightness(await pictureOfPage(page), Math.round(x + width / 2), Math.round(y + fromTop))
+  const rest = await glow(height / 2)
+  expect(await glow(height - 3)).toBeGreaterThan(rest + 0.05)
+  expect(await glow(3)).toBeLessThan(rest + 0.02)
+  await opened(page).evaluate((list) => list.scrollTo(0, list.scrollHeight))
+  await expect.poll(() => glow(height - 3)).toBeLessThan(rest + 0.02)
+  expect(await glow(3)).toBeGreaterThan(rest + 0.05)
 })
 
 test.describe('without a script', () => {

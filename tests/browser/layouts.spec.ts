@@ -1,12 +1,15 @@
+import sharp from 'sharp'
 import { itemsOf } from './content-texts'
 import { inWide } from './in-wide'
 import { cutTexts, faultsWhenSpaced, layoutFaults } from './layout-faults'
+import { brightness, pictureOfPage } from './picture'
 import { readLive } from './scene-page'
-import { boxOf, button, open, SCREENS, words } from './screens'
+import { boxOf, button, link, open, SCREENS, words } from './screens'
+import { SITES } from './sites'
 import { openStepped, step } from './stepped'
 import { expect, type Page, test } from './test'
 
-const { home, motion } = words
+const { home, motion, navigation } = words
 /** The card's folding corner. */
 const FLAP = 'article > div:not([inert]) span:has(+ button)'
 
@@ -92,6 +95,138 @@ test.describe('on a phone', () => {
       expect(covered, `${top} px down`).toEqual([])
     }
   })
+})
+
+/** Laptops with a browser's bars, and phones on their side. */
+const LOW_WINDOWS = [
+  [1366, 650],
+  [1280, 585],
+  [1280, 560],
+  [1024, 521],
+  [844, 390],
+  [667, 375],
+  [640, 360],
+] as const
+
+for (const [site, { origin }] of Object.entries({ root: SITES.root, extreme: SITES.extreme })) {
+  const title = `in a low window all tiles of the ${site} site’s grid are on the screen, the arrow beside the title`
+  test(title, inWide(site === 'extreme'), async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, `${origin}/navegacion/`)
+    for (const [width, height] of LOW_WINDOWS) {
+      const size = `${width} × ${height}`
+      await page.setViewportSize({ width, height })
+      const tiles = await page
+        .locator('[data-tile] a')
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()))
+      expect(tiles.length, size).toBeGreaterThan(7)
+      for (const { left, top, right, bottom } of tiles) {
+        expect(Math.min(left, top, width - right, height - bottom), size).toBeGreaterThanOrEqual(0)
+        expect(Math.min(right - left, bottom - top), size).toBeGreaterThanOrEqual(44)
+      }
+      const { scrollHeight } = await page.evaluate(() => document.documentElement)
+      expect(scrollHeight, size).toBe(height)
+      expect(await layoutFaults(page), size).toEqual([])
+      expect(await cutTexts(page), size).toEqual([])
+      const [arrow, h1] = [
+        await boxOf(link(page, navigation.toHome)),
+        await boxOf(page.locator('h1')),
+      ]
+      expect(arrow.height, size).toBeGreaterThanOrEqual(44)
+      expect(arrow.y + arrow.height / 2, size).toBeCloseTo(h1.y + h1.height / 2, -1)
+      const rows = new Set(tiles.map(({ top }) => Math.round(top)))
+      expect(rows.size, size).toBe(height > 520 ? 3 : 2)
+    }
+  })
+}
+
+test('a square portrait is shown as a circle', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const white = { create: { width: 64, height: 64, channels: 3, background: '#fff' } } as const
+  const body = await sharp(white).png().toBuffer()
+  await page.route(/retrato/, (route) => route.fulfill({ contentType: 'image/png', body }))
+  await open(page, '/')
+  const { x, y, width } = await boxOf(page.locator('article img').first())
+  const picture = await pictureOfPage(page)
+  /** At a share of the radius, on the line from the middle. */
+  const at = (share: number, degrees: number) => {
+    const away = (share * width) / 2
+    const angle = (degrees * Math.PI) / 180
+    const [right, down] = [away * Math.cos(angle), away * Math.sin(angle)]
+    return brightness(picture, Math.round(x + width / 2 + right), Math.round(y + width / 2 + down))
+  }
+  for (let degrees = 15; degrees < 360; degrees += 30) {
+    expect(at(0.95, degrees), `within, at ${degrees}°`).toBeGreaterThan(0.5)
+    expect(at(1.025, degrees), `beyond, at ${degrees}°`).toBeLessThan(0.3)
+  }
+})
+
+test('the motion control lies on nothing at any width', async ({ page }) => {
+  await openStepped(page, `${SITES.extreme.origin}/experiencia/`)
+  await step(page, 1500)
+  for (const width of [1000, 1024, 1100, 1280, 1366, 1400, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 700 })
+    const pause = await boxOf(button(page, motion.pause))
+    const cards = await page
+      .locator('article')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right))
+    expect(Math.max(...cards), `${width} px`).toBeLessThanOrEqual(pause.x)
+  }
+})
+
+test('a notch on either side hides nothing of a phone on its side', async ({ page }) => {
+  const NOTCH_PX = 59
+  const device = await page.context().newCDPSession(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 844, height: 390 })
+  await device.send('Emulation.setSafeAreaInsetsOverride', {
+    insets: { left: NOTCH_PX, right: NOTCH_PX },
+  })
+  for (const { path } of SCREENS) {
+    await open(page, path)
+    const under = await page.evaluate((notch) => {
+      const shown = [
+        ...document.querySelectorAll<HTMLElement>('main :is(a, button, h1, p, article)'),
+      ]
+      return shown
+        .filter((each) => each.checkVisibility() && !each.closest('[inert]'))
+        .filter((each) => {
+          const { left, right, width } = each.getBoundingClientRect()
+          return width > 1 && (left < notch || right > window.innerWidth - notch)
+        })
+        .map((each) => each.outerHTML.slice(0, 90))
+    }, NOTCH_PX)
+    expect(under, path).toEqual([])
+    expect(await layoutFaults(page), path).toEqual([])
+  }
+})
+
+test('at 240 px no word of a title or a name is broken, and icons stay on their tiles', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 240, height: 640 })
+  for (const path of ['/navegacion/', '/experiencia/', '/habilidades/']) {
+    await open(page, path)
+    const faults = await page.evaluate(() => {
+      const icons = [...document.querySelectorAll('article img')].filter((each) => {
+        const tile = each.closest('article')?.getBoundingClientRect()
+        const { left, right } = each.getBoundingClientRect()
+        return !tile || left < tile.left || right > tile.right
+      })
+      const texts = [...document.querySelectorAll('h1, h3, h4, [data-tile] a > span')]
+      const broken = texts
+        .filter((each) => getComputedStyle(each.parentElement as Element).clipPath === 'none')
+        .filter((each) => /^\S+$/.test(each.textContent ?? ''))
+        .filter((each) => {
+          const text = document.createRange()
+          text.selectNodeContents([...each.querySelectorAll('span')].at(-1) ?? each)
+          return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size > 1
+        })
+      return [...icons, ...broken].map((each) => each.outerHTML.slice(0, 90))
+    })
+    expect(faults, path).toEqual([])
+  }
 })
 
 for (const viewport of [

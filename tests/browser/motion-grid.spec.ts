@@ -1,4 +1,4 @@
-import { holdUp, link, open, words } from './screens'
+import { holdUp, link, open, scrolled, words } from './screens'
 import {
   expectRest,
   facts,
@@ -110,6 +110,15 @@ test('a grid opened by its address lets its tiles enter, before the moves are lo
   await openGridSlowly(page)
   expect(await posesOf(page)).not.toContain('none')
   await expect(locked).toHaveCount(0)
+})
+
+test('a grid that has no room in the window is not locked', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 })
+  await enterGrid(page)
+  expect(await isLocked(page)).toBe(false)
+  await page.mouse.move(200, 300)
+  await page.mouse.wheel(0, 60)
+  await expect.poll(() => scrolled(page)).toBe(60)
 })
 
 test('a grid outside the viewport neither enters nor locks scrolling', async ({ page }) => {

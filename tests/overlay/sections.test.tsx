@@ -159,16 +159,17 @@ describe('skills', () => {
     expect(textsOf(region(names.soft).getAllByRole('heading'))).toEqual([names.soft, 'Creativa'])
   })
 
-  it('are images of their size with their names, on a plate where they are too dark', () => {
+  it('are images of their size with their names, in light colours where they are too dark', () => {
     showSite(paths.skills)
     const image = region(names.soft).getByRole('img', { name: 'Creativa' })
     const attributes = { src: '/a/b.svg', width: '80', height: '60' }
     for (const [name, value] of Object.entries(attributes)) {
       expect(image).toHaveAttribute(name, value)
     }
-    const own = (name: string) => region(names.hard).getByRole('img', { name }).className
-    expect(own('Git')).toMatch(/own/)
-    expect(own('Express')).toMatch(/plated/)
+    const named = (name: string) => region(names.hard).getByRole('img', { name })
+    expect(named('Git').className).not.toMatch(/dark/)
+    expect(named('Express').className).toMatch(/dark/)
+    expect(named('Express').nextElementSibling?.className).toMatch(/own.*dark/)
   })
 
   it('end with the languages', () => {

@@ -42,7 +42,7 @@ export const ageAtBuild: SiteContent['ageAtBuild'] = {
 }
 export const iconPaths: SiteContent['iconPaths'] = {}
 export const technologies: SiteContent['technologies'] = 'HTML · CSS'
-export const platedIcons: SiteContent['platedIcons'] = ['e.svg']
+export const darkIcons: SiteContent['darkIcons'] = ['e.svg']
 export const skillsOfTechnologies: SiteContent['skillsOfTechnologies'] = {}
 export const vignettes: SiteContent['vignettes'] = { 1: 'assets/vineta-1.svg' }
 export const contactQr: SiteContent['contactQr'] = { side: 2, path: 'M0 0h1v1H0z' }

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { deviconFile, iconFile } from '../../src/tools/content/icon-sets'
 import { readContent } from '../../src/tools/content/reading/read-content'
-import { needsPlate } from '../../src/tools/files/modules/pictures/icon-plates'
+import { isTooDark } from '../../src/tools/files/modules/pictures/dark-icons'
 import { portraitFiles } from '../../src/tools/files/modules/pictures/portrait-files'
 import {
   projectPictures,
@@ -166,35 +166,35 @@ describe('an icon', () => {
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${shapes}</svg>`)
   const disc = (fill: string) => `<circle cx="4.5" cy="4.5" r="4" fill="${fill}"/>`
 
-  it('that the dark page would hide needs a plate, and no other', async () => {
+  it('that the dark page would hide is told, and no other', async () => {
     const dark = ['github', 'nextjs', 'express', 'rust', 'vercel', 'amazonwebservices']
-    // A plate would hide nano more.
+    // In light colours nano would be lost more.
     const others = ['html5', 'react', 'docker', 'postgresql', 'php', 'linux', 'angular', 'nano']
-    for (const name of dark) expect([name, await needsPlate(devicon(name))]).toEqual([name, true])
+    for (const name of dark) expect([name, await isTooDark(devicon(name))]).toEqual([name, true])
     for (const name of others) {
-      expect([name, await needsPlate(devicon(name))]).toEqual([name, false])
+      expect([name, await isTooDark(devicon(name))]).toEqual([name, false])
     }
   })
 
-  it('of Simple Icons is drawn in the theme’s foil, which needs no plate', async () => {
+  it('of Simple Icons is drawn in the theme’s foil, which is not too dark', async () => {
     for (const theme of Object.values(PALETTES)) {
       const { path, source } = iconFile('simple-icons:django', theme) ?? {}
       expect(path).toMatch(/^assets\/simple-icons-django-[0-9a-f]{8}\.svg$/)
       expect(source).toContain(theme.foil[0])
-      expect(await needsPlate(Buffer.from(source ?? ''))).toBe(false)
+      expect(await isTooDark(Buffer.from(source ?? ''))).toBe(false)
     }
   })
 
-  it('of the owner is judged by its pixels, and what is no picture needs none', async () => {
-    expect(await needsPlate(drawing(disc('#0b0b0b')))).toBe(true)
+  it('of the owner is judged by its pixels, and what is no picture is not too dark', async () => {
+    expect(await isTooDark(drawing(disc('#0b0b0b')))).toBe(true)
     const picture = sharp(drawing(disc('#14213d')))
       .resize(200)
       .png()
-    expect(await needsPlate(await picture.toBuffer())).toBe(true)
+    expect(await isTooDark(await picture.toBuffer())).toBe(true)
     const onItsOwnPlate = `<rect width="9" height="9" fill="#fff"/>${disc('#000').replace('r="4"', 'r="3"')}`
     for (const shapes of [disc('#fff'), disc('none'), onItsOwnPlate]) {
-      expect(await needsPlate(drawing(shapes)), shapes).toBe(false)
+      expect(await isTooDark(drawing(shapes)), shapes).toBe(false)
     }
-    expect(await needsPlate(Buffer.from('texto'))).toBe(false)
+    expect(await isTooDark(Buffer.from('texto'))).toBe(false)
   })
 })

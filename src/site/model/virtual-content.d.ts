@@ -24,8 +24,8 @@ declare module 'virtual:content' {
   export const absent: readonly import('./schema/schema').ListName[]
   /** Path of each `devicon:<name>` and `simple-icons:<name>` of the built-in content. */
   export const iconPaths: Readonly<Record<string, string>>
-  /** Icons, by path, that are too dark for a tile without a light plate. */
-  export const platedIcons: readonly string[]
+  /** Icons, by path, that are too dark for a tile in their own colours. */
+  export const darkIcons: readonly string[]
   /** Id of the hard skill that a technology of an entry names, by the entry's spelling. */
   export const skillsOfTechnologies: Readonly<Record<string, number>>
   /** Projects' pictures by `imagen`: size in px, and smaller files, narrowest first. */

@@ -27,6 +27,12 @@ function longestStay(state: DialogState, isAnimated: boolean): number | undefine
   return undefined
 }
 
+/** The page behind the dialog does not scroll: where it did, the scrollbar's place stays. */
+function keepScrollbarPlace(): void {
+  const { documentElement: page } = document
+  page.toggleAttribute('data-scrolls', page.scrollHeight > page.clientHeight)
+}
+
 /** Focus on a control below the fold hides what the dialog is about: its heading takes it. */
 function beginAtTop(dialog: HTMLDialogElement): void {
   if (dialog.scrollTop === 0) return
@@ -54,6 +60,7 @@ export function useDialogState(
       if (element.matches(':modal')) return
       opener.current = document.activeElement
       element.removeAttribute('open')
+      keepScrollbarPlace()
       element.showModal()
       beginAtTop(element)
     } else if (state === 'closed' && element.open) {

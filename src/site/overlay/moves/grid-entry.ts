@@ -15,10 +15,14 @@ export function unlockScroll(): void {
   delete document.documentElement.dataset.scrollLock
 }
 
-/** SPEC: no scrolling while the grid enters. @param sinceMs the start of its entry */
+/**
+ * SPEC: no scrolling while the grid enters, except to tiles that the window has no room for.
+ * @param sinceMs the start of its entry
+ */
 export function lockScroll(sinceMs = 0): void {
   unlockScroll()
-  if (sinceMs >= SCROLL_LOCK_MS) return
+  const { scrollHeight, clientHeight } = document.documentElement
+  if (sinceMs >= SCROLL_LOCK_MS || scrollHeight > clientHeight) return
   document.documentElement.dataset.scrollLock = ''
   cancel = after(SCROLL_LOCK_MS - sinceMs, unlockScroll)
 }

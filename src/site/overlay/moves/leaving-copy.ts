@@ -51,6 +51,8 @@ export function copyScreen(main: HTMLElement, { names }: Parts) {
   // Drawings refer to theirs: the rosette to its curves, copper icons to their filters.
   for (const each of copy.querySelectorAll('[id]:not(svg *)')) each.removeAttribute('id')
   layer.append(copy)
+  // Also where the next screen brings a scrollbar, or does without one.
+  layer.style.width = `${main.clientWidth}px`
   document.body.append(layer)
   layer.scrollTop = window.scrollY
   return { layer, ...partsOf(copied) }

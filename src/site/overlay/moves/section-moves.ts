@@ -27,8 +27,9 @@ function keepFrame(timeline: Timeline, parts: Parts, left: Parts): void {
     if (!now || !before) continue
     const [rest, from] = [boxOf(now), boxOf(before)]
     before.style.visibility = 'hidden'
+    const way = { x: from.x - rest.x, y: from.y - rest.y }
     if (!isSeen(from)) timeline.from(now, { opacity: 0 }, 0)
-    else if (from.y !== rest.y) timeline.from(now, { y: from.y - rest.y }, 0)
+    else if (way.x !== 0 || way.y !== 0) timeline.from(now, way, 0)
   }
 }
 

@@ -14,14 +14,19 @@ import entry from './tiles-entry.module.css'
 
 /** A tile's place, in tiles and rows from the rosette's. */
 type GridPlace = { readonly column: number; readonly row: number }
+/** Columns of each row, by the number of tiles. */
+type GridRows = Readonly<Record<number, readonly (readonly number[])[]>>
 
 const ONE = [0]
 const TWO = [-0.5, 0.5]
 const THREE = [-1, 0, 1]
+const FOUR = [-1.5, -0.5, 0.5, 1.5]
+const FIVE = [-2, -1, 0, 1, 2]
 const BESIDE = [-1, 1]
+const BOTH_BESIDE = [-2, -1, 1, 2]
 
-/** Columns above, beside and below the rosette, by the number of tiles. */
-const COLUMNS: Readonly<Record<number, readonly (readonly number[])[]>> = {
+/** Above, beside and below the rosette. */
+const COLUMNS: GridRows = {
   2: [[], BESIDE, []],
   3: [ONE, BESIDE, []],
   4: [ONE, BESIDE, ONE],
@@ -33,13 +38,23 @@ const COLUMNS: Readonly<Record<number, readonly (readonly number[])[]>> = {
   9: [THREE, THREE, THREE],
 }
 
-/** The places of so many tiles on a wide screen, in reading order, and how many stand before the rosette. */
-function gridPlaces(count: number): { places: GridPlace[]; beforeRosette: number } {
-  const rows = COLUMNS[count] ?? []
-  const places = rows.flatMap((columns, row) => columns.map((column) => ({ column, row: row - 1 })))
-  const beforeRosette = places.findIndex(({ column, row }) => row === 0 && column >= 0)
-  return { places, beforeRosette }
+/** On a low screen. The rosette is as high as all rows; an odd number of tiles leaves it no place. */
+const LOW_COLUMNS: GridRows = {
+  2: [BESIDE],
+  3: [THREE],
+  4: [BESIDE, BESIDE],
+  5: [THREE, TWO],
+  6: [BOTH_BESIDE, BESIDE],
+  7: [FOUR, THREE],
+  8: [BOTH_BESIDE, BOTH_BESIDE],
+  9: [FIVE, FOUR],
 }
+
+/** The places of so many tiles, in reading order. */
+const gridPlaces = (rows: GridRows, count: number): GridPlace[] =>
+  (rows[count] ?? []).flatMap((columns, row, { length }) =>
+    columns.map((column) => ({ column, row: row - (length - 1) / 2 })),
+  )
 
 /**
  * Id of the hovered or focused tile. Not on touch: the finger is already navigating. A grid that
@@ -74,7 +89,9 @@ export function NavigationScreen() {
   const { words, paths } = site
   const tiles = tilesOf(site)
   const part = useParts()
-  const { places, beforeRosette } = gridPlaces(tiles.length)
+  const places = gridPlaces(COLUMNS, tiles.length)
+  const lowPlaces = gridPlaces(LOW_COLUMNS, tiles.length)
+  const beforeRosette = places.findIndex(({ column, row }) => row === 0 && column >= 0)
   return (
     <div className={styles.screen}>
       <RoundLink
@@ -103,6 +120,8 @@ export function NavigationScreen() {
                 data-tile={tile.id}
                 data-column={places[index]?.column}
                 data-row={places[index]?.row}
+                data-low-column={lowPlaces[index]?.column}
+                data-low-row={lowPlaces[index]?.row}
               >
                 <Tile tile={tile} />
               </li>

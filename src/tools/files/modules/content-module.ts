@@ -35,7 +35,7 @@ export function contentModule(
   { perfil, lists, absent }: Omit<SiteContent, 'overlays'>,
   languages: readonly Pick<LanguageContent, 'language' | 'lists'>[],
   portrait: SizedFiles,
-  { projects, vignettes, platedIcons }: ReadPictures,
+  { projects, vignettes, darkIcons }: ReadPictures,
 ) {
   const icons = skillIcons(lists)
   const theme = themeOf(perfil)
@@ -51,7 +51,7 @@ export function contentModule(
     sections: shownSections(perfil, absent),
     absent,
     iconPaths: Object.fromEntries(drawn.map(({ icon, file }) => [icon, file.path])),
-    platedIcons: icons.filter((icon) => platedIcons.has(icon)).map((icon) => iconPath(icon, theme)),
+    darkIcons: icons.filter((icon) => darkIcons.has(icon)).map((icon) => iconPath(icon, theme)),
     skillsOfTechnologies: skillsOfTechnologies(languages.map((each) => each.lists)),
     pictures: Object.fromEntries(
       [...projects].map(([name, each]) => [name, { ...each, sizes: shownSizes(each.sizes) }]),

@@ -42,7 +42,6 @@ export function printed({ foil, paper }: Palette) {
 export function cssColors(theme: Palette): Record<string, string> {
   const { night, paper, ink, muted, foil, gilt } = theme
   const [nightLight, nightBase, nightDark] = night
-  const { h } = oklch(foil[1])
   /** The background's colour at different places, so that a veil dims only particles. */
   const veil = (share: number) => faint(mix(nightBase, nightLight, share), 0.72)
   const print = printed(theme)
@@ -77,7 +76,6 @@ export function cssColors(theme: Palette): Record<string, string> {
     'veil-rim': veil(0),
     dim: faint(mix('#000', nightDark, 0.68), 0.72),
     control: faint(mix(nightBase, nightLight, 0.5), 0.86),
-    plate: fromOklch({ l: 0.917, c: Math.min(0.019, oklch(foil[1]).c), h }),
     scrollbar: mix(paper[1], muted, 0.3),
     'print-foil': print.strong,
     'print-line': faint(print.strong, 0.35),

@@ -1,4 +1,4 @@
-import { platedIcons } from 'virtual:content'
+import { darkIcons } from 'virtual:content'
 import type { MouseEvent, ReactNode } from 'react'
 import { entryId, periodText } from '../../../model/entries'
 import type { Skill } from '../../../model/schema/schema'
@@ -72,26 +72,21 @@ export function SkillEvidence({ skill }: { skill: Skill }) {
   )
 }
 
-/** The icon in copper, and over it, where light falls, in its own colours. */
+/** The icon in copper, and over it, where light falls, in its own colours; light ones for dark ones. */
 export function SkillTile({ skill, children }: { skill: Skill; children: ReactNode }) {
   const { titulo, icon, anchoIcon, altoIcon, grupo } = skill
   const langOf = useLangOf()
   const Heading = grupo ? 'h4' : 'h3'
   const picture = { src: assetUrl(icon), width: anchoIcon, height: altoIcon }
-  const isDark = platedIcons.includes(icon)
+  const tone = darkIcons.includes(icon) ? styles.dark : ''
   return (
     <article className={`${styles.skill} panel`}>
       <Engraving />
       {/* The image's alt names the heading; reading the caption would repeat it. */}
       <Heading className={styles.name} lang={langOf(skill, 'titulo')}>
         <span className={styles.icon}>
-          <img {...picture} className={`${styles.toned} ${isDark ? styles.dark : ''}`} alt="" />
-          <img
-            {...picture}
-            ref={takesLight}
-            className={`${styles.own} ${isDark ? styles.plated : ''}`}
-            alt={titulo}
-          />
+          <img {...picture} className={`${styles.toned} ${tone}`} alt={titulo} />
+          <img {...picture} className={`${styles.own} ${tone}`} alt="" ref={takesLight} />
         </span>
         <span aria-hidden="true">{titulo}</span>
       </Heading>

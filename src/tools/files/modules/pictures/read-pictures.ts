@@ -6,7 +6,7 @@ import { publicPlace } from '../../../content/reading/public-files'
 import { pictureFile } from '../../../content/template-files/template-files'
 import { vignetteSvg } from '../../engraving/card-drawing'
 import type { Palette } from '../../theme/palettes'
-import { needsPlate } from './icon-plates'
+import { isTooDark } from './dark-icons'
 import { byContent, hashOf, type MadeFile, type SizedFiles, sizedFiles } from './sized-files'
 
 /** Device px: a picture is shown at most 580 CSS px wide, and half of that on most screens. */
@@ -58,20 +58,20 @@ export const skillIcons = (lists: Lists): string[] => [
   ...new Set([...lists['hard-skills'], ...lists['soft-skills']].map(({ icon }) => icon)),
 ]
 
-async function platedIcons(publicDir: string, lists: Lists, theme: Palette): Promise<Set<string>> {
-  const plated = new Set<string>()
+async function darkIcons(publicDir: string, lists: Lists, theme: Palette): Promise<Set<string>> {
+  const dark = new Set<string>()
   for (const icon of skillIcons(lists)) {
     const drawn = iconFile(icon, theme)
     const source = drawn ? Buffer.from(drawn.source) : await readFile(pictureFile(publicDir, icon))
-    if (await needsPlate(source)) plated.add(icon)
+    if (await isTooDark(source)) dark.add(icon)
   }
-  return plated
+  return dark
 }
 
-/** Reads the projects' pictures and the skills' icons, those among them that need a plate. */
+/** Reads the projects' pictures and the skills' icons, those among them that are too dark. */
 export const readPictures = async (publicDir: string, lists: Lists, theme: Palette) => ({
   projects: await projectPictures(publicDir, lists.proyectos),
   vignettes: projectVignettes(lists.proyectos),
-  platedIcons: await platedIcons(publicDir, lists, theme),
+  darkIcons: await darkIcons(publicDir, lists, theme),
 })
 export type ReadPictures = Awaited<ReturnType<typeof readPictures>>

@@ -3,9 +3,9 @@ import sharp from 'sharp'
 import type { Rgb } from '../../../../site/model/site'
 
 const SIZE_PX = 64
-/** The middle of the tile's paper (styles/tokens.css) and the plate (skill-tile.module.css). */
+/** The middle of the tile's paper (styles/tokens.css), and a light one, as for its light colours. */
 const TILE: Rgb = [18, 23, 36]
-const PLATE: Rgb = [235, 226, 214]
+const LIGHT: Rgb = [235, 226, 214]
 /** Pixels of less contrast with what is behind them do not count as seen. */
 const LEAST_CONTRAST = 1.8
 /** Share of an icon that may be lost on the tile. */
@@ -29,8 +29,8 @@ function lostShare(pixels: Buffer, ground: Rgb): number {
   return all === 0 ? 0 : lost / all
 }
 
-/** Whether an icon is too dark for its tile and better seen on a light plate. */
-export async function needsPlate(icon: Buffer): Promise<boolean> {
+/** Whether an icon is too dark for its tile and better seen in light colours (skill-tile.module.css). */
+export async function isTooDark(icon: Buffer): Promise<boolean> {
   try {
     const pixels = await sharp(icon)
       .resize(SIZE_PX, SIZE_PX, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
@@ -39,7 +39,7 @@ export async function needsPlate(icon: Buffer): Promise<boolean> {
       .raw()
       .toBuffer()
     const lost = lostShare(pixels, TILE)
-    return lost > MOST_LOST && lostShare(pixels, PLATE) < lost
+    return lost > MOST_LOST && lostShare(pixels, LIGHT) < lost
   } catch {
     return false
   }
