@@ -357,28 +357,44 @@ test('a write that fails is tried again; a new key is asked for, and what is typ
   await expect(field(page, 'puesto')).toHaveValue('Ingeniera')
 })
 
-test('a dropped portrait is upright, square and without metadata', async ({ page }) => {
-  await edit(page)
-  const photo = await sharp({
-    create: { width: 900, height: 500, channels: 3, background: '#a63' },
-  })
-    .withExif({ IFD0: { Orientation: '6', Make: 'Phone' } })
-    .jpeg()
-    .toBuffer()
-  const data = await page.evaluateHandle((base64) => {
-    const bytes = Uint8Array.from(atob(base64), (each) => each.charCodeAt(0))
-    const transfer = new DataTransfer()
-    transfer.items.add(new File([bytes], 'Foto mía.jpg', { type: 'image/jpeg' }))
-    return transfer
-  }, photo.toString('base64'))
-  await page
+/** Drops a file on the portrait's field. */
+async function dropPortrait(page: Page, name: string, photo: Buffer): Promise<void> {
+  const dataTransfer = await page.evaluateHandle(
+    ([base64, title]) => {
+      const bytes = Uint8Array.from(atob(base64), (each) => each.charCodeAt(0))
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([bytes], title, { type: 'image/jpeg' }))
+      return transfer
+    },
+    [photo.toString('base64'), name] as const,
+  )
+  const drop = page
     .locator('.field')
     .filter({ has: page.locator('#root_foto') })
     .locator('.drop')
-    .dispatchEvent('drop', { dataTransfer: data })
+  await drop.dispatchEvent('drop', { dataTransfer })
+}
+
+const photoOf = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#a63' } })
+
+test('a dropped portrait is upright, square and without metadata', async ({ page }) => {
+  await edit(page)
+  const exif = { IFD0: { Orientation: '6', Make: 'Phone' } }
+  const photo = await photoOf(900, 700).withExif(exif).jpeg().toBuffer()
+  await dropPortrait(page, 'Foto mía.jpg', photo)
   await expect.poll(() => json('perfil').foto).toBe('retrato-2.webp')
   const kept = await sharp(path.join(FOLDER, 'public/retrato-2.webp')).metadata()
   expect([kept.width, kept.height, kept.exif]).toEqual([640, 640, undefined])
+})
+
+test('a dropped portrait that is too small is not enlarged, and is told', async ({ page }) => {
+  await edit(page)
+  await dropPortrait(page, 'mini.jpg', await photoOf(60, 40).jpeg().toBuffer())
+  await expect(page.getByText('mini.jpg mide 60 × 40 px')).toBeVisible()
+  await expect.poll(() => json('perfil').foto).toBe('retrato-2.webp')
+  const kept = await sharp(path.join(FOLDER, 'public/retrato-2.webp')).metadata()
+  expect([kept.width, kept.height]).toEqual([40, 40])
 })
 
 test('theme and plate are chosen by their pictures', async ({ page }) => {

@@ -98,6 +98,7 @@ export function extremeContent(): Content {
     'hard-skills': many('hard-skills', MANY['hard-skills'], (index) => ({
       titulo: [LONG_WORD, LONG_TITLE, 'C'][index] ?? `Tecnología ${index + 1}`,
       ...(index === 3 && { anchoIcon: 400, altoIcon: 400 }),
+      ...(index === 4 && { icon: 'devicon:rust' }),
       ...(index > 5 && { grupo: [LONG_TITLE, 'Datos', 'Herramientas'][index % 3] }),
     })),
     'soft-skills': [

@@ -40,19 +40,25 @@ function heavy(file: string, bytes: number, most: number, say: Messages): Findin
   return [{ found: weight(file, shownSize(bytes, say)), todo: reduce(shownSize(most, say)) }]
 }
 
+/** A portrait with fewer pixels than the site shows. */
+export function smallPortrait(file: string, { width, height }: Image, say: Messages): Finding[] {
+  if (Math.min(width, height) >= PORTRAIT.leastPx) return []
+  const { size, bestPortrait } = say.check.image
+  return [{ found: size(file, width, height), todo: bestPortrait(PORTRAIT.bestPx) }]
+}
+
 /** An image with fewer pixels than the site shows, or an icon with far more. */
 function wrongSize(
   { field, entry }: ContentValue,
   file: string,
-  { width, height }: Image,
-  { check }: Messages,
+  image: Image,
+  messages: Messages,
 ): Finding[] {
-  const say = check.image
+  const say = messages.check.image
+  const { width, height } = image
   const found = say.size(file, width, height)
   if (VECTOR.test(file)) return []
-  if (field === 'foto' && Math.min(width, height) < PORTRAIT.leastPx) {
-    return [{ found, todo: say.bestPortrait(PORTRAIT.bestPx) }]
-  }
+  if (field === 'foto') return smallPortrait(file, image, messages)
   if (field === 'imagen' && width < PICTURE.leastWidthPx) {
     return [{ found, todo: say.bestPicture(PICTURE.bestWidthPx) }]
   }

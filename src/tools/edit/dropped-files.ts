@@ -1,5 +1,6 @@
 import path from 'node:path'
 import sharp from 'sharp'
+import { smallPortrait } from '../check/picture-problems'
 import { ProblemError, showProblem } from '../content/problem'
 import { fileKind } from '../content/reading/files/file-fault'
 import { dangerInSvg } from '../content/reading/files/svg-danger'
@@ -23,12 +24,14 @@ const plainName = (name: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '') || 'archivo'
 
-/** The picture upright, square for a portrait, without metadata, as WebP. */
-function prepared(bytes: Buffer, purpose: Purpose): Promise<Buffer> {
+/** The picture upright, square for a portrait, without metadata, never enlarged, as WebP. */
+async function prepared(bytes: Buffer, purpose: Purpose): Promise<Buffer> {
   const picture = sharp(bytes, { failOn: 'error' }).autoOrient()
+  const { width, height } = (await sharp(bytes).metadata()).autoOrient
+  const side = Math.min(width, height, PORTRAIT_PX)
   const sized =
     purpose === 'foto'
-      ? picture.resize(PORTRAIT_PX, PORTRAIT_PX, { fit: 'cover', position: 'attention' })
+      ? picture.resize(side, side, { fit: 'cover', position: 'attention' })
       : picture.resize(PICTURE_PX, PICTURE_PX, { fit: 'inside', withoutEnlargement: true })
   return sized.webp({ quality: QUALITY_PERCENT }).toBuffer()
 }
@@ -60,18 +63,20 @@ async function published(name: string, purpose: Purpose, bytes: Buffer, say: Mes
 
 /**
  * Puts a dropped file on the shelf, never over another.
- * @returns its path, as the content names it
+ * @returns its path, as the content names it, and a sentence about a portrait that is too small
  * @throws ProblemError for a file of another kind
  */
 export async function keepDropped(
   shelf: ReturnType<typeof dropShelf>,
   { name, purpose, bytes }: { name: string; purpose: Purpose; bytes: Buffer },
   say: Messages,
-): Promise<string> {
+): Promise<{ path: string; note?: string | undefined }> {
   const { ending, file } = await published(name, purpose, bytes, say)
   const stem = path.posix.join(FOLDERS[purpose], purpose === 'foto' ? 'retrato' : plainName(name))
   let kept = `${stem}.${ending}`
   for (let number = 2; shelf.isTaken(kept); number++) kept = `${stem}-${number}.${ending}`
   await shelf.put(kept, file)
-  return kept
+  if (purpose !== 'foto') return { path: kept }
+  const [advice] = smallPortrait(name, (await sharp(bytes).metadata()).autoOrient, say)
+  return { path: kept, note: advice && `${advice.found}: ${advice.todo}` }
 }

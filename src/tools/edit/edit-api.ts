@@ -106,7 +106,7 @@ export function editApi(root: string) {
       const purpose = query.get('purpose') ?? ''
       if (!Object.hasOwn(FOLDERS, purpose)) throw new ProblemError(say.edit.malformed)
       const file = { name: query.get('name') ?? '', purpose: purpose as Purpose, bytes }
-      return { status: 200, path: await keepDropped(store.shelf, file, say) }
+      return { status: 200, ...(await keepDropped(store.shelf, file, say)) }
     },
     import: async (bytes, query) => {
       const isPlan = query.has('plan')

@@ -59,8 +59,12 @@ function FileInput(props: WidgetProps) {
   const keep = async (file: File) => {
     const purpose = ['foto', 'imagen', 'icon'].includes(name) ? name : 'document'
     try {
-      const kept = await ask<{ path: string }>('keep', file, { purpose, name: file.name })
+      const kept = await ask<{ path: string; note?: string }>('keep', file, {
+        purpose,
+        name: file.name,
+      })
       onChange(kept.path)
+      if (kept.note) tell(kept.note)
     } catch (error) {
       tell((error as Error).message)
     }
