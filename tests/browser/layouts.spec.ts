@@ -124,8 +124,8 @@ for (const [site, { origin }] of Object.entries({ root: SITES.root, extreme: SIT
         expect(Math.min(left, top, width - right, height - bottom), size).toBeGreaterThanOrEqual(0)
         expect(Math.min(right - left, bottom - top), size).toBeGreaterThanOrEqual(44)
       }
-      const { scrollHeight } = await page.evaluate(() => document.documentElement)
-      expect(scrollHeight, size).toBe(height)
+      const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight)
+      expect(pageHeight, size).toBe(height)
       expect(await layoutFaults(page), size).toEqual([])
       expect(await cutTexts(page), size).toEqual([])
       const [arrow, h1] = [
