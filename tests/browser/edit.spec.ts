@@ -316,12 +316,16 @@ test('a file that cannot be read is locked; what was typed goes on what it says 
   const locked = page.getByRole('alert').filter({ hasText: say.locked })
   const lookAgain = () => page.evaluate(() => void window.dispatchEvent(new Event('focus')))
   const twice = before.replace('"ciudad"', '"puesto": "Otra",\n  "ciudad"')
-  for (const text of [before.slice(0, 90), twice]) {
+  // What it said is still shown; of a key that stands twice what readers take.
+  for (const [text = '', shown = ''] of [
+    [before.slice(0, 90), 'Desarrollador fullstack'],
+    [twice, 'Otra'],
+  ]) {
     writeFileSync(file, text)
     await lookAgain()
     await expect(locked).toContainText('src/content/perfil.json:')
     await expect(field(page, 'puesto')).toBeDisabled()
-    await expect(field(page, 'puesto')).toHaveValue('Desarrollador fullstack')
+    await expect(field(page, 'puesto')).toHaveValue(shown)
     await expect(field(page, 'email')).toHaveValue('yo@')
     expect(textOf('perfil')).toBe(text)
   }
