@@ -74,6 +74,20 @@ function start(site: Site): void {
   }
 }
 
+/** A page that the browser prerenders waits to be shown: its strike, greeting and scene with it. */
+function startOnceShown(site: Site): void {
+  if (!('prerendering' in document && document.prerendering)) return start(site)
+  const onShown = () => {
+    // Else the strike has run since the page was made.
+    for (const animation of document.getAnimations()) {
+      animation.cancel()
+      animation.play()
+    }
+    start(site)
+  }
+  document.addEventListener('prerenderingchange', onShown, { once: true })
+}
+
 const language = languages.find(({ code }) => code === lang) ?? languages[0]
 // Not awaited at the top level: other chunks import from this one.
-if (language) loadSite(language).then(start, logFailure)
+if (language) loadSite(language).then(startOnceShown, logFailure)
