@@ -76,7 +76,7 @@ function start(site: Site): void {
 
 /** A page that the browser prerenders waits to be shown: its strike, greeting and scene with it. */
 function startOnceShown(site: Site): void {
-  if (!('prerendering' in document && document.prerendering)) return start(site)
+  if (!('prerendering' in document && document.prerendering)) return void start(site)
   const onShown = () => {
     // Else the strike has run since the page was made.
     for (const animation of document.getAnimations()) {
