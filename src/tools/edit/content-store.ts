@@ -254,7 +254,7 @@ export function contentStore(root: string) {
     remove: (place: string, seen: Fields): Outcome =>
       changeList(place, (items) =>
         items.some((entry) => isSame(entry, seen))
-          ? items.filter((id) => id !== seen.id)
+          ? items.filter(({ id }) => id !== seen.id)
           : undefined,
       ),
     sort: (place: string, ids: readonly number[]): Outcome =>
