@@ -2,9 +2,10 @@ import { owner, titlesOf } from './content-texts'
 import { inWide } from './in-wide'
 import { layoutFaults } from './layout-faults'
 import { button, heading, holdUp, hydrated, link, open, SCREENS, words } from './screens'
+import { expectRest, openStepped, step } from './stepped'
 import { expect, type Page, test, watchConsole } from './test'
 
-const { contact, home, motion, navigation, routes } = words
+const { contact, home, motion, navigation, routes, section } = words
 /** Without those that are much like another one. */
 const DISTINCT = SCREENS.filter(
   ({ path }) => !['/educacion/', '/proyectos/', '/contacto/'].includes(path),
@@ -157,3 +158,75 @@ for (const [year, day] of [
     expect(messages).toEqual([])
   })
 }
+
+/** As a browser that translates, and as extensions: new text nodes in fonts, nodes that React does not know. */
+const meddle = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: Text[] = []
+    while (texts.nextNode()) found.push(texts.currentNode as Text)
+    for (const text of found) {
+      if (!text.data.trim() || text.parentElement?.closest('script, style, font')) continue
+      const fonts = [document.createElement('font'), document.createElement('font')] as const
+      fonts[0].append(fonts[1])
+      fonts[1].append(text.data)
+      text.replaceWith(fonts[0])
+    }
+    for (const each of document.querySelectorAll(
+      'body, #root, main, main :is(div, ul), a, dialog',
+    )) {
+      each.prepend(document.createElement('extension-mark'))
+      each.append(document.createElement('extension-mark'))
+    }
+  })
+
+const textOf = (page: Page) =>
+  page.evaluate(() => [document.title, ...document.body.innerText.split(/\s+/)].join(' '))
+
+test('a page that the browser translates, and that extensions change, survives moves, dialog, languages and pauses', async ({
+  page,
+}) => {
+  const messages = watchConsole(page)
+  await openStepped(page, '/')
+  await expect(page.locator('meta[name=format-detection]')).toHaveAttribute(
+    'content',
+    /telephone=no/,
+  )
+  const texts = new Map<string, string>()
+  const change = async () => {
+    const shown = await page.locator('html').getAttribute('lang')
+    const name = shown === 'es' ? 'English' : 'Español'
+    await page.getByRole('link', { name, exact: true }).last().click()
+    await expect(page.locator('html')).not.toHaveAttribute('lang', shown ?? '')
+    const path = new URL(page.url()).pathname
+    const text = await textOf(page)
+    expect(text, path).toBe(texts.get(path) ?? text)
+    texts.set(path, text)
+  }
+  for (const move of [
+    undefined,
+    () => link(page, home.toNavigation).click(),
+    () => link(page, routes.contact).click(),
+    () => page.keyboard.press('Escape'),
+    () => link(page, routes.projects).click(),
+    () => page.locator('main a[rel=prev]').click(),
+    () => page.locator('main a[rel=prev]').click(),
+    () => link(page, section.back).click(),
+  ]) {
+    await move?.()
+    await step(page, 4500)
+    await expectRest(page)
+    for (let turns = 0; turns < 4; turns++) {
+      await change()
+      if (turns > 0) await meddle(page)
+    }
+    const isModal = (await page.locator('dialog:modal').count()) > 0
+    if (isModal) continue
+    await button(page, motion.pause).click()
+    await button(page, motion.resume).click()
+  }
+  await page.goBack()
+  await step(page, 4500)
+  await expectRest(page)
+  expect(messages).toEqual([])
+})

@@ -22,7 +22,9 @@ function QuickLinks() {
     <div className={`${styles.quick} veil unprinted`} ref={useParts()('quick-links')}>
       <ul className={styles.links}>
         <li className={styles.cv}>
-          <NewTabLink href={assetUrl(cvFile(site))}>{words.navigation.cv}</NewTabLink>
+          <NewTabLink href={assetUrl(cvFile(site))}>
+            <span>{words.navigation.cv}</span>
+          </NewTabLink>
         </li>
         <li className={styles.mail}>
           <a href={`mailto:${profile.email}`}>{profile.email}</a>

@@ -22,7 +22,5 @@ export type TextOfProps<Entry> = { entry: Entry; field: keyof Entry & string }
 
 /** A text of an entry, with its language where that is not the words'. */
 export function TextOf<Entry extends object>({ entry, field }: TextOfProps<Entry>) {
-  const lang = useLangOf()(entry, field)
-  const text = String(entry[field])
-  return lang ? <span lang={lang}>{text}</span> : text
+  return <span lang={useLangOf()(entry, field)}>{String(entry[field])}</span>
 }

@@ -44,7 +44,7 @@ export function FirstTechnologies({ className }: { className: string | undefined
     technologies !== '' && (
       <p className={className}>
         <span className="visually-hidden">{words.entry.technologiesLabel}</span>
-        {technologies}
+        <span>{technologies}</span>
       </p>
     )
   )
@@ -82,7 +82,7 @@ export function NetworkLinks({ most, isPlain }: NetworkLinksProps) {
     <li key={url}>
       <NewTabLink href={url} isProfile>
         {!isPlain && <Mark path={mark} />}
-        {lang ? <span lang={lang}>{name}</span> : name}
+        <span lang={lang}>{name}</span>
       </NewTabLink>
     </li>
   ))

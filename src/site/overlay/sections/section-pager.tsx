@@ -17,7 +17,7 @@ function Neighbour({ route, isNext }: { route: SectionRoute | undefined; isNext:
       <span className="visually-hidden">
         {isNext ? words.section.next : words.section.previous}
       </span>
-      {words.routes[route]}
+      <span>{words.routes[route]}</span>
       {isNext && <Icon aria-hidden size={16} strokeWidth={1.75} />}
     </Link>
   )

@@ -62,7 +62,7 @@ export function EntryLink({ to, name }: { to: string | null; name: ReactNode }) 
   if (!to) return null
   return (
     <NewTabLink href={isAddress(to) ? to : assetUrl(to)} className={styles.link}>
-      {name}
+      <span>{name}</span>
       <ArrowUpRight aria-hidden size={16} strokeWidth={1.75} className={styles.arrow} />
     </NewTabLink>
   )

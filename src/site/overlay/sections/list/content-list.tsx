@@ -71,7 +71,7 @@ export function ContentList<Name extends ListName>(props: ContentListProps<Name>
     return (
       <p ref={whole} role="status" className={`${styles.loader} panel`}>
         <span className={styles.ring} aria-hidden="true" />
-        {texts.loading}
+        <span>{texts.loading}</span>
       </p>
     )
   }

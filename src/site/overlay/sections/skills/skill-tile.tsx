@@ -49,7 +49,7 @@ export function SkillEvidence({ skill }: { skill: Skill }) {
     <>
       <button type="button" className={styles.count} popoverTarget={id}>
         <span className="visually-hidden">{`${skill.titulo}: `}</span>
-        {words.skills.usedIn(experiencia.length, proyectos.length)}
+        <span>{words.skills.usedIn(experiencia.length, proyectos.length)}</span>
       </button>
       <ul id={id} popover="auto" className={styles.evidence} aria-label={skill.titulo}>
         {experiencia.map((job) => (

@@ -47,7 +47,9 @@ export function CardBack({ part }: { part: CardPart }) {
             </a>
           </li>
           <li>
-            <NewTabLink href={assetUrl(cvFile(site))}>{words.navigation.cv}</NewTabLink>
+            <NewTabLink href={assetUrl(cvFile(site))}>
+              <span>{words.navigation.cv}</span>
+            </NewTabLink>
           </li>
           {docx && (
             <li>
