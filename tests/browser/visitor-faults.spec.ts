@@ -1,7 +1,17 @@
 import { owner, titlesOf } from './content-texts'
 import { inWide } from './in-wide'
 import { layoutFaults } from './layout-faults'
-import { button, heading, holdUp, hydrated, link, open, SCREENS, words } from './screens'
+import {
+  button,
+  frameShown,
+  heading,
+  holdUp,
+  hydrated,
+  link,
+  open,
+  SCREENS,
+  words,
+} from './screens'
 import { expectRest, openStepped, step } from './stepped'
 import { expect, type Page, test, watchConsole } from './test'
 
@@ -102,6 +112,36 @@ for (const fault of ['are missing', 'never come']) {
   })
 }
 
+test('a remembered pause stops the strike before it begins, however late the scripts are', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('animacion', 'pausada')
+    const begun: string[] = []
+    Object.assign(window, { begun })
+    document.addEventListener('animationstart', ({ animationName }) => {
+      if (/^(?:strike|cool|fade)-/.test(animationName)) begun.push(animationName)
+    })
+  })
+  const first = await holdUp(page, /\/assets\/index-/)
+  const rest = await holdUp(page, /\/assets\/main-/)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(heading(page, owner.nombre)).toBeAttached()
+  await page.waitForFunction(() => document.fonts.status === 'loaded', undefined, { polling: 100 })
+  first()
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+    undefined,
+    { polling: 100 },
+  )
+  await frameShown(page)
+  expect(await page.evaluate(() => Reflect.get(window, 'begun'))).toEqual([])
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'still')
+  rest()
+  await hydrated(page)
+  await expect(button(page, motion.resume)).toBeVisible()
+})
+
 test('on a slow network texts and links work before the scripts load', async ({ page }) => {
   const network = await page.context().newCDPSession(page)
   await network.send('Network.enable')
@@ -113,7 +153,8 @@ test('on a slow network texts and links work before the scripts load', async ({ 
       uploadThroughput: bytesPerSecond,
     })
   await setSpeed(150, 50_000)
-  const arrive = await holdUp(page, '**/*.js')
+  // All but the first, which the paint waits for.
+  const arrive = await holdUp(page, /\/assets\/(?!index-).*\.js/)
   await page.goto('/', { waitUntil: 'commit' })
   await expect(heading(page, owner.nombre)).toBeVisible()
   const mail = page.locator(`main > div > .veil a[href="mailto:${owner.email}"]`)

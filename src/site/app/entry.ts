@@ -25,9 +25,13 @@ function afterPaint(callback: () => void): void {
   }
 }
 
-// overlay/home/card/strike.ts: once a visit. Before the first paint, where it can be.
+// Before the first paint: pages.tsx lets it wait for this script.
 try {
-  if (sessionStorage.getItem('grabado')) document.documentElement.dataset.struck = ''
+  const { dataset } = document.documentElement
+  // interaction/motion-preference.ts
+  if (localStorage.getItem('animacion') === 'pausada') dataset.motion = 'still'
+  // overlay/home/card/strike.ts: once a visit.
+  if (sessionStorage.getItem('grabado')) dataset.struck = ''
 } catch {}
 
 // In development the page is empty and never painted.

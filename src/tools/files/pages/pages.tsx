@@ -24,6 +24,9 @@ async function renderApp(site: BuiltSite, address: string) {
   return { head, body: html.slice(head.length) }
 }
 
+/** The first paint waits for it: what it remembers of the visitor must not be seen late. */
+const ENTRY_SCRIPT = '<script type="module" '
+
 const page = (site: BuiltSite, fileName: string, path: string, route?: RouteName): BuiltFile => ({
   fileName,
   contentType: 'text/html; charset=utf-8',
@@ -32,7 +35,8 @@ const page = (site: BuiltSite, fileName: string, path: string, route?: RouteName
     const policy = contentPolicy(import.meta.env.VITE_CONTENT_URL, messagesIn(mainCode))
     const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`
     // First in the head: a policy does not apply to what precedes it.
-    const policed = fillMark(writeLanguage(template, site), '<head>', `<head>\n    ${meta}`)
+    const html = fillMark(template, ENTRY_SCRIPT, `${ENTRY_SCRIPT}blocking="render" `)
+    const policed = fillMark(writeLanguage(html, site), '<head>', `<head>\n    ${meta}`)
     const tags = `${head}\n    ${staticHead(site, route, base)}`
     return fillMark(fillMark(policed, '<!--head-->', tags), '<!--app-->', body)
   },
