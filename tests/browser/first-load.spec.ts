@@ -129,7 +129,8 @@ for (const { path } of SCREENS) {
           const found: string[] = []
           while (texts.nextNode()) {
             let each = texts.currentNode.parentElement
-            if (each?.closest('[inert], .visually-hidden, .needs-script')) continue
+            if (each?.closest('[inert], .h-card > :last-child, .visually-hidden, .needs-script'))
+              continue
             for (; each; each = each.parentElement) {
               const { opacity, visibility } = getComputedStyle(each)
               if (opacity !== '1' || visibility !== 'visible') {

@@ -1,5 +1,5 @@
 import { owner, profileTexts, textsOf } from './content-texts'
-import { link, SCREENS, words } from './screens'
+import { boxOf, link, SCREENS, sidewaysScroll, words } from './screens'
 import { SITES } from './sites'
 import { expect, type Page, test } from './test'
 
@@ -26,6 +26,26 @@ test('every section shows every text and link of its lists without a script', as
     }
   }
 })
+
+for (const viewport of [
+  { width: 1280, height: 720 },
+  { width: 360, height: 740 },
+]) {
+  test(`the card's back is read below its front without a script at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await page.goto('/')
+    const card = page.locator('.h-card')
+    const summary = card.getByText(owner.resumen)
+    await expect(summary).toBeVisible()
+    await expect(page.locator('[inert]')).toHaveCount(0)
+    const name = await boxOf(card.getByRole('heading', { level: 1 }))
+    expect((await boxOf(summary)).y).toBeGreaterThan(name.y + name.height)
+    await summary.click()
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
+  })
+}
 
 test('home, the grid and the open contact dialog are complete without a script', async ({
   page,

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { homeCard } from '../../../interaction/card/card'
 import { useParts, withRef } from '../../moves/parts'
 import { useValue } from '../../use-value'
@@ -21,9 +21,20 @@ function useFaceFocus(parts: RefObject<Partial<CardParts>>, isTurnedOver: boolea
   }, [parts, isTurnedOver])
 }
 
+const never = () => () => {}
+
+/** Without a script both faces are read: none is inert in the served page. */
+const useIsScripted = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
 /** The wrapper never moves: the pose is measured on it. */
 export function HomeCard() {
   const isTurnedOver = useValue(homeCard.isTurnedOver, false)
+  const isScripted = useIsScripted()
   const wasTurned = useRef(false)
   wasTurned.current ||= isTurnedOver
   const parts = useRef<Partial<CardParts>>({})
@@ -46,7 +57,11 @@ export function HomeCard() {
         <div className={styles.face} ref={moving('face')} inert={isTurnedOver}>
           <CardFront part={part} />
         </div>
-        <div className={`${styles.face} ${styles.back}`} ref={moving('face')} inert={!isTurnedOver}>
+        <div
+          className={`${styles.face} ${styles.back}`}
+          ref={moving('face')}
+          inert={isScripted && !isTurnedOver}
+        >
           <CardBack part={part} />
         </div>
       </article>
