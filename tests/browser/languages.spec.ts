@@ -103,14 +103,19 @@ test('the open dialog changes its language, and closes to the grid in that', asy
 })
 
 test.describe('offline', () => {
-  test.use({ serviceWorkers: 'allow' })
+  test.use({ serviceWorkers: 'allow', scene: true, viewport: SMALL_WINDOW })
 
-  test('after one visit both languages open, and the link leads between them', async ({
+  test('languages visited once open, and the link leads between them', async ({
     page,
     context,
   }) => {
     await open(page, '/')
     await readyOffline(page)
+    await link(page, TO.en).click()
+    await expectPage(page, 'en', '/en/', owner.nombre)
+    await expect.poll(() => keptPaths(page)).toContain('/en/education/')
+    await link(page, TO.es).click()
+    await expectPage(page, 'es', '/', owner.nombre)
     // Cut off, its request would be told in the console.
     await expect.poll(() => keptPaths(page)).toContainEqual(expect.stringContaining(LAST_SCRIPT))
     await context.setOffline(true)

@@ -11,20 +11,25 @@ import { heading, hydrated, link, open, SCREENS, words } from './screens'
 import { DEPLOY_PORT, SITES } from './sites'
 import { expect, keptPaths, type Page, readyOffline, test, watchConsole } from './test'
 
-test.use({ serviceWorkers: 'allow' })
+// Save-Data, by which other tests have no scene, stores nothing.
+test.use({ serviceWorkers: 'allow', scene: true, viewport: SMALL_WINDOW })
 
 /** Opened with another query or slash too. */
 const OTHER_FORMS: readonly string[] = ['/', '/educacion/']
 
-test.describe('with the scene', () => {
-  test.use({ viewport: SMALL_WINDOW, scene: true })
+const PHOTO = /\.(?:avif|webp|png|jpe?g)$/
+const PAGES = SCREENS.map(({ path: route }) => route).filter((route) => !route.includes('nada'))
 
+test.describe('with the built sites', () => {
   for (const site of [SITES.root, SITES.repo]) {
     const visit = `after one visit to ${site.base} every screen opens offline`
     test(visit, inWide(site !== SITES.root), async ({ page, context }) => {
       const at = (route: string) => `${site.origin}${site.base}${route.slice(1)}`
       await page.goto(at('/'))
       await readyOffline(page)
+      await expect
+        .poll(() => keptPaths(page))
+        .toEqual(expect.arrayContaining(PAGES.map((route) => site.base + route.slice(1))))
       for (const chunk of ['start-scene', 'scene-worker', 'play-scene', '/move-']) {
         await expect.poll(() => keptPaths(page)).toContainEqual(expect.stringContaining(chunk))
       }
@@ -56,6 +61,21 @@ test.describe('with the scene', () => {
     })
   }
 
+  test('a visit stores the pages of its language and the photos that it showed, no others', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await readyOffline(page)
+    await expect.poll(() => keptPaths(page)).toEqual(expect.arrayContaining(PAGES))
+    await expect.poll(() => keptPaths(page)).toContainEqual(expect.stringMatching(PHOTO))
+    const kept = await keptPaths(page)
+    expect(kept.filter((each) => /^\/en\/|\/assets\/en-/.test(each))).toEqual([])
+    const shown = await page.evaluate(() =>
+      [...document.images].map(({ currentSrc }) => new URL(currentSrc).pathname),
+    )
+    expect(shown).toEqual(expect.arrayContaining(kept.filter((each) => PHOTO.test(each))))
+  })
+
   test('files opened once open again offline, others do not', async ({ page, context }) => {
     await page.goto('/')
     await readyOffline(page)
@@ -77,7 +97,7 @@ test.describe('with the scene', () => {
 })
 
 const folder = path.join(PROJECT_ROOT, '.cache/deploy')
-const deploy = (site: 'remote' | 'extreme') => {
+const deploy = (site: 'root' | 'remote' | 'extreme') => {
   rmSync(folder, { recursive: true, force: true })
   cpSync(path.join(siteFolder(site), 'dist'), folder, { recursive: true })
 }
@@ -88,6 +108,7 @@ const STUDIES = titlesOf('educacion').length
 const origin = `http://localhost:${DEPLOY_PORT}`
 const stops: (() => Promise<unknown>)[] = []
 let isSlow = false
+let isHanging = false
 test.beforeAll(async () => {
   deploy('remote')
   const content = await startContentServer()
@@ -97,11 +118,13 @@ test.beforeAll(async () => {
   server.removeAllListeners('request')
   server.on('request', (request, response) => {
     if (isSlow && !request.url?.includes('.')) return
+    if (isHanging && request.url?.startsWith('/iconos/')) return
     answer?.(request, response)
   })
 })
 test.beforeEach(() => {
   isSlow = false
+  isHanging = false
   deploy('remote')
 })
 test.afterAll(async () => {
@@ -129,12 +152,47 @@ test('a lazy chunk used before the service worker was active is cached', async (
 test('a page is served from the cache when the network is slow', async ({ page }) => {
   await page.goto(origin)
   await readyOffline(page)
+  await expect.poll(() => keptPaths(page)).toContain('/navegacion/')
   isSlow = true
   const start = Date.now()
   await page.goto(`${origin}/navegacion`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.routes.navigation)
   expect(Date.now() - start).toBeGreaterThan(2900)
   expect(Date.now() - start).toBeLessThan(8000)
+})
+
+test('files without a hash that never come are served from the cache, and the page starts', async ({
+  page,
+}) => {
+  deploy('root')
+  await page.goto(`${origin}/habilidades/`)
+  await readyOffline(page)
+  await expect.poll(() => keptPaths(page)).toContain('/habilidades/')
+  isHanging = true
+  await page.goto(`${origin}/habilidades/`)
+  const icons = page.locator('img[src^="/iconos/"]')
+  expect(await icons.count()).toBeGreaterThan(0)
+  for (const icon of await icons.all()) await expect(icon).not.toHaveJSProperty('naturalWidth', 0)
+  await expect(page.locator('html')).toHaveAttribute('data-scene', 'ready')
+})
+
+test.describe('a visitor who saves data', () => {
+  test.use({ scene: false })
+
+  test('stores nothing', async ({ page }) => {
+    await page.goto(origin)
+    await hydrated(page)
+    // The worker is registered in the same idle time as the moves are fetched.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/move-')),
+    )
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+    const stored = await page.evaluate(async () => {
+      const workers = await navigator.serviceWorker.getRegistrations()
+      return { workers: workers.length, caches: await caches.keys() }
+    })
+    expect(stored).toEqual({ workers: 0, caches: [] })
+  })
 })
 
 test('an open tab keeps working after a deploy, and the next visit gets the new build', async ({

@@ -99,6 +99,12 @@ test('the second visit works without a server', async ({ tab, site }) => {
   await expect
     .poll(() => tab.evaluate(() => navigator.serviceWorker.controller?.state))
     .toBe('activated')
+  // Its pages are stored after that.
+  for (const { path } of SCREENS.filter(({ title }) => title !== words.page.notFound.title)) {
+    await expect
+      .poll(() => tab.evaluate(async (url) => (await caches.match(url)) !== undefined, path))
+      .toBe(true)
+  }
   await site.stop()
   try {
     for (const { path, title } of SCREENS) {

@@ -5,9 +5,7 @@ import { sceneState } from '../interaction/scene-state'
 import { whenIdle } from '../interaction/when-idle'
 import { consoleMessages } from '../words/console'
 import styles from './app.module.css'
-
-const savesData = () =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+import { savesData } from './saves-data'
 
 const hasForcedColors = () => window.matchMedia('(forced-colors: active)').matches
 

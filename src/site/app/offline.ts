@@ -1,11 +1,13 @@
 import { workerFiles } from '../interaction/scene-state'
 import { SITE_BASE } from '../model/site'
+import { savesData } from './saves-data'
 
-/** Registers the service worker. Call it after load; VITE_OFFLINE=off disables it. */
+/** Registers the service worker, which stores files. Call it after load; VITE_OFFLINE=off disables it. */
 export async function startOffline(): Promise<void> {
   if (!import.meta.env.PROD || import.meta.env.VITE_OFFLINE === 'off') return
   // Missing on plain http and in some private windows.
   if (!('serviceWorker' in navigator)) return
+  if (savesData()) return
   const scope = SITE_BASE
   try {
     await navigator.serviceWorker.register(`${scope}sw.js`, { scope })
@@ -16,13 +18,14 @@ export async function startOffline(): Promise<void> {
   }
 }
 
-/** Reports files loaded before the worker existed, such as the scene on a first visit. */
+/** Reports the page, and files loaded before the worker existed, such as the scene on a first visit. */
 function reportUsedFiles(worker: ServiceWorker): void {
   const reportScene = () => worker.postMessage(workerFiles.get())
   workerFiles.subscribe(reportScene)
   reportScene()
   const observer = new PerformanceObserver((list) => {
-    worker.postMessage(list.getEntries().map(({ name }) => name))
+    const files = list.getEntries().map(({ name }) => name)
+    worker.postMessage([window.location.href, ...files])
   })
   observer.observe({ type: 'resource', buffered: true })
 }

@@ -31,8 +31,8 @@ const IMPORTED = /["'`](?:\.\/|assets\/)([\w.-]+\.js)["'`]/g
 const VERSION_LENGTH = 16
 /** Not in `files`: cached once a page with such letters has loaded them. */
 const RARE_FONT = /-ext-.*\.woff2$/
-/** Not in `files`: cached once seen. There may be many. */
-const PROJECT_PICTURE = /\/assets\/proyecto-/
+/** Not in `files`: cached once seen. There may be many, and each in many sizes. */
+const PHOTO = /\/assets\/proyecto-|\.(?:avif|webp|png|jpe?g)$/
 /** Imported by the app, and needed offline: by every page but home, and by another language. */
 const LATE_SCRIPT = /\/assets\/(?:light-stage|change-words|swipe)-/
 /** Read by hosts, search engines or other programs, never by a page. */
@@ -55,17 +55,17 @@ async function siteFiles(context: BuildContext) {
   const { base } = context
   const disk = await listFiles(context)
   const read = (address: string) => readFile(disk.get(address) ?? '', 'utf8')
-  const pages = languages.flatMap(({ paths }) =>
+  const pages = languages.flatMap(({ code, paths }) =>
     routesWith(sections.pages).map((name) => {
       const address = `${base}${paths[name].slice(1)}`
-      return { key: address.replace(/\/$/, ''), address, file: `${address}index.html` }
+      return { code, key: address.replace(/\/$/, ''), address, file: `${address}index.html` }
     }),
   )
   const notFound = `${base}404.html`
   const needed = new Set([...disk.keys()].filter((address) => LATE_SCRIPT.test(address)))
   for (const file of [...pages.map((page) => page.file), notFound]) {
     for (const address of pageReferences(await read(file))) {
-      if (disk.has(address) && !PROJECT_PICTURE.test(address)) needed.add(address)
+      if (disk.has(address) && !PHOTO.test(address)) needed.add(address)
     }
   }
   const addReferences = async (ending: string, pattern: RegExp) => {
@@ -79,20 +79,28 @@ async function siteFiles(context: BuildContext) {
   // Entry scripts import the app after the first paint. What the app imports is cached once used.
   await addReferences('.js', IMPORTED)
   await addReferences('.css', STYLE_ADDRESSES)
+  /** Of several languages, each has a script of its texts. */
+  const filesOf = (code: string) => [
+    ...pages.filter((page) => page.code === code).map(({ address }) => address),
+    ...[...needed].filter((address) => address.startsWith(`${base}assets/${code}-`)),
+  ]
+  const ofLanguages = languages.map(({ code }) => filesOf(code))
   const hash = createHash('sha256')
   for (const address of [...pages.map((page) => page.file), notFound, ...needed]) {
     hash.update(address).update(await readFile(disk.get(address) ?? ''))
   }
   return {
     base,
-    /** Of `pages` and `files`. */
+    /** Of `languages` and `files`. */
     version: hash.digest('hex').slice(0, VERSION_LENGTH),
     /** Address by path without the final slash. */
     pages: Object.fromEntries(pages.map(({ key, address }) => [key, address])),
     notFound,
     /** Cached on the first visit: what every page needs. */
-    files: [...pages.map(({ address }) => address), ...[...needed].toSorted()],
-    /** Cached once used: the scene, the CV. */
+    files: [...needed].filter((address) => !ofLanguages.flat().includes(address)).toSorted(),
+    /** Pages and texts of each, its home first: cached once the language is visited. */
+    languages: ofLanguages,
+    /** Cached once used: photos, the scene, the CV. */
     others: [...disk.keys()].filter((file) => !needed.has(file) && !file.endsWith('.html')),
   }
 }

@@ -11,6 +11,8 @@ const PATIENCE_MS = 3000
 const ANY_VARIANT = { ignoreVary: true }
 
 const isAsset = (url) => url.pathname.startsWith(ASSETS)
+/** Without the final slash. */
+const pathOf = (url) => url.pathname.replace(/(?:index\.html|\/)$/, '').replace(/\/$/, '')
 const isOurs = (url) => url.origin === location.origin && url.pathname.startsWith(SITE.base)
 
 /** Without the redirected flag: browsers refuse redirected responses for a navigation. */
@@ -32,9 +34,23 @@ async function keep(cache, address) {
   return cache.put(url, response.redirected ? await plainCopy(response) : response)
 }
 
+/** The files of the languages that an earlier version kept. */
+async function visitedLanguages() {
+  const isVisited = await Promise.all(SITE.languages.map(([page]) => findKept(page)))
+  return SITE.languages.filter((_, index) => isVisited[index]).flat()
+}
+
 async function keepAll() {
   const cache = await caches.open(KEPT)
-  await Promise.all([...SITE.files, SITE.notFound].map((address) => keep(cache, address)))
+  const files = [...SITE.files, SITE.notFound, ...(await visitedLanguages())]
+  await Promise.all(files.map((address) => keep(cache, address)))
+}
+
+async function keepLanguage(page) {
+  const cache = await caches.open(KEPT)
+  const files = SITE.languages.find((each) => each.includes(page)) ?? []
+  const isKept = async (address) => (await cache.match(address, ANY_VARIANT)) !== undefined
+  await Promise.all(files.map(async (file) => (await isKept(file)) || keep(cache, file)))
 }
 
 /** Deletes what this version does not use, then claims the tab of a first visit. */
@@ -57,10 +73,12 @@ async function keepCopy(url, response) {
   } catch {}
 }
 
-/** Caches files that a page loaded before this worker was active. */
+/** Caches the language of the page, and files that it loaded before this worker was active. */
 async function keepUsed(addresses) {
   for (const address of addresses) {
     const url = new URL(address)
+    const page = isOurs(url) && SITE.pages[pathOf(url)]
+    if (page) await keepLanguage(page)
     if (!isOurs(url) || !isAsset(url) || (await findKept(url))) continue
     const response = await fetch(url)
     if (response.ok) await keepCopy(url, response)
@@ -77,20 +95,21 @@ async function fetchAndKeep(event) {
 
 const answerAsset = async (event) => (await findKept(event.request.url)) ?? fetchAndKeep(event)
 
-async function answerFile(event) {
-  try {
-    return await fetchAndKeep(event)
-  } catch (error) {
-    const kept = await findKept(event.request.url, { ignoreSearch: true })
-    if (kept) return kept
-    throw error
-  }
-}
-
 const tooSlow = () =>
   new Promise((_, reject) => {
     setTimeout(() => reject(new Error('timeout')), PATIENCE_MS)
   })
+
+async function answerFile(event) {
+  const network = fetchAndKeep(event)
+  const kept = findKept(event.request.url, { ignoreSearch: true })
+  try {
+    return await Promise.race([network, tooSlow()])
+  } catch {}
+  // What comes late is kept for the next time.
+  event.waitUntil(network.catch(() => {}))
+  return (await kept) ?? network
+}
 
 /** The network's page, else the cached copy of the same page: another would not hydrate. */
 async function answerPage(request, address) {
@@ -111,7 +130,7 @@ addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || !isOurs(url) || request.headers.has('range')) return
-  const path = url.pathname.replace(/(?:index\.html|\/)$/, '').replace(/\/$/, '')
+  const path = pathOf(url)
   const isPage = request.mode === 'navigate' && !/\.\w+$/.test(path)
   if (isAsset(url)) event.respondWith(answerAsset(event))
   else if (isPage) event.respondWith(answerPage(request, SITE.pages[path]))
