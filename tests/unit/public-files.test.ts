@@ -3,7 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { es } from '../../src/tools/messages/es/es'
-import { asText, makeProject, messageOf, VALID_CONTENT } from './content-project'
+import { asText, makeProject, messageOf, SMALLEST, VALID_CONTENT } from './content-project'
 import { problemReport } from './problem-report'
 
 const project = makeProject()
@@ -153,6 +153,21 @@ describe('public/', () => {
     const { inContent, found, todo } = es.reading
     expect(messageOf(project)).toBe(
       `${inContent(1)}\n\npublic/${told}\n  ${found(secretFile.found)}\n  ${todo(secretFile.todo)}`,
+    )
+  })
+
+  it.each([
+    ['CV.pdf', 'cv.pdf', []],
+    ['iconos/Go.svg', 'iconos/GO.svg', ['iconos/GO.svg']],
+    ['certificados/b2.pdf', 'certificados/B2.pdf', ['certificados/B2.pdf']],
+  ])('must not hold %s, which only case tells from %s', (file, other, beside) => {
+    for (const each of [file, ...beside]) {
+      project.write(`public/${each}`, each.endsWith('svg') ? SMALLEST.svg : SMALLEST.pdf)
+    }
+    const { inContent, found, todo, sameButCase } = es.reading
+    const fault = sameButCase(other)
+    expect(messageOf(project)).toBe(
+      `${inContent(1)}\n\npublic/${file}\n  ${found(fault.found)}\n  ${todo(fault.todo)}`,
     )
   })
 

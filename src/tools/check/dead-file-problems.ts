@@ -1,54 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { isSectionRoute } from '../../site/model/routes'
 import type { Problem } from '../content/problem'
+import { builtFiles } from '../content/reading/built-files'
 import { readIfThere } from '../content/reading/files/read-file'
-import { wordsFor } from '../messages/built-words'
 import type { Project } from './project-content'
-
-const OF_SITE = [
-  '_headers',
-  'apple-touch-icon.png',
-  'favicon.svg',
-  'icon-192.png',
-  'icon-512.png',
-  'icon-maskable-512.png',
-  'llms.txt',
-  'robots.txt',
-  'sitemap.xml',
-  'sw.js',
-]
-const OF_LANGUAGE = [
-  '404.html',
-  'cv.docx',
-  'cv.pdf',
-  'cv.txt',
-  'index.html',
-  'index.md',
-  'manifest.webmanifest',
-  'resume.json',
-  'social.png',
-]
-
-/** Files that the build makes where public/ has none of the name. */
-function builtFiles({ overlays, say }: Pick<Project, 'overlays' | 'say'>): ReadonlySet<string> {
-  const main = say.language
-  const ofLanguages = [main, ...overlays.keys()].flatMap((code) => {
-    const { slugs } = wordsFor(code, main).built
-    const folder = code === main ? '' : `${code}/`
-    const ofRoutes = Object.entries(slugs).flatMap(([name, slug]) => [
-      `${slug}/index.html`,
-      `${slug}.md`,
-      ...(isSectionRoute(name) ? [`social-${slug}.png`] : []),
-    ])
-    return [...OF_LANGUAGE, `${slugs.contact}.vcf`, ...ofRoutes].map((file) => folder + file)
-  })
-  return new Set([...OF_SITE, ...ofLanguages])
-}
 
 /** Which files of the owner are published in the place of the build's. */
 export function ownFileNotes(project: Project): string[] {
-  const built = builtFiles(project)
+  const built = builtFiles(project.overlays.keys(), project.say)
   const files = [...project.publicFiles].filter(
     (file) => built.has(file) && file !== project.perfil.cv,
   )
@@ -74,7 +33,7 @@ export function codeOf(root: string): string {
 /** Files of public/ that nothing names, and that take the place of none that the build makes. */
 export function deadFileProblems(project: Project): Problem[] {
   const { root, publicFiles, values, say } = project
-  const built = builtFiles(project)
+  const built = builtFiles(project.overlays.keys(), say)
   const named = new Set(values.map(({ value }) => value))
   const unnamed = [...publicFiles].filter(
     (file) => !named.has(file) && !built.has(file) && !FOR_OTHERS.test(file),

@@ -27,6 +27,20 @@ const isSecret = (name: string): boolean => SECRET.test(path.posix.basename(name
 export const secretProblems = (files: Iterable<string>, { reading }: Messages): Problem[] =>
   [...files].filter(isSecret).map((name) => ({ file: `public/${name}`, ...reading.secretFile }))
 
+/** Files whose names only case tells apart from another published one: many disks take both for one. */
+export function spellingProblems(
+  files: Iterable<string>,
+  built: Iterable<string>,
+  { reading }: Messages,
+): Problem[] {
+  const spellings = new Map([...built].map((name) => [name.toLowerCase(), name]))
+  return [...files].sort().flatMap((name) => {
+    const other = spellings.get(name.toLowerCase()) ?? name
+    spellings.set(name.toLowerCase(), other)
+    return other === name ? [] : [{ file: `public/${name}`, ...reading.sameButCase(other) }]
+  })
+}
+
 /**
  * Paths with their exact case, for hosts are case-sensitive even where the owner's disk is not, and
  * composed (NFC): a Mac's disk may decompose 'ñ' into two characters, which look the same.

@@ -14,11 +14,18 @@ import { checkOverlay, PROFILE_ID } from '../translation/check-overlay'
 import type { Overlay } from '../translation/in-language'
 import { languageFault, overlayFolders, unknownFiles } from '../translation/overlay-folders'
 import type { FileToWrite } from '../write-all'
+import { builtFiles } from './built-files'
 import { checkFile } from './check-file'
 import { missingIds, withIds } from './entry-ids'
 import { readIfThere } from './files/read-file'
 import { type JsonSource, readJson } from './json-source'
-import { listPublicFiles, type PublicFiles, secretProblems, svgProblems } from './public-files'
+import {
+  listPublicFiles,
+  type PublicFiles,
+  secretProblems,
+  spellingProblems,
+  svgProblems,
+} from './public-files'
 
 export type Content = { perfil: Profile; lists: Lists }
 /** The content with what its further languages say. */
@@ -126,6 +133,7 @@ export const checkContent = ({ bytesOf, publicFiles, shownDir, contentDir }: Fil
       problems.push(...missingIds(source))
     }
   }
+  problems.push(...spellingProblems(publicFiles, builtFiles(overlays.keys(), say), say))
   if (problems.length > 0)
     throw new ProblemError(showProblems(say.reading.inContent, problems, say))
   return { ...({ perfil, lists } as Content), overlays, absent, files, publicFiles, say }

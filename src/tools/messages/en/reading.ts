@@ -110,6 +110,10 @@ export const reading: Messages['reading'] = {
     found: 'a private file, and everything in public/ is published',
     todo: 'take it out of public/; if it has been published already, change the keys that it holds',
   },
+  sameButCase: (other) => ({
+    found: `only upper and lower case tell it from "${other}", which is published too`,
+    todo: `give it another name, or exactly "${other}": many disks take the two for one`,
+  }),
   publicFile: 'a file that exists in public/',
   sameCase: (names) => `a file in public/ with the same upper and lower case: ${names}`,
   iconIn: (set) => `an icon that exists in ${set}`,

@@ -111,6 +111,10 @@ export const reading = {
     found: 'un archivo privado, y todo lo que está en public/ se publica',
     todo: 'sacarlo de public/; si ya se publicó, cambiar las claves que contiene',
   },
+  sameButCase: (other: string) => ({
+    found: `solo mayúsculas y minúsculas lo distinguen de "${other}", que también se publica`,
+    todo: `darle otro nombre, o exactamente "${other}": muchos discos toman los dos por uno`,
+  }),
   publicFile: 'un archivo que exista en public/',
   sameCase: (names: string) =>
     `un archivo de public/ con las mismas mayúsculas y minúsculas: ${names}`,
