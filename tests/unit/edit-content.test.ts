@@ -102,6 +102,28 @@ describe('a translation', () => {
     expect(said.state().stale).not.toContain('en/perfil 0 disponibilidad')
   })
 
+  it('of a link stays with it: below another, at another address, and written before there were any', () => {
+    const blog = { red: 'Mi blog', url: 'https://ada.dev/blog' }
+    const first = { red: 'Otra', url: 'https://ada.dev/otra' }
+    project.writeContent('perfil', asText({ ...VALID_CONTENT.perfil, enlaces: [blog] }))
+    writeOverlay(project, { perfil: { ...ENGLISH.perfil, enlaces: [{ red: 'My blog' }] } })
+    const change = (base: object[], value: object[]) =>
+      expect(store().change('perfil', undefined, { enlaces: { base, value } })).toMatchObject({
+        written: ['enlaces'],
+      })
+    change([blog], [first, blog])
+    expect(json('en/perfil').enlaces).toEqual([{ ...blog, red: 'My blog' }])
+    const field = `enlaces.${first.url}.red`
+    store().change('en/perfil', undefined, { [field]: { value: 'Another' } })
+    const moved = { ...blog, url: 'https://blog.ada.dev' }
+    change([first, blog], [first, moved])
+    const translation = { ...moved, red: 'My blog' }
+    expect(json('en/perfil').enlaces).toEqual([translation, { ...first, red: 'Another' }])
+    expect(messageOf(project)).toBe('sin errores')
+    change([first, moved], [moved])
+    expect(json('en/perfil')).toMatchObject({ enlaces: [translation], original: {} })
+  })
+
   it('goes with its entry', () => {
     writeOverlay(project)
     const seen = store().state().values.educacion?.items as Record<string, unknown>[]

@@ -74,10 +74,14 @@ describe('content in a further language', () => {
     expect(fallbacks).toEqual(['perfil.resumen', 'educacion.1.estado', ...course])
   })
 
-  it('joins entries by id, whatever their order, and the items of their lists by place', () => {
-    for (const name of ['perfil', 'proyectos'] as const) {
-      project.writeContent(name, asText(FULL_CONTENT[name]))
-    }
+  it('joins entries by id, whatever their order, links by address, and languages by place', () => {
+    const { perfil: profile, proyectos } = FULL_CONTENT
+    const url = 'https://example.com/nuevo'
+    const onTop = [{ red: 'Bitácora', url }, ...profile.enlaces]
+    project.writeContent('perfil', asText({ ...profile, enlaces: onTop }))
+    const [own] = proyectos.items
+    const links = [{ texto: 'Charla', url }, ...(own?.enlaces ?? [])]
+    project.writeContent('proyectos', asText({ items: [{ ...own, enlaces: links }] }))
     const [diary] = ENGLISH.proyectos.items
     writeOverlay(project, {
       ...ENGLISH,
@@ -85,16 +89,24 @@ describe('content in a further language', () => {
       perfil: {
         ...ENGLISH.perfil,
         disponibilidad: 'From March',
-        enlaces: [{ red: 'Mastodon' }],
+        enlaces: [{ url: 'https://example.com/@ada', red: 'My Mastodon' }],
         idiomas: [{ idioma: 'Spanish' }, { idioma: 'English' }],
       },
-      proyectos: { items: [{ ...diary, imagenAlt: 'A day', enlaces: [{ texto: 'Docs' }] }] },
+      proyectos: {
+        items: [{ ...diary, imagenAlt: 'A day', enlaces: [{ ...links[1], texto: 'Docs' }] }],
+      },
     })
     const { perfil, lists, fallbacks } = english()
     expect(lists.educacion.map(({ titulo }) => titulo)).toEqual(['Degree', 'Course'])
     expect(perfil.idiomas).toEqual([{ idioma: 'Spanish', nivel: 'Nativo' }, { idioma: 'English' }])
-    expect(lists.proyectos[0]?.enlaces).toEqual([{ texto: 'Docs', url: 'http://example.com/docs' }])
-    expect(fallbacks).toEqual(['perfil.idiomas.0.nivel', 'proyectos.1.tecnologias'])
+    expect(perfil.enlaces?.map(({ red }) => red)).toEqual(['Bitácora', 'My Mastodon'])
+    expect(lists.proyectos[0]?.enlaces).toEqual([links[0], { ...links[1], texto: 'Docs' }])
+    expect(fallbacks).toEqual([
+      `perfil.enlaces.${url}.red`,
+      'perfil.idiomas.0.nivel',
+      'proyectos.1.tecnologias',
+      `proyectos.1.enlaces.${url}.texto`,
+    ])
   })
 })
 
@@ -141,12 +153,13 @@ educacion | {"items":[{"id":9}]} |   items[0].id | 9 | ${overlay.unknownId('src/
 educacion | {"items":[{"id":1,"titulos":""}]} |   items[0].titulos | ${reading.unknownField} | ${wanted.knownFields}${reading.perhaps('"titulo"')}
 educacion | {"items":[{"id":1,"anioFin":2}]} |   items[0].anioFin | ${overlay.fact} | ${overlay.onlyTexts('titulo, descripcion, estado')}
 perfil | {"email":"a@example.com"} |   email | ${overlay.fact} | ${overlay.onlyTexts(PROFILE)}
-proyectos | {"items":[{"id":1,"enlaces":[{"url":""}]}]} |   items[0].enlaces[0].url | ${overlay.fact} | ${overlay.onlyTexts('texto')}
+proyectos | {"items":[{"id":1,"enlaces":[{"url":""}]}]} |   items[0].enlaces[0].url | "" | ${wanted.web}
 perfil | {"puesto":7} |   puesto | 7 | ${wanted.text}
 educacion | {"items":[{"id":1},{"id":1}]} |   items[1].id | 1 | ${wanted.uniqueId}
 educacion | {"items":[{"titulo":"x"}]} |   items[0].id | ${reading.missingField} | ${wanted.id}
 perfil | {"disponibilidad":"Now"} |   disponibilidad | ${EXTRA.found} | ${EXTRA.expected}
-perfil | {"enlaces":[{"red":"x"}]} |   enlaces[0].red | ${EXTRA.found} | ${EXTRA.expected}
+perfil | {"enlaces":[{"red":"x"}]} |   enlaces[0].url | ${reading.missingField} | ${overlay.unknownLink('src/content/perfil.json')}
+perfil | {"enlaces":[{"red":"x","url":"https://a.dev"}]} |   enlaces[0].url | "https://a.dev" | ${overlay.unknownLink('src/content/perfil.json')}
 educacion | {} |   items | ${reading.missingField} | ${wanted.entries}
 `
   .trim()
@@ -233,7 +246,7 @@ describe('the words of the pages', () => {
       { red: 'Mi blog', url: 'https://ada.example.com/blog' },
       { red: 'Mis notas', url: 'https://ada.example.com/notas' },
     ]
-    const perfil = { ...ENGLISH.perfil, enlaces: [{ red: 'My blog' }, {}] }
+    const perfil = { ...ENGLISH.perfil, enlaces: [{ ...enlaces[0], red: 'My blog' }] }
     writeProfile({ enlaces })
     writeOverlay(project, { perfil })
     writeOverlay(project, { perfil }, 'pt')

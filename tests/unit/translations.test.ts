@@ -1,15 +1,16 @@
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { translatedList } from '../../src/site/model/translated-texts'
+import { translated, translatedList } from '../../src/site/model/translated-texts'
 import { checkNotes, checkProject } from '../../src/tools/check/check-project'
 import { readProject } from '../../src/tools/check/project-content'
 import { translationProblems } from '../../src/tools/check/translation-problems'
 import { run } from '../../src/tools/commands/translations'
+import { noteOf } from '../../src/tools/content/translation/check-overlay'
 import { planTranslations } from '../../src/tools/content/translation/plan-translations'
 import { writeAll } from '../../src/tools/content/write-all'
 import { es } from '../../src/tools/messages/es/es'
-import { asText, messageOf } from './content-project'
+import { asText, messageOf, VALID_CONTENT } from './content-project'
 import { ENGLISH, WHOLE_WRITTEN, writeOverlay } from './overlay-content'
 import { problemReport } from './problem-report'
 import { readyProject } from './ready-project'
@@ -47,9 +48,12 @@ describe('a new language', () => {
     const { $schema, original, ...texts } = JSON.parse(read('perfil'))
     expect($schema).toMatch(/\/translation\/perfil\.schema\.json$/)
     expect(JSON.stringify(texts)).toBe(
-      '{"puesto":"","ciudad":"","pais":"","enlaces":[{"red":""}],"resumen":"","idiomas":[{"idioma":"","nivel":""}]}',
+      '{"puesto":"","ciudad":"","pais":"","enlaces":[{"url":"https://ada.dev/@ada","red":""}],"resumen":"","idiomas":[{"idioma":"","nivel":""}]}',
     )
-    expect(original).toMatchObject({ puesto: 'edaee4ea', 'enlaces.0.red': 'a53bdbbb' })
+    expect(original).toMatchObject({
+      puesto: 'edaee4ea',
+      'enlaces.https://ada.dev/@ada.red': 'a53bdbbb',
+    })
     expect(JSON.parse(read('educacion')).items[0]).toMatchObject({ id: 1, titulo: '', estado: '' })
     const plans = [{ language: 'en', files: [], count: 23 }]
     expect(planTranslations(project.root)).toEqual({ withIds: [], plans })
@@ -101,6 +105,60 @@ describe('entries without an id', () => {
     addFirst()
     translations()
     expect(titles()).toEqual(['Otro', 'Diary'])
+  })
+})
+
+describe('a translated link', () => {
+  const BLOG = { red: 'Mi blog', url: 'https://ada.dev/blog' }
+  const NOTES = { red: 'Mis notas', url: 'https://ada.dev/notas' }
+  const FIRST = { red: 'Otra', url: 'https://ada.dev/otra' }
+  const writeLinks = (...enlaces: object[]) =>
+    project.writeContent('perfil', asText({ ...VALID_CONTENT.perfil, cv: undefined, enlaces }))
+  const translate = (...enlaces: object[]) =>
+    writeOverlay(project, { ...ENGLISH, perfil: { ...ENGLISH.perfil, enlaces } })
+  const names = () => {
+    const { perfil, overlays } = readProject(project.root)
+    const english = translated('perfil', perfil, overlays.get('en')?.perfil ?? {})
+    return english.enlaces?.map(({ red }) => red)
+  }
+  /** As these were written until now. */
+  const translateByPlace = () => {
+    writeLinks(BLOG, NOTES)
+    translate({ red: 'My blog' }, { red: 'My notes' })
+  }
+
+  it.each([true, false])(
+    'gets its address by the command, by its note or place (%s)',
+    (isNoted) => {
+      translateByPlace()
+      const [url, found] = ['enlaces[0].url', es.reading.missingField]
+      expect(messageOf(project)).toContain(`${url}\n  ${es.reading.found(found)}`)
+      if (isNoted) {
+        const noted = {
+          'enlaces.0.red': noteOf('Mi blog', ''),
+          'enlaces.1.red': noteOf('Mis notas', ''),
+        }
+        edit('perfil', '"puesto"', `"original": ${JSON.stringify(noted)}, "puesto"`)
+        writeLinks(FIRST, BLOG, NOTES)
+      }
+      translations()
+      writeLinks(FIRST, BLOG, NOTES)
+      expect(names()).toEqual(['Otra', 'My blog', 'My notes'])
+      translations()
+      const { enlaces, original } = JSON.parse(read('perfil'))
+      expect(enlaces).toMatchObject([{ red: '' }, { url: BLOG.url }, { url: NOTES.url }])
+      expect(original[`enlaces.${BLOG.url}.red`]).toBe(noteOf('Mi blog', 'My blog'))
+    },
+  )
+
+  it('without a link of its address is told, and found again by its note', () => {
+    translateByPlace()
+    translations()
+    writeLinks({ ...BLOG, url: 'https://blog.ada.dev/' }, NOTES)
+    expect(messageOf(project)).toContain(es.reading.overlay.unknownLink('src/content/perfil.json'))
+    translations()
+    expect(names()).toEqual(['My blog', 'My notes'])
+    expect(problems()).toEqual([])
   })
 })
 

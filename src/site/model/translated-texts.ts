@@ -1,13 +1,38 @@
 import type { ListName, Lists } from './schema/schema'
 import { fieldParts, textFields } from './schema/text-fields'
 
-/** Texts by their path in an entry or in the profile: `titulo`, `enlaces.0.texto`. */
+/** Texts by their path in an entry or in the profile: `titulo`, `idiomas.0.nivel`, `enlaces.https://a.dev/.texto`. */
 export type Texts = Readonly<Record<string, string>>
 /** A text with its path. */
 export type Text = readonly [path: string, text: string]
 
 const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
+
+/** What an item of a list is found by in every language: a link's address, or else its place. */
+export const keyOfItem = (item: unknown, index: number): string =>
+  isFields(item) && typeof item.url === 'string' ? item.url : String(index)
+
+/** A text's path as a field and, in a list, the key of its item and the field there. */
+export const textParts = (path: string): string[] =>
+  /^([^.]+)\.(.+)\.([^.]+)$/.exec(path)?.slice(1) ?? path.split('.')
+
+/** Where an entry has a text: `['enlaces', 1, 'texto']`; the place of an item that is not there is -1. */
+export function placeOfText(entry: unknown, path: string): (string | number)[] {
+  const [field = path, key, inner] = textParts(path)
+  if (key === undefined || inner === undefined) return textParts(path)
+  const items = isFields(entry) ? entry[field] : undefined
+  const keys = Array.isArray(items) ? items.map(keyOfItem) : []
+  return [field, keys.indexOf(key), inner]
+}
+
+/** The path of the text at such a place. */
+export function textPath(entry: unknown, [field = '', index, inner]: (string | number)[]): string {
+  if (index === undefined) return String(field)
+  const items = isFields(entry) ? entry[field] : undefined
+  const item = Array.isArray(items) ? items[Number(index)] : undefined
+  return [field, keyOfItem(item, Number(index)), inner].join('.')
+}
 
 /** The texts of an entry or of the profile, in the usual order; its values may be of any type. */
 export function textsIn(name: 'perfil' | ListName, entry: unknown): Text[] {
@@ -19,7 +44,9 @@ export function textsIn(name: 'perfil' | ListName, entry: unknown): Text[] {
     const items: unknown[] = Array.isArray(value) ? value : []
     return items.flatMap((item, index) => {
       const text = isFields(item) ? item[inner] : undefined
-      return typeof text === 'string' ? [[`${field}.${index}.${inner}`, text] as const] : []
+      return typeof text === 'string'
+        ? [[`${field}.${keyOfItem(item, index)}.${inner}`, text] as const]
+        : []
     })
   })
 }
@@ -28,7 +55,7 @@ export function textsIn(name: 'perfil' | ListName, entry: unknown): Text[] {
 function withTexts<Entry extends object>(entry: Entry, texts: Texts): Entry {
   const copy = structuredClone(entry)
   for (const [path, text] of Object.entries(texts)) {
-    const keys = path.split('.')
+    const keys = placeOfText(copy, path)
     const last = keys.pop() ?? ''
     const holder = keys.reduce<unknown>(
       (value, key) => (isFields(value) ? value[key] : undefined),

@@ -1,10 +1,11 @@
 import { CONTENT_NAMES, type ContentName } from '../../site/model/schema/schema'
+import { placeOfText } from '../../site/model/translated-texts'
 import { SPOKEN } from '../../site/words/language'
 import type { Problem } from '../content/problem'
 import { placeAt } from '../content/reading/json-source'
 import { sourceOf } from '../content/reading/read-content'
 import { showValue } from '../content/show-value'
-import { isStale, notesIn, placeOfText } from '../content/translation/check-overlay'
+import { isStale, notesIn } from '../content/translation/check-overlay'
 import { languageName } from '../content/translation/overlay-folders'
 import { textsToTranslate, translatedObjects } from '../content/translation/plan-translations'
 import { CONTENT, type Project } from './project-content'
@@ -27,7 +28,7 @@ function fileProblems(project: Project, language: string, name: ContentName): Pr
     }
     const notes = notesIn(present)
     return textsToTranslate(name, entry).flatMap(([path, original]) => {
-      const place = placeAt(source, placeOfText(at, path))
+      const place = placeAt(source, [...at, ...placeOfText(present, path)])
       const text = texts[path]
       if (!text) return [{ ...place, ...say.missing(showValue(original)) }]
       if (text === original && PROSE.includes(path)) return [{ ...place, ...say.untouched }]

@@ -2,10 +2,12 @@ import { applyEdits, modify } from 'jsonc-parser'
 import * as v from 'valibot'
 import { ORIGINAL } from '../../site/model/lists/overlay-schema'
 import { type ContentName, listSchemas, profileSchema } from '../../site/model/schema/schema'
-import { textsIn } from '../../site/model/translated-texts'
+import { LINKS } from '../../site/model/schema/text-fields'
+import { placeOfText, textsIn } from '../../site/model/translated-texts'
 import { overlaySchemaAddress, schemaAddress } from '../content/reading/json-schema'
 import type { Path } from '../content/reading/json-source'
 import { noteOf, notesIn } from '../content/translation/check-overlay'
+import { changedAddresses, readdressed } from '../content/translation/link-addresses'
 import { setText } from '../content/translation/plan-translations'
 import { type Fields, isNone, itemsOf, objectAt, partsOf, type Values } from './field-spot'
 
@@ -80,21 +82,28 @@ function completed(name: ContentName, entry: Fields, others: readonly Fields[]):
 const mapped = (name: ContentName, value: Fields, change: (entry: Fields) => Fields): Fields =>
   name === 'perfil' ? change(value) : { ...value, items: itemsOf(value).map(change) }
 
-/** A translation without the entries, and the items in them, that are no longer there to translate. */
-function withoutOrphans(name: ContentName, overlay: Fields, main: Fields): Fields {
+/** A translation whose links follow theirs, without the entries and items that are no longer there to translate. */
+function following(name: ContentName, overlay: Fields, before: Values, main: Fields): Fields {
   const values = { [name]: main }
   const items = itemsOf(overlay).filter(({ id }) => objectAt(values, name, id))
   return mapped(name, { ...overlay, ...(overlay.items !== undefined && { items }) }, (entry) => {
-    const copy = structuredClone(entry)
-    const originals = Object.fromEntries(textsIn(name, objectAt(values, name, entry.id)))
-    const isGone = (path: string) => path.includes('.') && originals[path] === undefined
-    for (const [place] of textsIn(name, entry).filter(([path]) => isGone(path))) {
-      const keys = place.split('.')
+    const original = objectAt(values, name, entry.id)
+    const addresses = changedAddresses(objectAt(before, name, entry.id), original)
+    const copy = structuredClone(readdressed(entry, addresses))
+    const originals = Object.fromEntries(textsIn(name, original))
+    // Of a link without an address it is not known what it translates.
+    const isGone = (path: string) =>
+      path.includes('.') && originals[path] === undefined && !/^enlaces\.\d+\./.test(path)
+    for (const [path] of textsIn(name, copy).filter(([each]) => isGone(each))) {
+      const keys = placeOfText(copy, path)
       const holder = keys.slice(0, -1).reduce<unknown>((held, key) => Object(held)[key], copy)
       Reflect.deleteProperty(Object(holder), keys.at(-1) ?? '')
-      Reflect.deleteProperty(Object(copy[ORIGINAL]), place)
+      Reflect.deleteProperty(Object(copy[ORIGINAL]), path)
     }
-    return copy
+    const links = copy[LINKS]
+    if (!Array.isArray(links)) return copy
+    const isTranslation = (link: Fields) => Object.keys(link).some((field) => field !== 'url')
+    return { ...copy, [LINKS]: links.filter(isTranslation) }
   })
 }
 
@@ -158,7 +167,7 @@ export function changedTexts(
   if (language === undefined) {
     const overlays = Object.entries(values).filter(([each]) => each.endsWith(`/${name}`))
     changed.push(
-      ...overlays.map(([each, of]): [string, Fields] => [each, withoutOrphans(name, of, after)]),
+      ...overlays.map(([each, of]): [string, Fields] => [each, following(name, of, values, after)]),
     )
   }
   // A translation is found by the id of its entry.

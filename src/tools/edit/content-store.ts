@@ -9,6 +9,7 @@ import { type JsonSource, readJson } from '../content/reading/json-source'
 import { listPublicFiles } from '../content/reading/public-files'
 import { showValue } from '../content/show-value'
 import { checkOverlay } from '../content/translation/check-overlay'
+import { withAddresses } from '../content/translation/link-addresses'
 import { overlayFolders } from '../content/translation/overlay-folders'
 import { writeAll } from '../content/write-all'
 import { changedTexts, inOrder, type Texts, withFields } from './change-content'
@@ -36,7 +37,7 @@ export type Finding = {
 }
 
 export type ContentState = {
-  /** By the files' places, such as `en/perfil`: what they say, with ids. */
+  /** By the files' places, such as `en/perfil`: what they say, with ids, and the addresses of translated links. */
   values: Values
   /** By place, why a file can only be mended by hand. */
   locked: Readonly<Record<string, string>>
@@ -65,9 +66,8 @@ const ITEMS = ['items']
 const CONTENT = 'src/content'
 const decoded = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
 
-/** Whether a finding such as `enlaces[0].url` is in a field, or in a text's path. */
-const isIn = (field: string, { field: at }: Finding) =>
-  `${at.replaceAll(/\[(\d+)\]/g, '.$1')}.`.startsWith(`${field}.`)
+/** Whether a finding such as `enlaces[0].url` is in a field, or in that of a text's path. */
+const isIn = (field: string, { field: at }: Finding) => at.split(/[.[]/)[0] === field.split('.')[0]
 
 /** A problem at its field; its file and line are of no use in a form. */
 export function findingOf(problem: Problem, values: Values): Finding {
@@ -121,7 +121,10 @@ export function contentStore(root: string) {
       }
       const repeated = repeatedKey(result.source)
       if (repeated) locked[place] = showProblem(repeated, say)
-      const source = language === undefined ? withIds(result.source) : result.source
+      const source =
+        language === undefined
+          ? withIds(result.source)
+          : withAddresses(name, result.source, sources.get(name))
       sources.set(place, source)
       values[place] = source.value as Fields
       if (language === undefined) {

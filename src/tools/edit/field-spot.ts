@@ -1,10 +1,11 @@
 import type { ContentName } from '../../site/model/schema/schema'
+import { placeOfText } from '../../site/model/translated-texts'
 
 export type Fields = Record<string, unknown>
 /** By the files' places, such as `en/perfil`. */
 export type Values = Readonly<Record<string, Fields>>
 
-/** A field of the profile or of an entry; in a file of translations a text's path: `enlaces.0.texto`. */
+/** A field of the profile or of an entry; in a file of translations a text's path: `idiomas.0.nivel`. */
 export type FieldSpot = { place: string; id?: number | 'new'; field: string }
 
 /** What a field is to say, unless it no longer says what its owner saw; undefined is nothing. */
@@ -26,8 +27,10 @@ export const objectAt = (values: Values, place: string, id: unknown): Fields | u
     : itemsOf(values[place]).find((entry) => entry.id === id)
 
 /** What a field says; undefined where there is none. */
-export const saidAt = (values: Values, { place, id, field }: FieldSpot): unknown =>
-  field.split('.').reduce<unknown>((held, key) => Object(held)[key], objectAt(values, place, id))
+export const saidAt = (values: Values, { place, id, field }: FieldSpot): unknown => {
+  const object = objectAt(values, place, id)
+  return placeOfText(object, field).reduce<unknown>((held, key) => Object(held)[key], object)
+}
 
 /** In a form all of them are an empty field. */
 export const isNone = (value: unknown): boolean =>

@@ -5,6 +5,7 @@ import { type Texts, textsIn } from '../../site/model/translated-texts'
 import { readSite } from '../content/reading/read-content'
 import { showValue } from '../content/show-value'
 import { filesWithIds } from '../content/translation/files-with-ids'
+import { overlaysWithAddresses } from '../content/translation/link-addresses'
 import { languageName } from '../content/translation/overlay-folders'
 import { checkLanguage, planLanguage } from '../content/translation/plan-translations'
 import { messagesIn } from '../messages/messages'
@@ -16,10 +17,9 @@ import { spokenLanguage } from './values/language'
 
 type Translatable = Entry & { id: number; numeroOrden: number; titulo: string }
 
-/** Links are found by address; languages have nothing in common but their place. */
+/** Languages have nothing in common but their place. */
 const inPlaceOf = (own: Profile, said: Profile): object => ({
   ...said,
-  enlaces: own.enlaces?.map(({ url }) => said.enlaces?.find((link) => link.url === url)),
   idiomas: own.idiomas?.length === said.idiomas?.length ? said.idiomas : [],
 })
 
@@ -35,7 +35,8 @@ export function importTranslation(
 ): string {
   const { root, owner, today } = options
   const withIds = filesWithIds(root)
-  const content = readSite(path.join(root, 'src/content'), path.join(root, 'public'), withIds)
+  const joined = [...withIds, ...overlaysWithAddresses(root, withIds)]
+  const content = readSite(path.join(root, 'src/content'), path.join(root, 'public'), joined)
   const messages = messagesIn(owner)
   checkLanguage(language, messages)
   const { perfil, lists } = content

@@ -25,8 +25,11 @@ function overlayFields(name: 'perfil' | ListName): Fields {
       fields[field] = translation(schema as v.GenericSchema)
       continue
     }
-    const items = inLists.get(field) ?? {}
-    items[inner] = translation(held(schema?.item?.entries[inner] as Nested) as v.GenericSchema)
+    const own = schema?.item?.entries ?? {}
+    // One without an address is no reason to refuse a fetched list.
+    const address: Fields = own.url ? { url: v.optional(own.url) } : {}
+    const items = inLists.get(field) ?? address
+    items[inner] = translation(held(own[inner] as Nested) as v.GenericSchema)
     inLists.set(field, items)
     fields[field] = v.optional(v.array(objectOf(items), 'entries'))
   }

@@ -33,6 +33,9 @@ const TEXT_FIELDS = {
   certificados: ['titulo', 'emisor'],
 } as const satisfies { readonly [Name in keyof Fields]: readonly PathIn<Fields[Name]>[] }
 
+/** The list whose items a translation finds by their `url`. */
+export const LINKS = 'enlaces'
+
 export const textFields = (name: keyof Fields): readonly string[] => TEXT_FIELDS[name]
 
 /** `titulo`, `enlaces.texto` as the field of an entry and, where it is a list, that of its items. */

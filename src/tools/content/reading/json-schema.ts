@@ -7,7 +7,7 @@ import {
   listSchemas,
   profileSchema,
 } from '../../../site/model/schema/schema'
-import { fieldParts, textFields } from '../../../site/model/schema/text-fields'
+import { fieldParts, LINKS, textFields } from '../../../site/model/schema/text-fields'
 import { expectedText, inBothLanguages } from '../../messages/messages'
 import { deviconNames } from '../icon-sets'
 import { type FieldSchemas, fieldsOfObject, itemOf } from './schema-problems'
@@ -130,10 +130,14 @@ function textProperties(name: ContentName): Properties {
       continue
     }
     const { items } = (properties[field] ?? {}) as { items?: { properties: Properties } }
+    const translatedUrl = inBothLanguages(({ editor }) => editor.translatedUrl)
+    const url: JsonSchema = { type: 'string', description: translatedUrl }
+    const isLink = field === LINKS
+    const inside = { ...(isLink && { url }), ...items?.properties, [inner]: text }
     properties[field] = {
       type: 'array',
       description: fieldDescription(name, field),
-      items: plainObject({ ...items?.properties, [inner]: text }),
+      items: plainObject(inside, isLink ? ['url'] : []),
     }
   }
   const description = inBothLanguages(({ editor }) => editor.original)

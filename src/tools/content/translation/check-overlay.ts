@@ -6,7 +6,8 @@ import {
 } from '../../../site/model/lists/overlay-schema'
 import { objectOf } from '../../../site/model/schema/fields'
 import type { ContentName } from '../../../site/model/schema/schema'
-import { type Text, type Texts, textsIn } from '../../../site/model/translated-texts'
+import { LINKS } from '../../../site/model/schema/text-fields'
+import { placeOfText, type Text, type Texts, textsIn } from '../../../site/model/translated-texts'
 import type { Problem } from '../problem'
 import { checkForm, fileSchema, isObject } from '../reading/check-file'
 import { type JsonSource, type Path, problemAt } from '../reading/json-source'
@@ -54,11 +55,15 @@ function objectsOf(name: ContentName, value: unknown): { id: unknown; entry: unk
   return Array.isArray(items) ? items.map((entry) => ({ id: fieldOf(entry, 'id'), entry })) : []
 }
 
-/** The place of a text such as `enlaces.1.texto` in an object at `at`. */
-export const placeOfText = (at: Path, text: string): Path => [
-  ...at,
-  ...text.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)),
-]
+/** A text at `at` that translates nothing. @param file the main language's */
+function orphanProblem(source: JsonSource, at: Path, link: unknown, file: string): Problem {
+  const { missingField, overlay } = source.say.reading
+  const { found, expected } = overlay.noOriginal(file)
+  if (!at.includes(LINKS)) return problemAt(source, at, found, expected)
+  const url = fieldOf(link, 'url')
+  const told = url === undefined ? missingField : showValue(url)
+  return problemAt(source, [...at.slice(0, -1), 'url'], told, overlay.unknownLink(file))
+}
 
 /**
  * The texts of one file by id, those whose original has changed (`3 titulo`), and what is wrong.
@@ -72,7 +77,7 @@ export function checkOverlay(
   const isList = name !== 'perfil'
   const schema = isList ? objectOf({ items: listOverlaySchema(name) }) : profileOverlaySchema
   const { problems } = checkForm(source, schema, fileSchema(name))
-  const { noOriginal, unknownId } = source.say.reading.overlay
+  const { unknownId } = source.say.reading.overlay
   const originals = new Map(objectsOf(name, main?.value).map(({ id, entry }) => [id, entry]))
   const texts: Record<number, Texts> = {}
   const stale: string[] = []
@@ -86,13 +91,14 @@ export function checkOverlay(
     }
     const original = Object.fromEntries(textsIn(name, originals.get(id)))
     const filled = textsIn(name, entry).filter(([, text]) => text !== '')
-    const { found, expected } = noOriginal(main.file)
     const notes = notesIn(entry)
     const isTranslated = ([path]: Text) => original[path] !== undefined
     // One with a note had its original, which may be written again.
     const isKept = ([path]: Text) => path in notes && !path.includes('.')
     for (const [path] of filled.filter((each) => !isTranslated(each) && !isKept(each))) {
-      problems.push(problemAt(source, placeOfText(at, path), found, expected))
+      const place = placeOfText(entry, path)
+      const item = place.slice(0, -1).reduce<unknown>((held, key) => Object(held)[key], entry)
+      problems.push(orphanProblem(source, [...at, ...place], item, main.file))
     }
     texts[id] = Object.fromEntries(filled.filter(isTranslated))
     for (const [path, text] of filled) {

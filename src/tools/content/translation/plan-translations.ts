@@ -8,16 +8,24 @@ import {
   type Lists,
   type Profile,
 } from '../../../site/model/schema/schema'
-import { type Text, type Texts, textsIn } from '../../../site/model/translated-texts'
+import {
+  placeOfText,
+  type Text,
+  type Texts,
+  textParts,
+  textsIn,
+} from '../../../site/model/translated-texts'
 import type { Messages } from '../../messages/es/es'
 import { ProblemError, showProblem } from '../problem'
 import { EDITOR_KEY } from '../reading/field-problems'
+import { readIfThere } from '../reading/files/read-file'
 import { overlaySchemaAddress } from '../reading/json-schema'
-import type { Path } from '../reading/json-source'
+import { type Path, readJson } from '../reading/json-source'
 import { type ReadSite, readSite, sourceOf } from '../reading/read-content'
 import type { FileToWrite } from '../write-all'
 import { noteOf, notesIn, PROFILE_ID } from './check-overlay'
 import { filesWithIds } from './files-with-ids'
+import { overlaysWithAddresses } from './link-addresses'
 import { languageFault } from './overlay-folders'
 
 const CONTENT = 'src/content'
@@ -58,17 +66,20 @@ export function translatedObjects(
 export const textsToTranslate = (name: ContentName, entry: unknown): Text[] =>
   textsIn(name, entry).filter(([, text]) => text.trim() !== '')
 
-/** `enlaces.1.texto` makes the list and its items. */
-export function setText(object: Fields, place: string, text: string): void {
-  const [field = place, index, inner] = place.split('.')
+/** `idiomas.1.nivel` makes the list and its items; a link's path, one with its address. */
+export function setText(object: Fields, path: string, text: string): void {
+  const [field = path, key = '', inner] = textParts(path)
   if (inner === undefined) {
     object[field] = text
     return
   }
   const items = (object[field] ?? []) as Fields[]
-  while (items.length <= Number(index)) items.push({})
-  Object.assign(items[Number(index)] ?? {}, { [inner]: text })
   object[field] = items
+  const isPlace = /^\d+$/.test(key)
+  while (isPlace && items.length <= Number(key)) items.push({})
+  const index = Number(placeOfText(object, path)[1])
+  if (index < 0) items.push({ url: key, [inner]: text })
+  else Object.assign(items[index] ?? {}, { [inner]: text })
 }
 
 /** An overlay's object with a place for every text, in order. */
@@ -110,11 +121,13 @@ export function planLanguage(
     count += texts.filter(([, text]) => text === '').length
     const editor = { [EDITOR_KEY]: overlaySchemaAddress(name) }
     const value = { ...editor, ...(name === 'perfil' ? objects[0] : { items: objects }) }
-    const present = sourceOf(content.files, name, language)?.value
+    const file = path.join(root, CONTENT, language, `${name}.json`)
+    const read = readJson(file, readIfThere(file), content.say)
+    const present = 'source' in read ? read.source.value : undefined
     // A list without entries is left alone.
     if (objects.length === 0 || isDeepStrictEqual(value, present)) return []
     const bytes = `${JSON.stringify(value, null, 2)}\n`
-    return [{ file: path.join(root, CONTENT, language, `${name}.json`), bytes }]
+    return [{ file, bytes }]
   })
   return { files, count }
 }
@@ -134,7 +147,8 @@ export function checkLanguage(language: string, say: Messages): void {
  */
 export function planTranslations(root: string, wanted?: string) {
   const withIds = filesWithIds(root)
-  const content = readSite(path.join(root, CONTENT), path.join(root, 'public'), withIds)
+  const joined = [...withIds, ...overlaysWithAddresses(root, withIds)]
+  const content = readSite(path.join(root, CONTENT), path.join(root, 'public'), joined)
   if (wanted !== undefined) checkLanguage(wanted, content.say)
   const languages = wanted === undefined ? [...content.overlays.keys()] : [wanted]
   return {

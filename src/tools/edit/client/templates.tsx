@@ -7,6 +7,7 @@ import {
   type ObjectFieldTemplateProps,
 } from '@rjsf/utils'
 import { textFields } from '../../../site/model/schema/text-fields'
+import { textPath } from '../../../site/model/translated-texts'
 import { objectAt } from '../field-spot'
 import { DraftChoice } from './draft-choice'
 import { useEditor } from './editor-context'
@@ -36,7 +37,7 @@ function FieldTemplate(props: FieldTemplateProps) {
         {path.length === 1 && <DraftChoice spot={own} />}
         {!isGroup && <small id={descriptionId(id)}>{rawDescription}</small>}
       </div>
-      {text && <Translations path={path.join('.')} />}
+      {text && <Translations path={textPath(object, path)} />}
     </div>
   )
 }

@@ -33,9 +33,9 @@ export function firstTechnologies(skills: readonly Pick<Skill, 'titulo' | 'numer
 function links(profile: Profile & Fallbacks, code: string, main: InterfaceLanguage) {
   const words = interfaceLanguage(code, main)
   return markedLinks(profile).map((link) => {
-    const at = profile.enlaces?.findIndex(({ red }) => red === link.name) ?? -1
-    if (at < 0) return link
-    const lang = isFallback(profile, `enlaces.${at}.red`) ? main : code
+    const own = profile.enlaces?.find(({ red }) => red === link.name)
+    if (!own) return link
+    const lang = isFallback(profile, `enlaces.${own.url}.red`) ? main : code
     return lang === words ? link : { ...link, lang }
   })
 }

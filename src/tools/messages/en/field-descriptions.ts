@@ -122,6 +122,7 @@ export const editor: Messages['editor'] = {
   items: 'The entries of the list. Without this file, the site does not have it.',
   translationOf: (title) => `${title} (in another language)`,
   translatedId: 'The id of the entry that is translated.',
+  translatedUrl: 'The address of the link that is translated.',
   original: 'Fingerprints of the translated texts. npm run translations writes them.',
   expected: (text) => `Expected: ${text}.`,
 }

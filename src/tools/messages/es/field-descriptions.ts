@@ -121,6 +121,7 @@ export const editor = {
   items: 'Las entradas de la lista. Sin este archivo, el sitio no la tiene.',
   translationOf: (title: string) => `${title} (en otro idioma)`,
   translatedId: 'El id de la entrada que se traduce.',
+  translatedUrl: 'La dirección del enlace que se traduce.',
   original: 'Huellas de los textos traducidos. Las escribe npm run translations.',
   expected: (text: string) => `Se espera ${text}.`,
 }

@@ -138,6 +138,8 @@ export const reading = {
     onlyTexts: (names: string) => `solo textos: ${names}`,
     idWanted: 'un id, porque otro idioma traduce esta lista; npm run translations lo escribe',
     unknownId: (file: string) => `el id de una entrada de ${file}`,
+    unknownLink: (file: string) =>
+      `la dirección de un enlace de esa entrada en ${file}; npm run translations la escribe`,
     noOriginal: (file: string) => ({
       found: 'un texto que no está en el idioma principal',
       expected: `ninguno, o ese texto también en ${file}`,

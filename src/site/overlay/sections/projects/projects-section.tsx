@@ -33,11 +33,11 @@ export function ProjectsSection() {
               <div className={styles.links}>
                 <EntryLink name={words.entry.code} to={project.gitHubWeb} />
                 <EntryLink name={words.entry.web} to={project.direccionWeb} />
-                {project.enlaces?.map((link, place) => (
+                {project.enlaces?.map((link) => (
                   <EntryLink
                     key={link.texto + link.url}
                     name={
-                      <span lang={langOf(project, `enlaces.${place}.texto`)}>{link.texto}</span>
+                      <span lang={langOf(project, `enlaces.${link.url}.texto`)}>{link.texto}</span>
                     }
                     to={link.url}
                   />

@@ -1,0 +1,125 @@
+import path from 'node:path'
+import { ORIGINAL } from '../../../site/model/lists/overlay-schema'
+import { CONTENT_NAMES, type ContentName } from '../../../site/model/schema/schema'
+import { fieldParts, LINKS, textFields } from '../../../site/model/schema/text-fields'
+import { keyOfItem, textParts } from '../../../site/model/translated-texts'
+import { messagesOf } from '../main-language'
+import { isObject } from '../reading/check-file'
+import { readIfThere } from '../reading/files/read-file'
+import { type JsonSource, readJson } from '../reading/json-source'
+import type { FileToWrite } from '../write-all'
+import { isNoteOf, notesIn } from './check-overlay'
+import { overlayFolders } from './overlay-folders'
+
+type Fields = Record<string, unknown>
+/** Of links, by what they were found by. */
+type Addresses = ReadonlyMap<string, string>
+
+const linksOf = (object: unknown): Fields[] => {
+  const links = isObject(object) ? object[LINKS] : undefined
+  return Array.isArray(links) && links.every(isObject) ? links : []
+}
+const addressesOf = (object: unknown) => linksOf(object).map(({ url }) => String(url))
+
+/** An overlay's object whose links translate those of other addresses; their notes go with them. */
+export function readdressed(object: Fields, addresses: Addresses): Fields {
+  if (addresses.size === 0) return object
+  const links = linksOf(object).map((link, index) => {
+    const { url: before, ...texts } = link
+    const url = addresses.get(keyOfItem(link, index)) ?? before
+    return url === undefined ? texts : { url, ...texts }
+  })
+  const notes = Object.entries(notesIn(object)).map(([at, note]) => {
+    const [field, key = '', inner] = textParts(at)
+    const url = field === LINKS ? addresses.get(key) : undefined
+    return [url === undefined ? at : [field, url, inner].join('.'), note]
+  })
+  const original = ORIGINAL in object && { [ORIGINAL]: Object.fromEntries(notes) }
+  return { ...object, [LINKS]: links, ...original }
+}
+
+/** The links of an entry that have another address since. */
+export function changedAddresses(before: unknown, after: unknown): Addresses {
+  const [old, fresh] = [addressesOf(before), addressesOf(after)]
+  const pairs = old.map((url, index) => [url, fresh[index] ?? ''] as const)
+  const isChanged = ([from, to]: readonly [string, string]) =>
+    old.length === fresh.length && !fresh.includes(from) && !old.includes(to)
+  return new Map(pairs.filter(isChanged))
+}
+
+/** Of translated links without an address of the entry: by their notes, else, if they have none, by place. */
+function missingAddresses(name: ContentName, translation: unknown, entry: unknown): Addresses {
+  const inner = textFields(name)
+    .map(fieldParts)
+    .find(({ field }) => field === LINKS)?.inner
+  const links = linksOf(translation)
+  const own = linksOf(entry)
+  const taken = new Set<unknown>(links.map(({ url }) => url))
+  const found = new Map<string, string>()
+  const lost = links
+    .map((link, place) => ({ link, place, key: keyOfItem(link, place) }))
+    .filter(({ key }) => !addressesOf(entry).includes(key))
+  const take = (key: string, url: unknown) => {
+    if (found.has(key) || typeof url !== 'string' || taken.has(url)) return
+    taken.add(url)
+    found.set(key, url)
+  }
+  for (const { key } of lost) {
+    const note = notesIn(translation)[`${LINKS}.${key}.${inner}`] ?? ''
+    const free = own.filter(({ url }) => !taken.has(url))
+    take(key, free.find((link) => isNoteOf(note, String(link[inner ?? ''])))?.url)
+  }
+  for (const { link, place, key } of lost) {
+    if (link.url === undefined && links.length === own.length) take(key, own[place]?.url)
+  }
+  return found
+}
+
+/** A file of an overlay whose links say what they translate, as far as can be told. */
+export function withAddresses(
+  name: ContentName,
+  source: JsonSource,
+  main: JsonSource | undefined,
+): JsonSource {
+  const { value } = source
+  if (!isObject(value)) return source
+  const joined = (object: Fields, entry: unknown) =>
+    readdressed(object, missingAddresses(name, object, entry))
+  if (name === 'perfil') return { ...source, value: joined(value, main?.value) }
+  const { items } = value
+  if (!Array.isArray(items)) return source
+  const entries: unknown = Object(main?.value).items
+  const entryOf = (id: unknown) =>
+    Array.isArray(entries) ? entries.find((entry) => Object(entry).id === id) : undefined
+  const whole = items.map((item) => (isObject(item) ? joined(item, entryOf(item.id)) : item))
+  return { ...source, value: { ...value, items: whole } }
+}
+
+/**
+ * The files of overlays as they are to be read: with the addresses that their links lack.
+ * @param changed files of the main language as they are to be
+ */
+export function overlaysWithAddresses(
+  root: string,
+  changed: readonly FileToWrite[],
+): FileToWrite[] {
+  const contentDir = path.join(root, 'src/content')
+  const say = messagesOf(root)
+  const read = (name: string) => {
+    const file = path.join(contentDir, `${name}.json`)
+    const bytes = changed.find((each) => each.file === file)?.bytes
+    const result = readJson(file, bytes ? Buffer.from(bytes) : readIfThere(file), say)
+    return 'source' in result ? result.source : undefined
+  }
+  return overlayFolders(contentDir).flatMap(({ language }) =>
+    CONTENT_NAMES.flatMap((name) => {
+      const source = read(`${language}/${name}`)
+      if (!source) return []
+      const joined = withAddresses(name, source, read(name))
+      const isSame = JSON.stringify(joined.value) === JSON.stringify(source.value)
+      return isSame
+        ? []
+        : [{ file: source.file, bytes: `${JSON.stringify(joined.value, null, 2)}\n` }]
+    }),
+  )
+}
