@@ -137,7 +137,7 @@ export const reading: Messages['reading'] = {
     idWanted: 'an id, for another language translates this list; npm run translations writes it',
     unknownId: (file) => `the id of an entry of ${file}`,
     unknownLink: (file) =>
-      `the address of a link of that entry in ${file}; npm run translations writes it`,
+      `the address of a link of that entry in ${file}; npm run translations writes it if it can tell`,
     noOriginal: (file) => ({
       found: 'a text that the main language does not have',
       expected: `none, or that text in ${file} too`,

@@ -139,7 +139,7 @@ export const reading = {
     idWanted: 'un id, porque otro idioma traduce esta lista; npm run translations lo escribe',
     unknownId: (file: string) => `el id de una entrada de ${file}`,
     unknownLink: (file: string) =>
-      `la dirección de un enlace de esa entrada en ${file}; npm run translations la escribe`,
+      `la dirección de un enlace de esa entrada en ${file}; npm run translations la escribe si sabe cuál es`,
     noOriginal: (file: string) => ({
       found: 'un texto que no está en el idioma principal',
       expected: `ninguno, o ese texto también en ${file}`,
