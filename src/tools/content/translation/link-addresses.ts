@@ -8,18 +8,16 @@ import { isObject } from '../reading/check-file'
 import { readIfThere } from '../reading/files/read-file'
 import { type JsonSource, readJson } from '../reading/json-source'
 import type { FileToWrite } from '../write-all'
+import { type Addresses, linkKeys } from './changed-addresses'
 import { isNoteOf, notesIn } from './check-overlay'
 import { overlayFolders } from './overlay-folders'
 
 type Fields = Record<string, unknown>
-/** Of links, by what they were found by. */
-type Addresses = ReadonlyMap<string, string>
 
 const linksOf = (object: unknown): Fields[] => {
   const links = isObject(object) ? object[LINKS] : undefined
   return Array.isArray(links) && links.every(isObject) ? links : []
 }
-const addressesOf = (object: unknown) => linksOf(object).map(({ url }) => String(url))
 
 /** An overlay's object whose links translate those of other addresses; their notes go with them. */
 export function readdressed(object: Fields, addresses: Addresses): Fields {
@@ -38,15 +36,6 @@ export function readdressed(object: Fields, addresses: Addresses): Fields {
   return { ...object, [LINKS]: links, ...original }
 }
 
-/** The links of an entry that have another address since. */
-export function changedAddresses(before: unknown, after: unknown): Addresses {
-  const [old, fresh] = [addressesOf(before), addressesOf(after)]
-  const pairs = old.map((url, index) => [url, fresh[index] ?? ''] as const)
-  const isChanged = ([from, to]: readonly [string, string]) =>
-    old.length === fresh.length && !fresh.includes(from) && !old.includes(to)
-  return new Map(pairs.filter(isChanged))
-}
-
 /** Of translated links without an address of the entry: by their notes, else, if they have none, by place. */
 function missingAddresses(name: ContentName, translation: unknown, entry: unknown): Addresses {
   const inner = textFields(name)
@@ -58,7 +47,7 @@ function missingAddresses(name: ContentName, translation: unknown, entry: unknow
   const found = new Map<string, string>()
   const lost = links
     .map((link, place) => ({ link, place, key: keyOfItem(link, place) }))
-    .filter(({ key }) => !addressesOf(entry).includes(key))
+    .filter(({ key }) => !linkKeys(entry).includes(key))
   const take = (key: string, url: unknown) => {
     if (found.has(key) || typeof url !== 'string' || taken.has(url)) return
     taken.add(url)

@@ -1,6 +1,7 @@
 import type { SyntheticEvent } from 'react'
-import type { ContentName } from '../../../site/model/schema/schema'
+import { placeOfText, textsIn } from '../../../site/model/translated-texts'
 import type { ContentState } from '../content-store'
+import { type Fields, objectAt, partsOf } from '../field-spot'
 import { entriesOf, type Spot } from './editor-context'
 import { refuseFiles } from './keep-drafts'
 
@@ -17,10 +18,16 @@ const saidIn = (value: unknown, spot: Spot): Said[] =>
 
 const allSaid = (state: ContentState): Said[] =>
   Object.entries(state.values).flatMap(([place, value]) => {
-    const name = place.split('/').at(-1) as ContentName
-    if (name === 'perfil') return saidIn(value, { name })
-    const entries = entriesOf(state, place)
-    return entries.flatMap((entry) => saidIn(entry, { name, id: Number(entry.id) }))
+    const { name, language } = partsOf(place)
+    const saidBy = (entry: Fields, spot: Spot): Said[] => {
+      if (language === undefined) return saidIn(entry, spot)
+      const original = objectAt(state.values, name, spot.id)
+      return textsIn(name, entry).map(([path, text]) => {
+        return { ...spot, field: placeOfText(original, path).join('.'), text: normal(text) }
+      })
+    }
+    if (name === 'perfil') return saidBy(value, { name })
+    return entriesOf(state, place).flatMap((entry) => saidBy(entry, { name, id: Number(entry.id) }))
   })
 
 const LEAST_CHARACTERS = 3

@@ -7,23 +7,31 @@ import {
   type ObjectFieldTemplateProps,
 } from '@rjsf/utils'
 import { textFields } from '../../../site/model/schema/text-fields'
-import { textPath } from '../../../site/model/translated-texts'
+import { placeOfText } from '../../../site/model/translated-texts'
 import { objectAt } from '../field-spot'
 import { DraftChoice } from './draft-choice'
+import { draftAt } from './drafts'
 import { useEditor } from './editor-context'
 import { RowButtons } from './row-buttons'
+import { translatedPath } from './translated-path'
 import { Translations } from './translations'
 import { Input } from './widgets'
 
 function FieldTemplate(props: FieldTemplateProps) {
   const { id, label, children, rawErrors = [], rawDescription, fieldPathId, schema } = props
-  const { spot, state } = useEditor()
+  const { spot, state, drafts } = useEditor()
   const { path } = fieldPathId
   if (path.length === 0) return children
   const field = path.filter((key) => typeof key === 'string').join('.')
   const object = objectAt(state.values, spot.name, spot.id)
-  const original = path.reduce<unknown>((held, key) => Object(held)[key], object)
   const own = { place: spot.name, ...(spot.id !== undefined && { id: spot.id }), field }
+  const top = String(path[0])
+  const draft = draftAt(drafts, { ...own, field: top })
+  const textAt = translatedPath(object, { ...object, ...(draft && { [top]: draft.value }) }, path)
+  const original = placeOfText(object, textAt).reduce<unknown>(
+    (held, key) => Object(held)[key],
+    object,
+  )
   const text = textFields(spot.name).includes(field) && typeof original === 'string' && original
   const isGroup = schema.type === 'object' || schema.type === 'array'
   return (
@@ -37,7 +45,7 @@ function FieldTemplate(props: FieldTemplateProps) {
         {path.length === 1 && <DraftChoice spot={own} />}
         {!isGroup && <small id={descriptionId(id)}>{rawDescription}</small>}
       </div>
-      {text && <Translations path={textPath(object, path)} />}
+      {text && <Translations path={textAt} />}
     </div>
   )
 }

@@ -1,0 +1,18 @@
+import { LINKS } from '../../../site/model/schema/text-fields'
+import { textParts, textPath } from '../../../site/model/translated-texts'
+import { changedAddresses } from '../../content/translation/changed-addresses'
+
+/**
+ * The path by which translations have a text of the form.
+ * @param inForm the entry with what is typed, whose links may lie elsewhere than those of the file
+ */
+export function translatedPath(
+  inFile: unknown,
+  inForm: unknown,
+  place: (string | number)[],
+): string {
+  const path = textPath(inForm, place)
+  const [field, key = '', inner] = textParts(path)
+  const written = field === LINKS ? changedAddresses(inForm, inFile).get(key) : undefined
+  return written === undefined ? path : [field, written, inner].join('.')
+}
