@@ -29,6 +29,8 @@ export default defineConfig(({ mode }) => ({
     sitePlugin(),
     themesPlugin(process.cwd()),
   ],
+  // wouter's shim is for React 17; 19 has the hook itself.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   css: { modules: { generateScopedName: className } },
   build: {
     target: 'es2022',
@@ -48,7 +50,7 @@ export default defineConfig(({ mode }) => ({
           groups: [
             {
               name: 'frame-loop',
-              test: /src\/site\/(?:interaction\/(?:frames\/|value-store|sheet\/piece-pose|card\/spring)|model\/routes|words\/language)/,
+              test: /src\/site\/(?:interaction\/(?:frames\/|value-store|motion-preference|shown-traversal|stored|sheet\/piece-pose|card\/spring)|model\/routes|words\/language)|virtual:content/,
             },
           ],
         },

@@ -238,7 +238,10 @@ for (const viewport of [
     await page.setViewportSize(viewport)
     await openStepped(page, '/')
     await step(page, 6000)
-    const { scrollHeight, clientHeight } = await page.evaluate(() => document.documentElement)
+    const { scrollHeight, clientHeight } = await page.evaluate(() => {
+      const { scrollHeight, clientHeight } = document.documentElement
+      return { scrollHeight, clientHeight }
+    })
     expect(scrollHeight).toBe(clientHeight)
     for (const part of [page.getByRole('article'), page.locator('main > div > .veil')]) {
       await expect(part).toBeInViewport({ ratio: 1 })

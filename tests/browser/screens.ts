@@ -84,12 +84,13 @@ export async function boxOf(part: Locator) {
 
 /** Left sides of a text's first and last letter: the other way round from right to left. */
 export const endsOf = (part: Locator) =>
-  part.evaluate(({ childNodes: [node] }) => {
+  part.evaluate((element) => {
+    const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text
     const at = (start: number) => {
       const range = document.createRange()
-      range.setStart(node as Node, start)
-      range.setEnd(node as Node, start + 1)
+      range.setStart(node, start)
+      range.setEnd(node, start + 1)
       return range.getBoundingClientRect().left
     }
-    return { first: at(0), last: at((node?.textContent?.length ?? 1) - 1) }
+    return { first: at(0), last: at(node.length - 1) }
   })

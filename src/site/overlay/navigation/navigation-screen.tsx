@@ -106,7 +106,11 @@ export function NavigationScreen() {
         </h1>
       </div>
       <nav aria-label={words.navigation.label} ref={part('grid')}>
-        <ul className={`${styles.grid} ${entry.tiles}`} data-tiles={tiles.length}>
+        <ul
+          className={`${styles.grid} ${entry.tiles}`}
+          data-tiles={tiles.length}
+          data-odd={tiles.length % 2 === 1 || undefined}
+        >
           {tiles.map((tile, index) => (
             <Fragment key={tile.id}>
               {index === beforeRosette && (

@@ -6,10 +6,10 @@ export type FontCut = {
   letters?: string
 }
 
-/** Fontsource's latin range without combining marks. */
+/** Fontsource's latin range without accents that combine or stand alone. */
 export const LATIN =
-  'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, ' +
-  'U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215'
+  'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, ' +
+  'U+2212'
 
 /** Of these, what names, titles and figures need: letters and common signs, no fractions or maths. */
 export const TITLE_LETTERS =

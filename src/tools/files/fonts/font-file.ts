@@ -8,6 +8,8 @@ import { FONT_CUTS, type FontCut, type FontName } from './font-cuts'
 const FONTS_DIR = '.cache/fonts'
 /** What browsers apply by default; stylistic sets and swashes are unused. */
 const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 'rlig', 'rclt']
+/** Of these, what a cut without combining marks needs: no letter of it has another form in a language. */
+const LATIN_FEATURES = ['kern', 'liga', 'calt']
 /** Name records for copyright and licence, required by the SIL Open Font License. */
 const LEGAL_NAMES = [0, 13, 14]
 
@@ -31,7 +33,7 @@ async function makeFont(name: FontName, extension: 'woff2' | 'ttf'): Promise<str
   const font = await subsetFont(await readFile(require.resolve(source)), text, {
     targetFormat: extension === 'ttf' ? 'sfnt' : 'woff2',
     keepAllGlyphs: text === undefined,
-    keepFeatures: FEATURES,
+    keepFeatures: letters ? LATIN_FEATURES : FEATURES,
     preserveNameIds: LEGAL_NAMES,
     noHinting: true,
     ...(axes && { variationAxes: axes }),
