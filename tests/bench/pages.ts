@@ -12,8 +12,8 @@ const PEERS_DIR = path.join(import.meta.dirname, 'pages')
 export const SITE_DIR = path.join(PROJECT_ROOT, '.cache/bench-site/dist')
 /** Matches once a page of `pages/` runs. */
 export const PEER_RUNS = 'html[data-bench=running]'
-/** Before the site was made less: times hang on the machine, so they are compared in one run. */
-export const FORMER = 'd62acc6'
+/** A former commit: times hang on the machine, so they are compared in one run. */
+export const FORMER = 'cfee511'
 
 const TEXT_FILE = /\.(?:js|css|svg|html|webmanifest)$/
 
