@@ -16,16 +16,18 @@ async function expectLit(page: Page, id: string): Promise<void> {
   const entry = page.locator(`main li${id}`)
   await expect(entry.getByRole('heading').first()).toBeFocused()
   await expect(entry).toBeInViewport()
-  const [lit, usual] = await entry.evaluate((each) => {
-    const panel = each.querySelector('.panel') as HTMLElement
-    const probe = document.createElement('div')
-    probe.className = 'panel'
-    each.closest('main')?.append(probe)
-    const colors = [panel, probe].map((part) => getComputedStyle(part).borderTopColor)
-    probe.remove()
-    return colors
-  })
-  expect(lit).not.toBe(usual)
+  const isMarked = () =>
+    entry.evaluate((each) => {
+      const panel = each.querySelector('.panel') as HTMLElement
+      const probe = document.createElement('div')
+      probe.className = 'panel'
+      each.closest('main')?.append(probe)
+      const [lit, usual] = [panel, probe].map((part) => getComputedStyle(part).borderTopColor)
+      probe.remove()
+      return lit !== usual
+    })
+  // Its edge lights up within a moment.
+  await expect.poll(isMarked).toBe(true)
 }
 
 test.beforeEach(async ({ page }) => {
