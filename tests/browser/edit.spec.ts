@@ -281,29 +281,33 @@ test('a save keeps focus, caret and what is typed meanwhile; its own text is no 
   await expect(page.getByRole('region', { name: say.conflict })).toBeHidden()
 })
 
-test('a translation outlives its original, and another one of it is shown', async ({ page }) => {
-  await edit(page)
-  await button(page, fileTitle(editor.files.experiencia)).click()
-  await button(page, titles('experiencia')[0] ?? '').click()
-  const translations = textOf('en/experiencia')
-  const original = json('experiencia').items[0].descripcion
-  await field(page, 'descripcion').fill('')
-  await expect.poll(() => json('experiencia').items[0].descripcion).toBeUndefined()
-  await field(page, 'descripcion').fill(original)
-  await expect.poll(() => json('experiencia').items[0].descripcion).toBe(original)
-  expect(textOf('en/experiencia')).toBe(translations)
-  const title = page.locator('.field').filter({ has: page.locator('#root_titulo') })
-  const english = title.getByRole('textbox').last()
-  const others = translations.replace(/"titulo": ".*"/, '"titulo": "Theirs"')
-  writeFileSync(path.join(CONTENT, 'en/experiencia.json'), others)
-  await english.fill('Mine')
-  const conflict = title.getByRole('region', { name: say.conflict })
-  await expect(conflict).toContainText('Theirs')
-  await expect(conflict).toContainText('Mine')
-  expect(textOf('en/experiencia')).toBe(others)
-  await button(page, say.takeMine).click()
-  await expect.poll(() => json('en/experiencia').items[0].titulo).toBe('Mine')
-})
+test(
+  'a translation outlives its original, and another one of it is shown',
+  inWide(),
+  async ({ page }) => {
+    await edit(page)
+    await button(page, fileTitle(editor.files.experiencia)).click()
+    await button(page, titles('experiencia')[0] ?? '').click()
+    const translations = textOf('en/experiencia')
+    const original = json('experiencia').items[0].descripcion
+    await field(page, 'descripcion').fill('')
+    await expect.poll(() => json('experiencia').items[0].descripcion).toBeUndefined()
+    await field(page, 'descripcion').fill(original)
+    await expect.poll(() => json('experiencia').items[0].descripcion).toBe(original)
+    expect(textOf('en/experiencia')).toBe(translations)
+    const title = page.locator('.field').filter({ has: page.locator('#root_titulo') })
+    const english = title.getByRole('textbox').last()
+    const others = translations.replace(/"titulo": ".*"/, '"titulo": "Theirs"')
+    writeFileSync(path.join(CONTENT, 'en/experiencia.json'), others)
+    await english.fill('Mine')
+    const conflict = title.getByRole('region', { name: say.conflict })
+    await expect(conflict).toContainText('Theirs')
+    await expect(conflict).toContainText('Mine')
+    expect(textOf('en/experiencia')).toBe(others)
+    await button(page, say.takeMine).click()
+    await expect.poll(() => json('en/experiencia').items[0].titulo).toBe('Mine')
+  },
+)
 
 test('a file that cannot be read is locked; what was typed goes on what it says then', async ({
   page,
@@ -338,28 +342,30 @@ test('a file that cannot be read is locked; what was typed goes on what it says 
   await expect(page.getByRole('region', { name: say.conflict })).toBeHidden()
 })
 
-test('a write that fails is tried again; a new key is asked for, and what is typed kept', async ({
-  page,
-}) => {
-  await edit(page)
-  const answerBy = (status: number) =>
-    page.route('**/api/change*', (route) => route.fulfill({ status, body: 'No se puede.' }))
-  await answerBy(400)
-  await field(page, 'puesto').fill('Arquitecta')
-  const fault = page.getByRole('alert').filter({ hasText: 'No se puede.' })
-  await expect(fault).toBeVisible()
-  await page.unroute('**/api/change*')
-  await expect.poll(() => json('perfil').puesto).toBe('Arquitecta')
-  await expect(fault).toBeHidden()
-  await answerBy(403)
-  await field(page, 'puesto').fill('Ingeniera')
-  await expect(page.getByRole('alert').filter({ hasText: say.restarted })).toBeVisible()
-  await page.unroute('**/api/change*')
-  page.on('dialog', (dialog) => void dialog.accept())
-  await page.goto(`${PAGE}?key=${key}`)
-  await expect.poll(() => json('perfil').puesto).toBe('Ingeniera')
-  await expect(field(page, 'puesto')).toHaveValue('Ingeniera')
-})
+test(
+  'a write that fails is tried again; a new key is asked for, and what is typed kept',
+  inWide(),
+  async ({ page }) => {
+    await edit(page)
+    const answerBy = (status: number) =>
+      page.route('**/api/change*', (route) => route.fulfill({ status, body: 'No se puede.' }))
+    await answerBy(400)
+    await field(page, 'puesto').fill('Arquitecta')
+    const fault = page.getByRole('alert').filter({ hasText: 'No se puede.' })
+    await expect(fault).toBeVisible()
+    await page.unroute('**/api/change*')
+    await expect.poll(() => json('perfil').puesto).toBe('Arquitecta')
+    await expect(fault).toBeHidden()
+    await answerBy(403)
+    await field(page, 'puesto').fill('Ingeniera')
+    await expect(page.getByRole('alert').filter({ hasText: say.restarted })).toBeVisible()
+    await page.unroute('**/api/change*')
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.goto(`${PAGE}?key=${key}`)
+    await expect.poll(() => json('perfil').puesto).toBe('Ingeniera')
+    await expect(field(page, 'puesto')).toHaveValue('Ingeniera')
+  },
+)
 
 /** Drops a file on the portrait's field. */
 async function dropPortrait(page: Page, name: string, photo: Buffer): Promise<void> {

@@ -176,15 +176,19 @@ test('the engraving of the first card of a visit is struck from the rosette outw
 test.describe('with the scene', () => {
   test.use({ scene: true, viewport: SMALL_WINDOW })
 
-  test('the card keeps its frame where colours are forced once it is lit', async ({ page }) => {
-    await openLoaded(page, '/')
-    await expect(page.locator('html')).toHaveAttribute('data-scene', 'ready')
-    const paper = page.locator('article [aria-hidden=true]').first()
-    await step(page, 50, 60)
-    await expect(paper).toHaveCSS('opacity', '0')
-    await page.emulateMedia({ forcedColors: 'active' })
-    await expect(paper).toHaveCSS('opacity', '1')
-  })
+  test(
+    'the card keeps its frame where colours are forced once it is lit',
+    inWide(),
+    async ({ page }) => {
+      await openLoaded(page, '/')
+      await expect(page.locator('html')).toHaveAttribute('data-scene', 'ready')
+      const paper = page.locator('article [aria-hidden=true]').first()
+      await step(page, 50, 60)
+      await expect(paper).toHaveCSS('opacity', '0')
+      await page.emulateMedia({ forcedColors: 'active' })
+      await expect(paper).toHaveCSS('opacity', '1')
+    },
+  )
 
   test('the lit card is shown once the engraving is struck', inWide(), async ({ page }) => {
     await ownTime(page)

@@ -149,7 +149,7 @@ test('a lazy chunk used before the service worker was active is cached', async (
   await expect.poll(() => keptChunks(page)).toHaveLength(1)
 })
 
-test('a page is served from the cache when the network is slow', async ({ page }) => {
+test('a page is served from the cache when the network is slow', inWide(), async ({ page }) => {
   await page.goto(origin)
   await readyOffline(page)
   await expect.poll(() => keptPaths(page)).toContain('/navegacion/')

@@ -257,7 +257,7 @@ test('a page that the browser translates, and that extensions change, survives m
     await move?.()
     await step(page, 4500)
     await expectRest(page)
-    for (let turns = 0; turns < 4; turns++) {
+    for (let turns = 0; turns < 3; turns++) {
       await change()
       if (turns > 0) await meddle(page)
     }
