@@ -257,7 +257,8 @@ test('a page that the browser translates, and that extensions change, survives m
     await move?.()
     await step(page, 4500)
     await expectRest(page)
-    for (let turns = 0; turns < 3; turns++) {
+    // Each language before and after, back to the first.
+    for (let turns = 0; turns < 4; turns++) {
       await change()
       if (turns > 0) await meddle(page)
     }
