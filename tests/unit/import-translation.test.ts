@@ -3,6 +3,7 @@ import path from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { en } from '../../src/tools/messages/en/en'
 import { es } from '../../src/tools/messages/es/es'
+import { asText } from './content-project'
 import { makeImportProject } from './import-project'
 import { writeOverlay } from './overlay-content'
 
@@ -79,6 +80,19 @@ describe('a CV in another language', () => {
     ])
     project.commit()
     expect(project.translate(CV, 'en')).toContain(say.nothingNew)
+  })
+
+  it('gives the entries that it translates the ids that they lack', () => {
+    const { items } = project.json('educacion.json')
+    const withoutIds = items.map((item: object) => ({ ...item, id: undefined }))
+    project.writeContent('educacion', asText({ items: withoutIds }))
+    project.commit()
+    project.translate(CV, 'en')
+    const titles = (file: string) =>
+      project.json(file).items.map(({ id, titulo }: Record<string, unknown>) => [id, titulo])
+    const ids = titles('educacion.json').map(([id]: unknown[]) => id)
+    expect(new Set(ids)).toEqual(new Set(items.map((_: unknown, index: number) => index + 1)))
+    expect(titles('en/educacion.json')).toHaveLength(ids.length)
   })
 
   it('is only shown with --dry-run, and of a known language', () => {
