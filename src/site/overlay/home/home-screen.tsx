@@ -1,6 +1,6 @@
 import { assetUrl, cvFile } from '../../model/site'
 import { useSite } from '../language/site-context'
-import { useParts } from '../moves/parts'
+import { part } from '../part'
 import { NewTabLink } from '../parts/links'
 import {
   Availability,
@@ -19,7 +19,7 @@ function QuickLinks() {
   const site = useSite()
   const { profile, words } = site
   return (
-    <div className={`${styles.quick} veil unprinted`} ref={useParts()('quick-links')}>
+    <div className={`${styles.quick} veil unprinted`} {...part('quick-links')}>
       <ul className={styles.links}>
         <li className={styles.cv}>
           <NewTabLink href={assetUrl(cvFile(site))}>

@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import type { ComponentProps } from 'react'
 import styles from './engraving.module.css'
 import { darken, type Panel, panels } from './panels'
 
@@ -41,9 +41,9 @@ const lightSpot = (spot: HTMLElement | null) =>
   takesLight(spot?.parentElement?.parentElement ?? null, spot)
 
 /** First child of a panel: the owner's lines and the panel's edge, where the visitor's light falls. */
-export function Engraving({ ref }: { ref?: Ref<HTMLSpanElement> }) {
+export function Engraving(props: ComponentProps<'span'>) {
   return (
-    <span className={styles.engraving} aria-hidden="true" ref={ref}>
+    <span {...props} className={styles.engraving} aria-hidden="true">
       <span className={styles.spot} ref={lightSpot} />
     </span>
   )

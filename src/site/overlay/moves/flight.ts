@@ -3,7 +3,7 @@ import type { Box, CardPlace, Piece } from '../../interaction/frame-values'
 import { live, shownMotion } from '../../interaction/live'
 import { cutSheet } from '../../interaction/sheet/cut-sheet'
 import { piecePose } from '../../interaction/sheet/piece-pose'
-import type { Parts } from './parts'
+import type { Parts } from '../part'
 import { boxOf, middleOf } from './place'
 
 /** The rosette's radius in its plate, and the side of its drawing in radii. */
@@ -47,8 +47,8 @@ export function startFlight(
   isEntering: boolean,
 ): () => void {
   // On narrow screens the grid has no rosette.
-  const centre = grid.all('centre').filter((each) => each.offsetWidth > 0)
-  const riders = [...grid.all('tile'), ...centre]
+  const centre = grid('centre').filter((each) => each.offsetWidth > 0)
+  const riders = [...grid('tile'), ...centre]
   // A grid that left in flight has its tiles in the air.
   for (const { style } of riders) style.transform = ''
   if (!live.sheet) live.flightPart = isEntering ? 0 : 1

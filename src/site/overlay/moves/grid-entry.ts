@@ -2,7 +2,8 @@ import { after } from '../../interaction/frames/frame-loop'
 import { stepAnimations } from '../../interaction/frames/step-animations'
 import { isTimeOwned } from '../../interaction/frames/test-clock'
 import { isStill } from '../../interaction/motion-preference'
-import type { Parts } from './parts'
+import { partsOf } from '../part'
+import { boxOf, isSeen } from './place'
 
 /** SPEC: from the start of the grid's entry. */
 const SCROLL_LOCK_MS = 3000
@@ -28,10 +29,8 @@ export function lockScroll(sinceMs = 0): void {
 }
 
 /** SPEC: only a visible grid is animated. */
-export function isGridSeen(parts: Parts): boolean {
-  const grid = parts.all('grid')[0]?.getBoundingClientRect()
-  return grid !== undefined && grid.bottom > 0 && grid.top < window.innerHeight
-}
+export const isGridSeen = (screen: HTMLElement): boolean =>
+  partsOf(screen)('grid').map(boxOf).some(isSeen)
 
 /** No grid enters by itself any more: the moves let it. */
 export function endGreeting(): void {
@@ -42,15 +41,16 @@ export function endGreeting(): void {
  * CSS lets the tiles of a page that was opened on the grid enter, from the first paint on
  * (navigation/tiles-entry.module.css). @returns the function that stops it
  */
-export function followGreeting(parts: Parts): (() => void) | undefined {
-  if (isStill.get() || !isGridSeen(parts)) {
+export function followGreeting(screen: HTMLElement): (() => void) | undefined {
+  if (isStill.get() || !isGridSeen(screen)) {
     endGreeting()
     return undefined
   }
   const [paint] = performance.getEntriesByName('first-contentful-paint')
   // Who scrolls already is not held up.
   if (window.scrollY === 0) lockScroll(performance.now() - (paint?.startTime ?? 0))
-  const animations = parts.all('tile', 'curve').flatMap((each) => each.getAnimations?.() ?? [])
+  const entering = partsOf(screen)('tile', 'curve')
+  const animations = entering.flatMap((each) => each.getAnimations?.() ?? [])
   void Promise.allSettled(animations.map(({ finished }) => finished)).then(endGreeting)
   return isTimeOwned ? stepAnimations(animations) : undefined
 }

@@ -1,8 +1,8 @@
 import type { CardPlace } from '../../interaction/frame-values'
 import { live } from '../../interaction/live'
+import type { Parts } from '../part'
 import { endFlight, startFlight } from './flight'
 import type { Left } from './leaving-copy'
-import type { Parts } from './parts'
 import { boxOf, middleOf } from './place'
 import type { ScreenName } from './route-transition'
 import { EASES, TIMINGS, type Timeline } from './timings'
@@ -22,18 +22,18 @@ export const HEAD_GONE = { opacity: 0, y: -10 }
 
 /** The tiles, from the middle of the grid. */
 function fromCentre(parts: Parts): HTMLElement[] {
-  const [centre] = parts.all('grid').map(boxOf).map(middleOf)
+  const [centre] = parts('grid').map(boxOf).map(middleOf)
   const distance = (tile: HTMLElement) => {
     const { x, y } = middleOf(boxOf(tile))
     return centre ? Math.hypot(x - centre.x, y - centre.y) : 0
   }
-  return parts.all('tile').sort((a, b) => distance(a) - distance(b))
+  return parts('tile').sort((a, b) => distance(a) - distance(b))
 }
 
 /** Every curve, of length 1, grows from twelve points at once, the inner ones first. */
 function drawRosette(timeline: Timeline, parts: Parts, at = 0): void {
   timeline.fromTo(
-    parts.all('curve'),
+    parts('curve'),
     { strokeDasharray: UNDRAWN },
     {
       strokeDasharray: DRAWN,
@@ -47,12 +47,12 @@ function drawRosette(timeline: Timeline, parts: Parts, at = 0): void {
 
 /** The card parts: each piece flies to its tile, which appears on it. */
 export function partCard(timeline: Timeline, parts: Parts, left: Left, card: CardPlace): void {
-  const onUpdate = startFlight(card, left.all('face-content'), parts, true)
-  for (const paper of left.all('paper')) paper.style.visibility = 'hidden'
+  const onUpdate = startFlight(card, left.parts('face-content'), parts, true)
+  for (const paper of left.parts('paper')) paper.style.visibility = 'hidden'
   const duration = TIMINGS.flight * (1 - live.flightPart)
   timeline
     .to(live, { flightPart: 1, duration, ease: 'none', onUpdate }, 0)
-    .from(parts.all('back', 'title'), { ...HEAD_GONE }, duration * HEAD_FREE_AT)
+    .from(parts('back', 'title'), { ...HEAD_GONE }, duration * HEAD_FREE_AT)
     .call(endFlight, [], duration)
   const drawingS = TIMINGS.rosetteDraw + TIMINGS.rosetteStagger
   drawRosette(timeline, parts, Math.max(0, duration - drawingS))
@@ -61,14 +61,14 @@ export function partCard(timeline: Timeline, parts: Parts, left: Left, card: Car
 export function enterGrid(timeline: Timeline, parts: Parts, left: Left): void {
   const leading = tileOf(parts, left.from)
   const others = fromCentre(parts).filter((tile) => tile !== leading?.tile)
-  const [card] = left.all('paper').map(boxOf).map(middleOf)
+  const [card] = left.parts('paper').map(boxOf).map(middleOf)
   // From the card's place, where there was one.
   const nearer = (axis: 'x' | 'y') => (_: number, tile: HTMLElement) =>
     card ? NEARER * (card[axis] - middleOf(boxOf(tile))[axis]) : RISE[axis]
   const start = { opacity: 0, x: nearer('x'), y: nearer('y'), scale: 0.94 }
-  const goes = leading ? left.all('entry', 'list-title', 'back', 'pager') : left.layer
+  const goes = leading ? left.parts('entry', 'list-title', 'back', 'pager') : left.layer
   timeline
-    .from(parts.all('back', 'title'), { ...HEAD_GONE }, 0)
+    .from(parts('back', 'title'), { ...HEAD_GONE }, 0)
     .from(others, { ...start, stagger: TIMINGS.tileStagger }, 0)
     .to(goes, { opacity: 0, duration: TIMINGS.afterglow, ease: 'none' }, 0)
   if (leading) flyToTile(timeline, leading, left)
@@ -78,8 +78,8 @@ export function enterGrid(timeline: Timeline, parts: Parts, left: Left): void {
 /** The pressed tile stays a little longer: its icon and name become the section's. */
 export function leaveGrid(timeline: Timeline, parts: Parts, to: ScreenName): void {
   const leading = tileOf(parts, to)
-  const others = parts.all('tile').filter((tile) => tile !== leading?.tile)
+  const others = parts('tile').filter((tile) => tile !== leading?.tile)
   timeline
-    .to(parts.all('back', 'title', 'centre'), { opacity: 0.2, y: RISE.y / 2 }, 0)
+    .to(parts('back', 'title', 'centre'), { opacity: 0.2, y: RISE.y / 2 }, 0)
     .to(others, { opacity: 0.35, y: RISE.y / 2, scale: 0.97 }, 0)
 }

@@ -1,9 +1,9 @@
 import type { CardPlace } from '../../interaction/frame-values'
 import { live } from '../../interaction/live'
+import type { Parts } from '../part'
 import { endFlight, startFlight } from './flight'
 import { HEAD_GONE } from './grid-moves'
 import type { Left } from './leaving-copy'
-import type { Parts } from './parts'
 import { EASES, TIMINGS, type Timeline } from './timings'
 
 /** About the vertical axis. */
@@ -17,16 +17,16 @@ const UNSEEN_LINKS = { opacity: 0, y: 12 }
 export function leaveHome(timeline: Timeline, parts: Parts): void {
   timeline
     .to(live, { exitTurn: AWAY_DEG, cardPresence: 0 }, 0)
-    .to(parts.all('face'), { opacity: 0.6 }, 0)
-    .to(parts.all('quick-links'), { ...UNSEEN_LINKS, opacity: 0.2 }, 0)
+    .to(parts('face'), { opacity: 0.6 }, 0)
+    .to(parts('quick-links'), { ...UNSEEN_LINKS, opacity: 0.2 }, 0)
 }
 
 export function enterHome(timeline: Timeline, parts: Parts, { layer }: Left): void {
   live.flatness = 0
   timeline
     .fromTo(live, { exitTurn: -AWAY_DEG, cardPresence: 0 }, { exitTurn: 0, cardPresence: 1 }, 0)
-    .from(parts.all('face'), { opacity: 0 }, 0)
-    .from(parts.all('quick-links'), { ...UNSEEN_LINKS }, 0.1)
+    .from(parts('face'), { opacity: 0 }, 0)
+    .from(parts('quick-links'), { ...UNSEEN_LINKS }, 0.1)
     .to(layer, { opacity: 0, duration: TIMINGS.afterglow, ease: EASES.fade }, 0)
 }
 
@@ -35,15 +35,15 @@ export function clearForFlight(timeline: Timeline, parts: Parts): void {
   const ease = EASES.draw
   timeline
     .to(live, { flatness: 1, exitTurn: 0, ease }, 0)
-    .to(parts.all('face-content'), { opacity: 0.4 }, 0)
-    .to(parts.all('quick-links'), { ...UNSEEN_LINKS, ease }, 0)
-    .to(parts.all('back', 'title'), { ...HEAD_GONE, ease }, 0)
-    .to(parts.all('icon', 'label', 'tile-content'), { opacity: 0, ease }, 0)
+    .to(parts('face-content'), { opacity: 0.4 }, 0)
+    .to(parts('quick-links'), { ...UNSEEN_LINKS, ease }, 0)
+    .to(parts('back', 'title'), { ...HEAD_GONE, ease }, 0)
+    .to(parts('icon', 'label', 'tile-content'), { opacity: 0, ease }, 0)
 }
 
 /** The tiles' pieces gather to the card, which then nods. */
 export function gatherCard(timeline: Timeline, parts: Parts, grid: Left, card: CardPlace): void {
-  const onUpdate = startFlight(card, [], grid, false)
+  const onUpdate = startFlight(card, [], grid.parts, false)
   Object.assign(live, { flatness: 1, exitTurn: 0, cardPresence: 1 })
   const duration = TIMINGS.flight * live.flightPart
   // The faces' paper covers the pieces, which then go.
@@ -51,7 +51,7 @@ export function gatherCard(timeline: Timeline, parts: Parts, grid: Left, card: C
   const whole = covered + TIMINGS.exit
   timeline
     .to(live, { flightPart: 0, duration, ease: 'none', onUpdate }, 0)
-    .from(parts.all('face'), { opacity: 0, duration: TIMINGS.exit }, covered)
+    .from(parts('face'), { opacity: 0, duration: TIMINGS.exit }, covered)
     .call(endFlight, [], whole)
     .to(live, { flatness: 0, duration: TIMINGS.return, ease: EASES.draw }, whole)
     .to(
@@ -59,5 +59,5 @@ export function gatherCard(timeline: Timeline, parts: Parts, grid: Left, card: C
       { keyframes: { exitTurn: [0, NOD_DEG, 0] }, duration: NOD_S, ease: 'sine.inOut' },
       whole,
     )
-    .from(parts.all('quick-links'), { ...UNSEEN_LINKS }, covered)
+    .from(parts('quick-links'), { ...UNSEEN_LINKS }, covered)
 }

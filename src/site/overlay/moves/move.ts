@@ -4,12 +4,12 @@ import { testClock } from '../../interaction/frames/test-clock'
 import { live } from '../../interaction/live'
 import { sceneState } from '../../interaction/scene-state'
 import { isSectionRoute } from '../../model/routes'
+import { partsOf } from '../part'
 import { endFlight } from './flight'
 import { isGridSeen } from './grid-entry'
 import { DRAWN, enterGrid, leaveGrid, partCard } from './grid-moves'
 import { clearForFlight, enterHome, gatherCard, leaveHome } from './home-moves'
 import { copyScreen, type Left, removeCopies } from './leaving-copy'
-import type { Parts } from './parts'
 import type { ScreenName } from './route-transition'
 import { enterSection, leaveSection, leaveSectionSlowly } from './section-moves'
 import { endSurge, isSurge, playSurge } from './surge'
@@ -47,25 +47,9 @@ const isFlight = (from: ScreenName, to: ScreenName): boolean =>
     ? to === 'navigation' && isCardDrawn()
     : from === 'navigation' && to === 'home' && sceneState.get() === 'ready'
 
-/** Elements that a timeline has written to. */
-const writtenOf = ({ names }: Parts): HTMLElement[] =>
-  [...names.keys()].filter((each) => each.hasAttribute('style'))
-
-/** From an interrupted entry or exit to rest, without a jump. */
-function returnToRest(parts: Parts): Timeline {
-  const isCurve = (element: HTMLElement) => parts.names.get(element) === 'curve'
-  endFlight()
-  const written = writtenOf(parts)
-  const others = written.filter((element) => !isCurve(element))
-  return gsap
-    .timeline({ defaults: { duration: TIMINGS.return, ease: EASES.arrive } })
-    .to(live, { exitTurn: 0, flatness: 0, cardPresence: 1 }, 0)
-    .to(others, { opacity: 1, x: 0, y: 0, scale: 1 }, 0)
-    .to(written.filter(isCurve), { strokeDasharray: DRAWN }, 0)
-}
-
 /** Plays the moves between screens, one at a time: exit, copy, entry, end. */
-export function createMoves(main: HTMLElement, parts: Parts) {
+export function createMoves(main: HTMLElement) {
+  const parts = partsOf(main)
   let timeline: Timeline | undefined
   let copy: Left | undefined
   let leaving: Timeline | undefined
@@ -78,8 +62,14 @@ export function createMoves(main: HTMLElement, parts: Parts) {
     timeline = undefined
     leaving = undefined
   }
+  /** What a timeline has written to. The card's pose is not the moves'. */
+  const writtenParts = (): HTMLElement[] => {
+    const posed = parts('card', 'name', 'shine', 'glare', 'flare', 'folding')
+    const written = main.querySelectorAll<HTMLElement>('[data-part][style]')
+    return [...written].filter((element) => !posed.includes(element))
+  }
   const rest = () => {
-    const written = writtenOf(parts)
+    const written = writtenParts()
     gsap.set(written, { clearProps: 'all' })
     // GSAP leaves one on SVG elements.
     for (const { style } of written) style.transformOrigin = ''
@@ -87,6 +77,18 @@ export function createMoves(main: HTMLElement, parts: Parts) {
     copy = undefined
     endFlight()
     Object.assign(live, { flatness: 0, exitTurn: 0, cardPresence: 1 })
+  }
+  /** From an interrupted entry or exit, without a jump. */
+  const returnToRest = (): Timeline => {
+    endFlight()
+    const written = writtenParts()
+    const curves = parts('curve').filter((curve) => written.includes(curve))
+    const others = written.filter((element) => !curves.includes(element))
+    return gsap
+      .timeline({ defaults: { duration: TIMINGS.return, ease: EASES.arrive } })
+      .to(live, { exitTurn: 0, flatness: 0, cardPresence: 1 }, 0)
+      .to(others, { opacity: 1, x: 0, y: 0, scale: 1 }, 0)
+      .to(curves, { strokeDasharray: DRAWN }, 0)
   }
   const finish = () => {
     stop()
@@ -116,7 +118,7 @@ export function createMoves(main: HTMLElement, parts: Parts) {
     else if (from === 'navigation') leaveGrid(next, parts, to)
     else if (isSlow) leaveSectionSlowly(next, parts, from)
     else if (isSectionRoute(from)) leaveSection(next, parts, from, to)
-    else next.to(parts.all('whole'), { opacity: 0.2, ease: EASES.fade })
+    else next.to(parts('whole'), { opacity: 0.2, ease: EASES.fade })
     return next
   }
   const entry = (name: ScreenName, left: Left): Timeline => {
@@ -135,7 +137,7 @@ export function createMoves(main: HTMLElement, parts: Parts) {
     else if (isSectionRoute(name)) enterSection(next, parts, name, left)
     else
       next
-        .from(parts.all('whole'), { opacity: 0, ease: EASES.fade })
+        .from(parts('whole'), { opacity: 0, ease: EASES.fade })
         .to(layer, { opacity: 0, duration: TIMINGS.afterglow, ease: EASES.fade }, 0)
     return next
   }
@@ -150,7 +152,7 @@ export function createMoves(main: HTMLElement, parts: Parts) {
       end = () => {
         if (from === 'navigation') rememberTile(parts, to)
         copy?.layer.remove()
-        copy = { ...copyScreen(main, parts), from, card: isCardDrawn() ? live.card : null }
+        copy = { ...copyScreen(main), from, card: isCardDrawn() ? live.card : null }
         done()
       }
       if (leaving) {
@@ -177,8 +179,8 @@ export function createMoves(main: HTMLElement, parts: Parts) {
         done()
       }
       // SPEC: only a visible grid is animated.
-      if (name === 'navigation' && !isGridSeen(parts)) finish()
-      else if (leaving) play(returnToRest(parts))
+      if (name === 'navigation' && !isGridSeen(main)) finish()
+      else if (leaving) play(returnToRest())
       else if (copy) play(entry(name, copy))
       else done()
     },

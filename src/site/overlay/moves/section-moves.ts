@@ -1,6 +1,6 @@
 import { isSectionRoute } from '../../model/routes'
+import type { Parts } from '../part'
 import type { Left } from './leaving-copy'
-import type { Parts } from './parts'
 import { boxOf, isSeen } from './place'
 import type { ScreenName } from './route-transition'
 import { wayBetween } from './surge'
@@ -11,7 +11,7 @@ const RISE_PX = 28
 const PASS_PX = 90
 const SINK_PX = 72
 
-const entriesInView = (parts: Parts) => parts.all('entry').filter((each) => isSeen(boxOf(each)))
+const entriesInView = (parts: Parts) => parts('entry').filter((each) => isSeen(boxOf(each)))
 
 /** Where entries come from, or go to: the screens stand in one space. @param part of the whole way */
 function offset(from: ScreenName, to: ScreenName, part = 1) {
@@ -20,10 +20,10 @@ function offset(from: ScreenName, to: ScreenName, part = 1) {
 }
 
 /** What two sections share stays, or moves from where it was. */
-function keepFrame(timeline: Timeline, parts: Parts, left: Parts): void {
+function keepFrame(timeline: Timeline, parts: Parts, left: Left): void {
   for (const name of ['back', 'pager'] as const) {
-    const [now] = parts.all(name)
-    const [before] = left.all(name)
+    const [now] = parts(name)
+    const [before] = left.parts(name)
     if (!now || !before) continue
     const [rest, from] = [boxOf(now), boxOf(before)]
     before.style.visibility = 'hidden'
@@ -35,32 +35,32 @@ function keepFrame(timeline: Timeline, parts: Parts, left: Parts): void {
 
 export function enterSection(timeline: Timeline, parts: Parts, name: ScreenName, left: Left) {
   const { from, layer } = left
-  const listTitles = parts.all('list-title')
+  const listTitles = parts('list-title')
   const stagger = listTitles.length > 0 ? TIMINGS.skillStagger : TIMINGS.entryStagger
-  const tile = from === 'navigation' ? tileOf(left, name) : undefined
+  const tile = from === 'navigation' ? tileOf(left.parts, name) : undefined
   const lead = tile ? TIMINGS.titleLead : 0
   if (isSectionRoute(from)) keepFrame(timeline, parts, left)
-  else timeline.from(parts.all('back', 'pager'), { opacity: 0 }, lead)
+  else timeline.from(parts('back', 'pager'), { opacity: 0 }, lead)
   if (tile) flyToTitle(timeline, parts, tile)
-  else timeline.from(parts.all('icon', 'title'), { opacity: 0 }, 0)
+  else timeline.from(parts('icon', 'title'), { opacity: 0 }, 0)
   const gone = { opacity: 0, duration: TIMINGS.afterglow, ease: EASES.fade }
   timeline
-    .from(parts.all('numeral'), { opacity: 0 }, 0)
+    .from(parts('numeral'), { opacity: 0 }, 0)
     .from(listTitles, { opacity: 0 }, lead)
     .from(entriesInView(parts), { opacity: 0, ...offset(from, name), stagger }, lead)
-    .to(left.all('entry'), { ...offset(name, from), ...gone }, 0)
+    .to(left.parts('entry'), { ...offset(name, from), ...gone }, 0)
     .to(layer, { ...gone }, 0)
 }
 
 export function leaveSection(timeline: Timeline, parts: Parts, from: ScreenName, to: ScreenName) {
-  const heading = parts.all('icon', 'title')
-  const numeral = parts.all('numeral')
+  const heading = parts('icon', 'title')
+  const numeral = parts('numeral')
   // Two titles in one place are never seen together: the first is gone when the next begins.
   if (isSectionRoute(to)) timeline.to([...heading, ...numeral], { opacity: 0 }, 0)
-  else timeline.to([...parts.all('back', 'pager'), ...numeral], { opacity: 0.2 }, 0)
+  else timeline.to([...parts('back', 'pager'), ...numeral], { opacity: 0.2 }, 0)
   if (to === 'home' || to === 'notFound') timeline.to(heading, { opacity: 0.2 }, 0)
   timeline
-    .to(parts.all('list-title'), { opacity: 0.4 }, 0)
+    .to(parts('list-title'), { opacity: 0.4 }, 0)
     .to(entriesInView(parts), { opacity: 0.4, ...offset(to, from, 0.5) }, 0)
 }
 
@@ -74,12 +74,12 @@ export function leaveSectionSlowly(timeline: Timeline, parts: Parts, name: Scree
   // The last to leave is half gone when the second is over: the screen is never empty.
   const spread = entries.length > 1 ? whole * 0.55 : 0
   const duration = whole * 1.45 - spread
-  const frame = parts.all('back', 'pager', 'numeral')
+  const frame = parts('back', 'pager', 'numeral')
   const sinking = { y: SINK_PX, duration, ease: EASES.fade }
   timeline
     .to(frame, { opacity: 0, duration: whole * 0.4, ease: EASES.fade }, 0)
     .to(entries, { ...sinking, stagger: { amount: spread, from: 'end' } }, 0)
     .to(entries, { opacity: 0, duration, stagger: { amount: spread } }, 0)
-    .to(parts.all('list-title'), { opacity: 0, duration }, whole * 0.2)
+    .to(parts('list-title'), { opacity: 0, duration }, whole * 0.2)
   flyHome(timeline, parts, name)
 }

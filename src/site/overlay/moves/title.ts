@@ -1,12 +1,12 @@
 import { isSectionRoute } from '../../model/routes'
+import { type Parts, partsOf } from '../part'
 import type { Left } from './leaving-copy'
-import type { Parts } from './parts'
 import { boxOf, isSeen, measurePlace, type Place, placedAt } from './place'
 import type { ScreenName } from './route-transition'
 import { EASES, TIMINGS, type Timeline } from './timings'
 
 /** Of a tile, or of a section. */
-type Title = readonly [icon: HTMLElement, name: HTMLElement]
+type Title = [icon: HTMLElement, name: HTMLElement]
 
 const REST = { x: 0, y: 0, scale: 1 }
 const TRAVEL = { duration: TIMINGS.title, ease: EASES.travel }
@@ -17,10 +17,9 @@ const REWRITE = { duration: 0.12, ease: 'none' }
 
 /** The grid's tile that a section comes from and returns to. */
 export function tileOf(grid: Parts, section: ScreenName) {
-  const at = grid.all('tile').findIndex(({ dataset }) => dataset.tile === section)
-  const [tile, icon, name] = (['tile', 'icon', 'label'] as const).map((each) => grid.all(each)[at])
-  if (!isSectionRoute(section) || !tile || !icon || !name) return undefined
-  return { tile, title: [icon, name] as Title }
+  const tile = grid('tile').find(({ dataset }) => dataset.tile === section)
+  if (!isSectionRoute(section) || !tile) return undefined
+  return { tile, title: partsOf(tile)('icon', 'label') as Title }
 }
 type TileParts = NonNullable<ReturnType<typeof tileOf>>
 
@@ -43,7 +42,7 @@ function flyTo(timeline: Timeline, from: HTMLElement, to: Place, tween: object, 
 
 /** Grid → section: the title takes over from the tile, in whose place it begins. */
 export function flyToTitle(timeline: Timeline, section: Parts, { title: tile }: TileParts): void {
-  const [icon, name] = section.all('icon', 'title')
+  const [icon, name] = section('icon', 'title')
   const begin = (element: HTMLElement, before: HTMLElement) =>
     timeline.fromTo(
       element,
@@ -66,7 +65,7 @@ export function flyToTile(timeline: Timeline, { tile, title }: TileParts, left: 
   left.layer.style.zIndex = '1'
   timeline.from(tile, { opacity: 0, duration: TIMINGS.title * 0.6, ease: EASES.fade }, 0)
   const at = TIMINGS.title - REWRITE.duration
-  for (const [index, from] of left.all('icon', 'title').entries()) {
+  for (const [index, from] of left.parts('icon', 'title').entries()) {
     const to = title[index]
     if (!to || !isSeen(boxOf(from))) continue
     flyTo(timeline, from, measurePlace(to), TRAVEL, 0)
@@ -77,7 +76,7 @@ export function flyToTile(timeline: Timeline, { tile, title }: TileParts, left: 
 /** Within SPEC's second the title flies to where its tile will be, if the grid was here before. */
 export function flyHome(timeline: Timeline, parts: Parts, section: ScreenName): void {
   const tween = { duration: TIMINGS.awaitedExit * 0.7, ease: EASES.travel }
-  for (const [index, from] of parts.all('icon', 'title').entries()) {
+  for (const [index, from] of parts('icon', 'title').entries()) {
     const to = places.get(keyOf(section))?.[index]
     if (to && isSeen(boxOf(from))) flyTo(timeline, from, to, tween, TIMINGS.awaitedExit * 0.3)
   }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
+import { createContext, useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { isStill, mayMove } from '../../interaction/motion-preference'
 import { restoreScroll, resumeScroll } from '../../interaction/scroll-memory'
@@ -8,10 +8,16 @@ import { useRouteName, useSite } from '../language/site-context'
 import { endGreeting, followGreeting, isGridSeen, lockScroll, unlockScroll } from './grid-entry'
 import type { Moves } from './move'
 import { focusEntry, namedEntry } from './named-entry'
-import { createParts } from './parts'
-import { restingAt, type ScreenName, screenOf, transition } from './route-transition'
+import { type Phase, restingAt, type ScreenName, screenOf, transition } from './route-transition'
 
 const FIRST_INPUTS = ['pointermove', 'pointerdown', 'keydown'] as const
+
+/** What a screen needs of the moves between screens. */
+export const MovesContext = createContext({
+  phase: 'idle' as Phase,
+  /** Starts SPEC's exit of a section; false lets the link navigate. */
+  leave: (): boolean => false,
+})
 
 /** On the grid, the tile of the section left; elsewhere the title, to announce it. */
 function focusTarget(main: HTMLElement, from: ScreenName, to: ScreenName): HTMLElement | null {
@@ -31,7 +37,6 @@ export function useMoves() {
   const [, navigate] = useLocation()
   const { paths } = useSite()
   const main = useRef<HTMLElement>(null)
-  const [parts] = useState(createParts)
   /** Undefined until loaded; until then, moves are not animated. */
   const moves = useRef<Moves>(undefined)
 
@@ -71,8 +76,8 @@ export function useMoves() {
     if (!moves.current || !mayMove()) return done()
     if (phase === 'exit') return moves.current.leave(shown, target, isAwaited, done)
     moves.current.arrive(shown, done)
-    if (shown === 'navigation' && isGridSeen(parts)) lockScroll()
-  }, [phase, shown, target, isAwaited, isGone, parts])
+    if (shown === 'navigation' && main.current && isGridSeen(main.current)) lockScroll()
+  }, [phase, shown, target, isAwaited, isGone])
 
   useEffect(() => {
     if (target !== shown && mayMove()) moves.current?.playSurge(shown, target)
@@ -95,14 +100,14 @@ export function useMoves() {
     // GSAP loads after the page.
     const begin = ({ createMoves }: typeof import('./move')) => {
       if (signal.aborted || moves.current || !main.current) return
-      moves.current = createMoves(main.current, parts)
+      moves.current = createMoves(main.current)
     }
     // Without the file, screens change at once.
     const load = () => void import('./move').then(begin, () => {})
     const stops = [
       isStill.subscribe(settle),
       whenIdle(load),
-      followGreeting(parts),
+      main.current ? followGreeting(main.current) : undefined,
       () => page.abort(),
     ]
     document.addEventListener('visibilitychange', settle, { signal })
@@ -113,7 +118,7 @@ export function useMoves() {
       for (const stop of stops) stop?.()
       moves.current?.settle()
     }
-  }, [parts])
+  }, [])
 
   const leave = useCallback(() => {
     if (!moves.current || !mayMove()) return false
@@ -121,5 +126,5 @@ export function useMoves() {
     return true
   }, [])
 
-  return { main, shown, refOf: parts.refOf, phase, leave }
+  return { main, shown, phase, leave }
 }

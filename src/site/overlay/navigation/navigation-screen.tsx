@@ -4,7 +4,8 @@ import { isTouch } from '../../interaction/touch-rule'
 import { ContactDialog } from '../contact/contact-dialog'
 import { useSite } from '../language/site-context'
 import { takesLight } from '../light/takes-light'
-import { MovesContext, useParts } from '../moves/parts'
+import { MovesContext } from '../moves/use-moves'
+import { part } from '../part'
 import { RoundLink } from '../parts/links'
 import { Rosette } from '../parts/rosette'
 import styles from './navigation-screen.module.css'
@@ -88,24 +89,18 @@ export function NavigationScreen() {
   const site = useSite()
   const { words, paths } = site
   const tiles = tilesOf(site)
-  const part = useParts()
   const places = gridPlaces(COLUMNS, tiles.length)
   const lowPlaces = gridPlaces(LOW_COLUMNS, tiles.length)
   const beforeRosette = places.findIndex(({ column, row }) => row === 0 && column >= 0)
   return (
     <div className={styles.screen}>
-      <RoundLink
-        to={paths.home}
-        label={words.navigation.toHome}
-        icon={ArrowUp}
-        ref={part('back')}
-      />
-      <div className={`${styles.title} veil`} ref={part('title')}>
+      <RoundLink {...part('back')} to={paths.home} label={words.navigation.toHome} icon={ArrowUp} />
+      <div className={`${styles.title} veil`} {...part('title')}>
         <h1 tabIndex={-1} ref={takesLight}>
           {tiles.find(({ id }) => id === titled)?.name ?? words.routes.navigation}
         </h1>
       </div>
-      <nav aria-label={words.navigation.label} ref={part('grid')}>
+      <nav aria-label={words.navigation.label} {...part('grid')}>
         <ul
           className={`${styles.grid} ${entry.tiles}`}
           data-tiles={tiles.length}
@@ -114,13 +109,13 @@ export function NavigationScreen() {
           {tiles.map((tile, index) => (
             <Fragment key={tile.id}>
               {index === beforeRosette && (
-                <li className={styles.centre} aria-hidden="true" ref={part('centre')}>
+                <li className={styles.centre} aria-hidden="true" {...part('centre')}>
                   <Rosette />
                 </li>
               )}
               <li
                 {...handlersOf(tile.id)}
-                ref={part('tile')}
+                {...part('tile')}
                 data-tile={tile.id}
                 data-column={places[index]?.column}
                 data-row={places[index]?.row}

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter'
 import { OPENED_FROM_GRID } from '../contact/contact-dialog'
 import { useSite } from '../language/site-context'
 import { Engraving } from '../light/takes-light'
-import { useParts } from '../moves/parts'
+import { part } from '../part'
 import { NewTabLink } from '../parts/links'
 import styles from './tile.module.css'
 import type { TileData } from './tiles'
@@ -14,19 +14,18 @@ const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 function TileFace({ tile }: { tile: TileData }) {
-  const part = useParts()
   const Icon = tile.icon
   return (
     <>
-      <Engraving ref={part('tile-content')} />
+      <Engraving {...part('tile-content')} />
       {tile.kind === 'new-tab' && (
-        <span className={styles.badge} aria-hidden="true" ref={part('tile-content')}>
+        <span className={styles.badge} aria-hidden="true" {...part('tile-content')}>
           {tile.badge}
           <ArrowUpRight size={14} strokeWidth={1.75} />
         </span>
       )}
-      <Icon aria-hidden size={36} strokeWidth={1.5} className={styles.icon} ref={part('icon')} />
-      <span ref={part('label')}>{tile.name}</span>
+      <Icon aria-hidden size={36} strokeWidth={1.5} className={styles.icon} {...part('icon')} />
+      <span {...part('label')}>{tile.name}</span>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import type { MouseEventHandler, ReactNode, Ref } from 'react'
+import type { MouseEventHandler, ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useSite } from '../language/site-context'
 import styles from './links.module.css'
@@ -10,7 +10,7 @@ type RoundLinkProps = {
   icon: LucideIcon
   /** Of plain clicks; it may keep the link from navigating. */
   onClick?: MouseEventHandler
-  ref?: Ref<HTMLAnchorElement>
+  'data-part'?: string
 }
 
 export const RoundLink = ({ label, icon: Icon, ...link }: RoundLinkProps) => (

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useSite } from '../language/site-context'
 import { Engraving } from '../light/takes-light'
-import { useParts } from '../moves/parts'
+import { part } from '../part'
 import styles from './message-panel.module.css'
 
 type MessagePanelProps = { title: string; text: string; children?: ReactNode }
@@ -10,7 +10,7 @@ type MessagePanelProps = { title: string; text: string; children?: ReactNode }
 export function MessagePanel({ title, text, children }: MessagePanelProps) {
   const { paths, words } = useSite()
   return (
-    <div className={styles.screen} ref={useParts()('whole')}>
+    <div className={styles.screen} {...part('whole')}>
       <div className={styles.panel}>
         <Engraving />
         {children}

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { markRings, markWidth, ringCurves } from '../../engraving/curves'
 import { PLATE_RADIUS } from '../../engraving/plate'
 import { takesLight } from '../light/takes-light'
-import { useParts } from '../moves/parts'
+import { part } from '../part'
 import styles from './rosette.module.css'
 
 const RADIUS = 60
@@ -14,7 +14,6 @@ const drawCurves = () =>
 
 /** Tilts and shines with the visitor's light, like the card. */
 export function Rosette() {
-  const part = useParts()
   const curves = useMemo(drawCurves, [])
   return (
     <svg
@@ -27,7 +26,7 @@ export function Rosette() {
       <g id="roseta">
         {curves.map(({ path, turnsDeg: [, ...others] }, curve) => (
           <g key={path}>
-            <path id={`roseta-${curve}`} d={path} pathLength={1} ref={part('curve')} />
+            <path id={`roseta-${curve}`} d={path} pathLength={1} {...part('curve')} />
             {others.map((angle) => (
               <use key={angle} href={`#roseta-${curve}`} transform={`rotate(${angle})`} />
             ))}

@@ -1,5 +1,5 @@
-import { useMemo, useState } from 'react'
-import { useParts, withRef } from '../moves/parts'
+import { useCallback, useState } from 'react'
+import { part } from '../part'
 import styles from './entry-numeral.module.css'
 
 /** As in entry-numeral.module.css. */
@@ -60,19 +60,14 @@ function followEntries(screen: HTMLElement, onNumeral: (numeral: string) => void
 
 /** The year or number of the entry in view, engraved beside the title of a wide screen. */
 export function EntryNumeral() {
-  const part = useParts()
   const [numeral, setNumeral] = useState('')
-  const place = useMemo(
-    () =>
-      withRef<HTMLElement>(part('numeral'), (element) => {
-        const screen = element?.closest('header')?.parentElement
-        return screen ? followEntries(screen, setNumeral) : undefined
-      }),
-    [part],
-  )
+  const follow = useCallback((element: HTMLElement | null) => {
+    const screen = element?.closest('header')?.parentElement
+    return screen ? followEntries(screen, setNumeral) : undefined
+  }, [])
   // The key starts the animation anew.
   return (
-    <div ref={place} className={styles.place} aria-hidden="true">
+    <div {...part('numeral')} ref={follow} className={styles.place} aria-hidden="true">
       <span key={numeral} className={styles.numeral} data-text={numeral} />
     </div>
   )

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { Link, useLocation } from 'wouter'
 import { neighboursOf, type SectionRoute } from '../../model/routes'
 import { useSite } from '../language/site-context'
-import { useParts } from '../moves/parts'
+import { part } from '../part'
 import styles from './section-pager.module.css'
 
 function Neighbour({ route, isNext }: { route: SectionRoute | undefined; isNext: boolean }) {
@@ -49,14 +49,13 @@ function useSwipe(left: string | undefined, right: string | undefined): void {
 
 export function SectionPager({ current }: { current: SectionRoute }) {
   const { words, paths } = useSite()
-  const part = useParts()
   const { previous, next } = neighboursOf(current, sections.pages)
   useSwipe(next && paths[next], previous && paths[previous])
   return (
     <nav
+      {...part('pager')}
       className={`${styles.pager} veil unprinted`}
       aria-label={words.section.others}
-      ref={part('pager')}
     >
       <Neighbour route={previous} isNext={false} />
       <span className={styles.dots} aria-hidden="true">

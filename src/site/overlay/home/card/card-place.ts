@@ -3,15 +3,9 @@ import { PLATE_RADIUS } from '../../../engraving/plate'
 import type { Box, CardFace, CardPlace } from '../../../interaction/frame-values'
 import { wake } from '../../../interaction/frames/frame-loop'
 import { live } from '../../../interaction/live'
+import { boxOf, middleOf } from '../../moves/place'
+import { type PartName, partOf, partsOf } from '../../part'
 import { isStruck } from './strike'
-
-/** What is measured and moved. */
-export type CardParts = Record<
-  | ('wrapper' | 'card' | 'portrait' | 'name' | 'role' | 'facts' | 'action' | 'back' | 'qr')
-  // On the CSS paper, for a card without the scene: SPEC's glare, the light on the foil, the lines.
-  | ('glare' | 'flare' | 'shine' | 'lines'),
-  HTMLElement
->
 
 /** A wider card is engraved larger: its medallion grows with it. */
 const USUAL_WIDTH_PX = 720
@@ -26,13 +20,14 @@ const WIDE_FRONT = { x: 0.81, y: 0.6 }
 const PER_FACE = 1.2
 
 /** From the card's centre. Uses layout offsets, which the tilt does not change. */
-function boxInCard(element: HTMLElement, card: HTMLElement): Box {
+function boxInCard(wrapper: HTMLElement, name: PartName): Box {
+  const [card, element] = [partOf(wrapper, 'card'), partOf(wrapper, name)]
   let x = -card.offsetWidth / 2
   let y = -card.offsetHeight / 2
-  for (let part: HTMLElement | null = element; part && part !== card; ) {
-    x += part.offsetLeft
-    y += part.offsetTop
-    part = part.offsetParent as HTMLElement | null
+  for (let each: HTMLElement | null = element; each && each !== card; ) {
+    x += each.offsetLeft
+    y += each.offsetTop
+    each = each.offsetParent as HTMLElement | null
   }
   return { x, y, width: element.offsetWidth, height: element.offsetHeight }
 }
@@ -45,15 +40,15 @@ function unionOf(a: Box, b: Box): Box {
   return { x, y, width: right - x, height: bottom - y }
 }
 
-const centreOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 })
-
-function frontOf(elements: CardParts, box: Box): CardFace {
-  const { card, portrait, name, role, facts, action } = elements
-  const face = boxInCard(portrait, card)
-  const middle = centreOf(face)
-  const radius = face.width / 2
-  const quiet = [boxInCard(name, card), unionOf(boxInCard(role, card), boxInCard(facts, card))]
-  if (!portrait.querySelector('img')) {
+function frontOf(wrapper: HTMLElement, box: Box): CardFace {
+  const portrait = boxInCard(wrapper, 'portrait')
+  const middle = middleOf(portrait)
+  const radius = portrait.width / 2
+  const quiet = [
+    boxInCard(wrapper, 'name'),
+    unionOf(boxInCard(wrapper, 'role'), boxInCard(wrapper, 'facts')),
+  ]
+  if (!partOf(wrapper, 'portrait').querySelector('img')) {
     const rosette = { ...middle, scale: (PER_FACE * radius) / PLATE_RADIUS }
     return { portrait: { ...middle, radius: 0 }, rosette, quiet }
   }
@@ -63,7 +58,7 @@ function frontOf(elements: CardParts, box: Box): CardFace {
         x: -Math.sign(middle.x) * (WIDE_FRONT.x - 0.5) * box.width,
         y: (WIDE_FRONT.y - 0.5) * box.height,
       }
-    : centreOf(boxInCard(action, card))
+    : middleOf(boxInCard(wrapper, 'action'))
   return {
     portrait: { ...middle, radius },
     rosette: { ...rosette, scale: scaleOf(box.width) },
@@ -71,22 +66,20 @@ function frontOf(elements: CardParts, box: Box): CardFace {
   }
 }
 
-function backOf({ card, back, qr }: CardParts, box: Box): CardFace {
-  return {
-    portrait: { x: 0, y: 0, radius: 0 },
-    rosette: { ...centreOf(boxInCard(qr, card)), scale: scaleOf(box.width) },
-    quiet: [boxInCard(back, card)],
-  }
-}
+const backOf = (wrapper: HTMLElement, { width }: Box): CardFace => ({
+  portrait: { x: 0, y: 0, radius: 0 },
+  rosette: { ...middleOf(boxInCard(wrapper, 'qr')), scale: scaleOf(width) },
+  quiet: [boxInCard(wrapper, 'back-text')],
+})
 
 /** Browsers snap boxes to device pixels. */
 const snap = (px: number) => Math.round(px * window.devicePixelRatio) / window.devicePixelRatio
 
 /** Reads layout: never call it per frame. */
-function measureCard(elements: CardParts): CardPlace {
-  const { x, y, width, height } = elements.wrapper.getBoundingClientRect()
+function measureCard(wrapper: HTMLElement): CardPlace {
+  const { x, y, width, height } = boxOf(wrapper)
   const box = { x: snap(x), y: snap(y), width, height }
-  return { box, plate, front: frontOf(elements, box), back: backOf(elements, box) }
+  return { box, plate, front: frontOf(wrapper, box), back: backOf(wrapper, box) }
 }
 
 /** The CSS paper stays while it is struck, and where it can scroll: that runs ahead of a canvas. */
@@ -97,17 +90,17 @@ const canBeLit = (): boolean =>
 const isSame = (a: CardPlace | null, b: CardPlace | null) => JSON.stringify(a) === JSON.stringify(b)
 
 /** Keeps `live.card` and `data-lit` up to date. @returns the function that stops it */
-export function startMeasuring(elements: CardParts): () => void {
-  const { wrapper, card, name, role, facts, back } = elements
+export function startMeasuring(wrapper: HTMLElement): () => void {
   const measure = () => {
-    const place = measureCard(elements)
+    const place = measureCard(wrapper)
     if (!isSame(place, live.card)) live.card = place
     live.isCardLit = canBeLit()
     wrapper.toggleAttribute('data-lit', live.isCardLit)
     wake()
   }
   const observer = new ResizeObserver(measure)
-  for (const element of [wrapper, card, name, role, facts, back]) observer.observe(element)
+  const resized = partsOf(wrapper)('card', 'name', 'role', 'facts', 'back-text')
+  for (const element of [wrapper, ...resized]) observer.observe(element)
   window.addEventListener('resize', measure)
   window.addEventListener('scroll', measure, { passive: true })
   const stopWatching = isStruck.subscribe(measure)

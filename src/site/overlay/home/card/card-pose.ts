@@ -4,9 +4,7 @@ import type { FrameValues } from '../../../interaction/frame-values'
 import { addToFrame } from '../../../interaction/frames/frame-loop'
 import { live, shownMotion, shownVersion } from '../../../interaction/live'
 import { sceneState } from '../../../interaction/scene-state'
-import type { CardParts } from './card-place'
-
-type PoseParts = Pick<CardParts, 'card' | 'glare' | 'flare' | 'shine' | 'name'>
+import { partOf, partsOf } from '../../part'
 
 const RAD = Math.PI / 180
 /** Travel of the light, in % of the element's size. */
@@ -17,12 +15,13 @@ const FOIL_TRAVEL_PERCENT = 40
 const isLit = () => live.isCardLit && sceneState.get() === 'ready'
 
 /** The 'pose' stage: writes styles when the pose changes. @returns the function that stops it */
-export function startCardPose(elements: PoseParts): () => void {
-  const { card, glare, flare, shine, name } = elements
-  const corners = [...card.children].map((face) => ({
-    folding: face.querySelectorAll<HTMLElement | SVGElement>('[data-folds]'),
-    flaps: face.querySelectorAll<HTMLElement>('[data-flap]'),
-  }))
+export function startCardPose(wrapper: HTMLElement): () => void {
+  const card = partOf(wrapper, 'card')
+  const glare = partOf(wrapper, 'glare')
+  const flare = partOf(wrapper, 'flare')
+  const shine = partOf(wrapper, 'shine')
+  const name = partOf(wrapper, 'name')
+  const faces = partsOf(wrapper)('face').map(partsOf)
   const pose: Pose = { x: 0, y: 0, z: 0, isBack: false, fold: 0 }
   let written = shownVersion()
   let writtenFold = 0
@@ -59,12 +58,12 @@ export function startCardPose(elements: PoseParts): () => void {
 
   /** On the face that is seen. */
   const writeFold = ({ fold, isBack }: Pose, lift: number) => {
-    const corner = corners[isBack ? 1 : 0]
-    if (!corner || (fold === writtenFold && isBack === isBackWritten)) return
+    const face = faces[isBack ? 1 : 0]
+    if (!face || (fold === writtenFold && isBack === isBackWritten)) return
     writtenFold = fold
     isBackWritten = isBack
-    for (const { style } of corner.folding) style.setProperty('--fold', `${fold.toFixed(2)}px`)
-    for (const { style } of corner.flaps) style.scale = lift.toFixed(3)
+    for (const { style } of face('folding')) style.setProperty('--fold', `${fold.toFixed(2)}px`)
+    for (const { style } of face('flap')) style.scale = lift.toFixed(3)
     card.toggleAttribute('data-folded', fold > 0)
   }
 

@@ -1,26 +1,24 @@
-import { useParts } from '../../moves/parts'
+import { part } from '../../part'
 import light from './light.module.css'
 import styles from './paper.module.css'
 import strike from './strike.module.css'
-import type { CardPart } from './use-lit-card'
 
-type PaperProps = { className: string | undefined; part?: CardPart }
+type PaperProps = { className: string | undefined; isStruck?: boolean }
 
-/** The card's CSS paper, visible where the scene does not draw it. With `part`, it takes the light. */
-export function Paper({ className, part }: PaperProps) {
+/** The card's CSS paper, visible where the scene does not draw it. The light is the front's. */
+export function Paper({ className, isStruck }: PaperProps) {
   return (
     <div
+      {...part('paper', 'folding')}
       className={`${styles.paper} ${className}`}
       aria-hidden="true"
-      data-folds
-      ref={useParts()('paper')}
     >
-      <span className={`${light.glare} unprinted`} ref={part?.('glare')} />
+      <span {...part('glare')} className={`${light.glare} unprinted`} />
       <span
-        className={`${styles.lines} ${part ? strike.struck : ''} unprinted`}
-        ref={part?.('lines')}
+        {...part('lines')}
+        className={`${styles.lines} ${isStruck ? strike.struck : ''} unprinted`}
       >
-        <span className={light.flare} ref={part?.('flare')} />
+        <span {...part('flare')} className={light.flare} />
       </span>
     </div>
   )

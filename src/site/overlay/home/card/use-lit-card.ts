@@ -6,7 +6,8 @@ import { addToFrame, after, wake } from '../../../interaction/frames/frame-loop'
 import { live, liveFrame, shownVersion } from '../../../interaction/live'
 import { isStill } from '../../../interaction/motion-preference'
 import { sceneState } from '../../../interaction/scene-state'
-import { type CardParts, startMeasuring } from './card-place'
+import { partOf } from '../../part'
+import { startMeasuring } from './card-place'
 import { startCardPose } from './card-pose'
 import { followStrike, isStruck } from './strike'
 
@@ -54,22 +55,20 @@ const startMoving = () => [
   homeCard.reset,
 ]
 
-export type CardPart = (name: keyof CardParts) => (element: HTMLElement | null) => void
-
-export function useLitCard(partsRef: RefObject<Partial<CardParts>>): void {
+export function useLitCard(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    const parts = partsRef.current as CardParts
+    const wrapper = ref.current as HTMLElement
     const stops = [
-      followStrike(parts.lines),
-      startMeasuring(parts),
-      startCardPointer(parts.wrapper),
+      followStrike(partOf(wrapper, 'lines')),
+      startMeasuring(wrapper),
+      startCardPointer(wrapper),
       ...startMoving(),
-      startCardDrag(homeCard, parts.wrapper),
+      startCardDrag(homeCard, wrapper),
       greetOnce(),
-      startCardPose(parts),
+      startCardPose(wrapper),
     ]
     return () => {
       for (const stop of stops) stop()
     }
-  }, [partsRef])
+  }, [ref])
 }

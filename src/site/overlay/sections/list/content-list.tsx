@@ -13,7 +13,7 @@ import { useSite } from '../../language/site-context'
 import { useLangOf } from '../../language/text-of'
 import { Engraving } from '../../light/takes-light'
 import { goToNamedEntry } from '../../moves/named-entry'
-import { useParts, withRef } from '../../moves/parts'
+import { part } from '../../part'
 import styles from './content-list.module.css'
 
 type Item<Name extends ListName> = Lists[Name][number]
@@ -58,7 +58,6 @@ export function ContentList<Name extends ListName>(props: ContentListProps<Name>
   const { name, className, groupsOf, numeralOf, children } = props
   const { list: texts } = useSite().words
   const langOf = useLangOf()
-  const part = useParts()
   const { loaded, error, items, load } = useContentList(name)
   // An entry that was not there when the page was opened.
   useLayoutEffect(() => {
@@ -66,10 +65,9 @@ export function ContentList<Name extends ListName>(props: ContentListProps<Name>
   }, [loaded])
   const [isRetried, setRetried] = useState(false)
   const ref = isFetched && isRetried ? takeLostFocus : undefined
-  const whole = useMemo(() => (ref ? withRef(part('entry'), ref) : part('entry')), [part, ref])
   if (isFetched && !loaded) {
     return (
-      <p ref={whole} role="status" className={`${styles.loader} panel`}>
+      <p {...part('entry')} ref={ref} role="status" className={`${styles.loader} panel`}>
         <span className={styles.ring} aria-hidden="true" />
         <span>{texts.loading}</span>
       </p>
@@ -84,7 +82,12 @@ export function ContentList<Name extends ListName>(props: ContentListProps<Name>
       ? texts.error
       : { title: texts.emptyTitles[name], text: texts.empty }
     return (
-      <div ref={whole} className={`${styles.card} panel`} role={error ? 'alert' : undefined}>
+      <div
+        {...part('entry')}
+        ref={ref}
+        className={`${styles.card} panel`}
+        role={error ? 'alert' : undefined}
+      >
         <Engraving />
         <h2 className={styles.title}>{title}</h2>
         <p>{text}</p>
@@ -99,7 +102,7 @@ export function ContentList<Name extends ListName>(props: ContentListProps<Name>
   return (groupsOf?.(items) ?? [{ name: undefined, items }]).map((group) => (
     <Fragment key={group.name ?? ''}>
       {group.name && (
-        <h3 ref={part('entry')}>
+        <h3 {...part('entry')}>
           <span className="veil" lang={langOf(group.items[0] ?? {}, 'grupo')}>
             {group.name}
           </span>
@@ -109,9 +112,9 @@ export function ContentList<Name extends ListName>(props: ContentListProps<Name>
         {group.items.map((item, index) => (
           <li
             key={item.id}
+            {...part('entry')}
             id={entryId(name, item)}
             className={styles.item}
-            ref={part('entry')}
             data-numeral={numeralOf?.(item, index)}
           >
             {children(item, index)}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { inGroups } from '../../../model/entries'
 import { useSite } from '../../language/site-context'
 import { useLangOf } from '../../language/text-of'
-import { useParts } from '../../moves/parts'
+import { part } from '../../part'
 import { ContentList } from '../list/content-list'
 import { SectionScreen } from '../section-screen'
 import { FoilTones, SkillEvidence, SkillTile } from './skill-tile'
@@ -14,7 +14,7 @@ type SubsectionProps = { numeral: string; title: string; lang?: string; children
 function Subsection({ numeral, title, lang, children }: SubsectionProps) {
   return (
     <section className={styles.list} aria-label={title} data-numeral={numeral}>
-      <h2 className={styles.title} lang={lang} ref={useParts()('list-title')}>
+      <h2 {...part('list-title')} className={styles.title} lang={lang}>
         <span className="veil">{title}</span>
       </h2>
       {children}
@@ -25,14 +25,13 @@ function Subsection({ numeral, title, lang, children }: SubsectionProps) {
 function Languages({ numeral }: { numeral: string }) {
   const { profile, words } = useSite()
   const langOf = useLangOf()
-  const part = useParts()
   const { idiomas = [] } = profile
   if (idiomas.length === 0) return null
   return (
     <Subsection numeral={numeral} title={words.skills.languages}>
       <ul className={styles.languages}>
         {idiomas.map(({ idioma, nivel }, place) => (
-          <li key={idioma} ref={part('entry')}>
+          <li key={idioma} {...part('entry')}>
             <span lang={langOf(profile, `idiomas.${place}.idioma`)}>{idioma}</span>
             {nivel && <span lang={langOf(profile, `idiomas.${place}.nivel`)}>{` — ${nivel}`}</span>}
           </li>

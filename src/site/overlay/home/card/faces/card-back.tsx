@@ -2,6 +2,7 @@ import { assetUrl, cvDocxFile, cvFile } from '../../../../model/site'
 import { directionOf } from '../../../../model/text-blocks'
 import { useSite } from '../../../language/site-context'
 import { useLangOf } from '../../../language/text-of'
+import { part } from '../../../part'
 import { NewTabLink } from '../../../parts/links'
 import {
   Availability,
@@ -12,11 +13,10 @@ import {
   PresentPosts,
 } from '../../../profile/profile-lines'
 import { Paper } from '../paper'
-import type { CardPart } from '../use-lit-card'
 import styles from './card-back.module.css'
 import { TurnButton } from './turn-button'
 
-export function CardBack({ part }: { part: CardPart }) {
+export function CardBack() {
   const site = useSite()
   const { profile, words } = site
   const langOf = useLangOf()
@@ -24,10 +24,10 @@ export function CardBack({ part }: { part: CardPart }) {
   return (
     <div className={styles.back}>
       <Paper className={styles.paper} />
-      <div className={styles.code} ref={part('qr')}>
+      <div {...part('qr', 'face-content')} className={styles.code}>
         <ContactQr className={styles.qr} />
       </div>
-      <div className={styles.text} ref={part('back')}>
+      <div {...part('back-text', 'face-content')} className={styles.text}>
         <p
           className={styles.summary}
           lang={langOf(profile, 'resumen')}

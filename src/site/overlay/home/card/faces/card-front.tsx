@@ -4,11 +4,10 @@ import { useSyncExternalStore } from 'react'
 import { ageOn } from '../../../../model/entries'
 import { useSite } from '../../../language/site-context'
 import { useLangOf } from '../../../language/text-of'
-import { useParts } from '../../../moves/parts'
+import { part } from '../../../part'
 import { RoundLink } from '../../../parts/links'
 import { Picture, sourceSet } from '../../../parts/picture'
 import { Paper } from '../paper'
-import type { CardPart } from '../use-lit-card'
 import styles from './card-front.module.css'
 import { TurnButton } from './turn-button'
 
@@ -27,14 +26,14 @@ const useAge = (): number | undefined =>
     () => ageAtBuild?.years,
   )
 
-export function CardFront({ part }: { part: CardPart }) {
+export function CardFront() {
   const { profile, words, paths } = useSite()
   const langOf = useLangOf()
   const age = useAge()
   return (
     <div className={`${styles.front} ${profile.foto ? '' : styles.plain}`}>
-      <Paper className={styles.paper} part={part} />
-      <div className={styles.portrait} ref={part('portrait')}>
+      <Paper className={styles.paper} isStruck />
+      <div {...part('portrait', 'face-content')} className={styles.portrait}>
         {/* React preloads no image of a <picture>. Without AVIF, a browser ignores this one. */}
         {PORTRAIT_SET && (
           <link
@@ -59,20 +58,20 @@ export function CardFront({ part }: { part: CardPart }) {
             draggable={false}
           />
         )}
-        <span className={`${styles.shine} unprinted`} ref={part('shine')} />
+        <span {...part('shine')} className={`${styles.shine} unprinted`} />
       </div>
-      <div className={styles.identity} ref={useParts()('face-content')}>
-        <h1 className={`${styles.name} p-name`} tabIndex={-1} ref={part('name')}>
+      <div {...part('face-content')} className={styles.identity}>
+        <h1 {...part('name')} className={`${styles.name} p-name`} tabIndex={-1}>
           {profile.nombre}
         </h1>
         <p
+          {...part('role')}
           className={`${styles.role} p-job-title`}
-          ref={part('role')}
           lang={langOf(profile, 'puesto')}
         >
           {profile.puesto}
         </p>
-        <dl className={styles.facts} ref={part('facts')}>
+        <dl {...part('facts')} className={styles.facts}>
           {age !== undefined && (
             <>
               <dt>{words.home.age}</dt>
@@ -87,7 +86,7 @@ export function CardFront({ part }: { part: CardPart }) {
           </dd>
         </dl>
       </div>
-      <div className={styles.action} ref={part('action')}>
+      <div {...part('action', 'face-content')} className={styles.action}>
         <RoundLink to={paths.navigation} label={words.home.toNavigation} icon={ArrowDown} />
       </div>
       <TurnButton label={words.home.toBack} />

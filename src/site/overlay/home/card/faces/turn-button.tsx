@@ -1,7 +1,7 @@
 import { Rotate3d } from 'lucide-react'
 import type { SyntheticEvent } from 'react'
 import { homeCard } from '../../../../interaction/card/card'
-import { useParts } from '../../../moves/parts'
+import { part } from '../../../part'
 import styles from './turn-button.module.css'
 
 const holdCorner = ({ currentTarget }: SyntheticEvent) =>
@@ -9,13 +9,16 @@ const holdCorner = ({ currentTarget }: SyntheticEvent) =>
 
 /** Pointed at, it folds the card's corner over. */
 export function TurnButton({ label }: { label: string }) {
-  const content = useParts()('face-content')
   return (
     <>
-      <span className={`${styles.flap} unprinted`} aria-hidden="true" data-flap ref={content} />
+      <span
+        {...part('flap', 'face-content')}
+        className={`${styles.flap} unprinted`}
+        aria-hidden="true"
+      />
       <button
+        {...part('face-content')}
         type="button"
-        ref={content}
         className={`${styles.turn} round needs-script`}
         aria-label={label}
         onClick={homeCard.turnOver}
@@ -24,7 +27,7 @@ export function TurnButton({ label }: { label: string }) {
         onFocus={holdCorner}
         onBlur={holdCorner}
       >
-        <Rotate3d aria-hidden size={18} strokeWidth={1.75} data-folds />
+        <Rotate3d {...part('folding')} aria-hidden size={18} strokeWidth={1.75} />
       </button>
     </>
   )
