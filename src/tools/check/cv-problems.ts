@@ -26,7 +26,6 @@ const missingSymbols = (text: string, letters: ReadonlySet<number>) => [
 /** `own`: the owner's file, which the build does not make. */
 type Cv = { language?: string; file: string; own?: string } & Pick<Project, 'perfil' | 'lists'>
 
-/** Those that the build makes. */
 function madeCvs({ perfil, lists, overlays, publicFiles }: Project): Cv[] {
   const cvs = [
     ...(perfil.cv ? [] : [{ file: 'cv.pdf', perfil, lists }]),

@@ -23,7 +23,6 @@ async function textIn(pdf: Uint8Array): Promise<string | undefined> {
   }
 }
 
-/** Words without the punctuation around them; those of signs alone, such as '+', too. */
 const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()

@@ -5,7 +5,6 @@ import { builtFiles } from '../content/reading/built-files'
 import { readIfThere } from '../content/reading/files/read-file'
 import type { Project } from './project-content'
 
-/** Which files of the owner are published in the place of the build's. */
 export function ownFileNotes(project: Project): string[] {
   const built = builtFiles(project.overlays.keys(), project.say)
   const files = [...project.publicFiles].filter(

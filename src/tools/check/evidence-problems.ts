@@ -4,7 +4,6 @@ import { shownSections } from '../content/sections'
 import { unnamedSkills } from '../content/skill-evidence'
 import type { Project } from './project-content'
 
-/** The skills that nothing backs, in one problem. */
 export function evidenceProblems({ lists, absent, perfil, values, root, say }: Project): Problem[] {
   const { pages } = shownSections(perfil, absent)
   const canBeNamed = pages.includes('experience') || pages.includes('projects')

@@ -4,7 +4,6 @@ import type { Problem } from '../content/problem'
 import type { Messages } from '../messages/es/es'
 import type { Project } from './project-content'
 
-/** The text on one line, without the marks of lists. */
 export const plainText = (text: string): string =>
   textBlocks(text)
     .flatMap((block) => (block.kind === 'list' ? block.items : block.text.split('\n')))

@@ -17,7 +17,6 @@ const VECTOR = /\.svg$/i
 const PDF = /\.pdf$/i
 
 const IMAGES = ['foto', 'icon', 'imagen']
-/** PDF or image. */
 const DOCUMENTS = ['certificado', 'enlace', 'cv']
 
 type Image = { width: number; height: number }
@@ -40,7 +39,6 @@ function heavy(file: string, bytes: number, most: number, say: Messages): Findin
   return [{ found: weight(file, shownSize(bytes, say)), todo: reduce(shownSize(most, say)) }]
 }
 
-/** A portrait with fewer pixels than the site shows. */
 export function smallPortrait(file: string, { width, height }: Image, say: Messages): Finding[] {
   if (Math.min(width, height) >= PORTRAIT.leastPx) return []
   const { size, bestPortrait } = say.check.image
@@ -71,7 +69,6 @@ function wrongSize(
   return [{ found: (isSmall ? say.shownSmall : say.shownLarge)(found, ...shown), todo }]
 }
 
-/** What is wrong with the file that a value names. */
 async function problemsOf(value: ContentValue, { publicDir, say }: Project): Promise<Problem[]> {
   const { field, place } = value
   const name = typeof value.value === 'string' ? value.value : ''

@@ -23,10 +23,8 @@ export type Project = ReadSite & {
   values: readonly ContentValue[]
 }
 
-/** As messages call the folder. */
 export const CONTENT = 'src/content'
 
-/** The values of an object, and of the objects in its lists. */
 function valuesOf(
   source: JsonSource,
   name: ContentName,

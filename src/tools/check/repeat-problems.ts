@@ -4,13 +4,11 @@ import type { ContentValue, Project } from './project-content'
 
 const PROFILE_LINKS = ['github', 'linkedin', 'url']
 
-/** Equal for addresses of one page, however they are written. */
 function samePage(address: string): string {
   const { host, pathname, search, hash } = new URL(address)
   return `${host}${pathname.replace(/\/+$/, '')}${search}${hash}`.toLowerCase()
 }
 
-/** Equal for spellings that differ in case, accents or spaces. */
 const sameName = (name: string) =>
   name
     .normalize('NFD')
@@ -23,7 +21,6 @@ type Text = ContentValue & { value: string }
 const isFilled = (value: ContentValue): value is Text =>
   typeof value.value === 'string' && value.value !== ''
 
-/** Each text that has the key of an earlier one, with that one. */
 function repeats(texts: readonly Text[], keyOf: (text: Text) => string): [Text, Text][] {
   const firsts = new Map<string, Text>()
   return texts.flatMap((text) => {

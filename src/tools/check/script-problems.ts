@@ -6,7 +6,6 @@ import type { ContentValue, Project } from './project-content'
 const LETTER = /\p{L}/u
 /** Only pages show these, in the visitor's own fonts. */
 const PAGES_ONLY = ['apellidos', 'imagenAlt']
-/** All that the social cards say of the content. */
 const ON_SOCIAL_CARDS = ['nombre', 'puesto']
 const MOST_LETTERS_SHOWN = 10
 

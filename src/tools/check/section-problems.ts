@@ -7,7 +7,6 @@ import type { Project } from './project-content'
 const placesOf = ({ values }: Project, name: string, field: string) =>
   values.filter((value) => value.name === name && value.field === field).map(({ place }) => place)
 
-/** A section that `secciones` names, and of which no list has a file. */
 const withoutFile = (project: Project, name: SectionName): Problem[] =>
   project.perfil.secciones?.includes(name)
     ? placesOf(project, 'perfil', 'secciones').map((place) => ({

@@ -40,7 +40,6 @@ const SHIPPED_CONTENT: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** All of the example. */
 export const SHIPPED = {
   public: new Map([...SHIPPED_FILES, ...SHIPPED_ICONS]),
   content: SHIPPED_CONTENT,

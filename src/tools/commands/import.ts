@@ -24,7 +24,6 @@ const OPTIONS = {
 const CODE = /^[a-z]{2,3}$/i
 /** GitHub's own rule for names. */
 const GITHUB_USER = /^github:@?([a-z\d](?:[a-z\d-]{0,38}))$/i
-/** Lines of the list in the terminal. */
 const MOST_SHOWN = 12
 
 function parsed(args: readonly string[], usage: string) {
@@ -93,7 +92,6 @@ export async function chosenOf(
   return ticked
 }
 
-/** Adds the owner's repositories to the projects. */
 async function runGitHub(user: string, how: Asked, options: ImportOptions, say: Messages) {
   const { github } = say.import
   const account = await fetchGitHub(user, process.env, github)

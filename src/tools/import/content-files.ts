@@ -45,7 +45,6 @@ export const contentFiles = ({ perfil, lists }: Content, contentDir: string): Fi
     return [{ file, bytes: `${JSON.stringify(value, null, 2)}\n` }]
   })
 
-/** The files of the further languages, or of one of them. */
 export const translationFiles = (contentDir: string, language?: string): string[] =>
   overlayFolders(contentDir)
     .filter((folder) => language === undefined || folder.language === language)

@@ -144,10 +144,8 @@ function planImport(
   return { files, report, who, language, isRead: found !== undefined }
 }
 
-/** How many titles a line names. */
 const MOST_NAMED = 5
 
-/** The entries that a list has no more, in a line. */
 function entriesGone(name: ListName, before: readonly Entry[], next: readonly Entry[]): string[] {
   const stay = new Set(matchEntries(name, before, next).values())
   const titles = before.filter((entry) => !stay.has(entry)).map(({ titulo }) => String(titulo))

@@ -44,7 +44,6 @@ export function importTranslation(
   const mapped = mapResume(resume, {}, {}, context)
   const { mark } = context.say.placeholders
 
-  /** By file and id, what the resume says in the place of a text. */
   const found = new Map<string, Texts>()
   const take = (name: ContentName, id: number, said: object) => {
     const texts = textsIn(name, said).filter(([, text]) => text !== '' && !text.includes(mark))

@@ -3,7 +3,6 @@ import type { Context } from './mapping/context'
 import { linksFrom, plainAddress } from './mapping/links'
 import { type Fields, isFields, type Resume } from './read/resume-schema'
 
-/** The words of a name, without accents. */
 const wordsOf = (name: unknown): string[] =>
   String(name ?? '')
     .normalize('NFD')
@@ -18,7 +17,6 @@ function isSameName(one: unknown, other: unknown): boolean {
   return isEnough && fewer.every((word) => more.includes(word))
 }
 
-/** Addresses as they can be compared, without those reserved for examples. */
 const comparable = (addresses: readonly unknown[]): string[] =>
   addresses
     .filter((address) => typeof address === 'string')

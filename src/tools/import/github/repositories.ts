@@ -25,7 +25,6 @@ function technologies({ language, topics }: Repository): string[] {
   return all.filter((_, index) => keys.indexOf(keys[index] ?? '') === index)
 }
 
-/** A page of the project's own. */
 const homepageOf = ({ homepage, html_url }: Repository): string =>
   isAddress(homepage) && plainAddress(homepage) !== plainAddress(html_url) ? homepage : ''
 
@@ -60,7 +59,6 @@ export function repositoriesToChoose(
   return shown.length > 0 ? shown : ranked
 }
 
-/** The account, with some of its repositories, as JSON Resume. */
 export const resumeOfGitHub = ({ user }: GitHubAccount, chosen: readonly Repository[]): Fields => ({
   basics: {
     name: user.name || user.login,

@@ -10,7 +10,6 @@ const JOINERS: Readonly<Record<string, Readonly<Record<'job' | 'study', string>>
 }
 export const joinersOf = (language: string) => JOINERS[language] ?? { job: ', ', study: ', ' }
 
-/** What the mapping of every section needs. */
 export type Context = {
   /** Values that the owner has to complete, that were not imported, that this site does not show. */
   report: Record<'missing' | 'leftOut' | 'unplaced', string[]>

@@ -23,7 +23,6 @@ const jobsOf = ({ work = [], volunteer = [] }: Resume, { say }: Context): Job[] 
   })),
 ]
 
-/** Jobs, then voluntary work. */
 export const experienceFrom = (resume: Resume, context: Context) =>
   jobsOf(resume, context).map((job, index) => {
     const choose = chooserFor('experiencia', index, context)

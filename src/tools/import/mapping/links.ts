@@ -48,7 +48,6 @@ const USER_NAME = /^@?([\p{L}\p{N}_-]+)$/u
 const networkNamed = (name: Text) =>
   NETWORKS.find(({ field }) => field === name?.toLowerCase().replaceAll(' ', ''))
 
-/** A link, and the name of its network. */
 type Found = { red: string; url: string }
 
 function linkFrom({ network, username, url: said }: ResumeProfile, context: Context): Found[] {

@@ -27,13 +27,11 @@ const skillOf = (titulo: string, icon: string, grupo: Text) => ({
   ...(grupo !== undefined && { grupo }),
 })
 
-/** The first of several with one name counts. */
 function eachOnce(skills: readonly ReturnType<typeof skillOf>[]) {
   const seen = new Set<string>()
   return skills.filter(({ titulo }) => seen.size < seen.add(titulo.toLowerCase()).size)
 }
 
-/** Names without keywords, and keywords with their group. */
 export function hardSkillsFrom({ skills = [] }: Resume) {
   const found = skills
     .filter((group) => !isSoft(group))
@@ -68,7 +66,6 @@ function levelIn(fluency: Text, { say }: Context): Text {
   return textFor<string>(say.levels, key ?? '') ?? fluency
 }
 
-/** Languages that are not soft skills too. */
 export function languagesFrom(
   { languages = [] }: Resume,
   soft: readonly { titulo: string }[],

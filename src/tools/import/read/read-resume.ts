@@ -101,7 +101,6 @@ export type ReadResume = {
 
 export type ReadOptions = { isBirthDateWanted?: boolean }
 
-/** What our own code made. */
 export const resumeFrom = (fields: Fields): Resume =>
   v.parse(resumeSchema, withStandardNames(fields))
 

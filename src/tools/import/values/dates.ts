@@ -21,7 +21,6 @@ const plain = (word: string) =>
     .replace(/[^\p{L}]/gu, '')
     .toLowerCase()
 
-/** The long names of a month in all languages, without accents. */
 const MONTHS = Array.from({ length: 12 }, (_, index) =>
   LOCALES.map((locale) => {
     const format = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
@@ -42,7 +41,6 @@ function monthNamed(word: string): number | undefined {
 const TIME = /T\d.*$/
 const YEAR = /(?<!\d)\d{4}(?!\d)/g
 const WORDS = /\p{L}+\.?/gu
-/** Words of a date that say neither month nor year. */
 const FILLER = /^(?:de|del|d|of|do|da|st|nd|rd|th|year|ano|month|mes)\.?$/i
 /** 2021-09-30, 2021/9, 2021.9.1: the month comes first. */
 const YEAR_FIRST = /^\d{4}\D/

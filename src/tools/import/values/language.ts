@@ -40,6 +40,5 @@ export function languageOf(resume: Resume): string | undefined {
   return (first?.count ?? 0) > (second?.count ?? 0) ? first?.language : undefined
 }
 
-/** The language as one of the site's own, if it is. */
 export const spokenLanguage = (code: string | undefined): Spoken | undefined =>
   SPOKEN.find((language) => language === code)

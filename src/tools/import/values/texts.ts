@@ -8,7 +8,6 @@ const ALL_UNWRITABLE = new RegExp(UNWRITABLE, 'gu')
 /** Trimmed, without unwritable characters; undefined when empty. */
 export const clean = (value: Text): Text => value?.replace(ALL_UNWRITABLE, ' ').trim() || undefined
 
-/** The texts that are filled in. */
 export const filled = (texts: readonly Text[] = []): string[] =>
   texts.map(clean).filter((text) => text !== undefined)
 

@@ -7,12 +7,10 @@ import type { Messages } from '../../../messages/es/es'
 /** A CSV file of an export, by its base name; without bytes where it is not opened. */
 export type CsvFile = { name: string; bytes?: Uint8Array }
 
-/** Tells why an archive is not read. */
 export type ArchiveFault = (why: keyof Messages['import']['archives']) => ProblemError
 
 /** A complete export has some 60 entries. */
 const MOST_ENTRIES = 2000
-/** What is read has some KB. */
 const MOST_FILE_BYTES = 8 * 1024 * 1024
 /** Inflated, of all files. */
 const MOST_BYTES = 32 * 1024 * 1024

@@ -24,7 +24,6 @@ const SECTIONS: Partial<Record<Kind, readonly [section: string, fields: string]>
   languages: ['languages', 'name=language, proficiency=fluency'],
   skills: ['skills', 'name=name'],
 }
-/** The columns of a kind that are read as they are, each with its field. */
 const fieldsOf = (kind: Kind): string[][] =>
   (SECTIONS[kind]?.[1].split(', ') ?? []).map((pair) => pair.split('='))
 
@@ -87,7 +86,6 @@ function tablesByKind(tables: readonly Table[]): Tables {
   return new Map(byRows.map((table) => [table.kind, table]))
 }
 
-/** What the owner is told of a table: cells without a place, and what cannot be read. */
 function notesOf({ file, kind, rows, faulty }: Table, say: Messages['import']) {
   const used = fieldsOf(kind).map(([column = '']) => column)
   const known = [...used, ...(NOT_TOLD[kind] ?? [])]
