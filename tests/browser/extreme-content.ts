@@ -1,4 +1,5 @@
-import { LIST_NAMES, SECTION_NAMES } from '../../src/site/model/schema/schema'
+import { LIST_NAMES } from '../../src/site/model/schema/schema'
+import { SECTION_NAMES } from '../../src/site/model/sections'
 import { type Item, itemsOf, readContentFile } from './content-texts'
 
 type Content = Record<string, Item>

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { routesWith } from '../../src/site/model/routes'
+import { shownSections } from '../../src/site/model/sections'
 import { builtEn, builtEs, pathsIn } from '../../src/tools/messages/built-words'
 import type { Code } from '../fixtures/language-texts'
 
@@ -8,7 +9,7 @@ export const CODES = ['es', 'en'] as const satisfies readonly Code[]
 const PATHS = { es: pathsIn('', builtEs.slugs), en: pathsIn('en/', builtEn.slugs) }
 
 /** The fixture's pages, each in both languages. */
-export const PAGES = routesWith(['experience', 'education', 'skills', 'projects']).map((route) => ({
+export const PAGES = routesWith(shownSections({}, ['certificados']).pages).map((route) => ({
   route,
   es: PATHS.es[route],
   en: PATHS.en[route],

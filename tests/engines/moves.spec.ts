@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { SECTION_ROUTES } from '../../src/site/model/routes'
+import { SECTIONS as ALL } from '../../src/site/model/sections'
 import { screen as wordsEn } from '../../src/site/words/en'
 import { builtEn, pathsIn } from '../../src/tools/messages/built-words'
 import { SCREENS } from '../browser/screens'
@@ -11,7 +11,7 @@ import { answer, arrived, focusOn, goBack, open, pressNamed, ROUTES, tabTo, word
 const { navigation: GRID, education: EDUCATION } = ROUTES
 const { toNavigation } = words.home
 /** Of the fixture: a section without entries has no tile. */
-const SECTIONS = SECTION_ROUTES.map((route) => ROUTES[route]).filter(({ title }) =>
+const SECTIONS = ALL.map(({ route }) => ROUTES[route]).filter(({ title }) =>
   SCREENS.some((screen) => screen.title === title),
 )
 

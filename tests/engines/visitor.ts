@@ -1,4 +1,5 @@
-import { ROUTE_NAMES, type RouteName } from '../../src/site/model/routes'
+import { type RouteName, routesWith } from '../../src/site/model/routes'
+import { SECTIONS } from '../../src/site/model/sections'
 import { screen as words } from '../../src/site/words/es'
 import { builtEs, pathsIn } from '../../src/tools/messages/built-words'
 import { expect, type Tab } from './test'
@@ -12,7 +13,7 @@ const paths = pathsIn('', builtEs.slugs)
 
 /** The pages in the main language. */
 export const ROUTES = Object.fromEntries(
-  ROUTE_NAMES.map((name) => [name, { path: paths[name], title: words.routes[name] }]),
+  routesWith(SECTIONS).map((name) => [name, { path: paths[name], title: words.routes[name] }]),
 ) as Record<RouteName, { path: string; title: string }>
 
 /** What the page answers, asked again until it is as expected: during a navigation there is no page. */

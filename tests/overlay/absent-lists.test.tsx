@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { LIST_NAMES } from '../../src/site/model/schema/schema'
-import { shownSections } from '../../src/tools/content/sections'
+import { shownSections } from '../../src/site/model/sections'
 import { ADDRESS, answers, startContentServer } from './content-server'
 import { paths, showSite, textsOf, title, visitSite, words } from './show'
 import { lists } from './site-content'
@@ -10,7 +10,7 @@ import { lists } from './site-content'
 vi.mock('virtual:content', async () => {
   const present = ['experiencia', 'soft-skills']
   const absent = LIST_NAMES.filter((name) => !present.includes(name))
-  return { ...(await import('./full-content')), absent, sections: shownSections({}, absent) }
+  return { ...(await import('./full-content')), sections: shownSections({}, absent) }
 })
 
 const linksIn = (name: string) =>

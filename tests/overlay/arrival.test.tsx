@@ -6,7 +6,7 @@ import { profile, sections } from './site-content'
 vi.mock('virtual:content', () => import('./site-content'))
 
 const { routes, page } = words
-const SECTIONS = sections.pages.map((route) => [routes[route], paths[route]] as const)
+const SECTIONS = sections.pages.map(({ route }) => [routes[route], paths[route]] as const)
 
 it.each<readonly [name: string, path: string]>([
   [profile.nombre, '/'],

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { SectionName } from '../../src/site/model/schema/schema'
+import type { SectionName } from '../../src/site/model/sections'
+import { shownSections } from '../../src/site/model/sections'
 import { screen as english } from '../../src/site/words/en'
-import { shownSections } from '../../src/tools/content/sections'
 import { paths, textsOf, visitSite, words } from './show'
 import * as site from './site-content'
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { shownSections } from '../../src/tools/content/sections'
+import { shownSections } from '../../src/site/model/sections'
 import { NEW_TAB, paths, showSite, textsOf, words } from './show'
 import { ADDRESS, lists } from './site-content'
 

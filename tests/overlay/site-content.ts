@@ -1,6 +1,6 @@
 import type { SiteLanguage } from '../../src/site/model/routes'
 import { LIST_NAMES, type Lists } from '../../src/site/model/schema/schema'
-import { shownSections } from '../../src/tools/content/sections'
+import { shownSections } from '../../src/site/model/sections'
 import { plateOf } from '../../src/tools/files/engraving/draw-plate'
 import { builtEs, pathsIn } from '../../src/tools/messages/built-words'
 import type { OneLanguage as SiteContent } from './show'
@@ -32,8 +32,7 @@ export const links: SiteContent['links'] = [
   { name: 'LinkedIn', url: 'https://example.com/in/ana' },
 ]
 export const portrait: SiteContent['portrait'] = { avif: [], webp: [] }
-export const absent: SiteContent['absent'] = []
-export const sections: SiteContent['sections'] = shownSections({}, absent)
+export const sections: SiteContent['sections'] = shownSections({}, [])
 export const ageAtBuild: SiteContent['ageAtBuild'] = {
   years: 25,
   builtIn: 2025,

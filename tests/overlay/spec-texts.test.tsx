@@ -3,7 +3,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { LIST_NAMES } from '../../src/site/model/schema/schema'
-import { shownSections } from '../../src/tools/content/sections'
+import { shownSections } from '../../src/site/model/sections'
 import { answers, startContentServer } from './content-server'
 import { button, visitSite } from './show'
 
@@ -12,7 +12,7 @@ vi.mock('virtual:content', async () => {
   const { profile, links } = await import('./site-content')
   const specs = ['educacion', 'experiencia', 'hard-skills', 'soft-skills', 'proyectos']
   const absent = LIST_NAMES.filter((name) => !specs.includes(name))
-  return { ...three, profile, links, absent, sections: shownSections({}, absent) }
+  return { ...three, profile, links, sections: shownSections({}, absent) }
 })
 
 const NEW_TAB = ' (se abre en una pestaña nueva)'

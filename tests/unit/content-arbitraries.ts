@@ -6,10 +6,10 @@ import {
   listSchemas,
   type Profile,
   profileSchema,
-  SECTION_NAMES,
   THEME_NAMES,
 } from '../../src/site/model/schema/schema'
 import { textFields } from '../../src/site/model/schema/text-fields'
+import { SECTION_NAMES } from '../../src/site/model/sections'
 import { FULL_CONTENT, fileIn } from './content-project'
 
 export const HOSTILE_TEXTS = [

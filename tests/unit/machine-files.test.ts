@@ -3,7 +3,7 @@ import path from 'node:path'
 import { Window } from 'happy-dom'
 import { describe, expect, it } from 'vitest'
 import { entryId, periodText, technologyItems } from '../../src/site/model/entries'
-import { LIST_NAMES, type ListName } from '../../src/site/model/schema/schema'
+import { SECTIONS } from '../../src/site/model/sections'
 import { textBlocks } from '../../src/site/model/text-blocks'
 import { textsIn } from '../../src/site/model/translated-texts'
 import { screen as en } from '../../src/site/words/en'
@@ -60,17 +60,8 @@ const LANGUAGES = {
 } as const
 type Code = keyof typeof LANGUAGES
 
-const SECTIONS: Record<
-  ListName,
-  'experience' | 'education' | 'skills' | 'projects' | 'certificates'
-> = {
-  experiencia: 'experience',
-  educacion: 'education',
-  proyectos: 'projects',
-  certificados: 'certificates',
-  'hard-skills': 'skills',
-  'soft-skills': 'skills',
-}
+/** Each list with the route of its section. */
+const LISTS = SECTIONS.flatMap(({ route, lists }) => lists.map((name) => ({ name, route })))
 
 /** What the built site says in a language. */
 function contentIn(code: Code) {
@@ -99,8 +90,8 @@ describe.each(['es', 'en'] as const)('the Markdown twins, %s', (code) => {
 
   it('say each text, date and link of the content, under the address of its entry', () => {
     const { lists } = contentIn(code)
-    for (const name of LIST_NAMES) {
-      const slug = slugs[SECTIONS[name]]
+    for (const { name, route } of LISTS) {
+      const slug = slugs[route]
       const twin = readMarkdown(text(`${folder}${slug}.md`))
       for (const entry of lists[name]) {
         const address = `${SITE}${folder}${slug}/#${entryId(name, entry)}`

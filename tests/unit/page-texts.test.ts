@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { SectionRoute } from '../../src/site/model/routes'
 import { LIST_NAMES, type Lists, type Profile } from '../../src/site/model/schema/schema'
+import type { SectionRoute } from '../../src/site/model/sections'
 import { clipText, pageTexts } from '../../src/tools/files/pages/page-texts'
 import { pathsIn, wordsFor } from '../../src/tools/messages/built-words'
 import { fileIn, VALID_CONTENT } from './content-project'
@@ -38,10 +38,12 @@ describe('a page', () => {
     expect(pages.home).toMatchObject({ title: `${nombre} · ${puesto}`, address: sitio })
     expect(pages.education).toEqual({
       title: `${routes.education} · ${nombre}`,
-      description: `${said.section('education', nombre)}: Tecnicatura, Curso.`,
+      description: `${said.section(routes.education, nombre)}: Tecnicatura, Curso.`,
       address: `${sitio}${slugs.education}/`,
     })
-    expect(pages.skills.description).toBe(`${said.section('skills', nombre)}: React, Creativa.`)
+    expect(pages.skills.description).toBe(
+      `${said.section(routes.skills, nombre)}: React, Creativa.`,
+    )
     expect(pages.notFound).not.toHaveProperty('address')
   })
 
@@ -54,7 +56,7 @@ describe('a page', () => {
     expect([homeOf(full), homeOf(`a${full}`)]).toEqual([`${full} ${post}`, `a${full}`])
     const pages = spanishTexts(profile, lists)
     expect(pages.experience.description).toBe(
-      `${said.section('experience', profile.nombre)}: ${post}`,
+      `${said.section(routes.experience, profile.nombre)}: ${post}`,
     )
     const past = lists.experiencia.map((entry) => ({ ...entry, anioFin: 2025 }))
     const { home, experience } = spanishTexts(profile, { ...lists, experiencia: past })
@@ -73,7 +75,7 @@ describe('a page', () => {
     expect(description.length).toBeGreaterThan(140)
     expect(description.length).toBeLessThanOrEqual(160)
     const none = spanishTexts(profile, { ...lists, proyectos: [] }).projects.description
-    expect(none).toBe(said.section('projects', said.introduction(profile)))
+    expect(none).toBe(said.section(routes.projects, said.introduction(profile)))
   })
 
   it('has texts of its own, and short ones, whatever the owner is called', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { SECTION_ROUTES } from '../../src/site/model/routes'
+import { SECTIONS } from '../../src/site/model/sections'
 import {
   restingAt,
   type ScreenName,
@@ -9,7 +9,12 @@ import {
   transition,
 } from '../../src/site/overlay/moves/route-transition'
 
-const SCREENS: ScreenName[] = ['home', 'navigation', ...SECTION_ROUTES, 'notFound']
+const SCREENS: ScreenName[] = [
+  'home',
+  'navigation',
+  ...SECTIONS.map(({ route }) => route),
+  'notFound',
+]
 
 /** What can happen to the page; the address changes by itself only at the end of an awaited exit. */
 type Wish =

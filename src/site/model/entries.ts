@@ -1,5 +1,12 @@
 import type { Experience, ListName, Lists } from './schema/schema'
 
+/** Of any list. */
+export type Entry = Lists[ListName][number]
+
+/** What a field of an entry says; '' without one. */
+export const fieldText = (entry: Entry, field: string | undefined): string =>
+  String((field && (entry as Readonly<Record<string, unknown>>)[field]) ?? '')
+
 /** When an entry began and ended; without months, SPEC's form of whole years. */
 export type Period = {
   anioInicio: number
@@ -33,6 +40,15 @@ export function periodText(period: Period, words: DateWords): string {
   const hasMonths = mesInicio !== undefined || mesFin !== undefined
   return `${start} ${hasMonths ? '–' : '-'} ${end}`
 }
+
+/** When an entry was; '' for one without dates. */
+export function whenText(entry: Entry, words: DateWords): string {
+  if ('anioInicio' in entry) return periodText(entry, words)
+  return 'fecha' in entry ? dateText(entry.fecha, words) : ''
+}
+
+export const yearOf = (entry: Entry): string =>
+  fieldText(entry, 'fecha' in entry ? 'fecha' : 'anioInicio').slice(0, 'AAAA'.length)
 
 /** 'desde 2024', 'since Mar 2024': when an entry without an end began. */
 export const sinceText = (

@@ -1,29 +1,19 @@
+import type { Section, SectionRoute } from './sections'
 import type { Direction } from './text-blocks'
 
-export const SECTION_ROUTES = [
-  'experience',
-  'education',
-  'skills',
-  'projects',
-  'certificates',
-] as const
-export type SectionRoute = (typeof SECTION_ROUTES)[number]
+export type RouteName = 'home' | 'navigation' | SectionRoute | 'contact'
 
+/** Of the name of a route or a screen. */
 export const isSectionRoute = (name: string): name is SectionRoute =>
-  (SECTION_ROUTES as readonly string[]).includes(name)
-
-/** @param shown in paging order */
-export function neighboursOf(section: SectionRoute, shown: readonly SectionRoute[]) {
-  const place = shown.indexOf(section)
-  return { previous: shown[place - 1], next: shown[place + 1] }
-}
-
-export const ROUTE_NAMES = ['home', 'navigation', ...SECTION_ROUTES, 'contact'] as const
-export type RouteName = (typeof ROUTE_NAMES)[number]
+  !['home', 'navigation', 'contact', 'notFound'].includes(name)
 
 /** The routes of a site that shows these sections. */
-export const routesWith = (shown: readonly SectionRoute[]): RouteName[] =>
-  ROUTE_NAMES.filter((name) => !isSectionRoute(name) || shown.includes(name))
+export const routesWith = (shown: readonly Pick<Section, 'route'>[]): RouteName[] => [
+  'home',
+  'navigation',
+  ...shown.map(({ route }) => route),
+  'contact',
+]
 
 /** Paths below the base. Final slash: without it, hosts redirect every reload. */
 export type Paths = Readonly<Record<RouteName, string>>
@@ -62,7 +52,7 @@ const parts = (path: string) =>
 export function placeOf(
   path: string,
   languages: readonly SiteLanguage[],
-  shown: readonly SectionRoute[],
+  shown: readonly Section[],
 ): Place {
   const plain = parts(path)
   const [main, ...others] = languages as [SiteLanguage, ...SiteLanguage[]]

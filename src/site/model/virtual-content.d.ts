@@ -15,13 +15,8 @@ declare module 'virtual:content' {
   export const portrait: PictureSizes
   /** On the day of the build; undefined without a birth date. */
   export const ageAtBuild: import('./entries').KnownAge | undefined
-  /** The sections that the site shows, by the order of tiles and of pages. */
-  export const sections: {
-    readonly tiles: readonly import('./routes').SectionRoute[]
-    readonly pages: readonly import('./routes').SectionRoute[]
-  }
-  /** Lists without a file: their grids and sections are not there. */
-  export const absent: readonly import('./schema/schema').ListName[]
+  /** The sections that the site shows. */
+  export const sections: Readonly<ReturnType<typeof import('./sections').shownSections>>
   /** Path of each `devicon:<name>` and `simple-icons:<name>` of the built-in content. */
   export const iconPaths: Readonly<Record<string, string>>
   /** Icons, by path, that are too dark for a tile in their own colours. */

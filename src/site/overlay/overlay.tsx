@@ -1,4 +1,4 @@
-import { isMultilingual } from 'virtual:content'
+import { isMultilingual, sections } from 'virtual:content'
 import type { ComponentType } from 'react'
 import { HomeScreen } from './home/home-screen'
 import { LanguageLinks } from './language/language-links'
@@ -9,29 +9,23 @@ import { MovesContext, useMoves } from './moves/use-moves'
 import { NavigationScreen } from './navigation/navigation-screen'
 import styles from './overlay.module.css'
 import { ErrorBoundary, MessagePanel, NotFoundScreen } from './parts/message-panel'
-import { ProjectsSection } from './sections/projects/projects-section'
-import { SkillsSection } from './sections/skills/skills-section'
-import {
-  CertificatesSection,
-  EducationSection,
-  ExperienceSection,
-} from './sections/timeline-sections'
+import { SectionScreen } from './sections/section-screen'
 
-const SCREENS: Record<ScreenName, ComponentType> = {
+const SCREENS: Partial<Record<ScreenName, ComponentType>> = {
   home: HomeScreen,
   navigation: NavigationScreen,
-  experience: ExperienceSection,
-  education: EducationSection,
-  skills: SkillsSection,
-  projects: ProjectsSection,
-  certificates: CertificatesSection,
-  notFound: NotFoundScreen,
+}
+
+function Screen({ name }: { name: ScreenName }) {
+  const section = sections.pages.find(({ route }) => route === name)
+  if (section) return <SectionScreen section={section} />
+  const Other = SCREENS[name] ?? NotFoundScreen
+  return <Other />
 }
 
 export function Overlay() {
   const { code, words } = useSite()
   const { main, shown, ...moves } = useMoves()
-  const Screen = SCREENS[shown]
   // The page is in the content's language, which may have no words of its own.
   const lang = words.locale === code ? undefined : words.locale
   return (
@@ -53,7 +47,7 @@ export function Overlay() {
       >
         <ErrorBoundary key={shown} fallback={<MessagePanel {...words.page.failed} />}>
           <MovesContext value={moves}>
-            <Screen />
+            <Screen name={shown} />
           </MovesContext>
         </ErrorBoundary>
       </main>

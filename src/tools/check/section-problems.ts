@@ -1,7 +1,6 @@
-import { SECTION_NAMES, type SectionName } from '../../site/model/schema/schema'
+import { SECTIONS, type SectionName, shownSections } from '../../site/model/sections'
 import { ownerEnvironment } from '../content/environment'
 import type { Problem } from '../content/problem'
-import { SECTIONS, shownSections } from '../content/sections'
 import type { Project } from './project-content'
 
 const placesOf = ({ values }: Project, name: string, field: string) =>
@@ -15,9 +14,14 @@ const withoutFile = (project: Project, name: SectionName): Problem[] =>
       }))
     : []
 
-function problemsOf(project: Project, name: SectionName, isShown: boolean): Problem[] {
+function problemsOf(
+  project: Project,
+  section: (typeof SECTIONS)[number],
+  isShown: boolean,
+): Problem[] {
+  const { name } = section
   const { emptySection, emptyList, hidden } = project.say.check.section
-  const lists = SECTIONS[name].lists.filter((list) => !project.absent.includes(list))
+  const lists = section.lists.filter((list) => !project.absent.includes(list))
   if (lists.length === 0) return withoutFile(project, name)
   const wrong = lists.filter((list) => (project.lists[list].length === 0) === isShown)
   // One problem for a section without any entries.
@@ -34,8 +38,8 @@ export function sectionProblems(project: Project): Problem[] {
   const shown = shownSections(project.perfil, project.absent).tiles
   // Fetched lists have their entries elsewhere.
   const areFetched = Boolean(ownerEnvironment(project.root).VITE_CONTENT_URL)
-  return SECTION_NAMES.flatMap((name) => {
-    const isShown = shown.includes(SECTIONS[name].route)
-    return isShown && areFetched ? [] : problemsOf(project, name, isShown)
+  return SECTIONS.flatMap((section) => {
+    const isShown = shown.includes(section.route)
+    return isShown && areFetched ? [] : problemsOf(project, section, isShown)
   })
 }

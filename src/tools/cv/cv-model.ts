@@ -1,21 +1,20 @@
 import {
-  dateText,
+  type Entry,
   entryId,
+  fieldText,
   inGroups,
   inOrder,
-  type Period,
-  periodText,
   presentPosts,
   sinceText,
   technologyItems,
+  whenText,
 } from '../../site/model/entries'
-import type { SectionRoute } from '../../site/model/routes'
 import { telephoneAddress } from '../../site/model/schema/fields'
 import type { Experience, ListName, Profile, Skill } from '../../site/model/schema/schema'
+import { type Section, type SectionRoute, sectionsIn } from '../../site/model/sections'
 import type { Direction } from '../../site/model/text-blocks'
 import type { ScreenWords } from '../../site/words/es'
 import { profileLinks } from '../content/profile-links'
-import { SECTIONS } from '../content/sections'
 import { fileAddress, uri } from '../content/site-address'
 import type { Words } from '../messages/built-words'
 import type { CvContent } from './cv-text'
@@ -79,22 +78,26 @@ const linksTo = (...addresses: readonly string[]): CvLink[] =>
     .filter((address) => address !== '')
     .map((address) => ({ to: uri(address), text: bareAddress(address) }))
 
-const period = (item: Period, { words }: Source) => periodText(item, words.screen)
-
-const certificateLinks = ({ profile, words }: Source, file: string | null): CvLink[] =>
+const certificateLinks = ({ profile, words }: Source, file: string): CvLink[] =>
   file ? [{ to: fileAddress(profile.sitio, file), text: words.screen.entry.certificate }] : []
 
-const experience = (source: Source): CvEntry[] =>
-  inOrder(source.lists.experiencia).map((item) => ({
-    title: item.titulo,
-    id: entryId('experiencia', item),
-    period: period(item, source),
-    kind: [item.tipoExperiencia, technologies(item.tegnologiasUtilizadas)]
-      .filter(Boolean)
-      .join(' · '),
-    text: item.descripcion ?? '',
-    links: linksTo(item.link),
-  }))
+/** The entries of a section, by what its fields say. */
+const listed = (source: Source, { lists, fields = {} }: Section): CvEntry[] =>
+  lists.flatMap((list) =>
+    inOrder<Entry>(source.lists[list]).map((item) => ({
+      title: item.titulo,
+      id: entryId(list, item),
+      period: whenText(item, source.words.screen),
+      kind: [fieldText(item, fields.tag), technologies(fieldText(item, fields.technologies))]
+        .filter(Boolean)
+        .join(' · '),
+      text: fieldText(item, 'descripcion'),
+      links: [
+        ...linksTo(fieldText(item, fields.link)),
+        ...certificateLinks(source, fieldText(item, fields.certificate)),
+      ],
+    })),
+  )
 
 const projects = ({ lists, profile }: Source): CvEntry[] =>
   inOrder(lists.proyectos).map((item) => ({
@@ -109,25 +112,6 @@ const projects = ({ lists, profile }: Source): CvEntry[] =>
       ...linksTo(item.direccionWeb, item.gitHubWeb),
       ...(item.enlaces ?? []).map(({ texto, url }) => ({ to: uri(url), text: texto })),
     ],
-  }))
-
-const education = (source: Source): CvEntry[] =>
-  inOrder(source.lists.educacion).map((item) => ({
-    title: item.titulo,
-    id: entryId('educacion', item),
-    period: period(item, source),
-    kind: item.estado,
-    text: item.descripcion ?? '',
-    links: certificateLinks(source, item.certificado),
-  }))
-
-const certificates = (source: Source): CvEntry[] =>
-  inOrder(source.lists.certificados).map((item) => ({
-    title: item.titulo,
-    id: entryId('certificados', item),
-    period: dateText(item.fecha, source.words.screen),
-    kind: item.emisor,
-    links: certificateLinks(source, item.enlace),
   }))
 
 const languageNames = ({ idiomas = [] }: Profile) =>
@@ -148,26 +132,22 @@ const skills = ({ profile, lists, words }: Source): CvEntry[] =>
     { title: words.screen.skills.languages, names: languageNames(profile) },
   ].filter(({ names = [] }) => names.length > 0)
 
-/** What each section of the site says, in the usual order of a CV. */
-export const ENTRIES: Record<SectionRoute, (from: Source) => CvEntry[]> = {
-  experience,
-  projects,
-  education,
-  certificates,
-  skills,
-}
+const OWN: Partial<Record<SectionRoute, typeof listed>> = { projects, skills }
+
+/** What a section of the site says. */
+export const entriesOf = (source: Source, section: Section): CvEntry[] =>
+  (OWN[section.route] ?? listed)(source, section)
 
 /** The sections of the site in its order; the languages also where it shows no skills. */
 function sectionsOf(source: Source, code: string): CvSection[] {
   const { profile, words } = source
-  const usual = Object.keys(ENTRIES) as SectionRoute[]
-  const routes = profile.secciones?.map((name) => SECTIONS[name].route) ?? usual
-  const sections = routes.map((route) => ({
-    title: words.screen.routes[route],
-    entries: ENTRIES[route](source),
+  const shown = sectionsIn('cv', profile)
+  const sections = shown.map((section) => ({
+    title: words.screen.routes[section.route],
+    entries: entriesOf(source, section),
   }))
   const names = languageNames(profile)
-  if (!routes.includes('skills') && names.length > 0) {
+  if (!shown.some(({ route }) => route === 'skills') && names.length > 0) {
     sections.push({ title: words.screen.skills.languages, entries: [{ title: '', names }] })
   }
   // Parsers take a line of capitals for the title of a section.

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type * as v from 'valibot'
 import { type Profile, THEME_NAMES } from '../../site/model/schema/schema'
+import { SECTIONS } from '../../site/model/sections'
 import type { Spoken } from '../../site/words/language'
 import { checkProject } from '../check/check-project'
 import { SHIPPED } from '../check/shipped-content'
 import { deviconFile, deviconNames } from '../content/icon-sets'
 import { mainLanguageOf, messagesOf, profileFields } from '../content/main-language'
 import { ProblemError } from '../content/problem'
-import { SECTIONS } from '../content/sections'
 import { cardDrawing } from '../files/engraving/card-drawing'
 import { plateOf } from '../files/engraving/draw-plate'
 import { themeOf } from '../files/theme/palettes'
@@ -40,9 +40,7 @@ function platePicture(query: URLSearchParams, profile: Record<string, unknown>):
 /** Where the site shows each file. */
 function pagesIn(language: Spoken): Record<string, string> {
   const paths = pathsIn('', wordsFor(language, language).built.slugs)
-  const lists = Object.values(SECTIONS).flatMap(({ route, lists }) =>
-    lists.map((name) => [name, paths[route]]),
-  )
+  const lists = SECTIONS.flatMap(({ route, lists }) => lists.map((name) => [name, paths[route]]))
   return { perfil: '/', ...Object.fromEntries(lists) }
 }
 

@@ -1,27 +1,27 @@
-import type { Paths, SectionRoute } from '../../site/model/routes'
+import type { Paths, RouteName } from '../../site/model/routes'
 import { screen as screenEn } from '../../site/words/en'
 import { type ScreenWords, screen as screenEs } from '../../site/words/es'
 import { SPOKEN, type Spoken } from '../../site/words/language'
 
 type Person = { nombre: string; puesto: string; ciudad: string; pais: string }
 
+/** Last part of each address: a page's title without capitals, accents and spaces. */
+function slugsOf({ home: _none, ...titles }: ScreenWords['routes']) {
+  const slugs = Object.entries(titles).map(([route, title]) => [
+    route,
+    title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll(' ', '-'),
+  ])
+  return Object.fromEntries(slugs) as Record<Exclude<RouteName, 'home'>, string>
+}
+
 /** The words of what the build writes: addresses, heads of pages, the CV. */
 export const builtEs = {
-  /** Last part of each address. */
-  slugs: {
-    navigation: 'navegacion',
-    experience: 'experiencia',
-    education: 'educacion',
-    skills: 'habilidades',
-    projects: 'proyectos',
-    certificates: 'certificados',
-    contact: 'contacto',
-  },
+  slugs: slugsOf(screenEs.routes),
   pages: {
     introduction: ({ nombre, puesto, ciudad, pais }: Person) =>
       `${nombre}, ${puesto} en ${ciudad}, ${pais}.`,
     /** @param who a name, or an introduction */
-    section: (section: SectionRoute, who: string) => `${screenEs.routes[section]} de ${who}`,
+    section: (title: string, who: string) => `${title} de ${who}`,
     /** @param tiles names of the others, with commas */
     navigation: (tiles: string, who: string) => `${tiles} y contacto de ${who}`,
     contactWays: ['Correo', 'tarjeta de contacto'],
@@ -44,19 +44,11 @@ export function pathsIn(folder: string, slugs: BuiltWords['slugs']): Paths {
 }
 
 export const builtEn: BuiltWords = {
-  slugs: {
-    navigation: 'navigation',
-    experience: 'experience',
-    education: 'education',
-    skills: 'skills',
-    projects: 'projects',
-    certificates: 'certificates',
-    contact: 'contact',
-  },
+  slugs: slugsOf(screenEn.routes),
   pages: {
     introduction: ({ nombre, puesto, ciudad, pais }) =>
       `${nombre}, ${puesto} in ${ciudad}, ${pais}.`,
-    section: (section, who) => `${screenEn.routes[section]} of ${who}`,
+    section: (title, who) => `${title} of ${who}`,
     navigation: (tiles, who) => `${tiles} and contact details of ${who}`,
     contactWays: ['Email', 'contact card'],
     contact: (ways, who) => `${ways} of ${who}`,

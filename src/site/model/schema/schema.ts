@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { SPOKEN } from '../../words/language'
+import { SECTION_NAMES } from '../sections'
 import * as d from './date-fields'
 import * as f from './fields'
 
@@ -112,16 +113,6 @@ export const listSchemas = {
   proyectos: listOf(project),
   certificados: listOf(certificate),
 }
-
-/** Values of `secciones`. */
-export const SECTION_NAMES = [
-  'experiencia',
-  'educacion',
-  'proyectos',
-  'habilidades',
-  'certificados',
-] as const
-export type SectionName = (typeof SECTION_NAMES)[number]
 
 /** The looks of src/tools/files/theme/palettes.ts, by the word in `tema`. */
 export const THEME_NAMES = ['cobre', 'plata', 'oro', 'tinta', 'billete', 'sanguina'] as const

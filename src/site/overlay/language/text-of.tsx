@@ -1,4 +1,5 @@
 import { isMultilingual, languages } from 'virtual:content'
+import { type Entry, fieldText } from '../../model/entries'
 import { isFallback } from '../../model/translated-texts'
 import { useSite } from './site-context'
 
@@ -18,9 +19,7 @@ export const useLangOf: () => (entry: object, path: string) => string | undefine
   ? useForeignLang
   : () => nowhere
 
-export type TextOfProps<Entry> = { entry: Entry; field: keyof Entry & string }
-
 /** A text of an entry, with its language where that is not the words'. */
-export function TextOf<Entry extends object>({ entry, field }: TextOfProps<Entry>) {
-  return <span lang={useLangOf()(entry, field)}>{String(entry[field])}</span>
+export function TextOf({ entry, field }: { entry: Entry; field: string }) {
+  return <span lang={useLangOf()(entry, field)}>{fieldText(entry, field)}</span>
 }

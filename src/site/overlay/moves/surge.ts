@@ -13,7 +13,7 @@ const sign = (distance: number) => (distance < 0 ? -1 : 1)
 
 /** One step, to the right and down. */
 export function wayBetween(from: ScreenName, to: ScreenName) {
-  const { pages } = sections
+  const pages = sections.pages.map(({ route }) => route)
   return isSectionRoute(from) && isSectionRoute(to)
     ? { x: sign(pages.indexOf(to) - pages.indexOf(from)), y: 0 }
     : { x: 0, y: sign(levelOf(to) - levelOf(from)) }

@@ -1,27 +1,7 @@
 import { sections } from 'virtual:content'
-import {
-  Award,
-  BriefcaseBusiness,
-  FileText,
-  FolderGit2,
-  GitBranch,
-  GraduationCap,
-  IdCard,
-  type LucideIcon,
-  Mail,
-  Wrench,
-} from 'lucide-react'
-import type { SectionRoute } from '../../model/routes'
+import { FileText, GitBranch, IdCard, type LucideIcon, Mail } from 'lucide-react'
 import { assetUrl, cvFile, type Site } from '../../model/site'
-
-/** On a section's tile and beside its title. */
-export const SECTION_ICONS: Record<SectionRoute, LucideIcon> = {
-  experience: BriefcaseBusiness,
-  education: GraduationCap,
-  projects: FolderGit2,
-  skills: Wrench,
-  certificates: Award,
-}
+import { SECTION_VIEWS } from '../sections/section-views'
 
 export type TileData = {
   kind: 'section' | 'new-tab' | 'mail'
@@ -35,45 +15,43 @@ export type TileData = {
   icon: LucideIcon
 }
 
+const profileTile = (name: string, href: string | undefined, icon: LucideIcon): TileData => ({
+  kind: 'new-tab',
+  id: name,
+  name,
+  href: href ?? '',
+  isProfile: true,
+  icon,
+})
+
 /** Reading order; the rosette is between the fourth and the fifth. */
 export function tilesOf(site: Site): TileData[] {
   const { words, paths, profile } = site
-  const { github = '', linkedin = '', email } = profile
-  const { cv } = words.navigation
-  const { contact } = words.routes
   const tiles: TileData[] = [
     ...sections.tiles.map((route) => ({
       kind: 'section' as const,
       id: route,
       name: words.routes[route],
       href: paths[route],
-      icon: SECTION_ICONS[route],
+      icon: SECTION_VIEWS[route].icon,
     })),
     {
       kind: 'new-tab',
       id: 'cv',
-      name: cv,
+      name: words.navigation.cv,
       href: assetUrl(cvFile(site)),
       badge: 'PDF',
       icon: FileText,
     },
+    profileTile('GitHub', profile.github, GitBranch),
+    profileTile('LinkedIn', profile.linkedin, IdCard),
     {
-      kind: 'new-tab',
-      id: 'GitHub',
-      name: 'GitHub',
-      href: github,
-      isProfile: true,
-      icon: GitBranch,
+      kind: 'mail',
+      id: 'contact',
+      name: words.routes.contact,
+      href: `mailto:${profile.email}`,
+      icon: Mail,
     },
-    {
-      kind: 'new-tab',
-      id: 'LinkedIn',
-      name: 'LinkedIn',
-      href: linkedin,
-      isProfile: true,
-      icon: IdCard,
-    },
-    { kind: 'mail', id: 'contact', name: contact, href: `mailto:${email}`, icon: Mail },
   ]
   return tiles.filter(({ href }) => href !== '')
 }

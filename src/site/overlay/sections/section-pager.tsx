@@ -2,7 +2,7 @@ import { sections } from 'virtual:content'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'wouter'
-import { neighboursOf, type SectionRoute } from '../../model/routes'
+import type { SectionRoute } from '../../model/sections'
 import { useSite } from '../language/site-context'
 import { part } from '../part'
 import styles from './section-pager.module.css'
@@ -49,7 +49,9 @@ function useSwipe(left: string | undefined, right: string | undefined): void {
 
 export function SectionPager({ current }: { current: SectionRoute }) {
   const { words, paths } = useSite()
-  const { previous, next } = neighboursOf(current, sections.pages)
+  const routes = sections.pages.map(({ route }) => route)
+  const place = routes.indexOf(current)
+  const [previous, next] = [routes[place - 1], routes[place + 1]]
   useSwipe(next && paths[next], previous && paths[previous])
   return (
     <nav
@@ -59,7 +61,7 @@ export function SectionPager({ current }: { current: SectionRoute }) {
     >
       <Neighbour route={previous} isNext={false} />
       <span className={styles.dots} aria-hidden="true">
-        {sections.pages.map((route) => (
+        {routes.map((route) => (
           <span key={route} className={styles.dot} data-current={route === current} />
         ))}
       </span>

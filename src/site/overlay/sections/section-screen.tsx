@@ -1,22 +1,21 @@
 import { ArrowUp } from 'lucide-react'
-import { type ReactNode, use } from 'react'
-import type { SectionRoute } from '../../model/routes'
+import { use } from 'react'
+import type { Section } from '../../model/sections'
 import { useSite } from '../language/site-context'
 import { takesLight } from '../light/takes-light'
 import { MovesContext } from '../moves/use-moves'
-import { SECTION_ICONS } from '../navigation/tiles'
 import { part } from '../part'
 import { RoundLink } from '../parts/links'
 import { EntryNumeral } from './entry-numeral'
 import { SectionPager } from './section-pager'
 import styles from './section-screen.module.css'
+import { SECTION_VIEWS } from './section-views'
 
-type SectionScreenProps = { route: SectionRoute; children: ReactNode }
-
-export function SectionScreen({ route, children }: SectionScreenProps) {
+export function SectionScreen({ section }: { section: Section }) {
+  const { route } = section
   const { leave } = use(MovesContext)
   const { words, paths } = useSite()
-  const Icon = SECTION_ICONS[route]
+  const { icon: Icon, Lists } = SECTION_VIEWS[route]
   return (
     <div className={styles.screen}>
       <header className={`${styles.header} veil-group`}>
@@ -36,7 +35,9 @@ export function SectionScreen({ route, children }: SectionScreenProps) {
         <SectionPager current={route} />
         <EntryNumeral />
       </header>
-      <div>{children}</div>
+      <div>
+        <Lists section={section} />
+      </div>
     </div>
   )
 }

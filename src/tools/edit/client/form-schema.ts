@@ -1,7 +1,7 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils'
-import { type ContentName, SECTION_NAMES } from '../../../site/model/schema/schema'
+import type { ContentName } from '../../../site/model/schema/schema'
+import { SECTIONS } from '../../../site/model/sections'
 import type { Spoken } from '../../../site/words/language'
-import { SECTIONS } from '../../content/sections'
 import { wordsFor } from '../../messages/built-words'
 import { messagesIn } from '../../messages/messages'
 
@@ -48,7 +48,7 @@ function namedValues(field: string, language: Spoken): RJSFSchema[] | undefined 
   }
   if (field !== 'secciones') return undefined
   const { routes } = wordsFor(language, language).screen
-  return SECTION_NAMES.map((name) => ({ const: name, title: routes[SECTIONS[name].route] }))
+  return SECTIONS.map(({ name, route }) => ({ const: name, title: routes[route] }))
 }
 
 /** A field in one language and one form: what may also be null or empty is left empty. */

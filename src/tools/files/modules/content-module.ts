@@ -1,7 +1,7 @@
 import { hasCome, type KnownAge } from '../../../site/model/entries'
+import { shownSections } from '../../../site/model/sections'
 import { iconFile, iconPath } from '../../content/icon-sets'
 import type { SiteContent } from '../../content/reading/read-content'
-import { shownSections } from '../../content/sections'
 import { skillsOfTechnologies } from '../../content/skill-evidence'
 import { plateOf } from '../engraving/draw-plate'
 import { themeOf } from '../theme/palettes'
@@ -49,7 +49,6 @@ export function contentModule(
     portrait: shownSizes(portrait),
     ageAtBuild: perfil.fechaNacimiento && knownAge(perfil.fechaNacimiento, new Date()),
     sections: shownSections(perfil, absent),
-    absent,
     iconPaths: Object.fromEntries(drawn.map(({ icon, file }) => [icon, file.path])),
     darkIcons: icons.filter((icon) => darkIcons.has(icon)).map((icon) => iconPath(icon, theme)),
     skillsOfTechnologies: skillsOfTechnologies(languages.map((each) => each.lists)),

@@ -1,10 +1,10 @@
-import { ageAtBuild } from 'virtual:content'
+import { ageAtBuild, sections } from 'virtual:content'
 import { entryId, presentPosts } from '../../../site/model/entries'
-import { isSectionRoute, type RouteName } from '../../../site/model/routes'
+import type { RouteName } from '../../../site/model/routes'
 import { contactFile, cvFile } from '../../../site/model/site'
 import { textBlocks } from '../../../site/model/text-blocks'
 import { siteFile } from '../../content/site-address'
-import { type CvEntry, type CvLink, cvOf, ENTRIES, postText } from '../../cv/cv-model'
+import { type CvEntry, type CvLink, cvOf, entriesOf, postText } from '../../cv/cv-model'
 import { addressOf, type BuiltSite, cvLanguage } from '../sites'
 import { escapeMarkdown, markdownLink, markdownList, paragraph } from './markdown'
 
@@ -52,8 +52,9 @@ function homeBlocks(site: BuiltSite): Blocks {
 /** What a page says below its heading. */
 export function pageBlocks(site: BuiltSite, route: RouteName): Blocks {
   const language = cvLanguage(site)
-  if (isSectionRoute(route)) {
-    const entries = ENTRIES[route]({ ...site, ...language })
+  const section = sections.pages.find((each) => each.route === route)
+  if (section) {
+    const entries = entriesOf({ ...site, ...language }, section)
     if (entries.length === 0) return [site.words.list.empty]
     return entries.flatMap((entry) => entryBlocks(entry, addressOf(site, route)))
   }

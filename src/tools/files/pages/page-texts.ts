@@ -1,11 +1,7 @@
-import { inOrder, presentPosts } from '../../../site/model/entries'
-import {
-  type Paths,
-  ROUTE_NAMES,
-  type RouteName,
-  type SectionRoute,
-} from '../../../site/model/routes'
-import type { Lists, Profile } from '../../../site/model/schema/schema'
+import { type Entry, inOrder, presentPosts } from '../../../site/model/entries'
+import { type Paths, type RouteName, routesWith } from '../../../site/model/routes'
+import type { ListName, Lists, Profile } from '../../../site/model/schema/schema'
+import { SECTIONS, type SectionRoute } from '../../../site/model/sections'
 import type { PageText } from '../../../site/model/site'
 import type { ScreenWords } from '../../../site/words/es'
 import { profileLinks } from '../../content/profile-links'
@@ -38,9 +34,6 @@ const TITLE_MAX_LENGTH = 60
 const DESCRIPTION_MAX_LENGTH = 160
 
 const description = (text: string) => clipText(text, DESCRIPTION_MAX_LENGTH)
-
-const titlesOf = (items: readonly { titulo: string; numeroOrden: number }[]) =>
-  inOrder(items).map(({ titulo }) => titulo)
 
 /** As many whole names as fit, the first in any case. */
 function enumerate(intro: string, names: readonly string[], whenEmpty: string): string {
@@ -94,33 +87,31 @@ export function pageTexts(
   const { routes, page: screen } = words.screen
   const say = words.built.pages
   const who = say.introduction(profile)
-  const list = (section: SectionRoute, names: readonly string[]) =>
-    enumerate(say.section(section, nombre), names, say.section(section, who))
-  const skills = [...titlesOf(lists['hard-skills']), ...titlesOf(lists['soft-skills'])]
   const posts = new Map(
     presentPosts(lists.experiencia).map((post) => [post.id, postText(post, words.screen)]),
   )
-  const jobs = inOrder(lists.experiencia).map(({ id, titulo }) => posts.get(id) ?? titulo)
-  const descriptions: Record<RouteName, string> = {
-    home: homeDescription(profile, [...posts.values()]),
-    navigation: say.navigation(tileNames(tiles, words.screen), who),
-    experience: list('experience', jobs),
-    education: list('education', titlesOf(lists.educacion)),
-    skills: list('skills', skills),
-    projects: list('projects', titlesOf(lists.proyectos)),
-    certificates: list('certificates', titlesOf(lists.certificados)),
-    contact: say.contact(contactWays(profile, words), who),
+  const titlesOf = (list: ListName) =>
+    inOrder<Entry>(lists[list]).map(
+      ({ id, titulo }) => (list === 'experiencia' && posts.get(id)) || titulo,
+    )
+  const summaryOf = (route: RouteName): string => {
+    if (route === 'home') return homeDescription(profile, [...posts.values()])
+    if (route === 'navigation') return say.navigation(tileNames(tiles, words.screen), who)
+    const section = SECTIONS.find((each) => each.route === route)
+    if (!section) return say.contact(contactWays(profile, words), who)
+    const names = section.lists.flatMap(titlesOf)
+    return enumerate(say.section(routes[route], nombre), names, say.section(routes[route], who))
   }
   const title = (text: string) => clipText(text, TITLE_MAX_LENGTH)
   const page = (route: RouteName): PageText => ({
     title: title(route === 'home' ? `${nombre} · ${puesto}` : `${routes[route]} · ${nombre}`),
-    description: description(descriptions[route]),
+    description: description(summaryOf(route)),
     address: new URL(`.${paths[route]}`, sitio).href,
   })
   const notFound = {
     title: title(`${screen.notFound.title} · ${nombre}`),
     description: description(say.notFound(who)),
   }
-  const pages = ROUTE_NAMES.map((route) => [route, page(route)])
+  const pages = routesWith(SECTIONS).map((route) => [route, page(route)])
   return { ...(Object.fromEntries(pages) as Record<RouteName, PageText>), notFound }
 }

@@ -41,5 +41,5 @@ const image = (site: BuiltSite, route: RouteName, section?: string): BuiltFile =
 
 export const socialFiles = (site: BuiltSite): BuiltFile[] => [
   image(site, 'home'),
-  ...sections.pages.map((name) => image(site, name, site.words.routes[name])),
+  ...sections.pages.map(({ route }) => image(site, route, site.words.routes[route])),
 ]

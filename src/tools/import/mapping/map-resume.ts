@@ -1,4 +1,4 @@
-import type { Lists, Profile } from '../../../site/model/schema/schema'
+import { LIST_NAMES, type Lists, type Profile } from '../../../site/model/schema/schema'
 import type { Resume } from '../read/resume-schema'
 import type { Context } from './context'
 import { certificatesFrom, educationFrom, experienceFrom, projectsFrom } from './entries'
@@ -7,6 +7,9 @@ import { hardSkillsFrom, languagesFrom, softSkillsFrom } from './skills'
 
 const numbered = <Entry>(entries: readonly Entry[]) =>
   entries.map((entry, index) => ({ id: index + 1, ...entry, numeroOrden: index + 1 }))
+
+/** A list that no résumé has stays empty. */
+const NONE = Object.fromEntries(LIST_NAMES.map((name) => [name, []])) as unknown as Lists
 
 /**
  * Maps JSON Resume 1.x to content.
@@ -22,6 +25,7 @@ export function mapResume(
   const soft = softSkillsFrom(resume)
   const more = { ...own, idiomas: languagesFrom(resume, soft, context) }
   const lists = {
+    ...NONE,
     educacion: numbered(educationFrom(resume, context)),
     experiencia: numbered(experienceFrom(resume, context)),
     'hard-skills': numbered(hardSkillsFrom(resume)),

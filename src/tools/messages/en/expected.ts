@@ -1,3 +1,4 @@
+import { SECTION_NAMES } from '../../../site/model/sections'
 import type { expected as es } from '../es/expected'
 
 const HTTPS = 'a full address that begins with https://'
@@ -5,6 +6,8 @@ const WEB = 'a full address that begins with https:// or http://'
 const YEAR = 'a year of four digits, from 1900 to 2200'
 
 const THEMES = '"cobre", "plata", "oro", "tinta", "billete" or "sanguina"'
+
+const SECTIONS = new Intl.ListFormat('en-GB').format(SECTION_NAMES.map((name) => `"${name}"`))
 
 /** What a field should hold, without a full stop. */
 export const expected: typeof es = {
@@ -22,8 +25,7 @@ export const expected: typeof es = {
   optionalWeb: `${WEB}, or "" if there is none`,
   phone: 'a phone number, for example "+44 20 7946 0100"',
   lastName: 'the last name just as it stands in "nombre"',
-  sections:
-    'a list without repeats of "experiencia", "educacion", "proyectos", "habilidades" and "certificados"',
+  sections: `a list without repeats of ${SECTIONS}`,
   links: 'a list of links in square brackets []',
   languages: 'a list of languages in square brackets []',
   engraving: 'the version of the engraving: 1',

@@ -1,8 +1,12 @@
+import { SECTION_NAMES } from '../../../site/model/sections'
+
 const HTTPS = 'una dirección completa que empiece con https://'
 const WEB = 'una dirección completa que empiece con https:// o http://'
 const YEAR = 'un año de cuatro cifras, entre 1900 y 2200'
 
 const THEMES = '"cobre", "plata", "oro", "tinta", "billete" o "sanguina"'
+
+const SECTIONS = new Intl.ListFormat('es').format(SECTION_NAMES.map((name) => `"${name}"`))
 
 /** What a field should hold, without a full stop. */
 export const expected = {
@@ -20,8 +24,7 @@ export const expected = {
   optionalWeb: `${WEB}, o "" si no hay`,
   phone: 'un número de teléfono, por ejemplo "+54 341 555 0100"',
   lastName: 'los apellidos tal como están en "nombre"',
-  sections:
-    'una lista sin repetidos de "experiencia", "educacion", "proyectos", "habilidades" y "certificados"',
+  sections: `una lista sin repetidos de ${SECTIONS}`,
   links: 'una lista de enlaces entre corchetes []',
   languages: 'una lista de idiomas entre corchetes []',
   engraving: 'la versión del grabado: 1',

@@ -1,19 +1,19 @@
 import { ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { technologyItems } from '../../../model/entries'
+import { type Entry, fieldText, technologyItems } from '../../../model/entries'
 import { isAddress } from '../../../model/schema/fields'
 import { assetUrl } from '../../../model/site'
 import { directionOf, textBlocks } from '../../../model/text-blocks'
 import { useSite } from '../../language/site-context'
-import { type TextOfProps, useLangOf } from '../../language/text-of'
+import { useLangOf } from '../../language/text-of'
 import { NewTabLink } from '../../parts/links'
 import styles from './entry-parts.module.css'
 import { LinkToEntry, skillOf } from './link-to-entry'
 
 /** Paragraphs and lists of a `descripcion`. */
-export function Description({ entry }: { entry: { descripcion?: string | undefined } }) {
+export function Description({ entry }: { entry: Entry }) {
   const lang = useLangOf()(entry, 'descripcion')
-  return textBlocks(entry.descripcion ?? '').map((block, place) => {
+  return textBlocks(fieldText(entry, 'descripcion')).map((block, place) => {
     // biome-ignore-start lint/suspicious/noArrayIndexKey: parts may be equal, and never move
     if (block.kind === 'paragraph') {
       return (
@@ -39,10 +39,10 @@ export function Description({ entry }: { entry: { descripcion?: string | undefin
 }
 
 /** A comma-separated text as tags, with links to their skills. */
-export function Technologies<Entry extends object>({ entry, field }: TextOfProps<Entry>) {
+export function Technologies({ entry, field = '' }: { entry: Entry; field: string | undefined }) {
   const { words } = useSite()
   const lang = useLangOf()(entry, field)
-  const items = technologyItems(String(entry[field] ?? ''))
+  const items = technologyItems(fieldText(entry, field))
   if (items.length === 0) return null
   return (
     <ul className={styles.tags} aria-label={words.entry.technologies}>
@@ -58,7 +58,7 @@ export function Technologies<Entry extends object>({ entry, field }: TextOfProps
 }
 
 /** Named as in SPEC; nothing without `to`. @param to an address or a file of public/ */
-export function EntryLink({ to, name }: { to: string | null; name: ReactNode }) {
+export function EntryLink({ to, name }: { to: string; name: ReactNode }) {
   if (!to) return null
   return (
     <NewTabLink href={isAddress(to) ? to : assetUrl(to)} className={styles.link}>

@@ -2,21 +2,17 @@ import { sections, skillsOfTechnologies } from 'virtual:content'
 import type { MouseEventHandler, ReactNode } from 'react'
 import { Link } from 'wouter'
 import { entryId, inOrder, technologyItems } from '../../../model/entries'
+import type { ListName } from '../../../model/schema/schema'
 import { useSite } from '../../language/site-context'
 
-const ROUTES = {
-  experiencia: 'experience',
-  proyectos: 'projects',
-  'hard-skills': 'skills',
-} as const
-type Listed = keyof typeof ROUTES
-
-/** Fetched lists may have other entries than the built-in ones. */
-const isShown = (list: Listed) =>
-  !import.meta.env.VITE_CONTENT_URL && sections.pages.includes(ROUTES[list])
+/** The page of a list; none of fetched lists, which may have other entries than the built-in ones. */
+function pageOf(list: ListName) {
+  if (import.meta.env.VITE_CONTENT_URL) return undefined
+  return sections.pages.find(({ lists }) => lists.includes(list))?.route
+}
 
 type LinkToEntryProps = {
-  list: Listed
+  list: ListName
   id: number | undefined
   onClick?: MouseEventHandler
   children: ReactNode
@@ -25,9 +21,10 @@ type LinkToEntryProps = {
 /** A link to the entry on its page; without such an entry only the text. */
 export function LinkToEntry({ list, id, onClick, children }: LinkToEntryProps) {
   const { paths } = useSite()
-  if (id === undefined || !isShown(list)) return children
+  const page = pageOf(list)
+  if (id === undefined || !page) return children
   return (
-    <Link href={`${paths[ROUTES[list]]}#${entryId(list, { id })}`} onClick={onClick}>
+    <Link href={`${paths[page]}#${entryId(list, { id })}`} onClick={onClick}>
       {children}
     </Link>
   )
@@ -42,10 +39,10 @@ export function useEntriesNaming(skill: { id: number }) {
   const { experiencia, proyectos } = useSite().lists
   const isNamed = (text = '') => technologyItems(text).some((each) => skillOf(each) === skill.id)
   return {
-    experiencia: inOrder(isShown('experiencia') ? experiencia : []).filter((job) =>
+    experiencia: inOrder(pageOf('experiencia') ? experiencia : []).filter((job) =>
       isNamed(job.tegnologiasUtilizadas),
     ),
-    proyectos: inOrder(isShown('proyectos') ? proyectos : []).filter((project) =>
+    proyectos: inOrder(pageOf('proyectos') ? proyectos : []).filter((project) =>
       isNamed(project.tecnologias),
     ),
   }

@@ -3,7 +3,6 @@ import { TextOf, useLangOf } from '../../language/text-of'
 import { Engraving } from '../../light/takes-light'
 import { Description, EntryLink, Technologies } from '../entry/entry-parts'
 import { ContentList } from '../list/content-list'
-import { SectionScreen } from '../section-screen'
 import { ProjectPicture } from './project-picture'
 import styles from './projects-section.module.css'
 
@@ -16,38 +15,36 @@ export function ProjectsSection() {
   const { words } = useSite()
   const langOf = useLangOf()
   return (
-    <SectionScreen route="projects">
-      <ContentList name="proyectos" className={styles.projects} numeralOf={numeralAt}>
-        {(project, index) => (
-          <article className={`${styles.project} panel`}>
-            <Engraving />
-            <div className={styles.body}>
-              <p className={styles.number} aria-hidden="true">
-                {numeralAt(project, index)}
-              </p>
-              <h2 className={styles.title}>
-                <TextOf entry={project} field="titulo" />
-              </h2>
-              <Description entry={project} />
-              <Technologies entry={project} field="tecnologias" />
-              <div className={styles.links}>
-                <EntryLink name={words.entry.code} to={project.gitHubWeb} />
-                <EntryLink name={words.entry.web} to={project.direccionWeb} />
-                {project.enlaces?.map((link) => (
-                  <EntryLink
-                    key={link.texto + link.url}
-                    name={
-                      <span lang={langOf(project, `enlaces.${link.url}.texto`)}>{link.texto}</span>
-                    }
-                    to={link.url}
-                  />
-                ))}
-              </div>
+    <ContentList name="proyectos" className={styles.projects} numeralOf={numeralAt}>
+      {(project, index) => (
+        <article className={`${styles.project} panel`}>
+          <Engraving />
+          <div className={styles.body}>
+            <p className={styles.number} aria-hidden="true">
+              {numeralAt(project, index)}
+            </p>
+            <h2 className={styles.title}>
+              <TextOf entry={project} field="titulo" />
+            </h2>
+            <Description entry={project} />
+            <Technologies entry={project} field="tecnologias" />
+            <div className={styles.links}>
+              <EntryLink name={words.entry.code} to={project.gitHubWeb} />
+              <EntryLink name={words.entry.web} to={project.direccionWeb} />
+              {project.enlaces?.map((link) => (
+                <EntryLink
+                  key={link.texto + link.url}
+                  name={
+                    <span lang={langOf(project, `enlaces.${link.url}.texto`)}>{link.texto}</span>
+                  }
+                  to={link.url}
+                />
+              ))}
             </div>
-            <ProjectPicture project={project} isFirst={index < FIRST} />
-          </article>
-        )}
-      </ContentList>
-    </SectionScreen>
+          </div>
+          <ProjectPicture project={project} isFirst={index < FIRST} />
+        </article>
+      )}
+    </ContentList>
   )
 }

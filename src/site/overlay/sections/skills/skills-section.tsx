@@ -1,11 +1,10 @@
-import { absent } from 'virtual:content'
 import type { ReactNode } from 'react'
 import { inGroups } from '../../../model/entries'
+import type { Section } from '../../../model/sections'
 import { useSite } from '../../language/site-context'
 import { useLangOf } from '../../language/text-of'
 import { part } from '../../part'
 import { ContentList } from '../list/content-list'
-import { SectionScreen } from '../section-screen'
 import { FoilTones, SkillEvidence, SkillTile } from './skill-tile'
 import styles from './skills-section.module.css'
 
@@ -41,12 +40,14 @@ function Languages({ numeral }: { numeral: string }) {
   )
 }
 
-export function SkillsSection() {
+export function SkillsSection({ section }: { section: Section }) {
   const { skills } = useSite().words
   const titles = { 'hard-skills': skills.hard, 'soft-skills': skills.soft }
-  const lists = (['hard-skills', 'soft-skills'] as const).filter((name) => !absent.includes(name))
+  const lists = (['hard-skills', 'soft-skills'] as const).filter((name) =>
+    section.lists.includes(name),
+  )
   return (
-    <SectionScreen route="skills">
+    <>
       <FoilTones />
       <div className={styles.lists}>
         {lists.map((name, place) => (
@@ -62,6 +63,6 @@ export function SkillsSection() {
         ))}
         <Languages numeral={`0${lists.length + 1}`} />
       </div>
-    </SectionScreen>
+    </>
   )
 }

@@ -1,0 +1,96 @@
+import type { ListName, Lists, Profile } from './schema/schema'
+
+/** Fields of a list's entries by what they say. Title, dates and description are called so in all. */
+export type EntryFields<Field = string> = {
+  readonly tag?: Field
+  readonly technologies?: Field
+  readonly link?: Field
+  readonly certificate?: Field
+}
+
+type Row = {
+  [Name in ListName]: {
+    /** In `secciones` of perfil.json. */
+    readonly name: string
+    readonly route: string
+    readonly lists: readonly [Name, ...ListName[]]
+    readonly fields?: EntryFields<keyof Lists[Name][number] & string>
+    /** Its place in the pager, and in a CV. */
+    readonly page: number
+    readonly cv: number
+  }
+}[ListName]
+
+/**
+ * In the order of the grid (SPEC §4). Their words are in words/, their icons and screens in
+ * overlay/sections/section-views.ts.
+ */
+const ROWS = [
+  {
+    name: 'experiencia',
+    route: 'experience',
+    lists: ['experiencia'],
+    fields: { tag: 'tipoExperiencia', technologies: 'tegnologiasUtilizadas', link: 'link' },
+    page: 1,
+    cv: 1,
+  },
+  {
+    name: 'educacion',
+    route: 'education',
+    lists: ['educacion'],
+    fields: { tag: 'estado', certificate: 'certificado' },
+    page: 2,
+    cv: 3,
+  },
+  { name: 'proyectos', route: 'projects', lists: ['proyectos'], page: 4, cv: 2 },
+  { name: 'habilidades', route: 'skills', lists: ['hard-skills', 'soft-skills'], page: 3, cv: 5 },
+  {
+    name: 'certificados',
+    route: 'certificates',
+    lists: ['certificados'],
+    fields: { tag: 'emisor', certificate: 'enlace' },
+    page: 5,
+    cv: 4,
+  },
+] as const satisfies readonly Row[]
+
+export type SectionName = (typeof ROWS)[number]['name']
+/** The key of its words, paths and view. */
+export type SectionRoute = (typeof ROWS)[number]['route']
+/** What the site's pages need of a section. */
+export type Section = {
+  readonly route: SectionRoute
+  readonly lists: readonly ListName[]
+  readonly fields?: EntryFields
+}
+
+/** The table, for what the build writes: the site has only the sections that it shows. */
+export const SECTIONS: readonly (Section & Pick<Row, 'page' | 'cv'> & { name: SectionName })[] =
+  ROWS
+
+export const SECTION_NAMES: readonly SectionName[] = ROWS.map(({ name }) => name)
+
+/** The sections in the owner's order, else in that of the grid, the pager or a CV. */
+export function sectionsIn(
+  order: 'grid' | 'page' | 'cv',
+  { secciones }: Pick<Profile, 'secciones'>,
+) {
+  if (secciones) return secciones.flatMap((name) => SECTIONS.filter((each) => each.name === name))
+  return order === 'grid' ? SECTIONS : SECTIONS.toSorted((a, b) => a[order] - b[order])
+}
+
+/**
+ * The sections that the site shows: routes in the order of its tiles, pages in that of its pager.
+ * @param absent lists without a file: a section that has no other is not there
+ */
+export function shownSections(profile: Pick<Profile, 'secciones'>, absent: readonly ListName[]) {
+  const shown = (order: 'grid' | 'page'): Section[] =>
+    sectionsIn(order, profile)
+      .map(({ route, lists, fields }) => ({
+        route,
+        lists: lists.filter((list) => !absent.includes(list)),
+        ...(fields && { fields }),
+      }))
+      .filter(({ lists }) => lists.length > 0)
+  return { tiles: shown('grid').map(({ route }) => route), pages: shown('page') }
+}
