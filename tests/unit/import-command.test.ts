@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { strToU8, zipSync } from 'fflate'
 import sharp from 'sharp'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { asked, run } from '../../src/tools/commands/import'
@@ -35,6 +36,7 @@ const UNFIT: [name: string, bytes: string | Uint8Array, message: string][] = [
   ['11 MB', ' '.repeat(11 * 1024 * 1024), say.tooLarge],
   ['a PDF', '%PDF-1.7\n', say.kinds.pdf],
   ['a cut archive', 'PK\x03\x04', say.archives.damaged],
+  ['an archive of others', zipSync({ 'messages.csv': strToU8('FROM,TO\na,b') }), say.kinds.archive],
   ['a photo', Buffer.from('ffd8ffe0', 'hex'), say.kinds.picture],
   ['YAML', '# CV\nbasics:\n  name: Ana\n', say.kinds.yaml],
 ]
@@ -64,15 +66,9 @@ describe('npm run import', () => {
     npm_config_force: 'true',
   }
   it.each([
-    ['a.json', {}, { ...none, language: undefined }],
     ['a.json --dry-run --fetch --force --language en', {}, { ...all, language: 'en' }],
     ['a.json', swallowed, { ...all, language: undefined }],
     ['a.json en', { npm_config_language: 'true' }, { ...none, language: 'en' }],
-    [
-      'a.json --birth-date --only=a,b',
-      { npm_config_all: 'true' },
-      { ...none, isBirthDateWanted: true, isAll: true, only: 'a,b', language: undefined },
-    ],
     ['a.json', { npm_config_language: 'pt' }, { ...none, language: 'pt' }],
   ])('%s, with %j in the environment', (args, env, expected) => {
     expect(asked(args.split(' '), env, es)).toEqual({ file: 'a.json', ...expected })

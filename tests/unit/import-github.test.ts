@@ -47,7 +47,6 @@ const REPOSITORIES: Readonly<Record<string, object[]>> = {
     ...UNWANTED,
     BEST,
   ],
-  cien: Array.from({ length: 100 }, (_, index) => repository(`n${index}`, { description: 'x' })),
 }
 
 let requests: string[] = []
@@ -187,16 +186,9 @@ describe('npm run import -- github:', () => {
   })
 
   it('a cut answer and no network are told', async () => {
-    const host = new URL(api).host
-    expect((await run(['github:cortada', '--all'])).told).toBe(say.unreadable(host))
+    const cut = await run(['github:cortada', '--all'])
+    expect(cut.told).toBe(say.unreadable(new URL(api).host))
     const env = { PORTFOLIO_GITHUB_API: 'http://127.0.0.1:9' }
     expect((await run(['github:tres', '--all'], env)).told).toBe(say.noNetwork('127.0.0.1:9'))
-  })
-
-  it('a hundred are no more work, and none of them is asked for alone', async () => {
-    project.commit()
-    expect((await run(['github:cien', '--all'])).status).toBe(0)
-    expect([requests.length, projects().length]).toEqual([2, 101])
-    readContent(project.contentDir, project.publicDir)
   })
 })

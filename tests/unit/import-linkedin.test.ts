@@ -1,6 +1,4 @@
 import { rmSync } from 'node:fs'
-import path from 'node:path'
-import { strToU8, zipSync } from 'fflate'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { run } from '../../src/tools/commands/import'
 import { readContent } from '../../src/tools/content/reading/read-content'
@@ -137,15 +135,4 @@ it.each(hostileArchives)('%s is refused within a second: %s', (_name, why, make)
   expect(() => readResumeBytes('export.zip', bytes, es)).toThrow(es.import.archives[why])
   const { user, system } = process.cpuUsage(begin)
   expect(user + system).toBeLessThan(SECOND_US)
-})
-
-it('an archive without a file of LinkedIn is told as what it is', () => {
-  const word = zipSync({ 'word/document.xml': strToU8('<w/>') })
-  for (const read of [
-    () => readResumeBytes(path.join('cv.docx'), word, es),
-    () => readResumeBytes('x.zip', zipSync({ 'messages.csv': strToU8('FROM,TO\na,b') }), es),
-  ]) {
-    expect(read).toThrow(es.import.kinds.archive)
-    expect(read).toThrow(es.reading.nothingChanged)
-  }
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, expect, it } from 'vitest'
 import { LIST_NAMES } from '../../src/site/model/schema/schema'
 import { readSite } from '../../src/tools/content/reading/read-content'
 import { inLanguage } from '../../src/tools/content/translation/in-language'
@@ -90,12 +90,13 @@ ${say.unplaced}:
 `)
 })
 
-it('JSON Resume 0.0.0 has the names of 1.x', () => {
+it('JSON Resume 0.0.0 has the names of 1.x; no text is invented', () => {
   project.write('cv/yo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
   const { content, report } = project.importNew({
     basics: { name: 'Ana', picture: 'yo.svg', website: 'ana.dev', location: 'Lima, Perú' },
     work: [{ company: 'Uno', position: 'Jefa', website: 'https://uno.dev', startDate: '2015-02' }],
     volunteer: [{ organization: 'Club', position: 'Docente', website: 'https://club.dev' }],
+    education: [{ studyType: 'Lic.', area: 'Física', startDate: '2012', endDate: '2019' }],
   })
   expect(content.perfil).toMatchObject({
     ...{ foto: 'yo.svg', ciudad: 'Lima', pais: 'Perú' },
@@ -105,7 +106,10 @@ it('JSON Resume 0.0.0 has the names of 1.x', () => {
     { titulo: 'Jefa en Uno', anioInicio: 2015, mesInicio: 2, link: 'https://uno.dev' },
     { titulo: 'Docente en Club', link: 'https://club.dev' },
   ])
-  expect(report).not.toMatch(/company|website|picture/)
+  const entries = [...content.lists.experiencia, ...content.lists.educacion]
+  expect(entries).toHaveLength(3)
+  for (const entry of entries) expect(entry).not.toHaveProperty('descripcion')
+  expect(report).not.toMatch(/company|website|picture|descripcion/)
 })
 
 /** As Reactive Resume 4 exports it; 5 has other names. */
@@ -196,42 +200,21 @@ it.each([
   expect(saidOf(content.lists)).toEqual(saidOf(lists))
 })
 
-it('no text is invented', () => {
-  const { content, report } = project.importNew({
-    basics: { name: 'Grace Example', summary: 'Trabajo con el equipo.' },
-    work: [{ position: 'Ingeniera', name: 'Acme', startDate: '2020' }],
-    education: [{ studyType: 'Lic.', area: 'Física', startDate: '2012', endDate: '2019' }],
-  })
-  const entries = [...content.lists.experiencia, ...content.lists.educacion]
-  expect(entries).toHaveLength(2)
-  for (const entry of entries) expect(entry).not.toHaveProperty('descripcion')
-  expect(report).not.toContain('descripcion')
-})
-
-describe('the language of a resume', () => {
-  it.each([
-    [{ basics: { summary: 'I work with the team for the users.' } }, 'en'],
-    [{ basics: { summary: 'Un sistema de turnos para los consultorios.' } }, 'es'],
-    [{ basics: { summary: 'El de los' }, meta: { language: 'en-GB' } }, 'en'],
-  ])('is read: %j', (resume, language) => {
-    const { content, report } = project.importNew(resume, {
-      owner: language === 'en' ? 'es' : 'en',
-    })
-    expect(content.perfil.idioma ?? 'es').toBe(language)
-    const { inLanguage: told } = language === 'en' ? en.import : es.import
-    expect(report.split('\n')).toContain(told)
-  })
-
-  it.each([
-    ['Entwicklung der Software für den Handel mit einer Datenbank', 'Dev, Acme'],
-    ['Desenvolvimento do sistema com uma equipe, em São Paulo', 'Dev, Acme'],
-    ['東京の会社で開発', 'Dev, Acme'],
-    ['Ana', 'Dev at Acme'],
-  ])('that is another leaves the site’s, and is told: %s', (summary, title) => {
-    const work = [{ position: 'Dev', name: 'Acme' }]
-    const { report, content } = project.importNew({ basics: { summary }, work }, { owner: 'en' })
-    expect(report.split('\n')).toContain(en.import.languageKept)
-    expect(content.perfil.idioma).toBe('en')
-    expect(content.lists.experiencia[0]?.titulo).toBe(title)
-  })
+it.each([
+  ['I work with the team for the users.', undefined, 'en', 'Dev at Acme'],
+  ['Un sistema de turnos para los consultorios.', undefined, 'es', 'Dev en Acme'],
+  ['El de los', 'en-GB', 'en', 'Dev at Acme'],
+  ['Entwicklung der Software für den Handel mit einer Datenbank', undefined, 'kept', 'Dev, Acme'],
+  ['Desenvolvimento do sistema com uma equipe, em São Paulo', undefined, 'kept', 'Dev, Acme'],
+  ['東京の会社で開発', undefined, 'kept', 'Dev, Acme'],
+  ['Ana', undefined, 'kept', 'Dev at Acme'],
+] as const)('the language of a resume is read, and told: %s', (summary, language, read, title) => {
+  const work = [{ position: 'Dev', name: 'Acme' }]
+  const owner = read === 'en' ? 'es' : 'en'
+  const resume = { basics: { summary }, work, meta: { language } }
+  const { content, report } = project.importNew(resume, { owner })
+  expect(content.perfil.idioma ?? 'es').toBe(read === 'kept' ? owner : read)
+  expect(content.lists.experiencia[0]?.titulo).toBe(title)
+  const told = { en: en.import.inLanguage, es: es.import.inLanguage, kept: en.import.languageKept }
+  expect(report.split('\n')).toContain(told[read])
 })
