@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { screen as english } from '../../src/site/words/en'
 import { builtEn, pathsIn } from '../../src/tools/messages/built-words'
-import { link, words as spanish, paths as spanishPaths, title, visitSite } from './show'
+import { link, words as spanish, title, visitSite } from './show'
 
 vi.mock('virtual:content', () => import('./three-languages'))
 
@@ -86,14 +86,4 @@ it('in a language without words, the interface is read in the main one, translat
   await visitSite('/pt/', 'pt', { perfil: { puesto: 'Programadora na Um' } })
   expectRead('pt', ['Programadora na Um'])
   expectRead('es', ['Una frase sobre Ana.'])
-})
-
-it('the language link names the other language in that language, and leads to the same page', async () => {
-  await showEnglish(paths.education)
-  const other = link(spanish.language)
-  const attributes = { href: spanishPaths.education, hreflang: 'es', lang: 'es' }
-  for (const [name, value] of Object.entries(attributes)) {
-    expect(other).toHaveAttribute(name, value)
-  }
-  expect(screen.queryByRole('link', { name: english.language })).toBeNull()
 })

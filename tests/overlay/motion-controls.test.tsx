@@ -54,19 +54,6 @@ afterEach(() => {
 })
 
 describe('the pause control', () => {
-  it('pauses the motion and resumes it, by mouse and keyboard', async () => {
-    visitorWith()
-    const { user } = await visit()
-    expect(motion()).toBe('full')
-    await user.click(button(pause))
-    expect(motion()).toBe('still')
-    noControl(pause)
-    await user.keyboard('{Enter}')
-    expect(motion()).toBe('full')
-    noControl(resume)
-    expect(button(pause)).toHaveFocus()
-  })
-
   it('is hidden while the system reduces motion, and what it said counts after that', async () => {
     const setReduced = visitorWith('reduced motion')
     const { user } = await visit()

@@ -166,23 +166,6 @@ describe('a fetched list', () => {
       expect(log).not.toHaveBeenCalled()
     })
 
-    it.each([
-      ['by address', { url: 'http://example.com/charla' }, ['Video', 'The talk']],
-      ['without an address not at all', {}, ['Video', 'Charla']],
-    ])('translates links %s, whatever is put on top', async (_title, address, names) => {
-      const [own] = lists.proyectos.filter(({ enlaces }) => enlaces)
-      const enlaces = [{ texto: 'Video', url: 'http://example.com/v' }, ...(own?.enlaces ?? [])]
-      server.answer('proyectos', answers.json([{ ...own, enlaces }]))
-      const translation = { id: own?.id, enlaces: [{ ...address, texto: 'The talk' }] }
-      server.answer('en/proyectos', answers.json([translation]))
-      await visitSite(`/en/${builtEn.slugs.projects}/`, 'en')
-      const entry = await screen.findByRole('article')
-      const links = within(entry).getAllByRole('link').slice(-2)
-      expect(links.map(({ textContent }) => textContent)).toEqual(
-        names.map((name) => expect.stringContaining(name)),
-      )
-    })
-
     it('can be a whole list: its texts count, its years do not', async () => {
       const items = educacion.map((entry) => ({ ...entry, titulo: 'Course', anioInicio: 1999 }))
       server.answer('en/educacion', answers.json(items))

@@ -1,8 +1,8 @@
 import type { SiteLanguage } from '../../src/site/model/routes'
-import { LIST_NAMES, type Lists } from '../../src/site/model/schema/schema'
 import { shownSections } from '../../src/site/model/sections'
 import { plateOf } from '../../src/tools/files/engraving/draw-plate'
 import { builtEs, pathsIn } from '../../src/tools/messages/built-words'
+import { NO_LISTS } from '../fixtures/fixture'
 import type { OneLanguage as SiteContent } from './show'
 
 export const SPANISH: SiteLanguage = {
@@ -70,7 +70,7 @@ const job = { tipoExperiencia: 'Beca', tegnologiasUtilizadas: '', link: '' }
 
 /** Not sorted: `numeroOrden` gives the order. Each optional field is used and left out. */
 export const lists: SiteContent['lists'] = {
-  ...(Object.fromEntries(LIST_NAMES.map((name) => [name, []])) as unknown as Lists),
+  ...NO_LISTS,
   educacion: [
     { ...study, id: 1, titulo: 'Secundaria', descripcion: DESCRIPTION, numeroOrden: 30 },
     { ...going, id: 2, titulo: 'Tecnicatura', certificado: null, numeroOrden: 10 },

@@ -57,7 +57,10 @@ const SPANISH: Screens = {
     heading: ['Proyectos'],
     link: [BACK, `Link GitHub${NEW_TAB}`, `Link Web${NEW_TAB}`],
   },
+  '/educacion/index.html': { heading: ['Educación'] },
   '/login': { heading: ['Página no encontrada'] },
+  '/educacion/2024/': { heading: ['Página no encontrada'] },
+  '/EDUCACION/': { heading: ['Página no encontrada'] },
 }
 
 const ENGLISH: Screens = {

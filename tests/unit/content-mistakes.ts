@@ -238,11 +238,10 @@ export const MISTAKES: readonly Mistake[] = [
 const keysOf = (path: string) => path.split(/[.[\]]+/).filter(Boolean)
 
 /**
- * Makes the mistake in the profile or, of the entries that can have it, in one.
- * @param which counted from the last entry
+ * Makes the mistake in the profile, or in the last entry that can have it.
  * @returns its path in the file and the value that is there now; undefined where nothing can have it
  */
-export function makeMistake(files: ContentFiles, mistake: Mistake, which = 0) {
+export function makeMistake(files: ContentFiles, mistake: Mistake) {
   const { file, path, value } = mistake
   const content = files[file]
   const entries = file === 'perfil' ? [content as Fields] : (content as { items: Fields[] }).items
@@ -255,7 +254,7 @@ export function makeMistake(files: ContentFiles, mistake: Mistake, which = 0) {
     if (typeof value === 'function' && key === 'id') return index > 0
     return target instanceof Object && (Object.hasOwn(target, key) || 'found' in mistake)
   })
-  const entry = able.at(-1 - (which % Math.max(1, able.length)))
+  const entry = able.at(-1)
   if (entry === undefined) return undefined
   const target = targetIn(entry) as Fields
   const wrong: unknown = typeof value === 'function' ? value(entry, entries) : value

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { ContentName } from '../../src/site/model/schema/schema'
+import { type ContentName, LIST_NAMES, type Lists } from '../../src/site/model/schema/schema'
 import { ProblemError } from '../../src/tools/content/problem'
 import { listPublicFiles } from '../../src/tools/content/reading/public-files'
 import { checkContent, readContent } from '../../src/tools/content/reading/read-content'
@@ -123,9 +123,14 @@ const PUBLIC_FILES = {
 
 type ContentFile = { $schema?: string; items: readonly Record<string, unknown>[] }
 
-/** A file of it; a list of the owner's own has no entries. */
+/** A file of the content; a list of the owner's own has no entries. */
 export const fileIn = (content: object, name: ContentName): ContentFile =>
   (content as Partial<Record<ContentName, ContentFile>>)[name] ?? { items: [] }
+
+export const listsIn = (content: object) =>
+  Object.fromEntries(
+    LIST_NAMES.map((name) => [name, fileIn(content, name).items]),
+  ) as unknown as Lists
 
 export const asText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 

@@ -1,15 +1,13 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import fc from 'fast-check'
 import { beforeEach, expect, it } from 'vitest'
 import { CONTENT_NAMES, LIST_NAMES } from '../../src/site/model/schema/schema'
 import { readContent, readSite } from '../../src/tools/content/reading/read-content'
-import { anyContent } from './content-arbitraries'
 import {
   asText,
-  contentReader,
   FULL_CONTENT,
   fileIn,
+  listsIn,
   makeProject,
   messageOf,
   VALID_CONTENT,
@@ -29,9 +27,8 @@ it.each(LIST_NAMES)('%s may have no file, which an empty one is not', (name) => 
 it('content comes back as it was written, without $schema', () => {
   for (const name of CONTENT_NAMES) project.writeContent(name, asText(fileIn(FULL_CONTENT, name)))
   const { $schema: _editor, ...perfil } = FULL_CONTENT.perfil
-  const lists = LIST_NAMES.map((name) => [name, fileIn(FULL_CONTENT, name).items])
   const read = readContent(project.contentDir, project.publicDir)
-  expect(read).toEqual({ perfil, lists: Object.fromEntries(lists) })
+  expect(read).toEqual({ perfil, lists: listsIn(FULL_CONTENT) })
 })
 
 it('an entry without an id gets the next that no other has, in order', () => {
@@ -47,18 +44,6 @@ it('a file may begin with a UTF-8 byte order mark and use Windows line ends', ()
   project.writeContent('perfil', `\ufeff${text}`)
   const { perfil } = readContent(project.contentDir, project.publicDir)
   expect(perfil.nombre).toBe('Ada Prueba')
-})
-
-it('any content of the right shape is read, in its own order', () => {
-  const read = contentReader(project.publicDir)
-  fc.assert(
-    fc.property(anyContent, ({ perfil, lists }) => {
-      const texts = LIST_NAMES.map((name) => [name, asText({ items: lists[name] })])
-      const content = read({ perfil: asText(perfil), ...Object.fromEntries(texts) })
-      expect({ perfil: content.perfil, lists: content.lists }).toEqual({ perfil, lists })
-    }),
-    { numRuns: 60 },
-  )
 })
 
 const NEXT_YEAR = new Date().getUTCFullYear() + 1

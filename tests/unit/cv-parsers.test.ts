@@ -66,9 +66,14 @@ const OWNERS: Record<string, CvContent> = {
   'no phone': { profile: perfil, lists },
   'many jobs': { profile: base, lists: { ...lists, experiencia: jobs(14, STORY) } },
 }
-const CASES = Object.entries(OWNERS).flatMap(([owner, content]) =>
-  (['es', 'en'] as const).map((code) => ({ owner, code, content })),
-)
+type Case = { owner: string; code: 'es' | 'en'; content: CvContent }
+/** Each in one language, the example in both. */
+const CASES: Case[] = [
+  { owner: 'example', code: 'en', content: { profile: base, lists } },
+  ...Object.entries(OWNERS).map(
+    ([owner, content], index): Case => ({ owner, code: index % 2 ? 'en' : 'es', content }),
+  ),
+]
 
 const languageOf = (code: 'es' | 'en', { profile }: CvContent) =>
   ({ code, dir: 'ltr', words: wordsFor(code, 'es'), home: profile.sitio }) as const

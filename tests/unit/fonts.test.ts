@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { type Font, openSync } from 'fontkit'
 import { describe, expect, it } from 'vitest'
 import { type FontName, SITE_FONTS } from '../../src/tools/files/fonts/font-cuts'
@@ -30,12 +29,6 @@ describe('the cut fonts', () => {
         (letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
       )
       expect(missing).toEqual([])
-    }
-  })
-
-  it('are as small as a first visit needs', async () => {
-    for (const name of ['fraunces', 'geist', 'geist-mono'] as const) {
-      expect(readFileSync(await fontFile(name, 'woff2')).length).toBeLessThan(18_000)
     }
   })
 })

@@ -1,7 +1,8 @@
-import { LIST_NAMES, type Lists, type Profile } from '../../src/site/model/schema/schema'
+import type { Lists, Profile } from '../../src/site/model/schema/schema'
+import { NO_LISTS } from '../fixtures/fixture'
 
 /** What breaks out of HTML, XML, JSON, vCard, a header, a template or a replacer that is careless. */
-const HOSTILE_LINES = [
+export const HOSTILE_LINES = [
   '</script><script>alert(1)</script>',
   '"><img src=x onerror=alert(1)> \' onload=alert(1) <!-- ]]>',
   'javascript:alert(1)',
@@ -40,10 +41,8 @@ const years = { anioInicio: 2000, mesInicio: 3, anioFin: null }
 const entries = HOSTILE_LINES.map((text, id) => ({ id, numeroOrden: id, titulo: text }))
 const told = entries.map((entry) => ({ ...entry, descripcion: all }))
 
-const NONE = Object.fromEntries(LIST_NAMES.map((name) => [name, []])) as unknown as Lists
-
 export const HOSTILE_LISTS: Lists = {
-  ...NONE,
+  ...NO_LISTS,
   educacion: told.map((entry) => ({ ...entry, ...years, estado: lines, certificado: null })),
   experiencia: told.map((entry) => ({
     ...entry,

@@ -15,7 +15,7 @@ import { es } from '../../src/tools/messages/es/es'
 import { readFixture } from '../fixtures/fixture'
 import { asText, VALID_CONTENT } from './content-project'
 import { makeImportProject } from './import-project'
-import { callCommand, runCommand } from './run-command'
+import { callCommand } from './run-command'
 
 const project = makeImportProject()
 beforeEach(project.reset)
@@ -78,11 +78,11 @@ describe('npm run import', () => {
     project.writeContent('perfil', asText({ ...VALID_CONTENT.perfil, idioma: 'en' }))
     project.write('cv.json', RESUME)
     const env = { INIT_CWD: project.root }
-    const call = (file: string) => callCommand(project.root, run, [file], env)
+    const call = (file: string, more = {}) =>
+      callCommand(project.root, run, [file], { ...env, ...more })
     expect(await call('cv.json')).toEqual({ status: 1, told: en.import.commitFirst })
-    const force = { ...env, npm_config_force: 'true' }
-    const forced = runCommand(project.root, 'import', force, ['cv.json'])
-    expect([forced.status, forced.told]).toEqual([0, expect.stringContaining(en.import.copies)])
+    const forced = await call('cv.json', { npm_config_force: 'true' })
+    expect(forced).toEqual({ status: 0, told: expect.stringContaining(en.import.copies) })
     const told = en.import.unreadable('no-existe.json')
     expect(await call('no-existe.json')).toEqual({ status: 1, told })
   })

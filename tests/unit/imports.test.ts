@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { copyProject } from '../fixtures/build-fixture'
 import { FIXTURE_DIR } from '../fixtures/fixture'
+import { temporaryFolder } from './temporary-folder'
 
 const DOC = 'docs/architecture.md'
 /** A row: `src/site/model` | what it is | `words`, `engraving`. */
@@ -61,8 +61,7 @@ describe(`the table in ${DOC}`, () => {
   })
 })
 
-const copy = mkdtempSync(path.join(tmpdir(), 'portfolio-copy-'))
-afterAll(() => rmSync(copy, { recursive: true, force: true }))
+const copy = temporaryFolder()
 
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()

@@ -161,7 +161,7 @@ it('tells which links have no room', async () => {
   expect(leftOut).not.toContain(perfil.email)
 })
 
-const DOTS_PER_PT = 4
+const DOTS_PER_PT = 3
 it.each([
   ['billete', HOME],
   ['cobre', `https://ana.example.com/${'carpeta/'.repeat(14)}`],

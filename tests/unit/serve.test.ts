@@ -7,8 +7,11 @@ import { networkInterfaces } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { run as edit } from '../../src/tools/commands/edit'
+import { run as serve } from '../../src/tools/commands/serve'
 import { es } from '../../src/tools/messages/es/es'
 import { makeProject } from './content-project'
+import { callCommand } from './run-command'
 
 const RUN = path.resolve('src/tools/commands/run.mjs')
 const PATIENCE = { timeout: 20_000, interval: 100 }
@@ -19,11 +22,14 @@ project.write(
   JSON.stringify({ scripts: { start: `node "${RUN}" serve`, edit: `node "${RUN}" edit` } }),
 )
 
-const freePort = async () => {
+const takenPort = async () => {
   const server = createServer().listen(0)
   await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
+  return { port: (server.address() as AddressInfo).port, free: () => server.close() }
+}
+const freePort = async () => {
+  const { port, free } = await takenPort()
+  free()
   return port
 }
 
@@ -57,7 +63,8 @@ const untilServed = (port: number) => vi.waitUntil(() => isServed(port), PATIENC
 
 // Windows has no signals.
 describe.skipIf(process.platform === 'win32')('npm start ends', () => {
-  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  // SIGTERM is what npm sends.
+  it.each(['SIGINT', 'SIGHUP'] as const)(
     'by %s, whoever is connected, with the port from .env',
     async (signal) => {
       const port = await freePort()
@@ -134,33 +141,28 @@ describe.skipIf(process.platform === 'win32')('npm run edit', () => {
   })
 
   it('tells a port that is taken', async () => {
-    const server = createServer().listen(0)
-    await once(server, 'listening')
-    const { port } = server.address() as AddressInfo
-    const edit = start(process.execPath, [RUN, 'edit', '--port', `${port}`])
-    const [told, [status]] = await Promise.all([text(edit.stderr), once(edit, 'exit')])
-    expect([status, told.trim()]).toEqual([1, es.commands.portTaken(port)])
-    server.close()
+    const { port, free } = await takenPort()
+    const told = es.commands.portTaken(port)
+    const args = ['--port', `${port}`]
+    expect(await callCommand(project.root, edit, args)).toEqual({ status: 1, told })
+    free()
   })
 })
 
-/** What `npm start` runs. */
-const [, ...START] = JSON.parse(readFileSync('package.json', 'utf8')).scripts.start.split(' ')
+/** The arguments of what `npm start` runs. */
+const [, , , ...START] = JSON.parse(readFileSync('package.json', 'utf8')).scripts.start.split(' ')
 
 it('npm start tells a port that is taken or none before it builds', async () => {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const { port, free } = await takenPort()
   const { reading, commands } = es
   const found = `PORT\n  ${reading.found('"99999"')}\n  ${reading.expected(commands.port(65_535))}`
-  for (const [wrong, message] of [
+  for (const [wrong, told] of [
     [port, commands.portTaken(port)],
     [99_999, found],
   ] as const) {
-    const site = start(process.execPath, START.with(0, RUN), wrong)
-    const [told, [status]] = await Promise.all([text(site.stderr), once(site, 'exit')])
-    expect([status, told.trim()]).toEqual([1, message])
+    const env = { PORT: `${wrong}` }
+    expect(await callCommand(project.root, serve, START, env)).toEqual({ status: 1, told })
   }
-  server.close()
+  free()
   expect(existsSync(path.join(project.root, '.cache'))).toBe(false)
 })

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { LIST_NAMES, type ListName, type Profile } from '../../src/site/model/schema/schema'
 import { SECTIONS, shownSections } from '../../src/site/model/sections'
-import { profileLinks } from '../../src/tools/content/profile-links'
 import { markedLinks } from '../../src/tools/files/modules/network-marks'
 import { profile } from '../overlay/site-content'
 
@@ -34,17 +33,6 @@ it('they are what the profile says, in its order, without those whose lists have
   const some = ['skills', 'experience']
   expect(shown({ secciones }, ['proyectos', 'soft-skills'])).toEqual([some, some])
   expect(shown({}, LIST_NAMES)).toEqual([[], []])
-})
-
-it('links are GitHub and LinkedIn, then the others, each address once, none that is missing', () => {
-  const names = (changes: Partial<Profile>) =>
-    profileLinks({ ...profile, ...changes }).map(({ name }) => name)
-  const enlaces = [
-    { red: 'Mastodon', url: 'https://example.com/@ana' },
-    { red: 'Mi GitHub', url: profile.github ?? '' },
-  ]
-  expect(names({ enlaces })).toEqual(['GitHub', 'LinkedIn', 'Mastodon'])
-  expect(names({ github: '', linkedin: undefined })).toEqual([])
 })
 
 const PATH = /^[Mm][\d.]/

@@ -1,10 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ageOn, dateText, type Period, periodText } from '../../src/site/model/entries'
-import { directionOf, textBlocks } from '../../src/site/model/text-blocks'
-import { screen as english } from '../../src/site/words/en'
+import { ageOn, type Period, periodText } from '../../src/site/model/entries'
+import { textBlocks } from '../../src/site/model/text-blocks'
 import { screen as spanish } from '../../src/site/words/es'
-import { plainText } from '../../src/tools/check/length-problems'
 import { knownAge } from '../../src/tools/files/modules/content-module'
 import { firstTechnologies } from '../../src/tools/files/modules/text-modules'
 
@@ -36,13 +33,6 @@ describe('a period', () => {
   ])('%s', (_, shown, expected) => {
     expect(shown).toBe(expected)
   })
-
-  it('is in the words of the interface; a date is a year, or a month of a year', () => {
-    const period = { anioInicio: 2021, mesInicio: 3, anioFin: null }
-    expect(periodText(period, english)).toBe(`Mar 2021 – ${english.entry.stillGoing}`)
-    expect(dateText('2019', spanish)).toBe('2019')
-    expect(dateText('2020-01', spanish)).toBe('ene 2020')
-  })
 })
 
 it('the first technologies are whole names in one line, none if the first is too long', () => {
@@ -73,26 +63,4 @@ it.each([
   ['nothing', ' \n ', []],
 ])('a text is read as blocks: %s', (_, text, blocks) => {
   expect(textBlocks(text)).toEqual(blocks)
-})
-
-it('a plain text is one line without marks, and loses no word', () => {
-  expect(plainText('Hice:\n\n- uno\n- dos\nY\nmás.')).toBe('Hice: uno dos Y más.')
-  const line = fc.constantFrom('uno dos', '- tres', '', ' ', '-', 'a - b', '\u2028')
-  fc.assert(
-    fc.property(fc.array(line), (lines) => {
-      const text = lines.join('\n')
-      const words = (all: string) => all.match(/[a-z]+/g)
-      expect(words(plainText(text))).toEqual(words(text))
-    }),
-  )
-})
-
-it.each([
-  ['Construyo aplicaciones web.', 'ltr'],
-  ['2019 – 2021', 'ltr'],
-  ['Hebreo (עברית), nivel inicial', 'ltr'],
-  ['אני בונה יישומי רשת', 'rtl'],
-  ['React ו-Node.js: ממשק נגיש', 'rtl'],
-])('%j runs %s', (text, direction) => {
-  expect(directionOf(text)).toBe(direction)
 })

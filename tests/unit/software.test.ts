@@ -12,16 +12,8 @@ const contextOf = (name: string, unmasked?: string) =>
   }) as unknown as WebGL2RenderingContext
 
 it.each([
-  [
-    'WebKit WebGL',
-    'ANGLE (Google, Vulkan 1.3.0 (SwiftShader Device (Subzero)), SwiftShader driver)',
-    true,
-  ],
-  [
-    'WebKit WebGL',
-    'ANGLE (Microsoft, Microsoft Basic Render Driver Direct3D11 vs_5_0 ps_5_0)',
-    true,
-  ],
+  ['WebKit WebGL', 'ANGLE (Google, Vulkan 1.3.0 (SwiftShader Device), SwiftShader driver)', true],
+  ['WebKit WebGL', 'ANGLE (Microsoft, Microsoft Basic Render Driver Direct3D11 vs_5_0)', true],
   ['WebKit WebGL', 'ANGLE (Mesa, llvmpipe (LLVM 15.0.7 256 bits), OpenGL 4.5)', true],
   ['llvmpipe, or similar', undefined, true],
   ['WebKit WebGL', 'Apple GPU', false],

@@ -4,7 +4,7 @@ import type { Problem } from '../content/problem'
 import type { Messages } from '../messages/es/es'
 import type { Project } from './project-content'
 
-export const plainText = (text: string): string =>
+const plainText = (text: string): string =>
   textBlocks(text)
     .flatMap((block) => (block.kind === 'list' ? block.items : block.text.split('\n')))
     .join(' ')

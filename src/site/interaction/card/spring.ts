@@ -7,7 +7,7 @@ export const clamp = (value: number, least: number, most: number): number =>
  * Exact solution of x″ = −ω²·(x − target) − 2ζω·x′: the same path at any frame rate.
  * @param omega ω, rad/s @param zeta ζ, 0 < ζ < 1 @param delta seconds, ≥ 0
  */
-export function stepSpring(
+function stepSpring(
   spring: Spring,
   target: number,
   omega: number,

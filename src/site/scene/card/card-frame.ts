@@ -44,7 +44,7 @@ const LEAN_PER_PX = 0.28e-3
 const SWEEP_LEAN = 0.6
 
 /** Unit vector toward the light, world space, y up. Follows the pointer through the tilt. */
-export function lightDirection(into: Vector3, width: number, height: number): void {
+function lightDirection(into: Vector3, width: number, height: number): void {
   const { tiltX, tiltY, glow, sheet, flightPart } = sceneValues
   const pointedX = (-tiltY / MAX_TILT_DEG) * LEAN_PER_PX * width
   const pointedY = (-tiltX / MAX_TILT_DEG) * LEAN_PER_PX * height
