@@ -26,7 +26,7 @@ function monthText(year: number, month: number | undefined, { locale }: DateWord
 }
 
 /** A date in the form `2024` or `2024-05`. */
-export function dateText(date: string, words: DateWords): string {
+function dateText(date: string, words: DateWords): string {
   const [year = 0, month] = date.split('-').map(Number)
   return monthText(year, month, words)
 }
