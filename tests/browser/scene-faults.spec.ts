@@ -38,7 +38,9 @@ async function expectNoScene(page: Page, messages = watchConsole(page)): Promise
   await expectState(page, 'unavailable')
   // Playwright hears of the end later than the page.
   await expect.poll(() => page.workers().length).toBe(0)
-  expect(messages.length, messages.join('\n')).toBeLessThanOrEqual(MOST_MESSAGES)
+  // GL repeats itself for each texture of a target, which three sets up before one can ask.
+  const different = messages.filter((each, i) => !/ GL_/.test(each) || messages.indexOf(each) === i)
+  expect(different.length, messages.join('\n')).toBeLessThanOrEqual(MOST_MESSAGES)
   const said = messages.length
   await frames(page, 10)
   expect(messages).toHaveLength(said)
@@ -65,9 +67,13 @@ const THREAD_FAULTS: Record<string, () => void> = {
     } as never
   },
   'a part that cannot be made': () => {
-    Math.imul = () => {
-      throw new Error('broken on purpose')
-    }
+    // The dust has 12,000 numbers, and no other array of the site has as many.
+    globalThis.Float32Array = class extends Float32Array {
+      constructor(...args: [never]) {
+        if (Number(args[0]) > 10_000) throw new RangeError('Array buffer allocation failed')
+        super(...args)
+      }
+    } as Float32ArrayConstructor
   },
 }
 
