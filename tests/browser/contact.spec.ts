@@ -28,9 +28,7 @@ async function openFromGrid(page: Page) {
   await expectState(page, 'opened')
 }
 
-test('modal, in four states, at most 80 % wide; Escape, backdrop and Back close it', async ({
-  page,
-}) => {
+test('modal, in four states, at most 80 % wide; Escape, backdrop, Back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const close of [
     () => page.keyboard.press('Escape'),
@@ -49,9 +47,7 @@ test('modal, in four states, at most 80 % wide; Escape, backdrop and Back close 
   }
 })
 
-test('opened by its address it is modal, and closes to the grid, whatever came before', async ({
-  page,
-}) => {
+test('opened by its address it is modal, and closes to the grid', async ({ page }) => {
   await page.goto('/proyectos/')
   await open(page, '/contacto/')
   await expectState(page, 'opened')

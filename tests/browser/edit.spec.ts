@@ -87,9 +87,7 @@ const changedLines = (before: string, after: string) => {
   return after.split('\n').filter((line) => !known.has(line))
 }
 
-test('a typed text is one line of the file and on the site, and can be undone', async ({
-  page,
-}) => {
+test('a typed text is one line of its file, on the site, and can be undone', async ({ page }) => {
   await edit(page, { besideSite: true })
   const before = textOf('perfil')
   await field(page, 'puesto').fill('Arquitecta')
@@ -190,9 +188,7 @@ test('a field that another program changed meanwhile is not overwritten', async 
   }
 })
 
-test('what is typed stays until written or thrown away, wherever its owner goes', async ({
-  page,
-}) => {
+test('what is typed stays until it is written or thrown away', async ({ page }) => {
   await edit(page)
   const list = button(page, fileTitle(editor.files.experiencia))
   const profile = button(page, fileTitle(editor.files.perfil))
@@ -236,9 +232,7 @@ test('what is typed stays until written or thrown away, wherever its owner goes'
   expect(asked).toHaveLength(1)
 })
 
-test('a save keeps focus, caret and what is typed; its own text is no conflict', async ({
-  page,
-}) => {
+test('a save keeps focus, caret and what is typed, and is no conflict', async ({ page }) => {
   await edit(page)
   const letGo = await holdUp(page, '**/api/change*')
   const asked = page.waitForRequest('**/api/change*')

@@ -41,10 +41,7 @@ async function watchShifts(page: Page) {
   }
 }
 
-test('the first visit to home is within its budget, and asks for scripts after the first paint', async ({
-  page,
-  request,
-}) => {
+test('the first visit is within its budget', async ({ page, request }) => {
   const addresses = new Set<string>()
   page.on('request', (sent) => addresses.add(sent.url()))
   await open(page, '/')
@@ -84,9 +81,7 @@ for (const { path } of SCREENS) {
     test.describe('with its scene', inWide(path !== '/'), () => {
       test.use({ scene: true })
 
-      test('the largest paint is visible text or a picture, and nothing shifts', async ({
-        page,
-      }) => {
+      test('the largest paint is visible, and nothing shifts', async ({ page }) => {
         await page.addInitScript(() => {
           new PerformanceObserver((list) => {
             for (const entry of list.getEntries()) {

@@ -27,9 +27,7 @@ async function expectPage(page: Page, ...[code, path, title]: Visit): Promise<vo
 test.describe('with the scene', () => {
   test.use({ scene: true, viewport: SMALL_WINDOW })
 
-  test('the link changes the words, and keeps the scene, the scroll and the focus', async ({
-    page,
-  }) => {
+  test('the link changes the words, and keeps scene, scroll and focus', async ({ page }) => {
     await open(page, '/educacion/')
     const html = page.locator('html')
     await expect(html).toHaveAttribute('data-scene', /^(?:ready|still)$/)
@@ -59,9 +57,7 @@ test.describe('with the scene', () => {
   })
 })
 
-test('by keyboard and through the history, languages and screens come without a load', async ({
-  page,
-}) => {
+test('languages and screens come by keyboard and history without a load', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/navegacion/')
   let loads = 0
@@ -105,10 +101,7 @@ test('the open dialog changes its language, and closes to the grid in that', asy
 test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow', scene: true, viewport: SMALL_WINDOW })
 
-  test('languages visited once open, and the link leads between them', async ({
-    page,
-    context,
-  }) => {
+  test('visited languages open, and the link leads between them', async ({ page, context }) => {
     await open(page, '/')
     await readyOffline(page)
     await link(page, TO.en).click()

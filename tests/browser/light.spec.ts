@@ -41,9 +41,7 @@ async function openAtRest(page: Page, path: string) {
   await step(page, 50, 100)
 }
 
-test('lines of the engraving light up on the tile below the pointer or the focus, not on a far one', async ({
-  page,
-}) => {
+test('lines light up on the tile below the pointer or the focus, not afar', async ({ page }) => {
   await openAtRest(page, '/navegacion/')
   const nearTile = link(page, words.routes.education)
   const [near, far] = [await boxOf(nearTile), await boxOf(link(page, words.routes.contact))]
@@ -83,9 +81,7 @@ test('a skill takes its own colours as the light comes near', async ({ page }) =
   await expect.poll(async () => Math.max(...(await colours()))).toBe(0)
 })
 
-test('a frame of the light computes the page’s styles once, however many panels it falls on', async ({
-  page,
-}) => {
+test('a frame of the light computes styles once, whatever it falls on', async ({ page }) => {
   await openAtRest(page, '/habilidades/')
   const icon = await boxOf(page.locator('article img').nth(5))
   await page.mouse.move(icon.x, icon.y)
@@ -154,9 +150,7 @@ async function openHome(page: Page) {
   await page.waitForFunction(() => window.portfolioTest?.step !== undefined)
 }
 
-test('the engraving of the first card of a visit is struck from the rosette outwards', async ({
-  page,
-}) => {
+test('a visit’s first card is struck from the rosette outwards', async ({ page }) => {
   await openHome(page)
   const bare = await ringsOfCard(page)
   await step(page, 10, 30)
@@ -176,19 +170,15 @@ test('the engraving of the first card of a visit is struck from the rosette outw
 test.describe('with the scene', () => {
   test.use({ scene: true, viewport: SMALL_WINDOW })
 
-  test(
-    'the card keeps its frame where colours are forced once it is lit',
-    inWide(),
-    async ({ page }) => {
-      await openLoaded(page, '/')
-      await expect(page.locator('html')).toHaveAttribute('data-scene', 'ready')
-      const paper = page.locator('article [aria-hidden=true]').first()
-      await step(page, 50, 60)
-      await expect(paper).toHaveCSS('opacity', '0')
-      await page.emulateMedia({ forcedColors: 'active' })
-      await expect(paper).toHaveCSS('opacity', '1')
-    },
-  )
+  test('the card keeps its frame in colours that are forced later', inWide(), async ({ page }) => {
+    await openLoaded(page, '/')
+    await expect(page.locator('html')).toHaveAttribute('data-scene', 'ready')
+    const paper = page.locator('article [aria-hidden=true]').first()
+    await step(page, 50, 60)
+    await expect(paper).toHaveCSS('opacity', '0')
+    await page.emulateMedia({ forcedColors: 'active' })
+    await expect(paper).toHaveCSS('opacity', '1')
+  })
 
   test('the lit card is shown once the engraving is struck', inWide(), async ({ page }) => {
     await ownTime(page)

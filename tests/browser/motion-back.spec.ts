@@ -173,10 +173,7 @@ for (const leftMs of [0, 10, 150]) {
   })
 }
 
-test('a click with a modifier opens a new tab and leaves the page as it is', async ({
-  page,
-  context,
-}) => {
+test('a click with a modifier opens a new tab and changes nothing', async ({ page, context }) => {
   await openStepped(page, '/educacion/')
   const opened = context.waitForEvent('page')
   await back(page).click({ modifiers: ['ControlOrMeta'] })

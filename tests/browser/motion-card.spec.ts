@@ -92,9 +92,7 @@ test('a mouse drag over text selects it', async ({ page }) => {
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  test('a sideways drag turns it, over text too, and moves the focus; a vertical one scrolls', async ({
-    page,
-  }) => {
+  test('a sideways drag turns it, over text too; a vertical one scrolls', async ({ page }) => {
     await openStepped(page, '/')
     await link(page, home.toNavigation).focus()
     const finger = await createFinger(page)

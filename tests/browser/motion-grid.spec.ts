@@ -28,9 +28,7 @@ async function enterGrid(page: Page) {
   await expect.poll(isEntering, { intervals: [0] }).toBe('enter')
 }
 
-test('scrolling is locked for 3000 ms from the start of the grid’s entry, its tiles from the centre outward', async ({
-  page,
-}) => {
+test('the grid enters from its middle, and locks scrolling for 3000 ms', async ({ page }) => {
   await enterGrid(page)
   expect(await overflow(page)).toBe('hidden')
   // The four sides show on their pieces by then, the corners do not.
@@ -83,9 +81,7 @@ async function openGridSlowly(page: Page) {
   }
 }
 
-test('a grid opened by its address lets its tiles enter, before the moves are loaded and where it was scrolled, too', async ({
-  page,
-}) => {
+test('tiles of a loaded grid enter before the moves are there, and scrolled', async ({ page }) => {
   const bring = await openGridSlowly(page)
   const greeted = page.locator('html[data-greeted]')
   const locked = page.locator('html[data-scroll-lock]')

@@ -28,9 +28,7 @@ const middlesOf = (parts: Locator) =>
     }),
   )
 
-test('without a scene the tiles come from the card’s place, and the rosette draws itself', async ({
-  page,
-}) => {
+test('without a scene tiles come from the card, and the rosette draws itself', async ({ page }) => {
   await openStepped(page, '/')
   await step(page, 5000)
   const [card] = await middlesOf(page.getByRole('article'))
@@ -57,34 +55,28 @@ test('without a scene the tiles come from the card’s place, and the rosette dr
   expect(Math.max(...ratios)).toBeLessThan(0.85)
 })
 
-test(
-  'the title is not taken by a tile that comes under a resting pointer',
-  inWide(),
-  async ({ page }) => {
-    await openStepped(page, '/navegacion/')
-    await step(page, 4000)
-    const [tile = { x: 0, y: 0 }] = await middlesOf(page.locator('nav li[data-tile]'))
-    await openStepped(page, '/')
-    await step(page, 5000)
+test('a tile that comes under a resting pointer takes no title', inWide(), async ({ page }) => {
+  await openStepped(page, '/navegacion/')
+  await step(page, 4000)
+  const [tile = { x: 0, y: 0 }] = await middlesOf(page.locator('nav li[data-tile]'))
+  await openStepped(page, '/')
+  await step(page, 5000)
+  await page.mouse.move(tile.x, tile.y)
+  await link(page, home.toNavigation).press('Enter')
+  const titles = new Set<string | null>()
+  let passing = 0
+  for (let ms = 220; ms < 700; ms += 60) {
+    await step(page, ms === 220 ? 220 : 60)
+    // As Chromium does itself, some time after what is under the pointer has changed.
     await page.mouse.move(tile.x, tile.y)
-    await link(page, home.toNavigation).press('Enter')
-    const titles = new Set<string | null>()
-    let passing = 0
-    for (let ms = 220; ms < 700; ms += 60) {
-      await step(page, ms === 220 ? 220 : 60)
-      // As Chromium does itself, some time after what is under the pointer has changed.
-      await page.mouse.move(tile.x, tile.y)
-      passing += await page.locator('li[data-tile]:hover').count()
-      titles.add(await page.locator('main h1').textContent())
-    }
-    expect(passing).toBeGreaterThan(0)
-    expect([...titles]).toEqual([routes.navigation])
-  },
-)
+    passing += await page.locator('li[data-tile]:hover').count()
+    titles.add(await page.locator('main h1').textContent())
+  }
+  expect(passing).toBeGreaterThan(0)
+  expect([...titles]).toEqual([routes.navigation])
+})
 
-test('a pressed tile keeps its name in the title, and gives it to the section', async ({
-  page,
-}) => {
+test('a pressed tile keeps its name in the title of its section', async ({ page }) => {
   await openStepped(page, '/navegacion/')
   await step(page, 4000)
   const tile = link(page, routes.education)
@@ -120,9 +112,7 @@ const firstEntry = (page: Page) =>
       return { opacity: Number(opacity), x, y }
     })
 
-test('a section’s back exit moves at once, fills its second and keeps the focus', async ({
-  page,
-}) => {
+test('a section’s exit moves at once, all its second, and keeps the focus', async ({ page }) => {
   await openStepped(page, '/experiencia/')
   await step(page, 1000)
   const control = link(page, section.back)
@@ -149,9 +139,7 @@ const articlesIn = (page: Page, place: string) =>
       .map(({ top }) => Math.round(top)),
   )
 
-test('of many entries, only those on the screen are measured as they scroll, and copied as they leave', async ({
-  page,
-}) => {
+test('of many entries only those on the screen are measured and copied', async ({ page }) => {
   await openStepped(page, `${SITES.extreme.origin}/educacion/`)
   await step(page, 1000)
   await frameShown(page)

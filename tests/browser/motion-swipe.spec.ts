@@ -19,9 +19,7 @@ async function swipe(page: Page, [from, to]: typeof LEFT | typeof RIGHT) {
   await step(page, 2500)
 }
 
-test('swipes and the pager go through the four sections and back, and stop at both ends', async ({
-  page,
-}) => {
+test('swipes and the pager go through the sections, to both ends', async ({ page }) => {
   await openStepped(page, '/experiencia/')
   await swipe(page, RIGHT)
   expect(pathOf(page)).toBe('/experiencia/')
@@ -45,9 +43,7 @@ test('swipes and the pager go through the four sections and back, and stop at bo
   ])
 })
 
-test('a vertical gesture scrolls and never navigates; a cancelled one returns the screen', async ({
-  page,
-}) => {
+test('a vertical gesture scrolls; a cancelled one returns the screen', async ({ page }) => {
   await openStepped(page, '/educacion/')
   const finger = await createFinger(page)
   const main = page.locator('main')
@@ -64,9 +60,7 @@ test('a vertical gesture scrolls and never navigates; a cancelled one returns th
   expect(pathOf(page)).toBe('/educacion/')
 })
 
-test('on a page zoomed by two fingers one finger pans sideways, and turns nothing', async ({
-  page,
-}) => {
+test('on a page zoomed by fingers one finger pans, and turns nothing', async ({ page }) => {
   const session = await page.context().newCDPSession(page)
   const zoom = async (pageScaleFactor: number) => {
     await session.send('Emulation.setPageScaleFactor', { pageScaleFactor })

@@ -47,9 +47,7 @@ for (const viewport of [
   })
 }
 
-test('home, the grid and the open contact dialog are complete without a script', async ({
-  page,
-}) => {
+test('home, grid and dialog are complete without a script', async ({ page }) => {
   const { shownAtHome, addresses } = profileTexts()
   await page.goto('/')
   const home = await page.locator('main').innerText()

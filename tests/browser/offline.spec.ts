@@ -61,9 +61,7 @@ test.describe('with the built sites', () => {
     })
   }
 
-  test('a visit stores the pages of its language and the photos that it showed, no others', async ({
-    page,
-  }) => {
+  test('a visit stores pages of its language and photos that it showed', async ({ page }) => {
     await page.goto('/')
     await readyOffline(page)
     await expect.poll(() => keptPaths(page)).toEqual(expect.arrayContaining(PAGES))
@@ -161,9 +159,7 @@ test('a page is served from the cache when the network is slow', inWide(), async
   expect(Date.now() - start).toBeLessThan(8000)
 })
 
-test('files without a hash that never come are served from the cache, and the page starts', async ({
-  page,
-}) => {
+test('files that never come are served from the cache, and the page starts', async ({ page }) => {
   deploy('root')
   await page.goto(`${origin}/habilidades/`)
   await readyOffline(page)
@@ -195,10 +191,7 @@ test.describe('a visitor who saves data', () => {
   })
 })
 
-test('an open tab keeps working after a deploy, and the next visit gets the new build', async ({
-  page: first,
-  context,
-}) => {
+test('an open tab survives a deploy, the next visit is new', async ({ page: first, context }) => {
   await first.goto(`${origin}/educacion`)
   await expect(first.getByRole('article')).toHaveCount(STUDIES)
   await readyOffline(first)

@@ -23,10 +23,7 @@ test.afterAll(() => server.stop())
 
 const ENTRIES = titlesOf('educacion').length
 
-test('the served HTML has the loader, then the sorted list comes; the rest is built in', async ({
-  page,
-  request,
-}) => {
+test('the HTML has a loader, then the sorted list comes', async ({ page, request }) => {
   let finish = () => {}
   server.set('educacion', (response) => {
     finish = () => answers.json(itemsOf('educacion').toReversed())(response)
@@ -142,9 +139,7 @@ for (const width of [360, 1440]) {
   )
 }
 
-test('the page is mirrored, its texts too; a change of the language turns it round', async ({
-  page,
-}) => {
+test('the page is mirrored, texts too; another language turns it round', async ({ page }) => {
   await open(page, '/')
   const html = page.locator('html')
   await expect(html).toHaveAttribute('dir', 'rtl')

@@ -16,9 +16,7 @@ import { expect, type Page, test } from './test'
 
 const { routes, page: said, section } = words
 
-test('navigation focuses the new heading; the first load and the skip link do as they should', async ({
-  page,
-}) => {
+test('moves focus the new heading; the first load and the skip link', async ({ page }) => {
   await open(page, '/navegacion/')
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
   await page.keyboard.press('Tab')
@@ -37,9 +35,7 @@ const scrollTo = async (page: Page, top: number) => {
   await expect.poll(() => scrolled(page)).toBe(top)
 }
 
-test('Back restores the scroll position of each history entry; one that is new begins at the top', async ({
-  page,
-}) => {
+test('Back restores each entry’s scroll; a new one begins at the top', async ({ page }) => {
   // As in browsers before 2026.
   await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }))
   await page.emulateMedia({ reducedMotion: 'reduce' })

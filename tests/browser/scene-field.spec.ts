@@ -77,9 +77,7 @@ test('there are 80 particles per 900 × 1000 px at every size', async ({ page })
   }
 })
 
-test('the still dust stays until the scene’s first frame, which has the same dots', async ({
-  page,
-}) => {
+test('the still dust stays until the scene’s first frame has the same dots', async ({ page }) => {
   const send = await holdUp(page, '**/play-scene-*.js')
   await ownTime(page)
   await page.goto('/navegacion/')
@@ -98,9 +96,7 @@ test('the still dust stays until the scene’s first frame, which has the same d
   expect(lightOf(again) / lightOf(drawn)).toBeGreaterThan(0.9)
 })
 
-test('home, the grid, a section and an unknown address have one field of dust without scripts', async ({
-  page,
-}) => {
+test('all screens have one field of dust without scripts', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.route('**/*.js', (route) => route.abort())
   const fields = []

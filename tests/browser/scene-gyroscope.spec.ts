@@ -35,9 +35,7 @@ async function openPhone(page: Page) {
   return { hold, expectTilt }
 }
 
-test('the card counters how the phone is held, by at most 10°, under a finger not', async ({
-  page,
-}) => {
+test('the card counters how the phone is held, by at most 10°', async ({ page }) => {
   await page.addInitScript(() => {
     // As Android's: nobody is asked.
     Object.assign(DeviceOrientationEvent, { requestPermission: undefined })
@@ -75,9 +73,7 @@ test('the card counters how the phone is held, by at most 10°, under a finger n
   await expectTilt(4.4, 0)
 })
 
-test('as on iOS, the permission is asked for by the control alone; once given, all screens lean', async ({
-  page,
-}) => {
+test('as on iOS the control alone asks; once allowed, all screens lean', async ({ page }) => {
   await page.addInitScript(() => {
     let requests = 0
     Object.assign(DeviceOrientationEvent, {

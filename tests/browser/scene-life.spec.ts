@@ -62,9 +62,7 @@ const contextsIn = (page: Page, host: Host) =>
 for (const host of HOSTS) {
   // As the worker does: npm run test:wide.
   test.describe(`drawn by the ${host}`, inWide(host === 'page'), () => {
-    test('goes from unavailable through loading to ready, with one context in its thread', async ({
-      page,
-    }) => {
+    test('it is loading, then ready, with one context in its thread', async ({ page }) => {
       const states = await watchSceneStates(page)
       await drawnBy(page, host)
       const response = await page.goto('/')
@@ -96,9 +94,7 @@ for (const host of HOSTS) {
       await expectCanvasUnseen(page)
     })
 
-    test('the pause control stops all draw calls, is remembered, and can be undone', async ({
-      page,
-    }) => {
+    test('the pause control stops all draw calls, and is remembered', async ({ page }) => {
       await openIn(page, host)
       await button(page, motion.pause).click()
       await expectScene(page, 'still')
@@ -114,9 +110,7 @@ for (const host of HOSTS) {
       await expectDrawing(page, host)
     })
 
-    test('reduced motion: one still frame, one more per new size, without the pause control', async ({
-      page,
-    }) => {
+    test('reduced motion: one still frame, one more per new size', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await openIn(page, host, '/navegacion/', 'still')
       await expectRest(page, host)
@@ -132,9 +126,7 @@ for (const host of HOSTS) {
       await expectDrawing(page, host)
     })
 
-    test('a lost context shows the card’s own paper, a restored one the lit card; hidden it draws nothing', async ({
-      page,
-    }) => {
+    test('hidden it draws nothing; a lost context shows the card’s paper', async ({ page }) => {
       await waitForContext(page)
       await openIn(page, host)
       await setHidden(page, true)
@@ -156,52 +148,42 @@ for (const host of HOSTS) {
   })
 }
 
-test(
-  'a context that is lost for four visible seconds leaves no canvas, which is said once',
-  inWide(),
-  async ({ page }) => {
-    const errors: string[] = []
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-    await page.addInitScript(() => {
-      const { setTimeout: wait } = window
-      Object.assign(window, { waits: [] })
-      window.setTimeout = ((run: () => void, ms = 0) => {
-        Reflect.get(window, 'waits').push(ms)
-        return wait(run, ms)
-      }) as typeof setTimeout
-    })
-    const isAwaited = () => page.evaluate(() => Reflect.get(window, 'waits').includes(4000))
-    await openIn(page, 'worker')
-    await setHidden(page, true)
-    await tellContext(page, 'worker', 'loseContext')
-    await expectScene(page, 'unavailable')
-    expect(await isAwaited()).toBe(false)
-    await setHidden(page, false)
-    expect(await isAwaited()).toBe(true)
-    await expect(page.locator('canvas')).toHaveCount(0)
-    await expect.poll(() => page.workers().length).toBe(0)
-    expect(errors).toHaveLength(1)
-  },
-)
+test('a context lost for four visible seconds leaves no canvas', inWide(), async ({ page }) => {
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  await page.addInitScript(() => {
+    const { setTimeout: wait } = window
+    Object.assign(window, { waits: [] })
+    window.setTimeout = ((run: () => void, ms = 0) => {
+      Reflect.get(window, 'waits').push(ms)
+      return wait(run, ms)
+    }) as typeof setTimeout
+  })
+  const isAwaited = () => page.evaluate(() => Reflect.get(window, 'waits').includes(4000))
+  await openIn(page, 'worker')
+  await setHidden(page, true)
+  await tellContext(page, 'worker', 'loseContext')
+  await expectScene(page, 'unavailable')
+  expect(await isAwaited()).toBe(false)
+  await setHidden(page, false)
+  expect(await isAwaited()).toBe(true)
+  await expect(page.locator('canvas')).toHaveCount(0)
+  await expect.poll(() => page.workers().length).toBe(0)
+  expect(errors).toHaveLength(1)
+})
 
-test(
-  'when the worker gets no context, the page draws on a new canvas',
-  inWide(),
-  async ({ page }) => {
-    await drawnBy(page, 'worker', () => {
-      OffscreenCanvas.prototype.getContext = () => null
-    })
-    await page.goto('/')
-    await expectScene(page, 'ready')
-    expect(page.workers()).toHaveLength(0)
-    expect(await page.locator('canvas').count()).toBe(1)
-    expect(await contextsIn(page, 'page')).toBe(1)
-  },
-)
+test('where the worker gets no context, the page draws', inWide(), async ({ page }) => {
+  await drawnBy(page, 'worker', () => {
+    OffscreenCanvas.prototype.getContext = () => null
+  })
+  await page.goto('/')
+  await expectScene(page, 'ready')
+  expect(page.workers()).toHaveLength(0)
+  expect(await page.locator('canvas').count()).toBe(1)
+  expect(await contextsIn(page, 'page')).toBe(1)
+})
 
-test('a page that the browser prerenders starts, strikes and draws once it is shown', async ({
-  page,
-}) => {
+test('a prerendered page starts, strikes and draws once it is shown', async ({ page }) => {
   const states = await watchSceneStates(page)
   await drawnBy(page, 'worker')
   await page.addInitScript(() => {

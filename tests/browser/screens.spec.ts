@@ -37,9 +37,7 @@ for (const { path, title } of SCREENS) {
   }
 }
 
-test('at 600 px the title is visually hidden, the rosette is gone, and there are two columns', async ({
-  page,
-}) => {
+test('at 600 px the grid has two columns, no rosette, no visible title', async ({ page }) => {
   await page.setViewportSize({ width: 600, height: 800 })
   // The wave would move the tiles during the measurement.
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -54,9 +52,7 @@ test('at 600 px the title is visually hidden, the rosette is gone, and there are
   expect(new Set(lefts).size).toBe(2)
 })
 
-test('skills are two grids of icons drawn 100 × 100, at most 700 px wide, in two columns or more', async ({
-  page,
-}) => {
+test('skills are two grids of icons of 100 × 100 px, at most 700 px wide', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/habilidades/')
   await hydrated(page)
@@ -104,9 +100,7 @@ const isOwnSeen = (tile: Locator) =>
     return Number(own.opacity) > 0.99
   })
 
-test('icons are copper, in their own colours under the pointer, all of them with a keyboard', async ({
-  page,
-}) => {
+test('icons are copper, in their own colours under pointer and focus', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/habilidades/')
   const tiles = tilesOf(page)
@@ -119,9 +113,7 @@ test('icons are copper, in their own colours under the pointer, all of them with
   await expect.poll(() => isOwnSeen(tiles.nth(2))).toBe(true)
 })
 
-test('an icon is one drawing: in its own colours it lies on the copper one, as large and without a plate', async ({
-  page,
-}) => {
+test('an icon in its own colours lies on the copper one, as large', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, `${SITES.extreme.origin}/habilidades/`)
   const tiles = await tilesOf(page).evaluateAll((all) =>
@@ -147,9 +139,7 @@ test.describe('on touch', () => {
   })
 })
 
-test('a project’s picture is copper, and in its own colours under the pointer or the focus', async ({
-  page,
-}) => {
+test('a project’s picture is copper, coloured under pointer or focus', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, `${SITES.extreme.origin}/proyectos/`)
   const copper = () =>

@@ -20,9 +20,7 @@ const widthsOf = (page: Page) =>
       .toJSON(),
   }))
 
-test('dust and night are as wide as the window, with and without a scrollbar; what does not scroll stands in its middle', async ({
-  page,
-}) => {
+test('dust and night are as wide as the window, with or without a scrollbar', async ({ page }) => {
   for (const [path, isScrolled] of [
     ['/', false],
     ['/navegacion/', false],
@@ -41,9 +39,7 @@ test('dust and night are as wide as the window, with and without a scrollbar; wh
   }
 })
 
-test('nothing jumps sideways where a move brings a scrollbar, or takes it away', async ({
-  page,
-}) => {
+test('nothing jumps sideways where a move brings or takes a scrollbar', async ({ page }) => {
   await openStepped(page, '/navegacion/')
   await step(page, 3500)
   const pause = async () => (await boxOf(button(page, motion.pause))).x

@@ -27,9 +27,7 @@ async function expectComplete(page: Page, { path, title }: (typeof SCREENS)[numb
   expect(await layoutFaults(page), path).toEqual([])
 }
 
-test('blocked storage: every screen is complete, and the motion can be paused until the page is left', async ({
-  page,
-}) => {
+test('blocked storage: every screen is complete, and motion can be paused', async ({ page }) => {
   const messages = watchConsole(page)
   // As Chromium with cookies blocked: the access itself throws.
   await page.addInitScript(() => {
@@ -56,9 +54,7 @@ test('blocked storage: every screen is complete, and the motion can be paused un
   expect(messages).toEqual([])
 })
 
-test('without pop-ups and mail program, the page stays and contact opens its dialog', async ({
-  page,
-}) => {
+test('without pop-ups and mail program contact opens its dialog', async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   // A sandbox without allow-popups refuses new tabs and mailto.
@@ -112,9 +108,7 @@ for (const fault of ['are missing', 'never come']) {
   })
 }
 
-test('a remembered pause stops the strike before it begins, however late the scripts are', async ({
-  page,
-}) => {
+test('a remembered pause holds before the strike, however late the scripts', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('animacion', 'pausada')
     const begun: string[] = []
@@ -224,9 +218,7 @@ const meddle = (page: Page) =>
 const textOf = (page: Page) =>
   page.evaluate(() => [document.title, ...document.body.innerText.split(/\s+/)].join(' '))
 
-test('a page that the browser translates, and that extensions change, survives moves, dialog, languages and pauses', async ({
-  page,
-}) => {
+test('a page changed by translators and extensions survives all moves', async ({ page }) => {
   const messages = watchConsole(page)
   await openStepped(page, '/')
   await expect(page.locator('meta[name=format-detection]')).toHaveAttribute(

@@ -29,9 +29,7 @@ async function closedToTile(tab: Tab): Promise<void> {
   await focusOn(tab, CONTACT.title)
 }
 
-test('the contact dialog opens by its tile, closes by Escape, and returns the focus', async ({
-  tab,
-}) => {
+test('the dialog opens by its tile, closes by Escape, returns the focus', async ({ tab }) => {
   await openGrid(tab)
   await pressNamed(tab, CONTACT.title)
   await opened(tab)

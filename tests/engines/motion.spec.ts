@@ -6,9 +6,7 @@ const { education, navigation, projects } = ROUTES
 const motionIs = (tab: Tab, state: 'still' | 'full') =>
   answer(tab, () => document.documentElement.dataset.motion).toBe(state)
 
-test('the pause control stops the motion, is remembered on the next visit, and can be undone', async ({
-  tab,
-}) => {
+test('the pause control stops the motion, is remembered, can be undone', async ({ tab }) => {
   await open(tab, '/')
   await motionIs(tab, 'full')
   await pressNamed(tab, words.motion.pause)

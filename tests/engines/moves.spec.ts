@@ -33,9 +33,7 @@ for (const [name, leave] of [
   ['the back control', backControl],
   ['browser Back', goBack],
 ] as const) {
-  test(`each tile links to its section; ${name} leads to the grid and focuses its tile`, async ({
-    tab,
-  }) => {
+  test(`each tile leads to its section, ${name} to the tile`, async ({ tab }) => {
     await open(tab, GRID.path)
     for (const { path, title } of SECTIONS) {
       await pressNamed(tab, title)
@@ -64,9 +62,7 @@ test('the keyboard leads from home to a section and back', async ({ tab }) => {
   await focusOn(tab, EDUCATION.title)
 })
 
-test('the language link leads to the same page in the other language, and Back from it', async ({
-  tab,
-}) => {
+test('the language link leads to the same page, and Back from it', async ({ tab }) => {
   const shown = () =>
     tab.evaluate(() => [
       document.documentElement.lang,

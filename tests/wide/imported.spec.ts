@@ -10,9 +10,7 @@ import { serveOther } from './other-site'
 const SCHEMA = createRequire(import.meta.url).resolve('@jsonresume/schema/package.json')
 const SAMPLE = path.join(path.dirname(SCHEMA), 'sample.resume.json')
 
-test('an imported JSON Resume in English is on every screen of an English site, without cards of lists that it does not have', async ({
-  page,
-}) => {
+test('an imported résumé is on every screen, without cards of empty lists', async ({ page }) => {
   const { basics, work, education, skills, projects } = JSON.parse(readFileSync(SAMPLE, 'utf8'))
   const { origin, stop } = await serveOther('imported', (folder) =>
     runIn(folder, {}, 'import', SAMPLE, '--force'),

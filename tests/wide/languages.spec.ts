@@ -19,9 +19,7 @@ for (const { route, ...paths } of [...PAGES, NOT_FOUND]) {
     test.describe(paths[code], () => {
       test.use({ scene: route === 'home' })
 
-      test('at every size the language link can be pressed, no axe violation, one language', async ({
-        page,
-      }) => {
+      test('a language link at every size, no axe violation, one language', async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' })
         await open(page, paths[code])
         if (route === 'home') {

@@ -87,9 +87,7 @@ for (const tema of THEME_NAMES) {
     test.afterAll(() => site.stop())
 
     for (const { path: address } of SCREENS) {
-      test(`${address}: text has enough contrast over dust, on screen and in print`, async ({
-        page,
-      }) => {
+      test(`${address}: text has enough contrast on screen and in print`, async ({ page }) => {
         await page.setViewportSize({ width: 1100, height: 2000 })
         await page.emulateMedia({ reducedMotion: 'reduce' })
         await openPage(page, site.origin + address)
