@@ -16,7 +16,6 @@ const send = (body: string): Answer => {
 export const answers = {
   list: (name: string) => send(JSON.stringify(readContentFile(name))),
   json: (value: unknown) => send(JSON.stringify(value)),
-  huge: send(`{"items": [], "relleno": "${'x'.repeat(2_000_000)}"}`),
   hangUp: ((response) => response.destroy()) satisfies Answer,
 }
 

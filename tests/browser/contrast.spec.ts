@@ -1,6 +1,6 @@
 import { itemsOf } from './content-texts'
 import { inWide } from './in-wide'
-import { openLoaded, openScene, ownTime, pointAtCard, SMALL_WINDOW, step } from './scene-page'
+import { openLoaded, openScene, ownTime, pointAtCard, step } from './scene-page'
 import { boxOf, open, words } from './screens'
 import { expect, test } from './test'
 import { CARD_POSES, DUST_EVERYWHERE, OVER_THE_FIELD, readLegibility } from './text-contrast'
@@ -10,34 +10,29 @@ const AT_ONCE = ':root { --feedback: 0s !important }'
 
 const [JOB] = itemsOf('experiencia')
 
-for (const isLit of [true, false]) {
-  for (const [name, viewport] of [
-    ['wide', isLit ? SMALL_WINDOW : { width: 1440, height: 900 }],
-    ['tall', { width: 390, height: 844 }],
-  ] as const) {
-    test.describe(`the ${name} card ${isLit ? 'lit by the scene' : 'without a scene'}`, () => {
-      test.use({ viewport, scene: isLit })
+/** In each theme the wide card is lit in tests/wide/themes.spec.ts. */
+for (const [name, isLit, viewport] of [
+  ['lit by the scene', true, { width: 390, height: 844 }],
+  ['without a scene', false, { width: 1440, height: 900 }],
+] as const) {
+  test.describe(`the card ${name}`, () => {
+    test.use({ viewport, scene: isLit })
 
-      test(
-        'its text has enough contrast under the brightest light, in five poses',
-        inWide(name === 'wide' || !isLit),
-        async ({ page }) => {
-          if (isLit) await openScene(page, '/')
-          else {
-            await ownTime(page)
-            await open(page, '/')
-            await step(page, 100, 60)
-          }
-          for (const [x, y] of CARD_POSES) {
-            await pointAtCard(page, x, y)
-            const { lines, illegible } = await readLegibility(page, 'article', isLit ? '' : AT_ONCE)
-            expect(lines).toBeGreaterThan(4)
-            expect(illegible, `at ${x}, ${y}`).toEqual([])
-          }
-        },
-      )
+    test('its text has enough contrast in five poses', inWide(!isLit), async ({ page }) => {
+      if (isLit) await openScene(page, '/')
+      else {
+        await ownTime(page)
+        await open(page, '/')
+        await step(page, 100, 60)
+      }
+      for (const [x, y] of CARD_POSES) {
+        await pointAtCard(page, x, y)
+        const { lines, illegible } = await readLegibility(page, 'article', isLit ? '' : AT_ONCE)
+        expect(lines).toBeGreaterThan(4)
+        expect(illegible, `at ${x}, ${y}`).toEqual([])
+      }
     })
-  }
+  })
 }
 
 for (const [path, ...texts] of [

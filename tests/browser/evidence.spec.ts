@@ -92,7 +92,6 @@ test('the list of a skill opens on the screen and closes by Escape', async ({ pa
 })
 
 test('a long list is seen to scroll: its edge glows where it goes on', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1280, height: 700 })
   await open(page, '/habilidades/')
   await first(page).click()

@@ -10,7 +10,6 @@ import {
 } from '../fixtures/language-texts'
 import { readPdf } from '../unit/pdf-text'
 import { owner } from './content-texts'
-import { inWide } from './in-wide'
 import { CODES, LAST_SCRIPT, PAGES } from './languages'
 import { link, open, words } from './screens'
 import { SITES } from './sites'
@@ -25,84 +24,76 @@ const all = (html: string, tag: RegExp) => [...html.matchAll(tag)].map(([, ...pa
 const meta = (html: string, name: string) =>
   all(html, new RegExp(`<meta (?:property|name)="${name}" content="(.*?)"`, 'g')).flat()
 
-for (const site of [SITES.root, SITES.repo]) {
-  const isRoot = site === SITES.root
-  const atHome = PUBLISHED + site.base
+test('every page has its own head, with absolute addresses that answer', async ({ request }) => {
+  const { origin, base } = SITES.repo
+  const atHome = PUBLISHED + base
+  const get = (address: string) => request.get(address.replace(PUBLISHED, origin))
+  const texts = new Set<string>()
+  const listed: string[] = []
+  for (const { route, ...paths } of PAGES) {
+    const address = (code: Code) => atHome + paths[code].slice(1)
+    const alternates = [
+      ['es', address('es')],
+      ['en', address('en')],
+      ['x-default', address('es')],
+    ]
+    for (const code of CODES) {
+      const response = await get(address(code))
+      expect(response.status(), address(code)).toBe(200)
+      const html = await response.text()
+      const [title = ''] = all(html, /<title>(.*?)<\/title>/g).flat()
+      const [description = ''] = meta(html, 'description')
+      const image = meta(html, 'og:image')
+      const slug = paths.es.replaceAll('/', '')
+      const own = WITHOUT_IMAGE.includes(route) ? 'social' : `social-${slug}`
+      if (code === 'es') expect(image).toEqual([`${atHome}${own}.png`])
+      expect((await get(image[0] ?? '')).headers()['content-type']).toBe('image/png')
+      expect(title.length).toBeLessThanOrEqual(60)
+      expect(description.length).toBeLessThanOrEqual(160)
+      texts.add(title + code).add(description)
+      expect({
+        lang: all(html, /<html lang="(.*?)"/g).flat(),
+        alternates: all(html, /<link rel="alternate" hreflang="(.*?)" href="(.*?)"/g),
+        canonical: all(html, /<link rel="canonical" href="(.*?)"/g).flat(),
+        shared: meta(html, 'og:url'),
+        card: meta(html, 'twitter:card'),
+        twitterImage: meta(html, 'twitter:image'),
+        locale: meta(html, 'og:locale'),
+        otherLocales: meta(html, 'og:locale:alternate'),
+        robots: meta(html, 'robots'),
+        data: all(html, /"inLanguage":"(.*?)"/g).flat(),
+      }).toEqual({
+        lang: [code],
+        alternates,
+        canonical: [address(code)],
+        shared: [address(code)],
+        card: ['summary_large_image'],
+        twitterImage: image,
+        locale: [LOCALES[code]],
+        otherLocales: [LOCALES[code === 'es' ? 'en' : 'es']],
+        // The content is the example's.
+        robots: ['noindex'],
+        data: route === 'home' ? [code] : [],
+      })
+      listed.push(JSON.stringify([address(code), alternates]))
+    }
+  }
+  expect(texts.size).toBe(2 * CODES.length * PAGES.length)
 
-  test(
-    `at ${site.base} every page has its own head, with absolute addresses that answer`,
-    inWide(isRoot),
-    async ({ request }) => {
-      const get = (address: string) =>
-        request.get(address.replace(atHome, `${site.origin}${site.base}`))
-      const texts = new Set<string>()
-      const listed: string[] = []
-      for (const { route, ...paths } of PAGES) {
-        const address = (code: Code) => atHome + paths[code].slice(1)
-        const alternates = [
-          ['es', address('es')],
-          ['en', address('en')],
-          ['x-default', address('es')],
-        ]
-        for (const code of CODES) {
-          const response = await get(address(code))
-          expect(response.status(), address(code)).toBe(200)
-          const html = await response.text()
-          const [title = ''] = all(html, /<title>(.*?)<\/title>/g).flat()
-          const [description = ''] = meta(html, 'description')
-          const image = meta(html, 'og:image')
-          const slug = paths.es.replaceAll('/', '')
-          const own = WITHOUT_IMAGE.includes(route) ? 'social' : `social-${slug}`
-          if (code === 'es') expect(image).toEqual([`${atHome}${own}.png`])
-          expect((await get(image[0] ?? '')).headers()['content-type']).toBe('image/png')
-          expect(title.length).toBeLessThanOrEqual(60)
-          expect(description.length).toBeLessThanOrEqual(160)
-          texts.add(title + code).add(description)
-          expect({
-            lang: all(html, /<html lang="(.*?)"/g).flat(),
-            alternates: all(html, /<link rel="alternate" hreflang="(.*?)" href="(.*?)"/g),
-            canonical: all(html, /<link rel="canonical" href="(.*?)"/g).flat(),
-            shared: meta(html, 'og:url'),
-            card: meta(html, 'twitter:card'),
-            twitterImage: meta(html, 'twitter:image'),
-            locale: meta(html, 'og:locale'),
-            otherLocales: meta(html, 'og:locale:alternate'),
-            robots: meta(html, 'robots'),
-            data: all(html, /"inLanguage":"(.*?)"/g).flat(),
-          }).toEqual({
-            lang: [code],
-            alternates,
-            canonical: [address(code)],
-            shared: [address(code)],
-            card: ['summary_large_image'],
-            twitterImage: image,
-            locale: [LOCALES[code]],
-            otherLocales: [LOCALES[code === 'es' ? 'en' : 'es']],
-            // The content is the example's.
-            robots: ['noindex'],
-            data: route === 'home' ? [code] : [],
-          })
-          listed.push(JSON.stringify([address(code), alternates]))
-        }
-      }
-      expect(texts.size).toBe(2 * CODES.length * PAGES.length)
-
-      const text = async (file: string) => (await get(atHome + file)).text()
-      const entries = all(await text('sitemap.xml'), /<url><loc>(.*?)<\/loc>(.*?)<\/url>/g)
-      const inSitemap = entries.map(([place, links = '']) =>
-        JSON.stringify([place, all(links, /rel="alternate" hreflang="(.*?)" href="(.*?)"/g)]),
-      )
-      expect(inSitemap.toSorted()).toEqual(listed.toSorted())
-      expect(await text('robots.txt')).toContain(`Sitemap: ${atHome}sitemap.xml`)
-      const manifest = JSON.parse(await text('manifest.webmanifest'))
-      expect(manifest).toMatchObject({ lang: 'es', start_url: './', scope: './' })
-      for (const { src } of manifest.icons) {
-        expect(src).not.toMatch(/^\/|:/)
-        expect((await get(atHome + src)).status()).toBe(200)
-      }
-    },
+  const text = async (file: string) => (await get(atHome + file)).text()
+  const entries = all(await text('sitemap.xml'), /<url><loc>(.*?)<\/loc>(.*?)<\/url>/g)
+  const inSitemap = entries.map(([place, links = '']) =>
+    JSON.stringify([place, all(links, /rel="alternate" hreflang="(.*?)" href="(.*?)"/g)]),
   )
-}
+  expect(inSitemap.toSorted()).toEqual(listed.toSorted())
+  expect(await text('robots.txt')).toContain(`Sitemap: ${atHome}sitemap.xml`)
+  const manifest = JSON.parse(await text('manifest.webmanifest'))
+  expect(manifest).toMatchObject({ lang: 'es', start_url: './', scope: './' })
+  for (const { src } of manifest.icons) {
+    expect(src).not.toMatch(/^\/|:/)
+    expect((await get(atHome + src)).status()).toBe(200)
+  }
+})
 
 test('navigation updates title, description and canonical without duplicates', async ({ page }) => {
   const head = () =>

@@ -74,8 +74,7 @@ test.describe('on a phone', () => {
   })
 
   test('no text passes under the motion control while a section scrolls', async ({ page }) => {
-    await openStepped(page, '/educacion/')
-    await step(page, 1500)
+    await openStepped(page, '/educacion/', 1500)
     for (const top of [0, 60, 120, 180, 240, 400]) {
       await page.evaluate((y) => window.scrollTo(0, y), top)
       const covered = (await layoutFaults(page)).filter((fault) => fault.includes('<button'))
@@ -146,8 +145,7 @@ test('a square portrait is shown as a circle', async ({ page }) => {
 })
 
 test('the motion control lies on nothing at any width', async ({ page }) => {
-  await openStepped(page, `${SITES.extreme.origin}/experiencia/`)
-  await step(page, 1500)
+  await openStepped(page, `${SITES.extreme.origin}/experiencia/`, 1500)
   for (const width of [1000, 1024, 1100, 1280, 1366, 1400, 1440, 1920]) {
     await page.setViewportSize({ width, height: 700 })
     const pause = await boxOf(button(page, motion.pause))
@@ -213,8 +211,7 @@ test('at 240 px no word of a title or a name is broken, no icon off its tile', a
 
 test('a phone on its side shows both faces and the links whole', async ({ page }) => {
   await page.setViewportSize({ width: 667, height: 375 })
-  await openStepped(page, '/')
-  await step(page, 6000)
+  await openStepped(page, '/', 6000)
   expect(await pageHeight(page)).toBe(375)
   for (const part of [page.getByRole('article'), page.locator('main > div > .veil')]) {
     await expect(part).toBeInViewport({ ratio: 1 })
@@ -227,8 +224,7 @@ test('a phone on its side shows both faces and the links whole', async ({ page }
 
 test('at 2560 px the card takes a third, and its text grows', inWide(), async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1440 })
-  await openStepped(page, '/')
-  await step(page, 6000)
+  await openStepped(page, '/', 6000)
   expect((await boxOf(page.getByRole('article'))).width / 2560).toBeCloseTo(0.34, 2)
   const sizesOf = (text: string) =>
     page
@@ -248,8 +244,7 @@ const CLEARANCES = [
 ] as const
 
 test('the card, fully tilted, stays inside the page', inWide(), async ({ page }) => {
-  await openStepped(page, '/')
-  await step(page, 6000)
+  await openStepped(page, '/', 6000)
   const card = page.getByRole('article')
   for (const [width, clearance] of CLEARANCES) {
     await page.setViewportSize({ width, height: 1000 })
@@ -310,8 +305,7 @@ test('the year beside the title follows pointer and scrolling', async ({ page })
   const [first, second, ...others] = itemsOf('educacion').map(({ anioInicio }) => `${anioInicio}`)
   const numeral = page.locator('header [data-text]')
   await page.setViewportSize({ width: 1440, height: 600 })
-  await openStepped(page, '/educacion/')
-  await step(page, 1500)
+  await openStepped(page, '/educacion/', 1500)
   await expect(numeral).toHaveAttribute('data-text', first ?? '')
   await page.getByRole('article').nth(1).hover()
   await expect(numeral).toHaveAttribute('data-text', second ?? '')

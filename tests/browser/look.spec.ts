@@ -4,7 +4,7 @@ import { inWide } from './in-wide'
 import { expectLook, openLit, steadyLook } from './look'
 import { button, words } from './screens'
 import { openStepped, step } from './stepped'
-import { expect, type Page, test } from './test'
+import { expect, test } from './test'
 
 const SIZES = [
   { width: 390, height: 844 },
@@ -13,58 +13,41 @@ const SIZES = [
 ]
 
 /** Longer than a screen's entry, and than the card's greeting or turn. */
-const REST_MS = 3500
-const CARD_REST_MS = 6000
+const REST_MS = 6000
 
-const openAtRest = async (page: Page, address: string, restMs = REST_MS) => {
-  await openStepped(page, address)
-  await step(page, restMs)
-}
-
-type Look = {
-  isLit?: boolean
-  /** The size of `npm test`; the others are in `npm run test:wide`. */
-  width: (typeof SIZES)[number]['width']
-  open: (page: Page) => Promise<void>
-}
-
-const LOOKS: Record<string, Look> = {
-  home: { width: 1440, open: (page) => openAtRest(page, '/', CARD_REST_MS) },
-  'home-lit': {
-    isLit: true,
-    width: 390,
-    open: (page) => openLit(page, '/'),
-  },
-  back: {
-    width: 1440,
-    open: async (page) => {
-      await openAtRest(page, '/', 0)
-      await button(page, words.home.toBack).click()
-      await page.mouse.move(0, 0)
-      await step(page, CARD_REST_MS)
-    },
-  },
-  navigation: { width: 768, open: (page) => openAtRest(page, '/navegacion/') },
-  experience: { width: 390, open: (page) => openAtRest(page, '/experiencia/') },
-  education: { width: 1440, open: (page) => openAtRest(page, '/educacion/') },
-  skills: { width: 390, open: (page) => openAtRest(page, '/habilidades/') },
-  projects: { width: 768, open: (page) => openAtRest(page, '/proyectos/') },
-  contact: { width: 390, open: (page) => openAtRest(page, '/contacto/') },
-  'not-found': { width: 390, open: (page) => openAtRest(page, '/nada-por-aqui') },
-}
+/** Each with its width in `npm test`; the others are in `npm run test:wide`. */
+const LOOKS = [
+  ['home', 1440, '/'],
+  ['home-lit', 390, '/'],
+  ['back', 1440, '/'],
+  ['navigation', 768, '/navegacion/'],
+  ['experience', 390, '/experiencia/'],
+  ['education', 1440, '/educacion/'],
+  ['skills', 390, '/habilidades/'],
+  ['projects', 768, '/proyectos/'],
+  ['contact', 390, '/contacto/'],
+  ['not-found', 390, '/nada-por-aqui'],
+] as const
 
 const LOOKS_DIR = path.join(import.meta.dirname, 'looks')
 const MAX_LOOKS_BYTES = 1_500_000
 const fileOf = (name: string, width: number) => `${name}-${width}.png`
 
-for (const [name, { isLit = false, width, open }] of Object.entries(LOOKS)) {
+for (const [name, width, address] of LOOKS) {
   for (const viewport of SIZES) {
     test.describe(`${name} at ${viewport.width} px`, () => {
+      const isLit = name === 'home-lit'
       test.use({ viewport, scene: isLit })
 
       test('matches its screenshot', inWide(viewport.width !== width), async ({ page }) => {
         await steadyLook(page)
-        await open(page)
+        if (isLit) await openLit(page, address)
+        else await openStepped(page, address, REST_MS)
+        if (name === 'back') {
+          await button(page, words.home.toBack).click()
+          await page.mouse.move(0, 0)
+          await step(page, REST_MS)
+        }
         await expectLook(page, fileOf(name, viewport.width))
       })
     })
@@ -72,7 +55,7 @@ for (const [name, { isLit = false, width, open }] of Object.entries(LOOKS)) {
 }
 
 test('there is one screenshot per screen and size, within the size budget', () => {
-  const wanted = Object.keys(LOOKS).flatMap((name) => SIZES.map(({ width }) => fileOf(name, width)))
+  const wanted = LOOKS.flatMap(([name]) => SIZES.map(({ width }) => fileOf(name, width)))
   const kept = readdirSync(LOOKS_DIR)
   expect(kept.sort()).toEqual(wanted.sort())
   const bytes = kept.reduce((sum, file) => sum + statSync(path.join(LOOKS_DIR, file)).size, 0)

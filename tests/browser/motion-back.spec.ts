@@ -17,11 +17,9 @@ const back = (page: Page) => link(page, section.back)
 const historyLength = (page: Page) => page.evaluate(() => window.history.length)
 
 async function goToEducation(page: Page) {
-  await openStepped(page, '/navegacion/')
-  await step(page, 4500)
+  await openStepped(page, '/navegacion/', 4500)
   await link(page, routes.education).click()
-  await step(page, 2000)
-  await expectRest(page)
+  await expectRest(page, 2000)
 }
 
 test('the back control leaves one second after a click or Enter', async ({ page }) => {
@@ -34,8 +32,7 @@ test('the back control leaves one second after a click or Enter', async ({ page 
     expect((await facts(page)).shown).toBe(routes.education)
     await step(page, 20)
     expect(pathOf(page)).toBe('/navegacion/')
-    await step(page, 3500)
-    await expectRest(page)
+    await expectRest(page, 3500)
     await expect(link(page, routes.education)).toBeFocused()
     await link(page, routes.education).click()
     await step(page, 2000)
@@ -59,25 +56,21 @@ test('transitions finish on a page without animation frames', async ({ page }) =
   await expect(main).toHaveJSProperty('inert', false)
 })
 
-for (const [change, make, undo] of [
-  [
-    'reduced motion',
-    (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' }),
-    (page: Page) => page.emulateMedia({ reducedMotion: 'no-preference' }),
-  ],
-  [
-    'the pause control',
-    (page: Page) => button(page, motion.pause).click(),
-    (page: Page) => button(page, motion.resume).click(),
-  ],
-  ['a hidden tab', (page: Page) => setHidden(page, true), (page: Page) => setHidden(page, false)],
-] as const) {
-  const title = `${change} during an exit ends it at once, at its target; moves are then immediate`
+const CHANGES: Record<string, (page: Page, isStill: boolean) => Promise<void>> = {
+  'reduced motion': (page, isStill) =>
+    page.emulateMedia({ reducedMotion: isStill ? 'reduce' : 'no-preference' }),
+  'the pause control': (page, isStill) =>
+    button(page, isStill ? motion.pause : motion.resume).click(),
+  'a hidden tab': setHidden,
+}
+
+for (const [change, make] of Object.entries(CHANGES)) {
+  const title = `${change} ends an exit at once, at its target; moves are then immediate`
   test(title, inWide(change !== 'the pause control'), async ({ page }) => {
     await openStepped(page, '/educacion/')
     await back(page).click()
     await step(page, 300)
-    await make(page)
+    await make(page, true)
     await expect(page).toHaveURL('/navegacion/')
     await expect.poll(async () => (await facts(page)).shown).toBe(routes.navigation)
     await expectRest(page)
@@ -87,12 +80,12 @@ for (const [change, make, undo] of [
       await expect(page).toHaveURL('/navegacion/')
       await expectRest(page)
     }
-    await undo(page)
+    await make(page, false)
     await link(page, words.navigation.toHome).click()
     await step(page, 3000)
     await link(page, home.toNavigation).click()
     await step(page, 150)
-    await make(page)
+    await make(page, true)
     await expect.poll(async () => (await facts(page)).shown).toBe(routes.navigation)
     await expectRest(page)
   })
@@ -105,8 +98,7 @@ test('browser Back during the exit takes over and cancels it', async ({ page }) 
   await step(page, 500)
   await traverse(page, 'back')
   expect(pathOf(page)).toBe('/navegacion/')
-  await step(page, 4500)
-  await expectRest(page)
+  await expectRest(page, 4500)
   expect(await historyLength(page)).toBe(length)
   await traverse(page, 'forward')
   await step(page, 2000)
@@ -121,20 +113,17 @@ test('browser Back during the exit takes over and cancels it', async ({ page }) 
 })
 
 for (const event of ['PopStateEvent', 'NavigateEvent']) {
-  const title = `a way back that the browser has shown, as its ${event} says, is not shown once more`
+  const title = `a way back that the browser has shown, says its ${event}, is not shown once more`
   test(title, inWide(event !== 'PopStateEvent'), async ({ page }) => {
+    const setShown = (isShown: boolean) =>
+      page.evaluate(
+        ([name, value]) => {
+          const get = { get: () => value, configurable: true }
+          Object.defineProperty(Reflect.get(window, name).prototype, 'hasUAVisualTransition', get)
+        },
+        [event, isShown] as const,
+      )
     const swipe = async (direction: 'back' | 'forward') => {
-      const setShown = (isShown: boolean) =>
-        page.evaluate(
-          ([name, value]) => {
-            const { prototype } = Reflect.get(window, name)
-            Object.defineProperty(prototype, 'hasUAVisualTransition', {
-              get: () => value,
-              configurable: true,
-            })
-          },
-          [event, isShown] as const,
-        )
       await setShown(true)
       await traverse(page, direction)
       await setShown(false)
@@ -149,8 +138,7 @@ for (const event of ['PopStateEvent', 'NavigateEvent']) {
     await swipe('back')
     await expectRest(page)
     await link(page, routes.contact).click()
-    await step(page, 300)
-    await expectRest(page)
+    await expectRest(page, 300)
     await swipe('back')
     expect((await facts(page)).dialog).toBe('closed')
     await link(page, routes.education).click()
@@ -160,18 +148,16 @@ for (const event of ['PopStateEvent', 'NavigateEvent']) {
   })
 }
 
-for (const leftMs of [0, 10, 150]) {
-  const title = `returning to the leaving screen after ${leftMs} ms keeps it and its focus`
-  test(title, inWide(leftMs !== 150), async ({ page }) => {
-    await openStepped(page, '/')
+test('returning to the leaving screen keeps it and its focus', async ({ page }) => {
+  await openStepped(page, '/')
+  for (const leftMs of [0, 10, 150]) {
     await link(page, home.toNavigation).click()
     await step(page, leftMs)
     await traverse(page, 'back')
-    await step(page, 1500)
-    await expectRest(page)
-    await expect(link(page, home.toNavigation)).toBeFocused()
-  })
-}
+    await expectRest(page, 1500)
+    await expect(link(page, home.toNavigation), `after ${leftMs} ms`).toBeFocused()
+  }
+})
 
 test('a click with a modifier opens a new tab and changes nothing', async ({ page, context }) => {
   await openStepped(page, '/educacion/')

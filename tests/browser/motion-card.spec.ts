@@ -1,13 +1,13 @@
 import type { Locator } from '@playwright/test'
 import { inWide } from './in-wide'
+import { readLive } from './scene-page'
 import { boxOf, button, link, scrolled, words } from './screens'
 import { openStepped, step } from './stepped'
 import { expect, type Page, test } from './test'
 import { createFinger } from './touch'
 
 const { home } = words
-const turnOf = (page: Page) =>
-  page.evaluate(() => (window.portfolioTest as { live: { turn: number } }).live.turn)
+const turnOf = async (page: Page) => (await readLive(page)).turn
 const toBack = (page: Page) => button(page, home.toBack)
 const toFront = (page: Page) => button(page, home.toFront)
 
@@ -38,8 +38,7 @@ for (const viewport of [
       await page.mouse.up()
     }
     await page.setViewportSize(viewport)
-    await openStepped(page, '/')
-    await step(page, 2500)
+    await openStepped(page, '/', 2500)
     await press(toBack(page))
     await expectAt(page, 'back')
     await expect(toFront(page)).toBeFocused()

@@ -63,7 +63,6 @@ async function goRound(page: Page, rounds: number, msPerMove: number) {
 
 // Warm-up: the heap holds V8’s compiled code and the browser’s timing entries, some 450 at most.
 for (const { name, rounds, warmUpRounds, msPerMove } of [
-  { name: 'reduced', rounds: 10, warmUpRounds: 12, msPerMove: 0 },
   { name: 'reduced', rounds: 50, warmUpRounds: 120, msPerMove: 0 },
   { name: 'full', rounds: 5, warmUpRounds: 5, msPerMove: 2600 },
 ]) {

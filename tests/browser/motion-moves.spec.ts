@@ -29,8 +29,7 @@ const middlesOf = (parts: Locator) =>
   )
 
 test('without a scene tiles come from the card, and the rosette draws itself', async ({ page }) => {
-  await openStepped(page, '/')
-  await step(page, 5000)
+  await openStepped(page, '/', 5000)
   const [card] = await middlesOf(page.getByRole('article'))
   if (!card) throw new Error('there is no card')
   const tiles = page.locator('nav li[data-tile]')
@@ -56,11 +55,9 @@ test('without a scene tiles come from the card, and the rosette draws itself', a
 })
 
 test('a tile that comes under a resting pointer takes no title', inWide(), async ({ page }) => {
-  await openStepped(page, '/navegacion/')
-  await step(page, 4000)
+  await openStepped(page, '/navegacion/', 4000)
   const [tile = { x: 0, y: 0 }] = await middlesOf(page.locator('nav li[data-tile]'))
-  await openStepped(page, '/')
-  await step(page, 5000)
+  await openStepped(page, '/', 5000)
   await page.mouse.move(tile.x, tile.y)
   await link(page, home.toNavigation).press('Enter')
   const titles = new Set<string | null>()
@@ -77,8 +74,7 @@ test('a tile that comes under a resting pointer takes no title', inWide(), async
 })
 
 test('a pressed tile keeps its name in the title of its section', async ({ page }) => {
-  await openStepped(page, '/navegacion/')
-  await step(page, 4000)
+  await openStepped(page, '/navegacion/', 4000)
   const tile = link(page, routes.education)
   await tile.hover()
   const label = await boxOf(tile.locator('> span').last())
@@ -113,8 +109,7 @@ const firstEntry = (page: Page) =>
     })
 
 test('a section’s exit moves at once, all its second, and keeps the focus', async ({ page }) => {
-  await openStepped(page, '/experiencia/')
-  await step(page, 1000)
+  await openStepped(page, '/experiencia/', 1000)
   const control = link(page, section.back)
   await control.click()
   await step(page, 60)
@@ -140,8 +135,7 @@ const articlesIn = (page: Page, place: string) =>
   )
 
 test('of many entries only those on the screen are measured and copied', async ({ page }) => {
-  await openStepped(page, `${SITES.extreme.origin}/educacion/`)
-  await step(page, 1000)
+  await openStepped(page, `${SITES.extreme.origin}/educacion/`, 1000)
   await frameShown(page)
   await page.evaluate(() => {
     const { getBoundingClientRect } = Element.prototype

@@ -104,8 +104,7 @@ for (let seed = 1; seed <= SEQUENCES; seed++) {
       expect((await facts(page)).timelines, done.join(', ')).toBeLessThanOrEqual(1)
     }
     await test.step(done.join(', '), async () => {
-      await step(page, 4000)
-      await expectRest(page)
+      await expectRest(page, 4000)
       const hasMoved = await page.evaluate(() => window.navigation.currentEntry?.index !== 0)
       if (pathOf(page) !== start && hasMoved) {
         expect((await facts(page)).isFocusSensible).toBe(true)

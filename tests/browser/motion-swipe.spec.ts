@@ -69,8 +69,7 @@ test('on a page zoomed by fingers one finger pans, and turns nothing', async ({ 
   }
   const left = () => page.evaluate(() => Math.round(window.visualViewport?.offsetLeft ?? 0))
   for (const path of ['/educacion/', '/']) {
-    await openStepped(page, path)
-    await step(page, 6000)
+    await openStepped(page, path, 6000)
     await zoom(2)
     await swipe(page, LEFT)
     await expect.poll(left).toBeGreaterThan(100)

@@ -1,10 +1,9 @@
 import type { Locator } from '@playwright/test'
 import { LIST_NAMES } from '../../src/site/model/schema/schema'
 import { screen as english } from '../../src/site/words/en'
-import { type Answer, answers, startContentServer } from './content-server'
+import { answers, startContentServer } from './content-server'
 import { itemsOf, titlesOf } from './content-texts'
 import { RTL_PROFILE } from './extreme-content'
-import { inWide } from './in-wide'
 import { layoutFaults } from './layout-faults'
 import { openScene, readLive, SMALL_WINDOW } from './scene-page'
 import { boxOf, button, endsOf, follow, link, open, SCREENS, scrolled, words } from './screens'
@@ -54,29 +53,21 @@ test('an entry’s address leads to it once its list has come', async ({ page })
   await expect(title).toBeInViewport()
 })
 
-const FAULTS: Record<string, Answer> = {
-  'two megabytes': answers.huge,
-  'a closed connection': answers.hangUp,
-}
-
-for (const [fault, answer] of Object.entries(FAULTS)) {
-  const title = `${fault} shows the error card, logs the reason, and can be retried`
-  test(title, inWide(answer === answers.huge), async ({ page }) => {
-    const errors: string[] = []
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-    server.set('proyectos', answer)
-    await page.goto('/proyectos/')
-    const alert = page.getByRole('alert')
-    await expect(alert.getByRole('heading')).toHaveText(words.list.error.title)
-    await expect(alert).toContainText(words.list.error.text)
-    expect(errors.length).toBeGreaterThan(0)
-    expect(server.requests).toEqual(['proyectos'])
-    server.reset()
-    await button(page, words.list.retry).click()
-    await expect(page.getByRole('article')).toHaveCount(titlesOf('proyectos').length)
-    await expect(alert).toHaveCount(0)
-  })
-}
+test('a closed connection shows the error card, and can be retried', async ({ page }) => {
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  server.set('proyectos', answers.hangUp)
+  await page.goto('/proyectos/')
+  const alert = page.getByRole('alert')
+  await expect(alert.getByRole('heading')).toHaveText(words.list.error.title)
+  await expect(alert).toContainText(words.list.error.text)
+  expect(errors.length).toBeGreaterThan(0)
+  expect(server.requests).toEqual(['proyectos'])
+  server.reset()
+  await button(page, words.list.retry).click()
+  await expect(page.getByRole('article')).toHaveCount(titlesOf('proyectos').length)
+  await expect(alert).toHaveCount(0)
+})
 
 test('a request without a response shows the error card after ten seconds', async ({ page }) => {
   await page.clock.install()
@@ -111,33 +102,26 @@ test('another language comes with its lists, and the page stays scrolled', async
 })
 
 const LISTS = ['/experiencia/', '/educacion/', '/habilidades/', '/proyectos/', '/certificados/']
-const PHONE = { width: 390, height: 844 }
 
-for (const width of [360, 1440]) {
-  test(
-    `empty lists show their card at ${width} px; nothing is clipped, covered or asked for in vain`,
-    inWide(width !== 360),
-    async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      for (const name of LIST_NAMES) server.set(name, answers.json({ items: [] }))
-      const messages = watchConsole(page)
-      await page.setViewportSize({ width, height: 900 })
-      for (const path of [...SCREENS.map((screen) => screen.path), '/certificados/']) {
-        await open(page, path)
-        await expect(page.getByText(words.list.loading)).toHaveCount(0)
-        const cards = path === '/habilidades/' ? 2 : Number(LISTS.includes(path))
-        await expect(page.getByText(words.list.empty)).toHaveCount(cards)
-        expect(await layoutFaults(page), path).toEqual([])
-      }
-      await open(page, '/')
-      await expect(page.getByRole('article').locator('picture')).toHaveCount(0)
-      await button(page, words.home.toBack).click()
-      await expect(button(page, words.home.toFront)).toBeVisible()
-      expect(await layoutFaults(page), 'the back').toEqual([])
-      expect(messages).toEqual([])
-    },
-  )
-}
+test('empty lists show their card; nothing is clipped, covered or told', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const name of LIST_NAMES) server.set(name, answers.json({ items: [] }))
+  const messages = watchConsole(page)
+  await page.setViewportSize({ width: 360, height: 900 })
+  for (const path of [...SCREENS.map((screen) => screen.path), '/certificados/']) {
+    await open(page, path)
+    await expect(page.getByText(words.list.loading)).toHaveCount(0)
+    const cards = path === '/habilidades/' ? 2 : Number(LISTS.includes(path))
+    await expect(page.getByText(words.list.empty)).toHaveCount(cards)
+    expect(await layoutFaults(page), path).toEqual([])
+  }
+  await open(page, '/')
+  await expect(page.getByRole('article').locator('picture')).toHaveCount(0)
+  await button(page, words.home.toBack).click()
+  await expect(button(page, words.home.toFront)).toBeVisible()
+  expect(await layoutFaults(page), 'the back').toEqual([])
+  expect(messages).toEqual([])
+})
 
 test('the page is mirrored, texts too; another language turns it round', async ({ page }) => {
   await open(page, '/')
@@ -163,27 +147,16 @@ test('the page is mirrored, texts too; another language turns it round', async (
 })
 
 test.describe('a card without a photo, with a scene', () => {
-  test.use({ scene: true })
+  test.use({ scene: true, viewport: SMALL_WINDOW })
 
-  for (const window of [SMALL_WINDOW, PHONE]) {
-    test(
-      `${window.width} px: the plate is whole, in the photo’s place`,
-      inWide(window === PHONE),
-      async ({ page }) => {
-        await page.setViewportSize(window)
-        await openScene(page, '/')
-        const { card } = await readLive(page)
-        if (!card) throw new Error('there is no card')
-        const { portrait, rosette } = card.front
-        expect(portrait.radius, 'no hole in the lines').toBe(0)
-        const { box } = card
-        const name = await boxOf(page.getByRole('heading', { level: 1 }))
-        if (box.width > box.height) {
-          expect(box.x + box.width / 2 + rosette.x).toBeGreaterThan(name.x + name.width)
-        } else {
-          expect(box.y + box.height / 2 + rosette.y).toBeLessThan(name.y)
-        }
-      },
-    )
-  }
+  test('has the whole plate in the photo’s place', async ({ page }) => {
+    await openScene(page, '/')
+    const { card } = await readLive(page)
+    if (!card) throw new Error('there is no card')
+    const { portrait, rosette } = card.front
+    expect(portrait.radius, 'no hole in the lines').toBe(0)
+    const { box } = card
+    const name = await boxOf(page.getByRole('heading', { level: 1 }))
+    expect(box.x + box.width / 2 + rosette.x).toBeGreaterThan(name.x + name.width)
+  })
 })

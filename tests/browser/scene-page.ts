@@ -8,6 +8,7 @@ export type Box = { x: number; y: number; width: number; height: number }
 type Live = {
   tiltX: number
   tiltY: number
+  turn: number
   isCardLit: boolean
   card: {
     box: Box

@@ -1,46 +1,30 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator } from '@playwright/test'
 import { titlesOf } from './content-texts'
-import { inWide } from './in-wide'
-import { boxOf, heading, hydrated, link, open, SCREENS, sidewaysScroll, words } from './screens'
+import { boxOf, heading, link, open, sidewaysScroll, words } from './screens'
 import { SITES } from './sites'
 import { expect, type Page, test } from './test'
 
-/** Much like another one, or asked by axe elsewhere: in `npm run test:wide`. */
-const ALIKE: readonly string[] = ['/educacion/', '/habilidades/', '/contacto/', '/nada-por-aqui']
-const WIDTHS_PX = [[320], [390, 768, 1440]] as const
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-for (const { path, title } of SCREENS) {
-  for (const widths of WIDTHS_PX) {
-    const isUsual = widths === WIDTHS_PX[0]
-    test.describe(path, () => {
-      test.use({ scene: path === '/' && isUsual })
-      test(
-        `heading, no sideways scroll, no axe violation at ${widths.join(' and ')} px`,
-        inWide(!isUsual || ALIKE.includes(path)),
-        async ({ page }) => {
-          await open(page, path)
-          if (path === '/' && isUsual) {
-            await expect(page.locator('html[data-scene=ready]')).toBeVisible()
-          }
-          await expect(heading(page, title)).toHaveCount(1)
-          for (const width of widths) {
-            await page.setViewportSize({ width, height: 900 })
-            expect(await sidewaysScroll(page), `${width} px`).toBeLessThanOrEqual(0)
-            const { violations } = await new AxeBuilder({ page }).analyze()
-            const faults = violations.map(({ id, nodes }) => [id, nodes[0]?.html])
-            expect(faults, `${width} px`).toEqual([])
-          }
-        },
-      )
+/** Every page in each language, at five sizes: tests/wide/languages.spec.ts. */
+for (const path of ['/', '/navegacion/', '/experiencia/', '/proyectos/']) {
+  test.describe(path, () => {
+    test.use({ scene: path === '/' })
+
+    test('no sideways scroll, no axe violation at 320 px', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 900 })
+      await open(page, path)
+      if (path === '/') await expect(page.locator('html[data-scene=still]')).toBeVisible()
+      expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
     })
-  }
+  })
 }
 
 test('at 600 px the grid has two columns, no rosette, no visible title', async ({ page }) => {
   await page.setViewportSize({ width: 600, height: 800 })
-  // The wave would move the tiles during the measurement.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/navegacion/')
   const title = heading(page, words.routes.navigation)
   await expect(title.locator('..')).toHaveCSS('clip-path', 'inset(50%)')
@@ -53,9 +37,7 @@ test('at 600 px the grid has two columns, no rosette, no visible title', async (
 })
 
 test('skills are two grids of icons of 100 × 100 px, at most 700 px wide', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/habilidades/')
-  await hydrated(page)
+  await open(page, '/habilidades/')
   for (const [width, columns] of [
     [1440, 4],
     [390, 3],
@@ -101,7 +83,6 @@ const isOwnSeen = (tile: Locator) =>
   })
 
 test('icons are copper, in their own colours under pointer and focus', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/habilidades/')
   const tiles = tilesOf(page)
   expect(await isOwnSeen(tiles.nth(1))).toBe(false)
@@ -114,7 +95,6 @@ test('icons are copper, in their own colours under pointer and focus', async ({ 
 })
 
 test('an icon in its own colours lies on the copper one, as large', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, `${SITES.extreme.origin}/habilidades/`)
   const tiles = await tilesOf(page).evaluateAll((all) =>
     all.map((each) =>
@@ -140,7 +120,6 @@ test.describe('on touch', () => {
 })
 
 test('a project’s picture is copper, coloured under pointer or focus', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, `${SITES.extreme.origin}/proyectos/`)
   const copper = () =>
     page

@@ -26,8 +26,7 @@ test('dust and night are as wide as the window, with or without a scrollbar', as
     ['/navegacion/', false],
     ['/educacion/', true],
   ] as const) {
-    await openStepped(page, path)
-    await step(page, 6000)
+    await openStepped(page, path, 6000)
     const { scrollbar, backdrop } = await widthsOf(page)
     expect(scrollbar > 0, path).toBe(isScrolled)
     expect(backdrop, path).toMatchObject({ left: 0, width: 1280 })
@@ -40,8 +39,7 @@ test('dust and night are as wide as the window, with or without a scrollbar', as
 })
 
 test('nothing jumps sideways where a move brings or takes a scrollbar', async ({ page }) => {
-  await openStepped(page, '/navegacion/')
-  await step(page, 3500)
+  await openStepped(page, '/navegacion/', 3500)
   const pause = async () => (await boxOf(button(page, motion.pause))).x
   const atGrid = await pause()
   const tile = link(page, routes.education).locator('svg').last()

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { TestClock } from '../../src/site/interaction/frames/test-clock'
+import { readLive } from './scene-page'
 import { open } from './screens'
 
 type Clock = Required<Pick<TestClock, 'step' | 'timelines'>>
@@ -21,10 +22,12 @@ export async function playerLoaded(page: Page): Promise<void> {
   await page.waitForFunction(() => window.portfolioTest?.timelines !== undefined)
 }
 
-export async function openStepped(page: Page, path: string): Promise<void> {
+/** @param ms that pass then */
+export async function openStepped(page: Page, path: string, ms = 0): Promise<void> {
   await withSteppedClock(page)
   await open(page, path)
   await playerLoaded(page)
+  await step(page, ms)
 }
 
 export async function step(page: Page, ms: number): Promise<void> {
@@ -70,28 +73,31 @@ export const setHidden = (page: Page, isHidden: boolean): Promise<void> =>
 
 export const pathOf = (page: Page) => new URL(page.url()).pathname
 
+/** Elements with a text that are not wholly visible. */
+export const faintTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    while (texts.nextNode()) {
+      let each = texts.currentNode.parentElement
+      if (each?.closest('[inert], .h-card > :last-child, .visually-hidden, .needs-script')) continue
+      for (; each; each = each.parentElement) {
+        const { opacity, visibility } = getComputedStyle(each)
+        if (opacity !== '1' || visibility !== 'visible') found.push(each.outerHTML.slice(0, 90))
+      }
+    }
+    return found
+  })
+
 export const facts = (page: Page) =>
   page.evaluate(() => {
     const main = document.querySelector('main') as HTMLElement
     const { activeElement } = document
-    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
-    const faint: string[] = []
-    while (texts.nextNode()) {
-      const parent = texts.currentNode.parentElement as HTMLElement
-      if (!texts.currentNode.textContent?.trim() || parent.closest('[inert], .visually-hidden')) {
-        continue
-      }
-      for (let each: HTMLElement | null = parent; each; each = each.parentElement) {
-        const { opacity, visibility } = getComputedStyle(each)
-        if (opacity !== '1' || visibility !== 'visible') faint.push(parent.outerHTML.slice(0, 80))
-      }
-    }
     return {
       title: document.title,
       shown: main.querySelector('h1')?.textContent,
       isGrid: main.querySelector('nav li[data-tile]') !== null,
       phase: main.dataset.phase,
-      faint,
       inert: [...document.querySelectorAll('[inert]')].filter(
         (each) => !(each.parentElement as HTMLElement).matches('article'),
       ).length,
@@ -106,37 +112,25 @@ export const facts = (page: Page) =>
     }
   })
 
-type Live = {
-  flatness: number
-  exitTurn: number
-  cardPresence: number
-  sheet: unknown
-  flightPart: number
-  surge: number
-  rise: number
-}
-
-/** The screen of the address is shown, with nothing left of a move. */
-export async function expectRest(page: Page): Promise<void> {
+/** After `ms` the screen of the address is shown, with nothing left of a move. */
+export async function expectRest(page: Page, ms = 0): Promise<void> {
+  await step(page, ms)
   const path = pathOf(page)
   const dialog = /\/conta[^/]+\/$/.test(path) ? 'opened' : 'closed'
   await expect.poll(async () => (await facts(page)).dialog).toBe(dialog)
   const { shown, title, isGrid, ...rest } = await facts(page)
   expect(rest).toMatchObject({
     phase: 'idle',
-    faint: [],
     inert: 0,
     moved: 0,
     isLocked: false,
     timelines: 0,
   })
+  expect(await faintTexts(page)).toEqual([])
   expect(isGrid, path).toBe(/\/(?:naviga|navega|conta)[^/]+\/$/.test(path))
   // The grid's names a tile while that is pointed at.
   if (!isGrid) expect(title).toMatch(new RegExp(`^${shown} · `))
-  const { flatness, exitTurn, cardPresence, sheet, flightPart, surge, rise } = await page.evaluate(
-    () => window.portfolioTest?.live as Live,
-  )
-  expect({ flatness, exitTurn, cardPresence, sheet, flightPart, surge, rise }).toEqual({
+  expect(await readLive(page)).toMatchObject({
     flatness: 0,
     exitTurn: 0,
     cardPresence: 1,

@@ -8,8 +8,8 @@ import { PALETTES } from '../../src/tools/files/theme/palettes'
 import { cssColors } from '../../src/tools/files/theme/theme-colors'
 import { expectLook, openLit, steadyLook, TOLERANCE } from '../browser/look'
 import { openScene, pointAtCard, SMALL_WINDOW } from '../browser/scene-page'
-import { open as openPage, SCREENS } from '../browser/screens'
-import { openStepped, step } from '../browser/stepped'
+import { open, SCREENS } from '../browser/screens'
+import { openStepped } from '../browser/stepped'
 import { expect, type Page, test } from '../browser/test'
 import {
   CARD_POSES,
@@ -57,22 +57,12 @@ async function drawPdf(page: Page, pdf: Buffer, widthPx: number): Promise<Buffer
   return page.locator('canvas').screenshot()
 }
 
-type Look = { isLit?: boolean; open: (page: Page, origin: string) => Promise<void> }
-
-const atRest = async (page: Page, address: string) => {
-  await openStepped(page, address)
-  await step(page, REST_MS)
-}
-
-const LOOKS: Record<string, Look> = {
-  home: { open: (page, origin) => atRest(page, `${origin}/`) },
-  'home-lit': {
-    isLit: true,
-    open: (page, origin) => openLit(page, `${origin}/`),
-  },
-  navigation: { open: (page, origin) => atRest(page, `${origin}/navegacion/`) },
-  experience: { open: (page, origin) => atRest(page, `${origin}/experiencia/`) },
-}
+const LOOKS = [
+  ['home', '/'],
+  ['home-lit', '/'],
+  ['navigation', '/navegacion/'],
+  ['experience', '/experiencia/'],
+] as const
 
 for (const tema of THEME_NAMES) {
   test.describe(tema, () => {
@@ -90,7 +80,7 @@ for (const tema of THEME_NAMES) {
       test(`${address}: text has enough contrast on screen and in print`, async ({ page }) => {
         await page.setViewportSize({ width: 1100, height: 2000 })
         await page.emulateMedia({ reducedMotion: 'reduce' })
-        await openPage(page, site.origin + address)
+        await open(page, site.origin + address)
         const within = OVER_THE_FIELD[address] ?? 'main'
         const { lines, illegible } = await readLegibility(page, within, DUST_EVERYWHERE)
         expect(lines).toBeGreaterThan(1)
@@ -103,7 +93,7 @@ for (const tema of THEME_NAMES) {
 
     test('forced colours replace all colours of the text', async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
-      await openPage(page, `${site.origin}/navegacion/`)
+      await open(page, `${site.origin}/navegacion/`)
       const own = Object.values(cssColors(PALETTES[tema]))
       const shown = await page.evaluate(() => {
         const hex = (color: string) =>
@@ -129,14 +119,16 @@ for (const tema of THEME_NAMES) {
       })
     })
 
-    for (const [name, { isLit = false, open }] of Object.entries(LOOKS)) {
+    for (const [name, address] of LOOKS) {
       for (const viewport of SIZES) {
         test.describe(`${name} at ${viewport.width} px`, () => {
+          const isLit = name === 'home-lit'
           test.use({ viewport, scene: isLit })
 
           test('matches its screenshot', async ({ page }) => {
             await steadyLook(page)
-            await open(page, site.origin)
+            if (isLit) await openLit(page, site.origin + address)
+            else await openStepped(page, site.origin + address, REST_MS)
             await expectLook(page, `${tema}-${name}-${viewport.width}.png`)
           })
         })
