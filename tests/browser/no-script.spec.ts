@@ -64,7 +64,8 @@ test('home, grid and dialog are complete without a script', async ({ page }) => 
   await expect(page).toHaveURL(`${SITES.root.origin}/navegacion/`)
 })
 
-test('no page has an inline script or style, and each the right status', async ({ request }) => {
+test('no page has an inline script or style, or a link to nothing', async ({ request }) => {
+  const linked = new Set<string>()
   for (const { path } of SCREENS) {
     const response = await request.get(path)
     const html = await response.text()
@@ -75,5 +76,8 @@ test('no page has an inline script or style, and each the right status', async (
     expect(html).not.toMatch(/<style/)
     expect(html).toContain('data-scene="unavailable"')
     expect(html).toContain('lang="es"')
+    for (const [, address = ''] of html.matchAll(/ href="(\/[^"#]*)/g)) linked.add(address)
   }
+  for (const each of linked) expect((await request.get(each)).status(), each).toBe(200)
+  expect([...linked]).toEqual(expect.arrayContaining(['/cv.pdf', '/contacto.vcf']))
 })

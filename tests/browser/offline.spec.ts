@@ -33,6 +33,14 @@ test.describe('with the built sites', () => {
       for (const chunk of ['start-scene', 'scene-worker', 'play-scene', '/move-']) {
         await expect.poll(() => keptPaths(page)).toContainEqual(expect.stringContaining(chunk))
       }
+      await expect.poll(() => keptPaths(page)).toContainEqual(expect.stringMatching(PHOTO))
+      // Nothing of another language, and no photo that was not shown.
+      const kept = await keptPaths(page)
+      expect(kept.filter((each) => /\/en\/|\/assets\/en-/.test(each))).toEqual([])
+      const shown = await page.evaluate(() =>
+        [...document.images].map(({ currentSrc }) => new URL(currentSrc).pathname),
+      )
+      expect(shown).toEqual(expect.arrayContaining(kept.filter((each) => PHOTO.test(each))))
       await context.setOffline(true)
       expect(await page.evaluate(() => fetch('robots.txt').catch(() => 'cut'))).toBe('cut')
       const messages = watchConsole(page)
@@ -60,19 +68,6 @@ test.describe('with the built sites', () => {
       expect(messages).toEqual([])
     })
   }
-
-  test('a visit stores pages of its language and photos that it showed', async ({ page }) => {
-    await page.goto('/')
-    await readyOffline(page)
-    await expect.poll(() => keptPaths(page)).toEqual(expect.arrayContaining(PAGES))
-    await expect.poll(() => keptPaths(page)).toContainEqual(expect.stringMatching(PHOTO))
-    const kept = await keptPaths(page)
-    expect(kept.filter((each) => /^\/en\/|\/assets\/en-/.test(each))).toEqual([])
-    const shown = await page.evaluate(() =>
-      [...document.images].map(({ currentSrc }) => new URL(currentSrc).pathname),
-    )
-    expect(shown).toEqual(expect.arrayContaining(kept.filter((each) => PHOTO.test(each))))
-  })
 
   test('files opened once open again offline, others do not', async ({ page, context }) => {
     await page.goto('/')

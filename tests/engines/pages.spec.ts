@@ -40,41 +40,6 @@ test('every page has its title, heading and text, and an empty console', async (
   }
 })
 
-test('an unknown address shows the 404 page, with a link home', async ({ tab, site }) => {
-  expect((await fetch(`${site.origin}/login`)).status).toBe(404)
-  await open(tab, '/login')
-  const shown = await tab.evaluate(() => {
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a')]
-    return {
-      heading: document.querySelector('h1')?.textContent,
-      paths: links.map(({ pathname }) => pathname),
-    }
-  })
-  expect(shown.heading).toBe(words.page.notFound.title)
-  expect(shown.paths).toContain('/')
-})
-
-test('the CV, the vCard and every other linked file exist', async ({ tab }) => {
-  const answered = new Set<string>()
-  for (const { path } of SCREENS) {
-    await open(tab, path)
-    const statuses = await tab.evaluate(() => {
-      const all = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
-      const own = all.filter((link) => link.origin === location.origin)
-      const addresses = [...new Set(own.map(({ pathname }) => pathname))]
-      return Promise.all(
-        addresses.map(async (address) => ({ address, status: (await fetch(address)).status })),
-      )
-    })
-    for (const { address, status } of statuses) {
-      const isItself = path.includes('nada') && address === path
-      expect(status, `${address}, linked from ${path}`).toBe(isItself ? 404 : 200)
-      answered.add(address)
-    }
-  }
-  expect([...answered]).toEqual(expect.arrayContaining(['/cv.pdf', '/contacto.vcf']))
-})
-
 test('no page scrolls sideways, on phone or desktop', async ({ tab }) => {
   for (const { width, height } of SIZES) {
     await tab.resize(width, height)
