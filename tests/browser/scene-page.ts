@@ -98,7 +98,12 @@ export async function openSceneAnew(page: Page, path: string): Promise<void> {
 }
 
 export const readLive = (page: Page): Promise<Live> =>
-  page.evaluate(() => structuredClone(window.portfolioTest?.live)) as Promise<Live>
+  page.evaluate(() => {
+    const values = { ...(window.portfolioTest?.live as object) }
+    // What GSAP keeps there cannot be sent.
+    Reflect.deleteProperty(values, '_gsap')
+    return values
+  }) as Promise<Live>
 
 /** −1…1 from the card's centre; waits for the spring to settle. */
 export async function pointAtCard(page: Page, x: number, y: number): Promise<void> {
