@@ -45,8 +45,8 @@ test('at 400 % zoom every screen is complete, each control can be reached', asyn
     const { count, hidden } = await hiddenControls(page, within)
     expect(count, path).toBeGreaterThan(0)
     expect(hidden, path).toEqual([])
-    // The skip link is gone then.
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    // The skip link waits above the window.
+    await page.evaluate(() => window.scrollTo(0, 0))
     expect(await faultsWhenSpaced(page), `${path}, spaced by WCAG 1.4.12`).toEqual([])
   }
 })
