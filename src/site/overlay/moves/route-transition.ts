@@ -15,8 +15,6 @@ const arrivedAt = (screen: ScreenName, phase: Phase) => ({
   phase,
   /** The back control's one-second exit; the address changes at its end. */
   isAwaited: false,
-  /** That exit has ended: the address must change now. */
-  isGone: false,
 })
 
 export type Transition = Readonly<ReturnType<typeof arrivedAt>>
@@ -27,12 +25,9 @@ export type TransitionEvent =
 export const restingAt = (screen: ScreenName): Transition => arrivedAt(screen, 'idle')
 
 function follow(state: Transition, screen: ScreenName): Transition {
-  if (screen === state.shown) {
-    // Back to the screen that is leaving.
-    return arrivedAt(screen, state.phase === 'exit' ? 'enter' : state.phase)
-  }
-  if (state.isGone) return arrivedAt(screen, 'enter')
-  return { ...state, next: screen, phase: 'exit', isAwaited: false }
+  if (screen !== state.shown) return { ...state, next: screen, phase: 'exit', isAwaited: false }
+  // Back to the screen that is leaving.
+  return state.phase === 'exit' ? arrivedAt(screen, 'enter') : state
 }
 
 /**
@@ -41,20 +36,21 @@ function follow(state: Transition, screen: ScreenName): Transition {
  * end (still, hidden, or shown by the browser).
  */
 export function transition(state: Transition, event: TransitionEvent): Transition {
+  const { shown, next, phase, isAwaited } = state
   switch (event.type) {
     case 'navigate':
       return follow(state, event.screen)
     case 'leave':
-      return state.phase === 'exit' ? state : { ...state, phase: 'exit', isAwaited: true }
+      return phase === 'exit'
+        ? state
+        : { shown, next: 'navigation', phase: 'exit', isAwaited: true }
     case 'stay':
-      return state.isAwaited ? arrivedAt(state.shown, 'enter') : state
+      return isAwaited ? arrivedAt(shown, 'enter') : state
     case 'exitEnded':
-      if (state.phase !== 'exit') return state
-      return state.isAwaited ? { ...state, isGone: true } : arrivedAt(state.next, 'enter')
+      return phase === 'exit' ? arrivedAt(next, 'enter') : state
     case 'enterEnded':
-      return state.phase === 'enter' ? { ...state, phase: 'idle' } : state
+      return phase === 'enter' ? restingAt(shown) : state
     case 'settle':
-      if (state.isAwaited) return { ...state, isGone: true }
-      return restingAt(state.next)
+      return phase === 'idle' ? state : restingAt(next)
   }
 }

@@ -6,11 +6,11 @@ import { sceneState } from '../../interaction/scene-state'
 import { isSectionRoute } from '../../model/routes'
 import { partsOf } from '../part'
 import { endFlight } from './flight'
-import { isGridSeen } from './grid-entry'
+import { isGridSeen, lockScroll } from './grid-entry'
 import { DRAWN, enterGrid, leaveGrid, partCard } from './grid-moves'
 import { clearForFlight, enterHome, gatherCard, leaveHome } from './home-moves'
 import { copyScreen, type Left, removeCopies } from './leaving-copy'
-import type { ScreenName } from './route-transition'
+import type { ScreenName, Transition } from './route-transition'
 import { enterSection, leaveSection, leaveSectionSlowly } from './section-moves'
 import { endSurge, isSurge, playSurge } from './surge'
 import { EASES, TIMINGS, type Timeline } from './timings'
@@ -48,7 +48,7 @@ const isFlight = (from: ScreenName, to: ScreenName): boolean =>
     : from === 'navigation' && to === 'home' && sceneState.get() === 'ready'
 
 /** Plays the moves between screens, one at a time: exit, copy, entry, end. */
-export function createMoves(main: HTMLElement) {
+export function createPlayer(main: HTMLElement) {
   const parts = partsOf(main)
   let timeline: Timeline | undefined
   let copy: Left | undefined
@@ -143,12 +143,9 @@ export function createMoves(main: HTMLElement) {
   }
 
   return {
-    playSurge,
-    /**
-     * Lets a screen leave; one that leaves already is sent elsewhere, a slow exit is then sped up.
-     * @param isSlow SPEC's second
-     */
-    leave: (from: ScreenName, to: ScreenName, isSlow: boolean, done: () => void) => {
+    /** Lets a screen leave; one that leaves already is sent elsewhere, a slow exit is then sped up. */
+    leave: ({ shown: from, next: to, isAwaited: isSlow }: Transition, done: () => void) => {
+      playSurge(from, to)
       end = () => {
         if (from === 'navigation') rememberTile(parts, to)
         copy?.layer.remove()
@@ -179,8 +176,9 @@ export function createMoves(main: HTMLElement) {
         done()
       }
       // SPEC: only a visible grid is animated.
-      if (name === 'navigation' && !isGridSeen(main)) finish()
-      else if (leaving) play(returnToRest())
+      if (name === 'navigation' && !isGridSeen(main)) return finish()
+      if (name === 'navigation') lockScroll()
+      if (leaving) play(returnToRest())
       else if (copy) play(entry(name, copy))
       else done()
     },
@@ -197,4 +195,4 @@ export function createMoves(main: HTMLElement) {
   }
 }
 
-export type Moves = ReturnType<typeof createMoves>
+export type Player = ReturnType<typeof createPlayer>
