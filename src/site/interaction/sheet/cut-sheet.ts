@@ -1,15 +1,15 @@
+import { middleOf } from '../box'
 import type { Box, Piece } from '../frame-values'
 
 const right = ({ x, width }: Box) => x + width
 const bottom = ({ y, height }: Box) => y + height
-const middle = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 })
 
 /** Tiles that stand side by side, from the top. */
 function rowsOf(tiles: readonly Box[]): Box[][] {
   const rows: Box[][] = []
   for (const tile of [...tiles].sort((a, b) => a.y - b.y || a.x - b.x)) {
     const row = rows.at(-1)
-    if (row?.[0] && middle(tile).y < bottom(row[0])) row.push(tile)
+    if (row?.[0] && middleOf(tile).y < bottom(row[0])) row.push(tile)
     else rows.push([tile])
   }
   for (const row of rows) row.sort((a, b) => a.x - b.x)
@@ -34,7 +34,7 @@ export function cutSheet(card: Box, tiles: readonly Box[]): Piece[] {
   const south = Math.max(...bottoms)
   const downs = cutsOf(tops, bottoms, north, south)
   const reach = (tile: Box) => {
-    const { x, y } = middle(tile)
+    const { x, y } = middleOf(tile)
     return Math.hypot(x - (west + east) / 2, y - (north + south) / 2)
   }
   const farthest = Math.max(1, ...tiles.map(reach))

@@ -1,3 +1,4 @@
+import { middleOf } from '../box'
 import type { Box, Piece } from '../frame-values'
 
 /** `--radius-card` and `--radius-panel`. */
@@ -37,14 +38,13 @@ export function piecePose(piece: Piece, flightPart: number) {
   const part = eased(Math.min(1, flightPart * (1 + HASTE * (1 - piece.distance))))
   // It rises before it shrinks, so that the gaps open slowly.
   const air = Math.sin(Math.PI * part ** 0.55)
-  const { x, y, width, height } = mixBoxes(piece.card, piece.tile, part)
+  const box = mixBoxes(piece.card, piece.tile, part)
   const cropped = (part - CROP.from) / (CROP.to - CROP.from)
   return {
-    x: x + width / 2,
-    y: y + height / 2,
+    ...middleOf(box),
     z: LIFT_PX * air,
-    width,
-    height,
+    width: box.width,
+    height: box.height,
     turnX: -TURN_DEG * air * piece.side.y,
     turnY: TURN_DEG * air * piece.side.x,
     /** 0 on the card … 1 a tile, eased. */

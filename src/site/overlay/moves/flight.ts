@@ -1,10 +1,10 @@
 import gsap from 'gsap'
+import { boxOf, middleOf } from '../../interaction/box'
 import type { Box, CardPlace, Piece } from '../../interaction/frame-values'
 import { live, shownMotion } from '../../interaction/live'
 import { cutSheet } from '../../interaction/sheet/cut-sheet'
 import { piecePose } from '../../interaction/sheet/piece-pose'
 import type { Parts } from '../part'
-import { boxOf, middleOf } from './place'
 
 /** The rosette's radius in its plate, and the side of its drawing in radii. */
 const ROSETTE_PX = 126

@@ -1,9 +1,9 @@
+import { isSeen } from '../../interaction/box'
 import { after } from '../../interaction/frames/frame-loop'
 import { stepAnimations } from '../../interaction/frames/step-animations'
 import { isTimeOwned } from '../../interaction/frames/test-clock'
 import { isStill } from '../../interaction/motion-preference'
-import { partsOf } from '../part'
-import { boxOf, isSeen } from './place'
+import type { Parts } from '../part'
 
 /** SPEC: from the start of the grid's entry. */
 const SCROLL_LOCK_MS = 3000
@@ -28,10 +28,6 @@ export function lockScroll(sinceMs = 0): void {
   cancel = after(SCROLL_LOCK_MS - sinceMs, unlockScroll)
 }
 
-/** SPEC: only a visible grid is animated. */
-export const isGridSeen = (screen: HTMLElement): boolean =>
-  partsOf(screen)('grid').map(boxOf).some(isSeen)
-
 /** No grid enters by itself any more: the moves let it. */
 export function endGreeting(): void {
   document.documentElement.dataset.greeted = ''
@@ -41,16 +37,15 @@ export function endGreeting(): void {
  * CSS lets the tiles of a page that was opened on the grid enter, from the first paint on
  * (navigation/tiles-entry.module.css). @returns the function that stops it
  */
-export function followGreeting(screen: HTMLElement): (() => void) | undefined {
-  if (isStill.get() || !isGridSeen(screen)) {
+export function followGreeting(parts: Parts): (() => void) | undefined {
+  if (isStill.get() || !parts('grid').some(isSeen)) {
     endGreeting()
     return undefined
   }
   const [paint] = performance.getEntriesByName('first-contentful-paint')
   // Who scrolls already is not held up.
   if (window.scrollY === 0) lockScroll(performance.now() - (paint?.startTime ?? 0))
-  const entering = partsOf(screen)('tile', 'curve')
-  const animations = entering.flatMap((each) => each.getAnimations?.() ?? [])
+  const animations = parts('tile', 'curve').flatMap((each) => each.getAnimations?.() ?? [])
   void Promise.allSettled(animations.map(({ finished }) => finished)).then(endGreeting)
   return isTimeOwned ? stepAnimations(animations) : undefined
 }

@@ -1,7 +1,7 @@
+import { boxOf, isSeen } from '../../interaction/box'
 import type { CardPlace } from '../../interaction/frame-values'
 import styles from '../overlay.module.css'
 import { type Parts, partsOf } from '../part'
-import { boxOf, isSeen } from './place'
 import type { ScreenName } from './route-transition'
 
 /** What the screen that arrives needs of the one that left. */
@@ -29,13 +29,14 @@ export function copyScreen(main: HTMLElement) {
   layer.append(copy)
   const parts = partsOf(layer)
   // An entry that is not on the screen is left empty, in its size.
-  const boxes = partsOf(main)('entry').map(boxOf)
-  for (const [index, entry] of parts('entry').entries()) {
-    const box = boxes[index]
-    if (!box || isSeen(box)) continue
-    entry.replaceChildren()
-    entry.style.width = `${box.width}px`
-    entry.style.height = `${box.height}px`
+  const copies = parts('entry')
+  for (const [index, entry] of partsOf(main)('entry').entries()) {
+    const emptied = copies[index]
+    if (!emptied || isSeen(entry)) continue
+    const { width, height } = boxOf(entry)
+    emptied.replaceChildren()
+    emptied.style.width = `${width}px`
+    emptied.style.height = `${height}px`
   }
   for (const dialog of copy.querySelectorAll('dialog')) dialog.remove()
   // Drawings refer to theirs: the rosette to its curves, copper icons to their filters.

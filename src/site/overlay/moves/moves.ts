@@ -3,6 +3,7 @@ import { restoreScroll, resumeScroll } from '../../interaction/scroll-memory'
 import { createValueStore } from '../../interaction/value-store'
 import { whenIdle } from '../../interaction/when-idle'
 import { isSectionRoute } from '../../model/routes'
+import { partsOf } from '../part'
 import { endGreeting, followGreeting, unlockScroll } from './grid-entry'
 import { focusEntry, namedEntry } from './named-entry'
 import type { Player } from './player'
@@ -84,7 +85,7 @@ export function createMoves(first: ScreenName) {
       const file = await import('./player').catch(() => undefined)
       if (!signal.aborted) player ??= file?.createPlayer(main)
     }
-    const stops = [isStill.subscribe(settle), whenIdle(load), followGreeting(main)]
+    const stops = [isStill.subscribe(settle), whenIdle(load), followGreeting(partsOf(main))]
     document.addEventListener('visibilitychange', settle, { signal })
     window.addEventListener('popstate', onPopState, { signal, capture: true })
     const options = { once: true, passive: true, signal }

@@ -1,4 +1,5 @@
 import gsap from 'gsap'
+import { isSeen } from '../../interaction/box'
 import { addToFrame, after, wake } from '../../interaction/frames/frame-loop'
 import { testClock } from '../../interaction/frames/test-clock'
 import { live } from '../../interaction/live'
@@ -6,7 +7,7 @@ import { sceneState } from '../../interaction/scene-state'
 import { isSectionRoute } from '../../model/routes'
 import { partsOf } from '../part'
 import { endFlight } from './flight'
-import { isGridSeen, lockScroll } from './grid-entry'
+import { lockScroll } from './grid-entry'
 import { DRAWN, enterGrid, leaveGrid, partCard } from './grid-moves'
 import { clearForFlight, enterHome, gatherCard, leaveHome } from './home-moves'
 import { copyScreen, type Left, removeCopies } from './leaving-copy'
@@ -176,7 +177,7 @@ export function createPlayer(main: HTMLElement) {
         done()
       }
       // SPEC: only a visible grid is animated.
-      if (name === 'navigation' && !isGridSeen(main)) return finish()
+      if (name === 'navigation' && !parts('grid').some(isSeen)) return finish()
       if (name === 'navigation') lockScroll()
       if (leaving) play(returnToRest())
       else if (copy) play(entry(name, copy))

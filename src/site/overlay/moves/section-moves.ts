@@ -1,7 +1,7 @@
+import { boxOf, isSeen } from '../../interaction/box'
 import { isSectionRoute } from '../../model/routes'
 import type { Parts } from '../part'
 import type { Left } from './leaving-copy'
-import { boxOf, isSeen } from './place'
 import type { ScreenName } from './route-transition'
 import { wayBetween } from './surge'
 import { EASES, TIMINGS, type Timeline } from './timings'
@@ -11,7 +11,7 @@ const RISE_PX = 28
 const PASS_PX = 90
 const SINK_PX = 72
 
-const entriesInView = (parts: Parts) => parts('entry').filter((each) => isSeen(boxOf(each)))
+const entriesInView = (parts: Parts) => parts('entry').filter(isSeen)
 
 /** Where entries come from, or go to: the screens stand in one space. @param part of the whole way */
 function offset(from: ScreenName, to: ScreenName, part = 1) {
@@ -28,7 +28,7 @@ function keepFrame(timeline: Timeline, parts: Parts, left: Left): void {
     const [rest, from] = [boxOf(now), boxOf(before)]
     before.style.visibility = 'hidden'
     const way = { x: from.x - rest.x, y: from.y - rest.y }
-    if (!isSeen(from)) timeline.from(now, { opacity: 0 }, 0)
+    if (!isSeen(before)) timeline.from(now, { opacity: 0 }, 0)
     else if (way.x !== 0 || way.y !== 0) timeline.from(now, way, 0)
   }
 }

@@ -1,17 +1,17 @@
+import { isSeen } from '../../interaction/box'
 import { isSectionRoute } from '../../model/routes'
 import { type Parts, partsOf } from '../part'
 import type { Left } from './leaving-copy'
-import { boxOf, isSeen, measurePlace, type Place, placedAt } from './place'
 import type { ScreenName } from './route-transition'
+import { shownAt, type TextBox, textBoxOf } from './text-box'
 import { EASES, TIMINGS, type Timeline } from './timings'
 
 /** Of a tile, or of a section. */
 type Title = [icon: HTMLElement, name: HTMLElement]
 
-const REST = { x: 0, y: 0, scale: 1 }
 const TRAVEL = { duration: TIMINGS.title, ease: EASES.travel }
-/** Ahead of the entries, whose texts it would cross. */
-const LEAD = { duration: TIMINGS.title, ease: EASES.lead }
+/** To rest, ahead of the entries, whose texts it would cross. */
+const LEAD = { x: 0, y: 0, scale: 1, duration: TIMINGS.title, ease: EASES.lead }
 /** One script becomes the other. */
 const REWRITE = { duration: 0.12, ease: 'none' }
 
@@ -24,19 +24,19 @@ export function tileOf(grid: Parts, section: ScreenName) {
 type TileParts = NonNullable<ReturnType<typeof tileOf>>
 
 /** By section and size of the window: a title flies to its tile before the grid is there again. */
-const places = new Map<string, Place[]>()
+const tileBoxes = new Map<string, TextBox[]>()
 const keyOf = (section: ScreenName) => `${section} ${window.innerWidth} ${window.innerHeight}`
 
 export function rememberTile(grid: Parts, section: ScreenName): void {
-  const unscrolled = (place: Place) => ({ ...place, y: place.y + window.scrollY })
+  const unscrolled = (box: TextBox) => ({ ...box, y: box.y + window.scrollY })
   const title = tileOf(grid, section)?.title
-  if (title) places.set(keyOf(section), title.map(measurePlace).map(unscrolled))
+  if (title) tileBoxes.set(keyOf(section), title.map(textBoxOf).map(unscrolled))
 }
 
 /** What has flown already goes on from there. */
-function flyTo(timeline: Timeline, from: HTMLElement, to: Place, tween: object, at: number): void {
+function flyTo(timeline: Timeline, from: HTMLElement, to: TextBox, tween: object, at: number) {
   const { a, e, f } = new DOMMatrix(getComputedStyle(from).transform)
-  const way = placedAt(to, measurePlace(from))
+  const way = shownAt(to, textBoxOf(from))
   timeline.to(from, { ...way, x: e + way.x, y: f + way.y, scale: a * way.scale, ...tween }, at)
 }
 
@@ -44,17 +44,12 @@ function flyTo(timeline: Timeline, from: HTMLElement, to: Place, tween: object, 
 export function flyToTitle(timeline: Timeline, section: Parts, { title: tile }: TileParts): void {
   const [icon, name] = section('icon', 'title')
   const begin = (element: HTMLElement, before: HTMLElement) =>
-    timeline.fromTo(
-      element,
-      placedAt(measurePlace(before), measurePlace(element)),
-      { ...REST, ...LEAD },
-      0,
-    )
-  if (icon && isSeen(boxOf(tile[0])) && isSeen(boxOf(icon))) {
+    timeline.fromTo(element, shownAt(textBoxOf(before), textBoxOf(element)), { ...LEAD }, 0)
+  if (icon && isSeen(tile[0]) && isSeen(icon)) {
     tile[0].style.visibility = 'hidden'
     begin(icon, tile[0])
   }
-  if (!name || !isSeen(boxOf(tile[1]))) return
+  if (!name || !isSeen(tile[1])) return
   begin(name, tile[1])
     .from(name, { opacity: 0, ...REWRITE }, 0)
     .to(tile[1], { opacity: 0, ...REWRITE }, 0)
@@ -67,8 +62,8 @@ export function flyToTile(timeline: Timeline, { tile, title }: TileParts, left: 
   const at = TIMINGS.title - REWRITE.duration
   for (const [index, from] of left.parts('icon', 'title').entries()) {
     const to = title[index]
-    if (!to || !isSeen(boxOf(from))) continue
-    flyTo(timeline, from, measurePlace(to), TRAVEL, 0)
+    if (!to || !isSeen(from)) continue
+    flyTo(timeline, from, textBoxOf(to), TRAVEL, 0)
     timeline.to(from, { opacity: 0, ...REWRITE }, at).from(to, { opacity: 0, ...REWRITE }, at)
   }
 }
@@ -77,7 +72,7 @@ export function flyToTile(timeline: Timeline, { tile, title }: TileParts, left: 
 export function flyHome(timeline: Timeline, parts: Parts, section: ScreenName): void {
   const tween = { duration: TIMINGS.awaitedExit * 0.7, ease: EASES.travel }
   for (const [index, from] of parts('icon', 'title').entries()) {
-    const to = places.get(keyOf(section))?.[index]
-    if (to && isSeen(boxOf(from))) flyTo(timeline, from, to, tween, TIMINGS.awaitedExit * 0.3)
+    const to = tileBoxes.get(keyOf(section))?.[index]
+    if (to && isSeen(from)) flyTo(timeline, from, to, tween, TIMINGS.awaitedExit * 0.3)
   }
 }

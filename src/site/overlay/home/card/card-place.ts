@@ -1,9 +1,9 @@
 import { plate } from 'virtual:content'
 import { PLATE_RADIUS } from '../../../engraving/plate'
+import { boxOf, middleOf } from '../../../interaction/box'
 import type { Box, CardFace, CardPlace } from '../../../interaction/frame-values'
 import { wake } from '../../../interaction/frames/frame-loop'
 import { live } from '../../../interaction/live'
-import { boxOf, middleOf } from '../../moves/place'
 import { type PartName, partOf, partsOf } from '../../part'
 import { isStruck } from './strike'
 
