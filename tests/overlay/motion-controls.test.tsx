@@ -35,7 +35,7 @@ let stop = () => {}
 async function visit(path = '/') {
   vi.resetModules()
   const { startMotionPreference } = await import('../../src/site/interaction/motion-preference')
-  const { MotionControls } = await import('../../src/site/overlay/motion/motion-controls')
+  const { MotionControls } = await import('../../src/site/overlay/controls/motion-controls')
   stop = startMotionPreference()
   const page = await showAnew(<MotionControls />, path)
   // The gyroscope control is lazy.

@@ -8,7 +8,7 @@ import type { Parts } from '../part'
 
 /** The rosette's radius in its plate, and the side of its drawing in radii. */
 const ROSETTE_PX = 126
-/** A tile appears on its piece in this part of the piece's way. */
+/** A tile appears on its piece, of the piece's progress. */
 const APPEARS = { from: 0.45, to: 0.92 }
 /** Of the flight: before the gaps between the pieces would cut the name. */
 const CONTENT_GONE_AT = 0.2
@@ -29,8 +29,8 @@ function withRosette(piece: Piece, { box, front: { rosette } }: CardPlace): Piec
 }
 
 function smoothly(from: number, to: number, value: number): number {
-  const part = Math.min(1, Math.max(0, (value - from) / (to - from)))
-  return part * part * (3 - 2 * part)
+  const progress = Math.min(1, Math.max(0, (value - from) / (to - from)))
+  return progress * progress * (3 - 2 * progress)
 }
 
 /**

@@ -1,7 +1,6 @@
 import { isSeen } from '../../interaction/box'
+import { followAnimations } from '../../interaction/frames/follow-animations'
 import { after } from '../../interaction/frames/frame-loop'
-import { stepAnimations } from '../../interaction/frames/step-animations'
-import { isTimeOwned } from '../../interaction/frames/test-clock'
 import { isStill } from '../../interaction/motion-preference'
 import type { Parts } from '../part'
 
@@ -46,6 +45,5 @@ export function followGreeting(parts: Parts): (() => void) | undefined {
   // Who scrolls already is not held up.
   if (window.scrollY === 0) lockScroll(performance.now() - (paint?.startTime ?? 0))
   const animations = parts('tile', 'curve').flatMap((each) => each.getAnimations?.() ?? [])
-  void Promise.allSettled(animations.map(({ finished }) => finished)).then(endGreeting)
-  return isTimeOwned ? stepAnimations(animations) : undefined
+  return followAnimations(animations, endGreeting)
 }

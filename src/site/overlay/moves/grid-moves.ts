@@ -3,7 +3,7 @@ import type { CardPlace } from '../../interaction/frame-values'
 import { live } from '../../interaction/live'
 import type { Parts } from '../part'
 import { endFlight, startFlight } from './flight'
-import type { Left } from './leaving-copy'
+import type { Copy } from './leaving-copy'
 import type { ScreenName } from './route-transition'
 import { EASES, TIMINGS, type Timeline } from './timings'
 import { flyToTile, tileOf } from './title'
@@ -20,7 +20,6 @@ export const DRAWN = '0.0834 0'
 /** Of the grid's back control and title. */
 export const HEAD_GONE = { opacity: 0, y: -10 }
 
-/** The tiles, from the middle of the grid. */
 function fromCentre(parts: Parts): HTMLElement[] {
   const [centre] = parts('grid').map(boxOf).map(middleOf)
   const distance = (tile: HTMLElement) => {
@@ -45,10 +44,10 @@ function drawRosette(timeline: Timeline, parts: Parts, at = 0): void {
   )
 }
 
-/** The card parts: each piece flies to its tile, which appears on it. */
-export function partCard(timeline: Timeline, parts: Parts, left: Left, card: CardPlace): void {
-  const onUpdate = startFlight(card, left.parts('face-content'), parts, true)
-  for (const paper of left.parts('paper')) paper.style.visibility = 'hidden'
+/** Each piece of the card flies to its tile, which appears on it. */
+export function scatterCard(timeline: Timeline, parts: Parts, copy: Copy, card: CardPlace): void {
+  const onUpdate = startFlight(card, copy.parts('face-content'), parts, true)
+  for (const paper of copy.parts('paper')) paper.style.visibility = 'hidden'
   const duration = TIMINGS.flight * (1 - live.flightPart)
   timeline
     .to(live, { flightPart: 1, duration, ease: 'none', onUpdate }, 0)
@@ -58,20 +57,20 @@ export function partCard(timeline: Timeline, parts: Parts, left: Left, card: Car
   drawRosette(timeline, parts, Math.max(0, duration - drawingS))
 }
 
-export function enterGrid(timeline: Timeline, parts: Parts, left: Left): void {
-  const leading = tileOf(parts, left.from)
+export function enterGrid(timeline: Timeline, parts: Parts, copy: Copy): void {
+  const leading = tileOf(parts, copy.from)
   const others = fromCentre(parts).filter((tile) => tile !== leading?.tile)
-  const [card] = left.parts('paper').map(boxOf).map(middleOf)
+  const [card] = copy.parts('paper').map(boxOf).map(middleOf)
   // From the card's place, where there was one.
   const nearer = (axis: 'x' | 'y') => (_: number, tile: HTMLElement) =>
     card ? NEARER * (card[axis] - middleOf(boxOf(tile))[axis]) : RISE[axis]
   const start = { opacity: 0, x: nearer('x'), y: nearer('y'), scale: 0.94 }
-  const goes = leading ? left.parts('entry', 'list-title', 'back', 'pager') : left.layer
+  const goes = leading ? copy.parts('entry', 'list-title', 'back', 'pager') : copy.layer
   timeline
     .from(parts('back', 'title'), { ...HEAD_GONE }, 0)
     .from(others, { ...start, stagger: TIMINGS.tileStagger }, 0)
     .to(goes, { opacity: 0, duration: TIMINGS.afterglow, ease: 'none' }, 0)
-  if (leading) flyToTile(timeline, leading, left)
+  if (leading) flyToTile(timeline, leading, copy)
   drawRosette(timeline, parts)
 }
 

@@ -3,7 +3,7 @@ import { live } from '../../interaction/live'
 import type { Parts } from '../part'
 import { endFlight, startFlight } from './flight'
 import { HEAD_GONE } from './grid-moves'
-import type { Left } from './leaving-copy'
+import type { Copy } from './leaving-copy'
 import { EASES, TIMINGS, type Timeline } from './timings'
 
 /** About the vertical axis. */
@@ -21,7 +21,7 @@ export function leaveHome(timeline: Timeline, parts: Parts): void {
     .to(parts('quick-links'), { ...UNSEEN_LINKS, opacity: 0.2 }, 0)
 }
 
-export function enterHome(timeline: Timeline, parts: Parts, { layer }: Left): void {
+export function enterHome(timeline: Timeline, parts: Parts, { layer }: Copy): void {
   live.flatness = 0
   timeline
     .fromTo(live, { exitTurn: -AWAY_DEG, cardPresence: 0 }, { exitTurn: 0, cardPresence: 1 }, 0)
@@ -42,7 +42,7 @@ export function clearForFlight(timeline: Timeline, parts: Parts): void {
 }
 
 /** The tiles' pieces gather to the card, which then nods. */
-export function gatherCard(timeline: Timeline, parts: Parts, grid: Left, card: CardPlace): void {
+export function gatherCard(timeline: Timeline, parts: Parts, grid: Copy, card: CardPlace): void {
   const onUpdate = startFlight(card, [], grid.parts, false)
   Object.assign(live, { flatness: 1, exitTurn: 0, cardPresence: 1 })
   const duration = TIMINGS.flight * live.flightPart

@@ -4,8 +4,8 @@ import styles from '../overlay.module.css'
 import { type Parts, partsOf } from '../part'
 import type { ScreenName } from './route-transition'
 
-/** What the screen that arrives needs of the one that left. */
-export type Left = {
+/** What the screen that arrives needs of the one that has left. */
+export type Copy = {
   readonly layer: HTMLElement
   readonly parts: Parts
   readonly from: ScreenName

@@ -3,14 +3,14 @@ import { isSeen } from '../../interaction/box'
 import { addToFrame, after, wake } from '../../interaction/frames/frame-loop'
 import { testClock } from '../../interaction/frames/test-clock'
 import { live } from '../../interaction/live'
-import { sceneState } from '../../interaction/scene-state'
+import { isCardDrawn, sceneState } from '../../interaction/scene-state'
 import { isSectionRoute } from '../../model/routes'
 import { partsOf } from '../part'
 import { endFlight } from './flight'
 import { lockScroll } from './grid-entry'
-import { DRAWN, enterGrid, leaveGrid, partCard } from './grid-moves'
+import { DRAWN, enterGrid, leaveGrid, scatterCard } from './grid-moves'
 import { clearForFlight, enterHome, gatherCard, leaveHome } from './home-moves'
-import { copyScreen, type Left, removeCopies } from './leaving-copy'
+import { type Copy, copyScreen, removeCopies } from './leaving-copy'
 import type { ScreenName, Transition } from './route-transition'
 import { enterSection, leaveSection, leaveSectionSlowly } from './section-moves'
 import { endSurge, isSurge, playSurge } from './surge'
@@ -40,8 +40,6 @@ function runOnFrameLoop(): void {
 }
 runOnFrameLoop()
 
-const isCardDrawn = (): boolean => live.isCardLit && sceneState.get() === 'ready'
-
 /** Between these two the card's sheet flies, where the scene draws it. */
 const isFlight = (from: ScreenName, to: ScreenName): boolean =>
   from === 'home'
@@ -52,7 +50,7 @@ const isFlight = (from: ScreenName, to: ScreenName): boolean =>
 export function createPlayer(main: HTMLElement) {
   const parts = partsOf(main)
   let timeline: Timeline | undefined
-  let copy: Left | undefined
+  let kept: Copy | undefined
   let leaving: Timeline | undefined
   let end = () => {}
   let cancelDeadline = () => {}
@@ -74,8 +72,8 @@ export function createPlayer(main: HTMLElement) {
     gsap.set(written, { clearProps: 'all' })
     // GSAP leaves one on SVG elements.
     for (const { style } of written) style.transformOrigin = ''
-    copy?.layer.remove()
-    copy = undefined
+    kept?.layer.remove()
+    kept = undefined
     endFlight()
     Object.assign(live, { flatness: 0, exitTurn: 0, cardPresence: 1 })
   }
@@ -122,20 +120,20 @@ export function createPlayer(main: HTMLElement) {
     else next.to(parts('whole'), { opacity: 0.2, ease: EASES.fade })
     return next
   }
-  const entry = (name: ScreenName, left: Left): Timeline => {
-    const { layer, from } = left
+  const entry = (name: ScreenName, copy: Copy): Timeline => {
+    const { layer, from } = copy
     const next = gsap.timeline({ defaults: { duration: TIMINGS.enter, ease: EASES.arrive } })
-    const parting = from === 'home' && name === 'navigation' && left.card
+    const scattering = from === 'home' && name === 'navigation' && copy.card
     const gathering = from === 'navigation' && name === 'home' && isCardDrawn() && live.card
-    if (!parting && !gathering) {
+    if (!scattering && !gathering) {
       endFlight()
       live.cardPresence = 1
     }
-    if (parting) partCard(next, parts, left, parting)
-    else if (gathering) gatherCard(next, parts, left, gathering)
-    else if (name === 'home') enterHome(next, parts, left)
-    else if (name === 'navigation') enterGrid(next, parts, left)
-    else if (isSectionRoute(name)) enterSection(next, parts, name, left)
+    if (scattering) scatterCard(next, parts, copy, scattering)
+    else if (gathering) gatherCard(next, parts, copy, gathering)
+    else if (name === 'home') enterHome(next, parts, copy)
+    else if (name === 'navigation') enterGrid(next, parts, copy)
+    else if (isSectionRoute(name)) enterSection(next, parts, name, copy)
     else
       next
         .from(parts('whole'), { opacity: 0, ease: EASES.fade })
@@ -149,8 +147,8 @@ export function createPlayer(main: HTMLElement) {
       playSurge(from, to)
       end = () => {
         if (from === 'navigation') rememberTile(parts, to)
-        copy?.layer.remove()
-        copy = { ...copyScreen(main), from, card: isCardDrawn() ? live.card : null }
+        kept?.layer.remove()
+        kept = { ...copyScreen(main), from, card: isCardDrawn() ? live.card : null }
         done()
       }
       if (leaving) {
@@ -161,10 +159,10 @@ export function createPlayer(main: HTMLElement) {
       }
       const next = exit(from, to, isSlow)
       if (!next) return finish()
-      const fading = copy?.layer
+      const fading = kept?.layer
       const onComplete = () => fading?.remove()
       if (fading) gsap.to(fading, { opacity: 0, duration: TIMINGS.afterglow, onComplete })
-      copy = undefined
+      kept = undefined
       play(next)
       leaving = next
       // SPEC: one second, without the grace.
@@ -180,12 +178,12 @@ export function createPlayer(main: HTMLElement) {
       if (name === 'navigation' && !parts('grid').some(isSeen)) return finish()
       if (name === 'navigation') lockScroll()
       if (leaving) play(returnToRest())
-      else if (copy) play(entry(name, copy))
+      else if (kept) play(entry(name, kept))
       else done()
     },
     /** Ends all that moves at once, without calling back. */
     settle: () => {
-      const isUnderWay = timeline || copy
+      const isUnderWay = timeline || kept
       stop()
       if (isUnderWay) rest()
       removeCopies()

@@ -1,6 +1,5 @@
 import type { RouteName } from '../../model/routes'
 
-/** The contact dialog is part of `navigation`. */
 export type ScreenName = Exclude<RouteName, 'contact'> | 'notFound'
 
 /** The contact dialog opens over the navigation: they share a screen. */

@@ -1,7 +1,7 @@
 import { boxOf, isSeen } from '../../interaction/box'
 import { isSectionRoute } from '../../model/routes'
 import type { Parts } from '../part'
-import type { Left } from './leaving-copy'
+import type { Copy } from './leaving-copy'
 import type { ScreenName } from './route-transition'
 import { wayBetween } from './surge'
 import { EASES, TIMINGS, type Timeline } from './timings'
@@ -13,17 +13,17 @@ const SINK_PX = 72
 
 const entriesInView = (parts: Parts) => parts('entry').filter(isSeen)
 
-/** Where entries come from, or go to: the screens stand in one space. @param part of the whole way */
-function offset(from: ScreenName, to: ScreenName, part = 1) {
+/** Where entries come from, or go to: the screens stand in one space. @param share of the whole way */
+function offset(from: ScreenName, to: ScreenName, share = 1) {
   const { x, y } = wayBetween(from, to)
-  return { x: x * part * PASS_PX, y: y * part * RISE_PX }
+  return { x: x * share * PASS_PX, y: y * share * RISE_PX }
 }
 
 /** What two sections share stays, or moves from where it was. */
-function keepFrame(timeline: Timeline, parts: Parts, left: Left): void {
+function keepFrame(timeline: Timeline, parts: Parts, copy: Copy): void {
   for (const name of ['back', 'pager'] as const) {
     const [now] = parts(name)
-    const [before] = left.parts(name)
+    const [before] = copy.parts(name)
     if (!now || !before) continue
     const [rest, from] = [boxOf(now), boxOf(before)]
     before.style.visibility = 'hidden'
@@ -33,13 +33,13 @@ function keepFrame(timeline: Timeline, parts: Parts, left: Left): void {
   }
 }
 
-export function enterSection(timeline: Timeline, parts: Parts, name: ScreenName, left: Left) {
-  const { from, layer } = left
+export function enterSection(timeline: Timeline, parts: Parts, name: ScreenName, copy: Copy) {
+  const { from, layer } = copy
   const listTitles = parts('list-title')
   const stagger = listTitles.length > 0 ? TIMINGS.skillStagger : TIMINGS.entryStagger
-  const tile = from === 'navigation' ? tileOf(left.parts, name) : undefined
+  const tile = from === 'navigation' ? tileOf(copy.parts, name) : undefined
   const lead = tile ? TIMINGS.titleLead : 0
-  if (isSectionRoute(from)) keepFrame(timeline, parts, left)
+  if (isSectionRoute(from)) keepFrame(timeline, parts, copy)
   else timeline.from(parts('back', 'pager'), { opacity: 0 }, lead)
   if (tile) flyToTitle(timeline, parts, tile)
   else timeline.from(parts('icon', 'title'), { opacity: 0 }, 0)
@@ -48,7 +48,7 @@ export function enterSection(timeline: Timeline, parts: Parts, name: ScreenName,
     .from(parts('numeral'), { opacity: 0 }, 0)
     .from(listTitles, { opacity: 0 }, lead)
     .from(entriesInView(parts), { opacity: 0, ...offset(from, name), stagger }, lead)
-    .to(left.parts('entry'), { ...offset(name, from), ...gone }, 0)
+    .to(copy.parts('entry'), { ...offset(name, from), ...gone }, 0)
     .to(layer, { ...gone }, 0)
 }
 

@@ -1,7 +1,7 @@
 import { isSeen } from '../../interaction/box'
 import { isSectionRoute } from '../../model/routes'
 import { type Parts, partsOf } from '../part'
-import type { Left } from './leaving-copy'
+import type { Copy } from './leaving-copy'
 import type { ScreenName } from './route-transition'
 import { shownAt, type TextBox, textBoxOf } from './text-box'
 import { EASES, TIMINGS, type Timeline } from './timings'
@@ -56,11 +56,11 @@ export function flyToTitle(timeline: Timeline, section: Parts, { title: tile }: 
 }
 
 /** Section → grid: the title flies over its tile and becomes its name. */
-export function flyToTile(timeline: Timeline, { tile, title }: TileParts, left: Left): void {
-  left.layer.style.zIndex = '1'
+export function flyToTile(timeline: Timeline, { tile, title }: TileParts, copy: Copy): void {
+  copy.layer.style.zIndex = '1'
   timeline.from(tile, { opacity: 0, duration: TIMINGS.title * 0.6, ease: EASES.fade }, 0)
   const at = TIMINGS.title - REWRITE.duration
-  for (const [index, from] of left.parts('icon', 'title').entries()) {
+  for (const [index, from] of copy.parts('icon', 'title').entries()) {
     const to = title[index]
     if (!to || !isSeen(from)) continue
     flyTo(timeline, from, textBoxOf(to), TRAVEL, 0)

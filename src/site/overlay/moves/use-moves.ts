@@ -15,7 +15,6 @@ import { type Phase, screenOf } from './route-transition'
 /** What a screen needs of the moves between screens. */
 export const MovesContext = createContext({ phase: 'idle' as Phase, leave: (): boolean => false })
 
-/** What is shown in `main`, and how. */
 export function useMoves() {
   const screen = screenOf(useRouteName())
   const [moves] = useState(() => createMoves(screen))

@@ -3,16 +3,13 @@ import { GLARE_OPACITY, MAX_TILT_DEG } from '../../../interaction/card/tilt'
 import type { FrameValues } from '../../../interaction/frame-values'
 import { addToFrame } from '../../../interaction/frames/frame-loop'
 import { live, shownMotion, shownVersion } from '../../../interaction/live'
-import { sceneState } from '../../../interaction/scene-state'
+import { isCardDrawn } from '../../../interaction/scene-state'
 import { partOf, partsOf } from '../../part'
 
 const RAD = Math.PI / 180
 /** Travel of the light, in % of the element's size. */
 const SHINE_TRAVEL_PERCENT = 32
 const FOIL_TRAVEL_PERCENT = 40
-
-/** The scene's shader draws its own glare. */
-const isLit = () => live.isCardLit && sceneState.get() === 'ready'
 
 /** The 'pose' stage: writes styles when the pose changes. @returns the function that stops it */
 export function startCardPose(wrapper: HTMLElement): () => void {
@@ -30,7 +27,8 @@ export function startCardPose(wrapper: HTMLElement): () => void {
   const writeLight = ({ tiltX, tiltY, glow }: FrameValues) => {
     const lightX = -tiltY / MAX_TILT_DEG
     const lightY = tiltX / MAX_TILT_DEG
-    if (!isLit()) {
+    // The scene's shader draws its own glare.
+    if (!isCardDrawn()) {
       const angle = Math.atan2(lightX, -lightY)
       glare.style.transform = `translate(-50%, -50%) rotate(${angle.toFixed(3)}rad)`
       glare.style.opacity = (GLARE_OPACITY * glow).toFixed(3)

@@ -1,7 +1,7 @@
-import { type RefObject, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { homeCard } from '../../../interaction/card/card'
 import { part, partsOf } from '../../part'
-import { useValue } from '../../use-value'
+import { useOnceHydrated, useValue } from '../../use-value'
 import { CardBack } from './faces/card-back'
 import { CardFront } from './faces/card-front'
 import styles from './home-card.module.css'
@@ -17,20 +17,11 @@ function useFaceFocus(wrapper: RefObject<HTMLElement | null>, isTurnedOver: bool
   }, [wrapper, isTurnedOver])
 }
 
-const never = () => () => {}
-
-/** Without a script both faces are read: none is inert in the served page. */
-const useIsScripted = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-
 /** The wrapper never moves: the pose is measured on it. */
 export function HomeCard() {
   const isTurnedOver = useValue(homeCard.isTurnedOver, false)
-  const isScripted = useIsScripted()
+  // Without a script both faces are read: none is inert in the served page.
+  const isHydrated = useOnceHydrated(() => true, false)
   const wasTurned = useRef(false)
   wasTurned.current ||= isTurnedOver
   const wrapper = useRef<HTMLDivElement>(null)
@@ -49,7 +40,7 @@ export function HomeCard() {
         <div
           {...part('face')}
           className={`${styles.face} ${styles.back}`}
-          inert={isScripted && !isTurnedOver}
+          inert={isHydrated && !isTurnedOver}
         >
           <CardBack />
         </div>

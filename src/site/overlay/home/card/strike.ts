@@ -1,5 +1,4 @@
-import { stepAnimations } from '../../../interaction/frames/step-animations'
-import { isTimeOwned } from '../../../interaction/frames/test-clock'
+import { followAnimations } from '../../../interaction/frames/follow-animations'
 import { remember } from '../../../interaction/stored'
 import { createValueStore } from '../../../interaction/value-store'
 
@@ -19,13 +18,12 @@ export function followStrike(lines: HTMLElement): () => void {
     isStruck.set(true)
   }
   const animations = lines.getAnimations?.({ subtree: true }) ?? []
-  const stop = isTimeOwned ? stepAnimations(animations) : undefined
+  const stop = followAnimations(animations, end)
   // Where it is blocked, the next page of the visit is struck too.
   remember('sessionStorage', STORAGE_KEY, 'hecho')
   if (animations.length === 0) end()
-  void Promise.allSettled(animations.map(({ finished }) => finished)).then(end)
   return () => {
-    stop?.()
+    stop()
     // The next card of the visit is not struck; one that React mounts twice is.
     if (animations.some(({ currentTime }) => Number(currentTime) > 0)) end()
   }

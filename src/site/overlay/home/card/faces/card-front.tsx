@@ -1,12 +1,12 @@
 import { ageAtBuild, portrait } from 'virtual:content'
 import { ArrowDown } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
 import { ageOn } from '../../../../model/entries'
 import { useSite } from '../../../language/site-context'
 import { useLangOf } from '../../../language/text-of'
 import { part } from '../../../part'
 import { RoundLink } from '../../../parts/links'
 import { Picture, sourceSet } from '../../../parts/picture'
+import { useOnceHydrated } from '../../../use-value'
 import { Paper } from '../paper'
 import styles from './card-front.module.css'
 import { TurnButton } from './turn-button'
@@ -16,14 +16,11 @@ const PORTRAIT_SET = sourceSet(portrait.avif)
 /** Must match card-front.module.css. */
 const PORTRAIT_SIZES = '(max-width: 600px) 165px, (min-width: 2200px) 9vw, 192px'
 
-const neverChanges = () => () => {}
-
 /** The served age while hydrating, then today's. An age below the served one is a wrong clock. */
 const useAge = (): number | undefined =>
-  useSyncExternalStore(
-    neverChanges,
+  useOnceHydrated(
     () => ageAtBuild && Math.max(ageAtBuild.years, ageOn(ageAtBuild, new Date())),
-    () => ageAtBuild?.years,
+    ageAtBuild?.years,
   )
 
 export function CardFront() {

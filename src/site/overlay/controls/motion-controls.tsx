@@ -1,9 +1,9 @@
 import { Pause, Play } from 'lucide-react'
-import { lazy, Suspense, useRef, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { isPaused, isReduced, setPaused } from '../../interaction/motion-preference'
 import { useRouteName, useSite } from '../language/site-context'
 import { ErrorBoundary } from '../parts/message-panel'
-import { useValue } from '../use-value'
+import { useOnceHydrated, useValue } from '../use-value'
 import styles from './motion-controls.module.css'
 
 const canHaveGyroscope = (): boolean =>
@@ -17,13 +17,11 @@ const GyroscopeControl = lazy(async () => {
   return { default: Control }
 })
 
-const never = () => () => {}
-
 export function MotionControls() {
   const words = useSite().words.motion
   const reduced = useValue(isReduced, false)
   const paused = useValue(isPaused, false)
-  const hasGyroscope = useSyncExternalStore(never, canHaveGyroscope, () => false)
+  const hasGyroscope = useOnceHydrated(canHaveGyroscope, false)
   const isHome = useRouteName() === 'home'
   const wasHome = useRef(isHome)
   wasHome.current ||= isHome

@@ -1,7 +1,10 @@
 import { addToFrame } from './frame-loop'
+import { isTimeOwned } from './test-clock'
 
-/** Moves paused animations by the time of a browser test. @returns the function that stops it */
-export function stepAnimations(animations: readonly Animation[]): () => void {
+/** Calls back once all have ended or are gone. A browser test steps them. @returns the stop of that */
+export function followAnimations(animations: readonly Animation[], onEnd: () => void): () => void {
+  void Promise.allSettled(animations.map(({ finished }) => finished)).then(onEnd)
+  if (!isTimeOwned) return () => {}
   for (const animation of animations) {
     animation.pause()
     animation.currentTime = 0
