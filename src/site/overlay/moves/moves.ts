@@ -2,7 +2,6 @@ import { isStill, mayMove } from '../../interaction/motion-preference'
 import { restoreScroll, resumeScroll } from '../../interaction/scroll-memory'
 import { createValueStore } from '../../interaction/value-store'
 import { whenIdle } from '../../interaction/when-idle'
-import { isSectionRoute } from '../../model/routes'
 import { partsOf } from '../part'
 import { endGreeting, followGreeting, unlockScroll } from './grid-entry'
 import { focusEntry, namedEntry } from './named-entry'
@@ -17,11 +16,9 @@ import {
 
 const FIRST_INPUTS = ['pointermove', 'pointerdown', 'keydown'] as const
 
-/** On the grid, the tile of the section left; elsewhere the title, to announce it. */
-function focusTarget(main: HTMLElement, from: ScreenName, to: ScreenName): HTMLElement | null {
-  const isReturn = to === 'navigation' && isSectionRoute(from)
-  return main.querySelector(isReturn ? `[data-tile=${from}] a` : 'h1')
-}
+/** On the grid, the tile of the section that was left; elsewhere the title, to announce it. */
+const focusTarget = (main: HTMLElement, from: ScreenName): HTMLElement | null =>
+  main.querySelector(`[data-tile=${from}] a`) ?? main.querySelector('h1')
 
 /** Connects the address, the state machine and the player, which shows what it says. */
 export function createMoves(first: ScreenName) {
@@ -51,7 +48,7 @@ export function createMoves(first: ScreenName) {
       const isFocused = focusEntry(entry)
       if (!before) resumeScroll()
       else {
-        if (!isFocused) focusTarget(main, before, shown)?.focus({ preventScroll: true })
+        if (!isFocused) focusTarget(main, before)?.focus({ preventScroll: true })
         restoreScroll(entry)
       }
       before = shown
