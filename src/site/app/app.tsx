@@ -2,7 +2,7 @@ import { type AroundNavHandler, Router } from 'wouter'
 import { SITE_BASE, type Site } from '../model/site'
 import { useRouteName, useSite } from '../overlay/language/site-context'
 import { Overlay } from '../overlay/overlay'
-import { ErrorBoundary } from '../overlay/parts/message-panel'
+import { ErrorBoundary } from '../react/error-boundary'
 import { Backdrop } from './backdrop'
 import { SiteProvider } from './site-provider'
 

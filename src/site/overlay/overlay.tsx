@@ -1,5 +1,6 @@
 import { isMultilingual, sections } from 'virtual:content'
 import type { ComponentType } from 'react'
+import { ErrorBoundary } from '../react/error-boundary'
 import { MotionControls } from './controls/motion-controls'
 import { HomeScreen } from './home/home-screen'
 import { LanguageLinks } from './language/language-links'
@@ -8,7 +9,7 @@ import type { ScreenName } from './moves/route-transition'
 import { MovesContext, useMoves } from './moves/use-moves'
 import { NavigationScreen } from './navigation/navigation-screen'
 import styles from './overlay.module.css'
-import { ErrorBoundary, MessagePanel, NotFoundScreen } from './parts/message-panel'
+import { MessagePanel, NotFoundScreen } from './parts/message-panel'
 import { SectionScreen } from './sections/section-screen'
 
 const SCREENS: Partial<Record<ScreenName, ComponentType>> = {

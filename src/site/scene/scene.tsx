@@ -1,5 +1,5 @@
 import { extend } from '@react-three/fiber'
-import { Component, type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import {
   BufferAttribute,
   BufferGeometry,
@@ -10,6 +10,7 @@ import {
   PlaneGeometry,
   type Texture,
 } from 'three'
+import { ErrorBoundary } from '../react/error-boundary'
 import { Night } from './background'
 import { LitCard } from './card/lit-card'
 import { Dust } from './dust'
@@ -18,37 +19,17 @@ import { Dust } from './dust'
 extend({ BufferAttribute, BufferGeometry, Group, Mesh, PlaneGeometry })
 extend({ InstancedBufferAttribute, InstancedBufferGeometry })
 
-/** One failed part fails the whole scene. */
-class ErrorBoundary extends Component<{
-  onError: (reason: unknown) => void
-  children: ReactNode
-}> {
-  override state = { hasFailed: false }
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true }
-  }
-
-  override componentDidCatch(reason: unknown) {
-    this.props.onError(reason)
-  }
-
-  override render() {
-    return this.state.hasFailed ? null : this.props.children
-  }
-}
-
 type SceneProps = {
   /** Of the dust, in a browser test. */
   seed: number | undefined
   onError: (reason: unknown) => void
 }
 
-/** Children in draw order; at most four draw calls per frame. */
+/** Children in draw order; at most four draw calls per frame. If one fails, all do. */
 export function Scene({ seed, onError }: SceneProps) {
   const cached = useRef<Texture | null>(null)
   return (
-    <ErrorBoundary onError={onError}>
+    <ErrorBoundary fallback={null} onError={onError}>
       <Night cached={cached} />
       <Dust cached={cached} seed={seed} />
       <LitCard cached={cached} />

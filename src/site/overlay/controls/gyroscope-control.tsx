@@ -2,8 +2,8 @@ import { Smartphone } from 'lucide-react'
 import { useEffect } from 'react'
 import { after } from '../../interaction/frames/frame-loop'
 import { gyroscope } from '../../interaction/gyroscope'
+import { useValue } from '../../react/use-value'
 import { useSite } from '../language/site-context'
-import { useValue } from '../use-value'
 import styles from './motion-controls.module.css'
 
 /** Long enough to read twice. */

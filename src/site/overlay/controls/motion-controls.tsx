@@ -1,9 +1,9 @@
 import { Pause, Play } from 'lucide-react'
 import { lazy, Suspense, useRef } from 'react'
 import { isPaused, isReduced, setPaused } from '../../interaction/motion-preference'
+import { ErrorBoundary } from '../../react/error-boundary'
+import { useOnceHydrated, useValue } from '../../react/use-value'
 import { useRouteName, useSite } from '../language/site-context'
-import { ErrorBoundary } from '../parts/message-panel'
-import { useOnceHydrated, useValue } from '../use-value'
 import styles from './motion-controls.module.css'
 
 const canHaveGyroscope = (): boolean =>

@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useSite } from '../language/site-context'
 import { Engraving } from '../light/takes-light'
@@ -35,19 +35,4 @@ export function NotFoundScreen() {
       </p>
     </MessagePanel>
   )
-}
-
-type ErrorBoundaryProps = { children: ReactNode; fallback: ReactNode }
-
-/** Error boundary: renders `fallback` instead of its children. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true }
-  }
-
-  override render() {
-    return this.state.hasFailed ? this.props.fallback : this.props.children
-  }
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { homeCard } from '../../../interaction/card/card'
+import { useOnceHydrated, useValue } from '../../../react/use-value'
 import { part, partsOf } from '../../part'
-import { useOnceHydrated, useValue } from '../../use-value'
 import { CardBack } from './faces/card-back'
 import { CardFront } from './faces/card-front'
 import styles from './home-card.module.css'
