@@ -14,7 +14,7 @@ const TEXT_FILE = /\.(?:js|css|svg|html)$|\/$/
 const MOST_SHIFT = 0.0005
 /** Some of each kind; the others in `npm run test:wide`. */
 const LATE_AT: readonly string[] = ['/', '/navegacion/', '/experiencia/', '/habilidades/']
-const PLAYER = /\/move-/
+const PLAYER = /\/player-/
 const FONTS = /\.woff2/
 
 type Shift = { value: number; nodes: string[] }

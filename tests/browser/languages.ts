@@ -36,4 +36,4 @@ export const textsShown = (page: Page): Promise<string[]> =>
   })
 
 /** The last that a page without the scene loads by itself. */
-export const LAST_SCRIPT = '/move-'
+export const LAST_SCRIPT = '/player-'

@@ -73,7 +73,7 @@ const posesOf = (page: Page) =>
 /** The grid by its address, its animations held up. @returns what brings them */
 async function openGridSlowly(page: Page) {
   await withSteppedClock(page)
-  const bring = await holdUp(page, /\/move-/)
+  const bring = await holdUp(page, /\/player-/)
   await open(page, '/navegacion/')
   return async () => {
     bring()

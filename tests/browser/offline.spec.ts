@@ -30,7 +30,7 @@ test.describe('with the built sites', () => {
       await expect
         .poll(() => keptPaths(page))
         .toEqual(expect.arrayContaining(PAGES.map((route) => site.base + route.slice(1))))
-      for (const chunk of ['start-scene', 'scene-worker', 'play-scene', '/move-']) {
+      for (const chunk of ['start-scene', 'scene-worker', 'play-scene', '/player-']) {
         await expect.poll(() => keptPaths(page)).toContainEqual(expect.stringContaining(chunk))
       }
       await expect.poll(() => keptPaths(page)).toContainEqual(expect.stringMatching(PHOTO))
@@ -175,7 +175,7 @@ test.describe('a visitor who saves data', () => {
     await hydrated(page)
     // The worker is registered in the same idle time as the moves are fetched.
     await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('/move-')),
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/player-')),
     )
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
     const stored = await page.evaluate(async () => {

@@ -52,7 +52,7 @@ export const sceneIs = (tab: Tab, state: RegExp) =>
 /** The transitions' file. Leaving while it loads would abort and log the request. */
 export const playerLoaded = (tab: Tab) =>
   answer(tab, () =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/move-')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/player-')),
   ).toBe(true)
 
 export async function arrived(tab: Tab, path: string, heading: string): Promise<void> {
