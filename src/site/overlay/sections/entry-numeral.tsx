@@ -12,35 +12,49 @@ const distance = (entry: Element, line: number): number => {
 }
 
 /**
- * Tells the numeral of the entry nearest to sight, or under the pointer or focus. The line of sight moves down
+ * Tells the numeral of the entry in view, or under the pointer or focus. The line of sight moves down
  * the window as the page scrolls, so that the first and the last entry have their turn.
  * @returns the function that stops it
  */
 function followEntries(screen: HTMLElement, onNumeral: (numeral: string) => void): () => void {
   const wide = window.matchMedia(WIDE)
-  const tell = (entry: HTMLElement | null | undefined) => {
-    if (entry) onNumeral(entry.dataset.numeral ?? '')
-  }
+  /** In the window. */
+  const seen = new Set<HTMLElement>()
   const look = () => {
     if (!wide.matches) return
     const { scrollHeight, clientHeight, scrollTop } = document.documentElement
     const line = scrollTop * (clientHeight / Math.max(1, scrollHeight - clientHeight))
-    const entries = [...screen.querySelectorAll<HTMLElement>(ENTRY)]
-    const distances = entries.map((entry) => ({ entry, px: distance(entry, line) }))
-    tell(distances.sort((a, b) => a.px - b.px)[0]?.entry)
+    const distances = [...seen].map((entry) => ({ entry, px: distance(entry, line) }))
+    const [nearest] = distances.sort((a, b) => a.px - b.px)
+    // Between two entries the last one stays.
+    if (nearest) onNumeral(nearest.entry.dataset.numeral ?? '')
   }
-  const lead = ({ target }: Event) => tell((target as Element).closest<HTMLElement>(ENTRY))
+  const watch = new IntersectionObserver((changes) => {
+    for (const { target, isIntersecting } of changes) {
+      if (isIntersecting) seen.add(target as HTMLElement)
+      else seen.delete(target as HTMLElement)
+    }
+    look()
+  })
+  const lead = ({ target }: Event) => {
+    const entry = (target as Element).closest<HTMLElement>(ENTRY)
+    if (entry) onNumeral(entry.dataset.numeral ?? '')
+  }
   const stopper = new AbortController()
   const { signal } = stopper
   screen.addEventListener('pointerover', lead, { signal })
   screen.addEventListener('focusin', lead, { signal })
   window.addEventListener('scroll', look, { signal, passive: true })
   // Also when a fetched list arrives.
-  const resize = new ResizeObserver(look)
+  const resize = new ResizeObserver(() => {
+    for (const entry of screen.querySelectorAll(ENTRY)) watch.observe(entry)
+    look()
+  })
   resize.observe(screen)
   return () => {
     stopper.abort()
     resize.disconnect()
+    watch.disconnect()
   }
 }
 
