@@ -35,7 +35,7 @@ function pageOf(peer: string): string {
 
 /** The site at `/`, its home with a peer's script at `/bench/<peer>/`. */
 export async function buildPages(): Promise<void> {
-  buildFixture(path.dirname(SITE_DIR))
+  await buildFixture(path.dirname(SITE_DIR))
   const files = readdirSync(PEERS_DIR)
   const outDir = path.join(SITE_DIR, 'bench')
   await build({

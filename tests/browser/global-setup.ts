@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { servePreview } from '../../src/tools/files/preview-server'
-import { type Build, buildFixtureBeside, PROJECT_ROOT } from '../fixtures/build-fixture'
+import { type Build, buildFixture, PROJECT_ROOT } from '../fixtures/build-fixture'
 import { extremeContent, rightToLeftContent } from './extreme-content'
 import { CONTENT_ORIGIN, SITES, type SiteName } from './sites'
 
@@ -36,7 +36,7 @@ export default async function serveSites() {
   const waiting = Object.keys(BUILDS) as SiteName[]
   const work = async () => {
     for (let name = waiting.shift(); name; name = waiting.shift()) {
-      const directory = await buildFixtureBeside(siteFolder(name), BUILDS[name])
+      const directory = await buildFixture(siteFolder(name), BUILDS[name])
       stops.push((await serve(directory, SITES[name])).stop)
     }
   }

@@ -13,6 +13,6 @@ function watchPages(project: string): void {
   writeFileSync(page, readFileSync(page, 'utf8').replace('<head>', `<head>${tag}`))
 }
 
-export default function buildSite(): void {
-  buildFixture(PROJECT_DIR, { change: watchPages })
+export default async function buildSite(): Promise<void> {
+  await buildFixture(PROJECT_DIR, { change: watchPages })
 }

@@ -15,7 +15,7 @@ export async function inStudio(
   viewport: { width: number; height: number },
   work: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const directory = buildFixture(path.join(PROJECT_ROOT, '.cache/film'))
+  const directory = await buildFixture(path.join(PROJECT_ROOT, '.cache/film'))
   const server = await servePreview({ directory, base: '/', port: 0 })
   const { port } = server.httpServer.address() as AddressInfo
   const browser = await chromium.launch({

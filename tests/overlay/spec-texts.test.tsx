@@ -110,7 +110,9 @@ it('the screens say in English what is agreed on', async () => {
 it('the motion can be paused and resumed, the grid has eight tiles', async () => {
   const { user, navigate } = await visit('/')
   await user.click(button('Pausar animación'))
-  expect(button('Reanudar animación')).toBeVisible()
+  await user.click(button('Reanudar animación'))
+  // Paused, a move ends at once.
+  await user.click(button('Pausar animación'))
   act(() => navigate('/navegacion'))
   expect(within(screen.getByRole('navigation')).getAllByRole('link')).toHaveLength(8)
 })

@@ -154,8 +154,7 @@ export const makeProject = () => {
     for (const [file, bytes] of Object.entries(PUBLIC_FILES)) write(`public/${file}`, bytes)
   }
   reset()
-  const remove = () => rmSync(root, { recursive: true, force: true })
-  return { root, contentDir, publicDir, write, writeContent, reset, remove }
+  return { root, contentDir, publicDir, write, writeContent, reset }
 }
 
 /** What reading says: its report, or 'sin errores'. */

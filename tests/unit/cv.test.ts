@@ -219,27 +219,24 @@ it.each([
   [8, ofManyLengths],
   [9, ofTwoParagraphs],
   [17, ofManyLengths],
-])(
-  'counts and numbers its pages, and leaves no title alone at the foot of one: %i jobs',
-  async (count, textOf) => {
-    const experiencia = Array.from({ length: count }, (_, id) => ({
-      ...job,
-      id,
-      titulo: `Título ${id}`,
-      descripcion: textOf(id),
-      tipoExperiencia: KIND,
-      tegnologiasUtilizadas: '',
-      link: '',
-    }))
-    const { pdf, pages } = await renderSpanish({ profile, lists: { ...lists, experiencia } })
-    const { linesOfPages } = await readPdf(pdf)
-    expect(pages).toBeGreaterThan(1)
-    expect(pages).toBe(linesOfPages.length)
-    const shown = linesOfPages.flat()
-    for (const { titulo } of experiencia) expect(shown).toContain(titulo)
-    linesOfPages.forEach((lines, index) => {
-      expect(lines.at(-1)).toBe(`${index + 1} / ${pages}`)
-      if (index < pages - 1) expect(lines.at(-2)).not.toMatch(HEADING)
-    })
-  },
-)
+])('numbers its pages, and leaves no title alone at a foot: %i jobs', async (count, textOf) => {
+  const experiencia = Array.from({ length: count }, (_, id) => ({
+    ...job,
+    id,
+    titulo: `Título ${id}`,
+    descripcion: textOf(id),
+    tipoExperiencia: KIND,
+    tegnologiasUtilizadas: '',
+    link: '',
+  }))
+  const { pdf, pages } = await renderSpanish({ profile, lists: { ...lists, experiencia } })
+  const { linesOfPages } = await readPdf(pdf)
+  expect(pages).toBeGreaterThan(1)
+  expect(pages).toBe(linesOfPages.length)
+  const shown = linesOfPages.flat()
+  for (const { titulo } of experiencia) expect(shown).toContain(titulo)
+  linesOfPages.forEach((lines, index) => {
+    expect(lines.at(-1)).toBe(`${index + 1} / ${pages}`)
+    if (index < pages - 1) expect(lines.at(-2)).not.toMatch(HEADING)
+  })
+})

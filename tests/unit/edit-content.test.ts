@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { readSite } from '../../src/tools/content/reading/read-content'
 import { planTranslations } from '../../src/tools/content/translation/plan-translations'
 import { contentStore } from '../../src/tools/edit/content-store'
@@ -9,8 +9,7 @@ import { asText, makeProject, messageOf, VALID_CONTENT } from './content-project
 import { ENGLISH, writeOverlay } from './overlay-content'
 
 const project = makeProject()
-beforeEach(() => project.reset())
-afterAll(() => project.remove())
+beforeEach(project.reset)
 
 const textOf = (place: string) =>
   readFileSync(path.join(project.contentDir, `${place}.json`), 'utf8')

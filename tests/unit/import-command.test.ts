@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { strToU8, zipSync } from 'fflate'
 import sharp from 'sharp'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { asked, run } from '../../src/tools/commands/import'
 import { renderCv } from '../../src/tools/cv/cv-document'
 import { attachResume } from '../../src/tools/files/resume/attach-resume'
@@ -18,8 +18,6 @@ import { makeImportProject } from './import-project'
 import { callCommand } from './run-command'
 
 const project = makeImportProject()
-beforeEach(project.reset)
-afterAll(project.remove)
 const say = es.import
 const RESUME = asText({ basics: { name: 'Grace Ejemplo' } })
 

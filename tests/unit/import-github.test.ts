@@ -73,13 +73,9 @@ beforeAll(async () => {
   api = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
 beforeEach(() => {
-  project.reset()
   requests = []
 })
-afterAll(() => {
-  project.remove()
-  server.close()
-})
+afterAll(() => void server.close())
 
 const run = (args: readonly string[], env: Record<string, string> = {}) =>
   callCommand(project.root, runImport, args, {

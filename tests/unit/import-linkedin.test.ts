@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { afterAll, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { run } from '../../src/tools/commands/import'
 import { readContent } from '../../src/tools/content/reading/read-content'
 import { readResumeBytes } from '../../src/tools/import/read/read-resume'
@@ -10,8 +10,6 @@ import { hostileArchives, linkedIn } from './linkedin-archive'
 import { callCommand } from './run-command'
 
 const project = makeImportProject()
-beforeEach(project.reset)
-afterAll(project.remove)
 const SECOND_US = 1_000_000
 
 /** The command, where there is no content yet. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { skillIcon } from '../../src/tools/content/skill-names'
 import { isStillGoing, readDate } from '../../src/tools/import/values/dates'
 import { es } from '../../src/tools/messages/es/es'
@@ -7,8 +7,6 @@ import { HOSTILE_LINES } from './hostile-profile'
 import { makeImportProject } from './import-project'
 
 const project = makeImportProject()
-beforeEach(project.reset)
-afterAll(project.remove)
 const say = es.import
 const { finished, inProgress } = say.placeholders
 

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { beforeEach } from 'vitest'
 import { SHIPPED } from '../../src/tools/check/shipped-content'
 import { readContent } from '../../src/tools/content/reading/read-content'
 import { type ImportOptions, importResume } from '../../src/tools/import/import-resume'
@@ -9,9 +10,10 @@ import { readResume } from '../../src/tools/import/read/read-resume'
 import { messagesIn } from '../../src/tools/messages/messages'
 import { asText, makeProject } from './content-project'
 
-/** A project to import into; the resume lies in a folder of its own beside it. */
+/** A project to import into, made anew for each test; the resume lies in a folder of its own beside it. */
 export const makeImportProject = () => {
   const project = makeProject()
+  beforeEach(project.reset)
   const { root, contentDir, publicDir } = project
   const resumeFile = path.join(root, 'cv/resume.json')
   const optionsFor = (more: Partial<ImportOptions>): ImportOptions => ({

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { en } from '../../src/tools/messages/en/en'
 import { es } from '../../src/tools/messages/es/es'
 import { asText } from './content-project'
@@ -8,8 +8,6 @@ import { makeImportProject } from './import-project'
 import { writeOverlay } from './overlay-content'
 
 const project = makeImportProject()
-beforeEach(project.reset)
-afterAll(project.remove)
 const say = es.import
 
 /** A CV of the same person in English, as another program would write it. */

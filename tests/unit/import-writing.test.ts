@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { SHIPPED } from '../../src/tools/check/shipped-content'
 import { readSite } from '../../src/tools/content/reading/read-content'
 import { contentHash } from '../../src/tools/import/safe-files'
@@ -16,8 +16,6 @@ vi.mock('node:fs', async (importOriginal) => {
 })
 
 const project = makeImportProject()
-beforeEach(project.reset)
-afterAll(project.remove)
 const say = es.import
 
 const GRACE = {
@@ -164,18 +162,15 @@ it('a full disk changes nothing, at whatever file', () => {
   }
 })
 
-it.each(['EPERM', 'EBUSY', 'EACCES'])(
-  'waits for who holds a file for a moment, as a virus scanner does (%s)',
-  (code) => {
-    writeExample()
-    const held = () => {
-      throw Object.assign(new Error(), { code, syscall: 'rename' })
-    }
-    vi.mocked(renameSync).mockImplementationOnce(held).mockImplementationOnce(held)
-    project.run(GRACE)
-    expect(project.json('perfil.json').nombre).toBe('Grace Ejemplo')
-  },
-)
+it.each(['EPERM', 'EBUSY', 'EACCES'])('waits for a virus scanner: %s', (code) => {
+  writeExample()
+  const held = () => {
+    throw Object.assign(new Error(), { code, syscall: 'rename' })
+  }
+  vi.mocked(renameSync).mockImplementationOnce(held).mockImplementationOnce(held)
+  project.run(GRACE)
+  expect(project.json('perfil.json').nombre).toBe('Grace Ejemplo')
+})
 
 it('a picture of the owner’s is never written over without a copy', () => {
   project.write('public/yo.svg', '<svg xmlns="http://www.w3.org/2000/svg" id="own"/>')

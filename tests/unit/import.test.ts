@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { afterAll, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { LIST_NAMES } from '../../src/site/model/schema/schema'
 import { readSite } from '../../src/tools/content/reading/read-content'
 import { inLanguage } from '../../src/tools/content/translation/in-language'
@@ -12,8 +12,6 @@ import { FIXTURE_DIR } from '../fixtures/fixture'
 import { makeImportProject } from './import-project'
 
 const project = makeImportProject()
-beforeEach(project.reset)
-afterAll(project.remove)
 
 const samplesDir = path.dirname(
   createRequire(import.meta.url).resolve('@jsonresume/schema/package.json'),

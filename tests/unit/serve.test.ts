@@ -64,21 +64,18 @@ const untilServed = (port: number) => vi.waitUntil(() => isServed(port), PATIENC
 // Windows has no signals.
 describe.skipIf(process.platform === 'win32')('npm start ends', () => {
   // SIGTERM is what npm sends.
-  it.each(['SIGINT', 'SIGHUP'] as const)(
-    'by %s, whoever is connected, with the port from .env',
-    async (signal) => {
-      const port = await freePort()
-      project.write('.env', `PORT=${port}`)
-      const server = start(process.execPath, [RUN, 'serve'])
-      await untilServed(port)
-      const visitor = connect(port, 'localhost').on('error', () => {})
-      await once(visitor, 'connect')
-      visitor.write('GET / HTTP/1.1\r\n')
-      const exit = once(server, 'exit')
-      server.kill(signal)
-      await exit
-    },
-  )
+  it.each(['SIGINT', 'SIGHUP'] as const)('by %s, at the port from .env', async (signal) => {
+    const port = await freePort()
+    project.write('.env', `PORT=${port}`)
+    const server = start(process.execPath, [RUN, 'serve'])
+    await untilServed(port)
+    const visitor = connect(port, 'localhost').on('error', () => {})
+    await once(visitor, 'connect')
+    visitor.write('GET / HTTP/1.1\r\n')
+    const exit = once(server, 'exit')
+    server.kill(signal)
+    await exit
+  })
 
   it('with its npm, which ends its shell only, and not while the site is built anew', async () => {
     const port = await freePort()

@@ -47,19 +47,16 @@ it('has the present post by the first way to say it that fits whole', async () =
   expect([cut.equals(none), told.equals(none), both.equals(told)]).toEqual([true, false, true])
 })
 
-it.each(['ltr', 'rtl'] as const)(
-  'has the owner’s plate where there is no photo, %s, and the words beside it',
-  async (dir) => {
-    const { foto: _photo, ...profile } = perfil
-    const image = await socialCard({ profile, dir }, undefined, { section: 'Habilidades' })
-    const place = await sharp(image).extract(box(dir, 320)).png().toBuffer()
-    const { channels } = await sharp(place).stats()
-    const [red, , blue] = channels
-    // Lines of copper everywhere, and no letter of the name, which is white.
-    expect(red?.stdev).toBeGreaterThan(20)
-    expect(blue?.max).toBeLessThan(200)
-  },
-)
+it.each(['ltr', 'rtl'] as const)('has the owner’s plate for a photo, %s', async (dir) => {
+  const { foto: _photo, ...profile } = perfil
+  const image = await socialCard({ profile, dir }, undefined, { section: 'Habilidades' })
+  const place = await sharp(image).extract(box(dir, 320)).png().toBuffer()
+  const { channels } = await sharp(place).stats()
+  const [red, , blue] = channels
+  // Lines of copper everywhere, and no letter of the name, which is white.
+  expect(red?.stdev).toBeGreaterThan(20)
+  expect(blue?.max).toBeLessThan(200)
+})
 
 it.each([
   ['Li', 1],

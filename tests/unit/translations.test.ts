@@ -127,29 +127,26 @@ describe('a translated link', () => {
     translate({ red: 'My blog' }, { red: 'My notes' })
   }
 
-  it.each([true, false])(
-    'gets its address by the command, by its note or place (%s)',
-    (isNoted) => {
-      translateByPlace()
-      const [url, found] = ['enlaces[0].url', es.reading.missingField]
-      expect(messageOf(project)).toContain(`${url}\n  ${es.reading.found(found)}`)
-      if (isNoted) {
-        const noted = {
-          'enlaces.0.red': noteOf('Mi blog', ''),
-          'enlaces.1.red': noteOf('Mis notas', ''),
-        }
-        edit('perfil', '"puesto"', `"original": ${JSON.stringify(noted)}, "puesto"`)
-        writeLinks(FIRST, BLOG, NOTES)
+  it.each([true, false])('gets its address by its note: %s', (isNoted) => {
+    translateByPlace()
+    const [url, found] = ['enlaces[0].url', es.reading.missingField]
+    expect(messageOf(project)).toContain(`${url}\n  ${es.reading.found(found)}`)
+    if (isNoted) {
+      const noted = {
+        'enlaces.0.red': noteOf('Mi blog', ''),
+        'enlaces.1.red': noteOf('Mis notas', ''),
       }
-      translations()
+      edit('perfil', '"puesto"', `"original": ${JSON.stringify(noted)}, "puesto"`)
       writeLinks(FIRST, BLOG, NOTES)
-      expect(names()).toEqual(['Otra', 'My blog', 'My notes'])
-      translations()
-      const { enlaces, original } = JSON.parse(read('perfil'))
-      expect(enlaces).toMatchObject([{ red: '' }, { url: BLOG.url }, { url: NOTES.url }])
-      expect(original[`enlaces.${BLOG.url}.red`]).toBe(noteOf('Mi blog', 'My blog'))
-    },
-  )
+    }
+    translations()
+    writeLinks(FIRST, BLOG, NOTES)
+    expect(names()).toEqual(['Otra', 'My blog', 'My notes'])
+    translations()
+    const { enlaces, original } = JSON.parse(read('perfil'))
+    expect(enlaces).toMatchObject([{ red: '' }, { url: BLOG.url }, { url: NOTES.url }])
+    expect(original[`enlaces.${BLOG.url}.red`]).toBe(noteOf('Mi blog', 'My blog'))
+  })
 
   it('without a link of its address is told, and found again by its note', () => {
     translateByPlace()

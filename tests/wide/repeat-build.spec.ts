@@ -11,8 +11,8 @@ const filesOf = (folder: string) =>
       .map((file) => [file, readFileSync(path.join(folder, file)).toString('base64')]),
   )
 
-test('two builds of the same content are identical', () => {
-  const again = filesOf(buildFixture(siteFolder('root-again')))
+test('two builds of the same content are identical', async () => {
+  const again = filesOf(await buildFixture(siteFolder('root-again')))
   const first = filesOf(path.join(siteFolder('root'), 'dist'))
   expect(Object.keys(again).toSorted()).toEqual(Object.keys(first).toSorted())
   const changed = Object.keys(first).filter((file) => first[file] !== again[file])
