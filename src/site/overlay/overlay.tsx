@@ -9,8 +9,8 @@ import type { ScreenName } from './moves/route-transition'
 import { MovesContext, useMoves } from './moves/use-moves'
 import { NavigationScreen } from './navigation/navigation-screen'
 import styles from './overlay.module.css'
-import { MessagePanel, NotFoundScreen } from './parts/message-panel'
 import { SectionScreen } from './sections/section-screen'
+import { MessagePanel, NotFoundScreen } from './ui/message-panel'
 
 const SCREENS: Partial<Record<ScreenName, ComponentType>> = {
   home: HomeScreen,

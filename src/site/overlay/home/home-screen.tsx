@@ -1,13 +1,13 @@
 import { assetUrl, cvFile } from '../../model/site'
 import { useSite } from '../language/site-context'
 import { part } from '../part'
-import { NewTabLink } from '../parts/links'
 import {
   Availability,
   FirstTechnologies,
   NetworkLinks,
   PresentPosts,
 } from '../profile/profile-lines'
+import { NewTabLink } from '../ui/links'
 import { HomeCard } from './card/home-card'
 import styles from './home-screen.module.css'
 

@@ -6,15 +6,15 @@ import { useSite } from '../language/site-context'
 import { takesLight } from '../light/takes-light'
 import { MovesContext } from '../moves/use-moves'
 import { part } from '../part'
-import { RoundLink } from '../parts/links'
-import { Rosette } from '../parts/rosette'
+import { RoundLink } from '../ui/links'
+import { Rosette } from '../ui/rosette'
 import styles from './navigation-screen.module.css'
 import { Tile } from './tile'
 import { tilesOf } from './tiles'
 import entry from './tiles-entry.module.css'
 
-/** A tile's place, in tiles and rows from the rosette's. */
-type GridPlace = { readonly column: number; readonly row: number }
+/** In tiles and rows from the rosette's. */
+type Cell = { readonly column: number; readonly row: number }
 /** Columns of each row, by the number of tiles. */
 type GridRows = Readonly<Record<number, readonly (readonly number[])[]>>
 
@@ -35,7 +35,7 @@ const COLUMNS: GridRows = {
   6: [TWO, BESIDE, TWO],
   7: [THREE, BESIDE, TWO],
   8: [THREE, BESIDE, THREE],
-  // They leave the rosette no place.
+  // They leave the rosette no cell.
   9: [THREE, THREE, THREE],
 }
 
@@ -51,8 +51,8 @@ const LOW_COLUMNS: GridRows = {
   9: [FIVE, FOUR],
 }
 
-/** The places of so many tiles, in reading order. */
-const gridPlaces = (rows: GridRows, count: number): GridPlace[] =>
+/** Of so many tiles, in reading order. */
+const cellsOf = (rows: GridRows, count: number): Cell[] =>
   (rows[count] ?? []).flatMap((columns, row, { length }) =>
     columns.map((column) => ({ column, row: row - (length - 1) / 2 })),
   )
@@ -89,9 +89,9 @@ export function NavigationScreen() {
   const site = useSite()
   const { words, paths } = site
   const tiles = tilesOf(site)
-  const places = gridPlaces(COLUMNS, tiles.length)
-  const lowPlaces = gridPlaces(LOW_COLUMNS, tiles.length)
-  const beforeRosette = places.findIndex(({ column, row }) => row === 0 && column >= 0)
+  const cells = cellsOf(COLUMNS, tiles.length)
+  const lowCells = cellsOf(LOW_COLUMNS, tiles.length)
+  const beforeRosette = cells.findIndex(({ column, row }) => row === 0 && column >= 0)
   return (
     <div className={styles.screen}>
       <RoundLink {...part('back')} to={paths.home} label={words.navigation.toHome} icon={ArrowUp} />
@@ -117,10 +117,10 @@ export function NavigationScreen() {
                 {...handlersOf(tile.id)}
                 {...part('tile')}
                 data-tile={tile.id}
-                data-column={places[index]?.column}
-                data-row={places[index]?.row}
-                data-low-column={lowPlaces[index]?.column}
-                data-low-row={lowPlaces[index]?.row}
+                data-column={cells[index]?.column}
+                data-row={cells[index]?.row}
+                data-low-column={lowCells[index]?.column}
+                data-low-row={lowCells[index]?.row}
               >
                 <Tile tile={tile} />
               </li>

@@ -5,7 +5,7 @@ import { OPENED_FROM_GRID } from '../contact/contact-dialog'
 import { useSite } from '../language/site-context'
 import { Engraving } from '../light/takes-light'
 import { part } from '../part'
-import { NewTabLink } from '../parts/links'
+import { NewTabLink } from '../ui/links'
 import styles from './tile.module.css'
 import type { TileData } from './tiles'
 

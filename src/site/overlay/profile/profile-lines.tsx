@@ -4,8 +4,8 @@ import { telephoneAddress } from '../../model/schema/fields'
 import { directionOf } from '../../model/text-blocks'
 import { useSite } from '../language/site-context'
 import { useLangOf } from '../language/text-of'
-import { NewTabLink } from '../parts/links'
 import { LinkToEntry } from '../sections/entry/link-to-entry'
+import { NewTabLink } from '../ui/links'
 import styles from './profile-lines.module.css'
 
 /** 'Desarrolladora en Empresa · desde 2024', each a link to its entry where that is on the site. */

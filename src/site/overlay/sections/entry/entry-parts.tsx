@@ -6,7 +6,7 @@ import { assetUrl } from '../../../model/site'
 import { directionOf, textBlocks } from '../../../model/text-blocks'
 import { useSite } from '../../language/site-context'
 import { useLangOf } from '../../language/text-of'
-import { NewTabLink } from '../../parts/links'
+import { NewTabLink } from '../../ui/links'
 import styles from './entry-parts.module.css'
 import { LinkToEntry, skillOf } from './link-to-entry'
 

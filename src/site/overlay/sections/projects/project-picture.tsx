@@ -1,7 +1,7 @@
 import { pictures, vignettes } from 'virtual:content'
 import type { Project } from '../../../model/schema/schema'
 import { useLangOf } from '../../language/text-of'
-import { Picture } from '../../parts/picture'
+import { Picture } from '../../ui/picture'
 import styles from './project-picture.module.css'
 
 /** Must match projects-section.module.css. */

@@ -3,7 +3,6 @@ import { directionOf } from '../../../../model/text-blocks'
 import { useSite } from '../../../language/site-context'
 import { useLangOf } from '../../../language/text-of'
 import { part } from '../../../part'
-import { NewTabLink } from '../../../parts/links'
 import {
   Availability,
   ContactQr,
@@ -12,6 +11,7 @@ import {
   PhoneLink,
   PresentPosts,
 } from '../../../profile/profile-lines'
+import { NewTabLink } from '../../../ui/links'
 import { Paper } from '../paper'
 import styles from './card-back.module.css'
 import { TurnButton } from './turn-button'
