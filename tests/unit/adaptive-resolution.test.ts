@@ -9,12 +9,12 @@ import { sceneValues } from '../../src/site/scene/scene-values'
 
 /** A scene on a screen of this rate. */
 function play({ hz = 60, isSoftware = false }) {
-  let refreshRate = hz
   let nowMs = 1000
-  const resolution = createAdaptiveResolution(isSoftware, () => refreshRate)
+  sceneValues.refreshRate = hz
+  const resolution = createAdaptiveResolution(isSoftware)
   const isDue = createCadence(resolution.limit)
   return {
-    part: resolution.part,
+    scale: resolution.scale,
     limit: resolution.limit,
     /** Animation frames given for so long. @returns how many a second were drawn in the last one */
     run: (perSecond: number, seconds: number, onFrame = () => {}): number => {
@@ -28,7 +28,7 @@ function play({ hz = 60, isSoftware = false }) {
       return drawn
     },
     moveTo: (hz: number) => {
-      refreshRate = hz
+      sceneValues.refreshRate = hz
       resolution.measureAnew()
     },
   }
@@ -40,58 +40,58 @@ beforeEach(() => {
 
 describe('the steps', () => {
   it('go down to three quarters, then half, and no further', () => {
-    const { part, decline } = createResolutionSteps()
-    const parts = [0, 1, 2, 3, 4].map(() => {
-      const now = part()
+    const { scale, decline } = createResolutionSteps()
+    const scales = [0, 1, 2, 3, 4].map(() => {
+      const now = scale()
       decline()
       return now
     })
-    expect(parts).toEqual([1, 0.75, 0.5, 0.5, 0.5])
+    expect(scales).toEqual([1, 0.75, 0.5, 0.5, 0.5])
   })
 
   it('go up again after a busy while, but one that was too slow twice is left alone', () => {
-    const { part, decline, incline } = createResolutionSteps()
-    const parts = [1, 2, 3, 4].map(() => {
+    const { scale, decline, incline } = createResolutionSteps()
+    const scales = [1, 2, 3, 4].map(() => {
       decline()
       incline()
-      return part()
+      return scale()
     })
-    expect(parts).toEqual([1, 0.75, 0.75, 0.5])
+    expect(scales).toEqual([1, 0.75, 0.75, 0.5])
   })
 })
 
 describe.each([60, 90, 120, 144, 165, 240])('a screen of %i Hz', (hz) => {
   it('keeps its resolution, and gets it back after a busy while', () => {
-    const { part, run } = play({ hz })
+    const { scale, run } = play({ hz })
     run(hz, 20)
-    expect(part()).toBe(1)
+    expect(scale()).toBe(1)
     run(20, 5)
-    expect(part()).toBe(0.5)
+    expect(scale()).toBe(0.5)
     run(hz, 20)
-    expect(part()).toBe(1)
+    expect(scale()).toBe(1)
   })
 })
 
 describe('another screen', () => {
   it('of fewer Hz gives back what was lost on one of more', () => {
-    const { part, run, moveTo } = play({ hz: 120 })
+    const { scale, run, moveTo } = play({ hz: 120 })
     run(50, 3)
     run(120, 3)
     run(50, 3)
-    expect(part()).toBe(0.75)
+    expect(scale()).toBe(0.75)
     moveTo(60)
     run(60, 5)
-    expect(part()).toBe(1)
+    expect(scale()).toBe(1)
   })
 })
 
 it('one stall does not count', () => {
-  const { part, run } = play({})
+  const { scale, run } = play({})
   for (let i = 0; i < 5; i++) {
     run(60, 3)
     run(1, 1)
   }
-  expect(part()).toBe(1)
+  expect(scale()).toBe(1)
 })
 
 describe('a graphics chip', () => {
@@ -102,28 +102,28 @@ describe('a graphics chip', () => {
     ['8K', { width: 3840, height: 2160, pixelRatio: 2 }, 0.5],
   ])('starts %s, and comes to the full resolution where it is fast', (_name, view, first) => {
     sceneValues.view = view
-    const { part, run } = play({})
-    expect(part()).toBe(first)
+    const { scale, run } = play({})
+    expect(scale()).toBe(first)
     run(60, 5)
-    expect(part()).toBe(1)
+    expect(scale()).toBe(1)
   })
 
   it('that is too slow for half the pixels draws fewer frames, and more once it is not', () => {
-    const { part, limit, run } = play({})
+    const { scale, limit, run } = play({})
     run(20, 10)
-    expect([part(), limit()]).toEqual([0.5, 15])
+    expect([scale(), limit()]).toEqual([0.5, 15])
     run(60, 20)
-    expect([part(), limit()]).toEqual([1, 120])
+    expect([scale(), limit()]).toEqual([1, 120])
   })
 })
 
 describe('without a graphics chip', () => {
   it('15 frames a second are drawn at rest, 30 while something moves, at half the pixels', () => {
-    const { part, run } = play({ isSoftware: true })
+    const { scale, run } = play({ isSoftware: true })
     const change = () => {
       sceneValues.version++
     }
-    expect(part()).toBe(0.5)
+    expect(scale()).toBe(0.5)
     expect(run(60, 2)).toBe(15)
     expect(run(60, 2, change)).toBe(30)
     expect(run(144, 3)).toBeLessThanOrEqual(15)
@@ -132,10 +132,10 @@ describe('without a graphics chip', () => {
   it('the resolution grows only where the screen’s frames come on time', () => {
     const busy = play({ isSoftware: true })
     busy.run(50, 30)
-    expect(busy.part()).toBe(0.5)
+    expect(busy.scale()).toBe(0.5)
     const idle = play({ isSoftware: true })
     idle.run(60, 10)
-    expect(idle.part()).toBe(1)
+    expect(idle.scale()).toBe(1)
   })
 })
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { versioned } from '../../src/site/interaction/frame-values'
 import { createCadence } from '../../src/site/interaction/frames/frame-cadence'
+import { changes } from '../../src/site/interaction/live'
 
 let callbacks = new Map<number, FrameRequestCallback>()
 let now = 0
@@ -97,11 +97,11 @@ describe('the cadence', () => {
     [360, 120],
   ])('draws a screen of %i Hz %d times a second, evenly', (rate, drawn) => {
     for (const jitterMs of [0, 0.6]) {
-      const isDrawn = createCadence()
+      const isDue = createCadence()
       const frames: number[] = []
       for (let frame = 1; frame <= 2 * rate; frame++) {
         const time = (frame * 1000) / rate + jitterMs * Math.sin(frame * 12.9898)
-        if (isDrawn(time) && frame > rate) frames.push(frame)
+        if (isDue(time) && frame > rate) frames.push(frame)
       }
       expect(Math.abs(frames.length - drawn)).toBeLessThanOrEqual(0.5)
       const intervals = frames.slice(1).map((frame, i) => frame - (frames[i] ?? 0))
@@ -110,12 +110,12 @@ describe('the cadence', () => {
   })
 
   it('follows a move to another screen within half a second', () => {
-    const isDrawn = createCadence()
+    const isDue = createCadence()
     let time = 0
     const run = (rate: number, count: number) =>
       Array.from({ length: count }, () => {
         time += 1000 / rate
-        return isDrawn(time)
+        return isDue(time)
       }).filter(Boolean).length
     run(60, 60)
     run(144, 60)
@@ -125,14 +125,9 @@ describe('the cadence', () => {
   })
 })
 
-it('tells what changed after a version, also a value that went and came back, and nothing else', () => {
-  const { values, version, changedSince } = versioned({ turn: 0, glow: 0, presence: 1 })
-  Object.assign(values, { glow: 1, turn: 40 })
-  const seen = version()
-  expect(changedSince(seen)).toEqual({})
-  values.turn = 20
-  values.turn = 40
-  // Who drew the one between must draw again.
-  expect([version() > seen, changedSince(seen)]).toEqual([true, { turn: 40 }])
-  expect(changedSince(0)).toEqual({ turn: 40, glow: 1 })
+it('tells what of a frame has changed, and nothing else', () => {
+  const frame = { turn: 40, glow: 1, card: { x: 0 } }
+  expect(changes(frame, { ...frame })).toBeUndefined()
+  const card = { ...frame.card }
+  expect(changes(frame, { ...frame, turn: 0, card })).toEqual({ turn: 0, card })
 })

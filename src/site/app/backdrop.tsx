@@ -1,6 +1,4 @@
-import { sceneColors } from 'virtual:content'
 import { useEffect, useRef } from 'react'
-import { live } from '../interaction/live'
 import { sceneState } from '../interaction/scene-state'
 import { whenIdle } from '../interaction/when-idle'
 import { consoleMessages } from '../words/console'
@@ -18,7 +16,6 @@ function startBackdrop(host: HTMLElement): () => void {
     sceneState.set('loading')
     try {
       const { startScene } = await import('../scene/host/start-scene')
-      live.colors = sceneColors
       if (!isStopped) stopScene = startScene(host)
     } catch (reason) {
       console.warn(consoleMessages().sceneNotLoaded, reason)

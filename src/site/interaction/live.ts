@@ -1,11 +1,32 @@
-import { type FrameValues, frameValuesAtRest, versioned } from './frame-values'
-import { createValueStore } from './value-store'
+import type { CardPlace, Piece } from './frame-values'
 
-/** What the scene draws is counted: see `versioned`. */
-export const liveFrame = versioned(frameValuesAtRest())
-
-/** Per-frame values, outside React: one mutable object, so that a frame allocates nothing. */
-export const live = Object.assign(liveFrame.values, {
+/** The latest frame: listeners and GSAP write it, outside React; who shows it compares. */
+export const live = {
+  /** Extra drift to the right and down, in multiples of the field's speed; 0 at rest. */
+  surge: 0,
+  rise: 0,
+  /** Degrees, after the spring. */
+  tiltX: 0,
+  tiltY: 0,
+  /** Degrees about the vertical axis: 0 front, 180 back. */
+  turn: 0,
+  /** Degrees; turned by a timeline when home is left. */
+  exitTurn: 0,
+  /** 0…1, strength of the light that follows the visitor; scales the glare. */
+  glow: 0,
+  /** 0…1, how far the card's corner is folded over, which says that there is a back. */
+  lift: 0,
+  /** Null on screens without a card. */
+  card: null as CardPlace | null,
+  /** Whether the scene draws it. One that is struck, or that can scroll, keeps its CSS paper. */
+  isCardLit: false,
+  /** 0…1, opacity of the lit card. */
+  cardPresence: 1,
+  /** Set while the scene draws the card in pieces, between home and grid. */
+  sheet: null as { card: CardPlace; pieces: readonly Piece[] } | null,
+  /** 0 the whole card … 1 the grid. */
+  flightPart: 0,
+  // From here on, what the scene does not draw.
   /** −1…1 from the card's centre, y down; `lean` (gyroscope) too. */
   pointer: { x: 0, y: 0, isOver: false },
   lean: { x: 0, y: 0, isOn: false },
@@ -13,15 +34,32 @@ export const live = Object.assign(liveFrame.values, {
   flatness: 0,
   /** The visitor's light on other screens than home: CSS px in the viewport; glow 0…1. */
   light: { x: 0, y: 0, glow: 0 },
-})
+}
 
-/** Set by the scene's host to what was drawn last; undefined while the scene draws no card. */
-export const drawnMotion = createValueStore<{ values: FrameValues; version: number } | undefined>(
-  undefined,
-)
+/** What the scene draws of it. */
+export const frameOf = ({ pointer, lean, flatness, light, ...frame }: typeof live) => frame
+export type FrameValues = ReturnType<typeof frameOf>
 
-/** What the DOM card and its pieces must match: what the scene drew last, else this frame's values. */
-export const shownMotion = (): FrameValues => drawnMotion.get()?.values ?? live
+let drawn: FrameValues | undefined
 
-/** Of these values: whoever shows them compares it with the one last shown. */
-export const shownVersion = (): number => drawnMotion.get()?.version ?? liveFrame.version()
+/** For the scene's host: the frame on its canvas; undefined while it draws no card. */
+export function setDrawn(frame: FrameValues | undefined): void {
+  drawn = frame
+}
+
+/** What the DOM card and its pieces must match: what the scene drew last, else the latest. */
+export const shownFrame = (): FrameValues => drawn ?? live
+
+/** What differs from before; undefined where nothing does. */
+export function changes<Values extends object>(
+  before: Values,
+  after: Values,
+): Partial<Values> | undefined {
+  const names = (Object.keys(after) as (keyof Values)[]).filter(
+    (name) => after[name] !== before[name],
+  )
+  if (names.length === 0) return undefined
+  const changed: Partial<Values> = {}
+  for (const name of names) changed[name] = after[name]
+  return changed
+}

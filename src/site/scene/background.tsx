@@ -17,7 +17,7 @@ import {
 import fragmentShader from '../../../shaders/night/fragment.glsl?raw'
 import vertexShader from '../../../shaders/night/vertex.glsl?raw'
 import { drawInto } from './renderer'
-import { sceneColors } from './scene-values'
+import { sceneValues } from './scene-values'
 
 /** Of what covers others. depthTest stays on: disabling it costs GL calls, and there is no depth. */
 export const TRANSLUCENT = { transparent: true, premultipliedAlpha: true } as const
@@ -66,7 +66,7 @@ export function Night({ cached }: { cached: CachedBackground }) {
   const night = useRef<Mesh>(null)
   const picture = useRef<Mesh>(null)
   const material = useRef<ShaderMaterial & typeof CACHED_PICTURE>(null)
-  const [light, base, dark] = sceneColors().night
+  const [light, base, dark] = sceneValues.colors.night
   useFrame(() => {
     if (!night.current || !picture.current || !material.current) return
     material.current.uPicture = cached.current

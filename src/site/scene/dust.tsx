@@ -13,7 +13,7 @@ import fragmentShader from '../../../shaders/field/fragment.glsl?raw'
 import vertexShader from '../../../shaders/field/vertex.glsl?raw'
 import { DUST_PER_PX2, RADIUS_PX, seededRandom, stillDust } from '../engraving/still-dust'
 import { type CachedBackground, TRANSLUCENT } from './background'
-import { sceneColors, sceneValues } from './scene-values'
+import { sceneValues } from './scene-values'
 
 /** SPEC, as tsParticles reads it: speed 3, angle 10. */
 const SPEED_PX_PER_S = 90
@@ -133,7 +133,7 @@ export function Dust({ cached, seed = USUAL_SEED }: { cached: CachedBackground; 
         <bufferAttribute attach="attributes-position" args={[CORNERS, 3]} />
         <instancedBufferAttribute attach="attributes-aDot" args={[dots, 4]} />
       </instancedBufferGeometry>
-      <DustMaterial ref={material} {...TRANSLUCENT} uColor={sceneColors().dust} />
+      <DustMaterial ref={material} {...TRANSLUCENT} uColor={sceneValues.colors.dust} />
     </mesh>
   )
 }

@@ -4,11 +4,11 @@ import {
   FIRST_DELTA_S,
   MAX_DELTA_S,
   MAX_FRAMES_PER_S,
-  USUAL_REFRESH_RATE,
 } from '../interaction/frames/frame-cadence'
+import type { FrameValues } from '../interaction/live'
 import { createAdaptiveResolution } from './adaptive-resolution'
 import { createCardCamera } from './card/card-frame'
-import type { SceneEvent, SceneMessage, SceneStart } from './host/protocol'
+import type { PageState, SceneEvent, SceneMessage, SceneStart } from './host/protocol'
 import { createRenderer, fittedView } from './renderer'
 import { Scene } from './scene'
 import { sceneValues } from './scene-values'
@@ -21,15 +21,13 @@ const HEARTBEAT_MS = 1000
  * window, no document. @returns the function that takes the messages
  */
 export function playScene(
-  { canvas, test, ...first }: SceneStart,
+  { canvas, frame: firstFrame, page: firstPage, colors, test }: SceneStart,
   context: WebGL2RenderingContext,
   emit: (event: SceneEvent) => void,
 ): (message: SceneMessage) => void {
   const root = createRoot(canvas)
   const living = new AbortController()
   const { signal } = living
-  let { isStill, isHidden } = first
-  let refreshRate = USUAL_REFRESH_RATE
   /** Once the shaders are compiled. */
   let store: ReturnType<typeof root.render> | undefined
   let isLost = false
@@ -37,19 +35,23 @@ export function playScene(
   let reported = { id: -1, atMs: 0 }
   let request = 0
   let lastMs = 0
+  let seconds = test?.seconds ?? 0
   let steppedS = 0
   /** Of the frame on the canvas; none while it must be drawn again. */
   let drawnVersion: number | undefined
 
-  const firstView = fittedView(first.view, context)
-  Object.assign(sceneValues, first.values, { view: firstView, seconds: test?.seconds ?? 0 })
+  const receive = (frame?: Partial<FrameValues>, page?: Partial<PageState>) => {
+    Object.assign(sceneValues, frame, page)
+    if (page?.view) sceneValues.view = fittedView(page.view, context)
+    if (frame || page?.view) sceneValues.version++
+  }
+  receive(firstFrame, firstPage)
+  sceneValues.colors = colors
   // Stepped by a test, or at a resolution of its own, a frame is the same on every machine.
   const isAdaptive = !test?.isStepped && test?.resolution === undefined
-  const resolution = isAdaptive
-    ? createAdaptiveResolution(isSoftware(context), () => refreshRate)
-    : undefined
+  const resolution = isAdaptive ? createAdaptiveResolution(isSoftware(context)) : undefined
   const isDue = createCadence(() => resolution?.limit() ?? MAX_FRAMES_PER_S)
-  const pixelRatio = () => sceneValues.view.pixelRatio * (resolution?.part() ?? 1)
+  const pixelRatio = () => sceneValues.view.pixelRatio * (resolution?.scale() ?? 1)
 
   const dispose = () => {
     living.abort()
@@ -73,17 +75,12 @@ export function playScene(
     emit({ type: 'restored' })
   }
 
-  /** After a break, or a change that is in no value: measures anew, too. */
+  /** After a break, or a change that is in no frame: measures anew, too. */
   function drawAnew(): void {
     drawnVersion = undefined
     lastMs = 0
     resolution?.pause()
     requestFrame()
-  }
-  const passTime = (nowMs: number) => {
-    const passedS = lastMs === 0 ? FIRST_DELTA_S : (nowMs - lastMs) / 1000
-    const delta = Math.min(MAX_DELTA_S, test?.isStepped ? steppedS : passedS)
-    sceneValues.seconds += delta
   }
   /** Reallocates the buffers only when something differs. */
   const draw = () => {
@@ -93,18 +90,22 @@ export function playScene(
     if (state.viewport.dpr !== pixelRatio()) state.setDpr(pixelRatio())
     const isSameSize = state.size.width === width && state.size.height === height
     if (!isSameSize) state.setSize(width, height, 0, 0)
-    advance(sceneValues.seconds, false, state)
+    advance(seconds, false, state)
   }
   const onFrame = (nowMs: number) => {
     request = 0
+    const { isHidden, isStill, version } = sceneValues
     if (isHidden || isLost) return
     if (!isStill) resolution?.follow(nowMs)
     if (!isDue(nowMs)) return requestFrame()
-    if (!isStill) passTime(nowMs)
+    if (!isStill) {
+      const passedS = lastMs === 0 ? FIRST_DELTA_S : (nowMs - lastMs) / 1000
+      seconds += Math.min(MAX_DELTA_S, test?.isStepped ? steppedS : passedS)
+    }
     steppedS = 0
     lastMs = isStill ? 0 : nowMs
-    if (!isStill || drawnVersion !== sceneValues.version) {
-      drawnVersion = sceneValues.version
+    if (!isStill || drawnVersion !== version) {
+      drawnVersion = version
       try {
         draw()
       } catch (reason) {
@@ -119,7 +120,7 @@ export function playScene(
     if (!isStill && !test?.isStepped) requestFrame()
   }
   function requestFrame(): void {
-    const mayDraw = store && !isHidden && !isLost && !signal.aborted
+    const mayDraw = store && !sceneValues.isHidden && !isLost && !signal.aborted
     if (mayDraw && request === 0) request = requestAnimationFrame(onFrame)
   }
 
@@ -151,21 +152,13 @@ export function playScene(
   }
   start().catch(fail)
 
-  return (message) => {
-    if (message.isOver && !signal.aborted) return dispose()
-    newestId = message.id
-    Object.assign(sceneValues, message.values)
-    if (message.refreshRate) {
-      refreshRate = message.refreshRate
-      resolution?.measureAnew()
-    }
-    isStill = message.isStill ?? isStill
-    isHidden = message.isHidden ?? isHidden
-    if (message.view) sceneValues.view = fittedView(message.view, context)
-    if (message.values || message.view) sceneValues.version++
-    if (store) steppedS += message.stepS ?? 0
-    const isBreak = (message.isStill ?? message.isHidden ?? message.view) !== undefined
-    if (isBreak) drawAnew()
+  return ({ id, frame, page, stepS = 0, isOver }) => {
+    if (isOver && !signal.aborted) return dispose()
+    newestId = id
+    receive(frame, page)
+    if (page?.refreshRate) resolution?.measureAnew()
+    if (store) steppedS += stepS
+    if (page) drawAnew()
     else requestFrame()
   }
 }

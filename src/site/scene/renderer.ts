@@ -6,8 +6,7 @@ import {
   WebGLRenderer,
   type WebGLRenderTarget,
 } from 'three'
-import type { SceneCanvas } from './host/protocol'
-import type { SceneView } from './scene-values'
+import type { SceneCanvas, SceneView } from './host/protocol'
 
 /** Not fixable here: r3f 9 uses the deprecated Clock, some drivers lack parallel compilation. */
 const EXPECTED_WARNINGS = ['THREE.Clock', 'KHR_parallel_shader_compile']

@@ -1,22 +1,12 @@
-import { type FrameValues, frameValuesAtRest } from '../interaction/frame-values'
-
-/** CSS px, and device pixels per CSS px at full quality. */
-export type SceneView = { width: number; height: number; pixelRatio: number }
+import type { FrameValues } from '../interaction/live'
+import type { PageState, SceneStart } from './host/protocol'
 
 /** What the scene draws: the page's values as last received, never its own `live`. */
-export const sceneValues = {
-  ...frameValuesAtRest(),
-  view: { width: 1, height: 1, pixelRatio: 1 } as SceneView,
-  /** How often a lost context was restored: textures are then drawn anew. */
-  restorations: 0,
-  /** Rises with everything of the above that is received. */
-  version: 0,
-  /** Scene time; stops while hidden, paused or still. */
-  seconds: 0,
-}
-
-/** The theme's colours. @throws Error when the page has not given them */
-export function sceneColors(): NonNullable<FrameValues['colors']> {
-  if (!sceneValues.colors) throw new Error('the scene has no colours')
-  return sceneValues.colors
-}
+export const sceneValues = { version: 0, restorations: 0 } as FrameValues &
+  PageState &
+  Pick<SceneStart, 'colors'> & {
+    /** Rises with every frame and view that is received. */
+    version: number
+    /** How often a lost context was restored: textures are then drawn anew. */
+    restorations: number
+  }

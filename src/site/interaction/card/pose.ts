@@ -1,4 +1,4 @@
-import type { FrameValues } from '../frame-values'
+import type { FrameValues } from '../live'
 
 const RAD = Math.PI / 180
 

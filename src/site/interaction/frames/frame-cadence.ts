@@ -19,33 +19,27 @@ const screenFrames = (refreshRate: number, limit: number): number =>
 export const evenRate = (refreshRate: number): number =>
   refreshRate / screenFrames(refreshRate, MAX_FRAMES_PER_S)
 
+/** In Hz, by the interval that so large a share of some is shorter than. @param intervals ms, > 0 */
+export function refreshRateOf(intervals: readonly number[], share: number): number {
+  const sorted = [...intervals].sort((a, b) => a - b)
+  return 1000 / (sorted[Math.floor(share * sorted.length)] ?? Number.NaN)
+}
+
 /**
  * Draws every nth screen frame. Skipping by time is uneven at 144 Hz.
  * @param limit frames a second; may change
  */
 export function createCadence(limit: () => number = () => MAX_FRAMES_PER_S) {
-  const intervals = new Float64Array(SAMPLES)
-  const sorted = new Float64Array(SAMPLES)
-  let samples = 0
+  const intervals: number[] = []
   let lastMs = 0
   let refreshRate = USUAL_REFRESH_RATE
   let skipped = 0
 
-  const measure = (nowMs: number) => {
-    const interval = nowMs - lastMs
-    lastMs = nowMs
-    if (interval <= 0) return
-    intervals[samples % SAMPLES] = interval
-    samples++
-    if (samples % SAMPLES !== 0) return
-    sorted.set(intervals)
-    sorted.sort()
-    const medianMs = sorted[SAMPLES / 2] ?? 1000 / USUAL_REFRESH_RATE
-    refreshRate = 1000 / medianMs
-  }
-
   return (nowMs: number): boolean => {
-    measure(nowMs)
+    // Browsers that resist fingerprinting round the time.
+    if (nowMs > lastMs) intervals.push(nowMs - lastMs)
+    lastMs = nowMs
+    if (intervals.length === SAMPLES) refreshRate = refreshRateOf(intervals.splice(0), 1 / 2)
     skipped++
     if (skipped < screenFrames(refreshRate, limit())) return false
     skipped = 0

@@ -14,10 +14,10 @@ export type TestClock = TestScene & {
   isRunning?: boolean
   /** Set by the frame loop: one frame, this many ms later; resolves when the scene has drawn it. */
   step?: (ms: number) => Promise<void>
-  /** Set by the scene's host: resolves when nothing is being drawn. */
-  sceneDrawn?: () => Promise<void>
+  /** Set by the scene's host: whether the scene has a frame to draw. */
+  isDrawing?: () => boolean
   live?: unknown
-  /** Set by the transition player: active timelines, without the surge. */
+  /** Set by the moves: active timelines, without the surge. */
   timelines?: () => number
 }
 

@@ -1,7 +1,7 @@
 import gsap from 'gsap'
 import { boxOf, middleOf } from '../../interaction/box'
 import type { Box, CardPlace, Piece } from '../../interaction/frame-values'
-import { live, shownMotion } from '../../interaction/live'
+import { live, shownFrame } from '../../interaction/live'
 import { cutSheet } from '../../interaction/sheet/cut-sheet'
 import { piecePose } from '../../interaction/sheet/piece-pose'
 import type { Parts } from '../part'
@@ -69,7 +69,7 @@ export function startFlight(
   gsap.set([...riders, ...content], { willChange: 'transform' })
 
   const show = () => {
-    const shown = shownMotion()
+    const shown = shownFrame()
     // A worker may be some frames behind, and begins with the frame before the flight.
     const flightPart = shown.sheet === sheet ? shown.flightPart : start
     for (const [index, piece] of pieces.entries()) {

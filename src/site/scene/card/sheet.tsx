@@ -21,7 +21,7 @@ import { GLARE_OPACITY } from '../../interaction/card/tilt'
 import type { Box, CardPlace, Piece } from '../../interaction/frame-values'
 import { piecePose } from '../../interaction/sheet/piece-pose'
 import { CACHED, TRANSLUCENT } from '../background'
-import { sceneColors, sceneValues } from '../scene-values'
+import { sceneValues } from '../scene-values'
 import { type CardFrame, ORDER, PERSPECTIVE_PX } from './card-frame'
 
 /** Nine tiles and the rosette. */
@@ -133,7 +133,7 @@ export function Sheet({ frame }: { frame: CardFrame }) {
         ref={material}
         {...TRANSLUCENT}
         uSize={frame.size}
-        uniforms-uColors-value={sceneColors()}
+        uniforms-uColors-value={sceneValues.colors}
       />
     </mesh>
   )

@@ -1,6 +1,6 @@
 import { wake } from '../../interaction/frames/frame-loop'
 import { testClock } from '../../interaction/frames/test-clock'
-import type { SceneView } from '../scene-values'
+import type { SceneView } from './protocol'
 
 type Size = { width: number; height: number }
 

@@ -1,11 +1,12 @@
+import { sceneColors } from 'virtual:content'
+import { USUAL_REFRESH_RATE } from '../../interaction/frames/frame-cadence'
 import { addToFrame, wake } from '../../interaction/frames/frame-loop'
 import { isTimeOwned, testClock } from '../../interaction/frames/test-clock'
-import { drawnMotion, live, liveFrame } from '../../interaction/live'
+import { changes, frameOf, live, setDrawn } from '../../interaction/live'
 import { isStill } from '../../interaction/motion-preference'
 import { workerFiles } from '../../interaction/scene-state'
 import { consoleMessages } from '../../words/console'
-import type { SceneView } from '../scene-values'
-import type { SceneEvent, SceneMessage } from './protocol'
+import type { SceneEvent, SceneView } from './protocol'
 import { watchRefreshRate } from './refresh-rate'
 import type { OpenPort } from './scene-ports'
 
@@ -15,21 +16,20 @@ const SILENCE_TICK_MS = 1000
 const MAX_SILENT_TICKS = 4
 
 /**
- * Calls back after four seconds without an event that was due. Counts only seconds in which the page
- * got a frame, so that sleeping laptops and off-screen iframes do not count.
+ * Calls back after four seconds without an event that was awaited. Counts only seconds in which the
+ * page got a frame, so that sleeping laptops and off-screen iframes do not count.
  */
-export function watchSilence(isDue: () => boolean, onSilent: () => void) {
+export function watchSilence(isAwaited: () => boolean, onSilent: () => void) {
   let silentTicks = 0
   let hasFrame = false
-  const noteFrame = () => {
-    hasFrame = true
-  }
   const timer = setInterval(() => {
-    if (!isDue()) silentTicks = 0
+    if (!isAwaited()) silentTicks = 0
     else if (hasFrame) silentTicks++
     if (silentTicks > MAX_SILENT_TICKS) onSilent()
     hasFrame = false
-    requestAnimationFrame(noteFrame)
+    requestAnimationFrame(() => {
+      hasFrame = true
+    })
   }, SILENCE_TICK_MS)
   return {
     onEvent: () => {
@@ -51,46 +51,41 @@ export function connectScene(
   view: () => SceneView,
   onEvent: (event: SceneEvent) => void,
 ): () => void {
-  const readRest = () => ({ isStill: isStill.get(), isHidden: document.hidden })
-  const readFrame = () => ({ values: { ...liveFrame.values }, version: liveFrame.version() })
-  let sent = readFrame()
-  let sentView = view()
+  let refreshRate = USUAL_REFRESH_RATE
+  const latest = () => ({
+    frame: frameOf(live),
+    page: { view: view(), isStill: isStill.get(), isHidden: document.hidden, refreshRate },
+  })
+  let sent = latest()
   let isStarted = false
   let isLost = false
   let id = 0
   let isInFlight = true
   let isPrompt = false
   let postedAt = 0
-  let waiting: (() => void)[] = []
 
-  /** Syncs the DOM card with the drawn one; where none is drawn, it shows every frame itself. */
+  /** Where the scene draws no card, the DOM card shows every frame itself. */
   const follow = () => {
-    const isDrawn = !isLost && !isStill.get() && (live.isCardLit || live.sheet !== null)
-    drawnMotion.set(isDrawn ? sent : undefined)
+    const drawsCard = !isLost && !isStill.get() && (live.isCardLit || live.sheet !== null)
+    setDrawn(drawsCard ? sent.frame : undefined)
   }
   /** @returns whether there was anything to say */
-  const post = (others?: Partial<SceneMessage>): boolean => {
-    const isChanged = liveFrame.version() !== sent.version
-    const isResized = view() !== sentView
-    if (!isChanged && !isResized && !others) return false
-    const message: SceneMessage = { id: ++id, ...others }
-    if (isResized) message.view = sentView = view()
-    if (isChanged) {
-      message.values = liveFrame.changedSince(sent.version)
-      sent = readFrame()
-    }
+  const post = (stepS?: number): boolean => {
+    const next = latest()
+    const frame = changes(sent.frame, next.frame)
+    const page = changes(sent.page, next.page)
+    if (!frame && !page && stepS === undefined) return false
+    sent = next
     isInFlight = true
     postedAt = performance.now()
-    port.post(message)
+    port.post({ id: ++id, frame, page, stepS })
     if (isPrompt) follow()
     return true
   }
-
-  /** For a test's clock. */
-  const release = () => {
-    if (isStarted && !isLost && isInFlight) return
-    for (const resolve of waiting) resolve()
-    waiting = []
+  /** At once, because a hidden page gets no frames. */
+  const postRest = () => {
+    post()
+    follow()
   }
   const onDrawn = (drawnId: number) => {
     if (drawnId !== id || !isInFlight) return
@@ -117,52 +112,41 @@ export function connectScene(
         follow()
         wake()
     }
-    release()
     onEvent(event)
   }
 
-  /** Sent at once, because a hidden page gets no frames. */
-  const onRest = () => {
-    post(readRest())
-    follow()
-  }
-
-  const isDue = () =>
+  const isAwaited = () =>
     isStarted && !isLost && !document.hidden && (isInFlight || !(isStill.get() || isTimeOwned))
-  const silence = watchSilence(isDue, () =>
+  const silence = watchSilence(isAwaited, () =>
     onEvent({ type: 'failed', reason: consoleMessages().workerSilent }),
   )
   // What a browser test fixes, without the clock's functions: they can't be sent.
   const { seed, seconds, resolution } = testClock ?? {}
   const test = testClock && { seed, seconds, resolution, isStepped: isTimeOwned }
-  const start = { ...readRest(), values: sent.values, view: sentView, test }
-  const port = openPort(canvas, start, onSceneEvent)
-  const removeFromFrame = addToFrame('scene', (_delta, realSeconds) =>
-    isTimeOwned ? post({ stepS: realSeconds }) : !isInFlight && post(),
-  )
-  const stopWatching = isStill.subscribe(onRest)
-  document.addEventListener('visibilitychange', onRest)
-  if (testClock)
-    testClock.sceneDrawn = () =>
-      new Promise((resolve) => {
-        waiting.push(resolve)
-        release()
-      })
-  const stopMeasuring = isTimeOwned
-    ? () => {}
-    : watchRefreshRate((refreshRate) => port.post({ id, refreshRate }))
+  const port = openPort(canvas, { ...sent, colors: sceneColors, test }, onSceneEvent)
+  if (testClock) testClock.isDrawing = () => isStarted && !isLost && isInFlight
+  document.addEventListener('visibilitychange', postRest)
+  const stops = [
+    port.close,
+    silence.stop,
+    addToFrame('scene', (_delta, realSeconds) =>
+      isTimeOwned ? post(realSeconds) : !isInFlight && post(),
+    ),
+    isStill.subscribe(postRest),
+    () => document.removeEventListener('visibilitychange', postRest),
+  ]
+  if (!isTimeOwned) {
+    const onRate = (hz: number) => {
+      refreshRate = hz
+      wake()
+    }
+    stops.push(watchRefreshRate(onRate))
+  }
 
   return () => {
-    port.close()
-    silence.stop()
-    stopMeasuring()
-    removeFromFrame()
-    stopWatching()
-    document.removeEventListener('visibilitychange', onRest)
-    drawnMotion.set(undefined)
+    for (const stop of stops) stop()
+    setDrawn(undefined)
     wake()
     isStarted = false
-    release()
-    if (testClock) delete testClock.sceneDrawn
   }
 }

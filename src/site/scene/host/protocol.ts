@@ -1,16 +1,27 @@
-import type { FrameValues } from '../../interaction/frame-values'
+import type { sceneColors } from 'virtual:content'
 import type { TestScene } from '../../interaction/frames/test-clock'
-import type { SceneView } from '../scene-values'
+import type { FrameValues } from '../../interaction/live'
 
 export type SceneCanvas = HTMLCanvasElement | OffscreenCanvas
+
+/** CSS px, and device pixels per CSS px at full quality. */
+export type SceneView = { width: number; height: number; pixelRatio: number }
+
+/** What the scene follows besides the frame. */
+export type PageState = {
+  view: SceneView
+  isStill: boolean
+  isHidden: boolean
+  /** Of the page's screen, Hz. */
+  refreshRate: number
+}
 
 /** The page's first message. */
 export type SceneStart = {
   canvas: SceneCanvas
-  values: FrameValues
-  view: SceneView
-  isStill: boolean
-  isHidden: boolean
+  frame: FrameValues
+  page: PageState
+  colors: typeof sceneColors
   /** Of a browser test, whose time passes only by `stepS` if it is stepped. */
   test: (TestScene & { isStepped: boolean }) | undefined
 }
@@ -18,14 +29,10 @@ export type SceneStart = {
 /** Each later one: only what changed. */
 export type SceneMessage = {
   id: number
-  values?: Partial<FrameValues>
-  view?: SceneView
-  isStill?: boolean
-  isHidden?: boolean
-  /** Of the page's screen, Hz. */
-  refreshRate?: number
+  frame?: Partial<FrameValues> | undefined
+  page?: Partial<PageState> | undefined
   /** Seconds, by a test's clock. */
-  stepS?: number
+  stepS?: number | undefined
   /** Ends the scene. */
   isOver?: true
 }

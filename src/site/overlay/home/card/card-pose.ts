@@ -1,8 +1,7 @@
 import { type Pose, readPose } from '../../../interaction/card/pose'
 import { GLARE_OPACITY, MAX_TILT_DEG } from '../../../interaction/card/tilt'
-import type { FrameValues } from '../../../interaction/frame-values'
 import { addToFrame } from '../../../interaction/frames/frame-loop'
-import { live, shownMotion, shownVersion } from '../../../interaction/live'
+import { changes, type FrameValues, live, shownFrame } from '../../../interaction/live'
 import { isCardDrawn } from '../../../interaction/scene-state'
 import { partOf, partsOf } from '../../part'
 
@@ -20,7 +19,7 @@ export function startCardPose(wrapper: HTMLElement): () => void {
   const name = partOf(wrapper, 'name')
   const faces = partsOf(wrapper)('face').map(partsOf)
   const pose: Pose = { x: 0, y: 0, z: 0, isBack: false, fold: 0 }
-  let written = shownVersion()
+  let written = { ...shownFrame() }
   let writtenFold = 0
   let isBackWritten = false
 
@@ -66,13 +65,13 @@ export function startCardPose(wrapper: HTMLElement): () => void {
   }
 
   return addToFrame('pose', () => {
-    if (shownVersion() === written) return false
-    written = shownVersion()
-    const motion = shownMotion()
-    readPose(pose, live.card?.box.width ?? 0, motion)
-    writePose(pose, motion)
-    writeLight(motion)
-    writeFold(pose, motion.lift)
+    const frame = shownFrame()
+    if (!changes(written, frame)) return false
+    written = { ...frame }
+    readPose(pose, live.card?.box.width ?? 0, frame)
+    writePose(pose, frame)
+    writeLight(frame)
+    writeFold(pose, frame.lift)
     return false
   })
 }

@@ -3,7 +3,7 @@ import { flatten, homeCard } from '../../../interaction/card/card'
 import { startCardDrag } from '../../../interaction/card/card-drag'
 import { startCardPointer } from '../../../interaction/card/card-pointer'
 import { addToFrame, after, wake } from '../../../interaction/frames/frame-loop'
-import { live, liveFrame, shownVersion } from '../../../interaction/live'
+import { changes, frameOf, live, shownFrame } from '../../../interaction/live'
 import { isStill } from '../../../interaction/motion-preference'
 import { sceneState } from '../../../interaction/scene-state'
 import { partOf } from '../../part'
@@ -49,7 +49,7 @@ const startMoving = () => [
     const isMoving = homeCard.step(delta)
     flatten(live)
     // A slow scene would not show the frames between. Without a change it draws none.
-    return isMoving && (shownVersion() === liveFrame.version() || 'drawn')
+    return isMoving && (!changes(shownFrame(), frameOf(live)) || 'drawn')
   }),
   isStill.subscribe(wake),
   homeCard.reset,
