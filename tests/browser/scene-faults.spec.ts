@@ -1,6 +1,6 @@
 import { owner } from './content-texts'
 import { inWide } from './in-wide'
-import { drawnBy, frames, HOSTS, type Host, inThread } from './scene-host'
+import { drawnBy, frames, HOSTS, type Host, inThread, withPatience } from './scene-host'
 import { openScene, SMALL_WINDOW, step } from './scene-page'
 import { heading, link, words } from './screens'
 import { SITES } from './sites'
@@ -164,11 +164,7 @@ test('a worker that stops responding counts as failed', async ({ page }) => {
     let left = 10
     globalThis.requestAnimationFrame = (callback) => (left-- > 0 ? request(callback) : 0)
   })
-  // Its four seconds: tests/unit/silence-watch.
-  await page.addInitScript(() => {
-    const every = window.setInterval.bind(window)
-    Object.assign(window, { setInterval: (call: () => void, ms: number) => every(call, ms / 5) })
-  })
+  await withPatience(page, 'short')
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('data-scene', 'ready')
   await expect(page.locator('html')).toHaveAttribute('data-scene', 'unavailable')

@@ -99,14 +99,16 @@ export function inThread<Value>(
   return worker.evaluate(run as never, argument)
 }
 
-/** Call before opening: a busy machine may take longer than the page waits for a lost context. */
-export const waitForContext = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const RESTORE_LIMIT_MS = 4000
-    const { setTimeout: wait } = window
-    window.setTimeout = ((run: () => void, ms?: number) =>
-      ms === RESTORE_LIMIT_MS ? 0 : wait(run, ms)) as typeof setTimeout
-  })
+/**
+ * Call before opening: the page then waits shorter for the scene; or for ever, as a busy machine may
+ * take longer. Its seconds: tests/unit/silence-watch.
+ */
+export const withPatience = (page: Page, patience: 'short' | 'endless'): Promise<unknown> =>
+  page.addInitScript((isShort) => {
+    const every = window.setInterval.bind(window)
+    const set = (run: () => void, ms: number) => (isShort ? every(run, ms / 5) : 0)
+    Object.assign(window, { setInterval: set })
+  }, patience === 'short')
 
 export const tellContext = (
   page: Page,

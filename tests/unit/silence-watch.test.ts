@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { watchSilence } from '../../src/site/scene/host/connect-scene'
+import { watchSilence } from '../../src/site/scene/host/silence-watch'
 
 let hasFrames = true
 beforeEach(() => {

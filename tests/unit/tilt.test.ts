@@ -13,6 +13,7 @@ const restingValues = () => ({
   glow: 0,
   lift: 0,
   turn: 0,
+  flatness: 0,
 })
 
 describe('the tilt', () => {
@@ -51,7 +52,7 @@ describe('the tilt', () => {
     expect([values.tiltX, values.tiltY, values.glow]).toEqual([0, 0, 0])
     pointAt(1, 1)
     tilt.step(FRAME_S)
-    tilt.flatten()
+    tilt.settle()
     expect([values.tiltX, values.tiltY, values.glow]).toEqual([0, 0, 0])
   })
 
@@ -78,19 +79,19 @@ it('takes the same way to the pointer at any frame rate', () => {
 })
 
 describe('the sway', () => {
-  const lean = { x: 0, y: 0, lift: 0 }
-
   it('leans one way, then the other, softly in and out, once', () => {
-    const sway = createSway(restingValues())
+    const sway = createSway()
     sway.start()
     const leans: number[] = []
-    while (sway.step(FRAME_S, lean)) leans.push(lean.x)
+    for (let lean = sway.step(FRAME_S, false); lean; lean = sway.step(FRAME_S, false)) {
+      leans.push(lean.x)
+    }
     expect(leans.length * FRAME_S).toBeCloseTo(2.4, 1)
     expect(Math.max(...leans)).toBeGreaterThan(0.2)
     expect(Math.min(...leans)).toBeLessThan(-0.2)
     expect(Math.abs(leans[0] ?? 1)).toBeLessThan(0.01)
     expect(Math.abs(leans.at(-1) ?? 1)).toBeLessThan(0.01)
-    expect(sway.step(FRAME_S, lean)).toBe(false)
+    expect(sway.step(FRAME_S, false)).toBeUndefined()
   })
 
   it('is the same at eight frames a second as at 120', () => {
@@ -109,16 +110,13 @@ describe('the sway', () => {
   })
 
   it('ends for good when the visitor takes over, or nothing may move', () => {
-    const values = restingValues()
-    const sway = createSway(values)
+    const sway = createSway()
     sway.start()
     sway.stop()
-    expect(sway.step(FRAME_S, lean)).toBe(false)
+    expect(sway.step(FRAME_S, false)).toBeUndefined()
     sway.start()
-    values.pointer.isOver = true
-    expect(sway.step(FRAME_S, lean)).toBe(false)
-    values.pointer.isOver = false
+    expect(sway.step(FRAME_S, true)).toBeUndefined()
     sway.start()
-    expect(sway.step(FRAME_S, lean)).toBe(false)
+    expect(sway.step(FRAME_S, false)).toBeUndefined()
   })
 })

@@ -1,4 +1,4 @@
-import { clamp } from './card/spring'
+import { clamp } from './clamp'
 import { addToFrame, wake } from './frames/frame-loop'
 import { live } from './live'
 import { isStill } from './motion-preference'

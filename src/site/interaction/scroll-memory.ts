@@ -26,73 +26,72 @@ function giveKey(): string {
 
 const samePath = (one: string, other: string) => new URL(one).pathname === new URL(other).pathname
 
-function createScrollMemory() {
-  /** By history entry. Browsers restore a position before its screen is rendered. */
-  const positions = new Map<string, number>()
-  const savedPosition = () => positions.get(keyOfEntry() ?? '')
+/** By history entry. Browsers restore a position before its screen is rendered. */
+const positions = new Map<string, number>()
+const savedPosition = () => positions.get(keyOfEntry() ?? '')
 
-  /** Call where the screen stays in a new history entry. */
-  const keepScroll = () => {
-    const key = keyOfEntry() ?? giveKey()
-    positions.delete(key)
-    positions.set(key, window.scrollY)
-    const [oldest = ''] = positions.keys()
-    if (positions.size > MOST_KEPT) positions.delete(oldest)
-  }
-  /**
-   * Call once the new screen is rendered: saved position of its history entry, top of a new one.
-   * @param named what the address names: shown instead of the top
-   */
-  const restoreScroll = (named?: Element | null) => {
-    const saved = savedPosition()
-    window.scrollTo(0, saved ?? 0)
-    if (saved === undefined) named?.scrollIntoView()
-  }
-
-  /**
-   * Call once the first screen is rendered. After a reload, entries from before it are loaded without
-   * a position; or Back has led to one of them before the scripts were there.
-   */
-  const resumeScroll = () => {
-    const saved = savedPosition()
-    const [load] = performance.getEntriesByType('navigation')
-    const isElsewhere = load !== undefined && !samePath(load.name, window.location.href)
-    if (saved !== undefined && (isElsewhere || window.scrollY === 0)) window.scrollTo(0, saved)
-  }
-
-  const onScroll = () => {
-    // The address may be the next screen's already.
-    if (!document.querySelector('main[data-phase=exit]')) keepScroll()
-  }
-  /** The screen stays where only the hash changes, as by the skip link. */
-  const onHashChange = ({ oldURL, newURL }: HashChangeEvent) => {
-    if (!samePath(oldURL, newURL)) return
-    const saved = savedPosition()
-    if (saved === undefined) keepScroll()
-    else window.scrollTo(0, saved)
-  }
-  const takeOver = () => {
-    window.history.scrollRestoration = 'manual'
-  }
-  const store = () => remember('sessionStorage', STORAGE_KEY, JSON.stringify([...positions]))
-  // After a reload, the browser restores before the first paint.
-  const onPageHide = () => {
-    window.history.scrollRestoration = 'auto'
-    store()
-  }
-
-  /** Takes over scroll restoration, for as long as the page lives. */
-  const startScrollMemory = () => {
-    for (const [key, top] of storedPositions()) positions.set(key, top)
-    takeOver()
-    window.addEventListener('hashchange', onHashChange)
-    window.addEventListener('scroll', onScroll, { passive: true })
-    window.addEventListener('pagehide', onPageHide)
-    window.addEventListener('pageshow', takeOver)
-    // A hidden page may be thrown away without a pagehide.
-    document.addEventListener('visibilitychange', store)
-  }
-  return { startScrollMemory, keepScroll, restoreScroll, resumeScroll }
+/** Call where the screen stays in a new history entry. */
+export function keepScroll(): void {
+  const key = keyOfEntry() ?? giveKey()
+  positions.delete(key)
+  positions.set(key, window.scrollY)
+  const [oldest = ''] = positions.keys()
+  if (positions.size > MOST_KEPT) positions.delete(oldest)
 }
 
-export const { startScrollMemory, keepScroll, restoreScroll, resumeScroll } = createScrollMemory()
+/**
+ * Call once the new screen is rendered: saved position of its history entry, top of a new one.
+ * @param named what the address names: shown instead of the top
+ */
+export function restoreScroll(named?: Element | null): void {
+  const saved = savedPosition()
+  window.scrollTo(0, saved ?? 0)
+  if (saved === undefined) named?.scrollIntoView()
+}
+
+/**
+ * Call once the first screen is rendered. After a reload, entries from before it are loaded without
+ * a position; or Back has led to one of them before the scripts were there.
+ */
+export function resumeScroll(): void {
+  const saved = savedPosition()
+  const [load] = performance.getEntriesByType('navigation')
+  const isElsewhere = load !== undefined && !samePath(load.name, window.location.href)
+  if (saved !== undefined && (isElsewhere || window.scrollY === 0)) window.scrollTo(0, saved)
+}
+
+function onScroll(): void {
+  // The address may be the next screen's already.
+  if (!document.querySelector('main[data-phase=exit]')) keepScroll()
+}
+
+/** The screen stays where only the hash changes, as by the skip link. */
+function onHashChange({ oldURL, newURL }: HashChangeEvent): void {
+  if (!samePath(oldURL, newURL)) return
+  const saved = savedPosition()
+  if (saved === undefined) keepScroll()
+  else window.scrollTo(0, saved)
+}
+
+function takeOver(): void {
+  window.history.scrollRestoration = 'manual'
+}
+const store = () => remember('sessionStorage', STORAGE_KEY, JSON.stringify([...positions]))
+
+/** After a reload, the browser restores before the first paint. */
+function onPageHide(): void {
+  window.history.scrollRestoration = 'auto'
+  store()
+}
+
+/** Takes over scroll restoration, for as long as the page lives. */
+export function startScrollMemory(): void {
+  for (const [key, top] of storedPositions()) positions.set(key, top)
+  takeOver()
+  window.addEventListener('hashchange', onHashChange)
+  window.addEventListener('scroll', onScroll, { passive: true })
+  window.addEventListener('pagehide', onPageHide)
+  window.addEventListener('pageshow', takeOver)
+  // A hidden page may be thrown away without a pagehide.
+  document.addEventListener('visibilitychange', store)
+}

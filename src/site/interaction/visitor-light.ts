@@ -1,5 +1,6 @@
-import { clamp, createSpring, inSteps } from './card/spring'
+import { createSpring, inSteps } from './card/spring'
 import { FOLLOW, RELEASE, SWINGLESS_ZETA } from './card/tilt'
+import { clamp } from './clamp'
 import type { live } from './live'
 
 type Screen = { readonly innerWidth: number; readonly innerHeight: number }
@@ -39,11 +40,13 @@ export function createVisitorLight(
     const { omega, zeta } = isLed ? FOLLOW : RELEASE
     // Out, it comes on in its place instead of crossing the screen.
     if (isLed && light.glow === 0) settleDark()
-    let isMoving = x.move(target.x, omega, zeta, seconds)
-    isMoving = y.move(target.y, omega, zeta, seconds) || isMoving
-    isMoving = glow.move(isLed ? 1 : 0, omega, SWINGLESS_ZETA, seconds) || isMoving
+    const isMoving = [
+      x.move(target.x, omega, zeta, seconds),
+      y.move(target.y, omega, zeta, seconds),
+      glow.move(isLed ? 1 : 0, omega, SWINGLESS_ZETA, seconds),
+    ]
     write()
-    return isMoving
+    return isMoving.includes(true)
   }
 
   return {

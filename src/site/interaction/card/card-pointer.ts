@@ -6,19 +6,17 @@ export function startCardPointer(wrapper: HTMLElement): () => void {
   const { pointer } = live
 
   const onMove = (event: PointerEvent) => {
-    const place = live.card?.box
-    if (!place) return
-    pointer.x = (event.clientX - place.x) / (place.width / 2) - 1
-    pointer.y = (event.clientY - place.y) / (place.height / 2) - 1
+    if (!live.card) return
+    const { x, y, width, height } = live.card.box
+    pointer.x = (event.clientX - x) / (width / 2) - 1
+    pointer.y = (event.clientY - y) / (height / 2) - 1
     pointer.isOver = true
     wake()
   }
+  /** A finger leaves when it is lifted, too. */
   const onLeave = () => {
     pointer.isOver = false
     wake()
-  }
-  const onUp = (event: PointerEvent) => {
-    if (event.pointerType === 'touch') onLeave()
   }
 
   const listening = new AbortController()
@@ -26,8 +24,6 @@ export function startCardPointer(wrapper: HTMLElement): () => void {
   wrapper.addEventListener('pointermove', onMove, options)
   wrapper.addEventListener('pointerdown', onMove, options)
   wrapper.addEventListener('pointerleave', onLeave, options)
-  wrapper.addEventListener('pointercancel', onLeave, options)
-  wrapper.addEventListener('pointerup', onUp, options)
   return () => {
     listening.abort()
     pointer.isOver = false

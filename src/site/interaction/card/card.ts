@@ -6,14 +6,16 @@ import { createTurn } from './turn'
 
 export type Card = ReturnType<typeof createCard>
 
+/** What flatness takes. */
+const MOTION = ['tiltX', 'tiltY', 'turn', 'glow', 'lift'] as const
+
 /** Tilt, sway and turn of one card. @param onChange called when frames are needed */
-export function createCard(values: TiltValues & { turn: number }, onChange: () => void) {
+export function createCard(
+  values: TiltValues & Pick<typeof live, 'turn' | 'flatness'>,
+  onChange: () => void,
+) {
   const tilt = createTilt(values)
   const turn = createTurn(values)
-  const move = (seconds: number) => {
-    const isTurning = turn.step(seconds)
-    return tilt.step(seconds) || isTurning
-  }
   const waking =
     <Values extends unknown[]>(act: (...values: Values) => void) =>
     (...values: Values) => {
@@ -24,14 +26,20 @@ export function createCard(values: TiltValues & { turn: number }, onChange: () =
     /** Whether the back is, or is about to be, toward the visitor. */
     isTurnedOver: turn.isOver,
     /** @param delta seconds @returns whether the card still moves */
-    step: (delta: number): boolean => inSteps(delta, move),
+    step: (delta: number): boolean => {
+      const isMoving = inSteps(delta, (seconds) =>
+        [turn.step(seconds), tilt.step(seconds)].includes(true),
+      )
+      for (const name of MOTION) values[name] *= 1 - values.flatness
+      return isMoving
+    },
     settle: () => {
-      tilt.flatten()
+      tilt.settle()
       turn.settle()
     },
     reset: () => {
       tilt.holdCorner(false)
-      tilt.flatten()
+      tilt.settle()
       turn.reset()
     },
     sway: waking(tilt.startSway),
@@ -40,13 +48,6 @@ export function createCard(values: TiltValues & { turn: number }, onChange: () =
     hold: waking(turn.hold),
     letGo: waking(turn.letGo),
   }
-}
-
-const SEEN = ['tiltX', 'tiltY', 'turn', 'glow', 'lift'] as const
-
-/** Of the motion just written, leaves what `flatness` allows. Call it once a frame. */
-export function flatten(values: typeof live): void {
-  for (const name of SEEN) values[name] *= 1 - values.flatness
 }
 
 export const homeCard: Card = createCard(live, wake)

@@ -1,8 +1,5 @@
 export type Spring = { value: number; velocity: number }
 
-export const clamp = (value: number, least: number, most: number): number =>
-  Math.min(most, Math.max(least, value))
-
 /**
  * Exact solution of x″ = −ω²·(x − target) − 2ζω·x′: the same path at any frame rate.
  * @param omega ω, rad/s @param zeta ζ, 0 < ζ < 1 @param delta seconds, ≥ 0

@@ -1,10 +1,8 @@
-import type { live } from '../live'
-
 const SWAY_S = 2.4
 const SWAY_LEAN = 0.55
 
 /** One slow sway, to show a new visitor that the card tilts. */
-export function createSway({ pointer, lean }: Pick<typeof live, 'pointer' | 'lean'>) {
+export function createSway() {
   let elapsedS = SWAY_S
   let isKnown = false
 
@@ -17,21 +15,22 @@ export function createSway({ pointer, lean }: Pick<typeof live, 'pointer' | 'lea
     start: () => {
       if (!isKnown) elapsedS = 0
     },
-    /** Writes the lean, −1…1, after `delta` more seconds. @returns whether the sway goes on */
-    step: (delta: number, into: { x: number; y: number; lift: number }): boolean => {
-      if (pointer.isOver || lean.isOn) {
+    /** The lean, −1…1, after `delta` more seconds; undefined when it is over. */
+    step: (delta: number, isTilted: boolean) => {
+      if (isTilted) {
         isKnown = true
         stop()
       }
-      into.lift = 0
-      if (elapsedS >= SWAY_S) return false
+      if (elapsedS >= SWAY_S) return undefined
       elapsedS += delta
-      const part = Math.min(1, elapsedS / SWAY_S)
-      const fade = Math.sin(Math.PI * part)
-      into.lift = fade
-      into.x = SWAY_LEAN * fade * Math.sin(2 * Math.PI * part)
-      into.y = -SWAY_LEAN * 0.4 * fade * Math.cos(2 * Math.PI * part)
-      return true
+      const progress = Math.min(1, elapsedS / SWAY_S)
+      const lift = Math.sin(Math.PI * progress)
+      return {
+        x: SWAY_LEAN * lift * Math.sin(2 * Math.PI * progress),
+        y: -SWAY_LEAN * 0.4 * lift * Math.cos(2 * Math.PI * progress),
+        /** Of the card's corner, 0…1. */
+        lift,
+      }
     },
   }
 }

@@ -1,5 +1,6 @@
+import { clamp } from '../clamp'
 import type { live } from '../live'
-import { clamp, createSpring } from './spring'
+import { createSpring } from './spring'
 import { createSway } from './sway'
 
 /** SPEC's delta: maximum per axis. */
@@ -20,8 +21,7 @@ export type TiltValues = Pick<typeof live, 'pointer' | 'lean' | 'tiltX' | 'tiltY
 
 /** Reads `pointer` and `lean`, writes `tilt`, `glow` and `lift`. */
 export function createTilt(values: TiltValues) {
-  const sway = createSway(values)
-  const swayed = { x: 0, y: 0, lift: 0 }
+  const sway = createSway()
   const tiltX = createSpring(REST)
   const tiltY = createSpring(REST)
   const glow = createSpring(GLOW_REST)
@@ -34,37 +34,35 @@ export function createTilt(values: TiltValues) {
     values.glow = clamp(glow.value, 0, 1)
     values.lift = clamp(lift.value, 0, 1)
   }
-
-  /**
-   * Priority: pointer, phone, sway, flat. card3d's law: rotateX = +10·ny, rotateY = −10·nx.
-   * @returns whether the card still moves
-   */
-  const step = (delta: number): boolean => {
-    const { pointer, lean } = values
-    const isSwaying = sway.step(delta, swayed)
-    const isLed = pointer.isOver || lean.isOn || isSwaying
-    const source = pointer.isOver ? pointer : lean.isOn ? lean : swayed
-    const x = isLed ? MAX_TILT_DEG * clamp(source.y, -1, 1) : 0
-    const y = isLed ? -MAX_TILT_DEG * clamp(source.x, -1, 1) : 0
-    const { omega, zeta } = isLed ? FOLLOW : RELEASE
-    let isMoving = tiltX.move(x, omega, zeta, delta)
-    isMoving = tiltY.move(y, omega, zeta, delta) || isMoving
-    isMoving = glow.move(isLed ? 1 : 0, omega, SWINGLESS_ZETA, delta) || isMoving
-    const lifted = isCornerHeld ? 1 : swayed.lift
-    isMoving = lift.move(lifted, FOLLOW.omega, SWINGLESS_ZETA, delta) || isMoving
-    write()
-    return isMoving
-  }
-
-  const flatten = () => {
-    sway.stop()
-    for (const spring of [tiltX, tiltY, glow]) spring.settle(0)
-    lift.settle(isCornerHeld ? 1 : 0)
-    write()
-  }
   return {
-    step,
-    flatten,
+    /**
+     * Priority: pointer, phone, sway, flat. card3d's law: rotateX = +10·ny, rotateY = −10·nx.
+     * @returns whether the card still moves
+     */
+    step: (delta: number): boolean => {
+      const { pointer, lean } = values
+      const swayed = sway.step(delta, pointer.isOver || lean.isOn)
+      const source = pointer.isOver ? pointer : lean.isOn ? lean : swayed
+      const x = source ? MAX_TILT_DEG * clamp(source.y, -1, 1) : 0
+      const y = source ? -MAX_TILT_DEG * clamp(source.x, -1, 1) : 0
+      const { omega, zeta } = source ? FOLLOW : RELEASE
+      const lifted = isCornerHeld ? 1 : (swayed?.lift ?? 0)
+      const isMoving = [
+        tiltX.move(x, omega, zeta, delta),
+        tiltY.move(y, omega, zeta, delta),
+        glow.move(source ? 1 : 0, omega, SWINGLESS_ZETA, delta),
+        lift.move(lifted, FOLLOW.omega, SWINGLESS_ZETA, delta),
+      ]
+      write()
+      return isMoving.includes(true)
+    },
+    /** Flat at once. */
+    settle: () => {
+      sway.stop()
+      for (const spring of [tiltX, tiltY, glow]) spring.settle(0)
+      lift.settle(isCornerHeld ? 1 : 0)
+      write()
+    },
     startSway: sway.start,
     /** Pointer or focus is on the turn button. */
     holdCorner: (isHeld: boolean) => {

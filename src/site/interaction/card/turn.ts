@@ -1,5 +1,6 @@
+import { clamp } from '../clamp'
 import { createValueStore } from '../value-store'
-import { clamp, createSpring } from './spring'
+import { createSpring } from './spring'
 
 export const HALF_TURN_DEG = 180
 const SETTLE = { omega: 9, zeta: 0.82 }

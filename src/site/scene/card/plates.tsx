@@ -64,15 +64,14 @@ const FINER = 1.5
 const padded = (numbers: readonly number[], length: number): number[] =>
   Array.from({ length }, (_, index) => numbers[index] ?? 0)
 
-/** A plate, and what it was engraved from. */
+/** `content`: what it was engraved from. */
 function usePlate() {
   const target = useFBO(1, 1, TARGET)
-  return useMemo(() => {
-    const source = { place: null as CardPlace | null, view: null as object | null, restorations: 0 }
-    return { target, textures: target.textures, extent: new Vector2(), source, content: '' }
-  }, [target])
+  return useMemo(
+    () => ({ target, textures: target.textures, extent: new Vector2(), content: '' }),
+    [target],
+  )
 }
-type Engraved = ReturnType<typeof usePlate>
 
 /** As fine as it helps, and as the device has textures for. */
 function texelsPerPxOf({ width, height }: CardPlace['box'], maxTextureSize: number): number {
@@ -83,7 +82,7 @@ function texelsPerPxOf({ width, height }: CardPlace['box'], maxTextureSize: numb
 
 /** @returns the plate's size, and what it is engraved from, see shaders/plate/fragment.glsl */
 function prepare(
-  { extent }: Engraved,
+  extent: Vector2,
   { box, plate }: CardPlace,
   face: CardFace,
   maxTextureSize: number,
@@ -118,19 +117,6 @@ function prepare(
   return { size, uniforms }
 }
 
-/** Whether the plate differs from the face. Places and views are replaced, never changed. */
-function isOutdated(plate: Engraved, place: CardPlace, face: CardFace): boolean {
-  const { source, content } = plate
-  const { restorations, view } = sceneValues
-  const isSameView = source.view === view && source.restorations === restorations
-  if (isSameView && source.place === place) return false
-  Object.assign(source, { place, view, restorations })
-  // A new one may say the same.
-  const { width, height } = place.box
-  plate.content = JSON.stringify([restorations, view.pixelRatio, width, height, face, place.plate])
-  return plate.content !== content
-}
-
 /** Engraves the faces into textures. The shader is expensive: it runs only when a face changes. */
 export function Plates({ frame }: { frame: CardFrame }) {
   const mesh = useRef<Mesh>(null)
@@ -143,8 +129,20 @@ export function Plates({ frame }: { frame: CardFrame }) {
     if (!place || !mesh.current || !material.current) return
     const [plate, face] = pose.isBack ? [back, place.back] : [front, place.front]
     frame.plate = plate
-    if (!isOutdated(plate, place, face)) return
-    const { size, uniforms } = prepare(plate, place, face, gl.capabilities.maxTextureSize)
+    const { restorations, view } = sceneValues
+    const { width, height } = place.box
+    const content = JSON.stringify([
+      restorations,
+      view.pixelRatio,
+      width,
+      height,
+      face,
+      place.plate,
+    ])
+    if (content === plate.content) return
+    plate.content = content
+    const { maxTextureSize } = gl.capabilities
+    const { size, uniforms } = prepare(plate.extent, place, face, maxTextureSize)
     Object.assign(material.current, uniforms)
     mesh.current.visible = true
     drawInto(plate.target, size, gl, mesh.current, camera)

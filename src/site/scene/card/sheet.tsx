@@ -18,7 +18,8 @@ import box from '../../../../shaders/card/box.glsl?raw'
 import mainFragment from '../../../../shaders/card/fragment.glsl?raw'
 import vertexShader from '../../../../shaders/card/vertex.glsl?raw'
 import { GLARE_OPACITY } from '../../interaction/card/tilt'
-import type { Box, CardPlace, Piece } from '../../interaction/frame-values'
+import type { CardPlace, Piece } from '../../interaction/frame-values'
+import { cutSheet } from '../../interaction/sheet/cut-sheet'
 import { piecePose } from '../../interaction/sheet/piece-pose'
 import { CACHED, TRANSLUCENT } from '../background'
 import { sceneValues } from '../scene-values'
@@ -47,17 +48,6 @@ function createGeometry() {
   }
   return { geometry, buffer }
 }
-
-/** The card in one piece. */
-const wholeOf = (card: Box): Piece => ({
-  card,
-  tile: card,
-  crop: card,
-  corners: [1, 1, 1, 1],
-  cuts: [0, 0, 0, 0],
-  distance: 0,
-  side: { x: 0, y: 0 },
-})
 
 /** Writes the pieces' numbers. @param flightPart 0 the whole card … 1 the grid */
 function posePieces(
@@ -104,16 +94,14 @@ export function Sheet({ frame }: { frame: CardFrame }) {
   const instances = useMemo(createGeometry, [])
   const mesh = useRef<Mesh>(null)
   const material = useRef<ShaderMaterial & typeof UNIFORMS>(null)
-  const whole = useRef<CardPlace>(null)
 
   useFrame(({ viewport }) => {
     const { place, plate, pose, inverse } = frame
     const card = material.current
     if (!place || !mesh.current || !card) return
     const { sheet, flightPart, cardPresence, view } = sceneValues
-    if (sheet) posePieces(instances, place, sheet.pieces, flightPart)
-    else if (place !== whole.current) posePieces(instances, place, [wholeOf(place.box)], 0)
-    whole.current = sheet ? null : place
+    const pieces = sheet?.pieces ?? cutSheet(place.box, [place.box])
+    posePieces(instances, place, pieces, flightPart)
     mesh.current.matrixWorld.copy(sheet ? FLAT : frame.matrix)
     const { rosette } = pose.isBack ? place.back : place.front
     card.uPlate = plate.textures

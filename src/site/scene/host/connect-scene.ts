@@ -4,53 +4,31 @@ import { addToFrame, wake } from '../../interaction/frames/frame-loop'
 import { isTimeOwned, testClock } from '../../interaction/frames/test-clock'
 import { changes, frameOf, live, setDrawn } from '../../interaction/live'
 import { isStill } from '../../interaction/motion-preference'
-import { workerFiles } from '../../interaction/scene-state'
+import { sceneState, workerFiles } from '../../interaction/scene-state'
 import { consoleMessages } from '../../words/console'
 import type { SceneEvent, SceneView } from './protocol'
 import { watchRefreshRate } from './refresh-rate'
 import type { OpenPort } from './scene-ports'
+import { watchSilence } from './silence-watch'
 
 /** A scene this fast draws in the next page frame; for a slower one the DOM card waits. */
 const PROMPT_MS = 28
-const SILENCE_TICK_MS = 1000
-const MAX_SILENT_TICKS = 4
 
 /**
- * Calls back after four seconds without an event that was awaited. Counts only seconds in which the
- * page got a frame, so that sleeping laptops and off-screen iframes do not count.
- */
-export function watchSilence(isAwaited: () => boolean, onSilent: () => void) {
-  let silentTicks = 0
-  let hasFrame = false
-  const timer = setInterval(() => {
-    if (!isAwaited()) silentTicks = 0
-    else if (hasFrame) silentTicks++
-    if (silentTicks > MAX_SILENT_TICKS) onSilent()
-    hasFrame = false
-    requestAnimationFrame(() => {
-      hasFrame = true
-    })
-  }, SILENCE_TICK_MS)
-  return {
-    onEvent: () => {
-      silentTicks = 0
-    },
-    stop: () => clearInterval(timer),
-  }
-}
-
-/**
- * The page's end of the protocol. Sends what changed, one message in flight; later changes go with
- * the next one. Between changes the scene animates by itself and the page idles.
+ * The page's end of the protocol, with a new canvas: one that was given to a worker cannot be used
+ * again. Sends what changed, one message in flight; later changes go with the next one. Between
+ * changes the scene animates by itself and the page idles.
  * @param view another object when it differs
+ * @param onEnd called once the scene cannot be drawn, with the reason if that is an error
  * @returns stop
  */
 export function connectScene(
-  canvas: HTMLCanvasElement,
+  place: HTMLElement,
   openPort: OpenPort,
   view: () => SceneView,
-  onEvent: (event: SceneEvent) => void,
+  onEnd: (reason?: string) => void,
 ): () => void {
+  const canvas = document.createElement('canvas')
   let refreshRate = USUAL_REFRESH_RATE
   const latest = () => ({
     frame: frameOf(live),
@@ -58,6 +36,8 @@ export function connectScene(
   })
   let sent = latest()
   let isStarted = false
+  let isStopped = false
+  /** Some phones never restore a lost context; none is restored while the page is hidden. */
   let isLost = false
   let id = 0
   let isInFlight = true
@@ -88,6 +68,7 @@ export function connectScene(
     follow()
   }
   const onDrawn = (drawnId: number) => {
+    sceneState.set(isStill.get() ? 'still' : 'ready')
     if (drawnId !== id || !isInFlight) return
     isInFlight = false
     isPrompt = performance.now() - postedAt < PROMPT_MS
@@ -96,34 +77,43 @@ export function connectScene(
     if (!isTimeOwned) post()
     wake()
   }
-  const onSceneEvent = (event: SceneEvent) => {
+  const onEvent = (event: SceneEvent) => {
+    if (isStopped) return
     silence.onEvent()
     switch (event.type) {
-      case 'drawn':
-        onDrawn(event.id)
-        break
       case 'started':
         isStarted = true
         workerFiles.set(event.files)
         break
+      case 'drawn':
+        onDrawn(event.id)
+        break
       case 'lost':
       case 'restored':
         isLost = event.type === 'lost'
+        if (isLost) sceneState.set('unavailable')
         follow()
         wake()
+        break
+      case 'unsupported':
+        onEnd()
+        break
+      case 'failed':
+        onEnd(event.reason)
     }
-    onEvent(event)
   }
 
   const isAwaited = () =>
-    isStarted && !isLost && !document.hidden && (isInFlight || !(isStill.get() || isTimeOwned))
-  const silence = watchSilence(isAwaited, () =>
-    onEvent({ type: 'failed', reason: consoleMessages().workerSilent }),
-  )
+    isStarted && !document.hidden && (isLost || isInFlight || !(isStill.get() || isTimeOwned))
+  const silence = watchSilence(isAwaited, () => {
+    const { contextGone, workerSilent } = consoleMessages()
+    onEnd(isLost ? contextGone : workerSilent)
+  })
   // What a browser test fixes, without the clock's functions: they can't be sent.
   const { seed, seconds, resolution } = testClock ?? {}
   const test = testClock && { seed, seconds, resolution, isStepped: isTimeOwned }
-  const port = openPort(canvas, { ...sent, colors: sceneColors, test }, onSceneEvent)
+  place.append(canvas)
+  const port = openPort(canvas, { ...sent, colors: sceneColors, test }, onEvent)
   if (testClock) testClock.isDrawing = () => isStarted && !isLost && isInFlight
   document.addEventListener('visibilitychange', postRest)
   const stops = [
@@ -144,9 +134,11 @@ export function connectScene(
   }
 
   return () => {
+    isStopped = true
+    isStarted = false
     for (const stop of stops) stop()
     setDrawn(undefined)
     wake()
-    isStarted = false
+    canvas.remove()
   }
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { flatten, homeCard } from '../../../interaction/card/card'
+import { homeCard } from '../../../interaction/card/card'
 import { startCardDrag } from '../../../interaction/card/card-drag'
 import { startCardPointer } from '../../../interaction/card/card-pointer'
 import { addToFrame, after, wake } from '../../../interaction/frames/frame-loop'
@@ -47,7 +47,6 @@ const startMoving = () => [
       return false
     }
     const isMoving = homeCard.step(delta)
-    flatten(live)
     // A slow scene would not show the frames between. Without a change it draws none.
     return isMoving && (!changes(shownFrame(), frameOf(live)) || 'drawn')
   }),

@@ -1,0 +1,26 @@
+const TICK_MS = 1000
+const MAX_SILENT_TICKS = 4
+
+/**
+ * Calls back after four seconds without an event that was awaited. Counts only seconds in which the
+ * page got a frame, so that sleeping laptops and off-screen iframes do not count.
+ */
+export function watchSilence(isAwaited: () => boolean, onSilent: () => void) {
+  let silentTicks = 0
+  let hasFrame = false
+  const timer = setInterval(() => {
+    if (!isAwaited()) silentTicks = 0
+    else if (hasFrame) silentTicks++
+    if (silentTicks > MAX_SILENT_TICKS) onSilent()
+    hasFrame = false
+    requestAnimationFrame(() => {
+      hasFrame = true
+    })
+  }, TICK_MS)
+  return {
+    onEvent: () => {
+      silentTicks = 0
+    },
+    stop: () => clearInterval(timer),
+  }
+}
