@@ -1,9 +1,8 @@
 // Antialiased disc, or a streak that fades toward its tail; output premultiplied.
 
 uniform highp float uPixelRatio; // device px per CSS px, 1..3
-uniform sampler2D uPicture; // cached background; its alpha hides the dust
+uniform sampler2D uPicture; // cached background; its alpha hides the dust. Without one, three's is clear
 uniform vec3 uColor; // sRGB
-uniform float uIsCached; // 1 if uPicture is set, else 0
 
 in highp vec2 vLocal;
 in highp vec2 vShape;
@@ -16,6 +15,6 @@ void main() {
     highp float along = vLocal.x / (vShape.x + vShape.y); // -1 tail, 1 head
     alpha *= mix(1.0, smoothstep(-1.1, 0.9, along), min(vShape.y, 1.0));
   }
-  if (uIsCached > 0.0) alpha *= 1.0 - texelFetch(uPicture, ivec2(gl_FragCoord.xy), 0).a;
+  alpha *= 1.0 - texelFetch(uPicture, ivec2(gl_FragCoord.xy), 0).a;
   gl_FragColor = vec4(alpha * uColor, alpha);
 }

@@ -5,7 +5,7 @@ uniform vec2 uSize; // CSS px, size of the card
 uniform float uPixelSize; // CSS px, side of a screen pixel
 uniform vec3 uRosette; // xy: CSS px from the card's centre, y up; z: 1..1.5, 1 is 126 px
 uniform vec3 uPortrait; // CSS px; xy: centre, z: radius, 0 for none
-// The owner's lines (src/engraving/plate.ts), from the centre outwards: flower, inner and outer ring,
+// The owner's lines (src/site/engraving/plate.ts), from the centre outwards: flower, inner and outer ring,
 // rope, field.
 uniform vec4 uShapes[5]; // units: mid, half, modulation of mid, modulation of half
 uniform vec3 uWeaves[5]; // lobes, copies, petals

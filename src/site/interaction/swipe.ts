@@ -1,8 +1,6 @@
 import { isStill } from './motion-preference'
-import { isZoomed } from './touch-rule'
+import { DRAG_THRESHOLD_PX, isZoomed } from './touch-rule'
 
-/** SPEC's drag toolkit: the first axis to pass this gets the gesture. */
-const DIRECTION_THRESHOLD_PX = 5
 /** Minimum length of a swipe; a flick needs a third of it. */
 const SWIPE_PX = 64
 const FLICK_PX_PER_MS = 0.5
@@ -42,8 +40,8 @@ export function startSwipe(element: HTMLElement, { canGo, onSwipe }: SwipeOption
     const x = event.clientX - press.clientX
     const y = event.clientY - press.clientY
     if (!isSideways) {
-      if (Math.abs(y) > DIRECTION_THRESHOLD_PX && Math.abs(y) >= Math.abs(x)) return letGo()
-      isSideways = Math.abs(x) > DIRECTION_THRESHOLD_PX
+      if (Math.abs(y) > DRAG_THRESHOLD_PX && Math.abs(y) >= Math.abs(x)) return letGo()
+      isSideways = Math.abs(x) > DRAG_THRESHOLD_PX
     }
     if (!isSideways || isStill.get()) return
     const give = canGo(directionOf(x)) ? GIVE : GIVE_AT_THE_END

@@ -1,3 +1,5 @@
+/** SPEC's drag toolkit: the first axis to pass this gets the gesture. */
+export const DRAG_THRESHOLD_PX = 5
 /** SPEC: mouse events this soon after a touch are emulated. */
 const TOUCH_WINDOW_MS = 650
 

@@ -98,7 +98,6 @@ const UNIFORMS = {
   uRise: 0,
   uStreak: new Vector2(),
   uPicture: null as Texture | null,
-  uIsCached: 0,
   uColor: new Vector3(1, 1, 1),
 }
 const DustMaterial = extend(shaderMaterial(UNIFORMS, vertexShader, fragmentShader))
@@ -124,7 +123,6 @@ export function Dust({ cached, seed = USUAL_SEED }: { cached: CachedBackground; 
     uniforms.uStreak.set(sceneValues.surge, sceneValues.rise).multiplyScalar(STREAK_PX_PER_SURGE)
     uniforms.uStreak.clampLength(0, MAX_STREAK_PX)
     uniforms.uPicture = cached.current
-    uniforms.uIsCached = cached.current ? 1 : 0
   })
 
   return (

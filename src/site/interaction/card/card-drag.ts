@@ -1,11 +1,9 @@
 import { live } from '../live'
 import { isStill } from '../motion-preference'
-import { isZoomed } from '../touch-rule'
+import { DRAG_THRESHOLD_PX, isZoomed } from '../touch-rule'
 import type { Card } from './card'
 import { HALF_TURN_DEG } from './turn'
 
-/** SPEC's drag toolkit. */
-const DRAG_THRESHOLD_PX = 5
 /** A finger that rests this long before release gives no speed. */
 const STANDSTILL_MS = 80
 

@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react'
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { isPaused, isReduced, setPaused } from '../../interaction/motion-preference'
 import { ErrorBoundary } from '../../react/error-boundary'
 import { useOnceHydrated, useValue } from '../../react/use-value'
@@ -23,13 +23,13 @@ export function MotionControls() {
   const paused = useValue(isPaused, false)
   const hasGyroscope = useOnceHydrated(canHaveGyroscope, false)
   const isHome = useRouteName() === 'home'
-  const wasHome = useRef(isHome)
-  wasHome.current ||= isHome
+  const [wasHome, setWasHome] = useState(isHome)
+  if (isHome && !wasHome) setWasHome(true)
   const Icon = paused ? Play : Pause
   if (reduced) return null
   return (
     <div className={`${styles.controls} needs-script`}>
-      {hasGyroscope && wasHome.current && !paused && (
+      {hasGyroscope && wasHome && !paused && (
         <ErrorBoundary fallback={null}>
           <Suspense>
             <GyroscopeControl isHome={isHome} />

@@ -1,6 +1,7 @@
 import { Euler, MathUtils, Matrix4, PerspectiveCamera, type Texture, Vector2, Vector3 } from 'three'
 import { readPose } from '../../interaction/card/pose'
 import { MAX_TILT_DEG } from '../../interaction/card/tilt'
+import { HALF_TURN_DEG } from '../../interaction/card/turn'
 import type { CardPlace } from '../../interaction/frame-values'
 import { sceneValues } from '../scene-values'
 
@@ -8,7 +9,6 @@ import { sceneValues } from '../scene-values'
 export const PERSPECTIVE_PX = 500
 const NEAR_PX = 10
 const FAR_PX = 2000
-const HALF_TURN_DEG = 180
 const { DEG2RAD } = MathUtils
 
 /** `manual` keeps r3f from changing the projection. */

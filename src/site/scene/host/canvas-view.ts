@@ -1,5 +1,6 @@
 import { wake } from '../../interaction/frames/frame-loop'
 import { testClock } from '../../interaction/frames/test-clock'
+import { changes } from '../../interaction/live'
 import type { SceneView } from './protocol'
 
 type Size = { width: number; height: number }
@@ -25,9 +26,6 @@ export function exactView(device: Size, css: SceneView): SceneView {
   return isSame ? { width, height, pixelRatio } : css
 }
 
-const isSameView = (a: SceneView, b: SceneView): boolean =>
-  a.width === b.width && a.height === b.height && a.pixelRatio === b.pixelRatio
-
 /** Follows canvas size and pixel density. @returns the newest; another object when it differs */
 export function watchView(place: HTMLElement, signal: AbortSignal): () => SceneView {
   /** In device pixels, and the CSS size and density that they belong to. */
@@ -39,12 +37,12 @@ export function watchView(place: HTMLElement, signal: AbortSignal): () => SceneV
   })
   const read = (): SceneView => {
     const css = readCss()
-    return measured && isSameView(measured.of, css) ? exactView(measured.device, css) : css
+    return measured && !changes(measured.of, css) ? exactView(measured.device, css) : css
   }
   let view = read()
   const update = () => {
     const next = read()
-    if (isSameView(view, next)) return
+    if (!changes(view, next)) return
     view = next
     wake()
   }

@@ -41,7 +41,7 @@ export function startCardPose(wrapper: HTMLElement): () => void {
     name.style.backgroundPosition = `${(50 - FOIL_TRAVEL_PERCENT * lightX).toFixed(1)}% 0`
   }
 
-  const writePose = ({ x, y, z }: Pose, { glow, turn }: FrameValues) => {
+  const writePose = ({ x, y, z }: Pose, { glow }: FrameValues) => {
     const back = z === 0 ? '' : `translateZ(${z.toFixed(2)}px) `
     const isFlat = x === 0 && y === 0
     card.style.transform = isFlat
@@ -50,7 +50,6 @@ export function startCardPose(wrapper: HTMLElement): () => void {
     // Enables compositor layers: repainting costs ten times as much. Only now, as they are large.
     card.toggleAttribute('data-led', !isFlat || glow > 0)
     card.toggleAttribute('data-turned', Math.cos(y * RAD) < 0)
-    if (turn !== 0) card.toggleAttribute('data-was-turned', true)
   }
 
   /** On the face that is seen. */

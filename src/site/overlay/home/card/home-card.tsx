@@ -22,18 +22,12 @@ export function HomeCard() {
   const isTurnedOver = useValue(homeCard.isTurnedOver, false)
   // Without a script both faces are read: none is inert in the served page.
   const isHydrated = useOnceHydrated(() => true, false)
-  const wasTurned = useRef(false)
-  wasTurned.current ||= isTurnedOver
   const wrapper = useRef<HTMLDivElement>(null)
   useLitCard(wrapper)
   useFaceFocus(wrapper, isTurnedOver)
   return (
     <div className={styles.wrapper} ref={wrapper}>
-      <article
-        {...part('card')}
-        className={`${styles.card} h-card`}
-        data-was-turned={wasTurned.current ? '' : undefined}
-      >
+      <article {...part('card')} className={`${styles.card} h-card`}>
         <div {...part('face')} className={styles.face} inert={isTurnedOver}>
           <CardFront />
         </div>
