@@ -1,5 +1,3 @@
-import type { Plate } from '../engraving/plate'
-
 /** A part of the card's sheet that becomes a tile. Boxes in CSS px from the viewport's top left. */
 export type Piece = {
   readonly card: Box
@@ -23,8 +21,6 @@ export type Box = { x: number; y: number; width: number; height: number }
 
 export type CardPlace = {
   box: Box
-  /** The engraving of both faces. */
-  plate: Plate
   front: CardFace
   back: CardFace
 }

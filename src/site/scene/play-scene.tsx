@@ -21,7 +21,7 @@ const HEARTBEAT_MS = 1000
  * window, no document. @returns the function that takes the messages
  */
 export function playScene(
-  { canvas, frame: firstFrame, page: firstPage, colors, test }: SceneStart,
+  { canvas, frame: firstFrame, page: firstPage, colors, plate, test }: SceneStart,
   context: WebGL2RenderingContext,
   emit: (event: SceneEvent) => void,
 ): (message: SceneMessage) => void {
@@ -46,7 +46,7 @@ export function playScene(
     if (frame || page?.view) sceneValues.version++
   }
   receive(firstFrame, firstPage)
-  sceneValues.colors = colors
+  Object.assign(sceneValues, { colors, plate })
   // Stepped by a test, or at a resolution of its own, a frame is the same on every machine.
   const isAdaptive = !test?.isStepped && test?.resolution === undefined
   const resolution = isAdaptive ? createAdaptiveResolution(isSoftware(context)) : undefined

@@ -4,7 +4,7 @@ import type { PageState, SceneStart } from './host/protocol'
 /** What the scene draws: the page's values as last received, never its own `live`. */
 export const sceneValues = { version: 0, restorations: 0 } as FrameValues &
   PageState &
-  Pick<SceneStart, 'colors'> & {
+  Pick<SceneStart, 'colors' | 'plate'> & {
     /** Rises with every frame and view that is received. */
     version: number
     /** How often a lost context was restored: textures are then drawn anew. */

@@ -1,39 +1,26 @@
-export type Spring = { value: number; velocity: number }
-
-/**
- * Exact solution of x″ = −ω²·(x − target) − 2ζω·x′: the same path at any frame rate.
- * @param omega ω, rad/s @param zeta ζ, 0 < ζ < 1 @param delta seconds, ≥ 0
- */
-function stepSpring(
-  spring: Spring,
-  target: number,
-  omega: number,
-  zeta: number,
-  delta: number,
-): void {
-  const offset = spring.value - target
-  const damped = omega * Math.sqrt(1 - zeta * zeta)
-  const decay = Math.exp(-zeta * omega * delta)
-  const cos = Math.cos(damped * delta)
-  const sin = Math.sin(damped * delta)
-  const swing = (spring.velocity + zeta * omega * offset) / damped
-  spring.value = target + decay * (offset * cos + swing * sin)
-  spring.velocity =
-    decay *
-    ((swing * damped - zeta * omega * offset) * cos -
-      (offset * damped + zeta * omega * swing) * sin)
-}
-
 /** A spring that settles once it is nearer and slower than `rest`. */
 export function createSpring(rest: { distance: number; speed: number }) {
-  const spring: Spring = { value: 0, velocity: 0 }
+  const spring = { value: 0, velocity: 0 }
   const settle = (target: number) => {
     spring.value = target
     spring.velocity = 0
   }
-  /** As `stepSpring`. @returns whether it moves */
+  /**
+   * Exact solution of x″ = −ω²·(x − target) − 2ζω·x′: the same path at any frame rate.
+   * @param omega ω, rad/s @param zeta ζ, 0 < ζ < 1 @param delta seconds, ≥ 0
+   * @returns whether it moves
+   */
   const move = (target: number, omega: number, zeta: number, delta: number): boolean => {
-    stepSpring(spring, target, omega, zeta, delta)
+    const offset = spring.value - target
+    const damped = omega * Math.sqrt(1 - zeta * zeta)
+    const decay = Math.exp(-zeta * omega * delta)
+    const cos = decay * Math.cos(damped * delta)
+    const sin = decay * Math.sin(damped * delta)
+    const swing = (spring.velocity + zeta * omega * offset) / damped
+    spring.value = target + offset * cos + swing * sin
+    spring.velocity =
+      (swing * damped - zeta * omega * offset) * cos -
+      (offset * damped + zeta * omega * swing) * sin
     const distance = Math.abs(spring.value - target)
     if (distance >= rest.distance || Math.abs(spring.velocity) >= rest.speed) return true
     settle(target)

@@ -18,7 +18,7 @@ import mainFragment from '../../../../shaders/plate/fragment.glsl?raw'
 import guilloche from '../../../../shaders/plate/guilloche.glsl?raw'
 import paper from '../../../../shaders/plate/paper.glsl?raw'
 import vertexShader from '../../../../shaders/plate/vertex.glsl?raw'
-import type { CardFace, CardPlace } from '../../interaction/frame-values'
+import type { Box, CardFace } from '../../interaction/frame-values'
 import { drawInto } from '../renderer'
 import { sceneValues } from '../scene-values'
 import { type CardFrame, ORDER } from './card-frame'
@@ -73,28 +73,20 @@ function usePlate() {
   )
 }
 
-/** As fine as it helps, and as the device has textures for. */
-function texelsPerPxOf({ width, height }: CardPlace['box'], maxTextureSize: number): number {
-  const { pixelRatio } = sceneValues.view
-  const wanted = Math.max(pixelRatio, Math.min(FINE, FINER * pixelRatio))
-  return Math.min(wanted, maxTextureSize / Math.max(width, height))
-}
-
 /** @returns the plate's size, and what it is engraved from, see shaders/plate/fragment.glsl */
-function prepare(
-  extent: Vector2,
-  { box, plate }: CardPlace,
-  face: CardFace,
-  maxTextureSize: number,
-) {
+function prepare(extent: Vector2, box: Box, face: CardFace, maxTextureSize: number) {
   const { portrait, rosette, quiet } = face
-  const { pixelRatio } = sceneValues.view
-  const texelsPerPx = texelsPerPxOf(box, maxTextureSize)
+  const { plate, view } = sceneValues
+  const { pixelRatio } = view
+  // As fine as it helps, and as the device has textures for.
+  const wanted = Math.max(pixelRatio, Math.min(FINE, FINER * pixelRatio))
+  const texelsPerPx = Math.min(wanted, maxTextureSize / Math.max(box.width, box.height))
   const texels = (px: number) => MathUtils.clamp(Math.ceil(px * texelsPerPx), 1, maxTextureSize)
   const size = { width: texels(box.width), height: texels(box.height) }
   extent.set(size.width, size.height).divideScalar(texelsPerPx)
   const rings = [...plate.rings, plate.rope, plate.field]
-  const areas = quiet.map(({ x, y, width, height }) => [
+  const circles = plate.circles.flatMap(({ radius, width }) => [radius, width])
+  const areas = quiet.flatMap(({ x, y, width, height }) => [
     ...[x + width / 2, -(y + height / 2)],
     ...[width / 2, height / 2],
   ])
@@ -107,12 +99,9 @@ function prepare(
     uPortrait: [portrait.x, -portrait.y, portrait.radius],
     uShapes: rings.flatMap((ring) => [ring.mid, ring.half, ring.midScallop, ring.halfScallop]),
     uWeaves: rings.flatMap(({ lobes, copies, petals }) => [lobes, copies, petals]),
-    uCircles: padded(
-      plate.circles.flatMap(({ radius, width }) => [radius, width]),
-      CIRCLE_NUMBERS,
-    ),
+    uCircles: padded(circles, CIRCLE_NUMBERS),
     uBezelLobes: plate.bezelLobes,
-    uTextRects: padded(areas.flat(), AREA_NUMBERS),
+    uTextRects: padded(areas, AREA_NUMBERS),
   } satisfies typeof UNIFORMS
   return { size, uniforms }
 }
@@ -127,22 +116,14 @@ export function Plates({ frame }: { frame: CardFrame }) {
   useFrame(({ gl, camera }) => {
     const { place, pose } = frame
     if (!place || !mesh.current || !material.current) return
+    const { box } = place
+    const { restorations, view } = sceneValues
     const [plate, face] = pose.isBack ? [back, place.back] : [front, place.front]
     frame.plate = plate
-    const { restorations, view } = sceneValues
-    const { width, height } = place.box
-    const content = JSON.stringify([
-      restorations,
-      view.pixelRatio,
-      width,
-      height,
-      face,
-      place.plate,
-    ])
+    const content = JSON.stringify([restorations, view.pixelRatio, box.width, box.height, face])
     if (content === plate.content) return
     plate.content = content
-    const { maxTextureSize } = gl.capabilities
-    const { size, uniforms } = prepare(plate.extent, place, face, maxTextureSize)
+    const { size, uniforms } = prepare(plate.extent, box, face, gl.capabilities.maxTextureSize)
     Object.assign(material.current, uniforms)
     mesh.current.visible = true
     drawInto(plate.target, size, gl, mesh.current, camera)

@@ -1,4 +1,4 @@
-import { sceneColors } from 'virtual:content'
+import { plate, sceneColors } from 'virtual:content'
 import { USUAL_REFRESH_RATE } from '../../interaction/frames/frame-cadence'
 import { addToFrame, wake } from '../../interaction/frames/frame-loop'
 import { isTimeOwned, testClock } from '../../interaction/frames/test-clock'
@@ -113,7 +113,7 @@ export function connectScene(
   const { seed, seconds, resolution } = testClock ?? {}
   const test = testClock && { seed, seconds, resolution, isStepped: isTimeOwned }
   place.append(canvas)
-  const port = openPort(canvas, { ...sent, colors: sceneColors, test }, onEvent)
+  const port = openPort(canvas, { ...sent, colors: sceneColors, plate, test }, onEvent)
   if (testClock) testClock.isDrawing = () => isStarted && !isLost && isInFlight
   document.addEventListener('visibilitychange', postRest)
   const stops = [

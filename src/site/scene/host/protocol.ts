@@ -1,4 +1,4 @@
-import type { sceneColors } from 'virtual:content'
+import type { plate, sceneColors } from 'virtual:content'
 import type { TestScene } from '../../interaction/frames/test-clock'
 import type { FrameValues } from '../../interaction/live'
 
@@ -22,6 +22,8 @@ export type SceneStart = {
   frame: FrameValues
   page: PageState
   colors: typeof sceneColors
+  /** The engraving of the card's faces. */
+  plate: typeof plate
   /** Of a browser test, whose time passes only by `stepS` if it is stepped. */
   test: (TestScene & { isStepped: boolean }) | undefined
 }

@@ -1,4 +1,3 @@
-import { plate } from 'virtual:content'
 import { PLATE_RADIUS } from '../../../engraving/plate'
 import { boxOf, middleOf } from '../../../interaction/box'
 import type { Box, CardFace, CardPlace } from '../../../interaction/frame-values'
@@ -79,7 +78,7 @@ const snap = (px: number) => Math.round(px * window.devicePixelRatio) / window.d
 function measureCard(wrapper: HTMLElement): CardPlace {
   const { x, y, width, height } = boxOf(wrapper)
   const box = { x: snap(x), y: snap(y), width, height }
-  return { box, plate, front: frontOf(wrapper, box), back: backOf(wrapper, box) }
+  return { box, front: frontOf(wrapper, box), back: backOf(wrapper, box) }
 }
 
 /** The CSS paper stays while it is struck, and where it can scroll: that runs ahead of a canvas. */
