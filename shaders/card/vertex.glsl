@@ -7,7 +7,7 @@ uniform vec3 uLight; // unit vector toward the light, card space
 uniform vec3 uEye; // CSS px, eye in card space
 uniform float uGlare; // 0..1, strength of the satin sheen (0.3)
 
-in vec4 aPlace; // xyz: CSS px, centre in the card's space, y up, z toward the eye; w: 0..1, opacity
+in vec4 aCentre; // xyz: CSS px, centre in the card's space, y up, z toward the eye; w: 0..1, opacity
 in vec4 aShape; // xy: CSS px, size; zw: radians, CSS's rotateX and rotateY
 in vec4 aCrop; // CSS px from the card's centre, y up; xy: centre, zw: size of what it shows
 in vec4 aRadii; // CSS px: top left, top right, bottom right, bottom left
@@ -34,7 +34,7 @@ void main() {
   vec2 local = position.xy * (high - low + 2.0 * EDGE_MARGIN_PX);
   vPiece = vec4(local, 0.5 * (high - low));
   vRadii = aRadii;
-  vOpacity = aPlace.w;
+  vOpacity = aCentre.w;
   local += 0.5 * (low + high);
   vPoint = aCrop.xy + local / aShape.xy * aCrop.zw;
   vTexel = (vPoint + vec2(0.5, -0.5) * uSize) / uExtent + vec2(0.0, 1.0);
@@ -44,7 +44,7 @@ void main() {
   vec2 s = sin(vec2(-aShape.z, aShape.w));
   mat3 axes = mat3(c.y, s.x * s.y, -c.x * s.y, 0.0, c.x, s.x, s.y, -s.x * c.y, c.x * c.y);
   vec3 light = uLight * axes;
-  vec3 view = normalize((uEye - aPlace.xyz) * axes - vec3(local, 0.0));
+  vec3 view = normalize((uEye - aCentre.xyz) * axes - vec3(local, 0.0));
   vec3 halfway = normalize(light + view);
   vStraight = halfway.xy / halfway.z;
   vFilm = sin(TAU * dot(vStraight, FILM_TURNS) + FILM_START_RAD);
@@ -52,6 +52,6 @@ void main() {
   // The card's linear glare: g (1/2 + p.u / (2 longest side)).
   vec2 lean = light.xy / max(length(light.xy), 0.12);
   vSheen = uGlare * (0.5 + dot(vPoint, lean) / (2.0 * max(uSize.x, uSize.y)));
-  vec3 place = aPlace.xyz + axes * vec3(local, 0.0);
-  gl_Position = projectionMatrix * modelViewMatrix * vec4(place, 1.0);
+  vec3 point = aCentre.xyz + axes * vec3(local, 0.0);
+  gl_Position = projectionMatrix * modelViewMatrix * vec4(point, 1.0);
 }

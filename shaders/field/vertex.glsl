@@ -1,4 +1,4 @@
-// The drifting dust: instances of one triangle, the place of each a pure function of how far the dust
+// The drifting dust: instances of one triangle, placed by nothing but how far the dust
 // has come. `position` is (-1, 0), (1, 0) or (0, 1). Ignores the camera: set frustumCulled = false.
 
 uniform vec2 uSize; // CSS px, size of the field
@@ -31,7 +31,7 @@ void main() {
   float crossing = uDrift.x + depth * uSurge.x + floor(way);
   float entry = fract(aDot.y + fract(crossing * aDot.x)); // another height each time
   float down = fract(entry + aDot.z * across * field.x / field.y + depth * uRise);
-  vec2 place = vec2(across, down) * field - MARGIN_PX;
+  vec2 centre = vec2(across, down) * field - MARGIN_PX;
 
   // Discs below one device pixel would flicker: draw them one pixel wide and fainter.
   float drawn = max(radius, 1.0 / uPixelRatio);
@@ -45,6 +45,6 @@ void main() {
   vec2 around = smear > 0.0 ? AROUND_STREAK : AROUND_DISC;
   vec2 corner = vec2(position.x * around.x, mix(-1.0, around.y, position.y));
   vLocal = corner * (vec2(drawn + smear, drawn) + pad);
-  place += along * vLocal.x + vec2(along.y, -along.x) * vLocal.y;
-  gl_Position = vec4(place / uSize * vec2(2.0, -2.0) + vec2(-1.0, 1.0), 0.0, 1.0);
+  vec2 point = centre + along * vLocal.x + vec2(along.y, -along.x) * vLocal.y;
+  gl_Position = vec4(point / uSize * vec2(2.0, -2.0) + vec2(-1.0, 1.0), 0.0, 1.0);
 }

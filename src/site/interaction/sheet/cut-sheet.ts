@@ -44,18 +44,18 @@ export function cutSheet(card: Box, tiles: readonly Box[]): Piece[] {
     const [top = 0, low = 1] = downs.slice(line)
     const lefts = row.map(({ x }) => x)
     const acrosses = cutsOf(lefts, row.map(right), west, east)
-    return row.map((tile, place): Piece => {
-      const [left = 0, far = 1] = acrosses.slice(place)
-      const part: Box = {
+    return row.map((tile, column): Piece => {
+      const [left = 0, far = 1] = acrosses.slice(column)
+      const cut: Box = {
         x: card.x + left * card.width,
         y: card.y + top * card.height,
         width: (far - left) * card.width,
         height: (low - top) * card.height,
       }
       return {
-        card: part,
+        card: cut,
         tile,
-        crop: part,
+        crop: cut,
         corners: [at(left, top), at(far, top), at(far, low), at(left, low)],
         cuts: [Number(top > 0), Number(far < 1), Number(low < 1), Number(left > 0)],
         distance: reach(tile) / farthest,

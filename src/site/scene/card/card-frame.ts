@@ -66,7 +66,7 @@ export type CardFrame = ReturnType<typeof createCardFrame>
 
 export const createCardFrame = () => ({
   /** Null while none is drawn anew: there is none, or it is in the cached background. */
-  place: null as CardPlace | null,
+  layout: null as CardPlace | null,
   /** The visible face as engraved; `extent` in CSS px: the card rounded up to whole texels. */
   plate: { textures: [] as Texture[], extent: new Vector2() },
   pose: { x: 0, y: 0, z: 0, isBack: false, fold: 0 },

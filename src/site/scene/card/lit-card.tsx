@@ -22,19 +22,19 @@ export function LitCard({ cached }: { cached: CachedBackground }) {
     if (!meshes.current) return
     const { sheet, card, isCardLit, cardPresence, version } = sceneValues
     const lit = sheet?.card ?? (isCardLit ? card : null)
-    const place = cardPresence > 0 ? lit : null
+    const layout = cardPresence > 0 ? lit : null
     const { size, viewport } = state
     const isSame = drawn.current.version === version && drawn.current.pixelRatio === viewport.dpr
-    frame.place = isSame && !sheet ? null : place
-    meshes.current.visible = place !== null
-    if (frame.place) {
+    frame.layout = isSame && !sheet ? null : layout
+    meshes.current.visible = layout !== null
+    if (frame.layout) {
       drawn.current.version = version
       drawn.current.pixelRatio = viewport.dpr
-      const { x, y, width, height } = frame.place.box
+      const { x, y, width, height } = frame.layout.box
       aimCardCamera(state.camera as PerspectiveCamera, size, x + width / 2, y + height / 2)
-      poseCard(frame, frame.place)
+      poseCard(frame, frame.layout)
     }
-    if (!place || frame.place) cached.current = null
+    if (!layout || frame.layout) cached.current = null
     else {
       if (!cached.current) capture(state)
       meshes.current.visible = false

@@ -114,11 +114,11 @@ export function Plates({ frame }: { frame: CardFrame }) {
   const back = usePlate()
 
   useFrame(({ gl, camera }) => {
-    const { place, pose } = frame
-    if (!place || !mesh.current || !material.current) return
-    const { box } = place
+    const { layout, pose } = frame
+    if (!layout || !mesh.current || !material.current) return
+    const { box } = layout
     const { restorations, view } = sceneValues
-    const [plate, face] = pose.isBack ? [back, place.back] : [front, place.front]
+    const [plate, face] = pose.isBack ? [back, layout.back] : [front, layout.front]
     frame.plate = plate
     const content = JSON.stringify([restorations, view.pixelRatio, box.width, box.height, face])
     if (content === plate.content) return

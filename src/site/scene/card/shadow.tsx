@@ -34,7 +34,7 @@ export function Shadow({ frame }: { frame: CardFrame }) {
   const mesh = useRef<Mesh>(null)
   const material = useRef<ShaderMaterial & typeof UNIFORMS>(null)
   useFrame(() => {
-    if (!frame.place || !mesh.current || !material.current) return
+    if (!frame.layout || !mesh.current || !material.current) return
     const { cardPresence, sheet, flightPart } = sceneValues
     mesh.current.matrixWorld.copy(frame.matrix)
     material.current.uFold = frame.fold

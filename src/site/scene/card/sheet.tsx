@@ -28,7 +28,7 @@ import { type CardFrame, ORDER, PERSPECTIVE_PX } from './card-frame'
 /** Nine tiles and the rosette. */
 const MOST_PIECES = 10
 /** Four numbers each, see shaders/card/vertex.glsl. */
-const ATTRIBUTES = ['aPlace', 'aShape', 'aCrop', 'aRadii', 'aBleed']
+const ATTRIBUTES = ['aCentre', 'aShape', 'aCrop', 'aRadii', 'aBleed']
 const NUMBERS_PER_PIECE = 4 * ATTRIBUTES.length
 /** Cells of a piece: lighting is computed per vertex and interpolated. */
 const LIGHT_CELLS = [24, 16] as const
@@ -43,8 +43,8 @@ function createGeometry() {
   const geometry = new InstancedBufferGeometry()
   geometry.setIndex(plane.index)
   geometry.setAttribute('position', plane.getAttribute('position'))
-  for (const [place, name] of ATTRIBUTES.entries()) {
-    geometry.setAttribute(name, new InterleavedBufferAttribute(buffer, 4, 4 * place))
+  for (const [index, name] of ATTRIBUTES.entries()) {
+    geometry.setAttribute(name, new InterleavedBufferAttribute(buffer, 4, 4 * index))
   }
   return { geometry, buffer }
 }
@@ -96,14 +96,14 @@ export function Sheet({ frame }: { frame: CardFrame }) {
   const material = useRef<ShaderMaterial & typeof UNIFORMS>(null)
 
   useFrame(({ viewport }) => {
-    const { place, plate, pose, inverse } = frame
+    const { layout, plate, pose, inverse } = frame
     const card = material.current
-    if (!place || !mesh.current || !card) return
+    if (!layout || !mesh.current || !card) return
     const { sheet, flightPart, cardPresence, view } = sceneValues
-    const pieces = sheet?.pieces ?? cutSheet(place.box, [place.box])
-    posePieces(instances, place, pieces, flightPart)
+    const pieces = sheet?.pieces ?? cutSheet(layout.box, [layout.box])
+    posePieces(instances, layout, pieces, flightPart)
     mesh.current.matrixWorld.copy(sheet ? FLAT : frame.matrix)
-    const { rosette } = pose.isBack ? place.back : place.front
+    const { rosette } = pose.isBack ? layout.back : layout.front
     card.uPlate = plate.textures
     card.uExtent = plate.extent
     card.uRosette.set(rosette.x, -rosette.y)

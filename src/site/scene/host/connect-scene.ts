@@ -23,7 +23,7 @@ const PROMPT_MS = 28
  * @returns stop
  */
 export function connectScene(
-  place: HTMLElement,
+  host: HTMLElement,
   openPort: OpenPort,
   view: () => SceneView,
   onEnd: (reason?: string) => void,
@@ -112,7 +112,7 @@ export function connectScene(
   // What a browser test fixes, without the clock's functions: they can't be sent.
   const { seed, seconds, resolution } = testClock ?? {}
   const test = testClock && { seed, seconds, resolution, isStepped: isTimeOwned }
-  place.append(canvas)
+  host.append(canvas)
   const port = openPort(canvas, { ...sent, colors: sceneColors, plate, test }, onEvent)
   if (testClock) testClock.isDrawing = () => isStarted && !isLost && isInFlight
   document.addEventListener('visibilitychange', postRest)

@@ -5,17 +5,17 @@ import { connectScene } from './connect-scene'
 import { openPagePort, openWorkerPort } from './scene-ports'
 
 /**
- * Draws into a new canvas in `place`, from a worker if possible, else on the page. `data-scene` is
+ * Draws into a new canvas in `host`, from a worker if possible, else on the page. `data-scene` is
  * `ready` or `still` after a frame, else `unavailable`. Errors go to the console; never throws.
  * @returns stop
  */
-export function startScene(place: HTMLElement): () => void {
+export function startScene(host: HTMLElement): () => void {
   // In development, the code that reloads components needs a window.
   const isOnPage = import.meta.env.MODE === 'development'
   const mayTransfer = !isOnPage && 'transferControlToOffscreen' in HTMLCanvasElement.prototype
   const ports = mayTransfer ? [openWorkerPort, openPagePort] : [openPagePort]
   const running = new AbortController()
-  const view = watchView(place, running.signal)
+  const view = watchView(host, running.signal)
   let disconnect = () => {}
 
   const stop = () => {
@@ -28,7 +28,7 @@ export function startScene(place: HTMLElement): () => void {
     const openPort = ports.shift()
     // Not an error: the site works without WebGL 2.
     if (!openPort) return stop()
-    disconnect = connectScene(place, openPort, view, (reason) => {
+    disconnect = connectScene(host, openPort, view, (reason) => {
       if (reason === undefined) return play()
       console.error(consoleMessages().sceneFailed, reason)
       stop()
