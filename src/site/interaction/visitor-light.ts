@@ -60,7 +60,6 @@ export function createVisitorLight(
     },
     /** @param delta seconds @returns whether the light still moves */
     step: (delta: number): boolean => inSteps(delta, move),
-    /** Out at once. */
     putOut: () => {
       isPointed = false
       settleDark()

@@ -106,7 +106,6 @@ export function createAdaptiveResolution(isSoftware: boolean) {
     },
     /** Discards the current measurement, because no frames were drawn. */
     pause,
-    /** The screen is another. */
     measureAnew: (): void => {
       resting.forget()
       moving.forget()

@@ -19,7 +19,6 @@ const GLOW_REST = { distance: 0.004, speed: 0.02 }
 
 export type TiltValues = Pick<typeof live, 'pointer' | 'lean' | 'tiltX' | 'tiltY' | 'glow' | 'lift'>
 
-/** Reads `pointer` and `lean`, writes `tilt`, `glow` and `lift`. */
 export function createTilt(values: TiltValues) {
   const sway = createSway()
   const tiltX = createSpring(REST)
@@ -35,10 +34,7 @@ export function createTilt(values: TiltValues) {
     values.lift = clamp(lift.value, 0, 1)
   }
   return {
-    /**
-     * Priority: pointer, phone, sway, flat. card3d's law: rotateX = +10·ny, rotateY = −10·nx.
-     * @returns whether the card still moves
-     */
+    /** Priority: pointer, phone, sway, flat. card3d's law: rotateX = +10·ny, rotateY = −10·nx. */
     step: (delta: number): boolean => {
       const { pointer, lean } = values
       const swayed = sway.step(delta, pointer.isOver || lean.isOn)
@@ -56,7 +52,6 @@ export function createTilt(values: TiltValues) {
       write()
       return isMoving.includes(true)
     },
-    /** Flat at once. */
     settle: () => {
       sway.stop()
       for (const spring of [tiltX, tiltY, glow]) spring.settle(0)

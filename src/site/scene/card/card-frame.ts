@@ -86,7 +86,6 @@ export const ORDER = { pose: -3, plates: -2, meshes: -1 }
 
 const rotation = new Euler()
 
-/** Writes pose and light. */
 export function poseCard(frame: CardFrame, { box }: CardPlace): void {
   const { pose, size, matrix, inverse, light } = frame
   readPose(pose, box.width, sceneValues)

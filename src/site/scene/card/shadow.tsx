@@ -29,7 +29,6 @@ const UNIFORMS = {
 }
 const ShadowMaterial = extend(shaderMaterial(UNIFORMS, vertexShader, `${box}\n${mainFragment}`))
 
-/** The card's shadow on the background. */
 export function Shadow({ frame }: { frame: CardFrame }) {
   const mesh = useRef<Mesh>(null)
   const material = useRef<ShaderMaterial & typeof UNIFORMS>(null)

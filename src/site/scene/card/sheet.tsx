@@ -49,7 +49,6 @@ function createGeometry() {
   return { geometry, buffer }
 }
 
-/** Writes the pieces' numbers. @param flightPart 0 the whole card … 1 the grid */
 function posePieces(
   { geometry, buffer }: ReturnType<typeof createGeometry>,
   { box }: CardPlace,

@@ -3,10 +3,7 @@ import { testClock } from '../../interaction/frames/test-clock'
 import { changes } from '../../interaction/live'
 import type { SceneView } from './protocol'
 
-/**
- * CSS px of whole device pixels: at 110 % these are no whole number, and three rounds the buffer
- * down.
- */
+/** CSS px of whole device pixels: no whole number at 110 %, where three rounds the buffer down. */
 export function exactPx(px: number, pixelRatio: number): number {
   const device = Math.max(1, Math.round(px * pixelRatio))
   const exact = device / pixelRatio

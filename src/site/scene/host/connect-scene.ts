@@ -49,7 +49,6 @@ export function connectScene(
     const drawsCard = !isLost && !isStill.get() && (live.isCardLit || live.sheet !== null)
     setDrawn(drawsCard ? sent.frame : undefined)
   }
-  /** @returns whether there was anything to say */
   const post = (stepS?: number): boolean => {
     const next = latest()
     const frame = changes(sent.frame, next.frame)

@@ -24,7 +24,6 @@ export function watchRefreshRate(onChange: (hz: number) => void): () => void {
     known = hz
     onChange(hz)
   }
-  // A hidden page has no frames.
   const timer = setInterval(() => {
     cancelAnimationFrame(request)
     request = requestAnimationFrame((firstMs) => {
