@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+import gsap from 'gsap'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createCadence } from '../../src/site/interaction/frames/frame-cadence'
-import { changes } from '../../src/site/interaction/live'
+import { changes, frameOf, live } from '../../src/site/interaction/live'
 
 let callbacks = new Map<number, FrameRequestCallback>()
 let now = 0
@@ -123,6 +124,13 @@ describe('the cadence', () => {
     run(60, 60)
     expect(run(60, 60)).toBe(60)
   })
+})
+
+it('what the scene gets of a frame that GSAP has moved can be sent, and is all that it draws', () => {
+  gsap.set(live, { exitTurn: 5 })
+  const frame = frameOf(live)
+  expect(structuredClone(frame)).toMatchObject({ exitTurn: 5, tiltX: 0, sheet: null })
+  expect(Object.keys(frame).filter((name) => /pointer|lean|flatness|light$/.test(name))).toEqual([])
 })
 
 it('tells what of a frame has changed, and nothing else', () => {

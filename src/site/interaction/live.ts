@@ -36,8 +36,10 @@ export const live = {
   light: { x: 0, y: 0, glow: 0 },
 }
 
-/** What the scene draws of it. */
-export const frameOf = ({ pointer, lean, flatness, light, ...frame }: typeof live) => frame
+type Live = typeof live & { _gsap?: unknown }
+
+/** What the scene draws of it: without GSAP's notes, which can't be sent. */
+export const frameOf = ({ pointer, lean, flatness, light, _gsap, ...frame }: Live) => frame
 export type FrameValues = ReturnType<typeof frameOf>
 
 let drawn: FrameValues | undefined
