@@ -78,12 +78,10 @@ export const inOrder = <Item extends { numeroOrden: number }>(items: readonly It
   items.toSorted((a, b) => a.numeroOrden - b.numeroOrden)
 
 /** Entries by `grupo`, in order of first appearance; those without one come first. */
-export function inGroups<Item extends { grupo?: string | undefined }>(
-  items: readonly Item[],
-): { name: string | undefined; items: Item[] }[] {
-  const names = new Set([undefined, ...items.map(({ grupo }) => grupo?.trim())])
-  return [...names]
-    .map((name) => ({ name, items: items.filter(({ grupo }) => grupo?.trim() === name) }))
+export function inGroups<Item extends Entry>(items: readonly Item[]) {
+  const nameOf = (item: Item) => fieldText(item, 'grupo').trim()
+  return [...new Set(['', ...items.map(nameOf)])]
+    .map((name) => ({ name, items: items.filter((item) => nameOf(item) === name) }))
     .filter((group) => group.items.length > 0)
 }
 

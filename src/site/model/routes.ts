@@ -38,12 +38,11 @@ export type Place = {
   readonly route: RouteName | undefined
 }
 
-const parts = (path: string) =>
+const withoutSlashes = (path: string) =>
   path
     .replace(/index\.html$/, '')
-    .split('/')
-    .filter((part) => part !== '')
-    .join('/')
+    .replace(/\/+/g, '/')
+    .replace(/^\/|\/$/g, '')
 
 /**
  * Language and route of a path below the base; case-sensitive, accepts index.html and any slashes.
@@ -54,9 +53,9 @@ export function placeOf(
   languages: readonly SiteLanguage[],
   shown: readonly Section[],
 ): Place {
-  const plain = parts(path)
+  const plain = withoutSlashes(path)
   const [main, ...others] = languages as [SiteLanguage, ...SiteLanguage[]]
   const language = others.find(({ code }) => `${plain}/`.startsWith(`${code}/`)) ?? main
-  const route = routesWith(shown).find((name) => parts(language.paths[name]) === plain)
+  const route = routesWith(shown).find((name) => withoutSlashes(language.paths[name]) === plain)
   return { language, route }
 }

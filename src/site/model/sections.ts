@@ -1,25 +1,22 @@
-import type { ListName, Lists, Profile } from './schema/schema'
+import type { Entry } from './entries'
+import type { ListName, Profile } from './schema/schema'
 
-/** Fields of a list's entries by what they say. Title, dates and description are called so in all. */
-export type EntryFields<Field = string> = {
-  readonly tag?: Field
-  readonly technologies?: Field
-  readonly link?: Field
-  readonly certificate?: Field
+type FieldOf<Item> = Item extends Entry ? keyof Item & string : never
+type Meaning = 'tag' | 'technologies' | 'link' | 'certificate'
+/** Fields of entries by what they say. Title, dates and description are called so in all lists. */
+export type EntryFields = Readonly<Partial<Record<Meaning, FieldOf<Entry>>>>
+
+type Row<Name = string, Route = string> = {
+  /** In `secciones` of perfil.json. */
+  readonly name: Name
+  /** The key of its words, paths and view. */
+  readonly route: Route
+  readonly lists: readonly ListName[]
+  readonly fields?: EntryFields
+  /** Its place in the pager, and in a CV. */
+  readonly page: number
+  readonly cv: number
 }
-
-type Row = {
-  [Name in ListName]: {
-    /** In `secciones` of perfil.json. */
-    readonly name: string
-    readonly route: string
-    readonly lists: readonly [Name, ...ListName[]]
-    readonly fields?: EntryFields<keyof Lists[Name][number] & string>
-    /** Its place in the pager, and in a CV. */
-    readonly page: number
-    readonly cv: number
-  }
-}[ListName]
 
 /**
  * In the order of the grid (SPEC §4). Their words are in words/, their icons and screens in
@@ -55,18 +52,12 @@ const ROWS = [
 ] as const satisfies readonly Row[]
 
 export type SectionName = (typeof ROWS)[number]['name']
-/** The key of its words, paths and view. */
 export type SectionRoute = (typeof ROWS)[number]['route']
-/** What the site's pages need of a section. */
-export type Section = {
-  readonly route: SectionRoute
-  readonly lists: readonly ListName[]
-  readonly fields?: EntryFields
-}
 
 /** The table, for what the build writes: the site has only the sections that it shows. */
-export const SECTIONS: readonly (Section & Pick<Row, 'page' | 'cv'> & { name: SectionName })[] =
-  ROWS
+export const SECTIONS: readonly Row<SectionName, SectionRoute>[] = ROWS
+/** What the site's pages need of a section. */
+export type Section = Pick<(typeof SECTIONS)[number], 'route' | 'lists' | 'fields'>
 
 export const SECTION_NAMES: readonly SectionName[] = ROWS.map(({ name }) => name)
 

@@ -1,7 +1,7 @@
 import type { ScreenWords } from '../words/es'
 import { folderOf, type RouteName, type SiteLanguage } from './routes'
-import type { Lists, Profile } from './schema/schema'
-import type { Fallbacks } from './translated-texts'
+import type { Lists } from './schema/schema'
+import type { ShownProfile } from './shown-profile'
 
 /** The site's path on its host, with a slash at both ends. */
 export const SITE_BASE = import.meta.env.BASE_URL
@@ -29,26 +29,6 @@ export type PageText = {
 
 /** A profile or page of the owner elsewhere. */
 export type ProfileLink = { readonly name: string; readonly url: string }
-
-/** Of the profile only what pages show: all of it is in the visitor's scripts. */
-export type ShownProfile = Fallbacks &
-  Pick<
-    Profile,
-    | 'nombre'
-    | 'puesto'
-    | 'ciudad'
-    | 'pais'
-    | 'foto'
-    | 'email'
-    | 'telefono'
-    | 'github'
-    | 'linkedin'
-    | 'enlaces'
-    | 'resumen'
-    | 'disponibilidad'
-    | 'idiomas'
-    | 'cv'
-  >
 
 /** All that the pages say in one language. Icons are paths below the base. */
 export type SiteTexts = {

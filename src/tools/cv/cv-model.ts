@@ -120,7 +120,7 @@ const languageNames = ({ idiomas = [] }: Profile) =>
 /** A row for each group of skills. */
 const skillRows = (label: string, list: ListName, items: readonly Skill[]): CvEntry[] =>
   inGroups(inOrder(items)).map((group) => ({
-    title: group.name ?? label,
+    title: group.name || label,
     names: group.items.map(({ titulo }) => titulo),
     ids: group.items.map((skill) => entryId(list, skill)),
   }))

@@ -31,7 +31,7 @@ export function Dialog(props: DialogProps) {
   const startedOutside = useRef(false)
   // The first render's value only: later, showModal() and close() change the attribute.
   const wasOpenInHtml = useRef(isOpen).current
-  const [state, dispatch] = useDialogState(element, isOpen, closedFocus)
+  const [state, end] = useDialogState(element, isOpen, closedFocus)
 
   const requestClose = () => {
     if (!isClosingDisabled) onCloseRequest()
@@ -60,7 +60,7 @@ export function Dialog(props: DialogProps) {
       onPointerDown={onPointerDown}
       onClick={onClick}
       onAnimationEnd={({ target, currentTarget }) => {
-        if (target === currentTarget) dispatch('finished')
+        if (target === currentTarget) end()
       }}
       onCancel={(event) => {
         event.preventDefault()

@@ -1,31 +1,9 @@
-import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { mayMove } from '../../interaction/motion-preference'
 
-/** SPEC's four states. */
-export type DialogState = 'opening' | 'opened' | 'closing' | 'closed'
-export type DialogEvent = 'open' | 'close' | 'finished'
-
-const DIALOG_ENTER_MS = 150
-const DIALOG_EXIT_MS = 75
-/** Added to an animation's duration, in case animationend never fires. */
-const DIALOG_FALLBACK_MS = 100
-
-const NEXT: Record<DialogState, Partial<Record<DialogEvent, DialogState>>> = {
-  closed: { open: 'opening' },
-  opening: { finished: 'opened', close: 'closing' },
-  opened: { close: 'closing' },
-  closing: { finished: 'closed', open: 'opening' },
-}
-
-const nextDialogState = (state: DialogState, event: DialogEvent): DialogState =>
-  NEXT[state][event] ?? state
-
-/** Maximum time in a state, ms; undefined for the resting ones. */
-function longestStay(state: DialogState, isAnimated: boolean): number | undefined {
-  if (state === 'opening') return isAnimated ? DIALOG_ENTER_MS + DIALOG_FALLBACK_MS : 0
-  if (state === 'closing') return isAnimated ? DIALOG_EXIT_MS + DIALOG_FALLBACK_MS : 0
-  return undefined
-}
+/** SPEC's four states, and its times with 100 ms more, in case `animationend` never fires. */
+const OPEN = { moving: 'opening', resting: 'opened', longestMs: 150 + 100 } as const
+const CLOSED = { moving: 'closing', resting: 'closed', longestMs: 75 + 100 } as const
 
 /** The page behind the dialog does not scroll: where it did, the scrollbar's place stays. */
 function keepScrollbarPlace(): void {
@@ -46,17 +24,17 @@ export function useDialogState(
   isOpen: boolean,
   closedFocus: () => Element | null,
 ) {
-  const [state, dispatch] = useReducer(nextDialogState, isOpen ? 'opened' : 'closed')
+  const [motion, setMotion] = useState({ isOpen, isOver: true })
+  if (motion.isOpen !== isOpen) setMotion({ isOpen, isOver: false })
+  const end = useCallback(() => setMotion((last) => ({ ...last, isOver: true })), [])
+  const { moving, resting, longestMs } = isOpen ? OPEN : CLOSED
+  const state = motion.isOver ? resting : moving
   const opener = useRef<Element | null>(null)
-
-  useLayoutEffect(() => {
-    dispatch(isOpen ? 'open' : 'close')
-  }, [isOpen])
 
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
-    if (state === 'opening' || state === 'opened') {
+    if (isOpen) {
       if (element.matches(':modal')) return
       opener.current = document.activeElement
       element.removeAttribute('open')
@@ -69,15 +47,14 @@ export function useDialogState(
       const from = opener.current === document.body ? closedFocus() : opener.current
       if (from instanceof HTMLElement) from.focus({ preventScroll: true })
     }
-  }, [dialog, state, closedFocus])
+  }, [dialog, isOpen, state, closedFocus])
 
   useLayoutEffect(() => {
-    const wait = longestStay(state, mayMove())
-    if (wait === undefined) return
-    if (wait === 0) return dispatch('finished')
-    const timer = window.setTimeout(() => dispatch('finished'), wait)
+    if (motion.isOver) return
+    if (!mayMove()) return end()
+    const timer = window.setTimeout(end, longestMs)
     return () => window.clearTimeout(timer)
-  }, [state])
+  }, [motion, longestMs, end])
 
-  return [state, dispatch] as const
+  return [state, end] as const
 }

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { inOrder } from '../../../site/model/entries'
 import type { Profile, Skill } from '../../../site/model/schema/schema'
 import { shownSections } from '../../../site/model/sections'
-import type { ShownProfile } from '../../../site/model/site'
+import { SHOWN_FIELDS } from '../../../site/model/shown-profile'
 import { type Fallbacks, isFallback } from '../../../site/model/translated-texts'
 import { iconPath } from '../../content/icon-sets'
 import { type InterfaceLanguage, interfaceLanguage, wordsFor } from '../../messages/built-words'
@@ -40,24 +40,10 @@ function links(profile: Profile & Fallbacks, code: string, main: InterfaceLangua
   })
 }
 
-/** Field by field: a new one stays here until a page shows it. */
-const shownOf = (profile: Profile & Fallbacks): ShownProfile => ({
-  nombre: profile.nombre,
-  puesto: profile.puesto,
-  ciudad: profile.ciudad,
-  pais: profile.pais,
-  foto: profile.foto,
-  email: profile.email,
-  telefono: profile.telefono,
-  github: profile.github,
-  linkedin: profile.linkedin,
-  enlaces: profile.enlaces,
-  resumen: profile.resumen,
-  disponibilidad: profile.disponibilidad,
-  idiomas: profile.idiomas,
-  cv: profile.cv,
-  fallbacks: profile.fallbacks,
-})
+const shownOf = (profile: Profile & Fallbacks) =>
+  Object.fromEntries(
+    ([...SHOWN_FIELDS, 'fallbacks'] as const).map((field) => [field, profile[field]]),
+  )
 
 const withIcons = <Entry extends { icon: string }>(skills: readonly Entry[], theme: Palette) =>
   skills.map((skill) => ({ ...skill, icon: iconPath(skill.icon, theme) }))

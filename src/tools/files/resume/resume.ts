@@ -79,13 +79,13 @@ const grouped = (skills: readonly Skill[]) =>
 
 const hardSkills = (skills: readonly Skill[]) =>
   grouped(skills).flatMap(({ name, keywords }) =>
-    name === undefined ? keywords.map((keyword) => ({ name: keyword })) : [{ name, keywords }],
+    name === '' ? keywords.map((keyword) => ({ name: keyword })) : [{ name, keywords }],
   )
 
 /** `type` is not in the standard. */
 const softSkills = (skills: readonly Skill[]) =>
-  grouped(skills).map(({ name = 'Soft skills', keywords }) => ({
-    name,
+  grouped(skills).map(({ name, keywords }) => ({
+    name: name || 'Soft skills',
     keywords,
     type: 'soft-skills',
   }))

@@ -6,7 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { entryId, inOrder } from '../../../model/entries'
+import { entryId, inGroups, inOrder } from '../../../model/entries'
 import { type ListState, listStore } from '../../../model/lists/list-store'
 import type { ListName, Lists } from '../../../model/schema/schema'
 import { useSite } from '../../language/site-context'
@@ -38,8 +38,6 @@ const useContentList = isFetched ? useFetchedList : useBuiltInList
 type ContentListProps<Name extends ListName> = {
   name: Name
   className: string | undefined
-  /** Lists with headings of their own; without it, one list. */
-  groupsOf?: (items: readonly Item<Name>[]) => { name?: string | undefined; items: Item<Name>[] }[]
   /** Stands large beside the title of a wide screen while the entry is in view. */
   numeralOf?: (item: Item<Name>, index: number) => number | string
   children: (item: Item<Name>, index: number) => ReactNode
@@ -55,7 +53,7 @@ function takeLostFocus(outcome: HTMLElement | null): void {
 
 /** The only place that chooses between loader, error card, empty card and list. */
 export function ContentList<Name extends ListName>(props: ContentListProps<Name>) {
-  const { name, className, groupsOf, numeralOf, children } = props
+  const { name, className, numeralOf, children } = props
   const { list: texts } = useSite().words
   const langOf = useLangOf()
   const { loaded, error, items, load } = useContentList(name)
@@ -99,8 +97,8 @@ export function ContentList<Name extends ListName>(props: ContentListProps<Name>
       </div>
     )
   }
-  return (groupsOf?.(items) ?? [{ name: undefined, items }]).map((group) => (
-    <Fragment key={group.name ?? ''}>
+  return inGroups(items).map((group) => (
+    <Fragment key={group.name}>
       {group.name && (
         <h3 {...part('entry')}>
           <span className="veil" lang={langOf(group.items[0] ?? {}, 'grupo')}>

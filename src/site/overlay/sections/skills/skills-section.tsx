@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { inGroups } from '../../../model/entries'
 import type { Section } from '../../../model/sections'
 import { useSite } from '../../language/site-context'
 import { useLangOf } from '../../language/text-of'
@@ -52,7 +51,7 @@ export function SkillsSection({ section }: { section: Section }) {
       <div className={styles.lists}>
         {lists.map((name, place) => (
           <Subsection key={name} numeral={`0${place + 1}`} title={titles[name]} lang="en">
-            <ContentList name={name} className={styles.grid} groupsOf={inGroups}>
+            <ContentList name={name} className={styles.grid}>
               {(skill) => (
                 <SkillTile skill={skill}>
                   {name === 'hard-skills' && <SkillEvidence skill={skill} />}

@@ -1,0 +1,21 @@
+import type { Profile } from './schema/schema'
+import type { Fallbacks } from './translated-texts'
+
+/** Of the profile only what pages show: all of it is in the visitor's scripts. */
+export const SHOWN_FIELDS = [
+  'nombre',
+  'puesto',
+  'ciudad',
+  'pais',
+  'foto',
+  'email',
+  'telefono',
+  'github',
+  'linkedin',
+  'enlaces',
+  'resumen',
+  'disponibilidad',
+  'idiomas',
+  'cv',
+] as const
+export type ShownProfile = Fallbacks & Pick<Profile, (typeof SHOWN_FIELDS)[number]>
