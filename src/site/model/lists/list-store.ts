@@ -56,31 +56,27 @@ function createFetchedStore<Item extends { numeroOrden: number }>(
 
 type Store<Name extends ListName> = ReturnType<typeof createFetchedStore<Lists[Name][number]>>
 
-/** By language, of the lists that a screen has shown. */
-const storesOf = new Map<string, { [Name in ListName]?: Store<Name> }>()
-
-function storesIn(language: string) {
-  const stores = storesOf.get(language) ?? {}
-  storesOf.set(language, stores)
-  return stores
-}
+/** Of the lists that a screen has shown, by language and name: `es/proyectos`. */
+const stores = new Map<string, Store<ListName>>()
 
 /** A list in the site's language; it is fetched once. */
 export function listStore<Name extends ListName>(name: Name, { code }: Site): Store<Name> {
-  const stores: { [Each in Name]?: Store<Name> } = storesIn(code)
   const store =
-    stores[name] ??
-    createFetchedStore<Lists[Name][number]>(async () => {
+    stores.get(`${code}/${name}`) ??
+    createFetchedStore<Lists[ListName][number]>(async () => {
       const { fetchList } = await import('./fetch-list')
       return fetchList(name, import.meta.env.VITE_CONTENT_URL ?? '', code)
     })
-  stores[name] = store
-  return store
+  stores.set(`${code}/${name}`, store)
+  return store as Store<Name>
 }
 
 /** Fetches the lists on the screen in another language. @returns once they are there, or have failed */
 export async function loadShownLists(shown: Site, next: Site): Promise<void> {
-  const here = Object.entries(storesIn(shown.code)).filter(([, store]) => store.isShown())
-  const wanted = here.map(([name]) => listStore(name as ListName, next))
+  const names = [...stores].flatMap(([key, store]) => {
+    const [code, name] = key.split('/')
+    return code === shown.code && store.isShown() ? [name as ListName] : []
+  })
+  const wanted = names.map((name) => listStore(name, next))
   await Promise.all(wanted.filter((store) => !store.getState().loaded).map((store) => store.load()))
 }
