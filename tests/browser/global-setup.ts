@@ -26,8 +26,12 @@ const BUILDS: Record<SiteName, Build> = {
 
 /** Serves a built site as a static host does. */
 export async function serve(directory: string, { base, port }: { base: string; port: number }) {
-  const { httpServer, close } = await servePreview({ directory, base, port })
-  return { server: httpServer, stop: close }
+  const server = await servePreview({ directory, base, port })
+  const stop = async () => {
+    server.close()
+    server.closeAllConnections()
+  }
+  return { server, stop }
 }
 
 /** Builds two at a time: a build alone leaves half of two cores idle. */

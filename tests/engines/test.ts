@@ -83,7 +83,10 @@ export const test = base.extend<PerTest, PerWorker>({
           const directory = path.join(PROJECT_DIR, 'dist')
           server = await servePreview({ directory, base: '/', port: PORT })
         },
-        stop: () => server.close(),
+        stop: async () => {
+          server.close()
+          server.closeAllConnections()
+        },
       }
       await site.start()
       await use(site)

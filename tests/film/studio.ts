@@ -17,7 +17,7 @@ export async function inStudio(
 ): Promise<void> {
   const directory = await buildFixture(path.join(PROJECT_ROOT, '.cache/film'))
   const server = await servePreview({ directory, base: '/', port: 0 })
-  const { port } = server.httpServer.address() as AddressInfo
+  const { port } = server.address() as AddressInfo
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     // As root, as in most containers, Chromium only starts without its sandbox.
@@ -31,7 +31,8 @@ export async function inStudio(
     await work(page)
   } finally {
     await browser.close()
-    await server.close()
+    server.close()
+    server.closeAllConnections()
   }
 }
 

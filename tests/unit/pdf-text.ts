@@ -1,4 +1,7 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocument } from 'unpdf/pdfjs'
+
+/** Node has no `FontFace` to wait for. */
+const QUIET = { verbosity: 0, disableFontFace: true }
 
 /** A run of text: where it stands, in points, and whether its font says that it is bold. */
 export type CvItem = {
@@ -13,7 +16,7 @@ export type CvItem = {
 
 /** The runs of text of a PDF as pdf.js gives them to a parser. */
 export async function pdfItems(bytes: Uint8Array): Promise<CvItem[]> {
-  const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
+  const document = await getDocument({ ...QUIET, data: new Uint8Array(bytes) }).promise
   const result: CvItem[] = []
   let line = 0
   for (let number = 1; number <= document.numPages; number++) {
@@ -34,7 +37,7 @@ export async function pdfItems(bytes: Uint8Array): Promise<CvItem[]> {
 
 /** The text of a PDF in the order in which it is written, where it stands, its links, and the fonts inside. */
 export async function readPdf(bytes: Uint8Array) {
-  const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
+  const document = await getDocument({ ...QUIET, data: new Uint8Array(bytes) }).promise
   const parts: string[] = []
   const links: string[] = []
   const linesOfPages: string[][] = []

@@ -28,22 +28,22 @@ const SIZES = [
 const PICTURE_WIDTH_PX = 600
 
 const PDF_ORIGIN = 'http://pdf.localhost/'
-const PDFJS = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
+const PDFJS = path.join(createRequire(import.meta.url).resolve('unpdf'), '../pdfjs.mjs')
 
 /** The first page of a PDF as PNG, drawn by pdf.js in the browser. */
 async function drawPdf(page: Page, pdf: Buffer, widthPx: number): Promise<Buffer> {
   await page.route(`${PDF_ORIGIN}**`, (route) => {
-    const name = new URL(route.request().url()).pathname
-    if (name === '/') return route.fulfill({ contentType: 'text/html', body: '<canvas></canvas>' })
-    const body = readFileSync(path.join(PDFJS, 'build', path.basename(name)))
-    return route.fulfill({ contentType: 'text/javascript', body })
+    const { pathname } = new URL(route.request().url())
+    if (pathname === '/') {
+      return route.fulfill({ contentType: 'text/html', body: '<canvas></canvas>' })
+    }
+    return route.fulfill({ contentType: 'text/javascript', path: PDFJS })
   })
   await page.goto(PDF_ORIGIN)
   await page.evaluate(
     async ([data, width, origin]) => {
-      const file = `${origin}pdf.min.mjs`
-      const { getDocument, GlobalWorkerOptions }: typeof import('pdfjs-dist') = await import(file)
-      GlobalWorkerOptions.workerSrc = `${origin}pdf.worker.min.mjs`
+      const file = `${origin}pdfjs.mjs`
+      const { getDocument }: typeof import('unpdf/pdfjs') = await import(file)
       const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))
       const first = await (await getDocument({ data: bytes }).promise).getPage(1)
       const viewport = first.getViewport({ scale: width / first.getViewport({ scale: 1 }).width })

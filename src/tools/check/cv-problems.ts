@@ -48,7 +48,7 @@ export async function cvProblems(project: Project): Promise<Problem[]> {
     cvs.some((cv) => cv.language === language),
   )
   const texts = JSON.stringify(printed.map(({ value }) => value))
-  const { letters } = await registerCvFonts(texts, main)
+  const { letters } = await registerCvFonts(texts)
   const problems: Problem[] = printed.flatMap(({ field, value, place, language }) => {
     if (typeof value !== 'string' || !isText(field)) return []
     const missing = missingSymbols(value, letters)

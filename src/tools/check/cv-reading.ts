@@ -1,4 +1,4 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { extractText } from 'unpdf'
 import type { Cv } from '../cv/cv-model'
 import { LIGATURE } from '../cv/cv-text'
 import type { Messages } from '../messages/es/es'
@@ -10,14 +10,7 @@ const MOST_NAMED = 8
 async function textIn(pdf: Uint8Array): Promise<string | undefined> {
   try {
     // pdf.js takes the bytes away from who gave them.
-    const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise
-    let text = ''
-    for (let number = 1; number <= document.numPages; number++) {
-      const { items } = await (await document.getPage(number)).getTextContent()
-      for (const item of items) if ('str' in item) text += item.str + (item.hasEOL ? '\n' : '')
-      text += '\n'
-    }
-    return text
+    return (await extractText(new Uint8Array(pdf), { mergePages: true })).text
   } catch {
     return undefined
   }

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { networkInterfaces } from 'node:os'
 import { ownerEnvironment } from '../content/environment'
 import { ProblemError } from '../content/problem'
 import { readSitePlace } from '../content/reading/site-place'
@@ -13,20 +14,27 @@ const BUILD = '--build'
 const DIRECTORY = 'dist'
 const DEFAULT_PORT = 4173
 
+/** By which other devices of the network reach this one. */
+const networkAddresses = () =>
+  Object.values(networkInterfaces())
+    .flatMap((each) => each ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address)
+
 export async function run(args: readonly string[], say: Messages): Promise<number> {
   const env = ownerEnvironment()
   const port = portFrom(args, env, DEFAULT_PORT, say)
   const { base } = readSitePlace(process.cwd(), env)
   // A build takes long: what is wrong with the port is told before.
   await tryPort(port, say)
-  if (args.includes(BUILD)) await build([], say)
+  if (args.includes(BUILD)) await build(args, say)
   if (!existsSync(`${DIRECTORY}/404.html`)) {
     throw new ProblemError(say.commands.notBuilt(`${DIRECTORY}/`))
   }
-  const { resolvedUrls } = await servePreview({ directory: DIRECTORY, base, port })
+  await servePreview({ directory: DIRECTORY, base, port })
   console.log(say.commands.serving(`http://localhost:${port}${base}`))
-  for (const address of resolvedUrls?.network ?? []) {
-    console.log(say.commands.servingNetwork(address))
+  for (const address of networkAddresses()) {
+    console.log(say.commands.servingNetwork(`http://${address}:${port}${base}`))
   }
   endWhenAsked()
   return 0

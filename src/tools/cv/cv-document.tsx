@@ -13,7 +13,7 @@ const DOCUMENT_DATE = new Date(Date.UTC(2000, 0, 1))
 
 /** The CV as PDF, one column of text; the same content gives the same bytes. One at a time. */
 export async function renderCv(content: CvContent, language: CvLanguage) {
-  const fonts = await registerCvFonts(JSON.stringify(content), language.code)
+  const fonts = await registerCvFonts(JSON.stringify(content))
   // Of the name as it is written: the printable one may lack letters.
   const plate = plateOf(content.profile)
   const cv = cvOf(printableContent(content, fonts.letters), language)

@@ -75,12 +75,10 @@ async function loadScriptFont({ name, file }: ScriptFont): Promise<readonly numb
   return load(name, 400, file(400))
 }
 
-/**
- * Registers the fonts that `text` needs with react-pdf: the site's, and those of other scripts. From
- * here on words break as in `language`.
- */
-export async function registerCvFonts(text: string, language: string): Promise<CvFonts> {
-  Font.registerHyphenationCallback((word) => breakWord(word, language))
+Font.registerHyphenationCallback(breakWord)
+
+/** Registers the fonts that `text` needs with react-pdf: the site's, and those of other scripts. */
+export async function registerCvFonts(text: string): Promise<CvFonts> {
   siteFonts ??= registerSiteFonts()
   const letters = new Set(await siteFonts)
   const { fonts } = await scriptFonts(text)

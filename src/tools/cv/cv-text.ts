@@ -1,32 +1,23 @@
-import english from 'hyphen/en/index.js'
-import spanish from 'hyphen/es/index.js'
 import type { Lists, Profile } from '../../site/model/schema/schema'
 import { lines } from '../../site/model/text-blocks'
 import { uri } from '../content/site-address'
 
 const LONG_WORD_CHARACTERS = 32
-const SOFT_HYPHEN = '\u00ad'
 const AFTER_SEPARATOR = /(?<=[/_.@-])/u
-const LONG_PART = /.{1,12}/gsu
-
-const HYPHENATION: Readonly<Record<string, typeof spanish>> = { es: spanish, en: english }
+const PART_OF_WORD = /.{1,12}/gsu
 
 const isLong = (word: string) => word.length > LONG_WORD_CHARACTERS
 
-function syllables(part: string, language: string): string[] {
-  if (!isLong(part)) return [part]
-  const rules = HYPHENATION[language]
-  const hyphenated = rules?.hyphenateSync(part, { hyphenChar: SOFT_HYPHEN }) ?? part
-  const found = hyphenated.split(SOFT_HYPHEN)
-  return found.flatMap((each) => (isLong(each) ? (each.match(LONG_PART) ?? []) : [each]))
-}
-
 /**
- * Where a word of the language may break. Only overlong ones may, after a separator or between
- * syllables: applicant tracking systems read hyphenated words wrongly.
+ * Where a word may break. Only overlong ones may, after a separator or else anywhere: applicant
+ * tracking systems read hyphenated words wrongly.
  */
-export const breakWord = (word: string, language: string): string[] =>
-  isLong(word) ? word.split(AFTER_SEPARATOR).flatMap((part) => syllables(part, language)) : [word]
+export const breakWord = (word: string): string[] =>
+  isLong(word)
+    ? word
+        .split(AFTER_SEPARATOR)
+        .flatMap((part) => (isLong(part) ? (part.match(PART_OF_WORD) ?? []) : [part]))
+    : [word]
 
 const ADDRESSES = [
   'sitio',

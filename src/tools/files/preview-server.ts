@@ -1,59 +1,43 @@
+import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
-import type { ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import path from 'node:path'
-import { type Plugin, type PreviewServer, preview } from 'vite'
+import sirv from 'sirv'
 
 const NOT_FOUND_FILE = '404.html'
-/** Vite sends them without a charset. */
-const TEXT_FILE = /\.(?:md|txt)$/
 /** Has a not-found page of its own. */
 const LANGUAGE_FOLDER = /^\/([a-z]{2,3})\//
 
-/** As a static host answers: a folder's index.html, else the nearest 404.html with its status. */
-function asStaticHost(directory: string, base: string): Plugin {
-  const inSite = (...names: string[]) => path.join(directory, ...names)
-  const answerNotFound = (url: string, response: ServerResponse) => {
-    const [, folder = ''] = LANGUAGE_FOLDER.exec(url) ?? []
-    response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
-    const page = [inSite(folder, NOT_FOUND_FILE), inSite(NOT_FOUND_FILE)].find(existsSync)
-    // None during a rebuild.
-    response.end(page ? readFileSync(page) : '')
-  }
-  return {
-    name: 'portfolio:static-host',
-    configurePreviewServer({ middlewares }) {
-      middlewares.use((request, response, next) => {
-        const [place = '', ...query] = request.url?.split(/(?=[?#])/) ?? []
-        if (!place.startsWith(base)) return answerNotFound('', response)
-        const isFolder = existsSync(inSite(place.slice(base.length), 'index.html'))
-        if (TEXT_FILE.test(place)) {
-          const type = place.endsWith('.md') ? 'markdown' : 'plain'
-          response.setHeader('content-type', `text/${type}; charset=utf-8`)
-        }
-        if (isFolder && !place.endsWith('/')) request.url = `${place}/${query.join('')}`
-        next()
-      })
-      return () =>
-        void middlewares.use(({ url = '' }, response, next) => {
-          // Vite has found a page, and sends it next.
-          if (url.endsWith('.html') && existsSync(inSite(url))) next()
-          else answerNotFound(url, response)
-        })
-    },
-  }
+/** sirv sends them without a charset. */
+function sayCharset(response: ServerResponse, name: string): void {
+  const [, ending] = /\.(md|txt)$/.exec(name) ?? []
+  if (!ending) return
+  const type = ending === 'md' ? 'markdown' : 'plain'
+  response.setHeader('content-type', `text/${type}; charset=utf-8`)
 }
 
 type Site = { directory: string; base: string; port: number }
 
-/** Serves a built site. @throws Error without a free port */
-export const servePreview = ({ directory, base, port }: Site): Promise<PreviewServer> =>
-  preview({
-    configFile: false,
-    logLevel: 'error',
-    appType: 'mpa',
-    base,
-    build: { outDir: path.resolve(directory) },
-    plugins: [asStaticHost(directory, base)],
-    // Every host: a phone beside the laptop, too.
-    preview: { port, strictPort: true, host: true, allowedHosts: true },
+/** Serves a built site as a static host does: a folder's index.html, else the nearest 404.html with its status. */
+export async function servePreview({ directory, base, port }: Site): Promise<Server> {
+  const answerNotFound = ({ url = '' }: IncomingMessage, response: ServerResponse) => {
+    const [, folder = ''] = LANGUAGE_FOLDER.exec(url) ?? []
+    const pages = [folder, ''].map((each) => path.join(directory, each, NOT_FOUND_FILE))
+    const page = pages.find(existsSync)
+    response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
+    // None during a rebuild.
+    response.end(page && readFileSync(page))
+  }
+  // `dev` looks for the files at each request, which a rebuild replaces.
+  const options = { dev: true, etag: true, extensions: ['html'], setHeaders: sayCharset }
+  const answer = sirv(directory, { ...options, onNoMatch: answerNotFound })
+  const server = createServer((request, response) => {
+    const { url = '' } = request
+    if (!url.startsWith(base)) return answerNotFound(request, response)
+    request.url = url.slice(base.length - 1)
+    answer(request, response)
   })
+  // Every host: a phone beside the laptop, too.
+  await once(server.listen(port), 'listening')
+  return server
+}

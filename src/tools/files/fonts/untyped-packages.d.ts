@@ -1,11 +1,3 @@
-/** hyphen ships no types. */
-declare module 'hyphen/*/index.js' {
-  const language: {
-    hyphenateSync: (text: string, options?: { hyphenChar?: string }) => string
-  }
-  // biome-ignore lint/style/noDefaultExport: a CommonJS module
-  export default language
-}
 /** subset-font ships no types. */
 declare module 'subset-font' {
   // biome-ignore lint/style/noDefaultExport: as the package has it

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { PDFDocument } from '@cantoo/pdf-lib'
 import type { Messages } from '../../messages/es/es'
 import { type ReadOptions, type ReadResume, readResume, readResumeBytes } from './read-resume'
 
@@ -7,12 +7,9 @@ import { type ReadOptions, type ReadResume, readResume, readResumeBytes } from '
 export async function resumeInPdf(file: string): Promise<Buffer | undefined> {
   if (!/\.pdf$/i.test(file)) return undefined
   try {
-    const data = new Uint8Array(await readFile(file))
-    const document = await getDocument({ data, verbosity: 0 }).promise
-    const attachments: Record<string, { filename: string; content: Uint8Array }> =
-      (await document.getAttachments()) ?? {}
-    const found = Object.values(attachments).find(({ filename }) => filename === 'resume.json')
-    return found && Buffer.from(found.content)
+    const pdf = await PDFDocument.load(await readFile(file))
+    const found = pdf.getAttachments().find(({ name }) => name === 'resume.json')
+    return found && Buffer.from(found.data)
   } catch {
     // Not there, broken, or with a password: `readResume` says so.
     return undefined
