@@ -1,13 +1,6 @@
-import {
-  createContext,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { createContext, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { useValue } from '../../react/use-value'
 import { useRouteName, useSite } from '../language/site-context'
 import { createMoves } from './moves'
 import { type Phase, screenOf } from './route-transition'
@@ -18,7 +11,7 @@ export const MovesContext = createContext({ phase: 'idle' as Phase, leave: (): b
 export function useMoves() {
   const screen = screenOf(useRouteName())
   const [moves] = useState(() => createMoves(screen))
-  const state = useSyncExternalStore(moves.subscribe, moves.get, moves.get)
+  const state = useValue(moves, moves.get())
   const main = useRef<HTMLElement>(null)
   const [, navigate] = useLocation()
   const { paths } = useSite()
