@@ -12,34 +12,34 @@ const TURN_DEG = 13
 /** The rosette comes into its piece once it is cut off, and before the drawing appears on it. */
 const CROP = { from: 0.1, to: 0.6 }
 /** A piece fades at the end: the rosette's in view, the others under their tiles. */
-const VANISH_PART = 0.33
-const HIDDEN_PART = 0.08
+const VANISH_SHARE = 0.33
+const HIDDEN_SHARE = 0.08
 /** Neighbours overlap while the card is whole, or their soft edges would show as seams. */
 const BLEED_PX = 1
-const BLEED_PART = 0.04
+const BLEED_SHARE = 0.04
 
-const mix = (from: number, to: number, part: number) => from + (to - from) * part
+const mix = (from: number, to: number, progress: number) => from + (to - from) * progress
 
-const mixBoxes = (from: Box, to: Box, part: number): Box => ({
-  x: mix(from.x, to.x, part),
-  y: mix(from.y, to.y, part),
-  width: mix(from.width, to.width, part),
-  height: mix(from.height, to.height, part),
+const mixBoxes = (from: Box, to: Box, progress: number): Box => ({
+  x: mix(from.x, to.x, progress),
+  y: mix(from.y, to.y, progress),
+  width: mix(from.width, to.width, progress),
+  height: mix(from.height, to.height, progress),
 })
 
 /** Leaves at once and arrives softly: quadratic in, cubic out. */
-const eased = (part: number) => 1 - (1 - part ** 1.6) ** 3
+const eased = (progress: number) => 1 - (1 - progress ** 1.6) ** 3
 
 /**
  * The pose of a piece, the same in the DOM and in WebGL: of its centre, CSS px of the viewport; z toward
  * the eye; turns as in CSS. @param flightPart 0 card … 1 grid
  */
 export function piecePose(piece: Piece, flightPart: number) {
-  const part = eased(Math.min(1, flightPart * (1 + HASTE * (1 - piece.distance))))
+  const progress = eased(Math.min(1, flightPart * (1 + HASTE * (1 - piece.distance))))
   // It rises before it shrinks, so that the gaps open slowly.
-  const air = Math.sin(Math.PI * part ** 0.55)
-  const box = mixBoxes(piece.card, piece.tile, part)
-  const cropped = (part - CROP.from) / (CROP.to - CROP.from)
+  const air = Math.sin(Math.PI * progress ** 0.55)
+  const box = mixBoxes(piece.card, piece.tile, progress)
+  const cropped = (progress - CROP.from) / (CROP.to - CROP.from)
   return {
     ...middleOf(box),
     z: LIFT_PX * air,
@@ -48,15 +48,15 @@ export function piecePose(piece: Piece, flightPart: number) {
     turnX: -TURN_DEG * air * piece.side.y,
     turnY: TURN_DEG * air * piece.side.x,
     /** 0 on the card … 1 a tile, eased. */
-    part,
+    progress,
     /** 0…1 */
-    opacity: Math.min(1, (1 - part) / (piece.isFading ? VANISH_PART : HIDDEN_PART)),
+    opacity: Math.min(1, (1 - progress) / (piece.isFading ? VANISH_SHARE : HIDDEN_SHARE)),
     /** CSS px, how far it reaches under its neighbours. */
-    bleed: BLEED_PX * Math.max(0, 1 - part / BLEED_PART),
+    bleed: BLEED_PX * Math.max(0, 1 - progress / BLEED_SHARE),
     /** Radius of a corner that was one of the card's, and of one that was cut. */
-    outerRadius: mix(CARD_RADIUS_PX, TILE_RADIUS_PX, part),
-    cutRadius: TILE_RADIUS_PX * part,
-    /** The part of the card that it shows, CSS px of the viewport. */
+    outerRadius: mix(CARD_RADIUS_PX, TILE_RADIUS_PX, progress),
+    cutRadius: TILE_RADIUS_PX * progress,
+    /** What it shows of the card, CSS px of the viewport. */
     crop: mixBoxes(piece.card, piece.crop, Math.min(1, Math.max(0, cropped))),
   }
 }

@@ -80,7 +80,7 @@ export function startFlight(
         y: pose.y - to.y,
         scaleX: (pose.width * piece.crop.width) / (piece.tile.width * pose.crop.width),
         scaleY: (pose.height * piece.crop.height) / (piece.tile.height * pose.crop.height),
-        opacity: smoothly(APPEARS.from, APPEARS.to, pose.part),
+        opacity: smoothly(APPEARS.from, APPEARS.to, pose.progress),
       })
       for (const { element, x, y, opacity } of standing.filter((each) => each.piece === piece)) {
         gsap.set(element, {
