@@ -135,7 +135,7 @@ export async function expectRest(page: Page, ms = 0): Promise<void> {
     exitTurn: 0,
     cardPresence: 1,
     sheet: null,
-    flightPart: 0,
+    flightProgress: 0,
     surge: 0,
     rise: 0,
   })

@@ -25,7 +25,7 @@ export const live = {
   /** Set while the scene draws the card in pieces, between home and grid. */
   sheet: null as { card: CardPlace; pieces: readonly Piece[] } | null,
   /** 0 the whole card … 1 the grid. */
-  flightPart: 0,
+  flightProgress: 0,
   // From here on, what the scene does not draw.
   /** −1…1 from the card's centre, y down; `lean` (gyroscope) too. */
   pointer: { x: 0, y: 0, isOver: false },

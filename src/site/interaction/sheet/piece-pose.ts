@@ -32,10 +32,10 @@ const eased = (progress: number) => 1 - (1 - progress ** 1.6) ** 3
 
 /**
  * The pose of a piece, the same in the DOM and in WebGL: of its centre, CSS px of the viewport; z toward
- * the eye; turns as in CSS. @param flightPart 0 card … 1 grid
+ * the eye; turns as in CSS. @param flightProgress 0 card … 1 grid
  */
-export function piecePose(piece: Piece, flightPart: number) {
-  const progress = eased(Math.min(1, flightPart * (1 + HASTE * (1 - piece.distance))))
+export function piecePose(piece: Piece, flightProgress: number) {
+  const progress = eased(Math.min(1, flightProgress * (1 + HASTE * (1 - piece.distance))))
   // It rises before it shrinks, so that the gaps open slowly.
   const air = Math.sin(Math.PI * progress ** 0.55)
   const box = mixBoxes(piece.card, piece.tile, progress)

@@ -38,7 +38,7 @@ function smoothly(from: number, to: number, value: number): number {
  * goes on with the pieces that are in the air.
  * @param content name, portrait and controls, which dissolve with the pieces that they stand on
  * @param grid the entering grid, or the copy of the leaving one
- * @returns a function that shows the pieces, and the tiles on them, as `live.flightPart` says
+ * @returns a function that shows the pieces, and the tiles on them, as `live.flightProgress` says
  */
 export function startFlight(
   card: CardPlace,
@@ -51,7 +51,7 @@ export function startFlight(
   const riders = [...grid('tile'), ...centre]
   // A grid that left in flight has its tiles in the air.
   for (const { style } of riders) style.transform = ''
-  if (!live.sheet) live.flightPart = isEntering ? 0 : 1
+  if (!live.sheet) live.flightProgress = isEntering ? 0 : 1
   const pieces = cutSheet(card.box, riders.map(boxOf)).map((piece, index) =>
     riders[index] === centre[0] ? withRosette(piece, card) : piece,
   )
@@ -62,7 +62,7 @@ export function startFlight(
     const opacity = Number(getComputedStyle(element).opacity)
     return { element, piece: pieces.find(isUnder), x, y, opacity }
   })
-  const start = live.flightPart
+  const start = live.flightProgress
   const sheet = { card, pieces }
   live.sheet = sheet
   // Layers of their own: repainting them in every frame is slow.
@@ -71,9 +71,9 @@ export function startFlight(
   const show = () => {
     const shown = shownFrame()
     // A worker may be some frames behind, and begins with the frame before the flight.
-    const flightPart = shown.sheet === sheet ? shown.flightPart : start
+    const flightProgress = shown.sheet === sheet ? shown.flightProgress : start
     for (const [index, piece] of pieces.entries()) {
-      const pose = piecePose(piece, flightPart)
+      const pose = piecePose(piece, flightProgress)
       const [from, to] = [middleOf(piece.card), middleOf(piece.tile)]
       gsap.set(riders[index] ?? [], {
         x: pose.x - to.x,
@@ -86,7 +86,7 @@ export function startFlight(
         gsap.set(element, {
           x: pose.x - x + (pose.width / piece.card.width) * (x - from.x),
           y: pose.y - y + (pose.height / piece.card.height) * (y - from.y),
-          opacity: opacity * (1 - smoothly(0, CONTENT_GONE_AT, flightPart)),
+          opacity: opacity * (1 - smoothly(0, CONTENT_GONE_AT, flightProgress)),
         })
       }
     }
@@ -98,5 +98,5 @@ export function startFlight(
 /** The pieces have landed, or their flight is broken off. */
 export function endFlight(): void {
   live.sheet = null
-  live.flightPart = 0
+  live.flightProgress = 0
 }

@@ -48,9 +48,9 @@ function drawRosette(timeline: Timeline, parts: Parts, at = 0): void {
 export function scatterCard(timeline: Timeline, parts: Parts, copy: Copy, card: CardPlace): void {
   const onUpdate = startFlight(card, copy.parts('face-content'), parts, true)
   for (const paper of copy.parts('paper')) paper.style.visibility = 'hidden'
-  const duration = TIMINGS.flight * (1 - live.flightPart)
+  const duration = TIMINGS.flight * (1 - live.flightProgress)
   timeline
-    .to(live, { flightPart: 1, duration, ease: 'none', onUpdate }, 0)
+    .to(live, { flightProgress: 1, duration, ease: 'none', onUpdate }, 0)
     .from(parts('back', 'title'), { ...HEAD_GONE }, duration * HEAD_FREE_AT)
     .call(endFlight, [], duration)
   const drawingS = TIMINGS.rosetteDraw + TIMINGS.rosetteStagger

@@ -45,12 +45,12 @@ export function clearForFlight(timeline: Timeline, parts: Parts): void {
 export function gatherCard(timeline: Timeline, parts: Parts, grid: Copy, card: CardPlace): void {
   const onUpdate = startFlight(card, [], grid.parts, false)
   Object.assign(live, { flatness: 1, exitTurn: 0, cardPresence: 1 })
-  const duration = TIMINGS.flight * live.flightPart
+  const duration = TIMINGS.flight * live.flightProgress
   // The faces' paper covers the pieces, which then go.
   const covered = Math.max(0, duration - 0.06)
   const whole = covered + TIMINGS.exit
   timeline
-    .to(live, { flightPart: 0, duration, ease: 'none', onUpdate }, 0)
+    .to(live, { flightProgress: 0, duration, ease: 'none', onUpdate }, 0)
     .from(parts('face'), { opacity: 0, duration: TIMINGS.exit }, covered)
     .call(endFlight, [], whole)
     .to(live, { flatness: 0, duration: TIMINGS.return, ease: EASES.draw }, whole)

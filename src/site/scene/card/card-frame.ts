@@ -45,7 +45,7 @@ const SWEEP_LEAN = 0.6
 
 /** Unit vector toward the light, world space, y up. Follows the pointer through the tilt. */
 function lightDirection(into: Vector3, width: number, height: number): void {
-  const { tiltX, tiltY, glow, sheet, flightPart } = sceneValues
+  const { tiltX, tiltY, glow, sheet, flightProgress } = sceneValues
   const pointedX = (-tiltY / MAX_TILT_DEG) * LEAN_PER_PX * width
   const pointedY = (-tiltX / MAX_TILT_DEG) * LEAN_PER_PX * height
   into.set(
@@ -54,8 +54,8 @@ function lightDirection(into: Vector3, width: number, height: number): void {
     1,
   )
   if (sheet) {
-    const share = Math.sin(Math.PI * flightPart)
-    into.x += (SWEEP_LEAN * (2 * flightPart - 1) - into.x) * share
+    const share = Math.sin(Math.PI * flightProgress)
+    into.x += (SWEEP_LEAN * (2 * flightProgress - 1) - into.x) * share
     into.y -= into.y * share
   }
   into.normalize()

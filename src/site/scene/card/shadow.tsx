@@ -34,12 +34,14 @@ export function Shadow({ frame }: { frame: CardFrame }) {
   const material = useRef<ShaderMaterial & typeof UNIFORMS>(null)
   useFrame(() => {
     if (!frame.layout || !mesh.current || !material.current) return
-    const { cardPresence, sheet, flightPart } = sceneValues
+    const { cardPresence, sheet, flightProgress } = sceneValues
     mesh.current.matrixWorld.copy(frame.matrix)
     material.current.uFold = frame.fold
     // Faded edge-on, where the shadow would be a thin stripe across the field.
     const presence = cardPresence * Math.cos(frame.pose.y * MathUtils.DEG2RAD) ** 2
-    material.current.uPresence = sheet ? presence * Math.max(0, 1 - flightPart / GONE_AT) : presence
+    material.current.uPresence = sheet
+      ? presence * Math.max(0, 1 - flightProgress / GONE_AT)
+      : presence
   }, ORDER.meshes)
   return (
     <mesh ref={mesh} layers={CACHED} frustumCulled={false}>

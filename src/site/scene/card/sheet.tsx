@@ -53,13 +53,13 @@ function posePieces(
   { geometry, buffer }: ReturnType<typeof createGeometry>,
   { box }: CardPlace,
   pieces: readonly Piece[],
-  flightPart: number,
+  flightProgress: number,
 ): void {
   // From the card's centre, y up.
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   geometry.instanceCount = Math.min(MOST_PIECES, pieces.length)
   for (const [index, piece] of pieces.slice(0, MOST_PIECES).entries()) {
-    const pose = piecePose(piece, flightPart)
+    const pose = piecePose(piece, flightProgress)
     const { crop, bleed, outerRadius, cutRadius } = pose
     const numbers = [
       ...[pose.x - x, y - pose.y, pose.z, pose.opacity],
@@ -98,9 +98,9 @@ export function Sheet({ frame }: { frame: CardFrame }) {
     const { layout, plate, pose, inverse } = frame
     const card = material.current
     if (!layout || !mesh.current || !card) return
-    const { sheet, flightPart, cardPresence, view } = sceneValues
+    const { sheet, flightProgress, cardPresence, view } = sceneValues
     const pieces = sheet?.pieces ?? cutSheet(layout.box, [layout.box])
-    posePieces(instances, layout, pieces, flightPart)
+    posePieces(instances, layout, pieces, flightProgress)
     mesh.current.matrixWorld.copy(sheet ? FLAT : frame.matrix)
     const { rosette } = pose.isBack ? layout.back : layout.front
     card.uPlate = plate.textures
