@@ -3,8 +3,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { setPaused } from '../../src/site/interaction/motion-preference'
 import { Dialog } from '../../src/site/overlay/dialog/dialog'
+import { setPaused } from '../../src/site/state/motion-preference'
 
 type ExampleProps = { startsOpen?: boolean; isClosingDisabled?: boolean }
 

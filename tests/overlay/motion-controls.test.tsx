@@ -34,7 +34,7 @@ let stop = () => {}
 /** Reset modules: their state lasts as long as a page. */
 async function visit(path = '/') {
   vi.resetModules()
-  const { startMotionPreference } = await import('../../src/site/interaction/motion-preference')
+  const { startMotionPreference } = await import('../../src/site/state/motion-preference')
   const { MotionControls } = await import('../../src/site/overlay/controls/motion-controls')
   stop = startMotionPreference()
   const page = await showAnew(<MotionControls />, path)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { Box } from '../../src/site/interaction/frame-values'
+import type { Box } from '../../src/site/interaction/box'
 import { cutSheet } from '../../src/site/interaction/sheet/cut-sheet'
 import { piecePose } from '../../src/site/interaction/sheet/piece-pose'
 

@@ -14,7 +14,7 @@ const { startFrameLoop } = await import('../../src/site/interaction/frames/frame
 const { attitude, createGyroscope, difference } = await import(
   '../../src/site/interaction/gyroscope'
 )
-const { setPaused } = await import('../../src/site/interaction/motion-preference')
+const { setPaused } = await import('../../src/site/state/motion-preference')
 
 type Answer = 'granted' | 'denied'
 

@@ -55,7 +55,9 @@ describe(`the table in ${DOC}`, () => {
   it('leaves three to the scene, and React out of what knows no screen', () => {
     const strangers = imports.filter(({ from, name }) => {
       if (/^(?:three|@react-three\/)/.test(name)) return !from.startsWith('src/site/scene/')
-      return name === 'react' && /^src\/site\/(?:model|words|engraving|interaction)\//.test(from)
+      return (
+        name === 'react' && /^src\/site\/(?:model|words|engraving|interaction|state)\//.test(from)
+      )
     })
     expect(strangers).toEqual([])
   })

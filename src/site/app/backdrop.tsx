@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { sceneState } from '../interaction/scene-state'
-import { whenIdle } from '../interaction/when-idle'
+import { whenIdle } from '../interaction/frames/when-idle'
+import { sceneState } from '../state/scene-state'
 import { consoleMessages } from '../words/console'
 import styles from './app.module.css'
 import { savesData } from './saves-data'

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import { mayMove } from '../interaction/motion-preference'
+import { mayMove } from '../state/motion-preference'
 
 let latest: ViewTransition | undefined
 

@@ -28,7 +28,7 @@ function afterPaint(callback: () => void): void {
 // Before the first paint: pages.tsx lets it wait for this script.
 try {
   const { dataset } = document.documentElement
-  // interaction/motion-preference.ts
+  // state/motion-preference.ts
   if (localStorage.getItem('animacion') === 'pausada') dataset.motion = 'still'
   // overlay/home/card/strike.ts: once a visit.
   if (sessionStorage.getItem('grabado')) dataset.struck = ''

@@ -1,5 +1,5 @@
-import { workerFiles } from '../interaction/scene-state'
 import { SITE_BASE } from '../model/site'
+import { workerFiles } from '../state/scene-state'
 import { savesData } from './saves-data'
 
 /** Registers the service worker, which stores files. Call it after load; VITE_OFFLINE=off disables it. */

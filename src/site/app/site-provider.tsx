@@ -1,12 +1,12 @@
 import { isMultilingual } from 'virtual:content'
 import { loadTexts } from 'virtual:texts'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { mayMove } from '../interaction/motion-preference'
-import { keepScroll } from '../interaction/scroll-memory'
 import { loadShownLists } from '../model/lists/list-store'
 import type { SiteLanguage } from '../model/routes'
 import type { Site } from '../model/site'
 import { SiteContext, usePlace } from '../overlay/language/site-context'
+import { mayMove } from '../state/motion-preference'
+import { keepScroll } from '../state/scroll-memory'
 
 /** @throws Error when the texts cannot be fetched */
 export async function loadSite(language: SiteLanguage): Promise<Site> {

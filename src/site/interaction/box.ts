@@ -1,4 +1,5 @@
-import type { Box } from './frame-values'
+/** CSS px from the viewport's top left. */
+export type Box = { x: number; y: number; width: number; height: number }
 
 export const boxOf = (element: Element): Box => element.getBoundingClientRect()
 

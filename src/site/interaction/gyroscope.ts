@@ -1,8 +1,8 @@
+import { isStill } from '../state/motion-preference'
+import { createValueStore } from '../state/value-store'
 import { clamp } from './clamp'
 import { addToFrame, wake } from './frames/frame-loop'
 import { live } from './live'
-import { isStill } from './motion-preference'
-import { createValueStore } from './value-store'
 
 const RAD = Math.PI / 180
 

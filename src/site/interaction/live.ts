@@ -1,4 +1,6 @@
-import type { CardPlace, Piece } from './frame-values'
+import { sceneState } from '../state/scene-state'
+import type { CardLayout } from './card/card-layout'
+import type { Piece } from './sheet/cut-sheet'
 
 /** The latest frame: listeners and GSAP write it, outside React; who shows it compares. */
 export const live = {
@@ -17,13 +19,13 @@ export const live = {
   /** 0…1, how far the card's corner is folded over, which says that there is a back. */
   lift: 0,
   /** Null on screens without a card. */
-  card: null as CardPlace | null,
+  card: null as CardLayout | null,
   /** Whether the scene draws it. One that is struck, or that can scroll, keeps its CSS paper. */
   isCardLit: false,
   /** 0…1, opacity of the lit card. */
   cardPresence: 1,
   /** Set while the scene draws the card in pieces, between home and grid. */
-  sheet: null as { card: CardPlace; pieces: readonly Piece[] } | null,
+  sheet: null as { card: CardLayout; pieces: readonly Piece[] } | null,
   /** 0 the whole card … 1 the grid. */
   flightProgress: 0,
   // From here on, what the scene does not draw.
@@ -41,6 +43,9 @@ type Live = typeof live & { _gsap?: unknown }
 /** What the scene draws of it: without GSAP's notes, which can't be sent. */
 export const frameOf = ({ pointer, lean, flatness, light, _gsap, ...frame }: Live) => frame
 export type FrameValues = ReturnType<typeof frameOf>
+
+/** Whether the scene draws the card; else it shows its CSS paper. */
+export const isCardDrawn = (): boolean => live.isCardLit && sceneState.get() === 'ready'
 
 let drawn: FrameValues | undefined
 

@@ -1,4 +1,4 @@
-import { isStill } from './motion-preference'
+import { isStill } from '../state/motion-preference'
 import { DRAG_THRESHOLD_PX, isZoomed } from './touch-rule'
 
 /** Minimum length of a swipe; a flick needs a third of it. */

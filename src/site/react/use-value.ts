@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { ValueStore } from '../interaction/value-store'
+import type { ValueStore } from '../state/value-store'
 
 /** Subscribes to a store. @param served value while hydrating */
 export const useValue = <Value>(

@@ -1,5 +1,5 @@
+import { isStill } from '../../state/motion-preference'
 import { live } from '../live'
-import { isStill } from '../motion-preference'
 import { DRAG_THRESHOLD_PX, isZoomed } from '../touch-rule'
 import type { Card } from './card'
 import { HALF_TURN_DEG } from './turn'

@@ -1,5 +1,5 @@
+import { createValueStore } from '../../state/value-store'
 import { clamp } from '../clamp'
-import { createValueStore } from '../value-store'
 import { createSpring } from './spring'
 
 export const HALF_TURN_DEG = 180

@@ -1,5 +1,5 @@
-import { middleOf } from '../box'
-import type { Box, Piece } from '../frame-values'
+import { type Box, middleOf } from '../box'
+import type { Piece } from './cut-sheet'
 
 /** `--radius-card` and `--radius-panel`. */
 const CARD_RADIUS_PX = 22
@@ -18,7 +18,7 @@ const HIDDEN_SHARE = 0.08
 const BLEED_PX = 1
 const BLEED_SHARE = 0.04
 
-const mix = (from: number, to: number, progress: number) => from + (to - from) * progress
+const mix = (from: number, to: number, share: number) => from + (to - from) * share
 
 const mixBoxes = (from: Box, to: Box, progress: number): Box => ({
   x: mix(from.x, to.x, progress),

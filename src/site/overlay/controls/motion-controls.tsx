@@ -1,8 +1,8 @@
 import { Pause, Play } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { isPaused, isReduced, setPaused } from '../../interaction/motion-preference'
 import { ErrorBoundary } from '../../react/error-boundary'
 import { useOnceHydrated, useValue } from '../../react/use-value'
+import { isPaused, isReduced, setPaused } from '../../state/motion-preference'
 import { useRouteName, useSite } from '../language/site-context'
 import styles from './motion-controls.module.css'
 

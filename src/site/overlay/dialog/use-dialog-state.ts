@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { mayMove } from '../../interaction/motion-preference'
+import { mayMove } from '../../state/motion-preference'
 
 /** SPEC's four states, and its times with 100 ms more, in case `animationend` never fires. */
 const OPEN = { moving: 'opening', resting: 'opened', longestMs: 150 + 100 } as const

@@ -1,7 +1,7 @@
 import { addToFrame, wake } from '../../interaction/frames/frame-loop'
 import { live } from '../../interaction/live'
-import { isStill } from '../../interaction/motion-preference'
 import { createVisitorLight } from '../../interaction/visitor-light'
+import { isStill } from '../../state/motion-preference'
 import { darken, type Lit, type Panel, panels } from './panels'
 
 /** How far from an element's edge the light still falls on it, CSS px. */

@@ -1,8 +1,8 @@
 import gsap from 'gsap'
-import { boxOf, middleOf } from '../../interaction/box'
-import type { Box, CardPlace, Piece } from '../../interaction/frame-values'
+import { type Box, boxOf, middleOf } from '../../interaction/box'
+import type { CardLayout } from '../../interaction/card/card-layout'
 import { live, shownFrame } from '../../interaction/live'
-import { cutSheet } from '../../interaction/sheet/cut-sheet'
+import { cutSheet, type Piece } from '../../interaction/sheet/cut-sheet'
 import { piecePose } from '../../interaction/sheet/piece-pose'
 import type { Parts } from '../part'
 
@@ -21,7 +21,7 @@ const squareAt = ({ x, y }: { x: number; y: number }, side: number): Box => ({
 })
 
 /** The rosette's piece ends as a square that shows the card's rosette in the drawing's size. */
-function withRosette(piece: Piece, { box, front: { rosette } }: CardPlace): Piece {
+function withRosette(piece: Piece, { box, front: { rosette } }: CardLayout): Piece {
   const { x, y } = middleOf(box)
   const tile = squareAt(middleOf(piece.tile), Math.min(piece.tile.width, piece.tile.height))
   const crop = squareAt({ x: x + rosette.x, y: y + rosette.y }, 2 * ROSETTE_PX * rosette.scale)
@@ -41,7 +41,7 @@ function smoothly(from: number, to: number, value: number): number {
  * @returns a function that shows the pieces, and the tiles on them, as `live.flightProgress` says
  */
 export function startFlight(
-  card: CardPlace,
+  card: CardLayout,
   content: readonly HTMLElement[],
   grid: Parts,
   isEntering: boolean,

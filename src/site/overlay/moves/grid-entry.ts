@@ -1,7 +1,7 @@
 import { isSeen } from '../../interaction/box'
 import { followAnimations } from '../../interaction/frames/follow-animations'
 import { after } from '../../interaction/frames/frame-loop'
-import { isStill } from '../../interaction/motion-preference'
+import { isStill } from '../../state/motion-preference'
 import type { Parts } from '../part'
 
 /** SPEC: from the start of the grid's entry. */

@@ -1,5 +1,5 @@
 import { boxOf, middleOf } from '../../interaction/box'
-import type { CardPlace } from '../../interaction/frame-values'
+import type { CardLayout } from '../../interaction/card/card-layout'
 import { live } from '../../interaction/live'
 import type { Parts } from '../part'
 import { endFlight, startFlight } from './flight'
@@ -45,7 +45,7 @@ function drawRosette(timeline: Timeline, parts: Parts, at = 0): void {
 }
 
 /** Each piece of the card flies to its tile, which appears on it. */
-export function scatterCard(timeline: Timeline, parts: Parts, copy: Copy, card: CardPlace): void {
+export function scatterCard(timeline: Timeline, parts: Parts, copy: Copy, card: CardLayout): void {
   const onUpdate = startFlight(card, copy.parts('face-content'), parts, true)
   for (const paper of copy.parts('paper')) paper.style.visibility = 'hidden'
   const duration = TIMINGS.flight * (1 - live.flightProgress)

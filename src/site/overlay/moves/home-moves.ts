@@ -1,4 +1,4 @@
-import type { CardPlace } from '../../interaction/frame-values'
+import type { CardLayout } from '../../interaction/card/card-layout'
 import { live } from '../../interaction/live'
 import type { Parts } from '../part'
 import { endFlight, startFlight } from './flight'
@@ -42,7 +42,7 @@ export function clearForFlight(timeline: Timeline, parts: Parts): void {
 }
 
 /** The tiles' pieces gather to the card, which then nods. */
-export function gatherCard(timeline: Timeline, parts: Parts, grid: Copy, card: CardPlace): void {
+export function gatherCard(timeline: Timeline, parts: Parts, grid: Copy, card: CardLayout): void {
   const onUpdate = startFlight(card, [], grid.parts, false)
   Object.assign(live, { flatness: 1, exitTurn: 0, cardPresence: 1 })
   const duration = TIMINGS.flight * live.flightProgress

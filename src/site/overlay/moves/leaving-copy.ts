@@ -1,5 +1,5 @@
 import { boxOf, isSeen } from '../../interaction/box'
-import type { CardPlace } from '../../interaction/frame-values'
+import type { CardLayout } from '../../interaction/card/card-layout'
 import styles from '../overlay.module.css'
 import { type Parts, partsOf } from '../part'
 import type { ScreenName } from './route-transition'
@@ -10,7 +10,7 @@ export type Copy = {
   readonly parts: Parts
   readonly from: ScreenName
   /** Where the card was, if the scene drew it. */
-  readonly card: CardPlace | null
+  readonly card: CardLayout | null
 }
 
 /**

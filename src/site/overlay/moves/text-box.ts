@@ -1,5 +1,4 @@
-import { boxOf, middleOf } from '../../interaction/box'
-import type { Box } from '../../interaction/frame-values'
+import { type Box, boxOf, middleOf } from '../../interaction/box'
 
 /** With the size of its text, or of its icon, CSS px. */
 export type TextBox = Box & { readonly size: number }

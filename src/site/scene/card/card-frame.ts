@@ -1,8 +1,8 @@
 import { Euler, MathUtils, Matrix4, PerspectiveCamera, type Texture, Vector2, Vector3 } from 'three'
+import type { CardLayout } from '../../interaction/card/card-layout'
 import { readPose } from '../../interaction/card/pose'
 import { MAX_TILT_DEG } from '../../interaction/card/tilt'
 import { HALF_TURN_DEG } from '../../interaction/card/turn'
-import type { CardPlace } from '../../interaction/frame-values'
 import { sceneValues } from '../scene-values'
 
 /** CSS `perspective` of the card's wrapper. */
@@ -66,7 +66,7 @@ export type CardFrame = ReturnType<typeof createCardFrame>
 
 export const createCardFrame = () => ({
   /** Null while none is drawn anew: there is none, or it is in the cached background. */
-  layout: null as CardPlace | null,
+  layout: null as CardLayout | null,
   /** The visible face as engraved; `extent` in CSS px: the card rounded up to whole texels. */
   plate: { textures: [] as Texture[], extent: new Vector2() },
   pose: { x: 0, y: 0, z: 0, isBack: false, fold: 0 },
@@ -86,7 +86,7 @@ export const ORDER = { pose: -3, plates: -2, meshes: -1 }
 
 const rotation = new Euler()
 
-export function poseCard(frame: CardFrame, { box }: CardPlace): void {
+export function poseCard(frame: CardFrame, { box }: CardLayout): void {
   const { pose, size, matrix, inverse, light } = frame
   readPose(pose, box.width, sceneValues)
   size.set(box.width, box.height)

@@ -17,9 +17,9 @@ import {
 import box from '../../../../shaders/card/box.glsl?raw'
 import mainFragment from '../../../../shaders/card/fragment.glsl?raw'
 import vertexShader from '../../../../shaders/card/vertex.glsl?raw'
+import type { CardLayout } from '../../interaction/card/card-layout'
 import { GLARE_OPACITY } from '../../interaction/card/tilt'
-import type { CardPlace, Piece } from '../../interaction/frame-values'
-import { cutSheet } from '../../interaction/sheet/cut-sheet'
+import { cutSheet, type Piece } from '../../interaction/sheet/cut-sheet'
 import { piecePose } from '../../interaction/sheet/piece-pose'
 import { CACHED, TRANSLUCENT } from '../background'
 import { sceneValues } from '../scene-values'
@@ -51,7 +51,7 @@ function createGeometry() {
 
 function posePieces(
   { geometry, buffer }: ReturnType<typeof createGeometry>,
-  { box }: CardPlace,
+  { box }: CardLayout,
   pieces: readonly Piece[],
   flightProgress: number,
 ): void {

@@ -1,4 +1,4 @@
-import { sceneState } from '../../interaction/scene-state'
+import { sceneState } from '../../state/scene-state'
 import { consoleMessages } from '../../words/console'
 import { watchView } from './canvas-view'
 import { connectScene } from './connect-scene'

@@ -1,6 +1,6 @@
 import { PLATE_RADIUS } from '../../../engraving/plate'
-import { boxOf, middleOf } from '../../../interaction/box'
-import type { Box, CardFace, CardPlace } from '../../../interaction/frame-values'
+import { type Box, boxOf, middleOf } from '../../../interaction/box'
+import type { CardFace, CardLayout } from '../../../interaction/card/card-layout'
 import { wake } from '../../../interaction/frames/frame-loop'
 import { live } from '../../../interaction/live'
 import { type PartName, partOf, partsOf } from '../../part'
@@ -75,7 +75,7 @@ const backOf = (wrapper: HTMLElement, { width }: Box): CardFace => ({
 const snap = (px: number) => Math.round(px * window.devicePixelRatio) / window.devicePixelRatio
 
 /** Reads layout: never call it per frame. */
-function measureCard(wrapper: HTMLElement): CardPlace {
+function measureCard(wrapper: HTMLElement): CardLayout {
   const { x, y, width, height } = boxOf(wrapper)
   const box = { x: snap(x), y: snap(y), width, height }
   return { box, front: frontOf(wrapper, box), back: backOf(wrapper, box) }
@@ -86,7 +86,8 @@ const canBeLit = (): boolean =>
   isStruck.get() && document.documentElement.scrollHeight <= document.documentElement.clientHeight
 
 /** The scene redraws whenever the object changes. */
-const isSame = (a: CardPlace | null, b: CardPlace | null) => JSON.stringify(a) === JSON.stringify(b)
+const isSame = (a: CardLayout | null, b: CardLayout | null) =>
+  JSON.stringify(a) === JSON.stringify(b)
 
 /** Keeps `live.card` and `data-lit` up to date. @returns the function that stops it */
 export function startMeasuring(wrapper: HTMLElement): () => void {

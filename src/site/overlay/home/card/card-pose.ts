@@ -1,8 +1,7 @@
 import { type Pose, readPose } from '../../../interaction/card/pose'
 import { GLARE_OPACITY, MAX_TILT_DEG } from '../../../interaction/card/tilt'
 import { addToFrame } from '../../../interaction/frames/frame-loop'
-import { changes, type FrameValues, live, shownFrame } from '../../../interaction/live'
-import { isCardDrawn } from '../../../interaction/scene-state'
+import { changes, type FrameValues, isCardDrawn, live, shownFrame } from '../../../interaction/live'
 import { partOf, partsOf } from '../../part'
 
 const RAD = Math.PI / 180

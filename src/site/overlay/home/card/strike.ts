@@ -1,6 +1,6 @@
 import { followAnimations } from '../../../interaction/frames/follow-animations'
-import { remember } from '../../../interaction/stored'
-import { createValueStore } from '../../../interaction/value-store'
+import { remember } from '../../../state/stored'
+import { createValueStore } from '../../../state/value-store'
 
 /** Also in entry.ts. */
 const STORAGE_KEY = 'grabado'

@@ -1,4 +1,3 @@
-import { live } from './live'
 import { createValueStore } from './value-store'
 
 type SceneState = 'loading' | 'ready' | 'still' | 'unavailable'
@@ -14,9 +13,6 @@ export const sceneState = {
     store.set(state)
   },
 }
-
-/** Else it shows its CSS paper. */
-export const isCardDrawn = (): boolean => live.isCardLit && sceneState.get() === 'ready'
 
 /** URLs that a worker loaded: the page's resource timing does not list them. */
 export const workerFiles = createValueStore<readonly string[]>([])

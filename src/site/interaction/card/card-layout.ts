@@ -1,0 +1,16 @@
+import type { Box } from '../box'
+
+export type CardLayout = {
+  box: Box
+  front: CardFace
+  back: CardFace
+}
+
+/** CSS px from the card's centre, y down. */
+export type CardFace = {
+  /** Radius 0 without a portrait. */
+  portrait: { x: number; y: number; radius: number }
+  rosette: { x: number; y: number; scale: number }
+  /** Areas, such as text, where the foil is faint. */
+  quiet: readonly Box[]
+}
