@@ -1,6 +1,5 @@
 import { owner } from './content-texts'
-import { inWide } from './in-wide'
-import { boxOf, frameShown, hydrated, link, open, words } from './screens'
+import { boxOf, frameShown, link, open, words } from './screens'
 import { expect, type Page, test } from './test'
 
 const { contact, routes } = words
@@ -81,21 +80,18 @@ test('has no animation with reduced motion', async ({ page }) => {
   expect(await page.evaluate(() => Reflect.get(window, 'started'))).toEqual([])
 })
 
-for (const path of ['/navegacion/', '/contacto/']) {
-  const title = `at 400 % zoom it opens at its heading, from ${path}`
-  test(title, inWide(path === '/contacto/'), async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 256 })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(path)
-    await hydrated(page)
+test('at 400 % zoom it opens at its heading, by its tile and its address', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const path of ['/navegacion/', '/contacto/']) {
+    await open(page, path)
     if (path === '/navegacion/') await tile(page).click()
     await expectState(page, 'opened')
     const heading = dialogOf(page).getByRole('heading', { name: contact.heading })
     await expect(heading).toBeInViewport({ ratio: 1 })
-    expect(await dialogOf(page).evaluate((each) => each.contains(document.activeElement))).toBe(
-      true,
-    )
+    const hasFocus = (dialog: HTMLElement) => dialog.contains(document.activeElement)
+    expect(await dialogOf(page).evaluate(hasFocus)).toBe(true)
     await page.keyboard.press('Tab')
     await expect(link(dialogOf(page), contact.write)).toBeFocused()
-  })
-}
+  }
+})

@@ -29,11 +29,15 @@ async function closedToTile(tab: Tab): Promise<void> {
   await focusOn(tab, CONTACT.title)
 }
 
-test('the dialog opens by its tile, closes by Escape, returns the focus', async ({ tab }) => {
+test('the dialog opens by tile or address, closes by Escape or control', async ({ tab }) => {
   await openGrid(tab)
   await pressNamed(tab, CONTACT.title)
   await opened(tab)
   await tab.press('Escape')
+  await closedToTile(tab)
+  await open(tab, CONTACT.path)
+  await opened(tab)
+  await pressNamed(tab, words.contact.close)
   await closedToTile(tab)
   expect(await tab.messages()).toEqual([])
 })
@@ -52,12 +56,5 @@ test('the contact dialog traps the focus, and Back closes it', async ({ tab }) =
     expect(await tab.evaluate(isOutside), 'the focus left the dialog').toBe(false)
   }
   await goBack(tab)
-  await closedToTile(tab)
-})
-
-test('the contact address opens the dialog, and closing leads to the grid', async ({ tab }) => {
-  await open(tab, CONTACT.path)
-  await opened(tab)
-  await pressNamed(tab, words.contact.close)
   await closedToTile(tab)
 })
