@@ -256,8 +256,9 @@ test('a translation changed by another program is shown', inWide(), async ({ pag
   const title = page.locator('.field').filter({ has: page.locator('#root_titulo') })
   const english = title.getByRole('textbox').last()
   const others = textOf('en/experiencia').replace(/"titulo": ".*"/, '"titulo": "Theirs"')
-  writeFileSync(path.join(CONTENT, 'en/experiencia.json'), others)
   await english.fill('Mine')
+  // Before it is saved.
+  writeFileSync(path.join(CONTENT, 'en/experiencia.json'), others)
   const conflict = title.getByRole('region', { name: say.conflict })
   await expect(conflict).toContainText('Theirs')
   await expect(conflict).toContainText('Mine')
