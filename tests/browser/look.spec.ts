@@ -37,13 +37,14 @@ for (const [name, width, address] of LOOKS) {
   for (const viewport of SIZES) {
     test.describe(`${name} at ${viewport.width} px`, () => {
       const isLit = name === 'home-lit'
+      const isBack = name === 'back'
       test.use({ viewport, scene: isLit })
 
       test('matches its screenshot', inWide(viewport.width !== width), async ({ page }) => {
         await steadyLook(page)
         if (isLit) await openLit(page, address)
-        else await openStepped(page, address, REST_MS)
-        if (name === 'back') {
+        else await openStepped(page, address, isBack ? 0 : REST_MS)
+        if (isBack) {
           await button(page, words.home.toBack).click()
           await page.mouse.move(0, 0)
           await step(page, REST_MS)
