@@ -11,7 +11,8 @@ import { readSitePlace } from '../content/reading/site-place'
 import { inLanguage } from '../content/translation/in-language'
 import type { Messages } from '../messages/es/es'
 
-const WRITTEN = ['dist', '.cache']
+const SITE = 'dist'
+const WRITTEN = [SITE, '.cache']
 
 /** Vite reports a folder that it cannot write only after the build, with a stack. */
 function checkWritable(folder: string, say: Messages): void {
@@ -37,17 +38,27 @@ async function checkOutputs(project: Project): Promise<void> {
   throw new ProblemError(showProblems(project.say.reading.inContent, problems, project.say))
 }
 
+/** npm takes `--verbose` for its own where no `--` stands before it. */
+const isVerbose = (args: readonly string[]) =>
+  args.includes('--verbose') || process.env.npm_config_loglevel === 'verbose'
+
 /** The owner's problems are reported before anything is built. */
-export async function run(_args: readonly string[], say: Messages): Promise<number> {
+export async function run(args: readonly string[], say: Messages): Promise<number> {
   const root = process.cwd()
   const project = readProject(root)
   await checkOutputs(project)
   const { address } = readSitePlace(root, ownerEnvironment(root))
   for (const folder of WRITTEN) checkWritable(folder, say)
+  console.log(say.commands.contentRead)
   // The module runner that loaded this file set development mode.
   process.env.NODE_ENV = 'production'
-  const builder = await createBuilder()
+  const builder = await createBuilder({ logLevel: isVerbose(args) ? 'info' : 'warn' })
   await builder.buildApp()
+  const entries = readdirSync(SITE, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  const pages = files.filter(({ name }) => name.endsWith('.html'))
+  console.log(say.commands.pagesBuilt(pages.length))
+  console.log(say.commands.filesBuilt(files.length, `${SITE}/`))
   const perfil = { ...project.perfil, sitio: address ?? project.perfil.sitio }
   const main = { perfil, lists: project.lists }
   const others = [...project.overlays.values()].map((overlay) => inLanguage(main, overlay))

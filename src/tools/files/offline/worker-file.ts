@@ -3,36 +3,18 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { languages, sections } from 'virtual:content'
 import { routesWith } from '../../../site/model/routes'
+import { escapeHtml } from '../pages/page-texts'
 import type { BuildContext, BuiltFile } from '../sites'
 import retiredWorker from './retired-worker.js?raw'
 import worker from './worker.js?raw'
 
-/** Tags that load a resource. Plain links and app icons do not count. */
-const LOADED_TAGS = /<(?:script|img|source|image)\b[^>]*>/g
-const LINK_TAGS = /<link\b[^>]*\brel="(?:stylesheet|modulepreload|preload|icon)"[^>]*>/g
-// React writes some attributes in camelCase.
-const ADDRESSES = /\b(?:src|href|srcset|imagesrcset)="([^"]*)"/gi
-const STYLE_ADDRESSES = /url\(\s*["']?([^"')]+)["']?\s*\)/g
-
-const allMatches = (text: string, pattern: RegExp) =>
-  [...text.matchAll(pattern)].map(([whole, group]) => group ?? whole)
-
-/** URLs that a page's HTML loads: scripts, styles, images, preloads. */
-function pageReferences(html: string): string[] {
-  const tags = [...allMatches(html, LOADED_TAGS), ...allMatches(html, LINK_TAGS)]
-  return tags
-    .flatMap((tag) => allMatches(tag, ADDRESSES))
-    .flatMap((value) => value.split(/,\s+/))
-    .map((candidate) => candidate.trim().split(/\s/)[0]?.replaceAll('&amp;', '&') ?? '')
-}
-
-const IMPORTED = /["'`](?:\.\/|assets\/)([\w.-]+\.js)["'`]/g
-
 const VERSION_LENGTH = 16
+/** What scripts and style sheets name is beside them. */
+const ASSETS = /^.*\/assets\//
 /** Not in `files`: cached once a page with such letters has loaded them. */
 const RARE_FONT = /-ext-.*\.woff2$/
-/** Not in `files`: cached once seen. There may be many, and each in many sizes. */
-const PHOTO = /\/assets\/proyecto-|\.(?:avif|webp|png|jpe?g)$/
+/** Others are not in `files`: photos, of which there may be many in many sizes, are cached once seen. */
+const OF_PAGES = /\.(?:js|css|svg|woff2)$/
 /** Imported by the app, and needed offline: by every page but home, and by another language. */
 const LATE_SCRIPT = /\/assets\/(?:light-stage|change-words|swipe)-/
 /** Read by hosts, search engines or other programs, never by a page. */
@@ -63,22 +45,19 @@ async function siteFiles(context: BuildContext) {
   )
   const notFound = `${base}404.html`
   const needed = new Set([...disk.keys()].filter((address) => LATE_SCRIPT.test(address)))
-  for (const file of [...pages.map((page) => page.file), notFound]) {
-    for (const address of pageReferences(await read(file))) {
-      if (disk.has(address) && !PHOTO.test(address)) needed.add(address)
+  const addNamed = (text: string, nameOf: (address: string) => string) => {
+    for (const address of disk.keys()) {
+      const isKept = OF_PAGES.test(address) && !RARE_FONT.test(address)
+      if (isKept && text.includes(nameOf(address))) needed.add(address)
     }
   }
-  const addReferences = async (ending: string, pattern: RegExp) => {
-    for (const file of [...needed].filter((address) => address.endsWith(ending))) {
-      for (const reference of allMatches(await read(file), pattern)) {
-        const address = new URL(reference, `file://${file}`).pathname
-        if (disk.has(address) && !RARE_FONT.test(address)) needed.add(address)
-      }
-    }
+  for (const file of [...pages.map((page) => page.file), notFound]) {
+    addNamed(await read(file), (address) => `="${escapeHtml(address)}"`)
   }
   // Entry scripts import the app after the first paint. What the app imports is cached once used.
-  await addReferences('.js', IMPORTED)
-  await addReferences('.css', STYLE_ADDRESSES)
+  for (const file of [...needed].filter((address) => /\.(?:js|css)$/.test(address))) {
+    addNamed(await read(file), (address) => address.replace(ASSETS, ''))
+  }
   /** Of several languages, each has a script of its texts. */
   const filesOf = (code: string) => [
     ...pages.filter((page) => page.code === code).map(({ address }) => address),

@@ -23,6 +23,9 @@ export const commands: Messages['commands'] = {
   noNames: (file) => `There are no names in ${file}: one name per line is expected.`,
   platesDrawn: (count, file) =>
     `Drew ${count === 1 ? '1 engraving' : `${count} engravings`} in ${file}`,
+  contentRead: 'Content read and checked.',
+  pagesBuilt: (count: number) => `${count} pages.`,
+  filesBuilt: (count: number, folder: string) => `${count} files in ${folder}`,
   serving: (address) => `The site is at ${address}  (Ctrl+C to stop)`,
   servingNetwork: (address) => `From other devices on the network: ${address}`,
   notBuilt: (folder) => `There is no site in ${folder}. First: npm run build`,

@@ -23,6 +23,9 @@ export const commands = {
   noNames: (file: string) => `No hay nombres en ${file}: se espera un nombre por línea.`,
   platesDrawn: (count: number, file: string) =>
     `Se ${count === 1 ? 'dibujó 1 grabado' : `dibujaron ${count} grabados`} en ${file}`,
+  contentRead: 'Contenido leído y revisado.',
+  pagesBuilt: (count: number) => `${count} páginas.`,
+  filesBuilt: (count: number, folder: string) => `${count} archivos en ${folder}`,
   serving: (address: string) => `El sitio está en ${address}  (Ctrl+C para terminar)`,
   servingNetwork: (address: string) => `Desde otros dispositivos de la red: ${address}`,
   notBuilt: (folder: string) => `No hay un sitio en ${folder}. Primero: npm run build`,
