@@ -5,6 +5,8 @@ import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { CONTENT_NAMES } from '../../src/site/model/schema/schema'
+import { fieldWords } from '../../src/tools/messages/fields'
 import { messagesIn } from '../../src/tools/messages/messages'
 import { copyProject } from '../fixtures/build-fixture'
 import { FIXTURE_CONTENT_DIR } from '../fixtures/fixture'
@@ -60,8 +62,9 @@ async function edit(page: Page, { besideSite = false } = {}) {
 /** As form-schema.ts shortens it. */
 const fileTitle = (text: string) => text.replace(/:.*/, '')
 const site = (page: Page) => page.frameLocator('iframe')
-/** As in form-schema.ts, which only Vite can load. */
-const labelOf = (name: string) => say.labels[name] ?? name.charAt(0).toUpperCase() + name.slice(1)
+/** Of a field that each file that has it calls the same. */
+const labelOf = (path: string, language = 0) =>
+  CONTENT_NAMES.map((name) => fieldWords(name, path)?.label?.[language]).find(Boolean) ?? ''
 const field = (page: Page, name: string) => page.getByLabel(labelOf(name), { exact: true }).first()
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const textOf = (name: string) => readFileSync(path.join(CONTENT, `${name}.json`), 'utf8')
@@ -428,7 +431,7 @@ test('a dropped resume fills the content, and check tells at the fields', async 
   await button(page, say.importNow).click()
   // The editor speaks the site's language, which is now that of the resume.
   const english = messagesIn('en').edit
-  const name = page.getByLabel(english.labels.nombre ?? '', { exact: true })
+  const name = page.getByLabel(labelOf('nombre', 1), { exact: true })
   await expect(name).toHaveValue('Ada Lovelace')
   await button(page, english.undo).click()
   await expect(button(page, say.check)).toBeVisible()

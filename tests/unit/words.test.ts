@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
+import { fieldsByPath } from '../../src/site/model/schema/content-fields'
+import { CONTENT_NAMES } from '../../src/site/model/schema/schema'
 import { wordsFor } from '../../src/tools/messages/built-words'
 import { en } from '../../src/tools/messages/en/en'
+import { fieldWords } from '../../src/tools/messages/fields'
 
 const [spanish, english] = [wordsFor('es', 'es'), wordsFor('en', 'es')]
 
@@ -32,7 +35,11 @@ it('no English message has a Spanish word', () => {
   // This one joins a list, and this one changes a text.
   const script = { ...en.check.script, command: '' }
   const reading = { ...en.reading, decimal: '' }
-  const texts = textsOf({ ...en, check: { ...en.check, script }, reading })
+  const fields = CONTENT_NAMES.flatMap((name) =>
+    [...fieldsByPath(name).keys()].map((path) => fieldWords(name, path)),
+  )
+  const ofFields = fields.map((words) => [words?.en, words?.label?.[1] ?? ''])
+  const texts = textsOf({ ...en, check: { ...en.check, script }, reading, ofFields })
   expect(texts.length).toBeGreaterThan(200)
   const spanish =
     /[áéíóúñ¿¡]|\b(?:el|los|las|una|del|con|para|por|que|de|se|falta|archivo|texto|dirección)\b/i

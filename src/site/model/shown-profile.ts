@@ -1,5 +1,5 @@
+import type { Fallbacks } from './fallbacks'
 import type { Profile } from './schema/schema'
-import type { Fallbacks } from './translated-texts'
 
 /** Of the profile only what pages show: all of it is in the visitor's scripts. */
 export const SHOWN_FIELDS = [

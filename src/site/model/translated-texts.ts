@@ -1,5 +1,6 @@
+import type { Fallbacks } from './fallbacks'
+import { fieldParts, textFields } from './schema/content-fields'
 import type { ListName, Lists } from './schema/schema'
-import { fieldParts, textFields } from './schema/text-fields'
 
 /** Texts by their path in an entry or in the profile: `titulo`, `idiomas.0.nivel`, `enlaces.https://a.dev/.texto`. */
 export type Texts = Readonly<Record<string, string>>
@@ -65,12 +66,6 @@ function withTexts<Entry extends object>(entry: Entry, texts: Texts): Entry {
   }
   return copy
 }
-
-/** Carried by an entry or the profile: paths of its texts that are in the main language. */
-export type Fallbacks = { readonly fallbacks?: readonly string[] }
-
-export const isFallback = (entry: object, path: string): boolean =>
-  ((entry as Fallbacks).fallbacks ?? []).includes(path)
 
 /** An entry or the profile with other texts; it tells which of its own are missing. */
 export function translated<Entry extends object>(

@@ -42,7 +42,7 @@ declare module 'virtual:texts' {
 /** The whole profile by language, for the files that the build writes: no visitor's script has it. */
 declare module 'virtual:profiles' {
   export const profiles: Readonly<
-    Record<string, import('./schema/schema').Profile & import('./translated-texts').Fallbacks>
+    Record<string, import('./schema/schema').Profile & import('./fallbacks').Fallbacks>
   >
 }
 

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { ORIGINAL } from '../../site/model/lists/overlay-schema'
+import { fieldPath } from '../../site/model/schema/content-fields'
 import type { ContentName } from '../../site/model/schema/schema'
 import type { Place } from '../content/problem'
 import { EDITOR_KEY } from '../content/reading/field-problems'
@@ -11,6 +12,8 @@ export type ContentValue = {
   /** Of a further language; absent for the main one. */
   language?: string
   field: string
+  /** The field below its entry: `enlaces.url`. */
+  path: string
   value: unknown
   place: Place
   /** The object that holds the value: a whole file, or an entry of a list. */
@@ -39,7 +42,8 @@ function valuesOf(
     const nested = list.flatMap((entry, index) =>
       entry instanceof Object ? valuesOf(source, name, entry, [...where, index]) : [],
     )
-    return [{ name, field, value, place, entry: { ...object } }, ...nested]
+    const path = fieldPath(where)
+    return [{ name, field, path, value, place, entry: { ...object } }, ...nested]
   })
 }
 

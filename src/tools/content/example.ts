@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
-import type { Lists, Profile } from '../../site/model/schema/schema'
+import { fieldsByPath, kindOf } from '../../site/model/schema/content-fields'
+import { CONTENT_NAMES, type Lists, type Profile } from '../../site/model/schema/schema'
 
 const NAME = 'Nombre Apellido'
 const ADDRESS = /(?:@|\/\/(?:[\w-]+\.)*)example\.(?:com|org|net)\b/i
 /** A text may speak of an address. */
-const ADDRESS_FIELDS = [
-  ...['email', 'github', 'linkedin', 'sitio', 'urlListas', 'url'],
-  ...['link', 'direccionWeb', 'gitHubWeb', 'enlace', 'certificado'],
-]
+const ADDRESS_FIELDS = CONTENT_NAMES.flatMap((name) =>
+  [...fieldsByPath(name).keys()].filter((path) =>
+    ['address', 'document'].includes(kindOf(name, path) ?? ''),
+  ),
+).map((path) => path.replace(/^.*\./, ''))
 
 const DIGITS = 12
 const digestOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, DIGITS)

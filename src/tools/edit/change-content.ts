@@ -1,8 +1,8 @@
 import { applyEdits, modify } from 'jsonc-parser'
 import * as v from 'valibot'
 import { ORIGINAL } from '../../site/model/lists/overlay-schema'
-import { type ContentName, listSchemas, profileSchema } from '../../site/model/schema/schema'
-import { LINKS } from '../../site/model/schema/text-fields'
+import { LINKS, schemaOf } from '../../site/model/schema/content-fields'
+import type { ContentName } from '../../site/model/schema/schema'
 import { placeOfText, textsIn } from '../../site/model/translated-texts'
 import { overlaySchemaAddress, schemaAddress } from '../content/reading/json-schema'
 import type { Path } from '../content/reading/json-source'
@@ -58,9 +58,6 @@ function rewritten(text: string, after: Fields, order: readonly string[]): strin
   }, text)
 }
 
-const schemasOf = (name: ContentName): Record<string, v.GenericSchema> =>
-  name === 'perfil' ? profileSchema.entries : listSchemas[name].item.entries
-
 /** What a field without a value says where it may not be absent. */
 const emptyOf = (schema: v.GenericSchema): unknown =>
   v.is(schema, undefined) ? undefined : ['', null].find((none) => v.is(schema, none))
@@ -73,7 +70,7 @@ function completed(name: ContentName, entry: Fields, others: readonly Fields[]):
     entry.id === undefined
       ? { anchoIcon: 100, altoIcon: 100, id: next('id'), numeroOrden: next('numeroOrden') }
       : {}
-  const values = Object.entries(schemasOf(name))
+  const values = Object.entries(schemaOf(name).entries)
     .map(([field, schema]) => [field, entry[field] ?? usual[field] ?? emptyOf(schema)])
     .filter(([, value]) => value !== undefined)
   return { ...Object.fromEntries(values), ...entry }
@@ -173,7 +170,7 @@ export function changedTexts(
   }
   // A translation is found by the id of its entry.
   if (language !== undefined && values[name]) changed.push([name, values[name]])
-  const order = ['$schema', 'id', ...Object.keys(schemasOf(name)), ORIGINAL]
+  const order = ['$schema', 'id', ...Object.keys(schemaOf(name).entries), ORIGINAL]
   const address = language === undefined ? schemaAddress(name) : overlaySchemaAddress(name)
   const written = (each: string, of: Fields) => {
     const text = texts.get(each)

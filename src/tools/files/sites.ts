@@ -1,10 +1,10 @@
 import { languages } from 'virtual:content'
 import { profiles } from 'virtual:profiles'
 import { loadTexts } from 'virtual:texts'
+import type { Fallbacks } from '../../site/model/fallbacks'
 import type { RouteName } from '../../site/model/routes'
 import type { Profile } from '../../site/model/schema/schema'
 import type { Site } from '../../site/model/site'
-import type { Fallbacks } from '../../site/model/translated-texts'
 import type { CvLanguage } from '../cv/cv-model'
 import { type BuiltWords, type InterfaceLanguage, wordsFor } from '../messages/built-words'
 

@@ -64,7 +64,7 @@ function readLocal(image: string, folder: string, messages: Messages): Picture {
   const name = path.basename(file)
   if (path.relative(folder, file).startsWith('..')) return { fault: say.outside }
   if (!IMAGE.test(name)) return { fault: say.wrongKind }
-  if (!v.is(publicFile(name), name)) return { fault: say.wrongName }
+  if (!v.is(publicFile('picture', name), name)) return { fault: say.wrongName }
   try {
     const bytes = readFileSync(file)
     return fileFault(name, bytes, messages) ? { fault: say.noImage } : { name, bytes }

@@ -1,26 +1,23 @@
 import * as v from 'valibot'
-import { type Expected, type Fault, wholeBetween } from './fields'
+import { type Expected, type Fault, ofKind, wholeBetween } from './fields'
 
 export const year = (expected: Expected = 'year') => wholeBetween(expected, 1900, 2200)
 export const endYear = () => v.union([year('endYear'), v.literal(''), v.null()], 'endYear')
-export const month = () => wholeBetween('month', 1, 12)
+export const month = () => ofKind('month', wholeBetween('month', 1, 12))
 /** `2024` or `2024-05`. */
 export const yearMonth = () =>
   v.message(v.pipe(v.string(), v.regex(/^(?:19|20|21)\d{2}(?:-(?:0[1-9]|1[0-2]))?$/)), 'yearMonth')
 
-export const birthDay = () =>
-  v.message(
-    v.pipe(
-      v.string(),
-      v.isoDate(),
-      v.check((value) => {
-        const day = new Date(`${value}T00:00:00Z`)
-        if (Number.isNaN(day.valueOf()) || !day.toISOString().startsWith(value)) return false
-        return day.getUTCFullYear() >= 1900 && day.valueOf() <= Date.now()
-      }),
-    ),
-    'birthDay',
-  )
+function isRealAndPast(date: string): boolean {
+  const day = new Date(`${date}T00:00:00Z`)
+  if (Number.isNaN(day.valueOf()) || !day.toISOString().startsWith(date)) return false
+  return day.getUTCFullYear() >= 1900 && day.valueOf() <= Date.now()
+}
+
+export const birthDay = () => {
+  const form = v.pipe(v.string(), v.isoDate(), v.check(isRealAndPast))
+  return ofKind('date', v.message(form, 'birthDay'))
+}
 
 /** Something may be about to begin, and be planned to end. */
 const MOST_YEARS_AHEAD = 1

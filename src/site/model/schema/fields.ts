@@ -14,6 +14,26 @@ export const text = (expected: Expected = 'text') =>
 /** May be empty. */
 export const anyText = (expected: Expected) => v.message(v.pipe(v.string(), writable()), expected)
 
+/** What a value is, where its form does not say it: checks and the editor's form go by it. */
+export type Kind =
+  | 'address'
+  | 'picture'
+  | 'icon'
+  | 'pdf'
+  /** A file of public/ or an address. */
+  | 'document'
+  | 'date'
+  | 'month'
+  /** As many lines as it takes. */
+  | 'prose'
+
+export const ofKind = <Schema extends v.GenericSchema>(kind: Kind, schema: Schema) =>
+  v.pipe(schema, v.metadata({ kind }))
+
+/** A text that each language says anew. All else are facts, said once. */
+export const translated = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.pipe(schema, v.metadata({ isTranslated: true }))
+
 const HTTPS = 'https:\\/\\/\\S+'
 const WEB = 'https?:\\/\\/\\S+'
 
@@ -34,11 +54,13 @@ const formed = (pattern: string, expected: Expected) =>
     expected,
   )
 
-export const httpsAddress = () => formed(HTTPS, 'https')
-export const optionalAddress = () => formed(`(?:${HTTPS})?`, 'optionalHttps')
+const address = (pattern: string, expected: Expected) =>
+  ofKind('address', formed(pattern, expected))
+export const httpsAddress = () => address(HTTPS, 'https')
+export const optionalAddress = () => address(`(?:${HTTPS})?`, 'optionalHttps')
 /** http too: a project may be older than its certificate. */
-export const webAddress = () => formed(WEB, 'web')
-export const optionalWebAddress = () => formed(`(?:${WEB})?`, 'optionalWeb')
+export const webAddress = () => address(WEB, 'web')
+export const optionalWebAddress = () => address(`(?:${WEB})?`, 'optionalWeb')
 
 /** Digits with the usual separators. */
 export const phone = () => formed('\\+?\\d[\\d ().-]{4,22}\\d', 'phone')
@@ -51,19 +73,20 @@ export const telephoneAddress = (telefono: string): string =>
 const PUBLIC_FILE =
   '(?!.*[:\\\\?#%])(?!\\.{1,2}(?:\\/|$))(?!.*\\/\\.{1,2}(?:\\/|$))(?!.*\\/\\/)[^\\s\\/](?:.*[^\\s\\/])?'
 /** @param none '?' where the text may be empty */
-export const publicFile = (example: string, none = '') =>
-  formed(`(?:${PUBLIC_FILE})${none}`, `publicFile:${example}`)
+export const publicFile = (kind: Kind, example: string, none = '') =>
+  ofKind(kind, formed(`(?:${PUBLIC_FILE})${none}`, `publicFile:${example}`))
 
-/** A file of public/ or an address. */
 const FILE_OR_ADDRESS = `(?:${HTTPS}|${PUBLIC_FILE})`
-export const certificate = () => v.nullable(formed(FILE_OR_ADDRESS, 'certificate'))
-export const optionalDocument = () => formed(`${FILE_OR_ADDRESS}?`, 'certificateLink')
+const document = (pattern: string, expected: Expected) =>
+  ofKind('document', formed(pattern, expected))
+export const certificate = () => v.nullable(document(FILE_OR_ADDRESS, 'certificate'))
+export const optionalDocument = () => document(`${FILE_OR_ADDRESS}?`, 'certificateLink')
 
 export const DEVICON = 'devicon:'
 export const SIMPLE_ICONS = 'simple-icons:'
 
 export const icon = () =>
-  formed(`(?:(?:${DEVICON}|${SIMPLE_ICONS})[a-z0-9-]+|${PUBLIC_FILE})`, 'icon')
+  ofKind('icon', formed(`(?:(?:${DEVICON}|${SIMPLE_ICONS})[a-z0-9-]+|${PUBLIC_FILE})`, 'icon'))
 
 export const wholeBetween = (expected: Expected, min: number, max: number) =>
   v.message(v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max)), expected)
@@ -98,4 +121,7 @@ export const faultsOf = <Entry extends Fields>(find: (entry: Fields) => readonly
 const EMAIL_MOST_CHARACTERS = 254
 
 export const email = () =>
-  v.message(v.pipe(v.string(), v.email(), v.maxLength(EMAIL_MOST_CHARACTERS)), 'email')
+  ofKind(
+    'address',
+    v.message(v.pipe(v.string(), v.email(), v.maxLength(EMAIL_MOST_CHARACTERS)), 'email'),
+  )

@@ -6,6 +6,9 @@ import * as f from './fields'
 
 /** Applied by the build and to every fetched list. */
 
+const prose = <Schema extends v.GenericSchema>(schema: Schema) =>
+  f.ofKind('prose', f.translated(schema))
+
 const period = {
   anioInicio: d.year(),
   anioFin: d.endYear(),
@@ -16,10 +19,10 @@ const period = {
 const education = v.pipe(
   f.objectOf({
     id: f.id(),
-    titulo: f.text(),
-    descripcion: v.optional(f.anyText('optionalText')),
+    titulo: f.translated(f.text()),
+    descripcion: v.optional(prose(f.anyText('optionalText'))),
     ...period,
-    estado: f.text('state'),
+    estado: f.translated(f.text('state')),
     certificado: f.certificate(),
     numeroOrden: f.order(),
   }),
@@ -29,11 +32,11 @@ const education = v.pipe(
 const experience = v.pipe(
   f.objectOf({
     id: f.id(),
-    titulo: f.text(),
-    descripcion: v.optional(f.anyText('optionalText')),
+    titulo: f.translated(f.text()),
+    descripcion: v.optional(prose(f.anyText('optionalText'))),
     ...period,
-    tipoExperiencia: f.text('experienceType'),
-    tegnologiasUtilizadas: f.anyText('technologies'),
+    tipoExperiencia: f.translated(f.text('experienceType')),
+    tegnologiasUtilizadas: f.translated(f.anyText('technologies')),
     link: f.optionalAddress(),
     numeroOrden: f.order(),
   }),
@@ -42,25 +45,27 @@ const experience = v.pipe(
 
 const skill = f.objectOf({
   id: f.id(),
-  titulo: f.text(),
+  titulo: f.translated(f.text()),
   icon: f.icon(),
   anchoIcon: f.iconSide(),
   altoIcon: f.iconSide(),
-  grupo: v.optional(f.text()),
+  grupo: v.optional(f.translated(f.text())),
   numeroOrden: f.order(),
 })
 
 const project = v.pipe(
   f.objectOf({
     id: f.id(),
-    titulo: f.text(),
-    descripcion: f.text(),
+    titulo: f.translated(f.text()),
+    descripcion: prose(f.text()),
     direccionWeb: f.optionalWebAddress(),
     gitHubWeb: f.optionalWebAddress(),
-    tecnologias: v.optional(f.anyText('technologies')),
-    imagen: v.optional(f.publicFile('proyectos/captura.webp')),
-    imagenAlt: v.optional(f.text('pictureText')),
-    enlaces: v.optional(v.array(f.objectOf({ texto: f.text(), url: f.webAddress() }), 'links')),
+    tecnologias: v.optional(f.translated(f.anyText('technologies'))),
+    imagen: v.optional(f.publicFile('picture', 'proyectos/captura.webp')),
+    imagenAlt: v.optional(f.translated(f.text('pictureText'))),
+    enlaces: v.optional(
+      v.array(f.objectOf({ texto: f.translated(f.text()), url: f.webAddress() }), 'links'),
+    ),
     numeroOrden: f.order(),
   }),
   f.faultsOf(({ imagen, imagenAlt }) => {
@@ -71,8 +76,8 @@ const project = v.pipe(
 
 const certificate = f.objectOf({
   id: f.id(),
-  titulo: f.text(),
-  emisor: f.text(),
+  titulo: f.translated(f.text()),
+  emisor: f.translated(f.text()),
   fecha: d.yearMonth(),
   enlace: f.optionalDocument(),
   numeroOrden: f.order(),
@@ -125,20 +130,25 @@ export const profileSchema = v.pipe(
   f.objectOf({
     nombre: f.text(),
     apellidos: v.optional(f.text()),
-    puesto: f.text(),
+    puesto: f.translated(f.text()),
     fechaNacimiento: v.optional(d.birthDay()),
-    ciudad: f.text(),
-    pais: f.text(),
-    foto: v.nullish(f.publicFile('retrato.webp', '?')),
+    ciudad: f.translated(f.text()),
+    pais: f.translated(f.text()),
+    foto: v.nullish(f.publicFile('picture', 'retrato.webp', '?')),
     email: f.email(),
     telefono: v.optional(f.phone()),
     github: v.optional(f.optionalAddress()),
     linkedin: v.optional(f.optionalAddress()),
-    enlaces: v.optional(v.array(f.objectOf({ red: f.text(), url: f.httpsAddress() }), 'links')),
-    resumen: f.text('sentences'),
-    disponibilidad: v.optional(f.text()),
+    enlaces: v.optional(
+      v.array(f.objectOf({ red: f.translated(f.text()), url: f.httpsAddress() }), 'links'),
+    ),
+    resumen: prose(f.text('sentences')),
+    disponibilidad: v.optional(f.translated(f.text())),
     idiomas: v.optional(
-      v.array(f.objectOf({ idioma: f.text(), nivel: v.optional(f.text()) }), 'languages'),
+      v.array(
+        f.objectOf({ idioma: f.translated(f.text()), nivel: v.optional(f.translated(f.text())) }),
+        'languages',
+      ),
     ),
     secciones: v.optional(
       v.pipe(
@@ -149,7 +159,7 @@ export const profileSchema = v.pipe(
     ),
     sitio: f.httpsAddress(),
     urlListas: v.optional(f.webAddress()),
-    cv: v.optional(f.publicFile('cv.pdf')),
+    cv: v.optional(f.publicFile('pdf', 'cv.pdf')),
     grabado: v.optional(f.objectOf({ version: v.literal(ENGRAVING_VERSION, 'engraving') })),
     semilla: v.optional(f.text()),
     tema: v.optional(

@@ -1,6 +1,6 @@
 import { isMultilingual, languages } from 'virtual:content'
 import { type Entry, fieldText } from '../../model/entries'
-import { isFallback } from '../../model/translated-texts'
+import { isFallback } from '../../model/fallbacks'
 import { useSite } from './site-context'
 
 const nowhere = () => undefined

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type FieldSchemas, fieldsBelow, itemOf } from '../../../site/model/schema/content-fields'
 import { objectOf } from '../../../site/model/schema/fields'
 import {
   type ContentName,
@@ -15,7 +16,7 @@ import { assetProblems } from './asset-problems'
 import { EDITOR_KEY, fieldProblems } from './field-problems'
 import { type JsonSource, type Path, problemAt } from './json-source'
 import type { PublicFiles } from './public-files'
-import { type FieldSchemas, fieldsBelow, itemOf, schemaProblems } from './schema-problems'
+import { schemaProblems } from './schema-problems'
 
 const PATH = ['tema', 'foil']
 

@@ -1,16 +1,17 @@
-import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
+import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import { ORIGINAL } from '../../../site/model/lists/overlay-schema'
 import {
-  CONTENT_NAMES,
-  type ContentName,
-  listSchemas,
-  profileSchema,
-} from '../../../site/model/schema/schema'
-import { fieldParts, LINKS, textFields } from '../../../site/model/schema/text-fields'
+  type FieldSchemas,
+  fieldsBelow,
+  itemOf,
+  marksOf,
+  schemaOf,
+} from '../../../site/model/schema/content-fields'
+import { CONTENT_NAMES, type ContentName } from '../../../site/model/schema/schema'
+import { fieldWords } from '../../messages/fields'
 import { expectedText, inBothLanguages } from '../../messages/messages'
 import { deviconNames } from '../icon-sets'
-import { type FieldSchemas, fieldsOfObject, itemOf } from './schema-problems'
 
 /** VS Code shows `errorMessage` instead of its English text. */
 type Described = JsonSchema & { errorMessage?: string }
@@ -26,20 +27,14 @@ const expectedBy = (schema: v.GenericSchema) => {
 }
 
 /** An icon is a known name, which editors complete, or a path. */
-const withIconNames = (icon: Described): Described => {
-  const { pattern, ...rest } = icon
-  return {
-    ...rest,
-    anyOf: [{ $ref: DEVICON_PATH }, { pattern: pattern ?? '', not: { pattern: '^devicon:' } }],
-  }
-}
+const withIconNames = ({ pattern, ...rest }: Described): Described => ({
+  ...rest,
+  anyOf: [{ $ref: DEVICON_PATH }, { pattern: pattern ?? '', not: { pattern: '^devicon:' } }],
+})
 
-/** The description of a field, by its path below an entry: `enlaces.url`. */
-const fieldDescription = (name: ContentName, path: string) =>
-  inBothLanguages(({ editor }) => {
-    const texts: Readonly<Record<string, string>> = editor.fields[name]
-    return texts[path] ?? ''
-  })
+const describedField = (name: ContentName, path: string) => ({
+  description: inBothLanguages(({ language }) => fieldWords(name, path)?.[language] ?? ''),
+})
 
 /** A field, or an item of a list, with what is expected of it and of all inside it. */
 function described(
@@ -50,9 +45,9 @@ function described(
 ): Described {
   const told: Described = { ...property, errorMessage: schema && expectedBy(schema) }
   if (path === 'icon') return withIconNames(told)
-  const item = itemOf(schema)
+  const item = schema && itemOf(schema)
   if (item) return { ...told, items: described(name, path, item, property.items as JsonSchema) }
-  const fields = fieldsOfObject(schema)
+  const fields = fieldsBelow(schema)
   if (fields === undefined) return told
   const inside = (form: JsonSchema) => withDescriptions(name, form, fields, `${path}.`)
   // One of several forms, of which one is an object.
@@ -70,7 +65,7 @@ function withDescriptions(
   if (properties === undefined) return rest
   const all = Object.entries(properties).map(([field, property]) => {
     const path = `${above}${field}`
-    const told = { description: fieldDescription(name, path), ...(property as JsonSchema) }
+    const told = { ...describedField(name, path), ...(property as JsonSchema) }
     return [field, described(name, path, fields[field], told)]
   })
   return { ...rest, properties: Object.fromEntries(all) }
@@ -95,8 +90,12 @@ function fileSchema(name: ContentName, title: string, object: JsonSchema): JsonS
 
 /** The schema of a content file. Checks that JSON Schema cannot express are left to the build. */
 function jsonSchema(name: ContentName): JsonSchema {
-  const schema = name === 'perfil' ? profileSchema : listSchemas[name].item
-  const options = { target: 'draft-07', errorMode: 'ignore' } as const
+  const schema = schemaOf(name)
+  const options: ConversionConfig = {
+    target: 'draft-07',
+    errorMode: 'ignore',
+    ignoreActions: ['metadata'],
+  }
   const { $schema: _dialect, ...all } = toJsonSchema(schema, options)
   // An entry without an id gets the next free one.
   const object = { ...all, required: all.required?.filter((field) => field !== 'id') ?? [] }
@@ -120,35 +119,34 @@ const plainObject = (properties: Properties, required: string[] = []): JsonSchem
   additionalProperties: false,
 })
 
-function textProperties(name: ContentName): Properties {
-  const properties: Properties = {}
-  for (const path of textFields(name)) {
-    const { field, inner } = fieldParts(path)
-    const text: JsonSchema = { type: 'string', description: fieldDescription(name, path) }
-    if (inner === undefined) {
-      properties[field] = text
-      continue
-    }
-    const { items } = (properties[field] ?? {}) as { items?: { properties: Properties } }
-    const translatedUrl = inBothLanguages(({ editor }) => editor.translatedUrl)
-    const url: JsonSchema = { type: 'string', description: translatedUrl }
-    const isLink = field === LINKS
-    const inside = { ...(isLink && { url }), ...items?.properties, [inner]: text }
-    properties[field] = {
-      type: 'array',
-      description: fieldDescription(name, field),
-      items: plainObject(inside, isLink ? ['url'] : []),
-    }
-  }
+/** The texts of an object, and the lists that have some. */
+function textProperties(name: ContentName, fields: FieldSchemas, above = ''): Properties {
+  const all = Object.entries(fields).flatMap(([field, schema]): [string, JsonSchema][] => {
+    const path = `${above}${field}`
+    const told = describedField(name, path)
+    if (marksOf(schema).isTranslated) return [[field, { type: 'string', ...told }]]
+    const own = itemOf(schema) && fieldsBelow(schema)
+    const texts = textProperties(name, own ?? {}, `${path}.`)
+    if (Object.keys(texts).length === 0) return []
+    const description = inBothLanguages(({ editor }) => editor.translatedUrl)
+    const url: Properties = own?.url ? { url: { type: 'string', description } } : {}
+    const items = plainObject({ ...url, ...texts }, Object.keys(url))
+    return [[field, { type: 'array', ...told, items }]]
+  })
+  return Object.fromEntries(all)
+}
+
+function overlayProperties(name: ContentName): Properties {
   const description = inBothLanguages(({ editor }) => editor.original)
   const additionalProperties: JsonSchema = { type: 'string' }
-  return { ...properties, [ORIGINAL]: { type: 'object', description, additionalProperties } }
+  const original: JsonSchema = { type: 'object', description, additionalProperties }
+  return { ...textProperties(name, schemaOf(name).entries), [ORIGINAL]: original }
 }
 
 /** The schema of a file of an overlay. */
 function overlayJsonSchema(name: ContentName): JsonSchema {
   const title = inBothLanguages(({ editor }) => editor.translationOf(editor.files[name]))
-  const texts = textProperties(name)
+  const texts = overlayProperties(name)
   if (name === 'perfil') return fileSchema(name, title, plainObject(texts))
   const description = inBothLanguages(({ editor }) => editor.translatedId)
   const id: JsonSchema = { type: 'integer', description }

@@ -1,34 +1,11 @@
 import { findNodeAtLocation } from 'jsonc-parser'
 import * as v from 'valibot'
+import { type FieldSchemas, fieldsBelow } from '../../../site/model/schema/content-fields'
 import type { Messages } from '../../messages/es/es'
 import { expectedText } from '../../messages/messages'
 import type { Problem } from '../problem'
 import { showPath, showValue } from '../show-value'
 import { type JsonSource, nodeAt, problemAt } from './json-source'
-
-/** Schemas by field name; used to say what a missing field should hold. */
-export type FieldSchemas = Record<string, v.GenericSchema>
-
-type Schema = v.GenericSchema
-type Item = Schema & { entries?: FieldSchemas }
-type Nesting = { wrapped?: Schema & { item?: Item }; item?: Item; options?: Item[] } & Item
-
-/** What a list holds, optional or not. */
-export const itemOf = (schema: Schema | undefined): Item | undefined => {
-  const { item, wrapped } = (schema ?? {}) as Nesting
-  return item ?? wrapped?.item
-}
-
-/** The fields of an object inside an object, such as `grabado`; optional, or one of several forms. */
-export const fieldsOfObject = (schema: Schema | undefined): FieldSchemas | undefined => {
-  const { entries, wrapped, options = [] } = (schema ?? {}) as Nesting
-  const inForms = options.find((option) => option.entries)?.entries
-  return entries ?? (wrapped && fieldsOfObject(wrapped)) ?? inForms
-}
-
-/** The fields one level below: of an object, or of the objects in a list such as `enlaces`. */
-export const fieldsBelow = (schema: Schema | undefined): FieldSchemas | undefined =>
-  itemOf(schema)?.entries ?? fieldsOfObject(schema)
 
 const expectedFor = (keys: readonly (string | number)[], fields: FieldSchemas, say: Messages) => {
   const names = keys.filter((key) => typeof key === 'string')

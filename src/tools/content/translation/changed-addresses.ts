@@ -1,4 +1,4 @@
-import { LINKS } from '../../../site/model/schema/text-fields'
+import { LINKS } from '../../../site/model/schema/content-fields'
 import { keyOfItem } from '../../../site/model/translated-texts'
 
 /** Of links, by what they were found by. */

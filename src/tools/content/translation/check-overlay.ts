@@ -4,9 +4,9 @@ import {
   ORIGINAL,
   profileOverlaySchema,
 } from '../../../site/model/lists/overlay-schema'
+import { LINKS } from '../../../site/model/schema/content-fields'
 import { objectOf } from '../../../site/model/schema/fields'
 import type { ContentName } from '../../../site/model/schema/schema'
-import { LINKS } from '../../../site/model/schema/text-fields'
 import { placeOfText, type Text, type Texts, textsIn } from '../../../site/model/translated-texts'
 import type { Problem } from '../problem'
 import { checkForm, fileSchema, isObject } from '../reading/check-file'

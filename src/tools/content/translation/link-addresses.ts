@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { ORIGINAL } from '../../../site/model/lists/overlay-schema'
+import { fieldParts, LINKS, textFields } from '../../../site/model/schema/content-fields'
 import { CONTENT_NAMES, type ContentName } from '../../../site/model/schema/schema'
-import { fieldParts, LINKS, textFields } from '../../../site/model/schema/text-fields'
 import { keyOfItem, textParts } from '../../../site/model/translated-texts'
 import { messagesOf } from '../main-language'
 import { isObject } from '../reading/check-file'

@@ -126,7 +126,7 @@ function Editor({ store }: { store: EditorStore }) {
                     type="button"
                     onClick={() => open({ name: of, field, ...(id && { id }) })}
                   >
-                    {[titleOf(of, language), field !== 'items' && labelOf(field, language)]
+                    {[titleOf(of, language), field !== 'items' && labelOf(of, field, language)]
                       .filter(Boolean)
                       .join(' · ')}
                   </button>

@@ -1,8 +1,12 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils'
+import { fieldPath, kindOf } from '../../../site/model/schema/content-fields'
+import type { Kind } from '../../../site/model/schema/fields'
 import type { ContentName } from '../../../site/model/schema/schema'
 import { SECTIONS } from '../../../site/model/sections'
-import type { Spoken } from '../../../site/words/language'
+import { textParts } from '../../../site/model/translated-texts'
+import { SPOKEN, type Spoken } from '../../../site/words/language'
 import { wordsFor } from '../../messages/built-words'
+import { fieldWords } from '../../messages/fields'
 import { messagesIn } from '../../messages/messages'
 
 const SCHEMAS = import.meta.glob<RJSFSchema>('../../content/json-schema/*.schema.json', {
@@ -15,24 +19,22 @@ const schemaOf = (name: string): RJSFSchema =>
 /** Written by the editor itself, or of use to nobody. */
 const HIDDEN = ['$schema', 'id', 'numeroOrden', 'grabado']
 
-const WIDGETS: Readonly<Record<string, string>> = {
-  fechaNacimiento: 'date',
-  foto: 'file',
-  imagen: 'file',
-  certificado: 'file',
-  cv: 'file',
+const WIDGETS: Readonly<Record<string, string>> = { tema: 'theme', semilla: 'plate' }
+const WIDGETS_OF_KINDS: { readonly [Each in Kind]?: string } = {
+  date: 'date',
+  document: 'file',
   icon: 'icon',
-  tema: 'theme',
-  semilla: 'plate',
-  resumen: 'textarea',
-  descripcion: 'textarea',
+  pdf: 'file',
+  picture: 'file',
+  prose: 'textarea',
 }
 
-/** What a field is called, by its path such as `enlaces[0].url`. */
-export function labelOf(path: string, language: Spoken): string {
-  const field = path.replace(/^.*\./, '')
-  const { labels } = messagesIn(language).edit
-  return labels[field] ?? field.charAt(0).toUpperCase() + field.slice(1)
+/** What a field is called, by its path: `enlaces[0].url`, or that of a text, `idiomas.0.nivel`. */
+export function labelOf(name: ContentName, path: string, language: Spoken): string {
+  const keys = textParts(path).map((key) => key.replace(/\[.*/, ''))
+  const last = keys.at(-1) ?? ''
+  const { label } = fieldWords(name, fieldPath([keys[0] ?? '', ...(keys[1] ? [last] : [])])) ?? {}
+  return label?.[SPOKEN.indexOf(language)] ?? last.charAt(0).toUpperCase() + last.slice(1)
 }
 
 /** What a file is called, in short. */
@@ -40,8 +42,8 @@ export const titleOf = (name: ContentName, language: Spoken): string =>
   messagesIn(language).editor.files[name].replace(/:.*/, '')
 
 /** By name, what the owner chooses among by the site's own words: months and sections. */
-function namedValues(field: string, language: Spoken): RJSFSchema[] | undefined {
-  if (field.startsWith('mes')) {
+function namedValues(name: ContentName, field: string, language: Spoken): RJSFSchema[] | undefined {
+  if (kindOf(name, field) === 'month') {
     const { format } = new Intl.DateTimeFormat(language, { month: 'long' })
     const months = Array.from({ length: 12 }, (_, month) => new Date(2000, month))
     return months.map((month, index) => ({ const: index + 1, title: format(month) }))
@@ -59,17 +61,16 @@ function simple(
   language: Spoken,
 ): RJSFSchema {
   const { anyOf, items, properties, errorMessage: _both, minItems: _least, ...rest } = property
-  const texts: Readonly<Record<string, string>> = messagesIn(language).editor.fields[name]
   const [form] = (anyOf ?? []) as RJSFSchema[]
-  const oneOf = items ? undefined : namedValues(path, language)
+  const oneOf = items ? undefined : namedValues(name, path, language)
   const fields = Object.entries((properties ?? {}) as Record<string, RJSFSchema>)
     .filter(([key]) => !HIDDEN.includes(key))
     .map(([key, each]) => [key, simple(name, path ? `${path}.${key}` : key, each, language)])
   return {
     ...rest,
     type: form?.type ?? rest.type ?? 'string',
-    title: labelOf(path, language),
-    description: texts[path] ?? '',
+    title: labelOf(name, path, language),
+    description: fieldWords(name, path)?.[language] ?? '',
     ...(oneOf && { oneOf, enum: undefined }),
     ...(items && { items: simple(name, path, items as RJSFSchema, language) }),
     ...(properties && { properties: Object.fromEntries(fields) }),
@@ -84,8 +85,10 @@ export function formOf(
   const whole = schemaOf(name)
   const list = whole.properties?.items as RJSFSchema | undefined
   const schema = simple(name, '', (list?.items as RJSFSchema | undefined) ?? whole, language)
-  const widgetOf = (field: string) =>
-    name === 'certificados' && field === 'enlace' ? 'file' : WIDGETS[field]
+  const widgetOf = (field: string) => {
+    const kind = kindOf(name, field)
+    return WIDGETS[field] ?? (kind && WIDGETS_OF_KINDS[kind])
+  }
   const widgets = Object.keys(schema.properties ?? {})
     .filter(widgetOf)
     .map((field) => [field, { 'ui:widget': widgetOf(field) }])

@@ -6,7 +6,7 @@ import {
   type FieldTemplateProps,
   type ObjectFieldTemplateProps,
 } from '@rjsf/utils'
-import { textFields } from '../../../site/model/schema/text-fields'
+import { textFields } from '../../../site/model/schema/content-fields'
 import { placeOfText } from '../../../site/model/translated-texts'
 import { objectAt } from '../field-spot'
 import { DraftChoice } from './draft-choice'

@@ -1,4 +1,4 @@
-import { LINKS } from '../../../site/model/schema/text-fields'
+import { LINKS } from '../../../site/model/schema/content-fields'
 import { textParts, textPath } from '../../../site/model/translated-texts'
 import { changedAddresses } from '../../content/translation/changed-addresses'
 

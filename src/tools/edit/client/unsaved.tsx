@@ -19,7 +19,7 @@ export function Unsaved() {
           const entry = objectAt(state.values, name, id)
           const isGone = entry === undefined && id !== 'new'
           const title = id === 'new' ? say.newEntry : entry?.titulo
-          const parts = [titleOf(name, language), title, labelOf(field, language)]
+          const parts = [titleOf(name, language), title, labelOf(name, field, language)]
           return (
             <li key={`${place} ${id} ${field}`}>
               <div className="item">
@@ -32,7 +32,7 @@ export function Unsaved() {
                 </button>
                 <button
                   type="button"
-                  aria-label={`${say.discard}: ${labelOf(field, language)}`}
+                  aria-label={`${say.discard}: ${labelOf(name, field, language)}`}
                   onClick={() => store.discard(draft)}
                 >
                   {say.discard}

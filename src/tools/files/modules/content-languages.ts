@@ -1,7 +1,7 @@
+import type { Fallbacks } from '../../../site/model/fallbacks'
 import type { SiteLanguage } from '../../../site/model/routes'
 import type { Profile } from '../../../site/model/schema/schema'
 import { type Direction, directionOf } from '../../../site/model/text-blocks'
-import type { Fallbacks } from '../../../site/model/translated-texts'
 import type { SiteContent } from '../../content/reading/read-content'
 import { inLanguage } from '../../content/translation/in-language'
 import { type InterfaceLanguage, pathsIn, wordsFor } from '../../messages/built-words'

@@ -1,0 +1,77 @@
+import * as v from 'valibot'
+import type { Kind } from './fields'
+import { CONTENT_NAMES, type ContentName, listSchemas, profileSchema } from './schema'
+
+/** Schemas by field name. */
+export type FieldSchemas = Record<string, v.GenericSchema>
+
+type Schema = v.GenericSchema
+type Nesting = {
+  wrapped?: Schema
+  item?: Schema
+  entries?: FieldSchemas
+  options?: readonly { entries?: FieldSchemas }[]
+}
+
+/** Of an optional field, what it holds. */
+export const heldBy = (schema: Schema): Schema => (schema as Nesting).wrapped ?? schema
+
+/** What a list holds. */
+export const itemOf = (schema: Schema): Schema | undefined => (heldBy(schema) as Nesting).item
+
+/** The fields of an object, of the objects in a list such as `enlaces`, or of one of several forms. */
+export function fieldsBelow(schema: Schema | undefined): FieldSchemas | undefined {
+  const { item, entries, options = [] } = (schema ? heldBy(schema) : {}) as Nesting
+  if (item) return fieldsBelow(item)
+  return entries ?? options.find((option) => option.entries)?.entries
+}
+
+/** Of the profile, or of an entry of a list. */
+export const schemaOf = (name: ContentName): Schema & { entries: FieldSchemas } =>
+  name === 'perfil' ? profileSchema : listSchemas[name].item
+
+/** What is marked in a field's schema. */
+export const marksOf = (schema: Schema): { isTranslated?: true; kind?: Kind } =>
+  v.getMetadata(heldBy(schema))
+
+/** Those and the fields inside them, by their paths: `enlaces.url`. */
+function allFields(fields: FieldSchemas, above = ''): [path: string, schema: Schema][] {
+  return Object.entries(fields).flatMap(([field, schema]) => [
+    [above + field, schema],
+    ...allFields(fieldsBelow(schema) ?? {}, `${above}${field}.`),
+  ])
+}
+
+const ALL = new Map(CONTENT_NAMES.map((name) => [name, new Map(allFields(schemaOf(name).entries))]))
+const TEXTS = new Map(
+  [...ALL].map(([name, fields]) => [
+    name,
+    [...fields].filter(([, schema]) => marksOf(schema).isTranslated).map(([path]) => path),
+  ]),
+)
+
+/** All fields of the profile or of an entry, `enlaces.url` among them. */
+export const fieldsByPath = (name: ContentName): ReadonlyMap<string, Schema> =>
+  ALL.get(name) ?? new Map()
+
+/** Paths of the fields that each language says anew. */
+export const textFields = (name: ContentName): readonly string[] => TEXTS.get(name) ?? []
+
+/** A field's path below its entry: `enlaces.url` of `['items', 0, 'enlaces', 1, 'url']`. */
+export const fieldPath = (place: readonly (string | number)[]): string =>
+  place.filter((key) => typeof key === 'string' && key !== 'items').join('.')
+
+/** What a field holds; undefined for a plain text or number. */
+export const kindOf = (name: ContentName, path: string): Kind | undefined => {
+  const schema = fieldsByPath(name).get(path)
+  return schema && marksOf(schema).kind
+}
+
+/** The list whose items a translation finds by their `url`. */
+export const LINKS = 'enlaces'
+
+/** `titulo`, `enlaces.texto` as the field of an entry and, where it is a list, that of its items. */
+export const fieldParts = (path: string): { field: string; inner?: string } => {
+  const [field = path, inner] = path.split('.')
+  return inner === undefined ? { field } : { field, inner }
+}

@@ -1,0 +1,23 @@
+import type { Messages } from '../es/es'
+
+const files = {
+  perfil: 'Profile: what the card, the CV and the page say',
+  educacion: 'Education',
+  experiencia: 'Experience',
+  'hard-skills': 'Hard skills: technologies',
+  'soft-skills': 'Soft skills: personal skills and languages',
+  proyectos: 'Projects',
+  certificados: 'Certificates',
+}
+
+/** What editors show for the content files, from their JSON Schemas. */
+export const editor: Messages['editor'] = {
+  files,
+  schemaKey: 'Schema with which the editor completes and checks this file.',
+  items: 'The entries of the list. Without this file, the site does not have it.',
+  translationOf: (title) => `${title} (in another language)`,
+  translatedId: 'The id of the entry that is translated.',
+  translatedUrl: 'The address of the link that is translated.',
+  original: 'Fingerprints of the translated texts. npm run translations writes them.',
+  expected: (text) => `Expected: ${text}.`,
+}

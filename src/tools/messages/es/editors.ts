@@ -1,0 +1,21 @@
+const files = {
+  perfil: 'Perfil: los datos de la tarjeta, del CV y de la página',
+  educacion: 'Educación',
+  experiencia: 'Experiencia',
+  'hard-skills': 'Hard skills: tecnologías',
+  'soft-skills': 'Soft skills: habilidades personales e idiomas',
+  proyectos: 'Proyectos',
+  certificados: 'Certificados',
+}
+
+/** What editors show for the content files, from their JSON Schemas. */
+export const editor = {
+  files,
+  schemaKey: 'Esquema con el que el editor completa y revisa este archivo.',
+  items: 'Las entradas de la lista. Sin este archivo, el sitio no la tiene.',
+  translationOf: (title: string) => `${title} (en otro idioma)`,
+  translatedId: 'El id de la entrada que se traduce.',
+  translatedUrl: 'La dirección del enlace que se traduce.',
+  original: 'Huellas de los textos traducidos. Las escribe npm run translations.',
+  expected: (text: string) => `Se espera ${text}.`,
+}

@@ -1,0 +1,414 @@
+import type { ContentName, ListName, Lists, Profile } from '../../site/model/schema/schema'
+import type { Messages } from './es/es'
+
+export type Limit = { most: number; why: keyof Messages['check']['length']['reasons'] }
+
+/** What the owner is told of a field. */
+type FieldWords = {
+  /** Its name in the form, where that in the files does not say it: Spanish, English. */
+  label?: readonly [es: string, en: string]
+  es: string
+  en: string
+  /** Characters that fit, at the sizes of the shipped design. */
+  longest?: Limit
+}
+
+/** A field, or one of an object inside it: `enlaces.texto`. */
+type PathIn<Entry> = {
+  [Key in keyof Entry & string]-?:
+    | Key
+    | (Exclude<Entry[Key], string | number | null | undefined> extends infer Inside
+        ? Inside extends readonly (infer Item)[]
+          ? Item extends object
+            ? `${Key}.${keyof Item & string}`
+            : never
+          : `${Key}.${keyof Inside & string}`
+        : never)
+}[keyof Entry & string]
+type Entries = { perfil: Profile } & { [Name in ListName]: Lists[Name][number] }
+
+const TITLE: Limit = { most: 70, why: 'title' }
+const BADGE: Limit = { most: 24, why: 'badge' }
+const STORY: Limit = { most: 500, why: 'story' }
+const LINK: Limit = { most: 24, why: 'link' }
+const LANGUAGE: Limit = { most: 24, why: 'language' }
+const CARD_LINE: Limit = { most: 28, why: 'cardLine' }
+
+const LISTS = {
+  es: 'Una línea en blanco separa párrafos; las líneas que empiezan con "- " forman una lista.',
+  en: 'A blank line separates paragraphs; lines that begin with "- " make a list.',
+}
+
+const ENTRY = {
+  id: {
+    es: 'Número que identifica la entrada. No se repite dentro de la lista.',
+    en: 'Number that identifies the entry. Unique in the list.',
+  },
+  numeroOrden: {
+    es: 'Lugar en la lista: se muestra primero el número más bajo.',
+    en: 'Place in the list: the lowest number is shown first.',
+  },
+} satisfies Record<string, FieldWords>
+
+const PERIOD = {
+  anioInicio: {
+    label: ['Año de inicio', 'First year'],
+    es: 'Año en que empezó.',
+    en: 'Year in which it began.',
+  },
+  anioFin: {
+    label: ['Año de fin', 'Last year'],
+    es: 'Año en que terminó, o nada (null) si sigue en curso: se muestra "Actualidad".',
+    en: 'Year in which it ended, or nothing (null) if it has not: "Present" is shown.',
+  },
+  mesInicio: {
+    label: ['Mes de inicio', 'First month'],
+    es: 'Opcional: mes en que empezó, de 1 a 12.',
+    en: 'Optional: month in which it began, from 1 to 12.',
+  },
+  mesFin: {
+    label: ['Mes de fin', 'Last month'],
+    es: 'Opcional: mes en que terminó, de 1 a 12.',
+    en: 'Optional: month in which it ended, from 1 to 12.',
+  },
+} satisfies Record<string, FieldWords>
+
+const SKILL = {
+  ...ENTRY,
+  titulo: {
+    label: ['Título', 'Title'],
+    es: 'Nombre de la habilidad. También es el texto alternativo del icono.',
+    en: 'Name of the skill. Also the alternative text of the icon.',
+    longest: { most: 22, why: 'skill' },
+  },
+  icon: {
+    label: ['Icono', 'Icon'],
+    es: 'Imagen de public/ (por ejemplo "iconos/creativo.svg") o icono de devicon ("devicon:react") o de Simple Icons ("simple-icons:django").',
+    en: 'Picture in public/ (for example "iconos/creativo.svg") or icon of devicon ("devicon:react") or Simple Icons ("simple-icons:django").',
+  },
+  anchoIcon: {
+    label: ['Ancho del icono', 'Width of the icon'],
+    es: 'Ancho del icono en píxeles. Lo usual es 100.',
+    en: 'Width of the icon in pixels. Usually 100.',
+  },
+  altoIcon: {
+    label: ['Alto del icono', 'Height of the icon'],
+    es: 'Alto del icono en píxeles. Lo usual es 100.',
+    en: 'Height of the icon in pixels. Usually 100.',
+  },
+  grupo: {
+    label: ['Grupo', 'Group'],
+    es: 'Opcional: grupo con el que se muestra, por ejemplo "Frontend".',
+    en: 'Optional: group under which it is shown, for example "Frontend".',
+    longest: { most: 28, why: 'group' },
+  },
+} satisfies Record<string, FieldWords>
+
+const FIELDS: { readonly [Name in ContentName]: Record<PathIn<Entries[Name]>, FieldWords> } = {
+  perfil: {
+    nombre: {
+      label: ['Nombre y apellido', 'First and last name'],
+      es: 'Nombre y apellido: el título de la tarjeta.',
+      en: 'First and last name: the title of the card.',
+      longest: { most: 64, why: 'cardAndImage' },
+    },
+    puesto: {
+      label: ['Puesto', 'Job title'],
+      es: 'Puesto o profesión, por ejemplo "Desarrollador fullstack".',
+      en: 'Job title or profession, for example "Full-stack developer".',
+      longest: { most: 70, why: 'cardAndImage' },
+    },
+    fechaNacimiento: {
+      label: ['Fecha de nacimiento', 'Date of birth'],
+      es: 'Opcional, AAAA-MM-DD. No se publica la fecha, sino la edad y el día en que cambia.',
+      en: 'Optional, YYYY-MM-DD. The date is not published, but the age is, and the day on which it changes.',
+    },
+    ciudad: {
+      label: ['Ciudad', 'City'],
+      es: 'Ciudad en la que vive.',
+      en: 'City where you live.',
+      longest: CARD_LINE,
+    },
+    pais: {
+      label: ['País', 'Country'],
+      es: 'País en el que vive.',
+      en: 'Country where you live.',
+      longest: CARD_LINE,
+    },
+    foto: {
+      label: ['Retrato', 'Portrait'],
+      es: 'Opcional: retrato, una imagen de public/ que el sitio recorta y reduce. Sin él, el grabado toma su lugar.',
+      en: 'Optional: portrait, a picture in public/ that the site crops and reduces. Without one, the engraving takes its place.',
+    },
+    email: {
+      label: ['Correo', 'Email'],
+      es: 'Correo al que escriben quienes visitan el sitio.',
+      en: 'Email address for the visitors of the site.',
+    },
+    apellidos: {
+      label: ['Apellidos', 'Last name'],
+      es: 'Opcional: la parte de "nombre" que son los apellidos, para los contactos del teléfono.',
+      en: 'Optional: the part of "nombre" that is the last name, for the contacts of a phone.',
+    },
+    github: {
+      label: ['GitHub', 'GitHub'],
+      es: 'Opcional: dirección https del perfil de GitHub.',
+      en: 'Optional: https address of the GitHub profile.',
+    },
+    linkedin: {
+      label: ['LinkedIn', 'LinkedIn'],
+      es: 'Opcional: dirección https del perfil de LinkedIn.',
+      en: 'Optional: https address of the LinkedIn profile.',
+    },
+    enlaces: {
+      label: ['Enlaces', 'Links'],
+      es: 'Opcional: otros perfiles y páginas.',
+      en: 'Optional: other profiles and pages.',
+    },
+    'enlaces.red': {
+      label: ['Nombre', 'Name'],
+      es: 'Nombre de la red o de la página, por ejemplo "Mastodon".',
+      en: 'Name of the network or page, for example "Mastodon".',
+      longest: LINK,
+    },
+    'enlaces.url': {
+      label: ['Dirección', 'Address'],
+      es: 'Dirección https del perfil o de la página.',
+      en: 'https address of the profile or page.',
+    },
+    telefono: {
+      label: ['Teléfono', 'Phone'],
+      es: 'Opcional: teléfono que se publica, con código de país.',
+      en: 'Optional: phone number to publish, with its country code.',
+    },
+    resumen: {
+      label: ['Resumen', 'Summary'],
+      es: 'Una o dos oraciones: el reverso de la tarjeta, el CV y la descripción de la página.',
+      en: 'One or two sentences: the back of the card, the CV and the description of the page.',
+      longest: { most: 300, why: 'cardBack' },
+    },
+    sitio: {
+      label: ['Dirección del sitio', 'Address of the site'],
+      es: 'Dirección https en la que se publica el sitio, con su camino si lo tiene. La variable SITE_URL la reemplaza.',
+      en: 'https address where the site is published, with its path if it has one. The variable SITE_URL replaces it.',
+    },
+    secciones: {
+      label: ['Secciones', 'Sections'],
+      es: 'Opcional: qué secciones se muestran y en qué orden. Sin este campo, todas las que tienen archivo.',
+      en: 'Optional: which sections are shown, and in what order. Without this field, all that have a file.',
+    },
+    disponibilidad: {
+      label: ['Disponibilidad', 'Availability'],
+      es: 'Opcional: para qué y desde cuándo está disponible, en una línea.',
+      en: 'Optional: what you are available for and since when, in one line.',
+      longest: { most: 60, why: 'oneLine' },
+    },
+    idiomas: {
+      label: ['Idiomas', 'Languages'],
+      es: 'Opcional: los idiomas que habla, con su nivel.',
+      en: 'Optional: the languages that you speak, with their level.',
+    },
+    'idiomas.idioma': {
+      label: ['Idioma', 'Language'],
+      es: 'Nombre del idioma, por ejemplo "Inglés".',
+      en: 'Name of the language, for example "Spanish".',
+      longest: LANGUAGE,
+    },
+    'idiomas.nivel': {
+      label: ['Nivel', 'Level'],
+      es: 'Opcional: cuánto lo domina, por ejemplo "Nativo" o "B2".',
+      en: 'Optional: how well you speak it, for example "Native" or "B2".',
+      longest: LANGUAGE,
+    },
+    grabado: {
+      es: 'Opcional: con qué tablas se dibuja el grabado. Sin este campo, las de la versión 1.',
+      en: 'Optional: the tables from which the engraving is drawn. Without this field, those of version 1.',
+    },
+    'grabado.version': {
+      es: 'Versión de las tablas. Hoy solo existe la 1.',
+      en: 'Version of the tables. Only 1 exists today.',
+    },
+    semilla: {
+      label: ['Grabado', 'Engraving'],
+      es: 'Opcional: el grabado se dibuja a partir de este texto en lugar del nombre. Otro texto da otro grabado.',
+      en: 'Optional: the engraving is drawn from this text instead of the name. Another text gives another engraving.',
+    },
+    tema: {
+      label: ['Tema', 'Theme'],
+      es: 'Opcional: los colores del sitio, de la tarjeta, del CV y de las imágenes. Sin este campo, "cobre".',
+      en: 'Optional: the colours of the site, the card, the CV and the images. Without this field, "cobre".',
+    },
+    'tema.base': {
+      es: 'Tema del que se toman el papel y la tinta.',
+      en: 'Theme from which paper and ink are taken.',
+    },
+    'tema.foil': {
+      es: 'Color del grabado y de los títulos.',
+      en: 'Colour of the engraving and the titles.',
+    },
+    idioma: {
+      label: ['Idioma', 'Language'],
+      es: 'Opcional: el idioma principal, el de estos archivos y de las palabras del sitio, "es" o "en". Sin este campo, "es".',
+      en: 'Optional: the main language, that of these files and of the words of the site, "es" or "en". Without this field, "es".',
+    },
+    urlListas: {
+      label: ['Dirección de las listas', 'Address of the lists'],
+      es: 'Opcional: de dónde se piden las listas en cada visita, por ejemplo "https://datos.example.com/listas". La variable VITE_CONTENT_URL la reemplaza.',
+      en: 'Optional: where each visit fetches the lists from, for example "https://data.example.com/lists". The variable VITE_CONTENT_URL replaces it.',
+    },
+    cv: {
+      label: ['CV propio', 'CV of your own'],
+      es: 'Opcional: un PDF de public/ que reemplaza al CV que genera el sitio.',
+      en: 'Optional: a PDF in public/ that replaces the CV that the site makes.',
+    },
+  },
+  educacion: {
+    ...ENTRY,
+    ...PERIOD,
+    titulo: {
+      label: ['Título', 'Title'],
+      es: 'Nombre de la carrera o del curso.',
+      en: 'Name of the degree or course.',
+      longest: TITLE,
+    },
+    descripcion: {
+      label: ['Descripción', 'Description'],
+      es: `Opcional: qué se aprendió, en una o dos oraciones. ${LISTS.es}`,
+      en: `Optional: what it was about, in one or two sentences. ${LISTS.en}`,
+      longest: STORY,
+    },
+    estado: {
+      label: ['Estado', 'State'],
+      es: '"Cursando", "Finalizado" u otro texto corto.',
+      en: '"In progress", "Completed" or another short text.',
+      longest: BADGE,
+    },
+    certificado: {
+      label: ['Certificado', 'Certificate'],
+      es: 'PDF o imagen de public/, dirección https, o nada (null) si no hay.',
+      en: 'PDF or picture in public/, https address, or nothing (null) if there is none.',
+    },
+  },
+  experiencia: {
+    ...ENTRY,
+    ...PERIOD,
+    titulo: {
+      label: ['Título', 'Title'],
+      es: 'Puesto y lugar, por ejemplo "Desarrolladora en Empresa Ejemplo".',
+      en: 'Job title and place, for example "Developer at Example Ltd".',
+      longest: TITLE,
+    },
+    descripcion: {
+      label: ['Descripción', 'Description'],
+      es: `Opcional: qué se hizo, en dos o tres oraciones. ${LISTS.es}`,
+      en: `Optional: what you did, in two or three sentences. ${LISTS.en}`,
+      longest: STORY,
+    },
+    tipoExperiencia: {
+      label: ['Tipo', 'Kind'],
+      es: 'Clase de experiencia: "Pasantía", "Empleo" o "Voluntariado", por ejemplo.',
+      en: 'Kind of experience: "Internship", "Job" or "Volunteering", for example.',
+      longest: BADGE,
+    },
+    tegnologiasUtilizadas: {
+      label: ['Tecnologías', 'Technologies'],
+      es: 'Tecnologías separadas por comas. Puede quedar vacío.',
+      en: 'Technologies separated by commas. May be empty.',
+    },
+    link: {
+      label: ['Enlace', 'Link'],
+      es: 'Dirección https del lugar, o "" para no mostrarla.',
+      en: 'https address of the place, or "" to show none.',
+    },
+  },
+  'hard-skills': SKILL,
+  'soft-skills': SKILL,
+  proyectos: {
+    ...ENTRY,
+    titulo: {
+      label: ['Título', 'Title'],
+      es: 'Nombre del proyecto.',
+      en: 'Name of the project.',
+      longest: TITLE,
+    },
+    descripcion: {
+      label: ['Descripción', 'Description'],
+      es: `Qué hace y con qué está hecho. ${LISTS.es}`,
+      en: `What it does and what it is made with. ${LISTS.en}`,
+      longest: STORY,
+    },
+    direccionWeb: {
+      label: ['Dirección web', 'Web address'],
+      es: 'Dirección del proyecto publicado, o "" para no mostrarla.',
+      en: 'Address of the published project, or "" to show none.',
+    },
+    gitHubWeb: {
+      label: ['Código en GitHub', 'Code on GitHub'],
+      es: 'Dirección del código, o "" para no mostrarla.',
+      en: 'Address of the code, or "" to show none.',
+    },
+    tecnologias: {
+      label: ['Tecnologías', 'Technologies'],
+      es: 'Opcional: tecnologías separadas por comas.',
+      en: 'Optional: technologies separated by commas.',
+    },
+    imagen: {
+      label: ['Imagen', 'Picture'],
+      es: 'Opcional: una captura del proyecto, un archivo de imagen de public/.',
+      en: 'Optional: a screenshot of the project, a picture file in public/.',
+    },
+    imagenAlt: {
+      label: ['Texto de la imagen', 'Text of the picture'],
+      es: 'Qué se ve en la imagen, para quienes no la ven. Obligatorio si hay imagen.',
+      en: 'What the picture shows, for those who cannot see it. Required with a picture.',
+      longest: { most: 140, why: 'pictureText' },
+    },
+    enlaces: {
+      label: ['Enlaces', 'Links'],
+      es: 'Opcional: más enlaces del proyecto.',
+      en: 'Optional: more links of the project.',
+    },
+    'enlaces.texto': {
+      label: ['Texto', 'Text'],
+      es: 'Texto del enlace, por ejemplo "Artículo".',
+      en: 'Text of the link, for example "Article".',
+      longest: LINK,
+    },
+    'enlaces.url': {
+      label: ['Dirección', 'Address'],
+      es: 'Dirección del enlace.',
+      en: 'Address of the link.',
+    },
+  },
+  certificados: {
+    ...ENTRY,
+    titulo: {
+      label: ['Título', 'Title'],
+      es: 'Nombre del certificado.',
+      en: 'Name of the certificate.',
+      longest: TITLE,
+    },
+    emisor: {
+      label: ['Emisor', 'Issuer'],
+      es: 'Quién lo emitió.',
+      en: 'Who issued it.',
+      longest: { most: 44, why: 'oneLine' },
+    },
+    fecha: {
+      label: ['Fecha', 'Date'],
+      es: 'Cuándo, con la forma "AAAA" o "AAAA-MM".',
+      en: 'When, in the form "YYYY" or "YYYY-MM".',
+    },
+    enlace: {
+      label: ['Enlace', 'Link'],
+      es: 'Dirección https o PDF de public/, o "" si no hay.',
+      en: 'https address or PDF in public/, or "" if there is none.',
+    },
+  },
+}
+
+/** @param path below the entry: `enlaces.url` */
+export const fieldWords = (name: ContentName, path: string): FieldWords | undefined => {
+  const fields: Readonly<Record<string, FieldWords>> = FIELDS[name]
+  return Object.hasOwn(fields, path) ? fields[path] : undefined
+}
