@@ -50,7 +50,6 @@ describe('opened by its tile, the dialog', () => {
   })
 
   it.each([
-    ['Escape', () => userEvent.keyboard('{Escape}')],
     ['Escape, twice,', () => userEvent.keyboard('{Escape}{Escape}')],
     ['its control, by a double press,', () => userEvent.dblClick(closing())],
     ['browser Back', () => window.history.back()],

@@ -84,13 +84,4 @@ describe('a skill', () => {
     const list = within(screen.getByRole('list', { name: words.entry.technologies }))
     expect(list.queryAllByRole('link')).toEqual([])
   })
-
-  it('is where a technology of an entry leads, and an unknown one leads nowhere', async () => {
-    await visit(paths.experience, { skillsOfTechnologies: { React: 2 } })
-    const list = within(screen.getByRole('list', { name: words.entry.technologies }))
-    const links = list.getAllByRole('link')
-    expect(links.map((each) => [each.textContent, each.getAttribute('href')])).toEqual([
-      ['React', `${paths.skills}#hard-skills-2`],
-    ])
-  })
 })

@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { run as runCheck } from '../../src/tools/commands/check'
 import { run as runImport } from '../../src/tools/commands/import'
@@ -8,6 +7,7 @@ import { en } from '../../src/tools/messages/en/en'
 import { copyProject } from '../fixtures/build-fixture'
 import { asText } from './content-project'
 import { linkedIn } from './linkedin-archive'
+import { picture } from './ready-project'
 import { callCommand, runCommand } from './run-command'
 import { temporaryFolder } from './temporary-folder'
 
@@ -37,8 +37,7 @@ async function makeReady(file: string, bytes: string | Uint8Array) {
   }
   expect(await command(runImport, file)).toContain(en.import.inLanguage)
 
-  const photo = sharp({ create: { width: 900, height: 900, channels: 3, background: '#a65' } })
-  await photo.jpeg().toFile(path.join(root, 'public/own.jpg'))
+  writeFileSync(path.join(root, 'public/own.jpg'), await picture(900, 900, 'jpeg'))
   const profile = path.join(root, 'src/content/perfil.json')
   const written = JSON.parse(readFileSync(profile, 'utf8'))
   writeFileSync(profile, asText({ ...written, foto: 'own.jpg', sitio: 'https://own.dev/' }))

@@ -1,20 +1,15 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { es } from '../../src/tools/messages/es/es'
 import { asText, makeProject, messageOf, SMALLEST, VALID_CONTENT } from './content-project'
 import { problemReport } from './problem-report'
+import { picture } from './ready-project'
 
 const project = makeProject()
 beforeEach(project.reset)
 
-const photo = (kind: 'png' | 'jpeg' | 'avif') =>
-  sharp({ create: { width: 8, height: 8, channels: 3, background: '#345' } })
-    .toFormat(kind)
-    .toBuffer()
-const PDF = '%PDF-1.7\n%%EOF\n'
-const SVG = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+const { pdf: PDF, svg: SVG } = SMALLEST
 /** ISO 14496-12: the box that begins a HEIC file. */
 const heic = () => {
   const box = Buffer.from('\0\0\0\0ftypmif1\0\0\0\0mif1heic', 'latin1')
@@ -30,9 +25,9 @@ const withPhoto = (foto: string) =>
 describe('a file that is not what its name says', () => {
   const portrait = 'retrato.webp'
   it.each<[kind: keyof typeof kinds, bytes: () => string | Uint8Array | Promise<Uint8Array>]>([
-    ['png', () => photo('png')],
-    ['jpeg', () => photo('jpeg')],
-    ['avif', () => photo('avif')],
+    ['png', () => picture(8, 8, 'png')],
+    ['jpeg', () => picture(8, 8, 'jpeg')],
+    ['avif', () => picture(8, 8, 'avif')],
     ['pdf', () => `\r\n${PDF}`],
     ['svg', () => `\ufeff<?xml version="1.0"?>\n<!-- ${'comentario '.repeat(900)} -->\n${SVG}`],
     ['html', () => `\n<!-- x --><HTML>${SVG}</HTML>`],
@@ -116,7 +111,7 @@ describe('an SVG that could run or fetch something', () => {
 describe('a file is found', () => {
   it.each(['NFC', 'NFD'] as const)('on a disk that spells it in %s', async (form) => {
     const name = 'fotos de años/año.jpg'
-    project.write(`public/${name.normalize(form)}`, await photo('jpeg'))
+    project.write(`public/${name.normalize(form)}`, await picture(8, 8, 'jpeg'))
     for (const said of ['NFC', 'NFD'] as const) {
       withPhoto(name.normalize(said))
       expect(messageOf(project)).toBe('sin errores')
@@ -125,7 +120,7 @@ describe('a file is found', () => {
 
   it('with both endings of a JPEG', async () => {
     for (const name of ['retrato.jpg', 'retrato.JPEG']) {
-      project.write(`public/${name}`, await photo('jpeg'))
+      project.write(`public/${name}`, await picture(8, 8, 'jpeg'))
       withPhoto(name)
       expect(messageOf(project)).toBe('sin errores')
     }

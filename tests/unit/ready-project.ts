@@ -7,7 +7,8 @@ import { checkProject, showCheck } from '../../src/tools/check/check-project'
 import { messagesOf } from '../../src/tools/content/main-language'
 import { asText, makeProject, VALID_CONTENT } from './content-project'
 
-export const picture = (width: number, height: number, format: 'webp' | 'png' = 'webp') =>
+type Format = 'webp' | 'png' | 'jpeg' | 'avif'
+export const picture = (width: number, height: number, format: Format = 'webp') =>
   sharp({ create: { width, height, channels: 3, background: '#345' } })
     .toFormat(format)
     .toBuffer()
