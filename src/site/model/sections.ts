@@ -61,6 +61,12 @@ export type Section = Pick<(typeof SECTIONS)[number], 'route' | 'lists' | 'field
 
 export const SECTION_NAMES: readonly SectionName[] = ROWS.map(({ name }) => name)
 
+/** What lists are called: as their sections. @param titles of routes */
+export const listTitles = (titles: Readonly<Record<SectionRoute, string>>) =>
+  Object.fromEntries(
+    SECTIONS.flatMap(({ route, lists }) => lists.map((list) => [list, titles[route]])),
+  ) as Record<ListName, string>
+
 /** The sections in the owner's order, else in that of the grid, the pager or a CV. */
 export function sectionsIn(
   order: 'grid' | 'page' | 'cv',

@@ -1,13 +1,12 @@
+import { listTitles } from '../../../site/model/sections'
+import { screen } from '../../../site/words/en'
 import type { Messages } from '../es/es'
 
 const files = {
+  ...listTitles(screen.routes),
   perfil: 'Profile: what the card, the CV and the page say',
-  educacion: 'Education',
-  experiencia: 'Experience',
   'hard-skills': 'Hard skills: technologies',
   'soft-skills': 'Soft skills: personal skills and languages',
-  proyectos: 'Projects',
-  certificados: 'Certificates',
 }
 
 /** What editors show for the content files, from their JSON Schemas. */

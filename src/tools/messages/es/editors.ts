@@ -1,11 +1,11 @@
+import { listTitles } from '../../../site/model/sections'
+import { screen } from '../../../site/words/es'
+
 const files = {
+  ...listTitles(screen.routes),
   perfil: 'Perfil: los datos de la tarjeta, del CV y de la página',
-  educacion: 'Educación',
-  experiencia: 'Experiencia',
   'hard-skills': 'Hard skills: tecnologías',
   'soft-skills': 'Soft skills: habilidades personales e idiomas',
-  proyectos: 'Proyectos',
-  certificados: 'Certificados',
 }
 
 /** What editors show for the content files, from their JSON Schemas. */
