@@ -3,11 +3,11 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { viteBase } from './src/tools/content/reading/site-place'
-import { fontsPlugin } from './src/tools/files/fonts/font-faces'
 import { contentPlugin } from './src/tools/files/modules/content-plugin'
 import { shaderPlugin } from './src/tools/files/shader-plugin'
 import { sitePlugin } from './src/tools/files/site-plugin'
 import { themesPlugin } from './src/tools/files/themes-plugin'
+import { fontsPlugin } from './src/tools/fonts/font-faces'
 
 /** A slow machine is no fault of the owner. */
 const checks = { bundlerTimings: false }

@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { LINE_WIDTH, PLATE_RADIUS } from '../../src/site/engraving/plate'
 import { messagesOf } from '../../src/tools/content/main-language'
-import { plateOf } from '../../src/tools/files/engraving/draw-plate'
-import { drawingOf } from '../../src/tools/files/engraving/ring-drawing'
+import { plateOf } from '../../src/tools/drawing/draw-plate'
+import { drawingOf } from '../../src/tools/drawing/ring-drawing'
 import { escapeHtml } from '../../src/tools/files/pages/page-texts'
-import { PALETTES } from '../../src/tools/files/theme/palettes'
+import { PALETTES } from '../../src/tools/theme/palettes'
 
 const SHEET = 'plates.png'
 const COLUMNS = 5

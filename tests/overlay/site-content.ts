@@ -1,6 +1,6 @@
 import type { SiteLanguage } from '../../src/site/model/routes'
 import { shownSections } from '../../src/site/model/sections'
-import { plateOf } from '../../src/tools/files/engraving/draw-plate'
+import { plateOf } from '../../src/tools/drawing/draw-plate'
 import { builtEs, pathsIn } from '../../src/tools/messages/built-words'
 import { NO_LISTS } from '../fixtures/fixture'
 import type { OneLanguage as SiteContent } from './show'

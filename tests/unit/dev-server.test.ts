@@ -119,7 +119,7 @@ it('serves the pictures that a build makes, and the template’s where they are 
   const { width, height, exif } = await sharp(bytes).metadata()
   expect([type, width, height, exif]).toEqual(['image/webp', 300, 300, undefined])
   const file = 'iconos/habilidad.svg'
-  const text = readFileSync(`src/tools/content/template-files/${file}`, 'utf8')
+  const text = readFileSync(`src/tools/content/${file}`, 'utf8')
   expect(await fetched(file)).toMatchObject({ status: 200, type: 'image/svg+xml', text })
   expect(await fetched('favicon.svg')).toMatchObject({ status: 200, type: 'image/svg+xml' })
   expect((await fetched('iconos/idioma.svg')).status).toBe(404)

@@ -4,8 +4,8 @@ import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { pointAt, ringCurves } from '../../src/site/engraving/curves'
 import { areCoprime, type Plate, type Ring } from '../../src/site/engraving/plate'
-import { cardSvg } from '../../src/tools/files/engraving/card-drawing'
-import { isFine, lineGap, plateOf } from '../../src/tools/files/engraving/draw-plate'
+import { cardSvg } from '../../src/tools/drawing/card-drawing'
+import { isFine, lineGap, plateOf } from '../../src/tools/drawing/draw-plate'
 
 const FIRST =
   'María José Ana Juan-Pablo Sofía Łukasz Chloé Søren Zoë Björn Olga Дмитрий Γιώργος אורי محمد 美咲 지훈 Priya Nguyễn Kwame'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { skillIcon } from '../../src/tools/content/skill-names'
 import { isStillGoing, readDate } from '../../src/tools/import/values/dates'
 import { es } from '../../src/tools/messages/es/es'
+import { skillIcon } from '../../src/tools/skills/skill-names'
 import { HOSTILE_LINES } from './hostile-profile'
 import { makeImportProject } from './import-project'
 

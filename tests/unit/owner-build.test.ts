@@ -150,7 +150,7 @@ describe('pictures', () => {
   })
 
   it('of the template are there where they are named, and nothing that file managers leave', () => {
-    const own = readFileSync('src/tools/content/template-files/iconos/habilidad.svg', 'utf8')
+    const own = readFileSync('src/tools/content/iconos/habilidad.svg', 'utf8')
     expect(text('iconos/habilidad.svg')).toBe(own)
     expect(text('favicon.svg')).toMatch(/^<svg /)
     expect(text('index.html')).toContain('href="/portfolio/favicon.svg"')

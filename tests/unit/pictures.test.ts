@@ -1,6 +1,5 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { deviconFile, iconFile } from '../../src/tools/content/icon-sets'
 import { readContent } from '../../src/tools/content/reading/read-content'
 import { isTooDark } from '../../src/tools/files/modules/pictures/dark-icons'
 import { portraitFiles } from '../../src/tools/files/modules/pictures/portrait-files'
@@ -12,8 +11,9 @@ import { withoutMetadata } from '../../src/tools/files/modules/pictures/without-
 import { pageTexts } from '../../src/tools/files/pages/page-texts'
 import { personJsonLd } from '../../src/tools/files/pages/person-json-ld'
 import { resumeOf } from '../../src/tools/files/resume/resume'
-import { PALETTES } from '../../src/tools/files/theme/palettes'
 import { pathsIn, wordsFor } from '../../src/tools/messages/built-words'
+import { deviconFile, iconFile } from '../../src/tools/skills/icon-sets'
+import { PALETTES } from '../../src/tools/theme/palettes'
 import { readFixture } from '../fixtures/fixture'
 import { asText, makeProject, VALID_CONTENT } from './content-project'
 

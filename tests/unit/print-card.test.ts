@@ -2,9 +2,9 @@ import { decodePDFRawStream, PDFDocument, PDFName, PDFRawStream } from '@cantoo/
 import jsQR from 'jsqr'
 import { expect, it } from 'vitest'
 import type { Profile } from '../../src/site/model/schema/schema'
+import { CARD_SIZES, type CardSize } from '../../src/tools/card/card-sheet'
+import { printCard } from '../../src/tools/card/print-card'
 import { askedCard } from '../../src/tools/commands/card'
-import { CARD_SIZES, type CardSize } from '../../src/tools/cv/card-sheet'
-import { printCard } from '../../src/tools/cv/print-card'
 import { es } from '../../src/tools/messages/es/es'
 import { readFixture } from '../fixtures/fixture'
 

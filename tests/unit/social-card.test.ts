@@ -2,9 +2,9 @@ import path from 'node:path'
 import { openSync } from 'fontkit'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { fontFile } from '../../src/tools/files/fonts/font-file'
-import { type FontStack, fitLines, textWidth } from '../../src/tools/files/fonts/text-path'
 import { socialCard } from '../../src/tools/files/social/social-card'
+import { fontFile } from '../../src/tools/fonts/font-file'
+import { type FontStack, fitLines, textWidth } from '../../src/tools/fonts/text-path'
 import { FIXTURE_PUBLIC_DIR, readFixture } from '../fixtures/fixture'
 
 const MOST_BYTES = 300_000

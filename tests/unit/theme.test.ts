@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { THEME_NAMES } from '../../src/site/model/schema/schema'
-import { plateOf } from '../../src/tools/files/engraving/draw-plate'
+import { plateOf } from '../../src/tools/drawing/draw-plate'
 import { boldMark, iconSvg } from '../../src/tools/files/icons/icon-drawing'
 import { cardArt } from '../../src/tools/files/social/card-art'
-import { PALETTES, themeOf } from '../../src/tools/files/theme/palettes'
-import { cssFile, printed, unreadable } from '../../src/tools/files/theme/theme-colors'
+import { PALETTES, themeOf } from '../../src/tools/theme/palettes'
+import { cssFile, printed, unreadable } from '../../src/tools/theme/theme-colors'
 
 const WHITE = {
   ...PALETTES.cobre,

@@ -1,7 +1,7 @@
 import { shownSections } from '../../site/model/sections'
 import { ownerEnvironment } from '../content/environment'
 import type { Problem } from '../content/problem'
-import { unnamedSkills } from '../content/skill-evidence'
+import { unnamedSkills } from '../skills/skill-evidence'
 import type { Project } from './project-content'
 
 export function evidenceProblems({ lists, absent, perfil, values, root, say }: Project): Problem[] {

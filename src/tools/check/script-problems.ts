@@ -1,6 +1,6 @@
 import type { Problem } from '../content/problem'
 import { isText } from '../cv/cv-text'
-import { packageFor, scriptFonts } from '../files/fonts/script-fonts'
+import { packageFor, scriptFonts } from '../fonts/script-fonts'
 import type { ContentValue, Project } from './project-content'
 
 const LETTER = /\p{L}/u

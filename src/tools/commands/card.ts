@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
+import { CARD_SIZES, type CardSize } from '../card/card-sheet'
+import { printCard } from '../card/print-card'
 import { readProject } from '../check/project-content'
 import { ownerEnvironment } from '../content/environment'
 import { ProblemError } from '../content/problem'
 import { readSitePlace } from '../content/reading/site-place'
 import { writeAll } from '../content/write-all'
-import { CARD_SIZES, type CardSize } from '../cv/card-sheet'
-import { printCard } from '../cv/print-card'
 import type { Messages } from '../messages/es/es'
 
 const FILE = 'tarjeta.pdf'

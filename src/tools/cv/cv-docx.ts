@@ -10,8 +10,8 @@ import {
 } from 'docx'
 import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate'
 import { directionOf, textBlocks } from '../../site/model/text-blocks'
-import { themeOf } from '../files/theme/palettes'
-import { printed } from '../files/theme/theme-colors'
+import { themeOf } from '../theme/palettes'
+import { printed } from '../theme/theme-colors'
 import { type Cv, type CvEntry, type CvLanguage, type CvLink, cvOf } from './cv-model'
 import { type CvContent, printableContent } from './cv-text'
 

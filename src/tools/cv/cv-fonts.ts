@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module'
 import { Font } from '@react-pdf/renderer'
-import { drawnText } from '../files/fonts/drawn-text'
-import type { FontName } from '../files/fonts/font-cuts'
-import { fontFile } from '../files/fonts/font-file'
-import { type ScriptFont, scriptFonts } from '../files/fonts/script-fonts'
+import { drawnText } from '../fonts/drawn-text'
+import type { FontName } from '../fonts/font-cuts'
+import { fontFile } from '../fonts/font-file'
+import { type ScriptFont, scriptFonts } from '../fonts/script-fonts'
 import { breakWord } from './cv-text'
 
 const require = createRequire(import.meta.url)

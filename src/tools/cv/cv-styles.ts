@@ -1,7 +1,7 @@
 import { StyleSheet } from '@react-pdf/renderer'
 import { createContext, useContext } from 'react'
 import { type Direction, directionOf } from '../../site/model/text-blocks'
-import type { printed } from '../files/theme/theme-colors'
+import type { printed } from '../theme/theme-colors'
 import type { CvFonts } from './cv-fonts'
 
 export type CvColors = ReturnType<typeof printed>

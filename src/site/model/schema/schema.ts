@@ -119,11 +119,11 @@ export const listSchemas = {
   certificados: listOf(certificate),
 }
 
-/** The looks of src/tools/files/theme/palettes.ts, by the word in `tema`. */
+/** The looks of src/tools/theme/palettes.ts, by the word in `tema`. */
 export const THEME_NAMES = ['cobre', 'plata', 'oro', 'tinta', 'billete', 'sanguina'] as const
 export type ThemeName = (typeof THEME_NAMES)[number]
 
-/** The only one of the tables in src/tools/files/engraving/tables.ts. Absent is 1 for ever. */
+/** The only one of the tables in src/tools/drawing/tables.ts. Absent is 1 for ever. */
 const ENGRAVING_VERSION = 1
 
 export const profileSchema = v.pipe(

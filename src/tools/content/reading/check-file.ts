@@ -7,9 +7,9 @@ import {
   type Profile,
   profileSchema,
 } from '../../../site/model/schema/schema'
-import { isColor } from '../../files/theme/color'
-import { themeOf } from '../../files/theme/palettes'
-import { unreadable } from '../../files/theme/theme-colors'
+import { isColor } from '../../theme/color'
+import { themeOf } from '../../theme/palettes'
+import { unreadable } from '../../theme/theme-colors'
 import type { Problem } from '../problem'
 import { showValue } from '../show-value'
 import { assetProblems } from './asset-problems'

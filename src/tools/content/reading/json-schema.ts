@@ -11,7 +11,7 @@ import {
 import { CONTENT_NAMES, type ContentName } from '../../../site/model/schema/schema'
 import { fieldWords } from '../../messages/fields'
 import { expectedText, inBothLanguages } from '../../messages/messages'
-import { deviconNames } from '../icon-sets'
+import { deviconNames } from '../../skills/icon-sets'
 
 /** VS Code shows `errorMessage` instead of its English text. */
 type Described = JsonSchema & { errorMessage?: string }

@@ -1,8 +1,8 @@
 import { markRings, markWidth } from '../../../site/engraving/curves'
 import { PLATE_RADIUS, type Plate, type Ring } from '../../../site/engraving/plate'
-import { drawingOf } from '../engraving/ring-drawing'
-import { mix } from '../theme/color'
-import type { Palette } from '../theme/palettes'
+import { drawingOf } from '../../drawing/ring-drawing'
+import { mix } from '../../theme/color'
+import type { Palette } from '../../theme/palettes'
 
 /** Units; the origin is the centre. */
 export const ICON_SIDE = 512

@@ -1,7 +1,7 @@
 import { plate } from 'virtual:content'
 import sharp from 'sharp'
+import { themeOf } from '../../theme/palettes'
 import { type BuiltFile, sites } from '../sites'
-import { themeOf } from '../theme/palettes'
 import { boldMark, CORNER_RADIUS, fineMark, ICON_SIDE, iconSvg } from './icon-drawing'
 
 /** At which sharp draws a unit of an SVG as one pixel. */

@@ -1,6 +1,6 @@
 import { folderOf } from '../../../site/model/routes'
+import { themeOf } from '../../theme/palettes'
 import type { BuiltFile, BuiltSite } from '../sites'
-import { themeOf } from '../theme/palettes'
 
 const png = (src: string, side: number, purpose = 'any') => ({
   src,

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Connect } from 'vite'
-import { deviconFile } from '../../content/icon-sets'
 import { publicPlace } from '../../content/reading/public-files'
+import { deviconFile } from '../../skills/icon-sets'
 
 const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',

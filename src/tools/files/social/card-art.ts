@@ -2,9 +2,9 @@ import { ringCurves } from '../../../site/engraving/curves'
 import type { Plate } from '../../../site/engraving/plate'
 import { seededRandom } from '../../../site/engraving/still-dust'
 import type { Direction } from '../../../site/model/text-blocks'
-import { cardDrawing } from '../engraving/card-drawing'
-import { filmed, mix } from '../theme/color'
-import type { Palette } from '../theme/palettes'
+import { cardDrawing } from '../../drawing/card-drawing'
+import { filmed, mix } from '../../theme/color'
+import type { Palette } from '../../theme/palettes'
 
 /** Gradients of the card and its background; the light comes from the upper left. */
 function cardLight({ night, paper, muted, foil, metal, gilt, film }: Palette, shineX: number) {

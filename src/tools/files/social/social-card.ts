@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { plateOf } from '../engraving/draw-plate'
-import { stacksFor } from '../fonts/font-stacks'
+import { plateOf } from '../../drawing/draw-plate'
+import { stacksFor } from '../../fonts/font-stacks'
 import {
   type Column,
   fitLines,
@@ -9,11 +9,11 @@ import {
   linePaths,
   type TextBlock,
   widest,
-} from '../fonts/text-path'
+} from '../../fonts/text-path'
+import { themeOf } from '../../theme/palettes'
+import { titleFoil } from '../../theme/theme-colors'
 import { squarePortrait } from '../modules/pictures/portrait-files'
 import type { BuiltSite } from '../sites'
-import { themeOf } from '../theme/palettes'
-import { titleFoil } from '../theme/theme-colors'
 import { across, CARD, cardArt, PORTRAIT, WHOLE } from './card-art'
 
 const MARGIN_PX = 66

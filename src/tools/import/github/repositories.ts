@@ -1,5 +1,5 @@
 import { isAddress } from '../../../site/model/schema/fields'
-import { skillIcon } from '../../content/skill-names'
+import { skillIcon } from '../../skills/skill-names'
 import { plainAddress } from '../mapping/links'
 import type { Fields } from '../read/resume-schema'
 import type { GitHubAccount, Repository } from './github-api'

@@ -1,12 +1,12 @@
 import type { Profile } from '../../../site/model/schema/schema'
-import { skillIcon } from '../../content/skill-names'
 import { textFor } from '../../messages/messages'
+import { skillIcon } from '../../skills/skill-names'
 import type { Resume, ResumeList } from '../read/resume-schema'
 import { clean, filled, type Text } from '../values/texts'
 import type { Context } from './context'
 
 const ICON_SIDE_PX = 100
-/** The template's own icons (src/tools/content/template-files/). */
+/** The template's own icons (src/tools/content/iconos/). */
 const SKILL_ICON = 'iconos/habilidad.svg'
 const LANGUAGE_ICON = 'iconos/idioma.svg'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { DEVICON, SIMPLE_ICONS } from '../../site/model/schema/fields'
-import type { Palette } from '../files/theme/palettes'
+import type { Palette } from '../theme/palettes'
 
 type IconSet = {
   width?: number

@@ -1,9 +1,9 @@
 import { ringCurves } from '../../site/engraving/curves'
 import { PLATE_RADIUS, type Ring } from '../../site/engraving/plate'
 import type { Profile } from '../../site/model/schema/schema'
-import { plateOf } from '../files/engraving/draw-plate'
-import { mix } from '../files/theme/color'
-import { themeOf } from '../files/theme/palettes'
+import { plateOf } from '../drawing/draw-plate'
+import { mix } from '../theme/color'
+import { themeOf } from '../theme/palettes'
 import { BLEED, type Face, HAIRLINE } from './card-sheet'
 import {
   type Box,

@@ -3,7 +3,8 @@ import type { Profile } from '../../site/model/schema/schema'
 import type { Direction } from '../../site/model/text-blocks'
 import { profileLinks } from '../content/profile-links'
 import { uri } from '../content/site-address'
-import { stacksFor } from '../files/fonts/font-stacks'
+import { bareAddress } from '../cv/cv-model'
+import { stacksFor } from '../fonts/font-stacks'
 import {
   type Column,
   type FontStack,
@@ -12,12 +13,11 @@ import {
   linePaths,
   type TextBlock,
   widest,
-} from '../files/fonts/text-path'
-import { mix } from '../files/theme/color'
-import { themeOf } from '../files/theme/palettes'
+} from '../fonts/text-path'
+import { mix } from '../theme/color'
+import { themeOf } from '../theme/palettes'
 import { faceOf, type Side } from './card-face'
 import { CARD_SIZES, type CardSize, cardSheets } from './card-sheet'
-import { bareAddress } from './cv-model'
 import { type Box, MM, pathOperators, rectangle, spoken, tone } from './print-ink'
 
 /** Texts and code are nowhere nearer to the edge. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { areCoprime, type Plate, type Ring } from '../../../site/engraving/plate'
+import { areCoprime, type Plate, type Ring } from '../../site/engraving/plate'
 import * as t from './tables'
 
 const WORD_BYTES = 4

@@ -1,4 +1,4 @@
-import { dustTiles } from '../../../site/engraving/still-dust'
+import { dustTiles } from '../../site/engraving/still-dust'
 
 const OPACITY = 0.6
 

@@ -1,4 +1,4 @@
-import { LINE_WIDTH, type Plate } from '../../../site/engraving/plate'
+import { LINE_WIDTH, type Plate } from '../../site/engraving/plate'
 import { plateOf } from './draw-plate'
 import { drawingOf } from './ring-drawing'
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { PALETTES, type Palette } from '../../files/theme/palettes'
-import { publicPlace } from '../reading/public-files'
+import { PALETTES, type Palette } from '../theme/palettes'
+import { publicPlace } from './reading/public-files'
 
 /** Named by imported content, and published where it is. */
 const NAMED = ['iconos/habilidad.svg', 'iconos/idioma.svg']

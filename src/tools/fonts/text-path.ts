@@ -1,6 +1,6 @@
 import bidiFactory from 'bidi-js'
 import type { Font } from 'fontkit'
-import type { Direction } from '../../../site/model/text-blocks'
+import type { Direction } from '../../site/model/text-blocks'
 import { drawnText } from './drawn-text'
 
 /** Fallback order for each letter; letters in none of the fonts are left out. */

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { writeWhole } from '../../content/write-all'
+import { writeWhole } from '../content/write-all'
 import { LATIN, SITE_FONTS, TITLE_LETTERS } from './font-cuts'
 import { fontFile } from './font-file'
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import subsetFont from 'subset-font'
-import { writeWhole } from '../../content/write-all'
+import { writeWhole } from '../content/write-all'
 import { FONT_CUTS, type FontCut, type FontName } from './font-cuts'
 
 const FONTS_DIR = '.cache/fonts'

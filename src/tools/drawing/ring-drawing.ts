@@ -1,5 +1,5 @@
-import { type PathOptions, ringPath } from '../../../site/engraving/curves'
-import { type Ring, symmetryOf } from '../../../site/engraving/plate'
+import { type PathOptions, ringPath } from '../../site/engraving/curves'
+import { type Ring, symmetryOf } from '../../site/engraving/plate'
 
 const TURN_DEG = 360
 
