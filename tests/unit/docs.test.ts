@@ -47,13 +47,35 @@ describe.each(PAGES)('%s', (file) => {
   })
 })
 
-it('the recipes name only files that there are', () => {
+const CODE = ['src', 'shaders', 'tests'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => !file.includes('node_modules'))
+    .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/'))),
+)
+const COMMENT = /\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm
+const FILE = /(?<![\w*{}>/.-])[\w/-]+\.(?:tsx?|mjs|css|glsl)\b/g
+
+it('pages and comments name only files that there are', () => {
+  const isThere = (name: string) =>
+    existsSync(name) || CODE.some((file) => file.endsWith(`/${name}`))
+  const comments = CODE.filter((file) => /\.(?:tsx?|m?js|css|glsl)$/.test(file)).flatMap((file) =>
+    (read(file).match(COMMENT) ?? []).map((text) => [file, text] as const),
+  )
+  const texts = [...PAGES.map((file) => [file, read(file)] as const), ...comments]
+  const named = texts.flatMap(([file, text]) =>
+    (text.match(FILE) ?? []).map((name) => ({ file, name })),
+  )
+  expect(named.length).toBeGreaterThan(100)
+  expect(named.filter(({ name }) => !isThere(name))).toEqual([])
+})
+
+it('the recipes name only files and folders that there are', () => {
   const page = read('docs/development.md')
-  const files = [...page.matchAll(/`((?:src|tests|docs|public)\/[^`*]+)`/g)].map(([, name]) => name)
-  expect(files.length).toBeGreaterThan(20)
+  const named = [...page.matchAll(/`((?:src|tests|docs|public)\/[^`*]+)`/g)].map(([, name]) => name)
+  expect(named.length).toBeGreaterThan(20)
   // The one that the recipe makes.
   const made = ['src/content/charlas.json']
-  expect(files.filter((name = '') => !existsSync(name) && !made.includes(name))).toEqual([])
+  expect(named.filter((name = '') => !existsSync(name) && !made.includes(name))).toEqual([])
 })
 
 it.runIf(isOurs)('the README is read in three minutes, and holds nothing to fill in', () => {

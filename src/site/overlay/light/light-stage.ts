@@ -51,8 +51,7 @@ export function startLight(signal: AbortSignal): void {
   let wasLit = false
 
   const point = (event: PointerEvent) => {
-    // A hovering mouse or pen; a finger while it is down.
-    if (isStill.get() || (event.pointerType === 'touch' && event.type === 'pointerover')) return
+    if (isStill.get()) return
     lamp.point(event.clientX, event.clientY)
     wake()
   }

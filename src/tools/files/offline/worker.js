@@ -1,5 +1,5 @@
 // Service worker: after one visit the site opens offline. The build puts `const SITE = …` before
-// this file (SiteFiles in kept-files.ts). No skipWaiting: a new version takes over, and deletes old
+// this file (worker-file.ts). No skipWaiting: a new version takes over, and deletes old
 // files, when no tab of the old one is left. Open tabs still find their chunks after a deploy.
 const PREFIX = `portfolio ${SITE.base} `
 const KEPT = `${PREFIX}${SITE.version}`
