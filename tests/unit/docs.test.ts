@@ -52,7 +52,7 @@ const CODE = ['src', 'shaders', 'tests'].flatMap((folder) =>
     .filter((file) => !file.includes('node_modules'))
     .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/'))),
 )
-const COMMENT = /\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm
+const COMMENT = /\/\*.*?\*\/|(?<=^|\s)\/\/[^\n]*/gs
 const FILE = /(?<![\w*{}>/.-])[\w/-]+\.(?:tsx?|mjs|css|glsl)\b/g
 
 it('pages and comments name only files that there are', () => {
