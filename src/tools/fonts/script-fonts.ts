@@ -8,7 +8,7 @@ import { fontFile } from './font-file'
 const require = createRequire(import.meta.url)
 const FIRST_PACKAGE = 'noto-sans'
 /** Where Fontsource's packages are installed, the owner's additions among them. */
-const FOLDER = path.join(require.resolve(`@fontsource/${FIRST_PACKAGE}/package.json`), '..')
+const FOLDER = path.join(require.resolve(`@fontsource/${FIRST_PACKAGE}/package.json`), '../..')
 const SITE_CUTS = ['geist-400', 'geist-ext-400', 'geist-cyrillic-400'] as const
 
 /** A font for letters that the site's own fonts lack. */
