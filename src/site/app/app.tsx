@@ -33,7 +33,6 @@ function PageHead() {
 const BASE = SITE_BASE.replace(/\/$/, '')
 
 type AppProps = {
-  /** In the language of the page that was opened. */
   site: Site
   /** Address to prerender, base included; undefined in the browser. */
   serverPath?: string

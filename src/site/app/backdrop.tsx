@@ -7,7 +7,6 @@ import { savesData } from './saves-data'
 
 const hasForcedColors = () => window.matchMedia('(forced-colors: active)').matches
 
-/** Loads and starts the scene once the page is idle. @returns the function that stops it */
 function startBackdrop(host: HTMLElement): () => void {
   let stopScene = () => {}
   let isStopped = false

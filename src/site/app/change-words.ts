@@ -3,10 +3,7 @@ import { mayMove } from '../state/motion-preference'
 
 let latest: ViewTransition | undefined
 
-/**
- * Fades the words into those of another language; what both show stays (styles/words.css).
- * @param mayFade whether the move to that language might be shown
- */
+/** Fades the words into those of another language; what both show stays (styles/words.css). */
 export function changeWords(show: () => void, mayFade: boolean): void {
   const change = () => flushSync(show)
   if (!mayFade || !mayMove() || !document.startViewTransition) {

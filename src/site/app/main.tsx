@@ -23,7 +23,6 @@ import { loadSite } from './site-provider'
 
 const root = document.getElementById('root') as HTMLElement
 const served = servedPage(root)
-/** The language of the page as it was served. */
 const { lang } = document.documentElement
 
 const logFailure = (error: unknown) => console.error(consoleMessages().failed, error)

@@ -13,7 +13,6 @@ export async function loadSite(language: SiteLanguage): Promise<Site> {
   return { ...language, ...(await loadTexts(language.code)) }
 }
 
-/** The texts of a language, and what shows them. */
 const loadChange = (language: SiteLanguage) =>
   Promise.all([loadSite(language), import('./change-words')])
 

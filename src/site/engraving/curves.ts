@@ -6,7 +6,6 @@ const STEPS_PER_WAVE = 8
 const STEPS_MIN = 24
 
 export type PathOptions = {
-  /** Number of the curve in its ring. */
   copy?: number
   /** Share of a turn; less than 1 gives an open path. */
   span?: number
@@ -34,10 +33,7 @@ export function pointAt(ring: Ring, phase: number, angle: number) {
   }
 }
 
-/**
- * One curve of a ring as an SVG path from the top, clockwise. Cubic Hermite segments at even angles:
- * off by less than 0.02 units.
- */
+/** One curve of a ring as an SVG path from the top, clockwise; off by less than 0.02 units. */
 export function ringPath(
   ring: Ring,
   { copy = 0, span = 1, scale = 1, decimals = 2 }: PathOptions = {},
@@ -90,5 +86,4 @@ const WIDTH_PER_RADIUS = 1 / 300
 export const markRings = ({ rings, rope }: Pick<Plate, 'rings' | 'rope'>): Ring[] =>
   [...rings, rope].map((ring) => ({ ...ring, copies: Math.max(2, ring.copies / 2) }))
 
-/** Width of its lines: grows slightly with the radius. */
 export const markWidth = (radius: number): number => WIDTH_MIN + radius * WIDTH_PER_RADIUS

@@ -51,7 +51,6 @@ const SILENCE_MS = 1500
 /** iOS before 16.4 has only the old property. */
 const screenAngle = () => window.screen.orientation?.angle ?? window.orientation ?? 0
 
-/** @param target receives the phone's lean */
 export function createGyroscope(target: { x: number; y: number; isOn: boolean }) {
   const state = createValueStore<'off' | 'asking' | 'on' | 'refused'>('off')
   let held: Attitude = { pitch: 0, roll: 0 }

@@ -18,7 +18,6 @@ export const live = {
   glow: 0,
   /** 0…1, how far the card's corner is folded over, which says that there is a back. */
   lift: 0,
-  /** Null on screens without a card. */
   card: null as CardLayout | null,
   /** Whether the scene draws it. One that is struck, or that can scroll, keeps its CSS paper. */
   isCardLit: false,

@@ -5,7 +5,6 @@ const TOUCH_WINDOW_MS = 650
 
 let lastTouchMs = Number.NEGATIVE_INFINITY
 
-/** For as long as the page lives. */
 export function startTouchRule(): void {
   const note = (event: TouchEvent) => {
     lastTouchMs = event.timeStamp

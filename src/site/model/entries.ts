@@ -1,6 +1,5 @@
 import type { Experience, ListName, Lists } from './schema/schema'
 
-/** Of any list. */
 export type Entry = Lists[ListName][number]
 
 /** What a field of an entry says; '' without one. */
@@ -15,7 +14,6 @@ export type Period = {
   mesFin?: number | undefined
 }
 
-/** Of the interface's words, what dates need. */
 type DateWords = { readonly locale: string; readonly entry: { readonly stillGoing: string } }
 
 /** 'mar 2021', or '2021' without a month (1 to 12). */
@@ -88,7 +86,6 @@ export function inGroups<Item extends Entry>(items: readonly Item[]) {
 /** All that is published of a birth date. */
 export type KnownAge = {
   readonly years: number
-  /** The year of the build. */
   readonly builtIn: number
   /** MM-DD */
   readonly changesOn: string

@@ -3,7 +3,6 @@ import type { Direction } from './text-blocks'
 
 export type RouteName = 'home' | 'navigation' | SectionRoute | 'contact'
 
-/** Of the name of a route or a screen. */
 export const isSectionRoute = (name: string): name is SectionRoute =>
   !['home', 'navigation', 'contact', 'notFound'].includes(name)
 
@@ -18,13 +17,11 @@ export const routesWith = (shown: readonly Pick<Section, 'route'>[]): RouteName[
 /** Paths below the base. Final slash: without it, hosts redirect every reload. */
 export type Paths = Readonly<Record<RouteName, string>>
 
-/** A language of the site. */
 export type SiteLanguage = {
   /** BCP 47. */
   readonly code: string
   /** What it calls itself. */
   readonly name: string
-  /** Of its pages. */
   readonly dir: Direction
   readonly paths: Paths
 }
@@ -44,10 +41,7 @@ const withoutSlashes = (path: string) =>
     .replace(/\/+/g, '/')
     .replace(/^\/|\/$/g, '')
 
-/**
- * Language and route of a path below the base; case-sensitive, accepts index.html and any slashes.
- * @param languages the main one first
- */
+/** Language and route of a path below the base; case-sensitive, accepts index.html and any slashes. */
 export function placeOf(
   path: string,
   languages: readonly SiteLanguage[],

@@ -18,10 +18,7 @@ type Row<Name = string, Route = string> = {
   readonly cv: number
 }
 
-/**
- * In the order of the grid (SPEC §4). Their words are in words/, their icons and screens in
- * overlay/sections/section-views.ts.
- */
+/** In the order of the grid (SPEC §4). Icons and screens: overlay/sections/section-views.ts. */
 const ROWS = [
   {
     name: 'experiencia',
@@ -56,7 +53,6 @@ export type SectionRoute = (typeof ROWS)[number]['route']
 
 /** The table, for what the build writes: the site has only the sections that it shows. */
 export const SECTIONS: readonly Row<SectionName, SectionRoute>[] = ROWS
-/** What the site's pages need of a section. */
 export type Section = Pick<(typeof SECTIONS)[number], 'route' | 'lists' | 'fields'>
 
 export const SECTION_NAMES: readonly SectionName[] = ROWS.map(({ name }) => name)
@@ -67,7 +63,6 @@ export const listTitles = (titles: Readonly<Record<SectionRoute, string>>) =>
     SECTIONS.flatMap(({ route, lists }) => lists.map((list) => [list, titles[route]])),
   ) as Record<ListName, string>
 
-/** The sections in the owner's order, else in that of the grid, the pager or a CV. */
 export function sectionsIn(
   order: 'grid' | 'page' | 'cv',
   { secciones }: Pick<Profile, 'secciones'>,
@@ -76,10 +71,7 @@ export function sectionsIn(
   return order === 'grid' ? SECTIONS : SECTIONS.toSorted((a, b) => a[order] - b[order])
 }
 
-/**
- * The sections that the site shows: routes in the order of its tiles, pages in that of its pager.
- * @param absent lists without a file: a section that has no other is not there
- */
+/** The sections of the site: routes in the order of its tiles, pages in that of its pager. */
 export function shownSections(profile: Pick<Profile, 'secciones'>, absent: readonly ListName[]) {
   const shown = (order: 'grid' | 'page'): Section[] =>
     sectionsIn(order, profile)

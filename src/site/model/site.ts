@@ -15,7 +15,6 @@ export const cvFile = (language: SiteLanguage): string => `${folderOf(language)}
 export const cvDocxFile = (site: SiteLanguage & Pick<SiteTexts, 'profile'>): string | undefined =>
   folderOf(site) === '' && site.profile.cv ? undefined : `${folderOf(site)}cv.docx`
 
-/** Named as the contact page. */
 export const contactFile = ({ paths }: SiteLanguage): string => `${paths.contact.slice(1, -1)}.vcf`
 
 export type PageText = {
@@ -27,7 +26,6 @@ export type PageText = {
   readonly address?: string
 }
 
-/** A profile or page of the owner elsewhere. */
 export type ProfileLink = { readonly name: string; readonly url: string }
 
 /** All that the pages say in one language. Icons are paths below the base. */
@@ -35,10 +33,7 @@ export type SiteTexts = {
   readonly words: ScreenWords
   readonly profile: ShownProfile
   readonly lists: Lists
-  /**
-   * The profile's links, with their networks' marks: SVG paths of 24 × 24, empty when unknown;
-   * `lang` where the name is not in the language of the words.
-   */
+  /** Marks are SVG paths of 24 × 24, empty when unknown; `lang` where the name is not in the words'. */
   readonly links: readonly (ProfileLink & { readonly mark?: string; readonly lang?: string })[]
   /** The first skills in one line, 'HTML · CSS'; may be empty. */
   readonly technologies: string
@@ -47,7 +42,6 @@ export type SiteTexts = {
   readonly pages: Readonly<Record<RouteName | 'notFound', PageText>>
 }
 
-/** The site in one of its languages. */
 export type Site = SiteLanguage & SiteTexts
 
 /** Red, green and blue, 0 to 1 as a rule; `linear` where the light is computed. */

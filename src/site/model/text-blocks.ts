@@ -1,4 +1,3 @@
-/** A part of a description: a paragraph, or the items of a list. */
 export type TextBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
@@ -38,9 +37,6 @@ const RIGHT_TO_LEFT =
 
 const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0
 
-/**
- * Which way a text runs. A share is enough: Hebrew about software is full of Latin names, and may
- * begin with one, which `dir="auto"` would follow.
- */
+/** By share: Hebrew about software may begin with a Latin name, which `dir="auto"` would follow. */
 export const directionOf = (text: string): Direction =>
   4 * count(text, RIGHT_TO_LEFT) > count(text, LETTER) ? 'rtl' : 'ltr'

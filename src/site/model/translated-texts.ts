@@ -4,7 +4,6 @@ import type { ListName, Lists } from './schema/schema'
 
 /** Texts by their path in an entry or in the profile: `titulo`, `idiomas.0.nivel`, `enlaces.https://a.dev/.texto`. */
 export type Texts = Readonly<Record<string, string>>
-/** A text with its path. */
 export type Text = readonly [path: string, text: string]
 
 const isFields = (value: unknown): value is Record<string, unknown> =>
@@ -52,7 +51,6 @@ export function textsIn(name: 'perfil' | ListName, entry: unknown): Text[] {
   })
 }
 
-/** A copy of an entry with other texts. */
 function withTexts<Entry extends object>(entry: Entry, texts: Texts): Entry {
   const copy = structuredClone(entry)
   for (const [path, text] of Object.entries(texts)) {

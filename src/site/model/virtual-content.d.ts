@@ -15,7 +15,6 @@ declare module 'virtual:content' {
   export const portrait: PictureSizes
   /** On the day of the build; undefined without a birth date. */
   export const ageAtBuild: import('./entries').KnownAge | undefined
-  /** The sections that the site shows. */
   export const sections: Readonly<ReturnType<typeof import('./sections').shownSections>>
   /** Path of each `devicon:<name>` and `simple-icons:<name>` of the built-in content. */
   export const iconPaths: Readonly<Record<string, string>>
@@ -27,13 +26,10 @@ declare module 'virtual:content' {
   export const pictures: { readonly [imagen: string]: SizedPicture }
   /** Paths of the engravings for projects without a picture, by id. */
   export const vignettes: Readonly<Record<number, string>>
-  /** Parameters of the owner's engraving. */
   export const plate: import('../engraving/plate').Plate
-  /** The theme's colours for the scene. */
   export const sceneColors: import('./site').SceneColors
 }
 
-/** What the pages say, by language. */
 declare module 'virtual:texts' {
   /** Without another language the texts are part of the site's script. @throws Error when offline */
   export const loadTexts: (language: string) => Promise<import('./site').SiteTexts>

@@ -6,7 +6,6 @@ type ErrorBoundaryProps = {
   onError?: (reason: unknown) => void
 }
 
-/** Renders `fallback` instead of children that have thrown. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

@@ -40,10 +40,7 @@ function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
   return keyed.sort((a, b) => a.key - b.key).map(({ item }) => item)
 }
 
-/**
- * Four numbers a dot, of no size: share across and down at the start, slope, radius in CSS px. The
- * first are the dots of the still dust, where that shows them in a field of this size.
- */
+/** Share across and down at the start, slope, radius in CSS px; the first are those of the still dust. */
 export function createDots(count: number, seed: number, size: Size): Float32Array {
   const random = seededRandom(seed)
   const still = shuffled(stillDust(size), random)
@@ -65,10 +62,7 @@ export function createDots(count: number, seed: number, size: Size): Float32Arra
   return dots
 }
 
-/**
- * How far the dust has come: right and by surges in widths of the field, down in heights. A field of
- * another size goes on from the same shares.
- */
+/** Right and by surges in widths of the field, down in heights; a resized field keeps the shares. */
 export type Travel = { drift: number; surge: number; rise: number }
 
 /** @param delta seconds @param surge @param rise multiples of the speed */

@@ -16,10 +16,7 @@ import { isSoftware } from './software'
 
 const HEARTBEAT_MS = 1000
 
-/**
- * Plays the scene on its own animation frames, with the values that it receives. For workers too: no
- * window, no document. @returns the function that takes the messages
- */
+/** Plays the scene on its own animation frames. For workers too: no window, no document. */
 export function playScene(
   { canvas, frame: firstFrame, page: firstPage, colors, plate, test }: SceneStart,
   context: WebGL2RenderingContext,

@@ -15,10 +15,7 @@ setConsoleFunction((type, message, ...details) => {
   console[type](message, ...details)
 })
 
-/**
- * No depth buffer and no MSAA: the shaders antialias their own edges.
- * @throws Error when three rejects the context; later, when a shader does not compile
- */
+/** No depth buffer, no MSAA: the shaders antialias their edges. @throws Error when three rejects it */
 export function createRenderer(
   canvas: SceneCanvas,
   context: WebGL2RenderingContext,

@@ -13,7 +13,6 @@ export const isReduced = createValueStore(false)
 /** Paused or reduced. */
 export const isStill = createValueStore(false)
 
-/** Whether moves between screens are animated. */
 export const mayMove = (): boolean => !isStill.get() && !document.hidden && !isTraversalShown()
 
 const updateStill = () => {

@@ -39,20 +39,14 @@ export function keepScroll(): void {
   if (positions.size > MOST_KEPT) positions.delete(oldest)
 }
 
-/**
- * Call once the new screen is rendered: saved position of its history entry, top of a new one.
- * @param named what the address names: shown instead of the top
- */
+/** Call once the new screen is rendered. @param named what the address names: shown instead of the top */
 export function restoreScroll(named?: Element | null): void {
   const saved = savedPosition()
   window.scrollTo(0, saved ?? 0)
   if (saved === undefined) named?.scrollIntoView()
 }
 
-/**
- * Call once the first screen is rendered. After a reload, entries from before it are loaded without
- * a position; or Back has led to one of them before the scripts were there.
- */
+/** After a reload, and where Back has led to an entry before the scripts were there. */
 export function resumeScroll(): void {
   const saved = savedPosition()
   const [load] = performance.getEntriesByType('navigation')

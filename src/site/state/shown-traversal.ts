@@ -1,9 +1,6 @@
 let isShown = false
 
-/**
- * Whether the browser has shown the way to this history entry itself, as a swipe from the screen's
- * edge does: until what follows from it is rendered.
- */
+/** Whether the browser has shown this way through history itself, as a swipe, until it is rendered. */
 export const isTraversalShown = (): boolean => isShown
 
 /** Call before anything else listens to `popstate`. */

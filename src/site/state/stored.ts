@@ -1,4 +1,3 @@
-/** For as long as the browser keeps it, or for the visit. */
 type Area = 'localStorage' | 'sessionStorage'
 
 /** Null where nothing is stored, and where storage is blocked. */

@@ -19,13 +19,11 @@ import {
 /** From the code's field to the engraving behind it. */
 const FIELD_GAP = 1.7 * MM
 
-/** What is on a side beside its ground. */
 export type Side = {
   /** The engraving's middle, and the radius of its medallion. */
   rosette: { x: number; y: number; radius: number }
   /** Takes the foil, too. */
   name: string
-  /** With its inks. */
   printed: string
   /** The engraving keeps clear of it. */
   field?: Box

@@ -143,11 +143,7 @@ function backOf(card: Card, contacts: readonly string[], home: string) {
 
 type Options = { size: CardSize; foil: boolean; home: string }
 
-/**
- * The owner's card for a press, as PDF: front and back, and with `foil` both again in black alone,
- * only what takes the foil. Texts are outlines. `leftOut`: the links for which there is no room.
- * @param home address of the site, for the code
- */
+/** The card for a press; with `foil` both sides again in black alone, only what takes the foil. */
 export async function printCard(profile: Profile, { size, foil, home }: Options) {
   const { nombre, puesto, ciudad, pais, email, telefono } = profile
   const addresses = new Set([home, ...profileLinks(profile).map(({ url }) => url)])

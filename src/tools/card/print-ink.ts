@@ -43,7 +43,6 @@ export function pathOperators(path: string): string {
 /** Lengths in pt, y downwards. */
 export type Box = { x: number; y: number; width: number; height: number }
 
-/** A box that is larger by `by` on each side. */
 export const grown = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x - by,
   y: y - by,
@@ -53,7 +52,6 @@ export const grown = ({ x, y, width, height }: Box, by: number): Box => ({
 
 export const rectangle = ({ x, y, width, height }: Box) => `${numbers(x, y, width, height)} re`
 
-/** A stroke, turned by an angle about a point. */
 export function turned(path: string, x: number, y: number, angleDeg: number): string {
   const angle = (angleDeg * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle).toFixed(6), Math.sin(angle).toFixed(6)]

@@ -33,7 +33,6 @@ export async function checkProject(root: string): Promise<Problem[]> {
   ]
 }
 
-/** Whether something keeps the site from being published as it should be. */
 export const hasFaults = (problems: readonly Problem[]): boolean =>
   problems.some(({ isAdvice }) => !isAdvice)
 
@@ -46,7 +45,6 @@ export function showCheck(problems: readonly Problem[], say: Messages): string {
   return parts.join('\n\n')
 }
 
-/** What the owner should know, and need not change. */
 export function checkNotes(root: string): string[] {
   const project = readProject(root)
   return [...interfaceNotes(project), ...ownFileNotes(project)]

@@ -8,7 +8,6 @@ const plainText = (text: string): string =>
     .flatMap((block) => (block.kind === 'list' ? block.items : block.text.split('\n')))
     .join(' ')
 
-/** Texts with more characters than fit. */
 export const lengthProblems = ({ values, say }: Project): Problem[] =>
   values.flatMap(({ name, path, value, place }) => {
     const limit = fieldWords(name, path)?.longest

@@ -105,10 +105,7 @@ const isWhole = (file: string): Promise<boolean> =>
     .then(() => true)
     .catch(() => false)
 
-/**
- * Photos of public/ that cannot be decoded to their end, at each place that names them: the build
- * could not take out of them where they were taken.
- */
+/** Photos that cannot be decoded to their end: the build could not take out where they were taken. */
 export async function brokenPictures({
   publicDir,
   publicFiles,

@@ -14,10 +14,7 @@ const OPTIONS = { foil: { type: 'boolean' }, size: { type: 'string' } } as const
 
 const isSize = (size: string): size is CardSize => Object.hasOwn(CARD_SIZES, size)
 
-/**
- * What the owner asks for. Without `--` npm takes the options for its own and puts them into the
- * environment; of `--size us` it leaves `us` among the arguments.
- */
+/** Without `--` npm puts the options into the environment; of `--size us` it leaves `us` here. */
 export function askedCard(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
@@ -39,7 +36,6 @@ export function askedCard(
   throw new ProblemError(commands.card.usage)
 }
 
-/** Writes the card as a print file. */
 export async function run(args: readonly string[], say: Messages): Promise<number> {
   const asked = askedCard(args, process.env, say)
   const root = process.cwd()

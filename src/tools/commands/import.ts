@@ -34,10 +34,7 @@ function parsed(args: readonly string[], usage: string) {
   }
 }
 
-/**
- * What the owner asks for. Without `--` npm takes the options for its own and puts them into the
- * environment; of `--language en` it leaves `en` among the arguments.
- */
+/** Without `--` npm puts the options into the environment; of `--language en` it leaves `en` here. */
 export function asked(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,

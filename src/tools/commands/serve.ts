@@ -14,7 +14,6 @@ const BUILD = '--build'
 const DIRECTORY = 'dist'
 const DEFAULT_PORT = 4173
 
-/** By which other devices of the network reach this one. */
 const networkAddresses = () =>
   Object.values(networkInterfaces())
     .flatMap((each) => each ?? [])

@@ -23,10 +23,7 @@ function fileFault(root: string, say: Messages): Problem | undefined {
   }
 }
 
-/**
- * The environment, from `.env` what it does not say, and from perfil.json where the lists are.
- * @throws ProblemError for a bad file
- */
+/** The environment, then `.env`, and from perfil.json where the lists are. @throws ProblemError */
 export function ownerEnvironment(root = process.cwd(), mode = 'production'): Environment {
   const say = messagesOf(root)
   const problem = fileFault(root, say)

@@ -41,7 +41,6 @@ const TEXTS: ReadonlySet<string> = new Set([
   'c99dab576619',
 ])
 
-/** Whether a text is the example's name. */
 export const isExampleName = (text: string): boolean => text === NAME
 
 /** Whether an address is reserved for examples (RFC 2606). */

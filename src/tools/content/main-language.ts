@@ -27,8 +27,6 @@ const languageOf = ({ idioma }: Fields): Spoken =>
 export const messagesFor = (read: () => Uint8Array | undefined): Messages =>
   messagesIn(languageOf(fieldsIn(read)))
 
-/** The main language of the content in `root`. */
 export const mainLanguageOf = (root: string): Spoken => languageOf(profileFields(root))
 
-/** What to tell the owner of the content in `root`. */
 export const messagesOf = (root: string): Messages => messagesIn(mainLanguageOf(root))

@@ -51,7 +51,6 @@ export const showProblem = (problem: Problem, { reading }: Messages) => {
   return process.env.GITHUB_ACTIONS === 'true' ? `${annotation(problem, told)}\n${told}` : told
 }
 
-/** @param heading for a number of problems */
 export const showProblems = (
   heading: (count: number) => string,
   problems: readonly Problem[],

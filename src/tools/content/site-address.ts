@@ -17,11 +17,7 @@ function mangledHint(value: string, say: Messages): string {
   return /^[a-z][a-z\d+.-]*:/i.test(value) ? fullAddress : ''
 }
 
-/**
- * The base path, with a slash at both ends; undefined without BASE_PATH. Hosts set it to `/repo`,
- * `repo/` or nothing.
- * @throws ProblemError for anything but plain folders
- */
+/** With a slash at both ends. Hosts set BASE_PATH to `/repo`, `repo/` or nothing. @throws ProblemError */
 export function basePath({ BASE_PATH = '' }: Environment, say: Messages): string | undefined {
   const value = BASE_PATH.trim()
   if (value === '') return undefined
@@ -31,7 +27,6 @@ export function basePath({ BASE_PATH = '' }: Environment, say: Messages): string
   throw addressFault({ text: BASE_PATH, place: { file: 'BASE_PATH' } }, say, expected)
 }
 
-/** An address and who says it. */
 export type AddressSource = { text: string; place: Place }
 
 /** The address that the environment says, which replaces `sitio`. */
@@ -43,7 +38,6 @@ export function addressFromHost(env: Environment): AddressSource | undefined {
   return { text: `https://${vercel}`, place: { file: 'VERCEL_PROJECT_PRODUCTION_URL' } }
 }
 
-/** That an address is not as it should be. @param more what speaks against it */
 export function addressFault(source: AddressSource, say: Messages, expected: string, more = '') {
   const found = JSON.stringify(source.text) + more
   return new ProblemError(showProblem({ ...source.place, found, expected }, say))

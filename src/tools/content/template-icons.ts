@@ -24,10 +24,7 @@ const { foil: COPPER } = PALETTES.cobre
 const inFoil = (svg: string, { foil }: Palette) =>
   COPPER.reduce((drawn, copper, tone) => drawn.replaceAll(copper, foil[tone] ?? copper), svg)
 
-/**
- * The template's pictures for a site that names `named`, in the foil of its theme; the owner's files
- * of public/ replace them.
- */
+/** The template's pictures that a site names, in the foil of its theme; those of public/ replace them. */
 export const templateFiles = (
   named: readonly string[],
   publicFiles: ReadonlySet<string>,

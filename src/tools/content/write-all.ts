@@ -12,7 +12,6 @@ export type FileToWrite = { file: string; bytes: string | Uint8Array | null }
 
 const temporaryOf = (target: string) => `${target}.tmp`
 
-/** By file, the bytes that it had. */
 type Before = ReadonlyMap<string, Buffer | undefined>
 
 function undo(before: Before) {
@@ -23,11 +22,7 @@ function undo(before: Before) {
   }
 }
 
-/**
- * Writes all files or none. A process that is killed meanwhile may leave old files beside new ones,
- * but each one whole.
- * @throws ProblemError
- */
+/** Writes all files or none; of a process killed meanwhile each one is whole. @throws ProblemError */
 export const writeAll = (
   files: readonly FileToWrite[],
   { root = process.cwd(), shown = (file: string) => file } = {},

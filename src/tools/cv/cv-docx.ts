@@ -30,7 +30,6 @@ const FIXED_DAY = new Date(1980, 0, 1)
 const link = ({ to, text }: CvLink) =>
   new ExternalHyperlink({ link: to, children: [new TextRun({ text, style: 'Hyperlink' })] })
 
-/** A text and links in one line, if there are any. */
 function inLine(text: string, links: readonly CvLink[]): Paragraph[] {
   const runs: ParagraphChild[] = links.map(link)
   if (text !== '') runs.unshift(new TextRun(text))

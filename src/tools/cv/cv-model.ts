@@ -22,7 +22,6 @@ import type { CvContent } from './cv-text'
 /** The language of a CV: of its content, and of its own words. */
 export type CvLanguage = {
   readonly code: string
-  /** Of its pages. */
   readonly dir: Direction
   readonly words: Words
   /** The site's address in it. */
@@ -46,13 +45,11 @@ export type CvEntry = {
   readonly image?: CvLink
   /** In one line: skills, languages. */
   readonly names?: readonly string[]
-  /** Of the names' elements. */
   readonly ids?: readonly string[]
 }
 
 export type CvSection = { readonly title: string; readonly entries: readonly CvEntry[] }
 
-/** What a CV says, in its order, whatever the file is that says it. */
 export type Cv = {
   readonly title: string
   readonly name: string
@@ -81,7 +78,6 @@ const linksTo = (...addresses: readonly string[]): CvLink[] =>
 const certificateLinks = ({ profile, words }: Source, file: string): CvLink[] =>
   file ? [{ to: fileAddress(profile.sitio, file), text: words.screen.entry.certificate }] : []
 
-/** The entries of a section, by what its fields say. */
 const listed = (source: Source, { lists, fields = {} }: Section): CvEntry[] =>
   lists.flatMap((list) =>
     inOrder<Entry>(source.lists[list]).map((item) => ({
@@ -117,7 +113,6 @@ const projects = ({ lists, profile }: Source): CvEntry[] =>
 const languageNames = ({ idiomas = [] }: Profile) =>
   idiomas.map(({ idioma, nivel }) => (nivel ? `${idioma} (${nivel})` : idioma))
 
-/** A row for each group of skills. */
 const skillRows = (label: string, list: ListName, items: readonly Skill[]): CvEntry[] =>
   inGroups(inOrder(items)).map((group) => ({
     title: group.name || label,
@@ -134,7 +129,6 @@ const skills = ({ profile, lists, words }: Source): CvEntry[] =>
 
 const OWN: Partial<Record<SectionRoute, typeof listed>> = { projects, skills }
 
-/** What a section of the site says. */
 export const entriesOf = (source: Source, section: Section): CvEntry[] =>
   (OWN[section.route] ?? listed)(source, section)
 
@@ -160,7 +154,6 @@ function sectionsOf(source: Source, code: string): CvSection[] {
 export const postText = (post: Experience, words: ScreenWords): string =>
   `${post.titulo.trim()} · ${sinceText(post, words)}`
 
-/** The content as a CV. */
 export function cvOf({ profile, lists }: CvContent, { code, words, home }: CvLanguage): Cv {
   const { nombre, puesto, ciudad, pais, email, telefono, resumen, disponibilidad = '' } = profile
   const addresses = [home, ...profileLinks(profile).map(({ url }) => url)]

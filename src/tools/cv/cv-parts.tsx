@@ -59,7 +59,6 @@ function Links({ links, style }: LinksProps) {
 
 type CvHeadingProps = { cv: Cv; plate: Plate; colors: CvColors }
 
-/** Name, post and contact come first in the text; the medallion has none. */
 export function CvHeading({ cv, plate, colors }: CvHeadingProps) {
   const styles = useStyles()
   return (

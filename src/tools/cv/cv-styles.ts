@@ -135,7 +135,6 @@ function mirrored<Styles extends object>(styles: Styles): Styles {
   return JSON.parse(JSON.stringify(styles).replace(sides, (side) => OPPOSITES[side] ?? side))
 }
 
-/** The styles of a CV whose pages run that way. */
 export function cvStyles(fonts: Omit<CvFonts, 'letters'>, colors: CvColors, dir: Direction) {
   const styles = pageStyles(fonts, colors)
   return dir === 'rtl' ? mirrored(styles) : styles

@@ -8,10 +8,7 @@ const PART_OF_WORD = /.{1,12}/gsu
 
 const isLong = (word: string) => word.length > LONG_WORD_CHARACTERS
 
-/**
- * Where a word may break. Only overlong ones may, after a separator or else anywhere: applicant
- * tracking systems read hyphenated words wrongly.
- */
+/** Only overlong words may break: applicant tracking systems read hyphenated words wrongly. */
 export const breakWord = (word: string): string[] =>
   isLong(word)
     ? word
@@ -44,11 +41,7 @@ export type CvContent = { profile: Profile; lists: Lists }
 /** Halves of characters, controls and the like, which XML does not allow. */
 const NO_TEXT = /[\p{Cc}\p{Cs}\ufffe\uffff]/u
 
-/**
- * The content in lines, as a CV prints it.
- * @param letters those of the fonts: others (emoji, other scripts) would print as empty boxes. All
- * that is text unless given.
- */
+/** The content in lines, without letters that fonts lack: emoji would print as empty boxes. */
 export function printableContent(content: CvContent, letters?: ReadonlySet<number>): CvContent {
   const hasLetter = (character: string) =>
     letters ? letters.has(character.codePointAt(0) ?? 0) : !NO_TEXT.test(character)

@@ -14,7 +14,6 @@ const normal = (text: string) =>
     .trim()
     .replace(/\s+/gu, ' ')
 
-/** Draws from a table. */
 type Draw = <Value>(table: readonly Value[]) => Value
 
 /** The 32-bit words of SHA-256 of the text, then of the text and 1, 2, … */
@@ -35,10 +34,7 @@ function drawsOf(text: string): Draw {
 /** Tangent of the angle at which a curve crosses the middle of its ring. */
 const steepness = ({ mid, half, lobes }: Ring): number => (half * lobes) / mid
 
-/**
- * Distance in units between neighbouring lines of one branch of a ring where they run steepest: in
- * its middle. Nearer to the edges lines meet, as they should.
- */
+/** Units between lines of one branch in a ring's middle; nearer to the edges they meet, as they should. */
 export function lineGap(ring: Ring): number {
   const { mid, half, lobes, copies, midScallop, halfScallop } = ring
   const narrow = mid - midScallop
@@ -121,10 +117,7 @@ function drawOnce(draw: Draw): Plate {
   }
 }
 
-/**
- * Whether it prints well: no lines too near, no spokes or flat circles, no blot in the middle, and
- * not circles alone.
- */
+/** Whether it prints well: no lines too near, no spokes, flat circles or blot, and not circles alone. */
 export function isFine({ rings: [flower, inner, outer] }: Plate): boolean {
   const woven = [inner, outer]
   return (

@@ -147,10 +147,7 @@ export function inOrder(items: readonly Fields[], ids: readonly unknown[]): Fiel
   return items.map((entry) => ({ ...entry, numeroOrden: numbers[ids.indexOf(entry.id)] }))
 }
 
-/**
- * The texts of the files that change where one says something else: it and, of those in other
- * languages, what translates nothing any more.
- */
+/** The texts of the files that change where one says something else: translations of what is gone, too. */
 export function changedTexts(
   texts: Texts,
   values: Values,

@@ -26,7 +26,6 @@ import {
 } from './field-spot'
 import { repeatedKey } from './repeated-key'
 
-/** What is wrong with a field, for the form. */
 export type Finding = {
   name: string
   language?: string
@@ -172,10 +171,7 @@ export function contentStore(root: string) {
     write(new Map())
   }
 
-  /**
-   * Writes of these fields those that bring no mistake.
-   * @param toSay what the file is to say with some of them
-   */
+  /** Writes of these fields those that bring no mistake. @param toSay what the file then says */
   const writeRight = (
     place: string,
     fields: readonly string[],

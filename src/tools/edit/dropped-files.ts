@@ -61,11 +61,7 @@ async function published(name: string, purpose: Purpose, bytes: Buffer, say: Mes
   }
 }
 
-/**
- * Puts a dropped file on the shelf, never over another.
- * @returns its path, as the content names it, and a sentence about a portrait that is too small
- * @throws ProblemError for a file of another kind
- */
+/** Puts a dropped file on the shelf, never over another. @throws ProblemError for another kind */
 export async function keepDropped(
   shelf: ReturnType<typeof dropShelf>,
   { name, purpose, bytes }: { name: string; purpose: Purpose; bytes: Buffer },

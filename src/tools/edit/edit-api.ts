@@ -37,7 +37,6 @@ function platePicture(query: URLSearchParams, profile: Record<string, unknown>):
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${ground}${cardDrawing(plate, foil[1])}</svg>`
 }
 
-/** Where the site shows each file. */
 function pagesIn(language: Spoken): Record<string, string> {
   const paths = pathsIn('', wordsFor(language, language).built.slugs)
   const lists = SECTIONS.flatMap(({ route, lists }) => lists.map((name) => [name, paths[route]]))

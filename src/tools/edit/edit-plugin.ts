@@ -14,7 +14,6 @@ const KEY_HEADER = 'x-edit-key'
 const POLICY =
   "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
-/** What may change the content. */
 const WRITING = ['change', 'add', 'remove', 'sort', 'undo', 'import']
 
 /** What is dropped; an archive of LinkedIn's may have pictures in it. */
@@ -64,10 +63,7 @@ const pageOf = (language: string, title: string) => `<!doctype html>
 </body>
 </html>`
 
-/**
- * In development only: the page that edits the content, and what it asks of the server.
- * @param door what opens it, and from where
- */
+/** In development only: the page that edits the content. @param door what opens it, and from where */
 export function editPlugin(door: Door): Plugin {
   return {
     name: 'portfolio:edit',

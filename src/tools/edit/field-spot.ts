@@ -20,13 +20,11 @@ export function partsOf(place: string): { name: ContentName; language: string | 
 export const itemsOf = (value: Fields | undefined): Fields[] =>
   Array.isArray(value?.items) ? value.items : []
 
-/** The profile, or an entry of a list. */
 export const objectAt = (values: Values, place: string, id: unknown): Fields | undefined =>
   partsOf(place).name === 'perfil'
     ? values[place]
     : itemsOf(values[place]).find((entry) => entry.id === id)
 
-/** What a field says; undefined where there is none. */
 export const saidAt = (values: Values, { place, id, field }: FieldSpot): unknown => {
   const object = objectAt(values, place, id)
   return placeOfText(object, field).reduce<unknown>((held, key) => Object(held)[key], object)

@@ -20,7 +20,6 @@ const place = v.string()
 const fields = v.record(v.string(), v.unknown())
 const change = v.object({ base: v.optional(v.unknown()), value: v.optional(v.unknown()) })
 
-/** What the page may ask for. */
 export const changeRequest = v.object({
   place,
   id: v.optional(v.number()),

@@ -8,10 +8,7 @@ import { isPhoto, listPublicFiles, publicPlace } from '../content/reading/public
 import type * as AllFiles from './all-files'
 import { withoutMetadata } from './modules/pictures/without-metadata'
 
-/**
- * Copies the owner's files beside what Vite built, photos without their metadata. A file of Vite's
- * wins: the square portrait replaces the original.
- */
+/** Photos without their metadata. A file of Vite's wins: the square portrait replaces the original. */
 async function copyPublicFiles(files: Iterable<string>, publicDir: string, distDir: string) {
   for (const name of files) {
     const target = path.join(distDir, name)
@@ -26,10 +23,7 @@ async function copyPublicFiles(files: Iterable<string>, publicDir: string, distD
 const ENTRY = 'src/tools/files/all-files.ts'
 const PRERENDER_DIR = '.cache/prerender'
 
-/**
- * Builds client and ssr, then writes every generated file; in dev, creates them on request. One of
- * the same name in `public/` takes its place.
- */
+/** Builds client and ssr, then writes every file that public/ lacks; in dev, creates it on request. */
 export function sitePlugin(): Plugin {
   return {
     name: 'portfolio:site',

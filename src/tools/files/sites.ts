@@ -24,7 +24,6 @@ export type BuiltFile = {
   create: (context: BuildContext) => Promise<string | Uint8Array>
 }
 
-/** The site in one language, for the files that the build writes. */
 export type BuiltSite = Site & {
   readonly built: BuiltWords
   /** `sitio` is this build's address: SITE_URL wins over the file, base path included. */
@@ -48,7 +47,6 @@ export const sites: readonly BuiltSite[] = await Promise.all(
 export const addressOf = ({ pages, profile }: BuiltSite, route: RouteName): string =>
   pages[route].address ?? profile.sitio
 
-/** What the files that are made from the neutral CV need to know. */
 export const cvLanguage = (site: BuiltSite): CvLanguage => ({
   code: site.code,
   dir: site.dir,
@@ -56,10 +54,7 @@ export const cvLanguage = (site: BuiltSite): CvLanguage => ({
   home: addressOf(site, 'home'),
 })
 
-/**
- * The page in every language, itself included, and where visitors of no listed language go; none on
- * a site with one language.
- */
+/** The page in every language, and where visitors of no listed one go; none on a site with one. */
 export function alternates(route: RouteName) {
   const [main, ...others] = sites
   if (!main || others.length === 0) return []

@@ -28,7 +28,6 @@ const preview = (base: string, name: string | undefined, title: string, caption 
 <div><iframe src="${address}" title="${title}"></iframe></div></figure>`
 }
 
-/** All themes with the owner's content and plate side by side. */
 function themesPage(base: string, { tema = 'cobre', idioma = 'es' }: Partial<Profile>) {
   const say = messagesIn(idioma).commands.themes
   const own = typeof tema === 'string' ? [] : [preview(base, undefined, say.own)]

@@ -38,10 +38,7 @@ function nameParts({ nombre, apellidos }: Profile): { given: string; family: str
   return { given: given.replace(/\s+/g, ' ').trim(), family }
 }
 
-/**
- * The owner's contact card as vCard 3.0 (RFC 2426).
- * @param home the site's address in a further language
- */
+/** The owner's contact card as vCard 3.0 (RFC 2426). @param home the site in a further language */
 export function contactCard(profile: Profile, home = profile.sitio): string {
   const { nombre, puesto, email, telefono, ciudad, pais } = profile
   const { given, family } = nameParts(profile)

@@ -30,10 +30,7 @@ const HEIGHTS = {
 }
 const ARIAL = ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica']
 
-/**
- * Local fonts scaled to our metrics, so that a swap moves nothing: family, weights, `size-adjust`
- * (our advance of Spanish text, or of titles, by theirs), names.
- */
+/** Local fonts scaled to our metrics: family, weights, `size-adjust` (our advance by theirs), names. */
 const STAND_INS = [
   ['Like Fraunces 1', '100 900', 0.991, ['Georgia', 'Gelasio']],
   ['Like Fraunces 2', '100 900', 0.9189, ['Noto Serif']],

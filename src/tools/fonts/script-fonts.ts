@@ -63,10 +63,7 @@ function canShape(font: Font, letters: readonly string[]): boolean {
   }
 }
 
-/**
- * Installed fonts for the letters of `text` that the site's fonts lack, and the letters that no
- * installed font has.
- */
+/** Installed fonts for letters that the site's fonts lack, and the letters that no font has. */
 export async function scriptFonts(text: string) {
   siteLetters ??= lettersOfSite()
   const letters = await siteLetters

@@ -70,14 +70,12 @@ export function textPath(stack: FontStack, text: string, x: number, y: number, s
   return path
 }
 
-/** Where lines stand. */
 export type Column = { left: number; width: number; dir: Direction }
 
 /** Lines that run from right to left, and all of a card that does, begin at the right edge. */
 export const leftOf = (line: string, lineWidth: number, { left, width, dir }: Column) =>
   dir === 'rtl' || isRightToLeft(line) ? left + width - lineWidth : left
 
-/** Lines of one size. */
 export type TextBlock = { stack: FontStack; lines: readonly string[]; size: number }
 
 /** Each line with its path, the first below `top`. @param leading from line to line, em */

@@ -29,10 +29,7 @@ export function readEntries(contentDir: string, name: ContentName): Entry[] {
   return Array.isArray(items) ? items.filter(isFields) : []
 }
 
-/**
- * The main files whose content says something else than before. Lists without entries have none: the
- * site would show them empty.
- */
+/** The main files that change. Lists without entries have none: the site would show them empty. */
 export const contentFiles = ({ perfil, lists }: Content, contentDir: string): FileToWrite[] =>
   CONTENT_NAMES.flatMap((name): FileToWrite[] => {
     const file = path.join(contentDir, `${name}.json`)

@@ -172,7 +172,6 @@ const inLanguage = ({ idioma, ...perfil }: Profile, language: Spoken): Profile =
 const pictureFiles = (file: string, bytes: Uint8Array): FileToWrite[] =>
   readIfThere(file)?.equals(bytes) ? [] : [{ file, bytes }]
 
-/** The example's pictures, unchanged, that the content does not name. */
 function unusedExamples(content: Content, root: string, shipped: Shipped): FileToWrite[] {
   const named = new Set(partsIn(content))
   return [...shipped.public.keys()]
@@ -180,15 +179,10 @@ function unusedExamples(content: Content, root: string, shipped: Shipped): FileT
     .map((name) => ({ file: path.join(root, 'public', name), bytes: null }))
 }
 
-/** A heading and its lines; nothing without lines. */
 export const section = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', `${title}:`, ...lines.map((line) => `  - ${line}`)]
 
-/**
- * Writes files where nothing can be lost, or with `isForced` and copies of what could be.
- * @returns what to tell of it
- * @throws ProblemError to ask for a commit, or for a disk that fails
- */
+/** Writes where nothing can be lost, or with `isForced` and copies. @throws ProblemError to commit */
 export function writeSafely(
   files: readonly FileToWrite[],
   { root, owner, isForced, isDryRun, shipped }: ImportOptions,

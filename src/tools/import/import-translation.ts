@@ -23,11 +23,7 @@ const inPlaceOf = (own: Profile, said: Profile): object => ({
   idiomas: own.idiomas?.length === said.idiomas?.length ? said.idiomas : [],
 })
 
-/**
- * Fills the texts of a further language from a resume in it, by the order and dates of the entries.
- * @returns the report
- * @throws ProblemError on wrong content, an unknown language, or to ask for a commit
- */
+/** Fills the texts of a further language, by order and dates of the entries. @throws ProblemError */
 export function importTranslation(
   { resume }: ReadResume,
   language: string,

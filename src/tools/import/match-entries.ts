@@ -30,10 +30,7 @@ function byFields<Item extends Entry>(items: Iterable<Item>, fields: readonly st
   return found
 }
 
-/**
- * The entries of `own` that mean the same as those of `others`. Where several have the same in common
- * they are paired in order, if both are as many.
- */
+/** Entries that mean the same. Where several do, they are paired in order, if both are as many. */
 export function matchEntries<Own extends Entry, Other extends Entry>(
   name: ListName,
   own: readonly Own[],

@@ -25,7 +25,6 @@ const IMAGE = /\.(?:webp|png|jpe?g|avif|svg)$/i
 export const isRemote = (image: string): boolean => /^(?:[a-z][a-z\d+.-]*:|[\\/]{2})/i.test(image)
 const isHttps = (address: string) => URL.canParse(address) && new URL(address).protocol === 'https:'
 
-/** The whole body, or undefined where it is too large. */
 async function bodyOf(response: Response): Promise<Uint8Array | undefined> {
   const chunks: Uint8Array[] = []
   let size = 0

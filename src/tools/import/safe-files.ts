@@ -67,10 +67,7 @@ function gitFiles(root: string, args: readonly string[], names: readonly string[
   }
 }
 
-/**
- * Of files to be changed, those of which nobody else has the present bytes: they are not the example's,
- * and git has not committed them as they are.
- */
+/** Files to be changed whose present bytes nobody else has: not the example's, not committed. */
 export function filesToLose(
   files: readonly FileToWrite[],
   root: string,

@@ -26,10 +26,7 @@ const comparable = (addresses: readonly unknown[]): string[] =>
 const urlsIn = (links: unknown): unknown[] =>
   Array.isArray(links) ? links.filter(isFields).map(({ url }) => url) : []
 
-/**
- * Whether a resume is of the person whom the profile names: their names have the same words, or they
- * have an address in common. The example is nobody.
- */
+/** By the same words of a name, or an address in common. The example is nobody. */
 export function isSamePerson(profile: Fields, { basics = {} }: Resume, context: Context): boolean {
   const { nombre, email, github, linkedin, sitio, enlaces } = profile
   if (isExampleName(String(nombre))) return false

@@ -63,7 +63,6 @@ export const builtEn: BuiltWords = {
 
 export type Words = { readonly screen: ScreenWords; readonly built: BuiltWords }
 
-/** The interface's words by language. */
 const ALL = {
   es: { screen: screenEs, built: builtEs },
   en: { screen: screenEn, built: builtEn },

@@ -3,7 +3,6 @@ import type { Messages } from './es/es'
 
 export type Limit = { most: number; why: keyof Messages['check']['length']['reasons'] }
 
-/** What the owner is told of a field. */
 type FieldWords = {
   /** Its name in the form, where that in the files does not say it: Spanish, English. */
   label?: readonly [es: string, en: string]

@@ -7,7 +7,6 @@ const ALL: Record<Spoken, Messages> = { es, en }
 /** All that the commands say to the owner, in a language: the main one of the content at hand. */
 export const messagesIn = (language: Spoken): Messages => ALL[language]
 
-/** What each language says. */
 export const inEveryLanguage = <Said>(say: (messages: Messages) => Said): Said[] =>
   SPOKEN.map((language) => say(ALL[language]))
 
@@ -15,7 +14,6 @@ export const inEveryLanguage = <Said>(say: (messages: Messages) => Said): Said[]
 export const inBothLanguages = (say: (messages: Messages) => string): string =>
   [...new Set(inEveryLanguage(say))].join(' / ')
 
-/** The text of a key that may be none of them. */
 export const textFor = <Text>(
   texts: Readonly<Record<string, Text>>,
   key: string,

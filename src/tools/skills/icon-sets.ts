@@ -57,6 +57,5 @@ export function iconFile(icon: string, { foil }: Pick<Palette, 'foil'>): IconFil
   return fileIn('simple-icons', name, (body) => inFoil(body, foil), SIMPLE_ICONS_AIR)
 }
 
-/** Path of an icon below the base. */
 export const iconPath = (icon: string, theme: Pick<Palette, 'foil'>): string =>
   iconFile(icon, theme)?.path ?? icon

@@ -24,7 +24,6 @@ export function skillsOfTechnologies(lists: readonly Lists[]): Record<string, nu
   )
 }
 
-/** Titles of the hard skills that no experience or project names. */
 export function unnamedSkills(lists: Lists): string[] {
   const named = new Set(namedTechnologies(lists).map(technologyKey))
   return inOrder(lists['hard-skills'])

@@ -35,10 +35,7 @@ const plain = (name: string) =>
     .replaceAll('#', 'sharp')
     .replace(/[^a-z0-9]/g, '')
 
-/**
- * `devicon:<name>`, else `simple-icons:<name>`, or undefined. Normalises "Node.js", "C++", "Vue 3";
- * never guesses.
- */
+/** `devicon:<name>`, else `simple-icons:<name>`: of "Node.js", "C++", "Vue 3", too; never guesses. */
 export function skillIcon(skill: string): string | undefined {
   const exact = plain(skill)
   if (exact === '') return undefined

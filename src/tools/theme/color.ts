@@ -19,7 +19,6 @@ export function isColor(css: string): boolean {
   return color !== undefined && (color.alpha ?? 1) === 1
 }
 
-/** Lightness and chroma of OKLCH; hue in degrees, 0 for a grey. */
 export function oklch(css: string) {
   const { l, c, h = 0 } = oklchOf(parsed(css))
   return { l, c, h }
@@ -33,7 +32,6 @@ export const fromOklch = (color: Omit<Oklch, 'mode'>): string =>
 export const mix = (from: string, to: string, share: number): string =>
   formatHex(interpolate([parsed(from), parsed(to)])(share))
 
-/** `css` with an opacity, 0 to 1. */
 export function faint(css: string, opacity: number): string {
   const { r, g, b } = srgbOf(parsed(css))
   return `rgb(${[r, g, b].map((part) => Math.round(255 * part)).join(' ')} / ${opacity})`

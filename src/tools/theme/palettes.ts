@@ -26,7 +26,6 @@ export type Palette = {
 
 const WHITE = '#ffffff'
 
-/** The looks that `tema` can name. */
 export const PALETTES: Readonly<Record<ThemeName, Palette>> = {
   cobre: {
     night: ['#0d1220', '#070a11', '#05070c'],

@@ -3,10 +3,8 @@ import type { SceneColors } from '../../site/model/site'
 import { faint, fromOklch, linear, mix, oklch, srgb } from './color'
 import type { Palette } from './palettes'
 
-/** Text a little quieter than ink. */
 const softOf = ({ ink, muted }: Palette) => mix(ink, muted, 0.45)
 
-/** Text on the foil. */
 const onFoilOf = ({ foil }: Palette) => {
   const { c, h } = oklch(foil[1])
   return fromOklch({ l: 0.197, c: Math.min(0.024, c), h })
@@ -83,13 +81,11 @@ export function cssColors(theme: Palette): Record<string, string> {
   }
 }
 
-/** The style sheet of a theme. */
 export const cssFile = (theme: Palette, selector = ':root'): string => {
   const lines = Object.entries(cssColors(theme)).map(([name, value]) => `  --${name}: ${value};`)
   return `${selector} {\n${lines.join('\n')}\n}\n`
 }
 
-/** What the scene draws with. */
 export function sceneColors(theme: Palette): SceneColors {
   const { paper, metal, gilt, sheen, film, night, dust } = theme
   return {
@@ -104,10 +100,7 @@ export function sceneColors(theme: Palette): SceneColors {
   }
 }
 
-/**
- * Texts that are too faint: `ratio` to 1, of at least `least`, the minimum of WCAG 2.2: 1.4.3, and
- * 1.4.6 for ink.
- */
+/** Texts that are too faint: `ratio` to 1, of at least `least` (WCAG 2.2: 1.4.3, and 1.4.6 for ink). */
 export function unreadable(theme: Palette) {
   const { ink, muted, foil, paper, night } = theme
   const papers = [...paper, night[0], night[1]]

@@ -18,7 +18,6 @@ const isTaken = (event: PointerEvent): boolean => {
 /** Turns the card by horizontal drags; vertical ones scroll. @returns the function that stops it */
 export function startCardDrag(card: Card, wrapper: HTMLElement): () => void {
   let press: PointerEvent | undefined
-  /** The press, or a move since. */
   let last: PointerEvent
   let speed = 0
   let isDragging = false

@@ -9,7 +9,6 @@ export type Card = ReturnType<typeof createCard>
 /** What flatness takes. */
 const MOTION = ['tiltX', 'tiltY', 'turn', 'glow', 'lift'] as const
 
-/** Tilt, sway and turn of one card. @param onChange called when frames are needed */
 export function createCard(
   values: TiltValues & Pick<typeof live, 'turn' | 'flatness'>,
   onChange: () => void,
@@ -23,7 +22,6 @@ export function createCard(
       onChange()
     }
   return {
-    /** Whether the back is, or is about to be, toward the visitor. */
     isTurnedOver: turn.isOver,
     /** @param delta seconds @returns whether the card still moves */
     step: (delta: number): boolean => {

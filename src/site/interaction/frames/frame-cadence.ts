@@ -25,10 +25,7 @@ export function refreshRateOf(intervals: readonly number[], share: number): numb
   return 1000 / (sorted[Math.floor(share * sorted.length)] ?? Number.NaN)
 }
 
-/**
- * Draws every nth screen frame. Skipping by time is uneven at 144 Hz.
- * @param limit frames a second; may change
- */
+/** Draws every nth screen frame: skipping by time is uneven at 144 Hz. @param limit frames a second */
 export function createCadence(limit: () => number = () => MAX_FRAMES_PER_S) {
   const intervals: number[] = []
   let lastMs = 0

@@ -67,7 +67,6 @@ function sleep(): void {
   lastMs = 0
 }
 
-/** Adds a function to a stage. @returns the function that removes it */
 export function addToFrame(stage: Stage, run: StageFunction): () => void {
   const added = { stage, run }
   functions = [...functions, added].sort(

@@ -30,10 +30,7 @@ const mixBoxes = (from: Box, to: Box, progress: number): Box => ({
 /** Leaves at once and arrives softly: quadratic in, cubic out. */
 const eased = (progress: number) => 1 - (1 - progress ** 1.6) ** 3
 
-/**
- * The pose of a piece, the same in the DOM and in WebGL: of its centre, CSS px of the viewport; z toward
- * the eye; turns as in CSS. @param flightProgress 0 card … 1 grid
- */
+/** A piece's pose in the DOM and in WebGL: of its centre, CSS px of the viewport; z toward the eye. */
 export function piecePose(piece: Piece, flightProgress: number) {
   const progress = eased(Math.min(1, flightProgress * (1 + HASTE * (1 - piece.distance))))
   // It rises before it shrinks, so that the gaps open slowly.
@@ -49,7 +46,6 @@ export function piecePose(piece: Piece, flightProgress: number) {
     turnY: TURN_DEG * air * piece.side.x,
     /** 0 on the card … 1 a tile, eased. */
     progress,
-    /** 0…1 */
     opacity: Math.min(1, (1 - progress) / (piece.isFading ? VANISH_SHARE : HIDDEN_SHARE)),
     /** CSS px, how far it reaches under its neighbours. */
     bleed: BLEED_PX * Math.max(0, 1 - progress / BLEED_SHARE),

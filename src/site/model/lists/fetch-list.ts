@@ -40,14 +40,12 @@ async function fetchItems(url: URL): Promise<unknown> {
 const addressOf = (address: string, file: string) =>
   new URL(file, new URL(address.replace(/\/*$/, '/'), window.location.href))
 
-/** The list in the main language. */
 async function fetchMain<Name extends ListName>(name: Name, address: string): Promise<Lists[Name]> {
   const url = addressOf(address, `${name}.json`)
   const items: readonly object[] = checked(listSchemas[name], await fetchItems(url), url)
   return items.map(withIconPath) as Lists[Name]
 }
 
-/** The texts of a further language, by id; none where there is no such file. */
 async function fetchTexts(
   name: ListName,
   address: string,
@@ -69,11 +67,7 @@ async function fetchTexts(
   )
 }
 
-/**
- * Fetches and checks `<address>/<name>.json`, and in a further language the texts of
- * `<address>/<language>/<name>.json`.
- * @throws Error with the reason, for the console
- */
+/** Fetches and checks a list, in a further language with its texts. @throws Error with the reason */
 export async function fetchList<Name extends ListName>(
   name: Name,
   address: string,

@@ -59,7 +59,6 @@ type Store<Name extends ListName> = ReturnType<typeof createFetchedStore<Lists[N
 /** Of the lists that a screen has shown, by language and name: `es/proyectos`. */
 const stores = new Map<string, Store<ListName>>()
 
-/** A list in the site's language; it is fetched once. */
 export function listStore<Name extends ListName>(name: Name, { code }: Site): Store<Name> {
   const store =
     stores.get(`${code}/${name}`) ??

@@ -14,7 +14,6 @@ import { type ListName, listOf } from '../schema/schema'
 const translation = (schema: v.GenericSchema) =>
   v.optional(v.lazy((value) => (value === '' ? v.string() : schema)))
 
-/** The fields of an overlay, made from those of the content that are texts. */
 function overlayFields(all: FieldSchemas): FieldSchemas {
   const fields: FieldSchemas = {}
   for (const [field, schema] of Object.entries(all)) {

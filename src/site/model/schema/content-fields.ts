@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import type { Kind } from './fields'
 import { CONTENT_NAMES, type ContentName, listSchemas, profileSchema } from './schema'
 
-/** Schemas by field name. */
 export type FieldSchemas = Record<string, v.GenericSchema>
 
 type Schema = v.GenericSchema
@@ -16,7 +15,6 @@ type Nesting = {
 /** Of an optional field, what it holds. */
 export const heldBy = (schema: Schema): Schema => (schema as Nesting).wrapped ?? schema
 
-/** What a list holds. */
 export const itemOf = (schema: Schema): Schema | undefined => (heldBy(schema) as Nesting).item
 
 /** The fields of an object, of the objects in a list such as `enlaces`, or of one of several forms. */
@@ -26,11 +24,9 @@ export function fieldsBelow(schema: Schema | undefined): FieldSchemas | undefine
   return entries ?? options.find((option) => option.entries)?.entries
 }
 
-/** Of the profile, or of an entry of a list. */
 export const schemaOf = (name: ContentName): Schema & { entries: FieldSchemas } =>
   name === 'perfil' ? profileSchema : listSchemas[name].item
 
-/** What is marked in a field's schema. */
 export const marksOf = (schema: Schema): { isTranslated?: true; kind?: Kind } =>
   v.getMetadata(heldBy(schema))
 

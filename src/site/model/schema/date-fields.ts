@@ -24,7 +24,6 @@ const MOST_YEARS_AHEAD = 1
 export const latestStart = (): number => new Date().getUTCFullYear() + MOST_YEARS_AHEAD
 const FINISHED = /^(?:(?:finalizad|terminad|complet|graduad)[oa]s?|finished|completed|graduated)\b/i
 
-/** Dates of one entry that contradict each other, at the later one. Its fields may be of any type. */
 export function dateFaults(entry: Readonly<Record<string, unknown>>): Fault[] {
   const { anioInicio, anioFin, mesInicio, mesFin, estado } = entry
   const faults: Fault[] = []

@@ -39,10 +39,7 @@ const WEB = 'https?:\\/\\/\\S+'
 
 export const isAddress = (value: string): boolean => /^https?:\/\//.test(value)
 
-/**
- * A text all of which has the form of a pattern. The pattern repeats part of the check of an address:
- * JSON Schema can express only patterns.
- */
+/** A text of one form, as a pattern: JSON Schema, which the editor reads, can express only patterns. */
 const formed = (pattern: string, expected: Expected) =>
   v.message(
     v.pipe(

@@ -183,7 +183,6 @@ export const profileSchema = v.pipe(
 )
 
 export type ListName = keyof typeof listSchemas
-/** The content's files. */
 export type ContentName = 'perfil' | ListName
 export type Lists = { [Name in ListName]: v.InferOutput<(typeof listSchemas)[Name]> }
 export type Profile = v.InferOutput<typeof profileSchema>

@@ -34,11 +34,8 @@ function smoothly(from: number, to: number, value: number): number {
 }
 
 /**
- * The card's sheet on its way to the tiles of the grid, or back; the scene draws the pieces. Cuts it, or
- * goes on with the pieces that are in the air.
- * @param content name, portrait and controls, which dissolve with the pieces that they stand on
- * @param grid the entering grid, or the copy of the leaving one
- * @returns a function that shows the pieces, and the tiles on them, as `live.flightProgress` says
+ * The card's sheet on its way to the tiles, or back. Goes on with the pieces that are in the air.
+ * @param content what dissolves with the pieces @param grid the entering one, or the leaving one's copy
  */
 export function startFlight(
   card: CardLayout,

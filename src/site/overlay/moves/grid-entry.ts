@@ -15,10 +15,7 @@ export function unlockScroll(): void {
   delete document.documentElement.dataset.scrollLock
 }
 
-/**
- * SPEC: no scrolling while the grid enters, except to tiles that the window has no room for.
- * @param sinceMs the start of its entry
- */
+/** SPEC: no scrolling while the grid enters, except to tiles that the window has no room for. */
 export function lockScroll(sinceMs = 0): void {
   unlockScroll()
   const { scrollHeight, clientHeight } = document.documentElement
@@ -32,10 +29,7 @@ export function endGreeting(): void {
   document.documentElement.dataset.greeted = ''
 }
 
-/**
- * CSS lets the tiles of a page that was opened on the grid enter, from the first paint on
- * (navigation/tiles-entry.module.css). @returns the function that stops it
- */
+/** CSS lets the tiles of a page opened on the grid enter (navigation/tiles-entry.module.css). */
 export function followGreeting(parts: Parts): (() => void) | undefined {
   if (isStill.get() || !parts('grid').some(isSeen)) {
     endGreeting()

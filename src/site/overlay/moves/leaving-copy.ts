@@ -13,11 +13,7 @@ export type Copy = {
   readonly card: CardLayout | null
 }
 
-/**
- * An inert copy of a screen that leaves, in its place, while the next one enters. A copy, because React
- * removes the screen itself. Hidden from assistive technology.
- * @param main scrolls with the page, as its copy does
- */
+/** An inert copy of a screen that leaves, in its place: React removes the screen itself. */
 export function copyScreen(main: HTMLElement) {
   const layer = document.createElement('div')
   layer.className = styles.leaving ?? ''

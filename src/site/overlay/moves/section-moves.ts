@@ -64,10 +64,7 @@ export function leaveSection(timeline: Timeline, parts: Parts, from: ScreenName,
     .to(entriesInView(parts), { opacity: 0.4, ...offset(to, from, 0.5) }, 0)
 }
 
-/**
- * SPEC's exit of one second: what is in view sinks, the last ahead of the others, and fades from the
- * first on, over which the title flies to its tile. The last of it goes on as an afterimage.
- */
+/** SPEC's exit of one second: what is in view sinks and fades, over which the title flies to its tile. */
 export function leaveSectionSlowly(timeline: Timeline, parts: Parts, name: ScreenName) {
   const entries = entriesInView(parts)
   const whole = TIMINGS.awaitedExit

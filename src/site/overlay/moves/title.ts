@@ -6,7 +6,6 @@ import type { ScreenName } from './route-transition'
 import { shownAt, type TextBox, textBoxOf } from './text-box'
 import { EASES, TIMINGS, type Timeline } from './timings'
 
-/** Of a tile, or of a section. */
 type Title = [icon: HTMLElement, name: HTMLElement]
 
 const TRAVEL = { duration: TIMINGS.title, ease: EASES.travel }

@@ -51,16 +51,12 @@ const LOW_COLUMNS: GridRows = {
   9: [FIVE, FOUR],
 }
 
-/** Of so many tiles, in reading order. */
 const cellsOf = (rows: GridRows, count: number): Cell[] =>
   (rows[count] ?? []).flatMap((columns, row, { length }) =>
     columns.map((column) => ({ column, row: row - (length - 1) / 2 })),
   )
 
-/**
- * Id of the hovered or focused tile. Not on touch: the finger is already navigating. A grid that
- * leaves keeps its title: its tiles no longer take the pointer.
- */
+/** Id of the hovered or focused tile. Not on touch: the finger is already navigating. */
 function useTileTitle() {
   const { phase } = use(MovesContext)
   const [hovered, setHovered] = useState<string>()

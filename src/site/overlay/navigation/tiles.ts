@@ -10,7 +10,6 @@ export type TileData = {
   /** An address, or a section's path below the base. */
   href: string
   badge?: string
-  /** Of the owner, elsewhere. */
   isProfile?: boolean
   icon: LucideIcon
 }

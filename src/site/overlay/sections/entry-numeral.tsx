@@ -11,14 +11,9 @@ const distance = (entry: Element, line: number): number => {
   return Math.max(top - line, line - bottom, 0)
 }
 
-/**
- * Tells the numeral of the entry in view, or under the pointer or focus. The line of sight moves down
- * the window as the page scrolls, so that the first and the last entry have their turn.
- * @returns the function that stops it
- */
+/** The line of sight moves down as the page scrolls: so the first and the last entry have their turn. */
 function followEntries(screen: HTMLElement, onNumeral: (numeral: string) => void): () => void {
   const wide = window.matchMedia(WIDE)
-  /** In the window. */
   const seen = new Set<HTMLElement>()
   const look = () => {
     if (!wide.matches) return

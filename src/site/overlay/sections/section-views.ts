@@ -13,9 +13,7 @@ import { SkillsSection } from './skills/skills-section'
 import { Timeline } from './timeline'
 
 type SectionView = {
-  /** On the section's tile and beside its title. */
   readonly icon: LucideIcon
-  /** What is below the title. */
   readonly Lists: ComponentType<{ section: Section }>
 }
 

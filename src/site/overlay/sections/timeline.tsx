@@ -38,7 +38,6 @@ function TimelineEntry({ entry, fields }: { entry: Entry; fields: EntryFields })
   )
 }
 
-/** Entries with their dates along a line. */
 export const Timeline = ({ section: { lists, fields = {} } }: { section: Section }) =>
   lists.map((name) => (
     <ContentList key={name} name={name} className={styles.timeline} numeralOf={yearOf}>

@@ -8,10 +8,7 @@ import { Plates } from './plates'
 import { Shadow } from './shadow'
 import { Sheet } from './sheet'
 
-/**
- * The card in the DOM card's pose, and its shadow. Lit while it moves; at rest it is drawn once into
- * the cached background, and then only this is shown.
- */
+/** The card in the DOM card's pose, and its shadow: lit while it moves, at rest a cached picture. */
 export function LitCard({ cached }: { cached: CachedBackground }) {
   const meshes = useRef<Group>(null)
   const frame = useMemo(createCardFrame, [])

@@ -15,12 +15,9 @@ import { watchSilence } from './silence-watch'
 const PROMPT_MS = 28
 
 /**
- * The page's end of the protocol, with a new canvas: one that was given to a worker cannot be used
- * again. Sends what changed, one message in flight; later changes go with the next one. Between
- * changes the scene animates by itself and the page idles.
- * @param view another object when it differs
+ * The page's end of the protocol, with a new canvas: one given to a worker cannot be used again.
+ * Sends what changed, one message in flight; between changes the scene animates by itself.
  * @param onEnd called once the scene cannot be drawn, with the reason if that is an error
- * @returns stop
  */
 export function connectScene(
   host: HTMLElement,

@@ -13,10 +13,7 @@ function askContext(canvas: SceneCanvas): WebGL2RenderingContext | null {
   }
 }
 
-/**
- * The scene's end of the protocol, in a worker or on the page. Its files are fetched only if it can
- * be drawn; messages wait meanwhile. @returns the function that takes the messages
- */
+/** The scene's end of the protocol. Its files are fetched only if it can be drawn; messages wait. */
 export function openScene(
   start: SceneStart,
   emit: (event: SceneEvent) => void,

@@ -16,7 +16,6 @@ export type PageState = {
   refreshRate: number
 }
 
-/** The page's first message. */
 export type SceneStart = {
   canvas: SceneCanvas
   frame: FrameValues
@@ -35,7 +34,6 @@ export type SceneMessage = {
   page?: Partial<PageState> | undefined
   /** Seconds, by a test's clock. */
   stepS?: number | undefined
-  /** Ends the scene. */
   isOver?: true
 }
 

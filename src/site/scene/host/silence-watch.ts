@@ -1,10 +1,7 @@
 const TICK_MS = 1000
 const MAX_SILENT_TICKS = 4
 
-/**
- * Calls back after four seconds without an event that was awaited. Counts only seconds in which the
- * page got a frame, so that sleeping laptops and off-screen iframes do not count.
- */
+/** Calls back after four awaited seconds without an event; of those in which the page got a frame. */
 export function watchSilence(isAwaited: () => boolean, onSilent: () => void) {
   let silentTicks = 0
   let hasFrame = false

@@ -4,11 +4,7 @@ import { watchView } from './canvas-view'
 import { connectScene } from './connect-scene'
 import { openPagePort, openWorkerPort } from './scene-ports'
 
-/**
- * Draws into a new canvas in `host`, from a worker if possible, else on the page. `data-scene` is
- * `ready` or `still` after a frame, else `unavailable`. Errors go to the console; never throws.
- * @returns stop
- */
+/** Draws into a new canvas in `host`, from a worker if possible; `data-scene` tells. Never throws. */
 export function startScene(host: HTMLElement): () => void {
   // In development, the code that reloads components needs a window.
   const isOnPage = import.meta.env.MODE === 'development'

@@ -31,7 +31,6 @@ const fileExpected = (name: string, files: PublicFiles, say: Messages) => {
   return publicFile + nearHint(name, known, say)
 }
 
-/** What is wrong with a name, or with the file that it names. */
 const assetFault = (
   field: string,
   name: string,

@@ -35,14 +35,11 @@ function themeProblems(source: JsonSource, { tema }: Pick<Profile, 'tema'>): Pro
   return [problemAt(source, PATH, found, lighter(shown(worst.least)))]
 }
 
-/** Of a whole file. */
 type FileSchema = v.GenericSchema & { entries: FieldSchemas }
 
-/** Of a file of the main language. */
 export const fileSchema = (name: ContentName): FileSchema =>
   name === 'perfil' ? profileSchema : objectOf({ items: listSchemas[name] })
 
-/** An object of a content file, and its fields. */
 type Checkable = {
   path: Path
   value: unknown
@@ -69,10 +66,7 @@ const withNested = ({ path, value, fields, all }: Checkable): Checkable[] => [
   }),
 ]
 
-/**
- * The objects of a file of any language, and where it is not of its form.
- * @param all the schema of the file of that name in the main language
- */
+/** The objects of a file of any language, and what is not of its form. @param all the main language's */
 export function checkForm(source: JsonSource, schema: FileSchema, all = schema) {
   const { expected, reading } = source.say
   if (!isObject(source.value)) {

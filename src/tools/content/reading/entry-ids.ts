@@ -13,7 +13,6 @@ export function idsOf(items: readonly unknown[]): unknown[] {
   })
 }
 
-/** A list's file with an id in every entry; any other value stays as it is. */
 export function withIds(source: JsonSource): JsonSource {
   const { items } = Object(source.value)
   if (!Array.isArray(items)) return source

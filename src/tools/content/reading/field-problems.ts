@@ -17,10 +17,7 @@ const expectedInstead = (key: string, known: readonly string[], say: Messages) =
   return `${expected.knownFields}: ${known.filter((name) => !UNSUGGESTED.includes(name)).join(', ')}`
 }
 
-/**
- * Unknown and repeated fields of the object at `path`, with the line of each key.
- * @param all those that are known in the main language: an overlay leaves facts alone
- */
+/** Unknown and repeated fields of the object at `path`. @param all those of the main language */
 export const fieldProblems = (
   source: JsonSource,
   path: Path,

@@ -71,7 +71,6 @@ function withDescriptions(
   return { ...rest, properties: Object.fromEntries(all) }
 }
 
-/** A file's schema, around that of its object or entries. VS Code supports draft-07 best. */
 function fileSchema(name: ContentName, title: string, object: JsonSchema): JsonSchema {
   const head = { $schema: DRAFT_07, title }
   const about = inBothLanguages(({ editor }) => editor.schemaKey)
@@ -143,7 +142,6 @@ function overlayProperties(name: ContentName): Properties {
   return { ...textProperties(name, schemaOf(name).entries), [ORIGINAL]: original }
 }
 
-/** The schema of a file of an overlay. */
 function overlayJsonSchema(name: ContentName): JsonSchema {
   const title = inBothLanguages(({ editor }) => editor.translationOf(editor.files[name]))
   const texts = overlayProperties(name)
@@ -162,7 +160,6 @@ const overlaySchemaPath = (name: ContentName) => `translation/${schemaPath(name)
 export const schemaAddress = (name: ContentName) =>
   `../tools/content/json-schema/${schemaPath(name)}`
 
-/** The value of `$schema` in a file of an overlay. */
 export const overlaySchemaAddress = (name: ContentName) =>
   `../../tools/content/json-schema/${overlaySchemaPath(name)}`
 
@@ -171,7 +168,6 @@ const fileOf = (file: string, schema: JsonSchema) => ({
   bytes: `${JSON.stringify(schema, null, 2)}\n`,
 })
 
-/** The schemas of all content files, each with both languages. */
 export const schemaFiles = () => [
   ...CONTENT_NAMES.flatMap((name) => [
     fileOf(schemaPath(name), jsonSchema(name)),

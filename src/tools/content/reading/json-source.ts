@@ -36,7 +36,6 @@ export const decodeText = (bytes: Uint8Array, { reading }: Messages): Decoded =>
 
 type SyntaxProblem = { line: number; found: string; expected: string }
 
-/** Its offset. */
 const lastOpenBracket = (text: string) => {
   const open: number[] = []
   const begin = (offset: number) => {
@@ -104,7 +103,6 @@ export type JsonSource = {
   text: string
   root: Node
   value: unknown
-  /** What to tell of it. */
   say: Messages
 }
 

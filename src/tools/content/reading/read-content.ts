@@ -28,7 +28,6 @@ import {
 } from './public-files'
 
 export type Content = { perfil: Profile; lists: Lists }
-/** The content with what its further languages say. */
 export type SiteContent = Content & {
   overlays: ReadonlyMap<string, Overlay>
   /** Lists without a file: empty, and nowhere on the site. */
@@ -38,18 +37,15 @@ export type SiteContent = Content & {
 /** @param language a further one; absent for the main one */
 type BytesOf = (name: ContentName, language?: string) => Uint8Array | undefined
 
-/** A file as it stands. */
 type ContentFile = { name: ContentName; language?: string; source: JsonSource }
 
 export type ReadSite = SiteContent & {
   /** Those of the main language first. */
   files: readonly ContentFile[]
   publicFiles: PublicFiles
-  /** What to tell the owner. */
   say: Messages
 }
 
-/** The file of a name in the main language or a further one. */
 export const sourceOf = (
   files: readonly ContentFile[],
   name: ContentName,
@@ -73,7 +69,6 @@ export const checkContent = ({ bytesOf, publicFiles, shownDir, contentDir }: Fil
   const files: ContentFile[] = []
   const absent: ListName[] = []
   const overlays = new Map<string, Overlay>()
-  /** A file that is there, and is JSON. */
   const read = (name: ContentName, language?: string): JsonSource | undefined => {
     const file = path.posix.join(shownDir, language ?? '', `${name}.json`)
     try {
@@ -139,11 +134,7 @@ export const checkContent = ({ bytesOf, publicFiles, shownDir, contentDir }: Fil
   return { ...({ perfil, lists } as Content), overlays, absent, files, publicFiles, say }
 }
 
-/**
- * Reads and checks all content.
- * @param changed files as they are to be
- * @throws ProblemError that lists every problem of every file
- */
+/** Reads and checks all content. @param changed files as they are to be @throws ProblemError */
 export const readSite = (
   contentDir: string,
   publicDir: string,

@@ -22,12 +22,7 @@ export function profileField(root: string, field: string): { value: unknown; pla
   }
 }
 
-/**
- * Base path and address of the site in `root`, for every command: BASE_PATH, or else the path of the
- * address, which is `sitio` unless SITE_URL or the host says another.
- * @returns no address without one, which the content's check tells
- * @throws ProblemError for a wrong variable, or when both name different paths
- */
+/** BASE_PATH, else the path of SITE_URL, the host's address, or `sitio`. @throws ProblemError */
 export function readSitePlace(root: string, env: Environment): { base: string; address?: string } {
   const { value, place } = profileField(root, 'sitio')
   const say = messagesOf(root)

@@ -4,13 +4,11 @@ import { keyOfItem } from '../../../site/model/translated-texts'
 /** Of links, by what they were found by. */
 export type Addresses = ReadonlyMap<string, string>
 
-/** What the links of an entry are found by. */
 export function linkKeys(entry: unknown): string[] {
   const links: unknown = Object(entry)[LINKS]
   return Array.isArray(links) ? links.map(keyOfItem) : []
 }
 
-/** The links of an entry that have another address since. */
 export function changedAddresses(before: unknown, after: unknown): Addresses {
   const [old, fresh] = [linkKeys(before), linkKeys(after)]
   const pairs = old.map((key, index) => [key, fresh[index] ?? ''] as const)

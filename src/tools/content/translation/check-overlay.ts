@@ -24,9 +24,8 @@ const isOf = (note: string, translation: string) =>
   ['', digits(translation, TRANSLATION_DIGITS)].includes(note.slice(ORIGINAL_DIGITS))
 
 /**
- * The short hash beside a translation: eight digits of the text that it translates, then four of its
- * own, so that one that is written again can be told. Without a translation only the eight.
- * @param before the hash that stands there
+ * Eight digits of the text that it translates, then four of its own, so that one that is written again
+ * can be told; without a translation only the eight. @param before the hash that stands there
  */
 export function noteOf(original: string, translation: string, before?: string): string {
   if (translation === '') return digits(original, ORIGINAL_DIGITS)
@@ -35,7 +34,6 @@ export function noteOf(original: string, translation: string, before?: string): 
   return translated.slice(0, ORIGINAL_DIGITS) + digits(translation, TRANSLATION_DIGITS)
 }
 
-/** Whether a note was made of this text. */
 export const isNoteOf = (note: string, original: string): boolean =>
   note.startsWith(digits(original, ORIGINAL_DIGITS))
 
@@ -48,7 +46,6 @@ export const PROFILE_ID = 0
 
 const fieldOf = (value: unknown, field: string) => (isObject(value) ? value[field] : undefined)
 
-/** The objects of a file that have texts: the profile, or the entries of a list. */
 function objectsOf(name: ContentName, value: unknown): { id: unknown; entry: unknown }[] {
   if (name === 'perfil') return [{ id: PROFILE_ID, entry: value }]
   const items = fieldOf(value, 'items')
@@ -65,10 +62,7 @@ function orphanProblem(source: JsonSource, at: Path, link: unknown, file: string
   return problemAt(source, [...at.slice(0, -1), 'url'], told, overlay.unknownLink(file))
 }
 
-/**
- * The texts of one file by id, those whose original has changed (`3 titulo`), and what is wrong.
- * @param main the main language's file; undefined where it is broken
- */
+/** The texts of one file by id, those whose original has changed (`3 titulo`), and what is wrong. */
 export function checkOverlay(
   name: ContentName,
   source: JsonSource,

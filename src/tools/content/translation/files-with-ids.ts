@@ -16,7 +16,6 @@ const itemsOf = (source: JsonSource | undefined): unknown[] => {
 }
 const idOf = (item: unknown) => Object(item).id as unknown
 
-/** How many texts of an entry a translation was made of. */
 function commonTexts(name: ListName, entry: unknown, translation: unknown): number {
   const notes = notesIn(translation)
   return textsIn(name, entry).filter(([at, text]) => text && isNoteOf(notes[at] ?? '', text)).length

@@ -6,7 +6,6 @@ import {
 } from '../../../site/model/schema/schema'
 import { type Texts, translated, translatedList } from '../../../site/model/translated-texts'
 
-/** What a further language says: the texts of the profile, and of each list by id. */
 export type Overlay = {
   readonly perfil: Texts
   readonly lists: { readonly [Name in ListName]?: Readonly<Record<number, Texts>> }

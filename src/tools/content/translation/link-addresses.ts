@@ -64,7 +64,6 @@ function missingAddresses(name: ContentName, translation: unknown, entry: unknow
   return found
 }
 
-/** A file of an overlay whose links say what they translate, as far as can be told. */
 export function withAddresses(
   name: ContentName,
   source: JsonSource,
@@ -84,10 +83,6 @@ export function withAddresses(
   return { ...source, value: { ...value, items: whole } }
 }
 
-/**
- * The files of overlays as they are to be read: with the addresses that their links lack.
- * @param changed files of the main language as they are to be
- */
 export function overlaysWithAddresses(
   root: string,
   changed: readonly FileToWrite[],

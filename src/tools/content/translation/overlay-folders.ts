@@ -48,7 +48,6 @@ export function unknownFiles(folder: string, shown: string, say: Messages): Prob
     }))
 }
 
-/** Why a code names no further language. */
 export function languageFault(language: string, say: Messages) {
   const { mainLanguage, unknownLanguage } = say.reading.overlay
   const name = languageName(language, say)

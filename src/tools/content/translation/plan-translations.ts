@@ -38,12 +38,10 @@ type Translated = {
   id: number
   entry: Profile | Lists[ListName][number]
   texts: Texts
-  /** As it stands in the file, where it is there. */
   present: unknown
   at: Path
 }
 
-/** The objects of a file, with their translations into one language. */
 export function translatedObjects(
   { perfil, lists, overlays, files }: ReadSite,
   name: ContentName,
@@ -62,7 +60,6 @@ export function translatedObjects(
   })
 }
 
-/** The texts that an overlay has to say: those that the main language says. */
 export const textsToTranslate = (name: ContentName, entry: unknown): Text[] =>
   textsIn(name, entry).filter(([, text]) => text.trim() !== '')
 
@@ -102,10 +99,7 @@ function filled(name: ContentName, { entry, texts, present }: Translated): Field
   return { ...object, [ORIGINAL]: noted }
 }
 
-/**
- * The files of one language with what they lack, and how many texts are still to fill in.
- * @param said texts of the profile or of an entry that replace those of the files
- */
+/** The files of one language with what they lack. @param said texts that replace those of the files */
 export function planLanguage(
   { content, root, language }: Site,
   said: (name: ContentName, id: number) => Texts = () => ({}),
@@ -139,12 +133,7 @@ export function checkLanguage(language: string, say: Messages): void {
   throw new ProblemError(showProblem({ file: 'npm run translations', ...fault }, say))
 }
 
-/**
- * What the overlays of one language or of all lack: new files, entries, texts to fill in, and hashes
- * of what is translated. No translation is changed.
- * @returns lists with the ids that they lack, and by language the files, and how many texts are to fill in
- * @throws ProblemError for wrong content or an unknown language
- */
+/** What the overlays lack: files, entries, texts to fill in, hashes. @throws ProblemError */
 export function planTranslations(root: string, wanted?: string) {
   const withIds = filesWithIds(root)
   const joined = [...withIds, ...overlaysWithAddresses(root, withIds)]

@@ -33,6 +33,5 @@ export function useEditor(): EditorValue {
   return value
 }
 
-/** The entries of a list as its file has them. */
 export const entriesOf = ({ values }: ContentState, place: string): Fields[] =>
   itemsOf(values[place])

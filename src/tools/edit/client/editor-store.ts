@@ -103,7 +103,6 @@ export function editorStore(start: EditorState, { ask, wordsOf, storage }: Surro
     return true
   }
   const now = () => performance.timeOrigin + performance.now()
-  /** Writes what can be written. */
   const flush = () => {
     clearTimeout(timer)
     return inTurn(async () => {
@@ -127,7 +126,6 @@ export function editorStore(start: EditorState, { ask, wordsOf, storage }: Surro
     void flush()
     return inTurn(() => request<Told>(action, bodyOf(), query))
   }
-  /** As `askInTurn`, what changes the content. */
   const act = async <Told extends Answer = Written>(
     ...asked: Parameters<typeof askInTurn>
   ): Promise<Told | undefined> => {
@@ -187,7 +185,6 @@ export function editorStore(start: EditorState, { ask, wordsOf, storage }: Surro
       else if (answer) set({ drafts: answered(session.drafts, drafted(), answer) })
       return answer?.id
     },
-    /** Deletes an entry, with what is typed in it. */
     async remove(place: string, id: number): Promise<boolean> {
       const seen = () => objectAt(session.state.values, place, id) ?? ({} as Fields)
       const answer = await act('remove', () => JSON.stringify({ place, seen: seen() }))
@@ -209,7 +206,6 @@ export function editorStore(start: EditorState, { ask, wordsOf, storage }: Surro
 
 export type EditorStore = ReturnType<typeof editorStore>
 
-/** What is wrong with the fields of an object, as its drafts were answered. */
 export const findingsOf = (drafts: readonly Draft[]): Finding[] => [
   ...new Set(drafts.flatMap(({ findings = [] }) => findings)),
 ]

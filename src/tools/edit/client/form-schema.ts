@@ -37,7 +37,6 @@ export function labelOf(name: ContentName, path: string, language: Spoken): stri
   return label?.[SPOKEN.indexOf(language)] ?? last.charAt(0).toUpperCase() + last.slice(1)
 }
 
-/** What a file is called, in short. */
 export const titleOf = (name: ContentName, language: Spoken): string =>
   messagesIn(language).editor.files[name].replace(/:.*/, '')
 

@@ -8,7 +8,6 @@ import { refuseFiles } from './keep-drafts'
 type Said = Spot & { text: string }
 const normal = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Every text of a value, with its field. */
 const saidIn = (value: unknown, spot: Spot): Said[] =>
   typeof value === 'string'
     ? [{ ...spot, text: normal(value) }]
@@ -43,10 +42,7 @@ export function fieldSaying(shown: string, state: ContentState): Spot | undefine
   return near.sort((a, b) => distance(a) - distance(b))[0]
 }
 
-/**
- * The live site. A click on a text opens its field.
- * @param writtenAt when the editor last changed the content, in ms as `performance.timeOrigin`
- */
+/** The live site; a click on a text opens its field. @param writtenAt as `performance.timeOrigin` */
 export function Preview(props: {
   address: string
   title: string

@@ -1,6 +1,5 @@
 import { useEditor } from './editor-context'
 
-/** Moves or deletes one of a list; what is absent cannot be done. */
 export function RowButtons(props: {
   title: string
   up: (() => unknown) | undefined

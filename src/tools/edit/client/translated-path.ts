@@ -2,10 +2,7 @@ import { LINKS } from '../../../site/model/schema/content-fields'
 import { textParts, textPath } from '../../../site/model/translated-texts'
 import { changedAddresses } from '../../content/translation/changed-addresses'
 
-/**
- * The path by which translations have a text of the form.
- * @param inForm the entry with what is typed, whose links may lie elsewhere than those of the file
- */
+/** A text's path in translations. @param inForm whose links may lie elsewhere than those of the file */
 export function translatedPath(
   inFile: unknown,
   inForm: unknown,

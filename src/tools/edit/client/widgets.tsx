@@ -27,7 +27,6 @@ export function Input(props: WidgetProps | BaseInputTemplateProps) {
   )
 }
 
-/** A file that is dropped or chosen. */
 export function Drop(props: { onFile: (file: File) => unknown; children: ReactNode }) {
   const take = (files: FileList | null) => files?.[0] && void props.onFile(files[0])
   return (
@@ -117,7 +116,6 @@ function IconPicker(props: WidgetProps) {
 /** By name, the query of its plate's picture and the value that it stands for. */
 type Choice = { value: string | undefined; name: string; query: Record<string, string> }
 
-/** Radio buttons with pictures of plates. */
 function Plates({ props, choices }: { props: WidgetProps; choices: readonly Choice[] }) {
   return (
     <div className="pictures" role="radiogroup" aria-label={props.label}>

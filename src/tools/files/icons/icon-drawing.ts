@@ -30,7 +30,6 @@ function paints({ night, paper, muted, foil, gilt }: Palette): string {
 </defs>`
 }
 
-/** Rings enlarged to an icon, with lines of this width. */
 export type Mark = { rings: readonly Ring[]; scale: number; width: number }
 
 export const fineMark = (plate: Plate, radius: number): Mark => ({

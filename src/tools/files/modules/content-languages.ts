@@ -46,6 +46,5 @@ export function fillMark(html: string, mark: string, text: string): string {
   return html.replace(mark, () => text)
 }
 
-/** index.html as a page in that language. */
 export const writeLanguage = (html: string, { code, dir }: Pick<SiteLanguage, 'code' | 'dir'>) =>
   fillMark(html, '<html lang="es"', `<html lang="${code}" dir="${dir}"`)

@@ -15,7 +15,6 @@ const shownSizes = ({ avif, webp }: SizedFiles) => {
   return { avif: avif.map(sized), webp: webp.map(sized) }
 }
 
-/** What a birth date says on a day. */
 export function knownAge(birthDate: string, today: Date): KnownAge {
   const [year, ...day] = birthDate.split('-')
   const builtIn = today.getFullYear()
@@ -24,7 +23,6 @@ export function knownAge(birthDate: string, today: Date): KnownAge {
   return { years: builtIn - Number(year) - Number(!hadChanged), builtIn, changesOn, hadChanged }
 }
 
-/** Source of a module with these exports. */
 export const exporting = (values: Readonly<Record<string, unknown>>): string =>
   Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)

@@ -48,7 +48,6 @@ const DUST_PICTURE = '.cache/engraving/dust.svg'
 /** main.tsx imports it. */
 const COLORS = '.cache/style/colors.css'
 
-/** Source of a module with texts. */
 function textsSource(id: string, languages: readonly LanguageContent[], main: Spoken): string {
   const codes = languages.map(({ language }) => language.code)
   const said = languages.find(({ language }) => id === textsIdOf(language.code))
@@ -66,18 +65,13 @@ export function unlessFaulty<Read>(read: () => Read): Read | undefined {
   }
 }
 
-/**
- * Provides `virtual:content` and the texts of each language. Problems stop the build or show in the
- * dev server's overlay.
- * @param ownerRoot folder of src/content and public; Vite's root unless given
- */
+/** Provides `virtual:content` and the texts. Problems stop the build, or show in the dev server. */
 export function contentPlugin(ownerRoot?: string): Plugin {
   let root = ''
   let mode = ''
   let contentDir = ''
   let publicDir = ''
   let base = '/'
-  /** Pictures that the build makes or the template has, by address below the base. */
   const made = new Map<string, Uint8Array>()
   /** Content with the address of this build as `sitio`. */
   const readPublished = () => {

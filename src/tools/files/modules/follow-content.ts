@@ -4,11 +4,7 @@ import { isProblemError } from '../../content/problem'
 /** Debounce: a file is often written in parts, and many files at once. */
 const SETTLED_AFTER_MS = 100
 
-/**
- * Reloads the dev server's pages when a content file changes, comes or goes.
- * @param isMade of the modules that are made from them, by id
- * @param read makes what is made of the new content, or throws its problems
- */
+/** Reloads pages when content changes. @param isMade of module ids @param read throws its problems */
 export function followContent(
   server: ViteDevServer,
   isMade: (id: string) => boolean,

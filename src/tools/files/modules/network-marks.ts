@@ -63,10 +63,7 @@ function markPath(network: string): string {
   return / d="([^"]+)"/.exec(icons[network]?.body ?? '')?.[1] ?? ''
 }
 
-/**
- * The profile's links. With `enlaces`, each has a mark: an SVG path of 24 × 24, empty for an
- * unknown network. Two names alone need none.
- */
+/** With `enlaces`, each link has a mark: an SVG path of 24 × 24, empty for an unknown network. */
 export function markedLinks(profile: Profile) {
   const hasMarks = (profile.enlaces ?? []).length > 0
   return profileLinks(profile).map(({ name, url }) => {

@@ -48,7 +48,6 @@ const shownOf = (profile: Profile & Fallbacks) =>
 const withIcons = <Entry extends { icon: string }>(skills: readonly Entry[], theme: Palette) =>
   skills.map((skill) => ({ ...skill, icon: iconPath(skill.icon, theme) }))
 
-/** Source of a module with the texts of one language (SiteTexts). */
 export function textModule(content: LanguageContent, main: InterfaceLanguage): string {
   const { language, perfil, lists, absent } = content
   const words = interfaceLanguage(language.code, main)
@@ -73,10 +72,7 @@ export function textModule(content: LanguageContent, main: InterfaceLanguage): s
   ].join('\n')
 }
 
-/**
- * Source of `virtual:texts`. A single language is part of the site's script; of several each page
- * loads its own.
- */
+/** A single language is part of the site's script; of several each page loads its own. */
 export function textsModule(codes: readonly string[], idOf: (code: string) => string): string {
   const [only, ...others] = codes.map((code) => JSON.stringify(idOf(code)))
   if (others.length === 0) {
@@ -88,13 +84,11 @@ export function textsModule(codes: readonly string[], idOf: (code: string) => st
   return `const loaders = { ${loaders.join(', ')} }\nexport const loadTexts = async (language) => loaders[language]()`
 }
 
-/** Source of `virtual:profiles`. */
 export const profilesModule = (languages: readonly LanguageContent[]): string => {
   const byCode = languages.map(({ language, perfil }) => [language.code, perfil])
   return exporting({ profiles: Object.fromEntries(byCode) })
 }
 
-/** Source of `virtual:early-texts`. */
 export const earlyTextsModule = (codes: readonly string[]): string =>
   codes.length === 1
     ? 'export const fetchTexts = () => {}'

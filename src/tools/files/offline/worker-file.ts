@@ -32,7 +32,6 @@ async function listFiles({ base, distDir }: BuildContext): Promise<Map<string, s
   return new Map(files.map((file) => [addressOf(file), path.join(distDir, file)]))
 }
 
-/** Data for worker.js. */
 async function siteFiles(context: BuildContext) {
   const { base } = context
   const disk = await listFiles(context)

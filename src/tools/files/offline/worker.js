@@ -34,7 +34,6 @@ async function keep(cache, address) {
   return cache.put(url, response.redirected ? await plainCopy(response) : response)
 }
 
-/** The files of the languages that an earlier version kept. */
 async function visitedLanguages() {
   const isVisited = await Promise.all(SITE.languages.map(([page]) => findKept(page)))
   return SITE.languages.filter((_, index) => isVisited[index]).flat()

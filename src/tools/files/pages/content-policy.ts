@@ -17,10 +17,7 @@ function originOf(contentUrl: string | undefined, say: Messages): string | undef
   throw new ProblemError(showProblem({ file: 'VITE_CONTENT_URL', found, expected }, say))
 }
 
-/**
- * Own files and nothing inline. Lists may also come from `contentUrl` (`VITE_CONTENT_URL`). Who may
- * frame the site is in the hosts' files: a meta tag can't say it.
- */
+/** Own files and nothing inline. Who may frame the site is in the hosts' files: no meta tag can say it. */
 export function contentPolicy(contentUrl: string | undefined, say: Messages): string {
   const contentOrigin = originOf(contentUrl, say)
   return [

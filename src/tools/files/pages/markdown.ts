@@ -13,7 +13,6 @@ export const escapeMarkdown = (text: string): string =>
     .replace(MARKS, '\\$&')
     .replace(AT_START, (start) => (/\d/.test(start) ? `${start}\\` : `\\${start}`))
 
-/** As a paragraph, with its line breaks. */
 export const paragraph = (text: string): string =>
   lines(text).map(escapeMarkdown).filter(Boolean).join('\\\n')
 

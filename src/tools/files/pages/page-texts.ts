@@ -71,11 +71,6 @@ function tileNames(tiles: readonly SectionRoute[], { routes, locale, navigation 
   return [...names, navigation.cv].join(', ')
 }
 
-/**
- * Titles and descriptions.
- * @param paths of the words' language
- * @param tiles of the grid
- */
 export function pageTexts(
   profile: Profile,
   lists: Lists,

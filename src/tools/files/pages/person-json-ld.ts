@@ -28,7 +28,6 @@ function schools(lists: Lists, site: string, spoken: Spoken) {
   }))
 }
 
-/** Certificates, and studies that have one. */
 function credentials(lists: Lists, site: string, spoken: Spoken) {
   const own = inOrder(lists.certificados).map((item) => certificate(item, site))
   const ofStudies = inOrder(lists.educacion)

@@ -47,7 +47,6 @@ const AT_INSTITUTION = /^(.+), (\P{Ll}.*)$/su
 const areTrimmed = (...parts: (string | undefined)[]) =>
   parts.every((part) => part === undefined || part === part.trim())
 
-/** A job title as position and employer. */
 function jobParts(title: string, language: Spoken): { position: string; name?: string } {
   const [, position, name] = IN_PLACE[language].exec(title) ?? []
   return position && name && areTrimmed(position, name) ? { name, position } : { position: title }

@@ -103,11 +103,7 @@ function languages({ idiomas = [] }: Profile, soft: readonly Skill[], spoken: Sp
   return [...own, ...skills]
 }
 
-/**
- * The content as JSON Resume, without the birth date.
- * @param spoken the language of the texts, by which countries, languages and titles are told
- * @param language of the site: the main one unless given
- */
+/** JSON Resume, without the birth date. @param spoken the language by which titles are told apart */
 export function resumeOf(profile: Profile, lists: Lists, spoken: Spoken, language?: SiteLanguage) {
   const { sitio } = profile
   const folder = language ? folderOf(language) : ''

@@ -28,7 +28,6 @@ const MOST_BYTES = 300_000
 /** Palette quality, %, tried in order. From 85 up no loss is visible. */
 const QUALITIES = [85, 70, 55]
 
-/** The portrait as a data URL; undefined without one. */
 async function portraitOf(file: string | undefined): Promise<string | undefined> {
   if (file === undefined) return undefined
   try {
@@ -67,7 +66,6 @@ type Art = Awaited<ReturnType<typeof drawArt>>
 /** Drawing takes longest, so it is done once for all images of a build. */
 const artOf = new Map<string, Promise<Art>>()
 
-/** An indexed PNG of the best quality within MOST_BYTES. */
 async function smallPng({ data, info }: Art, words: string): Promise<Buffer> {
   const card = sharp(data, { raw: info }).composite([{ input: Buffer.from(words) }])
   let png = Buffer.alloc(0)
@@ -78,10 +76,7 @@ async function smallPng({ data, info }: Art, words: string): Promise<Buffer> {
   return png
 }
 
-/**
- * The 1200 × 630 image for shared links; with `section`, that title comes first.
- * @param posts ways to say the present one: the first that fits whole, where there is room
- */
+/** 1200 × 630, for shared links. @param posts ways to say the present one: the first that fits whole */
 export async function socialCard(
   site: SocialSite,
   photo: string | undefined,

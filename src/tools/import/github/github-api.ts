@@ -99,11 +99,7 @@ const askerFor =
     }
   }
 
-/**
- * Asks GitHub twice for an account, and with `GITHUB_TOKEN` a third time for what is pinned.
- * `PORTFOLIO_GITHUB_API` is for tests.
- * @throws ProblemError with what to do
- */
+/** With `GITHUB_TOKEN` also what is pinned. `PORTFOLIO_GITHUB_API` is for tests. @throws ProblemError */
 export async function fetchGitHub(
   user: string,
   env: Environment,

@@ -48,13 +48,7 @@ export function named(
   )
 }
 
-/**
- * Adds repositories to the projects, and changes nothing else of an owner's content. Content that is still
- * the example's gives way to the account's name, place, text and links.
- * @param chosen of `choicesFor`
- * @returns the report
- * @throws ProblemError on wrong content, or to ask for a commit
- */
+/** Adds `chosen` to the projects; an example gives way to the account's texts. @throws ProblemError */
 export function importGitHub(
   account: GitHubAccount,
   chosen: readonly Repository[],

@@ -35,12 +35,7 @@ const byRank = (one: Repository, other: Repository) =>
   Number(homepageOf(other) !== '') - Number(homepageOf(one) !== '') ||
   other.pushed_at.localeCompare(one.pushed_at)
 
-/**
- * What can be chosen, the best first: own work that is neither empty nor archived, nor the profile's page,
- * this site, or there already.
- * @param present addresses of the projects' code
- * @param site address of this site
- */
+/** The best first: own, neither empty nor archived, neither this site's nor there already. */
 export function repositoriesToChoose(
   { user, repositories, pinned }: GitHubAccount,
   present: readonly string[],

@@ -11,11 +11,7 @@ const numbered = <Entry>(entries: readonly Entry[]) =>
 /** A list that no résumé has stays empty. */
 const NONE = Object.fromEntries(LIST_NAMES.map((name) => [name, []])) as unknown as Lists
 
-/**
- * Maps JSON Resume 1.x to content.
- * @param own the portrait as a path in public/, and the birth date
- * @param present the profile of the same person, for what the resume does not say
- */
+/** JSON Resume 1.x as content. @param present of the same person, for what the resume does not say */
 export function mapResume(
   resume: Resume,
   own: Pick<Partial<Profile>, 'foto' | 'fechaNacimiento'>,

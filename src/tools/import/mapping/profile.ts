@@ -35,10 +35,7 @@ function saidIn({ basics = {} }: Resume, context: Context): Fields {
   }
 }
 
-/**
- * The profile in the usual order of fields: what the resume says, else what the same person's profile
- * says, else placeholders for what the site needs. Values that the site does not accept are told.
- */
+/** What the resume says, else the same person's profile, else placeholders. Refused values are told. */
 export function profileFrom(
   resume: Resume,
   more: Pick<Partial<Profile>, 'foto' | 'idiomas' | 'fechaNacimiento'>,

@@ -67,7 +67,6 @@ function placeOf(location: unknown): unknown {
   return { city: parts.join(', '), region }
 }
 
-/** The resume with the names of JSON Resume 1.x. */
 function withStandardNames(resume: Fields): Fields {
   const result = { ...resume }
   for (const [section, names] of Object.entries(OLD_NAMES)) {
@@ -157,11 +156,7 @@ function readLinkedIn(
   return { ...read, resume: resumeFrom(read.resume) }
 }
 
-/**
- * A resume as JSON, or LinkedIn's archive.
- * @param file its name, for what is told
- * @throws ProblemError with the line of each problem
- */
+/** A resume as JSON, or LinkedIn's archive. @throws ProblemError with the line of each problem */
 export function readResumeBytes(
   file: string,
   bytes: Uint8Array,

@@ -13,10 +13,7 @@ const WORDS: Readonly<Record<string, string>> = {
 }
 const isAddress = (word: string) => word.includes('://') || word.includes('@')
 
-/**
- * The code of the language that a resume says or is written in, by its most frequent words; undefined
- * where it has too few of them, or as many of two languages. Of other scripts it is `other`.
- */
+/** The language that a resume says, or that its most frequent words tell; `other` of other scripts. */
 export function languageOf(resume: Resume): string | undefined {
   // 'en' of 'en-GB'
   const named = clean(resume.meta?.language)?.toLowerCase().split(/[-_]/)[0]

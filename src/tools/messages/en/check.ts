@@ -6,7 +6,6 @@ const entries = (count: number) => (count === 1 ? '1 entry' : `${count} entries`
 
 const OWN_CV = 'or put a PDF of your own into public/ and name it in "cv" of perfil.json'
 
-/** By field, what to write instead of an example. */
 const ownValues = {
   nombre: 'write your first and last name',
   fechaNacimiento: 'write your own, or delete the field',

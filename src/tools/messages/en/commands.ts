@@ -2,7 +2,6 @@ import type { Messages } from '../es/es'
 
 const OTHER_PORT = 'Choose another in the file .env: PORT=8080'
 
-/** What the commands say, and what their settings should hold. */
 export const commands: Messages['commands'] = {
   unknownCommand: (name, known) => `There is no command "${name}". The commands are: ${known}.`,
   unknownOption: (option) => `There is no option "${option}".`,

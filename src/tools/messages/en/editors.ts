@@ -9,7 +9,6 @@ const files = {
   'soft-skills': 'Soft skills: personal skills and languages',
 }
 
-/** What editors show for the content files, from their JSON Schemas. */
 export const editor: Messages['editor'] = {
   files,
   schemaKey: 'Schema with which the editor completes and checks this file.',

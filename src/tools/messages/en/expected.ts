@@ -9,7 +9,6 @@ const THEMES = '"cobre", "plata", "oro", "tinta", "billete" or "sanguina"'
 
 const SECTIONS = new Intl.ListFormat('en-GB').format(SECTION_NAMES.map((name) => `"${name}"`))
 
-/** What a field should hold, without a full stop. */
 export const expected: typeof es = {
   text: 'a text that is not empty',
   optionalText: 'a text, or "" if there is none',
@@ -59,7 +58,6 @@ export const expected: typeof es = {
   knownFields: 'only known fields',
   requiredField: 'this field, which is required',
 
-  // JSON Resume
   quotedText: 'a text in quotation marks',
   texts: 'a list of texts in square brackets []',
   objects: 'a list of objects in square brackets []',

@@ -2,7 +2,6 @@ import type { Messages } from '../es/es'
 
 const TO_COMPLETE = 'to be completed'
 
-/** What the import writes into the content where the resume says nothing. */
 const placeholders: Messages['import']['placeholders'] = {
   mark: TO_COMPLETE,
   titulo: `Title ${TO_COMPLETE}`,

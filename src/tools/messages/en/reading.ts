@@ -12,7 +12,6 @@ const NO_FOLDER = {
   expected: 'a folder; move or delete the file',
 }
 
-/** By error code of the file system. */
 const diskFaults = {
   EACCES: NO_PERMISSION,
   EPERM: NO_PERMISSION,
@@ -28,7 +27,6 @@ const diskFaults = {
   ENOENT: { found: 'a link to something that does not exist', expected: 'a file; delete the link' },
 }
 
-/** By field, the kind of file that it names. */
 const assetKinds = {
   foto: 'an image (.webp, .png, .jpg, .avif or .svg)',
   icon: 'an image (.svg, .webp, .png, .jpg or .avif)',
@@ -38,7 +36,6 @@ const assetKinds = {
   cv: 'a .pdf file',
 }
 
-/** What the bytes of a file are. */
 const kinds = {
   empty: 'an empty file (0 bytes)',
   pdf: 'a PDF',
@@ -145,7 +142,6 @@ export const reading: Messages['reading'] = {
   },
 }
 
-/** By the parser's error code; found is the text at the error. */
 const expectedAt = {
   PropertyNameExpected: 'the name of a field in double quotation marks',
   ValueExpected: 'a value',
@@ -159,7 +155,6 @@ const expectedAt = {
   InvalidSymbol: 'a text in double quotation marks, a number, true, false or null',
 }
 
-/** By the parser's error code. */
 const faults = {
   InvalidCommentToken: { found: 'a comment', expected: 'JSON without comments' },
   UnexpectedEndOfComment: { found: 'an unclosed comment', expected: 'JSON without comments' },
@@ -181,7 +176,6 @@ const faults = {
   },
 }
 
-/** What is wrong in a file that is no JSON. */
 export const json: Messages['json'] = {
   expectedAt,
   faults,

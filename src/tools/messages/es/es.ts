@@ -19,5 +19,4 @@ export const es = {
   reading,
 }
 
-/** All that the commands say, and of which form. */
 export type Messages = typeof es

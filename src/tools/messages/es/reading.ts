@@ -38,7 +38,6 @@ const assetKinds = {
   cv: 'un archivo .pdf',
 }
 
-/** What the bytes of a file are. */
 const kinds = {
   empty: 'un archivo vacío (0 bytes)',
   pdf: 'un PDF',
@@ -183,7 +182,6 @@ const faults = {
   },
 }
 
-/** What is wrong in a file that is no JSON. */
 export const json = {
   expectedAt,
   faults,

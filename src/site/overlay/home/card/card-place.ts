@@ -10,10 +10,7 @@ import { isStruck } from './strike'
 const USUAL_WIDTH_PX = 720
 const scaleOf = (width: number) => Math.max(1, width / USUAL_WIDTH_PX)
 
-/**
- * Rosette on the wide card, as fractions of its size, and across from the portrait; on the tall one
- * it is at the button. In CSS: faces/card-front.module.css.
- */
+/** Rosette on the wide card, as fractions of its size. In CSS: faces/card-front.module.css. */
 const WIDE_FRONT = { x: 0.81, y: 0.6 }
 /** In the photo's place it is larger than a photo. */
 const PER_FACE = 1.2

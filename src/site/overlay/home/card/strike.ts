@@ -8,10 +8,7 @@ const STORAGE_KEY = 'grabado'
 /** Whether the engraving of the visit's first card is finished. The lit card is shown from then on. */
 export const isStruck = createValueStore(false)
 
-/**
- * CSS strikes the engraving from the first paint on (strike.module.css). Ends it for this visit when
- * the animation ends or is removed, such as by paused motion. @returns the function that stops it
- */
+/** CSS strikes the engraving (strike.module.css); ends it for this visit. @returns what stops this */
 export function followStrike(lines: HTMLElement): () => void {
   const end = () => {
     document.documentElement.dataset.struck = ''

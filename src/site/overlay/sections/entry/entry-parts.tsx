@@ -10,7 +10,6 @@ import { NewTabLink } from '../../ui/links'
 import styles from './entry-parts.module.css'
 import { LinkToEntry, skillOf } from './link-to-entry'
 
-/** Paragraphs and lists of a `descripcion`. */
 export function Description({ entry }: { entry: Entry }) {
   const lang = useLangOf()(entry, 'descripcion')
   return textBlocks(fieldText(entry, 'descripcion')).map((block, place) => {

@@ -34,7 +34,6 @@ export function LinkToEntry({ list, id, onClick, children }: LinkToEntryProps) {
 export const skillOf = (technology: string): number | undefined =>
   Object.hasOwn(skillsOfTechnologies, technology) ? skillsOfTechnologies[technology] : undefined
 
-/** The experiences and projects that name a hard skill, in their order. */
 export function useEntriesNaming(skill: { id: number }) {
   const { experiencia, proyectos } = useSite().lists
   const isNamed = (text = '') => technologyItems(text).some((each) => skillOf(each) === skill.id)

@@ -4,7 +4,6 @@ import { showValue } from '../../show-value'
 /** What the bytes of a file are, whatever its name says. */
 export type FileKind = keyof Messages['reading']['fileContent']['kinds']
 
-/** What is wrong with the bytes of a file. */
 export type FileFault = { found: string; expected: string }
 
 /** Enough for the comments that precede an SVG's root. */
@@ -33,10 +32,7 @@ const SIGNATURES: readonly (readonly [FileKind, RegExp])[] = [
   ['pdf', /^.{0,1019}%PDF-/s],
 ]
 
-/**
- * By the bytes: sharp only answers later, and content is read synchronously.
- * @param bytes the first `HEAD_BYTES` of the file, or all
- */
+/** By the first `HEAD_BYTES`, or all: sharp only answers later, and content is read synchronously. */
 export function fileKind(bytes: Uint8Array): FileKind {
   if (bytes.length === 0) return 'empty'
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1')
@@ -48,11 +44,7 @@ export function fileKind(bytes: Uint8Array): FileKind {
   return /<(?:[\w-]+:)?svg[\s>]/i.test(text) ? 'svg' : 'other'
 }
 
-/**
- * A file that is empty, or that is not what its name says.
- * @param name in public/
- * @param bytes its first `HEAD_BYTES`, or all
- */
+/** A file that is empty, or not what its name says. @param bytes its first `HEAD_BYTES`, or all */
 export function fileFault(
   name: string,
   bytes: Uint8Array,

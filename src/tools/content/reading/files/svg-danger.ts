@@ -1,7 +1,6 @@
 import { showValue } from '../../show-value'
 import { lineAt } from '../json-source'
 
-/** What a picture must not hold, as it stands there, and in which line. */
 export type SvgDanger = { found: string; line: number }
 
 const ATTRIBUTE = /([^\s=<>"'/]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/g
@@ -84,10 +83,7 @@ function textOf(bytes: Uint8Array): string {
   return new TextDecoder(isUtf16 ? `utf-16${first === 0xff ? 'le' : 'be'}` : 'utf-8').decode(bytes)
 }
 
-/**
- * The first script, handler, HTML or reference to another file in an SVG, or where it is no XML.
- * Opened by its address, on a host without a policy, a picture would run it as the site.
- */
+/** The first script, handler, HTML or reference elsewhere in an SVG: by its own address it would run. */
 export function dangerInSvg(bytes: Uint8Array): SvgDanger | undefined {
   const svg = textOf(bytes)
   const at = (offset: number, found = showValue(svg.slice(offset, offset + 40))) => ({

@@ -29,7 +29,6 @@ function lostShare(pixels: Buffer, ground: Rgb): number {
   return all === 0 ? 0 : lost / all
 }
 
-/** Whether an icon is too dark for its tile and better seen in light colours (skill-tile.module.css). */
 export async function isTooDark(icon: Buffer): Promise<boolean> {
   try {
     const pixels = await sharp(icon)

@@ -13,10 +13,7 @@ import { hasMetadata } from './without-metadata'
 /** Device px: the largest size that the site shows, about 200 CSS px at density 3. */
 const PORTRAIT_PX = 640
 
-/**
- * The photo upright and cropped to a square, as PNG without metadata: the place where it was taken
- * is in there. @throws Error when it cannot be decoded to its end
- */
+/** As PNG, upright, without the place where it was taken. @throws Error when it cannot be decoded */
 export async function squarePortrait(photo: Uint8Array, sidePx: number): Promise<Buffer> {
   // Phones write JPEGs with harmless warnings; a truncated file is an error.
   const picture = sharp(photo, { failOn: 'error' }).autoOrient()
@@ -33,7 +30,6 @@ const QUALITY_PERCENT = 80
 type Portrait = { sizes: SizedFiles; named?: MadeFile }
 const NO_FILES: Portrait = { sizes: { avif: [], webp: [] } }
 
-/** The square in the format that the photo's name says. */
 function encode(square: Buffer, name: string): Promise<Buffer> {
   const picture = sharp(square)
   const quality = QUALITY_PERCENT
@@ -61,11 +57,7 @@ const makePortrait = byContent(async (photo, name): Promise<Portrait> => {
   return { sizes: { avif, webp: [...webp.slice(0, -1), ...largest] }, named }
 })
 
-/**
- * The photo of the project in `root` as the site shows it, whatever its size: upright, square and
- * without metadata. An SVG stays as it is; without a photo there are no files.
- * @throws ProblemError for a photo that cannot be decoded
- */
+/** The photo as shown: upright, square, without metadata; an SVG as it is. @throws ProblemError */
 export async function portraitFiles(root: string, name: Profile['foto']): Promise<Portrait> {
   if (!name) return NO_FILES
   try {

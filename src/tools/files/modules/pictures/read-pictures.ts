@@ -42,7 +42,6 @@ export async function projectPictures(publicDir: string, projects: readonly Proj
   return pictures
 }
 
-/** Engravings for the projects without a picture, by id. */
 export const projectVignettes = (projects: readonly Project[]): Map<number, MadeFile> =>
   new Map(
     projects
@@ -53,7 +52,6 @@ export const projectVignettes = (projects: readonly Project[]): Map<number, Made
       }),
   )
 
-/** Values of `icon`, each once. */
 export const skillIcons = (lists: Lists): string[] => [
   ...new Set([...lists['hard-skills'], ...lists['soft-skills']].map(({ icon }) => icon)),
 ]

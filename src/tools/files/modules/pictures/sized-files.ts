@@ -6,9 +6,7 @@ const WEBP_OPTIONS = { quality: 80, effort: 6 } as const
 const AVIF_OPTIONS = { quality: 50, effort: 3 } as const
 const HASH_LENGTH = 8
 
-/** A file that the build writes. */
 export type MadeFile = { path: string; source: Buffer }
-/** One size of a picture. */
 export type SizedFile = MadeFile & { width: number }
 /** Narrowest first. */
 export type SizedFiles = { avif: SizedFile[]; webp: SizedFile[] }
@@ -19,10 +17,7 @@ export const hashOf = (source: Buffer) =>
 
 type Make<Made> = (picture: Buffer, name: string) => Promise<Made>
 
-/**
- * Makes something of each picture once: client and prerendering ask for it, and the dev server at
- * every change.
- */
+/** Once a picture: client and prerendering ask for it, and the dev server at every change. */
 export function byContent<Made>(make: Make<Made>): Make<Made> {
   const known = new Map<string, Promise<Made>>()
   return (picture, name) => {

@@ -25,10 +25,7 @@ const isCsv = (name: string) => /\.csv$/i.test(name) && !name.startsWith('.')
 const isOthers = (name: string) => /^(?:messages|connections|recommendations.*)\.csv$/i.test(name)
 const isOutside = (name: string) => /(?:^|[\\/])\.\.(?:[\\/]|$)|^[\\/]|^[a-z]:/i.test(name)
 
-/**
- * The CSV files of a ZIP, wherever they lie in it. What an archive says of sizes is not believed.
- * @throws ProblemError for a damaged or hostile one
- */
+/** The CSV files of a ZIP; what it says of sizes is not believed. @throws ProblemError */
 export function csvFilesInZip(bytes: Uint8Array, fault: ArchiveFault): CsvFile[] {
   // Of a download that broke off the end is missing.
   const hasEnd = Buffer.from(bytes).lastIndexOf(END, undefined, 'latin1') >= 0

@@ -106,11 +106,7 @@ function notesOf({ file, kind, rows, faulty }: Table, say: Messages['import']) {
   }
 }
 
-/**
- * The resume in LinkedIn's "copy of your data". Of other people's data nothing is taken, and never the
- * street address.
- * @returns JSON Resume, what to tell, and the birth date as `AAAA-MM-DD`; undefined where no file is known
- */
+/** LinkedIn's "copy of your data": nothing of other people, never the street address. */
 export function linkedInResume(
   files: readonly CsvFile[],
   isBirthDateWanted: boolean,
