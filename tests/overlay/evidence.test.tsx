@@ -21,7 +21,8 @@ afterEach(() => vi.doUnmock('virtual:content'))
 describe('the present post', () => {
   const posts = () => screen.queryAllByText(/^· /).map((since) => since.closest('p') as HTMLElement)
   const inQuick = () => posts().filter((each) => !each.closest('article'))
-  const text = (titulo?: string) => `${titulo} · ${words.entry.since('sept 2019')}`
+  const text = (titulo = '') =>
+    `${titulo}${words.entry.at}Taller Ejemplo · ${words.entry.since('sept 2019')}`
 
   it('is under the card and on its back, a link to its entry', async () => {
     await visit('/', {})
@@ -38,6 +39,12 @@ describe('the present post', () => {
     unmount()
     await visit('/', jobs(younger, older))
     expect(posts()).toEqual([])
+  })
+
+  it('has its employer once, also where the title ends with it', async () => {
+    const empresa = 'Taller Ejemplo'
+    await visit('/', jobs({ ...going, titulo: `Antes${words.entry.at}${empresa}` }))
+    expect(textsOf(inQuick())).toEqual([text('Antes')])
   })
 
   it('is no link where its section is hidden', async () => {

@@ -45,7 +45,7 @@ describe('a profile with everything', () => {
     expect(listWith(quick, CV)).toEqual({ shown, marks: [] })
     const [, , since] = lists.experiencia
     expect(textsOf(quick.querySelectorAll('p'))).toEqual([
-      `${since?.titulo} · ${words.entry.since('sept 2019')}`,
+      `${since?.titulo}${entry.at}${since?.empresa} · ${words.entry.since('sept 2019')}`,
       disponibilidad,
       entry.technologiesLabel + technologies,
     ])

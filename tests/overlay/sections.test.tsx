@@ -69,6 +69,7 @@ describe('every section', () => {
 it('education shows years and state, and a certificate if there is one', () => {
   showSite(paths.education)
   expect(entry('Secundaria').getByText('2012 - 2017')).toBeVisible()
+  expect(entry('Secundaria').getByText('Escuela')).toBeVisible()
   expect(entry('Secundaria').getByText('Finalizado')).toBeVisible()
   expect(linksOf('Secundaria')).toEqual([[certificate + NEW_TAB, ADDRESS, '_blank']])
   expect(linksOf('Curso')).toEqual([[certificate + NEW_TAB, '/certificados/b.pdf', '_blank']])
@@ -80,6 +81,7 @@ it('experience shows months, kind, each technology once, and its link, or none o
   const closed = entry('Programadora en Uno').getByText('mar 2021 – jul 2021')
   // No break before the dash.
   expect(closed.textContent).toBe('mar 2021\u00a0– jul 2021')
+  expect(entry('Programadora en Uno').getByText('Uno')).toBeVisible()
   expect(entry('Programadora en Uno').getByText('Trabajo')).toBeVisible()
   expect(technologiesOf('Programadora en Uno')).toEqual([['TypeScript', 'React', 'PostgreSQL']])
   expect(linksOf('Programadora en Uno')).toEqual([

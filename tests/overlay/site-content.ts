@@ -72,7 +72,14 @@ const job = { tipoExperiencia: 'Beca', tegnologiasUtilizadas: '', link: '' }
 export const lists: SiteContent['lists'] = {
   ...NO_LISTS,
   educacion: [
-    { ...study, id: 1, titulo: 'Secundaria', descripcion: DESCRIPTION, numeroOrden: 30 },
+    {
+      ...study,
+      id: 1,
+      titulo: 'Secundaria',
+      institucion: 'Escuela',
+      descripcion: DESCRIPTION,
+      numeroOrden: 30,
+    },
     { ...going, id: 2, titulo: 'Tecnicatura', certificado: null, numeroOrden: 10 },
     { ...going, id: 3, titulo: 'Curso', certificado: 'certificados/b.pdf', numeroOrden: 20 },
   ],
@@ -81,6 +88,7 @@ export const lists: SiteContent['lists'] = {
     {
       id: 2,
       titulo: 'Programadora en Uno',
+      empresa: 'Uno',
       descripcion: DESCRIPTION,
       anioInicio: 2021,
       mesInicio: 3,
@@ -95,6 +103,7 @@ export const lists: SiteContent['lists'] = {
       ...job,
       id: 7,
       titulo: 'Antes',
+      empresa: 'Taller Ejemplo',
       anioInicio: 2019,
       mesInicio: 9,
       anioFin: null,

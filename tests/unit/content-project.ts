@@ -68,6 +68,7 @@ export const VALID_CONTENT = {
 }
 
 const [studies, course] = VALID_CONTENT.educacion.items
+const [job] = VALID_CONTENT.experiencia.items
 const [project] = VALID_CONTENT.proyectos.items
 const [skill] = VALID_CONTENT['hard-skills'].items
 
@@ -87,7 +88,10 @@ export const FULL_CONTENT = {
     tema: { base: 'plata', foil: 'oklch(0.8 0.09 300)' },
     idioma: 'es',
   },
-  educacion: { items: [studies, { ...course, mesInicio: 3, mesFin: 7 }] },
+  educacion: {
+    items: [studies, { ...course, institucion: 'Instituto Uno', mesInicio: 3, mesFin: 7 }],
+  },
+  experiencia: { items: [{ ...job, empresa: 'Taller Uno' }] },
   'hard-skills': { items: [{ ...skill, grupo: 'Frontend' }] },
   proyectos: {
     items: [

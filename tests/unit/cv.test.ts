@@ -29,8 +29,8 @@ it('is real text in reading order, its fonts embedded, and the same bytes wherev
   expect([made.pages, pages]).toEqual([1, 1])
   const expected = [
     ...[profile.nombre, profile.puesto, profile.email, profile.resumen, routes.experience],
-    ...lists.experiencia.flatMap(({ anioInicio, titulo, descripcion = '' }) => [
-      `${titulo} ${anioInicio} - ${screen.entry.stillGoing}`,
+    ...lists.experiencia.flatMap(({ anioInicio, titulo, empresa, descripcion = '' }) => [
+      `${titulo} ${anioInicio} - ${screen.entry.stillGoing} ${empresa}`,
       descripcion,
     ]),
     routes.projects,
@@ -183,7 +183,11 @@ it('is mirrored where its pages run from right to left', async () => {
     const { pdf } = await renderCv(
       {
         profile: { ...profile, disponibilidad: 'זמינה' },
-        lists: oneJob({ titulo: 'מפתחת', descripcion: '- ממשק\n\nUna tienda.' }),
+        lists: oneJob({
+          titulo: 'מפתחת',
+          empresa: undefined,
+          descripcion: '- ממשק\n\nUna tienda.',
+        }),
       },
       { ...SPANISH, dir, home: profile.sitio },
     )

@@ -188,9 +188,18 @@ it.each([
   const { foto: _picture, fechaNacimiento: _day, sitio: _site, ...said } = perfil
   expect(content.perfil).toMatchObject(said)
   expect(content.perfil).not.toHaveProperty('enlaces')
+  const at = language === 'es' ? ' en ' : ' at '
+  const joined = (joiner: string, ...parts: unknown[]) => parts.filter(Boolean).join(joiner)
   const saidOf = (from: typeof lists) => ({
-    jobs: from.experiencia.map((job) => [job.titulo, job.descripcion, job.tipoExperiencia]),
-    studies: from.educacion.map((study) => [study.titulo, study.estado, study.anioFin]),
+    jobs: from.experiencia.map((job) => [
+      joined(at, job.titulo, job.empresa),
+      job.descripcion,
+      job.tipoExperiencia,
+    ]),
+    studies: from.educacion.map((study) => [
+      joined(', ', study.titulo, study.institucion),
+      ...[study.estado, study.anioFin],
+    ]),
     skills: [...from['hard-skills'], ...from['soft-skills']].map(({ titulo }) => titulo),
     projects: from.proyectos.map((each) => [each.direccionWeb, each.gitHubWeb]),
     certificates: from.certificados,

@@ -3,12 +3,14 @@ import path from 'node:path'
 import { Window } from 'happy-dom'
 import { describe, expect, it } from 'vitest'
 import { entryId, periodText } from '../../src/site/model/entries'
+import type { Experience } from '../../src/site/model/schema/schema'
 import { SECTIONS } from '../../src/site/model/sections'
 import { textsIn } from '../../src/site/model/translated-texts'
 import { screen as en } from '../../src/site/words/en'
 import { screen as es } from '../../src/site/words/es'
 import { readSite } from '../../src/tools/content/reading/read-content'
 import { inLanguage } from '../../src/tools/content/translation/in-language'
+import { postText } from '../../src/tools/cv/cv-model'
 import { builtEn, builtEs } from '../../src/tools/messages/built-words'
 import { FIXTURE_CONTENT_DIR } from '../fixtures/fixture'
 import { builtSite } from './built-site'
@@ -24,7 +26,8 @@ const PROFILE = {
   enlaces: [{ red: 'Mastodon', url: 'https://social.example.com/@ada' }],
 }
 const SCHOOL_STUDY = {
-  ...{ id: 9, titulo: 'Licenciatura en Letras, Universidad Ejemplo', numeroOrden: 9 },
+  ...{ id: 9, titulo: 'Licenciatura en Letras', numeroOrden: 9 },
+  institucion: 'Universidad Ejemplo',
   ...{ anioInicio: 2001, anioFin: 2006, estado: 'Finalizado', certificado: null },
 }
 const CERTIFICATE = {
@@ -87,6 +90,7 @@ describe.each(['es', 'en'] as const)('the Markdown twins, %s', (code) => {
       for (const entry of lists[name]) {
         const address = `${SITE}${folder}${slug}/#${entryId(name, entry)}`
         expect(twin).toContain(`[${entry.titulo}](${address})`)
+        if ('empresa' in entry) expect(twin).toContain(`\n\n${entry.empresa}\n\n`)
         if ('anioInicio' in entry) expect(twin).toContain(periodText(entry, words))
         for (const value of Object.values(entry))
           if (String(value).startsWith('http')) expect(twin).toContain(`](${value})`)
@@ -105,7 +109,7 @@ describe.each(['es', 'en'] as const)('the Markdown twins, %s', (code) => {
     const home = readMarkdown(text(`${folder}index.md`))
     for (const [, written] of textsIn('perfil', { ...perfil, idiomas: [] }))
       expect(home).toContain(written)
-    expect(home).toContain(`[${post?.titulo} · ${words.entry.since('2024')}](`)
+    expect(home).toContain(`[${postText(post as Experience, words)}](`)
     for (const address of [perfil.github, perfil.linkedin, PROFILE.enlaces[0]?.url])
       expect(home).toContain(`](${address})`)
     expect(home).toContain('](tel:+543415550100)')
@@ -173,7 +177,7 @@ it('JSON-LD tells employers, schools and credentials, by schema.org’s types an
         recognizedBy: { '@type': 'Organization', name: CERTIFICATE.emisor },
       },
       ...lists.educacion.flatMap(({ titulo: name, certificado: file }) =>
-        file ? [{ ...credential, name: name.split(',')[0], url: `${SITE}${file}` }] : [],
+        file ? [{ ...credential, name, url: `${SITE}${file}` }] : [],
       ),
     ],
     knowsLanguage: ['Quechua'],
@@ -199,6 +203,7 @@ it('the home card is an h-card, and profiles are the owner’s own', () => {
     perfil.ciudad,
     perfil.pais,
   ])
+  expect(saying('p-org')).toBe('Empresa Ejemplo')
   expect(card?.querySelector('img.u-photo')?.getAttribute('src')).toBe(`/repo/${perfil.foto}`)
   expect(card?.querySelector('.u-email')?.getAttribute('href')).toBe(`mailto:${perfil.email}`)
   const profiles = [perfil.github, perfil.linkedin, PROFILE.enlaces[0]?.url]

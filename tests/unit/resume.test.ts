@@ -27,24 +27,38 @@ const [study] = lists.educacion
 
 describe('the published resume.json', () => {
   it('says the content in the standard’s own fields', () => {
-    const resume = resumeOf(perfil, lists, 'es')
+    const atSchool = { institucion: 'Universidad Ejemplo', certificado: 'titulo.pdf' }
+    const educacion = [{ ...(study as Education), ...atSchool }]
+    const resume = resumeOf(perfil, { ...lists, educacion }, 'es')
     expect(errorsOf(resume)).toEqual([])
     expect(resume.basics).toMatchObject({
       image: `${perfil.sitio}${perfil.foto}`,
       location: { city: perfil.ciudad, countryCode: 'AR' },
     })
-    const [position, name] = job?.titulo.split(' en ') ?? []
     expect(resume.work?.[0]).toMatchObject({
-      ...{ name, position, type: job?.tipoExperiencia, startDate: String(job?.anioInicio) },
+      ...{ name: job?.empresa, position: job?.titulo },
+      ...{ type: job?.tipoExperiencia, startDate: String(job?.anioInicio) },
       keywords: technologyItems(job?.tegnologiasUtilizadas ?? ''),
     })
-    const [studyType, area] = study?.titulo.split(' en ') ?? []
-    expect(resume.education?.[0]).toMatchObject({ studyType, area, status: study?.estado })
-    const files = lists.educacion.filter(({ certificado }) => certificado !== null)
-    expect(resume.certificates).toHaveLength(lists.certificados.length + files.length)
+    const institution = atSchool.institucion
+    const { titulo: area, estado: status } = study ?? {}
+    expect(resume.education).toMatchObject([{ area, institution, status }])
+    expect(resume.certificates).toMatchObject([{ name: area, issuer: institution }])
     expect(resume.languages).toEqual([{ language: 'Inglés', type: 'soft-skills' }])
     const { direccionWeb: url, gitHubWeb: repository } = lists.proyectos[0] ?? {}
     expect(resume.projects?.[0]).toMatchObject({ url, repository })
+  })
+
+  it('names no employer and no school that the content does not', () => {
+    const experiencia = [
+      { ...(job as Experience), titulo: 'Especialista en Seguridad', empresa: undefined },
+    ]
+    const educacion = [{ ...(study as Education), titulo: 'Grado en Letras, Granada' }]
+    const { work, education } = resumeOf(perfil, { ...lists, experiencia, educacion }, 'es')
+    expect(work?.[0]).toMatchObject({ position: 'Especialista en Seguridad' })
+    expect(work?.[0]).not.toHaveProperty('name')
+    expect(education?.[0]).toMatchObject({ area: 'Grado en Letras, Granada' })
+    expect(education?.[0]).not.toHaveProperty('institution')
   })
 
   it('has no summary of a study without a text, or of a job with an empty one', () => {

@@ -63,6 +63,10 @@ export const presentPosts = (experiences: Lists['experiencia']): Experience[] =>
     .filter(({ anioFin }) => !anioFin)
     .slice(0, MOST_PRESENT_POSTS)
 
+/** The employer of a post; '' where its title ends with it. */
+export const employerBeside = ({ titulo, empresa = '' }: Experience): string =>
+  titulo.trim().endsWith(` ${empresa.trim()}`) ? '' : empresa.trim()
+
 /** The `id` of an entry's element, the same in each language: `/experiencia/#experiencia-1`. */
 export const entryId = (list: ListName, { id }: { id: number }): string => `${list}-${id}`
 

@@ -2,7 +2,7 @@ import type { Entry } from './entries'
 import type { ListName, Profile } from './schema/schema'
 
 type FieldOf<Item> = Item extends Entry ? keyof Item & string : never
-type Meaning = 'tag' | 'technologies' | 'link' | 'certificate'
+type Meaning = 'place' | 'tag' | 'technologies' | 'link' | 'certificate'
 /** Fields of entries by what they say. Title, dates and description are called so in all lists. */
 export type EntryFields = Readonly<Partial<Record<Meaning, FieldOf<Entry>>>>
 
@@ -24,7 +24,12 @@ const ROWS = [
     name: 'experiencia',
     route: 'experience',
     lists: ['experiencia'],
-    fields: { tag: 'tipoExperiencia', technologies: 'tegnologiasUtilizadas', link: 'link' },
+    fields: {
+      place: 'empresa',
+      tag: 'tipoExperiencia',
+      technologies: 'tegnologiasUtilizadas',
+      link: 'link',
+    },
     page: 1,
     cv: 1,
   },
@@ -32,7 +37,7 @@ const ROWS = [
     name: 'educacion',
     route: 'education',
     lists: ['educacion'],
-    fields: { tag: 'estado', certificate: 'certificado' },
+    fields: { place: 'institucion', tag: 'estado', certificate: 'certificado' },
     page: 2,
     cv: 3,
   },

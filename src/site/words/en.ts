@@ -53,6 +53,7 @@ export const screen: ScreenWords = {
   },
   entry: {
     stillGoing: 'Present',
+    at: ' at ',
     since: (start) => `since ${start}`,
     certificate: 'Certificate',
     link: 'Link',

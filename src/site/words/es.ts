@@ -55,6 +55,8 @@ export const screen = {
   entry: {
     /** In the place of an empty `anioFin`. */
     stillGoing: 'Actualidad',
+    /** Between a post and its employer. */
+    at: ' en ',
     /** After a present post. */
     since: (start: string) => `desde ${start}`,
     certificate: 'Certificado',

@@ -1,5 +1,6 @@
 import {
   type Entry,
+  employerBeside,
   entryId,
   fieldText,
   inGroups,
@@ -36,6 +37,8 @@ export type CvEntry = {
   readonly title: string
   /** Of its element on the page of its section. */
   readonly id?: string
+  /** Employer or school. */
+  readonly place?: string
   readonly period?: string
   readonly kind?: string
   readonly links?: readonly CvLink[]
@@ -83,6 +86,7 @@ const listed = (source: Source, { lists, fields = {} }: Section): CvEntry[] =>
     inOrder<Entry>(source.lists[list]).map((item) => ({
       title: item.titulo,
       id: entryId(list, item),
+      place: fieldText(item, fields.place),
       period: whenText(item, source.words.screen),
       kind: [fieldText(item, fields.tag), technologies(fieldText(item, fields.technologies))]
         .filter(Boolean)
@@ -151,8 +155,10 @@ function sectionsOf(source: Source, code: string): CvSection[] {
 }
 
 /** 'Desarrolladora en Empresa · desde 2024'. */
-export const postText = (post: Experience, words: ScreenWords): string =>
-  `${post.titulo.trim()} · ${sinceText(post, words)}`
+export const postText = (post: Experience, words: ScreenWords): string => {
+  const title = [post.titulo.trim(), employerBeside(post)].filter(Boolean).join(words.entry.at)
+  return `${title} · ${sinceText(post, words)}`
+}
 
 export function cvOf({ profile, lists }: CvContent, { code, words, home }: CvLanguage): Cv {
   const { nombre, puesto, ciudad, pais, email, telefono, resumen, disponibilidad = '' } = profile

@@ -149,7 +149,7 @@ function partsWithTitle(title: string, parts: readonly TextPart[]): number {
 /** An entry, below the title of its section if it is the first. */
 function CvEntryLines({ section, ...entry }: CvEntry & { section: string }) {
   const styles = useStyles()
-  const { title, period = '', kind = '', links = [] } = entry
+  const { title, period = '', place = '', kind = '', links = [] } = entry
   const parts = partsOf(entry)
   const count = partsWithTitle(title, parts)
   const rest = parts.slice(count)
@@ -166,6 +166,7 @@ function CvEntryLines({ section, ...entry }: CvEntry & { section: string }) {
               {period !== '' && <Text style={[scriptStyle(period), styles.period]}>{period}</Text>}
             </View>
           )}
+          {place !== '' && <Text style={[styles.place, scriptStyle(place)]}>{place}</Text>}
           {(kind !== '' || links.length > 0) && (
             <View style={styles.facts}>
               {kind !== '' && <Text style={styles.fact}>{kind}</Text>}

@@ -102,6 +102,7 @@ function pageStyles({ text, display, meta }: Omit<CvFonts, 'letters'>, colors: C
     },
     entryHead: { flexDirection: 'row', flexWrap: 'wrap' },
     entryTitle: { fontWeight: 600, fontSize: 10.4, lineHeight: LINE_HEIGHT, marginRight: 9 },
+    place: { fontSize: 9.1, lineHeight: LINE_HEIGHT },
     facts: { flexDirection: 'row', flexWrap: 'wrap', marginBottom: 1.5, color: colors.muted },
     fact: { direction: 'ltr', fontSize: 8.5, lineHeight: LINE_HEIGHT, marginRight: 12 },
     text: { fontSize: 9.1, lineHeight: LINE_HEIGHT },

@@ -27,6 +27,7 @@ type PathIn<Entry> = {
 type Entries = { perfil: Profile } & { [Name in ListName]: Lists[Name][number] }
 
 const TITLE: Limit = { most: 70, why: 'title' }
+const PLACE: Limit = { most: 44, why: 'oneLine' }
 const BADGE: Limit = { most: 24, why: 'badge' }
 const STORY: Limit = { most: 500, why: 'story' }
 const LINK: Limit = { most: 24, why: 'link' }
@@ -270,6 +271,12 @@ const FIELDS: { readonly [Name in ContentName]: Record<PathIn<Entries[Name]>, Fi
       en: 'Name of the degree or course.',
       longest: TITLE,
     },
+    institucion: {
+      label: ['Institución', 'Institution'],
+      es: 'Opcional: dónde, por ejemplo "Universidad Ejemplo".',
+      en: 'Optional: where, for example "Example University".',
+      longest: PLACE,
+    },
     descripcion: {
       label: ['Descripción', 'Description'],
       es: `Opcional: qué se aprendió, en una o dos oraciones. ${LISTS.es}`,
@@ -293,9 +300,15 @@ const FIELDS: { readonly [Name in ContentName]: Record<PathIn<Entries[Name]>, Fi
     ...PERIOD,
     titulo: {
       label: ['Título', 'Title'],
-      es: 'Puesto y lugar, por ejemplo "Desarrolladora en Empresa Ejemplo".',
-      en: 'Job title and place, for example "Developer at Example Ltd".',
+      es: 'Puesto, por ejemplo "Desarrolladora".',
+      en: 'Job title, for example "Developer".',
       longest: TITLE,
+    },
+    empresa: {
+      label: ['Empresa', 'Employer'],
+      es: 'Opcional: empresa u organización, por ejemplo "Empresa Ejemplo".',
+      en: 'Optional: company or organisation, for example "Example Ltd".',
+      longest: PLACE,
     },
     descripcion: {
       label: ['Descripción', 'Description'],
@@ -391,7 +404,7 @@ const FIELDS: { readonly [Name in ContentName]: Record<PathIn<Entries[Name]>, Fi
       label: ['Emisor', 'Issuer'],
       es: 'Quién lo emitió.',
       en: 'Who issued it.',
-      longest: { most: 44, why: 'oneLine' },
+      longest: PLACE,
     },
     fecha: {
       label: ['Fecha', 'Date'],

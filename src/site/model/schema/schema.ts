@@ -20,6 +20,7 @@ const education = v.pipe(
   f.objectOf({
     id: f.id(),
     titulo: f.translated(f.text()),
+    institucion: v.optional(f.translated(f.text())),
     descripcion: v.optional(prose(f.anyText('optionalText'))),
     ...period,
     estado: f.translated(f.text('state')),
@@ -33,6 +34,7 @@ const experience = v.pipe(
   f.objectOf({
     id: f.id(),
     titulo: f.translated(f.text()),
+    empresa: v.optional(f.translated(f.text())),
     descripcion: v.optional(prose(f.anyText('optionalText'))),
     ...period,
     tipoExperiencia: f.translated(f.text('experienceType')),

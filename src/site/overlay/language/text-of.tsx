@@ -20,6 +20,6 @@ export const useLangOf: () => (entry: object, path: string) => string | undefine
   : () => nowhere
 
 /** A text of an entry, with its language where that is not the words'. */
-export function TextOf({ entry, field }: { entry: Entry; field: string }) {
+export function TextOf({ entry, field = '' }: { entry: Entry; field: string | undefined }) {
   return <span lang={useLangOf()(entry, field)}>{fieldText(entry, field)}</span>
 }

@@ -5,17 +5,17 @@ import { directionOf } from '../../model/text-blocks'
 import { useSite } from '../language/site-context'
 import { useLangOf } from '../language/text-of'
 import { LinkToEntry } from '../sections/entry/link-to-entry'
+import { PostTitle } from '../sections/entry/post-title'
 import { NewTabLink } from '../ui/links'
 import styles from './profile-lines.module.css'
 
 /** 'Desarrolladora en Empresa · desde 2024', each a link to its entry where that is on the site. */
 export function PresentPosts() {
   const { lists, words } = useSite()
-  const langOf = useLangOf()
   return presentPosts(lists.experiencia).map((post) => (
     <p key={post.id} className={styles.post}>
       <LinkToEntry list="experiencia" id={post.id}>
-        <span lang={langOf(post, 'titulo')}>{post.titulo}</span>
+        <PostTitle post={post} />
         <span className={styles.since}>{` · ${sinceText(post, words)}`}</span>
       </LinkToEntry>
     </p>

@@ -22,6 +22,11 @@ function TimelineEntry({ entry, fields }: { entry: Entry; fields: EntryFields })
         <h2 className={styles.title}>
           <TextOf entry={entry} field="titulo" />
         </h2>
+        {fieldText(entry, fields.place) !== '' && (
+          <p className={styles.place}>
+            <TextOf entry={entry} field={fields.place} />
+          </p>
+        )}
         <Description entry={entry} />
         <Technologies entry={entry} field={fields.technologies} />
         <div className={styles.foot}>

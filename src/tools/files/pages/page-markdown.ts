@@ -18,11 +18,13 @@ type Blocks = (string | false | undefined)[]
 
 /** @param page the address of its section */
 function entryBlocks(entry: CvEntry, page: string): Blocks {
-  const { title, id, period, kind, text = '', image, links = [], names = [], ids = [] } = entry
+  const { title, id, place = '', period, kind, text = '', image, links = [] } = entry
+  const { names = [], ids = [] } = entry
   const linked = (name: string, to: string | undefined) =>
     to === undefined ? escapeMarkdown(name) : markdownLink(name, `${page}#${to}`)
   return [
     `## ${linked(title, id)}`,
+    escapeMarkdown(place),
     escapeMarkdown([period, kind].filter(Boolean).join(' · ')),
     ...textBlocks(text).map((block) =>
       block.kind === 'list' ? markdownList(block.items.map(escapeMarkdown)) : paragraph(block.text),

@@ -1,9 +1,7 @@
 import { inOrder, presentPosts } from '../../../site/model/entries'
 import type { Lists } from '../../../site/model/schema/schema'
-import type { Spoken } from '../../../site/words/language'
 import { profileLinks } from '../../content/profile-links'
-import { interfaceLanguage } from '../../messages/built-words'
-import { certificate, filled, job, study } from '../resume/entries'
+import { certificate, certificateOfStudy, filled, job } from '../resume/entries'
 import type { BuiltSite } from '../sites'
 
 type PersonSite = Pick<BuiltSite, 'code' | 'profile' | 'lists' | 'pages'>
@@ -11,31 +9,26 @@ type PersonSite = Pick<BuiltSite, 'code' | 'profile' | 'lists' | 'pages'>
 const organization = (name: string | undefined, url?: string) =>
   name && { '@type': 'Organization', name, url }
 
-/** Employers of the present posts whose titles name one. */
-const employers = (lists: Lists, spoken: Spoken) =>
+/** Employers of the present posts. */
+const employers = (lists: Lists) =>
   presentPosts(lists.experiencia)
-    .map((post) => job(post, spoken))
+    .map(job)
     .filter(({ name }) => name)
     .map(({ name, url }) => organization(name, url))
 
-/** Schools of the finished studies whose titles name one. */
-function schools(lists: Lists, site: string, spoken: Spoken) {
+/** Schools of the finished studies. */
+function schools(lists: Lists) {
   const finished = inOrder(lists.educacion).filter(({ anioFin }) => anioFin)
-  const names = finished.map((item) => study(item, site, spoken).institution)
+  const names = finished.map(({ institucion }) => institucion?.trim())
   return [...new Set(names.filter((name) => name !== undefined))].map((name) => ({
     '@type': 'EducationalOrganization',
     name,
   }))
 }
 
-function credentials(lists: Lists, site: string, spoken: Spoken) {
+function credentials(lists: Lists, site: string) {
   const own = inOrder(lists.certificados).map((item) => certificate(item, site))
-  const ofStudies = inOrder(lists.educacion)
-    .filter(({ certificado }) => certificado !== null)
-    .map((item) => {
-      const { institution, certificate: url } = study(item, site, spoken)
-      return { name: item.titulo.trim(), issuer: institution, url }
-    })
+  const ofStudies = inOrder(lists.educacion).flatMap((item) => certificateOfStudy(item, site))
   return [...own, ...ofStudies].map(({ name, issuer, url }) => ({
     '@type': 'EducationalOccupationalCredential',
     name,
@@ -49,7 +42,6 @@ function credentials(lists: Lists, site: string, spoken: Spoken) {
 // blocks. `<` is escaped so that no text can end the block.
 export function personJsonLd({ code, profile, lists, pages }: PersonSite): string {
   const { nombre, puesto, ciudad, pais, foto, telefono, idiomas, resumen, sitio } = profile
-  const spoken = interfaceLanguage(code, profile.idioma ?? 'es')
   const data = {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
@@ -69,9 +61,9 @@ export function personJsonLd({ code, profile, lists, pages }: PersonSite): strin
       sameAs: profileLinks(profile).map(({ url }) => url),
       telephone: telefono,
       ...filled({
-        worksFor: employers(lists, spoken),
-        alumniOf: schools(lists, sitio, spoken),
-        hasCredential: credentials(lists, sitio, spoken),
+        worksFor: employers(lists),
+        alumniOf: schools(lists),
+        hasCredential: credentials(lists, sitio),
         knowsLanguage: idiomas?.map(({ idioma }) => idioma),
         knowsAbout: lists['hard-skills'].map(({ titulo }) => titulo),
       }),

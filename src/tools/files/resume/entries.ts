@@ -1,7 +1,6 @@
 import { type Period, technologyItems } from '../../../site/model/entries'
 import type { Certificate, Education, Experience, Project } from '../../../site/model/schema/schema'
 import { textBlocks } from '../../../site/model/text-blocks'
-import type { Spoken } from '../../../site/words/language'
 import { CODE_HOST } from '../../content/profile-links'
 import { fileAddress, siteFile, uri } from '../../content/site-address'
 
@@ -38,33 +37,12 @@ function told(description = ''): { text: string; highlights: string[] } {
   return { text: before.join('\n\n'), highlights: [...last.items] }
 }
 
-/** "Desarrolladora en Empresa": the place does not start with a lowercase letter. */
-const IN_PLACE = { es: /^(.+) en (\P{Ll}.*)$/su, en: /^(.+) at (\P{Ll}.*)$/su }
-const OF_SUBJECT = { es: /^(.+?) en (\P{Ll}.*)$/su, en: /^(.+?) in (\P{Ll}.*)$/su }
-const AT_INSTITUTION = /^(.+), (\P{Ll}.*)$/su
-
-/** Whether parts of a title make it up: one of them may end or begin with a space. */
-const areTrimmed = (...parts: (string | undefined)[]) =>
-  parts.every((part) => part === undefined || part === part.trim())
-
-function jobParts(title: string, language: Spoken): { position: string; name?: string } {
-  const [, position, name] = IN_PLACE[language].exec(title) ?? []
-  return position && name && areTrimmed(position, name) ? { name, position } : { position: title }
-}
-
-function studyParts(title: string, language: Spoken) {
-  const [, degree = title, institution] = AT_INSTITUTION.exec(title) ?? []
-  const [, studyType, area = degree] = OF_SUBJECT[language].exec(degree) ?? []
-  return areTrimmed(institution, studyType, area)
-    ? { institution, area, studyType }
-    : { area: title }
-}
-
 /** `type` is not in the standard, which allows additional fields. */
-export function job(item: Experience, language: Spoken) {
+export function job(item: Experience) {
   const { text, highlights } = told(item.descripcion)
   return filled({
-    ...jobParts(item.titulo.trim(), language),
+    name: item.empresa?.trim(),
+    position: item.titulo.trim(),
     url: uri(item.link),
     ...dates(item),
     summary: text,
@@ -75,10 +53,11 @@ export function job(item: Experience, language: Spoken) {
 }
 
 /** `summary`, `highlights`, `status` and `certificate` are not in the standard either. */
-export function study(item: Education, site: string, language: Spoken) {
+export function study(item: Education, site: string) {
   const { text, highlights } = told(item.descripcion)
   return filled({
-    ...studyParts(item.titulo.trim(), language),
+    institution: item.institucion?.trim(),
+    area: item.titulo.trim(),
     ...dates(item),
     summary: text,
     highlights,
@@ -90,8 +69,15 @@ export function study(item: Education, site: string, language: Spoken) {
 /** Repeated where other programs look for it; `type` says where it comes from. */
 export function certificateOfStudy(item: Education, site: string) {
   if (item.certificado === null) return []
-  const url = fileAddress(site, item.certificado)
-  return [filled({ name: item.titulo.trim(), date: dates(item).endDate, url, type: 'education' })]
+  return [
+    filled({
+      name: item.titulo.trim(),
+      issuer: item.institucion?.trim(),
+      date: dates(item).endDate,
+      url: fileAddress(site, item.certificado),
+      type: 'education',
+    }),
+  ]
 }
 
 export const certificate = (item: Certificate, site: string) =>

@@ -103,7 +103,7 @@ function languages({ idiomas = [] }: Profile, soft: readonly Skill[], spoken: Sp
   return [...own, ...skills]
 }
 
-/** JSON Resume, without the birth date. @param spoken the language by which titles are told apart */
+/** JSON Resume, without the birth date. @param spoken the language of the names of countries and languages */
 export function resumeOf(profile: Profile, lists: Lists, spoken: Spoken, language?: SiteLanguage) {
   const { sitio } = profile
   const folder = language ? folderOf(language) : ''
@@ -114,8 +114,8 @@ export function resumeOf(profile: Profile, lists: Lists, spoken: Spoken, languag
     $schema: SCHEMA,
     basics: basics(profile, spoken),
     ...filled({
-      work: inOrder(lists.experiencia).map((item) => job(item, spoken)),
-      education: studies.map((item) => study(item, sitio, spoken)),
+      work: inOrder(lists.experiencia).map(job),
+      education: studies.map((item) => study(item, sitio)),
       certificates: [
         ...inOrder(lists.certificados).map((item) => certificate(item, sitio)),
         ...studies.flatMap((item) => certificateOfStudy(item, sitio)),

@@ -4,9 +4,7 @@ import type { RouteName, SiteLanguage } from '../../../site/model/routes'
 import { folderOf, isSectionRoute } from '../../../site/model/routes'
 import { publicPlace } from '../../content/reading/public-files'
 import { postText } from '../../cv/cv-model'
-import { interfaceLanguage } from '../../messages/built-words'
-import { job } from '../resume/entries'
-import { type BuiltFile, type BuiltSite, mainCode } from '../sites'
+import type { BuiltFile, BuiltSite } from '../sites'
 import { socialCard } from './social-card'
 
 /** Below the base. Sections have their own image; the other pages share the home page's. */
@@ -17,16 +15,16 @@ export function socialImageName(language: SiteLanguage, route: RouteName): strin
   return `${folder}social-${slug}.png`
 }
 
-/** The first present post, whole and by its employer; only so where its position is the role. */
-function postLines({ code, profile, lists, words }: BuiltSite): string[] {
+/** The first present post, whole and by its employer; only so where its title is the role. */
+function postLines({ profile, lists, words }: BuiltSite): string[] {
   const [post] = presentPosts(lists.experiencia)
   if (!post) return []
-  const { position = '', name } = job(post, interfaceLanguage(code, mainCode))
-  const isRole = position.toLowerCase() === profile.puesto.trim().toLowerCase()
-  const titles = name && isRole ? [name] : [post.titulo, name ?? '']
-  return titles
-    .filter((title) => title !== '')
-    .map((titulo) => postText({ ...post, titulo }, words).replace(/\s+/g, ' '))
+  const { titulo, empresa = '' } = post
+  const isRole = titulo.trim().toLowerCase() === profile.puesto.trim().toLowerCase()
+  const byEmployer = empresa === '' ? [] : [{ ...post, titulo: empresa, empresa: undefined }]
+  return [...(isRole && empresa !== '' ? [] : [post]), ...byEmployer].map((each) =>
+    postText(each, words).replace(/\s+/g, ' '),
+  )
 }
 
 const image = (site: BuiltSite, route: RouteName, section?: string): BuiltFile => ({

@@ -7,6 +7,7 @@ import { useSite } from '../../language/site-context'
 import { useLangOf } from '../../language/text-of'
 import { Engraving, takesLight } from '../../light/takes-light'
 import { LinkToEntry, useEntriesNaming } from '../entry/link-to-entry'
+import { PostTitle } from '../entry/post-title'
 import styles from './skill-tile.module.css'
 
 /** Luminance as alpha, then the share of light foil: dark parts must not sink into the paper. */
@@ -55,7 +56,9 @@ export function SkillEvidence({ skill }: { skill: Skill }) {
         {experiencia.map((job) => (
           <li key={job.id}>
             <LinkToEntry list="experiencia" id={job.id} onClick={close}>
-              <span lang={langOf(job, 'titulo')}>{job.titulo}</span>
+              <span>
+                <PostTitle post={job} />
+              </span>
               <span className={styles.when}>{periodText(job, words)}</span>
             </LinkToEntry>
           </li>

@@ -1,0 +1,22 @@
+import { employerBeside } from '../../../model/entries'
+import type { Experience } from '../../../model/schema/schema'
+import { useSite } from '../../language/site-context'
+import { TextOf } from '../../language/text-of'
+
+/** 'Desarrolladora en Empresa': a post outside of its list. */
+export function PostTitle({ post }: { post: Experience }) {
+  const { words } = useSite()
+  return (
+    <>
+      <TextOf entry={post} field="titulo" />
+      {employerBeside(post) !== '' && (
+        <>
+          {words.entry.at}
+          <span className="p-org">
+            <TextOf entry={post} field="empresa" />
+          </span>
+        </>
+      )}
+    </>
+  )
+}
