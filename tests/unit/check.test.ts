@@ -117,24 +117,21 @@ it('placeholders are told with their place, also in a list of an entry', async (
   const unfinished = es.import.placeholders.titulo
   change('perfil', 'Ada Prueba', 'Nombre Apellido')
   change('perfil', 'ada@ada.dev', 'hola@example.com')
-  change('educacion', '2023', '1900')
   add('perfil', { enlaces: [{ red: 'Blog', url: 'https://blog.example.com' }] })
   add('perfil', { telefono: '+54 341 555 0100' })
   add('proyectos', { enlaces: [{ texto: unfinished, url: 'https://ada.dev/2' }] })
-  add('certificados', { fecha: '1900', enlace: 'https://example.com/x' })
-  const { address, name, ownValues, phone, writeYear, year } = placeholder
+  add('certificados', { enlace: 'https://example.com/x' })
+  const { address, name, ownValues, phone } = placeholder
   await expectFaults(
     [at('perfil', '3  nombre'), name('"Nombre Apellido"'), ownValues.nombre],
     [at('perfil', '9  email'), address('"hola@example.com"'), ownValues.email],
     [at('perfil', '17  enlaces[0].url'), address('"https://blog.example.com"'), ownValues.url],
     [at('perfil', '20  telefono'), phone('"+54 341 555 0100"'), ownValues.telefono],
-    [at('educacion', '8  items[0].anioInicio'), year(1900), writeYear],
     [
       at('proyectos', '13  items[0].enlaces[0].texto'),
       placeholder.unfinished(JSON.stringify(unfinished)),
       placeholder.finish,
     ],
-    [at('certificados', '8  items[0].fecha'), year(1900), writeYear],
     [
       at('certificados', '9  items[0].enlace'),
       address('"https://example.com/x"'),

@@ -159,6 +159,7 @@ const UNSEEN: Partial<Record<ContentName, readonly Row[]>> = {
     ['anioInicio', beside({ anioFin: 2200 }, NEXT_YEAR + 1), `startNotFuture:${NEXT_YEAR}`],
     ['anioFin', ({ anioInicio }) => Number(anioInicio) - 1, 'endAfterStart'],
     ['mesFin', beside({ anioInicio: 2021, anioFin: 2021, mesInicio: 3 }, 2), 'endMonthAfterStart'],
+    ['mesInicio', beside({ anioInicio: undefined }, 7), 'noStartMonth'],
     ['mesFin', beside({ anioFin: null, estado: 'Pausado' }, 7), 'noEndMonth'],
     ...['Finalizado', 'terminada', 'Graduada con honores', 'Completed'].map(
       (estado): Row => [

@@ -52,6 +52,7 @@ it.each([
   ['the same month of one year', { anioInicio: 2021, anioFin: 2021, mesInicio: 5, mesFin: 5 }],
   ['an earlier month of a later year', { anioInicio: 2021, mesInicio: 9, mesFin: 2 }],
   ['next year', { anioInicio: NEXT_YEAR, anioFin: NEXT_YEAR + 4, estado: 'Inscripta' }],
+  ['a finished study of which no year is known', { anioInicio: undefined, anioFin: null }],
   ['an open end with the month of the start', { anioFin: '', mesInicio: 5, estado: 'Pausado' }],
   ['a month of the end only', { mesFin: 12 }],
 ])('dates may be %s', (_, changes) => {

@@ -36,7 +36,7 @@ it('is real text in reading order, its fonts embedded, and the same bytes wherev
     routes.projects,
     ...lists.proyectos.flatMap(({ titulo, descripcion }) => [titulo, descripcion]),
     routes.education,
-    ...lists.educacion.flatMap(({ titulo, estado, descripcion = '' }) => [
+    ...lists.educacion.flatMap(({ titulo, estado = '', descripcion = '' }) => [
       titulo,
       estado,
       descripcion,

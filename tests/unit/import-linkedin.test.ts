@@ -45,7 +45,7 @@ it('the basic export of LinkedIn becomes a site', async () => {
       ...{ anioInicio: 2020, mesInicio: 1, anioFin: null },
     },
     { titulo: 'Dos', anioInicio: 2017, anioFin: 2019, mesFin: 12 },
-    { titulo: 'Intern at Tres', anioInicio: 2016, anioFin: 2016 },
+    { titulo: 'Intern at Tres', anioFin: 2016 },
     { anioInicio: 2015, anioFin: 2015 },
   ])
   const say = en.import

@@ -37,19 +37,21 @@ it.each([
   ['2019-03-01', '2021-12-31', [2019, 2021, finished]],
   ['2019', null, [2019, null, inProgress]],
   ['2024', '2025-07', [2024, 2025, inProgress]],
-  [undefined, '2021', [2021, 2021, finished], 'anioInicio', ''],
-  ['hace mucho', '0021', [1900, null, inProgress], 'anioInicio', 'hace mucho'],
+  [undefined, '2021', [undefined, 2021, finished]],
+  [undefined, '', [undefined, null, undefined]],
+  ['hace mucho', '0021', [undefined, null, undefined], 'anioInicio', 'hace mucho'],
   ['2021', '2019', [2021, 2021, finished], 'anioFin', '2019'],
   ['2021', 'pronto', [2021, null, inProgress], 'anioFin', 'pronto'],
   ['Spring 2021', '2022', [2021, 2022, finished], 'anioInicio', 'Spring 2021'],
-  ['2099', null, [1900, null, inProgress], 'anioInicio', '2099'],
+  ['2099', null, [undefined, null, undefined], 'anioInicio', '2099'],
 ])('%j to %j: what cannot be read is completed by the owner', (startDate, endDate, ...expected) => {
   const [period, field, said] = expected
   const { content, report } = project.importNew({ education: [{ startDate, endDate }] })
   const { anioInicio, anioFin, estado } = content.lists.educacion[0] ?? {}
   expect([anioInicio, anioFin, estado]).toEqual(period)
-  const used = say.used(String(field === 'anioFin' ? anioFin : anioInicio))
-  const line = `items[0].${field}: ${used}${said ? ` (${say.resumeSays(`"${said}"`)})` : ''}\n`
+  const used = field === 'anioFin' ? anioFin : anioInicio
+  const outcome = used === undefined ? say.notAccepted : say.used(String(used))
+  const line = `items[0].${field}: ${outcome} (${say.resumeSays(`"${said}"`)})\n`
   expect(report.includes(field === undefined ? 'items[0].anio' : line)).toBe(field !== undefined)
 })
 

@@ -18,7 +18,7 @@ it.each([
 })
 
 describe('a period', () => {
-  const years = (anioInicio: number, anioFin: Period['anioFin']) =>
+  const years = (anioInicio: number | undefined, anioFin: Period['anioFin']) =>
     periodText({ anioInicio, anioFin }, spanish)
   const months = (anioInicio: number, mesInicio: number, anioFin: number | null, mesFin?: number) =>
     periodText({ anioInicio, mesInicio, anioFin, mesFin }, spanish)
@@ -26,6 +26,8 @@ describe('a period', () => {
     ['of years', years(2019, 2021), '2019 - 2021'],
     ['within one year', years(2025, 2025), '2025'],
     ['to today', years(2023, null), `2023 - ${spanish.entry.stillGoing}`],
+    ['of which only the end is known', years(undefined, 2021), '2021'],
+    ['of which nothing is known', years(undefined, null), ''],
     ['within one month', months(2021, 3, 2021, 3), 'mar 2021'],
     ['with months', months(2021, 3, 2021, 7), 'mar 2021 – jul 2021'],
     ['with months, to today', months(2021, 12, null), `dic 2021 – ${spanish.entry.stillGoing}`],

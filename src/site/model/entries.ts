@@ -8,7 +8,8 @@ export const fieldText = (entry: Entry, field: string | undefined): string =>
 
 /** When an entry began and ended; without months, SPEC's form of whole years. */
 export type Period = {
-  anioInicio: number
+  /** Absent where nobody knows; no end then means nothing. */
+  anioInicio?: number | undefined
   anioFin: number | '' | null
   mesInicio?: number | undefined
   mesFin?: number | undefined
@@ -29,9 +30,10 @@ function dateText(date: string, words: DateWords): string {
   return monthText(year, month, words)
 }
 
-/** '2021 - 2023', '2021' within one year, 'mar 2021 – Actualidad' with months. */
+/** '2021 - 2023', '2021' within one year, 'mar 2021 – Actualidad' with months; '' without years. */
 export function periodText(period: Period, words: DateWords): string {
   const { anioInicio, anioFin, mesInicio, mesFin } = period
+  if (anioInicio === undefined) return anioFin ? monthText(anioFin, mesFin, words) : ''
   const start = monthText(anioInicio, mesInicio, words)
   const end = anioFin ? monthText(anioFin, mesFin, words) : words.entry.stillGoing
   if (start === end) return start
@@ -41,27 +43,30 @@ export function periodText(period: Period, words: DateWords): string {
 
 /** When an entry was; '' for one without dates. */
 export function whenText(entry: Entry, words: DateWords): string {
-  if ('anioInicio' in entry) return periodText(entry, words)
-  return 'fecha' in entry ? dateText(entry.fecha, words) : ''
+  if ('anioFin' in entry) return periodText(entry, words)
+  return 'fecha' in entry && entry.fecha ? dateText(entry.fecha, words) : ''
 }
 
 export const yearOf = (entry: Entry): string =>
   fieldText(entry, 'fecha' in entry ? 'fecha' : 'anioInicio').slice(0, 'AAAA'.length)
 
+export type PresentPost = Experience & { anioInicio: number }
+
+const isPresent = (post: Experience): post is PresentPost =>
+  post.anioInicio !== undefined && !post.anioFin
+
 /** 'desde 2024', 'since Mar 2024': when an entry without an end began. */
 export const sinceText = (
-  { anioInicio, mesInicio }: Period,
+  { anioInicio, mesInicio }: PresentPost,
   words: DateWords & { readonly entry: { readonly since: (start: string) => string } },
 ): string => words.entry.since(monthText(anioInicio, mesInicio, words))
 
 /** More would crowd the first screen. */
 const MOST_PRESENT_POSTS = 2
 
-/** The first experiences without an end, in their order. */
-export const presentPosts = (experiences: Lists['experiencia']): Experience[] =>
-  inOrder(experiences)
-    .filter(({ anioFin }) => !anioFin)
-    .slice(0, MOST_PRESENT_POSTS)
+/** The first experiences that began and did not end, in their order. */
+export const presentPosts = (experiences: Lists['experiencia']): PresentPost[] =>
+  inOrder(experiences).filter(isPresent).slice(0, MOST_PRESENT_POSTS)
 
 /** The employer of a post; '' where its title ends with it. */
 export const employerBeside = ({ titulo, empresa = '' }: Experience): string =>

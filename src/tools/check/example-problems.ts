@@ -19,8 +19,6 @@ import { SHIPPED_FILES } from './shipped-content'
 
 /** Reserved for fiction in North America, and used in the examples here. */
 const EXAMPLE_PHONE = /555\D?01\d\d$/
-/** What the importer writes for a missing year. */
-const UNKNOWN_YEAR = 1900
 /** What it writes for a missing text. An owner's own sentence may speak of what is to be completed. */
 const UNFINISHED: readonly unknown[] = inEveryLanguage(({ import: { placeholders } }) =>
   Object.values({ ...placeholders, ...placeholders.perfil }).filter((text) =>
@@ -37,10 +35,6 @@ function placeholderIn(
 ): Finding | undefined {
   const say = check.placeholder
   const todo = textFor(say.ownValues, field) ?? say.ownValue
-  const isYear = field.startsWith('anio') || field === 'fecha'
-  if (isYear && String(value) === String(UNKNOWN_YEAR)) {
-    return { found: say.year(UNKNOWN_YEAR), todo: say.writeYear }
-  }
   if (Array.isArray(value) && isExampleList(value)) {
     return { found: say.list(value.length), todo: say.ownList }
   }

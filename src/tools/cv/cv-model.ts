@@ -5,13 +5,14 @@ import {
   fieldText,
   inGroups,
   inOrder,
+  type PresentPost,
   presentPosts,
   sinceText,
   technologyItems,
   whenText,
 } from '../../site/model/entries'
 import { telephoneAddress } from '../../site/model/schema/fields'
-import type { Experience, ListName, Profile, Skill } from '../../site/model/schema/schema'
+import type { ListName, Profile, Skill } from '../../site/model/schema/schema'
 import { type Section, type SectionRoute, sectionsIn } from '../../site/model/sections'
 import type { Direction } from '../../site/model/text-blocks'
 import type { ScreenWords } from '../../site/words/es'
@@ -155,7 +156,7 @@ function sectionsOf(source: Source, code: string): CvSection[] {
 }
 
 /** 'Desarrolladora en Empresa · desde 2024'. */
-export const postText = (post: Experience, words: ScreenWords): string => {
+export const postText = (post: PresentPost, words: ScreenWords): string => {
   const title = [post.titulo.trim(), employerBeside(post)].filter(Boolean).join(words.entry.at)
   return `${title} · ${sinceText(post, words)}`
 }

@@ -53,8 +53,8 @@ const ENTRY = {
 const PERIOD = {
   anioInicio: {
     label: ['Año de inicio', 'First year'],
-    es: 'Año en que empezó.',
-    en: 'Year in which it began.',
+    es: 'Opcional: año en que empezó.',
+    en: 'Optional: year in which it began.',
   },
   anioFin: {
     label: ['Año de fin', 'Last year'],
@@ -285,8 +285,8 @@ const FIELDS: { readonly [Name in ContentName]: Record<PathIn<Entries[Name]>, Fi
     },
     estado: {
       label: ['Estado', 'State'],
-      es: '"Cursando", "Finalizado" u otro texto corto.',
-      en: '"In progress", "Completed" or another short text.',
+      es: 'Opcional: "Cursando", "Finalizado" u otro texto corto.',
+      en: 'Optional: "In progress", "Completed" or another short text.',
       longest: BADGE,
     },
     certificado: {
@@ -408,8 +408,8 @@ const FIELDS: { readonly [Name in ContentName]: Record<PathIn<Entries[Name]>, Fi
     },
     fecha: {
       label: ['Fecha', 'Date'],
-      es: 'Cuándo, con la forma "AAAA" o "AAAA-MM".',
-      en: 'When, in the form "YYYY" or "YYYY-MM".',
+      es: 'Opcional: cuándo, con la forma "AAAA" o "AAAA-MM".',
+      en: 'Optional: when, in the form "YYYY" or "YYYY-MM".',
     },
     enlace: {
       label: ['Enlace', 'Link'],

@@ -27,13 +27,16 @@ const FINISHED = /^(?:(?:finalizad|terminad|complet|graduad)[oa]s?|finished|comp
 export function dateFaults(entry: Readonly<Record<string, unknown>>): Fault[] {
   const { anioInicio, anioFin, mesInicio, mesFin, estado } = entry
   const faults: Fault[] = []
+  if (anioInicio === undefined && mesInicio !== undefined) {
+    faults.push({ key: 'mesInicio', message: 'noStartMonth' })
+  }
   const latest = latestStart()
   if (typeof anioInicio === 'number' && anioInicio > latest && anioInicio <= 2200) {
     faults.push({ key: 'anioInicio', message: `startNotFuture:${latest}` })
   }
   if (anioFin === null || anioFin === '') {
     if (mesFin !== undefined) faults.push({ key: 'mesFin', message: 'noEndMonth' })
-    if (typeof estado === 'string' && FINISHED.test(estado)) {
+    if (anioInicio !== undefined && typeof estado === 'string' && FINISHED.test(estado)) {
       faults.push({ key: 'anioFin', message: `endOfFinished:${estado}` })
     }
   }

@@ -10,7 +10,7 @@ const prose = <Schema extends v.GenericSchema>(schema: Schema) =>
   f.ofKind('prose', f.translated(schema))
 
 const period = {
-  anioInicio: d.year(),
+  anioInicio: v.optional(d.year()),
   anioFin: d.endYear(),
   mesInicio: v.optional(d.month()),
   mesFin: v.optional(d.month()),
@@ -23,7 +23,7 @@ const education = v.pipe(
     institucion: v.optional(f.translated(f.text())),
     descripcion: v.optional(prose(f.anyText('optionalText'))),
     ...period,
-    estado: f.translated(f.text('state')),
+    estado: v.optional(f.translated(f.text('state'))),
     certificado: f.certificate(),
     numeroOrden: f.order(),
   }),
@@ -80,7 +80,7 @@ const certificate = f.objectOf({
   id: f.id(),
   titulo: f.translated(f.text()),
   emisor: f.translated(f.text()),
-  fecha: d.yearMonth(),
+  fecha: v.optional(d.yearMonth()),
   enlace: f.optionalDocument(),
   numeroOrden: f.order(),
 })

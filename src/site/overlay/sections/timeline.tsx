@@ -10,12 +10,13 @@ import { ContentList } from './list/content-list'
 
 function TimelineEntry({ entry, fields }: { entry: Entry; fields: EntryFields }) {
   const { words } = useSite()
+  const when = whenText(entry, words)
   return (
     <article className={styles.entry}>
       <span className={`${styles.glint} unprinted`} ref={takesLight} aria-hidden="true" />
       <p className={styles.years}>
         {/* A narrow column breaks 'mar 2021 – jul 2021' after the dash. */}
-        <span className="veil">{whenText(entry, words).replace(' –', '\u00a0–')}</span>
+        {when && <span className="veil">{when.replace(' –', '\u00a0–')}</span>}
       </p>
       <div className={`${styles.card} panel`}>
         <Engraving />
@@ -30,7 +31,7 @@ function TimelineEntry({ entry, fields }: { entry: Entry; fields: EntryFields })
         <Description entry={entry} />
         <Technologies entry={entry} field={fields.technologies} />
         <div className={styles.foot}>
-          {fields.tag && (
+          {fields.tag && fieldText(entry, fields.tag) && (
             <p className={tags.tag}>
               <TextOf entry={entry} field={fields.tag} />
             </p>

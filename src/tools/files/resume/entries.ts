@@ -15,9 +15,11 @@ export const filled = <Fields extends Record<string, unknown>>(fields: Fields) =
     Object.entries(fields).filter(([, value]) => isFilled(value)),
   ) as Filled<Fields>
 
-/** `2021` or `2021-03` */
-const date = (year: number, month: number | undefined) =>
-  month === undefined ? String(year) : `${year}-${String(month).padStart(2, '0')}`
+/** `2021` or `2021-03`; undefined without a year. */
+function date(year: number | undefined, month: number | undefined): string | undefined {
+  if (year === undefined) return undefined
+  return month === undefined ? String(year) : `${year}-${String(month).padStart(2, '0')}`
+}
 
 const dates = ({ anioInicio, anioFin, mesInicio, mesFin }: Period) => ({
   startDate: date(anioInicio, mesInicio),
@@ -61,7 +63,7 @@ export function study(item: Education, site: string) {
     ...dates(item),
     summary: text,
     highlights,
-    status: item.estado.trim(),
+    status: item.estado?.trim(),
     certificate: item.certificado === null ? '' : fileAddress(site, item.certificado),
   })
 }

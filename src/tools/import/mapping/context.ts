@@ -31,8 +31,7 @@ export const chooserFor =
   (field, used, said) => {
     const text = clean(said)
     const why = text === undefined ? '' : ` (${say.resumeSays(showValue(text))})`
-    report.missing.push(
-      `${file}.json  items[${index}].${field}: ${say.used(showValue(used))}${why}`,
-    )
+    const outcome = used === undefined ? say.notAccepted : say.used(showValue(used))
+    report.missing.push(`${file}.json  items[${index}].${field}: ${outcome}${why}`)
     return used
   }

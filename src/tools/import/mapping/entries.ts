@@ -2,11 +2,11 @@ import { type Period, technologyItems } from '../../../site/model/entries'
 import { dateFaults } from '../../../site/model/schema/date-fields'
 import { CODE_HOST } from '../../content/profile-links'
 import type { Resume, ResumeList } from '../read/resume-schema'
-import { readDate } from '../values/dates'
+import { isStillGoing, readDate } from '../values/dates'
 import { clean, descriptionFrom, filled, joinTexts, type Text } from '../values/texts'
 import { type Choose, type Context, chooserFor } from './context'
 import { httpsOnly, webOnly } from './links'
-import { isOver, periodFrom, UNKNOWN_YEAR } from './period'
+import { isOver, periodFrom } from './period'
 
 const technologiesFrom = (keywords: readonly string[] = []): string =>
   technologyItems(filled(keywords).join(',')).join(', ')
@@ -51,11 +51,18 @@ function studyTitle({ studyType, area, institution }: Study, { joiners }: Contex
   return joinTexts([degree, institution], ', ')
 }
 
-/** A state that contradicts the dates, such as 'Finalizado' without an end, is told. */
-function stateFrom(study: Study, period: Period, choose: Choose, { say, today }: Context): string {
+/**
+ * Undefined where neither a state nor dates are known. A state that contradicts the dates, such as
+ * 'Finalizado' without an end, is told.
+ */
+function stateFrom(study: Study, period: Period, choose: Choose, { say, today }: Context): Text {
   const { finished, inProgress } = say.placeholders
   const estado = clean(study.status)
-  if (estado === undefined) return isOver(study.endDate, today) ? finished : inProgress
+  if (estado === undefined) {
+    const isDated = period.anioInicio !== undefined || period.anioFin || isStillGoing(study.endDate)
+    if (!isDated) return undefined
+    return isOver(study.endDate, today) ? finished : inProgress
+  }
   const isRight = dateFaults({ ...period, estado }).length === 0
   return isRight ? estado : choose('estado', inProgress, estado)
 }
@@ -68,18 +75,19 @@ export const educationFrom = ({ education = [] }: Resume, context: Context) =>
     const told = [study.summary, courses && words.courses(courses)]
     const descripcion = descriptionFrom(told, study.highlights)
     const period = periodFrom(study, choose)
+    const estado = stateFrom(study, period, choose, context)
     return {
       titulo: studyTitle(study, context) ?? choose('titulo', words.titulo),
       ...(descripcion !== undefined && { descripcion }),
       ...period,
-      estado: stateFrom(study, period, choose, context),
+      ...(estado !== undefined && { estado }),
       certificado: httpsOnly(study.certificate, `education[${index}].certificate`, context) ?? null,
     }
   })
 
-function dateFrom(date: Text, choose: Choose): string {
+function dateFrom(date: Text, choose: Choose): Text {
   const read = readDate(date)
-  if (read === undefined) return choose('fecha', String(UNKNOWN_YEAR), date)
+  if (read === undefined) return date && choose('fecha', undefined, date)
   const month = read.month === undefined ? '' : `-${String(read.month).padStart(2, '0')}`
   return read.isWhole ? `${read.year}${month}` : choose('fecha', `${read.year}`, date)
 }
@@ -93,10 +101,11 @@ export const certificatesFrom = ({ certificates = [] }: Resume, context: Context
       const choose = chooserFor('certificados', index, context)
       // Some have a period in the place of a date.
       const [date] = filled([certificate.date, certificate.endDate, certificate.startDate])
+      const fecha = dateFrom(date, choose)
       return {
         titulo: clean(certificate.name) ?? choose('titulo', words.titulo),
         emisor: clean(certificate.issuer) ?? choose('emisor', words.emisor),
-        fecha: dateFrom(date, choose),
+        ...(fecha !== undefined && { fecha }),
         enlace: httpsOnly(certificate.url, `certificates[${index}].url`, context) ?? '',
       }
     })

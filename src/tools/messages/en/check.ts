@@ -156,8 +156,6 @@ export const check: Messages['check'] = {
   },
 
   placeholder: {
-    year: (year) => `the year ${year}, which nobody filled in`,
-    writeYear: 'write the year',
     name: (value) => `the example name ${value}`,
     address: (value) => `the example’s address ${value}`,
     text: (value) => `what the example says: ${value}`,

@@ -49,6 +49,7 @@ export const expected: typeof es = {
   endOfFinished: (state) => `the year in which it ended, because estado says "${state}"`,
   month: 'the number of a month, from 1 to 12',
   endMonthAfterStart: 'a month not before mesInicio, in the same year',
+  noStartMonth: 'no month, because there is no anioInicio',
   noEndMonth: 'no month, because anioFin is empty',
   yearMonth: 'a year, or a year and a month, in the form "YYYY" or "YYYY-MM"',
   birthDay: 'a real date in the past, in the form YYYY-MM-DD',

@@ -157,8 +157,6 @@ export const check = {
   },
 
   placeholder: {
-    year: (year: number) => `el año ${year}, que nadie completó`,
-    writeYear: 'escribir el año',
     name: (value: string) => `el nombre de ejemplo ${value}`,
     address: (value: string) => `la dirección de ejemplo ${value}`,
     text: (value: string) => `lo que dice el ejemplo: ${value}`,

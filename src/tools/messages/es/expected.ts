@@ -49,6 +49,7 @@ export const expected = {
   endOfFinished: (state: string) => `el año en que terminó, porque estado dice "${state}"`,
   month: 'un número de mes, de 1 a 12',
   endMonthAfterStart: 'un mes igual o posterior a mesInicio, en el mismo año',
+  noStartMonth: 'ningún mes, porque no hay anioInicio',
   noEndMonth: 'ningún mes, porque anioFin está vacío',
   yearMonth: 'un año, o un año y un mes, con la forma "AAAA" o "AAAA-MM"',
   birthDay: 'una fecha real ya pasada, con la forma AAAA-MM-DD',
