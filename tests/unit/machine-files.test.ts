@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Window } from 'happy-dom'
 import { describe, expect, it } from 'vitest'
-import { entryId, periodText } from '../../src/site/model/entries'
-import type { Experience } from '../../src/site/model/schema/schema'
+import { entryId, type PresentPost, periodText } from '../../src/site/model/entries'
 import { SECTIONS } from '../../src/site/model/sections'
 import { textsIn } from '../../src/site/model/translated-texts'
 import { screen as en } from '../../src/site/words/en'
@@ -109,7 +108,7 @@ describe.each(['es', 'en'] as const)('the Markdown twins, %s', (code) => {
     const home = readMarkdown(text(`${folder}index.md`))
     for (const [, written] of textsIn('perfil', { ...perfil, idiomas: [] }))
       expect(home).toContain(written)
-    expect(home).toContain(`[${postText(post as Experience, words)}](`)
+    expect(home).toContain(`[${postText(post as PresentPost, words)}](`)
     for (const address of [perfil.github, perfil.linkedin, PROFILE.enlaces[0]?.url])
       expect(home).toContain(`](${address})`)
     expect(home).toContain('](tel:+543415550100)')
