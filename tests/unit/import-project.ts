@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach } from 'vitest'
-import { SHIPPED } from '../../src/tools/check/shipped-content'
+import { isExampleFile } from '../../src/tools/content/example'
 import { readContent } from '../../src/tools/content/reading/read-content'
 import { type ImportOptions, importResume } from '../../src/tools/import/import-resume'
 import { importTranslation } from '../../src/tools/import/import-translation'
@@ -23,7 +23,7 @@ export const makeImportProject = () => {
     isForced: false,
     isDryRun: false,
     today: '2025-06-15',
-    shipped: SHIPPED,
+    shipped: isExampleFile,
     ...more,
   })
   const read = (resume: unknown, { owner }: ImportOptions) => {

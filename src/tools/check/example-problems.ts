@@ -1,21 +1,20 @@
-import { createHash } from 'node:crypto'
-import path from 'node:path'
+import { readFileSync } from 'node:fs'
 import { ownerEnvironment } from '../content/environment'
 import {
   isAddressField,
   isExampleAddress,
+  isExampleFile,
   isExampleList,
   isExampleName,
   isExampleText,
 } from '../content/example'
 import type { Problem } from '../content/problem'
-import { readIfThere } from '../content/reading/files/read-file'
+import { publicPlace } from '../content/reading/public-files'
 import { showValue } from '../content/show-value'
 import { addressFromHost } from '../content/site-address'
 import type { Messages } from '../messages/es/es'
 import { inEveryLanguage, textFor } from '../messages/messages'
 import type { ContentValue, Project } from './project-content'
-import { SHIPPED_FILES } from './shipped-content'
 
 /** Reserved for fiction in North America, and used in the examples here. */
 const EXAMPLE_PHONE = /555\D?01\d\d$/
@@ -50,14 +49,13 @@ function placeholderIn(
   return { found: say.unfinished(shown), todo: say.finish }
 }
 
-function exampleFileIn({ value }: ContentValue, { publicDir, say }: Project): Finding | undefined {
-  if (typeof value !== 'string' || !SHIPPED_FILES.has(value)) return undefined
-  const bytes = readIfThere(path.join(publicDir, value))
-  if (!bytes) return undefined
-  const hash = createHash('sha256').update(bytes).digest('hex')
-  if (hash !== SHIPPED_FILES.get(value)) return undefined
-  const { file, ownFile } = say.check.placeholder
-  return { found: file(`public/${value}`), todo: ownFile }
+/** Its icons an owner may well keep. */
+function exampleFileIn({ field, value }: ContentValue, project: Project): Finding | undefined {
+  const { publicDir, publicFiles, say } = project
+  if (field === 'icon' || typeof value !== 'string' || !publicFiles.has(value)) return undefined
+  const name = `public/${value}`
+  if (!isExampleFile(name, readFileSync(publicPlace(publicDir, value)))) return undefined
+  return { found: say.check.placeholder.file(name), todo: say.check.placeholder.ownFile }
 }
 
 /** The example's identity and files that are still in place, and gaps left by an import. */

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Readable, Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
 import { isCancel, multiselect } from '@clack/prompts'
-import { SHIPPED } from '../check/shipped-content'
+import { isExampleFile } from '../content/example'
 import { ProblemError } from '../content/problem'
 import { fetchGitHub, type Repository } from '../import/github/github-api'
 import { choicesFor, importGitHub, named } from '../import/github/import-github'
@@ -108,7 +108,7 @@ export async function run(args: readonly string[], say: Messages): Promise<numbe
   // npm runs scripts in the project's folder; INIT_CWD is where the owner typed.
   const resumeFile = path.relative(root, path.resolve(process.env.INIT_CWD ?? root, file)) || '.'
   const options: ImportOptions = {
-    ...{ root, resumeFile, isForced, isDryRun, owner: say.language, shipped: SHIPPED },
+    ...{ root, resumeFile, isForced, isDryRun, owner: say.language, shipped: isExampleFile },
     today: new Date().toISOString().slice(0, 'AAAA-MM-DD'.length),
   }
   if (user !== undefined && language === undefined) {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { ORIGINAL } from '../../site/model/lists/overlay-schema'
 import { fieldsByPath, kindOf } from '../../site/model/schema/content-fields'
 import { CONTENT_NAMES, type Lists, type Profile } from '../../site/model/schema/schema'
+import { EDITOR_KEY } from './reading/field-problems'
 
 const NAME = 'Nombre Apellido'
 const ADDRESS = /(?:@|\/\/(?:[\w-]+\.)*)example\.(?:com|org|net)\b/i
@@ -15,31 +17,17 @@ const DIGITS = 12
 const digestOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, DIGITS)
 
 /**
- * The example's summary, birth date and descriptions, and the titles of each list of skills, in its
- * languages. Alone a title, or a skill, may well be the owner's too.
+ * Of the example's summary, birth date and descriptions, and of the titles of each list of skills, in its
+ * languages (alone a title, or a skill, may well be the owner's too); and of its files.
  */
-const TEXTS: ReadonlySet<string> = new Set([
-  '3f16c78506b9',
-  '2a942b97fb3f',
-  'bc7f0c8fd916',
-  '3a8e0c0a65dc',
-  'b7baba082848',
-  'dd553b3a11f2',
-  'e444bbbbaf1a',
-  '7ccf4ac160af',
-  'fe88d307f16e',
-  'd99aedb49b5c',
-  'a82019761a24',
-  'a21847d70ed2',
-  '7f9985384c2b',
-  'ba2df1dd2d53',
-  '714c8f96c6a1',
-  '2b1a54e55c7f',
-  '7dabd8ec402b',
-  'b1ec654271e9',
-  'a52f901a2dcc',
-  'c99dab576619',
-])
+const DIGESTS: ReadonlySet<string> = new Set(
+  `3f16c78506b9 2a942b97fb3f bc7f0c8fd916 3a8e0c0a65dc b7baba082848 dd553b3a11f2 e444bbbbaf1a
+   7ccf4ac160af fe88d307f16e d99aedb49b5c a82019761a24 a21847d70ed2 7f9985384c2b ba2df1dd2d53
+   714c8f96c6a1 2b1a54e55c7f 7dabd8ec402b b1ec654271e9 a52f901a2dcc c99dab576619 c100ab277752
+   1e1d94e8434a c8eb0d999620 bb835ebd1ed7 f1a5f9d65680 9988c2019bce 255057574e5d a60c2fec6e62
+   5b8cd574a275 69a20463b122 06b40fd22233 1d22604a7f5c 5073401c3259 21c58e28875a 3dc069a61370
+   02a5b64f568d 058f2983e1a3 211712a97137 75e243eb04dd cc7e306fd4f5`.split(/\s+/),
+)
 
 export const isExampleName = (text: string): boolean => text === NAME
 
@@ -49,11 +37,29 @@ export const isExampleAddress = (address: string): boolean => ADDRESS.test(addre
 export const isAddressField = (field: string): boolean => ADDRESS_FIELDS.includes(field)
 
 /** Whether a text of a sentence or more is the example's, word for word. */
-export const isExampleText = (text: string): boolean => TEXTS.has(digestOf(text))
+export const isExampleText = (text: string): boolean => DIGESTS.has(digestOf(text))
 
 /** Whether a list of skills is the example's, none more and none less. */
 export const isExampleList = (items: readonly unknown[]): boolean =>
   isExampleText(items.map((item) => Object(item).titulo).join('\n'))
+
+/** What a file says, with the line ends of any system; content without what editor and commands add. */
+function saidBy(name: string, bytes: Uint8Array): string {
+  const text = Buffer.from(bytes).toString('latin1').replaceAll('\r\n', '\n')
+  if (!name.endsWith('.json')) return text
+  const added = [EDITOR_KEY, ORIGINAL]
+  return JSON.stringify(JSON.parse(text, (key, value) => (added.includes(key) ? undefined : value)))
+}
+
+/** Whether a file is the example's, unchanged. @param name below the project's folder */
+export function isExampleFile(name: string, bytes: Uint8Array): boolean {
+  try {
+    return DIGESTS.has(digestOf(`${name}\n${saidBy(name, bytes)}`))
+  } catch {
+    // No JSON.
+    return false
+  }
+}
 
 const hasExample = (value: unknown, field = ''): boolean =>
   typeof value === 'string'

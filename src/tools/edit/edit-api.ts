@@ -7,7 +7,7 @@ import { type Profile, THEME_NAMES } from '../../site/model/schema/schema'
 import { SECTIONS } from '../../site/model/sections'
 import type { Spoken } from '../../site/words/language'
 import { checkProject } from '../check/check-project'
-import { SHIPPED } from '../check/shipped-content'
+import { isExampleFile } from '../content/example'
 import { mainLanguageOf, messagesOf, profileFields } from '../content/main-language'
 import { ProblemError } from '../content/problem'
 import { cardDrawing } from '../drawing/card-drawing'
@@ -61,7 +61,8 @@ export function editApi(root: string) {
       let report = ''
       store.record(() => {
         // Every change can be undone, so the example's pictures stay; of others copies are kept.
-        const shipped = { ...SHIPPED, public: new Map() }
+        const shipped = (file: string, held: Uint8Array) =>
+          !file.startsWith('public/') && isExampleFile(file, held)
         const how = { isForced: true, isDryRun, shipped, owner: say.language }
         const today = new Date().toISOString().slice(0, 'AAAA-MM-DD'.length)
         report = importResume(read, { ...how, root, resumeFile, today })

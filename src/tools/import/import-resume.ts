@@ -9,8 +9,10 @@ import {
 } from '../../site/model/schema/schema'
 import type { Spoken } from '../../site/words/language'
 import { isExampleName } from '../content/example'
+import { messagesOf } from '../content/main-language'
 import { ProblemError } from '../content/problem'
 import { readIfThere } from '../content/reading/files/read-file'
+import { listPublicFiles } from '../content/reading/public-files'
 import type { Content } from '../content/reading/read-content'
 import { showValue } from '../content/show-value'
 import { type FileToWrite, writeAll } from '../content/write-all'
@@ -174,7 +176,7 @@ const pictureFiles = (file: string, bytes: Uint8Array): FileToWrite[] =>
 
 function unusedExamples(content: Content, root: string, shipped: Shipped): FileToWrite[] {
   const named = new Set(partsIn(content))
-  return [...shipped.public.keys()]
+  return [...listPublicFiles(path.join(root, 'public'), messagesOf(root))]
     .filter((name) => !named.has(name) && isShipped(root, `public/${name}`, shipped))
     .map((name) => ({ file: path.join(root, 'public', name), bytes: null }))
 }

@@ -1,32 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { ORIGINAL } from '../../site/model/lists/overlay-schema'
 import { messagesOf } from '../content/main-language'
 import { fileProblem, ProblemError, showProblem } from '../content/problem'
-import { EDITOR_KEY } from '../content/reading/field-problems'
 import type { FileToWrite } from '../content/write-all'
 
-/** SHA-256 of the example's files: of those in public/, and of what the content files say. */
-export type Shipped = Readonly<Record<'public' | 'content', ReadonlyMap<string, string>>>
+/** Whether a file is the example's. @param name below `root` */
+export type Shipped = (name: string, bytes: Uint8Array) => boolean
 
-const CONTENT = 'src/content'
-const sha256 = (value: string | Uint8Array) => createHash('sha256').update(value).digest('hex')
 const slashed = (file: string) => file.split(path.sep).join('/')
-
-/** Of what a content file says, whatever its form, the address of its schema and its hashes. */
-export function contentHash(text: string): string | undefined {
-  const skipped = [EDITOR_KEY, ORIGINAL]
-  try {
-    const said: unknown = JSON.parse(text, (key, value) =>
-      skipped.includes(key) ? undefined : value,
-    )
-    return sha256(JSON.stringify(said))
-  } catch {
-    return undefined
-  }
-}
 
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile()
 
@@ -39,19 +21,8 @@ function bytesOf(file: string, root: string): Buffer {
   }
 }
 
-/** Whether a file is the example's, unchanged. @param name below `root` */
-export function isShipped(root: string, name: string, shipped: Shipped): boolean {
-  if (!isFile(path.join(root, name))) return false
-  const bytes = bytesOf(path.join(root, name), root)
-  const [content, published] = [`${CONTENT}/`, 'public/'].map((folder) =>
-    name.startsWith(folder) ? name.slice(folder.length) : '',
-  )
-  if (content) return shipped.content.get(content) === contentHash(bytes.toString())
-  // A text file may have come with the line ends of Windows.
-  const isText = name.endsWith('.svg')
-  const unchanged = isText ? bytes.toString().replaceAll('\r\n', '\n') : bytes
-  return shipped.public.get(published ?? '') === sha256(unchanged)
-}
+export const isShipped = (root: string, name: string, shipped: Shipped): boolean =>
+  isFile(path.join(root, name)) && shipped(name, bytesOf(path.join(root, name), root))
 
 /** Files below `root` that git names; undefined where it cannot say. */
 function gitFiles(root: string, args: readonly string[], names: readonly string[]) {
