@@ -20,14 +20,13 @@ const { json, reading } = es
 const { expectedAt, faults } = json
 const reportAt = (place: string, found: string, expected: string) =>
   problemReport(es, [[`src/content/perfil.json${place}`, found, expected]])
-const cut = (open: string) => ({ found: json.cutShort, expected: open })
 const at = (found: string, expected: string) => ({ found: JSON.stringify(found), expected })
 
 it.each([
-  ['{\n "a": 1,\n}', 2, json.extraComma('}')],
+  ['{\n "a": 1,\n}', 3, at('}', expectedAt.PropertyNameExpected)],
   ['{\n // nota\n "a": 1 }', 2, faults.InvalidCommentToken],
-  ['{\n "a": 1\n', 2, cut(json.closeBrace(1))],
-  ['{"items": [\n 1\n}', 3, at('}', expectedAt.CloseBracketExpected)],
+  ['{\n "a": 1\n', 2, { found: json.cutShort, expected: expectedAt.CloseBraceExpected }],
+  ['{"items": [\n 1\n}', 3, at('}', expectedAt.CommaExpected)],
   ['{\n "a": 1\n "b": 2\n}', 3, at('"b"', expectedAt.CommaExpected)],
   ['{\n "a" 1\n}', 2, at('1', expectedAt.ColonExpected)],
   ['{\n "a": }', 2, at('}', expectedAt.ValueExpected)],

@@ -5,7 +5,6 @@ import {
   type ParseError,
   parseTree,
   printParseErrorCode,
-  visit,
 } from 'jsonc-parser'
 import type { Messages } from '../../messages/es/es'
 import { textFor } from '../../messages/messages'
@@ -34,66 +33,18 @@ export const decodeText = (bytes: Uint8Array, { reading }: Messages): Decoded =>
   return { found: notUtf8, expected: utf8, line: lineAt(text, text.indexOf('\ufffd')) }
 }
 
-type SyntaxProblem = { line: number; found: string; expected: string }
-
-const lastOpenBracket = (text: string) => {
-  const open: number[] = []
-  const begin = (offset: number) => {
-    open.push(offset)
-  }
-  const end = (offset: number) => {
-    // jsonc-parser also calls this at the end of a text without the closing bracket.
-    if (text[offset] === '}' || text[offset] === ']') open.pop()
-  }
-  visit(text, { onObjectBegin: begin, onArrayBegin: begin, onObjectEnd: end, onArrayEnd: end })
-  return open.at(-1)
-}
-
-const truncated = (text: string, { json }: Messages): SyntaxProblem => {
-  const { closeBrace, closeBracket, cutShort, wholeValue } = json
-  const open = lastOpenBracket(text)
-  const close = text[open ?? -1] === '{' ? closeBrace : closeBracket
-  return {
-    line: lineAt(text, text.trimEnd().length),
-    found: cutShort,
-    expected: open === undefined ? wholeValue : close(lineAt(text, open)),
-  }
-}
-
-/** `[1 }`: the parser reports a missing comma, but the bracket is wrong. */
-const wrongCloser = (code: string, closer: string | undefined) => {
-  if (code !== 'CommaExpected') return code
-  if (closer === '}') return 'CloseBracketExpected'
-  return closer === ']' ? 'CloseBraceExpected' : code
-}
-
-const trailingComma = (
-  text: string,
-  offset: number,
-  { json }: Messages,
-): SyntaxProblem | undefined => {
-  const closer = text[offset]
-  const comma = text.slice(0, offset).trimEnd().length - 1
-  if ((closer !== '}' && closer !== ']') || text[comma] !== ',') return undefined
-  return { line: lineAt(text, comma), ...json.extraComma(closer) }
-}
-
 /** The first syntax error of a JSON text. Later ones mostly follow from it. */
 const describeSyntaxError = (
   text: string,
   { error, offset, length }: ParseError,
-  say: Messages,
-): SyntaxProblem => {
-  const { expectedAt, faults, valid } = say.json
+  { json }: Messages,
+) => {
   const code = printParseErrorCode(error)
-  const line = lineAt(text, offset)
-  const fault = textFor(faults, code)
-  if (fault !== undefined) return { line, ...fault }
-  if (text.slice(offset).trim() === '') return truncated(text, say)
-  const comma = trailingComma(text, offset, say)
-  if (comma !== undefined) return comma
-  const found = showValue(text.slice(offset, offset + Math.max(length, 1)))
-  return { line, found, expected: textFor(expectedAt, wrongCloser(code, text[offset])) ?? valid }
+  const end = text.trimEnd().length
+  const line = lineAt(text, Math.min(offset, end))
+  const found = offset < end ? showValue(text.slice(offset, offset + length)) : json.cutShort
+  const expected = textFor(json.expectedAt, code) ?? json.valid
+  return { line, found, expected, ...textFor(json.faults, code) }
 }
 
 export type Path = readonly (string | number)[]

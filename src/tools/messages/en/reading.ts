@@ -143,10 +143,11 @@ export const reading: Messages['reading'] = {
 }
 
 const expectedAt = {
-  PropertyNameExpected: 'the name of a field in double quotation marks',
-  ValueExpected: 'a value',
+  PropertyNameExpected:
+    'the name of a field in double quotation marks (no comma follows the last one)',
+  ValueExpected: 'a value (no comma follows the last one)',
   ColonExpected: 'a colon ":" after the name of the field',
-  CommaExpected: 'a comma before this element',
+  CommaExpected: 'a comma before it, or first the closing "]" or "}"',
   CloseBraceExpected: 'the closing brace "}"',
   CloseBracketExpected: 'the closing bracket "]"',
   EndOfFileExpected: 'the end of the file',
@@ -183,11 +184,4 @@ export const json: Messages['json'] = {
   unreadable: 'JSON that cannot be read',
   valid: 'valid JSON',
   cutShort: 'the file ends too early',
-  wholeValue: 'a complete JSON value',
-  closeBrace: (line) => `the closing brace of the "{" that opens on line ${line}`,
-  closeBracket: (line) => `the closing bracket of the "[" that opens on line ${line}`,
-  extraComma: (closer) => ({
-    found: `a comma too many before "${closer}"`,
-    expected: 'no comma after the last element',
-  }),
 }

@@ -148,10 +148,11 @@ export const reading = {
 
 /** By the parser's error code; found is the text at the error. */
 const expectedAt = {
-  PropertyNameExpected: 'el nombre de un campo entre comillas dobles',
-  ValueExpected: 'un valor',
+  PropertyNameExpected:
+    'el nombre de un campo entre comillas dobles (después del último no va coma)',
+  ValueExpected: 'un valor (después del último no va coma)',
   ColonExpected: 'dos puntos ":" después del nombre del campo',
-  CommaExpected: 'una coma antes de este elemento',
+  CommaExpected: 'una coma antes, o primero el cierre "]" o "}"',
   CloseBraceExpected: 'la llave de cierre "}"',
   CloseBracketExpected: 'el corchete de cierre "]"',
   EndOfFileExpected: 'el fin del archivo',
@@ -189,11 +190,4 @@ export const json = {
   unreadable: 'JSON que no se puede leer',
   valid: 'JSON válido',
   cutShort: 'el archivo termina antes de tiempo',
-  wholeValue: 'un valor JSON completo',
-  closeBrace: (line: number) => `cerrar la llave "{" que se abre en la línea ${line}`,
-  closeBracket: (line: number) => `cerrar el corchete "[" que se abre en la línea ${line}`,
-  extraComma: (closer: string): Fault => ({
-    found: `una coma de más antes de "${closer}"`,
-    expected: 'ninguna coma después del último elemento',
-  }),
 }
