@@ -19,6 +19,7 @@ const requirePackage = createRequire(import.meta.url)
 const iconSet = (set: SetName): IconSet => requirePackage(`@iconify-json/${set}/icons.json`)
 
 export const iconNames = (set: SetName): string[] => Object.keys(iconSet(set).icons)
+export const iconBody = (set: SetName, name: string): string => iconSet(set).icons[name]?.body ?? ''
 export const deviconNames = (): string[] => iconNames('devicon')
 
 /** Simple Icons are one path in the colour of the text: here the theme's foil, lit from above. */

@@ -35,6 +35,9 @@ const plain = (name: string) =>
     .replaceAll('#', 'sharp')
     .replace(/[^a-z0-9]/g, '')
 
+/** As Simple Icons names its files. */
+export const brandKey = (name: string) => plain(name.replaceAll('.', 'dot'))
+
 /** `devicon:<name>`, else `simple-icons:<name>`: of "Node.js", "C++", "Vue 3", too; never guesses. */
 export function skillIcon(skill: string): string | undefined {
   const exact = plain(skill)
@@ -47,8 +50,7 @@ export function skillIcon(skill: string): string | undefined {
   ])
   const found = spellings.find((name) => DEVICON_NAMES.has(name))
   if (found !== undefined) return `devicon:${found}`
-  const dotted = plain(skill.replaceAll('.', 'dot'))
-  const mark = [exact, dotted].find((name) => SIMPLE_ICONS_NAMES.has(name))
+  const mark = [exact, brandKey(skill)].find((name) => SIMPLE_ICONS_NAMES.has(name))
   return mark === undefined || OTHER_MEANINGS.has(mark) ? undefined : `simple-icons:${mark}`
 }
 

@@ -10,6 +10,8 @@ import type { Messages } from '../../messages/es/es'
 import { textFor } from '../../messages/messages'
 import type { Place, Problem } from '../problem'
 import { showPath, showValue } from '../show-value'
+import type { FileToWrite } from '../write-all'
+import { readIfThere } from './files/read-file'
 
 /** 1-based line of an offset. */
 export const lineAt = (text: string, offset: number) =>
@@ -83,6 +85,17 @@ export const readJson = (file: string, bytes: Uint8Array | undefined, say: Messa
     // jsonc-parser accepts a few things that JSON forbids.
     return failed({ found: json.unreadable, expected: json.valid, line: 1 })
   }
+}
+
+/** A file that is there, and is JSON. @param changed files as they are to be */
+export const sourceIn = (
+  file: string,
+  say: Messages,
+  changed: readonly FileToWrite[] = [],
+): JsonSource | undefined => {
+  const bytes = changed.find((each) => each.file === file)?.bytes
+  const read = readJson(file, bytes ? Buffer.from(bytes) : readIfThere(file), say)
+  return 'source' in read ? read.source : undefined
 }
 
 /** The node at `path`, or its nearest ancestor when the field is missing. */

@@ -4,8 +4,7 @@ import { LIST_NAMES, type ListName } from '../../../site/model/schema/schema'
 import { textsIn } from '../../../site/model/translated-texts'
 import { messagesOf } from '../main-language'
 import { idsOf } from '../reading/entry-ids'
-import { readIfThere } from '../reading/files/read-file'
-import { type JsonSource, readJson } from '../reading/json-source'
+import { type JsonSource, sourceIn } from '../reading/json-source'
 import type { FileToWrite } from '../write-all'
 import { isNoteOf, notesIn } from './check-overlay'
 import { overlayFolders } from './overlay-folders'
@@ -69,11 +68,7 @@ function textWithIds({ text, value }: JsonSource, ids: readonly unknown[]): stri
 export function filesWithIds(root: string): FileToWrite[] {
   const contentDir = path.join(root, 'src/content')
   const say = messagesOf(root)
-  const read = (name: string) => {
-    const file = path.join(contentDir, `${name}.json`)
-    const result = readJson(file, readIfThere(file), say)
-    return 'source' in result ? result.source : undefined
-  }
+  const read = (name: string) => sourceIn(path.join(contentDir, `${name}.json`), say)
   const languages = overlayFolders(contentDir).map(({ language }) => language)
   return LIST_NAMES.flatMap((name) => {
     const source = read(name)

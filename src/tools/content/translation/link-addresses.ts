@@ -5,8 +5,7 @@ import { CONTENT_NAMES, type ContentName } from '../../../site/model/schema/sche
 import { keyOfItem, textParts } from '../../../site/model/translated-texts'
 import { messagesOf } from '../main-language'
 import { isObject } from '../reading/check-file'
-import { readIfThere } from '../reading/files/read-file'
-import { type JsonSource, readJson } from '../reading/json-source'
+import { type JsonSource, sourceIn } from '../reading/json-source'
 import type { FileToWrite } from '../write-all'
 import { type Addresses, linkKeys } from './changed-addresses'
 import { isNoteOf, notesIn } from './check-overlay'
@@ -89,12 +88,7 @@ export function overlaysWithAddresses(
 ): FileToWrite[] {
   const contentDir = path.join(root, 'src/content')
   const say = messagesOf(root)
-  const read = (name: string) => {
-    const file = path.join(contentDir, `${name}.json`)
-    const bytes = changed.find((each) => each.file === file)?.bytes
-    const result = readJson(file, bytes ? Buffer.from(bytes) : readIfThere(file), say)
-    return 'source' in result ? result.source : undefined
-  }
+  const read = (name: string) => sourceIn(path.join(contentDir, `${name}.json`), say, changed)
   return overlayFolders(contentDir).flatMap(({ language }) =>
     CONTENT_NAMES.flatMap((name) => {
       const source = read(`${language}/${name}`)

@@ -18,9 +18,8 @@ import {
 import type { Messages } from '../../messages/es/es'
 import { ProblemError, showProblem } from '../problem'
 import { EDITOR_KEY } from '../reading/field-problems'
-import { readIfThere } from '../reading/files/read-file'
 import { overlaySchemaAddress } from '../reading/json-schema'
-import { type Path, readJson } from '../reading/json-source'
+import { type Path, sourceIn } from '../reading/json-source'
 import { type ReadSite, readSite, sourceOf } from '../reading/read-content'
 import type { FileToWrite } from '../write-all'
 import { noteOf, notesIn, PROFILE_ID } from './check-overlay'
@@ -116,8 +115,7 @@ export function planLanguage(
     const editor = { [EDITOR_KEY]: overlaySchemaAddress(name) }
     const value = { ...editor, ...(name === 'perfil' ? objects[0] : { items: objects }) }
     const file = path.join(root, CONTENT, language, `${name}.json`)
-    const read = readJson(file, readIfThere(file), content.say)
-    const present = 'source' in read ? read.source.value : undefined
+    const present = sourceIn(file, content.say)?.value
     // A list without entries is left alone.
     if (objects.length === 0 || isDeepStrictEqual(value, present)) return []
     const bytes = `${JSON.stringify(value, null, 2)}\n`

@@ -1,9 +1,7 @@
-import { createRequire } from 'node:module'
 import type { Profile } from '../../../site/model/schema/schema'
 import { profileLinks } from '../../content/profile-links'
-
-const require = createRequire(import.meta.url)
-type IconSet = { icons: Record<string, { body: string }> }
+import { iconBody } from '../../skills/icon-sets'
+import { brandKey } from '../../skills/skill-names'
 
 /** Names in Simple Icons of networks whose profiles are at that name and `.com`. */
 const DOT_COM = (
@@ -41,16 +39,8 @@ const HOSTS: Readonly<Record<string, string>> = {
   youtube: 'youtu.be',
 }
 
-/** As Simple Icons names its files. */
-const slug = (name: string) =>
-  name
-    .toLowerCase()
-    .replaceAll('+', 'plus')
-    .replaceAll('.', 'dot')
-    .replace(/[^a-z0-9]/g, '')
-
 function networkOf(name: string, url: string): string | undefined {
-  const named = slug(name).replace(/^twitter$/, 'x')
+  const named = brandKey(name).replace(/^twitter$/, 'x')
   if (DOT_COM.includes(named) || Object.hasOwn(HOSTS, named)) return named
   const { hostname } = new URL(url)
   const isAt = (host: string) => hostname === host || hostname.endsWith(`.${host}`)
@@ -58,10 +48,8 @@ function networkOf(name: string, url: string): string | undefined {
   return atCom ?? Object.keys(HOSTS).find((network) => isAt(HOSTS[network] ?? ''))
 }
 
-function markPath(network: string): string {
-  const { icons } = require('@iconify-json/simple-icons/icons.json') as IconSet
-  return / d="([^"]+)"/.exec(icons[network]?.body ?? '')?.[1] ?? ''
-}
+const markPath = (network: string): string =>
+  / d="([^"]+)"/.exec(iconBody('simple-icons', network))?.[1] ?? ''
 
 /** With `enlaces`, each link has a mark: an SVG path of 24 × 24, empty for an unknown network. */
 export function markedLinks(profile: Profile) {
