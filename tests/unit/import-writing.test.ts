@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { digestOfFile, isExampleFile } from '../../src/tools/content/example'
 import { readSite } from '../../src/tools/content/reading/read-content'
 import { es } from '../../src/tools/messages/es/es'
 import { FIXTURE_CONTENT_DIR, FIXTURE_DIR } from '../fixtures/fixture'
@@ -34,6 +35,16 @@ const CONTENT = readdirSync(FIXTURE_CONTENT_DIR, { recursive: true, encoding: 'u
   (name) => name.endsWith('.json'),
 )
 const example = (file: string) => readFileSync(path.join(FIXTURE_DIR, file), 'utf8')
+it('each file of the example is known: its digest is in content/example.ts', () => {
+  const files = readdirSync(FIXTURE_DIR, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(FIXTURE_DIR, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.replaceAll(path.sep, '/'))
+  const bytesOf = (file: string) => readFileSync(path.join(FIXTURE_DIR, file))
+  const unknown = files.filter((file) => !isExampleFile(file, bytesOf(file)))
+  expect(unknown.map((file) => [file, digestOfFile(file, bytesOf(file))])).toEqual([])
+})
+
 /** The example's own content and an icon, as on Windows, and an icon of the owner's. */
 function writeExample() {
   for (const folder of [project.contentDir, project.publicDir]) rmSync(folder, { recursive: true })

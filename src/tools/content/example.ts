@@ -51,10 +51,14 @@ function saidBy(name: string, bytes: Uint8Array): string {
   return JSON.stringify(JSON.parse(text, (key, value) => (added.includes(key) ? undefined : value)))
 }
 
-/** Whether a file is the example's, unchanged. @param name below the project's folder */
+/** What `DIGESTS` has of a file of the example. @param name below the project's folder */
+export const digestOfFile = (name: string, bytes: Uint8Array): string =>
+  digestOf(`${name}\n${saidBy(name, bytes)}`)
+
+/** Whether a file is the example's, unchanged. */
 export function isExampleFile(name: string, bytes: Uint8Array): boolean {
   try {
-    return DIGESTS.has(digestOf(`${name}\n${saidBy(name, bytes)}`))
+    return DIGESTS.has(digestOfFile(name, bytes))
   } catch {
     // No JSON.
     return false
