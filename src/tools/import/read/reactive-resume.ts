@@ -23,11 +23,37 @@ function addressIn(fields: Fields, names: string): string | undefined {
 const withoutGaps = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 
+/** What the program keeps for itself. */
+const INNER = 'id visible hidden icon iconColor columns separateLinks level label options'.split(
+  ' ',
+)
+
+/** A value as its owner wrote it: no HTML, nothing of the program's own. */
+function readable(value: unknown): unknown {
+  if (typeof value === 'string') return textOfHtml(value)
+  if (Array.isArray(value)) return value.map(readable)
+  if (!isFields(value)) return value
+  const own = Object.entries(value).filter(([key]) => !INNER.includes(key))
+  return Object.fromEntries(own.map(([key, inner]) => [key, readable(inner)]))
+}
+
 const isHidden = ({ visible, hidden }: Fields) => visible === false || hidden === true
 
-const itemsOf = (section: unknown): Fields[] => {
-  const { items } = fieldsOf(section)
-  return Array.isArray(items) ? items.filter(isFields) : []
+const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isFields) : [])
+const itemsOf = (section: unknown): Fields[] => listOf(fieldsOf(section).items)
+const shownIn = (section: unknown): Fields[] => itemsOf(section).filter((item) => !isHidden(item))
+
+/** The entries of sections that the owner has made, each with the section's title. */
+function ownEntries({ sections, customSections }: Fields): Fields[] {
+  const { custom, ...others } = fieldsOf(sections)
+  const version3 = Object.values(others).filter((section) => fieldsOf(section).type === 'custom')
+  const own = [...version3, ...Object.values(fieldsOf(custom)), ...listOf(customSections)]
+  return own.map(fieldsOf).flatMap((section) =>
+    shownIn(section).map((item) => ({
+      section: textIn(section, 'name title'),
+      ...fieldsOf(readable(item)),
+    })),
+  )
 }
 
 /** `'2019 – 2021'`, or `{ start, end }` (version 3). */
@@ -62,10 +88,15 @@ const SECTIONS: ReadonlyMap<string, readonly [section: string, names: Names]> = 
   ['profiles', ['profiles', { network: 'network', username: 'username' }]],
 ] as const)
 
+const COMMON = ' url website keywords date period summary description'
+
 function converted(item: Fields, names: Names): Fields {
   const used = Object.values(names).join(' ')
+  const isUsed = (key: string) => (used + COMMON).split(' ').includes(key)
+  const others = Object.entries(fieldsOf(readable(item))).filter(([key]) => !isUsed(key))
   const texts = Object.entries(names).map(([name, others]) => [name, textIn(item, others)])
   return withoutGaps({
+    ...Object.fromEntries(others),
     ...Object.fromEntries(texts),
     url: addressIn(item, 'url website'),
     keywords: Array.isArray(item.keywords) ? item.keywords : undefined,
@@ -88,10 +119,13 @@ export const reactiveResumeIn = (value: Fields): Fields | undefined =>
 export function fromReactiveResume(value: Fields): Fields {
   const { summary: own, ...sections } = fieldsOf(value.sections)
   const basics = fieldsOf(value.basics)
-  const lists = Object.entries(sections).map(([name, section]) => {
+  const standard = Object.entries(sections).filter(
+    ([name, section]) => name !== 'custom' && fieldsOf(section).type !== 'custom',
+  )
+  const lists = standard.map(([name, section]) => {
     const [to, names] = SECTIONS.get(name) ?? [name]
-    const items = itemsOf(section).filter((item) => !isHidden(item))
-    return [to, names ? items.map((item) => converted(item, names)) : items]
+    const items = shownIn(section)
+    return [to, items.map((item) => (names ? converted(item, names) : readable(item)))]
   })
   const { profiles, ...others } = Object.fromEntries(lists)
   return {
@@ -104,10 +138,11 @@ export function fromReactiveResume(value: Fields): Fields {
       url: addressIn(basics, 'url website'),
       location: basics.location,
       summary: textIn(fieldsOf(own ?? value.summary), 'content body') ?? textIn(basics, 'summary'),
-      customFields: basics.customFields,
+      customFields: readable(basics.customFields),
       profiles,
     }),
     ...others,
-    hiddenItems: Object.values(sections).flatMap(itemsOf).filter(isHidden),
+    custom: ownEntries(value),
+    hiddenItems: Object.values(sections).flatMap(itemsOf).filter(isHidden).map(readable),
   }
 }
