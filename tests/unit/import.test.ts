@@ -171,7 +171,7 @@ it('Reactive Resume’s file is read, also as its server keeps it', () => {
     'work[].location (1): «Vigo»',
     'skills[].level (1): «Experta»',
     'awards[0]: «Premio X», «Y»',
-    'hiddenItems[0]: «false», «Oculta»',
+    'hiddenItems[0]: «Oculta»',
   ]) {
     expect(report).toContain(`\n  - ${line}`)
   }
