@@ -20,6 +20,7 @@ const read = (name: string) =>
   JSON.parse(readFileSync(path.join(FIXTURE_CONTENT_DIR, `${name}.json`), 'utf8'))
 
 const PROFILE = {
+  resumen: 'Escribo [manuales](https://example.com/m) y [respondo](mailto:ada@example.com).',
   ...{ sitio: SITE, telefono: '+54 341 555 0100', disponibilidad: 'Disponible desde marzo' },
   idiomas: [{ idioma: 'Quechua', nivel: 'B1' }],
   enlaces: [{ red: 'Mastodon', url: 'https://social.example.com/@ada' }],
@@ -27,7 +28,8 @@ const PROFILE = {
 const SCHOOL_STUDY = {
   ...{ id: 9, titulo: 'Licenciatura en Letras', numeroOrden: 9 },
   institucion: 'Universidad Ejemplo',
-  ...{ anioInicio: 2001, anioFin: 2006, estado: 'Finalizado', certificado: null },
+  ...{ anioInicio: 2001, anioFin: 2006, certificado: null },
+  descripcion: 'Tesis sobre [una lengua](https://example.com/a_(b)); [no](javascript:x).',
 }
 const CERTIFICATE = {
   ...{ id: 1, titulo: 'Accesibilidad web', emisor: 'Escuela Ejemplo', fecha: '2023-05' },
@@ -159,7 +161,11 @@ it('JSON-LD tells employers, schools and credentials, by schema.org’s types an
   }
   const owner = {
     ...{ '@type': 'Person', '@id': `${SITE}#person`, url: SITE, name: perfil.nombre },
-    ...{ jobTitle: perfil.puesto, description: perfil.resumen, telephone: perfil.telefono },
+    ...{
+      jobTitle: perfil.puesto,
+      description: 'Escribo manuales y respondo.',
+      telephone: perfil.telefono,
+    },
     image: `${SITE}${perfil.foto}`,
     address: {
       ...{ '@type': 'PostalAddress', addressLocality: perfil.ciudad },
@@ -189,6 +195,34 @@ it('JSON-LD tells employers, schools and credentials, by schema.org’s types an
   const english = dataOf('en/index.html')
   expect(Object.keys(english.mainEntity)).toEqual(expect.arrayContaining(Object.keys(owner)))
   expect(english.mainEntity.worksFor).toMatchObject([{ name: 'Example Company' }])
+})
+
+it('a link in a summary or description leads there, and is told where nothing can be pressed', () => {
+  const paragraphOf = (page: string, words: string) =>
+    [...elementsOf(text(page)).querySelectorAll('p')].find((each) =>
+      each.textContent.includes(words),
+    )
+  const links = (page: string, words: string) =>
+    [...(paragraphOf(page, words)?.querySelectorAll('a') ?? [])].map((each) => [
+      each.firstChild?.textContent,
+      each.getAttribute('href'),
+      each.getAttribute('rel'),
+    ])
+  const rel = 'noopener noreferrer'
+  expect(links('index.html', 'Escribo')).toEqual([
+    ['manuales', 'https://example.com/m', rel],
+    ['respondo', 'mailto:ada@example.com', null],
+  ])
+  expect(links('educacion/index.html', 'Tesis')).toEqual([
+    ['una lengua', 'https://example.com/a_(b)', rel],
+  ])
+  expect(paragraphOf('educacion/index.html', 'Tesis')?.textContent).toContain('[no](javascript:x).')
+  expect(text('index.html')).toContain('<meta name="description" content="Escribo manuales y respo')
+  expect(text('educacion.md')).toContain('[una lengua](https://example.com/a_%28b%29); \\[no\\](')
+  const plain = ['Tesis sobre una lengua (https://example.com/a_(b)); [no](javascript:x).']
+  expect(text('resume.json')).toContain(plain[0])
+  expect(text('cv.txt')).toContain(plain[0])
+  expect(text('cv.txt')).toContain('Escribo manuales (https://example.com/m) y respondo (ada@')
 })
 
 it('the home card is an h-card, and profiles are the owner’s own', () => {

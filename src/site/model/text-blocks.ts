@@ -1,3 +1,5 @@
+import { withoutLinks } from './inline-links'
+
 export type TextBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
@@ -38,5 +40,7 @@ const RIGHT_TO_LEFT =
 const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0
 
 /** By share: Hebrew about software may begin with a Latin name, which `dir="auto"` would follow. */
-export const directionOf = (text: string): Direction =>
-  4 * count(text, RIGHT_TO_LEFT) > count(text, LETTER) ? 'rtl' : 'ltr'
+export function directionOf(text: string): Direction {
+  const said = withoutLinks(text)
+  return 4 * count(said, RIGHT_TO_LEFT) > count(said, LETTER) ? 'rtl' : 'ltr'
+}

@@ -1,3 +1,4 @@
+import { withoutLinks } from '../../site/model/inline-links'
 import { textBlocks } from '../../site/model/text-blocks'
 import type { Problem } from '../content/problem'
 import { fieldWords } from '../messages/fields'
@@ -6,6 +7,7 @@ import type { Project } from './project-content'
 const plainText = (text: string): string =>
   textBlocks(text)
     .flatMap((block) => (block.kind === 'list' ? block.items : block.text.split('\n')))
+    .map(withoutLinks)
     .join(' ')
 
 export const lengthProblems = ({ values, say }: Project): Problem[] =>

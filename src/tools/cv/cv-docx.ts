@@ -9,7 +9,9 @@ import {
   TextRun,
 } from 'docx'
 import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate'
+import { stretches } from '../../site/model/inline-links'
 import { directionOf, textBlocks } from '../../site/model/text-blocks'
+import { uri } from '../content/site-address'
 import { themeOf } from '../theme/palettes'
 import { printed } from '../theme/theme-colors'
 import { type Cv, type CvEntry, type CvLanguage, type CvLink, cvOf } from './cv-model'
@@ -42,12 +44,20 @@ const isRtl = (text: string) => directionOf(text) === 'rtl'
 const paragraph = (text: string, options: IParagraphOptions = {}) =>
   new Paragraph({ text, bidirectional: isRtl(text), ...options })
 
+/** With its links. */
+function linked(text: string, options: IParagraphOptions = {}): Paragraph {
+  const children = stretches(text).map(({ text, to }) =>
+    to === undefined ? new TextRun(text) : link({ to: uri(to), text }),
+  )
+  return new Paragraph({ children, bidirectional: isRtl(text), ...options })
+}
+
 function told(text: string): Paragraph[] {
   const item = { bullet: { level: 0 }, bidirectional: isRtl(text) }
   return textBlocks(text).flatMap((block) =>
     block.kind === 'list'
-      ? block.items.map((each) => paragraph(each, item))
-      : paragraph(block.text.replaceAll('\n', ' ')),
+      ? block.items.map((each) => linked(each, item))
+      : linked(block.text.replaceAll('\n', ' ')),
   )
 }
 
@@ -70,7 +80,8 @@ const paragraphsOf = (cv: Cv): Paragraph[] => [
   paragraph(cv.name, { heading: HeadingLevel.TITLE }),
   ...cv.headlines.map((line) => paragraph(line)),
   ...inLine(cv.place, cv.contact),
-  ...[cv.summary, cv.availability].filter(Boolean).map((text) => paragraph(text)),
+  linked(cv.summary),
+  ...(cv.availability === '' ? [] : [paragraph(cv.availability)]),
   ...cv.sections.flatMap(({ title, entries }) => [
     paragraph(title, { heading: HeadingLevel.HEADING_1 }),
     ...entries.flatMap(entryParagraphs),

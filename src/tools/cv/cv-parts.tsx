@@ -1,7 +1,9 @@
 import { Circle, G, Link, Path, Svg, Text, View } from '@react-pdf/renderer'
 import { ringCurves } from '../../site/engraving/curves'
 import { PLATE_RADIUS, type Plate } from '../../site/engraving/plate'
+import { stretches } from '../../site/model/inline-links'
 import { directionOf, textBlocks } from '../../site/model/text-blocks'
+import { uri } from '../content/site-address'
 import type { Cv, CvEntry, CvLink, CvSection as CvSectionProps } from './cv-model'
 import { type CvColors, nameSize, paragraphStyle, scriptStyle, useStyles } from './cv-styles'
 
@@ -57,6 +59,20 @@ function Links({ links, style }: LinksProps) {
   ))
 }
 
+/** A text with its links. */
+function Linked({ text }: { text: string }) {
+  const styles = useStyles()
+  return stretches(text).map(({ at, text, to }) =>
+    to === undefined ? (
+      text
+    ) : (
+      <Link key={at} src={uri(to)} style={styles.link}>
+        {text}
+      </Link>
+    ),
+  )
+}
+
 type CvHeadingProps = { cv: Cv; plate: Plate; colors: CvColors }
 
 export function CvHeading({ cv, plate, colors }: CvHeadingProps) {
@@ -78,7 +94,9 @@ export function CvHeading({ cv, plate, colors }: CvHeadingProps) {
         </View>
         <CvRosette plate={plate} colors={colors} />
       </View>
-      <Text style={[styles.summary, paragraphStyle(cv.summary)]}>{cv.summary}</Text>
+      <Text style={[styles.summary, paragraphStyle(cv.summary)]}>
+        <Linked text={cv.summary} />
+      </Text>
       {cv.availability !== '' && (
         <Text style={[styles.availability, paragraphStyle(cv.availability)]}>
           {cv.availability}
@@ -127,12 +145,14 @@ function CvText({ parts }: { parts: readonly TextPart[] }) {
       // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
       <View key={index} style={{ flexDirection: bullet }} wrap={isLong(text)}>
         <Text style={[styles.bullet, style]}>•</Text>
-        <Text style={[styles.text, styles.itemText, style]}>{text}</Text>
+        <Text style={[styles.text, styles.itemText, style]}>
+          <Linked text={text} />
+        </Text>
       </View>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
       <Text key={index} style={[styles.text, style]}>
-        {text}
+        <Linked text={text} />
       </Text>
     ),
   )

@@ -2,7 +2,14 @@ import { sections } from 'virtual:content'
 import { type RouteName, routesWith, type SiteLanguage } from '../../../site/model/routes'
 import { cvFile } from '../../../site/model/site'
 import { addressOf, type BuiltFile, type BuiltSite, sites } from '../sites'
-import { escapeMarkdown, markdownFile, markdownLink, markdownList, paragraph } from './markdown'
+import {
+  escapeMarkdown,
+  linkedMarkdown,
+  markdownFile,
+  markdownLink,
+  markdownList,
+  paragraph,
+} from './markdown'
 import { fileLink, pageBlocks } from './page-markdown'
 
 /** Names all pages, in each language. */
@@ -54,7 +61,7 @@ export const llmsFile: BuiltFile = {
     return markdownFile([
       `# ${escapeMarkdown(profile.nombre)}`,
       `> ${escapeMarkdown(built.pages.introduction(profile))}`,
-      paragraph(profile.resumen),
+      paragraph(profile.resumen, linkedMarkdown),
       ...pages,
     ])
   },

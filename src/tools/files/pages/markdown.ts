@@ -1,3 +1,4 @@
+import { stretches } from '../../../site/model/inline-links'
 import { lines } from '../../../site/model/text-blocks'
 
 /** What begins emphasis, code, links, HTML, tables, headings or entities anywhere in a line. */
@@ -7,14 +8,22 @@ const AT_START = /^([-+=]|\d+(?=[.)]))/
 
 const oneLine = (text: string) => lines(text).join(' ').replace(/\s+/g, ' ').trim()
 
-/** A text as one line of Markdown that reads as it is written. */
-export const escapeMarkdown = (text: string): string =>
-  oneLine(text)
+const escaped = (line: string) =>
+  line
     .replace(MARKS, '\\$&')
     .replace(AT_START, (start) => (/\d/.test(start) ? `${start}\\` : `\\${start}`))
 
-export const paragraph = (text: string): string =>
-  lines(text).map(escapeMarkdown).filter(Boolean).join('\\\n')
+/** A text as one line of Markdown that reads as it is written. */
+export const escapeMarkdown = (text: string): string => escaped(oneLine(text))
+
+/** As `escapeMarkdown`, with its links. */
+export const linkedMarkdown = (text: string): string =>
+  stretches(oneLine(text))
+    .map((each) => (each.to === undefined ? escaped(each.text) : markdownLink(each.text, each.to)))
+    .join('')
+
+export const paragraph = (text: string, asLine = escapeMarkdown): string =>
+  lines(text).map(asLine).filter(Boolean).join('\\\n')
 
 /** An address that ends only where the link does. */
 const destination = (address: string) =>

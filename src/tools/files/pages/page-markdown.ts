@@ -6,7 +6,7 @@ import { textBlocks } from '../../../site/model/text-blocks'
 import { siteFile } from '../../content/site-address'
 import { type CvEntry, type CvLink, cvOf, entriesOf, postText } from '../../cv/cv-model'
 import { addressOf, type BuiltSite, cvLanguage } from '../sites'
-import { escapeMarkdown, markdownLink, markdownList, paragraph } from './markdown'
+import { escapeMarkdown, linkedMarkdown, markdownLink, markdownList, paragraph } from './markdown'
 
 /** @param file a path below the base */
 export const fileLink = ({ profile }: BuiltSite, text: string, file: string) =>
@@ -27,7 +27,9 @@ function entryBlocks(entry: CvEntry, page: string): Blocks {
     escapeMarkdown(place),
     escapeMarkdown([period, kind].filter(Boolean).join(' · ')),
     ...textBlocks(text).map((block) =>
-      block.kind === 'list' ? markdownList(block.items.map(escapeMarkdown)) : paragraph(block.text),
+      block.kind === 'list'
+        ? markdownList(block.items.map(linkedMarkdown))
+        : paragraph(block.text, linkedMarkdown),
     ),
     markdownList(names.map((name, index) => linked(name, ids[index]))),
     image && `!${link(image)}`,
@@ -46,7 +48,7 @@ function homeBlocks(site: BuiltSite): Blocks {
     ...presentPosts(lists.experiencia).map((post) =>
       markdownLink(postText(post, words), `${jobs}#${entryId('experiencia', post)}`),
     ),
-    paragraph(resumen),
+    paragraph(resumen, linkedMarkdown),
     technologies !== '' && escapeMarkdown(`${words.entry.technologiesLabel}${technologies}`),
   ]
 }

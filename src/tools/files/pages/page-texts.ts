@@ -1,4 +1,5 @@
 import { type Entry, inOrder, presentPosts } from '../../../site/model/entries'
+import { withoutLinks } from '../../../site/model/inline-links'
 import { type Paths, type RouteName, routesWith } from '../../../site/model/routes'
 import type { ListName, Lists, Profile } from '../../../site/model/schema/schema'
 import { SECTIONS, type SectionRoute } from '../../../site/model/sections'
@@ -48,7 +49,7 @@ function enumerate(intro: string, names: readonly string[], whenEmpty: string): 
 
 /** The summary, then the present posts where all of it fits. */
 function homeDescription({ resumen }: Profile, posts: readonly string[]): string {
-  const summary = resumen.trim()
+  const summary = withoutLinks(resumen).trim()
   const whole = [
     /[.!?…]$/.test(summary) ? summary : `${summary}.`,
     ...posts.map((post) => `${post}.`),

@@ -1,4 +1,5 @@
 import { inOrder, presentPosts } from '../../../site/model/entries'
+import { withoutLinks } from '../../../site/model/inline-links'
 import type { Lists } from '../../../site/model/schema/schema'
 import { profileLinks } from '../../content/profile-links'
 import { certificate, certificateOfStudy, filled, job } from '../resume/entries'
@@ -54,7 +55,7 @@ export function personJsonLd({ code, profile, lists, pages }: PersonSite): strin
       '@id': `${sitio}#person`,
       name: nombre,
       jobTitle: puesto,
-      description: resumen,
+      description: withoutLinks(resumen),
       url: sitio,
       image: foto ? new URL(encodeURI(foto.replace(/^\//, '')), sitio).href : undefined,
       address: { '@type': 'PostalAddress', addressLocality: ciudad, addressCountry: pais },

@@ -1,4 +1,5 @@
 import { type Period, technologyItems } from '../../../site/model/entries'
+import { withAddresses } from '../../../site/model/inline-links'
 import type { Certificate, Education, Experience, Project } from '../../../site/model/schema/schema'
 import { textBlocks } from '../../../site/model/text-blocks'
 import { CODE_HOST } from '../../content/profile-links'
@@ -28,9 +29,10 @@ const dates = ({ anioInicio, anioFin, mesInicio, mesFin }: Period) => ({
 
 /** The last list of a description as highlights, what comes before it as text. */
 function told(description = ''): { text: string; highlights: string[] } {
-  const blocks = textBlocks(description)
+  const plain = withAddresses(description)
+  const blocks = textBlocks(plain)
   const last = blocks.at(-1)
-  if (last?.kind !== 'list') return { text: description.trim(), highlights: [] }
+  if (last?.kind !== 'list') return { text: plain.trim(), highlights: [] }
   const before = blocks
     .slice(0, -1)
     .map((block) =>

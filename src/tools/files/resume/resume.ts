@@ -1,4 +1,5 @@
 import { inGroups, inOrder } from '../../../site/model/entries'
+import { withAddresses } from '../../../site/model/inline-links'
 import { folderOf, type SiteLanguage } from '../../../site/model/routes'
 import type { Lists, Profile, Skill } from '../../../site/model/schema/schema'
 import type { Spoken } from '../../../site/words/language'
@@ -47,7 +48,7 @@ function basics(profile: Profile, language: Spoken) {
     email,
     ...(telefono !== undefined && { phone: telefono }),
     url: uri(sitio),
-    summary: resumen.trim(),
+    summary: withAddresses(resumen).trim(),
     location: { city: ciudad.trim(), ...place },
     profiles: profileLinks(profile).map(({ name, url }) =>
       filled({ network: name.trim(), username: userName(url), url: uri(url) }),

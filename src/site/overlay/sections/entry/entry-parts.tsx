@@ -6,6 +6,7 @@ import { assetUrl } from '../../../model/site'
 import { directionOf, textBlocks } from '../../../model/text-blocks'
 import { useSite } from '../../language/site-context'
 import { useLangOf } from '../../language/text-of'
+import { LinkedText } from '../../ui/linked-text'
 import { NewTabLink } from '../../ui/links'
 import styles from './entry-parts.module.css'
 import { LinkToEntry, skillOf } from './link-to-entry'
@@ -17,7 +18,7 @@ export function Description({ entry }: { entry: Entry }) {
     if (block.kind === 'paragraph') {
       return (
         <p key={place} className={styles.text} lang={lang} dir={directionOf(block.text)}>
-          {block.text}
+          <LinkedText text={block.text} />
         </p>
       )
     }
@@ -29,7 +30,9 @@ export function Description({ entry }: { entry: Entry }) {
         dir={directionOf(block.items.join(' '))}
       >
         {block.items.map((item, row) => (
-          <li key={row}>{item}</li>
+          <li key={row}>
+            <LinkedText text={item} />
+          </li>
         ))}
       </ul>
     )

@@ -11,6 +11,7 @@ import {
   PhoneLink,
   PresentPosts,
 } from '../../../profile/profile-lines'
+import { LinkedText } from '../../../ui/linked-text'
 import { NewTabLink } from '../../../ui/links'
 import { Paper } from '../paper'
 import styles from './card-back.module.css'
@@ -33,7 +34,7 @@ export function CardBack() {
           lang={langOf(profile, 'resumen')}
           dir={directionOf(profile.resumen)}
         >
-          {profile.resumen}
+          <LinkedText text={profile.resumen} />
         </p>
         <div className={styles.facts}>
           <PresentPosts />

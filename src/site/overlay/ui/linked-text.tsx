@@ -1,0 +1,14 @@
+import { stretches } from '../../model/inline-links'
+import { NewTabLink } from './links'
+
+/** A text of the owner's with its links. */
+export const LinkedText = ({ text }: { text: string }) =>
+  stretches(text).map(({ at, text, to }) => {
+    if (to === undefined) return text
+    const Link = to.startsWith('mailto:') ? 'a' : NewTabLink
+    return (
+      <Link key={at} href={to}>
+        {text}
+      </Link>
+    )
+  })
