@@ -123,7 +123,7 @@ describe('npm run import -- github:', () => {
     const { told } = await run(['github:tres', '--only=tienda-web, Popular'])
     const { perfil, lists } = readContent(project.contentDir, project.publicDir)
     expect(perfil, told).toMatchObject({
-      ...{ nombre: 'Ana Pérez', ciudad: 'Lima', pais: 'Perú', resumen: USER.bio, idioma: 'en' },
+      ...{ nombre: 'Ana Pérez', ciudad: 'Lima', pais: 'Peru', resumen: USER.bio, idioma: 'en' },
       github: USER.html_url,
       enlaces: [{ url: 'https://x.com/ana_dev' }, { url: 'https://ana.dev' }],
     })

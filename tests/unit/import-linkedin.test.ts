@@ -67,8 +67,8 @@ it('the complete export has its sections, and nothing of other people or of the 
     ...{ fechaNacimiento: '1990-03-04', telefono: '+54 341 555 0100' },
     resumen: expect.stringContaining('tools of the shop'),
     idiomas: [
-      { idioma: 'Spanish', nivel: en.import.levels['native or bilingual'] },
-      { idioma: 'English', nivel: en.import.levels['full professional'] },
+      { idioma: 'Spanish', nivel: en.import.levels.nativeOrBilingual[0] },
+      { idioma: 'English', nivel: en.import.levels.fullProfessional[0] },
     ],
   })
   expect(lists).toMatchObject({
@@ -81,7 +81,8 @@ it('the complete export has its sections, and nothing of other people or of the 
     certificados: [{ titulo: 'Cloud', emisor: 'AWS', fecha: '2021-05', enlace: '' }],
     proyectos: [{ titulo: 'Shop' }, { gitHubWeb: 'https://github.com/ana/map' }],
   })
-  expect(lists.experiencia.at(-1)).toMatchObject({ titulo: 'Teacher at Club', anioInicio: 2018 })
+  // After the present job, and before what is over.
+  expect(lists.experiencia[1]).toMatchObject({ titulo: 'Teacher at Club', anioInicio: 2018 })
   expect(lists.educacion[0]?.descripcion).toBe('Thesis on shops\n\nChess')
   const { row, otherFiles } = en.import
   const unread =
@@ -113,11 +114,11 @@ it('an export with other file names, Spanish months and Excel’s bytes is read'
   const { told, perfil, lists } = await importArchive(linkedIn.localized)
   expect(perfil).toMatchObject({ nombre: 'María Núñez', ciudad: 'Lima', pais: 'Perú' })
   expect(lists.experiencia).toMatchObject([
+    { titulo: 'Jefa de equipo en Uno', anioInicio: 2022, mesInicio: 10, anioFin: null },
     {
       ...{ titulo: 'Desarrolladora en Niñez', descripcion: 'Hice:\n\n- sitios\n- más sitios' },
       ...{ anioInicio: 2020, mesInicio: 1, anioFin: 2022, mesFin: 9 },
     },
-    { titulo: 'Jefa de equipo en Uno', anioInicio: 2022, mesInicio: 10, anioFin: null },
   ])
   expect(lists['hard-skills'].map(({ icon }) => icon)).toEqual([
     'devicon:mysql',

@@ -25,7 +25,7 @@ const inPlaceOf = (own: Profile, said: Profile): object => ({
 
 /** Fills the texts of a further language, by order and dates of the entries. @throws ProblemError */
 export function importTranslation(
-  { resume }: ReadResume,
+  { resume, unplaced, leftOut = [] }: ReadResume,
   language: string,
   options: ImportOptions,
 ): string {
@@ -67,6 +67,8 @@ export function importTranslation(
   return [
     ...writeSafely([...withIds, ...files], options, owner),
     ...section(say.unmatched, unmatched),
+    ...section(say.leftOut, [...context.report.leftOut, ...leftOut]),
+    ...section(say.unplaced, [...context.report.unplaced, ...unplaced]),
     '',
     commands.translations.left(languageName(language, messages) ?? language, count),
   ].join('\n')

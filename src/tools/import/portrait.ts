@@ -59,9 +59,12 @@ export async function fetchPicture(address: string, say: Say, get = fetch): Prom
 function readLocal(image: string, folder: string, messages: Messages): Picture {
   const say = messages.import.portrait
   if (isRemote(image)) return { fault: say.remote }
-  const file = path.resolve(folder, image)
+  // '/yo.webp' is the root of a site that was made of the same file.
+  const file = [path.resolve(folder, image), path.join(folder, image)].find(
+    (each) => !path.relative(folder, each).startsWith('..'),
+  )
+  if (file === undefined) return { fault: say.outside }
   const name = path.basename(file)
-  if (path.relative(folder, file).startsWith('..')) return { fault: say.outside }
   if (!IMAGE.test(name)) return { fault: say.wrongKind }
   if (!v.is(publicFile('picture', name), name)) return { fault: say.wrongName }
   try {

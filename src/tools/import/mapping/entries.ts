@@ -1,17 +1,36 @@
 import { type Period, technologyItems } from '../../../site/model/entries'
 import { dateFaults } from '../../../site/model/schema/date-fields'
 import { CODE_HOST } from '../../content/profile-links'
+import { skillIcon } from '../../skills/skill-names'
 import type { Resume, ResumeList } from '../read/resume-schema'
 import { isStillGoing, readDate } from '../values/dates'
-import { clean, descriptionFrom, filled, joinTexts, type Text } from '../values/texts'
+import { descriptionFrom } from '../values/description'
+import { clean, filled, joinTexts, type Text } from '../values/texts'
 import { type Choose, type Context, chooserFor } from './context'
 import { httpsOnly, webOnly } from './links'
+import { newestFirst } from './newest-first'
 import { isOver, periodFrom } from './period'
 
-const technologiesFrom = (keywords: readonly string[] = []): string =>
-  technologyItems(filled(keywords).join(',')).join(', ')
+/** Words that stand before a list of technologies. */
+const LABEL =
+  /^(?:tech(?:nolog(?:ies|y))?(?: stack)?|tecnolog[ií]as?|tecnologias|stack|herramientas|tools)\s*:\s*/i
 
-type Job = ResumeList<'work'>[number] & { place: string }
+/** Highlights, and the technologies among them: by their label, or where they name nothing else. */
+function toldApart(highlights: readonly string[] = [], keywords: readonly string[] = []) {
+  const isLabelled = (text: string) => LABEL.test(text)
+  const rest = highlights.filter((text) => !isLabelled(text))
+  const names = rest.flatMap(technologyItems)
+  const isTechnology = (name: string) => skillIcon(name) !== undefined
+  const areTechnologies = names.length > 0 && names.every(isTechnology)
+  const named = highlights.filter(isLabelled).map((text) => text.replace(LABEL, ''))
+  const all = [...keywords, ...named, ...(areTechnologies ? names : [])]
+  return {
+    items: areTechnologies ? [] : rest,
+    technologies: technologyItems(filled(all).join(',')).join(', '),
+  }
+}
+
+type Job = ResumeList<'work'>[number] & { place: string; isAside?: boolean }
 
 const jobsOf = ({ work = [], volunteer = [] }: Resume, { say }: Context): Job[] => [
   ...work.map((job, index) => ({ ...job, place: `work[${index}].url` })),
@@ -20,14 +39,18 @@ const jobsOf = ({ work = [], volunteer = [] }: Resume, { say }: Context): Job[] 
     name: organization,
     type: say.placeholders.volunteering,
     place: `volunteer[${index}].url`,
+    isAside: true,
   })),
 ]
 
 export const experienceFrom = (resume: Resume, context: Context) =>
-  jobsOf(resume, context).map((job, index) => {
+  newestFirst(jobsOf(resume, context)).map((job, index) => {
     const choose = chooserFor('experiencia', index, context)
-    const descripcion =
-      descriptionFrom([job.summary], job.highlights) ?? descriptionFrom([job.description])
+    const { items, technologies } = toldApart(job.highlights, job.keywords)
+    const descripcion = descriptionFrom(
+      [job.description, job.summary],
+      [...(job.responsibilities ?? []), ...items],
+    )
     return {
       titulo:
         joinTexts([job.position, job.name], context.joiners.job) ??
@@ -35,7 +58,7 @@ export const experienceFrom = (resume: Resume, context: Context) =>
       ...(descripcion !== undefined && { descripcion }),
       ...periodFrom(job, choose),
       tipoExperiencia: clean(job.type) ?? context.say.placeholders.job,
-      tegnologiasUtilizadas: technologiesFrom(job.keywords),
+      tegnologiasUtilizadas: technologies,
       link: httpsOnly(job.url, job.place, context) ?? '',
     }
   })
@@ -68,7 +91,9 @@ function stateFrom(study: Study, period: Period, choose: Choose, { say, today }:
 }
 
 export const educationFrom = ({ education = [] }: Resume, context: Context) =>
-  education.map((study, index) => {
+  newestFirst(
+    education.map((study, index) => ({ ...study, place: `education[${index}].certificate` })),
+  ).map((study, index) => {
     const words = context.say.placeholders
     const choose = chooserFor('educacion', index, context)
     const courses = joinTexts(study.courses ?? [], '; ')
@@ -81,7 +106,7 @@ export const educationFrom = ({ education = [] }: Resume, context: Context) =>
       ...(descripcion !== undefined && { descripcion }),
       ...period,
       ...(estado !== undefined && { estado }),
-      certificado: httpsOnly(study.certificate, `education[${index}].certificate`, context) ?? null,
+      certificado: httpsOnly(study.certificate, study.place, context) ?? null,
     }
   })
 
@@ -94,38 +119,42 @@ function dateFrom(date: Text, choose: Choose): Text {
 
 /** Without those that our own resume.json repeats from a study. */
 export const certificatesFrom = ({ certificates = [] }: Resume, context: Context) =>
-  certificates
-    .filter(({ type }) => clean(type) !== 'education')
-    .map((certificate, index) => {
-      const words = context.say.placeholders
-      const choose = chooserFor('certificados', index, context)
-      // Some have a period in the place of a date.
-      const [date] = filled([certificate.date, certificate.endDate, certificate.startDate])
-      const fecha = dateFrom(date, choose)
-      return {
-        titulo: clean(certificate.name) ?? choose('titulo', words.titulo),
-        emisor: clean(certificate.issuer) ?? choose('emisor', words.emisor),
-        ...(fecha !== undefined && { fecha }),
-        enlace: httpsOnly(certificate.url, `certificates[${index}].url`, context) ?? '',
-      }
-    })
+  newestFirst(
+    certificates
+      .map(({ date, startDate, endDate, ...others }, index) => {
+        // Some have a period in the place of a date.
+        const [said] = filled([date, endDate, startDate])
+        return { ...others, endDate: said, place: `certificates[${index}].url` }
+      })
+      .filter(({ type }) => clean(type) !== 'education'),
+  ).map((certificate, index) => {
+    const words = context.say.placeholders
+    const choose = chooserFor('certificados', index, context)
+    const fecha = dateFrom(certificate.endDate, choose)
+    return {
+      titulo: clean(certificate.name) ?? choose('titulo', words.titulo),
+      emisor: clean(certificate.issuer) ?? choose('emisor', words.emisor),
+      ...(fecha !== undefined && { fecha }),
+      enlace: httpsOnly(certificate.url, certificate.place, context) ?? '',
+    }
+  })
 
 /** @param first the place of the first in its list */
 export const projectsFrom = ({ projects = [] }: Resume, context: Context, first = 0) =>
   projects.map((project, index) => {
     const words = context.say.placeholders
     const choose = chooserFor('proyectos', first + index, context)
-    const told = descriptionFrom([project.description, project.summary], project.highlights)
+    const { items, technologies } = toldApart(project.highlights, project.keywords)
+    const told = descriptionFrom([project.description, project.summary], items)
     const url = webOnly(project.url, `projects[${index}].url`, context) ?? ''
     const code = webOnly(project.repository, `projects[${index}].repository`, context) ?? ''
     // `repository`, even when empty, says that `url` is no code.
     const isCode = project.repository === undefined && CODE_HOST.test(url)
-    const tecnologias = technologiesFrom(project.keywords)
     return {
       titulo: clean(project.name) ?? choose('titulo', words.titulo),
       descripcion: told ?? choose('descripcion', words.descripcion),
       direccionWeb: isCode ? '' : url,
       gitHubWeb: isCode ? url : code,
-      ...(tecnologias !== '' && { tecnologias }),
+      ...(technologies !== '' && { tecnologias: technologies }),
     }
   })

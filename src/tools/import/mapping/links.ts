@@ -8,6 +8,27 @@ import type { Context } from './context'
 
 /** Longer ones lead nowhere. */
 const MOST_CHARACTERS = 2000
+/** What of a network stands before a user's name in an address. */
+const NETWORKS: Readonly<Record<string, string>> = {
+  ...{ behance: 'www.behance.net/', bitbucket: 'bitbucket.org/', bluesky: 'bsky.app/profile/' },
+  ...{ codeberg: 'codeberg.org/', codepen: 'codepen.io/', devto: 'dev.to/' },
+  ...{ dribbble: 'dribbble.com/', facebook: 'www.facebook.com/', github: 'github.com/' },
+  ...{ gitlab: 'gitlab.com/', hackerrank: 'www.hackerrank.com/profile/' },
+  ...{ instagram: 'www.instagram.com/', kaggle: 'www.kaggle.com/', leetcode: 'leetcode.com/u/' },
+  ...{ linkedin: 'www.linkedin.com/in/', medium: 'medium.com/@', npm: 'www.npmjs.com/~' },
+  ...{ orcid: 'orcid.org/', telegram: 't.me/', threads: 'www.threads.net/@' },
+  ...{ tiktok: 'www.tiktok.com/@', twitch: 'www.twitch.tv/', twitter: 'x.com/', x: 'x.com/' },
+  youtube: 'www.youtube.com/@',
+}
+/** They answer by https, whatever a resume says. */
+const HTTPS_HOSTS = [
+  ...Object.values(NETWORKS).map((address) => address.replace(/^www\.|\/.*/g, '')),
+  ...['github.io', 'gitlab.io', 'netlify.app', 'pages.dev', 'stackoverflow.com', 'twitter.com'],
+  ...['vercel.app', 'wordpress.com', 'google.com', 'herokuapp.com', 'web.app'],
+]
+const isHttpsHost = (url: string) =>
+  URL.canParse(url) && HTTPS_HOSTS.some((host) => `.${new URL(url).host}`.endsWith(`.${host}`))
+
 /** `ada.dev/blog`, with or without the slashes of an address. */
 const WITHOUT_SCHEME =
   /^(?:\/\/)?(?=[\p{L}\p{N}])([\p{L}\p{N}.-]+\.\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?)$/u
@@ -19,7 +40,8 @@ const linkable =
     const text = clean(value)
     if (text === undefined) return undefined
     if (text.length <= MOST_CHARACTERS) {
-      const url = text.replace(WITHOUT_SCHEME, 'https://$1')
+      const said = text.replace(WITHOUT_SCHEME, 'https://$1')
+      const url = isHttpsHost(said) ? said.replace(/^http:/i, 'https:') : said
       if (v.is(schema, url)) return url
     }
     report.leftOut.push(`${place}: ${showValue(text)} (${say[why]})`)
@@ -38,24 +60,31 @@ export const plainAddress = (address: string) =>
 
 type ResumeProfile = NonNullable<ResumeList<'basics'>['profiles']>[number]
 
-/** With a field of their own, named as they are; a user name is enough for an address. */
-const NETWORKS = [
-  { field: 'github', host: /(?:^|\.)github\.com$/, base: 'https://github.com/' },
-  { field: 'linkedin', host: /(?:^|\.)linkedin\.com$/, base: 'https://www.linkedin.com/in/' },
+/** With a field of their own, named as they are. */
+const OWN_FIELDS = [
+  ['github', /(?:^|\.)github\.com$/],
+  ['linkedin', /(?:^|\.)linkedin\.com$/],
 ] as const
-const USER_NAME = /^@?([\p{L}\p{N}_-]+)$/u
+/** `ana`, or `ana@mastodon.social`. */
+const USER_NAME = /^@?([\p{L}\p{N}_.-]+)(?:@([\w-]+(?:\.[\w-]+)+))?$/u
 
-const networkNamed = (name: Text) =>
-  NETWORKS.find(({ field }) => field === name?.toLowerCase().replaceAll(' ', ''))
+const nameOf = (network: Text) => network?.toLowerCase().replace(/[^a-z]/g, '') ?? ''
+
+/** The address of a user of a network, where one follows from the other. */
+function addressOf(network: Text, username: Text): Text {
+  const [, user, host] = USER_NAME.exec(clean(username) ?? '') ?? []
+  if (user === undefined) return undefined
+  if (host !== undefined) return `https://${host}/@${encodeURIComponent(user)}`
+  const address = NETWORKS[nameOf(network)]
+  return address && `https://${address}${encodeURIComponent(user)}`
+}
 
 type Found = { red: string; url: string }
 
 function linkFrom({ network, username, url: said }: ResumeProfile, context: Context): Found[] {
   const red = clean(network)
-  const known = networkNamed(red)
-  const user = known && USER_NAME.exec(clean(username) ?? '')?.[1]
   const address = httpsOnly(said, `basics.profiles${red ? ` (${red})` : ''}`, context)
-  const url = address ?? (user && known.base + encodeURIComponent(user))
+  const url = address ?? addressOf(red, username)
   if (url) return [{ red: red ?? new URL(url).host.replace(/^www\./, ''), url }]
   const text = joinTexts([network, username], ' ')
   if (text !== undefined && clean(said) === undefined) {
@@ -81,8 +110,11 @@ export function linksFrom(
     if (seen.has(key)) continue
     seen.add(key)
     const { host } = new URL(link.url)
-    const own = NETWORKS.find((each) => each.host.test(host)) ?? networkNamed(link.red)
-    if (own !== undefined && links[own.field] === undefined) links[own.field] = link.url
+    const [own] =
+      OWN_FIELDS.find(([, hosts]) => hosts.test(host)) ??
+      OWN_FIELDS.find(([field]) => field === nameOf(link.red)) ??
+      []
+    if (own !== undefined && links[own] === undefined) links[own] = link.url
     else enlaces.push(link)
   }
   return { ...links, ...(enlaces.length > 0 && { enlaces }) }

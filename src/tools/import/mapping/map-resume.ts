@@ -24,7 +24,7 @@ export function mapResume(
     ...NONE,
     educacion: numbered(educationFrom(resume, context)),
     experiencia: numbered(experienceFrom(resume, context)),
-    'hard-skills': numbered(hardSkillsFrom(resume)),
+    'hard-skills': numbered(hardSkillsFrom(resume, context)),
     'soft-skills': numbered(soft),
     proyectos: numbered(projectsFrom(resume, context)),
     certificados: numbered(certificatesFrom(resume, context)),

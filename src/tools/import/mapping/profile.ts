@@ -3,33 +3,38 @@ import { phone } from '../../../site/model/schema/fields'
 import { type Profile, profileSchema } from '../../../site/model/schema/schema'
 import { showValue } from '../../content/show-value'
 import type { Fields, Resume } from '../read/resume-schema'
-import { clean, descriptionFrom, type Text } from '../values/texts'
+import { descriptionFrom } from '../values/description'
+import { countryIn } from '../values/known-names'
+import { clean, quotedParts, type Text } from '../values/texts'
 import type { Context } from './context'
 import { linksFrom } from './links'
 
-/** '(912) 555-4321' begins with a bracket, which the site's numbers do not. */
-function phoneFrom(value: Text): Text {
-  const plain = value?.replace(/^tel:/i, '').replace(/[^\d+ .-]/g, ' ')
-  const spaced = plain?.replace(/\s+/g, ' ').replace(/^\+ /, '+').trim()
-  return [value, spaced].find((text) => v.is(phone(), text)) ?? value
-}
+const PHONE = /\+?\(?\d[\d ().-]{4,22}\d/
 
-/** "AR" → "Argentina"; anything but a country code is taken as a name. */
-function countryName(countryCode: Text, { language }: Context): Text {
-  if (countryCode === undefined || !/^[a-z]{2}$/i.test(countryCode)) return countryCode
-  const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
-  return names.of(countryCode.toUpperCase())
+/** The first number, without a bracket at its beginning; a second one and an extension are told. */
+function phoneFrom(value: Text, { report }: Context): Text {
+  const plain = value
+    ?.replace(/^tel:/i, '')
+    .replace(/[\u2010-\u2015]/g, '-')
+    .replace(/\s+|(?<=^\+?\(?\d{1,5}\)?)\/(?=\d)/g, ' ')
+  const [said] = plain?.match(PHONE) ?? []
+  if (plain === undefined || said === undefined) return value
+  const rest = clean(plain.replace(said, ''))
+  if (rest !== undefined) report.unplaced.push(`basics.phone: ${quotedParts(rest)}`)
+  const spaced = said.replace(/[()]/g, ' ').replace(/\s+/g, ' ').replace(/^\+ /, '+').trim()
+  return v.is(phone(), said) ? said : spaced
 }
 
 function saidIn({ basics = {} }: Resume, context: Context): Fields {
   const place = basics.location ?? {}
+  const country = clean(place.countryCode) ?? clean(place.region)
   return {
     nombre: clean(basics.name),
     puesto: clean(basics.label),
     ciudad: clean(place.city),
-    pais: countryName(clean(place.countryCode), context) ?? clean(place.region),
-    email: clean(basics.email),
-    telefono: phoneFrom(clean(basics.phone)),
+    pais: country && (countryIn(country, context.language) ?? country),
+    email: clean(basics.email)?.replace(/^mailto:/i, ''),
+    telefono: phoneFrom(clean(basics.phone), context),
     ...linksFrom(basics.profiles, basics.url, context),
     resumen: descriptionFrom([basics.summary]),
   }

@@ -1,8 +1,10 @@
 import type { Profile } from '../../../site/model/schema/schema'
-import { textFor } from '../../messages/messages'
+import { SPOKEN } from '../../../site/words/language'
+import { messagesIn, textFor } from '../../messages/messages'
 import { skillIcon } from '../../skills/skill-names'
 import type { Resume, ResumeList } from '../read/resume-schema'
-import { clean, filled, type Text } from '../values/texts'
+import { languageIn } from '../values/known-names'
+import { clean, filled, quotedParts, type Text } from '../values/texts'
 import type { Context } from './context'
 
 const ICON_SIDE_PX = 100
@@ -19,6 +21,8 @@ const isSoftName = (name: Text) => SOFT_GROUP.test(name ?? '')
 const isSoft = ({ name, type, keywords }: SkillGroup) =>
   filled(keywords).length > 0 && (isSoftName(clean(name)) || clean(type) === 'soft-skills')
 
+const lower = (text: string) => text.toLowerCase()
+
 const skillOf = (titulo: string, icon: string, grupo: Text) => ({
   titulo,
   icon,
@@ -29,22 +33,45 @@ const skillOf = (titulo: string, icon: string, grupo: Text) => ({
 
 function eachOnce(skills: readonly ReturnType<typeof skillOf>[]) {
   const seen = new Set<string>()
-  return skills.filter(({ titulo }) => seen.size < seen.add(titulo.toLowerCase()).size)
+  return skills.filter(({ titulo }) => seen.size < seen.add(lower(titulo)).size)
 }
 
-export function hardSkillsFrom({ skills = [] }: Resume) {
-  const found = skills
-    .filter((group) => !isSoft(group))
-    .flatMap(({ name, keywords }) => {
-      const titles = filled(keywords)
-      const [named, grupo] = titles.length > 0 ? [titles, clean(name)] : [filled([name])]
-      return named.map((title) => skillOf(title, skillIcon(title) ?? SKILL_ICON, grupo))
-    })
-  return eachOnce(found)
+/** 'HTML5, CSS3' and 'HTML/CSS' are two skills; 'CI/CD' and 'Python (Pandas, NumPy)' are one. */
+function namesIn(text: Text): string[] {
+  const parts = filled((text ?? '').split(/\s*[,;|](?![^(]*\))\s*/))
+  return parts.flatMap((part) => {
+    const halves = filled(part.split(/\s*\/(?![^(]*\))\s*|\s+(?:&|and|y)\s+/))
+    return skillIcon(part) === undefined && halves.every(skillIcon) ? halves : [part]
+  })
+}
+
+/** A group of skills, or a skill of which the keywords tell what it is good for. */
+function skillsOf({ name, keywords = [] }: SkillGroup) {
+  const [, label, list] = /^([^:,;]+):\s+(\S.*)$/.exec(name ?? '') ?? []
+  if (keywords.length === 0) return { titles: namesIn(list ?? name), grupo: clean(label) }
+  const titles = keywords.flatMap(namesIn)
+  const isSkill = skillIcon(name ?? '') !== undefined && !titles.some(skillIcon)
+  return isSkill ? { titles: namesIn(name) } : { titles, grupo: clean(name) }
+}
+
+export function hardSkillsFrom({ skills = [] }: Resume, { report }: Context) {
+  const groups = skills.filter((group) => !isSoft(group))
+  const found = eachOnce(
+    groups.flatMap((group) => {
+      const { titles, grupo } = skillsOf(group)
+      return titles.map((title) => skillOf(title, skillIcon(title) ?? SKILL_ICON, grupo))
+    }),
+  )
+  const shown = new Set(found.flatMap(({ titulo, grupo }) => [titulo, grupo ?? '']).map(lower))
+  const unshown = groups
+    .flatMap(({ name, keywords }) => [name, ...(keywords ?? [])].flatMap(namesIn))
+    .filter((text) => !shown.has(lower(text)))
+  if (unshown.length > 0) report.unplaced.push(`skills: ${quotedParts([...new Set(unshown)])}`)
+  return found
 }
 
 const isBeginningOf = (title: string, name: Text) =>
-  name !== undefined && title.toLowerCase().startsWith(name.toLowerCase())
+  name !== undefined && lower(title).startsWith(lower(name))
 
 export function softSkillsFrom({ skills = [], languages = [] }: Resume) {
   const found = skills.filter(isSoft).flatMap((group) => {
@@ -57,13 +84,16 @@ export function softSkillsFrom({ skills = [], languages = [] }: Resume) {
   return eachOnce(found)
 }
 
-/** LinkedIn's 'NATIVE_OR_BILINGUAL' or 'Native or bilingual proficiency' in the site's words. */
+/** A level in the site's words, where it is a usual one in others: 'NATIVE_OR_BILINGUAL', 'Fluent'. */
 function levelIn(fluency: Text, { say }: Context): Text {
-  const key = fluency
-    ?.toLowerCase()
-    .replaceAll('_', ' ')
-    .replace(/ proficiency$/, '')
-  return textFor<string>(say.levels, key ?? '') ?? fluency
+  const said = lower(fluency ?? '')
+  const plain = said.replaceAll('_', ' ').replace(/ proficiency$/, '')
+  const [name] =
+    SPOKEN.flatMap((spoken) => Object.entries(messagesIn(spoken).import.levels)).find(([, forms]) =>
+      forms.map(lower).includes(plain),
+    ) ?? []
+  const own = textFor<readonly string[]>(say.levels, name ?? '')
+  return own === undefined || own.map(lower).includes(said) ? fluency : own[0]
 }
 
 export function languagesFrom(
@@ -72,8 +102,9 @@ export function languagesFrom(
   context: Context,
 ) {
   const found: NonNullable<Profile['idiomas']> = languages.flatMap(({ language, fluency }) => {
-    const [idioma, nivel] = [clean(language), levelIn(clean(fluency), context)]
-    if (idioma === undefined || soft.some(({ titulo }) => isBeginningOf(titulo, idioma))) return []
+    const [said, nivel] = [clean(language), levelIn(clean(fluency), context)]
+    if (said === undefined || soft.some(({ titulo }) => isBeginningOf(titulo, said))) return []
+    const idioma = languageIn(said, context.language) ?? said
     return [{ idioma, ...(nivel !== undefined && { nivel }) }]
   })
   return found.length > 0 ? found : undefined

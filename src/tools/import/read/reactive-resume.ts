@@ -1,5 +1,6 @@
 import { periodOf } from '../values/dates'
-import { filled, textOfHtml } from '../values/texts'
+import { proseOf } from '../values/markup'
+import { filled } from '../values/texts'
 import { type Fields, isFields } from './resume-schema'
 
 const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {})
@@ -8,7 +9,7 @@ const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {})
 function textIn(fields: Fields, names: string): string | undefined {
   const values = names.split(' ').map((name) => fields[name])
   const [text] = filled(values.filter((value) => typeof value === 'string'))
-  return text && textOfHtml(text)
+  return text && proseOf(text)
 }
 
 /** `'https://…'`, `{ href }` (version 4) or `{ url }` (5). */

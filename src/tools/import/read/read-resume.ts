@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs'
-import * as v from 'valibot'
+import { parse, YAMLParseError } from 'yaml'
 import { type Problem, ProblemError, showProblems } from '../../content/problem'
 import { readJson } from '../../content/reading/json-source'
-import { schemaProblems } from '../../content/reading/schema-problems'
 import type { Messages } from '../../messages/es/es'
+import { partsIn } from '../values/texts'
 import {
   type ArchiveFault,
   type CsvFile,
@@ -12,14 +12,16 @@ import {
 } from './linkedin/export-files'
 import { linkedInResume } from './linkedin/linkedin-resume'
 import { fromReactiveResume, reactiveResumeIn } from './reactive-resume'
-import { type Fields, isFields, READ_FIELDS, type Resume, resumeSchema } from './resume-schema'
+import { fromRenderCv, renderCvIn } from './render-cv'
+import { type Fields, isFields, READ_FIELDS, type Resume, readResumeFields } from './resume-schema'
+import { withStandardNames } from './standard-names'
 import { unplacedFields } from './unplaced-fields'
 
 /** A resume is some 10 KB; one with a picture inside, some MB; a complete export of LinkedIn may be large. */
 const MOST_BYTES = 10 * 1024 * 1024
 const MOST_ARCHIVE_BYTES = 200 * 1024 * 1024
-/** More would hide the first. */
-const MOST_PROBLEMS = 20
+/** More would hide all else. */
+const MOST_ODD = 20
 const HEAD_BYTES = 1024
 
 type Kind = keyof Messages['import']['kinds']
@@ -30,8 +32,8 @@ const OTHER_KINDS: readonly (readonly [Kind, RegExp])[] = [
   ['word', /^(?:\xd0\xcf|\{\\rtf)/],
   ['picture', /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF)/],
   ['html', /^(?:\xef\xbb\xbf)?\s*</],
-  ['yaml', /^(?:\xef\xbb\xbf)?(?:#.*\n)*(?:---|[a-z]\w*:(?:\s|$))/i],
 ]
+const YAML = /^(?:\xef\xbb\xbf)?(?:\s*(?:#.*)?\n)*(?:---|[a-z_]\w*:(?:\s|$))/i
 
 /** Exporters write null for what there is not. */
 function withoutNulls(value: unknown): unknown {
@@ -41,50 +43,13 @@ function withoutNulls(value: unknown): unknown {
   return Object.fromEntries(filled.map(([key, field]) => [key, withoutNulls(field)]))
 }
 
-/** Today's names of the fields of JSON Resume 0.0.0, by section. */
-const OLD_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  basics: { picture: 'image', website: 'url' },
-  work: { company: 'name', website: 'url' },
-  volunteer: { website: 'url' },
-}
-
-function renamed(fields: unknown, names: Readonly<Record<string, string>>): unknown {
-  if (!isFields(fields)) return fields
-  const result = { ...fields }
-  for (const [old, name] of Object.entries(names)) {
-    if (!(old in result) || (result[name] ?? '') !== '') continue
-    result[name] = result[old]
-    delete result[old]
-  }
-  return result
-}
-
-/** A place as one text, 'Lima, Perú', or with a country without code. */
-function placeOf(location: unknown): unknown {
-  if (typeof location !== 'string') return renamed(location, { country: 'countryCode' })
-  const parts = location.split(',').map((part) => part.trim())
-  const region = parts.length > 1 ? parts.pop() : undefined
-  return { city: parts.join(', '), region }
-}
-
-function withStandardNames(resume: Fields): Fields {
-  const result = { ...resume }
-  for (const [section, names] of Object.entries(OLD_NAMES)) {
-    const value = result[section]
-    if (Array.isArray(value)) result[section] = value.map((entry) => renamed(entry, names))
-    if (isFields(value)) result[section] = renamed(value, names)
-  }
-  const { basics } = result
-  if (!isFields(basics) || basics.location === undefined) return result
-  return { ...result, basics: { ...basics, location: placeOf(basics.location) } }
-}
-
-/** Resumes of other programs and versions as JSON Resume 1.x. */
-function asJsonResume(value: unknown): unknown {
+/** Resumes of other programs and versions as JSON Resume 1.x; of what is none, nothing. */
+function asJsonResume(value: unknown): Fields {
   const filled = withoutNulls(value)
-  if (!isFields(filled)) return value
-  const reactive = reactiveResumeIn(filled)
-  return withStandardNames(reactive ? fromReactiveResume(reactive) : filled)
+  if (!isFields(filled)) return {}
+  const [reactive, renderCv] = [reactiveResumeIn(filled), renderCvIn(filled)]
+  if (reactive) return withStandardNames(fromReactiveResume(reactive))
+  return withStandardNames(renderCv ? fromRenderCv(renderCv) : filled)
 }
 
 export type ReadResume = {
@@ -100,13 +65,24 @@ export type ReadResume = {
 
 export type ReadOptions = { isBirthDateWanted?: boolean }
 
-export const resumeFrom = (fields: Fields): Resume =>
-  v.parse(resumeSchema, withStandardNames(fields))
+export const resumeFrom = (fields: Fields): Resume => readResumeFields(withStandardNames(fields))
 
 const ARCHIVE = /^PK/
 
-/** @throws ProblemError with the line of each problem */
-function readJsonResume(file: string, bytes: Uint8Array, messages: Messages): ReadResume {
+/** @throws ProblemError with the line */
+function readYaml(file: string, bytes: Uint8Array, messages: Messages): unknown {
+  const { wrongYaml, expectedFile: expected } = messages.import
+  try {
+    return parse(Buffer.from(bytes).toString('utf8').normalize('NFC'))
+  } catch (error) {
+    if (error instanceof RangeError) throw error
+    const line = error instanceof YAMLParseError ? error.linePos?.[0].line : undefined
+    throw failIn(messages)({ file, found: wrongYaml, expected, ...(line && { line }) })
+  }
+}
+
+/** @throws ProblemError with the line of the first problem, or where nothing of a resume is in it */
+function readTextFile(file: string, bytes: Uint8Array, messages: Messages): ReadResume {
   const { import: say } = messages
   const expected = say.expectedFile
   const fail = failIn(messages)
@@ -114,19 +90,19 @@ function readJsonResume(file: string, bytes: Uint8Array, messages: Messages): Re
   const [kind] = OTHER_KINDS.find(([, start]) => start.test(head)) ?? []
   if (kind !== undefined) throw fail({ file, found: say.kinds[kind], expected })
   try {
-    const read = readJson(file, bytes, messages)
+    const read = YAML.test(head)
+      ? { source: { value: readYaml(file, bytes, messages) } }
+      : readJson(file, bytes, messages)
     if ('problem' in read) throw fail(read.problem)
     const raw = asJsonResume(read.source.value)
-    const { success, output, issues = [] } = v.safeParse(resumeSchema, raw)
-    if (!success || !isFields(raw)) {
-      throw fail(...schemaProblems(read.source, issues.slice(0, MOST_PROBLEMS), {}))
-    }
-    const sections = [...READ_FIELDS.keys()]
-    if (!sections.some((section) => section in raw)) {
-      const oneOf = say.oneSection(sections.join(', '))
+    const odd: string[] = []
+    const resume = readResumeFields(raw, (text) => odd.push(`${text} (${say.oddForm})`))
+    if (partsIn({ ...resume, meta: undefined }).length === 0) {
+      const oneOf = say.oneSection([...READ_FIELDS.keys()].join(', '))
       throw fail({ file, line: 1, found: say.noSection, expected: oneOf })
     }
-    return { resume: output, unplaced: unplacedFields(raw) }
+    const shown = odd.length > MOST_ODD ? [...odd.slice(0, MOST_ODD), '…'] : odd
+    return { resume, unplaced: unplacedFields(raw), leftOut: shown }
   } catch (error) {
     // Brackets in brackets, thousands deep.
     if (error instanceof RangeError) throw fail({ file, found: say.tooDeep, expected })
@@ -156,7 +132,7 @@ function readLinkedIn(
   return { ...read, resume: resumeFrom(read.resume) }
 }
 
-/** A resume as JSON, or LinkedIn's archive. @throws ProblemError with the line of each problem */
+/** A resume as JSON or YAML, or LinkedIn's archive. @throws ProblemError with the line of the first problem */
 export function readResumeBytes(
   file: string,
   bytes: Uint8Array,
@@ -170,7 +146,7 @@ export function readResumeBytes(
   }
   if (isArchive)
     return readLinkedIn(file, (fault) => csvFilesInZip(bytes, fault), messages, options)
-  return readJsonResume(file, bytes, messages)
+  return readTextFile(file, bytes, messages)
 }
 
 /** The same of a file on the disk, or of a folder with LinkedIn's files. @throws ProblemError */

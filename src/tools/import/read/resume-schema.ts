@@ -1,83 +1,125 @@
-import * as v from 'valibot'
-
-// JSON Resume 1.x as far as this site shows it. Our own resume.json adds `work.type`,
-// `education.summary`, `highlights`, `status` and `certificate`, `certificates.type`, `skills.type`,
-// `projects.repository` and `meta.language`.
-
-const text = v.optional(v.string('quotedText'))
-const texts = v.optional(v.array(v.string('quotedText'), 'texts'))
+import { showPath } from '../../content/show-value'
+import { decoded, lineOf } from '../values/markup'
+import { filled, partsIn, quotedParts } from '../values/texts'
 
 export type Fields = Record<string, unknown>
 
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const record = <Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.pipe(v.custom<Fields>(isFields, 'object'), v.object(entries))
+// JSON Resume 1.x as far as this site shows it. Our own resume.json adds `work.type`,
+// `education.summary`, `highlights`, `status` and `certificate`, `certificates.type`, `skills.type`,
+// `projects.repository` and `meta.language`; others write `responsibilities`.
 
-const listOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.optional(v.array(record(entries), 'objects'))
+/** Of prose its links and lists are kept. */
+type Kind = 'line' | 'address' | 'prose' | 'lines' | 'proses'
 
-const PERIOD = { startDate: text, endDate: text }
-const TOLD = { summary: text, highlights: texts }
-const OCCUPATION = { position: text, url: text, description: text, keywords: texts }
+// `as const` reaches no spread object.
+const [LINE, ADDRESS, PROSE] = ['line', 'address', 'prose'] as const
+const [LINES, PROSES] = ['lines', 'proses'] as const
 
-const BASICS = {
-  name: text,
-  label: text,
-  image: text,
-  email: text,
-  phone: text,
-  url: text,
-  summary: text,
-  location: v.optional(record({ city: text, countryCode: text, region: text })),
-  profiles: listOf({ network: text, username: text, url: text }),
-}
-const LISTS = {
-  work: { ...OCCUPATION, ...PERIOD, ...TOLD, name: text, type: text },
-  volunteer: { ...OCCUPATION, ...PERIOD, ...TOLD, organization: text },
-  education: {
-    ...PERIOD,
-    ...TOLD,
-    institution: text,
-    area: text,
-    studyType: text,
-    courses: texts,
-    status: text,
-    certificate: text,
+const PERIOD = { startDate: LINE, endDate: LINE } as const
+const TOLD = { summary: PROSE, highlights: PROSES } as const
+const JOB = {
+  ...{ position: LINE, url: ADDRESS, description: PROSE, keywords: LINES },
+  ...{ responsibilities: PROSES, ...PERIOD, ...TOLD },
+} as const
+
+const SPEC = {
+  basics: {
+    ...{ name: LINE, label: LINE, image: ADDRESS, email: ADDRESS, phone: LINE },
+    ...{ url: ADDRESS, summary: PROSE },
+    location: { city: LINE, countryCode: LINE, region: LINE },
+    profiles: [{ url: ADDRESS, network: LINE, username: LINE }],
   },
-  certificates: { ...PERIOD, name: text, issuer: text, date: text, url: text, type: text },
-  skills: { name: text, keywords: texts, type: text },
-  languages: { language: text, fluency: text },
-  projects: {
-    ...TOLD,
-    name: text,
-    description: text,
-    keywords: texts,
-    url: text,
-    repository: text,
-  },
-}
+  work: [{ ...JOB, name: LINE, type: LINE }],
+  volunteer: [{ ...JOB, organization: LINE }],
+  education: [
+    {
+      ...{ studyType: LINE, area: LINE, institution: LINE, ...PERIOD, ...TOLD },
+      ...{ courses: LINES, status: LINE, certificate: ADDRESS },
+    },
+  ],
+  certificates: [{ name: LINE, issuer: LINE, date: LINE, url: ADDRESS, type: LINE, ...PERIOD }],
+  skills: [{ name: LINE, keywords: LINES, type: LINE }],
+  languages: [{ language: LINE, fluency: LINE }],
+  projects: [
+    {
+      ...{ name: LINE, description: PROSE, keywords: LINES, ...TOLD },
+      ...{ url: ADDRESS, repository: ADDRESS },
+    },
+  ],
+  meta: { language: LINE, canonical: ADDRESS },
+} as const
 
-/** Other programs write anything into `meta`. */
-const meta = v.fallback(v.optional(record({ language: text, canonical: text })), undefined)
+type Spec = Kind | readonly [Record<string, Spec>] | { readonly [field: string]: Spec }
 
-export const resumeSchema = record({
-  basics: v.optional(record(BASICS)),
-  work: listOf(LISTS.work),
-  volunteer: listOf(LISTS.volunteer),
-  education: listOf(LISTS.education),
-  certificates: listOf(LISTS.certificates),
-  skills: listOf(LISTS.skills),
-  languages: listOf(LISTS.languages),
-  projects: listOf(LISTS.projects),
-  meta,
-})
+type Read<Of> = Of extends 'lines' | 'proses'
+  ? string[]
+  : Of extends string
+    ? string
+    : Of extends readonly [infer Item]
+      ? Read<Item>[]
+      : { -readonly [Field in keyof Of]?: Read<Of[Field]> | undefined }
 
-export type Resume = v.InferOutput<typeof resumeSchema>
+export type Resume = Read<typeof SPEC>
 export type ResumeList<Section extends keyof Resume> = NonNullable<Resume[Section]>
 
 /** The fields that are read, by section; all others are reported to the owner. */
 export const READ_FIELDS: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries({ basics: BASICS, ...LISTS }).map(([name, fields]) => [name, Object.keys(fields)]),
+  Object.entries(SPEC).map(([name, fields]) => [
+    name,
+    Object.keys(Array.isArray(fields) ? fields[0] : fields),
+  ]),
 )
+
+const CLEANED: Readonly<Record<Kind, (text: string) => string>> = {
+  ...{ line: lineOf, lines: lineOf, address: decoded },
+  // Cleaned once they are cut into paragraphs and items.
+  ...{ prose: (text) => text, proses: (text) => text },
+}
+
+type Path = readonly (string | number)[]
+
+/**
+ * What of a resume has the form that is expected; one text stands for a list, and a number for a text.
+ * Entries that say nothing are dropped.
+ * @param tell of what has another form
+ */
+export function readResumeFields(raw: Fields, tell: (odd: string) => void = () => {}): Resume {
+  const leaveOut = (value: unknown, path: Path) => {
+    // Other programs write anything into `meta`.
+    const isTold = path[0] !== 'meta' && partsIn(value).length > 0
+    if (isTold) tell(`${showPath(path)}: ${quotedParts(value)}`)
+    return undefined
+  }
+  const readTexts = (value: unknown, kind: Kind, path: Path) => {
+    const texts = [value].flat().map((item, index) => {
+      if (typeof item === 'string' || typeof item === 'number') return CLEANED[kind](String(item))
+      return leaveOut(item, Array.isArray(value) ? [...path, index] : path)
+    })
+    return kind === 'lines' || kind === 'proses'
+      ? filled(texts)
+      : filled(texts).join(kind === 'prose' ? '\n\n' : ', ')
+  }
+  const read = (value: unknown, spec: Spec, path: Path): unknown => {
+    if (typeof spec === 'string') return readTexts(value, spec, path)
+    if (Array.isArray(spec)) {
+      const [item] = spec as readonly [Record<string, Spec>]
+      const [main = ''] = Object.keys(item)
+      if (!Array.isArray(value) && !isFields(value)) return leaveOut(value, path)
+      // `['React', 'Vue']` are skills too.
+      const entries = [value].flat().map((entry, index) => {
+        const fields = typeof entry === 'string' ? { [main]: entry } : entry
+        return read(fields, item, [...path, index])
+      })
+      return entries.filter((entry) => partsIn(entry).length > 0)
+    }
+    if (!isFields(value)) return leaveOut(value, path)
+    const fields = Object.entries(spec).filter(([field]) => value[field] !== undefined)
+    return Object.fromEntries(
+      fields.map(([field, inner]) => [field, read(value[field], inner, [...path, field])]),
+    )
+  }
+  return read(raw, SPEC, []) as Resume
+}

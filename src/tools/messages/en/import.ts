@@ -32,7 +32,6 @@ const kinds: Messages['import']['kinds'] = {
   word: 'a Word document',
   picture: 'a picture',
   html: 'an HTML page or XML',
-  yaml: 'YAML',
 }
 
 export const importing: Messages['import'] = {
@@ -40,7 +39,8 @@ export const importing: Messages['import'] = {
   kinds,
   unreadable: (file) => `The file "${file}" cannot be read. Nothing was changed.`,
   expectedFile:
-    'a CV as JSON Resume, the JSON that Reactive Resume exports, or the ZIP that LinkedIn sends',
+    'a CV as JSON Resume (JSON or YAML), the file of Reactive Resume or RenderCV, or the ZIP that LinkedIn sends',
+  wrongYaml: 'YAML with mistakes',
   archives: {
     damaged: 'a damaged or incomplete ZIP',
     manyEntries: 'a ZIP or a folder with more than 2000 files',
@@ -50,8 +50,8 @@ export const importing: Messages['import'] = {
   tooLargeArchive: 'a ZIP of more than 200 MB',
   tooLarge: 'a file of more than 10 MB',
   tooDeep: 'too many brackets or braces inside each other',
-  noSection: 'none of the sections of JSON Resume',
-  oneSection: (names) => `at least one of ${names}`,
+  noSection: 'nothing of a CV',
+  oneSection: (names) => `at least one filled section of ${names}`,
   commitFirst:
     'Nothing was changed: commit first, then `git diff` shows what the import changed; --force writes all the same, and keeps what was there in *.bak files.',
   otherLanguage: (language) =>
@@ -70,6 +70,7 @@ export const importing: Messages['import'] = {
     'The language of the file is neither Spanish nor English, or not recognised: the site stays in English.',
   missing: 'To be completed',
   leftOut: 'Left out',
+  oddForm: 'it has another form than in JSON Resume',
   unplaced: 'No place on this site',
   unmatched: 'No entry to which it belongs, by order or dates',
 
@@ -81,11 +82,18 @@ export const importing: Messages['import'] = {
     `${names}: not read; they are other people’s data or have no place on this site`,
   noLinkedIn: 'LinkedIn does not say the address of your profile in its file; write it',
   levels: {
-    elementary: 'Elementary',
-    'limited working': 'Limited working',
-    'professional working': 'Professional working',
-    'full professional': 'Full professional',
-    'native or bilingual': 'Native or bilingual',
+    native: ['Native', 'Native speaker', 'Mother tongue', 'First language'],
+    bilingual: ['Bilingual'],
+    fluent: ['Fluent'],
+    advanced: ['Advanced'],
+    upperIntermediate: ['Upper intermediate'],
+    intermediate: ['Intermediate'],
+    basic: ['Basic', 'Beginner'],
+    nativeOrBilingual: ['Native or bilingual'],
+    fullProfessional: ['Full professional'],
+    professionalWorking: ['Professional working'],
+    limitedWorking: ['Limited working'],
+    elementary: ['Elementary'],
   },
 
   used: (value) => `is now ${value}`,

@@ -33,7 +33,6 @@ const kinds = {
   word: 'un documento de Word',
   picture: 'una imagen',
   html: 'una página HTML o un XML',
-  yaml: 'un YAML',
 }
 
 export const importing = {
@@ -41,7 +40,8 @@ export const importing = {
   kinds,
   unreadable: (file: string) => `No se puede leer el archivo "${file}". No se cambió nada.`,
   expectedFile:
-    'un currículum en JSON Resume, el JSON que exporta Reactive Resume, o el ZIP que envía LinkedIn',
+    'un currículum en JSON Resume (JSON o YAML), el archivo de Reactive Resume o de RenderCV, o el ZIP que envía LinkedIn',
+  wrongYaml: 'un YAML con errores',
   archives: {
     damaged: 'un ZIP dañado o incompleto',
     manyEntries: 'un ZIP o una carpeta con más de 2000 archivos',
@@ -51,8 +51,8 @@ export const importing = {
   tooLargeArchive: 'un ZIP de más de 200 MB',
   tooLarge: 'un archivo de más de 10 MB',
   tooDeep: 'demasiados corchetes o llaves, unos dentro de otros',
-  noSection: 'ninguna de las secciones de JSON Resume',
-  oneSection: (names: string) => `al menos una de ${names}`,
+  noSection: 'nada de un currículum',
+  oneSection: (names: string) => `al menos una sección con datos de ${names}`,
   commitFirst:
     'No se cambió nada: haga antes un commit, y `git diff` mostrará lo que cambie la importación; con --force se escribe igual, y lo anterior queda en archivos *.bak.',
   otherLanguage: (language: string) =>
@@ -72,6 +72,7 @@ export const importing = {
     'El idioma del archivo no es español ni inglés, o no se reconoce: el sitio sigue en español.',
   missing: 'Falta completar',
   leftOut: 'Quedó afuera',
+  oddForm: 'no tiene la forma de JSON Resume',
   unplaced: 'Sin lugar en este sitio',
   unmatched: 'Sin entrada a la que corresponda, por orden o fechas',
 
@@ -82,12 +83,20 @@ export const importing = {
   otherFiles: (names: string) =>
     `${names}: no se leen; son datos de otras personas o no tienen lugar en este sitio`,
   noLinkedIn: 'LinkedIn no dice en el archivo la dirección de su perfil; escríbala',
+  /** The usual ones of languages: the site says the first form, and knows the others. */
   levels: {
-    elementary: 'Básico',
-    'limited working': 'Intermedio',
-    'professional working': 'Avanzado',
-    'full professional': 'Profesional',
-    'native or bilingual': 'Nativo o bilingüe',
+    native: ['Nativo', 'Nativa', 'Lengua materna', 'Idioma materno'],
+    bilingual: ['Bilingüe'],
+    fluent: ['Fluido', 'Con fluidez'],
+    advanced: ['Avanzado'],
+    upperIntermediate: ['Intermedio alto'],
+    intermediate: ['Intermedio'],
+    basic: ['Básico', 'Principiante'],
+    nativeOrBilingual: ['Nativo o bilingüe'],
+    fullProfessional: ['Profesional'],
+    professionalWorking: ['Avanzado'],
+    limitedWorking: ['Intermedio'],
+    elementary: ['Básico'],
   },
 
   used: (value: string) => `queda ${value}`,

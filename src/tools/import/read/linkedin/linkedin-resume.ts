@@ -29,16 +29,16 @@ const fieldsOf = (kind: Kind): string[][] =>
 
 const DATES = ['started on', 'finished on', 'start date', 'end date']
 
-const PROFILE = 'first name,last name,headline,summary,geo location,twitter handles,websites'
+const PROFILE =
+  'first name,last name,headline,summary,country,geo location,twitter handles,websites'
 /** Read below, or nobody's business: the street, the post code, chats, the name before marriage. */
 const NOT_TOLD: Partial<Record<Kind, readonly string[]>> = {
   profile: [
     ...PROFILE.split(','),
     ...['address', 'zip code', 'instant messengers', 'maiden name', 'birth date'],
   ],
-  summary: ['profile summary'],
-  emails: ['email address', 'confirmed', 'primary', 'updated on'],
-  phones: ['number', 'type', 'extension'],
+  emails: ['confirmed', 'primary', 'updated on'],
+  phones: ['type'],
 }
 
 /** '[PORTFOLIO:https://ana.dev,COMPANY:https://uno.com]' without brackets and labels. */
@@ -70,7 +70,7 @@ function basicsOf(tables: Tables): Fields {
     name: joinTexts([profile?.get('first name'), profile?.get('last name')], ' '),
     label: profile?.get('headline'),
     summary: profile?.get('summary') ?? rowsOf('summary')[0]?.get('profile summary'),
-    location: profile?.get('geo location'),
+    location: { city: profile?.get('geo location'), country: profile?.get('country') },
     email: (primary ?? emails[0])?.get('email address'),
     phone: rowsOf('phones')[0]?.get('number'),
     profiles: [
@@ -86,9 +86,11 @@ function tablesByKind(tables: readonly Table[]): Tables {
   return new Map(byRows.map((table) => [table.kind, table]))
 }
 
-function notesOf({ file, kind, rows, faulty }: Table, say: Messages['import']) {
+/** @param basics of second addresses and telephones, those that were taken */
+function notesOf({ file, kind, rows, faulty }: Table, basics: Fields, say: Messages['import']) {
   const used = fieldsOf(kind).map(([column = '']) => column)
   const known = [...used, ...(NOT_TOLD[kind] ?? [])]
+  const taken = [basics.email, basics.phone, basics.summary]
   const told = (isTold: (column: string, cell: string) => boolean) =>
     rows.flatMap(({ number, cells }) => {
       const found = [...cells].filter(([column, cell]) => isTold(column, cell))
@@ -98,7 +100,7 @@ function notesOf({ file, kind, rows, faulty }: Table, say: Messages['import']) {
   const isWrongDate = (column: string, cell: string) =>
     used.includes(column) && DATES.includes(column) && !isStillGoing(cell) && !readDate(cell)
   return {
-    unplaced: told((column) => !known.includes(column)),
+    unplaced: told((column, cell) => !known.includes(column) && !taken.includes(cell)),
     leftOut: [
       ...told(isWrongDate).map((line) => `${line} (${say.noDate})`),
       ...faulty.map((row) => `${say.row(file, row)}: ${say.openQuote}`),
@@ -119,10 +121,11 @@ export function linkedInResume(
     const [section] = SECTIONS[kind] ?? []
     return section ? [[section, rows.map((row) => entryOf(row, kind))] as const] : []
   })
-  const resume: Fields = { basics: basicsOf(tables), ...Object.fromEntries(sections) }
+  const basics = basicsOf(tables)
+  const resume: Fields = { basics, ...Object.fromEntries(sections) }
   const language = spokenLanguage(languageOf(resume as Resume)) ?? owner.language
   const say = messagesIn(language).import
-  const notes = [...tables.values()].map((table) => notesOf(table, say))
+  const notes = [...tables.values()].map((table) => notesOf(table, basics, say))
   const leftOut = notes.flatMap((each) => each.leftOut)
   const profile = tables.get('profile')
   const [first] = profile?.rows ?? []

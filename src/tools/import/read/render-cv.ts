@@ -1,0 +1,50 @@
+import { periodOf } from '../values/dates'
+import { type Fields, isFields } from './resume-schema'
+
+/** What RenderCV's entries are, by a field that only they have. */
+const BY_FIELD: readonly (readonly [field: string, section: string])[] = [
+  ['company', 'work'],
+  ['institution', 'education'],
+]
+/** And, where the field does not say it, by the title of their section, which is the owner's own. */
+const BY_TITLE: readonly (readonly [title: RegExp, section: string])[] = [
+  [/^(?:summary|about|profile|welcome|resumen|perfil|sobre)/i, 'summary'],
+  [/proje[ck]t|proyecto|projet/i, 'projects'],
+  [/certif/i, 'certificates'],
+  [/volunt/i, 'volunteer'],
+  [/^(?:languages?|idiomas?|lenguas?)$/i, 'languages'],
+]
+const LINK = /^\[(.+)\]\((https?:\S+)\)$/
+
+function sectionOf(title: string, entry: unknown): string {
+  const [, known] = BY_TITLE.find(([words]) => words.test(title)) ?? []
+  if (!isFields(entry)) return known === 'summary' ? known : title
+  const [, section] = BY_FIELD.find(([field]) => field in entry) ?? []
+  return section ?? known ?? ('label' in entry ? 'skills' : title)
+}
+
+function converted(entry: unknown, section: string): unknown {
+  if (!isFields(entry)) return entry
+  const { date, label, details, ...others } = entry
+  if (section === 'languages') return { language: label, fluency: details, ...others }
+  const [, name = others.name, url = others.url] = LINK.exec(String(others.name)) ?? []
+  const isDated = date !== undefined && section !== 'certificates'
+  const when = isDated ? periodOf(String(date)) : { date }
+  return { ...others, ...when, name: name ?? label, url, keywords: details }
+}
+
+/** What RenderCV's YAML says of a person; undefined for other files. */
+export const renderCvIn = ({ cv }: Fields): Fields | undefined => (isFields(cv) ? cv : undefined)
+
+/** As JSON Resume. Sections that it does not have keep their title for the report. */
+export function fromRenderCv({ sections, social_networks: profiles, ...basics }: Fields): Fields {
+  const lists: Record<string, unknown[]> = {}
+  for (const [title, entries] of Object.entries(isFields(sections) ? sections : {})) {
+    for (const entry of [entries].flat()) {
+      const section = sectionOf(title, entry)
+      lists[section] = [...(lists[section] ?? []), converted(entry, section)]
+    }
+  }
+  const { summary, ...others } = lists
+  return { basics: { ...basics, profiles, summary }, ...others }
+}

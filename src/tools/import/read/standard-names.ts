@@ -1,0 +1,61 @@
+import { placeAndCountry } from '../values/known-names'
+import { joinTexts } from '../values/texts'
+import { type Fields, isFields } from './resume-schema'
+
+/** Other names of sections, and of their fields: of JSON Resume 0.0.0 and of what people write by hand. */
+const SECTIONS = {
+  ...{ experience: 'work', experiencia: 'work', certifications: 'certificates' },
+  volunteering: 'volunteer',
+}
+const DATES = { start_date: 'startDate', end_date: 'endDate' }
+const JOB = { title: 'position', role: 'position', website: 'url', technologies: 'keywords' }
+const FIELDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  basics: { picture: 'image', website: 'url', headline: 'label' },
+  work: { company: 'name', organization: 'name', ...JOB, ...DATES },
+  volunteer: { name: 'organization', company: 'organization', ...JOB, ...DATES },
+  education: { school: 'institution', degree: 'studyType', ...DATES },
+  certificates: { title: 'name', authority: 'issuer', link: 'url' },
+  skills: { label: 'name', details: 'keywords' },
+  projects: {
+    ...{ title: 'name', github: 'repository', technologies: 'keywords' },
+    ...{ website: 'url', link: 'url' },
+  },
+}
+
+/** Fields by other names, where nothing has theirs. @param names by the old ones */
+function renamed(fields: unknown, names: Readonly<Record<string, string>>): unknown {
+  if (!isFields(fields)) return fields
+  const result = { ...fields }
+  for (const [old, name] of Object.entries(names)) {
+    if (!(old in result) || (result[name] ?? '') !== '') continue
+    result[name] = result[old]
+    delete result[old]
+  }
+  return result
+}
+
+/** City and country of 'Lima, Perú', or of fields of which none is surely the country. */
+function placeOf(location: unknown): unknown {
+  if (typeof location === 'string') return placeAndCountry(location)
+  const place = renamed(location, { country: 'countryCode' })
+  if (!isFields(place) || typeof place.city !== 'string') return place
+  const { city, region, countryCode } = place
+  // A country of its own is at the end of LinkedIn's cities, too.
+  if (countryCode) return { ...place, city: placeAndCountry(city).city }
+  const text = joinTexts([city, typeof region === 'string' ? region : undefined], ', ') ?? ''
+  return { ...place, region: undefined, ...placeAndCountry(text) }
+}
+
+/** The resume with the names of JSON Resume 1.x. Of our own the region may be the country. */
+export function withStandardNames(resume: Fields): Fields {
+  const result = { ...(renamed(resume, SECTIONS) as Fields) }
+  for (const [section, names] of Object.entries(FIELDS)) {
+    const value = result[section]
+    if (Array.isArray(value)) result[section] = value.map((entry) => renamed(entry, names))
+    if (isFields(value)) result[section] = renamed(value, names)
+  }
+  const { basics, meta } = result
+  const isOurs = isFields(meta) && 'portfolio' in meta
+  if (!isFields(basics) || basics.location === undefined || isOurs) return result
+  return { ...result, basics: { ...basics, location: placeOf(basics.location) } }
+}

@@ -1,0 +1,330 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readContent } from '../../src/tools/content/reading/read-content'
+import { importResume } from '../../src/tools/import/import-resume'
+import { readResume } from '../../src/tools/import/read/read-resume'
+import { placeAndCountry } from '../../src/tools/import/values/known-names'
+import { en } from '../../src/tools/messages/en/en'
+import { es } from '../../src/tools/messages/es/es'
+import { makeImportProject } from './import-project'
+
+// What people's files hold, beside the standard.
+
+const project = makeImportProject()
+const say = es.import
+
+const imported = (resume: object, more = {}) => project.importNew(resume, more)
+const descriptionOf = (job: object) =>
+  imported({ work: [job] }).content.lists.experiencia[0]?.descripcion
+
+describe('a description', () => {
+  it.each([
+    ['• Built. • Kept.  • Wrote.', '- Built.\n- Kept.\n- Wrote.'],
+    ['Led it: ▪ built ▪ kept', 'Led it:\n\n- built\n- kept'],
+    ['Ran it · Built it · Taught it', '- Ran it\n- Built it\n- Taught it'],
+    ['- Built. - Kept.', '- Built.\n- Kept.'],
+    ['– Built.\n– Kept.', '- Built.\n- Kept.'],
+    ['•Built\n•Kept', '- Built\n- Kept'],
+    ['Shops — orders, bills — and more.', 'Shops — orders, bills — and more.'],
+    ['— Ana', '— Ana'],
+    ['2019 - 2021, a 3 * 4 grid', '2019 - 2021, a 3 * 4 grid'],
+    ['Madrid • Spain', 'Madrid • Spain'],
+    ['Kept the shop.  Wrote the tests.', 'Kept the shop.\n\nWrote the tests.'],
+    ['Kept the shop.  Wrote\nthe tests.', 'Kept the shop.  Wrote\nthe tests.'],
+  ])('%j has the items and paragraphs that were meant', (summary, expected) => {
+    expect(descriptionOf({ summary })).toBe(expected)
+  })
+
+  it('keeps links as [text](address), and no other marks', () => {
+    const summary =
+      'With [Vue](https://vuejs.org), **React** and *no* __marks__ for I&amp;D; <b>a</b> <a href="https://b.dev/x__y__z">b</a>, ![p](https://c.dev/p.png), [bad](javascript:1), https://d.dev/__x__ at 2*3*4 &eacute;&ntilde;'
+    expect(descriptionOf({ summary })).toBe(
+      'With [Vue](https://vuejs.org), React and no marks for I&D; a [b](https://b.dev/x__y__z), p, bad, https://d.dev/__x__ at 2*3*4 éñ',
+    )
+  })
+
+  it('has the text of all its fields, and highlights that are only technologies are those', () => {
+    const job = { description: 'Uno', summary: 'Dos', responsibilities: ['Tres'] }
+    const work = [
+      { ...job, highlights: ['React', 'Node.js, MySQL'] },
+      { ...job, highlights: ['Cuatro', 'Tecnologías: Vue, CSS'] },
+    ]
+    expect(imported({ work }).content.lists.experiencia).toMatchObject([
+      { descripcion: 'Uno\n\nDos\n\n- Tres', tegnologiasUtilizadas: 'React, Node.js, MySQL' },
+      { descripcion: 'Uno\n\nDos\n\n- Tres\n- Cuatro', tegnologiasUtilizadas: 'Vue, CSS' },
+    ])
+  })
+})
+
+it('titles lose marks and loose commas', () => {
+  const { perfil, lists } = imported({
+    basics: { name: 'Ana', label: 'Jefa de **I&amp;D**' },
+    education: [{ studyType: 'BSc,', institution: '[Uni](https://uni.dev)' }],
+  }).content
+  expect(perfil.puesto).toBe('Jefa de I&D')
+  expect(lists.educacion[0]?.titulo).toBe('BSc, Uni')
+})
+
+it('a name is the skill where its keywords have no mark; nothing goes untold', () => {
+  const keywords = ['Desarrollo web', 'Frontend']
+  const { content, report } = imported({
+    skills: [
+      ...[
+        { name: 'HTML', keywords },
+        { name: 'CSS', keywords },
+      ],
+      ...[
+        { name: 'Datos', keywords: ['SQL/NoSQL', 'R'] },
+        { name: 'Otra vez', keywords: ['CSS'] },
+      ],
+      ...[{ name: 'HTML5, Sass' }, { name: 'Redes: DNS; Nginx' }, 'Vue / Nuxt', 'CI/CD'],
+    ],
+  })
+  expect(content.lists['hard-skills'].map(({ titulo, grupo }) => [titulo, grupo])).toEqual([
+    ...[
+      ['HTML', undefined],
+      ['CSS', undefined],
+      ['SQL/NoSQL', 'Datos'],
+      ['R', 'Datos'],
+    ],
+    ...[
+      ['HTML5', undefined],
+      ['Sass', undefined],
+      ['DNS', 'Redes'],
+      ['Nginx', 'Redes'],
+    ],
+    ...[
+      ['Vue', undefined],
+      ['Nuxt', undefined],
+      ['CI/CD', undefined],
+    ],
+  ])
+  expect(report).toContain('  - skills: «Desarrollo web», «Frontend», «Otra vez»')
+})
+
+it('a profile is reached by https, by its network and user too', () => {
+  const { perfil } = imported({
+    basics: {
+      name: 'Ana',
+      profiles: [
+        { network: 'GitHub', url: 'http://github.com/ana' },
+        { network: 'X', username: '@ana_dev' },
+        { network: 'Mastodon', username: '@ana@mastodon.social' },
+        { network: 'Dev.to', username: 'ana', url: '' },
+      ],
+    },
+  }).content
+  expect(perfil.github).toBe('https://github.com/ana')
+  expect(perfil.enlaces?.map(({ url }) => url)).toEqual([
+    ...['https://x.com/ana_dev', 'https://mastodon.social/@ana', 'https://dev.to/ana'],
+  ])
+})
+
+it.each([
+  ['es', 'Spanish', 'Native speaker', 'Español', 'Nativo'],
+  ['es', 'Deutsch', 'FULL_PROFESSIONAL', 'Alemán', say.levels.fullProfessional[0]],
+  ['es', 'Inglés técnico', 'B2', 'Inglés técnico', 'B2'],
+  ['es', 'Inglés', 'Nativa', 'Inglés', 'Nativa'],
+  ['en', 'Spanish', 'Native speaker', 'Spanish', 'Native speaker'],
+  ['en', 'Francés', 'Básico', 'French', en.import.levels.basic[0]],
+])('on a site in %s, %s (%s) is %s (%s)', (language, name, fluency, idioma, nivel) => {
+  const languages = [{ language: name, fluency }]
+  const { perfil } = imported({ basics: { name: 'Ana' }, languages, meta: { language } }).content
+  expect(perfil.idiomas).toEqual([{ idioma, nivel }])
+})
+
+it('entries that say nothing are dropped', () => {
+  const empty = { name: '', startDate: '', highlights: [''], keywords: [] }
+  const lists = [
+    'work',
+    'volunteer',
+    'education',
+    'certificates',
+    'skills',
+    'languages',
+    'projects',
+  ]
+  const resume = Object.fromEntries(lists.map((name) => [name, [empty, {}]]))
+  const { content } = imported({ ...resume, basics: { name: 'Ana' } })
+  expect(Object.values(content.lists).flat()).toEqual([])
+  expect(content.perfil).not.toHaveProperty('idiomas')
+})
+
+it('a field of another form is left out and named; a text is one item', () => {
+  const { content, report } = imported({
+    basics: { name: ['Ana', 'Paz'], phone: { casa: '1' }, profiles: 'github' },
+    work: [
+      { name: 'Uno', startDate: 2020, highlights: 'Hice todo.' },
+      7,
+      { name: 'Dos', highlights: '' },
+    ],
+    volunteer: 'sí',
+    skills: { name: 'Vue' },
+  })
+  expect(content.perfil.nombre).toBe('Ana, Paz')
+  expect(content.lists.experiencia).toMatchObject([
+    { descripcion: '- Hice todo.', anioInicio: 2020 },
+    { titulo: 'Dos' },
+  ])
+  expect(content.lists['hard-skills']).toMatchObject([{ titulo: 'Vue' }])
+  for (const [place, value] of [
+    ...[
+      ['basics.phone', '1'],
+      ['basics.profiles', 'github'],
+      ['work[1]', '7'],
+      ['volunteer', 'sí'],
+    ],
+  ]) {
+    expect(report).toContain(`  - ${place}: «${value}» (${say.oddForm})`)
+  }
+})
+
+it('newest first, and what is done beside the job after it', () => {
+  const titled = (studyType: string, startDate?: string, endDate?: string) => ({
+    ...{ studyType, position: studyType, startDate, endDate },
+  })
+  const entries = [
+    titled('vieja', '2010', '2012'),
+    titled('sin fecha'),
+    titled('nueva', '2019-03', '2021'),
+    titled('larga', '2015', '2021'),
+    titled('presente', '2022'),
+  ]
+  const volunteer = [titled('aparte', '2023', 'Present')]
+  const certificates = ['2019', '2021-05'].map((date) => ({ name: date, issuer: 'x', date }))
+  const { lists } = imported({ work: entries, education: entries, volunteer, certificates }).content
+  const order = ['presente', 'nueva', 'larga', 'vieja', 'sin fecha']
+  const titles = (list: readonly { titulo: string }[]) => list.map(({ titulo }) => titulo)
+  expect(titles(lists.educacion)).toEqual(order)
+  expect(titles(lists.experiencia)).toEqual([order[0], 'aparte', ...order.slice(1)])
+  expect(titles(lists.certificados)).toEqual(['2021-05', '2019'])
+})
+
+it.each([
+  ['Lima, Perú', 'Lima', 'Perú'],
+  ['Austin, Texas', 'Austin, Texas', 'US'],
+  ['Austin, TX, USA', 'Austin, TX', 'USA'],
+  ['Madrid, Comunidad de Madrid, España', 'Madrid, Comunidad de Madrid', 'España'],
+  ['Getxo, Bizkaia', 'Getxo, Bizkaia', undefined],
+  ['Atlanta, Georgia', 'Atlanta, Georgia', undefined],
+  ['Dover, DE', 'Dover, DE', undefined],
+  ['Ciudad de México', 'Ciudad de México', undefined],
+])('of %s no country is guessed', (text, city, countryCode) => {
+  expect(placeAndCountry(text)).toEqual({ city, ...(countryCode && { countryCode }) })
+})
+
+it.each([
+  ['+54 341 555 0100 int. 12', '+54 341 555 0100', '«int. 12»'],
+  ['(512) 555-7834 / 512 555 7835', '512 555-7834', '«/ 512 555 7835»'],
+  ['0341/555-0100', '0341 555-0100', undefined],
+])('a telephone is one number: %s', (phone, telefono, rest) => {
+  const { content, report } = imported({ basics: { name: 'Ana', phone } })
+  expect(content.perfil.telefono).toBe(telefono)
+  expect(report.includes('basics.phone')).toBe(rest !== undefined)
+  if (rest) expect(report).toContain(`  - basics.phone: ${rest}`)
+})
+
+it('other names of fields are known, and a picture at the root of a site', () => {
+  project.write('cv/yo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  const { perfil, lists } = imported({
+    basics: { name: 'Ana', image: '/yo.svg' },
+    experience: [{ company: 'Uno', title: 'Jefa', start_date: '2020' }],
+    volunteer: [{ name: 'Club', position: 'Docente', startDate: '2019' }],
+    projects: [
+      {
+        name: 'Mapa',
+        description: 'Uno.',
+        url: 'https://a.dev',
+        github: 'http://github.com/ana/a',
+      },
+    ],
+  }).content
+  expect(perfil.foto).toBe('yo.svg')
+  expect(lists.experiencia).toMatchObject([
+    { titulo: 'Jefa en Uno' },
+    { titulo: 'Docente en Club' },
+  ])
+  expect(lists.proyectos).toMatchObject([
+    { direccionWeb: 'https://a.dev', gitHubWeb: 'https://github.com/ana/a' },
+  ])
+})
+
+describe('YAML', () => {
+  function importYaml(text: string) {
+    const file = path.join(project.root, 'cv/cv.yaml')
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, text)
+    const options = {
+      root: project.root,
+      resumeFile: file,
+      owner: 'es',
+      today: '2025-06-15',
+    } as const
+    const shipped = { content: new Map(), public: new Map() }
+    const report = importResume(readResume(file, es), {
+      ...{ ...options, isForced: true, isDryRun: false, shipped },
+    })
+    return { report, content: readContent(project.contentDir, project.publicDir) }
+  }
+
+  it('is JSON Resume in another form', () => {
+    const { content } = importYaml(
+      '# mío\nbasics:\n  name: Ana\nwork:\n  - name: Uno\n    startDate: 2020-03\n    endDate:\n',
+    )
+    expect(content.lists.experiencia).toMatchObject([
+      { anioInicio: 2020, mesInicio: 3, anioFin: null },
+    ])
+  })
+
+  it('of RenderCV is read', () => {
+    const { content, report } = importYaml(`cv:
+  name: Priya
+  headline: Engineer
+  location: Halifax, Canada
+  social_networks:
+    - network: GitHub
+      username: priya
+  sections:
+    summary: [I build the tools., And I explain them.]
+    experience:
+      - { company: Uno, position: Engineer, date: 2020 – present, highlights: ['**A** thing'] }
+    education:
+      - { institution: Fundy, degree: MSc, area: Computers, end_date: 2016-06 }
+    projects:
+      - { name: '[tiny](https://github.com/priya/tiny)', date: 2023, summary: A library. }
+    skills:
+      - { label: Languages, details: 'C++, Rust' }
+    invited_talks:
+      - bullet: Arrows
+design:
+  theme: classic
+`)
+    const { perfil, lists } = content
+    expect(perfil).toMatchObject({
+      ...{ puesto: 'Engineer', ciudad: 'Halifax', pais: 'Canada' },
+      resumen: 'I build the tools.\n\nAnd I explain them.',
+      github: 'https://github.com/priya',
+    })
+    expect(lists.experiencia).toMatchObject([{ descripcion: '- A thing', anioInicio: 2020 }])
+    expect(lists.educacion).toMatchObject([{ anioFin: 2016, mesFin: 6 }])
+    expect(lists.proyectos).toMatchObject([
+      { titulo: 'tiny', gitHubWeb: 'https://github.com/priya/tiny' },
+    ])
+    expect(lists['hard-skills'].map(({ titulo, grupo }) => [titulo, grupo])).toEqual([
+      ['C++', 'Languages'],
+      ['Rust', 'Languages'],
+    ])
+    expect(report).toContain('invited_talks[0]: «Arrows»')
+  })
+})
+
+it('a résumé in another language tells what of it has no place', () => {
+  const resume = {
+    basics: { name: 'Ada Prueba', url: 'http://ada.dev' },
+    awards: [{ title: 'Best' }],
+  }
+  const report = project.translate(resume, 'en')
+  expect(report).toContain('  - awards[0]: «Best»')
+  expect(report).toContain('  - basics.url: "http://ada.dev"')
+})
