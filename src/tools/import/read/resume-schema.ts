@@ -67,10 +67,9 @@ export type ResumeList<Section extends keyof Resume> = NonNullable<Resume[Sectio
 
 /** The fields that are read, by section; all others are reported to the owner. */
 export const READ_FIELDS: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries(SPEC).map(([name, fields]) => [
-    name,
-    Object.keys(Array.isArray(fields) ? fields[0] : fields),
-  ]),
+  Object.entries(SPEC)
+    .filter(([name]) => name !== 'meta')
+    .map(([name, fields]) => [name, Object.keys(Array.isArray(fields) ? fields[0] : fields)]),
 )
 
 const CLEANED: Readonly<Record<Kind, (text: string) => string>> = {
