@@ -261,7 +261,7 @@ describe('YAML', () => {
       owner: 'es',
       today: '2025-06-15',
     } as const
-    const shipped = { content: new Map(), public: new Map() }
+    const shipped = () => false
     const report = importResume(readResume(file, es), {
       ...{ ...options, isForced: true, isDryRun: false, shipped },
     })
