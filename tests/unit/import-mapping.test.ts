@@ -46,7 +46,9 @@ it.each([
   ['2099', null, [undefined, null, undefined], 'anioInicio', '2099'],
 ])('%j to %j: what cannot be read is completed by the owner', (startDate, endDate, ...expected) => {
   const [period, field, said] = expected
-  const { content, report } = project.importNew({ education: [{ studyType: 'Grado', startDate, endDate }] })
+  const { content, report } = project.importNew({
+    education: [{ studyType: 'Grado', startDate, endDate }],
+  })
   const { anioInicio, anioFin, estado } = content.lists.educacion[0] ?? {}
   expect([anioInicio, anioFin, estado]).toEqual(period)
   const used = field === 'anioFin' ? anioFin : anioInicio

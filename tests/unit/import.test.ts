@@ -32,7 +32,9 @@ it('the sample of @jsonresume/schema becomes a site in English', () => {
   expect(lists.experiencia).toMatchObject([
     {
       titulo: 'CEO/President at Pied Piper',
-      descripcion: expect.stringMatching(/^Awesome compression company\n\n.+compression\.\n\n- Build an .+ laws\n- Successfully/),
+      descripcion: expect.stringMatching(
+        /^Awesome compression company\n\n.+compression\.\n\n- Build an .+ laws\n- Successfully/,
+      ),
       ...{ anioInicio: 2013, mesInicio: 12, anioFin: 2014, mesFin: 12, tipoExperiencia: words.job },
     },
     { titulo: 'Teacher at CoderDojo', tipoExperiencia: words.volunteering },
