@@ -31,7 +31,7 @@ const INNER = 'id visible hidden icon iconColor columns separateLinks level labe
 
 /** A value as its owner wrote it: no HTML, nothing of the program's own. */
 function readable(value: unknown): unknown {
-  if (typeof value === 'string') return textOfHtml(value)
+  if (typeof value === 'string') return proseOf(value)
   if (Array.isArray(value)) return value.map(readable)
   if (!isFields(value)) return value
   const own = Object.entries(value).filter(([key]) => !INNER.includes(key))
