@@ -40,12 +40,12 @@ it('the basic export of LinkedIn becomes a site', async () => {
   expect(perfil).not.toHaveProperty('fechaNacimiento')
   expect(lists.experiencia).toMatchObject([
     {
-      titulo: 'Lead developer at Uno',
+      ...{ titulo: 'Lead developer', empresa: 'Uno' },
       descripcion: 'Led the team:\n\n- built "Shop", with care\n- moved it to the cloud',
       ...{ anioInicio: 2020, mesInicio: 1, anioFin: null },
     },
     { titulo: 'Dos', anioInicio: 2017, anioFin: 2019, mesFin: 12 },
-    { titulo: 'Intern at Tres', anioFin: 2016 },
+    { titulo: 'Intern', empresa: 'Tres', anioFin: 2016 },
     { anioInicio: 2015, anioFin: 2015 },
   ])
   const say = en.import
@@ -72,7 +72,15 @@ it('the complete export has its sections, and nothing of other people or of the 
     ],
   })
   expect(lists).toMatchObject({
-    educacion: [{ titulo: 'Bachelor of Science, MIT', anioInicio: 2010, anioFin: 2014, mesFin: 8 }],
+    educacion: [
+      {
+        titulo: 'Bachelor of Science',
+        institucion: 'MIT',
+        anioInicio: 2010,
+        anioFin: 2014,
+        mesFin: 8,
+      },
+    ],
     'hard-skills': [
       { titulo: 'React', icon: 'devicon:react' },
       { titulo: 'Django', icon: 'simple-icons:django' },
@@ -82,7 +90,11 @@ it('the complete export has its sections, and nothing of other people or of the 
     proyectos: [{ titulo: 'Shop' }, { gitHubWeb: 'https://github.com/ana/map' }],
   })
   // After the present job, and before what is over.
-  expect(lists.experiencia[1]).toMatchObject({ titulo: 'Teacher at Club', anioInicio: 2018 })
+  expect(lists.experiencia[1]).toMatchObject({
+    titulo: 'Teacher',
+    empresa: 'Club',
+    anioInicio: 2018,
+  })
   expect(lists.educacion[0]?.descripcion).toBe('Thesis on shops\n\nChess')
   const { row, otherFiles } = en.import
   const unread =
@@ -114,9 +126,13 @@ it('an export with other file names, Spanish months and Excel’s bytes is read'
   const { told, perfil, lists } = await importArchive(linkedIn.localized)
   expect(perfil).toMatchObject({ nombre: 'María Núñez', ciudad: 'Lima', pais: 'Perú' })
   expect(lists.experiencia).toMatchObject([
-    { titulo: 'Jefa de equipo en Uno', anioInicio: 2022, mesInicio: 10, anioFin: null },
+    { titulo: 'Jefa de equipo', empresa: 'Uno', anioInicio: 2022, mesInicio: 10, anioFin: null },
     {
-      ...{ titulo: 'Desarrolladora en Niñez', descripcion: 'Hice:\n\n- sitios\n- más sitios' },
+      ...{
+        titulo: 'Desarrolladora',
+        empresa: 'Niñez',
+        descripcion: 'Hice:\n\n- sitios\n- más sitios',
+      },
       ...{ anioInicio: 2020, mesInicio: 1, anioFin: 2022, mesFin: 9 },
     },
   ])

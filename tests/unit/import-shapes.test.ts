@@ -57,13 +57,30 @@ describe('a description', () => {
   })
 })
 
+it('a title that names the employer too is the position alone', () => {
+  const work = [
+    ...['Dev at One', 'Dev, One', 'Dev One', 'One', 'Done'].map((position) => ({ position })),
+  ].map((job) => ({ ...job, name: 'One' }))
+  const found = imported({ work: [...work, { name: 'One' }] }).content.lists.experiencia
+  expect(found.map(({ titulo, empresa }) => [titulo, empresa])).toEqual([
+    ...[
+      ['Dev', 'One'],
+      ['Dev', 'One'],
+      ['Dev One', 'One'],
+      ['One', 'One'],
+      ['Done', 'One'],
+    ],
+    ['One', undefined],
+  ])
+})
+
 it('titles lose marks and loose commas', () => {
   const { perfil, lists } = imported({
     basics: { name: 'Ana', label: 'Jefa de **I&amp;D**' },
     education: [{ studyType: 'BSc,', institution: '[Uni](https://uni.dev)' }],
   }).content
   expect(perfil.puesto).toBe('Jefa de I&D')
-  expect(lists.educacion[0]?.titulo).toBe('BSc, Uni')
+  expect(lists.educacion).toMatchObject([{ titulo: 'BSc', institucion: 'Uni' }])
 })
 
 it('a name is the skill where its keywords have no mark; nothing goes untold', () => {
@@ -242,8 +259,8 @@ it('other names of fields are known, and a picture at the root of a site', () =>
   }).content
   expect(perfil.foto).toBe('yo.svg')
   expect(lists.experiencia).toMatchObject([
-    { titulo: 'Jefa en Uno' },
-    { titulo: 'Docente en Club' },
+    { titulo: 'Jefa', empresa: 'Uno' },
+    { titulo: 'Docente', empresa: 'Club' },
   ])
   expect(lists.proyectos).toMatchObject([
     { direccionWeb: 'https://a.dev', gitHubWeb: 'https://github.com/ana/a' },

@@ -38,6 +38,7 @@ describe('a CV in another language', () => {
     const report = project.translate(CV, 'en')
     const unmatched = ['educacion.json: "PhD in Physics" (1999)', 'hard-skills.json: "COBOL"']
     expect(report).toContain([`${say.unmatched}:`, ...unmatched].join('\n  - '))
+    expect(report).toContain('  - educacion.json  institucion: "School"')
     expect(report).toContain(es.commands.translations.left('inglés', 2))
     expect(project.json('en/perfil.json')).toMatchObject({
       ...{ puesto: 'Software developer', ciudad: 'Rosario', pais: 'Argentina' },
@@ -51,10 +52,21 @@ describe('a CV in another language', () => {
         descripcion: 'All of it.',
         estado: words.inProgress,
       },
-      { id: 2, titulo: 'Course in Web, School', descripcion: '', estado: words.finished },
+      {
+        id: 2,
+        titulo: 'Course in Web',
+        institucion: 'School',
+        descripcion: '',
+        estado: words.finished,
+      },
     ])
     expect(project.json('en/experiencia.json').items).toMatchObject([
-      { titulo: 'Developer at Example', descripcion: 'A system.', tipoExperiencia: words.job },
+      {
+        titulo: 'Developer',
+        empresa: 'Example',
+        descripcion: 'A system.',
+        tipoExperiencia: words.job,
+      },
     ])
     expect(project.json('en/proyectos.json').items).toMatchObject([
       { titulo: 'Diary', descripcion: '' },

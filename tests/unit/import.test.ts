@@ -31,17 +31,19 @@ it('the sample of @jsonresume/schema becomes a site in English', () => {
   })
   expect(lists.experiencia).toMatchObject([
     {
-      titulo: 'CEO/President at Pied Piper',
+      titulo: 'CEO/President',
+      empresa: 'Pied Piper',
       descripcion: expect.stringMatching(
         /^Awesome compression company\n\n.+compression\.\n\n- Build an .+ laws\n- Successfully/,
       ),
       ...{ anioInicio: 2013, mesInicio: 12, anioFin: 2014, mesFin: 12, tipoExperiencia: words.job },
     },
-    { titulo: 'Teacher at CoderDojo', tipoExperiencia: words.volunteering },
+    { titulo: 'Teacher', empresa: 'CoderDojo', tipoExperiencia: words.volunteering },
   ])
   expect(lists.educacion).toMatchObject([
     {
-      titulo: 'Bachelor in Information Technology, University of Oklahoma',
+      titulo: 'Bachelor in Information Technology',
+      institucion: 'University of Oklahoma',
       descripcion: words.courses('DB1101 - Basic SQL; CS2011 - Java Introduction'),
       ...{ estado: words.finished, certificado: null },
     },
@@ -102,8 +104,8 @@ it('JSON Resume 0.0.0 has the names of 1.x; no text is invented', () => {
     enlaces: [{ red: es.import.website, url: 'https://ana.dev' }],
   })
   expect(content.lists.experiencia).toMatchObject([
-    { titulo: 'Jefa en Uno', anioInicio: 2015, mesInicio: 2, link: 'https://uno.dev' },
-    { titulo: 'Docente en Club', link: 'https://club.dev' },
+    { titulo: 'Jefa', empresa: 'Uno', anioInicio: 2015, mesInicio: 2, link: 'https://uno.dev' },
+    { titulo: 'Docente', empresa: 'Club', link: 'https://club.dev' },
   ])
   const entries = [...content.lists.experiencia, ...content.lists.educacion]
   expect(entries).toHaveLength(3)
@@ -157,12 +159,15 @@ it('Reactive Resume’s file is read, also as its server keeps it', () => {
   expect(content.lists).toMatchObject({
     experiencia: [
       {
-        ...{ titulo: 'Jefa en Estudio', descripcion: 'Dirijo:\n\n- obras\n- planos' },
+        ...{ titulo: 'Jefa', empresa: 'Estudio', descripcion: 'Dirijo:\n\n- obras\n- planos' },
         ...{ anioInicio: 2016, mesInicio: 3, anioFin: null, link: 'https://estudio.dev' },
       },
-      { titulo: 'Dos en Uno', descripcion: 'Tres', anioInicio: 2009, anioFin: 2015 },
+      { titulo: 'Dos', empresa: 'Uno', descripcion: 'Tres', anioInicio: 2009, anioFin: 2015 },
     ],
-    educacion: [{ titulo: 'Grado en Casas, ETSA' }, { titulo: 'Máster, U', anioFin: 2014 }],
+    educacion: [
+      { titulo: 'Grado en Casas', institucion: 'ETSA' },
+      { titulo: 'Máster', institucion: 'U', anioFin: 2014 },
+    ],
     'hard-skills': [{ titulo: 'CAD', grupo: 'Dibujo' }],
     certificados: [{ titulo: 'LEED', emisor: 'USGBC', fecha: '2019-11' }],
     proyectos: [{ titulo: 'Casa', descripcion: 'Una\n\n- de piedra' }],
@@ -209,20 +214,20 @@ it.each([
 })
 
 it.each([
-  ['I work with the team for the users.', undefined, 'en', 'Dev at Acme'],
-  ['Un sistema de turnos para los consultorios.', undefined, 'es', 'Dev en Acme'],
-  ['El de los', 'en-GB', 'en', 'Dev at Acme'],
-  ['Entwicklung der Software für den Handel mit einer Datenbank', undefined, 'kept', 'Dev, Acme'],
-  ['Desenvolvimento do sistema com uma equipe, em São Paulo', undefined, 'kept', 'Dev, Acme'],
-  ['東京の会社で開発', undefined, 'kept', 'Dev, Acme'],
-  ['Ana', undefined, 'kept', 'Dev at Acme'],
+  ['I work with the team for the users.', undefined, 'en', 'MSc in Web'],
+  ['Un sistema de turnos para los consultorios.', undefined, 'es', 'MSc en Web'],
+  ['El de los', 'en-GB', 'en', 'MSc in Web'],
+  ['Entwicklung der Software für den Handel mit einer Datenbank', undefined, 'kept', 'MSc, Web'],
+  ['Desenvolvimento do sistema com uma equipe, em São Paulo', undefined, 'kept', 'MSc, Web'],
+  ['東京の会社で開発', undefined, 'kept', 'MSc, Web'],
+  ['Ana', undefined, 'kept', 'MSc in Web'],
 ] as const)('the language of a resume is read, and told: %s', (summary, language, read, title) => {
-  const work = [{ position: 'Dev', name: 'Acme' }]
+  const education = [{ studyType: 'MSc', area: 'Web' }]
   const owner = read === 'en' ? 'es' : 'en'
-  const resume = { basics: { summary }, work, meta: { language } }
+  const resume = { basics: { summary }, education, meta: { language } }
   const { content, report } = project.importNew(resume, { owner })
   expect(content.perfil.idioma ?? 'es').toBe(read === 'kept' ? owner : read)
-  expect(content.lists.experiencia[0]?.titulo).toBe(title)
+  expect(content.lists.educacion[0]?.titulo).toBe(title)
   const told = { en: en.import.inLanguage, es: es.import.inLanguage, kept: en.import.languageKept }
   expect(report.split('\n')).toContain(told[read])
 })

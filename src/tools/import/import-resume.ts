@@ -24,7 +24,7 @@ import {
   readFields,
   translationFiles,
 } from './content-files'
-import { type Context, joinersOf } from './mapping/context'
+import { type Context, joinerOf } from './mapping/context'
 import { mapResume } from './mapping/map-resume'
 import { type Entry, matchEntries, withPresentIds } from './match-entries'
 import { findPortrait, type Picture } from './portrait'
@@ -61,7 +61,7 @@ export function contextFor(
     report: { missing: [], leftOut: [], unplaced: [] },
     say: messagesIn(language).import,
     language,
-    joiners: joinersOf(languageOf(resume) ?? language),
+    joiner: joinerOf(languageOf(resume) ?? language),
     sites: filled([typeof site === 'string' ? site : undefined, canonical]),
     today,
   }

@@ -25,7 +25,7 @@ const inPlaceOf = (own: Profile, said: Profile): object => ({
 
 /** Fills the texts of a further language, by order and dates of the entries. @throws ProblemError */
 export function importTranslation(
-  { resume, unplaced, leftOut = [] }: ReadResume,
+  { resume, leftOut = [], ...read }: ReadResume,
   language: string,
   options: ImportOptions,
 ): string {
@@ -39,17 +39,22 @@ export function importTranslation(
   const context = contextFor(resume, spokenLanguage(language) ?? owner, today, perfil.sitio)
   const mapped = mapResume(resume, {}, {}, context)
   const { mark } = context.say.placeholders
+  const unplaced = [...read.unplaced, ...context.report.unplaced]
 
   const found = new Map<string, Texts>()
-  const take = (name: ContentName, id: number, said: object) => {
+  const take = (name: ContentName, own: object, said: object, id = 0) => {
     const texts = textsIn(name, said).filter(([, text]) => text !== '' && !text.includes(mark))
+    const paths = textsIn(name, own).map(([path]) => path)
+    for (const [path, text] of texts) {
+      if (!paths.includes(path)) unplaced.push(`${name}.json  ${path}: ${showValue(text)}`)
+    }
     found.set(`${name} ${id}`, Object.fromEntries(texts))
   }
-  take('perfil', 0, inPlaceOf(perfil, mapped.perfil))
+  take('perfil', perfil, inPlaceOf(perfil, mapped.perfil))
   const unmatched = LIST_NAMES.flatMap((name) => {
     const said: readonly Translatable[] = mapped.lists[name]
     const pairs = matchEntries(name, inOrder<Translatable>(lists[name]), said, true)
-    for (const [entry, own] of pairs) take(name, own.id, entry)
+    for (const [entry, own] of pairs) take(name, own, entry, own.id)
     return said
       .filter((entry) => !pairs.has(entry))
       .map((entry) => {
@@ -68,7 +73,7 @@ export function importTranslation(
     ...writeSafely([...withIds, ...files], options, owner),
     ...section(say.unmatched, unmatched),
     ...section(say.leftOut, [...context.report.leftOut, ...leftOut]),
-    ...section(say.unplaced, [...context.report.unplaced, ...unplaced]),
+    ...section(say.unplaced, unplaced),
     '',
     commands.translations.left(languageName(language, messages) ?? language, count),
   ].join('\n')

@@ -3,12 +3,9 @@ import { showValue } from '../../content/show-value'
 import type { Messages } from '../../messages/es/es'
 import { clean, type Text } from '../values/texts'
 
-/** What stands between position and company, and between degree and area: elsewhere a comma. */
-const JOINERS: Readonly<Record<string, Readonly<Record<'job' | 'study', string>>>> = {
-  es: { job: ' en ', study: ' en ' },
-  en: { job: ' at ', study: ' in ' },
-}
-export const joinersOf = (language: string) => JOINERS[language] ?? { job: ', ', study: ', ' }
+/** What stands between a degree and its area; in other languages a comma. */
+const JOINERS: Readonly<Record<string, string>> = { es: ' en ', en: ' in ' }
+export const joinerOf = (language: string): string => JOINERS[language] ?? ', '
 
 export type Context = {
   /** Values that the owner has to complete, that were not imported, that this site does not show. */
@@ -16,7 +13,7 @@ export type Context = {
   say: Messages['import']
   /** Of the content that is made. */
   language: Spoken
-  joiners: ReturnType<typeof joinersOf>
+  joiner: string
   /** Addresses of the owner's site, as far as they are known. */
   sites: readonly string[]
   /** `AAAA-MM-DD`: studies that end later are in progress. */

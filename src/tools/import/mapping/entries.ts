@@ -43,18 +43,28 @@ const jobsOf = ({ work = [], volunteer = [] }: Resume, { say }: Context): Job[] 
   })),
 ]
 
+/** LinkedIn's titles often name the employer too: 'Dev at One' at One. */
+const PLACED = /(?:\s*[,@|·–—-]|\s(?:at|em|en|na|no|bei|chez|presso))\s*$/i
+
+function positionOf({ position, name }: Job): Text {
+  const [said = '', employer = ''] = [clean(position), clean(name)]
+  const isNamed = said.toLowerCase().endsWith(employer.toLowerCase())
+  const rest = isNamed ? said.slice(0, said.length - employer.length) : ''
+  return clean(PLACED.test(rest) ? rest.replace(PLACED, '') : said)
+}
+
 export const experienceFrom = (resume: Resume, context: Context) =>
   newestFirst(jobsOf(resume, context)).map((job, index) => {
     const choose = chooserFor('experiencia', index, context)
+    const [position, empresa] = [positionOf(job), clean(job.name)]
     const { items, technologies } = toldApart(job.highlights, job.keywords)
     const descripcion = descriptionFrom(
       [job.description, job.summary],
       [...(job.responsibilities ?? []), ...items],
     )
     return {
-      titulo:
-        joinTexts([job.position, job.name], context.joiners.job) ??
-        choose('titulo', context.say.placeholders.titulo),
+      titulo: position ?? empresa ?? choose('titulo', context.say.placeholders.titulo),
+      ...(position !== undefined && empresa !== undefined && { empresa }),
       ...(descripcion !== undefined && { descripcion }),
       ...periodFrom(job, choose),
       tipoExperiencia: clean(job.type) ?? context.say.placeholders.job,
@@ -65,13 +75,12 @@ export const experienceFrom = (resume: Resume, context: Context) =>
 
 type Study = ResumeList<'education'>[number]
 
-function studyTitle({ studyType, area, institution }: Study, { joiners }: Context): Text {
+function degreeOf({ studyType, area }: Study, { joiner }: Context): Text {
   // Some write the area into the type too.
   const namesArea = clean(studyType)
     ?.toLowerCase()
     .includes(clean(area)?.toLowerCase() ?? '\0')
-  const degree = namesArea ? studyType : joinTexts([studyType, area], joiners.study)
-  return joinTexts([degree, institution], ', ')
+  return clean(namesArea ? studyType : joinTexts([studyType, area], joiner))
 }
 
 /**
@@ -96,13 +105,15 @@ export const educationFrom = ({ education = [] }: Resume, context: Context) =>
   ).map((study, index) => {
     const words = context.say.placeholders
     const choose = chooserFor('educacion', index, context)
+    const [degree, institucion] = [degreeOf(study, context), clean(study.institution)]
     const courses = joinTexts(study.courses ?? [], '; ')
     const told = [study.summary, courses && words.courses(courses)]
     const descripcion = descriptionFrom(told, study.highlights)
     const period = periodFrom(study, choose)
     const estado = stateFrom(study, period, choose, context)
     return {
-      titulo: studyTitle(study, context) ?? choose('titulo', words.titulo),
+      titulo: degree ?? institucion ?? choose('titulo', words.titulo),
+      ...(degree !== undefined && institucion !== undefined && { institucion }),
       ...(descripcion !== undefined && { descripcion }),
       ...period,
       ...(estado !== undefined && { estado }),
