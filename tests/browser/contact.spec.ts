@@ -33,6 +33,7 @@ test('modal, in four states, at most 80 % wide; Escape, backdrop, Back', async (
     () => page.keyboard.press('Escape'),
     () => page.mouse.click(4, 4),
     () => page.goBack(),
+    () => link(dialogOf(page), contact.close).dblclick(),
   ]) {
     await openFromGrid(page)
     await expect(page).toHaveURL('/contacto/')

@@ -16,7 +16,6 @@ const send = (body: string): Answer => {
 export const answers = {
   list: (name: string) => send(JSON.stringify(readContentFile(name))),
   json: (value: unknown) => send(JSON.stringify(value)),
-  hangUp: ((response) => response.destroy()) satisfies Answer,
 }
 
 /** Answers with the fixture's lists, unless told otherwise. */

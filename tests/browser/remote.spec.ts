@@ -53,22 +53,6 @@ test('an entry’s address leads to it once its list has come', async ({ page })
   await expect(title).toBeInViewport()
 })
 
-test('a closed connection shows the error card, and can be retried', async ({ page }) => {
-  const errors: string[] = []
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-  server.set('proyectos', answers.hangUp)
-  await page.goto('/proyectos/')
-  const alert = page.getByRole('alert')
-  await expect(alert.getByRole('heading')).toHaveText(words.list.error.title)
-  await expect(alert).toContainText(words.list.error.text)
-  expect(errors.length).toBeGreaterThan(0)
-  expect(server.requests).toEqual(['proyectos'])
-  server.reset()
-  await button(page, words.list.retry).click()
-  await expect(page.getByRole('article')).toHaveCount(titlesOf('proyectos').length)
-  await expect(alert).toHaveCount(0)
-})
-
 test('a request without a response shows the error card after ten seconds', async ({ page }) => {
   await page.clock.install()
   server.set('experiencia', () => {})

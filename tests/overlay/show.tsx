@@ -50,7 +50,7 @@ function siteIn(code: string, site: Content, translation: Translation): Site {
 }
 
 /** A part of the site in its language. */
-export const inSpanish = (part: ReactNode) => (
+const inSpanish = (part: ReactNode) => (
   <SiteContext value={siteIn(SPANISH.code, content, {})}>{part}</SiteContext>
 )
 

@@ -1,9 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createCadence } from '../../src/site/interaction/frames/frame-cadence'
-import {
-  createAdaptiveResolution,
-  createResolutionSteps,
-} from '../../src/site/scene/adaptive-resolution'
+import { createAdaptiveResolution } from '../../src/site/scene/adaptive-resolution'
 import { exactPx } from '../../src/site/scene/host/canvas-view'
 import { sceneValues } from '../../src/site/scene/scene-values'
 
@@ -36,28 +33,6 @@ function play({ hz = 60, isSoftware = false }) {
 
 beforeEach(() => {
   sceneValues.view = { width: 1440, height: 900, pixelRatio: 1 }
-})
-
-describe('the steps', () => {
-  it('go down to three quarters, then half, and no further', () => {
-    const { scale, decline } = createResolutionSteps()
-    const scales = [0, 1, 2, 3, 4].map(() => {
-      const now = scale()
-      decline()
-      return now
-    })
-    expect(scales).toEqual([1, 0.75, 0.5, 0.5, 0.5])
-  })
-
-  it('go up again after a busy while, but one that was too slow twice is left alone', () => {
-    const { scale, decline, incline } = createResolutionSteps()
-    const scales = [1, 2, 3, 4].map(() => {
-      decline()
-      incline()
-      return scale()
-    })
-    expect(scales).toEqual([1, 0.75, 0.75, 0.5])
-  })
 })
 
 describe.each([60, 90, 120, 144, 165, 240])('a screen of %i Hz', (hz) => {

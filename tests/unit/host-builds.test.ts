@@ -1,12 +1,8 @@
-import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
-import { describe, expect, it } from 'vitest'
-import { temporaryFolder } from './temporary-folder'
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
 
 const BUILD = 'npm run build'
 const PAGES = readFileSync('.github/workflows/pages.yml', 'utf8')
-const folder = temporaryFolder()
 
 it.each(['netlify.toml', 'vercel.json', 'wrangler.jsonc', 'Dockerfile'])(
   '%s builds the site, and checks nothing that would stop a first deploy',
@@ -49,43 +45,12 @@ it('Netlify is told the not-found page of each language’s folder', () => {
   )
 })
 
-describe('pages.yml', () => {
-  it('builds for Pages’ own address, and only where Pages is switched on', () => {
-    const steps = PAGES.split(/\n {6}- /).filter((step) => step.includes('npm run'))
-    expect(steps).toEqual([expect.stringContaining(BUILD)])
-    expect(steps[0]).toMatch(/SITE_URL: \$\{\{ steps\.pages\.outputs\.origin \}\}/)
-    expect(steps[0]).toMatch(/BASE_PATH: \$\{\{ steps\.pages\.outputs\.base_path \}\}/)
-    expect(PAGES).toContain("if: needs.pages.outputs.enabled == 'true'")
-    expect(PAGES).toMatch(/\n {2}deploy:\n {4}needs: build\n/)
-  })
-
-  const [, block = ''] = /run: \|\n((?: {10}.*\n)+)/.exec(PAGES) ?? []
-  const script = block.replace(/^ {10}/gm, '')
-
-  /** Runs the first job's step with this answer of GitHub's API. */
-  const ask = (status: number, body: object) => {
-    const output = path.join(folder, 'output')
-    writeFileSync(output, '')
-    writeFileSync(path.join(folder, 'body'), JSON.stringify(body))
-    const tool = (name: string, text: string) =>
-      writeFileSync(path.join(folder, name), `#!/bin/sh\n${text}\n`, { mode: 0o755 })
-    tool('curl', `cp "${folder}/body" pages.json; printf ${status}`)
-    tool('jq', `"${process.execPath}" -p 'JSON.parse(fs.readFileSync("pages.json")).build_type'`)
-    const env = { PATH: `${folder}:${process.env.PATH}`, TOKEN: 't', PAGES: 'p' }
-    const step = spawnSync('bash', ['-e', '-c', script], {
-      cwd: folder,
-      env: { ...env, GITHUB_OUTPUT: output },
-    })
-    return [step.status, readFileSync(output, 'utf8').trim()]
-  }
-
-  // GitHub runs the step in bash.
-  it.skipIf(process.platform === 'win32').each([
-    ['from this workflow', 200, { build_type: 'workflow' }, [0, 'enabled=true']],
-    ['from a branch', 200, { build_type: 'legacy' }, [0, 'enabled=false']],
-    ['not at all', 404, { message: 'Not Found' }, [0, 'enabled=false']],
-    ['unknown, and then fails', 500, {}, [1, '']],
-  ])('knows Pages to be published %s', (_, status, body, expected) => {
-    expect(ask(status, body)).toEqual(expected)
-  })
+it('pages.yml builds for Pages’ own address, and only where Pages is switched on', () => {
+  const steps = PAGES.split(/\n {6}- /).filter((step) => step.includes('npm run'))
+  expect(steps).toEqual([expect.stringContaining(BUILD)])
+  expect(steps[0]).toMatch(/SITE_URL: \$\{\{ steps\.pages\.outputs\.origin \}\}/)
+  expect(steps[0]).toMatch(/BASE_PATH: \$\{\{ steps\.pages\.outputs\.base_path \}\}/)
+  expect(PAGES).toContain("if: needs.pages.outputs.enabled == 'true'")
+  expect(PAGES).toMatch(/\n {2}deploy:\n {4}needs: build\n/)
+  expect(PAGES).toContain('if [ "$(jq -r .build_type pages.json)" = workflow ]; then enabled=true')
 })

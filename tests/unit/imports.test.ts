@@ -1,9 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { copyProject } from '../fixtures/build-fixture'
-import { FIXTURE_DIR } from '../fixtures/fixture'
-import { temporaryFolder } from './temporary-folder'
 
 const DOC = 'docs/architecture.md'
 /** A row: `src/site/model` | what it is | `words`, `engraving`. */
@@ -63,17 +60,8 @@ describe(`the table in ${DOC}`, () => {
   })
 })
 
-const copy = temporaryFolder()
-
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()
-
-it('the copy that the tests build has the content and pictures of the fixture alone', () => {
-  copyProject(copy)
-  for (const part of ['src/content', 'public']) {
-    expect(filesIn(path.join(copy, part))).toEqual(filesIn(path.join(FIXTURE_DIR, part)))
-  }
-})
 
 const OWNERS_FILES =
   /(?:\.\.\/){2,}(?:src\/content|public)\b|(?:resolve|readFileSync|cpSync)\(['"](?:src\/content|public)\b/

@@ -3,38 +3,6 @@ import { getDocument } from 'unpdf/pdfjs'
 /** Node has no `FontFace` to wait for. */
 const QUIET = { verbosity: 0, disableFontFace: true }
 
-/** A run of text: where it stands, in points, and whether its font says that it is bold. */
-export type CvItem = {
-  text: string
-  x: number
-  y: number
-  width: number
-  isBold: boolean
-  /** Counted through the pages. */
-  line: number
-}
-
-/** The runs of text of a PDF as pdf.js gives them to a parser. */
-export async function pdfItems(bytes: Uint8Array): Promise<CvItem[]> {
-  const document = await getDocument({ ...QUIET, data: new Uint8Array(bytes) }).promise
-  const result: CvItem[] = []
-  let line = 0
-  for (let number = 1; number <= document.numPages; number++) {
-    const page = await document.getPage(number)
-    // Only then the fonts' names are known.
-    await page.getOperatorList()
-    line++
-    for (const item of (await page.getTextContent()).items) {
-      if (!('str' in item)) continue
-      const { str: text, width, transform, fontName, hasEOL } = item
-      const isBold = /bold/i.test(page.commonObjs.get(fontName).name)
-      result.push({ text, x: transform[4], y: transform[5], width, isBold, line })
-      if (hasEOL) line++
-    }
-  }
-  return result
-}
-
 /** The text of a PDF in the order in which it is written, where it stands, its links, and the fonts inside. */
 export async function readPdf(bytes: Uint8Array) {
   const document = await getDocument({ ...QUIET, data: new Uint8Array(bytes) }).promise

@@ -75,11 +75,6 @@ describe('the published resume.json', () => {
     }
   })
 
-  it('never says the birth date', () => {
-    const text = JSON.stringify(resumeOf({ ...perfil, fechaNacimiento: '1987-06-05' }, lists, 'es'))
-    expect(text).not.toMatch(/1987|06-05/)
-  })
-
   it.each([
     ['every field', FULL_CONTENT.perfil as Profile, listsIn(FULL_CONTENT)],
     ['hostile texts', HOSTILE_PROFILE, HOSTILE_LISTS],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fontFile } from '../../src/tools/fonts/font-file'
 import { openFont, packageFor, scriptFonts } from '../../src/tools/fonts/script-fonts'
-import { type FontStack, isRightToLeft, textPath, textWidth } from '../../src/tools/fonts/text-path'
+import { type FontStack, textPath, textWidth } from '../../src/tools/fonts/text-path'
 
 const SIZE_PX = 40
 /** Kerning moves letters by less, px. */
@@ -61,11 +61,6 @@ it('format characters that draw nothing need no glyph, and joiners keep their wo
     textPath(stack, `Hola ${word}`, 0, 0, SIZE_PX),
   )
   expect(textWidth(stack, 'م\u200cر')).not.toBe(textWidth(stack, 'مر'))
-})
-
-it('a text runs as its first letter does', () => {
-  const texts = ['Ana', '(נועה)', 'React مطور', '123']
-  expect(texts.filter(isRightToLeft)).toEqual(['(נועה)'])
 })
 
 it.each([

@@ -20,7 +20,7 @@ const SHORT_MOVE_S = 0.5
 const DEAR = { moving: 30, resting: 15 }
 
 /** A step that was too slow twice is left alone; once, the machine may have been busy. */
-export function createResolutionSteps(first = 0) {
+function createResolutionSteps(first = 0) {
   const failures = SCALES.map(() => 0)
   let step = first
   return {
