@@ -1,5 +1,5 @@
 import { SMALL_WINDOW } from './scene-page'
-import { heading, hydrated, link, open, SCREENS, words } from './screens'
+import { heading, open, SCREENS } from './screens'
 import { SITES } from './sites'
 import { expect, test, watchConsole } from './test'
 
@@ -29,25 +29,4 @@ test.describe('with the scene', () => {
       expect(failed.filter((each) => each !== at('/nada-por-aqui'))).toEqual([])
     }
   })
-})
-
-test('every page is reached by links with an empty console', async ({ page }) => {
-  const messages = watchConsole(page)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page, at('/'))
-  await link(page, words.home.toNavigation).click()
-  await expect(page).toHaveURL(at('/navegacion/'))
-  for (const { path, title } of SCREENS.slice(2, 6)) {
-    await link(page, title).click()
-    await expect(page).toHaveURL(at(path))
-    // Hosts redirect a folder address without a trailing slash.
-    const reloaded = await page.reload()
-    expect(reloaded?.request().redirectedFrom(), `${path} reloaded`).toBeNull()
-    await hydrated(page)
-    await link(page, words.section.back).click()
-    await expect(page).toHaveURL(at('/navegacion/'))
-  }
-  await link(page, words.navigation.toHome).click()
-  await expect(heading(page, SCREENS[0].title)).toBeVisible()
-  expect(messages).toEqual([])
 })

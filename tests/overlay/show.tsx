@@ -61,7 +61,7 @@ function showAt(path: string, part: ReactNode) {
 }
 
 /** `history` has every address, the current one last. */
-export const show = (part: ReactNode, path = '/') => showAt(path, inSpanish(part))
+const show = (part: ReactNode, path = '/') => showAt(path, inSpanish(part))
 export const showSite = (path: string) => show(<Overlay />, path)
 
 /** As `show`, after `vi.resetModules`. */

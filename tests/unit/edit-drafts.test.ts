@@ -48,19 +48,6 @@ function page(storage = new Map<string, string>()) {
 }
 
 describe('what is typed while a save is under way', () => {
-  it('is saved after it, on what it wrote', async () => {
-    const { store, requests, flush } = page()
-    store.type(PUESTO, 'b')
-    await flush()
-    store.type(PUESTO, 'bc')
-    await flush()
-    expect(requests).toHaveLength(1)
-    await requests[0]?.answer('b')
-    expect(requests[1]?.fields).toEqual({ puesto: { base: 'b', value: 'bc' } })
-    await requests[1]?.answer('bc')
-    expect(store.session().drafts).toEqual([])
-  })
-
   it('is saved after it, though it is what the file said before', async () => {
     const { store, requests, flush } = page()
     store.type(PUESTO, 'b')
