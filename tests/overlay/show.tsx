@@ -49,22 +49,22 @@ function siteIn(code: string, site: Content, translation: Translation): Site {
   return { ...language, ...texts, words: screen, profile: perfil, lists: saidLists }
 }
 
-/** A part of the site in its language. */
-const inSpanish = (part: ReactNode) => (
-  <SiteContext value={siteIn(SPANISH.code, content, {})}>{part}</SiteContext>
-)
-
 function showAt(path: string, part: ReactNode) {
   const { hook, history, navigate } = memoryLocation({ path, record: true })
   const { unmount } = render(<Router hook={hook}>{part}</Router>)
   return { user: userEvent.setup(), history, navigate, unmount }
 }
 
-/** `history` has every address, the current one last. */
-const show = (part: ReactNode, path = '/') => showAt(path, inSpanish(part))
-export const showSite = (path: string) => show(<Overlay />, path)
+/** The whole site. `history` has every address, the current one last. */
+export const showSite = (path: string) =>
+  showAt(
+    path,
+    <SiteContext value={siteIn(SPANISH.code, content, {})}>
+      <Overlay />
+    </SiteContext>,
+  )
 
-/** As `show`, after `vi.resetModules`. */
+/** A part of the site, after `vi.resetModules`. */
 export async function showAnew(
   part: ReactNode,
   path: string,
