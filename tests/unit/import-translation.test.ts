@@ -55,7 +55,6 @@ describe('a CV in another language', () => {
       {
         id: 2,
         titulo: 'Course in Web',
-        institucion: 'School',
         descripcion: '',
         estado: words.finished,
       },
