@@ -62,7 +62,6 @@ describe('a CV in another language', () => {
     expect(project.json('en/experiencia.json').items).toMatchObject([
       {
         titulo: 'Developer',
-        empresa: 'Example',
         descripcion: 'A system.',
         tipoExperiencia: words.job,
       },
