@@ -41,7 +41,7 @@ function madeCvs({ perfil, lists, overlays, publicFiles }: Project): Cv[] {
 /** Too many pages, symbols that would be left out, and what programs would not find. */
 export async function cvProblems(project: Project): Promise<Problem[]> {
   const say = project.say.check.cv
-  const main = project.say.language
+  const main = project.main
   const cvs = madeCvs(project)
   const todo = (what: string, language?: string) => (language ? what : say.orOwn(what))
   const printed = project.values.filter(({ language }) =>

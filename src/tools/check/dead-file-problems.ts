@@ -6,7 +6,7 @@ import { readIfThere } from '../content/reading/files/read-file'
 import type { Project } from './project-content'
 
 export function ownFileNotes(project: Project): string[] {
-  const built = builtFiles(project.overlays.keys(), project.say)
+  const built = builtFiles(project.overlays.keys(), project.main)
   const files = [...project.publicFiles].filter(
     (file) => built.has(file) && file !== project.perfil.cv,
   )
@@ -32,7 +32,7 @@ export function codeOf(root: string): string {
 /** Files of public/ that nothing names, and that take the place of none that the build makes. */
 export function deadFileProblems(project: Project): Problem[] {
   const { root, publicFiles, values, say } = project
-  const built = builtFiles(project.overlays.keys(), say)
+  const built = builtFiles(project.overlays.keys(), project.main)
   const named = new Set(values.map(({ value }) => value))
   const unnamed = [...publicFiles].filter(
     (file) => !named.has(file) && !built.has(file) && !FOR_OTHERS.test(file),

@@ -46,9 +46,13 @@ export const translationProblems = (project: Project): Problem[] =>
   )
 
 /** Languages of the content in which the site has no words of its own. No problem, but worth a word. */
-export function interfaceNotes({ overlays, say }: Pick<Project, 'overlays' | 'say'>): string[] {
+export function interfaceNotes({
+  overlays,
+  main,
+  say,
+}: Pick<Project, 'overlays' | 'main' | 'say'>): string[] {
   const nameOf = (language: string) => languageName(language, say) ?? language
   return [...overlays.keys()]
     .filter((language) => !SPOKEN.some((spoken) => spoken === language))
-    .map((language) => say.check.translation.noInterface(nameOf(language), nameOf(say.language)))
+    .map((language) => say.check.translation.noInterface(nameOf(language), nameOf(main)))
 }

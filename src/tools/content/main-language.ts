@@ -3,6 +3,7 @@ import { parse } from 'jsonc-parser'
 import { SPOKEN, type Spoken } from '../../site/words/language'
 import type { Messages } from '../messages/es/es'
 import { messagesIn } from '../messages/messages'
+import { isExampleName } from './example'
 import { readIfThere } from './reading/files/read-file'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -20,13 +21,28 @@ function fieldsIn(read: () => Uint8Array | undefined): Fields {
 export const profileFields = (root: string): Fields =>
   fieldsIn(() => readIfThere(path.join(root, 'src/content/perfil.json')))
 
-const languageOf = ({ idioma }: Fields): Spoken =>
+const mainLanguageIn = ({ idioma }: Fields): Spoken =>
   SPOKEN.find((language) => language === idioma) ?? 'es'
+
+/** That of who runs a command; English where it is another. */
+function systemLanguage({ LC_ALL, LC_MESSAGES, LANG } = process.env): Spoken {
+  const locale = LC_ALL || LC_MESSAGES || LANG || Intl.DateTimeFormat().resolvedOptions().locale
+  return SPOKEN.find((language) => locale.startsWith(language)) ?? 'en'
+}
+
+/** The example is in nobody's language yet. */
+function messagesAround(profile: Fields): Messages {
+  const isOwn = profile.idioma !== undefined || !isExampleName(String(profile.nombre))
+  return messagesIn(isOwn ? mainLanguageIn(profile) : systemLanguage())
+}
 
 /** What to tell the owner of the perfil.json that is read. */
 export const messagesFor = (read: () => Uint8Array | undefined): Messages =>
-  messagesIn(languageOf(fieldsIn(read)))
+  messagesAround(fieldsIn(read))
 
-export const mainLanguageOf = (root: string): Spoken => languageOf(profileFields(root))
+export const messagesOf = (root: string): Messages => messagesAround(profileFields(root))
 
-export const messagesOf = (root: string): Messages => messagesIn(mainLanguageOf(root))
+export const mainLanguageFor = (read: () => Uint8Array | undefined): Spoken =>
+  mainLanguageIn(fieldsIn(read))
+
+export const mainLanguageOf = (root: string): Spoken => mainLanguageIn(profileFields(root))

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { CONTENT_NAMES } from '../../site/model/schema/schema'
-import { messagesFor, messagesOf } from '../content/main-language'
+import { mainLanguageFor, messagesOf } from '../content/main-language'
 import { type Problem, ProblemError, showProblem } from '../content/problem'
 import { checkFile } from '../content/reading/check-file'
 import { withIds } from '../content/reading/entry-ids'
@@ -134,7 +134,7 @@ export function contentStore(root: string) {
       problems.push(...checked.problems)
       stale.push(...checked.stale.map((each) => `${place} ${each}`))
     }
-    const main = messagesFor(() => new TextEncoder().encode(texts.get('perfil'))).language
+    const main = mainLanguageFor(() => new TextEncoder().encode(texts.get('perfil')))
     if (languages().includes(main)) {
       const expected = say.reading.overlay.hasFolder(`${CONTENT}/${main}/`)
       const place = { file: `${CONTENT}/perfil.json`, path: 'idioma' }

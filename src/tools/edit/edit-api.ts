@@ -47,8 +47,9 @@ function pagesIn(language: Spoken): Record<string, string> {
 export function editApi(root: string) {
   const store = contentStore(root)
   const withState = (told: Answer): Answer => {
-    const language = mainLanguageOf(root)
-    return { ...told, state: { ...store.state(), language, pages: pagesIn(language) } }
+    const { language } = messagesOf(root)
+    const pages = pagesIn(mainLanguageOf(root))
+    return { ...told, state: { ...store.state(), language, pages } }
   }
 
   const importFile = async (bytes: Buffer, name: string, isDryRun: boolean): Promise<string> => {

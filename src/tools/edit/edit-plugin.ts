@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { mainLanguageOf, messagesOf } from '../content/main-language'
+import { messagesOf } from '../content/main-language'
 import { isProblemError } from '../content/problem'
 import { editApi } from './edit-api'
 import { bodyOf } from './request-body'
@@ -79,8 +79,8 @@ export function editPlugin(door: Door): Plugin {
           return { status: 403, type: TEXT, body: messagesOf(root).edit.noKey }
         }
         if (below === '') {
-          const title = messagesOf(root).edit.title
-          const body = pageOf(mainLanguageOf(root), title)
+          const { language, edit } = messagesOf(root)
+          const body = pageOf(language, edit.title)
           return { status: 200, type: 'text/html; charset=utf-8', body }
         }
         if (action === undefined) {

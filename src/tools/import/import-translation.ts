@@ -34,7 +34,7 @@ export function importTranslation(
   const joined = [...withIds, ...overlaysWithAddresses(root, withIds)]
   const content = readSite(path.join(root, 'src/content'), path.join(root, 'public'), joined)
   const messages = messagesIn(owner)
-  checkLanguage(language, messages)
+  checkLanguage(language, content.main, messages)
   const { perfil, lists } = content
   const context = contextFor(resume, spokenLanguage(language) ?? owner, today, perfil.sitio)
   const mapped = mapResume(resume, {}, {}, context)

@@ -1,6 +1,6 @@
 import { isSectionRoute } from '../../../site/model/routes'
+import type { Spoken } from '../../../site/words/language'
 import { wordsFor } from '../../messages/built-words'
-import type { Messages } from '../../messages/es/es'
 
 const OF_SITE = [
   '_headers',
@@ -27,8 +27,7 @@ const OF_LANGUAGE = [
 ]
 
 /** Files that the build makes where public/ has none of the name. @param others further languages */
-export function builtFiles(others: Iterable<string>, say: Messages): ReadonlySet<string> {
-  const main = say.language
+export function builtFiles(others: Iterable<string>, main: Spoken): ReadonlySet<string> {
   const ofLanguages = [main, ...others].flatMap((code) => {
     const { slugs } = wordsFor(code, main).built
     const folder = code === main ? '' : `${code}/`

@@ -7,8 +7,9 @@ import {
   type Lists,
   type Profile,
 } from '../../../site/model/schema/schema'
+import type { Spoken } from '../../../site/words/language'
 import type { Messages } from '../../messages/es/es'
-import { messagesFor } from '../main-language'
+import { mainLanguageFor, messagesFor } from '../main-language'
 import { byLine, fileProblem, ProblemError, showProblems } from '../problem'
 import { checkOverlay, PROFILE_ID } from '../translation/check-overlay'
 import type { Overlay } from '../translation/in-language'
@@ -43,6 +44,7 @@ export type ReadSite = SiteContent & {
   /** Those of the main language first. */
   files: readonly ContentFile[]
   publicFiles: PublicFiles
+  main: Spoken
   say: Messages
 }
 
@@ -65,6 +67,7 @@ type Files = {
 /** Checks the content files, and tells in their main language. @throws ProblemError */
 export const checkContent = ({ bytesOf, publicFiles, shownDir, contentDir }: Files): ReadSite => {
   const say = messagesFor(() => bytesOf('perfil'))
+  const main = mainLanguageFor(() => bytesOf('perfil'))
   const problems = [...secretProblems(publicFiles, say), ...svgProblems(publicFiles, say)]
   const files: ContentFile[] = []
   const absent: ListName[] = []
@@ -111,7 +114,7 @@ export const checkContent = ({ bytesOf, publicFiles, shownDir, contentDir }: Fil
   )
   for (const { language } of contentDir ? overlayFolders(contentDir) : []) {
     const shown = `${shownDir}/${language}`
-    const fault = languageFault(language, say)
+    const fault = languageFault(language, main, say)
     if (fault) {
       problems.push({ file: `${shown}/`, ...fault })
       continue
@@ -128,10 +131,10 @@ export const checkContent = ({ bytesOf, publicFiles, shownDir, contentDir }: Fil
       problems.push(...missingIds(source))
     }
   }
-  problems.push(...spellingProblems(publicFiles, builtFiles(overlays.keys(), say), say))
+  problems.push(...spellingProblems(publicFiles, builtFiles(overlays.keys(), main), say))
   if (problems.length > 0)
     throw new ProblemError(showProblems(say.reading.inContent, problems, say))
-  return { ...({ perfil, lists } as Content), overlays, absent, files, publicFiles, say }
+  return { ...({ perfil, lists } as Content), overlays, absent, files, publicFiles, main, say }
 }
 
 /** Reads and checks all content. @param changed files as they are to be @throws ProblemError */

@@ -48,11 +48,11 @@ export function unknownFiles(folder: string, shown: string, say: Messages): Prob
     }))
 }
 
-export function languageFault(language: string, say: Messages) {
+export function languageFault(language: string, main: Spoken, say: Messages) {
   const { mainLanguage, unknownLanguage } = say.reading.overlay
   const name = languageName(language, say)
   if (name === undefined) {
-    return { found: showValue(language), expected: unknownLanguage(EXAMPLES[say.language]) }
+    return { found: showValue(language), expected: unknownLanguage(EXAMPLES[main]) }
   }
-  return language === say.language ? mainLanguage(name) : undefined
+  return language === main ? mainLanguage(name) : undefined
 }

@@ -15,6 +15,7 @@ import {
   textParts,
   textsIn,
 } from '../../../site/model/translated-texts'
+import type { Spoken } from '../../../site/words/language'
 import type { Messages } from '../../messages/es/es'
 import { ProblemError, showProblem } from '../problem'
 import { EDITOR_KEY } from '../reading/field-problems'
@@ -125,8 +126,8 @@ export function planLanguage(
 }
 
 /** @throws ProblemError for a code that names no language, or the main one */
-export function checkLanguage(language: string, say: Messages): void {
-  const fault = languageFault(language, say)
+export function checkLanguage(language: string, main: Spoken, say: Messages): void {
+  const fault = languageFault(language, main, say)
   if (fault === undefined) return
   throw new ProblemError(showProblem({ file: 'npm run translations', ...fault }, say))
 }
@@ -136,7 +137,7 @@ export function planTranslations(root: string, wanted?: string) {
   const withIds = filesWithIds(root)
   const joined = [...withIds, ...overlaysWithAddresses(root, withIds)]
   const content = readSite(path.join(root, CONTENT), path.join(root, 'public'), joined)
-  if (wanted !== undefined) checkLanguage(wanted, content.say)
+  if (wanted !== undefined) checkLanguage(wanted, content.main, content.say)
   const languages = wanted === undefined ? [...content.overlays.keys()] : [wanted]
   return {
     withIds,

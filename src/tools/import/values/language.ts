@@ -39,3 +39,10 @@ export function languageOf(resume: Resume): string | undefined {
 
 export const spokenLanguage = (code: string | undefined): Spoken | undefined =>
   SPOKEN.find((language) => language === code)
+
+/** Whose readers understand Spanish words around their texts sooner than English ones. */
+const LIKE_SPANISH = ['pt', 'gl', 'ca']
+
+/** The language of the words around texts; undefined where theirs is not known. */
+export const languageAround = (code: string | undefined): Spoken | undefined =>
+  code && (spokenLanguage(code) ?? (LIKE_SPANISH.includes(code) ? 'es' : 'en'))

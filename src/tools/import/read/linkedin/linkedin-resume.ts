@@ -1,7 +1,7 @@
 import type { Messages } from '../../../messages/es/es'
 import { messagesIn } from '../../../messages/messages'
 import { isoDay, isStillGoing, readDate } from '../../values/dates'
-import { languageOf, spokenLanguage } from '../../values/language'
+import { languageAround, languageOf } from '../../values/language'
 import { joinTexts } from '../../values/texts'
 import type { Fields, Resume } from '../resume-schema'
 import type { CsvFile } from './export-files'
@@ -123,7 +123,7 @@ export function linkedInResume(
   })
   const basics = basicsOf(tables)
   const resume: Fields = { basics, ...Object.fromEntries(sections) }
-  const language = spokenLanguage(languageOf(resume as Resume)) ?? owner.language
+  const language = languageAround(languageOf(resume as Resume)) ?? owner.language
   const say = messagesIn(language).import
   const notes = [...tables.values()].map((table) => notesOf(table, basics, say))
   const leftOut = notes.flatMap((each) => each.leftOut)
