@@ -9,8 +9,8 @@ export default defineConfig({
   envDir: FIXTURE_DIR,
   test: {
     include: ['tests/{unit,overlay}/**/*.test.{ts,tsx}'],
-    // Problems would be annotated.
-    env: { GITHUB_ACTIONS: '' },
+    // Problems would be annotated, and told in the language of the machine.
+    env: { GITHUB_ACTIONS: '', LC_ALL: 'es' },
     // Commands run in processes of their own: half of the time a worker waits for one.
     maxWorkers: 2,
     // A busy machine is slow, not wrong.

@@ -15,7 +15,9 @@ import { readIfThere } from '../content/reading/files/read-file'
 import { listPublicFiles } from '../content/reading/public-files'
 import type { Content } from '../content/reading/read-content'
 import { showValue } from '../content/show-value'
+import { languageName } from '../content/translation/overlay-folders'
 import { type FileToWrite, writeAll } from '../content/write-all'
+import type { Messages } from '../messages/es/es'
 import { messagesIn } from '../messages/messages'
 import {
   contentFiles,
@@ -32,7 +34,7 @@ import type { ReadResume } from './read/read-resume'
 import type { Fields, Resume } from './read/resume-schema'
 import { backups, filesToLose, isShipped, type Shipped } from './safe-files'
 import { isSamePerson } from './same-person'
-import { languageOf, spokenLanguage } from './values/language'
+import { languageAround, languageOf, spokenLanguage } from './values/language'
 import { filled, partsIn } from './values/texts'
 
 export type ImportOptions = {
@@ -79,9 +81,10 @@ function planImport(
     throw new ProblemError(messagesIn(owner).import.unreadable('src/content/perfil.json'))
   }
   const profile = read ?? {}
-  const found = spokenLanguage(languageOf(resume))
-  const language = found ?? owner
-  const isSame = isSamePerson(profile, resume, contextFor(resume, language, today, undefined))
+  const code = languageOf(resume)
+  const isSame = isSamePerson(profile, resume, contextFor(resume, owner, today, undefined))
+  const around = isSame ? undefined : languageAround(code)
+  const language = spokenLanguage(code) ?? around ?? owner
   const present = isSame ? profile : {}
   const context = contextFor(resume, language, today, present.sitio)
   const { report, say } = context
@@ -143,7 +146,15 @@ function planImport(
     ...section(say.gone, gone),
     ...(gone.length > 0 ? [say.whereGone] : []),
   ]
-  return { files, report, who, language, isRead: found !== undefined }
+  return { files, report, who, language, spoken: spokenAround(code, messagesIn(language)) }
+}
+
+/** In which words the site will speak around texts in a language. */
+function spokenAround(code: string | undefined, messages: Messages): string {
+  const { anotherLanguage, inLanguage, languageAround, languageKept } = messages.import
+  if (code === undefined) return languageKept
+  if (code === messages.language) return inLanguage
+  return languageAround(languageName(code, messages) ?? anotherLanguage)
 }
 
 const MOST_NAMED = 5
@@ -215,13 +226,13 @@ export function writeSafely(
 
 /** Fills the content from a resume. @returns the report @throws ProblemError */
 export function importResume(read: ReadResume, options: ImportOptions): string {
-  const { files, report, who, language, isRead } = planImport(read, options)
+  const { files, report, who, language, spoken } = planImport(read, options)
   const say = messagesIn(language).import
   return [
     ...writeSafely(files, options, language),
     ...who,
     '',
-    isRead ? say.inLanguage : say.languageKept,
+    spoken,
     ...section(say.missing, report.missing),
     ...section(say.leftOut, report.leftOut),
     ...section(say.unplaced, report.unplaced),

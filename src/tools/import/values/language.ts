@@ -44,5 +44,7 @@ export const spokenLanguage = (code: string | undefined): Spoken | undefined =>
 const LIKE_SPANISH = ['pt', 'gl', 'ca']
 
 /** The language of the words around texts; undefined where theirs is not known. */
-export const languageAround = (code: string | undefined): Spoken | undefined =>
-  code && (spokenLanguage(code) ?? (LIKE_SPANISH.includes(code) ? 'es' : 'en'))
+export function languageAround(code: string | undefined): Spoken | undefined {
+  if (code === undefined) return undefined
+  return spokenLanguage(code) ?? (LIKE_SPANISH.includes(code) ? 'es' : 'en')
+}

@@ -66,8 +66,10 @@ export const importing: Messages['import'] = {
   copies: 'Copies of what was there',
   dryRun: 'Nothing was changed yet: this is the plan.',
   inLanguage: 'The file is in English, and so is the site.',
-  languageKept:
-    'The language of the file is neither Spanish nor English, or not recognised: the site stays in English.',
+  languageKept: 'The language of the file was not recognised: the site stays in English.',
+  languageAround: (name) =>
+    `The file is in ${name}, in which the site has no words: its menus, buttons and dates are in English.`,
+  anotherLanguage: 'another language',
   missing: 'To be completed',
   leftOut: 'Left out',
   oddForm: 'it has another form than in JSON Resume',

@@ -68,8 +68,10 @@ export const importing = {
   copies: 'Copias de lo que había',
   dryRun: 'Todavía no se cambió nada: este es el plan.',
   inLanguage: 'El archivo está en español, y el sitio también.',
-  languageKept:
-    'El idioma del archivo no es español ni inglés, o no se reconoce: el sitio sigue en español.',
+  languageKept: 'No se reconoce el idioma del archivo: el sitio sigue en español.',
+  languageAround: (name: string) =>
+    `El archivo está en ${name}, idioma del que el sitio no tiene palabras: sus menús, botones y fechas están en español.`,
+  anotherLanguage: 'otro idioma',
   missing: 'Falta completar',
   leftOut: 'Quedó afuera',
   oddForm: 'no tiene la forma de JSON Resume',
