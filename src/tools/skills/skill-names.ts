@@ -2,28 +2,70 @@ import { iconNames } from './icon-sets'
 
 const DEVICON_NAMES: ReadonlySet<string> = new Set(iconNames('devicon'))
 const SIMPLE_ICONS_NAMES: ReadonlySet<string> = new Set(iconNames('simple-icons'))
-/** Brands in Simple Icons whose names mean something else among skills. */
-const OTHER_MEANINGS = new Set('abstract honor line make reason shell target'.split(' '))
+/** Brands whose names mean something else among skills. */
+const OTHER_MEANINGS = new Set(
+  'abstract buffer craft drone echo focus honor lens line linear make mask reason shell solid stack target uikit'.split(
+    ' ',
+  ),
+)
+/** By mark, the names that are not called like it. */
+const MARKS: Readonly<Record<string, string>> = {
+  'dot-net': 'net dotnet netframework dotnetframework aspnet aspnetmvc aspnetwebapi vbnet',
+  alpinejs: 'alpine',
+  amazonec2: 'ec2',
+  amazons3: 's3',
+  amazonwebservices: 'aws amazonaws',
+  apachehive: 'hive',
+  apachekafka: 'kafka',
+  apachespark: 'spark pyspark',
+  apacheairflow: 'airflow',
+  awslambda: 'lambda',
+  azure: 'microsoftazure',
+  backbonejs: 'backbone',
+  bash: 'bashscripting',
+  chartjs: 'chart',
+  css3: 'css',
+  cypressio: 'cypress',
+  d3js: 'd3',
+  docker: 'dockercompose dockerproducts dockerswarm',
+  dotnetcore: 'netcore aspnetcore',
+  entityframeworkcore: 'entityframework efcore',
+  go: 'golang',
+  googlecloud: 'gcp googlecloudplatform',
+  html5: 'html',
+  java: 'corejava',
+  javascript: 'js es6 ecmascript',
+  kubernetes: 'k8s',
+  microsoftexcel: 'excel',
+  microsoftoffice: 'msoffice office365 microsoft365',
+  microsoftpowerpoint: 'powerpoint',
+  microsoftsharepoint: 'sharepoint',
+  microsoftsqlserver: 'sqlserver mssql',
+  mongodb: 'mongo',
+  nextjs: 'next',
+  nodejs: 'node',
+  nuxtjs: 'nuxt',
+  pixijs: 'pixi',
+  postgresql: 'postgres',
+  postman: 'postmanapi',
+  powerbi: 'microsoftpowerbi',
+  powershell: 'windowspowershell',
+  rubyonrails: 'rails ror',
+  salesforce: 'salesforcecom',
+  sap: 'saperp saps4hana',
+  sass: 'scss',
+  selenium: 'seleniumwebdriver',
+  spring: 'springboot springmvc springframework springsecurity springcloud springdata',
+  subversion: 'svn',
+  tailwindcss: 'tailwind',
+  typescript: 'ts',
+  unity: 'unity3d',
+  vscode: 'visualstudiocode',
+  vuejs: 'vue',
+  windows: 'windowsserver',
+}
 const OTHER_NAMES = new Map(
-  Object.entries({
-    aws: 'amazonwebservices',
-    css: 'css3',
-    cypress: 'cypressio',
-    gcp: 'googlecloud',
-    golang: 'go',
-    html: 'html5',
-    js: 'javascript',
-    k8s: 'kubernetes',
-    mongo: 'mongodb',
-    net: 'dot-net',
-    dotnet: 'dot-net',
-    postgres: 'postgresql',
-    scss: 'sass',
-    springboot: 'spring',
-    sqlserver: 'microsoftsqlserver',
-    tailwind: 'tailwindcss',
-    ts: 'typescript',
-  }),
+  Object.entries(MARKS).flatMap(([mark, names]) => names.split(' ').map((name) => [name, mark])),
 )
 
 /** Equal for spellings that differ in case, accents, spaces or signs. */
@@ -38,20 +80,33 @@ const plain = (name: string) =>
 /** As Simple Icons names its files. */
 export const brandKey = (name: string) => plain(name.replaceAll('.', 'dot'))
 
+const IN_BRACKETS = /^([^(]*)\(([^()]*)\)\s*$/
+/** 'Angular 2+', 'PHP7', '.NET 6.x', 'Java v17' */
+const VERSION = /\s*(?:\bv\.?\s*)?\d+(?:\.[\dx]+)*\+?$/i
+const VENDOR = /^(?:adobe|amazon|apache|google|microsoft|oracle)\s+/i
+const KIND = /\s+(?:database|development|framework|library|programming(?: language)?)$/i
+
+/** A name as it is, then without what people add to it: brackets, version, maker, kind; at least two letters. */
+function spellings(skill: string): string[] {
+  const [, before = '', inside = ''] = IN_BRACKETS.exec(skill) ?? []
+  const names = [skill, before, inside].map((name) => name.trim())
+  const shorter = [VERSION, VENDOR, KIND].flatMap((part) =>
+    names.map((name) => name.replace(part, '')).filter((name) => plain(name).length > 1),
+  )
+  return [...names, ...shorter].filter((name) => plain(name) !== '')
+}
+
 /** `devicon:<name>`, else `simple-icons:<name>`: of "Node.js", "C++", "Vue 3", too; never guesses. */
 export function skillIcon(skill: string): string | undefined {
-  const exact = plain(skill)
-  if (exact === '') return undefined
-  const spellings = [exact, exact.replace(/(?<=[a-z])\d+$/, '')].flatMap((name) => [
-    OTHER_NAMES.get(name) ?? name,
-    name.replace(/(?<=.)js$/, ''),
-    `${name}js`,
-    `apache${name}`,
-  ])
-  const found = spellings.find((name) => DEVICON_NAMES.has(name))
+  const names = spellings(skill).flatMap((name) => {
+    const exact = OTHER_NAMES.get(plain(name)) ?? plain(name)
+    return [exact, exact.replace(/(?<=..)js$/, ''), brandKey(name)]
+  })
+  const own = names.filter((name) => !OTHER_MEANINGS.has(name))
+  const found = own.find((name) => DEVICON_NAMES.has(name))
   if (found !== undefined) return `devicon:${found}`
-  const mark = [exact, brandKey(skill)].find((name) => SIMPLE_ICONS_NAMES.has(name))
-  return mark === undefined || OTHER_MEANINGS.has(mark) ? undefined : `simple-icons:${mark}`
+  const mark = own.find((name) => SIMPLE_ICONS_NAMES.has(name))
+  return mark && `simple-icons:${mark}`
 }
 
 /** Equal for the names of one technology: 'Postgres' and 'PostgreSQL', 'Node' and 'Node.js'. */
