@@ -51,7 +51,7 @@ it('the basic export of LinkedIn becomes a site', async () => {
   const say = en.import
   const row = (number: number) => say.row('Positions.csv', number)
   for (const line of [
-    `${row(4)}: started on «hace mucho» (${say.noDate})`,
+    `experiencia.json  items[2].anioInicio: ${say.notAccepted} (${say.resumeSays('"hace mucho"')})`,
     `${row(5)}: ${say.openQuote}`,
     `${say.row('Profile.csv', 2)}: birth date (${say.askBirthDate})`,
     `basics.profiles: "javascript:alert(1)" (${say.httpsOnly})`,
@@ -95,14 +95,18 @@ it('the complete export has its sections, and nothing of other people or of the 
     empresa: 'Club',
     anioInicio: 2018,
   })
-  expect(lists.educacion[0]?.descripcion).toBe('Thesis on shops\n\nChess')
-  const { row, otherFiles } = en.import
+  expect(lists.educacion[0]?.descripcion).toBe('Thesis on shops\n\n- Chess')
+  const { otherFiles } = en.import
   const unread =
     'Company Follows.csv, Connections.csv, Job Applications.csv, LearningCoachMessages.csv, Recommendations_Received.csv, messages.csv'
   for (const line of [
-    `${row('Honors.csv', 2)}: title «Best talk», description «At the conference», issued on «Jan 2019»`,
-    `${row('Courses.csv', 2)}: name «Databases», number «101»`,
-    `${row('Positions.csv', 2)}: location «Rosario»`,
+    'honors[0]: «Best talk», «At the conference», «Jan 2019»',
+    'courses[0]: «Databases», «101»',
+    'work[].location (1): «Rosario»',
+    'basics.industry: «Software»',
+    'basics.emails: «vieja@ana.dev»',
+    'basics.summaries: «Another text»',
+    'certificates[]["license number"] (1): «ABC-1»',
     otherFiles(unread),
   ]) {
     expect(lines(told)).toContain(`  - ${line}`)

@@ -195,7 +195,8 @@ it('whatever a resume says, the site accepts what is made of it, also a second t
     fc.property(anyResume, (value) => {
       expect(() => project.importNew(value)).not.toThrow()
       const before = project.everyFile()
-      project.run(value, { isForced: true })
+      const owner = project.json('perfil.json').idioma ?? 'es'
+      project.run(value, { isForced: true, owner })
       expect(project.everyFile()).toEqual(before)
     }),
     { numRuns: 25 },

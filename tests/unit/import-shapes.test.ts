@@ -38,9 +38,9 @@ describe('a description', () => {
 
   it('keeps links as [text](address), and no other marks', () => {
     const summary =
-      'With [Vue](https://vuejs.org), **React** and *no* __marks__ for I&amp;D; <b>a</b> <a href="https://b.dev/x__y__z">b</a>, ![p](https://c.dev/p.png), [bad](javascript:1), https://d.dev/__x__ at 2*3*4 &eacute;&ntilde;'
+      'With [Vue](https://vuejs.org), **React** and *no* __marks__ for I&amp;D; <b>a</b> <a href="https://b.dev/x__y__z">b</a>, ![p](https://c.dev/p.png), `c`, [m](mailto:a@b.dev), [bad](javascript:1), https://d.dev/__x__ at 2*3*4 &eacute;&ntilde;'
     expect(descriptionOf({ summary })).toBe(
-      'With [Vue](https://vuejs.org), React and no marks for I&D; a [b](https://b.dev/x__y__z), p, bad, https://d.dev/__x__ at 2*3*4 éñ',
+      'With [Vue](https://vuejs.org), React and no marks for I&D; a [b](https://b.dev/x__y__z), p, c, [m](mailto:a@b.dev), bad, https://d.dev/__x__ at 2*3*4 éñ',
     )
   })
 

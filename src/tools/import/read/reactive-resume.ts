@@ -65,44 +65,29 @@ function dated({ date, period }: Fields): Fields {
   return { startDate: start || undefined, endDate: end || undefined }
 }
 
-/** By field of JSON Resume, its names in versions 3 to 5. */
+/** By section: that of JSON Resume, and its fields that have other names in versions 3 to 5. */
 type Names = Readonly<Record<string, string>>
-const JOB = { position: 'position', location: 'location' }
-const WORK = { name: 'company name', ...JOB }
-const STUDY = {
-  institution: 'institution school',
-  studyType: 'studyType degree',
-  area: 'area',
-  score: 'score grade',
+const TOLD = { summary: 'summary description' }
+const SECTIONS: Readonly<Record<string, readonly [section: string, names: Names]>> = {
+  experience: ['work', TOLD],
+  work: ['work', TOLD],
+  volunteer: ['volunteer', TOLD],
+  education: ['education', { ...TOLD, score: 'score grade' }],
+  skills: ['skills', { level: 'description proficiency level' }],
+  languages: ['languages', { language: 'name language', fluency: 'description fluency level' }],
+  certifications: ['certificates', TOLD],
+  projects: ['projects', {}],
+  profiles: ['profiles', {}],
 }
-const LANGUAGE = { language: 'name language', fluency: 'description fluency level' }
-
-const SECTIONS: ReadonlyMap<string, readonly [section: string, names: Names]> = new Map([
-  ['experience', ['work', WORK]],
-  ['work', ['work', WORK]],
-  ['volunteer', ['volunteer', { organization: 'organization', ...JOB }]],
-  ['education', ['education', STUDY]],
-  ['skills', ['skills', { name: 'name', level: 'description proficiency level' }]],
-  ['languages', ['languages', LANGUAGE]],
-  ['certifications', ['certificates', { name: 'name title', issuer: 'issuer' }]],
-  ['projects', ['projects', { name: 'name', description: 'description' }]],
-  ['profiles', ['profiles', { network: 'network', username: 'username' }]],
-] as const)
-
-const COMMON = ' url website keywords date period summary description'
 
 function converted(item: Fields, names: Names): Fields {
-  const used = Object.values(names).join(' ')
-  const isUsed = (key: string) => (used + COMMON).split(' ').includes(key)
-  const others = Object.entries(fieldsOf(readable(item))).filter(([key]) => !isUsed(key))
-  const texts = Object.entries(names).map(([name, others]) => [name, textIn(item, others)])
+  const used = ['date period url website', ...Object.values(names)].join(' ').split(' ')
+  const others = Object.entries(fieldsOf(readable(item))).filter(([key]) => !used.includes(key))
+  const texts = Object.entries(names).map(([name, theirs]) => [name, textIn(item, theirs)])
   return withoutGaps({
-    ...Object.fromEntries(others),
-    ...Object.fromEntries(texts),
+    ...Object.fromEntries([...others, ...texts]),
     url: addressIn(item, 'url website'),
-    keywords: Array.isArray(item.keywords) ? item.keywords : undefined,
     ...dated(item),
-    summary: textIn(item, used.includes('description') ? 'summary' : 'summary description'),
   })
 }
 
@@ -124,7 +109,7 @@ export function fromReactiveResume(value: Fields): Fields {
     ([name, section]) => name !== 'custom' && fieldsOf(section).type !== 'custom',
   )
   const lists = standard.map(([name, section]) => {
-    const [to, names] = SECTIONS.get(name) ?? [name]
+    const [to, names] = SECTIONS[name] ?? [name]
     const items = shownIn(section)
     return [to, items.map((item) => (names ? converted(item, names) : readable(item)))]
   })

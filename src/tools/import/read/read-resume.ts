@@ -129,7 +129,9 @@ function readLinkedIn(
   const files = find((why) => fail({ file, found: archives[why], expected }))
   const read = linkedInResume(files, isBirthDateWanted, messages)
   if (read === undefined) throw fail({ file, found: kinds.archive, expected })
-  return { ...read, resume: resumeFrom(read.resume) }
+  const raw = withStandardNames(read.resume)
+  const unplaced = unplacedFields(raw)
+  return { ...read, resume: readResumeFields(raw), unplaced, isLinkedIn: true }
 }
 
 /** A resume as JSON or YAML, or LinkedIn's archive. @throws ProblemError with the line of the first problem */

@@ -1,26 +1,23 @@
 import { periodOf } from '../values/dates'
 import { type Fields, isFields } from './resume-schema'
 
-/** What RenderCV's entries are, by a field that only they have. */
-const BY_FIELD: readonly (readonly [field: string, section: string])[] = [
-  ['company', 'work'],
-  ['institution', 'education'],
-]
-/** And, where the field does not say it, by the title of their section, which is the owner's own. */
-const BY_TITLE: readonly (readonly [title: RegExp, section: string])[] = [
-  [/^(?:summary|about|profile|welcome|resumen|perfil|sobre)/i, 'summary'],
+/** What an entry is, by the title of its section, which is the owner's own, and by its fields. */
+const KINDS: readonly (readonly [words: RegExp, section: string])[] = [
+  [/ company\b/, 'work'],
+  [/ institution\b/, 'education'],
   [/proje[ck]t|proyecto|projet/i, 'projects'],
   [/certif/i, 'certificates'],
   [/volunt/i, 'volunteer'],
-  [/^(?:languages?|idiomas?|lenguas?)$/i, 'languages'],
+  [/^(?:languages?|idiomas?|lenguas?) /i, 'languages'],
+  [/ label\b/, 'skills'],
 ]
+const SUMMARY = /^(?:summary|about|profile|welcome|resumen|perfil|sobre)/i
 const LINK = /^\[(.+)\]\((https?:\S+)\)$/
 
 function sectionOf(title: string, entry: unknown): string {
-  const [, known] = BY_TITLE.find(([words]) => words.test(title)) ?? []
-  if (!isFields(entry)) return known === 'summary' ? known : title
-  const [, section] = BY_FIELD.find(([field]) => field in entry) ?? []
-  return section ?? known ?? ('label' in entry ? 'skills' : title)
+  if (!isFields(entry)) return SUMMARY.test(title) ? 'summary' : title
+  const said = [title, ...Object.keys(entry)].join(' ')
+  return KINDS.find(([words]) => words.test(said))?.[1] ?? title
 }
 
 function converted(entry: unknown, section: string): unknown {

@@ -11,71 +11,56 @@ export const isFields = (value: unknown): value is Fields =>
 // `education.summary`, `highlights`, `status` and `certificate`, `certificates.type`, `skills.type`,
 // `projects.repository` and `meta.language`; others write `responsibilities`.
 
-/** Of prose its links and lists are kept. */
-type Kind = 'line' | 'address' | 'prose' | 'lines' | 'proses'
-
-// `as const` reaches no spread object.
-const [LINE, ADDRESS, PROSE] = ['line', 'address', 'prose'] as const
-const [LINES, PROSES] = ['lines', 'proses'] as const
-
-const PERIOD = { startDate: LINE, endDate: LINE } as const
-const TOLD = { summary: PROSE, highlights: PROSES } as const
-const JOB = {
-  ...{ position: LINE, url: ADDRESS, description: PROSE, keywords: LINES },
-  ...{ responsibilities: PROSES, ...PERIOD, ...TOLD },
+const PERIOD = 'startDate endDate'
+const TOLD = 'summary highlights'
+const JOB = `position url description responsibilities keywords ${TOLD} ${PERIOD}` as const
+/** By section. A lone text in the place of an entry is its first field. */
+const ENTRIES = {
+  work: `${JOB} name type`,
+  volunteer: `${JOB} organization`,
+  education: `studyType area institution courses status certificate ${TOLD} ${PERIOD}`,
+  certificates: `name issuer date url type ${PERIOD}`,
+  skills: 'name keywords type',
+  languages: 'language fluency',
+  projects: `name description keywords url repository ${TOLD}`,
 } as const
+const BASICS = 'name label image email phone url summary'
+const PLACE = 'city countryCode region'
+const PROFILE = 'url network username'
+const META = 'language canonical'
 
-const SPEC = {
-  basics: {
-    ...{ name: LINE, label: LINE, image: ADDRESS, email: ADDRESS, phone: LINE },
-    ...{ url: ADDRESS, summary: PROSE },
-    location: { city: LINE, countryCode: LINE, region: LINE },
-    profiles: [{ url: ADDRESS, network: LINE, username: LINE }],
-  },
-  work: [{ ...JOB, name: LINE, type: LINE }],
-  volunteer: [{ ...JOB, organization: LINE }],
-  education: [
-    {
-      ...{ studyType: LINE, area: LINE, institution: LINE, ...PERIOD, ...TOLD },
-      ...{ courses: LINES, status: LINE, certificate: ADDRESS },
-    },
-  ],
-  certificates: [{ name: LINE, issuer: LINE, date: LINE, url: ADDRESS, type: LINE, ...PERIOD }],
-  skills: [{ name: LINE, keywords: LINES, type: LINE }],
-  languages: [{ language: LINE, fluency: LINE }],
-  projects: [
-    {
-      ...{ name: LINE, description: PROSE, keywords: LINES, ...TOLD },
-      ...{ url: ADDRESS, repository: ADDRESS },
-    },
-  ],
-  meta: { language: LINE, canonical: ADDRESS },
-} as const
+/** Fields of several texts. */
+const LISTS = ['courses', 'highlights', 'keywords', 'responsibilities'] as const
+const ADDRESSES = ['canonical', 'certificate', 'email', 'image', 'repository', 'url']
+/** Cleaned once they are cut into paragraphs and items. */
+const PROSE = ['description', 'highlights', 'responsibilities', 'summary']
 
-type Spec = Kind | readonly [Record<string, Spec>] | { readonly [field: string]: Spec }
-
-type Read<Of> = Of extends 'lines' | 'proses'
-  ? string[]
-  : Of extends string
-    ? string
-    : Of extends readonly [infer Item]
-      ? Read<Item>[]
-      : { -readonly [Field in keyof Of]?: Read<Of[Field]> | undefined }
-
-export type Resume = Read<typeof SPEC>
+type Words<Text extends string> = Text extends `${infer First} ${infer Rest}`
+  ? First | Words<Rest>
+  : Text
+type Entry<Names extends string> = {
+  [Name in Words<Names>]?: (Name extends (typeof LISTS)[number] ? string[] : string) | undefined
+}
+type Basics = Entry<typeof BASICS> & {
+  location?: Entry<typeof PLACE> | undefined
+  profiles?: Entry<typeof PROFILE>[] | undefined
+}
+export type Resume = { basics?: Basics | undefined; meta?: Entry<typeof META> | undefined } & {
+  [Section in keyof typeof ENTRIES]?: Entry<(typeof ENTRIES)[Section]>[] | undefined
+}
 export type ResumeList<Section extends keyof Resume> = NonNullable<Resume[Section]>
 
 /** The fields that are read, by section; all others are reported to the owner. */
 export const READ_FIELDS: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries(SPEC)
-    .filter(([name]) => name !== 'meta')
-    .map(([name, fields]) => [name, Object.keys(Array.isArray(fields) ? fields[0] : fields)]),
+  Object.entries({ basics: `${BASICS} location profiles`, ...ENTRIES }).map(([name, fields]) => [
+    name,
+    fields.split(' '),
+  ]),
 )
 
-const CLEANED: Readonly<Record<Kind, (text: string) => string>> = {
-  ...{ line: lineOf, lines: lineOf, address: decoded },
-  // Cleaned once they are cut into paragraphs and items.
-  ...{ prose: (text) => text, proses: (text) => text },
+function textOf(field: string, value: string | number): string {
+  if (PROSE.includes(field)) return String(value)
+  return ADDRESSES.includes(field) ? decoded(String(value)) : lineOf(String(value))
 }
 
 type Path = readonly (string | number)[]
@@ -87,38 +72,47 @@ type Path = readonly (string | number)[]
  */
 export function readResumeFields(raw: Fields, tell: (odd: string) => void = () => {}): Resume {
   const leaveOut = (value: unknown, path: Path) => {
-    // Other programs write anything into `meta`.
-    const isTold = path[0] !== 'meta' && partsIn(value).length > 0
-    if (isTold) tell(`${showPath(path)}: ${quotedParts(value)}`)
+    if (partsIn(value).length > 0) tell(`${showPath(path)}: ${quotedParts(value)}`)
     return undefined
   }
-  const readTexts = (value: unknown, kind: Kind, path: Path) => {
+  const readField = (value: unknown, field: string, path: Path) => {
     const texts = [value].flat().map((item, index) => {
-      if (typeof item === 'string' || typeof item === 'number') return CLEANED[kind](String(item))
+      if (typeof item === 'string' || typeof item === 'number') return textOf(field, item)
       return leaveOut(item, Array.isArray(value) ? [...path, index] : path)
     })
-    return kind === 'lines' || kind === 'proses'
-      ? filled(texts)
-      : filled(texts).join(kind === 'prose' ? '\n\n' : ', ')
+    if (LISTS.some((name) => name === field)) return filled(texts)
+    return filled(texts).join(PROSE.includes(field) ? '\n\n' : ', ')
   }
-  const read = (value: unknown, spec: Spec, path: Path): unknown => {
-    if (typeof spec === 'string') return readTexts(value, spec, path)
-    if (Array.isArray(spec)) {
-      const [item] = spec as readonly [Record<string, Spec>]
-      const [main = ''] = Object.keys(item)
-      if (!Array.isArray(value) && !isFields(value)) return leaveOut(value, path)
-      // `['React', 'Vue']` are skills too.
-      const entries = [value].flat().map((entry, index) => {
-        const fields = typeof entry === 'string' ? { [main]: entry } : entry
-        return read(fields, item, [...path, index])
-      })
-      return entries.filter((entry) => partsIn(entry).length > 0)
-    }
+  const readEntry = (value: unknown, names: string, path: Path): Fields | undefined => {
     if (!isFields(value)) return leaveOut(value, path)
-    const fields = Object.entries(spec).filter(([field]) => value[field] !== undefined)
+    const fields = names.split(' ').filter((name) => value[name] !== undefined)
     return Object.fromEntries(
-      fields.map(([field, inner]) => [field, read(value[field], inner, [...path, field])]),
+      fields.map((name) => [name, readField(value[name], name, [...path, name])]),
     )
   }
-  return read(raw, SPEC, []) as Resume
+  const readList = (value: unknown, names: string, path: Path) => {
+    if (!Array.isArray(value) && !isFields(value)) return leaveOut(value, path)
+    const [main = ''] = names.split(' ')
+    return [value]
+      .flat()
+      .map((entry) => (typeof entry === 'string' ? { [main]: entry } : entry))
+      .map((entry, index) => readEntry(entry, names, [...path, index]))
+      .filter((entry) => partsIn(entry).length > 0)
+  }
+  const { basics, meta } = raw
+  const { location, profiles } = isFields(basics) ? basics : {}
+  const lists = Object.entries(ENTRIES).map(([section, names]) => [
+    section,
+    readList(raw[section], names, [section]),
+  ])
+  return {
+    basics: {
+      ...readEntry(basics, BASICS, ['basics']),
+      location: readEntry(location, PLACE, ['basics', 'location']),
+      profiles: readList(profiles, PROFILE, ['basics', 'profiles']),
+    },
+    ...Object.fromEntries(lists),
+    // Other programs write anything into it.
+    meta: isFields(meta) ? readEntry(meta, META, ['meta']) : undefined,
+  }
 }

@@ -2,20 +2,35 @@ import { placeAndCountry } from '../values/known-names'
 import { joinTexts } from '../values/texts'
 import { type Fields, isFields } from './resume-schema'
 
-/** Other names of sections, and of their fields: of JSON Resume 0.0.0 and of what people write by hand. */
+/** Other names of sections and of their fields: JSON Resume 0.0.0, LinkedIn, what people write by hand. */
 const SECTIONS = {
   ...{ experience: 'work', experiencia: 'work', certifications: 'certificates' },
   volunteering: 'volunteer',
 }
-const DATES = { start_date: 'startDate', end_date: 'endDate' }
-const JOB = { title: 'position', role: 'position', website: 'url', technologies: 'keywords' }
+const DATES = {
+  ...{ start_date: 'startDate', 'start date': 'startDate', 'started on': 'startDate' },
+  ...{ end_date: 'endDate', 'end date': 'endDate', 'finished on': 'endDate' },
+}
+const JOB = {
+  ...{ title: 'position', role: 'position', website: 'url', technologies: 'keywords' },
+  ...DATES,
+}
 const FIELDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   basics: { picture: 'image', website: 'url', headline: 'label' },
-  work: { company: 'name', organization: 'name', ...JOB, ...DATES },
-  volunteer: { name: 'organization', company: 'organization', ...JOB, ...DATES },
-  education: { school: 'institution', degree: 'studyType', ...DATES },
-  certificates: { title: 'name', authority: 'issuer', link: 'url' },
+  work: { company: 'name', 'company name': 'name', organization: 'name', ...JOB },
+  volunteer: {
+    name: 'organization',
+    company: 'organization',
+    'company name': 'organization',
+    ...JOB,
+  },
+  education: {
+    ...{ school: 'institution', 'school name': 'institution', degree: 'studyType' },
+    ...{ 'degree name': 'studyType', notes: 'summary', activities: 'highlights', ...DATES },
+  },
+  certificates: { title: 'name', authority: 'issuer', link: 'url', 'started on': 'date' },
   skills: { label: 'name', details: 'keywords' },
+  languages: { name: 'language', proficiency: 'fluency' },
   projects: {
     ...{ title: 'name', github: 'repository', technologies: 'keywords' },
     ...{ website: 'url', link: 'url' },
@@ -41,7 +56,9 @@ function placeOf(location: unknown): unknown {
   if (!isFields(place) || typeof place.city !== 'string') return place
   const { city, region, countryCode } = place
   // A country of its own is at the end of LinkedIn's cities, too.
-  if (countryCode) return { ...place, city: placeAndCountry(city).city }
+  if (countryCode) {
+    return { ...place, city: placeAndCountry(city).city, region: region === city ? '' : region }
+  }
   const text = joinTexts([city, typeof region === 'string' ? region : undefined], ', ') ?? ''
   return { ...place, region: undefined, ...placeAndCountry(text) }
 }

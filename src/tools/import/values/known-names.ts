@@ -1,7 +1,9 @@
 import type { Spoken } from '../../../site/words/language'
+import { textFor } from '../../messages/messages'
 
 const LOCALES = ['es', 'en', 'pt', 'fr', 'de', 'it', 'ca', 'gl', 'eu']
 const LETTERS = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index))
+const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
 
 /** 'EE. UU.' and 'ee uu' alike. */
 const plain = (name: string) =>
@@ -13,32 +15,23 @@ const plain = (name: string) =>
 const namesIn = (locale: string, type: 'region' | 'language') =>
   new Intl.DisplayNames(locale, { type, fallback: 'none' })
 
-/** Codes by their names in the languages above, made when it is first asked. */
-function codesOf(type: 'region' | 'language', others: Readonly<Record<string, string>> = {}) {
+/** A code by a name in one of the languages above. They are put together when first asked for. */
+function codeNamed(type: 'region' | 'language') {
   let found: Map<string, string> | undefined
   return (name: string): string | undefined => {
-    if (found === undefined) {
-      found = new Map(Object.entries(others))
-      const pairs = LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
-      // Of a former country Intl has the name of its successor.
-      const codes = pairs.filter((code) =>
-        Intl.getCanonicalLocales(`und-${code}`)[0]?.endsWith(code),
-      )
-      for (const locale of LOCALES) {
-        const names = namesIn(locale, type)
-        for (const code of type === 'region' ? codes : pairs) {
-          const known = plain(names.of(code) ?? '')
-          if (known !== '' && !found.has(known)) found.set(known, code)
-        }
-      }
-    }
-    return found.get(plain(name))
+    found ??= new Map(
+      LOCALES.map((locale) => namesIn(locale, type)).flatMap((names) =>
+        CODES.map((code) => [plain(names.of(code) ?? ''), code] as const),
+      ),
+    )
+    const wanted = plain(name)
+    return wanted === '' ? undefined : found.get(wanted)
   }
 }
 
+const countryCodeNamed = codeNamed('region')
+const languageCodeNamed = codeNamed('language')
 const OTHER_COUNTRIES = { usa: 'US', us: 'US', eeuu: 'US', unitedstatesofamerica: 'US', uk: 'GB' }
-const countryCodeNamed = codesOf('region', OTHER_COUNTRIES)
-const languageCodeNamed = codesOf('language')
 
 /** Of the United States: names that are no country's, and codes. Told from countries by being known. */
 const STATES = new Set(
@@ -49,8 +42,8 @@ const STATES = new Set(
 
 /** 'Argentina', 'AR' or 'Germany' as the language names it; undefined for what is no country. */
 export function countryIn(name: string, language: Spoken): string | undefined {
-  const isCode = /^[a-z]{2}$/i.test(name) && plain(name) !== 'uk'
-  const code = isCode ? name.toUpperCase() : countryCodeNamed(name)
+  const known = textFor<string>(OTHER_COUNTRIES, plain(name)) ?? countryCodeNamed(name)
+  const code = known ?? (/^[a-z]{2}$/i.test(name) ? name.toUpperCase() : undefined)
   return code && namesIn(language, 'region').of(code)
 }
 

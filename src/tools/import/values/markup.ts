@@ -42,16 +42,17 @@ function withoutTags(text: string): string {
     .trim()
 }
 
-/** A link or a picture, an address, or emphasis: within the first two nothing is emphasis. */
+/** A link or a picture, an address, or what is between marks; within the first two nothing is. */
 const MARKDOWN =
-  /(!?)\[([^\][\n]*)\]\(([^\s()]*)[^()\n]*\)|https?:\/\/\S+|(?<![\w*])(\*\*|__|\*)(?=\S)(.+?)(?<=\S)\4(?![\w*])/g
+  /(!?)\[([^\][\n]*)\]\(([^\s()]*)[^()\n]*\)|https?:\/\/\S+|(?<![\w*])(\*\*|__|\*|`)(?=\S)(.+?)(?<=\S)\4(?![\w*])/g
 
 const withoutMarks = (text: string, areLinksKept: boolean): string =>
   text.replace(MARKDOWN, (whole, picture, label, address, _mark, emphasised) => {
     if (emphasised !== undefined) return withoutMarks(emphasised, areLinksKept)
     if (label === undefined) return whole
     const said = withoutMarks(label, false) || address
-    const isKept = areLinksKept && picture === '' && /^https?:/.test(address) && said !== address
+    const isKept =
+      areLinksKept && picture === '' && /^(?:https?|mailto):/.test(address) && said !== address
     return isKept ? `[${said}](${address})` : said
   })
 

@@ -1,45 +1,25 @@
 import type { Messages } from '../../../messages/es/es'
 import { messagesIn } from '../../../messages/messages'
-import { isoDay, isStillGoing, readDate } from '../../values/dates'
+import { isoDay } from '../../values/dates'
 import { languageAround, languageOf } from '../../values/language'
 import { joinTexts } from '../../values/texts'
 import type { Fields, Resume } from '../resume-schema'
 import type { CsvFile } from './export-files'
-import { type Kind, type Row, type Table, tableOf } from './tables'
+import { type Kind, type Table, tableOf } from './tables'
 
-const PERIOD = 'started on=startDate, finished on=endDate'
-/** By kind: the section of JSON Resume, and its field for each column. */
-const SECTIONS: Partial<Record<Kind, readonly [section: string, fields: string]>> = {
-  positions: ['work', `company name=name, title=position, description=summary, ${PERIOD}`],
-  education: [
-    'education',
-    'school name=institution, degree name=studyType, start date=startDate, end date=endDate, notes=summary, activities=summary',
-  ],
-  volunteering: [
-    'volunteer',
-    `company name=organization, role=position, description=summary, ${PERIOD}`,
-  ],
-  certifications: ['certificates', 'name=name, authority=issuer, url=url, started on=date'],
-  projects: ['projects', 'title=name, description=description, url=url'],
-  languages: ['languages', 'name=language, proficiency=fluency'],
-  skills: ['skills', 'name=name'],
+/** By kind, the section of JSON Resume; others keep their name for the report. */
+const SECTIONS: Partial<Record<Kind, string>> = {
+  positions: 'work',
+  volunteering: 'volunteer',
+  certifications: 'certificates',
 }
-const fieldsOf = (kind: Kind): string[][] =>
-  (SECTIONS[kind]?.[1].split(', ') ?? []).map((pair) => pair.split('='))
-
-const DATES = ['started on', 'finished on', 'start date', 'end date']
-
-const PROFILE =
-  'first name,last name,headline,summary,country,geo location,twitter handles,websites'
+/** They are what a person is called by and reached at. */
+const PERSONAL: readonly Kind[] = ['profile', 'summary', 'emails', 'phones']
 /** Read below, or nobody's business: the street, the post code, chats, the name before marriage. */
-const NOT_TOLD: Partial<Record<Kind, readonly string[]>> = {
-  profile: [
-    ...PROFILE.split(','),
-    ...['address', 'zip code', 'instant messengers', 'maiden name', 'birth date'],
-  ],
-  emails: ['confirmed', 'primary', 'updated on'],
-  phones: ['type'],
-}
+const NOT_TOLD =
+  'first name,last name,headline,summary,country,geo location,twitter handles,websites,address,zip code,instant messengers,maiden name,birth date'.split(
+    ',',
+  )
 
 /** '[PORTFOLIO:https://ana.dev,COMPANY:https://uno.com]' without brackets and labels. */
 const listed = (cell = ''): string[] =>
@@ -49,34 +29,33 @@ const listed = (cell = ''): string[] =>
     .map((item) => item.replace(/^\s*[\p{L} _]+:(?!\/\/)/u, '').trim())
     .filter((item) => item !== '')
 
-function entryOf({ cells }: Row, kind: Kind): Fields {
-  const entry: Record<string, string> = {}
-  for (const [column = '', field = ''] of fieldsOf(kind)) {
-    const text = joinTexts([entry[field], cells.get(column)], '\n\n')
-    if (text !== undefined) entry[field] = text
-  }
-  return entry
-}
-
 type Tables = ReadonlyMap<Kind, Table>
 
 function basicsOf(tables: Tables): Fields {
   const rowsOf = (kind: Kind) => tables.get(kind)?.rows.map(({ cells }) => cells) ?? []
-  const [profile] = rowsOf('profile')
+  const [profile = new Map<string, string>()] = rowsOf('profile')
   const emails = rowsOf('emails')
   const primary = emails.find((cells) => /^(?:yes|s[ií])$/i.test(cells.get('primary') ?? ''))
-  const handles = (profile?.get('twitter handles') ?? '').split(/[[\],\s@]+/).filter(Boolean)
+  const email = (primary ?? emails[0])?.get('email address')
+  const [phone, ...otherPhones] = rowsOf('phones')
+  const handles = (profile.get('twitter handles') ?? '').split(/[[\],\s@]+/).filter(Boolean)
+  const summaries = rowsOf('summary').map((cells) => cells.get('profile summary'))
   return {
-    name: joinTexts([profile?.get('first name'), profile?.get('last name')], ' '),
-    label: profile?.get('headline'),
-    summary: profile?.get('summary') ?? rowsOf('summary')[0]?.get('profile summary'),
-    location: { city: profile?.get('geo location'), country: profile?.get('country') },
-    email: (primary ?? emails[0])?.get('email address'),
-    phone: rowsOf('phones')[0]?.get('number'),
+    name: joinTexts([profile.get('first name'), profile.get('last name')], ' '),
+    label: profile.get('headline'),
+    summary: profile.get('summary') ?? summaries[0],
+    location: { city: profile.get('geo location'), country: profile.get('country') },
+    email,
+    phone: phone?.get('number'),
     profiles: [
-      ...listed(profile?.get('websites')).map((url) => ({ url })),
-      ...handles.map((username) => ({ network: 'X', username, url: `https://x.com/${username}` })),
+      ...listed(profile.get('websites')).map((url) => ({ url })),
+      ...handles.map((username) => ({ network: 'X', username })),
     ],
+    // No place on the site, but to be told.
+    ...Object.fromEntries([...profile].filter(([column]) => !NOT_TOLD.includes(column))),
+    emails: emails.map((cells) => cells.get('email address')).filter((each) => each !== email),
+    phones: [phone?.get('extension'), ...otherPhones.map((cells) => [...cells.values()])],
+    summaries: profile.has('summary') ? summaries : [],
   }
 }
 
@@ -84,28 +63,6 @@ function basicsOf(tables: Tables): Fields {
 function tablesByKind(tables: readonly Table[]): Tables {
   const byRows = [...tables].sort((a, b) => a.rows.length - b.rows.length)
   return new Map(byRows.map((table) => [table.kind, table]))
-}
-
-/** @param basics of second addresses and telephones, those that were taken */
-function notesOf({ file, kind, rows, faulty }: Table, basics: Fields, say: Messages['import']) {
-  const used = fieldsOf(kind).map(([column = '']) => column)
-  const known = [...used, ...(NOT_TOLD[kind] ?? [])]
-  const taken = [basics.email, basics.phone, basics.summary]
-  const told = (isTold: (column: string, cell: string) => boolean) =>
-    rows.flatMap(({ number, cells }) => {
-      const found = [...cells].filter(([column, cell]) => isTold(column, cell))
-      const shown = found.map(([column, cell]) => `${column} «${cell.replace(/\s+/g, ' ')}»`)
-      return shown.length > 0 ? [`${say.row(file, number)}: ${shown.join(', ')}`] : []
-    })
-  const isWrongDate = (column: string, cell: string) =>
-    used.includes(column) && DATES.includes(column) && !isStillGoing(cell) && !readDate(cell)
-  return {
-    unplaced: told((column, cell) => !known.includes(column) && !taken.includes(cell)),
-    leftOut: [
-      ...told(isWrongDate).map((line) => `${line} (${say.noDate})`),
-      ...faulty.map((row) => `${say.row(file, row)}: ${say.openQuote}`),
-    ],
-  }
 }
 
 /** LinkedIn's "copy of your data": nothing of other people, never the street address. */
@@ -117,16 +74,19 @@ export function linkedInResume(
   const all = files.flatMap((file) => tableOf(file) ?? [])
   if (all.length === 0) return undefined
   const tables = tablesByKind(all)
-  const sections = [...tables.values()].flatMap(({ kind, rows }) => {
-    const [section] = SECTIONS[kind] ?? []
-    return section ? [[section, rows.map((row) => entryOf(row, kind))] as const] : []
-  })
-  const basics = basicsOf(tables)
-  const resume: Fields = { basics, ...Object.fromEntries(sections) }
+  const found = [...tables.values()]
+  const sections = found
+    .filter(({ kind }) => !PERSONAL.includes(kind))
+    .map(({ kind, rows }) => [
+      SECTIONS[kind] ?? kind,
+      rows.map(({ cells }) => Object.fromEntries(cells)),
+    ])
+  const resume: Fields = { basics: basicsOf(tables), ...Object.fromEntries(sections) }
   const language = languageAround(languageOf(resume as Resume)) ?? owner.language
   const say = messagesIn(language).import
-  const notes = [...tables.values()].map((table) => notesOf(table, basics, say))
-  const leftOut = notes.flatMap((each) => each.leftOut)
+  const leftOut = found.flatMap(({ file, faulty }) =>
+    faulty.map((row) => `${say.row(file, row)}: ${say.openQuote}`),
+  )
   const profile = tables.get('profile')
   const [first] = profile?.rows ?? []
   const born = first?.cells.get('birth date')
@@ -135,9 +95,8 @@ export function linkedInResume(
     const why = isBirthDateWanted ? say.noDate : say.askBirthDate
     leftOut.push(`${say.row(profile.file, first.number)}: birth date (${why})`)
   }
-  const read = [...tables.values()].map(({ file }) => file)
+  const read = found.map(({ file }) => file)
   const unread = files.map(({ name }) => name).filter((name) => !read.includes(name))
   if (unread.length > 0) leftOut.push(say.otherFiles(unread.sort().join(', ')))
-  const unplaced = notes.flatMap((each) => each.unplaced)
-  return { isLinkedIn: true, resume, unplaced, leftOut, birthDate }
+  return { resume, leftOut, birthDate }
 }
