@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { month as monthSchema, year as yearSchema } from '../../../site/model/schema/date-fields'
-import { clean, type Text } from './texts'
+import { clean, lettersOf, type Text } from './texts'
 
 export type ReadDate = {
   year: number
@@ -15,22 +15,16 @@ const MOST_CHARACTERS = 100
 const LOCALES = ['es', 'en', 'pt', 'fr', 'de', 'it']
 const SHORTEST_MONTH_LETTERS = 3
 
-const plain = (word: string) =>
-  word
-    .normalize('NFD')
-    .replace(/[^\p{L}]/gu, '')
-    .toLowerCase()
-
 const MONTHS = Array.from({ length: 12 }, (_, index) =>
   LOCALES.map((locale) => {
     const format = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
-    return plain(format.format(Date.UTC(2000, index)))
+    return lettersOf(format.format(Date.UTC(2000, index)))
   }),
 )
 
 /** 1 to 12 for 'Sep', 'sept.', 'septiembre', 'March'; undefined for other and ambiguous words. */
 function monthNamed(word: string): number | undefined {
-  const wanted = plain(word)
+  const wanted = lettersOf(word)
   if (wanted.length < SHORTEST_MONTH_LETTERS) return undefined
   const found = MONTHS.flatMap((names, index) =>
     names.some((name) => name.startsWith(wanted)) ? [index + 1] : [],
@@ -38,10 +32,12 @@ function monthNamed(word: string): number | undefined {
   return found.length === 1 ? found[0] : undefined
 }
 
-const TIME = /T\d.*$/
+/** Of '2021-09-30T10:00', and not of 'OCT2021'. */
+const TIME = /(?<=\d)T\d.*$/
 const YEAR = /(?<!\d)\d{4}(?!\d)/g
 const WORDS = /\p{L}+\.?/gu
-const FILLER = /^(?:de|del|d|of|do|da|st|nd|rd|th|year|ano|month|mes)\.?$/i
+const FILLER =
+  /^(?:de|del|d|of|do|da|st|nd|rd|th|year|ano|month|mes|desde|since|from|depuis|seit)\.?$/i
 /** 2021-09-30, 2021/9, 2021.9.1: the month comes first. */
 const YEAR_FIRST = /^\d{4}\D/
 

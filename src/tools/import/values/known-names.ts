@@ -1,16 +1,10 @@
 import type { Spoken } from '../../../site/words/language'
 import { textFor } from '../../messages/messages'
+import { lettersOf } from './texts'
 
 const LOCALES = ['es', 'en', 'pt', 'fr', 'de', 'it', 'ca', 'gl', 'eu']
 const LETTERS = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index))
 const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
-
-/** 'EE. UU.' and 'ee uu' alike. */
-const plain = (name: string) =>
-  name
-    .normalize('NFD')
-    .replace(/[^\p{L}]/gu, '')
-    .toLowerCase()
 
 const namesIn = (locale: string, type: 'region' | 'language') =>
   new Intl.DisplayNames(locale, { type, fallback: 'none' })
@@ -21,10 +15,10 @@ function codeNamed(type: 'region' | 'language') {
   return (name: string): string | undefined => {
     found ??= new Map(
       LOCALES.map((locale) => namesIn(locale, type)).flatMap((names) =>
-        CODES.map((code) => [plain(names.of(code) ?? ''), code] as const),
+        CODES.map((code) => [lettersOf(names.of(code) ?? ''), code] as const),
       ),
     )
-    const wanted = plain(name)
+    const wanted = lettersOf(name)
     return wanted === '' ? undefined : found.get(wanted)
   }
 }
@@ -42,7 +36,7 @@ const STATES = new Set(
 
 /** 'Argentina', 'AR' or 'Germany' as the language names it; undefined for what is no country. */
 export function countryIn(name: string, language: Spoken): string | undefined {
-  const known = textFor<string>(OTHER_COUNTRIES, plain(name)) ?? countryCodeNamed(name)
+  const known = textFor<string>(OTHER_COUNTRIES, lettersOf(name)) ?? countryCodeNamed(name)
   const code = known ?? (/^[a-z]{2}$/i.test(name) ? name.toUpperCase() : undefined)
   return code && namesIn(language, 'region').of(code)
 }
@@ -62,7 +56,7 @@ export function placeAndCountry(text: string): { city: string; countryCode?: str
   const parts = text.split(',').map((part) => part.trim())
   const last = parts.at(-1) ?? ''
   const isCountry = countryIn(last, 'en') !== undefined && !/^georgia$/i.test(last)
-  const isState = STATES.has(plain(last))
+  const isState = STATES.has(lettersOf(last))
   if (isState === isCountry) return { city: text }
   if (isState) return { city: text, countryCode: 'US' }
   const before = placeAndCountry(parts.slice(0, -1).join(', '))
