@@ -52,6 +52,12 @@ async function load(fontFamily: string, fontWeight: number, src: string): Promis
   // Words in a taller font, such as Arabic, would stand below those beside them.
   const ascent = Math.min(font.ascent, Math.round(MAX_ASCENT_EM * font.unitsPerEm))
   Object.defineProperty(font, 'ascent', { value: ascent })
+  // fontkit keeps a glyph with the letters by which it was first asked for, for all documents. As a part
+  // of 'é', 'e' has none: the next CV without them would lose each 'e' as text.
+  for (const letter of font.characterSet) {
+    const parts = String.fromCodePoint(letter).normalize('NFD')
+    if (parts !== String.fromCodePoint(letter)) font.glyphsForString(parts)
+  }
   return font.characterSet.filter((letter) => drawnText(String.fromCodePoint(letter)) !== '')
 }
 
