@@ -12,7 +12,7 @@ import {
 import { checkNotes, checkProject } from '../../src/tools/check/check-project'
 import { run as runBuild } from '../../src/tools/commands/build'
 import { run as runCheck } from '../../src/tools/commands/check'
-import { isExample } from '../../src/tools/content/example'
+import { isAddressLeft, isExample } from '../../src/tools/content/example'
 import { type Content, readContent } from '../../src/tools/content/reading/read-content'
 import { inLanguage } from '../../src/tools/content/translation/in-language'
 import { renderCv } from '../../src/tools/cv/cv-document'
@@ -104,6 +104,13 @@ it('search engines are kept away while one text is the example’s, in its langu
   for (const overlay of example.overlays.values()) {
     expect(isKeptAway(inLanguage(mine, overlay))).toBe(true)
   }
+})
+
+it('a site of which only the address is still missing is told from an example', () => {
+  const { perfil, lists } = readContent(project.contentDir, project.publicDir)
+  const { sitio, resumen } = readFixtureSite().perfil
+  const isLeft = (changes: object) => isAddressLeft({ profile: { ...perfil, ...changes }, lists })
+  expect([isLeft({ sitio }), isLeft({ sitio, resumen }), isLeft({})]).toEqual([true, false, false])
 })
 
 it('a text may speak of example.com', async () => {
@@ -280,7 +287,7 @@ describe('a CV', () => {
       ]),
     )
     expect(advice).toContain(`resumen\n  ${es.reading.found(cv.unprintable('🪶'))}`)
-    expect(advice).toContain(`cv.pdf\n  ${es.reading.found(cv.pages(4))}`)
+    expect(advice).toContain(`cv.pdf\n  ${es.reading.found(cv.pages(3))}`)
     expect(advice).toContain(es.reading.todo(cv.orOwn(cv.shorten)))
   })
 
@@ -316,7 +323,7 @@ describe('a CV', () => {
     })
     const told = problemReport(es, [
       ['src/content/en/perfil.json:5  resumen', cv.unprintable('🪶'), cv.removeSymbols],
-      ['en/cv.pdf', cv.pages(4), cv.shorten],
+      ['en/cv.pdf', cv.pages(3), cv.shorten],
       ['public/cv.pdf', cv.unreadable, cv.saveAsText],
     ]).replaceAll(es.reading.expected(''), es.reading.todo(''))
     expect((await report()).split('\n\n').slice(3)).toEqual(told.split('\n\n').slice(1))

@@ -17,7 +17,7 @@ const site = readFixtureSite()
 const { perfil, lists } = site
 const [job] = lists.experiencia as [Experience]
 const PHONE = '+34 612 34 56 78'
-const base: Profile = { ...perfil, telefono: PHONE }
+const base: Profile = { ...perfil, telefono: PHONE, sitio: 'https://ada.dev/' }
 
 const jobs = (count: number, text: string): Lists['experiencia'] =>
   Array.from({ length: count }, (_, id) => ({
@@ -65,7 +65,7 @@ const OWNERS: Record<string, CvContent> = {
     profile: { ...base, nombre: 'Анна Ковальчук', puesto: 'Розробниця' },
     lists,
   },
-  'no phone': { profile: perfil, lists },
+  'no phone': { profile: { ...base, telefono: undefined }, lists },
   'many jobs': { profile: base, lists: { ...lists, experiencia: jobs(14, STORY) } },
 }
 type Case = { owner: string; code: 'es' | 'en'; content: CvContent }

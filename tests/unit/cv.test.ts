@@ -1,6 +1,9 @@
+import { strFromU8, unzipSync } from 'fflate'
 import { expect, it } from 'vitest'
+import { periodText } from '../../src/site/model/entries'
 import type { Education, Experience, Lists, Project } from '../../src/site/model/schema/schema'
 import { renderCv } from '../../src/tools/cv/cv-document'
+import { cvDocx } from '../../src/tools/cv/cv-docx'
 import type { CvContent } from '../../src/tools/cv/cv-text'
 import { wordsFor } from '../../src/tools/messages/built-words'
 import { NO_LISTS, readFixture } from '../fixtures/fixture'
@@ -28,7 +31,9 @@ it('is real text in reading order, its fonts embedded, and the same bytes wherev
   const { text, fonts, embeddedFonts, pages } = await readPdf(made.pdf)
   expect([made.pages, pages]).toEqual([1, 1])
   const expected = [
-    ...[profile.nombre, profile.puesto, profile.email, profile.resumen, routes.experience],
+    ...[profile.nombre, profile.puesto, profile.email, profile.resumen, routes.skills],
+    ...[...lists['hard-skills'], ...lists['soft-skills']].map(({ titulo }) => titulo),
+    routes.experience,
     ...lists.experiencia.flatMap(({ anioInicio, titulo, empresa, descripcion = '' }) => [
       `${titulo} ${anioInicio} - ${screen.entry.stillGoing} ${empresa}`,
       descripcion,
@@ -41,8 +46,6 @@ it('is real text in reading order, its fonts embedded, and the same bytes wherev
       estado,
       descripcion,
     ]),
-    routes.skills,
-    ...[...lists['hard-skills'], ...lists['soft-skills']].map(({ titulo }) => titulo),
   ]
   let place = 0
   for (const part of expected.filter((text) => text !== undefined)) {
@@ -59,7 +62,7 @@ it('links to addresses as they are, encoded, whatever letters its fonts have', a
     profile: {
       ...profile,
       resumen,
-      sitio: 'https://ada.example.com/',
+      sitio: 'https://ada.dev/cv/',
       github: 'https://ada.dev/ñandú',
     },
     lists: {
@@ -74,14 +77,14 @@ it('links to addresses as they are, encoded, whatever letters its fonts have', a
   const { links, text } = await readPdf(pdf)
   expect(links).toEqual([
     `mailto:${profile.email}`,
-    'https://ada.example.com/',
+    'https://ada.dev/cv/',
     'https://ada.dev/%C3%B1and%C3%BA',
     profile.linkedin,
     'https://ada.dev/aqu%C3%AD',
     ...lists.experiencia.map(({ link }) => link).filter((link) => link !== ''),
     'https://ada.dev/%F0%9F%AA%B6',
-    'https://ada.example.com/certificados/t%C3%ADtulo%20%F0%9F%98%80.pdf',
-    'https://ada.example.com/dos%20%20espacios.pdf',
+    'https://ada.dev/cv/certificados/t%C3%ADtulo%20%F0%9F%98%80.pdf',
+    'https://ada.dev/cv/dos%20%20espacios.pdf',
   ])
   expect(text).toContain('ada.dev/ñandú')
   expect(text).toContain('ada.dev/%F0%9F%AA%B6')
@@ -220,6 +223,9 @@ const KIND = 'Oficio'
 /** Titles of sections and entries, and what stands beside and below those of entries. */
 const HEADING = new RegExp(`^(${Object.values(routes).join('|')}|Título \\d+|${KIND}|\\d{4} .*)$`)
 
+/** Of a page's height: its head, and a quarter of the room below it; all of it but an entry's first lines. */
+const [QUARTER, NEARLY_FULL] = [0.27, 0.86]
+
 it.each([
   [8, ofManyLengths],
   [9, ofTwoParagraphs],
@@ -235,13 +241,73 @@ it.each([
     link: '',
   }))
   const { pdf, pages } = await renderSpanish({ profile, lists: { ...lists, experiencia } })
-  const { linesOfPages } = await readPdf(pdf)
+  const { linesOfPages, depths } = await readPdf(pdf)
   expect(pages).toBeGreaterThan(1)
   expect(pages).toBe(linesOfPages.length)
   const shown = linesOfPages.flat()
   for (const { titulo } of experiencia) expect(shown).toContain(titulo)
   linesOfPages.forEach((lines, index) => {
-    expect(lines.at(-1)).toBe(`${index + 1} / ${pages}`)
+    expect(lines.at(-1)).toBe(`${profile.nombre} · ${index + 1} / ${pages}`)
     if (index < pages - 1) expect(lines.at(-2)).not.toMatch(HEADING)
+    expect(depths[index]).toBeGreaterThan(index < pages - 1 ? NEARLY_FULL : QUARTER)
   })
+})
+
+const several = <Entry>(count: number, entry: Entry, changes: (place: number) => Partial<Entry>) =>
+  Array.from({ length: count }, (_, id) => ({ ...entry, id, numeroOrden: id, ...changes(id) }))
+
+it('sets six posts and twelve projects close: two pages, skills on the first, projects in pairs', async () => {
+  const experiencia = several(6, job, (id) => ({
+    titulo: `Puesto ${id}`,
+    descripcion: BULLETS.join('\n'),
+    ...{ anioInicio: 2020 - 2 * id, mesInicio: 3, anioFin: 2022 - 2 * id },
+  }))
+  const proyectos = several(12, project, (id) => ({ titulo: `Proyecto ${id}` }))
+  const { pdf, pages } = await renderSpanish({
+    profile,
+    lists: { ...lists, experiencia, proyectos },
+  })
+  expect(pages).toBe(2)
+  const { linesOfPages, places, text } = await readPdf(pdf)
+  expect(linesOfPages[0]).toContain(routes.skills)
+  const of = (word: string) => places.find((each) => each.text.startsWith(word))
+  // Side by side, and read one after the other.
+  expect(of('Proyecto 1')?.left).toBeGreaterThan((of('Proyecto 0')?.left ?? 0) + 150)
+  const read = proyectos.flatMap(({ titulo, descripcion }) => [titulo, descripcion])
+  expect(text.slice(text.indexOf('Proyecto 0'))).toMatch(new RegExp(read.join('.*'), 's'))
+  // Dates have an edge of their own, and stand in the line of their title.
+  const dates = experiencia.map((each) => {
+    const when = periodText(each, screen)
+    expect(text).toContain(`${each.titulo} ${when}`)
+    const [title, date] = [of(each.titulo), of(when)]
+    expect(Math.abs((title?.base ?? 0) - (date?.base ?? 99))).toBeLessThan(1)
+    return date
+  })
+  const ends = new Set(dates.map((date) => Math.round(date?.right ?? 0)))
+  expect(ends.size).toBe(1)
+})
+
+it.each([
+  [{ pais: 'Argentina' }, 'a4'],
+  [{ pais: 'Estados Unidos' }, 'letter'],
+  [{ pais: 'USA' }, 'letter'],
+  [{ pais: 'Mexico' }, 'letter'],
+  [{ pais: 'EE. UU.', papel: 'a4' }, 'a4'],
+  [{ pais: 'Narnia', papel: 'letter' }, 'letter'],
+] as const)(
+  'is printed on the paper of its country, or the one chosen: %j',
+  async (said, paper) => {
+    const content = { profile: { ...profile, ...said }, lists: NO_LISTS }
+    const { width } = await readPdf(await spanishCv(content))
+    const docx = unzipSync(await cvDocx(content, { ...SPANISH, home: profile.sitio }))
+    const shown = strFromU8(docx['word/document.xml'] ?? new Uint8Array())
+    const [points, twips] = paper === 'a4' ? [595, 11906] : [612, 12240]
+    expect([Math.round(width), shown.includes(`w:w="${twips}"`)]).toEqual([points, true])
+  },
+)
+
+it('does not print the address of the example', async () => {
+  const { text, links } = await readPdf(await spanishCv({ profile, lists: NO_LISTS }))
+  expect(links).not.toContain(profile.sitio)
+  expect(text).not.toContain(new URL(profile.sitio).host)
 })

@@ -175,15 +175,20 @@ it('JSON-LD tells employers, schools and credentials, by schema.org’s types an
     worksFor: [
       { '@type': 'Organization', name: 'Empresa Ejemplo', url: 'https://example.com/empresa' },
     ],
-    alumniOf: [{ '@type': 'EducationalOrganization', name: 'Universidad Ejemplo' }],
+    alumniOf: lists.educacion
+      .filter(({ anioFin, institucion }) => anioFin && institucion)
+      .map(({ institucion: name }) => ({ '@type': 'EducationalOrganization', name })),
     hasCredential: [
       {
         ...{ ...credential, name: CERTIFICATE.titulo, url: CERTIFICATE.enlace },
         recognizedBy: { '@type': 'Organization', name: CERTIFICATE.emisor },
       },
-      ...lists.educacion.flatMap(({ titulo: name, certificado: file }) =>
-        file ? [{ ...credential, name, url: `${SITE}${file}` }] : [],
-      ),
+      ...lists.educacion
+        .filter(({ certificado }) => certificado)
+        .map(({ titulo: name, certificado: file, institucion: school }) => ({
+          ...{ ...credential, name, url: `${SITE}${file}` },
+          ...(school && { recognizedBy: { '@type': 'Organization', name: school } }),
+        })),
     ],
     knowsLanguage: ['Quechua'],
     knowsAbout: lists['hard-skills'].map(({ titulo }) => titulo),

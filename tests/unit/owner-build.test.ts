@@ -101,7 +101,7 @@ describe('what no page shows of the profile', () => {
   const shown = 'nombre apellidos puesto ciudad pais foto email telefono github linkedin enlaces'
   const alsoShown = 'resumen disponibilidad idiomas sitio'
   /** Words of a closed set; a file of its own; an address that the scripts need. */
-  const settings = 'secciones grabado tema idioma cv urlListas'
+  const settings = 'secciones grabado tema idioma cv papel urlListas'
   const known = [shown, alsoShown, settings].join(' ').split(' ')
   const fields = Object.keys(profileSchema.entries).filter((field) => !known.includes(field))
 

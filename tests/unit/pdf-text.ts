@@ -3,13 +3,17 @@ import { getDocument } from 'unpdf/pdfjs'
 /** Node has no `FontFace` to wait for. */
 const QUIET = { verbosity: 0, disableFontFace: true }
 
+/** Below it is what stands at the foot of each page. */
+const FOOT_PT = 40
+
 /** The text of a PDF in the order in which it is written, where it stands, its links, and the fonts inside. */
 export async function readPdf(bytes: Uint8Array) {
   const document = await getDocument({ ...QUIET, data: new Uint8Array(bytes) }).promise
   const parts: string[] = []
   const links: string[] = []
   const linesOfPages: string[][] = []
-  const places: { text: string; left: number; right: number }[] = []
+  const depths: number[] = []
+  const places: { text: string; left: number; right: number; base: number }[] = []
   let [left, right, width] = [Number.POSITIVE_INFINITY, 0, 0]
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number)
@@ -19,10 +23,16 @@ export async function readPdf(bytes: Uint8Array) {
     const texts = items.map((item) => ('str' in item ? item.str : ''))
     parts.push(...texts)
     linesOfPages.push(texts.filter((text) => text.trim() !== ''))
-    width = page.getViewport({ scale: 1 }).width
+    const view = page.getViewport({ scale: 1 })
+    width = view.width
+    const above = items.flatMap((item) =>
+      'str' in item && item.str.trim() ? item.transform[5] : [],
+    )
+    depths.push(1 - Math.min(...above.filter((y) => y > FOOT_PT)) / view.height)
     for (const item of items) {
       if (!('str' in item) || item.str.trim() === '') continue
-      const place = { left: item.transform[4], right: item.transform[4] + item.width }
+      const [, , , , x, base] = item.transform
+      const place = { left: x, right: x + item.width, base }
       places.push({ text: item.str, ...place })
       left = Math.min(left, place.left)
       right = Math.max(right, place.right)
@@ -37,6 +47,8 @@ export async function readPdf(bytes: Uint8Array) {
     width,
     /** Where each run of text stands, in points, in the order of the file. */
     places,
+    /** How far down each page its text goes, of its height. */
+    depths,
     /** Runs of text of each page, in the order of the file. */
     linesOfPages,
     /** As written in the file, in reading order. */

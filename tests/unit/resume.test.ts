@@ -53,7 +53,9 @@ describe('the published resume.json', () => {
     const experiencia = [
       { ...(job as Experience), titulo: 'Especialista en Seguridad', empresa: undefined },
     ]
-    const educacion = [{ ...(study as Education), titulo: 'Grado en Letras, Granada' }]
+    const educacion = [
+      { ...(study as Education), titulo: 'Grado en Letras, Granada', institucion: undefined },
+    ]
     const { work, education } = resumeOf(perfil, { ...lists, experiencia, educacion }, 'es')
     expect(work?.[0]).toMatchObject({ position: 'Especialista en Seguridad' })
     expect(work?.[0]).not.toHaveProperty('name')

@@ -31,7 +31,7 @@ const ROWS = [
       link: 'link',
     },
     page: 1,
-    cv: 1,
+    cv: 2,
   },
   {
     name: 'educacion',
@@ -39,17 +39,17 @@ const ROWS = [
     lists: ['educacion'],
     fields: { place: 'institucion', tag: 'estado', certificate: 'certificado' },
     page: 2,
-    cv: 3,
+    cv: 4,
   },
-  { name: 'proyectos', route: 'projects', lists: ['proyectos'], page: 4, cv: 2 },
-  { name: 'habilidades', route: 'skills', lists: ['hard-skills', 'soft-skills'], page: 3, cv: 5 },
+  { name: 'proyectos', route: 'projects', lists: ['proyectos'], page: 4, cv: 3 },
+  { name: 'habilidades', route: 'skills', lists: ['hard-skills', 'soft-skills'], page: 3, cv: 1 },
   {
     name: 'certificados',
     route: 'certificates',
     lists: ['certificados'],
     fields: { tag: 'emisor', certificate: 'enlace' },
     page: 5,
-    cv: 4,
+    cv: 5,
   },
 ] as const satisfies readonly Row[]
 

@@ -5,7 +5,7 @@ import { brokenPictures } from '../check/picture-problems'
 import { type Project, readProject } from '../check/project-content'
 import { scriptProblems } from '../check/script-problems'
 import { ownerEnvironment } from '../content/environment'
-import { isExample, isExampleName } from '../content/example'
+import { isAddressLeft, isExample, isExampleName } from '../content/example'
 import { fileProblem, ProblemError, showProblems } from '../content/problem'
 import { readSitePlace } from '../content/reading/site-place'
 import { inLanguage } from '../content/translation/in-language'
@@ -62,9 +62,9 @@ export async function run(args: readonly string[], say: Messages): Promise<numbe
   const perfil = { ...project.perfil, sitio: address ?? project.perfil.sitio }
   const main = { perfil, lists: project.lists }
   const others = [...project.overlays.values()].map((overlay) => inLanguage(main, overlay))
+  const sites = [main, ...others].map(({ perfil, lists }) => ({ profile: perfil, lists }))
   if (isExampleName(perfil.nombre)) console.log(say.commands.waysIn)
-  if ([main, ...others].some(({ perfil, lists }) => isExample({ profile: perfil, lists }))) {
-    console.log(say.commands.example)
-  }
+  if (sites.every(isAddressLeft)) console.log(say.commands.exampleAddress(perfil.sitio))
+  else if (sites.some(isExample)) console.log(say.commands.example)
   return 0
 }

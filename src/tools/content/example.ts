@@ -25,7 +25,7 @@ const DIGESTS: ReadonlySet<string> = new Set(
    7ccf4ac160af fe88d307f16e d99aedb49b5c a82019761a24 a21847d70ed2 7f9985384c2b ba2df1dd2d53
    714c8f96c6a1 2b1a54e55c7f 7dabd8ec402b b1ec654271e9 a52f901a2dcc c99dab576619 c100ab277752
    1e1d94e8434a c8eb0d999620 bb835ebd1ed7 f1a5f9d65680 9988c2019bce 255057574e5d a60c2fec6e62
-   5b8cd574a275 69a20463b122 06b40fd22233 1d22604a7f5c 5073401c3259 21c58e28875a 3dc069a61370
+   a92c6e93da07 69ab74c11926 06b40fd22233 1d22604a7f5c 5073401c3259 21c58e28875a 3dc069a61370
    02a5b64f568d 058f2983e1a3 211712a97137 75e243eb04dd cc7e306fd4f5`.split(/\s+/),
 )
 
@@ -70,8 +70,14 @@ const hasExample = (value: unknown, field = ''): boolean =>
     ? (isAddressField(field) && isExampleAddress(value)) || isExampleText(value)
     : Object.entries(Object(value)).some(([key, inner]) => hasExample(inner, key))
 
+type Site = { profile: Profile; lists: Lists }
+
 /** Whether anything is still the example's: search engines are then kept away. */
-export const isExample = ({ profile, lists }: { profile: Profile; lists: Lists }): boolean =>
+export const isExample = ({ profile, lists }: Site): boolean =>
   isExampleName(profile.nombre) ||
   Object.values(lists).some(isExampleList) ||
   hasExample([profile, lists])
+
+/** Whether the example's address is all of it that is left. */
+export const isAddressLeft = ({ profile, lists }: Site): boolean =>
+  isExampleAddress(profile.sitio) && !isExample({ profile: { ...profile, sitio: '' }, lists })

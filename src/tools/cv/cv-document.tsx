@@ -3,8 +3,10 @@ import { plateOf } from '../drawing/draw-plate'
 import { themeOf } from '../theme/palettes'
 import { printed } from '../theme/theme-colors'
 import { registerCvFonts } from './cv-fonts'
+import { inBestGrade } from './cv-grades'
+import { CvHeading } from './cv-heading'
 import { type CvLanguage, cvOf } from './cv-model'
-import { CvHeading, CvSection } from './cv-parts'
+import { CvSection } from './cv-section'
 import { cvStyles, StylesProvider } from './cv-styles'
 import { type CvContent, printableContent } from './cv-text'
 
@@ -18,37 +20,35 @@ export async function renderCv(content: CvContent, language: CvLanguage) {
   const plate = plateOf(content.profile)
   const cv = cvOf(printableContent(content, fonts.letters), language)
   const colors = printed(themeOf(content.profile))
-  const styles = cvStyles(fonts, colors, language.dir)
-  let pages = 0
-  const pdf = await renderToBuffer(
-    <Document
-      title={cv.title}
-      author={cv.name}
-      subject={cv.role}
-      language={language.code}
-      creationDate={DOCUMENT_DATE}
-      modificationDate={DOCUMENT_DATE}
-    >
-      <Page size="A4" style={styles.page}>
-        <StylesProvider value={styles}>
-          <View style={styles.frame} fixed />
-          <View style={styles.innerFrame} fixed />
-          <CvHeading cv={cv} plate={plate} colors={colors} />
-          {cv.sections.map((section) => (
-            <CvSection key={section.title} {...section} />
-          ))}
-          <Text
-            style={styles.foot}
-            fixed
-            render={({ pageNumber, totalPages }) => {
-              // Undefined until the pages are made, whatever the type says; the last call counts.
-              pages = totalPages
-              return totalPages > 1 ? `${pageNumber} / ${totalPages}` : ''
-            }}
-          />
-        </StylesProvider>
-      </Page>
-    </Document>,
-  )
-  return { pdf, pages }
+  return inBestGrade((grade) => {
+    const styles = cvStyles(fonts, colors, language.dir, grade)
+    return renderToBuffer(
+      <Document
+        title={cv.title}
+        author={cv.name}
+        subject={cv.role}
+        language={language.code}
+        creationDate={DOCUMENT_DATE}
+        modificationDate={DOCUMENT_DATE}
+      >
+        <Page size={cv.paper === 'a4' ? 'A4' : 'LETTER'} style={styles.page}>
+          <StylesProvider value={styles}>
+            <View style={styles.frame} fixed />
+            <View style={styles.innerFrame} fixed />
+            <CvHeading cv={cv} plate={plate} colors={colors} />
+            {cv.sections.map((section) => (
+              <CvSection key={section.title} {...section} inPairs={grade.inPairs} />
+            ))}
+            <Text
+              style={styles.foot}
+              fixed
+              render={({ pageNumber, totalPages }) =>
+                totalPages > 1 ? `${cv.name} · ${pageNumber} / ${totalPages}` : ''
+              }
+            />
+          </StylesProvider>
+        </Page>
+      </Document>,
+    )
+  })
 }

@@ -22,6 +22,9 @@ const FONT = 'Calibri'
 const twips = (pt: number) => 20 * pt
 const halfPoints = (pt: number) => 2 * pt
 
+/** In twips. */
+const PAPER = { a4: { width: 11906, height: 16838 }, letter: { width: 12240, height: 15840 } }
+
 /** `docx` writes the time and draws ids by chance: both are fixed, as the CV's other files are. */
 const RANDOM_ID = /(?<=")rId[a-z0-9_-]{21}(?=")/g
 const TIME = /\d{4}-\d\d-\d\dT[\d:.]+Z/g
@@ -132,7 +135,7 @@ export async function cvDocx(content: CvContent, language: CvLanguage): Promise<
     creator: cv.name,
     lastModifiedBy: cv.name,
     styles: stylesOf(accent, language.code),
-    sections: [{ children: paragraphsOf(cv) }],
+    sections: [{ properties: { page: { size: PAPER[cv.paper] } }, children: paragraphsOf(cv) }],
   })
   return withoutChance(await Packer.toBuffer(document), language.code)
 }

@@ -16,10 +16,12 @@ import type { ListName, Profile, Skill } from '../../site/model/schema/schema'
 import { type Section, type SectionRoute, sectionsIn } from '../../site/model/sections'
 import type { Direction } from '../../site/model/text-blocks'
 import type { ScreenWords } from '../../site/words/es'
+import { isExampleAddress } from '../content/example'
 import { profileLinks } from '../content/profile-links'
 import { fileAddress, uri } from '../content/site-address'
 import type { Words } from '../messages/built-words'
 import type { CvContent } from './cv-text'
+import { type Paper, paperOf } from './paper'
 
 /** The language of a CV: of its content, and of its own words. */
 export type CvLanguage = {
@@ -52,7 +54,12 @@ export type CvEntry = {
   readonly ids?: readonly string[]
 }
 
-export type CvSection = { readonly title: string; readonly entries: readonly CvEntry[] }
+export type CvSection = {
+  readonly title: string
+  readonly entries: readonly CvEntry[]
+  /** Whether its entries are short enough to stand side by side. */
+  readonly mayPair: boolean
+}
 
 export type Cv = {
   readonly title: string
@@ -61,6 +68,7 @@ export type Cv = {
   /** Below the name: the role, and the present posts, of which the first may begin with the role. */
   readonly headlines: readonly string[]
   readonly place: string
+  readonly paper: Paper
   readonly contact: readonly CvLink[]
   readonly summary: string
   readonly availability: string
@@ -137,6 +145,14 @@ const OWN: Partial<Record<SectionRoute, typeof listed>> = { projects, skills }
 export const entriesOf = (source: Source, section: Section): CvEntry[] =>
   (OWN[section.route] ?? listed)(source, section)
 
+/** Read in any order: jobs and studies are read by their dates. */
+const PAIRED: readonly SectionRoute[] = ['projects', 'certificates']
+/** About eight lines of half a page's width. */
+const SHORT_CHARACTERS = 320
+
+const isShort = ({ title, kind = '', text = '', links = [] }: CvEntry) =>
+  [title, kind, text, ...links.map((each) => each.text)].join('').length <= SHORT_CHARACTERS
+
 /** The sections of the site in its order; the languages also where it shows no skills. */
 function sectionsOf(source: Source, code: string): CvSection[] {
   const { profile, words } = source
@@ -144,15 +160,24 @@ function sectionsOf(source: Source, code: string): CvSection[] {
   const sections = shown.map((section) => ({
     title: words.screen.routes[section.route],
     entries: entriesOf(source, section),
+    mayPair: PAIRED.includes(section.route),
   }))
   const names = languageNames(profile)
   if (!shown.some(({ route }) => route === 'skills') && names.length > 0) {
-    sections.push({ title: words.screen.skills.languages, entries: [{ title: '', names }] })
+    sections.push({
+      title: words.screen.skills.languages,
+      entries: [{ title: '', names }],
+      mayPair: false,
+    })
   }
   // Parsers take a line of capitals for the title of a section.
   return sections
     .filter(({ entries }) => entries.length > 0)
-    .map(({ title, entries }) => ({ title: title.toLocaleUpperCase(code), entries }))
+    .map(({ title, entries, mayPair }) => ({
+      title: title.toLocaleUpperCase(code),
+      entries,
+      mayPair: mayPair && entries.every(isShort),
+    }))
 }
 
 /** 'Desarrolladora en Empresa · desde 2024'. */
@@ -163,7 +188,8 @@ export const postText = (post: PresentPost, words: ScreenWords): string => {
 
 export function cvOf({ profile, lists }: CvContent, { code, words, home }: CvLanguage): Cv {
   const { nombre, puesto, ciudad, pais, email, telefono, resumen, disponibilidad = '' } = profile
-  const addresses = [home, ...profileLinks(profile).map(({ url }) => url)]
+  const own = isExampleAddress(home) ? '' : home
+  const addresses = [own, ...profileLinks(profile).map(({ url }) => url)]
   const posts = presentPosts(lists.experiencia).map((post) => postText(post, words.screen))
   return {
     title: words.built.cv.title(nombre),
@@ -171,6 +197,7 @@ export function cvOf({ profile, lists }: CvContent, { code, words, home }: CvLan
     role: puesto,
     headlines: [...new Set(posts[0]?.startsWith(puesto) ? posts : [puesto, ...posts])],
     place: `${ciudad}, ${pais}`,
+    paper: paperOf(profile, code),
     contact: [
       { to: uri(`mailto:${email}`), text: email },
       ...(telefono ? [{ to: telephoneAddress(telefono), text: telefono }] : []),

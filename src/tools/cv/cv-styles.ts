@@ -6,12 +6,21 @@ import type { CvFonts } from './cv-fonts'
 
 export type CvColors = ReturnType<typeof printed>
 
-const TEXT_INSET_PT = 16
-const PAGE_SIDE_PT = 66
-const FRAME_PT = 18
+/** How open a CV is set. */
+export type Grade = {
+  /** Times the usual sizes of letters, and of the room between parts. */
+  readonly type: number
+  readonly room: number
+  readonly leading: number
+  readonly sidePt: number
+  /** Whether short projects stand side by side. */
+  readonly inPairs: boolean
+}
 
-/** Set beside every font size: react-pdf multiplies an inherited line height again. */
-const LINE_HEIGHT = 1.4
+const TEXT_INSET_PT = 16
+const FRAME_PT = 18
+export const PAGE_TOP_PT = 40
+export const PAGE_FOOT_PT = 44
 
 const NAME_PT = 31
 const SMALL_NAME_PT = 19
@@ -31,13 +40,19 @@ const COLUMN = { paddingLeft: TEXT_INSET_PT }
 const inset = (pt: number) =>
   ({ position: 'absolute', top: pt, right: pt, bottom: pt, left: pt }) as const
 
-function pageStyles({ text, display, meta }: Omit<CvFonts, 'letters'>, colors: CvColors) {
+function pageStyles(
+  { text, display, meta }: Omit<CvFonts, 'letters'>,
+  colors: CvColors,
+  { type, room, leading, sidePt }: Grade,
+) {
   const titled = { fontFamily: display, fontWeight: 560, color: colors.accent } as const
+  // Beside every size: react-pdf multiplies an inherited line height again.
+  const letters = (pt: number) => ({ fontSize: pt * type, lineHeight: leading })
   return StyleSheet.create({
     page: {
-      paddingTop: 40,
-      paddingBottom: 40,
-      paddingHorizontal: PAGE_SIDE_PT,
+      paddingTop: PAGE_TOP_PT,
+      paddingBottom: PAGE_FOOT_PT,
+      paddingHorizontal: sidePt,
       fontFamily: text,
       color: colors.ink,
       textAlign: 'left',
@@ -52,47 +67,43 @@ function pageStyles({ text, display, meta }: Omit<CvFonts, 'letters'>, colors: C
     heading: { ...COLUMN, flexDirection: 'row', alignItems: 'center' },
     identity: { flex: 1, paddingRight: 20 },
     name: { ...titled, lineHeight: 1.1, letterSpacing: -0.3 },
-    role: { fontSize: 11.4, lineHeight: LINE_HEIGHT, marginTop: 3 },
-    post: { fontSize: 10, lineHeight: LINE_HEIGHT, color: colors.muted },
-    contact: { flexDirection: 'row', flexWrap: 'wrap', marginTop: 8, color: colors.muted },
-    contactItem: { fontSize: 8.6, lineHeight: LINE_HEIGHT, marginRight: 15 },
-    summary: { ...COLUMN, fontSize: 9.8, lineHeight: 1.5, marginTop: 10 },
-    availability: {
-      ...COLUMN,
-      fontSize: 9.1,
-      lineHeight: LINE_HEIGHT,
-      marginTop: 3,
-      color: colors.accent,
-    },
+    role: { ...letters(11.4), marginTop: 3 },
+    post: { ...letters(10), color: colors.muted },
+    contact: { flexDirection: 'row', flexWrap: 'wrap', marginTop: 8 * room, color: colors.muted },
+    contactItem: { ...letters(8.6), marginRight: 15 },
+    summary: { ...COLUMN, ...letters(9.8), lineHeight: leading + 0.1, marginTop: 10 * room },
+    availability: { ...COLUMN, ...letters(9.1), marginTop: 3, color: colors.accent },
     title: {
       ...titled,
       ...COLUMN,
-      fontSize: 12,
+      fontSize: 12 * type,
       lineHeight: 1.2,
       letterSpacing: 0.7,
-      marginTop: 9,
-      marginBottom: 6,
+      marginTop: 4 + 5 * room,
+      marginBottom: 6 * room,
     },
     entry: {
       ...COLUMN,
-      paddingBottom: 5.5,
+      paddingBottom: 2 + 3.5 * room,
       borderLeftWidth: 0.7,
       borderLeftColor: colors.pale,
     },
     entryGoesOn: { paddingBottom: 0 },
+    pair: { flexDirection: 'row' },
+    half: { width: '50%' },
+    firstHalf: { paddingRight: 16 },
     period: {
+      ...letters(7.8),
       fontFamily: meta,
-      fontSize: 7.8,
-      lineHeight: LINE_HEIGHT,
       // At 0.6 em, as a space of the font is wide, pdf.js parts the words.
       letterSpacing: -0.1,
-      marginTop: 2.7,
+      marginTop: 2.7 * type,
       color: colors.accent,
     },
     node: {
       position: 'absolute',
       left: -3.2,
-      top: 3.6,
+      top: 3.6 * type,
       width: 5.6,
       height: 5.6,
       borderWidth: 0.9,
@@ -100,19 +111,28 @@ function pageStyles({ text, display, meta }: Omit<CvFonts, 'letters'>, colors: C
       borderRadius: 2.8,
       backgroundColor: '#ffffff',
     },
-    entryHead: { flexDirection: 'row', flexWrap: 'wrap' },
-    entryTitle: { fontWeight: 600, fontSize: 10.4, lineHeight: LINE_HEIGHT, marginRight: 9 },
-    place: { fontSize: 9.1, lineHeight: LINE_HEIGHT },
+    entryHead: { flexDirection: 'row' },
+    entryTitle: {
+      ...letters(10.4),
+      fontWeight: 600,
+      flex: 1,
+      marginRight: 12,
+    },
+    ownSide: { textAlign: 'left' },
+    rowTitle: { fontWeight: 600 },
+    place: letters(9.6),
     facts: { flexDirection: 'row', flexWrap: 'wrap', marginBottom: 1.5, color: colors.muted },
-    fact: { direction: 'ltr', fontSize: 8.5, lineHeight: LINE_HEIGHT, marginRight: 12 },
-    text: { fontSize: 9.1, lineHeight: LINE_HEIGHT },
-    bullet: { fontSize: 9.1, lineHeight: LINE_HEIGHT, width: 9, color: colors.fine },
+    fact: { ...letters(8.5), direction: 'ltr', marginRight: 12 },
+    text: letters(9.1),
+    bullet: { ...letters(9.1), width: 9, color: colors.fine },
     itemText: { flex: 1 },
     link: { color: colors.accent, textDecoration: 'none' },
     foot: {
       position: 'absolute',
-      bottom: 27,
-      right: PAGE_SIDE_PT,
+      bottom: 26,
+      left: sidePt,
+      right: sidePt,
+      textAlign: 'right',
       fontFamily: meta,
       fontSize: 7.2,
       letterSpacing: -0.1,
@@ -136,8 +156,13 @@ function mirrored<Styles extends object>(styles: Styles): Styles {
   return JSON.parse(JSON.stringify(styles).replace(sides, (side) => OPPOSITES[side] ?? side))
 }
 
-export function cvStyles(fonts: Omit<CvFonts, 'letters'>, colors: CvColors, dir: Direction) {
-  const styles = pageStyles(fonts, colors)
+export function cvStyles(
+  fonts: Omit<CvFonts, 'letters'>,
+  colors: CvColors,
+  dir: Direction,
+  grade: Grade,
+) {
+  const styles = pageStyles(fonts, colors, grade)
   return dir === 'rtl' ? mirrored(styles) : styles
 }
 

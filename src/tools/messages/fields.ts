@@ -256,6 +256,11 @@ const FIELDS: { readonly [Name in ContentName]: Record<PathIn<Entries[Name]>, Fi
       es: 'Opcional: de dónde se piden las listas en cada visita, por ejemplo "https://datos.example.com/listas". La variable VITE_CONTENT_URL la reemplaza.',
       en: 'Optional: where each visit fetches the lists from, for example "https://data.example.com/lists". The variable VITE_CONTENT_URL replaces it.',
     },
+    papel: {
+      label: ['Papel del CV', 'Paper of the CV'],
+      es: 'Opcional: "a4" o "letter" (carta). Sin este campo, el usual en el país.',
+      en: 'Optional: "a4" or "letter". Without this field, what is usual in the country.',
+    },
     cv: {
       label: ['CV propio', 'CV of your own'],
       es: 'Opcional: un PDF de public/ que reemplaza al CV que genera el sitio.',

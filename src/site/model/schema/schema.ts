@@ -125,6 +125,8 @@ export const listSchemas = {
 export const THEME_NAMES = ['cobre', 'plata', 'oro', 'tinta', 'billete', 'sanguina'] as const
 export type ThemeName = (typeof THEME_NAMES)[number]
 
+const PAPERS = ['a4', 'letter'] as const
+
 /** The only one of the tables in src/tools/drawing/tables.ts. Absent is 1 for ever. */
 const ENGRAVING_VERSION = 1
 
@@ -161,6 +163,7 @@ export const profileSchema = v.pipe(
     ),
     sitio: f.httpsAddress(),
     urlListas: v.optional(f.webAddress()),
+    papel: v.optional(v.picklist(PAPERS, 'paper')),
     cv: v.optional(f.publicFile('pdf', 'cv.pdf')),
     grabado: v.optional(f.objectOf({ version: v.literal(ENGRAVING_VERSION, 'engraving') })),
     semilla: v.optional(f.text()),

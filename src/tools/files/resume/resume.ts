@@ -3,6 +3,7 @@ import { withAddresses } from '../../../site/model/inline-links'
 import { folderOf, type SiteLanguage } from '../../../site/model/routes'
 import type { Lists, Profile, Skill } from '../../../site/model/schema/schema'
 import type { Spoken } from '../../../site/words/language'
+import { countryCodeOf } from '../../content/country-code'
 import { profileLinks } from '../../content/profile-links'
 import { siteFile, uri } from '../../content/site-address'
 import { certificate, certificateOfStudy, filled, job, project, study } from './entries'
@@ -10,19 +11,8 @@ import { certificate, certificateOfStudy, filled, job, project, study } from './
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
 const VERSION = 'v1.0.0'
 
-const LETTERS = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index))
-const COUNTRY_CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
 const LANGUAGE_CODES =
   'ar ay ca cs da de el en es eu fi fr gl gn he hi hu it ja ko nl no pl pt qu ro ru sv tr uk zh'
-
-/** Intl replaces the codes of former countries by those of their successors. */
-const isCurrent = (code: string) => Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`
-
-/** "Argentina" → "AR"; undefined for anything but a country's name in that language. */
-function countryCodeOf(name: string, language: Spoken): string | undefined {
-  const countries = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
-  return COUNTRY_CODES.find((code) => countries.of(code) === name && isCurrent(code))
-}
 
 /** "Inglés", "Inglés (B2)", "Inglés técnico" as language and fluency; else undefined. */
 function languageOf(skill: string, spoken: Spoken) {
@@ -39,7 +29,7 @@ const userName = (address: string) =>
 
 function basics(profile: Profile, language: Spoken) {
   const { nombre, puesto, foto, email, telefono, sitio, resumen, ciudad, pais } = profile
-  const countryCode = countryCodeOf(pais.trim(), language)
+  const countryCode = countryCodeOf(pais, language)
   const place = countryCode ? { countryCode } : { region: pais.trim() }
   return {
     name: nombre.trim(),
@@ -58,7 +48,7 @@ function basics(profile: Profile, language: Spoken) {
 
 /** What the standard has no field for. `sitio` says that `basics.url` is this site. */
 function portfolioMeta(profile: Profile) {
-  const { sitio, apellidos, disponibilidad, secciones, grabado, semilla, tema } = profile
+  const { sitio, apellidos, disponibilidad, secciones, grabado, semilla, tema, papel } = profile
   return {
     sitio: uri(sitio),
     ...filled({
@@ -68,6 +58,7 @@ function portfolioMeta(profile: Profile) {
       grabado,
       semilla: semilla?.trim(),
       tema,
+      papel,
     }),
   }
 }

@@ -54,6 +54,7 @@ export const expected: typeof es = {
   yearMonth: 'a year, or a year and a month, in the form "YYYY" or "YYYY-MM"',
   birthDay: 'a real date in the past, in the form YYYY-MM-DD',
   mainLanguage: 'the main language of the site: "es" or "en"',
+  paper: '"a4" or "letter"',
   entries: 'a list of entries in square brackets []',
   object: 'an object in braces {}',
   knownFields: 'only known fields',

@@ -54,6 +54,7 @@ export const expected = {
   yearMonth: 'un año, o un año y un mes, con la forma "AAAA" o "AAAA-MM"',
   birthDay: 'una fecha real ya pasada, con la forma AAAA-MM-DD',
   mainLanguage: 'el idioma principal del sitio: "es" o "en"',
+  paper: '"a4" o "letter"',
   entries: 'una lista de entradas entre corchetes []',
   object: 'un objeto entre llaves {}',
   knownFields: 'solo campos conocidos',

@@ -1,0 +1,175 @@
+import { Text, View } from '@react-pdf/renderer'
+import { directionOf, textBlocks } from '../../site/model/text-blocks'
+import { Linked, Links } from './cv-links'
+import type { CvEntry, CvSection as Section } from './cv-model'
+import { paragraphStyle, scriptStyle, useStyles } from './cv-styles'
+
+/** Fewer lines of a longer text are not parted from the others. */
+const TWO_LINES_PT = 27
+/** The no-break space keeps the separator on the line of the word before it. */
+const SEPARATOR = '\u00a0· '
+/** About two lines; a longer text may break across pages. */
+const SHORT_TEXT_CHARACTERS = 180
+
+/** A paragraph, or an item of a list, whose bullet stands where the list begins. */
+type TextPart = {
+  text: string
+  style: Partial<ReturnType<typeof paragraphStyle>>
+  bullet?: 'row' | 'row-reverse'
+}
+
+function listParts(items: readonly string[]): TextPart[] {
+  const all = items.join(' ')
+  const bullet = directionOf(all) === 'rtl' ? 'row-reverse' : 'row'
+  return items.map((text) => ({ text, style: paragraphStyle(all), bullet }))
+}
+
+const partsOf = (text = ''): TextPart[] =>
+  textBlocks(text).flatMap((block) =>
+    block.kind === 'list'
+      ? listParts(block.items)
+      : [{ text: block.text.replaceAll('\n', ' '), style: paragraphStyle(block.text) }],
+  )
+
+function CvText({ parts }: { parts: readonly TextPart[] }) {
+  const styles = useStyles()
+  return parts.map(({ text, style, bullet }, index) =>
+    bullet ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
+      <View key={index} style={{ flexDirection: bullet }} wrap={isLong(text)}>
+        <Text style={[styles.bullet, style]}>•</Text>
+        <Text style={[styles.text, styles.itemText, style]}>
+          <Linked text={text} />
+        </Text>
+      </View>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
+      <Text key={index} style={[styles.text, style]}>
+        <Linked text={text} />
+      </Text>
+    ),
+  )
+}
+
+const isLong = (text: string) => text.length > SHORT_TEXT_CHARACTERS
+
+/** How many parts stay on the page of their title. */
+function partsWithTitle(title: string, parts: readonly TextPart[]): number {
+  if (!isLong(title + parts.map(({ text }) => text).join(''))) return parts.length
+  return isLong(parts[0]?.text ?? '') ? 0 : 1
+}
+
+type EntryProps = { entry: CvEntry; section: string }
+
+function SectionTitle({ title }: { title: string }) {
+  const styles = useStyles()
+  return title !== '' && <Text style={styles.title}>{title}</Text>
+}
+
+/** What stands above the text of an entry. */
+function EntryHead({ title, period = '', place = '', kind = '', links = [] }: CvEntry) {
+  const styles = useStyles()
+  return (
+    <>
+      <View style={styles.node} />
+      <View style={styles.entryHead}>
+        <Text style={[styles.entryTitle, scriptStyle(title), styles.ownSide]}>{title}</Text>
+        {period !== '' && <Text style={[scriptStyle(period), styles.period]}>{period}</Text>}
+      </View>
+      {place !== '' && (
+        <Text style={[styles.place, scriptStyle(place), styles.ownSide]}>{place}</Text>
+      )}
+      {(kind !== '' || links.length > 0) && (
+        <View style={styles.facts}>
+          {kind !== '' && <Text style={styles.fact}>{kind}</Text>}
+          <Links links={links} style="fact" />
+        </View>
+      )}
+    </>
+  )
+}
+
+/** Names in one line, after what they are. */
+function Row({ entry: { title, names = [] }, section }: EntryProps) {
+  const styles = useStyles()
+  const text = names.join(SEPARATOR)
+  return (
+    <View wrap={isLong(text)}>
+      <SectionTitle title={section} />
+      <View style={styles.entry}>
+        <View style={styles.node} />
+        <Text style={[styles.text, scriptStyle(text)]}>
+          {title !== '' && <Text style={styles.rowTitle}>{`${title}: `}</Text>}
+          {text}
+        </Text>
+      </View>
+    </View>
+  )
+}
+
+/** An entry, below the title of its section if it is the first. */
+function Entry({ entry, section }: EntryProps) {
+  const styles = useStyles()
+  const parts = partsOf(entry.text)
+  const count = partsWithTitle(entry.title, parts)
+  const rest = parts.slice(count)
+  // Both on the page itself: react-pdf keeps nothing ahead of the first child of a View.
+  return (
+    <>
+      <View wrap={isLong(entry.title)} minPresenceAhead={count === 0 ? TWO_LINES_PT : 0}>
+        <SectionTitle title={section} />
+        <View style={rest.length > 0 ? [styles.entry, styles.entryGoesOn] : styles.entry}>
+          <EntryHead {...entry} />
+          <CvText parts={parts.slice(0, count)} />
+        </View>
+      </View>
+      {rest.length > 0 && (
+        <View style={styles.entry}>
+          <CvText parts={rest} />
+        </View>
+      )}
+    </>
+  )
+}
+
+function Half({ entry, isFirst = false }: { entry: CvEntry; isFirst?: boolean }) {
+  const styles = useStyles()
+  return (
+    <View style={[styles.entry, styles.half, isFirst ? styles.firstHalf : {}]}>
+      <EntryHead {...entry} />
+      <CvText parts={partsOf(entry.text)} />
+    </View>
+  )
+}
+
+type PartProps = EntryProps & { beside: CvEntry | undefined }
+
+/** A row, an entry, or two side by side, read one after the other. */
+function Part({ entry, beside, section }: PartProps) {
+  const styles = useStyles()
+  if (entry.names) return <Row entry={entry} section={section} />
+  if (!beside) return <Entry entry={entry} section={section} />
+  return (
+    <View wrap={false}>
+      <SectionTitle title={section} />
+      <View style={styles.pair}>
+        <Half entry={entry} isFirst />
+        <Half entry={beside} />
+      </View>
+    </View>
+  )
+}
+
+type SectionProps = Section & { inPairs: boolean }
+
+/** A title and its entries; no title is alone at the foot of a page. */
+export function CvSection({ title, entries, mayPair, inPairs }: SectionProps) {
+  const isPaired = mayPair && inPairs
+  return entries.map((entry, at) => {
+    if (isPaired && at % 2 === 1) return null
+    const beside = isPaired ? entries[at + 1] : undefined
+    const section = at === 0 ? title : ''
+    // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
+    return <Part key={at} entry={entry} beside={beside} section={section} />
+  })
+}
