@@ -72,9 +72,9 @@ ${say.leftOut}:
   - basics.url: "http://richardhendricks.example.com" (${httpsOnly})
 
 ${say.unplaced}:
+  - basics.location.region: «California»
   - basics.location.address: «2712 Broadway St»
   - basics.location.postalCode: «CA 94115»
-  - basics.location.region: «California»
   - work[].location (1): «Palo Alto, CA»
   - education[].url (1): «https://www.ou.edu/»
   - education[].score (1): «4.0»

@@ -109,6 +109,16 @@ export function skillIcon(skill: string): string | undefined {
   return mark && `simple-icons:${mark}`
 }
 
+/** 'HTML5, CSS3' and 'HTML/CSS' are two skills; 'CI/CD' and 'Python (Pandas, NumPy)' are one. */
+export function skillsIn(text: string): string[] {
+  const trimmed = (parts: readonly string[]) =>
+    parts.map((part) => part.trim()).filter((part) => part !== '')
+  return trimmed(text.split(/[,;|](?![^(]*\))/)).flatMap((part) => {
+    const halves = trimmed(part.split(/\/(?![^(]*\))|\s+(?:&|and|y)\s+/))
+    return skillIcon(part) === undefined && halves.every(skillIcon) ? halves : [part]
+  })
+}
+
 /** Equal for the names of one technology: 'Postgres' and 'PostgreSQL', 'Node' and 'Node.js'. */
 export const technologyKey = (name: string): string =>
   skillIcon(name) ?? (plain(name) || name.trim().toLowerCase())

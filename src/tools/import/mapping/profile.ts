@@ -27,7 +27,10 @@ function phoneFrom(value: Text, { report }: Context): Text {
 
 function saidIn({ basics = {} }: Resume, context: Context): Fields {
   const place = basics.location ?? {}
-  const country = clean(place.countryCode) ?? clean(place.region)
+  const [code, region] = [clean(place.countryCode), clean(place.region)]
+  // Our own resume.json has a country without code there.
+  const country = code ?? region
+  if (code && region) context.report.unplaced.push(`basics.location.region: ${quotedParts(region)}`)
   return {
     nombre: clean(basics.name),
     puesto: clean(basics.label),

@@ -1,7 +1,7 @@
 import type { Profile } from '../../../site/model/schema/schema'
 import { SPOKEN } from '../../../site/words/language'
 import { messagesIn, textFor } from '../../messages/messages'
-import { skillIcon } from '../../skills/skill-names'
+import { skillIcon, skillsIn } from '../../skills/skill-names'
 import type { Resume, ResumeList } from '../read/resume-schema'
 import { languageIn } from '../values/known-names'
 import { clean, filled, quotedParts, type Text } from '../values/texts'
@@ -36,22 +36,13 @@ function eachOnce(skills: readonly ReturnType<typeof skillOf>[]) {
   return skills.filter(({ titulo }) => seen.size < seen.add(lower(titulo)).size)
 }
 
-/** 'HTML5, CSS3' and 'HTML/CSS' are two skills; 'CI/CD' and 'Python (Pandas, NumPy)' are one. */
-function namesIn(text: Text): string[] {
-  const parts = filled((text ?? '').split(/\s*[,;|](?![^(]*\))\s*/))
-  return parts.flatMap((part) => {
-    const halves = filled(part.split(/\s*\/(?![^(]*\))\s*|\s+(?:&|and|y)\s+/))
-    return skillIcon(part) === undefined && halves.every(skillIcon) ? halves : [part]
-  })
-}
-
 /** A group of skills, or a skill of which the keywords tell what it is good for. */
 function skillsOf({ name, keywords = [] }: SkillGroup) {
   const [, label, list] = /^([^:,;]+):\s+(\S.*)$/.exec(name ?? '') ?? []
-  if (keywords.length === 0) return { titles: namesIn(list ?? name), grupo: clean(label) }
-  const titles = keywords.flatMap(namesIn)
+  if (keywords.length === 0) return { titles: skillsIn(list ?? name ?? ''), grupo: clean(label) }
+  const titles = keywords.flatMap(skillsIn)
   const isSkill = skillIcon(name ?? '') !== undefined && !titles.some(skillIcon)
-  return isSkill ? { titles: namesIn(name) } : { titles, grupo: clean(name) }
+  return isSkill ? { titles: skillsIn(name ?? '') } : { titles, grupo: clean(name) }
 }
 
 export function hardSkillsFrom({ skills = [] }: Resume, { report }: Context) {
@@ -64,7 +55,7 @@ export function hardSkillsFrom({ skills = [] }: Resume, { report }: Context) {
   )
   const shown = new Set(found.flatMap(({ titulo, grupo }) => [titulo, grupo ?? '']).map(lower))
   const unshown = groups
-    .flatMap(({ name, keywords }) => [name, ...(keywords ?? [])].flatMap(namesIn))
+    .flatMap(({ name, keywords }) => [name ?? '', ...(keywords ?? [])].flatMap(skillsIn))
     .filter((text) => !shown.has(lower(text)))
   if (unshown.length > 0) report.unplaced.push(`skills: ${quotedParts([...new Set(unshown)])}`)
   return found

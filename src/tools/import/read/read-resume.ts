@@ -12,10 +12,10 @@ import {
 } from './linkedin/export-files'
 import { linkedInResume } from './linkedin/linkedin-resume'
 import { fromReactiveResume, reactiveResumeIn } from './reactive-resume'
+import { readResumeFields } from './read-resume-fields'
 import { fromRenderCv, renderCvIn } from './render-cv'
-import { type Fields, isFields, READ_FIELDS, type Resume, readResumeFields } from './resume-schema'
+import { ENTRIES, type Fields, isFields, type Resume } from './resume-schema'
 import { withStandardNames } from './standard-names'
-import { unplacedFields } from './unplaced-fields'
 
 /** A resume is some 10 KB; one with a picture inside, some MB; a complete export of LinkedIn may be large. */
 const MOST_BYTES = 10 * 1024 * 1024
@@ -65,7 +65,8 @@ export type ReadResume = {
 
 export type ReadOptions = { isBirthDateWanted?: boolean }
 
-export const resumeFrom = (fields: Fields): Resume => readResumeFields(withStandardNames(fields))
+export const resumeFrom = (fields: Fields): Resume =>
+  readResumeFields(withStandardNames(fields)).resume
 
 const ARCHIVE = /^PK/
 
@@ -94,15 +95,13 @@ function readTextFile(file: string, bytes: Uint8Array, messages: Messages): Read
       ? { source: { value: readYaml(file, bytes, messages) } }
       : readJson(file, bytes, messages)
     if ('problem' in read) throw fail(read.problem)
-    const raw = asJsonResume(read.source.value)
-    const odd: string[] = []
-    const resume = readResumeFields(raw, (text) => odd.push(`${text} (${say.oddForm})`))
+    const { resume, unplaced, odd } = readResumeFields(asJsonResume(read.source.value))
     if (partsIn({ ...resume, meta: undefined }).length === 0) {
-      const oneOf = say.oneSection([...READ_FIELDS.keys()].join(', '))
+      const oneOf = say.oneSection(['basics', ...Object.keys(ENTRIES)].join(', '))
       throw fail({ file, line: 1, found: say.noSection, expected: oneOf })
     }
-    const shown = odd.length > MOST_ODD ? [...odd.slice(0, MOST_ODD), '…'] : odd
-    return { resume, unplaced: unplacedFields(raw), leftOut: shown }
+    const leftOut = odd.slice(0, MOST_ODD).map((text) => `${text} (${say.oddForm})`)
+    return { resume, unplaced, leftOut: odd.length > MOST_ODD ? [...leftOut, '…'] : leftOut }
   } catch (error) {
     // Brackets in brackets, thousands deep.
     if (error instanceof RangeError) throw fail({ file, found: say.tooDeep, expected })
@@ -129,9 +128,8 @@ function readLinkedIn(
   const files = find((why) => fail({ file, found: archives[why], expected }))
   const read = linkedInResume(files, isBirthDateWanted, messages)
   if (read === undefined) throw fail({ file, found: kinds.archive, expected })
-  const raw = withStandardNames(read.resume)
-  const unplaced = unplacedFields(raw)
-  return { ...read, resume: readResumeFields(raw), unplaced, isLinkedIn: true }
+  const { resume, unplaced } = readResumeFields(withStandardNames(read.resume))
+  return { ...read, resume, unplaced, isLinkedIn: true }
 }
 
 /** A resume as JSON or YAML, or LinkedIn's archive. @throws ProblemError with the line of the first problem */
