@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { periodText, technologyItems } from '../../src/site/model/entries'
+import { inOrder, periodText, technologyItems } from '../../src/site/model/entries'
 import type { Experience, Lists, Profile } from '../../src/site/model/schema/schema'
 import { missedIn } from '../../src/tools/check/cv-reading'
 import { inLanguage } from '../../src/tools/content/translation/in-language'
@@ -97,12 +97,23 @@ describe.each(CASES)('$owner in $code', ({ code, content }) => {
     const lines = cvText(said, language).split('\n')
     const { nombre, email, telefono = '', sitio } = said.profile
     expect(lines[0]).toBe(nombre)
-    const dated = [...said.lists.experiencia, ...said.lists.educacion].map(
-      (entry) => `${entry.titulo} | ${periodText(entry, screen)}`,
-    )
+    const dated = (list: Lists['experiencia'] | Lists['educacion']) =>
+      inOrder<(typeof list)[number]>(list).map(
+        (entry) => `${entry.titulo} | ${periodText(entry, screen)}`,
+      )
+    for (const list of [dated(said.lists.experiencia), dated(said.lists.educacion)]) {
+      expect(lines.filter((line) => list.includes(line))).toEqual(list)
+    }
     const title = screen.routes.experience.toLocaleUpperCase(code)
-    const alone = [email, telefono, sitio.replace(/^https?:\/\/|\/$/g, ''), title, ...dated]
+    const bare = (url = '') => url.replace(/^https?:\/\/|\/$/g, '')
+    const { github, linkedin, enlaces } = said.profile
+    const links = [sitio, github, linkedin, enlaces?.[0]?.url].map(bare)
+    const alone = [email, telefono, ...links, title].filter(Boolean)
     expect(lines).toEqual(expect.arrayContaining(alone))
+    const named = (['hard-skills', 'soft-skills', 'proyectos'] as const)
+      .flatMap((name) => said.lists[name])
+      .filter(({ titulo }) => !lines.some((line) => line.includes(titulo)))
+    expect(named).toEqual([])
   })
 
   it('says every word in the DOCX, with headings, lists and links, and the same bytes twice', async () => {
