@@ -392,6 +392,31 @@ it('skills that no entry names are told once, unless no page could name them', a
   await expectNothing()
 })
 
+it('equal findings are told once, with five places and their number', async () => {
+  const items = [1, 2, 3, 4, 5, 6, 7].map((id) => ({
+    ...{ id, titulo: 'React', icon: 'devicon:react', anchoIcon: 100, altoIcon: 100 },
+    ...{ grupo: 'g'.repeat(60 + id), numeroOrden: id },
+  }))
+  project.writeContent('hard-skills', asText({ items }))
+  const told = await report()
+  expect(told.match(/items\[\d\]\.grupo/g)).toHaveLength(5)
+  expect(told).toContain(es.check.moreAlike(2, 7))
+  expect(told).toContain(es.reading.found(es.check.forExample(length.found(61))))
+  expect(told).not.toContain(length.found(62))
+  // Each at its line of a pull request.
+  vi.stubEnv('GITHUB_ACTIONS', 'true')
+  expect((await report()).match(/^::warning .*grupo/gm)).toHaveLength(7)
+})
+
+it('a list from the oldest entry to the newest is advised against', async () => {
+  const { items } = FULL_CONTENT.educacion
+  const turned = items.map((study, index) => ({ ...study, numeroOrden: 9 - index }))
+  const text = asText({ items: turned }).replaceAll('example.com', 'ada.dev')
+  project.writeContent('educacion', text)
+  const { found, todo } = es.check.oldestFirst
+  await expectAdvice([at('educacion', '2  items'), found, todo])
+})
+
 it('what would stop the build stops it', async () => {
   change('perfil', '"retrato.webp"', '"no-existe.webp"')
   await expect(report()).rejects.toThrow(es.reading.publicFile)

@@ -1,10 +1,11 @@
-import { type Problem, showProblems } from '../content/problem'
-import type { Messages } from '../messages/es/es'
+import type { Problem } from '../content/problem'
 import { cvProblems } from './cv-problems'
 import { deadFileProblems, ownFileNotes } from './dead-file-problems'
 import { evidenceProblems } from './evidence-problems'
 import { exampleProblems } from './example-problems'
 import { lengthProblems } from './length-problems'
+import { linkProblems } from './link-problems'
+import { orderProblems } from './order-problems'
 import { brokenPictures, pictureProblems } from './picture-problems'
 import { readProject } from './project-content'
 import { repeatProblems } from './repeat-problems'
@@ -27,6 +28,7 @@ export async function checkProject(root: string): Promise<Problem[]> {
     ...advice(translationProblems(project)),
     ...advice(repeatProblems(project)),
     ...advice(evidenceProblems(project)),
+    ...advice(orderProblems(project)),
     ...advice(lengthProblems(project)),
     ...advice(deadFileProblems(project)),
     ...advice(await cvProblems(project)),
@@ -36,16 +38,13 @@ export async function checkProject(root: string): Promise<Problem[]> {
 export const hasFaults = (problems: readonly Problem[]): boolean =>
   problems.some(({ isAdvice }) => !isAdvice)
 
-export function showCheck(problems: readonly Problem[], say: Messages): string {
-  const { ready, toSolve, toImprove } = say.check
-  const faults = problems.filter(({ isAdvice }) => !isAdvice)
-  const others = problems.filter(({ isAdvice }) => isAdvice)
-  const parts = [faults.length === 0 ? ready : showProblems(toSolve, faults, say)]
-  if (others.length > 0) parts.push(showProblems(toImprove, others, say))
-  return parts.join('\n\n')
-}
-
 export function checkNotes(root: string): string[] {
   const project = readProject(root)
   return [...interfaceNotes(project), ...ownFileNotes(project)]
+}
+
+/** What only the network can tell. */
+export async function checkLinks(root: string) {
+  const { problems, notes } = await linkProblems(readProject(root))
+  return { problems: advice(problems), notes }
 }

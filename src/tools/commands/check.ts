@@ -1,13 +1,23 @@
-import { checkNotes, checkProject, hasFaults, showCheck } from '../check/check-project'
+import { checkLinks, checkNotes, checkProject, hasFaults } from '../check/check-project'
+import { showCheck } from '../check/show-check'
 import { ownerEnvironment } from '../content/environment'
+import { ProblemError } from '../content/problem'
 import { readSitePlace } from '../content/reading/site-place'
 import type { Messages } from '../messages/es/es'
 
+const LINKS = '--links'
+
 /** Exit code: 1 for what is broken or still the example's, 0 with advice alone. */
-export async function run(_args: readonly string[], say: Messages): Promise<number> {
+export async function run(args: readonly string[], say: Messages): Promise<number> {
   const root = process.cwd()
+  const unknown = args.find((arg) => arg !== LINKS)
+  if (unknown !== undefined) throw new ProblemError(say.commands.unknownOption(unknown))
   readSitePlace(root, ownerEnvironment(root))
   const problems = await checkProject(root)
-  console.log([showCheck(problems, say), ...checkNotes(root)].join('\n\n'))
+  // npm takes the option for its own where no `--` stands before it.
+  const isAsked = args.includes(LINKS) || process.env.npm_config_links === 'true'
+  const links = isAsked ? await checkLinks(root) : { problems: [], notes: [] }
+  const told = showCheck([...problems, ...links.problems], say)
+  console.log([told, ...links.notes, ...checkNotes(root)].join('\n\n'))
   return hasFaults(problems) ? 1 : 0
 }

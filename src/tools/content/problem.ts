@@ -27,7 +27,7 @@ export class ProblemError extends Error {
 export const isProblemError = (error: unknown): error is ProblemError =>
   error instanceof Error && error.name === 'ProblemError'
 
-const showPlace = ({ file, line, path }: Place) => {
+export const showPlace = ({ file, line, path }: Place) => {
   const place = line === undefined ? file : `${file}:${line}`
   return path ? `${place}  ${path}` : place
 }
@@ -43,12 +43,14 @@ function annotation({ file, line, isAdvice }: Problem, told: string): string {
   return `::${isAdvice ? 'warning' : 'error'} ${place}::${escaped(told)}`
 }
 
+export const isAnnotated = (): boolean => process.env.GITHUB_ACTIONS === 'true'
+
 /** In a workflow of GitHub, also as an annotation. */
 export const showProblem = (problem: Problem, { reading }: Messages) => {
   const { found, expected, todo } = problem
   const remedy = todo === undefined ? reading.expected(expected) : reading.todo(todo)
   const told = `${showPlace(problem)}\n  ${reading.found(found)}\n  ${remedy}`
-  return process.env.GITHUB_ACTIONS === 'true' ? `${annotation(problem, told)}\n${told}` : told
+  return isAnnotated() ? `${annotation(problem, told)}\n${told}` : told
 }
 
 export const showProblems = (

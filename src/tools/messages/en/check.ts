@@ -28,6 +28,8 @@ export const check: Messages['check'] = {
     `There ${count === 1 ? 'is' : 'are'} ${things(count)} to fix before publishing:`,
   toImprove: (count) =>
     `${count === 1 ? '1 piece of advice, which keeps' : `${count} pieces of advice, which keep`} nobody from publishing:`,
+  forExample: (found) => `for example ${found}`,
+  moreAlike: (more, all) => `… and ${more} more (${all} in all)`,
   ready: 'Everything is ready to publish.',
 
   cv: {
@@ -106,9 +108,25 @@ export const check: Messages['check'] = {
     }),
   },
 
+  oldestFirst: {
+    found: 'entries from the oldest to the newest',
+    todo: 'give the newest the lowest "numeroOrden": people read from the top',
+  },
+
+  links: {
+    found: (address, status) =>
+      status === undefined
+        ? `${address}, which does not answer`
+        : `${address}, which answers ${status}`,
+    todo: 'open it; mend or remove it if it leads nowhere',
+    asked: (count) => (count === 1 ? 'Asked 1 address.' : `Asked ${count} addresses.`),
+    refused: (addresses) => `These do not answer programs, open them yourself: ${addresses}.`,
+    noNetwork: 'No address answers: look at the connection and try again.',
+  },
+
   evidence: (names) => ({
-    found: `skills that no experience or project names: ${names}`,
-    todo: 'name them in "tegnologiasUtilizadas" or "tecnologias" where you used them, so that the site says where',
+    found: `skills that no "tegnologiasUtilizadas" or "tecnologias" names: ${names}`,
+    todo: 'name them there, in the experiences and projects where you used them, so that the site says where',
   }),
 
   repeat: {

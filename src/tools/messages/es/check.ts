@@ -26,6 +26,8 @@ export const check = {
   toSolve: (count: number) => `Hay ${things(count)} por resolver antes de publicar:`,
   toImprove: (count: number) =>
     `${count === 1 ? '1 consejo, que no impide' : `${count} consejos, que no impiden`} publicar:`,
+  forExample: (found: string) => `por ejemplo ${found}`,
+  moreAlike: (more: number, all: number) => `… y ${more} más (${all} en total)`,
   ready: 'Todo listo para publicar.',
 
   cv: {
@@ -107,9 +109,24 @@ export const check = {
     }),
   },
 
+  oldestFirst: {
+    found: 'las entradas de la más vieja a la más nueva',
+    todo: 'dar a las más nuevas los "numeroOrden" más bajos: se lee desde arriba',
+  },
+
+  links: {
+    found: (address: string, status: number | undefined) =>
+      status === undefined ? `${address}, que no responde` : `${address}, que responde ${status}`,
+    todo: 'abrirla; corregirla o quitarla si no lleva a nada',
+    asked: (count: number) =>
+      count === 1 ? 'Se preguntó por 1 dirección.' : `Se preguntó por ${count} direcciones.`,
+    refused: (addresses: string) => `No contestan a programas, ábralas usted: ${addresses}.`,
+    noNetwork: 'Ninguna dirección responde: revise la conexión y pruebe de nuevo.',
+  },
+
   evidence: (names: string) => ({
-    found: `habilidades que ninguna experiencia ni proyecto nombra: ${names}`,
-    todo: 'nombrarlas en "tegnologiasUtilizadas" o "tecnologias" donde las usó, para que el sitio diga dónde',
+    found: `habilidades que ninguna "tegnologiasUtilizadas" ni "tecnologias" nombra: ${names}`,
+    todo: 'nombrarlas allí, en las experiencias y proyectos donde las usó, para que el sitio diga dónde',
   }),
 
   repeat: {
