@@ -4,20 +4,46 @@ const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)
 const isCurrent = (code: string) => Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`
 
 /** 'Mexico', 'MÉXICO' and 'Méx.ico' alike. */
-const plain = (name: string) => name.normalize('NFD').replace(/\P{L}/gu, '').toLowerCase()
+export const lettersOf = (name: string): string =>
+  name.normalize('NFD').replace(/\P{L}/gu, '').toLowerCase()
+
+type Kind = 'region' | 'language'
+/** By kind and language of the names. Intl has hundreds: they are asked for once. */
+const tables = new Map<string, ReadonlyMap<string, string>>()
+
+function codesByName(type: Kind, language: string): ReadonlyMap<string, string> {
+  const key = `${type} ${language}`
+  const codes = type === 'region' ? CODES.filter(isCurrent) : CODES
+  const table =
+    tables.get(key) ??
+    new Map(
+      (['long', 'short'] as const)
+        .map((style) => new Intl.DisplayNames(language, { type, fallback: 'none', style }))
+        .flatMap((names) =>
+          codes.map((code) => [lettersOf(names.of(code) ?? code), code] as const),
+        ),
+    )
+  tables.set(key, table)
+  return table
+}
+
+function codeOf(type: Kind, name: string, languages: readonly string[]): string | undefined {
+  const wanted = lettersOf(name)
+  return languages
+    .map((language) => codesByName(type, language).get(wanted))
+    .find((code) => code !== undefined)
+}
 
 /** "Argentina" → "AR", "EE. UU." → "US"; undefined for anything but a country's name in those languages. */
 export function countryCodeOf(name: string, ...languages: string[]): string | undefined {
-  const names = languages.flatMap((language) =>
-    (['long', 'short'] as const).map(
-      (style) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none', style }),
-    ),
-  )
-  const wanted = plain(name)
-  if (wanted === 'usa') return 'US'
-  return CODES.find(
-    (code) =>
-      isCurrent(code) &&
-      [code, ...names.map((each) => each.of(code) ?? code)].map(plain).includes(wanted),
+  const code = name.trim().toUpperCase()
+  if (code === 'USA') return 'US'
+  return (
+    codeOf('region', name, languages) ??
+    (CODES.includes(code) && isCurrent(code) ? code : undefined)
   )
 }
+
+/** "Spanish" → "ES"; undefined for anything but a language's name in those languages. */
+export const languageCodeOf = (name: string, ...languages: string[]): string | undefined =>
+  codeOf('language', name, languages)

@@ -1,7 +1,7 @@
 import { isExampleAddress, isExampleName } from '../content/example'
 import type { Context } from './mapping/context'
 import { linksFrom, plainAddress } from './mapping/links'
-import { type Fields, isFields, type Resume } from './read/resume-schema'
+import { type Fields, isFields, type Resume } from './read/resume-fields'
 
 const wordsOf = (name: unknown): string[] =>
   String(name ?? '')

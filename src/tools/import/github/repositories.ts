@@ -1,7 +1,7 @@
 import { isAddress } from '../../../site/model/schema/fields'
 import { skillIcon } from '../../skills/skill-names'
 import { plainAddress } from '../mapping/links'
-import type { Fields } from '../read/resume-schema'
+import type { Fields } from '../read/resume-fields'
 import type { GitHubAccount, Repository } from './github-api'
 
 /** How topics, which GitHub keeps in lower case, are written; others get a capital. */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { httpsAddress, webAddress } from '../../../site/model/schema/fields'
 import type { Profile } from '../../../site/model/schema/schema'
 import { showValue } from '../../content/show-value'
-import type { ResumeList } from '../read/resume-schema'
+import type { ResumeList } from '../read/resume-fields'
 import { clean, joinTexts, type Text } from '../values/texts'
 import type { Context } from './context'
 

@@ -1,5 +1,5 @@
 import { LIST_NAMES, type Lists, type Profile } from '../../../site/model/schema/schema'
-import type { Resume } from '../read/resume-schema'
+import type { Resume } from '../read/resume-fields'
 import type { Context } from './context'
 import { certificatesFrom, educationFrom, experienceFrom, projectsFrom } from './entries'
 import { profileFrom } from './profile'

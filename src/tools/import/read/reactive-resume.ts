@@ -1,7 +1,7 @@
 import { periodOf } from '../values/dates'
 import { proseOf } from '../values/markup'
 import { filled } from '../values/texts'
-import { type Fields, isFields } from './resume-schema'
+import { type Fields, isFields } from './resume-fields'
 
 const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {})
 
@@ -20,9 +20,6 @@ function addressIn(fields: Fields, names: string): string | undefined {
   })
   return values.find((address) => address !== undefined)
 }
-
-const withoutGaps = (fields: Fields): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 
 /** What the program keeps for itself. */
 const INNER = 'id visible hidden icon iconColor columns separateLinks level label options'.split(
@@ -84,11 +81,8 @@ function converted(item: Fields, names: Names): Fields {
   const used = ['date period url website', ...Object.values(names)].join(' ').split(' ')
   const others = Object.entries(fieldsOf(readable(item))).filter(([key]) => !used.includes(key))
   const texts = Object.entries(names).map(([name, theirs]) => [name, textIn(item, theirs)])
-  return withoutGaps({
-    ...Object.fromEntries([...others, ...texts]),
-    url: addressIn(item, 'url website'),
-    ...dated(item),
-  })
+  const url = addressIn(item, 'url website')
+  return { ...Object.fromEntries([...others, ...texts]), url, ...dated(item) }
 }
 
 /** `{ basics, sections: { experience: { items } } }`: the exports of Reactive Resume 3 to 5. */
@@ -115,7 +109,7 @@ export function fromReactiveResume(value: Fields): Fields {
   })
   const { profiles, ...others } = Object.fromEntries(lists)
   return {
-    basics: withoutGaps({
+    basics: {
       name: basics.name,
       label: textIn(basics, 'headline'),
       email: basics.email,
@@ -126,7 +120,7 @@ export function fromReactiveResume(value: Fields): Fields {
       summary: textIn(fieldsOf(own ?? value.summary), 'content body') ?? textIn(basics, 'summary'),
       customFields: readable(basics.customFields),
       profiles,
-    }),
+    },
     ...others,
     custom: ownEntries(value),
     hiddenItems: Object.values(sections).flatMap(itemsOf).filter(isHidden).map(readable),

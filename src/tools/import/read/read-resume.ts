@@ -12,9 +12,8 @@ import {
 } from './linkedin/export-files'
 import { linkedInResume } from './linkedin/linkedin-resume'
 import { fromReactiveResume, reactiveResumeIn } from './reactive-resume'
-import { readResumeFields } from './read-resume-fields'
 import { fromRenderCv, renderCvIn } from './render-cv'
-import { ENTRIES, type Fields, isFields, type Resume } from './resume-schema'
+import { ENTRIES, type Fields, isFields, type Resume, readResumeFields } from './resume-fields'
 import { withStandardNames } from './standard-names'
 
 /** A resume is some 10 KB; one with a picture inside, some MB; a complete export of LinkedIn may be large. */

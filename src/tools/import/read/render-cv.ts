@@ -1,5 +1,5 @@
 import { periodOf } from '../values/dates'
-import { type Fields, isFields } from './resume-schema'
+import { type Fields, isFields } from './resume-fields'
 
 /** What an entry is, by the title of its section, which is the owner's own, and by its fields. */
 const KINDS: readonly (readonly [words: RegExp, section: string])[] = [

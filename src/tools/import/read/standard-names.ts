@@ -1,6 +1,6 @@
-import { placeAndCountry } from '../values/known-names'
+import { placeAndCountry } from '../values/places'
 import { joinTexts } from '../values/texts'
-import { type Fields, isFields } from './resume-schema'
+import { type Fields, isFields } from './resume-fields'
 
 /** Other names of sections and of their fields: JSON Resume 0.0.0, LinkedIn, what people write by hand. */
 const SECTIONS = {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { month as monthSchema, year as yearSchema } from '../../../site/model/schema/date-fields'
-import { clean, lettersOf, type Text } from './texts'
+import { lettersOf } from '../../content/country-code'
+import { clean, type Text } from './texts'
 
 export type ReadDate = {
   year: number

@@ -1,5 +1,5 @@
 import { SPOKEN, type Spoken } from '../../../site/words/language'
-import type { Resume } from '../read/resume-schema'
+import type { Resume } from '../read/resume-fields'
 import { clean, partsIn } from './texts'
 
 /** Frequent words, and those of titles, which are all that a short resume has. */

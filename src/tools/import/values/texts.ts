@@ -14,13 +14,6 @@ export const filled = (texts: readonly Text[] = []): string[] =>
 export const joinTexts = (texts: readonly Text[], separator: string): Text =>
   clean(filled(texts).join(separator))
 
-/** 'EE. UU.' and 'ee uu', 'Março' and 'marco' alike. */
-export const lettersOf = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[^\p{L}]/gu, '')
-    .toLowerCase()
-
 /** All texts, numbers and truths inside a value, in its order. */
 export function partsIn(value: unknown): string[] {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(partsIn)

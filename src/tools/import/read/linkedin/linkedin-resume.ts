@@ -3,7 +3,7 @@ import { messagesIn } from '../../../messages/messages'
 import { isoDay } from '../../values/dates'
 import { languageAround, languageOf } from '../../values/language'
 import { joinTexts } from '../../values/texts'
-import type { Fields, Resume } from '../resume-schema'
+import type { Fields, Resume } from '../resume-fields'
 import type { CsvFile } from './export-files'
 import { type Kind, type Table, tableOf } from './tables'
 

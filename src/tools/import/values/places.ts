@@ -1,31 +1,8 @@
 import type { Spoken } from '../../../site/words/language'
-import { textFor } from '../../messages/messages'
-import { lettersOf } from './texts'
+import { countryCodeOf, languageCodeOf, lettersOf } from '../../content/country-code'
 
+/** Languages in which a resume may name countries and languages. */
 const LOCALES = ['es', 'en', 'pt', 'fr', 'de', 'it', 'ca', 'gl', 'eu']
-const LETTERS = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index))
-const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
-
-const namesIn = (locale: string, type: 'region' | 'language') =>
-  new Intl.DisplayNames(locale, { type, fallback: 'none' })
-
-/** A code by a name in one of the languages above. They are put together when first asked for. */
-function codeNamed(type: 'region' | 'language') {
-  let found: Map<string, string> | undefined
-  return (name: string): string | undefined => {
-    found ??= new Map(
-      LOCALES.map((locale) => namesIn(locale, type)).flatMap((names) =>
-        CODES.map((code) => [lettersOf(names.of(code) ?? ''), code] as const),
-      ),
-    )
-    const wanted = lettersOf(name)
-    return wanted === '' ? undefined : found.get(wanted)
-  }
-}
-
-const countryCodeNamed = codeNamed('region')
-const languageCodeNamed = codeNamed('language')
-const OTHER_COUNTRIES = { usa: 'US', us: 'US', eeuu: 'US', unitedstatesofamerica: 'US', uk: 'GB' }
 
 /** Of the United States: names that are no country's, and codes. Told from countries by being known. */
 const STATES = new Set(
@@ -36,15 +13,14 @@ const STATES = new Set(
 
 /** 'Argentina', 'AR' or 'Germany' as the language names it; undefined for what is no country. */
 export function countryIn(name: string, language: Spoken): string | undefined {
-  const known = textFor<string>(OTHER_COUNTRIES, lettersOf(name)) ?? countryCodeNamed(name)
-  const code = known ?? (/^[a-z]{2}$/i.test(name) ? name.toUpperCase() : undefined)
-  return code && namesIn(language, 'region').of(code)
+  const code = countryCodeOf(name, ...LOCALES)
+  return code && new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(code)
 }
 
 /** 'Spanish' → 'Español'; undefined for what is no language. */
 export function languageIn(name: string, language: Spoken): string | undefined {
-  const code = languageCodeNamed(name)
-  const found = code && namesIn(language, 'language').of(code.toLowerCase())
+  const code = languageCodeOf(name, ...LOCALES)
+  const found = code && new Intl.DisplayNames(language, { type: 'language' }).of(code)
   return found && found.charAt(0).toUpperCase() + found.slice(1)
 }
 
