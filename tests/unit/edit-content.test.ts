@@ -56,6 +56,14 @@ describe('a change of fields', () => {
 })
 
 describe('a translation', () => {
+  it('that another program changed is left alone, and told', () => {
+    writeOverlay(project)
+    const descripcion = { base: 'Gardening.', value: 'Code.' }
+    const { written, conflicts } = store().change('en/educacion', 1, { descripcion })
+    expect([written, conflicts]).toEqual([[], ['descripcion']])
+    expect(json('en/educacion').items).toEqual(ENGLISH.educacion.items)
+  })
+
   it('stays while its original is gone: for build, check and new translations', () => {
     const disponibilidad = 'Desde marzo'
     const [first] = VALID_CONTENT.educacion.items

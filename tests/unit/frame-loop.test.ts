@@ -2,7 +2,7 @@
 import gsap from 'gsap'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createCadence } from '../../src/site/interaction/frames/frame-cadence'
-import { frameOf, live } from '../../src/site/interaction/live'
+import { changes, frameOf, live } from '../../src/site/interaction/live'
 
 let callbacks = new Map<number, FrameRequestCallback>()
 let now = 0
@@ -131,4 +131,11 @@ it('what the scene gets of a frame that GSAP has moved can be sent, and is all t
   const frame = frameOf(live)
   expect(structuredClone(frame)).toMatchObject({ exitTurn: 5, tiltX: 0, sheet: null })
   expect(Object.keys(frame).filter((name) => /pointer|lean|flatness|light$/.test(name))).toEqual([])
+})
+
+it('tells what of a frame has changed, and nothing else', () => {
+  const frame = { turn: 40, glow: 1, card: { x: 0 } }
+  expect(changes(frame, { ...frame })).toBeUndefined()
+  const card = { ...frame.card }
+  expect(changes(frame, { ...frame, turn: 0, card })).toEqual({ turn: 0, card })
 })

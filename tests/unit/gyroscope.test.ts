@@ -189,4 +189,17 @@ describe('the permission that iOS asks for', () => {
       expect(lean.isOn).toBe(false)
     },
   )
+
+  it('asked twice, answered twice: one listener, which the switch turns off', async () => {
+    const first = gyroscope.start()
+    gyroscope.stop()
+    const second = gyroscope.start()
+    for (const answer of answers) answer.grant()
+    await Promise.all([first, second])
+    read(45, 0, 10)
+    read(60, 0)
+    gyroscope.stop()
+    run(0.5)
+    expect(lean).toEqual({ x: 0, y: 0, isOn: false })
+  })
 })

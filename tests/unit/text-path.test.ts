@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fontFile } from '../../src/tools/fonts/font-file'
 import { openFont, packageFor, scriptFonts } from '../../src/tools/fonts/script-fonts'
-import { type FontStack, textPath, textWidth } from '../../src/tools/fonts/text-path'
+import { type FontStack, isRightToLeft, textPath, textWidth } from '../../src/tools/fonts/text-path'
 
 const SIZE_PX = 40
 /** Kerning moves letters by less, px. */
@@ -43,6 +43,13 @@ it.each([
   expect(Math.max(...distances)).toBeLessThan(TOLERANCE_PX)
 })
 
+it('Arabic letters are joined: the word is narrower than its letters', async () => {
+  const word = 'مهندس'
+  const stack = await stackFor(word)
+  const apart = Array.from(word).reduce((sum, letter) => sum + textWidth(stack, letter), 0)
+  expect(textWidth(stack, word)).toBeLessThan(0.97 * apart)
+})
+
 it('format characters that draw nothing need no glyph, and joiners keep their work', async () => {
   const word = 'مرحبا'
   const hidden = 'Hola\u200b م\u200bر\ufeffح\u2060ب\u00adا\u3164'
@@ -54,6 +61,11 @@ it('format characters that draw nothing need no glyph, and joiners keep their wo
     textPath(stack, `Hola ${word}`, 0, 0, SIZE_PX),
   )
   expect(textWidth(stack, 'م\u200cر')).not.toBe(textWidth(stack, 'مر'))
+})
+
+it('a text runs as its first letter does', () => {
+  const texts = ['Ana', '(נועה)', 'React مطور', '123']
+  expect(texts.filter(isRightToLeft)).toEqual(['(נועה)'])
 })
 
 it.each([
