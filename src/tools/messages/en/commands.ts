@@ -31,6 +31,12 @@ export const commands: Messages['commands'] = {
   portTaken: (port) => `Port ${port} is in use. ${OTHER_PORT}`,
   portForbidden: (port) => `Port ${port} needs rights that this user does not have. ${OTHER_PORT}`,
 
+  language: {
+    usage: 'Usage: npm run language es | en',
+    notExample:
+      'Nothing was changed: only the untouched example changes its language so. For content of your own, docs/languages.md has the steps.',
+    turned: 'The example is in English alone now, and the commands speak English.',
+  },
   translations: {
     usage: 'Usage: npm run translations -- es',
     written: (count) => (count === 1 ? 'Wrote 1 file:' : `Wrote ${count} files:`),

@@ -33,6 +33,12 @@ export const commands = {
   portForbidden: (port: number) =>
     `El puerto ${port} pide permisos que este usuario no tiene. ${OTHER_PORT}`,
 
+  language: {
+    usage: 'Uso: npm run language es | en',
+    notExample:
+      'No se cambió nada: solo el ejemplo sin tocar cambia de idioma así. Para el contenido propio, docs/languages.md dice los pasos.',
+    turned: 'El ejemplo está ahora solo en español, y los comandos hablan español.',
+  },
   translations: {
     usage: 'Uso: npm run translations -- en',
     written: (count: number) =>

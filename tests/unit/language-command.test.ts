@@ -1,0 +1,77 @@
+import { cpSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { afterEach, expect, it, vi } from 'vitest'
+import { run as runLanguage } from '../../src/tools/commands/language'
+import { digestOfFile, isExample, isExampleFile } from '../../src/tools/content/example'
+import { messagesOf } from '../../src/tools/content/main-language'
+import { readSite } from '../../src/tools/content/reading/read-content'
+import { inLanguage } from '../../src/tools/content/translation/in-language'
+import { en } from '../../src/tools/messages/en/en'
+import { es } from '../../src/tools/messages/es/es'
+import { FIXTURE_DIR, readFixtureSite } from '../fixtures/fixture'
+import { makeProject } from './content-project'
+import { callCommand } from './run-command'
+
+const project = makeProject()
+afterEach(vi.unstubAllEnvs)
+const turn = (...args: string[]) => callCommand(project.root, runLanguage, args)
+function takeExample() {
+  rmSync(project.root, { recursive: true })
+  cpSync(FIXTURE_DIR, project.root, { recursive: true })
+}
+const site = () => readSite(project.contentDir, project.publicDir)
+
+it.each(['en', 'es'] as const)('the untouched example is left in %s alone', async (language) => {
+  takeExample()
+  const said = { en, es }[language]
+  expect(await turn(language)).toEqual({ status: 0, told: said.commands.language.turned })
+  const { perfil, lists, overlays, files } = site()
+  const example = readFixtureSite()
+  const overlay = example.overlays.get(language)
+  const { perfil: texts, lists: entries } = overlay ? inLanguage(example, overlay) : example
+  expect([perfil, lists]).toEqual([{ ...texts, idioma: language }, entries])
+  expect(overlays.size).toBe(0)
+  expect(messagesOf(project.root)).toBe(said)
+  // An import may write over it, and search engines are kept away.
+  const digests = files.map(({ name }) => {
+    const file = `src/content/${name}.json`
+    const bytes = readFileSync(path.join(project.root, file))
+    return isExampleFile(file, bytes) || digestOfFile(file, bytes)
+  })
+  expect(digests.filter((known) => known !== true)).toEqual([])
+  expect(isExample({ profile: perfil, lists })).toBe(true)
+})
+
+it('content of the owner’s stays as it is', async () => {
+  takeExample()
+  const file = path.join(project.contentDir, 'experiencia.json')
+  project.writeContent(
+    'experiencia',
+    readFileSync(file, 'utf8').replace('"titulo": "', '"titulo": "Mi '),
+  )
+  const before = site()
+  expect(await turn('en')).toEqual({ status: 1, told: es.commands.language.notExample })
+  expect(site().perfil).toEqual(before.perfil)
+  for (const args of [[], ['fr'], ['en', 'es']]) {
+    expect(await turn(...args)).toEqual({ status: 1, told: es.commands.language.usage })
+  }
+})
+
+it.each([
+  ['es_AR.UTF-8', es],
+  ['en_GB.UTF-8', en],
+  ['de_DE.UTF-8', en],
+  ['C', en],
+])('until the content has a language, commands speak that of the system: %s', (locale, said) => {
+  vi.stubEnv('LC_ALL', locale)
+  project.reset()
+  const change = (from: string, to: string) => {
+    const text = readFileSync(path.join(project.contentDir, 'perfil.json'), 'utf8')
+    project.writeContent('perfil', text.replace(from, to))
+  }
+  change('Ada Prueba', 'Nombre Apellido')
+  expect(messagesOf(project.root)).toBe(said)
+  expect(site().main).toBe('es')
+  change('Nombre Apellido', 'Ada Prueba')
+  expect(messagesOf(project.root)).toBe(es)
+})
