@@ -13,7 +13,6 @@ export const BLEED = 3 * MM
 const MARK_START = BLEED + 1 * MM
 const MARK_LENGTH = 5 * MM
 const MARK_END = MARK_START + MARK_LENGTH
-/** From the trimmed edge to the sheet's. */
 const MARGIN = MARK_END + 1 * MM
 
 /** The thinnest line, 0.106 mm: presses ask for 0.1 mm, which is 0.283 pt. */

@@ -35,7 +35,6 @@ const expectedOf = ({ name, contact, sections }: Cv): string[] => [
 /** pdf.js itself parts and turns around words that run from right to left. */
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u
 
-/** What a program that reads a CV would miss in this PDF, a sentence each. */
 export async function missedIn(pdf: Uint8Array, cv: Cv, say: Messages['check']['cv']) {
   const text = await textIn(pdf)
   if (text === undefined) return [say.unreadable]

@@ -99,7 +99,6 @@ async function runGitHub(user: string, how: Asked, options: ImportOptions, say: 
   console.log(importGitHub(account, chosen, options))
 }
 
-/** Fills the content, or a translation, from a resume, LinkedIn's archive or GitHub. */
 export async function run(args: readonly string[], say: Messages): Promise<number> {
   const root = process.cwd()
   const how = asked(args, process.env, say)

@@ -2,7 +2,6 @@ import { SCHEMA_DIR, schemaFiles } from '../content/reading/json-schema'
 import { writeAll } from '../content/write-all'
 import type { Messages } from '../messages/es/es'
 
-/** Writes the schemas with which editors check the content files. */
 export const run = async (_args: readonly string[], say: Messages): Promise<number> => {
   const files = schemaFiles()
   writeAll(files)

@@ -9,7 +9,6 @@ import { run as build } from './build'
 import { endWhenAsked } from './server/end-when-asked'
 import { portFrom, tryPort } from './server/port'
 
-/** The site is built first. */
 const BUILD = '--build'
 const DIRECTORY = 'dist'
 const DEFAULT_PORT = 4173

@@ -5,7 +5,6 @@ import { planTranslations } from '../content/translation/plan-translations'
 import { writeAll } from '../content/write-all'
 import type { Messages } from '../messages/es/es'
 
-/** Creates the files of a new language, and adds to those of others what they lack. */
 export async function run(args: readonly string[], say: Messages): Promise<number> {
   const { left, nothingNew, usage, written } = say.commands.translations
   const unknown = args.find((arg) => arg.startsWith('-'))

@@ -5,7 +5,6 @@
 
 /** Outer edge of the flower; the inner ring begins beyond it. */
 export const FLOWER_EDGES = [20, 24, 28, 33, 38] as const
-/** Outer edge of the inner ring. */
 export const INNER_EDGES = [58, 64, 70, 76, 82, 88] as const
 export const OUTER_EDGE = 115.5
 export const FLOWER_HOLES = [2.5, 4, 6] as const

@@ -25,6 +25,5 @@ export const allFiles: BuiltFile[] = [
     contentType: 'text/plain; charset=utf-8',
     create: async () => hostHeaders,
   },
-  // Last: it lists the files above.
   workerFile,
 ]

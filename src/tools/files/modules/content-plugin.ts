@@ -73,7 +73,6 @@ export function contentPlugin(ownerRoot?: string): Plugin {
   let publicDir = ''
   let base = '/'
   const made = new Map<string, Uint8Array>()
-  /** Content with the address of this build as `sitio`. */
   const readPublished = () => {
     const content = readSite(contentDir, publicDir)
     const place = readSitePlace(root, ownerEnvironment(root, mode))

@@ -31,7 +31,6 @@ async function pictureOf(photo: Buffer): Promise<ProjectPicture | undefined> {
 
 const knownPicture = byContent(pictureOf)
 
-/** Sizes and smaller files of the projects' pictures, by `imagen`. */
 export async function projectPictures(publicDir: string, projects: readonly Project[]) {
   const pictures = new Map<string, ProjectPicture>()
   for (const { imagen } of projects) {
@@ -66,7 +65,6 @@ async function darkIcons(publicDir: string, lists: Lists, theme: Palette): Promi
   return dark
 }
 
-/** Reads the projects' pictures and the skills' icons, those among them that are too dark. */
 export const readPictures = async (publicDir: string, lists: Lists, theme: Palette) => ({
   projects: await projectPictures(publicDir, lists.proyectos),
   vignettes: projectVignettes(lists.proyectos),
