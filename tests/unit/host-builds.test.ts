@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { parse } from 'yaml'
 
 const BUILD = 'npm run build'
 const PAGES = readFileSync('.github/workflows/pages.yml', 'utf8')
@@ -53,4 +54,21 @@ it('pages.yml builds for Pages’ own address, and only where Pages is switched 
   expect(PAGES).toContain("if: needs.pages.outputs.enabled == 'true'")
   expect(PAGES).toMatch(/\n {2}deploy:\n {4}needs: build\n/)
   expect(PAGES).toContain('if [ "$(jq -r .build_type pages.json)" = workflow ]; then enabled=true')
+})
+
+it('what only the template needs, a copy neither runs nor is asked to update', () => {
+  const read = (file: string) => parse(readFileSync(`.github/${file}.yml`, 'utf8'))
+  const { content, ...ours } = read('workflows/test').jobs
+  const isTemplate = 'github.event.repository.is_template'
+  for (const job of Object.values<{ if?: string }>(ours)) {
+    expect(job.if).toBe(`github.event_name == 'workflow_dispatch' || ${isTemplate}`)
+  }
+  const runs = content.steps.map(({ run }: { run?: string }) => run).filter(Boolean)
+  expect([content.if, runs]).toEqual([undefined, ['npm ci', 'npm run build', 'npm run check']])
+  const { readme } = read('workflows/pages').jobs
+  expect(readme.if).toBe(isTemplate)
+  expect(
+    readFileSync('.github/workflows/pages.yml', 'utf8').match(/contents: write/g),
+  ).toHaveLength(1)
+  for (const update of read('dependabot').updates) expect(update['target-branch']).toBe('updates')
 })
