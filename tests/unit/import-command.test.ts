@@ -22,13 +22,19 @@ const say = es.import
 const RESUME = asText({ basics: { name: 'Grace Ejemplo' } })
 
 const DEEP = 100_000
+const ALIASES = `a0: &a0 [x]\n${Array.from({ length: 9 }, (_, at) => `a${at + 1}: &a${at + 1} [${`*a${at},`.repeat(9)}]\n`).join('')}`
 const UNFIT: [name: string, bytes: string | Uint8Array, message: string][] = [
   ['no JSON', '{ "basics": ', ':1\n'],
   ['empty', '', es.json.empty.found],
   ['another JSON file', '{"name": "x"}', say.noSection],
   ['an empty résumé', '{"basics":{"name":""},"work":[{"name":""}]}', say.noSection],
   ['another YAML file', 'services:\n  web:\n    image: x\n', say.noSection],
-  ['YAML with a mistake', 'basics:\n  name: "Ana\n', say.wrongYaml],
+  [
+    'YAML with a mistake',
+    'basics:\n  name: Ana\n  label: "Jefa\n',
+    `:4\n  se encontró: ${say.wrongYaml}`,
+  ],
+  ['aliases of aliases', ALIASES, say.wrongYaml],
   ['only what has another form', `{"work":[${'1,'.repeat(20_000)}1]}`, say.noSection],
   ['brackets in brackets', '['.repeat(DEEP) + ']'.repeat(DEEP), say.tooDeep],
   ['11 MB', ' '.repeat(11 * 1024 * 1024), say.tooLarge],

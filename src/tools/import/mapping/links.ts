@@ -61,10 +61,7 @@ export const plainAddress = (address: string) =>
 type ResumeProfile = NonNullable<ResumeList<'basics'>['profiles']>[number]
 
 /** With a field of their own, named as they are. */
-const OWN_FIELDS = [
-  ['github', /(?:^|\.)github\.com$/],
-  ['linkedin', /(?:^|\.)linkedin\.com$/],
-] as const
+const OWN_FIELDS = ['github', 'linkedin'] as const
 /** `ana`, or `ana@mastodon.social`. */
 const USER_NAME = /^@?([\p{L}\p{N}_.-]+)(?:@([\w-]+(?:\.[\w-]+)+))?$/u
 
@@ -110,10 +107,9 @@ export function linksFrom(
     if (seen.has(key)) continue
     seen.add(key)
     const { host } = new URL(link.url)
-    const [own] =
-      OWN_FIELDS.find(([, hosts]) => hosts.test(host)) ??
-      OWN_FIELDS.find(([field]) => field === nameOf(link.red)) ??
-      []
+    const own =
+      OWN_FIELDS.find((field) => `.${host}`.endsWith(`.${field}.com`)) ??
+      OWN_FIELDS.find((field) => field === nameOf(link.red))
     if (own !== undefined && links[own] === undefined) links[own] = link.url
     else enlaces.push(link)
   }

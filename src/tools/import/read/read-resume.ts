@@ -69,18 +69,6 @@ export const resumeFrom = (fields: Fields): Resume =>
 
 const ARCHIVE = /^PK/
 
-/** @throws ProblemError with the line */
-function readYaml(file: string, bytes: Uint8Array, messages: Messages): unknown {
-  const { wrongYaml, expectedFile: expected } = messages.import
-  try {
-    return parse(Buffer.from(bytes).toString('utf8').normalize('NFC'))
-  } catch (error) {
-    if (error instanceof RangeError) throw error
-    const line = error instanceof YAMLParseError ? error.linePos?.[0].line : undefined
-    throw failIn(messages)({ file, found: wrongYaml, expected, ...(line && { line }) })
-  }
-}
-
 /** @throws ProblemError with the line of the first problem, or where nothing of a resume is in it */
 function readTextFile(file: string, bytes: Uint8Array, messages: Messages): ReadResume {
   const { import: say } = messages
@@ -91,7 +79,7 @@ function readTextFile(file: string, bytes: Uint8Array, messages: Messages): Read
   if (kind !== undefined) throw fail({ file, found: say.kinds[kind], expected })
   try {
     const read = YAML.test(head)
-      ? { source: { value: readYaml(file, bytes, messages) } }
+      ? { source: { value: parse(Buffer.from(bytes).toString('utf8').normalize('NFC')) } }
       : readJson(file, bytes, messages)
     if ('problem' in read) throw fail(read.problem)
     const { resume, unplaced, odd } = readResumeFields(asJsonResume(read.source.value))
@@ -104,7 +92,11 @@ function readTextFile(file: string, bytes: Uint8Array, messages: Messages): Read
   } catch (error) {
     // Brackets in brackets, thousands deep.
     if (error instanceof RangeError) throw fail({ file, found: say.tooDeep, expected })
-    throw error
+    // For aliases of aliases the parser has an error of JavaScript's own.
+    const isYaml = error instanceof YAMLParseError || error instanceof ReferenceError
+    if (!isYaml) throw error
+    const line = 'linePos' in error ? error.linePos?.[0].line : undefined
+    throw fail({ file, found: say.wrongYaml, expected, ...(line && { line }) })
   }
 }
 

@@ -5,7 +5,7 @@ import { type Fields, isFields } from './resume-fields'
 /** Other names of sections and of their fields: JSON Resume 0.0.0, LinkedIn, what people write by hand. */
 const SECTIONS = {
   ...{ experience: 'work', experiencia: 'work', certifications: 'certificates' },
-  volunteering: 'volunteer',
+  ...{ positions: 'work', volunteering: 'volunteer' },
 }
 const DATES = {
   ...{ start_date: 'startDate', 'start date': 'startDate', 'started on': 'startDate' },

@@ -7,12 +7,6 @@ import type { Fields, Resume } from '../resume-fields'
 import type { CsvFile } from './export-files'
 import { type Kind, type Table, tableOf } from './tables'
 
-/** By kind, the section of JSON Resume; others keep their name for the report. */
-const SECTIONS: Partial<Record<Kind, string>> = {
-  positions: 'work',
-  volunteering: 'volunteer',
-  certifications: 'certificates',
-}
 /** They are what a person is called by and reached at. */
 const PERSONAL: readonly Kind[] = ['profile', 'summary', 'emails', 'phones']
 /** Read below, or nobody's business: the street, the post code, chats, the name before marriage. */
@@ -77,10 +71,7 @@ export function linkedInResume(
   const found = [...tables.values()]
   const sections = found
     .filter(({ kind }) => !PERSONAL.includes(kind))
-    .map(({ kind, rows }) => [
-      SECTIONS[kind] ?? kind,
-      rows.map(({ cells }) => Object.fromEntries(cells)),
-    ])
+    .map(({ kind, rows }) => [kind, rows.map(({ cells }) => Object.fromEntries(cells))])
   const resume: Fields = { basics: basicsOf(tables), ...Object.fromEntries(sections) }
   const language = languageAround(languageOf(resume as Resume)) ?? owner.language
   const say = messagesIn(language).import
