@@ -28,6 +28,7 @@ describe('a date', () => {
       ],
     ],
     [3, ['3 de marzo de 2021', 'March 3rd, 2021', 'März 2021']],
+    [4, ['01.04.2021', '1. 4. 2021']],
     [2, ['févr. 2021', 'feb 2021']],
   ])('in month %s is read: %j', (month, texts) => {
     const read = { year: 2021, isWhole: true, ...(month !== undefined && { month }) }

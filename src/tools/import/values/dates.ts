@@ -42,9 +42,14 @@ const FILLER =
 /** 2021-09-30, 2021/9, 2021.9.1: the month comes first. */
 const YEAR_FIRST = /^\d{4}\D/
 
+/** 01.04.2021: where full stops stand, the day comes first. */
+const DAY_FIRST = /^\d{1,2}\.\s?\d{1,2}\.\s?\d{4}/
+
 /** The number that is the month; of 05/06/2021 either may be. */
-function monthAmong(numbers: readonly number[], isYearFirst: boolean): number | undefined {
-  const possible = isYearFirst ? numbers.slice(0, 1) : [...new Set(numbers)]
+function monthAmong(text: string, numbers: readonly number[]): number | undefined {
+  let possible = [...new Set(numbers)]
+  if (YEAR_FIRST.test(text)) possible = numbers.slice(0, 1)
+  if (DAY_FIRST.test(text)) possible = numbers.slice(1, 2)
   const months = possible.filter((number) => v.is(monthSchema(), number))
   return months.length === 1 ? months[0] : undefined
 }
@@ -58,8 +63,7 @@ export function readDate(value: Text): ReadDate | undefined {
   if (said === undefined || others.length > 0 || !v.is(yearSchema(), year)) return undefined
   const words = (text.match(WORDS) ?? []).filter((word) => !FILLER.test(word))
   const numbers = (text.replace(YEAR, ' ').match(/\d+/g) ?? []).map(Number)
-  const month =
-    words.length === 0 ? monthAmong(numbers, YEAR_FIRST.test(text)) : monthNamed(words.join(' '))
+  const month = words.length === 0 ? monthAmong(text, numbers) : monthNamed(words.join(' '))
   if (month !== undefined) return { year, month, isWhole: words.length < 2 }
   return { year, isWhole: words.length === 0 && numbers.length === 0 }
 }
