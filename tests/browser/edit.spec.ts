@@ -31,7 +31,7 @@ test.beforeAll(async () => {
   copyProject(FOLDER)
   const { NODE_ENV, ...env } = process.env
   const command = path.join(FOLDER, 'src/tools/commands/run.mjs')
-  const options = { cwd: FOLDER, env: { ...env, PORT: `${EDIT_PORT}` } }
+  const options = { cwd: FOLDER, env: { ...env, LC_ALL: 'es', PORT: `${EDIT_PORT}` } }
   server = spawn(process.execPath, [command, 'edit'], { ...options, stdio: 'pipe' })
   let told = ''
   server.stdout?.on('data', (text) => {
