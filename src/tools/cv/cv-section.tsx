@@ -1,64 +1,13 @@
 import { Text, View } from '@react-pdf/renderer'
-import { directionOf, textBlocks } from '../../site/model/text-blocks'
-import { Linked, Links } from './cv-links'
+import { Links } from './cv-links'
 import type { CvEntry, CvSection as Section } from './cv-model'
-import { paragraphStyle, scriptStyle, useStyles } from './cv-styles'
+import { CvText, isLong, partsOf, partsWithTitle } from './cv-prose'
+import { scriptStyle, useStyles } from './cv-styles'
 
 /** Fewer lines of a longer text are not parted from the others. */
 const TWO_LINES_PT = 27
 /** The no-break space keeps the separator on the line of the word before it. */
 const SEPARATOR = '\u00a0· '
-/** About two lines; a longer text may break across pages. */
-const SHORT_TEXT_CHARACTERS = 180
-
-/** A paragraph, or an item of a list, whose bullet stands where the list begins. */
-type TextPart = {
-  text: string
-  style: Partial<ReturnType<typeof paragraphStyle>>
-  bullet?: 'row' | 'row-reverse'
-}
-
-function listParts(items: readonly string[]): TextPart[] {
-  const all = items.join(' ')
-  const bullet = directionOf(all) === 'rtl' ? 'row-reverse' : 'row'
-  return items.map((text) => ({ text, style: paragraphStyle(all), bullet }))
-}
-
-const partsOf = (text = ''): TextPart[] =>
-  textBlocks(text).flatMap((block) =>
-    block.kind === 'list'
-      ? listParts(block.items)
-      : [{ text: block.text.replaceAll('\n', ' '), style: paragraphStyle(block.text) }],
-  )
-
-function CvText({ parts }: { parts: readonly TextPart[] }) {
-  const styles = useStyles()
-  return parts.map(({ text, style, bullet }, index) =>
-    bullet ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
-      <View key={index} style={{ flexDirection: bullet }} wrap={isLong(text)}>
-        <Text style={[styles.bullet, style]}>•</Text>
-        <Text style={[styles.text, styles.itemText, style]}>
-          <Linked text={text} />
-        </Text>
-      </View>
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
-      <Text key={index} style={[styles.text, style]}>
-        <Linked text={text} />
-      </Text>
-    ),
-  )
-}
-
-const isLong = (text: string) => text.length > SHORT_TEXT_CHARACTERS
-
-/** How many parts stay on the page of their title. */
-function partsWithTitle(title: string, parts: readonly TextPart[]): number {
-  if (!isLong(title + parts.map(({ text }) => text).join(''))) return parts.length
-  return isLong(parts[0]?.text ?? '') ? 0 : 1
-}
-
 type EntryProps = { entry: CvEntry; section: string }
 
 function SectionTitle({ title }: { title: string }) {

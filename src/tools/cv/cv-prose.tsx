@@ -1,0 +1,58 @@
+import { Text, View } from '@react-pdf/renderer'
+import { directionOf, textBlocks } from '../../site/model/text-blocks'
+import { Linked } from './cv-links'
+import { paragraphStyle, useStyles } from './cv-styles'
+
+/** About two lines. */
+const SHORT_TEXT_CHARACTERS = 180
+
+/** A paragraph, or an item of a list, whose bullet stands where the list begins. */
+type TextPart = {
+  text: string
+  style: Partial<ReturnType<typeof paragraphStyle>>
+  bullet?: 'row' | 'row-reverse'
+}
+
+function listParts(items: readonly string[]): TextPart[] {
+  const all = items.join(' ')
+  const bullet = directionOf(all) === 'rtl' ? 'row-reverse' : 'row'
+  return items.map((text) => ({ text, style: paragraphStyle(all), bullet }))
+}
+
+/** The paragraphs and items of a `descripcion`. */
+export const partsOf = (text = ''): TextPart[] =>
+  textBlocks(text).flatMap((block) =>
+    block.kind === 'list'
+      ? listParts(block.items)
+      : [{ text: block.text.replaceAll('\n', ' '), style: paragraphStyle(block.text) }],
+  )
+
+/** Parts of a text, each on one page if it is short. */
+export function CvText({ parts }: { parts: readonly TextPart[] }) {
+  const styles = useStyles()
+  return parts.map(({ text, style, bullet }, index) =>
+    bullet ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
+      <View key={index} style={{ flexDirection: bullet }} wrap={isLong(text)}>
+        <Text style={[styles.bullet, style]}>•</Text>
+        <Text style={[styles.text, styles.itemText, style]}>
+          <Linked text={text} />
+        </Text>
+      </View>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
+      <Text key={index} style={[styles.text, style]}>
+        <Linked text={text} />
+      </Text>
+    ),
+  )
+}
+
+/** Whether a text may break across pages. */
+export const isLong = (text: string) => text.length > SHORT_TEXT_CHARACTERS
+
+/** How many parts stay on the page of their title. */
+export function partsWithTitle(title: string, parts: readonly TextPart[]): number {
+  if (!isLong(title + parts.map(({ text }) => text).join(''))) return parts.length
+  return isLong(parts[0]?.text ?? '') ? 0 : 1
+}
