@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { cpSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readSite } from '../../src/tools/content/reading/read-content'
@@ -123,10 +123,62 @@ describe('a list', () => {
     expect(store().sort('educacion', [2, 1]).written).toEqual(['items'])
   })
 
+  type Entry = { numeroOrden: number }
+  it('has its newest entry first, and its newest skill last', () => {
+    const [{ titulo, emisor, fecha, enlace } = { titulo: '' }] = VALID_CONTENT.certificados.items
+    const entry = { emisor, fecha, enlace }
+    const titles = (place: string) =>
+      json(place)
+        .items.sort((a: Entry, b: Entry) => a.numeroOrden - b.numeroOrden)
+        .map((each: { titulo: string }) => each.titulo)
+    store().add('certificados', { ...entry, titulo: 'Segundo' })
+    store().add('certificados', { ...entry, titulo: 'Tercero' })
+    expect(titles('certificados')).toEqual(['Tercero', 'Segundo', titulo])
+    store().add('hard-skills', { titulo: 'Go', icon: 'devicon:go' })
+    expect(titles('hard-skills')).toEqual(['React', 'Go'])
+  })
+
+  it('that is removed is nowhere, in no language, until it is undone', () => {
+    writeOverlay(project)
+    const before = [textOf('educacion'), textOf('en/educacion')]
+    const said = store()
+    said.removeList('educacion')
+    expect(Object.keys(said.state().values).filter((each) => each.includes('educacion'))).toEqual(
+      [],
+    )
+    expect(messageOf(project)).toBe('sin errores')
+    said.undo()
+    expect([textOf('educacion'), textOf('en/educacion')]).toEqual(before)
+  })
+
   it('whose entry is refused says why, and is left alone', () => {
     const before = textOf('educacion')
     const { findings } = store().add('educacion', { titulo: 'Otra', anioInicio: 21 })
     expect(findings.map(({ message }) => message).join()).toContain(es.expected.year)
     expect(textOf('educacion')).toBe(before)
   })
+})
+
+it('a fault is told in the words of people', () => {
+  const { findings } = store().change('experiencia', 1, { link: { base: '', value: 'x' } })
+  expect(findings.map(({ message }) => message).join()).toMatch(/o nada si no hay/)
+})
+
+it('to start over deletes what is the example’s alone, and can be undone', () => {
+  const example = 'tests/fixtures/site/src/content'
+  cpSync(example, project.contentDir, { recursive: true })
+  const own = { ...VALID_CONTENT.experiencia.items[0], id: 9 }
+  const { items } = json('experiencia')
+  project.writeContent('experiencia', asText({ items: [...items, own] }))
+  const before = textOf('experiencia')
+  const said = store()
+  said.startOver()
+  expect(json('experiencia').items).toEqual([own])
+  const lists = ['educacion', 'hard-skills', 'soft-skills', 'proyectos', 'en/educacion']
+  expect(lists.map((place) => json(place).items.length)).toEqual([0, 0, 0, 0, 0])
+  expect(json('perfil')).not.toHaveProperty('github')
+  expect(json('perfil').nombre).toBe('Nombre Apellido')
+  expect(said.state()).toMatchObject({ isExample: false, findings: [] })
+  said.undo()
+  expect(textOf('experiencia')).toBe(before)
 })

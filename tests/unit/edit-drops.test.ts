@@ -16,7 +16,7 @@ beforeEach(() => {
   api = editApi(project.root)
 })
 
-type State = { values: Record<string, Record<string, unknown>> }
+type State = { languages: string[]; values: Record<string, Record<string, unknown>> }
 type Told = { path: string; written: string[]; findings: object[]; state: State }
 
 const ask = async (action: string, body: string | Buffer = '', query = {}) =>
@@ -75,6 +75,22 @@ describe('a dropped file', () => {
     expect(isPublished(name)).toBe(false)
   })
 
+  it('takes the place of a file that nothing else names, which an undo brings back', async () => {
+    const bytes = readFileSync(path.join(project.publicDir, 'retrato.webp'))
+    const [project1] = VALID_CONTENT.proyectos.items
+    const fields = { imagen: 'retrato.webp', imagenAlt: 'Yo' }
+    project.writeContent('proyectos', asText({ items: [{ ...project1, ...fields }] }))
+    await changed('perfil', { foto: await drop('red') })
+    expect(isPublished('retrato.webp')).toBe(true)
+    await ask('drop', '{"list":"proyectos"}')
+    expect(isPublished('retrato.webp')).toBe(false)
+    await ask('undo')
+    expect(readFileSync(path.join(project.publicDir, 'retrato.webp'))).toEqual(bytes)
+    project.write('public/tarjeta.html', '<a href="cv.pdf">CV</a>')
+    expect((await changed('perfil', { cv: null })).written).toEqual(['cv'])
+    expect(isPublished('cv.pdf')).toBe(true)
+  })
+
   it('that the owner has changed since stays', async () => {
     const name = await drop('red')
     await changed('perfil', { foto: name })
@@ -111,11 +127,26 @@ it.each([
   await expect(refused).rejects.toThrow(why)
 })
 
+it('a photo as telephones make it is told with what to do', async () => {
+  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
+  await expect(keep('foto', 'yo.heic', heic)).rejects.toThrow(es.edit.heic('yo.heic'))
+})
+
 it('a whole PDF is one', async () => {
   const file = 'tests/fixtures/site/public/certificados/ingles-tecnico-b2.pdf'
   expect(await keep('document', 'Inglés B2.pdf', readFileSync(file))).toMatchObject({
     path: 'documentos/ingles-b2.pdf',
   })
+})
+
+it('a further language is added with every text to translate, and can be undone', async () => {
+  const { languages } = (await ask('language', '{"language":"pt"}')).state
+  expect(languages).toEqual(['pt'])
+  const file = path.join(project.contentDir, 'pt/perfil.json')
+  expect(JSON.parse(readFileSync(file, 'utf8')).puesto).toBe('')
+  await ask('undo')
+  expect(existsSync(file)).toBe(false)
+  await expect(ask('language', '{"language":"xx1"}')).rejects.toThrow(ProblemError)
 })
 
 it('a main language that has a folder of translations is refused at its field', async () => {

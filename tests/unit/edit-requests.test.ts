@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import { createLogger, createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { editPlugin } from '../../src/tools/edit/edit-plugin'
+import { hasBrowser } from '../../src/tools/edit/editor-origins'
 import { es } from '../../src/tools/messages/es/es'
 import { makeProject } from './content-project'
 
@@ -18,7 +19,7 @@ beforeAll(async () => {
     customLogger: { ...createLogger(), error: () => {} },
     server: { host: '127.0.0.1', port: 0 },
     optimizeDeps: { noDiscovery: true },
-    plugins: [editPlugin({ key: 'key', origins })],
+    plugins: [editPlugin({ key: 'key', ticket: 'ticket', origins })],
   })
   await server.listen()
   origins.push(new URL(server.resolvedUrls?.local[0] ?? '').origin)
@@ -42,6 +43,34 @@ it.each([
 ])('a request that is not understood is told in a sentence: %s %s', async (action, body) => {
   const answer = await post(action, body)
   expect([answer.status, await answer.text()]).toEqual([400, es.edit.malformed])
+})
+
+it.each([
+  ['import?name=..', '{}', es.edit.malformed],
+  ['github', '{"user":"../users"}', es.import.github.noUser('../users')],
+  ['drop', '{"list":"perfil"}', es.edit.malformed],
+])('what cannot be done is told in a sentence: %s', async (action, body, told) => {
+  const answer = await post(action, body)
+  expect([answer.status, await answer.text()]).toEqual([400, told])
+})
+
+it('the browser that the editor opens is given its key once, by an address of no more use', async () => {
+  const opened = () => fetch(`${origins[0]}/_edit?ticket=ticket`, { redirect: 'manual' })
+  const first = await opened()
+  expect([first.status, first.headers.get('location')]).toEqual([302, '/_edit?key=key'])
+  const second = await opened()
+  expect([second.status, second.headers.get('location')]).toEqual([200, null])
+})
+
+it.each([
+  [{}, 'darwin', true],
+  [{ CI: 'true' }, 'darwin', false],
+  [{ SSH_CONNECTION: '10.0.0.1 50000 10.0.0.2 22' }, 'win32', false],
+  [{ CODESPACES: 'true', DISPLAY: ':0' }, 'linux', false],
+  [{}, 'linux', false],
+  [{ WAYLAND_DISPLAY: 'wayland-0' }, 'linux', true],
+])('a browser is opened where its owner sits before it: %o on %s', (env, platform, isOpened) => {
+  expect(hasBrowser(env, platform)).toBe(isOpened)
 })
 
 it('a file that is too large is refused before it is read', async () => {

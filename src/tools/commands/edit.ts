@@ -3,7 +3,7 @@ import path from 'node:path'
 import { createServer } from 'vite'
 import { ownerEnvironment } from '../content/environment'
 import { EDIT_PAGE, editPlugin } from '../edit/edit-plugin'
-import { editorOrigins } from '../edit/editor-origins'
+import { editorOrigins, hasBrowser } from '../edit/editor-origins'
 import type { Messages } from '../messages/es/es'
 import { endWhenAsked } from './server/end-when-asked'
 import { portFrom, tryPort } from './server/port'
@@ -18,18 +18,18 @@ export async function run(args: readonly string[], say: Messages): Promise<numbe
   const port = portFrom(args, ownerEnvironment(root, 'development'), DEFAULT_PORT, say)
   await tryPort(port, say)
   const origins = editorOrigins(port, process.env)
-  const key = randomBytes(KEY_BYTES).toString('hex')
+  const [key, ticket] = [1, 2].map(() => randomBytes(KEY_BYTES).toString('hex')) as [string, string]
   const server = await createServer({
     root,
     // A path in `sitio`, as it is typed, would move the server and the form with it.
     base: '/',
     configLoader: 'runner',
-    plugins: [editPlugin({ key, origins })],
+    plugins: [editPlugin({ key, ticket, origins })],
+    // Of a save one line is enough.
+    logLevel: 'warn',
     cacheDir: path.join(root, 'node_modules/.vite-edit'),
     optimizeDeps: {
       entries: ['index.html', 'src/tools/edit/client/editor.tsx'],
-      // Found late, it would reload the site.
-      include: ['@rjsf/core/lib/components/Form.js', '@rjsf/utils'],
     },
     server: {
       host: HOST,
@@ -39,7 +39,7 @@ export async function run(args: readonly string[], say: Messages): Promise<numbe
       allowedHosts: origins.map((origin) => new URL(origin).hostname),
       // Another page of this machine must not read the editor's.
       cors: false,
-      open: false,
+      open: hasBrowser(process.env) && `/${EDIT_PAGE}?ticket=${ticket}`,
     },
   })
   await server.listen()

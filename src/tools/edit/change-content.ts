@@ -64,13 +64,15 @@ const emptyOf = (schema: v.GenericSchema): unknown =>
 
 /** In the usual order, with what the owner need not say. */
 function completed(name: ContentName, entry: Fields, others: readonly Fields[]): Fields {
-  const next = (field: string) =>
-    1 + others.reduce((most, each) => Math.max(most, Number(each[field]) || 0), 0)
+  const schemas = Object.entries(schemaOf(name).entries)
+  const numbers = (field: string) => others.map((each) => Number(each[field]) || 0)
+  const last = (field: string) => 1 + Math.max(0, ...numbers(field))
+  const first = Math.min(2, ...numbers('numeroOrden')) - 1
+  // The newest first; skills have no age.
+  const numeroOrden = schemas.some(([field]) => field === 'icon') ? last('numeroOrden') : first
   const usual: Fields =
-    entry.id === undefined
-      ? { anchoIcon: 100, altoIcon: 100, id: next('id'), numeroOrden: next('numeroOrden') }
-      : {}
-  const values = Object.entries(schemaOf(name).entries)
+    entry.id === undefined ? { anchoIcon: 100, altoIcon: 100, id: last('id'), numeroOrden } : {}
+  const values = schemas
     .map(([field, schema]) => [field, entry[field] ?? usual[field] ?? emptyOf(schema)])
     .filter(([, value]) => value !== undefined)
   return { ...Object.fromEntries(values), ...entry }

@@ -1,18 +1,13 @@
 import path from 'node:path'
-import { CONTENT_NAMES } from '../../site/model/schema/schema'
-import { mainLanguageFor, messagesOf } from '../content/main-language'
-import { type Problem, ProblemError, showProblem } from '../content/problem'
-import { checkFile } from '../content/reading/check-file'
-import { withIds } from '../content/reading/entry-ids'
+import { CONTENT_NAMES, type ListName } from '../../site/model/schema/schema'
+import { isExampleFile } from '../content/example'
+import { messagesOf } from '../content/main-language'
+import { ProblemError } from '../content/problem'
 import { readIfThere } from '../content/reading/files/read-file'
-import { type JsonSource, readJson } from '../content/reading/json-source'
-import { listPublicFiles } from '../content/reading/public-files'
-import { showValue } from '../content/show-value'
-import { checkOverlay } from '../content/translation/check-overlay'
-import { withAddresses } from '../content/translation/link-addresses'
-import { overlayFolders } from '../content/translation/overlay-folders'
+import { withoutExample } from '../content/without-example'
 import { writeAll } from '../content/write-all'
 import { changedTexts, inOrder, type Texts, withFields } from './change-content'
+import { contentReader, type Finding } from './content-reader'
 import { dropShelf } from './drop-shelf'
 import {
   type FieldChange,
@@ -24,16 +19,6 @@ import {
   saidAt,
   type Values,
 } from './field-spot'
-import { repeatedKey } from './repeated-key'
-
-export type Finding = {
-  name: string
-  language?: string
-  id?: number
-  /** Such as `enlaces[0].url`. */
-  field: string
-  message: string
-}
 
 export type ContentState = {
   /** By the files' places, such as `en/perfil`: what they say, with ids, and the addresses of translated links. */
@@ -46,6 +31,8 @@ export type ContentState = {
   stale: string[]
   findings: Finding[]
   canUndo: boolean
+  /** Whether some entries are still the example's. */
+  isExample: boolean
 }
 
 /** What became of a change, field by field; of a file that is locked nothing is written. */
@@ -62,113 +49,61 @@ const NOTHING: Outcome = { written: [], conflicts: [], findings: [] }
 /** What a change of a list as a whole is told by. */
 const ITEMS = ['items']
 
-const CONTENT = 'src/content'
-const decoded = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
-
 /** Whether a finding such as `enlaces[0].url` is in a field, or in that of a text's path. */
 const isIn = (field: string, { field: at }: Finding) => at.split(/[.[]/)[0] === field.split('.')[0]
 
-/** A problem at its field; its file and line are of no use in a form. */
-export function findingOf(problem: Problem, values: Values): Finding {
-  const place = problem.file.replace(`${CONTENT}/`, '').replace(/\.json$/, '')
-  const { name, language } = partsOf(place)
-  const { found, expected, todo } = problem
-  const [, index, field] = /^items\[(\d+)\]\.?(.*)$/.exec(problem.path ?? '') ?? []
-  const message = `${todo ?? expected} (${found})`
-  const told = { name, language, field: field ?? problem.path ?? '', message }
-  const { id } = itemsOf(values[place])[Number(index)] ?? {}
-  return typeof id === 'number' ? { ...told, id } : told
-}
-
-/** Reads and writes the content files of a project, and remembers what it changed. */
-export function contentStore(root: string) {
-  const contentDir = path.join(root, CONTENT)
-  const fileOf = (place: string) => path.join(contentDir, `${place}.json`)
+/**
+ * Changes the content files of a project, and remembers what it changed.
+ * @param tell hears of the files that it wrote
+ */
+export function contentStore(root: string, tell: (places: readonly string[]) => void = () => {}) {
   const shelf = dropShelf(root)
+  const { fileOf, languages, places, read, inspect } = contentReader(root, shelf)
   const undoable: { before: Texts; after: Texts }[] = []
 
-  const languages = () => overlayFolders(contentDir).map(({ language }) => language)
-  const places = () =>
-    ['', ...languages().map((language) => `${language}/`)].flatMap((folder) =>
-      CONTENT_NAMES.map((name) => `${folder}${name}`),
-    )
-  const read = (): Texts => {
-    const files = places().map((place) => [place, readIfThere(fileOf(place))] as const)
-    return new Map(files.flatMap(([place, bytes]) => (bytes ? [[place, decoded(bytes)]] : [])))
-  }
-  /** As they lie on the disk: a text no longer tells of a wrong encoding. */
-  const bytesOf = (place: string, text: string) => {
-    const bytes = readIfThere(fileOf(place))
-    return bytes && decoded(bytes) === text ? bytes : Buffer.from(text)
-  }
-
-  /** As the build checks, file by file. */
-  const inspect = (texts: Texts) => {
-    const say = messagesOf(root)
-    const publicFiles = shelf.beside(listPublicFiles(path.join(root, 'public'), say))
-    const values: Record<string, Fields> = {}
-    const stale: string[] = []
-    const problems: Problem[] = []
-    const sources = new Map<string, JsonSource>()
-    const locked: Record<string, string> = {}
-    for (const [place, text] of texts) {
-      const { name, language } = partsOf(place)
-      const result = readJson(`${CONTENT}/${place}.json`, bytesOf(place, text), say)
-      if ('problem' in result) {
-        locked[place] = showProblem(result.problem, say)
-        continue
-      }
-      const repeated = repeatedKey(result.source)
-      if (repeated) locked[place] = showProblem(repeated, say)
-      const source =
-        language === undefined
-          ? withIds(result.source)
-          : withAddresses(name, result.source, sources.get(name))
-      sources.set(place, source)
-      values[place] = source.value as Fields
-      if (language === undefined) {
-        problems.push(...checkFile(name, source, publicFiles).problems)
-        continue
-      }
-      const checked = checkOverlay(name, source, sources.get(name))
-      problems.push(...checked.problems)
-      stale.push(...checked.stale.map((each) => `${place} ${each}`))
-    }
-    const main = mainLanguageFor(() => new TextEncoder().encode(texts.get('perfil')))
-    if (languages().includes(main)) {
-      const expected = say.reading.overlay.hasFolder(`${CONTENT}/${main}/`)
-      const place = { file: `${CONTENT}/perfil.json`, path: 'idioma' }
-      problems.push({ ...place, found: showValue(main), expected })
-    }
-    return { values, locked, stale, findings: problems.map((each) => findingOf(each, values)) }
-  }
-
   /** In this order the content never names a file that is not there. */
-  const write = (texts: Texts) => {
+  const write = (texts: Texts, before = read()) => {
     const files = [...texts].map(([place, bytes]) => ({
       file: fileOf(place),
       bytes: bytes || null,
     }))
-    const { wanted, unnamed } = shelf.changesFor(new Map([...read(), ...texts]))
+    const { wanted, unnamed } = shelf.changesFor(new Map([...read(), ...texts]), before)
     writeAll([...wanted, ...files, ...unnamed], { root })
   }
+  const isExamplePicture = (name: string) => {
+    const bytes = readIfThere(path.join(root, 'public', name))
+    return bytes !== undefined && isExampleFile(`public/${name}`, bytes)
+  }
+  const withoutExamples = (values: Values) =>
+    CONTENT_NAMES.flatMap((name) => {
+      const own = values[name] && withoutExample(name, values[name], isExamplePicture)
+      return own && !isSame(own, values[name]) ? [[name, own] as const] : []
+    })
   const state = (): ContentState => {
     const texts = read()
-    return { ...inspect(texts), languages: languages(), canUndo: undoable.length > 0 }
+    const told = inspect(texts)
+    return {
+      ...told,
+      languages: languages(),
+      canUndo: undoable.length > 0,
+      isExample: withoutExamples(told.values).length > 0,
+    }
   }
 
   /** Takes a change back in one step, whoever makes it. */
-  const record = (act: () => void): void => {
+  const record = <Told>(act: () => Told): Told => {
     const texts = read()
-    act()
+    const told = act()
     const after = read()
     const changed = [...new Set([...texts.keys(), ...after.keys()])].filter(
       (place) => texts.get(place) !== after.get(place),
     )
     const of = (all: Texts) => new Map(changed.map((place) => [place, all.get(place) ?? '']))
-    if (changed.length === 0) return
+    if (changed.length === 0) return told
     undoable.push({ before: of(texts), after: of(after) })
-    write(new Map())
+    write(new Map(), texts)
+    tell(changed)
+    return told
   }
 
   /** Writes of these fields those that bring no mistake. @param toSay what the file then says */
@@ -263,6 +198,20 @@ export function contentStore(root: string) {
           ? inOrder(items, ids)
           : undefined
       }),
+    /** Deletes the example's entries, with their translations. */
+    startOver(): void {
+      const before = read()
+      const { values, locked } = inspect(before)
+      const texts = withoutExamples(values)
+        .filter(([name]) => !(name in locked))
+        .flatMap(([name, own]) => [...changedTexts(before, values, name, own)])
+      record(() => write(new Map(texts)))
+    },
+    /** Deletes a list, with its translations: the site no longer has it. */
+    removeList(list: ListName): void {
+      const files = [...read().keys()].filter((place) => partsOf(place).name === list)
+      record(() => write(new Map(files.map((place) => [place, '']))))
+    },
     /** Takes the last change back, unless its files changed since. */
     undo(): boolean {
       const last = undoable.at(-1)
@@ -272,6 +221,7 @@ export function contentStore(root: string) {
       if (!isOurs) return false
       write(last.before)
       undoable.pop()
+      tell([...last.before.keys()])
       return true
     },
   }

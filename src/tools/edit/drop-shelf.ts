@@ -31,7 +31,7 @@ function otherTexts(root: string, content: Texts): string[] {
     .concat(codeOf(root))
 }
 
-/** Files that were dropped: each is in public/ while something names it, else only on the shelf. */
+/** Files that were dropped, or that the content no longer names: each is in public/ while something names it, else only on the shelf. */
 export function dropShelf(root: string) {
   const [shelf, publicDir] = [path.join(root, SHELF), path.join(root, 'public')]
   return {
@@ -45,28 +45,37 @@ export function dropShelf(root: string) {
       const names = new Set([...files, ...filesIn(shelf)])
       return Object.assign(names, { faultOf, dangerOf: files.dangerOf })
     },
-    /** What public/ lacks, and what it has for nobody, where the content says this. */
-    changesFor(content: Texts): { wanted: FileToWrite[]; unnamed: FileToWrite[] } {
-      const names = filesIn(shelf)
+    /** What public/ lacks, and what it has for nobody, where the content says this and said that before. */
+    changesFor(content: Texts, before: Texts): Record<'wanted' | 'unnamed', FileToWrite[]> {
       // A slash may be written `\/`.
       const isIn = (texts: Iterable<string>) => {
         const said = [...texts].map((text) => text.replaceAll('\\/', '/'))
         return (name: string) => said.some((text) => text.includes(name))
       }
       const inPublic = (name: string) => path.join(publicDir, name)
-      const bytesOf = (name: string) => readFileSync(path.join(shelf, name))
-      const isNamed = isIn(content.values())
+      const onShelf = (name: string) => path.join(shelf, name)
+      const [isNamed, wasNamed] = [isIn(content.values()), isIn(before.values())]
+      const names = filesIn(shelf)
       const wanted = names.filter((name) => isNamed(name) && !existsSync(inPublic(name)))
       // Of another file by that name the bytes differ.
       const idle = names.filter(
-        (name) => !isNamed(name) && readIfThere(inPublic(name))?.equals(bytesOf(name)),
+        (name) =>
+          !isNamed(name) && readIfThere(inPublic(name))?.equals(readFileSync(onShelf(name))),
       )
-      const isElsewhere = idle.length > 0 ? isIn(otherTexts(root, content)) : isNamed
+      const left = filesIn(publicDir).filter(
+        (name) => wasNamed(`"${name}"`) && !isNamed(name) && !names.includes(name),
+      )
+      const isElsewhere = idle.length + left.length > 0 ? isIn(otherTexts(root, content)) : isNamed
+      const isUnnamed = (name: string) => !isElsewhere(name)
+      const kept = left.filter(isUnnamed)
       return {
-        wanted: wanted.map((name) => ({ file: inPublic(name), bytes: bytesOf(name) })),
-        unnamed: idle
-          .filter((name) => !isElsewhere(name))
-          .map((name) => ({ file: inPublic(name), bytes: null })),
+        wanted: [
+          ...wanted.map((name) => ({ file: inPublic(name), bytes: readFileSync(onShelf(name)) })),
+          ...kept.map((name) => ({ file: onShelf(name), bytes: readFileSync(inPublic(name)) })),
+        ],
+        unnamed: [...idle.filter(isUnnamed), ...kept].map((name) => {
+          return { file: inPublic(name), bytes: null }
+        }),
       }
     },
   }

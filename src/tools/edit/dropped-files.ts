@@ -53,6 +53,7 @@ async function published(name: string, purpose: Purpose, bytes: Buffer, say: Mes
     if (isWholePdf(bytes)) return { ending: kind, file: bytes }
     throw new ProblemError(say.edit.notADocument(name))
   }
+  if (kind === 'heic') throw new ProblemError(say.edit.heic(name))
   try {
     if (kind === 'pdf') throw new Error('a document')
     return { ending: 'webp', file: await prepared(bytes, purpose) }

@@ -10,19 +10,28 @@ import { checkProject } from '../check/check-project'
 import { isExampleFile } from '../content/example'
 import { mainLanguageOf, messagesOf, profileFields } from '../content/main-language'
 import { ProblemError } from '../content/problem'
+import { planTranslations } from '../content/translation/plan-translations'
+import { writeAll } from '../content/write-all'
 import { cardDrawing } from '../drawing/card-drawing'
 import { plateOf } from '../drawing/draw-plate'
-import { importResume } from '../import/import-resume'
+import { fetchGitHub } from '../import/github/github-api'
+import { choicesFor, importGitHub } from '../import/github/import-github'
+import { type ImportOptions, importResume } from '../import/import-resume'
 import { readSource } from '../import/read/resume-in-pdf'
 import { pathsIn, wordsFor } from '../messages/built-words'
-import { deviconFile, deviconNames } from '../skills/icon-sets'
+import { findIcons } from '../skills/find-icons'
+import { iconFile, iconNames } from '../skills/icon-sets'
 import { themeOf } from '../theme/palettes'
-import { contentStore, findingOf } from './content-store'
+import { findingOf } from './content-reader'
+import { contentStore } from './content-store'
 import { FOLDERS, keepDropped, type Purpose } from './dropped-files'
-import { addRequest, changeRequest, readRequest, removeRequest, sortRequest } from './request-body'
+import { REQUESTS, readRequest } from './request-body'
 
 type Answer = { status: number } & Record<string, unknown>
 type Action = (body: Buffer, query: URLSearchParams) => Answer | Promise<Answer>
+
+/** A name by GitHub's own rule, or the address of a profile. */
+const GITHUB_USER = /^(?:https:\/\/github\.com\/|@)?([a-z\d][a-z\d-]{0,38})\/?$/i
 
 /** Half the side of a plate's picture, in units: the medallion and the rope around it. */
 const PLATE_RADIUS = 150
@@ -43,32 +52,34 @@ function pagesIn(language: Spoken): Record<string, string> {
   return { perfil: '/', ...Object.fromEntries(lists) }
 }
 
-/** What the editor's page can ask for, and the pictures that it shows. */
-export function editApi(root: string) {
-  const store = contentStore(root)
+/**
+ * What the editor's page can ask for, and the pictures that it shows.
+ * @param tell hears of the files that were written
+ */
+export function editApi(root: string, tell?: (places: readonly string[]) => void) {
+  const store = contentStore(root, tell)
   const withState = (told: Answer): Answer => {
     const { language } = messagesOf(root)
     const pages = pagesIn(mainLanguageOf(root))
     return { ...told, state: { ...store.state(), language, pages } }
   }
 
+  const importOptions = (resumeFile: string, isDryRun: boolean): ImportOptions => ({
+    ...{ root, resumeFile, isDryRun, isForced: true, owner: messagesOf(root).language },
+    // Every change can be undone, so the example's pictures stay; of others copies are kept.
+    shipped: (file, held) => !file.startsWith('public/') && isExampleFile(file, held),
+    today: new Date().toISOString().slice(0, 'AAAA-MM-DD'.length),
+  })
   const importFile = async (bytes: Buffer, name: string, isDryRun: boolean): Promise<string> => {
     const say = messagesOf(root)
+    const base = path.basename(name)
+    if (['', '.', '..'].includes(base)) throw new ProblemError(say.edit.malformed)
     const folder = mkdtempSync(path.join(tmpdir(), 'portfolio-import-'))
-    const resumeFile = path.join(folder, path.basename(name))
+    const resumeFile = path.join(folder, base)
     try {
       await writeFile(resumeFile, bytes)
       const read = await readSource(resumeFile, say)
-      let report = ''
-      store.record(() => {
-        // Every change can be undone, so the example's pictures stay; of others copies are kept.
-        const shipped = (file: string, held: Uint8Array) =>
-          !file.startsWith('public/') && isExampleFile(file, held)
-        const how = { isForced: true, isDryRun, shipped, owner: say.language }
-        const today = new Date().toISOString().slice(0, 'AAAA-MM-DD'.length)
-        report = importResume(read, { ...how, root, resumeFile, today })
-      })
-      return report
+      return store.record(() => importResume(read, importOptions(resumeFile, isDryRun)))
     } finally {
       rmSync(folder, { recursive: true, force: true })
     }
@@ -79,26 +90,56 @@ export function editApi(root: string) {
   const actions: Record<string, Action | undefined> = {
     state: () => withState({ status: 200 }),
     change: (body) => {
-      const { place, id, fields } = asked(changeRequest, body)
+      const { place, id, fields } = asked(REQUESTS.change, body)
       return withState({ status: 200, ...store.change(place, id, fields) })
     },
     add: (body) => {
-      const { place, entry } = asked(addRequest, body)
+      const { place, entry } = asked(REQUESTS.add, body)
       return withState({ status: 200, ...store.add(place, entry) })
     },
     remove: (body) => {
-      const { place, seen } = asked(removeRequest, body)
+      const { place, seen } = asked(REQUESTS.remove, body)
       return withState({ status: 200, ...store.remove(place, seen) })
     },
     sort: (body) => {
-      const { place, ids } = asked(sortRequest, body)
+      const { place, ids } = asked(REQUESTS.sort, body)
       return withState({ status: 200, ...store.sort(place, ids) })
     },
+    start: () => {
+      store.startOver()
+      return withState({ status: 200 })
+    },
+    drop: (body) => {
+      store.removeList(asked(REQUESTS.drop, body).list)
+      return withState({ status: 200 })
+    },
+    language: (body) => {
+      const { language } = asked(REQUESTS.language, body)
+      store.record(() => {
+        const { withIds, plans } = planTranslations(root, language)
+        writeAll([...withIds, ...plans.flatMap(({ files }) => files)], { root })
+      })
+      return withState({ status: 200 })
+    },
+    github: async (body) => {
+      const { user, names } = asked(REQUESTS.github, body)
+      const say = messagesOf(root).import.github
+      const login = GITHUB_USER.exec(user.trim())?.[1]
+      if (!login) throw new ProblemError(say.noUser(user))
+      const account = await fetchGitHub(login, process.env, say)
+      const choices = choicesFor(account, root)
+      if (!names) return { status: 200, repositories: choices }
+      const chosen = choices.filter(({ name }) => names.includes(name))
+      const report = store.record(() => importGitHub(account, chosen, importOptions('', false)))
+      return withState({ status: 200, report })
+    },
+    icons: (_, query) => ({ status: 200, icons: findIcons(query.get('wanted') ?? '') }),
     undo: () => withState({ status: store.undo() ? 200 : 409 }),
     check: async () => {
       const { values } = store.state()
       const problems = await checkProject(root)
-      return { status: 200, findings: problems.map((problem) => findingOf(problem, values)) }
+      const say = messagesOf(root)
+      return { status: 200, findings: problems.map((each) => findingOf(each, values, say)) }
     },
     keep: async (bytes, query) => {
       const say = messagesOf(root)
@@ -115,11 +156,14 @@ export function editApi(root: string) {
   }
   return {
     actions,
-    /** An icon of devicon or a plate; undefined for anything else. */
+    /** An icon of a set or a plate; undefined for anything else. */
     picture(place: string, query: URLSearchParams): string | undefined {
       if (place === 'plate.svg') return platePicture(query, profileFields(root))
-      const name = /^icon\/([a-z0-9-]+)\.svg$/.exec(place)?.[1]
-      return name && deviconNames().includes(name) ? deviconFile(name).source : undefined
+      const [, set, name = ''] =
+        /^icon\/(devicon|simple-icons)\/([a-z0-9-]+)\.svg$/.exec(place) ?? []
+      if (!(set === 'devicon' || set === 'simple-icons') || !iconNames(set).includes(name)) return
+      return iconFile(`${set}:${name}`, themeOf(profileFields(root) as Pick<Profile, 'tema'>))
+        ?.source
     },
   }
 }

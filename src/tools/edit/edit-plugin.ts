@@ -14,17 +14,23 @@ const KEY_HEADER = 'x-edit-key'
 const POLICY =
   "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
-const WRITING = ['change', 'add', 'remove', 'sort', 'undo', 'import']
+/** What changes no content. */
+const READING = ['state', 'check', 'icons', 'keep']
 
 /** What is dropped; an archive of LinkedIn's may have pictures in it. */
 const MOST_MEGABYTES: Readonly<Record<string, number>> = { keep: 50, import: 200 }
 const USUAL_MEGABYTES = 10
 
-type Answer = { status: number; type: string; body: string }
+type Answer = { status: number; type: string; body: string; location?: string }
 const TEXT = 'text/plain; charset=utf-8'
 const NOT_THERE: Answer = { status: 404, type: TEXT, body: '' }
 
-type Door = { key: string; origins: readonly string[] }
+type Door = {
+  key: string
+  /** Opens the page once: other users of the machine see what a browser is started with. */
+  ticket?: string | undefined
+  origins: readonly string[]
+}
 
 /** Another site can name 127.0.0.1 too, or point its own name there. */
 const isAtHome = ({ headers: { host = '', origin } }: IncomingMessage, { origins }: Door) =>
@@ -70,13 +76,18 @@ export function editPlugin(door: Door): Plugin {
     apply: 'serve',
     configureServer(server) {
       const { root } = server.config
-      const api = editApi(root)
+      let { ticket } = door
+      const api = editApi(root, (places) => console.log(messagesOf(root).edit.wrote(places)))
       const profileFile = path.join(root, 'src/content/perfil.json')
       const answer = async (request: IncomingMessage, url: URL): Promise<Answer> => {
         const below = url.pathname.slice(`/${EDIT_PAGE}`.length).replace(/^\//, '')
         const action = /^api\/(\w+)$/.exec(below)?.[1]
         if (!isOurs(request, door, below, action !== undefined)) {
           return { status: 403, type: TEXT, body: messagesOf(root).edit.noKey }
+        }
+        if (below === '' && ticket !== undefined && url.searchParams.get('ticket') === ticket) {
+          ticket = undefined
+          return { ...NOT_THERE, status: 302, location: `/${EDIT_PAGE}?key=${door.key}` }
         }
         if (below === '') {
           const { language, edit } = messagesOf(root)
@@ -96,7 +107,7 @@ export function editPlugin(door: Door): Plugin {
         }
         const { status, ...told } = await act(asked, url.searchParams)
         // The watcher itself misses changes while a folder is new to it.
-        if (WRITING.includes(action)) server.watcher.emit('all', 'change', profileFile)
+        if (!READING.includes(action)) server.watcher.emit('all', 'change', profileFile)
         return { status, type: 'application/json', body: JSON.stringify(told) }
       }
       server.middlewares.use(withoutScripts(root))
@@ -109,8 +120,9 @@ export function editPlugin(door: Door): Plugin {
             server.config.logger.error(String((error as Error).stack))
             return { status: 500, type: TEXT, body: String(error) }
           })
-          .then(({ status, type, body }) => {
+          .then(({ status, type, body, location }) => {
             response.writeHead(status, {
+              ...(location !== undefined && { location }),
               'cache-control': 'no-store',
               'content-security-policy': POLICY,
               'content-type': type,

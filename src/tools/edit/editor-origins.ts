@@ -7,3 +7,8 @@ export function editorOrigins(port: number, env: Environment): string[] {
   const forwarded = isForwarded ? [`https://${name}-${port}.${domain}`] : []
   return [...forwarded, `http://127.0.0.1:${port}`, `http://localhost:${port}`]
 }
+
+/** Whether a browser of this machine is its owner's: not in CI, over SSH, or in a Codespace. */
+export const hasBrowser = (env: Environment, platform: string = process.platform): boolean =>
+  !(env.CI || env.SSH_CONNECTION || env.SSH_TTY || env.CODESPACES || env.REMOTE_CONTAINERS) &&
+  (platform !== 'linux' || Boolean(env.DISPLAY || env.WAYLAND_DISPLAY || env.WSL_DISTRO_NAME))

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import * as v from 'valibot'
+import { LIST_NAMES } from '../../site/model/schema/schema'
 import { ProblemError } from '../content/problem'
 import type { Messages } from '../messages/es/es'
 
@@ -20,14 +21,21 @@ const place = v.string()
 const fields = v.record(v.string(), v.unknown())
 const change = v.object({ base: v.optional(v.unknown()), value: v.optional(v.unknown()) })
 
-export const changeRequest = v.object({
-  place,
-  id: v.optional(v.number()),
-  fields: v.record(v.string(), change),
-})
-export const addRequest = v.object({ place, entry: fields })
-export const removeRequest = v.object({ place, seen: fields })
-export const sortRequest = v.object({ place, ids: v.array(v.number()) })
+/** What the page may ask for. */
+export const REQUESTS = {
+  add: v.object({ place, entry: fields }),
+  change: v.object({
+    place,
+    id: v.optional(v.number()),
+    fields: v.record(v.string(), change),
+  }),
+  drop: v.object({ list: v.picklist(LIST_NAMES) }),
+  /** Without names, asks for those that there are. */
+  github: v.object({ user: v.string(), names: v.optional(v.array(v.string())) }),
+  language: v.object({ language: v.string() }),
+  remove: v.object({ place, seen: fields }),
+  sort: v.object({ place, ids: v.array(v.number()) }),
+}
 
 /** @throws ProblemError for anything else than what is asked for */
 export function readRequest<Schema extends v.GenericSchema>(

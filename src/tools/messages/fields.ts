@@ -8,6 +8,8 @@ type FieldWords = {
   label?: readonly [es: string, en: string]
   es: string
   en: string
+  /** What the form says of it, where that is of the file's form: Spanish, English. */
+  hint?: readonly [es: string, en: string]
   /** Characters that fit, at the sizes of the shipped design. */
   longest?: Limit
 }
@@ -60,16 +62,22 @@ const PERIOD = {
     label: ['Año de fin', 'Last year'],
     es: 'Año en que terminó, o nada (null) si sigue en curso: se muestra "Actualidad".',
     en: 'Year in which it ended, or nothing (null) if it has not: "Present" is shown.',
+    hint: [
+      'Vacío si sigue en curso: se muestra “Actualidad”.',
+      'Empty if it has not ended: “Present” is shown.',
+    ],
   },
   mesInicio: {
     label: ['Mes de inicio', 'First month'],
     es: 'Opcional: mes en que empezó, de 1 a 12.',
     en: 'Optional: month in which it began, from 1 to 12.',
+    hint: ['Opcional.', 'Optional.'],
   },
   mesFin: {
     label: ['Mes de fin', 'Last month'],
     es: 'Opcional: mes en que terminó, de 1 a 12.',
     en: 'Optional: month in which it ended, from 1 to 12.',
+    hint: ['Opcional.', 'Optional.'],
   },
 } satisfies Record<string, FieldWords>
 
@@ -85,6 +93,10 @@ const SKILL = {
     label: ['Icono', 'Icon'],
     es: 'Imagen de public/ (por ejemplo "iconos/creativo.svg") o icono de devicon ("devicon:react") o de Simple Icons ("simple-icons:django").',
     en: 'Picture in public/ (for example "iconos/creativo.svg") or icon of devicon ("devicon:react") or Simple Icons ("simple-icons:django").',
+    hint: [
+      'El logo de la habilidad, o una imagen propia.',
+      'The logo of the skill, or a picture of your own.',
+    ],
   },
   anchoIcon: {
     label: ['Ancho del icono', 'Width of the icon'],
@@ -122,6 +134,10 @@ const FIELDS: { readonly [Name in ContentName]: Record<PathIn<Entries[Name]>, Fi
       label: ['Fecha de nacimiento', 'Date of birth'],
       es: 'Opcional, AAAA-MM-DD. No se publica la fecha, sino la edad y el día en que cambia.',
       en: 'Optional, YYYY-MM-DD. The date is not published, but the age is, and the day on which it changes.',
+      hint: [
+        'Opcional. No se publica la fecha, sino la edad y el día en que cambia.',
+        'Optional. The date is not published, but the age is, and the day on which it changes.',
+      ],
     },
     ciudad: {
       label: ['Ciudad', 'City'],
@@ -139,6 +155,10 @@ const FIELDS: { readonly [Name in ContentName]: Record<PathIn<Entries[Name]>, Fi
       label: ['Retrato', 'Portrait'],
       es: 'Opcional: retrato, una imagen de public/ que el sitio recorta y reduce. Sin él, el grabado toma su lugar.',
       en: 'Optional: portrait, a picture in public/ that the site crops and reduces. Without one, the engraving takes its place.',
+      hint: [
+        'Opcional: el sitio lo recorta y lo reduce. Sin él, el grabado toma su lugar.',
+        'Optional: the site crops and reduces it. Without one, the engraving takes its place.',
+      ],
     },
     email: {
       label: ['Correo', 'Email'],
@@ -149,6 +169,10 @@ const FIELDS: { readonly [Name in ContentName]: Record<PathIn<Entries[Name]>, Fi
       label: ['Apellidos', 'Last name'],
       es: 'Opcional: la parte de "nombre" que son los apellidos, para los contactos del teléfono.',
       en: 'Optional: the part of "nombre" that is the last name, for the contacts of a phone.',
+      hint: [
+        'Opcional: cuáles de sus nombres son los apellidos, para los contactos del teléfono.',
+        'Optional: which of your names are the last name, for the contacts of a phone.',
+      ],
     },
     github: {
       label: ['GitHub', 'GitHub'],
@@ -191,11 +215,19 @@ const FIELDS: { readonly [Name in ContentName]: Record<PathIn<Entries[Name]>, Fi
       label: ['Dirección del sitio', 'Address of the site'],
       es: 'Dirección https en la que se publica el sitio, con su camino si lo tiene. La variable SITE_URL la reemplaza.',
       en: 'https address where the site is published, with its path if it has one. The variable SITE_URL replaces it.',
+      hint: [
+        'Dirección https en la que se publica el sitio.',
+        'https address where the site is published.',
+      ],
     },
     secciones: {
       label: ['Secciones', 'Sections'],
       es: 'Opcional: qué secciones se muestran y en qué orden. Sin este campo, todas las que tienen archivo.',
       en: 'Optional: which sections are shown, and in what order. Without this field, all that have a file.',
+      hint: [
+        'Las marcadas se muestran, en este orden.',
+        'The ticked ones are shown, in this order.',
+      ],
     },
     disponibilidad: {
       label: ['Disponibilidad', 'Availability'],
@@ -232,11 +264,19 @@ const FIELDS: { readonly [Name in ContentName]: Record<PathIn<Entries[Name]>, Fi
       label: ['Grabado', 'Engraving'],
       es: 'Opcional: el grabado se dibuja a partir de este texto en lugar del nombre. Otro texto da otro grabado.',
       en: 'Optional: the engraving is drawn from this text instead of the name. Another text gives another engraving.',
+      hint: [
+        'El dibujo de la tarjeta: el de su nombre, u otro.',
+        'The drawing on the card: that of your name, or another.',
+      ],
     },
     tema: {
       label: ['Tema', 'Theme'],
       es: 'Opcional: los colores del sitio, de la tarjeta, del CV y de las imágenes. Sin este campo, "cobre".',
       en: 'Optional: the colours of the site, the card, the CV and the images. Without this field, "cobre".',
+      hint: [
+        'Los colores del sitio, de la tarjeta, del CV y de las imágenes.',
+        'The colours of the site, the card, the CV and the images.',
+      ],
     },
     'tema.base': {
       es: 'Tema del que se toman el papel y la tinta.',
@@ -250,11 +290,19 @@ const FIELDS: { readonly [Name in ContentName]: Record<PathIn<Entries[Name]>, Fi
       label: ['Idioma', 'Language'],
       es: 'Opcional: el idioma principal, el de estos archivos y de las palabras del sitio, "es" o "en". Sin este campo, "es".',
       en: 'Optional: the main language, that of these files and of the words of the site, "es" or "en". Without this field, "es".',
+      hint: [
+        'Opcional: aquel en que escribe aquí, y el de las palabras del sitio. Sin elegir, el español.',
+        'Optional: the one in which you write here, and that of the words of the site. Unless chosen, Spanish.',
+      ],
     },
     urlListas: {
       label: ['Dirección de las listas', 'Address of the lists'],
       es: 'Opcional: de dónde se piden las listas en cada visita, por ejemplo "https://datos.example.com/listas". La variable VITE_CONTENT_URL la reemplaza.',
       en: 'Optional: where each visit fetches the lists from, for example "https://data.example.com/lists". The variable VITE_CONTENT_URL replaces it.',
+      hint: [
+        'Opcional, para quien tiene las listas en otro servidor: de dónde se piden en cada visita.',
+        'Optional, if the lists are on another server: where each visit fetches them from.',
+      ],
     },
     papel: {
       label: ['Papel del CV', 'Paper of the CV'],
@@ -265,6 +313,10 @@ const FIELDS: { readonly [Name in ContentName]: Record<PathIn<Entries[Name]>, Fi
       label: ['CV propio', 'CV of your own'],
       es: 'Opcional: un PDF de public/ que reemplaza al CV que genera el sitio.',
       en: 'Optional: a PDF in public/ that replaces the CV that the site makes.',
+      hint: [
+        'Opcional: un PDF que reemplaza al CV que genera el sitio.',
+        'Optional: a PDF that replaces the CV that the site makes.',
+      ],
     },
   },
   educacion: {
@@ -298,6 +350,10 @@ const FIELDS: { readonly [Name in ContentName]: Record<PathIn<Entries[Name]>, Fi
       label: ['Certificado', 'Certificate'],
       es: 'PDF o imagen de public/, dirección https, o nada (null) si no hay.',
       en: 'PDF or picture in public/, https address, or nothing (null) if there is none.',
+      hint: [
+        'Opcional: un PDF, una imagen o una dirección https.',
+        'Optional: a PDF, a picture or an https address.',
+      ],
     },
   },
   experiencia: {
@@ -331,11 +387,13 @@ const FIELDS: { readonly [Name in ContentName]: Record<PathIn<Entries[Name]>, Fi
       label: ['Tecnologías', 'Technologies'],
       es: 'Tecnologías separadas por comas. Puede quedar vacío.',
       en: 'Technologies separated by commas. May be empty.',
+      hint: ['Una coma o Intro termina cada una.', 'A comma or Enter ends each one.'],
     },
     link: {
       label: ['Enlace', 'Link'],
       es: 'Dirección https del lugar, o "" para no mostrarla.',
       en: 'https address of the place, or "" to show none.',
+      hint: ['Opcional: dirección https del lugar.', 'Optional: https address of the place.'],
     },
   },
   'hard-skills': SKILL,
@@ -358,21 +416,31 @@ const FIELDS: { readonly [Name in ContentName]: Record<PathIn<Entries[Name]>, Fi
       label: ['Dirección web', 'Web address'],
       es: 'Dirección del proyecto publicado, o "" para no mostrarla.',
       en: 'Address of the published project, or "" to show none.',
+      hint: [
+        'Opcional: dirección del proyecto publicado.',
+        'Optional: address of the published project.',
+      ],
     },
     gitHubWeb: {
       label: ['Código en GitHub', 'Code on GitHub'],
       es: 'Dirección del código, o "" para no mostrarla.',
       en: 'Address of the code, or "" to show none.',
+      hint: ['Opcional: dirección del código.', 'Optional: address of the code.'],
     },
     tecnologias: {
       label: ['Tecnologías', 'Technologies'],
       es: 'Opcional: tecnologías separadas por comas.',
       en: 'Optional: technologies separated by commas.',
+      hint: [
+        'Opcional: una coma o Intro termina cada una.',
+        'Optional: a comma or Enter ends each one.',
+      ],
     },
     imagen: {
       label: ['Imagen', 'Picture'],
       es: 'Opcional: una captura del proyecto, un archivo de imagen de public/.',
       en: 'Optional: a screenshot of the project, a picture file in public/.',
+      hint: ['Opcional: una captura del proyecto.', 'Optional: a screenshot of the project.'],
     },
     imagenAlt: {
       label: ['Texto de la imagen', 'Text of the picture'],
@@ -415,11 +483,16 @@ const FIELDS: { readonly [Name in ContentName]: Record<PathIn<Entries[Name]>, Fi
       label: ['Fecha', 'Date'],
       es: 'Opcional: cuándo, con la forma "AAAA" o "AAAA-MM".',
       en: 'Optional: when, in the form "YYYY" or "YYYY-MM".',
+      hint: [
+        'Opcional. El año, o el año y el mes: 2024 o 2024-05.',
+        'Optional. The year, or the year and the month: 2024 or 2024-05.',
+      ],
     },
     enlace: {
       label: ['Enlace', 'Link'],
       es: 'Dirección https o PDF de public/, o "" si no hay.',
       en: 'https address or PDF in public/, or "" if there is none.',
+      hint: ['Opcional: dirección https o PDF.', 'Optional: https address or PDF.'],
     },
   },
 }

@@ -1,6 +1,7 @@
 import type { ContentName } from '../../../site/model/schema/schema'
 import type { Spoken } from '../../../site/words/language'
-import type { ContentState, Finding } from '../content-store'
+import type { Finding } from '../content-reader'
+import type { ContentState } from '../content-store'
 
 /** The content, in its main language, and the addresses of the pages that show its files. */
 export type EditorState = ContentState & {

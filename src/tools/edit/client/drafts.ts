@@ -1,4 +1,4 @@
-import type { Finding } from '../content-store'
+import type { Finding } from '../content-reader'
 import { type FieldSpot, isSame, saidAt, type Values } from '../field-spot'
 
 /** What its owner typed into a field, until a file says it or its owner throws it away. */

@@ -1,5 +1,6 @@
 import type { Messages } from '../../messages/es/es'
-import type { Finding, Outcome } from '../content-store'
+import type { Finding } from '../content-reader'
+import type { Outcome } from '../content-store'
 import { type FieldSpot, type Fields, objectAt, saidAt } from '../field-spot'
 import type { Answer, ask, EditorState } from './api'
 import { answered, type Draft, draftAt, groupsOf, isOf, rebased, typed, without } from './drafts'
@@ -64,11 +65,10 @@ export function editorStore(start: EditorState, { ask, wordsOf, storage }: Surro
   const request = async <Told extends Answer>(
     action: string,
     body: BodyInit | null,
-    query?: Record<string, string>,
   ): Promise<Told | undefined> => {
     clearTimeout(retry)
     try {
-      const answer = await ask<Told>(action, body, query)
+      const answer = await ask<Told>(action, body)
       if (answer.state) take(answer.state)
       // While something waits only its writing shows that it can be.
       if (action !== 'state' || !isWaiting()) set({ fault: undefined })
@@ -117,21 +117,25 @@ export function editorStore(start: EditorState, { ask, wordsOf, storage }: Surro
     clearTimeout(retry)
     retry = setTimeout(() => void refresh(), RETRY_AFTER_MS)
   }
-  /** Asks once all that was typed before is written. */
-  const askInTurn = <Told extends Answer>(
+  /** Changes the content once all that was typed before is written. */
+  const act = async <Told extends Answer = Written>(
     action: string,
     bodyOf: () => BodyInit | null = () => null,
-    query?: Record<string, string>,
-  ) => {
-    void flush()
-    return inTurn(() => request<Told>(action, bodyOf(), query))
-  }
-  const act = async <Told extends Answer = Written>(
-    ...asked: Parameters<typeof askInTurn>
   ): Promise<Told | undefined> => {
-    const answer = await askInTurn<Told>(...asked)
+    void flush()
+    const answer = await inTurn(() => request<Told>(action, bodyOf()))
     if (answer?.status === 200) set({ writtenAt: now() })
     return answer
+  }
+  /** As `act`, of what is no field: who asks tells what went wrong. @throws Error */
+  const order = async <Told extends Answer>(...asked: Parameters<typeof ask>): Promise<Told> => {
+    await flush()
+    return inTurn(async () => {
+      const answer = await ask<Told>(...asked)
+      if (answer.state) take(answer.state)
+      set({ writtenAt: now() })
+      return answer
+    })
   }
   const discard = (spot: FieldSpot) => set({ drafts: without(session.drafts, spot) })
   const discardAll = (place: string, id: FieldSpot['id']) =>
@@ -147,8 +151,8 @@ export function editorStore(start: EditorState, { ask, wordsOf, storage }: Surro
     session: () => session,
     flush,
     refresh,
-    ask: askInTurn,
     act,
+    order,
     discard,
     discardAll,
     /** Takes what is typed into a field; written after a pause. */

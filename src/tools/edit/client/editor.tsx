@@ -1,74 +1,77 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
-import { CONTENT_NAMES, type ContentName, isContentName } from '../../../site/model/schema/schema'
+import { CONTENT_NAMES, type ContentName } from '../../../site/model/schema/schema'
 import { messagesIn } from '../../messages/messages'
-import type { Finding } from '../content-store'
+import type { Finding } from '../content-reader'
 import { partsOf } from '../field-spot'
-import { type Answer, ask, type EditorState } from './api'
+import { ask, type EditorState } from './api'
+import { BringIn } from './bring-in'
+import { CheckNotes } from './check-notes'
 import { EditorProvider, type Spot } from './editor-context'
 import { type EditorStore, editorStore } from './editor-store'
 import { EntryForm } from './entry-form'
-import { labelOf, titleOf } from './form-schema'
+import { fieldId } from './form-field'
+import { titleOf } from './form-schema'
 import { keepDrafts } from './keep-drafts'
 import { ListEditor } from './list-editor'
 import { fieldSaying, Preview } from './preview'
+import { SiteLanguages } from './site-languages'
 import { Unsaved } from './unsaved'
-import { Drop } from './widgets'
+import { WhatNext } from './what-next'
 
 function Editor({ store }: { store: EditorStore }) {
   const { state, drafts, fault, writtenAt } = useSyncExternalStore(store.subscribe, store.session)
   const { language, pages } = state
   const say = messagesIn(language).edit
   const [spot, setSpot] = useState<Spot>({ name: 'perfil' })
-  const [notes, setNotes] = useState<Finding[]>([])
+  /** What `check` found; undefined where it was not asked. */
+  const [notes, setNotes] = useState<readonly Finding[]>()
   const [told, tell] = useState('')
-  /** A file whose import waits for the owner's word. */
-  const [asked, setAsked] = useState<File>()
   /** The file whose page is shown. */
   const [page, setPage] = useState<ContentName>('perfil')
+  const [isPhone, setIsPhone] = useState(false)
   const { name } = spot
 
   useEffect(() => {
     if (spot.field === undefined) return
-    document.getElementById(`root_${spot.field.replaceAll(/[.[\]]+/g, '_')}`)?.focus()
+    const field = document.getElementById(fieldId(spot.field))
+    field?.scrollIntoView({ block: 'center' })
+    field?.focus()
   }, [spot])
 
   const open = (next: Spot) => {
     void store.flush()
+    tell('')
     setSpot(next)
   }
   const undo = async () => {
     const answer = await store.act('undo')
     if (answer) tell(answer.status === 200 ? say.undone : say.notUndone)
   }
-  const check = async () => {
-    const answer = await store.ask('check')
-    if (!answer) return
-    setNotes(answer.findings ?? [])
-    tell(say.checked(answer.findings?.length ?? 0))
-  }
-  /** @param query `plan` only tells what the import would do */
-  const bring = async (file: File, query: { plan?: string }) => {
-    const send = query.plan ? store.ask : store.act
-    const body = { name: file.name, ...query }
-    const answer = await send<Answer & { report: string }>('import', () => file, body)
-    if (answer) tell(answer.report)
-    setAsked(answer && query.plan ? file : undefined)
-  }
+  const check = () =>
+    store.order('check').then(
+      ({ findings = [] }) => setNotes(findings),
+      (error: Error) => tell(error.message),
+    )
   const show = (each: ContentName) => {
     open({ name: each })
     setPage(each)
   }
-  const showField = (text: string) => {
-    const found = fieldSaying(text, state)
+  const showField = (text: string, path: string) => {
+    const onPage = CONTENT_NAMES.filter((each) => pages[each] === path)
+    const found = fieldSaying(text, state, onPage)
     if (found) open(found)
   }
-  const value = { say, language, store, state, drafts, spot, notes, open, tell }
+  const value = { say, language, store, state, drafts, spot, notes: notes ?? [], open, tell }
+  const isUnsaved = (each: ContentName) => drafts.some(({ place }) => partsOf(place).name === each)
   const locked = Object.entries(state.locked).filter(([place]) => partsOf(place).name === name)
   return (
     <EditorProvider value={value}>
       <header>
         <h1>{say.title}</h1>
+        <small role="status">
+          {drafts.length === 0 ? say.saved : drafts.some(({ waits }) => waits) && say.unsaved}
+        </small>
         <button
           type="button"
           title={say.undoHint}
@@ -80,6 +83,19 @@ function Editor({ store }: { store: EditorStore }) {
         <button type="button" onClick={() => void check()}>
           {say.check}
         </button>
+        <WhatNext check={() => void check()} />
+        <nav className="item" aria-label={say.site}>
+          {[true, false].map((each) => (
+            <button
+              key={String(each)}
+              type="button"
+              aria-pressed={isPhone === each}
+              onClick={() => setIsPhone(each)}
+            >
+              {each ? say.phone : say.desktop}
+            </button>
+          ))}
+        </nav>
       </header>
       <main>
         <div className="form">
@@ -89,52 +105,17 @@ function Editor({ store }: { store: EditorStore }) {
                 key={each}
                 type="button"
                 aria-current={each === name || undefined}
+                {...(isUnsaved(each) && { className: 'unsaved', title: say.draft })}
                 onClick={() => show(each)}
               >
                 {titleOf(each, language)}
               </button>
             ))}
           </nav>
-          <Drop onFile={(file) => bring(file, { plan: 'only' })}>
-            <strong>{say.importing}</strong> {say.importHint}
-          </Drop>
+          <BringIn />
           {fault && <p role="alert">{fault}</p>}
-          <pre role="status">{told}</pre>
           <Unsaved />
-          {asked && (
-            <fieldset>
-              <legend>{say.importAsked(asked.name)}</legend>
-              <button type="button" onClick={() => void bring(asked, {})}>
-                {say.importNow}
-              </button>
-              <button
-                type="button"
-                onClick={() => {
-                  setAsked(undefined)
-                  tell('')
-                }}
-              >
-                {say.discard}
-              </button>
-            </fieldset>
-          )}
-          <ul>
-            {notes.map(({ name: of, id, field, message }) => (
-              <li key={`${of} ${id} ${field} ${message}`}>
-                {isContentName(of) && (
-                  <button
-                    type="button"
-                    onClick={() => open({ name: of, field, ...(id && { id }) })}
-                  >
-                    {[titleOf(of, language), field !== 'items' && labelOf(of, field, language)]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </button>
-                )}
-                <small>{message}</small>
-              </li>
-            ))}
-          </ul>
+          {notes && <CheckNotes close={() => setNotes(undefined)} />}
           <h2>{titleOf(name, language)}</h2>
           {locked.map(([place, message]) => (
             <section key={place} role="alert">
@@ -147,13 +128,24 @@ function Editor({ store }: { store: EditorStore }) {
             disabled={name in state.locked}
             onBlur={() => void store.flush()}
           >
-            {name === 'perfil' ? <EntryForm key={name} /> : <ListEditor key={name} name={name} />}
+            {name === 'perfil' ? (
+              <>
+                <EntryForm key={name} />
+                <SiteLanguages />
+              </>
+            ) : (
+              <ListEditor key={name} name={name} />
+            )}
           </fieldset>
+          <p role="status" className="told">
+            {told}
+          </p>
         </div>
         <Preview
           address={pages[page]}
           writtenAt={writtenAt}
           title={say.site}
+          isPhone={isPhone}
           onText={showField}
           onLoad={() => void store.refresh()}
         />

@@ -1,5 +1,11 @@
-import type { RJSFSchema, UiSchema } from '@rjsf/utils'
-import { fieldPath, kindOf } from '../../../site/model/schema/content-fields'
+import * as v from 'valibot'
+import {
+  type FieldSchemas,
+  fieldPath,
+  heldBy,
+  kindOf,
+  schemaOf,
+} from '../../../site/model/schema/content-fields'
 import type { Kind } from '../../../site/model/schema/fields'
 import type { ContentName } from '../../../site/model/schema/schema'
 import { SECTIONS } from '../../../site/model/sections'
@@ -9,89 +15,114 @@ import { wordsFor } from '../../messages/built-words'
 import { fieldWords } from '../../messages/fields'
 import { messagesIn } from '../../messages/messages'
 
-const SCHEMAS = import.meta.glob<RJSFSchema>('../../content/json-schema/*.schema.json', {
-  eager: true,
-  import: 'default',
-})
-const schemaOf = (name: string): RJSFSchema =>
-  SCHEMAS[`../../content/json-schema/${name}.schema.json`] ?? {}
+export type Choice = { value: unknown; name: string }
+/** What a form shows of a field. */
+export type FieldForm = {
+  /** Below the entry: `enlaces.url`. */
+  path: string
+  label: string
+  hint: string
+  isRequired: boolean
+  widget: Widget
+  choices: readonly Choice[]
+  /** Of each item of a list. */
+  fields: readonly FieldForm[]
+}
+export type Widget =
+  | 'choice'
+  | 'date'
+  | 'file'
+  | 'icon'
+  | 'items'
+  | 'number'
+  | 'plate'
+  | 'prose'
+  | 'sections'
+  | 'technologies'
+  | 'text'
+  | 'theme'
 
 /** Written by the editor itself, or of use to nobody. */
-const HIDDEN = ['$schema', 'id', 'numeroOrden', 'grabado']
+const HIDDEN = ['id', 'numeroOrden', 'grabado']
 
-const WIDGETS: Readonly<Record<string, string>> = { tema: 'theme', semilla: 'plate' }
-const WIDGETS_OF_KINDS: { readonly [Each in Kind]?: string } = {
+const WIDGETS: Readonly<Record<string, Widget>> = {
+  secciones: 'sections',
+  semilla: 'plate',
+  tecnologias: 'technologies',
+  tegnologiasUtilizadas: 'technologies',
+  tema: 'theme',
+}
+const WIDGETS_OF_KINDS: { readonly [Each in Kind]?: Widget } = {
   date: 'date',
   document: 'file',
   icon: 'icon',
   pdf: 'file',
   picture: 'file',
-  prose: 'textarea',
+  prose: 'prose',
 }
+
+type Words = NonNullable<ReturnType<typeof fieldWords>>
+const wordsOf = (name: ContentName, path: string): Partial<Words> => fieldWords(name, path) ?? {}
 
 /** What a field is called, by its path: `enlaces[0].url`, or that of a text, `idiomas.0.nivel`. */
 export function labelOf(name: ContentName, path: string, language: Spoken): string {
   const keys = textParts(path).map((key) => key.replace(/\[.*/, ''))
   const last = keys.at(-1) ?? ''
-  const { label } = fieldWords(name, fieldPath([keys[0] ?? '', ...(keys[1] ? [last] : [])])) ?? {}
+  const { label } = wordsOf(name, fieldPath([keys[0] ?? '', ...(keys[1] ? [last] : [])]))
   return label?.[SPOKEN.indexOf(language)] ?? last.charAt(0).toUpperCase() + last.slice(1)
 }
 
 export const titleOf = (name: ContentName, language: Spoken): string =>
   messagesIn(language).editor.files[name].replace(/:.*/, '')
 
-/** By name, what the owner chooses among by the site's own words: months and sections. */
-function namedValues(name: ContentName, field: string, language: Spoken): RJSFSchema[] | undefined {
-  if (kindOf(name, field) === 'month') {
+type Schema = v.GenericSchema
+type Options = { options?: readonly (Schema | string)[]; item?: Schema; entries?: FieldSchemas }
+
+/** What the owner chooses among: months, sections, languages of the site, or the words themselves. */
+function choicesOf(name: ContentName, path: string, schema: Schema, language: Spoken): Choice[] {
+  if (kindOf(name, path) === 'month') {
     const { format } = new Intl.DateTimeFormat(language, { month: 'long' })
     const months = Array.from({ length: 12 }, (_, month) => new Date(2000, month))
-    return months.map((month, index) => ({ const: index + 1, title: format(month) }))
+    return months.map((month, index) => ({ value: index + 1, name: format(month) }))
   }
-  if (field !== 'secciones') return undefined
   const { routes } = wordsFor(language, language).screen
-  return SECTIONS.map(({ name, route }) => ({ const: name, title: routes[route] }))
+  if (path === 'secciones')
+    return SECTIONS.map((each) => ({ value: each.name, name: routes[each.route] }))
+  const languages = new Intl.DisplayNames(language, { type: 'language' })
+  const { options = [] } = schema as Options
+  return options
+    .filter((option) => typeof option === 'string')
+    .map((value) => ({ value, name: (path === 'idioma' && languages.of(value)) || value }))
 }
 
-/** A field in one language and one form: what may also be null or empty is left empty. */
-function simple(
-  name: ContentName,
-  path: string,
-  property: RJSFSchema,
-  language: Spoken,
-): RJSFSchema {
-  const { anyOf, items, properties, errorMessage: _both, minItems: _least, ...rest } = property
-  const [form] = (anyOf ?? []) as RJSFSchema[]
-  const oneOf = items ? undefined : namedValues(name, path, language)
-  const fields = Object.entries((properties ?? {}) as Record<string, RJSFSchema>)
-    .filter(([key]) => !HIDDEN.includes(key))
-    .map(([key, each]) => [key, simple(name, path ? `${path}.${key}` : key, each, language)])
+const isNumber = (schema: Schema): boolean => {
+  const [first] = (schema as Options).options ?? []
+  return schema.type === 'number' || (typeof first === 'object' && isNumber(first))
+}
+
+function fieldForm(name: ContentName, path: string, schema: Schema, language: Spoken): FieldForm {
+  const held = heldBy(schema)
+  const { entries } = ((held as Options).item ?? {}) as Options
+  const kind = kindOf(name, path)
+  const choices = choicesOf(name, path, held, language)
+  const usual = choices.length > 0 ? 'choice' : isNumber(held) ? 'number' : 'text'
+  const words = wordsOf(name, path)
   return {
-    ...rest,
-    type: form?.type ?? rest.type ?? 'string',
-    title: labelOf(name, path, language),
-    description: fieldWords(name, path)?.[language] ?? '',
-    ...(oneOf && { oneOf, enum: undefined }),
-    ...(items && { items: simple(name, path, items as RJSFSchema, language) }),
-    ...(properties && { properties: Object.fromEntries(fields) }),
+    path,
+    label: labelOf(name, path, language),
+    hint: words.hint?.[SPOKEN.indexOf(language)] ?? words[language] ?? '',
+    isRequired: ![undefined, '', null].some((none) => v.is(schema, none)),
+    widget: WIDGETS[path] ?? (entries && 'items') ?? (kind && WIDGETS_OF_KINDS[kind]) ?? usual,
+    choices,
+    fields: fieldForms(name, entries ?? {}, language, `${path}.`),
   }
 }
 
-/** The form of a profile or of a list's entry, from its file's JSON Schema. */
-export function formOf(
-  name: ContentName,
-  language: Spoken,
-): { schema: RJSFSchema; uiSchema: UiSchema } {
-  const whole = schemaOf(name)
-  const list = whole.properties?.items as RJSFSchema | undefined
-  const schema = simple(name, '', (list?.items as RJSFSchema | undefined) ?? whole, language)
-  const widgetOf = (field: string) => {
-    const kind = kindOf(name, field)
-    return WIDGETS[field] ?? (kind && WIDGETS_OF_KINDS[kind])
-  }
-  const widgets = Object.keys(schema.properties ?? {})
-    .filter(widgetOf)
-    .map((field) => [field, { 'ui:widget': widgetOf(field) }])
-  return { schema, uiSchema: Object.fromEntries(widgets) }
-}
+const fieldForms = (name: ContentName, schemas: FieldSchemas, language: Spoken, above = '') =>
+  Object.entries(schemas)
+    .filter(([field]) => !HIDDEN.includes(field))
+    .map(([field, schema]) => fieldForm(name, above + field, schema, language))
 
-export const iconNames = (schemaOf('devicon').enum ?? []) as string[]
+/** The form of the profile or of a list's entry. */
+export const formOf = (name: ContentName, language: Spoken): FieldForm[] =>
+  fieldForms(name, schemaOf(name).entries, language)

@@ -32,9 +32,29 @@ export function ListEditor({ name }: { name: ListName }) {
     open({ name })
     tell((await store.remove(name, Number(id))) ? say.removed(String(titulo)) : say.notDone)
   }
+  const removeList = () => {
+    open({ name })
+    store.order('drop', JSON.stringify({ list: name })).then(
+      () => tell(say.listRemoved),
+      (error: Error) => tell(error.message),
+    )
+  }
+  const isThere = name in state.values
+  const addButton = spot.id !== 'new' && (
+    <button type="button" className="main" onClick={() => open({ name, id: 'new' })}>
+      {say.add} {isDrafted('new') && <mark>{say.draft}</mark>}
+    </button>
+  )
   return (
     <>
-      {entries.length === 0 && <p>{say.noEntries}</p>}
+      {entries.length === 0 && <p>{isThere ? say.noEntries : say.noList}</p>}
+      {addButton}
+      {spot.id === 'new' && (
+        <section aria-label={say.newEntry}>
+          <h3>{say.newEntry}</h3>
+          <EntryForm key="new" />
+        </section>
+      )}
       <ol>
         {entries.map((entry, place) => {
           const [id, title] = [Number(entry.id), String(entry.titulo)]
@@ -57,6 +77,7 @@ export function ListEditor({ name }: { name: ListName }) {
                   {title} {isDrafted(id) && <mark>{say.draft}</mark>}
                 </button>
                 <RowButtons
+                  id={`row_${id}`}
                   title={title}
                   up={place > 0 ? () => move(place, place - 1) : undefined}
                   down={place < entries.length - 1 ? () => move(place, place + 1) : undefined}
@@ -68,14 +89,9 @@ export function ListEditor({ name }: { name: ListName }) {
           )
         })}
       </ol>
-      {spot.id === 'new' ? (
-        <section aria-label={say.newEntry}>
-          <h3>{say.newEntry}</h3>
-          <EntryForm key="new" />
-        </section>
-      ) : (
-        <button type="button" className="main" onClick={() => open({ name, id: 'new' })}>
-          {say.add} {isDrafted('new') && <mark>{say.draft}</mark>}
+      {isThere && (
+        <button type="button" className="quiet" onClick={removeList}>
+          {say.removeList}
         </button>
       )}
     </>

@@ -31,12 +31,20 @@ const allSaid = (state: ContentState): Said[] =>
 
 const LEAST_CHARACTERS = 3
 
-/** The field of a text on the site: the nearest in length of those that have it or are in it. */
-export function fieldSaying(shown: string, state: ContentState): Spot | undefined {
+/**
+ * The field of a text on the site: the nearest in length of those that have it or are in it.
+ * @param page the files that the page shows, which come first
+ */
+export function fieldSaying(
+  shown: string,
+  state: ContentState,
+  page: readonly string[] = [],
+): Spot | undefined {
   const wanted = normal(shown)
   const isNear = (text: string) =>
     text.length >= LEAST_CHARACTERS && (text.includes(wanted) || wanted.includes(text))
-  const distance = ({ text }: Said) => Math.abs(text.length - wanted.length)
+  const distance = ({ text, name }: Said) =>
+    Math.abs(text.length - wanted.length) + (page.includes(name) ? 0 : 0.5)
   if (wanted.length < LEAST_CHARACTERS) return undefined
   const near = allSaid(state).filter(({ text }) => isNear(text))
   return near.sort((a, b) => distance(a) - distance(b))[0]
@@ -47,8 +55,9 @@ export function Preview(props: {
   address: string
   title: string
   writtenAt: number
+  isPhone: boolean
   onLoad: () => void
-  onText: (text: string) => void
+  onText: (text: string, path: string) => void
 }) {
   const listen = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
     const site = currentTarget.contentWindow
@@ -56,11 +65,12 @@ export function Preview(props: {
     if (site && site.performance.timeOrigin < props.writtenAt) return site.location.reload()
     site?.document.addEventListener(
       'click',
-      ({ target }) => props.onText((target as Element).textContent ?? ''),
+      ({ target }) => props.onText((target as Element).textContent ?? '', site.location.pathname),
       { capture: true },
     )
     if (site) refuseFiles(site)
     props.onLoad()
   }
-  return <iframe src={props.address} title={props.title} onLoad={listen} />
+  const width = props.isPhone ? 'phone' : undefined
+  return <iframe className={width} src={props.address} title={props.title} onLoad={listen} />
 }

@@ -1,10 +1,11 @@
 import { objectAt, partsOf } from '../field-spot'
 import { useEditor } from './editor-context'
-import { labelOf, titleOf } from './form-schema'
+import { labelOf } from './form-schema'
+import { SpotButton } from './spot-button'
 
 /** What is typed elsewhere than in what is open, and not written. */
 export function Unsaved() {
-  const { say, language, store, state, drafts, spot, open } = useEditor()
+  const { say, language, store, state, drafts, spot } = useEditor()
   const elsewhere = drafts.filter(
     ({ place, id }) => partsOf(place).name !== spot.name || id !== spot.id,
   )
@@ -16,20 +17,11 @@ export function Unsaved() {
         {elsewhere.map((draft) => {
           const { place, id, field, findings = [] } = draft
           const { name } = partsOf(place)
-          const entry = objectAt(state.values, name, id)
-          const isGone = entry === undefined && id !== 'new'
-          const title = id === 'new' ? say.newEntry : entry?.titulo
-          const parts = [titleOf(name, language), title, labelOf(name, field, language)]
+          const isGone = id !== 'new' && !objectAt(state.values, name, id)
           return (
             <li key={`${place} ${id} ${field}`}>
               <div className="item">
-                <button
-                  type="button"
-                  disabled={isGone}
-                  onClick={() => open({ name, field, ...(id !== undefined && { id }) })}
-                >
-                  {parts.filter(Boolean).join(' · ')}
-                </button>
+                <SpotButton spot={draft} />
                 <button
                   type="button"
                   aria-label={`${say.discard}: ${labelOf(name, field, language)}`}

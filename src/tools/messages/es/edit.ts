@@ -1,6 +1,8 @@
 /** The page of `npm run edit`. */
 export const edit = {
   title: 'Editor',
+  wrote: (places: readonly string[]) =>
+    `Guardado: ${places.map((place) => `src/content/${place}.json`).join(', ')}`,
   serving: (address: string) => `El editor está en ${address}  (Ctrl+C para terminar)`,
   noKey:
     'Esta página no tiene la llave del editor: abra la dirección que dice ahora npm run edit en la terminal.',
@@ -21,14 +23,43 @@ export const edit = {
   undone: 'Se deshizo el último cambio.',
   notUndone: 'El archivo cambió desde entonces: no se deshizo nada.',
   check: 'Revisar',
-  checked: (count: number) =>
-    count === 0
-      ? 'No hay nada que corregir.'
-      : `Para mirar: ${count}. Cada aviso está en su campo.`,
+  checked: (count: number) => (count === 0 ? 'No hay nada que corregir.' : `Para mirar: ${count}`),
   importing: 'Importar',
   importHint: 'Suelte aquí un resume.json, el ZIP de LinkedIn o el CV de este sitio, o elíjalo.',
   importAsked: (file: string) => `¿Importar ${file}? «Deshacer» lo revierte.`,
   importNow: 'Importar',
+  whatNext: '¿Y ahora?',
+  allSaved:
+    'Todo lo que dice el formulario está guardado en su carpeta. Lo que sigue, en la terminal:',
+  steps: [
+    { title: 'Revisar qué falta', commands: ['npm run check'] },
+    {
+      title: 'Guardar la versión en git',
+      commands: ['git add -A', 'git commit -m "Mi contenido"'],
+    },
+    {
+      title: 'Publicar: el servidor que conectó al repositorio construye el sitio (docs/hosts.md)',
+      commands: ['git push'],
+    },
+  ],
+  close: 'Cerrar',
+  phone: 'Teléfono',
+  desktop: 'Escritorio',
+  languages: 'Idiomas del sitio',
+  addLanguage: 'Añadir un idioma',
+  languageAdded: 'Ahora cada texto tiene al lado su traducción por escribir.',
+  bringIn: 'Traer contenido',
+  startOver: 'Empezar de cero',
+  startOverHint: 'Borra lo que es del ejemplo. «Deshacer» lo trae de vuelta.',
+  startedOver: 'Se borró lo que era del ejemplo.',
+  gitHubUser: 'Usuario de GitHub',
+  gitHubList: 'Ver repositorios',
+  gitHubChoose: '¿Cuáles serán proyectos?',
+  noRepositories: 'No hay repositorios para añadir.',
+  removeList: 'Quitar la lista del sitio',
+  listRemoved: 'Se quitó la lista. «Deshacer» la trae de vuelta.',
+  withoutList: '(sin lista: no se muestra)',
+  noList: 'El sitio no tiene esta lista: la tendrá con la primera entrada.',
   add: 'Añadir',
   newEntry: 'Entrada nueva',
   discard: 'Descartar',
@@ -42,8 +73,12 @@ export const edit = {
   notAPicture: (name: string) => `No se pudo leer ${name}: se espera una imagen.`,
   malformed: 'La página pidió algo que el editor no entiende: cárguela de nuevo.',
   tooLarge: (megabytes: number) => `El archivo pesa demasiado: se admiten hasta ${megabytes} MB.`,
+  heic: (name: string) =>
+    `${name} es una foto HEIC, que los navegadores no muestran: expórtela como JPEG (en el iPhone: Ajustes › Cámara › Formatos › Más compatible).`,
   notADocument: (name: string) => `No se pudo leer ${name}: se espera un PDF entero, o una imagen.`,
   searchIcon: 'Busque un icono, por ejemplo react',
+  noMark: 'Sin logo propio',
+  takeAway: 'Quitar',
   byName: 'el del nombre',
   plate: (number: number) => `Grabado ${number}`,
   ownFoil: 'Color propio',
@@ -57,4 +92,5 @@ export const edit = {
   takeTheirs: 'Quedarse con el archivo',
   takeMine: 'Escribir lo suyo',
   empty: '(nada)',
+  nothing: 'nada',
 }

@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import type { Answer } from './api'
+import { useEditor } from './editor-context'
+import { Drop } from './file-input'
+
+type Told = Answer & { report?: string; repositories?: Repository[] }
+type Repository = { name: string; description: string }
+
+/** Content from elsewhere, or none: a resume, repositories of GitHub, or an empty start. */
+export function BringIn() {
+  const { say, state, store } = useEditor()
+  const [told, tell] = useState('')
+  /** A file whose import waits for the owner's word. */
+  const [file, setFile] = useState<File>()
+  const [user, setUser] = useState('')
+  const [repositories, setRepositories] = useState<Repository[]>([])
+  const [names, setNames] = useState<string[]>([])
+  const ask = async (...asked: Parameters<typeof store.order>) => {
+    try {
+      const answer = await store.order<Told>(...asked)
+      tell(answer.report ?? '')
+      return answer
+    } catch (error) {
+      tell((error as Error).message)
+      return undefined
+    }
+  }
+  /** @param query `plan` only tells what the import would do */
+  const bring = async (from: File, query: { plan?: string }) => {
+    const answer = await ask('import', from, { name: from.name, ...query })
+    setFile(answer && query.plan ? from : undefined)
+  }
+  const list = async () => {
+    const answer = await ask('github', JSON.stringify({ user }))
+    setRepositories(answer?.repositories ?? [])
+    setNames([])
+    if (answer?.repositories?.length === 0) tell(say.noRepositories)
+  }
+  const add = async () => {
+    if (await ask('github', JSON.stringify({ user, names }))) setRepositories([])
+  }
+  const startOver = async () => {
+    if (await ask('start')) tell(say.startedOver)
+  }
+  return (
+    <details open={state.isExample}>
+      <summary>{say.bringIn}</summary>
+      {state.isExample && (
+        <div className="item">
+          <button type="button" className="main" onClick={() => void startOver()}>
+            {say.startOver}
+          </button>
+          <small>{say.startOverHint}</small>
+        </div>
+      )}
+      <Drop onFile={(dropped) => bring(dropped, { plan: 'only' })}>
+        <strong>{say.importing}</strong> {say.importHint}
+      </Drop>
+      {file && (
+        <fieldset>
+          <legend>{say.importAsked(file.name)}</legend>
+          <div className="item">
+            <button type="button" className="main" onClick={() => void bring(file, {})}>
+              {say.importNow}
+            </button>
+            <button
+              type="button"
+              onClick={() => {
+                setFile(undefined)
+                tell('')
+              }}
+            >
+              {say.discard}
+            </button>
+          </div>
+        </fieldset>
+      )}
+      <form
+        className="item"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void list()
+        }}
+      >
+        <input
+          aria-label={say.gitHubUser}
+          placeholder={say.gitHubUser}
+          value={user}
+          onChange={({ target }) => setUser(target.value)}
+        />
+        <button type="submit" disabled={user.trim() === ''}>
+          {say.gitHubList}
+        </button>
+      </form>
+      {repositories.length > 0 && (
+        <fieldset>
+          <legend>{say.gitHubChoose}</legend>
+          {repositories.map(({ name, description }) => (
+            <label className="tick" key={name}>
+              <input
+                type="checkbox"
+                checked={names.includes(name)}
+                onChange={({ target }) =>
+                  setNames(
+                    target.checked ? [...names, name] : names.filter((each) => each !== name),
+                  )
+                }
+              />
+              <span>
+                {name} <small>{description}</small>
+              </span>
+            </label>
+          ))}
+          <button
+            type="button"
+            className="main"
+            disabled={names.length === 0}
+            onClick={() => void add()}
+          >
+            {say.add}
+          </button>
+        </fieldset>
+      )}
+      <pre role="status">{told}</pre>
+    </details>
+  )
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useState } from 'react'
+import { kindOf } from '../../../site/model/schema/content-fields'
+import { ask } from './api'
+import { useEditor } from './editor-context'
+import { type ControlProps, Input } from './input'
+
+/** A file that is dropped or chosen. */
+export function Drop(props: { onFile: (file: File) => unknown; children: ReactNode }) {
+  const take = (files: FileList | null) => files?.[0] && void props.onFile(files[0])
+  return (
+    <label
+      className="drop"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        take(event.dataTransfer.files)
+      }}
+    >
+      {props.children}
+      <input
+        type="file"
+        onChange={({ target }) => {
+          take(target.files)
+          // The same file can be chosen again.
+          target.value = ''
+        }}
+      />
+    </label>
+  )
+}
+
+/** A file of public/ that a browser shows. */
+const PICTURE = /^(?!https?:).+\.(?:avif|gif|jpe?g|png|svg|webp)$/i
+
+/** A path in public/, or a file that is put there. */
+export function FileInput(props: ControlProps) {
+  const { form, value, onChange } = props
+  const { say, spot } = useEditor()
+  const [told, tell] = useState('')
+  /** It is in public/ only once the content names it. */
+  const [dropped, setDropped] = useState<{ path: string; url: string }>()
+  const kind = kindOf(spot.name, form.path)
+  const pictured = form.path === 'foto' ? 'foto' : 'imagen'
+  const purpose = kind === 'picture' ? pictured : kind === 'icon' ? kind : 'document'
+  const keep = async (file: File) => {
+    try {
+      const query = { purpose, name: file.name }
+      const kept = await ask<{ path: string; note?: string }>('keep', file, query)
+      setDropped({ path: kept.path, url: URL.createObjectURL(file) })
+      onChange(kept.path)
+      tell(kept.note ?? '')
+    } catch (error) {
+      tell((error as Error).message)
+    }
+  }
+  const path = String(value ?? '')
+  return (
+    <>
+      {PICTURE.test(path) && (
+        <div className="item">
+          <img src={dropped?.path === path ? dropped.url : `/${path}`} alt="" />
+          <button type="button" onClick={() => onChange(undefined)}>
+            {say.takeAway}
+          </button>
+        </div>
+      )}
+      <Input {...props} />
+      <Drop onFile={keep}>{say.drop}</Drop>
+      <p role="alert">{told}</p>
+    </>
+  )
+}

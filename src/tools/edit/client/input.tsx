@@ -1,0 +1,75 @@
+import type { ClipboardEvent } from 'react'
+import { descriptionFrom } from '../../import/values/description'
+import type { FieldForm } from './form-schema'
+
+/** What a field's control is given. */
+export type ControlProps = {
+  form: FieldForm
+  id: string
+  value: unknown
+  isWrong: boolean
+  /** The ids of its messages and of its hint. */
+  describedBy: string
+  onChange: (value: unknown) => void
+}
+
+/** What a control says of itself. */
+export const marksOf = ({ form, id, isWrong, describedBy }: ControlProps) => ({
+  id,
+  'aria-invalid': isWrong || undefined,
+  'aria-describedby': describedBy,
+  'aria-required': form.isRequired || undefined,
+})
+
+const BULLET = /[•●▪◦‣·∙]/
+
+/** The items of a pasted list begin as ours do. */
+function pasteItems(event: ClipboardEvent) {
+  const text = event.clipboardData.getData('text')
+  if (!BULLET.test(text)) return
+  event.preventDefault()
+  // The one way that the browser's own undo knows of.
+  document.execCommand('insertText', false, descriptionFrom([text]) ?? text)
+}
+
+/** Digits are a number; anything else stays as it is typed. */
+const numberIn = (text: string) => (String(Number(text)) === text ? Number(text) : text)
+
+/** One line, or as many as a long text has. */
+export function Input(props: ControlProps) {
+  const { form, value, onChange } = props
+  const isNumber = form.widget === 'number'
+  const isProse = form.widget === 'prose'
+  const Tag = isProse ? 'textarea' : 'input'
+  const take = (text: string) => onChange(isNumber ? numberIn(text) : text)
+  return (
+    <Tag
+      {...marksOf(props)}
+      {...(form.widget === 'date' && { type: 'date' })}
+      {...(isProse && { onPaste: pasteItems })}
+      inputMode={isNumber ? 'numeric' : undefined}
+      value={String(value ?? '')}
+      onChange={({ target }) => (target.value === '' ? onChange(undefined) : take(target.value))}
+    />
+  )
+}
+
+/** One of a few, or none. */
+export function Select(props: ControlProps) {
+  const { form, value, onChange } = props
+  const chosen = (text: string) => form.choices.find((each) => String(each.value) === text)?.value
+  return (
+    <select
+      {...marksOf(props)}
+      value={String(value ?? '')}
+      onChange={({ target }) => onChange(chosen(target.value))}
+    >
+      <option value="" />
+      {form.choices.map((each) => (
+        <option key={each.name} value={String(each.value)}>
+          {each.name}
+        </option>
+      ))}
+    </select>
+  )
+}

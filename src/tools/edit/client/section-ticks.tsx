@@ -1,0 +1,53 @@
+import { flushSync } from 'react-dom'
+import { SECTIONS } from '../../../site/model/sections'
+import { isSame } from '../field-spot'
+import { useEditor } from './editor-context'
+import { type ControlProps, marksOf } from './input'
+import { RowButtons } from './row-buttons'
+
+/** Which sections are shown, and in what order. */
+export function SectionTicks(props: ControlProps) {
+  const { form, id, value, onChange } = props
+  const { say, state } = useEditor()
+  const all = form.choices.map((each) => each.value)
+  const shown: unknown[] = Array.isArray(value) ? value : all
+  const rows = [...shown, ...all.filter((each) => !shown.includes(each))]
+  const hasList = (each: unknown) =>
+    SECTIONS.some(({ name, lists }) => name === each && lists.some((list) => list in state.values))
+  const set = (next: unknown[]) => {
+    const focused = document.activeElement
+    flushSync(() => onChange(isSame(next, all) ? undefined : next))
+    // Moved in the document, it loses the focus.
+    if (focused instanceof HTMLElement) focused.focus()
+  }
+  const move = (from: number, to: number) =>
+    set(shown.toSpliced(from, 1).toSpliced(to, 0, shown[from]))
+  return rows.map((each, place) => {
+    const isShown = place < shown.length
+    const title = form.choices.find((choice) => choice.value === each)?.name ?? String(each)
+    return (
+      <div className="item" key={title}>
+        <label className="tick">
+          <input
+            type="checkbox"
+            {...(place === 0 && marksOf(props))}
+            checked={isShown}
+            disabled={isShown && shown.length === 1}
+            onChange={() =>
+              set(isShown ? shown.filter((other) => other !== each) : [...shown, each])
+            }
+          />
+          {title} {!hasList(each) && <small>{say.withoutList}</small>}
+        </label>
+        {isShown && (
+          <RowButtons
+            id={`${id}_${title}`}
+            title={title}
+            up={place > 0 ? () => move(place, place - 1) : undefined}
+            down={place < shown.length - 1 ? () => move(place, place + 1) : undefined}
+          />
+        )}
+      </div>
+    )
+  })
+}

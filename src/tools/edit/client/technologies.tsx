@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { technologyItems } from '../../../site/model/entries'
+import { useEditor } from './editor-context'
+import { type ControlProps, marksOf } from './input'
+
+/** After which one is whole. */
+const SEPARATOR = /[,;\n\t]/
+/** Not that of CI/CD or TCP/IP. */
+const SLASH = /(?<!\b[A-Z]{1,3})\/|\/(?![A-Z]{1,3}\b)/
+
+/** Those that a text names, however it separates them. */
+export const technologiesIn = (text: string): string[] =>
+  technologyItems(
+    text
+      .split(SEPARATOR)
+      .flatMap((part) => part.split(SLASH))
+      .join(','),
+  )
+
+/** A text of technologies as one chip each, and the one that is being typed. */
+export function Technologies(props: ControlProps) {
+  const { value, onChange } = props
+  const { say } = useEditor()
+  const [typed, setTyped] = useState('')
+  const chips = technologyItems(String(value ?? '')).filter((each) => each !== typed.trim())
+  const set = (items: readonly string[]) => onChange(technologyItems(items.join(',')).join(', '))
+  const take = (text: string) => {
+    const isWhole = SEPARATOR.test(text)
+    setTyped(isWhole ? '' : text)
+    set([...chips, ...(isWhole ? technologiesIn(text) : [text])])
+  }
+  return (
+    <div className="chips">
+      {chips.map((each) => (
+        <button
+          key={each}
+          type="button"
+          aria-label={say.remove(each)}
+          onClick={() => set([...chips.filter((other) => other !== each), typed])}
+        >
+          {each} ×
+        </button>
+      ))}
+      <input
+        {...marksOf(props)}
+        value={typed}
+        onChange={({ target }) => take(target.value)}
+        onBlur={() => typed && take(`${typed},`)}
+        onKeyDown={({ key }) => key === 'Enter' && take(`${typed},`)}
+      />
+    </div>
+  )
+}

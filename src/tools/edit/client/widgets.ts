@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { FileInput } from './file-input'
+import type { Widget } from './form-schema'
+import { IconPicker } from './icon-picker'
+import { type ControlProps, Input, Select } from './input'
+import { PlatePicker, ThemePicker } from './plate-pickers'
+import { SectionTicks } from './section-ticks'
+import { Technologies } from './technologies'
+
+/** The control of each field that is no list. */
+export const WIDGETS: Readonly<
+  Record<Exclude<Widget, 'items'>, (props: ControlProps) => ReactNode>
+> = {
+  choice: Select,
+  date: Input,
+  file: FileInput,
+  icon: IconPicker,
+  number: Input,
+  plate: PlatePicker,
+  prose: Input,
+  sections: SectionTicks,
+  technologies: Technologies,
+  text: Input,
+  theme: ThemePicker,
+}

@@ -1,0 +1,107 @@
+import path from 'node:path'
+import { CONTENT_NAMES } from '../../site/model/schema/schema'
+import { mainLanguageFor, messagesOf } from '../content/main-language'
+import { type Problem, showProblem } from '../content/problem'
+import { checkFile } from '../content/reading/check-file'
+import { withIds } from '../content/reading/entry-ids'
+import { readIfThere } from '../content/reading/files/read-file'
+import { type JsonSource, readJson } from '../content/reading/json-source'
+import { listPublicFiles } from '../content/reading/public-files'
+import { showValue } from '../content/show-value'
+import { checkOverlay } from '../content/translation/check-overlay'
+import { withAddresses } from '../content/translation/link-addresses'
+import { overlayFolders } from '../content/translation/overlay-folders'
+import type { Messages } from '../messages/es/es'
+import type { Texts } from './change-content'
+import type { dropShelf } from './drop-shelf'
+import { type Fields, itemsOf, partsOf, type Values } from './field-spot'
+import { repeatedKey } from './repeated-key'
+
+/** What is wrong with a field, for the form. */
+export type Finding = {
+  name: string
+  language?: string
+  id?: number
+  /** Such as `enlaces[0].url`. */
+  field: string
+  message: string
+}
+
+const CONTENT = 'src/content'
+const decoded = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
+const placeOf = (file: string) => file.replace(`${CONTENT}/`, '').replace(/\.json$/, '')
+
+/** A problem at its field; its file and line are of no use in a form, nor are the signs of a file for nothing. */
+export function findingOf(problem: Problem, values: Values, { edit }: Messages): Finding {
+  const place = placeOf(problem.file)
+  const { name, language } = partsOf(place)
+  const { found, expected, todo } = problem
+  const [, index, field] = /^items\[(\d+)\]\.?(.*)$/.exec(problem.path ?? '') ?? []
+  const message = `${todo ?? expected} (${found})`.replace(/\bnull\b|""/g, edit.nothing)
+  const told = { name, language, field: field ?? problem.path ?? '' }
+  if (!(place in values)) return { ...told, message: `${problem.file}: ${message}` }
+  const { id } = itemsOf(values[place])[Number(index)] ?? {}
+  return { ...told, message, ...(typeof id === 'number' && { id }) }
+}
+
+/** Reads the content files of a project, and checks them as the build does. */
+export function contentReader(root: string, shelf: ReturnType<typeof dropShelf>) {
+  const contentDir = path.join(root, CONTENT)
+  const fileOf = (place: string) => path.join(contentDir, `${place}.json`)
+  const languages = () => overlayFolders(contentDir).map(({ language }) => language)
+  const places = () =>
+    ['', ...languages().map((language) => `${language}/`)].flatMap((folder) =>
+      CONTENT_NAMES.map((name) => `${folder}${name}`),
+    )
+  const read = (): Texts => {
+    const files = places().map((place) => [place, readIfThere(fileOf(place))] as const)
+    return new Map(files.flatMap(([place, bytes]) => (bytes ? [[place, decoded(bytes)]] : [])))
+  }
+  /** As they lie on the disk: a text no longer tells of a wrong encoding. */
+  const bytesOf = (place: string, text: string) => {
+    const bytes = readIfThere(fileOf(place))
+    return bytes && decoded(bytes) === text ? bytes : Buffer.from(text)
+  }
+
+  /** What they would say, file by file. */
+  const inspect = (texts: Texts) => {
+    const say = messagesOf(root)
+    const publicFiles = shelf.beside(listPublicFiles(path.join(root, 'public'), say))
+    const values: Record<string, Fields> = {}
+    const stale: string[] = []
+    const problems: Problem[] = []
+    const sources = new Map<string, JsonSource>()
+    const locked: Record<string, string> = {}
+    for (const [place, text] of texts) {
+      const { name, language } = partsOf(place)
+      const result = readJson(`${CONTENT}/${place}.json`, bytesOf(place, text), say)
+      if ('problem' in result) {
+        locked[place] = showProblem(result.problem, say)
+        continue
+      }
+      const repeated = repeatedKey(result.source)
+      if (repeated) locked[place] = showProblem(repeated, say)
+      const source =
+        language === undefined
+          ? withIds(result.source)
+          : withAddresses(name, result.source, sources.get(name))
+      sources.set(place, source)
+      values[place] = source.value as Fields
+      if (language === undefined) {
+        problems.push(...checkFile(name, source, publicFiles).problems)
+        continue
+      }
+      const checked = checkOverlay(name, source, sources.get(name))
+      problems.push(...checked.problems)
+      stale.push(...checked.stale.map((each) => `${place} ${each}`))
+    }
+    const main = mainLanguageFor(() => new TextEncoder().encode(texts.get('perfil')))
+    if (languages().includes(main)) {
+      const expected = say.reading.overlay.hasFolder(`${CONTENT}/${main}/`)
+      const place = { file: `${CONTENT}/perfil.json`, path: 'idioma' }
+      problems.push({ ...place, found: showValue(main), expected })
+    }
+    return { values, locked, stale, findings: problems.map((each) => findingOf(each, values, say)) }
+  }
+  return { fileOf, languages, places, read, inspect }
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { formOf } from '../../src/tools/edit/client/form-schema'
+import { technologiesIn } from '../../src/tools/edit/client/technologies'
+import { findIcons } from '../../src/tools/skills/find-icons'
+
+it.each([
+  ['go', 'devicon:go'],
+  ['c#', 'devicon:csharp'],
+  ['C++', 'devicon:cplusplus'],
+  ['node.js', 'devicon:nodejs'],
+  ['auth0', 'simple-icons:auth0'],
+])('%s is found first by its own name', (wanted, icon) => {
+  expect(findIcons(wanted)[0]).toBe(icon)
+})
+
+it('marks are found by a part of their name, in both sets', () => {
+  const found = findIcons('script')
+  expect(found).toContain('devicon:javascript')
+  expect(found.some((icon) => icon.startsWith('simple-icons:'))).toBe(true)
+  expect(findIcons('  ')).toEqual([])
+})
+
+it.each([
+  ['React, Vue', ['React', 'Vue']],
+  ['React; Vue/Svelte\nDocker', ['React', 'Vue', 'Svelte', 'Docker']],
+  ['CI/CD, TCP/IP, HTML/CSS', ['CI/CD', 'TCP/IP', 'HTML', 'CSS']],
+])('technologies that are typed as %o', (text, items) => {
+  expect(technologiesIn(text)).toEqual(items)
+})
+
+it('what may not be empty is marked, and nothing else', () => {
+  const required = formOf('experiencia', 'es').filter(({ isRequired }) => isRequired)
+  expect(required.map(({ path }) => path)).toEqual(['titulo', 'tipoExperiencia'])
+})
+
+it('a hint is of use to who writes no JSON', () => {
+  const names = ['perfil', 'educacion', 'experiencia', 'hard-skills', 'proyectos', 'certificados']
+  const hints = names.flatMap((name) =>
+    (['es', 'en'] as const).flatMap((language) =>
+      formOf(name as 'perfil', language).map(({ hint }) => hint),
+    ),
+  )
+  expect(hints.filter((hint) => /null|""|public\/|de "|AAAA|VITE_/.test(hint))).toEqual([])
+})
