@@ -1,9 +1,10 @@
-import { cpSync, readFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readSite } from '../../src/tools/content/reading/read-content'
 import { planTranslations } from '../../src/tools/content/translation/plan-translations'
 import { contentStore } from '../../src/tools/edit/content-store'
+import { editApi } from '../../src/tools/edit/edit-api'
 import { es } from '../../src/tools/messages/es/es'
 import { asText, makeProject, messageOf, VALID_CONTENT } from './content-project'
 import { ENGLISH, writeOverlay } from './overlay-content'
@@ -162,6 +163,21 @@ describe('a list', () => {
 it('a fault is told in the words of people', () => {
   const { findings } = store().change('experiencia', 1, { link: { base: '', value: 'x' } })
   expect(findings.map(({ message }) => message).join()).toMatch(/o nada si no hay/)
+})
+
+it('the untouched example is turned into one language, and back', async () => {
+  cpSync('tests/fixtures/site', project.root, { recursive: true })
+  rmSync(path.join(project.contentDir, 'certificados.json'), { force: true })
+  const before = textOf('perfil')
+  const { actions } = editApi(project.root)
+  const ask = (action: string, body = '') =>
+    actions[action]?.(Buffer.from(body), new URLSearchParams())
+  expect(await ask('only', '{"language":"en"}')).toMatchObject({
+    state: { language: 'en', languages: [] },
+  })
+  expect(json('perfil').puesto).toBe('Full-stack developer')
+  await ask('undo')
+  expect(textOf('perfil')).toBe(before)
 })
 
 it('to start over deletes what is the example’s alone, and can be undone', () => {

@@ -14,6 +14,7 @@ import { planTranslations } from '../content/translation/plan-translations'
 import { writeAll } from '../content/write-all'
 import { cardDrawing } from '../drawing/card-drawing'
 import { plateOf } from '../drawing/draw-plate'
+import { exampleInLanguage } from '../import/example-language'
 import { fetchGitHub } from '../import/github/github-api'
 import { choicesFor, importGitHub } from '../import/github/import-github'
 import { type ImportOptions, importResume } from '../import/import-resume'
@@ -119,6 +120,12 @@ export function editApi(root: string, tell?: (places: readonly string[]) => void
         const { withIds, plans } = planTranslations(root, language)
         writeAll([...withIds, ...plans.flatMap(({ files }) => files)], { root })
       })
+      return withState({ status: 200 })
+    },
+    only: (body) => {
+      const { language } = asked(REQUESTS.only, body)
+      const files = exampleInLanguage(root, language, messagesOf(root))
+      store.record(() => writeAll(files, { root }))
       return withState({ status: 200 })
     },
     github: async (body) => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import * as v from 'valibot'
 import { LIST_NAMES } from '../../site/model/schema/schema'
+import { SPOKEN } from '../../site/words/language'
 import { ProblemError } from '../content/problem'
 import type { Messages } from '../messages/es/es'
 
@@ -33,6 +34,7 @@ export const REQUESTS = {
   /** Without names, asks for those that there are. */
   github: v.object({ user: v.string(), names: v.optional(v.array(v.string())) }),
   language: v.object({ language: v.string() }),
+  only: v.object({ language: v.picklist(SPOKEN) }),
   remove: v.object({ place, seen: fields }),
   sort: v.object({ place, ids: v.array(v.number()) }),
 }

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { SPOKEN } from '../../../site/words/language'
+import { messagesIn } from '../../messages/messages'
 import type { Answer } from './api'
 import { useEditor } from './editor-context'
 import { Drop } from './file-input'
@@ -8,7 +10,7 @@ type Repository = { name: string; description: string }
 
 /** Content from elsewhere, or none: a resume, repositories of GitHub, or an empty start. */
 export function BringIn() {
-  const { say, state, store } = useEditor()
+  const { say, language, state, store } = useEditor()
   const [told, tell] = useState('')
   /** A file whose import waits for the owner's word. */
   const [file, setFile] = useState<File>()
@@ -50,6 +52,15 @@ export function BringIn() {
           <button type="button" className="main" onClick={() => void startOver()}>
             {say.startOver}
           </button>
+          {SPOKEN.filter((each) => [...state.languages, language].includes(each)).map((each) => (
+            <button
+              key={each}
+              type="button"
+              onClick={() => void ask('only', JSON.stringify({ language: each }))}
+            >
+              {messagesIn(each).edit.thisAlone}
+            </button>
+          ))}
           <small>{say.startOverHint}</small>
         </div>
       )}

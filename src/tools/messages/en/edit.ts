@@ -47,7 +47,9 @@ export const edit: Messages['edit'] = {
   languageAdded: 'Each text now has its translation beside it, to be written.',
   bringIn: 'Bring content in',
   startOver: 'Start over',
-  startOverHint: 'Deletes what is the example’s. “Undo” brings it back.',
+  startOverHint:
+    'Deletes what is the example’s, or leaves the example in one language. “Undo” brings it back.',
+  thisAlone: 'English only',
   startedOver: 'What was the example’s is deleted.',
   gitHubUser: 'GitHub user',
   gitHubList: 'Show repositories',

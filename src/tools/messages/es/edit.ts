@@ -50,7 +50,9 @@ export const edit = {
   languageAdded: 'Ahora cada texto tiene al lado su traducción por escribir.',
   bringIn: 'Traer contenido',
   startOver: 'Empezar de cero',
-  startOverHint: 'Borra lo que es del ejemplo. «Deshacer» lo trae de vuelta.',
+  startOverHint:
+    'Borra lo que es del ejemplo, o deja el ejemplo en un solo idioma. «Deshacer» lo trae de vuelta.',
+  thisAlone: 'Solo español',
   startedOver: 'Se borró lo que era del ejemplo.',
   gitHubUser: 'Usuario de GitHub',
   gitHubList: 'Ver repositorios',

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Spoken } from '../../site/words/language'
+import { isExampleFile } from '../content/example'
+import { ProblemError } from '../content/problem'
+import { readSite } from '../content/reading/read-content'
+import { inLanguage } from '../content/translation/in-language'
+import type { FileToWrite } from '../content/write-all'
+import type { Messages } from '../messages/es/es'
+import { contentFiles, translationFiles } from './content-files'
+
+const CONTENT = 'src/content'
+
+/** The untouched example in one language alone. @throws ProblemError for content that is another */
+export function exampleInLanguage(root: string, language: Spoken, say: Messages): FileToWrite[] {
+  const contentDir = path.join(root, CONTENT)
+  const { perfil, lists, overlays, main, files } = readSite(contentDir, path.join(root, 'public'))
+  const isExample = files.every(({ name, language: folder = '' }) => {
+    const file = path.posix.join(CONTENT, folder, `${name}.json`)
+    return isExampleFile(file, readFileSync(path.join(root, file)))
+  })
+  const overlay = overlays.get(language)
+  if (!isExample || (overlay === undefined && language !== main)) {
+    throw new ProblemError(say.commands.language.notExample)
+  }
+  const content = overlay ? inLanguage({ perfil, lists }, overlay) : { perfil, lists }
+  const translations = translationFiles(contentDir).map((file) => ({ file, bytes: null }))
+  const spoken = { ...content, perfil: { ...content.perfil, idioma: language } }
+  return [...contentFiles(spoken, contentDir), ...translations]
+}
