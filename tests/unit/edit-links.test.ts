@@ -24,3 +24,12 @@ it('a link’s translation on the site leads to that link, wherever it lies', ()
   const state = { values } as unknown as ContentState
   expect(fieldSaying('My notes', state)).toMatchObject({ name: 'perfil', field: 'enlaces.1.red' })
 })
+
+it('a text that two files have leads to that of the page', () => {
+  const experiencia = { items: [{ id: 4, titulo: 'Desarrolladora' }] }
+  const state = { values: { perfil: { puesto: 'Desarrolladora' }, experiencia } }
+  const spotOn = (page: string) =>
+    fieldSaying('Desarrolladora', state as unknown as ContentState, [page])
+  expect(spotOn('experiencia')).toMatchObject({ name: 'experiencia', id: 4, field: 'titulo' })
+  expect(spotOn('perfil')).toMatchObject({ name: 'perfil', field: 'puesto' })
+})

@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useSyncExternalStore } from 'react'
+import { expect, it } from 'vitest'
+import type { ContentName } from '../../src/site/model/schema/schema'
+import type { EditorState } from '../../src/tools/edit/client/api'
+import { EditorProvider } from '../../src/tools/edit/client/editor-context'
+import { type EditorStore, editorStore } from '../../src/tools/edit/client/editor-store'
+import { EntryForm } from '../../src/tools/edit/client/entry-form'
+import { es } from '../../src/tools/messages/es/es'
+import { VALID_CONTENT } from './content-project'
+
+const { edit: say } = es
+const [STUDY] = VALID_CONTENT.educacion.items
+
+function Form({ store, name }: { store: EditorStore; name: ContentName }) {
+  const { state, drafts } = useSyncExternalStore(store.subscribe, store.session)
+  const spot = { name, ...(name !== 'perfil' && { id: 1 }) }
+  const still = { say, language: 'es' as const, notes: [], open: () => {}, tell: () => {} }
+  return (
+    <EditorProvider value={{ ...still, store, state, drafts, spot }}>
+      <EntryForm />
+    </EditorProvider>
+  )
+}
+
+/** The form of an entry. @returns what is typed into its fields, and how a save is answered */
+function formOf(name: ContentName, entry: object, findings: object[] = []) {
+  const values = { ...VALID_CONTENT, [name]: name === 'perfil' ? entry : { items: [entry] } }
+  const state = { values, locked: {}, languages: [], stale: [], findings, pages: {} }
+  const ask = async () => ({ status: 200, written: [], conflicts: [], findings })
+  const store = editorStore(
+    { ...state, language: 'es' } as unknown as EditorState,
+    { ask, wordsOf: () => say, storage: { getItem: () => null, setItem: () => {} } } as never,
+  )
+  const { container } = render(<Form store={store} name={name} />)
+  return {
+    typed: (field: string) => store.session().drafts.find((draft) => draft.field === field)?.value,
+    field: (id: string) => container.querySelector<HTMLInputElement>(`#${id}`) as HTMLInputElement,
+  }
+}
+
+it('a link that is moved takes the focus along, and another can be added and removed', async () => {
+  const [a, b] = [
+    { red: 'A', url: 'https://a.dev' },
+    { red: 'B', url: 'https://b.dev' },
+  ]
+  const form = formOf('perfil', { ...VALID_CONTENT.perfil, enlaces: [a, b] })
+  const up = screen.getByRole('button', { name: say.up('2') })
+  up.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(form.typed('enlaces')).toEqual([b, a])
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: say.up('1') }))
+  await userEvent.click(screen.getByRole('button', { name: `${say.add}: Enlaces` }))
+  await userEvent.type(form.field('root_enlaces_2_red'), 'C')
+  await userEvent.click(screen.getByRole('button', { name: say.remove('1') }))
+  expect(form.typed('enlaces')).toEqual([a, { red: 'C' }])
+})
+
+it('sections are ticked and sorted, and keep the focus', async () => {
+  const form = formOf('perfil', VALID_CONTENT.perfil)
+  const study = screen.getByRole('checkbox', { name: 'Educación' })
+  await userEvent.click(study)
+  expect(form.typed('secciones')).not.toContain('educacion')
+  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Educación' }))
+  screen.getByRole('button', { name: say.down('Experiencia') }).focus()
+  await userEvent.keyboard('{Enter}')
+  expect((form.typed('secciones') as string[]).slice(0, 2)).toEqual(['proyectos', 'experiencia'])
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: say.down('Experiencia') }))
+})
+
+it('digits are a number; anything else stays as it is typed', async () => {
+  const form = formOf('educacion', { ...STUDY, anioInicio: undefined })
+  await userEvent.type(form.field('root_anioInicio'), '2021')
+  expect(form.typed('anioInicio')).toBe(2021)
+  await userEvent.type(form.field('root_anioInicio'), 'x')
+  expect(form.field('root_anioInicio').value).toBe('2021x')
+})
+
+it('a technology ends at a comma, a semicolon or Enter, and can be taken out', async () => {
+  const form = formOf('experiencia', VALID_CONTENT.experiencia.items[0] ?? {})
+  const input = form.field('root_tegnologiasUtilizadas')
+  await userEvent.type(input, 'Vue; CI/CD,Nuxt/Pinia{Enter}')
+  expect(form.typed('tegnologiasUtilizadas')).toBe('React, MySQL, Vue, CI/CD, Nuxt, Pinia')
+  await userEvent.click(screen.getByRole('button', { name: say.remove('MySQL') }))
+  expect(form.typed('tegnologiasUtilizadas')).toBe('React, Vue, CI/CD, Nuxt, Pinia')
+})
+
+it('a colour that is none is told at its field, with what describes it', () => {
+  const finding = { name: 'perfil', field: 'tema.foil', message: 'no es un color' }
+  const tema = { base: 'oro', foil: 'azulado' }
+  const form = formOf('perfil', { ...VALID_CONTENT.perfil, tema }, [finding])
+  const foil = form.field('root_tema_foil')
+  expect(foil.getAttribute('aria-invalid')).toBe('true')
+  const [wrong = ''] = (foil.getAttribute('aria-describedby') ?? '').split(' ')
+  expect(document.getElementById(wrong)?.textContent).toBe('no es un color')
+})
