@@ -246,6 +246,7 @@ it('other names of fields are known, and a picture at the root of a site', () =>
   project.write('cv/yo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
   const { perfil, lists } = imported({
     basics: { name: 'Ana', image: '/yo.svg' },
+    work: [],
     experience: [{ company: 'Uno', title: 'Jefa', start_date: '2020' }],
     volunteer: [{ name: 'Club', position: 'Docente', startDate: '2019' }],
     projects: [

@@ -1,5 +1,5 @@
 import { placeAndCountry } from '../values/places'
-import { joinTexts } from '../values/texts'
+import { joinTexts, partsIn } from '../values/texts'
 import { type Fields, isFields } from './resume-fields'
 
 /** Other names of sections and of their fields: JSON Resume 0.0.0, LinkedIn, what people write by hand. */
@@ -42,7 +42,7 @@ function renamed(fields: unknown, names: Readonly<Record<string, string>>): unkn
   if (!isFields(fields)) return fields
   const result = { ...fields }
   for (const [old, name] of Object.entries(names)) {
-    if (!(old in result) || (result[name] ?? '') !== '') continue
+    if (!(old in result) || partsIn(result[name]).length > 0) continue
     result[name] = result[old]
     delete result[old]
   }
