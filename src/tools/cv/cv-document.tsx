@@ -13,7 +13,7 @@ import { type CvContent, printableContent } from './cv-text'
 /** Fixed, so that the same content gives the same bytes. */
 const DOCUMENT_DATE = new Date(Date.UTC(2000, 0, 1))
 
-/** The CV as PDF, one column of text; the same content gives the same bytes. One at a time. */
+/** The CV as PDF, read from top to bottom; the same content gives the same bytes. One at a time. */
 export async function renderCv(content: CvContent, language: CvLanguage) {
   const fonts = await registerCvFonts(JSON.stringify(content))
   // Of the name as it is written: the printable one may lack letters.
