@@ -33,6 +33,7 @@ export const links: SiteContent['links'] = [
 ]
 export const portrait: SiteContent['portrait'] = { avif: [], webp: [] }
 export const sections: SiteContent['sections'] = shownSections({}, [])
+export const yearOfBuild: SiteContent['yearOfBuild'] = 2025
 export const ageAtBuild: SiteContent['ageAtBuild'] = {
   years: 25,
   builtIn: 2025,

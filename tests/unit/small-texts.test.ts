@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ageOn, type Period, periodText } from '../../src/site/model/entries'
+import { foldedText } from '../../src/site/model/folded-text'
 import { textBlocks } from '../../src/site/model/text-blocks'
 import { screen as spanish } from '../../src/site/words/es'
 import { knownAge } from '../../src/tools/files/modules/content-module'
@@ -44,6 +45,46 @@ it('the first technologies are whole names in one line, none if the first is too
     'HTML\u00a0· CSS\u00a0· TypeScript\u00a0· Angular\u00a0· React',
   )
   expect([first(), first('Git', 'x'.repeat(60))]).toEqual(['', ''])
+})
+
+describe('a long description', () => {
+  const sentence = 'Una frase de unas cuarenta y dos letras más. '
+  const link = '[Un. Vínculo](https://example.com/a.html)'
+  const said = (text: string) => {
+    const { shown, rest } = foldedText(text)
+    return [shown, rest].map((blocks) =>
+      blocks.map((block) => (block.kind === 'list' ? block.items : block.text)),
+    )
+  }
+  it.each([
+    [
+      'of a paragraph',
+      sentence.repeat(9),
+      [sentence.repeat(4).trim()],
+      [` ${sentence.repeat(5)}`.trimEnd()],
+    ],
+    [
+      'with a link',
+      `${link} ${sentence.repeat(9)}`,
+      [`${link} ${sentence.repeat(4).trim()}`],
+      [` ${sentence.repeat(5).trim()}`],
+    ],
+    [
+      'that begins with a long one',
+      `${'Sí, '.repeat(90)}no.\n\n${sentence.repeat(4)}`,
+      [`${'Sí, '.repeat(90)}no.`],
+      [sentence.repeat(4).trim()],
+    ],
+    [
+      'of a list',
+      `Hice:\n- ${sentence.repeat(3)}\n- ${sentence.repeat(4)}`,
+      ['Hice:', [sentence.repeat(3).trim()]],
+      [[sentence.repeat(4).trim()]],
+    ],
+    ['that is hardly longer', sentence.repeat(6), [sentence.repeat(6).trim()], []],
+  ])('is parted between sentences, without a loss: %s', (_, text, shown, rest) => {
+    expect(said(text)).toEqual([shown, rest])
+  })
 })
 
 const paragraph = (text: string) => ({ kind: 'paragraph', text })

@@ -1,4 +1,4 @@
-import type { Experience, ListName, Lists } from './schema/schema'
+import type { Experience, ListName, Lists, Skill } from './schema/schema'
 
 export type Entry = Lists[ListName][number]
 
@@ -83,6 +83,10 @@ export function technologyItems(text: string): string[] {
 
 export const inOrder = <Item extends { numeroOrden: number }>(items: readonly Item[]): Item[] =>
   items.toSorted((a, b) => a.numeroOrden - b.numeroOrden)
+
+/** The template's pictures for a skill that has none of its own (src/tools/content/template-icons.ts). */
+export const PLAIN_ICONS = ['iconos/habilidad.svg', 'iconos/idioma.svg']
+export const hasMark = ({ icon }: Skill): boolean => !PLAIN_ICONS.includes(icon)
 
 /** Entries by `grupo`, in order of first appearance; those without one come first. */
 export function inGroups<Item extends Entry>(items: readonly Item[]) {

@@ -13,6 +13,7 @@ declare module 'virtual:content' {
   export const isMultilingual: boolean
   /** Empty when only the original photo can be used. */
   export const portrait: PictureSizes
+  export const yearOfBuild: number
   /** On the day of the build; undefined without a birth date. */
   export const ageAtBuild: import('./entries').KnownAge | undefined
   export const sections: Readonly<ReturnType<typeof import('./sections').shownSections>>

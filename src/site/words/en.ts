@@ -55,6 +55,7 @@ export const screen: ScreenWords = {
     stillGoing: 'Present',
     at: ' at ',
     since: (start) => `since ${start}`,
+    more: 'More',
     certificate: 'Certificate',
     link: 'Link',
     code: 'GitHub link',

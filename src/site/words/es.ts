@@ -59,6 +59,8 @@ export const screen = {
     at: ' en ',
     /** After a present post. */
     since: (start: string) => `desde ${start}`,
+    /** Opens the rest of a long text. */
+    more: 'Más',
     certificate: 'Certificado',
     link: 'Link',
     code: 'Link GitHub',

@@ -1,13 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { PLAIN_ICONS } from '../../site/model/entries'
 import { PALETTES, type Palette } from '../theme/palettes'
 import { publicPlace } from './reading/public-files'
 
-/** Named by imported content, and published where it is. */
-const NAMED = ['iconos/habilidad.svg', 'iconos/idioma.svg']
-
 /** A picture of the template's own, which content may name like a file of public/. */
-export const isTemplateFile = (name: string): boolean => NAMED.includes(name)
+export const isTemplateFile = (name: string): boolean => PLAIN_ICONS.includes(name)
 
 /** Where a picture is that content names: in public/, or else with the template. */
 export function pictureFile(publicDir: string, name: string): string {
@@ -30,7 +28,7 @@ export const templateFiles = (
   publicFiles: ReadonlySet<string>,
   theme: Palette,
 ): TemplateFile[] =>
-  NAMED.filter((path) => named.includes(path) && !publicFiles.has(path)).map((path) => ({
+  PLAIN_ICONS.filter((path) => named.includes(path) && !publicFiles.has(path)).map((path) => ({
     path,
     source: Buffer.from(inFoil(readFileSync(new URL(path, import.meta.url), 'utf8'), theme)),
   }))

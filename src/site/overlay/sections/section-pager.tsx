@@ -9,7 +9,7 @@ import styles from './section-pager.module.css'
 
 function Neighbour({ route, isNext }: { route: SectionRoute | undefined; isNext: boolean }) {
   const { words, paths } = useSite()
-  if (!route) return null
+  if (!route) return <span className={styles.link} />
   const Icon = isNext ? ArrowRight : ArrowLeft
   return (
     <Link to={paths[route]} className={`${styles.link} quiet`} rel={isNext ? 'next' : 'prev'}>

@@ -1,34 +1,46 @@
+import { yearOfBuild } from 'virtual:content'
 import { type Entry, fieldText, whenText, yearOf } from '../../model/entries'
 import type { EntryFields, Section } from '../../model/sections'
 import { useSite } from '../language/site-context'
 import { TextOf } from '../language/text-of'
 import { Engraving, takesLight } from '../light/takes-light'
-import { Description, EntryLink, Technologies } from './entry/entry-parts'
+import { Description } from './entry/description'
+import { EntryLink, Technologies } from './entry/entry-parts'
 import tags from './entry/entry-parts.module.css'
 import styles from './entry/timeline-entry.module.css'
 import { ContentList } from './list/content-list'
 
-function TimelineEntry({ entry, fields }: { entry: Entry; fields: EntryFields }) {
+/** From here on, entries are read less and told shorter. */
+const FIRST_FOLDED = 3
+const FOLDED_AFTER_YEARS = 6
+
+const isPast = (entry: Entry, place: number) =>
+  place >= FIRST_FOLDED ||
+  ('anioFin' in entry && !!entry.anioFin && yearOfBuild - entry.anioFin >= FOLDED_AFTER_YEARS)
+
+type TimelineEntryProps = { entry: Entry; place: number; fields: EntryFields }
+
+function TimelineEntry({ entry, place, fields }: TimelineEntryProps) {
   const { words } = useSite()
   const when = whenText(entry, words)
   return (
     <article className={styles.entry}>
       <span className={`${styles.glint} unprinted`} ref={takesLight} aria-hidden="true" />
-      <p className={styles.years}>
-        {/* A narrow column breaks 'mar 2021 – jul 2021' after the dash. */}
-        {when && <span className="veil">{when.replace(' –', '\u00a0–')}</span>}
-      </p>
       <div className={`${styles.card} panel`}>
         <Engraving />
-        <h2 className={styles.title}>
-          <TextOf entry={entry} field="titulo" />
-        </h2>
+        <div className={styles.head}>
+          <h2 className={styles.title}>
+            <TextOf entry={entry} field="titulo" />
+          </h2>
+          {/* At most it breaks before its dash. */}
+          {when && <p className={styles.when}>{when.replace(/ (?![-–])/g, '\u00a0')}</p>}
+        </div>
         {fieldText(entry, fields.place) !== '' && (
           <p className={styles.place}>
             <TextOf entry={entry} field={fields.place} />
           </p>
         )}
-        <Description entry={entry} />
+        <Description entry={entry} isFolded={isPast(entry, place)} />
         <Technologies entry={entry} field={fields.technologies} />
         <div className={styles.foot}>
           {fields.tag && fieldText(entry, fields.tag) && (
@@ -47,6 +59,6 @@ function TimelineEntry({ entry, fields }: { entry: Entry; fields: EntryFields })
 export const Timeline = ({ section: { lists, fields = {} } }: { section: Section }) =>
   lists.map((name) => (
     <ContentList key={name} name={name} className={styles.timeline} numeralOf={yearOf}>
-      {(entry) => <TimelineEntry entry={entry} fields={fields} />}
+      {(entry, place) => <TimelineEntry entry={entry} place={place} fields={fields} />}
     </ContentList>
   ))

@@ -45,6 +45,7 @@ export function contentModule(
     languages: languages.map(({ language }) => language),
     isMultilingual: languages.length > 1,
     portrait: shownSizes(portrait),
+    yearOfBuild: new Date().getFullYear(),
     ageAtBuild: perfil.fechaNacimiento && knownAge(perfil.fechaNacimiento, new Date()),
     sections: shownSections(perfil, absent),
     iconPaths: Object.fromEntries(drawn.map(({ icon, file }) => [icon, file.path])),

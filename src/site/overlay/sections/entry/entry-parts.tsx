@@ -3,42 +3,11 @@ import type { ReactNode } from 'react'
 import { type Entry, fieldText, technologyItems } from '../../../model/entries'
 import { isAddress } from '../../../model/schema/fields'
 import { assetUrl } from '../../../model/site'
-import { directionOf, textBlocks } from '../../../model/text-blocks'
 import { useSite } from '../../language/site-context'
 import { useLangOf } from '../../language/text-of'
-import { LinkedText } from '../../ui/linked-text'
 import { NewTabLink } from '../../ui/links'
 import styles from './entry-parts.module.css'
 import { LinkToEntry, skillOf } from './link-to-entry'
-
-export function Description({ entry }: { entry: Entry }) {
-  const lang = useLangOf()(entry, 'descripcion')
-  return textBlocks(fieldText(entry, 'descripcion')).map((block, place) => {
-    // biome-ignore-start lint/suspicious/noArrayIndexKey: parts may be equal, and never move
-    if (block.kind === 'paragraph') {
-      return (
-        <p key={place} className={styles.text} lang={lang} dir={directionOf(block.text)}>
-          <LinkedText text={block.text} />
-        </p>
-      )
-    }
-    return (
-      <ul
-        key={place}
-        className={`${styles.text} ${styles.list}`}
-        lang={lang}
-        dir={directionOf(block.items.join(' '))}
-      >
-        {block.items.map((item, row) => (
-          <li key={row}>
-            <LinkedText text={item} />
-          </li>
-        ))}
-      </ul>
-    )
-    // biome-ignore-end lint/suspicious/noArrayIndexKey: as above
-  })
-}
 
 /** A comma-separated text as tags, with links to their skills. */
 export function Technologies({ entry, field = '' }: { entry: Entry; field: string | undefined }) {

@@ -38,6 +38,8 @@ const useContentList = isFetched ? useFetchedList : useBuiltInList
 type ContentListProps<Name extends ListName> = {
   name: Name
   className: string | undefined
+  /** Items that stand in a list of their own, below the others of their group. */
+  below?: { className: string | undefined; has: (item: Item<Name>) => boolean }
   /** Stands large beside the title of a wide screen while the entry is in view. */
   numeralOf?: (item: Item<Name>, index: number) => number | string
   children: (item: Item<Name>, index: number) => ReactNode
@@ -53,7 +55,7 @@ function takeLostFocus(outcome: HTMLElement | null): void {
 
 /** The only place that chooses between loader, error card, empty card and list. */
 export function ContentList<Name extends ListName>(props: ContentListProps<Name>) {
-  const { name, className, numeralOf, children } = props
+  const { name, className, below, numeralOf, children } = props
   const { list: texts } = useSite().words
   const langOf = useLangOf()
   const { loaded, error, items, load } = useContentList(name)
@@ -97,6 +99,11 @@ export function ContentList<Name extends ListName>(props: ContentListProps<Name>
       </div>
     )
   }
+  const listsOf = (all: readonly Item<Name>[]) =>
+    [
+      { className, items: all.filter((item) => !below?.has(item)) },
+      { className: below?.className, items: all.filter((item) => below?.has(item)) },
+    ].filter((list) => list.items.length > 0)
   return inGroups(items).map((group) => (
     <Fragment key={group.name}>
       {group.name && (
@@ -106,19 +113,21 @@ export function ContentList<Name extends ListName>(props: ContentListProps<Name>
           </span>
         </h3>
       )}
-      <ul ref={ref} className={className}>
-        {group.items.map((item, index) => (
-          <li
-            key={item.id}
-            {...part('entry')}
-            id={entryId(name, item)}
-            className={styles.item}
-            data-numeral={numeralOf?.(item, index)}
-          >
-            {children(item, index)}
-          </li>
-        ))}
-      </ul>
+      {listsOf(group.items).map((list) => (
+        <ul key={list.className} ref={ref} className={list.className}>
+          {list.items.map((item, index) => (
+            <li
+              key={item.id}
+              {...part('entry')}
+              id={entryId(name, item)}
+              className={styles.item}
+              data-numeral={numeralOf?.(item, index)}
+            >
+              {children(item, index)}
+            </li>
+          ))}
+        </ul>
+      ))}
     </Fragment>
   ))
 }

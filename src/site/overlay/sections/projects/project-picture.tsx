@@ -5,7 +5,7 @@ import { Picture } from '../../ui/picture'
 import styles from './project-picture.module.css'
 
 /** Must match projects-section.module.css. */
-const SIZES = '(max-width: 700px) 90vw, 320px'
+const SIZES = '(max-width: 700px) 90vw, 360px'
 const VIGNETTE_PX = { width: 640, height: 400 }
 
 type ProjectPictureProps = {

@@ -1,12 +1,13 @@
 import { useSite } from '../../language/site-context'
 import { TextOf, useLangOf } from '../../language/text-of'
 import { Engraving } from '../../light/takes-light'
-import { Description, EntryLink, Technologies } from '../entry/entry-parts'
+import { Description } from '../entry/description'
+import { EntryLink, Technologies } from '../entry/entry-parts'
 import { ContentList } from '../list/content-list'
 import { ProjectPicture } from './project-picture'
 import styles from './projects-section.module.css'
 
-/** Projects of the first row, where there are two columns. */
+/** Projects that are seen at once. */
 const FIRST = 2
 
 const numeralAt = (_: unknown, index: number) => String(index + 1).padStart(2, '0')

@@ -8,6 +8,7 @@ import { useLangOf } from '../../language/text-of'
 import { Engraving, takesLight } from '../../light/takes-light'
 import { LinkToEntry, useEntriesNaming } from '../entry/link-to-entry'
 import { PostTitle } from '../entry/post-title'
+import { hyphenated } from './hyphenated'
 import styles from './skill-tile.module.css'
 
 /** Luminance as alpha, then the share of light foil: dark parts must not sink into the paper. */
@@ -36,8 +37,14 @@ export const FoilTones = () => (
   </svg>
 )
 
+type SkillEvidenceProps = {
+  skill: Skill
+  /** Said, and not seen. */
+  isQuiet?: boolean
+}
+
 /** Where the skill was used; it opens the list of those entries, each a link. */
-export function SkillEvidence({ skill }: { skill: Skill }) {
+export function SkillEvidence({ skill, isQuiet = false }: SkillEvidenceProps) {
   const { words } = useSite()
   const langOf = useLangOf()
   const { experiencia, proyectos } = useEntriesNaming(skill)
@@ -50,7 +57,9 @@ export function SkillEvidence({ skill }: { skill: Skill }) {
     <>
       <button type="button" className={styles.count} popoverTarget={id}>
         <span className="visually-hidden">{`${skill.titulo}: `}</span>
-        <span>{words.skills.usedIn(experiencia.length, proyectos.length)}</span>
+        <span className={isQuiet ? 'visually-hidden' : undefined}>
+          {words.skills.usedIn(experiencia.length, proyectos.length)}
+        </span>
       </button>
       <ul id={id} popover="auto" className={styles.evidence} aria-label={skill.titulo}>
         {experiencia.map((job) => (
@@ -75,8 +84,15 @@ export function SkillEvidence({ skill }: { skill: Skill }) {
   )
 }
 
+type SkillProps = { skill: Skill; children: ReactNode }
+
+/** Of a word in one line of the narrowest tile, and of a chip. */
+const MOST_LETTERS = 12
+const MOST_LETTERS_OF_CHIP = 24
+const LONG_WORD = new RegExp(`\\S{${MOST_LETTERS + 1}}`)
+
 /** The icon in copper, and over it, where light falls, in its own colours; light ones for dark ones. */
-export function SkillTile({ skill, children }: { skill: Skill; children: ReactNode }) {
+export function SkillTile({ skill, children }: SkillProps) {
   const { titulo, icon, anchoIcon, altoIcon, grupo } = skill
   const langOf = useLangOf()
   const Heading = grupo ? 'h4' : 'h3'
@@ -91,8 +107,23 @@ export function SkillTile({ skill, children }: { skill: Skill; children: ReactNo
           <img {...picture} className={`${styles.toned} ${tone}`} alt={titulo} />
           <img {...picture} className={`${styles.own} ${tone}`} alt="" ref={takesLight} />
         </span>
-        <span aria-hidden="true">{titulo}</span>
+        <span className={LONG_WORD.test(titulo) ? styles.small : undefined} aria-hidden="true">
+          {hyphenated(titulo, MOST_LETTERS)}
+        </span>
       </Heading>
+      {children}
+    </article>
+  )
+}
+
+/** A skill without a mark: its name. */
+export function SkillChip({ skill, children }: SkillProps) {
+  const { titulo, grupo } = skill
+  const langOf = useLangOf()
+  const Heading = grupo ? 'h4' : 'h3'
+  return (
+    <article className={`${styles.chip} panel`}>
+      <Heading lang={langOf(skill, 'titulo')}>{hyphenated(titulo, MOST_LETTERS_OF_CHIP)}</Heading>
       {children}
     </article>
   )

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react'
+import { hasMark } from '../../../model/entries'
 import type { Section } from '../../../model/sections'
 import { useSite } from '../../language/site-context'
 import { useLangOf } from '../../language/text-of'
 import { part } from '../../part'
 import { ContentList } from '../list/content-list'
-import { FoilTones, SkillEvidence, SkillTile } from './skill-tile'
+import { FoilTones, SkillChip, SkillEvidence, SkillTile } from './skill-tile'
 import styles from './skills-section.module.css'
 
-type SubsectionProps = { numeral: string; title: string; lang?: string; children: ReactNode }
+type SubsectionProps = { title: string; lang?: string; children: ReactNode }
 
-function Subsection({ numeral, title, lang, children }: SubsectionProps) {
+function Subsection({ title, lang, children }: SubsectionProps) {
   return (
-    <section className={styles.list} aria-label={title} data-numeral={numeral}>
+    <section className={styles.list} aria-label={title}>
       <h2 {...part('list-title')} className={styles.title} lang={lang}>
         <span className="veil">{title}</span>
       </h2>
@@ -20,16 +21,16 @@ function Subsection({ numeral, title, lang, children }: SubsectionProps) {
   )
 }
 
-function Languages({ numeral }: { numeral: string }) {
+function Languages() {
   const { profile, words } = useSite()
   const langOf = useLangOf()
   const { idiomas = [] } = profile
   if (idiomas.length === 0) return null
   return (
-    <Subsection numeral={numeral} title={words.skills.languages}>
-      <ul className={styles.languages}>
+    <Subsection title={words.skills.languages}>
+      <ul className={styles.chips}>
         {idiomas.map(({ idioma, nivel }, place) => (
-          <li key={idioma} {...part('entry')}>
+          <li key={idioma} {...part('entry')} className={styles.language}>
             <span lang={langOf(profile, `idiomas.${place}.idioma`)}>{idioma}</span>
             {nivel && <span lang={langOf(profile, `idiomas.${place}.nivel`)}>{` — ${nivel}`}</span>}
           </li>
@@ -49,18 +50,27 @@ export function SkillsSection({ section }: { section: Section }) {
     <>
       <FoilTones />
       <div className={styles.lists}>
-        {lists.map((name, place) => (
-          <Subsection key={name} numeral={`0${place + 1}`} title={titles[name]} lang="en">
-            <ContentList name={name} className={styles.grid}>
-              {(skill) => (
-                <SkillTile skill={skill}>
-                  {name === 'hard-skills' && <SkillEvidence skill={skill} />}
-                </SkillTile>
-              )}
+        {lists.map((name) => (
+          <Subsection key={name} title={titles[name]} lang="en">
+            <ContentList
+              name={name}
+              className={styles.tiles}
+              below={{ className: styles.chips, has: (skill) => !hasMark(skill) }}
+            >
+              {(skill) => {
+                const Shown = hasMark(skill) ? SkillTile : SkillChip
+                return (
+                  <Shown skill={skill}>
+                    {name === 'hard-skills' && (
+                      <SkillEvidence skill={skill} isQuiet={!hasMark(skill)} />
+                    )}
+                  </Shown>
+                )
+              }}
             </ContentList>
           </Subsection>
         ))}
-        <Languages numeral={`0${lists.length + 1}`} />
+        <Languages />
       </div>
     </>
   )

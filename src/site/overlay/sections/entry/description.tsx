@@ -1,0 +1,67 @@
+import { type Entry, fieldText } from '../../../model/entries'
+import { foldedText } from '../../../model/folded-text'
+import { directionOf, type TextBlock, textBlocks } from '../../../model/text-blocks'
+import { useSite } from '../../language/site-context'
+import { TextOf, useLangOf } from '../../language/text-of'
+import { LinkedText } from '../../ui/linked-text'
+import styles from './description.module.css'
+
+type BlocksProps = { blocks: readonly TextBlock[]; lang: string | undefined }
+
+const Blocks = ({ blocks, lang }: BlocksProps) =>
+  blocks.map((block, place) => {
+    // biome-ignore-start lint/suspicious/noArrayIndexKey: parts may be equal, and never move
+    if (block.kind === 'paragraph') {
+      return (
+        <p key={place} className={styles.text} lang={lang} dir={directionOf(block.text)}>
+          <LinkedText text={block.text} />
+        </p>
+      )
+    }
+    return (
+      <ul
+        key={place}
+        className={`${styles.text} ${styles.list}`}
+        lang={lang}
+        dir={directionOf(block.items.join(' '))}
+      >
+        {block.items.map((item, row) => (
+          <li key={row}>
+            <LinkedText text={item} />
+          </li>
+        ))}
+      </ul>
+    )
+    // biome-ignore-end lint/suspicious/noArrayIndexKey: as above
+  })
+
+type DescriptionProps = {
+  entry: Entry
+  /** The rest of a long one waits for a press, a search in the page, or an address of its entry. */
+  isFolded?: boolean
+}
+
+/** Paragraphs and lists of a `descripcion`. */
+export function Description({ entry, isFolded = false }: DescriptionProps) {
+  const { words } = useSite()
+  const lang = useLangOf()(entry, 'descripcion')
+  const text = fieldText(entry, 'descripcion')
+  const { shown, rest } = isFolded ? foldedText(text) : { shown: textBlocks(text), rest: [] }
+  return (
+    <>
+      <Blocks blocks={shown} lang={lang} />
+      {rest.length > 0 && (
+        <details className={styles.more}>
+          <summary>
+            {words.entry.more}
+            <span className="visually-hidden">
+              {': '}
+              <TextOf entry={entry} field="titulo" />
+            </span>
+          </summary>
+          <Blocks blocks={rest} lang={lang} />
+        </details>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { shownSections } from '../../src/site/model/sections'
+import { paths, textsOf, visitSite, words } from './show'
+import * as site from './site-content'
+
+async function visit(path: string, lists: object, more: object = {}) {
+  const sections = shownSections({}, [])
+  const content = { ...site, sections, lists: { ...site.lists, ...lists }, ...more }
+  vi.doMock('virtual:content', () => content)
+  return visitSite(path)
+}
+afterEach(() => vi.doUnmock('virtual:content'))
+
+it('the long text of the fourth post, and of one six years old, is told in its first lines and a rest', async () => {
+  const items = Array.from({ length: 14 }, (_, row) => `${row + 1}. Un logro, y cómo se midió.`)
+  const [post] = site.lists.experiencia
+  const experiencia = [2025, 2020, 2019, 2025, 2025].map((anioFin, place) => ({
+    ...{ ...post, id: place, titulo: `Post ${place}`, numeroOrden: place, anioFin },
+    descripcion: place === 4 ? 'Breve.' : items.map((item) => `- ${item}`).join('\n'),
+  }))
+  await visit(paths.experience, { experiencia })
+  const posts = screen.getAllByRole('article')
+  const rests = posts.map((each) => each.querySelector('details'))
+  expect(rests.map((rest) => rest !== null)).toEqual([false, false, true, true, false])
+  const old = within(posts[2] as HTMLElement)
+  expect(textsOf(old.getAllByRole('listitem', { hidden: true }))).toEqual(items)
+  expect(rests[2]?.open).toBe(false)
+  expect(rests[2]?.querySelector('summary')).toHaveTextContent(`${words.entry.more}: Post 2`)
+  expect(rests[2]?.textContent).not.toContain(items[0])
+})
+
+it('skills with a mark are tiles, those without are chips below them, in one group', async () => {
+  const [react] = site.lists['hard-skills']
+  const titles = ['Scrum', 'React', 'Kafka', 'Internationalization']
+  const skills = titles.map((titulo, id) => ({
+    ...{ ...react, id, titulo, numeroOrden: id, grupo: 'Herramientas' },
+    icon: ['React', 'Internationalization'].includes(titulo) ? 'a/b.svg' : 'iconos/habilidad.svg',
+  }))
+  await visit(
+    paths.skills,
+    { 'hard-skills': skills },
+    { skillsOfTechnologies: { TypeScript: 2, Rust: 2 } },
+  )
+  const hard = within(screen.getByRole('region', { name: words.skills.hard }))
+  const shown = textsOf(hard.getAllByRole('heading', { level: 4 }))
+  expect(shown.map((text) => text?.replaceAll('\u00ad', '-'))).toEqual([
+    'React',
+    'Inter-na-tio-na-li-za-tion',
+    'Scrum',
+    'Kafka',
+  ])
+  expect(hard.getAllByRole('img')).toHaveLength(2)
+  const chip = within(hard.getByText('Kafka').closest('article') as HTMLElement)
+  expect(chip.getByRole('button')).toHaveTextContent(`Kafka: ${words.skills.usedIn(1, 1)}`)
+})
