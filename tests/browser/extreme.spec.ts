@@ -11,7 +11,7 @@ import { inWide } from './in-wide'
 import { faultsWhenSpaced, layoutFaults } from './layout-faults'
 import { boxOf, button, endsOf, open, SCREENS, words } from './screens'
 import { SITES } from './sites'
-import { expect, test, watchConsole } from './test'
+import { expect, type Page, test, watchConsole } from './test'
 
 test.use({ baseURL: SITES.extreme.origin })
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
@@ -54,7 +54,13 @@ test('every entry is shown, hostile texts to the letter', async ({ page }) => {
     const entries = page.getByRole('article')
     await expect(entries).toHaveCount(count + HOSTILE.length)
     await expect(entries.filter({ hasText: LONG_WORD }).first()).toBeVisible()
-    const shown = await entries.allTextContents()
+    // What opens the rest of a text stands within it.
+    const shown = await entries.evaluateAll((all) =>
+      all.map((each) => {
+        for (const summary of each.querySelectorAll('summary')) summary.remove()
+        return each.textContent
+      }),
+    )
     for (const [index, text] of HOSTILE.entries()) expect(shown[count + index]).toContain(text)
     const pictures = page.locator('main img:not([src*="vineta-"], picture img)')
     await expect(pictures, 'pictures that a text made').toHaveCount(0)
@@ -65,6 +71,38 @@ test('every entry is shown, hostile texts to the letter', async ({ page }) => {
   const icon = await boxOf(hard.nth(3).getByRole('img'))
   expect(icon.width, 'of 400 px').toBeLessThan((await boxOf(hard.nth(3))).width)
   expect(messages).toEqual([])
+})
+
+test.describe('the rest of a long old post', () => {
+  const id = `experiencia-${100 + HOSTILE.indexOf(HOSTILE_TEXTS.long)}`
+  const restIn = (page: Page) => page.locator(`#${id} details > p`)
+
+  test('is folded, opens at its address, and is printed', async ({ page }) => {
+    await open(page, '/experiencia/')
+    await expect(restIn(page)).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await expect(restIn(page)).toBeVisible()
+    await page.goto('about:blank')
+    await page.emulateMedia({ media: 'screen' })
+    await open(page, `/experiencia/#${id}`)
+    await expect(restIn(page)).toBeVisible()
+    await page.locator(`#${id} summary`).click()
+    await expect(restIn(page)).toBeHidden()
+  })
+
+  test.describe('without a script', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('opens at its address and by a press', async ({ page }) => {
+      await page.goto('/experiencia/')
+      await expect(restIn(page)).toBeHidden()
+      await page.locator(`#${id} summary`).click()
+      await expect(restIn(page)).toBeVisible()
+      await page.goto('about:blank')
+      await page.goto(`/experiencia/#${id}`)
+      await expect(restIn(page)).toBeVisible()
+    })
+  })
 })
 
 test('every entry is printed, over several pages, with plain-http addresses', async ({ page }) => {

@@ -303,6 +303,29 @@ test('the corner folds under a pointer, clear of its turn icon', inWide(), async
   expect(middle - icon.width / 2 - tip).toBeGreaterThan(4)
 })
 
+test('title, pager and entries of all sections begin in one place', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const width of [390, 1100, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const places: object[] = []
+    for (const path of ['/experiencia/', '/educacion/', '/habilidades/', '/proyectos/']) {
+      await open(page, path)
+      const title = await boxOf(page.locator('h1'))
+      const pager = await boxOf(page.locator('header nav'))
+      const entry = await boxOf(page.locator('main .panel').first())
+      const [previous, next] = [page.locator('[rel=prev]'), page.locator('[rel=next]')]
+      const isFirst = (await previous.count()) === 0
+      const isLast = (await next.count()) === 0
+      const ends = {
+        left: isFirst ? pager.x : (await boxOf(previous)).x,
+        right: isLast ? pager.x + pager.width : (await boxOf(next.locator('svg'))).x + 16,
+      }
+      places.push({ title: title.y, pager: pager.y, entry: entry.x, ...ends })
+    }
+    for (const place of places) expect(place, `${width} px`).toEqual(places[0])
+  }
+})
+
 test('the year beside the title follows pointer and scrolling', async ({ page }) => {
   const [first, second, ...others] = itemsOf('educacion').map(({ anioInicio }) => `${anioInicio}`)
   const numeral = page.locator('header [data-text]')

@@ -3,8 +3,8 @@ import { type TextBlock, textBlocks } from './text-blocks'
 
 /** About three lines. */
 const SHOWN_CHARACTERS = 200
-/** About two lines: fewer are not worth a press. */
-const LEAST_FOLDED_CHARACTERS = 130
+/** Fewer are not worth a press. */
+const LEAST_FOLDED_CHARACTERS = 220
 
 const SENTENCE_END = /[.!?…؟]+(?=\s)|[。！？]+/g
 
