@@ -320,7 +320,8 @@ test('title, pager and entries of all sections begin in one place', async ({ pag
         left: isFirst ? pager.x : (await boxOf(previous)).x,
         right: isLast ? pager.x + pager.width : (await boxOf(next.locator('svg'))).x + 16,
       }
-      places.push({ title: title.y, pager: pager.y, entry: entry.x, ...ends })
+      const all = { title: title.y, pager: pager.y, entry: entry.x, ...ends }
+      places.push(Object.values(all).map(Math.round))
     }
     for (const place of places) expect(place, `${width} px`).toEqual(places[0])
   }
