@@ -14,7 +14,7 @@ async function visit(path: string, lists: object, more: object = {}) {
 afterEach(() => vi.doUnmock('virtual:content'))
 
 it('the long text of the fourth post, and of one six years old, is told in its first lines and a rest', async () => {
-  const items = Array.from({ length: 14 }, (_, row) => `Logro ${row + 1}, y cómo se midió.`)
+  const items = Array.from({ length: 20 }, (_, row) => `Logro ${row + 1}, y cómo se midió.`)
   const [post] = site.lists.experiencia
   const experiencia = [2025, 2020, 2019, 2025, 2025].map((anioFin, place) => ({
     ...{ ...post, id: place, titulo: `Post ${place}`, numeroOrden: place, anioFin },

@@ -71,17 +71,17 @@ describe('a long description', () => {
     ],
     [
       'that begins with a long one',
-      `${'Sí, '.repeat(90)}no.\n\n${sentence.repeat(4)}`,
+      `${'Sí, '.repeat(90)}no.\n\n${sentence.repeat(6)}`,
       [`${'Sí, '.repeat(90)}no.`],
-      [sentence.repeat(4).trim()],
+      [sentence.repeat(6).trim()],
     ],
     [
       'of a list',
-      `Hice:\n- ${sentence.repeat(3)}\n- ${sentence.repeat(4)}`,
+      `Hice:\n- ${sentence.repeat(3)}\n- ${sentence.repeat(6)}`,
       ['Hice:', [sentence.repeat(3).trim()]],
-      [[sentence.repeat(4).trim()]],
+      [[sentence.repeat(6).trim()]],
     ],
-    ['that is hardly longer', sentence.repeat(6), [sentence.repeat(6).trim()], []],
+    ['that is hardly longer', sentence.repeat(8), [sentence.repeat(8).trim()], []],
   ])('is parted between sentences, without a loss: %s', (_, text, shown, rest) => {
     expect(said(text)).toEqual([shown, rest])
   })
