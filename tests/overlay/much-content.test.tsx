@@ -47,7 +47,7 @@ it('skills with a mark are tiles, those without are chips below them, in one gro
   const shown = textsOf(hard.getAllByRole('heading', { level: 4 }))
   expect(shown.map((text) => text?.replaceAll('\u00ad', '-'))).toEqual([
     'React',
-    'Inter-na-tio-na-li-za-tion',
+    'Interna-tio-na-li-za-tion',
     'Scrum',
     'Kafka',
   ])
