@@ -66,8 +66,8 @@ describe('a long description', () => {
     [
       'with a link',
       `${link} ${sentence.repeat(9)}`,
-      [`${link} ${sentence.repeat(4).trim()}`],
-      [` ${sentence.repeat(5).trim()}`],
+      [`${link} ${sentence.repeat(3).trim()}`],
+      [` ${sentence.repeat(6).trim()}`],
     ],
     [
       'that begins with a long one',

@@ -1,4 +1,3 @@
-import { stretches, withoutLinks } from './inline-links'
 import { type TextBlock, textBlocks } from './text-blocks'
 
 /** About three lines. */
@@ -6,44 +5,33 @@ const SHOWN_CHARACTERS = 200
 /** Fewer are not worth a press. */
 const LEAST_FOLDED_CHARACTERS = 220
 
-const SENTENCE_END = /[.!?…؟]+(?=\s)|[。！？]+/g
+/** After a sentence; not in the text of a link. */
+const SENTENCE_END = /(?<=[.!?…؟])(?=\s)(?![^[]*\]\()|(?<=[。！？])/
 
-/** Together they are the text. No link is parted. */
-function sentencesOf(text: string): string[] {
-  const ends = stretches(text)
-    .filter(({ to }) => to === undefined)
-    .flatMap(({ at, text }) =>
-      [...text.matchAll(SENTENCE_END)].map(({ 0: mark, index }) => at + index + mark.length),
-    )
-  return [0, ...ends].map((start, place) => text.slice(start, ends[place]))
-}
+const piecesOf = (block: TextBlock): readonly string[] =>
+  block.kind === 'list' ? block.items : block.text.split(SENTENCE_END)
 
-const lengthOf = (text: string) => withoutLinks(text).length
-
-/** A part of a block; none without pieces. */
-function blockOf({ kind }: TextBlock, pieces: readonly string[]): TextBlock[] {
-  if (pieces.length === 0) return []
-  return [kind === 'list' ? { kind, items: pieces } : { kind, text: pieces.join('') }]
-}
+const blockOf = ({ kind }: TextBlock, pieces: readonly string[]): TextBlock =>
+  kind === 'list' ? { kind, items: pieces } : { kind, text: pieces.join('') }
 
 /** A description in two: the sentences and items of its first lines, and the rest, if that is long. */
 export function foldedText(text: string): { shown: TextBlock[]; rest: TextBlock[] } {
-  let room = SHOWN_CHARACTERS
-  const isFirst = (piece: string) => {
-    const before = room
-    room -= lengthOf(piece)
-    return before > SHOWN_CHARACTERS / 2 || room >= 0
-  }
   const all = textBlocks(text)
-  const parts = all.map((block) => {
-    const pieces = block.kind === 'list' ? block.items : sentencesOf(block.text)
-    const count = pieces.filter(isFirst).length
-    return { block, shown: pieces.slice(0, count), rest: pieces.slice(count) }
-  })
-  const folded = parts.flatMap(({ rest }) => rest).join(' ')
-  if (lengthOf(folded) < LEAST_FOLDED_CHARACTERS) return { shown: all, rest: [] }
-  return {
-    shown: parts.flatMap(({ block, shown }) => blockOf(block, shown)),
-    rest: parts.flatMap(({ block, rest }) => blockOf(block, rest)),
+  const shown: TextBlock[] = []
+  const rest: TextBlock[] = []
+  let used = 0
+  let folded = 0
+  for (const block of all) {
+    const pieces = piecesOf(block)
+    const first = pieces.filter(({ length }) => {
+      const isFirst = used < SHOWN_CHARACTERS / 2 || used + length <= SHOWN_CHARACTERS
+      used += length
+      if (!isFirst) folded += length
+      return isFirst
+    })
+    const others = pieces.slice(first.length)
+    if (first.length > 0) shown.push(blockOf(block, first))
+    if (others.length > 0) rest.push(blockOf(block, others))
   }
+  return folded < LEAST_FOLDED_CHARACTERS ? { shown: all, rest: [] } : { shown, rest }
 }
