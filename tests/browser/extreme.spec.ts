@@ -105,6 +105,29 @@ test.describe('the rest of a long old post', () => {
   })
 })
 
+test('the card keeps its form: what has no room for whole sentences opens', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 900 })
+  await open(page, '/')
+  const card = page.getByRole('article')
+  await button(page, words.home.toBack).click()
+  const more = button(page, words.home.more)
+  await expect(more).toBeVisible()
+  const summary = card.locator('p').filter({ has: more })
+  await expect(summary, 'is read whole').toContainText(LONG_PROFILE.resumen)
+  const sentences = await summary
+    .locator('> span > span')
+    .evaluateAll((all) => all.map((each) => (each as HTMLElement).offsetHeight))
+  expect(sentences[0]).toBeGreaterThan(30)
+  expect(sentences.at(-1), 'the last one').toBe(1)
+  await more.click()
+  await expect(page.getByRole('dialog')).toContainText(LONG_PROFILE.resumen)
+  await page.keyboard.press('Escape')
+  await expect(more).toBeFocused()
+  const { height } = await boxOf(card)
+  await summary.evaluate((text) => text.append(String(text.textContent).repeat(9)))
+  expect((await boxOf(card)).height).toBe(height)
+})
+
 test('every entry is printed, over several pages, with plain-http addresses', async ({ page }) => {
   const printed = async (path: string) => {
     await open(page, path)

@@ -13,17 +13,29 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     const isOver = (a: DOMRect, b: DOMRect) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > slack &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > slack
+    /** What is out of its sight can be scrolled to. */
+    const scrollerOf = (owner: Element): Element | undefined => {
+      const all = [...root.querySelectorAll('article *')].filter((each) => each.contains(owner))
+      return all.findLast((each) => {
+        const isMore = each.scrollHeight > each.clientHeight + 1
+        return isMore && getComputedStyle(each).overflowY === 'auto'
+      })
+    }
     const boxes: { owner: HTMLElement; text: string; box: DOMRect }[] = []
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const node = walker.currentNode
       const owner = node.parentElement as HTMLElement
-      const isClipped = getComputedStyle(owner.parentElement ?? owner).clipPath !== 'none'
+      const isClipped = [owner, owner.parentElement ?? owner].some(
+        (each) => getComputedStyle(each).clipPath !== 'none',
+      )
       if (!node.textContent?.trim() || owner.closest(hidden) || isClipped) continue
       if (!owner.checkVisibility({ visibilityProperty: true })) continue
       const range = document.createRange()
       range.selectNodeContents(node)
+      const scroller = scrollerOf(owner)?.getBoundingClientRect()
       for (const box of range.getClientRects()) {
+        if (scroller && (box.bottom > scroller.bottom || box.top < scroller.top)) continue
         // The skip link is placed above the window.
         if (box.bottom + window.scrollY > 0) boxes.push({ owner, text: node.textContent, box })
       }

@@ -1,4 +1,6 @@
 import { owner, profileTexts, textsOf } from './content-texts'
+import { LONG_PROFILE } from './extreme-content'
+import { cutTexts, layoutFaults } from './layout-faults'
 import { boxOf, link, SCREENS, sidewaysScroll, words } from './screens'
 import { SITES } from './sites'
 import { expect, type Page, test } from './test'
@@ -39,6 +41,16 @@ test('the card’s back is read below its front without a script', async ({ page
     expect((await boxOf(summary)).y).toBeGreaterThan(name.y + name.height)
     await summary.click()
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
+  }
+})
+
+test('a long summary is read whole on the card’s back', async ({ page }) => {
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto(`${SITES.extreme.origin}/`)
+    await expect(page.locator('.h-card').getByText(LONG_PROFILE.resumen)).toBeVisible()
+    expect(await layoutFaults(page)).toEqual([])
+    expect(await cutTexts(page)).toEqual([])
   }
 })
 

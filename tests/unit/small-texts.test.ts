@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ageOn, type Period, periodText } from '../../src/site/model/entries'
 import { foldedText } from '../../src/site/model/folded-text'
-import { textBlocks } from '../../src/site/model/text-blocks'
+import { SENTENCE, textBlocks } from '../../src/site/model/text-blocks'
 import { screen as spanish } from '../../src/site/words/es'
 import { knownAge } from '../../src/tools/files/modules/content-module'
 import { firstTechnologies } from '../../src/tools/files/modules/text-modules'
@@ -85,6 +85,16 @@ describe('a long description', () => {
   ])('is parted between sentences, without a loss: %s', (_, text, shown, rest) => {
     expect(said(text)).toEqual([shown, rest])
   })
+})
+
+it.each([
+  ['dots, marks and quotes', ['Una frase. ', '¿Dos? ', '«Tres.» ', 'Y cuatro… ', '5 más']],
+  ['abbreviations', ['Ing. en Sistemas por la U. N. R., etc. y demás. ', 'Uso Node.js.']],
+  ['small letters after a mark', ['¡Hola! dice, y sigue aprox. así.']],
+  ['lines', ['Uno\n\n', '- dos\n', '- tres']],
+  ['a script without spaces', ['これは文です。', 'もう一つ。']],
+])('sentences end, by %s', (_, sentences) => {
+  expect(sentences.join('').match(SENTENCE)).toEqual(sentences)
 })
 
 const paragraph = (text: string) => ({ kind: 'paragraph', text })

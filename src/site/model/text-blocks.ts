@@ -31,6 +31,13 @@ export function textBlocks(text: string): TextBlock[] {
   return blocks
 }
 
+/**
+ * A sentence and the space after it. A dot ends one after four letters, as shorter words may be
+ * abbreviations, and not before a small letter; a line of its own does too.
+ */
+export const SENTENCE =
+  /.+?(?:(?:[\p{L}\p{N})]{4}\.|[!?…])["»”)]*\s+(?!\p{Ll})|[。！？]|\n\s*|$)/gsu
+
 export type Direction = 'ltr' | 'rtl'
 
 const LETTER = /\p{L}/gu

@@ -39,6 +39,7 @@ export const screen: ScreenWords = {
     toNavigation: 'Go to the navigation',
     toBack: 'See the back',
     toFront: 'See the front',
+    more: 'more',
   },
   navigation: {
     label: 'Sections',

@@ -40,6 +40,8 @@ export const screen = {
     toNavigation: 'Ir a la navegación',
     toBack: 'Ver el reverso',
     toFront: 'Ver el frente',
+    /** After the summary's first sentences: opens all of it. */
+    more: 'más',
   },
   navigation: {
     label: 'Secciones',

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { assetUrl, cvFile } from '../../model/site'
 import { useSite } from '../language/site-context'
 import { part } from '../part'
@@ -10,6 +11,7 @@ import {
 import { NewTabLink } from '../ui/links'
 import { HomeCard } from './card/home-card'
 import styles from './home-screen.module.css'
+import { SummaryDialog } from './summary-dialog'
 
 /** More would crowd the card; its back has all. */
 const MOST_NETWORKS = 4
@@ -41,10 +43,12 @@ function QuickLinks() {
 }
 
 export function HomeScreen() {
+  const [isSummaryOpen, setSummaryOpen] = useState(false)
   return (
     <div className={styles.screen}>
-      <HomeCard />
+      <HomeCard onMore={() => setSummaryOpen(true)} />
       <QuickLinks />
+      <SummaryDialog isOpen={isSummaryOpen} onClose={() => setSummaryOpen(false)} />
     </div>
   )
 }

@@ -13,12 +13,14 @@ function useFaceFocus(wrapper: RefObject<HTMLElement | null>, isTurnedOver: bool
     const [front, back] = wrapper.current ? partsOf(wrapper.current)('face') : []
     const [seen, hidden] = isTurnedOver ? [back, front] : [front, back]
     if (!hidden?.contains(document.activeElement)) return
-    seen?.querySelector('button')?.focus({ preventScroll: true })
+    // Each face's last: it turns the card.
+    const turn = seen && [...seen.querySelectorAll('button')].at(-1)
+    turn?.focus({ preventScroll: true })
   }, [wrapper, isTurnedOver])
 }
 
 /** The wrapper never moves: the pose is measured on it. */
-export function HomeCard() {
+export function HomeCard({ onMore }: { onMore: () => void }) {
   const isTurnedOver = useValue(homeCard.isTurnedOver, false)
   // Without a script both faces are read: none is inert in the served page.
   const isHydrated = useOnceHydrated(() => true, false)
@@ -36,7 +38,7 @@ export function HomeCard() {
           className={`${styles.face} ${styles.back}`}
           inert={isHydrated && !isTurnedOver}
         >
-          <CardBack />
+          <CardBack onMore={onMore} />
         </div>
       </article>
     </div>

@@ -1,5 +1,6 @@
+import { useRef } from 'react'
 import { assetUrl, cvDocxFile, cvFile } from '../../../../model/site'
-import { directionOf } from '../../../../model/text-blocks'
+import { directionOf, SENTENCE } from '../../../../model/text-blocks'
 import { useSite } from '../../../language/site-context'
 import { useLangOf } from '../../../language/text-of'
 import { part } from '../../../part'
@@ -16,25 +17,34 @@ import { NewTabLink } from '../../../ui/links'
 import { Paper } from '../paper'
 import styles from './card-back.module.css'
 import { TurnButton } from './turn-button'
+import { useFit } from './use-fit'
 
-export function CardBack() {
+/** @param onMore of a summary that has no room */
+export function CardBack({ onMore }: { onMore: () => void }) {
   const site = useSite()
   const { profile, words } = site
   const langOf = useLangOf()
   const docx = cvDocxFile(site)
+  const text = useRef<HTMLDivElement>(null)
+  useFit(text)
   return (
     <div className={styles.back}>
       <Paper className={styles.paper} />
       <div {...part('qr', 'face-content')} className={styles.code}>
         <ContactQr className={styles.qr} />
       </div>
-      <div {...part('back-text', 'face-content')} className={styles.text}>
-        <p
-          className={styles.summary}
-          lang={langOf(profile, 'resumen')}
-          dir={directionOf(profile.resumen)}
-        >
-          <LinkedText text={profile.resumen} />
+      <div {...part('back-text', 'face-content')} className={styles.text} ref={text}>
+        <p className={styles.summary} dir={directionOf(profile.resumen)}>
+          <span lang={langOf(profile, 'resumen')}>
+            {[...profile.resumen.matchAll(SENTENCE)].map(({ 0: sentence, index }) => (
+              <span key={index}>
+                <LinkedText text={sentence} />
+              </span>
+            ))}
+          </span>
+          <button type="button" className={styles.more} onClick={onMore}>
+            {words.home.more}
+          </button>
         </p>
         <div className={styles.facts}>
           <PresentPosts />

@@ -1,6 +1,7 @@
 import { ageAtBuild, portrait } from 'virtual:content'
 import { ArrowDown } from 'lucide-react'
 import { ageOn } from '../../../../model/entries'
+import type { ShownProfile } from '../../../../model/shown-profile'
 import { useOnceHydrated } from '../../../../react/use-value'
 import { useSite } from '../../../language/site-context'
 import { useLangOf } from '../../../language/text-of'
@@ -23,12 +24,17 @@ const useAge = (): number | undefined =>
     ageAtBuild?.years,
   )
 
+/** Whether name and title would take more lines than a phone's card has, at their usual sizes. */
+const isLong = ({ nombre, puesto }: Pick<ShownProfile, 'nombre' | 'puesto'>): boolean =>
+  3 * Math.ceil(nombre.length / 13) + 2 * Math.ceil(puesto.length / 34) > 10
+
 export function CardFront() {
   const { profile, words, paths } = useSite()
   const langOf = useLangOf()
   const age = useAge()
+  const form = [profile.foto ? '' : styles.plain, isLong(profile) ? styles.long : ''].join(' ')
   return (
-    <div className={`${styles.front} ${profile.foto ? '' : styles.plain}`}>
+    <div className={`${styles.front} ${form}`}>
       <Paper className={styles.paper} isStruck />
       <div {...part('portrait', 'face-content')} className={styles.portrait}>
         {/* React preloads no image of a <picture>. Without AVIF, a browser ignores this one. */}
