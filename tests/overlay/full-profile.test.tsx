@@ -45,8 +45,8 @@ describe('a profile with everything', () => {
     expect(listWith(quick, CV)).toEqual({ shown, marks: [] })
     const [, , since] = lists.experiencia
     expect(textsOf(quick.querySelectorAll('p'))).toEqual([
-      `${since?.titulo}${entry.at}${since?.empresa} · ${words.entry.since('sept 2019')}`,
       disponibilidad,
+      `${since?.titulo}${entry.at}${since?.empresa} · ${words.entry.since('sept 2019')}`,
       entry.technologiesLabel + technologies,
     ])
   })

@@ -30,6 +30,8 @@ const PROFILE = {
   grabado: { version: 1 },
   tema: 'cobre',
   idioma: 'es',
+  telefono: '+54 387 555 0134',
+  canales: { email: ['pagina'], telefono: [] },
 } satisfies Profile
 const LISTS = {
   ...HOSTILE_LISTS,
@@ -99,16 +101,17 @@ describe('the site of an owner', () => {
 
 describe('what no page shows of the profile', () => {
   const shown = 'nombre apellidos puesto ciudad pais foto email telefono github linkedin enlaces'
-  const alsoShown = 'resumen disponibilidad idiomas sitio'
+  const alsoShown = 'resumen disponibilidad desde modalidad zonaHoraria pronunciacion idiomas sitio'
   /** Words of a closed set; a file of its own; an address that the scripts need. */
-  const settings = 'secciones grabado tema idioma cv papel urlListas'
+  const settings = 'secciones grabado tema idioma cv papel urlListas canales'
   const known = [shown, alsoShown, settings].join(' ').split(' ')
   const fields = Object.keys(profileSchema.entries).filter((field) => !known.includes(field))
 
   it('is in no file', () => {
     expect(fields).toEqual(['fechaNacimiento', 'semilla'])
-    const { fechaNacimiento, semilla } = PROFILE
-    const secrets = [...fields, fechaNacimiento, fechaNacimiento?.replaceAll('-', ''), semilla]
+    const { fechaNacimiento, semilla, telefono } = PROFILE
+    const day = fechaNacimiento?.replaceAll('-', '')
+    const secrets = [...fields, fechaNacimiento, day, semilla, telefono, '5550134', 'canales']
     const told = files().flatMap((file) => {
       const bytes = readFileSync(dist(file), 'latin1')
       return secrets.filter((secret) => bytes.includes(secret ?? '')).map((each) => [file, each])
@@ -116,6 +119,19 @@ describe('what no page shows of the profile', () => {
     // An import takes the plate from there.
     const plate = ['semilla', semilla].map((each) => ['resume.json', each])
     expect(told).toEqual(plate)
+  })
+
+  it('shows mail and telephone only where their owner wants them', async () => {
+    const { email, telefono } = PROFILE
+    expect(text('index.html')).toContain(`mailto:${email}`)
+    expect(text('index.md')).toContain(email)
+    const elsewhere = ['cv.txt', 'contacto.vcf', 'resume.json'].map(text)
+    const cv = asOneLine((await readPdf(readFileSync(dist('cv.pdf')))).text)
+    for (const said of [...elsewhere, cv]) expect(said).not.toContain(email)
+    expect(cv).not.toContain(telefono)
+    const notes = checkNotes(root).join()
+    expect(notes).toContain(`${email} se publica solo en: las páginas.`)
+    expect(notes).toContain(`${telefono} no está en ningún archivo que se publique.`)
   })
 })
 
@@ -198,7 +214,7 @@ describe('hostile texts add nothing to', () => {
     const lines = text('contacto.vcf').split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)
     const names = lines.filter((line) => !line.startsWith(' ')).map((line) => line.split(/[:;]/)[0])
     expect(names).toEqual([
-      ...['BEGIN', 'VERSION', 'N', 'FN', 'TITLE', 'EMAIL', 'TEL', 'ADR'],
+      ...['BEGIN', 'VERSION', 'N', 'FN', 'TITLE', 'ADR'],
       // sitio, github, linkedin and `enlaces`
       ...Array(3 + (PROFILE.enlaces?.length ?? 0)).fill('URL'),
       'END',

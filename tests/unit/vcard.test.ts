@@ -58,3 +58,13 @@ it('has the phone, and each further page once', () => {
   const addresses = card.filter((line) => line.startsWith('URL:'))
   expect(addresses).toEqual([`URL:${perfil.sitio}`, 'URL:https://gitlab.com/ana'])
 })
+
+it('says the time zone, and holds back what the owner does not show there', () => {
+  const telefono = '+54 387 555 0134'
+  const canales = { email: ['cv' as const], telefono: ['vcard' as const] }
+  const zonaHoraria = 'America/Argentina/Salta'
+  const lines = unfolded(contactCard({ ...perfil, telefono, canales, zonaHoraria }))
+  expect(lines).toContain(`TEL;TYPE=VOICE:${telefono}`)
+  expect(lines).toContain(`TZ;VALUE=text:${zonaHoraria}`)
+  expect(lines.join()).not.toContain('EMAIL')
+})

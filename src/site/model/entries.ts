@@ -57,7 +57,7 @@ const isPresent = (post: Experience): post is PresentPost =>
 
 /** 'desde 2024', 'since Mar 2024': when an entry without an end began. */
 export const sinceText = (
-  { anioInicio, mesInicio }: PresentPost,
+  { anioInicio, mesInicio }: Pick<PresentPost, 'anioInicio' | 'mesInicio'>,
   words: DateWords & { readonly entry: { readonly since: (start: string) => string } },
 ): string => words.entry.since(monthText(anioInicio, mesInicio, words))
 

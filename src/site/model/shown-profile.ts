@@ -15,6 +15,10 @@ export const SHOWN_FIELDS = [
   'enlaces',
   'resumen',
   'disponibilidad',
+  'desde',
+  'modalidad',
+  'zonaHoraria',
+  'pronunciacion',
   'idiomas',
   'cv',
 ] as const

@@ -41,6 +41,17 @@ export const screen: ScreenWords = {
     toFront: 'See the front',
     more: 'more',
   },
+  profile: {
+    available: 'Available',
+    modes: { remoto: 'remote', híbrido: 'hybrid', presencial: 'on site' },
+    timeOf: (city) => `${city} time`,
+    clock: {
+      same: 'same time as yours',
+      more: (hours) => `${hours} ahead of you`,
+      less: (hours) => `${hours} behind you`,
+    },
+    pronounce: 'Hear the name',
+  },
   navigation: {
     label: 'Sections',
     toHome: 'Back to home',

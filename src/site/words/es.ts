@@ -43,6 +43,20 @@ export const screen = {
     /** After the summary's first sentences: opens all of it. */
     more: 'más',
   },
+  profile: {
+    /** Before 'desde marzo de 2027'. */
+    available: 'Disponible',
+    modes: { remoto: 'remoto', híbrido: 'híbrido', presencial: 'presencial' },
+    /** Of a city. */
+    timeOf: (city: string) => `hora de ${city}`,
+    /** Beside the visitor's. */
+    clock: {
+      same: 'su misma hora',
+      more: (hours: string) => `${hours} más que usted`,
+      less: (hours: string) => `${hours} menos que usted`,
+    },
+    pronounce: 'Escuchar el nombre',
+  },
   navigation: {
     label: 'Secciones',
     toHome: 'Volver al inicio',

@@ -1,4 +1,5 @@
 import type { Problem } from '../content/problem'
+import { channelNotes } from './channel-notes'
 import { cvProblems } from './cv-problems'
 import { deadFileProblems, ownFileNotes } from './dead-file-problems'
 import { evidenceProblems } from './evidence-problems'
@@ -40,7 +41,7 @@ export const hasFaults = (problems: readonly Problem[]): boolean =>
 
 export function checkNotes(root: string): string[] {
   const project = readProject(root)
-  return [...interfaceNotes(project), ...ownFileNotes(project)]
+  return [...interfaceNotes(project), ...ownFileNotes(project), ...channelNotes(project)]
 }
 
 /** What only the network can tell. */

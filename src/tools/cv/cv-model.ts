@@ -1,3 +1,4 @@
+import { conditions, profileIn } from '../../site/model/at-a-glance'
 import {
   type Entry,
   employerBeside,
@@ -12,7 +13,7 @@ import {
   whenText,
 } from '../../site/model/entries'
 import { telephoneAddress } from '../../site/model/schema/fields'
-import type { ListName, Profile, Skill } from '../../site/model/schema/schema'
+import type { Channel, ListName, Profile, Skill } from '../../site/model/schema/schema'
 import { type Section, type SectionRoute, sectionsIn } from '../../site/model/sections'
 import type { Direction } from '../../site/model/text-blocks'
 import type { ScreenWords } from '../../site/words/es'
@@ -186,7 +187,13 @@ export const postText = (post: PresentPost, words: ScreenWords): string => {
   return `${title} · ${sinceText(post, words)}`
 }
 
-export function cvOf({ profile, lists }: CvContent, { code, words, home }: CvLanguage): Cv {
+/** @param channel whose mail and telephone it shows */
+export function cvOf(
+  { profile: whole, lists }: CvContent,
+  { code, words, home }: CvLanguage,
+  channel: Channel = 'cv',
+): Cv {
+  const profile = profileIn(channel, whole)
   const { nombre, puesto, ciudad, pais, email, telefono, resumen, disponibilidad = '' } = profile
   const own = isExampleAddress(home) ? '' : home
   const addresses = [own, ...profileLinks(profile).map(({ url }) => url)]
@@ -199,12 +206,12 @@ export function cvOf({ profile, lists }: CvContent, { code, words, home }: CvLan
     place: `${ciudad}, ${pais}`,
     paper: paperOf(profile, code),
     contact: [
-      { to: uri(`mailto:${email}`), text: email },
+      ...(email ? [{ to: uri(`mailto:${email}`), text: email }] : []),
       ...(telefono ? [{ to: telephoneAddress(telefono), text: telefono }] : []),
       ...linksTo(...addresses),
     ],
     summary: resumen,
-    availability: disponibilidad,
+    availability: disponibilidad + conditions(profile, words.screen),
     sections: sectionsOf({ profile, lists, words }, code),
   }
 }

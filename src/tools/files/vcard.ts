@@ -1,4 +1,5 @@
 import { encode } from 'uqr'
+import { profileIn } from '../../site/model/at-a-glance'
 import type { Profile } from '../../site/model/schema/schema'
 import { profileLinks } from '../content/profile-links'
 import { clipText } from './pages/page-texts'
@@ -40,7 +41,7 @@ function nameParts({ nombre, apellidos }: Profile): { given: string; family: str
 
 /** The owner's contact card as vCard 3.0 (RFC 2426). @param home the site in a further language */
 export function contactCard(profile: Profile, home = profile.sitio): string {
-  const { nombre, puesto, email, telefono, ciudad, pais } = profile
+  const { nombre, puesto, email, telefono, ciudad, pais, zonaHoraria } = profileIn('vcard', profile)
   const { given, family } = nameParts(profile)
   const addresses = new Set([home, ...profileLinks(profile).map(({ url }) => url)])
   const lines = [
@@ -49,9 +50,10 @@ export function contactCard(profile: Profile, home = profile.sitio): string {
     `N:${escapeText(family)};${escapeText(given)};;;`,
     `FN:${escapeText(nombre)}`,
     `TITLE:${escapeText(puesto)}`,
-    `EMAIL;TYPE=INTERNET:${escapeText(email)}`,
+    ...(email ? [`EMAIL;TYPE=INTERNET:${escapeText(email)}`] : []),
     ...(telefono ? [`TEL;TYPE=VOICE:${escapeText(telefono)}`] : []),
     `ADR;TYPE=HOME:;;;${escapeText(ciudad)};;;${escapeText(pais)}`,
+    ...(zonaHoraria ? [`TZ;VALUE=text:${zonaHoraria}`] : []),
     ...[...addresses].map((address) => `URL:${address}`),
     'END:VCARD',
   ]
@@ -72,7 +74,12 @@ export function contactQr(profile: Profile, home: string | undefined) {
     ciudad: short(ciudad),
     pais: short(pais),
   }
-  const withoutLinks = { github: undefined, linkedin: undefined, enlaces: [] }
+  const withoutLinks = {
+    github: undefined,
+    linkedin: undefined,
+    enlaces: [],
+    zonaHoraria: undefined,
+  }
   const card = contactCard({ ...profile, ...withoutLinks, ...words }, home)
   const { data, size } = encode(card, { ecc: 'L', border: 2 })
   let path = ''

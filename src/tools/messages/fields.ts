@@ -235,6 +235,52 @@ const FIELDS: { readonly [Name in ContentName]: Record<PathIn<Entries[Name]>, Fi
       en: 'Optional: what you are available for and since when, in one line.',
       longest: { most: 60, why: 'oneLine' },
     },
+    desde: {
+      label: ['Disponible desde', 'Available from'],
+      es: 'Opcional: desde cuándo está disponible, con la forma "AAAA" o "AAAA-MM".',
+      en: 'Optional: from when you are available, in the form "YYYY" or "YYYY-MM".',
+    },
+    modalidad: {
+      label: ['Modalidad', 'Way of working'],
+      es: 'Opcional: "remoto", "híbrido" o "presencial".',
+      en: 'Optional: "remoto" (remote), "híbrido" (hybrid) or "presencial" (on site).',
+    },
+    zonaHoraria: {
+      label: ['Zona horaria', 'Time zone'],
+      es: 'Opcional: su zona horaria, por ejemplo "America/Argentina/Buenos_Aires". Quien visita el sitio lee cuántas horas hay de diferencia.',
+      en: 'Optional: your time zone, for example "Europe/London". Visitors read how many hours lie between.',
+    },
+    pronunciacion: {
+      label: ['Pronunciación', 'Pronunciation'],
+      es: 'Opcional: cómo se dice su nombre, en el reverso de la tarjeta.',
+      en: 'Optional: how your name is said, on the back of the card.',
+    },
+    'pronunciacion.ipa': {
+      label: ['Alfabeto fonético', 'Phonetic alphabet'],
+      es: 'Opcional: en el alfabeto fonético, por ejemplo "/ˈana ˈpeɾes/".',
+      en: 'Optional: in the phonetic alphabet, for example "/ˈænə ˈpɛrɪs/".',
+      longest: CARD_LINE,
+    },
+    'pronunciacion.audio': {
+      label: ['Grabación', 'Recording'],
+      es: 'Opcional: su voz, un sonido de public/. Solo suena si alguien lo pide.',
+      en: 'Optional: your voice, a sound in public/. It plays only when somebody asks.',
+    },
+    canales: {
+      label: ['Dónde se muestran correo y teléfono', 'Where mail and telephone are shown'],
+      es: 'Opcional: dónde se muestran. Sin este campo, en todas partes.',
+      en: 'Optional: where they are shown. Without this field, everywhere.',
+    },
+    'canales.email': {
+      label: ['Correo', 'Email'],
+      es: 'Opcional: "pagina", "cv" y "vcard" (el contacto y su código), o [] para ninguno.',
+      en: 'Optional: "pagina", "cv" and "vcard" (the contact card and its code), or [] for none.',
+    },
+    'canales.telefono': {
+      label: ['Teléfono', 'Phone'],
+      es: 'Opcional: "pagina", "cv" y "vcard" (el contacto y su código), o [] para ninguno.',
+      en: 'Optional: "pagina", "cv" and "vcard" (the contact card and its code), or [] for none.',
+    },
     idiomas: {
       label: ['Idiomas', 'Languages'],
       es: 'Opcional: los idiomas que habla, con su nivel.',

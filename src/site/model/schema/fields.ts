@@ -20,6 +20,7 @@ export type Kind =
   | 'picture'
   | 'icon'
   | 'pdf'
+  | 'sound'
   /** A file of public/ or an address. */
   | 'document'
   | 'date'
@@ -72,6 +73,21 @@ const PUBLIC_FILE =
 /** @param none '?' where the text may be empty */
 export const publicFile = (kind: Kind, example: string, none = '') =>
   ofKind(kind, formed(`(?:${PUBLIC_FILE})${none}`, `publicFile:${example}`))
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined
+  } catch {
+    return false
+  }
+}
+
+/** A name of IANA's: `America/Argentina/Buenos_Aires`. */
+export const timeZone = () =>
+  v.message(
+    v.pipe(v.string(), v.regex(/^[A-Z]\w+(?:\/[\w+-]+)+$/), v.check(isTimeZone)),
+    'timeZone',
+  )
 
 const FILE_OR_ADDRESS = `(?:${HTTPS}|${PUBLIC_FILE})`
 const document = (pattern: string, expected: Expected) =>

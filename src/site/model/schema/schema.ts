@@ -127,6 +127,13 @@ export type ThemeName = (typeof THEME_NAMES)[number]
 
 const PAPERS = ['a4', 'letter'] as const
 
+export const WORK_MODES = ['remoto', 'híbrido', 'presencial'] as const
+
+/** Where mail and telephone may be shown: the pages, the CV, the contact card with its code. */
+export const CHANNELS = ['pagina', 'cv', 'vcard'] as const
+export type Channel = (typeof CHANNELS)[number]
+const channels = () => v.optional(v.array(v.picklist(CHANNELS, 'channels'), 'channels'))
+
 /** The only one of the tables in src/tools/drawing/tables.ts. Absent is 1 for ever. */
 const ENGRAVING_VERSION = 1
 
@@ -148,6 +155,16 @@ export const profileSchema = v.pipe(
     ),
     resumen: prose(f.text('sentences')),
     disponibilidad: v.optional(f.translated(f.text())),
+    desde: v.optional(d.yearMonth()),
+    modalidad: v.optional(v.picklist(WORK_MODES, 'workMode')),
+    zonaHoraria: v.optional(f.timeZone()),
+    pronunciacion: v.optional(
+      f.objectOf({
+        ipa: v.optional(f.text('ipa')),
+        audio: v.optional(f.publicFile('sound', 'nombre.mp3')),
+      }),
+    ),
+    canales: v.optional(f.objectOf({ email: channels(), telefono: channels() })),
     idiomas: v.optional(
       v.array(
         f.objectOf({ idioma: f.translated(f.text()), nivel: v.optional(f.translated(f.text())) }),

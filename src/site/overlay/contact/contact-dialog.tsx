@@ -75,11 +75,13 @@ export function ContactDialog() {
             <h2 id={HEADING_ID} className={`${styles.heading} foil`} tabIndex={-1}>
               {words.heading}
             </h2>
-            <p className={styles.address}>
-              {`${user}@`}
-              <wbr />
-              {host}
-            </p>
+            {profile.email !== '' && (
+              <p className={styles.address}>
+                {`${user}@`}
+                <wbr />
+                {host}
+              </p>
+            )}
             {profile.telefono && (
               <p className={styles.address}>
                 <PhoneLink />
@@ -90,15 +92,19 @@ export function ContactDialog() {
           <ContactQr className={styles.qr} />
         </div>
         <div className={`${styles.actions} unprinted`}>
-          <a
-            className={`${styles.primary} button`}
-            href={`mailto:${profile.email}`}
-            // React's autoFocus writes no attribute, which showModal() would read.
-            ref={(link) => link?.setAttribute('autofocus', '')}
-          >
-            {words.write}
-          </a>
-          <CopyButton text={profile.email} className={`${styles.secondary} button`} />
+          {profile.email !== '' && (
+            <>
+              <a
+                className={`${styles.primary} button`}
+                href={`mailto:${profile.email}`}
+                // React's autoFocus writes no attribute, which showModal() would read.
+                ref={(link) => link?.setAttribute('autofocus', '')}
+              >
+                {words.write}
+              </a>
+              <CopyButton text={profile.email} className={`${styles.secondary} button`} />
+            </>
+          )}
           <a className={`${styles.secondary} button`} href={assetUrl(contactFile(site))} download>
             {words.save}
           </a>

@@ -5,6 +5,7 @@ import { part } from '../part'
 import {
   Availability,
   FirstTechnologies,
+  LocalTime,
   NetworkLinks,
   PresentPosts,
 } from '../profile/profile-lines'
@@ -28,14 +29,17 @@ function QuickLinks() {
             <span>{words.navigation.cv}</span>
           </NewTabLink>
         </li>
-        <li className={styles.mail}>
-          <a href={`mailto:${profile.email}`}>{profile.email}</a>
-        </li>
+        {profile.email !== '' && (
+          <li className={styles.mail}>
+            <a href={`mailto:${profile.email}`}>{profile.email}</a>
+          </li>
+        )}
         <NetworkLinks most={MOST_NETWORKS} isPlain />
       </ul>
       <div className={styles.facts}>
-        <PresentPosts />
         <Availability />
+        <LocalTime />
+        <PresentPosts />
         <FirstTechnologies className={styles.technologies} />
       </div>
     </div>

@@ -45,10 +45,10 @@ export function tilesOf(site: Site): TileData[] {
     profileTile('GitHub', profile.github, GitBranch),
     profileTile('LinkedIn', profile.linkedin, IdCard),
     {
-      kind: 'mail',
+      kind: profile.email === '' ? 'section' : 'mail',
       id: 'contact',
       name: words.routes.contact,
-      href: `mailto:${profile.email}`,
+      href: profile.email === '' ? paths.contact : `mailto:${profile.email}`,
       icon: Mail,
     },
   ]

@@ -1,7 +1,11 @@
-import { Link as LinkMark } from 'lucide-react'
+import { Link as LinkMark, Volume2 } from 'lucide-react'
+import { useState } from 'react'
+import { conditions, localTimeText, zoneText } from '../../model/at-a-glance'
 import { presentPosts, sinceText } from '../../model/entries'
 import { telephoneAddress } from '../../model/schema/fields'
+import { assetUrl } from '../../model/site'
 import { directionOf } from '../../model/text-blocks'
+import { useOnceHydrated } from '../../react/use-value'
 import { useSite } from '../language/site-context'
 import { useLangOf } from '../language/text-of'
 import { LinkToEntry } from '../sections/entry/link-to-entry'
@@ -23,18 +27,56 @@ export function PresentPosts() {
 }
 
 export function Availability() {
-  const { profile } = useSite()
+  const { profile, words } = useSite()
   const langOf = useLangOf()
+  const { disponibilidad = '' } = profile
+  const facts = conditions(profile, words)
+  if (disponibilidad + facts === '') return null
   return (
-    profile.disponibilidad && (
-      <p
-        className={styles.availability}
-        lang={langOf(profile, 'disponibilidad')}
-        dir={directionOf(profile.disponibilidad)}
-      >
-        {profile.disponibilidad}
-      </p>
-    )
+    <p className={styles.availability}>
+      {disponibilidad !== '' && (
+        <span lang={langOf(profile, 'disponibilidad')} dir={directionOf(disponibilidad)}>
+          {disponibilidad}
+        </span>
+      )}
+      {facts}
+    </p>
+  )
+}
+
+/** 'Rosario, GMT−3 · 4 h menos que usted'; without a script the zone alone. */
+export function LocalTime() {
+  const { profile, words } = useSite()
+  const { ciudad, zonaHoraria } = profile
+  const time = useOnceHydrated(
+    () => zonaHoraria && localTimeText(zonaHoraria, words, new Date()),
+    zonaHoraria && zoneText(zonaHoraria, words),
+  )
+  return time && <p className={styles.localTime}>{`${ciudad}, ${time}`}</p>
+}
+
+/** How the owner's name is said, on request. */
+export function Pronunciation() {
+  const { profile, words } = useSite()
+  const { ipa, audio } = profile.pronunciacion ?? {}
+  const [isBroken, setIsBroken] = useState(false)
+  if (!ipa && !audio) return null
+  return (
+    <p className={styles.pronunciation}>
+      {ipa}
+      {audio && (
+        <button
+          type="button"
+          className="round quiet needs-script"
+          aria-label={words.profile.pronounce}
+          disabled={isBroken}
+          // Fetched only now.
+          onClick={() => new Audio(assetUrl(audio)).play().catch(() => setIsBroken(true))}
+        >
+          <Volume2 aria-hidden size={18} strokeWidth={1.75} />
+        </button>
+      )}
+    </p>
   )
 }
 

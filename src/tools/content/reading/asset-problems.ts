@@ -19,6 +19,7 @@ const PATTERNS = {
   certificado: DOCUMENT,
   enlace: DOCUMENT,
   cv: /\.pdf$/i,
+  audio: /\.(?:mp3|m4a|ogg|opus|wav|webm)$/i,
 }
 
 const namesFile = (field: string): field is keyof typeof PATTERNS => Object.hasOwn(PATTERNS, field)
@@ -62,6 +63,9 @@ export const assetProblems = (
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([field, name]) => {
     const at = [...path, field]
+    if (typeof name === 'object' && !Array.isArray(name)) {
+      return assetProblems(source, name, at, files, skipped)
+    }
     if (typeof name !== 'string' || skipped.has(showPath(at))) return []
     const fault = assetFault(field, name, files, source.say)
     return fault ? [problemAt(source, at, fault.found, fault.expected)] : []

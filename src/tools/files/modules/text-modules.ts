@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { profileIn } from '../../../site/model/at-a-glance'
 import { inOrder } from '../../../site/model/entries'
 import { type Fallbacks, isFallback } from '../../../site/model/fallbacks'
 import type { Profile, Skill } from '../../../site/model/schema/schema'
@@ -40,10 +41,11 @@ function links(profile: Profile & Fallbacks, code: string, main: InterfaceLangua
   })
 }
 
-const shownOf = (profile: Profile & Fallbacks) =>
-  Object.fromEntries(
-    ([...SHOWN_FIELDS, 'fallbacks'] as const).map((field) => [field, profile[field]]),
-  )
+function shownOf(profile: Profile & Fallbacks) {
+  const shown = profileIn('pagina', profile)
+  const fields = [...SHOWN_FIELDS, 'fallbacks'] as const
+  return Object.fromEntries(fields.map((field) => [field, shown[field]]))
+}
 
 const withIcons = <Entry extends { icon: string }>(skills: readonly Entry[], theme: Palette) =>
   skills.map((skill) => ({ ...skill, icon: iconPath(skill.icon, theme) }))

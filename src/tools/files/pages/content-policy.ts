@@ -26,6 +26,7 @@ export function contentPolicy(contentUrl: string | undefined, say: Messages): st
     "style-src 'self'",
     "img-src 'self'",
     "font-src 'self'",
+    "media-src 'self'",
     `connect-src 'self'${contentOrigin ? ` ${contentOrigin}` : ''}`,
     "worker-src 'self'",
     "manifest-src 'self'",

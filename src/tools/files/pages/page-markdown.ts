@@ -1,4 +1,5 @@
 import { ageAtBuild, sections } from 'virtual:content'
+import { zoneText } from '../../../site/model/at-a-glance'
 import { entryId, presentPosts } from '../../../site/model/entries'
 import type { RouteName } from '../../../site/model/routes'
 import { contactFile, cvFile } from '../../../site/model/site'
@@ -39,12 +40,14 @@ function entryBlocks(entry: CvEntry, page: string): Blocks {
 
 function homeBlocks(site: BuiltSite): Blocks {
   const { profile, lists, technologies, words } = site
-  const { puesto, ciudad, pais, resumen } = profile
+  const { puesto, ciudad, pais, resumen, zonaHoraria, pronunciacion } = profile
   const age = ageAtBuild === undefined ? [] : [words.home.years(ageAtBuild.years)]
+  const zone = zonaHoraria ? [zoneText(zonaHoraria, words)] : []
   const jobs = addressOf(site, 'experience')
   return [
     paragraph(puesto),
-    escapeMarkdown([`${ciudad}, ${pais}`, ...age].join(' · ')),
+    pronunciacion?.ipa && escapeMarkdown(pronunciacion.ipa),
+    escapeMarkdown([`${ciudad}, ${pais}`, ...zone, ...age].join(' · ')),
     ...presentPosts(lists.experiencia).map((post) =>
       markdownLink(postText(post, words), `${jobs}#${entryId('experiencia', post)}`),
     ),
@@ -62,7 +65,7 @@ export function pageBlocks(site: BuiltSite, route: RouteName): Blocks {
     if (entries.length === 0) return [site.words.list.empty]
     return entries.flatMap((entry) => entryBlocks(entry, addressOf(site, route)))
   }
-  const { availability, contact } = cvOf(site, language)
+  const { availability, contact } = cvOf(site, language, 'pagina')
   return [
     ...(route === 'home' ? homeBlocks(site) : []),
     paragraph(availability),

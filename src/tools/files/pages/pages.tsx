@@ -1,6 +1,7 @@
 import { sections } from 'virtual:content'
 import { prerender } from 'react-dom/static'
 import { App } from '../../../site/app/app'
+import { profileIn } from '../../../site/model/at-a-glance'
 import { folderOf, type RouteName, routesWith } from '../../../site/model/routes'
 import { messagesIn } from '../../messages/messages'
 import { fillMark, writeLanguage } from '../modules/content-languages'
@@ -13,7 +14,8 @@ const HEAD_TAGS = /^(?:<title[^>]*>[\s\S]*?<\/title>|<meta [^>]*\/>|<link [^>]*\
 
 async function renderApp(site: BuiltSite, address: string) {
   const errors: unknown[] = []
-  const { prelude } = await prerender(<App site={site} serverPath={address} />, {
+  const shown = { ...site, profile: profileIn('pagina', site.profile) }
+  const { prelude } = await prerender(<App site={shown} serverPath={address} />, {
     // Otherwise React moves large parts into inline scripts.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => void errors.push(error),

@@ -1,3 +1,4 @@
+import { profileIn } from '../../../site/model/at-a-glance'
 import { inOrder, presentPosts } from '../../../site/model/entries'
 import { withoutLinks } from '../../../site/model/inline-links'
 import type { Lists } from '../../../site/model/schema/schema'
@@ -42,7 +43,10 @@ function credentials(lists: Lists, site: string) {
 // A ProfilePage about a Person, as search engines document it. `script-src` does not apply to data
 // blocks. `<` is escaped so that no text can end the block.
 export function personJsonLd({ code, profile, lists, pages }: PersonSite): string {
-  const { nombre, puesto, ciudad, pais, foto, telefono, idiomas, resumen, sitio } = profile
+  const { nombre, puesto, ciudad, pais, foto, telefono, idiomas, resumen, sitio } = profileIn(
+    'pagina',
+    profile,
+  )
   const data = {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',

@@ -1,3 +1,4 @@
+import { profileIn } from '../../../site/model/at-a-glance'
 import { inGroups, inOrder } from '../../../site/model/entries'
 import { withAddresses } from '../../../site/model/inline-links'
 import { folderOf, type SiteLanguage } from '../../../site/model/routes'
@@ -28,14 +29,17 @@ const userName = (address: string) =>
   /^\/(?:in\/)?([\w-]+)\/?$/.exec(new URL(address).pathname)?.[1]
 
 function basics(profile: Profile, language: Spoken) {
-  const { nombre, puesto, foto, email, telefono, sitio, resumen, ciudad, pais } = profile
+  const { nombre, puesto, foto, email, telefono, sitio, resumen, ciudad, pais } = profileIn(
+    'cv',
+    profile,
+  )
   const countryCode = countryCodeOf(pais, language)
   const place = countryCode ? { countryCode } : { region: pais.trim() }
   return {
     name: nombre.trim(),
     label: puesto.trim(),
     ...(foto && { image: siteFile(sitio, foto) }),
-    email,
+    ...(email && { email }),
     ...(telefono !== undefined && { phone: telefono }),
     url: uri(sitio),
     summary: withAddresses(resumen).trim(),

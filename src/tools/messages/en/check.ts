@@ -55,6 +55,10 @@ export const check: Messages['check'] = {
   ownFiles: (files) =>
     `Files of public/ that are published in place of those that the site makes: ${files}.`,
 
+  channels: { pagina: 'the pages', cv: 'the CV', vcard: 'the contact card and its QR code' },
+  shownOnlyIn: (contact, places) => `${contact} is published only in: ${places}.`,
+  shownNowhere: (contact) => `${contact} is in no file that is published.`,
+
   image: {
     weight: (file, size) => `${file} weighs ${size}`,
     reduce: (most) => `reduce it to less than ${most}`,

@@ -31,6 +31,10 @@ export const expected: typeof es = {
   theme: `${THEMES}, or { "base": one of them, "foil": a colour }`,
   themeName: THEMES,
   color: 'a CSS colour without transparency, for example "oklch(0.78 0.1 300)"',
+  workMode: '"remoto", "híbrido" or "presencial"',
+  timeZone: 'a time zone of IANA, for example "Europe/London"',
+  ipa: 'a text, for example "/ˈænə ˈpɛrɪs/"',
+  channels: 'a list of "pagina", "cv" and "vcard", or [] for none',
   publicFile: (example) => `the path of a file in public/, for example "${example}"`,
   certificate:
     'the path of a file in public/, for example "certificados/curso.pdf", an https:// address or null',

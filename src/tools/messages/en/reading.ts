@@ -34,6 +34,7 @@ const assetKinds = {
   certificado: 'a PDF or an image (.pdf, .webp, .png, .jpg, .avif or .svg)',
   enlace: 'a PDF or an image (.pdf, .webp, .png, .jpg, .avif or .svg)',
   cv: 'a .pdf file',
+  audio: 'a sound (.mp3, .m4a, .ogg, .opus, .wav or .webm)',
 }
 
 const kinds = {

@@ -53,6 +53,10 @@ export const check = {
   ownFiles: (files: string) =>
     `Archivos de public/ que se publican en lugar de los que el sitio hace: ${files}.`,
 
+  channels: { pagina: 'las páginas', cv: 'el CV', vcard: 'el contacto y su código QR' },
+  shownOnlyIn: (contact: string, places: string) => `${contact} se publica solo en: ${places}.`,
+  shownNowhere: (contact: string) => `${contact} no está en ningún archivo que se publique.`,
+
   image: {
     weight: (file: string, size: string) => `${file} pesa ${size}`,
     reduce: (most: string) => `reducirlo a menos de ${most}`,

@@ -31,6 +31,10 @@ export const expected = {
   theme: `${THEMES}, o { "base": uno de ellos, "foil": un color }`,
   themeName: THEMES,
   color: 'un color de CSS sin transparencia, por ejemplo "oklch(0.78 0.1 300)"',
+  workMode: '"remoto", "híbrido" o "presencial"',
+  timeZone: 'una zona horaria de IANA, por ejemplo "America/Argentina/Buenos_Aires"',
+  ipa: 'un texto, por ejemplo "/ˈana ˈpeɾes/"',
+  channels: 'una lista de "pagina", "cv" y "vcard", o [] para ninguno',
   publicFile: (example: string) => `la ruta de un archivo de public/, por ejemplo "${example}"`,
   certificate:
     'la ruta de un archivo de public/, por ejemplo "certificados/curso.pdf", una dirección https:// o null',

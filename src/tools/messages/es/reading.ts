@@ -36,6 +36,7 @@ const assetKinds = {
   certificado: 'un PDF o una imagen (.pdf, .webp, .png, .jpg, .avif o .svg)',
   enlace: 'un PDF o una imagen (.pdf, .webp, .png, .jpg, .avif o .svg)',
   cv: 'un archivo .pdf',
+  audio: 'un sonido (.mp3, .m4a, .ogg, .opus, .wav o .webm)',
 }
 
 const kinds = {

@@ -11,6 +11,7 @@ import {
   NetworkLinks,
   PhoneLink,
   PresentPosts,
+  Pronunciation,
 } from '../../../profile/profile-lines'
 import { LinkedText } from '../../../ui/linked-text'
 import { NewTabLink } from '../../../ui/links'
@@ -46,17 +47,20 @@ export function CardBack({ onMore }: { onMore: () => void }) {
             {words.home.more}
           </button>
         </p>
+        <Pronunciation />
         <div className={styles.facts}>
-          <PresentPosts />
           <Availability />
+          <PresentPosts />
           <FirstTechnologies className={styles.technologies} />
         </div>
         <ul className={styles.links}>
-          <li>
-            <a className="u-email" href={`mailto:${profile.email}`}>
-              {profile.email}
-            </a>
-          </li>
+          {profile.email !== '' && (
+            <li>
+              <a className="u-email" href={`mailto:${profile.email}`}>
+                {profile.email}
+              </a>
+            </li>
+          )}
           <li>
             <NewTabLink href={assetUrl(cvFile(site))}>
               <span>{words.navigation.cv}</span>

@@ -1,0 +1,68 @@
+import type { ScreenWords } from '../words/es'
+import { sinceText } from './entries'
+import type { Channel, Profile } from './schema/schema'
+
+type Contact = Pick<Profile, 'email' | 'telefono' | 'canales'>
+
+/** With the mail, or '', and the telephone that the owner shows there. */
+export function profileIn<Shown extends Contact>(channel: Channel, profile: Shown): Shown {
+  const isHeldBack = (field: 'email' | 'telefono') =>
+    profile.canales?.[field]?.includes(channel) === false
+  return {
+    ...profile,
+    ...(isHeldBack('email') && { email: '' }),
+    ...(isHeldBack('telefono') && { telefono: undefined }),
+  }
+}
+
+/** What follows `disponibilidad`, or stands for it: ' · desde marzo de 2027 · remoto'. */
+export function conditions(
+  { disponibilidad = '', desde = '', modalidad }: Partial<Profile>,
+  words: ScreenWords,
+): string {
+  const [year, month] = desde.split('-').map(Number)
+  const since = year ? sinceText({ anioInicio: year, mesInicio: month }, words) : ''
+  const mode = modalidad ? words.profile.modes[modalidad] : ''
+  const facts = [since, mode].filter(Boolean)
+  if (disponibilidad !== '') return facts.map((fact) => ` · ${fact}`).join('')
+  if (since !== '') return `${words.profile.available} ${facts.join(' · ')}`
+  return mode.replace(/^./, (letter) => letter.toUpperCase())
+}
+
+const MINUTE_MS = 60_000
+const HOUR_MIN = 60
+
+/** Minutes that the clocks of a zone are ahead of UTC. @throws RangeError for a zone unknown here */
+export function minutesAhead(timeZone: string, now: Date): number {
+  // Sweden writes dates as ISO 8601 does.
+  const there = now.toLocaleString('sv', { timeZone }).replace(' ', 'T')
+  return Math.round((Date.parse(`${there}Z`) - now.valueOf()) / MINUTE_MS)
+}
+
+const hoursText = (minutes: number, between: string, unit: string): string => {
+  const rest = minutes % HOUR_MIN
+  return `${Math.floor(minutes / HOUR_MIN)}${rest === 0 ? unit : `${between}${String(rest).padStart(2, '0')}`}`
+}
+
+/** 'Buenos Aires' of `America/Argentina/Buenos_Aires`. */
+const zoneCity = (timeZone: string) => timeZone.replace(/^.*\//, '').replaceAll('_', ' ')
+
+/** As the served page says it: what o'clock it is there, only a browser knows. */
+export const zoneText = (timeZone: string, words: ScreenWords): string =>
+  words.profile.timeOf(zoneCity(timeZone))
+
+/** 'GMT−3 · 4 h menos que usted'; as in the served page where the browser does not know the zone. */
+export function localTimeText(timeZone: string, words: ScreenWords, now: Date): string {
+  try {
+    const ahead = minutesAhead(timeZone, now)
+    const beside = ahead + now.getTimezoneOffset()
+    const sign = ahead < 0 ? '−' : '+'
+    const zone = ahead === 0 ? 'GMT' : `GMT${sign}${hoursText(Math.abs(ahead), ':', '')}`
+    const hours = hoursText(Math.abs(beside), ' h ', ' h')
+    const { same, more, less } = words.profile.clock
+    const difference = beside === 0 ? same : beside > 0 ? more(hours) : less(hours)
+    return `${zone} · ${difference}`
+  } catch {
+    return zoneText(timeZone, words)
+  }
+}
