@@ -5,9 +5,9 @@ import { screen as es } from '../../src/site/words/es'
 
 it.each([
   [{}, ''],
-  [{ desde: '2027-03', modalidad: 'remoto' }, 'Disponible desde mar 2027 · remoto'],
+  [{ desde: '2027-03', modalidad: 'remoto' }, 'Disponible desde mar 2027\u00a0· remoto'],
   [{ modalidad: 'híbrido' }, 'Híbrido'],
-  [{ disponibilidad: 'Abierta a propuestas', desde: '2027' }, ' · desde 2027'],
+  [{ disponibilidad: 'Abierta a propuestas', desde: '2027' }, '\u00a0· desde 2027'],
 ] as const)('%j: what is said beside the availability', (profile, said) => {
   expect(conditions(profile, es)).toBe(said)
 })

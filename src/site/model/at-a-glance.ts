@@ -24,8 +24,8 @@ export function conditions(
   const since = year ? sinceText({ anioInicio: year, mesInicio: month }, words) : ''
   const mode = modalidad ? words.profile.modes[modalidad] : ''
   const facts = [since, mode].filter(Boolean)
-  if (disponibilidad !== '') return facts.map((fact) => ` · ${fact}`).join('')
-  if (since !== '') return `${words.profile.available} ${facts.join(' · ')}`
+  if (disponibilidad !== '') return facts.map((fact) => `\u00a0· ${fact}`).join('')
+  if (since !== '') return `${words.profile.available} ${facts.join('\u00a0· ')}`
   return mode.replace(/^./, (letter) => letter.toUpperCase())
 }
 

@@ -63,6 +63,7 @@ export function Pronunciation() {
   if (!ipa && !audio) return null
   return (
     <p className={styles.pronunciation}>
+      <span className={styles.name}>{profile.nombre}</span>
       {ipa}
       {audio && (
         <button

@@ -35,6 +35,7 @@ export function CardBack({ onMore }: { onMore: () => void }) {
         <ContactQr className={styles.qr} />
       </div>
       <div {...part('back-text', 'face-content')} className={styles.text} ref={text}>
+        <Pronunciation />
         <p className={styles.summary} dir={directionOf(profile.resumen)}>
           <span lang={langOf(profile, 'resumen')}>
             {[...profile.resumen.matchAll(SENTENCE)].map(({ 0: sentence, index }) => (
@@ -47,7 +48,6 @@ export function CardBack({ onMore }: { onMore: () => void }) {
             {words.home.more}
           </button>
         </p>
-        <Pronunciation />
         <div className={styles.facts}>
           <Availability />
           <PresentPosts />
