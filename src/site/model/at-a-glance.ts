@@ -33,7 +33,7 @@ const MINUTE_MS = 60_000
 const HOUR_MIN = 60
 
 /** Minutes that the clocks of a zone are ahead of UTC. @throws RangeError for a zone unknown here */
-export function minutesAhead(timeZone: string, now: Date): number {
+function minutesAhead(timeZone: string, now: Date): number {
   // Sweden writes dates as ISO 8601 does.
   const there = now.toLocaleString('sv', { timeZone }).replace(' ', 'T')
   return Math.round((Date.parse(`${there}Z`) - now.valueOf()) / MINUTE_MS)

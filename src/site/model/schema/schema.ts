@@ -127,7 +127,7 @@ export type ThemeName = (typeof THEME_NAMES)[number]
 
 const PAPERS = ['a4', 'letter'] as const
 
-export const WORK_MODES = ['remoto', 'híbrido', 'presencial'] as const
+const WORK_MODES = ['remoto', 'híbrido', 'presencial'] as const
 
 /** Where mail and telephone may be shown: the pages, the CV, the contact card with its code. */
 export const CHANNELS = ['pagina', 'cv', 'vcard'] as const
