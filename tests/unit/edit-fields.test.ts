@@ -42,3 +42,17 @@ it('a hint is of use to who writes no JSON', () => {
   )
   expect(hints.filter((hint) => /null|""|public\/|de "|AAAA|VITE_/.test(hint))).toEqual([])
 })
+
+it('an object has its fields, and any of a few are ticks by their names', () => {
+  const form = formOf('perfil', 'en')
+  const field = (path: string) => form.find((each) => each.path === path)
+  expect(field('pronunciacion')?.widget).toBe('group')
+  expect(field('pronunciacion')?.fields.map(({ path }) => path)).toEqual([
+    'pronunciacion.ipa',
+    'pronunciacion.audio',
+  ])
+  const [email] = field('canales')?.fields ?? []
+  expect(email?.widget).toBe('ticks')
+  expect(email?.choices.map(({ name }) => name)[0]).toBe('the pages')
+  expect(field('modalidad')?.choices[0]).toEqual({ value: 'remoto', name: 'remote' })
+})

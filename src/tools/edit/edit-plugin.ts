@@ -77,7 +77,13 @@ export function editPlugin(door: Door): Plugin {
     configureServer(server) {
       const { root } = server.config
       let { ticket } = door
-      const api = editApi(root, (places) => console.log(messagesOf(root).edit.wrote(places)))
+      const api = editApi(root, (places) =>
+        console.log(
+          messagesOf(root).edit.wrote(
+            places.map((place) => `src/content/${place}.json`).join(', '),
+          ),
+        ),
+      )
       const profileFile = path.join(root, 'src/content/perfil.json')
       const answer = async (request: IncomingMessage, url: URL): Promise<Answer> => {
         const below = url.pathname.slice(`/${EDIT_PAGE}`.length).replace(/^\//, '')

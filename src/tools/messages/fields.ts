@@ -239,11 +239,13 @@ const FIELDS: { readonly [Name in ContentName]: Record<PathIn<Entries[Name]>, Fi
       label: ['Disponible desde', 'Available from'],
       es: 'Opcional: desde cuándo está disponible, con la forma "AAAA" o "AAAA-MM".',
       en: 'Optional: from when you are available, in the form "YYYY" or "YYYY-MM".',
+      hint: ['Opcional, por ejemplo 2027-03.', 'Optional, for example 2027-03.'],
     },
     modalidad: {
       label: ['Modalidad', 'Way of working'],
       es: 'Opcional: "remoto", "híbrido" o "presencial".',
       en: 'Optional: "remoto" (remote), "híbrido" (hybrid) or "presencial" (on site).',
+      hint: ['Opcional.', 'Optional.'],
     },
     zonaHoraria: {
       label: ['Zona horaria', 'Time zone'],
@@ -265,6 +267,10 @@ const FIELDS: { readonly [Name in ContentName]: Record<PathIn<Entries[Name]>, Fi
       label: ['Grabación', 'Recording'],
       es: 'Opcional: su voz, un sonido de public/. Solo suena si alguien lo pide.',
       en: 'Optional: your voice, a sound in public/. It plays only when somebody asks.',
+      hint: [
+        'Su voz: el nombre de un sonido de la carpeta public. Solo suena si alguien lo pide.',
+        'Your voice: the name of a sound in the folder public. It plays only when somebody asks.',
+      ],
     },
     canales: {
       label: ['Dónde se muestran correo y teléfono', 'Where mail and telephone are shown'],
@@ -275,11 +281,13 @@ const FIELDS: { readonly [Name in ContentName]: Record<PathIn<Entries[Name]>, Fi
       label: ['Correo', 'Email'],
       es: 'Opcional: "pagina", "cv" y "vcard" (el contacto y su código), o [] para ninguno.',
       en: 'Optional: "pagina", "cv" and "vcard" (the contact card and its code), or [] for none.',
+      hint: ['', ''],
     },
     'canales.telefono': {
       label: ['Teléfono', 'Phone'],
       es: 'Opcional: "pagina", "cv" y "vcard" (el contacto y su código), o [] para ninguno.',
       en: 'Optional: "pagina", "cv" and "vcard" (the contact card and its code), or [] for none.',
+      hint: ['', ''],
     },
     idiomas: {
       label: ['Idiomas', 'Languages'],

@@ -45,10 +45,12 @@ export function FormField(props: Props) {
   const translated = useTranslatedPath(form, place)
   const messages = findings.filter(({ field }) => {
     const found = fieldId(field)
-    return form.widget === 'items' ? found === id : `${found}_`.startsWith(`${id}_`)
+    return form.fields.length > 0 ? found === id : `${found}_`.startsWith(`${id}_`)
   })
   const [wrongId, hintId] = [`${id}__error`, `${id}__description`]
-  const Widget = form.widget === 'items' ? undefined : WIDGETS[form.widget]
+  const { widget } = form
+  const Widget = widget === 'items' || widget === 'group' ? undefined : WIDGETS[widget]
+  const Nested = form.widget === 'group' ? GroupField : ItemsField
   return (
     <div className={`field ${form.widget}`}>
       <div>
@@ -67,7 +69,7 @@ export function FormField(props: Props) {
             />
           </>
         ) : (
-          <ItemsField {...props} />
+          <Nested {...props} />
         )}
         <p id={wrongId} role="alert">
           {messages.map(({ message }) => message).join(' · ')}
@@ -77,6 +79,26 @@ export function FormField(props: Props) {
       </div>
       {translated !== undefined && <Translations path={translated} />}
     </div>
+  )
+}
+
+/** The fields of an object, such as how a name is said. One that says nothing is left out. */
+function GroupField({ form, place, value, findings, onChange }: Props) {
+  const held: Fields = { ...Object(value) }
+  const set = (key: string, next: unknown) => {
+    const all = { ...held, [key]: next }
+    onChange(Object.values(all).every((each) => each === undefined) ? undefined : all)
+  }
+  return (
+    <fieldset id={`root_${place.join('_')}`}>
+      <legend>{form.label}</legend>
+      <small>{form.hint}</small>
+      {form.fields.map((each) => {
+        const key = each.path.replace(/^.*\./, '')
+        const inner = { form: each, place: [...place, key], value: held[key], findings }
+        return <FormField key={key} {...inner} onChange={(next) => set(key, next)} />
+      })}
+    </fieldset>
   )
 }
 

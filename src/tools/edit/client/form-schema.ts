@@ -25,13 +25,14 @@ export type FieldForm = {
   isRequired: boolean
   widget: Widget
   choices: readonly Choice[]
-  /** Of each item of a list. */
+  /** Of an object, or of each item of a list. */
   fields: readonly FieldForm[]
 }
 export type Widget =
   | 'choice'
   | 'date'
   | 'file'
+  | 'group'
   | 'icon'
   | 'items'
   | 'number'
@@ -41,6 +42,7 @@ export type Widget =
   | 'technologies'
   | 'text'
   | 'theme'
+  | 'ticks'
 
 /** Written by the editor itself, or of use to nobody. */
 const HIDDEN = ['id', 'numeroOrden', 'grabado']
@@ -76,7 +78,11 @@ export const titleOf = (name: ContentName, language: Spoken): string =>
   messagesIn(language).editor.files[name].replace(/:.*/, '')
 
 type Schema = v.GenericSchema
-type Options = { options?: readonly (Schema | string)[]; item?: Schema; entries?: FieldSchemas }
+type Options = {
+  options?: readonly (Schema | string)[]
+  item?: Options
+  entries?: FieldSchemas
+}
 
 /** What the owner chooses among: months, sections, languages of the site, or the words themselves. */
 function choicesOf(name: ContentName, path: string, schema: Schema, language: Spoken): Choice[] {
@@ -85,14 +91,18 @@ function choicesOf(name: ContentName, path: string, schema: Schema, language: Sp
     const months = Array.from({ length: 12 }, (_, month) => new Date(2000, month))
     return months.map((month, index) => ({ value: index + 1, name: format(month) }))
   }
-  const { routes } = wordsFor(language, language).screen
+  const { routes, profile } = wordsFor(language, language).screen
+  const names: Record<string, string> = { ...profile.modes, ...messagesIn(language).check.channels }
   if (path === 'secciones')
     return SECTIONS.map((each) => ({ value: each.name, name: routes[each.route] }))
   const languages = new Intl.DisplayNames(language, { type: 'language' })
-  const { options = [] } = schema as Options
+  const { item, options = item?.options ?? [] } = schema as Options
   return options
     .filter((option) => typeof option === 'string')
-    .map((value) => ({ value, name: (path === 'idioma' && languages.of(value)) || value }))
+    .map((value) => ({
+      value,
+      name: (path === 'idioma' && languages.of(value)) || (names[value] ?? value),
+    }))
 }
 
 const isNumber = (schema: Schema): boolean => {
@@ -102,17 +112,22 @@ const isNumber = (schema: Schema): boolean => {
 
 function fieldForm(name: ContentName, path: string, schema: Schema, language: Spoken): FieldForm {
   const held = heldBy(schema)
-  const { entries } = ((held as Options).item ?? {}) as Options
+  const { item, entries = item?.entries } = held as Options
   const kind = kindOf(name, path)
   const choices = choicesOf(name, path, held, language)
-  const usual = choices.length > 0 ? 'choice' : isNumber(held) ? 'number' : 'text'
+  const chosen = item ? 'ticks' : 'choice'
+  const usual = choices.length > 0 ? chosen : isNumber(held) ? 'number' : 'text'
   const words = wordsOf(name, path)
   return {
     path,
     label: labelOf(name, path, language),
     hint: words.hint?.[SPOKEN.indexOf(language)] ?? words[language] ?? '',
     isRequired: ![undefined, '', null].some((none) => v.is(schema, none)),
-    widget: WIDGETS[path] ?? (entries && 'items') ?? (kind && WIDGETS_OF_KINDS[kind]) ?? usual,
+    widget:
+      WIDGETS[path] ??
+      (entries && (item ? 'items' : 'group')) ??
+      (kind && WIDGETS_OF_KINDS[kind]) ??
+      usual,
     choices,
     fields: fieldForms(name, entries ?? {}, language, `${path}.`),
   }

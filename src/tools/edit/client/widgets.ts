@@ -6,10 +6,11 @@ import { type ControlProps, Input, Select } from './input'
 import { PlatePicker, ThemePicker } from './plate-pickers'
 import { SectionTicks } from './section-ticks'
 import { Technologies } from './technologies'
+import { Ticks } from './ticks'
 
-/** The control of each field that is no list. */
+/** The control of each field without fields of its own. */
 export const WIDGETS: Readonly<
-  Record<Exclude<Widget, 'items'>, (props: ControlProps) => ReactNode>
+  Record<Exclude<Widget, 'group' | 'items'>, (props: ControlProps) => ReactNode>
 > = {
   choice: Select,
   date: Input,
@@ -22,4 +23,5 @@ export const WIDGETS: Readonly<
   technologies: Technologies,
   text: Input,
   theme: ThemePicker,
+  ticks: Ticks,
 }

@@ -2,7 +2,7 @@ import type { Messages } from '../es/es'
 
 export const edit: Messages['edit'] = {
   title: 'Editor',
-  wrote: (places) => `Saved: ${places.map((place) => `src/content/${place}.json`).join(', ')}`,
+  wrote: (files) => `Saved: ${files}`,
   serving: (address) => `The editor is at ${address}  (Ctrl+C to end)`,
   noKey:
     'This page does not have the editor’s key: open the address that npm run edit now tells in the terminal.',

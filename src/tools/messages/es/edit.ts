@@ -1,8 +1,7 @@
 /** The page of `npm run edit`. */
 export const edit = {
   title: 'Editor',
-  wrote: (places: readonly string[]) =>
-    `Guardado: ${places.map((place) => `src/content/${place}.json`).join(', ')}`,
+  wrote: (files: string) => `Guardado: ${files}`,
   serving: (address: string) => `El editor está en ${address}  (Ctrl+C para terminar)`,
   noKey:
     'Esta página no tiene la llave del editor: abra la dirección que dice ahora npm run edit en la terminal.',
