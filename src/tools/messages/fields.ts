@@ -87,7 +87,6 @@ const SKILL = {
     label: ['Título', 'Title'],
     es: 'Nombre de la habilidad. También es el texto alternativo del icono.',
     en: 'Name of the skill. Also the alternative text of the icon.',
-    longest: { most: 22, why: 'skill' },
   },
   icon: {
     label: ['Icono', 'Icon'],
@@ -209,7 +208,6 @@ const FIELDS: { readonly [Name in ContentName]: Record<PathIn<Entries[Name]>, Fi
       label: ['Resumen', 'Summary'],
       es: 'Una o dos oraciones: el reverso de la tarjeta, el CV y la descripción de la página.',
       en: 'One or two sentences: the back of the card, the CV and the description of the page.',
-      longest: { most: 300, why: 'cardBack' },
     },
     sitio: {
       label: ['Dirección del sitio', 'Address of the site'],

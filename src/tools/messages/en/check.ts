@@ -81,7 +81,6 @@ export const check: Messages['check'] = {
       title: 'so that it reads at a glance as a title',
       badge: 'so that it fits its label',
       story: 'so that people read it',
-      skill: 'so that it fits below its icon',
       cardLine: 'so that it fits on one line of the card',
       cardAndImage: 'so that it fits the card and the picture for sharing',
       oneLine: 'so that it fits on one line',
@@ -89,7 +88,6 @@ export const check: Messages['check'] = {
       language: 'so that it reads at a glance',
       group: 'so that it reads at a glance as the title of its group',
       pictureText: 'so that those who cannot see the picture hear it in one go',
-      cardBack: 'so that it fits the back of the card',
     },
   },
 

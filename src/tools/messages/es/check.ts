@@ -82,7 +82,6 @@ export const check = {
       title: 'para leerse de una vez como título',
       badge: 'para entrar en su etiqueta',
       story: 'para que se lea',
-      skill: 'para entrar debajo de su icono',
       cardLine: 'para entrar en un renglón de la tarjeta',
       cardAndImage: 'para entrar en la tarjeta y en la imagen que se comparte',
       oneLine: 'para entrar en un renglón',
@@ -90,7 +89,6 @@ export const check = {
       language: 'para leerse de una vez',
       group: 'para leerse de una vez como título de su grupo',
       pictureText: 'para que quien no ve la imagen lo escuche de una vez',
-      cardBack: 'para entrar en el reverso de la tarjeta',
     },
   },
 
