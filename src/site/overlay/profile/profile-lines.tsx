@@ -39,7 +39,7 @@ export function Availability() {
           {disponibilidad}
         </span>
       )}
-      {facts}
+      {facts !== '' && <span>{facts}</span>}
     </p>
   )
 }
@@ -64,7 +64,7 @@ export function Pronunciation() {
   return (
     <p className={styles.pronunciation}>
       <span className={styles.name}>{profile.nombre}</span>
-      {ipa}
+      {ipa && <span>{ipa}</span>}
       {audio && (
         <button
           type="button"

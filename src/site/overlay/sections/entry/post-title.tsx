@@ -11,7 +11,7 @@ export function PostTitle({ post }: { post: Experience }) {
       <TextOf entry={post} field="titulo" />
       {employerBeside(post) !== '' && (
         <>
-          {words.entry.at}
+          <span>{words.entry.at}</span>
           <span className="p-org">
             <TextOf entry={post} field="empresa" />
           </span>
