@@ -1,10 +1,10 @@
 import { stretches } from '../../model/inline-links'
 import { NewTabLink } from './links'
 
-/** A text of the owner's with its links. */
+/** A text of the owner's with its links. Translators replace text nodes: each has an element. */
 export const LinkedText = ({ text }: { text: string }) =>
   stretches(text).map(({ at, text, to }) => {
-    if (to === undefined) return text
+    if (to === undefined) return <span key={at}>{text}</span>
     const Link = to.startsWith('mailto:') ? 'a' : NewTabLink
     return (
       <Link key={at} href={to}>

@@ -53,7 +53,7 @@ export function Description({ entry, isFolded = false }: DescriptionProps) {
       {rest.length > 0 && (
         <details className={styles.more}>
           <summary>
-            {words.entry.more}
+            <span>{words.entry.more}</span>
             <span className="visually-hidden">
               {': '}
               <TextOf entry={entry} field="titulo" />
