@@ -9,7 +9,7 @@ import { CONTENT_NAMES } from '../../src/site/model/schema/schema'
 import { fieldWords } from '../../src/tools/messages/fields'
 import { messagesIn } from '../../src/tools/messages/messages'
 import { copyProject } from '../fixtures/build-fixture'
-import { FIXTURE_CONTENT_DIR } from '../fixtures/fixture'
+import { FIXTURE_CONTENT_DIR, FIXTURE_PUBLIC_DIR } from '../fixtures/fixture'
 import { siteFolder } from './global-setup'
 import { inWide } from './in-wide'
 import { holdUp } from './screens'
@@ -52,6 +52,8 @@ test.afterAll(() => {
 /** Opens the editor on the fixture's content. A test that is not about the site does without it. */
 async function edit(page: Page, { besideSite = false } = {}) {
   rmSync(CONTENT, { recursive: true })
+  // What a test replaces leaves public/.
+  cpSync(FIXTURE_PUBLIC_DIR, path.join(FOLDER, 'public'), { recursive: true })
   cpSync(FIXTURE_CONTENT_DIR, CONTENT, { recursive: true })
   if (!besideSite) await page.route(`${ORIGIN}/`, (route) => route.fulfill({ body: '' }))
   await page.goto(`${PAGE}?key=${key}`)
