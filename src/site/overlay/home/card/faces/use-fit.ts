@@ -23,7 +23,11 @@ export function useFit(ref: RefObject<HTMLElement | null>): void {
     // Of the face, whose size does not follow.
     const observer = new ResizeObserver(refit)
     observer.observe(face)
-    document.fonts?.ready.then(refit)
-    return () => observer.disconnect()
+    // Not its promise `ready`, which would hold every card that was left before it is kept.
+    document.fonts?.addEventListener('loadingdone', refit)
+    return () => {
+      observer.disconnect()
+      document.fonts?.removeEventListener('loadingdone', refit)
+    }
   })
 }
