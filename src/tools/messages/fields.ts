@@ -360,6 +360,10 @@ const FIELDS: { readonly [Name in ContentName]: Record<PathIn<Entries[Name]>, Fi
       label: ['Papel del CV', 'Paper of the CV'],
       es: 'Opcional: "a4" o "letter" (carta). Sin este campo, el usual en el país.',
       en: 'Optional: "a4" or "letter". Without this field, what is usual in the country.',
+      hint: [
+        'Opcional: A4 o carta (letter). Sin elegir, el usual en el país.',
+        'Optional: A4 or letter. If none is chosen, what is usual in the country.',
+      ],
     },
     cv: {
       label: ['CV propio', 'CV of your own'],

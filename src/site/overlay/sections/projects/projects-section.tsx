@@ -9,6 +9,7 @@ import styles from './projects-section.module.css'
 
 /** Projects that are seen at once. */
 const FIRST = 2
+const FIRST_FOLDED = 3
 
 const numeralAt = (_: unknown, index: number) => String(index + 1).padStart(2, '0')
 
@@ -27,7 +28,7 @@ export function ProjectsSection() {
             <h2 className={styles.title}>
               <TextOf entry={project} field="titulo" />
             </h2>
-            <Description entry={project} />
+            <Description entry={project} isFolded={index >= FIRST_FOLDED} />
             <Technologies entry={project} field="tecnologias" />
             <div className={styles.links}>
               <EntryLink name={words.entry.code} to={project.gitHubWeb} />
