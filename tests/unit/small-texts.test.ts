@@ -51,7 +51,7 @@ describe('a long description', () => {
   const sentence = 'Una frase de unas cuarenta y dos letras más. '
   const link = '[Un. Vínculo](https://example.com/a.html)'
   const said = (text: string) => {
-    const { shown, rest } = foldedText(text)
+    const { shown, rest } = foldedText(text, 200)
     return [shown, rest].map((blocks) =>
       blocks.map((block) => (block.kind === 'list' ? block.items : block.text)),
     )

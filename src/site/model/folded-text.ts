@@ -1,9 +1,7 @@
 import { type TextBlock, textBlocks } from './text-blocks'
 
-/** About three lines. */
-const SHOWN_CHARACTERS = 200
-/** Fewer are not worth a press. */
-const LEAST_FOLDED_CHARACTERS = 220
+/** Of what is shown. Less is not worth a press. */
+const LEAST_FOLDED = 1.1
 
 /** After a sentence; not in the text of a link. */
 const SENTENCE_END = /(?<=[.!?…؟])(?=\s)(?![^[]*\]\()|(?<=[。！？])/
@@ -14,8 +12,11 @@ const piecesOf = (block: TextBlock): readonly string[] =>
 const blockOf = ({ kind }: TextBlock, pieces: readonly string[]): TextBlock =>
   kind === 'list' ? { kind, items: pieces } : { kind, text: pieces.join('') }
 
-/** A description in two: the sentences and items of its first lines, and the rest, if that is long. */
-export function foldedText(text: string): { shown: TextBlock[]; rest: TextBlock[] } {
+/**
+ * A description in two: the sentences and items of its first lines, and the rest, if that is long.
+ * @param most characters that are shown, about
+ */
+export function foldedText(text: string, most: number): { shown: TextBlock[]; rest: TextBlock[] } {
   const all = textBlocks(text)
   const shown: TextBlock[] = []
   const rest: TextBlock[] = []
@@ -24,7 +25,7 @@ export function foldedText(text: string): { shown: TextBlock[]; rest: TextBlock[
   for (const block of all) {
     const pieces = piecesOf(block)
     const first = pieces.filter(({ length }) => {
-      const isFirst = used < SHOWN_CHARACTERS / 2 || used + length <= SHOWN_CHARACTERS
+      const isFirst = used < most / 2 || used + length <= most
       used += length
       if (!isFirst) folded += length
       return isFirst
@@ -33,5 +34,5 @@ export function foldedText(text: string): { shown: TextBlock[]; rest: TextBlock[
     if (first.length > 0) shown.push(blockOf(block, first))
     if (others.length > 0) rest.push(blockOf(block, others))
   }
-  return folded < LEAST_FOLDED_CHARACTERS ? { shown: all, rest: [] } : { shown, rest }
+  return folded < most * LEAST_FOLDED ? { shown: all, rest: [] } : { shown, rest }
 }

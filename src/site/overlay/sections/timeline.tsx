@@ -13,6 +13,8 @@ import { ContentList } from './list/content-list'
 /** From here on, entries are read less and told shorter. */
 const FIRST_FOLDED = 3
 const FOLDED_AFTER_YEARS = 6
+/** About three lines. */
+const SHOWN_CHARACTERS = 200
 
 const isPast = (entry: Entry, place: number) =>
   place >= FIRST_FOLDED ||
@@ -40,7 +42,7 @@ function TimelineEntry({ entry, place, fields }: TimelineEntryProps) {
             <TextOf entry={entry} field={fields.place} />
           </p>
         )}
-        <Description entry={entry} isFolded={isPast(entry, place)} />
+        <Description entry={entry} foldedAfter={isPast(entry, place) && SHOWN_CHARACTERS} />
         <Technologies entry={entry} field={fields.technologies} />
         <div className={styles.foot}>
           {fields.tag && fieldText(entry, fields.tag) && (

@@ -37,16 +37,18 @@ const Blocks = ({ blocks, lang }: BlocksProps) =>
 
 type DescriptionProps = {
   entry: Entry
-  /** The rest of a long one waits for a press, a search in the page, or an address of its entry. */
-  isFolded?: boolean
+  /** Characters after which the rest waits for a press, a search in the page, or an entry's address. */
+  foldedAfter?: number | false
 }
 
 /** Paragraphs and lists of a `descripcion`. */
-export function Description({ entry, isFolded = false }: DescriptionProps) {
+export function Description({ entry, foldedAfter = false }: DescriptionProps) {
   const { words } = useSite()
   const lang = useLangOf()(entry, 'descripcion')
   const text = fieldText(entry, 'descripcion')
-  const { shown, rest } = isFolded ? foldedText(text) : { shown: textBlocks(text), rest: [] }
+  const { shown, rest } = foldedAfter
+    ? foldedText(text, foldedAfter)
+    : { shown: textBlocks(text), rest: [] }
   return (
     <>
       <Blocks blocks={shown} lang={lang} />

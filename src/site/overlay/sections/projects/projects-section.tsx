@@ -10,6 +10,8 @@ import styles from './projects-section.module.css'
 /** Projects that are seen at once. */
 const FIRST = 2
 const FIRST_FOLDED = 3
+/** About three lines of half the width. */
+const SHOWN_CHARACTERS = 120
 
 const numeralAt = (_: unknown, index: number) => String(index + 1).padStart(2, '0')
 
@@ -28,7 +30,7 @@ export function ProjectsSection() {
             <h2 className={styles.title}>
               <TextOf entry={project} field="titulo" />
             </h2>
-            <Description entry={project} isFolded={index >= FIRST_FOLDED} />
+            <Description entry={project} foldedAfter={index >= FIRST_FOLDED && SHOWN_CHARACTERS} />
             <Technologies entry={project} field="tecnologias" />
             <div className={styles.links}>
               <EntryLink name={words.entry.code} to={project.gitHubWeb} />
