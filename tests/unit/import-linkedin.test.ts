@@ -53,7 +53,7 @@ it('the basic export of LinkedIn becomes a site', async () => {
   for (const line of [
     `experiencia.json  items[2].anioInicio: ${say.notAccepted} (${say.resumeSays('"hace mucho"')})`,
     `${row(5)}: ${say.openQuote}`,
-    `${say.row('Profile.csv', 2)}: birth date (${say.askBirthDate})`,
+    `basics.birthDate (${say.askBirthDate})`,
     `basics.profiles: "javascript:alert(1)" (${say.httpsOnly})`,
     `perfil.json  linkedin: ${say.noLinkedIn}`,
   ]) {

@@ -72,7 +72,6 @@ ${say.leftOut}:
   - basics.url: "http://richardhendricks.example.com" (${httpsOnly})
 
 ${say.unplaced}:
-  - basics.location.region: «California»
   - basics.location.address: «2712 Broadway St»
   - basics.location.postalCode: «CA 94115»
   - work[].location (1): «Palo Alto, CA»
@@ -88,6 +87,7 @@ ${say.unplaced}:
   - projects[].roles (1): «Team lead», «Designer»
   - projects[].entity (1): «Smoogle»
   - projects[].type (1): «application»
+  - basics.location.region: «California»
 `)
 })
 
@@ -175,7 +175,7 @@ it('Reactive Resume’s file is read, also as its server keeps it', () => {
   for (const line of [
     'basics.customFields: «Carnet», «B»',
     'work[].location (1): «Vigo»',
-    'skills[].level (1): «Experta»',
+    'skills[].description (1): «Experta»',
     'awards[0]: «Premio X», «Y»',
     'hiddenItems[0]: «Oculta»',
   ]) {

@@ -102,19 +102,20 @@ async function runGitHub(user: string, how: Asked, options: ImportOptions, say: 
 export async function run(args: readonly string[], say: Messages): Promise<number> {
   const root = process.cwd()
   const how = asked(args, process.env, say)
-  const { file, language, isFetched, isForced, isDryRun } = how
+  const { file, language, isFetched, isForced, isDryRun, isBirthDateWanted } = how
   const user = GITHUB_USER.exec(file)?.[1]
   // npm runs scripts in the project's folder; INIT_CWD is where the owner typed.
   const resumeFile = path.relative(root, path.resolve(process.env.INIT_CWD ?? root, file)) || '.'
   const options: ImportOptions = {
     ...{ root, resumeFile, isForced, isDryRun, owner: say.language, shipped: isExampleFile },
+    isBirthDateWanted,
     today: new Date().toISOString().slice(0, 'AAAA-MM-DD'.length),
   }
   if (user !== undefined && language === undefined) {
     await runGitHub(user, how, options, say)
     return 0
   }
-  const read = await readSource(resumeFile, say, how)
+  const read = await readSource(resumeFile, say)
   const image = read.resume.basics?.image?.trim() ?? ''
   if (isFetched && language === undefined && isRemote(image)) {
     options.fetched = await fetchPicture(image, say.import.portrait)

@@ -16,7 +16,7 @@ import { listPublicFiles } from '../content/reading/public-files'
 import type { Content } from '../content/reading/read-content'
 import { showValue } from '../content/show-value'
 import { languageName } from '../content/translation/overlay-folders'
-import { type FileToWrite, writeAll } from '../content/write-all'
+import type { FileToWrite } from '../content/write-all'
 import type { Messages } from '../messages/es/es'
 import { messagesIn } from '../messages/messages'
 import {
@@ -26,67 +26,39 @@ import {
   readFields,
   translationFiles,
 } from './content-files'
-import { type Context, joinerOf } from './mapping/context'
+import { type Context, contextFor, reportLines, section, type Wanted } from './mapping/context'
 import { mapResume } from './mapping/map-resume'
 import { type Entry, matchEntries, withPresentIds } from './match-entries'
 import { findPortrait, type Picture } from './portrait'
 import type { ReadResume } from './read/read-resume'
-import type { Fields, Resume } from './read/resume-fields'
-import { backups, filesToLose, isShipped, type Shipped } from './safe-files'
+import type { Fields } from './read/resume-fields'
+import { isShipped, type Shipped, type WriteOptions, writeSafely } from './safe-files'
 import { isSamePerson } from './same-person'
 import { languageAround, languageOf, spokenLanguage } from './values/language'
-import { filled, partsIn } from './values/texts'
+import { partsIn } from './values/texts'
 
-export type ImportOptions = {
-  root: string
-  resumeFile: string
-  /** The language of the present content. */
-  owner: Spoken
-  isForced: boolean
-  isDryRun: boolean
-  /** `AAAA-MM-DD` */
-  today: string
-  /** The resume's remote picture, where the owner asked for it. */
-  fetched?: Picture | undefined
-  shipped: Shipped
-}
-
-/** @param site the address of the present content, if it is the same person's */
-export function contextFor(
-  resume: Resume,
-  language: Spoken,
-  today: string,
-  site: unknown,
-): Context {
-  const canonical = resume.meta?.canonical?.replace(/resume\.json$/, '')
-  return {
-    report: { missing: [], leftOut: [], unplaced: [] },
-    say: messagesIn(language).import,
-    language,
-    joiner: joinerOf(languageOf(resume) ?? language),
-    sites: filled([typeof site === 'string' ? site : undefined, canonical]),
-    today,
+export type ImportOptions = Wanted &
+  WriteOptions & {
+    resumeFile: string
+    /** The resume's remote picture, where the owner asked for it. */
+    fetched?: Picture | undefined
   }
-}
 
 /** All that the import would write, and what to tell; writes nothing. @throws ProblemError */
-function planImport(
-  { resume, unplaced, leftOut = [], birthDate, isLinkedIn }: ReadResume,
-  options: ImportOptions,
-) {
-  const { root, resumeFile, owner, shipped, today } = options
+function planImport(read: ReadResume, options: ImportOptions) {
+  const { root, resumeFile, owner, shipped } = options
+  const { resume, isLinkedIn } = read
   const contentDir = path.join(root, 'src/content')
-  const read = readFields(contentDir, 'perfil')
-  if (read === undefined && existsSync(path.join(contentDir, 'perfil.json'))) {
+  const found = readFields(contentDir, 'perfil')
+  if (found === undefined && existsSync(path.join(contentDir, 'perfil.json'))) {
     throw new ProblemError(messagesIn(owner).import.unreadable('src/content/perfil.json'))
   }
-  const profile = read ?? {}
+  const profile = found ?? {}
   const code = languageOf(resume)
-  const isSame = isSamePerson(profile, resume, contextFor(resume, owner, today, undefined))
-  const around = isSame ? undefined : languageAround(code)
-  const language = spokenLanguage(code) ?? around ?? owner
+  const isSame = isSamePerson(profile, resume, contextFor(read, owner, options))
+  const language = (isSame ? spokenLanguage(code) : languageAround(code)) ?? owner
   const present = isSame ? profile : {}
-  const context = contextFor(resume, language, today, present.sitio)
+  const context = contextFor(read, language, options, present.sitio)
   const { report, say } = context
   if (isSame && translationFiles(contentDir, language).length > 0 && !options.isForced) {
     throw new ProblemError(messagesIn(owner).import.otherLanguage(language))
@@ -94,12 +66,7 @@ function planImport(
 
   const folder = path.dirname(resumeFile)
   const portrait = findPortrait(resume.basics?.image, folder, options.fetched, context)
-  const mapped = mapResume(
-    resume,
-    { foto: portrait?.name, fechaNacimiento: birthDate },
-    present,
-    context,
-  )
+  const mapped = mapResume(resume, portrait?.name, present, context)
   const isExampleFile = (name: ContentName) => isShipped(root, `src/content/${name}.json`, shipped)
   const keptFiles: string[] = []
   const gone: string[] = []
@@ -109,8 +76,9 @@ function planImport(
       const next: readonly (Entry & { id: number })[] = mapped.lists[name]
       const isOwn = !isExampleFile(name)
       if (next.length > 0) {
-        if (isOwn) gone.push(...entriesGone(name, before, next))
-        return [name, withPresentIds(name, isSame ? before : [], next)]
+        const pairs = matchEntries(name, before, next)
+        if (isOwn) gone.push(...entriesGone(name, before, [...pairs.values()]))
+        return [name, isSame ? withPresentIds(before, next, pairs) : next]
       }
       const isUnread = readFields(contentDir, name) === undefined
       if (!isOwn || (before.length === 0 && !isUnread)) return [name, []]
@@ -123,8 +91,6 @@ function planImport(
   if (isLinkedIn && !content.perfil.linkedin) {
     report.missing.push(`perfil.json  linkedin: ${say.noLinkedIn}`)
   }
-  report.unplaced.push(...unplaced)
-  report.leftOut.push(...leftOut)
 
   const isKept = (file: string) => keptFiles.includes(path.basename(file))
   // A stranger's translations stay with the lists that do.
@@ -146,7 +112,7 @@ function planImport(
     ...section(say.gone, gone),
     ...(gone.length > 0 ? [say.whereGone] : []),
   ]
-  return { files, report, who, language, spoken: spokenAround(code, messagesIn(language)) }
+  return { files, context, who, spoken: spokenAround(code, messagesIn(language)) }
 }
 
 /** In which words the site will speak around texts in a language. */
@@ -159,9 +125,8 @@ function spokenAround(code: string | undefined, messages: Messages): string {
 
 const MOST_NAMED = 5
 
-function entriesGone(name: ListName, before: readonly Entry[], next: readonly Entry[]): string[] {
-  const stay = new Set(matchEntries(name, before, next).values())
-  const titles = before.filter((entry) => !stay.has(entry)).map(({ titulo }) => String(titulo))
+function entriesGone(name: ListName, before: readonly Entry[], stay: readonly Entry[]): string[] {
+  const titles = before.filter((entry) => !stay.includes(entry)).map(({ titulo }) => String(titulo))
   if (titles.length === 0) return []
   const more = titles.length > MOST_NAMED ? ' …' : ''
   return [`${name}.json (${titles.length}): ${titles.slice(0, MOST_NAMED).join(', ')}${more}`]
@@ -192,49 +157,9 @@ function unusedExamples(content: Content, root: string, shipped: Shipped): FileT
     .map((name) => ({ file: path.join(root, 'public', name), bytes: null }))
 }
 
-export const section = (title: string, lines: readonly string[]): string[] =>
-  lines.length === 0 ? [] : ['', `${title}:`, ...lines.map((line) => `  - ${line}`)]
-
-/** Writes where nothing can be lost, or with `isForced` and copies. @throws ProblemError to commit */
-export function writeSafely(
-  files: readonly FileToWrite[],
-  { root, owner, isForced, isDryRun, shipped }: ImportOptions,
-  language: Spoken,
-): string[] {
-  const say = messagesIn(language).import
-  const shown = (file: string) => path.relative(root, file).split(path.sep).join('/')
-  const lost = filesToLose(files, root, shipped)
-  const isSafe = lost.length === 0
-  const refusal = messagesIn(owner).import.commitFirst
-  if (!isSafe && !isForced && !isDryRun) throw new ProblemError(refusal)
-  const copies = isForced ? backups(lost, root) : []
-  if (!isDryRun && files.length > 0) writeAll([...copies, ...files], { root, shown })
-  const named = (isRemoved: boolean) =>
-    files.filter(({ bytes }) => (bytes === null) === isRemoved).map(({ file }) => shown(file))
-  const written = named(false)
-  const heading = isDryRun ? say.wouldWrite(written.length) : say.written(written.length)
-  return [
-    ...(isDryRun ? [say.dryRun, ...(isSafe || isForced ? [] : [refusal])] : []),
-    ...(files.length === 0 ? [say.nothingNew] : [heading, ...written.map((file) => `  ${file}`)]),
-    ...section(isDryRun ? say.wouldRemove : say.removed, named(true)),
-    ...section(
-      say.copies,
-      copies.map(({ file }) => shown(file)),
-    ),
-  ]
-}
-
 /** Fills the content from a resume. @returns the report @throws ProblemError */
 export function importResume(read: ReadResume, options: ImportOptions): string {
-  const { files, report, who, language, spoken } = planImport(read, options)
-  const say = messagesIn(language).import
-  return [
-    ...writeSafely(files, options, language),
-    ...who,
-    '',
-    spoken,
-    ...section(say.missing, report.missing),
-    ...section(say.leftOut, report.leftOut),
-    ...section(say.unplaced, report.unplaced),
-  ].join('\n')
+  const { files, context, who, spoken } = planImport(read, options)
+  const written = writeSafely(files, options, context.language)
+  return [...written, ...who, '', spoken, ...reportLines(context)].join('\n')
 }

@@ -9,10 +9,12 @@ import { overlaysWithAddresses } from '../content/translation/link-addresses'
 import { languageName } from '../content/translation/overlay-folders'
 import { checkLanguage, planLanguage } from '../content/translation/plan-translations'
 import { messagesIn } from '../messages/messages'
-import { contextFor, type ImportOptions, section, writeSafely } from './import-resume'
+import type { ImportOptions } from './import-resume'
+import { contextFor, reportLines, section } from './mapping/context'
 import { mapResume } from './mapping/map-resume'
 import { type Entry, matchEntries } from './match-entries'
 import type { ReadResume } from './read/read-resume'
+import { writeSafely } from './safe-files'
 import { spokenLanguage } from './values/language'
 
 type Translatable = Entry & { id: number; numeroOrden: number; titulo: string }
@@ -25,21 +27,23 @@ const inPlaceOf = (own: Profile, said: Profile): object => ({
 
 /** Fills the texts of a further language, by order and dates of the entries. @throws ProblemError */
 export function importTranslation(
-  { resume, leftOut = [], ...read }: ReadResume,
+  read: ReadResume,
   language: string,
   options: ImportOptions,
 ): string {
-  const { root, owner, today } = options
+  const { root, owner } = options
   const withIds = filesWithIds(root)
   const joined = [...withIds, ...overlaysWithAddresses(root, withIds)]
   const content = readSite(path.join(root, 'src/content'), path.join(root, 'public'), joined)
   const messages = messagesIn(owner)
   checkLanguage(language, content.main, messages)
   const { perfil, lists } = content
-  const context = contextFor(resume, spokenLanguage(language) ?? owner, today, perfil.sitio)
-  const mapped = mapResume(resume, {}, {}, context)
+  const context = contextFor(read, spokenLanguage(language) ?? owner, options, perfil.sitio)
+  const mapped = mapResume(read.resume, undefined, {}, context)
   const { mark } = context.say.placeholders
-  const unplaced = [...read.unplaced, ...context.report.unplaced]
+  const { unplaced } = context.report
+  // What is still to be translated is told below.
+  context.report.missing = []
 
   const found = new Map<string, Texts>()
   const take = (name: ContentName, own: object, said: object, id = 0) => {
@@ -72,8 +76,7 @@ export function importTranslation(
   return [
     ...writeSafely([...withIds, ...files], options, owner),
     ...section(say.unmatched, unmatched),
-    ...section(say.leftOut, [...context.report.leftOut, ...leftOut]),
-    ...section(say.unplaced, unplaced),
+    ...reportLines(context),
     '',
     commands.translations.left(languageName(language, messages) ?? language, count),
   ].join('\n')

@@ -58,11 +58,10 @@ export function matchEntries<Own extends Entry, Other extends Entry>(
 
 /** Entries with the ids that the same ones have at present, so that translations stay with theirs. */
 export function withPresentIds<Next extends Entry & { id: number }>(
-  name: ListName,
   present: readonly Entry[],
   next: readonly Next[],
+  pairs: ReadonlyMap<Entry, Entry>,
 ): Next[] {
-  const pairs = matchEntries(name, present, next)
   const idOf = (entry: Entry | undefined) => (typeof entry?.id === 'number' ? entry.id : undefined)
   let free = Math.max(0, ...present.map((entry) => idOf(entry) ?? 0))
   return next.map((entry) => ({ ...entry, id: idOf(pairs.get(entry)) ?? ++free }))

@@ -1,12 +1,24 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import type { Spoken } from '../../site/words/language'
 import { messagesOf } from '../content/main-language'
 import { fileProblem, ProblemError, showProblem } from '../content/problem'
-import type { FileToWrite } from '../content/write-all'
+import { type FileToWrite, writeAll } from '../content/write-all'
+import { messagesIn } from '../messages/messages'
+import { section } from './mapping/context'
 
 /** Whether a file is the example's. @param name below `root` */
 export type Shipped = (name: string, bytes: Uint8Array) => boolean
+
+export type WriteOptions = {
+  root: string
+  /** The language of the present content. */
+  owner: Spoken
+  isForced: boolean
+  isDryRun: boolean
+  shipped: Shipped
+}
 
 const slashed = (file: string) => file.split(path.sep).join('/')
 
@@ -39,11 +51,7 @@ function gitFiles(root: string, args: readonly string[], names: readonly string[
 }
 
 /** Files to be changed whose present bytes nobody else has: not the example's, not committed. */
-export function filesToLose(
-  files: readonly FileToWrite[],
-  root: string,
-  shipped: Shipped,
-): string[] {
+function filesToLose(files: readonly FileToWrite[], root: string, shipped: Shipped): string[] {
   const own = files
     .map(({ file }) => slashed(path.relative(root, file)))
     .filter((name) => isFile(path.join(root, name)) && !isShipped(root, name, shipped))
@@ -55,9 +63,38 @@ export function filesToLose(
 }
 
 /** Copies of files beside them, never over an older copy. */
-export const backups = (files: readonly string[], root: string): FileToWrite[] =>
+const backups = (files: readonly string[], root: string): FileToWrite[] =>
   files.map((file) => {
     let backup = `${file}.bak`
     for (let number = 2; existsSync(backup); number++) backup = `${file}.${number}.bak`
     return { file: backup, bytes: bytesOf(file, root) }
   })
+
+/** Writes where nothing can be lost, or with `isForced` and copies. @throws ProblemError to commit */
+export function writeSafely(
+  files: readonly FileToWrite[],
+  { root, owner, isForced, isDryRun, shipped }: WriteOptions,
+  language: Spoken,
+): string[] {
+  const say = messagesIn(language).import
+  const shown = (file: string) => slashed(path.relative(root, file))
+  const lost = filesToLose(files, root, shipped)
+  const isSafe = lost.length === 0
+  const refusal = messagesIn(owner).import.commitFirst
+  if (!isSafe && !isForced && !isDryRun) throw new ProblemError(refusal)
+  const copies = isForced ? backups(lost, root) : []
+  if (!isDryRun && files.length > 0) writeAll([...copies, ...files], { root, shown })
+  const named = (isRemoved: boolean) =>
+    files.filter(({ bytes }) => (bytes === null) === isRemoved).map(({ file }) => shown(file))
+  const written = named(false)
+  const heading = isDryRun ? say.wouldWrite(written.length) : say.written(written.length)
+  return [
+    ...(isDryRun ? [say.dryRun, ...(isSafe || isForced ? [] : [refusal])] : []),
+    ...(files.length === 0 ? [say.nothingNew] : [heading, ...written.map((file) => `  ${file}`)]),
+    ...section(isDryRun ? say.wouldRemove : say.removed, named(true)),
+    ...section(
+      say.copies,
+      copies.map(({ file }) => shown(file)),
+    ),
+  ]
+}

@@ -4,15 +4,11 @@ import { ProblemError } from '../../content/problem'
 import { readSite } from '../../content/reading/read-content'
 import type { Messages } from '../../messages/es/es'
 import { contentFiles, readFields } from '../content-files'
-import {
-  contextFor,
-  type ImportOptions,
-  importResume,
-  section,
-  writeSafely,
-} from '../import-resume'
+import { type ImportOptions, importResume } from '../import-resume'
+import { contextFor, reportLines, section } from '../mapping/context'
 import { projectsFrom } from '../mapping/entries'
-import { resumeFrom } from '../read/read-resume'
+import { readResumeFields } from '../read/resume-fields'
+import { writeSafely } from '../safe-files'
 import type { GitHubAccount, Repository } from './github-api'
 import { repositoriesToChoose, resumeOfGitHub } from './repositories'
 
@@ -54,22 +50,21 @@ export function importGitHub(
   chosen: readonly Repository[],
   options: ImportOptions,
 ): string {
-  const { root, owner, today } = options
-  const resume = resumeFrom(resumeOfGitHub(account, chosen))
+  const { root, owner } = options
+  const read = { ...readResumeFields(resumeOfGitHub(account, chosen)), leftOut: () => [] }
   const own = ownContent(root)
-  if (own === undefined) return importResume({ resume, unplaced: [] }, options)
+  if (own === undefined) return importResume(read, options)
   const { perfil, lists } = own
   const present = lists[LIST]
-  const context = contextFor(resume, owner, today, perfil.sitio)
+  const context = contextFor(read, owner, options, perfil.sitio)
   const [id, order] = (['id', 'numeroOrden'] as const).map((field) =>
     Math.max(0, ...present.map((entry) => entry[field])),
   ) as [number, number]
-  const added = projectsFrom(resume, context, present.length).map((project, index) => ({
+  const added = projectsFrom(read.resume, context, present.length).map((project, index) => ({
     ...{ id: id + index + 1, ...project, numeroOrden: order + index + 1 },
   }))
   const content = { perfil, lists: { ...lists, [LIST]: [...present, ...added] } }
   const files = contentFiles(content, path.join(root, 'src/content'))
-  const { report, say } = context
   return [
     ...writeSafely(
       files.filter(({ file }) => path.basename(file) === `${LIST}.json`),
@@ -77,10 +72,9 @@ export function importGitHub(
       owner,
     ),
     ...section(
-      say.github.added,
+      context.say.github.added,
       added.map(({ titulo, gitHubWeb }) => `${titulo}  ${gitHubWeb}`),
     ),
-    ...section(say.missing, report.missing),
-    ...section(say.leftOut, report.leftOut),
+    ...reportLines(context),
   ].join('\n')
 }

@@ -1,13 +1,21 @@
 import type { Spoken } from '../../../site/words/language'
 import { showValue } from '../../content/show-value'
 import type { Messages } from '../../messages/es/es'
-import { clean, type Text } from '../values/texts'
+import { messagesIn } from '../../messages/messages'
+import type { ReadResume } from '../read/read-resume'
+import { languageOf } from '../values/language'
+import { clean, filled, type Text } from '../values/texts'
 
 /** What stands between a degree and its area; in other languages a comma. */
 const JOINERS: Readonly<Record<string, string>> = { es: ' en ', en: ' in ' }
-export const joinerOf = (language: string): string => JOINERS[language] ?? ', '
 
-export type Context = {
+export type Wanted = {
+  /** `AAAA-MM-DD`: studies that end later are in progress. */
+  today: string
+  isBirthDateWanted?: boolean
+}
+
+export type Context = Required<Wanted> & {
   /** Values that the owner has to complete, that were not imported, that this site does not show. */
   report: Record<'missing' | 'leftOut' | 'unplaced', string[]>
   say: Messages['import']
@@ -16,9 +24,33 @@ export type Context = {
   joiner: string
   /** Addresses of the owner's site, as far as they are known. */
   sites: readonly string[]
-  /** `AAAA-MM-DD`: studies that end later are in progress. */
-  today: string
 }
+
+/** @param site the address of the present content, if it is the same person's */
+export function contextFor(
+  { resume, unplaced, leftOut }: ReadResume,
+  language: Spoken,
+  { today, isBirthDateWanted = false }: Wanted,
+  site?: unknown,
+): Context {
+  const canonical = resume.meta?.canonical?.replace(/resume\.json$/, '')
+  const say = messagesIn(language).import
+  return {
+    report: { missing: [], leftOut: leftOut(say), unplaced: [...unplaced] },
+    say,
+    language,
+    joiner: JOINERS[languageOf(resume) ?? language] ?? ', ',
+    sites: filled([typeof site === 'string' ? site : undefined, canonical]),
+    today,
+    isBirthDateWanted,
+  }
+}
+
+export const section = (title: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : ['', `${title}:`, ...lines.map((line) => `  - ${line}`)]
+
+export const reportLines = ({ report, say }: Context): string[] =>
+  (['missing', 'leftOut', 'unplaced'] as const).flatMap((kind) => section(say[kind], report[kind]))
 
 /** Tells of values that had to be chosen in an entry, and returns them. */
 export type Choose = <Value>(field: string, used: Value, said?: Text) => Value

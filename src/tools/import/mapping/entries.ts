@@ -8,8 +8,7 @@ import { descriptionFrom } from '../values/description'
 import { clean, filled, joinTexts, type Text } from '../values/texts'
 import { type Choose, type Context, chooserFor } from './context'
 import { httpsOnly, webOnly } from './links'
-import { newestFirst } from './newest-first'
-import { isOver, periodFrom } from './period'
+import { isOver, newestFirst, periodFrom } from './period'
 
 /** Words that stand before a list of technologies. */
 const LABEL =
@@ -30,16 +29,17 @@ function toldApart(highlights: readonly string[] = [], keywords: readonly string
   }
 }
 
+/** Each with its place in the resume. */
+const placed = <Entry>(section: string, entries: readonly Entry[] = []) =>
+  entries.map((entry, index) => ({ ...entry, place: `${section}[${index}]` }))
+
 type Job = ResumeList<'work'>[number] & { place: string; isAside?: boolean }
 
-const jobsOf = ({ work = [], volunteer = [] }: Resume, { say }: Context): Job[] => [
-  ...work.map((job, index) => ({ ...job, place: `work[${index}].url` })),
-  ...volunteer.map(({ organization, ...job }, index) => ({
-    ...job,
-    name: organization,
-    type: say.placeholders.volunteering,
-    place: `volunteer[${index}].url`,
-    isAside: true,
+const jobsOf = ({ work, volunteer }: Resume, { say }: Context): Job[] => [
+  ...placed('work', work),
+  ...placed('volunteer', volunteer).map(({ organization, ...job }) => ({
+    ...{ ...job, name: organization },
+    ...{ type: say.placeholders.volunteering, isAside: true },
   })),
 ]
 
@@ -69,7 +69,7 @@ export const experienceFrom = (resume: Resume, context: Context) =>
       ...periodFrom(job, choose),
       tipoExperiencia: clean(job.type) ?? context.say.placeholders.job,
       tegnologiasUtilizadas: technologies,
-      link: httpsOnly(job.url, job.place, context) ?? '',
+      link: httpsOnly(job.url, `${job.place}.url`, context) ?? '',
     }
   })
 
@@ -99,10 +99,8 @@ function stateFrom(study: Study, period: Period, choose: Choose, { say, today }:
   return isRight ? estado : choose('estado', inProgress, estado)
 }
 
-export const educationFrom = ({ education = [] }: Resume, context: Context) =>
-  newestFirst(
-    education.map((study, index) => ({ ...study, place: `education[${index}].certificate` })),
-  ).map((study, index) => {
+export const educationFrom = ({ education }: Resume, context: Context) =>
+  newestFirst(placed('education', education)).map((study, index) => {
     const words = context.say.placeholders
     const choose = chooserFor('educacion', index, context)
     const [degree, institucion] = [degreeOf(study, context), clean(study.institution)]
@@ -117,7 +115,7 @@ export const educationFrom = ({ education = [] }: Resume, context: Context) =>
       ...(descripcion !== undefined && { descripcion }),
       ...period,
       ...(estado !== undefined && { estado }),
-      certificado: httpsOnly(study.certificate, study.place, context) ?? null,
+      certificado: httpsOnly(study.certificate, `${study.place}.certificate`, context) ?? null,
     }
   })
 
@@ -129,36 +127,32 @@ function dateFrom(date: Text, choose: Choose): Text {
 }
 
 /** Without those that our own resume.json repeats from a study. */
-export const certificatesFrom = ({ certificates = [] }: Resume, context: Context) =>
+export const certificatesFrom = ({ certificates }: Resume, context: Context) =>
   newestFirst(
-    certificates
-      .map(({ date, startDate, endDate, ...others }, index) => {
-        // Some have a period in the place of a date.
-        const [said] = filled([date, endDate, startDate])
-        return { ...others, endDate: said, place: `certificates[${index}].url` }
-      })
-      .filter(({ type }) => clean(type) !== 'education'),
+    placed('certificates', certificates)
+      .filter(({ type }) => clean(type) !== 'education')
+      .map((certificate) => ({ ...certificate, endDate: certificate.date })),
   ).map((certificate, index) => {
     const words = context.say.placeholders
     const choose = chooserFor('certificados', index, context)
-    const fecha = dateFrom(certificate.endDate, choose)
+    const fecha = dateFrom(certificate.date, choose)
     return {
       titulo: clean(certificate.name) ?? choose('titulo', words.titulo),
       emisor: clean(certificate.issuer) ?? choose('emisor', words.emisor),
       ...(fecha !== undefined && { fecha }),
-      enlace: httpsOnly(certificate.url, certificate.place, context) ?? '',
+      enlace: httpsOnly(certificate.url, `${certificate.place}.url`, context) ?? '',
     }
   })
 
 /** @param first the place of the first in its list */
-export const projectsFrom = ({ projects = [] }: Resume, context: Context, first = 0) =>
-  projects.map((project, index) => {
+export const projectsFrom = ({ projects }: Resume, context: Context, first = 0) =>
+  placed('projects', projects).map((project, index) => {
     const words = context.say.placeholders
     const choose = chooserFor('proyectos', first + index, context)
     const { items, technologies } = toldApart(project.highlights, project.keywords)
     const told = descriptionFrom([project.description, project.summary], items)
-    const url = webOnly(project.url, `projects[${index}].url`, context) ?? ''
-    const code = webOnly(project.repository, `projects[${index}].repository`, context) ?? ''
+    const url = webOnly(project.url, `${project.place}.url`, context) ?? ''
+    const code = webOnly(project.repository, `${project.place}.repository`, context) ?? ''
     // `repository`, even when empty, says that `url` is no code.
     const isCode = project.repository === undefined && CODE_HOST.test(url)
     return {

@@ -14,12 +14,12 @@ const NONE = Object.fromEntries(LIST_NAMES.map((name) => [name, []])) as unknown
 /** JSON Resume 1.x as content. @param present of the same person, for what the resume does not say */
 export function mapResume(
   resume: Resume,
-  own: Pick<Partial<Profile>, 'foto' | 'fechaNacimiento'>,
+  foto: string | undefined,
   present: Readonly<Record<string, unknown>>,
   context: Context,
 ): { perfil: Profile; lists: Lists } {
   const soft = softSkillsFrom(resume)
-  const more = { ...own, idiomas: languagesFrom(resume, soft, context) }
+  const more = { foto, idiomas: languagesFrom(resume, soft, context) }
   const lists = {
     ...NONE,
     educacion: numbered(educationFrom(resume, context)),

@@ -4,6 +4,8 @@ import { isStillGoing, type ReadDate, readDate } from '../values/dates'
 import { clean, type Text } from '../values/texts'
 import type { Choose } from './context'
 
+type Dates = { startDate?: Text; endDate?: Text }
+
 const isPossible = (start: ReadDate | undefined) =>
   start !== undefined && start.year <= latestStart()
 
@@ -11,10 +13,7 @@ const isPossible = (start: ReadDate | undefined) =>
 const monthOf = ({ year, month }: ReadDate, otherwise: number) => year * 12 + (month ?? otherwise)
 
 /** The site's period; a start that nobody says is left out, what cannot be read is told. */
-export function periodFrom(
-  { startDate, endDate }: { startDate?: Text; endDate?: Text },
-  choose: Choose,
-): Period {
+export function periodFrom({ startDate, endDate }: Dates, choose: Choose): Period {
   const [said, end] = [readDate(startDate), readDate(endDate)]
   const start = said !== undefined && isPossible(said) ? said : undefined
   const isTold = start ? !start.isWhole : clean(startDate) !== undefined
@@ -40,3 +39,23 @@ export function isOver(endDate: Text, today: string): boolean {
   const [year = 0, month = 0] = today.split('-').map(Number)
   return end !== undefined && monthOf(end, 0) <= year * 12 + month
 }
+
+/** End and start; what has no date is older than all else. */
+function monthsOf({ startDate, endDate, isAside = false }: Dates & { isAside?: boolean }) {
+  const [start, end] = [readDate(startDate), readDate(endDate)].map(
+    (date) => date && monthOf(date, 0),
+  )
+  const isGoing = isStillGoing(endDate) || (end === undefined && start !== undefined)
+  if (!isGoing) return { end: end ?? 0, start: start ?? 0 }
+  // Beside the present job, whenever it began.
+  return { end: Number.POSITIVE_INFINITY, start: isAside ? 0 : (start ?? 0) }
+}
+
+/** Those that go on, then by their end and by their start; those without dates stay in their order. */
+export const newestFirst = <Entry extends Dates & { isAside?: boolean }>(
+  entries: readonly Entry[],
+) =>
+  entries.toSorted((one, other) => {
+    const [a, b] = [monthsOf(one), monthsOf(other)]
+    return a.end === b.end ? b.start - a.start : b.end - a.end
+  })

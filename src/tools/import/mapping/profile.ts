@@ -3,6 +3,7 @@ import { phone } from '../../../site/model/schema/fields'
 import { type Profile, profileSchema } from '../../../site/model/schema/schema'
 import { showValue } from '../../content/show-value'
 import type { Fields, Resume } from '../read/resume-fields'
+import { isoDay } from '../values/dates'
 import { descriptionFrom } from '../values/description'
 import { countryIn } from '../values/places'
 import { clean, quotedParts, type Text } from '../values/texts'
@@ -25,6 +26,14 @@ function phoneFrom(value: Text, { report }: Context): Text {
   return v.is(phone(), said) ? said : spaced
 }
 
+/** Only where it was asked for. */
+function birthDateFrom(value: Text, { report, say, isBirthDateWanted }: Context): Text {
+  const day = isBirthDateWanted ? isoDay(value) : undefined
+  const why = isBirthDateWanted ? say.noDate : say.askBirthDate
+  if (value !== undefined && day === undefined) report.leftOut.push(`basics.birthDate (${why})`)
+  return day
+}
+
 function saidIn({ basics = {} }: Resume, context: Context): Fields {
   const place = basics.location ?? {}
   const [code, region] = [clean(place.countryCode), clean(place.region)]
@@ -39,6 +48,7 @@ function saidIn({ basics = {} }: Resume, context: Context): Fields {
     email: clean(basics.email)?.replace(/^mailto:/i, ''),
     telefono: phoneFrom(clean(basics.phone), context),
     ...linksFrom(basics.profiles, basics.url, context),
+    fechaNacimiento: birthDateFrom(clean(basics.birthDate), context),
     resumen: descriptionFrom([basics.summary]),
   }
 }
@@ -46,7 +56,7 @@ function saidIn({ basics = {} }: Resume, context: Context): Fields {
 /** What the resume says, else the same person's profile, else placeholders. Refused values are told. */
 export function profileFrom(
   resume: Resume,
-  more: Pick<Partial<Profile>, 'foto' | 'idiomas' | 'fechaNacimiento'>,
+  more: Pick<Partial<Profile>, 'foto' | 'idiomas'>,
   present: Fields,
   context: Context,
 ): Profile {

@@ -1,89 +1,28 @@
-import { periodOf } from '../values/dates'
-import { proseOf } from '../values/markup'
-import { filled } from '../values/texts'
 import { type Fields, isFields } from './resume-fields'
 
 const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {})
-
-/** The first of the fields that holds a text, without its HTML. @param names with spaces between */
-function textIn(fields: Fields, names: string): string | undefined {
-  const values = names.split(' ').map((name) => fields[name])
-  const [text] = filled(values.filter((value) => typeof value === 'string'))
-  return text && proseOf(text)
-}
-
-/** `'https://…'`, `{ href }` (version 4) or `{ url }` (5). */
-function addressIn(fields: Fields, names: string): string | undefined {
-  const values = names.split(' ').map((name) => {
-    const value = fields[name]
-    return isFields(value) ? textIn(value, 'href url') : textIn(fields, name)
-  })
-  return values.find((address) => address !== undefined)
-}
+const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isFields) : [])
+const itemsOf = (section: unknown): Fields[] => listOf(fieldsOf(section).items)
+const isHidden = ({ visible, hidden }: Fields) => visible === false || hidden === true
 
 /** What the program keeps for itself. */
 const INNER = 'id visible hidden icon iconColor columns separateLinks level label options'.split(
   ' ',
 )
+const withoutInner = (fields: Fields): Fields =>
+  JSON.parse(JSON.stringify(fields), (key, value) => (INNER.includes(key) ? undefined : value))
 
-/** A value as its owner wrote it: no HTML, nothing of the program's own. */
-function readable(value: unknown): unknown {
-  if (typeof value === 'string') return proseOf(value)
-  if (Array.isArray(value)) return value.map(readable)
-  if (!isFields(value)) return value
-  const own = Object.entries(value).filter(([key]) => !INNER.includes(key))
-  return Object.fromEntries(own.map(([key, inner]) => [key, readable(inner)]))
+/** What an item says; version 3 has a pair of dates. */
+function readable(item: Fields): Fields {
+  const { date, ...others } = withoutInner(item)
+  const { start: startDate, end: endDate } = fieldsOf(date)
+  return isFields(date) ? { ...others, startDate, endDate } : { ...others, date }
 }
 
-const isHidden = ({ visible, hidden }: Fields) => visible === false || hidden === true
-
-const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isFields) : [])
-const itemsOf = (section: unknown): Fields[] => listOf(fieldsOf(section).items)
-const shownIn = (section: unknown): Fields[] => itemsOf(section).filter((item) => !isHidden(item))
-
-/** The entries of sections that the owner has made, each with the section's title. */
-function ownEntries({ sections, customSections }: Fields): Fields[] {
-  const { custom, ...others } = fieldsOf(sections)
-  const version3 = Object.values(others).filter((section) => fieldsOf(section).type === 'custom')
-  const own = [...version3, ...Object.values(fieldsOf(custom)), ...listOf(customSections)]
-  return own.map(fieldsOf).flatMap((section) =>
-    shownIn(section).map((item) => ({
-      section: textIn(section, 'name title'),
-      ...fieldsOf(readable(item)),
-    })),
-  )
-}
-
-/** `'2019 – 2021'`, or `{ start, end }` (version 3). */
-function dated({ date, period }: Fields): Fields {
-  const text = textIn({ date, period }, 'date period')
-  if (text !== undefined) return periodOf(text)
-  const { start, end } = fieldsOf(date)
-  return { startDate: start || undefined, endDate: end || undefined }
-}
-
-/** By section: that of JSON Resume, and its fields that have other names in versions 3 to 5. */
-type Names = Readonly<Record<string, string>>
-const TOLD = { summary: 'summary description' }
-const SECTIONS: Readonly<Record<string, readonly [section: string, names: Names]>> = {
-  experience: ['work', TOLD],
-  work: ['work', TOLD],
-  volunteer: ['volunteer', TOLD],
-  education: ['education', { ...TOLD, score: 'score grade' }],
-  skills: ['skills', { level: 'description proficiency level' }],
-  languages: ['languages', { language: 'name language', fluency: 'description fluency level' }],
-  certifications: ['certificates', TOLD],
-  projects: ['projects', {}],
-  profiles: ['profiles', {}],
-}
-
-function converted(item: Fields, names: Names): Fields {
-  const used = ['date period url website', ...Object.values(names)].join(' ').split(' ')
-  const others = Object.entries(fieldsOf(readable(item))).filter(([key]) => !used.includes(key))
-  const texts = Object.entries(names).map(([name, theirs]) => [name, textIn(item, theirs)])
-  const url = addressIn(item, 'url website')
-  return { ...Object.fromEntries([...others, ...texts]), url, ...dated(item) }
-}
+const shownIn = (section: unknown): Fields[] =>
+  itemsOf(section)
+    .filter((item) => !isHidden(item))
+    .map(readable)
 
 /** `{ basics, sections: { experience: { items } } }`: the exports of Reactive Resume 3 to 5. */
 const isReactive = (value: unknown): value is Fields =>
@@ -97,32 +36,30 @@ export const reactiveResumeIn = (value: Fields): Fields | undefined =>
 
 /** As JSON Resume. Entries that are hidden there, and what has no place, keep a name for the report. */
 export function fromReactiveResume(value: Fields): Fields {
-  const { summary: own, ...sections } = fieldsOf(value.sections)
-  const basics = fieldsOf(value.basics)
-  const standard = Object.entries(sections).filter(
-    ([name, section]) => name !== 'custom' && fieldsOf(section).type !== 'custom',
+  const { summary: own, custom, ...sections } = fieldsOf(value.sections)
+  const all = Object.entries(sections)
+  const isOwn = ([, section]: (typeof all)[number]) => fieldsOf(section).type === 'custom'
+  const standard = all.filter((entry) => !isOwn(entry))
+  const { profiles, ...lists } = Object.fromEntries(
+    standard.map(([name, section]) => [name, shownIn(section)]),
   )
-  const lists = standard.map(([name, section]) => {
-    const [to, names] = SECTIONS[name] ?? [name]
-    const items = shownIn(section)
-    return [to, items.map((item) => (names ? converted(item, names) : readable(item)))]
-  })
-  const { profiles, ...others } = Object.fromEntries(lists)
+  const version3 = all.filter(isOwn).map(([, section]) => section)
+  const ownSections = [...version3, ...Object.values(fieldsOf(custom))]
+  const { content, body } = fieldsOf(own ?? value.summary)
+  const basics = withoutInner(fieldsOf(value.basics))
   return {
     basics: {
-      name: basics.name,
-      label: textIn(basics, 'headline'),
-      email: basics.email,
-      phone: basics.phone,
-      image: addressIn({ ...value, ...basics }, 'picture photo'),
-      url: addressIn(basics, 'url website'),
-      location: basics.location,
-      summary: textIn(fieldsOf(own ?? value.summary), 'content body') ?? textIn(basics, 'summary'),
-      customFields: readable(basics.customFields),
+      ...basics,
       profiles,
+      summary: content ?? body ?? basics.summary,
+      image: value.picture ?? basics.picture ?? basics.photo,
     },
-    ...others,
-    custom: ownEntries(value),
+    ...lists,
+    custom: [...ownSections, ...listOf(value.customSections)]
+      .map(fieldsOf)
+      .flatMap((section) =>
+        shownIn(section).map((item) => ({ section: section.name ?? section.title, ...item })),
+      ),
     hiddenItems: Object.values(sections).flatMap(itemsOf).filter(isHidden).map(readable),
   }
 }

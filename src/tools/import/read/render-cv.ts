@@ -1,4 +1,3 @@
-import { periodOf } from '../values/dates'
 import { type Fields, isFields } from './resume-fields'
 
 /** What an entry is, by the title of its section, which is the owner's own, and by its fields. */
@@ -20,14 +19,11 @@ function sectionOf(title: string, entry: unknown): string {
   return KINDS.find(([words]) => words.test(said))?.[1] ?? title
 }
 
-function converted(entry: unknown, section: string): unknown {
+/** The name that is a link, as both. */
+function withAddress(entry: unknown): unknown {
   if (!isFields(entry)) return entry
-  const { date, label, details, ...others } = entry
-  if (section === 'languages') return { language: label, fluency: details, ...others }
-  const [, name = others.name, url = others.url] = LINK.exec(String(others.name)) ?? []
-  const isDated = date !== undefined && section !== 'certificates'
-  const when = isDated ? periodOf(String(date)) : { date }
-  return { ...others, ...when, name: name ?? label, url, keywords: details }
+  const [, name = entry.name, url = entry.url] = LINK.exec(String(entry.name)) ?? []
+  return { ...entry, name, url }
 }
 
 /** What RenderCV's YAML says of a person; undefined for other files. */
@@ -39,7 +35,7 @@ export function fromRenderCv({ sections, social_networks: profiles, ...basics }:
   for (const [title, entries] of Object.entries(isFields(sections) ? sections : {})) {
     for (const entry of [entries].flat()) {
       const section = sectionOf(title, entry)
-      lists[section] = [...(lists[section] ?? []), converted(entry, section)]
+      lists[section] = [...(lists[section] ?? []), withAddress(entry)]
     }
   }
   const { summary, ...others } = lists

@@ -1,33 +1,42 @@
 import { showPath } from '../../content/show-value'
 import { textFor } from '../../messages/messages'
+import { periodOf } from '../values/dates'
 import { decoded, lineOf } from '../values/markup'
-import { filled, partsIn, quotedParts } from '../values/texts'
+import { placeAndCountry } from '../values/places'
+import { filled, joinTexts, partsIn, quotedParts } from '../values/texts'
 
 export type Fields = Record<string, unknown>
 
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-// JSON Resume 1.x as far as this site shows it. Our own resume.json adds `work.type`,
+// JSON Resume 1.x as far as this site shows it, each name before those that other programs and people
+// have for it, in any spelling: 'Start Date', 'start_date'. Our own resume.json adds `work.type`,
 // `education.summary`, `highlights`, `status` and `certificate`, `certificates.type`, `skills.type`,
 // `projects.repository` and `meta.language`; others write `responsibilities`.
 
-const PERIOD = 'startDate endDate'
-const TOLD = 'summary highlights'
-const JOB = `position url description responsibilities keywords ${TOLD} ${PERIOD}` as const
+const PERIOD = 'period|date startDate|startedon endDate|finishedon'
+const JOB =
+  `position|title|role url|website description responsibilities keywords|technologies summary highlights ${PERIOD}` as const
 /** The fields that are read, by section. A lone text in the place of an entry is its first one. */
 export const ENTRIES = {
-  work: `${JOB} name type`,
-  volunteer: `${JOB} organization`,
-  education: `studyType area institution courses status certificate ${TOLD} ${PERIOD}`,
-  certificates: `name issuer date url type ${PERIOD}`,
-  skills: 'name keywords type',
-  languages: 'language fluency',
-  projects: `name description keywords url repository ${TOLD}`,
+  work: `${JOB} name|company|companyname|organization type`,
+  volunteer: `${JOB} organization|name|company|companyname`,
+  education: `studyType|degree|degreename area institution|school|schoolname courses status certificate summary|notes|description highlights|activities ${PERIOD}`,
+  certificates:
+    'name|title issuer|authority date|enddate|startdate|startedon url|link|website type',
+  skills: 'name|label keywords|details type',
+  languages: 'language|name|label fluency|proficiency|description|details',
+  projects:
+    'name|title description keywords|technologies url|website|link repository|github summary highlights',
 } as const
-const BASICS = 'name label image email phone url summary'
-const PLACE = 'city countryCode region'
-const PROFILE = 'url network username'
+const OTHER_NAMES: Readonly<Record<string, keyof typeof ENTRIES>> = {
+  ...{ experience: 'work', experiencia: 'work', positions: 'work', volunteering: 'volunteer' },
+  certifications: 'certificates',
+}
+const BASICS = 'name label|headline image|picture|photo email phone url|website summary birthDate'
+const PLACE = 'city countryCode|country region'
+const PROFILE = 'url|website network username'
 const META = 'language canonical'
 
 /** Fields of several texts. */
@@ -37,8 +46,10 @@ const ADDRESSES = ['canonical', 'certificate', 'email', 'image', 'repository', '
 const PROSE = ['description', 'highlights', 'responsibilities', 'summary']
 
 type Words<Text extends string> = Text extends `${infer First} ${infer Rest}`
-  ? First | Words<Rest>
-  : Text
+  ? Words<First> | Words<Rest>
+  : Text extends `${infer Name}|${string}`
+    ? Name
+    : Text
 type Entry<Names extends string> = {
   [Name in Words<Names>]?: (Name extends (typeof LISTS)[number] ? string[] : string) | undefined
 }
@@ -59,6 +70,29 @@ const OUR_TYPES: readonly unknown[] = ['education', 'soft-skills']
 function textOf(field: string, value: string | number): string {
   if (PROSE.includes(field)) return String(value)
   return ADDRESSES.includes(field) ? decoded(String(value)) : lineOf(String(value))
+}
+
+const plainKey = (key: string) => key.toLowerCase().replace(/[\s_-]/g, '')
+
+/** The key, among those of an entry, of the first of a field's names that has a value. */
+const keyOf = (fields: ReadonlyMap<string, unknown>, names: readonly string[]) =>
+  names
+    .flatMap((name) => [...fields.keys()].filter((key) => plainKey(key) === plainKey(name)))
+    .find((key) => partsIn(fields.get(key)).length > 0)
+
+/** Some programs have one field for both dates, which then says more. */
+const withPeriod = ({ period, ...entry }: Fields): Fields =>
+  period ? { ...entry, endDate: undefined, ...periodOf(String(period)) } : entry
+
+/** City and country, of which neither is surely in its field. */
+function placeOf(place: Entry<typeof PLACE>): Entry<typeof PLACE> {
+  const { city, region, countryCode } = place
+  if (city === undefined) return place
+  // A country of its own is at the end of LinkedIn's cities, too.
+  if (countryCode) {
+    return { ...place, city: placeAndCountry(city).city, region: region === city ? '' : region }
+  }
+  return placeAndCountry(joinTexts([city, region], ', ') ?? '')
 }
 
 /**
@@ -83,50 +117,69 @@ export function readResumeFields(raw: Fields): {
     others.set(place, [...(others.get(place) ?? []), value])
   }
   const readField = (value: unknown, field: string, path: Path) => {
-    const texts = [value].flat().map((item, index) => {
+    const isAddress = ADDRESSES.includes(field)
+    const texts = [value].flat().map((said, index) => {
+      // Reactive Resume keeps addresses with their labels.
+      const item = isAddress && isFields(said) ? (said.href ?? said.url) : said
       if (typeof item === 'string' || typeof item === 'number') return textOf(field, item)
       return leaveOut(item, Array.isArray(value) ? [...path, index] : path)
     })
     if (LISTS.some((name) => name === field)) return filled(texts)
     return filled(texts).join(PROSE.includes(field) ? '\n\n' : ', ')
   }
-  const readEntry = (value: unknown, names: string, path: Path): Fields | undefined => {
+  const readEntry = (value: unknown, fields: string, path: Path): Fields | undefined => {
     if (!isFields(value)) return leaveOut(value, path)
-    const known = names.split(' ')
+    const rest = new Map(Object.entries(value))
     const read: Fields = {}
-    for (const [key, field] of Object.entries(value)) {
-      if (known.includes(key)) read[key] = readField(field, key, [...path, key])
-      else if (key !== 'type' || !OUR_TYPES.includes(field)) setAside(field, [...path, key])
+    for (const names of fields.split(' ').map((field) => field.split('|'))) {
+      const [field = ''] = names
+      const key = keyOf(rest, names)
+      if (key === undefined) continue
+      read[field] = readField(rest.get(key), field, [...path, key])
+      rest.delete(key)
+    }
+    for (const [key, field] of rest) {
+      if (key !== 'type' || !OUR_TYPES.includes(field)) setAside(field, [...path, key])
     }
     return read
   }
-  const readList = (value: unknown, names: string, path: Path) => {
+  const readList = (value: unknown, fields: string, path: Path) => {
     if (!Array.isArray(value) && !isFields(value)) return leaveOut(value, path)
-    const [main = ''] = names.split(' ')
+    const [main = ''] = fields.split(/[ |]/)
     return [value]
       .flat()
       .map((entry) => (typeof entry === 'string' ? { [main]: entry } : entry))
-      .map((entry, index) => readEntry(entry, names, [...path, index]))
-      .filter((entry) => partsIn(entry).length > 0)
+      .map((entry, index) => readEntry(entry, fields, [...path, index]))
+      .flatMap((entry) => (entry && partsIn(entry).length > 0 ? [withPeriod(entry)] : []))
+  }
+  const { $schema: _schema, meta, ...sections } = raw
+  // Our own resume.json has a country without code in the place of the region.
+  const isOurs = isFields(meta) && 'portfolio' in meta
+  const readPlace = (value: unknown, path: Path) => {
+    if (typeof value === 'string') return placeAndCountry(value)
+    const place = readEntry(value, PLACE, path)
+    return place && !isOurs ? placeOf(place) : place
   }
   const readBasics = (value: unknown) => {
     if (!isFields(value)) return leaveOut(value, ['basics'])
     const { location, profiles, ...texts } = value
     return {
       ...readEntry(texts, BASICS, ['basics']),
-      location: readEntry(location, PLACE, ['basics', 'location']),
+      location: readPlace(location, ['basics', 'location']),
       profiles: readList(profiles, PROFILE, ['basics', 'profiles']),
     }
   }
-  const { $schema: _schema, meta, ...sections } = raw
   // Other programs write anything into `meta`.
   const { language, canonical } = isFields(meta) ? meta : {}
   const resume: Fields = { meta: readEntry({ language, canonical }, META, ['meta']) }
-  for (const [section, value] of Object.entries(sections)) {
-    const names = textFor<string>(ENTRIES, section)
+  for (const [key, value] of Object.entries(sections)) {
+    const section = textFor(OTHER_NAMES, key) ?? key
+    const fields = textFor<string>(ENTRIES, section)
+    const found = resume[section]
     if (section === 'basics') resume.basics = readBasics(value)
-    else if (names !== undefined) resume[section] = readList(value, names, [section])
-    else if (!Array.isArray(value)) setAside(value, [section])
+    else if (fields !== undefined) {
+      resume[section] = [found ?? [], readList(value, fields, [section]) ?? []].flat()
+    } else if (!Array.isArray(value)) setAside(value, [section])
     else for (const [index, entry] of value.entries()) setAside(entry, [section, index])
   }
   const unplaced = [...others].map(([place, values]) => {

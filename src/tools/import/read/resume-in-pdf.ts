@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import type { Messages } from '../../messages/es/es'
-import { type ReadOptions, type ReadResume, readResume, readResumeBytes } from './read-resume'
+import { type ReadResume, readResume, readResumeBytes } from './read-resume'
 
 /** The `resume.json` that this site's CVs carry; undefined for any other file or PDF. */
 export async function resumeInPdf(file: string): Promise<Buffer | undefined> {
@@ -17,13 +17,7 @@ export async function resumeInPdf(file: string): Promise<Buffer | undefined> {
 }
 
 /** As `readResume`, also of a CV of this site, as PDF. @throws ProblemError */
-export async function readSource(
-  file: string,
-  messages: Messages,
-  options: ReadOptions = {},
-): Promise<ReadResume> {
+export async function readSource(file: string, messages: Messages): Promise<ReadResume> {
   const inside = await resumeInPdf(file)
-  return inside
-    ? readResumeBytes(file, inside, messages, options)
-    : readResume(file, messages, options)
+  return inside ? readResumeBytes(file, inside, messages) : readResume(file, messages)
 }

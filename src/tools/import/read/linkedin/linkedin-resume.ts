@@ -1,9 +1,6 @@
 import type { Messages } from '../../../messages/es/es'
-import { messagesIn } from '../../../messages/messages'
-import { isoDay } from '../../values/dates'
-import { languageAround, languageOf } from '../../values/language'
 import { joinTexts } from '../../values/texts'
-import type { Fields, Resume } from '../resume-fields'
+import type { Fields } from '../resume-fields'
 import type { CsvFile } from './export-files'
 import { type Kind, type Table, tableOf } from './tables'
 
@@ -11,7 +8,7 @@ import { type Kind, type Table, tableOf } from './tables'
 const PERSONAL: readonly Kind[] = ['profile', 'summary', 'emails', 'phones']
 /** Read below, or nobody's business: the street, the post code, chats, the name before marriage. */
 const NOT_TOLD =
-  'first name,last name,headline,summary,country,geo location,twitter handles,websites,address,zip code,instant messengers,maiden name,birth date'.split(
+  'first name,last name,headline,summary,country,geo location,twitter handles,websites,address,zip code,instant messengers,maiden name'.split(
     ',',
   )
 
@@ -60,11 +57,7 @@ function tablesByKind(tables: readonly Table[]): Tables {
 }
 
 /** LinkedIn's "copy of your data": nothing of other people, never the street address. */
-export function linkedInResume(
-  files: readonly CsvFile[],
-  isBirthDateWanted: boolean,
-  owner: Messages,
-) {
+export function linkedInResume(files: readonly CsvFile[]) {
   const all = files.flatMap((file) => tableOf(file) ?? [])
   if (all.length === 0) return undefined
   const tables = tablesByKind(all)
@@ -73,21 +66,13 @@ export function linkedInResume(
     .filter(({ kind }) => !PERSONAL.includes(kind))
     .map(({ kind, rows }) => [kind, rows.map(({ cells }) => Object.fromEntries(cells))])
   const resume: Fields = { basics: basicsOf(tables), ...Object.fromEntries(sections) }
-  const language = languageAround(languageOf(resume as Resume)) ?? owner.language
-  const say = messagesIn(language).import
-  const leftOut = found.flatMap(({ file, faulty }) =>
-    faulty.map((row) => `${say.row(file, row)}: ${say.openQuote}`),
-  )
-  const profile = tables.get('profile')
-  const [first] = profile?.rows ?? []
-  const born = first?.cells.get('birth date')
-  const birthDate = isBirthDateWanted ? isoDay(born) : undefined
-  if (profile && first && born !== undefined && birthDate === undefined) {
-    const why = isBirthDateWanted ? say.noDate : say.askBirthDate
-    leftOut.push(`${say.row(profile.file, first.number)}: birth date (${why})`)
-  }
   const read = found.map(({ file }) => file)
   const unread = files.map(({ name }) => name).filter((name) => !read.includes(name))
-  if (unread.length > 0) leftOut.push(say.otherFiles(unread.sort().join(', ')))
-  return { resume, leftOut, birthDate }
+  const leftOut = ({ row, openQuote, otherFiles }: Messages['import']) => [
+    ...found.flatMap(({ file, faulty }) =>
+      faulty.map((number) => `${row(file, number)}: ${openQuote}`),
+    ),
+    ...(unread.length > 0 ? [otherFiles(unread.sort().join(', '))] : []),
+  ]
+  return { resume, leftOut }
 }
