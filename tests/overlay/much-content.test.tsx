@@ -31,6 +31,18 @@ it('the long text of the fourth post, and of one six years old, is told in its f
   expect(rests[2]?.textContent).not.toContain(items[0])
 })
 
+it('a description of some lines is whole in the first three projects, folded from the fourth on', async () => {
+  const [project] = site.lists.proyectos
+  const descripcion = 'Turnos que respetan los descansos de cada persona. '.repeat(6).trim()
+  const proyectos = Array.from({ length: 5 }, (_, id) => ({
+    ...{ ...project, id, numeroOrden: id },
+    descripcion: id === 4 ? 'Breve.' : descripcion,
+  }))
+  await visit(paths.projects, { proyectos })
+  const rests = screen.getAllByRole('article').map((each) => each.querySelector('details'))
+  expect(rests.map((rest) => rest !== null)).toEqual([false, false, false, true, false])
+})
+
 it('skills with a mark are tiles, those without are chips below them, in one group', async () => {
   const [react] = site.lists['hard-skills']
   const titles = ['Scrum', 'React', 'Kafka', 'Internationalization']
