@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { PROJECT_ROOT } from '../fixtures/build-fixture'
 import { readMessages } from './console-watch'
 
@@ -105,32 +106,43 @@ const browserArguments = ({ hasScript = true, hasWebGl = true }: Conditions) => 
 const OPEN_BARE_WINDOW = `open('about:blank', 'bare',
   'toolbar=no,menubar=no,location=no,status=no,width=1500,height=1000').opener = null`
 
+/** Where the browser dies as it starts, its driver waits for ever. */
+const OPENED_MS = 60_000
+const MOST_TRIES = 3
+
 /** By WebDriver. */
 export const launchWebKit: Launch = async ({ executable, display, ...conditions }) => {
   const { Builder, Key } = await load('selenium-webdriver')
   const { DriverService } = await load('selenium-webdriver/remote/index.js')
   writeSystemSettings(conditions)
   const { WAYLAND_DISPLAY, ...inherited } = process.env
-  const service = new DriverService.Builder(executable)
-    .setLoopback(true)
-    .setEnvironment({ ...inherited, DISPLAY: display, XDG_CONFIG_HOME: SETTINGS_DIR })
-    .build()
-  const builder = new Builder().usingServer(await service.start()).withCapabilities({
-    browserName: 'MiniBrowser',
-    'webkitgtk:browserOptions': { args: browserArguments(conditions) },
-  })
-  const start = async () => {
-    const driver = await builder.build()
-    const first = await driver.getWindowHandle()
-    await driver.executeScript(OPEN_BARE_WINDOW)
-    const handles: string[] = await driver.getAllWindowHandles()
-    await driver.switchTo().window(handles.find((handle) => handle !== first))
-    return driver
+  const open = async () => {
+    const service = new DriverService.Builder(executable)
+      .setLoopback(true)
+      .setEnvironment({ ...inherited, DISPLAY: display, XDG_CONFIG_HOME: SETTINGS_DIR })
+      .build()
+    const builder = new Builder().usingServer(await service.start()).withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { args: browserArguments(conditions) },
+    })
+    const start = async () => {
+      const driver = await builder.build()
+      const first = await driver.getWindowHandle()
+      await driver.executeScript(OPEN_BARE_WINDOW)
+      const handles: string[] = await driver.getAllWindowHandles()
+      await driver.switchTo().window(handles.find((handle) => handle !== first))
+      return driver
+    }
+    const driver = await Promise.race([start(), setTimeout(OPENED_MS)]).catch(async (reason) => {
+      await service.kill()
+      throw reason
+    })
+    if (!driver) await service.kill()
+    return { driver, service }
   }
-  const driver = await start().catch(async (reason: unknown) => {
-    await service.kill()
-    throw reason
-  })
+  let { driver, service } = await open()
+  for (let tries = 1; !driver && tries < MOST_TRIES; tries++) ({ driver, service } = await open())
+  if (!driver) throw new Error('WebKit did not start.')
   const moving = (x: number, y: number) => driver.actions().move({ x, y, duration: 0 })
   const evaluate: Tab['evaluate'] = (script, ...args) =>
     driver.executeScript(`return (${script})(...arguments[0])`, args)
