@@ -1,5 +1,5 @@
 import type { Fallbacks } from './fallbacks'
-import { fieldParts, textFields } from './schema/content-fields'
+import { fieldParts, NAMED, textFields } from './schema/content-fields'
 import type { ListName, Lists } from './schema/schema'
 
 /** Texts by their path in an entry or in the profile: `titulo`, `idiomas.0.nivel`, `enlaces.https://a.dev/.texto`. */
@@ -13,6 +13,12 @@ const isFields = (value: unknown): value is Record<string, unknown> =>
 export const keyOfItem = (item: unknown, index: number): string =>
   isFields(item) && typeof item.url === 'string' ? item.url : String(index)
 
+/** The items of a list, or the objects that have names. */
+const keyedItems = (value: unknown): [key: string, item: unknown][] =>
+  Array.isArray(value)
+    ? value.map((item, index) => [keyOfItem(item, index), item])
+    : Object.entries(Object(value))
+
 /** A text's path as a field and, in a list, the key of its item and the field there. */
 export const textParts = (path: string): string[] =>
   /^([^.]+)\.(.+)\.([^.]+)$/.exec(path)?.slice(1) ?? path.split('.')
@@ -22,6 +28,7 @@ export function placeOfText(entry: unknown, path: string): (string | number)[] {
   const [field = path, key, inner] = textParts(path)
   if (key === undefined || inner === undefined) return textParts(path)
   const items = isFields(entry) ? entry[field] : undefined
+  if (field === NAMED) return [field, key, inner]
   const keys = Array.isArray(items) ? items.map(keyOfItem) : []
   return [field, keys.indexOf(key), inner]
 }
@@ -29,6 +36,7 @@ export function placeOfText(entry: unknown, path: string): (string | number)[] {
 /** The path of the text at such a place. */
 export function textPath(entry: unknown, [field = '', index, inner]: (string | number)[]): string {
   if (index === undefined) return String(field)
+  if (field === NAMED) return [field, index, inner].join('.')
   const items = isFields(entry) ? entry[field] : undefined
   const item = Array.isArray(items) ? items[Number(index)] : undefined
   return [field, keyOfItem(item, Number(index)), inner].join('.')
@@ -41,12 +49,9 @@ export function textsIn(name: 'perfil' | ListName, entry: unknown): Text[] {
     const { field, inner } = fieldParts(path)
     const value = entry[field]
     if (inner === undefined) return typeof value === 'string' ? [[path, value] as const] : []
-    const items: unknown[] = Array.isArray(value) ? value : []
-    return items.flatMap((item, index) => {
+    return keyedItems(value).flatMap(([key, item]) => {
       const text = isFields(item) ? item[inner] : undefined
-      return typeof text === 'string'
-        ? [[`${field}.${keyOfItem(item, index)}.${inner}`, text] as const]
-        : []
+      return typeof text === 'string' ? [[`${field}.${key}.${inner}`, text] as const] : []
     })
   })
 }

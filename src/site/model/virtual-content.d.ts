@@ -41,6 +41,17 @@ declare module 'virtual:profiles' {
   export const profiles: Readonly<
     Record<string, import('./schema/schema').Profile & import('./fallbacks').Fallbacks>
   >
+  /** The CVs for one job, with what is theirs of the content. */
+  export const variants: Readonly<
+    Record<
+      string,
+      readonly {
+        name: string
+        perfil: import('./schema/schema').Profile
+        lists: import('./schema/schema').Lists
+      }[]
+    >
+  >
 }
 
 /** In the first script. */

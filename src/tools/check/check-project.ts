@@ -10,6 +10,7 @@ import { orderProblems } from './order-problems'
 import { brokenPictures, pictureProblems } from './picture-problems'
 import { readProject } from './project-content'
 import { repeatProblems } from './repeat-problems'
+import { sameVariants } from './same-variants'
 import { scriptProblems } from './script-problems'
 import { sectionProblems } from './section-problems'
 import { interfaceNotes, translationProblems } from './translation-problems'
@@ -32,6 +33,7 @@ export async function checkProject(root: string): Promise<Problem[]> {
     ...advice(orderProblems(project)),
     ...advice(lengthProblems(project)),
     ...advice(deadFileProblems(project)),
+    ...advice(sameVariants(project)),
     ...advice(await cvProblems(project)),
   ]
 }

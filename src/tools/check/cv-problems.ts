@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { directionOf } from '../../site/model/text-blocks'
+import { cvVariants, variantFile } from '../content/cv-variants'
 import type { Problem } from '../content/problem'
 import { publicPlace } from '../content/reading/public-files'
 import { inLanguage } from '../content/translation/in-language'
@@ -27,14 +28,22 @@ const missingSymbols = (text: string, letters: ReadonlySet<number>) => [
 type Cv = { language?: string; file: string; own?: string } & Pick<Project, 'perfil' | 'lists'>
 
 function madeCvs({ perfil, lists, overlays, publicFiles }: Project): Cv[] {
-  const cvs = [
-    ...(perfil.cv ? [] : [{ file: 'cv.pdf', perfil, lists }]),
+  const contents = [
+    { folder: '', perfil, lists },
     ...[...overlays].map(([language, overlay]) => ({
       language,
-      file: `${language}/cv.pdf`,
+      folder: `${language}/`,
       ...inLanguage({ perfil, lists }, overlay),
     })),
   ]
+  const cvs = contents.flatMap(({ folder, ...content }) => [
+    ...(folder === '' && perfil.cv ? [] : [{ ...content, file: `${folder}cv.pdf` }]),
+    ...cvVariants(content).map(({ name, ...variant }) => ({
+      ...content,
+      ...variant,
+      file: `${variantFile(folder, name)}.pdf`,
+    })),
+  ])
   return cvs.filter(({ file }) => !publicFiles.has(file))
 }
 

@@ -1,12 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { variantNames } from '../content/cv-variants'
 import type { Problem } from '../content/problem'
 import { builtFiles } from '../content/reading/built-files'
 import { readIfThere } from '../content/reading/files/read-file'
 import type { Project } from './project-content'
 
+const builtBy = ({ overlays, main, perfil }: Project) =>
+  builtFiles(overlays.keys(), main, variantNames(perfil))
+
 export function ownFileNotes(project: Project): string[] {
-  const built = builtFiles(project.overlays.keys(), project.main)
+  const built = builtBy(project)
   const files = [...project.publicFiles].filter(
     (file) => built.has(file) && file !== project.perfil.cv,
   )
@@ -32,7 +36,7 @@ export function codeOf(root: string): string {
 /** Files of public/ that nothing names, and that take the place of none that the build makes. */
 export function deadFileProblems(project: Project): Problem[] {
   const { root, publicFiles, values, say } = project
-  const built = builtFiles(project.overlays.keys(), project.main)
+  const built = builtBy(project)
   const named = new Set(values.map(({ value }) => value))
   const unnamed = [...publicFiles].filter(
     (file) => !named.has(file) && !built.has(file) && !FOR_OTHERS.test(file),

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { ORIGINAL } from '../../site/model/lists/overlay-schema'
-import { fieldPath } from '../../site/model/schema/content-fields'
+import { fieldPath, NAMED } from '../../site/model/schema/content-fields'
 import type { ContentName } from '../../site/model/schema/schema'
 import type { Place } from '../content/problem'
 import { EDITOR_KEY } from '../content/reading/field-problems'
@@ -38,9 +38,10 @@ function valuesOf(
     if (field === EDITOR_KEY || field === ORIGINAL) return []
     const where = [...at, field]
     const place = placeAt(source, where)
-    const list: unknown[] = Array.isArray(value) ? value : []
-    const nested = list.flatMap((entry, index) =>
-      entry instanceof Object ? valuesOf(source, name, entry, [...where, index]) : [],
+    const named = field === NAMED ? Object.entries(Object(value)) : []
+    const inside: [string | number, unknown][] = Array.isArray(value) ? [...value.entries()] : named
+    const nested = inside.flatMap(([key, entry]) =>
+      entry instanceof Object ? valuesOf(source, name, entry, [...where, key]) : [],
     )
     const path = fieldPath(where)
     return [{ name, field, path, value, place, entry: { ...object } }, ...nested]

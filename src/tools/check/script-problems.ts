@@ -1,3 +1,4 @@
+import { NAMED } from '../../site/model/schema/content-fields'
 import type { Problem } from '../content/problem'
 import { isText } from '../cv/cv-text'
 import { packageFor, scriptFonts } from '../fonts/script-fonts'
@@ -14,7 +15,9 @@ const drawnText = ({ value }: ContentValue) =>
 
 /** What the CV and the social cards draw; with a CV of the owner's, only the cards. */
 function drawnValues(values: readonly ContentValue[]): ContentValue[] {
-  const hasOwnCv = values.some(({ name, field }) => name === 'perfil' && field === 'cv')
+  const isSaid = (said: string) =>
+    values.some(({ name, field }) => name === 'perfil' && field === said)
+  const hasOwnCv = isSaid('cv') && !isSaid(NAMED)
   return values.filter(({ name, field }) =>
     hasOwnCv
       ? name === 'perfil' && ON_SOCIAL_CARDS.includes(field)

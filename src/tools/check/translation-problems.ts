@@ -1,5 +1,5 @@
 import { CONTENT_NAMES, type ContentName } from '../../site/model/schema/schema'
-import { placeOfText } from '../../site/model/translated-texts'
+import { placeOfText, textParts } from '../../site/model/translated-texts'
 import { SPOKEN } from '../../site/words/language'
 import type { Problem } from '../content/problem'
 import { placeAt } from '../content/reading/json-source'
@@ -31,7 +31,8 @@ function fileProblems(project: Project, language: string, name: ContentName): Pr
       const place = placeAt(source, [...at, ...placeOfText(present, path)])
       const text = texts[path]
       if (!text) return [{ ...place, ...say.missing(showValue(original)) }]
-      if (text === original && PROSE.includes(path)) return [{ ...place, ...say.untouched }]
+      if (text === original && PROSE.includes(textParts(path).at(-1) ?? ''))
+        return [{ ...place, ...say.untouched }]
       const note = notes[path]
       if (note === undefined || !isStale(note, original, text)) return []
       return [{ ...place, ...say.stale(showValue(original)) }]

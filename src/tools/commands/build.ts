@@ -4,6 +4,7 @@ import { createBuilder } from 'vite'
 import { brokenPictures } from '../check/picture-problems'
 import { type Project, readProject } from '../check/project-content'
 import { scriptProblems } from '../check/script-problems'
+import { cvVariants, variantFile } from '../content/cv-variants'
 import { ownerEnvironment } from '../content/environment'
 import { isAddressLeft, isExample, isExampleName } from '../content/example'
 import { fileProblem, ProblemError, showProblems } from '../content/problem'
@@ -59,6 +60,11 @@ export async function run(args: readonly string[], say: Messages): Promise<numbe
   const pages = files.filter(({ name }) => name.endsWith('.html'))
   console.log(say.commands.pagesBuilt(pages.length))
   console.log(say.commands.filesBuilt(files.length, `${SITE}/`))
+  const folders = ['', ...[...project.overlays.keys()].map((code) => `${code}/`)]
+  const cvs = cvVariants(project).flatMap(({ name }) =>
+    folders.map((folder) => `${SITE}/${variantFile(folder, name)}.pdf`),
+  )
+  if (cvs.length > 0) console.log(say.commands.variantsBuilt(cvs.join(', ')))
   const perfil = { ...project.perfil, sitio: address ?? project.perfil.sitio }
   const main = { perfil, lists: project.lists }
   const others = [...project.overlays.values()].map((overlay) => inLanguage(main, overlay))

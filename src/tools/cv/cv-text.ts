@@ -27,7 +27,7 @@ const ADDRESSES = [
   'url',
   'enlace',
 ]
-const PATHS = ['foto', 'icon', 'certificado', 'cv', 'imagen', 'semilla']
+const PATHS = ['foto', 'icon', 'certificado', 'cv', 'imagen', 'para', 'semilla']
 
 /** Whether the CV prints the field as text, without letters that its fonts lack. */
 export const isText = (field: string): boolean =>

@@ -1,10 +1,11 @@
 import { languages } from 'virtual:content'
-import { profiles } from 'virtual:profiles'
+import { profiles, variants } from 'virtual:profiles'
 import { loadTexts } from 'virtual:texts'
 import type { Fallbacks } from '../../site/model/fallbacks'
 import type { RouteName } from '../../site/model/routes'
 import type { Profile } from '../../site/model/schema/schema'
 import type { Site } from '../../site/model/site'
+import type { CvVariant } from '../content/cv-variants'
 import type { CvLanguage } from '../cv/cv-model'
 import { type BuiltWords, type InterfaceLanguage, wordsFor } from '../messages/built-words'
 
@@ -28,6 +29,7 @@ export type BuiltSite = Site & {
   readonly built: BuiltWords
   /** `sitio` is this build's address: SITE_URL wins over the file, base path included. */
   readonly profile: Profile & Fallbacks
+  readonly variants: readonly CvVariant[]
 }
 
 export const mainCode = languages[0]?.code as InterfaceLanguage
@@ -39,6 +41,7 @@ export const sites: readonly BuiltSite[] = await Promise.all(
     ...(await loadTexts(language.code)),
     // The main language is always there.
     profile: profiles[language.code] as Profile & Fallbacks,
+    variants: variants[language.code] ?? [],
     built: wordsFor(language.code, mainCode).built,
   })),
 )

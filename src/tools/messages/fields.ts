@@ -23,7 +23,9 @@ type PathIn<Entry> = {
           ? Item extends object
             ? `${Key}.${keyof Item & string}`
             : never
-          : `${Key}.${keyof Inside & string}`
+          : string extends keyof Inside
+            ? `${Key}.${keyof Inside[string] & string}`
+            : `${Key}.${keyof Inside & string}`
         : never)
 }[keyof Entry & string]
 type Entries = { perfil: Profile } & { [Name in ListName]: Lists[Name][number] }
@@ -49,6 +51,12 @@ const ENTRY = {
   numeroOrden: {
     es: 'Lugar en la lista: se muestra primero el número más bajo.',
     en: 'Place in the list: the lowest number is shown first.',
+  },
+  para: {
+    label: ['En el CV para', 'In the CV for'],
+    es: 'Opcional: en qué variantes del CV está ("variantes" de perfil.json), o [] para ninguna. Sin este campo, en todas. El sitio y su CV la muestran siempre.',
+    en: 'Optional: the variants of the CV that have it ("variantes" of perfil.json), or [] for none. Without this field, all. The site and its CV always show it.',
+    hint: ['El sitio y su CV la muestran siempre.', 'The site and its CV always show it.'],
   },
 } satisfies Record<string, FieldWords>
 
@@ -373,6 +381,26 @@ const FIELDS: { readonly [Name in ContentName]: Record<PathIn<Entries[Name]>, Fi
         'Opcional: un PDF que reemplaza al CV que genera el sitio.',
         'Optional: a PDF that replaces the CV that the site makes.',
       ],
+    },
+    variantes: {
+      label: ['Un CV para un puesto', 'A CV for one job'],
+      es: 'Opcional: CV para un puesto, cada uno con su nombre, por ejemplo { "backend": { "puesto": "…" } }: cv-backend.pdf, .docx y .txt. Nada del sitio los enlaza.',
+      en: 'Optional: CVs for one job, each by its name, for example { "backend": { "puesto": "…" } }: cv-backend.pdf, .docx and .txt. Nothing of the site links to them.',
+      hint: [
+        'Opcional. Cada uno es un archivo que nada del sitio enlaza: usted lo envía. Después, cada entrada dice en cuáles está.',
+        'Optional. Each is a file that nothing of the site links to: you send it. Then each entry says which of them have it.',
+      ],
+    },
+    'variantes.puesto': {
+      label: ['Puesto', 'Job title'],
+      es: 'Opcional: el puesto que dice este CV, en lugar del general.',
+      en: 'Optional: the job title that this CV says, instead of the usual one.',
+      longest: { most: 70, why: 'oneLine' },
+    },
+    'variantes.resumen': {
+      label: ['Resumen', 'Summary'],
+      es: 'Opcional: el resumen de este CV, en lugar del general.',
+      en: 'Optional: the summary of this CV, instead of the usual one.',
     },
   },
   educacion: {

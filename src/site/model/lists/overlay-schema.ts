@@ -5,6 +5,7 @@ import {
   heldBy,
   itemOf,
   marksOf,
+  namedBy,
   schemaOf,
 } from '../schema/content-fields'
 import { id, objectOf } from '../schema/fields'
@@ -18,12 +19,16 @@ function overlayFields(all: FieldSchemas): FieldSchemas {
   const fields: FieldSchemas = {}
   for (const [field, schema] of Object.entries(all)) {
     if (marksOf(schema).isTranslated) fields[field] = translation(heldBy(schema))
-    const own = itemOf(schema) && fieldsBelow(schema)
+    const isNamed = namedBy(schema) !== undefined
+    const own = isNamed || itemOf(schema) ? fieldsBelow(schema) : undefined
     const texts = overlayFields(own ?? {})
     if (Object.keys(texts).length === 0) continue
     // One without an address is no reason to refuse a fetched list.
     const address: FieldSchemas = own?.url ? { url: v.optional(own.url) } : {}
-    fields[field] = v.optional(v.array(objectOf({ ...address, ...texts }), 'entries'))
+    const each = objectOf({ ...address, ...texts })
+    fields[field] = v.optional(
+      isNamed ? v.record(v.string(), each, 'object') : v.array(each, 'entries'),
+    )
   }
   return fields
 }

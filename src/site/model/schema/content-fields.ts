@@ -8,6 +8,7 @@ type Schema = v.GenericSchema
 type Nesting = {
   wrapped?: Schema
   item?: Schema
+  value?: Schema
   entries?: FieldSchemas
   options?: readonly { entries?: FieldSchemas }[]
 }
@@ -17,10 +18,13 @@ export const heldBy = (schema: Schema): Schema => (schema as Nesting).wrapped ??
 
 export const itemOf = (schema: Schema): Schema | undefined => (heldBy(schema) as Nesting).item
 
-/** The fields of an object, of the objects in a list such as `enlaces`, or of one of several forms. */
+/** Of objects that the owner names, such as `variantes`, what each is. */
+export const namedBy = (schema: Schema): Schema | undefined => (heldBy(schema) as Nesting).value
+
+/** The fields of an object, of each in a list such as `enlaces` or of those that have names, or of one of several forms. */
 export function fieldsBelow(schema: Schema | undefined): FieldSchemas | undefined {
-  const { item, entries, options = [] } = (schema ? heldBy(schema) : {}) as Nesting
-  if (item) return fieldsBelow(item)
+  const { item, value = item, entries, options = [] } = (schema ? heldBy(schema) : {}) as Nesting
+  if (value) return fieldsBelow(value)
   return entries ?? options.find((option) => option.entries)?.entries
 }
 
@@ -53,9 +57,18 @@ export const fieldsByPath = (name: ContentName): ReadonlyMap<string, Schema> =>
 /** Paths of the fields that each language says anew. */
 export const textFields = (name: ContentName): readonly string[] => TEXTS.get(name) ?? []
 
+/** The objects that the owner names. */
+export const NAMED = 'variantes'
+
+/** The fields on the way to a place, without the names of the owner's. */
+export const fieldKeys = (place: readonly (string | number)[]): string[] =>
+  place.filter((key, at): key is string => typeof key === 'string' && place[at - 1] !== NAMED)
+
 /** A field's path below its entry: `enlaces.url` of `['items', 0, 'enlaces', 1, 'url']`. */
 export const fieldPath = (place: readonly (string | number)[]): string =>
-  place.filter((key) => typeof key === 'string' && key !== 'items').join('.')
+  fieldKeys(place)
+    .filter((key) => key !== 'items')
+    .join('.')
 
 /** What a field holds; undefined for a plain text or number. */
 export const kindOf = (name: ContentName, path: string): Kind | undefined => {

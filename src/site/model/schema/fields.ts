@@ -60,6 +60,9 @@ export const optionalAddress = () => address(`(?:${HTTPS})?`, 'optionalHttps')
 export const webAddress = () => address(WEB, 'web')
 export const optionalWebAddress = () => address(`(?:${WEB})?`, 'optionalWeb')
 
+/** Of a variant of the CV: a part of the names of its files. */
+export const variantName = () => formed('(?!\\d+$)[a-z0-9]+(?:-[a-z0-9]+)*', 'variantName')
+
 /** Digits with the usual separators. */
 export const phone = () => formed('\\+?\\d[\\d ().-]{4,22}\\d', 'phone')
 

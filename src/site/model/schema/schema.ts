@@ -16,6 +16,12 @@ const period = {
   mesFin: v.optional(d.month()),
 }
 
+/** In every list. */
+const anyEntry = {
+  numeroOrden: f.order(),
+  para: v.optional(v.array(f.text('variants'), 'variants')),
+}
+
 const education = v.pipe(
   f.objectOf({
     id: f.id(),
@@ -25,7 +31,7 @@ const education = v.pipe(
     ...period,
     estado: v.optional(f.translated(f.text('state'))),
     certificado: f.certificate(),
-    numeroOrden: f.order(),
+    ...anyEntry,
   }),
   f.faultsOf(d.dateFaults),
 )
@@ -40,7 +46,7 @@ const experience = v.pipe(
     tipoExperiencia: f.translated(f.text('experienceType')),
     tegnologiasUtilizadas: f.translated(f.anyText('technologies')),
     link: f.optionalAddress(),
-    numeroOrden: f.order(),
+    ...anyEntry,
   }),
   f.faultsOf(d.dateFaults),
 )
@@ -52,7 +58,7 @@ const skill = f.objectOf({
   anchoIcon: f.iconSide(),
   altoIcon: f.iconSide(),
   grupo: v.optional(f.translated(f.text())),
-  numeroOrden: f.order(),
+  ...anyEntry,
 })
 
 const project = v.pipe(
@@ -68,7 +74,7 @@ const project = v.pipe(
     enlaces: v.optional(
       v.array(f.objectOf({ texto: f.translated(f.text()), url: f.webAddress() }), 'links'),
     ),
-    numeroOrden: f.order(),
+    ...anyEntry,
   }),
   f.faultsOf(({ imagen, imagenAlt }) => {
     const isUntold = imagen !== undefined && imagenAlt === undefined
@@ -82,7 +88,7 @@ const certificate = f.objectOf({
   emisor: f.translated(f.text()),
   fecha: v.optional(d.yearMonth()),
   enlace: f.optionalDocument(),
-  numeroOrden: f.order(),
+  ...anyEntry,
 })
 
 /** Ids are unique in a list; the second of two equal ones is reported. */
@@ -182,6 +188,16 @@ export const profileSchema = v.pipe(
     urlListas: v.optional(f.webAddress()),
     papel: v.optional(v.picklist(PAPERS, 'paper')),
     cv: v.optional(f.publicFile('pdf', 'cv.pdf')),
+    variantes: v.optional(
+      v.record(
+        f.variantName(),
+        f.objectOf({
+          puesto: v.optional(f.translated(f.text())),
+          resumen: v.optional(prose(f.text('sentences'))),
+        }),
+        'object',
+      ),
+    ),
     grabado: v.optional(f.objectOf({ version: v.literal(ENGRAVING_VERSION, 'engraving') })),
     semilla: v.optional(f.text()),
     tema: v.optional(

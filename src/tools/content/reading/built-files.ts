@@ -1,6 +1,7 @@
 import { isSectionRoute } from '../../../site/model/routes'
 import type { Spoken } from '../../../site/words/language'
 import { wordsFor } from '../../messages/built-words'
+import { CV_ENDINGS, variantFile } from '../cv-variants'
 
 const OF_SITE = [
   '_headers',
@@ -26,8 +27,15 @@ const OF_LANGUAGE = [
   'social.png',
 ]
 
-/** Files that the build makes where public/ has none of the name. @param others further languages */
-export function builtFiles(others: Iterable<string>, main: Spoken): ReadonlySet<string> {
+/**
+ * Files that the build makes where public/ has none of the name.
+ * @param others further languages @param variants names of those of the CV
+ */
+export function builtFiles(
+  others: Iterable<string>,
+  main: Spoken,
+  variants: readonly string[],
+): ReadonlySet<string> {
   const ofLanguages = [main, ...others].flatMap((code) => {
     const { slugs } = wordsFor(code, main).built
     const folder = code === main ? '' : `${code}/`
@@ -36,7 +44,12 @@ export function builtFiles(others: Iterable<string>, main: Spoken): ReadonlySet<
       `${slug}.md`,
       ...(isSectionRoute(name) ? [`social-${slug}.png`] : []),
     ])
-    return [...OF_LANGUAGE, `${slugs.contact}.vcf`, ...ofRoutes].map((file) => folder + file)
+    const ofVariants = variants.flatMap((name) =>
+      CV_ENDINGS.map((ending) => `${variantFile('', name)}.${ending}`),
+    )
+    return [...OF_LANGUAGE, `${slugs.contact}.vcf`, ...ofRoutes, ...ofVariants].map(
+      (file) => folder + file,
+    )
   })
   return new Set([...OF_SITE, ...ofLanguages])
 }

@@ -1,5 +1,10 @@
 import * as v from 'valibot'
-import { type FieldSchemas, fieldsBelow, itemOf } from '../../../site/model/schema/content-fields'
+import {
+  type FieldSchemas,
+  fieldsBelow,
+  itemOf,
+  namedBy,
+} from '../../../site/model/schema/content-fields'
 import { objectOf } from '../../../site/model/schema/fields'
 import {
   type ContentName,
@@ -57,9 +62,11 @@ const withNested = ({ path, value, fields, all }: Checkable): Checkable[] => [
   ...Object.entries(fields).flatMap(([field, schema]) => {
     const at = [...path, field]
     const inside = isObject(value) ? value[field] : undefined
-    const below = fieldsBelow(schema)
+    const named = namedBy(schema)
+    const names = named && Object.keys(Object(inside)).map((name) => [name, named] as const)
+    const below = names ? Object.fromEntries(names) : fieldsBelow(schema)
     if (below === undefined) return []
-    const known = { fields: below, all: fieldsBelow(all[field]) ?? below }
+    const known = { fields: below, all: (!names && fieldsBelow(all[field])) || below }
     if (itemOf(schema) === undefined) return withNested({ path: at, value: inside, ...known })
     const items: unknown[] = Array.isArray(inside) ? inside : []
     return items.flatMap((value, index) => withNested({ path: [...at, index], value, ...known }))

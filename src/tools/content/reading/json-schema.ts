@@ -6,6 +6,7 @@ import {
   fieldsBelow,
   itemOf,
   marksOf,
+  namedBy,
   schemaOf,
 } from '../../../site/model/schema/content-fields'
 import { CONTENT_NAMES, type ContentName } from '../../../site/model/schema/schema'
@@ -47,6 +48,11 @@ function described(
   if (path === 'icon') return withIconNames(told)
   const item = schema && itemOf(schema)
   if (item) return { ...told, items: described(name, path, item, property.items as JsonSchema) }
+  const named = schema && namedBy(schema)
+  if (named) {
+    const each = described(name, path, named, property.additionalProperties as JsonSchema)
+    return { ...told, additionalProperties: each }
+  }
   const fields = fieldsBelow(schema)
   if (fields === undefined) return told
   const inside = (form: JsonSchema) => withDescriptions(name, form, fields, `${path}.`)
@@ -124,9 +130,13 @@ function textProperties(name: ContentName, fields: FieldSchemas, above = ''): Pr
     const path = `${above}${field}`
     const told = describedField(name, path)
     if (marksOf(schema).isTranslated) return [[field, { type: 'string', ...told }]]
-    const own = itemOf(schema) && fieldsBelow(schema)
+    const isNamed = namedBy(schema) !== undefined
+    const own = isNamed || itemOf(schema) ? fieldsBelow(schema) : undefined
     const texts = textProperties(name, own ?? {}, `${path}.`)
     if (Object.keys(texts).length === 0) return []
+    if (isNamed) {
+      return [[field, { type: 'object', ...told, additionalProperties: plainObject(texts) }]]
+    }
     const description = inBothLanguages(({ editor }) => editor.translatedUrl)
     const url: Properties = own?.url ? { url: { type: 'string', description } } : {}
     const items = plainObject({ ...url, ...texts }, Object.keys(url))

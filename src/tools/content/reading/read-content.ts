@@ -9,6 +9,7 @@ import {
 } from '../../../site/model/schema/schema'
 import type { Spoken } from '../../../site/words/language'
 import type { Messages } from '../../messages/es/es'
+import { variantNames } from '../cv-variants'
 import { mainLanguageFor, messagesFor } from '../main-language'
 import { byLine, fileProblem, ProblemError, showProblems } from '../problem'
 import { checkOverlay, PROFILE_ID } from '../translation/check-overlay'
@@ -27,6 +28,7 @@ import {
   spellingProblems,
   svgProblems,
 } from './public-files'
+import { unknownVariants } from './unknown-variants'
 
 export type Content = { perfil: Profile; lists: Lists }
 export type SiteContent = Content & {
@@ -125,13 +127,17 @@ export const checkContent = ({ bytesOf, publicFiles, shownDir, contentDir }: Fil
       lists: Object.fromEntries(LIST_NAMES.map((name) => [name, textsOf(name, language)])),
     })
   }
+  const profile = sourceOf(files, 'perfil')
+  const variants = variantNames(profile?.value)
   for (const { name, language, source } of files) {
+    // Of a broken profile it is not known which it has.
+    if (language === undefined && profile) problems.push(...unknownVariants(source, variants))
     const isTranslated = files.some((file) => file.name === name && file.language !== undefined)
     if (language === undefined && name !== 'perfil' && isTranslated) {
       problems.push(...missingIds(source))
     }
   }
-  problems.push(...spellingProblems(publicFiles, builtFiles(overlays.keys(), main), say))
+  problems.push(...spellingProblems(publicFiles, builtFiles(overlays.keys(), main, variants), say))
   if (problems.length > 0)
     throw new ProblemError(showProblems(say.reading.inContent, problems, say))
   return { ...({ perfil, lists } as Content), overlays, absent, files, publicFiles, main, say }

@@ -1,6 +1,10 @@
 import { findNodeAtLocation } from 'jsonc-parser'
 import * as v from 'valibot'
-import { type FieldSchemas, fieldsBelow } from '../../../site/model/schema/content-fields'
+import {
+  type FieldSchemas,
+  fieldKeys,
+  fieldsBelow,
+} from '../../../site/model/schema/content-fields'
 import type { Messages } from '../../messages/es/es'
 import { expectedText } from '../../messages/messages'
 import type { Problem } from '../problem'
@@ -8,7 +12,7 @@ import { showPath, showValue } from '../show-value'
 import { type JsonSource, nodeAt, problemAt } from './json-source'
 
 const expectedFor = (keys: readonly (string | number)[], fields: FieldSchemas, say: Messages) => {
-  const names = keys.filter((key) => typeof key === 'string')
+  const names = fieldKeys(keys)
   const field = names.pop() ?? ''
   const schema = names.reduce((known, name) => fieldsBelow(known[name]) ?? {}, fields)[field]
   if (schema === undefined) return undefined

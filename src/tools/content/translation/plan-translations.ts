@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { ORIGINAL } from '../../../site/model/lists/overlay-schema'
+import { NAMED } from '../../../site/model/schema/content-fields'
 import {
   CONTENT_NAMES,
   type ContentName,
@@ -68,6 +69,11 @@ export function setText(object: Fields, path: string, text: string): void {
   const [field = path, key = '', inner] = textParts(path)
   if (inner === undefined) {
     object[field] = text
+    return
+  }
+  if (field === NAMED) {
+    const named = Object(object[field])
+    object[field] = { ...named, [key]: { ...Object(named[key]), [inner]: text } }
     return
   }
   const items = (object[field] ?? []) as Fields[]

@@ -2,9 +2,10 @@ import { fileURLToPath } from 'node:url'
 import { profileIn } from '../../../site/model/at-a-glance'
 import { inOrder } from '../../../site/model/entries'
 import { type Fallbacks, isFallback } from '../../../site/model/fallbacks'
-import type { Profile, Skill } from '../../../site/model/schema/schema'
+import type { Lists, Profile, Skill } from '../../../site/model/schema/schema'
 import { shownSections } from '../../../site/model/sections'
 import { SHOWN_FIELDS } from '../../../site/model/shown-profile'
+import { cvVariants } from '../../content/cv-variants'
 import { type InterfaceLanguage, interfaceLanguage, wordsFor } from '../../messages/built-words'
 import { iconPath } from '../../skills/icon-sets'
 import { type Palette, themeOf } from '../../theme/palettes'
@@ -43,15 +44,28 @@ function links(profile: Profile & Fallbacks, code: string, main: InterfaceLangua
 
 function shownOf(profile: Profile & Fallbacks) {
   const shown = profileIn('pagina', profile)
-  const fields = [...SHOWN_FIELDS, 'fallbacks'] as const
-  return Object.fromEntries(fields.map((field) => [field, shown[field]]))
+  const isShown = (path: string) => SHOWN_FIELDS.some((field) => field === path.split('.')[0])
+  return {
+    ...Object.fromEntries(SHOWN_FIELDS.map((field) => [field, shown[field]])),
+    fallbacks: shown.fallbacks?.filter(isShown),
+  }
 }
+
+/** Without what is nobody's affair: which variants of the CV have an entry. */
+const shownLists = (lists: Lists) =>
+  Object.fromEntries(
+    Object.entries(lists).map(([name, entries]) => [
+      name,
+      entries.map(({ para: _variants, ...entry }) => entry),
+    ]),
+  ) as Lists
 
 const withIcons = <Entry extends { icon: string }>(skills: readonly Entry[], theme: Palette) =>
   skills.map((skill) => ({ ...skill, icon: iconPath(skill.icon, theme) }))
 
 export function textModule(content: LanguageContent, main: InterfaceLanguage): string {
-  const { language, perfil, lists, absent } = content
+  const { language, perfil, absent } = content
+  const lists = shownLists(content.lists)
   const words = interfaceLanguage(language.code, main)
   const { tiles } = shownSections(perfil, absent)
   const theme = themeOf(perfil)
@@ -87,8 +101,9 @@ export function textsModule(codes: readonly string[], idOf: (code: string) => st
 }
 
 export const profilesModule = (languages: readonly LanguageContent[]): string => {
-  const byCode = languages.map(({ language, perfil }) => [language.code, perfil])
-  return exporting({ profiles: Object.fromEntries(byCode) })
+  const byCode = <Made>(made: (content: LanguageContent) => Made) =>
+    Object.fromEntries(languages.map((each) => [each.language.code, made(each)]))
+  return exporting({ profiles: byCode(({ perfil }) => perfil), variants: byCode(cvVariants) })
 }
 
 export const earlyTextsModule = (codes: readonly string[]): string =>

@@ -3,8 +3,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { languages, sections } from 'virtual:content'
 import { routesWith } from '../../../site/model/routes'
+import { variantCvs } from '../downloads'
 import { escapeHtml } from '../pages/page-texts'
-import type { BuildContext, BuiltFile } from '../sites'
+import { type BuildContext, type BuiltFile, sites } from '../sites'
 import retiredWorker from './retired-worker.js?raw'
 import worker from './worker.js?raw'
 
@@ -22,13 +23,15 @@ const NOT_FOR_PAGES =
   /^(?:_headers|_redirects|(?:robots|llms)\.txt|sitemap\.xml|sw\.js|(?:\w+\/)?(?:social.*\.png|[\w-]+\.md))$/
 
 async function listFiles({ base, distDir }: BuildContext): Promise<Map<string, string>> {
+  const forOneJob = sites.flatMap(variantCvs).map(({ fileName }) => fileName)
   const entries = await readdir(distDir, { recursive: true, withFileTypes: true })
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(distDir, path.join(entry.parentPath, entry.name)))
-    .filter((file) => !NOT_FOR_PAGES.test(file))
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => !NOT_FOR_PAGES.test(file) && !forOneJob.includes(file))
     .toSorted()
-  const addressOf = (file: string) => base + encodeURI(file.split(path.sep).join('/'))
+  const addressOf = (file: string) => base + encodeURI(file)
   return new Map(files.map((file) => [addressOf(file), path.join(distDir, file)]))
 }
 

@@ -55,6 +55,12 @@ export const check: Messages['check'] = {
   ownFiles: (files) =>
     `Files of public/ that are published in place of those that the site makes: ${files}.`,
 
+  sameVariant: {
+    found:
+      'a CV like that of the site: job title and summary are the same, and no entry is left out',
+    todo: 'write its "puesto" or its "resumen", or say in "para" of some entries which variants they are for',
+  },
+
   channels: { pagina: 'the pages', cv: 'the CV', vcard: 'the contact card and its QR code' },
   shownOnlyIn: (contact, places) => `${contact} is published only in: ${places}.`,
   shownNowhere: (contact) => `${contact} is in no file that is published.`,

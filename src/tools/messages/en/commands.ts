@@ -25,6 +25,7 @@ export const commands: Messages['commands'] = {
   contentRead: 'Content read and checked.',
   pagesBuilt: (count: number) => `${count} pages.`,
   filesBuilt: (count: number, folder: string) => `${count} files in ${folder}`,
+  variantsBuilt: (files) => `CVs for one job, which nothing links to: ${files} (and .docx, .txt).`,
   serving: (address) => `The site is at ${address}  (Ctrl+C to stop)`,
   servingNetwork: (address) => `From other devices on the network: ${address}`,
   notBuilt: (folder) => `There is no site in ${folder}. First: npm run build`,

@@ -35,6 +35,9 @@ export const expected: typeof es = {
   timeZone: 'a time zone of IANA, for example "Europe/London"',
   ipa: 'a text, for example "/ˈænə ˈpɛrɪs/"',
   channels: 'a list of "pagina", "cv" and "vcard", or [] for none',
+  variants: 'a list of variants of the CV, for example ["backend"]',
+  variantName:
+    'a name of lower-case letters without accents, digits and hyphens, for example "backend"',
   publicFile: (example) => `the path of a file in public/, for example "${example}"`,
   certificate:
     'the path of a file in public/, for example "certificados/curso.pdf", an https:// address or null',

@@ -115,6 +115,8 @@ export const reading: Messages['reading'] = {
   publicFile: 'a file that exists in public/',
   sameCase: (names) => `a file in public/ with the same upper and lower case: ${names}`,
   iconIn: (set) => `an icon that exists in ${set}`,
+  variants: (names) => `a variant of the CV that perfil.json has: ${names}`,
+  noVariants: 'no variant of the CV, because "variantes" of perfil.json has none',
 
   overlay: {
     unknownLanguage: (example) =>

@@ -53,6 +53,11 @@ export const check = {
   ownFiles: (files: string) =>
     `Archivos de public/ que se publican en lugar de los que el sitio hace: ${files}.`,
 
+  sameVariant: {
+    found: 'un CV igual al del sitio: no cambia puesto ni resumen, y ninguna entrada queda fuera',
+    todo: 'escribir su "puesto" o su "resumen", o decir en "para" de algunas entradas para qué variantes son',
+  },
+
   channels: { pagina: 'las páginas', cv: 'el CV', vcard: 'el contacto y su código QR' },
   shownOnlyIn: (contact: string, places: string) => `${contact} se publica solo en: ${places}.`,
   shownNowhere: (contact: string) => `${contact} no está en ningún archivo que se publique.`,

@@ -26,6 +26,7 @@ export const commands = {
   contentRead: 'Contenido leído y revisado.',
   pagesBuilt: (count: number) => `${count} páginas.`,
   filesBuilt: (count: number, folder: string) => `${count} archivos en ${folder}`,
+  variantsBuilt: (files: string) => `CV para un puesto, que nada enlaza: ${files} (y .docx, .txt).`,
   serving: (address: string) => `El sitio está en ${address}  (Ctrl+C para terminar)`,
   servingNetwork: (address: string) => `Desde otros dispositivos de la red: ${address}`,
   notBuilt: (folder: string) => `No hay un sitio en ${folder}. Primero: npm run build`,

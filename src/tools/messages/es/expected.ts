@@ -35,6 +35,9 @@ export const expected = {
   timeZone: 'una zona horaria de IANA, por ejemplo "America/Argentina/Buenos_Aires"',
   ipa: 'un texto, por ejemplo "/ˈana ˈpeɾes/"',
   channels: 'una lista de "pagina", "cv" y "vcard", o [] para ninguno',
+  variants: 'una lista de variantes del CV, por ejemplo ["backend"]',
+  variantName:
+    'un nombre de letras minúsculas sin acento, números y guiones, por ejemplo "backend"',
   publicFile: (example: string) => `la ruta de un archivo de public/, por ejemplo "${example}"`,
   certificate:
     'la ruta de un archivo de public/, por ejemplo "certificados/curso.pdf", una dirección https:// o null',

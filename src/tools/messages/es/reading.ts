@@ -119,6 +119,8 @@ export const reading = {
   sameCase: (names: string) =>
     `un archivo de public/ con las mismas mayúsculas y minúsculas: ${names}`,
   iconIn: (set: string) => `un icono que exista en ${set}`,
+  variants: (names: string) => `una variante del CV que tenga perfil.json: ${names}`,
+  noVariants: 'ninguna variante del CV, porque "variantes" de perfil.json no tiene ninguna',
 
   overlay: {
     unknownLanguage: (example: string) =>
