@@ -145,7 +145,7 @@ describe('the folders of further languages', () => {
 
 const { expected: wanted } = es
 const EXTRA = overlay.noOriginal('src/content/perfil.json')
-const PROFILE = 'puesto, ciudad, pais, enlaces, resumen, disponibilidad, idiomas'
+const PROFILE = 'puesto, ciudad, pais, enlaces, resumen, disponibilidad, idiomas, variantes'
 
 /** file | what it says | path | found | expected */
 const MISTAKES = `

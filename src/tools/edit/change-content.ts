@@ -1,7 +1,7 @@
 import { applyEdits, modify } from 'jsonc-parser'
 import * as v from 'valibot'
 import { ORIGINAL } from '../../site/model/lists/overlay-schema'
-import { LINKS, schemaOf } from '../../site/model/schema/content-fields'
+import { LINKS, NAMED, schemaOf } from '../../site/model/schema/content-fields'
 import type { ContentName } from '../../site/model/schema/schema'
 import { placeOfText, textsIn } from '../../site/model/translated-texts'
 import { overlaySchemaAddress, schemaAddress } from '../content/reading/json-schema'
@@ -29,6 +29,11 @@ function differences(before: unknown, after: unknown, path: Path = []): Differen
   if (saidBy(before) === saidBy(after)) return []
   if (isFields(before) && isFields(after)) {
     const keys = Object.keys({ ...before, ...after })
+    const [was, is] = [Object.keys(before), Object.keys(after)]
+    // Under another name it keeps its place.
+    if (path.at(-1) === NAMED && was.length === is.length && was.join() !== is.join()) {
+      return [{ path, value: after }]
+    }
     return keys.flatMap((key) => differences(before[key], after[key], [...path, key]))
   }
   if (!Array.isArray(before) || !Array.isArray(after)) return [{ path, value: after }]
@@ -82,6 +87,14 @@ function completed(name: ContentName, entry: Fields, others: readonly Fields[]):
 const mapped = (name: ContentName, value: Fields, change: (entry: Fields) => Fields): Fields =>
   name === 'perfil' ? change(value) : { ...value, items: itemsOf(value).map(change) }
 
+/** Undefined without any. */
+function filledObjects(named: unknown): Fields | undefined {
+  const filled = Object.entries(Object(named)).filter(
+    ([, said]) => Object.keys(Object(said)).length > 0,
+  )
+  return filled.length > 0 ? Object.fromEntries(filled) : undefined
+}
+
 /** A translation whose links follow theirs, without the entries and items that are no longer there to translate. */
 function following(name: ContentName, overlay: Fields, before: Values, main: Fields): Fields {
   const values = { [name]: main }
@@ -100,6 +113,7 @@ function following(name: ContentName, overlay: Fields, before: Values, main: Fie
       Reflect.deleteProperty(Object(holder), keys.at(-1) ?? '')
       Reflect.deleteProperty(Object(copy[ORIGINAL]), path)
     }
+    if (copy[NAMED] !== undefined) copy[NAMED] = filledObjects(copy[NAMED])
     const links = copy[LINKS]
     if (!Array.isArray(links)) return copy
     const isTranslation = (link: Fields) => Object.keys(link).some((field) => field !== 'url')

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { CONTENT_NAMES } from '../../site/model/schema/schema'
+import { variantNames } from '../content/cv-variants'
 import { mainLanguageFor, messagesOf } from '../content/main-language'
 import { type Problem, showProblem } from '../content/problem'
 import { checkFile } from '../content/reading/check-file'
@@ -7,6 +8,7 @@ import { withIds } from '../content/reading/entry-ids'
 import { readIfThere } from '../content/reading/files/read-file'
 import { type JsonSource, readJson } from '../content/reading/json-source'
 import { listPublicFiles } from '../content/reading/public-files'
+import { unknownVariants } from '../content/reading/unknown-variants'
 import { showValue } from '../content/show-value'
 import { checkOverlay } from '../content/translation/check-overlay'
 import { withAddresses } from '../content/translation/link-addresses'
@@ -94,6 +96,11 @@ export function contentReader(root: string, shelf: ReturnType<typeof dropShelf>)
       const checked = checkOverlay(name, source, sources.get(name))
       problems.push(...checked.problems)
       stale.push(...checked.stale.map((each) => `${place} ${each}`))
+    }
+    const profile = sources.get('perfil')
+    for (const [place, source] of profile ? sources : []) {
+      if (partsOf(place).language) continue
+      problems.push(...unknownVariants(source, variantNames(profile?.value)))
     }
     const main = mainLanguageFor(() => new TextEncoder().encode(texts.get('perfil')))
     if (languages().includes(main)) {

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { CONTENT_NAMES, type ListName } from '../../site/model/schema/schema'
+import { variantNames } from '../content/cv-variants'
 import { isExampleFile } from '../content/example'
 import { messagesOf } from '../content/main-language'
 import { ProblemError } from '../content/problem'
@@ -19,6 +20,7 @@ import {
   saidAt,
   type Values,
 } from './field-spot'
+import { withVariant } from './rename-variant'
 
 export type ContentState = {
   /** By the files' places, such as `en/perfil`: what they say, with ids, and the addresses of translated links. */
@@ -211,6 +213,19 @@ export function contentStore(root: string, tell: (places: readonly string[]) => 
     removeList(list: ListName): void {
       const files = [...read().keys()].filter((place) => partsOf(place).name === list)
       record(() => write(new Map(files.map((place) => [place, '']))))
+    },
+    /** Gives a variant of the CV another name, or removes it, wherever it is named. */
+    renameVariant(name: string, to?: string): void {
+      const before = read()
+      const { values, locked } = inspect(before)
+      const open = Object.fromEntries(Object.entries(values).filter(([each]) => !(each in locked)))
+      const taken = variantNames(values.perfil)
+      const { malformed, notDone } = messagesOf(root).edit
+      if (!open.perfil || !taken.includes(name)) throw new ProblemError(notDone)
+      if (to && taken.includes(to)) throw new ProblemError(malformed)
+      const after = withVariant(before, open, name, to)
+      const differing = [...after].filter(([place, text]) => before.get(place) !== text)
+      record(() => write(new Map(differing)))
     },
     /** Takes the last change back, unless its files changed since. */
     undo(): boolean {

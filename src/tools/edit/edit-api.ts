@@ -114,6 +114,11 @@ export function editApi(root: string, tell?: (places: readonly string[]) => void
       store.removeList(asked(REQUESTS.drop, body).list)
       return withState({ status: 200 })
     },
+    variant: (body) => {
+      const { name, to } = asked(REQUESTS.variant, body)
+      store.renameVariant(name, to)
+      return withState({ status: 200 })
+    },
     language: (body) => {
       const { language } = asked(REQUESTS.language, body)
       store.record(() => {

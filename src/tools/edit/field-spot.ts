@@ -32,10 +32,7 @@ export const saidAt = (values: Values, { place, id, field }: FieldSpot): unknown
 
 /** In a form all of them are an empty field. */
 export const isNone = (value: unknown): boolean =>
-  value === undefined ||
-  value === null ||
-  value === '' ||
-  (Array.isArray(value) && value.length === 0)
+  value === undefined || value === null || value === ''
 
 /** Composed, as the content is read; whatever the order of its keys. */
 const saidBy = (value: unknown) =>

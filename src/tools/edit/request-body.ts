@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import * as v from 'valibot'
+import { variantName } from '../../site/model/schema/fields'
 import { LIST_NAMES } from '../../site/model/schema/schema'
 import { SPOKEN } from '../../site/words/language'
 import { ProblemError } from '../content/problem'
@@ -37,6 +38,8 @@ export const REQUESTS = {
   only: v.object({ language: v.picklist(SPOKEN) }),
   remove: v.object({ place, seen: fields }),
   sort: v.object({ place, ids: v.array(v.number()) }),
+  /** Of the CV: without another name, it goes. */
+  variant: v.object({ name: v.string(), to: v.optional(variantName()) }),
 }
 
 /** @throws ProblemError for anything else than what is asked for */

@@ -60,7 +60,7 @@ export const optionalAddress = () => address(`(?:${HTTPS})?`, 'optionalHttps')
 export const webAddress = () => address(WEB, 'web')
 export const optionalWebAddress = () => address(`(?:${WEB})?`, 'optionalWeb')
 
-/** Of a variant of the CV: a part of the names of its files. */
+/** Of a variant of the CV: a part of the names of its files. Digits alone are the place in a list. */
 export const variantName = () => formed('(?!\\d+$)[a-z0-9]+(?:-[a-z0-9]+)*', 'variantName')
 
 /** Digits with the usual separators. */

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { variantNames } from '../../content/cv-variants'
 import type { Finding } from '../content-reader'
 import { objectAt } from '../field-spot'
 import { isOf } from './drafts'
@@ -17,7 +18,11 @@ export function EntryForm() {
   const own = drafts.filter(isOf(name, id))
   const typed = Object.fromEntries(own.map(({ field, value }) => [field, value]))
   const shown = { ...objectAt(state.values, name, id), ...typed }
-  const form = useMemo(() => formOf(name, language), [name, language])
+  const variants = variantNames(state.values.perfil).join()
+  const form = useMemo(
+    () => formOf(name, language, variants.split(',').filter(Boolean)),
+    [name, language, variants],
+  )
   const isHere = (finding: Finding) =>
     finding.name === name && finding.language === undefined && finding.id === id
   const refused = findingsOf(own)

@@ -4,7 +4,8 @@ import { type Fields, objectAt, saidAt } from '../field-spot'
 import { DraftChoice } from './draft-choice'
 import { draftAt } from './drafts'
 import { useEditor } from './editor-context'
-import type { FieldForm } from './form-schema'
+import { type FieldForm, fieldId } from './form-schema'
+import { NamedField } from './named-field'
 import { RowButtons } from './row-buttons'
 import { translatedPath } from './translated-path'
 import { Translations } from './translations'
@@ -19,9 +20,6 @@ type Props = {
   findings: readonly Finding[]
   onChange: (value: unknown) => void
 }
-
-/** The id of a field's control, by its path: `enlaces[1].url`. */
-export const fieldId = (path: string): string => `root_${path.replaceAll(/[.[\]]+/g, '_')}`
 
 /** The path by which translations have what the file says in a field; undefined where they have none. */
 function useTranslatedPath(form: FieldForm, place: Place): string | undefined {
@@ -49,12 +47,14 @@ export function FormField(props: Props) {
   })
   const [wrongId, hintId] = [`${id}__error`, `${id}__description`]
   const { widget } = form
-  const Widget = widget === 'items' || widget === 'group' ? undefined : WIDGETS[widget]
-  const Nested = form.widget === 'group' ? GroupField : ItemsField
+  const Nested = NESTED[widget as keyof typeof NESTED]
+  const Widget = WIDGETS[widget as keyof typeof WIDGETS]
   return (
     <div className={`field ${form.widget}`}>
       <div>
-        {Widget ? (
+        {Nested ? (
+          <Nested {...props} />
+        ) : (
           <>
             <label htmlFor={id} data-required={form.isRequired || undefined}>
               {form.label}
@@ -68,14 +68,12 @@ export function FormField(props: Props) {
               onChange={onChange}
             />
           </>
-        ) : (
-          <Nested {...props} />
         )}
         <p id={wrongId} role="alert">
           {messages.map(({ message }) => message).join(' · ')}
         </p>
         {place.length === 1 && <DraftChoice spot={own} />}
-        {Widget && <small id={hintId}>{form.hint}</small>}
+        {!Nested && <small id={hintId}>{form.hint}</small>}
       </div>
       {translated !== undefined && <Translations path={translated} />}
     </div>
@@ -129,7 +127,7 @@ function ItemsField({ form, place, value, findings, onChange }: Props) {
             title={String(index + 1)}
             up={index > 0 ? () => move(index, index - 1, '↑') : undefined}
             down={index < items.length - 1 ? () => move(index, index + 1, '↓') : undefined}
-            remove={() => onChange(items.toSpliced(index, 1))}
+            remove={() => onChange(items.length > 1 ? items.toSpliced(index, 1) : undefined)}
           />
         </div>
       ))}
@@ -139,3 +137,19 @@ function ItemsField({ form, place, value, findings, onChange }: Props) {
     </fieldset>
   )
 }
+
+/** Objects by names, such as the variants of the CV. */
+function NamedFields({ form, place, value, findings, onChange }: Props) {
+  const held: Fields = { ...Object(value) }
+  const fieldOf = (name: string, each: FieldForm) => {
+    const key = each.path.replace(/^.*\./, '')
+    const said: Fields = { ...Object(held[name]) }
+    const set = (next: unknown) => onChange({ ...held, [name]: { ...said, [key]: next } })
+    const inner = { form: each, place: [...place, name, key], value: said[key], findings }
+    return <FormField key={key} {...inner} onChange={set} />
+  }
+  const id = `root_${place.join('_')}`
+  return <NamedField {...{ form, id, value, findings, fieldOf, onChange }} />
+}
+
+const NESTED = { group: GroupField, items: ItemsField, named: NamedFields }

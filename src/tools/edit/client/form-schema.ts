@@ -35,6 +35,7 @@ export type Widget =
   | 'group'
   | 'icon'
   | 'items'
+  | 'named'
   | 'number'
   | 'plate'
   | 'prose'
@@ -48,6 +49,7 @@ export type Widget =
 const HIDDEN = ['id', 'numeroOrden', 'grabado']
 
 const WIDGETS: Readonly<Record<string, Widget>> = {
+  para: 'ticks',
   secciones: 'sections',
   semilla: 'plate',
   tecnologias: 'technologies',
@@ -81,16 +83,20 @@ type Schema = v.GenericSchema
 type Options = {
   options?: readonly (Schema | string)[]
   item?: Options
+  value?: Options
   entries?: FieldSchemas
 }
 
-/** What the owner chooses among: months, sections, languages of the site, or the words themselves. */
-function choicesOf(name: ContentName, path: string, schema: Schema, language: Spoken): Choice[] {
+type Asked = { name: ContentName; language: Spoken; variants: readonly string[] }
+
+/** What the owner chooses among: months, sections, variants of the CV, or the words themselves. */
+function choicesOf({ name, language, variants }: Asked, path: string, schema: Schema): Choice[] {
   if (kindOf(name, path) === 'month') {
     const { format } = new Intl.DateTimeFormat(language, { month: 'long' })
     const months = Array.from({ length: 12 }, (_, month) => new Date(2000, month))
     return months.map((month, index) => ({ value: index + 1, name: format(month) }))
   }
+  if (path === 'para') return variants.map((each) => ({ value: each, name: each }))
   const { routes, profile } = wordsFor(language, language).screen
   const names: Record<string, string> = { ...profile.modes, ...messagesIn(language).check.channels }
   if (path === 'secciones')
@@ -110,11 +116,12 @@ const isNumber = (schema: Schema): boolean => {
   return schema.type === 'number' || (typeof first === 'object' && isNumber(first))
 }
 
-function fieldForm(name: ContentName, path: string, schema: Schema, language: Spoken): FieldForm {
+function fieldForm(asked: Asked, path: string, schema: Schema): FieldForm {
+  const { name, language } = asked
   const held = heldBy(schema)
-  const { item, entries = item?.entries } = held as Options
+  const { item, value, entries = (item ?? value)?.entries } = held as Options
   const kind = kindOf(name, path)
-  const choices = choicesOf(name, path, held, language)
+  const choices = choicesOf(asked, path, held)
   const chosen = item ? 'ticks' : 'choice'
   const usual = choices.length > 0 ? chosen : isNumber(held) ? 'number' : 'text'
   const words = wordsOf(name, path)
@@ -125,19 +132,26 @@ function fieldForm(name: ContentName, path: string, schema: Schema, language: Sp
     isRequired: ![undefined, '', null].some((none) => v.is(schema, none)),
     widget:
       WIDGETS[path] ??
-      (entries && (item ? 'items' : 'group')) ??
+      (entries && (item ? 'items' : value ? 'named' : 'group')) ??
       (kind && WIDGETS_OF_KINDS[kind]) ??
       usual,
     choices,
-    fields: fieldForms(name, entries ?? {}, language, `${path}.`),
+    fields: fieldForms(asked, entries ?? {}, `${path}.`),
   }
 }
 
-const fieldForms = (name: ContentName, schemas: FieldSchemas, language: Spoken, above = '') =>
+const fieldForms = (asked: Asked, schemas: FieldSchemas, above = '') =>
   Object.entries(schemas)
     .filter(([field]) => !HIDDEN.includes(field))
-    .map(([field, schema]) => fieldForm(name, above + field, schema, language))
+    .map(([field, schema]) => fieldForm(asked, above + field, schema))
+    .filter(({ widget, choices }) => widget !== 'ticks' || choices.length > 0)
 
-/** The form of the profile or of a list's entry. */
-export const formOf = (name: ContentName, language: Spoken): FieldForm[] =>
-  fieldForms(name, schemaOf(name).entries, language)
+/** The form of the profile or of a list's entry. @param variants of the CV */
+export const formOf = (
+  name: ContentName,
+  language: Spoken,
+  variants: readonly string[] = [],
+): FieldForm[] => fieldForms({ name, language, variants }, schemaOf(name).entries)
+
+/** The id of a field's control, by its path: `enlaces[1].url`. */
+export const fieldId = (path: string): string => `root_${path.replaceAll(/[.[\]]+/g, '_')}`

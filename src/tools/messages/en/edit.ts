@@ -90,6 +90,8 @@ export const edit: Messages['edit'] = {
   mine: 'Yours',
   takeTheirs: 'Keep the file',
   takeMine: 'Write yours',
+  variantName: 'Name',
+  newVariant: 'Name of the CV, for example backend',
   empty: '(nothing)',
   nothing: 'nothing',
 }

@@ -92,6 +92,8 @@ export const edit = {
   mine: 'Lo suyo',
   takeTheirs: 'Quedarse con el archivo',
   takeMine: 'Escribir lo suyo',
+  variantName: 'Nombre',
+  newVariant: 'Nombre del CV, por ejemplo backend',
   empty: '(nada)',
   nothing: 'nada',
 }

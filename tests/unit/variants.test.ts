@@ -1,0 +1,212 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it, vi } from 'vitest'
+import type { ContentName } from '../../src/site/model/schema/schema'
+import * as reading from '../../src/tools/check/cv-reading'
+import { cvVariants } from '../../src/tools/content/cv-variants'
+import { readSite } from '../../src/tools/content/reading/read-content'
+import { inLanguage } from '../../src/tools/content/translation/in-language'
+import { planTranslations } from '../../src/tools/content/translation/plan-translations'
+import { cvText } from '../../src/tools/cv/cv-txt'
+import { contentStore } from '../../src/tools/edit/content-store'
+import { wordsFor } from '../../src/tools/messages/built-words'
+import { es } from '../../src/tools/messages/es/es'
+import { messageOf } from './content-project'
+import { ENGLISH, writeOverlay } from './overlay-content'
+import { checkReport, problemReport } from './problem-report'
+import { readyProject } from './ready-project'
+
+const { project, report, add } = readyProject()
+const json = (place: string) =>
+  JSON.parse(readFileSync(path.join(project.contentDir, `${place}.json`), 'utf8'))
+
+const BACKEND = { puesto: 'Desarrolladora backend', resumen: 'Hago servicios.' }
+/** Of a project with two CVs for one job, in two languages. */
+const write = () => {
+  add('perfil', { variantes: { backend: BACKEND, datos: { puesto: 'Analista' } } })
+  add('experiencia', { para: ['backend'] })
+  add('proyectos', { para: ['datos', 'backend'] })
+  add('certificados', { para: [] })
+  const variantes = { backend: { puesto: 'Backend developer', resumen: 'I make services.' } }
+  writeOverlay(project, { ...ENGLISH, perfil: { ...ENGLISH.perfil, variantes } })
+}
+
+/** The CV for one job as text, by its name. */
+function variantTexts(code: 'es' | 'en') {
+  const { overlays, ...content } = readSite(project.contentDir, project.publicDir)
+  const overlay = overlays.get('en')
+  const said = code === 'en' && overlay ? inLanguage(content, overlay) : content
+  const language = {
+    code,
+    dir: 'ltr',
+    words: wordsFor(code, 'es'),
+    home: said.perfil.sitio,
+  } as const
+  return Object.fromEntries(
+    cvVariants(said).map(({ name, perfil, lists }) => [
+      name,
+      cvText({ profile: perfil, lists }, language),
+    ]),
+  )
+}
+
+describe('a CV for one job', () => {
+  it('has words of its own and the entries that are for it, in each language', () => {
+    write()
+    const { backend, datos } = variantTexts('es')
+    for (const text of [...Object.values(BACKEND), 'Desarrolladora en Ejemplo', 'Agenda']) {
+      expect(backend).toContain(text)
+    }
+    expect(datos).toMatch(/Analista[\s\S]*Una oración[\s\S]*Agenda/)
+    expect(datos).not.toContain('Desarrolladora en Ejemplo')
+    for (const text of [backend, datos]) {
+      expect(text).toContain('Tecnicatura')
+      expect(text).not.toContain('Accesibilidad web')
+    }
+    const english = variantTexts('en')
+    expect(english.backend).toMatch(
+      /Backend developer[\s\S]*I make services[\s\S]*Developer at Example/,
+    )
+    // What is not translated is said as in the main language.
+    expect(english.datos).toContain('Analista')
+  })
+
+  it('shows no mail and telephone that are held back from CVs', () => {
+    write()
+    add('perfil', { telefono: '+54 341 400 1234', canales: { telefono: ['pagina'], email: [] } })
+    for (const text of Object.values(variantTexts('es'))) expect(text).not.toMatch(/400 1234|@/)
+  })
+
+  it('is read back by check as the CV is, which tells one that says nothing else', async () => {
+    write()
+    const seen = vi.spyOn(reading, 'missedIn')
+    add('perfil', { variantes: { backend: BACKEND, datos: {}, tuerca: {} } })
+    add('certificados', { para: ['tuerca'] })
+    const told = await report()
+    const asked = seen.mock.calls.map(([, { role }]) => role)
+    expect(asked).toEqual([
+      ...['Desarrolladora', BACKEND.puesto, 'Desarrolladora', 'Desarrolladora'],
+      ...['Developer', 'Backend developer', 'Developer', 'Developer'],
+    ])
+    expect(told).not.toContain(es.check.sameVariant.found)
+    add('experiencia', { para: undefined })
+    add('proyectos', { para: ['tuerca', 'datos'] })
+    expect(await report()).toBe(
+      checkReport(
+        es,
+        [],
+        [
+          [
+            'src/content/perfil.json:20  variantes.tuerca',
+            es.check.sameVariant.found,
+            es.check.sameVariant.todo,
+          ],
+        ],
+      ),
+    )
+  })
+})
+
+describe('a mistake', () => {
+  const { variants, noVariants, unknownField } = es.reading
+  const { knownFields, object, variantName } = es.expected
+  const told = (place: string, found: string, expected: string) =>
+    expect(messageOf(project)).toBe(problemReport(es, [[`src/content/${place}`, found, expected]]))
+
+  it('is a variant that there is not, told with those that there are', () => {
+    add('perfil', { variantes: { backend: {}, 'data-2': {} } })
+    add('proyectos', { para: ['backend', 'bakend'] })
+    const known = `${variants('"backend" o "data-2"')}${es.reading.perhaps('"backend"')}`
+    told('proyectos.json:13  items[0].para[1]', '"bakend"', known)
+  })
+
+  it('is any where the profile has none', () => {
+    add('hard-skills', { para: ['backend'] })
+    told('hard-skills.json:12  items[0].para[0]', '"backend"', noVariants)
+  })
+
+  it.each([
+    [{ 'Back End': {} }, '["Back End"]', '"Back End"', variantName],
+    [[{}], '', '[{}]', object],
+    [{ backend: 'x' }, '.backend', '"x"', object],
+    [
+      { backend: { titulo: 'x' } },
+      '.backend.titulo',
+      unknownField,
+      `${knownFields}: puesto, resumen`,
+    ],
+  ])('is %j', (variantes, at, found, expected) => {
+    add('perfil', { variantes })
+    expect(messageOf(project)).toContain(`variantes${at}\n`)
+    expect(messageOf(project)).toContain(found)
+    expect(messageOf(project)).toContain(expected)
+  })
+
+  it('is a translation of a variant that there is not', () => {
+    add('perfil', { variantes: { backend: BACKEND } })
+    const variantes = { frontend: { puesto: 'x' } }
+    writeOverlay(project, { perfil: { ...ENGLISH.perfil, variantes } })
+    expect(messageOf(project)).toContain('variantes.frontend.puesto')
+  })
+})
+
+it('is translated by the same commands as all else', () => {
+  write()
+  const { plans } = planTranslations(project.root, 'en')
+  const file = plans[0]?.files.find(({ file }) => file.endsWith('perfil.json'))
+  const { variantes, original } = JSON.parse(String(file?.bytes))
+  expect(variantes.datos).toEqual({ puesto: '' })
+  expect(variantes.backend.puesto).toBe('Backend developer')
+  expect(Object.keys(original)).toContain('variantes.datos.puesto')
+})
+
+describe('in the editor', () => {
+  const store = () => contentStore(project.root)
+  const said = (name: ContentName) => json(name).items[0].para
+
+  it('another name is another name everywhere, and one undo takes it back', () => {
+    write()
+    const editor = store()
+    const translated = {
+      'variantes.backend.puesto': { base: 'Backend developer', value: 'Backender' },
+    }
+    expect(editor.change('en/perfil', undefined, translated).written).toHaveLength(1)
+    const before = ['perfil', 'en/perfil', 'experiencia', 'proyectos'].map(json)
+    editor.renameVariant('backend', 'servidor')
+    expect(Object.keys(json('perfil').variantes)).toEqual(['servidor', 'datos'])
+    expect(json('en/perfil')).toMatchObject({
+      variantes: { servidor: { puesto: 'Backender', resumen: 'I make services.' } },
+      original: { 'variantes.servidor.puesto': expect.any(String) },
+    })
+    expect([said('experiencia'), said('proyectos')]).toEqual([['servidor'], ['datos', 'servidor']])
+    expect(messageOf(project)).toBe('sin errores')
+    expect(editor.undo()).toBe(true)
+    expect(['perfil', 'en/perfil', 'experiencia', 'proyectos'].map(json)).toEqual(before)
+  })
+
+  it('one that goes is named by nobody; with the last goes the question', () => {
+    write()
+    const editor = store()
+    editor.renameVariant('backend')
+    expect(json('en/perfil').variantes).toBeUndefined()
+    expect([said('experiencia'), said('proyectos')]).toEqual([[], ['datos']])
+    editor.renameVariant('datos')
+    expect(json('perfil').variantes).toBeUndefined()
+    expect([said('experiencia'), said('proyectos')]).toEqual([undefined, undefined])
+    expect(messageOf(project)).toBe('sin errores')
+  })
+
+  it('a name that is taken, or an entry for a variant that there is not, is not written', () => {
+    write()
+    const editor = store()
+    expect(() => editor.renameVariant('backend', 'datos')).toThrow()
+    const para = { base: ['backend'], value: ['frontend'] }
+    const { written, findings } = editor.change('experiencia', 1, { para })
+    expect([written, findings.map(({ field }) => field)]).toEqual([[], ['para[0]']])
+    // In none of them is not the same as in all.
+    expect(
+      editor.change('experiencia', 1, { para: { base: ['backend'], value: [] } }).written,
+    ).toEqual(['para'])
+    expect(said('experiencia')).toEqual([])
+  })
+})
