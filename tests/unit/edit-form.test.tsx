@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useSyncExternalStore } from 'react'
 import { expect, it } from 'vitest'
@@ -26,8 +26,9 @@ function Form({ store, name }: { store: EditorStore; name: ContentName }) {
 }
 
 /** The form of an entry. @returns what is typed into its fields, and how a save is answered */
-function formOf(name: ContentName, entry: object, findings: object[] = []) {
-  const values = { ...VALID_CONTENT, [name]: name === 'perfil' ? entry : { items: [entry] } }
+function formOf(name: ContentName, entry: object, findings: object[] = [], others = {}) {
+  const own = { [name]: name === 'perfil' ? entry : { items: [entry] } }
+  const values = { ...VALID_CONTENT, ...others, ...own }
   const state = { values, locked: {}, languages: [], stale: [], findings, pages: {} }
   const ask = async () => ({ status: 200, written: [], conflicts: [], findings })
   const store = editorStore(
@@ -85,6 +86,33 @@ it('a technology ends at a comma, a semicolon or Enter, and can be taken out', a
   expect(form.typed('tegnologiasUtilizadas')).toBe('React, MySQL, Vue, CI/CD, Nuxt, Pinia')
   await userEvent.click(screen.getByRole('button', { name: say.remove('MySQL') }))
   expect(form.typed('tegnologiasUtilizadas')).toBe('React, Vue, CI/CD, Nuxt, Pinia')
+})
+
+it('a variant of the CV is made by its name, and an entry says in which it is', async () => {
+  const perfil = { ...VALID_CONTENT.perfil, variantes: { backend: {} } }
+  const form = formOf('perfil', perfil)
+  await userEvent.type(form.field('root_variantes_backend_puesto'), 'X')
+  await userEvent.type(
+    screen.getByRole('textbox', { name: say.newVariant }),
+    'Datos y Métricas{Enter}',
+  )
+  expect(form.typed('variantes')).toEqual({ backend: { puesto: 'X' }, 'datos-y-metricas': {} })
+})
+
+it('an entry is in all variants of the CV unless it says otherwise; of none nothing is asked', async () => {
+  const perfil = { ...VALID_CONTENT.perfil, variantes: { backend: {}, datos: {} } }
+  const form = formOf('educacion', { ...STUDY }, [], { perfil })
+  const [backend, datos] = ['backend', 'datos'].map((name) =>
+    screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(name) }),
+  )
+  expect([backend?.checked, datos?.checked]).toEqual([true, true])
+  await userEvent.click(datos as HTMLElement)
+  expect(form.typed('para')).toEqual(['backend'])
+  await userEvent.click(backend as HTMLElement)
+  expect(form.typed('para')).toEqual([])
+  cleanup()
+  formOf('educacion', { ...STUDY })
+  expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
 it('a colour that is none is told at its field, with what describes it', () => {

@@ -36,14 +36,17 @@ const CERTIFICATE = {
   ...{ enlace: 'https://example.com/certificado', numeroOrden: 1 },
 }
 const OWN_TWIN = 'De Ada.\n'
+/** A CV for one job, in words that nothing else has. */
+const VARIANT = 'tuercas'
+const FOR_ONE_JOB = { puesto: 'Tornera', resumen: 'Torneo.' }
 
 const site = builtSite(() => {
   const { write } = site
   const save = (name: string, value: unknown) =>
     write(`src/content/${name}.json`, JSON.stringify(value))
-  save('perfil', { ...read('perfil'), ...PROFILE })
+  save('perfil', { ...read('perfil'), ...PROFILE, variantes: { [VARIANT]: FOR_ONE_JOB } })
   save('educacion', { items: [...read('educacion').items, SCHOOL_STUDY] })
-  save('certificados', { items: [CERTIFICATE] })
+  save('certificados', { items: [{ ...CERTIFICATE, para: [VARIANT] }] })
   const [project, ...others] = read('proyectos').items
   const more = {
     descripcion: 'Un párrafo.\nOtra línea.\n\n- uno\n- dos',
@@ -256,4 +259,32 @@ it('the home card is an h-card, and profiles are the owner’s own', () => {
   const files = [...navigation.querySelectorAll('a[target=_blank]:not([rel~=me])')]
   expect(addresses(files)).toEqual(['/repo/cv.pdf'])
   expect(readFileSync(dist('educacion/index.html'), 'utf8')).not.toContain('rel="me')
+})
+
+describe('a CV for one job', () => {
+  const variants = ['', 'en/'].flatMap((folder) =>
+    ['pdf', 'docx', 'txt'].map((ending) => `${folder}cv-${VARIANT}.${ending}`),
+  )
+
+  it('is there in each language, and told by the build in one line', () => {
+    expect(files().filter((file) => file.includes(VARIANT))).toHaveLength(variants.length)
+    for (const file of variants) expect(files()).toContain(file)
+    const told = site.told.split('\n').filter((line) => line.includes(VARIANT))
+    expect(told).toEqual([
+      expect.stringContaining(`dist/cv-${VARIANT}.pdf, dist/en/cv-${VARIANT}.pdf`),
+    ])
+    expect(text(`cv-${VARIANT}.txt`)).toContain(FOR_ONE_JOB.puesto)
+    expect(text(`en/cv-${VARIANT}.txt`)).toContain(SCHOOL_STUDY.titulo)
+  })
+
+  it('is in no other file: nobody is led there, and no script knows of it', () => {
+    const secrets = [VARIANT, 'variantes', '"para"', 'para:[', ...Object.values(FOR_ONE_JOB)]
+    const others = files().filter((file) => !variants.includes(file))
+    const told = others.flatMap((file) => {
+      const bytes = readFileSync(dist(file), 'utf8')
+      return secrets.filter((secret) => bytes.includes(secret)).map((each) => [file, each])
+    })
+    expect(told).toEqual([])
+    expect(others.length).toBeGreaterThan(60)
+  })
 })

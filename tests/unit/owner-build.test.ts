@@ -32,6 +32,7 @@ const PROFILE = {
   idioma: 'es',
   telefono: '+54 387 555 0134',
   canales: { email: ['pagina'], telefono: [] },
+  variantes: { 'front-end': { puesto: 'Maquetadora' } },
 } satisfies Profile
 const LISTS = {
   ...HOSTILE_LISTS,
@@ -103,7 +104,7 @@ describe('what no page shows of the profile', () => {
   const shown = 'nombre apellidos puesto ciudad pais foto email telefono github linkedin enlaces'
   const alsoShown = 'resumen disponibilidad desde modalidad zonaHoraria pronunciacion idiomas sitio'
   /** Words of a closed set; a file of its own; an address that the scripts need. */
-  const settings = 'secciones grabado tema idioma cv papel urlListas canales'
+  const settings = 'secciones grabado tema idioma cv papel urlListas canales variantes'
   const known = [shown, alsoShown, settings].join(' ').split(' ')
   const fields = Object.keys(profileSchema.entries).filter((field) => !known.includes(field))
 
@@ -111,7 +112,16 @@ describe('what no page shows of the profile', () => {
     expect(fields).toEqual(['fechaNacimiento', 'semilla'])
     const { fechaNacimiento, semilla, telefono } = PROFILE
     const day = fechaNacimiento?.replaceAll('-', '')
-    const secrets = [...fields, fechaNacimiento, day, semilla, telefono, '5550134', 'canales']
+    const secrets = [
+      ...fields,
+      fechaNacimiento,
+      day,
+      semilla,
+      telefono,
+      '5550134',
+      'canales',
+      'variantes',
+    ]
     const told = files().flatMap((file) => {
       const bytes = readFileSync(dist(file), 'latin1')
       return secrets.filter((secret) => bytes.includes(secret ?? '')).map((each) => [file, each])
