@@ -203,10 +203,14 @@ describe('the same person', () => {
   })
 
   it('keeps translations, ids, lists and facts that the resume does not say', () => {
+    const forOneJob = VALID_CONTENT.experiencia.items.map((job) => ({ ...job, para: ['backend'] }))
+    project.writeContent('experiencia', asText({ items: forOneJob }))
+    project.writeContent('perfil', asText({ ...VALID_CONTENT.perfil, variantes: { backend: {} } }))
+    project.commit()
     const report = project.run(ADA)
     expect(project.json('experiencia.json').items).toMatchObject([
       { id: 2, titulo: 'Jefa', empresa: 'Otra', numeroOrden: 1 },
-      { id: 1, titulo: 'Desarrolladora', empresa: 'Ejemplo', numeroOrden: 2 },
+      { id: 1, titulo: 'Desarrolladora', empresa: 'Ejemplo', para: ['backend'], numeroOrden: 2 },
     ])
     expect(translated()?.lists.experiencia?.[1]?.titulo).toBe('Developer at Example')
     expect(translated()?.lists.educacion).toMatchObject({ 1: { titulo: 'Degree' } })

@@ -56,7 +56,7 @@ export function matchEntries<Own extends Entry, Other extends Entry>(
   return pairs
 }
 
-/** Entries with the ids that the same ones have at present, so that translations stay with theirs. */
+/** Entries with what no résumé says of them: ids, by which translations find theirs, and which CVs they are for. */
 export function withPresentIds<Next extends Entry & { id: number }>(
   present: readonly Entry[],
   next: readonly Next[],
@@ -64,5 +64,9 @@ export function withPresentIds<Next extends Entry & { id: number }>(
 ): Next[] {
   const idOf = (entry: Entry | undefined) => (typeof entry?.id === 'number' ? entry.id : undefined)
   let free = Math.max(0, ...present.map((entry) => idOf(entry) ?? 0))
-  return next.map((entry) => ({ ...entry, id: idOf(pairs.get(entry)) ?? ++free }))
+  return next.map((entry) => {
+    const { para } = pairs.get(entry) ?? {}
+    const id = idOf(pairs.get(entry)) ?? ++free
+    return { ...entry, id, ...(para !== undefined && { para }) }
+  })
 }
