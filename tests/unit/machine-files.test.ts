@@ -111,7 +111,7 @@ describe.each(['es', 'en'] as const)('the Markdown twins, %s', (code) => {
     const { perfil, lists } = contentIn(code)
     const [post] = lists.experiencia
     const home = readMarkdown(text(`${folder}index.md`))
-    for (const [, written] of textsIn('perfil', { ...perfil, idiomas: [] }))
+    for (const [, written] of textsIn('perfil', { ...perfil, idiomas: [], variantes: {} }))
       expect(home).toContain(written)
     expect(home).toContain(`[${postText(post as PresentPost, words)}](`)
     for (const address of [perfil.github, perfil.linkedin, PROFILE.enlaces[0]?.url])
