@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useSyncExternalStore } from 'react'
 import { expect, it } from 'vitest'
@@ -91,7 +91,8 @@ it('a technology ends at a comma, a semicolon or Enter, and can be taken out', a
 it('a variant of the CV is made by its name, and an entry says in which it is', async () => {
   const perfil = { ...VALID_CONTENT.perfil, variantes: { backend: {} } }
   const form = formOf('perfil', perfil)
-  await userEvent.type(form.field('root_variantes_backend_puesto'), 'X')
+  const backend = within(screen.getByRole('region', { name: 'backend' }))
+  await userEvent.type(backend.getByRole('textbox', { name: 'Puesto' }), 'X')
   await userEvent.type(
     screen.getByRole('textbox', { name: say.newVariant }),
     'Datos y Métricas{Enter}',

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import {
   type FieldSchemas,
-  fieldPath,
   heldBy,
   kindOf,
   schemaOf,
@@ -72,7 +71,7 @@ const wordsOf = (name: ContentName, path: string): Partial<Words> => fieldWords(
 export function labelOf(name: ContentName, path: string, language: Spoken): string {
   const keys = textParts(path).map((key) => key.replace(/\[.*/, ''))
   const last = keys.at(-1) ?? ''
-  const { label } = wordsOf(name, fieldPath([keys[0] ?? '', ...(keys[1] ? [last] : [])]))
+  const { label } = wordsOf(name, keys.length > 1 ? `${keys[0]}.${last}` : last)
   return label?.[SPOKEN.indexOf(language)] ?? last.charAt(0).toUpperCase() + last.slice(1)
 }
 
