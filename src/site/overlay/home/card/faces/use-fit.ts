@@ -2,15 +2,17 @@ import { type RefObject, useLayoutEffect } from 'react'
 
 /** Fractions of a pixel are no overflow. */
 const ROUNDING_PX = 1
+/** Read to who listens, all the same; in print, seen. */
+const HIDDEN = 'visually-hidden'
 
 /** Smaller letters, then fewer sentences, at least one: the others are only seen behind `.more`. */
 function fitText(text: HTMLElement, face: HTMLElement): void {
   const isFull = () => text.scrollHeight > text.clientHeight + ROUNDING_PX
   const [, ...later] = text.querySelectorAll('p > span > span')
-  for (const each of later) each.removeAttribute('data-beyond')
+  for (const each of later) each.classList.remove(HIDDEN)
   face.removeAttribute('data-dense')
   face.toggleAttribute('data-dense', isFull())
-  for (const each of later.reverse()) each.toggleAttribute('data-beyond', isFull())
+  for (const each of later.reverse()) each.classList.toggle(HIDDEN, isFull())
 }
 
 /** The card keeps its form with any text. Its back is only seen once a script has turned it. */
