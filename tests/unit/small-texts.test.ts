@@ -49,7 +49,7 @@ it('the first technologies are whole names in one line, none if the first is too
 
 describe('a long description', () => {
   const sentence = 'Una frase de unas cuarenta y dos letras más. '
-  const link = '[Un. Vínculo](https://example.com/a.html)'
+  const link = '[Esto. Vínculo](https://example.com/a.html)'
   const said = (text: string) => {
     const { shown, rest } = foldedText(text, 200)
     return [shown, rest].map((blocks) =>
@@ -61,13 +61,13 @@ describe('a long description', () => {
       'of a paragraph',
       sentence.repeat(9),
       [sentence.repeat(4).trim()],
-      [` ${sentence.repeat(5)}`.trimEnd()],
+      [sentence.repeat(5).trim()],
     ],
     [
       'with a link',
       `${link} ${sentence.repeat(9)}`,
       [`${link} ${sentence.repeat(3).trim()}`],
-      [` ${sentence.repeat(6).trim()}`],
+      [sentence.repeat(6).trim()],
     ],
     [
       'that begins with a long one',
@@ -91,6 +91,7 @@ it.each([
   ['dots, marks and quotes', ['Una frase. ', '¿Dos? ', '«Tres.» ', 'Y cuatro… ', '5 más']],
   ['abbreviations', ['Ing. en Sistemas por la U. N. R., etc. y demás. ', 'Uso Node.js.']],
   ['small letters after a mark', ['¡Hola! dice, y sigue aprox. así.']],
+  ['links', ['Hice [esto. Y esto](https://a.b/cdef). ', 'Nada más.']],
   ['lines', ['Uno\n\n', '- dos\n', '- tres']],
   ['a script without spaces', ['これは文です。', 'もう一つ。']],
 ])('sentences end, by %s', (_, sentences) => {

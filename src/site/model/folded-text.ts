@@ -1,16 +1,13 @@
-import { type TextBlock, textBlocks } from './text-blocks'
+import { SENTENCE, type TextBlock, textBlocks } from './text-blocks'
 
 /** Of what is shown. Less is not worth a press. */
 const LEAST_FOLDED = 1.1
 
-/** After a sentence; not in the text of a link. */
-const SENTENCE_END = /(?<=[.!?…؟])(?=\s)(?![^[]*\]\()|(?<=[。！？])/
-
 const piecesOf = (block: TextBlock): readonly string[] =>
-  block.kind === 'list' ? block.items : block.text.split(SENTENCE_END)
+  block.kind === 'list' ? block.items : (block.text.match(SENTENCE) ?? [])
 
 const blockOf = ({ kind }: TextBlock, pieces: readonly string[]): TextBlock =>
-  kind === 'list' ? { kind, items: pieces } : { kind, text: pieces.join('') }
+  kind === 'list' ? { kind, items: pieces } : { kind, text: pieces.join('').trim() }
 
 /**
  * A description in two: the sentences and items of its first lines, and the rest, if that is long.

@@ -32,11 +32,12 @@ export function textBlocks(text: string): TextBlock[] {
 }
 
 /**
- * A sentence and the space after it. A dot ends one after four letters, as shorter words may be
- * abbreviations, and not before a small letter; a line of its own does too.
+ * A sentence and the space after it. A dot ends one after four letters or a small word of three, as
+ * others may be abbreviations, and not before a small letter; a line of its own does too. None ends in
+ * the text of a link.
  */
 export const SENTENCE =
-  /.+?(?:(?:[\p{L}\p{N})]{4}\.|[!?…])["»”)]*\s+(?!\p{Ll})|[。！？]|\n\s*|$)/gsu
+  /.+?(?:(?:(?:[\p{L}\p{N})]{4}|(?<!\p{L})\p{Ll}{3})\.|[!?…؟])["»”)]*\s+(?!\p{Ll}|[^[]*\]\()|[。！？]|\n\s*|$)/gsu
 
 export type Direction = 'ltr' | 'rtl'
 
