@@ -15,7 +15,7 @@ export type Pose = {
 }
 
 /** A whole fold, in CSS px and in shares of the card's width: it ends short of the turn button. */
-const FOLD = { px: 25, share: 0.03 }
+export const FOLD = { px: 25, share: 0.03 }
 
 /** Writes a motion's pose. @param width of the card, CSS px */
 export function readPose(

@@ -2,8 +2,8 @@ import { type Box, middleOf } from '../box'
 import type { Piece } from './cut-sheet'
 
 /** `--radius-card` and `--radius-panel`. */
-const CARD_RADIUS_PX = 22
-const TILE_RADIUS_PX = 18
+export const CARD_RADIUS_PX = 22
+export const TILE_RADIUS_PX = 18
 /** How much faster the middle piece is than the last. All leave at once: one alone leaves a hole. */
 const HASTE = 0.32
 /** Half way, a piece is this near to the eye and this far turned away from the centre. */

@@ -13,7 +13,6 @@ import {
   UnsignedByteType,
   Vector2,
 } from 'three'
-import box from '../../../../shaders/card/box.glsl?raw'
 import mainFragment from '../../../../shaders/plate/fragment.glsl?raw'
 import guilloche from '../../../../shaders/plate/guilloche.glsl?raw'
 import paper from '../../../../shaders/plate/paper.glsl?raw'
@@ -22,6 +21,7 @@ import type { Box } from '../../interaction/box'
 import type { CardFace } from '../../interaction/card/card-layout'
 import { drawInto } from '../renderer'
 import { sceneValues } from '../scene-values'
+import { BOX } from './box'
 import { type CardFrame, ORDER } from './card-frame'
 
 /** Numbers of four circles and two areas of text, as in shaders/plate/fragment.glsl. */
@@ -52,7 +52,7 @@ const UNIFORMS = {
   uTextRects: null as number[] | null,
 }
 const PlateMaterial = extend(
-  shaderMaterial(UNIFORMS, vertexShader, `${box}\n${guilloche}\n${paper}\n${mainFragment}`),
+  shaderMaterial(UNIFORMS, vertexShader, `${BOX}${guilloche}\n${paper}\n${mainFragment}`),
 )
 
 /** Width of the lines' box filter in pixels, at one texel per pixel. */

@@ -14,7 +14,6 @@ import {
   Vector2,
   Vector3,
 } from 'three'
-import box from '../../../../shaders/card/box.glsl?raw'
 import mainFragment from '../../../../shaders/card/fragment.glsl?raw'
 import vertexShader from '../../../../shaders/card/vertex.glsl?raw'
 import type { CardLayout } from '../../interaction/card/card-layout'
@@ -23,6 +22,7 @@ import { cutSheet, type Piece } from '../../interaction/sheet/cut-sheet'
 import { piecePose } from '../../interaction/sheet/piece-pose'
 import { CACHED, TRANSLUCENT } from '../background'
 import { sceneValues } from '../scene-values'
+import { BOX } from './box'
 import { type CardFrame, ORDER, PERSPECTIVE_PX } from './card-frame'
 
 /** Nine tiles and the rosette. */
@@ -86,7 +86,7 @@ const UNIFORMS = {
   uLevel: 0,
   uColors: null,
 }
-const CardMaterial = extend(shaderMaterial(UNIFORMS, vertexShader, `${box}\n${mainFragment}`))
+const CardMaterial = extend(shaderMaterial(UNIFORMS, vertexShader, `${BOX}${mainFragment}`))
 
 /** The card's sheet: whole, or in pieces between home and grid. One draw call. */
 export function Sheet({ frame }: { frame: CardFrame }) {
