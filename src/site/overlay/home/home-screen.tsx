@@ -40,7 +40,7 @@ function QuickLinks() {
         <Availability />
         <LocalTime />
         <PresentPosts />
-        <FirstTechnologies className={styles.technologies} />
+        <FirstTechnologies />
       </div>
     </div>
   )

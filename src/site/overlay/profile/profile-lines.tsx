@@ -81,11 +81,11 @@ export function Pronunciation() {
   )
 }
 
-export function FirstTechnologies({ className }: { className: string | undefined }) {
+export function FirstTechnologies({ className = '' }: { className?: string | undefined }) {
   const { technologies, words } = useSite()
   return (
     technologies !== '' && (
-      <p className={className}>
+      <p className={`${styles.technologies} ${className}`}>
         <span className="visually-hidden">{words.entry.technologiesLabel}</span>
         <span>{technologies}</span>
       </p>
@@ -131,7 +131,7 @@ export function NetworkLinks({ most, isPlain }: NetworkLinksProps) {
   ))
 }
 
-export function ContactQr({ className }: { className: string | undefined }) {
+export function ContactQr({ className = '' }: { className?: string | undefined }) {
   const { contactQr, words } = useSite()
   const { side, path } = contactQr
   return (

@@ -34,7 +34,7 @@ export function EntryLink({ to, name }: { to: string; name: ReactNode }) {
   return (
     <NewTabLink href={isAddress(to) ? to : assetUrl(to)} className={styles.link}>
       <span>{name}</span>
-      <ArrowUpRight aria-hidden size={16} strokeWidth={1.75} className={styles.arrow} />
+      <ArrowUpRight aria-hidden size={16} strokeWidth={1.75} />
     </NewTabLink>
   )
 }

@@ -32,7 +32,7 @@ export function CardBack({ onMore }: { onMore: () => void }) {
     <div className={styles.back}>
       <Paper className={styles.paper} />
       <div {...part('qr', 'face-content')} className={styles.code}>
-        <ContactQr className={styles.qr} />
+        <ContactQr />
       </div>
       <div {...part('back-text', 'face-content')} className={styles.text} ref={text}>
         <Pronunciation />
