@@ -33,7 +33,13 @@ const LINES = 'Uno.\r\nDos.\rTres.\u2028Cuatro.\nCinco.'
 export const RTL_TITLE = 'دبلوم تطوير الويب (2024)، المستوى B2.'
 /** A list that begins with a word from left to right. */
 export const RTL_LIST = ['React ו-Node.js: ממשק נגיש לכל המשתמשים.', 'בדיקות.']
-export const MANY = { educacion: 30, 'hard-skills': 40, certificados: 30, enlaces: 12 } as const
+export const MANY = {
+  educacion: 30,
+  'hard-skills': 40,
+  certificados: 30,
+  recomendaciones: 3,
+  enlaces: 12,
+} as const
 
 export const RTL_PROFILE = {
   nombre: 'נועה בן־דוד الأنصاري',
@@ -44,9 +50,14 @@ export const RTL_PROFILE = {
 }
 
 /** The fixture has none: its site has the four sections of SPEC. */
-const CERTIFICATE = { emisor: 'Escuela Ejemplo', fecha: '2023-05', enlace: '' }
+const OWN = { subtitulo: 'Escuela Ejemplo', fecha: '2023-05' }
+const OWN_HEADS: Readonly<Record<string, Item>> = {
+  'secciones/certificados': { titulo: 'Certificados', icono: 'award' },
+  'secciones/recomendaciones': { titulo: LONG_TITLE, forma: 'citas' },
+}
+const OWN_NAMES = Object.keys(OWN_HEADS).map((name) => name.replace('secciones/', ''))
 
-const modelOf = (name: string) => (name === 'certificados' ? CERTIFICATE : itemsOf(name).at(-1))
+const modelOf = (name: string) => (name in OWN_HEADS ? OWN : itemsOf(name).at(-1))
 const many = (name: string, count: number, changes: (index: number) => Item) =>
   Array.from({ length: count }, (_, index) => ({
     ...modelOf(name),
@@ -121,14 +132,28 @@ export function extremeContent(): Content {
       },
       ...hostile('proyectos', 'descripcion'),
     ],
-    certificados: [
-      ...many('certificados', MANY.certificados, (index) => ({
+    'secciones/certificados': [
+      ...many('secciones/certificados', MANY.certificados, (index) => ({
         titulo: TITLES[index % TITLES.length],
-        emisor: index === 1 ? LONG_WORD : LONG_TITLE,
+        subtitulo: index === 1 ? LONG_WORD : LONG_TITLE,
         fecha: index % 2 === 0 ? '2023' : '2023-05',
         enlace: index % 3 === 0 ? 'https://example.com/certificado' : '',
+        ...(index === 0 && {
+          textoEnlace: LONG_TITLE,
+          imagen: 'retrato.webp',
+          imagenAlt: LONG_WORD,
+        }),
       })),
-      ...hostile('certificados', 'emisor'),
+      ...hostile('secciones/certificados', 'subtitulo'),
+    ],
+    'secciones/recomendaciones': [
+      ...many('secciones/recomendaciones', MANY.recomendaciones, (index) => ({
+        titulo: TITLES[index],
+        subtitulo: LONG_TITLE,
+        descripcion: [`${LONG_TITLE}. `.repeat(9), LONG_WORD, LINES][index],
+        enlace: 'https://example.com/cita',
+      })),
+      ...hostile('secciones/recomendaciones', 'descripcion'),
     ],
   }
   return {
@@ -142,9 +167,11 @@ export function extremeContent(): Content {
       })),
       disponibilidad: LONG_TITLE,
       idiomas: [{ idioma: LONG_WORD, nivel: LONG_TITLE }, { idioma: 'Español' }],
-      secciones: SECTION_NAMES,
+      secciones: [...SECTION_NAMES, ...OWN_NAMES],
     }),
-    ...Object.fromEntries(Object.entries(lists).map(([name, items]) => [name, { items }])),
+    ...Object.fromEntries(
+      Object.entries(lists).map(([name, items]) => [name, { ...OWN_HEADS[name], items }]),
+    ),
   }
 }
 
@@ -156,7 +183,8 @@ export const rightToLeftContent = (): Content => ({
     foto: undefined,
     github: '',
     linkedin: '',
-    secciones: SECTION_NAMES,
+    secciones: [...SECTION_NAMES, ...OWN_NAMES],
   }),
   ...Object.fromEntries(LIST_NAMES.map((name) => [name, { items: [] }])),
+  ...OWN_HEADS,
 })

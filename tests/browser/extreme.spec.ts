@@ -16,7 +16,7 @@ import { expect, type Page, test, watchConsole } from './test'
 test.use({ baseURL: SITES.extreme.origin })
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-const PATHS = [...SCREENS.map(({ path }) => path), '/certificados/']
+const PATHS = [...SCREENS.map(({ path }) => path), '/certificados/', '/recomendaciones/']
 const HOSTILE = Object.values(HOSTILE_TEXTS)
 
 for (const width of [360, 768, 1440]) {
@@ -49,6 +49,7 @@ test('every entry is shown, hostile texts to the letter', async ({ page }) => {
     ['/experiencia/', 1],
     ['/proyectos/', 1],
     ['/certificados/', MANY.certificados],
+    ['/recomendaciones/', MANY.recomendaciones],
   ] as const) {
     await open(page, path)
     const entries = page.getByRole('article')

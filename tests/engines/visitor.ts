@@ -1,3 +1,4 @@
+import { withOwnWords } from '../../src/site/model/own-words'
 import { type RouteName, routesWith } from '../../src/site/model/routes'
 import { SECTIONS } from '../../src/site/model/sections'
 import { screen as words } from '../../src/site/words/es'
@@ -13,7 +14,10 @@ const paths = pathsIn('', builtEs.slugs)
 
 /** The pages in the main language. */
 export const ROUTES = Object.fromEntries(
-  routesWith(SECTIONS).map((name) => [name, { path: paths[name], title: words.routes[name] }]),
+  routesWith(SECTIONS).map((name) => [
+    name,
+    { path: paths[name], title: withOwnWords(words, []).routes[name] },
+  ]),
 ) as Record<RouteName, { path: string; title: string }>
 
 /** What the page answers, asked again until it is as expected: during a navigation there is no page. */

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { SectionName } from '../../src/site/model/sections'
 import { shownSections } from '../../src/site/model/sections'
 import { screen as english } from '../../src/site/words/en'
 import { paths, textsOf, visitSite, words } from './show'
@@ -80,7 +79,7 @@ describe('a skill', () => {
   })
 
   it('counts nothing that no page shows, and a technology has no link to a hidden section', async () => {
-    const without = (secciones: SectionName[]) => ({
+    const without = (secciones: string[]) => ({
       skillsOfTechnologies,
       sections: shownSections({ secciones }, []),
     })

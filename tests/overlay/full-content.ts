@@ -28,4 +28,4 @@ export const links: SiteContent['links'] = [
   { name: 'Mastodon', url: 'https://example.social/@ana', mark: 'M4 4z' },
 ]
 
-export const sections: SiteContent['sections'] = shownSections(profile, [])
+export const sections: SiteContent['sections'] = shownSections(profile, [], plain.ownSections)

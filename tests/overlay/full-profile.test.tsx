@@ -64,7 +64,7 @@ describe('a profile with everything', () => {
   it('has no tile of a missing profile or of a hidden section; the rosette is in the middle', () => {
     showSite(paths.navigation)
     const grid = within(screen.getByRole('navigation', { name: navigation.label }))
-    const sections = [routes.experience, routes.skills, routes.certificates]
+    const sections = [routes.experience, routes.skills, 'Certificados']
     const names = [...sections, CV[0], `LinkedIn${NEW_TAB}`, routes.contact]
     const tiles = textsOf(grid.getAllByRole('link')).map((text) => text?.replace(/^PDF/, ''))
     expect(tiles).toEqual(names)

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { withOwnWords } from '../../src/site/model/own-words'
 import { link, paths, showSite, title, words } from './show'
-import { sections } from './site-content'
+import { OWN, sections } from './site-content'
 
 vi.mock('virtual:content', () => import('./site-content'))
 
-const { routes } = words
+const { routes } = withOwnWords(words, OWN)
 const [first = '', second = ''] = sections.tiles.map((route) => routes[route])
 
 let page: ReturnType<typeof showSite>

@@ -1,16 +1,18 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { shownSections } from '../../src/site/model/sections'
+import type { OwnList } from '../../src/site/model/own-list'
+import { routeOf, shownSections } from '../../src/site/model/sections'
 import { NEW_TAB, paths, showSite, textsOf, words } from './show'
-import { ADDRESS, lists } from './site-content'
+import { ADDRESS, CERTIFICATES, lists, QUOTES } from './site-content'
 
-vi.mock('virtual:content', async () => ({
-  ...(await import('./full-content')),
-  sections: shownSections({}, []),
-}))
+vi.mock('virtual:content', async () => {
+  const full = await import('./full-content')
+  return { ...full, sections: shownSections({}, [], full.ownSections) }
+})
 
 const { routes, skills: names } = words
+const pathOf = (list: OwnList) => paths[routeOf(list)]
 const { stillGoing, certificate, link, code, web, technologies } = words.entry
 
 function entry(title: string) {
@@ -32,7 +34,7 @@ describe('every section', () => {
     [routes.education, paths.education, lists.educacion],
     [routes.experience, paths.experience, lists.experiencia],
     [routes.projects, paths.projects, lists.proyectos],
-    [routes.certificates, paths.certificates, lists.certificados],
+    ['Certificados', pathOf(CERTIFICATES), lists[CERTIFICATES] ?? []],
   ] as const)('shows its entries in order: %s', (_name, path, items) => {
     showSite(path)
     const sorted = [...items].sort((a, b) => a.numeroOrden - b.numeroOrden)
@@ -92,14 +94,34 @@ it('experience shows months, kind, each technology once, and its link, or none o
   expect([technologiesOf('Antes'), linksOf('Antes')]).toEqual([[], []])
 })
 
-it('certificates show issuer and date, and link an address, a file, or nothing', () => {
-  showSite(paths.certificates)
-  expect(entry('Nubes').getByText('sept 2024')).toBeVisible()
-  expect(entry('Nubes').getByText('Uno')).toBeVisible()
-  expect(entry('Redes').getByText('2023')).toBeVisible()
-  expect(linksOf('Nubes')).toEqual([[certificate + NEW_TAB, ADDRESS, '_blank']])
-  expect(linksOf('Redes')).toEqual([[certificate + NEW_TAB, '/a/b.pdf', '_blank']])
-  expect(linksOf('Datos')).toEqual([])
+describe('a section of the owner’s own', () => {
+  it('shows what, where and when, and links an address or a file by its text, or nothing', () => {
+    showSite(pathOf(CERTIFICATES))
+    expect(entry('Nubes').getByText('sept 2024')).toBeVisible()
+    expect(entry('Nubes').getByText('Uno')).toBeVisible()
+    expect(entry('Datos').getByText('2020 - 2021')).toBeVisible()
+    expect(technologiesOf('Nubes')).toEqual([['AWS', 'Linux']])
+    expect(linksOf('Nubes')).toEqual([[`Ver certificado${NEW_TAB}`, ADDRESS, '_blank']])
+    expect(linksOf('Redes')).toEqual([[link + NEW_TAB, '/a/b.pdf', '_blank']])
+    expect(linksOf('Datos')).toEqual([])
+  })
+
+  it('shows a picture in sizes, AVIF first, with its text', () => {
+    showSite(pathOf(CERTIFICATES))
+    const picture = entry('Mapas').getByRole('img', { name: 'El mapa' })
+    expect(picture).toHaveAttribute('src', '/assets/mapa-1200.webp')
+    expect(picture.previousElementSibling).toHaveAttribute('type', 'image/avif')
+  })
+
+  it('of quotes shows words, who said them, as what, and where', () => {
+    showSite(pathOf(QUOTES))
+    const quote = entry('Lía Sosa').getByText('Resuelve y explica.')
+    expect(quote.closest('blockquote')).toBeVisible()
+    expect(entry('Lía Sosa').getByText('Jefa en Uno')).toBeVisible()
+    expect(linksOf('Lía Sosa')).toEqual([[link + NEW_TAB, ADDRESS, '_blank']])
+    const [, unsigned] = screen.getAllByRole('article')
+    expect(unsigned).toHaveTextContent(/^Sin firma\.$/)
+  })
 })
 
 describe('a project', () => {

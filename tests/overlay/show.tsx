@@ -6,6 +6,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import type { Fallbacks } from '../../src/site/model/fallbacks'
+import { withOwnWords } from '../../src/site/model/own-words'
 import type { Profile } from '../../src/site/model/schema/schema'
 import type { Site, SiteTexts } from '../../src/site/model/site'
 import { SiteContext } from '../../src/site/overlay/language/site-context'
@@ -15,7 +16,7 @@ import { screen as words } from '../../src/site/words/es'
 import type { Overlay as Texts } from '../../src/tools/content/translation/in-language'
 import { contentLanguages } from '../../src/tools/files/modules/content-languages'
 import { wordsFor } from '../../src/tools/messages/built-words'
-import { SPANISH } from './site-content'
+import { OWN, SPANISH } from './site-content'
 
 export { words }
 export const { paths } = SPANISH
@@ -40,12 +41,12 @@ const pages = {} as Site['pages']
 function siteIn(code: string, site: Content, translation: Translation): Site {
   const { profile, lists, links, technologies, contactQr } = site as OneLanguage
   const texts = { profile, lists, links, technologies, contactQr, pages }
-  if (code === SPANISH.code) return { ...SPANISH, ...texts, words }
+  if (code === SPANISH.code) return { ...SPANISH, ...texts, words: withOwnWords(words, OWN) }
   const overlays = new Map([[code, { perfil: {}, lists: {}, ...translation }]])
-  const [, said] = contentLanguages({ perfil: profile, lists, overlays, absent: [] })
+  const [, said] = contentLanguages({ perfil: profile, lists, own: OWN, overlays, absent: [] })
   if (!said) throw new Error(`no ${code}`)
-  const { language, perfil, lists: saidLists } = said
-  const { screen } = wordsFor(code, 'es')
+  const { language, perfil, own, lists: saidLists } = said
+  const { screen } = wordsFor(code, 'es', own)
   return { ...language, ...texts, words: screen, profile: perfil, lists: saidLists }
 }
 

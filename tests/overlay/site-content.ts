@@ -1,15 +1,26 @@
+import type { OwnList } from '../../src/site/model/own-list'
 import type { SiteLanguage } from '../../src/site/model/routes'
 import { shownSections } from '../../src/site/model/sections'
+import { type OwnContent, ownSlugs } from '../../src/tools/content/own-sections'
 import { plateOf } from '../../src/tools/drawing/draw-plate'
 import { builtEs, pathsIn } from '../../src/tools/messages/built-words'
 import { NO_LISTS } from '../fixtures/fixture'
 import type { OneLanguage as SiteContent } from './show'
 
+/** Sections of its own: one on a line of time, and quotes. */
+export const CERTIFICATES: OwnList = 'secciones/certificados'
+export const QUOTES: OwnList = 'secciones/recomendaciones'
+export const OWN: readonly OwnContent[] = [
+  { list: CERTIFICATES, titulo: 'Certificados', vacio: 'Todavía ninguno.' },
+  { list: QUOTES, titulo: 'Recomendaciones', forma: 'citas' },
+]
+export const ownSections = OWN.map(({ list, forma }) => ({ list, ...(forma && { form: forma }) }))
+
 export const SPANISH: SiteLanguage = {
   code: 'es',
   name: 'Español',
   dir: 'ltr',
-  paths: pathsIn('', builtEs.slugs),
+  paths: pathsIn('', { ...builtEs.slugs, ...ownSlugs(OWN, true) }),
 }
 export const languages: SiteContent['languages'] = [SPANISH]
 export const isMultilingual: SiteContent['isMultilingual'] = false
@@ -32,7 +43,8 @@ export const links: SiteContent['links'] = [
   { name: 'LinkedIn', url: 'https://example.com/in/ana' },
 ]
 export const portrait: SiteContent['portrait'] = { avif: [], webp: [] }
-export const sections: SiteContent['sections'] = shownSections({}, [])
+export const hasQuotes: SiteContent['hasQuotes'] = true
+export const sections: SiteContent['sections'] = shownSections({}, [], ownSections)
 export const yearOfBuild: SiteContent['yearOfBuild'] = 2025
 export const ageAtBuild: SiteContent['ageAtBuild'] = {
   years: 25,
@@ -135,9 +147,25 @@ export const lists: SiteContent['lists'] = {
     { ...project, id: 8, titulo: 'Otro', imagen: 'otra.svg', imagenAlt: 'Otra', numeroOrden: 9 },
     { ...project, id: 9, titulo: 'Más', imagen: 'mas.svg', imagenAlt: 'Tercera', numeroOrden: 10 },
   ],
-  certificados: [
-    { id: 1, titulo: 'Nubes', emisor: 'Uno', fecha: '2024-09', enlace: ADDRESS, numeroOrden: 2 },
-    { id: 2, titulo: 'Redes', emisor: 'Dos', fecha: '2023', enlace: 'a/b.pdf', numeroOrden: 1 },
-    { id: 3, titulo: 'Datos', emisor: 'Tres', fecha: '2020-01', enlace: '', numeroOrden: 3 },
+  [CERTIFICATES]: [
+    {
+      ...{ id: 1, titulo: 'Nubes', subtitulo: 'Uno', fecha: '2024-09', enlace: ADDRESS },
+      ...{ textoEnlace: 'Ver certificado', tecnologias: 'AWS, Linux', numeroOrden: 2 },
+    },
+    { id: 2, titulo: 'Redes', subtitulo: 'Dos', fecha: '2023', enlace: 'a/b.pdf', numeroOrden: 1 },
+    { id: 3, titulo: 'Datos', anioInicio: 2020, anioFin: 2021, numeroOrden: 3 },
+    { id: 4, titulo: 'Mapas', imagen: 'proyectos/mapa.png', imagenAlt: 'El mapa', numeroOrden: 4 },
+  ],
+  [QUOTES]: [
+    {
+      ...{
+        id: 1,
+        titulo: 'Lía Sosa',
+        subtitulo: 'Jefa en Uno',
+        descripcion: 'Resuelve y explica.',
+      },
+      ...{ enlace: ADDRESS, numeroOrden: 1 },
+    },
+    { id: 2, titulo: '', descripcion: 'Sin firma.', numeroOrden: 2 },
   ],
 }

@@ -11,10 +11,10 @@ const overlays = new Map([
   ['en', none],
   ['pt', none],
 ])
-const content = { perfil: full.profile, lists: full.lists, overlays, absent: [] }
+const content = { perfil: full.profile, lists: full.lists, own: full.OWN, overlays, absent: [] }
 
 export const languages: SiteContent['languages'] = contentLanguages(content).map(
   ({ language }) => language,
 )
 export const isMultilingual: SiteContent['isMultilingual'] = true
-export const sections: SiteContent['sections'] = shownSections({}, [])
+export const sections: SiteContent['sections'] = shownSections({}, [], full.ownSections)

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { linkProblems } from '../../src/tools/check/link-problems'
 import { readProject } from '../../src/tools/check/project-content'
 import { es } from '../../src/tools/messages/es/es'
+import { CERTIFICATES } from './content-project'
 import { readyProject } from './ready-project'
 
 const PATIENCE_MS = 300
@@ -40,7 +41,7 @@ const check = () => linkProblems(readProject(project.root), PATIENCE_MS)
 it('each address is asked once; those that lead nowhere are told at each place', async () => {
   change('perfil', 'https://ada.dev/github', 'https://127.0.0.1:1/ada')
   change('perfil', 'https://ada.dev/linkedin', 'https://127.0.0.1:1/ada')
-  change('certificados', 'https://ada.dev/certificado', '')
+  change(CERTIFICATES, 'https://ada.dev/certificado', '')
   change('proyectos', 'https://ada.dev/turnos', `${origin}/here`)
   add('proyectos', {
     gitHubWeb: `${origin}/only-get`,
@@ -69,7 +70,7 @@ it('without a network nothing is called wrong', async () => {
   for (const field of ['github', 'linkedin']) {
     change('perfil', `https://ada.dev/${field}`, `https://127.0.0.1:1/${field}`)
   }
-  change('certificados', 'https://ada.dev/certificado', '')
+  change(CERTIFICATES, 'https://ada.dev/certificado', '')
   change('proyectos', 'https://ada.dev/turnos', '')
   expect(await check()).toEqual({ problems: [], notes: [links.noNetwork] })
 })

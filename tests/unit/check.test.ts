@@ -19,7 +19,7 @@ import { renderCv } from '../../src/tools/cv/cv-document'
 import { wordsFor } from '../../src/tools/messages/built-words'
 import { es } from '../../src/tools/messages/es/es'
 import { FIXTURE_DIR, readFixtureSite } from '../fixtures/fixture'
-import { asText, FULL_CONTENT, SMALLEST } from './content-project'
+import { asText, CERTIFICATES, FULL_CONTENT, SMALLEST } from './content-project'
 import { ENGLISH, writeOverlay } from './overlay-content'
 import { checkReport, problemReport, type Told } from './problem-report'
 import { picture, readyProject, withoutOwnCv } from './ready-project'
@@ -54,7 +54,7 @@ describe('nothing is found', () => {
   })
 
   it('in lists without a file, and in scripts that the project has fonts for', async () => {
-    for (const list of ['proyectos', 'certificados', 'hard-skills']) {
+    for (const list of ['proyectos', CERTIFICATES, 'hard-skills']) {
       rmSync(path.join(project.contentDir, `${list}.json`))
     }
     add('perfil', { nombre: 'אדה עדה Ада Άντα', puesto: 'مطورة' })
@@ -127,7 +127,7 @@ it('placeholders are told with their place, also in a list of an entry', async (
   add('perfil', { enlaces: [{ red: 'Blog', url: 'https://blog.example.com' }] })
   add('perfil', { telefono: '+54 341 555 0100' })
   add('proyectos', { enlaces: [{ texto: unfinished, url: 'https://ada.dev/2' }] })
-  add('certificados', { enlace: 'https://example.com/x' })
+  add(CERTIFICATES, { enlace: 'https://example.com/x' })
   const { address, name, ownValues, phone } = placeholder
   await expectFaults(
     [at('perfil', '3  nombre'), name('"Nombre Apellido"'), ownValues.nombre],
@@ -139,11 +139,7 @@ it('placeholders are told with their place, also in a list of an entry', async (
       placeholder.unfinished(JSON.stringify(unfinished)),
       placeholder.finish,
     ],
-    [
-      at('certificados', '9  items[0].enlace'),
-      address('"https://example.com/x"'),
-      ownValues.enlace,
-    ],
+    [at(CERTIFICATES, '10  items[0].enlace'), address('"https://example.com/x"'), ownValues.enlace],
   )
 })
 
@@ -157,7 +153,7 @@ it('texts that are too long for their place are told; marks of lists do not coun
   add('experiencia', { descripcion: `- ${'a'.repeat(249)}\n\n- ${'b'.repeat(250)}` })
   add('educacion', { descripcion: `- ${'a'.repeat(250)}\n- ${'b'.repeat(250)}` })
   add('hard-skills', { grupo: 'g'.repeat(29) })
-  add('certificados', { emisor: 'e'.repeat(45) })
+  add(CERTIFICATES, { subtitulo: 'e'.repeat(45) })
   const { found, reasons, shorten } = length
   const long = (place: string, most: number, why: keyof typeof reasons): Told => [
     place,
@@ -170,7 +166,7 @@ it('texts that are too long for their place are told; marks of lists do not coun
     long(at('perfil', '20  disponibilidad'), 60, 'oneLine'),
     long(at('educacion', '7  items[0].descripcion'), 500, 'story'),
     long(at('hard-skills', '11  items[0].grupo'), 28, 'group'),
-    long(at('certificados', '7  items[0].emisor'), 44, 'oneLine'),
+    long(at(CERTIFICATES, '8  items[0].subtitulo'), 44, 'oneLine'),
   )
 })
 
@@ -273,14 +269,14 @@ describe('a CV', () => {
     change('proyectos', 'https://ada.dev/turnos', 'https://ada.dev/🪶Ꮳ')
     add('perfil', { idiomas: [{ idioma: 'Ꮳ' }] })
     // Mathematical letters, of no script.
-    add('certificados', { emisor: '𝓐𝓭𝓪' })
+    add(CERTIFICATES, { subtitulo: '𝓐𝓭𝓪' })
     add('experiencia', { descripcion: 'Un sistema de turnos y otro. '.repeat(700) })
     const cherokee = script.command(['@fontsource/noto-sans-cherokee'])
     const [faults, advice] = (await report()).split(`\n\n${es.check.toImprove(3)}\n\n`)
     expect(faults).toBe(
       checkReport(es, [
         [at('perfil', '16  idiomas[0].idioma'), script.found('Ꮳ'), script.install(cherokee)],
-        [at('certificados', '7  items[0].emisor'), script.found('𝓐 𝓭 𝓪'), script.rewrite],
+        [at(CERTIFICATES, '8  items[0].subtitulo'), script.found('𝓐 𝓭 𝓪'), script.rewrite],
       ]),
     )
     expect(advice).toContain(`resumen\n  ${es.reading.found(cv.unprintable('🪶'))}`)
@@ -347,16 +343,16 @@ describe('sections', () => {
   })
 
   it('without a file that "secciones" names, and hidden ones with entries, are told', async () => {
-    for (const name of ['hard-skills', 'soft-skills', 'proyectos'] as const) {
-      project.writeContent(name, EMPTY)
+    for (const name of ['hard-skills', 'soft-skills'] as const) project.writeContent(name, EMPTY)
+    for (const list of ['proyectos', CERTIFICATES]) {
+      rmSync(path.join(project.contentDir, `${list}.json`))
     }
-    rmSync(path.join(project.contentDir, 'certificados.json'))
     rmSync(path.join(project.publicDir, 'iconos/creativo.svg'))
-    add('perfil', { secciones: ['certificados', 'habilidades', 'educacion'] })
+    add('perfil', { secciones: ['proyectos', 'habilidades', 'educacion'] })
     await expectAdvice(
       told(at('experiencia', '3  items'), section.hidden('experiencia', 1)),
+      told(at('perfil', '14  secciones'), section.noFile('proyectos')),
       told(at('hard-skills', '1  items'), section.emptySection('habilidades')),
-      told(at('perfil', '14  secciones'), section.noFile('certificados')),
     )
   })
 })

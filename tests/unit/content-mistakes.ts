@@ -1,10 +1,12 @@
 import {
   type ContentName,
   LIST_NAMES,
-  listSchemas,
+  listSchemaOf,
   profileSchema,
 } from '../../src/site/model/schema/schema'
+import { SECTION_NAMES } from '../../src/site/model/sections'
 import type { Messages } from '../../src/tools/messages/es/es'
+import { CERTIFICATES } from './content-project'
 
 export type Fields = Record<string, unknown>
 /** By name, the profile and the lists of its entries. */
@@ -69,7 +71,7 @@ const WRONG: Partial<Record<ContentName, readonly Row[]>> = {
     ['idiomas[0].nivel', 5, 'text'],
     ['idiomas[0].idioma', ABSENT, 'text'],
     ['secciones', [], 'sections'],
-    ['secciones[0]', 'contacto', 'sections'],
+    ['secciones[0]', 'Charlas y más', 'sections'],
     ['grabado', 1, 'object'],
     ['grabado.version', 2, 'engraving'],
     ['tema', 'dorado', 'theme'],
@@ -102,10 +104,9 @@ const WRONG: Partial<Record<ContentName, readonly Row[]>> = {
     ...withAddress('enlaces[0].url', 'web'),
     ['enlaces[0].texto', '', 'text'],
   ],
-  certificados: [
-    ['emisor', '', 'text'],
+  [CERTIFICATES]: [
     ['fecha', '2023-13', 'yearMonth'],
-    ['enlace', null, 'certificateLink'],
+    ['enlace', null, 'documentLink'],
   ],
 }
 
@@ -149,6 +150,11 @@ const UNSEEN: Partial<Record<ContentName, readonly Row[]>> = {
     ['fechaNacimiento', '1990-02-30', 'birthDay'],
     ['sitio', 'https://[', 'https'],
     ['secciones', ['experiencia', 'experiencia'], 'sections'],
+    [
+      'secciones[0]',
+      'charlas',
+      ({ reading }) => reading.section.oneOf([...SECTION_NAMES, 'certificados'].join(', ')),
+    ],
     ['tema.foil', '#b48cff80', 'color'],
     ['foto', 'Retrato.webp', ({ reading }) => reading.sameCase('"retrato.webp"')],
     ['foto', 'cv.pdf', ofKind('foto')],
@@ -190,12 +196,16 @@ const UNSEEN: Partial<Record<ContentName, readonly Row[]>> = {
     ['imagenAlt', ABSENT, 'pictureText'],
     ['imagen', 'pantalla.png', FILE_THERE],
   ],
-  certificados: [['enlace', 'certificados/otro.pdf', like('certificados/curso.pdf')]],
+  [CERTIFICATES]: [
+    ['enlace', 'certificados/otro.pdf', like('certificados/curso.pdf')],
+    ['fecha', beside({ anioInicio: 2020 }, '2023-05'), 'oneDate'],
+    ['enlace', beside({ textoEnlace: 'Ver' }, ''), 'linkOfText'],
+  ],
 }
 
 const entriesOf = (file: ContentName) =>
-  file === 'perfil' ? profileSchema.entries : listSchemas[file].item.entries
-const FILES: readonly ContentName[] = ['perfil', ...LIST_NAMES]
+  file === 'perfil' ? profileSchema.entries : listSchemaOf(file).item.entries
+const FILES: readonly ContentName[] = ['perfil', ...LIST_NAMES, CERTIFICATES]
 
 /** Each field with a value of no field's type, and each that is needed, left out. */
 const ANY_FIELD = Object.fromEntries(

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { isOwnList } from '../../src/site/model/own-list'
 import { type ContentName, LIST_NAMES, type Lists } from '../../src/site/model/schema/schema'
 import { ProblemError } from '../../src/tools/content/problem'
 import { listPublicFiles } from '../../src/tools/content/reading/public-files'
@@ -10,6 +11,9 @@ import { temporaryFolder } from './temporary-folder'
 const schemaOf = (name: string) => `../tools/content/json-schema/${name}.schema.json`
 const listOf = <Item>(name: string, items: Item[]) => ({ $schema: schemaOf(name), items })
 const icon = { anchoIcon: 100, altoIcon: 100, numeroOrden: 1 }
+
+/** The only section of its own. */
+export const CERTIFICATES = 'secciones/certificados'
 
 /** Small, valid content: one of everything that can be wrong. */
 export const VALID_CONTENT = {
@@ -59,12 +63,16 @@ export const VALID_CONTENT = {
       ...{ direccionWeb: 'https://example.com/turnos', gitHubWeb: '', numeroOrden: 1 },
     },
   ]),
-  certificados: listOf('certificados', [
-    {
-      ...{ id: 1, titulo: 'Accesibilidad web', emisor: 'Escuela Ejemplo', fecha: '2023-05' },
-      ...{ enlace: 'https://example.com/certificado', numeroOrden: 1 },
-    },
-  ]),
+  [CERTIFICATES]: {
+    $schema: `../${schemaOf('secciones')}`,
+    titulo: 'Certificados',
+    items: [
+      {
+        ...{ id: 1, titulo: 'Accesibilidad web', subtitulo: 'Escuela Ejemplo', fecha: '2023-05' },
+        ...{ enlace: 'https://example.com/certificado', numeroOrden: 1 },
+      },
+    ],
+  },
 }
 
 const [studies, course] = VALID_CONTENT.educacion.items
@@ -133,7 +141,7 @@ export const fileIn = (content: object, name: ContentName): ContentFile =>
 
 export const listsIn = (content: object) =>
   Object.fromEntries(
-    LIST_NAMES.map((name) => [name, fileIn(content, name).items]),
+    [...LIST_NAMES, CERTIFICATES].map((name) => [name, fileIn(content, name as ContentName).items]),
   ) as unknown as Lists
 
 export const asText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
@@ -184,6 +192,11 @@ export const contentReader = (publicDir: string) => {
       const file = files[name]
       return file === undefined ? undefined : Buffer.from(String(file))
     }
-    return checkContent({ bytesOf, publicFiles, shownDir: 'src/content' })
+    return checkContent({
+      bytesOf,
+      publicFiles,
+      shownDir: 'src/content',
+      ownLists: Object.keys(files).filter(isOwnList),
+    })
   }
 }

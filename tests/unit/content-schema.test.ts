@@ -5,6 +5,7 @@ import { CONTENT_NAMES, LIST_NAMES } from '../../src/site/model/schema/schema'
 import { readContent, readSite } from '../../src/tools/content/reading/read-content'
 import {
   asText,
+  CERTIFICATES,
   FULL_CONTENT,
   fileIn,
   listsIn,
@@ -28,7 +29,8 @@ it('content comes back as it was written, without $schema', () => {
   for (const name of CONTENT_NAMES) project.writeContent(name, asText(fileIn(FULL_CONTENT, name)))
   const { $schema: _editor, ...perfil } = FULL_CONTENT.perfil
   const read = readContent(project.contentDir, project.publicDir)
-  expect(read).toEqual({ perfil, lists: listsIn(FULL_CONTENT) })
+  const own = [{ list: CERTIFICATES, titulo: 'Certificados' }]
+  expect(read).toEqual({ perfil, lists: listsIn(FULL_CONTENT), own })
 })
 
 it('an entry without an id gets the next that no other has, in order', () => {

@@ -7,6 +7,7 @@ import { cvDocx } from '../../src/tools/cv/cv-docx'
 import type { CvContent } from '../../src/tools/cv/cv-text'
 import { wordsFor } from '../../src/tools/messages/built-words'
 import { NO_LISTS, readFixture } from '../fixtures/fixture'
+import { CERTIFICATES } from './content-project'
 import { readPdf } from './pdf-text'
 
 const SPANISH = { code: 'es', dir: 'ltr', words: wordsFor('es', 'es') } as const
@@ -97,7 +98,7 @@ it('has months, lists, groups, languages, phone and links, in the order of `secc
   const certificate = {
     id: 1,
     titulo: 'Accesibilidad',
-    emisor: 'W3C',
+    subtitulo: 'W3C',
     fecha: '2023-05',
     enlace: 'https://example.com/accesibilidad',
     numeroOrden: 1,
@@ -117,17 +118,18 @@ it('has months, lists, groups, languages, phone and links, in the order of `secc
       experiencia: [
         { ...job, anioInicio: 2021, mesInicio: 3, anioFin: 2021, mesFin: 7, descripcion },
       ],
-      certificados: [certificate],
+      [CERTIFICATES]: [certificate],
       educacion: lists.educacion.map(({ descripcion: _none, ...each }) => each),
       'hard-skills': lists['hard-skills'].map((skill, index) => ({
         ...skill,
         grupo: index === 0 ? undefined : 'Herramientas',
       })),
     },
+    own: [{ list: CERTIFICATES, titulo: 'Certificados' }],
   })
   const { text, links } = await readPdf(pdf)
   const inOrder = [
-    ...['Disponible desde marzo', routes.certificates, 'Accesibilidad may 2023 W3C'],
+    ...['Disponible desde marzo', 'CERTIFICADOS', 'Accesibilidad may 2023 W3C'],
     ...[
       routes.experience,
       `${job.titulo} mar 2021 – jul 2021`,

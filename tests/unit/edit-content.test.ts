@@ -6,7 +6,7 @@ import { planTranslations } from '../../src/tools/content/translation/plan-trans
 import { contentStore } from '../../src/tools/edit/content-store'
 import { editApi } from '../../src/tools/edit/edit-api'
 import { es } from '../../src/tools/messages/es/es'
-import { asText, makeProject, messageOf, VALID_CONTENT } from './content-project'
+import { asText, CERTIFICATES, makeProject, messageOf, VALID_CONTENT } from './content-project'
 import { ENGLISH, writeOverlay } from './overlay-content'
 
 const project = makeProject()
@@ -126,15 +126,16 @@ describe('a list', () => {
 
   type Entry = { numeroOrden: number }
   it('has its newest entry first, and its newest skill last', () => {
-    const [{ titulo, emisor, fecha, enlace } = { titulo: '' }] = VALID_CONTENT.certificados.items
-    const entry = { emisor, fecha, enlace }
+    const [{ titulo, subtitulo, fecha, enlace } = { titulo: '' }] =
+      VALID_CONTENT[CERTIFICATES].items
+    const entry = { subtitulo, fecha, enlace }
     const titles = (place: string) =>
       json(place)
         .items.sort((a: Entry, b: Entry) => a.numeroOrden - b.numeroOrden)
         .map((each: { titulo: string }) => each.titulo)
-    store().add('certificados', { ...entry, titulo: 'Segundo' })
-    store().add('certificados', { ...entry, titulo: 'Tercero' })
-    expect(titles('certificados')).toEqual(['Tercero', 'Segundo', titulo])
+    store().add(CERTIFICATES, { ...entry, titulo: 'Segundo' })
+    store().add(CERTIFICATES, { ...entry, titulo: 'Tercero' })
+    expect(titles(CERTIFICATES)).toEqual(['Tercero', 'Segundo', titulo])
     store().add('hard-skills', { titulo: 'Go', icon: 'devicon:go' })
     expect(titles('hard-skills')).toEqual(['React', 'Go'])
   })
@@ -167,7 +168,7 @@ it('a fault is told in the words of people', () => {
 
 it('the untouched example is turned into one language, and back', async () => {
   cpSync('tests/fixtures/site', project.root, { recursive: true })
-  rmSync(path.join(project.contentDir, 'certificados.json'), { force: true })
+  rmSync(path.join(project.contentDir, 'secciones'), { recursive: true })
   const before = textOf('perfil')
   const { actions } = editApi(project.root)
   const ask = (action: string, body = '') =>

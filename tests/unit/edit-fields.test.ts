@@ -34,7 +34,15 @@ it('what may not be empty is marked, and nothing else', () => {
 })
 
 it('a hint is of use to who writes no JSON', () => {
-  const names = ['perfil', 'educacion', 'experiencia', 'hard-skills', 'proyectos', 'certificados']
+  const names = [
+    'perfil',
+    'educacion',
+    'experiencia',
+    'hard-skills',
+    'proyectos',
+    'seccion',
+    'secciones/',
+  ]
   const hints = names.flatMap((name) =>
     (['es', 'en'] as const).flatMap((language) =>
       formOf(name as 'perfil', language).map(({ hint }) => hint),

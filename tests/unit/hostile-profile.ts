@@ -32,7 +32,7 @@ export const HOSTILE_PROFILE: Profile = {
   resumen: all,
   disponibilidad: `${attribute} ${lines}`,
   idiomas: HOSTILE_LINES.map((idioma) => ({ idioma, nivel: attribute })),
-  secciones: ['certificados', 'habilidades', 'proyectos', 'educacion', 'experiencia'],
+  secciones: ['hostiles', 'habilidades', 'proyectos', 'educacion', 'experiencia'],
   sitio: 'https://hostil.example/',
 }
 
@@ -40,6 +40,10 @@ const skill = { grupo: attribute, icon: 'iconos/creativo.svg', anchoIcon: 100, a
 const years = { anioInicio: 2000, mesInicio: 3, anioFin: null }
 const entries = HOSTILE_LINES.map((text, id) => ({ id, numeroOrden: id, titulo: text }))
 const told = entries.map((entry) => ({ ...entry, descripcion: all }))
+
+/** Of the owner's own; its title is hostile, too. */
+export const HOSTILE_SECTION = 'secciones/hostiles'
+export const HOSTILE_HEAD = { titulo: `${attribute} ${lines}`, vacio: all }
 
 export const HOSTILE_LISTS: Lists = {
   ...NO_LISTS,
@@ -62,5 +66,14 @@ export const HOSTILE_LISTS: Lists = {
     imagenAlt: attribute,
     enlaces: HOSTILE_LINES.map((texto, index) => ({ texto, url: `${site}#${index}` })),
   })),
-  certificados: entries.map((entry) => ({ ...entry, emisor: lines, fecha: '2020', enlace: site })),
+  [HOSTILE_SECTION]: told.map((entry) => ({
+    ...entry,
+    subtitulo: lines,
+    fecha: '2020',
+    enlace: site,
+    textoEnlace: attribute,
+    tecnologias: all,
+    imagen: 'retrato.webp',
+    imagenAlt: attribute,
+  })),
 }

@@ -86,7 +86,7 @@ it('the complete export has its sections, and nothing of other people or of the 
       { titulo: 'Django', icon: 'simple-icons:django' },
       { titulo: 'Teamwork' },
     ],
-    certificados: [{ titulo: 'Cloud', emisor: 'AWS', fecha: '2021-05', enlace: '' }],
+    'secciones/certificados': [{ titulo: 'Cloud', subtitulo: 'AWS', fecha: '2021-05' }],
     proyectos: [{ titulo: 'Shop' }, { gitHubWeb: 'https://github.com/ana/map' }],
   })
   // After the present job, and before what is over.

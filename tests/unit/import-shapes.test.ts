@@ -7,6 +7,7 @@ import { readResume } from '../../src/tools/import/read/read-resume'
 import { placeAndCountry } from '../../src/tools/import/values/places'
 import { en } from '../../src/tools/messages/en/en'
 import { es } from '../../src/tools/messages/es/es'
+import { CERTIFICATES } from './content-project'
 import { makeImportProject } from './import-project'
 
 // What people's files hold, beside the standard.
@@ -215,7 +216,7 @@ it('newest first, and what is done beside the job after it', () => {
   const titles = (list: readonly { titulo: string }[]) => list.map(({ titulo }) => titulo)
   expect(titles(lists.educacion)).toEqual(order)
   expect(titles(lists.experiencia)).toEqual([order[0], 'aparte', ...order.slice(1)])
-  expect(titles(lists.certificados)).toEqual(['2021-05', '2019'])
+  expect(titles(lists[CERTIFICATES] ?? [])).toEqual(['2021-05', '2019'])
 })
 
 it.each([

@@ -39,7 +39,7 @@ describe('a CV in another language', () => {
     const unmatched = ['educacion.json: "PhD in Physics" (1999)', 'hard-skills.json: "COBOL"']
     expect(report).toContain([`${say.unmatched}:`, ...unmatched].join('\n  - '))
     expect(report).toContain('  - educacion.json  institucion: "School"')
-    expect(report).toContain(es.commands.translations.left('inglés', 2))
+    expect(report).toContain(es.commands.translations.left('inglés', 3))
     expect(project.json('en/perfil.json')).toMatchObject({
       ...{ puesto: 'Software developer', ciudad: 'Rosario', pais: 'Argentina' },
       resumen: 'I build the web.',
@@ -69,8 +69,8 @@ describe('a CV in another language', () => {
     expect(project.json('en/proyectos.json').items).toMatchObject([
       { titulo: 'Diary', descripcion: '' },
     ])
-    expect(project.json('en/certificados.json').items).toMatchObject([
-      { titulo: 'Web accessibility', emisor: 'School' },
+    expect(project.json('en/secciones/certificados.json').items).toMatchObject([
+      { titulo: 'Web accessibility', subtitulo: 'School' },
     ])
     expect(project.json('en/soft-skills.json').items).toMatchObject([{ titulo: 'Creative' }])
     const others = project.everyFile().filter(([file]) => !file.includes('content/en/'))

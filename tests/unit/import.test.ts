@@ -169,7 +169,7 @@ it('Reactive Resume’s file is read, also as its server keeps it', () => {
       { titulo: 'Máster', institucion: 'U', anioFin: 2014 },
     ],
     'hard-skills': [{ titulo: 'CAD', grupo: 'Dibujo' }],
-    certificados: [{ titulo: 'LEED', emisor: 'USGBC', fecha: '2019-11' }],
+    'secciones/certificados': [{ titulo: 'LEED', subtitulo: 'USGBC', fecha: '2019-11' }],
     proyectos: [{ titulo: 'Casa', descripcion: 'Una\n\n- de piedra' }],
   })
   for (const line of [
@@ -208,7 +208,7 @@ it.each([
     ]),
     skills: [...from['hard-skills'], ...from['soft-skills']].map(({ titulo }) => titulo),
     projects: from.proyectos.map((each) => [each.direccionWeb, each.gitHubWeb]),
-    certificates: from.certificados,
+    certificates: from['secciones/certificados'],
   })
   expect(saidOf(content.lists)).toEqual(saidOf(lists))
 })

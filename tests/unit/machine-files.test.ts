@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Window } from 'happy-dom'
 import { describe, expect, it } from 'vitest'
-import { entryId, type PresentPost, periodText } from '../../src/site/model/entries'
-import { SECTIONS } from '../../src/site/model/sections'
+import { entriesIn, entryId, type PresentPost, periodText } from '../../src/site/model/entries'
+import { sectionRows } from '../../src/site/model/sections'
 import { textsIn } from '../../src/site/model/translated-texts'
 import { screen as en } from '../../src/site/words/en'
 import { screen as es } from '../../src/site/words/es'
@@ -13,6 +13,7 @@ import { postText } from '../../src/tools/cv/cv-model'
 import { builtEn, builtEs } from '../../src/tools/messages/built-words'
 import { FIXTURE_CONTENT_DIR } from '../fixtures/fixture'
 import { builtSite } from './built-site'
+import { CERTIFICATES } from './content-project'
 import { readMarkdown } from './markdown-text'
 
 const SITE = 'https://ada.example.com/repo/'
@@ -32,7 +33,7 @@ const SCHOOL_STUDY = {
   descripcion: 'Tesis sobre [una lengua](https://example.com/a_(b)); [no](javascript:x).',
 }
 const CERTIFICATE = {
-  ...{ id: 1, titulo: 'Accesibilidad web', emisor: 'Escuela Ejemplo', fecha: '2023-05' },
+  ...{ id: 1, titulo: 'Accesibilidad web', subtitulo: 'Escuela Ejemplo', fecha: '2023-05' },
   ...{ enlace: 'https://example.com/certificado', numeroOrden: 1 },
 }
 const OWN_TWIN = 'De Ada.\n'
@@ -46,7 +47,8 @@ const site = builtSite(() => {
     write(`src/content/${name}.json`, JSON.stringify(value))
   save('perfil', { ...read('perfil'), ...PROFILE, variantes: { [VARIANT]: FOR_ONE_JOB } })
   save('educacion', { items: [...read('educacion').items, SCHOOL_STUDY] })
-  save('certificados', { items: [{ ...CERTIFICATE, para: [VARIANT] }] })
+  save(CERTIFICATES, { titulo: 'Certificados', items: [{ ...CERTIFICATE, para: [VARIANT] }] })
+  save(`en/${CERTIFICATES}`, { titulo: 'My certificates', items: [] })
   const [project, ...others] = read('proyectos').items
   const more = {
     descripcion: 'Un párrafo.\nOtra línea.\n\n- uno\n- dos',
@@ -61,13 +63,15 @@ const site = builtSite(() => {
 const { dist, files, root, text } = site
 
 const LANGUAGES = {
-  es: { words: es, slugs: builtEs.slugs, folder: '' },
-  en: { words: en, slugs: builtEn.slugs, folder: 'en/' },
+  es: { words: es, slugs: { ...builtEs.slugs, [CERTIFICATES]: 'certificados' }, folder: '' },
+  en: { words: en, slugs: { ...builtEn.slugs, [CERTIFICATES]: 'my-certificates' }, folder: 'en/' },
 } as const
 type Code = keyof typeof LANGUAGES
 
 /** Each list with the route of its section. */
-const LISTS = SECTIONS.flatMap(({ route, lists }) => lists.map((name) => ({ name, route })))
+const LISTS = sectionRows([CERTIFICATES]).flatMap(({ route, lists }) =>
+  lists.map((name) => ({ name, route })),
+)
 
 /** What the built site says in a language. */
 function contentIn(code: Code) {
@@ -91,7 +95,7 @@ describe.each(['es', 'en'] as const)('the Markdown twins, %s', (code) => {
     for (const { name, route } of LISTS) {
       const slug = slugs[route]
       const twin = readMarkdown(text(`${folder}${slug}.md`))
-      for (const entry of lists[name]) {
+      for (const entry of entriesIn(lists, name)) {
         const address = `${SITE}${folder}${slug}/#${entryId(name, entry)}`
         expect(twin).toContain(`[${entry.titulo}](${address})`)
         if ('empresa' in entry) expect(twin).toContain(`\n\n${entry.empresa}\n\n`)
@@ -184,7 +188,7 @@ it('JSON-LD tells employers, schools and credentials, by schema.org’s types an
     hasCredential: [
       {
         ...{ ...credential, name: CERTIFICATE.titulo, url: CERTIFICATE.enlace },
-        recognizedBy: { '@type': 'Organization', name: CERTIFICATE.emisor },
+        recognizedBy: { '@type': 'Organization', name: CERTIFICATE.subtitulo },
       },
       ...lists.educacion
         .filter(({ certificado }) => certificado)

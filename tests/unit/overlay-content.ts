@@ -1,4 +1,4 @@
-import { asText, type makeProject } from './content-project'
+import { asText, CERTIFICATES, type makeProject } from './content-project'
 
 /** English texts for all of `VALID_CONTENT`. */
 export const ENGLISH = {
@@ -23,7 +23,10 @@ export const ENGLISH = {
   'hard-skills': { items: [{ id: 1, titulo: 'React' }] },
   'soft-skills': { items: [{ id: 1, titulo: 'Creative' }] },
   proyectos: { items: [{ id: 1, titulo: 'Diary', descripcion: 'Books appointments.' }] },
-  certificados: { items: [{ id: 1, titulo: 'Web accessibility', emisor: 'Example School' }] },
+  [CERTIFICATES]: {
+    titulo: 'Certificates',
+    items: [{ id: 1, titulo: 'Web accessibility', subtitulo: 'Example School' }],
+  },
 }
 
 export type OverlayName = keyof typeof ENGLISH

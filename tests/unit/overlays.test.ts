@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { entriesIn } from '../../src/site/model/entries'
 import type { Fallbacks } from '../../src/site/model/fallbacks'
-import { CONTENT_NAMES, LIST_NAMES } from '../../src/site/model/schema/schema'
+import { CONTENT_NAMES, LIST_NAMES, namesOf } from '../../src/site/model/schema/schema'
 import { readSite } from '../../src/tools/content/reading/read-content'
 import { inLanguage } from '../../src/tools/content/translation/in-language'
 import { contentLanguages } from '../../src/tools/files/modules/content-languages'
@@ -12,6 +13,7 @@ import { en } from '../../src/tools/messages/en/en'
 import { es } from '../../src/tools/messages/es/es'
 import {
   asText,
+  CERTIFICATES,
   FULL_CONTENT,
   fileIn,
   makeProject,
@@ -31,10 +33,13 @@ function english() {
   const shown = inLanguage(content, overlays.get('en') ?? { perfil: {}, lists: {} })
   const told = (place: string, entry: Fallbacks) =>
     (entry.fallbacks ?? []).map((text) => `${place}.${text}`)
-  const inLists = LIST_NAMES.flatMap((name) =>
-    shown.lists[name].flatMap((entry) => told(`${name}.${entry.id}`, entry as Fallbacks)),
+  const inLists = namesOf(shown.lists).flatMap((name) =>
+    entriesIn(shown.lists, name).flatMap((entry) =>
+      told(`${name}.${entry.id}`, entry as Fallbacks),
+    ),
   )
-  return { ...shown, fallbacks: [...told('perfil', shown.perfil), ...inLists] }
+  const heads = shown.own.flatMap((section) => told(section.list, section))
+  return { ...shown, fallbacks: [...told('perfil', shown.perfil), ...heads, ...inLists] }
 }
 
 describe('content in a further language', () => {
@@ -193,7 +198,11 @@ const writeProfile = (more: object) =>
 describe('the languages of the content', () => {
   const shown = () =>
     read().map(({ language: { code, name, dir, paths } }) => ({ code, name, dir, paths }))
-  const SPANISH = { code: 'es', name: 'Español', dir: 'ltr', paths: pathsIn('', builtEs.slugs) }
+  // ENGLISH has a title of its section.
+  const OWN_SPANISH = { [CERTIFICATES]: 'certificados' }
+  const OWN_ENGLISH = { [CERTIFICATES]: 'certificates' }
+  const paths = pathsIn('', { ...builtEs.slugs, ...OWN_SPANISH })
+  const SPANISH = { code: 'es', name: 'Español', dir: 'ltr', paths }
 
   it('are the main one alone without a folder', () => {
     expect(shown()).toEqual([SPANISH])
@@ -204,8 +213,18 @@ describe('the languages of the content', () => {
     writeOverlay(project, ENGLISH, 'ar')
     expect(shown()).toEqual([
       SPANISH,
-      { code: 'ar', name: 'العربية', dir: 'rtl', paths: pathsIn('ar/', builtEs.slugs) },
-      { code: 'en', name: 'English', dir: 'ltr', paths: pathsIn('en/', builtEn.slugs) },
+      {
+        code: 'ar',
+        name: 'العربية',
+        dir: 'rtl',
+        paths: pathsIn('ar/', { ...builtEs.slugs, ...OWN_ENGLISH }),
+      },
+      {
+        code: 'en',
+        name: 'English',
+        dir: 'ltr',
+        paths: pathsIn('en/', { ...builtEn.slugs, ...OWN_ENGLISH }),
+      },
     ])
   })
 
@@ -214,10 +233,10 @@ describe('the languages of the content', () => {
     writeOverlay(project, ENGLISH, 'es')
     writeOverlay(project, ENGLISH, 'pt')
     expect(shown()).toMatchObject([
-      { code: 'en', paths: pathsIn('', builtEn.slugs) },
-      { code: 'es', paths: pathsIn('es/', builtEs.slugs) },
+      { code: 'en', paths: pathsIn('', { ...builtEn.slugs, ...OWN_SPANISH }) },
+      { code: 'es', paths: pathsIn('es/', { ...builtEs.slugs, ...OWN_ENGLISH }) },
       // Without words of its own.
-      { code: 'pt', paths: pathsIn('pt/', builtEn.slugs) },
+      { code: 'pt', paths: pathsIn('pt/', { ...builtEn.slugs, ...OWN_ENGLISH }) },
     ])
   })
 
@@ -235,9 +254,9 @@ describe('the words of the pages', () => {
   it('are the main language’s where the site does not speak the other', () => {
     writeOverlay(project, ENGLISH, 'pt')
     writeOverlay(project)
-    expect(textModule(languageOf('pt'), 'es')).toMatch(/words } from ".*\/words\/es\.ts"/)
+    expect(textModule(languageOf('pt'), 'es')).toMatch(/import { screen } from ".*\/words\/es\.ts"/)
     expect(textModule(languageOf('pt'), 'es')).toContain('Developer')
-    expect(textModule(languageOf('en'), 'es')).toMatch(/words } from ".*\/words\/en\.ts"/)
+    expect(textModule(languageOf('en'), 'es')).toMatch(/import { screen } from ".*\/words\/en\.ts"/)
     expect(textModule(languageOf('es'), 'es')).not.toContain('Developer')
   })
 

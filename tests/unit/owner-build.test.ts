@@ -8,7 +8,7 @@ import { lines } from '../../src/site/model/text-blocks'
 import { textsIn } from '../../src/site/model/translated-texts'
 import { checkNotes } from '../../src/tools/check/check-project'
 import { builtSite } from './built-site'
-import { HOSTILE_LISTS, HOSTILE_PROFILE } from './hostile-profile'
+import { HOSTILE_HEAD, HOSTILE_LISTS, HOSTILE_PROFILE, HOSTILE_SECTION } from './hostile-profile'
 import { asOneLine, readMarkdown } from './markdown-text'
 import { readPdf } from './pdf-text'
 
@@ -58,7 +58,8 @@ const site = builtSite(async () => {
   rmSync(path.join(root, 'src/content/en'), { recursive: true })
   write('src/content/perfil.json', JSON.stringify(PROFILE))
   for (const [name, items] of Object.entries(LISTS)) {
-    write(`src/content/${name}.json`, JSON.stringify({ items }))
+    const head = name === HOSTILE_SECTION ? HOSTILE_HEAD : {}
+    write(`src/content/${name}.json`, JSON.stringify({ ...head, items }))
   }
   for (const name of [PORTRAIT, PICTURE, CERTIFICATE, ORIGINAL]) {
     write(`public/${name.normalize('NFD')}`, photo)

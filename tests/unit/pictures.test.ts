@@ -4,7 +4,7 @@ import { readContent } from '../../src/tools/content/reading/read-content'
 import { isTooDark } from '../../src/tools/files/modules/pictures/dark-icons'
 import { portraitFiles } from '../../src/tools/files/modules/pictures/portrait-files'
 import {
-  projectPictures,
+  entryPictures,
   projectVignettes,
 } from '../../src/tools/files/modules/pictures/read-pictures'
 import { withoutMetadata } from '../../src/tools/files/modules/pictures/without-metadata'
@@ -83,7 +83,7 @@ describe('a portrait', () => {
     expect(resumeOf(profile, lists, 'es').basics).not.toHaveProperty('image')
     const words = wordsFor('es', 'es')
     const pages = pageTexts(profile, lists, words, pathsIn('', words.built.slugs), [])
-    const html = personJsonLd({ code: 'es', profile, lists, pages })
+    const html = personJsonLd({ code: 'es', profile, lists, own: [], pages })
     expect(html).toContain(`"name":"${profile.nombre}"`)
     expect(html).not.toContain('"image"')
   })
@@ -94,7 +94,7 @@ describe('a picture of a project', () => {
   const pictureOf = async (imagen: string, data: Buffer | string) => {
     project.write(`public/${imagen}`, data)
     const projects = proyectos.map((each) => ({ ...each, imagen }))
-    return (await projectPictures(project.publicDir, projects)).get(imagen)
+    return (await entryPictures(project.publicDir, projects)).get(imagen)
   }
 
   it.each([
@@ -117,7 +117,7 @@ describe('a picture of a project', () => {
   it('that is missing has the engraving of its id in its place, always the same', async () => {
     const [first, second] = proyectos
     if (!first || !second) throw new Error('no projects')
-    expect(await projectPictures(project.publicDir, [first, second])).toEqual(new Map())
+    expect(await entryPictures(project.publicDir, [first, second])).toEqual(new Map())
     const projects = [
       { ...first, imagen: 'a.png' },
       { ...second, id: 7 },

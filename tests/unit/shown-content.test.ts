@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest'
 import { LIST_NAMES, type ListName, type Profile } from '../../src/site/model/schema/schema'
-import { SECTIONS, shownSections } from '../../src/site/model/sections'
+import { shownSections } from '../../src/site/model/sections'
 import { markedLinks } from '../../src/tools/files/modules/network-marks'
 import { profile } from '../overlay/site-content'
-
-const SPECS: ListName[] = ['educacion', 'experiencia', 'proyectos', 'hard-skills', 'soft-skills']
-const OTHERS = LIST_NAMES.filter((name) => !SPECS.includes(name))
 
 /** The sections that are shown, as the grid and as the pager have them. */
 function shown(profile: Pick<Profile, 'secciones'>, absent: readonly ListName[]) {
@@ -14,16 +11,28 @@ function shown(profile: Pick<Profile, 'secciones'>, absent: readonly ListName[])
 }
 
 it('the sections are those of SPEC, the grid and the pager in their own order', () => {
-  expect(shown({}, OTHERS)).toEqual([
+  expect(shown({}, [])).toEqual([
     ['experience', 'education', 'projects', 'skills'],
     ['experience', 'education', 'skills', 'projects'],
   ])
 })
 
-it('further ones follow where they have a file', () => {
-  const all = SECTIONS.map(({ route }) => route).sort()
-  expect(shown({}, []).map((routes) => routes.toSorted())).toEqual([all, all])
-  expect(all).toContain('certificates')
+it('the owner’s own follow in the order of their names, or stand where the profile says', () => {
+  const own = ['secciones/charlas', 'secciones/premios'] as const
+  const all = (profile: Pick<Profile, 'secciones'>) =>
+    shownSections(
+      profile,
+      [],
+      own.map((list) => ({ list })),
+    )
+  expect(all({}).tiles.slice(4)).toEqual(own)
+  expect(
+    all({})
+      .pages.slice(4)
+      .map(({ lists }) => lists),
+  ).toEqual(own.map((list) => [list]))
+  const secciones = ['premios', 'proyectos']
+  expect(all({ secciones }).tiles).toEqual(['secciones/premios', 'projects'])
 })
 
 it('they are what the profile says, in its order, without those whose lists have no file', () => {

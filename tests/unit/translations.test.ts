@@ -10,7 +10,7 @@ import { noteOf } from '../../src/tools/content/translation/check-overlay'
 import { planTranslations } from '../../src/tools/content/translation/plan-translations'
 import { writeAll } from '../../src/tools/content/write-all'
 import { es } from '../../src/tools/messages/es/es'
-import { asText, messageOf, VALID_CONTENT } from './content-project'
+import { asText, CERTIFICATES, messageOf, VALID_CONTENT } from './content-project'
 import { ENGLISH, WHOLE_WRITTEN, writeOverlay } from './overlay-content'
 import { problemReport } from './problem-report'
 import { readyProject } from './ready-project'
@@ -44,7 +44,7 @@ describe('a new language', () => {
   it('gets files with every text to fill in, in order', () => {
     const enlaces = [{ red: 'Mastodon', url: 'https://ada.dev/@ada' }]
     add('perfil', { idiomas: [{ idioma: 'Español', nivel: 'Nativo' }], enlaces })
-    expect(translations('en')).toEqual({ en: 23 })
+    expect(translations('en')).toEqual({ en: 24 })
     const { $schema, original, ...texts } = JSON.parse(read('perfil'))
     expect($schema).toMatch(/\/translation\/perfil\.schema\.json$/)
     expect(JSON.stringify(texts)).toBe(
@@ -55,7 +55,7 @@ describe('a new language', () => {
       'enlaces.https://ada.dev/@ada.red': 'a53bdbbb',
     })
     expect(JSON.parse(read('educacion')).items[0]).toMatchObject({ id: 1, titulo: '', estado: '' })
-    const plans = [{ language: 'en', files: [], count: 23 }]
+    const plans = [{ language: 'en', files: [], count: 24 }]
     expect(planTranslations(project.root)).toEqual({ withIds: [], plans })
   })
 })
@@ -161,15 +161,15 @@ describe('a translated link', () => {
 
 describe('a translation', () => {
   it('of a list without a file or entries is left alone, and there is no word of it', () => {
-    const { certificados: _none, ...others } = ENGLISH
+    const { [CERTIFICATES]: _none, ...others } = ENGLISH
     const items = [{ id: 9, titulo: '', descripcion: es.import.placeholders.mark }]
     writeOverlay(project, { ...others, proyectos: { items } })
     rmSync(path.join(project.contentDir, 'proyectos.json'))
-    project.writeContent('certificados', asText({ items: [] }))
+    rmSync(path.join(project.contentDir, `${CERTIFICATES}.json`))
     expect(translations()).toEqual({ en: 0 })
     expect(problems()).toEqual([])
     expect(read('proyectos')).toBe(asText({ items }))
-    expect(() => read('certificados')).toThrow('ENOENT')
+    expect(() => read(CERTIFICATES)).toThrow('ENOENT')
   })
 
   it('is never overwritten: what the main files say since is added', () => {
@@ -277,8 +277,8 @@ it('npm run translations says what it wrote and what is left', async () => {
   for (const [args, status, told] of [
     [[], 1, usage],
     [['en', '--main'], 1, `${es.commands.unknownOption('--main')}\n${usage}`],
-    [['en'], 0, `${WHOLE_WRITTEN}\n${left('inglés', 20)}`],
-    [[], 0, `${nothingNew}\n${left('inglés', 20)}`],
+    [['en'], 0, `${WHOLE_WRITTEN}\n${left('inglés', 21)}`],
+    [[], 0, `${nothingNew}\n${left('inglés', 21)}`],
   ] as const) {
     expect(await callCommand(project.root, run, args)).toEqual({ status, told })
   }

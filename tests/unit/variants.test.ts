@@ -11,7 +11,7 @@ import { cvText } from '../../src/tools/cv/cv-txt'
 import { contentStore } from '../../src/tools/edit/content-store'
 import { wordsFor } from '../../src/tools/messages/built-words'
 import { es } from '../../src/tools/messages/es/es'
-import { messageOf } from './content-project'
+import { CERTIFICATES, messageOf } from './content-project'
 import { ENGLISH, writeOverlay } from './overlay-content'
 import { checkReport, problemReport } from './problem-report'
 import { readyProject } from './ready-project'
@@ -26,7 +26,7 @@ const write = () => {
   add('perfil', { variantes: { backend: BACKEND, datos: { puesto: 'Analista' } } })
   add('experiencia', { para: ['backend'] })
   add('proyectos', { para: ['datos', 'backend'] })
-  add('certificados', { para: [] })
+  add(CERTIFICATES, { para: [] })
   const variantes = { backend: { puesto: 'Backend developer', resumen: 'I make services.' } }
   writeOverlay(project, { ...ENGLISH, perfil: { ...ENGLISH.perfil, variantes } })
 }
@@ -81,7 +81,7 @@ describe('a CV for one job', () => {
     write()
     const seen = vi.spyOn(reading, 'missedIn')
     add('perfil', { variantes: { backend: BACKEND, datos: {}, tuerca: {} } })
-    add('certificados', { para: ['tuerca'] })
+    add(CERTIFICATES, { para: ['tuerca'] })
     const told = await report()
     const asked = seen.mock.calls.map(([, { role }]) => role)
     expect(asked).toEqual([

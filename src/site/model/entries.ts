@@ -1,6 +1,11 @@
+import { isOwnList, slugOf } from './own-list'
 import type { Experience, ListName, Lists, Skill } from './schema/schema'
 
 export type Entry = Lists[ListName][number]
+
+/** A list's entries; none of one that is not there. */
+export const entriesIn = <Name extends ListName>(lists: Lists, name: Name): Lists[Name] =>
+  (lists[name] ?? []) as Lists[Name]
 
 /** What a field of an entry says; '' without one. */
 export const fieldText = (entry: Entry, field: string | undefined): string =>
@@ -31,7 +36,7 @@ function dateText(date: string, words: DateWords): string {
 }
 
 /** '2021 - 2023', '2021' within one year, 'mar 2021 – Actualidad' with months; '' without years. */
-export function periodText(period: Period, words: DateWords): string {
+export function periodText(period: Partial<Period>, words: DateWords): string {
   const { anioInicio, anioFin, mesInicio, mesFin } = period
   if (anioInicio === undefined) return anioFin ? monthText(anioFin, mesFin, words) : ''
   const start = monthText(anioInicio, mesInicio, words)
@@ -43,12 +48,12 @@ export function periodText(period: Period, words: DateWords): string {
 
 /** When an entry was; '' for one without dates. */
 export function whenText(entry: Entry, words: DateWords): string {
-  if ('anioFin' in entry) return periodText(entry, words)
-  return 'fecha' in entry && entry.fecha ? dateText(entry.fecha, words) : ''
+  const { fecha, ...period } = entry as Partial<Period & { fecha: string }>
+  return fecha ? dateText(fecha, words) : periodText(period, words)
 }
 
 export const yearOf = (entry: Entry): string =>
-  fieldText(entry, 'fecha' in entry ? 'fecha' : 'anioInicio').slice(0, 'AAAA'.length)
+  (fieldText(entry, 'fecha') || fieldText(entry, 'anioInicio')).slice(0, 'AAAA'.length)
 
 export type PresentPost = Experience & { anioInicio: number }
 
@@ -73,7 +78,8 @@ export const employerBeside = ({ titulo, empresa = '' }: Experience): string =>
   titulo.trim().endsWith(` ${empresa.trim()}`) ? '' : empresa.trim()
 
 /** The `id` of an entry's element, the same in each language: `/experiencia/#experiencia-1`. */
-export const entryId = (list: ListName, { id }: { id: number }): string => `${list}-${id}`
+export const entryId = (list: ListName, { id }: { id: number }): string =>
+  `${isOwnList(list) ? slugOf(list) : list}-${id}`
 
 /** Items of a comma-separated text: trimmed, no empty ones, no repeats. */
 export function technologyItems(text: string): string[] {

@@ -1,15 +1,18 @@
+import type { LucideIconNode } from 'lucide-react'
 import type { Entry } from './entries'
-import type { ListName, Profile } from './schema/schema'
+import { type OwnList, slugOf } from './own-list'
+import type { OwnForm } from './schema/own-section'
+import type { BuiltInList, ListName, Profile } from './schema/schema'
 
 type FieldOf<Item> = Item extends Entry ? keyof Item & string : never
-type Meaning = 'place' | 'tag' | 'technologies' | 'link' | 'certificate'
+type Meaning = 'place' | 'tag' | 'technologies' | 'link' | 'linkText' | 'certificate'
 /** Fields of entries by what they say. Title, dates and description are called so in all lists. */
 export type EntryFields = Readonly<Partial<Record<Meaning, FieldOf<Entry>>>>
 
 type Row<Name = string, Route = string> = {
   /** In `secciones` of perfil.json. */
   readonly name: Name
-  /** The key of its words, paths and view. */
+  /** The key of its words, paths and view; of an own one, its list. */
   readonly route: Route
   readonly lists: readonly ListName[]
   readonly fields?: EntryFields
@@ -43,48 +46,82 @@ const ROWS = [
   },
   { name: 'proyectos', route: 'projects', lists: ['proyectos'], page: 4, cv: 3 },
   { name: 'habilidades', route: 'skills', lists: ['hard-skills', 'soft-skills'], page: 3, cv: 1 },
-  {
-    name: 'certificados',
-    route: 'certificates',
-    lists: ['certificados'],
-    fields: { tag: 'emisor', certificate: 'enlace' },
-    page: 5,
-    cv: 5,
-  },
 ] as const satisfies readonly Row[]
 
-export type SectionName = (typeof ROWS)[number]['name']
-export type SectionRoute = (typeof ROWS)[number]['route']
+/** For types, one name stands for the lists of all own sections, so that each route has a path and words. */
+type OwnRoute = 'secciones/*'
+export type BuiltInRoute = (typeof ROWS)[number]['route']
+export type SectionRoute = BuiltInRoute | OwnRoute
+
+/** Those of every site. */
+export const SECTIONS: readonly Row<(typeof ROWS)[number]['name'], BuiltInRoute>[] = ROWS
+export const SECTION_NAMES = SECTIONS.map(({ name }) => name)
+
+export const isBuiltIn = (route: string): route is BuiltInRoute =>
+  SECTIONS.some((section) => section.route === route)
+
+export const routeOf = (list: OwnList) => list as string as OwnRoute
+
+const ownRow = (list: OwnList): Row<string, SectionRoute> => ({
+  name: slugOf(list),
+  route: routeOf(list),
+  lists: [list],
+  fields: {
+    place: 'subtitulo',
+    technologies: 'tecnologias',
+    link: 'enlace',
+    linkText: 'textoEnlace',
+  },
+  page: 5,
+  cv: 5,
+})
 
 /** The table, for what the build writes: the site has only the sections that it shows. */
-export const SECTIONS: readonly Row<SectionName, SectionRoute>[] = ROWS
-export type Section = Pick<(typeof SECTIONS)[number], 'route' | 'lists' | 'fields'>
+export const sectionRows = (own: readonly OwnList[]): readonly Row<string, SectionRoute>[] => [
+  ...SECTIONS,
+  ...own.map(ownRow),
+]
 
-export const SECTION_NAMES: readonly SectionName[] = ROWS.map(({ name }) => name)
+/** The path of a file, or the lines of one of lucide's icons. */
+export type SectionIcon = string | LucideIconNode[]
+export type Section = Pick<Row<string, SectionRoute>, 'route' | 'lists' | 'fields'> & {
+  readonly form?: OwnForm
+  readonly icon?: SectionIcon
+}
 
 /** What lists are called: as their sections. @param titles of routes */
-export const listTitles = (titles: Readonly<Record<SectionRoute, string>>) =>
+export const listTitles = (titles: Readonly<Record<BuiltInRoute, string>>) =>
   Object.fromEntries(
     SECTIONS.flatMap(({ route, lists }) => lists.map((list) => [list, titles[route]])),
-  ) as Record<ListName, string>
+  ) as Record<BuiltInList, string>
 
 export function sectionsIn(
   order: 'grid' | 'page' | 'cv',
   { secciones }: Pick<Profile, 'secciones'>,
+  own: readonly OwnList[],
 ) {
-  if (secciones) return secciones.flatMap((name) => SECTIONS.filter((each) => each.name === name))
-  return order === 'grid' ? SECTIONS : SECTIONS.toSorted((a, b) => a[order] - b[order])
+  const rows = sectionRows(own)
+  if (secciones) return secciones.flatMap((name) => rows.filter((each) => each.name === name))
+  return order === 'grid' ? rows : rows.toSorted((a, b) => a[order] - b[order])
 }
 
+/** What a site shows of a section of its own, in any language. */
+export type OwnSection = { readonly list: OwnList } & Pick<Section, 'form' | 'icon'>
+
 /** The sections of the site: routes in the order of its tiles, pages in that of its pager. */
-export function shownSections(profile: Pick<Profile, 'secciones'>, absent: readonly ListName[]) {
+export function shownSections(
+  profile: Pick<Profile, 'secciones'>,
+  absent: readonly ListName[],
+  own: readonly OwnSection[] = [],
+) {
+  const lists = own.map(({ list }) => list)
   const shown = (order: 'grid' | 'page'): Section[] =>
-    sectionsIn(order, profile)
-      .map(({ route, lists, fields }) => ({
-        route,
-        lists: lists.filter((list) => !absent.includes(list)),
-        ...(fields && { fields }),
-      }))
+    sectionsIn(order, profile, lists)
+      .map(({ route, lists, fields }) => {
+        const { list: _list, ...looks } = own.find(({ list }) => lists.includes(list)) ?? {}
+        const present = lists.filter((list) => !absent.includes(list))
+        return { route, lists: present, ...(fields && { fields }), ...looks }
+      })
       .filter(({ lists }) => lists.length > 0)
   return { tiles: shown('grid').map(({ route }) => route), pages: shown('page') }
 }

@@ -1,4 +1,4 @@
-import type { ScreenWords } from '../words/es'
+import type { SiteWords } from './own-words'
 import { folderOf, type RouteName, type SiteLanguage } from './routes'
 import type { Lists } from './schema/schema'
 import type { ShownProfile } from './shown-profile'
@@ -30,7 +30,9 @@ export type ProfileLink = { readonly name: string; readonly url: string }
 
 /** All that the pages say in one language. Icons are paths below the base. */
 export type SiteTexts = {
-  readonly words: ScreenWords
+  readonly words: SiteWords
+  /** Of titles of own sections in another language than the words. */
+  readonly titleLangs?: Readonly<Record<string, string>>
   readonly profile: ShownProfile
   readonly lists: Lists
   /** Marks are SVG paths of 24 × 24, empty when unknown; `lang` where the name is not in the words'. */

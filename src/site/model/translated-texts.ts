@@ -1,5 +1,5 @@
 import type { Fallbacks } from './fallbacks'
-import { fieldParts, NAMED, textFields } from './schema/content-fields'
+import { type FormName, fieldParts, NAMED, textFields } from './schema/content-fields'
 import type { ListName, Lists } from './schema/schema'
 
 /** Texts by their path in an entry or in the profile: `titulo`, `idiomas.0.nivel`, `enlaces.https://a.dev/.texto`. */
@@ -43,7 +43,7 @@ export function textPath(entry: unknown, [field = '', index, inner]: (string | n
 }
 
 /** The texts of an entry or of the profile, in the usual order; its values may be of any type. */
-export function textsIn(name: 'perfil' | ListName, entry: unknown): Text[] {
+export function textsIn(name: FormName, entry: unknown): Text[] {
   if (!isFields(entry)) return []
   return textFields(name).flatMap((path) => {
     const { field, inner } = fieldParts(path)
@@ -72,7 +72,7 @@ function withTexts<Entry extends object>(entry: Entry, texts: Texts): Entry {
 
 /** An entry or the profile with other texts; it tells which of its own are missing. */
 export function translated<Entry extends object>(
-  name: 'perfil' | ListName,
+  name: FormName,
   entry: Entry,
   texts: Texts,
 ): Entry & Fallbacks {

@@ -17,13 +17,15 @@ declare module 'virtual:content' {
   /** On the day of the build; undefined without a birth date. */
   export const ageAtBuild: import('./entries').KnownAge | undefined
   export const sections: Readonly<ReturnType<typeof import('./sections').shownSections>>
+  /** Whether a section shows quotes: else their screen is left out. */
+  export const hasQuotes: boolean
   /** Path of each `devicon:<name>` and `simple-icons:<name>` of the built-in content. */
   export const iconPaths: Readonly<Record<string, string>>
   /** Icons, by path, that are too dark for a tile in their own colours. */
   export const darkIcons: readonly string[]
   /** Id of the hard skill that a technology of an entry names, by the entry's spelling. */
   export const skillsOfTechnologies: Readonly<Record<string, number>>
-  /** Projects' pictures by `imagen`: size in px, and smaller files, narrowest first. */
+  /** Pictures of entries by `imagen`: size in px, and smaller files, narrowest first. */
   export const pictures: { readonly [imagen: string]: SizedPicture }
   /** Paths of the engravings for projects without a picture, by id. */
   export const vignettes: Readonly<Record<number, string>>
@@ -50,6 +52,13 @@ declare module 'virtual:profiles' {
         perfil: import('./schema/schema').Profile
         lists: import('./schema/schema').Lists
       }[]
+    >
+  >
+  /** The heads of the owner's own sections. */
+  export const ownSections: Readonly<
+    Record<
+      string,
+      readonly ({ list: import('./own-list').OwnList } & import('./schema/own-section').OwnHead)[]
     >
   >
 }

@@ -13,7 +13,6 @@ export const screen: ScreenWords = {
     education: 'Education',
     skills: 'Skills',
     projects: 'Projects',
-    certificates: 'Certificates',
     contact: 'Contact',
   },
   page: {
@@ -96,7 +95,6 @@ export const screen: ScreenWords = {
       'hard-skills': 'Hard skills list is empty',
       'soft-skills': 'Soft skills list is empty',
       proyectos: 'Projects list is empty',
-      certificados: 'Certificates list is empty',
     },
   },
   contact: {

@@ -15,7 +15,6 @@ export const screen = {
     education: 'Educación',
     skills: 'Habilidades',
     projects: 'Proyectos',
-    certificates: 'Certificados',
     contact: 'Contacto',
   },
   page: {
@@ -107,7 +106,6 @@ export const screen = {
       'hard-skills': 'Lista de hard skills vacia',
       'soft-skills': 'Lista de soft skills vacia',
       proyectos: 'Lista de proyectos vacia',
-      certificados: 'Lista de certificados vacia',
     },
   },
   contact: {

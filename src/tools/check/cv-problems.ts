@@ -24,16 +24,19 @@ const missingSymbols = (text: string, letters: ReadonlySet<number>) => [
   ),
 ]
 
-/** `own`: the owner's file, which the build does not make. */
-type Cv = { language?: string; file: string; own?: string } & Pick<Project, 'perfil' | 'lists'>
+/** `isOwners`: a file of public/, which the build does not make. */
+type Cv = { language?: string; file: string; isOwners?: true } & Pick<
+  Project,
+  'perfil' | 'lists' | 'own'
+>
 
-function madeCvs({ perfil, lists, overlays, publicFiles }: Project): Cv[] {
+function madeCvs({ perfil, lists, own, overlays, publicFiles }: Project): Cv[] {
   const contents = [
-    { folder: '', perfil, lists },
+    { folder: '', perfil, lists, own },
     ...[...overlays].map(([language, overlay]) => ({
       language,
       folder: `${language}/`,
-      ...inLanguage({ perfil, lists }, overlay),
+      ...inLanguage({ perfil, lists, own }, overlay),
     })),
   ]
   const cvs = contents.flatMap(({ folder, ...content }) => [
@@ -66,20 +69,20 @@ export async function cvProblems(project: Project): Promise<Problem[]> {
     return [{ ...place, found, todo: todo(say.removeSymbols, language) }]
   })
   const { perfil, lists, publicDir } = project
-  const own: Cv[] = perfil.cv
-    ? [{ file: `public/${perfil.cv}`, own: perfil.cv, perfil, lists }]
+  const owners: Cv[] = perfil.cv
+    ? [{ file: `public/${perfil.cv}`, isOwners: true, perfil, lists, own: project.own }]
     : []
-  for (const { language, file, own: ownFile, perfil, lists } of [...cvs, ...own]) {
+  for (const { language, file, isOwners, perfil, lists, own } of [...cvs, ...owners]) {
     const code = language ?? main
     const dir = directionOf(perfil.resumen)
     const shown = { code, dir, words: wordsFor(code, main), home: perfil.sitio }
-    const content = { profile: perfil, lists }
-    const { pdf, pages } = ownFile
-      ? { pdf: await readFile(publicPlace(publicDir, ownFile)), pages: 0 }
+    const content = { profile: perfil, lists, own }
+    const { pdf, pages } = isOwners
+      ? { pdf: await readFile(publicPlace(publicDir, perfil.cv ?? '')), pages: 0 }
       : await renderCv(content, shown)
-    const said = cvOf(printableContent(content, ownFile ? undefined : letters), shown)
+    const said = cvOf(printableContent(content, isOwners ? undefined : letters), shown)
     const missed = await missedIn(pdf, said, say)
-    const remedy = ownFile ? say.saveAsText : say.shorterWords
+    const remedy = isOwners ? say.saveAsText : say.shorterWords
     problems.push(...missed.map((found) => ({ file, found, todo: remedy })))
     if (pages <= MOST_PAGES) continue
     problems.push({ file, found: say.pages(pages), todo: todo(say.shorten, language) })

@@ -4,10 +4,13 @@ import { variantNames } from '../content/cv-variants'
 import type { Problem } from '../content/problem'
 import { builtFiles } from '../content/reading/built-files'
 import { readIfThere } from '../content/reading/files/read-file'
+import { ownSlugsOf } from '../content/reading/read-content'
 import type { Project } from './project-content'
 
-const builtBy = ({ overlays, main, perfil }: Project) =>
-  builtFiles(overlays.keys(), main, variantNames(perfil))
+const builtBy = (project: Project) => {
+  const { overlays, main, perfil } = project
+  return builtFiles(overlays.keys(), main, variantNames(perfil), ownSlugsOf(project))
+}
 
 export function ownFileNotes(project: Project): string[] {
   const built = builtBy(project)

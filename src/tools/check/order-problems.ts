@@ -1,8 +1,9 @@
-import { type Entry, inOrder } from '../../site/model/entries'
+import { type Entry, entriesIn, inOrder } from '../../site/model/entries'
+import { ownNamesOf } from '../../site/model/schema/schema'
 import type { Problem } from '../content/problem'
 import type { Project } from './project-content'
 
-const DATED = ['experiencia', 'educacion', 'certificados'] as const
+const DATED = ['experiencia', 'educacion'] as const
 
 /** Months since year 0; undefined without a date. */
 function startOf(entry: Entry): number | undefined {
@@ -13,8 +14,8 @@ function startOf(entry: Entry): number | undefined {
 
 /** Lists that begin with what is longest ago: readers look at the top. */
 export const orderProblems = ({ lists, values, say }: Project): Problem[] =>
-  DATED.flatMap((name) => {
-    const starts = inOrder<Entry>(lists[name]).flatMap((entry) => startOf(entry) ?? [])
+  [...DATED, ...ownNamesOf(lists)].flatMap((name) => {
+    const starts = inOrder<Entry>(entriesIn(lists, name)).flatMap((entry) => startOf(entry) ?? [])
     const [first = 0, last = 0] = [starts[0], starts.at(-1)]
     const isOldestFirst = starts.every((start, index) => start >= (starts[index - 1] ?? start))
     const place = values.find((value) => value.name === name && value.field === 'items')?.place

@@ -1,14 +1,15 @@
 import path from 'node:path'
 import { ORIGINAL } from '../../site/model/lists/overlay-schema'
-import { fieldPath, NAMED } from '../../site/model/schema/content-fields'
-import type { ContentName } from '../../site/model/schema/schema'
+import { isOwnList } from '../../site/model/own-list'
+import { type FormName, fieldPath, HEAD, NAMED } from '../../site/model/schema/content-fields'
 import type { Place } from '../content/problem'
 import { EDITOR_KEY } from '../content/reading/field-problems'
 import { type JsonSource, type Path, placeAt } from '../content/reading/json-source'
 import { type ReadSite, readSite } from '../content/reading/read-content'
 
 export type ContentValue = {
-  name: ContentName
+  /** The head of an own section has the name of its form. */
+  name: FormName
   /** Of a further language; absent for the main one. */
   language?: string
   field: string
@@ -30,7 +31,7 @@ export const CONTENT = 'src/content'
 
 function valuesOf(
   source: JsonSource,
-  name: ContentName,
+  name: FormName,
   object: object,
   at: Path = [],
 ): ContentValue[] {
@@ -44,7 +45,11 @@ function valuesOf(
       entry instanceof Object ? valuesOf(source, name, entry, [...where, key]) : [],
     )
     const path = fieldPath(where)
-    return [{ name, field, path, value, place, entry: { ...object } }, ...nested]
+    const isHead = isOwnList(name) && at.length === 0 && field !== 'items'
+    return [
+      { name: isHead ? HEAD : name, field, path, value, place, entry: { ...object } },
+      ...nested,
+    ]
   })
 }
 

@@ -1,4 +1,4 @@
-import { CONTENT_NAMES, type ContentName } from '../../site/model/schema/schema'
+import type { ContentName } from '../../site/model/schema/schema'
 import { placeOfText, textParts } from '../../site/model/translated-texts'
 import { SPOKEN } from '../../site/words/language'
 import type { Problem } from '../content/problem'
@@ -21,13 +21,13 @@ function fileProblems(project: Project, language: string, name: ContentName): Pr
     const file = `${CONTENT}/${language}/${name}.json`
     return objects.length === 0 ? [] : [{ file, ...say.noFile(language) }]
   }
-  return objects.flatMap(({ id, entry, texts, present, at }) => {
+  return objects.flatMap(({ id, form, entry, texts, present, at }) => {
     if (present === undefined && 'titulo' in entry) {
       const place = placeAt(source, ['items'])
       return [{ ...place, ...say.noEntry(id, showValue(entry.titulo), language) }]
     }
     const notes = notesIn(present)
-    return textsToTranslate(name, entry).flatMap(([path, original]) => {
+    return textsToTranslate(form, entry).flatMap(([path, original]) => {
       const place = placeAt(source, [...at, ...placeOfText(present, path)])
       const text = texts[path]
       if (!text) return [{ ...place, ...say.missing(showValue(original)) }]
@@ -43,7 +43,7 @@ function fileProblems(project: Project, language: string, name: ContentName): Pr
 /** Texts of further languages that are missing, untouched, or of an original that has changed. */
 export const translationProblems = (project: Project): Problem[] =>
   [...project.overlays.keys()].flatMap((language) =>
-    CONTENT_NAMES.flatMap((name) => fileProblems(project, language, name)),
+    project.names.flatMap((name) => fileProblems(project, language, name)),
   )
 
 /** Languages of the content in which the site has no words of its own. No problem, but worth a word. */

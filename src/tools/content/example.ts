@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { ORIGINAL } from '../../site/model/lists/overlay-schema'
-import { fieldsByPath, kindOf } from '../../site/model/schema/content-fields'
-import { CONTENT_NAMES, type Lists, type Profile } from '../../site/model/schema/schema'
+import { FORM_NAMES, fieldsByPath, kindOf } from '../../site/model/schema/content-fields'
+import type { Lists, Profile } from '../../site/model/schema/schema'
 import { EDITOR_KEY } from './reading/field-problems'
 
 const NAME = 'Nombre Apellido'
 const ADDRESS = /(?:@|\/\/(?:[\w-]+\.)*)example\.(?:com|org|net)\b/i
 /** A text may speak of an address. */
-const ADDRESS_FIELDS = CONTENT_NAMES.flatMap((name) =>
+const ADDRESS_FIELDS = FORM_NAMES.flatMap((name) =>
   [...fieldsByPath(name).keys()].filter((path) =>
     ['address', 'document'].includes(kindOf(name, path) ?? ''),
   ),

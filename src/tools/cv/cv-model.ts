@@ -2,6 +2,7 @@ import { conditions, profileIn } from '../../site/model/at-a-glance'
 import {
   type Entry,
   employerBeside,
+  entriesIn,
   entryId,
   fieldText,
   inGroups,
@@ -12,9 +13,15 @@ import {
   technologyItems,
   whenText,
 } from '../../site/model/entries'
-import { telephoneAddress } from '../../site/model/schema/fields'
-import type { Channel, ListName, Profile, Skill } from '../../site/model/schema/schema'
-import { type Section, type SectionRoute, sectionsIn } from '../../site/model/sections'
+import { isAddress, telephoneAddress } from '../../site/model/schema/fields'
+import {
+  type Channel,
+  type ListName,
+  ownNamesOf,
+  type Profile,
+  type Skill,
+} from '../../site/model/schema/schema'
+import { isBuiltIn, type Section, type SectionRoute, sectionsIn } from '../../site/model/sections'
 import type { Direction } from '../../site/model/text-blocks'
 import type { ScreenWords } from '../../site/words/es'
 import { isExampleAddress } from '../content/example'
@@ -88,12 +95,24 @@ const linksTo = (...addresses: readonly string[]): CvLink[] =>
     .filter((address) => address !== '')
     .map((address) => ({ to: uri(address), text: bareAddress(address) }))
 
-const certificateLinks = ({ profile, words }: Source, file: string): CvLink[] =>
-  file ? [{ to: fileAddress(profile.sitio, file), text: words.screen.entry.certificate }] : []
+const namedLink = ({ profile }: Source, to: string, text: string): CvLink[] =>
+  to ? [{ to: fileAddress(profile.sitio, to), text }] : []
+
+/** Its address, or its own text; a file's address says nothing. */
+const ownLink = (source: Source, to: string, text: string): CvLink[] =>
+  text === '' && (to === '' || isAddress(to))
+    ? linksTo(to)
+    : namedLink(source, to, text || source.words.screen.entry.link)
+
+const pictureOf = ({ profile }: Source, item: Entry) =>
+  'imagen' in item &&
+  item.imagen && {
+    image: { to: fileAddress(profile.sitio, item.imagen), text: item.imagenAlt ?? '' },
+  }
 
 const listed = (source: Source, { lists, fields = {} }: Section): CvEntry[] =>
   lists.flatMap((list) =>
-    inOrder<Entry>(source.lists[list]).map((item) => ({
+    inOrder<Entry>(entriesIn(source.lists, list)).map((item) => ({
       title: item.titulo,
       id: entryId(list, item),
       place: fieldText(item, fields.place),
@@ -103,21 +122,24 @@ const listed = (source: Source, { lists, fields = {} }: Section): CvEntry[] =>
         .join(' · '),
       text: fieldText(item, 'descripcion'),
       links: [
-        ...linksTo(fieldText(item, fields.link)),
-        ...certificateLinks(source, fieldText(item, fields.certificate)),
+        ...ownLink(source, fieldText(item, fields.link), fieldText(item, fields.linkText)),
+        ...namedLink(
+          source,
+          fieldText(item, fields.certificate),
+          source.words.screen.entry.certificate,
+        ),
       ],
+      ...pictureOf(source, item),
     })),
   )
 
-const projects = ({ lists, profile }: Source): CvEntry[] =>
-  inOrder(lists.proyectos).map((item) => ({
+const projects = (source: Source): CvEntry[] =>
+  inOrder(source.lists.proyectos).map((item) => ({
     title: item.titulo,
     id: entryId('proyectos', item),
     kind: technologies(item.tecnologias ?? ''),
     text: item.descripcion,
-    ...(item.imagen && {
-      image: { to: fileAddress(profile.sitio, item.imagen), text: item.imagenAlt ?? '' },
-    }),
+    ...pictureOf(source, item),
     links: [
       ...linksTo(item.direccionWeb, item.gitHubWeb),
       ...(item.enlaces ?? []).map(({ texto, url }) => ({ to: uri(url), text: texto })),
@@ -146,8 +168,10 @@ const OWN: Partial<Record<SectionRoute, typeof listed>> = { projects, skills }
 export const entriesOf = (source: Source, section: Section): CvEntry[] =>
   (OWN[section.route] ?? listed)(source, section)
 
-/** Read in any order: jobs and studies are read by their dates. */
-const PAIRED: readonly SectionRoute[] = ['projects', 'certificates']
+/** Read in any order: jobs, studies and what lasted are read by their dates. */
+const mayPair = (route: SectionRoute, entries: readonly Entry[]): boolean =>
+  route === 'projects' ||
+  (!isBuiltIn(route) && !entries.some((entry) => fieldText(entry, 'anioInicio')))
 /** About eight lines of half a page's width. */
 const SHORT_CHARACTERS = 320
 
@@ -156,12 +180,18 @@ const isShort = ({ title, kind = '', text = '', links = [] }: CvEntry) =>
 
 /** The sections of the site in its order; the languages also where it shows no skills. */
 function sectionsOf(source: Source, code: string): CvSection[] {
-  const { profile, words } = source
-  const shown = sectionsIn('cv', profile)
+  const { profile, words, own = [] } = source
+  const shown = sectionsIn('cv', profile, ownNamesOf(source.lists))
   const sections = shown.map((section) => ({
-    title: words.screen.routes[section.route],
+    title:
+      own.find(({ list }) => section.lists.includes(list))?.titulo ??
+      words.screen.routes[section.route] ??
+      section.name,
     entries: entriesOf(source, section),
-    mayPair: PAIRED.includes(section.route),
+    mayPair: mayPair(
+      section.route,
+      section.lists.flatMap((list): readonly Entry[] => entriesIn(source.lists, list)),
+    ),
   }))
   const names = languageNames(profile)
   if (!shown.some(({ route }) => route === 'skills') && names.length > 0) {
@@ -189,14 +219,14 @@ export const postText = (post: PresentPost, words: ScreenWords): string => {
 
 /** @param channel whose mail and telephone it shows */
 export function cvOf(
-  { profile: whole, lists }: CvContent,
+  { profile: whole, lists, own }: CvContent,
   { code, words, home }: CvLanguage,
   channel: Channel = 'cv',
 ): Cv {
   const profile = profileIn(channel, whole)
   const { nombre, puesto, ciudad, pais, email, telefono, resumen, disponibilidad = '' } = profile
-  const own = isExampleAddress(home) ? '' : home
-  const addresses = [own, ...profileLinks(profile).map(({ url }) => url)]
+  const site = isExampleAddress(home) ? '' : home
+  const addresses = [site, ...profileLinks(profile).map(({ url }) => url)]
   const posts = presentPosts(lists.experiencia).map((post) => postText(post, words.screen))
   return {
     title: words.built.cv.title(nombre),
@@ -212,6 +242,6 @@ export function cvOf(
     ],
     summary: resumen,
     availability: disponibilidad + conditions(profile, words.screen),
-    sections: sectionsOf({ profile, lists, words }, code),
+    sections: sectionsOf({ profile, lists, own, words }, code),
   }
 }

@@ -1,5 +1,6 @@
 import type { Lists, Profile } from '../../site/model/schema/schema'
 import { lines } from '../../site/model/text-blocks'
+import type { OwnContent } from '../content/own-sections'
 import { uri } from '../content/site-address'
 
 const LONG_WORD_CHARACTERS = 32
@@ -27,7 +28,7 @@ const ADDRESSES = [
   'url',
   'enlace',
 ]
-const PATHS = ['foto', 'icon', 'certificado', 'cv', 'imagen', 'para', 'semilla']
+const PATHS = ['foto', 'icon', 'icono', 'certificado', 'cv', 'imagen', 'para', 'semilla']
 
 /** Whether the CV prints the field as text, without letters that its fonts lack. */
 export const isText = (field: string): boolean =>
@@ -36,7 +37,12 @@ export const isText = (field: string): boolean =>
 /** 'ﬁ' in one code point, which parsers do not find. */
 export const LIGATURE = /[\ufb00-\ufb06]/gu
 
-export type CvContent = { profile: Profile; lists: Lists }
+export type CvContent = {
+  profile: Profile
+  lists: Lists
+  /** The heads of the owner's own sections. */
+  own?: readonly OwnContent[]
+}
 
 /** Halves of characters, controls and the like, which XML does not allow. */
 const NO_TEXT = /[\p{Cc}\p{Cs}\ufffe\uffff]/u

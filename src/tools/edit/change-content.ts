@@ -1,7 +1,8 @@
 import { applyEdits, modify } from 'jsonc-parser'
 import * as v from 'valibot'
-import { ORIGINAL } from '../../site/model/lists/overlay-schema'
-import { LINKS, NAMED, schemaOf } from '../../site/model/schema/content-fields'
+import { ADDRESS, ORIGINAL } from '../../site/model/lists/overlay-schema'
+import { isOwnList } from '../../site/model/own-list'
+import { HEAD, LINKS, NAMED, schemaOf } from '../../site/model/schema/content-fields'
 import type { ContentName } from '../../site/model/schema/schema'
 import { placeOfText, textsIn } from '../../site/model/translated-texts'
 import { overlaySchemaAddress, schemaAddress } from '../content/reading/json-schema'
@@ -10,7 +11,16 @@ import { changedAddresses } from '../content/translation/changed-addresses'
 import { noteOf, notesIn } from '../content/translation/check-overlay'
 import { readdressed } from '../content/translation/link-addresses'
 import { setText } from '../content/translation/plan-translations'
-import { type Fields, isNone, itemsOf, objectAt, partsOf, type Values } from './field-spot'
+import {
+  type Fields,
+  formNameOf,
+  isNone,
+  isWhole,
+  itemsOf,
+  objectAt,
+  partsOf,
+  type Values,
+} from './field-spot'
 
 /** The files of `Values` as they are written; one that is absent is not in it. */
 export type Texts = ReadonlyMap<string, string>
@@ -126,9 +136,10 @@ function withTranslations(place: string, values: Values, id: unknown, texts: Fie
   const { name } = partsOf(place)
   const file = structuredClone(values[place] ?? {})
   const present = objectAt({ [place]: file }, place, id)
-  const entry = name === 'perfil' ? file : (present ?? { id })
-  if (name !== 'perfil' && !present) file.items = [...itemsOf(file), entry]
-  const originals = Object.fromEntries(textsIn(name, objectAt(values, name, id)))
+  const entry = present ?? { id }
+  if (!present) file.items = [...itemsOf(file), entry]
+  const form = formNameOf(name, id)
+  const originals = Object.fromEntries(textsIn(form, objectAt(values, name, id)))
   for (const [path, said] of Object.entries(texts)) {
     const text = String(said ?? '')
     setText(entry, path, text)
@@ -149,9 +160,9 @@ const changed = (object: Fields, fields: Fields): Fields =>
 export function withFields(place: string, values: Values, id: unknown, fields: Fields): Fields {
   const { name, language } = partsOf(place)
   if (language !== undefined) return withTranslations(place, values, id, fields)
-  return mapped(name, values[place] ?? {}, (entry) =>
-    name === 'perfil' || entry.id === id ? changed(entry, fields) : entry,
-  )
+  const file = values[place] ?? {}
+  if (isWhole(name, id)) return changed(file, fields)
+  return mapped(name, file, (entry) => (entry.id === id ? changed(entry, fields) : entry))
 }
 
 const orderOf = ({ numeroOrden }: Fields) => Number(numeroOrden)
@@ -176,14 +187,18 @@ export function changedTexts(
     language === undefined ? mapped(name, value, (entry) => completed(name, entry, others)) : value
   const changed: [string, Fields][] = [[place, after]]
   if (language === undefined) {
-    const overlays = Object.entries(values).filter(([each]) => each.endsWith(`/${name}`))
+    const overlays = Object.entries(values).filter(([each]) => {
+      const of = partsOf(each)
+      return of.name === name && of.language !== undefined
+    })
     changed.push(
       ...overlays.map(([each, of]): [string, Fields] => [each, following(name, of, values, after)]),
     )
   }
   // A translation is found by the id of its entry.
   if (language !== undefined && values[name]) changed.push([name, values[name]])
-  const order = ['$schema', 'id', ...Object.keys(schemaOf(name).entries), ORIGINAL]
+  const head = isOwnList(name) ? [...Object.keys(schemaOf(HEAD).entries), ADDRESS, 'items'] : []
+  const order = ['$schema', ...head, 'id', ...Object.keys(schemaOf(name).entries), ORIGINAL]
   const address = language === undefined ? schemaAddress(name) : overlaySchemaAddress(name)
   const written = (each: string, of: Fields) => {
     const text = texts.get(each)

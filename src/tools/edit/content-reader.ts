@@ -1,13 +1,16 @@
 import path from 'node:path'
+import { isOwnList } from '../../site/model/own-list'
 import { CONTENT_NAMES } from '../../site/model/schema/schema'
 import { variantNames } from '../content/cv-variants'
 import { mainLanguageFor, messagesOf } from '../content/main-language'
+import { ownListsIn } from '../content/own-sections'
 import { type Problem, showProblem } from '../content/problem'
 import { checkFile } from '../content/reading/check-file'
 import { withIds } from '../content/reading/entry-ids'
 import { readIfThere } from '../content/reading/files/read-file'
 import { type JsonSource, readJson } from '../content/reading/json-source'
 import { listPublicFiles } from '../content/reading/public-files'
+import { unknownSections } from '../content/reading/section-problems'
 import { unknownVariants } from '../content/reading/unknown-variants'
 import { showValue } from '../content/show-value'
 import { checkOverlay } from '../content/translation/check-overlay'
@@ -53,7 +56,7 @@ export function contentReader(root: string, shelf: ReturnType<typeof dropShelf>)
   const languages = () => overlayFolders(contentDir).map(({ language }) => language)
   const places = () =>
     ['', ...languages().map((language) => `${language}/`)].flatMap((folder) =>
-      CONTENT_NAMES.map((name) => `${folder}${name}`),
+      [...CONTENT_NAMES, ...ownListsIn(contentDir)].map((name) => `${folder}${name}`),
     )
   const read = (): Texts => {
     const files = places().map((place) => [place, readIfThere(fileOf(place))] as const)
@@ -102,6 +105,8 @@ export function contentReader(root: string, shelf: ReturnType<typeof dropShelf>)
       if (partsOf(place).language) continue
       problems.push(...unknownVariants(source, variantNames(profile?.value)))
     }
+    const own = [...sources.keys()].filter(isOwnList)
+    if (profile) problems.push(...unknownSections(profile, own))
     const main = mainLanguageFor(() => new TextEncoder().encode(texts.get('perfil')))
     if (languages().includes(main)) {
       const expected = say.reading.overlay.hasFolder(`${CONTENT}/${main}/`)

@@ -1,12 +1,15 @@
 import path from 'node:path'
-import { CONTENT_NAMES, type ListName } from '../../site/model/schema/schema'
+import { isOwnList, type OwnList, ownListOf, slugOf } from '../../site/model/own-list'
+import { CONTENT_NAMES } from '../../site/model/schema/schema'
 import { variantNames } from '../content/cv-variants'
 import { isExampleFile } from '../content/example'
-import { messagesOf } from '../content/main-language'
+import { mainLanguageOf, messagesOf } from '../content/main-language'
 import { ProblemError } from '../content/problem'
 import { readIfThere } from '../content/reading/files/read-file'
+import { schemaAddress } from '../content/reading/json-schema'
 import { withoutExample } from '../content/without-example'
 import { writeAll } from '../content/write-all'
+import { slugFrom, wordsFor } from '../messages/built-words'
 import { changedTexts, inOrder, type Texts, withFields } from './change-content'
 import { contentReader, type Finding } from './content-reader'
 import { dropShelf } from './drop-shelf'
@@ -137,6 +140,33 @@ export function contentStore(root: string, tell: (places: readonly string[]) => 
     return attempt(fields)
   }
 
+  /** The profile with other `secciones`, where it names those that are shown. */
+  const withSections = (change: (names: string[]) => string[]): [string, string][] => {
+    const texts = read()
+    const { values, locked } = inspect(texts)
+    const { secciones } = values.perfil ?? {}
+    if (!Array.isArray(secciones) || 'perfil' in locked) return []
+    const names = change(secciones)
+    const profile = withFields('perfil', values, undefined, {
+      secciones: names.length > 0 ? names : undefined,
+    })
+    return [...changedTexts(texts, values, 'perfil', profile)]
+  }
+  /** The list of a new section, by an address that is free. */
+  const freeList = (title: string): OwnList => {
+    const main = mainLanguageOf(root)
+    const taken: string[] = [
+      ...places(),
+      ...Object.values(wordsFor(main, main).built.slugs).map(ownListOf),
+    ]
+    const slug = slugFrom(title) || 'seccion'
+    const slugs = [
+      slug,
+      ...Array.from({ length: taken.length }, (_, index) => `${slug}-${index + 2}`),
+    ]
+    return slugs.map(ownListOf).find((list) => !taken.includes(list)) as OwnList
+  }
+
   /** @throws ProblemError for a file that is not of the content */
   const known = (place: string) => {
     if (!places().includes(place)) throw new ProblemError(messagesOf(root).edit.malformed)
@@ -166,7 +196,7 @@ export function contentStore(root: string, tell: (places: readonly string[]) => 
       const { values, isLocked } = known(place)
       if (isLocked) return NOTHING
       const { name } = partsOf(place)
-      const isThere = name === 'perfil' || objectAt(values, name, id) !== undefined
+      const isThere = objectAt(values, name, id) !== undefined
       const isOther = ([field, { base, value }]: [string, FieldChange]) => {
         const said = saidAt(values, { place, field, ...(id !== undefined && { id }) })
         return !isThere || !(isSame(said, base) || isSame(said, value))
@@ -210,9 +240,27 @@ export function contentStore(root: string, tell: (places: readonly string[]) => 
       record(() => write(new Map(texts)))
     },
     /** Deletes a list, with its translations: the site no longer has it. */
-    removeList(list: ListName): void {
-      const files = [...read().keys()].filter((place) => partsOf(place).name === list)
-      record(() => write(new Map(files.map((place) => [place, '']))))
+    removeList(list: string): void {
+      const texts = read()
+      const files = [...texts.keys()].filter((place) => partsOf(place).name === list)
+      const gone = files.map((place) => [place, ''] as const)
+      const shown = isOwnList(list)
+        ? withSections((all) => all.filter((name) => name !== slugOf(list)))
+        : []
+      record(() => write(new Map([...shown, ...gone])))
+    },
+    /** Makes a section of the owner's own. @returns its list */
+    addSection(title: string, form?: string): OwnList {
+      const list = freeList(title)
+      const value = {
+        $schema: schemaAddress(list),
+        titulo: title,
+        ...(form && { forma: form }),
+        items: [],
+      }
+      const shown = withSections((all) => [...all, slugOf(list)])
+      record(() => write(new Map([...shown, [list, `${JSON.stringify(value, null, 2)}\n`]])))
+      return list
     },
     /** Gives a variant of the CV another name, or removes it, wherever it is named. */
     renameVariant(name: string, to?: string): void {

@@ -3,8 +3,9 @@ import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type * as v from 'valibot'
+import { isOwnList, type OwnList, slugOf } from '../../site/model/own-list'
 import { type Profile, THEME_NAMES } from '../../site/model/schema/schema'
-import { SECTIONS } from '../../site/model/sections'
+import { sectionRows } from '../../site/model/sections'
 import type { Spoken } from '../../site/words/language'
 import { checkProject } from '../check/check-project'
 import { isExampleFile } from '../content/example'
@@ -47,9 +48,15 @@ function platePicture(query: URLSearchParams, profile: Record<string, unknown>):
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${ground}${cardDrawing(plate, foil[1])}</svg>`
 }
 
-function pagesIn(language: Spoken): Record<string, string> {
-  const paths = pathsIn('', wordsFor(language, language).built.slugs)
-  const lists = SECTIONS.flatMap(({ route, lists }) => lists.map((name) => [name, paths[route]]))
+function pagesIn(language: Spoken, own: readonly OwnList[]): Record<string, string> {
+  const { slugs } = wordsFor(language, language).built
+  const paths = pathsIn('', {
+    ...slugs,
+    ...Object.fromEntries(own.map((list) => [list, slugOf(list)])),
+  })
+  const lists = sectionRows(own).flatMap(({ route, lists }) =>
+    lists.map((name) => [name, paths[route]]),
+  )
   return { perfil: '/', ...Object.fromEntries(lists) }
 }
 
@@ -61,8 +68,9 @@ export function editApi(root: string, tell?: (places: readonly string[]) => void
   const store = contentStore(root, tell)
   const withState = (told: Answer): Answer => {
     const { language } = messagesOf(root)
-    const pages = pagesIn(mainLanguageOf(root))
-    return { ...told, state: { ...store.state(), language, pages } }
+    const state = store.state()
+    const pages = pagesIn(mainLanguageOf(root), Object.keys(state.values).filter(isOwnList))
+    return { ...told, state: { ...state, language, pages } }
   }
 
   const importOptions = (resumeFile: string, isDryRun: boolean): ImportOptions => ({
@@ -118,6 +126,11 @@ export function editApi(root: string, tell?: (places: readonly string[]) => void
       const { name, to } = asked(REQUESTS.variant, body)
       store.renameVariant(name, to)
       return withState({ status: 200 })
+    },
+    section: (body) => {
+      const { title, form } = asked(REQUESTS.section, body)
+      const list = store.addSection(title.trim(), form)
+      return withState({ status: 200, list })
     },
     language: (body) => {
       const { language } = asked(REQUESTS.language, body)

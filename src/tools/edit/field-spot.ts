@@ -1,3 +1,5 @@
+import { isOwnList } from '../../site/model/own-list'
+import { type FormName, HEAD } from '../../site/model/schema/content-fields'
 import type { ContentName } from '../../site/model/schema/schema'
 import { placeOfText } from '../../site/model/translated-texts'
 
@@ -13,15 +15,23 @@ export type FieldChange = { base?: unknown; value?: unknown }
 
 /** `en/perfil` is of the profile in another language. */
 export function partsOf(place: string): { name: ContentName; language: string | undefined } {
-  const [name, language] = place.split('/').reverse()
+  const [, language, name] = /^(?:([a-z]{2,3})\/)?(.+)$/.exec(place) ?? []
   return { name: name as ContentName, language }
 }
+
+/** What has the fields: the profile, the head of an own section, an entry. */
+export const formNameOf = (name: ContentName, id: unknown): FormName =>
+  id === undefined && isOwnList(name) ? HEAD : name
+
+/** Whether a file as a whole says the fields, and not one of its entries. */
+export const isWhole = (name: ContentName, id: unknown): boolean =>
+  ['perfil', HEAD].includes(formNameOf(name, id))
 
 export const itemsOf = (value: Fields | undefined): Fields[] =>
   Array.isArray(value?.items) ? value.items : []
 
 export const objectAt = (values: Values, place: string, id: unknown): Fields | undefined =>
-  partsOf(place).name === 'perfil'
+  isWhole(partsOf(place).name, id)
     ? values[place]
     : itemsOf(values[place]).find((entry) => entry.id === id)
 

@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import * as v from 'valibot'
-import { variantName } from '../../site/model/schema/fields'
+import { isOwnList, slugOf } from '../../site/model/own-list'
+import { isSlug, variantName } from '../../site/model/schema/fields'
+import { OWN_FORMS } from '../../site/model/schema/own-section'
 import { LIST_NAMES } from '../../site/model/schema/schema'
 import { SPOKEN } from '../../site/words/language'
 import { ProblemError } from '../content/problem'
@@ -19,6 +21,9 @@ export async function bodyOf(request: IncomingMessage, most: number): Promise<Bu
   return Buffer.concat(chunks)
 }
 
+const isList = (name: string) =>
+  LIST_NAMES.some((known) => known === name) || (isOwnList(name) && isSlug(slugOf(name)))
+
 const place = v.string()
 const fields = v.record(v.string(), v.unknown())
 const change = v.object({ base: v.optional(v.unknown()), value: v.optional(v.unknown()) })
@@ -31,12 +36,16 @@ export const REQUESTS = {
     id: v.optional(v.number()),
     fields: v.record(v.string(), change),
   }),
-  drop: v.object({ list: v.picklist(LIST_NAMES) }),
+  drop: v.object({ list: v.pipe(v.string(), v.check(isList)) }),
   /** Without names, asks for those that there are. */
   github: v.object({ user: v.string(), names: v.optional(v.array(v.string())) }),
   language: v.object({ language: v.string() }),
   only: v.object({ language: v.picklist(SPOKEN) }),
   remove: v.object({ place, seen: fields }),
+  section: v.object({
+    title: v.pipe(v.string(), v.regex(/\S/)),
+    form: v.optional(v.picklist(OWN_FORMS)),
+  }),
   sort: v.object({ place, ids: v.array(v.number()) }),
   /** Of the CV: without another name, it goes. */
   variant: v.object({ name: v.string(), to: v.optional(variantName()) }),

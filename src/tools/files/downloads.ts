@@ -13,11 +13,11 @@ import { resumeOf } from './resume/resume'
 import { addressOf, type BuiltFile, type BuiltSite, cvLanguage, mainCode } from './sites'
 import { contactCard } from './vcard'
 
-type CvSource = { readonly profile: Profile; readonly lists: Lists }
+type CvSource = { readonly profile: Profile; readonly lists: Lists } & Pick<BuiltSite, 'own'>
 
 function resumeText(site: BuiltSite, { profile, lists }: CvSource = site): string {
   const spoken = interfaceLanguage(site.code, mainCode)
-  return `${JSON.stringify(resumeOf(profile, lists, spoken, site), null, 2)}\n`
+  return `${JSON.stringify(resumeOf(profile, lists, spoken, site, site.own), null, 2)}\n`
 }
 
 async function cvPdf(site: BuiltSite, source: CvSource = site): Promise<Uint8Array> {
@@ -42,7 +42,8 @@ const otherCvs = (name: string, site: BuiltSite, source: CvSource = site): Built
 /** The CVs for one job, to which nothing of the site leads. */
 export const variantCvs = (site: BuiltSite): BuiltFile[] =>
   site.variants.flatMap(({ name, perfil, lists }) => {
-    const [file, source] = [variantFile(folderOf(site), name), { profile: perfil, lists }]
+    const file = variantFile(folderOf(site), name)
+    const source = { profile: perfil, lists, own: site.own }
     return [
       {
         fileName: `${file}.pdf`,

@@ -1,11 +1,12 @@
 import { languages } from 'virtual:content'
-import { profiles, variants } from 'virtual:profiles'
+import { ownSections, profiles, variants } from 'virtual:profiles'
 import { loadTexts } from 'virtual:texts'
 import type { Fallbacks } from '../../site/model/fallbacks'
 import type { RouteName } from '../../site/model/routes'
 import type { Profile } from '../../site/model/schema/schema'
 import type { Site } from '../../site/model/site'
 import type { CvVariant } from '../content/cv-variants'
+import type { OwnContent } from '../content/own-sections'
 import type { CvLanguage } from '../cv/cv-model'
 import { type BuiltWords, type InterfaceLanguage, wordsFor } from '../messages/built-words'
 
@@ -30,6 +31,7 @@ export type BuiltSite = Site & {
   /** `sitio` is this build's address: SITE_URL wins over the file, base path included. */
   readonly profile: Profile & Fallbacks
   readonly variants: readonly CvVariant[]
+  readonly own: readonly OwnContent[]
 }
 
 export const mainCode = languages[0]?.code as InterfaceLanguage
@@ -42,6 +44,7 @@ export const sites: readonly BuiltSite[] = await Promise.all(
     // The main language is always there.
     profile: profiles[language.code] as Profile & Fallbacks,
     variants: variants[language.code] ?? [],
+    own: ownSections[language.code] ?? [],
     built: wordsFor(language.code, mainCode).built,
   })),
 )

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { CONTENT_NAMES, type ContentName, LIST_NAMES } from '../../site/model/schema/schema'
+import { entriesIn } from '../../site/model/entries'
+import { type ContentName, namesOf } from '../../site/model/schema/schema'
 import { isProblemError } from '../content/problem'
 import { EDITOR_KEY } from '../content/reading/field-problems'
 import { readIfThere } from '../content/reading/files/read-file'
@@ -30,13 +31,17 @@ export function readEntries(contentDir: string, name: ContentName): Entry[] {
 }
 
 /** The main files that change. Lists without entries have none: the site would show them empty. */
-export const contentFiles = ({ perfil, lists }: Content, contentDir: string): FileToWrite[] =>
-  CONTENT_NAMES.flatMap((name): FileToWrite[] => {
+export const contentFiles = (
+  { perfil, lists, own = [] }: Content,
+  contentDir: string,
+): FileToWrite[] =>
+  ['perfil' as const, ...namesOf(lists)].flatMap((name): FileToWrite[] => {
     const file = path.join(contentDir, `${name}.json`)
-    if (name !== 'perfil' && lists[name].length === 0) {
+    if (name !== 'perfil' && entriesIn(lists, name).length === 0) {
       return existsSync(file) ? [{ file, bytes: null }] : []
     }
-    const fields = name === 'perfil' ? perfil : { items: lists[name] }
+    const { list: _list, ...head } = own.find(({ list }) => list === name) ?? {}
+    const fields = name === 'perfil' ? perfil : { ...head, items: entriesIn(lists, name) }
     if (isDeepStrictEqual(fields, readFields(contentDir, name))) return []
     const value = { [EDITOR_KEY]: schemaAddress(name), ...fields }
     return [{ file, bytes: `${JSON.stringify(value, null, 2)}\n` }]
@@ -49,7 +54,9 @@ export const translationFiles = (contentDir: string, language?: string): string[
 
 /** The translations of present content beside what follows it, without the texts of what is gone. */
 export function fittingTranslations(content: Content, root: string): FileToWrite[] {
-  const absent = LIST_NAMES.filter((name) => content.lists[name].length === 0)
+  const absent = namesOf(content.lists).filter(
+    (name) => entriesIn(content.lists, name).length === 0,
+  )
   try {
     const present = readSite(path.join(root, 'src/content'), path.join(root, 'public'))
     const site = { ...present, ...content, absent }

@@ -14,7 +14,10 @@ const CONTENT = 'src/content'
 /** The untouched example in one language alone. @throws ProblemError for content that is another */
 export function exampleInLanguage(root: string, language: Spoken, say: Messages): FileToWrite[] {
   const contentDir = path.join(root, CONTENT)
-  const { perfil, lists, overlays, main, files } = readSite(contentDir, path.join(root, 'public'))
+  const { perfil, lists, own, overlays, main, files } = readSite(
+    contentDir,
+    path.join(root, 'public'),
+  )
   const isExample = files.every(({ name, language: folder = '' }) => {
     const file = path.posix.join(CONTENT, folder, `${name}.json`)
     return isExampleFile(file, readFileSync(path.join(root, file)))
@@ -23,7 +26,7 @@ export function exampleInLanguage(root: string, language: Spoken, say: Messages)
   if (!isExample || (overlay === undefined && language !== main)) {
     throw new ProblemError(say.commands.language.notExample)
   }
-  const content = overlay ? inLanguage({ perfil, lists }, overlay) : { perfil, lists }
+  const content = overlay ? inLanguage({ perfil, lists, own }, overlay) : { perfil, lists, own }
   const translations = translationFiles(contentDir).map((file) => ({ file, bytes: null }))
   const spoken = { ...content, perfil: { ...content.perfil, idioma: language } }
   return [...contentFiles(spoken, contentDir), ...translations]

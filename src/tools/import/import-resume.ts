@@ -1,15 +1,18 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { entriesIn } from '../../site/model/entries'
 import {
   type ContentName,
-  LIST_NAMES,
   type ListName,
   type Lists,
+  namesOf,
+  ownNamesOf,
   type Profile,
 } from '../../site/model/schema/schema'
 import type { Spoken } from '../../site/words/language'
 import { isExampleName } from '../content/example'
 import { messagesOf } from '../content/main-language'
+import { type OwnContent, ownListsIn } from '../content/own-sections'
 import { ProblemError } from '../content/problem'
 import { readIfThere } from '../content/reading/files/read-file'
 import { listPublicFiles } from '../content/reading/public-files'
@@ -70,10 +73,11 @@ function planImport(read: ReadResume, options: ImportOptions) {
   const isExampleFile = (name: ContentName) => isShipped(root, `src/content/${name}.json`, shipped)
   const keptFiles: string[] = []
   const gone: string[] = []
+  const names = new Set<ListName>([...namesOf(mapped.lists), ...ownListsIn(contentDir)])
   const lists = Object.fromEntries(
-    LIST_NAMES.map((name) => {
+    [...names].map((name) => {
       const before = readEntries(contentDir, name)
-      const next: readonly (Entry & { id: number })[] = mapped.lists[name]
+      const next: readonly (Entry & { id: number })[] = entriesIn(mapped.lists, name)
       const isOwn = !isExampleFile(name)
       if (next.length > 0) {
         const pairs = matchEntries(name, before, next)
@@ -86,13 +90,18 @@ function planImport(read: ReadResume, options: ImportOptions) {
       if (before.length > 0) report.missing.push(`${name}.json: ${say.listKept}`)
       return [name, before]
     }),
-  ) as Lists
-  const content = { perfil: inLanguage(mapped.perfil, language), lists }
+  ) as unknown as Lists
+  const own = ownNamesOf(lists).map((list): OwnContent => {
+    const { items: _items, ...head } = readFields(contentDir, list) ?? {}
+    return { list, titulo: say.certificates, ...head }
+  })
+  const content = { perfil: inLanguage(mapped.perfil, language), lists, own }
   if (isLinkedIn && !content.perfil.linkedin) {
     report.missing.push(`perfil.json  linkedin: ${say.noLinkedIn}`)
   }
 
-  const isKept = (file: string) => keptFiles.includes(path.basename(file))
+  const isKept = (file: string) =>
+    keptFiles.some((kept) => file.endsWith(path.normalize(`/${kept}`)))
   // A stranger's translations stay with the lists that do.
   const inTheWay = isSame
     ? translationFiles(contentDir, language)

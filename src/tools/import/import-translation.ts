@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { inOrder } from '../../site/model/entries'
-import { type ContentName, LIST_NAMES, type Profile } from '../../site/model/schema/schema'
+import { entriesIn, inOrder } from '../../site/model/entries'
+import { type ContentName, namesOf, type Profile } from '../../site/model/schema/schema'
 import { type Texts, textsIn } from '../../site/model/translated-texts'
 import { readSite } from '../content/reading/read-content'
 import { showValue } from '../content/show-value'
@@ -55,9 +55,9 @@ export function importTranslation(
     found.set(`${name} ${id}`, Object.fromEntries(texts))
   }
   take('perfil', perfil, inPlaceOf(perfil, mapped.perfil))
-  const unmatched = LIST_NAMES.flatMap((name) => {
-    const said: readonly Translatable[] = mapped.lists[name]
-    const pairs = matchEntries(name, inOrder<Translatable>(lists[name]), said, true)
+  const unmatched = namesOf(lists).flatMap((name) => {
+    const said: readonly Translatable[] = entriesIn(mapped.lists, name)
+    const pairs = matchEntries(name, inOrder<Translatable>(entriesIn(lists, name)), said, true)
     for (const [entry, own] of pairs) take(name, own, entry, own.id)
     return said
       .filter((entry) => !pairs.has(entry))

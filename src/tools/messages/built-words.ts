@@ -1,3 +1,4 @@
+import { type OwnWords, type SiteWords, withOwnWords } from '../../site/model/own-words'
 import type { Paths, RouteName } from '../../site/model/routes'
 import { screen as screenEn } from '../../site/words/en'
 import { type ScreenWords, screen as screenEs } from '../../site/words/es'
@@ -5,12 +6,17 @@ import { SPOKEN, type Spoken } from '../../site/words/language'
 
 type Person = { nombre: string; puesto: string; ciudad: string; pais: string }
 
-/** Last part of each address: a page's title without capitals, accents and spaces. */
+/** Last part of an address: a page's title without capitals, accents and spaces; may be empty. */
+export const slugFrom = (title: string): string =>
+  title
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
 function slugsOf({ home: _none, ...titles }: ScreenWords['routes']) {
-  const slugs = Object.entries(titles).map(([route, title]) => [
-    route,
-    title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll(' ', '-'),
-  ])
+  const slugs = Object.entries(titles).map(([route, title]) => [route, slugFrom(title)])
   return Object.fromEntries(slugs) as Record<Exclude<RouteName, 'home'>, string>
 }
 
@@ -61,17 +67,24 @@ export const builtEn: BuiltWords = {
   },
 }
 
-export type Words = { readonly screen: ScreenWords; readonly built: BuiltWords }
+export type Words = { readonly screen: SiteWords; readonly built: BuiltWords }
 
 const ALL = {
   es: { screen: screenEs, built: builtEs },
   en: { screen: screenEn, built: builtEn },
-} satisfies Record<Spoken, Words>
+} satisfies Record<Spoken, { screen: ScreenWords; built: BuiltWords }>
 export type InterfaceLanguage = Spoken
 
 /** Of which language the words are for content in `language`: of the main one where it has none. */
 export const interfaceLanguage = (language: string, main: InterfaceLanguage): InterfaceLanguage =>
   SPOKEN.find((spoken) => spoken === language) ?? main
 
-export const wordsFor = (language: string, main: InterfaceLanguage): Words =>
-  ALL[interfaceLanguage(language, main)]
+/** @param own sections of the owner's, in that language */
+export function wordsFor(
+  language: string,
+  main: InterfaceLanguage,
+  own: readonly OwnWords[] = [],
+): Words {
+  const { screen, built } = ALL[interfaceLanguage(language, main)]
+  return { screen: withOwnWords(screen, own), built }
+}

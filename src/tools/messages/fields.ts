@@ -1,4 +1,7 @@
-import type { ContentName, ListName, Lists, Profile } from '../../site/model/schema/schema'
+import { isOwnList } from '../../site/model/own-list'
+import type { FormName } from '../../site/model/schema/content-fields'
+import type { OwnEntry, OwnHead } from '../../site/model/schema/own-section'
+import type { BuiltInList, Lists, Profile } from '../../site/model/schema/schema'
 import type { Messages } from './es/es'
 
 export type Limit = { most: number; why: keyof Messages['check']['length']['reasons'] }
@@ -28,7 +31,9 @@ type PathIn<Entry> = {
             : `${Key}.${keyof Inside & string}`
         : never)
 }[keyof Entry & string]
-type Entries = { perfil: Profile } & { [Name in ListName]: Lists[Name][number] }
+type Entries = { perfil: Profile; seccion: OwnHead; 'secciones/': OwnEntry } & {
+  [Name in BuiltInList]: Lists[Name][number]
+}
 
 const TITLE: Limit = { most: 70, why: 'title' }
 const PLACE: Limit = { most: 44, why: 'oneLine' }
@@ -89,6 +94,13 @@ const PERIOD = {
   },
 } satisfies Record<string, FieldWords>
 
+const PICTURE_TEXT: FieldWords = {
+  label: ['Texto de la imagen', 'Text of the picture'],
+  es: 'Qué se ve en la imagen, para quienes no la ven. Obligatorio si hay imagen.',
+  en: 'What the picture shows, for those who cannot see it. Required with a picture.',
+  longest: { most: 140, why: 'pictureText' },
+}
+
 const SKILL = {
   ...ENTRY,
   titulo: {
@@ -123,7 +135,7 @@ const SKILL = {
   },
 } satisfies Record<string, FieldWords>
 
-const FIELDS: { readonly [Name in ContentName]: Record<PathIn<Entries[Name]>, FieldWords> } = {
+const FIELDS: { readonly [Name in keyof Entries]: Record<PathIn<Entries[Name]>, FieldWords> } = {
   perfil: {
     nombre: {
       label: ['Nombre y apellido', 'First and last name'],
@@ -526,12 +538,7 @@ const FIELDS: { readonly [Name in ContentName]: Record<PathIn<Entries[Name]>, Fi
       en: 'Optional: a screenshot of the project, a picture file in public/.',
       hint: ['Opcional: una captura del proyecto.', 'Optional: a screenshot of the project.'],
     },
-    imagenAlt: {
-      label: ['Texto de la imagen', 'Text of the picture'],
-      es: 'Qué se ve en la imagen, para quienes no la ven. Obligatorio si hay imagen.',
-      en: 'What the picture shows, for those who cannot see it. Required with a picture.',
-      longest: { most: 140, why: 'pictureText' },
-    },
+    imagenAlt: PICTURE_TEXT,
     enlaces: {
       label: ['Enlaces', 'Links'],
       es: 'Opcional: más enlaces del proyecto.',
@@ -549,40 +556,103 @@ const FIELDS: { readonly [Name in ContentName]: Record<PathIn<Entries[Name]>, Fi
       en: 'Address of the link.',
     },
   },
-  certificados: {
+  seccion: {
+    titulo: {
+      label: ['Título de la sección', 'Title of the section'],
+      es: 'Nombre de la sección, corto: el de su página y de su mosaico.',
+      en: 'Name of the section, short: that of its page and its tile.',
+      longest: { most: 20, why: 'tile' },
+    },
+    icono: {
+      label: ['Icono', 'Icon'],
+      es: 'Opcional: nombre de un icono de lucide.dev, por ejemplo "presentation", o una imagen de public/.',
+      en: 'Optional: name of an icon of lucide.dev, for example "presentation", or a picture in public/.',
+      hint: [
+        'Opcional: el nombre de un icono de lucide.dev, por ejemplo “presentation”.',
+        'Optional: the name of an icon of lucide.dev, for example “presentation”.',
+      ],
+    },
+    vacio: {
+      label: ['Texto sin entradas', 'Text without entries'],
+      es: 'Opcional: qué dice la sección mientras no tiene entradas.',
+      en: 'Optional: what the section says while it has no entries.',
+    },
+    forma: {
+      label: ['Forma', 'Form'],
+      es: 'Opcional: "citas" muestra cada entrada como una cita, con quien la dijo. Sin este campo, tarjetas en una línea de tiempo.',
+      en: 'Optional: "citas" shows each entry as a quote, with who said it. Without this field, cards on a line of time.',
+      hint: [
+        'Opcional. Citas: lo que otros dicen de usted.',
+        'Optional. Quotes: what others say of you.',
+      ],
+    },
+  },
+  'secciones/': {
     ...ENTRY,
+    ...PERIOD,
     titulo: {
       label: ['Título', 'Title'],
-      es: 'Nombre del certificado.',
-      en: 'Name of the certificate.',
+      es: 'Opcional: qué es. De una cita, quién la dijo.',
+      en: 'Optional: what it is. Of a quote, who said it.',
       longest: TITLE,
     },
-    emisor: {
-      label: ['Emisor', 'Issuer'],
-      es: 'Quién lo emitió.',
-      en: 'Who issued it.',
+    subtitulo: {
+      label: ['Subtítulo', 'Subtitle'],
+      es: 'Opcional: dónde, para quién o de quién. De una cita, el puesto de quien la dijo.',
+      en: 'Optional: where, for whom or by whom. Of a quote, the job of who said it.',
       longest: PLACE,
     },
     fecha: {
       label: ['Fecha', 'Date'],
-      es: 'Opcional: cuándo, con la forma "AAAA" o "AAAA-MM".',
-      en: 'Optional: when, in the form "YYYY" or "YYYY-MM".',
+      es: 'Opcional: cuándo, con la forma "AAAA" o "AAAA-MM". Lo que duró tiene años en su lugar.',
+      en: 'Optional: when, in the form "YYYY" or "YYYY-MM". What lasted has years instead.',
       hint: [
         'Opcional. El año, o el año y el mes: 2024 o 2024-05.',
         'Optional. The year, or the year and the month: 2024 or 2024-05.',
       ],
     },
+    descripcion: {
+      label: ['Descripción', 'Description'],
+      es: `Opcional: de qué se trata. De una cita, sus palabras. ${LISTS.es}`,
+      en: `Optional: what it is about. Of a quote, its words. ${LISTS.en}`,
+      longest: STORY,
+    },
     enlace: {
       label: ['Enlace', 'Link'],
-      es: 'Dirección https o PDF de public/, o "" si no hay.',
-      en: 'https address or PDF in public/, or "" if there is none.',
-      hint: ['Opcional: dirección https o PDF.', 'Optional: https address or PDF.'],
+      es: 'Opcional: dirección https, o PDF o imagen de public/.',
+      en: 'Optional: https address, or PDF or picture in public/.',
+      hint: [
+        'Opcional: un PDF, una imagen o una dirección https.',
+        'Optional: a PDF, a picture or an https address.',
+      ],
+    },
+    textoEnlace: {
+      label: ['Texto del enlace', 'Text of the link'],
+      es: 'Opcional: por ejemplo "Ver certificado". Sin él, "Link".',
+      en: 'Optional: for example "View certificate". Without it, "Link".',
+      longest: LINK,
+    },
+    imagen: {
+      label: ['Imagen', 'Picture'],
+      es: 'Opcional: un archivo de imagen de public/.',
+      en: 'Optional: a picture file in public/.',
+      hint: ['Opcional.', 'Optional.'],
+    },
+    imagenAlt: PICTURE_TEXT,
+    tecnologias: {
+      label: ['Tecnologías', 'Technologies'],
+      es: 'Opcional: tecnologías o temas, separados por comas.',
+      en: 'Optional: technologies or topics, separated by commas.',
+      hint: [
+        'Opcional: una coma o Intro termina cada una.',
+        'Optional: a comma or Enter ends each one.',
+      ],
     },
   },
 }
 
 /** @param path below the entry: `enlaces.url` */
-export const fieldWords = (name: ContentName, path: string): FieldWords | undefined => {
-  const fields: Readonly<Record<string, FieldWords>> = FIELDS[name]
+export const fieldWords = (name: FormName, path: string): FieldWords | undefined => {
+  const fields: Readonly<Record<string, FieldWords>> = FIELDS[isOwnList(name) ? 'secciones/' : name]
   return Object.hasOwn(fields, path) ? fields[path] : undefined
 }

@@ -3,7 +3,7 @@ import { HTTPError } from 'ky'
 import { type GenericSchema, getDotPath, is, safeParse } from 'valibot'
 import { listMessages } from '../../words/console'
 import { DEVICON, SIMPLE_ICONS } from '../schema/fields'
-import { type ListName, type Lists, listSchemas } from '../schema/schema'
+import { type ListName, type Lists, listSchemaOf } from '../schema/schema'
 import { type Texts, textsIn, translatedList } from '../translated-texts'
 import { http, TIMEOUT_MS } from './http-client'
 import { listOverlaySchema } from './overlay-schema'
@@ -42,7 +42,7 @@ const addressOf = (address: string, file: string) =>
 
 async function fetchMain<Name extends ListName>(name: Name, address: string): Promise<Lists[Name]> {
   const url = addressOf(address, `${name}.json`)
-  const items: readonly object[] = checked(listSchemas[name], await fetchItems(url), url)
+  const items: readonly object[] = checked(listSchemaOf(name), await fetchItems(url), url)
   return items.map(withIconPath) as Lists[Name]
 }
 
@@ -57,7 +57,7 @@ async function fetchTexts(
     throw reason
   })
   // A whole list in the language, or an overlay such as those of src/content.
-  const schema = is(listSchemas[name], items) ? listSchemas[name] : listOverlaySchema(name)
+  const schema = is(listSchemaOf(name), items) ? listSchemaOf(name) : listOverlaySchema(name)
   const entries: readonly { id: number }[] = checked(schema, items, url)
   return Object.fromEntries(
     entries.map((entry) => {

@@ -56,24 +56,24 @@ function createFetchedStore<Item extends { numeroOrden: number }>(
 
 type Store<Name extends ListName> = ReturnType<typeof createFetchedStore<Lists[Name][number]>>
 
-/** Of the lists that a screen has shown, by language and name: `es/proyectos`. */
+/** Of the lists that a screen has shown, by language and name: `es proyectos`. */
 const stores = new Map<string, Store<ListName>>()
 
 export function listStore<Name extends ListName>(name: Name, { code }: Site): Store<Name> {
   const store =
-    stores.get(`${code}/${name}`) ??
+    stores.get(`${code} ${name}`) ??
     createFetchedStore<Lists[ListName][number]>(async () => {
       const { fetchList } = await import('./fetch-list')
       return fetchList(name, import.meta.env.VITE_CONTENT_URL ?? '', code)
     })
-  stores.set(`${code}/${name}`, store)
+  stores.set(`${code} ${name}`, store)
   return store as Store<Name>
 }
 
 /** Fetches the lists on the screen in another language. @returns once they are there, or have failed */
 export async function loadShownLists(shown: Site, next: Site): Promise<void> {
   const names = [...stores].flatMap(([key, store]) => {
-    const [code, name] = key.split('/')
+    const [code, name] = key.split(' ')
     return code === shown.code && store.isShown() ? [name as ListName] : []
   })
   const wanted = names.map((name) => listStore(name, next))

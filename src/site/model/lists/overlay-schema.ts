@@ -2,14 +2,16 @@ import * as v from 'valibot'
 import {
   type FieldSchemas,
   fieldsBelow,
+  HEAD,
   heldBy,
   itemOf,
   marksOf,
   namedBy,
   schemaOf,
 } from '../schema/content-fields'
-import { id, objectOf } from '../schema/fields'
-import { type ListName, listOf } from '../schema/schema'
+import { id, objectOf, slug } from '../schema/fields'
+import { listOf } from '../schema/list-of'
+import type { ListName } from '../schema/schema'
 
 /** Not yet translated is "". */
 const translation = (schema: v.GenericSchema) =>
@@ -33,6 +35,11 @@ function overlayFields(all: FieldSchemas): FieldSchemas {
   return fields
 }
 
+/** Translations are told by the ids of entries; this is the profile's. */
+export const PROFILE_ID = 0
+/** The head's of an own section, which no entry can have. */
+export const HEAD_ID = -1
+
 /** The field with the short hashes of the texts that were translated, by path. */
 export const ORIGINAL = 'original'
 
@@ -48,3 +55,13 @@ const entrySchema = (name: ListName) =>
 
 /** The entries of an overlay of a list. */
 export const listOverlaySchema = (name: ListName) => listOf(entrySchema(name))
+
+/** In the overlay of an own section: the last part of its address in that language. */
+export const ADDRESS = 'ruta'
+
+/** What the overlay of an own section says besides its entries. */
+export const headOverlayFields = {
+  ...overlayFields(schemaOf(HEAD).entries),
+  [ADDRESS]: v.optional(slug()),
+  [ORIGINAL]: hashes,
+}

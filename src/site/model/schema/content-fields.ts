@@ -1,6 +1,16 @@
 import * as v from 'valibot'
+import { isOwnList, ownListOf } from '../own-list'
 import type { Kind } from './fields'
-import { CONTENT_NAMES, type ContentName, listSchemas, profileSchema } from './schema'
+import { ownHead } from './own-section'
+import { CONTENT_NAMES, type ContentName, listSchemaOf, profileSchema } from './schema'
+
+/** What the file of an own section says besides its entries. */
+export const HEAD = 'seccion'
+/** What has fields: the profile, the entries of a list, the head of an own section. */
+export type FormName = ContentName | typeof HEAD
+/** Stands for all own lists, whose entries have the same fields. */
+export const ANY_OWN = ownListOf('')
+export const FORM_NAMES: readonly FormName[] = [...CONTENT_NAMES, HEAD, ANY_OWN]
 
 export type FieldSchemas = Record<string, v.GenericSchema>
 
@@ -28,8 +38,10 @@ export function fieldsBelow(schema: Schema | undefined): FieldSchemas | undefine
   return entries ?? options.find((option) => option.entries)?.entries
 }
 
-export const schemaOf = (name: ContentName): Schema & { entries: FieldSchemas } =>
-  name === 'perfil' ? profileSchema : listSchemas[name].item
+export function schemaOf(name: FormName): Schema & { entries: FieldSchemas } {
+  if (name === 'perfil') return profileSchema
+  return name === HEAD ? ownHead : listSchemaOf(name).item
+}
 
 export const marksOf = (schema: Schema): { isTranslated?: true; kind?: Kind } =>
   v.getMetadata(heldBy(schema))
@@ -42,7 +54,7 @@ function allFields(fields: FieldSchemas, above = ''): [path: string, schema: Sch
   ])
 }
 
-const ALL = new Map(CONTENT_NAMES.map((name) => [name, new Map(allFields(schemaOf(name).entries))]))
+const ALL = new Map(FORM_NAMES.map((name) => [name, new Map(allFields(schemaOf(name).entries))]))
 const TEXTS = new Map(
   [...ALL].map(([name, fields]) => [
     name,
@@ -50,12 +62,14 @@ const TEXTS = new Map(
   ]),
 )
 
+const formOf = (name: FormName) => (isOwnList(name) ? ANY_OWN : name)
+
 /** All fields of the profile or of an entry, `enlaces.url` among them. */
-export const fieldsByPath = (name: ContentName): ReadonlyMap<string, Schema> =>
-  ALL.get(name) ?? new Map()
+export const fieldsByPath = (name: FormName): ReadonlyMap<string, Schema> =>
+  ALL.get(formOf(name)) ?? new Map()
 
 /** Paths of the fields that each language says anew. */
-export const textFields = (name: ContentName): readonly string[] => TEXTS.get(name) ?? []
+export const textFields = (name: FormName): readonly string[] => TEXTS.get(formOf(name)) ?? []
 
 /** The objects that the owner names. */
 export const NAMED = 'variantes'
@@ -71,7 +85,7 @@ export const fieldPath = (place: readonly (string | number)[]): string =>
     .join('.')
 
 /** What a field holds; undefined for a plain text or number. */
-export const kindOf = (name: ContentName, path: string): Kind | undefined => {
+export const kindOf = (name: FormName, path: string): Kind | undefined => {
   const schema = fieldsByPath(name).get(path)
   return schema && marksOf(schema).kind
 }

@@ -4,6 +4,13 @@ import { type Expected, type Fault, ofKind, wholeBetween } from './fields'
 export const year = (expected: Expected = 'year') => wholeBetween(expected, 1900, 2200)
 export const endYear = () => v.union([year('endYear'), v.literal(''), v.null()], 'endYear')
 export const month = () => ofKind('month', wholeBetween('month', 1, 12))
+/** Of an entry; some lists want its end. */
+export const period = {
+  anioInicio: v.optional(year()),
+  anioFin: v.optional(endYear()),
+  mesInicio: v.optional(month()),
+  mesFin: v.optional(month()),
+}
 /** `2024` or `2024-05`. */
 export const yearMonth = () =>
   v.message(v.pipe(v.string(), v.regex(/^(?:19|20|21)\d{2}(?:-(?:0[1-9]|1[0-2]))?$/)), 'yearMonth')

@@ -19,6 +19,8 @@ export type Kind =
   | 'address'
   | 'picture'
   | 'icon'
+  /** One of lucide's, or a file of public/. */
+  | 'section-icon'
   | 'pdf'
   | 'sound'
   /** A file of public/ or an address. */
@@ -34,6 +36,10 @@ export const ofKind = <Schema extends v.GenericSchema>(kind: Kind, schema: Schem
 /** A text that each language says anew. All else are facts, said once. */
 export const translated = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.pipe(schema, v.metadata({ isTranslated: true }))
+
+/** A text of paragraphs, lists and links, that each language says anew. */
+export const prose = <Schema extends v.GenericSchema>(schema: Schema) =>
+  ofKind('prose', translated(schema))
 
 const HTTPS = 'https:\\/\\/\\S+'
 const WEB = 'https?:\\/\\/\\S+'
@@ -96,7 +102,7 @@ const FILE_OR_ADDRESS = `(?:${HTTPS}|${PUBLIC_FILE})`
 const document = (pattern: string, expected: Expected) =>
   ofKind('document', formed(pattern, expected))
 export const certificate = () => v.nullable(document(FILE_OR_ADDRESS, 'certificate'))
-export const optionalDocument = () => document(`${FILE_OR_ADDRESS}?`, 'certificateLink')
+export const optionalDocument = () => document(`${FILE_OR_ADDRESS}?`, 'documentLink')
 
 export const DEVICON = 'devicon:'
 export const SIMPLE_ICONS = 'simple-icons:'
@@ -104,12 +110,23 @@ export const SIMPLE_ICONS = 'simple-icons:'
 export const icon = () =>
   ofKind('icon', formed(`(?:(?:${DEVICON}|${SIMPLE_ICONS})[a-z0-9-]+|${PUBLIC_FILE})`, 'icon'))
 
+export const sectionIcon = () => ofKind('section-icon', formed(PUBLIC_FILE, 'sectionIcon'))
+
+/** The last part of an address: lower case without accents, digits, single hyphens. */
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+export const isSlug = (text: string): boolean => SLUG.test(text)
+export const slug = (expected: Expected = 'slug') =>
+  v.message(v.pipe(v.string(), v.regex(SLUG)), expected)
+
 export const wholeBetween = (expected: Expected, min: number, max: number) =>
   v.message(v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max)), expected)
 
 export const id = () => v.message(v.pipe(v.number(), v.integer(), v.minValue(0)), 'id')
 export const order = () => v.message(v.pipe(v.number(), v.integer()), 'integer')
 export const iconSide = () => wholeBetween('iconSide', 1, 400)
+
+/** Which variants of the CV have an entry; absent is all. */
+export const forVariants = () => v.optional(v.array(text('variants'), 'variants'))
 
 /** strictObject's own issues: not an object, missing field, unknown field. */
 const objectMessage = (issue: { expected: string | null }) => {

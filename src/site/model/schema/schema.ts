@@ -1,25 +1,19 @@
 import * as v from 'valibot'
 import { SPOKEN } from '../../words/language'
-import { SECTION_NAMES } from '../sections'
+import { isOwnList, type OwnList } from '../own-list'
 import * as d from './date-fields'
 import * as f from './fields'
+import { listOf } from './list-of'
+import { type OwnEntry, ownList } from './own-section'
 
 /** Applied by the build and to every fetched list. */
 
-const prose = <Schema extends v.GenericSchema>(schema: Schema) =>
-  f.ofKind('prose', f.translated(schema))
-
-const period = {
-  anioInicio: v.optional(d.year()),
-  anioFin: d.endYear(),
-  mesInicio: v.optional(d.month()),
-  mesFin: v.optional(d.month()),
-}
+const period = { ...d.period, anioFin: d.endYear() }
 
 /** In every list. */
 const anyEntry = {
   numeroOrden: f.order(),
-  para: v.optional(v.array(f.text('variants'), 'variants')),
+  para: f.forVariants(),
 }
 
 const education = v.pipe(
@@ -27,7 +21,7 @@ const education = v.pipe(
     id: f.id(),
     titulo: f.translated(f.text()),
     institucion: v.optional(f.translated(f.text())),
-    descripcion: v.optional(prose(f.anyText('optionalText'))),
+    descripcion: v.optional(f.prose(f.anyText('optionalText'))),
     ...period,
     estado: v.optional(f.translated(f.text('state'))),
     certificado: f.certificate(),
@@ -41,7 +35,7 @@ const experience = v.pipe(
     id: f.id(),
     titulo: f.translated(f.text()),
     empresa: v.optional(f.translated(f.text())),
-    descripcion: v.optional(prose(f.anyText('optionalText'))),
+    descripcion: v.optional(f.prose(f.anyText('optionalText'))),
     ...period,
     tipoExperiencia: f.translated(f.text('experienceType')),
     tegnologiasUtilizadas: f.translated(f.anyText('technologies')),
@@ -65,7 +59,7 @@ const project = v.pipe(
   f.objectOf({
     id: f.id(),
     titulo: f.translated(f.text()),
-    descripcion: prose(f.text()),
+    descripcion: f.prose(f.text()),
     direccionWeb: f.optionalWebAddress(),
     gitHubWeb: f.optionalWebAddress(),
     tecnologias: v.optional(f.translated(f.anyText('technologies'))),
@@ -82,41 +76,6 @@ const project = v.pipe(
   }),
 )
 
-const certificate = f.objectOf({
-  id: f.id(),
-  titulo: f.translated(f.text()),
-  emisor: f.translated(f.text()),
-  fecha: v.optional(d.yearMonth()),
-  enlace: f.optionalDocument(),
-  ...anyEntry,
-})
-
-/** Ids are unique in a list; the second of two equal ones is reported. */
-export const listOf = <Item extends v.GenericSchema<unknown, { id: number }>>(item: Item) =>
-  v.pipe(
-    v.array(item, 'entries'),
-    v.rawCheck(({ dataset, addIssue }) => {
-      // Runs despite other issues, to report all problems at once.
-      if (!Array.isArray(dataset.value)) return
-      const entries: { id?: unknown }[] = dataset.value
-      const seen = new Set<unknown>()
-      entries.forEach((entry, index) => {
-        if (typeof entry?.id !== 'number') return
-        if (seen.has(entry.id)) {
-          addIssue({
-            message: 'uniqueId',
-            input: entry.id,
-            path: [
-              { type: 'array', origin: 'value', input: entries, key: index, value: entry },
-              { type: 'object', origin: 'value', input: { ...entry }, key: 'id', value: entry.id },
-            ],
-          })
-        }
-        seen.add(entry.id)
-      })
-    }),
-  )
-
 /** By file name without `.json`. */
 export const listSchemas = {
   educacion: listOf(education),
@@ -124,7 +83,6 @@ export const listSchemas = {
   'hard-skills': listOf(skill),
   'soft-skills': listOf(skill),
   proyectos: listOf(project),
-  certificados: listOf(certificate),
 }
 
 /** The looks of src/tools/theme/palettes.ts, by the word in `tema`. */
@@ -159,7 +117,7 @@ export const profileSchema = v.pipe(
     enlaces: v.optional(
       v.array(f.objectOf({ red: f.translated(f.text()), url: f.httpsAddress() }), 'links'),
     ),
-    resumen: prose(f.text('sentences')),
+    resumen: f.prose(f.text('sentences')),
     disponibilidad: v.optional(f.translated(f.text())),
     desde: v.optional(d.yearMonth()),
     modalidad: v.optional(v.picklist(WORK_MODES, 'workMode')),
@@ -179,7 +137,8 @@ export const profileSchema = v.pipe(
     ),
     secciones: v.optional(
       v.pipe(
-        v.array(v.picklist(SECTION_NAMES, 'sections'), 'sections'),
+        // Which there are is known once the content is read.
+        v.array(f.slug('sections'), 'sections'),
         v.minLength(1, 'sections'),
         v.check((names) => new Set(names).size === names.length, 'sections'),
       ),
@@ -193,7 +152,7 @@ export const profileSchema = v.pipe(
         f.variantName(),
         f.objectOf({
           puesto: v.optional(f.translated(f.text())),
-          resumen: v.optional(prose(f.text('sentences'))),
+          resumen: v.optional(f.prose(f.text('sentences'))),
         }),
         'object',
       ),
@@ -220,17 +179,23 @@ export const profileSchema = v.pipe(
   }),
 )
 
-export type ListName = keyof typeof listSchemas
+export type BuiltInList = keyof typeof listSchemas
+export type ListName = BuiltInList | OwnList
 export type ContentName = 'perfil' | ListName
-export type Lists = { [Name in ListName]: v.InferOutput<(typeof listSchemas)[Name]> }
+type BuiltInLists = { [Name in BuiltInList]: v.InferOutput<(typeof listSchemas)[Name]> }
+export type Lists = BuiltInLists & { [Name in OwnList]: OwnEntry[] }
 export type Profile = v.InferOutput<typeof profileSchema>
 export type Education = Lists['educacion'][number]
 export type Experience = Lists['experiencia'][number]
 export type Skill = Lists['hard-skills'][number]
 export type Project = Lists['proyectos'][number]
-export type Certificate = Lists['certificados'][number]
 
-export const LIST_NAMES = Object.keys(listSchemas) as ListName[]
-export const CONTENT_NAMES: readonly ContentName[] = ['perfil', ...LIST_NAMES]
-export const isContentName = (name: unknown): name is ContentName =>
-  CONTENT_NAMES.some((known) => known === name)
+/** Those of every site. */
+export const LIST_NAMES = Object.keys(listSchemas) as BuiltInList[]
+export const CONTENT_NAMES: readonly ('perfil' | BuiltInList)[] = ['perfil', ...LIST_NAMES]
+
+export const listSchemaOf = (name: ListName) => (isOwnList(name) ? ownList : listSchemas[name])
+
+/** All lists of a site, its own ones last. */
+export const namesOf = (lists: Lists): ListName[] => Object.keys(lists) as ListName[]
+export const ownNamesOf = (lists: Lists): OwnList[] => namesOf(lists).filter(isOwnList)

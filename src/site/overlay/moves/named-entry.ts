@@ -5,7 +5,7 @@ export const namedEntry = (): HTMLElement | null | undefined =>
 /** Focuses its heading, which announces it and, by CSS, lights it. @returns whether there is one */
 export function focusEntry(entry: HTMLElement | null | undefined): boolean {
   entry?.querySelector('details')?.setAttribute('open', '')
-  const heading = entry?.querySelector<HTMLElement>('h2, h3, h4')
+  const heading = entry?.querySelector<HTMLElement>('h2, h3, h4') ?? entry?.querySelector('article')
   if (!heading) return false
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })

@@ -25,7 +25,9 @@ function TileFace({ tile }: { tile: TileData }) {
         </span>
       )}
       <Icon aria-hidden size={36} strokeWidth={1.5} className={styles.icon} {...part('icon')} />
-      <span {...part('label')}>{tile.name}</span>
+      <span {...part('label')} lang={tile.lang}>
+        {tile.name}
+      </span>
     </>
   )
 }

@@ -1,7 +1,8 @@
 import { sections } from 'virtual:content'
-import { FileText, GitBranch, IdCard, type LucideIcon, Mail } from 'lucide-react'
+import { FileText, GitBranch, IdCard, type LucideProps, Mail } from 'lucide-react'
+import type { ComponentType } from 'react'
 import { assetUrl, cvFile, type Site } from '../../model/site'
-import { SECTION_VIEWS } from '../sections/section-views'
+import { viewOf } from '../sections/section-views'
 
 export type TileData = {
   kind: 'section' | 'new-tab' | 'mail'
@@ -11,10 +12,11 @@ export type TileData = {
   href: string
   badge?: string
   isProfile?: boolean
-  icon: LucideIcon
+  icon: ComponentType<LucideProps>
+  lang?: string | undefined
 }
 
-const profileTile = (name: string, href: string | undefined, icon: LucideIcon): TileData => ({
+const profileTile = (name: string, href: string | undefined, icon: TileData['icon']): TileData => ({
   kind: 'new-tab',
   id: name,
   name,
@@ -25,14 +27,15 @@ const profileTile = (name: string, href: string | undefined, icon: LucideIcon): 
 
 /** Reading order; the rosette is between the fourth and the fifth. */
 export function tilesOf(site: Site): TileData[] {
-  const { words, paths, profile } = site
+  const { words, paths, profile, titleLangs } = site
   const tiles: TileData[] = [
     ...sections.tiles.map((route) => ({
       kind: 'section' as const,
       id: route,
       name: words.routes[route],
+      lang: titleLangs?.[route],
       href: paths[route],
-      icon: SECTION_VIEWS[route].icon,
+      icon: viewOf(route).icon,
     })),
     {
       kind: 'new-tab',

@@ -8,7 +8,7 @@ import { part } from '../part'
 import styles from './section-pager.module.css'
 
 function Neighbour({ route, isNext }: { route: SectionRoute | undefined; isNext: boolean }) {
-  const { words, paths } = useSite()
+  const { words, paths, titleLangs } = useSite()
   if (!route) return <span className={styles.link} />
   const Icon = isNext ? ArrowRight : ArrowLeft
   return (
@@ -17,7 +17,7 @@ function Neighbour({ route, isNext }: { route: SectionRoute | undefined; isNext:
       <span className="visually-hidden">
         {isNext ? words.section.next : words.section.previous}
       </span>
-      <span>{words.routes[route]}</span>
+      <span lang={titleLangs?.[route]}>{words.routes[route]}</span>
       {isNext && <Icon aria-hidden size={16} strokeWidth={1.75} />}
     </Link>
   )

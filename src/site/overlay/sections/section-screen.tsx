@@ -9,13 +9,19 @@ import { RoundLink } from '../ui/links'
 import { EntryNumeral } from './entry-numeral'
 import { SectionPager } from './section-pager'
 import styles from './section-screen.module.css'
-import { SECTION_VIEWS } from './section-views'
+import { viewOf } from './section-views'
+
+/** At the usual size a longer word is wider than its column. */
+const LONGEST_WORD_CHARACTERS = 12
+
+const hasLongWord = (title: string) =>
+  title.split(/\s/).some((word) => word.length > LONGEST_WORD_CHARACTERS)
 
 export function SectionScreen({ section }: { section: Section }) {
   const { route } = section
   const { leave } = use(MovesContext)
-  const { words, paths } = useSite()
-  const { icon: Icon, Lists } = SECTION_VIEWS[route]
+  const { words, paths, titleLangs } = useSite()
+  const { icon: Icon, Lists } = viewOf(route)
   return (
     <div className={styles.screen}>
       <header className={`${styles.header} veil-group`}>
@@ -28,7 +34,15 @@ export function SectionScreen({ section }: { section: Section }) {
         />
         <div className={`${styles.heading} veil`}>
           <Icon {...part('icon')} aria-hidden size={30} strokeWidth={1.5} className={styles.icon} />
-          <h1 {...part('title')} className={styles.title} tabIndex={-1} ref={takesLight}>
+          <h1
+            {...part('title')}
+            className={
+              hasLongWord(words.routes[route]) ? `${styles.title} ${styles.long}` : styles.title
+            }
+            lang={titleLangs?.[route]}
+            tabIndex={-1}
+            ref={takesLight}
+          >
             {words.routes[route]}
           </h1>
         </div>

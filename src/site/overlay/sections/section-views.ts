@@ -1,26 +1,41 @@
+import { hasQuotes, sections } from 'virtual:content'
 import {
-  Award,
   BriefcaseBusiness,
+  createLucideIcon,
   FolderGit2,
   GraduationCap,
-  type LucideIcon,
+  type LucideProps,
   Wrench,
 } from 'lucide-react'
 import type { ComponentType } from 'react'
-import type { Section, SectionRoute } from '../../model/sections'
+import type { BuiltInRoute, Section, SectionRoute } from '../../model/sections'
+import { fileIcon } from './file-icon'
 import { ProjectsSection } from './projects/projects-section'
+import { Quotes } from './quotes'
 import { SkillsSection } from './skills/skills-section'
 import { Timeline } from './timeline'
 
 type SectionView = {
-  readonly icon: LucideIcon
+  readonly icon: ComponentType<LucideProps>
   readonly Lists: ComponentType<{ section: Section }>
 }
 
-export const SECTION_VIEWS: Readonly<Record<SectionRoute, SectionView>> = {
+const BUILT_IN: Readonly<Record<BuiltInRoute, SectionView>> = {
   experience: { icon: BriefcaseBusiness, Lists: Timeline },
   education: { icon: GraduationCap, Lists: Timeline },
   projects: { icon: FolderGit2, Lists: ProjectsSection },
   skills: { icon: Wrench, Lists: SkillsSection },
-  certificates: { icon: Award, Lists: Timeline },
 }
+
+const ownView = ({ icon = [], form }: Section): SectionView => ({
+  icon: typeof icon === 'string' ? fileIcon(icon) : createLucideIcon('own', icon),
+  Lists: hasQuotes && form === 'citas' ? Quotes : Timeline,
+})
+
+/** Made once: another component would be another element. */
+const VIEWS: Readonly<Record<string, SectionView>> = {
+  ...Object.fromEntries(sections.pages.map((section) => [section.route, ownView(section)])),
+  ...BUILT_IN,
+}
+
+export const viewOf = (route: SectionRoute) => VIEWS[route] as SectionView

@@ -7,6 +7,8 @@ import { Engraving, takesLight } from '../light/takes-light'
 import { Description } from './entry/description'
 import { EntryLink, Technologies } from './entry/entry-parts'
 import tags from './entry/entry-parts.module.css'
+import { EntryPicture } from './entry/entry-picture'
+import { OwnLink } from './entry/own-link'
 import styles from './entry/timeline-entry.module.css'
 import { ContentList } from './list/content-list'
 
@@ -31,9 +33,11 @@ function TimelineEntry({ entry, place, fields }: TimelineEntryProps) {
       <div className={`${styles.card} panel`}>
         <Engraving />
         <div className={styles.head}>
-          <h2 className={styles.title}>
-            <TextOf entry={entry} field="titulo" />
-          </h2>
+          {entry.titulo !== '' && (
+            <h2 className={styles.title}>
+              <TextOf entry={entry} field="titulo" />
+            </h2>
+          )}
           {/* At most it breaks before its dash. */}
           {when && <p className={styles.when}>{when.replace(/ (?![-–])/g, '\u00a0')}</p>}
         </div>
@@ -43,6 +47,7 @@ function TimelineEntry({ entry, place, fields }: TimelineEntryProps) {
           </p>
         )}
         <Description entry={entry} foldedAfter={isPast(entry, place) && SHOWN_CHARACTERS} />
+        <EntryPicture entry={entry} isFirst={place === 0} />
         <Technologies entry={entry} field={fields.technologies} />
         <div className={styles.foot}>
           {fields.tag && fieldText(entry, fields.tag) && (
@@ -50,7 +55,7 @@ function TimelineEntry({ entry, place, fields }: TimelineEntryProps) {
               <TextOf entry={entry} field={fields.tag} />
             </p>
           )}
-          <EntryLink name={words.entry.link} to={fieldText(entry, fields.link)} />
+          <OwnLink entry={entry} fields={fields} />
           <EntryLink name={words.entry.certificate} to={fieldText(entry, fields.certificate)} />
         </div>
       </div>

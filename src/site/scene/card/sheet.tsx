@@ -25,8 +25,8 @@ import { sceneValues } from '../scene-values'
 import { BOX } from './box'
 import { type CardFrame, ORDER, PERSPECTIVE_PX } from './card-frame'
 
-/** Nine tiles and the rosette. */
-const MOST_PIECES = 10
+/** Fourteen tiles and the rosette. */
+const MOST_PIECES = 15
 /** Four numbers each, see shaders/card/vertex.glsl. */
 const ATTRIBUTES = ['aCentre', 'aShape', 'aCrop', 'aRadii', 'aBleed']
 const NUMBERS_PER_PIECE = 4 * ATTRIBUTES.length

@@ -2,6 +2,7 @@ import { isAddress } from '../../../site/model/schema/fields'
 import type { Messages } from '../../messages/es/es'
 import { iconNames, nameInSet } from '../../skills/icon-sets'
 import type { Problem } from '../problem'
+import { isIconFile, lucideNames } from '../section-icons'
 import { nearHint, quoteNames, showPath, showValue } from '../show-value'
 import { isTemplateFile } from '../template-icons'
 import type { FileFault } from './files/file-fault'
@@ -15,6 +16,7 @@ const MOST_ICONS_SUGGESTED = 3
 const PATTERNS = {
   foto: IMAGE,
   icon: IMAGE,
+  icono: IMAGE,
   imagen: IMAGE,
   certificado: DOCUMENT,
   enlace: DOCUMENT,
@@ -45,6 +47,11 @@ const assetFault = (
     const known = iconNames(icon.set)
     if (known.includes(icon.name)) return undefined
     return insteadOf(iconIn(icon.set) + nearHint(icon.name, known, say, MOST_ICONS_SUGGESTED))
+  }
+  if (field === 'icono' && !isIconFile(name)) {
+    const known = lucideNames()
+    if (known.includes(name)) return undefined
+    return insteadOf(iconIn('lucide') + nearHint(name, known, say, MOST_ICONS_SUGGESTED))
   }
   if (!namesFile(field) || name === '' || isAddress(name)) return undefined
   if (!PATTERNS[field].test(name)) return insteadOf(assetKinds[field])

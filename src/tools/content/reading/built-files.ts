@@ -30,14 +30,16 @@ const OF_LANGUAGE = [
 /**
  * Files that the build makes where public/ has none of the name.
  * @param others further languages @param variants names of those of the CV
+ * @param ownIn the addresses of own sections in a language
  */
 export function builtFiles(
   others: Iterable<string>,
   main: Spoken,
   variants: readonly string[],
+  ownIn: (code: string) => Record<string, string>,
 ): ReadonlySet<string> {
   const ofLanguages = [main, ...others].flatMap((code) => {
-    const { slugs } = wordsFor(code, main).built
+    const slugs = { ...wordsFor(code, main).built.slugs, ...ownIn(code) }
     const folder = code === main ? '' : `${code}/`
     const ofRoutes = Object.entries(slugs).flatMap(([name, slug]) => [
       `${slug}/index.html`,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isOwnList } from '../../../site/model/own-list'
 import {
   type FieldSchemas,
   fieldsBelow,
@@ -6,9 +7,10 @@ import {
   namedBy,
 } from '../../../site/model/schema/content-fields'
 import { objectOf } from '../../../site/model/schema/fields'
+import { ownHead } from '../../../site/model/schema/own-section'
 import {
   type ContentName,
-  listSchemas,
+  listSchemaOf,
   type Profile,
   profileSchema,
 } from '../../../site/model/schema/schema'
@@ -42,8 +44,13 @@ function themeProblems(source: JsonSource, { tema }: Pick<Profile, 'tema'>): Pro
 
 type FileSchema = v.GenericSchema & { entries: FieldSchemas }
 
-export const fileSchema = (name: ContentName): FileSchema =>
-  name === 'perfil' ? profileSchema : objectOf({ items: listSchemas[name] })
+export function fileSchema(name: ContentName): FileSchema {
+  if (name === 'perfil') return profileSchema
+  const items = listSchemaOf(name)
+  return isOwnList(name)
+    ? objectOf({ ...ownHead.entries, items: v.optional(items, []) })
+    : objectOf({ items })
+}
 
 type Checkable = {
   path: Path
@@ -77,7 +84,8 @@ const withNested = ({ path, value, fields, all }: Checkable): Checkable[] => [
 export function checkForm(source: JsonSource, schema: FileSchema, all = schema) {
   const { expected, reading } = source.say
   if (!isObject(source.value)) {
-    const wanted = 'items' in schema.entries ? reading.listFile : expected.object
+    const isList = 'items' in schema.entries && !('titulo' in schema.entries)
+    const wanted = isList ? reading.listFile : expected.object
     const problem = problemAt(source, [], showValue(source.value), wanted)
     return { output: undefined, objects: [], problems: [problem] }
   }
@@ -98,13 +106,16 @@ export function checkFile(
   name: ContentName,
   source: JsonSource,
   files: PublicFiles,
-): { value: unknown; problems: Problem[] } {
+): { value: unknown; head?: unknown; problems: Problem[] } {
   const { output, objects, problems } = checkForm(source, fileSchema(name))
   const skipped = new Set(problems.map(({ path }) => path))
   for (const { path, value } of objects) {
     problems.push(...assetProblems(source, value, path, files, skipped))
   }
-  if (name !== 'perfil') return { value: isObject(output) ? output.items : undefined, problems }
+  if (name !== 'perfil') {
+    const { items, ...head } = isObject(output) ? output : {}
+    return { value: items, head, problems }
+  }
   if (output) problems.push(...themeProblems(source, output as Profile))
   return { value: output, problems }
 }

@@ -1,9 +1,13 @@
 import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
-import { ORIGINAL } from '../../../site/model/lists/overlay-schema'
+import { ADDRESS, ORIGINAL } from '../../../site/model/lists/overlay-schema'
+import { isOwnList, OWN_FOLDER } from '../../../site/model/own-list'
 import {
+  ANY_OWN,
   type FieldSchemas,
+  type FormName,
   fieldsBelow,
+  HEAD,
   itemOf,
   marksOf,
   namedBy,
@@ -33,13 +37,13 @@ const withIconNames = ({ pattern, ...rest }: Described): Described => ({
   anyOf: [{ $ref: DEVICON_PATH }, { pattern: pattern ?? '', not: { pattern: '^devicon:' } }],
 })
 
-const describedField = (name: ContentName, path: string) => ({
+const describedField = (name: FormName, path: string) => ({
   description: inBothLanguages(({ language }) => fieldWords(name, path)?.[language] ?? ''),
 })
 
 /** A field, or an item of a list, with what is expected of it and of all inside it. */
 function described(
-  name: ContentName,
+  name: FormName,
   path: string,
   schema: v.GenericSchema | undefined,
   property: JsonSchema,
@@ -63,7 +67,7 @@ function described(
 
 /** @param above path of the object, with a full stop */
 function withDescriptions(
-  name: ContentName,
+  name: FormName,
   { properties, ...rest }: JsonSchema,
   fields: FieldSchemas,
   above = '',
@@ -77,24 +81,38 @@ function withDescriptions(
   return { ...rest, properties: Object.fromEntries(all) }
 }
 
-function fileSchema(name: ContentName, title: string, object: JsonSchema): JsonSchema {
-  const head = { $schema: DRAFT_07, title }
+const fileKey = (name: ContentName) => (isOwnList(name) ? OWN_FOLDER : name)
+const fileTitle = (name: ContentName) =>
+  inBothLanguages(({ editor }) => editor.files[fileKey(name)])
+
+/** @param head what the file of an own section says besides its entries */
+function fileSchema(
+  name: ContentName,
+  title: string,
+  object: JsonSchema,
+  head?: JsonSchema,
+): JsonSchema {
+  const draft = { $schema: DRAFT_07, title }
   const about = inBothLanguages(({ editor }) => editor.schemaKey)
   const $schema: JsonSchema = { type: 'string', description: about }
   if (name === 'perfil')
-    return { ...head, ...object, properties: { $schema, ...object.properties } }
+    return { ...draft, ...object, properties: { $schema, ...object.properties } }
   const description = inBothLanguages(({ editor }) => editor.items)
   return {
-    ...head,
+    ...draft,
     type: 'object',
-    properties: { $schema, items: { type: 'array', description, items: object } },
-    required: ['items'],
+    properties: {
+      $schema,
+      ...head?.properties,
+      items: { type: 'array', description, items: object },
+    },
+    required: head?.required ?? ['items'],
     additionalProperties: false,
   }
 }
 
-/** The schema of a content file. Checks that JSON Schema cannot express are left to the build. */
-function jsonSchema(name: ContentName): JsonSchema {
+/** Of an object of a content file. Checks that JSON Schema cannot express are left to the build. */
+function objectSchema(name: FormName): JsonSchema {
   const schema = schemaOf(name)
   const options: ConversionConfig = {
     target: 'draft-07',
@@ -104,9 +122,16 @@ function jsonSchema(name: ContentName): JsonSchema {
   const { $schema: _dialect, ...all } = toJsonSchema(schema, options)
   // An entry without an id gets the next free one.
   const object = { ...all, required: all.required?.filter((field) => field !== 'id') ?? [] }
-  const title = inBothLanguages(({ editor }) => editor.files[name])
-  return fileSchema(name, title, withDescriptions(name, object, schema.entries))
+  return withDescriptions(name, object, schema.entries)
 }
+
+const jsonSchema = (name: ContentName): JsonSchema =>
+  fileSchema(
+    name,
+    fileTitle(name),
+    objectSchema(name),
+    isOwnList(name) ? objectSchema(HEAD) : undefined,
+  )
 
 /** devicon's names, in the text of their file: as many as fit into 100 columns share a line. */
 function deviconSchemaText() {
@@ -125,7 +150,7 @@ const plainObject = (properties: Properties, required: string[] = []): JsonSchem
 })
 
 /** The texts of an object, and the lists that have some. */
-function textProperties(name: ContentName, fields: FieldSchemas, above = ''): Properties {
+function textProperties(name: FormName, fields: FieldSchemas, above = ''): Properties {
   const all = Object.entries(fields).flatMap(([field, schema]): [string, JsonSchema][] => {
     const path = `${above}${field}`
     const told = describedField(name, path)
@@ -145,7 +170,7 @@ function textProperties(name: ContentName, fields: FieldSchemas, above = ''): Pr
   return Object.fromEntries(all)
 }
 
-function overlayProperties(name: ContentName): Properties {
+function overlayProperties(name: FormName): Properties {
   const description = inBothLanguages(({ editor }) => editor.original)
   const additionalProperties: JsonSchema = { type: 'string' }
   const original: JsonSchema = { type: 'object', description, additionalProperties }
@@ -153,25 +178,32 @@ function overlayProperties(name: ContentName): Properties {
 }
 
 function overlayJsonSchema(name: ContentName): JsonSchema {
-  const title = inBothLanguages(({ editor }) => editor.translationOf(editor.files[name]))
+  const title = inBothLanguages((say) => say.editor.translationOf(say.editor.files[fileKey(name)]))
   const texts = overlayProperties(name)
   if (name === 'perfil') return fileSchema(name, title, plainObject(texts))
   const description = inBothLanguages(({ editor }) => editor.translatedId)
   const id: JsonSchema = { type: 'integer', description }
-  return fileSchema(name, title, plainObject({ id, ...texts }, ['id']))
+  const entry = plainObject({ id, ...texts }, ['id'])
+  if (!isOwnList(name)) return fileSchema(name, title, entry)
+  const about = inBothLanguages(({ editor }) => editor.address)
+  const address: Properties = { [ADDRESS]: { type: 'string', description: about } }
+  const head = plainObject({ ...overlayProperties(HEAD), ...address })
+  return fileSchema(name, title, entry, { ...head, required: [] })
 }
 
 export const SCHEMA_DIR = 'src/tools/content/json-schema'
 /** Below `SCHEMA_DIR`. */
-const schemaPath = (name: ContentName) => `${name}.schema.json`
+const schemaPath = (name: ContentName) => `${fileKey(name)}.schema.json`
 const overlaySchemaPath = (name: ContentName) => `translation/${schemaPath(name)}`
+
+const upFrom = (name: ContentName) => (isOwnList(name) ? '../' : '')
 
 /** The value of `$schema` in a content file. */
 export const schemaAddress = (name: ContentName) =>
-  `../tools/content/json-schema/${schemaPath(name)}`
+  `${upFrom(name)}../tools/content/json-schema/${schemaPath(name)}`
 
 export const overlaySchemaAddress = (name: ContentName) =>
-  `../../tools/content/json-schema/${overlaySchemaPath(name)}`
+  `${upFrom(name)}../../tools/content/json-schema/${overlaySchemaPath(name)}`
 
 const fileOf = (file: string, schema: JsonSchema) => ({
   file: `${SCHEMA_DIR}/${file}`,
@@ -179,7 +211,7 @@ const fileOf = (file: string, schema: JsonSchema) => ({
 })
 
 export const schemaFiles = () => [
-  ...CONTENT_NAMES.flatMap((name) => [
+  ...[...CONTENT_NAMES, ANY_OWN].flatMap((name) => [
     fileOf(schemaPath(name), jsonSchema(name)),
     fileOf(overlaySchemaPath(name), overlayJsonSchema(name)),
   ]),

@@ -1,8 +1,10 @@
 import path from 'node:path'
+import { PROFILE_ID } from '../../../site/model/lists/overlay-schema'
+import { isOwnList, type OwnList } from '../../../site/model/own-list'
+import type { OwnHead } from '../../../site/model/schema/own-section'
 import {
   CONTENT_NAMES,
   type ContentName,
-  LIST_NAMES,
   type ListName,
   type Lists,
   type Profile,
@@ -11,9 +13,10 @@ import type { Spoken } from '../../../site/words/language'
 import type { Messages } from '../../messages/es/es'
 import { variantNames } from '../cv-variants'
 import { mainLanguageFor, messagesFor } from '../main-language'
+import { type OwnContent, ownListsIn, ownSlugs } from '../own-sections'
 import { byLine, fileProblem, ProblemError, showProblems } from '../problem'
-import { checkOverlay, PROFILE_ID } from '../translation/check-overlay'
-import type { Overlay } from '../translation/in-language'
+import { checkOverlay } from '../translation/check-overlay'
+import { type Overlay, ownInLanguage } from '../translation/in-language'
 import { languageFault, overlayFolders, unknownFiles } from '../translation/overlay-folders'
 import type { FileToWrite } from '../write-all'
 import { builtFiles } from './built-files'
@@ -28,10 +31,16 @@ import {
   spellingProblems,
   svgProblems,
 } from './public-files'
+import { takenAddresses, unknownSections } from './section-problems'
 import { unknownVariants } from './unknown-variants'
 
-export type Content = { perfil: Profile; lists: Lists }
-export type SiteContent = Content & {
+export type Content = {
+  perfil: Profile
+  lists: Lists
+  /** Sections of the owner's own, whose entries are in `lists`. */
+  own?: readonly OwnContent[]
+}
+export type SiteContent = Required<Content> & {
   overlays: ReadonlyMap<string, Overlay>
   /** Lists without a file: empty, and nowhere on the site. */
   absent: readonly ListName[]
@@ -45,10 +54,20 @@ type ContentFile = { name: ContentName; language?: string; source: JsonSource }
 export type ReadSite = SiteContent & {
   /** Those of the main language first. */
   files: readonly ContentFile[]
+  /** Of the profile and of all lists, also of those without a file. */
+  names: readonly ContentName[]
   publicFiles: PublicFiles
   main: Spoken
   say: Messages
 }
+
+/** The addresses of a site's own sections in a language. */
+export const ownSlugsOf =
+  ({ own, overlays }: Pick<SiteContent, 'own' | 'overlays'>) =>
+  (code: string): Record<string, string> => {
+    const overlay = overlays.get(code)
+    return ownSlugs(overlay ? ownInLanguage(own, overlay) : own, overlay === undefined)
+  }
 
 export const sourceOf = (
   files: readonly ContentFile[],
@@ -62,16 +81,22 @@ type Files = {
   publicFiles: PublicFiles
   /** How messages call the folder. */
   shownDir: string
+  ownLists?: readonly OwnList[]
   /** The folder with the further languages; without it they are not read. */
   contentDir?: string
 }
 
+const hasEntries = ({ value }: JsonSource): boolean => Object(value).items?.length > 0
+
 /** Checks the content files, and tells in their main language. @throws ProblemError */
-export const checkContent = ({ bytesOf, publicFiles, shownDir, contentDir }: Files): ReadSite => {
+export const checkContent = (site: Files): ReadSite => {
+  const { bytesOf, publicFiles, shownDir, contentDir, ownLists = [] } = site
   const say = messagesFor(() => bytesOf('perfil'))
   const main = mainLanguageFor(() => bytesOf('perfil'))
   const problems = [...secretProblems(publicFiles, say), ...svgProblems(publicFiles, say)]
   const files: ContentFile[] = []
+  const names: readonly ContentName[] = [...CONTENT_NAMES, ...ownLists]
+  const own: OwnContent[] = []
   const absent: ListName[] = []
   const overlays = new Map<string, Overlay>()
   const read = (name: ContentName, language?: string): JsonSource | undefined => {
@@ -100,6 +125,8 @@ export const checkContent = ({ bytesOf, publicFiles, shownDir, contentDir }: Fil
     if (source === undefined) return []
     const checked = checkFile(name, source, publicFiles)
     problems.push(...checked.problems.sort(byLine))
+    const head = checked.problems.length === 0 ? (checked.head as OwnHead) : undefined
+    if (isOwnList(name) && head) own.push({ list: name, ...head })
     return checked.value
   }
   const textsOf = (name: ContentName, language: string) => {
@@ -111,8 +138,15 @@ export const checkContent = ({ bytesOf, publicFiles, shownDir, contentDir }: Fil
     return checked.texts
   }
   if (contentDir) problems.push(...unknownFiles(contentDir, shownDir, say))
-  const { perfil, ...lists } = Object.fromEntries(
-    CONTENT_NAMES.map((name) => [name, checkedValue(name)]),
+  const { perfil, ...lists } = Object.fromEntries(names.map((name) => [name, checkedValue(name)]))
+  const profile = sourceOf(files, 'perfil')
+  if (profile) problems.push(...unknownSections(profile, ownLists))
+  const folders = [
+    'assets',
+    ...(contentDir ? overlayFolders(contentDir) : []).map((each) => each.language),
+  ]
+  problems.push(
+    ...takenAddresses(own, { main, folders, sourceOf: ({ list }) => sourceOf(files, list) }),
   )
   for (const { language } of contentDir ? overlayFolders(contentDir) : []) {
     const shown = `${shownDir}/${language}`
@@ -121,26 +155,33 @@ export const checkContent = ({ bytesOf, publicFiles, shownDir, contentDir }: Fil
       problems.push({ file: `${shown}/`, ...fault })
       continue
     }
-    problems.push(...unknownFiles(path.join(contentDir ?? '', language), shown, say))
-    overlays.set(language, {
-      perfil: textsOf('perfil', language)[PROFILE_ID] ?? {},
-      lists: Object.fromEntries(LIST_NAMES.map((name) => [name, textsOf(name, language)])),
-    })
+    problems.push(...unknownFiles(path.join(contentDir ?? '', language), shown, say, ownLists))
+    const { perfil, ...lists } = Object.fromEntries(
+      names.map((name) => [name, textsOf(name, language)]),
+    )
+    const overlay: Overlay = { perfil: perfil?.[PROFILE_ID] ?? {}, lists }
+    overlays.set(language, overlay)
+    const sourceIn = ({ list }: OwnContent) => sourceOf(files, list, language)
+    const place = { language, main, folders: ['assets'], sourceOf: sourceIn }
+    problems.push(...takenAddresses(ownInLanguage(own, overlay), place))
   }
-  const profile = sourceOf(files, 'perfil')
   const variants = variantNames(profile?.value)
   for (const { name, language, source } of files) {
     // Of a broken profile it is not known which it has.
     if (language === undefined && profile) problems.push(...unknownVariants(source, variants))
-    const isTranslated = files.some((file) => file.name === name && file.language !== undefined)
+    const isTranslated = files.some(
+      (file) => file.name === name && file.language !== undefined && hasEntries(file.source),
+    )
     if (language === undefined && name !== 'perfil' && isTranslated) {
       problems.push(...missingIds(source))
     }
   }
-  problems.push(...spellingProblems(publicFiles, builtFiles(overlays.keys(), main, variants), say))
+  const built = builtFiles(overlays.keys(), main, variants, ownSlugsOf({ own, overlays }))
+  problems.push(...spellingProblems(publicFiles, built, say))
   if (problems.length > 0)
     throw new ProblemError(showProblems(say.reading.inContent, problems, say))
-  return { ...({ perfil, lists } as Content), overlays, absent, files, publicFiles, main, say }
+  const content = { perfil, lists, own } as unknown as Required<Content>
+  return { ...content, overlays, absent, files, names, publicFiles, main, say }
 }
 
 /** Reads and checks all content. @param changed files as they are to be @throws ProblemError */
@@ -159,11 +200,12 @@ export const readSite = (
     publicDir,
     messagesFor(() => bytesOf('perfil')),
   )
-  return checkContent({ bytesOf, publicFiles, shownDir, contentDir })
+  const ownLists = ownListsIn(contentDir, changed)
+  return checkContent({ bytesOf, publicFiles, shownDir, contentDir, ownLists })
 }
 
 /** The same, and of it only what the main language says. */
 export const readContent = (contentDir: string, publicDir: string): Content => {
-  const { perfil, lists } = readSite(contentDir, publicDir)
-  return { perfil, lists }
+  const { perfil, lists, own } = readSite(contentDir, publicDir)
+  return { perfil, lists, own }
 }

@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto'
+import * as v from 'valibot'
 import {
+  ADDRESS,
+  HEAD_ID,
+  headOverlayFields,
   listOverlaySchema,
   ORIGINAL,
+  PROFILE_ID,
   profileOverlaySchema,
 } from '../../../site/model/lists/overlay-schema'
-import { LINKS } from '../../../site/model/schema/content-fields'
+import { isOwnList } from '../../../site/model/own-list'
+import { type FormName, HEAD, LINKS } from '../../../site/model/schema/content-fields'
 import { objectOf } from '../../../site/model/schema/fields'
 import type { ContentName } from '../../../site/model/schema/schema'
 import { placeOfText, type Text, type Texts, textsIn } from '../../../site/model/translated-texts'
@@ -41,15 +47,25 @@ export const isNoteOf = (note: string, original: string): boolean =>
 export const isStale = (note: string, original: string, translation: string): boolean =>
   !isNoteOf(note, original) && isOf(note, translation)
 
-/** The profile's, beside the entries of lists. */
-export const PROFILE_ID = 0
-
 const fieldOf = (value: unknown, field: string) => (isObject(value) ? value[field] : undefined)
 
-function objectsOf(name: ContentName, value: unknown): { id: unknown; entry: unknown }[] {
-  if (name === 'perfil') return [{ id: PROFILE_ID, entry: value }]
+type Translatable = { id: unknown; entry: unknown; form: FormName; at: Path }
+
+function objectsOf(name: ContentName, value: unknown): Translatable[] {
+  if (name === 'perfil') return [{ id: PROFILE_ID, entry: value, form: name, at: [] }]
   const items = fieldOf(value, 'items')
-  return Array.isArray(items) ? items.map((entry) => ({ id: fieldOf(entry, 'id'), entry })) : []
+  const entries = (Array.isArray(items) ? items : []).map((entry, index) => {
+    return { id: fieldOf(entry, 'id'), entry, form: name, at: ['items', index] }
+  })
+  return isOwnList(name) ? [{ id: HEAD_ID, entry: value, form: HEAD, at: [] }, ...entries] : entries
+}
+
+function overlaySchema(name: ContentName) {
+  if (name === 'perfil') return profileOverlaySchema
+  const items = listOverlaySchema(name)
+  return isOwnList(name)
+    ? objectOf({ ...headOverlayFields, items: v.optional(items) })
+    : objectOf({ items })
 }
 
 /** A text at `at` that translates nothing. @param file the main language's */
@@ -68,23 +84,20 @@ export function checkOverlay(
   source: JsonSource,
   main: JsonSource | undefined,
 ): { texts: Record<number, Texts>; stale: string[]; problems: Problem[] } {
-  const isList = name !== 'perfil'
-  const schema = isList ? objectOf({ items: listOverlaySchema(name) }) : profileOverlaySchema
-  const { problems } = checkForm(source, schema, fileSchema(name))
+  const { problems } = checkForm(source, overlaySchema(name), fileSchema(name))
   const { unknownId } = source.say.reading.overlay
   const originals = new Map(objectsOf(name, main?.value).map(({ id, entry }) => [id, entry]))
   const texts: Record<number, Texts> = {}
   const stale: string[] = []
-  for (const [index, { id, entry }] of objectsOf(name, source.value).entries()) {
+  for (const { id, entry, form, at } of objectsOf(name, source.value)) {
     // Of a broken main file it is not known what it says.
     if (typeof id !== 'number' || main === undefined) continue
-    const at = isList ? ['items', index] : []
     if (!originals.has(id)) {
       problems.push(problemAt(source, [...at, 'id'], showValue(id), unknownId(main.file)))
       continue
     }
-    const original = Object.fromEntries(textsIn(name, originals.get(id)))
-    const filled = textsIn(name, entry).filter(([, text]) => text !== '')
+    const original = Object.fromEntries(textsIn(form, originals.get(id)))
+    const filled = textsIn(form, entry).filter(([, text]) => text !== '')
     const notes = notesIn(entry)
     const isTranslated = ([path]: Text) => original[path] !== undefined
     // One with a note had its original, which may be written again.
@@ -94,7 +107,11 @@ export function checkOverlay(
       const item = place.slice(0, -1).reduce<unknown>((held, key) => Object(held)[key], entry)
       problems.push(orphanProblem(source, [...at, ...place], item, main.file))
     }
-    texts[id] = Object.fromEntries(filled.filter(isTranslated))
+    const address = form === HEAD && fieldOf(entry, ADDRESS)
+    texts[id] = {
+      ...Object.fromEntries(filled.filter(isTranslated)),
+      ...(typeof address === 'string' && { [ADDRESS]: address }),
+    }
     for (const [path, text] of filled) {
       const isOld = isStale(notes[path] ?? '', original[path] ?? '', text)
       if (path in notes && isOld) stale.push(`${id} ${path}`)

@@ -3,6 +3,7 @@ import { applyEdits, modify } from 'jsonc-parser'
 import { LIST_NAMES, type ListName } from '../../../site/model/schema/schema'
 import { textsIn } from '../../../site/model/translated-texts'
 import { messagesOf } from '../main-language'
+import { ownListsIn } from '../own-sections'
 import { idsOf } from '../reading/entry-ids'
 import { type JsonSource, sourceIn } from '../reading/json-source'
 import type { FileToWrite } from '../write-all'
@@ -70,7 +71,7 @@ export function filesWithIds(root: string): FileToWrite[] {
   const say = messagesOf(root)
   const read = (name: string) => sourceIn(path.join(contentDir, `${name}.json`), say)
   const languages = overlayFolders(contentDir).map(({ language }) => language)
-  return LIST_NAMES.flatMap((name) => {
+  return [...LIST_NAMES, ...ownListsIn(contentDir)].flatMap((name) => {
     const source = read(name)
     const items = itemsOf(source)
     const areObjects = items.every((item) => item?.constructor === Object)

@@ -1,22 +1,28 @@
-import {
-  LIST_NAMES,
-  type ListName,
-  type Lists,
-  type Profile,
-} from '../../../site/model/schema/schema'
+import { entriesIn } from '../../../site/model/entries'
+import { HEAD_ID } from '../../../site/model/lists/overlay-schema'
+import { HEAD } from '../../../site/model/schema/content-fields'
+import { type ListName, type Lists, namesOf, type Profile } from '../../../site/model/schema/schema'
 import { type Texts, translated, translatedList } from '../../../site/model/translated-texts'
+import type { OwnContent } from '../own-sections'
 
 export type Overlay = {
   readonly perfil: Texts
   readonly lists: { readonly [Name in ListName]?: Readonly<Record<number, Texts>> }
 }
 
-type Content = { perfil: Profile; lists: Lists }
+type Content = { perfil: Profile; lists: Lists; own?: readonly OwnContent[] }
+
+export const ownInLanguage = (own: readonly OwnContent[], { lists }: Overlay): OwnContent[] =>
+  own.map((section) => translated(HEAD, section, lists[section.list]?.[HEAD_ID] ?? {}))
 
 /** The content with the texts of a further language; what it does not say stays as it is. */
-export const inLanguage = ({ perfil, lists }: Content, overlay: Overlay) => ({
+export const inLanguage = ({ perfil, lists, own = [] }: Content, overlay: Overlay) => ({
   perfil: translated('perfil', perfil, overlay.perfil),
   lists: Object.fromEntries(
-    LIST_NAMES.map((name) => [name, translatedList(name, lists[name], overlay.lists[name] ?? {})]),
-  ) as Lists,
+    namesOf(lists).map((name) => [
+      name,
+      translatedList(name, entriesIn(lists, name), overlay.lists[name] ?? {}),
+    ]),
+  ) as unknown as Lists,
+  own: ownInLanguage(own, overlay),
 })

@@ -4,6 +4,7 @@ import { fieldParts, LINKS, textFields } from '../../../site/model/schema/conten
 import { CONTENT_NAMES, type ContentName } from '../../../site/model/schema/schema'
 import { keyOfItem, textParts } from '../../../site/model/translated-texts'
 import { messagesOf } from '../main-language'
+import { ownListsIn } from '../own-sections'
 import { isObject } from '../reading/check-file'
 import { type JsonSource, sourceIn } from '../reading/json-source'
 import type { FileToWrite } from '../write-all'
@@ -90,7 +91,7 @@ export function overlaysWithAddresses(
   const say = messagesOf(root)
   const read = (name: string) => sourceIn(path.join(contentDir, `${name}.json`), say, changed)
   return overlayFolders(contentDir).flatMap(({ language }) =>
-    CONTENT_NAMES.flatMap((name) => {
+    [...CONTENT_NAMES, ...ownListsIn(contentDir)].flatMap((name) => {
       const source = read(`${language}/${name}`)
       if (!source) return []
       const joined = withAddresses(name, source, read(name))

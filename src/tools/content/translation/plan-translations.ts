@@ -1,14 +1,10 @@
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { ORIGINAL } from '../../../site/model/lists/overlay-schema'
-import { NAMED } from '../../../site/model/schema/content-fields'
-import {
-  CONTENT_NAMES,
-  type ContentName,
-  type ListName,
-  type Lists,
-  type Profile,
-} from '../../../site/model/schema/schema'
+import { entriesIn } from '../../../site/model/entries'
+import { ADDRESS, HEAD_ID, ORIGINAL, PROFILE_ID } from '../../../site/model/lists/overlay-schema'
+import { isOwnList } from '../../../site/model/own-list'
+import { type FormName, HEAD, NAMED } from '../../../site/model/schema/content-fields'
+import type { ContentName } from '../../../site/model/schema/schema'
 import {
   placeOfText,
   type Text,
@@ -24,7 +20,7 @@ import { overlaySchemaAddress } from '../reading/json-schema'
 import { type Path, sourceIn } from '../reading/json-source'
 import { type ReadSite, readSite, sourceOf } from '../reading/read-content'
 import type { FileToWrite } from '../write-all'
-import { noteOf, notesIn, PROFILE_ID } from './check-overlay'
+import { noteOf, notesIn } from './check-overlay'
 import { filesWithIds } from './files-with-ids'
 import { overlaysWithAddresses } from './link-addresses'
 import { languageFault } from './overlay-folders'
@@ -34,34 +30,41 @@ const CONTENT = 'src/content'
 type Fields = Record<string, unknown>
 type Site = { content: ReadSite; root: string; language: string }
 
-/** The profile or an entry of a list, and what an overlay's file has for it. */
+/** The profile, an entry or the head of an own section, and what an overlay's file has for it. */
 type Translated = {
   id: number
-  entry: Profile | Lists[ListName][number]
+  form: FormName
+  entry: object
   texts: Texts
   present: unknown
   at: Path
 }
 
 export function translatedObjects(
-  { perfil, lists, overlays, files }: ReadSite,
+  { perfil, lists, own, overlays, files }: ReadSite,
   name: ContentName,
   language: string,
 ): Translated[] {
   const overlay = overlays.get(language)
   const file = sourceOf(files, name, language)?.value as Fields | undefined
   if (name === 'perfil') {
-    return [{ id: PROFILE_ID, entry: perfil, texts: overlay?.perfil ?? {}, present: file, at: [] }]
+    const texts = overlay?.perfil ?? {}
+    return [{ id: PROFILE_ID, form: name, entry: perfil, texts, present: file, at: [] }]
   }
+  const said = overlay?.lists[name] ?? {}
   const items = (file?.items ?? []) as Fields[]
-  return lists[name].map((entry) => {
+  const entries = entriesIn(lists, name).map((entry): Translated => {
     const index = items.findIndex(({ id }) => id === entry.id)
-    const texts = overlay?.lists[name]?.[entry.id] ?? {}
-    return { id: entry.id, entry, texts, present: items[index], at: ['items', index] }
+    const [present, texts] = [items[index], said[entry.id] ?? {}]
+    return { id: entry.id, form: name, entry, texts, present, at: ['items', index] }
   })
+  const section = own.find(({ list }) => list === name)
+  if (!section) return entries
+  const texts = said[HEAD_ID] ?? {}
+  return [{ id: HEAD_ID, form: HEAD, entry: section, texts, present: file, at: [] }, ...entries]
 }
 
-export const textsToTranslate = (name: ContentName, entry: unknown): Text[] =>
+export const textsToTranslate = (name: FormName, entry: unknown): Text[] =>
   textsIn(name, entry).filter(([, text]) => text.trim() !== '')
 
 /** `idiomas.1.nivel` makes the list and its items; a link's path, one with its address. */
@@ -86,12 +89,12 @@ export function setText(object: Fields, path: string, text: string): void {
 }
 
 /** An overlay's object with a place for every text, in order. */
-function filled(name: ContentName, { entry, texts, present }: Translated): Fields {
-  const before = Object.fromEntries(textsIn(name, present))
+function filled({ form, entry, texts, present }: Translated): Fields {
+  const before = Object.fromEntries(textsIn(form, present))
   const notes = notesIn(present)
   const object: Fields = {}
   const noted: Fields = {}
-  for (const [place, original] of textsToTranslate(name, entry)) {
+  for (const [place, original] of textsToTranslate(form, entry)) {
     const text = texts[place] ?? ''
     setText(object, place, text)
     noted[place] = noteOf(original, text, text === before[place] ? notes[place] : undefined)
@@ -102,7 +105,8 @@ function filled(name: ContentName, { entry, texts, present }: Translated): Field
     setText(object, place, text)
     noted[place] = notes[place]
   }
-  return { ...object, [ORIGINAL]: noted }
+  const address = Object(present)[ADDRESS] as unknown
+  return { ...object, ...(address !== undefined && { [ADDRESS]: address }), [ORIGINAL]: noted }
 }
 
 /** The files of one language with what they lack. @param said texts that replace those of the files */
@@ -111,16 +115,17 @@ export function planLanguage(
   said: (name: ContentName, id: number) => Texts = () => ({}),
 ): { files: FileToWrite[]; count: number } {
   let count = 0
-  const files = CONTENT_NAMES.flatMap((name): FileToWrite[] => {
+  const files = content.names.flatMap((name): FileToWrite[] => {
     const objects = translatedObjects(content, name, language).map((object) => {
-      const { id, texts } = object
-      const all = filled(name, { ...object, texts: { ...texts, ...said(name, id) } })
-      return name === 'perfil' ? all : { id, ...all }
+      const { id, form, texts } = object
+      const all = filled({ ...object, texts: { ...texts, ...said(name, id) } })
+      count += textsIn(form, all).filter(([, text]) => text === '').length
+      return form === name && name !== 'perfil' ? { id, ...all } : all
     })
-    const texts = objects.flatMap((object) => textsIn(name, object))
-    count += texts.filter(([, text]) => text === '').length
     const editor = { [EDITOR_KEY]: overlaySchemaAddress(name) }
-    const value = { ...editor, ...(name === 'perfil' ? objects[0] : { items: objects }) }
+    const heads = name === 'perfil' || isOwnList(name) ? objects.slice(0, 1) : []
+    const items = objects.slice(heads.length)
+    const value = { ...editor, ...heads[0], ...(items.length > 0 && { items }) }
     const file = path.join(root, CONTENT, language, `${name}.json`)
     const present = sourceIn(file, content.say)?.value
     // A list without entries is left alone.

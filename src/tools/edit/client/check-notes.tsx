@@ -1,10 +1,9 @@
-import { isContentName } from '../../../site/model/schema/schema'
 import { useEditor } from './editor-context'
 import { SpotButton } from './spot-button'
 
 /** What `check` found: each note leads to its field, and names its entry. */
 export function CheckNotes({ close }: { close: () => void }) {
-  const { say, notes } = useEditor()
+  const { say, state, notes } = useEditor()
   return (
     <section aria-label={say.check}>
       <div className="item">
@@ -16,7 +15,7 @@ export function CheckNotes({ close }: { close: () => void }) {
       <ul>
         {notes.map(({ name, language, message, ...at }) => (
           <li key={`${language} ${name} ${at.id} ${at.field} ${message}`}>
-            {isContentName(name) && (
+            {name in state.values && (
               <SpotButton spot={{ place: language ? `${language}/${name}` : name, ...at }} />
             )}
             <small>{message}</small>

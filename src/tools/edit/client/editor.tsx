@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
+import { isOwnList } from '../../../site/model/own-list'
 import { CONTENT_NAMES, type ContentName } from '../../../site/model/schema/schema'
 import { messagesIn } from '../../messages/messages'
 import type { Finding } from '../content-reader'
@@ -13,6 +14,7 @@ import { EntryForm } from './entry-form'
 import { fieldId, titleOf } from './form-schema'
 import { keepDrafts } from './keep-drafts'
 import { ListEditor } from './list-editor'
+import { NewSection } from './new-section'
 import { fieldSaying, Preview } from './preview'
 import { SiteLanguages } from './site-languages'
 import { Unsaved } from './unsaved'
@@ -30,6 +32,7 @@ function Editor({ store }: { store: EditorStore }) {
   const [page, setPage] = useState<ContentName>('perfil')
   const [isPhone, setIsPhone] = useState(false)
   const { name } = spot
+  const names = [...CONTENT_NAMES, ...Object.keys(state.values).filter(isOwnList)]
 
   useEffect(() => {
     if (spot.field === undefined) return
@@ -57,7 +60,7 @@ function Editor({ store }: { store: EditorStore }) {
     setPage(each)
   }
   const showField = (text: string, path: string) => {
-    const onPage = CONTENT_NAMES.filter((each) => pages[each] === path)
+    const onPage = names.filter((each) => pages[each] === path)
     const found = fieldSaying(text, state, onPage)
     if (found) open(found)
   }
@@ -99,7 +102,7 @@ function Editor({ store }: { store: EditorStore }) {
       <main>
         <div className="form">
           <nav aria-label={say.content}>
-            {CONTENT_NAMES.map((each) => (
+            {names.map((each) => (
               <button
                 key={each}
                 type="button"
@@ -107,15 +110,16 @@ function Editor({ store }: { store: EditorStore }) {
                 {...(isUnsaved(each) && { className: 'unsaved', title: say.draft })}
                 onClick={() => show(each)}
               >
-                {titleOf(each, language)}
+                {titleOf(each, language, state.values)}
               </button>
             ))}
+            <NewSection show={show} />
           </nav>
           <BringIn />
           {fault && <p role="alert">{fault}</p>}
           <Unsaved />
           {notes && <CheckNotes close={() => setNotes(undefined)} />}
-          <h2>{titleOf(name, language)}</h2>
+          <h2>{titleOf(name, language, state.values)}</h2>
           {locked.map(([place, message]) => (
             <section key={place} role="alert">
               <strong>{say.locked}</strong>
@@ -141,7 +145,7 @@ function Editor({ store }: { store: EditorStore }) {
           </p>
         </div>
         <Preview
-          address={pages[page]}
+          address={pages[page] ?? '/'}
           writtenAt={writtenAt}
           title={say.site}
           isPhone={isPhone}

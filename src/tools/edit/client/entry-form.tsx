@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { variantNames } from '../../content/cv-variants'
 import type { Finding } from '../content-reader'
-import { objectAt } from '../field-spot'
+import { formNameOf, objectAt } from '../field-spot'
 import { isOf } from './drafts'
 import { useEditor } from './editor-context'
 import { findingsOf } from './editor-store'
@@ -20,8 +20,8 @@ export function EntryForm() {
   const shown = { ...objectAt(state.values, name, id), ...typed }
   const variants = variantNames(state.values.perfil).join()
   const form = useMemo(
-    () => formOf(name, language, variants.split(',').filter(Boolean)),
-    [name, language, variants],
+    () => formOf(formNameOf(name, id), language, variants.split(',').filter(Boolean)),
+    [name, id, language, variants],
   )
   const isHere = (finding: Finding) =>
     finding.name === name && finding.language === undefined && finding.id === id

@@ -1,6 +1,6 @@
 import { textFields } from '../../../site/model/schema/content-fields'
 import type { Finding } from '../content-reader'
-import { type Fields, objectAt, saidAt } from '../field-spot'
+import { type Fields, formNameOf, objectAt, saidAt } from '../field-spot'
 import { DraftChoice } from './draft-choice'
 import { draftAt } from './drafts'
 import { useEditor } from './editor-context'
@@ -30,7 +30,8 @@ function useTranslatedPath(form: FieldForm, place: Place): string | undefined {
   const draft = draftAt(drafts, { ...at, field })
   const path = translatedPath(object, { ...object, ...(draft && { [field]: draft.value }) }, place)
   const said = saidAt(state.values, { ...at, field: path })
-  const isText = textFields(spot.name).includes(form.path) && typeof said === 'string'
+  const isText =
+    textFields(formNameOf(spot.name, spot.id)).includes(form.path) && typeof said === 'string'
   return isText && said !== '' ? path : undefined
 }
 

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
+import { isOwnList } from '../../../site/model/own-list'
 import {
   type FieldSchemas,
+  type FormName,
   heldBy,
   kindOf,
   schemaOf,
@@ -13,6 +15,7 @@ import { SPOKEN, type Spoken } from '../../../site/words/language'
 import { wordsFor } from '../../messages/built-words'
 import { fieldWords } from '../../messages/fields'
 import { messagesIn } from '../../messages/messages'
+import type { Values } from '../field-spot'
 
 export type Choice = { value: unknown; name: string }
 /** What a form shows of a field. */
@@ -65,18 +68,21 @@ const WIDGETS_OF_KINDS: { readonly [Each in Kind]?: Widget } = {
 }
 
 type Words = NonNullable<ReturnType<typeof fieldWords>>
-const wordsOf = (name: ContentName, path: string): Partial<Words> => fieldWords(name, path) ?? {}
+const wordsOf = (name: FormName, path: string): Partial<Words> => fieldWords(name, path) ?? {}
 
 /** What a field is called, by its path: `enlaces[0].url`, or that of a text, `idiomas.0.nivel`. */
-export function labelOf(name: ContentName, path: string, language: Spoken): string {
+export function labelOf(name: FormName, path: string, language: Spoken): string {
   const keys = textParts(path).map((key) => key.replace(/\[.*/, ''))
   const last = keys.at(-1) ?? ''
   const { label } = wordsOf(name, keys.length > 1 ? `${keys[0]}.${last}` : last)
   return label?.[SPOKEN.indexOf(language)] ?? last.charAt(0).toUpperCase() + last.slice(1)
 }
 
-export const titleOf = (name: ContentName, language: Spoken): string =>
-  messagesIn(language).editor.files[name].replace(/:.*/, '')
+/** What a file is called: an own section by its title. */
+export function titleOf(name: ContentName, language: Spoken, values: Values): string {
+  if (isOwnList(name)) return String(values[name]?.titulo ?? name)
+  return messagesIn(language).editor.files[name].replace(/:.*/, '')
+}
 
 type Schema = v.GenericSchema
 type Options = {
@@ -86,7 +92,7 @@ type Options = {
   entries?: FieldSchemas
 }
 
-type Asked = { name: ContentName; language: Spoken; variants: readonly string[] }
+type Asked = { name: FormName; language: Spoken; variants: readonly string[] }
 
 /** What the owner chooses among: months, sections, variants of the CV, or the words themselves. */
 function choicesOf({ name, language, variants }: Asked, path: string, schema: Schema): Choice[] {
@@ -145,9 +151,9 @@ const fieldForms = (asked: Asked, schemas: FieldSchemas, above = '') =>
     .map(([field, schema]) => fieldForm(asked, above + field, schema))
     .filter(({ widget, choices }) => widget !== 'ticks' || choices.length > 0)
 
-/** The form of the profile or of a list's entry. @param variants of the CV */
+/** The form of the profile, of a list's entry or the head of an own section. @param variants of the CV */
 export const formOf = (
-  name: ContentName,
+  name: FormName,
   language: Spoken,
   variants: readonly string[] = [],
 ): FieldForm[] => fieldForms({ name, language, variants }, schemaOf(name).entries)

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isOwnList } from '../../../site/model/own-list'
 import type { ListName } from '../../../site/model/schema/schema'
 import type { FieldSpot, Fields } from '../field-spot'
 import { isOf } from './drafts'
@@ -6,7 +7,13 @@ import { entriesOf, useEditor } from './editor-context'
 import { EntryForm } from './entry-form'
 import { RowButtons } from './row-buttons'
 
-const orderOf = ({ numeroOrden }: Fields) => Number(numeroOrden)
+const MOST_CHARACTERS = 80
+
+const orderOf = ({ numeroOrden }: Fields) => Number(numeroOrden ?? 0)
+
+/** A quote may have nothing but its words. */
+const titleOfEntry = ({ titulo, subtitulo, descripcion, id }: Fields) =>
+  String(titulo || subtitulo || descripcion || id).slice(0, MOST_CHARACTERS)
 
 /** The entries of a list: opened, sorted by dragging or by buttons, added, deleted. */
 export function ListEditor({ name }: { name: ListName }) {
@@ -24,16 +31,17 @@ export function ListEditor({ name }: { name: ListName }) {
     )
     if (!answer) return
     const isDone = answer.written.length > 0
-    tell(isDone ? say.moved(String(entries[from]?.titulo), to + 1) : say.notDone)
+    tell(isDone ? say.moved(titleOfEntry(entries[from] ?? {}), to + 1) : say.notDone)
     // Moved in the document, a button loses it.
     if (focused instanceof HTMLElement) focused.focus()
   }
-  const remove = async ({ id, titulo }: Fields) => {
+  const remove = async (entry: Fields) => {
     open({ name })
-    tell((await store.remove(name, Number(id))) ? say.removed(String(titulo)) : say.notDone)
+    const isDone = await store.remove(name, Number(entry.id))
+    tell(isDone ? say.removed(titleOfEntry(entry)) : say.notDone)
   }
   const removeList = () => {
-    open({ name })
+    open({ name: isOwnList(name) ? 'perfil' : name })
     store.order('drop', JSON.stringify({ list: name })).then(
       () => tell(say.listRemoved),
       (error: Error) => tell(error.message),
@@ -47,6 +55,11 @@ export function ListEditor({ name }: { name: ListName }) {
   )
   return (
     <>
+      {isOwnList(name) && isThere && spot.id === undefined && (
+        <section aria-label={say.sectionHead}>
+          <EntryForm key="head" />
+        </section>
+      )}
       {entries.length === 0 && <p>{isThere ? say.noEntries : say.noList}</p>}
       {addButton}
       {spot.id === 'new' && (
@@ -57,7 +70,7 @@ export function ListEditor({ name }: { name: ListName }) {
       )}
       <ol>
         {entries.map((entry, place) => {
-          const [id, title] = [Number(entry.id), String(entry.titulo)]
+          const [id, title] = [Number(entry.id), titleOfEntry(entry)]
           const isOpen = spot.id === id
           return (
             <li

@@ -1,4 +1,5 @@
 import type { SyntheticEvent } from 'react'
+import { isOwnList } from '../../../site/model/own-list'
 import { placeOfText, textsIn } from '../../../site/model/translated-texts'
 import type { ContentState } from '../content-store'
 import { type Fields, objectAt, partsOf } from '../field-spot'
@@ -26,7 +27,11 @@ const allSaid = (state: ContentState): Said[] =>
       })
     }
     if (name === 'perfil') return saidBy(value, { name })
-    return entriesOf(state, place).flatMap((entry) => saidBy(entry, { name, id: Number(entry.id) }))
+    const { items: _items, ...head } = value
+    return [
+      ...(isOwnList(name) && language === undefined ? saidIn(head, { name }) : []),
+      ...entriesOf(state, place).flatMap((entry) => saidBy(entry, { name, id: Number(entry.id) })),
+    ]
   })
 
 const LEAST_CHARACTERS = 3

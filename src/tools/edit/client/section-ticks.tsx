@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom'
-import { SECTIONS } from '../../../site/model/sections'
+import { isOwnList, ownListOf } from '../../../site/model/own-list'
+import { sectionRows } from '../../../site/model/sections'
 import { isSame } from '../field-spot'
 import { useEditor } from './editor-context'
 import { type ControlProps, marksOf } from './input'
@@ -9,11 +10,13 @@ import { RowButtons } from './row-buttons'
 export function SectionTicks(props: ControlProps) {
   const { form, id, value, onChange } = props
   const { say, state } = useEditor()
-  const all = form.choices.map((each) => each.value)
+  const own = Object.keys(state.values).filter(isOwnList)
+  const sections = sectionRows(own)
+  const all: unknown[] = sections.map(({ name }) => name)
   const shown: unknown[] = Array.isArray(value) ? value : all
   const rows = [...shown, ...all.filter((each) => !shown.includes(each))]
   const hasList = (each: unknown) =>
-    SECTIONS.some(({ name, lists }) => name === each && lists.some((list) => list in state.values))
+    sections.some(({ name, lists }) => name === each && lists.some((list) => list in state.values))
   const set = (next: unknown[]) => {
     const focused = document.activeElement
     flushSync(() => onChange(isSame(next, all) ? undefined : next))
@@ -24,7 +27,8 @@ export function SectionTicks(props: ControlProps) {
     set(shown.toSpliced(from, 1).toSpliced(to, 0, shown[from]))
   return rows.map((each, place) => {
     const isShown = place < shown.length
-    const title = form.choices.find((choice) => choice.value === each)?.name ?? String(each)
+    const choice = form.choices.find(({ value }) => value === each)
+    const title = choice?.name ?? String(state.values[ownListOf(String(each))]?.titulo ?? each)
     return (
       <div className="item" key={title}>
         <label className="tick">

@@ -9,7 +9,7 @@ export function SpotButton({ spot: { place, id, field } }: { spot: FieldSpot }) 
   const entry = objectAt(state.values, name, id)
   const languages = new Intl.DisplayNames(language, { type: 'language' })
   const parts = [
-    titleOf(name, language),
+    titleOf(name, language, state.values),
     id === 'new' ? say.newEntry : entry?.titulo,
     field !== 'items' && labelOf(name, field, language),
     other && languages.of(other),

@@ -1,3 +1,5 @@
+import { HEAD_ID, PROFILE_ID } from '../../../site/model/lists/overlay-schema'
+import { isOwnList } from '../../../site/model/own-list'
 import { saidAt } from '../field-spot'
 import { DraftChoice } from './draft-choice'
 import { draftAt } from './drafts'
@@ -7,12 +9,14 @@ import { useEditor } from './editor-context'
 export function Translations({ path }: { path: string }) {
   const { say, store, state, drafts, spot, language: spoken } = useEditor()
   const id = typeof spot.id === 'number' ? { id: spot.id } : {}
+  // As content-reader.ts tells what is stale.
+  const wholeId = isOwnList(spot.name) ? HEAD_ID : PROFILE_ID
   return state.languages.map((language) => {
     const at = { place: `${language}/${spot.name}`, ...id, field: path }
     const draft = draftAt(drafts, at)
     const said = saidAt(state.values, at)
     const text = typeof said === 'string' ? said : ''
-    const isStale = state.stale.includes(`${at.place} ${at.id ?? 0} ${path}`)
+    const isStale = state.stale.includes(`${at.place} ${at.id ?? wholeId} ${path}`)
     const name = new Intl.DisplayNames(spoken, { type: 'language' }).of(language) ?? language
     const mark = text === '' ? say.missing : isStale ? say.stale : undefined
     return (

@@ -2,12 +2,13 @@ import type { Fallbacks } from '../../../site/model/fallbacks'
 import type { SiteLanguage } from '../../../site/model/routes'
 import type { Profile } from '../../../site/model/schema/schema'
 import { type Direction, directionOf } from '../../../site/model/text-blocks'
+import { ownSlugs } from '../../content/own-sections'
 import type { SiteContent } from '../../content/reading/read-content'
 import { inLanguage } from '../../content/translation/in-language'
 import { type InterfaceLanguage, pathsIn, wordsFor } from '../../messages/built-words'
 
 /** The content in one of its languages; entries tell which of their texts are in the main one. */
-export type LanguageContent = Pick<SiteContent, 'lists' | 'absent'> & {
+export type LanguageContent = Pick<SiteContent, 'lists' | 'absent' | 'own'> & {
   readonly language: SiteLanguage
   readonly perfil: Profile & Fallbacks
 }
@@ -18,25 +19,30 @@ function ownName(code: string): string {
   return name.replace(/^\p{L}/u, (letter) => letter.toLocaleUpperCase(code))
 }
 
-function siteLanguage(code: string, main: InterfaceLanguage, dir?: Direction): SiteLanguage {
+function siteLanguage(
+  code: string,
+  main: InterfaceLanguage,
+  own: SiteContent['own'],
+  dir?: Direction,
+): SiteLanguage {
   const folder = code === main ? '' : `${code}/`
   const name = ownName(code)
-  const paths = pathsIn(folder, wordsFor(code, main).built.slugs)
+  const { slugs } = wordsFor(code, main).built
+  const paths = pathsIn(folder, { ...slugs, ...ownSlugs(own, code === main) })
   return { code, name, dir: dir ?? directionOf(name), paths }
 }
 
 /** The content in all its languages, the main one first. */
 export function contentLanguages(content: SiteContent): LanguageContent[] {
-  const { perfil, lists, overlays, absent } = content
+  const { perfil, lists, own, overlays, absent } = content
   const main = perfil.idioma ?? 'es'
-  const others = [...overlays].map(([code, overlay]) => ({
-    language: siteLanguage(code, main),
-    ...inLanguage({ perfil, lists }, overlay),
-    absent,
-  }))
+  const others = [...overlays].map(([code, overlay]) => {
+    const translated = inLanguage({ perfil, lists, own }, overlay)
+    return { language: siteLanguage(code, main, translated.own), ...translated, absent }
+  })
   // `idioma` names an interface; the content may be in a language that has none.
-  const language = siteLanguage(main, main, directionOf(perfil.resumen))
-  return [{ language, perfil, lists, absent }, ...others]
+  const language = siteLanguage(main, main, own, directionOf(perfil.resumen))
+  return [{ language, perfil, lists, own, absent }, ...others]
 }
 
 /** @throws Error when index.html lacks the mark */

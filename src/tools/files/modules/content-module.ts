@@ -1,6 +1,8 @@
 import { hasCome, type KnownAge } from '../../../site/model/entries'
-import { shownSections } from '../../../site/model/sections'
+import { type OwnSection, shownSections } from '../../../site/model/sections'
+import type { OwnContent } from '../../content/own-sections'
 import type { SiteContent } from '../../content/reading/read-content'
+import { sectionIcon } from '../../content/section-icons'
 import { plateOf } from '../../drawing/draw-plate'
 import { iconFile, iconPath } from '../../skills/icon-sets'
 import { skillsOfTechnologies } from '../../skills/skill-evidence'
@@ -28,12 +30,18 @@ export const exporting = (values: Readonly<Record<string, unknown>>): string =>
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
     .join('\n')
 
+const ownSection = (section: OwnContent): OwnSection => ({
+  list: section.list,
+  icon: sectionIcon(section),
+  ...(section.forma && { form: section.forma }),
+})
+
 /** Source of `virtual:content`, and the files of the icons in it. */
 export function contentModule(
-  { perfil, lists, absent }: Omit<SiteContent, 'overlays'>,
+  { perfil, lists, own, absent }: Omit<SiteContent, 'overlays'>,
   languages: readonly Pick<LanguageContent, 'language' | 'lists'>[],
   portrait: SizedFiles,
-  { projects, vignettes, darkIcons }: ReadPictures,
+  { entries, vignettes, darkIcons }: ReadPictures,
 ) {
   const icons = skillIcons(lists)
   const theme = themeOf(perfil)
@@ -47,12 +55,13 @@ export function contentModule(
     portrait: shownSizes(portrait),
     yearOfBuild: new Date().getFullYear(),
     ageAtBuild: perfil.fechaNacimiento && knownAge(perfil.fechaNacimiento, new Date()),
-    sections: shownSections(perfil, absent),
+    sections: shownSections(perfil, absent, own.map(ownSection)),
+    hasQuotes: own.some(({ forma }) => forma === 'citas'),
     iconPaths: Object.fromEntries(drawn.map(({ icon, file }) => [icon, file.path])),
     darkIcons: icons.filter((icon) => darkIcons.has(icon)).map((icon) => iconPath(icon, theme)),
     skillsOfTechnologies: skillsOfTechnologies(languages.map((each) => each.lists)),
     pictures: Object.fromEntries(
-      [...projects].map(([name, each]) => [name, { ...each, sizes: shownSizes(each.sizes) }]),
+      [...entries].map(([name, each]) => [name, { ...each, sizes: shownSizes(each.sizes) }]),
     ),
     vignettes: Object.fromEntries([...vignettes].map(([id, { path }]) => [id, path])),
     plate: plateOf(perfil),

@@ -1,13 +1,12 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import type { Profile } from '../../../site/model/schema/schema'
 import { directionOf } from '../../../site/model/text-blocks'
 import type { Spoken } from '../../../site/words/language'
 import { ownerEnvironment } from '../../content/environment'
 import { isExampleName } from '../../content/example'
 import { mainLanguageOf, messagesOf } from '../../content/main-language'
 import { listPublicFiles } from '../../content/reading/public-files'
-import { readSite } from '../../content/reading/read-content'
+import { readSite, type SiteContent } from '../../content/reading/read-content'
 import { readSitePlace } from '../../content/reading/site-place'
 import { templateFiles } from '../../content/template-icons'
 import { writeWhole } from '../../content/write-all'
@@ -20,6 +19,7 @@ import { faviconSvg } from '../icons/icon-drawing'
 import { contentLanguages, type LanguageContent, writeLanguage } from './content-languages'
 import { contentModule } from './content-module'
 import { followContent } from './follow-content'
+import { countTiles, gridCss } from './grid-css'
 import { portraitFiles } from './pictures/portrait-files'
 import { readPictures, skillIcons } from './pictures/read-pictures'
 import { serveMade } from './serve-made'
@@ -45,8 +45,9 @@ const isOurs = (id: string) =>
 const CARD_PICTURE = '.cache/engraving/card.svg'
 /** app.module.css refers to it. */
 const DUST_PICTURE = '.cache/engraving/dust.svg'
-/** main.tsx imports it. */
+/** main.tsx imports them. */
 const COLORS = '.cache/style/colors.css'
+const GRID = '.cache/style/grid.css'
 
 function textsSource(id: string, languages: readonly LanguageContent[], main: Spoken): string {
   const codes = languages.map(({ language }) => language.code)
@@ -79,14 +80,15 @@ export function contentPlugin(ownerRoot?: string): Plugin {
     const sitio = new URL(base, place.address ?? content.perfil.sitio).href
     return { content: { ...content, perfil: { ...content.perfil, sitio } }, base: place.base }
   }
-  const presentProfile = () => unlessFaulty(() => readPublished().content.perfil)
-  /** What the style sheets take from the profile: the card's engraving, the dust, the colours. */
-  const writeStyleFiles = async (profile: Profile) => {
+  const present = () => unlessFaulty(() => readPublished().content)
+  /** What the style sheets take from the content: the card's engraving, the dust, colours, the grid. */
+  const writeStyleFiles = async (content: SiteContent) => {
     if (ownerRoot !== undefined) return
-    await writeWhole(path.join(root, CARD_PICTURE), cardSvg(plateOf(profile)))
-    const theme = themeOf(profile)
+    await writeWhole(path.join(root, CARD_PICTURE), cardSvg(plateOf(content.perfil)))
+    const theme = themeOf(content.perfil)
     await writeWhole(path.join(root, DUST_PICTURE), dustSvg(theme.dust))
     await writeWhole(path.join(root, COLORS), cssFile(theme))
+    await writeWhole(path.join(root, GRID), gridCss(countTiles(content)))
   }
   return {
     name: 'portfolio:content',
@@ -106,8 +108,8 @@ export function contentPlugin(ownerRoot?: string): Plugin {
     },
     async buildStart() {
       // Before the style sheet is read, which refers to them.
-      const perfil = presentProfile()
-      if (perfil) await writeStyleFiles(perfil)
+      const content = present()
+      if (content) await writeStyleFiles(content)
     },
     resolveId: (id) => (isOurs(id) ? VIRTUAL + id : undefined),
     async load(resolved) {
@@ -122,7 +124,7 @@ export function contentPlugin(ownerRoot?: string): Plugin {
       const read = await readPictures(publicDir, content.lists, theme)
       const { code, iconFiles } = contentModule(content, languages, sizes, read)
       const publicFiles = listPublicFiles(publicDir, messagesOf(root))
-      await writeStyleFiles(content.perfil)
+      await writeStyleFiles(content)
       const favicon = faviconSvg(plateOf(content.perfil), theme)
       const pictures = [
         ...iconFiles,
@@ -130,7 +132,7 @@ export function contentPlugin(ownerRoot?: string): Plugin {
         ...(publicFiles.has(FAVICON) ? [] : [{ path: FAVICON, source: favicon }]),
         ...[...sizes.avif, ...sizes.webp],
         ...(named ? [named] : []),
-        ...[...read.projects.values()].flatMap(({ sizes }) => [...sizes.avif, ...sizes.webp]),
+        ...[...read.entries.values()].flatMap(({ sizes }) => [...sizes.avif, ...sizes.webp]),
         ...read.vignettes.values(),
       ]
       made.clear()
@@ -141,7 +143,7 @@ export function contentPlugin(ownerRoot?: string): Plugin {
       return asModule(code)
     },
     transformIndexHtml: (html, { server }) => {
-      const perfil = presentProfile()
+      const perfil = present()?.perfil
       const colored = html.replace(THEME_COLOR, themeOf(perfil ?? {}).night[1])
       if (!server) return colored
       // The build writes the language of each page.
@@ -150,21 +152,20 @@ export function contentPlugin(ownerRoot?: string): Plugin {
     },
     configureServer(server) {
       const isRead = (file: string) =>
-        ([file, path.dirname(file)].map(path.dirname).includes(contentDir) &&
-          file.endsWith('.json')) ||
+        (file.startsWith(contentDir + path.sep) && file.endsWith('.json')) ||
         !path.relative(publicDir, file).startsWith('..')
       const isMade = (id: string) =>
-        id.replace(/\?.*/, '').endsWith(COLORS) ||
+        [COLORS, GRID].some((file) => id.replace(/\?.*/, '').endsWith(file)) ||
         (id.startsWith(VIRTUAL) && isOurs(id.slice(VIRTUAL.length)))
       followContent(server, isMade, isRead, async () => {
         const { content, base: wanted } = readPublished()
         // A path in `sitio` is the base of every address, which a server cannot change.
         const isFixed = server.config.inlineConfig.base !== undefined
         if (wanted !== base && !isFixed) await server.restart()
-        else await writeStyleFiles(content.perfil)
+        else await writeStyleFiles(content)
       })
       server.httpServer?.once('listening', () => {
-        if (!isExampleName(presentProfile()?.nombre ?? '')) return
+        if (!isExampleName(present()?.perfil.nombre ?? '')) return
         server.config.logger.info(messagesOf(root).commands.waysIn)
       })
       server.middlewares.use(serveMade(base, publicDir, made))

@@ -6,6 +6,7 @@ import type { Lists, Profile, Skill } from '../../../site/model/schema/schema'
 import { shownSections } from '../../../site/model/sections'
 import { SHOWN_FIELDS } from '../../../site/model/shown-profile'
 import { cvVariants } from '../../content/cv-variants'
+import type { OwnContent } from '../../content/own-sections'
 import { type InterfaceLanguage, interfaceLanguage, wordsFor } from '../../messages/built-words'
 import { iconPath } from '../../skills/icon-sets'
 import { type Palette, themeOf } from '../../theme/palettes'
@@ -63,16 +64,38 @@ const shownLists = (lists: Lists) =>
 const withIcons = <Entry extends { icon: string }>(skills: readonly Entry[], theme: Palette) =>
   skills.map((skill) => ({ ...skill, icon: iconPath(skill.icon, theme) }))
 
+const siteFile = (file: string) =>
+  JSON.stringify(fileURLToPath(new URL(`../../../site/${file}.ts`, import.meta.url)))
+
+/** The words of the interface, with those of own sections where there are any. */
+function wordsSource(language: InterfaceLanguage, own: readonly OwnContent[]): string[] {
+  const file = siteFile(`words/${language}`)
+  if (own.length === 0) return [`export { screen as words } from ${file}`]
+  const said = own.map(({ list, titulo, vacio }) => ({ list, titulo, vacio }))
+  return [
+    `import { screen } from ${file}`,
+    `import { withOwnWords } from ${siteFile('model/own-words')}`,
+    `export const words = withOwnWords(screen, ${JSON.stringify(said)})`,
+  ]
+}
+
+/** Of titles of own sections that are not in the language of the interface's words. */
+const titleLangs = (own: readonly OwnContent[], code: string, main: string, words: string) =>
+  Object.fromEntries(
+    own
+      .map((section) => [section.list, isFallback(section, 'titulo') ? main : code])
+      .filter(([, lang]) => lang !== words),
+  )
+
 export function textModule(content: LanguageContent, main: InterfaceLanguage): string {
-  const { language, perfil, absent } = content
+  const { language, perfil, own, absent } = content
   const lists = shownLists(content.lists)
   const words = interfaceLanguage(language.code, main)
-  const { tiles } = shownSections(perfil, absent)
+  const { tiles } = shownSections(perfil, absent, own)
   const theme = themeOf(perfil)
-  const pages = pageTexts(perfil, lists, wordsFor(language.code, main), language.paths, tiles)
-  const file = fileURLToPath(new URL(`../../../site/words/${words}.ts`, import.meta.url))
+  const pages = pageTexts(perfil, lists, wordsFor(language.code, main, own), language.paths, tiles)
   return [
-    `export { screen as words } from ${JSON.stringify(file)}`,
+    ...wordsSource(words, own),
     exporting({
       profile: shownOf(perfil),
       lists: {
@@ -81,6 +104,7 @@ export function textModule(content: LanguageContent, main: InterfaceLanguage): s
         'soft-skills': withIcons(lists['soft-skills'], theme),
       },
       links: links(perfil, language.code, main),
+      titleLangs: titleLangs(own, language.code, main, words),
       technologies: firstTechnologies(lists['hard-skills']),
       contactQr: contactQr(perfil, pages.home.address),
       pages,
@@ -103,7 +127,11 @@ export function textsModule(codes: readonly string[], idOf: (code: string) => st
 export const profilesModule = (languages: readonly LanguageContent[]): string => {
   const byCode = <Made>(made: (content: LanguageContent) => Made) =>
     Object.fromEntries(languages.map((each) => [each.language.code, made(each)]))
-  return exporting({ profiles: byCode(({ perfil }) => perfil), variants: byCode(cvVariants) })
+  return exporting({
+    profiles: byCode(({ perfil }) => perfil),
+    variants: byCode(cvVariants),
+    ownSections: byCode(({ own }) => own),
+  })
 }
 
 export const earlyTextsModule = (codes: readonly string[]): string =>

@@ -17,21 +17,24 @@ const link = ({ to, text }: CvLink) => markdownLink(text, to)
 
 type Blocks = (string | false | undefined)[]
 
+const quoted = (blocks: readonly string[]) => blocks.join('\n\n').replace(/^/gm, '> ')
+
 /** @param page the address of its section */
-function entryBlocks(entry: CvEntry, page: string): Blocks {
+function entryBlocks(entry: CvEntry, page: string, isQuote: boolean): Blocks {
   const { title, id, place = '', period, kind, text = '', image, links = [] } = entry
   const { names = [], ids = [] } = entry
+  const told = textBlocks(text).map((block) =>
+    block.kind === 'list'
+      ? markdownList(block.items.map(linkedMarkdown))
+      : paragraph(block.text, linkedMarkdown),
+  )
   const linked = (name: string, to: string | undefined) =>
     to === undefined ? escapeMarkdown(name) : markdownLink(name, `${page}#${to}`)
   return [
-    `## ${linked(title, id)}`,
+    title !== '' && `## ${linked(title, id)}`,
     escapeMarkdown(place),
     escapeMarkdown([period, kind].filter(Boolean).join(' · ')),
-    ...textBlocks(text).map((block) =>
-      block.kind === 'list'
-        ? markdownList(block.items.map(linkedMarkdown))
-        : paragraph(block.text, linkedMarkdown),
-    ),
+    ...(isQuote ? [quoted(told)] : told),
     markdownList(names.map((name, index) => linked(name, ids[index]))),
     image && `!${link(image)}`,
     links.map(link).join(' · '),
@@ -63,7 +66,9 @@ export function pageBlocks(site: BuiltSite, route: RouteName): Blocks {
   if (section) {
     const entries = entriesOf({ ...site, ...language }, section)
     if (entries.length === 0) return [site.words.list.empty]
-    return entries.flatMap((entry) => entryBlocks(entry, addressOf(site, route)))
+    return entries.flatMap((entry) =>
+      entryBlocks(entry, addressOf(site, route), section.form === 'citas'),
+    )
   }
   const { availability, contact } = cvOf(site, language, 'pagina')
   return [

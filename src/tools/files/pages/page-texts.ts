@@ -1,10 +1,15 @@
-import { type Entry, inOrder, presentPosts } from '../../../site/model/entries'
+import { type Entry, entriesIn, inOrder, presentPosts } from '../../../site/model/entries'
 import { withoutLinks } from '../../../site/model/inline-links'
+import type { SiteWords } from '../../../site/model/own-words'
 import { type Paths, type RouteName, routesWith } from '../../../site/model/routes'
-import type { ListName, Lists, Profile } from '../../../site/model/schema/schema'
-import { SECTIONS, type SectionRoute } from '../../../site/model/sections'
+import {
+  type ListName,
+  type Lists,
+  ownNamesOf,
+  type Profile,
+} from '../../../site/model/schema/schema'
+import { type SectionRoute, sectionRows } from '../../../site/model/sections'
 import type { PageText } from '../../../site/model/site'
-import type { ScreenWords } from '../../../site/words/es'
 import { profileLinks } from '../../content/profile-links'
 import { postText } from '../../cv/cv-model'
 import type { Words } from '../../messages/built-words'
@@ -65,7 +70,7 @@ const contactWays = (profile: Profile, { screen, built }: Words) => {
 }
 
 /** 'Experiencia, educación, CV': of the sections, only the first has a capital letter. */
-function tileNames(tiles: readonly SectionRoute[], { routes, locale, navigation }: ScreenWords) {
+function tileNames(tiles: readonly SectionRoute[], { routes, locale, navigation }: SiteWords) {
   const names = tiles.map((route, place) =>
     place === 0 ? routes[route] : routes[route].toLocaleLowerCase(locale),
   )
@@ -82,18 +87,19 @@ export function pageTexts(
   const { nombre, puesto, sitio } = profile
   const { routes, page: screen } = words.screen
   const say = words.built.pages
+  const rows = sectionRows(ownNamesOf(lists))
   const who = say.introduction(profile)
   const posts = new Map(
     presentPosts(lists.experiencia).map((post) => [post.id, postText(post, words.screen)]),
   )
   const titlesOf = (list: ListName) =>
-    inOrder<Entry>(lists[list]).map(
-      ({ id, titulo }) => (list === 'experiencia' && posts.get(id)) || titulo,
+    inOrder<Entry>(entriesIn(lists, list)).flatMap(
+      ({ id, titulo }) => (list === 'experiencia' && posts.get(id)) || titulo || [],
     )
   const summaryOf = (route: RouteName): string => {
     if (route === 'home') return homeDescription(profile, [...posts.values()])
     if (route === 'navigation') return say.navigation(tileNames(tiles, words.screen), who)
-    const section = SECTIONS.find((each) => each.route === route)
+    const section = rows.find((each) => each.route === route)
     if (!section) return say.contact(contactWays(profile, words), who)
     const names = section.lists.flatMap(titlesOf)
     return enumerate(say.section(routes[route], nombre), names, say.section(routes[route], who))
@@ -108,6 +114,6 @@ export function pageTexts(
     title: title(`${screen.notFound.title} · ${nombre}`),
     description: description(say.notFound(who)),
   }
-  const pages = routesWith(SECTIONS).map((route) => [route, page(route)])
+  const pages = routesWith(rows).map((route) => [route, page(route)])
   return { ...(Object.fromEntries(pages) as Record<RouteName, PageText>), notFound }
 }

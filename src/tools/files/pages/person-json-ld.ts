@@ -3,10 +3,11 @@ import { inOrder, presentPosts } from '../../../site/model/entries'
 import { withoutLinks } from '../../../site/model/inline-links'
 import type { Lists } from '../../../site/model/schema/schema'
 import { profileLinks } from '../../content/profile-links'
-import { certificate, certificateOfStudy, filled, job } from '../resume/entries'
+import { certificateOfStudy, filled, job } from '../resume/entries'
+import { knownEntries } from '../resume/own-entries'
 import type { BuiltSite } from '../sites'
 
-type PersonSite = Pick<BuiltSite, 'code' | 'profile' | 'lists' | 'pages'>
+type PersonSite = Pick<BuiltSite, 'code' | 'profile' | 'lists' | 'pages' | 'own'>
 
 const organization = (name: string | undefined, url?: string) =>
   name && { '@type': 'Organization', name, url }
@@ -28,8 +29,9 @@ function schools(lists: Lists) {
   }))
 }
 
-function credentials(lists: Lists, site: string) {
-  const own = inOrder(lists.certificados).map((item) => certificate(item, site))
+type Credential = { name?: string; issuer?: string; url?: string }
+
+function credentials(own: readonly Credential[], lists: Lists, site: string) {
   const ofStudies = inOrder(lists.educacion).flatMap((item) => certificateOfStudy(item, site))
   return [...own, ...ofStudies].map(({ name, issuer, url }) => ({
     '@type': 'EducationalOccupationalCredential',
@@ -42,11 +44,12 @@ function credentials(lists: Lists, site: string) {
 
 // A ProfilePage about a Person, as search engines document it. `script-src` does not apply to data
 // blocks. `<` is escaped so that no text can end the block.
-export function personJsonLd({ code, profile, lists, pages }: PersonSite): string {
+export function personJsonLd({ code, profile, lists, own, pages }: PersonSite): string {
   const { nombre, puesto, ciudad, pais, foto, telefono, idiomas, resumen, sitio } = profileIn(
     'pagina',
     profile,
   )
+  const { awards = [], certificates = [] } = knownEntries({ own, lists, site: sitio })
   const data = {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
@@ -68,7 +71,8 @@ export function personJsonLd({ code, profile, lists, pages }: PersonSite): strin
       ...filled({
         worksFor: employers(lists),
         alumniOf: schools(lists),
-        hasCredential: credentials(lists, sitio),
+        hasCredential: credentials(certificates, lists, sitio),
+        award: awards.flatMap((award): string[] => Object(award).title ?? []),
         knowsLanguage: idiomas?.map(({ idioma }) => idioma),
         knowsAbout: lists['hard-skills'].map(({ titulo }) => titulo),
       }),

@@ -1,6 +1,6 @@
 import { type Period, technologyItems } from '../../../site/model/entries'
 import { withAddresses } from '../../../site/model/inline-links'
-import type { Certificate, Education, Experience, Project } from '../../../site/model/schema/schema'
+import type { Education, Experience, Project } from '../../../site/model/schema/schema'
 import { textBlocks } from '../../../site/model/text-blocks'
 import { CODE_HOST } from '../../content/profile-links'
 import { fileAddress, siteFile, uri } from '../../content/site-address'
@@ -22,13 +22,13 @@ function date(year: number | undefined, month: number | undefined): string | und
   return month === undefined ? String(year) : `${year}-${String(month).padStart(2, '0')}`
 }
 
-const dates = ({ anioInicio, anioFin, mesInicio, mesFin }: Period) => ({
+export const dates = ({ anioInicio, anioFin, mesInicio, mesFin }: Period) => ({
   startDate: date(anioInicio, mesInicio),
   endDate: anioFin ? date(anioFin, mesFin) : undefined,
 })
 
 /** The last list of a description as highlights, what comes before it as text. */
-function told(description = ''): { text: string; highlights: string[] } {
+export function told(description = ''): { text: string; highlights: string[] } {
   const plain = withAddresses(description)
   const blocks = textBlocks(plain)
   const last = blocks.at(-1)
@@ -83,14 +83,6 @@ export function certificateOfStudy(item: Education, site: string) {
     }),
   ]
 }
-
-export const certificate = (item: Certificate, site: string) =>
-  filled({
-    name: item.titulo.trim(),
-    issuer: item.emisor.trim(),
-    date: item.fecha,
-    url: item.enlace === '' ? '' : fileAddress(site, item.enlace),
-  })
 
 /** The standard has one URL per project; `repository` is added where that is ambiguous. */
 export function project(item: Project, site: string) {

@@ -5,9 +5,11 @@ import { folderOf, type SiteLanguage } from '../../../site/model/routes'
 import type { Lists, Profile, Skill } from '../../../site/model/schema/schema'
 import type { Spoken } from '../../../site/words/language'
 import { countryCodeOf } from '../../content/country-code'
+import type { OwnContent } from '../../content/own-sections'
 import { profileLinks } from '../../content/profile-links'
 import { siteFile, uri } from '../../content/site-address'
-import { certificate, certificateOfStudy, filled, job, project, study } from './entries'
+import { certificateOfStudy, filled, job, project, study } from './entries'
+import { knownEntries, otherSections } from './own-entries'
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
 const VERSION = 'v1.0.0'
@@ -100,12 +102,19 @@ function languages({ idiomas = [] }: Profile, soft: readonly Skill[], spoken: Sp
 }
 
 /** JSON Resume, without the birth date. @param spoken the language of the names of countries and languages */
-export function resumeOf(profile: Profile, lists: Lists, spoken: Spoken, language?: SiteLanguage) {
+export function resumeOf(
+  profile: Profile,
+  lists: Lists,
+  spoken: Spoken,
+  language?: SiteLanguage,
+  own: readonly OwnContent[] = [],
+) {
   const { sitio } = profile
   const folder = language ? folderOf(language) : ''
   const code = folder === '' ? profile.idioma : language?.code
   const studies = inOrder(lists.educacion)
   const soft = lists['soft-skills']
+  const { certificates = [], ...known } = knownEntries({ own, lists, site: sitio })
   return {
     $schema: SCHEMA,
     basics: basics(profile, spoken),
@@ -113,18 +122,19 @@ export function resumeOf(profile: Profile, lists: Lists, spoken: Spoken, languag
       work: inOrder(lists.experiencia).map(job),
       education: studies.map((item) => study(item, sitio)),
       certificates: [
-        ...inOrder(lists.certificados).map((item) => certificate(item, sitio)),
+        ...certificates,
         ...studies.flatMap((item) => certificateOfStudy(item, sitio)),
       ],
       skills: [...hardSkills(lists['hard-skills']), ...softSkills(soft)],
       languages: languages(profile, soft, spoken),
       projects: inOrder(lists.proyectos).map((item) => project(item, sitio)),
+      ...known,
     }),
     meta: {
       canonical: siteFile(sitio, `${folder}resume.json`),
       version: VERSION,
       ...(code !== undefined && { language: code }),
-      portfolio: portfolioMeta(profile),
+      portfolio: { ...portfolioMeta(profile), ...otherSections({ own, lists }) },
     },
   }
 }

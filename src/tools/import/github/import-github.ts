@@ -63,7 +63,7 @@ export function importGitHub(
   const added = projectsFrom(read.resume, context, present.length).map((project, index) => ({
     ...{ id: id + index + 1, ...project, numeroOrden: order + index + 1 },
   }))
-  const content = { perfil, lists: { ...lists, [LIST]: [...present, ...added] } }
+  const content = { ...own, lists: { ...lists, [LIST]: [...present, ...added] } }
   const files = contentFiles(content, path.join(root, 'src/content'))
   return [
     ...writeSafely(

@@ -134,13 +134,15 @@ export const certificatesFrom = ({ certificates }: Resume, context: Context) =>
       .map((certificate) => ({ ...certificate, endDate: certificate.date })),
   ).map((certificate, index) => {
     const words = context.say.placeholders
-    const choose = chooserFor('certificados', index, context)
+    const choose = chooserFor('secciones/certificados', index, context)
     const fecha = dateFrom(certificate.date, choose)
+    const subtitulo = clean(certificate.issuer)
+    const enlace = httpsOnly(certificate.url, `${certificate.place}.url`, context)
     return {
       titulo: clean(certificate.name) ?? choose('titulo', words.titulo),
-      emisor: clean(certificate.issuer) ?? choose('emisor', words.emisor),
+      ...(subtitulo !== undefined && { subtitulo }),
       ...(fecha !== undefined && { fecha }),
-      enlace: httpsOnly(certificate.url, `${certificate.place}.url`, context) ?? '',
+      ...(enlace !== undefined && { enlace }),
     }
   })
 

@@ -20,6 +20,7 @@ export function mapResume(
 ): { perfil: Profile; lists: Lists } {
   const soft = softSkillsFrom(resume)
   const more = { foto, idiomas: languagesFrom(resume, soft, context) }
+  const certificates = numbered(certificatesFrom(resume, context))
   const lists = {
     ...NONE,
     educacion: numbered(educationFrom(resume, context)),
@@ -27,7 +28,7 @@ export function mapResume(
     'hard-skills': numbered(hardSkillsFrom(resume, context)),
     'soft-skills': numbered(soft),
     proyectos: numbered(projectsFrom(resume, context)),
-    certificados: numbered(certificatesFrom(resume, context)),
+    ...(certificates.length > 0 && { 'secciones/certificados': certificates }),
   }
   if (lists.experiencia.some(({ tegnologiasUtilizadas }) => tegnologiasUtilizadas === '')) {
     const { report, say } = context

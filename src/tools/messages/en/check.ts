@@ -90,6 +90,7 @@ export const check: Messages['check'] = {
       cardLine: 'so that it fits on one line of the card',
       cardAndImage: 'so that it fits the card and the picture for sharing',
       oneLine: 'so that it fits on one line',
+      tile: 'so that it fits its tile',
       link: 'so that it reads at a glance as a link',
       language: 'so that it reads at a glance',
       group: 'so that it reads at a glance as the title of its group',

@@ -1,6 +1,12 @@
 import type { Messages } from '../es/es'
 
 export const edit: Messages['edit'] = {
+  newSection: 'New section',
+  newSectionHint:
+    'Talks, awards, publications, courses, recommendations: whatever you want to tell.',
+  sectionTitle: 'Title',
+  asQuotes: 'They are quotes: what others say of you',
+  sectionHead: 'The section',
   title: 'Editor',
   wrote: (files) => `Saved: ${files}`,
   serving: (address) => `The editor is at ${address}  (Ctrl+C to end)`,

@@ -1,3 +1,4 @@
+import { OWN_FOLDER } from '../../../site/model/own-list'
 import { listTitles } from '../../../site/model/sections'
 import { screen } from '../../../site/words/en'
 import type { Messages } from '../es/es'
@@ -7,6 +8,7 @@ const files = {
   perfil: 'Profile: what the card, the CV and the page say',
   'hard-skills': 'Hard skills: technologies',
   'soft-skills': 'Soft skills: personal skills and languages',
+  [OWN_FOLDER]: 'Section of your own: talks, awards, recommendations',
 }
 
 export const editor: Messages['editor'] = {
@@ -17,5 +19,7 @@ export const editor: Messages['editor'] = {
   translatedId: 'The id of the entry that is translated.',
   translatedUrl: 'The address of the link that is translated.',
   original: 'Fingerprints of the translated texts. npm run translations writes them.',
+  address:
+    'Optional: the last part of its address in this language. Without it, that of the title.',
   expected: (text) => `Expected: ${text}.`,
 }

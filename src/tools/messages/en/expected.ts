@@ -1,4 +1,3 @@
-import { SECTION_NAMES } from '../../../site/model/sections'
 import type { expected as es } from '../es/expected'
 
 const HTTPS = 'a full address that begins with https://'
@@ -6,8 +5,6 @@ const WEB = 'a full address that begins with https:// or http://'
 const YEAR = 'a year of four digits, from 1900 to 2200'
 
 const THEMES = '"cobre", "plata", "oro", "tinta", "billete" or "sanguina"'
-
-const SECTIONS = new Intl.ListFormat('en-GB').format(SECTION_NAMES.map((name) => `"${name}"`))
 
 export const expected: typeof es = {
   text: 'a text that is not empty',
@@ -24,7 +21,8 @@ export const expected: typeof es = {
   optionalWeb: `${WEB}, or "" if there is none`,
   phone: 'a phone number, for example "+44 20 7946 0100"',
   lastName: 'the last name just as it stands in "nombre"',
-  sections: `a list without repeats of ${SECTIONS}`,
+  sections:
+    'a list without repeats of sections, for example ["experiencia", "proyectos", "charlas"]',
   links: 'a list of links in square brackets []',
   languages: 'a list of languages in square brackets []',
   engraving: 'the version of the engraving: 1',
@@ -41,8 +39,14 @@ export const expected: typeof es = {
   publicFile: (example) => `the path of a file in public/, for example "${example}"`,
   certificate:
     'the path of a file in public/, for example "certificados/curso.pdf", an https:// address or null',
-  certificateLink:
+  documentLink:
     'an https:// address, the path of a file in public/, for example "certificados/curso.pdf", or ""',
+  slug: 'lower case without accents, digits and hyphens, for example "talks"',
+  form: '"citas" (quotes), or nothing: the entries on a line of time',
+  sectionIcon:
+    'the name of an icon of lucide.dev, for example "presentation", or the path of an image in public/',
+  oneDate: 'a date or the years, not both',
+  linkOfText: 'the address that textoEnlace leads to',
   pictureText: 'a text that describes the picture, for those who cannot see it',
   icon: 'the path of a picture in public/ (for example "iconos/creativo.svg"), "devicon:name" or "simple-icons:name"',
   iconSide: 'a whole number of pixels from 1 to 400',

@@ -6,7 +6,6 @@ const placeholders: Messages['import']['placeholders'] = {
   mark: TO_COMPLETE,
   titulo: `Title ${TO_COMPLETE}`,
   descripcion: `Description ${TO_COMPLETE}.`,
-  emisor: `Issuer ${TO_COMPLETE}`,
   job: 'Job',
   internship: 'Internship',
   volunteering: 'Volunteering',
@@ -36,6 +35,7 @@ const kinds: Messages['import']['kinds'] = {
 
 export const importing: Messages['import'] = {
   placeholders,
+  certificates: 'Certificates',
   kinds,
   unreadable: (file) => `The file "${file}" cannot be read. Nothing was changed.`,
   expectedFile:

@@ -32,6 +32,7 @@ const assetKinds = {
   icon: 'an image (.svg, .webp, .png, .jpg or .avif)',
   imagen: 'an image (.webp, .png, .jpg, .avif or .svg)',
   certificado: 'a PDF or an image (.pdf, .webp, .png, .jpg, .avif or .svg)',
+  icono: 'an image (.svg, .webp, .png, .jpg or .avif)',
   enlace: 'a PDF or an image (.pdf, .webp, .png, .jpg, .avif or .svg)',
   cv: 'a .pdf file',
   audio: 'a sound (.mp3, .m4a, .ogg, .opus, .wav or .webm)',
@@ -117,6 +118,22 @@ export const reading: Messages['reading'] = {
   iconIn: (set) => `an icon that exists in ${set}`,
   variants: (names) => `a variant of the CV that perfil.json has: ${names}`,
   noVariants: 'no variant of the CV, because "variantes" of perfil.json has none',
+
+  section: {
+    wrongName: {
+      found: 'a name that cannot be an address',
+      expected: 'lower case without accents, digits and hyphens, for example "talks.json"',
+    },
+    taken: (address) => `the address /${address}/, which another page has`,
+    otherName: 'another name for the file',
+    otherPath: 'another "ruta", for example "talks"',
+    oneOf: (names) => `one of these sections: ${names}`,
+    certificates: {
+      found: 'certificates where they were before',
+      expected:
+        'the file secciones/certificados.json, which begins with "titulo": "Certificates", and in each entry "subtitulo" instead of "emisor"',
+    },
+  },
 
   overlay: {
     unknownLanguage: (example) =>

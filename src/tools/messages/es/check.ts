@@ -90,6 +90,7 @@ export const check = {
       cardLine: 'para entrar en un renglón de la tarjeta',
       cardAndImage: 'para entrar en la tarjeta y en la imagen que se comparte',
       oneLine: 'para entrar en un renglón',
+      tile: 'para entrar en su mosaico',
       link: 'para leerse de una vez como enlace',
       language: 'para leerse de una vez',
       group: 'para leerse de una vez como título de su grupo',

@@ -1,5 +1,10 @@
 /** The page of `npm run edit`. */
 export const edit = {
+  newSection: 'Sección nueva',
+  newSectionHint: 'Charlas, premios, publicaciones, cursos, recomendaciones: lo que quiera contar.',
+  sectionTitle: 'Título',
+  asQuotes: 'Son citas: lo que otros dicen de usted',
+  sectionHead: 'La sección',
   title: 'Editor',
   wrote: (files: string) => `Guardado: ${files}`,
   serving: (address: string) => `El editor está en ${address}  (Ctrl+C para terminar)`,

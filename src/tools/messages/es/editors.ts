@@ -1,3 +1,4 @@
+import { OWN_FOLDER } from '../../../site/model/own-list'
 import { listTitles } from '../../../site/model/sections'
 import { screen } from '../../../site/words/es'
 
@@ -6,10 +7,12 @@ const files = {
   perfil: 'Perfil: los datos de la tarjeta, del CV y de la página',
   'hard-skills': 'Hard skills: tecnologías',
   'soft-skills': 'Soft skills: habilidades personales e idiomas',
+  [OWN_FOLDER]: 'Sección propia: charlas, premios, recomendaciones',
 }
 
 /** What editors show for the content files, from their JSON Schemas. */
 export const editor = {
+  /** By name without `.json`; one for all sections of the owner's own. */
   files,
   schemaKey: 'Esquema con el que el editor completa y revisa este archivo.',
   items: 'Las entradas de la lista. Sin este archivo, el sitio no la tiene.',
@@ -17,5 +20,6 @@ export const editor = {
   translatedId: 'El id de la entrada que se traduce.',
   translatedUrl: 'La dirección del enlace que se traduce.',
   original: 'Huellas de los textos traducidos. Las escribe npm run translations.',
+  address: 'Opcional: la última parte de su dirección en este idioma. Sin ella, la del título.',
   expected: (text: string) => `Se espera ${text}.`,
 }

@@ -1,12 +1,8 @@
-import { SECTION_NAMES } from '../../../site/model/sections'
-
 const HTTPS = 'una dirección completa que empiece con https://'
 const WEB = 'una dirección completa que empiece con https:// o http://'
 const YEAR = 'un año de cuatro cifras, entre 1900 y 2200'
 
 const THEMES = '"cobre", "plata", "oro", "tinta", "billete" o "sanguina"'
-
-const SECTIONS = new Intl.ListFormat('es').format(SECTION_NAMES.map((name) => `"${name}"`))
 
 /** What a field should hold, without a full stop. */
 export const expected = {
@@ -24,7 +20,8 @@ export const expected = {
   optionalWeb: `${WEB}, o "" si no hay`,
   phone: 'un número de teléfono, por ejemplo "+54 341 555 0100"',
   lastName: 'los apellidos tal como están en "nombre"',
-  sections: `una lista sin repetidos de ${SECTIONS}`,
+  sections:
+    'una lista sin repetidos de secciones, por ejemplo ["experiencia", "proyectos", "charlas"]',
   links: 'una lista de enlaces entre corchetes []',
   languages: 'una lista de idiomas entre corchetes []',
   engraving: 'la versión del grabado: 1',
@@ -41,8 +38,14 @@ export const expected = {
   publicFile: (example: string) => `la ruta de un archivo de public/, por ejemplo "${example}"`,
   certificate:
     'la ruta de un archivo de public/, por ejemplo "certificados/curso.pdf", una dirección https:// o null',
-  certificateLink:
+  documentLink:
     'una dirección https://, la ruta de un archivo de public/, por ejemplo "certificados/curso.pdf", o ""',
+  slug: 'minúsculas sin acentos, números y guiones, por ejemplo "charlas"',
+  form: '"citas", o nada: las entradas en una línea de tiempo',
+  sectionIcon:
+    'el nombre de un icono de lucide.dev, por ejemplo "presentation", o la ruta de una imagen de public/',
+  oneDate: 'una fecha o los años, no las dos cosas',
+  linkOfText: 'la dirección a la que lleva textoEnlace',
   pictureText: 'un texto que describa la imagen, para quienes no la ven',
   icon: 'la ruta de una imagen de public/ (por ejemplo "iconos/creativo.svg"), "devicon:nombre" o "simple-icons:nombre"',
   iconSide: 'un número entero de píxeles entre 1 y 400',

@@ -6,7 +6,6 @@ const placeholders = {
   mark: TO_COMPLETE,
   titulo: `Título ${TO_COMPLETE}`,
   descripcion: `Descripción ${TO_COMPLETE}.`,
-  emisor: `Emisor ${TO_COMPLETE}`,
   job: 'Empleo',
   internship: 'Pasantía',
   volunteering: 'Voluntariado',
@@ -37,6 +36,7 @@ const kinds = {
 
 export const importing = {
   placeholders,
+  certificates: 'Certificados',
   kinds,
   unreadable: (file: string) => `No se puede leer el archivo "${file}". No se cambió nada.`,
   expectedFile:

@@ -35,6 +35,7 @@ const assetKinds = {
   imagen: 'una imagen (.webp, .png, .jpg, .avif o .svg)',
   certificado: 'un PDF o una imagen (.pdf, .webp, .png, .jpg, .avif o .svg)',
   enlace: 'un PDF o una imagen (.pdf, .webp, .png, .jpg, .avif o .svg)',
+  icono: 'una imagen (.svg, .webp, .png, .jpg o .avif)',
   cv: 'un archivo .pdf',
   audio: 'un sonido (.mp3, .m4a, .ogg, .opus, .wav o .webm)',
 }
@@ -121,6 +122,22 @@ export const reading = {
   iconIn: (set: string) => `un icono que exista en ${set}`,
   variants: (names: string) => `una variante del CV que tenga perfil.json: ${names}`,
   noVariants: 'ninguna variante del CV, porque "variantes" de perfil.json no tiene ninguna',
+
+  section: {
+    wrongName: {
+      found: 'un nombre que no puede ser una dirección',
+      expected: 'minúsculas sin acentos, números y guiones, por ejemplo "charlas.json"',
+    },
+    taken: (address: string) => `la dirección /${address}/, que ya es de otra página`,
+    otherName: 'otro nombre para el archivo',
+    otherPath: 'otra "ruta", por ejemplo "talks"',
+    oneOf: (names: string) => `una de estas secciones: ${names}`,
+    certificates: {
+      found: 'certificados en el lugar que tenían antes',
+      expected:
+        'el archivo secciones/certificados.json, que empieza con "titulo": "Certificados", y en cada entrada "subtitulo" en vez de "emisor"',
+    },
+  },
 
   overlay: {
     unknownLanguage: (example: string) =>

@@ -6,7 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { entryId, inGroups, inOrder } from '../../../model/entries'
+import { entriesIn, entryId, inGroups, inOrder } from '../../../model/entries'
 import { type ListState, listStore } from '../../../model/lists/list-store'
 import type { ListName, Lists } from '../../../model/schema/schema'
 import { useSite } from '../../language/site-context'
@@ -24,7 +24,7 @@ type List<Name extends ListName> = ListState<Item<Name>> & { load?: () => Promis
 const isFetched = !!import.meta.env.VITE_CONTENT_URL
 
 function useBuiltInList<Name extends ListName>(name: Name): List<Name> {
-  const items: readonly Item<Name>[] = useSite().lists[name]
+  const items: readonly Item<Name>[] = entriesIn(useSite().lists, name)
   return { loaded: true, error: false, items: useMemo(() => inOrder(items), [items]) }
 }
 
@@ -80,7 +80,7 @@ export function ContentList<Name extends ListName>(props: ContentListProps<Name>
   if (error || items.length === 0) {
     const { title, text } = error
       ? texts.error
-      : { title: texts.emptyTitles[name], text: texts.empty }
+      : { title: texts.emptyTitles[name], text: texts.emptyTexts?.[name] ?? texts.empty }
     return (
       <div
         {...part('entry')}

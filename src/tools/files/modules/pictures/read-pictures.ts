@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import type { Lists, Project } from '../../../../site/model/schema/schema'
+import { entriesIn } from '../../../../site/model/entries'
+import { type Lists, ownNamesOf, type Project } from '../../../../site/model/schema/schema'
 import { publicPlace } from '../../../content/reading/public-files'
 import { pictureFile } from '../../../content/template-icons'
 import { vignetteSvg } from '../../../drawing/card-drawing'
@@ -31,9 +32,11 @@ async function pictureOf(photo: Buffer): Promise<ProjectPicture | undefined> {
 
 const knownPicture = byContent(pictureOf)
 
-export async function projectPictures(publicDir: string, projects: readonly Project[]) {
+type Pictured = { readonly imagen?: string | undefined }
+
+export async function entryPictures(publicDir: string, entries: readonly Pictured[]) {
   const pictures = new Map<string, ProjectPicture>()
-  for (const { imagen } of projects) {
+  for (const { imagen } of entries) {
     if (!imagen || pictures.has(imagen)) continue
     const picture = await knownPicture(await readFile(publicPlace(publicDir, imagen)), imagen)
     if (picture) pictures.set(imagen, picture)
@@ -66,7 +69,10 @@ async function darkIcons(publicDir: string, lists: Lists, theme: Palette): Promi
 }
 
 export const readPictures = async (publicDir: string, lists: Lists, theme: Palette) => ({
-  projects: await projectPictures(publicDir, lists.proyectos),
+  entries: await entryPictures(publicDir, [
+    ...lists.proyectos,
+    ...ownNamesOf(lists).flatMap((name) => entriesIn(lists, name)),
+  ]),
   vignettes: projectVignettes(lists.proyectos),
   darkIcons: await darkIcons(publicDir, lists, theme),
 })

@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import * as d from './date-fields'
+import * as f from './fields'
+import { listOf } from './list-of'
+
+/** Cards on a line of time are the usual form. */
+export const OWN_FORMS = ['citas'] as const
+export type OwnForm = (typeof OWN_FORMS)[number]
+
+/** What a section's file says besides its entries. */
+export const ownHead = f.objectOf({
+  titulo: f.translated(f.text()),
+  icono: v.optional(f.sectionIcon()),
+  vacio: v.optional(f.translated(f.text())),
+  forma: v.optional(v.picklist(OWN_FORMS, 'form')),
+})
+export type OwnHead = v.InferOutput<typeof ownHead>
+
+function ownFaults(entry: Readonly<Record<string, unknown>>): f.Fault[] {
+  const { fecha, anioInicio, imagen, imagenAlt, enlace, textoEnlace } = entry
+  const faults = d.dateFaults(entry)
+  if (fecha !== undefined && anioInicio !== undefined) {
+    faults.push({ key: 'fecha', message: 'oneDate' })
+  }
+  if (imagen !== undefined && !imagenAlt) faults.push({ key: 'imagenAlt', message: 'pictureText' })
+  if (textoEnlace && !enlace) faults.push({ key: 'enlace', message: 'linkOfText' })
+  return faults
+}
+
+/** A quote says its text in `descripcion`, who said it in `titulo` and `subtitulo`. */
+const ownEntry = v.pipe(
+  f.objectOf({
+    id: f.id(),
+    titulo: v.optional(f.translated(f.anyText('optionalText')), ''),
+    subtitulo: v.optional(f.translated(f.anyText('optionalText'))),
+    fecha: v.optional(d.yearMonth()),
+    ...d.period,
+    descripcion: v.optional(f.prose(f.anyText('optionalText'))),
+    enlace: v.optional(f.optionalDocument()),
+    textoEnlace: v.optional(f.translated(f.anyText('optionalText'))),
+    imagen: v.optional(f.publicFile('picture', 'charlas/escenario.webp')),
+    imagenAlt: v.optional(f.translated(f.text('pictureText'))),
+    tecnologias: v.optional(f.translated(f.anyText('technologies'))),
+    numeroOrden: v.optional(f.order(), 0),
+    para: f.forVariants(),
+  }),
+  f.faultsOf(ownFaults),
+)
+export type OwnEntry = v.InferOutput<typeof ownEntry>
+
+export const ownList = listOf(ownEntry)

@@ -1,0 +1,56 @@
+import { type Entry, fieldText, whenText } from '../../model/entries'
+import type { EntryFields, Section } from '../../model/sections'
+import { useSite } from '../language/site-context'
+import { TextOf } from '../language/text-of'
+import { Engraving } from '../light/takes-light'
+import { Description } from './entry/description'
+import { OwnLink } from './entry/own-link'
+import { ContentList } from './list/content-list'
+import styles from './quotes.module.css'
+
+/** A longer one is set smaller. */
+const MOST_LARGE_CHARACTERS = 260
+
+function Quote({ entry, fields }: { entry: Entry; fields: EntryFields }) {
+  const { words } = useSite()
+  const when = whenText(entry, words)
+  const [name, role, link] = ['titulo', fields.place, fields.link].map((field) =>
+    fieldText(entry, field),
+  )
+  const isSigned = [name, role, link, when].some(Boolean)
+  const isLong = fieldText(entry, 'descripcion').length > MOST_LARGE_CHARACTERS
+  return (
+    <article className={`${styles.quote} panel`}>
+      <Engraving />
+      <blockquote className={isLong ? `${styles.words} ${styles.long}` : styles.words}>
+        <Description entry={entry} />
+      </blockquote>
+      {isSigned && (
+        <footer className={styles.source}>
+          <div>
+            {name && (
+              <h2 className={styles.name}>
+                <TextOf entry={entry} field="titulo" />
+              </h2>
+            )}
+            {role && (
+              <p className={styles.role}>
+                <TextOf entry={entry} field={fields.place} />
+              </p>
+            )}
+          </div>
+          {when && <p className={styles.when}>{when}</p>}
+          <OwnLink entry={entry} fields={fields} />
+        </footer>
+      )}
+    </article>
+  )
+}
+
+/** What others say of the owner. */
+export const Quotes = ({ section: { lists, fields = {} } }: { section: Section }) =>
+  lists.map((name) => (
+    <ContentList key={name} name={name} className={styles.quotes}>
+      {(entry) => <Quote entry={entry} fields={fields} />}
+    </ContentList>
+  ))

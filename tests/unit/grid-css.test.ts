@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import { gridCss } from '../../src/tools/files/modules/grid-css'
+
+const numberIn = (css: string, name: string) =>
+  Number(new RegExp(`--${name}:(-?[\\d.]+)`).exec(css)?.[1] ?? Number.NaN)
+
+/** Of one layout: each tile's cells, in half columns from the left, and those of the rosette. */
+function placesIn(css: string) {
+  const tracks = numberIn(css, 'tracks')
+  const cellsOf = (rule: string) => {
+    const [span, rise] = ['span', 'rise'].map((name, index) => numberIn(rule, name) || 2 - index)
+    const start = tracks / 2 + 2 * (numberIn(rule, 'column') || 0) - (span ?? 0) / 2
+    return Array.from({ length: rise ?? 0 }, (_, down) =>
+      Array.from(
+        { length: span ?? 0 },
+        (_, across) => `${start + across} ${numberIn(rule, 'line') + down}`,
+      ),
+    ).flat()
+  }
+  const [rosette = ''] = css.split('\n').filter((line) => line.includes('centre'))
+  const tiles = css.split('\n').filter((line) => line.includes('nth-child'))
+  return { tracks, tiles, cells: tiles.map(cellsOf), rosette, rosetteCells: cellsOf(rosette) }
+}
+
+const COUNTS = Array.from({ length: 13 }, (_, index) => index + 2)
+
+it.each(COUNTS)(
+  'the places of %i tiles are within the grid, mirrored, and no two are one',
+  (count) => {
+    const layouts = gridCss(count)
+      .split('\n}')
+      .filter((css) => css.includes('@media'))
+    for (const { tracks, tiles, cells, rosette, rosetteCells } of layouts.map(placesIn)) {
+      expect(tiles).toHaveLength(count)
+      const isShown = !rosette.includes('display:none')
+      const all = [...cells.flat(), ...(isShown ? rosetteCells : [])]
+      expect(new Set(all).size).toBe(all.length)
+      const columns = all.map((cell) => Number(cell.split(' ')[0]))
+      expect(columns.every((column) => Number.isInteger(column))).toBe(true)
+      expect([Math.min(...columns) >= 0, Math.max(...columns) < tracks]).toEqual([true, true])
+      const mirrored = all.map((cell) => {
+        const [column, line] = cell.split(' ').map(Number)
+        return `${tracks - 1 - Number(column)} ${line}`
+      })
+      expect(mirrored.sort()).toEqual(all.sort())
+    }
+    // SPEC: two columns without the rosette.
+    expect(layouts.at(-1)).toContain('(max-width:600px)')
+    expect(layouts.at(-1)).toMatch(/--tracks:4;[\s\S]*display:none/)
+  },
+)
+
+it.each(COUNTS.filter((count) => count > 3))(
+  '%i tiles have the rosette in their middle',
+  (count) => {
+    const [wide = ''] = gridCss(count).split('\n}')
+    const { rosette } = placesIn(wide)
+    expect(rosette).not.toContain('display')
+    const besides = wide.split('\n').filter((line) => line.includes('--row:0;'))
+    expect(besides.length % 2).toBe(0)
+    for (const each of besides) expect(numberIn(each, 'line')).toBe(numberIn(rosette, 'line'))
+  },
+)
