@@ -13,7 +13,7 @@ function placesIn(css: string) {
     return Array.from({ length: rise ?? 0 }, (_, down) =>
       Array.from(
         { length: span ?? 0 },
-        (_, across) => `${start + across} ${numberIn(rule, 'line') + down}`,
+        (_, across) => `${start + across} ${numberIn(rule, 'at') + down}`,
       ),
     ).flat()
   }
@@ -58,6 +58,6 @@ it.each(COUNTS.filter((count) => count > 3))(
     expect(rosette).not.toContain('display')
     const besides = wide.split('\n').filter((line) => line.includes('--row:0;'))
     expect(besides.length % 2).toBe(0)
-    for (const each of besides) expect(numberIn(each, 'line')).toBe(numberIn(rosette, 'line'))
+    for (const each of besides) expect(numberIn(each, 'at')).toBe(numberIn(rosette, 'at'))
   },
 )

@@ -79,16 +79,16 @@ function wideLayout(count: number): Layout {
   const rows = WIDE[count] ?? []
   const middle = rows.findIndex((row) => row.includes(-1) && !row.includes(0))
   const media = LOW[count] ? `${WIDER} and (min-height:521px)` : WIDER
-  return { media, rows, tracks: count > 8 ? 10 : 6, middle, rosette: `--line:${middle + 1}` }
+  return { media, rows, tracks: count > 8 ? 10 : 6, middle, rosette: `--at:${middle + 1}` }
 }
 
 function tallLayout(rows: readonly Row[]): Layout {
   const media = `${WIDER} and (max-width:899px) and (min-height:740px)`
-  return { media, rows, tracks: 8, rosette: `--line:2;--span:4;--rise:${rows.length - 2}` }
+  return { media, rows, tracks: 8, rosette: `--at:2;--span:4;--rise:${rows.length - 2}` }
 }
 
 function lowLayout(rows: readonly Row[], count: number): Layout {
-  const rosette = `--line:1;--rise:${rows.length};margin-inline:calc(-.5*var(--gap))`
+  const rosette = `--at:1;--rise:${rows.length};margin-inline:calc(-.5*var(--gap))`
   const media = `${WIDER} and ${LOWER}`
   return { media, rows, tracks: 10, rosette: count % 2 === 1 ? HIDDEN : rosette }
 }
@@ -107,7 +107,7 @@ function cssOf(layout: Layout): string {
   const { media, rows, tracks, middle = (rows.length - 1) / 2, rosette, alone = '' } = layout
   const tiles = rows.flatMap((columns, row) =>
     columns.map((column) => {
-      const place = `--column:${column};--row:${row - middle};--line:${row + 1}`
+      const place = `--column:${column};--row:${row - middle};--at:${row + 1}`
       return columns.length === 1 ? place + alone : place
     }),
   )
