@@ -62,7 +62,7 @@ it('the basic export of LinkedIn becomes a site', async () => {
 })
 
 it('the complete export has its sections, and nothing of other people or of the street', async () => {
-  const { told, perfil, lists } = await importArchive(linkedIn.complete, ['--birth-date'])
+  const { told, perfil, lists, own } = await importArchive(linkedIn.complete, ['--birth-date'])
   expect(perfil).toMatchObject({
     ...{ fechaNacimiento: '1990-03-04', telefono: '+54 341 555 0100' },
     resumen: expect.stringContaining('tools of the shop'),
@@ -86,22 +86,33 @@ it('the complete export has its sections, and nothing of other people or of the 
       { titulo: 'Django', icon: 'simple-icons:django' },
       { titulo: 'Teamwork' },
     ],
-    'secciones/certificados': [{ titulo: 'Cloud', subtitulo: 'AWS', fecha: '2021-05' }],
+    'secciones/certificates': [{ titulo: 'Cloud', subtitulo: 'AWS', fecha: '2021-05' }],
     proyectos: [{ titulo: 'Shop' }, { gitHubWeb: 'https://github.com/ana/map' }],
   })
-  // After the present job, and before what is over.
-  expect(lists.experiencia[1]).toMatchObject({
-    titulo: 'Teacher',
-    empresa: 'Club',
-    anioInicio: 2018,
+  expect(lists).toMatchObject({
+    'secciones/awards': [
+      { titulo: 'Best talk', descripcion: 'At the conference', fecha: '2019-01' },
+    ],
+    'secciones/courses': [{ titulo: 'Databases', subtitulo: '101' }],
+    'secciones/organizations': [
+      { titulo: 'ACM', subtitulo: 'Treasurer', anioInicio: 2019, mesInicio: 3, anioFin: 2021 },
+    ],
+    'secciones/patents': [{ titulo: 'A hinge', subtitulo: 'US 1', fecha: '2016-06' }],
+    'secciones/publications': [
+      { titulo: 'Queues', subtitulo: 'Uno Press', fecha: '2020', enlace: 'https://uno.dev/q' },
+    ],
+    'secciones/recommendations': [
+      { titulo: 'Ida Jefa', subtitulo: 'CTO · Uno', descripcion: 'She ships.', fecha: '2020' },
+    ],
+    'secciones/test-scores': [{ titulo: 'TOEFL', subtitulo: '115' }],
+    'secciones/volunteering': [{ titulo: 'Teacher', subtitulo: 'Club · Children', anioFin: null }],
   })
+  expect(own?.find(({ forma }) => forma)?.list).toBe('secciones/recommendations')
   expect(lists.educacion[0]?.descripcion).toBe('Thesis on shops\n\n- Chess')
   const { otherFiles } = en.import
   const unread =
-    'Company Follows.csv, Connections.csv, Job Applications.csv, LearningCoachMessages.csv, Recommendations_Received.csv, messages.csv'
+    'Company Follows.csv, Connections.csv, Job Applications.csv, LearningCoachMessages.csv, Recommendations_Given.csv, messages.csv'
   for (const line of [
-    'honors[0]: «Best talk», «At the conference», «Jan 2019»',
-    'courses[0]: «Databases», «101»',
     'work[].location (1): «Rosario»',
     'basics.industry: «Software»',
     'basics.emails: «vieja@ana.dev»',

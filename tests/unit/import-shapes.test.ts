@@ -177,7 +177,7 @@ it('a field of another form is left out and named; a text is one item', () => {
       7,
       { name: 'Dos', highlights: '' },
     ],
-    volunteer: 'sí',
+    awards: [8],
     skills: { name: 'Vue' },
   })
   expect(content.perfil.nombre).toBe('Ana, Paz')
@@ -191,14 +191,14 @@ it('a field of another form is left out and named; a text is one item', () => {
       ['basics.phone', '1'],
       ['basics.profiles', 'github'],
       ['work[1]', '7'],
-      ['volunteer', 'sí'],
+      ['awards[0]', '8'],
     ],
   ]) {
     expect(report).toContain(`  - ${place}: «${value}» (${say.oddForm})`)
   }
 })
 
-it('newest first, and what is done beside the job after it', () => {
+it('newest first, also in sections of one’s own', () => {
   const titled = (studyType: string, startDate?: string, endDate?: string) => ({
     ...{ studyType, position: studyType, startDate, endDate },
   })
@@ -209,13 +209,15 @@ it('newest first, and what is done beside the job after it', () => {
     titled('larga', '2015', '2021'),
     titled('presente', '2022'),
   ]
-  const volunteer = [titled('aparte', '2023', 'Present')]
   const certificates = ['2019', '2021-05'].map((date) => ({ name: date, issuer: 'x', date }))
-  const { lists } = imported({ work: entries, education: entries, volunteer, certificates }).content
+  const { lists } = imported({
+    ...{ work: entries, education: entries, volunteer: entries, certificates },
+  }).content
   const order = ['presente', 'nueva', 'larga', 'vieja', 'sin fecha']
   const titles = (list: readonly { titulo: string }[]) => list.map(({ titulo }) => titulo)
-  expect(titles(lists.educacion)).toEqual(order)
-  expect(titles(lists.experiencia)).toEqual([order[0], 'aparte', ...order.slice(1)])
+  for (const list of [lists.educacion, lists.experiencia, lists['secciones/voluntariado'] ?? []]) {
+    expect(titles(list)).toEqual(order)
+  }
   expect(titles(lists[CERTIFICATES] ?? [])).toEqual(['2021-05', '2019'])
 })
 
@@ -249,7 +251,6 @@ it('other names of fields are known, and a picture at the root of a site', () =>
     basics: { name: 'Ana', image: '/yo.svg' },
     work: [],
     experience: [{ company: 'Uno', title: 'Jefa', start_date: '2020' }],
-    volunteer: [{ name: 'Club', position: 'Docente', startDate: '2019' }],
     projects: [
       {
         name: 'Mapa',
@@ -260,10 +261,7 @@ it('other names of fields are known, and a picture at the root of a site', () =>
     ],
   }).content
   expect(perfil.foto).toBe('yo.svg')
-  expect(lists.experiencia).toMatchObject([
-    { titulo: 'Jefa', empresa: 'Uno' },
-    { titulo: 'Docente', empresa: 'Club' },
-  ])
+  expect(lists.experiencia).toMatchObject([{ titulo: 'Jefa', empresa: 'Uno' }])
   expect(lists.proyectos).toMatchObject([
     { direccionWeb: 'https://a.dev', gitHubWeb: 'https://github.com/ana/a' },
   ])
@@ -281,10 +279,10 @@ describe('YAML', () => {
       today: '2025-06-15',
     } as const
     const shipped = () => false
-    const report = importResume(readResume(file, es), {
+    importResume(readResume(file, es), {
       ...{ ...options, isForced: true, isDryRun: false, shipped },
     })
-    return { report, content: readContent(project.contentDir, project.publicDir) }
+    return { content: readContent(project.contentDir, project.publicDir) }
   }
 
   it('is JSON Resume in another form', () => {
@@ -297,7 +295,7 @@ describe('YAML', () => {
   })
 
   it('of RenderCV is read', () => {
-    const { content, report } = importYaml(`cv:
+    const { content } = importYaml(`cv:
   name: Priya
   headline: Engineer
   location: Halifax, Canada
@@ -319,7 +317,7 @@ describe('YAML', () => {
 design:
   theme: classic
 `)
-    const { perfil, lists } = content
+    const { perfil, lists, own } = content
     expect(perfil).toMatchObject({
       ...{ puesto: 'Engineer', ciudad: 'Halifax', pais: 'Canada' },
       resumen: 'I build the tools.\n\nAnd I explain them.',
@@ -334,16 +332,18 @@ design:
       ['C++', 'Languages'],
       ['Rust', 'Languages'],
     ])
-    expect(report).toContain('invited_talks[0]: «Arrows»')
+    expect(own).toContainEqual({ list: 'secciones/invited-talks', titulo: 'Invited talks' })
+    expect(lists['secciones/invited-talks']).toMatchObject([{ titulo: 'Arrows' }])
   })
 })
 
 it('a résumé in another language tells what of it has no place', () => {
   const resume = {
-    basics: { name: 'Ada Prueba', url: 'http://ada.dev' },
-    awards: [{ title: 'Best' }],
+    basics: { name: 'Ada Prueba', url: 'http://ada.dev', degree: 'MSc' },
+    awards: [{ title: 'Best', date: '2019' }],
   }
   const report = project.translate(resume, 'en')
-  expect(report).toContain('  - awards[0]: «Best»')
+  expect(report).toContain('  - basics.degree: «MSc»')
+  expect(report).toContain(`${say.unmatched}:\n  - secciones/awards.json: "Best" (2019)`)
   expect(report).toContain('  - basics.url: "http://ada.dev"')
 })

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { LIST_NAMES } from '../../src/site/model/schema/schema'
+import { ownListOf } from '../../src/site/model/own-list'
+import { namesOf } from '../../src/site/model/schema/schema'
 import { readSite } from '../../src/tools/content/reading/read-content'
 import { inLanguage } from '../../src/tools/content/translation/in-language'
 import { resumeOf } from '../../src/tools/files/resume/resume'
@@ -38,7 +39,6 @@ it('the sample of @jsonresume/schema becomes a site in English', () => {
       ),
       ...{ anioInicio: 2013, mesInicio: 12, anioFin: 2014, mesFin: 12, tipoExperiencia: words.job },
     },
-    { titulo: 'Teacher', empresa: 'CoderDojo', tipoExperiencia: words.volunteering },
   ])
   expect(lists.educacion).toMatchObject([
     {
@@ -52,8 +52,11 @@ it('the sample of @jsonresume/schema becomes a site in English', () => {
   expect(skills).toContain('Web Development: HTML')
   expect(lists.proyectos[0]?.tecnologias).toBe('GoogleMaps, Chrome Extension, Javascript')
   const { absent } = readSite(project.contentDir, project.publicDir)
-  const present = LIST_NAMES.filter((name) => !absent.includes(name))
-  expect(present).toEqual(['educacion', 'experiencia', 'hard-skills', 'proyectos'])
+  const present = namesOf(lists).filter((name) => !absent.includes(name))
+  expect(present).toEqual([
+    ...['educacion', 'experiencia', 'hard-skills', 'proyectos'],
+    ...['awards', 'interests', 'publications', 'recommendations', 'volunteering'].map(ownListOf),
+  ])
   expect(report.split('\n')).toContain(en.import.inLanguage)
 })
 
@@ -68,8 +71,8 @@ it('the report says what to complete, what stayed out and what has no place', ()
 
 ${say.leftOut}:
   - work[0].url: "http://piedpiper.example.com" (${httpsOnly})
-  - volunteer[0].url: "http://coderdojo.example.com/" (${httpsOnly})
   - basics.url: "http://richardhendricks.example.com" (${httpsOnly})
+  - volunteer[0].url: "http://coderdojo.example.com/" (${httpsOnly})
 
 ${say.unplaced}:
   - basics.location.address: «2712 Broadway St»
@@ -77,11 +80,7 @@ ${say.unplaced}:
   - work[].location (1): «Palo Alto, CA»
   - education[].url (1): «https://www.ou.edu/»
   - education[].score (1): «4.0»
-  - awards[0]: «Digital Compression Pioneer Award», «2014-11-01», «Techcrunch», «There is no spoon.»
-  - publications[0]: «Video compression for 3d media», «Hooli», «2014-10-01», «http://en.wikipedia.org/wiki/Silicon_Valley_(TV_series)», «Innovative middle-out compression algorithm that changes the way we store data.»
   - skills[].level (2): «Master», «Master»
-  - interests[0]: «Wildlife», «Ferrets», «Unicorns»
-  - references[0]: «Erlich Bachman», «It is my pleasure to recommend Richard, his performance working as a consultant for Main St. Company proved that he will be a valuable addition to any company.»
   - projects[].startDate (1): «2016-08-24»
   - projects[].endDate (1): «2016-08-24»
   - projects[].roles (1): «Team lead», «Designer»
@@ -97,6 +96,7 @@ it('JSON Resume 0.0.0 has the names of 1.x; no text is invented', () => {
     basics: { name: 'Ana', picture: 'yo.svg', website: 'ana.dev', location: 'Lima, Perú' },
     work: [{ company: 'Uno', position: 'Jefa', website: 'https://uno.dev', startDate: '2015-02' }],
     volunteer: [{ organization: 'Club', position: 'Docente', website: 'https://club.dev' }],
+    awards: [{ title: 'Premio' }],
     education: [{ studyType: 'Lic.', area: 'Física', startDate: '2012', endDate: '2019' }],
   })
   expect(content.perfil).toMatchObject({
@@ -105,10 +105,12 @@ it('JSON Resume 0.0.0 has the names of 1.x; no text is invented', () => {
   })
   expect(content.lists.experiencia).toMatchObject([
     { titulo: 'Jefa', empresa: 'Uno', anioInicio: 2015, mesInicio: 2, link: 'https://uno.dev' },
-    { titulo: 'Docente', empresa: 'Club', link: 'https://club.dev' },
   ])
-  const entries = [...content.lists.experiencia, ...content.lists.educacion]
-  expect(entries).toHaveLength(3)
+  expect(content.lists['secciones/voluntariado']).toMatchObject([
+    { titulo: 'Docente', subtitulo: 'Club', enlace: 'https://club.dev' },
+  ])
+  const entries = Object.values(content.lists).flat()
+  expect(entries).toHaveLength(4)
   for (const entry of entries) expect(entry).not.toHaveProperty('descripcion')
   expect(report).not.toMatch(/company|website|picture|descripcion/)
 })
@@ -170,14 +172,14 @@ it('Reactive Resume’s file is read, also as its server keeps it', () => {
     ],
     'hard-skills': [{ titulo: 'CAD', grupo: 'Dibujo' }],
     'secciones/certificados': [{ titulo: 'LEED', subtitulo: 'USGBC', fecha: '2019-11' }],
+    'secciones/premios': [{ titulo: 'Premio X', subtitulo: 'Y' }],
     proyectos: [{ titulo: 'Casa', descripcion: 'Una\n\n- de piedra' }],
   })
   for (const line of [
     'basics.customFields: «Carnet», «B»',
     'work[].location (1): «Vigo»',
     'skills[].description (1): «Experta»',
-    'awards[0]: «Premio X», «Y»',
-    'hiddenItems[0]: «Oculta»',
+    'hiddenItems: «Oculta»',
   ]) {
     expect(report).toContain(`\n  - ${line}`)
   }
@@ -208,7 +210,7 @@ it.each([
     ]),
     skills: [...from['hard-skills'], ...from['soft-skills']].map(({ titulo }) => titulo),
     projects: from.proyectos.map((each) => [each.direccionWeb, each.gitHubWeb]),
-    certificates: from['secciones/certificados'],
+    own: from['secciones/certificados'],
   })
   expect(saidOf(content.lists)).toEqual(saidOf(lists))
 })

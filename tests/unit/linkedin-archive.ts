@@ -5,6 +5,7 @@ const crlf = (...lines: string[]) => `${lines.join('\r\n')}\r\n`
 const PROFILE =
   'First Name,Last Name,Maiden Name,Address,Birth Date,Headline,Summary,Industry,Zip Code,Geo Location,Twitter Handles,Websites,Instant Messengers'
 const POSITIONS = 'Company Name,Title,Description,Location,Started On,Finished On'
+const RECOMMENDATIONS = 'First Name,Last Name,Company,Job Title,Text,Creation Date,Status'
 const OTHERS = 'Zoe Secreta'
 
 /** Minutes after the request: little, in the order of LinkedIn; no skills, no certifications. */
@@ -64,10 +65,22 @@ const COMPLETE = {
     ...['First Name,Last Name,URL,Email Address,Company,Position,Connected On'],
     `${OTHERS},,https://example.com,,,,`,
   ),
-  'Recommendations_Received.csv': crlf(
-    'First Name,Last Name,Company,Job Title,Text,Creation Date,Status',
-    `${OTHERS},,Uno,Jefa,Muy buena,2020,VISIBLE`,
+  'Organizations.csv': crlf(
+    'Name,Position,Description,Started On,Finished On',
+    'ACM,Treasurer,,Mar 2019,2021',
   ),
+  'Patents.csv': crlf('Title,Description,Patent Number,Issued On', 'A hinge,,US 1,Jun 2016'),
+  'Publications.csv': crlf(
+    'Name,Published On,Description,Publisher,Url',
+    'Queues,2020,,Uno Press,https://uno.dev/q',
+  ),
+  'Test Scores.csv': crlf('Name,Description,Date,Score', 'TOEFL,,,115'),
+  'Recommendations_Received.csv': crlf(
+    RECOMMENDATIONS,
+    'Ida,Jefa,Uno,CTO,She ships.,2020,VISIBLE',
+    `${OTHERS},,Uno,CTO,She hides.,2020,HIDDEN`,
+  ),
+  'Recommendations_Given.csv': crlf(RECOMMENDATIONS, `${OTHERS},,Uno,CTO,He ships.,2020,VISIBLE`),
   'messages.csv': crlf('CONVERSATION ID,FROM,CONTENT', `1,${OTHERS},hola`),
   'LearningCoachMessages.csv': 'No data found.',
   'Jobs/Job Applications.csv': crlf('Application Date,Company Name', '2020,Uno'),

@@ -59,8 +59,8 @@ const partsOf = (text: string): string[] =>
     .filter((part) => wordsOf(part) !== '')
 
 it.each(PEOPLE)('%s: every word is on the site or in the report', (person) => {
-  const { report, perfil, lists } = imported(person)
-  const told = [...partsIn([perfil, lists]), ...report.split('\n')].map(
+  const { report, perfil, lists, own } = imported(person)
+  const told = [...partsIn([perfil, lists, own]), ...report.split('\n')].map(
     (text) => ` ${wordsOf(text)} `,
   )
   const isTold = (text: string) => told.some((each) => each.includes(` ${wordsOf(text)} `))

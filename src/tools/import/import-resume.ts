@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { entriesIn } from '../../site/model/entries'
+import { isOwnList, type OwnList, slugOf } from '../../site/model/own-list'
 import {
   type ContentName,
   type ListName,
@@ -34,9 +35,9 @@ import { mapResume } from './mapping/map-resume'
 import { type Entry, matchEntries, withPresentIds } from './match-entries'
 import { findPortrait, type Picture } from './portrait'
 import type { ReadResume } from './read/read-resume'
-import type { Fields } from './read/resume-fields'
 import { isShipped, type Shipped, type WriteOptions, writeSafely } from './safe-files'
 import { isSamePerson } from './same-person'
+import type { Fields } from './values/fields'
 import { languageAround, languageOf, spokenLanguage } from './values/language'
 import { partsIn } from './values/texts'
 
@@ -69,11 +70,12 @@ function planImport(read: ReadResume, options: ImportOptions) {
 
   const folder = path.dirname(resumeFile)
   const portrait = findPortrait(resume.basics?.image, folder, options.fetched, context)
-  const mapped = mapResume(resume, portrait?.name, present, context)
+  const ownLists = ownListsIn(contentDir)
+  const mapped = mapResume(resume, portrait?.name, present, isSame ? ownLists : [], context)
   const isExampleFile = (name: ContentName) => isShipped(root, `src/content/${name}.json`, shipped)
   const keptFiles: string[] = []
   const gone: string[] = []
-  const names = new Set<ListName>([...namesOf(mapped.lists), ...ownListsIn(contentDir)])
+  const names = new Set<ListName>([...namesOf(mapped.lists), ...ownLists])
   const lists = Object.fromEntries(
     [...names].map((name) => {
       const before = readEntries(contentDir, name)
@@ -84,18 +86,23 @@ function planImport(read: ReadResume, options: ImportOptions) {
         if (isOwn) gone.push(...entriesGone(name, before, [...pairs.values()]))
         return [name, isSame ? withPresentIds(before, next, pairs) : next]
       }
+      // An own section may wait for its entries.
       const isUnread = readFields(contentDir, name) === undefined
-      if (!isOwn || (before.length === 0 && !isUnread)) return [name, []]
+      const isEmpty = before.length === 0 && !isUnread && !isOwnList(name)
+      if (!isOwn || isEmpty) return [name, []]
       keptFiles.push(`${name}.json`)
       if (before.length > 0) report.missing.push(`${name}.json: ${say.listKept}`)
       return [name, before]
     }),
   ) as unknown as Lists
-  const own = ownNamesOf(lists).map((list): OwnContent => {
-    const { items: _items, ...head } = readFields(contentDir, list) ?? {}
-    return { list, titulo: say.certificates, ...head }
+  const own = ownNamesOf(lists).flatMap((list): OwnContent[] => {
+    const isKept = keptFiles.includes(`${list}.json`)
+    const said = mapped.own.find((section) => section.list === list)
+    const { items: _, ...head } = ((isSame || isKept) && readFields(contentDir, list)) || {}
+    return said || isKept ? [{ titulo: '', ...said, ...head, list }] : []
   })
-  const content = { perfil: inLanguage(mapped.perfil, language), lists, own }
+  const perfil = withSections(mapped.perfil, ownLists, own)
+  const content = { perfil: inLanguage(perfil, language), lists, own }
   if (isLinkedIn && !content.perfil.linkedin) {
     report.missing.push(`perfil.json  linkedin: ${say.noLinkedIn}`)
   }
@@ -150,6 +157,19 @@ function personOf(profile: Fields, next: Profile, isSame: boolean, say: Context[
   return section(say.otherPerson(nombre, next.nombre), [
     ...lost.map((field) => `perfil.json  ${field}: ${showValue(profile[field])}`),
   ])
+}
+
+/** Of sections that were chosen, new ones are, too, and those that go are not. */
+function withSections(
+  { secciones, ...perfil }: Profile,
+  before: readonly OwnList[],
+  own: readonly OwnContent[],
+): Profile {
+  const next = own.map(({ list }) => list)
+  const gone = before.filter((list) => !next.includes(list)).map(slugOf)
+  const chosen = secciones?.filter((name) => !gone.includes(name)) ?? []
+  const added = next.filter((list) => !before.includes(list)).map(slugOf)
+  return chosen.length > 0 ? { ...perfil, secciones: [...chosen, ...added] } : perfil
 }
 
 /** Spanish needs no word. */

@@ -1,6 +1,8 @@
 import path from 'node:path'
 import { entriesIn, inOrder } from '../../site/model/entries'
-import { type ContentName, namesOf, type Profile } from '../../site/model/schema/schema'
+import { HEAD_ID } from '../../site/model/lists/overlay-schema'
+import { type FormName, HEAD } from '../../site/model/schema/content-fields'
+import { type ContentName, namesOf, ownNamesOf, type Profile } from '../../site/model/schema/schema'
 import { type Texts, textsIn } from '../../site/model/translated-texts'
 import { readSite } from '../content/reading/read-content'
 import { showValue } from '../content/show-value'
@@ -39,23 +41,27 @@ export function importTranslation(
   checkLanguage(language, content.main, messages)
   const { perfil, lists } = content
   const context = contextFor(read, spokenLanguage(language) ?? owner, options, perfil.sitio)
-  const mapped = mapResume(read.resume, undefined, {}, context)
+  const mapped = mapResume(read.resume, undefined, {}, ownNamesOf(lists), context)
   const { mark } = context.say.placeholders
   const { unplaced } = context.report
   // What is still to be translated is told below.
   context.report.missing = []
 
   const found = new Map<string, Texts>()
-  const take = (name: ContentName, own: object, said: object, id = 0) => {
-    const texts = textsIn(name, said).filter(([, text]) => text !== '' && !text.includes(mark))
-    const paths = textsIn(name, own).map(([path]) => path)
+  const take = (name: ContentName, own: object, said: object, id = 0, form: FormName = name) => {
+    const texts = textsIn(form, said).filter(([, text]) => text !== '' && !text.includes(mark))
+    const paths = textsIn(form, own).map(([path]) => path)
     for (const [path, text] of texts) {
       if (!paths.includes(path)) unplaced.push(`${name}.json  ${path}: ${showValue(text)}`)
     }
     found.set(`${name} ${id}`, Object.fromEntries(texts))
   }
   take('perfil', perfil, inPlaceOf(perfil, mapped.perfil))
-  const unmatched = namesOf(lists).flatMap((name) => {
+  for (const section of mapped.own) {
+    const own = content.own.find(({ list }) => list === section.list)
+    if (own) take(own.list, own, section, HEAD_ID, HEAD)
+  }
+  const unmatched = namesOf({ ...lists, ...mapped.lists }).flatMap((name) => {
     const said: readonly Translatable[] = entriesIn(mapped.lists, name)
     const pairs = matchEntries(name, inOrder<Translatable>(entriesIn(lists, name)), said, true)
     for (const [entry, own] of pairs) take(name, own, entry, own.id)
@@ -76,7 +82,7 @@ export function importTranslation(
   return [
     ...writeSafely([...withIds, ...files], options, owner),
     ...section(say.unmatched, unmatched),
-    ...reportLines(context),
+    ...reportLines({ report: context.report, say }),
     '',
     commands.translations.left(languageName(language, messages) ?? language, count),
   ].join('\n')

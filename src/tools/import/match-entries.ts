@@ -1,3 +1,4 @@
+import { isOwnList } from '../../site/model/own-list'
 import type { ListName } from '../../site/model/schema/schema'
 
 export type Entry = Readonly<Record<string, unknown>>
@@ -7,11 +8,13 @@ const SAME = [
   ['titulo', 'anioInicio', 'fecha'],
   ['titulo'],
   ['anioInicio', 'mesInicio', 'anioFin', 'mesFin', 'fecha'],
+  ['descripcion'],
 ]
 /** What an entry has in common with one in another language, besides. */
 const TRANSLATED = [['anioInicio', 'anioFin'], ['anioInicio']]
-/** Their titles differ from language to language, and they have no dates. */
-const BY_PLACE: readonly ListName[] = ['proyectos', 'soft-skills']
+/** Their titles differ from language to language, and they may have no dates. */
+const isByPlace = (name: ListName) =>
+  name === 'proyectos' || name === 'soft-skills' || isOwnList(name)
 
 function byFields<Item extends Entry>(items: Iterable<Item>, fields: readonly string[]) {
   const found = new Map<string, Item[]>()
@@ -40,7 +43,7 @@ export function matchEntries<Own extends Entry, Other extends Entry>(
   const pairs = new Map<Other, Own>()
   const [left, wanting] = [new Set(own), new Set(others)]
   const keys = isTranslation ? [...SAME, ...TRANSLATED] : SAME
-  for (const fields of isTranslation && BY_PLACE.includes(name) ? [...keys, []] : keys) {
+  for (const fields of isTranslation && isByPlace(name) ? [...keys, []] : keys) {
     const candidates = byFields(left, fields)
     for (const [key, found] of byFields(wanting, fields)) {
       const same = candidates.get(key) ?? []

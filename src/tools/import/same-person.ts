@@ -1,7 +1,8 @@
 import { isExampleAddress, isExampleName } from '../content/example'
 import type { Context } from './mapping/context'
 import { linksFrom, plainAddress } from './mapping/links'
-import { type Fields, isFields, type Resume } from './read/resume-fields'
+import type { Resume } from './read/resume-fields'
+import { type Fields, isFields } from './values/fields'
 
 const wordsOf = (name: unknown): string[] =>
   String(name ?? '')

@@ -1,7 +1,8 @@
 import { isAddress } from '../../../site/model/schema/fields'
 import { skillIcon } from '../../skills/skill-names'
 import { plainAddress } from '../mapping/links'
-import type { Fields } from '../read/resume-fields'
+import type { Fields } from '../values/fields'
+import { capital } from '../values/texts'
 import type { GitHubAccount, Repository } from './github-api'
 
 /** How topics, which GitHub keeps in lower case, are written; others get a capital. */
@@ -10,7 +11,6 @@ const WRITTEN = new Map(
     .split(' ')
     .map((name) => [name.toLowerCase().replaceAll('.', ''), name]),
 )
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** 'mi-agenda_web' → 'Mi agenda web' */
 const titleOf = (name: string): string => capital(name.replace(/[-_]+/g, ' ').trim())

@@ -1,5 +1,5 @@
 import type { Spoken } from '../../../site/words/language'
-import { showValue } from '../../content/show-value'
+import { showPath, showValue } from '../../content/show-value'
 import type { Messages } from '../../messages/es/es'
 import { messagesIn } from '../../messages/messages'
 import type { ReadResume } from '../read/read-resume'
@@ -49,7 +49,7 @@ export function contextFor(
 export const section = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', `${title}:`, ...lines.map((line) => `  - ${line}`)]
 
-export const reportLines = ({ report, say }: Context): string[] =>
+export const reportLines = ({ report, say }: Pick<Context, 'report' | 'say'>): string[] =>
   (['missing', 'leftOut', 'unplaced'] as const).flatMap((kind) => section(say[kind], report[kind]))
 
 /** Tells of values that had to be chosen in an entry, and returns them. */
@@ -64,3 +64,7 @@ export const chooserFor =
     report.missing.push(`${file}.json  items[${index}].${field}: ${outcome}${why}`)
     return used
   }
+
+/** Each with its place in the resume. */
+export const placed = <Entry>(section: string, entries: readonly Entry[] = []) =>
+  entries.map((entry, index) => ({ ...entry, place: `${showPath([section])}[${index}]` }))

@@ -3,10 +3,10 @@ import { dateFaults } from '../../../site/model/schema/date-fields'
 import { CODE_HOST } from '../../content/profile-links'
 import { skillIcon } from '../../skills/skill-names'
 import type { Resume, ResumeList } from '../read/resume-fields'
-import { isStillGoing, readDate } from '../values/dates'
+import { isStillGoing } from '../values/dates'
 import { descriptionFrom } from '../values/description'
 import { clean, filled, joinTexts, type Text } from '../values/texts'
-import { type Choose, type Context, chooserFor } from './context'
+import { type Choose, type Context, chooserFor, placed } from './context'
 import { httpsOnly, webOnly } from './links'
 import { isOver, newestFirst, periodFrom } from './period'
 
@@ -29,19 +29,7 @@ function toldApart(highlights: readonly string[] = [], keywords: readonly string
   }
 }
 
-/** Each with its place in the resume. */
-const placed = <Entry>(section: string, entries: readonly Entry[] = []) =>
-  entries.map((entry, index) => ({ ...entry, place: `${section}[${index}]` }))
-
-type Job = ResumeList<'work'>[number] & { place: string; isAside?: boolean }
-
-const jobsOf = ({ work, volunteer }: Resume, { say }: Context): Job[] => [
-  ...placed('work', work),
-  ...placed('volunteer', volunteer).map(({ organization, ...job }) => ({
-    ...{ ...job, name: organization },
-    ...{ type: say.placeholders.volunteering, isAside: true },
-  })),
-]
+type Job = ResumeList<'work'>[number]
 
 /** LinkedIn's titles often name the employer too: 'Dev at One' at One. */
 const PLACED = /(?:\s*[,@|·–—-]|\s(?:at|em|en|na|no|bei|chez|presso))\s*$/i
@@ -53,8 +41,8 @@ function positionOf({ position, name }: Job): Text {
   return clean(PLACED.test(rest) ? rest.replace(PLACED, '') : said)
 }
 
-export const experienceFrom = (resume: Resume, context: Context) =>
-  newestFirst(jobsOf(resume, context)).map((job, index) => {
+export const experienceFrom = ({ work }: Resume, context: Context) =>
+  newestFirst(placed('work', work)).map((job, index) => {
     const choose = chooserFor('experiencia', index, context)
     const [position, empresa] = [positionOf(job), clean(job.name)]
     const { items, technologies } = toldApart(job.highlights, job.keywords)
@@ -116,33 +104,6 @@ export const educationFrom = ({ education }: Resume, context: Context) =>
       ...period,
       ...(estado !== undefined && { estado }),
       certificado: httpsOnly(study.certificate, `${study.place}.certificate`, context) ?? null,
-    }
-  })
-
-function dateFrom(date: Text, choose: Choose): Text {
-  const read = readDate(date)
-  if (read === undefined) return date && choose('fecha', undefined, date)
-  const month = read.month === undefined ? '' : `-${String(read.month).padStart(2, '0')}`
-  return read.isWhole ? `${read.year}${month}` : choose('fecha', `${read.year}`, date)
-}
-
-/** Without those that our own resume.json repeats from a study. */
-export const certificatesFrom = ({ certificates }: Resume, context: Context) =>
-  newestFirst(
-    placed('certificates', certificates)
-      .filter(({ type }) => clean(type) !== 'education')
-      .map((certificate) => ({ ...certificate, endDate: certificate.date })),
-  ).map((certificate, index) => {
-    const words = context.say.placeholders
-    const choose = chooserFor('secciones/certificados', index, context)
-    const fecha = dateFrom(certificate.date, choose)
-    const subtitulo = clean(certificate.issuer)
-    const enlace = httpsOnly(certificate.url, `${certificate.place}.url`, context)
-    return {
-      titulo: clean(certificate.name) ?? choose('titulo', words.titulo),
-      ...(subtitulo !== undefined && { subtitulo }),
-      ...(fecha !== undefined && { fecha }),
-      ...(enlace !== undefined && { enlace }),
     }
   })
 

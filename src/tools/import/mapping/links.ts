@@ -23,8 +23,9 @@ const NETWORKS: Readonly<Record<string, string>> = {
 /** They answer by https, whatever a resume says. */
 const HTTPS_HOSTS = [
   ...Object.values(NETWORKS).map((address) => address.replace(/^www\.|\/.*/g, '')),
-  ...['github.io', 'gitlab.io', 'netlify.app', 'pages.dev', 'stackoverflow.com', 'twitter.com'],
-  ...['vercel.app', 'wordpress.com', 'google.com', 'herokuapp.com', 'web.app'],
+  ...['doi.org', 'github.io', 'gitlab.io', 'google.com', 'herokuapp.com', 'netlify.app'],
+  ...['pages.dev', 'stackoverflow.com', 'twitter.com', 'vercel.app', 'web.app', 'wikipedia.org'],
+  'wordpress.com',
 ]
 const isHttpsHost = (url: string) =>
   URL.canParse(url) && HTTPS_HOSTS.some((host) => `.${new URL(url).host}`.endsWith(`.${host}`))

@@ -1,7 +1,10 @@
-import { LIST_NAMES, type Lists, type Profile } from '../../../site/model/schema/schema'
+import type { OwnList } from '../../../site/model/own-list'
+import { LIST_NAMES, type Lists } from '../../../site/model/schema/schema'
+import type { Content } from '../../content/reading/read-content'
 import type { Resume } from '../read/resume-fields'
 import type { Context } from './context'
-import { certificatesFrom, educationFrom, experienceFrom, projectsFrom } from './entries'
+import { educationFrom, experienceFrom, projectsFrom } from './entries'
+import { ownSectionsFrom } from './own-sections'
 import { profileFrom } from './profile'
 import { hardSkillsFrom, languagesFrom, softSkillsFrom } from './skills'
 
@@ -11,16 +14,19 @@ const numbered = <Entry>(entries: readonly Entry[]) =>
 /** A list that no résumé has stays empty. */
 const NONE = Object.fromEntries(LIST_NAMES.map((name) => [name, []])) as unknown as Lists
 
-/** JSON Resume 1.x as content. @param present of the same person, for what the resume does not say */
+/**
+ * JSON Resume 1.x as content.
+ * @param present of the same person, for what the resume does not say; `ownLists` too
+ */
 export function mapResume(
   resume: Resume,
   foto: string | undefined,
   present: Readonly<Record<string, unknown>>,
+  ownLists: readonly OwnList[],
   context: Context,
-): { perfil: Profile; lists: Lists } {
+): Required<Content> {
   const soft = softSkillsFrom(resume)
   const more = { foto, idiomas: languagesFrom(resume, soft, context) }
-  const certificates = numbered(certificatesFrom(resume, context))
   const lists = {
     ...NONE,
     educacion: numbered(educationFrom(resume, context)),
@@ -28,11 +34,14 @@ export function mapResume(
     'hard-skills': numbered(hardSkillsFrom(resume, context)),
     'soft-skills': numbered(soft),
     proyectos: numbered(projectsFrom(resume, context)),
-    ...(certificates.length > 0 && { 'secciones/certificados': certificates }),
   }
   if (lists.experiencia.some(({ tegnologiasUtilizadas }) => tegnologiasUtilizadas === '')) {
     const { report, say } = context
     report.missing.push(`experiencia.json  tegnologiasUtilizadas: ${say.noTechnologies}`)
   }
-  return { perfil: profileFrom(resume, more, present, context), lists }
+  const perfil = profileFrom(resume, more, present, context)
+  const sections = ownSectionsFrom(resume, ownLists, context)
+  const own = sections.map(({ head, entries }) => [head.list, numbered(entries)] as const)
+  const all: Lists = { ...lists, ...Object.fromEntries(own) }
+  return { perfil, lists: all, own: sections.map(({ head }) => head) }
 }

@@ -4,7 +4,7 @@ import { isStillGoing, type ReadDate, readDate } from '../values/dates'
 import { clean, type Text } from '../values/texts'
 import type { Choose } from './context'
 
-type Dates = { startDate?: Text; endDate?: Text }
+type Dates = { startDate?: Text; endDate?: Text; date?: Text }
 
 const isPossible = (start: ReadDate | undefined) =>
   start !== undefined && start.year <= latestStart()
@@ -40,21 +40,25 @@ export function isOver(endDate: Text, today: string): boolean {
   return end !== undefined && monthOf(end, 0) <= year * 12 + month
 }
 
+/** `AAAA-MM` or `AAAA`, where the source says one. */
+export function dateFrom(date: Text, choose: Choose): Text {
+  const read = readDate(date)
+  if (read === undefined) return clean(date) && choose('fecha', undefined, date)
+  const month = read.month === undefined ? '' : `-${String(read.month).padStart(2, '0')}`
+  return read.isWhole ? `${read.year}${month}` : choose('fecha', `${read.year}`, date)
+}
+
 /** End and start; what has no date is older than all else. */
-function monthsOf({ startDate, endDate, isAside = false }: Dates & { isAside?: boolean }) {
+function monthsOf({ startDate, date, endDate = date }: Dates) {
   const [start, end] = [readDate(startDate), readDate(endDate)].map(
-    (date) => date && monthOf(date, 0),
+    (read) => read && monthOf(read, 0),
   )
   const isGoing = isStillGoing(endDate) || (end === undefined && start !== undefined)
-  if (!isGoing) return { end: end ?? 0, start: start ?? 0 }
-  // Beside the present job, whenever it began.
-  return { end: Number.POSITIVE_INFINITY, start: isAside ? 0 : (start ?? 0) }
+  return { end: isGoing ? Number.POSITIVE_INFINITY : (end ?? 0), start: start ?? 0 }
 }
 
 /** Those that go on, then by their end and by their start; those without dates stay in their order. */
-export const newestFirst = <Entry extends Dates & { isAside?: boolean }>(
-  entries: readonly Entry[],
-) =>
+export const newestFirst = <Entry extends Dates>(entries: readonly Entry[]): Entry[] =>
   entries.toSorted((one, other) => {
     const [a, b] = [monthsOf(one), monthsOf(other)]
     return a.end === b.end ? b.start - a.start : b.end - a.end

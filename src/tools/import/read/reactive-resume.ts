@@ -1,6 +1,5 @@
-import { type Fields, isFields } from './resume-fields'
+import { type Fields, fieldsOf, isFields, listsOf } from '../values/fields'
 
-const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {})
 const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isFields) : [])
 const itemsOf = (section: unknown): Fields[] => listOf(fieldsOf(section).items)
 const isHidden = ({ visible, hidden }: Fields) => visible === false || hidden === true
@@ -34,32 +33,29 @@ const isReactive = (value: unknown): value is Fields =>
 export const reactiveResumeIn = (value: Fields): Fields | undefined =>
   [value, value.data].find(isReactive)
 
-/** As JSON Resume. Entries that are hidden there, and what has no place, keep a name for the report. */
+/** As JSON Resume. The owner's own sections are called as they are there; what is hidden is only told. */
 export function fromReactiveResume(value: Fields): Fields {
-  const { summary: own, custom, ...sections } = fieldsOf(value.sections)
-  const all = Object.entries(sections)
-  const isOwn = ([, section]: (typeof all)[number]) => fieldsOf(section).type === 'custom'
-  const standard = all.filter((entry) => !isOwn(entry))
-  const { profiles, ...lists } = Object.fromEntries(
-    standard.map(([name, section]) => [name, shownIn(section)]),
-  )
-  const version3 = all.filter(isOwn).map(([, section]) => section)
-  const ownSections = [...version3, ...Object.values(fieldsOf(custom))]
-  const { content, body } = fieldsOf(own ?? value.summary)
-  const basics = withoutInner(fieldsOf(value.basics))
+  const { summary, custom, ...standard } = fieldsOf(value.sections)
+  const own = [...Object.values(fieldsOf(custom)), ...listOf(value.customSections)].map(fieldsOf)
+  const { profiles = [], ...lists } = listsOf([
+    ...Object.entries(standard).map(([key, section]) => {
+      const { type, name } = fieldsOf(section)
+      return [type === 'custom' ? name : key, shownIn(section)] as const
+    }),
+    ...own.map((section) => [section.name ?? section.title, shownIn(section)] as const),
+  ])
+  const { content, body } = fieldsOf(summary ?? value.summary)
+  const { picture, photo, ...basics } = withoutInner(fieldsOf(value.basics))
   return {
     basics: {
       ...basics,
       profiles,
       summary: content ?? body ?? basics.summary,
-      image: value.picture ?? basics.picture ?? basics.photo,
+      image: value.picture ?? picture ?? photo,
     },
     ...lists,
-    custom: [...ownSections, ...listOf(value.customSections)]
-      .map(fieldsOf)
-      .flatMap((section) =>
-        shownIn(section).map((item) => ({ section: section.name ?? section.title, ...item })),
-      ),
-    hiddenItems: Object.values(sections).flatMap(itemsOf).filter(isHidden).map(readable),
+    hiddenItems: {
+      items: [...Object.values(standard), ...own].flatMap(itemsOf).filter(isHidden).map(readable),
+    },
   }
 }

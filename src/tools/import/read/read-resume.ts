@@ -3,6 +3,8 @@ import { parse, YAMLParseError } from 'yaml'
 import { type Problem, ProblemError, showProblems } from '../../content/problem'
 import { readJson } from '../../content/reading/json-source'
 import type { Messages } from '../../messages/es/es'
+import { textFor } from '../../messages/messages'
+import { type Fields, isFields } from '../values/fields'
 import { partsIn } from '../values/texts'
 import {
   type ArchiveFault,
@@ -11,9 +13,10 @@ import {
   csvFilesInZip,
 } from './linkedin/export-files'
 import { linkedInResume } from './linkedin/linkedin-resume'
+import { portfolioSections } from './portfolio-sections'
 import { fromReactiveResume, reactiveResumeIn } from './reactive-resume'
 import { fromRenderCv, renderCvIn } from './render-cv'
-import { ENTRIES, type Fields, isFields, type Resume, readResumeFields } from './resume-fields'
+import { ENTRIES, plainKey, type Resume, readResumeFields } from './resume-fields'
 
 /** A resume is some 10 KB; one with a picture inside, some MB; a complete export of LinkedIn may be large. */
 const MOST_BYTES = 10 * 1024 * 1024
@@ -38,7 +41,7 @@ function asJsonResume(value: unknown): Fields {
   if (!isFields(value)) return {}
   const [reactive, renderCv] = [reactiveResumeIn(value), renderCvIn(value)]
   if (reactive) return fromReactiveResume(reactive)
-  return renderCv ? fromRenderCv(renderCv) : value
+  return renderCv ? fromRenderCv(renderCv) : { ...value, ...portfolioSections(value) }
 }
 
 export type ReadResume = {
@@ -73,7 +76,11 @@ function readTextFile(file: string, bytes: Uint8Array, messages: Messages): Read
       : readJson(file, bytes, messages)
     if ('problem' in read) throw fail(read.problem.found, read.problem)
     const { resume, unplaced, odd } = readResumeFields(asJsonResume(read.source.value))
-    if (partsIn({ ...resume, meta: undefined }).length === 0) {
+    // Lists of any names are in other JSON, too.
+    const own = resume.own?.filter(
+      ({ name }) => textFor<string>(say.sections, plainKey(name)) !== undefined,
+    )
+    if (partsIn({ ...resume, meta: undefined, own }).length === 0) {
       const expected = say.oneSection(['basics', ...Object.keys(ENTRIES)].join(', '))
       throw fail(say.noSection, { line: 1, expected })
     }

@@ -1,4 +1,4 @@
-import { type Fields, isFields } from './resume-fields'
+import { type Fields, isFields, listsOf } from '../values/fields'
 
 /** What an entry is, by the title of its section, which is the owner's own, and by its fields. */
 const KINDS: readonly (readonly [words: RegExp, section: string])[] = [
@@ -29,15 +29,12 @@ function withAddress(entry: unknown): unknown {
 /** What RenderCV's YAML says of a person; undefined for other files. */
 export const renderCvIn = ({ cv }: Fields): Fields | undefined => (isFields(cv) ? cv : undefined)
 
-/** As JSON Resume. Sections that it does not have keep their title for the report. */
+/** As JSON Resume. Sections that it does not have keep their title. */
 export function fromRenderCv({ sections, social_networks: profiles, ...basics }: Fields): Fields {
-  const lists: Record<string, unknown[]> = {}
-  for (const [title, entries] of Object.entries(isFields(sections) ? sections : {})) {
-    for (const entry of [entries].flat()) {
-      const section = sectionOf(title, entry)
-      lists[section] = [...(lists[section] ?? []), withAddress(entry)]
-    }
-  }
-  const { summary, ...others } = lists
+  const { summary, ...others } = listsOf(
+    Object.entries(isFields(sections) ? sections : {}).flatMap(([title, entries]) =>
+      [entries].flat().map((entry) => [sectionOf(title, entry), [withAddress(entry)]] as const),
+    ),
+  )
   return { basics: { ...basics, profiles, summary }, ...others }
 }

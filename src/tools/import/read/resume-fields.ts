@@ -1,14 +1,10 @@
 import { showPath } from '../../content/show-value'
 import { textFor } from '../../messages/messages'
 import { periodOf } from '../values/dates'
+import { type Fields, fieldsOf, isFields } from '../values/fields'
 import { decoded, lineOf } from '../values/markup'
-import { placeAndCountry } from '../values/places'
-import { filled, joinTexts, partsIn, quotedParts } from '../values/texts'
-
-export type Fields = Record<string, unknown>
-
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import { completePlace, placeAndCountry } from '../values/places'
+import { filled, partsIn, quotedParts } from '../values/texts'
 
 // JSON Resume 1.x as far as this site shows it, each name before those that other programs and people
 // have for it, in any spelling: 'Start Date', 'start_date'. Our own resume.json adds `work.type`,
@@ -21,18 +17,27 @@ const JOB =
 /** The fields that are read, by section. A lone text in the place of an entry is its first one. */
 export const ENTRIES = {
   work: `${JOB} name|company|companyname|organization type`,
-  volunteer: `${JOB} organization|name|company|companyname`,
   education: `studyType|degree|degreename area institution|school|schoolname courses status certificate summary|notes|description highlights|activities ${PERIOD}`,
-  certificates:
-    'name|title issuer|authority date|enddate|startdate|startedon url|link|website type',
   skills: 'name|label keywords|details type',
   languages: 'language|name|label fluency|proficiency|description|details',
   projects:
     'name|title description keywords|technologies url|website|link repository|github summary highlights',
 } as const
-const OTHER_NAMES: Readonly<Record<string, keyof typeof ENTRIES>> = {
+const OWN_TITLE = 'name|title|titulo|label|bullet|reversednumber'
+const OWN_SOURCE =
+  'organization|company|companyname|issuer|awarder|publisher|authority|journal|recipient|subtitulo'
+const OWN_DATE = 'date|fecha|releasedate|publishedon|issuedon|filedon|creationdate|period'
+const OWN_TEXTS =
+  'summary|details|reference|text|content description|descripcion highlights keywords|tecnologias'
+/** Of all other lists, which become sections of the owner's own. */
+const OWN =
+  `${OWN_TITLE} position|role|jobtitle ${OWN_SOURCE} number|score|grade|patentnumber|cause location authors ${OWN_TEXTS} url|website|link|enlace ${OWN_DATE} startDate|startedon endDate|finishedon` as const
+/** A certificate may end, or run out, but was given at one time. */
+const CERTIFICATE =
+  'name|title organization|issuer|authority summary description date|enddate|startdate|startedon url|link|website type'
+const OTHER_NAMES: Readonly<Record<string, string>> = {
   ...{ experience: 'work', experiencia: 'work', positions: 'work', volunteering: 'volunteer' },
-  certifications: 'certificates',
+  ...{ certifications: 'certificates', honors: 'awards', recommendationsreceived: 'references' },
 }
 const BASICS = 'name label|headline image|picture|photo email phone url|website summary birthDate'
 const PLACE = 'city countryCode|country region'
@@ -57,7 +62,14 @@ type Basics = Entry<typeof BASICS> & {
   location?: Entry<typeof PLACE> | undefined
   profiles?: Entry<typeof PROFILE>[] | undefined
 }
-export type Resume = { basics?: Basics | undefined; meta?: Entry<typeof META> | undefined } & {
+export type OwnEntry = Entry<typeof OWN | 'type'>
+/** A list that is a section of the owner's own, by the name that the source has for it. */
+export type OwnEntries = { name: string; entries: OwnEntry[] }
+export type Resume = {
+  basics?: Basics | undefined
+  meta?: Entry<typeof META> | undefined
+  own?: OwnEntries[]
+} & {
   [Section in keyof typeof ENTRIES]?: Entry<(typeof ENTRIES)[Section]>[] | undefined
 }
 export type ResumeList<Section extends keyof Resume> = NonNullable<Resume[Section]>
@@ -72,7 +84,8 @@ function textOf(field: string, value: string | number): string {
   return ADDRESSES.includes(field) ? decoded(String(value)) : lineOf(String(value))
 }
 
-const plainKey = (key: string) => key.toLowerCase().replace(/[\s_-]/g, '')
+/** 'Start Date', 'start_date' and 'startDate' alike. */
+export const plainKey = (key: string) => key.toLowerCase().replace(/[\s_-]/g, '')
 
 /** The key, among those of an entry, of the first of a field's names that has a value. */
 const keyOf = (fields: ReadonlyMap<string, unknown>, names: readonly string[]) =>
@@ -81,18 +94,9 @@ const keyOf = (fields: ReadonlyMap<string, unknown>, names: readonly string[]) =
     .find((key) => partsIn(fields.get(key)).length > 0)
 
 /** Some programs have one field for both dates, which then says more. */
-const withPeriod = ({ period, ...entry }: Fields): Fields =>
-  period ? { ...entry, endDate: undefined, ...periodOf(String(period)) } : entry
-
-/** City and country, of which neither is surely in its field. */
-function placeOf(place: Entry<typeof PLACE>): Entry<typeof PLACE> {
-  const { city, region, countryCode } = place
-  if (city === undefined) return place
-  // A country of its own is at the end of LinkedIn's cities, too.
-  if (countryCode) {
-    return { ...place, city: placeAndCountry(city).city, region: region === city ? '' : region }
-  }
-  return placeAndCountry(joinTexts([city, region], ', ') ?? '')
+function withPeriod({ period, date, ...entry }: Fields): Fields {
+  const read = periodOf(String(period || date || ''))
+  return period || read.endDate ? { ...entry, endDate: undefined, ...read } : { ...entry, date }
 }
 
 /**
@@ -158,7 +162,7 @@ export function readResumeFields(raw: Fields): {
   const readPlace = (value: unknown, path: Path) => {
     if (typeof value === 'string') return placeAndCountry(value)
     const place = readEntry(value, PLACE, path)
-    return place && !isOurs ? placeOf(place) : place
+    return place && !isOurs ? completePlace(place) : place
   }
   const readBasics = (value: unknown) => {
     if (!isFields(value)) return leaveOut(value, ['basics'])
@@ -170,21 +174,25 @@ export function readResumeFields(raw: Fields): {
     }
   }
   // Other programs write anything into `meta`.
-  const { language, canonical } = isFields(meta) ? meta : {}
+  const { language, canonical } = fieldsOf(meta)
   const resume: Fields = { meta: readEntry({ language, canonical }, META, ['meta']) }
+  const own: OwnEntries[] = []
   for (const [key, value] of Object.entries(sections)) {
-    const section = textFor(OTHER_NAMES, key) ?? key
+    const section = textFor(OTHER_NAMES, plainKey(key)) ?? plainKey(key)
     const fields = textFor<string>(ENTRIES, section)
-    const found = resume[section]
     if (section === 'basics') resume.basics = readBasics(value)
     else if (fields !== undefined) {
-      resume[section] = [found ?? [], readList(value, fields, [section]) ?? []].flat()
-    } else if (!Array.isArray(value)) setAside(value, [section])
-    else for (const [index, entry] of value.entries()) setAside(entry, [section, index])
+      resume[section] = [resume[section] ?? [], readList(value, fields, [section]) ?? []].flat()
+    } else if (Array.isArray(value)) {
+      const isCertificate = section === 'certificates'
+      const name = section === plainKey(key) ? key : section
+      const entries = readList(value, isCertificate ? CERTIFICATE : OWN, [name])
+      if (entries && entries.length > 0) own.push({ name, entries })
+    } else setAside(value, [key])
   }
   const unplaced = [...others].map(([place, values]) => {
     const count = place.includes('[]') ? ` (${values.length})` : ''
     return `${place}${count}: ${quotedParts(values)}`
   })
-  return { resume, unplaced, odd }
+  return { resume: { ...resume, own }, unplaced, odd }
 }

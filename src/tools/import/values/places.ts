@@ -1,5 +1,6 @@
 import type { Spoken } from '../../../site/words/language'
 import { countryCodeOf, languageCodeOf, lettersOf } from '../../content/country-code'
+import { capital, joinTexts, type Text } from './texts'
 
 /** Languages in which a resume may name countries and languages. */
 const LOCALES = ['es', 'en', 'pt', 'fr', 'de', 'it', 'ca', 'gl', 'eu']
@@ -21,7 +22,7 @@ export function countryIn(name: string, language: Spoken): string | undefined {
 export function languageIn(name: string, language: Spoken): string | undefined {
   const code = languageCodeOf(name, ...LOCALES)
   const found = code && new Intl.DisplayNames(language, { type: 'language' }).of(code)
-  return found && found.charAt(0).toUpperCase() + found.slice(1)
+  return found && capital(found)
 }
 
 /**
@@ -37,4 +38,17 @@ export function placeAndCountry(text: string): { city: string; countryCode?: str
   if (isState) return { city: text, countryCode: 'US' }
   const before = placeAndCountry(parts.slice(0, -1).join(', '))
   return { city: before.city, countryCode: last }
+}
+
+type Place = { city?: Text; region?: Text; countryCode?: Text }
+
+/** City and country where neither is surely in its field. */
+export function completePlace(place: Place): Place {
+  const { city, region, countryCode } = place
+  if (city === undefined) return place
+  // A country of its own is at the end of LinkedIn's cities, too.
+  if (countryCode) {
+    return { ...place, city: placeAndCountry(city).city, region: region === city ? '' : region }
+  }
+  return placeAndCountry(joinTexts([city, region], ', ') ?? '')
 }

@@ -8,6 +8,8 @@ const ALL_UNWRITABLE = new RegExp(UNWRITABLE, 'gu')
 /** Trimmed, without unwritable characters; undefined when empty. */
 export const clean = (value: Text): Text => value?.replace(ALL_UNWRITABLE, ' ').trim() || undefined
 
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 export const filled = (texts: readonly Text[] = []): string[] =>
   texts.map(clean).filter((text) => text !== undefined)
 

@@ -8,7 +8,6 @@ const placeholders: Messages['import']['placeholders'] = {
   descripcion: `Description ${TO_COMPLETE}.`,
   job: 'Job',
   internship: 'Internship',
-  volunteering: 'Volunteering',
   finished: 'Completed',
   inProgress: 'In progress',
   courses: (names) => `Courses: ${names}.`,
@@ -35,7 +34,19 @@ const kinds: Messages['import']['kinds'] = {
 
 export const importing: Messages['import'] = {
   placeholders,
-  certificates: 'Certificates',
+  sections: {
+    certificates: 'Certificates',
+    awards: 'Awards',
+    publications: 'Publications',
+    volunteer: 'Volunteering',
+    references: 'Recommendations',
+    interests: 'Interests',
+    courses: 'Courses',
+    organizations: 'Organizations',
+    patents: 'Patents',
+    testscores: 'Test scores',
+  },
+  otherSection: 'More',
   kinds,
   unreadable: (file) => `The file "${file}" cannot be read. Nothing was changed.`,
   expectedFile:

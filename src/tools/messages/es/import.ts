@@ -8,7 +8,6 @@ const placeholders = {
   descripcion: `Descripción ${TO_COMPLETE}.`,
   job: 'Empleo',
   internship: 'Pasantía',
-  volunteering: 'Voluntariado',
   finished: 'Finalizado',
   inProgress: 'Cursando',
   courses: (names: string) => `Materias: ${names}.`,
@@ -36,7 +35,21 @@ const kinds = {
 
 export const importing = {
   placeholders,
-  certificates: 'Certificados',
+  /** Titles of sections, by JSON Resume's names or LinkedIn's; their addresses follow from them. */
+  sections: {
+    certificates: 'Certificados',
+    awards: 'Premios',
+    publications: 'Publicaciones',
+    volunteer: 'Voluntariado',
+    references: 'Recomendaciones',
+    interests: 'Intereses',
+    courses: 'Cursos',
+    organizations: 'Organizaciones',
+    patents: 'Patentes',
+    testscores: 'Exámenes',
+  },
+  /** Of a section without one. */
+  otherSection: 'Otros',
   kinds,
   unreadable: (file: string) => `No se puede leer el archivo "${file}". No se cambió nada.`,
   expectedFile:

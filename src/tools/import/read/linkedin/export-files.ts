@@ -21,8 +21,9 @@ const STEP_BYTES = 4 * 1024
 const END = 'PK\x05\x06'
 
 const isCsv = (name: string) => /\.csv$/i.test(name) && !name.startsWith('.')
-/** Other people's data, which may be large, is not even opened. */
-const isOthers = (name: string) => /^(?:messages|connections|recommendations.*)\.csv$/i.test(name)
+/** Other people's data, which may be large, is not even opened; what they say of the owner is. */
+const isOthers = (name: string) =>
+  /^(?:messages|connections|recommendations(?!_received).*)\.csv$/i.test(name)
 const isOutside = (name: string) => /(?:^|[\\/])\.\.(?:[\\/]|$)|^[\\/]|^[a-z]:/i.test(name)
 
 /** The CSV files of a ZIP; what it says of sizes is not believed. @throws ProblemError */

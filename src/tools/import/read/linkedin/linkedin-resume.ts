@@ -1,8 +1,8 @@
 import type { Messages } from '../../../messages/es/es'
+import type { Fields } from '../../values/fields'
 import { joinTexts } from '../../values/texts'
-import type { Fields } from '../resume-fields'
 import type { CsvFile } from './export-files'
-import { type Kind, type Table, tableOf } from './tables'
+import { type Kind, type Row, type Table, tableOf } from './tables'
 
 /** They are what a person is called by and reached at. */
 const PERSONAL: readonly Kind[] = ['profile', 'summary', 'emails', 'phones']
@@ -19,6 +19,15 @@ const listed = (cell = ''): string[] =>
     .split(/,\s*(?=[\p{L} _]+:)/u)
     .map((item) => item.replace(/^\s*[\p{L} _]+:(?!\/\/)/u, '').trim())
     .filter((item) => item !== '')
+
+/** What the owner has hidden on LinkedIn, or not yet accepted, is not for the site. */
+const isShown = ({ cells }: Row) => (cells.get('status') ?? 'VISIBLE') === 'VISIBLE'
+
+/** An entry; who recommends has one name. */
+function entryOf({ cells }: Row): Fields {
+  const { 'first name': first, 'last name': last, status: _, ...entry } = Object.fromEntries(cells)
+  return { name: joinTexts([first, last], ' '), ...entry }
+}
 
 type Tables = ReadonlyMap<Kind, Table>
 
@@ -64,7 +73,7 @@ export function linkedInResume(files: readonly CsvFile[]) {
   const found = [...tables.values()]
   const sections = found
     .filter(({ kind }) => !PERSONAL.includes(kind))
-    .map(({ kind, rows }) => [kind, rows.map(({ cells }) => Object.fromEntries(cells))])
+    .map(({ kind, rows }) => [kind, rows.filter(isShown).map(entryOf)])
   const resume: Fields = { basics: basicsOf(tables), ...Object.fromEntries(sections) }
   const read = found.map(({ file }) => file)
   const unread = files.map(({ name }) => name).filter((name) => !read.includes(name))

@@ -21,6 +21,9 @@ const COLUMNS = {
   certifications: ['name', 'authority'],
   projects: ['title', 'url', 'started on'],
   volunteering: ['company name', 'role'],
+  organizations: ['name', 'position'],
+  'recommendations received': ['first name', 'last name', 'text'],
+  patents: ['title'],
   emails: ['email address', 'primary'],
   phones: ['number', 'type'],
   honors: ['title', 'issued on'],
@@ -32,12 +35,12 @@ const COLUMNS = {
 export type Kind = keyof typeof COLUMNS
 const KINDS = Object.keys(COLUMNS) as Kind[]
 
+/** Their columns are those of others, too. */
+const BY_NAME: readonly Kind[] = ['patents', 'recommendations received']
 /** Kinds whose files have other names in an English export. */
 const FILE_NAMES: Readonly<Record<string, Kind>> = {
-  'email addresses': 'emails',
-  phonenumbers: 'phones',
-  'profile summary': 'summary',
-  testscores: 'test scores',
+  ...{ 'email addresses': 'emails', phonenumbers: 'phones', 'profile summary': 'summary' },
+  ...{ recommendations_received: 'recommendations received', testscores: 'test scores' },
 }
 
 /** Excel saves in a form of its own for each country. */
@@ -58,7 +61,9 @@ const columnsOf = (row: readonly string[]) => row.map((cell) => cell.trim().toLo
 
 /** By its columns; a lone `Name` is told from other tables by being alone. */
 function kindOf(columns: readonly string[], named: Kind | undefined): Kind | undefined {
-  const known = KINDS.find((kind) => {
+  if (named && BY_NAME.includes(named))
+    return columns.includes(COLUMNS[named][0]) ? named : undefined
+  const known = KINDS.filter((kind) => !BY_NAME.includes(kind)).find((kind) => {
     const isAlone = kind !== 'skills' || columns.filter((column) => column !== '').length === 1
     return isAlone && COLUMNS[kind].every((column) => columns.includes(column))
   })

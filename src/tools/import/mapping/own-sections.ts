@@ -1,0 +1,95 @@
+import { technologyItems } from '../../../site/model/entries'
+import { type OwnList, ownListOf } from '../../../site/model/own-list'
+import type { Spoken } from '../../../site/words/language'
+import { kindOfSection } from '../../content/known-sections'
+import type { OwnContent } from '../../content/own-sections'
+import { slugFrom, wordsFor } from '../../messages/built-words'
+import { textFor } from '../../messages/messages'
+import { plainKey, type Resume, type OwnEntry as SaidEntry } from '../read/resume-fields'
+import { descriptionFrom } from '../values/description'
+import { lineOf } from '../values/markup'
+import { capital, clean, filled, joinTexts, partsIn } from '../values/texts'
+import { type Choose, type Context, chooserFor, placed } from './context'
+import { httpsOnly } from './links'
+import { dateFrom, newestFirst, periodFrom } from './period'
+
+/** A lone text that is longer tells something, and is no title. */
+const LONGEST_TITLE = 70
+const LONGEST_SLUG = 40
+/** A folder of the built site. */
+const ASSETS = 'assets'
+
+/** Its file, and thus its address in the main language, where no other page has it. */
+function listOf(titulo: string, language: Spoken): OwnList {
+  const slug = slugFrom(titulo).slice(0, LONGEST_SLUG).replace(/-$/, '') || 'seccion'
+  const { slugs } = wordsFor(language, language).built
+  const isTaken = [...Object.values<string>(slugs), ASSETS].includes(slug)
+  return ownListOf(isTaken ? `${slug}-2` : slug)
+}
+
+/** The list of the site that holds the same, told by what its icon stands for; else the new one. */
+function sameSection(list: OwnList, present: readonly OwnList[]): OwnList {
+  const icon = kindOfSection(list)?.icon
+  if (present.includes(list) || icon === undefined) return list
+  return present.find((each) => kindOfSection(each)?.icon === icon) ?? list
+}
+
+function entryFrom(said: SaidEntry & { place: string }, choose: Choose, context: Context) {
+  const { position, organization, number, location, authors } = said
+  const [first = '', ...others] = filled([
+    ...[said.name, position, organization],
+    ...[number, location, authors],
+  ])
+  const isLone = partsIn({ ...said, place: undefined }).length === 1
+  const isLong = isLone && first.length > LONGEST_TITLE
+  const told = [isLong ? first : undefined, said.description, said.summary]
+  const descripcion = descriptionFrom(told, said.highlights)
+  const title = isLong ? '' : first
+  const isTold = title !== '' || descripcion !== undefined
+  const subtitulo = joinTexts(others, ' · ')
+  const isPeriod = filled([said.startDate, said.endDate]).length > 0
+  const fecha = isPeriod ? undefined : dateFrom(said.date, choose)
+  const enlace = httpsOnly(said.url, `${said.place}.url`, context)
+  const tecnologias = technologyItems(filled(said.keywords).join(',')).join(', ')
+  return {
+    titulo: isTold ? title : choose('titulo', context.say.placeholders.titulo),
+    ...(subtitulo !== undefined && { subtitulo }),
+    ...(fecha !== undefined && { fecha }),
+    ...(isPeriod && periodFrom(said, choose)),
+    ...(descripcion !== undefined && { descripcion }),
+    ...(enlace !== undefined && { enlace }),
+    ...(tecnologias !== '' && { tecnologias }),
+  }
+}
+
+/**
+ * All that a résumé holds besides the five lists, each as a section.
+ * @param present own sections of the site, which may hold the same by other names
+ */
+export function ownSectionsFrom(
+  { own = [] }: Resume,
+  present: readonly OwnList[],
+  context: Context,
+) {
+  const { language, say } = context
+  const found = new Map<OwnList, { titulo: string; said: (SaidEntry & { place: string })[] }>()
+  for (const { name, entries } of own) {
+    const title = clean(lineOf(name.replaceAll('_', ' '))) ?? say.otherSection
+    const titulo = textFor<string>(say.sections, plainKey(name)) ?? capital(title)
+    const list = listOf(titulo, language)
+    // Our own resume.json repeats some from a study.
+    const said = placed(name, entries).filter(({ type }) => clean(type) !== 'education')
+    found.set(list, { titulo, said: [...(found.get(list)?.said ?? []), ...said] })
+  }
+  return [...found]
+    .filter(([, { said }]) => said.length > 0)
+    .map(([newList, { titulo, said }]) => {
+      const list = sameSection(newList, present)
+      const entries = newestFirst(said).map((entry, index) =>
+        entryFrom(entry, chooserFor(list, index, context), context),
+      )
+      const isQuotes = kindOfSection(list)?.kind === 'references'
+      const head: OwnContent = { list, titulo, ...(isQuotes && { forma: 'citas' }) }
+      return { head, entries }
+    })
+}

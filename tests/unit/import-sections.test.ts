@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readContent } from '../../src/tools/content/reading/read-content'
+import { resumeOf } from '../../src/tools/files/resume/resume'
+import { en } from '../../src/tools/messages/en/en'
+import { es } from '../../src/tools/messages/es/es'
+import { asText } from './content-project'
+import { makeImportProject } from './import-project'
+
+// What a résumé holds besides jobs, studies, skills and projects.
+
+const project = makeImportProject()
+const PERSON = { name: 'Ada Prueba' }
+const { sections } = es.import
+
+it('a section of the résumé’s owner has its title, and an address that no other page has', () => {
+  const { content } = project.importNew({
+    basics: PERSON,
+    Contacto: ['Escribo.', `Cuento ${'mucho '.repeat(15)}`],
+    open_source: [{ name: 'Mapa', date: '2019 – 2021', keywords: ['Vue'] }, {}],
+    東京: [{ name: 'Uno', position: 'Dos', location: 'Lima' }],
+  })
+  expect(content.own?.map(({ list, titulo }) => [list, titulo])).toEqual([
+    ['secciones/contacto-2', 'Contacto'],
+    ['secciones/open-source', 'Open source'],
+    ['secciones/seccion', '東京'],
+  ])
+  expect(content.lists['secciones/contacto-2']).toMatchObject([
+    { titulo: 'Escribo.' },
+    { titulo: '', descripcion: expect.stringMatching(/^Cuento mucho/) },
+  ])
+  expect(content.lists['secciones/open-source']).toMatchObject([
+    { titulo: 'Mapa', anioInicio: 2019, anioFin: 2021, tecnologias: 'Vue' },
+  ])
+  expect(content.lists['secciones/seccion']).toMatchObject([{ subtitulo: 'Dos · Lima' }])
+})
+
+it('a list of anything is no résumé', () => {
+  expect(() => project.run({ users: [{ name: 'Ana' }] })).toThrow(es.import.noSection)
+})
+
+it('references are quotes, of which only what was said and by whom is told', () => {
+  const references = [{ name: 'Ida', position: 'CTO', phone: '+1 555', reference: 'Sabe.' }]
+  const { content, report } = project.importNew({ basics: PERSON, references })
+  expect(content.own).toMatchObject([{ titulo: sections.references, forma: 'citas' }])
+  expect(content.lists['secciones/recomendaciones']).toEqual([
+    { id: 1, titulo: 'Ida', subtitulo: 'CTO', descripcion: 'Sabe.', numeroOrden: 1 },
+  ])
+  expect(report).toContain('references[].phone (1): «+1 555»')
+})
+
+it('sections come back from the site’s own resume.json', () => {
+  const { content } = project.importNew({
+    basics: PERSON,
+    ...{ awards: [{ title: 'A', awarder: 'B', date: '2019-05', summary: 'C' }] },
+    ...{ volunteer: [{ position: 'D', organization: 'E', startDate: '2018-02' }] },
+    references: [{ name: 'F', position: 'G', reference: 'H' }],
+    Charlas: [{ name: 'I', location: 'J', startDate: '2020-03', endDate: '2021', url: 'k.dev' }],
+  })
+  const { perfil, lists, own } = content
+  expect(own).toHaveLength(4)
+  const again = project.importNew(resumeOf(perfil, lists, 'es', undefined, own)).content
+  expect(again.lists).toEqual(lists)
+  expect(again.own).toEqual(expect.arrayContaining([...(own ?? [])]))
+})
+
+describe('of the same person', () => {
+  const award = { title: 'Best', date: '2019' }
+  const write = (name: string, section: object) =>
+    project.write(`src/content/secciones/${name}.json`, asText(section))
+
+  it('a section keeps its name, title and ids; one that is new is shown, too', () => {
+    write('reconocimientos', {
+      ...{ titulo: 'Mis premios', icono: 'star', vacio: 'Ninguno.' },
+      items: [{ id: 7, titulo: 'Best', fecha: '2019' }],
+    })
+    write('charlas', { titulo: 'Charlas', items: [{ id: 1, titulo: 'Hablar' }] })
+    const perfil = project.json('perfil.json')
+    project.writeContent('perfil', asText({ ...perfil, secciones: ['experiencia', 'charlas'] }))
+    project.commit()
+    const shipped = (name: string) => name.endsWith('charlas.json')
+    project.run({ basics: PERSON, awards: [award], interests: ['Remo'] }, { shipped })
+    expect(project.json('secciones/reconocimientos.json')).toMatchObject({
+      ...{ titulo: 'Mis premios', icono: 'star', vacio: 'Ninguno.' },
+      items: [{ id: 7, titulo: 'Best' }],
+    })
+    const isThere = (name: string) => existsSync(path.join(project.contentDir, 'secciones', name))
+    expect(['premios.json', 'charlas.json'].filter(isThere)).toEqual([])
+    expect(project.json('perfil.json').secciones).toEqual(['experiencia', 'intereses'])
+    expect(() => readContent(project.contentDir, project.publicDir)).not.toThrow()
+  })
+
+  it('another language fills the section that holds the same', () => {
+    write('premios', { titulo: 'Premios', items: [{ id: 3, titulo: 'Mejor', fecha: '2019' }] })
+    project.translate({ basics: PERSON, awards: [award] }, 'en')
+    expect(project.json('en/secciones/premios.json')).toMatchObject({
+      titulo: en.import.sections.awards,
+      items: [{ id: 3, titulo: 'Best' }],
+    })
+  })
+})
