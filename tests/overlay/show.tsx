@@ -33,14 +33,15 @@ export const isInert = (element: Element): boolean => element.closest('[inert]')
 type Content = typeof import('virtual:content')
 /** What a test puts in the place of `virtual:content` holds its texts too. */
 export type OneLanguage = Content &
-  Omit<SiteTexts, 'words' | 'pages'> & { readonly profile: Profile & Fallbacks }
+  Omit<SiteTexts, 'words' | 'pages' | 'projectPages'> & { readonly profile: Profile & Fallbacks }
 type Translation = Partial<Texts>
 
 const pages = {} as Site['pages']
+const projectPages = {}
 
 function siteIn(code: string, site: Content, translation: Translation): Site {
   const { profile, lists, links, technologies, contactQr } = site as OneLanguage
-  const texts = { profile, lists, links, technologies, contactQr, pages }
+  const texts = { profile, lists, links, technologies, contactQr, pages, projectPages }
   if (code === SPANISH.code) return { ...SPANISH, ...texts, words: withOwnWords(words, OWN) }
   const overlays = new Map([[code, { perfil: {}, lists: {}, ...translation }]])
   const [, said] = contentLanguages({ perfil: profile, lists, own: OWN, overlays, absent: [] })

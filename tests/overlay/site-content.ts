@@ -45,6 +45,8 @@ export const links: SiteContent['links'] = [
 export const portrait: SiteContent['portrait'] = { avif: [], webp: [] }
 export const hasQuotes: SiteContent['hasQuotes'] = true
 export const sections: SiteContent['sections'] = shownSections({}, [], ownSections)
+export const hasProjectPages: SiteContent['hasProjectPages'] = false
+export const projectPages: SiteContent['projectPages'] = []
 export const yearOfBuild: SiteContent['yearOfBuild'] = 2025
 export const ageAtBuild: SiteContent['ageAtBuild'] = {
   years: 25,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Window } from 'happy-dom'
 import { describe, expect, it } from 'vitest'
-import { entriesIn, entryId, type PresentPost, periodText } from '../../src/site/model/entries'
+import { entriesIn, entryId, type PresentPost, whenText } from '../../src/site/model/entries'
 import { sectionRows } from '../../src/site/model/sections'
 import { textsIn } from '../../src/site/model/translated-texts'
 import { screen as en } from '../../src/site/words/en'
@@ -99,7 +99,7 @@ describe.each(['es', 'en'] as const)('the Markdown twins, %s', (code) => {
         const address = `${SITE}${folder}${slug}/#${entryId(name, entry)}`
         expect(twin).toContain(`[${entry.titulo}](${address})`)
         if ('empresa' in entry) expect(twin).toContain(`\n\n${entry.empresa}\n\n`)
-        if ('anioInicio' in entry) expect(twin).toContain(periodText(entry, words))
+        if ('anioInicio' in entry) expect(twin).toContain(whenText(entry, words))
         for (const value of Object.values(entry))
           if (String(value).startsWith('http')) expect(twin).toContain(`](${value})`)
       }

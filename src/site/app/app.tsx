@@ -1,7 +1,8 @@
 import { type AroundNavHandler, Router } from 'wouter'
-import { SITE_BASE, type Site } from '../model/site'
+import { pageTextOf, SITE_BASE, type Site } from '../model/site'
 import { useRouteName, useSite } from '../overlay/language/site-context'
 import { Overlay } from '../overlay/overlay'
+import { loadPage } from '../overlay/project-page/page-loader'
 import { ErrorBoundary } from '../react/error-boundary'
 import { Backdrop } from './backdrop'
 import { SiteProvider } from './site-provider'
@@ -18,8 +19,7 @@ const navigateOnce: AroundNavHandler = (navigate, to, options) => {
 
 /** Head tags of the route. The build writes the social cards: their crawlers run no scripts. */
 function PageHead() {
-  const { pages } = useSite()
-  const { title, description, address } = pages[useRouteName() ?? 'notFound']
+  const { title, description, address } = pageTextOf(useSite(), useRouteName())
   return (
     <>
       <title>{title}</title>
@@ -28,6 +28,9 @@ function PageHead() {
     </>
   )
 }
+
+/** Before a project's page is prerendered. */
+export const prepare = loadPage
 
 /** wouter wants the base without its final slash; with it, links become `//educacion`. */
 const BASE = SITE_BASE.replace(/\/$/, '')

@@ -7,11 +7,13 @@ import '../styles/tokens.css'
 import '../styles/base.css'
 import '../styles/words.css'
 import '../styles/print.css'
-import { languages } from 'virtual:content'
+import { hasProjectPages, languages, projectPages, sections } from 'virtual:content'
 import { startFrameLoop } from '../interaction/frames/frame-loop'
 import { whenIdle } from '../interaction/frames/when-idle'
 import { startTouchRule } from '../interaction/touch-rule'
-import type { Site } from '../model/site'
+import { placeOf } from '../model/routes'
+import { SITE_BASE, type Site } from '../model/site'
+import { loadPage, takeServedProse } from '../overlay/project-page/page-loader'
 import { ErrorBoundary } from '../react/error-boundary'
 import { startMotionPreference } from '../state/motion-preference'
 import { startScrollMemory } from '../state/scroll-memory'
@@ -89,5 +91,19 @@ function startOnceShown(site: Site): void {
 }
 
 const language = languages.find(({ code }) => code === lang) ?? languages[0]
+
+/** What the address shows beside the texts, if it is a project's page. */
+async function loadShownPage(code: string): Promise<void> {
+  const path = served.path.slice(SITE_BASE.length - 1)
+  const { route } = placeOf(path, languages, sections.pages, projectPages)
+  takeServedProse(code, route, root)
+  await loadPage(code, route)
+}
+
 // Not awaited at the top level: other chunks import from this one.
-if (language) loadSite(language).then(startOnceShown, logFailure)
+if (language) {
+  Promise.all([loadSite(language), hasProjectPages && loadShownPage(language.code)]).then(
+    ([site]) => startOnceShown(site),
+    logFailure,
+  )
+}

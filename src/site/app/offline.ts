@@ -20,6 +20,9 @@ export async function startOffline(): Promise<void> {
 
 /** Reports the page, and files loaded before the worker existed, such as the scene on a first visit. */
 function reportUsedFiles(worker: ServiceWorker): void {
+  const reportPage = () => worker.postMessage([window.location.href])
+  // A page whose files were there before it was opened. wouter dispatches these events.
+  for (const type of ['pushState', 'popstate']) window.addEventListener(type, reportPage)
   const reportScene = () => worker.postMessage(workerFiles.get())
   workerFiles.subscribe(reportScene)
   reportScene()

@@ -2,9 +2,10 @@ import { isMultilingual } from 'virtual:content'
 import { loadTexts } from 'virtual:texts'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { loadShownLists } from '../model/lists/list-store'
-import type { SiteLanguage } from '../model/routes'
+import type { PageName, SiteLanguage } from '../model/routes'
 import type { Site } from '../model/site'
 import { SiteContext, usePlace } from '../overlay/language/site-context'
+import { loadPage } from '../overlay/project-page/page-loader'
 import { mayMove } from '../state/motion-preference'
 import { keepScroll } from '../state/scroll-memory'
 
@@ -13,8 +14,8 @@ export async function loadSite(language: SiteLanguage): Promise<Site> {
   return { ...language, ...(await loadTexts(language.code)) }
 }
 
-const loadChange = (language: SiteLanguage) =>
-  Promise.all([loadSite(language), import('./change-words')])
+const loadChange = (language: SiteLanguage, route: PageName | undefined) =>
+  Promise.all([loadSite(language), import('./change-words'), loadPage(language.code, route)])
 
 type SiteProviderProps = { first: Site; children: ReactNode }
 
@@ -46,7 +47,7 @@ function ManyLanguages({ first, children }: SiteProviderProps) {
       changeWords(() => setSite(next), mayFade)
     }
     // The page's own file has the words, too.
-    loadChange(language).then(show, () => window.location.reload())
+    loadChange(language, route).then(show, () => window.location.reload())
     return () => {
       isWanted = false
     }

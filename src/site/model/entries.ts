@@ -46,10 +46,13 @@ export function periodText(period: Partial<Period>, words: DateWords): string {
   return `${start} ${hasMonths ? '–' : '-'} ${end}`
 }
 
-/** When an entry was; '' for one without dates. */
+/** When an entry was; '' for one without dates. A project may say no more than when it began. */
 export function whenText(entry: Entry, words: DateWords): string {
-  const { fecha, ...period } = entry as Partial<Period & { fecha: string }>
-  return fecha ? dateText(fecha, words) : periodText(period, words)
+  const { anioFin, fecha, ...start } = entry as Partial<Period & { fecha: string }>
+  if (fecha) return dateText(fecha, words)
+  const hasNoEnd = 'gitHubWeb' in entry && anioFin === undefined && start.anioInicio !== undefined
+  if (hasNoEnd) return monthText(start.anioInicio ?? 0, start.mesInicio, words)
+  return periodText({ ...start, anioFin }, words)
 }
 
 export const yearOf = (entry: Entry): string =>

@@ -3,8 +3,18 @@ import type { Direction } from './text-blocks'
 
 export type RouteName = 'home' | 'navigation' | SectionRoute | 'contact'
 
+const PROJECT = 'projects/'
+/** A project's own page. */
+export type ProjectRoute = `${typeof PROJECT}${string}`
+export type PageName = RouteName | ProjectRoute
+
+export const projectRoute = (slug: string): ProjectRoute => `${PROJECT}${slug}`
+/** @returns undefined for what is not a project's page */
+export const projectSlug = (name: string | undefined): string | undefined =>
+  name?.startsWith(PROJECT) ? name.slice(PROJECT.length) : undefined
+
 export const isSectionRoute = (name: string): name is SectionRoute =>
-  !['home', 'navigation', 'contact', 'notFound'].includes(name)
+  !['home', 'navigation', 'contact', 'notFound'].includes(name) && projectSlug(name) === undefined
 
 /** The routes of a site that shows these sections. */
 export const routesWith = (shown: readonly Pick<Section, 'route'>[]): RouteName[] => [
@@ -26,13 +36,19 @@ export type SiteLanguage = {
   readonly paths: Paths
 }
 
+/** A page's address in a language, below the base. */
+export function pathOf({ paths }: Pick<SiteLanguage, 'paths'>, name: PageName): string {
+  const slug = projectSlug(name)
+  return slug === undefined ? paths[name as RouteName] : `${paths.projects}${slug}/`
+}
+
 /** Of a language, as files: empty, or with a final slash. */
 export const folderOf = ({ paths }: SiteLanguage): string => paths.home.slice(1)
 
 export type Place = {
   /** Of the path's folder, also where there is no page. */
   readonly language: SiteLanguage
-  readonly route: RouteName | undefined
+  readonly route: PageName | undefined
 }
 
 const withoutSlashes = (path: string) =>
@@ -41,15 +57,17 @@ const withoutSlashes = (path: string) =>
     .replace(/\/+/g, '/')
     .replace(/^\/|\/$/g, '')
 
-/** Language and route of a path below the base; case-sensitive, accepts index.html and any slashes. */
+/** Language and page of a path below the base; case-sensitive, accepts index.html and any slashes. */
 export function placeOf(
   path: string,
   languages: readonly SiteLanguage[],
   shown: readonly Section[],
+  projectPages: readonly string[] = [],
 ): Place {
   const plain = withoutSlashes(path)
   const [main, ...others] = languages as [SiteLanguage, ...SiteLanguage[]]
   const language = others.find(({ code }) => `${plain}/`.startsWith(`${code}/`)) ?? main
-  const route = routesWith(shown).find((name) => withoutSlashes(language.paths[name]) === plain)
+  const names = [...routesWith(shown), ...projectPages.map(projectRoute)]
+  const route = names.find((name) => withoutSlashes(pathOf(language, name)) === plain)
   return { language, route }
 }

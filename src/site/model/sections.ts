@@ -1,8 +1,8 @@
 import type { LucideIconNode } from 'lucide-react'
-import type { Entry } from './entries'
+import { type Entry, inOrder } from './entries'
 import { type OwnList, slugOf } from './own-list'
 import type { OwnForm } from './schema/own-section'
-import type { BuiltInList, ListName, Profile } from './schema/schema'
+import type { BuiltInList, ListName, Profile, Project } from './schema/schema'
 
 type FieldOf<Item> = Item extends Entry ? keyof Item & string : never
 type Meaning = 'place' | 'tag' | 'technologies' | 'link' | 'linkText' | 'certificate'
@@ -107,6 +107,14 @@ export function sectionsIn(
 
 /** What a site shows of a section of its own, in any language. */
 export type OwnSection = { readonly list: OwnList } & Pick<Section, 'form' | 'icon'>
+/** The `pagina` of the projects that the site shows, in their order. */
+export const projectPagesOf = (
+  projects: readonly Pick<Project, 'pagina' | 'numeroOrden'>[],
+  shown: readonly Pick<Section, 'route'>[],
+): string[] =>
+  shown.some(({ route }) => route === 'projects')
+    ? inOrder(projects).flatMap(({ pagina }) => pagina ?? [])
+    : []
 
 /** The sections of the site: routes in the order of its tiles, pages in that of its pager. */
 export function shownSections(

@@ -1,5 +1,5 @@
 import type { SiteWords } from './own-words'
-import { folderOf, type RouteName, type SiteLanguage } from './routes'
+import { folderOf, type PageName, projectSlug, type RouteName, type SiteLanguage } from './routes'
 import type { Lists } from './schema/schema'
 import type { ShownProfile } from './shown-profile'
 
@@ -42,6 +42,18 @@ export type SiteTexts = {
   /** Contact QR: modules per side with the quiet zone, and an SVG path in modules. */
   readonly contactQr: { readonly side: number; readonly path: string }
   readonly pages: Readonly<Record<RouteName | 'notFound', PageText>>
+  /** By the projects' `pagina`, in their order. */
+  readonly projectPages: Readonly<Record<string, PageText>>
+}
+
+/** The head of a page. */
+export function pageTextOf(
+  { pages, projectPages }: Pick<SiteTexts, 'pages' | 'projectPages'>,
+  name: PageName | undefined,
+): PageText {
+  const slug = projectSlug(name)
+  const ofRoute = name === undefined || slug !== undefined ? undefined : pages[name as RouteName]
+  return (slug === undefined ? ofRoute : projectPages[slug]) ?? pages.notFound
 }
 
 export type Site = SiteLanguage & SiteTexts

@@ -16,6 +16,9 @@ declare module 'virtual:content' {
   export const yearOfBuild: number
   /** On the day of the build; undefined without a birth date. */
   export const ageAtBuild: import('./entries').KnownAge | undefined
+  /** A constant, for bundlers; and the `pagina` of those that have one, in their order. */
+  export const hasProjectPages: boolean
+  export const projectPages: readonly string[]
   export const sections: Readonly<ReturnType<typeof import('./sections').shownSections>>
   /** Whether a section shows quotes: else their screen is left out. */
   export const hasQuotes: boolean
@@ -36,6 +39,20 @@ declare module 'virtual:content' {
 declare module 'virtual:texts' {
   /** Without another language the texts are part of the site's script. @throws Error when offline */
   export const loadTexts: (language: string) => Promise<import('./site').SiteTexts>
+}
+
+/** The texts of projects' own pages, each in a file of its own. */
+declare module 'virtual:project-pages' {
+  /** As HTML, and its language where that is not the page's. */
+  export type Prose = { readonly html: string; readonly lang?: string | undefined }
+  /** @param place 'es/agenda' @throws Error when offline */
+  export const loadProse: (place: string) => Promise<Prose>
+}
+
+/** The texts of projects' own pages, as the twins of pages say them; only for what the build writes. */
+declare module 'virtual:project-markdown' {
+  /** By language and page: 'es/agenda'. */
+  export const texts: Readonly<Record<string, string>>
 }
 
 /** The whole profile by language, for the files that the build writes: no visitor's script has it. */

@@ -1,5 +1,6 @@
-import { isMultilingual, sections } from 'virtual:content'
+import { hasProjectPages, isMultilingual, sections } from 'virtual:content'
 import type { ComponentType } from 'react'
+import { projectSlug } from '../model/routes'
 import { ErrorBoundary } from '../react/error-boundary'
 import { MotionControls } from './controls/motion-controls'
 import { HomeScreen } from './home/home-screen'
@@ -9,6 +10,7 @@ import type { ScreenName } from './moves/route-transition'
 import { MovesContext, useMoves } from './moves/use-moves'
 import { NavigationScreen } from './navigation/navigation-screen'
 import styles from './overlay.module.css'
+import { pageScreen, providePages } from './project-page/page-loader'
 import { SectionScreen } from './sections/section-screen'
 import { MessagePanel, NotFoundScreen } from './ui/message-panel'
 
@@ -17,7 +19,12 @@ const SCREENS: Partial<Record<ScreenName, ComponentType>> = {
   navigation: NavigationScreen,
 }
 
+if (hasProjectPages) providePages(() => import('./project-page/project-page'))
+
 function Screen({ name }: { name: ScreenName }) {
+  const slug = hasProjectPages ? projectSlug(name) : undefined
+  const ProjectPage = pageScreen()
+  if (slug !== undefined && ProjectPage) return <ProjectPage slug={slug} />
   const section = sections.pages.find(({ route }) => route === name)
   if (section) return <SectionScreen section={section} />
   const Other = SCREENS[name] ?? NotFoundScreen

@@ -84,6 +84,27 @@ export const screen = {
     /** Before them on the card. */
     technologiesLabel: 'Tecnologías: ',
   },
+  projectPage: {
+    /** The link of its entry. */
+    read: 'Leer más',
+    back: 'Volver a los proyectos',
+    others: 'Otros proyectos',
+    previous: 'Proyecto anterior: ',
+    next: 'Proyecto siguiente: ',
+    facts: 'Datos',
+    role: 'Rol',
+    team: 'Equipo',
+    when: 'Cuándo',
+    state: 'Estado',
+    links: 'Enlaces',
+    /** Of reserved work. */
+    reserved: 'Trabajo reservado',
+    ask: 'Preguntar por este proyecto',
+    notes: 'Notas',
+    toNote: (index: number) => `Volver a la nota ${index}`,
+    done: 'Hecho:',
+    open: 'Por hacer:',
+  },
   skills: {
     hard: 'Hard skills',
     soft: 'Soft skills',

@@ -7,6 +7,7 @@ import { exampleProblems } from './example-problems'
 import { lengthProblems } from './length-problems'
 import { linkProblems } from './link-problems'
 import { orderProblems } from './order-problems'
+import { pageProblems } from './page-problems'
 import { brokenPictures, pictureProblems } from './picture-problems'
 import { readProject } from './project-content'
 import { repeatProblems } from './repeat-problems'
@@ -32,6 +33,7 @@ export async function checkProject(root: string): Promise<Problem[]> {
     ...advice(evidenceProblems(project)),
     ...advice(orderProblems(project)),
     ...advice(lengthProblems(project)),
+    ...advice(pageProblems(project)),
     ...advice(deadFileProblems(project)),
     ...advice(sameVariants(project)),
     ...advice(await cvProblems(project)),

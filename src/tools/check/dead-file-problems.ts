@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { variantNames } from '../content/cv-variants'
+import { filesOfPages } from '../content/pages/files-of-pages'
+import { mainPages } from '../content/pages/named-pages'
 import type { Problem } from '../content/problem'
 import { builtFiles } from '../content/reading/built-files'
 import { readIfThere } from '../content/reading/files/read-file'
@@ -9,7 +11,8 @@ import type { Project } from './project-content'
 
 const builtBy = (project: Project) => {
   const { overlays, main, perfil } = project
-  return builtFiles(overlays.keys(), main, variantNames(perfil), ownSlugsOf(project))
+  const pages = mainPages(project)
+  return builtFiles(overlays.keys(), main, variantNames(perfil), pages, ownSlugsOf(project))
 }
 
 export function ownFileNotes(project: Project): string[] {
@@ -40,7 +43,7 @@ export function codeOf(root: string): string {
 export function deadFileProblems(project: Project): Problem[] {
   const { root, publicFiles, values, say } = project
   const built = builtBy(project)
-  const named = new Set(values.map(({ value }) => value))
+  const named = new Set([...values.map(({ value }) => value), ...filesOfPages(project)])
   const unnamed = [...publicFiles].filter(
     (file) => !named.has(file) && !built.has(file) && !FOR_OTHERS.test(file),
   )

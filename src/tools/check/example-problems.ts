@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { ownerEnvironment } from '../content/environment'
 import {
   isAddressField,
@@ -60,10 +61,15 @@ function exampleFileIn({ field, value }: ContentValue, project: Project): Findin
 
 /** The example's identity and files that are still in place, and gaps left by an import. */
 export const exampleProblems = (project: Project): Problem[] => {
+  const { placeholder } = project.say.check
+  const ofPages = project.pages
+    .filter(({ file }) => isExampleFile(file, readFileSync(path.join(project.root, file))))
+    .map(({ file }) => ({ file, found: placeholder.file(file), todo: placeholder.ownPage }))
   const isSiteReplaced = addressFromHost(ownerEnvironment(project.root)) !== undefined
-  return project.values.flatMap((value) => {
+  const ofValues = project.values.flatMap((value) => {
     const finding =
       placeholderIn(value, isSiteReplaced, project.say) ?? exampleFileIn(value, project)
     return finding ? [{ ...value.place, ...finding }] : []
   })
+  return [...ofValues, ...ofPages]
 }

@@ -1,7 +1,9 @@
+import { visit } from 'unist-util-visit'
 import { stretches } from '../../site/model/inline-links'
 import { kindOf } from '../../site/model/schema/content-fields'
 import { isAddress } from '../../site/model/schema/fields'
-import type { Problem } from '../content/problem'
+import type { ProjectPage } from '../content/pages/read-pages'
+import type { Place, Problem } from '../content/problem'
 import type { ContentValue, Project } from './project-content'
 
 const PATIENCE_MS = 10_000
@@ -39,15 +41,26 @@ function addressesIn({ name, path, field, value }: ContentValue): string[] {
   return ['address', 'document'].includes(kind ?? '') && isAddress(value) ? [value] : []
 }
 
+function linksOf({ file, tree }: ProjectPage): { address: string; place: Place }[] {
+  const links: { address: string; place: Place }[] = []
+  visit(tree, 'link', ({ url, position }) => {
+    if (isAddress(url)) links.push({ address: url, place: { file, line: position?.start.line } })
+  })
+  return links
+}
+
 /** Asks each address of the content once. @returns those that lead nowhere, and what else to tell */
 export async function linkProblems(
-  { values, say }: Pick<Project, 'values' | 'say'>,
+  { values, say, pages = [] }: Pick<Project, 'values' | 'say'> & Partial<Pick<Project, 'pages'>>,
   patienceMs = PATIENCE_MS,
 ): Promise<{ problems: Problem[]; notes: string[] }> {
   const { links } = say.check
-  const found = values.flatMap((value) =>
-    addressesIn(value).map((address) => ({ address, place: value.place })),
-  )
+  const found = [
+    ...values.flatMap((value) =>
+      addressesIn(value).map((address) => ({ address, place: value.place })),
+    ),
+    ...pages.flatMap(linksOf),
+  ]
   const statuses = new Map<string, number | undefined>()
   const queue = new Set(found.map(({ address }) => address)).values()
   const askInTurn = async () => {

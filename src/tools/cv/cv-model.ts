@@ -137,6 +137,8 @@ const projects = (source: Source): CvEntry[] =>
   inOrder(source.lists.proyectos).map((item) => ({
     title: item.titulo,
     id: entryId('proyectos', item),
+    place: item.rol ?? '',
+    period: whenText(item, source.words.screen),
     kind: technologies(item.tecnologias ?? ''),
     text: item.descripcion,
     ...pictureOf(source, item),

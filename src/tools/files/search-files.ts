@@ -1,9 +1,8 @@
-import { sections } from 'virtual:content'
-import { type RouteName, routesWith } from '../../site/model/routes'
+import type { PageName } from '../../site/model/routes'
 import { escapeHtml } from './pages/page-texts'
-import { addressOf, alternates, type BuiltFile, type BuiltSite, sites } from './sites'
+import { addressOf, alternates, type BuiltFile, type BuiltSite, pageNames, sites } from './sites'
 
-const entry = (site: BuiltSite, route: RouteName): string => {
+const entry = (site: BuiltSite, route: PageName): string => {
   const place = `<loc>${escapeHtml(addressOf(site, route))}</loc>`
   const links = alternates(route).map(
     ({ language, address }) =>
@@ -17,13 +16,12 @@ export const searchFiles: BuiltFile[] = [
     fileName: 'sitemap.xml',
     contentType: 'application/xml; charset=utf-8',
     create: async () => {
-      const routes = routesWith(sections.pages)
       const links = sites.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
       return [
         '<?xml version="1.0" encoding="UTF-8"?>',
         `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${links}>`,
         // No dates: the same content gives the same file.
-        ...sites.flatMap((site) => routes.map((route) => entry(site, route))),
+        ...sites.flatMap((site) => pageNames.map((route) => entry(site, route))),
         '</urlset>',
         '',
       ].join('\n')

@@ -65,7 +65,8 @@ export function sitePlugin(): Plugin {
       const { base, publicDir, root } = server.config
       server.middlewares.use(async (request, response, next) => {
         const fileName = request.url?.replace(base, '').replace(/[?#].*$/, '')
-        if (!fileName?.match(/^(?:[\w-]+\/)?[\w-]+\.(pdf|docx|vcf|png|json|md|txt)$/)) return next()
+        if (!fileName?.match(/^(?:[\w-]+\/){0,2}[\w-]+\.(pdf|docx|vcf|png|json|md|txt)$/))
+          return next()
         try {
           const module = (await server.ssrLoadModule(path.join(root, ENTRY))) as typeof AllFiles
           const file = module.allFiles.find((candidate) => candidate.fileName === fileName)

@@ -1,10 +1,10 @@
-import { languages } from 'virtual:content'
+import { languages, projectPages, sections } from 'virtual:content'
 import { ownSections, profiles, variants } from 'virtual:profiles'
 import { loadTexts } from 'virtual:texts'
 import type { Fallbacks } from '../../site/model/fallbacks'
-import type { RouteName } from '../../site/model/routes'
-import type { Profile } from '../../site/model/schema/schema'
-import type { Site } from '../../site/model/site'
+import { type PageName, projectRoute, projectSlug, routesWith } from '../../site/model/routes'
+import type { Profile, Project } from '../../site/model/schema/schema'
+import { pageTextOf, type Site } from '../../site/model/site'
 import type { CvVariant } from '../content/cv-variants'
 import type { OwnContent } from '../content/own-sections'
 import type { CvLanguage } from '../cv/cv-model'
@@ -50,8 +50,22 @@ export const sites: readonly BuiltSite[] = await Promise.all(
 )
 
 /** Absolute address of a page. */
-export const addressOf = ({ pages, profile }: BuiltSite, route: RouteName): string =>
-  pages[route].address ?? profile.sitio
+export const addressOf = (site: BuiltSite, name: PageName): string =>
+  pageTextOf(site, name).address ?? site.profile.sitio
+
+/** All pages but that for unknown addresses. */
+export const pageNames: readonly PageName[] = [
+  ...routesWith(sections.pages),
+  ...projectPages.map(projectRoute),
+]
+
+/** The project of a page of its own. */
+export const projectOf = ({ lists }: Pick<Site, 'lists'>, name: PageName): Project | undefined =>
+  lists.proyectos.find(({ pagina }) => pagina !== undefined && pagina === projectSlug(name))
+
+/** What a page is called. */
+export const titleOf = (site: BuiltSite, name: PageName): string =>
+  projectOf(site, name)?.titulo ?? site.words.routes[name as keyof typeof site.words.routes]
 
 export const cvLanguage = (site: BuiltSite): CvLanguage => ({
   code: site.code,
@@ -61,9 +75,9 @@ export const cvLanguage = (site: BuiltSite): CvLanguage => ({
 })
 
 /** The page in every language, and where visitors of no listed one go; none on a site with one. */
-export function alternates(route: RouteName) {
+export function alternates(name: PageName) {
   const [main, ...others] = sites
   if (!main || others.length === 0) return []
-  const pages = sites.map((site) => ({ language: site.code, address: addressOf(site, route) }))
-  return [...pages, { language: 'x-default', address: addressOf(main, route) }]
+  const pages = sites.map((site) => ({ language: site.code, address: addressOf(site, name) }))
+  return [...pages, { language: 'x-default', address: addressOf(main, name) }]
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { entriesIn } from '../../site/model/entries'
 import { isOwnList, type OwnList, slugOf } from '../../site/model/own-list'
@@ -14,6 +14,7 @@ import type { Spoken } from '../../site/words/language'
 import { isExampleName } from '../content/example'
 import { messagesOf } from '../content/main-language'
 import { type OwnContent, ownListsIn } from '../content/own-sections'
+import { pageFiles } from '../content/pages/read-pages'
 import { ProblemError } from '../content/problem'
 import { readIfThere } from '../content/reading/files/read-file'
 import { listPublicFiles } from '../content/reading/public-files'
@@ -179,11 +180,23 @@ const inLanguage = ({ idioma, ...perfil }: Profile, language: Spoken): Profile =
 const pictureFiles = (file: string, bytes: Uint8Array): FileToWrite[] =>
   readIfThere(file)?.equals(bytes) ? [] : [{ file, bytes }]
 
+const CONTENT = 'src/content'
+
+/** Of the example's files in public/ and pages of projects, those that the content no longer names. */
 function unusedExamples(content: Content, root: string, shipped: Shipped): FileToWrite[] {
+  const slugs = content.lists.proyectos.map(({ pagina }) => pagina)
+  const all = pageFiles(path.join(root, CONTENT)).map((name) => `${CONTENT}/${name}`)
+  const [gone, stay] = [false, true].map((isNamed) =>
+    all.filter((name) => slugs.includes(path.basename(name, '.md')) === isNamed),
+  ) as [string[], string[]]
+  const texts = stay.map((name) => readFileSync(path.join(root, name), 'utf8')).join('\n')
   const named = new Set(partsIn(content))
-  return [...listPublicFiles(path.join(root, 'public'), messagesOf(root))]
-    .filter((name) => !named.has(name) && isShipped(root, `public/${name}`, shipped))
-    .map((name) => ({ file: path.join(root, 'public', name), bytes: null }))
+  const unnamed = [...listPublicFiles(path.join(root, 'public'), messagesOf(root))]
+    .filter((name) => !named.has(name) && !texts.includes(name))
+    .map((name) => `public/${name}`)
+  return [...unnamed, ...gone]
+    .filter((name) => isShipped(root, name, shipped))
+    .map((name) => ({ file: path.join(root, name), bytes: null }))
 }
 
 /** Fills the content from a resume. @returns the report @throws ProblemError */

@@ -21,7 +21,7 @@ type FieldWords = {
 type PathIn<Entry> = {
   [Key in keyof Entry & string]-?:
     | Key
-    | (Exclude<Entry[Key], string | number | null | undefined> extends infer Inside
+    | (Exclude<Entry[Key], string | number | boolean | null | undefined> extends infer Inside
         ? Inside extends readonly (infer Item)[]
           ? Item extends object
             ? `${Key}.${keyof Item & string}`
@@ -39,6 +39,8 @@ const TITLE: Limit = { most: 70, why: 'title' }
 const PLACE: Limit = { most: 44, why: 'oneLine' }
 const BADGE: Limit = { most: 24, why: 'badge' }
 const STORY: Limit = { most: 500, why: 'story' }
+const FACT: Limit = { most: 60, why: 'oneLine' }
+const RESULT: Limit = { most: 200, why: 'story' }
 const LINK: Limit = { most: 24, why: 'link' }
 const LANGUAGE: Limit = { most: 24, why: 'language' }
 const CARD_LINE: Limit = { most: 28, why: 'cardLine' }
@@ -554,6 +556,54 @@ const FIELDS: { readonly [Name in keyof Entries]: Record<PathIn<Entries[Name]>, 
       label: ['Dirección', 'Address'],
       es: 'Dirección del enlace.',
       en: 'Address of the link.',
+    },
+    pagina: {
+      label: ['Página', 'Page'],
+      es: 'Opcional: su página propia, el archivo src/content/proyectos/<nombre>.md (npm run page -- nombre).',
+      en: 'Optional: its own page, the file src/content/proyectos/<name>.md (npm run page -- name).',
+      hint: [
+        'Opcional: el nombre de su página propia, que también es su dirección.',
+        'Optional: the name of its own page, which is its address, too.',
+      ],
+    },
+    rol: {
+      label: ['Rol', 'Role'],
+      es: 'Opcional: qué hizo usted, por ejemplo "Diseño y todo el código".',
+      en: 'Optional: what you did, for example "Design and all of the code".',
+      longest: FACT,
+    },
+    equipo: {
+      label: ['Equipo', 'Team'],
+      es: 'Opcional: con quiénes, por ejemplo "Tres personas".',
+      en: 'Optional: with whom, for example "Three people".',
+      longest: FACT,
+    },
+    ...PERIOD,
+    anioFin: {
+      ...PERIOD.anioFin,
+      es: 'Opcional: año en que terminó, o null si sigue en curso: se muestra "Actualidad".',
+      en: 'Optional: year in which it ended, or null if it has not: "Present" is shown.',
+    },
+    estado: {
+      label: ['Estado', 'State'],
+      es: 'Opcional: por ejemplo "En uso" o "Archivado".',
+      en: 'Optional: for example "In use" or "Archived".',
+      longest: BADGE,
+    },
+    resultado: {
+      label: ['Resultado', 'Result'],
+      es: 'Opcional: qué se logró, en una oración: se muestra grande en su página.',
+      en: 'Optional: what came of it, in one sentence: shown large on its page.',
+      longest: RESULT,
+    },
+    reservado: {
+      label: ['Reservado', 'Reserved'],
+      es: 'Opcional: true si no se puede mostrar: sin enlaces, y quien quiera saber más pregunta por correo.',
+      en: 'Optional: true if it cannot be shown: no links, and who wants to know more asks by mail.',
+      hint: [
+        'Sin enlaces: quien quiera saber más pregunta por correo.',
+        'No links: who wants to know more asks by mail.',
+      ],
     },
   },
   seccion: {

@@ -55,6 +55,20 @@ const skill = f.objectOf({
   ...anyEntry,
 })
 
+/** A reserved project is asked for by mail: an address of its own would tell what it must not. */
+function projectFaults(entry: Parameters<typeof d.dateFaults>[0]): f.Fault[] {
+  const { imagen, imagenAlt, reservado } = entry
+  const isUntold = imagen !== undefined && imagenAlt === undefined
+  const links = ['direccionWeb', 'gitHubWeb', 'enlaces'].filter(
+    (key) => reservado === true && entry[key] !== undefined && Object(entry[key]).length > 0,
+  )
+  return [
+    ...d.dateFaults(entry),
+    ...(isUntold ? [{ key: 'imagenAlt', message: 'pictureText' }] : []),
+    ...links.map((key) => ({ key, message: 'noLinkOfReserved' })),
+  ]
+}
+
 const project = v.pipe(
   f.objectOf({
     id: f.id(),
@@ -68,12 +82,19 @@ const project = v.pipe(
     enlaces: v.optional(
       v.array(f.objectOf({ texto: f.translated(f.text()), url: f.webAddress() }), 'links'),
     ),
+    pagina: v.optional(f.slug()),
+    rol: v.optional(f.translated(f.text())),
+    equipo: v.optional(f.translated(f.text())),
+    anioInicio: v.optional(d.year()),
+    anioFin: v.optional(d.endYear()),
+    mesInicio: v.optional(d.month()),
+    mesFin: v.optional(d.month()),
+    estado: v.optional(f.translated(f.text('state'))),
+    resultado: v.optional(f.prose(f.text('sentences'))),
+    reservado: v.optional(v.boolean('yesOrNo')),
     ...anyEntry,
   }),
-  f.faultsOf(({ imagen, imagenAlt }) => {
-    const isUntold = imagen !== undefined && imagenAlt === undefined
-    return isUntold ? [{ key: 'imagenAlt', message: 'pictureText' }] : []
-  }),
+  f.faultsOf(projectFaults),
 )
 
 /** By file name without `.json`. */

@@ -1,5 +1,6 @@
 import { isMultilingual, languages } from 'virtual:content'
 import { Link } from 'wouter'
+import { pathOf } from '../../model/routes'
 import styles from './language-links.module.css'
 import { usePlace, useSite } from './site-context'
 
@@ -14,7 +15,7 @@ function Links({ className }: { className: string | undefined }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: so that the pressed link keeps the focus
           <li key={place}>
             <Link
-              to={paths[route]}
+              to={pathOf({ paths }, route)}
               lang={code}
               hrefLang={code}
               className={`${styles.language} quiet`}

@@ -1,7 +1,7 @@
-import { languages, sections } from 'virtual:content'
+import { languages, projectPages, sections } from 'virtual:content'
 import { createContext, use } from 'react'
 import { useLocation } from 'wouter'
-import { type Place, placeOf, type RouteName } from '../../model/routes'
+import { type PageName, type Place, placeOf } from '../../model/routes'
 import type { Site } from '../../model/site'
 
 export const SiteContext = createContext<Site | undefined>(undefined)
@@ -15,8 +15,8 @@ export function useSite(): Site {
 /** Where the address leads. */
 export function usePlace(): Place {
   const [path] = useLocation()
-  return placeOf(path, languages, sections.pages)
+  return placeOf(path, languages, sections.pages, projectPages)
 }
 
 /** Undefined for an unknown address. */
-export const useRouteName = (): RouteName | undefined => usePlace().route
+export const useRouteName = (): PageName | undefined => usePlace().route

@@ -16,9 +16,10 @@ import {
 
 const FIRST_INPUTS = ['pointermove', 'pointerdown', 'keydown'] as const
 
-/** On the grid, the tile of the section that was left; elsewhere the title, to announce it. */
+/** The tile of the section that was left, the link to the page that was; else the title, to announce it. */
 const focusTarget = (main: HTMLElement, from: ScreenName): HTMLElement | null =>
-  main.querySelector(`[data-tile=${from}] a`) ?? main.querySelector('h1')
+  main.querySelector<HTMLElement>(`[data-tile='${from}'] a, a[data-page='${from}']`) ??
+  main.querySelector('h1')
 
 /** Connects the address, the state machine and the player, which shows what it says. */
 export function createMoves(first: ScreenName) {

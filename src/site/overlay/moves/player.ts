@@ -1,9 +1,10 @@
+import { hasProjectPages } from 'virtual:content'
 import gsap from 'gsap'
 import { isSeen } from '../../interaction/box'
 import { addToFrame, after, wake } from '../../interaction/frames/frame-loop'
 import { testClock } from '../../interaction/frames/test-clock'
 import { isCardDrawn, live } from '../../interaction/live'
-import { isSectionRoute } from '../../model/routes'
+import { isSectionRoute, projectSlug } from '../../model/routes'
 import { sceneState } from '../../state/scene-state'
 import { partsOf } from '../part'
 import { endFlight } from './flight'
@@ -11,8 +12,9 @@ import { lockScroll } from './grid-entry'
 import { DRAWN, enterGrid, leaveGrid, scatterCard } from './grid-moves'
 import { clearForFlight, enterHome, gatherCard, leaveHome } from './home-moves'
 import { type Copy, copyScreen, removeCopies } from './leaving-copy'
+import { enterPage, leavePage } from './page-moves'
 import type { ScreenName, Transition } from './route-transition'
-import { enterSection, leaveSection, leaveSectionSlowly } from './section-moves'
+import { enterSection, leaveSection, leaveSectionSlowly, offset } from './section-moves'
 import { endSurge, isSurge, playSurge } from './surge'
 import { EASES, TIMINGS, type Timeline } from './timings'
 import { rememberTile } from './title'
@@ -117,6 +119,7 @@ export function createPlayer(main: HTMLElement) {
     else if (from === 'navigation') leaveGrid(next, parts, to)
     else if (isSlow) leaveSectionSlowly(next, parts, from)
     else if (isSectionRoute(from)) leaveSection(next, parts, from, to)
+    else if (hasProjectPages && projectSlug(from)) leavePage(next, parts, to)
     else next.to(parts('whole'), { opacity: 0.2, ease: EASES.fade })
     return next
   }
@@ -134,7 +137,9 @@ export function createPlayer(main: HTMLElement) {
     else if (name === 'home') enterHome(next, parts, copy)
     else if (name === 'navigation') enterGrid(next, parts, copy)
     else if (isSectionRoute(name)) enterSection(next, parts, name, copy)
-    else
+    else if (hasProjectPages && projectSlug(name)) {
+      enterPage(next, parts, name, copy, offset(from, name))
+    } else
       next
         .from(parts('whole'), { opacity: 0, ease: EASES.fade })
         .to(layer, { opacity: 0, duration: TIMINGS.afterglow, ease: EASES.fade }, 0)

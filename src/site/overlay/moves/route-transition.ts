@@ -1,9 +1,9 @@
-import type { RouteName } from '../../model/routes'
+import type { PageName } from '../../model/routes'
 
-export type ScreenName = Exclude<RouteName, 'contact'> | 'notFound'
+export type ScreenName = Exclude<PageName, 'contact'> | 'notFound'
 
 /** The contact dialog opens over the navigation: they share a screen. */
-export const screenOf = (route: RouteName | undefined): ScreenName =>
+export const screenOf = (route: PageName | undefined): ScreenName =>
   route === 'contact' ? 'navigation' : (route ?? 'notFound')
 
 export type Phase = 'enter' | 'idle' | 'exit'

@@ -1,7 +1,9 @@
+import { hasProjectPages } from 'virtual:content'
 import { boxOf, isSeen } from '../../interaction/box'
-import { isSectionRoute } from '../../model/routes'
+import { isSectionRoute, projectSlug } from '../../model/routes'
 import type { Parts } from '../part'
 import type { Copy } from './leaving-copy'
+import { fadePage, landPicture, pictureOf } from './page-moves'
 import type { ScreenName } from './route-transition'
 import { wayBetween } from './surge'
 import { EASES, TIMINGS, type Timeline } from './timings'
@@ -14,7 +16,7 @@ const SINK_PX = 72
 const entriesInView = (parts: Parts) => parts('entry').filter(isSeen)
 
 /** Where entries come from, or go to: the screens stand in one space. @param share of the whole way */
-function offset(from: ScreenName, to: ScreenName, share = 1) {
+export function offset(from: ScreenName, to: ScreenName, share = 1) {
   const { x, y } = wayBetween(from, to)
   return { x: x * share * PASS_PX, y: y * share * RISE_PX }
 }
@@ -44,24 +46,30 @@ export function enterSection(timeline: Timeline, parts: Parts, name: ScreenName,
   if (tile) flyToTitle(timeline, parts, tile)
   else timeline.from(parts('icon', 'title'), { opacity: 0 }, 0)
   const gone = { opacity: 0, duration: TIMINGS.afterglow, ease: EASES.fade }
+  // Before its entry is moved, in which it lands.
+  if (hasProjectPages && landPicture(timeline, parts, copy)) fadePage(timeline, copy)
+  else timeline.to(layer, { ...gone }, 0)
   timeline
     .from(parts('numeral'), { opacity: 0 }, 0)
     .from(listTitles, { opacity: 0 }, lead)
     .from(entriesInView(parts), { opacity: 0, ...offset(from, name), stagger }, lead)
     .to(copy.parts('entry'), { ...offset(name, from), ...gone }, 0)
-    .to(layer, { ...gone }, 0)
 }
 
 export function leaveSection(timeline: Timeline, parts: Parts, from: ScreenName, to: ScreenName) {
   const heading = parts('icon', 'title')
+  // The entry whose page opens stays until its picture flies.
+  const opened = hasProjectPages ? pictureOf(parts, to) : undefined
+  const going = entriesInView(parts).filter((entry) => !opened || !entry.contains(opened))
   const numeral = parts('numeral')
   // Two titles in one place are never seen together: the first is gone when the next begins.
   if (isSectionRoute(to)) timeline.to([...heading, ...numeral], { opacity: 0 }, 0)
   else timeline.to([...parts('back', 'pager'), ...numeral], { opacity: 0.2 }, 0)
-  if (to === 'home' || to === 'notFound') timeline.to(heading, { opacity: 0.2 }, 0)
+  if (to === 'home' || to === 'notFound' || projectSlug(to))
+    timeline.to(heading, { opacity: 0.2 }, 0)
   timeline
     .to(parts('list-title'), { opacity: 0.4 }, 0)
-    .to(entriesInView(parts), { opacity: 0.4, ...offset(to, from, 0.5) }, 0)
+    .to(going, { opacity: 0.4, ...offset(to, from, 0.5) }, 0)
 }
 
 /** SPEC's exit of one second: what is in view sinks and fades, over which the title flies to its tile. */

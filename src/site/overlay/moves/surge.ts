@@ -1,21 +1,27 @@
-import { sections } from 'virtual:content'
+import { projectPages, sections } from 'virtual:content'
 import gsap from 'gsap'
 import { wake } from '../../interaction/frames/frame-loop'
 import { live } from '../../interaction/live'
-import { isSectionRoute } from '../../model/routes'
+import { projectRoute, projectSlug } from '../../model/routes'
 import type { ScreenName } from './route-transition'
 import { EASES, TIMINGS } from './timings'
 
-/** Home lies above the grid, the grid above the sections, and these side by side. */
-const levelOf = (name: ScreenName): number => (name === 'home' ? 0 : name === 'navigation' ? 1 : 2)
+/** Home lies above the grid, the grid above the sections, these side by side, projects' pages below. */
+function levelOf(name: ScreenName): number {
+  if (name === 'home') return 0
+  if (name === 'navigation') return 1
+  return projectSlug(name) === undefined ? 2 : 3
+}
 
 const sign = (distance: number) => (distance < 0 ? -1 : 1)
 
 /** One step, to the right and down. */
 export function wayBetween(from: ScreenName, to: ScreenName) {
-  const pages = sections.pages.map(({ route }) => route)
-  return isSectionRoute(from) && isSectionRoute(to)
-    ? { x: sign(pages.indexOf(to) - pages.indexOf(from)), y: 0 }
+  const pages: ScreenName[] = sections.pages.map(({ route }) => route)
+  const own: ScreenName[] = projectPages.map(projectRoute)
+  const beside = [pages, own].find((row) => row.includes(from) && row.includes(to))
+  return beside
+    ? { x: sign(beside.indexOf(to) - beside.indexOf(from)), y: 0 }
     : { x: 0, y: sign(levelOf(to) - levelOf(from)) }
 }
 

@@ -12,6 +12,8 @@ export const TIMINGS = {
   awaitedExit: 1,
   /** Between the card and the grid. */
   flight: 0.95,
+  /** Between an entry's picture and the head of its page. */
+  picture: 0.6,
   /** Between a tile and its section's title. */
   title: 0.45,
   /** By which the title is ahead of its section. */

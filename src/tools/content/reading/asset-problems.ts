@@ -18,6 +18,8 @@ const PATTERNS = {
   icon: IMAGE,
   icono: IMAGE,
   imagen: IMAGE,
+  /** In the text of a page. No GIF: nothing could pause it. */
+  medio: /\.(?:webp|png|jpe?g|avif|svg|mp4|webm)$/i,
   certificado: DOCUMENT,
   enlace: DOCUMENT,
   cv: /\.pdf$/i,
@@ -34,7 +36,8 @@ const fileExpected = (name: string, files: PublicFiles, say: Messages) => {
   return publicFile + nearHint(name, known, say)
 }
 
-const assetFault = (
+/** A file of public/ or an icon, as a field names it. */
+export const assetFault = (
   field: string,
   name: string,
   files: PublicFiles,

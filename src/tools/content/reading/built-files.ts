@@ -30,12 +30,14 @@ const OF_LANGUAGE = [
 /**
  * Files that the build makes where public/ has none of the name.
  * @param others further languages @param variants names of those of the CV
+ * @param pages of projects, by their names
  * @param ownIn the addresses of own sections in a language
  */
 export function builtFiles(
   others: Iterable<string>,
   main: Spoken,
   variants: readonly string[],
+  pages: readonly string[],
   ownIn: (code: string) => Record<string, string>,
 ): ReadonlySet<string> {
   const ofLanguages = [main, ...others].flatMap((code) => {
@@ -49,9 +51,14 @@ export function builtFiles(
     const ofVariants = variants.flatMap((name) =>
       CV_ENDINGS.map((ending) => `${variantFile('', name)}.${ending}`),
     )
-    return [...OF_LANGUAGE, `${slugs.contact}.vcf`, ...ofRoutes, ...ofVariants].map(
-      (file) => folder + file,
-    )
+    const ofPages = pages.flatMap((page) => [
+      `${slugs.projects}/${page}/index.html`,
+      `${slugs.projects}/${page}.md`,
+      `social-${slugs.projects}-${page}.png`,
+    ])
+    const contact = `${slugs.contact}.vcf`
+    const all = [...OF_LANGUAGE, contact, ...ofRoutes, ...ofVariants, ...ofPages]
+    return all.map((file) => folder + file)
   })
   return new Set([...OF_SITE, ...ofLanguages])
 }

@@ -14,6 +14,9 @@ import type { Messages } from '../../messages/es/es'
 import { variantNames } from '../cv-variants'
 import { mainLanguageFor, messagesFor } from '../main-language'
 import { type OwnContent, ownListsIn, ownSlugs } from '../own-sections'
+import { joinedPages, mainPages, missingPages, sitePaths } from '../pages/named-pages'
+import { pageProblems } from '../pages/page-problems'
+import { type ProjectPage, readPages } from '../pages/read-pages'
 import { byLine, fileProblem, ProblemError, showProblems } from '../problem'
 import { checkOverlay } from '../translation/check-overlay'
 import { type Overlay, ownInLanguage } from '../translation/in-language'
@@ -56,6 +59,10 @@ export type ReadSite = SiteContent & {
   files: readonly ContentFile[]
   /** Of the profile and of all lists, also of those without a file. */
   names: readonly ContentName[]
+  /** Of projects that name one, in the main language and in others. */
+  pages: readonly ProjectPage[]
+  /** Pages that no project names, and what other languages say of them. */
+  unnamedPages: readonly ProjectPage[]
   publicFiles: PublicFiles
   main: Spoken
   say: Messages
@@ -82,15 +89,17 @@ type Files = {
   /** How messages call the folder. */
   shownDir: string
   ownLists?: readonly OwnList[]
-  /** The folder with the further languages; without it they are not read. */
+  /** The folder with the further languages and the pages; without it they are not read. */
   contentDir?: string
+  /** Files as they are to be. */
+  changed?: readonly FileToWrite[]
 }
 
 const hasEntries = ({ value }: JsonSource): boolean => Object(value).items?.length > 0
 
 /** Checks the content files, and tells in their main language. @throws ProblemError */
 export const checkContent = (site: Files): ReadSite => {
-  const { bytesOf, publicFiles, shownDir, contentDir, ownLists = [] } = site
+  const { bytesOf, publicFiles, shownDir, contentDir, ownLists = [], changed = [] } = site
   const say = messagesFor(() => bytesOf('perfil'))
   const main = mainLanguageFor(() => bytesOf('perfil'))
   const problems = [...secretProblems(publicFiles, say), ...svgProblems(publicFiles, say)]
@@ -166,6 +175,18 @@ export const checkContent = (site: Files): ReadSite => {
     problems.push(...takenAddresses(ownInLanguage(own, overlay), place))
   }
   const variants = variantNames(profile?.value)
+  const ofLanguages = (contentDir ? [undefined, ...overlays.keys()] : []).map((language) =>
+    readPages({ contentDir: contentDir ?? '', shownDir, language }, changed, say),
+  )
+  problems.push(...ofLanguages.flatMap((each) => each.problems))
+  const projects = sourceOf(files, 'proyectos')
+  const allPages = ofLanguages.flatMap((each) => each.pages)
+  const { pages, unnamed } = joinedPages(projects, allPages)
+  problems.push(...missingPages(projects, ofLanguages[0]?.slugs ?? []))
+  const ownIn = ownSlugsOf({ own, overlays })
+  const paths = sitePaths([...overlays.keys()], main, pages, ownIn)
+  const linked = { files: publicFiles, paths }
+  problems.push(...pages.flatMap((page) => pageProblems(page, linked, say)))
   for (const { name, language, source } of files) {
     // Of a broken profile it is not known which it has.
     if (language === undefined && profile) problems.push(...unknownVariants(source, variants))
@@ -176,12 +197,14 @@ export const checkContent = (site: Files): ReadSite => {
       problems.push(...missingIds(source))
     }
   }
-  const built = builtFiles(overlays.keys(), main, variants, ownSlugsOf({ own, overlays }))
+  const named = mainPages({ pages })
+  const built = builtFiles(overlays.keys(), main, variants, named, ownIn)
   problems.push(...spellingProblems(publicFiles, built, say))
   if (problems.length > 0)
     throw new ProblemError(showProblems(say.reading.inContent, problems, say))
   const content = { perfil, lists, own } as unknown as Required<Content>
-  return { ...content, overlays, absent, files, names, publicFiles, main, say }
+  const ofPages = { pages, unnamedPages: unnamed }
+  return { ...content, ...ofPages, overlays, absent, files, names, publicFiles, main, say }
 }
 
 /** Reads and checks all content. @param changed files as they are to be @throws ProblemError */
@@ -201,7 +224,7 @@ export const readSite = (
     messagesFor(() => bytesOf('perfil')),
   )
   const ownLists = ownListsIn(contentDir, changed)
-  return checkContent({ bytesOf, publicFiles, shownDir, contentDir, ownLists })
+  return checkContent({ bytesOf, publicFiles, shownDir, contentDir, ownLists, changed })
 }
 
 /** The same, and of it only what the main language says. */

@@ -1,5 +1,5 @@
 import { hasCome, type KnownAge } from '../../../site/model/entries'
-import { type OwnSection, shownSections } from '../../../site/model/sections'
+import { type OwnSection, projectPagesOf, shownSections } from '../../../site/model/sections'
 import type { OwnContent } from '../../content/own-sections'
 import type { SiteContent } from '../../content/reading/read-content'
 import { sectionIcon } from '../../content/section-icons'
@@ -44,6 +44,8 @@ export function contentModule(
   { entries, vignettes, darkIcons }: ReadPictures,
 ) {
   const icons = skillIcons(lists)
+  const sections = shownSections(perfil, absent, own.map(ownSection))
+  const projectPages = projectPagesOf(lists.proyectos, sections.pages)
   const theme = themeOf(perfil)
   const drawn = icons.flatMap((icon) => {
     const file = iconFile(icon, theme)
@@ -55,8 +57,10 @@ export function contentModule(
     portrait: shownSizes(portrait),
     yearOfBuild: new Date().getFullYear(),
     ageAtBuild: perfil.fechaNacimiento && knownAge(perfil.fechaNacimiento, new Date()),
-    sections: shownSections(perfil, absent, own.map(ownSection)),
+    sections,
     hasQuotes: own.some(({ forma }) => forma === 'citas'),
+    hasProjectPages: projectPages.length > 0,
+    projectPages,
     iconPaths: Object.fromEntries(drawn.map(({ icon, file }) => [icon, file.path])),
     darkIcons: icons.filter((icon) => darkIcons.has(icon)).map((icon) => iconPath(icon, theme)),
     skillsOfTechnologies: skillsOfTechnologies(languages.map((each) => each.lists)),

@@ -22,6 +22,7 @@ import { followContent } from './follow-content'
 import { countTiles, gridCss } from './grid-css'
 import { portraitFiles } from './pictures/portrait-files'
 import { readPictures, skillIcons } from './pictures/read-pictures'
+import { projectPageModules } from './project-pages/project-page-modules'
 import { serveMade } from './serve-made'
 import { earlyTextsModule, profilesModule, textModule, textsModule } from './text-modules'
 
@@ -37,9 +38,13 @@ const CONTENT_ID = 'virtual:content'
 const TEXTS_ID = 'virtual:texts'
 const EARLY_TEXTS_ID = 'virtual:early-texts'
 const PROFILES_ID = 'virtual:profiles'
+const PAGES_ID = 'virtual:project-pages'
+const PAGES_MARKDOWN_ID = 'virtual:project-markdown'
+const pageIdOf = (place: string) => `${PAGES_ID}/${place}`
 const textsIdOf = (language: string) => `${TEXTS_ID}/${language}`
 const isOurs = (id: string) =>
-  [CONTENT_ID, TEXTS_ID, EARLY_TEXTS_ID, PROFILES_ID].includes(id) || id.startsWith(`${TEXTS_ID}/`)
+  [CONTENT_ID, TEXTS_ID, EARLY_TEXTS_ID, PROFILES_ID, PAGES_ID, PAGES_MARKDOWN_ID].includes(id) ||
+  [TEXTS_ID, PAGES_ID].some((above) => id.startsWith(`${above}/`))
 
 /** overlay/home/card/paper.module.css refers to it. */
 const CARD_PICTURE = '.cache/engraving/card.svg'
@@ -117,7 +122,10 @@ export function contentPlugin(ownerRoot?: string): Plugin {
       if (!resolved.startsWith(VIRTUAL) || !isOurs(id)) return undefined
       const { content } = readPublished()
       const languages = contentLanguages(content)
+      const pages = projectPageModules({ content, base, publicDir, idOf: pageIdOf })
       const asModule = (code: string) => ({ code, moduleType: 'js' as const, map: null })
+      if (id === PAGES_MARKDOWN_ID) return asModule(pages.markdown())
+      if (id.startsWith(PAGES_ID)) return asModule(await pages.source(id))
       if (id !== CONTENT_ID) return asModule(textsSource(id, languages, mainLanguageOf(root)))
       const theme = themeOf(content.perfil)
       const { sizes, named } = await portraitFiles(root, content.perfil.foto)
@@ -134,6 +142,7 @@ export function contentPlugin(ownerRoot?: string): Plugin {
         ...(named ? [named] : []),
         ...[...read.entries.values()].flatMap(({ sizes }) => [...sizes.avif, ...sizes.webp]),
         ...read.vignettes.values(),
+        ...(await pages.files()),
       ]
       made.clear()
       for (const { path, source } of pictures) made.set(path, Buffer.from(source))
@@ -152,7 +161,7 @@ export function contentPlugin(ownerRoot?: string): Plugin {
     },
     configureServer(server) {
       const isRead = (file: string) =>
-        (file.startsWith(contentDir + path.sep) && file.endsWith('.json')) ||
+        (file.startsWith(contentDir + path.sep) && /\.(?:json|md)$/.test(file)) ||
         !path.relative(publicDir, file).startsWith('..')
       const isMade = (id: string) =>
         [COLORS, GRID].some((file) => id.replace(/\?.*/, '').endsWith(file)) ||

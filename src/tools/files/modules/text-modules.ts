@@ -3,14 +3,14 @@ import { profileIn } from '../../../site/model/at-a-glance'
 import { inOrder } from '../../../site/model/entries'
 import { type Fallbacks, isFallback } from '../../../site/model/fallbacks'
 import type { Lists, Profile, Skill } from '../../../site/model/schema/schema'
-import { shownSections } from '../../../site/model/sections'
+import { projectPagesOf, shownSections } from '../../../site/model/sections'
 import { SHOWN_FIELDS } from '../../../site/model/shown-profile'
 import { cvVariants } from '../../content/cv-variants'
 import type { OwnContent } from '../../content/own-sections'
 import { type InterfaceLanguage, interfaceLanguage, wordsFor } from '../../messages/built-words'
 import { iconPath } from '../../skills/icon-sets'
 import { type Palette, themeOf } from '../../theme/palettes'
-import { pageTexts } from '../pages/page-texts'
+import { pageTexts, projectPageText } from '../pages/page-texts'
 import { contactQr } from '../vcard'
 import type { LanguageContent } from './content-languages'
 import { exporting } from './content-module'
@@ -91,7 +91,7 @@ export function textModule(content: LanguageContent, main: InterfaceLanguage): s
   const { language, perfil, own, absent } = content
   const lists = shownLists(content.lists)
   const words = interfaceLanguage(language.code, main)
-  const { tiles } = shownSections(perfil, absent, own)
+  const { tiles, pages: sections } = shownSections(perfil, absent, own)
   const theme = themeOf(perfil)
   const pages = pageTexts(perfil, lists, wordsFor(language.code, main, own), language.paths, tiles)
   return [
@@ -108,6 +108,12 @@ export function textModule(content: LanguageContent, main: InterfaceLanguage): s
       technologies: firstTechnologies(lists['hard-skills']),
       contactQr: contactQr(perfil, pages.home.address),
       pages,
+      projectPages: Object.fromEntries(
+        projectPagesOf(lists.proyectos, sections).map((slug) => {
+          const project = lists.proyectos.find(({ pagina }) => pagina === slug)
+          return [slug, projectPageText(perfil, project, language)]
+        }),
+      ),
     }),
   ].join('\n')
 }

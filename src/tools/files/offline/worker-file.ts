@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { languages, sections } from 'virtual:content'
-import { routesWith } from '../../../site/model/routes'
+import { languages } from 'virtual:content'
+import { pathOf, projectSlug } from '../../../site/model/routes'
 import { variantCvs } from '../downloads'
 import { escapeHtml } from '../pages/page-texts'
-import { type BuildContext, type BuiltFile, sites } from '../sites'
+import { type BuildContext, type BuiltFile, pageNames, sites } from '../sites'
 import retiredWorker from './retired-worker.js?raw'
 import worker from './worker.js?raw'
 
@@ -20,7 +20,7 @@ const OF_PAGES = /\.(?:js|css|svg|woff2)$/
 const LATE_SCRIPT = /\/assets\/(?:light-stage|change-words|swipe)-/
 /** Read by hosts, search engines or other programs, never by a page. */
 const NOT_FOR_PAGES =
-  /^(?:_headers|_redirects|(?:robots|llms)\.txt|sitemap\.xml|sw\.js|(?:\w+\/)?(?:social.*\.png|[\w-]+\.md))$/
+  /^(?:_headers|_redirects|(?:robots|llms)\.txt|sitemap\.xml|sw\.js|(?:[\w-]+\/){0,2}(?:social.*\.png|[\w-]+\.md))$/
 
 async function listFiles({ base, distDir }: BuildContext): Promise<Map<string, string>> {
   const forOneJob = sites.flatMap(variantCvs).map(({ fileName }) => fileName)
@@ -39,12 +39,16 @@ async function siteFiles(context: BuildContext) {
   const { base } = context
   const disk = await listFiles(context)
   const read = (address: string) => readFile(disk.get(address) ?? '', 'utf8')
-  const pages = languages.flatMap(({ code, paths }) =>
-    routesWith(sections.pages).map((name) => {
-      const address = `${base}${paths[name].slice(1)}`
-      return { code, key: address.replace(/\/$/, ''), address, file: `${address}index.html` }
+  const all = languages.flatMap((language) =>
+    pageNames.map((name) => {
+      const address = `${base}${pathOf(language, name).slice(1)}`
+      const key = address.replace(/\/$/, '')
+      const isLate = projectSlug(name) !== undefined
+      return { code: language.code, key, address, file: `${address}index.html`, isLate }
     }),
   )
+  // A project's own page is cached once it is visited: there may be many.
+  const pages = all.filter(({ isLate }) => !isLate)
   const notFound = `${base}404.html`
   const needed = new Set([...disk.keys()].filter((address) => LATE_SCRIPT.test(address)))
   const addNamed = (text: string, nameOf: (address: string) => string) => {
@@ -67,7 +71,7 @@ async function siteFiles(context: BuildContext) {
   ]
   const ofLanguages = languages.map(({ code }) => filesOf(code))
   const hash = createHash('sha256')
-  for (const address of [...pages.map((page) => page.file), notFound, ...needed]) {
+  for (const address of [...all.map((page) => page.file), notFound, ...needed]) {
     hash.update(address).update(await readFile(disk.get(address) ?? ''))
   }
   return {
@@ -75,7 +79,7 @@ async function siteFiles(context: BuildContext) {
     /** Of `languages` and `files`. */
     version: hash.digest('hex').slice(0, VERSION_LENGTH),
     /** Address by path without the final slash. */
-    pages: Object.fromEntries(pages.map(({ key, address }) => [key, address])),
+    pages: Object.fromEntries(all.map(({ key, address }) => [key, address])),
     notFound,
     /** Cached on the first visit: what every page needs. */
     files: [...needed].filter((address) => !ofLanguages.flat().includes(address)).toSorted(),

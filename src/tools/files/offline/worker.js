@@ -39,17 +39,29 @@ async function visitedLanguages() {
   return SITE.languages.filter((_, index) => isVisited[index]).flat()
 }
 
+/** Of pages that no visit caches by itself. */
+async function visitedPages() {
+  const late = Object.values(SITE.pages).filter((page) => !SITE.languages.flat().includes(page))
+  const isVisited = await Promise.all(late.map((page) => findKept(page)))
+  return late.filter((_, index) => isVisited[index])
+}
+
 async function keepAll() {
   const cache = await caches.open(KEPT)
-  const files = [...SITE.files, SITE.notFound, ...(await visitedLanguages())]
+  const visited = [...(await visitedLanguages()), ...(await visitedPages())]
+  const files = [...SITE.files, SITE.notFound, ...visited]
   await Promise.all(files.map((address) => keep(cache, address)))
 }
 
+/** The main language's home is above all the others. */
+const languageOf = (page) =>
+  SITE.languages.findLast(([home]) => page.startsWith(home)) ?? SITE.languages[0]
+
 async function keepLanguage(page) {
   const cache = await caches.open(KEPT)
-  const files = SITE.languages.find((each) => each.includes(page)) ?? []
+  const files = new Set([...languageOf(page), page])
   const isKept = async (address) => (await cache.match(address, ANY_VARIANT)) !== undefined
-  await Promise.all(files.map(async (file) => (await isKept(file)) || keep(cache, file)))
+  await Promise.all([...files].map(async (file) => (await isKept(file)) || keep(cache, file)))
 }
 
 /** Deletes what this version does not use, then claims the tab of a first visit. */

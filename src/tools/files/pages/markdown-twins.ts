@@ -1,7 +1,6 @@
-import { sections } from 'virtual:content'
-import { type RouteName, routesWith, type SiteLanguage } from '../../../site/model/routes'
-import { cvFile } from '../../../site/model/site'
-import { addressOf, type BuiltFile, type BuiltSite, sites } from '../sites'
+import { type PageName, pathOf, type SiteLanguage } from '../../../site/model/routes'
+import { cvFile, pageTextOf } from '../../../site/model/site'
+import { addressOf, type BuiltFile, type BuiltSite, pageNames, sites, titleOf } from '../sites'
 import {
   escapeMarkdown,
   linkedMarkdown,
@@ -16,17 +15,19 @@ import { fileLink, pageBlocks } from './page-markdown'
 const LLMS_FILE = 'llms.txt'
 
 /** Below the base: 'experiencia.md', 'en/index.md'. */
-export const twinName = ({ paths }: SiteLanguage, route: RouteName): string =>
-  route === 'home' ? `${paths.home.slice(1)}index.md` : `${paths[route].slice(1, -1)}.md`
+export const twinName = (language: SiteLanguage, name: PageName): string => {
+  const path = pathOf(language, name).slice(1)
+  return name === 'home' ? `${path}index.md` : `${path.slice(0, -1)}.md`
+}
 
-const twinLink = (site: BuiltSite, route: RouteName) =>
-  fileLink(site, site.words.routes[route], twinName(site, route))
+const twinLink = (site: BuiltSite, name: PageName) =>
+  fileLink(site, titleOf(site, name), twinName(site, name))
 
 /** Each page as Markdown. Like the CV, from the built-in content where lists are fetched. */
 export const twinFiles = (site: BuiltSite): BuiltFile[] =>
-  routesWith(sections.pages).map((route) => {
+  pageNames.map((route) => {
     const { nombre } = site.profile
-    const title = route === 'home' ? nombre : `${site.words.routes[route]} · ${nombre}`
+    const title = route === 'home' ? nombre : `${titleOf(site, route)} · ${nombre}`
     return {
       fileName: twinName(site, route),
       contentType: 'text/markdown; charset=utf-8',
@@ -51,8 +52,9 @@ export const llmsFile: BuiltFile = {
     const pages = sites.flatMap((site) => [
       `## ${escapeMarkdown(site.name)}`,
       markdownList([
-        ...routesWith(sections.pages).map(
-          (route) => `${twinLink(site, route)}: ${escapeMarkdown(site.pages[route].description)}`,
+        ...pageNames.map(
+          (name) =>
+            `${twinLink(site, name)}: ${escapeMarkdown(pageTextOf(site, name).description)}`,
         ),
         fileLink(site, site.words.navigation.cv, cvFile(site)),
         fileLink(site, 'JSON Resume', `${site.paths.home.slice(1)}resume.json`),

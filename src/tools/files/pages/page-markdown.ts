@@ -1,12 +1,14 @@
 import { ageAtBuild, sections } from 'virtual:content'
+import { texts } from 'virtual:project-markdown'
 import { zoneText } from '../../../site/model/at-a-glance'
-import { entryId, presentPosts } from '../../../site/model/entries'
-import type { RouteName } from '../../../site/model/routes'
+import { entryId, presentPosts, whenText } from '../../../site/model/entries'
+import type { PageName } from '../../../site/model/routes'
+import type { Project } from '../../../site/model/schema/schema'
 import { contactFile, cvFile } from '../../../site/model/site'
 import { textBlocks } from '../../../site/model/text-blocks'
 import { siteFile } from '../../content/site-address'
 import { type CvEntry, type CvLink, cvOf, entriesOf, postText } from '../../cv/cv-model'
-import { addressOf, type BuiltSite, cvLanguage } from '../sites'
+import { addressOf, type BuiltSite, cvLanguage, projectOf } from '../sites'
 import { escapeMarkdown, linkedMarkdown, markdownLink, markdownList, paragraph } from './markdown'
 
 /** @param file a path below the base */
@@ -59,8 +61,33 @@ function homeBlocks(site: BuiltSite): Blocks {
   ]
 }
 
+/** A project's own page: its facts, and its text with addresses that lead to the site. */
+function projectBlocks(site: BuiltSite, project: Project): Blocks {
+  const { words, code } = site
+  const { projectPage: names } = words
+  const { resultado = '', rol, equipo, estado, reservado, pagina } = project
+  const section = sections.pages.find(({ route }) => route === 'projects')
+  const alone = { ...site, ...cvLanguage(site), lists: { ...site.lists, proyectos: [project] } }
+  const [entry] = section ? entriesOf(alone, section) : []
+  const facts = [
+    [names.role, rol],
+    [names.team, equipo],
+    [names.when, whenText(project, words)],
+    [names.state, reservado ? names.reserved : estado],
+    [words.entry.technologies, entry?.kind],
+  ].filter(([, fact]) => fact)
+  return [
+    paragraph(resultado || project.descripcion, linkedMarkdown),
+    markdownList(facts.map(([name, fact]) => escapeMarkdown(`${name}: ${fact}`))),
+    entry?.links?.map(link).join(' · '),
+    texts[`${code}/${pagina}`],
+  ]
+}
+
 /** What a page says below its heading. */
-export function pageBlocks(site: BuiltSite, route: RouteName): Blocks {
+export function pageBlocks(site: BuiltSite, route: PageName): Blocks {
+  const project = projectOf(site, route)
+  if (project) return projectBlocks(site, project)
   const language = cvLanguage(site)
   const section = sections.pages.find((each) => each.route === route)
   if (section) {

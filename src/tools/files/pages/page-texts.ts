@@ -1,12 +1,20 @@
 import { type Entry, entriesIn, inOrder, presentPosts } from '../../../site/model/entries'
 import { withoutLinks } from '../../../site/model/inline-links'
 import type { SiteWords } from '../../../site/model/own-words'
-import { type Paths, type RouteName, routesWith } from '../../../site/model/routes'
+import {
+  type Paths,
+  pathOf,
+  projectRoute,
+  type RouteName,
+  routesWith,
+  type SiteLanguage,
+} from '../../../site/model/routes'
 import {
   type ListName,
   type Lists,
   ownNamesOf,
   type Profile,
+  type Project,
 } from '../../../site/model/schema/schema'
 import { type SectionRoute, sectionRows } from '../../../site/model/sections'
 import type { PageText } from '../../../site/model/site'
@@ -75,6 +83,20 @@ function tileNames(tiles: readonly SectionRoute[], { routes, locale, navigation 
     place === 0 ? routes[route] : routes[route].toLocaleLowerCase(locale),
   )
   return [...names, navigation.cv].join(', ')
+}
+
+/** The head of a project's own page. */
+export function projectPageText(
+  { nombre, sitio }: Profile,
+  { titulo = '', resultado, descripcion = '', pagina = '' }: Partial<Project> = {},
+  language: Pick<SiteLanguage, 'paths'>,
+): PageText {
+  const said = [resultado, descripcion].filter(Boolean).map((text) => withoutLinks(text ?? ''))
+  return {
+    title: clipText(`${titulo} · ${nombre}`, TITLE_MAX_LENGTH),
+    description: description(said.join(' ')),
+    address: new URL(`.${pathOf(language, projectRoute(pagina))}`, sitio).href,
+  }
 }
 
 export function pageTexts(

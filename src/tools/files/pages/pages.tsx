@@ -1,11 +1,10 @@
-import { sections } from 'virtual:content'
 import { prerender } from 'react-dom/static'
-import { App } from '../../../site/app/app'
+import { App, prepare } from '../../../site/app/app'
 import { profileIn } from '../../../site/model/at-a-glance'
-import { folderOf, type RouteName, routesWith } from '../../../site/model/routes'
+import { folderOf, type PageName, pathOf } from '../../../site/model/routes'
 import { messagesIn } from '../../messages/messages'
 import { fillMark, writeLanguage } from '../modules/content-languages'
-import { type BuiltFile, type BuiltSite, mainCode } from '../sites'
+import { type BuiltFile, type BuiltSite, mainCode, pageNames } from '../sites'
 import { contentPolicy } from './content-policy'
 import { staticHead } from './static-head'
 
@@ -29,10 +28,11 @@ async function renderApp(site: BuiltSite, address: string) {
 /** The first paint waits for it: what it remembers of the visitor must not be seen late. */
 const ENTRY_SCRIPT = '<script type="module" '
 
-const page = (site: BuiltSite, fileName: string, path: string, route?: RouteName): BuiltFile => ({
+const page = (site: BuiltSite, fileName: string, path: string, route?: PageName): BuiltFile => ({
   fileName,
   contentType: 'text/html; charset=utf-8',
   create: async ({ template, base }) => {
+    await prepare(site.code, route)
     const { head, body } = await renderApp(site, `${base.replace(/\/$/, '')}${path}`)
     const policy = contentPolicy(import.meta.env.VITE_CONTENT_URL, messagesIn(mainCode))
     const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`
@@ -48,8 +48,8 @@ const page = (site: BuiltSite, fileName: string, path: string, route?: RouteName
 export function pageFiles(site: BuiltSite): BuiltFile[] {
   const notFound = `${folderOf(site)}404.html`
   return [
-    ...routesWith(sections.pages).map((name) => {
-      const path = site.paths[name]
+    ...pageNames.map((name) => {
+      const path = pathOf(site, name)
       return page(site, `${path.slice(1)}index.html`, path, name)
     }),
     page(site, notFound, `/${notFound}`),

@@ -42,8 +42,11 @@ function credentials(own: readonly Credential[], lists: Lists, site: string) {
   }))
 }
 
-// A ProfilePage about a Person, as search engines document it. `script-src` does not apply to data
-// blocks. `<` is escaped so that no text can end the block.
+/** `script-src` does not apply to data blocks. `<` is escaped so that no text can end the block. */
+export const jsonLd = (data: object): string =>
+  `<script type="application/ld+json">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`
+
+/** A ProfilePage about a Person, as search engines document it. */
 export function personJsonLd({ code, profile, lists, own, pages }: PersonSite): string {
   const { nombre, puesto, ciudad, pais, foto, telefono, idiomas, resumen, sitio } = profileIn(
     'pagina',
@@ -78,6 +81,5 @@ export function personJsonLd({ code, profile, lists, own, pages }: PersonSite): 
       }),
     },
   }
-  const json = JSON.stringify(data).replace(/</g, '\\u003c')
-  return `<script type="application/ld+json">${json}</script>`
+  return jsonLd(data)
 }

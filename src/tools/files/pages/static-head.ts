@@ -1,4 +1,5 @@
-import { folderOf, type RouteName } from '../../../site/model/routes'
+import { folderOf, type PageName, projectSlug } from '../../../site/model/routes'
+import { pageTextOf } from '../../../site/model/site'
 import { isExample } from '../../content/example'
 import { alternates, type BuiltSite, sites } from '../sites'
 import { HEIGHT, WIDTH } from '../social/card-art'
@@ -6,6 +7,7 @@ import { socialImageName } from '../social/social-files'
 import { twinName } from './markdown-twins'
 import { escapeHtml } from './page-texts'
 import { personJsonLd } from './person-json-ld'
+import { projectJsonLd } from './project-json-ld'
 
 const tag = (kind: 'name' | 'property', key: string, content: string | number) =>
   `<meta ${kind}="${key}" content="${escapeHtml(String(content))}" />`
@@ -17,13 +19,17 @@ function openGraphLocale(code: string): string {
 }
 
 /** Tags for shared links. Social networks need absolute URLs. */
-function socialTags(site: BuiltSite, route: RouteName): string[] {
-  const { code, profile, pages } = site
-  const { title, description, address = profile.sitio } = pages[route]
+function socialTags(site: BuiltSite, route: PageName): string[] {
+  const { code, profile } = site
+  const { title, description, address = profile.sitio } = pageTextOf(site, route)
   const image = new URL(socialImageName(site, route), profile.sitio).href
   const alt = route === 'home' ? title : `${title}, ${profile.puesto}`
   return [
-    tag('property', 'og:type', route === 'home' ? 'profile' : 'website'),
+    tag(
+      'property',
+      'og:type',
+      projectSlug(route) ? 'article' : route === 'home' ? 'profile' : 'website',
+    ),
     tag('property', 'og:site_name', profile.nombre),
     tag('property', 'og:locale', openGraphLocale(code)),
     ...sites
@@ -49,7 +55,7 @@ const alternateLink = ({ language, address }: ReturnType<typeof alternates>[numb
   `<link rel="alternate" hreflang="${language}" href="${escapeHtml(address)}" />`
 
 /** Head tags outside React. `route` is undefined for the not-found page, which is not shared. */
-export function staticHead(site: BuiltSite, route: RouteName | undefined, base: string): string {
+export function staticHead(site: BuiltSite, route: PageName | undefined, base: string): string {
   const tags = [
     `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png" />`,
     `<link rel="manifest" href="${base}${folderOf(site)}manifest.webmanifest" />`,
@@ -59,6 +65,7 @@ export function staticHead(site: BuiltSite, route: RouteName | undefined, base: 
       : []),
     ...(route ? [...alternates(route).map(alternateLink), ...socialTags(site, route)] : []),
     ...(route === 'home' ? [personJsonLd(site)] : []),
+    ...(route && projectSlug(route) ? [projectJsonLd(site, route)] : []),
   ]
   return tags.join('\n    ')
 }

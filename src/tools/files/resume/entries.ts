@@ -22,7 +22,7 @@ function date(year: number | undefined, month: number | undefined): string | und
   return month === undefined ? String(year) : `${year}-${String(month).padStart(2, '0')}`
 }
 
-export const dates = ({ anioInicio, anioFin, mesInicio, mesFin }: Period) => ({
+export const dates = ({ anioInicio, anioFin, mesInicio, mesFin }: Partial<Period>) => ({
   startDate: date(anioInicio, mesInicio),
   endDate: anioFin ? date(anioFin, mesFin) : undefined,
 })
@@ -86,7 +86,7 @@ export function certificateOfStudy(item: Education, site: string) {
 
 /** The standard has one URL per project; `repository` is added where that is ambiguous. */
 export function project(item: Project, site: string) {
-  const { titulo, direccionWeb, gitHubWeb, tecnologias = '', imagen, imagenAlt } = item
+  const { titulo, direccionWeb, gitHubWeb, tecnologias = '', imagen, imagenAlt, rol } = item
   const { text, highlights } = told(item.descripcion)
   const isPlainCode = direccionWeb === '' && CODE_HOST.test(gitHubWeb)
   const isPlainSite = gitHubWeb === '' && !CODE_HOST.test(direccionWeb)
@@ -96,6 +96,8 @@ export function project(item: Project, site: string) {
       description: text,
       highlights,
       keywords: technologyItems(tecnologias),
+      ...dates(item),
+      roles: rol ? [rol.trim()] : [],
       url: uri(isPlainCode ? gitHubWeb : direccionWeb),
     }),
     ...(!isPlainCode && !isPlainSite && { repository: uri(gitHubWeb) }),

@@ -1,18 +1,25 @@
-import { sections } from 'virtual:content'
+import { projectPages, sections } from 'virtual:content'
 import { presentPosts } from '../../../site/model/entries'
-import type { RouteName, SiteLanguage } from '../../../site/model/routes'
-import { folderOf, isSectionRoute } from '../../../site/model/routes'
+import {
+  folderOf,
+  isSectionRoute,
+  type PageName,
+  pathOf,
+  projectRoute,
+  projectSlug,
+  type SiteLanguage,
+} from '../../../site/model/routes'
 import { publicPlace } from '../../content/reading/public-files'
 import { postText } from '../../cv/cv-model'
-import type { BuiltFile, BuiltSite } from '../sites'
+import { type BuiltFile, type BuiltSite, titleOf } from '../sites'
 import { socialCard } from './social-card'
 
-/** Below the base. Sections have their own image; the other pages share the home page's. */
-export function socialImageName(language: SiteLanguage, route: RouteName): string {
+/** Below the base. Sections and projects have their own image; the other pages share the home page's. */
+export function socialImageName(language: SiteLanguage, route: PageName): string {
   const folder = folderOf(language)
-  if (!isSectionRoute(route)) return `${folder}social.png`
-  const slug = language.paths[route].slice(folder.length + 1, -1)
-  return `${folder}social-${slug}.png`
+  if (!isSectionRoute(route) && !projectSlug(route)) return `${folder}social.png`
+  const path = pathOf(language, route).slice(folder.length + 1, -1)
+  return `${folder}social-${path.replace('/', '-')}.png`
 }
 
 /** The first present post, whole and by its employer; only so where its title is the role. */
@@ -27,7 +34,7 @@ function postLines({ profile, lists, words }: BuiltSite): string[] {
   )
 }
 
-const image = (site: BuiltSite, route: RouteName, section?: string): BuiltFile => ({
+const image = (site: BuiltSite, route: PageName, section?: string): BuiltFile => ({
   fileName: socialImageName(site, route),
   contentType: 'image/png',
   create: ({ publicDir }) => {
@@ -40,4 +47,5 @@ const image = (site: BuiltSite, route: RouteName, section?: string): BuiltFile =
 export const socialFiles = (site: BuiltSite): BuiltFile[] => [
   image(site, 'home'),
   ...sections.pages.map(({ route }) => image(site, route, site.words.routes[route])),
+  ...projectPages.map(projectRoute).map((name) => image(site, name, titleOf(site, name))),
 ]

@@ -98,6 +98,37 @@ export const check: Messages['check'] = {
     },
   },
 
+  page: {
+    question: (comment) => ({
+      found: `a question of the outline: ${comment}`,
+      todo: 'answer it and delete the comment, or delete its heading, too',
+    }),
+    skipped: (found, expected) => ({
+      found: `a heading with ${found} without one with ${expected} before it`,
+      todo: 'skip no level: who listens to the page uses them as an index',
+    }),
+    saysPicture: (alt) => ({
+      found: `a text that says that it is a picture: ${alt}`,
+      todo: 'say what it shows; that it is a picture is announced already',
+    }),
+    noPicture: {
+      found: 'a page without any picture',
+      todo: 'show the project: a screenshot, a diagram, a video',
+    },
+    long: (words, most) => ({
+      found: `a page of ${words} words`,
+      todo: `shorten it to ${most}: few read for more than eight minutes`,
+    }),
+    unnamed: (name) => ({
+      found: 'a page that no entry names, and that is not published',
+      todo: `name it in the entry of its project ("pagina": "${name}"), or delete it`,
+    }),
+    untranslated: (name, language) => ({
+      found: 'no translation of that page; it is shown in the main language',
+      todo: `translate it; to begin: npm run page -- ${name} ${language}`,
+    }),
+  },
+
   section: {
     emptyList: {
       found: 'no entries, although the site shows the list',
@@ -194,6 +225,7 @@ export const check: Messages['check'] = {
     unfinished: (value) => `an unfinished text: ${value}`,
     finish: 'finish it',
     file: (file) => `the example’s file ${file}`,
+    ownPage: 'tell your own, or delete the file and "pagina" of its entry',
     ownFile: 'put your own into public/, under the same name or another',
   },
 }

@@ -38,6 +38,30 @@ export const commands: Messages['commands'] = {
       'Nothing was changed: only the untouched example changes its language so. For content of your own, docs/languages.md has the steps.',
     turned: 'The example is in English alone now, and the commands speak English.',
   },
+  page: {
+    usage: 'Usage: npm run page -- name [language]',
+    written: (file) => `Wrote ${file}: five questions to answer.`,
+    exists: (file) => `Nothing was changed: ${file} exists already.`,
+    name: (name) =>
+      `To show it, in the entry of the project (src/content/proyectos.json): "pagina": "${name}"`,
+    outline: [
+      [
+        'The problem',
+        'What happened to whom, and what was lost by it? One case says more than a summary.',
+      ],
+      ['My part', 'What did you do, what did others do, and what was there already?'],
+      ['What was hard', 'What did not work at first? Tell what you tried, and why it fell short.'],
+      [
+        'What I decided, and what I left out',
+        'What did you choose between, and at what cost? What did you not do on purpose?',
+      ],
+      [
+        'The result',
+        'Who uses it, what changed, how do you know? What would you do differently next time?',
+      ],
+    ],
+    answer: 'Answer below each question and delete the comments, which nobody else sees.',
+  },
   translations: {
     usage: 'Usage: npm run translations -- es',
     written: (count) => (count === 1 ? 'Wrote 1 file:' : `Wrote ${count} files:`),

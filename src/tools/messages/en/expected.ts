@@ -47,6 +47,8 @@ export const expected: typeof es = {
     'the name of an icon of lucide.dev, for example "presentation", or the path of an image in public/',
   oneDate: 'a date or the years, not both',
   linkOfText: 'the address that textoEnlace leads to',
+  yesOrNo: 'true or false',
+  noLinkOfReserved: 'no link, because reservado says true: one asks by mail',
   pictureText: 'a text that describes the picture, for those who cannot see it',
   icon: 'the path of a picture in public/ (for example "iconos/creativo.svg"), "devicon:name" or "simple-icons:name"',
   iconSide: 'a whole number of pixels from 1 to 400',

@@ -31,6 +31,7 @@ const assetKinds = {
   foto: 'an image (.webp, .png, .jpg, .avif or .svg)',
   icon: 'an image (.svg, .webp, .png, .jpg or .avif)',
   imagen: 'an image (.webp, .png, .jpg, .avif or .svg)',
+  medio: 'a picture (.webp, .png, .jpg, .avif or .svg) or a video (.mp4 or .webm)',
   certificado: 'a PDF or an image (.pdf, .webp, .png, .jpg, .avif or .svg)',
   icono: 'an image (.svg, .webp, .png, .jpg or .avif)',
   enlace: 'a PDF or an image (.pdf, .webp, .png, .jpg, .avif or .svg)',
@@ -133,6 +134,32 @@ export const reading: Messages['reading'] = {
       expected:
         'the file secciones/certificados.json, which begins with "titulo": "Certificates", and in each entry "subtitulo" instead of "emisor"',
     },
+  },
+
+  page: {
+    tooLarge: (size, most) => ({
+      found: `a page of ${size} MB`,
+      expected: `less than ${most} KB, which is far more than anybody reads`,
+    }),
+    tooNested: (most) => ({
+      found: 'marks inside marks, more than can be shown',
+      expected: `lists and quotes of at most ${most} levels`,
+    }),
+    html: 'Markdown without HTML; code stands between backticks: `<p>`. Only comments are allowed, on lines of their own: <!-- like this -->',
+    title: {
+      found: 'a heading with a single hash (#)',
+      expected: 'headings from ## on: that of the page is the title of its entry',
+    },
+    address:
+      'an address with https:// or mailto:, a file in public/, a page of this site (/experience/), or a heading of this page (#like-this)',
+    anchor: 'a heading of this page',
+    noAlt: {
+      found: 'a picture without a text',
+      expected: 'a text that describes it, between the brackets, for those who cannot see it',
+    },
+    remote: 'a file in public/: the page takes no pictures from other sites',
+    noFile: (file) => `the name of a page that exists; to begin ${file}: npm run page -- name`,
+    onlyOnce: 'a page that no other entry names',
   },
 
   overlay: {

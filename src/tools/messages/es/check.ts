@@ -98,6 +98,37 @@ export const check = {
     },
   },
 
+  page: {
+    question: (comment: string) => ({
+      found: `una pregunta del esquema: ${comment}`,
+      todo: 'responderla y borrar el comentario, o borrar también su título',
+    }),
+    skipped: (found: string, expected: string) => ({
+      found: `un título con ${found} sin otro con ${expected} antes`,
+      todo: 'no saltear niveles: quien escucha la página los usa como índice',
+    }),
+    saysPicture: (alt: string) => ({
+      found: `un texto que dice que es una imagen: ${alt}`,
+      todo: 'decir qué se ve en ella; que es una imagen ya se anuncia',
+    }),
+    noPicture: {
+      found: 'una página sin ninguna imagen',
+      todo: 'mostrar el proyecto: una captura, un esquema, un video',
+    },
+    long: (words: number, most: number) => ({
+      found: `una página de ${words} palabras`,
+      todo: `acortarla a ${most}: pocos leen más de ocho minutos`,
+    }),
+    unnamed: (name: string) => ({
+      found: 'una página que ninguna entrada nombra, y que no se publica',
+      todo: `nombrarla en la entrada de su proyecto ("pagina": "${name}"), o borrarla`,
+    }),
+    untranslated: (name: string, language: string) => ({
+      found: 'ninguna traducción de esa página; se muestra en el idioma principal',
+      todo: `traducirla; para empezar: npm run page -- ${name} ${language}`,
+    }),
+  },
+
   section: {
     emptyList: {
       found: 'ninguna entrada, aunque el sitio muestra la lista',
@@ -193,6 +224,7 @@ export const check = {
     unfinished: (value: string) => `un texto sin completar: ${value}`,
     finish: 'completarlo',
     file: (file: string) => `el archivo de ejemplo ${file}`,
+    ownPage: 'contar lo suyo, o borrar el archivo y "pagina" de la entrada',
     ownFile: 'poner el suyo en public/, con el mismo nombre o con otro',
   },
 }

@@ -51,6 +51,31 @@ export const commands = {
       return `Quedan ${count} textos por traducir (${language}): los que dicen "".`
     },
   },
+  page: {
+    usage: 'Uso: npm run page -- nombre [idioma]',
+    written: (file: string) => `Se escribió ${file}: cinco preguntas para responder.`,
+    exists: (file: string) => `No se cambió nada: ${file} ya existe.`,
+    name: (name: string) =>
+      `Para mostrarla, en la entrada del proyecto (src/content/proyectos.json): "pagina": "${name}"`,
+    /** A heading and the question below it. */
+    outline: [
+      [
+        'El problema',
+        '¿A quién le pasaba qué, y qué se perdía con eso? Un caso concreto dice más que un resumen.',
+      ],
+      ['Mi parte', '¿Qué hizo usted, qué hicieron otros, y con qué se encontró ya hecho?'],
+      ['Lo difícil', '¿Qué no salió a la primera? Cuente lo que probó y por qué no alcanzaba.'],
+      [
+        'Qué decidí y qué quedó afuera',
+        '¿Qué eligió entre qué opciones, a qué costo? ¿Qué no hizo a propósito?',
+      ],
+      [
+        'El resultado',
+        '¿Quién lo usa, qué cambió, cómo lo sabe? ¿Qué haría distinto la próxima vez?',
+      ],
+    ],
+    answer: 'Responda debajo de cada pregunta y borre los comentarios, que nadie más ve.',
+  },
   example: 'Queda algo del ejemplo: esas páginas llevan noindex (npm run check dice qué).',
   exampleAddress: (address: string) =>
     `Falta la dirección del sitio ("sitio" en perfil.json): mientras sea ${address}, las páginas llevan noindex.`,

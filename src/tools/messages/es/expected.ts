@@ -46,6 +46,8 @@ export const expected = {
     'el nombre de un icono de lucide.dev, por ejemplo "presentation", o la ruta de una imagen de public/',
   oneDate: 'una fecha o los años, no las dos cosas',
   linkOfText: 'la dirección a la que lleva textoEnlace',
+  yesOrNo: 'true o false',
+  noLinkOfReserved: 'ningún enlace, porque reservado dice true: se pregunta por correo',
   pictureText: 'un texto que describa la imagen, para quienes no la ven',
   icon: 'la ruta de una imagen de public/ (por ejemplo "iconos/creativo.svg"), "devicon:nombre" o "simple-icons:nombre"',
   iconSide: 'un número entero de píxeles entre 1 y 400',

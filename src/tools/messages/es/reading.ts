@@ -33,6 +33,7 @@ const assetKinds = {
   foto: 'una imagen (.webp, .png, .jpg, .avif o .svg)',
   icon: 'una imagen (.svg, .webp, .png, .jpg o .avif)',
   imagen: 'una imagen (.webp, .png, .jpg, .avif o .svg)',
+  medio: 'una imagen (.webp, .png, .jpg, .avif o .svg) o un video (.mp4 o .webm)',
   certificado: 'un PDF o una imagen (.pdf, .webp, .png, .jpg, .avif o .svg)',
   enlace: 'un PDF o una imagen (.pdf, .webp, .png, .jpg, .avif o .svg)',
   icono: 'una imagen (.svg, .webp, .png, .jpg o .avif)',
@@ -137,6 +138,33 @@ export const reading = {
       expected:
         'el archivo secciones/certificados.json, que empieza con "titulo": "Certificados", y en cada entrada "subtitulo" en vez de "emisor"',
     },
+  },
+
+  page: {
+    tooLarge: (size: string, most: number) => ({
+      found: `una página de ${size} MB`,
+      expected: `menos de ${most} KB, que ya son muchas más palabras que las que alguien lee`,
+    }),
+    tooNested: (most: number) => ({
+      found: 'marcas dentro de marcas, más de las que se pueden mostrar',
+      expected: `listas y citas de ${most} niveles como mucho`,
+    }),
+    html: 'Markdown, sin HTML; si es código, entre comillas invertidas: `<p>`. Solo se admiten comentarios, en renglones propios: <!-- así -->',
+    title: {
+      found: 'un título con una sola almohadilla (#)',
+      expected: 'títulos desde ##: el de la página es el de la entrada',
+    },
+    address:
+      'una dirección https:// o mailto:, un archivo de public/, una página de este sitio (/experiencia/) o un título de esta página (#asi)',
+    anchor: 'un título de esta página',
+    noAlt: {
+      found: 'una imagen sin texto',
+      expected: 'un texto que la describa, entre los corchetes, para quienes no la ven',
+    },
+    remote: 'un archivo de public/: la página no trae imágenes de otros sitios',
+    noFile: (file: string) =>
+      `el nombre de una página que exista; para empezar ${file}: npm run page -- nombre`,
+    onlyOnce: 'una página que ninguna otra entrada nombre',
   },
 
   overlay: {

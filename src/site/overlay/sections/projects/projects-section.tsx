@@ -1,9 +1,9 @@
-import { useSite } from '../../language/site-context'
-import { TextOf, useLangOf } from '../../language/text-of'
+import { TextOf } from '../../language/text-of'
 import { Engraving } from '../../light/takes-light'
 import { Description } from '../entry/description'
-import { EntryLink, Technologies } from '../entry/entry-parts'
+import { Technologies } from '../entry/entry-parts'
 import { ContentList } from '../list/content-list'
+import { ProjectLinks } from './project-links'
 import { ProjectPicture } from './project-picture'
 import styles from './projects-section.module.css'
 
@@ -16,8 +16,6 @@ const SHOWN_CHARACTERS = 120
 const numeralAt = (_: unknown, index: number) => String(index + 1).padStart(2, '0')
 
 export function ProjectsSection() {
-  const { words } = useSite()
-  const langOf = useLangOf()
   return (
     <ContentList name="proyectos" className={styles.projects} numeralOf={numeralAt}>
       {(project, index) => (
@@ -33,17 +31,7 @@ export function ProjectsSection() {
             <Description entry={project} foldedAfter={index >= FIRST_FOLDED && SHOWN_CHARACTERS} />
             <Technologies entry={project} field="tecnologias" />
             <div className={styles.links}>
-              <EntryLink name={words.entry.code} to={project.gitHubWeb} />
-              <EntryLink name={words.entry.web} to={project.direccionWeb} />
-              {project.enlaces?.map((link) => (
-                <EntryLink
-                  key={link.texto + link.url}
-                  name={
-                    <span lang={langOf(project, `enlaces.${link.url}.texto`)}>{link.texto}</span>
-                  }
-                  to={link.url}
-                />
-              ))}
+              <ProjectLinks project={project} isListed />
             </div>
           </div>
           <ProjectPicture project={project} isFirst={index < FIRST} />

@@ -12,25 +12,33 @@ import { byContent, hashOf, type MadeFile, type SizedFiles, sizedFiles } from '.
 
 /** Device px: a picture is shown at most 580 CSS px wide, and half of that on most screens. */
 const WIDTHS_PX = [400, 800, 1280]
+/** Of a page, where it may be 880 CSS px wide. */
+const PAGE_WIDTHS_PX = [400, 800, 1280, 1760]
 
 /** Without sizes where only the owner's file can be used. */
-type ProjectPicture = { width: number; height: number; sizes: SizedFiles }
+export type ProjectPicture = { width: number; height: number; sizes: SizedFiles }
 
-async function pictureOf(photo: Buffer): Promise<ProjectPicture | undefined> {
+async function pictureOf(
+  photo: Buffer,
+  name: string,
+  allWidths: readonly number[],
+): Promise<ProjectPicture | undefined> {
   try {
     const { autoOrient, format, pages = 1 } = await sharp(photo).metadata()
     const { width, height } = autoOrient
     // sharp would draw an SVG in dots, and keep only the first picture of an animation.
     if (format === 'svg' || pages > 1) return { width, height, sizes: { avif: [], webp: [] } }
-    const narrower = WIDTHS_PX.filter((each) => each < width)
-    const widths = narrower.length < WIDTHS_PX.length ? [...narrower, width] : narrower
-    return { width, height, sizes: await sizedFiles(photo, 'proyecto', widths) }
+    const narrower = allWidths.filter((each) => each < width)
+    const widths = narrower.length < allWidths.length ? [...narrower, width] : narrower
+    return { width, height, sizes: await sizedFiles(photo, name, widths) }
   } catch {
     return undefined
   }
 }
 
-const knownPicture = byContent(pictureOf)
+const knownPicture = byContent((photo) => pictureOf(photo, 'proyecto', WIDTHS_PX))
+/** In the text of a page. */
+export const pagePicture = byContent((photo) => pictureOf(photo, 'pagina', PAGE_WIDTHS_PX))
 
 type Pictured = { readonly imagen?: string | undefined }
 

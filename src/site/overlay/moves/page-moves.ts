@@ -1,0 +1,69 @@
+import { boxOf, isSeen, middleOf } from '../../interaction/box'
+import { projectSlug } from '../../model/routes'
+import type { Parts } from '../part'
+import type { Copy } from './leaving-copy'
+import type { ScreenName } from './route-transition'
+import { EASES, TIMINGS, type Timeline } from './timings'
+
+/** What a project's page and its entry share. @param name of the page */
+export const pictureOf = (parts: Parts, name: ScreenName): HTMLElement | undefined =>
+  projectSlug(name) === undefined
+    ? undefined
+    : parts('picture').find((each) => each.dataset.page === name && isSeen(each))
+
+/** The transform that shows one picture where another is: middles aligned, as wide. */
+function shownAt(there: HTMLElement, here: HTMLElement) {
+  const [target, rest] = [middleOf(boxOf(there)), middleOf(boxOf(here))]
+  const scale = boxOf(there).width / boxOf(here).width
+  return { x: target.x - rest.x, y: target.y - rest.y, scale }
+}
+
+const FLIGHT = { duration: TIMINGS.picture, ease: EASES.travel }
+
+/** Entry → page: the picture begins in its entry, and becomes the page's head. */
+function raisePicture(timeline: Timeline, now: HTMLElement, before: HTMLElement): void {
+  before.style.visibility = 'hidden'
+  timeline.fromTo(now, shownAt(before, now), { x: 0, y: 0, scale: 1, ...FLIGHT }, 0)
+}
+
+/** Page → entry: the copy of the page's picture flies over the entries, and gives way to theirs. */
+export function landPicture(timeline: Timeline, parts: Parts, copy: Copy): boolean {
+  const [now, before] = [pictureOf(parts, copy.from), pictureOf(copy.parts, copy.from)]
+  if (!now || !before) return false
+  copy.layer.style.zIndex = '1'
+  timeline
+    .to(before, { ...shownAt(now, before), ...FLIGHT }, 0)
+    .set(before, { opacity: 0 }, FLIGHT.duration)
+    .from(now, { opacity: 0, duration: 0.01 }, FLIGHT.duration - 0.01)
+  return true
+}
+
+/** What of a page is not its picture. */
+const restOf = (parts: Parts) => parts('back', 'title', 'page-text').filter(isSeen)
+
+export function enterPage(
+  timeline: Timeline,
+  parts: Parts,
+  name: ScreenName,
+  copy: Copy,
+  offset: { x: number; y: number },
+): void {
+  const [now] = parts('picture')
+  const before = pictureOf(copy.parts, name)
+  if (now && before) raisePicture(timeline, now, before)
+  else timeline.from(now ?? [], { opacity: 0, ...offset }, 0)
+  timeline
+    .from(restOf(parts), { opacity: 0, ...offset, stagger: TIMINGS.entryStagger }, 0)
+    .to(copy.layer, { opacity: 0, duration: TIMINGS.afterglow, ease: EASES.fade }, 0)
+}
+
+/** To its entry, the picture goes on in the next screen's entry. */
+export function leavePage(timeline: Timeline, parts: Parts, to: ScreenName): void {
+  const gone = to === 'projects' ? restOf(parts) : [...restOf(parts), ...parts('picture')]
+  timeline.to(gone, { opacity: 0.2, ease: EASES.fade }, 0)
+}
+
+/** Once its picture has flown out of it. */
+export function fadePage(timeline: Timeline, copy: Copy): void {
+  timeline.to(restOf(copy.parts), { opacity: 0, duration: TIMINGS.afterglow, ease: EASES.fade }, 0)
+}

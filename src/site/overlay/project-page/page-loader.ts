@@ -1,0 +1,53 @@
+import { loadProse, type Prose } from 'virtual:project-pages'
+import type { ComponentType } from 'react'
+import { type PageName, projectSlug } from '../../model/routes'
+
+type Screen = ComponentType<{ slug: string }>
+type PageFile = { ProjectPage: Screen; loadStyle: () => Promise<void> }
+
+let fetchFile: () => Promise<PageFile>
+let screen: Screen | undefined
+/** By language and page: 'es/agenda'. */
+const proses = new Map<string, Prose>()
+const keyOf = (code: string, slug: string) => `${code}/${slug}`
+
+/** A file of its own: home never needs it. Given from above, as the page has links to others. */
+export function providePages(fetch: typeof fetchFile): void {
+  fetchFile = fetch
+}
+
+export const pageScreen = (): Screen | undefined => screen
+export const proseOf = (code: string, slug: string): Prose | undefined =>
+  proses.get(keyOf(code, slug))
+
+/** Whether all of a page is there; other screens always are. */
+export function isPageThere(code: string, name: PageName | 'notFound'): boolean {
+  const slug = projectSlug(name)
+  return slug === undefined || (screen !== undefined && proses.has(keyOf(code, slug)))
+}
+
+/** Of a page that was served, the text is there already. */
+export function takeServedProse(code: string, name: PageName | undefined, root: Element): void {
+  const slug = projectSlug(name)
+  const served = root.querySelector<HTMLElement>('[data-prose]')
+  if (slug === undefined || !served) return
+  proses.set(keyOf(code, slug), { html: served.innerHTML, lang: served.lang || undefined })
+}
+
+/** Fetches what a project's page needs. @throws Error when offline */
+export async function loadPage(
+  code: string,
+  name: PageName | 'notFound' | undefined,
+): Promise<void> {
+  const slug = projectSlug(name)
+  if (slug === undefined) return
+  const key = keyOf(code, slug)
+  const [file, prose] = await Promise.all([fetchFile(), proses.get(key) ?? loadProse(key)])
+  if (!import.meta.env.SSR) await file.loadStyle()
+  screen = file.ProjectPage
+  proses.set(key, prose)
+}
+
+/** For who is about to open it. A failure is told where the page is wanted. */
+export const prefetchPage = (code: string, name: PageName): void =>
+  void loadPage(code, name).catch(() => {})

@@ -1,0 +1,126 @@
+import { projectPages } from 'virtual:content'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { Link } from 'wouter'
+import { entryId, inOrder } from '../../model/entries'
+import { useSite } from '../language/site-context'
+import { TextOf } from '../language/text-of'
+import { takesLight } from '../light/takes-light'
+import { part } from '../part'
+import { ProjectPicture } from '../sections/projects/project-picture'
+import { RoundLink } from '../ui/links'
+import { usePageLink } from './page-link'
+import { proseOf } from './page-loader'
+import { playLoops } from './play-loops'
+import { ProjectFacts } from './project-facts'
+import style from './project-page.css?url'
+
+/** As wide as the column, in project-page.css. */
+const SIZES = '(max-width: 999px) 92vw, 800px'
+
+/** Once the style sheet is there: the page must not be seen without it. */
+export function loadStyle(): Promise<void> {
+  if (document.querySelector(`link[rel=stylesheet][href="${style}"]`)) return Promise.resolve()
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = style
+  document.head.append(link)
+  return new Promise((resolve, reject) => {
+    link.onload = () => resolve()
+    link.onerror = () => {
+      link.remove()
+      reject(new Error(style))
+    }
+  })
+}
+
+const useProject = (slug: string | undefined) =>
+  useSite().lists.proyectos.find(({ pagina }) => pagina !== undefined && pagina === slug)
+
+function Neighbour({ slug, isNext }: { slug: string; isNext: boolean }) {
+  const { words } = useSite()
+  const project = useProject(slug)
+  const link = usePageLink(slug)
+  if (!project) return null
+  const Icon = isNext ? ArrowRight : ArrowLeft
+  return (
+    <Link {...link} rel={isNext ? 'next' : 'prev'} className="neighbour">
+      <span className="way">
+        <Icon aria-hidden size={16} strokeWidth={1.75} />
+        {isNext ? words.projectPage.next : words.projectPage.previous}
+      </span>
+      <span className="name">
+        <TextOf entry={project} field="titulo" />
+      </span>
+    </Link>
+  )
+}
+
+function Neighbours({ slug }: { slug: string }) {
+  const { words } = useSite()
+  const place = projectPages.indexOf(slug)
+  const [previous, next] = [projectPages[place - 1], projectPages[place + 1]]
+  if (previous === undefined && next === undefined) return null
+  return (
+    <nav
+      {...part('page-text')}
+      className="neighbours unprinted"
+      aria-label={words.projectPage.others}
+    >
+      {previous !== undefined && <Neighbour slug={previous} isNext={false} />}
+      {next !== undefined && <Neighbour slug={next} isNext />}
+    </nav>
+  )
+}
+
+/** Made by the build of the owner's Markdown, in which it takes no HTML (src/tools/content/pages). */
+const asHtml = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } })
+
+/** A project's own page: its picture, what came of it, facts, and the text that the build has made. */
+export function ProjectPage({ slug }: { slug: string }) {
+  const { code, lists, paths, words } = useSite()
+  const project = useProject(slug)
+  const { html = '', lang } = proseOf(code, slug) ?? {}
+  if (!project) return null
+  const number = inOrder(lists.proyectos).indexOf(project) + 1
+  return (
+    <article className="project-page">
+      <link rel="stylesheet" href={style} precedence="page" />
+      <header className="head">
+        <RoundLink
+          {...part('back')}
+          to={`${paths.projects}#${entryId('proyectos', project)}`}
+          label={words.projectPage.back}
+          icon={ArrowLeft}
+        />
+        <div className="veil heading">
+          <p {...part('page-text')} className="number" aria-hidden="true">
+            {String(number).padStart(2, '0')}
+          </p>
+          <h1 {...part('title')} tabIndex={-1} ref={takesLight}>
+            <TextOf entry={project} field="titulo" />
+          </h1>
+          <p {...part('page-text')} className="lead">
+            <TextOf entry={project} field={project.resultado ? 'resultado' : 'descripcion'} />
+          </p>
+        </div>
+      </header>
+      <div {...part('page-text')} className="aside veil">
+        <ProjectFacts project={project} />
+      </div>
+      <div className="picture">
+        <ProjectPicture project={project} isFirst sizes={SIZES} />
+      </div>
+      <div {...part('page-text')} className="panel sheet">
+        <div
+          key={`${code}/${slug}`}
+          ref={playLoops}
+          className="prose"
+          lang={lang}
+          data-prose=""
+          {...asHtml(html)}
+        />
+      </div>
+      <Neighbours slug={slug} />
+    </article>
+  )
+}

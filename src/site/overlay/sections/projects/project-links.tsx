@@ -1,0 +1,56 @@
+import { hasProjectPages, projectPages } from 'virtual:content'
+import { Link } from 'wouter'
+import type { Project } from '../../../model/schema/schema'
+import { useSite } from '../../language/site-context'
+import { useLangOf } from '../../language/text-of'
+import { PageLink } from '../../project-page/page-link'
+import { EntryLink } from '../entry/entry-parts'
+import tags from '../entry/entry-parts.module.css'
+
+/** Of reserved work there is nothing to open: who wants to know more asks by mail. */
+function AskLink({ project }: { project: Project }) {
+  const { words, paths, profile } = useSite()
+  const { ask } = words.projectPage
+  if (!profile.email) {
+    return (
+      <Link to={paths.contact} className={tags.link}>
+        {ask}
+      </Link>
+    )
+  }
+  const address = `mailto:${profile.email}?subject=${encodeURIComponent(project.titulo)}`
+  return (
+    <a href={address} className={tags.link}>
+      {ask}
+    </a>
+  )
+}
+
+type ProjectLinksProps = {
+  project: Project
+  /** Whether they lead to its own page, too. */
+  isListed?: boolean
+}
+
+/** Where a project can be read of, seen and tried. */
+export function ProjectLinks({ project, isListed = false }: ProjectLinksProps) {
+  const { words } = useSite()
+  const langOf = useLangOf()
+  const { pagina, gitHubWeb, direccionWeb, enlaces, reservado } = project
+  const hasPage = hasProjectPages && isListed && pagina && projectPages.includes(pagina)
+  return (
+    <>
+      {hasPage && <PageLink project={project} slug={pagina} className={tags.link} />}
+      <EntryLink name={words.entry.code} to={gitHubWeb} />
+      <EntryLink name={words.entry.web} to={direccionWeb} />
+      {enlaces?.map((link) => (
+        <EntryLink
+          key={link.texto + link.url}
+          name={<span lang={langOf(project, `enlaces.${link.url}.texto`)}>{link.texto}</span>}
+          to={link.url}
+        />
+      ))}
+      {reservado && <AskLink project={project} />}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Image, Link, Nodes } from 'mdast'
+import { visit } from 'unist-util-visit'
+import type { Messages } from '../../messages/es/es'
+import type { Problem } from '../problem'
+import { assetFault } from '../reading/asset-problems'
+import type { PublicFiles } from '../reading/public-files'
+import { nearHint, showValue } from '../show-value'
+import { anchorsOf, isComment } from './parse-page'
+import type { ProjectPage } from './read-pages'
+
+/** All that a link may begin with: no `javascript:`, no `data:`, however they are written. */
+const OUTSIDE = /^(?:https?:\/\/\S|mailto:\S)/
+
+/** A link that stays on the site, in parts; undefined for one that leaves it. */
+export function ownAddress(url: string): { path: string; anchor: string } | undefined {
+  if (OUTSIDE.test(url) && URL.canParse(url)) return undefined
+  const [path = '', anchor = ''] = url.split(/#(.*)/s)
+  return { path: decoded(path).replace(/^\//, ''), anchor: decoded(anchor) }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURI(text).normalize('NFC')
+  } catch {
+    return text
+  }
+}
+
+/** What a text may link to: files of public/, and the pages of the site, without slashes around. */
+export type Linked = { readonly files: PublicFiles; readonly paths: ReadonlySet<string> }
+
+type Fault = { found: string; expected: string }
+
+function linkFault(
+  { url }: Link,
+  anchors: ReadonlyMap<string, unknown>,
+  { files, paths }: Linked,
+  say: Messages,
+): Fault | undefined {
+  const own = ownAddress(url)
+  if (!own) return undefined
+  const { path, anchor } = own
+  const { page } = say.reading
+  const found = showValue(url)
+  if (path === '' && anchor !== '') {
+    if (anchors.has(anchor)) return undefined
+    return { found, expected: page.anchor + nearHint(anchor, [...anchors.keys()], say) }
+  }
+  if (files.has(path) || paths.has(path.replace(/\/$/, ''))) return undefined
+  return { found, expected: page.address + nearHint(path, [...files, ...paths], say) }
+}
+
+function pictureFault({ url, alt }: Image, { files }: Linked, say: Messages): Fault | undefined {
+  const { page } = say.reading
+  const own = ownAddress(url)
+  if (!own) return { found: showValue(url), expected: page.remote }
+  const fault = assetFault('medio', own.path, files, say)
+  return fault ?? ((alt ?? '').trim() === '' ? page.noAlt : undefined)
+}
+
+/** What must not stand in a page, and what it names that is not there. */
+export function pageProblems(
+  { file, tree }: ProjectPage,
+  linked: Linked,
+  say: Messages,
+): Problem[] {
+  const { page } = say.reading
+  const anchors = anchorsOf(tree)
+  const problems: Problem[] = []
+  const faultOf = (node: Nodes): Fault | undefined => {
+    if (node.type === 'html' && !isComment(node.value)) {
+      return { found: showValue(node.value), expected: page.html }
+    }
+    if (node.type === 'heading' && node.depth === 1) return page.title
+    if (node.type === 'link') return linkFault(node, anchors, linked, say)
+    return node.type === 'image' ? pictureFault(node, linked, say) : undefined
+  }
+  visit(tree, (node) => {
+    const fault = faultOf(node)
+    if (fault) problems.push({ file, line: node.position?.start.line, ...fault })
+  })
+  return problems
+}

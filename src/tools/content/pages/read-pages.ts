@@ -1,0 +1,79 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import type { Root } from 'mdast'
+import type { Messages } from '../../messages/es/es'
+import { fileProblem, type Problem } from '../problem'
+import { readIfThere } from '../reading/files/read-file'
+import type { FileToWrite } from '../write-all'
+import { parsePage } from './parse-page'
+
+/** Below the content's folder, and below that of a further language. */
+const PAGES_FOLDER = 'proyectos'
+const ENDING = '.md'
+
+export type ProjectPage = {
+  /** Name of the file and of its address; the entry's `pagina`. */
+  readonly slug: string
+  /** A further one; absent for the main one. */
+  readonly language?: string | undefined
+  /** As messages call it. */
+  readonly file: string
+  readonly text: string
+  readonly tree: Root
+}
+
+/** Where the page of a project is. @param language a further one */
+export const pageFile = (contentDir: string, slug: string, language = ''): string =>
+  path.join(contentDir, language, PAGES_FOLDER, slug + ENDING)
+
+/** The files of all pages, in every language, below the content's folder. */
+export const pageFiles = (contentDir: string): string[] =>
+  existsSync(contentDir)
+    ? readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
+        .map((name) => name.split(path.sep).join('/'))
+        .filter((name) => /^(?:[^/]+\/)?proyectos\/[^/]+\.md$/.test(name))
+    : []
+
+const filesIn = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder).filter((name) => name.endsWith(ENDING) && !name.startsWith('.'))
+    : []
+
+/**
+ * All pages of a language, the names of all, and what keeps some from being read.
+ * @param changed files as they are to be
+ */
+export function readPages(
+  {
+    contentDir,
+    shownDir,
+    language = '',
+  }: { contentDir: string; shownDir: string; language?: string },
+  changed: readonly FileToWrite[],
+  say: Messages,
+): { pages: ProjectPage[]; slugs: string[]; problems: Problem[] } {
+  const folder = path.join(contentDir, language, PAGES_FOLDER)
+  const written = changed.filter(
+    ({ file }) => path.dirname(file) === folder && file.endsWith(ENDING),
+  )
+  const names = [...filesIn(folder), ...written.map(({ file }) => path.basename(file))]
+  const pages: ProjectPage[] = []
+  const slugs: string[] = []
+  const problems: Problem[] = []
+  for (const name of [...new Set(names)].sort()) {
+    const file = path.posix.join(shownDir, language, PAGES_FOLDER, name)
+    const change = written.find((each) => path.basename(each.file) === name)
+    try {
+      const bytes = change ? change.bytes : readIfThere(path.join(folder, name))
+      if (bytes === null || bytes === undefined) continue
+      const slug = name.slice(0, -ENDING.length)
+      slugs.push(slug)
+      const parsed = parsePage(Buffer.from(bytes), say)
+      if ('fault' in parsed) problems.push({ file, ...parsed.fault })
+      else pages.push({ slug, language: language || undefined, file, ...parsed })
+    } catch (error) {
+      problems.push(fileProblem(file, error, say))
+    }
+  }
+  return { pages, slugs, problems }
+}

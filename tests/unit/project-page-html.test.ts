@@ -1,0 +1,167 @@
+// @vitest-environment happy-dom
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { screen } from '../../src/site/words/es'
+import { parsePage } from '../../src/tools/content/pages/parse-page'
+import { listPublicFiles } from '../../src/tools/content/reading/public-files'
+import { pageHtml } from '../../src/tools/files/modules/project-pages/page-html'
+import { filesOf, pageMedia } from '../../src/tools/files/modules/project-pages/page-media'
+import { pageMarkdown } from '../../src/tools/files/modules/project-pages/page-text'
+import { messagesIn } from '../../src/tools/messages/messages'
+import { SMALLEST } from './content-project'
+import { temporaryFolder } from './temporary-folder'
+
+const say = messagesIn('es')
+const publicDir = temporaryFolder()
+
+function pageOf(markdown: string) {
+  const parsed = parsePage(Buffer.from(markdown), say)
+  if ('fault' in parsed) throw new Error(parsed.fault.found)
+  return parsed
+}
+const mediaOf = (markdown: string) =>
+  pageMedia([pageOf(markdown)], publicDir, listPublicFiles(publicDir, say))
+
+/** As the build makes it, of a site below `/repo/`. */
+async function htmlOf(markdown: string): Promise<HTMLElement> {
+  const isPage = (page: string) => page === 'experiencia'
+  const look = { base: '/repo/', media: await mediaOf(markdown), isPage, words: screen }
+  const element = document.createElement('div')
+  element.innerHTML = await pageHtml(pageOf(markdown), look)
+  return element
+}
+
+/** ISO 14496-12: a film of one picture track, and a sound if it has one. */
+function film(hasSound: boolean): Buffer {
+  const box = (type: string, ...inside: Buffer[]) => {
+    const content = Buffer.concat(inside)
+    const head = Buffer.alloc(8)
+    head.writeUInt32BE(content.length + 8)
+    head.write(type, 4, 'latin1')
+    return Buffer.concat([head, content])
+  }
+  const size = Buffer.alloc(84)
+  size.writeUInt16BE(1280, 76)
+  size.writeUInt16BE(720, 80)
+  const kind = (name: string) => box('hdlr', Buffer.alloc(8), Buffer.from(name, 'latin1'))
+  const tracks = [box('trak', box('tkhd', size), kind('vide'))]
+  if (hasSound) tracks.push(box('trak', box('tkhd', Buffer.alloc(84)), kind('soun')))
+  return Buffer.concat([
+    box('ftyp', Buffer.from('isom')),
+    box('mdat', Buffer.alloc(40)),
+    box('moov', ...tracks),
+  ])
+}
+
+const write = (file: string, bytes: string | Uint8Array) => {
+  mkdirSync(path.dirname(path.join(publicDir, file)), { recursive: true })
+  writeFileSync(path.join(publicDir, file), bytes)
+}
+write('p/plano.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"/>')
+write('p/muda.mp4', film(false))
+write('p/con sonido.mp4', film(true))
+const photo = sharp({ create: { width: 900, height: 600, channels: 3, background: '#345' } })
+write('p/foto.png', await photo.png().toBuffer())
+write('p/muda.png', await photo.png().toBuffer())
+write('cv.pdf', SMALLEST.pdf)
+
+describe('what a page must not hold', () => {
+  // As if it had not been checked.
+  const HOSTILE = [
+    '<script>alert(1)</script>',
+    'Uno <img src=x onerror=alert(1)> dos <b onclick=alert(1)>tres</b>',
+    '[a](javascript:alert(1)) [b][c] ![d](data:image/svg+xml,x) <javascript:alert(1)>',
+    '[c]: data:text/html,<script>alert(1)</script>',
+    '<!-- una nota -->',
+    '```js" onload="alert(1)\nconst a = "</code><script>alert(1)</script>"\n```',
+    '![x" onerror="alert(1)](p/plano.svg "y\\" onerror=\\"alert(1)")',
+  ].join('\n\n')
+
+  it('is in no HTML', async () => {
+    const page = await htmlOf(HOSTILE)
+    expect(page.querySelectorAll('script, style, iframe, object, embed, form').length).toBe(0)
+    for (const { attributes } of page.querySelectorAll('*')) {
+      for (const { name, value } of attributes) {
+        expect(name).not.toMatch(/^on|^style$/)
+        if (['href', 'src', 'srcset', 'poster'].includes(name)) {
+          expect(value).toMatch(/^(?:https?:|mailto:|#|\/repo\/)/)
+        }
+      }
+    }
+    expect(page.innerHTML).not.toContain('una nota')
+  })
+
+  it('is in no Markdown', () => {
+    const twin = pageMarkdown(pageOf(HOSTILE), 'https://ada.dev/')
+    expect(twin).not.toMatch(/<(?:img|b|!--)|\]\((?:javascript|data):/)
+    expect(twin).toContain('https://ada.dev/p/plano.svg')
+  })
+})
+
+describe('the HTML of a page', () => {
+  it('leads to the site below its base, to other sites in a new tab, and to its own headings', async () => {
+    const markdown =
+      '## Lo difícil\n\n[a](/experiencia/#experiencia-1) [b](cv.pdf) [c](#lo-dificil) [d](https://example.com/x)\n\n## Lo difícil\n\n## Main'
+    const page = await htmlOf(markdown)
+    const links = [...page.querySelectorAll('a')]
+    expect(links.map((link) => [link.getAttribute('href'), link.target])).toEqual([
+      ['/repo/experiencia/#experiencia-1', ''],
+      ['/repo/cv.pdf', ''],
+      ['#lo-dificil', ''],
+      ['https://example.com/x', '_blank'],
+    ])
+    expect(links[3]?.textContent).toBe(`d${screen.page.newTab}`)
+    // `main` is the page's own.
+    const ids = [...page.querySelectorAll('h2')].map(({ id }) => id)
+    expect(ids).toEqual(['lo-dificil', 'lo-dificil-2', 'main-2'])
+  })
+
+  it('has pictures in sizes, the first at once; captions; those of one paragraph side by side', async () => {
+    const markdown =
+      '![Una foto](p/foto.png "De 2024")\n\n![Un plano](p/plano.svg)\n![Otra](p/foto.png)'
+    const page = await htmlOf(markdown)
+    const [photo, plan] = page.querySelectorAll('img')
+    expect(photo?.outerHTML).toContain('width="900" height="600" loading="eager"')
+    expect(photo?.srcset).toMatch(/^\/repo\/assets\/pagina-400-\w+\.webp 400w, .* 900w$/)
+    expect(page.querySelector('source')?.type).toBe('image/avif')
+    expect(page.querySelector('figcaption')?.textContent).toBe('De 2024')
+    expect(plan?.outerHTML).toContain('width="300" height="200" loading="lazy"')
+    expect(page.querySelectorAll('.figures > figure').length).toBe(2)
+    const made = filesOf(await mediaOf(markdown)).map((file) => file.path)
+    for (const [, file] of page.innerHTML.matchAll(/\/repo\/(assets\/[\w-]+\.\w+)/g)) {
+      expect(made).toContain(file)
+    }
+  })
+
+  it('has videos that wait for who watches them; silent ones are loops', async () => {
+    const [silent, loud] = (
+      await htmlOf('![La cola](p/muda.mp4)\n\n![La voz](<p/con sonido.mp4>)')
+    ).querySelectorAll('video')
+    for (const video of [silent, loud]) {
+      expect(video?.getAttribute('preload')).toBe('none')
+      expect(video?.hasAttribute('controls')).toBe(true)
+      expect([video?.getAttribute('width'), video?.getAttribute('height')]).toEqual(['1280', '720'])
+    }
+    expect(silent?.hasAttribute('loop') && silent.hasAttribute('muted')).toBe(true)
+    expect(silent?.getAttribute('poster')).toMatch(/^\/repo\/assets\/pagina-900-\w+\.webp$/)
+    expect(loud?.hasAttribute('loop')).toBe(false)
+    expect(loud?.getAttribute('src')).toBe('/repo/p/con%20sonido.mp4')
+    expect(loud?.getAttribute('aria-label')).toBe('La voz')
+  })
+
+  it('has code in classes, plain where the language is unknown; marks that are read', async () => {
+    const page = await htmlOf(
+      '```ts\nconst a = "<b>" // uno\n```\n\n```nada\nconst a\n```\n\n- [x] Una\n- [ ] Dos',
+    )
+    const [known, plain] = page.querySelectorAll('pre code')
+    expect(known?.textContent).toBe('const a = "<b>" // uno')
+    expect(known?.querySelector('.code-comment')?.textContent).toContain('// uno')
+    expect(known?.querySelector('.code-string')).not.toBeNull()
+    expect(plain?.innerHTML).toBe('const a')
+    const marks = [...page.querySelectorAll('.task')].map((mark) => mark.getAttribute('aria-label'))
+    expect(marks).toEqual([screen.projectPage.done, screen.projectPage.open])
+    expect(page.querySelector('input')).toBeNull()
+  })
+})
