@@ -70,10 +70,10 @@ describe('of the same person', () => {
   const write = (name: string, section: object) =>
     project.write(`src/content/secciones/${name}.json`, asText(section))
 
-  it('a section keeps its name, title and ids; one that is new is shown, too', () => {
+  it('a section keeps its name, title, ids and pictures; one that is new is shown, too', () => {
     write('reconocimientos', {
       ...{ titulo: 'Mis premios', icono: 'star', vacio: 'Ninguno.' },
-      items: [{ id: 7, titulo: 'Best', fecha: '2019' }],
+      items: [{ id: 7, titulo: 'Best', fecha: '2019', imagen: 'retrato.webp', imagenAlt: 'Yo' }],
     })
     write('charlas', { titulo: 'Charlas', items: [{ id: 1, titulo: 'Hablar' }] })
     const perfil = project.json('perfil.json')
@@ -83,7 +83,7 @@ describe('of the same person', () => {
     project.run({ basics: PERSON, awards: [award], interests: ['Remo'] }, { shipped })
     expect(project.json('secciones/reconocimientos.json')).toMatchObject({
       ...{ titulo: 'Mis premios', icono: 'star', vacio: 'Ninguno.' },
-      items: [{ id: 7, titulo: 'Best' }],
+      items: [{ id: 7, titulo: 'Best', imagen: 'retrato.webp', imagenAlt: 'Yo' }],
     })
     const isThere = (name: string) => existsSync(path.join(project.contentDir, 'secciones', name))
     expect(['premios.json', 'charlas.json'].filter(isThere)).toEqual([])

@@ -59,7 +59,20 @@ export function matchEntries<Own extends Entry, Other extends Entry>(
   return pairs
 }
 
-/** Entries with what no résumé says of them: ids, by which translations find theirs, and which CVs they are for. */
+/** What a résumé may say of an entry: what it no longer says, goes. */
+const SAID =
+  'titulo subtitulo descripcion empresa institucion estado grupo fecha anioInicio mesInicio anioFin mesFin enlace tecnologias'.split(
+    ' ',
+  )
+
+/** What no résumé says of an entry: its picture, its page, which CVs it is for. */
+function ownersPart(before: Entry = {}, next: Entry): Entry {
+  const kept = Object.entries(before).filter(([field]) => !SAID.includes(field))
+  const { textoEnlace, ...others } = Object.fromEntries(kept)
+  return textoEnlace && next.enlace ? { ...others, textoEnlace } : others
+}
+
+/** Entries with what only the owner says of them, and their ids, by which translations find theirs. */
 export function withPresentIds<Next extends Entry & { id: number }>(
   present: readonly Entry[],
   next: readonly Next[],
@@ -68,8 +81,7 @@ export function withPresentIds<Next extends Entry & { id: number }>(
   const idOf = (entry: Entry | undefined) => (typeof entry?.id === 'number' ? entry.id : undefined)
   let free = Math.max(0, ...present.map((entry) => idOf(entry) ?? 0))
   return next.map((entry) => {
-    const { para } = pairs.get(entry) ?? {}
-    const id = idOf(pairs.get(entry)) ?? ++free
-    return { ...entry, id, ...(para !== undefined && { para }) }
+    const before = pairs.get(entry)
+    return { ...ownersPart(before, entry), ...entry, id: idOf(before) ?? ++free }
   })
 }
