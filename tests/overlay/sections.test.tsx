@@ -118,7 +118,7 @@ describe('a section of the owner’s own', () => {
     const quote = entry('Lía Sosa').getByText('Resuelve y explica.')
     expect(quote.closest('blockquote')).toBeVisible()
     expect(entry('Lía Sosa').getByText('Jefa en Uno')).toBeVisible()
-    expect(linksOf('Lía Sosa')).toEqual([[link + NEW_TAB, ADDRESS, '_blank']])
+    expect(linksOf('Lía Sosa')).toEqual([[words.entry.source + NEW_TAB, ADDRESS, '_blank']])
     const [, unsigned] = screen.getAllByRole('article')
     expect(unsigned).toHaveTextContent(/^Sin firma\.$/)
   })

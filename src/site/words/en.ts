@@ -69,6 +69,7 @@ export const screen: ScreenWords = {
     more: 'More',
     certificate: 'Certificate',
     link: 'Link',
+    source: 'Source',
     code: 'GitHub link',
     web: 'Web link',
     technologies: 'Technologies used',

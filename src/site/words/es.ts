@@ -78,6 +78,7 @@ export const screen = {
     more: 'Más',
     certificate: 'Certificado',
     link: 'Link',
+    source: 'Fuente',
     code: 'Link GitHub',
     web: 'Link Web',
     technologies: 'Tecnologías utilizadas',

@@ -40,7 +40,7 @@ function Quote({ entry, fields }: { entry: Entry; fields: EntryFields }) {
             )}
           </div>
           {when && <p className={styles.when}>{when}</p>}
-          <OwnLink entry={entry} fields={fields} />
+          <OwnLink entry={entry} fields={fields} word={words.entry.source} />
         </footer>
       )}
     </article>

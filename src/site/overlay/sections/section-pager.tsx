@@ -7,6 +7,9 @@ import { useSite } from '../language/site-context'
 import { part } from '../part'
 import styles from './section-pager.module.css'
 
+/** More leave no room for the names of the neighbours. */
+const MOST_DOTS = 6
+
 function Neighbour({ route, isNext }: { route: SectionRoute | undefined; isNext: boolean }) {
   const { words, paths, titleLangs } = useSite()
   if (!route) return <span className={styles.link} />
@@ -61,9 +64,11 @@ export function SectionPager({ current }: { current: SectionRoute }) {
     >
       <Neighbour route={previous} isNext={false} />
       <span className={styles.dots} aria-hidden="true">
-        {routes.map((route) => (
-          <span key={route} className={styles.dot} data-current={route === current} />
-        ))}
+        {routes.length > MOST_DOTS
+          ? `${place + 1}/${routes.length}`
+          : routes.map((route) => (
+              <span key={route} className={styles.dot} data-current={route === current} />
+            ))}
       </span>
       <Neighbour route={next} isNext />
     </nav>

@@ -55,7 +55,7 @@ function TimelineEntry({ entry, place, fields }: TimelineEntryProps) {
               <TextOf entry={entry} field={fields.tag} />
             </p>
           )}
-          <OwnLink entry={entry} fields={fields} />
+          <OwnLink entry={entry} fields={fields} word={words.entry.link} />
           <EntryLink name={words.entry.certificate} to={fieldText(entry, fields.certificate)} />
         </div>
       </div>

@@ -1,13 +1,13 @@
 import { type Entry, fieldText } from '../../../model/entries'
 import type { EntryFields } from '../../../model/sections'
-import { useSite } from '../../language/site-context'
 import { TextOf } from '../../language/text-of'
 import { EntryLink } from './entry-parts'
 
-/** The link of an entry, by its own text where it has one. */
-export function OwnLink({ entry, fields }: { entry: Entry; fields: EntryFields }) {
-  const { words } = useSite()
+type OwnLinkProps = { entry: Entry; fields: EntryFields; word: string }
+
+/** The link of an entry, by its own text, or else by this word. */
+export function OwnLink({ entry, fields, word }: OwnLinkProps) {
   const isNamed = fieldText(entry, fields.linkText) !== ''
-  const name = isNamed ? <TextOf entry={entry} field={fields.linkText} /> : words.entry.link
+  const name = isNamed ? <TextOf entry={entry} field={fields.linkText} /> : word
   return <EntryLink name={name} to={fieldText(entry, fields.link)} />
 }
