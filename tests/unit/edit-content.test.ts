@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { HEAD_ID } from '../../src/site/model/lists/overlay-schema'
 import { readSite } from '../../src/tools/content/reading/read-content'
 import { planTranslations } from '../../src/tools/content/translation/plan-translations'
 import { contentStore } from '../../src/tools/edit/content-store'
@@ -158,6 +159,47 @@ describe('a list', () => {
     const { findings } = store().add('educacion', { titulo: 'Otra', anioInicio: 21 })
     expect(findings.map(({ message }) => message).join()).toContain(es.expected.year)
     expect(textOf('educacion')).toBe(before)
+  })
+})
+
+describe('a section of the owner’s own', () => {
+  const shown = () => json('perfil').secciones
+
+  it('is made by its title, at an address that is free, and shown', () => {
+    project.writeContent('perfil', asText({ ...VALID_CONTENT.perfil, secciones: ['proyectos'] }))
+    expect(store().addSection('Charlas & más')).toBe('secciones/charlas-mas')
+    expect(json('secciones/charlas-mas')).toMatchObject({ titulo: 'Charlas & más', items: [] })
+    expect(store().addSection('Contacto', 'citas')).toBe('secciones/contacto-2')
+    expect(store().addSection('Charlas, más')).toBe('secciones/charlas-mas-2')
+    expect(shown()).toEqual(['proyectos', 'charlas-mas', 'contacto-2', 'charlas-mas-2'])
+    expect(messageOf(project)).toBe('sin errores')
+  })
+
+  it('says another title in each language, and takes entries as the others do', () => {
+    writeOverlay(project)
+    const place = store().addSection('Charlas')
+    const change = (at: string, titulo: object) => store().change(at, undefined, { titulo })
+    expect(change(place, { base: 'Charlas', value: 'Mis charlas' }).written).toEqual(['titulo'])
+    expect(change(`en/${place}`, { value: 'My talks' }).written).toEqual(['titulo'])
+    expect(store().add(place, { titulo: 'Mapas', fecha: '2024-05' })).toMatchObject({ id: 1 })
+    const { own, overlays, lists } = readSite(project.contentDir, project.publicDir)
+    expect(own.find(({ list }) => list === place)?.titulo).toBe('Mis charlas')
+    expect(overlays.get('en')?.lists[place]).toMatchObject({ [HEAD_ID]: { titulo: 'My talks' } })
+    expect(lists[place]).toMatchObject([{ titulo: 'Mapas', fecha: '2024-05' }])
+  })
+
+  it('is removed with its translation and its place among the sections, until that is undone', () => {
+    writeOverlay(project)
+    const secciones = ['proyectos', 'certificados']
+    project.writeContent('perfil', asText({ ...VALID_CONTENT.perfil, secciones }))
+    const said = store()
+    said.removeList(CERTIFICATES)
+    expect(shown()).toEqual(['proyectos'])
+    expect(() => textOf(`en/${CERTIFICATES}`)).toThrow('ENOENT')
+    expect(messageOf(project)).toBe('sin errores')
+    said.undo()
+    expect(shown()).toEqual(secciones)
+    expect(json(`en/${CERTIFICATES}`)).toEqual(ENGLISH[CERTIFICATES])
   })
 })
 

@@ -56,9 +56,10 @@ export function ListEditor({ name }: { name: ListName }) {
   return (
     <>
       {isOwnList(name) && isThere && spot.id === undefined && (
-        <section aria-label={say.sectionHead}>
+        <details open={entries.length === 0}>
+          <summary>{say.sectionHead}</summary>
           <EntryForm key="head" />
-        </section>
+        </details>
       )}
       {entries.length === 0 && <p>{isThere ? say.noEntries : say.noList}</p>}
       {addButton}

@@ -19,6 +19,7 @@ export function NewSection({ show }: { show: (list: OwnList) => void }) {
   return (
     <>
       <button type="button" onClick={() => dialog.current?.showModal()}>
+        <span aria-hidden="true">+ </span>
         {say.newSection}
       </button>
       <dialog ref={dialog} closedby="any" aria-label={say.newSection}>
@@ -26,7 +27,7 @@ export function NewSection({ show }: { show: (list: OwnList) => void }) {
         <p>{say.newSectionHint}</p>
         <form method="dialog" onSubmit={make}>
           <label>
-            {say.sectionTitle} <input name="title" required pattern=".*\\S.*" maxLength={60} />
+            {say.sectionTitle} <input name="title" required pattern={'.*\\S.*'} maxLength={60} />
           </label>
           <label className="tick">
             <input type="checkbox" name="form" value={OWN_FORMS[0]} />
