@@ -91,6 +91,21 @@ describe('of the same person', () => {
     expect(() => readContent(project.contentDir, project.publicDir)).not.toThrow()
   })
 
+  it('a reserved project stays without links, and keeps what no résumé says', () => {
+    const before = { id: 4, titulo: 'Mapa', descripcion: 'Uno.', direccionWeb: '', gitHubWeb: '' }
+    const own = { reservado: true, equipo: 'Tres', anioInicio: 2020 }
+    project.writeContent('proyectos', asText({ items: [{ ...before, ...own, numeroOrden: 1 }] }))
+    project.commit()
+    const said = { name: 'Mapa', description: 'Dos.', date: '2021' }
+    project.run({ basics: PERSON, projects: [{ ...said, url: 'https://mapa.dev' }] })
+    expect(project.json('proyectos.json').items).toEqual([
+      {
+        ...{ ...before, ...own, descripcion: 'Dos.', anioInicio: 2021, anioFin: 2021 },
+        numeroOrden: 1,
+      },
+    ])
+  })
+
   it('another language fills the section that holds the same', () => {
     write('premios', { titulo: 'Premios', items: [{ id: 3, titulo: 'Mejor', fecha: '2019' }] })
     project.translate({ basics: PERSON, awards: [award] }, 'en')

@@ -60,17 +60,21 @@ export function matchEntries<Own extends Entry, Other extends Entry>(
 }
 
 /** What a résumé may say of an entry: what it no longer says, goes. */
-const SAID =
-  'titulo subtitulo descripcion empresa institucion estado grupo fecha anioInicio mesInicio anioFin mesFin enlace tecnologias'.split(
-    ' ',
-  )
+const SAID = 'titulo subtitulo descripcion empresa institucion grupo enlace tecnologias'.split(' ')
+/** All of them, where it says one. */
+const DATES = 'fecha anioInicio mesInicio anioFin mesFin estado'.split(' ')
 
-/** What no résumé says of an entry: its picture, its page, which CVs it is for. */
+/** What only the owner says of an entry: its picture, its page, which CVs it is for. */
 function ownersPart(before: Entry = {}, next: Entry): Entry {
-  const kept = Object.entries(before).filter(([field]) => !SAID.includes(field))
+  const said = DATES.some((field) => field in next) ? [...SAID, ...DATES] : SAID
+  const kept = Object.entries(before).filter(([field]) => !said.includes(field))
   const { textoEnlace, ...others } = Object.fromEntries(kept)
   return textoEnlace && next.enlace ? { ...others, textoEnlace } : others
 }
+
+/** A reserved project stays without links, whatever a résumé says. */
+const withoutLinks = ({ reservado }: Entry = {}) =>
+  reservado === true ? { direccionWeb: '', gitHubWeb: '' } : {}
 
 /** Entries with what only the owner says of them, and their ids, by which translations find theirs. */
 export function withPresentIds<Next extends Entry & { id: number }>(
@@ -82,6 +86,7 @@ export function withPresentIds<Next extends Entry & { id: number }>(
   let free = Math.max(0, ...present.map((entry) => idOf(entry) ?? 0))
   return next.map((entry) => {
     const before = pairs.get(entry)
-    return { ...ownersPart(before, entry), ...entry, id: idOf(before) ?? ++free }
+    const id = idOf(before) ?? ++free
+    return { ...ownersPart(before, entry), ...entry, ...withoutLinks(before), id }
   })
 }

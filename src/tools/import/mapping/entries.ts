@@ -118,11 +118,16 @@ export const projectsFrom = ({ projects }: Resume, context: Context, first = 0) 
     const code = webOnly(project.repository, `${project.place}.repository`, context) ?? ''
     // `repository`, even when empty, says that `url` is no code.
     const isCode = project.repository === undefined && CODE_HOST.test(url)
+    const { date, startDate = date, endDate = date } = project
+    const isDated = filled([startDate, endDate]).length > 0
+    const rol = clean(project.roles)
     return {
       titulo: clean(project.name) ?? choose('titulo', words.titulo),
       descripcion: told ?? choose('descripcion', words.descripcion),
       direccionWeb: isCode ? '' : url,
       gitHubWeb: isCode ? url : code,
       ...(technologies !== '' && { tecnologias: technologies }),
+      ...(rol !== undefined && { rol }),
+      ...(isDated && periodFrom({ startDate, endDate }, choose)),
     }
   })

@@ -14,14 +14,15 @@ import { filled, partsIn, quotedParts } from '../values/texts'
 const PERIOD = 'period|date startDate|startedon endDate|finishedon'
 const JOB =
   `position|title|role url|website description responsibilities keywords|technologies summary highlights ${PERIOD}` as const
+const PROJECT =
+  'name|title description keywords|technologies url|website|link repository|github summary highlights'
 /** The fields that are read, by section. A lone text in the place of an entry is its first one. */
 export const ENTRIES = {
   work: `${JOB} name|company|companyname|organization type`,
   education: `studyType|degree|degreename area institution|school|schoolname courses status certificate summary|notes|description highlights|activities ${PERIOD}`,
   skills: 'name|label keywords|details type',
   languages: 'language|name|label fluency|proficiency|description|details',
-  projects:
-    'name|title description keywords|technologies url|website|link repository|github summary highlights',
+  projects: `${PROJECT} roles|role date|period startDate|startedon endDate|finishedon`,
 } as const
 const OWN_TITLE = 'name|title|titulo|label|bullet|reversednumber'
 const OWN_SOURCE =
