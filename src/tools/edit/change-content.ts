@@ -158,7 +158,8 @@ const changed = (object: Fields, fields: Fields): Fields =>
 
 /** A file in which the profile, or the entry of that id, says other fields. */
 export function withFields(place: string, values: Values, id: unknown, fields: Fields): Fields {
-  const { name, language } = partsOf(place)
+  const { name, language, page } = partsOf(place)
+  if (page !== undefined) return fields
   if (language !== undefined) return withTranslations(place, values, id, fields)
   const file = values[place] ?? {}
   if (isWhole(name, id)) return changed(file, fields)
@@ -174,6 +175,12 @@ export function inOrder(items: readonly Fields[], ids: readonly unknown[]): Fiel
   return items.map((entry) => ({ ...entry, numeroOrden: numbers[ids.indexOf(entry.id)] }))
 }
 
+/** With the ends of lines that the file has. */
+function pageText(text: unknown, before = ''): string {
+  const said = String(text ?? '')
+  return before.includes('\r\n') ? said.replaceAll('\n', '\r\n') : said
+}
+
 /** The texts of the files that change where one says something else: translations of what is gone, too. */
 export function changedTexts(
   texts: Texts,
@@ -181,7 +188,8 @@ export function changedTexts(
   place: string,
   value: Fields,
 ): Map<string, string> {
-  const { name, language } = partsOf(place)
+  const { name, language, page } = partsOf(place)
+  if (page !== undefined) return new Map([[place, pageText(value.texto, texts.get(place))]])
   const others = itemsOf(values[name])
   const after =
     language === undefined ? mapped(name, value, (entry) => completed(name, entry, others)) : value

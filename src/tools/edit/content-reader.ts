@@ -20,6 +20,8 @@ import type { Messages } from '../messages/es/es'
 import type { Texts } from './change-content'
 import type { dropShelf } from './drop-shelf'
 import { type Fields, itemsOf, partsOf, type Values } from './field-spot'
+import { contentFile, pagePlace } from './page-places'
+import { inspectPages, PROJECTS, pageSlugs } from './project-pages'
 import { repeatedKey } from './repeated-key'
 
 /** What is wrong with a field, for the form. */
@@ -29,6 +31,9 @@ export type Finding = {
   id?: number
   /** Such as `enlaces[0].url`. */
   field: string
+  /** Of the page of a project, where the mistake is in its text. */
+  page?: string
+  line?: number
   message: string
 }
 
@@ -39,12 +44,13 @@ const placeOf = (file: string) => file.replace(`${CONTENT}/`, '').replace(/\.jso
 /** A problem at its field; its file and line are of no use in a form, nor are the signs of a file for nothing. */
 export function findingOf(problem: Problem, values: Values, { edit }: Messages): Finding {
   const place = placeOf(problem.file)
-  const { name, language } = partsOf(place)
-  const { found, expected, todo } = problem
+  const { name, language, page } = partsOf(place)
+  const { found, expected, todo, line } = problem
   const [, index, field] = /^items\[(\d+)\]\.?(.*)$/.exec(problem.path ?? '') ?? []
   const message = `${todo ?? expected} (${found})`.replace(/\bnull\b|""/g, edit.nothing)
   const told = { name, language, field: field ?? problem.path ?? '' }
   if (!(place in values)) return { ...told, message: `${problem.file}: ${message}` }
+  if (page !== undefined) return { ...told, field: 'texto', page, message, ...(line && { line }) }
   const { id } = itemsOf(values[place])[Number(index)] ?? {}
   return { ...told, message, ...(typeof id === 'number' && { id }) }
 }
@@ -52,12 +58,15 @@ export function findingOf(problem: Problem, values: Values, { edit }: Messages):
 /** Reads the content files of a project, and checks them as the build does. */
 export function contentReader(root: string, shelf: ReturnType<typeof dropShelf>) {
   const contentDir = path.join(root, CONTENT)
-  const fileOf = (place: string) => path.join(contentDir, `${place}.json`)
+  const fileOf = (place: string) => path.join(root, contentFile(place))
   const languages = () => overlayFolders(contentDir).map(({ language }) => language)
   const places = () =>
-    ['', ...languages().map((language) => `${language}/`)].flatMap((folder) =>
-      [...CONTENT_NAMES, ...ownListsIn(contentDir)].map((name) => `${folder}${name}`),
-    )
+    ['', ...languages()].flatMap((language) => [
+      ...[...CONTENT_NAMES, ...ownListsIn(contentDir)].map((name) =>
+        language ? `${language}/${name}` : name,
+      ),
+      ...pageSlugs(contentDir, language).map((slug) => pagePlace(slug, language)),
+    ])
   const read = (): Texts => {
     const files = places().map((place) => [place, readIfThere(fileOf(place))] as const)
     return new Map(files.flatMap(([place, bytes]) => (bytes ? [[place, decoded(bytes)]] : [])))
@@ -78,7 +87,8 @@ export function contentReader(root: string, shelf: ReturnType<typeof dropShelf>)
     const sources = new Map<string, JsonSource>()
     const locked: Record<string, string> = {}
     for (const [place, text] of texts) {
-      const { name, language } = partsOf(place)
+      const { name, language, page } = partsOf(place)
+      if (page !== undefined) continue
       const result = readJson(`${CONTENT}/${place}.json`, bytesOf(place, text), say)
       if ('problem' in result) {
         locked[place] = showProblem(result.problem, say)
@@ -108,6 +118,12 @@ export function contentReader(root: string, shelf: ReturnType<typeof dropShelf>)
     const own = [...sources.keys()].filter(isOwnList)
     if (profile) problems.push(...unknownSections(profile, own))
     const main = mainLanguageFor(() => new TextEncoder().encode(texts.get('perfil')))
+    const projects = sources.get(PROJECTS)
+    const beside = { bytesOf, projects, publicFiles, languages: languages(), main, say }
+    const pages = inspectPages(texts, beside)
+    Object.assign(values, pages.values)
+    Object.assign(locked, pages.locked)
+    problems.push(...pages.problems)
     if (languages().includes(main)) {
       const expected = say.reading.overlay.hasFolder(`${CONTENT}/${main}/`)
       const place = { file: `${CONTENT}/perfil.json`, path: 'idioma' }

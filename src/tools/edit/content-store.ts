@@ -4,6 +4,7 @@ import { CONTENT_NAMES } from '../../site/model/schema/schema'
 import { variantNames } from '../content/cv-variants'
 import { isExampleFile } from '../content/example'
 import { mainLanguageOf, messagesOf } from '../content/main-language'
+import { outlineOf } from '../content/pages/outline'
 import { ProblemError } from '../content/problem'
 import { readIfThere } from '../content/reading/files/read-file'
 import { schemaAddress } from '../content/reading/json-schema'
@@ -23,6 +24,8 @@ import {
   saidAt,
   type Values,
 } from './field-spot'
+import { pagePlace } from './page-places'
+import { freeSlug, leftPages, PROJECTS } from './project-pages'
 import { withVariant } from './rename-variant'
 
 export type ContentState = {
@@ -68,11 +71,13 @@ export function contentStore(root: string, tell: (places: readonly string[]) => 
 
   /** In this order the content never names a file that is not there. */
   const write = (texts: Texts, before = read()) => {
-    const files = [...texts].map(([place, bytes]) => ({
+    const said = new Map([...read(), ...texts])
+    const after = new Map([...texts, ...leftPages(before, said)])
+    const files = [...after].map(([place, bytes]) => ({
       file: fileOf(place),
       bytes: bytes || null,
     }))
-    const { wanted, unnamed } = shelf.changesFor(new Map([...read(), ...texts]), before)
+    const { wanted, unnamed } = shelf.changesFor(new Map([...said, ...after]), before)
     writeAll([...wanted, ...files, ...unnamed], { root })
   }
   const isExamplePicture = (name: string) => {
@@ -99,6 +104,7 @@ export function contentStore(root: string, tell: (places: readonly string[]) => 
   const record = <Told>(act: () => Told): Told => {
     const texts = read()
     const told = act()
+    write(new Map(), texts)
     const after = read()
     const changed = [...new Set([...texts.keys(), ...after.keys()])].filter(
       (place) => texts.get(place) !== after.get(place),
@@ -106,7 +112,6 @@ export function contentStore(root: string, tell: (places: readonly string[]) => 
     const of = (all: Texts) => new Map(changed.map((place) => [place, all.get(place) ?? '']))
     if (changed.length === 0) return told
     undoable.push({ before: of(texts), after: of(after) })
-    write(new Map(), texts)
     tell(changed)
     return told
   }
@@ -169,7 +174,10 @@ export function contentStore(root: string, tell: (places: readonly string[]) => 
 
   /** @throws ProblemError for a file that is not of the content */
   const known = (place: string) => {
-    if (!places().includes(place)) throw new ProblemError(messagesOf(root).edit.malformed)
+    const { page, language } = partsOf(place)
+    const isPage = page !== undefined && [undefined, ...languages()].includes(language)
+    if (!isPage && !places().includes(place))
+      throw new ProblemError(messagesOf(root).edit.malformed)
     const { values, locked } = inspect(read())
     const isLocked = place in locked || partsOf(place).name in locked
     return { values, isLocked }
@@ -195,8 +203,10 @@ export function contentStore(root: string, tell: (places: readonly string[]) => 
     change(place: string, id: number | undefined, fields: Record<string, FieldChange>): Outcome {
       const { values, isLocked } = known(place)
       if (isLocked) return NOTHING
-      const { name } = partsOf(place)
-      const isThere = objectAt(values, name, id) !== undefined
+      const { name, page } = partsOf(place)
+      const isNamed = (slug: string) => itemsOf(values[name]).some(({ pagina }) => pagina === slug)
+      const isThere =
+        page === undefined ? objectAt(values, name, id) !== undefined : isNamed(page)
       const isOther = ([field, { base, value }]: [string, FieldChange]) => {
         const said = saidAt(values, { place, field, ...(id !== undefined && { id }) })
         return !isThere || !(isSame(said, base) || isSame(said, value))
@@ -261,6 +271,18 @@ export function contentStore(root: string, tell: (places: readonly string[]) => 
       const shown = withSections((all) => [...all, slugOf(list)])
       record(() => write(new Map([...shown, [list, `${JSON.stringify(value, null, 2)}\n`]])))
       return list
+    },
+    /** Begins the page of a project, with the questions that it may answer. */
+    beginPage(id: number): void {
+      const texts = read()
+      const { values, locked } = inspect(texts)
+      const say = messagesOf(root)
+      const project = objectAt(values, PROJECTS, id)
+      if (!project || PROJECTS in locked) throw new ProblemError(say.edit.notDone)
+      const pagina = freeSlug(String(project.titulo), texts)
+      const after = withFields(PROJECTS, values, id, { pagina })
+      const named = changedTexts(texts, values, PROJECTS, after)
+      record(() => write(new Map([[pagePlace(pagina), outlineOf(say)], ...named])))
     },
     /** Gives a variant of the CV another name, or removes it, wherever it is named. */
     renameVariant(name: string, to?: string): void {

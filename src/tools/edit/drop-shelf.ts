@@ -5,6 +5,7 @@ import { readIfThere } from '../content/reading/files/read-file'
 import type { PublicFiles } from '../content/reading/public-files'
 import { type FileToWrite, writeWhole } from '../content/write-all'
 import type { Texts } from './change-content'
+import { contentFile } from './page-places'
 
 /** Beside what is published; it outlives the server. */
 const SHELF = '.cache/edit/dropped'
@@ -19,9 +20,22 @@ function filesIn(folder: string): string[] {
     .map((file) => file.split(path.sep).join('/'))
 }
 
+/** What stands before the name of a file, in JSON and in the text of a page. */
+const NAMED_BY = ['"', '(', '(/', '<', '</']
+
+/** In JSON a slash may be written `\/`, in an address a letter `%20`. */
+const asNames = (text: string) =>
+  text.replaceAll('\\/', '/').replace(/(?:%[\da-f]{2})+/gi, (letters) => {
+    try {
+      return decodeURIComponent(letters)
+    } catch {
+      return letters
+    }
+  })
+
 /** What may name a file beside the content that the form knows. */
 function otherTexts(root: string, content: Texts): string[] {
-  const known = [...content.keys()].map((place) => `src/content/${place}.json`)
+  const known = [...content.keys()].map(contentFile)
   const files = ['src/content', 'public'].flatMap((folder) =>
     filesIn(path.join(root, folder)).map((file) => `${folder}/${file}`),
   )
@@ -47,9 +61,8 @@ export function dropShelf(root: string) {
     },
     /** What public/ lacks, and what it has for nobody, where the content says this and said that before. */
     changesFor(content: Texts, before: Texts): Record<'wanted' | 'unnamed', FileToWrite[]> {
-      // A slash may be written `\/`.
       const isIn = (texts: Iterable<string>) => {
-        const said = [...texts].map((text) => text.replaceAll('\\/', '/'))
+        const said = [...texts].map(asNames)
         return (name: string) => said.some((text) => text.includes(name))
       }
       const inPublic = (name: string) => path.join(publicDir, name)
@@ -63,7 +76,8 @@ export function dropShelf(root: string) {
           !isNamed(name) && readIfThere(inPublic(name))?.equals(readFileSync(onShelf(name))),
       )
       const left = filesIn(publicDir).filter(
-        (name) => wasNamed(`"${name}"`) && !isNamed(name) && !names.includes(name),
+        (name) =>
+          NAMED_BY.some((mark) => wasNamed(mark + name)) && !isNamed(name) && !names.includes(name),
       )
       const isElsewhere = idle.length + left.length > 0 ? isIn(otherTexts(root, content)) : isNamed
       const isUnnamed = (name: string) => !isElsewhere(name)

@@ -6,6 +6,7 @@ import { fileKind } from '../content/reading/files/file-fault'
 import { dangerInSvg } from '../content/reading/files/svg-danger'
 import type { Messages } from '../messages/es/es'
 import type { dropShelf } from './drop-shelf'
+import { slugOf } from './slug-of'
 
 /** What a dropped file is for, and where it goes below public/. */
 export const FOLDERS = { foto: '', imagen: 'proyectos', icon: 'iconos', document: 'documentos' }
@@ -16,13 +17,7 @@ const PORTRAIT_PX = 640
 const PICTURE_PX = 1600
 const QUALITY_PERCENT = 90
 
-/** Letters without accent, digits and hyphens. */
-const plainName = (name: string) =>
-  path
-    .parse(name.normalize('NFD').replace(/\p{Mn}/gu, ''))
-    .name.toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '') || 'archivo'
+const plainName = (name: string) => slugOf(path.parse(name).name) || 'archivo'
 
 /** The picture upright, square for a portrait, without metadata, never enlarged, as WebP. */
 async function prepared(bytes: Buffer, purpose: Purpose): Promise<Buffer> {

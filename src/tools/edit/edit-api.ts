@@ -122,6 +122,10 @@ export function editApi(root: string, tell?: (places: readonly string[]) => void
       store.removeList(asked(REQUESTS.drop, body).list)
       return withState({ status: 200 })
     },
+    page: (body) => {
+      store.beginPage(asked(REQUESTS.page, body).id)
+      return withState({ status: 200 })
+    },
     variant: (body) => {
       const { name, to } = asked(REQUESTS.variant, body)
       store.renameVariant(name, to)

@@ -4,6 +4,7 @@ import type { Plugin } from 'vite'
 import { messagesOf } from '../content/main-language'
 import { isProblemError } from '../content/problem'
 import { editApi } from './edit-api'
+import { contentFile } from './page-places'
 import { bodyOf } from './request-body'
 import { withoutScripts } from './without-scripts'
 
@@ -78,11 +79,7 @@ export function editPlugin(door: Door): Plugin {
       const { root } = server.config
       let { ticket } = door
       const api = editApi(root, (places) =>
-        console.log(
-          messagesOf(root).edit.wrote(
-            places.map((place) => `src/content/${place}.json`).join(', '),
-          ),
-        ),
+        console.log(messagesOf(root).edit.wrote(places.map(contentFile).join(', '))),
       )
       const profileFile = path.join(root, 'src/content/perfil.json')
       const answer = async (request: IncomingMessage, url: URL): Promise<Answer> => {

@@ -2,6 +2,7 @@ import { isOwnList } from '../../site/model/own-list'
 import { type FormName, HEAD } from '../../site/model/schema/content-fields'
 import type { ContentName } from '../../site/model/schema/schema'
 import { placeOfText } from '../../site/model/translated-texts'
+import { pageAt } from './page-places'
 
 export type Fields = Record<string, unknown>
 /** By the files' places, such as `en/perfil`. */
@@ -13,8 +14,17 @@ export type FieldSpot = { place: string; id?: number | 'new'; field: string }
 /** What a field is to say, unless it no longer says what its owner saw; undefined is nothing. */
 export type FieldChange = { base?: unknown; value?: unknown }
 
+type Parts = {
+  name: ContentName
+  language?: string | undefined
+  /** Of a project, by its name in the address. */
+  page?: string
+}
+
 /** `en/perfil` is of the profile in another language. */
-export function partsOf(place: string): { name: ContentName; language: string | undefined } {
+export function partsOf(place: string): Parts {
+  const page = pageAt(place)
+  if (page) return { name: 'proyectos', language: page.language, page: page.slug }
   const [, language, name] = /^(?:([a-z]{2,3})\/)?(.+)$/.exec(place) ?? []
   return { name: name as ContentName, language }
 }
@@ -30,10 +40,11 @@ export const isWhole = (name: ContentName, id: unknown): boolean =>
 export const itemsOf = (value: Fields | undefined): Fields[] =>
   Array.isArray(value?.items) ? value.items : []
 
-export const objectAt = (values: Values, place: string, id: unknown): Fields | undefined =>
-  isWhole(partsOf(place).name, id)
-    ? values[place]
-    : itemsOf(values[place]).find((entry) => entry.id === id)
+export function objectAt(values: Values, place: string, id: unknown): Fields | undefined {
+  const { name, page } = partsOf(place)
+  if (page !== undefined || isWhole(name, id)) return values[place]
+  return itemsOf(values[place]).find((entry) => entry.id === id)
+}
 
 export const saidAt = (values: Values, { place, id, field }: FieldSpot): unknown => {
   const object = objectAt(values, place, id)

@@ -41,6 +41,7 @@ export const REQUESTS = {
   github: v.object({ user: v.string(), names: v.optional(v.array(v.string())) }),
   language: v.object({ language: v.string() }),
   only: v.object({ language: v.picklist(SPOKEN) }),
+  page: v.object({ id: v.number() }),
   remove: v.object({ place, seen: fields }),
   section: v.object({
     title: v.pipe(v.string(), v.regex(/\S/)),

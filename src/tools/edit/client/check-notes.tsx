@@ -1,5 +1,9 @@
+import { pagePlace } from '../page-places'
 import { useEditor } from './editor-context'
 import { SpotButton } from './spot-button'
+
+const placeOf = (name: string, language?: string, page?: string) =>
+  page === undefined ? (language ? `${language}/${name}` : name) : pagePlace(page, language)
 
 /** What `check` found: each note leads to its field, and names its entry. */
 export function CheckNotes({ close }: { close: () => void }) {
@@ -13,10 +17,10 @@ export function CheckNotes({ close }: { close: () => void }) {
         </button>
       </div>
       <ul>
-        {notes.map(({ name, language, message, ...at }) => (
-          <li key={`${language} ${name} ${at.id} ${at.field} ${message}`}>
+        {notes.map(({ name, language, page, message, ...at }) => (
+          <li key={`${language} ${name} ${page} ${at.id} ${at.field} ${at.line} ${message}`}>
             {name in state.values && (
-              <SpotButton spot={{ place: language ? `${language}/${name}` : name, ...at }} />
+              <SpotButton spot={{ place: placeOf(name, language, page), ...at }} />
             )}
             <small>{message}</small>
           </li>

@@ -10,7 +10,15 @@ import type { Draft } from './drafts'
 import type { EditorStore } from './editor-store'
 
 /** What is open in the form: the profile, an entry of a list, or one that is not written yet. */
-export type Spot = { name: ContentName; id?: number | 'new'; field?: string }
+export type Spot = {
+  name: ContentName
+  id?: number | 'new'
+  field?: string
+  /** The page of a project, by its name in the address, in a further language or the main one. */
+  page?: string
+  language?: string | undefined
+  line?: number
+}
 
 type EditorValue = {
   say: Messages['edit']
@@ -33,6 +41,10 @@ export function useEditor(): EditorValue {
   if (!value) throw new Error('no editor')
   return value
 }
+
+/** The project whose page it is. */
+export const projectOf = (state: ContentState, page: string): Fields | undefined =>
+  entriesOf(state, 'proyectos').find(({ pagina }) => pagina === page)
 
 export const entriesOf = ({ values }: ContentState, place: string): Fields[] =>
   itemsOf(values[place])

@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { isOwnList } from '../../../site/model/own-list'
 import { CONTENT_NAMES, type ContentName } from '../../../site/model/schema/schema'
+import { pathsIn, wordsFor } from '../../messages/built-words'
 import { messagesIn } from '../../messages/messages'
 import type { Finding } from '../content-reader'
 import { partsOf } from '../field-spot'
@@ -15,6 +16,7 @@ import { fieldId, titleOf } from './form-schema'
 import { keepDrafts } from './keep-drafts'
 import { ListEditor } from './list-editor'
 import { NewSection } from './new-section'
+import { PageEditor } from './page-editor'
 import { fieldSaying, Preview } from './preview'
 import { SiteLanguages } from './site-languages'
 import { Unsaved } from './unsaved'
@@ -63,6 +65,11 @@ function Editor({ store }: { store: EditorStore }) {
     const onPage = names.filter((each) => pages[each] === path)
     const found = fieldSaying(text, state, onPage)
     if (found) open(found)
+  }
+  const pageAddress = (slug: string) => {
+    const folder = spot.language ? `${spot.language}/` : ''
+    const words = wordsFor(spot.language ?? language, language)
+    return `${pathsIn(folder, words.built.slugs).projects}${slug}/`
   }
   const value = { say, language, store, state, drafts, spot, notes: notes ?? [], open, tell }
   const isUnsaved = (each: ContentName) => drafts.some(({ place }) => partsOf(place).name === each)
@@ -131,7 +138,9 @@ function Editor({ store }: { store: EditorStore }) {
             disabled={name in state.locked}
             onBlur={() => void store.flush()}
           >
-            {name === 'perfil' ? (
+            {spot.page !== undefined ? (
+              <PageEditor key={spot.page} slug={spot.page} />
+            ) : name === 'perfil' ? (
               <>
                 <EntryForm key={name} />
                 <SiteLanguages />
@@ -145,7 +154,7 @@ function Editor({ store }: { store: EditorStore }) {
           </p>
         </div>
         <Preview
-          address={pages[page] ?? '/'}
+          address={spot.page === undefined ? (pages[page] ?? '/') : pageAddress(spot.page)}
           writtenAt={writtenAt}
           title={say.site}
           isPhone={isPhone}

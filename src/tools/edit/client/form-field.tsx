@@ -6,6 +6,7 @@ import { draftAt } from './drafts'
 import { useEditor } from './editor-context'
 import { type FieldForm, fieldId } from './form-schema'
 import { NamedField } from './named-field'
+import { PageField } from './page-field'
 import { RowButtons } from './row-buttons'
 import { translatedPath } from './translated-path'
 import { Translations } from './translations'
@@ -153,4 +154,4 @@ function NamedFields({ form, place, value, findings, onChange }: Props) {
   return <NamedField {...{ form, id, value, findings, fieldOf, onChange }} />
 }
 
-const NESTED = { group: GroupField, items: ItemsField, named: NamedFields }
+const NESTED = { group: GroupField, items: ItemsField, named: NamedFields, page: PageField }

@@ -39,6 +39,7 @@ export type Widget =
   | 'items'
   | 'named'
   | 'number'
+  | 'page'
   | 'plate'
   | 'prose'
   | 'sections'
@@ -51,6 +52,7 @@ export type Widget =
 const HIDDEN = ['id', 'numeroOrden', 'grabado']
 
 const WIDGETS: Readonly<Record<string, Widget>> = {
+  pagina: 'page',
   para: 'ticks',
   secciones: 'sections',
   semilla: 'plate',

@@ -2,17 +2,9 @@ import { type ReactNode, useState } from 'react'
 import { variantFile } from '../../content/cv-variants'
 import type { Finding } from '../content-reader'
 import type { Fields } from '../field-spot'
+import { slugOf } from '../slug-of'
 import { useEditor } from './editor-context'
 import { type FieldForm, fieldId } from './form-schema'
-
-/** 'Data Engineer' as `data-engineer`. */
-const slugOf = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
 
 /** A name that is taken over once it is whole. @param onName hears of another one */
 function NameInput(props: { id: string; name: string; onName: (name: string) => unknown }) {

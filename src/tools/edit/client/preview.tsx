@@ -16,9 +16,19 @@ const saidIn = (value: unknown, spot: Spot): Said[] =>
         saidIn(inside, { ...spot, field: spot.field ? `${spot.field}.${key}` : key }),
       )
 
+/** The lines of a page, as it shows them. */
+const linesOf = (text: string, spot: Spot): Said[] =>
+  text.split('\n').map((line, index) => {
+    const plain = line
+      .replace(/^\s*(?:#+|[-*+>]|\d+\.) /, '')
+      .replace(/[*_`]|\]\([^)]*\)|!?\[/g, '')
+    return { ...spot, line: index + 1, text: normal(plain) }
+  })
+
 const allSaid = (state: ContentState): Said[] =>
   Object.entries(state.values).flatMap(([place, value]) => {
-    const { name, language } = partsOf(place)
+    const { name, language, page } = partsOf(place)
+    if (page !== undefined) return linesOf(String(value.texto), { name, page, language })
     const saidBy = (entry: Fields, spot: Spot): Said[] => {
       if (language === undefined) return saidIn(entry, spot)
       const original = objectAt(state.values, name, spot.id)

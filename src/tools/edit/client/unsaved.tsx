@@ -1,14 +1,15 @@
 import { objectAt, partsOf } from '../field-spot'
-import { useEditor } from './editor-context'
+import { projectOf, useEditor } from './editor-context'
 import { labelOf } from './form-schema'
 import { SpotButton } from './spot-button'
 
 /** What is typed elsewhere than in what is open, and not written. */
 export function Unsaved() {
   const { say, language, store, state, drafts, spot } = useEditor()
-  const elsewhere = drafts.filter(
-    ({ place, id }) => partsOf(place).name !== spot.name || id !== spot.id,
-  )
+  const elsewhere = drafts.filter(({ place, id }) => {
+    const { name, page } = partsOf(place)
+    return name !== spot.name || id !== spot.id || page !== spot.page
+  })
   if (elsewhere.length === 0) return null
   return (
     <section aria-label={say.unsavedFields}>
@@ -16,8 +17,9 @@ export function Unsaved() {
       <ul>
         {elsewhere.map((draft) => {
           const { place, id, field, findings = [] } = draft
-          const { name } = partsOf(place)
-          const isGone = id !== 'new' && !objectAt(state.values, name, id)
+          const { name, page } = partsOf(place)
+          const entry = page ? projectOf(state, page) : objectAt(state.values, name, id)
+          const isGone = id !== 'new' && !entry
           return (
             <li key={`${place} ${id} ${field}`}>
               <div className="item">

@@ -10,7 +10,7 @@ import { Ticks } from './ticks'
 
 /** The control of each field without fields of its own. */
 export const WIDGETS: Readonly<
-  Record<Exclude<Widget, 'group' | 'items' | 'named'>, (props: ControlProps) => ReactNode>
+  Record<Exclude<Widget, 'group' | 'items' | 'named' | 'page'>, (props: ControlProps) => ReactNode>
 > = {
   choice: Select,
   date: Input,

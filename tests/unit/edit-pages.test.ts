@@ -1,0 +1,123 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { outlineOf } from '../../src/tools/content/pages/outline'
+import { contentStore } from '../../src/tools/edit/content-store'
+import { keepDropped } from '../../src/tools/edit/dropped-files'
+import { es } from '../../src/tools/messages/es/es'
+import { makeProject, messageOf, SMALLEST, VALID_CONTENT } from './content-project'
+import { writeOverlay } from './overlay-content'
+
+const project = makeProject()
+beforeEach(() => {
+  project.reset()
+  writeOverlay(project)
+})
+
+const PLACE = 'proyectos/agenda.md'
+const file = (place: string) => path.join(project.contentDir, place)
+const textOf = (place: string) => readFileSync(file(place), 'utf8')
+const [entry] = VALID_CONTENT.proyectos.items
+const pagina = () => JSON.parse(textOf('proyectos.json')).items[0].pagina
+
+/** A project with a page. */
+function begun(text = 'Uno.\n') {
+  const store = contentStore(project.root)
+  store.beginPage(1)
+  const said = { base: textOf(PLACE), value: text }
+  expect(store.change(PLACE, undefined, { texto: said }).written).toEqual(['texto'])
+  return store
+}
+
+describe('the page of a project', () => {
+  it('is begun with the outline, under a name of its own, and undone as one', () => {
+    project.write(`src/content/${PLACE}`, 'De nadie.\n')
+    const store = contentStore(project.root)
+    store.beginPage(1)
+    expect(pagina()).toBe('agenda-2')
+    expect(textOf('proyectos/agenda-2.md')).toBe(outlineOf(es))
+    expect(messageOf(project)).toBe('sin errores')
+    expect(store.undo()).toBe(true)
+    expect([pagina(), existsSync(file('proyectos/agenda-2.md'))]).toEqual([undefined, false])
+    expect(textOf(PLACE)).toBe('De nadie.\n')
+  })
+
+  it('is written as it is typed, with the ends of lines of its file, in each language', () => {
+    const store = begun()
+    writeFileSync(file(PLACE), 'Uno.\r\n\r\nDos.\r\n')
+    const { texto } = store.state().values[PLACE] ?? {}
+    expect(texto).toBe('Uno.\n\nDos.\n')
+    store.change(PLACE, undefined, { texto: { base: texto, value: 'Uno.\n\nTres.\n' } })
+    expect(textOf(PLACE)).toBe('Uno.\r\n\r\nTres.\r\n')
+    store.change(`en/${PLACE}`, undefined, { texto: { value: 'One.\n' } })
+    expect(textOf(`en/${PLACE}`)).toBe('One.\n')
+    expect(messageOf(project)).toBe('sin errores')
+  })
+
+  it('keeps what is wrong out of its file, and tells the line', () => {
+    const store = begun()
+    const wrong = { base: 'Uno.\n', value: 'Uno.\n\n<script>alert(1)</script>\n' }
+    const { written, findings } = store.change(PLACE, undefined, { texto: wrong })
+    expect(written).toEqual([])
+    expect(findings).toMatchObject([{ name: 'proyectos', page: 'agenda', line: 3 }])
+    expect(textOf(PLACE)).toBe('Uno.\n')
+  })
+
+  it('that another program changed is left alone; one that no project names is not made', () => {
+    const store = begun()
+    writeFileSync(file(PLACE), 'De otro.\n')
+    const change = { texto: { base: 'Uno.\n', value: 'Dos.\n' } }
+    expect(store.change(PLACE, undefined, change).conflicts).toEqual(['texto'])
+    const place = 'proyectos/otra.md'
+    expect(store.change(place, undefined, { texto: { value: 'x' } }).conflicts).toEqual(['texto'])
+    expect(existsSync(file(place))).toBe(false)
+    expect(() => store.change('pt/proyectos/agenda.md', undefined, change)).toThrow()
+  })
+
+  it('in another encoding is locked', () => {
+    const store = begun()
+    writeFileSync(file(PLACE), Buffer.from('Año.', 'latin1'))
+    expect(store.state().locked[PLACE]).toContain(`src/content/${PLACE}`)
+    const change = { texto: { base: undefined, value: 'Dos.\n' } }
+    expect(store.change(PLACE, undefined, change).written).toEqual([])
+  })
+
+  it.each([
+    [
+      'its name',
+      (store: ReturnType<typeof begun>) =>
+        store.change('proyectos', 1, { pagina: { base: 'agenda' } }),
+    ],
+    ['the project', (store) => store.remove('proyectos', { ...entry, pagina: 'agenda' })],
+    ['the list', (store) => store.removeList('proyectos')],
+  ])('goes with %s, in every language, and comes back', (_, remove) => {
+    const store = begun()
+    store.change(`en/${PLACE}`, undefined, { texto: { value: 'One.\n' } })
+    remove(store)
+    expect([PLACE, `en/${PLACE}`].map((place) => existsSync(file(place)))).toEqual([false, false])
+    expect(store.undo()).toBe(true)
+    expect([textOf(PLACE), textOf(`en/${PLACE}`)]).toEqual(['Uno.\n', 'One.\n'])
+    expect(messageOf(project)).toBe('sin errores')
+  })
+
+  it('has its pictures in public/ while it names them', async () => {
+    const store = begun()
+    const dropped = {
+      name: 'Mi plano.svg',
+      purpose: 'imagen',
+      bytes: Buffer.from(SMALLEST.svg),
+    } as const
+    const { path: name } = await keepDropped(store.shelf, dropped, es)
+    const inPublic = () => existsSync(path.join(project.publicDir, name))
+    const says = (base: string, value: string) =>
+      store.change(PLACE, undefined, { texto: { base, value } }).written.length === 1
+    // What it shows is still to be said.
+    expect([says('Uno.\n', `![](${name})\n`), inPublic()]).toEqual([false, false])
+    const shown = `![Un plano](/${name})\n`
+    expect([says('Uno.\n', shown), inPublic()]).toEqual([true, true])
+    expect(messageOf(project)).toBe('sin errores')
+    expect([says(shown, 'Uno.\n'), inPublic()]).toEqual([true, false])
+    store.undo()
+    expect(inPublic()).toBe(true)
+  })
+})
