@@ -22,7 +22,7 @@ const ORIGIN = `http://127.0.0.1:${EDIT_PORT}`
 const PAGE = `${ORIGIN}/_edit`
 /** The first request transforms site and editor. */
 const SLOW_MS = 90_000
-const { edit: say, editor, expected } = messagesIn('es')
+const { commands, edit: say, editor, expected } = messagesIn('es')
 let server: ChildProcess
 /** As the terminal tells it. */
 let key = ''
@@ -516,6 +516,54 @@ test('the editor is accessible, beside the site from 1024 px on, else above', as
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await top('iframe')).toBeGreaterThan(400)
   await expect(page.locator('iframe')).toBeInViewport({ ratio: 1 })
+})
+
+test('the page of a project is written beside the live one: marks, a dropped picture, the browser’s undo', async ({
+  page,
+}) => {
+  await edit(page, { besideSite: true })
+  await button(page, fileTitle(editor.files.proyectos)).click()
+  const [title = ''] = titles('proyectos')
+  await button(page, title).click()
+  await button(page, say.page.write).click()
+  const text = page.getByRole('textbox', { name: say.page.text })
+  const [question = ''] = commands.page.outline[0] ?? []
+  await expect(text).toHaveValue(new RegExp(question))
+  await expect(site(page).getByRole('heading', { name: question })).toBeVisible()
+  await text.fill('Se perdían turnos.')
+  await text.press('ControlOrMeta+a')
+  await button(page, say.page.names.bold).click()
+  await expect(text).toHaveValue('**Se perdían turnos.**')
+  await text.press('ControlOrMeta+z')
+  await expect(text).toHaveValue('Se perdían turnos.')
+  await text.press('ControlOrMeta+End')
+  const dataTransfer = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer()
+    const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>'
+    transfer.items.add(new File([picture], 'Plano.svg', { type: 'image/svg+xml' }))
+    return transfer
+  })
+  await text.dispatchEvent('drop', { dataTransfer })
+  // It is not written before it says what the picture shows.
+  const wrong = page.getByRole('button', { name: say.page.line(3) })
+  await expect(wrong).toBeVisible()
+  await page.keyboard.type('Un plano')
+  const { pagina } = json('proyectos').items.find(
+    (each: { titulo: string }) => each.titulo === title,
+  )
+  const written = path.join(CONTENT, `proyectos/${pagina}.md`)
+  const whole = 'Se perdían turnos.\n\n![Un plano](proyectos/plano.svg)'
+  await expect.poll(() => readFileSync(written, 'utf8')).toBe(whole)
+  await expect(site(page).getByRole('img', { name: 'Un plano' })).toBeVisible()
+  await text.fill('Uno.\n\n# Dos')
+  await wrong.click()
+  const chosen = () =>
+    text.evaluate((area: HTMLTextAreaElement) =>
+      area.value.slice(area.selectionStart, area.selectionEnd),
+    )
+  expect(await chosen()).toBe('# Dos')
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 })
 
 test('the built site holds nothing of the editor', () => {

@@ -122,11 +122,11 @@ function Editor({ store }: { store: EditorStore }) {
             ))}
             <NewSection show={show} />
           </nav>
-          <BringIn />
+          {spot.page === undefined && <BringIn />}
           {fault && <p role="alert">{fault}</p>}
           <Unsaved />
           {notes && <CheckNotes close={() => setNotes(undefined)} />}
-          <h2>{titleOf(name, language, state.values)}</h2>
+          {spot.page === undefined && <h2>{titleOf(name, language, state.values)}</h2>}
           {locked.map(([place, message]) => (
             <section key={place} role="alert">
               <strong>{say.locked}</strong>

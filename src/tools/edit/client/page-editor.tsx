@@ -65,7 +65,8 @@ function PageText({ slug, language }: { slug: string; language: string | undefin
   const isHere = (each: Finding) => each.page === slug && each.language === language
   const findings = draft?.findings ?? [...state.findings, ...notes].filter(isHere)
   useEffect(() => {
-    if (shown.line !== undefined && area.current) goToLine(area.current, shown.line)
+    if (shown.line === undefined) area.current?.focus()
+    else if (area.current) goToLine(area.current, shown.line)
   }, [shown])
   const mark = (name: MarkName) => {
     const { current } = area
@@ -190,7 +191,7 @@ export function PageEditor({ slug }: { slug: string }) {
         <button type="button" onClick={close}>
           {say.page.back}
         </button>
-        <h3>{say.page.title(title)}</h3>
+        <h2>{say.page.title(title)}</h2>
       </div>
       {state.languages.length > 0 && (
         <nav aria-label={say.languages}>
