@@ -108,7 +108,7 @@ describe('the page of a project', () => {
       bytes: Buffer.from(SMALLEST.svg),
     } as const
     const { path: name } = await keepDropped(store.shelf, dropped, es)
-    const inPublic = () => existsSync(path.join(project.publicDir, name))
+    const inPublic = (file = name) => existsSync(path.join(project.publicDir, file))
     const says = (base: string, value: string) =>
       store.change(PLACE, undefined, { texto: { base, value } }).written.length === 1
     // What it shows is still to be said.
@@ -119,5 +119,14 @@ describe('the page of a project', () => {
     expect([says(shown, 'Uno.\n'), inPublic()]).toEqual([true, false])
     store.undo()
     expect(inPublic()).toBe(true)
+    // One that lay there before is kept beside what is published.
+    project.write('public/mi foto.svg', SMALLEST.svg)
+    expect(says(shown, '![Yo](mi%20foto.svg)\n')).toBe(true)
+    expect([says('![Yo](mi%20foto.svg)\n', 'Uno.\n'), inPublic('mi foto.svg')]).toEqual([
+      true,
+      false,
+    ])
+    store.undo()
+    expect(inPublic('mi foto.svg')).toBe(true)
   })
 })
