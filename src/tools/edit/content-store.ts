@@ -205,8 +205,7 @@ export function contentStore(root: string, tell: (places: readonly string[]) => 
       if (isLocked) return NOTHING
       const { name, page } = partsOf(place)
       const isNamed = (slug: string) => itemsOf(values[name]).some(({ pagina }) => pagina === slug)
-      const isThere =
-        page === undefined ? objectAt(values, name, id) !== undefined : isNamed(page)
+      const isThere = page === undefined ? objectAt(values, name, id) !== undefined : isNamed(page)
       const isOther = ([field, { base, value }]: [string, FieldChange]) => {
         const said = saidAt(values, { place, field, ...(id !== undefined && { id }) })
         return !isThere || !(isSame(said, base) || isSame(said, value))

@@ -4,9 +4,9 @@ import { smallPortrait } from '../check/picture-problems'
 import { ProblemError, showProblem } from '../content/problem'
 import { fileKind } from '../content/reading/files/file-fault'
 import { dangerInSvg } from '../content/reading/files/svg-danger'
+import { slugFrom } from '../messages/built-words'
 import type { Messages } from '../messages/es/es'
 import type { dropShelf } from './drop-shelf'
-import { slugOf } from './slug-of'
 
 /** What a dropped file is for, and where it goes below public/. */
 export const FOLDERS = { foto: '', imagen: 'proyectos', icon: 'iconos', document: 'documentos' }
@@ -17,7 +17,7 @@ const PORTRAIT_PX = 640
 const PICTURE_PX = 1600
 const QUALITY_PERCENT = 90
 
-const plainName = (name: string) => slugOf(path.parse(name).name) || 'archivo'
+const plainName = (name: string) => slugFrom(path.parse(name).name) || 'archivo'
 
 /** The picture upright, square for a portrait, without metadata, never enlarged, as WebP. */
 async function prepared(bytes: Buffer, purpose: Purpose): Promise<Buffer> {

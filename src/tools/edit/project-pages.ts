@@ -8,10 +8,10 @@ import type { ProjectPage } from '../content/pages/read-pages'
 import { type Problem, showProblem } from '../content/problem'
 import { decodeText, type JsonSource } from '../content/reading/json-source'
 import type { PublicFiles } from '../content/reading/public-files'
+import { slugFrom } from '../messages/built-words'
 import type { Messages } from '../messages/es/es'
 import type { Texts } from './change-content'
 import { contentFile, pageAt } from './page-places'
-import { slugOf } from './slug-of'
 
 export const PROJECTS = 'proyectos'
 
@@ -46,7 +46,7 @@ export function leftPages(before: Texts, after: Texts): [place: string, gone: ''
 
 /** A name for a page that no other has. */
 export function freeSlug(title: string, texts: Texts): string {
-  const stem = slugOf(title) || 'proyecto'
+  const stem = slugFrom(title) || 'proyecto'
   const isTaken = (slug: string) => [...texts.keys()].some((place) => pageAt(place)?.slug === slug)
   let slug = stem
   for (let number = 2; isTaken(slug); number++) slug = `${stem}-${number}`

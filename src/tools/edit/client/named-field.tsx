@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { variantFile } from '../../content/cv-variants'
+import { slugFrom } from '../../messages/built-words'
 import type { Finding } from '../content-reader'
 import type { Fields } from '../field-spot'
-import { slugOf } from '../slug-of'
 import { useEditor } from './editor-context'
 import { type FieldForm, fieldId } from './form-schema'
 
@@ -11,7 +11,7 @@ function NameInput(props: { id: string; name: string; onName: (name: string) => 
   const { id, name, onName } = props
   const [typed, setTyped] = useState<string>()
   const take = async () => {
-    const wanted = slugOf(typed ?? '')
+    const wanted = slugFrom(typed ?? '')
     if (wanted !== '' && wanted !== name) await onName(wanted)
     setTyped(undefined)
   }
@@ -39,7 +39,7 @@ export function NamedField(props: {
   const { say, store, state, tell } = useEditor()
   const [typed, setTyped] = useState('')
   const named: Fields = Object(value)
-  const wanted = slugOf(typed)
+  const wanted = slugFrom(typed)
   const isNew = wanted !== '' && !Object.hasOwn(named, wanted)
   const add = () => {
     if (!isNew) return

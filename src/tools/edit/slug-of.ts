@@ -1,8 +1,0 @@
-/** 'Data Engineer' as `data-engineer`: letters without accent, digits and hyphens. */
-export const slugOf = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
