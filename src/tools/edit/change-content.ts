@@ -197,7 +197,7 @@ export function changedTexts(
   if (language === undefined) {
     const overlays = Object.entries(values).filter(([each]) => {
       const of = partsOf(each)
-      return of.name === name && of.language !== undefined
+      return of.name === name && of.language !== undefined && of.page === undefined
     })
     changed.push(
       ...overlays.map(([each, of]): [string, Fields] => [each, following(name, of, values, after)]),

@@ -119,7 +119,15 @@ export function contentReader(root: string, shelf: ReturnType<typeof dropShelf>)
     if (profile) problems.push(...unknownSections(profile, own))
     const main = mainLanguageFor(() => new TextEncoder().encode(texts.get('perfil')))
     const projects = sources.get(PROJECTS)
-    const beside = { bytesOf, projects, publicFiles, languages: languages(), main, say }
+    const beside = {
+      said: values,
+      bytesOf,
+      projects,
+      publicFiles,
+      languages: languages(),
+      main,
+      say,
+    }
     const pages = inspectPages(texts, beside)
     Object.assign(values, pages.values)
     Object.assign(locked, pages.locked)

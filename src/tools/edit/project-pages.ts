@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { isOwnList } from '../../site/model/own-list'
 import type { Spoken } from '../../site/words/language'
+import { type OwnContent, ownSlug } from '../content/own-sections'
 import { joinedPages, missingPages, sitePaths } from '../content/pages/named-pages'
 import { pageProblems } from '../content/pages/page-problems'
 import { parsePage } from '../content/pages/parse-page'
@@ -11,6 +13,7 @@ import type { PublicFiles } from '../content/reading/public-files'
 import { slugFrom } from '../messages/built-words'
 import type { Messages } from '../messages/es/es'
 import type { Texts } from './change-content'
+import type { Values } from './field-spot'
 import { contentFile, pageAt } from './page-places'
 
 export const PROJECTS = 'proyectos'
@@ -53,7 +56,21 @@ export function freeSlug(title: string, texts: Texts): string {
   return slug
 }
 
+/** The addresses of own sections in a language, as the files say them. */
+const ownSlugsIn = (said: Values, main: Spoken) => (code: string) =>
+  Object.fromEntries(
+    Object.keys(said)
+      .filter(isOwnList)
+      .map((list) => {
+        const { titulo, ruta } = said[`${code}/${list}`] ?? {}
+        const fallbacks = titulo ? [] : ['titulo']
+        return [list, ownSlug({ list, titulo, ruta, fallbacks } as OwnContent, code === main)]
+      }),
+  )
+
 type Beside = {
+  /** What the other files say. */
+  said: Values
   bytesOf: (place: string, text: string) => Uint8Array
   projects: JsonSource | undefined
   publicFiles: PublicFiles
@@ -64,7 +81,7 @@ type Beside = {
 
 /** What the pages say, and what is wrong with them, as the build finds it. */
 export function inspectPages(texts: Texts, beside: Beside) {
-  const { bytesOf, projects, publicFiles, languages, main, say } = beside
+  const { said, bytesOf, projects, publicFiles, languages, main, say } = beside
   const values: Record<string, { texto: string }> = {}
   const locked: Record<string, string> = {}
   const problems: Problem[] = []
@@ -85,7 +102,8 @@ export function inspectPages(texts: Texts, beside: Beside) {
   }
   problems.push(...missingPages(projects, known))
   const joined = joinedPages(projects, pages).pages
-  const linked = { files: publicFiles, paths: sitePaths(languages, main, joined) }
+  const paths = sitePaths(languages, main, joined, ownSlugsIn(said, main))
+  const linked = { files: publicFiles, paths }
   problems.push(...joined.flatMap((page) => pageProblems(page, linked, say)))
   return { values, locked, problems }
 }

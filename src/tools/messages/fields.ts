@@ -562,8 +562,8 @@ const FIELDS: { readonly [Name in keyof Entries]: Record<PathIn<Entries[Name]>, 
       es: 'Opcional: su página propia, el archivo src/content/proyectos/<nombre>.md (npm run page -- nombre).',
       en: 'Optional: its own page, the file src/content/proyectos/<name>.md (npm run page -- name).',
       hint: [
-        'Opcional: el nombre de su página propia, que también es su dirección.',
-        'Optional: the name of its own page, which is its address, too.',
+        'Opcional: su historia, en una dirección propia. Cinco preguntas la empiezan.',
+        'Optional: its story, at an address of its own. Five questions begin it.',
       ],
     },
     rol: {
