@@ -85,11 +85,13 @@ test('another language comes with its lists, and the page stays scrolled', async
   expect(await scrolled(page)).toBe(400)
 })
 
+/** Of the remote site (extreme-content.ts). */
+const OWN_LISTS = ['secciones/certificados', 'secciones/recomendaciones'] as const
 const LISTS = ['/experiencia/', '/educacion/', '/habilidades/', '/proyectos/', '/certificados/']
 
 test('empty lists show their card; nothing is clipped, covered or told', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const name of LIST_NAMES) server.set(name, answers.json({ items: [] }))
+  for (const name of [...LIST_NAMES, ...OWN_LISTS]) server.set(name, answers.json({ items: [] }))
   const messages = watchConsole(page)
   await page.setViewportSize({ width: 360, height: 900 })
   for (const path of [...SCREENS.map((screen) => screen.path), '/certificados/']) {
