@@ -4,7 +4,7 @@ export const edit: Messages['edit'] = {
   newSection: 'New section',
   newSectionHint:
     'Talks, awards, publications, courses, recommendations: whatever you want to tell.',
-  sectionTitle: 'Title',
+  sectionTitle: 'Name of the section',
   asQuotes: 'They are quotes: what others say of you',
   sectionHead: 'The section',
   title: 'Editor',

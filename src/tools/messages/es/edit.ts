@@ -2,7 +2,7 @@
 export const edit = {
   newSection: 'Sección nueva',
   newSectionHint: 'Charlas, premios, publicaciones, cursos, recomendaciones: lo que quiera contar.',
-  sectionTitle: 'Título',
+  sectionTitle: 'Nombre de la sección',
   asQuotes: 'Son citas: lo que otros dicen de usted',
   sectionHead: 'La sección',
   title: 'Editor',
