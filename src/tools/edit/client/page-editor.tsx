@@ -135,20 +135,6 @@ function PageText({ slug, language }: { slug: string; language: string | undefin
         </label>
       </fieldset>
       <p role="alert">{told}</p>
-      <ul aria-live="polite">
-        {findings.map(({ line, message }) => (
-          <li key={`${line} ${message}`} className="wrong">
-            {line === undefined ? (
-              message
-            ) : (
-              <button type="button" onClick={() => area.current && goToLine(area.current, line)}>
-                {say.page.line(line)}: {message}
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
-      <DraftChoice spot={spot} />
       <textarea
         ref={area}
         aria-label={say.page.text}
@@ -168,6 +154,20 @@ function PageText({ slug, language }: { slug: string; language: string | undefin
           take(event, event.dataTransfer.files)
         }}
       />
+      <ul aria-live="polite">
+        {findings.map(({ line, message }) => (
+          <li key={`${line} ${message}`} className="wrong">
+            {line === undefined ? (
+              message
+            ) : (
+              <button type="button" onClick={() => area.current && goToLine(area.current, line)}>
+                {say.page.line(line)}: {message}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <DraftChoice spot={spot} />
       {language !== undefined && text === '' && (
         <button type="button" onClick={() => store.type(spot, textIn(own))}>
           {say.page.begin}
