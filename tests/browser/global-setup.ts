@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { servePreview } from '../../src/tools/files/preview-server'
 import { type Build, buildFixture, PROJECT_ROOT } from '../fixtures/build-fixture'
+import { writeProjectPages } from '../fixtures/project-pages'
 import { extremeContent, rightToLeftContent } from './extreme-content'
 import { CONTENT_ORIGIN, SITES, type SiteName } from './sites'
 
@@ -19,7 +20,8 @@ const writing = (contentOf: () => Record<string, unknown>) => (folder: string) =
 
 const BUILDS: Record<SiteName, Build> = {
   root: {},
-  repo: { env: { BASE_PATH: SITES.repo.base } },
+  // And projects with pages of their own.
+  repo: { env: { BASE_PATH: SITES.repo.base }, change: writeProjectPages },
   remote: { env: { VITE_CONTENT_URL: CONTENT_ORIGIN }, change: writing(rightToLeftContent) },
   extreme: { change: writing(extremeContent) },
 }

@@ -1,0 +1,49 @@
+import { LONG_PAGE, SHORT_PAGE } from '../fixtures/project-pages'
+import { link, open, scrolled, words } from './screens'
+import { SITES } from './sites'
+import { expect, test, watchConsole } from './test'
+
+const { origin, base } = SITES.repo
+const LIST = `${base}proyectos/`
+const PAGE = `${LIST}${SHORT_PAGE.slug}/`
+test.use({ baseURL: origin })
+
+test('a project’s page comes from its entry, and leads back to it', async ({ page }) => {
+  const messages = watchConsole(page)
+  await page.setViewportSize({ width: 390, height: 700 })
+  await open(page, LIST)
+  const entry = page.getByRole('article').nth(1)
+  const title = await entry.getByRole('heading').innerText()
+  const more = entry.getByRole('link', {
+    name: new RegExp(`^${words.projectPage.read}.*${title}$`),
+  })
+  await more.click()
+  const heading = page.getByRole('heading', { level: 1, name: title })
+  await expect(heading).toBeFocused()
+  await expect(page).toHaveURL(PAGE)
+  await expect(page).toHaveTitle(new RegExp(`^${title} · `))
+  await expect(page.getByText(SHORT_PAGE.first)).toBeVisible()
+  expect(await scrolled(page)).toBe(0)
+
+  await page.goBack()
+  await expect(more).toBeFocused()
+  expect(await scrolled(page)).toBeGreaterThan(0)
+  await page.goForward()
+  await expect(heading).toBeFocused()
+  await link(page, words.projectPage.back).click()
+  await expect(entry.getByRole('heading')).toBeFocused()
+  await expect(entry).toBeInViewport()
+
+  // Served whole, hydrated, and its neighbour without a load.
+  await open(page, `${LIST}${LONG_PAGE.slug}/`)
+  await page.evaluate(() => Object.assign(window, { kept: true }))
+  await page.getByRole('link', { name: words.projectPage.next }).click()
+  await expect(heading).toBeFocused()
+  await page.getByRole('link', { name: 'English' }).click()
+  const untranslated = page.getByText(SHORT_PAGE.first)
+  await expect(untranslated).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.locator('[data-prose]')).toHaveAttribute('lang', 'es')
+  expect(await page.evaluate(() => Reflect.get(window, 'kept'))).toBe(true)
+  expect(messages).toEqual([])
+})
