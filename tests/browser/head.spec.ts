@@ -8,6 +8,7 @@ import {
   piecesOf,
   wordsIn,
 } from '../fixtures/language-texts'
+import { LONG_PAGE, SHORT_PAGE } from '../fixtures/project-pages'
 import { readPdf } from '../unit/pdf-text'
 import { owner } from './content-texts'
 import { CODES, LAST_SCRIPT, PAGES } from './languages'
@@ -24,12 +25,18 @@ const all = (html: string, tag: RegExp) => [...html.matchAll(tag)].map(([, ...pa
 const meta = (html: string, name: string) =>
   all(html, new RegExp(`<meta (?:property|name)="${name}" content="(.*?)"`, 'g')).flat()
 
+const PROJECT_PAGES = [LONG_PAGE, SHORT_PAGE].map(({ slug }) => ({
+  route: 'projects/',
+  es: `/proyectos/${slug}/`,
+  en: `/en/projects/${slug}/`,
+}))
+
 test('every page has its own head, with absolute addresses that answer', async ({ request }) => {
   const { origin, base } = SITES.repo
   const atHome = PUBLISHED + base
   const get = (address: string) => request.get(address.replace(PUBLISHED, origin))
   const listed: string[] = []
-  for (const { route, ...paths } of PAGES) {
+  for (const { route, ...paths } of [...PAGES, ...PROJECT_PAGES]) {
     const address = (code: Code) => atHome + paths[code].slice(1)
     const alternates = [
       ['es', address('es')],
@@ -41,7 +48,7 @@ test('every page has its own head, with absolute addresses that answer', async (
       expect(response.status(), address(code)).toBe(200)
       const html = await response.text()
       const image = meta(html, 'og:image')
-      const slug = paths.es.replaceAll('/', '')
+      const slug = paths.es.replace(/^\/|\/$/g, '').replace('/', '-')
       const own = WITHOUT_IMAGE.includes(route) ? 'social' : `social-${slug}`
       if (code === 'es') expect(image).toEqual([`${atHome}${own}.png`])
       expect((await get(image[0] ?? '')).headers()['content-type']).toBe('image/png')
@@ -67,7 +74,7 @@ test('every page has its own head, with absolute addresses that answer', async (
         otherLocales: [LOCALES[code === 'es' ? 'en' : 'es']],
         // The content is the example's.
         robots: ['noindex'],
-        data: route === 'home' ? [code] : [],
+        data: ['home', 'projects/'].includes(route) ? [code] : [],
       })
       listed.push(JSON.stringify([address(code), alternates]))
     }

@@ -1,5 +1,6 @@
+import { projectPage } from '../../src/site/words/es'
 import { LONG_PAGE, SHORT_PAGE } from '../fixtures/project-pages'
-import { link, open, scrolled, words } from './screens'
+import { link, open, scrolled } from './screens'
 import { SITES } from './sites'
 import { expect, test, watchConsole } from './test'
 
@@ -15,7 +16,7 @@ test('a project’s page comes from its entry, and leads back to it', async ({ p
   const entry = page.getByRole('article').nth(1)
   const title = await entry.getByRole('heading').innerText()
   const more = entry.getByRole('link', {
-    name: new RegExp(`^${words.projectPage.read}.*${title}$`),
+    name: new RegExp(`^${projectPage.read}.*${title}$`),
   })
   await more.click()
   const heading = page.getByRole('heading', { level: 1, name: title })
@@ -30,14 +31,14 @@ test('a project’s page comes from its entry, and leads back to it', async ({ p
   expect(await scrolled(page)).toBeGreaterThan(0)
   await page.goForward()
   await expect(heading).toBeFocused()
-  await link(page, words.projectPage.back).click()
+  await link(page, projectPage.back).click()
   await expect(entry.getByRole('heading')).toBeFocused()
   await expect(entry).toBeInViewport()
 
   // Served whole, hydrated, and its neighbour without a load.
   await open(page, `${LIST}${LONG_PAGE.slug}/`)
   await page.evaluate(() => Object.assign(window, { kept: true }))
-  await page.getByRole('link', { name: words.projectPage.next }).click()
+  await page.getByRole('link', { name: projectPage.next }).click()
   await expect(heading).toBeFocused()
   await page.getByRole('link', { name: 'English' }).click()
   const untranslated = page.getByText(SHORT_PAGE.first)

@@ -12,7 +12,7 @@ import type { Site, SiteTexts } from '../../src/site/model/site'
 import { SiteContext } from '../../src/site/overlay/language/site-context'
 import { Overlay } from '../../src/site/overlay/overlay'
 import { setPaused } from '../../src/site/state/motion-preference'
-import { screen as words } from '../../src/site/words/es'
+import { projectPage, screen as words } from '../../src/site/words/es'
 import type { Overlay as Texts } from '../../src/tools/content/translation/in-language'
 import { contentLanguages } from '../../src/tools/files/modules/content-languages'
 import { wordsFor } from '../../src/tools/messages/built-words'
@@ -42,7 +42,8 @@ const projectPages = {}
 function siteIn(code: string, site: Content, translation: Translation): Site {
   const { profile, lists, links, technologies, contactQr } = site as OneLanguage
   const texts = { profile, lists, links, technologies, contactQr, pages, projectPages }
-  if (code === SPANISH.code) return { ...SPANISH, ...texts, words: withOwnWords(words, OWN) }
+  if (code === SPANISH.code)
+    return { ...SPANISH, ...texts, words: withOwnWords({ ...words, projectPage }, OWN) }
   const overlays = new Map([[code, { perfil: {}, lists: {}, ...translation }]])
   const [, said] = contentLanguages({ perfil: profile, lists, own: OWN, overlays, absent: [] })
   if (!said) throw new Error(`no ${code}`)

@@ -3,17 +3,18 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { screen } from '../../src/site/words/es'
 import { parsePage } from '../../src/tools/content/pages/parse-page'
 import { listPublicFiles } from '../../src/tools/content/reading/public-files'
 import { pageHtml } from '../../src/tools/files/modules/project-pages/page-html'
 import { filesOf, pageMedia } from '../../src/tools/files/modules/project-pages/page-media'
 import { pageMarkdown } from '../../src/tools/files/modules/project-pages/page-text'
+import { wordsFor } from '../../src/tools/messages/built-words'
 import { messagesIn } from '../../src/tools/messages/messages'
 import { SMALLEST } from './content-project'
 import { temporaryFolder } from './temporary-folder'
 
 const say = messagesIn('es')
+const { screen } = wordsFor('es', 'es')
 const publicDir = temporaryFolder()
 
 function pageOf(markdown: string) {

@@ -1,4 +1,4 @@
-import { isMultilingual } from 'virtual:content'
+import { hasProjectPages, isMultilingual } from 'virtual:content'
 import { loadTexts } from 'virtual:texts'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { loadShownLists } from '../model/lists/list-store'
@@ -15,7 +15,11 @@ export async function loadSite(language: SiteLanguage): Promise<Site> {
 }
 
 const loadChange = (language: SiteLanguage, route: PageName | undefined) =>
-  Promise.all([loadSite(language), import('./change-words'), loadPage(language.code, route)])
+  Promise.all([
+    loadSite(language),
+    import('./change-words'),
+    hasProjectPages && loadPage(language.code, route),
+  ])
 
 type SiteProviderProps = { first: Site; children: ReactNode }
 

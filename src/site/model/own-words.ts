@@ -1,9 +1,11 @@
-import type { ScreenWords } from '../words/es'
+import type { ProjectPageWords, ScreenWords } from '../words/es'
 import type { OwnList } from './own-list'
 import type { RouteName } from './routes'
 
-/** The interface's words, with those of the owner's own sections. */
+/** The interface's words, with those of the owner's own sections and of projects' pages. */
 export type SiteWords = ScreenWords & {
+  /** Undefined, in truth, where no project has a page or is reserved. */
+  readonly projectPage: ProjectPageWords
   readonly routes: Readonly<Record<RouteName, string>>
   readonly list: {
     readonly emptyTitles: Readonly<Record<string, string>>
@@ -18,11 +20,13 @@ export type OwnWords = {
   readonly vacio?: string | undefined
 }
 
+type AllWords = ScreenWords & Partial<Pick<SiteWords, 'projectPage'>>
+
 /** The build's modules call it, too (text-modules.ts). */
-export function withOwnWords(words: ScreenWords, own: readonly OwnWords[]): SiteWords {
+export function withOwnWords(words: AllWords, own: readonly OwnWords[]): SiteWords {
   const titles = Object.fromEntries(own.map(({ list, titulo }) => [list, titulo]))
   return {
-    ...words,
+    ...(words as AllWords & Pick<SiteWords, 'projectPage'>),
     routes: { ...words.routes, ...titles } as SiteWords['routes'] & ScreenWords['routes'],
     list: {
       ...words.list,

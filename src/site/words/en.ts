@@ -1,4 +1,4 @@
-import type { ScreenWords } from './es'
+import type { ProjectPageWords, ScreenWords } from './es'
 import { counts, plural } from './language'
 
 const locale = 'en'
@@ -75,25 +75,6 @@ export const screen: ScreenWords = {
     technologies: 'Technologies used',
     technologiesLabel: 'Technologies: ',
   },
-  projectPage: {
-    read: 'Read more',
-    back: 'Back to the projects',
-    others: 'Other projects',
-    previous: 'Previous project: ',
-    next: 'Next project: ',
-    facts: 'Facts',
-    role: 'Role',
-    team: 'Team',
-    when: 'When',
-    state: 'State',
-    links: 'Links',
-    reserved: 'Reserved work',
-    ask: 'Ask about this project',
-    notes: 'Notes',
-    toNote: (index) => `Back to note ${index}`,
-    done: 'Done:',
-    open: 'To do:',
-  },
   skills: {
     hard: 'Hard skills',
     soft: 'Soft skills',
@@ -135,4 +116,24 @@ export const screen: ScreenWords = {
     tilt: 'Tilt with the phone',
     refused: 'The phone gave no permission or has no sensor.',
   },
+}
+
+export const projectPage: ProjectPageWords = {
+  read: 'Read more',
+  back: 'Back to the projects',
+  others: 'Other projects',
+  previous: 'Previous project: ',
+  next: 'Next project: ',
+  facts: 'Facts',
+  role: 'Role',
+  team: 'Team',
+  when: 'When',
+  state: 'State',
+  links: 'Links',
+  reserved: 'Reserved work',
+  ask: 'Ask about this project',
+  notes: 'Notes',
+  toNote: (index) => `Back to note ${index}`,
+  done: 'Done:',
+  open: 'To do:',
 }

@@ -85,27 +85,6 @@ export const screen = {
     /** Before them on the card. */
     technologiesLabel: 'Tecnologías: ',
   },
-  projectPage: {
-    /** The link of its entry. */
-    read: 'Leer más',
-    back: 'Volver a los proyectos',
-    others: 'Otros proyectos',
-    previous: 'Proyecto anterior: ',
-    next: 'Proyecto siguiente: ',
-    facts: 'Datos',
-    role: 'Rol',
-    team: 'Equipo',
-    when: 'Cuándo',
-    state: 'Estado',
-    links: 'Enlaces',
-    /** Of reserved work. */
-    reserved: 'Trabajo reservado',
-    ask: 'Preguntar por este proyecto',
-    notes: 'Notas',
-    toNote: (index: number) => `Volver a la nota ${index}`,
-    done: 'Hecho:',
-    open: 'Por hacer:',
-  },
   skills: {
     hard: 'Hard skills',
     soft: 'Soft skills',
@@ -151,3 +130,28 @@ export const screen = {
 }
 
 export type ScreenWords = typeof screen
+
+/** Of projects with a page of their own, or reserved: a site without them does without these words. */
+export const projectPage = {
+  /** The link of its entry. */
+  read: 'Leer más',
+  back: 'Volver a los proyectos',
+  others: 'Otros proyectos',
+  previous: 'Proyecto anterior: ',
+  next: 'Proyecto siguiente: ',
+  facts: 'Datos',
+  role: 'Rol',
+  team: 'Equipo',
+  when: 'Cuándo',
+  state: 'Estado',
+  links: 'Enlaces',
+  /** Of reserved work. */
+  reserved: 'Trabajo reservado',
+  ask: 'Preguntar por este proyecto',
+  notes: 'Notas',
+  toNote: (index: number) => `Volver a la nota ${index}`,
+  done: 'Hecho:',
+  open: 'Por hacer:',
+}
+
+export type ProjectPageWords = typeof projectPage

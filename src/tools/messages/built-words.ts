@@ -1,7 +1,8 @@
 import { type OwnWords, type SiteWords, withOwnWords } from '../../site/model/own-words'
 import type { Paths, RouteName } from '../../site/model/routes'
-import { screen as screenEn } from '../../site/words/en'
-import { type ScreenWords, screen as screenEs } from '../../site/words/es'
+import * as en from '../../site/words/en'
+import type { ScreenWords } from '../../site/words/es'
+import * as es from '../../site/words/es'
 import { SPOKEN, type Spoken } from '../../site/words/language'
 
 type Person = { nombre: string; puesto: string; ciudad: string; pais: string }
@@ -22,7 +23,7 @@ function slugsOf({ home: _none, ...titles }: ScreenWords['routes']) {
 
 /** The words of what the build writes: addresses, heads of pages, the CV. */
 export const builtEs = {
-  slugs: slugsOf(screenEs.routes),
+  slugs: slugsOf(es.screen.routes),
   pages: {
     introduction: ({ nombre, puesto, ciudad, pais }: Person) =>
       `${nombre}, ${puesto} en ${ciudad}, ${pais}.`,
@@ -50,7 +51,7 @@ export function pathsIn(folder: string, slugs: BuiltWords['slugs']): Paths {
 }
 
 export const builtEn: BuiltWords = {
-  slugs: slugsOf(screenEn.routes),
+  slugs: slugsOf(en.screen.routes),
   pages: {
     introduction: ({ nombre, puesto, ciudad, pais }) =>
       `${nombre}, ${puesto} in ${ciudad}, ${pais}.`,
@@ -70,9 +71,9 @@ export const builtEn: BuiltWords = {
 export type Words = { readonly screen: SiteWords; readonly built: BuiltWords }
 
 const ALL = {
-  es: { screen: screenEs, built: builtEs },
-  en: { screen: screenEn, built: builtEn },
-} satisfies Record<Spoken, { screen: ScreenWords; built: BuiltWords }>
+  es: { screen: { ...es.screen, projectPage: es.projectPage }, built: builtEs },
+  en: { screen: { ...en.screen, projectPage: en.projectPage }, built: builtEn },
+} satisfies Record<Spoken, { screen: Parameters<typeof withOwnWords>[0]; built: BuiltWords }>
 export type InterfaceLanguage = Spoken
 
 /** Of which language the words are for content in `language`: of the main one where it has none. */

@@ -1,3 +1,4 @@
+import { hasProjectPages } from 'virtual:content'
 import { createContext, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useValue } from '../../react/use-value'
@@ -23,11 +24,14 @@ function useLoadedScreen(wanted: ScreenName): ScreenName {
   return isThere ? wanted : loaded
 }
 
+const useScreen = hasProjectPages ? useLoadedScreen : (wanted: ScreenName) => wanted
+
 /** What a screen needs of the moves between screens. */
 export const MovesContext = createContext({ phase: 'idle' as Phase, leave: (): boolean => false })
 
 export function useMoves() {
-  const screen = useLoadedScreen(screenOf(useRouteName()))
+  const wanted = screenOf(useRouteName())
+  const screen = useScreen(wanted)
   const [moves] = useState(() => createMoves(screen))
   const state = useValue(moves, moves.get())
   const main = useRef<HTMLElement>(null)
@@ -39,5 +43,7 @@ export function useMoves() {
   useLayoutEffect(() => moves.send({ type: 'navigate', screen }), [moves, screen])
   useEffect(() => moves.start(main.current as HTMLElement, () => toGrid()), [moves])
 
-  return { main, shown: state.shown, phase: state.phase, leave: moves.leave }
+  // What scrolls while the next screen is fetched is the last one, at the next one's address.
+  const phase = screen === wanted ? state.phase : 'exit'
+  return { main, shown: state.shown, phase, leave: moves.leave }
 }

@@ -68,14 +68,21 @@ const siteFile = (file: string) =>
   JSON.stringify(fileURLToPath(new URL(`../../../site/${file}.ts`, import.meta.url)))
 
 /** The words of the interface, with those of own sections where there are any. */
-function wordsSource(language: InterfaceLanguage, own: readonly OwnContent[]): string[] {
+function wordsSource(
+  language: InterfaceLanguage,
+  own: readonly OwnContent[],
+  projects: Lists['proyectos'],
+): string[] {
   const file = siteFile(`words/${language}`)
-  if (own.length === 0) return [`export { screen as words } from ${file}`]
+  const hasPages = projects.some(({ pagina, reservado }) => pagina !== undefined || reservado)
+  const all = hasPages ? '{ ...screen, projectPage }' : 'screen'
+  const screen = `import { screen${hasPages ? ', projectPage' : ''} } from ${file}`
+  if (own.length === 0) return [screen, `export const words = ${all}`]
   const said = own.map(({ list, titulo, vacio }) => ({ list, titulo, vacio }))
   return [
-    `import { screen } from ${file}`,
+    screen,
     `import { withOwnWords } from ${siteFile('model/own-words')}`,
-    `export const words = withOwnWords(screen, ${JSON.stringify(said)})`,
+    `export const words = withOwnWords(${all}, ${JSON.stringify(said)})`,
   ]
 }
 
@@ -95,7 +102,7 @@ export function textModule(content: LanguageContent, main: InterfaceLanguage): s
   const theme = themeOf(perfil)
   const pages = pageTexts(perfil, lists, wordsFor(language.code, main, own), language.paths, tiles)
   return [
-    ...wordsSource(words, own),
+    ...wordsSource(words, own, lists.proyectos),
     exporting({
       profile: shownOf(perfil),
       lists: {

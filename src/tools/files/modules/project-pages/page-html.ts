@@ -3,7 +3,7 @@ import { toHtml } from 'hast-util-to-html'
 import type { Image, Nodes, Paragraph, PhrasingContent, Root } from 'mdast'
 import { toHast } from 'mdast-util-to-hast'
 import { visit } from 'unist-util-visit'
-import type { ScreenWords } from '../../../../site/words/es'
+import type { SiteWords } from '../../../../site/model/own-words'
 import { ownAddress } from '../../../content/pages/page-problems'
 import { anchorsOf } from '../../../content/pages/parse-page'
 import type { ProjectPage } from '../../../content/pages/read-pages'
@@ -16,7 +16,7 @@ type Look = {
   media: PageMedia
   /** Whether a path without slashes around is a page of the site. */
   isPage: (path: string) => boolean
-  words: ScreenWords
+  words: SiteWords
 }
 
 const element = (tagName: string, className: string, children: ElementContent[]): Element => ({
@@ -63,7 +63,7 @@ function linkElement(link: Element, { base, isPage, words }: Look): void {
 }
 
 /** A list's mark, which reads aloud what it shows. */
-function taskElement(box: Element, { projectPage }: ScreenWords): void {
+function taskElement(box: Element, { projectPage }: SiteWords): void {
   const isDone = box.properties.checked === true
   const properties = {
     className: ['task'],
