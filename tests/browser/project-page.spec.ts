@@ -1,6 +1,6 @@
 import { projectPage } from '../../src/site/words/es'
 import { LONG_PAGE, SHORT_PAGE } from '../fixtures/project-pages'
-import { link, open, scrolled } from './screens'
+import { frameShown, link, open, scrolled } from './screens'
 import { SITES } from './sites'
 import { expect, test, watchConsole } from './test'
 
@@ -18,6 +18,9 @@ test('a project’s page comes from its entry, and leads back to it', async ({ p
   const more = entry.getByRole('link', {
     name: new RegExp(`^${projectPage.read}.*${title}$`),
   })
+  await more.scrollIntoViewIfNeeded()
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(0)
+  await frameShown(page)
   await more.click()
   const heading = page.getByRole('heading', { level: 1, name: title })
   await expect(heading).toBeFocused()

@@ -1,6 +1,6 @@
 import { hasProjectPages, projectPages } from 'virtual:content'
-import { Link } from 'wouter'
 import type { Project } from '../../../model/schema/schema'
+import { assetUrl } from '../../../model/site'
 import { useSite } from '../../language/site-context'
 import { useLangOf } from '../../language/text-of'
 import { PageLink } from '../../project-page/page-link'
@@ -10,18 +10,12 @@ import tags from '../entry/entry-parts.module.css'
 /** Of reserved work there is nothing to open: who wants to know more asks by mail. */
 function AskLink({ project }: { project: Project }) {
   const { words, paths, profile } = useSite()
-  const { ask } = words.projectPage
-  if (!profile.email) {
-    return (
-      <Link to={paths.contact} className={tags.link}>
-        {ask}
-      </Link>
-    )
-  }
-  const address = `mailto:${profile.email}?subject=${encodeURIComponent(project.titulo)}`
+  const address = profile.email
+    ? `mailto:${profile.email}?subject=${encodeURIComponent(project.titulo)}`
+    : assetUrl(paths.contact)
   return (
     <a href={address} className={tags.link}>
-      {ask}
+      {words.projectPage.ask}
     </a>
   )
 }
