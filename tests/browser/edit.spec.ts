@@ -555,8 +555,9 @@ test('the page of a project is written beside the live one: marks, a dropped pic
   const whole = 'Se perdían turnos.\n\n![Un plano](proyectos/plano.svg)'
   await expect.poll(() => readFileSync(written, 'utf8')).toBe(whole)
   await expect(site(page).getByRole('img', { name: 'Un plano' })).toBeVisible()
-  await text.fill('Uno.\n\n# Dos')
+  await text.fill(`Uno.\n\n# Dos\n\n${'Tres.\n\n'.repeat(80)}`)
   await wrong.click()
+  expect(await text.evaluate((area) => area.scrollTop)).toBe(0)
   const chosen = () =>
     text.evaluate((area: HTMLTextAreaElement) =>
       area.value.slice(area.selectionStart, area.selectionEnd),

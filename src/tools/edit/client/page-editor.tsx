@@ -40,10 +40,18 @@ const NAMES = Object.keys(MARKS) as MarkName[]
 function goToLine(area: HTMLTextAreaElement, line: number): void {
   const lines = area.value.split('\n')
   const start = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0)
-  area.setSelectionRange(start, start + (lines[line - 1] ?? '').length)
-  // Browsers scroll to what is selected when they are given the focus.
-  area.blur()
+  const end = start + (lines[line - 1] ?? '').length
   area.focus()
+  area.setSelectionRange(start, end)
+  // Browsers do not scroll to what a script selects: one that ends there tells how far down it is.
+  const probe = area.cloneNode() as HTMLTextAreaElement
+  probe.value = area.value.slice(0, end)
+  const width = `${area.offsetWidth}px`
+  Object.assign(probe.style, { position: 'absolute', height: '0', minHeight: '0', width })
+  area.after(probe)
+  area.scrollTop = probe.scrollHeight - area.clientHeight / 2
+  probe.remove()
+  area.scrollIntoView({ block: 'nearest' })
 }
 
 /** Where a file is dropped in the text, where the browser can tell. */
