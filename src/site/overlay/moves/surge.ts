@@ -1,4 +1,4 @@
-import { projectPages, sections } from 'virtual:content'
+import { hasProjectPages, projectPages, sections } from 'virtual:content'
 import gsap from 'gsap'
 import { wake } from '../../interaction/frames/frame-loop'
 import { live } from '../../interaction/live'
@@ -10,7 +10,7 @@ import { EASES, TIMINGS } from './timings'
 function levelOf(name: ScreenName): number {
   if (name === 'home') return 0
   if (name === 'navigation') return 1
-  return projectSlug(name) === undefined ? 2 : 3
+  return hasProjectPages && projectSlug(name) !== undefined ? 3 : 2
 }
 
 const sign = (distance: number) => (distance < 0 ? -1 : 1)
@@ -18,7 +18,7 @@ const sign = (distance: number) => (distance < 0 ? -1 : 1)
 /** One step, to the right and down. */
 export function wayBetween(from: ScreenName, to: ScreenName) {
   const pages: ScreenName[] = sections.pages.map(({ route }) => route)
-  const own: ScreenName[] = projectPages.map(projectRoute)
+  const own: ScreenName[] = hasProjectPages ? projectPages.map(projectRoute) : []
   const beside = [pages, own].find((row) => row.includes(from) && row.includes(to))
   return beside
     ? { x: sign(beside.indexOf(to) - beside.indexOf(from)), y: 0 }

@@ -1,4 +1,4 @@
-import { pictures, vignettes } from 'virtual:content'
+import { hasProjectPages, pictures, vignettes } from 'virtual:content'
 import { projectRoute } from '../../../model/routes'
 import type { Project } from '../../../model/schema/schema'
 import { useLangOf } from '../../language/text-of'
@@ -35,7 +35,7 @@ export function ProjectPicture({
   return (
     <div
       {...part('picture')}
-      data-page={pagina && projectRoute(pagina)}
+      data-page={hasProjectPages && pagina ? projectRoute(pagina) : undefined}
       className={`${styles.frame} ${kind} ${height > width ? styles.tall : ''}`}
     >
       <Picture
