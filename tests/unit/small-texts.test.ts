@@ -57,16 +57,11 @@ describe('a long description', () => {
     )
   }
   it.each([
-    [
-      'of a paragraph',
-      sentence.repeat(9),
-      [sentence.repeat(4).trim()],
-      [sentence.repeat(5).trim()],
-    ],
+    ['of a paragraph', sentence.repeat(9), [sentence.repeat(4)], [sentence.repeat(5).trim()]],
     [
       'with a link',
       `${link} ${sentence.repeat(9)}`,
-      [`${link} ${sentence.repeat(3).trim()}`],
+      [`${link} ${sentence.repeat(3)}`],
       [sentence.repeat(6).trim()],
     ],
     [

@@ -7,7 +7,7 @@ const piecesOf = (block: TextBlock): readonly string[] =>
   block.kind === 'list' ? block.items : (block.text.match(SENTENCE) ?? [])
 
 const blockOf = ({ kind }: TextBlock, pieces: readonly string[]): TextBlock =>
-  kind === 'list' ? { kind, items: pieces } : { kind, text: pieces.join('').trim() }
+  kind === 'list' ? { kind, items: pieces } : { kind, text: pieces.join('') }
 
 /**
  * A description in two: the sentences and items of its first lines, and the rest, if that is long.
