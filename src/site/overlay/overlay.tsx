@@ -10,7 +10,7 @@ import type { ScreenName } from './moves/route-transition'
 import { MovesContext, useMoves } from './moves/use-moves'
 import { NavigationScreen } from './navigation/navigation-screen'
 import styles from './overlay.module.css'
-import { pageScreen, providePages } from './project-page/page-loader'
+import { pageScreen } from './project-page/page-loader'
 import { SectionScreen } from './sections/section-screen'
 import { MessagePanel, NotFoundScreen } from './ui/message-panel'
 
@@ -18,8 +18,6 @@ const SCREENS: Partial<Record<ScreenName, ComponentType>> = {
   home: HomeScreen,
   navigation: NavigationScreen,
 }
-
-if (hasProjectPages) providePages(() => import('./project-page/project-page'))
 
 function Screen({ name }: { name: ScreenName }) {
   const slug = hasProjectPages ? projectSlug(name) : undefined

@@ -1,20 +1,13 @@
-import { loadProse, type Prose } from 'virtual:project-pages'
+import { loadProse, loadScreen, type Prose } from 'virtual:project-pages'
 import type { ComponentType } from 'react'
 import { type PageName, projectSlug } from '../../model/routes'
 
 type Screen = ComponentType<{ slug: string }>
-type PageFile = { ProjectPage: Screen; loadStyle: () => Promise<void> }
 
-let fetchFile: () => Promise<PageFile>
 let screen: Screen | undefined
 /** By language and page: 'es/agenda'. */
 const proses = new Map<string, Prose>()
 const keyOf = (code: string, slug: string) => `${code}/${slug}`
-
-/** A file of its own: home never needs it. Given from above, as the page has links to others. */
-export function providePages(fetch: typeof fetchFile): void {
-  fetchFile = fetch
-}
 
 export const pageScreen = (): Screen | undefined => screen
 export const proseOf = (code: string, slug: string): Prose | undefined =>
@@ -42,7 +35,7 @@ export async function loadPage(
   const slug = projectSlug(name)
   if (slug === undefined) return
   const key = keyOf(code, slug)
-  const [file, prose] = await Promise.all([fetchFile(), proses.get(key) ?? loadProse(key)])
+  const [file, prose] = await Promise.all([loadScreen(), proses.get(key) ?? loadProse(key)])
   if (!import.meta.env.SSR) await file.loadStyle()
   screen = file.ProjectPage
   proses.set(key, prose)

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { projectPagesOf, shownSections } from '../../../../site/model/sections'
 import { sitePaths } from '../../../content/pages/named-pages'
 import { ownSlugsOf, type ReadSite } from '../../../content/reading/read-content'
@@ -6,6 +7,10 @@ import { exporting } from '../content-module'
 import { pageHtml } from './page-html'
 import { filesOf, pageMedia } from './page-media'
 import { pageMarkdown } from './page-text'
+
+const SCREEN = fileURLToPath(
+  new URL('../../../../site/overlay/project-page/project-page.tsx', import.meta.url),
+)
 
 type Made = {
   content: ReadSite
@@ -56,7 +61,8 @@ export function projectPageModules({ content, base, publicDir, idOf }: Made) {
       const loaders = places.map(
         ({ place }) => `${JSON.stringify(place)}: () => import(${JSON.stringify(idOf(place))})`,
       )
-      return `const loaders = { ${loaders.join(', ')} }\nexport const loadProse = async (place) => loaders[place]()`
+      const screen = shown.length > 0 ? `() => import(${JSON.stringify(SCREEN)})` : 'undefined'
+      return `export const loadScreen = ${screen}\nconst loaders = { ${loaders.join(', ')} }\nexport const loadProse = async (place) => loaders[place]()`
     },
     /** Source of `virtual:project-markdown`. */
     markdown: (): string => {
