@@ -96,34 +96,32 @@ const LOW_WINDOWS = [
   [640, 360],
 ] as const
 
-for (const [site, { origin }] of Object.entries({ root: SITES.root, extreme: SITES.extreme })) {
-  const title = `in low windows all tiles of the ${site} site are on the screen, the arrow by the title`
-  test(title, inWide(site === 'extreme'), async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await open(page, `${origin}/navegacion/`)
-    for (const [width, height] of LOW_WINDOWS) {
-      const size = `${width} × ${height}`
-      await page.setViewportSize({ width, height })
-      const tiles = await page
-        .locator('[data-tile] a')
-        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()))
-      expect(tiles.length, size).toBeGreaterThan(7)
-      for (const { left, top, right, bottom } of tiles) {
-        expect(Math.min(left, top, width - right, height - bottom), size).toBeGreaterThanOrEqual(0)
-        expect(Math.min(right - left, bottom - top), size).toBeGreaterThanOrEqual(44)
-      }
-      expect(await pageHeight(page), size).toBe(height)
-      expect(await layoutFaults(page), size).toEqual([])
-      expect(await cutTexts(page), size).toEqual([])
-      const arrow = await boxOf(link(page, navigation.toHome))
-      const h1 = await boxOf(page.locator('h1'))
-      expect(arrow.height, size).toBeGreaterThanOrEqual(44)
-      expect(arrow.y + arrow.height / 2, size).toBeCloseTo(h1.y + h1.height / 2, -1)
-      const rows = new Set(tiles.map(({ top }) => Math.round(top)))
-      expect(rows.size, size).toBe(height > 520 ? 3 : 2)
+/** Those of 5 to 14 tiles: tests/wide/own-sections.spec.ts. */
+test('in low windows all tiles are on the screen, the arrow by the title', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/navegacion/')
+  for (const [width, height] of LOW_WINDOWS) {
+    const size = `${width} × ${height}`
+    await page.setViewportSize({ width, height })
+    const tiles = await page
+      .locator('[data-tile] a')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()))
+    expect(tiles.length, size).toBeGreaterThan(7)
+    for (const { left, top, right, bottom } of tiles) {
+      expect(Math.min(left, top, width - right, height - bottom), size).toBeGreaterThanOrEqual(0)
+      expect(Math.min(right - left, bottom - top), size).toBeGreaterThanOrEqual(44)
     }
-  })
-}
+    expect(await pageHeight(page), size).toBe(height)
+    expect(await layoutFaults(page), size).toEqual([])
+    expect(await cutTexts(page), size).toEqual([])
+    const arrow = await boxOf(link(page, navigation.toHome))
+    const h1 = await boxOf(page.locator('h1'))
+    expect(arrow.height, size).toBeGreaterThanOrEqual(44)
+    expect(arrow.y + arrow.height / 2, size).toBeCloseTo(h1.y + h1.height / 2, -1)
+    const rows = new Set(tiles.map(({ top }) => Math.round(top)))
+    expect(rows.size, size).toBe(height > 520 ? 3 : 2)
+  }
+})
 
 test('a square portrait is shown as a circle', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
