@@ -18,9 +18,9 @@ const stateOf = (puesto: string) =>
 /** A page whose profile says `a`, and what it asks of a server that answers when told to. */
 function page(storage = new Map<string, string>()) {
   const requests: Request[] = []
-  const ask = (_action: string, body?: unknown) =>
+  const ask = (_action: string, asked: object = {}) =>
     new Promise<never>((resolve, reject) => {
-      const { fields } = JSON.parse(String(body ?? '{}'))
+      const { fields } = asked as Request
       requests.push({
         fields,
         answer: async (said) => {

@@ -155,7 +155,7 @@ it('a main language that has a folder of translations is refused at its field', 
   const { written, findings } = await changed('perfil', { idioma: 'en' })
   expect(written).toEqual([])
   const message = expect.stringContaining(es.reading.overlay.hasFolder('src/content/en/'))
-  expect(findings).toContainEqual({ name: 'perfil', field: 'idioma', message })
+  expect(findings).toContainEqual({ place: 'perfil', field: 'idioma', message })
   expect(profile()).toEqual(before)
   rmSync(path.join(project.contentDir, 'en'), { recursive: true })
   expect((await changed('perfil', { idioma: 'en' })).written).toEqual(['idioma'])

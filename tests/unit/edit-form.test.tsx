@@ -16,7 +16,7 @@ const [STUDY] = VALID_CONTENT.educacion.items
 
 function Form({ store, name }: { store: EditorStore; name: ContentName }) {
   const { state, drafts } = useSyncExternalStore(store.subscribe, store.session)
-  const spot = { name, ...(name !== 'perfil' && { id: 1 }) }
+  const spot = { place: name, ...(name !== 'perfil' && { id: 1 }) }
   const still = { say, language: 'es' as const, notes: [], open: () => {}, tell: () => {} }
   return (
     <EditorProvider value={{ ...still, store, state, drafts, spot }}>
@@ -29,7 +29,7 @@ function Form({ store, name }: { store: EditorStore; name: ContentName }) {
 function formOf(name: ContentName, entry: object, findings: object[] = [], others = {}) {
   const own = { [name]: name === 'perfil' ? entry : { items: [entry] } }
   const values = { ...VALID_CONTENT, ...others, ...own }
-  const state = { values, locked: {}, languages: [], stale: [], findings, pages: {} }
+  const state = { values, locked: {}, languages: [], stale: [], findings }
   const ask = async () => ({ status: 200, written: [], conflicts: [], findings })
   const store = editorStore(
     { ...state, language: 'es' } as unknown as EditorState,
@@ -117,7 +117,7 @@ it('an entry is in all variants of the CV unless it says otherwise; of none noth
 })
 
 it('a colour that is none is told at its field, with what describes it', () => {
-  const finding = { name: 'perfil', field: 'tema.foil', message: 'no es un color' }
+  const finding = { place: 'perfil', field: 'tema.foil', message: 'no es un color' }
   const tema = { base: 'oro', foil: 'azulado' }
   const form = formOf('perfil', { ...VALID_CONTENT.perfil, tema }, [finding])
   const foil = form.field('root_tema_foil')

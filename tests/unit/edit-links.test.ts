@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fieldSaying } from '../../src/tools/edit/client/preview'
-import { translatedPath } from '../../src/tools/edit/client/translated-path'
+import { translatedPath } from '../../src/tools/edit/client/translations'
 import type { ContentState } from '../../src/tools/edit/content-store'
 
 const BLOG = { red: 'Mi blog', url: 'https://ada.dev/blog' }
@@ -22,7 +22,7 @@ it('a link’s translation on the site leads to that link, wherever it lies', ()
   const english = { enlaces: [{ ...NOTES, red: 'My notes' }] }
   const values = { perfil: { enlaces: [BLOG, NOTES] }, 'en/perfil': english }
   const state = { values } as unknown as ContentState
-  expect(fieldSaying('My notes', state)).toMatchObject({ name: 'perfil', field: 'enlaces.1.red' })
+  expect(fieldSaying('My notes', state)).toMatchObject({ place: 'perfil', field: 'enlaces.1.red' })
 })
 
 it('a text that two files have leads to that of the page', () => {
@@ -30,6 +30,6 @@ it('a text that two files have leads to that of the page', () => {
   const state = { values: { perfil: { puesto: 'Desarrolladora' }, experiencia } }
   const spotOn = (page: string) =>
     fieldSaying('Desarrolladora', state as unknown as ContentState, [page])
-  expect(spotOn('experiencia')).toMatchObject({ name: 'experiencia', id: 4, field: 'titulo' })
-  expect(spotOn('perfil')).toMatchObject({ name: 'perfil', field: 'puesto' })
+  expect(spotOn('experiencia')).toMatchObject({ place: 'experiencia', id: 4, field: 'titulo' })
+  expect(spotOn('perfil')).toMatchObject({ place: 'perfil', field: 'puesto' })
 })

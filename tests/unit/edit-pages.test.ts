@@ -59,7 +59,7 @@ describe('the page of a project', () => {
     const wrong = { base: 'Uno.\n', value: 'Uno.\n\n<script>alert(1)</script>\n' }
     const { written, findings } = store.change(PLACE, undefined, { texto: wrong })
     expect(written).toEqual([])
-    expect(findings).toMatchObject([{ name: 'proyectos', page: 'agenda', line: 3 }])
+    expect(findings).toMatchObject([{ place: PLACE, line: 3 }])
     expect(textOf(PLACE)).toBe('Uno.\n')
   })
 

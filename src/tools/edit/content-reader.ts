@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { getNodePath, type Node } from 'jsonc-parser'
 import { isOwnList } from '../../site/model/own-list'
 import { CONTENT_NAMES } from '../../site/model/schema/schema'
 import { variantNames } from '../content/cv-variants'
@@ -8,7 +9,7 @@ import { type Problem, showProblem } from '../content/problem'
 import { checkFile } from '../content/reading/check-file'
 import { withIds } from '../content/reading/entry-ids'
 import { readIfThere } from '../content/reading/files/read-file'
-import { type JsonSource, readJson } from '../content/reading/json-source'
+import { type JsonSource, problemAt, readJson } from '../content/reading/json-source'
 import { listPublicFiles } from '../content/reading/public-files'
 import { unknownSections } from '../content/reading/section-problems'
 import { unknownVariants } from '../content/reading/unknown-variants'
@@ -19,40 +20,57 @@ import { overlayFolders } from '../content/translation/overlay-folders'
 import type { Messages } from '../messages/es/es'
 import type { Texts } from './change-content'
 import type { dropShelf } from './drop-shelf'
-import { type Fields, itemsOf, partsOf, type Values } from './field-spot'
-import { contentFile, pagePlace } from './page-places'
+import {
+  contentFile,
+  type FieldSpot,
+  type Fields,
+  itemsOf,
+  pageAt,
+  pagePlace,
+  partsOf,
+  type Values,
+} from './field-spot'
 import { inspectPages, PROJECTS, pageSlugs } from './project-pages'
-import { repeatedKey } from './repeated-key'
 
-/** What is wrong with a field, for the form. */
-export type Finding = {
-  name: string
-  language?: string
-  id?: number
-  /** Such as `enlaces[0].url`. */
-  field: string
-  /** Of the page of a project, where the mistake is in its text. */
-  page?: string
-  line?: number
-  message: string
+/** What is wrong with a field such as `enlaces[0].url`, for the form; of a page's text, in which line. */
+export type Finding = FieldSpot & { line?: number | undefined; message: string }
+
+/** A key that its object has before. */
+function repeatedIn(node: Node): Node | undefined {
+  const seen = new Set<unknown>()
+  for (const child of node.children ?? []) {
+    const [key] = child.type === 'property' ? (child.children ?? []) : []
+    if (key && seen.has(key.value)) return key
+    seen.add(key?.value)
+    const inside = repeatedIn(child)
+    if (inside) return inside
+  }
+  return undefined
+}
+
+/** The first key that stands twice in an object. Readers take its last value, a change its first. */
+function repeatedKey(source: JsonSource): Problem | undefined {
+  const key = repeatedIn(source.root)
+  const { repeatedField, fieldOnce } = source.say.reading
+  return key && problemAt(source, getNodePath(key), repeatedField, fieldOnce, key)
 }
 
 const CONTENT = 'src/content'
+/** `items[2].enlaces[0].url` */
+const ITEM = /^items\[(\d+)\]\.?(.*)$/
 const decoded = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
 const placeOf = (file: string) => file.replace(`${CONTENT}/`, '').replace(/\.json$/, '')
 
 /** A problem at its field; its file and line are of no use in a form, nor are the signs of a file for nothing. */
 export function findingOf(problem: Problem, values: Values, { edit }: Messages): Finding {
   const place = placeOf(problem.file)
-  const { name, language, page } = partsOf(place)
   const { found, expected, todo, line } = problem
-  const [, index, field] = /^items\[(\d+)\]\.?(.*)$/.exec(problem.path ?? '') ?? []
+  const [, index, field = problem.path ?? ''] = ITEM.exec(problem.path ?? '') ?? []
   const message = `${todo ?? expected} (${found})`.replace(/\bnull\b|""/g, edit.nothing)
-  const told = { name, language, field: field ?? problem.path ?? '' }
-  if (!(place in values)) return { ...told, message: `${problem.file}: ${message}` }
-  if (page !== undefined) return { ...told, field: 'texto', page, message, ...(line && { line }) }
+  if (!(place in values)) return { place, field, message: `${problem.file}: ${message}` }
+  if (pageAt(place)) return { place, field: 'texto', message, line }
   const { id } = itemsOf(values[place])[Number(index)] ?? {}
-  return { ...told, message, ...(typeof id === 'number' && { id }) }
+  return { place, field, message, ...(typeof id === 'number' && { id }) }
 }
 
 /** Reads the content files of a project, and checks them as the build does. */

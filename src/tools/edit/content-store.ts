@@ -7,7 +7,6 @@ import { mainLanguageOf, messagesOf } from '../content/main-language'
 import { outlineOf } from '../content/pages/outline'
 import { ProblemError } from '../content/problem'
 import { readIfThere } from '../content/reading/files/read-file'
-import { schemaAddress } from '../content/reading/json-schema'
 import { withoutExample } from '../content/without-example'
 import { writeAll } from '../content/write-all'
 import { slugFrom, wordsFor } from '../messages/built-words'
@@ -17,15 +16,17 @@ import { dropShelf } from './drop-shelf'
 import {
   type FieldChange,
   type Fields,
+  freeName,
   isSame,
   itemsOf,
   objectAt,
+  pageAt,
+  pagePlace,
   partsOf,
   saidAt,
   type Values,
 } from './field-spot'
-import { pagePlace } from './page-places'
-import { freeSlug, leftPages, PROJECTS } from './project-pages'
+import { leftPages, PROJECTS } from './project-pages'
 import { withVariant } from './rename-variant'
 
 export type ContentState = {
@@ -116,16 +117,31 @@ export function contentStore(root: string, tell: (places: readonly string[]) => 
     return told
   }
 
+  const inspected = () => {
+    const texts = read()
+    const told = inspect(texts)
+    const open = Object.entries(told.values).filter(([place]) => !(place in told.locked))
+    return { ...told, texts, open: Object.fromEntries(open) }
+  }
+  const writeChanged = (texts: Texts, after: Iterable<readonly [string, string]>) => {
+    const differing = [...after].filter(([place, text]) => texts.get(place) !== text)
+    record(() => write(new Map(differing)))
+  }
+  /** @param toTexts those of the files that are to say something else */
+  const rewrite = (
+    toTexts: (present: ReturnType<typeof inspected>) => Iterable<readonly [string, string]>,
+  ): void => {
+    const present = inspected()
+    writeChanged(present.texts, toTexts(present))
+  }
+
   /** Writes of these fields those that bring no mistake. @param toSay what the file then says */
   const writeRight = (
     place: string,
     fields: readonly string[],
     toSay: (values: Values, fields: readonly string[]) => Fields,
   ): Outcome => {
-    const texts = read()
-    const { values: all, locked, findings: known } = inspect(texts)
-    const open = Object.entries(all).filter(([each]) => !(each in locked))
-    const values: Values = Object.fromEntries(open)
+    const { texts, open: values, findings: known } = inspected()
     const told = known.map((each) => JSON.stringify(each))
     const attempt = (wanted: readonly string[]): Outcome => {
       if (wanted.length === 0) return NOTHING
@@ -133,8 +149,7 @@ export function contentStore(root: string, tell: (places: readonly string[]) => 
       const { findings } = inspect(new Map([...texts, ...after]))
       const fresh = findings.filter((each) => !told.includes(JSON.stringify(each)))
       if (fresh.length === 0) {
-        const differing = [...after].filter(([each, text]) => texts.get(each) !== text)
-        record(() => write(new Map(differing)))
+        writeChanged(texts, after)
         return { ...NOTHING, written: [...wanted] }
       }
       const right = wanted.filter((field) => !fresh.some((finding) => isIn(field, finding)))
@@ -146,36 +161,21 @@ export function contentStore(root: string, tell: (places: readonly string[]) => 
   }
 
   /** The profile with other `secciones`, where it names those that are shown. */
-  const withSections = (change: (names: string[]) => string[]): [string, string][] => {
-    const texts = read()
-    const { values, locked } = inspect(texts)
+  const withSections = (
+    { texts, values, locked }: ReturnType<typeof inspected>,
+    change: (names: string[]) => string[],
+  ): Iterable<[string, string]> => {
     const { secciones } = values.perfil ?? {}
     if (!Array.isArray(secciones) || 'perfil' in locked) return []
     const names = change(secciones)
-    const profile = withFields('perfil', values, undefined, {
-      secciones: names.length > 0 ? names : undefined,
-    })
-    return [...changedTexts(texts, values, 'perfil', profile)]
-  }
-  /** The list of a new section, by an address that is free. */
-  const freeList = (title: string): OwnList => {
-    const main = mainLanguageOf(root)
-    const taken: string[] = [
-      ...places(),
-      ...Object.values(wordsFor(main, main).built.slugs).map(ownListOf),
-    ]
-    const slug = slugFrom(title) || 'seccion'
-    const slugs = [
-      slug,
-      ...Array.from({ length: taken.length }, (_, index) => `${slug}-${index + 2}`),
-    ]
-    return slugs.map(ownListOf).find((list) => !taken.includes(list)) as OwnList
+    const fields = { secciones: names.length > 0 ? names : undefined }
+    return changedTexts(texts, values, 'perfil', withFields('perfil', values, undefined, fields))
   }
 
   /** @throws ProblemError for a file that is not of the content */
   const known = (place: string) => {
-    const { page, language } = partsOf(place)
-    const isPage = page !== undefined && [undefined, ...languages()].includes(language)
+    const page = pageAt(place)
+    const isPage = page && [undefined, ...languages()].includes(page.language)
     if (!isPage && !places().includes(place))
       throw new ProblemError(messagesOf(root).edit.malformed)
     const { values, locked } = inspect(read())
@@ -207,16 +207,16 @@ export function contentStore(root: string, tell: (places: readonly string[]) => 
       const isNamed = (slug: string) => itemsOf(values[name]).some(({ pagina }) => pagina === slug)
       const isThere = page === undefined ? objectAt(values, name, id) !== undefined : isNamed(page)
       const isOther = ([field, { base, value }]: [string, FieldChange]) => {
-        const said = saidAt(values, { place, field, ...(id !== undefined && { id }) })
-        return !isThere || !(isSame(said, base) || isSame(said, value))
+        const present = saidAt(values, { place, field, id })
+        return !isThere || !(isSame(present, base) || isSame(present, value))
       }
       const conflicts = Object.entries(fields)
         .filter(isOther)
         .map(([field]) => field)
       const wanted = Object.keys(fields).filter((field) => !conflicts.includes(field))
       const outcome = writeRight(place, wanted, (present, some) => {
-        const said = some.map((field) => [field, fields[field]?.value])
-        return withFields(place, present, id, Object.fromEntries(said))
+        const next = some.map((field) => [field, fields[field]?.value])
+        return withFields(place, present, id, Object.fromEntries(next))
       })
       return { ...outcome, conflicts }
     },
@@ -240,62 +240,62 @@ export function contentStore(root: string, tell: (places: readonly string[]) => 
           : undefined
       }),
     /** Deletes the example's entries, with their translations. */
-    startOver(): void {
-      const before = read()
-      const { values, locked } = inspect(before)
-      const texts = withoutExamples(values)
-        .filter(([name]) => !(name in locked))
-        .flatMap(([name, own]) => [...changedTexts(before, values, name, own)])
-      record(() => write(new Map(texts)))
-    },
+    startOver: () =>
+      rewrite(({ texts, values, locked }) =>
+        withoutExamples(values)
+          .filter(([name]) => !(name in locked))
+          .flatMap(([name, own]) => [...changedTexts(texts, values, name, own)]),
+      ),
     /** Deletes a list, with its translations: the site no longer has it. */
-    removeList(list: string): void {
-      const texts = read()
-      const files = [...texts.keys()].filter((place) => partsOf(place).name === list)
-      const gone = files.map((place) => [place, ''] as const)
-      const shown = isOwnList(list)
-        ? withSections((all) => all.filter((name) => name !== slugOf(list)))
-        : []
-      record(() => write(new Map([...shown, ...gone])))
-    },
+    removeList: (list: string) =>
+      rewrite((present) => {
+        const files = [...present.texts.keys()].filter((place) => partsOf(place).name === list)
+        const shown = isOwnList(list)
+          ? withSections(present, (all) => all.filter((name) => name !== slugOf(list)))
+          : []
+        return [...shown, ...files.map((place) => [place, ''] as const)]
+      }),
     /** Makes a section of the owner's own. @returns its list */
     addSection(title: string, form?: string): OwnList {
-      const list = freeList(title)
-      const value = {
-        $schema: schemaAddress(list),
-        titulo: title,
-        ...(form && { forma: form }),
-        items: [],
-      }
-      const shown = withSections((all) => [...all, slugOf(list)])
-      record(() => write(new Map([...shown, [list, `${JSON.stringify(value, null, 2)}\n`]])))
+      const main = mainLanguageOf(root)
+      const taken = [...places(), ...Object.values(wordsFor(main, main).built.slugs).map(ownListOf)]
+      const isTaken = (slug: string) => taken.includes(ownListOf(slug))
+      const slug = freeName(slugFrom(title) || 'seccion', isTaken)
+      const list = ownListOf(slug)
+      rewrite((present) => [
+        ...withSections(present, (all) => [...all, slug]),
+        ...changedTexts(present.texts, present.values, list, {
+          titulo: title,
+          ...(form && { forma: form }),
+          items: [],
+        }),
+      ])
       return list
     },
     /** Begins the page of a project, with the questions that it may answer. */
-    beginPage(id: number): void {
-      const texts = read()
-      const { values, locked } = inspect(texts)
-      const say = messagesOf(root)
-      const project = objectAt(values, PROJECTS, id)
-      if (!project || PROJECTS in locked) throw new ProblemError(say.edit.notDone)
-      const pagina = freeSlug(String(project.titulo), texts)
-      const after = withFields(PROJECTS, values, id, { pagina })
-      const named = changedTexts(texts, values, PROJECTS, after)
-      record(() => write(new Map([[pagePlace(pagina), outlineOf(say)], ...named])))
-    },
+    beginPage: (id: number) =>
+      rewrite(({ texts, values, locked }) => {
+        const say = messagesOf(root)
+        const project = objectAt(values, PROJECTS, id)
+        if (!project || PROJECTS in locked) throw new ProblemError(say.edit.notDone)
+        const slugs = [...texts.keys()].map((place) => pageAt(place)?.slug)
+        const stem = slugFrom(String(project.titulo)) || 'proyecto'
+        const pagina = freeName(stem, (slug) => slugs.includes(slug))
+        const named = withFields(PROJECTS, values, id, { pagina })
+        return [
+          [pagePlace(pagina), outlineOf(say)],
+          ...changedTexts(texts, values, PROJECTS, named),
+        ]
+      }),
     /** Gives a variant of the CV another name, or removes it, wherever it is named. */
-    renameVariant(name: string, to?: string): void {
-      const before = read()
-      const { values, locked } = inspect(before)
-      const open = Object.fromEntries(Object.entries(values).filter(([each]) => !(each in locked)))
-      const taken = variantNames(values.perfil)
-      const { malformed, notDone } = messagesOf(root).edit
-      if (!open.perfil || !taken.includes(name)) throw new ProblemError(notDone)
-      if (to && taken.includes(to)) throw new ProblemError(malformed)
-      const after = withVariant(before, open, name, to)
-      const differing = [...after].filter(([place, text]) => before.get(place) !== text)
-      record(() => write(new Map(differing)))
-    },
+    renameVariant: (name: string, to?: string) =>
+      rewrite(({ texts, open }) => {
+        const taken = variantNames(open.perfil)
+        const { malformed, notDone } = messagesOf(root).edit
+        if (!taken.includes(name)) throw new ProblemError(notDone)
+        if (to && taken.includes(to)) throw new ProblemError(malformed)
+        return withVariant(texts, open, name, to)
+      }),
     /** Takes the last change back, unless its files changed since. */
     undo(): boolean {
       const last = undoable.at(-1)

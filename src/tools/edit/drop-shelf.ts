@@ -5,7 +5,7 @@ import { readIfThere } from '../content/reading/files/read-file'
 import type { PublicFiles } from '../content/reading/public-files'
 import { type FileToWrite, writeWhole } from '../content/write-all'
 import type { Texts } from './change-content'
-import { contentFile } from './page-places'
+import { contentFile } from './field-spot'
 
 /** Beside what is published; it outlives the server. */
 const SHELF = '.cache/edit/dropped'

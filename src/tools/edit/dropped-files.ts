@@ -7,6 +7,7 @@ import { dangerInSvg } from '../content/reading/files/svg-danger'
 import { slugFrom } from '../messages/built-words'
 import type { Messages } from '../messages/es/es'
 import type { dropShelf } from './drop-shelf'
+import { freeName } from './field-spot'
 
 /** What a dropped file is for, and where it goes below public/. */
 export const FOLDERS = { foto: '', imagen: 'proyectos', icon: 'iconos', document: 'documentos' }
@@ -65,8 +66,7 @@ export async function keepDropped(
 ): Promise<{ path: string; note?: string | undefined }> {
   const { ending, file } = await published(name, purpose, bytes, say)
   const stem = path.posix.join(FOLDERS[purpose], purpose === 'foto' ? 'retrato' : plainName(name))
-  let kept = `${stem}.${ending}`
-  for (let number = 2; shelf.isTaken(kept); number++) kept = `${stem}-${number}.${ending}`
+  const kept = `${freeName(stem, (name) => shelf.isTaken(`${name}.${ending}`))}.${ending}`
   await shelf.put(kept, file)
   if (purpose !== 'foto') return { path: kept }
   const [advice] = smallPortrait(name, (await sharp(bytes).metadata()).autoOrient, say)

@@ -2,14 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type * as v from 'valibot'
-import { isOwnList, type OwnList, slugOf } from '../../site/model/own-list'
-import { type Profile, THEME_NAMES } from '../../site/model/schema/schema'
-import { sectionRows } from '../../site/model/sections'
-import type { Spoken } from '../../site/words/language'
+import * as v from 'valibot'
+import { isOwnList, slugOf } from '../../site/model/own-list'
+import { isSlug, variantName } from '../../site/model/schema/fields'
+import { OWN_FORMS } from '../../site/model/schema/own-section'
+import { LIST_NAMES, type Profile, THEME_NAMES } from '../../site/model/schema/schema'
+import { SPOKEN } from '../../site/words/language'
 import { checkProject } from '../check/check-project'
 import { isExampleFile } from '../content/example'
-import { mainLanguageOf, messagesOf, profileFields } from '../content/main-language'
+import { messagesOf, profileFields } from '../content/main-language'
 import { ProblemError } from '../content/problem'
 import { planTranslations } from '../content/translation/plan-translations'
 import { writeAll } from '../content/write-all'
@@ -20,14 +21,19 @@ import { fetchGitHub } from '../import/github/github-api'
 import { choicesFor, importGitHub } from '../import/github/import-github'
 import { type ImportOptions, importResume } from '../import/import-resume'
 import { readSource } from '../import/read/resume-in-pdf'
-import { pathsIn, wordsFor } from '../messages/built-words'
 import { findIcons } from '../skills/find-icons'
 import { iconFile, iconNames } from '../skills/icon-sets'
 import { themeOf } from '../theme/palettes'
 import { findingOf } from './content-reader'
 import { contentStore } from './content-store'
 import { FOLDERS, keepDropped, type Purpose } from './dropped-files'
-import { REQUESTS, readRequest } from './request-body'
+
+const isList = (name: string) =>
+  LIST_NAMES.some((known) => known === name) || (isOwnList(name) && isSlug(slugOf(name)))
+
+const place = v.string()
+const fields = v.record(v.string(), v.unknown())
+const fieldChange = v.object({ base: v.optional(v.unknown()), value: v.optional(v.unknown()) })
 
 type Answer = { status: number } & Record<string, unknown>
 type Action = (body: Buffer, query: URLSearchParams) => Answer | Promise<Answer>
@@ -48,30 +54,17 @@ function platePicture(query: URLSearchParams, profile: Record<string, unknown>):
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${ground}${cardDrawing(plate, foil[1])}</svg>`
 }
 
-function pagesIn(language: Spoken, own: readonly OwnList[]): Record<string, string> {
-  const { slugs } = wordsFor(language, language).built
-  const paths = pathsIn('', {
-    ...slugs,
-    ...Object.fromEntries(own.map((list) => [list, slugOf(list)])),
-  })
-  const lists = sectionRows(own).flatMap(({ route, lists }) =>
-    lists.map((name) => [name, paths[route]]),
-  )
-  return { perfil: '/', ...Object.fromEntries(lists) }
-}
-
 /**
  * What the editor's page can ask for, and the pictures that it shows.
  * @param tell hears of the files that were written
  */
 export function editApi(root: string, tell?: (places: readonly string[]) => void) {
   const store = contentStore(root, tell)
-  const withState = (told: Answer): Answer => {
-    const { language } = messagesOf(root)
-    const state = store.state()
-    const pages = pagesIn(mainLanguageOf(root), Object.keys(state.values).filter(isOwnList))
-    return { ...told, state: { ...state, language, pages } }
-  }
+  const withState = (told?: unknown) => ({
+    status: 200,
+    ...Object(told),
+    state: { ...store.state(), language: messagesOf(root).language },
+  })
 
   const importOptions = (resumeFile: string, isDryRun: boolean): ImportOptions => ({
     ...{ root, resumeFile, isDryRun, isForced: true, owner: messagesOf(root).language },
@@ -94,74 +87,65 @@ export function editApi(root: string, tell?: (places: readonly string[]) => void
     }
   }
 
-  const asked = <Schema extends v.GenericSchema>(schema: Schema, body: Buffer) =>
-    readRequest(schema, body, messagesOf(root))
+  /** What changes the content, as JSON of this form asks. @throws ProblemError for any other */
+  const change =
+    <Entries extends v.ObjectEntries>(
+      entries: Entries,
+      act: (asked: v.InferOutput<v.ObjectSchema<Entries, undefined>>) => unknown,
+    ): Action =>
+    async (body) => {
+      const form = v.pipe(v.string(), v.parseJson(), v.object(entries))
+      const asked = v.safeParse(form, body.toString())
+      if (!asked.success) throw new ProblemError(messagesOf(root).edit.malformed)
+      return withState(await act(asked.output))
+    }
   const actions: Record<string, Action | undefined> = {
-    state: () => withState({ status: 200 }),
-    change: (body) => {
-      const { place, id, fields } = asked(REQUESTS.change, body)
-      return withState({ status: 200, ...store.change(place, id, fields) })
-    },
-    add: (body) => {
-      const { place, entry } = asked(REQUESTS.add, body)
-      return withState({ status: 200, ...store.add(place, entry) })
-    },
-    remove: (body) => {
-      const { place, seen } = asked(REQUESTS.remove, body)
-      return withState({ status: 200, ...store.remove(place, seen) })
-    },
-    sort: (body) => {
-      const { place, ids } = asked(REQUESTS.sort, body)
-      return withState({ status: 200, ...store.sort(place, ids) })
-    },
-    start: () => {
-      store.startOver()
-      return withState({ status: 200 })
-    },
-    drop: (body) => {
-      store.removeList(asked(REQUESTS.drop, body).list)
-      return withState({ status: 200 })
-    },
-    page: (body) => {
-      store.beginPage(asked(REQUESTS.page, body).id)
-      return withState({ status: 200 })
-    },
-    variant: (body) => {
-      const { name, to } = asked(REQUESTS.variant, body)
-      store.renameVariant(name, to)
-      return withState({ status: 200 })
-    },
-    section: (body) => {
-      const { title, form } = asked(REQUESTS.section, body)
-      const list = store.addSection(title.trim(), form)
-      return withState({ status: 200, list })
-    },
-    language: (body) => {
-      const { language } = asked(REQUESTS.language, body)
+    state: () => withState(),
+    change: change(
+      { place, id: v.optional(v.number()), fields: v.record(v.string(), fieldChange) },
+      ({ place, id, fields }) => store.change(place, id, fields),
+    ),
+    add: change({ place, entry: fields }, ({ place, entry }) => store.add(place, entry)),
+    remove: change({ place, seen: fields }, ({ place, seen }) => store.remove(place, seen)),
+    sort: change({ place, ids: v.array(v.number()) }, ({ place, ids }) => store.sort(place, ids)),
+    start: () => withState(store.startOver()),
+    drop: change({ list: v.pipe(v.string(), v.check(isList)) }, ({ list }) =>
+      store.removeList(list),
+    ),
+    page: change({ id: v.number() }, ({ id }) => store.beginPage(id)),
+    /** Of the CV: without another name, it goes. */
+    variant: change({ name: v.string(), to: v.optional(variantName()) }, ({ name, to }) =>
+      store.renameVariant(name, to),
+    ),
+    section: change(
+      { title: v.pipe(v.string(), v.regex(/\S/)), form: v.optional(v.picklist(OWN_FORMS)) },
+      ({ title, form }) => ({ list: store.addSection(title.trim(), form) }),
+    ),
+    language: change({ language: v.string() }, ({ language }) =>
       store.record(() => {
         const { withIds, plans } = planTranslations(root, language)
         writeAll([...withIds, ...plans.flatMap(({ files }) => files)], { root })
-      })
-      return withState({ status: 200 })
-    },
-    only: (body) => {
-      const { language } = asked(REQUESTS.only, body)
+      }),
+    ),
+    only: change({ language: v.picklist(SPOKEN) }, ({ language }) => {
       const files = exampleInLanguage(root, language, messagesOf(root))
       store.record(() => writeAll(files, { root }))
-      return withState({ status: 200 })
-    },
-    github: async (body) => {
-      const { user, names } = asked(REQUESTS.github, body)
-      const say = messagesOf(root).import.github
-      const login = GITHUB_USER.exec(user.trim())?.[1]
-      if (!login) throw new ProblemError(say.noUser(user))
-      const account = await fetchGitHub(login, process.env, say)
-      const choices = choicesFor(account, root)
-      if (!names) return { status: 200, repositories: choices }
-      const chosen = choices.filter(({ name }) => names.includes(name))
-      const report = store.record(() => importGitHub(account, chosen, importOptions('', false)))
-      return withState({ status: 200, report })
-    },
+    }),
+    /** Without names, tells those that there are. */
+    github: change(
+      { user: v.string(), names: v.optional(v.array(v.string())) },
+      async ({ user, names }) => {
+        const say = messagesOf(root).import.github
+        const login = GITHUB_USER.exec(user.trim())?.[1]
+        if (!login) throw new ProblemError(say.noUser(user))
+        const account = await fetchGitHub(login, process.env, say)
+        const repositories = choicesFor(account, root)
+        if (!names) return { repositories }
+        const chosen = repositories.filter(({ name }) => names.includes(name))
+        const report = store.record(() => importGitHub(account, chosen, importOptions('', false)))
+        return { report }
+      },
+    ),
     icons: (_, query) => ({ status: 200, icons: findIcons(query.get('wanted') ?? '') }),
     undo: () => withState({ status: store.undo() ? 200 : 409 }),
     check: async () => {
@@ -179,8 +163,9 @@ export function editApi(root: string, tell?: (places: readonly string[]) => void
     },
     import: async (bytes, query) => {
       const isPlan = query.has('plan')
-      const report = await importFile(bytes, query.get('name') ?? 'resume.json', isPlan)
-      return withState({ status: 200, report })
+      return withState({
+        report: await importFile(bytes, query.get('name') ?? 'resume.json', isPlan),
+      })
     },
   }
   return {

@@ -3,9 +3,9 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import { messagesOf } from '../content/main-language'
 import { isProblemError } from '../content/problem'
+import type { Environment } from '../content/site-address'
 import { editApi } from './edit-api'
-import { contentFile } from './page-places'
-import { bodyOf } from './request-body'
+import { contentFile } from './field-spot'
 import { withoutScripts } from './without-scripts'
 
 export const EDIT_PAGE = '_edit'
@@ -22,6 +22,19 @@ const READING = ['state', 'check', 'icons', 'keep']
 const MOST_MEGABYTES: Readonly<Record<string, number>> = { keep: 50, import: 200 }
 const USUAL_MEGABYTES = 10
 
+/** Where a browser finds the editor, the address to tell first: a Codespace forwards its ports. */
+export function editorOrigins(port: number, env: Environment): string[] {
+  const { CODESPACES, CODESPACE_NAME: name, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: domain } = env
+  const isForwarded = CODESPACES === 'true' && name && domain
+  const forwarded = isForwarded ? [`https://${name}-${port}.${domain}`] : []
+  return [...forwarded, `http://127.0.0.1:${port}`, `http://localhost:${port}`]
+}
+
+/** Whether a browser of this machine is its owner's: not in CI, over SSH, or in a Codespace. */
+export const hasBrowser = (env: Environment, platform: string = process.platform): boolean =>
+  !(env.CI || env.SSH_CONNECTION || env.SSH_TTY || env.CODESPACES || env.REMOTE_CONTAINERS) &&
+  (platform !== 'linux' || Boolean(env.DISPLAY || env.WAYLAND_DISPLAY || env.WSL_DISTRO_NAME))
+
 type Answer = { status: number; type: string; body: string; location?: string }
 const TEXT = 'text/plain; charset=utf-8'
 const NOT_THERE: Answer = { status: 404, type: TEXT, body: '' }
@@ -37,6 +50,19 @@ type Door = {
 const isAtHome = ({ headers: { host = '', origin } }: IncomingMessage, { origins }: Door) =>
   origins.some((each) => new URL(each).host === host) &&
   (origin === undefined || origins.includes(origin))
+
+/** The whole body; undefined where it is larger, of which nothing is read if it says so. */
+async function bodyOf(request: IncomingMessage, most: number): Promise<Buffer | undefined> {
+  if (Number(request.headers['content-length']) > most) return undefined
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    size += chunk.length
+    if (size > most) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
 
 /** The page holds no secret, and may be opened from a terminal in the browser. */
 function isOurs(request: IncomingMessage, door: Door, below: string, isApi: boolean) {

@@ -2,14 +2,30 @@ import { isOwnList } from '../../site/model/own-list'
 import { type FormName, HEAD } from '../../site/model/schema/content-fields'
 import type { ContentName } from '../../site/model/schema/schema'
 import { placeOfText } from '../../site/model/translated-texts'
-import { pageAt } from './page-places'
+
+/** A project's page in the main language, or in another: `en/proyectos/agenda.md`. */
+const PAGE = /^(?:([a-z]{2,3})\/)?proyectos\/([^/\\]+)\.md$/
+
+/** The place of a page's text among those of the content files. */
+export const pagePlace = (slug: string, language?: string): string =>
+  `${language ? `${language}/` : ''}proyectos/${slug}.md`
+
+/** What page a place is of, and in which language; undefined for another file. */
+export function pageAt(place: string): { slug: string; language: string | undefined } | undefined {
+  const [, language, slug] = PAGE.exec(place) ?? []
+  return slug === undefined ? undefined : { slug, language }
+}
+
+/** Where a place's file is, as messages call it. */
+export const contentFile = (place: string): string =>
+  `src/content/${pageAt(place) ? place : `${place}.json`}`
 
 export type Fields = Record<string, unknown>
 /** By the files' places, such as `en/perfil`. */
 export type Values = Readonly<Record<string, Fields>>
 
 /** A field of the profile or of an entry; in a file of translations a text's path: `idiomas.0.nivel`. */
-export type FieldSpot = { place: string; id?: number | 'new'; field: string }
+export type FieldSpot = { place: string; id?: number | 'new' | undefined; field: string }
 
 /** What a field is to say, unless it no longer says what its owner saw; undefined is nothing. */
 export type FieldChange = { base?: unknown; value?: unknown }
@@ -49,6 +65,13 @@ export function objectAt(values: Values, place: string, id: unknown): Fields | u
 export const saidAt = (values: Values, { place, id, field }: FieldSpot): unknown => {
   const object = objectAt(values, place, id)
   return placeOfText(object, field).reduce<unknown>((held, key) => Object(held)[key], object)
+}
+
+/** A name that is free: `agenda`, or else `agenda-2`. */
+export function freeName(stem: string, isTaken: (name: string) => boolean): string {
+  let name = stem
+  for (let number = 2; isTaken(name); number++) name = `${stem}-${number}`
+  return name
 }
 
 /** In a form all of them are an empty field. */

@@ -10,11 +10,9 @@ import type { ProjectPage } from '../content/pages/read-pages'
 import { type Problem, showProblem } from '../content/problem'
 import { decodeText, type JsonSource } from '../content/reading/json-source'
 import type { PublicFiles } from '../content/reading/public-files'
-import { slugFrom } from '../messages/built-words'
 import type { Messages } from '../messages/es/es'
 import type { Texts } from './change-content'
-import type { Values } from './field-spot'
-import { contentFile, pageAt } from './page-places'
+import { contentFile, pageAt, type Values } from './field-spot'
 
 export const PROJECTS = 'proyectos'
 
@@ -45,15 +43,6 @@ export function leftPages(before: Texts, after: Texts): [place: string, gone: ''
       return slug !== undefined && was.has(slug) && !is.has(slug)
     })
     .map((place) => [place, ''])
-}
-
-/** A name for a page that no other has. */
-export function freeSlug(title: string, texts: Texts): string {
-  const stem = slugFrom(title) || 'proyecto'
-  const isTaken = (slug: string) => [...texts.keys()].some((place) => pageAt(place)?.slug === slug)
-  let slug = stem
-  for (let number = 2; isTaken(slug); number++) slug = `${stem}-${number}`
-  return slug
 }
 
 /** The addresses of own sections in a language, as the files say them. */

@@ -1,13 +1,9 @@
-import type { ContentName } from '../../../site/model/schema/schema'
 import type { Spoken } from '../../../site/words/language'
 import type { Finding } from '../content-reader'
 import type { ContentState } from '../content-store'
 
-/** The content, in its main language, and the addresses of the pages that show its files. */
-export type EditorState = ContentState & {
-  language: Spoken
-  pages: Record<ContentName, string>
-}
+/** The content, in its main language. */
+export type EditorState = ContentState & { language: Spoken }
 export type Answer = { status: number; state: EditorState; findings?: Finding[] }
 
 const MOST_KEPT = 20_000
@@ -30,15 +26,16 @@ const key = takeKey()
 export const addressOf = (place: string, query: Record<string, string> = {}): string =>
   `${PAGE}/${place}?${new URLSearchParams(query)}`
 
-/** Asks the server. @throws Error with what to tell the owner, and the `status` of its answer */
+/** Asks the server; what is no file goes as JSON. @throws Error with what to tell the owner, and the `status` of its answer */
 export async function ask<Told = Answer>(
   action: string,
-  body: BodyInit | null = null,
+  asked?: object,
   query: Record<string, string> = {},
 ): Promise<Told> {
+  const body = asked && !(asked instanceof Blob) ? JSON.stringify(asked) : asked
   // A page that is left still sends what is typed; the browser allows 64 KiB of it.
   const keepalive = typeof body === 'string' && body.length < MOST_KEPT
-  const options = { method: 'POST', headers: { 'x-edit-key': key }, body, keepalive }
+  const options = { method: 'POST', headers: { 'x-edit-key': key }, body: body ?? null, keepalive }
   const response = await fetch(addressOf(`api/${action}`, query), options)
   if (!response.headers.get('content-type')?.includes('json')) {
     const message = (await response.text()) || response.statusText

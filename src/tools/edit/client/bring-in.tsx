@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { SPOKEN } from '../../../site/words/language'
 import { messagesIn } from '../../messages/messages'
 import type { Answer } from './api'
+import { Button } from './buttons'
 import { useEditor } from './editor-context'
 import { Drop } from './file-input'
 
@@ -32,14 +33,18 @@ export function BringIn() {
     const answer = await ask('import', from, { name: from.name, ...query })
     setFile(answer && query.plan ? from : undefined)
   }
+  const discard = () => {
+    setFile(undefined)
+    tell('')
+  }
   const list = async () => {
-    const answer = await ask('github', JSON.stringify({ user }))
+    const answer = await ask('github', { user })
     setRepositories(answer?.repositories ?? [])
     setNames([])
     if (answer?.repositories?.length === 0) tell(say.noRepositories)
   }
   const add = async () => {
-    if (await ask('github', JSON.stringify({ user, names }))) setRepositories([])
+    if (await ask('github', { user, names })) setRepositories([])
   }
   const startOver = async () => {
     if (await ask('start')) tell(say.startedOver)
@@ -49,17 +54,13 @@ export function BringIn() {
       <summary>{say.bringIn}</summary>
       {state.isExample && (
         <div className="item">
-          <button type="button" className="main" onClick={() => void startOver()}>
+          <Button className="main" act={startOver}>
             {say.startOver}
-          </button>
+          </Button>
           {SPOKEN.filter((each) => [...state.languages, language].includes(each)).map((each) => (
-            <button
-              key={each}
-              type="button"
-              onClick={() => void ask('only', JSON.stringify({ language: each }))}
-            >
+            <Button key={each} act={() => ask('only', { language: each })}>
               {messagesIn(each).edit.thisAlone}
-            </button>
+            </Button>
           ))}
           <small>{say.startOverHint}</small>
         </div>
@@ -71,18 +72,10 @@ export function BringIn() {
         <fieldset>
           <legend>{say.importAsked(file.name)}</legend>
           <div className="item">
-            <button type="button" className="main" onClick={() => void bring(file, {})}>
+            <Button className="main" act={() => bring(file, {})}>
               {say.importNow}
-            </button>
-            <button
-              type="button"
-              onClick={() => {
-                setFile(undefined)
-                tell('')
-              }}
-            >
-              {say.discard}
-            </button>
+            </Button>
+            <Button act={discard}>{say.discard}</Button>
           </div>
         </fieldset>
       )}
@@ -122,14 +115,9 @@ export function BringIn() {
               </span>
             </label>
           ))}
-          <button
-            type="button"
-            className="main"
-            disabled={names.length === 0}
-            onClick={() => void add()}
-          >
+          <Button className="main" disabled={names.length === 0} act={add}>
             {say.add}
-          </button>
+          </Button>
         </fieldset>
       )}
       <pre role="status">{told}</pre>

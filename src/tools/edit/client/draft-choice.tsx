@@ -1,4 +1,5 @@
 import { type FieldSpot, isNone, saidAt } from '../field-spot'
+import { Button } from './buttons'
 import { draftAt } from './drafts'
 import { useEditor } from './editor-context'
 
@@ -10,11 +11,7 @@ export function DraftChoice({ spot }: { spot: FieldSpot }) {
   const draft = draftAt(drafts, spot)
   if (!draft?.waits || (spot.id === 'new' && draft.waits === 'mending')) return null
   if (draft.waits === 'mending') {
-    return (
-      <button type="button" onClick={() => store.discard(spot)}>
-        {say.discard}
-      </button>
-    )
+    return <Button act={() => store.discard(spot)}>{say.discard}</Button>
   }
   const told = (value: unknown) => (isNone(value) ? say.empty : shown(value))
   return (
@@ -23,12 +20,8 @@ export function DraftChoice({ spot }: { spot: FieldSpot }) {
       <p>{`${say.theirs}: ${told(saidAt(state.values, spot))}`}</p>
       <p>{`${say.mine}: ${told(draft.value)}`}</p>
       <div className="item">
-        <button type="button" onClick={() => store.discard(spot)}>
-          {say.takeTheirs}
-        </button>
-        <button type="button" onClick={() => store.insist(spot)}>
-          {say.takeMine}
-        </button>
+        <Button act={() => store.discard(spot)}>{say.takeTheirs}</Button>
+        <Button act={() => store.insist(spot)}>{say.takeMine}</Button>
       </div>
     </section>
   )

@@ -1,23 +1,17 @@
 import { createContext, useContext } from 'react'
-import type { ContentName } from '../../../site/model/schema/schema'
 import type { Spoken } from '../../../site/words/language'
 import type { Messages } from '../../messages/es/es'
 import type { Finding } from '../content-reader'
 import type { ContentState } from '../content-store'
-import { type Fields, itemsOf } from '../field-spot'
-import type { EditorState } from './api'
+import { type FieldSpot, type Fields, itemsOf, objectAt, partsOf } from '../field-spot'
+import type { Answer, ask, EditorState } from './api'
 import type { Draft } from './drafts'
 import type { EditorStore } from './editor-store'
 
-/** What is open in the form: the profile, an entry of a list, or one that is not written yet. */
-export type Spot = {
-  name: ContentName
-  id?: number | 'new'
-  field?: string
-  /** The page of a project, by its name in the address, in a further language or the main one. */
-  page?: string
-  language?: string | undefined
-  line?: number
+/** What is open in the form: the profile, a list or an entry of it, the page of a project. */
+export type Spot = Pick<FieldSpot, 'place' | 'id'> & {
+  field?: string | undefined
+  line?: number | undefined
 }
 
 type EditorValue = {
@@ -36,15 +30,25 @@ type EditorValue = {
 const EditorContext = createContext<EditorValue | undefined>(undefined)
 export const EditorProvider = EditorContext.Provider
 
-export function useEditor(): EditorValue {
+export function useEditor() {
   const value = useContext(EditorContext)
   if (!value) throw new Error('no editor')
-  return value
+  return {
+    ...value,
+    /** Of the file in the main language. */
+    name: partsOf(value.spot.place).name,
+    /** Asks for what is no field, and tells what went wrong; undefined then. */
+    order: <Told extends Answer>(...asked: Parameters<typeof ask>): Promise<Told | undefined> =>
+      value.store.order<Told>(...asked).catch((error: Error) => {
+        value.tell(error.message)
+        return undefined
+      }),
+  }
 }
 
-/** The project whose page it is. */
-export const projectOf = (state: ContentState, page: string): Fields | undefined =>
-  entriesOf(state, 'proyectos').find(({ pagina }) => pagina === page)
-
-export const entriesOf = ({ values }: ContentState, place: string): Fields[] =>
-  itemsOf(values[place])
+/** The profile or the entry of a spot; of a page, its project. */
+export function entryAt({ values }: ContentState, { place, id }: Spot): Fields | undefined {
+  const { name, page } = partsOf(place)
+  if (page === undefined) return objectAt(values, name, id)
+  return itemsOf(values[name]).find(({ pagina }) => pagina === page)
+}

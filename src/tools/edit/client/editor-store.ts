@@ -64,11 +64,11 @@ export function editorStore(start: EditorState, { ask, wordsOf, storage }: Surro
   }
   const request = async <Told extends Answer>(
     action: string,
-    body: BodyInit | null,
+    asked?: object,
   ): Promise<Told | undefined> => {
     clearTimeout(retry)
     try {
-      const answer = await ask<Told>(action, body)
+      const answer = await ask<Told>(action, asked)
       if (answer.state) take(answer.state)
       // While something waits only its writing shows that it can be.
       if (action !== 'state' || !isWaiting()) set({ fault: undefined })
@@ -93,8 +93,8 @@ export function editorStore(start: EditorState, { ask, wordsOf, storage }: Surro
       ),
     })
     const fields = group.map(({ field, base, value }) => [field, { base, value }])
-    const body = JSON.stringify({ place, id, fields: Object.fromEntries(fields) })
-    const answer = await request<Written>('change', body)
+    const asked = { place, id, fields: Object.fromEntries(fields) }
+    const answer = await request<Written>('change', asked)
     if (!answer) return false
     set({
       drafts: answered(session.drafts, group, answer),
@@ -112,7 +112,7 @@ export function editorStore(start: EditorState, { ask, wordsOf, storage }: Surro
       }
     })
   }
-  const refresh = () => inTurn(() => request('state', null)).then(flush)
+  const refresh = () => inTurn(() => request('state')).then(flush)
   const retryLater = () => {
     clearTimeout(retry)
     retry = setTimeout(() => void refresh(), RETRY_AFTER_MS)
@@ -120,10 +120,10 @@ export function editorStore(start: EditorState, { ask, wordsOf, storage }: Surro
   /** Changes the content once all that was typed before is written. */
   const act = async <Told extends Answer = Written>(
     action: string,
-    bodyOf: () => BodyInit | null = () => null,
+    toAsk: () => object | undefined = () => undefined,
   ): Promise<Told | undefined> => {
     void flush()
-    const answer = await inTurn(() => request<Told>(action, bodyOf()))
+    const answer = await inTurn(() => request<Told>(action, toAsk()))
     if (answer?.status === 200) set({ writtenAt: now() })
     return answer
   }
@@ -175,15 +175,17 @@ export function editorStore(start: EditorState, { ask, wordsOf, storage }: Surro
       const { place, id, field } = spot
       await act('change', () => {
         const value = saidAt(session.state.values, spot)
-        return JSON.stringify({ place, id, fields: { [field]: { base: value, value } } })
+        return { place, id, fields: { [field]: { base: value, value } } }
       })
     },
     /** Adds the new entry that is drafted. @returns its id */
     async add(place: string): Promise<number | undefined> {
       const drafted = () => session.drafts.filter(isOf(place, 'new'))
       const answer = await act('add', () => {
-        const entry = Object.fromEntries(drafted().map(({ field, value }) => [field, value]))
-        return JSON.stringify({ place, entry })
+        return {
+          place,
+          entry: Object.fromEntries(drafted().map(({ field, value }) => [field, value])),
+        }
       })
       if (answer?.id !== undefined) discardAll(place, 'new')
       else if (answer) set({ drafts: answered(session.drafts, drafted(), answer) })
@@ -191,7 +193,7 @@ export function editorStore(start: EditorState, { ask, wordsOf, storage }: Surro
     },
     async remove(place: string, id: number): Promise<boolean> {
       const seen = () => objectAt(session.state.values, place, id) ?? ({} as Fields)
-      const answer = await act('remove', () => JSON.stringify({ place, seen: seen() }))
+      const answer = await act('remove', () => ({ place, seen: seen() }))
       const isDone = (answer?.written.length ?? 0) > 0
       if (isDone) {
         const isTranslation = (each: string) => each.endsWith(`/${place}`)
@@ -203,8 +205,7 @@ export function editorStore(start: EditorState, { ask, wordsOf, storage }: Surro
       }
       return isDone
     },
-    sort: (place: string, ids: readonly number[]) =>
-      act('sort', () => JSON.stringify({ place, ids })),
+    sort: (place: string, ids: readonly number[]) => act('sort', () => ({ place, ids })),
   }
 }
 

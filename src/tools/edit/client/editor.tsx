@@ -1,39 +1,51 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
-import { isOwnList } from '../../../site/model/own-list'
+import { isOwnList, slugOf } from '../../../site/model/own-list'
 import { CONTENT_NAMES, type ContentName } from '../../../site/model/schema/schema'
+import { SECTIONS } from '../../../site/model/sections'
+import type { Spoken } from '../../../site/words/language'
 import { pathsIn, wordsFor } from '../../messages/built-words'
 import { messagesIn } from '../../messages/messages'
 import type { Finding } from '../content-reader'
 import { partsOf } from '../field-spot'
 import { ask, type EditorState } from './api'
 import { BringIn } from './bring-in'
-import { CheckNotes } from './check-notes'
+import { Button } from './buttons'
 import { EditorProvider, type Spot } from './editor-context'
 import { type EditorStore, editorStore } from './editor-store'
 import { EntryForm } from './entry-form'
 import { fieldId, titleOf } from './form-schema'
-import { keepDrafts } from './keep-drafts'
 import { ListEditor } from './list-editor'
 import { NewSection } from './new-section'
+import { CheckNotes, Unsaved } from './notes'
 import { PageEditor } from './page-editor'
-import { fieldSaying, Preview } from './preview'
+import { fieldSaying, Preview, refuseFiles } from './preview'
 import { SiteLanguages } from './site-languages'
-import { Unsaved } from './unsaved'
 import { WhatNext } from './what-next'
+
+/** Where the site shows a file. */
+function pathOf(place: string, main: Spoken): string {
+  const { name, language, page } = partsOf(place)
+  const { slugs } = wordsFor(language ?? main, main).built
+  const paths = pathsIn(language ? `${language}/` : '', slugs)
+  if (page !== undefined) return `${paths.projects}${page}/`
+  if (isOwnList(name)) return `/${slugOf(name)}/`
+  const section = SECTIONS.find(({ lists }) => lists.some((list) => list === name))
+  return section ? paths[section.route] : '/'
+}
 
 function Editor({ store }: { store: EditorStore }) {
   const { state, drafts, fault, writtenAt } = useSyncExternalStore(store.subscribe, store.session)
-  const { language, pages } = state
+  const { language } = state
   const say = messagesIn(language).edit
-  const [spot, setSpot] = useState<Spot>({ name: 'perfil' })
+  const [spot, setSpot] = useState<Spot>({ place: 'perfil' })
   /** What `check` found; undefined where it was not asked. */
   const [notes, setNotes] = useState<readonly Finding[]>()
   const [told, tell] = useState('')
-  /** The file whose page is shown. */
-  const [page, setPage] = useState<ContentName>('perfil')
+  /** The file that the site shows. */
+  const [shown, setShown] = useState<ContentName>('perfil')
   const [isPhone, setIsPhone] = useState(false)
-  const { name } = spot
+  const { name, page } = partsOf(spot.place)
   const names = [...CONTENT_NAMES, ...Object.keys(state.values).filter(isOwnList)]
 
   useEffect(() => {
@@ -58,18 +70,13 @@ function Editor({ store }: { store: EditorStore }) {
       (error: Error) => tell(error.message),
     )
   const show = (each: ContentName) => {
-    open({ name: each })
-    setPage(each)
+    open({ place: each })
+    setShown(each)
   }
   const showField = (text: string, path: string) => {
-    const onPage = names.filter((each) => pages[each] === path)
+    const onPage = names.filter((each) => pathOf(each, language) === path)
     const found = fieldSaying(text, state, onPage)
     if (found) open(found)
-  }
-  const pageAddress = (slug: string) => {
-    const folder = spot.language ? `${spot.language}/` : ''
-    const words = wordsFor(spot.language ?? language, language)
-    return `${pathsIn(folder, words.built.slugs).projects}${slug}/`
   }
   const value = { say, language, store, state, drafts, spot, notes: notes ?? [], open, tell }
   const isUnsaved = (each: ContentName) => drafts.some(({ place }) => partsOf(place).name === each)
@@ -81,28 +88,16 @@ function Editor({ store }: { store: EditorStore }) {
         <small role="status">
           {drafts.length === 0 ? say.saved : drafts.some(({ waits }) => waits) && say.unsaved}
         </small>
-        <button
-          type="button"
-          title={say.undoHint}
-          disabled={!state.canUndo}
-          onClick={() => void undo()}
-        >
+        <Button title={say.undoHint} disabled={!state.canUndo} act={undo}>
           {say.undo}
-        </button>
-        <button type="button" onClick={() => void check()}>
-          {say.check}
-        </button>
+        </Button>
+        <Button act={check}>{say.check}</Button>
         <WhatNext check={() => void check()} />
         <nav className="item" aria-label={say.site}>
           {[true, false].map((each) => (
-            <button
-              key={String(each)}
-              type="button"
-              aria-pressed={isPhone === each}
-              onClick={() => setIsPhone(each)}
-            >
+            <Button key={String(each)} aria-pressed={isPhone === each} act={() => setIsPhone(each)}>
               {each ? say.phone : say.desktop}
-            </button>
+            </Button>
           ))}
         </nav>
       </header>
@@ -110,23 +105,22 @@ function Editor({ store }: { store: EditorStore }) {
         <div className="form">
           <nav aria-label={say.content}>
             {names.map((each) => (
-              <button
+              <Button
                 key={each}
-                type="button"
                 aria-current={each === name || undefined}
                 {...(isUnsaved(each) && { className: 'unsaved', title: say.draft })}
-                onClick={() => show(each)}
+                act={() => show(each)}
               >
                 {titleOf(each, language, state.values)}
-              </button>
+              </Button>
             ))}
             <NewSection show={show} />
           </nav>
-          {spot.page === undefined && <BringIn />}
+          {page === undefined && <BringIn />}
           {fault && <p role="alert">{fault}</p>}
           <Unsaved />
           {notes && <CheckNotes close={() => setNotes(undefined)} />}
-          {spot.page === undefined && <h2>{titleOf(name, language, state.values)}</h2>}
+          {page === undefined && <h2>{titleOf(name, language, state.values)}</h2>}
           {locked.map(([place, message]) => (
             <section key={place} role="alert">
               <strong>{say.locked}</strong>
@@ -138,8 +132,8 @@ function Editor({ store }: { store: EditorStore }) {
             disabled={name in state.locked}
             onBlur={() => void store.flush()}
           >
-            {spot.page !== undefined ? (
-              <PageEditor key={spot.page} slug={spot.page} />
+            {page !== undefined ? (
+              <PageEditor key={page} slug={page} />
             ) : name === 'perfil' ? (
               <>
                 <EntryForm key={name} />
@@ -154,7 +148,7 @@ function Editor({ store }: { store: EditorStore }) {
           </p>
         </div>
         <Preview
-          address={spot.page === undefined ? (pages[page] ?? '/') : pageAddress(spot.page)}
+          address={pathOf(page === undefined ? shown : spot.place, language)}
           writtenAt={writtenAt}
           title={say.site}
           isPhone={isPhone}
@@ -164,6 +158,18 @@ function Editor({ store }: { store: EditorStore }) {
       </main>
     </EditorProvider>
   )
+}
+
+/** Whatever becomes of the page, what is typed is written or asked about. */
+function keepDrafts(store: EditorStore): void {
+  refuseFiles(window)
+  window.addEventListener('beforeunload', (event) => {
+    void store.flush()
+    if (store.session().drafts.length > 0) event.preventDefault()
+  })
+  window.addEventListener('pagehide', () => void store.flush())
+  window.addEventListener('focus', () => void store.refresh())
+  void store.flush()
 }
 
 const root = createRoot(document.getElementById('editor') as HTMLElement)

@@ -1,20 +1,20 @@
 import { useMemo } from 'react'
 import { variantNames } from '../../content/cv-variants'
-import type { Finding } from '../content-reader'
 import { formNameOf, objectAt } from '../field-spot'
+import { Button } from './buttons'
 import { isOf } from './drafts'
 import { useEditor } from './editor-context'
 import { findingsOf } from './editor-store'
 import { FormField } from './form-field'
 import { formOf } from './form-schema'
+import { sentences } from './notes'
 
 const topOf = (field: string) => field.split(/[.[]/)[0]
 
 /** The fields of what is open, as they are typed or as its file says them. */
 export function EntryForm() {
-  const { say, language, store, state, drafts, spot, notes, open } = useEditor()
-  const { name, id } = spot
-  const at = { place: name, ...(id !== undefined && { id }) }
+  const { say, language, store, state, drafts, name, spot, notes, open } = useEditor()
+  const { id } = spot
   const own = drafts.filter(isOf(name, id))
   const typed = Object.fromEntries(own.map(({ field, value }) => [field, value]))
   const shown = { ...objectAt(state.values, name, id), ...typed }
@@ -23,23 +23,22 @@ export function EntryForm() {
     () => formOf(formNameOf(name, id), language, variants.split(',').filter(Boolean)),
     [name, id, language, variants],
   )
-  const isHere = (finding: Finding) =>
-    finding.name === name && finding.language === undefined && finding.id === id
+  const isHere = isOf(name, id)
   const refused = findingsOf(own)
   const told = refused.length > 0 ? refused : state.findings.filter(isHere)
   const findings = [...told, ...notes.filter(isHere)]
   const elsewhere = findings.filter(({ field }) => form.every(({ path }) => path !== topOf(field)))
   const add = async () => {
     const added = await store.add(name)
-    if (added !== undefined) open({ name, id: added, field: 'titulo' })
+    if (added !== undefined) open({ place: name, id: added, field: 'titulo' })
   }
   const discard = () => {
     store.discardAll(name, 'new')
-    open({ name })
+    open({ place: name })
   }
   return (
     <div className="fields">
-      <p role="alert">{elsewhere.map(({ message }) => message).join(' · ')}</p>
+      <p role="alert">{sentences(elsewhere)}</p>
       {form.map((each) => (
         <FormField
           key={each.path}
@@ -47,17 +46,15 @@ export function EntryForm() {
           place={[each.path]}
           value={shown[each.path]}
           findings={findings}
-          onChange={(value) => store.type({ ...at, field: each.path }, value)}
+          onChange={(value) => store.type({ place: name, id, field: each.path }, value)}
         />
       ))}
       {id === 'new' && (
         <div className="item">
-          <button type="button" className="main" onClick={() => void add()}>
+          <Button className="main" act={add}>
             {say.add}
-          </button>
-          <button type="button" onClick={discard}>
-            {say.discard}
-          </button>
+          </Button>
+          <Button act={discard}>{say.discard}</Button>
         </div>
       )}
     </div>

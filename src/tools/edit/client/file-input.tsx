@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { kindOf } from '../../../site/model/schema/content-fields'
 import { ask } from './api'
+import { Button } from './buttons'
 import { useEditor } from './editor-context'
 import { type ControlProps, Input } from './input'
 
@@ -35,11 +36,11 @@ const PICTURE = /^(?!https?:).+\.(?:avif|gif|jpe?g|png|svg|webp)$/i
 /** A path in public/, or a file that is put there. */
 export function FileInput(props: ControlProps) {
   const { form, value, onChange } = props
-  const { say, spot } = useEditor()
+  const { say, name } = useEditor()
   const [told, tell] = useState('')
   /** It is in public/ only once the content names it. */
   const [dropped, setDropped] = useState<{ path: string; url: string }>()
-  const kind = kindOf(spot.name, form.path)
+  const kind = kindOf(name, form.path)
   const pictured = form.path === 'foto' ? 'foto' : 'imagen'
   const purpose = kind === 'picture' ? pictured : kind === 'icon' ? kind : 'document'
   const keep = async (file: File) => {
@@ -59,9 +60,7 @@ export function FileInput(props: ControlProps) {
       {PICTURE.test(path) && (
         <div className="item">
           <img src={dropped?.path === path ? dropped.url : `/${path}`} alt="" />
-          <button type="button" onClick={() => onChange(undefined)}>
-            {say.takeAway}
-          </button>
+          <Button act={() => onChange(undefined)}>{say.takeAway}</Button>
         </div>
       )}
       <Input {...props} />

@@ -1,16 +1,23 @@
+import { type ReactNode, useState } from 'react'
 import { textFields } from '../../../site/model/schema/content-fields'
+import { variantFile } from '../../content/cv-variants'
+import { slugFrom } from '../../messages/built-words'
 import type { Finding } from '../content-reader'
 import { type Fields, formNameOf, objectAt, saidAt } from '../field-spot'
+import { Button, RowButtons } from './buttons'
 import { DraftChoice } from './draft-choice'
 import { draftAt } from './drafts'
 import { useEditor } from './editor-context'
+import { FileInput } from './file-input'
 import { type FieldForm, fieldId } from './form-schema'
-import { NamedField } from './named-field'
-import { PageField } from './page-field'
-import { RowButtons } from './row-buttons'
-import { translatedPath } from './translated-path'
-import { Translations } from './translations'
-import { WIDGETS } from './widgets'
+import { IconPicker } from './icon-picker'
+import { Input, Select, Ticks } from './input'
+import { sentences } from './notes'
+import { PageField } from './page-editor'
+import { PlatePicker, ThemePicker } from './plate-pickers'
+import { SectionTicks } from './section-ticks'
+import { Technologies } from './technologies'
+import { Translations, translatedPath } from './translations'
 
 type Place = (string | number)[]
 type Props = {
@@ -24,57 +31,61 @@ type Props = {
 
 /** The path by which translations have what the file says in a field; undefined where they have none. */
 function useTranslatedPath(form: FieldForm, place: Place): string | undefined {
-  const { spot, state, drafts } = useEditor()
-  const at = { place: spot.name, ...(spot.id !== undefined && { id: spot.id }) }
-  const object = objectAt(state.values, spot.name, spot.id)
+  const { name, spot, state, drafts } = useEditor()
+  const at = { place: name, id: spot.id }
+  const object = objectAt(state.values, name, spot.id)
   const field = String(place[0])
   const draft = draftAt(drafts, { ...at, field })
   const path = translatedPath(object, { ...object, ...(draft && { [field]: draft.value }) }, place)
   const said = saidAt(state.values, { ...at, field: path })
-  const isText =
-    textFields(formNameOf(spot.name, spot.id)).includes(form.path) && typeof said === 'string'
-  return isText && said !== '' ? path : undefined
+  const isText = textFields(formNameOf(name, spot.id)).includes(form.path)
+  return isText && typeof said === 'string' && said !== '' ? path : undefined
 }
+
+const idOf = (place: Place) => `root_${place.join('_')}`
 
 /** A field with its label, its hint, what is wrong with it, and its translations. */
 export function FormField(props: Props) {
   const { form, place, value, findings, onChange } = props
-  const { spot } = useEditor()
-  const id = `root_${place.join('_')}`
-  const own = { place: spot.name, ...(spot.id !== undefined && { id: spot.id }), field: form.path }
+  const { say, spot } = useEditor()
+  const id = idOf(place)
   const translated = useTranslatedPath(form, place)
-  const messages = findings.filter(({ field }) => {
+  const wrong = findings.filter(({ field }) => {
     const found = fieldId(field)
     return form.fields.length > 0 ? found === id : `${found}_`.startsWith(`${id}_`)
   })
   const [wrongId, hintId] = [`${id}__error`, `${id}__description`]
-  const { widget } = form
-  const Nested = NESTED[widget as keyof typeof NESTED]
-  const Widget = WIDGETS[widget as keyof typeof WIDGETS]
+  const isPage = form.widget === 'page'
+  const Nested = NESTED[form.widget as keyof typeof NESTED]
+  const Control = CONTROLS[form.widget as keyof typeof CONTROLS]
   return (
     <div className={`field ${form.widget}`}>
       <div>
         {Nested ? (
-          <Nested {...props} />
+          <fieldset id={id} tabIndex={isPage ? -1 : undefined}>
+            <legend>{form.label}</legend>
+            <small>{isPage && spot.id === 'new' ? say.page.afterwards : form.hint}</small>
+            <Nested {...props} />
+          </fieldset>
         ) : (
           <>
             <label htmlFor={id} data-required={form.isRequired || undefined}>
               {form.label}
             </label>
-            <Widget
+            <Control
               form={form}
               id={id}
               value={value}
-              isWrong={messages.length > 0}
+              isWrong={wrong.length > 0}
               describedBy={`${wrongId} ${hintId}`}
               onChange={onChange}
             />
           </>
         )}
         <p id={wrongId} role="alert">
-          {messages.map(({ message }) => message).join(' · ')}
+          {sentences(wrong)}
         </p>
-        {place.length === 1 && <DraftChoice spot={own} />}
+        {place.length === 1 && <DraftChoice spot={{ ...spot, field: form.path }} />}
         {!Nested && <small id={hintId}>{form.hint}</small>}
       </div>
       {translated !== undefined && <Translations path={translated} />}
@@ -82,48 +93,48 @@ export function FormField(props: Props) {
   )
 }
 
-/** The fields of an object, such as how a name is said. One that says nothing is left out. */
-function GroupField({ form, place, value, findings, onChange }: Props) {
+/** The fields of an object in a field. */
+function InnerFields({ form, place, value, findings, onChange }: Props): ReactNode {
   const held: Fields = { ...Object(value) }
-  const set = (key: string, next: unknown) => {
-    const all = { ...held, [key]: next }
-    onChange(Object.values(all).every((each) => each === undefined) ? undefined : all)
-  }
-  return (
-    <fieldset id={`root_${place.join('_')}`}>
-      <legend>{form.label}</legend>
-      <small>{form.hint}</small>
-      {form.fields.map((each) => {
-        const key = each.path.replace(/^.*\./, '')
-        const inner = { form: each, place: [...place, key], value: held[key], findings }
-        return <FormField key={key} {...inner} onChange={(next) => set(key, next)} />
-      })}
-    </fieldset>
-  )
+  return form.fields.map((each) => {
+    const key = each.path.replace(/^.*\./, '')
+    const inner = { form: each, place: [...place, key], value: held[key], findings }
+    return (
+      <FormField key={key} {...inner} onChange={(next) => onChange({ ...held, [key]: next })} />
+    )
+  })
+}
+
+/** An object, such as how a name is said. One that says nothing is left out. */
+function GroupField(props: Props) {
+  const change = (next: unknown) =>
+    props.onChange(
+      Object.values(Object(next)).every((each) => each === undefined) ? undefined : next,
+    )
+  return <InnerFields {...props} onChange={change} />
 }
 
 /** A list inside an entry, such as its links. */
-function ItemsField({ form, place, value, findings, onChange }: Props) {
+function ItemsField(props: Props) {
+  const { form, place, value, onChange } = props
   const { say } = useEditor()
   const items: Fields[] = Array.isArray(value) ? value : []
-  const id = `root_${place.join('_')}`
+  const id = idOf(place)
   const move = (from: number, to: number, sign: string) => {
     onChange(items.toSpliced(from, 1).toSpliced(to, 0, ...items.slice(from, from + 1)))
     // A row keeps its place in the document; the focus goes with what it held.
     document.getElementById(`${id}_${to}${sign}`)?.focus()
   }
   return (
-    <fieldset id={id}>
-      <legend>{form.label}</legend>
-      <small>{form.hint}</small>
+    <>
       {[...items.entries()].map(([index, item]) => (
         <div className="item" key={index}>
-          {form.fields.map((each) => {
-            const key = each.path.replace(/^.*\./, '')
-            const set = (next: unknown) => onChange(items.with(index, { ...item, [key]: next }))
-            const inner = { form: each, place: [...place, index, key], value: item[key] }
-            return <FormField key={key} {...inner} findings={findings} onChange={set} />
-          })}
+          <InnerFields
+            {...props}
+            place={[...place, index]}
+            value={item}
+            onChange={(next) => onChange(items.with(index, next as Fields))}
+          />
           <RowButtons
             id={`${id}_${index}`}
             title={String(index + 1)}
@@ -133,25 +144,111 @@ function ItemsField({ form, place, value, findings, onChange }: Props) {
           />
         </div>
       ))}
-      <button type="button" onClick={() => onChange([...items, {}])}>
-        {`${say.add}: ${form.label}`}
-      </button>
-    </fieldset>
+      <Button act={() => onChange([...items, {}])}>{`${say.add}: ${form.label}`}</Button>
+    </>
   )
 }
 
-/** Objects by names, such as the variants of the CV. */
-function NamedFields({ form, place, value, findings, onChange }: Props) {
-  const held: Fields = { ...Object(value) }
-  const fieldOf = (name: string, each: FieldForm) => {
-    const key = each.path.replace(/^.*\./, '')
-    const said: Fields = { ...Object(held[name]) }
-    const set = (next: unknown) => onChange({ ...held, [name]: { ...said, [key]: next } })
-    const inner = { form: each, place: [...place, name, key], value: said[key], findings }
-    return <FormField key={key} {...inner} onChange={set} />
+/** A name that is taken over once it is whole. @param onName hears of another one */
+function NameInput(props: { id: string; name: string; onName: (name: string) => unknown }) {
+  const { id, name, onName } = props
+  const [typed, setTyped] = useState<string>()
+  const take = async () => {
+    const wanted = slugFrom(typed ?? '')
+    if (wanted !== '' && wanted !== name) await onName(wanted)
+    setTyped(undefined)
   }
-  const id = `root_${place.join('_')}`
-  return <NamedField {...{ form, id, value, findings, fieldOf, onChange }} />
+  return (
+    <input
+      id={id}
+      value={typed ?? name}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={() => void take()}
+      onKeyDown={({ key }) => key === 'Enter' && void take()}
+    />
+  )
 }
 
-const NESTED = { group: GroupField, items: ItemsField, named: NamedFields, page: PageField }
+/** Objects that the owner names: the variants of the CV. */
+function NamedField(props: Props) {
+  const { place, value, findings, onChange } = props
+  const { say, state, order } = useEditor()
+  const [typed, setTyped] = useState('')
+  const named: Fields = Object(value)
+  const wanted = slugFrom(typed)
+  const isNew = wanted !== '' && !Object.hasOwn(named, wanted)
+  const add = () => {
+    if (!isNew) return
+    onChange({ ...named, [wanted]: {} })
+    setTyped('')
+  }
+  /** Entries say its name, too. */
+  const rename = (name: string, to?: string) => order('variant', { name, to })
+  const folders = ['', ...state.languages.map((language) => `${language}/`)]
+  return (
+    <>
+      {Object.keys(named).map((name, index) => {
+        const own = idOf([...place, name])
+        return (
+          // It keeps the focus under another name.
+          <section key={String(index)} aria-label={name}>
+            <div className="item">
+              <label htmlFor={own}>{say.variantName}</label>
+              <NameInput id={own} name={name} onName={(to) => rename(name, to)} />
+              <Button className="sign" aria-label={say.remove(name)} act={() => rename(name)}>
+                ×
+              </Button>
+            </div>
+            <p role="alert">{sentences(findings.filter(({ field }) => fieldId(field) === own))}</p>
+            <InnerFields
+              {...props}
+              place={[...place, name]}
+              value={named[name]}
+              onChange={(next) => onChange({ ...named, [name]: next })}
+            />
+            <p className="item">
+              {folders.map((folder) => {
+                const file = `${variantFile(folder, name)}.pdf`
+                return (
+                  <a key={folder} href={`/${file}`} target="_blank" rel="noreferrer">
+                    {file}
+                  </a>
+                )
+              })}
+            </p>
+          </section>
+        )
+      })}
+      <div className="item">
+        <input
+          aria-label={say.newVariant}
+          placeholder={say.newVariant}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={({ key }) => key === 'Enter' && add()}
+        />
+        <Button disabled={!isNew} act={add}>
+          {say.add}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const NESTED = { group: GroupField, items: ItemsField, named: NamedField, page: PageField }
+const CONTROLS = {
+  choice: Select,
+  date: Input,
+  file: FileInput,
+  icon: IconPicker,
+  number: Input,
+  plate: PlatePicker,
+  prose: Input,
+  sections: SectionTicks,
+  technologies: Technologies,
+  text: Input,
+  theme: ThemePicker,
+  ticks: Ticks,
+}
+/** What shows a field: with fields of its own, or a control. */
+export type Widget = keyof typeof NESTED | keyof typeof CONTROLS

@@ -16,6 +16,7 @@ import { wordsFor } from '../../messages/built-words'
 import { fieldWords } from '../../messages/fields'
 import { messagesIn } from '../../messages/messages'
 import type { Values } from '../field-spot'
+import type { Widget } from './form-field'
 
 export type Choice = { value: unknown; name: string }
 /** What a form shows of a field. */
@@ -30,23 +31,6 @@ export type FieldForm = {
   /** Of an object, or of each item of a list. */
   fields: readonly FieldForm[]
 }
-export type Widget =
-  | 'choice'
-  | 'date'
-  | 'file'
-  | 'group'
-  | 'icon'
-  | 'items'
-  | 'named'
-  | 'number'
-  | 'page'
-  | 'plate'
-  | 'prose'
-  | 'sections'
-  | 'technologies'
-  | 'text'
-  | 'theme'
-  | 'ticks'
 
 /** Written by the editor itself, or of use to nobody. */
 const HIDDEN = ['id', 'numeroOrden', 'grabado']
@@ -68,6 +52,9 @@ const WIDGETS_OF_KINDS: { readonly [Each in Kind]?: Widget } = {
   picture: 'file',
   prose: 'prose',
 }
+
+export const languageName = (code: string, language: Spoken): string =>
+  new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code
 
 type Words = NonNullable<ReturnType<typeof fieldWords>>
 const wordsOf = (name: FormName, path: string): Partial<Words> => fieldWords(name, path) ?? {}
@@ -108,13 +95,12 @@ function choicesOf({ name, language, variants }: Asked, path: string, schema: Sc
   const names: Record<string, string> = { ...profile.modes, ...messagesIn(language).check.channels }
   if (path === 'secciones')
     return SECTIONS.map((each) => ({ value: each.name, name: routes[each.route] }))
-  const languages = new Intl.DisplayNames(language, { type: 'language' })
   const { item, options = item?.options ?? [] } = schema as Options
   return options
     .filter((option) => typeof option === 'string')
     .map((value) => ({
       value,
-      name: (path === 'idioma' && languages.of(value)) || (names[value] ?? value),
+      name: path === 'idioma' ? languageName(value, language) : (names[value] ?? value),
     }))
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { addressOf, ask } from './api'
+import { Button } from './buttons'
 import { useEditor } from './editor-context'
 import { FileInput } from './file-input'
 import type { ControlProps } from './input'
@@ -19,7 +20,9 @@ export function IconPicker(props: ControlProps) {
   const search = async (input: HTMLInputElement) => {
     const text = input.value
     setWanted(text)
-    const answer = await ask<{ icons: string[] }>('icons', null, { wanted: text }).catch(() => null)
+    const answer = await ask<{ icons: string[] }>('icons', undefined, { wanted: text }).catch(
+      () => null,
+    )
     // An answer may come after a later one.
     if (input.value === text) setFound(answer?.icons ?? [])
   }
@@ -35,26 +38,17 @@ export function IconPicker(props: ControlProps) {
           value={wanted}
           onChange={({ target }) => void search(target)}
         />
-        <button type="button" aria-pressed={chosen === NO_MARK} onClick={() => onChange(NO_MARK)}>
+        <Button aria-pressed={chosen === NO_MARK} act={() => onChange(NO_MARK)}>
           {say.noMark}
-        </button>
+        </Button>
       </div>
       <div className="pictures">
-        {found.map((icon) => {
-          const name = icon.replace(/^.*:/, '')
-          return (
-            <button
-              key={icon}
-              type="button"
-              title={icon}
-              aria-pressed={chosen === icon}
-              onClick={() => onChange(icon)}
-            >
-              <img src={pictureOf(icon)} alt="" width={28} height={28} />
-              {name}
-            </button>
-          )
-        })}
+        {found.map((icon) => (
+          <Button key={icon} title={icon} aria-pressed={chosen === icon} act={() => onChange(icon)}>
+            <img src={pictureOf(icon)} alt="" width={28} height={28} />
+            {icon.replace(/^.*:/, '')}
+          </Button>
+        ))}
       </div>
       <FileInput {...props} />
     </>

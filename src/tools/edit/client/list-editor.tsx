@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { isOwnList } from '../../../site/model/own-list'
 import type { ListName } from '../../../site/model/schema/schema'
-import type { FieldSpot, Fields } from '../field-spot'
+import { type FieldSpot, type Fields, itemsOf } from '../field-spot'
+import { Button, RowButtons } from './buttons'
 import { isOf } from './drafts'
-import { entriesOf, useEditor } from './editor-context'
+import { useEditor } from './editor-context'
 import { EntryForm } from './entry-form'
-import { RowButtons } from './row-buttons'
 
 const MOST_CHARACTERS = 80
 
@@ -17,10 +17,10 @@ const titleOfEntry = ({ titulo, subtitulo, descripcion, id }: Fields) =>
 
 /** The entries of a list: opened, sorted by dragging or by buttons, added, deleted. */
 export function ListEditor({ name }: { name: ListName }) {
-  const { say, store, state, drafts, spot, open, tell } = useEditor()
+  const { say, store, state, drafts, spot, open, order, tell } = useEditor()
   const [dragged, setDragged] = useState<number>()
   /** As the site shows them. */
-  const entries = entriesOf(state, name).toSorted((a, b) => orderOf(a) - orderOf(b))
+  const entries = itemsOf(state.values[name]).toSorted((a, b) => orderOf(a) - orderOf(b))
   const isDrafted = (id: FieldSpot['id']) => drafts.some(isOf(name, id))
   const move = async (from: number, to: number) => {
     const focused = document.activeElement
@@ -36,22 +36,19 @@ export function ListEditor({ name }: { name: ListName }) {
     if (focused instanceof HTMLElement) focused.focus()
   }
   const remove = async (entry: Fields) => {
-    open({ name })
+    open({ place: name })
     const isDone = await store.remove(name, Number(entry.id))
     tell(isDone ? say.removed(titleOfEntry(entry)) : say.notDone)
   }
-  const removeList = () => {
-    open({ name: isOwnList(name) ? 'perfil' : name })
-    store.order('drop', JSON.stringify({ list: name })).then(
-      () => tell(say.listRemoved),
-      (error: Error) => tell(error.message),
-    )
+  const removeList = async () => {
+    open({ place: isOwnList(name) ? 'perfil' : name })
+    if (await order('drop', { list: name })) tell(say.listRemoved)
   }
   const isThere = name in state.values
   const addButton = spot.id !== 'new' && (
-    <button type="button" className="main" onClick={() => open({ name, id: 'new' })}>
+    <Button className="main" act={() => open({ place: name, id: 'new' })}>
       {say.add} {isDrafted('new') && <mark>{say.draft}</mark>}
-    </button>
+    </Button>
   )
   return (
     <>
@@ -83,13 +80,12 @@ export function ListEditor({ name }: { name: ListName }) {
               onDrop={() => dragged !== undefined && void move(dragged, place)}
             >
               <div className="item">
-                <button
-                  type="button"
+                <Button
                   aria-expanded={isOpen}
-                  onClick={() => open(isOpen ? { name } : { name, id })}
+                  act={() => open({ place: name, id: isOpen ? undefined : id })}
                 >
                   {title} {isDrafted(id) && <mark>{say.draft}</mark>}
-                </button>
+                </Button>
                 <RowButtons
                   id={`row_${id}`}
                   title={title}
@@ -104,9 +100,9 @@ export function ListEditor({ name }: { name: ListName }) {
         })}
       </ol>
       {isThere && (
-        <button type="button" className="quiet" onClick={removeList}>
+        <Button className="quiet" act={removeList}>
           {say.removeList}
-        </button>
+        </Button>
       )}
     </>
   )

@@ -17,12 +17,14 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { Finding } from '../content-reader'
-import { pagePlace } from '../page-places'
+import { objectAt, pagePlace, partsOf } from '../field-spot'
 import { ask } from './api'
+import { Button } from './buttons'
 import { DraftChoice } from './draft-choice'
-import { draftAt } from './drafts'
-import { projectOf, useEditor } from './editor-context'
+import { draftAt, isOf } from './drafts'
+import { entryAt, useEditor } from './editor-context'
+import { languageName } from './form-schema'
+import type { ControlProps } from './input'
 import { MARKS, MARKS_OF_KEYS, type MarkName, pictures, replaceIn } from './text-marks'
 
 const ICONS: Readonly<Record<MarkName, LucideIcon>> = {
@@ -61,17 +63,16 @@ function goToPoint(area: HTMLTextAreaElement, { clientX, clientY }: DragEvent): 
 }
 
 /** The text of a project's page in one language, with buttons for its marks. */
-function PageText({ slug, language }: { slug: string; language: string | undefined }) {
-  const { say, store, state, drafts, notes, language: main, spot: shown } = useEditor()
+function PageText({ place, own, language }: { place: string; own: string; language: string }) {
+  const { say, store, state, drafts, notes, spot: shown } = useEditor()
   const [told, tell] = useState('')
   const area = useRef<HTMLTextAreaElement>(null)
-  const spot = { place: pagePlace(slug, language), field: 'texto' }
+  const spot = { place, field: 'texto' }
   const draft = draftAt(drafts, spot)
-  const textIn = (place: string) => String(state.values[place]?.texto ?? '')
-  const text = draft ? String(draft.value ?? '') : textIn(spot.place)
-  const own = pagePlace(slug)
-  const isHere = (each: Finding) => each.page === slug && each.language === language
-  const findings = draft?.findings ?? [...state.findings, ...notes].filter(isHere)
+  const textIn = (each: string) => String(state.values[each]?.texto ?? '')
+  const text = draft ? String(draft.value ?? '') : textIn(place)
+  const all = [...state.findings, ...notes]
+  const findings = draft?.findings ?? all.filter(isOf(place, undefined))
   useEffect(() => {
     if (shown.line === undefined) area.current?.focus()
     else if (area.current) goToLine(area.current, shown.line)
@@ -117,15 +118,14 @@ function PageText({ slug, language }: { slug: string; language: string | undefin
           const Icon = ICONS[name]
           const key = Object.entries(MARKS_OF_KEYS).find(([, each]) => each === name)?.[0]
           return (
-            <button
+            <Button
               key={name}
-              type="button"
               aria-label={say.page.names[name]}
               title={say.page.names[name] + (key ? ` (Ctrl+${key.toUpperCase()})` : '')}
-              onClick={() => mark(name)}
+              act={() => mark(name)}
             >
               <Icon size={18} />
-            </button>
+            </Button>
           )
         })}
         <label className="drop" title={say.page.picture}>
@@ -147,8 +147,8 @@ function PageText({ slug, language }: { slug: string; language: string | undefin
         ref={area}
         aria-label={say.page.text}
         aria-invalid={findings.length > 0 || undefined}
-        lang={language ?? main}
-        disabled={spot.place in state.locked}
+        lang={language}
+        disabled={place in state.locked}
         spellCheck
         value={text}
         onChange={({ target }) => store.type(spot, target.value)}
@@ -168,18 +168,16 @@ function PageText({ slug, language }: { slug: string; language: string | undefin
             {line === undefined ? (
               message
             ) : (
-              <button type="button" onClick={() => area.current && goToLine(area.current, line)}>
+              <Button act={() => area.current && goToLine(area.current, line)}>
                 {say.page.line(line)}: {message}
-              </button>
+              </Button>
             )}
           </li>
         ))}
       </ul>
       <DraftChoice spot={spot} />
-      {language !== undefined && text === '' && (
-        <button type="button" onClick={() => store.type(spot, textIn(own))}>
-          {say.page.begin}
-        </button>
+      {place !== own && text === '' && (
+        <Button act={() => store.type(spot, textIn(own))}>{say.page.begin}</Button>
       )}
       <small>{say.page.hint}</small>
     </>
@@ -188,38 +186,69 @@ function PageText({ slug, language }: { slug: string; language: string | undefin
 
 /** The page of a project, in each language, beside the live one. */
 export function PageEditor({ slug }: { slug: string }) {
-  const { say, state, drafts, language: main, spot, open } = useEditor()
-  const project = projectOf(state, slug)
-  const title = String(project?.titulo ?? slug)
-  const close = () => open({ name: spot.name, id: Number(project?.id), field: 'pagina' })
-  const names = new Intl.DisplayNames(main, { type: 'language' })
+  const { say, state, drafts, language: main, name, spot, open } = useEditor()
+  const project = entryAt(state, spot)
+  const title = say.page.title(String(project?.titulo ?? slug))
+  const places = [undefined, ...state.languages].map((language) => pagePlace(slug, language))
+  const languageOf = (place: string) => partsOf(place).language ?? main
   return (
-    <section className="page" aria-label={say.page.title(title)}>
+    <section className="page" aria-label={title}>
       <div className="item">
-        <button type="button" onClick={close}>
+        <Button act={() => open({ place: name, id: Number(project?.id), field: 'pagina' })}>
           {say.page.back}
-        </button>
-        <h2>{say.page.title(title)}</h2>
+        </Button>
+        <h2>{title}</h2>
       </div>
-      {state.languages.length > 0 && (
+      {places.length > 1 && (
         <nav aria-label={say.languages}>
-          {[undefined, ...state.languages].map((each) => (
-            <button
-              key={each ?? main}
-              type="button"
-              aria-current={each === spot.language || undefined}
-              {...(drafts.some(({ place }) => place === pagePlace(slug, each)) && {
+          {places.map((place) => (
+            <Button
+              key={place}
+              aria-current={place === spot.place || undefined}
+              {...(drafts.some(isOf(place, undefined)) && {
                 className: 'unsaved',
                 title: say.draft,
               })}
-              onClick={() => open({ name: spot.name, page: slug, language: each })}
+              act={() => open({ place })}
             >
-              {names.of(each ?? main)}
-            </button>
+              {languageName(languageOf(place), main)}
+            </Button>
           ))}
         </nav>
       )}
-      <PageText key={spot.language} slug={slug} language={spot.language} />
+      <PageText
+        key={spot.place}
+        place={spot.place}
+        own={pagePlace(slug)}
+        language={languageOf(spot.place)}
+      />
     </section>
+  )
+}
+
+/** The page of a project: begun, opened, removed. */
+export function PageField({ value, onChange }: Pick<ControlProps, 'value' | 'onChange'>) {
+  const { say, order, name, spot, open, tell } = useEditor()
+  const { id } = spot
+  const show = (page: unknown) => open({ place: pagePlace(String(page)) })
+  const begin = async () => {
+    const begun = await order('page', { id })
+    if (begun) show(objectAt(begun.state.values, name, id)?.pagina)
+  }
+  const remove = () => {
+    onChange(undefined)
+    tell(say.page.removed)
+  }
+  return value === undefined ? (
+    <Button disabled={id === 'new'} act={begin}>
+      {say.page.write}
+    </Button>
+  ) : (
+    <div className="item">
+      <Button act={() => show(value)}>{say.page.edit}</Button>
+      <Button className="quiet" act={remove}>
+        {say.page.remove}
+      </Button>
+    </div>
   )
 }

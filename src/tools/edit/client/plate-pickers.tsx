@@ -1,7 +1,6 @@
 import { THEME_NAMES } from '../../../site/model/schema/schema'
-import { objectAt } from '../field-spot'
 import { addressOf } from './api'
-import { useEditor } from './editor-context'
+import { entryAt, useEditor } from './editor-context'
 import { type ControlProps, marksOf } from './input'
 
 const PLATES = [2, 3, 4, 5, 6, 7, 8]
@@ -56,7 +55,7 @@ export function ThemePicker(props: ControlProps) {
 
 export function PlatePicker(props: ControlProps) {
   const { say, state, spot } = useEditor()
-  const name = String(objectAt(state.values, spot.name, spot.id)?.nombre ?? '')
+  const name = String(entryAt(state, spot)?.nombre ?? '')
   const own = typeof props.value === 'string' ? props.value : undefined
   const seeds = new Set([undefined, ...PLATES.map((number) => `${name} ${number}`), own])
   const choices = [...seeds].map((seed?: string, index?: number) => ({

@@ -2,9 +2,8 @@ import type { SyntheticEvent } from 'react'
 import { isOwnList } from '../../../site/model/own-list'
 import { placeOfText, textsIn } from '../../../site/model/translated-texts'
 import type { ContentState } from '../content-store'
-import { type Fields, objectAt, partsOf } from '../field-spot'
-import { entriesOf, type Spot } from './editor-context'
-import { refuseFiles } from './keep-drafts'
+import { type Fields, itemsOf, objectAt, partsOf } from '../field-spot'
+import type { Spot } from './editor-context'
 
 type Said = Spot & { text: string }
 const normal = (text: string) => text.replace(/\s+/g, ' ').trim()
@@ -28,7 +27,7 @@ const linesOf = (text: string, spot: Spot): Said[] =>
 const allSaid = (state: ContentState): Said[] =>
   Object.entries(state.values).flatMap(([place, value]) => {
     const { name, language, page } = partsOf(place)
-    if (page !== undefined) return linesOf(String(value.texto), { name, page, language })
+    if (page !== undefined) return linesOf(String(value.texto), { place })
     const saidBy = (entry: Fields, spot: Spot): Said[] => {
       if (language === undefined) return saidIn(entry, spot)
       const original = objectAt(state.values, name, spot.id)
@@ -36,11 +35,11 @@ const allSaid = (state: ContentState): Said[] =>
         return { ...spot, field: placeOfText(original, path).join('.'), text: normal(text) }
       })
     }
-    if (name === 'perfil') return saidBy(value, { name })
+    if (name === 'perfil') return saidBy(value, { place: name })
     const { items: _items, ...head } = value
     return [
-      ...(isOwnList(name) && language === undefined ? saidIn(head, { name }) : []),
-      ...entriesOf(state, place).flatMap((entry) => saidBy(entry, { name, id: Number(entry.id) })),
+      ...(isOwnList(name) && language === undefined ? saidIn(head, { place: name }) : []),
+      ...itemsOf(value).flatMap((entry) => saidBy(entry, { place: name, id: Number(entry.id) })),
     ]
   })
 
@@ -58,11 +57,23 @@ export function fieldSaying(
   const wanted = normal(shown)
   const isNear = (text: string) =>
     text.length >= LEAST_CHARACTERS && (text.includes(wanted) || wanted.includes(text))
-  const distance = ({ text, name }: Said) =>
-    Math.abs(text.length - wanted.length) + (page.includes(name) ? 0 : 0.5)
+  const distance = ({ text, place }: Said) =>
+    Math.abs(text.length - wanted.length) + (page.includes(partsOf(place).name) ? 0 : 0.5)
   if (wanted.length < LEAST_CHARACTERS) return undefined
   const near = allSaid(state).filter(({ text }) => isNear(text))
   return near.sort((a, b) => distance(a) - distance(b))[0]
+}
+
+/** A file that is dropped beside its field would take the page's place. */
+export function refuseFiles(target: Window): void {
+  const refuse = (event: DragEvent) => {
+    const { dataTransfer, defaultPrevented } = event
+    if (defaultPrevented || !dataTransfer?.types.includes('Files')) return
+    event.preventDefault()
+    dataTransfer.dropEffect = 'none'
+  }
+  target.addEventListener('dragover', refuse)
+  target.addEventListener('drop', refuse)
 }
 
 /** The live site; a click on a text opens its field. @param writtenAt as `performance.timeOrigin` */

@@ -2,9 +2,9 @@ import { flushSync } from 'react-dom'
 import { isOwnList, ownListOf } from '../../../site/model/own-list'
 import { sectionRows } from '../../../site/model/sections'
 import { isSame } from '../field-spot'
+import { RowButtons } from './buttons'
 import { useEditor } from './editor-context'
 import { type ControlProps, marksOf } from './input'
-import { RowButtons } from './row-buttons'
 
 /** Which sections are shown, and in what order. */
 export function SectionTicks(props: ControlProps) {

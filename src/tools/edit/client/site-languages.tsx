@@ -1,24 +1,23 @@
 import { useState } from 'react'
+import { Button } from './buttons'
 import { useEditor } from './editor-context'
+import { languageName } from './form-schema'
 
 /** Those that are offered; `npm run translations` takes any. */
 const OFFERED = 'en es pt fr de it ca gl eu nl pl sv ru uk tr ar he zh ja ko'.split(' ')
 
 /** The languages of the site beside the main one, and further ones. */
 export function SiteLanguages() {
-  const { say, language: main, state, store, tell } = useEditor()
+  const { say, language: main, state, order, tell } = useEditor()
   const [wanted, setWanted] = useState('')
-  const names = new Intl.DisplayNames(main, { type: 'language' })
   const others = OFFERED.filter((each) => each !== main && !state.languages.includes(each))
-  const add = () =>
-    store.order('language', JSON.stringify({ language: wanted })).then(
-      () => tell(say.languageAdded),
-      (error: Error) => tell(error.message),
-    )
+  const add = async () => {
+    if (await order('language', { language: wanted })) tell(say.languageAdded)
+  }
   return (
     <section aria-label={say.languages}>
       <h3>{say.languages}</h3>
-      <p>{[main, ...state.languages].map((each) => names.of(each)).join(', ')}</p>
+      <p>{[main, ...state.languages].map((each) => languageName(each, main)).join(', ')}</p>
       <div className="item">
         <select
           aria-label={say.addLanguage}
@@ -28,13 +27,13 @@ export function SiteLanguages() {
           <option value="">{say.addLanguage}</option>
           {others.map((each) => (
             <option key={each} value={each}>
-              {names.of(each)}
+              {languageName(each, main)}
             </option>
           ))}
         </select>
-        <button type="button" disabled={wanted === ''} onClick={() => void add()}>
+        <Button disabled={wanted === ''} act={add}>
           {say.add}
-        </button>
+        </Button>
       </div>
     </section>
   )

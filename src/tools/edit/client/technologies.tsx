@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { technologyItems } from '../../../site/model/entries'
+import { Button } from './buttons'
 import { useEditor } from './editor-context'
 import { type ControlProps, marksOf } from './input'
 
@@ -32,14 +33,13 @@ export function Technologies(props: ControlProps) {
   return (
     <div className="chips">
       {chips.map((each) => (
-        <button
+        <Button
           key={each}
-          type="button"
           aria-label={say.remove(each)}
-          onClick={() => set([...chips.filter((other) => other !== each), typed])}
+          act={() => set([...chips.filter((other) => other !== each), typed])}
         >
           {each} ×
-        </button>
+        </Button>
       ))}
       <input
         {...marksOf(props)}

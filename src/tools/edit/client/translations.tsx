@@ -1,28 +1,45 @@
 import { HEAD_ID, PROFILE_ID } from '../../../site/model/lists/overlay-schema'
 import { isOwnList } from '../../../site/model/own-list'
+import { LINKS } from '../../../site/model/schema/content-fields'
+import { textParts, textPath } from '../../../site/model/translated-texts'
+import { changedAddresses } from '../../content/translation/changed-addresses'
 import { saidAt } from '../field-spot'
+import { Button } from './buttons'
 import { DraftChoice } from './draft-choice'
 import { draftAt } from './drafts'
 import { useEditor } from './editor-context'
+import { languageName } from './form-schema'
+import { sentences } from './notes'
+
+/** A text's path in translations. @param inForm whose links may lie elsewhere than those of the file */
+export function translatedPath(
+  inFile: unknown,
+  inForm: unknown,
+  place: (string | number)[],
+): string {
+  const path = textPath(inForm, place)
+  const [field, key = '', inner] = textParts(path)
+  const written = field === LINKS ? changedAddresses(inForm, inFile).get(key) : undefined
+  return written === undefined ? path : [field, written, inner].join('.')
+}
 
 /** The translations of one text beside it, with what is missing or out of date. */
 export function Translations({ path }: { path: string }) {
-  const { say, store, state, drafts, spot, language: spoken } = useEditor()
-  const id = typeof spot.id === 'number' ? { id: spot.id } : {}
+  const { say, store, state, drafts, name, spot, language: spoken } = useEditor()
+  const id = typeof spot.id === 'number' ? spot.id : undefined
   // As content-reader.ts tells what is stale.
-  const wholeId = isOwnList(spot.name) ? HEAD_ID : PROFILE_ID
+  const wholeId = isOwnList(name) ? HEAD_ID : PROFILE_ID
   return state.languages.map((language) => {
-    const at = { place: `${language}/${spot.name}`, ...id, field: path }
+    const at = { place: `${language}/${name}`, id, field: path }
     const draft = draftAt(drafts, at)
     const said = saidAt(state.values, at)
     const text = typeof said === 'string' ? said : ''
-    const isStale = state.stale.includes(`${at.place} ${at.id ?? wholeId} ${path}`)
-    const name = new Intl.DisplayNames(spoken, { type: 'language' }).of(language) ?? language
+    const isStale = state.stale.includes(`${at.place} ${id ?? wholeId} ${path}`)
     const mark = text === '' ? say.missing : isStale ? say.stale : undefined
     return (
       <div className="translation" key={language}>
         <label>
-          {say.inLanguage(name)} {mark && <mark>{mark}</mark>}
+          {say.inLanguage(languageName(language, spoken))} {mark && <mark>{mark}</mark>}
           <textarea
             rows={1}
             lang={language}
@@ -31,15 +48,9 @@ export function Translations({ path }: { path: string }) {
             onChange={({ target }) => store.type(at, target.value)}
           />
         </label>
-        {draft?.findings && (
-          <p role="alert">{draft.findings.map((each) => each.message).join(' · ')}</p>
-        )}
+        {draft?.findings && <p role="alert">{sentences(draft.findings)}</p>}
         <DraftChoice spot={at} />
-        {isStale && !draft && (
-          <button type="button" onClick={() => void store.confirm(at)}>
-            {say.stillRight}
-          </button>
-        )}
+        {isStale && !draft && <Button act={() => store.confirm(at)}>{say.stillRight}</Button>}
       </div>
     )
   })

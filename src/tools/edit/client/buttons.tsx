@@ -1,0 +1,57 @@
+import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { useEditor } from './editor-context'
+
+type ButtonProps = ComponentProps<'button'> & { act?: (() => unknown) | undefined }
+
+/** @param act what a press does, which may take its time */
+export function Button({ act, ...rest }: ButtonProps) {
+  return <button type="button" onClick={() => void act?.()} {...rest} />
+}
+
+/** A button that opens a dialog of its name. @param sign before the button's text */
+export function DialogButton(props: { name: string; sign?: ReactNode; children: ReactNode }) {
+  const { name, sign, children } = props
+  const dialog = useRef<HTMLDialogElement>(null)
+  return (
+    <>
+      <Button act={() => dialog.current?.showModal()}>
+        {sign}
+        {name}
+      </Button>
+      <dialog ref={dialog} closedby="any" aria-label={name}>
+        <h2>{name}</h2>
+        {children}
+      </dialog>
+    </>
+  )
+}
+
+/** Of a row in a list: moved, deleted. */
+export function RowButtons(props: {
+  id: string
+  title: string
+  up: (() => unknown) | undefined
+  down: (() => unknown) | undefined
+  remove?: () => unknown
+}) {
+  const { id, title, up, down, remove } = props
+  const { say } = useEditor()
+  const buttons = [
+    { sign: '↑', name: say.up(title), act: up },
+    { sign: '↓', name: say.down(title), act: down },
+    ...(remove ? [{ sign: '×', name: say.remove(title), act: remove }] : []),
+  ]
+  return buttons.map(({ sign, name, act }) => (
+    // A disabled one would lose the focus.
+    <Button
+      key={sign}
+      id={`${id}${sign}`}
+      className="sign"
+      aria-label={name}
+      aria-disabled={!act}
+      act={act}
+    >
+      {sign}
+    </Button>
+  ))
+}

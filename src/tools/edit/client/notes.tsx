@@ -1,0 +1,86 @@
+import type { Finding } from '../content-reader'
+import { partsOf } from '../field-spot'
+import { Button } from './buttons'
+import { entryAt, useEditor } from './editor-context'
+import { labelOf, languageName, titleOf } from './form-schema'
+
+/** What is wrong, or nothing. */
+export const sentences = (findings: readonly Finding[]): string =>
+  findings.map(({ message }) => message).join(' · ')
+
+/** Leads to a field, and names it with its entry. */
+function SpotButton({ spot }: { spot: Pick<Finding, 'place' | 'id' | 'field' | 'line'> }) {
+  const { place, id, field, line } = spot
+  const { say, language, state, open } = useEditor()
+  const { name, language: other, page } = partsOf(place)
+  const entry = entryAt(state, spot)
+  const parts = [
+    titleOf(name, language, state.values),
+    id === 'new' ? say.newEntry : entry?.titulo,
+    field !== 'items' && labelOf(name, page === undefined ? field : 'pagina', language),
+    other && languageName(other, language),
+  ]
+  return (
+    <Button
+      disabled={(typeof id === 'number' || page !== undefined) && !entry}
+      act={() => open(page === undefined ? { place: name, id, field } : { place, line })}
+    >
+      {parts.filter(Boolean).join(' · ')}
+    </Button>
+  )
+}
+
+/** What `check` found: each note leads to its field, and names its entry. */
+export function CheckNotes({ close }: { close: () => void }) {
+  const { say, state, notes } = useEditor()
+  return (
+    <section aria-label={say.check}>
+      <div className="item">
+        <strong>{say.checked(notes.length)}</strong>
+        <Button act={close}>{say.close}</Button>
+      </div>
+      <ul>
+        {notes.map((note) => (
+          <li key={JSON.stringify(note)}>
+            {partsOf(note.place).name in state.values && <SpotButton spot={note} />}
+            <small>{note.message}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What is typed elsewhere than in what is open, and not written. */
+export function Unsaved() {
+  const { say, language, store, state, drafts, spot } = useEditor()
+  const here = partsOf(spot.place)
+  const elsewhere = drafts.filter(({ place, id }) => {
+    const { name, page } = partsOf(place)
+    return name !== here.name || id !== spot.id || page !== here.page
+  })
+  if (elsewhere.length === 0) return null
+  return (
+    <section aria-label={say.unsavedFields}>
+      <strong>{say.unsavedFields}</strong>
+      <ul>
+        {elsewhere.map((draft) => {
+          const { place, id, field, findings = [] } = draft
+          const isGone = id !== 'new' && !entryAt(state, draft)
+          const label = labelOf(partsOf(place).name, field, language)
+          return (
+            <li key={`${place} ${id} ${field}`}>
+              <div className="item">
+                <SpotButton spot={draft} />
+                <Button aria-label={`${say.discard}: ${label}`} act={() => store.discard(draft)}>
+                  {say.discard}
+                </Button>
+              </div>
+              <small>{isGone ? say.entryGone : sentences(findings)}</small>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
