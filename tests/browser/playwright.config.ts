@@ -11,7 +11,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
   updateSnapshots: 'none',
   globalSetup: './global-setup.ts',
-  workers: 1,
+  // One page at a time leaves half of two cores idle.
+  workers: 2,
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
   reporter: 'list',

@@ -13,6 +13,8 @@ export default defineConfig<object, EngineOptions>({
   ],
   use: {},
   globalSetup: './global-setup.ts',
+  // One window has the focus, and one server its port.
+  workers: 1,
   timeout: 10 * WAITED_MS,
   expect: { timeout: WAITED_MS, toPass: { timeout: WAITED_MS, intervals: [100] } },
 })

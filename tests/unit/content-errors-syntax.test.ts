@@ -1,20 +1,19 @@
 import { renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import fc from 'fast-check'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { es } from '../../src/tools/messages/es/es'
 import {
   asText,
   contentReader,
-  makeProject,
+  freshProject,
   messageFrom,
   messageOf,
   VALID_CONTENT,
 } from './content-project'
 import { problemReport } from './problem-report'
+import { fc } from './properties'
 
-const project = makeProject()
-beforeEach(project.reset)
+const project = freshProject()
 
 const { json, reading } = es
 const { expectedAt, faults } = json

@@ -1,8 +1,8 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Box } from '../../src/site/interaction/box'
 import { cutSheet } from '../../src/site/interaction/sheet/cut-sheet'
 import { piecePose } from '../../src/site/interaction/sheet/piece-pose'
+import { fc } from './properties'
 
 const CARD: Box = { x: 360, y: 180, width: 720, height: 454 }
 const [WIDTH, HEIGHT, GAP_PX] = [176, 136, 16]

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import fc from 'fast-check'
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TestClock } from '../../src/site/interaction/frames/test-clock'
+import { fc } from './properties'
 
 /** On the window before the page's modules are: then the test steps the frames. */
 const clock = vi.hoisted(() => {

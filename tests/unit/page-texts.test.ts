@@ -1,10 +1,10 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Lists, Profile } from '../../src/site/model/schema/schema'
 import type { SectionRoute } from '../../src/site/model/sections'
 import { pageTexts } from '../../src/tools/files/pages/page-texts'
 import { pathsIn, wordsFor } from '../../src/tools/messages/built-words'
 import { listsIn, VALID_CONTENT } from './content-project'
+import { fc } from './properties'
 
 const profile = VALID_CONTENT.perfil as Profile
 const lists = listsIn(VALID_CONTENT)

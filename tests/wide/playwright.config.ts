@@ -10,5 +10,7 @@ export default defineConfig({
     { name: 'browser', testDir: '../browser', grep: WIDE },
   ],
   globalSetup: '../browser/global-setup.ts',
+  // Their sites share a port.
+  workers: 1,
   timeout: 600_000,
 })
