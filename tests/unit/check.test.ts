@@ -13,12 +13,10 @@ import { checkNotes, checkProject } from '../../src/tools/check/check-project'
 import { run as runBuild } from '../../src/tools/commands/build'
 import { run as runCheck } from '../../src/tools/commands/check'
 import { isAddressLeft, isExample } from '../../src/tools/content/example'
-import { type Content, readContent } from '../../src/tools/content/reading/read-content'
-import { inLanguage } from '../../src/tools/content/translation/in-language'
+import type { Content } from '../../src/tools/content/reading/read-content'
 import { renderCv } from '../../src/tools/cv/cv-document'
-import { wordsFor } from '../../src/tools/messages/built-words'
 import { es } from '../../src/tools/messages/es/es'
-import { FIXTURE_DIR, readFixtureSite } from '../fixtures/fixture'
+import { FIXTURE_DIR, inEnglish, languageOf, readFixtureSite } from '../fixtures/fixture'
 import { asText, CERTIFICATES, FULL_CONTENT, SMALLEST } from './content-project'
 import { ENGLISH, writeOverlay } from './overlay-content'
 import { checkReport, problemReport, type Told } from './problem-report'
@@ -91,7 +89,7 @@ it('everything that a project still has of the example is named', async () => {
 
 it('search engines are kept away while one text is the example’s, in its language', () => {
   const example = readFixtureSite()
-  const mine = readContent(project.contentDir, project.publicDir)
+  const mine = project.site()
   const isKeptAway = ({ perfil: profile, lists }: Content) => isExample({ profile, lists })
   expect(isKeptAway(mine)).toBe(false)
   const { resumen } = example.perfil
@@ -101,13 +99,12 @@ it('search engines are kept away while one text is the example’s, in its langu
     const lists = { ...mine.lists, [name]: JSON.parse(list) }
     expect(isKeptAway({ ...mine, lists }), name).toBe(true)
   }
-  for (const overlay of example.overlays.values()) {
-    expect(isKeptAway(inLanguage(mine, overlay))).toBe(true)
-  }
+  const { overlays } = example
+  expect(isKeptAway(inEnglish({ ...mine, overlays }))).toBe(true)
 })
 
 it('a site of which only the address is still missing is told from an example', () => {
-  const { perfil, lists } = readContent(project.contentDir, project.publicDir)
+  const { perfil, lists } = project.site()
   const { sitio, resumen } = readFixtureSite().perfil
   const isLeft = (changes: object) => isAddressLeft({ profile: { ...perfil, ...changes }, lists })
   expect([isLeft({ sitio }), isLeft({ sitio, resumen }), isLeft({})]).toEqual([true, false, false])
@@ -259,8 +256,7 @@ it('the files that are published in place of its own are noted, and no fault', a
 })
 
 async function writeOwnCv(profile: Profile, lists: Lists) {
-  const language = { code: 'es', dir: 'ltr', words: wordsFor('es', 'es'), home: '' } as const
-  project.write('public/cv.pdf', (await renderCv({ profile, lists }, language)).pdf)
+  project.write('public/cv.pdf', (await renderCv({ profile, lists }, languageOf('es', ''))).pdf)
 }
 
 describe('a CV', () => {
@@ -285,7 +281,7 @@ describe('a CV', () => {
   })
 
   it('of the owner’s own is read as a program does', async () => {
-    const { perfil, lists } = readContent(project.contentDir, project.publicDir)
+    const { perfil, lists } = project.site()
     const expectSaid = (...found: string[]) =>
       expectAdvice(...found.map((each): Told => ['public/cv.pdf', each, cv.saveAsText]))
     await writeOwnCv(perfil, lists)
@@ -390,7 +386,7 @@ it('equal findings are told once, with five places and their number', async () =
     ...{ id, titulo: 'React', icon: 'devicon:react', anchoIcon: 100, altoIcon: 100 },
     ...{ grupo: 'g'.repeat(60 + id), numeroOrden: id },
   }))
-  project.writeContent('hard-skills', asText({ items }))
+  project.writeList('hard-skills', items)
   const told = await report()
   expect(told.match(/items\[\d\]\.grupo/g)).toHaveLength(5)
   expect(told).toContain(es.check.moreAlike(2, 7))
@@ -417,7 +413,7 @@ it('what would stop the build stops it', async () => {
 
 describe('npm run check', () => {
   it('fails for letters that no installed font has, as the build does, and says what to install', async () => {
-    const { perfil, lists } = readContent(project.contentDir, project.publicDir)
+    const { perfil, lists } = project.site()
     await writeOwnCv(perfil, lists)
     add('perfil', { nombre: 'ᏣᎳᎩ', puesto: 'ꦗꦮ', cv: 'cv.pdf' })
     // Not drawn: the CV is the owner's.

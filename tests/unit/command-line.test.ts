@@ -7,7 +7,7 @@ import { run as card } from '../../src/tools/commands/card'
 import { run as check } from '../../src/tools/commands/check'
 import { run as serve } from '../../src/tools/commands/serve'
 import { es } from '../../src/tools/messages/es/es'
-import { asText, makeProject, VALID_CONTENT } from './content-project'
+import { makeProject, VALID_CONTENT } from './content-project'
 import { problemReport, type Told } from './problem-report'
 import { callCommand, runCommand } from './run-command'
 
@@ -36,7 +36,7 @@ it('npm run build tells all files of the content that it cannot read', () => {
 
 it('a workflow of GitHub shows each mistake at its line', async () => {
   const experience = VALID_CONTENT.experiencia.items.map((item) => ({ ...item, anioFin: 2020 }))
-  project.writeContent('experiencia', asText({ items: experience }))
+  project.writeList('experiencia', experience)
   const { told: plain } = await run('build')
   const [, file, line] = /^(src\/content\/experiencia\.json):(\d+) {2}/m.exec(plain) ?? []
   const [, told = ''] = plain.split('\n\n')
@@ -59,8 +59,8 @@ it('npm run build tells a dist/ that is no folder', async () => {
 })
 
 it('npm run card writes the print file, and tells a tarjeta.pdf that is a folder', async () => {
-  expect(runCommand(project.root, 'card')).toMatchObject({ status: 0 })
-  expect(readFileSync(at('tarjeta.pdf')).subarray(0, 5).toString()).toBe('%PDF-')
+  expect(await run('card')).toMatchObject({ status: 0 })
+  expect(project.read('tarjeta.pdf').slice(0, 5)).toBe('%PDF-')
   rmSync(at('tarjeta.pdf'))
   mkdirSync(at('tarjeta.pdf'))
   const problem = problemReport(es, [told('tarjeta.pdf', EISDIR)], es.reading.inWritten)

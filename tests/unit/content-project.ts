@@ -1,10 +1,11 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { beforeEach } from 'vitest'
 import { isOwnList } from '../../src/site/model/own-list'
 import { type ContentName, LIST_NAMES, type Lists } from '../../src/site/model/schema/schema'
 import { ProblemError } from '../../src/tools/content/problem'
 import { listPublicFiles } from '../../src/tools/content/reading/public-files'
-import { checkContent, readContent } from '../../src/tools/content/reading/read-content'
+import { checkContent, readContent, readSite } from '../../src/tools/content/reading/read-content'
 import { messagesIn } from '../../src/tools/messages/messages'
 import { temporaryFolder } from './temporary-folder'
 
@@ -166,7 +167,25 @@ export const makeProject = () => {
     for (const [file, bytes] of Object.entries(PUBLIC_FILES)) write(`public/${file}`, bytes)
   }
   reset()
-  return { root, contentDir, publicDir, write, writeContent, reset }
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+  const text = (place: string) => read(`src/content/${place}.json`)
+  return {
+    ...{ root, contentDir, publicDir, write, writeContent, reset, read, text },
+    json: (place: string) => JSON.parse(text(place)),
+    /** Changes the profile of `VALID_CONTENT`. */
+    writeProfile: (changes: object) =>
+      writeContent('perfil', asText({ ...VALID_CONTENT.perfil, ...changes })),
+    writeList: (name: ContentName, items: readonly unknown[]) =>
+      writeContent(name, asText({ items })),
+    site: () => readSite(contentDir, publicDir),
+  }
+}
+
+/** Made anew for each test of a file. */
+export function freshProject() {
+  const project = makeProject()
+  beforeEach(project.reset)
+  return project
 }
 
 /** What reading says: its report, or 'sin errores'. */

@@ -1,24 +1,22 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { CONTENT_NAMES, LIST_NAMES } from '../../src/site/model/schema/schema'
-import { readContent, readSite } from '../../src/tools/content/reading/read-content'
 import {
   asText,
   CERTIFICATES,
   FULL_CONTENT,
   fileIn,
+  freshProject,
   listsIn,
-  makeProject,
   messageOf,
   VALID_CONTENT,
 } from './content-project'
 
-const project = makeProject()
-beforeEach(project.reset)
+const project = freshProject()
 
 it.each(LIST_NAMES)('%s may have no file, which an empty one is not', (name) => {
-  const absent = () => readSite(project.contentDir, project.publicDir).absent
+  const absent = () => project.site().absent
   project.writeContent(name, '{ "items": [] }')
   expect(absent()).not.toContain(name)
   rmSync(path.join(project.contentDir, `${name}.json`))
@@ -28,23 +26,22 @@ it.each(LIST_NAMES)('%s may have no file, which an empty one is not', (name) => 
 it('content comes back as it was written, without $schema', () => {
   for (const name of CONTENT_NAMES) project.writeContent(name, asText(fileIn(FULL_CONTENT, name)))
   const { $schema: _editor, ...perfil } = FULL_CONTENT.perfil
-  const read = readContent(project.contentDir, project.publicDir)
   const own = [{ list: CERTIFICATES, titulo: 'Certificados' }]
-  expect(read).toEqual({ perfil, lists: listsIn(FULL_CONTENT), own })
+  expect(project.site()).toMatchObject({ perfil, lists: listsIn(FULL_CONTENT), own })
 })
 
 it('an entry without an id gets the next that no other has, in order', () => {
   const [skill] = FULL_CONTENT['hard-skills'].items
   const items = [undefined, 1, undefined, 7].map((id) => ({ ...skill, id }))
-  project.writeContent('hard-skills', asText({ items }))
-  const { lists } = readContent(project.contentDir, project.publicDir)
+  project.writeList('hard-skills', items)
+  const { lists } = project.site()
   expect(lists['hard-skills'].map(({ id }) => id)).toEqual([2, 1, 3, 7])
 })
 
 it('a file may begin with a UTF-8 byte order mark and use Windows line ends', () => {
   const text = asText(VALID_CONTENT.perfil).replaceAll('\n', '\r\n')
   project.writeContent('perfil', `\ufeff${text}`)
-  const { perfil } = readContent(project.contentDir, project.publicDir)
+  const { perfil } = project.site()
   expect(perfil.nombre).toBe('Ada Prueba')
 })
 
@@ -59,6 +56,6 @@ it.each([
   ['a month of the end only', { mesFin: 12 }],
 ])('dates may be %s', (_, changes) => {
   const [, course] = VALID_CONTENT.educacion.items
-  project.writeContent('educacion', asText({ items: [{ ...course, ...changes }] }))
+  project.writeList('educacion', [{ ...course, ...changes }])
   expect(messageOf(project)).toBe('sin errores')
 })

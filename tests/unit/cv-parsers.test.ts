@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { inOrder, periodText, technologyItems } from '../../src/site/model/entries'
 import type { Experience, Lists, Profile } from '../../src/site/model/schema/schema'
 import { missedIn } from '../../src/tools/check/cv-reading'
-import { inLanguage } from '../../src/tools/content/translation/in-language'
 import { renderCv } from '../../src/tools/cv/cv-document'
 import { cvDocx } from '../../src/tools/cv/cv-docx'
 import { cvOf } from '../../src/tools/cv/cv-model'
@@ -11,7 +10,7 @@ import type { CvContent } from '../../src/tools/cv/cv-text'
 import { cvText } from '../../src/tools/cv/cv-txt'
 import { wordsFor } from '../../src/tools/messages/built-words'
 import { es } from '../../src/tools/messages/es/es'
-import { readFixtureSite } from '../fixtures/fixture'
+import { inEnglish, languageOf, readFixtureSite } from '../fixtures/fixture'
 
 const site = readFixtureSite()
 const { perfil, lists } = site
@@ -77,18 +76,12 @@ const CASES: Case[] = [
   ),
 ]
 
-const languageOf = (code: 'es' | 'en', { profile }: CvContent) =>
-  ({ code, dir: 'ltr', words: wordsFor(code, 'es'), home: profile.sitio }) as const
-
 describe.each(CASES)('$owner in $code', ({ code, content }) => {
   const { profile, lists } = content
-  const overlay = site.overlays.get('en')
-  const translated =
-    code === 'en' && overlay ? inLanguage({ perfil: profile, lists }, overlay) : undefined
-  const said: CvContent = translated
-    ? { profile: { ...translated.perfil, nombre: profile.nombre }, lists: translated.lists }
-    : content
-  const language = languageOf(code, said)
+  const { perfil, lists: translated } = inEnglish({ ...site, perfil: profile, lists })
+  const english = { profile: { ...perfil, nombre: profile.nombre }, lists: translated }
+  const said: CvContent = code === 'en' ? english : content
+  const language = languageOf(code, said.profile.sitio)
 
   it('is found by a program that reads the PDF, and stands line by line in the text', async () => {
     const { pdf } = await renderCv(said, language)
@@ -156,7 +149,7 @@ describe.each(CASES)('$owner in $code', ({ code, content }) => {
 })
 
 it('names the present posts below the name, the role once', () => {
-  const text = cvText(OWNERS['many jobs'] as CvContent, languageOf('es', OWNERS.long as CvContent))
+  const text = cvText(OWNERS['many jobs'] as CvContent, languageOf('es', base.sitio))
   const { entry } = wordsFor('es', 'es').screen
   expect(text.split('\n').slice(1, 3)).toEqual([
     perfil.puesto,

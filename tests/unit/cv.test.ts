@@ -5,12 +5,11 @@ import type { Education, Experience, Lists, Project } from '../../src/site/model
 import { renderCv } from '../../src/tools/cv/cv-document'
 import { cvDocx } from '../../src/tools/cv/cv-docx'
 import type { CvContent } from '../../src/tools/cv/cv-text'
-import { wordsFor } from '../../src/tools/messages/built-words'
-import { NO_LISTS, readFixture } from '../fixtures/fixture'
+import { languageOf, NO_LISTS, readFixture } from '../fixtures/fixture'
 import { CERTIFICATES } from './content-project'
 import { readPdf } from './pdf-text'
 
-const SPANISH = { code: 'es', dir: 'ltr', words: wordsFor('es', 'es') } as const
+const SPANISH = languageOf('es', 'https://example.com/')
 const { built, screen } = SPANISH.words
 /** As titles of sections: parsers take a line of capitals for one. */
 const routes = Object.fromEntries(

@@ -1,28 +1,24 @@
-import { cpSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { HEAD_ID } from '../../src/site/model/lists/overlay-schema'
-import { readSite } from '../../src/tools/content/reading/read-content'
 import { planTranslations } from '../../src/tools/content/translation/plan-translations'
 import { contentStore } from '../../src/tools/edit/content-store'
 import { editApi } from '../../src/tools/edit/edit-api'
 import { es } from '../../src/tools/messages/es/es'
-import { asText, CERTIFICATES, makeProject, messageOf, VALID_CONTENT } from './content-project'
+import { asText, CERTIFICATES, freshProject, messageOf, VALID_CONTENT } from './content-project'
 import { ENGLISH, writeOverlay } from './overlay-content'
 
-const project = makeProject()
-beforeEach(project.reset)
+const project = freshProject()
 
-const textOf = (place: string) =>
-  readFileSync(path.join(project.contentDir, `${place}.json`), 'utf8')
-const json = (place: string) => JSON.parse(textOf(place))
+const { text: textOf, json } = project
 const store = () => contentStore(project.root)
 const NONE = { written: [], conflicts: [], findings: [] }
 
 describe('a change of fields', () => {
   it('writes the ids by which the first translation finds its entry', () => {
     const [diary] = VALID_CONTENT.proyectos.items
-    project.writeContent('proyectos', asText({ items: [{ ...diary, id: undefined }] }))
+    project.writeList('proyectos', [{ ...diary, id: undefined }])
     project.write('src/content/en/perfil.json', asText(ENGLISH.perfil))
     store().change('en/proyectos', 1, { titulo: { value: 'Diary' } })
     expect(json('proyectos').items[0].id).toBe(1)
@@ -69,7 +65,7 @@ describe('a translation', () => {
   it('stays while its original is gone: for build, check and new translations', () => {
     const disponibilidad = 'Desde marzo'
     const [first] = VALID_CONTENT.educacion.items
-    project.writeContent('perfil', asText({ ...VALID_CONTENT.perfil, disponibilidad }))
+    project.writeProfile({ disponibilidad })
     writeOverlay(project)
     const said = store()
     const inEnglish = { base: undefined, value: 'From March' }
@@ -82,7 +78,7 @@ describe('a translation', () => {
     expect(said.change('educacion', 1, cleared).written).toEqual(['descripcion'])
     expect([textOf('en/perfil'), textOf('en/educacion')]).toEqual(before)
     expect(messageOf(project)).toBe('sin errores')
-    const { overlays } = readSite(project.contentDir, project.publicDir)
+    const { overlays } = project.site()
     expect(overlays.get('en')?.perfil).toEqual(ENGLISH.perfil)
     const [plan] = planTranslations(project.root, 'en').plans
     const planned = plan?.files.find(({ file }) => file.endsWith('educacion.json'))
@@ -94,7 +90,7 @@ describe('a translation', () => {
   it('of a link stays with it: below another, at another address, and written before there were any', () => {
     const blog = { red: 'Mi blog', url: 'https://ada.dev/blog' }
     const first = { red: 'Otra', url: 'https://ada.dev/otra' }
-    project.writeContent('perfil', asText({ ...VALID_CONTENT.perfil, enlaces: [blog] }))
+    project.writeProfile({ enlaces: [blog] })
     writeOverlay(project, { perfil: { ...ENGLISH.perfil, enlaces: [{ red: 'My blog' }] } })
     const change = (base: object[], value: object[]) =>
       expect(store().change('perfil', undefined, { enlaces: { base, value } })).toMatchObject({
@@ -166,7 +162,7 @@ describe('a section of the owner’s own', () => {
   const shown = () => json('perfil').secciones
 
   it('is made by its title, at an address that is free, and shown', () => {
-    project.writeContent('perfil', asText({ ...VALID_CONTENT.perfil, secciones: ['proyectos'] }))
+    project.writeProfile({ secciones: ['proyectos'] })
     expect(store().addSection('Charlas & más')).toBe('secciones/charlas-mas')
     expect(json('secciones/charlas-mas')).toMatchObject({ titulo: 'Charlas & más', items: [] })
     expect(store().addSection('Contacto', 'citas')).toBe('secciones/contacto-2')
@@ -182,7 +178,7 @@ describe('a section of the owner’s own', () => {
     expect(change(place, { base: 'Charlas', value: 'Mis charlas' }).written).toEqual(['titulo'])
     expect(change(`en/${place}`, { value: 'My talks' }).written).toEqual(['titulo'])
     expect(store().add(place, { titulo: 'Mapas', fecha: '2024-05' })).toMatchObject({ id: 1 })
-    const { own, overlays, lists } = readSite(project.contentDir, project.publicDir)
+    const { own, overlays, lists } = project.site()
     expect(own.find(({ list }) => list === place)?.titulo).toBe('Mis charlas')
     expect(overlays.get('en')?.lists[place]).toMatchObject({ [HEAD_ID]: { titulo: 'My talks' } })
     expect(lists[place]).toMatchObject([{ titulo: 'Mapas', fecha: '2024-05' }])
@@ -191,7 +187,7 @@ describe('a section of the owner’s own', () => {
   it('is removed with its translation and its place among the sections, until that is undone', () => {
     writeOverlay(project)
     const secciones = ['proyectos', 'certificados']
-    project.writeContent('perfil', asText({ ...VALID_CONTENT.perfil, secciones }))
+    project.writeProfile({ secciones })
     const said = store()
     said.removeList(CERTIFICATES)
     expect(shown()).toEqual(['proyectos'])
@@ -228,7 +224,7 @@ it('to start over deletes what is the example’s alone, and can be undone', () 
   cpSync(example, project.contentDir, { recursive: true })
   const own = { ...VALID_CONTENT.experiencia.items[0], id: 9 }
   const { items } = json('experiencia')
-  project.writeContent('experiencia', asText({ items: [...items, own] }))
+  project.writeList('experiencia', [...items, own])
   const before = textOf('experiencia')
   const said = store()
   said.startOver()

@@ -5,12 +5,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { ProblemError } from '../../src/tools/content/problem'
 import { editApi } from '../../src/tools/edit/edit-api'
 import { es } from '../../src/tools/messages/es/es'
-import { asText, makeProject, VALID_CONTENT } from './content-project'
+import { asText, freshProject, VALID_CONTENT } from './content-project'
 
-const project = makeProject()
+const project = freshProject()
 let api = editApi(project.root)
 beforeEach(() => {
-  project.reset()
   rmSync(path.join(project.root, '.cache'), { recursive: true, force: true })
   project.write('index.html', '')
   api = editApi(project.root)
@@ -35,7 +34,7 @@ const photo = (background: string) =>
     .png()
     .toBuffer()
 const isPublished = (name: string) => existsSync(path.join(project.publicDir, name))
-const profile = () => JSON.parse(readFileSync(path.join(project.contentDir, 'perfil.json'), 'utf8'))
+const profile = () => project.json('perfil')
 
 describe('a dropped file', () => {
   const drop = async (background: string) =>
@@ -79,7 +78,7 @@ describe('a dropped file', () => {
     const bytes = readFileSync(path.join(project.publicDir, 'retrato.webp'))
     const [project1] = VALID_CONTENT.proyectos.items
     const fields = { imagen: 'retrato.webp', imagenAlt: 'Yo' }
-    project.writeContent('proyectos', asText({ items: [{ ...project1, ...fields }] }))
+    project.writeList('proyectos', [{ ...project1, ...fields }])
     await changed('perfil', { foto: await drop('red') })
     expect(isPublished('retrato.webp')).toBe(true)
     await ask('drop', '{"list":"proyectos"}')
@@ -142,10 +141,9 @@ it('a whole PDF is one', async () => {
 it('a further language is added with every text to translate, and can be undone', async () => {
   const { languages } = (await ask('language', '{"language":"pt"}')).state
   expect(languages).toEqual(['pt'])
-  const file = path.join(project.contentDir, 'pt/perfil.json')
-  expect(JSON.parse(readFileSync(file, 'utf8')).puesto).toBe('')
+  expect(project.json('pt/perfil').puesto).toBe('')
   await ask('undo')
-  expect(existsSync(file)).toBe(false)
+  expect(() => project.text('pt/perfil')).toThrow('ENOENT')
   await expect(ask('language', '{"language":"xx1"}')).rejects.toThrow(ProblemError)
 })
 

@@ -1,24 +1,21 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { outlineOf } from '../../src/tools/content/pages/outline'
 import { contentStore } from '../../src/tools/edit/content-store'
 import { keepDropped } from '../../src/tools/edit/dropped-files'
 import { es } from '../../src/tools/messages/es/es'
-import { makeProject, messageOf, SMALLEST, VALID_CONTENT } from './content-project'
+import { freshProject, messageOf, SMALLEST, VALID_CONTENT } from './content-project'
 import { writeOverlay } from './overlay-content'
 
-const project = makeProject()
-beforeEach(() => {
-  project.reset()
-  writeOverlay(project)
-})
+const project = freshProject()
+beforeEach(() => writeOverlay(project))
 
 const PLACE = 'proyectos/agenda.md'
 const file = (place: string) => path.join(project.contentDir, place)
-const textOf = (place: string) => readFileSync(file(place), 'utf8')
+const textOf = (place: string) => project.read(`src/content/${place}`)
 const [entry] = VALID_CONTENT.proyectos.items
-const pagina = () => JSON.parse(textOf('proyectos.json')).items[0].pagina
+const pagina = () => project.json('proyectos').items[0].pagina
 
 /** A project with a page. */
 function begun(text = 'Uno.\n') {

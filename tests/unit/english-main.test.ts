@@ -6,9 +6,9 @@ import { routesWith } from '../../src/site/model/routes'
 import { shownSections } from '../../src/site/model/sections'
 import * as consoleWords from '../../src/site/words/console'
 import { readSite } from '../../src/tools/content/reading/read-content'
-import { inLanguage } from '../../src/tools/content/translation/in-language'
 import { builtEn, builtEs } from '../../src/tools/messages/built-words'
-import { FIXTURE_CONTENT_DIR, FIXTURE_PUBLIC_DIR } from '../fixtures/fixture'
+import { en } from '../../src/tools/messages/en/en'
+import { FIXTURE_CONTENT_DIR, FIXTURE_PUBLIC_DIR, inEnglish } from '../fixtures/fixture'
 import { foreignTexts, foundIn, piecesOf, wordsIn } from '../fixtures/language-texts'
 import { builtSite } from './built-site'
 import { readPdf } from './pdf-text'
@@ -25,8 +25,7 @@ const [remove = '', idioma = '', profile = '', , importing = ''] = STEPS.split('
 /** Does as they say, with the texts of the fixture's translation. */
 function makeEnglish(project: string): void {
   const contentDir = path.join(project, 'src/content')
-  const { overlays, absent, ...content } = readSite(contentDir, path.join(project, 'public'))
-  const { perfil, lists } = inLanguage(content, overlays.get('en') ?? { perfil: {}, lists: {} })
+  const { perfil, lists, absent } = inEnglish(readSite(contentDir, path.join(project, 'public')))
   const run = (command: string) => execSync(command, { cwd: project, stdio: 'pipe' })
   run('git init -q && git add src/content')
   run('git -c user.name=A -c user.email=a@example.com commit -qm "Content"')
@@ -65,6 +64,13 @@ it('a site whose only language is English has English pages at English addresses
   }
 })
 
+it('says that it is the example’s, and keeps search engines away', () => {
+  expect(site.told.split('\n').at(-1)).toBe(en.commands.example)
+  for (const file of ['index.html', 'skills/index.html']) {
+    expect(text(file).split('<meta name="robots" content="noindex" />')).toHaveLength(2)
+  }
+})
+
 it('has English files beside them', async () => {
   for (const slug of Object.values(builtEs.slugs))
     expect(text('sitemap.xml')).not.toContain(`/${slug}/`)
@@ -90,9 +96,9 @@ it('has no Spanish text in its scripts, which tell faults in English', () => {
   const words = SPANISH.filter((said) => !ofContent.includes(said))
   expect(foundIn([...strings, scripts], words)).toEqual([])
   const faults = (words: object[]) => wordsIn(words).filter((said) => said.length > 12)
-  const { en, es, listsEn, listsEs } = consoleWords
-  const english = [...faults([en, listsEn]), 'The site could not start.']
+  const { listsEn, listsEs } = consoleWords
+  const english = [...faults([consoleWords.en, listsEn]), 'The site could not start.']
   expect(foundIn([scripts], english)).toEqual(english)
-  const spanish = [...faults([es, listsEs]), 'El sitio no pudo iniciarse.']
+  const spanish = [...faults([consoleWords.es, listsEs]), 'El sitio no pudo iniciarse.']
   expect(foundIn([scripts], spanish)).toEqual([])
 })

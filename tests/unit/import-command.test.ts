@@ -9,11 +9,10 @@ import { resumeOf } from '../../src/tools/files/resume/resume'
 import { fetchPicture } from '../../src/tools/import/portrait'
 import { readResume } from '../../src/tools/import/read/read-resume'
 import { resumeInPdf } from '../../src/tools/import/read/resume-in-pdf'
-import { wordsFor } from '../../src/tools/messages/built-words'
 import { en } from '../../src/tools/messages/en/en'
 import { es } from '../../src/tools/messages/es/es'
-import { readFixture } from '../fixtures/fixture'
-import { asText, VALID_CONTENT } from './content-project'
+import { languageOf, readFixture } from '../fixtures/fixture'
+import { asText } from './content-project'
 import { makeImportProject } from './import-project'
 import { callCommand } from './run-command'
 
@@ -78,7 +77,7 @@ describe('npm run import', () => {
   })
 
   it('refuses in the owner’s language, and forces without --', async () => {
-    project.writeContent('perfil', asText({ ...VALID_CONTENT.perfil, idioma: 'en' }))
+    project.writeProfile({ idioma: 'en' })
     project.write('cv.json', RESUME)
     const env = { INIT_CWD: project.root }
     const call = (file: string, more = {}) =>
@@ -92,8 +91,7 @@ describe('npm run import', () => {
 
   it('reads the résumé inside a CV of this site; the same CV has the same bytes', async () => {
     const { perfil: profile, lists } = readFixture()
-    const spanish = { code: 'es', dir: 'ltr', words: wordsFor('es', 'es') } as const
-    const { pdf } = await renderCv({ profile, lists }, { ...spanish, home: profile.sitio })
+    const { pdf } = await renderCv({ profile, lists }, languageOf('es', profile.sitio))
     project.write('plain.pdf', pdf)
     const plain = path.join(project.root, 'plain.pdf')
     expect(() => readResume(plain, es)).toThrow(say.kinds.pdf)
@@ -107,8 +105,8 @@ describe('npm run import', () => {
     const { status, told } = await callCommand(project.root, run, ['cv.pdf', '--force'], env)
     expect([status, told]).toEqual([0, expect.stringContaining('perfil.json')])
     const titles = (list: readonly { titulo: string }[]) => list.map(({ titulo }) => titulo)
-    expect(project.json('perfil.json').nombre).toBe(profile.nombre)
-    expect(titles(project.json('proyectos.json').items)).toEqual(titles(lists.proyectos))
+    expect(project.json('perfil').nombre).toBe(profile.nombre)
+    expect(titles(project.json('proyectos').items)).toEqual(titles(lists.proyectos))
   })
 
   it('writes nothing with --dry-run', () => {

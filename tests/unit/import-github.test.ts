@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net'
 import { PassThrough } from 'node:stream'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { chosenOf, run as runImport } from '../../src/tools/commands/import'
-import { readContent } from '../../src/tools/content/reading/read-content'
 import { es } from '../../src/tools/messages/es/es'
 import { asText, VALID_CONTENT } from './content-project'
 import { makeImportProject } from './import-project'
@@ -82,7 +81,7 @@ const run = (args: readonly string[], env: Record<string, string> = {}) =>
     ...{ GITHUB_TOKEN: '', PORTFOLIO_GITHUB_API: api },
     ...env,
   })
-const projects = () => project.json('proyectos.json').items
+const projects = () => project.json('proyectos').items
 
 describe('npm run import -- github:', () => {
   it('adds what is not there yet, in two requests, and keeps the rest', async () => {
@@ -90,7 +89,7 @@ describe('npm run import -- github:', () => {
       ...{ id: 7, titulo: 'Popular', descripcion: 'Mía', direccionWeb: '', numeroOrden: 4 },
       gitHubWeb: 'https://github.com/Ana/Popular/',
     }
-    project.writeContent('proyectos', asText({ items: [own] }))
+    project.writeList('proyectos', [own])
     const others = () => project.everyFile().filter(([file]) => !file.endsWith('proyectos.json'))
     const before = others()
     project.commit()
@@ -111,7 +110,7 @@ describe('npm run import -- github:', () => {
     expect(told).toContain(
       `proyectos.json  items[2].descripcion: ${es.import.used(JSON.stringify(descripcion))}`,
     )
-    readContent(project.contentDir, project.publicDir)
+    project.site()
     project.commit()
     expect(await run(['github:tres', '--all'])).toEqual({ status: 1, told: say.nothingToAdd })
   })
@@ -121,7 +120,7 @@ describe('npm run import -- github:', () => {
     project.writeContent('perfil', asText(example))
     project.commit()
     const { told } = await run(['github:tres', '--only=tienda-web, Popular'])
-    const { perfil, lists } = readContent(project.contentDir, project.publicDir)
+    const { perfil, lists } = project.site()
     expect(perfil, told).toMatchObject({
       ...{ nombre: 'Ana Pérez', ciudad: 'Lima', pais: 'Peru', resumen: USER.bio, idioma: 'en' },
       github: USER.html_url,

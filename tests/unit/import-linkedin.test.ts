@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { run } from '../../src/tools/commands/import'
-import { readContent } from '../../src/tools/content/reading/read-content'
 import { readResumeBytes } from '../../src/tools/import/read/read-resume'
 import { en } from '../../src/tools/messages/en/en'
 import { es } from '../../src/tools/messages/es/es'
@@ -22,7 +21,7 @@ async function importing(
   const place = { INIT_CWD: project.root, ...env }
   const { status, told } = await callCommand(project.root, run, [file, ...args], place)
   expect(status, told).toBe(0)
-  return { told, ...readContent(project.contentDir, project.publicDir) }
+  return { told, ...project.site() }
 }
 function importArchive(archive: Uint8Array, ...how: [args?: string[], env?: object]) {
   project.write('export.zip', archive)

@@ -1,20 +1,17 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { beforeEach } from 'vitest'
 import { isExampleFile } from '../../src/tools/content/example'
-import { readContent } from '../../src/tools/content/reading/read-content'
 import { type ImportOptions, importResume } from '../../src/tools/import/import-resume'
 import { importTranslation } from '../../src/tools/import/import-translation'
 import { readResume } from '../../src/tools/import/read/read-resume'
 import { messagesIn } from '../../src/tools/messages/messages'
-import { asText, makeProject } from './content-project'
+import { asText, freshProject } from './content-project'
 
 /** A project to import into, made anew for each test; the resume lies in a folder of its own beside it. */
 export const makeImportProject = () => {
-  const project = makeProject()
-  beforeEach(project.reset)
-  const { root, contentDir, publicDir } = project
+  const project = freshProject()
+  const { root, contentDir } = project
   const resumeFile = path.join(root, 'cv/resume.json')
   const optionsFor = (more: Partial<ImportOptions>): ImportOptions => ({
     root,
@@ -45,7 +42,7 @@ export const makeImportProject = () => {
     importNew(resume: unknown, more: Partial<ImportOptions> = {}) {
       rmSync(contentDir, { recursive: true, force: true })
       const report = this.run(resume, more)
-      return { report, content: readContent(contentDir, publicDir) }
+      return { report, content: project.site() }
     },
     /** Commits all that is there. */
     commit() {
@@ -58,7 +55,6 @@ export const makeImportProject = () => {
       git('add', '--all')
       git('commit', '-q', '-m', 'Work')
     },
-    json: (file: string) => JSON.parse(readFileSync(path.join(contentDir, file), 'utf8')),
     /** Every file but the resume and git's own, with its content. */
     everyFile() {
       const names = readdirSync(root, { recursive: true, withFileTypes: true })

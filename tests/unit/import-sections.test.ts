@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readContent } from '../../src/tools/content/reading/read-content'
 import { resumeOf } from '../../src/tools/files/resume/resume'
 import { en } from '../../src/tools/messages/en/en'
 import { es } from '../../src/tools/messages/es/es'
@@ -76,29 +75,29 @@ describe('of the same person', () => {
       items: [{ id: 7, titulo: 'Best', fecha: '2019', imagen: 'retrato.webp', imagenAlt: 'Yo' }],
     })
     write('charlas', { titulo: 'Charlas', items: [{ id: 1, titulo: 'Hablar' }] })
-    const perfil = project.json('perfil.json')
+    const perfil = project.json('perfil')
     project.writeContent('perfil', asText({ ...perfil, secciones: ['experiencia', 'charlas'] }))
     project.commit()
     const shipped = (name: string) => name.endsWith('charlas.json')
     project.run({ basics: PERSON, awards: [award], interests: ['Remo'] }, { shipped })
-    expect(project.json('secciones/reconocimientos.json')).toMatchObject({
+    expect(project.json('secciones/reconocimientos')).toMatchObject({
       ...{ titulo: 'Mis premios', icono: 'star', vacio: 'Ninguno.' },
       items: [{ id: 7, titulo: 'Best', imagen: 'retrato.webp', imagenAlt: 'Yo' }],
     })
     const isThere = (name: string) => existsSync(path.join(project.contentDir, 'secciones', name))
     expect(['premios.json', 'charlas.json'].filter(isThere)).toEqual([])
-    expect(project.json('perfil.json').secciones).toEqual(['experiencia', 'intereses'])
-    expect(() => readContent(project.contentDir, project.publicDir)).not.toThrow()
+    expect(project.json('perfil').secciones).toEqual(['experiencia', 'intereses'])
+    expect(() => project.site()).not.toThrow()
   })
 
   it('a reserved project stays without links, and keeps what no résumé says', () => {
     const before = { id: 4, titulo: 'Mapa', descripcion: 'Uno.', direccionWeb: '', gitHubWeb: '' }
     const own = { reservado: true, equipo: 'Tres', anioInicio: 2020 }
-    project.writeContent('proyectos', asText({ items: [{ ...before, ...own, numeroOrden: 1 }] }))
+    project.writeList('proyectos', [{ ...before, ...own, numeroOrden: 1 }])
     project.commit()
     const said = { name: 'Mapa', description: 'Dos.', date: '2021' }
     project.run({ basics: PERSON, projects: [{ ...said, url: 'https://mapa.dev' }] })
-    expect(project.json('proyectos.json').items).toEqual([
+    expect(project.json('proyectos').items).toEqual([
       {
         ...{ ...before, ...own, descripcion: 'Dos.', anioInicio: 2021, anioFin: 2021 },
         numeroOrden: 1,
@@ -109,7 +108,7 @@ describe('of the same person', () => {
   it('another language fills the section that holds the same', () => {
     write('premios', { titulo: 'Premios', items: [{ id: 3, titulo: 'Mejor', fecha: '2019' }] })
     project.translate({ basics: PERSON, awards: [award] }, 'en')
-    expect(project.json('en/secciones/premios.json')).toMatchObject({
+    expect(project.json('en/secciones/premios')).toMatchObject({
       titulo: en.import.sections.awards,
       items: [{ id: 3, titulo: 'Best' }],
     })

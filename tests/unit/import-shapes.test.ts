@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readContent } from '../../src/tools/content/reading/read-content'
 import { importResume } from '../../src/tools/import/import-resume'
 import { readResume } from '../../src/tools/import/read/read-resume'
 import { placeAndCountry } from '../../src/tools/import/values/places'
@@ -282,7 +281,7 @@ describe('YAML', () => {
     importResume(readResume(file, es), {
       ...{ ...options, isForced: true, isDryRun: false, shipped },
     })
-    return { content: readContent(project.contentDir, project.publicDir) }
+    return { content: project.site() }
   }
 
   it('is JSON Resume in another form', () => {

@@ -3,7 +3,6 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { en } from '../../src/tools/messages/en/en'
 import { es } from '../../src/tools/messages/es/es'
-import { asText } from './content-project'
 import { makeImportProject } from './import-project'
 import { writeOverlay } from './overlay-content'
 
@@ -40,12 +39,12 @@ describe('a CV in another language', () => {
     expect(report).toContain([`${say.unmatched}:`, ...unmatched].join('\n  - '))
     expect(report).toContain(`${say.unplaced}:\n  - educacion.json  institucion: "School"`)
     expect(report).toContain(es.commands.translations.left('inglés', 2))
-    expect(project.json('en/perfil.json')).toMatchObject({
+    expect(project.json('en/perfil')).toMatchObject({
       ...{ puesto: 'Software developer', ciudad: 'Rosario', pais: 'Argentina' },
       resumen: 'I build the web.',
     })
     const words = en.import.placeholders
-    expect(project.json('en/educacion.json').items).toMatchObject([
+    expect(project.json('en/educacion').items).toMatchObject([
       {
         id: 1,
         titulo: 'Degree in Programming',
@@ -59,20 +58,18 @@ describe('a CV in another language', () => {
         estado: words.finished,
       },
     ])
-    expect(project.json('en/experiencia.json').items).toMatchObject([
+    expect(project.json('en/experiencia').items).toMatchObject([
       {
         titulo: 'Developer',
         descripcion: 'A system.',
         tipoExperiencia: words.job,
       },
     ])
-    expect(project.json('en/proyectos.json').items).toMatchObject([
-      { titulo: 'Diary', descripcion: '' },
-    ])
-    expect(project.json('en/secciones/certificados.json').items).toMatchObject([
+    expect(project.json('en/proyectos').items).toMatchObject([{ titulo: 'Diary', descripcion: '' }])
+    expect(project.json('en/secciones/certificados').items).toMatchObject([
       { titulo: 'Web accessibility', subtitulo: 'School' },
     ])
-    expect(project.json('en/soft-skills.json').items).toMatchObject([{ titulo: 'Creative' }])
+    expect(project.json('en/soft-skills').items).toMatchObject([{ titulo: 'Creative' }])
     const others = project.everyFile().filter(([file]) => !file.includes('content/en/'))
     expect(others).toEqual(before)
   })
@@ -82,8 +79,8 @@ describe('a CV in another language', () => {
     expect(() => project.translate(CV, 'en')).toThrow(say.commitFirst)
     project.commit()
     project.translate(CV, 'en')
-    expect(project.json('en/perfil.json').puesto).toBe('Software developer')
-    expect(project.json('en/proyectos.json').items).toMatchObject([
+    expect(project.json('en/perfil').puesto).toBe('Software developer')
+    expect(project.json('en/proyectos').items).toMatchObject([
       { titulo: 'Diary', descripcion: 'Books appointments.' },
     ])
     project.commit()
@@ -91,16 +88,16 @@ describe('a CV in another language', () => {
   })
 
   it('gives the entries that it translates the ids that they lack', () => {
-    const { items } = project.json('educacion.json')
+    const { items } = project.json('educacion')
     const withoutIds = items.map((item: object) => ({ ...item, id: undefined }))
-    project.writeContent('educacion', asText({ items: withoutIds }))
+    project.writeList('educacion', withoutIds)
     project.commit()
     project.translate(CV, 'en')
-    const titles = (file: string) =>
-      project.json(file).items.map(({ id, titulo }: Record<string, unknown>) => [id, titulo])
-    const ids = titles('educacion.json').map(([id]: unknown[]) => id)
+    const titles = (place: string) =>
+      project.json(place).items.map(({ id, titulo }: Record<string, unknown>) => [id, titulo])
+    const ids = titles('educacion').map(([id]: unknown[]) => id)
     expect(new Set(ids)).toEqual(new Set(items.map((_: unknown, index: number) => index + 1)))
-    expect(titles('en/educacion.json')).toHaveLength(ids.length)
+    expect(titles('en/educacion')).toHaveLength(ids.length)
   })
 
   it('is only shown with --dry-run, and of a known language', () => {

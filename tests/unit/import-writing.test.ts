@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:
 import path from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { digestOfFile, isExampleFile } from '../../src/tools/content/example'
-import { readSite } from '../../src/tools/content/reading/read-content'
 import { es } from '../../src/tools/messages/es/es'
 import { FIXTURE_CONTENT_DIR, FIXTURE_DIR } from '../fixtures/fixture'
 import { asText, VALID_CONTENT } from './content-project'
@@ -63,7 +62,7 @@ describe('content is written over', () => {
     writeExample()
     const report = project.run(GRACE)
     expect(names()).toEqual(['public/iconos/propio.svg', ...WRITTEN])
-    expect(project.json('perfil.json').nombre).toBe('Grace Ejemplo')
+    expect(project.json('perfil').nombre).toBe('Grace Ejemplo')
     for (const file of ['src/content/en/perfil.json', 'public/iconos/creativo.svg']) {
       expect(report.slice(report.indexOf(say.removed))).toContain(`  - ${file}\n`)
     }
@@ -89,7 +88,7 @@ describe('content is written over', () => {
     project.writeContent('proyectos', '{ "items": [')
     project.commit()
     project.run(GRACE)
-    expect(readFileSync(path.join(project.contentDir, 'proyectos.json'), 'utf8')).toContain('[')
+    expect(project.text('proyectos')).toContain('[')
     project.writeContent('perfil', '{ "nombre": ')
     project.commit()
     const before = project.everyFile()
@@ -111,7 +110,7 @@ describe('content is written over', () => {
       'that git does not have',
       () => {
         project.commit()
-        project.writeContent('perfil', asText({ ...VALID_CONTENT.perfil, puesto: 'Jefa' }))
+        project.writeProfile({ puesto: 'Jefa' })
       },
     ],
     [
@@ -148,9 +147,9 @@ it('--force keeps what was there beside it, also a second time, and nothing of t
     expect(report.slice(report.indexOf(say.copies))).toContain(`  - ${file}.bak`)
   }
   project.run(ADA, { isForced: true })
-  expect(project.json('perfil.json.bak').nombre).toBe('Ada Prueba')
-  expect(project.json('perfil.json.2.bak').nombre).toBe('Grace Ejemplo')
-  expect(readSite(project.contentDir, project.publicDir).overlays.get('en')?.perfil).toEqual({})
+  expect(JSON.parse(project.read('src/content/perfil.json.bak')).nombre).toBe('Ada Prueba')
+  expect(JSON.parse(project.read('src/content/perfil.json.2.bak')).nombre).toBe('Grace Ejemplo')
+  expect(project.site().overlays.get('en')?.perfil).toEqual({})
   expect(readFileSync('.gitignore', 'utf8').split('\n')).toContain('*.bak')
   writeExample()
   project.run(GRACE, { isForced: true })
@@ -181,7 +180,7 @@ it.each(['EPERM', 'EBUSY', 'EACCES'])('waits for a virus scanner: %s', (code) =>
   }
   vi.mocked(renameSync).mockImplementationOnce(held).mockImplementationOnce(held)
   project.run(GRACE)
-  expect(project.json('perfil.json').nombre).toBe('Grace Ejemplo')
+  expect(project.json('perfil').nombre).toBe('Grace Ejemplo')
 })
 
 it('a picture of the owner’s is never written over without a copy', () => {
@@ -191,12 +190,12 @@ it('a picture of the owner’s is never written over without a copy', () => {
   rmSync(project.contentDir, { recursive: true })
   expect(() => project.run(resume)).toThrow(say.commitFirst)
   project.run(resume, { isForced: true })
-  expect(readFileSync(path.join(project.publicDir, 'yo.svg.bak'), 'utf8')).toContain('own')
-  expect(project.json('perfil.json').foto).toBe('yo.svg')
+  expect(project.read('public/yo.svg.bak')).toContain('own')
+  expect(project.json('perfil').foto).toBe('yo.svg')
 })
 
 describe('the same person', () => {
-  const translated = () => readSite(project.contentDir, project.publicDir).overlays.get('en')
+  const translated = () => project.site().overlays.get('en')
   beforeEach(() => {
     writeOverlay(project)
     project.commit()
@@ -204,11 +203,11 @@ describe('the same person', () => {
 
   it('keeps translations, ids, lists and facts that the resume does not say', () => {
     const forOneJob = VALID_CONTENT.experiencia.items.map((job) => ({ ...job, para: ['backend'] }))
-    project.writeContent('experiencia', asText({ items: forOneJob }))
-    project.writeContent('perfil', asText({ ...VALID_CONTENT.perfil, variantes: { backend: {} } }))
+    project.writeList('experiencia', forOneJob)
+    project.writeProfile({ variantes: { backend: {} } })
     project.commit()
     const report = project.run(ADA)
-    expect(project.json('experiencia.json').items).toMatchObject([
+    expect(project.json('experiencia').items).toMatchObject([
       { id: 2, titulo: 'Jefa', empresa: 'Otra', numeroOrden: 1 },
       { id: 1, titulo: 'Desarrolladora', empresa: 'Ejemplo', para: ['backend'], numeroOrden: 2 },
     ])
@@ -216,7 +215,7 @@ describe('the same person', () => {
     expect(translated()?.lists.educacion).toMatchObject({ 1: { titulo: 'Degree' } })
     expect(report).toContain(`educacion.json: ${say.listKept}`)
     const { fechaNacimiento, foto, sitio } = VALID_CONTENT.perfil
-    expect(project.json('perfil.json')).toMatchObject({
+    expect(project.json('perfil')).toMatchObject({
       puesto: 'Jefa',
       fechaNacimiento,
       foto,
@@ -240,12 +239,12 @@ describe('the same person', () => {
       ...{ email: 'ada@prueba.dev', sitio: 'https://ada.dev/', tema: 'plata' },
       ...{ github: 'https://github.com/ada-p', secciones: ['proyectos'] },
     }
-    project.writeContent('perfil', asText({ ...VALID_CONTENT.perfil, ...own }))
+    project.writeProfile(own)
     project.commit()
     const report = project.run({ ...GRACE, basics })
     const { sitio, tema, secciones } = own
     const { foto } = VALID_CONTENT.perfil
-    expect(project.json('perfil.json')).toMatchObject({ foto, sitio, tema, secciones })
+    expect(project.json('perfil')).toMatchObject({ foto, sitio, tema, secciones })
     expect(report).toContain(say.samePerson('Ada Prueba', String(Object(basics).name)))
   })
 
@@ -276,7 +275,7 @@ describe('the same person', () => {
     expect(() => project.run(english)).toThrow(say.otherLanguage('en'))
     expect(project.everyFile()).toEqual(before)
     project.run(english, { isForced: true })
-    expect(project.json('perfil.json').idioma).toBe('en')
+    expect(project.json('perfil').idioma).toBe('en')
     expect(existsSync(path.join(project.contentDir, 'en/perfil.json'))).toBe(false)
   })
 })

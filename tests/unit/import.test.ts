@@ -56,7 +56,7 @@ it('the sample of @jsonresume/schema becomes a site in English', () => {
       ...{ anioInicio: 2016, mesInicio: 8, anioFin: 2016, mesFin: 8 },
     },
   ])
-  const { absent } = readSite(project.contentDir, project.publicDir)
+  const { absent } = project.site()
   const present = namesOf(lists).filter((name) => !absent.includes(name))
   expect(present).toEqual([
     ...['educacion', 'experiencia', 'hard-skills', 'proyectos'],

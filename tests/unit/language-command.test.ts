@@ -4,11 +4,9 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { run as runLanguage } from '../../src/tools/commands/language'
 import { digestOfFile, isExample, isExampleFile } from '../../src/tools/content/example'
 import { messagesOf } from '../../src/tools/content/main-language'
-import { readSite } from '../../src/tools/content/reading/read-content'
-import { inLanguage } from '../../src/tools/content/translation/in-language'
 import { en } from '../../src/tools/messages/en/en'
 import { es } from '../../src/tools/messages/es/es'
-import { FIXTURE_DIR, readFixtureSite } from '../fixtures/fixture'
+import { FIXTURE_DIR, inEnglish, readFixtureSite } from '../fixtures/fixture'
 import { makeProject } from './content-project'
 import { callCommand } from './run-command'
 
@@ -19,7 +17,7 @@ function takeExample() {
   rmSync(project.root, { recursive: true })
   cpSync(FIXTURE_DIR, project.root, { recursive: true })
 }
-const site = () => readSite(project.contentDir, project.publicDir)
+const { site } = project
 
 it.each(['en', 'es'] as const)('the untouched example is left in %s alone', async (language) => {
   takeExample()
@@ -27,8 +25,7 @@ it.each(['en', 'es'] as const)('the untouched example is left in %s alone', asyn
   expect(await turn(language)).toEqual({ status: 0, told: said.commands.language.turned })
   const { perfil, lists, overlays, files } = site()
   const example = readFixtureSite()
-  const overlay = example.overlays.get(language)
-  const { perfil: texts, lists: entries } = overlay ? inLanguage(example, overlay) : example
+  const { perfil: texts, lists: entries } = language === 'en' ? inEnglish(example) : example
   expect([perfil, lists]).toEqual([{ ...texts, idioma: language }, entries])
   expect(overlays.size).toBe(0)
   expect(messagesOf(project.root)).toBe(said)
@@ -66,7 +63,7 @@ it.each([
   vi.stubEnv('LC_ALL', locale)
   project.reset()
   const change = (from: string, to: string) => {
-    const text = readFileSync(path.join(project.contentDir, 'perfil.json'), 'utf8')
+    const text = project.text('perfil')
     project.writeContent('perfil', text.replace(from, to))
   }
   change('Ada Prueba', 'Nombre Apellido')

@@ -8,10 +8,9 @@ import { textsIn } from '../../src/site/model/translated-texts'
 import { screen as en } from '../../src/site/words/en'
 import { screen as es } from '../../src/site/words/es'
 import { readSite } from '../../src/tools/content/reading/read-content'
-import { inLanguage } from '../../src/tools/content/translation/in-language'
 import { postText } from '../../src/tools/cv/cv-model'
 import { builtEn, builtEs } from '../../src/tools/messages/built-words'
-import { FIXTURE_CONTENT_DIR } from '../fixtures/fixture'
+import { FIXTURE_CONTENT_DIR, inEnglish } from '../fixtures/fixture'
 import { builtSite } from './built-site'
 import { CERTIFICATES } from './content-project'
 import { readMarkdown } from './markdown-text'
@@ -76,8 +75,7 @@ const LISTS = sectionRows([CERTIFICATES]).flatMap(({ route, lists }) =>
 /** What the built site says in a language. */
 function contentIn(code: Code) {
   const content = readSite(path.join(root, 'src/content'), path.join(root, 'public'))
-  const overlay = content.overlays.get('en')
-  return code === 'en' && overlay ? inLanguage(content, overlay) : content
+  return code === 'en' ? inEnglish(content) : content
 }
 
 const elementsOf = (html: string) => {
@@ -263,6 +261,11 @@ it('the home card is an h-card, and profiles are the owner’s own', () => {
   const files = [...navigation.querySelectorAll('a[target=_blank]:not([rel~=me])')]
   expect(addresses(files)).toEqual(['/repo/cv.pdf'])
   expect(readFileSync(dist('educacion/index.html'), 'utf8')).not.toContain('rel="me')
+})
+
+it('nothing of the editor is in a built site', () => {
+  const said = files().filter((file) => /\.(?:js|html|css|json)$/.test(file))
+  expect(said.filter((file) => /x-edit-key|_edit\b/.test(text(file)))).toEqual([])
 })
 
 describe('a CV for one job', () => {

@@ -1,36 +1,33 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { entriesIn } from '../../src/site/model/entries'
 import type { Fallbacks } from '../../src/site/model/fallbacks'
 import { CONTENT_NAMES, LIST_NAMES, namesOf } from '../../src/site/model/schema/schema'
-import { readSite } from '../../src/tools/content/reading/read-content'
-import { inLanguage } from '../../src/tools/content/translation/in-language'
 import { contentLanguages } from '../../src/tools/files/modules/content-languages'
 import { textModule } from '../../src/tools/files/modules/text-modules'
 import { builtEn, builtEs, pathsIn } from '../../src/tools/messages/built-words'
 import { en } from '../../src/tools/messages/en/en'
 import { es } from '../../src/tools/messages/es/es'
+import { inEnglish } from '../fixtures/fixture'
 import {
   asText,
   CERTIFICATES,
   FULL_CONTENT,
   fileIn,
-  makeProject,
+  freshProject,
   messageOf,
   VALID_CONTENT,
 } from './content-project'
 import { ENGLISH, writeOverlay } from './overlay-content'
 
-const project = makeProject()
-beforeEach(project.reset)
+const project = freshProject()
 
-const site = () => readSite(project.contentDir, project.publicDir)
+const { site, writeProfile } = project
 
 /** The content in English, as the site would show it, and the places of what is not in English. */
 function english() {
-  const { overlays, ...content } = site()
-  const shown = inLanguage(content, overlays.get('en') ?? { perfil: {}, lists: {} })
+  const shown = inEnglish(site())
   const told = (place: string, entry: Fallbacks) =>
     (entry.fallbacks ?? []).map((text) => `${place}.${text}`)
   const inLists = namesOf(shown.lists).flatMap((name) =>
@@ -86,7 +83,7 @@ describe('content in a further language', () => {
     project.writeContent('perfil', asText({ ...profile, enlaces: onTop }))
     const [own] = proyectos.items
     const links = [{ texto: 'Charla', url }, ...(own?.enlaces ?? [])]
-    project.writeContent('proyectos', asText({ items: [{ ...own, enlaces: links }] }))
+    project.writeList('proyectos', [{ ...own, enlaces: links }])
     const [diary] = ENGLISH.proyectos.items
     writeOverlay(project, {
       ...ENGLISH,
@@ -177,7 +174,7 @@ it.each(MISTAKES)('in %s.json, %s is told', (name, text, at = '', found = '', ex
 })
 
 it('mistakes are told in the main language, with those of the main files', () => {
-  project.writeContent('perfil', asText({ ...VALID_CONTENT.perfil, idioma: 'en' }))
+  writeProfile({ idioma: 'en' })
   project.writeContent('proyectos', '{')
   project.write('src/content/es/educacion.json', '{"items":[{"id":9}]}')
   const message = messageOf(project)
@@ -192,8 +189,6 @@ const languageOf = (code: string) => {
   if (!found) throw new Error(`no ${code}`)
   return found
 }
-const writeProfile = (more: object) =>
-  project.writeContent('perfil', asText({ ...VALID_CONTENT.perfil, ...more }))
 
 describe('the languages of the content', () => {
   const shown = () =>

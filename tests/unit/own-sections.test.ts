@@ -1,24 +1,22 @@
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { routeOf, SECTION_NAMES } from '../../src/site/model/sections'
-import { readSite } from '../../src/tools/content/reading/read-content'
 import { sectionIcon } from '../../src/tools/content/section-icons'
 import { cvText } from '../../src/tools/cv/cv-txt'
 import { contentLanguages } from '../../src/tools/files/modules/content-languages'
 import { resumeOf } from '../../src/tools/files/resume/resume'
-import { wordsFor } from '../../src/tools/messages/built-words'
 import { es } from '../../src/tools/messages/es/es'
-import { asText, CERTIFICATES, makeProject, messageOf, VALID_CONTENT } from './content-project'
+import { languageOf } from '../fixtures/fixture'
+import { asText, CERTIFICATES, freshProject, messageOf, VALID_CONTENT } from './content-project'
 import { problemReport, type Told } from './problem-report'
 
-const project = makeProject()
-beforeEach(project.reset)
+const project = freshProject()
 
 const TALKS = 'secciones/charlas'
 const QUOTES = 'secciones/opiniones'
 const write = (name: string, value: unknown) =>
   project.write(`src/content/${name}.json`, asText(value))
-const site = () => readSite(project.contentDir, project.publicDir)
+const { site } = project
 const expectProblems = (...told: Told[]) => expect(messageOf(project)).toBe(problemReport(es, told))
 
 const { overlay, perhaps, section, iconIn } = es.reading
@@ -137,11 +135,7 @@ describe('what an own section says', () => {
 
   it('is in the CV after the others, by its title', () => {
     const { perfil, lists, own } = site()
-    const words = wordsFor('es', 'es')
-    const text = cvText(
-      { profile: perfil, lists, own },
-      { code: 'es', dir: 'ltr', words, home: perfil.sitio },
-    )
+    const text = cvText({ profile: perfil, lists, own }, languageOf('es', perfil.sitio))
     const [, after = ''] = text.split('\nPROYECTOS\n')
     for (const said of [
       'CERTIFICADOS\n\nAccesibilidad web | may 2023\nEscuela Ejemplo\nexample.com/certificado',

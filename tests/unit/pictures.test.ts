@@ -1,6 +1,5 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { readContent } from '../../src/tools/content/reading/read-content'
 import { isTooDark } from '../../src/tools/files/modules/pictures/dark-icons'
 import { portraitFiles } from '../../src/tools/files/modules/pictures/portrait-files'
 import {
@@ -15,7 +14,7 @@ import { pathsIn, wordsFor } from '../../src/tools/messages/built-words'
 import { deviconFile, iconFile } from '../../src/tools/skills/icon-sets'
 import { PALETTES } from '../../src/tools/theme/palettes'
 import { readFixture } from '../fixtures/fixture'
-import { asText, makeProject, VALID_CONTENT } from './content-project'
+import { makeProject } from './content-project'
 
 const project = makeProject()
 
@@ -77,8 +76,8 @@ describe('a portrait', () => {
   })
 
   it.each([[undefined], [''], [null]])('that is %j is in no file', async (foto) => {
-    project.writeContent('perfil', asText({ ...VALID_CONTENT.perfil, foto }))
-    const { perfil: profile, lists } = readContent(project.contentDir, project.publicDir)
+    project.writeProfile({ foto })
+    const { perfil: profile, lists } = project.site()
     expect(await portraitFiles(project.root, profile.foto)).toEqual({ sizes: NO_SIZES })
     expect(resumeOf(profile, lists, 'es').basics).not.toHaveProperty('image')
     const words = wordsFor('es', 'es')

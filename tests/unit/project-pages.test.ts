@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { run } from '../../src/tools/commands/page'
-import { readSite } from '../../src/tools/content/reading/read-content'
 import { en } from '../../src/tools/messages/en/en'
 import { es } from '../../src/tools/messages/es/es'
-import { asText, makeProject, messageOf, SMALLEST, VALID_CONTENT } from './content-project'
+import { asText, freshProject, messageOf, SMALLEST, VALID_CONTENT } from './content-project'
 import { problemReport } from './problem-report'
 import { callCommand } from './run-command'
 
-const project = makeProject()
+const project = freshProject()
 const PAGE = 'src/content/proyectos/agenda.md'
 const [entry] = VALID_CONTENT.proyectos.items
 
@@ -23,8 +20,7 @@ const report = (line: number | undefined, found: string, expected: string) =>
   problemReport(es, [[line === undefined ? PAGE : `${PAGE}:${line}`, found, expected]])
 
 beforeEach(() => {
-  project.reset()
-  project.writeContent('proyectos', asText({ items: [{ ...entry, pagina: 'agenda' }] }))
+  project.writeList('proyectos', [{ ...entry, pagina: 'agenda' }])
   project.write('public/proyectos/plano.svg', SMALLEST.svg)
 })
 
@@ -105,7 +101,7 @@ describe('a page that is read', () => {
     project.write('src/content/proyectos/otra.md', '<b>')
     project.write('src/content/en/perfil.json', asText({ puesto: 'Developer' }))
     project.write('src/content/en/proyectos/agenda.md', '## One')
-    const { pages, unnamedPages } = readSite(project.contentDir, project.publicDir)
+    const { pages, unnamedPages } = project.site()
     expect(pages.map(({ slug, language }) => [slug, language])).toEqual([
       ['agenda', undefined],
       ['agenda', 'en'],
@@ -118,7 +114,7 @@ describe('a page that is read', () => {
     project.write('src/content/proyectos/agendas.md', '')
     expect(messageOf(project)).toContain('"agendas"')
     const other = { ...entry, id: 2, pagina: 'agenda' }
-    project.writeContent('proyectos', asText({ items: [{ ...entry, pagina: 'agenda' }, other] }))
+    project.writeList('proyectos', [{ ...entry, pagina: 'agenda' }, other])
     expect(toldOf('## Uno')).toContain(page.onlyOnce)
   })
 })
@@ -129,14 +125,13 @@ describe('npm run page', () => {
   it('writes five questions, which are a page, and overwrites nothing', async () => {
     const { told } = await callCommand(project.root, run, ['agenda'])
     expect(told).toBe([written(PAGE), name('agenda')].join('\n'))
-    const text = readFileSync(path.join(project.root, PAGE), 'utf8')
+    const text = project.read(PAGE)
     expect(text.match(/^## /gm)).toHaveLength(5)
     expect(messageOf(project)).toBe('sin errores')
     const again = await callCommand(project.root, run, ['agenda'])
     expect(again).toEqual({ status: 1, told: exists(PAGE) })
     await callCommand(project.root, run, ['agenda', 'en'])
-    const translation = path.join(project.contentDir, 'en/proyectos/agenda.md')
-    expect(readFileSync(translation, 'utf8')).toContain(en.commands.page.answer)
+    expect(project.read('src/content/en/proyectos/agenda.md')).toContain(en.commands.page.answer)
   })
 
   it.each([[[]], [['../otra']], [['Agenda']], [['agenda', 'es']]])('refuses %j', async (args) => {

@@ -1,13 +1,12 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { es } from '../../src/tools/messages/es/es'
-import { asText, makeProject, messageOf, SMALLEST, VALID_CONTENT } from './content-project'
+import { freshProject, messageOf, SMALLEST, VALID_CONTENT } from './content-project'
 import { problemReport } from './problem-report'
 import { picture } from './ready-project'
 
-const project = makeProject()
-beforeEach(project.reset)
+const project = freshProject()
 
 const { pdf: PDF, svg: SVG } = SMALLEST
 /** ISO 14496-12: the box that begins a HEIC file. */
@@ -19,8 +18,7 @@ const heic = () => {
 
 const { fileContent, publicFile, secretFile } = es.reading
 const { asNamed, butIs, convert, kinds, notEmpty, orName } = fileContent
-const withPhoto = (foto: string) =>
-  project.writeContent('perfil', asText({ ...VALID_CONTENT.perfil, foto }))
+const withPhoto = (foto: string) => project.writeProfile({ foto })
 
 describe('a file that is not what its name says', () => {
   const portrait = 'retrato.webp'
@@ -128,8 +126,7 @@ describe('a file is found', () => {
 
   it('where it is one of the template’s icons, which public/ need not hold', () => {
     const [skill] = VALID_CONTENT['soft-skills'].items
-    const withIcon = (icon: string) =>
-      project.writeContent('soft-skills', asText({ items: [{ ...skill, icon }] }))
+    const withIcon = (icon: string) => project.writeList('soft-skills', [{ ...skill, icon }])
     withIcon('iconos/idioma.svg')
     rmSync(path.join(project.publicDir, 'iconos/idioma.svg'))
     expect(messageOf(project)).toBe('sin errores')

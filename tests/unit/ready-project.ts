@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { beforeEach, expect } from 'vitest'
@@ -6,7 +6,7 @@ import type { ContentName } from '../../src/site/model/schema/schema'
 import { checkProject } from '../../src/tools/check/check-project'
 import { showCheck } from '../../src/tools/check/show-check'
 import { messagesOf } from '../../src/tools/content/main-language'
-import { asText, makeProject, VALID_CONTENT } from './content-project'
+import { asText, freshProject, VALID_CONTENT } from './content-project'
 
 type Format = 'webp' | 'png' | 'jpeg' | 'avif'
 export const picture = (width: number, height: number, format: Format = 'webp') =>
@@ -18,9 +18,8 @@ export const withoutOwnCv = (text: string) => text.replace(/,\n *"cv": "cv.pdf"/
 
 /** What an owner has who is ready to publish; made anew for each test of a file. */
 export function readyProject() {
-  const project = makeProject()
+  const project = freshProject()
   beforeEach(async () => {
-    project.reset()
     for (const [name, value] of Object.entries(VALID_CONTENT)) {
       const text = asText(value).replaceAll('example.com', 'ada.dev')
       project.writeContent(name as ContentName, withoutOwnCv(text))
@@ -35,16 +34,14 @@ export function readyProject() {
 
   /** Changes one content file by what it says. */
   const change = (name: ContentName, from: string, to: string) => {
-    const file = path.join(project.contentDir, `${name}.json`)
-    const text = readFileSync(file, 'utf8')
+    const text = project.text(name)
     expect(text).toContain(from)
     project.writeContent(name, text.replace(from, to))
   }
 
   /** Adds fields to the profile, or to the first entry of a list. */
   const add = (name: ContentName, fields: object) => {
-    const file = path.join(project.contentDir, `${name}.json`)
-    const content = JSON.parse(readFileSync(file, 'utf8'))
+    const content = project.json(name)
     Object.assign(name === 'perfil' ? content : content.items[0], fields)
     project.writeContent(name, asText(content))
   }

@@ -3,17 +3,16 @@ import { ownerEnvironment } from '../../src/tools/content/environment'
 import { readSitePlace } from '../../src/tools/content/reading/site-place'
 import type { Environment } from '../../src/tools/content/site-address'
 import { es } from '../../src/tools/messages/es/es'
-import { asText, makeProject, messageFrom, VALID_CONTENT } from './content-project'
+import { freshProject, messageFrom } from './content-project'
 
-const project = makeProject()
+const project = freshProject()
 beforeEach(() => {
-  project.reset()
   for (const name of ['BASE_PATH', 'SITE_URL', 'NETLIFY']) vi.stubEnv(name, undefined)
 })
 afterAll(vi.unstubAllEnvs)
 
 const placeOf = (sitio: unknown, env: Environment) => {
-  project.writeContent('perfil', asText({ ...VALID_CONTENT.perfil, sitio }))
+  project.writeProfile({ sitio })
   return readSitePlace(project.root, env)
 }
 const told = (sitio: string, env: Environment) => messageFrom(() => placeOf(sitio, env))

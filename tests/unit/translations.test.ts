@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { translated, translatedList } from '../../src/site/model/translated-texts'
@@ -10,7 +10,7 @@ import { noteOf } from '../../src/tools/content/translation/check-overlay'
 import { planTranslations } from '../../src/tools/content/translation/plan-translations'
 import { writeAll } from '../../src/tools/content/write-all'
 import { es } from '../../src/tools/messages/es/es'
-import { asText, CERTIFICATES, messageOf, VALID_CONTENT } from './content-project'
+import { asText, CERTIFICATES, messageOf } from './content-project'
 import { ENGLISH, WHOLE_WRITTEN, writeOverlay } from './overlay-content'
 import { problemReport } from './problem-report'
 import { readyProject } from './ready-project'
@@ -33,8 +33,7 @@ const problems = () =>
     said,
   ])
 
-const fileOf = (name: string) => path.join(project.contentDir, 'en', `${name}.json`)
-const read = (name: string) => readFileSync(fileOf(name), 'utf8')
+const read = (name: string) => project.text(`en/${name}`)
 const edit = (name: string, from: string, to: string) => {
   expect(read(name)).toContain(from)
   project.write(`src/content/en/${name}.json`, read(name).replace(from, to))
@@ -65,9 +64,8 @@ describe('entries without an id', () => {
   const first = { titulo: 'Otro', descripcion: 'Nuevo.', direccionWeb: '', gitHubWeb: '' }
   /** Puts a project before the one that is there. */
   const addFirst = () => {
-    const file = path.join(project.contentDir, 'proyectos.json')
-    const { items } = JSON.parse(readFileSync(file, 'utf8'))
-    project.writeContent('proyectos', asText({ items: [{ ...first, numeroOrden: 2 }, ...items] }))
+    const { items } = project.json('proyectos')
+    project.writeList('proyectos', [{ ...first, numeroOrden: 2 }, ...items])
   }
   const titles = () => {
     const { lists, overlays } = readProject(project.root)
@@ -112,8 +110,7 @@ describe('a translated link', () => {
   const BLOG = { red: 'Mi blog', url: 'https://ada.dev/blog' }
   const NOTES = { red: 'Mis notas', url: 'https://ada.dev/notas' }
   const FIRST = { red: 'Otra', url: 'https://ada.dev/otra' }
-  const writeLinks = (...enlaces: object[]) =>
-    project.writeContent('perfil', asText({ ...VALID_CONTENT.perfil, cv: undefined, enlaces }))
+  const writeLinks = (...enlaces: object[]) => project.writeProfile({ cv: undefined, enlaces })
   const translate = (...enlaces: object[]) =>
     writeOverlay(project, { ...ENGLISH, perfil: { ...ENGLISH.perfil, enlaces } })
   const names = () => {

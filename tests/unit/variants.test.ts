@@ -1,24 +1,19 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import type { ContentName } from '../../src/site/model/schema/schema'
 import * as reading from '../../src/tools/check/cv-reading'
 import { cvVariants } from '../../src/tools/content/cv-variants'
-import { readSite } from '../../src/tools/content/reading/read-content'
-import { inLanguage } from '../../src/tools/content/translation/in-language'
 import { planTranslations } from '../../src/tools/content/translation/plan-translations'
 import { cvText } from '../../src/tools/cv/cv-txt'
 import { contentStore } from '../../src/tools/edit/content-store'
-import { wordsFor } from '../../src/tools/messages/built-words'
 import { es } from '../../src/tools/messages/es/es'
+import { inEnglish, languageOf } from '../fixtures/fixture'
 import { CERTIFICATES, messageOf } from './content-project'
 import { ENGLISH, writeOverlay } from './overlay-content'
 import { checkReport, problemReport } from './problem-report'
 import { readyProject } from './ready-project'
 
 const { project, report, add } = readyProject()
-const json = (place: string) =>
-  JSON.parse(readFileSync(path.join(project.contentDir, `${place}.json`), 'utf8'))
+const { json } = project
 
 const BACKEND = { puesto: 'Desarrolladora backend', resumen: 'Hago servicios.' }
 /** Of a project with two CVs for one job, in two languages. */
@@ -33,15 +28,9 @@ const write = () => {
 
 /** The CV for one job as text, by its name. */
 function variantTexts(code: 'es' | 'en') {
-  const { overlays, ...content } = readSite(project.contentDir, project.publicDir)
-  const overlay = overlays.get('en')
-  const said = code === 'en' && overlay ? inLanguage(content, overlay) : content
-  const language = {
-    code,
-    dir: 'ltr',
-    words: wordsFor(code, 'es'),
-    home: said.perfil.sitio,
-  } as const
+  const content = project.site()
+  const said = code === 'en' ? inEnglish(content) : content
+  const language = languageOf(code, said.perfil.sitio)
   return Object.fromEntries(
     cvVariants(said).map(({ name, perfil, lists }) => [
       name,
@@ -80,30 +69,18 @@ describe('a CV for one job', () => {
   it('is read back by check as the CV is, which tells one that says nothing else', async () => {
     write()
     const seen = vi.spyOn(reading, 'missedIn')
+    // Only the last has no words of its own, and every entry.
     add('perfil', { variantes: { backend: BACKEND, datos: {}, tuerca: {} } })
     add(CERTIFICATES, { para: ['tuerca'] })
-    const told = await report()
-    const asked = seen.mock.calls.map(([, { role }]) => role)
-    expect(asked).toEqual([
+    add('experiencia', { para: undefined })
+    add('proyectos', { para: ['tuerca', 'datos'] })
+    const { found, todo } = es.check.sameVariant
+    const told = ['src/content/perfil.json:20  variantes.tuerca', found, todo] as const
+    expect(await report()).toBe(checkReport(es, [], [told]))
+    expect(seen.mock.calls.map(([, { role }]) => role)).toEqual([
       ...['Desarrolladora', BACKEND.puesto, 'Desarrolladora', 'Desarrolladora'],
       ...['Developer', 'Backend developer', 'Developer', 'Developer'],
     ])
-    expect(told).not.toContain(es.check.sameVariant.found)
-    add('experiencia', { para: undefined })
-    add('proyectos', { para: ['tuerca', 'datos'] })
-    expect(await report()).toBe(
-      checkReport(
-        es,
-        [],
-        [
-          [
-            'src/content/perfil.json:20  variantes.tuerca',
-            es.check.sameVariant.found,
-            es.check.sameVariant.todo,
-          ],
-        ],
-      ),
-    )
   })
 })
 
