@@ -53,21 +53,19 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the pause control', () => {
-  it('is hidden while the system reduces motion, and what it said counts after that', async () => {
-    const setReduced = visitorWith('reduced motion')
-    const { user } = await visit()
-    noControl()
-    expect(motion()).toBe('still')
-    setReduced(false)
-    expect(motion()).toBe('full')
-    await user.click(button(pause))
-    setReduced(true)
-    noControl()
-    setReduced(false)
-    expect(motion()).toBe('still')
-    expect(button(resume)).toBeVisible()
-  })
+it('the pause control is hidden while the system reduces motion, and what it said counts after that', async () => {
+  const setReduced = visitorWith('reduced motion')
+  const { user } = await visit()
+  noControl()
+  expect(motion()).toBe('still')
+  setReduced(false)
+  expect(motion()).toBe('full')
+  await user.click(button(pause))
+  setReduced(true)
+  noControl()
+  setReduced(false)
+  expect(motion()).toBe('still')
+  expect(button(resume)).toBeVisible()
 })
 
 describe('the gyroscope control', () => {

@@ -411,22 +411,20 @@ it('what would stop the build stops it', async () => {
   await expect(report()).rejects.toThrow(es.reading.publicFile)
 })
 
-describe('npm run check', () => {
-  it('fails for letters that no installed font has, as the build does, and says what to install', async () => {
-    const { perfil, lists } = project.site()
-    await writeOwnCv(perfil, lists)
-    add('perfil', { nombre: 'ᏣᎳᎩ', puesto: 'ꦗꦮ', cv: 'cv.pdf' })
-    // Not drawn: the CV is the owner's.
-    change('proyectos', 'Reserva de turnos.', 'ᏣᎳᎩ')
-    const fonts = ['cherokee', 'javanese'].map((name) => `@fontsource/noto-sans-${name}`)
-    const found = script.found('Ꮳ Ꮃ Ꭹ ꦗ ꦮ') + script.inTexts(2)
-    const problem: Told = [at('perfil', '3  nombre'), found, script.install(script.command(fonts))]
-    const told = checkReport(es, [problem], [])
-    const advised: Told = ['public/cv.pdf', cv.missed('ᏣᎳᎩ'), cv.saveAsText]
-    const all = checkReport(es, [problem], [advised])
-    expect(await callCommand(project.root, runCheck)).toEqual({ status: 1, told: all })
-    const { toSolve } = es.check
-    const stopped = told.replace(toSolve(1), es.reading.inContent(1))
-    expect(await callCommand(project.root, runBuild)).toEqual({ status: 1, told: stopped })
-  })
+it('npm run check fails for letters that no installed font has, as the build does, and says what to install', async () => {
+  const { perfil, lists } = project.site()
+  await writeOwnCv(perfil, lists)
+  add('perfil', { nombre: 'ᏣᎳᎩ', puesto: 'ꦗꦮ', cv: 'cv.pdf' })
+  // Not drawn: the CV is the owner's.
+  change('proyectos', 'Reserva de turnos.', 'ᏣᎳᎩ')
+  const fonts = ['cherokee', 'javanese'].map((name) => `@fontsource/noto-sans-${name}`)
+  const found = script.found('Ꮳ Ꮃ Ꭹ ꦗ ꦮ') + script.inTexts(2)
+  const problem: Told = [at('perfil', '3  nombre'), found, script.install(script.command(fonts))]
+  const told = checkReport(es, [problem], [])
+  const advised: Told = ['public/cv.pdf', cv.missed('ᏣᎳᎩ'), cv.saveAsText]
+  const all = checkReport(es, [problem], [advised])
+  expect(await callCommand(project.root, runCheck)).toEqual({ status: 1, told: all })
+  const { toSolve } = es.check
+  const stopped = told.replace(toSolve(1), es.reading.inContent(1))
+  expect(await callCommand(project.root, runBuild)).toEqual({ status: 1, told: stopped })
 })

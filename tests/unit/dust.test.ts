@@ -22,19 +22,17 @@ function dotsOf(seed: number) {
   })
 }
 
-describe('the dots', () => {
-  it('follow their seed, with radii from 0.5 to 2.5 px, within 5° up or down', () => {
-    const dots = dotsOf(7)
-    expect(dotsOf(7)[0]).toEqual(dots[0])
-    expect(dotsOf(8)[0]).not.toEqual(dots[0])
-    const radii = dots.map(({ radius }) => radius)
-    expect(Math.min(...radii)).toBeGreaterThanOrEqual(0.5)
-    expect(Math.max(...radii)).toBeLessThanOrEqual(2.5)
-    expect(Math.max(...radii) - Math.min(...radii)).toBeGreaterThan(1.99)
-    const headings = dots.map(({ slope }) => Math.atan(slope) * DEG)
-    expect(Math.max(...headings)).toBeCloseTo(5, 1)
-    expect(Math.min(...headings)).toBeCloseTo(-5, 1)
-  })
+it('the dots follow their seed, with radii from 0.5 to 2.5 px, within 5° up or down', () => {
+  const dots = dotsOf(7)
+  expect(dotsOf(7)[0]).toEqual(dots[0])
+  expect(dotsOf(8)[0]).not.toEqual(dots[0])
+  const radii = dots.map(({ radius }) => radius)
+  expect(Math.min(...radii)).toBeGreaterThanOrEqual(0.5)
+  expect(Math.max(...radii)).toBeLessThanOrEqual(2.5)
+  expect(Math.max(...radii) - Math.min(...radii)).toBeGreaterThan(1.99)
+  const headings = dots.map(({ slope }) => Math.atan(slope) * DEG)
+  expect(Math.max(...headings)).toBeCloseTo(5, 1)
+  expect(Math.min(...headings)).toBeCloseTo(-5, 1)
 })
 
 describe('the still dust', () => {
@@ -63,21 +61,19 @@ describe('the still dust', () => {
   })
 })
 
-describe('their travel', () => {
-  // The vertex shader's arithmetic, rounded to float32, against doubles.
-  it('is within 0.002 px of the truth after 24 hours', () => {
-    const travel: Travel = { drift: 0, surge: 0, rise: 0 }
-    travelOn(travel, LAPTOP, 24 * 3600 + 0.123, AT_REST)
-    let share = 0
-    const set = (_whole: number, rest: number) => {
-      share = rest
-    }
-    writeCrossings({ set }, travel.drift)
-    const errors = dotsOf(7).map(({ across }) => {
-      const way = Math.fround(across + Math.fround(share))
-      const error = Math.abs(way - Math.floor(way) - ((across + travel.drift) % 1))
-      return Math.min(error, 1 - error) * LAPTOP.width
-    })
-    expect(Math.max(...errors)).toBeLessThan(0.002)
+// The vertex shader's arithmetic, rounded to float32, against doubles.
+it('their travel is within 0.002 px of the truth after 24 hours', () => {
+  const travel: Travel = { drift: 0, surge: 0, rise: 0 }
+  travelOn(travel, LAPTOP, 24 * 3600 + 0.123, AT_REST)
+  let share = 0
+  const set = (_whole: number, rest: number) => {
+    share = rest
+  }
+  writeCrossings({ set }, travel.drift)
+  const errors = dotsOf(7).map(({ across }) => {
+    const way = Math.fround(across + Math.fround(share))
+    const error = Math.abs(way - Math.floor(way) - ((across + travel.drift) % 1))
+    return Math.min(error, 1 - error) * LAPTOP.width
   })
+  expect(Math.max(...errors)).toBeLessThan(0.002)
 })

@@ -1,5 +1,5 @@
 import { type Font, openSync } from 'fontkit'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { type FontName, SITE_FONTS } from '../../src/tools/fonts/font-cuts'
 import { fontFaces } from '../../src/tools/fonts/font-faces'
 import { fontFile } from '../../src/tools/fonts/font-file'
@@ -19,25 +19,24 @@ async function open(name: FontName): Promise<Font> {
 
 const SPANISH = 'ÁÉÍÓÚÜÑáéíóúüñ¿¡«»—–…·€ºª 0123456789 Desarrolladora'
 
-describe('the cut fonts', () => {
-  it('have every letter of Spanish, and are what the style sheet names', async () => {
-    for (const name of SITE_FONTS) {
-      expect(css).toContain(`/fonts/${name}.woff2`)
-      if (name.endsWith('-ext')) continue
-      const font = await open(name)
-      const missing = Array.from(SPANISH).filter(
-        (letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
-      )
-      expect(missing).toEqual([])
-    }
-  })
+it('the cut fonts have every letter of Spanish, and are what the style sheet names', async () => {
+  for (const name of SITE_FONTS) {
+    expect(css).toContain(`/fonts/${name}.woff2`)
+    if (name.endsWith('-ext')) continue
+    const font = await open(name)
+    const missing = Array.from(SPANISH).filter(
+      (letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
+    )
+    expect(missing).toEqual([])
+  }
 })
 
-describe('the local faces that stand in for them', () => {
-  it.each([
-    ['Like Fraunces', 'fraunces'],
-    ['Like Geist', 'geist-400'],
-  ] as const)('%s has the height of ours', async (family, name) => {
+it.each([
+  ['Like Fraunces', 'fraunces'],
+  ['Like Geist', 'geist-400'],
+] as const)(
+  'the local faces that stand in for them %s has the height of ours',
+  async (family, name) => {
     const { ascent, descent, unitsPerEm, lineGap } = await open(name)
     expect(lineGap).toBe(0)
     const standIns = faces.filter((face) => declared(face, 'font-family').startsWith(`'${family}`))
@@ -48,5 +47,5 @@ describe('the local faces that stand in for them', () => {
       expect(percent(face, 'descent-override') * size).toBeCloseTo(-descent / unitsPerEm, 3)
       expect(percent(face, 'line-gap-override')).toBe(0)
     }
-  })
-})
+  },
+)

@@ -39,24 +39,22 @@ const edit = (name: string, from: string, to: string) => {
   project.write(`src/content/en/${name}.json`, read(name).replace(from, to))
 }
 
-describe('a new language', () => {
-  it('gets files with every text to fill in, in order', () => {
-    const enlaces = [{ red: 'Mastodon', url: 'https://ada.dev/@ada' }]
-    add('perfil', { idiomas: [{ idioma: 'Español', nivel: 'Nativo' }], enlaces })
-    expect(translations('en')).toEqual({ en: 24 })
-    const { $schema, original, ...texts } = JSON.parse(read('perfil'))
-    expect($schema).toMatch(/\/translation\/perfil\.schema\.json$/)
-    expect(JSON.stringify(texts)).toBe(
-      '{"puesto":"","ciudad":"","pais":"","enlaces":[{"url":"https://ada.dev/@ada","red":""}],"resumen":"","idiomas":[{"idioma":"","nivel":""}]}',
-    )
-    expect(original).toMatchObject({
-      puesto: 'edaee4ea',
-      'enlaces.https://ada.dev/@ada.red': 'a53bdbbb',
-    })
-    expect(JSON.parse(read('educacion')).items[0]).toMatchObject({ id: 1, titulo: '', estado: '' })
-    const plans = [{ language: 'en', files: [], count: 24 }]
-    expect(planTranslations(project.root)).toEqual({ withIds: [], plans })
+it('a new language gets files with every text to fill in, in order', () => {
+  const enlaces = [{ red: 'Mastodon', url: 'https://ada.dev/@ada' }]
+  add('perfil', { idiomas: [{ idioma: 'Español', nivel: 'Nativo' }], enlaces })
+  expect(translations('en')).toEqual({ en: 24 })
+  const { $schema, original, ...texts } = JSON.parse(read('perfil'))
+  expect($schema).toMatch(/\/translation\/perfil\.schema\.json$/)
+  expect(JSON.stringify(texts)).toBe(
+    '{"puesto":"","ciudad":"","pais":"","enlaces":[{"url":"https://ada.dev/@ada","red":""}],"resumen":"","idiomas":[{"idioma":"","nivel":""}]}',
+  )
+  expect(original).toMatchObject({
+    puesto: 'edaee4ea',
+    'enlaces.https://ada.dev/@ada.red': 'a53bdbbb',
   })
+  expect(JSON.parse(read('educacion')).items[0]).toMatchObject({ id: 1, titulo: '', estado: '' })
+  const plans = [{ language: 'en', files: [], count: 24 }]
+  expect(planTranslations(project.root)).toEqual({ withIds: [], plans })
 })
 
 describe('entries without an id', () => {
