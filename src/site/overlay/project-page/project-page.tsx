@@ -93,7 +93,7 @@ export function ProjectPage({ slug }: { slug: string }) {
           icon={ArrowLeft}
         />
         <div className="veil heading">
-          <p {...part('page-text')} className="number" aria-hidden="true">
+          <p {...part('page-text')} className="ordinal" aria-hidden="true">
             {String(number).padStart(2, '0')}
           </p>
           <h1 {...part('title')} tabIndex={-1} ref={takesLight}>

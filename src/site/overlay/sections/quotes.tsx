@@ -50,7 +50,7 @@ function Quote({ entry, fields }: { entry: Entry; fields: EntryFields }) {
 /** What others say of the owner. */
 export const Quotes = ({ section: { lists, fields = {} } }: { section: Section }) =>
   lists.map((name) => (
-    <ContentList key={name} name={name} className={styles.quotes}>
+    <ContentList key={name} name={name}>
       {(entry) => <Quote entry={entry} fields={fields} />}
     </ContentList>
   ))

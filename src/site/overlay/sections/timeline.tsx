@@ -65,7 +65,7 @@ function TimelineEntry({ entry, place, fields }: TimelineEntryProps) {
 
 export const Timeline = ({ section: { lists, fields = {} } }: { section: Section }) =>
   lists.map((name) => (
-    <ContentList key={name} name={name} className={styles.timeline} numeralOf={yearOf}>
+    <ContentList key={name} name={name} numeralOf={yearOf}>
       {(entry, place) => <TimelineEntry entry={entry} place={place} fields={fields} />}
     </ContentList>
   ))

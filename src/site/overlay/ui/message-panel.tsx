@@ -11,7 +11,7 @@ export function MessagePanel({ title, text, children }: MessagePanelProps) {
   const { paths, words } = useSite()
   return (
     <div className={styles.screen} {...part('whole')}>
-      <div className={styles.panel}>
+      <div className={`${styles.panel} panel`}>
         <Engraving />
         {children}
         <h1 className={styles.title} tabIndex={-1}>

@@ -37,7 +37,7 @@ const useContentList = isFetched ? useFetchedList : useBuiltInList
 
 type ContentListProps<Name extends ListName> = {
   name: Name
-  className: string | undefined
+  className?: string | undefined
   /** Items that stand in a list of their own, below the others of their group. */
   below?: { className: string | undefined; has: (item: Item<Name>) => boolean }
   /** Stands large beside the title of a wide screen while the entry is in view. */
@@ -55,7 +55,7 @@ function takeLostFocus(outcome: HTMLElement | null): void {
 
 /** The only place that chooses between loader, error card, empty card and list. */
 export function ContentList<Name extends ListName>(props: ContentListProps<Name>) {
-  const { name, className, below, numeralOf, children } = props
+  const { name, className = styles.list, below, numeralOf, children } = props
   const { list: texts } = useSite().words
   const langOf = useLangOf()
   const { loaded, error, items, load } = useContentList(name)

@@ -22,7 +22,7 @@ export function ProjectsSection() {
         <article className={`${styles.project} panel`}>
           <Engraving />
           <div className={styles.body}>
-            <p className={styles.number} aria-hidden="true">
+            <p className="ordinal" aria-hidden="true">
               {numeralAt(project, index)}
             </p>
             <h2 className={styles.title}>
