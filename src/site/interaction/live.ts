@@ -61,11 +61,8 @@ export function changes<Values extends object>(
   before: Values,
   after: Values,
 ): Partial<Values> | undefined {
-  const names = (Object.keys(after) as (keyof Values)[]).filter(
-    (name) => after[name] !== before[name],
+  const changed = Object.entries(after).filter(
+    ([name, value]) => value !== before[name as keyof Values],
   )
-  if (names.length === 0) return undefined
-  const changed: Partial<Values> = {}
-  for (const name of names) changed[name] = after[name]
-  return changed
+  return changed.length === 0 ? undefined : (Object.fromEntries(changed) as Partial<Values>)
 }

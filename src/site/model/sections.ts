@@ -21,7 +21,7 @@ type Row<Name = string, Route = string> = {
   readonly cv: number
 }
 
-/** In the order of the grid (SPEC §4). Icons and screens: overlay/sections/section-views.ts. */
+/** In the order of the grid (SPEC §4). Icons and screens: overlay/sections/section-views.tsx. */
 const ROWS = [
   {
     name: 'experiencia',

@@ -9,8 +9,7 @@ import {
   namedBy,
   schemaOf,
 } from '../schema/content-fields'
-import { id, objectOf, slug } from '../schema/fields'
-import { listOf } from '../schema/list-of'
+import { id, listOf, objectOf, slug } from '../schema/fields'
 import type { ListName } from '../schema/schema'
 
 /** Not yet translated is "". */

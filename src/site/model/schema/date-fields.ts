@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Expected, type Fault, ofKind, wholeBetween } from './fields'
+import { type Expected, type Fault, faultsIn, ofKind, wholeBetween } from './fields'
 
 export const year = (expected: Expected = 'year') => wholeBetween(expected, 1900, 2200)
 export const endYear = () => v.union([year('endYear'), v.literal(''), v.null()], 'endYear')
@@ -33,25 +33,19 @@ const FINISHED = /^(?:(?:finalizad|terminad|complet|graduad)[oa]s?|finished|comp
 
 export function dateFaults(entry: Readonly<Record<string, unknown>>): Fault[] {
   const { anioInicio, anioFin, mesInicio, mesFin, estado } = entry
-  const faults: Fault[] = []
-  if (anioInicio === undefined && mesInicio !== undefined) {
-    faults.push({ key: 'mesInicio', message: 'noStartMonth' })
-  }
+  const [start, end, startMonth, endMonth] = [anioInicio, anioFin, mesInicio, mesFin].map(
+    (value) => (typeof value === 'number' ? value : Number.NaN),
+  ) as [number, number, number, number]
   const latest = latestStart()
-  if (typeof anioInicio === 'number' && anioInicio > latest && anioInicio <= 2200) {
-    faults.push({ key: 'anioInicio', message: `startNotFuture:${latest}` })
-  }
-  if (anioFin === null || anioFin === '') {
-    if (mesFin !== undefined) faults.push({ key: 'mesFin', message: 'noEndMonth' })
-    if (anioInicio !== undefined && typeof estado === 'string' && FINISHED.test(estado)) {
-      faults.push({ key: 'anioFin', message: `endOfFinished:${estado}` })
-    }
-  }
-  if (typeof anioInicio !== 'number' || typeof anioFin !== 'number') return faults
-  if (anioFin < anioInicio) faults.push({ key: 'anioFin', message: 'endAfterStart' })
-  if (typeof mesInicio !== 'number' || typeof mesFin !== 'number') return faults
-  if (anioFin === anioInicio && mesFin < mesInicio) {
-    faults.push({ key: 'mesFin', message: 'endMonthAfterStart' })
-  }
-  return faults
+  const isOpen = anioFin === null || anioFin === ''
+  const isFinished = typeof estado === 'string' && FINISHED.test(estado)
+  // What is no number is neither more nor less than another.
+  return faultsIn([
+    [anioInicio === undefined && mesInicio !== undefined, 'mesInicio', 'noStartMonth'],
+    [start > latest && start <= 2200, 'anioInicio', `startNotFuture:${latest}`],
+    [isOpen && mesFin !== undefined, 'mesFin', 'noEndMonth'],
+    [isOpen && anioInicio !== undefined && isFinished, 'anioFin', `endOfFinished:${estado}`],
+    [end < start, 'anioFin', 'endAfterStart'],
+    [end === start && endMonth < startMonth, 'mesFin', 'endMonthAfterStart'],
+  ])
 }

@@ -139,6 +139,11 @@ export const objectOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
 type Fields = Readonly<Record<string, unknown>>
 export type Fault = { readonly key: string; readonly message: Expected }
 
+/** @param rules what is wrong, if so, with which field */
+export const faultsIn = (
+  rules: readonly (readonly [isWrong: boolean, key: string, message: Expected])[],
+): Fault[] => rules.flatMap(([isWrong, key, message]) => (isWrong ? [{ key, message }] : []))
+
 /** Reports what is wrong between the fields of an object, even with other issues: of any type, still. */
 export const faultsOf = <Entry extends Fields>(find: (entry: Fields) => readonly Fault[]) =>
   v.rawCheck<Entry>(({ dataset, addIssue }) => {
@@ -157,4 +162,23 @@ export const email = () =>
   ofKind(
     'address',
     v.message(v.pipe(v.string(), v.email(), v.maxLength(EMAIL_MOST_CHARACTERS)), 'email'),
+  )
+
+/** Ids are unique in a list; the second of two equal ones is reported. */
+export const listOf = <Item extends v.GenericSchema<unknown, { id: number }>>(item: Item) =>
+  v.pipe(
+    v.array(item, 'entries'),
+    v.rawCheck(({ dataset, addIssue }) => {
+      // Runs despite other issues, to report all problems at once.
+      if (!Array.isArray(dataset.value)) return
+      const entries: { id?: unknown }[] = dataset.value
+      for (const [key, value] of entries.entries()) {
+        const id = value?.id
+        if (typeof id !== 'number') continue
+        if (entries.findIndex((each) => each?.id === id) === key) continue
+        const entry = { type: 'array', origin: 'value', input: entries, key, value } as const
+        const field = { type: 'object', origin: 'value', input: { ...value }, key: 'id' } as const
+        addIssue({ message: 'uniqueId', input: id, path: [entry, { ...field, value: id }] })
+      }
+    }),
   )

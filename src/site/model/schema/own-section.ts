@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import * as d from './date-fields'
 import * as f from './fields'
-import { listOf } from './list-of'
 
 /** Cards on a line of time are the usual form. */
 export const OWN_FORMS = ['citas'] as const
@@ -18,13 +17,14 @@ export type OwnHead = v.InferOutput<typeof ownHead>
 
 function ownFaults(entry: Readonly<Record<string, unknown>>): f.Fault[] {
   const { fecha, anioInicio, imagen, imagenAlt, enlace, textoEnlace } = entry
-  const faults = d.dateFaults(entry)
-  if (fecha !== undefined && anioInicio !== undefined) {
-    faults.push({ key: 'fecha', message: 'oneDate' })
-  }
-  if (imagen !== undefined && !imagenAlt) faults.push({ key: 'imagenAlt', message: 'pictureText' })
-  if (textoEnlace && !enlace) faults.push({ key: 'enlace', message: 'linkOfText' })
-  return faults
+  return [
+    ...d.dateFaults(entry),
+    ...f.faultsIn([
+      [fecha !== undefined && anioInicio !== undefined, 'fecha', 'oneDate'],
+      [imagen !== undefined && !imagenAlt, 'imagenAlt', 'pictureText'],
+      [!!textoEnlace && !enlace, 'enlace', 'linkOfText'],
+    ]),
+  ]
 }
 
 /** A quote says its text in `descripcion`, who said it in `titulo` and `subtitulo`. */
@@ -48,4 +48,4 @@ const ownEntry = v.pipe(
 )
 export type OwnEntry = v.InferOutput<typeof ownEntry>
 
-export const ownList = listOf(ownEntry)
+export const ownList = f.listOf(ownEntry)

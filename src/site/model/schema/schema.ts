@@ -3,7 +3,6 @@ import { SPOKEN } from '../../words/language'
 import { isOwnList, type OwnList } from '../own-list'
 import * as d from './date-fields'
 import * as f from './fields'
-import { listOf } from './list-of'
 import { type OwnEntry, ownList } from './own-section'
 
 /** Applied by the build and to every fetched list. */
@@ -58,14 +57,14 @@ const skill = f.objectOf({
 /** A reserved project is asked for by mail: an address of its own would tell what it must not. */
 function projectFaults(entry: Parameters<typeof d.dateFaults>[0]): f.Fault[] {
   const { imagen, imagenAlt, reservado } = entry
-  const isUntold = imagen !== undefined && imagenAlt === undefined
-  const links = ['direccionWeb', 'gitHubWeb', 'enlaces'].filter(
-    (key) => reservado === true && entry[key] !== undefined && Object(entry[key]).length > 0,
-  )
+  const hasLink = (key: string) => reservado === true && Object(entry[key] ?? '').length > 0
+  const links = ['direccionWeb', 'gitHubWeb', 'enlaces'] as const
   return [
     ...d.dateFaults(entry),
-    ...(isUntold ? [{ key: 'imagenAlt', message: 'pictureText' }] : []),
-    ...links.map((key) => ({ key, message: 'noLinkOfReserved' })),
+    ...f.faultsIn([
+      [imagen !== undefined && imagenAlt === undefined, 'imagenAlt', 'pictureText'],
+      ...links.map((key) => [hasLink(key), key, 'noLinkOfReserved'] as const),
+    ]),
   ]
 }
 
@@ -85,10 +84,7 @@ const project = v.pipe(
     pagina: v.optional(f.slug()),
     rol: v.optional(f.translated(f.text())),
     equipo: v.optional(f.translated(f.text())),
-    anioInicio: v.optional(d.year()),
-    anioFin: v.optional(d.endYear()),
-    mesInicio: v.optional(d.month()),
-    mesFin: v.optional(d.month()),
+    ...d.period,
     estado: v.optional(f.translated(f.text('state'))),
     resultado: v.optional(f.prose(f.text('sentences'))),
     reservado: v.optional(v.boolean('yesOrNo')),
@@ -99,11 +95,11 @@ const project = v.pipe(
 
 /** By file name without `.json`. */
 export const listSchemas = {
-  educacion: listOf(education),
-  experiencia: listOf(experience),
-  'hard-skills': listOf(skill),
-  'soft-skills': listOf(skill),
-  proyectos: listOf(project),
+  educacion: f.listOf(education),
+  experiencia: f.listOf(experience),
+  'hard-skills': f.listOf(skill),
+  'soft-skills': f.listOf(skill),
+  proyectos: f.listOf(project),
 }
 
 /** The looks of src/tools/theme/palettes.ts, by the word in `tema`. */

@@ -4,7 +4,7 @@ import type { Parts } from '../part'
 import { endFlight, startFlight } from './flight'
 import { HEAD_GONE } from './grid-moves'
 import type { Copy } from './leaving-copy'
-import { EASES, TIMINGS, type Timeline } from './timings'
+import { EASES, GONE, TIMINGS, type Timeline } from './timings'
 
 /** About the vertical axis. */
 const AWAY_DEG = 62
@@ -27,7 +27,7 @@ export function enterHome(timeline: Timeline, parts: Parts, { layer }: Copy): vo
     .fromTo(live, { exitTurn: -AWAY_DEG, cardPresence: 0 }, { exitTurn: 0, cardPresence: 1 }, 0)
     .from(parts('face'), { opacity: 0 }, 0)
     .from(parts('quick-links'), { ...UNSEEN_LINKS }, 0.1)
-    .to(layer, { opacity: 0, duration: TIMINGS.afterglow, ease: EASES.fade }, 0)
+    .to(layer, { ...GONE }, 0)
 }
 
 /** Before a flight the card lies flat, and only its paper is left, or that of the tiles. */

@@ -1,9 +1,10 @@
-import { boxOf, isSeen, middleOf } from '../../interaction/box'
+import { boxOf, isSeen } from '../../interaction/box'
 import { projectSlug } from '../../model/routes'
 import type { Parts } from '../part'
 import type { Copy } from './leaving-copy'
 import type { ScreenName } from './route-transition'
-import { EASES, TIMINGS, type Timeline } from './timings'
+import { EASES, GONE, TIMINGS, type Timeline } from './timings'
+import { shownAt } from './title'
 
 /** What a project's page and its entry share. @param name of the page */
 export const pictureOf = (parts: Parts, name: ScreenName): HTMLElement | undefined =>
@@ -11,11 +12,9 @@ export const pictureOf = (parts: Parts, name: ScreenName): HTMLElement | undefin
     ? undefined
     : parts('picture').find((each) => each.dataset.page === name && isSeen(each))
 
-/** The transform that shows one picture where another is: middles aligned, as wide. */
-function shownAt(there: HTMLElement, here: HTMLElement) {
-  const [target, rest] = [middleOf(boxOf(there)), middleOf(boxOf(here))]
-  const scale = boxOf(there).width / boxOf(here).width
-  return { x: target.x - rest.x, y: target.y - rest.y, scale }
+const pictureBox = (picture: HTMLElement) => {
+  const { x, y, width, height } = boxOf(picture)
+  return { x, y, width, height, size: width }
 }
 
 const FLIGHT = { duration: TIMINGS.picture, ease: EASES.travel }
@@ -23,7 +22,12 @@ const FLIGHT = { duration: TIMINGS.picture, ease: EASES.travel }
 /** Entry → page: the picture begins in its entry, and becomes the page's head. */
 function raisePicture(timeline: Timeline, now: HTMLElement, before: HTMLElement): void {
   before.style.visibility = 'hidden'
-  timeline.fromTo(now, shownAt(before, now), { x: 0, y: 0, scale: 1, ...FLIGHT }, 0)
+  timeline.fromTo(
+    now,
+    shownAt(pictureBox(before), pictureBox(now)),
+    { x: 0, y: 0, scale: 1, ...FLIGHT },
+    0,
+  )
 }
 
 /** Page → entry: the copy of the page's picture flies over the entries, and gives way to theirs. */
@@ -32,7 +36,7 @@ export function landPicture(timeline: Timeline, parts: Parts, copy: Copy): boole
   if (!now || !before) return false
   copy.layer.style.zIndex = '1'
   timeline
-    .to(before, { ...shownAt(now, before), ...FLIGHT }, 0)
+    .to(before, { ...shownAt(pictureBox(now), pictureBox(before)), ...FLIGHT }, 0)
     .set(before, { opacity: 0 }, FLIGHT.duration)
     .from(now, { opacity: 0, duration: 0.01 }, FLIGHT.duration - 0.01)
   return true
@@ -54,7 +58,7 @@ export function enterPage(
   else timeline.from(now ?? [], { opacity: 0, ...offset }, 0)
   timeline
     .from(restOf(parts), { opacity: 0, ...offset, stagger: TIMINGS.entryStagger }, 0)
-    .to(copy.layer, { opacity: 0, duration: TIMINGS.afterglow, ease: EASES.fade }, 0)
+    .to(copy.layer, { ...GONE }, 0)
 }
 
 /** To its entry, the picture goes on in the next screen's entry. */
@@ -65,5 +69,5 @@ export function leavePage(timeline: Timeline, parts: Parts, to: ScreenName): voi
 
 /** Once its picture has flown out of it. */
 export function fadePage(timeline: Timeline, copy: Copy): void {
-  timeline.to(restOf(copy.parts), { opacity: 0, duration: TIMINGS.afterglow, ease: EASES.fade }, 0)
+  timeline.to(restOf(copy.parts), { ...GONE }, 0)
 }

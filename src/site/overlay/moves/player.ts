@@ -16,7 +16,7 @@ import { enterPage, leavePage } from './page-moves'
 import type { ScreenName, Transition } from './route-transition'
 import { enterSection, leaveSection, leaveSectionSlowly, offset } from './section-moves'
 import { endSurge, isSurge, playSurge } from './surge'
-import { EASES, TIMINGS, type Timeline } from './timings'
+import { EASES, GONE, TIMINGS, type Timeline } from './timings'
 import { rememberTile } from './title'
 
 /** Ends a move that gets no frames, so that nothing stays half shown. */
@@ -139,10 +139,7 @@ export function createPlayer(main: HTMLElement) {
     else if (isSectionRoute(name)) enterSection(next, parts, name, copy)
     else if (hasProjectPages && projectSlug(name)) {
       enterPage(next, parts, name, copy, offset(from, name))
-    } else
-      next
-        .from(parts('whole'), { opacity: 0, ease: EASES.fade })
-        .to(layer, { opacity: 0, duration: TIMINGS.afterglow, ease: EASES.fade }, 0)
+    } else next.from(parts('whole'), { opacity: 0, ease: EASES.fade }).to(layer, { ...GONE }, 0)
     return next
   }
 

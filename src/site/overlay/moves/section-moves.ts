@@ -6,7 +6,7 @@ import type { Copy } from './leaving-copy'
 import { fadePage, landPicture, pictureOf } from './page-moves'
 import type { ScreenName } from './route-transition'
 import { wayBetween } from './surge'
-import { EASES, TIMINGS, type Timeline } from './timings'
+import { EASES, GONE, TIMINGS, type Timeline } from './timings'
 import { flyHome, flyToTitle, tileOf } from './title'
 
 const RISE_PX = 28
@@ -45,15 +45,14 @@ export function enterSection(timeline: Timeline, parts: Parts, name: ScreenName,
   else timeline.from(parts('back', 'pager'), { opacity: 0 }, lead)
   if (tile) flyToTitle(timeline, parts, tile)
   else timeline.from(parts('icon', 'title'), { opacity: 0 }, 0)
-  const gone = { opacity: 0, duration: TIMINGS.afterglow, ease: EASES.fade }
   // Before its entry is moved, in which it lands.
   if (hasProjectPages && landPicture(timeline, parts, copy)) fadePage(timeline, copy)
-  else timeline.to(layer, { ...gone }, 0)
+  else timeline.to(layer, { ...GONE }, 0)
   timeline
     .from(parts('numeral'), { opacity: 0 }, 0)
     .from(listTitles, { opacity: 0 }, lead)
     .from(entriesInView(parts), { opacity: 0, ...offset(from, name), stagger }, lead)
-    .to(copy.parts('entry'), { ...offset(name, from), ...gone }, 0)
+    .to(copy.parts('entry'), { ...offset(name, from), ...GONE }, 0)
 }
 
 export function leaveSection(timeline: Timeline, parts: Parts, from: ScreenName, to: ScreenName) {

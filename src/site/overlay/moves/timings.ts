@@ -38,3 +38,6 @@ export const EASES = {
   surgeRise: 'power2.in',
   surgeSettle: 'power2.out',
 } as const
+
+/** What has not left when the next screen enters fades under it. */
+export const GONE = { opacity: 0, duration: TIMINGS.afterglow, ease: EASES.fade }

@@ -4,7 +4,7 @@ import { useSite } from '../language/site-context'
 import { TextOf } from '../language/text-of'
 import { Engraving } from '../light/takes-light'
 import { Description } from './entry/description'
-import { OwnLink } from './entry/own-link'
+import { OwnLink } from './entry/entry-parts'
 import { ContentList } from './list/content-list'
 import styles from './quotes.module.css'
 

@@ -2,9 +2,10 @@ import { ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type Entry, fieldText, technologyItems } from '../../../model/entries'
 import { isAddress } from '../../../model/schema/fields'
+import type { EntryFields } from '../../../model/sections'
 import { assetUrl } from '../../../model/site'
 import { useSite } from '../../language/site-context'
-import { useLangOf } from '../../language/text-of'
+import { TextOf, useLangOf } from '../../language/text-of'
 import { NewTabLink } from '../../ui/links'
 import styles from './entry-parts.module.css'
 import { LinkToEntry, skillOf } from './link-to-entry'
@@ -37,4 +38,13 @@ export function EntryLink({ to, name }: { to: string; name: ReactNode }) {
       <ArrowUpRight aria-hidden size={16} strokeWidth={1.75} />
     </NewTabLink>
   )
+}
+
+type OwnLinkProps = { entry: Entry; fields: EntryFields; word: string }
+
+/** The link of an entry, by its own text, or else by this word. */
+export function OwnLink({ entry, fields, word }: OwnLinkProps) {
+  const isNamed = fieldText(entry, fields.linkText) !== ''
+  const name = isNamed ? <TextOf entry={entry} field={fields.linkText} /> : word
+  return <EntryLink name={name} to={fieldText(entry, fields.link)} />
 }
