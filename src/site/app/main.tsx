@@ -20,18 +20,35 @@ import { startScrollMemory } from '../state/scroll-memory'
 import { watchTraversals } from '../state/shown-traversal'
 import { consoleMessages } from '../words/console'
 import { App } from './app'
+import styles from './app.module.css'
 import { startOffline } from './offline'
-import { servedPage, showServedPage } from './served-page'
 import { loadSite } from './site-provider'
 
 const root = document.getElementById('root') as HTMLElement
-const served = servedPage(root)
+/** Before React hydrates it. */
+const served = { path: window.location.pathname, html: root.innerHTML }
 const { lang } = document.documentElement
 
 const logFailure = (error: unknown) => console.error(consoleMessages().failed, error)
 
 const isScreen = (boundary: unknown) =>
   boundary instanceof ErrorBoundary && boundary.props.fallback !== null
+
+/** Replaces a broken app by the served HTML and a notice; reloads if the route has changed. */
+function showServedPage(notice: string): void {
+  if (served.path !== window.location.pathname) {
+    window.location.reload()
+    return
+  }
+  delete document.documentElement.dataset.scripted
+  delete document.documentElement.dataset.scrollLock
+  root.innerHTML = served.html
+  const element = document.createElement('p')
+  element.className = styles.notice ?? ''
+  element.role = 'alert'
+  element.textContent = notice
+  root.append(element)
+}
 
 function start(site: Site): void {
   let reactRoot: Root | undefined
@@ -40,7 +57,7 @@ function start(site: Site): void {
     // React reports the error while it is still rendering; wait until it has finished.
     setTimeout(() => {
       reactRoot?.unmount()
-      showServedPage(root, served, site.words.page.stillServed)
+      showServedPage(site.words.page.stillServed)
     })
   }
   document.documentElement.dataset.scripted = ''

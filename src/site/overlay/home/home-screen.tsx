@@ -1,6 +1,11 @@
+import { X } from 'lucide-react'
 import { useState } from 'react'
 import { assetUrl, cvFile } from '../../model/site'
+import { directionOf } from '../../model/text-blocks'
+import dialog from '../contact/contact-dialog.module.css'
+import { Dialog } from '../dialog/dialog'
 import { useSite } from '../language/site-context'
+import { useLangOf } from '../language/text-of'
 import { part } from '../part'
 import {
   Availability,
@@ -9,10 +14,10 @@ import {
   NetworkLinks,
   PresentPosts,
 } from '../profile/profile-lines'
+import { LinkedText } from '../ui/linked-text'
 import { NewTabLink } from '../ui/links'
 import { HomeCard } from './card/home-card'
 import styles from './home-screen.module.css'
-import { SummaryDialog } from './summary-dialog'
 
 /** More would crowd the card; its back has all. */
 const MOST_NETWORKS = 4
@@ -43,6 +48,39 @@ function QuickLinks() {
         <FirstTechnologies />
       </div>
     </div>
+  )
+}
+
+const SUMMARY_ID = 'resumen-titulo'
+
+/** All of a summary of which the card has the first sentences. */
+function SummaryDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { profile, words } = useSite()
+  const lang = useLangOf()(profile, 'resumen')
+  return (
+    <Dialog
+      isOpen={isOpen}
+      labelledBy={SUMMARY_ID}
+      onCloseRequest={onClose}
+      closedFocus={() => null}
+    >
+      <div className={dialog.frame}>
+        <h2 id={SUMMARY_ID} className={`${dialog.heading} ${styles.name} foil`} tabIndex={-1}>
+          {profile.nombre}
+        </h2>
+        <p className={styles.summary} lang={lang} dir={directionOf(profile.resumen)}>
+          <LinkedText text={profile.resumen} />
+        </p>
+        <button
+          type="button"
+          className={`${dialog.close} round quiet`}
+          aria-label={words.contact.close}
+          onClick={onClose}
+        >
+          <X aria-hidden size={20} strokeWidth={1.75} />
+        </button>
+      </div>
+    </Dialog>
   )
 }
 

@@ -1,16 +1,17 @@
-import { ArrowUp } from 'lucide-react'
-import { type FocusEvent, Fragment, type PointerEvent, use, useState } from 'react'
+import { ArrowUp, ArrowUpRight } from 'lucide-react'
+import { type FocusEvent, Fragment, type MouseEvent, type PointerEvent, use, useState } from 'react'
+import { Link, useLocation } from 'wouter'
 import { isTouch } from '../../interaction/touch-rule'
-import { ContactDialog } from '../contact/contact-dialog'
+import { ContactDialog, OPENED_FROM_GRID } from '../contact/contact-dialog'
 import { useSite } from '../language/site-context'
-import { takesLight } from '../light/takes-light'
+import { Engraving, takesLight } from '../light/takes-light'
 import { MovesContext } from '../moves/use-moves'
 import { part } from '../part'
-import { RoundLink } from '../ui/links'
+import { NewTabLink, RoundLink } from '../ui/links'
 import { Rosette } from '../ui/rosette'
 import styles from './navigation-screen.module.css'
-import { Tile } from './tile'
-import { tilesOf } from './tiles'
+import tileStyles from './tile.module.css'
+import { type TileData, tilesOf } from './tiles'
 import entry from './tiles-entry.module.css'
 
 /** SPEC's number; more are set closer. */
@@ -38,6 +39,43 @@ function useTileTitle() {
   const isLeaving = phase === 'exit'
   if (!isLeaving && kept !== tile) setKept(tile)
   return { tile: isLeaving ? kept : tile, handlersOf }
+}
+
+/** A click that opens no other tab or window and starts no download. */
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+function TileFace({ tile }: { tile: TileData }) {
+  const Icon = tile.icon
+  return (
+    <>
+      <Engraving {...part('tile-content')} />
+      {tile.kind === 'new-tab' && (
+        <span className={tileStyles.badge} aria-hidden="true" {...part('tile-content')}>
+          {tile.badge}
+          <ArrowUpRight size={14} strokeWidth={1.75} />
+        </span>
+      )}
+      <Icon aria-hidden size={36} strokeWidth={1.5} className={tileStyles.icon} {...part('icon')} />
+      <span {...part('label')} lang={tile.lang}>
+        {tile.name}
+      </span>
+    </>
+  )
+}
+
+function Tile({ tile }: { tile: TileData }) {
+  const [, navigate] = useLocation()
+  const { paths } = useSite()
+  const { kind, href } = tile
+  const link = { className: `${tileStyles.tile} panel`, children: <TileFace tile={tile} /> }
+  if (kind === 'section') return <Link {...link} to={href} />
+  if (kind === 'new-tab') return <NewTabLink {...link} href={href} isProfile={tile.isProfile} />
+  // The link opens the mail program; the dialog is for visitors without one.
+  const openDialog = (event: MouseEvent) => {
+    if (isPlainClick(event)) navigate(paths.contact, { state: OPENED_FROM_GRID })
+  }
+  return <a {...link} href={href} onClick={openDialog} />
 }
 
 export function NavigationScreen() {
