@@ -19,7 +19,19 @@ export const useLangOf: () => (entry: object, path: string) => string | undefine
   ? useForeignLang
   : () => nowhere
 
+type TextOfProps = { entry: Entry; field: string | undefined }
+
 /** A text of an entry, with its language where that is not the words'. */
-export function TextOf({ entry, field = '' }: { entry: Entry; field: string | undefined }) {
+export function TextOf({ entry, field = '' }: TextOfProps) {
   return <span lang={useLangOf()(entry, field)}>{fieldText(entry, field)}</span>
 }
+
+type LineOfProps = TextOfProps & { as?: 'p' | 'h2'; className: string | undefined }
+
+/** Such a text in an element of its own; nothing where it is empty. */
+export const LineOf = ({ as: Line = 'p', className, ...text }: LineOfProps) =>
+  fieldText(text.entry, text.field) !== '' && (
+    <Line className={className}>
+      <TextOf {...text} />
+    </Line>
+  )

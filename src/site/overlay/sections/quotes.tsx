@@ -1,7 +1,7 @@
 import { type Entry, fieldText, whenText } from '../../model/entries'
 import type { EntryFields, Section } from '../../model/sections'
 import { useSite } from '../language/site-context'
-import { TextOf } from '../language/text-of'
+import { LineOf } from '../language/text-of'
 import { Engraving } from '../light/takes-light'
 import { Description } from './entry/description'
 import { OwnLink } from './entry/entry-parts'
@@ -14,10 +14,8 @@ const MOST_LARGE_CHARACTERS = 260
 function Quote({ entry, fields }: { entry: Entry; fields: EntryFields }) {
   const { words } = useSite()
   const when = whenText(entry, words)
-  const [name, role, link] = ['titulo', fields.place, fields.link].map((field) =>
-    fieldText(entry, field),
-  )
-  const isSigned = [name, role, link, when].some(Boolean)
+  const said = ['titulo', fields.place, fields.link].map((field) => fieldText(entry, field))
+  const isSigned = [...said, when].some(Boolean)
   const isLong = fieldText(entry, 'descripcion').length > MOST_LARGE_CHARACTERS
   return (
     <article className={`${styles.quote} panel`}>
@@ -28,16 +26,8 @@ function Quote({ entry, fields }: { entry: Entry; fields: EntryFields }) {
       {isSigned && (
         <footer className={styles.source}>
           <div>
-            {name && (
-              <h2 className={styles.name}>
-                <TextOf entry={entry} field="titulo" />
-              </h2>
-            )}
-            {role && (
-              <p className={styles.role}>
-                <TextOf entry={entry} field={fields.place} />
-              </p>
-            )}
+            <LineOf as="h2" className={styles.name} entry={entry} field="titulo" />
+            <LineOf className={styles.role} entry={entry} field={fields.place} />
           </div>
           {when && <p className={styles.when}>{when}</p>}
           <OwnLink entry={entry} fields={fields} word={words.entry.source} />

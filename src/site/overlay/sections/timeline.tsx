@@ -2,7 +2,7 @@ import { yearOfBuild } from 'virtual:content'
 import { type Entry, fieldText, whenText, yearOf } from '../../model/entries'
 import type { EntryFields, Section } from '../../model/sections'
 import { useSite } from '../language/site-context'
-import { TextOf } from '../language/text-of'
+import { LineOf } from '../language/text-of'
 import { Engraving, takesLight } from '../light/takes-light'
 import { Description } from './entry/description'
 import { EntryLink, OwnLink, Technologies } from './entry/entry-parts'
@@ -32,28 +32,16 @@ function TimelineEntry({ entry, place, fields }: TimelineEntryProps) {
       <div className={`${styles.card} panel`}>
         <Engraving />
         <div className={styles.head}>
-          {entry.titulo !== '' && (
-            <h2 className={styles.title}>
-              <TextOf entry={entry} field="titulo" />
-            </h2>
-          )}
+          <LineOf as="h2" className={styles.title} entry={entry} field="titulo" />
           {/* At most it breaks before its dash. */}
           {when && <p className={styles.when}>{when.replace(/ (?![-–])/g, '\u00a0')}</p>}
         </div>
-        {fieldText(entry, fields.place) !== '' && (
-          <p className={styles.place}>
-            <TextOf entry={entry} field={fields.place} />
-          </p>
-        )}
+        <LineOf className={styles.place} entry={entry} field={fields.place} />
         <Description entry={entry} foldedAfter={isPast(entry, place) && SHOWN_CHARACTERS} />
         <EntryPicture entry={entry} isFirst={place === 0} />
         <Technologies entry={entry} field={fields.technologies} />
         <div className={styles.foot}>
-          {fields.tag && fieldText(entry, fields.tag) && (
-            <p className={tags.tag}>
-              <TextOf entry={entry} field={fields.tag} />
-            </p>
-          )}
+          <LineOf className={tags.tag} entry={entry} field={fields.tag} />
           <OwnLink entry={entry} fields={fields} word={words.entry.link} />
           <EntryLink name={words.entry.certificate} to={fieldText(entry, fields.certificate)} />
         </div>

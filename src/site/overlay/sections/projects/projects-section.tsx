@@ -1,4 +1,4 @@
-import { TextOf } from '../../language/text-of'
+import { LineOf } from '../../language/text-of'
 import { Engraving } from '../../light/takes-light'
 import { Description } from '../entry/description'
 import { Technologies } from '../entry/entry-parts'
@@ -25,9 +25,7 @@ export function ProjectsSection() {
             <p className="ordinal" aria-hidden="true">
               {numeralAt(project, index)}
             </p>
-            <h2 className={styles.title}>
-              <TextOf entry={project} field="titulo" />
-            </h2>
+            <LineOf as="h2" className={styles.title} entry={project} field="titulo" />
             <Description entry={project} foldedAfter={index >= FIRST_FOLDED && SHOWN_CHARACTERS} />
             <Technologies entry={project} field="tecnologias" />
             <div className={styles.links}>

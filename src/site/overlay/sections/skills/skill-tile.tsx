@@ -1,10 +1,10 @@
 import { darkIcons } from 'virtual:content'
 import type { MouseEvent, ReactNode } from 'react'
-import { entryId, periodText } from '../../../model/entries'
+import { entryId, hasMark, periodText } from '../../../model/entries'
 import type { Skill } from '../../../model/schema/schema'
 import { assetUrl } from '../../../model/site'
 import { useSite } from '../../language/site-context'
-import { useLangOf } from '../../language/text-of'
+import { TextOf, useLangOf } from '../../language/text-of'
 import { Engraving, takesLight } from '../../light/takes-light'
 import { LinkToEntry, useEntriesNaming } from '../entry/link-to-entry'
 import { PostTitle } from '../entry/post-title'
@@ -36,16 +36,9 @@ export const FoilTones = () => (
   </svg>
 )
 
-type SkillEvidenceProps = {
-  skill: Skill
-  /** Said, and not seen. */
-  isQuiet?: boolean
-}
-
-/** Where the skill was used; it opens the list of those entries, each a link. */
-export function SkillEvidence({ skill, isQuiet = false }: SkillEvidenceProps) {
+/** Where the skill was used, on a chip only said; it opens the list of those entries, each a link. */
+export function SkillEvidence({ skill }: { skill: Skill }) {
   const { words } = useSite()
-  const langOf = useLangOf()
   const { experiencia, proyectos } = useEntriesNaming(skill)
   if (experiencia.length + proyectos.length === 0) return null
   const id = `${entryId('hard-skills', skill)}-evidence`
@@ -56,7 +49,7 @@ export function SkillEvidence({ skill, isQuiet = false }: SkillEvidenceProps) {
     <>
       <button type="button" className={styles.count} popoverTarget={id}>
         <span className="visually-hidden">{`${skill.titulo}: `}</span>
-        <span className={isQuiet ? 'visually-hidden' : undefined}>
+        <span className={hasMark(skill) ? undefined : 'visually-hidden'}>
           {words.skills.usedIn(experiencia.length, proyectos.length)}
         </span>
       </button>
@@ -74,7 +67,7 @@ export function SkillEvidence({ skill, isQuiet = false }: SkillEvidenceProps) {
         {proyectos.map((project) => (
           <li key={project.id}>
             <LinkToEntry list="proyectos" id={project.id} onClick={close}>
-              <span lang={langOf(project, 'titulo')}>{project.titulo}</span>
+              <TextOf entry={project} field="titulo" />
             </LinkToEntry>
           </li>
         ))}
@@ -105,18 +98,26 @@ const MOST_LETTERS = 12
 const MOST_LETTERS_OF_CHIP = 24
 const LONG_WORD = new RegExp(`\\S{${MOST_LETTERS + 1}}`)
 
-/** The icon in copper, and over it, where light falls, in its own colours; light ones for dark ones. */
-export function SkillTile({ skill, children }: SkillProps) {
+/** The icon in copper, and over it, where light falls, in its own colours; without a mark, the name alone. */
+export function SkillCard({ skill, children }: SkillProps) {
   const { titulo, icon, anchoIcon, altoIcon, grupo } = skill
-  const langOf = useLangOf()
+  const lang = useLangOf()(skill, 'titulo')
   const Heading = grupo ? 'h4' : 'h3'
+  if (!hasMark(skill)) {
+    return (
+      <article className={`${styles.chip} panel`}>
+        <Heading lang={lang}>{hyphenated(titulo, MOST_LETTERS_OF_CHIP)}</Heading>
+        {children}
+      </article>
+    )
+  }
   const picture = { src: assetUrl(icon), width: anchoIcon, height: altoIcon }
   const tone = darkIcons.includes(icon) ? styles.dark : ''
   return (
     <article className={`${styles.skill} panel`}>
       <Engraving />
       {/* The image's alt names the heading; reading the caption would repeat it. */}
-      <Heading className={styles.name} lang={langOf(skill, 'titulo')}>
+      <Heading className={styles.name} lang={lang}>
         <span className={styles.icon}>
           <img {...picture} className={`${styles.toned} ${tone}`} alt={titulo} />
           <img {...picture} className={`${styles.own} ${tone}`} alt="" ref={takesLight} />
@@ -125,19 +126,6 @@ export function SkillTile({ skill, children }: SkillProps) {
           {hyphenated(titulo, MOST_LETTERS)}
         </span>
       </Heading>
-      {children}
-    </article>
-  )
-}
-
-/** A skill without a mark: its name. */
-export function SkillChip({ skill, children }: SkillProps) {
-  const { titulo, grupo } = skill
-  const langOf = useLangOf()
-  const Heading = grupo ? 'h4' : 'h3'
-  return (
-    <article className={`${styles.chip} panel`}>
-      <Heading lang={langOf(skill, 'titulo')}>{hyphenated(titulo, MOST_LETTERS_OF_CHIP)}</Heading>
       {children}
     </article>
   )

@@ -5,7 +5,8 @@ import { useSite } from '../../language/site-context'
 import { useLangOf } from '../../language/text-of'
 import { part } from '../../part'
 import { ContentList } from '../list/content-list'
-import { FoilTones, SkillChip, SkillEvidence, SkillTile } from './skill-tile'
+import { FoilTones, SkillCard, SkillEvidence } from './skill-tile'
+import tile from './skill-tile.module.css'
 import styles from './skills-section.module.css'
 
 type SubsectionProps = { title: string; lang?: string; children: ReactNode }
@@ -30,7 +31,7 @@ function Languages() {
     <Subsection title={words.skills.languages}>
       <ul className={styles.chips}>
         {idiomas.map(({ idioma, nivel }, place) => (
-          <li key={idioma} {...part('entry')} className={styles.language}>
+          <li key={idioma} {...part('entry')} className={`${tile.chip} ${styles.language} panel`}>
             <span lang={langOf(profile, `idiomas.${place}.idioma`)}>{idioma}</span>
             {nivel && <span lang={langOf(profile, `idiomas.${place}.nivel`)}>{` — ${nivel}`}</span>}
           </li>
@@ -57,16 +58,11 @@ export function SkillsSection({ section }: { section: Section }) {
               className={styles.tiles}
               below={{ className: styles.chips, has: (skill) => !hasMark(skill) }}
             >
-              {(skill) => {
-                const Shown = hasMark(skill) ? SkillTile : SkillChip
-                return (
-                  <Shown skill={skill}>
-                    {name === 'hard-skills' && (
-                      <SkillEvidence skill={skill} isQuiet={!hasMark(skill)} />
-                    )}
-                  </Shown>
-                )
-              }}
+              {(skill) => (
+                <SkillCard skill={skill}>
+                  {name === 'hard-skills' && <SkillEvidence skill={skill} />}
+                </SkillCard>
+              )}
             </ContentList>
           </Subsection>
         ))}
