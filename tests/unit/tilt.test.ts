@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createCard } from '../../src/site/interaction/card/card'
-import { createSway } from '../../src/site/interaction/card/sway'
-import { createTilt } from '../../src/site/interaction/card/tilt'
+import { createSway, createTilt } from '../../src/site/interaction/card/tilt'
 
 const FRAME_S = 1 / 60
 

@@ -110,7 +110,7 @@ export function ContactDialog() {
           </a>
         </div>
         {(docx || (profile.enlaces ?? []).length > 0) && (
-          <ul className={styles.links}>
+          <ul className={`${styles.links} row`}>
             <NetworkLinks />
             {docx && (
               <li>

@@ -28,7 +28,7 @@ function QuickLinks() {
   const { profile, words } = site
   return (
     <div className={`${styles.quick} veil unprinted`} {...part('quick-links')}>
-      <ul className={styles.links}>
+      <ul className={`${styles.links} row`}>
         <li className={styles.cv}>
           <NewTabLink href={assetUrl(cvFile(site))}>
             <span>{words.navigation.cv}</span>

@@ -62,7 +62,7 @@ export function Pronunciation() {
   const [isBroken, setIsBroken] = useState(false)
   if (!ipa && !audio) return null
   return (
-    <p className={styles.pronunciation}>
+    <p className={`${styles.pronunciation} row`}>
       <span className={styles.name}>{profile.nombre}</span>
       {ipa && <span>{ipa}</span>}
       {audio && (

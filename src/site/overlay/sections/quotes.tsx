@@ -24,7 +24,7 @@ function Quote({ entry, fields }: { entry: Entry; fields: EntryFields }) {
         <Description entry={entry} />
       </blockquote>
       {isSigned && (
-        <footer className={styles.source}>
+        <footer className={`${styles.source} row`}>
           <div>
             <LineOf as="h2" className={styles.name} entry={entry} field="titulo" />
             <LineOf className={styles.role} entry={entry} field={fields.place} />

@@ -59,7 +59,7 @@ export function SectionPager({ current }: { current: SectionRoute }) {
   return (
     <nav
       {...part('pager')}
-      className={`${styles.pager} veil unprinted`}
+      className={`${styles.pager} row veil unprinted`}
       aria-label={words.section.others}
     >
       <Neighbour route={previous} isNext={false} />

@@ -24,7 +24,7 @@ export function SectionScreen({ section }: { section: Section }) {
   const { icon: Icon, Lists } = viewOf(route)
   return (
     <div className={styles.screen}>
-      <header className={`${styles.header} veil-group`}>
+      <header className={`${styles.header} row veil-group`}>
         <RoundLink
           {...part('back')}
           to={paths.navigation}

@@ -40,7 +40,7 @@ function TimelineEntry({ entry, place, fields }: TimelineEntryProps) {
         <Description entry={entry} foldedAfter={isPast(entry, place) && SHOWN_CHARACTERS} />
         <EntryPicture entry={entry} isFirst={place === 0} />
         <Technologies entry={entry} field={fields.technologies} />
-        <div className={styles.foot}>
+        <div className={`${styles.foot} row`}>
           <LineOf className={tags.tag} entry={entry} field={fields.tag} />
           <OwnLink entry={entry} fields={fields} word={words.entry.link} />
           <EntryLink name={words.entry.certificate} to={fieldText(entry, fields.certificate)} />

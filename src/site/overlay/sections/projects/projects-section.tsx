@@ -28,7 +28,7 @@ export function ProjectsSection() {
             <LineOf as="h2" className={styles.title} entry={project} field="titulo" />
             <Description entry={project} foldedAfter={index >= FIRST_FOLDED && SHOWN_CHARACTERS} />
             <Technologies entry={project} field="tecnologias" />
-            <div className={styles.links}>
+            <div className={`${styles.links} row`}>
               <ProjectLinks project={project} isListed />
             </div>
           </div>

@@ -29,7 +29,7 @@ function Languages() {
   if (idiomas.length === 0) return null
   return (
     <Subsection title={words.skills.languages}>
-      <ul className={styles.chips}>
+      <ul className={`${styles.chips} row`}>
         {idiomas.map(({ idioma, nivel }, place) => (
           <li key={idioma} {...part('entry')} className={`${tile.chip} ${styles.language} panel`}>
             <span lang={langOf(profile, `idiomas.${place}.idioma`)}>{idioma}</span>
@@ -56,7 +56,7 @@ export function SkillsSection({ section }: { section: Section }) {
             <ContentList
               name={name}
               className={styles.tiles}
-              below={{ className: styles.chips, has: (skill) => !hasMark(skill) }}
+              below={{ className: `${styles.chips} row`, has: (skill) => !hasMark(skill) }}
             >
               {(skill) => (
                 <SkillCard skill={skill}>

@@ -86,7 +86,7 @@ export function CardBack({ onMore }: { onMore: () => void }) {
           <PresentPosts />
           <FirstTechnologies className={styles.technologies} />
         </div>
-        <ul className={styles.links}>
+        <ul className={`${styles.links} row`}>
           {profile.email !== '' && (
             <li>
               <a className="u-email" href={`mailto:${profile.email}`}>
