@@ -1,6 +1,7 @@
 import { loadProse, loadScreen, type Prose } from 'virtual:project-pages'
 import type { ComponentType } from 'react'
-import { type PageName, projectSlug } from '../../model/routes'
+import { type PageName, pathOf, projectRoute, projectSlug } from '../../model/routes'
+import { useSite } from '../language/site-context'
 
 type Screen = ComponentType<{ slug: string }>
 
@@ -41,6 +42,16 @@ export async function loadPage(
   proses.set(key, prose)
 }
 
-/** For who is about to open it. A failure is told where the page is wanted. */
-export const prefetchPage = (code: string, name: PageName): void =>
-  void loadPage(code, name).catch(() => {})
+/** What lets a link fetch its page before it is pressed. */
+export function usePageLink(slug: string) {
+  const site = useSite()
+  const name = projectRoute(slug)
+  // A failure is told where the page is wanted.
+  const onIntent = () => void loadPage(site.code, name).catch(() => {})
+  return {
+    to: pathOf(site, name),
+    onPointerEnter: onIntent,
+    onPointerDown: onIntent,
+    onFocus: onIntent,
+  }
+}

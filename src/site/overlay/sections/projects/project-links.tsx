@@ -1,11 +1,31 @@
 import { hasProjectPages, projectPages } from 'virtual:content'
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'wouter'
+import { projectRoute } from '../../../model/routes'
 import type { Project } from '../../../model/schema/schema'
 import { assetUrl } from '../../../model/site'
 import { useSite } from '../../language/site-context'
-import { useLangOf } from '../../language/text-of'
-import { PageLink } from '../../project-page/page-link'
+import { TextOf, useLangOf } from '../../language/text-of'
+import { usePageLink } from '../../project-page/page-loader'
 import { EntryLink } from '../entry/entry-parts'
 import tags from '../entry/entry-parts.module.css'
+
+/** 'Leer más', to a project's own page. */
+function PageLink({ project, slug }: { project: Project; slug: string }) {
+  const { words } = useSite()
+  return (
+    <Link {...usePageLink(slug)} className={tags.link} data-page={projectRoute(slug)}>
+      <span>
+        {words.projectPage.read}
+        <span className="visually-hidden">
+          {': '}
+          <TextOf entry={project} field="titulo" />
+        </span>
+      </span>
+      <ArrowRight aria-hidden size={16} strokeWidth={1.75} />
+    </Link>
+  )
+}
 
 /** Of reserved work there is nothing to open: who wants to know more asks by mail. */
 function AskLink({ project }: { project: Project }) {
@@ -34,7 +54,7 @@ export function ProjectLinks({ project, isListed = false }: ProjectLinksProps) {
   const hasPage = hasProjectPages && isListed && pagina && projectPages.includes(pagina)
   return (
     <>
-      {hasPage && <PageLink project={project} slug={pagina} className={tags.link} />}
+      {hasPage && <PageLink project={project} slug={pagina} />}
       <EntryLink name={words.entry.code} to={gitHubWeb} />
       <EntryLink name={words.entry.web} to={direccionWeb} />
       {enlaces?.map((link) => (
