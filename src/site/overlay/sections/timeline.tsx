@@ -16,6 +16,8 @@ const FIRST_FOLDED = 3
 const FOLDED_AFTER_YEARS = 6
 /** About three lines. */
 const SHOWN_CHARACTERS = 200
+/** As wide as its card (timeline-entry.module.css). */
+const PICTURE_SIZES = '(max-width: 1000px) 90vw, 770px'
 
 const isPast = (entry: Entry, place: number) =>
   place >= FIRST_FOLDED ||
@@ -38,7 +40,16 @@ function TimelineEntry({ entry, place, fields }: TimelineEntryProps) {
         </div>
         <LineOf className={styles.place} entry={entry} field={fields.place} />
         <Description entry={entry} foldedAfter={isPast(entry, place) && SHOWN_CHARACTERS} />
-        <EntryPicture entry={entry} isFirst={place === 0} />
+        {'imagen' in entry && entry.imagen && (
+          <div className={styles.picture}>
+            <EntryPicture
+              entry={entry}
+              file={entry.imagen}
+              sizes={PICTURE_SIZES}
+              isFirst={place === 0}
+            />
+          </div>
+        )}
         <Technologies entry={entry} field={fields.technologies} />
         <div className={`${styles.foot} row`}>
           <LineOf className={tags.tag} entry={entry} field={fields.tag} />

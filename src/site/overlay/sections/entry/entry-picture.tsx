@@ -1,29 +1,27 @@
 import { pictures } from 'virtual:content'
-import type { Entry } from '../../../model/entries'
+import type { ComponentProps } from 'react'
 import { useLangOf } from '../../language/text-of'
 import { Picture } from '../../ui/picture'
-import styles from './entry-picture.module.css'
 
-/** As wide as its card (timeline-entry.module.css). */
-const SIZES = '(max-width: 1000px) 90vw, 770px'
+type EntryPictureProps = Omit<ComponentProps<typeof Picture>, 'files'> & {
+  entry: { readonly imagenAlt?: string | undefined }
+  /** Seen at once. */
+  isFirst: boolean
+}
 
-/** The picture of an entry of an own section; nothing without one. */
-export function EntryPicture({ entry, isFirst }: { entry: Entry; isFirst: boolean }) {
-  const langOf = useLangOf()
-  if (!('imagen' in entry) || !entry.imagen) return null
-  const { width, height, sizes } = pictures[entry.imagen] ?? {}
+/** A picture of an entry, in the sizes that the build has made. @param file what `imagen` says */
+export function EntryPicture({ entry, file, isFirst, ...image }: EntryPictureProps) {
+  const { width, height, sizes } = pictures[file] ?? {}
   return (
-    <div className={styles.frame}>
-      <Picture
-        file={sizes?.webp.at(-1)?.path ?? entry.imagen}
-        files={sizes}
-        sizes={SIZES}
-        alt={entry.imagenAlt ?? ''}
-        lang={langOf(entry, 'imagenAlt')}
-        width={width}
-        height={height}
-        loading={isFirst ? 'eager' : 'lazy'}
-      />
-    </div>
+    <Picture
+      width={width}
+      height={height}
+      {...image}
+      file={sizes?.webp.at(-1)?.path ?? file}
+      files={sizes}
+      alt={entry.imagenAlt ?? ''}
+      lang={useLangOf()(entry, 'imagenAlt')}
+      loading={isFirst ? 'eager' : 'lazy'}
+    />
   )
 }
