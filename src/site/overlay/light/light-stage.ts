@@ -1,8 +1,9 @@
+import { middleOf } from '../../interaction/box'
 import { addToFrame, wake } from '../../interaction/frames/frame-loop'
 import { live } from '../../interaction/live'
 import { createVisitorLight } from '../../interaction/visitor-light'
 import { isStill } from '../../state/motion-preference'
-import { darken, type Lit, type Panel, panels } from './panels'
+import { darken, type Panel, panels } from './panels'
 
 /** How far from an element's edge the light still falls on it, CSS px. */
 const REACH_PX = 220
@@ -17,32 +18,21 @@ function nearness({ left, right, top, bottom }: DOMRect): number {
 }
 
 /** `--light-x` and `--light-y`: CSS px from the element's centre, without a unit; `--light`: 0…1. */
-function light(panel: Panel, lit: Lit, box: DOMRect): void {
+function light(panel: Panel, target: Panel, box: DOMRect): void {
   const glow = Math.round(1000 * live.light.glow * nearness(box)) / 1000
-  if (glow === 0) {
-    if (lit.glow > 0) darken(panel, lit)
-    lit.glow = 0
-    return
-  }
-  const x = tenths(live.light.x - (box.left + box.right) / 2)
-  const y = tenths(live.light.y - (box.top + box.bottom) / 2)
-  if (x === lit.x && y === lit.y && glow === lit.glow) return
-  const { style } = lit.target
-  if (lit.glow === 0) panel.dataset.near = ''
-  style.setProperty('--light-x', `${x}`)
-  style.setProperty('--light-y', `${y}`)
+  if (glow === 0) return void darken(panel, target)
+  const { x, y } = middleOf(box)
+  const { style } = target
+  panel.toggleAttribute('data-near', true)
+  style.setProperty('--light-x', `${tenths(live.light.x - x)}`)
+  style.setProperty('--light-y', `${tenths(live.light.y - y)}`)
   style.setProperty('--light', `${glow}`)
-  Object.assign(lit, { x, y, glow })
 }
 
 /** Reads all boxes before it writes: a box read after a write lays out the page again. */
 function lightAll(): void {
-  const seen = [...panels].map(([panel, lit]) => ({
-    panel,
-    lit,
-    box: panel.getBoundingClientRect(),
-  }))
-  for (const { panel, lit, box } of seen) light(panel, lit, box)
+  const seen = [...panels].map((lit) => [...lit, lit[0].getBoundingClientRect()] as const)
+  for (const [panel, target, box] of seen) light(panel, target, box)
 }
 
 /** Lights the panels of a screen. @param signal at its end */

@@ -22,15 +22,14 @@ async function start(signal: AbortSignal): Promise<void> {
  */
 export function takesLight(panel: Panel | null, target = panel): (() => void) | undefined {
   if (!panel || !target) return undefined
-  const lit = { target, x: 0, y: 0, glow: 0 }
-  panels.set(panel, lit)
+  panels.set(panel, target)
   if (!screenEnd) {
     screenEnd = new AbortController()
     void start(screenEnd.signal)
   }
   return () => {
     panels.delete(panel)
-    darken(panel, lit)
+    darken(panel, target)
     if (panels.size > 0) return
     screenEnd?.abort()
     screenEnd = undefined
