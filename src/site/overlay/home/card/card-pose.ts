@@ -19,6 +19,8 @@ export function startCardPose(wrapper: HTMLElement): () => void {
   const faces = partsOf(wrapper)('face').map(partsOf)
   const pose: Pose = { x: 0, y: 0, z: 0, isBack: false, fold: 0 }
   let written = { ...shownFrame() }
+  let writtenFold = 0
+  let isBackWritten = false
 
   const writeLight = ({ tiltX, tiltY, glow }: FrameValues) => {
     const lightX = -tiltY / MAX_TILT_DEG
@@ -52,10 +54,11 @@ export function startCardPose(wrapper: HTMLElement): () => void {
   /** On the face that is seen. */
   const writeFold = ({ fold, isBack }: Pose, lift: number) => {
     const face = faces[isBack ? 1 : 0]
-    for (const { style } of face?.('folding') ?? []) {
-      style.setProperty('--fold', `${fold.toFixed(2)}px`)
-    }
-    for (const { style } of face?.('flap') ?? []) style.scale = lift.toFixed(3)
+    if (!face || (fold === writtenFold && isBack === isBackWritten)) return
+    writtenFold = fold
+    isBackWritten = isBack
+    for (const { style } of face('folding')) style.setProperty('--fold', `${fold.toFixed(2)}px`)
+    for (const { style } of face('flap')) style.scale = lift.toFixed(3)
     card.toggleAttribute('data-folded', fold > 0)
   }
 
