@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { homeCard } from '../../src/site/interaction/card/card'
 import { startCardDrag } from '../../src/site/interaction/card/card-drag'
-import { readPose } from '../../src/site/interaction/card/pose'
+import { poseOf } from '../../src/site/interaction/card/pose'
 import { createTurn } from '../../src/site/interaction/card/turn'
 import { live } from '../../src/site/interaction/live'
 import { draw, point } from './pointer-events'
@@ -157,15 +157,12 @@ describe('dragging it', () => {
 })
 
 it('the nearest edge of the card never comes before its plane, and it is flat at rest', () => {
-  const pose = { x: 0, y: 0, z: 0, isBack: false, fold: 0 }
-  const read = (turn: number) =>
-    readPose(pose, 720, { tiltX: 0, tiltY: 0, turn, exitTurn: 0, lift: 0 })
+  const read = (turn: number) => poseOf(720, { tiltX: 0, tiltY: 0, turn, exitTurn: 0, lift: 0 })
   for (let turn = -360; turn <= 360; turn += 5) {
-    read(turn)
+    const pose = read(turn)
     const angle = (turn * Math.PI) / 180
     expect(pose.z + 360 * Math.abs(Math.sin(angle))).toBeLessThanOrEqual(1e-9)
     if (Math.abs(turn) % 180 !== 90) expect(pose.isBack).toBe(Math.cos(angle) < 0)
   }
-  read(0)
-  expect(pose).toEqual({ x: 0, y: 0, z: 0, isBack: false, fold: 0 })
+  expect(read(0)).toEqual({ x: 0, y: 0, z: 0, isBack: false, fold: 0 })
 })

@@ -1,6 +1,6 @@
 import { Euler, MathUtils, Matrix4, PerspectiveCamera, type Texture, Vector2, Vector3 } from 'three'
 import type { CardLayout } from '../../interaction/card/card-layout'
-import { readPose } from '../../interaction/card/pose'
+import { poseOf } from '../../interaction/card/pose'
 import { MAX_TILT_DEG } from '../../interaction/card/tilt'
 import { HALF_TURN_DEG } from '../../interaction/card/turn'
 import { sceneValues } from '../scene-values'
@@ -87,8 +87,9 @@ export const ORDER = { pose: -3, plates: -2, meshes: -1 }
 const rotation = new Euler()
 
 export function poseCard(frame: CardFrame, { box }: CardLayout): void {
-  const { pose, size, matrix, inverse, light } = frame
-  readPose(pose, box.width, sceneValues)
+  const { size, matrix, inverse, light } = frame
+  const pose = poseOf(box.width, sceneValues)
+  frame.pose = pose
   size.set(box.width, box.height)
   frame.fold = (box.width + box.height) / 2 - pose.fold
   // The back is the same sheet rotated by 180°, drawn as a front face.

@@ -1,4 +1,4 @@
-import { type Pose, readPose } from '../../../interaction/card/pose'
+import { type Pose, poseOf } from '../../../interaction/card/pose'
 import { GLARE_OPACITY, MAX_TILT_DEG } from '../../../interaction/card/tilt'
 import { addToFrame } from '../../../interaction/frames/frame-loop'
 import { changes, type FrameValues, isCardDrawn, live, shownFrame } from '../../../interaction/live'
@@ -17,7 +17,6 @@ export function startCardPose(wrapper: HTMLElement): () => void {
   const shine = partOf(wrapper, 'shine')
   const name = partOf(wrapper, 'name')
   const faces = partsOf(wrapper)('face').map(partsOf)
-  const pose: Pose = { x: 0, y: 0, z: 0, isBack: false, fold: 0 }
   let written = { ...shownFrame() }
   let writtenFold = 0
   let isBackWritten = false
@@ -66,7 +65,7 @@ export function startCardPose(wrapper: HTMLElement): () => void {
     const frame = shownFrame()
     if (!changes(written, frame)) return false
     written = { ...frame }
-    readPose(pose, live.card?.box.width ?? 0, frame)
+    const pose = poseOf(live.card?.box.width ?? 0, frame)
     writePose(pose, frame)
     writeLight(frame)
     writeFold(pose, frame.lift)
