@@ -3,6 +3,7 @@ import { projectSlug } from '../../model/routes'
 import type { Parts } from '../part'
 import type { Copy } from './leaving-copy'
 import type { ScreenName } from './route-transition'
+import { offset } from './surge'
 import { EASES, GONE, TIMINGS, type Timeline } from './timings'
 import { shownAt } from './title'
 
@@ -19,16 +20,8 @@ const pictureBox = (picture: HTMLElement) => {
 
 const FLIGHT = { duration: TIMINGS.picture, ease: EASES.travel }
 
-/** Entry → page: the picture begins in its entry, and becomes the page's head. */
-function raisePicture(timeline: Timeline, now: HTMLElement, before: HTMLElement): void {
-  before.style.visibility = 'hidden'
-  timeline.fromTo(
-    now,
-    shownAt(pictureBox(before), pictureBox(now)),
-    { x: 0, y: 0, scale: 1, ...FLIGHT },
-    0,
-  )
-}
+/** What of a page is not its picture. */
+const restOf = (parts: Parts) => parts('back', 'title', 'page-text').filter(isSeen)
 
 /** Page → entry: the copy of the page's picture flies over the entries, and gives way to theirs. */
 export function landPicture(timeline: Timeline, parts: Parts, copy: Copy): boolean {
@@ -39,25 +32,22 @@ export function landPicture(timeline: Timeline, parts: Parts, copy: Copy): boole
     .to(before, { ...shownAt(pictureBox(now), pictureBox(before)), ...FLIGHT }, 0)
     .set(before, { opacity: 0 }, FLIGHT.duration)
     .from(now, { opacity: 0, duration: 0.01 }, FLIGHT.duration - 0.01)
+    .to(restOf(copy.parts), { ...GONE }, 0)
   return true
 }
 
-/** What of a page is not its picture. */
-const restOf = (parts: Parts) => parts('back', 'title', 'page-text').filter(isSeen)
-
-export function enterPage(
-  timeline: Timeline,
-  parts: Parts,
-  name: ScreenName,
-  copy: Copy,
-  offset: { x: number; y: number },
-): void {
+/** Entry → page: the picture begins in its entry, and becomes the page's head. */
+export function enterPage(timeline: Timeline, parts: Parts, name: ScreenName, copy: Copy): void {
+  const unseen = { opacity: 0, ...offset(copy.from, name) }
   const [now] = parts('picture')
   const before = pictureOf(copy.parts, name)
-  if (now && before) raisePicture(timeline, now, before)
-  else timeline.from(now ?? [], { opacity: 0, ...offset }, 0)
+  if (now && before) {
+    const start = shownAt(pictureBox(before), pictureBox(now))
+    before.style.visibility = 'hidden'
+    timeline.fromTo(now, start, { x: 0, y: 0, scale: 1, ...FLIGHT }, 0)
+  } else timeline.from(now ?? [], { ...unseen }, 0)
   timeline
-    .from(restOf(parts), { opacity: 0, ...offset, stagger: TIMINGS.entryStagger }, 0)
+    .from(restOf(parts), { ...unseen, stagger: TIMINGS.entryStagger }, 0)
     .to(copy.layer, { ...GONE }, 0)
 }
 
@@ -65,9 +55,4 @@ export function enterPage(
 export function leavePage(timeline: Timeline, parts: Parts, to: ScreenName): void {
   const gone = to === 'projects' ? restOf(parts) : [...restOf(parts), ...parts('picture')]
   timeline.to(gone, { opacity: 0.2, ease: EASES.fade }, 0)
-}
-
-/** Once its picture has flown out of it. */
-export function fadePage(timeline: Timeline, copy: Copy): void {
-  timeline.to(restOf(copy.parts), { ...GONE }, 0)
 }

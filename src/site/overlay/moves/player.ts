@@ -14,7 +14,7 @@ import { clearForFlight, enterHome, gatherCard, leaveHome } from './home-moves'
 import { type Copy, copyScreen, removeCopies } from './leaving-copy'
 import { enterPage, leavePage } from './page-moves'
 import type { ScreenName, Transition } from './route-transition'
-import { enterSection, leaveSection, leaveSectionSlowly, offset } from './section-moves'
+import { enterSection, leaveSection, leaveSectionSlowly } from './section-moves'
 import { endSurge, isSurge, playSurge } from './surge'
 import { EASES, GONE, TIMINGS, type Timeline } from './timings'
 import { rememberTile } from './title'
@@ -137,9 +137,8 @@ export function createPlayer(main: HTMLElement) {
     else if (name === 'home') enterHome(next, parts, copy)
     else if (name === 'navigation') enterGrid(next, parts, copy)
     else if (isSectionRoute(name)) enterSection(next, parts, name, copy)
-    else if (hasProjectPages && projectSlug(name)) {
-      enterPage(next, parts, name, copy, offset(from, name))
-    } else next.from(parts('whole'), { opacity: 0, ease: EASES.fade }).to(layer, { ...GONE }, 0)
+    else if (hasProjectPages && projectSlug(name)) enterPage(next, parts, name, copy)
+    else next.from(parts('whole'), { opacity: 0, ease: EASES.fade }).to(layer, { ...GONE }, 0)
     return next
   }
 

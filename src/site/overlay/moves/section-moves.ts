@@ -3,23 +3,15 @@ import { boxOf, isSeen } from '../../interaction/box'
 import { isSectionRoute, projectSlug } from '../../model/routes'
 import type { Parts } from '../part'
 import type { Copy } from './leaving-copy'
-import { fadePage, landPicture, pictureOf } from './page-moves'
+import { landPicture, pictureOf } from './page-moves'
 import type { ScreenName } from './route-transition'
-import { wayBetween } from './surge'
+import { offset } from './surge'
 import { EASES, GONE, TIMINGS, type Timeline } from './timings'
 import { flyHome, flyToTitle, tileOf } from './title'
 
-const RISE_PX = 28
-const PASS_PX = 90
 const SINK_PX = 72
 
 const entriesInView = (parts: Parts) => parts('entry').filter(isSeen)
-
-/** Where entries come from, or go to: the screens stand in one space. @param share of the whole way */
-export function offset(from: ScreenName, to: ScreenName, share = 1) {
-  const { x, y } = wayBetween(from, to)
-  return { x: x * share * PASS_PX, y: y * share * RISE_PX }
-}
 
 /** What two sections share stays, or moves from where it was. */
 function keepFrame(timeline: Timeline, parts: Parts, copy: Copy): void {
@@ -46,8 +38,8 @@ export function enterSection(timeline: Timeline, parts: Parts, name: ScreenName,
   if (tile) flyToTitle(timeline, parts, tile)
   else timeline.from(parts('icon', 'title'), { opacity: 0 }, 0)
   // Before its entry is moved, in which it lands.
-  if (hasProjectPages && landPicture(timeline, parts, copy)) fadePage(timeline, copy)
-  else timeline.to(layer, { ...GONE }, 0)
+  const isLanding = hasProjectPages && landPicture(timeline, parts, copy)
+  if (!isLanding) timeline.to(layer, { ...GONE }, 0)
   timeline
     .from(parts('numeral'), { opacity: 0 }, 0)
     .from(listTitles, { opacity: 0 }, lead)

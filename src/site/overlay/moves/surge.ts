@@ -16,13 +16,22 @@ function levelOf(name: ScreenName): number {
 const sign = (distance: number) => (distance < 0 ? -1 : 1)
 
 /** One step, to the right and down. */
-export function wayBetween(from: ScreenName, to: ScreenName) {
+function wayBetween(from: ScreenName, to: ScreenName) {
   const pages: ScreenName[] = sections.pages.map(({ route }) => route)
   const own: ScreenName[] = hasProjectPages ? projectPages.map(projectRoute) : []
   const beside = [pages, own].find((row) => row.includes(from) && row.includes(to))
   return beside
     ? { x: sign(beside.indexOf(to) - beside.indexOf(from)), y: 0 }
     : { x: 0, y: sign(levelOf(to) - levelOf(from)) }
+}
+
+const PASS_PX = 90
+const RISE_PX = 28
+
+/** Where entries come from, or go to: the screens stand in one space. @param share of the whole way */
+export function offset(from: ScreenName, to: ScreenName, share = 1) {
+  const { x, y } = wayBetween(from, to)
+  return { x: x * share * PASS_PX, y: y * share * RISE_PX }
 }
 
 /** Peak drift, in multiples of the field's speed. */

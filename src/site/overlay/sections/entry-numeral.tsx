@@ -14,15 +14,23 @@ const distance = (entry: Element, line: number): number => {
 /** The line of sight moves down as the page scrolls: so the first and the last entry have their turn. */
 function followEntries(screen: HTMLElement, onNumeral: (numeral: string) => void): () => void {
   const wide = window.matchMedia(WIDE)
+  const seen = new Set<HTMLElement>()
   const look = () => {
     if (!wide.matches) return
     const { scrollHeight, clientHeight, scrollTop } = document.documentElement
     const line = scrollTop * (clientHeight / Math.max(1, scrollHeight - clientHeight))
-    const entries = [...screen.querySelectorAll<HTMLElement>(ENTRY)]
-    const distances = entries.map((entry) => distance(entry, line))
-    const nearest = entries[distances.indexOf(Math.min(...distances))]
-    if (nearest) onNumeral(nearest.dataset.numeral ?? '')
+    const distances = [...seen].map((entry) => ({ entry, px: distance(entry, line) }))
+    const [nearest] = distances.sort((a, b) => a.px - b.px)
+    // Between two entries the last one stays.
+    if (nearest) onNumeral(nearest.entry.dataset.numeral ?? '')
   }
+  const watch = new IntersectionObserver((changes) => {
+    for (const { target, isIntersecting } of changes) {
+      if (isIntersecting) seen.add(target as HTMLElement)
+      else seen.delete(target as HTMLElement)
+    }
+    look()
+  })
   const lead = ({ target }: Event) => {
     const entry = (target as Element).closest<HTMLElement>(ENTRY)
     if (entry) onNumeral(entry.dataset.numeral ?? '')
@@ -33,11 +41,15 @@ function followEntries(screen: HTMLElement, onNumeral: (numeral: string) => void
   screen.addEventListener('focusin', lead, { signal })
   window.addEventListener('scroll', look, { signal, passive: true })
   // Also when a fetched list arrives.
-  const resize = new ResizeObserver(look)
+  const resize = new ResizeObserver(() => {
+    for (const entry of screen.querySelectorAll(ENTRY)) watch.observe(entry)
+    look()
+  })
   resize.observe(screen)
   return () => {
     stopper.abort()
     resize.disconnect()
+    watch.disconnect()
   }
 }
 
