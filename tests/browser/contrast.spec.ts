@@ -1,9 +1,9 @@
 import { itemsOf } from './content-texts'
 import { inWide } from './in-wide'
-import { openLoaded, openScene, ownTime, pointAtCard, step } from './scene-page'
+import { openLoaded, openScene, ownTime, step } from './scene-page'
 import { boxOf, open, words } from './screens'
 import { expect, test } from './test'
-import { CARD_POSES, DUST_EVERYWHERE, OVER_THE_FIELD, readLegibility } from './text-contrast'
+import { expectLegible, expectLegibleCard, expectLegibleOverDust } from './text-contrast'
 
 /** A colour that still changes reads as transparent. */
 const AT_ONCE = ':root { --feedback: 0s !important }'
@@ -25,12 +25,7 @@ for (const [name, isLit, viewport] of [
         await open(page, '/')
         await step(page, 100, 60)
       }
-      for (const [x, y] of CARD_POSES) {
-        await pointAtCard(page, x, y)
-        const { lines, illegible } = await readLegibility(page, 'article', isLit ? '' : AT_ONCE)
-        expect(lines).toBeGreaterThan(4)
-        expect(illegible, `at ${x}, ${y}`).toEqual([])
-      }
+      await expectLegibleCard(page, isLit ? '' : AT_ONCE)
     })
   })
 }
@@ -48,7 +43,7 @@ for (const [path, ...texts] of [
       await page.mouse.move(box.x + box.width / 2, box.y + box.height)
       await step(page, 50, 30)
       await expect(place.locator('xpath=ancestor-or-self::*[@data-near]').last()).toBeVisible()
-      expect((await readLegibility(page, 'main', AT_ONCE)).illegible, text).toEqual([])
+      await expectLegible(page, 'main', text, AT_ONCE)
     }
   })
 }
@@ -59,9 +54,6 @@ test('text has enough contrast over dust', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of ['/', '/navegacion/', '/experiencia/']) {
     await open(page, path)
-    const within = OVER_THE_FIELD[path] ?? 'main'
-    const { lines, illegible } = await readLegibility(page, within, DUST_EVERYWHERE)
-    expect(lines).toBeGreaterThan(1)
-    expect(illegible, path).toEqual([])
+    await expectLegibleOverDust(page, path)
   }
 })

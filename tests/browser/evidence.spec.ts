@@ -1,11 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
 import { screen as english } from '../../src/site/words/en'
 import { inWide } from './in-wide'
 import { layoutFaults } from './layout-faults'
 import { brightness, pictureOfPage } from './picture'
 import { boxOf, open, sidewaysScroll, words } from './screens'
 import { SITES } from './sites'
-import { expect, type Page, test } from './test'
+import { axeFaults, expect, type Page, test } from './test'
 
 const JOB = '#experiencia-1'
 const opened = (page: Page) => page.locator('[popover]:popover-open')
@@ -82,8 +81,7 @@ test('the list of a skill opens on the screen and closes by Escape', async ({ pa
     await first(page).press('Enter')
     await expect(opened(page)).toBeInViewport({ ratio: 1 })
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+    expect(await axeFaults(page)).toEqual([])
     await page.keyboard.press('Escape')
     await expect(opened(page)).toHaveCount(0)
     await expect(first(page)).toBeFocused()

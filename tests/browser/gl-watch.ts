@@ -48,6 +48,3 @@ export async function watchGl(page: Page): Promise<void> {
 
 export const readGl = (page: Page, host: Host = hostOf(page)): Promise<GlWatch> =>
   inThread(page, host, () => globalThis.glWatch)
-
-export const drawCalls = (page: Page, host: Host = hostOf(page)): Promise<number> =>
-  inThread(page, host, () => globalThis.glWatch.drawCalls)

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { screen as english } from '../../src/site/words/en'
 import { type Code, foreignTexts, foundIn } from '../fixtures/language-texts'
 import { owner } from './content-texts'
@@ -7,7 +6,7 @@ import { SMALL_WINDOW } from './scene-page'
 import { boxOf, link, open, scrolled, words } from './screens'
 import { SITES } from './sites'
 import { pathOf } from './stepped'
-import { expect, keptPaths, type Page, readyOffline, test, watchConsole } from './test'
+import { axeFaults, expect, keptPaths, type Page, readyOffline, test, watchConsole } from './test'
 
 /** What the link is called that leads to the other language. */
 const TO = { en: english.language, es: words.language }
@@ -91,8 +90,7 @@ test('the open dialog changes its language, and closes to the grid in that', asy
   const changed = page.getByRole('dialog', { name: english.contact.heading })
   expect(await changed.evaluate((each) => each.matches(':modal'))).toBe(true)
   await expect(link(changed, TO.es)).toBeFocused()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+  expect(await axeFaults(page)).toEqual([])
   await link(changed, english.contact.close).click()
   await expectPage(page, 'en', '/en/navigation/', english.routes.navigation)
   await expect(page.getByRole('dialog')).toHaveCount(0)

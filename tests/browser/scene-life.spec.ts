@@ -1,5 +1,5 @@
 import { watchSceneStates } from '../scene-states'
-import { drawCalls, installGlWatch } from './gl-watch'
+import { installGlWatch, readGl } from './gl-watch'
 import { inWide } from './in-wide'
 import {
   drawnBy,
@@ -41,6 +41,8 @@ async function openIn(page: Page, host: Host, path = '/', state = 'ready'): Prom
   await page.goto(path)
   await expectScene(page, state)
 }
+
+const drawCalls = async (page: Page, host: Host) => (await readGl(page, host)).drawCalls
 
 async function callsInFrames(page: Page, host: Host, count: number): Promise<number> {
   const before = await drawCalls(page, host)

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
 
 export { expect, type Page } from '@playwright/test'
@@ -33,6 +34,13 @@ export function watchConsole(page: Page): string[] {
   })
   page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`))
   return messages
+}
+
+/** What axe finds, each with its first element; what it is not asked about: `without`. */
+export async function axeFaults(page: Page, without?: string): Promise<string[]> {
+  const axe = new AxeBuilder({ page })
+  const { violations } = await (without ? axe.exclude(without) : axe).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 }
 
 /** Waits until the worker controls this tab; from then on the site works offline. */

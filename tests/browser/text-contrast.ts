@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { wcagLuminance } from 'culori'
 import { styleWith } from './look'
 import { type Picture, pictureOfPage } from './picture'
-import type { Box } from './scene-page'
+import { type Box, pointAtCard } from './scene-page'
 
 type Line = { text: string; color: number[]; isTitle: boolean; box: Box }
 
@@ -58,7 +58,7 @@ const darkestFoil = (page: Page): Promise<number[]> =>
   })
 
 /** WCAG AA against the brightest pixel: 4.5, or 3 for titles. */
-export async function readLegibility(page: Page, within: string, css = '') {
+export async function expectLegible(page: Page, within: string, told: string, css = '', least = 1) {
   await styleWith(page, css)
   const titleInk = await darkestFoil(page)
   const lines = await textLines(page, within)
@@ -69,26 +69,38 @@ export async function readLegibility(page: Page, within: string, css = '') {
     const ratio = contrast(ink, brightestIn(behind, box))
     return ratio < (isTitle ? 3 : 4.5) ? [`${text}: ${ratio.toFixed(2)}`] : []
   })
-  return { lines: lines.length, illegible }
+  expect(lines.length).toBeGreaterThan(least)
+  expect(illegible, told).toEqual([])
 }
 
 /** The worst case for dust: 0.6 white over the lightest background, behind every letter, once. */
-export const DUST_EVERYWHERE = `
+const DUST_EVERYWHERE = `
   html { background: color-mix(in srgb, #fff 60%, var(--background-light)) !important }
   [class*='backdrop']::before { content: none !important }
 `
 
 /** Where text of a screen stands over the field, if not in all of `main`. */
-export const OVER_THE_FIELD: Record<string, string> = {
+const OVER_THE_FIELD: Record<string, string> = {
   '/': 'main > div > .veil',
   '/contacto/': 'dialog',
 }
 
 /** Where the pointer is on the card: the middle, and its corners. */
-export const CARD_POSES = [
+const CARD_POSES = [
   [0, 0],
   [-0.9, -0.9],
   [0.9, -0.9],
   [0.9, 0.9],
   [-0.9, 0.9],
 ] as const
+
+/** Of the screen that is open, over dust. */
+export const expectLegibleOverDust = (page: Page, path: string): Promise<void> =>
+  expectLegible(page, OVER_THE_FIELD[path] ?? 'main', path, DUST_EVERYWHERE)
+
+export async function expectLegibleCard(page: Page, css = ''): Promise<void> {
+  for (const [x, y] of CARD_POSES) {
+    await pointAtCard(page, x, y)
+    await expectLegible(page, 'article', `at ${x}, ${y}`, css, 4)
+  }
+}

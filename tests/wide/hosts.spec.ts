@@ -6,9 +6,7 @@ import { openScene, SMALL_WINDOW } from '../browser/scene-page'
 import { heading, open, SCREENS, words } from '../browser/screens'
 import { DEPLOY_PORT } from '../browser/sites'
 import { expect, test, watchConsole } from '../browser/test'
-import type { Host } from '../hosts/host'
-import { startNginx } from '../hosts/nginx'
-import { startWrangler } from '../hosts/wrangler'
+import { type Host, startNginx, startWrangler } from '../hosts/hosts'
 
 test.use({ viewport: SMALL_WINDOW, scene: true, serviceWorkers: 'allow' })
 

@@ -1,8 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { screen as english } from '../../src/site/words/en'
 import { CODES, PAGES, textsShown } from '../browser/languages'
 import { link as linkNamed, open, sidewaysScroll, words } from '../browser/screens'
-import { expect, test } from '../browser/test'
+import { axeFaults, expect, test } from '../browser/test'
 import { foreignTexts, foundIn } from '../fixtures/language-texts'
 
 const SIZES = [
@@ -38,9 +37,7 @@ for (const { route, ...paths } of [...PAGES, NOT_FOUND]) {
           const box = await link.boundingBox()
           expect(Math.min(box?.width ?? 0, box?.height ?? 0), told).toBeGreaterThanOrEqual(44)
           expect(await sidewaysScroll(page), told).toBeLessThanOrEqual(0)
-          const { violations } = await new AxeBuilder({ page }).analyze()
-          const faults = violations.map(({ id, nodes }) => [id, nodes[0]?.html])
-          expect(faults, told).toEqual([])
+          expect(await axeFaults(page), told).toEqual([])
         }
         expect(foundIn(await textsShown(page), foreignTexts(code))).toEqual([])
       })

@@ -1,25 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
 import { gridCss } from '../../src/tools/files/modules/grid-css'
-import { cutTexts, faultsWhenSpaced, layoutFaults } from '../browser/layout-faults'
-import { open, sidewaysScroll } from '../browser/screens'
-import { expect, type Page, test, watchConsole } from '../browser/test'
+import { cutTexts, layoutFaults } from '../browser/layout-faults'
+import { open } from '../browser/screens'
+import { expect, type Page, test } from '../browser/test'
 import { writeOwnSections } from '../fixtures/own-sections'
-import { serveOther } from './other-site'
+import { expectWhole, otherSite, SIZES } from './other-site'
 
-const SIZES = [
-  { width: 320, height: 640 },
-  { width: 360, height: 740 },
-  { width: 390, height: 844 },
-  { width: 667, height: 375 },
-  { width: 740, height: 360 },
-  { width: 844, height: 390 },
-  { width: 768, height: 1024 },
-  { width: 1024, height: 521 },
-  { width: 1280, height: 560 },
-  { width: 1366, height: 650 },
-  { width: 1440, height: 900 },
-  { width: 1920, height: 1080 },
-]
 /** As the build counts fourteen tiles: four sections, six of the owner's own, CV, two profiles, contact. */
 const ALL = 14
 
@@ -72,21 +57,14 @@ const gridFaults = (page: Page, isLow: boolean) =>
     return faults
   }, isLow)
 
-let stop: () => Promise<unknown>
-let origin = ''
-test.beforeAll(async () => {
-  const site = await serveOther('own-sections', writeOwnSections)
-  origin = site.origin
-  stop = site.stop
-})
-test.afterAll(() => stop())
+const site = otherSite('own-sections', writeOwnSections)
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 for (const count of [5, 6, 7, 8, 9, 10, 11, 12, 13, ALL]) {
   test(`${count} tiles fit the window, with the rosette in their middle`, async ({ page }) => {
     for (const size of SIZES) {
       await page.setViewportSize(size)
-      await open(page, `${origin}/navegacion/`)
+      await open(page, `${site.origin}/navegacion/`)
       if (count < ALL) await leaveTiles(page, count)
       await expect(page.locator('[data-tile]')).toHaveCount(count)
       const told = `${size.width} × ${size.height}`
@@ -104,21 +82,6 @@ for (const path of [
   '/en/talks/',
   '/en/kind-words/',
 ]) {
-  test(`${path} is whole at every size, without an axe violation`, async ({ page }) => {
-    const messages = watchConsole(page)
-    await open(page, origin + path)
-    for (const size of SIZES) {
-      const told = `${size.width} × ${size.height}`
-      await page.setViewportSize(size)
-      expect(await sidewaysScroll(page), told).toBeLessThanOrEqual(0)
-      expect(await layoutFaults(page), told).toEqual([])
-      expect(await faultsWhenSpaced(page), told).toEqual([])
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(
-        violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
-        told,
-      ).toEqual([])
-    }
-    expect(messages).toEqual([])
-  })
+  test(`${path} is whole at every size, without an axe violation`, ({ page }) =>
+    expectWhole(page, site.origin + path))
 }

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import { extractText } from 'unpdf'
 import { open, sidewaysScroll } from '../browser/screens'
-import { expect, test, watchConsole } from '../browser/test'
+import { axeFaults, expect, test, watchConsole } from '../browser/test'
 import { runIn } from '../fixtures/build-fixture'
 import { bring, PEOPLE } from '../fixtures/people'
 import { serveOther } from './other-site'
@@ -33,9 +32,7 @@ for (const person of PEOPLE) {
         await page.setViewportSize({ width, height: HEIGHT })
         expect(await sidewaysScroll(page), `/${address} at ${width}`).toBeLessThanOrEqual(0)
       }
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      const faults = violations.map(({ id, nodes }) => [id, nodes[0]?.html])
-      expect(faults, `/${address}`).toEqual([])
+      expect(await axeFaults(page), `/${address}`).toEqual([])
     }
     await site.stop()
     expect(messages).toEqual([])

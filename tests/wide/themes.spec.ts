@@ -7,17 +7,12 @@ import { THEME_NAMES } from '../../src/site/model/schema/schema'
 import { PALETTES } from '../../src/tools/theme/palettes'
 import { cssColors } from '../../src/tools/theme/theme-colors'
 import { expectLook, openLit, steadyLook, TOLERANCE } from '../browser/look'
-import { openScene, pointAtCard, SMALL_WINDOW } from '../browser/scene-page'
+import { openScene, SMALL_WINDOW } from '../browser/scene-page'
 import { open, SCREENS } from '../browser/screens'
 import { openStepped } from '../browser/stepped'
 import { expect, type Page, test } from '../browser/test'
-import {
-  CARD_POSES,
-  DUST_EVERYWHERE,
-  OVER_THE_FIELD,
-  readLegibility,
-} from '../browser/text-contrast'
-import { serveOther } from './other-site'
+import { expectLegibleCard, expectLegibleOverDust } from '../browser/text-contrast'
+import { otherSite } from './other-site'
 
 /** Longer than the card's greeting. */
 const REST_MS = 6000
@@ -66,25 +61,18 @@ const LOOKS = [
 
 for (const tema of THEME_NAMES) {
   test.describe(tema, () => {
-    let site: Awaited<ReturnType<typeof serveOther>>
-    test.beforeAll(async () => {
-      site = await serveOther(`theme-${tema}`, (folder) => {
-        const file = path.join(folder, 'src/content/perfil.json')
-        const profile = JSON.parse(readFileSync(file, 'utf8'))
-        writeFileSync(file, JSON.stringify({ ...profile, tema }))
-      })
+    const site = otherSite(`theme-${tema}`, (folder) => {
+      const file = path.join(folder, 'src/content/perfil.json')
+      const profile = JSON.parse(readFileSync(file, 'utf8'))
+      writeFileSync(file, JSON.stringify({ ...profile, tema }))
     })
-    test.afterAll(() => site.stop())
 
     for (const { path: address } of SCREENS) {
       test(`${address}: text has enough contrast on screen and in print`, async ({ page }) => {
         await page.setViewportSize({ width: 1100, height: 2000 })
         await page.emulateMedia({ reducedMotion: 'reduce' })
         await open(page, site.origin + address)
-        const within = OVER_THE_FIELD[address] ?? 'main'
-        const { lines, illegible } = await readLegibility(page, within, DUST_EVERYWHERE)
-        expect(lines).toBeGreaterThan(1)
-        expect(illegible).toEqual([])
+        await expectLegibleOverDust(page, address)
         await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' })
         const printed = await new AxeBuilder({ page }).withRules('color-contrast').analyze()
         expect(printed.violations).toEqual([])
@@ -110,12 +98,7 @@ for (const tema of THEME_NAMES) {
 
       test('the text of the card has enough contrast in five poses', async ({ page }) => {
         await openScene(page, `${site.origin}/`)
-        for (const [x, y] of CARD_POSES) {
-          await pointAtCard(page, x, y)
-          const { lines, illegible } = await readLegibility(page, 'article')
-          expect(lines).toBeGreaterThan(4)
-          expect(illegible, `at ${x}, ${y}`).toEqual([])
-        }
+        await expectLegibleCard(page)
       })
     })
 
