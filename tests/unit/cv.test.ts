@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { periodText } from '../../src/site/model/entries'
 import type { Education, Experience, Lists, Project } from '../../src/site/model/schema/schema'
 import { renderCv } from '../../src/tools/cv/cv-document'
@@ -26,8 +26,9 @@ const [project] = lists.proyectos as [Project]
 
 it('is real text in reading order, its fonts embedded, and the same bytes wherever it is made', async () => {
   const made = await renderSpanish({ profile, lists })
-  process.env.TZ = 'Pacific/Auckland'
+  vi.stubEnv('TZ', 'Pacific/Auckland')
   expect(Buffer.from(await spanishCv({ profile, lists })).equals(made.pdf)).toBe(true)
+  vi.unstubAllEnvs()
   const { text, fonts, embeddedFonts, pages } = await readPdf(made.pdf)
   expect([made.pages, pages]).toEqual([1, 1])
   const expected = [

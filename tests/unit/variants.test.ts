@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ContentName } from '../../src/site/model/schema/schema'
 import * as reading from '../../src/tools/check/cv-reading'
 import { cvVariants } from '../../src/tools/content/cv-variants'
@@ -38,6 +38,8 @@ function variantTexts(code: 'es' | 'en') {
     ]),
   )
 }
+
+afterEach(vi.restoreAllMocks)
 
 describe('a CV for one job', () => {
   it('has words of its own and the entries that are for it, in each language', () => {
