@@ -6,13 +6,18 @@ import type { ContentName } from '../../src/site/model/schema/schema'
 import { checkProject } from '../../src/tools/check/check-project'
 import { showCheck } from '../../src/tools/check/show-check'
 import { messagesOf } from '../../src/tools/content/main-language'
+import { es } from '../../src/tools/messages/es/es'
 import { asText, freshProject, VALID_CONTENT } from './content-project'
+import { checkReport, type Told } from './problem-report'
 
 type Format = 'webp' | 'png' | 'jpeg' | 'avif'
 export const picture = (width: number, height: number, format: Format = 'webp') =>
   sharp({ create: { width, height, channels: 3, background: '#345' } })
     .toFormat(format)
     .toBuffer()
+
+/** A place as the check tells it. */
+export const at = (file: string, place: string) => `src/content/${file}.json:${place}`
 
 export const withoutOwnCv = (text: string) => text.replace(/,\n *"cv": "cv.pdf"/, '')
 
@@ -32,6 +37,11 @@ export function readyProject() {
 
   const report = async () => showCheck(await checkProject(project.root), messagesOf(project.root))
 
+  const expectFaults = async (...faults: Told[]) =>
+    expect(await report()).toBe(checkReport(es, faults))
+  const expectAdvice = async (...advice: Told[]) =>
+    expect(await report()).toBe(checkReport(es, [], advice))
+
   /** Changes one content file by what it says. */
   const change = (name: ContentName, from: string, to: string) => {
     const text = project.text(name)
@@ -45,5 +55,5 @@ export function readyProject() {
     Object.assign(name === 'perfil' ? content : content.items[0], fields)
     project.writeContent(name, asText(content))
   }
-  return { project, report, change, add }
+  return { project, report, expectFaults, expectAdvice, change, add }
 }
