@@ -12,31 +12,26 @@ import { asText, freshProject } from './content-project'
 export const makeImportProject = () => {
   const project = freshProject()
   const { root, contentDir } = project
-  const resumeFile = path.join(root, 'cv/resume.json')
-  const optionsFor = (more: Partial<ImportOptions>): ImportOptions => ({
-    root,
-    resumeFile,
-    owner: 'es',
-    isForced: false,
-    isDryRun: false,
-    today: '2025-06-15',
-    shipped: isExampleFile,
-    ...more,
-  })
-  const read = (resume: unknown, { owner }: ImportOptions) => {
-    project.write('cv/resume.json', asText(resume))
-    return readResume(resumeFile, messagesIn(owner))
+  /** Lays what is there to be read beside the project: YAML if it is a text. */
+  const brought = (resume: unknown, more: Partial<ImportOptions>) => {
+    const isText = typeof resume === 'string'
+    const file = isText ? 'cv/resume.yaml' : 'cv/resume.json'
+    project.write(file, isText ? resume : asText(resume))
+    const options: ImportOptions = {
+      ...{ root, resumeFile: path.join(root, file), owner: 'es', today: '2025-06-15' },
+      ...{ isForced: false, isDryRun: false, shipped: isExampleFile },
+      ...more,
+    }
+    return [readResume(options.resumeFile, messagesIn(options.owner)), options] as const
   }
   return {
     ...project,
-    /** Imports what is there to be read, and gives the report. */
-    run(resume: unknown, more: Partial<ImportOptions> = {}) {
-      const options = optionsFor(more)
-      return importResume(read(resume, options), options)
-    },
+    /** Imports it, and gives the report. */
+    run: (resume: unknown, more: Partial<ImportOptions> = {}) =>
+      importResume(...brought(resume, more)),
     translate(resume: unknown, language: string, more: Partial<ImportOptions> = {}) {
-      const options = optionsFor(more)
-      return importTranslation(read(resume, options), language, options)
+      const [read, options] = brought(resume, more)
+      return importTranslation(read, language, options)
     },
     /** Where there is no content yet: the report, and the content as the site will read it. */
     importNew(resume: unknown, more: Partial<ImportOptions> = {}) {

@@ -1,8 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { importResume } from '../../src/tools/import/import-resume'
-import { readResume } from '../../src/tools/import/read/read-resume'
 import { placeAndCountry } from '../../src/tools/import/values/places'
 import { en } from '../../src/tools/messages/en/en'
 import { es } from '../../src/tools/messages/es/es'
@@ -14,7 +10,7 @@ import { makeImportProject } from './import-project'
 const project = makeImportProject()
 const say = es.import
 
-const imported = (resume: object, more = {}) => project.importNew(resume, more)
+const imported = (resume: unknown) => project.importNew(resume)
 const descriptionOf = (job: object) =>
   imported({ work: [job] }).content.lists.experiencia[0]?.descripcion
 
@@ -267,25 +263,8 @@ it('other names of fields are known, and a picture at the root of a site', () =>
 })
 
 describe('YAML', () => {
-  function importYaml(text: string) {
-    const file = path.join(project.root, 'cv/cv.yaml')
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, text)
-    const options = {
-      root: project.root,
-      resumeFile: file,
-      owner: 'es',
-      today: '2025-06-15',
-    } as const
-    const shipped = () => false
-    importResume(readResume(file, es), {
-      ...{ ...options, isForced: true, isDryRun: false, shipped },
-    })
-    return { content: project.site() }
-  }
-
   it('is JSON Resume in another form', () => {
-    const { content } = importYaml(
+    const { content } = imported(
       '# mío\nbasics:\n  name: Ana\nwork:\n  - name: Uno\n    startDate: 2020-03\n    endDate:\n',
     )
     expect(content.lists.experiencia).toMatchObject([
@@ -294,7 +273,7 @@ describe('YAML', () => {
   })
 
   it('of RenderCV is read', () => {
-    const { content } = importYaml(`cv:
+    const { content } = imported(`cv:
   name: Priya
   headline: Engineer
   location: Halifax, Canada
