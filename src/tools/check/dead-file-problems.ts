@@ -1,26 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { variantNames } from '../content/cv-variants'
 import { filesOfPages } from '../content/pages/files-of-pages'
-import { mainPages } from '../content/pages/named-pages'
 import type { Problem } from '../content/problem'
-import { builtFiles } from '../content/reading/built-files'
 import { readIfThere } from '../content/reading/files/read-file'
-import { ownSlugsOf } from '../content/reading/read-content'
 import type { Project } from './project-content'
 
-const builtBy = (project: Project) => {
-  const { overlays, main, perfil } = project
-  const pages = mainPages(project)
-  return builtFiles(overlays.keys(), main, variantNames(perfil), pages, ownSlugsOf(project))
-}
-
-export function ownFileNotes(project: Project): string[] {
-  const built = builtBy(project)
-  const files = [...project.publicFiles].filter(
-    (file) => built.has(file) && file !== project.perfil.cv,
-  )
-  return files.length === 0 ? [] : [project.say.check.ownFiles(files.sort().join(', '))]
+export function ownFileNotes({ publicFiles, built, perfil, say }: Project): string[] {
+  const files = [...publicFiles].filter((file) => built.has(file) && file !== perfil.cv)
+  return files.length === 0 ? [] : [say.check.ownFiles(files.sort().join(', '))]
 }
 
 /** Requested by hosts, search engines and browsers. */
@@ -41,8 +28,7 @@ export function codeOf(root: string): string {
 
 /** Files of public/ that nothing names, and that take the place of none that the build makes. */
 export function deadFileProblems(project: Project): Problem[] {
-  const { root, publicFiles, values, say } = project
-  const built = builtBy(project)
+  const { root, publicFiles, built, values, say } = project
   const named = new Set([...values.map(({ value }) => value), ...filesOfPages(project)])
   const unnamed = [...publicFiles].filter(
     (file) => !named.has(file) && !built.has(file) && !FOR_OTHERS.test(file),

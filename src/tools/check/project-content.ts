@@ -4,14 +4,14 @@ import { isOwnList } from '../../site/model/own-list'
 import { type FormName, fieldPath, HEAD, NAMED } from '../../site/model/schema/content-fields'
 import type { Place } from '../content/problem'
 import { EDITOR_KEY } from '../content/reading/field-problems'
-import { type JsonSource, type Path, placeAt } from '../content/reading/json-source'
+import { placeAt, valuesIn } from '../content/reading/json-source'
 import { type ReadSite, readSite } from '../content/reading/read-content'
 
 export type ContentValue = {
   /** The head of an own section has the name of its form. */
   name: FormName
   /** Of a further language; absent for the main one. */
-  language?: string
+  language?: string | undefined
   field: string
   /** The field below its entry: `enlaces.url`. */
   path: string
@@ -29,36 +29,20 @@ export type Project = ReadSite & {
 
 export const CONTENT = 'src/content'
 
-function valuesOf(
-  source: JsonSource,
-  name: FormName,
-  object: object,
-  at: Path = [],
-): ContentValue[] {
-  return Object.entries(object).flatMap(([field, value]) => {
-    if (field === EDITOR_KEY || field === ORIGINAL) return []
-    const where = [...at, field]
-    const place = placeAt(source, where)
-    const named = field === NAMED ? Object.entries(Object(value)) : []
-    const inside: [string | number, unknown][] = Array.isArray(value) ? [...value.entries()] : named
-    const nested = inside.flatMap(([key, entry]) =>
-      entry instanceof Object ? valuesOf(source, name, entry, [...where, key]) : [],
-    )
-    const path = fieldPath(where)
-    const isHead = isOwnList(name) && at.length === 0 && field !== 'items'
-    return [
-      { name: isHead ? HEAD : name, field, path, value, place, entry: { ...object } },
-      ...nested,
-    ]
+const valuesOf = ({ name, language, source }: ReadSite['files'][number]): ContentValue[] =>
+  valuesIn(source.value).flatMap(({ at, value, holder }) => {
+    const field = at.at(-1)
+    // A name of the owner's is no field.
+    if (typeof field !== 'string' || at.at(-2) === NAMED) return []
+    if (at.some((key) => key === EDITOR_KEY || key === ORIGINAL)) return []
+    const form: FormName = isOwnList(name) && at.length === 1 && field !== 'items' ? HEAD : name
+    const found = { name: form, language, field, path: fieldPath(at), value }
+    return [{ ...found, place: placeAt(source, at), entry: { ...holder } }]
   })
-}
 
 /** Checked content with the place of every value. @throws ProblemError as the build does */
 export function readProject(root: string): Project {
   const publicDir = path.join(root, 'public')
   const content = readSite(path.join(root, CONTENT), publicDir)
-  const values = content.files.flatMap(({ name, language, source }) =>
-    valuesOf(source, name, source.value as object).map((value) => ({ ...value, language })),
-  )
-  return { ...content, root, publicDir, values }
+  return { ...content, root, publicDir, values: content.files.flatMap(valuesOf) }
 }

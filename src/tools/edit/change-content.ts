@@ -9,7 +9,7 @@ import { overlaySchemaAddress, schemaAddress } from '../content/reading/json-sch
 import type { Path } from '../content/reading/json-source'
 import { changedAddresses } from '../content/translation/changed-addresses'
 import { noteOf, notesIn } from '../content/translation/check-overlay'
-import { readdressed } from '../content/translation/link-addresses'
+import { readdressed } from '../content/translation/joined-content'
 import { setText } from '../content/translation/plan-translations'
 import {
   type Fields,

@@ -3,12 +3,13 @@ import path from 'node:path'
 import { isOwnList } from '../../site/model/own-list'
 import type { Spoken } from '../../site/words/language'
 import { type OwnContent, ownSlug } from '../content/own-sections'
-import { joinedPages, missingPages, sitePaths } from '../content/pages/named-pages'
 import { pageProblems } from '../content/pages/page-problems'
 import { parsePage } from '../content/pages/parse-page'
-import type { ProjectPage } from '../content/pages/read-pages'
+import { joinedPages, type ProjectPage } from '../content/pages/read-pages'
 import { type Problem, showProblem } from '../content/problem'
+import { builtFiles, sitePaths } from '../content/reading/built-files'
 import { decodeText, type JsonSource } from '../content/reading/json-source'
+import { missingPages } from '../content/reading/name-problems'
 import type { PublicFiles } from '../content/reading/public-files'
 import type { Messages } from '../messages/es/es'
 import type { Texts } from './change-content'
@@ -91,7 +92,8 @@ export function inspectPages(texts: Texts, beside: Beside) {
   }
   problems.push(...missingPages(projects, known))
   const joined = joinedPages(projects, pages).pages
-  const paths = sitePaths(languages, main, joined, ownSlugsIn(said, main))
+  const slugs = joined.map(({ slug }) => slug)
+  const paths = sitePaths(builtFiles(languages, main, [], slugs, ownSlugsIn(said, main)))
   const linked = { files: publicFiles, paths }
   problems.push(...joined.flatMap((page) => pageProblems(page, linked, say)))
   return { values, locked, problems }

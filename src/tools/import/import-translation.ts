@@ -1,13 +1,10 @@
-import path from 'node:path'
 import { entriesIn, inOrder } from '../../site/model/entries'
 import { HEAD_ID } from '../../site/model/lists/overlay-schema'
 import { type FormName, HEAD } from '../../site/model/schema/content-fields'
 import { type ContentName, namesOf, ownNamesOf, type Profile } from '../../site/model/schema/schema'
 import { type Texts, textsIn } from '../../site/model/translated-texts'
-import { readSite } from '../content/reading/read-content'
 import { showValue } from '../content/show-value'
-import { filesWithIds } from '../content/translation/files-with-ids'
-import { overlaysWithAddresses } from '../content/translation/link-addresses'
+import { joinedContent } from '../content/translation/joined-content'
 import { languageName } from '../content/translation/overlay-folders'
 import { checkLanguage, planLanguage } from '../content/translation/plan-translations'
 import { messagesIn } from '../messages/messages'
@@ -34,9 +31,7 @@ export function importTranslation(
   options: ImportOptions,
 ): string {
   const { root, owner } = options
-  const withIds = filesWithIds(root)
-  const joined = [...withIds, ...overlaysWithAddresses(root, withIds)]
-  const content = readSite(path.join(root, 'src/content'), path.join(root, 'public'), joined)
+  const { withIds, content } = joinedContent(root)
   const messages = messagesIn(owner)
   checkLanguage(language, content.main, messages)
   const { perfil, lists } = content

@@ -4,6 +4,7 @@ import type { Root } from 'mdast'
 import type { Messages } from '../../messages/es/es'
 import { fileProblem, type Problem } from '../problem'
 import { readIfThere } from '../reading/files/read-file'
+import { type JsonSource, textsAt } from '../reading/json-source'
 import type { FileToWrite } from '../write-all'
 import { parsePage } from './parse-page'
 
@@ -20,6 +21,14 @@ export type ProjectPage = {
   readonly file: string
   readonly text: string
   readonly tree: Root
+}
+
+/** Pages in the order of their projects, and those that none names. */
+export function joinedPages(projects: JsonSource | undefined, all: readonly ProjectPage[]) {
+  const named = new Set(projects && textsAt(projects, 'items[].pagina').map(({ text }) => text))
+  const isMain = (slug: string) => all.some((page) => page.slug === slug && !page.language)
+  const isShown = ({ slug }: ProjectPage) => named.has(slug) && isMain(slug)
+  return { pages: all.filter(isShown), unnamed: all.filter((page) => !isShown(page)) }
 }
 
 /** Where the page of a project is. @param language a further one */

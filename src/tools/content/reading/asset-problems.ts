@@ -6,7 +6,7 @@ import { isIconFile, lucideNames } from '../section-icons'
 import { nearHint, quoteNames, showPath, showValue } from '../show-value'
 import { isTemplateFile } from '../template-icons'
 import type { FileFault } from './files/file-fault'
-import { type JsonSource, type Path, problemAt } from './json-source'
+import { type JsonSource, problemAt, valuesIn } from './json-source'
 import type { PublicFiles } from './public-files'
 
 const IMAGE = /\.(?:webp|png|jpe?g|avif|svg)$/i
@@ -65,19 +65,13 @@ export const assetFault = (
 /** Named files and icons that are missing, of the wrong kind or with wrong bytes, except in `skipped` fields. */
 export const assetProblems = (
   source: JsonSource,
-  value: unknown,
-  path: Path,
   files: PublicFiles,
   skipped: ReadonlySet<string | undefined>,
-): Problem[] => {
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([field, name]) => {
-    const at = [...path, field]
-    if (typeof name === 'object' && !Array.isArray(name)) {
-      return assetProblems(source, name, at, files, skipped)
-    }
-    if (typeof name !== 'string' || skipped.has(showPath(at))) return []
+): Problem[] =>
+  valuesIn(source.value).flatMap(({ at, value: name }) => {
+    const field = at.at(-1)
+    const isRead = typeof name === 'string' && typeof field === 'string'
+    if (!isRead || skipped.has(showPath(at))) return []
     const fault = assetFault(field, name, files, source.say)
     return fault ? [problemAt(source, at, fault.found, fault.expected)] : []
   })
-}

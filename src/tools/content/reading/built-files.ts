@@ -62,3 +62,11 @@ export function builtFiles(
   })
   return new Set([...OF_SITE, ...ofLanguages])
 }
+
+/** The addresses of the site's pages, without slashes around. @param built what `builtFiles` says */
+export const sitePaths = (built: Iterable<string>): Set<string> =>
+  new Set(
+    [...built]
+      .filter((file) => /(?:^|\/)index\.html$/.test(file))
+      .map((file) => file.replace(/\/?index\.html$/, '')),
+  )

@@ -21,7 +21,7 @@ import type { Problem } from '../problem'
 import { showValue } from '../show-value'
 import { assetProblems } from './asset-problems'
 import { EDITOR_KEY, fieldProblems } from './field-problems'
-import { type JsonSource, type Path, problemAt } from './json-source'
+import { isObject, type JsonSource, type Path, problemAt } from './json-source'
 import type { PublicFiles } from './public-files'
 import { schemaProblems } from './schema-problems'
 
@@ -60,9 +60,6 @@ type Checkable = {
   all: FieldSchemas
 }
 
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** An object and those inside it: the entries of `items` and `enlaces`, `grabado`. */
 const withNested = ({ path, value, fields, all }: Checkable): Checkable[] => [
   { path, value, fields, all },
@@ -80,25 +77,25 @@ const withNested = ({ path, value, fields, all }: Checkable): Checkable[] => [
   }),
 ]
 
-/** The objects of a file of any language, and what is not of its form. @param all the main language's */
+/** What a file of any language says, and what is not of its form. @param all the main language's */
 export function checkForm(source: JsonSource, schema: FileSchema, all = schema) {
   const { expected, reading } = source.say
   if (!isObject(source.value)) {
     const isList = 'items' in schema.entries && !('titulo' in schema.entries)
     const wanted = isList ? reading.listFile : expected.object
     const problem = problemAt(source, [], showValue(source.value), wanted)
-    return { output: undefined, objects: [], problems: [problem] }
+    return { output: undefined, problems: [problem] }
   }
   const { [EDITOR_KEY]: _editor, ...value } = source.value
   const { success, output, issues = [] } = v.safeParse(schema, value)
-  const objects = withNested({ path: [], value, fields: schema.entries, all: all.entries })
   const problems = schemaProblems(source, issues, schema.entries)
-  for (const { path, value, fields, all } of objects) {
+  const whole = { path: [], value, fields: schema.entries, all: all.entries }
+  for (const { path, value, fields, all } of withNested(whole)) {
     if (!isObject(value)) continue
     const names = path.length === 0 ? [EDITOR_KEY, ...Object.keys(fields)] : Object.keys(fields)
     problems.push(...fieldProblems(source, path, names, Object.keys(all)))
   }
-  return { output: success ? output : undefined, objects, problems }
+  return { output: success ? output : undefined, problems }
 }
 
 /** Checks a file of the main language. */
@@ -107,11 +104,9 @@ export function checkFile(
   source: JsonSource,
   files: PublicFiles,
 ): { value: unknown; head?: unknown; problems: Problem[] } {
-  const { output, objects, problems } = checkForm(source, fileSchema(name))
+  const { output, problems } = checkForm(source, fileSchema(name))
   const skipped = new Set(problems.map(({ path }) => path))
-  for (const { path, value } of objects) {
-    problems.push(...assetProblems(source, value, path, files, skipped))
-  }
+  problems.push(...assetProblems(source, files, skipped))
   if (name !== 'perfil') {
     const { items, ...head } = isObject(output) ? output : {}
     return { value: items, head, problems }

@@ -1,5 +1,5 @@
 import type { Problem } from '../problem'
-import { type JsonSource, nodeAt, problemAt } from './json-source'
+import { itemsOf, type JsonSource, nodeAt, problemAt } from './json-source'
 
 /** The ids of a list's entries: of those that have none, in order, the next that no other has. */
 export function idsOf(items: readonly unknown[]): unknown[] {
@@ -26,8 +26,8 @@ export function withIds(source: JsonSource): JsonSource {
 /** Entries that a translation could not find, once another stands before them. */
 export function missingIds(source: JsonSource): Problem[] {
   const { missingField, overlay } = source.say.reading
-  const { items = [] } = Object(source.value)
-  return Array.from(items as ArrayLike<unknown>, (_, index) => ['items', index, 'id'])
+  return itemsOf(source.value)
+    .map((_, index) => ['items', index, 'id'])
     .filter((at) => nodeAt(source, at) === nodeAt(source, at.slice(0, -1)))
     .map((at) => problemAt(source, at, missingField, overlay.idWanted))
 }

@@ -98,6 +98,33 @@ export const sourceIn = (
   return 'source' in read ? read.source : undefined
 }
 
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The entries of a content file, of whatever form it is. */
+export const itemsOf = (file: unknown): unknown[] =>
+  isObject(file) && Array.isArray(file.items) ? file.items : []
+
+type Found = { at: Path; value: unknown; holder: object }
+
+/** All that is inside a value, with its place and what holds it. */
+export function valuesIn(holder: unknown, above: Path = []): Found[] {
+  if (typeof holder !== 'object' || holder === null) return []
+  const keyed = Array.isArray(holder) ? [...holder.entries()] : Object.entries(holder)
+  return keyed.flatMap(([key, value]) => {
+    const at = [...above, key]
+    return [{ at, value, holder }, ...valuesIn(value, at)]
+  })
+}
+
+/** The texts at such places as `items[].pagina`. */
+export const textsAt = ({ value }: JsonSource, places: string): { text: string; at: Path }[] =>
+  valuesIn(value).flatMap(({ at, value: text }) =>
+    typeof text === 'string' && showPath(at).replace(/\[\d+\]/g, '[]') === places
+      ? [{ text, at }]
+      : [],
+  )
+
 /** The node at `path`, or its nearest ancestor when the field is missing. */
 export const nodeAt = ({ root }: JsonSource, path: Path): Node => {
   for (let depth = path.length; depth > 0; depth--) {

@@ -14,19 +14,19 @@ import type { Messages } from '../../messages/es/es'
 import { variantNames } from '../cv-variants'
 import { mainLanguageFor, messagesFor } from '../main-language'
 import { type OwnContent, ownListsIn, ownSlugs } from '../own-sections'
-import { joinedPages, mainPages, missingPages, sitePaths } from '../pages/named-pages'
 import { pageProblems } from '../pages/page-problems'
-import { type ProjectPage, readPages } from '../pages/read-pages'
+import { joinedPages, type ProjectPage, readPages } from '../pages/read-pages'
 import { byLine, fileProblem, ProblemError, showProblems } from '../problem'
 import { checkOverlay } from '../translation/check-overlay'
 import { type Overlay, ownInLanguage } from '../translation/in-language'
 import { languageFault, overlayFolders, unknownFiles } from '../translation/overlay-folders'
 import type { FileToWrite } from '../write-all'
-import { builtFiles } from './built-files'
+import { builtFiles, sitePaths } from './built-files'
 import { checkFile } from './check-file'
 import { missingIds, withIds } from './entry-ids'
 import { readIfThere } from './files/read-file'
-import { type JsonSource, readJson } from './json-source'
+import { itemsOf, type JsonSource, readJson } from './json-source'
+import { missingPages, takenAddresses, unknownSections, unknownVariants } from './name-problems'
 import {
   listPublicFiles,
   type PublicFiles,
@@ -34,8 +34,6 @@ import {
   spellingProblems,
   svgProblems,
 } from './public-files'
-import { takenAddresses, unknownSections } from './section-problems'
-import { unknownVariants } from './unknown-variants'
 
 export type Content = {
   perfil: Profile
@@ -64,17 +62,11 @@ export type ReadSite = SiteContent & {
   /** Pages that no project names, and what other languages say of them. */
   unnamedPages: readonly ProjectPage[]
   publicFiles: PublicFiles
+  /** What the build makes, unless a file of public/ has its place. */
+  built: ReadonlySet<string>
   main: Spoken
   say: Messages
 }
-
-/** The addresses of a site's own sections in a language. */
-export const ownSlugsOf =
-  ({ own, overlays }: Pick<SiteContent, 'own' | 'overlays'>) =>
-  (code: string): Record<string, string> => {
-    const overlay = overlays.get(code)
-    return ownSlugs(overlay ? ownInLanguage(own, overlay) : own, overlay === undefined)
-  }
 
 export const sourceOf = (
   files: readonly ContentFile[],
@@ -94,8 +86,6 @@ type Files = {
   /** Files as they are to be. */
   changed?: readonly FileToWrite[]
 }
-
-const hasEntries = ({ value }: JsonSource): boolean => Object(value).items?.length > 0
 
 /** Checks the content files, and tells in their main language. @throws ProblemError */
 export const checkContent = (site: Files): ReadSite => {
@@ -146,18 +136,22 @@ export const checkContent = (site: Files): ReadSite => {
     problems.push(...checked.problems.sort(byLine))
     return checked.texts
   }
+  const checkAddresses = (sections: readonly OwnContent[], folders: string[], language?: string) =>
+    problems.push(
+      ...takenAddresses(sections, {
+        language,
+        main,
+        folders: ['assets', ...folders],
+        sourceOf: ({ list }) => sourceOf(files, list, language),
+      }),
+    )
   if (contentDir) problems.push(...unknownFiles(contentDir, shownDir, say))
   const { perfil, ...lists } = Object.fromEntries(names.map((name) => [name, checkedValue(name)]))
   const profile = sourceOf(files, 'perfil')
   if (profile) problems.push(...unknownSections(profile, ownLists))
-  const folders = [
-    'assets',
-    ...(contentDir ? overlayFolders(contentDir) : []).map((each) => each.language),
-  ]
-  problems.push(
-    ...takenAddresses(own, { main, folders, sourceOf: ({ list }) => sourceOf(files, list) }),
-  )
-  for (const { language } of contentDir ? overlayFolders(contentDir) : []) {
+  const folders = contentDir ? overlayFolders(contentDir).map(({ language }) => language) : []
+  checkAddresses(own, folders)
+  for (const language of folders) {
     const shown = `${shownDir}/${language}`
     const fault = languageFault(language, main, say)
     if (fault) {
@@ -170,41 +164,38 @@ export const checkContent = (site: Files): ReadSite => {
     )
     const overlay: Overlay = { perfil: perfil?.[PROFILE_ID] ?? {}, lists }
     overlays.set(language, overlay)
-    const sourceIn = ({ list }: OwnContent) => sourceOf(files, list, language)
-    const place = { language, main, folders: ['assets'], sourceOf: sourceIn }
-    problems.push(...takenAddresses(ownInLanguage(own, overlay), place))
+    checkAddresses(ownInLanguage(own, overlay), [], language)
   }
-  const variants = variantNames(profile?.value)
   const ofLanguages = (contentDir ? [undefined, ...overlays.keys()] : []).map((language) =>
     readPages({ contentDir: contentDir ?? '', shownDir, language }, changed, say),
   )
   problems.push(...ofLanguages.flatMap((each) => each.problems))
   const projects = sourceOf(files, 'proyectos')
-  const allPages = ofLanguages.flatMap((each) => each.pages)
-  const { pages, unnamed } = joinedPages(projects, allPages)
+  const { pages, unnamed } = joinedPages(
+    projects,
+    ofLanguages.flatMap((each) => each.pages),
+  )
   problems.push(...missingPages(projects, ofLanguages[0]?.slugs ?? []))
-  const ownIn = ownSlugsOf({ own, overlays })
-  const paths = sitePaths([...overlays.keys()], main, pages, ownIn)
-  const linked = { files: publicFiles, paths }
+  const variants = variantNames(profile?.value)
+  const slugs = pages.filter(({ language }) => !language).map(({ slug }) => slug)
+  const built = builtFiles(overlays.keys(), main, variants, slugs, (code) => {
+    const overlay = overlays.get(code)
+    return ownSlugs(overlay ? ownInLanguage(own, overlay) : own, overlay === undefined)
+  })
+  const linked = { files: publicFiles, paths: sitePaths(built) }
   problems.push(...pages.flatMap((page) => pageProblems(page, linked, say)))
-  for (const { name, language, source } of files) {
+  const translated = files.filter((file) => file.language && itemsOf(file.source.value).length > 0)
+  for (const { name, source } of files.filter(({ language }) => language === undefined)) {
     // Of a broken profile it is not known which it has.
-    if (language === undefined && profile) problems.push(...unknownVariants(source, variants))
-    const isTranslated = files.some(
-      (file) => file.name === name && file.language !== undefined && hasEntries(file.source),
-    )
-    if (language === undefined && name !== 'perfil' && isTranslated) {
-      problems.push(...missingIds(source))
-    }
+    if (profile) problems.push(...unknownVariants(source, variants))
+    if (translated.some((file) => file.name === name)) problems.push(...missingIds(source))
   }
-  const named = mainPages({ pages })
-  const built = builtFiles(overlays.keys(), main, variants, named, ownIn)
   problems.push(...spellingProblems(publicFiles, built, say))
   if (problems.length > 0)
     throw new ProblemError(showProblems(say.reading.inContent, problems, say))
   const content = { perfil, lists, own } as unknown as Required<Content>
   const ofPages = { pages, unnamedPages: unnamed }
-  return { ...content, ...ofPages, overlays, absent, files, names, publicFiles, main, say }
+  return { ...content, ...ofPages, overlays, absent, files, names, publicFiles, built, main, say }
 }
 
 /** Reads and checks all content. @param changed files as they are to be @throws ProblemError */

@@ -15,8 +15,8 @@ import { objectOf } from '../../../site/model/schema/fields'
 import type { ContentName } from '../../../site/model/schema/schema'
 import { placeOfText, type Text, type Texts, textsIn } from '../../../site/model/translated-texts'
 import type { Problem } from '../problem'
-import { checkForm, fileSchema, isObject } from '../reading/check-file'
-import { type JsonSource, type Path, problemAt } from '../reading/json-source'
+import { checkForm, fileSchema } from '../reading/check-file'
+import { isObject, itemsOf, type JsonSource, type Path, problemAt } from '../reading/json-source'
 import { showValue } from '../show-value'
 
 const ORIGINAL_DIGITS = 8
@@ -51,10 +51,10 @@ const fieldOf = (value: unknown, field: string) => (isObject(value) ? value[fiel
 
 type Translatable = { id: unknown; entry: unknown; form: FormName; at: Path }
 
-function objectsOf(name: ContentName, value: unknown): Translatable[] {
+/** What has texts in a file of any language: the profile, the head of an own section, each entry. */
+export function objectsOf(name: ContentName, value: unknown): Translatable[] {
   if (name === 'perfil') return [{ id: PROFILE_ID, entry: value, form: name, at: [] }]
-  const items = fieldOf(value, 'items')
-  const entries = (Array.isArray(items) ? items : []).map((entry, index) => {
+  const entries = itemsOf(value).map((entry, index) => {
     return { id: fieldOf(entry, 'id'), entry, form: name, at: ['items', index] }
   })
   return isOwnList(name) ? [{ id: HEAD_ID, entry: value, form: HEAD, at: [] }, ...entries] : entries

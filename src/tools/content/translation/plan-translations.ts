@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { entriesIn } from '../../../site/model/entries'
-import { ADDRESS, HEAD_ID, ORIGINAL, PROFILE_ID } from '../../../site/model/lists/overlay-schema'
+import { ADDRESS, ORIGINAL, PROFILE_ID } from '../../../site/model/lists/overlay-schema'
 import { isOwnList } from '../../../site/model/own-list'
 import { type FormName, HEAD, NAMED } from '../../../site/model/schema/content-fields'
 import type { ContentName } from '../../../site/model/schema/schema'
@@ -18,11 +18,10 @@ import { ProblemError, showProblem } from '../problem'
 import { EDITOR_KEY } from '../reading/field-problems'
 import { overlaySchemaAddress } from '../reading/json-schema'
 import { type Path, sourceIn } from '../reading/json-source'
-import { type ReadSite, readSite, sourceOf } from '../reading/read-content'
+import { type ReadSite, sourceOf } from '../reading/read-content'
 import type { FileToWrite } from '../write-all'
-import { noteOf, notesIn } from './check-overlay'
-import { filesWithIds } from './files-with-ids'
-import { overlaysWithAddresses } from './link-addresses'
+import { noteOf, notesIn, objectsOf } from './check-overlay'
+import { joinedContent } from './joined-content'
 import { languageFault } from './overlay-folders'
 
 const CONTENT = 'src/content'
@@ -45,23 +44,19 @@ export function translatedObjects(
   name: ContentName,
   language: string,
 ): Translated[] {
+  const head = own.find(({ list }) => list === name)
+  const main = name === 'perfil' ? perfil : { ...head, items: entriesIn(lists, name) }
   const overlay = overlays.get(language)
-  const file = sourceOf(files, name, language)?.value as Fields | undefined
-  if (name === 'perfil') {
-    const texts = overlay?.perfil ?? {}
-    return [{ id: PROFILE_ID, form: name, entry: perfil, texts, present: file, at: [] }]
-  }
-  const said = overlay?.lists[name] ?? {}
-  const items = (file?.items ?? []) as Fields[]
-  const entries = entriesIn(lists, name).map((entry): Translated => {
-    const index = items.findIndex(({ id }) => id === entry.id)
-    const [present, texts] = [items[index], said[entry.id] ?? {}]
-    return { id: entry.id, form: name, entry, texts, present, at: ['items', index] }
-  })
-  const section = own.find(({ list }) => list === name)
-  if (!section) return entries
-  const texts = said[HEAD_ID] ?? {}
-  return [{ id: HEAD_ID, form: HEAD, entry: section, texts, present: file, at: [] }, ...entries]
+  const texts: Partial<Record<number, Texts>> =
+    name === 'perfil' ? { [PROFILE_ID]: overlay?.perfil } : { ...overlay?.lists[name] }
+  const there = objectsOf(name, sourceOf(files, name, language)?.value)
+  return objectsOf(name, main)
+    .filter(({ form }) => form !== HEAD || head)
+    .map(({ form, entry, ...known }) => {
+      const id = known.id as number
+      const { entry: present, at } = there.find((each) => each.id === id) ?? { at: [] }
+      return { id, form, entry: entry as object, texts: texts[id] ?? {}, present, at }
+    })
 }
 
 export const textsToTranslate = (name: FormName, entry: unknown): Text[] =>
@@ -145,9 +140,7 @@ export function checkLanguage(language: string, main: Spoken, say: Messages): vo
 
 /** What the overlays lack: files, entries, texts to fill in, hashes. @throws ProblemError */
 export function planTranslations(root: string, wanted?: string) {
-  const withIds = filesWithIds(root)
-  const joined = [...withIds, ...overlaysWithAddresses(root, withIds)]
-  const content = readSite(path.join(root, CONTENT), path.join(root, 'public'), joined)
+  const { withIds, content } = joinedContent(root)
   if (wanted !== undefined) checkLanguage(wanted, content.main, content.say)
   const languages = wanted === undefined ? [...content.overlays.keys()] : [wanted]
   return {

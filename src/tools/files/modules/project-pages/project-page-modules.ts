@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { projectPagesOf, shownSections } from '../../../../site/model/sections'
-import { sitePaths } from '../../../content/pages/named-pages'
-import { ownSlugsOf, type ReadSite } from '../../../content/reading/read-content'
+import { sitePaths } from '../../../content/reading/built-files'
+import type { ReadSite } from '../../../content/reading/read-content'
 import { interfaceLanguage, wordsFor } from '../../../messages/built-words'
 import { exporting } from '../content-module'
 import { pageHtml } from './page-html'
@@ -23,7 +23,7 @@ type Made = {
 
 /** `virtual:project-pages`: the text of each page as a module of its own, and the files of its pictures. */
 export function projectPageModules({ content, base, publicDir, idOf }: Made) {
-  const { perfil, lists, absent, main, overlays, pages, publicFiles } = content
+  const { perfil, lists, absent, main, overlays, pages, publicFiles, built } = content
   const shown = projectPagesOf(lists.proyectos, shownSections(perfil, absent).pages)
   const named = pages.filter(({ slug }) => shown.includes(slug))
   const codes = [main, ...overlays.keys()]
@@ -42,7 +42,7 @@ export function projectPageModules({ content, base, publicDir, idOf }: Made) {
   async function proseModule(code: string, slug: string): Promise<string> {
     const { page, said } = pageIn(code, slug)
     if (!page) throw new Error(`no page ${slug}`)
-    const paths = sitePaths([...overlays.keys()], main, pages, ownSlugsOf(content))
+    const paths = sitePaths(built)
     const html = await pageHtml(page, {
       base,
       media: await pageMedia([page], publicDir, publicFiles),

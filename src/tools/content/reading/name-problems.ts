@@ -1,0 +1,84 @@
+import { ADDRESS } from '../../../site/model/lists/overlay-schema'
+import { type OwnList, slugOf } from '../../../site/model/own-list'
+import { isSlug } from '../../../site/model/schema/fields'
+import { SECTION_NAMES } from '../../../site/model/sections'
+import type { Spoken } from '../../../site/words/language'
+import { wordsFor } from '../../messages/built-words'
+import { type OwnContent, ownSlug } from '../own-sections'
+import { pageFile } from '../pages/read-pages'
+import type { Problem } from '../problem'
+import { nearHint, quoteNames, showValue } from '../show-value'
+import { type JsonSource, problemAt, textsAt } from './json-source'
+
+/** Names at some places that are none of the known ones. @param isName whether its form is right */
+const unknownNames = (
+  source: JsonSource,
+  places: string,
+  known: readonly string[],
+  expected: string,
+  isName = (_text: string) => true,
+): Problem[] =>
+  textsAt(source, places)
+    .filter(({ text }) => isName(text) && !known.includes(text))
+    .map(({ text, at }) =>
+      problemAt(source, at, showValue(text), expected + nearHint(text, known, source.say)),
+    )
+
+/** What `para` of a list's entries names and the profile does not have. */
+export function unknownVariants(source: JsonSource, known: readonly string[]): Problem[] {
+  const { noVariants, variants } = source.say.reading
+  const expected = known.length === 0 ? noVariants : variants(quoteNames(known, source.say))
+  return unknownNames(source, 'items[].para[]', known, expected)
+}
+
+/** Names in `secciones` of the profile that are no section of the site. */
+export function unknownSections(source: JsonSource, own: readonly OwnList[]): Problem[] {
+  const known = [...SECTION_NAMES, ...own.map(slugOf)]
+  const { oneOf } = source.say.reading.section
+  return unknownNames(source, 'secciones[]', known, oneOf(known.join(', ')), isSlug)
+}
+
+/** Projects whose page is not there, or is another's. @param known the names of those that are */
+export function missingPages(
+  projects: JsonSource | undefined,
+  known: readonly string[],
+): Problem[] {
+  if (!projects) return []
+  const { page } = projects.say.reading
+  const all = textsAt(projects, 'items[].pagina')
+  return all.flatMap(({ text, at }, index) => {
+    const isRepeated = all.findIndex((each) => each.text === text) < index
+    if (!isRepeated && known.includes(text)) return []
+    const missing = page.noFile(pageFile('src/content', text)) + nearHint(text, known, projects.say)
+    return [problemAt(projects, at, showValue(text), isRepeated ? page.onlyOnce : missing)]
+  })
+}
+
+type Place = {
+  /** Of a further language; absent in the main one. */
+  language?: string
+  main: Spoken
+  /** Names that folders of the site have. */
+  folders: readonly string[]
+  sourceOf: (section: OwnContent) => JsonSource | undefined
+}
+
+/** Own sections whose address another page of the language has. */
+export function takenAddresses(
+  own: readonly OwnContent[],
+  { language, main, folders, sourceOf }: Place,
+): Problem[] {
+  const { slugs } = wordsFor(language ?? main, main).built
+  const taken = new Set<string>([...folders, ...Object.values(slugs)])
+  return own.flatMap((section): Problem[] => {
+    const slug = ownSlug(section, language === undefined)
+    const source = sourceOf(section)
+    if (!taken.has(slug) || !source) {
+      taken.add(slug)
+      return []
+    }
+    const { otherName, otherPath, taken: found } = source.say.reading.section
+    if (language !== undefined) return [problemAt(source, [ADDRESS], found(slug), otherPath)]
+    return [{ file: source.file, found: found(slug), expected: otherName }]
+  })
+}
