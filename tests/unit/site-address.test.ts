@@ -1,6 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ownerEnvironment } from '../../src/tools/content/environment'
-import { readSitePlace } from '../../src/tools/content/reading/site-place'
+import { ownerEnvironment, readSitePlace } from '../../src/tools/content/environment'
 import type { Environment } from '../../src/tools/content/site-address'
 import { es } from '../../src/tools/messages/es/es'
 import { freshProject, messageFrom } from './content-project'

@@ -1,20 +1,29 @@
+import { CHANNELS } from '../../site/model/schema/schema'
 import type { Problem } from '../content/problem'
-import { channelNotes } from './channel-notes'
-import { cvProblems } from './cv-problems'
+import { cvProblems, sameVariants } from './cv-problems'
 import { deadFileProblems, ownFileNotes } from './dead-file-problems'
-import { evidenceProblems } from './evidence-problems'
 import { exampleProblems } from './example-problems'
-import { lengthProblems } from './length-problems'
 import { linkProblems } from './link-problems'
-import { orderProblems } from './order-problems'
 import { pageProblems } from './page-problems'
 import { brokenPictures, pictureProblems } from './picture-problems'
-import { readProject } from './project-content'
-import { repeatProblems } from './repeat-problems'
-import { sameVariants } from './same-variants'
-import { scriptProblems } from './script-problems'
-import { sectionProblems } from './section-problems'
+import { type Project, readProject } from './project-content'
+import { evidenceProblems, orderProblems, sectionProblems } from './section-problems'
+import { lengthProblems, repeatProblems, scriptProblems } from './text-problems'
 import { interfaceNotes, translationProblems } from './translation-problems'
+
+/** Where mail and telephone are shown, when the owner holds them back somewhere. */
+function channelNotes({ perfil, say }: Pick<Project, 'perfil' | 'say'>): string[] {
+  const { email, telefono, canales = {} } = perfil
+  return Object.entries({ email, telefono }).flatMap(([field, value]) => {
+    const chosen = canales[field as keyof typeof canales]
+    if (value === undefined || chosen === undefined) return []
+    const shown = CHANNELS.filter((channel) => chosen.includes(channel))
+    if (shown.length === CHANNELS.length) return []
+    const { channels, shownNowhere, shownOnlyIn } = say.check
+    const places = shown.map((channel) => channels[channel]).join(', ')
+    return [places === '' ? shownNowhere(value) : shownOnlyIn(value, places)]
+  })
+}
 
 const advice = (problems: readonly Problem[]): Problem[] =>
   problems.map((problem) => ({ ...problem, isAdvice: true }))
@@ -27,16 +36,18 @@ export async function checkProject(root: string): Promise<Problem[]> {
     ...(await brokenPictures(project)),
     ...(await pictureProblems(project)),
     ...(await scriptProblems(project)),
-    ...advice(sectionProblems(project)),
-    ...advice(translationProblems(project)),
-    ...advice(repeatProblems(project)),
-    ...advice(evidenceProblems(project)),
-    ...advice(orderProblems(project)),
-    ...advice(lengthProblems(project)),
-    ...advice(pageProblems(project)),
-    ...advice(deadFileProblems(project)),
-    ...advice(sameVariants(project)),
-    ...advice(await cvProblems(project)),
+    ...advice([
+      ...sectionProblems(project),
+      ...translationProblems(project),
+      ...repeatProblems(project),
+      ...evidenceProblems(project),
+      ...orderProblems(project),
+      ...lengthProblems(project),
+      ...pageProblems(project),
+      ...deadFileProblems(project),
+      ...sameVariants(project),
+      ...(await cvProblems(project)),
+    ]),
   ]
 }
 

@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises'
+import { NAMED } from '../../site/model/schema/content-fields'
 import { directionOf } from '../../site/model/text-blocks'
 import { cvVariants, variantFile } from '../content/cv-variants'
 import type { Problem } from '../content/problem'
+import { placeAt } from '../content/reading/json-source'
 import { publicPlace } from '../content/reading/public-files'
+import { sourceOf } from '../content/reading/read-content'
 import { inLanguage } from '../content/translation/in-language'
 import { renderCv } from '../cv/cv-document'
 import { registerCvFonts } from '../cv/cv-fonts'
@@ -88,4 +91,21 @@ export async function cvProblems(project: Project): Promise<Problem[]> {
     problems.push({ file, found: say.pages(pages), todo: todo(say.shorten, language) })
   }
   return problems
+}
+
+/** Variants of the CV that say what it says. */
+export function sameVariants(project: Project): Problem[] {
+  const { perfil, lists, files, say } = project
+  const source = sourceOf(files, 'perfil')
+  const count = (all: object) => Object.values(all).flat().length
+  return cvVariants(project)
+    .filter(
+      (each) =>
+        each.perfil.puesto === perfil.puesto &&
+        each.perfil.resumen === perfil.resumen &&
+        count(each.lists) === count(lists),
+    )
+    .flatMap(({ name }) =>
+      source ? [{ ...placeAt(source, [NAMED, name]), ...say.check.sameVariant }] : [],
+    )
 }

@@ -1,8 +1,7 @@
 import { checkLinks, checkNotes, checkProject, hasFaults } from '../check/check-project'
 import { showCheck } from '../check/show-check'
-import { ownerEnvironment } from '../content/environment'
+import { ownerEnvironment, readSitePlace } from '../content/environment'
 import { ProblemError } from '../content/problem'
-import { readSitePlace } from '../content/reading/site-place'
 import type { Messages } from '../messages/es/es'
 
 const LINKS = '--links'

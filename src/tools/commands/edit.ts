@@ -4,8 +4,7 @@ import { createServer } from 'vite'
 import { ownerEnvironment } from '../content/environment'
 import { EDIT_PAGE, editorOrigins, editPlugin, hasBrowser } from '../edit/edit-plugin'
 import type { Messages } from '../messages/es/es'
-import { endWhenAsked } from './server/end-when-asked'
-import { portFrom, tryPort } from './server/port'
+import { endWhenAsked, portFrom, tryPort } from './server/server'
 
 const HOST = '127.0.0.1'
 const DEFAULT_PORT = 4174

@@ -9,7 +9,7 @@ import { choicesFor, importGitHub, named } from '../import/github/import-github'
 import { type ImportOptions, importResume } from '../import/import-resume'
 import { importTranslation } from '../import/import-translation'
 import { fetchPicture, isRemote } from '../import/portrait'
-import { readSource } from '../import/read/resume-in-pdf'
+import { readSource } from '../import/read/read-resume'
 import type { Messages } from '../messages/es/es'
 
 const OPTIONS = {

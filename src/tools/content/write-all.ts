@@ -1,11 +1,30 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { messagesOf } from './main-language'
 import { fileProblem, ProblemError, showProblems } from './problem'
 import { readIfThere } from './reading/files/read-file'
-import { renamePatiently } from './rename-patiently'
+
+/** What Windows answers while a virus scanner or OneDrive reads the file. */
+const HELD = ['EPERM', 'EBUSY', 'EACCES']
+const PATIENCE_MS = 1000
+const PAUSE_MS = 20
+
+/** Renames a file over another, and waits for who holds one of them for a moment. */
+function renamePatiently(from: string, to: string): void {
+  const until = Date.now() + PATIENCE_MS
+  for (;;) {
+    try {
+      renameSync(from, to)
+      return
+    } catch (error) {
+      const isHeld = HELD.includes((error as NodeJS.ErrnoException).code ?? '')
+      if (!isHeld || Date.now() > until) throw error
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS)
+    }
+  }
+}
 
 /** `bytes` of null removes the file. */
 export type FileToWrite = { file: string; bytes: string | Uint8Array | null }

@@ -12,7 +12,7 @@ import { overlayFolders } from '../content/translation/overlay-folders'
 import { planLanguage } from '../content/translation/plan-translations'
 import type { FileToWrite } from '../content/write-all'
 import type { Entry } from './match-entries'
-import { type Fields, isFields } from './values/fields'
+import { type Fields, isFields } from './values/texts'
 
 /** What a content file says, without the address of its schema; undefined where it cannot be read. */
 export function readFields(contentDir: string, name: ContentName): Fields | undefined {

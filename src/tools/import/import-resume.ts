@@ -33,14 +33,13 @@ import {
 } from './content-files'
 import { type Context, contextFor, reportLines, section, type Wanted } from './mapping/context'
 import { mapResume } from './mapping/map-resume'
+import { isSamePerson } from './mapping/profile'
 import { type Entry, matchEntries, withPresentIds } from './match-entries'
 import { findPortrait, type Picture } from './portrait'
 import type { ReadResume } from './read/read-resume'
 import { isShipped, type Shipped, type WriteOptions, writeSafely } from './safe-files'
-import { isSamePerson } from './same-person'
-import type { Fields } from './values/fields'
 import { languageAround, languageOf, spokenLanguage } from './values/language'
-import { partsIn } from './values/texts'
+import { type Fields, partsIn } from './values/texts'
 
 export type ImportOptions = Wanted &
   WriteOptions & {

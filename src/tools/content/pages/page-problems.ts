@@ -27,7 +27,7 @@ function decoded(text: string): string {
 }
 
 /** What a text may link to: files of public/, and the pages of the site, without slashes around. */
-export type Linked = { readonly files: PublicFiles; readonly paths: ReadonlySet<string> }
+type Linked = { readonly files: PublicFiles; readonly paths: ReadonlySet<string> }
 
 type Fault = { found: string; expected: string }
 
@@ -81,3 +81,18 @@ export function pageProblems(
   })
   return problems
 }
+
+/** Files of public/ that pages show or link to; of a video, also those that may be its poster. */
+export function filesOfPages({ pages }: { pages: readonly Pick<ProjectPage, 'tree'>[] }): string[] {
+  const files: string[] = []
+  for (const { tree } of pages) {
+    visit(tree, ['link', 'image'], (node) => {
+      const file = 'url' in node ? ownAddress(node.url)?.path : undefined
+      if (file) files.push(file, ...POSTERS.map((ending) => file.replace(FILM, `.${ending}`)))
+    })
+  }
+  return files
+}
+
+export const FILM = /\.(?:mp4|webm)$/i
+export const POSTERS = ['webp', 'jpg', 'jpeg', 'png', 'avif']

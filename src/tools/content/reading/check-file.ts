@@ -20,10 +20,9 @@ import { unreadable } from '../../theme/theme-colors'
 import type { Problem } from '../problem'
 import { showValue } from '../show-value'
 import { assetProblems } from './asset-problems'
-import { EDITOR_KEY, fieldProblems } from './field-problems'
+import { EDITOR_KEY, fieldProblems, schemaProblems } from './field-problems'
 import { isObject, type JsonSource, type Path, problemAt } from './json-source'
 import type { PublicFiles } from './public-files'
-import { schemaProblems } from './schema-problems'
 
 const PATH = ['tema', 'foil']
 

@@ -1,7 +1,15 @@
+import { findNodeAtLocation } from 'jsonc-parser'
+import * as v from 'valibot'
 import { ORIGINAL } from '../../../site/model/lists/overlay-schema'
+import {
+  type FieldSchemas,
+  fieldKeys,
+  fieldsBelow,
+} from '../../../site/model/schema/content-fields'
 import type { Messages } from '../../messages/es/es'
+import { expectedText } from '../../messages/messages'
 import type { Problem } from '../problem'
-import { nearHint } from '../show-value'
+import { nearHint, showPath, showValue } from '../show-value'
 import { type JsonSource, nodeAt, type Path, problemAt } from './json-source'
 
 /** Allowed in every file, but never suggested for a misspelt field. */
@@ -44,4 +52,58 @@ export const fieldProblems = (
     seen.add(key)
   }
   return problems
+}
+
+const expectedFor = (keys: readonly (string | number)[], fields: FieldSchemas, say: Messages) => {
+  const names = fieldKeys(keys)
+  const field = names.pop() ?? ''
+  const schema = names.reduce((known, name) => fieldsBelow(known[name]) ?? {}, fields)[field]
+  if (schema === undefined) return undefined
+  const { issues } = v.safeParse(schema, undefined)
+  return issues && expectedText(issues[0].message, say)
+}
+
+type Issue = v.BaseIssue<unknown>
+
+/** Of a value with several forms: the issues inside an object, instead of one for all the forms. */
+const innermost = (issue: Issue): Issue[] => {
+  const inside = issue.issues?.filter(({ path }) => path !== undefined) ?? []
+  if (inside.length === 0) return [issue]
+  const above = issue.path ?? []
+  return inside.map((each) => ({
+    ...each,
+    path: [...above, ...(each.path ?? [])] as Issue['path'],
+  }))
+}
+
+/** Issues of a failed parse as problems with lines. */
+export const schemaProblems = (
+  source: JsonSource,
+  issues: readonly Issue[],
+  fields: FieldSchemas,
+): Problem[] => {
+  const { say } = source
+  const shownOr = (value: unknown) => (value === undefined ? say.reading.nothing : showValue(value))
+  const byPlace = new Map<string, Problem>()
+  for (const issue of issues.flatMap(innermost)) {
+    if (issue.kind === 'schema' && issue.expected === 'never') continue
+    // valibot reports only the first unknown field; `fieldProblems` reports them all.
+    const keys = (issue.path ?? []).map(({ key }) => key as string | number)
+    let path = keys
+    let found = shownOr(issue.input)
+    let expected = expectedText(issue.message, say)
+    if (findNodeAtLocation(source.root, path) === undefined) {
+      const parent = path.slice(0, -1)
+      const isObject = nodeAt(source, parent).type === 'object'
+      // strictObject accepts an array and reports each field as missing.
+      if (!isObject) path = parent
+      found = isObject ? say.reading.missingField : shownOr(issue.path?.at(-1)?.input)
+      expected = isObject ? (expectedFor(keys, fields, say) ?? expected) : say.expected.object
+    }
+    const shown = showPath(path)
+    // Several failed checks of one field give the same message.
+    if (byPlace.has(shown)) continue
+    byPlace.set(shown, problemAt(source, path, found, expected))
+  }
+  return [...byPlace.values()]
 }

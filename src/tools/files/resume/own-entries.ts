@@ -1,8 +1,8 @@
 import { entriesIn, inOrder, technologyItems } from '../../../site/model/entries'
 import type { OwnEntry } from '../../../site/model/schema/own-section'
 import type { Lists } from '../../../site/model/schema/schema'
-import { kindOfSection, type SectionKind } from '../../content/known-sections'
 import type { OwnContent } from '../../content/own-sections'
+import { kindOfSection, type SectionKind } from '../../content/section-icons'
 import { fileAddress } from '../../content/site-address'
 import { dates, filled, told } from './entries'
 

@@ -3,12 +3,11 @@ import { dateFaults } from '../../../site/model/schema/date-fields'
 import { CODE_HOST } from '../../content/profile-links'
 import { skillIcon } from '../../skills/skill-names'
 import type { Resume, ResumeList } from '../read/resume-fields'
-import { isStillGoing } from '../values/dates'
+import { isOver, isStillGoing, newestFirst, periodFrom } from '../values/dates'
 import { descriptionFrom } from '../values/description'
 import { clean, filled, joinTexts, type Text } from '../values/texts'
 import { type Choose, type Context, chooserFor, placed } from './context'
 import { httpsOnly, webOnly } from './links'
-import { isOver, newestFirst, periodFrom } from './period'
 
 /** Words that stand before a list of technologies. */
 const LABEL =

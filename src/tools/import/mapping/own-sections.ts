@@ -1,17 +1,17 @@
 import { technologyItems } from '../../../site/model/entries'
 import { type OwnList, ownListOf } from '../../../site/model/own-list'
 import type { Spoken } from '../../../site/words/language'
-import { kindOfSection } from '../../content/known-sections'
 import type { OwnContent } from '../../content/own-sections'
+import { kindOfSection } from '../../content/section-icons'
 import { slugFrom, wordsFor } from '../../messages/built-words'
 import { textFor } from '../../messages/messages'
 import { plainKey, type Resume, type OwnEntry as SaidEntry } from '../read/resume-fields'
+import { dateFrom, newestFirst, periodFrom } from '../values/dates'
 import { descriptionFrom } from '../values/description'
 import { lineOf } from '../values/markup'
 import { capital, clean, filled, joinTexts, partsIn } from '../values/texts'
 import { type Choose, type Context, chooserFor, placed } from './context'
 import { httpsOnly } from './links'
-import { dateFrom, newestFirst, periodFrom } from './period'
 
 /** A lone text that is longer tells something, and is no title. */
 const LONGEST_TITLE = 70

@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from 'node:fs'
+import { PDFDocument } from '@cantoo/pdf-lib'
 import { parse, YAMLParseError } from 'yaml'
 import { type Problem, ProblemError, showProblems } from '../../content/problem'
 import { readJson } from '../../content/reading/json-source'
 import type { Messages } from '../../messages/es/es'
 import { textFor } from '../../messages/messages'
-import { type Fields, isFields } from '../values/fields'
 import { partsIn } from '../values/texts'
 import {
   type ArchiveFault,
@@ -13,9 +13,7 @@ import {
   csvFilesInZip,
 } from './linkedin/export-files'
 import { linkedInResume } from './linkedin/linkedin-resume'
-import { portfolioSections } from './portfolio-sections'
-import { fromReactiveResume, reactiveResumeIn } from './reactive-resume'
-import { fromRenderCv, renderCvIn } from './render-cv'
+import { asJsonResume } from './other-programs'
 import { ENTRIES, plainKey, type Resume, readResumeFields } from './resume-fields'
 
 /** A resume is some 10 KB; one with a picture inside, some MB; a complete export of LinkedIn may be large. */
@@ -35,14 +33,6 @@ const OTHER_KINDS: readonly (readonly [Kind, RegExp])[] = [
   ['html', /^(?:\xef\xbb\xbf)?\s*</],
 ]
 const YAML = /^(?:\xef\xbb\xbf)?(?:\s*(?:#.*)?\n)*(?:---|[a-z_]\w*:(?:\s|$))/i
-
-/** Resumes of other programs as JSON Resume; of what is none, nothing. */
-function asJsonResume(value: unknown): Fields {
-  if (!isFields(value)) return {}
-  const [reactive, renderCv] = [reactiveResumeIn(value), renderCvIn(value)]
-  if (reactive) return fromReactiveResume(reactive)
-  return renderCv ? fromRenderCv(renderCv) : { ...value, ...portfolioSections(value) }
-}
 
 export type ReadResume = {
   resume: Resume
@@ -139,4 +129,23 @@ export function readResume(file: string, messages: Messages): ReadResume {
     const isOfDisk = (error as NodeJS.ErrnoException).syscall !== undefined
     throw isOfDisk ? new ProblemError(messages.import.unreadable(file)) : error
   }
+}
+
+/** The `resume.json` that this site's CVs carry; undefined for any other file or PDF. */
+export async function resumeInPdf(file: string): Promise<Buffer | undefined> {
+  if (!/\.pdf$/i.test(file)) return undefined
+  try {
+    const pdf = await PDFDocument.load(readFileSync(file))
+    const found = pdf.getAttachments().find(({ name }) => name === 'resume.json')
+    return found && Buffer.from(found.data)
+  } catch {
+    // Not there, broken, or with a password: `readResume` says so.
+    return undefined
+  }
+}
+
+/** As `readResume`, also of a CV of this site, as PDF. @throws ProblemError */
+export async function readSource(file: string, messages: Messages): Promise<ReadResume> {
+  const inside = await resumeInPdf(file)
+  return inside ? readResumeBytes(file, inside, messages) : readResume(file, messages)
 }

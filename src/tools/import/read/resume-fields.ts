@@ -1,10 +1,9 @@
 import { showPath } from '../../content/show-value'
 import { textFor } from '../../messages/messages'
 import { periodOf } from '../values/dates'
-import { type Fields, fieldsOf, isFields } from '../values/fields'
 import { decoded, lineOf } from '../values/markup'
 import { completePlace, placeAndCountry } from '../values/places'
-import { filled, partsIn, quotedParts } from '../values/texts'
+import { type Fields, fieldsOf, filled, isFields, partsIn, quotedParts } from '../values/texts'
 
 // JSON Resume 1.x as far as this site shows it, each name before those that other programs and people
 // have for it, in any spelling: 'Start Date', 'start_date'. Our own resume.json adds `work.type`,

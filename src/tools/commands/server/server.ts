@@ -4,6 +4,19 @@ import { ProblemError, showProblem } from '../../content/problem'
 import type { Environment } from '../../content/site-address'
 import type { Messages } from '../../messages/es/es'
 
+const SHELL_CHECKED_EACH_MS = 500
+
+/** To be ended is no fault, and npm signals only its shell, whose end would leave the server running. */
+export function endWhenAsked(): void {
+  // Vite ends by SIGTERM itself.
+  for (const signal of ['SIGINT', 'SIGHUP']) process.once(signal, () => process.exit())
+  if (process.env.npm_lifecycle_event === undefined) return
+  const shell = process.ppid
+  setInterval(() => {
+    if (process.ppid !== shell) process.exit()
+  }, SHELL_CHECKED_EACH_MS).unref()
+}
+
 const MOST_PORT = 65_535
 
 /** By `--port`, which npm takes for its own without `--`, or by PORT. @throws ProblemError */
