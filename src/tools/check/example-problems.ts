@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { ownerEnvironment } from '../content/environment'
 import {
   isAddressField,
   isExampleAddress,
@@ -65,7 +64,7 @@ export const exampleProblems = (project: Project): Problem[] => {
   const ofPages = project.pages
     .filter(({ file }) => isExampleFile(file, readFileSync(path.join(project.root, file))))
     .map(({ file }) => ({ file, found: placeholder.file(file), todo: placeholder.ownPage }))
-  const isSiteReplaced = addressFromHost(ownerEnvironment(project.root)) !== undefined
+  const isSiteReplaced = addressFromHost(project.env) !== undefined
   const ofValues = project.values.flatMap((value) => {
     const finding =
       placeholderIn(value, isSiteReplaced, project.say) ?? exampleFileIn(value, project)

@@ -2,10 +2,12 @@ import path from 'node:path'
 import { ORIGINAL } from '../../site/model/lists/overlay-schema'
 import { isOwnList } from '../../site/model/own-list'
 import { type FormName, fieldPath, HEAD, NAMED } from '../../site/model/schema/content-fields'
+import { ownerEnvironment } from '../content/environment'
 import type { Place } from '../content/problem'
 import { EDITOR_KEY } from '../content/reading/field-problems'
 import { placeAt, valuesIn } from '../content/reading/json-source'
 import { type ReadSite, readSite } from '../content/reading/read-content'
+import type { Environment } from '../content/site-address'
 
 export type ContentValue = {
   /** The head of an own section has the name of its form. */
@@ -25,7 +27,12 @@ export type Project = ReadSite & {
   root: string
   publicDir: string
   values: readonly ContentValue[]
+  env: Environment
 }
+
+/** Where the content says a field, of the first that do. */
+export const placeOf = ({ values }: Project, name: string, field: string): Place | undefined =>
+  values.find((value) => value.name === name && value.field === field)?.place
 
 export const CONTENT = 'src/content'
 
@@ -44,5 +51,6 @@ const valuesOf = ({ name, language, source }: ReadSite['files'][number]): Conten
 export function readProject(root: string): Project {
   const publicDir = path.join(root, 'public')
   const content = readSite(path.join(root, CONTENT), publicDir)
-  return { ...content, root, publicDir, values: content.files.flatMap(valuesOf) }
+  const values = content.files.flatMap(valuesOf)
+  return { ...content, root, publicDir, values, env: ownerEnvironment(root) }
 }

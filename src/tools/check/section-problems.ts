@@ -1,21 +1,12 @@
 import { type Entry, entriesIn, inOrder } from '../../site/model/entries'
 import { ownNamesOf } from '../../site/model/schema/schema'
 import { sectionRows, shownSections } from '../../site/model/sections'
-import { ownerEnvironment } from '../content/environment'
 import type { Problem } from '../content/problem'
 import { unnamedSkills } from '../skills/skill-evidence'
-import type { Project } from './project-content'
+import { type Project, placeOf } from './project-content'
 
-const placesOf = ({ values }: Project, name: string, field: string) =>
-  values.filter((value) => value.name === name && value.field === field).map(({ place }) => place)
-
-const withoutFile = (project: Project, name: string): Problem[] =>
-  project.perfil.secciones?.includes(name)
-    ? placesOf(project, 'perfil', 'secciones').map((place) => ({
-        ...place,
-        ...project.say.check.section.noFile(name),
-      }))
-    : []
+/** Their entries are elsewhere. */
+const areFetched = ({ env }: Project) => Boolean(env.VITE_CONTENT_URL)
 
 function problemsOf(
   project: Project,
@@ -23,15 +14,19 @@ function problemsOf(
   isShown: boolean,
 ): Problem[] {
   const { name } = section
-  const { emptySection, emptyList, hidden } = project.say.check.section
+  const { emptySection, emptyList, hidden, noFile } = project.say.check.section
   const lists = section.lists.filter((list) => !project.absent.includes(list))
-  if (lists.length === 0) return withoutFile(project, name)
+  if (lists.length === 0) {
+    const isChosen = project.perfil.secciones?.includes(name)
+    const place = isChosen && placeOf(project, 'perfil', 'secciones')
+    return place ? [{ ...place, ...noFile(name) }] : []
+  }
   const wrong = lists.filter((list) => (entriesIn(project.lists, list).length === 0) === isShown)
   // One problem for a section without any entries.
   const isEmpty = isShown && wrong.length === lists.length
   return wrong.slice(0, isEmpty ? 1 : undefined).flatMap((list) => {
     const texts = isShown ? emptyList : hidden(name, entriesIn(project.lists, list).length)
-    const [place] = placesOf(project, list, 'items')
+    const place = placeOf(project, list, 'items')
     return place ? [{ ...place, ...(isEmpty ? emptySection(name) : texts) }] : []
   })
 }
@@ -39,11 +34,9 @@ function problemsOf(
 /** Lists that are shown without entries, entries that no section shows, and sections without lists. */
 export function sectionProblems(project: Project): Problem[] {
   const shown = shownSections(project.perfil, project.absent, project.own).tiles
-  // Fetched lists have their entries elsewhere.
-  const areFetched = Boolean(ownerEnvironment(project.root).VITE_CONTENT_URL)
   return sectionRows(ownNamesOf(project.lists)).flatMap((section) => {
     const isShown = shown.includes(section.route)
-    return isShown && areFetched ? [] : problemsOf(project, section, isShown)
+    return isShown && areFetched(project) ? [] : problemsOf(project, section, isShown)
   })
 }
 
@@ -57,27 +50,29 @@ function startOf(entry: Entry): number | undefined {
 }
 
 /** Lists that begin with what is longest ago: readers look at the top. */
-export const orderProblems = ({ lists, values, say }: Project): Problem[] =>
-  [...DATED, ...ownNamesOf(lists)].flatMap((name) => {
-    const starts = inOrder<Entry>(entriesIn(lists, name)).flatMap((entry) => startOf(entry) ?? [])
+export const orderProblems = (project: Project): Problem[] =>
+  [...DATED, ...ownNamesOf(project.lists)].flatMap((name) => {
+    const entries = inOrder<Entry>(entriesIn(project.lists, name))
+    const starts = entries.flatMap((entry) => startOf(entry) ?? [])
     const [first = 0, last = 0] = [starts[0], starts.at(-1)]
     const isOldestFirst = starts.every((start, index) => start >= (starts[index - 1] ?? start))
-    const place = values.find((value) => value.name === name && value.field === 'items')?.place
-    return place && first < last && isOldestFirst ? [{ ...place, ...say.check.oldestFirst }] : []
+    const place = placeOf(project, name, 'items')
+    const { oldestFirst } = project.say.check
+    return place && first < last && isOldestFirst ? [{ ...place, ...oldestFirst }] : []
   })
 
 /** Those of an import may be sixty. */
 const MOST_NAMED = 5
 
-export function evidenceProblems({ lists, absent, perfil, values, root, say }: Project): Problem[] {
-  const { tiles } = shownSections(perfil, absent)
+/** Skills that neither a job nor a project names. */
+export function evidenceProblems(project: Project): Problem[] {
+  const { tiles } = shownSections(project.perfil, project.absent)
   const canBeNamed = tiles.includes('experience') || tiles.includes('projects')
-  const list = values.find(({ name, field }) => name === 'hard-skills' && field === 'items')
-  if (!list || !canBeNamed || !tiles.includes('skills')) return []
-  if (ownerEnvironment(root).VITE_CONTENT_URL) return []
-  const names = unnamedSkills(lists)
+  const place = placeOf(project, 'hard-skills', 'items')
+  if (!place || !canBeNamed || !tiles.includes('skills') || areFetched(project)) return []
+  const names = unnamedSkills(project.lists)
   if (names.length === 0) return []
   const more = names.length > MOST_NAMED ? ` … (${names.length})` : ''
   const shown = names.slice(0, MOST_NAMED).join(', ') + more
-  return [{ ...list.place, ...say.check.evidence(shown) }]
+  return [{ ...place, ...project.say.check.evidence(shown) }]
 }

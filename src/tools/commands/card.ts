@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { CARD_SIZES, type CardSize } from '../card/card-sheet'
 import { printCard } from '../card/print-card'
 import { readProject } from '../check/project-content'
-import { ownerEnvironment, readSitePlace } from '../content/environment'
+import { readSitePlace } from '../content/environment'
 import { ProblemError } from '../content/problem'
 import { writeAll } from '../content/write-all'
 import type { Messages } from '../messages/es/es'
@@ -38,8 +38,8 @@ export function askedCard(
 export async function run(args: readonly string[], say: Messages): Promise<number> {
   const asked = askedCard(args, process.env, say)
   const root = process.cwd()
-  const { perfil } = readProject(root)
-  const home = readSitePlace(root, ownerEnvironment(root)).address ?? perfil.sitio
+  const { perfil, env } = readProject(root)
+  const home = readSitePlace(root, env).address ?? perfil.sitio
   const { pdf, leftOut } = await printCard(perfil, { ...asked, home })
   writeAll([{ file: FILE, bytes: pdf }], { root })
   const { written, forPrinter, forFoil, leftOut: noRoom } = say.commands.card

@@ -47,13 +47,14 @@ export function profileField(root: string, field: string): { value: unknown; pla
   const place = { file: PROFILE, path: field }
   try {
     const read = readJson(PROFILE, readIfThere(path.join(root, PROFILE)), messagesOf(root))
-    if ('problem' in read) return { value: undefined, place }
-    const fields = Object(read.source.value) as Record<string, unknown>
-    return { value: fields[field], place: placeAt(read.source, [field]) }
+    if ('source' in read) {
+      const { [field]: value } = Object(read.source.value)
+      return { value, place: placeAt(read.source, [field]) }
+    }
   } catch {
     // Told when the content is checked.
-    return { value: undefined, place }
   }
+  return { value: undefined, place }
 }
 
 /** BASE_PATH, else the path of SITE_URL, the host's address, or `sitio`. @throws ProblemError */

@@ -8,21 +8,22 @@ import { readIfThere } from './reading/files/read-file'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Of perfil.json, however broken it is: faults are told when the content is read. */
-function fieldsIn(read: () => Uint8Array | undefined): Fields {
+/** The project whose perfil.json is read, or who reads one. */
+type Source = string | (() => Uint8Array | undefined)
+
+/** Unchecked, and none of a broken file: faults are told when the content is read. */
+export function profileFields(source: Source): Fields {
+  const file = 'src/content/perfil.json'
   try {
-    return Object(parse(new TextDecoder().decode(read())))
+    const bytes = typeof source === 'string' ? readIfThere(path.join(source, file)) : source()
+    return Object(parse(new TextDecoder().decode(bytes)))
   } catch {
     return {}
   }
 }
 
-/** The fields of perfil.json, unchecked. */
-export const profileFields = (root: string): Fields =>
-  fieldsIn(() => readIfThere(path.join(root, 'src/content/perfil.json')))
-
-const mainLanguageIn = ({ idioma }: Fields): Spoken =>
-  SPOKEN.find((language) => language === idioma) ?? 'es'
+export const mainLanguageOf = (source: Source): Spoken =>
+  SPOKEN.find((language) => language === profileFields(source).idioma) ?? 'es'
 
 /** That of who runs a command; English where it is another. */
 function systemLanguage({ LC_ALL, LC_MESSAGES, LANG } = process.env): Spoken {
@@ -30,19 +31,9 @@ function systemLanguage({ LC_ALL, LC_MESSAGES, LANG } = process.env): Spoken {
   return SPOKEN.find((language) => locale.startsWith(language)) ?? 'en'
 }
 
-/** The example is in nobody's language yet. */
-function messagesAround(profile: Fields): Messages {
-  const isOwn = profile.idioma !== undefined || !isExampleName(String(profile.nombre))
-  return messagesIn(isOwn ? mainLanguageIn(profile) : systemLanguage())
+/** What to tell the owner. The example is in nobody's language yet. */
+export function messagesOf(source: Source): Messages {
+  const { idioma, nombre } = profileFields(source)
+  const isOwn = idioma !== undefined || !isExampleName(String(nombre))
+  return messagesIn(isOwn ? mainLanguageOf(source) : systemLanguage())
 }
-
-/** What to tell the owner of the perfil.json that is read. */
-export const messagesFor = (read: () => Uint8Array | undefined): Messages =>
-  messagesAround(fieldsIn(read))
-
-export const messagesOf = (root: string): Messages => messagesAround(profileFields(root))
-
-export const mainLanguageFor = (read: () => Uint8Array | undefined): Spoken =>
-  mainLanguageIn(fieldsIn(read))
-
-export const mainLanguageOf = (root: string): Spoken => mainLanguageIn(profileFields(root))

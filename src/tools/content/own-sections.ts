@@ -18,6 +18,12 @@ export const jsonNamesIn = (folder: string): string[] =>
         .sort()
     : []
 
+/** The names of the content files in a folder, those of own sections too. */
+export const contentNamesIn = (folder: string): string[] => [
+  ...jsonNamesIn(folder),
+  ...jsonNamesIn(path.join(folder, OWN_FOLDER)).map(ownListOf),
+]
+
 /** The lists of the owner's own sections. @param changed files as they are to be */
 export function ownListsIn(
   contentDir: string,

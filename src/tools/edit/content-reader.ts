@@ -3,7 +3,7 @@ import { getNodePath, type Node } from 'jsonc-parser'
 import { isOwnList } from '../../site/model/own-list'
 import { CONTENT_NAMES } from '../../site/model/schema/schema'
 import { variantNames } from '../content/cv-variants'
-import { mainLanguageFor, messagesOf } from '../content/main-language'
+import { mainLanguageOf, messagesOf } from '../content/main-language'
 import { ownListsIn } from '../content/own-sections'
 import { type Problem, showProblem } from '../content/problem'
 import { checkFile } from '../content/reading/check-file'
@@ -76,7 +76,7 @@ export function findingOf(problem: Problem, values: Values, { edit }: Messages):
 export function contentReader(root: string, shelf: ReturnType<typeof dropShelf>) {
   const contentDir = path.join(root, CONTENT)
   const fileOf = (place: string) => path.join(root, contentFile(place))
-  const languages = () => overlayFolders(contentDir).map(({ language }) => language)
+  const languages = () => overlayFolders(contentDir)
   const places = () =>
     ['', ...languages()].flatMap((language) => [
       ...[...CONTENT_NAMES, ...ownListsIn(contentDir)].map((name) =>
@@ -134,7 +134,7 @@ export function contentReader(root: string, shelf: ReturnType<typeof dropShelf>)
     }
     const own = [...sources.keys()].filter(isOwnList)
     if (profile) problems.push(...unknownSections(profile, own))
-    const main = mainLanguageFor(() => new TextEncoder().encode(texts.get('perfil')))
+    const main = mainLanguageOf(() => new TextEncoder().encode(texts.get('perfil')))
     const projects = sources.get(PROJECTS)
     const beside = {
       said: values,

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { entriesIn } from '../../site/model/entries'
 import { type ContentName, namesOf } from '../../site/model/schema/schema'
+import { contentNamesIn } from '../content/own-sections'
 import { isProblemError } from '../content/problem'
 import { EDITOR_KEY } from '../content/reading/field-problems'
 import { readIfThere } from '../content/reading/files/read-file'
@@ -49,8 +50,9 @@ export const contentFiles = (
 
 export const translationFiles = (contentDir: string, language?: string): string[] =>
   overlayFolders(contentDir)
-    .filter((folder) => language === undefined || folder.language === language)
-    .flatMap((folder) => folder.files.map((file) => path.join(contentDir, folder.language, file)))
+    .filter((folder) => language === undefined || folder === language)
+    .map((folder) => path.join(contentDir, folder))
+    .flatMap((folder) => contentNamesIn(folder).map((name) => path.join(folder, `${name}.json`)))
 
 /** The translations of present content beside what follows it, without the texts of what is gone. */
 export function fittingTranslations(content: Content, root: string): FileToWrite[] {

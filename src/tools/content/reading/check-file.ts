@@ -1,11 +1,6 @@
 import * as v from 'valibot'
 import { isOwnList } from '../../../site/model/own-list'
-import {
-  type FieldSchemas,
-  fieldsBelow,
-  itemOf,
-  namedBy,
-} from '../../../site/model/schema/content-fields'
+import type { FieldSchemas } from '../../../site/model/schema/content-fields'
 import { objectOf } from '../../../site/model/schema/fields'
 import { ownHead } from '../../../site/model/schema/own-section'
 import {
@@ -20,8 +15,8 @@ import { unreadable } from '../../theme/theme-colors'
 import type { Problem } from '../problem'
 import { showValue } from '../show-value'
 import { assetProblems } from './asset-problems'
-import { EDITOR_KEY, fieldProblems, schemaProblems } from './field-problems'
-import { isObject, type JsonSource, type Path, problemAt } from './json-source'
+import { EDITOR_KEY, fieldProblems, fieldsAt, schemaProblems } from './field-problems'
+import { isObject, type JsonSource, problemAt, valuesIn } from './json-source'
 import type { PublicFiles } from './public-files'
 
 const PATH = ['tema', 'foil']
@@ -51,31 +46,6 @@ export function fileSchema(name: ContentName): FileSchema {
     : objectOf({ items })
 }
 
-type Checkable = {
-  path: Path
-  value: unknown
-  fields: FieldSchemas
-  /** Those of the main language, of which a file of another has only the texts. */
-  all: FieldSchemas
-}
-
-/** An object and those inside it: the entries of `items` and `enlaces`, `grabado`. */
-const withNested = ({ path, value, fields, all }: Checkable): Checkable[] => [
-  { path, value, fields, all },
-  ...Object.entries(fields).flatMap(([field, schema]) => {
-    const at = [...path, field]
-    const inside = isObject(value) ? value[field] : undefined
-    const named = namedBy(schema)
-    const names = named && Object.keys(Object(inside)).map((name) => [name, named] as const)
-    const below = names ? Object.fromEntries(names) : fieldsBelow(schema)
-    if (below === undefined) return []
-    const known = { fields: below, all: (!names && fieldsBelow(all[field])) || below }
-    if (itemOf(schema) === undefined) return withNested({ path: at, value: inside, ...known })
-    const items: unknown[] = Array.isArray(inside) ? inside : []
-    return items.flatMap((value, index) => withNested({ path: [...at, index], value, ...known }))
-  }),
-]
-
 /** What a file of any language says, and what is not of its form. @param all the main language's */
 export function checkForm(source: JsonSource, schema: FileSchema, all = schema) {
   const { expected, reading } = source.say
@@ -88,11 +58,12 @@ export function checkForm(source: JsonSource, schema: FileSchema, all = schema) 
   const { [EDITOR_KEY]: _editor, ...value } = source.value
   const { success, output, issues = [] } = v.safeParse(schema, value)
   const problems = schemaProblems(source, issues, schema.entries)
-  const whole = { path: [], value, fields: schema.entries, all: all.entries }
-  for (const { path, value, fields, all } of withNested(whole)) {
-    if (!isObject(value)) continue
-    const names = path.length === 0 ? [EDITOR_KEY, ...Object.keys(fields)] : Object.keys(fields)
-    problems.push(...fieldProblems(source, path, names, Object.keys(all)))
+  for (const { at, value } of [{ at: [], value: source.value }, ...valuesIn(source.value)]) {
+    const fields = isObject(value) ? fieldsAt(schema.entries, at) : undefined
+    if (!fields) continue
+    const names = at.length === 0 ? [EDITOR_KEY, ...Object.keys(fields)] : Object.keys(fields)
+    const others = Object.keys(fieldsAt(all.entries, at) ?? fields)
+    problems.push(...fieldProblems(source, at, names, others))
   }
   return { output: success ? output : undefined, problems }
 }

@@ -5,6 +5,8 @@ import {
   type FieldSchemas,
   fieldKeys,
   fieldsBelow,
+  itemOf,
+  NAMED,
 } from '../../../site/model/schema/content-fields'
 import type { Messages } from '../../messages/es/es'
 import { expectedText } from '../../messages/messages'
@@ -54,12 +56,25 @@ export const fieldProblems = (
   return problems
 }
 
-const expectedFor = (keys: readonly (string | number)[], fields: FieldSchemas, say: Messages) => {
-  const names = fieldKeys(keys)
-  const field = names.pop() ?? ''
-  const schema = names.reduce((known, name) => fieldsBelow(known[name]) ?? {}, fields)[field]
-  if (schema === undefined) return undefined
-  const { issues } = v.safeParse(schema, undefined)
+/** What the schema says of a value, by its place. */
+const schemaAt = (fields: FieldSchemas, place: Path): v.GenericSchema | undefined => {
+  const [field = '', ...above] = fieldKeys(place).reverse()
+  return above.reduceRight((known, name) => fieldsBelow(known[name]) ?? {}, fields)[field]
+}
+
+/** The fields that an object may have; undefined for one that stands where another form is expected. */
+export function fieldsAt(fields: FieldSchemas, place: Path): FieldSchemas | undefined {
+  if (place.length === 0) return fields
+  const schema = schemaAt(fields, place)
+  const isItem = typeof place.at(-1) === 'number'
+  if (!schema || place.at(-1) === NAMED || isItem !== (itemOf(schema) !== undefined))
+    return undefined
+  return fieldsBelow(schema)
+}
+
+const expectedFor = (place: Path, fields: FieldSchemas, say: Messages) => {
+  const schema = schemaAt(fields, place)
+  const { issues } = schema ? v.safeParse(schema, undefined) : {}
   return issues && expectedText(issues[0].message, say)
 }
 

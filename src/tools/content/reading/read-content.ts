@@ -12,7 +12,7 @@ import {
 import type { Spoken } from '../../../site/words/language'
 import type { Messages } from '../../messages/es/es'
 import { variantNames } from '../cv-variants'
-import { mainLanguageFor, messagesFor } from '../main-language'
+import { mainLanguageOf, messagesOf } from '../main-language'
 import { type OwnContent, ownListsIn, ownSlugs } from '../own-sections'
 import { pageProblems } from '../pages/page-problems'
 import { joinedPages, type ProjectPage, readPages } from '../pages/read-pages'
@@ -90,8 +90,8 @@ type Files = {
 /** Checks the content files, and tells in their main language. @throws ProblemError */
 export const checkContent = (site: Files): ReadSite => {
   const { bytesOf, publicFiles, shownDir, contentDir, ownLists = [], changed = [] } = site
-  const say = messagesFor(() => bytesOf('perfil'))
-  const main = mainLanguageFor(() => bytesOf('perfil'))
+  const say = messagesOf(() => bytesOf('perfil'))
+  const main = mainLanguageOf(() => bytesOf('perfil'))
   const problems = [...secretProblems(publicFiles, say), ...svgProblems(publicFiles, say)]
   const files: ContentFile[] = []
   const names: readonly ContentName[] = [...CONTENT_NAMES, ...ownLists]
@@ -149,7 +149,7 @@ export const checkContent = (site: Files): ReadSite => {
   const { perfil, ...lists } = Object.fromEntries(names.map((name) => [name, checkedValue(name)]))
   const profile = sourceOf(files, 'perfil')
   if (profile) problems.push(...unknownSections(profile, ownLists))
-  const folders = contentDir ? overlayFolders(contentDir).map(({ language }) => language) : []
+  const folders = contentDir ? overlayFolders(contentDir) : []
   checkAddresses(own, folders)
   for (const language of folders) {
     const shown = `${shownDir}/${language}`
@@ -210,10 +210,8 @@ export const readSite = (
     const instead = changed.find(({ file }) => file === place)?.bytes
     return instead ? Buffer.from(instead) : readIfThere(place)
   }
-  const publicFiles = listPublicFiles(
-    publicDir,
-    messagesFor(() => bytesOf('perfil')),
-  )
+  const say = messagesOf(() => bytesOf('perfil'))
+  const publicFiles = listPublicFiles(publicDir, say)
   const ownLists = ownListsIn(contentDir, changed)
   return checkContent({ bytesOf, publicFiles, shownDir, contentDir, ownLists, changed })
 }

@@ -148,7 +148,7 @@ export function withAddresses(
 export function joinedContent(root: string) {
   const contentDir = path.join(root, 'src/content')
   const say = messagesOf(root)
-  const languages = overlayFolders(contentDir).map(({ language }) => language)
+  const languages = overlayFolders(contentDir)
   const own = ownListsIn(contentDir)
   const read = (name: string, changed: readonly FileToWrite[] = []) =>
     sourceIn(path.join(contentDir, `${name}.json`), say, changed)

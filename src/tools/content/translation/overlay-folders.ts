@@ -1,17 +1,17 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { OWN_FOLDER, type OwnList, ownListOf } from '../../../site/model/own-list'
+import { isOwnList, OWN_FOLDER, type OwnList, slugOf } from '../../../site/model/own-list'
 import { isSlug } from '../../../site/model/schema/fields'
 import { CONTENT_NAMES } from '../../../site/model/schema/schema'
 import type { Spoken } from '../../../site/words/language'
 import type { Messages } from '../../messages/es/es'
-import { jsonNamesIn } from '../own-sections'
+import { contentNamesIn } from '../own-sections'
 import type { Problem } from '../problem'
 import { nearHint, showValue } from '../show-value'
 
 const ENDING = '.json'
 /** A list of its own until sections could be the owner's. */
-const CERTIFICATES = 'certificados.json'
+const CERTIFICATES = 'certificados'
 /** RFC 5646 §2.1: a primary language has two or three letters. */
 const PRIMARY_TAG = /^[a-z]{2,3}$/
 /** Of a further language, by the main one. */
@@ -24,21 +24,12 @@ export function languageName(code: string, { language }: Messages): string | und
 }
 
 /** The folders with JSON files: further languages. One with a full stop in its name is none. */
-export function overlayFolders(contentDir: string): { language: string; files: string[] }[] {
-  if (!existsSync(contentDir)) return []
-  const filesIn = (folder: string) => jsonNamesIn(folder).map((name) => name + ENDING)
-  return readdirSync(contentDir, { withFileTypes: true })
-    .filter(
-      (entry) => entry.isDirectory() && entry.name !== OWN_FOLDER && !entry.name.includes('.'),
-    )
-    .map(({ name }) => {
-      const folder = path.join(contentDir, name)
-      const own = filesIn(path.join(folder, OWN_FOLDER)).map((file) => `${OWN_FOLDER}/${file}`)
-      return { language: name, files: [...filesIn(folder), ...own] }
-    })
-    .filter(({ files }) => files.length > 0)
-    .sort((a, b) => (a.language < b.language ? -1 : 1))
-}
+export const overlayFolders = (contentDir: string): string[] =>
+  (existsSync(contentDir) ? readdirSync(contentDir, { withFileTypes: true }) : [])
+    .filter((entry) => entry.isDirectory() && !entry.name.includes('.'))
+    .map(({ name }) => name)
+    .filter((name) => name !== OWN_FOLDER && contentNamesIn(path.join(contentDir, name)).length > 0)
+    .sort()
 
 /**
  * A folder's files that are not of the content: a list under another name is not there.
@@ -52,26 +43,16 @@ export function unknownFiles(
 ): Problem[] {
   const { certificates, wrongName } = say.reading.section
   const { found, expected } = say.reading.overlay.unknownFile
-  const notAmong = (name: string, known: readonly string[]): Problem => ({
-    file: `${shown}/${name}${ENDING}`,
-    found,
-    expected: expected(known.join(', ')) + nearHint(`${name}${ENDING}`, known, say),
+  return contentNamesIn(folder).flatMap((name): Problem[] => {
+    const file = `${shown}/${name}${ENDING}`
+    if (isOwnList(name) && !own) return isSlug(slugOf(name)) ? [] : [{ file, ...wrongName }]
+    const known: string[] = isOwnList(name) ? [...(own ?? [])] : [...CONTENT_NAMES]
+    if (known.includes(name)) return []
+    if (name === CERTIFICATES) return [{ file, ...certificates }]
+    const files = known.map((each) => each + ENDING)
+    const wanted = expected(files.join(', ')) + nearHint(`${name}${ENDING}`, files, say)
+    return [{ file, found, expected: wanted }]
   })
-  const lists = jsonNamesIn(folder)
-    .filter((name) => !CONTENT_NAMES.some((known) => known === name))
-    .map((name) =>
-      name + ENDING === CERTIFICATES
-        ? { file: `${shown}/${CERTIFICATES}`, ...certificates }
-        : notAmong(name, [...CONTENT_NAMES.map((known) => known + ENDING)]),
-    )
-  const sections = jsonNamesIn(path.join(folder, OWN_FOLDER))
-    .filter((name) => !(own ? own.includes(ownListOf(name)) : isSlug(name)))
-    .map((name) =>
-      own
-        ? notAmong(ownListOf(name), [...own.map((list) => list + ENDING)])
-        : { file: `${shown}/${ownListOf(name)}${ENDING}`, ...wrongName },
-    )
-  return [...lists, ...sections]
 }
 
 export function languageFault(language: string, main: Spoken, say: Messages) {
