@@ -10,7 +10,7 @@ import { slugFrom } from '../messages/built-words'
 export type OwnContent = { readonly list: OwnList; readonly ruta?: string } & OwnHead & Fallbacks
 
 /** The names of the JSON files in a folder, without hidden ones such as the `._perfil.json` of a Mac. */
-export const jsonNamesIn = (folder: string): string[] =>
+const jsonNamesIn = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder)
         .filter((name) => name.endsWith('.json') && !name.startsWith('.'))
