@@ -1,4 +1,4 @@
-import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
+import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import { ADDRESS, ORIGINAL } from '../../../site/model/lists/overlay-schema'
 import { isOwnList, OWN_FOLDER } from '../../../site/model/own-list'
@@ -7,6 +7,7 @@ import {
   type FieldSchemas,
   type FormName,
   fieldsBelow,
+  fieldsByPath,
   HEAD,
   itemOf,
   marksOf,
@@ -50,41 +51,32 @@ function described(
 ): Described {
   const told: Described = { ...property, errorMessage: schema && expectedBy(schema) }
   if (path === 'icon') return withIconNames(told)
-  const item = schema && itemOf(schema)
-  if (item) return { ...told, items: described(name, path, item, property.items as JsonSchema) }
-  const named = schema && namedBy(schema)
-  if (named) {
-    const each = described(name, path, named, property.additionalProperties as JsonSchema)
-    return { ...told, additionalProperties: each }
+  const inside = schema && (itemOf(schema) ?? namedBy(schema))
+  if (inside) {
+    const place = property.items ? 'items' : 'additionalProperties'
+    return { ...told, [place]: described(name, path, inside, property[place] as JsonSchema) }
   }
-  const fields = fieldsBelow(schema)
-  if (fields === undefined) return told
-  const inside = (form: JsonSchema) => withDescriptions(name, form, fields, `${path}.`)
   // One of several forms, of which one is an object.
-  const forms = told.anyOf?.map((form) => inside(form as JsonSchema))
-  return forms ? { ...told, anyOf: forms } : inside(told)
+  const anyOf = told.anyOf?.map((form) => withDescriptions(name, form as JsonSchema, `${path}.`))
+  return anyOf ? { ...told, anyOf } : withDescriptions(name, told, `${path}.`)
 }
 
 /** @param above path of the object, with a full stop */
 function withDescriptions(
   name: FormName,
   { properties, ...rest }: JsonSchema,
-  fields: FieldSchemas,
   above = '',
 ): JsonSchema {
   if (properties === undefined) return rest
   const all = Object.entries(properties).map(([field, property]) => {
     const path = `${above}${field}`
     const told = { ...describedField(name, path), ...(property as JsonSchema) }
-    return [field, described(name, path, fields[field], told)]
+    return [field, described(name, path, fieldsByPath(name).get(path), told)]
   })
   return { ...rest, properties: Object.fromEntries(all) }
 }
 
 const fileKey = (name: ContentName) => (isOwnList(name) ? OWN_FOLDER : name)
-const fileTitle = (name: ContentName) =>
-  inBothLanguages(({ editor }) => editor.files[fileKey(name)])
-
 /** @param head what the file of an own section says besides its entries */
 function fileSchema(
   name: ContentName,
@@ -113,25 +105,15 @@ function fileSchema(
 
 /** Of an object of a content file. Checks that JSON Schema cannot express are left to the build. */
 function objectSchema(name: FormName): JsonSchema {
-  const schema = schemaOf(name)
-  const options: ConversionConfig = {
+  const { $schema: _dialect, ...all } = toJsonSchema(schemaOf(name), {
     target: 'draft-07',
     errorMode: 'ignore',
     ignoreActions: ['metadata'],
-  }
-  const { $schema: _dialect, ...all } = toJsonSchema(schema, options)
+  })
   // An entry without an id gets the next free one.
   const object = { ...all, required: all.required?.filter((field) => field !== 'id') ?? [] }
-  return withDescriptions(name, object, schema.entries)
+  return withDescriptions(name, object)
 }
-
-const jsonSchema = (name: ContentName): JsonSchema =>
-  fileSchema(
-    name,
-    fileTitle(name),
-    objectSchema(name),
-    isOwnList(name) ? objectSchema(HEAD) : undefined,
-  )
 
 /** devicon's names, in the text of their file: as many as fit into 100 columns share a line. */
 function deviconSchemaText() {
@@ -211,9 +193,13 @@ const fileOf = (file: string, schema: JsonSchema) => ({
 })
 
 export const schemaFiles = () => [
-  ...[...CONTENT_NAMES, ANY_OWN].flatMap((name) => [
-    fileOf(schemaPath(name), jsonSchema(name)),
-    fileOf(overlaySchemaPath(name), overlayJsonSchema(name)),
-  ]),
+  ...[...CONTENT_NAMES, ANY_OWN].flatMap((name) => {
+    const title = inBothLanguages(({ editor }) => editor.files[fileKey(name)])
+    const head = isOwnList(name) ? objectSchema(HEAD) : undefined
+    return [
+      fileOf(schemaPath(name), fileSchema(name, title, objectSchema(name), head)),
+      fileOf(overlaySchemaPath(name), overlayJsonSchema(name)),
+    ]
+  }),
   { file: `${SCHEMA_DIR}/${DEVICON_PATH}`, bytes: deviconSchemaText() },
 ]
