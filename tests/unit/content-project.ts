@@ -177,7 +177,7 @@ export const makeProject = () => {
       writeContent('perfil', asText({ ...VALID_CONTENT.perfil, ...changes })),
     writeList: (name: ContentName, items: readonly unknown[]) =>
       writeContent(name, asText({ items })),
-    site: () => readSite(contentDir, publicDir),
+    site: () => readSite(root),
   }
 }
 
@@ -200,8 +200,7 @@ export const messageFrom = (read: () => unknown): string => {
 }
 
 /** What `readContent` says of the project. */
-export const messageOf = ({ contentDir, publicDir }: { contentDir: string; publicDir: string }) =>
-  messageFrom(() => readContent(contentDir, publicDir))
+export const messageOf = ({ root }: { root: string }) => messageFrom(() => readContent(root))
 
 /** Reads files that lie in memory, and names a project's public files. */
 export const contentReader = (publicDir: string) => {
@@ -214,7 +213,7 @@ export const contentReader = (publicDir: string) => {
     return checkContent({
       bytesOf,
       publicFiles,
-      shownDir: 'src/content',
+      contentDir: path.join(publicDir, 'ninguna'),
       ownLists: Object.keys(files).filter(isOwnList),
     })
   }

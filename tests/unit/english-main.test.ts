@@ -8,7 +8,7 @@ import * as consoleWords from '../../src/site/words/console'
 import { readSite } from '../../src/tools/content/reading/read-content'
 import { builtEn, builtEs } from '../../src/tools/messages/built-words'
 import { en } from '../../src/tools/messages/en/en'
-import { FIXTURE_CONTENT_DIR, FIXTURE_PUBLIC_DIR, inEnglish } from '../fixtures/fixture'
+import { FIXTURE_DIR, inEnglish } from '../fixtures/fixture'
 import { foreignTexts, foundIn, piecesOf, wordsIn } from '../fixtures/language-texts'
 import { builtSite } from './built-site'
 import { readPdf } from './pdf-text'
@@ -24,8 +24,7 @@ const [remove = '', idioma = '', profile = '', , importing = ''] = STEPS.split('
 
 /** Does as they say, with the texts of the fixture's translation. */
 function makeEnglish(project: string): void {
-  const contentDir = path.join(project, 'src/content')
-  const { perfil, lists, absent } = inEnglish(readSite(contentDir, path.join(project, 'public')))
+  const { perfil, lists, absent } = inEnglish(readSite(project))
   const run = (command: string) => execSync(command, { cwd: project, stdio: 'pipe' })
   run('git init -q && git add src/content')
   run('git -c user.name=A -c user.email=a@example.com commit -qm "Content"')
@@ -49,7 +48,7 @@ const { dist, text } = site
 const filesIn = (ending: RegExp) => site.files().filter((file) => ending.test(file))
 
 it('a site whose only language is English has English pages at English addresses', () => {
-  const { absent } = readSite(FIXTURE_CONTENT_DIR, FIXTURE_PUBLIC_DIR)
+  const { absent } = readSite(FIXTURE_DIR)
   const routes = routesWith(shownSections({}, absent).pages)
   const folders = routes.map((name) => (name === 'home' ? '' : `${builtEn.slugs[name]}/`))
   const pages = filesIn(/\.html$/)

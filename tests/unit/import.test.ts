@@ -187,7 +187,7 @@ it('Reactive Resume’s file is read, also as its server keeps it', () => {
   }
 })
 
-const site = readSite(path.join(FIXTURE_DIR, 'src/content'), path.join(FIXTURE_DIR, 'public'))
+const site = readSite(FIXTURE_DIR)
 const english = inLanguage(site, site.overlays.get('en') ?? { perfil: {}, lists: {} })
 
 it.each([

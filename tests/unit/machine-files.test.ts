@@ -74,7 +74,7 @@ const LISTS = sectionRows([CERTIFICATES]).flatMap(({ route, lists }) =>
 
 /** What the built site says in a language. */
 function contentIn(code: Code) {
-  const content = readSite(path.join(root, 'src/content'), path.join(root, 'public'))
+  const content = readSite(root)
   return code === 'en' ? inEnglish(content) : content
 }
 

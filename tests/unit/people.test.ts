@@ -25,7 +25,7 @@ function imported(person: string) {
     ...{ root, resumeFile, owner: 'es', isForced: false, isDryRun: false },
     ...{ today: '2026-01-15', shipped: isExampleFile },
   })
-  return { report, ...readContent(contentDir, publicDir) }
+  return { report, ...readContent(root) }
 }
 
 /** Told by their year. */

@@ -50,7 +50,7 @@ const valuesOf = ({ name, language, source }: ReadSite['files'][number]): Conten
 /** Checked content with the place of every value. @throws ProblemError as the build does */
 export function readProject(root: string): Project {
   const publicDir = path.join(root, 'public')
-  const content = readSite(path.join(root, CONTENT), publicDir)
+  const content = readSite(root)
   const values = content.files.flatMap(valuesOf)
   return { ...content, root, publicDir, values, env: ownerEnvironment(root) }
 }

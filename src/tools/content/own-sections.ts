@@ -24,20 +24,9 @@ export const contentNamesIn = (folder: string): string[] => [
   ...jsonNamesIn(path.join(folder, OWN_FOLDER)).map(ownListOf),
 ]
 
-/** The lists of the owner's own sections. @param changed files as they are to be */
-export function ownListsIn(
-  contentDir: string,
-  changed: readonly { file: string; bytes: unknown }[] = [],
-): OwnList[] {
-  const folder = path.join(contentDir, OWN_FOLDER)
-  const names = new Set(jsonNamesIn(folder))
-  for (const { file, bytes } of changed) {
-    if (path.dirname(file) !== folder) continue
-    if (bytes === null) names.delete(path.basename(file, '.json'))
-    else names.add(path.basename(file, '.json'))
-  }
-  return [...names].filter(isSlug).sort().map(ownListOf)
-}
+/** The lists of the owner's own sections. */
+export const ownListsIn = (contentDir: string): OwnList[] =>
+  jsonNamesIn(path.join(contentDir, OWN_FOLDER)).filter(isSlug).map(ownListOf)
 
 /** The last part of a section's address: of a translated title, unless the overlay says another. */
 export function ownSlug({ list, titulo, ruta, fallbacks }: OwnContent, isMain: boolean): string {

@@ -1,4 +1,3 @@
-import path from 'node:path'
 import type { Plugin } from 'vite'
 import { type Profile, THEME_NAMES, type ThemeName } from '../../site/model/schema/schema'
 import { readContent } from '../content/reading/read-content'
@@ -87,8 +86,7 @@ export function themesPlugin(root: string): Plugin {
         const place = request.url?.replace(/[?#].*$/, '').replace(/\/$/, '')
         if (place !== `${base}${PAGE}`) return next()
         response.setHeader('content-type', 'text/html; charset=utf-8')
-        const dirs = [path.join(root, 'src/content'), path.join(root, 'public')] as const
-        const profile = unlessFaulty(() => readContent(...dirs).perfil)
+        const profile = unlessFaulty(() => readContent(root).perfil)
         response.end(themesPage(base, profile ?? {}))
       })
     },

@@ -60,7 +60,7 @@ export function fittingTranslations(content: Content, root: string): FileToWrite
     (name) => entriesIn(content.lists, name).length === 0,
   )
   try {
-    const present = readSite(path.join(root, 'src/content'), path.join(root, 'public'))
+    const present = readSite(root)
     const site = { ...present, ...content, absent }
     const plans = [...present.overlays.keys()].map((language) =>
       planLanguage({ content: site, root, language }),

@@ -15,7 +15,7 @@ const CONTENT = 'src/content'
 /** The untouched example in one language alone. @throws ProblemError for content that is another */
 export function exampleInLanguage(root: string, language: Spoken, say: Messages): FileToWrite[] {
   const contentDir = path.join(root, CONTENT)
-  const site = readSite(contentDir, path.join(root, 'public'))
+  const site = readSite(root)
   const { perfil, lists, own, overlays, main, files, pages } = site
   const isExample = files.every(({ name, language: folder = '' }) => {
     const file = path.posix.join(CONTENT, folder, `${name}.json`)

@@ -1,11 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Root } from 'mdast'
 import type { Messages } from '../../messages/es/es'
 import { fileProblem, type Problem } from '../problem'
-import { readIfThere } from '../reading/files/read-file'
 import { type JsonSource, textsAt } from '../reading/json-source'
-import type { FileToWrite } from '../write-all'
 import { parsePage } from './parse-page'
 
 /** Below the content's folder, and below that of a further language. */
@@ -43,41 +41,23 @@ export const pageFiles = (contentDir: string): string[] =>
         .filter((name) => /^(?:[^/]+\/)?proyectos\/[^/]+\.md$/.test(name))
     : []
 
-const filesIn = (folder: string): string[] =>
-  existsSync(folder)
-    ? readdirSync(folder).filter((name) => name.endsWith(ENDING) && !name.startsWith('.'))
-    : []
-
-/**
- * All pages of a language, the names of all, and what keeps some from being read.
- * @param changed files as they are to be
- */
+/** All pages of a language, the names of all, and what keeps some from being read. @param language or '' */
 export function readPages(
-  {
-    contentDir,
-    shownDir,
-    language = '',
-  }: { contentDir: string; shownDir: string; language?: string },
-  changed: readonly FileToWrite[],
+  contentDir: string,
+  shownDir: string,
+  language: string,
   say: Messages,
 ): { pages: ProjectPage[]; slugs: string[]; problems: Problem[] } {
   const folder = path.join(contentDir, language, PAGES_FOLDER)
-  const written = changed.filter(
-    ({ file }) => path.dirname(file) === folder && file.endsWith(ENDING),
-  )
-  const names = [...filesIn(folder), ...written.map(({ file }) => path.basename(file))]
+  const slugs = (existsSync(folder) ? readdirSync(folder).sort() : [])
+    .filter((name) => name.endsWith(ENDING) && !name.startsWith('.'))
+    .map((name) => name.slice(0, -ENDING.length))
   const pages: ProjectPage[] = []
-  const slugs: string[] = []
   const problems: Problem[] = []
-  for (const name of [...new Set(names)].sort()) {
-    const file = path.posix.join(shownDir, language, PAGES_FOLDER, name)
-    const change = written.find((each) => path.basename(each.file) === name)
+  for (const slug of slugs) {
+    const file = path.posix.join(shownDir, language, PAGES_FOLDER, slug + ENDING)
     try {
-      const bytes = change ? change.bytes : readIfThere(path.join(folder, name))
-      if (bytes === null || bytes === undefined) continue
-      const slug = name.slice(0, -ENDING.length)
-      slugs.push(slug)
-      const parsed = parsePage(Buffer.from(bytes), say)
+      const parsed = parsePage(readFileSync(path.join(folder, slug + ENDING)), say)
       if ('fault' in parsed) problems.push({ file, ...parsed.fault })
       else pages.push({ slug, language: language || undefined, file, ...parsed })
     } catch (error) {

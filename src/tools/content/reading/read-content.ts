@@ -78,18 +78,16 @@ export const sourceOf = (
 type Files = {
   bytesOf: BytesOf
   publicFiles: PublicFiles
-  /** How messages call the folder. */
-  shownDir: string
-  ownLists?: readonly OwnList[]
-  /** The folder with the further languages and the pages; without it they are not read. */
-  contentDir?: string
-  /** Files as they are to be. */
-  changed?: readonly FileToWrite[]
+  ownLists: readonly OwnList[]
+  /** The folder with the further languages and the pages. */
+  contentDir: string
 }
 
+/** How messages call that folder. */
+const SHOWN = 'src/content'
+
 /** Checks the content files, and tells in their main language. @throws ProblemError */
-export const checkContent = (site: Files): ReadSite => {
-  const { bytesOf, publicFiles, shownDir, contentDir, ownLists = [], changed = [] } = site
+export const checkContent = ({ bytesOf, publicFiles, contentDir, ownLists }: Files): ReadSite => {
   const say = messagesOf(() => bytesOf('perfil'))
   const main = mainLanguageOf(() => bytesOf('perfil'))
   const problems = [...secretProblems(publicFiles, say), ...svgProblems(publicFiles, say)]
@@ -99,7 +97,7 @@ export const checkContent = (site: Files): ReadSite => {
   const absent: ListName[] = []
   const overlays = new Map<string, Overlay>()
   const read = (name: ContentName, language?: string): JsonSource | undefined => {
-    const file = path.posix.join(shownDir, language ?? '', `${name}.json`)
+    const file = path.posix.join(SHOWN, language ?? '', `${name}.json`)
     try {
       const bytes = bytesOf(name, language)
       if (bytes === undefined && language !== undefined) return undefined
@@ -145,20 +143,20 @@ export const checkContent = (site: Files): ReadSite => {
         sourceOf: ({ list }) => sourceOf(files, list, language),
       }),
     )
-  if (contentDir) problems.push(...unknownFiles(contentDir, shownDir, say))
+  problems.push(...unknownFiles(contentDir, SHOWN, say))
   const { perfil, ...lists } = Object.fromEntries(names.map((name) => [name, checkedValue(name)]))
   const profile = sourceOf(files, 'perfil')
   if (profile) problems.push(...unknownSections(profile, ownLists))
-  const folders = contentDir ? overlayFolders(contentDir) : []
+  const folders = overlayFolders(contentDir)
   checkAddresses(own, folders)
   for (const language of folders) {
-    const shown = `${shownDir}/${language}`
+    const shown = `${SHOWN}/${language}`
     const fault = languageFault(language, main, say)
     if (fault) {
       problems.push({ file: `${shown}/`, ...fault })
       continue
     }
-    problems.push(...unknownFiles(path.join(contentDir ?? '', language), shown, say, ownLists))
+    problems.push(...unknownFiles(path.join(contentDir, language), shown, say, ownLists))
     const { perfil, ...lists } = Object.fromEntries(
       names.map((name) => [name, textsOf(name, language)]),
     )
@@ -166,8 +164,8 @@ export const checkContent = (site: Files): ReadSite => {
     overlays.set(language, overlay)
     checkAddresses(ownInLanguage(own, overlay), [], language)
   }
-  const ofLanguages = (contentDir ? [undefined, ...overlays.keys()] : []).map((language) =>
-    readPages({ contentDir: contentDir ?? '', shownDir, language }, changed, say),
+  const ofLanguages = ['', ...overlays.keys()].map((language) =>
+    readPages(contentDir, SHOWN, language, say),
   )
   problems.push(...ofLanguages.flatMap((each) => each.problems))
   const projects = sourceOf(files, 'proyectos')
@@ -198,26 +196,21 @@ export const checkContent = (site: Files): ReadSite => {
   return { ...content, ...ofPages, overlays, absent, files, names, publicFiles, built, main, say }
 }
 
-/** Reads and checks all content. @param changed files as they are to be @throws ProblemError */
-export const readSite = (
-  contentDir: string,
-  publicDir: string,
-  changed: readonly FileToWrite[] = [],
-): ReadSite => {
-  const shownDir = path.relative(path.dirname(publicDir), contentDir).split(path.sep).join('/')
+/** Reads and checks all content of a project. @param changed files as they are to be @throws ProblemError */
+export const readSite = (root: string, changed: readonly FileToWrite[] = []): ReadSite => {
+  const contentDir = path.join(root, SHOWN)
   const bytesOf: BytesOf = (name, language = '') => {
     const place = path.join(contentDir, language, `${name}.json`)
     const instead = changed.find(({ file }) => file === place)?.bytes
     return instead ? Buffer.from(instead) : readIfThere(place)
   }
   const say = messagesOf(() => bytesOf('perfil'))
-  const publicFiles = listPublicFiles(publicDir, say)
-  const ownLists = ownListsIn(contentDir, changed)
-  return checkContent({ bytesOf, publicFiles, shownDir, contentDir, ownLists, changed })
+  const publicFiles = listPublicFiles(path.join(root, 'public'), say)
+  return checkContent({ bytesOf, publicFiles, contentDir, ownLists: ownListsIn(contentDir) })
 }
 
 /** The same, and of it only what the main language says. */
-export const readContent = (contentDir: string, publicDir: string): Content => {
-  const { perfil, lists, own } = readSite(contentDir, publicDir)
+export const readContent = (root: string): Content => {
+  const { perfil, lists, own } = readSite(root)
   return { perfil, lists, own }
 }

@@ -169,6 +169,5 @@ export function joinedContent(root: string) {
       return [{ file: source.file, bytes: `${JSON.stringify(value, null, 2)}\n` }]
     }),
   )
-  const publicDir = path.join(root, 'public')
-  return { withIds, content: readSite(contentDir, publicDir, [...withIds, ...withLinks]) }
+  return { withIds, content: readSite(root, [...withIds, ...withLinks]) }
 }

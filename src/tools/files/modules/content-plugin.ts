@@ -79,7 +79,7 @@ export function contentPlugin(ownerRoot?: string): Plugin {
   let base = '/'
   const made = new Map<string, Uint8Array>()
   const readPublished = () => {
-    const content = readSite(contentDir, publicDir)
+    const content = readSite(root)
     const place = readSitePlace(root, ownerEnvironment(root, mode))
     const sitio = new URL(base, place.address ?? content.perfil.sitio).href
     return { content: { ...content, perfil: { ...content.perfil, sitio } }, base: place.base }

@@ -94,7 +94,7 @@ function ownContent(root: string) {
   const dir = path.join(root, 'src/content')
   const perfil = readFields(dir, 'perfil')
   const isOwn = perfil !== undefined && !isExampleName(String(perfil.nombre))
-  return isOwn ? readSite(dir, path.join(root, 'public')) : undefined
+  return isOwn ? readSite(root) : undefined
 }
 
 /** What of an account the content does not have yet, the best first. @throws ProblemError */
