@@ -9,6 +9,9 @@ export type Place = {
   path?: string
 }
 
+/** What is wrong with a file or a value, before it is known where that is. */
+export type Fault = { found: string; expected: string; line?: number }
+
 /** Something that the owner has to change, or that would be better changed. */
 export type Problem = Place & { found: string; isAdvice?: true } & (
     | { expected: string; todo?: undefined }

@@ -7,42 +7,32 @@ import type { OwnForm } from '../../site/model/schema/own-section'
 import type { SectionIcon } from '../../site/model/sections'
 import type { OwnContent } from './own-sections'
 
-/** What JSON Resume knows, by its own names: what owners call such a section, and a fitting icon. */
-const KINDS = {
-  awards: { slugs: ['premios', 'reconocimientos', 'awards', 'honors'], icon: 'trophy' },
-  certificates: { slugs: ['certificados', 'certificates', 'certifications'], icon: 'award' },
-  interests: { slugs: ['intereses', 'interests'], icon: 'compass' },
-  publications: { slugs: ['publicaciones', 'publications'], icon: 'book-open-text' },
-  references: {
-    slugs: ['recomendaciones', 'referencias', 'references', 'recommendations', 'testimonials'],
+/** What owners call such a section, a fitting icon, and JSON Resume's name where it has one. */
+const KNOWN = [
+  { icon: 'trophy', kind: 'awards', slugs: 'premios reconocimientos awards honors' },
+  { icon: 'award', kind: 'certificates', slugs: 'certificados certificates certifications' },
+  { icon: 'compass', kind: 'interests', slugs: 'intereses interests' },
+  { icon: 'book-open-text', kind: 'publications', slugs: 'publicaciones publications' },
+  {
     icon: 'quote',
+    kind: 'references',
+    slugs: 'recomendaciones referencias references recommendations testimonials',
   },
-  volunteer: { slugs: ['voluntariado', 'volunteer', 'volunteering'], icon: 'heart-handshake' },
-} as const
-export type SectionKind = keyof typeof KINDS
-
-/** Others that JSON Resume has no place for. */
-const MORE_ICONS: Readonly<Record<string, string>> = {
-  charlas: 'presentation',
-  talks: 'presentation',
-  cursos: 'graduation-cap',
-  courses: 'graduation-cap',
-  organizaciones: 'users',
-  organizations: 'users',
-  patentes: 'lightbulb',
-  patents: 'lightbulb',
-}
+  { icon: 'heart-handshake', kind: 'volunteer', slugs: 'voluntariado volunteer volunteering' },
+  { icon: 'presentation', slugs: 'charlas talks' },
+  { icon: 'graduation-cap', slugs: 'cursos courses' },
+  { icon: 'users', slugs: 'organizaciones organizations' },
+  { icon: 'lightbulb', slugs: 'patentes patents' },
+] as const
+type Known = { icon: string; kind?: SectionKind }
+export type SectionKind = Extract<(typeof KNOWN)[number], { kind: string }>['kind']
 
 /** What an own section holds, by its slug; quotes are references. */
-export function kindOfSection(list: OwnList, form?: OwnForm) {
-  const slug = slugOf(list)
-  const found = Object.entries(KINDS).find(([, { slugs }]) => slugs.some((each) => each === slug))
-  const [kind] = found ?? (form === 'citas' ? ['references'] : [])
-  if (kind === undefined) {
-    const icon = MORE_ICONS[slug]
-    return icon === undefined ? undefined : { kind: undefined, icon }
-  }
-  return { kind: kind as SectionKind, icon: KINDS[kind as SectionKind].icon }
+export function kindOfSection(list: OwnList, form?: OwnForm): Known | undefined {
+  const known: readonly (Known & { slugs: string })[] = KNOWN
+  const named = known.find(({ slugs }) => slugs.split(' ').includes(slugOf(list)))
+  const isQuotes = form === 'citas' && named?.kind === undefined
+  return isQuotes ? known.find(({ kind }) => kind === 'references') : named
 }
 
 const requirePackage = createRequire(import.meta.url)

@@ -1,7 +1,7 @@
 import type { Image, Link, Nodes } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { Messages } from '../../messages/es/es'
-import type { Problem } from '../problem'
+import type { Fault, Problem } from '../problem'
 import { assetFault } from '../reading/asset-problems'
 import type { PublicFiles } from '../reading/public-files'
 import { nearHint, showValue } from '../show-value'
@@ -28,8 +28,6 @@ function decoded(text: string): string {
 
 /** What a text may link to: files of public/, and the pages of the site, without slashes around. */
 type Linked = { readonly files: PublicFiles; readonly paths: ReadonlySet<string> }
-
-type Fault = { found: string; expected: string }
 
 function linkFault(
   { url }: Link,

@@ -4,6 +4,7 @@ import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { gfm } from 'micromark-extension-gfm'
 import { SKIP, visit } from 'unist-util-visit'
 import type { Messages } from '../../messages/es/es'
+import type { Fault } from '../problem'
 import { decodeText, lineAt } from '../reading/json-source'
 
 /** About 30 000 words: nobody reads them, and every visitor of the page would fetch them. */
@@ -20,7 +21,6 @@ const MOST_DEPTH = 60
 const MOST_MARKS = 3000
 const MARK = /[*_[\]~`<|&@!]/g
 
-type Fault = { found: string; expected: string; line?: number }
 type Parsed = { text: string; tree: Root } | { fault: Fault }
 
 /** A comment, the only HTML that a page may hold: it reaches no output. */

@@ -1,11 +1,10 @@
 import { isAddress } from '../../../site/model/schema/fields'
 import type { Messages } from '../../messages/es/es'
 import { iconNames, nameInSet } from '../../skills/icon-sets'
-import type { Problem } from '../problem'
+import type { Fault, Problem } from '../problem'
 import { isIconFile, lucideNames } from '../section-icons'
 import { nearHint, quoteNames, showPath, showValue } from '../show-value'
 import { isTemplateFile } from '../template-icons'
-import type { FileFault } from './files/file-fault'
 import { type JsonSource, problemAt, valuesIn } from './json-source'
 import type { PublicFiles } from './public-files'
 
@@ -42,7 +41,7 @@ export const assetFault = (
   name: string,
   files: PublicFiles,
   say: Messages,
-): FileFault | undefined => {
+): Fault | undefined => {
   const { assetKinds, iconIn } = say.reading
   const insteadOf = (expected: string) => ({ found: showValue(name), expected })
   const icon = field === 'icon' ? nameInSet(name) : undefined

@@ -8,7 +8,7 @@ import {
 } from 'jsonc-parser'
 import type { Messages } from '../../messages/es/es'
 import { textFor } from '../../messages/messages'
-import type { Place, Problem } from '../problem'
+import type { Fault, Place, Problem } from '../problem'
 import { showPath, showValue } from '../show-value'
 import type { FileToWrite } from '../write-all'
 import { readIfThere } from './files/read-file'
@@ -17,7 +17,7 @@ import { readIfThere } from './files/read-file'
 export const lineAt = (text: string, offset: number) =>
   text.slice(0, offset).split(/\r\n|\r|\n/).length
 
-type Decoded = { text: string } | { found: string; expected: string; line?: number }
+type Decoded = { text: string } | Fault
 
 const isUtf16 = ([first, second]: Uint8Array) =>
   (first === 0xff && second === 0xfe) ||
@@ -64,9 +64,7 @@ type Read = { source: JsonSource } | { problem: Problem }
 /** Parses the bytes of `file` as strict JSON; undefined bytes mean a missing file. */
 export const readJson = (file: string, bytes: Uint8Array | undefined, say: Messages): Read => {
   const { json, reading } = say
-  const failed = (fault: { found: string; expected: string; line?: number }): Read => ({
-    problem: { file, ...fault },
-  })
+  const failed = (fault: Fault): Read => ({ problem: { file, ...fault } })
   if (bytes === undefined) return failed(reading.noFile)
   const decoded = decodeText(bytes, say)
   if (!('text' in decoded)) return failed(decoded)

@@ -11,8 +11,8 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import type { Messages } from '../../messages/es/es'
-import { fileProblem, type Problem, ProblemError, showProblems } from '../problem'
-import { type FileFault, type FileKind, fileFault, fileKind, HEAD_BYTES } from './files/file-fault'
+import { type Fault, fileProblem, type Problem, ProblemError, showProblems } from '../problem'
+import { type FileKind, fileFault, fileKind, HEAD_BYTES } from './files/file-fault'
 import { dangerInSvg, type SvgDanger } from './files/svg-danger'
 
 /** Settings with passwords, repositories, private keys. */
@@ -47,7 +47,7 @@ export function spellingProblems(
  */
 export type PublicFiles = ReadonlySet<string> & {
   /** What is wrong with the bytes of one of them, where they can be read. */
-  readonly faultOf: (name: string, say: Messages) => FileFault | undefined
+  readonly faultOf: (name: string, say: Messages) => Fault | undefined
   /** What one of them, an SVG, must not hold. */
   readonly dangerOf: (name: string) => SvgDanger | undefined
 }

@@ -1,10 +1,9 @@
 import type { Messages } from '../../../messages/es/es'
+import type { Fault } from '../../problem'
 import { showValue } from '../../show-value'
 
 /** What the bytes of a file are, whatever its name says. */
 export type FileKind = keyof Messages['reading']['fileContent']['kinds']
-
-export type FileFault = { found: string; expected: string }
 
 /** Enough for the comments that precede an SVG's root. */
 export const HEAD_BYTES = 65_536
@@ -49,7 +48,7 @@ export function fileFault(
   name: string,
   bytes: Uint8Array,
   { reading }: Messages,
-): FileFault | undefined {
+): Fault | undefined {
   const say = reading.fileContent
   const kind = fileKind(bytes)
   const wanted = KIND_OF_ENDING[/\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '']
