@@ -31,26 +31,35 @@ import {
   readFields,
   translationFiles,
 } from './content-files'
-import { type Context, contextFor, reportLines, section, type Wanted } from './mapping/context'
+import { type Context, contextFor, reportLines, section } from './mapping/context'
 import { mapResume } from './mapping/map-resume'
 import { isSamePerson } from './mapping/profile'
 import { type Entry, matchEntries, withPresentIds } from './match-entries'
 import { findPortrait, type Picture } from './portrait'
 import type { ReadResume } from './read/read-resume'
-import { isShipped, type Shipped, type WriteOptions, writeSafely } from './safe-files'
+import { isShipped, writeSafely } from './safe-files'
 import { languageAround, languageOf, spokenLanguage } from './values/language'
 import { type Fields, partsIn } from './values/texts'
 
-export type ImportOptions = Wanted &
-  WriteOptions & {
-    resumeFile: string
-    /** The resume's remote picture, where the owner asked for it. */
-    fetched?: Picture | undefined
-  }
+export type ImportOptions = {
+  root: string
+  resumeFile: string
+  /** The language of the present content. */
+  owner: Spoken
+  isForced: boolean
+  isDryRun: boolean
+  isBirthDateWanted?: boolean
+  /** `AAAA-MM-DD`: studies that end later are in progress. */
+  today: string
+  /** Whether a file is the example's. @param name below `root` */
+  shipped: (name: string, bytes: Uint8Array) => boolean
+  /** The resume's remote picture, where the owner asked for it. */
+  fetched?: Picture | undefined
+}
 
 /** All that the import would write, and what to tell; writes nothing. @throws ProblemError */
 function planImport(read: ReadResume, options: ImportOptions) {
-  const { root, resumeFile, owner, shipped } = options
+  const { root, resumeFile, owner } = options
   const { resume, isLinkedIn } = read
   const contentDir = path.join(root, 'src/content')
   const found = readFields(contentDir, 'perfil')
@@ -72,7 +81,7 @@ function planImport(read: ReadResume, options: ImportOptions) {
   const portrait = findPortrait(resume.basics?.image, folder, options.fetched, context)
   const ownLists = ownListsIn(contentDir)
   const mapped = mapResume(resume, portrait?.name, present, isSame ? ownLists : [], context)
-  const isExampleFile = (name: ContentName) => isShipped(root, `src/content/${name}.json`, shipped)
+  const isExampleFile = (name: ContentName) => isShipped(`src/content/${name}.json`, options)
   const keptFiles: string[] = []
   const gone: string[] = []
   const names = new Set<ListName>([...namesOf(mapped.lists), ...ownLists])
@@ -122,7 +131,7 @@ function planImport(read: ReadResume, options: ImportOptions) {
     ...inTheWay.map((file) => ({ file, bytes: null })),
     ...(portrait ? pictureFiles(path.join(root, 'public', portrait.name), portrait.bytes) : []),
   ]
-  if (files.length > 0) files.push(...unusedExamples(content, root, shipped))
+  if (files.length > 0) files.push(...unusedExamples(content, options))
   const who = [
     ...personOf(profile, content.perfil, isSame, say),
     ...section(say.gone, gone),
@@ -182,7 +191,8 @@ const pictureFiles = (file: string, bytes: Uint8Array): FileToWrite[] =>
 const CONTENT = 'src/content'
 
 /** Of the example's files in public/ and pages of projects, those that the content no longer names. */
-function unusedExamples(content: Content, root: string, shipped: Shipped): FileToWrite[] {
+function unusedExamples(content: Content, options: ImportOptions): FileToWrite[] {
+  const { root } = options
   const slugs = content.lists.proyectos.map(({ pagina }) => pagina)
   const all = pageFiles(path.join(root, CONTENT)).map((name) => `${CONTENT}/${name}`)
   const [gone, stay] = [false, true].map((isNamed) =>
@@ -194,7 +204,7 @@ function unusedExamples(content: Content, root: string, shipped: Shipped): FileT
     .filter((name) => !named.has(name) && !texts.includes(name))
     .map((name) => `public/${name}`)
   return [...unnamed, ...gone]
-    .filter((name) => isShipped(root, name, shipped))
+    .filter((name) => isShipped(name, options))
     .map((name) => ({ file: path.join(root, name), bytes: null }))
 }
 

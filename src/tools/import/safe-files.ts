@@ -6,19 +6,8 @@ import { messagesOf } from '../content/main-language'
 import { fileProblem, ProblemError, showProblem } from '../content/problem'
 import { type FileToWrite, writeAll } from '../content/write-all'
 import { messagesIn } from '../messages/messages'
+import type { ImportOptions } from './import-resume'
 import { section } from './mapping/context'
-
-/** Whether a file is the example's. @param name below `root` */
-export type Shipped = (name: string, bytes: Uint8Array) => boolean
-
-export type WriteOptions = {
-  root: string
-  /** The language of the present content. */
-  owner: Spoken
-  isForced: boolean
-  isDryRun: boolean
-  shipped: Shipped
-}
 
 const slashed = (file: string) => file.split(path.sep).join('/')
 
@@ -33,7 +22,7 @@ function bytesOf(file: string, root: string): Buffer {
   }
 }
 
-export const isShipped = (root: string, name: string, shipped: Shipped): boolean =>
+export const isShipped = (name: string, { root, shipped }: ImportOptions): boolean =>
   isFile(path.join(root, name)) && shipped(name, bytesOf(path.join(root, name), root))
 
 /** Files below `root` that git names; undefined where it cannot say. */
@@ -51,10 +40,11 @@ function gitFiles(root: string, args: readonly string[], names: readonly string[
 }
 
 /** Files to be changed whose present bytes nobody else has: not the example's, not committed. */
-function filesToLose(files: readonly FileToWrite[], root: string, shipped: Shipped): string[] {
+function filesToLose(files: readonly FileToWrite[], options: ImportOptions): string[] {
+  const { root } = options
   const own = files
     .map(({ file }) => slashed(path.relative(root, file)))
-    .filter((name) => isFile(path.join(root, name)) && !isShipped(root, name, shipped))
+    .filter((name) => isFile(path.join(root, name)) && !isShipped(name, options))
   const committed = gitFiles(root, ['ls-tree', '-r', '--name-only', 'HEAD'], own)
   const edited = gitFiles(root, ['diff', '--name-only', '--relative', 'HEAD'], own)
   return own
@@ -73,12 +63,13 @@ const backups = (files: readonly string[], root: string): FileToWrite[] =>
 /** Writes where nothing can be lost, or with `isForced` and copies. @throws ProblemError to commit */
 export function writeSafely(
   files: readonly FileToWrite[],
-  { root, owner, isForced, isDryRun, shipped }: WriteOptions,
+  options: ImportOptions,
   language: Spoken,
 ): string[] {
+  const { root, owner, isForced, isDryRun } = options
   const say = messagesIn(language).import
   const shown = (file: string) => slashed(path.relative(root, file))
-  const lost = filesToLose(files, root, shipped)
+  const lost = filesToLose(files, options)
   const isSafe = lost.length === 0
   const refusal = messagesIn(owner).import.commitFirst
   if (!isSafe && !isForced && !isDryRun) throw new ProblemError(refusal)

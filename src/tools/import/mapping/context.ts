@@ -2,6 +2,7 @@ import type { Spoken } from '../../../site/words/language'
 import { showPath, showValue } from '../../content/show-value'
 import type { Messages } from '../../messages/es/es'
 import { messagesIn } from '../../messages/messages'
+import type { ImportOptions } from '../import-resume'
 import type { ReadResume } from '../read/read-resume'
 import { languageOf } from '../values/language'
 import { clean, filled, type Text } from '../values/texts'
@@ -9,13 +10,7 @@ import { clean, filled, type Text } from '../values/texts'
 /** What stands between a degree and its area; in other languages a comma. */
 const JOINERS: Readonly<Record<string, string>> = { es: ' en ', en: ' in ' }
 
-export type Wanted = {
-  /** `AAAA-MM-DD`: studies that end later are in progress. */
-  today: string
-  isBirthDateWanted?: boolean
-}
-
-export type Context = Required<Wanted> & {
+export type Context = Required<Pick<ImportOptions, 'today' | 'isBirthDateWanted'>> & {
   /** Values that the owner has to complete, that were not imported, that this site does not show. */
   report: Record<'missing' | 'leftOut' | 'unplaced', string[]>
   say: Messages['import']
@@ -30,7 +25,7 @@ export type Context = Required<Wanted> & {
 export function contextFor(
   { resume, unplaced, leftOut }: ReadResume,
   language: Spoken,
-  { today, isBirthDateWanted = false }: Wanted,
+  { today, isBirthDateWanted = false }: ImportOptions,
   site?: unknown,
 ): Context {
   const canonical = resume.meta?.canonical?.replace(/resume\.json$/, '')
