@@ -15,7 +15,6 @@ const REFUSALS = [401, 403, 429, 999]
 /** The site itself, which may not be published yet, and where its lists are. */
 const OWN = ['sitio', 'urlListas']
 
-/** The code of the answer; undefined without one. */
 async function statusOf(address: string, patienceMs: number): Promise<number | undefined> {
   let status: number | undefined
   // Hosts that do not know HEAD say so in many ways.

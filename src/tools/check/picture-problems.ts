@@ -45,7 +45,6 @@ export function smallPortrait(file: string, { width, height }: Image, say: Messa
   return [{ found: size(file, width, height), todo: bestPortrait(PORTRAIT.bestPx) }]
 }
 
-/** An image with fewer pixels than the site shows, or an icon with far more. */
 function wrongSize(
   { field, entry }: ContentValue,
   file: string,

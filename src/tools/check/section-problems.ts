@@ -40,8 +40,6 @@ export function sectionProblems(project: Project): Problem[] {
   })
 }
 
-const DATED = ['experiencia', 'educacion'] as const
-
 /** Months since year 0; undefined without a date. */
 function startOf(entry: Entry): number | undefined {
   const { anioInicio, mesInicio = 1, fecha } = { ...entry } as Partial<Record<string, unknown>>
@@ -51,7 +49,7 @@ function startOf(entry: Entry): number | undefined {
 
 /** Lists that begin with what is longest ago: readers look at the top. */
 export const orderProblems = (project: Project): Problem[] =>
-  [...DATED, ...ownNamesOf(project.lists)].flatMap((name) => {
+  ['experiencia' as const, 'educacion' as const, ...ownNamesOf(project.lists)].flatMap((name) => {
     const entries = inOrder<Entry>(entriesIn(project.lists, name))
     const starts = entries.flatMap((entry) => startOf(entry) ?? [])
     const [first = 0, last = 0] = [starts[0], starts.at(-1)]

@@ -18,7 +18,6 @@ function byRemedy(problems: readonly Problem[]): Problem[][] {
   return [...groups.values()]
 }
 
-/** Equal problems once, with their number and the first places. */
 function showGroup(group: readonly Problem[], say: Messages): string {
   const [first] = group
   if (!first || group.length < LEAST_EQUAL || isAnnotated()) {

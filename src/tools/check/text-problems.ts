@@ -78,7 +78,6 @@ export function repeatProblems({ values, say }: Pick<Project, 'values' | 'say'>)
   ]
 }
 
-const LETTER = /\p{L}/u
 /** Only pages show these, in the visitor's own fonts. */
 const PAGES_ONLY = ['apellidos', 'imagenAlt']
 const ON_SOCIAL_CARDS = ['nombre', 'puesto']
@@ -107,7 +106,7 @@ export async function scriptProblems(project: Pick<Project, 'values' | 'say'>): 
   const { missing } = await scriptFonts(text)
   const packages = new Map(
     [...missing]
-      .filter((letter) => LETTER.test(letter))
+      .filter((letter) => /\p{L}/u.test(letter))
       .map((letter) => [letter, packageFor(letter, text)]),
   )
   const lettersOf = (value: ContentValue, isKnown: boolean) =>

@@ -1,7 +1,7 @@
 import { SPOKEN } from '../../site/words/language'
 import { ProblemError } from '../content/problem'
 import { writeAll } from '../content/write-all'
-import { exampleInLanguage } from '../import/example-language'
+import { exampleInLanguage } from '../import/content-files'
 import type { Messages } from '../messages/es/es'
 import { messagesIn } from '../messages/messages'
 

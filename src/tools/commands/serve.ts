@@ -7,7 +7,6 @@ import type { Messages } from '../messages/es/es'
 import { run as build } from './build'
 import { endWhenAsked, portFrom, tryPort } from './server/server'
 
-const BUILD = '--build'
 const DIRECTORY = 'dist'
 const DEFAULT_PORT = 4173
 
@@ -23,7 +22,7 @@ export async function run(args: readonly string[], say: Messages): Promise<numbe
   const { base } = readSitePlace(process.cwd(), env)
   // A build takes long: what is wrong with the port is told before.
   await tryPort(port, say)
-  if (args.includes(BUILD)) await build(args, say)
+  if (args.includes('--build')) await build(args, say)
   if (!existsSync(`${DIRECTORY}/404.html`)) {
     throw new ProblemError(say.commands.notBuilt(`${DIRECTORY}/`))
   }

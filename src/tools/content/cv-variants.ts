@@ -3,14 +3,12 @@ import type { Lists, Profile } from '../../site/model/schema/schema'
 /** A CV for one job: with its own words, and without the entries that are for others. */
 export type CvVariant = { readonly name: string; readonly perfil: Profile; readonly lists: Lists }
 
-type Source = { readonly perfil: Profile; readonly lists: Lists }
-
 /** The names of the variants that a profile has; it may be of any form. */
 export const variantNames = (perfil: unknown): string[] =>
   Object.keys(Object(Object(perfil).variantes))
 
 /** All variants, in the language of the content. */
-export const cvVariants = ({ perfil, lists }: Source): CvVariant[] =>
+export const cvVariants = ({ perfil, lists }: Omit<CvVariant, 'name'>): CvVariant[] =>
   Object.entries(perfil.variantes ?? {}).map(([name, said]) => ({
     name,
     perfil: { ...perfil, ...said },

@@ -5,7 +5,6 @@ import { FORM_NAMES, fieldsByPath, kindOf, schemaOf } from '../../site/model/sch
 import type { ContentName, Lists, Profile } from '../../site/model/schema/schema'
 import { EDITOR_KEY } from './reading/field-problems'
 
-const NAME = 'Nombre Apellido'
 const ADDRESS = /(?:@|\/\/(?:[\w-]+\.)*)example\.(?:com|org|net)\b/i
 /** A text may speak of an address. */
 const ADDRESS_FIELDS = FORM_NAMES.flatMap((name) =>
@@ -14,8 +13,7 @@ const ADDRESS_FIELDS = FORM_NAMES.flatMap((name) =>
   ),
 ).map((path) => path.replace(/^.*\./, ''))
 
-const DIGITS = 12
-const digestOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, DIGITS)
+const digestOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)
 
 /**
  * Of the example's summary, birth date and descriptions, and of the titles of each list of skills, in its
@@ -36,7 +34,7 @@ const DIGESTS: ReadonlySet<string> = new Set(
   ),
 )
 
-export const isExampleName = (text: string): boolean => text === NAME
+export const isExampleName = (text: string): boolean => text === 'Nombre Apellido'
 
 /** Whether an address is reserved for examples (RFC 2606). */
 export const isExampleAddress = (address: string): boolean => ADDRESS.test(address)

@@ -6,13 +6,11 @@ import { messagesIn } from '../messages/messages'
 import { isExampleName } from './example'
 import { readIfThere } from './reading/files/read-file'
 
-type Fields = Readonly<Record<string, unknown>>
-
 /** The project whose perfil.json is read, or who reads one. */
 type Source = string | (() => Uint8Array | undefined)
 
 /** Unchecked, and none of a broken file: faults are told when the content is read. */
-export function profileFields(source: Source): Fields {
+export function profileFields(source: Source): Readonly<Record<string, unknown>> {
   const file = 'src/content/perfil.json'
   try {
     const bytes = typeof source === 'string' ? readIfThere(path.join(source, file)) : source()

@@ -14,8 +14,6 @@ export function pictureFile(publicDir: string, name: string): string {
   return fileURLToPath(new URL(name, import.meta.url))
 }
 
-type TemplateFile = { path: string; source: Buffer }
-
 const { foil: COPPER } = PALETTES.cobre
 
 /** They are drawn in copper. */
@@ -27,7 +25,7 @@ export const templateFiles = (
   named: readonly string[],
   publicFiles: ReadonlySet<string>,
   theme: Palette,
-): TemplateFile[] =>
+) =>
   PLAIN_ICONS.filter((path) => named.includes(path) && !publicFiles.has(path)).map((path) => ({
     path,
     source: Buffer.from(inFoil(readFileSync(new URL(path, import.meta.url), 'utf8'), theme)),

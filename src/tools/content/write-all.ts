@@ -31,9 +31,7 @@ export type FileToWrite = { file: string; bytes: string | Uint8Array | null }
 
 const temporaryOf = (target: string) => `${target}.tmp`
 
-type Before = ReadonlyMap<string, Buffer | undefined>
-
-function undo(before: Before) {
+function undo(before: ReadonlyMap<string, Buffer | undefined>) {
   for (const [target, bytes] of before) {
     rmSync(temporaryOf(target), { force: true })
     if (bytes === undefined) rmSync(target, { force: true })

@@ -1,17 +1,22 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { entriesIn } from '../../site/model/entries'
 import { type ContentName, namesOf } from '../../site/model/schema/schema'
+import type { Spoken } from '../../site/words/language'
+import { isExampleFile } from '../content/example'
 import { contentNamesIn } from '../content/own-sections'
-import { isProblemError } from '../content/problem'
+import { pageFile } from '../content/pages/read-pages'
+import { isProblemError, ProblemError } from '../content/problem'
 import { EDITOR_KEY } from '../content/reading/field-problems'
 import { readIfThere } from '../content/reading/files/read-file'
 import { schemaAddress } from '../content/reading/json-schema'
 import { type Content, readSite } from '../content/reading/read-content'
+import { inLanguage } from '../content/translation/in-language'
 import { overlayFolders } from '../content/translation/overlay-folders'
 import { planLanguage } from '../content/translation/plan-translations'
 import type { FileToWrite } from '../content/write-all'
+import type { Messages } from '../messages/es/es'
 import type { Entry } from './match-entries'
 import { type Fields, isFields } from './values/texts'
 
@@ -72,4 +77,31 @@ export function fittingTranslations(content: Content, root: string): FileToWrite
     if (isProblemError(error)) return []
     throw error
   }
+}
+
+const CONTENT = 'src/content'
+
+/** The untouched example in one language alone. @throws ProblemError for content that is another */
+export function exampleInLanguage(root: string, language: Spoken, say: Messages): FileToWrite[] {
+  const contentDir = path.join(root, CONTENT)
+  const site = readSite(root)
+  const { perfil, lists, own, overlays, main, files, pages } = site
+  const isExample = files.every(({ name, language: folder = '' }) => {
+    const file = path.posix.join(CONTENT, folder, `${name}.json`)
+    return isExampleFile(file, readFileSync(path.join(root, file)))
+  })
+  const overlay = overlays.get(language)
+  if (!isExample || (overlay === undefined && language !== main)) {
+    throw new ProblemError(say.commands.language.notExample)
+  }
+  const content = overlay ? inLanguage({ perfil, lists, own }, overlay) : { perfil, lists, own }
+  const translations = translationFiles(contentDir).map((file) => ({ file, bytes: null }))
+  const spoken = { ...content, perfil: { ...content.perfil, idioma: language } }
+  const translatedPages = pages.flatMap((page): FileToWrite[] => {
+    if (page.language === undefined) return []
+    const gone = { file: pageFile(contentDir, page.slug, page.language), bytes: null }
+    const said = { file: pageFile(contentDir, page.slug), bytes: page.text }
+    return page.language === language ? [said, gone] : [gone]
+  })
+  return [...contentFiles(spoken, contentDir), ...translations, ...translatedPages]
 }

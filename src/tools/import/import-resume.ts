@@ -125,11 +125,12 @@ function planImport(read: ReadResume, options: ImportOptions) {
         (file) => !isKept(file) || path.basename(path.dirname(file)) === language,
       )
   const kept = isSame ? fittingTranslations(content, root) : []
-  const files = [
+  const picture = portrait && { ...portrait, file: path.join(root, 'public', portrait.name) }
+  const files: FileToWrite[] = [
     ...contentFiles(content, contentDir).filter(({ file }) => !isKept(file)),
     ...kept.filter(({ file }) => !inTheWay.includes(file)),
     ...inTheWay.map((file) => ({ file, bytes: null })),
-    ...(portrait ? pictureFiles(path.join(root, 'public', portrait.name), portrait.bytes) : []),
+    ...(picture && !readIfThere(picture.file)?.equals(picture.bytes) ? [picture] : []),
   ]
   if (files.length > 0) files.push(...unusedExamples(content, options))
   const who = [
@@ -184,9 +185,6 @@ function withSections(
 /** Spanish needs no word. */
 const inLanguage = ({ idioma, ...perfil }: Profile, language: Spoken): Profile =>
   language === 'es' && idioma !== 'es' ? perfil : { ...perfil, idioma: language }
-
-const pictureFiles = (file: string, bytes: Uint8Array): FileToWrite[] =>
-  readIfThere(file)?.equals(bytes) ? [] : [{ file, bytes }]
 
 const CONTENT = 'src/content'
 

@@ -19,16 +19,10 @@ const isByPlace = (name: ListName) =>
 function byFields<Item extends Entry>(items: Iterable<Item>, fields: readonly string[]) {
   const found = new Map<string, Item[]>()
   for (const item of items) {
-    const values = fields.map((field) =>
-      String(item[field] ?? '')
-        .trim()
-        .toLowerCase(),
-    )
+    const values = fields.map((field) => String(item[field] ?? '').trim())
     if (fields.length > 0 && values.every((value) => value === '')) continue
-    const key = values.join(' ')
-    const same = found.get(key) ?? []
-    same.push(item)
-    found.set(key, same)
+    const key = values.join(' ').toLowerCase()
+    found.set(key, [...(found.get(key) ?? []), item])
   }
   return found
 }

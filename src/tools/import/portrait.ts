@@ -10,8 +10,6 @@ import { messagesIn } from '../messages/messages'
 import type { Context } from './mapping/context'
 import { clean, type Text } from './values/texts'
 
-type Say = Messages['import']['portrait']
-/** A picture, and its name in public/. */
 type Portrait = { name: string; bytes: Uint8Array }
 /** It, or why there is none. */
 export type Picture = Portrait | { fault: string }
@@ -37,7 +35,11 @@ async function bodyOf(response: Response): Promise<Uint8Array | undefined> {
 }
 
 /** Downloads a picture and turns it into WebP: upright, without the place where it was taken. */
-export async function fetchPicture(address: string, say: Say, get = fetch): Promise<Picture> {
+export async function fetchPicture(
+  address: string,
+  say: Messages['import']['portrait'],
+  get = fetch,
+): Promise<Picture> {
   if (!isHttps(address)) return { fault: say.notHttps }
   let bytes: Uint8Array | undefined
   try {

@@ -21,8 +21,6 @@ const MOST_DEPTH = 60
 const MOST_MARKS = 3000
 const MARK = /[*_[\]~`<|&@!]/g
 
-type Parsed = { text: string; tree: Root } | { fault: Fault }
-
 /** A comment, the only HTML that a page may hold: it reaches no output. */
 export const isComment = (html: string): boolean => /^(?:<!--[\s\S]*?-->\s*)+$/.test(html)
 
@@ -58,7 +56,10 @@ function depthOf(node: Nodes): number {
 }
 
 /** The Markdown of a page. @returns what is wrong where it is not even read */
-export function parsePage(bytes: Uint8Array, say: Messages): Parsed {
+export function parsePage(
+  bytes: Uint8Array,
+  say: Messages,
+): { text: string; tree: Root } | { fault: Fault } {
   const { page, decimal } = say.reading
   const kb = bytes.length / 1000
   if (kb > MOST_KB) {

@@ -56,7 +56,6 @@ export const fieldProblems = (
   return problems
 }
 
-/** What the schema says of a value, by its place. */
 const schemaAt = (fields: FieldSchemas, place: Path): v.GenericSchema | undefined => {
   const [field = '', ...above] = fieldKeys(place).reverse()
   return above.reduceRight((known, name) => fieldsBelow(known[name]) ?? {}, fields)[field]

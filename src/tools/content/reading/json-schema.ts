@@ -61,7 +61,6 @@ function described(
   return anyOf ? { ...told, anyOf } : withDescriptions(name, told, `${path}.`)
 }
 
-/** @param above path of the object, with a full stop */
 function withDescriptions(
   name: FormName,
   { properties, ...rest }: JsonSchema,
@@ -131,7 +130,6 @@ const plainObject = (properties: Properties, required: string[] = []): JsonSchem
   additionalProperties: false,
 })
 
-/** The texts of an object, and the lists that have some. */
 function textProperties(name: FormName, fields: FieldSchemas, above = ''): Properties {
   const all = Object.entries(fields).flatMap(([field, schema]): [string, JsonSchema][] => {
     const path = `${above}${field}`
@@ -174,7 +172,6 @@ function overlayJsonSchema(name: ContentName): JsonSchema {
 }
 
 export const SCHEMA_DIR = 'src/tools/content/json-schema'
-/** Below `SCHEMA_DIR`. */
 const schemaPath = (name: ContentName) => `${fileKey(name)}.schema.json`
 const overlaySchemaPath = (name: ContentName) => `translation/${schemaPath(name)}`
 

@@ -17,8 +17,6 @@ import { readIfThere } from './files/read-file'
 export const lineAt = (text: string, offset: number) =>
   text.slice(0, offset).split(/\r\n|\r|\n/).length
 
-type Decoded = { text: string } | Fault
-
 const isUtf16 = ([first, second]: Uint8Array) =>
   (first === 0xff && second === 0xfe) ||
   (first === 0xfe && second === 0xff) ||
@@ -26,7 +24,7 @@ const isUtf16 = ([first, second]: Uint8Array) =>
   (second !== undefined && (first === 0) !== (second === 0))
 
 /** Decodes a content file. Drops a UTF-8 BOM; rejects other encodings by name. */
-export const decodeText = (bytes: Uint8Array, { reading }: Messages): Decoded => {
+export const decodeText = (bytes: Uint8Array, { reading }: Messages): { text: string } | Fault => {
   const { notUtf8, utf16, utf8 } = reading
   if (isUtf16(bytes)) return { found: utf16, expected: utf8 }
   const text = new TextDecoder().decode(bytes)

@@ -12,8 +12,14 @@ import {
 import path from 'node:path'
 import type { Messages } from '../../messages/es/es'
 import { type Fault, fileProblem, type Problem, ProblemError, showProblems } from '../problem'
-import { type FileKind, fileFault, fileKind, HEAD_BYTES } from './files/file-fault'
-import { dangerInSvg, type SvgDanger } from './files/svg-danger'
+import {
+  dangerInSvg,
+  type FileKind,
+  fileFault,
+  fileKind,
+  HEAD_BYTES,
+  type SvgDanger,
+} from './files/file-fault'
 
 /** Settings with passwords, repositories, private keys. */
 const SECRET =

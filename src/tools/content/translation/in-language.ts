@@ -1,16 +1,15 @@
 import { entriesIn } from '../../../site/model/entries'
 import { HEAD_ID } from '../../../site/model/lists/overlay-schema'
 import { HEAD } from '../../../site/model/schema/content-fields'
-import { type ListName, type Lists, namesOf, type Profile } from '../../../site/model/schema/schema'
+import { type ListName, type Lists, namesOf } from '../../../site/model/schema/schema'
 import { type Texts, translated, translatedList } from '../../../site/model/translated-texts'
 import type { OwnContent } from '../own-sections'
+import type { Content } from '../reading/read-content'
 
 export type Overlay = {
   readonly perfil: Texts
   readonly lists: { readonly [Name in ListName]?: Readonly<Record<number, Texts>> }
 }
-
-type Content = { perfil: Profile; lists: Lists; own?: readonly OwnContent[] }
 
 export const ownInLanguage = (own: readonly OwnContent[], { lists }: Overlay): OwnContent[] =>
   own.map((section) => translated(HEAD, section, lists[section.list]?.[HEAD_ID] ?? {}))

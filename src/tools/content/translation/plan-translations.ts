@@ -27,7 +27,6 @@ import { languageFault } from './overlay-folders'
 const CONTENT = 'src/content'
 
 type Fields = Record<string, unknown>
-type Site = { content: ReadSite; root: string; language: string }
 
 /** The profile, an entry or the head of an own section, and what an overlay's file has for it. */
 type Translated = {
@@ -106,7 +105,7 @@ function filled({ form, entry, texts, present }: Translated): Fields {
 
 /** The files of one language with what they lack. @param said texts that replace those of the files */
 export function planLanguage(
-  { content, root, language }: Site,
+  { content, root, language }: { content: ReadSite; root: string; language: string },
   said: (name: ContentName, id: number) => Texts = () => ({}),
 ): { files: FileToWrite[]; count: number } {
   let count = 0

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { ProblemError } from '../../content/problem'
+import type { Environment } from '../../content/site-address'
 import type { Messages } from '../../messages/es/es'
 
 const TIMEOUT_MS = 15_000
@@ -51,7 +52,6 @@ export type GitHubAccount = {
   /** Addresses of the pinned ones; undefined without a token. */
   pinned: string[] | undefined
 }
-type Environment = Readonly<Record<string, string | undefined>>
 type Say = Messages['import']['github']
 
 /** 14:05 */

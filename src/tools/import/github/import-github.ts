@@ -22,9 +22,6 @@ const WRITTEN = new Map(
     .map((name) => [name.toLowerCase().replaceAll('.', ''), name]),
 )
 
-/** 'mi-agenda_web' → 'Mi agenda web' */
-const titleOf = (name: string): string => capital(name.replace(/[-_]+/g, ' ').trim())
-
 /** The language and the topics that name a technology of devicon, each once. */
 function technologies({ language, topics }: Repository): string[] {
   const named = topics
@@ -79,7 +76,8 @@ const resumeOfGitHub = ({ user }: GitHubAccount, chosen: readonly Repository[]):
     ],
   },
   projects: chosen.map((each) => ({
-    name: titleOf(each.name),
+    // 'mi-agenda_web' → 'Mi agenda web'
+    name: capital(each.name.replace(/[-_]+/g, ' ').trim()),
     description: each.description,
     url: homepageOf(each),
     repository: each.html_url,

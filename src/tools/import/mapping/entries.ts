@@ -28,12 +28,10 @@ function toldApart(highlights: readonly string[] = [], keywords: readonly string
   }
 }
 
-type Job = ResumeList<'work'>[number]
-
 /** LinkedIn's titles often name the employer too: 'Dev at One' at One. */
 const PLACED = /(?:\s*[,@|·–—-]|\s(?:at|em|en|na|no|bei|chez|presso))\s*$/i
 
-function positionOf({ position, name }: Job): Text {
+function positionOf({ position, name }: ResumeList<'work'>[number]): Text {
   const [said = '', employer = ''] = [clean(position), clean(name)]
   const isNamed = said.toLowerCase().endsWith(employer.toLowerCase())
   const rest = isNamed ? said.slice(0, said.length - employer.length) : ''

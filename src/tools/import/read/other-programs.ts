@@ -98,7 +98,6 @@ function sectionOf(title: string, entry: unknown): string {
   return KINDS.find(([words]) => words.test(said))?.[1] ?? title
 }
 
-/** The name that is a link, as both. */
 function withAddress(entry: unknown): unknown {
   if (!isFields(entry)) return entry
   const [, name = entry.name, url = entry.url] = LINK.exec(String(entry.name)) ?? []

@@ -23,10 +23,8 @@ const MOST_ARCHIVE_BYTES = 200 * 1024 * 1024
 const MOST_ODD = 20
 const HEAD_BYTES = 1024
 
-type Kind = keyof Messages['import']['kinds']
-
 /** What owners try, by the first bytes. */
-const OTHER_KINDS: readonly (readonly [Kind, RegExp])[] = [
+const OTHER_KINDS: readonly (readonly [keyof Messages['import']['kinds'], RegExp])[] = [
   ['pdf', /%PDF-/],
   ['word', /^(?:\xd0\xcf|\{\\rtf)/],
   ['picture', /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF)/],
@@ -48,8 +46,8 @@ const failure =
   (file: string, messages: Messages) =>
   (found: string, more: Partial<Problem> = {}): ProblemError => {
     const { inResume, nothingChanged } = messages.reading
-    const all = { file, found, expected: messages.import.expectedFile, ...more }
-    const problem = all as Problem
+    const { expectedFile: expected } = messages.import
+    const problem = { file, found, expected, ...more } as Problem
     return new ProblemError(`${showProblems(inResume, [problem], messages)}\n\n${nothingChanged}`)
   }
 
@@ -74,10 +72,9 @@ function readTextFile(file: string, bytes: Uint8Array, messages: Messages): Read
       const expected = say.oneSection(['basics', ...Object.keys(ENTRIES)].join(', '))
       throw fail(say.noSection, { line: 1, expected })
     }
-    const more = odd.length > MOST_ODD ? ['…'] : []
     const leftOut: ReadResume['leftOut'] = ({ oddForm }) => [
       ...odd.slice(0, MOST_ODD).map((text) => `${text} (${oddForm})`),
-      ...more,
+      ...(odd.length > MOST_ODD ? ['…'] : []),
     ]
     return { resume, unplaced, leftOut }
   } catch (error) {
@@ -105,12 +102,10 @@ function readLinkedIn(
   return { ...read, ...readResumeFields(read.resume), isLinkedIn: true }
 }
 
-const ARCHIVE = /^PK/
-
 /** A resume as JSON or YAML, or LinkedIn's archive. @throws ProblemError with the line of the first problem */
 export function readResumeBytes(file: string, bytes: Uint8Array, messages: Messages): ReadResume {
   const { tooLarge, tooLargeArchive } = messages.import
-  const isArchive = ARCHIVE.test(Buffer.from(bytes.subarray(0, 2)).toString('latin1'))
+  const isArchive = /^PK/.test(Buffer.from(bytes.subarray(0, 2)).toString('latin1'))
   if (bytes.length > (isArchive ? MOST_ARCHIVE_BYTES : MOST_BYTES)) {
     throw failure(file, messages)(isArchive ? tooLargeArchive : tooLarge)
   }

@@ -44,7 +44,6 @@ const PLACE = 'city countryCode|country region'
 const PROFILE = 'url|website network username'
 const META = 'language canonical'
 
-/** Fields of several texts. */
 const LISTS = ['courses', 'highlights', 'keywords', 'responsibilities'] as const
 const ADDRESSES = ['canonical', 'certificate', 'email', 'image', 'repository', 'url']
 /** Cleaned once they are cut into paragraphs and items. */

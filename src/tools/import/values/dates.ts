@@ -107,16 +107,13 @@ export function periodOf(text: string): { startDate: string; endDate?: string } 
 
 type Dates = { startDate?: Text; endDate?: Text; date?: Text }
 
-const isPossible = (start: ReadDate | undefined) =>
-  start !== undefined && start.year <= latestStart()
-
 /** Months since year 0, by which a year alone is told to begin or to end. */
 const monthOf = ({ year, month }: ReadDate, otherwise: number) => year * 12 + (month ?? otherwise)
 
 /** The site's period; a start that nobody says is left out, what cannot be read is told. */
 export function periodFrom({ startDate, endDate }: Dates, choose: Choose): Period {
   const [said, end] = [readDate(startDate), readDate(endDate)]
-  const start = said !== undefined && isPossible(said) ? said : undefined
+  const start = said && said.year <= latestStart() ? said : undefined
   const isTold = start ? !start.isWhole : clean(startDate) !== undefined
   const anioInicio = isTold ? choose('anioInicio', start?.year, startDate) : start?.year
   const from = {

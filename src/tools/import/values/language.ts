@@ -11,7 +11,6 @@ const WORDS: Readonly<Record<string, string>> = {
   de: 'der die das und mit für von im in zu den dem ein eine auf als bei entwickler ingenieur universität',
   it: 'il lo la gli le di del della e con per una un nel che da dei in al sviluppatore ingegnere università',
 }
-const isAddress = (word: string) => word.includes('://') || word.includes('@')
 
 /** The language that a resume says, or that its most frequent words tell; `other` of other scripts. */
 export function languageOf(resume: Resume): string | undefined {
@@ -22,7 +21,7 @@ export function languageOf(resume: Resume): string | undefined {
   const said = texts
     .join(' ')
     .split(/\s+/)
-    .filter((word) => !isAddress(word))
+    .filter((word) => !/:\/\/|@/.test(word))
   const text = said.join(' ').toLowerCase()
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0

@@ -59,8 +59,6 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-const columnsOf = (row: readonly string[]) => row.map((cell) => cell.trim().toLowerCase())
-
 /** By its columns; a lone `Name` is told from other tables by being alone. */
 function kindOf(columns: readonly string[], named: Kind | undefined): Kind | undefined {
   if (named && BY_NAME.includes(named))
@@ -78,14 +76,13 @@ const kindNamed = (file: string): Kind | undefined => {
   return FILE_NAMES[stem] ?? KINDS.find((kind) => kind === stem)
 }
 
-/** The table of a file of which something is read; undefined for others. */
 function tableOf({ name, bytes }: CsvFile): Table | undefined {
   if (bytes === undefined) return undefined
   const text = decoded(bytes)
   for (const delimiter of DELIMITERS) {
     const beginning = Papa.parse<string[]>(text, { delimiter, preview: MOST_ROWS_ABOVE })
     for (const [index, header] of beginning.data.entries()) {
-      const columns = columnsOf(header)
+      const columns = header.map((cell) => cell.trim().toLowerCase())
       const kind = kindOf(columns, kindNamed(name))
       if (kind === undefined) continue
       const { data, errors } = Papa.parse<string[]>(text, { delimiter })
@@ -123,7 +120,6 @@ const listed = (cell = ''): string[] =>
 /** What the owner has hidden on LinkedIn, or not yet accepted, is not for the site. */
 const isShown = ({ cells }: Row) => (cells.get('status') ?? 'VISIBLE') === 'VISIBLE'
 
-/** An entry; who recommends has one name. */
 function entryOf({ cells }: Row): Fields {
   const { 'first name': first, 'last name': last, status: _, ...entry } = Object.fromEntries(cells)
   return { name: joinTexts([first, last], ' '), ...entry }
