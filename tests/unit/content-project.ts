@@ -5,7 +5,7 @@ import { isOwnList } from '../../src/site/model/own-list'
 import { type ContentName, LIST_NAMES, type Lists } from '../../src/site/model/schema/schema'
 import { ProblemError } from '../../src/tools/content/problem'
 import { listPublicFiles } from '../../src/tools/content/reading/public-files'
-import { checkContent, readContent, readSite } from '../../src/tools/content/reading/read-content'
+import { checkContent, readSite } from '../../src/tools/content/reading/read-content'
 import { messagesIn } from '../../src/tools/messages/messages'
 import { temporaryFolder } from './temporary-folder'
 
@@ -199,8 +199,8 @@ export const messageFrom = (read: () => unknown): string => {
   return 'sin errores'
 }
 
-/** What `readContent` says of the project. */
-export const messageOf = ({ root }: { root: string }) => messageFrom(() => readContent(root))
+/** What `readSite` says of the project. */
+export const messageOf = ({ root }: { root: string }) => messageFrom(() => readSite(root))
 
 /** Reads files that lie in memory, and names a project's public files. */
 export const contentReader = (publicDir: string) => {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { checkProject } from '../../src/tools/check/check-project'
 import { isExampleFile } from '../../src/tools/content/example'
 import { messagesOf } from '../../src/tools/content/main-language'
-import { readContent } from '../../src/tools/content/reading/read-content'
+import { readSite } from '../../src/tools/content/reading/read-content'
 import { importResume } from '../../src/tools/import/import-resume'
 import { readResume } from '../../src/tools/import/read/read-resume'
 import { partsIn } from '../../src/tools/import/values/texts'
@@ -25,7 +25,7 @@ function imported(person: string) {
     ...{ root, resumeFile, owner: 'es', isForced: false, isDryRun: false },
     ...{ today: '2026-01-15', shipped: isExampleFile },
   })
-  return { report, ...readContent(root) }
+  return { report, ...readSite(root) }
 }
 
 /** Told by their year. */

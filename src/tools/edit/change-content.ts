@@ -1,4 +1,3 @@
-import { applyEdits, modify } from 'jsonc-parser'
 import * as v from 'valibot'
 import { ADDRESS, ORIGINAL } from '../../site/model/lists/overlay-schema'
 import { isOwnList } from '../../site/model/own-list'
@@ -6,7 +5,7 @@ import { HEAD, LINKS, NAMED, schemaOf } from '../../site/model/schema/content-fi
 import type { ContentName } from '../../site/model/schema/schema'
 import { placeOfText, textsIn } from '../../site/model/translated-texts'
 import { overlaySchemaAddress, schemaAddress } from '../content/reading/json-schema'
-import type { Path } from '../content/reading/json-source'
+import { type Path, withValue } from '../content/reading/json-source'
 import { changedAddresses } from '../content/translation/changed-addresses'
 import { noteOf, notesIn } from '../content/translation/check-overlay'
 import { readdressed } from '../content/translation/joined-content'
@@ -55,23 +54,14 @@ function differences(before: unknown, after: unknown, path: Path = []): Differen
 }
 
 /** The same text with another value; all else keeps its bytes. A new field takes its usual place. */
-function rewritten(text: string, after: Fields, order: readonly string[]): string {
-  const [, indent = '  '] = /\n([ \t]+)/.exec(text) ?? []
-  const formattingOptions = {
-    insertSpaces: !indent.includes('\t'),
-    tabSize: indent.length,
-    eol: text.includes('\r\n') ? '\r\n' : '\n',
-  }
-  return differences(JSON.parse(text), after).reduce((before, { path, value }) => {
+const rewritten = (text: string, after: Fields, order: readonly string[]): string =>
+  differences(JSON.parse(text), after).reduce((before, { path, value }) => {
     const rank = order.indexOf(String(path.at(-1)))
-    const getInsertionIndex = (present: string[]) => {
+    return withValue(before, path, value, (present) => {
       const place = rank < 0 ? -1 : present.findIndex((name) => order.indexOf(name) > rank)
       return place < 0 ? present.length : place
-    }
-    const options = { formattingOptions, getInsertionIndex }
-    return applyEdits(before, modify(before, [...path], value, options))
+    })
   }, text)
-}
 
 /** What a field without a value says where it may not be absent. */
 const emptyOf = (schema: v.GenericSchema): unknown =>

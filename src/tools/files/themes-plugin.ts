@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { type Profile, THEME_NAMES, type ThemeName } from '../../site/model/schema/schema'
-import { readContent } from '../content/reading/read-content'
+import { readSite } from '../content/reading/read-content'
 import { messagesIn } from '../messages/messages'
 import { PALETTES } from '../theme/palettes'
 import { cssFile, sceneColors } from '../theme/theme-colors'
@@ -86,7 +86,7 @@ export function themesPlugin(root: string): Plugin {
         const place = request.url?.replace(/[?#].*$/, '').replace(/\/$/, '')
         if (place !== `${base}${PAGE}`) return next()
         response.setHeader('content-type', 'text/html; charset=utf-8')
-        const profile = unlessFaulty(() => readContent(root).perfil)
+        const profile = unlessFaulty(() => readSite(root).perfil)
         response.end(themesPage(base, profile ?? {}))
       })
     },

@@ -1,6 +1,8 @@
 import { isUtf8 } from 'node:buffer'
 import {
+  applyEdits,
   findNodeAtLocation,
+  modify,
   type Node,
   type ParseError,
   parseTree,
@@ -81,6 +83,22 @@ export const readJson = (file: string, bytes: Uint8Array | undefined, say: Messa
     // jsonc-parser accepts a few things that JSON forbids.
     return failed({ found: json.unreadable, expected: json.valid, line: 1 })
   }
+}
+
+/** The same text with another value at a place, or without it; all else keeps its bytes. */
+export function withValue(
+  text: string,
+  at: Path,
+  value: unknown,
+  getInsertionIndex: (present: string[]) => number,
+): string {
+  const [, indent = '  '] = /\n([ \t]+)/.exec(text) ?? []
+  const formattingOptions = {
+    insertSpaces: !indent.includes('\t'),
+    tabSize: indent.length,
+    eol: text.includes('\r\n') ? '\r\n' : '\n',
+  }
+  return applyEdits(text, modify(text, [...at], value, { formattingOptions, getInsertionIndex }))
 }
 
 /** A file that is there, and is JSON. @param changed files as they are to be */

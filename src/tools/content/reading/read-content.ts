@@ -208,9 +208,3 @@ export const readSite = (root: string, changed: readonly FileToWrite[] = []): Re
   const publicFiles = listPublicFiles(path.join(root, 'public'), say)
   return checkContent({ bytesOf, publicFiles, contentDir, ownLists: ownListsIn(contentDir) })
 }
-
-/** The same, and of it only what the main language says. */
-export const readContent = (root: string): Content => {
-  const { perfil, lists, own } = readSite(root)
-  return { perfil, lists, own }
-}

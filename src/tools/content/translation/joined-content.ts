@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { applyEdits, modify } from 'jsonc-parser'
 import { ORIGINAL } from '../../../site/model/lists/overlay-schema'
 import { fieldParts, LINKS, textFields } from '../../../site/model/schema/content-fields'
 import {
@@ -13,7 +12,7 @@ import { keyOfItem, textParts, textsIn } from '../../../site/model/translated-te
 import { messagesOf } from '../main-language'
 import { ownListsIn } from '../own-sections'
 import { idsOf } from '../reading/entry-ids'
-import { isObject, itemsOf, type JsonSource, sourceIn } from '../reading/json-source'
+import { isObject, itemsOf, type JsonSource, sourceIn, withValue } from '../reading/json-source'
 import { readSite } from '../reading/read-content'
 import type { FileToWrite } from '../write-all'
 import { type Addresses, linkKeys } from './changed-addresses'
@@ -58,16 +57,9 @@ function joinedIds(
 
 /** The file's text with an id first in each entry that has none. */
 function textWithIds({ text, value }: JsonSource, ids: readonly unknown[]): string {
-  const [, indent = '  '] = /\n([ \t]+)/.exec(text) ?? []
-  const formattingOptions = {
-    insertSpaces: !indent.includes('\t'),
-    tabSize: indent.length,
-    eol: text.includes('\r\n') ? '\r\n' : '\n',
-  }
-  const options = { formattingOptions, getInsertionIndex: () => 0 }
   return ids.reduce<string>((before, id, index) => {
-    if (idOf(Object(value).items[index]) !== undefined) return before
-    return applyEdits(before, modify(before, ['items', index, 'id'], id, options))
+    const isThere = idOf(Object(value).items[index]) !== undefined
+    return isThere ? before : withValue(before, ['items', index, 'id'], id, () => 0)
   }, text)
 }
 
