@@ -45,12 +45,7 @@ export function smallPortrait(file: string, { width, height }: Image, say: Messa
   return [{ found: size(file, width, height), todo: bestPortrait(PORTRAIT.bestPx) }]
 }
 
-function wrongSize(
-  { field, entry }: ContentValue,
-  file: string,
-  image: Image,
-  messages: Messages,
-): Finding[] {
+function wrongSize({ field, entry }: ContentValue, file: string, image: Image, messages: Messages) {
   const say = messages.check.image
   const { width, height } = image
   const found = say.size(file, width, height)

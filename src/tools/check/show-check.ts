@@ -39,7 +39,7 @@ const showAll = (
   heading: (count: number) => string,
   problems: readonly Problem[],
   say: Messages,
-): string[] =>
+) =>
   problems.length === 0
     ? []
     : [heading(problems.length), ...byRemedy(problems).map((group) => showGroup(group, say))]

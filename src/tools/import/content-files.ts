@@ -37,10 +37,7 @@ export function readEntries(contentDir: string, name: ContentName): Entry[] {
 }
 
 /** The main files that change. Lists without entries have none: the site would show them empty. */
-export const contentFiles = (
-  { perfil, lists, own = [] }: Content,
-  contentDir: string,
-): FileToWrite[] =>
+export const contentFiles = ({ perfil, lists, own = [] }: Content, contentDir: string) =>
   ['perfil' as const, ...namesOf(lists)].flatMap((name): FileToWrite[] => {
     const file = path.join(contentDir, `${name}.json`)
     if (name !== 'perfil' && entriesIn(lists, name).length === 0) {

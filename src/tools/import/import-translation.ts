@@ -25,11 +25,7 @@ const inPlaceOf = (own: Profile, said: Profile): object => ({
 })
 
 /** Fills the texts of a further language, by order and dates of the entries. @throws ProblemError */
-export function importTranslation(
-  read: ReadResume,
-  language: string,
-  options: ImportOptions,
-): string {
+export function importTranslation(read: ReadResume, language: string, options: ImportOptions) {
   const { root, owner } = options
   const { withIds, content } = joinedContent(root)
   const messages = messagesIn(owner)

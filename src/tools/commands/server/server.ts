@@ -20,12 +20,7 @@ export function endWhenAsked(): void {
 const MOST_PORT = 65_535
 
 /** By `--port`, which npm takes for its own without `--`, or by PORT. @throws ProblemError */
-export function portFrom(
-  args: readonly string[],
-  env: Environment,
-  usual: number,
-  say: Messages,
-): number {
+export function portFrom(args: readonly string[], env: Environment, usual: number, say: Messages) {
   const options = { port: { type: 'string' } } as const
   const { values, positionals } = parseArgs({ args: [...args], options, strict: false })
   const swallowed = process.env.npm_config_port

@@ -42,12 +42,7 @@ export const pageFiles = (contentDir: string): string[] =>
     : []
 
 /** All pages of a language, the names of all, and what keeps some from being read. @param language or '' */
-export function readPages(
-  contentDir: string,
-  shownDir: string,
-  language: string,
-  say: Messages,
-): { pages: ProjectPage[]; slugs: string[]; problems: Problem[] } {
+export function readPages(contentDir: string, shownDir: string, language: string, say: Messages) {
   const folder = path.join(contentDir, language, PAGES_FOLDER)
   const slugs = (existsSync(folder) ? readdirSync(folder).sort() : [])
     .filter((name) => name.endsWith(ENDING) && !name.startsWith('.'))

@@ -1,7 +1,7 @@
 import { isAddress } from '../../../site/model/schema/fields'
 import type { Messages } from '../../messages/es/es'
 import { iconNames, nameInSet } from '../../skills/icon-sets'
-import type { Fault, Problem } from '../problem'
+import type { Problem } from '../problem'
 import { isIconFile, lucideNames } from '../section-icons'
 import { nearHint, quoteNames, showPath, showValue } from '../show-value'
 import { isTemplateFile } from '../template-icons'
@@ -36,12 +36,7 @@ const fileExpected = (name: string, files: PublicFiles, say: Messages) => {
 }
 
 /** A file of public/ or an icon, as a field names it. */
-export const assetFault = (
-  field: string,
-  name: string,
-  files: PublicFiles,
-  say: Messages,
-): Fault | undefined => {
+export const assetFault = (field: string, name: string, files: PublicFiles, say: Messages) => {
   const { assetKinds, iconIn } = say.reading
   const insteadOf = (expected: string) => ({ found: showValue(name), expected })
   const icon = field === 'icon' ? nameInSet(name) : undefined

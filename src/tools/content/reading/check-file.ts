@@ -69,11 +69,7 @@ export function checkForm(source: JsonSource, schema: FileSchema, all = schema) 
 }
 
 /** Checks a file of the main language. */
-export function checkFile(
-  name: ContentName,
-  source: JsonSource,
-  files: PublicFiles,
-): { value: unknown; head?: unknown; problems: Problem[] } {
+export function checkFile(name: ContentName, source: JsonSource, files: PublicFiles) {
   const { output, problems } = checkForm(source, fileSchema(name))
   const skipped = new Set(problems.map(({ path }) => path))
   problems.push(...assetProblems(source, files, skipped))

@@ -102,11 +102,7 @@ export function withValue(
 }
 
 /** A file that is there, and is JSON. @param changed files as they are to be */
-export const sourceIn = (
-  file: string,
-  say: Messages,
-  changed: readonly FileToWrite[] = [],
-): JsonSource | undefined => {
+export const sourceIn = (file: string, say: Messages, changed: readonly FileToWrite[] = []) => {
   const bytes = changed.find((each) => each.file === file)?.bytes
   const read = readJson(file, bytes ? Buffer.from(bytes) : readIfThere(file), say)
   return 'source' in read ? read.source : undefined

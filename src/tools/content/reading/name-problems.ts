@@ -39,10 +39,7 @@ export function unknownSections(source: JsonSource, own: readonly OwnList[]): Pr
 }
 
 /** Projects whose page is not there, or is another's. @param known the names of those that are */
-export function missingPages(
-  projects: JsonSource | undefined,
-  known: readonly string[],
-): Problem[] {
+export function missingPages(projects: JsonSource | undefined, known: readonly string[]) {
   if (!projects) return []
   const { page } = projects.say.reading
   const all = textsAt(projects, 'items[].pagina')

@@ -68,11 +68,7 @@ export type ReadSite = SiteContent & {
   say: Messages
 }
 
-export const sourceOf = (
-  files: readonly ContentFile[],
-  name: ContentName,
-  language?: string,
-): JsonSource | undefined =>
+export const sourceOf = (files: readonly ContentFile[], name: ContentName, language?: string) =>
   files.find((file) => file.name === name && file.language === language)?.source
 
 type Files = {

@@ -79,11 +79,7 @@ function orphanProblem(source: JsonSource, at: Path, link: unknown, file: string
 }
 
 /** The texts of one file by id, those whose original has changed (`3 titulo`), and what is wrong. */
-export function checkOverlay(
-  name: ContentName,
-  source: JsonSource,
-  main: JsonSource | undefined,
-): { texts: Record<number, Texts>; stale: string[]; problems: Problem[] } {
+export function checkOverlay(name: ContentName, source: JsonSource, main: JsonSource | undefined) {
   const { problems } = checkForm(source, overlaySchema(name), fileSchema(name))
   const { unknownId } = source.say.reading.overlay
   const originals = new Map(objectsOf(name, main?.value).map(({ id, entry }) => [id, entry]))

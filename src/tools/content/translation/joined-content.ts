@@ -27,11 +27,7 @@ function commonTexts(name: ListName, entry: unknown, translation: unknown): numb
 }
 
 /** Ids for all entries: of one without, that of its translation, else one that no translation has. */
-function joinedIds(
-  name: ListName,
-  items: readonly unknown[],
-  translations: readonly unknown[],
-): unknown[] {
+function joinedIds(name: ListName, items: readonly unknown[], translations: readonly unknown[]) {
   const taken = new Set(items.map(idOf))
   const ids = items.map((item) => {
     if (idOf(item) !== undefined) return idOf(item)
@@ -115,11 +111,7 @@ function missingAddresses(name: ContentName, translation: unknown, entry: unknow
   return found
 }
 
-export function withAddresses(
-  name: ContentName,
-  source: JsonSource,
-  main: JsonSource | undefined,
-): JsonSource {
+export function withAddresses(name: ContentName, source: JsonSource, main: JsonSource | undefined) {
   const { value } = source
   if (!isObject(value)) return source
   const joined = (object: Fields, entry: unknown) =>

@@ -9,9 +9,7 @@ export const isFields = (value: unknown): value is Fields =>
 export const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {})
 
 /** Lists by name; those of one name become one. */
-export function listsOf(
-  named: Iterable<readonly [name: unknown, items: readonly unknown[]]>,
-): Record<string, unknown[]> {
+export function listsOf(named: Iterable<readonly [name: unknown, items: readonly unknown[]]>) {
   const found = new Map<string, unknown[]>()
   for (const [name, items] of named) {
     const key = String(name ?? '')

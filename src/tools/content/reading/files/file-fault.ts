@@ -1,5 +1,4 @@
 import type { Messages } from '../../../messages/es/es'
-import type { Fault } from '../../problem'
 import { showValue } from '../../show-value'
 import { lineAt } from '../json-source'
 
@@ -45,11 +44,7 @@ export function fileKind(bytes: Uint8Array): FileKind {
 }
 
 /** A file that is empty, or not what its name says. @param bytes its first `HEAD_BYTES`, or all */
-export function fileFault(
-  name: string,
-  bytes: Uint8Array,
-  { reading }: Messages,
-): Fault | undefined {
+export function fileFault(name: string, bytes: Uint8Array, { reading }: Messages) {
   const say = reading.fileContent
   const kind = fileKind(bytes)
   const wanted = KIND_OF_ENDING[/\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '']
