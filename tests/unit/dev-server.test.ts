@@ -129,8 +129,8 @@ it('moves to the path of a changed sitio', async () => {
   writeFileSync(PROFILE, valid.replace('ada.example.com/', 'ada.example.com/portfolio/'))
   // It listens a moment after it has the new base.
   await vi.waitUntil(() => server.config.base === '/portfolio/' && server.resolvedUrls, 5000)
-  const { profiles } = await server.ssrLoadModule('virtual:profiles')
-  expect(profiles.es.sitio).toBe('https://ada.example.com/portfolio/')
+  const { languages } = await server.ssrLoadModule('virtual:whole-content')
+  expect(languages[0].perfil.sitio).toBe('https://ada.example.com/portfolio/')
   expect((await fetched('favicon.svg')).status).toBe(200)
 })
 

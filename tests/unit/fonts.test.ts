@@ -1,8 +1,7 @@
 import { type Font, openSync } from 'fontkit'
 import { expect, it } from 'vitest'
-import { type FontName, SITE_FONTS } from '../../src/tools/fonts/font-cuts'
 import { fontFaces } from '../../src/tools/fonts/font-faces'
-import { fontFile } from '../../src/tools/fonts/font-file'
+import { type FontName, fontFile, SITE_FONTS } from '../../src/tools/fonts/font-file'
 
 const css = fontFaces()
 const faces = css.split('@font-face').slice(1)

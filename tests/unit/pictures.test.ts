@@ -7,8 +7,8 @@ import {
   projectVignettes,
 } from '../../src/tools/files/modules/pictures/read-pictures'
 import { withoutMetadata } from '../../src/tools/files/modules/pictures/without-metadata'
+import { personJsonLd } from '../../src/tools/files/pages/json-ld'
 import { pageTexts } from '../../src/tools/files/pages/page-texts'
-import { personJsonLd } from '../../src/tools/files/pages/person-json-ld'
 import { resumeOf } from '../../src/tools/files/resume/resume'
 import { pathsIn, wordsFor } from '../../src/tools/messages/built-words'
 import { deviconFile, iconFile } from '../../src/tools/skills/icon-sets'

@@ -41,37 +41,6 @@ declare module 'virtual:texts' {
   export const loadTexts: (language: string) => Promise<import('./site').SiteTexts>
 }
 
-/** The texts of projects' own pages, as the twins of pages say them; only for what the build writes. */
-declare module 'virtual:project-markdown' {
-  /** By language and page: 'es/agenda'. */
-  export const texts: Readonly<Record<string, string>>
-}
-
-/** The whole profile by language, for the files that the build writes: no visitor's script has it. */
-declare module 'virtual:profiles' {
-  export const profiles: Readonly<
-    Record<string, import('./schema/schema').Profile & import('./fallbacks').Fallbacks>
-  >
-  /** The CVs for one job, with what is theirs of the content. */
-  export const variants: Readonly<
-    Record<
-      string,
-      readonly {
-        name: string
-        perfil: import('./schema/schema').Profile
-        lists: import('./schema/schema').Lists
-      }[]
-    >
-  >
-  /** The heads of the owner's own sections. */
-  export const ownSections: Readonly<
-    Record<
-      string,
-      readonly ({ list: import('./own-list').OwnList } & import('./schema/own-section').OwnHead)[]
-    >
-  >
-}
-
 /** In the first script. */
 declare module 'virtual:early-texts' {
   /** Starts to load the page's texts beside the site's script, where they are not part of it. */

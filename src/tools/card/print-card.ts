@@ -4,7 +4,7 @@ import type { Direction } from '../../site/model/text-blocks'
 import { profileLinks } from '../content/profile-links'
 import { uri } from '../content/site-address'
 import { bareAddress } from '../cv/cv-model'
-import { stacksFor } from '../fonts/font-stacks'
+import { stacksFor } from '../fonts/script-fonts'
 import {
   type Column,
   type FontStack,

@@ -10,15 +10,13 @@ export const rgb = (hex: string) =>
   [1, 3, 5].map((at) => Number((parseInt(hex.slice(at, at + 2), 16) / 255).toFixed(4)))
 
 /** The operators of PDF that colour what is filled and stroked from here on. */
-export type Ink = string
-
-export const tone = (hex: string): Ink => {
+export const tone = (hex: string): string => {
   const color = rgb(hex).join(' ')
   return `${color} rg\n${color} RG`
 }
 
 /** One plate alone, which takes the foil. */
-export const PURE_BLACK: Ink = '0 0 0 1 k\n0 0 0 1 K'
+export const PURE_BLACK = '0 0 0 1 k\n0 0 0 1 K'
 
 /** A path of SVG with M, L, Q, C, c and Z, as engraving and fonts have it, as operators of PDF. */
 export function pathOperators(path: string): string {

@@ -47,7 +47,6 @@ const isRtl = (text: string) => directionOf(text) === 'rtl'
 const paragraph = (text: string, options: IParagraphOptions = {}) =>
   new Paragraph({ text, bidirectional: isRtl(text), ...options })
 
-/** With its links. */
 function linked(text: string, options: IParagraphOptions = {}): Paragraph {
   const children = stretches(text).map(({ text, to }) =>
     to === undefined ? new TextRun(text) : link({ to: uri(to), text }),

@@ -1,43 +1,19 @@
-import { createRequire } from 'node:module'
 import { Font } from '@react-pdf/renderer'
 import { drawnText } from '../fonts/drawn-text'
-import type { FontName } from '../fonts/font-cuts'
-import { fontFile } from '../fonts/font-file'
+import { type FontName, fontFile, MONO, packageFile } from '../fonts/font-file'
 import { type ScriptFont, scriptFonts } from '../fonts/script-fonts'
 import { breakWord } from './cv-text'
 
-const require = createRequire(import.meta.url)
-const MONO = '@fontsource/geist-mono/files/geist-mono'
-
 /** Separate files for other letters, so that Polish or Serbian names keep theirs. */
-const MADE: readonly (readonly [family: string, weight: number, cut: FontName])[] = [
-  ['Fraunces', 560, 'fraunces'],
-  ['Fraunces Ext', 560, 'fraunces-ext'],
-  ['Geist', 400, 'geist-400'],
-  ['Geist', 600, 'geist-600'],
-  ['Geist Ext', 400, 'geist-ext-400'],
-  ['Geist Ext', 600, 'geist-ext-600'],
-  ['Geist Cyrillic', 400, 'geist-cyrillic-400'],
-  ['Geist Cyrillic', 600, 'geist-cyrillic-600'],
-]
-const READY = [
+const SITE_TEXT = ['Geist', 'Geist Ext', 'Geist Cyrillic']
+const DISPLAY = ['Fraunces', 'Fraunces Ext']
+const META = [
   ['Geist Mono', `${MONO}-latin-400-normal.woff`],
   ['Geist Mono Ext', `${MONO}-latin-ext-400-normal.woff`],
 ] as const
 
 /** Geist's. */
 const MAX_ASCENT_EM = 1.005
-
-const SITE_TEXT = ['Geist', 'Geist Ext', 'Geist Cyrillic']
-
-/** Font families in the order in which they are tried for each letter. */
-export type CvFonts = {
-  text: string[]
-  display: string[]
-  meta: string[]
-  /** The code points that they can show. */
-  letters: ReadonlySet<number>
-}
 
 /** @returns the code points that the font can show */
 async function load(fontFamily: string, fontWeight: number, src: string): Promise<number[]> {
@@ -61,13 +37,19 @@ async function load(fontFamily: string, fontWeight: number, src: string): Promis
   return font.characterSet.filter((letter) => drawnText(String.fromCodePoint(letter)) !== '')
 }
 
-async function registerSiteFonts(): Promise<ReadonlySet<number>> {
-  const letters = new Set<number>()
-  for (const [family, weight, cut] of MADE) {
-    const ofFont = await load(family, weight, await fontFile(cut, 'ttf'))
-    if (SITE_TEXT.includes(family)) for (const letter of ofFont) letters.add(letter)
+/** 'Geist Ext' is cut as `geist-ext`. */
+const cutOf = (family: string, weight = '') =>
+  fontFile(family.toLowerCase().replace(' ', '-').concat(weight) as FontName, 'ttf')
+
+/** @returns the code points of all texts in the site's fonts */
+async function registerSiteFonts(): Promise<number[]> {
+  for (const family of DISPLAY) await load(family, 560, await cutOf(family))
+  for (const [family, file] of META) await load(family, 400, packageFile(file))
+  const letters: number[] = []
+  for (const family of SITE_TEXT) {
+    letters.push(...(await load(family, 400, await cutOf(family, '-400'))))
+    await load(family, 600, await cutOf(family, '-600'))
   }
-  for (const [family, file] of READY) await load(family, 400, require.resolve(file))
   return letters
 }
 
@@ -84,7 +66,7 @@ async function loadScriptFont({ name, file }: ScriptFont): Promise<readonly numb
 Font.registerHyphenationCallback(breakWord)
 
 /** Registers the fonts that `text` needs with react-pdf: the site's, and those of other scripts. */
-export async function registerCvFonts(text: string): Promise<CvFonts> {
+export async function registerCvFonts(text: string) {
   siteFonts ??= registerSiteFonts()
   const letters = new Set(await siteFonts)
   const { fonts } = await scriptFonts(text)
@@ -94,10 +76,13 @@ export async function registerCvFonts(text: string): Promise<CvFonts> {
     for (const letter of await loaded) letters.add(letter)
   }
   const families = [...SITE_TEXT, ...fonts.map(({ name }) => name)]
+  // Families in the order in which they are tried for each letter.
   return {
     text: families,
-    display: ['Fraunces', 'Fraunces Ext', ...families],
-    meta: ['Geist Mono', 'Geist Mono Ext', ...families],
-    letters,
+    display: [...DISPLAY, ...families],
+    meta: [...META.map(([family]) => family), ...families],
+    /** The code points that they can show. */
+    letters: letters as ReadonlySet<number>,
   }
 }
+export type CvFonts = Awaited<ReturnType<typeof registerCvFonts>>

@@ -1,8 +1,8 @@
 import { Circle, G, Path, Svg, Text, View } from '@react-pdf/renderer'
 import { ringCurves } from '../../site/engraving/curves'
 import { PLATE_RADIUS, type Plate } from '../../site/engraving/plate'
-import { Linked, Links } from './cv-links'
 import type { Cv } from './cv-model'
+import { Linked, Links } from './cv-prose'
 import { type CvColors, nameSize, paragraphStyle, scriptStyle, useStyles } from './cv-styles'
 
 const SIDE_PT = 104

@@ -19,17 +19,18 @@ import {
   type ListName,
   ownNamesOf,
   type Profile,
+  type Project,
   type Skill,
 } from '../../site/model/schema/schema'
 import { isBuiltIn, type Section, type SectionRoute, sectionsIn } from '../../site/model/sections'
 import type { Direction } from '../../site/model/text-blocks'
 import type { ScreenWords } from '../../site/words/es'
+import { countryCodeOf } from '../content/country-code'
 import { isExampleAddress } from '../content/example'
 import { profileLinks } from '../content/profile-links'
 import { fileAddress, uri } from '../content/site-address'
 import type { Words } from '../messages/built-words'
 import type { CvContent } from './cv-text'
-import { type Paper, paperOf } from './paper'
 
 /** The language of a CV: of its content, and of its own words. */
 export type CvLanguage = {
@@ -48,39 +49,16 @@ export type CvEntry = {
   readonly title: string
   /** Of its element on the page of its section. */
   readonly id?: string
-  /** Employer or school. */
   readonly place?: string
   readonly period?: string
   readonly kind?: string
   readonly links?: readonly CvLink[]
   /** With paragraphs and lists: see `textBlocks`. */
   readonly text?: string
-  /** The address of a picture, and its text. */
   readonly image?: CvLink
   /** In one line: skills, languages. */
   readonly names?: readonly string[]
   readonly ids?: readonly string[]
-}
-
-export type CvSection = {
-  readonly title: string
-  readonly entries: readonly CvEntry[]
-  /** Whether its entries are short enough to stand side by side. */
-  readonly mayPair: boolean
-}
-
-export type Cv = {
-  readonly title: string
-  readonly name: string
-  readonly role: string
-  /** Below the name: the role, and the present posts, of which the first may begin with the role. */
-  readonly headlines: readonly string[]
-  readonly place: string
-  readonly paper: Paper
-  readonly contact: readonly CvLink[]
-  readonly summary: string
-  readonly availability: string
-  readonly sections: readonly CvSection[]
 }
 
 type Source = CvContent & Pick<CvLanguage, 'words'>
@@ -89,7 +67,6 @@ const technologies = (text: string) => technologyItems(text).join(', ')
 
 export const bareAddress = (address: string) => address.replace(/^https?:\/\/(?:www\.)?|\/$/g, '')
 
-/** Without empty addresses and repeats. */
 const linksTo = (...addresses: readonly string[]): CvLink[] =>
   [...new Set(addresses)]
     .filter((address) => address !== '')
@@ -110,7 +87,15 @@ const pictureOf = ({ profile }: Source, item: Entry) =>
     image: { to: fileAddress(profile.sitio, item.imagen), text: item.imagenAlt ?? '' },
   }
 
-const listed = (source: Source, { lists, fields = {} }: Section): CvEntry[] =>
+/** The site shows projects in a form of their own. */
+const PROJECT_FIELDS: Section['fields'] = { place: 'rol', technologies: 'tecnologias' }
+
+const projectLinks = ({ direccionWeb, gitHubWeb, enlaces = [] }: Project): CvLink[] => [
+  ...linksTo(direccionWeb, gitHubWeb),
+  ...enlaces.map(({ texto, url }) => ({ to: uri(url), text: texto })),
+]
+
+const listed = (source: Source, { lists, fields = PROJECT_FIELDS }: Section): CvEntry[] =>
   lists.flatMap((list) =>
     inOrder<Entry>(entriesIn(source.lists, list)).map((item) => ({
       title: item.titulo,
@@ -122,6 +107,7 @@ const listed = (source: Source, { lists, fields = {} }: Section): CvEntry[] =>
         .join(' · '),
       text: fieldText(item, 'descripcion'),
       links: [
+        ...('gitHubWeb' in item ? projectLinks(item) : []),
         ...ownLink(source, fieldText(item, fields.link), fieldText(item, fields.linkText)),
         ...namedLink(
           source,
@@ -132,21 +118,6 @@ const listed = (source: Source, { lists, fields = {} }: Section): CvEntry[] =>
       ...pictureOf(source, item),
     })),
   )
-
-const projects = (source: Source): CvEntry[] =>
-  inOrder(source.lists.proyectos).map((item) => ({
-    title: item.titulo,
-    id: entryId('proyectos', item),
-    place: item.rol ?? '',
-    period: whenText(item, source.words.screen),
-    kind: technologies(item.tecnologias ?? ''),
-    text: item.descripcion,
-    ...pictureOf(source, item),
-    links: [
-      ...linksTo(item.direccionWeb, item.gitHubWeb),
-      ...(item.enlaces ?? []).map(({ texto, url }) => ({ to: uri(url), text: texto })),
-    ],
-  }))
 
 const languageNames = ({ idiomas = [] }: Profile) =>
   idiomas.map(({ idioma, nivel }) => (nivel ? `${idioma} (${nivel})` : idioma))
@@ -165,10 +136,8 @@ const skills = ({ profile, lists, words }: Source): CvEntry[] =>
     { title: words.screen.skills.languages, names: languageNames(profile) },
   ].filter(({ names = [] }) => names.length > 0)
 
-const OWN: Partial<Record<SectionRoute, typeof listed>> = { projects, skills }
-
 export const entriesOf = (source: Source, section: Section): CvEntry[] =>
-  (OWN[section.route] ?? listed)(source, section)
+  section.route === 'skills' ? skills(source) : listed(source, section)
 
 /** Read in any order: jobs, studies and what lasted are read by their dates. */
 const mayPair = (route: SectionRoute, entries: readonly Entry[]): boolean =>
@@ -181,37 +150,32 @@ const isShort = ({ title, kind = '', text = '', links = [] }: CvEntry) =>
   [title, kind, text, ...links.map((each) => each.text)].join('').length <= SHORT_CHARACTERS
 
 /** The sections of the site in its order; the languages also where it shows no skills. */
-function sectionsOf(source: Source, code: string): CvSection[] {
+function sectionsOf(source: Source, code: string) {
   const { profile, words, own = [] } = source
   const shown = sectionsIn('cv', profile, ownNamesOf(source.lists))
-  const sections = shown.map((section) => ({
-    title:
-      own.find(({ list }) => section.lists.includes(list))?.titulo ??
-      words.screen.routes[section.route] ??
-      section.name,
-    entries: entriesOf(source, section),
-    mayPair: mayPair(
-      section.route,
-      section.lists.flatMap((list): readonly Entry[] => entriesIn(source.lists, list)),
-    ),
-  }))
-  const names = languageNames(profile)
-  if (!shown.some(({ route }) => route === 'skills') && names.length > 0) {
-    sections.push({
-      title: words.screen.skills.languages,
-      entries: [{ title: '', names }],
-      mayPair: false,
-    })
+  const sections = shown.map((section) => {
+    const { route, lists, name } = section
+    const ownTitle = own.find(({ list }) => lists.includes(list))?.titulo
+    const items = lists.flatMap((list): readonly Entry[] => entriesIn(source.lists, list))
+    const entries = entriesOf(source, section)
+    return {
+      title: ownTitle ?? words.screen.routes[route] ?? name,
+      entries,
+      /** Whether its entries are short enough to stand side by side. */
+      mayPair: mayPair(route, items) && entries.every(isShort),
+    }
+  })
+  if (!shown.some(({ route }) => route === 'skills')) {
+    const names = languageNames(profile)
+    const entries = names.length > 0 ? [{ title: '', names }] : []
+    sections.push({ title: words.screen.skills.languages, entries, mayPair: false })
   }
   // Parsers take a line of capitals for the title of a section.
   return sections
     .filter(({ entries }) => entries.length > 0)
-    .map(({ title, entries, mayPair }) => ({
-      title: title.toLocaleUpperCase(code),
-      entries,
-      mayPair: mayPair && entries.every(isShort),
-    }))
+    .map((section) => ({ ...section, title: section.title.toLocaleUpperCase(code) }))
 }
+export type CvSection = ReturnType<typeof sectionsOf>[number]
 
 /** 'Desarrolladora en Empresa · desde 2024'. */
 export const postText = (post: PresentPost, words: ScreenWords): string => {
@@ -219,12 +183,21 @@ export const postText = (post: PresentPost, words: ScreenWords): string => {
   return `${title} · ${sinceText(post, words)}`
 }
 
+/** Of Unicode's CLDR, `paperSize`: everywhere else it is A4. */
+const LETTER_COUNTRIES = 'BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' ')
+
+/** What a CV is printed on. @param language of its texts */
+function paperOf({ papel, pais }: Profile, language: string): NonNullable<Profile['papel']> {
+  const country = countryCodeOf(pais, language, 'en', 'es')
+  return papel ?? (country && LETTER_COUNTRIES.includes(country) ? 'letter' : 'a4')
+}
+
 /** @param channel whose mail and telephone it shows */
 export function cvOf(
   { profile: whole, lists, own }: CvContent,
   { code, words, home }: CvLanguage,
   channel: Channel = 'cv',
-): Cv {
+) {
   const profile = profileIn(channel, whole)
   const { nombre, puesto, ciudad, pais, email, telefono, resumen, disponibilidad = '' } = profile
   const site = isExampleAddress(home) ? '' : home
@@ -234,6 +207,7 @@ export function cvOf(
     title: words.built.cv.title(nombre),
     name: nombre,
     role: puesto,
+    /** Below the name: the role, and the present posts, of which the first may begin with the role. */
     headlines: [...new Set(posts[0]?.startsWith(puesto) ? posts : [puesto, ...posts])],
     place: `${ciudad}, ${pais}`,
     paper: paperOf(profile, code),
@@ -247,3 +221,4 @@ export function cvOf(
     sections: sectionsOf({ profile, lists, own, words }, code),
   }
 }
+export type Cv = ReturnType<typeof cvOf>

@@ -1,7 +1,6 @@
 import { Text, View } from '@react-pdf/renderer'
-import { Links } from './cv-links'
 import type { CvEntry, CvSection as Section } from './cv-model'
-import { CvText, isLong, partsOf, partsWithTitle } from './cv-prose'
+import { CvText, isLong, Links, partsOf, partsWithTitle } from './cv-prose'
 import { scriptStyle, useStyles } from './cv-styles'
 
 /** Fewer lines of a longer text are not parted from the others. */

@@ -37,9 +37,6 @@ export const nameSize = (name: string) => {
 /** Right of the line that joins the entries. */
 const COLUMN = { paddingLeft: TEXT_INSET_PT }
 
-const inset = (pt: number) =>
-  ({ position: 'absolute', top: pt, right: pt, bottom: pt, left: pt }) as const
-
 function pageStyles(
   { text, display, meta }: Omit<CvFonts, 'letters'>,
   colors: CvColors,
@@ -48,6 +45,10 @@ function pageStyles(
   const titled = { fontFamily: display, fontWeight: 560, color: colors.accent } as const
   // Beside every size: react-pdf multiplies an inherited line height again.
   const letters = (pt: number) => ({ fontSize: pt * type, lineHeight: leading })
+  const frame = (pt: number, borderWidth: number, borderRadius: number) => {
+    const inset = { position: 'absolute', top: pt, right: pt, bottom: pt, left: pt } as const
+    return { ...inset, borderWidth, borderColor: colors.pale, borderRadius }
+  }
   return StyleSheet.create({
     page: {
       paddingTop: PAGE_TOP_PT,
@@ -57,13 +58,8 @@ function pageStyles(
       color: colors.ink,
       textAlign: 'left',
     },
-    frame: { ...inset(FRAME_PT), borderWidth: 0.8, borderColor: colors.pale, borderRadius: 12 },
-    innerFrame: {
-      ...inset(FRAME_PT + 3.5),
-      borderWidth: 0.35,
-      borderColor: colors.pale,
-      borderRadius: 9,
-    },
+    frame: frame(FRAME_PT, 0.8, 12),
+    innerFrame: frame(FRAME_PT + 3.5, 0.35, 9),
     heading: { ...COLUMN, flexDirection: 'row', alignItems: 'center' },
     identity: { flex: 1, paddingRight: 20 },
     name: { ...titled, lineHeight: 1.1, letterSpacing: -0.3 },
@@ -112,12 +108,7 @@ function pageStyles(
       backgroundColor: '#ffffff',
     },
     entryHead: { flexDirection: 'row' },
-    entryTitle: {
-      ...letters(10.4),
-      fontWeight: 600,
-      flex: 1,
-      marginRight: 12,
-    },
+    entryTitle: { ...letters(10.4), fontWeight: 600, flex: 1, marginRight: 12 },
     ownSide: { textAlign: 'left' },
     rowTitle: { fontWeight: 600 },
     place: letters(9.6),

@@ -1,7 +1,9 @@
+import { withAddresses } from '../../site/model/inline-links'
 import type { Lists, Profile } from '../../site/model/schema/schema'
 import { lines } from '../../site/model/text-blocks'
 import type { OwnContent } from '../content/own-sections'
 import { uri } from '../content/site-address'
+import { type CvEntry, type CvLanguage, cvOf } from './cv-model'
 
 const LONG_WORD_CHARACTERS = 32
 const AFTER_SEPARATOR = /(?<=[/_.@-])/u
@@ -17,18 +19,10 @@ export const breakWord = (word: string): string[] =>
         .flatMap((part) => (isLong(part) ? (part.match(PART_OF_WORD) ?? []) : [part]))
     : [word]
 
-const ADDRESSES = [
-  'sitio',
-  'urlListas',
-  'github',
-  'linkedin',
-  'link',
-  'direccionWeb',
-  'gitHubWeb',
-  'url',
-  'enlace',
-]
-const PATHS = ['foto', 'icon', 'icono', 'certificado', 'cv', 'imagen', 'para', 'semilla']
+const ADDRESSES = 'sitio urlListas github linkedin link direccionWeb gitHubWeb url enlace'.split(
+  ' ',
+)
+const PATHS = 'foto icon icono certificado cv imagen para semilla'.split(' ')
 
 /** Whether the CV prints the field as text, without letters that its fonts lack. */
 export const isText = (field: string): boolean =>
@@ -69,4 +63,28 @@ export function printableContent(content: CvContent, letters?: ReadonlySet<numbe
     return field === 'descripcion' ? lines(value).map(oneLine).join('\n') : oneLine(value)
   }
   return clean(content, '') as CvContent
+}
+
+const filledLines = (parts: readonly (string | undefined)[]) => parts.filter(Boolean).join('\n')
+
+function entryText({ title, place, period, kind, links = [], text = '', names }: CvEntry): string {
+  if (names) return [title, names.join(', ')].filter(Boolean).join(': ')
+  // Many have no address of their own in their text.
+  const shown = links.map((link) => (link.to.includes(link.text) ? link.text : link.to))
+  const head = period ? `${title} | ${period}` : title
+  const told = withAddresses(text).replace(/\n{2,}/g, '\n')
+  return filledLines([head, place, kind, ...shown, told])
+}
+
+/** The CV as plain text, for forms into which one pastes it. Lines end with LF. */
+export function cvText(content: CvContent, language: CvLanguage): string {
+  const cv = cvOf(printableContent(content), language)
+  const contact = cv.contact.map(({ text }) => text)
+  const head = filledLines([cv.name, ...cv.headlines, cv.place, ...contact])
+  const sections = cv.sections.flatMap(({ title, entries }) => {
+    const isRows = entries.every(({ names }) => names !== undefined)
+    return [title, entries.map(entryText).join(isRows ? '\n' : '\n\n')]
+  })
+  const blocks = [head, withAddresses(cv.summary), cv.availability, ...sections].filter(Boolean)
+  return `${blocks.join('\n\n')}\n`
 }

@@ -53,9 +53,9 @@ const PLAIN = { petals: 0, midScallop: 0, halfScallop: 0 }
 const copiesAt = (spacing: number, mid: number, lobes: number) =>
   2 * Math.max(1, Math.round((2 * Math.PI * mid) / spacing / lobes / 2))
 
-type Band = { inner: number; outer: number; lobes: number; petals: readonly number[] }
+type Edges = readonly [inner: number, outer: number]
 
-function drawRing(draw: Draw, { inner, outer, lobes, petals }: Band): Ring {
+function drawRing(draw: Draw, [inner, outer]: Edges, lobes: number, petals: readonly number[]) {
   const spacing = draw(t.SPACINGS)
   const [outerShare, innerShare] = draw(t.SCALLOPS)
   const width = Math.min(outer - inner, t.MOST_SWING)
@@ -95,18 +95,8 @@ function drawOnce(draw: Draw): Plate {
   const innerStart = flowerEdge + draw(t.GAPS)
   const outerStart = innerEdge + draw(t.GAPS)
   const [fieldLobes, fieldCopies] = draw(t.FIELDS)
-  const inner = drawRing(draw, {
-    inner: innerStart,
-    outer: innerEdge,
-    lobes: innerLobes,
-    petals: t.INNER_PETALS,
-  })
-  const outer = drawRing(draw, {
-    inner: outerStart,
-    outer: t.OUTER_EDGE,
-    lobes: outerLobes,
-    petals: t.OUTER_PETALS,
-  })
+  const inner = drawRing(draw, [innerStart, innerEdge], innerLobes, t.INNER_PETALS)
+  const outer = drawRing(draw, [outerStart, t.OUTER_EDGE], outerLobes, t.OUTER_PETALS)
   const between = { radius: (innerStart + flowerEdge) / 2, width: t.BETWEEN_WIDTH }
   return {
     rings: [flower, inner, outer],

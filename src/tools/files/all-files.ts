@@ -1,29 +1,26 @@
 import hostHeaders from '../../../deploy/_headers?raw'
 import { downloads } from './downloads'
-import { iconFiles } from './icons/icon-files'
-import { webManifestFile } from './icons/web-manifest'
+import { iconFiles, webManifestFile } from './icons/icon-files'
 import { workerFile } from './offline/worker-file'
 import { llmsFile, twinFiles } from './pages/markdown-twins'
 import { pageFiles } from './pages/pages'
 import { searchFiles } from './search-files'
-import { type BuiltFile, sites } from './sites'
-import { socialFiles } from './social/social-files'
+import { type BuiltFiles, sites } from './sites'
+import { socialFiles } from './social/social-card'
 
-export const allFiles: BuiltFile[] = [
+/** The last one lists the others. */
+export const allFiles: BuiltFiles = Object.assign(
+  {},
   ...sites.flatMap((site) => [
-    ...pageFiles(site),
-    ...twinFiles(site),
-    ...downloads(site),
-    ...socialFiles(site),
+    pageFiles(site),
+    twinFiles(site),
+    downloads(site),
+    socialFiles(site),
     webManifestFile(site),
   ]),
-  ...iconFiles,
-  ...searchFiles,
+  iconFiles,
+  searchFiles,
   llmsFile,
-  {
-    fileName: '_headers',
-    contentType: 'text/plain; charset=utf-8',
-    create: async () => hostHeaders,
-  },
+  { _headers: async () => hostHeaders },
   workerFile,
-]
+)

@@ -1,16 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { folderOf } from '../../site/model/routes'
 import type { Lists, Profile } from '../../site/model/schema/schema'
-import { contactFile, cvDocxFile, cvFile } from '../../site/model/site'
+import { contactFile, cvFile } from '../../site/model/site'
 import { variantFile } from '../content/cv-variants'
 import { publicPlace } from '../content/reading/public-files'
 import { renderCv } from '../cv/cv-document'
 import { cvDocx } from '../cv/cv-docx'
-import { cvText } from '../cv/cv-txt'
+import { cvText } from '../cv/cv-text'
 import { interfaceLanguage } from '../messages/built-words'
-import { attachResume } from './resume/attach-resume'
-import { resumeOf } from './resume/resume'
-import { addressOf, type BuiltFile, type BuiltSite, cvLanguage, mainCode } from './sites'
+import { attachResume, resumeOf } from './resume/resume'
+import { addressOf, type BuiltFiles, type BuiltSite, cvLanguage, mainCode } from './sites'
 import { contactCard } from './vcard'
 
 type CvSource = { readonly profile: Profile; readonly lists: Lists } & Pick<BuiltSite, 'own'>
@@ -20,61 +19,38 @@ function resumeText(site: BuiltSite, { profile, lists }: CvSource = site): strin
   return `${JSON.stringify(resumeOf(profile, lists, spoken, site, site.own), null, 2)}\n`
 }
 
-async function cvPdf(site: BuiltSite, source: CvSource = site): Promise<Uint8Array> {
+/** The PDF has the résumé inside, for programs that look for it and for `npm run import`. */
+async function cvPdf(site: BuiltSite, source: CvSource): Promise<Uint8Array> {
   const { pdf } = await renderCv(source, cvLanguage(site))
   return attachResume(pdf, resumeText(site, source))
 }
 
 /** @param name of the files, without their ending */
-const otherCvs = (name: string, site: BuiltSite, source: CvSource = site): BuiltFile[] => [
-  {
-    fileName: `${name}.docx`,
-    contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    create: () => cvDocx(source, cvLanguage(site)),
-  },
-  {
-    fileName: `${name}.txt`,
-    contentType: 'text/plain; charset=utf-8',
-    create: async () => cvText(source, cvLanguage(site)),
-  },
-]
+const cvs = (name: string, site: BuiltSite, source: CvSource = site): BuiltFiles => ({
+  [`${name}.pdf`]: () => cvPdf(site, source),
+  [`${name}.docx`]: () => cvDocx(source, cvLanguage(site)),
+  [`${name}.txt`]: async () => cvText(source, cvLanguage(site)),
+})
 
 /** The CVs for one job, to which nothing of the site leads. */
-export const variantCvs = (site: BuiltSite): BuiltFile[] =>
-  site.variants.flatMap(({ name, perfil, lists }) => {
-    const file = variantFile(folderOf(site), name)
-    const source = { profile: perfil, lists, own: site.own }
-    return [
-      {
-        fileName: `${file}.pdf`,
-        contentType: 'application/pdf',
-        create: () => cvPdf(site, source),
-      },
-      ...otherCvs(file, site, source),
-    ]
-  })
+export const variantCvs = (site: BuiltSite): BuiltFiles =>
+  Object.assign(
+    {},
+    ...site.variants.map(({ name, perfil, lists }) =>
+      cvs(variantFile(folderOf(site), name), site, { profile: perfil, lists, own: site.own }),
+    ),
+  )
 
-export const downloads = (site: BuiltSite): BuiltFile[] => [
-  {
-    fileName: cvFile(site),
-    contentType: 'application/pdf',
-    create: async ({ publicDir }) => {
-      const own = folderOf(site) === '' && site.profile.cv
-      if (own) return readFile(publicPlace(publicDir, own))
-      return cvPdf(site)
-    },
-  },
-  // None where the owner's own file is the CV: they would say something else.
-  ...(cvDocxFile(site) ? otherCvs(`${folderOf(site)}cv`, site) : []),
+/** None beside the owner's own file, in the main language: they would say something else. */
+function mainCvs(site: BuiltSite): BuiltFiles {
+  const own = folderOf(site) === '' && site.profile.cv
+  if (!own) return cvs(`${folderOf(site)}cv`, site)
+  return { [cvFile(site)]: ({ publicDir }) => readFile(publicPlace(publicDir, own)) }
+}
+
+export const downloads = (site: BuiltSite): BuiltFiles => ({
+  ...mainCvs(site),
   ...variantCvs(site),
-  {
-    fileName: contactFile(site),
-    contentType: 'text/vcard; charset=utf-8',
-    create: async () => contactCard(site.profile, addressOf(site, 'home')),
-  },
-  {
-    fileName: `${folderOf(site)}resume.json`,
-    contentType: 'application/json; charset=utf-8',
-    create: async () => resumeText(site),
-  },
-]
+  [contactFile(site)]: async () => contactCard(site.profile, addressOf(site, 'home')),
+  [`${folderOf(site)}resume.json`]: async () => resumeText(site),
+})

@@ -1,6 +1,6 @@
 import type { PageName } from '../../site/model/routes'
 import { escapeHtml } from './pages/page-texts'
-import { addressOf, alternates, type BuiltFile, type BuiltSite, pageNames, sites } from './sites'
+import { addressOf, alternates, type BuiltFiles, type BuiltSite, pageNames, sites } from './sites'
 
 const entry = (site: BuiltSite, route: PageName): string => {
   const place = `<loc>${escapeHtml(addressOf(site, route))}</loc>`
@@ -11,27 +11,19 @@ const entry = (site: BuiltSite, route: PageName): string => {
   return `  <url>${[place, ...links].join('')}</url>`
 }
 
-export const searchFiles: BuiltFile[] = [
-  {
-    fileName: 'sitemap.xml',
-    contentType: 'application/xml; charset=utf-8',
-    create: async () => {
-      const links = sites.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
-      return [
-        '<?xml version="1.0" encoding="UTF-8"?>',
-        `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${links}>`,
-        // No dates: the same content gives the same file.
-        ...sites.flatMap((site) => pageNames.map((route) => entry(site, route))),
-        '</urlset>',
-        '',
-      ].join('\n')
-    },
+export const searchFiles: BuiltFiles = {
+  'sitemap.xml': async () => {
+    const links = sites.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
+    return [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${links}>`,
+      // No dates: the same content gives the same file.
+      ...sites.flatMap((site) => pageNames.map((route) => entry(site, route))),
+      '</urlset>',
+      '',
+    ].join('\n')
   },
-  {
-    // Search engines read it only at a host's root.
-    fileName: 'robots.txt',
-    contentType: 'text/plain; charset=utf-8',
-    create: async () =>
-      `User-agent: *\nAllow: /\n\nSitemap: ${new URL('sitemap.xml', sites[0]?.profile.sitio).href}\n`,
-  },
-]
+  // Search engines read it only at a host's root.
+  'robots.txt': async () =>
+    `User-agent: *\nAllow: /\n\nSitemap: ${new URL('sitemap.xml', sites[0]?.profile.sitio).href}\n`,
+}

@@ -23,6 +23,17 @@ async function copyPublicFiles(files: Iterable<string>, publicDir: string, distD
 const ENTRY = 'src/tools/files/all-files.ts'
 const PRERENDER_DIR = '.cache/prerender'
 
+/** Of the files that the dev server makes, too. */
+const TYPES: Readonly<Record<string, string>> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  vcf: 'text/vcard; charset=utf-8',
+  png: 'image/png',
+  json: 'application/json; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+}
+
 /** Builds client and ssr, then writes every file that public/ lacks; in dev, creates it on request. */
 export function sitePlugin(): Plugin {
   return {
@@ -55,7 +66,8 @@ export function sitePlugin(): Plugin {
         /* @vite-ignore */ `${bundle}?${Date.now()}`
       )) as typeof AllFiles
       const context = { template, base, publicDir, distDir }
-      for (const { fileName, create } of allFiles.filter((file) => !owned.has(file.fileName))) {
+      for (const [fileName, create] of Object.entries(allFiles)) {
+        if (owned.has(fileName)) continue
         const target = path.join(distDir, fileName)
         await mkdir(path.dirname(target), { recursive: true })
         await writeFile(target, await create(context))
@@ -65,14 +77,15 @@ export function sitePlugin(): Plugin {
       const { base, publicDir, root } = server.config
       server.middlewares.use(async (request, response, next) => {
         const fileName = request.url?.replace(base, '').replace(/[?#].*$/, '')
-        if (!fileName?.match(/^(?:[\w-]+\/){0,2}[\w-]+\.(pdf|docx|vcf|png|json|md|txt)$/))
-          return next()
+        const [, ending = ''] = /^(?:[\w-]+\/){0,2}[\w-]+\.(\w+)$/.exec(fileName ?? '') ?? []
+        const type = TYPES[ending]
+        if (!fileName || !type) return next()
         try {
           const module = (await server.ssrLoadModule(path.join(root, ENTRY))) as typeof AllFiles
-          const file = module.allFiles.find((candidate) => candidate.fileName === fileName)
-          if (!file || existsSync(path.join(publicDir, fileName))) return next()
-          response.setHeader('content-type', file.contentType)
-          response.end(await file.create({ template: '', base, publicDir, distDir: '' }))
+          const create = module.allFiles[fileName]
+          if (!create || existsSync(path.join(publicDir, fileName))) return next()
+          response.setHeader('content-type', type)
+          response.end(await create({ template: '', base, publicDir, distDir: '' }))
         } catch (error) {
           next(error)
         }

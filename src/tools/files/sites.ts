@@ -1,14 +1,11 @@
-import { languages, projectPages, sections } from 'virtual:content'
-import { ownSections, profiles, variants } from 'virtual:profiles'
+import { projectPages, sections } from 'virtual:content'
 import { loadTexts } from 'virtual:texts'
-import type { Fallbacks } from '../../site/model/fallbacks'
+import { languages } from 'virtual:whole-content'
 import { type PageName, projectRoute, projectSlug, routesWith } from '../../site/model/routes'
-import type { Profile, Project } from '../../site/model/schema/schema'
-import { pageTextOf, type Site } from '../../site/model/site'
-import type { CvVariant } from '../content/cv-variants'
-import type { OwnContent } from '../content/own-sections'
+import { pageTextOf } from '../../site/model/site'
+import { cvVariants } from '../content/cv-variants'
 import type { CvLanguage } from '../cv/cv-model'
-import { type BuiltWords, type InterfaceLanguage, wordsFor } from '../messages/built-words'
+import { type InterfaceLanguage, wordsFor } from '../messages/built-words'
 
 export type BuildContext = {
   /** index.html as Vite built it, with the marks <!--head--> and <!--app-->. */
@@ -20,47 +17,36 @@ export type BuildContext = {
   distDir: string
 }
 
-export type BuiltFile = {
-  fileName: string
-  contentType: string
-  create: (context: BuildContext) => Promise<string | Uint8Array>
-}
+/** What makes a file, by its path below the base. */
+export type BuiltFiles = Readonly<
+  Record<string, (context: BuildContext) => Promise<string | Uint8Array>>
+>
 
-export type BuiltSite = Site & {
-  readonly built: BuiltWords
-  /** `sitio` is this build's address: SITE_URL wins over the file, base path included. */
-  readonly profile: Profile & Fallbacks
-  readonly variants: readonly CvVariant[]
-  readonly own: readonly OwnContent[]
-}
-
-export const mainCode = languages[0]?.code as InterfaceLanguage
+export const mainCode = languages[0]?.language.code as InterfaceLanguage
 
 /** The main language first. */
-export const sites: readonly BuiltSite[] = await Promise.all(
-  languages.map(async (language) => ({
+export const sites = await Promise.all(
+  languages.map(async ({ language, perfil, lists, own }) => ({
     ...language,
     ...(await loadTexts(language.code)),
-    // The main language is always there.
-    profile: profiles[language.code] as Profile & Fallbacks,
-    variants: variants[language.code] ?? [],
-    own: ownSections[language.code] ?? [],
+    /** `sitio` is this build's address: SITE_URL wins over the file, base path included. */
+    profile: perfil,
+    variants: cvVariants({ perfil, lists }),
+    own,
     built: wordsFor(language.code, mainCode).built,
   })),
 )
+export type BuiltSite = (typeof sites)[number]
 
 /** Absolute address of a page. */
 export const addressOf = (site: BuiltSite, name: PageName): string =>
   pageTextOf(site, name).address ?? site.profile.sitio
 
 /** All pages but that for unknown addresses. */
-export const pageNames: readonly PageName[] = [
-  ...routesWith(sections.pages),
-  ...projectPages.map(projectRoute),
-]
+export const pageNames = [...routesWith(sections.pages), ...projectPages.map(projectRoute)]
 
 /** The project of a page of its own. */
-export const projectOf = ({ lists }: Pick<Site, 'lists'>, name: PageName): Project | undefined =>
+export const projectOf = ({ lists }: Pick<BuiltSite, 'lists'>, name: PageName) =>
   lists.proyectos.find(({ pagina }) => pagina !== undefined && pagina === projectSlug(name))
 
 /** What a page is called. */

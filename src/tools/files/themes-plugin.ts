@@ -21,18 +21,15 @@ const WIDTH_PX = 1440
 const HEIGHT_PX = 900
 const SCALE = 0.38
 
-const preview = (base: string, name: string | undefined, title: string, caption = title) => {
-  const address = name === undefined ? base : `${base}?tema=${name}`
-  return `<figure><a href="${address}"><figcaption>${caption}</figcaption></a>
-<div><iframe src="${address}" title="${title}"></iframe></div></figure>`
-}
-
 function themesPage(base: string, { tema = 'cobre', idioma = 'es' }: Partial<Profile>) {
   const say = messagesIn(idioma).commands.themes
-  const own = typeof tema === 'string' ? [] : [preview(base, undefined, say.own)]
-  const named = THEME_NAMES.map((name) =>
-    preview(base, name, name, name === tema ? `${name}, ${say.own}` : name),
-  )
+  const preview = (query: string, title: string) => {
+    const caption = title === tema ? `${title}, ${say.own}` : title
+    return `<figure><a href="${base}${query}"><figcaption>${caption}</figcaption></a>
+<div><iframe src="${base}${query}" title="${title}"></iframe></div></figure>`
+  }
+  const own = typeof tema === 'string' ? [] : [preview('', say.own)]
+  const named = THEME_NAMES.map((name) => preview(`?tema=${name}`, name))
   return `<!doctype html>
 <html lang="${idioma}">
 <head>

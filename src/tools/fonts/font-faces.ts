@@ -1,8 +1,7 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { writeWhole } from '../content/write-all'
-import { LATIN, SITE_FONTS, TITLE_LETTERS } from './font-cuts'
-import { fontFile } from './font-file'
+import { fontFile, LATIN, MONO, SITE_FONTS, TITLE_LETTERS } from './font-file'
 
 /** Fontsource's latin-ext range. */
 const LATIN_EXT =
@@ -10,7 +9,6 @@ const LATIN_EXT =
   'U+20A0-20AB, U+20AD-20C0, U+2C60-2C7F, U+A720-A7FF'
 
 const cut = (name: string) => `../fonts/${name}.woff2`
-const MONO_EXT = '@fontsource/geist-mono/files/geist-mono-latin-ext-400-normal.woff2'
 
 /** Family, weights, `font-display`, then file and letters. Other than latin loads only when needed. */
 const WEB_FONTS = [
@@ -20,7 +18,7 @@ const WEB_FONTS = [
   ['Geist', '400 600', 'optional', cut('geist'), LATIN],
   ['Geist', '400 600', 'optional', cut('geist-ext'), LATIN_EXT],
   ['Geist Mono', '400', 'swap', cut('geist-mono'), TITLE_LETTERS],
-  ['Geist Mono', '400', 'swap', MONO_EXT, LATIN_EXT],
+  ['Geist Mono', '400', 'swap', `${MONO}-latin-ext-400-normal.woff2`, LATIN_EXT],
 ] as const
 
 /** Our hhea by the em. */

@@ -1,14 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import { type Font, openSync } from 'fontkit'
 import { drawnText } from './drawn-text'
-import { fontFile } from './font-file'
+import { type FontName, fontFile, MONO, packageFile } from './font-file'
 
-const require = createRequire(import.meta.url)
 const FIRST_PACKAGE = 'noto-sans'
 /** Where Fontsource's packages are installed, the owner's additions among them. */
-const FOLDER = path.join(require.resolve(`@fontsource/${FIRST_PACKAGE}/package.json`), '../..')
+const FOLDER = path.join(packageFile(`@fontsource/${FIRST_PACKAGE}/package.json`), '../..')
 const SITE_CUTS = ['geist-400', 'geist-ext-400', 'geist-cyrillic-400'] as const
 
 /** A font for letters that the site's own fonts lack. */
@@ -23,6 +21,9 @@ export function openFont(file: string): Font {
   if (!('layout' in font)) throw new Error(`${file} is a collection of fonts`)
   return font
 }
+
+const opened = (names: readonly FontName[]) =>
+  Promise.all(names.map(async (name) => openFont(await fontFile(name, 'ttf'))))
 
 const packages = () =>
   readdirSync(FOLDER)
@@ -44,10 +45,8 @@ function fontsOf(name: string): ScriptFont[] {
   })
 }
 
-async function lettersOfSite(): Promise<ReadonlySet<number>> {
-  const files = await Promise.all(SITE_CUTS.map((cut) => fontFile(cut, 'ttf')))
-  return new Set(files.flatMap((file) => openFont(file).characterSet))
-}
+const lettersOfSite = async (): Promise<ReadonlySet<number>> =>
+  new Set((await opened(SITE_CUTS)).flatMap((font) => font.characterSet))
 let siteLetters: ReturnType<typeof lettersOfSite> | undefined
 
 /** No glyph of their own: spaces, joiners, fillers, variation selectors. */
@@ -83,6 +82,20 @@ export async function scriptFonts(text: string) {
     for (const letter of found) missing.delete(letter)
   }
   return { fonts, missing }
+}
+
+const DISPLAY = {
+  screen: ['fraunces', 'fraunces-ext'],
+  paper: ['fraunces-paper', 'fraunces-ext-paper'],
+} as const
+
+/** The site's fonts, then those for the other scripts of `words`, for texts drawn as outlines. */
+export async function stacksFor(words: string, medium: keyof typeof DISPLAY) {
+  const { fonts } = await scriptFonts(words)
+  const others = fonts.map(({ file }) => openFont(file(400)))
+  const text = [...(await opened(SITE_CUTS)), ...others]
+  const display = [...(await opened(DISPLAY[medium])), ...text]
+  return { display, text, meta: [openFont(packageFile(`${MONO}-latin-400-normal.woff`)), ...text] }
 }
 
 /** In Noto fonts of their own. */

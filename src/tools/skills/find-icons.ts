@@ -6,8 +6,7 @@ const MOST_FOUND = 16
 /** Of Simple Icons those that devicon lacks. */
 function allIcons() {
   const devicon = deviconNames()
-  const known = new Set(devicon)
-  const others = iconNames('simple-icons').filter((name) => !known.has(name))
+  const others = iconNames('simple-icons').filter((name) => !devicon.includes(name))
   return [
     ...devicon.map((name) => ({ name, icon: `devicon:${name}` })),
     ...others.map((name) => ({ name, icon: `simple-icons:${name}` })),

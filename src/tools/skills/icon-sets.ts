@@ -11,7 +11,6 @@ type IconSet = {
 type SetName = 'devicon' | 'simple-icons'
 type IconFile = { path: string; source: string }
 
-const HASH_LENGTH = 8
 /** Units of 24, around marks that fill their square: as much as devicon leaves. */
 const SIMPLE_ICONS_AIR = 1
 const requirePackage = createRequire(import.meta.url)
@@ -21,6 +20,10 @@ const iconSet = (set: SetName): IconSet => requirePackage(`@iconify-json/${set}/
 export const iconNames = (set: SetName): string[] => Object.keys(iconSet(set).icons)
 export const iconBody = (set: SetName, name: string): string => iconSet(set).icons[name]?.body ?? ''
 export const deviconNames = (): string[] => iconNames('devicon')
+
+/** For a file's name. */
+export const hashOf = (source: string | Buffer) =>
+  createHash('sha256').update(source).digest('hex').slice(0, 8)
 
 /** Simple Icons are one path in the colour of the text: here the theme's foil, lit from above. */
 function inFoil(body: string, [pale, , mid]: Palette['foil']): string {
@@ -36,8 +39,7 @@ function fileIn(set: SetName, name: string, draw = (body: string) => body, air =
   const sides = [icon.width ?? width, icon.height ?? height].map((side) => side + 2 * air)
   const box = [-air, -air, ...sides].join(' ')
   const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${draw(icon.body)}</svg>`
-  const hash = createHash('sha256').update(source).digest('hex').slice(0, HASH_LENGTH)
-  return { path: `assets/${set}-${name}-${hash}.svg`, source }
+  return { path: `assets/${set}-${name}-${hashOf(source)}.svg`, source }
 }
 
 /** The path holds a content hash, so it can be cached forever. @throws Error for unknown names */

@@ -56,10 +56,7 @@ export function cssColors(theme: Palette): Record<string, string> {
     ink,
     soft: softOf(theme),
     muted,
-    'foil-1': foil[0],
-    'foil-2': foil[1],
-    'foil-3': foil[2],
-    'foil-4': foil[3],
+    ...Object.fromEntries(foil.map((tone, index) => [`foil-${index + 1}`, tone])),
     foil: `linear-gradient(100deg, ${stops.join(', ')})`,
     gilt,
     flare: mix(gilt, '#fff', 0.6),
@@ -106,13 +103,8 @@ export function unreadable(theme: Palette) {
   const papers = [...paper, night[0], night[1]]
   const [pale, light, mid, deep] = foil
   const faintest = (text: string, least: number, grounds: readonly string[] = papers) => {
-    const seen = grounds.map((ground) => ({
-      text,
-      ground,
-      ratio: wcagContrast(text, ground),
-      least,
-    }))
-    return seen.reduce((one, other) => (other.ratio < one.ratio ? other : one))
+    const seenOn = (ground: string) => ({ text, ground, ratio: wcagContrast(text, ground), least })
+    return grounds.map(seenOn).reduce((one, other) => (other.ratio < one.ratio ? other : one))
   }
   return [
     faintest(ink, 7),

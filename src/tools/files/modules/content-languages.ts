@@ -5,7 +5,7 @@ import { type Direction, directionOf } from '../../../site/model/text-blocks'
 import { ownSlugs } from '../../content/own-sections'
 import type { SiteContent } from '../../content/reading/read-content'
 import { inLanguage } from '../../content/translation/in-language'
-import { type InterfaceLanguage, pathsIn, wordsFor } from '../../messages/built-words'
+import { pathsIn, wordsFor } from '../../messages/built-words'
 
 /** The content in one of its languages; entries tell which of their texts are in the main one. */
 export type LanguageContent = Pick<SiteContent, 'lists' | 'absent' | 'own'> & {
@@ -19,29 +19,23 @@ function ownName(code: string): string {
   return name.replace(/^\p{L}/u, (letter) => letter.toLocaleUpperCase(code))
 }
 
-function siteLanguage(
-  code: string,
-  main: InterfaceLanguage,
-  own: SiteContent['own'],
-  dir?: Direction,
-): SiteLanguage {
-  const folder = code === main ? '' : `${code}/`
-  const name = ownName(code)
-  const { slugs } = wordsFor(code, main).built
-  const paths = pathsIn(folder, { ...slugs, ...ownSlugs(own, code === main) })
-  return { code, name, dir: dir ?? directionOf(name), paths }
-}
-
 /** The content in all its languages, the main one first. */
 export function contentLanguages(content: SiteContent): LanguageContent[] {
   const { perfil, lists, own, overlays, absent } = content
   const main = perfil.idioma ?? 'es'
+  const languageOf = (code: string, own: SiteContent['own'], dir?: Direction): SiteLanguage => {
+    const folder = code === main ? '' : `${code}/`
+    const name = ownName(code)
+    const { slugs } = wordsFor(code, main).built
+    const paths = pathsIn(folder, { ...slugs, ...ownSlugs(own, code === main) })
+    return { code, name, dir: dir ?? directionOf(name), paths }
+  }
   const others = [...overlays].map(([code, overlay]) => {
     const translated = inLanguage({ perfil, lists, own }, overlay)
-    return { language: siteLanguage(code, main, translated.own), ...translated, absent }
+    return { language: languageOf(code, translated.own), ...translated, absent }
   })
   // `idioma` names an interface; the content may be in a language that has none.
-  const language = siteLanguage(main, main, own, directionOf(perfil.resumen))
+  const language = languageOf(main, own, directionOf(perfil.resumen))
   return [{ language, perfil, lists, own, absent }, ...others]
 }
 

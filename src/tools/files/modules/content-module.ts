@@ -4,12 +4,11 @@ import type { OwnContent } from '../../content/own-sections'
 import type { SiteContent } from '../../content/reading/read-content'
 import { sectionIcon } from '../../content/section-icons'
 import { plateOf } from '../../drawing/draw-plate'
-import { iconFile, iconPath } from '../../skills/icon-sets'
 import { skillsOfTechnologies } from '../../skills/skill-evidence'
 import { themeOf } from '../../theme/palettes'
 import { sceneColors } from '../../theme/theme-colors'
 import type { LanguageContent } from './content-languages'
-import { type ReadPictures, skillIcons } from './pictures/read-pictures'
+import type { ReadPictures } from './pictures/read-pictures'
 import type { SizedFile, SizedFiles } from './pictures/sized-files'
 
 const shownSizes = ({ avif, webp }: SizedFiles) => {
@@ -30,28 +29,29 @@ export const exporting = (values: Readonly<Record<string, unknown>>): string =>
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
     .join('\n')
 
+/** By name, what loads a module. */
+export const loading = (ids: Readonly<Record<string, string>>): string => {
+  const loaders = Object.entries(ids).map(
+    ([name, id]) => `${JSON.stringify(name)}: () => import(${JSON.stringify(id)})`,
+  )
+  return `const loaders = { ${loaders.join(', ')} }`
+}
+
 const ownSection = (section: OwnContent): OwnSection => ({
   list: section.list,
   icon: sectionIcon(section),
   ...(section.forma && { form: section.forma }),
 })
 
-/** Source of `virtual:content`, and the files of the icons in it. */
+/** Source of `virtual:content`. */
 export function contentModule(
   { perfil, lists, own, absent }: Omit<SiteContent, 'overlays'>,
   languages: readonly Pick<LanguageContent, 'language' | 'lists'>[],
-  portrait: SizedFiles,
-  { entries, vignettes, darkIcons }: ReadPictures,
-) {
-  const icons = skillIcons(lists)
+  { portrait, entries, vignettes, icons }: ReadPictures,
+): string {
   const sections = shownSections(perfil, absent, own.map(ownSection))
   const projectPages = projectPagesOf(lists.proyectos, sections.pages)
-  const theme = themeOf(perfil)
-  const drawn = icons.flatMap((icon) => {
-    const file = iconFile(icon, theme)
-    return file ? [{ icon, file }] : []
-  })
-  const code = exporting({
+  return exporting({
     languages: languages.map(({ language }) => language),
     isMultilingual: languages.length > 1,
     portrait: shownSizes(portrait),
@@ -61,15 +61,14 @@ export function contentModule(
     hasQuotes: own.some(({ forma }) => forma === 'citas'),
     hasProjectPages: projectPages.length > 0,
     projectPages,
-    iconPaths: Object.fromEntries(drawn.map(({ icon, file }) => [icon, file.path])),
-    darkIcons: icons.filter((icon) => darkIcons.has(icon)).map((icon) => iconPath(icon, theme)),
+    iconPaths: Object.fromEntries(icons.map(({ icon, file }) => [icon, file?.path])),
+    darkIcons: icons.filter(({ isDark }) => isDark).map(({ icon, file }) => file?.path ?? icon),
     skillsOfTechnologies: skillsOfTechnologies(languages.map((each) => each.lists)),
     pictures: Object.fromEntries(
       [...entries].map(([name, each]) => [name, { ...each, sizes: shownSizes(each.sizes) }]),
     ),
     vignettes: Object.fromEntries([...vignettes].map(([id, { path }]) => [id, path])),
     plate: plateOf(perfil),
-    sceneColors: sceneColors(theme),
+    sceneColors: sceneColors(themeOf(perfil)),
   })
-  return { code, iconFiles: drawn.map(({ file }) => file) }
 }

@@ -4,62 +4,41 @@ import type { SiteContent } from '../../content/reading/read-content'
 
 /** Columns of a row's tiles, in tiles from the rosette's. */
 type Row = readonly number[]
-const ONE: Row = [0]
-const TWO: Row = [-0.5, 0.5]
-const THREE: Row = [-1, 0, 1]
-const FOUR: Row = [-1.5, -0.5, 0.5, 1.5]
-const FIVE: Row = [-2, -1, 0, 1, 2]
+const row = (count: number): Row => Array.from({ length: count }, (_, at) => at - (count - 1) / 2)
 const BESIDE: Row = [-1, 1]
 const BOTH_BESIDE: Row = [-2, -1, 1, 2]
 const APART: Row = [-1.5, 1.5]
 
-/** By the number of tiles. */
-type Table = Readonly<Record<number, readonly Row[]>>
-
 /** Above, beside and below the rosette. */
-const WIDE: Table = {
-  2: [BESIDE],
-  3: [ONE, BESIDE],
-  4: [ONE, BESIDE, ONE],
-  5: [ONE, BESIDE, TWO],
-  6: [TWO, BESIDE, TWO],
-  7: [THREE, BESIDE, TWO],
-  8: [THREE, BESIDE, THREE],
-  9: [THREE, BOTH_BESIDE, TWO],
-  10: [THREE, BOTH_BESIDE, THREE],
-  11: [FOUR, BOTH_BESIDE, THREE],
-  12: [FOUR, BOTH_BESIDE, FOUR],
-  13: [FIVE, BOTH_BESIDE, FOUR],
-  14: [FIVE, BOTH_BESIDE, FIVE],
+function wideRows(count: number): Row[] {
+  const beside = count > 8 ? BOTH_BESIDE : BESIDE
+  const others = count - beside.length
+  const above = count === 5 ? 1 : Math.ceil(others / 2)
+  return [row(above), beside, row(others - above)].filter(({ length }) => length > 0)
 }
 
 /** A frame around a large rosette, in a window higher than wide. */
-const TALL: Table = {
-  9: [FOUR, APART, THREE],
-  10: [FOUR, APART, FOUR],
-  11: [FOUR, APART, APART, THREE],
-  12: [FOUR, APART, APART, FOUR],
-  13: [FOUR, APART, APART, APART, THREE],
-  14: [FOUR, APART, APART, APART, FOUR],
+function tallRows(count: number): Row[] {
+  const between = Math.floor((count - 7) / 2)
+  return [row(4), ...Array<Row>(between).fill(APART), row(count - 4 - 2 * between)]
 }
 
-/** On a low screen. The rosette is as high as all rows; an odd number of tiles leaves it no place. */
-const LOW: Table = {
+/** On a low screen, by the number of tiles: an odd one leaves no place for a rosette as high as all rows. */
+const LOW: Readonly<Record<number, readonly Row[]>> = {
   2: [BESIDE],
-  3: [THREE],
+  3: [row(3)],
   4: [BESIDE, BESIDE],
-  5: [THREE, TWO],
+  5: [row(3), row(2)],
   6: [BOTH_BESIDE, BESIDE],
-  7: [FOUR, THREE],
+  7: [row(4), row(3)],
   8: [BOTH_BESIDE, BOTH_BESIDE],
 }
 
 /** SPEC's two columns; the last of an odd number is as wide as both. */
 const pairs = (count: number): readonly Row[] =>
-  Array.from({ length: Math.ceil(count / 2) }, (_, row) => (2 * row + 1 < count ? TWO : ONE))
+  Array.from({ length: Math.ceil(count / 2) }, (_, at) => row(Math.min(2, count - 2 * at)))
 
 const WIDER = '(min-width:601px)'
-const LOWER = '(max-height:520px)'
 
 type Layout = {
   readonly media: string
@@ -74,32 +53,39 @@ type Layout = {
   readonly alone?: string
 }
 const HIDDEN = 'display:none'
+/** In a row are at most five. */
+const MOST_TILES = 14
 
-function wideLayout(count: number): Layout {
-  const rows = WIDE[count] ?? []
-  const middle = rows.findIndex((row) => row.includes(-1) && !row.includes(0))
-  const media = LOW[count] ? `${WIDER} and (min-height:521px)` : WIDER
-  return { media, rows, tracks: count > 8 ? 10 : 6, middle, rosette: `--at:${middle + 1}` }
+function layoutsOf(count: number): Layout[] {
+  // More than fit are one below the other.
+  const rows = count > MOST_TILES ? [] : wideRows(count)
+  const middle = rows.findIndex((each) => each.includes(-1) && !each.includes(0))
+  const low = LOW[count]
+  const tall = low || rows.length === 0 ? undefined : tallRows(count)
+  const wide = {
+    media: low ? `${WIDER} and (min-height:521px)` : WIDER,
+    rows,
+    tracks: count > 8 ? 10 : 6,
+    middle,
+    rosette: `--at:${middle + 1}`,
+  }
+  const inFrame = tall && {
+    media: `${WIDER} and (max-width:899px) and (min-height:740px)`,
+    rows: tall,
+    tracks: 8,
+    rosette: `--at:2;--span:4;--rise:${tall.length - 2}`,
+  }
+  const rosette = `--at:1;--rise:${low?.length};margin-inline:calc(-.5*var(--gap))`
+  const flat = low && {
+    media: `${WIDER} and (max-height:520px)`,
+    rows: low,
+    tracks: 10,
+    rosette: count % 2 === 1 ? HIDDEN : rosette,
+  }
+  const media = '(max-width:600px)'
+  const narrow = { media, rows: pairs(count), tracks: 4, rosette: HIDDEN, alone: ';--span:4' }
+  return [wide, inFrame, flat, narrow].filter((layout) => layout !== undefined)
 }
-
-function tallLayout(rows: readonly Row[]): Layout {
-  const media = `${WIDER} and (max-width:899px) and (min-height:740px)`
-  return { media, rows, tracks: 8, rosette: `--at:2;--span:4;--rise:${rows.length - 2}` }
-}
-
-function lowLayout(rows: readonly Row[], count: number): Layout {
-  const rosette = `--at:1;--rise:${rows.length};margin-inline:calc(-.5*var(--gap))`
-  const media = `${WIDER} and ${LOWER}`
-  return { media, rows, tracks: 10, rosette: count % 2 === 1 ? HIDDEN : rosette }
-}
-
-const narrowLayout = (count: number): Layout => ({
-  media: '(max-width:600px)',
-  rows: pairs(count),
-  tracks: 4,
-  rosette: HIDDEN,
-  alone: ';--span:4',
-})
 
 const LIST = '[data-part~=grid]>ul'
 
@@ -121,17 +107,7 @@ function cssOf(layout: Layout): string {
 }
 
 /** The places of this many tiles, for navigation-screen.module.css. */
-export function gridCss(count: number): string {
-  const [tall, low] = [TALL[count], LOW[count]]
-  return [
-    wideLayout(count),
-    ...(tall ? [tallLayout(tall)] : []),
-    ...(low ? [lowLayout(low, count)] : []),
-    narrowLayout(count),
-  ]
-    .map(cssOf)
-    .join('\n')
-}
+export const gridCss = (count: number): string => layoutsOf(count).map(cssOf).join('\n')
 
 type Content = Pick<SiteContent, 'absent'> & {
   perfil: Pick<Profile, 'secciones' | 'github' | 'linkedin'>

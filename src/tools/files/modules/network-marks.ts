@@ -3,49 +3,34 @@ import { profileLinks } from '../../content/profile-links'
 import { iconBody } from '../../skills/icon-sets'
 import { brandKey } from '../../skills/skill-names'
 
-/** Names in Simple Icons of networks whose profiles are at that name and `.com`. */
-const DOT_COM = (
-  'artstation codeforces codewars credly discord dribbble facebook figma gitea github gitlab ' +
-  'hackerrank hashnode instagram kaggle leetcode linkedin medium reddit stackexchange ' +
-  'stackoverflow substack threads tiktok vimeo whatsapp x xing youtube'
-).split(' ')
-
-/** Other hosts of theirs, and those of other networks. */
-const HOSTS: Readonly<Record<string, string>> = {
-  behance: 'behance.net',
-  bitbucket: 'bitbucket.org',
-  bluesky: 'bsky.app',
-  codeberg: 'codeberg.org',
-  codepen: 'codepen.io',
-  devdotto: 'dev.to',
-  discord: 'discord.gg',
-  exercism: 'exercism.org',
-  freecodecamp: 'freecodecamp.org',
-  frontendmentor: 'frontendmentor.io',
-  googlescholar: 'scholar.google.com',
-  hashnode: 'hashnode.dev',
-  huggingface: 'huggingface.co',
-  mastodon: 'mastodon.social',
-  npm: 'npmjs.com',
-  orcid: 'orcid.org',
-  pypi: 'pypi.org',
-  researchgate: 'researchgate.net',
-  sourcehut: 'sr.ht',
-  telegram: 't.me',
-  threads: 'threads.net',
-  twitch: 'twitch.tv',
-  whatsapp: 'wa.me',
-  x: 'twitter.com',
-  youtube: 'youtu.be',
-}
+/** By host, names of networks in Simple Icons; those of the first list are the host's first part. */
+const HOSTS = new Map([
+  ...(
+    'artstation.com codeforces.com codewars.com credly.com discord.com dribbble.com facebook.com ' +
+    'figma.com gitea.com github.com gitlab.com hackerrank.com hashnode.com instagram.com kaggle.com ' +
+    'leetcode.com linkedin.com medium.com reddit.com stackexchange.com stackoverflow.com substack.com ' +
+    'threads.com tiktok.com vimeo.com whatsapp.com x.com xing.com youtube.com behance.net bitbucket.org ' +
+    'codeberg.org codepen.io discord.gg exercism.org freecodecamp.org frontendmentor.io hashnode.dev ' +
+    'huggingface.co mastodon.social orcid.org pypi.org researchgate.net threads.net twitch.tv'
+  )
+    .split(' ')
+    .map((host) => [host, host.replace(/\..*/, '')] as const),
+  ['bsky.app', 'bluesky'],
+  ['dev.to', 'devdotto'],
+  ['scholar.google.com', 'googlescholar'],
+  ['npmjs.com', 'npm'],
+  ['sr.ht', 'sourcehut'],
+  ['t.me', 'telegram'],
+  ['wa.me', 'whatsapp'],
+  ['twitter.com', 'x'],
+  ['youtu.be', 'youtube'],
+])
 
 function networkOf(name: string, url: string): string | undefined {
   const named = brandKey(name).replace(/^twitter$/, 'x')
-  if (DOT_COM.includes(named) || Object.hasOwn(HOSTS, named)) return named
+  if ([...HOSTS.values()].includes(named)) return named
   const { hostname } = new URL(url)
-  const isAt = (host: string) => hostname === host || hostname.endsWith(`.${host}`)
-  const atCom = DOT_COM.find((network) => isAt(`${network}.com`))
-  return atCom ?? Object.keys(HOSTS).find((network) => isAt(HOSTS[network] ?? ''))
+  return [...HOSTS].find(([host]) => hostname === host || hostname.endsWith(`.${host}`))?.[1]
 }
 
 const markPath = (network: string): string =>

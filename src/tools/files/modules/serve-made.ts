@@ -3,14 +3,8 @@ import type { Connect } from 'vite'
 import { publicPlace } from '../../content/reading/public-files'
 import { deviconFile } from '../../skills/icon-sets'
 
-const TYPES: Record<string, string> = {
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.avif': 'image/avif',
-}
+/** Of endings that are not called like their type. */
+const TYPES: Readonly<Record<string, string>> = { svg: 'svg+xml', jpg: 'jpeg' }
 /** Fetched lists may name an icon that the built-in content does not. */
 const DEVICON_FILE = /^assets\/devicon-([a-z0-9-]+)-[0-9a-f]{8}\.svg$/
 
@@ -31,14 +25,14 @@ export const serveMade =
     const name = nameIn(request.url ?? '', base)
     const devicon = DEVICON_FILE.exec(name)?.[1]
     const source = made.get(name) ?? (devicon && deviconFile(devicon).source)
-    const type = TYPES[path.extname(name).toLowerCase()]
-    if (!source || !type) {
+    if (!source) {
       const onDisk = path.relative(publicDir, publicPlace(publicDir, name))
       // Vite knows it as the disk spells it.
       if (onDisk !== name && onDisk.normalize('NFC') === name)
         request.url = base + encodeURI(onDisk)
       return next()
     }
-    response.setHeader('content-type', type)
+    const ending = path.extname(name).slice(1).toLowerCase()
+    response.setHeader('content-type', `image/${TYPES[ending] ?? ending}`)
     response.end(source)
   }

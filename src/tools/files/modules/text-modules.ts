@@ -5,7 +5,6 @@ import { type Fallbacks, isFallback } from '../../../site/model/fallbacks'
 import type { Lists, Profile, Skill } from '../../../site/model/schema/schema'
 import { projectPagesOf, shownSections } from '../../../site/model/sections'
 import { SHOWN_FIELDS } from '../../../site/model/shown-profile'
-import { cvVariants } from '../../content/cv-variants'
 import type { OwnContent } from '../../content/own-sections'
 import { type InterfaceLanguage, interfaceLanguage, wordsFor } from '../../messages/built-words'
 import { iconPath } from '../../skills/icon-sets'
@@ -13,7 +12,7 @@ import { type Palette, themeOf } from '../../theme/palettes'
 import { pageTexts, projectPageText } from '../pages/page-texts'
 import { contactQr } from '../vcard'
 import type { LanguageContent } from './content-languages'
-import { exporting } from './content-module'
+import { exporting, loading } from './content-module'
 import { markedLinks } from './network-marks'
 
 /** One line on a phone of 320 px. */
@@ -125,30 +124,25 @@ export function textModule(content: LanguageContent, main: InterfaceLanguage): s
   ].join('\n')
 }
 
-/** A single language is part of the site's script; of several each page loads its own. */
-export function textsModule(codes: readonly string[], idOf: (code: string) => string): string {
-  const [only, ...others] = codes.map((code) => JSON.stringify(idOf(code)))
-  if (others.length === 0) {
-    return `import * as texts from ${only}\nexport const loadTexts = async () => texts`
+/** Sources by id. A single language is part of the site's script; of several each page loads its own. */
+export function textModules(languages: readonly LanguageContent[], main: InterfaceLanguage) {
+  const idOf = (code: string) => `virtual:texts/${code}`
+  const codes = languages.map(({ language }) => language.code)
+  const isAlone = codes.length === 1
+  const alone = `import * as texts from ${JSON.stringify(idOf(main))}\nexport const loadTexts = async () => texts`
+  const loaders = loading(Object.fromEntries(codes.map((code) => [code, idOf(code)])))
+  return {
+    'virtual:texts': () =>
+      isAlone
+        ? alone
+        : `${loaders}\nexport const loadTexts = async (language) => loaders[language]()`,
+    'virtual:early-texts': () =>
+      isAlone
+        ? 'export const fetchTexts = () => {}'
+        : // A failure is told where the texts are needed.
+          `import { loadTexts } from 'virtual:texts'\nexport const fetchTexts = () => void loadTexts(document.documentElement.lang).catch(() => {})`,
+    ...Object.fromEntries(
+      languages.map((each) => [idOf(each.language.code), () => textModule(each, main)]),
+    ),
   }
-  const loaders = codes.map(
-    (code) => `${JSON.stringify(code)}: () => import(${JSON.stringify(idOf(code))})`,
-  )
-  return `const loaders = { ${loaders.join(', ')} }\nexport const loadTexts = async (language) => loaders[language]()`
 }
-
-export const profilesModule = (languages: readonly LanguageContent[]): string => {
-  const byCode = <Made>(made: (content: LanguageContent) => Made) =>
-    Object.fromEntries(languages.map((each) => [each.language.code, made(each)]))
-  return exporting({
-    profiles: byCode(({ perfil }) => perfil),
-    variants: byCode(cvVariants),
-    ownSections: byCode(({ own }) => own),
-  })
-}
-
-export const earlyTextsModule = (codes: readonly string[]): string =>
-  codes.length === 1
-    ? 'export const fetchTexts = () => {}'
-    : // A failure is told where the texts are needed.
-      `import { loadTexts } from 'virtual:texts'\nexport const fetchTexts = () => void loadTexts(document.documentElement.lang).catch(() => {})`

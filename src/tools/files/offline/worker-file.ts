@@ -5,7 +5,7 @@ import { languages } from 'virtual:content'
 import { pathOf, projectSlug } from '../../../site/model/routes'
 import { variantCvs } from '../downloads'
 import { escapeHtml } from '../pages/page-texts'
-import { type BuildContext, type BuiltFile, pageNames, sites } from '../sites'
+import { type BuildContext, type BuiltFiles, pageNames, sites } from '../sites'
 import retiredWorker from './retired-worker.js?raw'
 import worker from './worker.js?raw'
 
@@ -23,7 +23,7 @@ const NOT_FOR_PAGES =
   /^(?:_headers|_redirects|(?:robots|llms)\.txt|sitemap\.xml|sw\.js|(?:[\w-]+\/){0,2}(?:social.*\.png|[\w-]+\.md))$/
 
 async function listFiles({ base, distDir }: BuildContext): Promise<Map<string, string>> {
-  const forOneJob = sites.flatMap(variantCvs).map(({ fileName }) => fileName)
+  const forOneJob = sites.flatMap((site) => Object.keys(variantCvs(site)))
   const entries = await readdir(distDir, { recursive: true, withFileTypes: true })
   const files = entries
     .filter((entry) => entry.isFile())
@@ -64,12 +64,11 @@ async function siteFiles(context: BuildContext) {
   for (const file of [...needed].filter((address) => /\.(?:js|css)$/.test(address))) {
     addNamed(await read(file), (address) => address.replace(ASSETS, ''))
   }
-  /** Of several languages, each has a script of its texts. */
-  const filesOf = (code: string) => [
+  // Of several languages, each has a script of its texts.
+  const ofLanguages = languages.map(({ code }) => [
     ...pages.filter((page) => page.code === code).map(({ address }) => address),
     ...[...needed].filter((address) => address.startsWith(`${base}assets/${code}-`)),
-  ]
-  const ofLanguages = languages.map(({ code }) => filesOf(code))
+  ])
   const hash = createHash('sha256')
   for (const address of [...all.map((page) => page.file), notFound, ...needed]) {
     hash.update(address).update(await readFile(disk.get(address) ?? ''))
@@ -92,10 +91,8 @@ async function siteFiles(context: BuildContext) {
 
 // Last, because it lists every other file. Not Workbox: hundreds of packages for a few static
 // pages, and its navigation fallback serves one page for all addresses.
-export const workerFile: BuiltFile = {
-  fileName: 'sw.js',
-  contentType: 'text/javascript; charset=utf-8',
-  create: async (context) => {
+export const workerFile: BuiltFiles = {
+  'sw.js': async (context) => {
     const isOff = import.meta.env.VITE_OFFLINE === 'off'
     const site = isOff ? { base: context.base } : await siteFiles(context)
     return `const SITE = ${JSON.stringify(site)}\n${isOff ? retiredWorker : worker}`

@@ -1,6 +1,23 @@
+import { ageAtBuild, sections } from 'virtual:content'
+import { projectTexts } from 'virtual:whole-content'
+import { zoneText } from '../../../site/model/at-a-glance'
+import { entryId, presentPosts, whenText } from '../../../site/model/entries'
 import { type PageName, pathOf, type SiteLanguage } from '../../../site/model/routes'
-import { cvFile, pageTextOf } from '../../../site/model/site'
-import { addressOf, type BuiltFile, type BuiltSite, pageNames, sites, titleOf } from '../sites'
+import type { Project } from '../../../site/model/schema/schema'
+import { contactFile, cvFile, pageTextOf } from '../../../site/model/site'
+import { textBlocks } from '../../../site/model/text-blocks'
+import { siteFile } from '../../content/site-address'
+import { type CvEntry, type CvLink, cvOf, entriesOf, postText } from '../../cv/cv-model'
+import {
+  addressOf,
+  type BuiltFiles,
+  type BuiltSite,
+  cvLanguage,
+  pageNames,
+  projectOf,
+  sites,
+  titleOf,
+} from '../sites'
 import {
   escapeMarkdown,
   linkedMarkdown,
@@ -9,9 +26,105 @@ import {
   markdownList,
   paragraph,
 } from './markdown'
-import { fileLink, pageBlocks } from './page-markdown'
 
-/** Names all pages, in each language. */
+/** @param file a path below the base */
+const fileLink = ({ profile }: BuiltSite, text: string, file: string) =>
+  markdownLink(text, siteFile(profile.sitio, file))
+
+const link = ({ to, text }: CvLink) => markdownLink(text, to)
+
+type Blocks = (string | false | undefined)[]
+
+const quoted = (blocks: readonly string[]) => blocks.join('\n\n').replace(/^/gm, '> ')
+
+/** @param page the address of its section */
+function entryBlocks(entry: CvEntry, page: string, isQuote: boolean): Blocks {
+  const { title, id, place = '', period, kind, text = '', image, links = [] } = entry
+  const { names = [], ids = [] } = entry
+  const told = textBlocks(text).map((block) =>
+    block.kind === 'list'
+      ? markdownList(block.items.map(linkedMarkdown))
+      : paragraph(block.text, linkedMarkdown),
+  )
+  const linked = (name: string, to: string | undefined) =>
+    to === undefined ? escapeMarkdown(name) : markdownLink(name, `${page}#${to}`)
+  return [
+    title !== '' && `## ${linked(title, id)}`,
+    escapeMarkdown(place),
+    escapeMarkdown([period, kind].filter(Boolean).join(' · ')),
+    ...(isQuote ? [quoted(told)] : told),
+    markdownList(names.map((name, index) => linked(name, ids[index]))),
+    image && `!${link(image)}`,
+    links.map(link).join(' · '),
+  ]
+}
+
+function homeBlocks(site: BuiltSite): Blocks {
+  const { profile, lists, technologies, words } = site
+  const { puesto, ciudad, pais, resumen, zonaHoraria, pronunciacion } = profile
+  const age = ageAtBuild === undefined ? [] : [words.home.years(ageAtBuild.years)]
+  const zone = zonaHoraria ? [zoneText(zonaHoraria, words)] : []
+  const jobs = addressOf(site, 'experience')
+  return [
+    paragraph(puesto),
+    pronunciacion?.ipa && escapeMarkdown(pronunciacion.ipa),
+    escapeMarkdown([`${ciudad}, ${pais}`, ...zone, ...age].join(' · ')),
+    ...presentPosts(lists.experiencia).map((post) =>
+      markdownLink(postText(post, words), `${jobs}#${entryId('experiencia', post)}`),
+    ),
+    paragraph(resumen, linkedMarkdown),
+    technologies !== '' && escapeMarkdown(`${words.entry.technologiesLabel}${technologies}`),
+  ]
+}
+
+/** A project's own page: its facts, and its text with addresses that lead to the site. */
+function projectBlocks(site: BuiltSite, project: Project): Blocks {
+  const { words, code } = site
+  const { projectPage: names } = words
+  const { resultado = '', rol, equipo, estado, reservado, pagina } = project
+  const section = sections.pages.find(({ route }) => route === 'projects')
+  const alone = { ...site, ...cvLanguage(site), lists: { ...site.lists, proyectos: [project] } }
+  const [entry] = section ? entriesOf(alone, section) : []
+  const facts = [
+    [names.role, rol],
+    [names.team, equipo],
+    [names.when, whenText(project, words)],
+    [names.state, reservado ? names.reserved : estado],
+    [words.entry.technologies, entry?.kind],
+  ].filter(([, fact]) => fact)
+  return [
+    paragraph(resultado || project.descripcion, linkedMarkdown),
+    markdownList(facts.map(([name, fact]) => escapeMarkdown(`${name}: ${fact}`))),
+    entry?.links?.map(link).join(' · '),
+    projectTexts[`${code}/${pagina}`],
+  ]
+}
+
+function pageBlocks(site: BuiltSite, route: PageName): Blocks {
+  const project = projectOf(site, route)
+  if (project) return projectBlocks(site, project)
+  const language = cvLanguage(site)
+  const section = sections.pages.find((each) => each.route === route)
+  if (section) {
+    const entries = entriesOf({ ...site, ...language }, section)
+    if (entries.length === 0) return [site.words.list.empty]
+    return entries.flatMap((entry) =>
+      entryBlocks(entry, addressOf(site, route), section.form === 'citas'),
+    )
+  }
+  const { availability, contact } = cvOf(site, language, 'pagina')
+  return [
+    ...(route === 'home' ? homeBlocks(site) : []),
+    paragraph(availability),
+    markdownList([
+      ...contact.filter(({ to }) => !to.startsWith('http')).map(link),
+      fileLink(site, site.words.navigation.cv, cvFile(site)),
+      fileLink(site, site.words.contact.save, contactFile(site)),
+      ...site.links.map(({ name, url }) => markdownLink(name, url)),
+    ]),
+  ]
+}
+
 const LLMS_FILE = 'llms.txt'
 
 /** Below the base: 'experiencia.md', 'en/index.md'. */
@@ -24,28 +137,25 @@ const twinLink = (site: BuiltSite, name: PageName) =>
   fileLink(site, titleOf(site, name), twinName(site, name))
 
 /** Each page as Markdown. Like the CV, from the built-in content where lists are fetched. */
-export const twinFiles = (site: BuiltSite): BuiltFile[] =>
-  pageNames.map((route) => {
-    const { nombre } = site.profile
-    const title = route === 'home' ? nombre : `${titleOf(site, route)} · ${nombre}`
-    return {
-      fileName: twinName(site, route),
-      contentType: 'text/markdown; charset=utf-8',
-      create: async () =>
+export const twinFiles = (site: BuiltSite): BuiltFiles =>
+  Object.fromEntries(
+    pageNames.map((route) => {
+      const { nombre } = site.profile
+      const title = route === 'home' ? nombre : `${titleOf(site, route)} · ${nombre}`
+      const create = async () =>
         markdownFile([
           `# ${markdownLink(title, addressOf(site, route))}`,
           ...pageBlocks(site, route),
           '---',
           fileLink(site, LLMS_FILE, LLMS_FILE),
-        ]),
-    }
-  })
+        ])
+      return [twinName(site, route), create]
+    }),
+  )
 
 /** What the site is and where its texts are, in the form of llmstxt.org. */
-export const llmsFile: BuiltFile = {
-  fileName: LLMS_FILE,
-  contentType: 'text/plain; charset=utf-8',
-  create: async () => {
+export const llmsFile: BuiltFiles = {
+  [LLMS_FILE]: async () => {
     const [main] = sites
     if (!main) return ''
     const { profile, built } = main

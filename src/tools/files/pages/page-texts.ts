@@ -49,6 +49,12 @@ const DESCRIPTION_MAX_LENGTH = 160
 
 const description = (text: string) => clipText(text, DESCRIPTION_MAX_LENGTH)
 
+const pageText = (title: string, text: string, address?: URL): PageText => ({
+  title: clipText(title, TITLE_MAX_LENGTH),
+  description: description(text),
+  ...(address && { address: address.href }),
+})
+
 /** As many whole names as fit, the first in any case. */
 function enumerate(intro: string, names: readonly string[], whenEmpty: string): string {
   if (names.length === 0) return description(whenEmpty)
@@ -63,10 +69,8 @@ function enumerate(intro: string, names: readonly string[], whenEmpty: string): 
 /** The summary, then the present posts where all of it fits. */
 function homeDescription({ resumen }: Profile, posts: readonly string[]): string {
   const summary = withoutLinks(resumen).trim()
-  const whole = [
-    /[.!?…]$/.test(summary) ? summary : `${summary}.`,
-    ...posts.map((post) => `${post}.`),
-  ]
+  const end = /[.!?…]$/.test(summary) ? '' : '.'
+  const whole = [summary + end, ...posts.map((post) => `${post}.`)]
   const text = whole.join(' ')
   return posts.length > 0 && text.length <= DESCRIPTION_MAX_LENGTH ? text : summary
 }
@@ -92,11 +96,8 @@ export function projectPageText(
   language: Pick<SiteLanguage, 'paths'>,
 ): PageText {
   const said = [resultado, descripcion].filter(Boolean).map((text) => withoutLinks(text ?? ''))
-  return {
-    title: clipText(`${titulo} · ${nombre}`, TITLE_MAX_LENGTH),
-    description: description(said.join(' ')),
-    address: new URL(`.${pathOf(language, projectRoute(pagina))}`, sitio).href,
-  }
+  const address = new URL(`.${pathOf(language, projectRoute(pagina))}`, sitio)
+  return pageText(`${titulo} · ${nombre}`, said.join(' '), address)
 }
 
 export function pageTexts(
@@ -126,16 +127,10 @@ export function pageTexts(
     const names = section.lists.flatMap(titlesOf)
     return enumerate(say.section(routes[route], nombre), names, say.section(routes[route], who))
   }
-  const title = (text: string) => clipText(text, TITLE_MAX_LENGTH)
-  const page = (route: RouteName): PageText => ({
-    title: title(route === 'home' ? `${nombre} · ${puesto}` : `${routes[route]} · ${nombre}`),
-    description: description(summaryOf(route)),
-    address: new URL(`.${paths[route]}`, sitio).href,
+  const pages = routesWith(rows).map((route) => {
+    const title = route === 'home' ? `${nombre} · ${puesto}` : `${routes[route]} · ${nombre}`
+    return [route, pageText(title, summaryOf(route), new URL(`.${paths[route]}`, sitio))]
   })
-  const notFound = {
-    title: title(`${screen.notFound.title} · ${nombre}`),
-    description: description(say.notFound(who)),
-  }
-  const pages = routesWith(rows).map((route) => [route, page(route)])
+  const notFound = pageText(`${screen.notFound.title} · ${nombre}`, say.notFound(who))
   return { ...(Object.fromEntries(pages) as Record<RouteName, PageText>), notFound }
 }

@@ -4,7 +4,7 @@ import { profileIn } from '../../../site/model/at-a-glance'
 import { folderOf, type PageName, pathOf } from '../../../site/model/routes'
 import { messagesIn } from '../../messages/messages'
 import { fillMark, writeLanguage } from '../modules/content-languages'
-import { type BuiltFile, type BuiltSite, mainCode, pageNames } from '../sites'
+import { type BuiltFiles, type BuiltSite, mainCode, pageNames } from '../sites'
 import { contentPolicy } from './content-policy'
 import { staticHead } from './static-head'
 
@@ -28,10 +28,9 @@ async function renderApp(site: BuiltSite, address: string) {
 /** The first paint waits for it: what it remembers of the visitor must not be seen late. */
 const ENTRY_SCRIPT = '<script type="module" '
 
-const page = (site: BuiltSite, fileName: string, path: string, route?: PageName): BuiltFile => ({
-  fileName,
-  contentType: 'text/html; charset=utf-8',
-  create: async ({ template, base }) => {
+const page =
+  (site: BuiltSite, path: string, route?: PageName): BuiltFiles[string] =>
+  async ({ template, base }) => {
     await prepare(site.code, route)
     const { head, body } = await renderApp(site, `${base.replace(/\/$/, '')}${path}`)
     const policy = contentPolicy(import.meta.env.VITE_CONTENT_URL, messagesIn(mainCode))
@@ -41,17 +40,14 @@ const page = (site: BuiltSite, fileName: string, path: string, route?: PageName)
     const policed = fillMark(writeLanguage(html, site), '<head>', `<head>\n    ${meta}`)
     const tags = `${head}\n    ${staticHead(site, route, base)}`
     return fillMark(fillMark(policed, '<!--head-->', tags), '<!--app-->', body)
-  },
-})
+  }
 
 /** The not-found page of a further language is for hosts that look in the folder of an address. */
-export function pageFiles(site: BuiltSite): BuiltFile[] {
+export function pageFiles(site: BuiltSite): BuiltFiles {
   const notFound = `${folderOf(site)}404.html`
-  return [
-    ...pageNames.map((name) => {
-      const path = pathOf(site, name)
-      return page(site, `${path.slice(1)}index.html`, path, name)
-    }),
-    page(site, notFound, `/${notFound}`),
-  ]
+  const pages = pageNames.map((name) => {
+    const path = pathOf(site, name)
+    return [`${path.slice(1)}index.html`, page(site, path, name)] as const
+  })
+  return { ...Object.fromEntries(pages), [notFound]: page(site, `/${notFound}`) }
 }

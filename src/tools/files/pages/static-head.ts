@@ -3,14 +3,13 @@ import { pageTextOf } from '../../../site/model/site'
 import { isExample } from '../../content/example'
 import { alternates, type BuiltSite, sites } from '../sites'
 import { HEIGHT, WIDTH } from '../social/card-art'
-import { socialImageName } from '../social/social-files'
+import { socialImageName } from '../social/social-card'
+import { personJsonLd, projectJsonLd } from './json-ld'
 import { twinName } from './markdown-twins'
 import { escapeHtml } from './page-texts'
-import { personJsonLd } from './person-json-ld'
-import { projectJsonLd } from './project-json-ld'
 
-const tag = (kind: 'name' | 'property', key: string, content: string | number) =>
-  `<meta ${kind}="${key}" content="${escapeHtml(String(content))}" />`
+const tag = (key: string, content: string | number) =>
+  `<meta ${key.startsWith('og:') ? 'property' : 'name'}="${key}" content="${escapeHtml(String(content))}" />`
 
 /** 'es_ES': social networks want the territory where a language is spoken most (CLDR). */
 function openGraphLocale(code: string): string {
@@ -24,48 +23,46 @@ function socialTags(site: BuiltSite, route: PageName): string[] {
   const { title, description, address = profile.sitio } = pageTextOf(site, route)
   const image = new URL(socialImageName(site, route), profile.sitio).href
   const alt = route === 'home' ? title : `${title}, ${profile.puesto}`
+  const kind = route === 'home' ? 'profile' : projectSlug(route) ? 'article' : 'website'
+  const others = sites.filter((other) => other.code !== code)
   return [
-    tag(
-      'property',
-      'og:type',
-      projectSlug(route) ? 'article' : route === 'home' ? 'profile' : 'website',
-    ),
-    tag('property', 'og:site_name', profile.nombre),
-    tag('property', 'og:locale', openGraphLocale(code)),
-    ...sites
-      .filter((other) => other.code !== code)
-      .map((other) => tag('property', 'og:locale:alternate', openGraphLocale(other.code))),
-    tag('property', 'og:title', title),
-    tag('property', 'og:description', description),
-    tag('property', 'og:url', address),
-    tag('property', 'og:image', image),
-    tag('property', 'og:image:type', 'image/png'),
-    tag('property', 'og:image:width', WIDTH),
-    tag('property', 'og:image:height', HEIGHT),
-    tag('property', 'og:image:alt', alt),
-    tag('name', 'twitter:card', 'summary_large_image'),
-    tag('name', 'twitter:title', title),
-    tag('name', 'twitter:description', description),
-    tag('name', 'twitter:image', image),
-    tag('name', 'twitter:image:alt', alt),
+    tag('og:type', kind),
+    tag('og:site_name', profile.nombre),
+    tag('og:locale', openGraphLocale(code)),
+    ...others.map((other) => tag('og:locale:alternate', openGraphLocale(other.code))),
+    tag('og:title', title),
+    tag('og:description', description),
+    tag('og:url', address),
+    tag('og:image', image),
+    tag('og:image:type', 'image/png'),
+    tag('og:image:width', WIDTH),
+    tag('og:image:height', HEIGHT),
+    tag('og:image:alt', alt),
+    tag('twitter:card', 'summary_large_image'),
+    tag('twitter:title', title),
+    tag('twitter:description', description),
+    tag('twitter:image', image),
+    tag('twitter:image:alt', alt),
   ]
 }
 
-const alternateLink = ({ language, address }: ReturnType<typeof alternates>[number]) =>
-  `<link rel="alternate" hreflang="${language}" href="${escapeHtml(address)}" />`
+/** Of a page that visitors may share. */
+const pageTags = (site: BuiltSite, route: PageName, base: string): string[] => [
+  ...(isExample(site) ? [tag('robots', 'noindex')] : []),
+  `<link rel="alternate" type="text/markdown" href="${base}${twinName(site, route)}" />`,
+  ...alternates(route).map(
+    ({ language, address }) =>
+      `<link rel="alternate" hreflang="${language}" href="${escapeHtml(address)}" />`,
+  ),
+  ...socialTags(site, route),
+  ...(route === 'home' ? [personJsonLd(site)] : []),
+  ...(projectSlug(route) ? [projectJsonLd(site, route)] : []),
+]
 
-/** Head tags outside React. `route` is undefined for the not-found page, which is not shared. */
-export function staticHead(site: BuiltSite, route: PageName | undefined, base: string): string {
-  const tags = [
+/** Head tags outside React. `route` is undefined for the not-found page. */
+export const staticHead = (site: BuiltSite, route: PageName | undefined, base: string): string =>
+  [
     `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png" />`,
     `<link rel="manifest" href="${base}${folderOf(site)}manifest.webmanifest" />`,
-    ...(route && isExample(site) ? [tag('name', 'robots', 'noindex')] : []),
-    ...(route
-      ? [`<link rel="alternate" type="text/markdown" href="${base}${twinName(site, route)}" />`]
-      : []),
-    ...(route ? [...alternates(route).map(alternateLink), ...socialTags(site, route)] : []),
-    ...(route === 'home' ? [personJsonLd(site)] : []),
-    ...(route && projectSlug(route) ? [projectJsonLd(site, route)] : []),
-  ]
-  return tags.join('\n    ')
-}
+    ...(route ? pageTags(site, route, base) : []),
+  ].join('\n    ')

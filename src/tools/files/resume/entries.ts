@@ -1,8 +1,11 @@
-import { type Period, technologyItems } from '../../../site/model/entries'
+import { entriesIn, inOrder, type Period, technologyItems } from '../../../site/model/entries'
 import { withAddresses } from '../../../site/model/inline-links'
-import type { Education, Experience, Project } from '../../../site/model/schema/schema'
+import type { OwnEntry } from '../../../site/model/schema/own-section'
+import type { Education, Experience, Lists, Project } from '../../../site/model/schema/schema'
 import { textBlocks } from '../../../site/model/text-blocks'
+import type { OwnContent } from '../../content/own-sections'
 import { CODE_HOST } from '../../content/profile-links'
+import { kindOfSection, type SectionKind } from '../../content/section-icons'
 import { fileAddress, siteFile, uri } from '../../content/site-address'
 
 type Filled<Fields> = { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> }
@@ -22,13 +25,13 @@ function date(year: number | undefined, month: number | undefined): string | und
   return month === undefined ? String(year) : `${year}-${String(month).padStart(2, '0')}`
 }
 
-export const dates = ({ anioInicio, anioFin, mesInicio, mesFin }: Partial<Period>) => ({
+const dates = ({ anioInicio, anioFin, mesInicio, mesFin }: Partial<Period>) => ({
   startDate: date(anioInicio, mesInicio),
   endDate: anioFin ? date(anioFin, mesFin) : undefined,
 })
 
 /** The last list of a description as highlights, what comes before it as text. */
-export function told(description = ''): { text: string; highlights: string[] } {
+function told(description = ''): { text: string; highlights: string[] } {
   const plain = withAddresses(description)
   const blocks = textBlocks(plain)
   const last = blocks.at(-1)
@@ -41,34 +44,35 @@ export function told(description = ''): { text: string; highlights: string[] } {
   return { text: before.join('\n\n'), highlights: [...last.items] }
 }
 
+/** What the entries of all lists say. */
+function saidBy({
+  descripcion,
+  ...period
+}: { descripcion?: string | undefined } & Partial<Period>) {
+  const { text, highlights } = told(descripcion)
+  return { ...dates(period), summary: text, highlights }
+}
+
 /** `type` is not in the standard, which allows additional fields. */
-export function job(item: Experience) {
-  const { text, highlights } = told(item.descripcion)
-  return filled({
+export const job = (item: Experience) =>
+  filled({
     name: item.empresa?.trim(),
     position: item.titulo.trim(),
     url: uri(item.link),
-    ...dates(item),
-    summary: text,
-    highlights,
+    ...saidBy(item),
     keywords: technologyItems(item.tegnologiasUtilizadas),
     type: item.tipoExperiencia.trim(),
   })
-}
 
 /** `summary`, `highlights`, `status` and `certificate` are not in the standard either. */
-export function study(item: Education, site: string) {
-  const { text, highlights } = told(item.descripcion)
-  return filled({
+export const study = (item: Education, site: string) =>
+  filled({
     institution: item.institucion?.trim(),
     area: item.titulo.trim(),
-    ...dates(item),
-    summary: text,
-    highlights,
+    ...saidBy(item),
     status: item.estado?.trim(),
     certificate: item.certificado === null ? '' : fileAddress(site, item.certificado),
   })
-}
 
 /** Repeated where other programs look for it; `type` says where it comes from. */
 export function certificateOfStudy(item: Education, site: string) {
@@ -87,16 +91,16 @@ export function certificateOfStudy(item: Education, site: string) {
 /** The standard has one URL per project; `repository` is added where that is ambiguous. */
 export function project(item: Project, site: string) {
   const { titulo, direccionWeb, gitHubWeb, tecnologias = '', imagen, imagenAlt, rol } = item
-  const { text, highlights } = told(item.descripcion)
+  const { summary, highlights, ...period } = saidBy(item)
   const isPlainCode = direccionWeb === '' && CODE_HOST.test(gitHubWeb)
   const isPlainSite = gitHubWeb === '' && !CODE_HOST.test(direccionWeb)
   return {
     ...filled({
       name: titulo.trim(),
-      description: text,
+      description: summary,
       highlights,
       keywords: technologyItems(tecnologias),
-      ...dates(item),
+      ...period,
       roles: rol ? [rol.trim()] : [],
       url: uri(isPlainCode ? gitHubWeb : direccionWeb),
     }),
@@ -108,3 +112,66 @@ export function project(item: Project, site: string) {
     }),
   }
 }
+
+/** What an entry says, by the words that JSON Resume's kinds share. */
+function ownSaidBy(item: OwnEntry, site: string) {
+  const { startDate, endDate, ...told } = saidBy({ anioFin: null, ...item })
+  return {
+    ...told,
+    title: item.titulo.trim(),
+    place: item.subtitulo?.trim(),
+    date: item.fecha ?? startDate,
+    period: { startDate: startDate ?? item.fecha, endDate },
+    keywords: technologyItems(item.tecnologias ?? ''),
+    url: item.enlace ? fileAddress(site, item.enlace) : '',
+  }
+}
+
+/** `url` of an award, `position` of a reference and `summary` of an interest are not in the standard. */
+const ENTRIES: Readonly<Record<SectionKind, (said: ReturnType<typeof ownSaidBy>) => object>> = {
+  awards: ({ title, place, date, summary, url }) =>
+    filled({ title, date, awarder: place, summary, url }),
+  certificates: ({ title, place, date, url }) => filled({ name: title, issuer: place, date, url }),
+  interests: ({ title, summary, keywords }) => filled({ name: title, summary, keywords }),
+  publications: ({ title, place, date, summary, url }) =>
+    filled({ name: title, publisher: place, releaseDate: date, url, summary }),
+  references: ({ title, place, summary, url }) =>
+    filled({ name: title, position: place, reference: summary, url }),
+  volunteer: ({ title, place, period, summary, highlights, keywords, url }) =>
+    filled({
+      organization: place ?? title,
+      position: place ? title : '',
+      url,
+      ...period,
+      summary,
+      highlights,
+      keywords,
+    }),
+}
+
+type Content = { own: readonly OwnContent[]; lists: Lists; site: string }
+
+/** The entries of own sections that JSON Resume has a place for, by its names. */
+export function knownEntries({ own, lists, site }: Content) {
+  const known: { [Kind in SectionKind]?: object[] } = {}
+  for (const { list, forma } of own) {
+    const { kind } = kindOfSection(list, forma) ?? {}
+    if (kind === undefined) continue
+    const entries = inOrder(entriesIn(lists, list)).map((item) =>
+      ENTRIES[kind](ownSaidBy(item, site)),
+    )
+    known[kind] = [...(known[kind] ?? []), ...entries]
+  }
+  return known
+}
+
+/** The others, as their files say them. */
+export const otherSections = ({ own, lists }: Omit<Content, 'site'>): object =>
+  Object.fromEntries(
+    own
+      .filter(({ list, forma }) => kindOfSection(list, forma)?.kind === undefined)
+      .map(({ list, fallbacks: _none, ...head }) => [
+        list,
+        { ...head, items: inOrder(entriesIn(lists, list)) },
+      ]),
+  )

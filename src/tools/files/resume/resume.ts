@@ -1,3 +1,4 @@
+import { AFRelationship, PDFDocument } from '@cantoo/pdf-lib'
 import { profileIn } from '../../../site/model/at-a-glance'
 import { inGroups, inOrder } from '../../../site/model/entries'
 import { withAddresses } from '../../../site/model/inline-links'
@@ -8,8 +9,15 @@ import { countryCodeOf } from '../../content/country-code'
 import type { OwnContent } from '../../content/own-sections'
 import { profileLinks } from '../../content/profile-links'
 import { siteFile, uri } from '../../content/site-address'
-import { certificateOfStudy, filled, job, project, study } from './entries'
-import { knownEntries, otherSections } from './own-entries'
+import {
+  certificateOfStudy,
+  filled,
+  job,
+  knownEntries,
+  otherSections,
+  project,
+  study,
+} from './entries'
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
 const VERSION = 'v1.0.0'
@@ -31,10 +39,8 @@ const userName = (address: string) =>
   /^\/(?:in\/)?([\w-]+)\/?$/.exec(new URL(address).pathname)?.[1]
 
 function basics(profile: Profile, language: Spoken) {
-  const { nombre, puesto, foto, email, telefono, sitio, resumen, ciudad, pais } = profileIn(
-    'cv',
-    profile,
-  )
+  const shown = profileIn('cv', profile)
+  const { nombre, puesto, foto, email, telefono, sitio, resumen, ciudad, pais } = shown
   const countryCode = countryCodeOf(pais, language)
   const place = countryCode ? { countryCode } : { region: pais.trim() }
   return {
@@ -137,4 +143,15 @@ export function resumeOf(
       portfolio: { ...portfolioMeta(profile), ...otherSections({ own, lists }) },
     },
   }
+}
+
+/** The PDF with the résumé inside, for programs that look for it and for `npm run import`. */
+export async function attachResume(pdf: Uint8Array, resume: string): Promise<Uint8Array> {
+  const document = await PDFDocument.load(pdf, { updateMetadata: false })
+  await document.attach(Buffer.from(resume), 'resume.json', {
+    mimeType: 'application/json',
+    afRelationship: AFRelationship.Alternative,
+  })
+  // Plain objects: what is in the file can be seen in it.
+  return document.save({ useObjectStreams: false })
 }

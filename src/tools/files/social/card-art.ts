@@ -96,9 +96,7 @@ function portraitRing(x: number, lobes: number): string {
   const mid = radius + RING_WIDTH
   const plain = { petals: 0, midScallop: 0, halfScallop: 0 }
   const [rope] = ringCurves({ mid, half: RING_WIDTH * 0.55, lobes, copies: 2, ...plain })
-  const lines = rope?.turnsDeg.map(
-    (angle) => `<path d="${rope.path}" transform="rotate(${angle})"/>`,
-  )
+  const lines = rope?.turnsDeg.map((deg) => `<path d="${rope.path}" transform="rotate(${deg})"/>`)
   return `<g transform="translate(${x} ${y})" fill="none" stroke="url(#edge)" stroke-width="1">
 ${lines?.join('')}
 <circle r="${radius + 2}"/>

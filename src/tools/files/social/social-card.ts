@@ -1,7 +1,20 @@
 import { readFile } from 'node:fs/promises'
+import { projectPages, sections } from 'virtual:content'
 import sharp from 'sharp'
+import { presentPosts } from '../../../site/model/entries'
+import {
+  folderOf,
+  isSectionRoute,
+  type PageName,
+  pathOf,
+  projectRoute,
+  projectSlug,
+  type SiteLanguage,
+} from '../../../site/model/routes'
+import { publicPlace } from '../../content/reading/public-files'
+import { postText } from '../../cv/cv-model'
 import { plateOf } from '../../drawing/draw-plate'
-import { stacksFor } from '../../fonts/font-stacks'
+import { stacksFor } from '../../fonts/script-fonts'
 import {
   type Column,
   fitLines,
@@ -13,7 +26,7 @@ import {
 import { themeOf } from '../../theme/palettes'
 import { titleFoil } from '../../theme/theme-colors'
 import { squarePortrait } from '../modules/pictures/portrait-files'
-import type { BuiltSite } from '../sites'
+import { type BuiltFiles, type BuiltSite, titleOf } from '../sites'
 import { across, CARD, cardArt, PORTRAIT, WHOLE } from './card-art'
 
 const MARGIN_PX = 66
@@ -119,3 +132,38 @@ export async function socialCard(
   const words = `<svg xmlns="http://www.w3.org/2000/svg" ${WHOLE}>${foil}${stackBlocks(shown, column)}</svg>`
   return smallPng(await art, words)
 }
+
+/** Below the base. Sections and projects have their own image; the other pages share the home page's. */
+export function socialImageName(language: SiteLanguage, route: PageName): string {
+  const folder = folderOf(language)
+  if (!isSectionRoute(route) && !projectSlug(route)) return `${folder}social.png`
+  const path = pathOf(language, route).slice(folder.length + 1, -1)
+  return `${folder}social-${path.replace('/', '-')}.png`
+}
+
+/** The first present post, whole and by its employer; only so where its title is the role. */
+function postLines({ profile, lists, words }: BuiltSite): string[] {
+  const [post] = presentPosts(lists.experiencia)
+  if (!post) return []
+  const { titulo, empresa = '' } = post
+  const isRole = titulo.trim().toLowerCase() === profile.puesto.trim().toLowerCase()
+  const byEmployer = empresa === '' ? [] : [{ ...post, titulo: empresa, empresa: undefined }]
+  return [...(isRole && empresa !== '' ? [] : [post]), ...byEmployer].map((each) =>
+    postText(each, words).replace(/\s+/g, ' '),
+  )
+}
+
+const image = (site: BuiltSite, route: PageName, section?: string): BuiltFiles => ({
+  [socialImageName(site, route)]: ({ publicDir }) => {
+    const { foto } = site.profile
+    const photo = foto ? publicPlace(publicDir, foto) : undefined
+    return socialCard(site, photo, section ? { section } : { posts: postLines(site) })
+  },
+})
+
+export const socialFiles = (site: BuiltSite): BuiltFiles =>
+  Object.assign(
+    image(site, 'home'),
+    ...sections.pages.map(({ route }) => image(site, route, site.words.routes[route])),
+    ...projectPages.map(projectRoute).map((name) => image(site, name, titleOf(site, name))),
+  )

@@ -1,22 +1,28 @@
 import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import sharp from 'sharp'
 import { entriesIn } from '../../../../site/model/entries'
-import { type Lists, ownNamesOf, type Project } from '../../../../site/model/schema/schema'
+import { ownNamesOf, type Project } from '../../../../site/model/schema/schema'
 import { publicPlace } from '../../../content/reading/public-files'
-import { pictureFile } from '../../../content/template-icons'
+import type { ReadSite } from '../../../content/reading/read-content'
+import { pictureFile, templateFiles } from '../../../content/template-icons'
 import { vignetteSvg } from '../../../drawing/card-drawing'
-import { iconFile } from '../../../skills/icon-sets'
-import type { Palette } from '../../../theme/palettes'
+import { plateOf } from '../../../drawing/draw-plate'
+import { hashOf, iconFile } from '../../../skills/icon-sets'
+import { type Palette, themeOf } from '../../../theme/palettes'
+import { faviconSvg } from '../../icons/icon-drawing'
 import { isTooDark } from './dark-icons'
-import { byContent, hashOf, type MadeFile, type SizedFiles, sizedFiles } from './sized-files'
+import { portraitFiles } from './portrait-files'
+import { allSizes, byContent, type MadeFile, type SizedFiles, sizedFiles } from './sized-files'
 
+const FAVICON = 'favicon.svg'
 /** Device px: a picture is shown at most 580 CSS px wide, and half of that on most screens. */
 const WIDTHS_PX = [400, 800, 1280]
 /** Of a page, where it may be 880 CSS px wide. */
 const PAGE_WIDTHS_PX = [400, 800, 1280, 1760]
 
 /** Without sizes where only the owner's file can be used. */
-export type ProjectPicture = { width: number; height: number; sizes: SizedFiles }
+type ProjectPicture = { width: number; height: number; sizes: SizedFiles }
 
 async function pictureOf(
   photo: Buffer,
@@ -40,11 +46,9 @@ const knownPicture = byContent((photo) => pictureOf(photo, 'proyecto', WIDTHS_PX
 /** In the text of a page. */
 export const pagePicture = byContent((photo) => pictureOf(photo, 'pagina', PAGE_WIDTHS_PX))
 
-type Pictured = { readonly imagen?: string | undefined }
-
-export async function entryPictures(publicDir: string, entries: readonly Pictured[]) {
+export async function entryPictures(publicDir: string, all: readonly Pick<Project, 'imagen'>[]) {
   const pictures = new Map<string, ProjectPicture>()
-  for (const { imagen } of entries) {
+  for (const { imagen } of all) {
     if (!imagen || pictures.has(imagen)) continue
     const picture = await knownPicture(await readFile(publicPlace(publicDir, imagen)), imagen)
     if (picture) pictures.set(imagen, picture)
@@ -62,26 +66,37 @@ export const projectVignettes = (projects: readonly Project[]): Map<number, Made
       }),
   )
 
-export const skillIcons = (lists: Lists): string[] => [
-  ...new Set([...lists['hard-skills'], ...lists['soft-skills']].map(({ icon }) => icon)),
-]
-
-async function darkIcons(publicDir: string, lists: Lists, theme: Palette): Promise<Set<string>> {
-  const dark = new Set<string>()
-  for (const icon of skillIcons(lists)) {
-    const drawn = iconFile(icon, theme)
-    const source = drawn ? Buffer.from(drawn.source) : await readFile(pictureFile(publicDir, icon))
-    if (await isTooDark(source)) dark.add(icon)
-  }
-  return dark
+async function drawnIcon(publicDir: string, icon: string, theme: Palette) {
+  const file = iconFile(icon, theme)
+  const source = file ? Buffer.from(file.source) : await readFile(pictureFile(publicDir, icon))
+  return { icon, file, isDark: await isTooDark(source) }
 }
 
-export const readPictures = async (publicDir: string, lists: Lists, theme: Palette) => ({
-  entries: await entryPictures(publicDir, [
+/** The pictures of a site, and the files that the build makes of them. */
+export async function readPictures(
+  root: string,
+  { perfil, lists, publicFiles }: Pick<ReadSite, 'perfil' | 'lists' | 'publicFiles'>,
+) {
+  const theme = themeOf(perfil)
+  const publicDir = path.join(root, 'public')
+  const { sizes, named } = await portraitFiles(root, perfil.foto)
+  const entries = await entryPictures(publicDir, [
     ...lists.proyectos,
     ...ownNamesOf(lists).flatMap((name) => entriesIn(lists, name)),
-  ]),
-  vignettes: projectVignettes(lists.proyectos),
-  darkIcons: await darkIcons(publicDir, lists, theme),
-})
+  ])
+  const vignettes = projectVignettes(lists.proyectos)
+  const skills = [...lists['hard-skills'], ...lists['soft-skills']]
+  const names = [...new Set(skills.map(({ icon }) => icon))]
+  const icons = await Promise.all(names.map((icon) => drawnIcon(publicDir, icon, theme)))
+  const favicon = { path: FAVICON, source: faviconSvg(plateOf(perfil), theme) }
+  const files = [
+    ...icons.flatMap(({ file }) => file ?? []),
+    ...templateFiles(names, publicFiles, theme),
+    ...[sizes, ...[...entries.values()].map((each) => each.sizes)].flatMap(allSizes),
+    ...(named ? [named] : []),
+    ...vignettes.values(),
+    ...(publicFiles.has(FAVICON) ? [] : [favicon]),
+  ]
+  return { portrait: sizes, entries, vignettes, icons, files }
+}
 export type ReadPictures = Awaited<ReturnType<typeof readPictures>>

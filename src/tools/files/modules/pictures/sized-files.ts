@@ -1,19 +1,16 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
+import { hashOf } from '../../../skills/icon-sets'
 
 const WEBP_OPTIONS = { quality: 80, effort: 6 } as const
 /** Looks like the WebP at two thirds of its size; a higher effort takes five times as long. */
 const AVIF_OPTIONS = { quality: 50, effort: 3 } as const
-const HASH_LENGTH = 8
 
 export type MadeFile = { path: string; source: Buffer }
 export type SizedFile = MadeFile & { width: number }
 /** Narrowest first. */
 export type SizedFiles = { avif: SizedFile[]; webp: SizedFile[] }
-
-/** For a file's name. */
-export const hashOf = (source: Buffer) =>
-  createHash('sha256').update(source).digest('hex').slice(0, HASH_LENGTH)
+export const allSizes = ({ avif, webp }: SizedFiles) => [...avif, ...webp]
 
 type Make<Made> = (picture: Buffer, name: string) => Promise<Made>
 

@@ -1,14 +1,17 @@
 import type { Element, ElementContent, Root as HtmlRoot } from 'hast'
 import { toHtml } from 'hast-util-to-html'
-import type { Image, Nodes, Paragraph, PhrasingContent, Root } from 'mdast'
+import type { Code, Image, Nodes, Paragraph, PhrasingContent, Root } from 'mdast'
+import { gfmToMarkdown } from 'mdast-util-gfm'
 import { toHast } from 'mdast-util-to-hast'
+import { toMarkdown } from 'mdast-util-to-markdown'
 import { visit } from 'unist-util-visit'
 import type { SiteWords } from '../../../../site/model/own-words'
 import { ownAddress } from '../../../content/pages/page-problems'
 import { anchorsOf } from '../../../content/pages/parse-page'
 import type { ProjectPage } from '../../../content/pages/read-pages'
+import { siteFile } from '../../../content/site-address'
 import { coloredCode } from './code-colors'
-import { mediaElement, type PageMedia } from './page-media'
+import { element, mediaElement, type PageMedia } from './page-media'
 
 type Look = {
   /** The site's path on its host. */
@@ -19,12 +22,6 @@ type Look = {
   words: SiteWords
 }
 
-const element = (tagName: string, className: string, children: ElementContent[]): Element => ({
-  type: 'element',
-  tagName,
-  properties: className === '' ? {} : { className: [className] },
-  children,
-})
 const text = (value: string): ElementContent => ({ type: 'text', value })
 
 /** The pictures of a paragraph that holds nothing else. */
@@ -35,8 +32,8 @@ function figuresIn({ children }: Paragraph): Image[] {
   return children.every((node) => node.type === 'image' || isBetween(node)) ? images : []
 }
 
-/** Before the HTML is made: what a page must not hold is not in it, whether or not it was checked. */
-function cleaned(tree: Root): Root {
+/** A copy without HTML: what a page must not hold is not in it, whether or not it was checked. */
+function withoutHtml(tree: Root): Root {
   const copy = structuredClone(tree)
   visit(copy, 'html', (_node, index, parent) => {
     if (!parent || index === undefined) return undefined
@@ -44,6 +41,17 @@ function cleaned(tree: Root): Root {
     return index
   })
   return copy
+}
+
+/** A page's Markdown without its comments, its addresses whole. @param site its address */
+export function pageMarkdown({ tree }: Pick<ProjectPage, 'tree'>, site: string): string {
+  const copy = withoutHtml(tree)
+  visit(copy, ['link', 'image'], (node) => {
+    const own = 'url' in node && !node.url.startsWith('#') && ownAddress(node.url)
+    if (own)
+      Object.assign(node, { url: siteFile(site, own.path) + (own.anchor && `#${own.anchor}`) })
+  })
+  return toMarkdown(copy, { extensions: [gfmToMarkdown()], bullet: '-' }).trim()
 }
 
 function linkElement(link: Element, { base, isPage, words }: Look): void {
@@ -58,76 +66,59 @@ function linkElement(link: Element, { base, isPage, words }: Look): void {
   } else if (!address.startsWith('mailto:')) {
     link.properties.target = '_blank'
     link.properties.rel = ['noopener', 'noreferrer']
-    link.children.push(element('span', 'visually-hidden', [text(words.page.newTab)]))
+    link.children.push(
+      element('span', { className: ['visually-hidden'] }, [text(words.page.newTab)]),
+    )
   }
 }
 
 /** A list's mark, which reads aloud what it shows. */
 function taskElement(box: Element, { projectPage }: SiteWords): void {
   const isDone = box.properties.checked === true
-  const properties = {
-    className: ['task'],
-    role: 'img',
-    ariaLabel: isDone ? projectPage.done : projectPage.open,
-  }
+  const ariaLabel = isDone ? projectPage.done : projectPage.open
+  const properties = { className: ['task'], role: 'img', ariaLabel }
   Object.assign(box, { tagName: 'span', properties, children: [text(isDone ? '✓' : '○')] })
-}
-
-async function withCode(root: HtmlRoot): Promise<void> {
-  const blocks: { code: Element; language: string; value: string }[] = []
-  visit(root, 'element', (pre) => {
-    const [code] = pre.children
-    if (pre.tagName !== 'pre' || code?.type !== 'element') return
-    const [name = ''] = [code.properties.className ?? []].flat()
-    const language = String(name).replace(/^language-/, '')
-    const value = code.children.map((child) => ('value' in child ? child.value : '')).join('')
-    // Scrolls in itself, by the keyboard too.
-    pre.properties = { tabIndex: 0 }
-    code.properties = {}
-    blocks.push({ code, language, value: value.replace(/\n$/, '') })
-  })
-  for (const { code, language, value } of blocks) code.children = await coloredCode(value, language)
 }
 
 /** The HTML of a page's text, without a script, a style, or anything from elsewhere. */
 export async function pageHtml({ tree }: Pick<ProjectPage, 'tree'>, look: Look): Promise<string> {
   const { base, media, words } = look
-  const copy = cleaned(tree)
-  const anchors = new Map(
-    [...anchorsOf(copy)].map(([anchor, heading]) => [heading as Nodes, anchor]),
-  )
+  const copy = withoutHtml(tree)
+  const anchors = new Map([...anchorsOf(copy)].map(([anchor, node]) => [node as Nodes, anchor]))
   let isFirst = true
+  const blocks: { block: Element; code: Code }[] = []
   const shown = (image: Image, count: number) => {
     const made = mediaElement(image, media, { base, count, isFirst })
     isFirst = false
     return made
   }
   const figure = (image: Image, count: number) => {
-    const caption = image.title ? [element('figcaption', '', [text(image.title)])] : []
-    return element('figure', '', [shown(image, count), ...caption])
+    const caption = image.title ? [element('figcaption', {}, [text(image.title)])] : []
+    return element('figure', {}, [shown(image, count), ...caption])
   }
   const root = toHast(copy, {
     clobberPrefix: 'nota-',
     footnoteLabel: words.projectPage.notes,
     footnoteBackLabel: (index) => words.projectPage.toNote(index + 1),
     handlers: {
+      code(_state, code: Code) {
+        const block = element('code', {})
+        blocks.push({ block, code })
+        // Scrolls in itself, by the keyboard too.
+        return element('pre', { tabIndex: 0 }, [block])
+      },
       image: (_state, image: Image) => shown(image, 1),
       paragraph(state, paragraph: Paragraph) {
         const images = figuresIn(paragraph)
         const [only] = images
         if (images.length > 1) {
-          return element(
-            'div',
-            'figures',
-            images.map((image) => figure(image, images.length)),
-          )
+          const figures = images.map((image) => figure(image, images.length))
+          return element('div', { className: ['figures'] }, figures)
         }
-        return only ? figure(only, 1) : element('p', '', state.all(paragraph) as ElementContent[])
+        return only ? figure(only, 1) : element('p', {}, state.all(paragraph) as ElementContent[])
       },
       heading(state, heading) {
-        const made = element(`h${heading.depth}`, '', state.all(heading))
-        made.properties.id = anchors.get(heading)
-        return made
+        return element(`h${heading.depth}`, { id: anchors.get(heading) }, state.all(heading))
       },
     },
   }) as HtmlRoot
@@ -136,11 +127,11 @@ export async function pageHtml({ tree }: Pick<ProjectPage, 'tree'>, look: Look):
     if (each.tagName === 'input') taskElement(each, words)
     if (each.tagName !== 'table' || !parent || index === undefined) return undefined
     // Scrolls in itself, by the keyboard too.
-    const frame = element('div', 'table', [each])
-    frame.properties.tabIndex = 0
-    parent.children[index] = frame
+    parent.children[index] = element('div', { className: ['table'], tabIndex: 0 }, [each])
     return index + 1
   })
-  await withCode(root)
+  for (const { block, code } of blocks) {
+    block.children = await coloredCode(code.value, code.lang ?? '')
+  }
   return toHtml(root)
 }

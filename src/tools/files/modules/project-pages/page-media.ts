@@ -1,19 +1,27 @@
 import { readFile } from 'node:fs/promises'
-import type { Element, Properties } from 'hast'
+import type { Element, ElementContent, Properties } from 'hast'
 import type { Image } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { FILM, ownAddress, POSTERS } from '../../../content/pages/page-problems'
 import type { ProjectPage } from '../../../content/pages/read-pages'
 import { type PublicFiles, publicPlace } from '../../../content/reading/public-files'
-import { type ProjectPicture, pagePicture } from '../pictures/read-pictures'
-import type { SizedFile } from '../pictures/sized-files'
-import { readVideo, type Video } from './read-video'
-
-type Film = { video: Video; poster?: string | undefined; posterSize?: ProjectPicture | undefined }
-/** By the name of their file. */
-export type PageMedia = { pictures: Map<string, ProjectPicture>; films: Map<string, Film> }
+import { pagePicture } from '../pictures/read-pictures'
+import { allSizes, type SizedFile } from '../pictures/sized-files'
+import { readVideo } from './read-video'
 
 const fileOf = ({ url }: Image): string => ownAddress(url)?.path ?? ''
+
+/** What the build makes of a file; the still of a video is its poster. */
+async function mediumOf(name: string, publicDir: string, files: PublicFiles) {
+  const video = FILM.test(name) ? readVideo(publicPlace(publicDir, name)) : undefined
+  const posters = POSTERS.map((ending) => name.replace(FILM, `.${ending}`))
+  const still = video ? posters.find((each) => files.has(each)) : name
+  const picture = still && (await pagePicture(await readFile(publicPlace(publicDir, still)), still))
+  return { video, still, picture: picture || undefined }
+}
+type Medium = Awaited<ReturnType<typeof mediumOf>>
+/** By the name of their file. */
+export type PageMedia = ReadonlyMap<string, Medium>
 
 /** What the build makes of the pictures and videos that pages show. */
 export async function pageMedia(
@@ -21,23 +29,12 @@ export async function pageMedia(
   publicDir: string,
   files: PublicFiles,
 ): Promise<PageMedia> {
-  const named = new Set<string>()
-  for (const { tree } of pages) visit(tree, 'image', (image) => void named.add(fileOf(image)))
-  const media: PageMedia = { pictures: new Map(), films: new Map() }
-  const pictureOf = async (name: string) =>
-    pagePicture(await readFile(publicPlace(publicDir, name)), name)
-  // What is not there, or elsewhere, is told when the content is read.
-  for (const name of [...named].filter((each) => files.has(each))) {
-    if (FILM.test(name)) {
-      const poster = POSTERS.map((ending) => name.replace(FILM, `.${ending}`)).find((each) =>
-        files.has(each),
-      )
-      const posterSize = poster ? await pictureOf(poster) : undefined
-      media.films.set(name, { video: readVideo(publicPlace(publicDir, name)), poster, posterSize })
-    } else {
-      const picture = await pictureOf(name)
-      if (picture) media.pictures.set(name, picture)
-    }
+  const media = new Map<string, Medium>()
+  const images: Image[] = []
+  for (const { tree } of pages) visit(tree, 'image', (image) => void images.push(image))
+  for (const name of new Set(images.map(fileOf))) {
+    // What is not there, or elsewhere, is told when the content is read.
+    if (files.has(name)) media.set(name, await mediumOf(name, publicDir, files))
   }
   return media
 }
@@ -46,12 +43,11 @@ export async function pageMedia(
 const sizesOf = (count: number) =>
   `(max-width: 700px) 92vw, ${count > 1 ? Math.round(880 / count) : 880}px`
 
-const element = (tagName: string, properties: Properties, children: Element[] = []): Element => ({
-  type: 'element',
-  tagName,
-  properties,
-  children,
-})
+export const element = (
+  tagName: string,
+  properties: Properties,
+  children: ElementContent[] = [],
+): Element => ({ type: 'element', tagName, properties, children })
 
 type Shown = {
   /** The site's path on its host. */
@@ -63,8 +59,7 @@ type Shown = {
 
 function pictureElement(image: Image, media: PageMedia, { base, count, isFirst }: Shown): Element {
   const name = fileOf(image)
-  const { width, height, sizes } = media.pictures.get(name) ?? {}
-  const { avif = [], webp = [] } = sizes ?? {}
+  const { width, height, sizes: { avif = [], webp = [] } = {} } = media.get(name)?.picture ?? {}
   const set = (all: readonly SizedFile[]) =>
     all.map((each) => `${base}${each.path} ${each.width}w`).join(', ')
   const img = element('img', {
@@ -81,16 +76,16 @@ function pictureElement(image: Image, media: PageMedia, { base, count, isFirst }
 }
 
 /** A silent one runs by itself where motion may be (play-loops.ts), and has its own controls, too. */
-function videoElement(image: Image, { films }: PageMedia, { base }: Shown): Element {
+function videoElement(image: Image, media: PageMedia, { base }: Shown): Element {
   const name = fileOf(image)
-  const { video, poster, posterSize } = films.get(name) ?? {}
-  const { width = posterSize?.width, height = posterSize?.height, isSilent } = video ?? {}
+  const { video, still, picture } = media.get(name) ?? {}
+  const { width = picture?.width, height = picture?.height, isSilent } = video ?? {}
   const loop = { loop: true, muted: true, playsInline: true, 'data-loop': '' }
   return element('video', {
     src: `${base}${encodeURI(name)}`,
     controls: true,
     preload: 'none',
-    poster: poster && `${base}${posterSize?.sizes.webp.at(-1)?.path ?? encodeURI(poster)}`,
+    poster: still && `${base}${picture?.sizes.webp.at(-1)?.path ?? encodeURI(still)}`,
     'aria-label': image.alt ?? '',
     width,
     height,
@@ -103,8 +98,5 @@ export const mediaElement = (image: Image, media: PageMedia, shown: Shown): Elem
   FILM.test(fileOf(image)) ? videoElement(image, media, shown) : pictureElement(image, media, shown)
 
 /** What the build has to write of them. */
-export const filesOf = ({ pictures, films }: PageMedia): SizedFile[] =>
-  [
-    ...pictures.values(),
-    ...[...films.values()].flatMap(({ posterSize }) => posterSize ?? []),
-  ].flatMap(({ sizes }) => [...sizes.avif, ...sizes.webp])
+export const filesOf = (media: PageMedia): SizedFile[] =>
+  [...media.values()].flatMap(({ picture }) => (picture ? allSizes(picture.sizes) : []))

@@ -3,10 +3,9 @@ import { projectPagesOf, shownSections } from '../../../../site/model/sections'
 import { sitePaths } from '../../../content/reading/built-files'
 import type { ReadSite } from '../../../content/reading/read-content'
 import { interfaceLanguage, wordsFor } from '../../../messages/built-words'
-import { exporting } from '../content-module'
-import { pageHtml } from './page-html'
+import { exporting, loading } from '../content-module'
+import { pageHtml, pageMarkdown } from './page-html'
 import { filesOf, pageMedia } from './page-media'
-import { pageMarkdown } from './page-text'
 
 const SCREEN = fileURLToPath(
   new URL('../../../../site/overlay/project-page/project-page.tsx', import.meta.url),
@@ -17,18 +16,19 @@ type Made = {
   /** The site's path on its host. */
   base: string
   publicDir: string
-  /** @param place 'es/agenda' */
-  idOf: (place: string) => string
 }
 
-/** `virtual:project-pages`: the text of each page as a module of its own, and the files of its pictures. */
-export function projectPageModules({ content, base, publicDir, idOf }: Made) {
+/** Sources by id of the text of each page, a module of its own, and the files of its pictures. */
+export function projectPageModules({ content, base, publicDir }: Made) {
   const { perfil, lists, absent, main, overlays, pages, publicFiles, built } = content
   const shown = projectPagesOf(lists.proyectos, shownSections(perfil, absent).pages)
   const named = pages.filter(({ slug }) => shown.includes(slug))
   const codes = [main, ...overlays.keys()]
   const places = codes.flatMap((code) =>
-    shown.map((slug) => ({ code, slug, place: `${code}/${slug}` })),
+    shown.map((slug) => {
+      const place = `${code}/${slug}`
+      return { code, slug, place, id: `virtual:project-pages/${place}` }
+    }),
   )
 
   /** In the main language where nobody has translated it. */
@@ -39,7 +39,7 @@ export function projectPageModules({ content, base, publicDir, idOf }: Made) {
     return { page, said: page?.language ?? main }
   }
 
-  async function proseModule(code: string, slug: string): Promise<string> {
+  async function proseOf(code: string, slug: string): Promise<string> {
     const { page, said } = pageIn(code, slug)
     if (!page) throw new Error(`no page ${slug}`)
     const paths = sitePaths(built)
@@ -53,25 +53,22 @@ export function projectPageModules({ content, base, publicDir, idOf }: Made) {
     return exporting({ html, ...(isForeign && { lang: said }) })
   }
 
+  const screen = shown.length > 0 ? `() => import(${JSON.stringify(SCREEN)})` : 'undefined'
+  const loaders = loading(Object.fromEntries(places.map(({ place, id }) => [place, id])))
   return {
-    /** @param id as Vite asks for it */
-    source: async (id: string): Promise<string> => {
-      const wanted = places.find(({ place }) => idOf(place) === id)
-      if (wanted) return proseModule(wanted.code, wanted.slug)
-      const loaders = places.map(
-        ({ place }) => `${JSON.stringify(place)}: () => import(${JSON.stringify(idOf(place))})`,
-      )
-      const screen = shown.length > 0 ? `() => import(${JSON.stringify(SCREEN)})` : 'undefined'
-      return `export const loadScreen = ${screen}\nconst loaders = { ${loaders.join(', ')} }\nexport const loadProse = async (place) => loaders[place]()`
+    sources: {
+      'virtual:project-pages': () =>
+        `export const loadScreen = ${screen}\n${loaders}\nexport const loadProse = async (place) => loaders[place]()`,
+      ...Object.fromEntries(places.map(({ code, slug, id }) => [id, () => proseOf(code, slug)])),
     },
-    /** Source of `virtual:project-markdown`. */
-    markdown: (): string => {
-      const texts = places.flatMap(({ code, slug, place }) => {
-        const { page } = pageIn(code, slug)
-        return page ? [[place, pageMarkdown(page, perfil.sitio)]] : []
-      })
-      return exporting({ texts: Object.fromEntries(texts) })
-    },
+    /** The texts of pages by place. */
+    markdown: () =>
+      Object.fromEntries(
+        places.flatMap(({ code, slug, place }) => {
+          const { page } = pageIn(code, slug)
+          return page ? [[place, pageMarkdown(page, perfil.sitio)]] : []
+        }),
+      ),
     files: async () => filesOf(await pageMedia(named, publicDir, publicFiles)),
   }
 }

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 
-export type Video = { width?: number; height?: number; isSilent: boolean }
+type Video = { width?: number; height?: number; isSilent: boolean }
 
 /** ISO 14496-12 §4.2: four bytes of size, four of type. */
 const BOX_HEAD_BYTES = 8

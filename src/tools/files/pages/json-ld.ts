@@ -1,32 +1,29 @@
 import { profileIn } from '../../../site/model/at-a-glance'
-import { inOrder, presentPosts } from '../../../site/model/entries'
+import { inOrder, presentPosts, technologyItems } from '../../../site/model/entries'
 import { withoutLinks } from '../../../site/model/inline-links'
-import type { Lists } from '../../../site/model/schema/schema'
+import type { PageName } from '../../../site/model/routes'
+import type { Lists, Project } from '../../../site/model/schema/schema'
+import { pageTextOf } from '../../../site/model/site'
 import { profileLinks } from '../../content/profile-links'
-import { certificateOfStudy, filled, job } from '../resume/entries'
-import { knownEntries } from '../resume/own-entries'
-import type { BuiltSite } from '../sites'
+import { fileAddress } from '../../content/site-address'
+import { certificateOfStudy, filled, job, knownEntries } from '../resume/entries'
+import { addressOf, type BuiltSite, projectOf } from '../sites'
 
 type PersonSite = Pick<BuiltSite, 'code' | 'profile' | 'lists' | 'pages' | 'own'>
 
 const organization = (name: string | undefined, url?: string) =>
   name && { '@type': 'Organization', name, url }
 
-/** Employers of the present posts. */
-const employers = (lists: Lists) =>
+const presentEmployers = (lists: Lists) =>
   presentPosts(lists.experiencia)
     .map(job)
     .filter(({ name }) => name)
     .map(({ name, url }) => organization(name, url))
 
-/** Schools of the finished studies. */
-function schools(lists: Lists) {
+function finishedSchools(lists: Lists) {
   const finished = inOrder(lists.educacion).filter(({ anioFin }) => anioFin)
-  const names = finished.map(({ institucion }) => institucion?.trim())
-  return [...new Set(names.filter((name) => name !== undefined))].map((name) => ({
-    '@type': 'EducationalOrganization',
-    name,
-  }))
+  const names = finished.flatMap(({ institucion }) => institucion?.trim() ?? [])
+  return [...new Set(names)].map((name) => ({ '@type': 'EducationalOrganization', name }))
 }
 
 type Credential = { name?: string; issuer?: string; url?: string }
@@ -43,15 +40,13 @@ function credentials(own: readonly Credential[], lists: Lists, site: string) {
 }
 
 /** `script-src` does not apply to data blocks. `<` is escaped so that no text can end the block. */
-export const jsonLd = (data: object): string =>
+const jsonLd = (data: object): string =>
   `<script type="application/ld+json">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`
 
 /** A ProfilePage about a Person, as search engines document it. */
 export function personJsonLd({ code, profile, lists, own, pages }: PersonSite): string {
-  const { nombre, puesto, ciudad, pais, foto, telefono, idiomas, resumen, sitio } = profileIn(
-    'pagina',
-    profile,
-  )
+  const shown = profileIn('pagina', profile)
+  const { nombre, puesto, ciudad, pais, foto, telefono, idiomas, resumen, sitio } = shown
   const { awards = [], certificates = [] } = knownEntries({ own, lists, site: sitio })
   const data = {
     '@context': 'https://schema.org',
@@ -72,8 +67,8 @@ export function personJsonLd({ code, profile, lists, own, pages }: PersonSite): 
       sameAs: profileLinks(profile).map(({ url }) => url),
       telephone: telefono,
       ...filled({
-        worksFor: employers(lists),
-        alumniOf: schools(lists),
+        worksFor: presentEmployers(lists),
+        alumniOf: finishedSchools(lists),
         hasCredential: credentials(certificates, lists, sitio),
         award: awards.flatMap((award): string[] => Object(award).title ?? []),
         knowsLanguage: idiomas?.map(({ idioma }) => idioma),
@@ -82,4 +77,27 @@ export function personJsonLd({ code, profile, lists, own, pages }: PersonSite): 
     },
   }
   return jsonLd(data)
+}
+
+/** What a project's own page is about, made by the person that the home page tells of. */
+export function projectJsonLd(site: BuiltSite, name: PageName): string {
+  const { code, profile } = site
+  const project: Partial<Project> = projectOf(site, name) ?? {}
+  const { titulo, gitHubWeb = '', imagen, anioInicio, tecnologias = '' } = project
+  return jsonLd({
+    '@context': 'https://schema.org',
+    '@type': gitHubWeb === '' ? 'CreativeWork' : 'SoftwareSourceCode',
+    '@id': addressOf(site, name),
+    url: addressOf(site, name),
+    name: titulo,
+    description: pageTextOf(site, name).description,
+    inLanguage: code,
+    creator: { '@type': 'Person', '@id': `${profile.sitio}#person`, name: profile.nombre },
+    ...filled({
+      codeRepository: gitHubWeb,
+      image: imagen && fileAddress(profile.sitio, imagen),
+      dateCreated: anioInicio && String(anioInicio),
+      keywords: technologyItems(tecnologias),
+    }),
+  })
 }
