@@ -41,9 +41,7 @@ function placeholderIn(
   const shown = showValue(value)
   if (field === 'nombre' && isExampleName(value)) return { found: say.name(shown), todo }
   if (isExampleText(value)) return { found: say.text(shown), todo }
-  if (isAddressField(field) && isExampleAddress(value)) {
-    return { found: say.address(shown), todo }
-  }
+  if (isAddressField(field) && isExampleAddress(value)) return { found: say.address(shown), todo }
   if (field === 'telefono' && EXAMPLE_PHONE.test(value)) return { found: say.phone(shown), todo }
   if (!UNFINISHED.includes(value)) return undefined
   return { found: say.unfinished(shown), todo: say.finish }

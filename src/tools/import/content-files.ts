@@ -67,8 +67,7 @@ export function fittingTranslations(content: Content, root: string): FileToWrite
     const plans = [...present.overlays.keys()].map((language) =>
       planLanguage({ content: site, root, language }),
     )
-    const files = plans.flatMap((plan) => plan.files)
-    return files.filter(({ file }) => existsSync(file))
+    return plans.flatMap((plan) => plan.files).filter(({ file }) => existsSync(file))
   } catch (error) {
     // The owner's own mistakes stay for `npm run check` to tell.
     if (isProblemError(error)) return []
@@ -81,8 +80,7 @@ const CONTENT = 'src/content'
 /** The untouched example in one language alone. @throws ProblemError for content that is another */
 export function exampleInLanguage(root: string, language: Spoken, say: Messages): FileToWrite[] {
   const contentDir = path.join(root, CONTENT)
-  const site = readSite(root)
-  const { perfil, lists, own, overlays, main, files, pages } = site
+  const { perfil, lists, own, overlays, main, files, pages } = readSite(root)
   const isExample = files.every(({ name, language: folder = '' }) => {
     const file = path.posix.join(CONTENT, folder, `${name}.json`)
     return isExampleFile(file, readFileSync(path.join(root, file)))

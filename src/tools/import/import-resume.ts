@@ -3,7 +3,6 @@ import path from 'node:path'
 import { entriesIn } from '../../site/model/entries'
 import { isOwnList, type OwnList, slugOf } from '../../site/model/own-list'
 import {
-  type ContentName,
   type ListName,
   type Lists,
   namesOf,
@@ -59,7 +58,7 @@ export type ImportOptions = {
 
 /** All that the import would write, and what to tell; writes nothing. @throws ProblemError */
 function planImport(read: ReadResume, options: ImportOptions) {
-  const { root, resumeFile, owner } = options
+  const { root, owner } = options
   const { resume, isLinkedIn } = read
   const contentDir = path.join(root, 'src/content')
   const found = readFields(contentDir, 'perfil')
@@ -77,11 +76,9 @@ function planImport(read: ReadResume, options: ImportOptions) {
     throw new ProblemError(messagesIn(owner).import.otherLanguage(language))
   }
 
-  const folder = path.dirname(resumeFile)
-  const portrait = findPortrait(resume.basics?.image, folder, options.fetched, context)
+  const portrait = findPortrait(resume.basics?.image, options, context)
   const ownLists = ownListsIn(contentDir)
   const mapped = mapResume(resume, portrait?.name, present, isSame ? ownLists : [], context)
-  const isExampleFile = (name: ContentName) => isShipped(`src/content/${name}.json`, options)
   const keptFiles: string[] = []
   const gone: string[] = []
   const names = new Set<ListName>([...namesOf(mapped.lists), ...ownLists])
@@ -89,7 +86,7 @@ function planImport(read: ReadResume, options: ImportOptions) {
     [...names].map((name) => {
       const before = readEntries(contentDir, name)
       const next: readonly (Entry & { id: number })[] = entriesIn(mapped.lists, name)
-      const isOwn = !isExampleFile(name)
+      const isOwn = !isShipped(`src/content/${name}.json`, options)
       if (next.length > 0) {
         const pairs = matchEntries(name, before, next)
         if (isOwn) gone.push(...entriesGone(name, before, [...pairs.values()]))

@@ -7,6 +7,7 @@ import { fileFault } from '../content/reading/files/file-fault'
 import { showValue } from '../content/show-value'
 import type { Messages } from '../messages/es/es'
 import { messagesIn } from '../messages/messages'
+import type { ImportOptions } from './import-resume'
 import type { Context } from './mapping/context'
 import { clean, type Text } from './values/texts'
 
@@ -80,13 +81,12 @@ function readLocal(image: string, folder: string, messages: Messages): Picture {
 /** A file beside the resume, or what was fetched; else reported. */
 export function findPortrait(
   value: Text,
-  folder: string,
-  fetched: Picture | undefined,
+  { resumeFile, fetched }: ImportOptions,
   { report, language }: Context,
 ): Portrait | undefined {
   const image = clean(value)
   if (image === undefined) return undefined
-  const found = fetched ?? readLocal(image, folder, messagesIn(language))
+  const found = fetched ?? readLocal(image, path.dirname(resumeFile), messagesIn(language))
   if (!('fault' in found)) return found
   report.leftOut.push(`basics.image: ${showValue(image)} (${found.fault})`)
   return undefined

@@ -62,22 +62,18 @@ export function parsePage(
 ): { text: string; tree: Root } | { fault: Fault } {
   const { page, decimal } = say.reading
   const kb = bytes.length / 1000
-  if (kb > MOST_KB) {
-    return { fault: page.tooLarge(decimal((kb / 1000).toFixed(1)), MOST_KB) }
-  }
+  if (kb > MOST_KB) return { fault: page.tooLarge(decimal((kb / 1000).toFixed(1)), MOST_KB) }
   const decoded = decodeText(bytes, say)
   if (!('text' in decoded)) return { fault: decoded }
   // Composed, as `listPublicFiles` names files.
   const text = decoded.text.normalize('NFC')
-  const nested = TOO_NESTED.exec(text)
-  if (nested) {
-    return { fault: { line: lineAt(text, nested.index), ...page.tooNested(MOST_NESTED) } }
-  }
   const crowded = text
     .split(/\n[ \t]*\n/)
     .find((block) => (block.match(MARK) ?? []).length > MOST_MARKS)
-  if (crowded)
-    return { fault: { line: lineAt(text, text.indexOf(crowded)), ...page.tooNested(MOST_NESTED) } }
+  const nested = TOO_NESTED.exec(text)?.index ?? (crowded ? text.indexOf(crowded) : undefined)
+  if (nested !== undefined) {
+    return { fault: { line: lineAt(text, nested), ...page.tooNested(MOST_NESTED) } }
+  }
   const tree = fromMarkdown(text, {
     extensions: [gfm()],
     mdastExtensions: [gfmFromMarkdown()],

@@ -56,8 +56,7 @@ export function builtFiles(
       `${slugs.projects}/${page}.md`,
       `social-${slugs.projects}-${page}.png`,
     ])
-    const contact = `${slugs.contact}.vcf`
-    const all = [...OF_LANGUAGE, contact, ...ofRoutes, ...ofVariants, ...ofPages]
+    const all = [...OF_LANGUAGE, `${slugs.contact}.vcf`, ...ofRoutes, ...ofVariants, ...ofPages]
     return all.map((file) => folder + file)
   })
   return new Set([...OF_SITE, ...ofLanguages])

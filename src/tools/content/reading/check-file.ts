@@ -52,8 +52,7 @@ export function checkForm(source: JsonSource, schema: FileSchema, all = schema) 
   if (!isObject(source.value)) {
     const isList = 'items' in schema.entries && !('titulo' in schema.entries)
     const wanted = isList ? reading.listFile : expected.object
-    const problem = problemAt(source, [], showValue(source.value), wanted)
-    return { output: undefined, problems: [problem] }
+    return { problems: [problemAt(source, [], showValue(source.value), wanted)] }
   }
   const { [EDITOR_KEY]: _editor, ...value } = source.value
   const { success, output, issues = [] } = v.safeParse(schema, value)

@@ -124,8 +124,7 @@ export function planLanguage(
     const present = sourceIn(file, content.say)?.value
     // A list without entries is left alone.
     if (objects.length === 0 || isDeepStrictEqual(value, present)) return []
-    const bytes = `${JSON.stringify(value, null, 2)}\n`
-    return [{ file, bytes }]
+    return [{ file, bytes: `${JSON.stringify(value, null, 2)}\n` }]
   })
   return { files, count }
 }

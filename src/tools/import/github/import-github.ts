@@ -89,8 +89,7 @@ const LIST = 'proyectos'
 
 /** The owner's content; undefined where it is still the example's. @throws ProblemError */
 function ownContent(root: string) {
-  const dir = path.join(root, 'src/content')
-  const perfil = readFields(dir, 'perfil')
+  const perfil = readFields(path.join(root, 'src/content'), 'perfil')
   const isOwn = perfil !== undefined && !isExampleName(String(perfil.nombre))
   return isOwn ? readSite(root) : undefined
 }
