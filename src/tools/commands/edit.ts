@@ -26,9 +26,7 @@ export async function run(args: readonly string[], say: Messages): Promise<numbe
     // Of a save one line is enough.
     logLevel: 'warn',
     cacheDir: path.join(root, 'node_modules/.vite-edit'),
-    optimizeDeps: {
-      entries: ['index.html', 'src/tools/edit/client/editor.tsx'],
-    },
+    optimizeDeps: { entries: ['index.html', 'src/tools/edit/client/editor.tsx'] },
     server: {
       host: HOST,
       port,

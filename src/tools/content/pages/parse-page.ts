@@ -74,10 +74,7 @@ export function parsePage(
   if (nested !== undefined) {
     return { fault: { line: lineAt(text, nested), ...page.tooNested(MOST_NESTED) } }
   }
-  const tree = fromMarkdown(text, {
-    extensions: [gfm()],
-    mdastExtensions: [gfmFromMarkdown()],
-  })
+  const tree = fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] })
   if (depthOf(tree) > MOST_DEPTH) return { fault: page.tooNested(MOST_NESTED) }
   withoutReferences(tree)
   return { text, tree }

@@ -23,9 +23,8 @@ import { languageFault, overlayFolders, unknownFiles } from '../translation/over
 import type { FileToWrite } from '../write-all'
 import { builtFiles, sitePaths } from './built-files'
 import { checkFile } from './check-file'
-import { missingIds, withIds } from './entry-ids'
 import { readIfThere } from './files/read-file'
-import { itemsOf, type JsonSource, readJson } from './json-source'
+import { itemsOf, type JsonSource, missingIds, readJson, withIds } from './json-source'
 import { missingPages, takenAddresses, unknownSections, unknownVariants } from './name-problems'
 import {
   listPublicFiles,

@@ -11,8 +11,14 @@ import {
 import { keyOfItem, textParts, textsIn } from '../../../site/model/translated-texts'
 import { messagesOf } from '../main-language'
 import { ownListsIn } from '../own-sections'
-import { idsOf } from '../reading/entry-ids'
-import { isObject, itemsOf, type JsonSource, sourceIn, withValue } from '../reading/json-source'
+import {
+  idsOf,
+  isObject,
+  itemsOf,
+  type JsonSource,
+  sourceIn,
+  withValue,
+} from '../reading/json-source'
 import { readSite } from '../reading/read-content'
 import type { FileToWrite } from '../write-all'
 import { type Addresses, linkKeys } from './changed-addresses'

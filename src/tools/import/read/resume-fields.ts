@@ -102,11 +102,7 @@ function withPeriod({ period, date, ...entry }: Fields): Fields {
  * What of a resume this site shows, in the form that is expected: one text stands for a list, and a number for a
  * text. Entries that say nothing are dropped. Of all else it says what it is, and of what has another form.
  */
-export function readResumeFields(raw: Fields): {
-  resume: Resume
-  unplaced: string[]
-  odd: string[]
-} {
+export function readResumeFields(raw: Fields) {
   const odd: string[] = []
   const leaveOut = (value: unknown, path: Path) => {
     if (partsIn(value).length > 0) odd.push(`${showPath(path)}: ${quotedParts(value)}`)
@@ -193,5 +189,5 @@ export function readResumeFields(raw: Fields): {
     const count = place.includes('[]') ? ` (${values.length})` : ''
     return `${place}${count}: ${quotedParts(values)}`
   })
-  return { resume: { ...resume, own }, unplaced, odd }
+  return { resume: { ...resume, own } as Resume, unplaced, odd }
 }
