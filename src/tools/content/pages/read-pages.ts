@@ -42,7 +42,7 @@ export const pageFiles = (contentDir: string): string[] =>
     : []
 
 /** All pages of a language, the names of all, and what keeps some from being read. @param language or '' */
-export function readPages(contentDir: string, shownDir: string, language: string, say: Messages) {
+export function readPages(contentDir: string, language: string, say: Messages) {
   const folder = path.join(contentDir, language, PAGES_FOLDER)
   const slugs = (existsSync(folder) ? readdirSync(folder).sort() : [])
     .filter((name) => name.endsWith(ENDING) && !name.startsWith('.'))
@@ -50,7 +50,7 @@ export function readPages(contentDir: string, shownDir: string, language: string
   const pages: ProjectPage[] = []
   const problems: Problem[] = []
   for (const slug of slugs) {
-    const file = path.posix.join(shownDir, language, PAGES_FOLDER, slug + ENDING)
+    const file = path.posix.join('src/content', language, PAGES_FOLDER, slug + ENDING)
     try {
       const parsed = parsePage(readFileSync(path.join(folder, slug + ENDING)), say)
       if ('fault' in parsed) problems.push({ file, ...parsed.fault })

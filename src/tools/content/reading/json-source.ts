@@ -8,6 +8,7 @@ import {
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser'
+import type { ContentName } from '../../../site/model/schema/schema'
 import type { Messages } from '../../messages/es/es'
 import { textFor } from '../../messages/messages'
 import type { Fault, Place, Problem } from '../problem'
@@ -58,6 +59,12 @@ export type JsonSource = {
   value: unknown
   say: Messages
 }
+
+/** @param language a further one; absent for the main one */
+export type ContentFile = { name: ContentName; language?: string; source: JsonSource }
+
+export const sourceOf = (files: readonly ContentFile[], name: ContentName, language?: string) =>
+  files.find((file) => file.name === name && file.language === language)?.source
 
 type Read = { source: JsonSource } | { problem: Problem }
 

@@ -8,7 +8,7 @@ import { type OwnContent, ownSlug } from '../own-sections'
 import { pageFile } from '../pages/read-pages'
 import type { Problem } from '../problem'
 import { nearHint, quoteNames, showValue } from '../show-value'
-import { type JsonSource, problemAt, textsAt } from './json-source'
+import { type ContentFile, type JsonSource, problemAt, sourceOf, textsAt } from './json-source'
 
 /** Names at some places that are none of the known ones. @param isName whether its form is right */
 const unknownNames = (
@@ -55,21 +55,21 @@ type Place = {
   /** Of a further language; absent in the main one. */
   language?: string
   main: Spoken
-  /** Names that folders of the site have. */
-  folders: readonly string[]
-  sourceOf: (section: OwnContent) => JsonSource | undefined
+  files: readonly ContentFile[]
+  /** Of the languages, below the main one. */
+  folders?: readonly string[]
 }
 
 /** Own sections whose address another page of the language has. */
 export function takenAddresses(
   own: readonly OwnContent[],
-  { language, main, folders, sourceOf }: Place,
+  { language, main, files, folders = [] }: Place,
 ): Problem[] {
   const { slugs } = wordsFor(language ?? main, main).built
-  const taken = new Set<string>([...folders, ...Object.values(slugs)])
+  const taken = new Set<string>(['assets', ...folders, ...Object.values(slugs)])
   return own.flatMap((section): Problem[] => {
     const slug = ownSlug(section, language === undefined)
-    const source = sourceOf(section)
+    const source = sourceOf(files, section.list, language)
     if (!taken.has(slug) || !source) {
       taken.add(slug)
       return []

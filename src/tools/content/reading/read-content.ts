@@ -24,7 +24,15 @@ import type { FileToWrite } from '../write-all'
 import { builtFiles, sitePaths } from './built-files'
 import { checkFile } from './check-file'
 import { readIfThere } from './files/read-file'
-import { itemsOf, type JsonSource, missingIds, readJson, withIds } from './json-source'
+import {
+  type ContentFile,
+  itemsOf,
+  type JsonSource,
+  missingIds,
+  readJson,
+  sourceOf,
+  withIds,
+} from './json-source'
 import { missingPages, takenAddresses, unknownSections, unknownVariants } from './name-problems'
 import {
   listPublicFiles,
@@ -49,8 +57,6 @@ export type SiteContent = Required<Content> & {
 /** @param language a further one; absent for the main one */
 type BytesOf = (name: ContentName, language?: string) => Uint8Array | undefined
 
-type ContentFile = { name: ContentName; language?: string; source: JsonSource }
-
 export type ReadSite = SiteContent & {
   /** Those of the main language first. */
   files: readonly ContentFile[]
@@ -67,9 +73,6 @@ export type ReadSite = SiteContent & {
   say: Messages
 }
 
-export const sourceOf = (files: readonly ContentFile[], name: ContentName, language?: string) =>
-  files.find((file) => file.name === name && file.language === language)?.source
-
 type Files = {
   bytesOf: BytesOf
   publicFiles: PublicFiles
@@ -78,7 +81,7 @@ type Files = {
   contentDir: string
 }
 
-/** How messages call that folder. */
+/** How messages call the content's folder. */
 const SHOWN = 'src/content'
 
 /** Checks the content files, and tells in their main language. @throws ProblemError */
@@ -129,38 +132,29 @@ export const checkContent = ({ bytesOf, publicFiles, contentDir, ownLists }: Fil
     problems.push(...checked.problems.sort(byLine))
     return checked.texts
   }
-  const checkAddresses = (sections: readonly OwnContent[], folders: string[], language?: string) =>
-    problems.push(
-      ...takenAddresses(sections, {
-        language,
-        main,
-        folders: ['assets', ...folders],
-        sourceOf: ({ list }) => sourceOf(files, list, language),
-      }),
-    )
-  problems.push(...unknownFiles(contentDir, SHOWN, say))
+  problems.push(...unknownFiles(contentDir, '', say))
   const { perfil, ...lists } = Object.fromEntries(names.map((name) => [name, checkedValue(name)]))
   const profile = sourceOf(files, 'perfil')
   if (profile) problems.push(...unknownSections(profile, ownLists))
   const folders = overlayFolders(contentDir)
-  checkAddresses(own, folders)
+  problems.push(...takenAddresses(own, { main, files, folders }))
   for (const language of folders) {
-    const shown = `${SHOWN}/${language}`
     const fault = languageFault(language, main, say)
     if (fault) {
-      problems.push({ file: `${shown}/`, ...fault })
+      problems.push({ file: `${SHOWN}/${language}/`, ...fault })
       continue
     }
-    problems.push(...unknownFiles(path.join(contentDir, language), shown, say, ownLists))
+    problems.push(...unknownFiles(contentDir, language, say, ownLists))
     const { perfil, ...lists } = Object.fromEntries(
       names.map((name) => [name, textsOf(name, language)]),
     )
     const overlay: Overlay = { perfil: perfil?.[PROFILE_ID] ?? {}, lists }
     overlays.set(language, overlay)
-    checkAddresses(ownInLanguage(own, overlay), [], language)
+    const sections = ownInLanguage(own, overlay)
+    problems.push(...takenAddresses(sections, { language, main, files }))
   }
   const ofLanguages = ['', ...overlays.keys()].map((language) =>
-    readPages(contentDir, SHOWN, language, say),
+    readPages(contentDir, language, say),
   )
   problems.push(...ofLanguages.flatMap((each) => each.problems))
   const projects = sourceOf(files, 'proyectos')

@@ -36,15 +36,15 @@ export const overlayFolders = (contentDir: string): string[] =>
  * @param own the site's own sections, which alone a translation may have; absent in the main language
  */
 export function unknownFiles(
-  folder: string,
-  shown: string,
+  contentDir: string,
+  language: string,
   say: Messages,
   own?: readonly OwnList[],
 ): Problem[] {
   const { certificates, wrongName } = say.reading.section
   const { found, expected } = say.reading.overlay.unknownFile
-  return contentNamesIn(folder).flatMap((name): Problem[] => {
-    const file = `${shown}/${name}${ENDING}`
+  return contentNamesIn(path.join(contentDir, language)).flatMap((name): Problem[] => {
+    const file = path.posix.join('src/content', language, name + ENDING)
     if (isOwnList(name) && !own) return isSlug(slugOf(name)) ? [] : [{ file, ...wrongName }]
     const known: string[] = isOwnList(name) ? [...(own ?? [])] : [...CONTENT_NAMES]
     if (known.includes(name)) return []
