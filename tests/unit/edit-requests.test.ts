@@ -8,6 +8,7 @@ import { es } from '../../src/tools/messages/es/es'
 import { makeProject } from './content-project'
 
 const project = makeProject()
+const KEY = '0f1e2d'
 const origins: string[] = []
 let server: ViteDevServer
 
@@ -18,7 +19,7 @@ beforeAll(async () => {
     customLogger: { ...createLogger(), error: () => {} },
     server: { host: '127.0.0.1', port: 0 },
     optimizeDeps: { noDiscovery: true },
-    plugins: [editPlugin({ key: 'key', ticket: 'ticket', origins })],
+    plugins: [editPlugin({ key: KEY, ticket: 'ticket', origins })],
   })
   await server.listen()
   origins.push(new URL(server.resolvedUrls?.local[0] ?? '').origin)
@@ -28,35 +29,54 @@ afterAll(() => server.close())
 const post = (action: string, body: string) =>
   fetch(`${origins[0]}/_edit/api/${action}`, {
     method: 'POST',
-    headers: { 'x-edit-key': 'key' },
+    headers: { 'x-edit-key': KEY },
     body,
   })
 
+const { malformed } = es.edit
 it.each([
-  ['change', '{"place":'],
-  ['change', '[]'],
-  ['change', '{"place":"perfil","fields":null}'],
-  ['change', '{"place":"../../package","fields":{}}'],
-  ['add', '{"place":"proyectos","entry":7}'],
-  ['sort', '{"place":"proyectos","ids":["1"]}'],
-])('a request that is not understood is told in a sentence: %s %s', async (action, body) => {
-  const answer = await post(action, body)
-  expect([answer.status, await answer.text()]).toEqual([400, es.edit.malformed])
-})
-
-it.each([
-  ['import?name=..', '{}', es.edit.malformed],
+  ['change', '{"place":', malformed],
+  ['change', '[]', malformed],
+  ['change', '{"place":"perfil","fields":null}', malformed],
+  ['change', '{"place":"../../package","fields":{}}', malformed],
+  ['add', '{"place":"proyectos","entry":7}', malformed],
+  ['sort', '{"place":"proyectos","ids":["1"]}', malformed],
+  ['import?name=..', '{}', malformed],
   ['github', '{"user":"../users"}', es.import.github.noUser('../users')],
-  ['drop', '{"list":"perfil"}', es.edit.malformed],
-])('what cannot be done is told in a sentence: %s', async (action, body, told) => {
+  ['drop', '{"list":"perfil"}', malformed],
+])('what cannot be understood or done is told in a sentence: %s %s', async (action, body, told) => {
   const answer = await post(action, body)
   expect([answer.status, await answer.text()]).toEqual([400, told])
+})
+
+/** Of what is asked in any name, which `fetch` does not let one write. */
+async function statusOf(target: string, method: string, headers: Record<string, string>) {
+  const asked = request(`${origins[0]}${target}`, { method, headers }).end()
+  const [answer] = await once(asked, 'response')
+  return answer.resume().statusCode
+}
+
+it('nobody else can read or write', async () => {
+  const own = { 'x-edit-key': KEY }
+  const foreign: Record<string, string>[] = [
+    {},
+    { 'x-edit-key': 'guess' },
+    { ...own, origin: 'https://evil.example' },
+    { ...own, origin: 'http://localhost:1' },
+    { ...own, 'sec-fetch-site': 'cross-site' },
+    { ...own, 'sec-fetch-site': 'same-site' },
+    { ...own, host: 'evil.example:1' },
+  ]
+  const statuses = [own, ...foreign].map((each) => statusOf('/_edit/api/state', 'POST', each))
+  expect(await Promise.all(statuses)).toEqual([200, ...foreign.map(() => 403)])
+  expect(await statusOf('/_edit', 'GET', { host: 'evil.example:1' })).toBe(403)
+  expect(await (await fetch(`${origins[0]}/_edit`)).text()).not.toContain(KEY)
 })
 
 it('the browser that the editor opens is given its key once, by an address of no more use', async () => {
   const opened = () => fetch(`${origins[0]}/_edit?ticket=ticket`, { redirect: 'manual' })
   const first = await opened()
-  expect([first.status, first.headers.get('location')]).toEqual([302, '/_edit?key=key'])
+  expect([first.status, first.headers.get('location')]).toEqual([302, `/_edit?key=${KEY}`])
   const second = await opened()
   expect([second.status, second.headers.get('location')]).toEqual([200, null])
 })
@@ -73,7 +93,7 @@ it.each([
 })
 
 it('a file that is too large is refused before it is read', async () => {
-  const headers = { 'x-edit-key': 'key', 'content-length': 700 << 20 }
+  const headers = { 'x-edit-key': KEY, 'content-length': 700 << 20 }
   const target = `${origins[0]}/_edit/api/keep?purpose=document&name=a.pdf`
   const asked = request(target, { method: 'POST', headers })
   asked.flushHeaders()
@@ -86,7 +106,7 @@ it('one that does not say its size is read no further than that', async () => {
   const body = new ReadableStream({
     pull: (controller) => controller.enqueue(new Uint8Array(1 << 20)),
   })
-  const options = { method: 'POST', headers: { 'x-edit-key': 'key' }, body, duplex: 'half' }
+  const options = { method: 'POST', headers: { 'x-edit-key': KEY }, body, duplex: 'half' }
   const target = `${origins[0]}/_edit/api/keep?purpose=document&name=a.pdf`
   const status = await fetch(target, options as RequestInit).then(
     (answer) => answer.status,
