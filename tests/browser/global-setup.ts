@@ -1,7 +1,7 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { servePreview } from '../../src/tools/files/preview-server'
-import { type Build, buildFixture, PROJECT_ROOT } from '../fixtures/build-fixture'
+import { type Build, buildFixture, PROJECT_ROOT, writeContent } from '../fixtures/build-fixture'
 import { writeProjectPages } from '../fixtures/project-pages'
 import { extremeContent, rightToLeftContent } from './extreme-content'
 import { CONTENT_ORIGIN, SITES, type SiteName } from './sites'
@@ -11,11 +11,7 @@ export const siteFolder = (name: string) => path.join(PROJECT_ROOT, '.cache/site
 /** Other content, without the translations of the fixture's. */
 const writing = (contentOf: () => Record<string, unknown>) => (folder: string) => {
   rmSync(path.join(folder, 'src/content/en'), { recursive: true, force: true })
-  for (const [name, content] of Object.entries(contentOf())) {
-    const file = path.join(folder, 'src/content', `${name}.json`)
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, JSON.stringify(content))
-  }
+  writeContent(folder, contentOf())
 }
 
 const BUILDS: Record<SiteName, Build> = {

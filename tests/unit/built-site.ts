@@ -1,7 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll } from 'vitest'
-import { copyProject } from '../fixtures/build-fixture'
+import { copyProject, writeIn } from '../fixtures/build-fixture'
 import { runCommand } from './run-command'
 import { temporaryFolder } from './temporary-folder'
 
@@ -23,10 +23,7 @@ export function builtSite(change: () => void | Promise<void>, env: Record<string
         .filter((entry) => entry.isFile())
         .map((entry) => path.join(entry.parentPath, entry.name))
         .map((file) => path.relative(path.join(root, 'dist'), file).split(path.sep).join('/')),
-    write: (file: string, bytes: string | Uint8Array) => {
-      mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
-      writeFileSync(path.join(root, file), bytes)
-    },
+    write: (file: string, bytes: string | Uint8Array) => writeIn(root, file, bytes),
   }
   beforeAll(async () => {
     copyProject(root)

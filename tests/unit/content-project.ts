@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach } from 'vitest'
 import { isOwnList } from '../../src/site/model/own-list'
@@ -7,6 +7,7 @@ import { ProblemError } from '../../src/tools/content/problem'
 import { listPublicFiles } from '../../src/tools/content/reading/public-files'
 import { checkContent, readSite } from '../../src/tools/content/reading/read-content'
 import { messagesIn } from '../../src/tools/messages/messages'
+import { writeIn } from '../fixtures/build-fixture'
 import { temporaryFolder } from './temporary-folder'
 
 const schemaOf = (name: string) => `../tools/content/json-schema/${name}.schema.json`
@@ -152,11 +153,7 @@ export const makeProject = () => {
   const root = temporaryFolder()
   const contentDir = path.join(root, 'src/content')
   const publicDir = path.join(root, 'public')
-  const write = (file: string, bytes: string | Uint8Array) => {
-    const target = path.join(root, file)
-    mkdirSync(path.dirname(target), { recursive: true })
-    writeFileSync(target, bytes)
-  }
+  const write = (file: string, bytes: string | Uint8Array) => writeIn(root, file, bytes)
   const writeContent = (name: ContentName, bytes: string | Uint8Array) =>
     write(`src/content/${name}.json`, bytes)
   const reset = () => {

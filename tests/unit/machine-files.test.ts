@@ -10,6 +10,7 @@ import { screen as es } from '../../src/site/words/es'
 import { readSite } from '../../src/tools/content/reading/read-content'
 import { postText } from '../../src/tools/cv/cv-model'
 import { builtEn, builtEs } from '../../src/tools/messages/built-words'
+import { writeContent } from '../fixtures/build-fixture'
 import { FIXTURE_CONTENT_DIR, inEnglish } from '../fixtures/fixture'
 import { builtSite } from './built-site'
 import { CERTIFICATES } from './content-project'
@@ -41,9 +42,7 @@ const VARIANT = 'tuercas'
 const FOR_ONE_JOB = { puesto: 'Tornera', resumen: 'Torneo.' }
 
 const site = builtSite(() => {
-  const { write } = site
-  const save = (name: string, value: unknown) =>
-    write(`src/content/${name}.json`, JSON.stringify(value))
+  const save = (name: string, value: unknown) => writeContent(site.root, { [name]: value })
   save('perfil', { ...read('perfil'), ...PROFILE, variantes: { [VARIANT]: FOR_ONE_JOB } })
   save('educacion', { items: [...read('educacion').items, SCHOOL_STUDY] })
   save(CERTIFICATES, { titulo: 'Certificados', items: [{ ...CERTIFICATE, para: [VARIANT] }] })
@@ -57,7 +56,7 @@ const site = builtSite(() => {
     enlaces: [{ texto: 'Video', url: 'https://example.com/video?a=1&copy;=(2)' }],
   }
   save('proyectos', { items: [{ ...project, ...more }, ...others] })
-  write('public/contacto.md', OWN_TWIN)
+  site.write('public/contacto.md', OWN_TWIN)
 })
 const { dist, files, root, text } = site
 

@@ -1,6 +1,4 @@
 // @vitest-environment happy-dom
-import { mkdirSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { parsePage } from '../../src/tools/content/pages/parse-page'
@@ -9,6 +7,7 @@ import { pageHtml, pageMarkdown } from '../../src/tools/files/modules/project-pa
 import { filesOf, pageMedia } from '../../src/tools/files/modules/project-pages/page-media'
 import { wordsFor } from '../../src/tools/messages/built-words'
 import { messagesIn } from '../../src/tools/messages/messages'
+import { writeIn } from '../fixtures/build-fixture'
 import { SMALLEST } from './content-project'
 import { temporaryFolder } from './temporary-folder'
 
@@ -55,10 +54,7 @@ function film(hasSound: boolean): Buffer {
   ])
 }
 
-const write = (file: string, bytes: string | Uint8Array) => {
-  mkdirSync(path.dirname(path.join(publicDir, file)), { recursive: true })
-  writeFileSync(path.join(publicDir, file), bytes)
-}
+const write = (file: string, bytes: string | Uint8Array) => writeIn(publicDir, file, bytes)
 write('p/plano.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"/>')
 write('p/muda.mp4', film(false))
 write('p/con sonido.mp4', film(true))

@@ -1,16 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import {
-  appendFileSync,
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { appendFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { devNull } from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
+import { writeIn } from '../fixtures/build-fixture'
 import { FIXTURE_DIR } from '../fixtures/fixture'
 import { temporaryFolder } from './temporary-folder'
 
@@ -36,10 +29,8 @@ const repository = (name: string) => {
     execFileSync('git', args, { cwd: root, env, encoding: 'utf8', stdio: 'pipe' }).trim()
   const commit = (changes: Changes) => {
     for (const [file, text] of Object.entries(changes)) {
-      const target = path.join(root, file)
-      mkdirSync(path.dirname(target), { recursive: true })
-      if (text === undefined) rmSync(target)
-      else writeFileSync(target, text)
+      if (text === undefined) rmSync(path.join(root, file))
+      else writeIn(root, file, text)
     }
     git('add', '--all')
     git('commit', '-q', '-m', 'Work')

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
@@ -12,6 +12,8 @@ import { open, SCREENS } from '../browser/screens'
 import { openStepped } from '../browser/stepped'
 import { expect, type Page, test } from '../browser/test'
 import { expectLegibleCard, expectLegibleOverDust } from '../browser/text-contrast'
+import { writeContent } from '../fixtures/build-fixture'
+import { readFixture } from '../fixtures/fixture'
 import { otherSite } from './other-site'
 
 /** Longer than the card's greeting. */
@@ -62,9 +64,7 @@ const LOOKS = [
 for (const tema of THEME_NAMES) {
   test.describe(tema, () => {
     const site = otherSite(`theme-${tema}`, (folder) => {
-      const file = path.join(folder, 'src/content/perfil.json')
-      const profile = JSON.parse(readFileSync(file, 'utf8'))
-      writeFileSync(file, JSON.stringify({ ...profile, tema }))
+      writeContent(folder, { perfil: { ...readFixture().perfil, tema } })
     })
 
     for (const { path: address } of SCREENS) {
