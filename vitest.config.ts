@@ -1,14 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { contentPlugin } from './src/tools/files/modules/content-plugin'
 import { FIXTURE_DIR } from './tests/fixtures/fixture'
 
-/** Each in a process of its own: they have a document, or replace modules. */
-const ALONE = [
-  'tests/overlay/**/*.test.tsx',
-  'tests/unit/{card-turn,edit-form,frame-loop,gyroscope,project-page-html}.test.{ts,tsx}',
-  'tests/unit/{import-writing,swipe,touch-rule,visitor-light}.test.ts',
-]
+const DOCUMENT_OR_MOCKS = /@vitest-environment|vi\.(?:hoisted|mock|resetModules)\(/
+
+/** Each in a process of its own: what they replace, others share. */
+const ALONE = readdirSync('tests/unit')
+  .filter((name) => name.includes('.test.'))
+  .map((name) => `tests/unit/${name}`)
+  .filter((file) => DOCUMENT_OR_MOCKS.test(readFileSync(file, 'utf8')))
 
 export default defineConfig({
   plugins: [react(), contentPlugin(FIXTURE_DIR)],
@@ -16,7 +18,10 @@ export default defineConfig({
   envDir: FIXTURE_DIR,
   test: {
     projects: [
-      { extends: true, test: { name: 'alone', include: ALONE } },
+      {
+        extends: true,
+        test: { name: 'alone', include: ['tests/overlay/**/*.test.tsx', ...ALONE] },
+      },
       {
         extends: true,
         test: {
