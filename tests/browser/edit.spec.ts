@@ -433,7 +433,7 @@ test('a dropped resume fills the content, and check tells at the fields', async 
   await button(page, say.discard).click()
   await expect(status).toBeEmpty()
   await chooseFile()
-  await button(page, say.importNow).click()
+  await button(page, say.importing).click()
   // The editor speaks the site's language, which is now that of the resume.
   const english = messagesIn('en').edit
   const name = page.getByLabel(labelOf('nombre', 1), { exact: true })

@@ -3,7 +3,6 @@ import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { outlineOf } from '../../src/tools/content/pages/outline'
 import { contentStore } from '../../src/tools/edit/content-store'
-import { keepDropped } from '../../src/tools/edit/dropped-files'
 import { es } from '../../src/tools/messages/es/es'
 import { freshProject, messageOf, SMALLEST, VALID_CONTENT } from './content-project'
 import { writeOverlay } from './overlay-content'
@@ -99,12 +98,8 @@ describe('the page of a project', () => {
 
   it('has its pictures in public/ while it names them', async () => {
     const store = begun()
-    const dropped = {
-      name: 'Mi plano.svg',
-      purpose: 'imagen',
-      bytes: Buffer.from(SMALLEST.svg),
-    } as const
-    const { path: name } = await keepDropped(store.shelf, dropped, es)
+    const bytes = Buffer.from(SMALLEST.svg)
+    const { path: name } = await store.shelf.keep('Mi plano.svg', 'imagen', bytes, es)
     const inPublic = (file = name) => existsSync(path.join(project.publicDir, file))
     const says = (base: string, value: string) =>
       store.change(PLACE, undefined, { texto: { base, value } }).written.length === 1

@@ -4,12 +4,22 @@ import { isOwnList } from '../../site/model/own-list'
 import { CONTENT_NAMES } from '../../site/model/schema/schema'
 import { variantNames } from '../content/cv-variants'
 import { mainLanguageOf, messagesOf } from '../content/main-language'
-import { ownListsIn } from '../content/own-sections'
+import { type OwnContent, ownListsIn, ownSlugs } from '../content/own-sections'
+import { pageProblems } from '../content/pages/page-problems'
+import { parsePage } from '../content/pages/parse-page'
+import { joinedPages, type ProjectPage, pageFiles } from '../content/pages/read-pages'
 import { type Problem, showProblem } from '../content/problem'
+import { builtFiles, sitePaths } from '../content/reading/built-files'
 import { checkFile } from '../content/reading/check-file'
 import { readIfThere } from '../content/reading/files/read-file'
-import { type JsonSource, problemAt, readJson, withIds } from '../content/reading/json-source'
-import { unknownSections, unknownVariants } from '../content/reading/name-problems'
+import {
+  decodeText,
+  type JsonSource,
+  problemAt,
+  readJson,
+  withIds,
+} from '../content/reading/json-source'
+import { missingPages, unknownSections, unknownVariants } from '../content/reading/name-problems'
 import { listPublicFiles } from '../content/reading/public-files'
 import { showValue } from '../content/show-value'
 import { checkOverlay } from '../content/translation/check-overlay'
@@ -23,12 +33,11 @@ import {
   type FieldSpot,
   type Fields,
   itemsOf,
+  PROJECTS,
   pageAt,
-  pagePlace,
   partsOf,
   type Values,
 } from './field-spot'
-import { inspectPages, PROJECTS, pageSlugs } from './project-pages'
 
 /** What is wrong with a field such as `enlaces[0].url`, for the form; of a page's text, in which line. */
 export type Finding = FieldSpot & { line?: number | undefined; message: string }
@@ -60,11 +69,11 @@ const decoded = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
 const placeOf = (file: string) => file.replace(`${CONTENT}/`, '').replace(/\.json$/, '')
 
 /** A problem at its field; its file and line are of no use in a form, nor are the signs of a file for nothing. */
-export function findingOf(problem: Problem, values: Values, { edit }: Messages): Finding {
+export function findingOf(problem: Problem, values: Values, { reading }: Messages): Finding {
   const place = placeOf(problem.file)
   const { found, expected, todo, line } = problem
   const [, index, field = problem.path ?? ''] = ITEM.exec(problem.path ?? '') ?? []
-  const message = `${todo ?? expected} (${found})`.replace(/\bnull\b|""/g, edit.nothing)
+  const message = `${todo ?? expected} (${found})`.replace(/\bnull\b|""/g, reading.nothing)
   if (!(place in values)) return { place, field, message: `${problem.file}: ${message}` }
   if (pageAt(place)) return { place, field: 'texto', message, line }
   const { id } = itemsOf(values[place])[Number(index)] ?? {}
@@ -76,13 +85,13 @@ export function contentReader(root: string, shelf: ReturnType<typeof dropShelf>)
   const contentDir = path.join(root, CONTENT)
   const fileOf = (place: string) => path.join(root, contentFile(place))
   const languages = () => overlayFolders(contentDir)
-  const places = () =>
-    ['', ...languages()].flatMap((language) => [
-      ...[...CONTENT_NAMES, ...ownListsIn(contentDir)].map((name) =>
-        language ? `${language}/${name}` : name,
-      ),
-      ...pageSlugs(contentDir, language).map((slug) => pagePlace(slug, language)),
-    ])
+  const places = () => {
+    const spoken = [undefined, ...languages()]
+    const names = [...CONTENT_NAMES, ...ownListsIn(contentDir)]
+    const ofLanguage = (code = '') => names.map((name) => path.posix.join(code, name))
+    const isRead = (place: string) => pageAt(place) && spoken.includes(pageAt(place)?.language)
+    return [...spoken.flatMap(ofLanguage), ...pageFiles(contentDir).filter(isRead)]
+  }
   const read = (): Texts => {
     const files = places().map((place) => [place, readIfThere(fileOf(place))] as const)
     return new Map(files.flatMap(([place, bytes]) => (bytes ? [[place, decoded(bytes)]] : [])))
@@ -97,10 +106,13 @@ export function contentReader(root: string, shelf: ReturnType<typeof dropShelf>)
   const inspect = (texts: Texts) => {
     const say = messagesOf(root)
     const publicFiles = shelf.beside(listPublicFiles(path.join(root, 'public'), say))
+    /** With ids, and the addresses of translated links. */
     const values: Record<string, Fields> = {}
+    /** Translations whose original has changed: `en/experiencia 3 titulo`. The profile's id is 0. */
     const stale: string[] = []
     const problems: Problem[] = []
     const sources = new Map<string, JsonSource>()
+    /** By place, why a file can only be mended by hand. */
     const locked: Record<string, string> = {}
     for (const [place, text] of texts) {
       const { name, language, page } = partsOf(place)
@@ -134,20 +146,36 @@ export function contentReader(root: string, shelf: ReturnType<typeof dropShelf>)
     const own = [...sources.keys()].filter(isOwnList)
     if (profile) problems.push(...unknownSections(profile, own))
     const main = mainLanguageOf(() => new TextEncoder().encode(texts.get('perfil')))
-    const projects = sources.get(PROJECTS)
-    const beside = {
-      said: values,
-      bytesOf,
-      projects,
-      publicFiles,
-      languages: languages(),
-      main,
-      say,
+    const pages: ProjectPage[] = []
+    const mainPages: string[] = []
+    for (const [place, text] of texts) {
+      const at = pageAt(place)
+      if (!at || text === '') continue
+      const file = contentFile(place)
+      const bytes = bytesOf(place, text)
+      const decoded = decodeText(bytes, say)
+      if (!at.language) mainPages.push(at.slug)
+      if ('text' in decoded) values[place] = { texto: text.replaceAll('\r\n', '\n') }
+      else locked[place] = showProblem({ file, ...decoded }, say)
+      const parsed = parsePage(bytes, say)
+      if ('fault' in parsed) problems.push({ file, ...parsed.fault })
+      else pages.push({ ...at, file, ...parsed })
     }
-    const pages = inspectPages(texts, beside)
-    Object.assign(values, pages.values)
-    Object.assign(locked, pages.locked)
-    problems.push(...pages.problems)
+    const projects = sources.get(PROJECTS)
+    problems.push(...missingPages(projects, mainPages))
+    const joined = joinedPages(projects, pages).pages
+    const ownIn = (code: string) => {
+      const titles = own.map((list) => {
+        const { titulo, ruta } = values[`${code}/${list}`] ?? {}
+        return { list, titulo, ruta, fallbacks: titulo ? [] : ['titulo'] } as OwnContent
+      })
+      return ownSlugs(titles, code === main)
+    }
+    const slugs = joined.map(({ slug }) => slug)
+    const paths = sitePaths(builtFiles(languages(), main, [], slugs, ownIn))
+    problems.push(
+      ...joined.flatMap((page) => pageProblems(page, { files: publicFiles, paths }, say)),
+    )
     if (languages().includes(main)) {
       const expected = say.reading.overlay.hasFolder(`${CONTENT}/${main}/`)
       const place = { file: `${CONTENT}/perfil.json`, path: 'idioma' }

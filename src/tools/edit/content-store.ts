@@ -9,7 +9,7 @@ import { ProblemError } from '../content/problem'
 import { readIfThere } from '../content/reading/files/read-file'
 import { writeAll } from '../content/write-all'
 import { slugFrom, wordsFor } from '../messages/built-words'
-import { changedTexts, inOrder, type Texts, withFields } from './change-content'
+import { changedTexts, inOrder, type Texts, withFields, withVariant } from './change-content'
 import { contentReader, type Finding } from './content-reader'
 import { dropShelf } from './drop-shelf'
 import {
@@ -19,29 +19,15 @@ import {
   isSame,
   itemsOf,
   objectAt,
+  PROJECTS,
   pageAt,
   pagePlace,
   partsOf,
   saidAt,
   type Values,
 } from './field-spot'
-import { leftPages, PROJECTS } from './project-pages'
-import { withVariant } from './rename-variant'
 
-export type ContentState = {
-  /** By the files' places, such as `en/perfil`: what they say, with ids, and the addresses of translated links. */
-  values: Values
-  /** By place, why a file can only be mended by hand. */
-  locked: Readonly<Record<string, string>>
-  /** Languages beside the main one. */
-  languages: string[]
-  /** Translations whose original has changed: `en/experiencia 3 titulo`. The profile's id is 0. */
-  stale: string[]
-  findings: Finding[]
-  canUndo: boolean
-  /** Whether some entries are still the example's. */
-  isExample: boolean
-}
+export type ContentState = ReturnType<ReturnType<typeof contentStore>['state']>
 
 /** What became of a change, field by field; of a file that is locked nothing is written. */
 export type Outcome = {
@@ -59,6 +45,28 @@ const ITEMS = ['items']
 
 /** Whether a finding such as `enlaces[0].url` is in a field, or in that of a text's path. */
 const isIn = (field: string, { field: at }: Finding) => at.split(/[.[]/)[0] === field.split('.')[0]
+
+/** Which pages the projects name; undefined where their file cannot be read. */
+function namedPages(texts: Texts): Set<unknown> | undefined {
+  try {
+    const { items = [] } = JSON.parse(texts.get(PROJECTS) ?? '{}')
+    return new Set(items.map((entry: { pagina?: unknown }) => entry.pagina))
+  } catch {
+    return undefined
+  }
+}
+
+/** The texts of pages that a project named and that none names now: in every language they go with it. */
+function leftPages(before: Texts, after: Texts): [place: string, gone: ''][] {
+  const [was, is] = [namedPages(before), namedPages(after)]
+  if (!was || !is) return []
+  return [...after.keys()]
+    .filter((place) => {
+      const slug = pageAt(place)?.slug
+      return slug !== undefined && was.has(slug) && !is.has(slug)
+    })
+    .map((place) => [place, ''])
+}
 
 /**
  * Changes the content files of a project, and remembers what it changed.
@@ -89,13 +97,14 @@ export function contentStore(root: string, tell: (places: readonly string[]) => 
       const own = values[name] && withoutExample(name, values[name], isExamplePicture)
       return own && !isSame(own, values[name]) ? [[name, own] as const] : []
     })
-  const state = (): ContentState => {
-    const texts = read()
-    const told = inspect(texts)
+  const state = () => {
+    const told = inspect(read())
     return {
       ...told,
+      /** Beside the main one. */
       languages: languages(),
       canUndo: undoable.length > 0,
+      /** Whether some entries are still the example's. */
       isExample: withoutExamples(told.values).length > 0,
     }
   }

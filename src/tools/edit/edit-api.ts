@@ -26,7 +26,7 @@ import { iconFile, iconNames } from '../skills/icon-sets'
 import { themeOf } from '../theme/palettes'
 import { findingOf } from './content-reader'
 import { contentStore } from './content-store'
-import { FOLDERS, keepDropped, type Purpose } from './dropped-files'
+import { FOLDERS, type Purpose } from './drop-shelf'
 
 const isList = (name: string) =>
   LIST_NAMES.some((known) => known === name) || (isOwnList(name) && isSlug(slugOf(name)))
@@ -158,8 +158,8 @@ export function editApi(root: string, tell?: (places: readonly string[]) => void
       const say = messagesOf(root)
       const purpose = query.get('purpose') ?? ''
       if (!Object.hasOwn(FOLDERS, purpose)) throw new ProblemError(say.edit.malformed)
-      const file = { name: query.get('name') ?? '', purpose: purpose as Purpose, bytes }
-      return { status: 200, ...(await keepDropped(store.shelf, file, say)) }
+      const name = query.get('name') ?? ''
+      return { status: 200, ...(await store.shelf.keep(name, purpose as Purpose, bytes, say)) }
     },
     import: async (bytes, query) => {
       const isPlan = query.has('plan')

@@ -46,11 +46,6 @@ type Door = {
   origins: readonly string[]
 }
 
-/** Another site can name 127.0.0.1 too, or point its own name there. */
-const isAtHome = ({ headers: { host = '', origin } }: IncomingMessage, { origins }: Door) =>
-  origins.some((each) => new URL(each).host === host) &&
-  (origin === undefined || origins.includes(origin))
-
 /** The whole body; undefined where it is larger, of which nothing is read if it says so. */
 async function bodyOf(request: IncomingMessage, most: number): Promise<Buffer | undefined> {
   if (Number(request.headers['content-length']) > most) return undefined
@@ -67,9 +62,12 @@ async function bodyOf(request: IncomingMessage, most: number): Promise<Buffer | 
 /** The page holds no secret, and may be opened from a terminal in the browser. */
 function isOurs(request: IncomingMessage, door: Door, below: string, isApi: boolean) {
   const { headers, method } = request
+  const { host = '', origin = door.origins[0] ?? '' } = headers
   const isOwnPage = [undefined, 'same-origin'].includes(headers['sec-fetch-site'] as string)
   return (
-    isAtHome(request, door) &&
+    // Another site can name 127.0.0.1 too, or point its own name there.
+    door.origins.some((each) => new URL(each).host === host) &&
+    door.origins.includes(origin) &&
     method === (isApi ? 'POST' : 'GET') &&
     (below === '' || isOwnPage) &&
     (!isApi || headers[KEY_HEADER] === door.key)

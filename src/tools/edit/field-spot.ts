@@ -3,6 +3,7 @@ import { type FormName, HEAD } from '../../site/model/schema/content-fields'
 import type { ContentName } from '../../site/model/schema/schema'
 import { placeOfText } from '../../site/model/translated-texts'
 
+export const PROJECTS = 'proyectos'
 /** A project's page in the main language, or in another: `en/proyectos/agenda.md`. */
 const PAGE = /^(?:([a-z]{2,3})\/)?proyectos\/([^/\\]+)\.md$/
 

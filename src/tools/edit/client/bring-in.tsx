@@ -73,7 +73,7 @@ export function BringIn() {
           <legend>{say.importAsked(file.name)}</legend>
           <div className="item">
             <Button className="main" act={() => bring(file, {})}>
-              {say.importNow}
+              {say.importing}
             </Button>
             <Button act={discard}>{say.discard}</Button>
           </div>

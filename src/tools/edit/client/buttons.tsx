@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useRef } from 'react'
+import type { ComponentProps } from 'react'
 import { useEditor } from './editor-context'
 
 type ButtonProps = ComponentProps<'button'> & { act?: (() => unknown) | undefined }
@@ -6,24 +6,6 @@ type ButtonProps = ComponentProps<'button'> & { act?: (() => unknown) | undefine
 /** @param act what a press does, which may take its time */
 export function Button({ act, ...rest }: ButtonProps) {
   return <button type="button" onClick={() => void act?.()} {...rest} />
-}
-
-/** A button that opens a dialog of its name. @param sign before the button's text */
-export function DialogButton(props: { name: string; sign?: ReactNode; children: ReactNode }) {
-  const { name, sign, children } = props
-  const dialog = useRef<HTMLDialogElement>(null)
-  return (
-    <>
-      <Button act={() => dialog.current?.showModal()}>
-        {sign}
-        {name}
-      </Button>
-      <dialog ref={dialog} closedby="any" aria-label={name}>
-        <h2>{name}</h2>
-        {children}
-      </dialog>
-    </>
-  )
 }
 
 /** Of a row in a list: moved, deleted. */

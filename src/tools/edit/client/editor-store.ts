@@ -1,5 +1,4 @@
 import type { Messages } from '../../messages/es/es'
-import type { Finding } from '../content-reader'
 import type { Outcome } from '../content-store'
 import { type FieldSpot, type Fields, objectAt, saidAt } from '../field-spot'
 import type { Answer, ask, EditorState } from './api'
@@ -210,7 +209,3 @@ export function editorStore(start: EditorState, { ask, wordsOf, storage }: Surro
 }
 
 export type EditorStore = ReturnType<typeof editorStore>
-
-export const findingsOf = (drafts: readonly Draft[]): Finding[] => [
-  ...new Set(drafts.flatMap(({ findings = [] }) => findings)),
-]

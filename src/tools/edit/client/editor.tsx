@@ -11,17 +11,16 @@ import { partsOf } from '../field-spot'
 import { ask, type EditorState } from './api'
 import { BringIn } from './bring-in'
 import { Button } from './buttons'
+import { NewSection, WhatNext } from './dialogs'
 import { EditorProvider, type Spot } from './editor-context'
 import { type EditorStore, editorStore } from './editor-store'
 import { EntryForm } from './entry-form'
 import { fieldId, titleOf } from './form-schema'
 import { ListEditor } from './list-editor'
-import { NewSection } from './new-section'
 import { CheckNotes, Unsaved } from './notes'
 import { PageEditor } from './page-editor'
 import { fieldSaying, Preview, refuseFiles } from './preview'
 import { SiteLanguages } from './site-languages'
-import { WhatNext } from './what-next'
 
 /** Where the site shows a file. */
 function pathOf(place: string, main: Spoken): string {

@@ -4,7 +4,6 @@ import { formNameOf, objectAt } from '../field-spot'
 import { Button } from './buttons'
 import { isOf } from './drafts'
 import { useEditor } from './editor-context'
-import { findingsOf } from './editor-store'
 import { FormField } from './form-field'
 import { formOf } from './form-schema'
 import { sentences } from './notes'
@@ -24,7 +23,7 @@ export function EntryForm() {
     [name, id, language, variants],
   )
   const isHere = isOf(name, id)
-  const refused = findingsOf(own)
+  const refused = [...new Set(own.flatMap(({ findings = [] }) => findings))]
   const told = refused.length > 0 ? refused : state.findings.filter(isHere)
   const findings = [...told, ...notes.filter(isHere)]
   const elsewhere = findings.filter(({ field }) => form.every(({ path }) => path !== topOf(field)))

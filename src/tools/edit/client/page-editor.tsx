@@ -20,12 +20,12 @@ import {
 import { objectAt, pagePlace, partsOf } from '../field-spot'
 import { ask } from './api'
 import { Button } from './buttons'
-import { DraftChoice } from './draft-choice'
 import { draftAt, isOf } from './drafts'
 import { entryAt, useEditor } from './editor-context'
 import { languageName } from './form-schema'
 import type { ControlProps } from './input'
-import { MARKS, MARKS_OF_KEYS, type MarkName, pictures, replaceIn } from './text-marks'
+import { DraftChoice } from './notes'
+import { MARKS, MARKS_OF_KEYS, type MarkName, pictures, put } from './text-marks'
 
 const ICONS: Readonly<Record<MarkName, LucideIcon>> = {
   heading: Heading2,
@@ -77,12 +77,6 @@ function PageText({ place, own, language }: { place: string; own: string; langua
     if (shown.line === undefined) area.current?.focus()
     else if (area.current) goToLine(area.current, shown.line)
   }, [shown])
-  const mark = (name: MarkName) => {
-    const { current } = area
-    if (!current) return
-    const { value, selectionStart, selectionEnd } = current
-    replaceIn(current, MARKS[name]({ text: value, start: selectionStart, end: selectionEnd }))
-  }
   const insert = async (files: Iterable<File>) => {
     try {
       const paths: string[] = []
@@ -90,11 +84,7 @@ function PageText({ place, own, language }: { place: string; own: string; langua
         const query = { purpose: 'imagen', name: file.name }
         paths.push((await ask<{ path: string }>('keep', file, query)).path)
       }
-      const { current } = area
-      if (!current || paths.length === 0) return
-      const { value, selectionStart, selectionEnd } = current
-      const selected = { text: value, start: selectionStart, end: selectionEnd }
-      replaceIn(current, pictures(paths)(selected))
+      put(area.current, pictures(paths))
       tell('')
     } catch (error) {
       tell((error as Error).message)
@@ -109,7 +99,7 @@ function PageText({ place, own, language }: { place: string; own: string; langua
     const name = MARKS_OF_KEYS[event.key.toLowerCase()]
     if (!name || event.altKey || event.shiftKey || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
-    mark(name)
+    put(area.current, MARKS[name])
   }
   return (
     <>
@@ -122,7 +112,7 @@ function PageText({ place, own, language }: { place: string; own: string; langua
               key={name}
               aria-label={say.page.names[name]}
               title={say.page.names[name] + (key ? ` (Ctrl+${key.toUpperCase()})` : '')}
-              act={() => mark(name)}
+              act={() => put(area.current, MARKS[name])}
             >
               <Icon size={18} />
             </Button>

@@ -1,5 +1,5 @@
 /** A text with what is selected in it. */
-export type Selected = { readonly text: string; readonly start: number; readonly end: number }
+type Selected = { readonly text: string; readonly start: number; readonly end: number }
 
 /** What takes the place of a part of the text, and what is selected then. */
 export type Replacement = {
@@ -98,23 +98,17 @@ export const pictures =
   (paths: readonly string[]): Mark =>
   ({ text, start, end }) => {
     const said = text.slice(0, start)
-    const isAlone = said === '' || said.endsWith('\n\n')
-    const between = ONLY_PICTURES.test(said)
-      ? ' '
-      : isAlone
-        ? ''
-        : said.endsWith('\n')
-          ? '\n'
-          : '\n\n'
+    const blank = said === '' ? '' : '\n\n'.slice(/\n{0,2}$/.exec(said)?.[0].length)
+    const between = ONLY_PICTURES.test(said) ? ' ' : blank
     const alt = start + between.length + '!['.length
     return { start, end, by: between + paths.map(pictureOf).join(' '), select: [alt, alt] }
   }
 
-/** Replaces as if it were typed: the browser's own undo knows of it. */
-export function replaceIn(
-  area: HTMLTextAreaElement,
-  { start, end, by, select }: Replacement,
-): void {
+/** Puts a mark as if it were typed: the browser's own undo knows of it. */
+export function put(area: HTMLTextAreaElement | null, mark: Mark): void {
+  if (!area) return
+  const { value: text, selectionStart, selectionEnd } = area
+  const { start, end, by, select } = mark({ text, start: selectionStart, end: selectionEnd })
   area.focus()
   area.setSelectionRange(start, end)
   document.execCommand(by === '' ? 'delete' : 'insertText', false, by)

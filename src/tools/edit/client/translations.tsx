@@ -5,11 +5,10 @@ import { textParts, textPath } from '../../../site/model/translated-texts'
 import { changedAddresses } from '../../content/translation/changed-addresses'
 import { saidAt } from '../field-spot'
 import { Button } from './buttons'
-import { DraftChoice } from './draft-choice'
 import { draftAt } from './drafts'
 import { useEditor } from './editor-context'
 import { languageName } from './form-schema'
-import { sentences } from './notes'
+import { DraftChoice, sentences } from './notes'
 
 /** A text's path in translations. @param inForm whose links may lie elsewhere than those of the file */
 export function translatedPath(

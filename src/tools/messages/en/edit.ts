@@ -33,7 +33,6 @@ export const edit: Messages['edit'] = {
   importing: 'Import',
   importHint: 'Drop a resume.json, LinkedIn’s ZIP or the CV of this site here, or choose it.',
   importAsked: (file) => `Import ${file}? “Undo” takes it back.`,
-  importNow: 'Import',
   whatNext: 'What next?',
   allSaved: 'All that the form says is saved in your folder. What comes now, in the terminal:',
   steps: [
@@ -123,5 +122,4 @@ export const edit: Messages['edit'] = {
   variantName: 'Name',
   newVariant: 'Name of the CV, for example backend',
   empty: '(nothing)',
-  nothing: 'nothing',
 }

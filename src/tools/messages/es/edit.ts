@@ -31,7 +31,6 @@ export const edit = {
   importing: 'Importar',
   importHint: 'Suelte aquí un resume.json, el ZIP de LinkedIn o el CV de este sitio, o elíjalo.',
   importAsked: (file: string) => `¿Importar ${file}? «Deshacer» lo revierte.`,
-  importNow: 'Importar',
   whatNext: '¿Y ahora?',
   allSaved:
     'Todo lo que dice el formulario está guardado en su carpeta. Lo que sigue, en la terminal:',
@@ -124,5 +123,4 @@ export const edit = {
   variantName: 'Nombre',
   newVariant: 'Nombre del CV, por ejemplo backend',
   empty: '(nada)',
-  nothing: 'nada',
 }

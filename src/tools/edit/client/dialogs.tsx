@@ -1,9 +1,27 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, type ReactNode, useRef } from 'react'
 import type { OwnList } from '../../../site/model/own-list'
 import { OWN_FORMS } from '../../../site/model/schema/own-section'
 import type { Answer } from './api'
-import { Button, DialogButton } from './buttons'
+import { Button } from './buttons'
 import { useEditor } from './editor-context'
+
+/** A button that opens a dialog of its name. @param sign before the button's text */
+function DialogButton(props: { name: string; sign?: ReactNode; children: ReactNode }) {
+  const { name, sign, children } = props
+  const dialog = useRef<HTMLDialogElement>(null)
+  return (
+    <>
+      <Button act={() => dialog.current?.showModal()}>
+        {sign}
+        {name}
+      </Button>
+      <dialog ref={dialog} closedby="any" aria-label={name}>
+        <h2>{name}</h2>
+        {children}
+      </dialog>
+    </>
+  )
+}
 
 /** Asks for the title of a section that the template does not have, and makes it. */
 export function NewSection({ show }: { show: (list: OwnList) => void }) {
@@ -33,6 +51,32 @@ export function NewSection({ show }: { show: (list: OwnList) => void }) {
             {say.close}
           </Button>
         </div>
+      </form>
+    </DialogButton>
+  )
+}
+
+/** From what is written here to a published site, with the commands. */
+export function WhatNext({ check }: { check: () => void }) {
+  const { say } = useEditor()
+  return (
+    <DialogButton name={say.whatNext}>
+      <p>{say.allSaved}</p>
+      <ol>
+        {say.steps.map(({ title, commands }) => (
+          <li key={title}>
+            {title}
+            <pre>
+              <code>{commands.join('\n')}</code>
+            </pre>
+          </li>
+        ))}
+      </ol>
+      <form method="dialog" className="item">
+        <button type="submit" className="main" onClick={check}>
+          {say.check}
+        </button>
+        <button type="submit">{say.close}</button>
       </form>
     </DialogButton>
   )
