@@ -51,17 +51,16 @@ function shownOf(profile: Profile & Fallbacks) {
   }
 }
 
-/** Without what is nobody's affair: which variants of the CV have an entry. */
-const shownLists = (lists: Lists) =>
+/** With paths of icons, without what is nobody's affair: which variants of the CV have an entry. */
+const shownLists = (lists: Lists, theme: Palette) =>
   Object.fromEntries(
-    Object.entries(lists).map(([name, entries]) => [
-      name,
-      entries.map(({ para: _variants, ...entry }) => entry),
-    ]),
+    Object.entries(lists).map(([name, entries]) => {
+      const shown = entries.map(({ para: _variants, ...entry }) =>
+        'icon' in entry ? { ...entry, icon: iconPath(entry.icon, theme) } : entry,
+      )
+      return [name, shown]
+    }),
   ) as Lists
-
-const withIcons = <Entry extends { icon: string }>(skills: readonly Entry[], theme: Palette) =>
-  skills.map((skill) => ({ ...skill, icon: iconPath(skill.icon, theme) }))
 
 const siteFile = (file: string) =>
   JSON.stringify(fileURLToPath(new URL(`../../../site/${file}.ts`, import.meta.url)))
@@ -95,20 +94,15 @@ const titleLangs = (own: readonly OwnContent[], code: string, main: string, word
 
 export function textModule(content: LanguageContent, main: InterfaceLanguage): string {
   const { language, perfil, own, absent } = content
-  const lists = shownLists(content.lists)
+  const lists = shownLists(content.lists, themeOf(perfil))
   const words = interfaceLanguage(language.code, main)
   const { tiles, pages: sections } = shownSections(perfil, absent, own)
-  const theme = themeOf(perfil)
   const pages = pageTexts(perfil, lists, wordsFor(language.code, main, own), language.paths, tiles)
   return [
     ...wordsSource(words, own, lists.proyectos),
     exporting({
       profile: shownOf(perfil),
-      lists: {
-        ...lists,
-        'hard-skills': withIcons(lists['hard-skills'], theme),
-        'soft-skills': withIcons(lists['soft-skills'], theme),
-      },
+      lists,
       links: links(perfil, language.code, main),
       titleLangs: titleLangs(own, language.code, main, words),
       technologies: firstTechnologies(lists['hard-skills']),

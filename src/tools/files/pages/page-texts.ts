@@ -47,31 +47,28 @@ export const escapeHtml = (text: string) =>
 const TITLE_MAX_LENGTH = 60
 const DESCRIPTION_MAX_LENGTH = 160
 
-const description = (text: string) => clipText(text, DESCRIPTION_MAX_LENGTH)
-
 const pageText = (title: string, text: string, address?: URL): PageText => ({
   title: clipText(title, TITLE_MAX_LENGTH),
-  description: description(text),
+  description: clipText(text, DESCRIPTION_MAX_LENGTH),
   ...(address && { address: address.href }),
 })
 
 /** As many whole names as fit, the first in any case. */
 function enumerate(intro: string, names: readonly string[], whenEmpty: string): string {
-  if (names.length === 0) return description(whenEmpty)
+  if (names.length === 0) return whenEmpty
   const upTo = (last: number) => {
     const ending = last < names.length - 1 ? ELLIPSIS : '.'
     return `${intro}: ${names.slice(0, last + 1).join(', ')}${ending}`
   }
   const fits = (_name: string, index: number) => upTo(index).length <= DESCRIPTION_MAX_LENGTH
-  return description(upTo(Math.max(0, names.findLastIndex(fits))))
+  return upTo(Math.max(0, names.findLastIndex(fits)))
 }
 
 /** The summary, then the present posts where all of it fits. */
 function homeDescription({ resumen }: Profile, posts: readonly string[]): string {
   const summary = withoutLinks(resumen).trim()
   const end = /[.!?…]$/.test(summary) ? '' : '.'
-  const whole = [summary + end, ...posts.map((post) => `${post}.`)]
-  const text = whole.join(' ')
+  const text = [summary + end, ...posts.map((post) => `${post}.`)].join(' ')
   return posts.length > 0 && text.length <= DESCRIPTION_MAX_LENGTH ? text : summary
 }
 
