@@ -11,24 +11,19 @@ export const lines = (text: string): string[] => text.split(LINE_BREAK)
 
 /** Blank lines separate paragraphs; lines that begin with `- ` are the items of a list. */
 export function textBlocks(text: string): TextBlock[] {
-  const blocks: TextBlock[] = []
-  let paragraph: string[] = []
-  let items: string[] = []
-  const close = () => {
-    if (paragraph.length > 0) blocks.push({ kind: 'paragraph', text: paragraph.join('\n') })
-    if (items.length > 0) blocks.push({ kind: 'list', items })
-    paragraph = []
-    items = []
-  }
+  const blocks: { isList: boolean; items: string[] }[] = []
+  let isOpen = false
   for (const line of lines(text)) {
-    const isItem = ITEM.test(line)
-    const isBlank = line.trim() === ''
-    if (isBlank || (isItem ? paragraph : items).length > 0) close()
-    if (isItem) items.push(line.replace(ITEM, '').trim())
-    else if (!isBlank) paragraph.push(line.trim())
+    const isList = ITEM.test(line)
+    if (!isOpen || blocks.at(-1)?.isList !== isList) blocks.push({ isList, items: [] })
+    isOpen = line.trim() !== ''
+    if (isOpen) blocks.at(-1)?.items.push(line.replace(ITEM, '').trim())
   }
-  close()
   return blocks
+    .filter(({ items }) => items.length > 0)
+    .map(({ isList, items }) =>
+      isList ? { kind: 'list', items } : { kind: 'paragraph', text: items.join('\n') },
+    )
 }
 
 /**
