@@ -4,6 +4,7 @@ export type Panel = HTMLElement | SVGElement
 export const panels = new Map<Panel, Panel>()
 
 export function darken(panel: Panel, target: Panel): void {
+  if (!panel.hasAttribute('data-near')) return
   for (const name of ['--light', '--light-x', '--light-y']) target.style.removeProperty(name)
   delete panel.dataset.near
 }
