@@ -52,6 +52,9 @@ test('opened by its address it is modal, and closes to the grid', async ({ page 
   await open(page, '/contacto/')
   await expectState(page, 'opened')
   expect(await dialogOf(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
+  // The focus ring has its dark halo.
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.locator('dialog a:focus')).not.toHaveCSS('box-shadow', 'none')
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await expectClosed(page)
