@@ -7,6 +7,7 @@ uniform sampler2D uPlate[3]; // outputs of shaders/plate/fragment.glsl: rising, 
 uniform vec2 uSize; // CSS px, size of the card
 uniform float uFold; // CSS px, x + y on the fold; the card ends there
 uniform vec2 uRosette; // CSS px from the card's centre, y up
+uniform vec3 uPortrait; // CSS px; xy: centre of an engraved one, y up, z: radius, 0 for none
 uniform float uPresence; // 0..1, opacity of the card
 // Of the theme, linear. gilt: brightest foil; sheen: satin of the paper; film: about zero mean, on
 // copper + green-gold, - rose.
@@ -26,6 +27,7 @@ in float vFresnel;
 const float DYE = 0.006; // of the foil's colour, added by a dyed fibre
 const vec2 FILM_SHARE = vec2(0.28, 0.84); // of uColors.film, in shade and in full light
 const float AMBIENT = 0.034; // on foil
+const float PORTRAIT_AMBIENT = 0.5; // a face is seen without a highlight, too
 const float TEXT_LIGHT = 0.045; // upper limit of foil light under text, linear
 const float BRIGHT = 0.55; // values above are compressed toward 1
 
@@ -113,7 +115,9 @@ void main() {
   // Foil with a thin film: in strong light its hue shifts.
   float strength = smoothstep(0.0, 0.35, foil.y + 0.4 * foil.x);
   vec3 metal = uColors.foil * (1.0 + mix(FILM_SHARE.x, FILM_SHARE.y, strength) * vFilm * uColors.film);
-  vec3 lit = metal * (AMBIENT * cover + 0.19 * foil.x + 0.95 * vFresnel * foil.y + 0.018 * halo);
+  vec2 toFace = p - uPortrait.xy;
+  float ambient = dot(toFace, toFace) < uPortrait.z * uPortrait.z ? PORTRAIT_AMBIENT : AMBIENT;
+  vec3 lit = metal * (ambient * cover + 0.19 * foil.x + 0.95 * vFresnel * foil.y + 0.018 * halo);
   lit += uColors.gilt * (0.5 * foil.y * foil.y);
   lit /= 1.0 + (1.0 - quiet) * max(lit.r, lit.g) / TEXT_LIGHT;
   color = color * (1.0 - 0.5 * cover) + lit;

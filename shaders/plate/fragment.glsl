@@ -1,5 +1,5 @@
 // Engraves one face into three textures: all that does not depend on the tilt. Lighting is done in
-// shaders/card. Source order: box.glsl, guilloche.glsl, paper.glsl, this file.
+// shaders/card. Source order: box.glsl, guilloche.glsl, paper.glsl, portrait.glsl, this file.
 
 uniform vec2 uSize; // CSS px, size of the card
 uniform float uPixelSize; // CSS px, side of a screen pixel
@@ -86,6 +86,7 @@ void main() {
   laid *= keep * mix(TEXT_COVER, 1.0, quiet);
 
   if (uPortrait.z > 0.0 && face < 20.0) bezel(polar(p - uPortrait.xy), uPortrait.z);
+  if (uPitch > 0.0 && face < 0.0) portrait(p - uPortrait.xy, uPortrait.z);
   stroke(edge + 0.95, edgeNormal, EDGE_PX, 1.0);
   stroke(edge + HAIRLINE_INSET_PX, edgeNormal, HAIRLINE_PX, 0.75);
 

@@ -154,6 +154,12 @@ it('texts that are too long for their place are told; marks of lists do not coun
 })
 
 describe('pictures and documents', () => {
+  it('that say nothing as an engraving are told, where one is wanted', async () => {
+    change('perfil', '"foto":', '"retrato": "grabado",\n  "foto":')
+    const { flat, useFoto } = image
+    await expectAdvice([at('perfil', '9  foto'), flat('public/retrato.webp'), useFoto])
+  })
+
   it('that are too small, too large, heavy or unreadable are told', async () => {
     project.write('public/retrato.webp', await picture(300, 200))
     project.write('public/agenda.webp', await picture(600, 800))

@@ -63,6 +63,7 @@ const WRONG: Partial<Record<ContentName, readonly Row[]>> = {
     ...['/retrato.webp', '//host/share/yo.webp', '\\\\host\\share\\yo.webp'].map(
       (value): Row => ['foto', value, 'publicFile:retrato.webp'],
     ),
+    ['retrato', 'dibujo', 'portraitKind'],
     ['enlaces', 'https://example.com/', 'links'],
     ['enlaces[0]', 'https://example.com/', 'object'],
     ...withAddress('enlaces[0].url', 'https', ['http://example.com/@ada']),

@@ -97,6 +97,7 @@ export const FULL_CONTENT = {
     semilla: 'Otra vuelta',
     tema: { base: 'plata', foil: 'oklch(0.8 0.09 300)' },
     idioma: 'es',
+    retrato: 'foto',
   },
   educacion: {
     items: [studies, { ...course, institucion: 'Instituto Uno', mesInicio: 3, mesFin: 7 }],

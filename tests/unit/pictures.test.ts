@@ -30,10 +30,15 @@ const animated = async () => {
 }
 const widthsOf = (files: readonly { width: number }[]) => files.map(({ width }) => width)
 
+const WIDTHS = [256, 320, 448, 640]
+const FACE = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="700" height="700"><ellipse cx="350" cy="350" rx="170" ry="220" fill="#e8c8b0"/></svg>',
+)
+
 describe('a portrait', () => {
   const made = async (name: string, photo: string | Uint8Array) => {
     project.write(`public/${name}`, photo)
-    return portraitFiles(project.root, name)
+    return portraitFiles(project.root, { foto: name })
   }
 
   it('is upright, square and without metadata, in every size and under its own name', async () => {
@@ -43,7 +48,7 @@ describe('a portrait', () => {
     const turned = photo.withExif(GPS).withMetadata({ orientation: 6 }).jpeg()
     const { sizes, named } = await made('Ana María.jpg', await turned.toBuffer())
     for (const files of [sizes.avif, sizes.webp]) {
-      expect(widthsOf(files)).toEqual([256, 320, 448, 640])
+      expect(widthsOf(files)).toEqual(WIDTHS)
     }
     expect(named?.path).toBe('Ana María.jpg')
     expect(String(named?.source)).not.toContain('Teléfono')
@@ -75,10 +80,31 @@ describe('a portrait', () => {
     expect(await made('retrato.svg', SVG)).toEqual({ sizes: NO_SIZES })
   })
 
+  it('that is engraved is published in lines alone, in the theme’s foil', async () => {
+    const photo = await plain(700, 700, '#1414c8')
+      .composite([{ input: FACE }])
+      .png()
+      .toBuffer()
+    project.write('public/foto.png', photo)
+    const profile = { foto: 'foto.png', retrato: 'grabado', tema: 'plata' } as const
+    const { sizes, named, tones } = await portraitFiles(project.root, profile)
+    expect([widthsOf(sizes.avif), widthsOf(sizes.webp)]).toEqual([WIDTHS, WIDTHS])
+    expect(tones?.path).toMatch(/^assets\/tonos-\w+\.webp$/)
+    expect((await sharp(sizes.avif[0]?.source).metadata()).hasAlpha).toBe(true)
+    expect(named?.path).toBe('foto.png')
+    const { channels } = await sharp(named?.source).stats()
+    const [red, , blue] = channels
+    // Nothing of the photo's blue: from the paper to the silver foil.
+    expect(blue?.max).toBeLessThan(235)
+    expect((blue?.mean ?? 0) - (red?.mean ?? 0)).toBeLessThan(12)
+    const { tones: none } = await portraitFiles(project.root, { ...profile, retrato: 'foto' })
+    expect(none).toBeUndefined()
+  })
+
   it.each([[undefined], [''], [null]])('that is %j is in no file', async (foto) => {
     project.writeProfile({ foto })
     const { perfil: profile, lists } = project.site()
-    expect(await portraitFiles(project.root, profile.foto)).toEqual({ sizes: NO_SIZES })
+    expect(await portraitFiles(project.root, profile)).toEqual({ sizes: NO_SIZES })
     expect(resumeOf(profile, lists, 'es').basics).not.toHaveProperty('image')
     const words = wordsFor('es', 'es')
     const pages = pageTexts(profile, lists, words, pathsIn('', words.built.slugs), [])

@@ -12,7 +12,10 @@ declare module 'virtual:content' {
   /** A constant: bundlers leave out what only several languages need. */
   export const isMultilingual: boolean
   /** Empty when only the original photo can be used. */
-  export const portrait: PictureSizes
+  export const portrait: PictureSizes & {
+    /** Path of the tones of an engraved one: the scene engraves it into the plate. */
+    readonly tones?: string
+  }
   export const yearOfBuild: number
   /** On the day of the build; undefined without a birth date. */
   export const ageAtBuild: import('./entries').KnownAge | undefined

@@ -8,6 +8,7 @@ import {
 import type { FrameValues } from '../interaction/live'
 import { createAdaptiveResolution } from './adaptive-resolution'
 import { createCardCamera } from './card/card-frame'
+import { loadTones } from './card/portrait-tones'
 import type { PageState, SceneEvent, SceneMessage, SceneStart } from './host/protocol'
 import { createRenderer, fittedView } from './renderer'
 import { Scene } from './scene'
@@ -18,7 +19,7 @@ const HEARTBEAT_MS = 1000
 
 /** Plays the scene on its own animation frames. For workers too: no window, no document. */
 export function playScene(
-  { canvas, frame: firstFrame, page: firstPage, colors, plate, test }: SceneStart,
+  { canvas, frame: firstFrame, page: firstPage, test, ...start }: SceneStart,
   context: WebGL2RenderingContext,
   emit: (event: SceneEvent) => void,
 ): (message: SceneMessage) => void {
@@ -43,7 +44,7 @@ export function playScene(
     if (frame || page?.view) sceneValues.version++
   }
   receive(firstFrame, firstPage)
-  Object.assign(sceneValues, { colors, plate })
+  Object.assign(sceneValues, { colors: start.colors, plate: start.plate })
   // Stepped by a test, or at a resolution of its own, a frame is the same on every machine.
   const isAdaptive = !test?.isStepped && test?.resolution === undefined
   const resolution = isAdaptive ? createAdaptiveResolution(isSoftware(context)) : undefined
@@ -121,7 +122,8 @@ export function playScene(
     if (mayDraw && request === 0) request = requestAnimationFrame(onFrame)
   }
 
-  const start = async () => {
+  const begin = async () => {
+    const tones = start.portraitTones && loadTones(start.portraitTones)
     canvas.addEventListener('webglcontextlost', onLost, { signal })
     canvas.addEventListener('webglcontextrestored', onRestored, { signal })
     const { width, height } = sceneValues.view
@@ -141,13 +143,14 @@ export function playScene(
     const started = root.render(<Scene seed={test?.seed} onError={fail} />)
     const { gl, scene, camera } = started.getState()
     await gl.compileAsync(scene, camera)
+    if (tones) sceneValues.portraitTones = await tones
     if (signal.aborted) return
     store = started
     const files = performance.getEntriesByType('resource').map(({ name }) => name)
     emit({ type: 'started', files: [globalThis.location.href, ...files] })
     requestFrame()
   }
-  start().catch(fail)
+  begin().catch(fail)
 
   return ({ id, frame, page, stepS = 0, isOver }) => {
     if (isOver && !signal.aborted) return dispose()

@@ -1,3 +1,4 @@
+import type { Texture } from 'three'
 import type { FrameValues } from '../interaction/live'
 import type { PageState, SceneStart } from './host/protocol'
 
@@ -9,4 +10,6 @@ export const sceneValues = { version: 0, restorations: 0 } as FrameValues &
     version: number
     /** How often a lost context was restored: textures are then drawn anew. */
     restorations: number
+    /** Of an engraved portrait. */
+    portraitTones?: Texture
   }

@@ -4,6 +4,7 @@ import type { Place, Problem } from '../content/problem'
 import { isPhoto, publicPlace } from '../content/reading/public-files'
 import { showValue } from '../content/show-value'
 import type { Messages } from '../messages/es/es'
+import { portraitTones } from '../portrait/portrait-tones'
 import type { ContentValue, Project } from './project-content'
 
 const KB = 1000
@@ -45,6 +46,16 @@ export function smallPortrait(file: string, { width, height }: Image, say: Messa
   return [{ found: size(file, width, height), todo: bestPortrait(PORTRAIT.bestPx) }]
 }
 
+/** Below it, the photos that were tried could not be told from each other. */
+const LEAST_CONTRAST = 0.12
+
+async function flatPortrait(file: string, onDisk: string, say: Messages): Promise<Finding[]> {
+  const { contrast } = await portraitTones(readFileSync(onDisk))
+  if (contrast >= LEAST_CONTRAST) return []
+  const { flat, useFoto } = say.check.image
+  return [{ found: flat(file), todo: useFoto }]
+}
+
 function wrongSize({ field, entry }: ContentValue, file: string, image: Image, messages: Messages) {
   const say = messages.check.image
   const { width, height } = image
@@ -64,7 +75,7 @@ function wrongSize({ field, entry }: ContentValue, file: string, image: Image, m
 }
 
 async function problemsOf(value: ContentValue, { publicDir, say }: Project): Promise<Problem[]> {
-  const { field, place } = value
+  const { field, place, entry } = value
   const name = typeof value.value === 'string' ? value.value : ''
   if (![...IMAGES, ...DOCUMENTS].includes(field)) return []
   const onDisk = publicPlace(publicDir, name)
@@ -81,6 +92,9 @@ async function problemsOf(value: ContentValue, { publicDir, say }: Project): Pro
   const most = field === 'icon' ? ICON_MOST_BYTES : DOCUMENT_MOST_BYTES
   const findings = [
     ...(image && IMAGES.includes(field) ? wrongSize(value, file, image, say) : []),
+    ...(image && field === 'foto' && entry.retrato === 'grabado'
+      ? await flatPortrait(file, onDisk, say)
+      : []),
     ...(['foto', 'imagen'].includes(field) ? [] : heavy(file, bytes, most, say)),
   ]
   return findings.map((finding) => ({ ...place, isAdvice: true, ...finding }))

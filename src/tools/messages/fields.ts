@@ -181,6 +181,15 @@ const FIELDS: { readonly [Name in keyof Entries]: Record<PathIn<Entries[Name]>, 
         'Optional: the site crops and reduces it. Without one, the engraving takes its place.',
       ],
     },
+    retrato: {
+      label: ['Cómo se ve el retrato', 'How the portrait looks'],
+      es: 'Opcional: "foto", como es, o "grabado": el sitio lo graba en líneas de la lámina, del color del tema. Sin este campo, la foto.',
+      en: 'Optional: "foto", as it is, or "grabado": the site engraves it in lines of the foil, in the colour of the theme. Without this field, the photo.',
+      hint: [
+        'Opcional: la foto como es, o grabada en líneas del color del tema.',
+        'Optional: the photo as it is, or engraved in lines of the colour of the theme.',
+      ],
+    },
     email: {
       label: ['Correo', 'Email'],
       es: 'Correo al que escriben quienes visitan el sitio.',

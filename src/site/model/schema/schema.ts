@@ -107,6 +107,8 @@ export const THEME_NAMES = ['cobre', 'plata', 'oro', 'tinta', 'billete', 'sangui
 export type ThemeName = (typeof THEME_NAMES)[number]
 
 const PAPERS = ['a4', 'letter'] as const
+/** The photo as it is, or as lines of foil. */
+const PORTRAITS = ['foto', 'grabado'] as const
 
 const WORK_MODES = ['remoto', 'híbrido', 'presencial'] as const
 
@@ -127,6 +129,7 @@ export const profileSchema = v.pipe(
     ciudad: f.translated(f.text()),
     pais: f.translated(f.text()),
     foto: v.nullish(f.publicFile('picture', 'retrato.webp', '?')),
+    retrato: v.optional(v.picklist(PORTRAITS, 'portraitKind')),
     email: f.email(),
     telefono: v.optional(f.phone()),
     github: v.optional(f.optionalAddress()),

@@ -10,13 +10,16 @@ import {
   type Mesh,
   NoBlending,
   type ShaderMaterial,
+  type Texture,
   UnsignedByteType,
   Vector2,
 } from 'three'
 import mainFragment from '../../../../shaders/plate/fragment.glsl?raw'
 import guilloche from '../../../../shaders/plate/guilloche.glsl?raw'
 import paper from '../../../../shaders/plate/paper.glsl?raw'
+import portraitLines from '../../../../shaders/plate/portrait.glsl?raw'
 import vertexShader from '../../../../shaders/plate/vertex.glsl?raw'
+import { PORTRAIT_LINES, pitchAt } from '../../engraving/portrait-lines'
 import type { Box } from '../../interaction/box'
 import type { CardFace } from '../../interaction/card/card-layout'
 import { drawInto } from '../renderer'
@@ -50,9 +53,34 @@ const UNIFORMS = {
   uCircles: null as number[] | null,
   uBezelLobes: 0,
   uTextRects: null as number[] | null,
+  uTones: null as Texture | null,
+  uPitch: 0,
 }
+const glslFloat = (value: number) => `float(${value})`
+const glslPoint = ({ x, y }: { x: number; y: number }) => `vec2(${x}, ${y})`
+/** Mipmap of the tones that is as smooth as the build's height. */
+const HEIGHT_LEVEL = 4
+const { relief, centre, crossCentre, width, crossWidth } = PORTRAIT_LINES
+const PORTRAIT = Object.entries({
+  HEIGHT_LEVEL: glslFloat(HEIGHT_LEVEL),
+  RELIEF: glslFloat(relief),
+  LEAST_TONE: glslFloat(width.least),
+  WIDTH_PER_TONE: glslFloat(width.perTone),
+  MOST_WIDTH: glslFloat(width.most),
+  CROSS_FROM: glslFloat(crossWidth.from),
+  CROSS_PER_TONE: glslFloat(crossWidth.perTone),
+  MOST_CROSS: glslFloat(crossWidth.most),
+  LINES_CENTRE: glslPoint(centre),
+  CROSS_CENTRE: glslPoint(crossCentre),
+})
+  .map(([name, value]) => `#define ${name} ${value}`)
+  .join('\n')
 const PlateMaterial = extend(
-  shaderMaterial(UNIFORMS, vertexShader, `${BOX}${guilloche}\n${paper}\n${mainFragment}`),
+  shaderMaterial(
+    UNIFORMS,
+    vertexShader,
+    [BOX, guilloche, paper, PORTRAIT, portraitLines, mainFragment].join('\n'),
+  ),
 )
 
 /** Width of the lines' box filter in pixels, at one texel per pixel. */
@@ -77,7 +105,7 @@ function usePlate() {
 /** @returns the plate's size, and what it is engraved from, see shaders/plate/fragment.glsl */
 function prepare(extent: Vector2, box: Box, face: CardFace, maxTextureSize: number) {
   const { portrait, rosette, quiet } = face
-  const { plate, view } = sceneValues
+  const { plate, view, portraitTones } = sceneValues
   const { pixelRatio } = view
   // As fine as it helps, and as the device has textures for.
   const wanted = Math.max(pixelRatio, Math.min(FINE, FINER * pixelRatio))
@@ -103,6 +131,8 @@ function prepare(extent: Vector2, box: Box, face: CardFace, maxTextureSize: numb
     uCircles: padded(circles, CIRCLE_NUMBERS),
     uBezelLobes: plate.bezelLobes,
     uTextRects: padded(areas, AREA_NUMBERS),
+    uTones: portraitTones ?? null,
+    uPitch: portraitTones ? pitchAt(2 * portrait.radius * pixelRatio) : 0,
   } satisfies typeof UNIFORMS
   return { size, uniforms }
 }

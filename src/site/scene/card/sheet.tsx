@@ -79,6 +79,7 @@ const UNIFORMS = {
   uSize: null as Vector2 | null,
   uFold: 1,
   uRosette: new Vector2(),
+  uPortrait: new Vector3(),
   uLight: new Vector3(0, 0, 1),
   uEye: new Vector3(0, 0, 1),
   uGlare: GLARE_OPACITY,
@@ -98,14 +99,15 @@ export function Sheet({ frame }: { frame: CardFrame }) {
     const { layout, plate, pose, inverse } = frame
     const card = material.current
     if (!layout || !mesh.current || !card) return
-    const { sheet, flightProgress, cardPresence, view } = sceneValues
+    const { sheet, flightProgress, cardPresence, view, portraitTones } = sceneValues
     const pieces = sheet?.pieces ?? cutSheet(layout.box, [layout.box])
     posePieces(instances, layout, pieces, flightProgress)
     mesh.current.matrixWorld.copy(sheet ? FLAT : frame.matrix)
-    const { rosette } = pose.isBack ? layout.back : layout.front
+    const { rosette, portrait } = pose.isBack ? layout.back : layout.front
     card.uPlate = plate.textures
     card.uExtent = plate.extent
     card.uRosette.set(rosette.x, -rosette.y)
+    card.uPortrait.set(portrait.x, -portrait.y, portraitTones ? portrait.radius : 0)
     card.uLight.copy(frame.light).transformDirection(inverse)
     card.uEye.set(0, 0, PERSPECTIVE_PX).applyMatrix4(inverse)
     card.uPresence = cardPresence

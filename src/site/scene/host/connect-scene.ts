@@ -1,4 +1,4 @@
-import { plate, sceneColors } from 'virtual:content'
+import { plate, portrait, sceneColors } from 'virtual:content'
 import { USUAL_REFRESH_RATE } from '../../interaction/frames/frame-cadence'
 import { addToFrame, wake } from '../../interaction/frames/frame-loop'
 import { isTimeOwned, testClock } from '../../interaction/frames/test-clock'
@@ -109,7 +109,11 @@ export function connectScene(
   const { seed, seconds, resolution } = testClock ?? {}
   const test = testClock && { seed, seconds, resolution, isStepped: isTimeOwned }
   host.append(canvas)
-  const port = openPort(canvas, { ...sent, colors: sceneColors, plate, test }, onEvent)
+  // A worker's addresses begin at its own file.
+  const portraitTones =
+    portrait.tones && new URL(`${import.meta.env.BASE_URL}${portrait.tones}`, location.href).href
+  const start = { ...sent, colors: sceneColors, plate, portraitTones, test }
+  const port = openPort(canvas, start, onEvent)
   if (testClock) testClock.isDrawing = () => isStarted && !isLost && isInFlight
   document.addEventListener('visibilitychange', postRest)
   const stops = [

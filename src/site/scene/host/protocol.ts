@@ -23,6 +23,8 @@ export type SceneStart = {
   colors: typeof sceneColors
   /** The engraving of the card's faces. */
   plate: typeof plate
+  /** Address of the tones of an engraved portrait. */
+  portraitTones: string | undefined
   /** Of a browser test, whose time passes only by `stepS` if it is stepped. */
   test: (TestScene & { isStepped: boolean }) | undefined
 }

@@ -54,7 +54,7 @@ export function contentModule(
   return exporting({
     languages: languages.map(({ language }) => language),
     isMultilingual: languages.length > 1,
-    portrait: shownSizes(portrait),
+    portrait: { ...shownSizes(portrait.sizes), tones: portrait.tones?.path },
     yearOfBuild: new Date().getFullYear(),
     ageAtBuild: perfil.fechaNacimiento && knownAge(perfil.fechaNacimiento, new Date()),
     sections,

@@ -11,6 +11,7 @@ import {
   projectSlug,
   type SiteLanguage,
 } from '../../../site/model/routes'
+import type { Profile } from '../../../site/model/schema/schema'
 import { publicPlace } from '../../content/reading/public-files'
 import { postText } from '../../cv/cv-model'
 import { plateOf } from '../../drawing/draw-plate'
@@ -23,9 +24,11 @@ import {
   type TextBlock,
   widest,
 } from '../../fonts/text-path'
+import { engrave, inFoil } from '../../portrait/engrave'
+import { squarePortrait } from '../../portrait/square-portrait'
 import { themeOf } from '../../theme/palettes'
 import { titleFoil } from '../../theme/theme-colors'
-import { squarePortrait } from '../modules/pictures/portrait-files'
+import { tonesOf } from '../modules/pictures/portrait-files'
 import { type BuiltFiles, type BuiltSite, titleOf } from '../sites'
 import { across, CARD, cardArt, PORTRAIT, WHOLE } from './card-art'
 
@@ -41,10 +44,20 @@ const MOST_BYTES = 300_000
 /** Palette quality, %, tried in order. From 85 up no loss is visible. */
 const QUALITIES = [85, 70, 55]
 
-async function portraitOf(file: string | undefined): Promise<string | undefined> {
+async function portraitOf(
+  file: string | undefined,
+  profile: Pick<Profile, 'retrato' | 'tema'>,
+): Promise<string | undefined> {
   if (file === undefined) return undefined
   try {
-    const png = await squarePortrait(await readFile(file), 4 * PORTRAIT.radius)
+    const photo = await readFile(file)
+    const side = 4 * PORTRAIT.radius
+    const engraved = async () =>
+      inFoil(await engrave(await tonesOf(photo), side), themeOf(profile).foil[1])
+    const png =
+      profile.retrato === 'grabado'
+        ? await (await engraved()).png().toBuffer()
+        : await squarePortrait(photo, side)
     return `data:image/png;base64,${png.toString('base64')}`
   } catch {
     return undefined
@@ -71,7 +84,7 @@ type SocialSite = Pick<BuiltSite, 'profile' | 'dir'>
 
 async function drawArt({ profile, dir }: SocialSite, photo: string | undefined) {
   const look = { plate: plateOf(profile), theme: themeOf(profile), dir }
-  const art = Buffer.from(cardArt(look, await portraitOf(photo)))
+  const art = Buffer.from(cardArt(look, await portraitOf(photo, profile)))
   return sharp(art).raw().toBuffer({ resolveWithObject: true })
 }
 type Art = Awaited<ReturnType<typeof drawArt>>
@@ -96,7 +109,14 @@ export async function socialCard(
   { section, posts = [] }: { section?: string; posts?: readonly string[] } = {},
 ) {
   const { profile, dir } = site
-  const key = JSON.stringify([photo, profile.nombre, profile.semilla, profile.tema, dir])
+  const key = JSON.stringify([
+    photo,
+    profile.nombre,
+    profile.semilla,
+    profile.tema,
+    profile.retrato,
+    dir,
+  ])
   const art = artOf.get(key) ?? drawArt(site, photo)
   artOf.set(key, art)
   const theme = themeOf(profile)

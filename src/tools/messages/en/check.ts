@@ -70,6 +70,8 @@ export const check: Messages['check'] = {
     reduce: (most) => `reduce it to less than ${most}`,
     size: (file, width, height) => `${file} measures ${width} × ${height} px`,
     bestPortrait: (side) => `use a photo of ${side} × ${side} px, so that it does not look blurred`,
+    flat: (file) => `${file} is nearly of one tone: an engraving of it says little`,
+    useFoto: 'use a photo with light from one side, or "retrato": "foto"',
     bestPicture: (width) => `use a picture ${width} px wide, so that it does not look blurred`,
     shownSmall: (size, width, height) =>
       `${size} and is shown at ${width} × ${height}: it will look blurred`,

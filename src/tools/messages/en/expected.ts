@@ -68,6 +68,7 @@ export const expected: typeof es = {
   birthDay: 'a real date in the past, in the form YYYY-MM-DD',
   mainLanguage: 'the main language of the site: "es" or "en"',
   paper: '"a4" or "letter"',
+  portraitKind: '"foto" or "grabado"',
   entries: 'a list of entries in square brackets []',
   object: 'an object in braces {}',
   knownFields: 'only known fields',

@@ -68,6 +68,8 @@ export const check = {
     size: (file: string, width: number, height: number) => `${file} mide ${width} × ${height} px`,
     bestPortrait: (side: number) =>
       `usar una foto de ${side} × ${side} px, para que no se vea borrosa`,
+    flat: (file: string) => `${file} es casi de un solo tono: grabado dice poco`,
+    useFoto: 'usar una foto con luz de un lado, o "retrato": "foto"',
     bestPicture: (width: number) =>
       `usar una imagen de ${width} px de ancho, para que no se vea borrosa`,
     shownSmall: (size: string, width: number, height: number) =>

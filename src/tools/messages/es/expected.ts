@@ -67,6 +67,7 @@ export const expected = {
   birthDay: 'una fecha real ya pasada, con la forma AAAA-MM-DD',
   mainLanguage: 'el idioma principal del sitio: "es" o "en"',
   paper: '"a4" o "letter"',
+  portraitKind: '"foto" o "grabado"',
   entries: 'una lista de entradas entre corchetes []',
   object: 'un objeto entre llaves {}',
   knownFields: 'solo campos conocidos',

@@ -1,33 +1,43 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
+import { TONE_PX } from '../../../../site/engraving/portrait-lines'
 import type { Profile } from '../../../../site/model/schema/schema'
 import { profileField } from '../../../content/environment'
 import { messagesOf } from '../../../content/main-language'
 import { ProblemError, showProblems } from '../../../content/problem'
 import { publicPlace } from '../../../content/reading/public-files'
 import { showValue } from '../../../content/show-value'
-import { byContent, type MadeFile, type SizedFiles, sizedFiles } from './sized-files'
+import { engrave, inFoil } from '../../../portrait/engrave'
+import { portraitTones } from '../../../portrait/portrait-tones'
+import { squarePortrait } from '../../../portrait/square-portrait'
+import { pictureOf, resized } from '../../../portrait/tones'
+import { hashOf } from '../../../skills/icon-sets'
+import { themeOf } from '../../../theme/palettes'
+import {
+  byContent,
+  type MadeFile,
+  type SizedFiles,
+  sizedFile,
+  sizedFiles,
+  WEBP_OPTIONS,
+} from './sized-files'
 import { hasMetadata } from './without-metadata'
 
 /** Device px: the largest size that the site shows, about 200 CSS px at density 3. */
 const PORTRAIT_PX = 640
-
-/** As PNG, upright, without the place where it was taken. @throws Error when it cannot be decoded */
-export async function squarePortrait(photo: Uint8Array, sidePx: number): Promise<Buffer> {
-  // Phones write JPEGs with harmless warnings; a truncated file is an error.
-  const picture = sharp(photo, { failOn: 'error' }).autoOrient()
-  // `attention` keeps the face where the photo is higher than wide.
-  const square = picture.resize(sidePx, sidePx, { fit: 'cover', position: 'attention' })
-  return square.png({ compressionLevel: 1 }).toBuffer()
-}
 
 /** Device px: about 200 CSS px at densities 1 to 3. */
 const WIDTHS_PX = [256, 320, 448, PORTRAIT_PX]
 const QUALITY_PERCENT = 80
 
 /** The sizes, and the file that is published under the photo's own name. */
-type Portrait = { sizes: SizedFiles; named?: MadeFile }
+type Portrait = {
+  sizes: SizedFiles
+  named?: MadeFile
+  /** Of an engraved one, for the scene. */
+  tones?: MadeFile
+}
 const NO_FILES: Portrait = { sizes: { avif: [], webp: [] } }
 
 function encode(square: Buffer, name: string): Promise<Buffer> {
@@ -57,11 +67,53 @@ const makePortrait = byContent(async (photo, name): Promise<Portrait> => {
   return { sizes: { avif, webp: [...webp.slice(0, -1), ...largest] }, named }
 })
 
-/** The photo as shown: upright, square, without metadata; an SVG as it is. @throws ProblemError */
-export async function portraitFiles(root: string, name: Profile['foto']): Promise<Portrait> {
+const TONES_QUALITY_PERCENT = 70
+/** Lossless alpha takes twice the bytes and eighty times as long. */
+const LINES_WEBP = { ...WEBP_OPTIONS, alphaQuality: 60 }
+
+/** Under the photo's own name, too, there is only the engraving. */
+/** Once a photo: for the pages and the social images. */
+export const tonesOf = byContent(portraitTones)
+
+const makeEngraved = byContent(async (photo, name, foil = '', paper = ''): Promise<Portrait> => {
+  const tones = await tonesOf(photo)
+  const drawn = await Promise.all(
+    WIDTHS_PX.map(async (width) => ({ width, lines: inFoil(await engrave(tones, width), foil) })),
+  )
+  const inFormat = (format: keyof SizedFiles) =>
+    Promise.all(
+      drawn.map(({ width, lines }) =>
+        sizedFile(lines.clone(), 'grabado', width, format, LINES_WEBP),
+      ),
+    )
+  const sizes = { avif: await inFormat('avif'), webp: await inFormat('webp') }
+  const onPaper = inFoil(await engrave(tones, PORTRAIT_PX), foil).flatten({ background: paper })
+  const source = await pictureOf(await resized(tones.tone, TONE_PX))
+    .webp({ quality: TONES_QUALITY_PERCENT, effort: 6 })
+    .toBuffer()
+  return {
+    sizes,
+    tones: { path: `assets/tonos-${hashOf(source)}.webp`, source },
+    ...(!/\.svg$/i.test(name) && {
+      named: { path: name, source: await encode(await onPaper.png().toBuffer(), name) },
+    }),
+  }
+})
+
+type Pictured = Pick<Profile, 'foto' | 'retrato' | 'tema'>
+
+/**
+ * The portrait as shown: upright, square, without metadata; an SVG as it is, unless engraved.
+ * @throws ProblemError
+ */
+export async function portraitFiles(root: string, profile: Pictured): Promise<Portrait> {
+  const { foto: name, retrato } = profile
   if (!name) return NO_FILES
   try {
-    return await makePortrait(await readFile(publicPlace(path.join(root, 'public'), name)), name)
+    const photo = await readFile(publicPlace(path.join(root, 'public'), name))
+    if (retrato !== 'grabado') return await makePortrait(photo, name)
+    const { foil, paper } = themeOf(profile)
+    return await makeEngraved(photo, name, foil[1], paper[1])
   } catch {
     const say = messagesOf(root)
     const { fileContent, inContent } = say.reading

@@ -50,7 +50,7 @@ export async function entryPictures(publicDir: string, all: readonly Pick<Projec
   const pictures = new Map<string, ProjectPicture>()
   for (const { imagen } of all) {
     if (!imagen || pictures.has(imagen)) continue
-    const picture = await knownPicture(await readFile(publicPlace(publicDir, imagen)), imagen)
+    const picture = await knownPicture(await readFile(publicPlace(publicDir, imagen)))
     if (picture) pictures.set(imagen, picture)
   }
   return pictures
@@ -79,7 +79,7 @@ export async function readPictures(
 ) {
   const theme = themeOf(perfil)
   const publicDir = path.join(root, 'public')
-  const { sizes, named } = await portraitFiles(root, perfil.foto)
+  const portrait = await portraitFiles(root, perfil)
   const entries = await entryPictures(publicDir, [
     ...lists.proyectos,
     ...ownNamesOf(lists).flatMap((name) => entriesIn(lists, name)),
@@ -92,11 +92,11 @@ export async function readPictures(
   const files = [
     ...icons.flatMap(({ file }) => file ?? []),
     ...templateFiles(names, publicFiles, theme),
-    ...[sizes, ...[...entries.values()].map((each) => each.sizes)].flatMap(allSizes),
-    ...(named ? [named] : []),
+    ...[portrait.sizes, ...[...entries.values()].map((each) => each.sizes)].flatMap(allSizes),
+    ...[portrait.named, portrait.tones].filter((file) => file !== undefined),
     ...vignettes.values(),
     ...(publicFiles.has(FAVICON) ? [] : [favicon]),
   ]
-  return { portrait: sizes, entries, vignettes, icons, files }
+  return { portrait, entries, vignettes, icons, files }
 }
 export type ReadPictures = Awaited<ReturnType<typeof readPictures>>

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import sharp from 'sharp'
+import sharp, { type Sharp, type WebpOptions } from 'sharp'
 import { hashOf } from '../../../skills/icon-sets'
 
-const WEBP_OPTIONS = { quality: 80, effort: 6 } as const
+export const WEBP_OPTIONS = { quality: 80, effort: 6 } as const
 /** Looks like the WebP at two thirds of its size; a higher effort takes five times as long. */
 const AVIF_OPTIONS = { quality: 50, effort: 3 } as const
 
@@ -12,29 +12,42 @@ export type SizedFile = MadeFile & { width: number }
 export type SizedFiles = { avif: SizedFile[]; webp: SizedFile[] }
 export const allSizes = ({ avif, webp }: SizedFiles) => [...avif, ...webp]
 
-type Make<Made> = (picture: Buffer, name: string) => Promise<Made>
+type Make<Made, Asked extends string[]> = (picture: Buffer, ...asked: Asked) => Promise<Made>
 
 /** Once a picture: client and prerendering ask for it, and the dev server at every change. */
-export function byContent<Made>(make: Make<Made>): Make<Made> {
+export function byContent<Made, Asked extends string[] = []>(
+  make: Make<Made, Asked>,
+): Make<Made, Asked> {
   const known = new Map<string, Promise<Made>>()
-  return (picture, name) => {
-    const key = createHash('sha256').update(name).update(picture).digest('hex')
-    const made = known.get(key) ?? make(picture, name)
+  return (picture, ...asked) => {
+    const key = createHash('sha256').update(asked.join('\n')).update(picture).digest('hex')
+    const made = known.get(key) ?? make(picture, ...asked)
     known.set(key, made)
     return made
   }
 }
 
+/** As AVIF or WebP, named by what is in it. */
+export async function sizedFile(
+  picture: Sharp,
+  name: string,
+  width: number,
+  format: keyof SizedFiles,
+  webp: WebpOptions = WEBP_OPTIONS,
+): Promise<SizedFile> {
+  const encoded = format === 'avif' ? picture.avif(AVIF_OPTIONS) : picture.webp(webp)
+  const source = await encoded.toBuffer()
+  return { path: `assets/${name}-${width}-${hashOf(source)}.${format}`, width, source }
+}
+
 /** The picture in each width, upright, as AVIF and as WebP. */
 export async function sizedFiles(picture: Buffer, name: string, widths: readonly number[]) {
-  const resize = async (width: number, format: keyof SizedFiles) => {
-    const resized = sharp(picture).autoOrient().resize(width)
-    const encoded = format === 'avif' ? resized.avif(AVIF_OPTIONS) : resized.webp(WEBP_OPTIONS)
-    const source = await encoded.toBuffer()
-    return { path: `assets/${name}-${width}-${hashOf(source)}.${format}`, width, source }
-  }
   const inFormat = (format: keyof SizedFiles) =>
-    Promise.all(widths.map((width) => resize(width, format)))
+    Promise.all(
+      widths.map((width) =>
+        sizedFile(sharp(picture).autoOrient().resize(width), name, width, format),
+      ),
+    )
   const [avif, webp] = await Promise.all([inFormat('avif'), inFormat('webp')])
   return { avif, webp }
 }

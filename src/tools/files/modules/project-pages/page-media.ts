@@ -16,7 +16,7 @@ async function mediumOf(name: string, publicDir: string, files: PublicFiles) {
   const video = FILM.test(name) ? readVideo(publicPlace(publicDir, name)) : undefined
   const posters = POSTERS.map((ending) => name.replace(FILM, `.${ending}`))
   const still = video ? posters.find((each) => files.has(each)) : name
-  const picture = still && (await pagePicture(await readFile(publicPlace(publicDir, still)), still))
+  const picture = still && (await pagePicture(await readFile(publicPlace(publicDir, still))))
   return { video, still, picture: picture || undefined }
 }
 type Medium = Awaited<ReturnType<typeof mediumOf>>

@@ -32,7 +32,11 @@ export function CardFront() {
   const { profile, words, paths } = useSite()
   const langOf = useLangOf()
   const age = useAge()
-  const form = [profile.foto ? '' : styles.plain, isLong(profile) ? styles.long : ''].join(' ')
+  const form = [
+    profile.foto ? '' : styles.plain,
+    portrait.tones ? styles.engraved : '',
+    isLong(profile) ? styles.long : '',
+  ].join(' ')
   return (
     <div className={`${styles.front} ${form}`}>
       <Paper className={styles.paper} isStruck />
