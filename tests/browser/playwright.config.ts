@@ -11,8 +11,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
   updateSnapshots: 'none',
   globalSetup: './global-setup.ts',
-  // One page at a time leaves half of two cores idle.
-  workers: 2,
+  workers: 1,
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
   reporter: 'list',
