@@ -1,5 +1,6 @@
 import { decodePDFRawStream, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib'
 import jsQR from 'jsqr'
+import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import type { Profile } from '../../src/site/model/schema/schema'
 import { CARD_SIZES, type CardSize } from '../../src/tools/card/card-sheet'
@@ -139,6 +140,38 @@ it('has no line too thin for a press, and one plate alone on the pages of the fo
   )
   expect(names[0]).toHaveLength(1)
   expect([names[2], names[3]]).toEqual([names[0], names[1]])
+})
+
+it('has an engraved portrait in lines that a press holds, with its plate for the foil', async () => {
+  const photo = await sharp(
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600">
+      <rect width="600" height="600" fill="#246"/><ellipse cx="300" cy="300" rx="150" ry="200" fill="#eca"/>
+      <circle cx="250" cy="270" r="16"/><circle cx="350" cy="270" r="16"/></svg>`),
+  )
+    .png()
+    .toBuffer()
+  const profile: Profile = { ...perfil, retrato: 'grabado' }
+  const { pdf } = await printCard(profile, { size: 'us', foil: true, home: HOME, photo })
+  // Letters of straight lines have fewer points.
+  const outlinesOf = (content: string) =>
+    [...content.matchAll(/^\S+ \S+ m\n(?:\S+ \S+ l\n){12,}h$/gm)].map(([path]) =>
+      path
+        .split('\n')
+        .slice(0, -1)
+        .map((line) => line.split(' ').slice(0, 2).map(Number)),
+    )
+  const [front = [], , foil] = (await contentsOf(pdf)).map(outlinesOf)
+  expect(front.length).toBeGreaterThan(40)
+  expect(foil).toEqual(front)
+  for (const outline of front) {
+    const back = outline.toReversed()
+    for (const [index, [x = 0, y = 0]] of outline.slice(0, outline.length / 2).entries()) {
+      expect(Math.abs((back[index]?.[1] ?? y) - y)).toBeGreaterThanOrEqual(THINNEST_PT)
+      expect(x).toBeLessThanOrEqual(CARD_SIZES.us.width - SAFE_PT)
+    }
+  }
+  const { pdf: plain } = await printCard(perfil, { size: 'us', foil: false, home: HOME, photo })
+  expect(outlinesOf((await contentsOf(plain))[0] ?? '')).toEqual([])
 })
 
 it.each(Object.entries(PEOPLE))('shows every word inside the safe area: %s', async (_, profile) => {

@@ -7,17 +7,15 @@ import { themeOf } from '../theme/palettes'
 import { BLEED, type Face, HAIRLINE } from './card-sheet'
 import {
   type Box,
+  type Disc,
+  disc,
   grown,
-  MM,
   PURE_BLACK,
   pathOperators,
   rectangle,
   tone,
   turned,
 } from './print-ink'
-
-/** From the code's field to the engraving behind it. */
-const FIELD_GAP = 1.7 * MM
 
 export type Side = {
   /** The engraving's middle, and the radius of its medallion. */
@@ -26,7 +24,9 @@ export type Side = {
   name: string
   printed: string
   /** The engraving keeps clear of it. */
-  field?: Box
+  clear?: Disc
+  /** Outlines of an engraved portrait, which takes the foil. */
+  portrait?: string
 }
 
 /** The owner's plate in lines that a press holds; for the foil without the field of lines round it. */
@@ -49,13 +49,13 @@ function engraving(profile: Profile, { x, y, radius }: Side['rosette'], isFoil: 
 
 /** A page: the ground, its engraving, and the texts; `isFoil`: only what takes the foil. */
 export function faceOf(profile: Profile, trim: Box, side: Side, isFoil: boolean): Face {
-  const { rosette, name, printed, field } = side
+  const { rosette, name, printed, clear, portrait = '' } = side
   const { foil, paper: papers } = themeOf(profile)
   const [pale, light, mid, deep] = foil
   const whole = rectangle(grown(trim, BLEED))
-  const clip = field ? `${whole} ${rectangle(grown(field, FIELD_GAP))} W* n` : ''
+  const clip = clear ? `${whole} ${disc(clear)} W* n` : ''
   const engraved = ['q', clip, engraving(profile, rosette, isFoil), 'Q']
-  if (isFoil) return { drawing: [...engraved, PURE_BLACK, name].join('\n'), glows: {} }
+  if (isFoil) return { drawing: [...engraved, PURE_BLACK, portrait, name].join('\n'), glows: {} }
   const paper = mix(papers[0], papers[1], 0.4)
   const { x, y, radius } = rosette
   // The light lies where the engraving leaves the card.
@@ -66,5 +66,9 @@ export function faceOf(profile: Profile, trim: Box, side: Side, isFoil: boolean)
     Field: { ...at, radius: 2.7 * radius, from: mix(light, paper, 0.15), to: paper },
   }
   const ground = [tone(paper), `${whole} f`]
-  return { drawing: [...ground, ...engraved, tone(light), name, printed].join('\n'), glows }
+  const face = ['/Pattern cs /Medallion scn', portrait]
+  return {
+    drawing: [...ground, ...engraved, ...face, tone(light), name, printed].join('\n'),
+    glows,
+  }
 }

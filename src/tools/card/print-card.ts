@@ -14,16 +14,32 @@ import {
   type TextBlock,
   widest,
 } from '../fonts/text-path'
+import { engravedOutlines } from '../portrait/engraved-outlines'
+import { type PortraitTones, portraitTones } from '../portrait/portrait-tones'
 import { mix } from '../theme/color'
 import { themeOf } from '../theme/palettes'
 import { faceOf, type Side } from './card-face'
-import { CARD_SIZES, type CardSize, cardSheets } from './card-sheet'
-import { type Box, MM, pathOperators, rectangle, spoken, tone } from './print-ink'
+import { CARD_SIZES, type CardSize, cardSheets, HAIRLINE } from './card-sheet'
+import {
+  type Box,
+  type Disc,
+  MM,
+  numbers,
+  pathOperators,
+  rectangle,
+  spoken,
+  tone,
+} from './print-ink'
 
 /** Texts and code are nowhere nearer to the edge. */
 const SAFE = 5.5 * MM
 /** From the edge to the middle of the engraving, which leaves the card; its radius by the card's height. */
 const ROSETTE = { fromEdge: 11 * MM, ofHeight: 0.4 }
+/** Of an engraved portrait, in the middle of its medallion: its radius by the card's height. */
+const PORTRAIT = { ofHeight: 0.28, ring: 1.2 * MM }
+const PORTRAIT_LINES_ACROSS = 80
+/** From the code's corners to the engraving behind it. */
+const CODE_GAP = 1 * MM
 const TEXT_GAP = 2.5 * MM
 const POST_GAP = 1 * MM
 const NAME_GAP = 2 * MM
@@ -50,6 +66,8 @@ const drawText = (block: TextBlock, column: Column, top: number) =>
 
 type Card = {
   profile: Profile
+  /** Of a portrait that is engraved. */
+  tones: PortraitTones | undefined
   trim: Box
   dir: Direction
   stacks: Awaited<ReturnType<typeof stacksFor>>
@@ -64,11 +82,23 @@ function columnTo(end: number, card: Card): Column {
   return { left: Math.min(across(SAFE, card), across(SAFE + width, card)), width, dir: card.dir }
 }
 
-function frontOf(card: Card): Side {
-  const { profile, trim, stacks } = card
+/** The lines of the portrait as operators, none of them thinner than a press holds. */
+async function portraitIn({ x, y, radius }: Disc, tones: PortraitTones): Promise<string> {
+  const least = HAIRLINE / radius
+  const lines = await engravedOutlines(tones, 2 / PORTRAIT_LINES_ACROSS, least)
+  const outlines = lines.map((outline) => {
+    const points = outline.map((point) => numbers(x + point.x * radius, y + point.y * radius))
+    return `${points.map((point, index) => `${point} ${index === 0 ? 'm' : 'l'}`).join('\n')}\nh`
+  })
+  return `${outlines.join('\n')}\nf`
+}
+
+async function frontOf(card: Card): Promise<Side> {
+  const { profile, trim, stacks, tones } = card
   const { ink, muted } = themeOf(profile)
   const radius = ROSETTE.ofHeight * trim.height
-  const middle = trim.width - ROSETTE.fromEdge
+  const face = PORTRAIT.ofHeight * trim.height
+  const middle = trim.width - (tones ? SAFE + face : ROSETTE.fromEdge)
   const column = columnTo(middle - radius, card)
   const { width } = column
   const name = fitLines(stacks.display, profile.nombre, { ...NAME, width })
@@ -79,8 +109,15 @@ function frontOf(card: Card): Side {
   const both = heightOf(name) + POST_GAP + heightOf(post)
   const top = Math.max(SAFE, Math.min((trim.height - both) / 2, placeTop - both - POST_GAP))
   const postTop = top + heightOf(name) + POST_GAP
+  const x = across(middle, card)
+  const y = trim.height * (tones ? 0.5 : 0.56)
+  const portrait = { x, y, radius: face }
   return {
-    rosette: { x: across(middle, card), y: trim.height * 0.56, radius },
+    rosette: { x, y, radius },
+    ...(tones && {
+      clear: { ...portrait, radius: face + PORTRAIT.ring },
+      portrait: await portraitIn(portrait, tones),
+    }),
     name: drawText(name, column, top),
     printed: [
       ...[tone(ink), drawText(post, column, postTop)],
@@ -129,7 +166,7 @@ function backOf(card: Card, contacts: readonly string[], home: string) {
   const top = (trim.height - heightOf(name) - NAME_GAP - heightOf(rows)) / 2
   const back: Side = {
     rosette: { x, y: trim.height / 2, radius },
-    field,
+    clear: { x, y: trim.height / 2, radius: side / Math.SQRT2 + CODE_GAP },
     name: drawText(name, column, top),
     printed: [
       ...[tone(ink), drawText(rows, column, top + heightOf(name) + NAME_GAP)],
@@ -141,19 +178,21 @@ function backOf(card: Card, contacts: readonly string[], home: string) {
   return { back, leftOut }
 }
 
-type Options = { size: CardSize; foil: boolean; home: string }
+type Options = { size: CardSize; foil: boolean; home: string; photo?: Buffer | undefined }
 
 /** The card for a press; with `foil` both sides again in black alone, only what takes the foil. */
-export async function printCard(profile: Profile, { size, foil, home }: Options) {
+export async function printCard(profile: Profile, { size, foil, home, photo }: Options) {
   const { nombre, puesto, ciudad, pais, email, telefono } = profile
   const addresses = new Set([home, ...profileLinks(profile).map(({ url }) => url)])
   const contacts = [email, ...(telefono ? [telefono] : []), ...[...addresses].map(bareAddress)]
   const stacks = await stacksFor([nombre, puesto, ciudad, pais, ...contacts].join('\n'), 'paper')
   const trim = CARD_SIZES[size]
-  const card: Card = { profile, trim, stacks, dir: isRightToLeft(nombre) ? 'rtl' : 'ltr' }
+  const tones = photo && profile.retrato === 'grabado' ? await portraitTones(photo) : undefined
+  const card: Card = { profile, tones, trim, stacks, dir: isRightToLeft(nombre) ? 'rtl' : 'ltr' }
   const { back, leftOut } = backOf(card, contacts, home)
+  const front = await frontOf(card)
   const faces = (foil ? [false, true] : [false]).flatMap((isFoil) =>
-    [frontOf(card), back].map((side) => faceOf(profile, trim, side, isFoil)),
+    [front, back].map((side) => faceOf(profile, trim, side, isFoil)),
   )
   return { pdf: await cardSheets(trim, faces, nombre), leftOut }
 }

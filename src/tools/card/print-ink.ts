@@ -48,6 +48,22 @@ export const grown = ({ x, y, width, height }: Box, by: number): Box => ({
   height: height + 2 * by,
 })
 
+/** Of a quarter circle's Bézier curve, in radii. */
+const ROUND = 0.5523
+
+export type Disc = { x: number; y: number; radius: number }
+
+export function disc({ x, y, radius }: Disc): string {
+  const bent = ROUND * radius
+  const quarter = (turn: number) => {
+    const [cos, sin] = [Math.cos((turn * Math.PI) / 2), Math.sin((turn * Math.PI) / 2)]
+    const point = (along: number, across: number) =>
+      numbers(x + along * cos - across * sin, y + along * sin + across * cos)
+    return `${point(radius, bent)} ${point(bent, radius)} ${point(0, radius)} c`
+  }
+  return [`${numbers(x + radius, y)} m`, ...[0, 1, 2, 3].map(quarter), 'h'].join('\n')
+}
+
 export const rectangle = ({ x, y, width, height }: Box) => `${numbers(x, y, width, height)} re`
 
 export function turned(path: string, x: number, y: number, angleDeg: number): string {

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { CARD_SIZES, type CardSize } from '../card/card-sheet'
 import { printCard } from '../card/print-card'
 import { readProject } from '../check/project-content'
 import { readSitePlace } from '../content/environment'
 import { ProblemError } from '../content/problem'
+import { publicPlace } from '../content/reading/public-files'
 import { writeAll } from '../content/write-all'
 import type { Messages } from '../messages/es/es'
 
@@ -38,9 +40,12 @@ export function askedCard(
 export async function run(args: readonly string[], say: Messages): Promise<number> {
   const asked = askedCard(args, process.env, say)
   const root = process.cwd()
-  const { perfil, env } = readProject(root)
+  const { perfil, env, publicDir } = readProject(root)
   const home = readSitePlace(root, env).address ?? perfil.sitio
-  const { pdf, leftOut } = await printCard(perfil, { ...asked, home })
+  const { foto, retrato } = perfil
+  const photo =
+    foto && retrato === 'grabado' ? readFileSync(publicPlace(publicDir, foto)) : undefined
+  const { pdf, leftOut } = await printCard(perfil, { ...asked, home, photo })
   writeAll([{ file: FILE, bytes: pdf }], { root })
   const { written, forPrinter, forFoil, leftOut: noRoom } = say.commands.card
   const told = [

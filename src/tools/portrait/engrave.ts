@@ -10,7 +10,7 @@ const clamp = (value: number, most: number) => Math.min(most, Math.max(0, value)
 
 /** Shares of the pitch that the lines of both sets take, by the tone. */
 const { width, crossWidth } = PORTRAIT_LINES
-const widthAt = (tone: number) =>
+export const widthAt = (tone: number) =>
   tone <= width.least ? 0 : Math.min(width.most, width.perTone * tone)
 const crossWidthAt = (tone: number) =>
   clamp(crossWidth.perTone * (tone - crossWidth.from), crossWidth.most)

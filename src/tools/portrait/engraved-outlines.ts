@@ -1,0 +1,93 @@
+import { PORTRAIT_LINES } from '../../site/engraving/portrait-lines'
+import { widthAt } from './engrave'
+import type { PortraitTones } from './portrait-tones'
+import { blurred, type Tones } from './tones'
+
+/** Where a line is, and half its width, both measured downwards. Lengths in radii of the portrait. */
+type Place = { x: number; y: number; reach: number }
+
+const COLUMNS = 240
+const ROWS = 420
+/** Of the tone, px: outlines have no pixels in which a detail could be lost. */
+const BLUR = 1.3
+/** Power of the tone: between the thinnest line and the thinnest gap there are fewer tones. */
+const CONTRAST = 1.15
+/** Where the form is steep, lines lie apart: none is wider than so many usual pitches. */
+const WIDEST = 1.25
+/** Places over which a line begins and ends. */
+const TAPER = 5
+
+const at = (index: number, count: number) => (2 * index + 1) / count - 1
+
+const valueAt = ({ side, values }: Tones, x: number, y: number): number => {
+  const [column, row] = [x, y].map((each) =>
+    Math.min(side - 1, Math.max(0, Math.floor(((each + 1) / 2) * side))),
+  ) as [number, number]
+  return values[row * side + column] ?? 0
+}
+
+/** Neither a line nor the paper between two of them is thinner than `least`; too thin a line ends. */
+function reachOf(share: number, pitch: number, least: number): number {
+  if (share * pitch < least / 2) return 0
+  return Math.min(pitch - least, Math.max(least, share * pitch)) / 2
+}
+
+/** The places of one column, by the number of their line. */
+function placesIn(column: number, { tone, height }: PortraitTones, pitch: number, least: number) {
+  const { centre, relief } = PORTRAIT_LINES
+  const x = at(column, COLUMNS)
+  const places = new Map<number, Place>()
+  let above: number | undefined
+  for (let row = 0; row < ROWS; row++) {
+    const y = at(row, ROWS)
+    const away = Math.hypot(x - centre.x, y - centre.y)
+    const phase = (away + relief * valueAt(height, x, y)) / pitch
+    // The centre lies below: phases fall from row to row.
+    const line = Math.ceil(phase)
+    const step = above === undefined ? 0 : above - phase
+    if (above !== undefined && above >= line && step > 0 && !places.has(line)) {
+      const local = 2 / ROWS / step
+      const wide = Math.min(local, WIDEST * pitch)
+      const reach = reachOf(widthAt(valueAt(tone, x, y) ** CONTRAST), wide, least)
+      const isInside = Math.hypot(x, y) < 1
+      if (reach > 0 && isInside) places.set(line, { x, y: y - (line - phase) * local, reach })
+    }
+    above = phase
+  }
+  return places
+}
+
+/** The outline of a line, pointed at both ends. */
+function outlineOf(places: readonly Place[], least: number) {
+  const pointed = places.map(({ x, y, reach }, index) => {
+    const fromEnd = Math.min(index, places.length - 1 - index)
+    const share = Math.min(1, (fromEnd + 1) / TAPER)
+    return { x, y, reach: Math.max(least / 2, share * reach) }
+  })
+  return [
+    ...pointed.map(({ x, y, reach }) => ({ x, y: y - reach })),
+    ...pointed.toReversed().map(({ x, y, reach }) => ({ x, y: y + reach })),
+  ]
+}
+
+/**
+ * The lines as closed outlines, for a press; the set that crosses them would leave gaps too thin.
+ * @param pitch @param least of lines and gaps, in radii
+ */
+export async function engravedOutlines(photo: PortraitTones, pitch: number, least: number) {
+  const tones = { ...photo, tone: await blurred(photo.tone, BLUR) }
+  const open = new Map<number, Place[]>()
+  const closed: Place[][] = []
+  for (let column = 0; column < COLUMNS; column++) {
+    const places = placesIn(column, tones, pitch, least)
+    for (const [line, run] of open) {
+      if (places.has(line)) continue
+      closed.push(run)
+      open.delete(line)
+    }
+    for (const [line, place] of places) open.set(line, [...(open.get(line) ?? []), place])
+  }
+  return [...closed, ...open.values()]
+    .filter((run) => run.length > TAPER)
+    .map((run) => outlineOf(run, least))
+}
