@@ -347,7 +347,7 @@ test('a dropped portrait is square, without metadata, never enlarged', async ({ 
   expect(await kept()).toEqual([40, 40, undefined])
 })
 
-test('theme and plate are chosen by their pictures', async ({ page }) => {
+test('theme, plate and portrait are chosen by their pictures', async ({ page }) => {
   await edit(page, { besideSite: true })
   let before = ''
   const background = () =>
@@ -362,6 +362,15 @@ test('theme and plate are chosen by their pictures', async ({ page }) => {
   await expect.poll(background).not.toBe(before)
   await page.getByRole('radio', { name: say.plate(3) }).check({ force: true })
   await expect.poll(() => json('perfil').semilla).toBe(`${json('perfil').nombre} 3`)
+  const portraits = rowOf(page, 'retrato').locator('img')
+  const isDrawn = (image: Element) => (image as HTMLImageElement).naturalWidth > 0
+  for (const portrait of await portraits.all()) {
+    await expect.poll(() => portrait.evaluate(isDrawn)).toBe(true)
+  }
+  const engraved = { name: say.portraits.grabado, exact: true }
+  await page.getByRole('radio', engraved).check({ force: true })
+  await expect.poll(() => json('perfil').retrato).toBe('grabado')
+  await expect(site(page).locator('source[srcset*="grabado"]')).toHaveCount(1)
 })
 
 test('a translation stands beside its text, with what is missing or stale', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import * as v from 'valibot'
@@ -12,6 +12,7 @@ import { checkProject } from '../check/check-project'
 import { isExampleFile } from '../content/example'
 import { messagesOf, profileFields } from '../content/main-language'
 import { ProblemError } from '../content/problem'
+import { listPublicFiles, publicPlace } from '../content/reading/public-files'
 import { planTranslations } from '../content/translation/plan-translations'
 import { writeAll } from '../content/write-all'
 import { cardDrawing } from '../drawing/card-drawing'
@@ -21,6 +22,8 @@ import { fetchGitHub } from '../import/github/github-api'
 import { choicesFor, importGitHub } from '../import/github/import-github'
 import { type ImportOptions, importResume } from '../import/import-resume'
 import { readSource } from '../import/read/read-resume'
+import { engrave, inFoil } from '../portrait/engrave'
+import { portraitTones } from '../portrait/portrait-tones'
 import { findIcons } from '../skills/find-icons'
 import { iconFile, iconNames } from '../skills/icon-sets'
 import { themeOf } from '../theme/palettes'
@@ -52,6 +55,20 @@ function platePicture(query: URLSearchParams, profile: Record<string, unknown>):
   const box = `${-PLATE_RADIUS} ${-PLATE_RADIUS} ${2 * PLATE_RADIUS} ${2 * PLATE_RADIUS}`
   const ground = `<rect x="-50%" y="-50%" width="100%" height="100%" fill="${paper[0]}"/>`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${ground}${cardDrawing(plate, foil[1])}</svg>`
+}
+
+const PORTRAIT_PX = 256
+
+/** The portrait as the site would engrave it; undefined without one. @throws Error when it cannot be decoded */
+async function portraitPicture(root: string): Promise<string | undefined> {
+  const { foto, tema } = profileFields(root) as Partial<Profile>
+  const publicDir = path.join(root, 'public')
+  if (!foto || !listPublicFiles(publicDir, messagesOf(root)).has(foto)) return undefined
+  const { foil, paper } = themeOf({ tema })
+  const tones = await portraitTones(await readFile(publicPlace(publicDir, foto)))
+  const lines = inFoil(await engrave(tones, PORTRAIT_PX), foil[1]).flatten({ background: paper[1] })
+  const data = (await lines.png().toBuffer()).toString('base64')
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><image href="data:image/png;base64,${data}" width="1" height="1"/></svg>`
 }
 
 /**
@@ -170,9 +187,10 @@ export function editApi(root: string, tell?: (places: readonly string[]) => void
   }
   return {
     actions,
-    /** An icon of a set or a plate; undefined for anything else. */
-    picture(place: string, query: URLSearchParams): string | undefined {
+    /** An icon of a set, a plate or the portrait, engraved; undefined for anything else. */
+    async picture(place: string, query: URLSearchParams): Promise<string | undefined> {
       if (place === 'plate.svg') return platePicture(query, profileFields(root))
+      if (place === 'portrait.svg') return portraitPicture(root).catch(() => undefined)
       const [, set, name = ''] =
         /^icon\/(devicon|simple-icons)\/([a-z0-9-]+)\.svg$/.exec(place) ?? []
       if (!(set === 'devicon' || set === 'simple-icons') || !iconNames(set).includes(name)) return

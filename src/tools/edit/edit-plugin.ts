@@ -122,7 +122,7 @@ export function editPlugin(door: Door): Plugin {
           return { status: 200, type: 'text/html; charset=utf-8', body }
         }
         if (action === undefined) {
-          const body = api.picture(below, url.searchParams)
+          const body = await api.picture(below, url.searchParams)
           return body === undefined ? NOT_THERE : { status: 200, type: 'image/svg+xml', body }
         }
         const act = Object.hasOwn(api.actions, action) && api.actions[action]

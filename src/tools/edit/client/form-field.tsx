@@ -12,7 +12,7 @@ import { type FieldForm, fieldId } from './form-schema'
 import { Input, Select, Ticks } from './input'
 import { DraftChoice, sentences } from './notes'
 import { PageField } from './page-editor'
-import { IconPicker, PlatePicker, ThemePicker } from './pickers'
+import { IconPicker, PlatePicker, PortraitPicker, ThemePicker } from './pickers'
 import { SectionTicks } from './section-ticks'
 import { Technologies } from './technologies'
 import { Translations, translatedPath } from './translations'
@@ -241,6 +241,7 @@ const CONTROLS = {
   icon: IconPicker,
   number: Input,
   plate: PlatePicker,
+  portrait: PortraitPicker,
   prose: Input,
   sections: SectionTicks,
   technologies: Technologies,

@@ -38,6 +38,7 @@ const HIDDEN = ['id', 'numeroOrden', 'grabado']
 const WIDGETS: Readonly<Record<string, Widget>> = {
   pagina: 'page',
   para: 'ticks',
+  retrato: 'portrait',
   secciones: 'sections',
   semilla: 'plate',
   tecnologias: 'technologies',
@@ -92,7 +93,8 @@ function choicesOf({ name, language, variants }: Asked, path: string, schema: Sc
   }
   if (path === 'para') return variants.map((each) => ({ value: each, name: each }))
   const { routes, profile } = wordsFor(language, language).screen
-  const names: Record<string, string> = { ...profile.modes, ...messagesIn(language).check.channels }
+  const { check, edit } = messagesIn(language)
+  const names: Record<string, string> = { ...profile.modes, ...check.channels, ...edit.portraits }
   if (path === 'secciones')
     return SECTIONS.map((each) => ({ value: each.name, name: routes[each.route] }))
   const { item, options = item?.options ?? [] } = schema as Options

@@ -8,15 +8,15 @@ import { type ControlProps, marksOf } from './input'
 
 const PLATES = [2, 3, 4, 5, 6, 7, 8]
 
-/** By name, the query of its plate's picture and the value that it stands for. */
-type Choice = { value: string | undefined; name: string; query: Record<string, string> }
+/** A value, what it is called, and the address of what it looks like. */
+type Choice = { value: string | undefined; name: string; picture: string }
 
-/** Radio buttons with pictures of plates. */
-function Plates({ props, choices }: { props: ControlProps; choices: readonly Choice[] }) {
+/** Radio buttons with pictures. */
+function PictureRadios({ props, choices }: { props: ControlProps; choices: readonly Choice[] }) {
   const { form, id, value: chosen, onChange } = props
   return (
     <div className="pictures" role="radiogroup" aria-label={form.label}>
-      {choices.map(({ value, name, query }, index) => (
+      {choices.map(({ value, name, picture }, index) => (
         <label key={name}>
           <input
             type="radio"
@@ -25,7 +25,7 @@ function Plates({ props, choices }: { props: ControlProps; choices: readonly Cho
             checked={(chosen ?? choices[0]?.value) === value}
             onChange={() => onChange(value)}
           />
-          <img src={addressOf('plate.svg', query)} alt="" />
+          <img src={picture} alt="" />
           {name}
         </label>
       ))}
@@ -37,13 +37,17 @@ export function ThemePicker(props: ControlProps) {
   const { say, state } = useEditor()
   const seed = String(state.values.perfil?.semilla ?? '')
   const { base = props.value ?? THEME_NAMES[0], foil = '' } = Object(props.value)
-  const choices = THEME_NAMES.map((name) => ({ value: name, name, query: { theme: name, seed } }))
+  const choices = THEME_NAMES.map((name) => ({
+    value: name,
+    name,
+    picture: addressOf('plate.svg', { theme: name, seed }),
+  }))
   const change = (theme: unknown, color: string) =>
     props.onChange(color === '' ? theme : { base: theme, foil: color })
   const own = { ...props, value: base, onChange: (theme: unknown) => change(theme, foil) }
   return (
     <>
-      <Plates props={own} choices={choices} />
+      <PictureRadios props={own} choices={choices} />
       <label>
         {say.ownFoil}
         <input
@@ -64,9 +68,24 @@ export function PlatePicker(props: ControlProps) {
   const choices = [...seeds].map((seed?: string, index?: number) => ({
     value: seed,
     name: seed === undefined ? say.byName : say.plate((index ?? 0) + 1),
-    query: { seed: seed ?? '' },
+    picture: addressOf('plate.svg', { seed: seed ?? '' }),
   }))
-  return <Plates props={props} choices={choices} />
+  return <PictureRadios props={props} choices={choices} />
+}
+
+/** The photo as it is, and as the site engraves it; one that was just dropped is saved at once. */
+export function PortraitPicker(props: ControlProps) {
+  const { state } = useEditor()
+  const { foto = '', tema } = Object(state.values.perfil)
+  if (foto === '') return null
+  const look = { foto: String(foto), theme: JSON.stringify(tema ?? '') }
+  const pictures = [`/${encodeURI(look.foto)}`, addressOf('portrait.svg', look)]
+  const choices = props.form.choices.map(({ value, name }, index) => ({
+    value: String(value),
+    name,
+    picture: pictures[index] ?? '',
+  }))
+  return <PictureRadios props={props} choices={choices} />
 }
 
 /** Of a skill that has no mark of its own; the template has it. */

@@ -86,6 +86,7 @@ export const edit: Messages['edit'] = {
   byName: 'that of the name',
   plate: (number) => `Engraving ${number}`,
   ownFoil: 'Colour of your own',
+  portraits: { foto: 'the photo', grabado: 'engraved' },
   inLanguage: (language) => `In ${language}`,
   missing: 'missing',
   stale: 'out of date',

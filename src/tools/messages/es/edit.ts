@@ -87,6 +87,7 @@ export const edit = {
   byName: 'el del nombre',
   plate: (number: number) => `Grabado ${number}`,
   ownFoil: 'Color propio',
+  portraits: { foto: 'la foto', grabado: 'grabado' },
   inLanguage: (language: string) => `En ${language}`,
   missing: 'falta',
   stale: 'desactualizada',
