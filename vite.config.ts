@@ -18,6 +18,17 @@ function className(name: string, file: string): string {
   return `${name}-${createHash('sha256').update(place).digest('base64url').slice(0, 3)}`
 }
 
+/** One file, not four small ones, for what page, moves and scene share. */
+export const SHARED = [
+  'src/site/interaction/frames/',
+  'src/site/interaction/sheet/piece-pose',
+  'src/site/interaction/card/spring',
+  'src/site/state/',
+  'src/site/model/routes',
+  'src/site/words/language',
+  'virtual:content',
+]
+
 export default defineConfig(({ mode }) => ({
   base: viteBase(process.cwd(), mode),
   plugins: [
@@ -44,13 +55,12 @@ export default defineConfig(({ mode }) => ({
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
       checks,
-      // One file, not four small ones, for what page, moves and scene share.
       output: {
         codeSplitting: {
           groups: [
             {
               name: 'frame-loop',
-              test: /src\/site\/(?:interaction\/(?:frames\/|value-store|motion-preference|shown-traversal|stored|sheet\/piece-pose|card\/spring)|model\/routes|words\/language)|virtual:content/,
+              test: (id) => SHARED.some((part) => id.includes(part)),
             },
           ],
         },

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { SHARED } from '../../vite.config'
 
 const DOC = 'docs/architecture.md'
 /** A row: `src/site/model` | what it is | `words`, `engraving`. */
@@ -73,4 +74,9 @@ it('no test names the owner’s content and pictures', () => {
     OWNERS_FILES.test(readFileSync(path.join('tests', file), 'utf8')),
   )
   expect(naming).toEqual([])
+})
+
+it('what page, moves and scene share as one file is there', () => {
+  const parts = SHARED.filter((part) => !part.startsWith('virtual:'))
+  expect(parts.filter((part) => !files.some((file) => file.startsWith(part)))).toEqual([])
 })
