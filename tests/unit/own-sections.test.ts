@@ -47,8 +47,7 @@ describe('an own section', () => {
     project.write('public/iconos/charla.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
     const iconOf = (icono?: string) => {
       write(TALKS, { titulo: 'Charlas', icono })
-      const own = site().own.find(({ list }) => list === TALKS)
-      return own && sectionIcon(own)
+      return sectionIcon(routeOf(TALKS), site().own)
     }
     expect(iconOf()).not.toEqual(iconOf('mic'))
     expect(iconOf('mic')).toContainEqual(['path', expect.anything()])

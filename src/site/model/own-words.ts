@@ -1,6 +1,8 @@
 import type { ProjectPageWords, ScreenWords } from '../words/es'
 import type { OwnList } from './own-list'
 import type { RouteName } from './routes'
+import type { BuiltInList } from './schema/schema'
+import type { BuiltInRoute } from './sections'
 
 /** The interface's words, with those of the owner's own sections and of projects' pages. */
 export type SiteWords = ScreenWords & {
@@ -20,7 +22,12 @@ export type OwnWords = {
   readonly vacio?: string | undefined
 }
 
-type AllWords = ScreenWords & Partial<Pick<SiteWords, 'projectPage'>>
+/** A built-in section or list without words is a type error. */
+type AllWords = ScreenWords &
+  Partial<Pick<SiteWords, 'projectPage'>> & {
+    readonly routes: Readonly<Record<BuiltInRoute, string>>
+    readonly list: { readonly emptyTitles: Readonly<Record<BuiltInList, string>> }
+  }
 
 /** The build's modules call it, too (text-modules.ts). */
 export function withOwnWords(words: AllWords, own: readonly OwnWords[]): SiteWords {

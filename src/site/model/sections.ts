@@ -14,6 +14,8 @@ type Row<Name = string, Route = string> = {
   readonly name: Name
   /** The key of its words, paths and view; of an own one, its list. */
   readonly route: Route
+  /** A name of lucide's; an own section's file may say another. */
+  readonly icon: string
   readonly lists: readonly ListName[]
   readonly fields?: EntryFields
   /** Its place in the pager, and in a CV. */
@@ -21,11 +23,12 @@ type Row<Name = string, Route = string> = {
   readonly cv: number
 }
 
-/** In the order of the grid (SPEC §4). Icons and screens: overlay/sections/section-views.tsx. */
+/** In the order of the grid (SPEC §4). Screens: overlay/sections/section-views.tsx. */
 const ROWS = [
   {
     name: 'experiencia',
     route: 'experience',
+    icon: 'briefcase-business',
     lists: ['experiencia'],
     fields: {
       place: 'empresa',
@@ -39,13 +42,28 @@ const ROWS = [
   {
     name: 'educacion',
     route: 'education',
+    icon: 'graduation-cap',
     lists: ['educacion'],
     fields: { place: 'institucion', tag: 'estado', certificate: 'certificado' },
     page: 2,
     cv: 4,
   },
-  { name: 'proyectos', route: 'projects', lists: ['proyectos'], page: 4, cv: 3 },
-  { name: 'habilidades', route: 'skills', lists: ['hard-skills', 'soft-skills'], page: 3, cv: 1 },
+  {
+    name: 'proyectos',
+    route: 'projects',
+    icon: 'folder-git-2',
+    lists: ['proyectos'],
+    page: 4,
+    cv: 3,
+  },
+  {
+    name: 'habilidades',
+    route: 'skills',
+    icon: 'wrench',
+    lists: ['hard-skills', 'soft-skills'],
+    page: 3,
+    cv: 1,
+  },
 ] as const satisfies readonly Row[]
 
 /** For types, one name stands for the lists of all own sections, so that each route has a path and words. */
@@ -65,6 +83,7 @@ export const routeOf = (list: OwnList) => list as string as OwnRoute
 const ownRow = (list: OwnList): Row<string, SectionRoute> => ({
   name: slugOf(list),
   route: routeOf(list),
+  icon: 'layers',
   lists: [list],
   fields: {
     place: 'subtitulo',
@@ -93,7 +112,7 @@ export type Section = Pick<Row<string, SectionRoute>, 'route' | 'lists' | 'field
 export const listTitles = (titles: Readonly<Record<BuiltInRoute, string>>) =>
   Object.fromEntries(
     SECTIONS.flatMap(({ route, lists }) => lists.map((list) => [list, titles[route]])),
-  ) as Record<BuiltInList, string>
+  ) as Record<(typeof ROWS)[number]['lists'][number], string> satisfies Record<BuiltInList, string>
 
 export function sectionsIn(
   order: 'grid' | 'page' | 'cv',
@@ -105,8 +124,9 @@ export function sectionsIn(
   return order === 'grid' ? rows : rows.toSorted((a, b) => a[order] - b[order])
 }
 
-/** What a site shows of a section of its own, in any language. */
-export type OwnSection = { readonly list: OwnList } & Pick<Section, 'form' | 'icon'>
+/** What a site shows of a section of its own, in any language, besides its icon. */
+export type OwnSection = { readonly list: OwnList } & Pick<Section, 'form'>
+
 /** The `pagina` of the projects that the site shows, in their order. */
 export const projectPagesOf = (
   projects: readonly Pick<Project, 'pagina' | 'numeroOrden'>[],

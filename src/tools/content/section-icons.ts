@@ -4,7 +4,12 @@ import path from 'node:path'
 import type { LucideIconNode } from 'lucide-react'
 import { type OwnList, slugOf } from '../../site/model/own-list'
 import type { OwnForm } from '../../site/model/schema/own-section'
-import type { SectionIcon } from '../../site/model/sections'
+import {
+  routeOf,
+  type SectionIcon,
+  type SectionRoute,
+  sectionRows,
+} from '../../site/model/sections'
 import type { OwnContent } from './own-sections'
 
 /** What owners call such a section, a fitting icon, and JSON Resume's name where it has one. */
@@ -53,7 +58,11 @@ const linesOf = (name: string): LucideIconNode[] =>
 /** A file is told from a name of lucide's by its ending. */
 export const isIconFile = (icon: string): boolean => icon.includes('.')
 
-export function sectionIcon({ icono, list, forma }: OwnContent): SectionIcon {
-  if (icono !== undefined) return isIconFile(icono) ? icono : linesOf(icono)
-  return linesOf(kindOfSection(list, forma)?.icon ?? 'layers')
+/** @param own the owner's own sections, of which it may be one */
+export function sectionIcon(route: SectionRoute, own: readonly OwnContent[]): SectionIcon {
+  const lists = own.map(({ list }) => list)
+  const row = sectionRows(lists).find((each) => each.route === route)
+  const { icono, list, forma } = own.find((each) => routeOf(each.list) === route) ?? {}
+  const icon = icono ?? (list && kindOfSection(list, forma)?.icon) ?? row?.icon ?? ''
+  return isIconFile(icon) ? icon : linesOf(icon)
 }

@@ -1,12 +1,5 @@
 import { hasQuotes, sections } from 'virtual:content'
-import {
-  BriefcaseBusiness,
-  createLucideIcon,
-  FolderGit2,
-  GraduationCap,
-  type LucideProps,
-  Wrench,
-} from 'lucide-react'
+import { createLucideIcon, type LucideProps } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { BuiltInRoute, Section, SectionRoute } from '../../model/sections'
 import { assetUrl } from '../../model/site'
@@ -20,12 +13,11 @@ type SectionView = {
   readonly Lists: ComponentType<{ section: Section }>
 }
 
-const BUILT_IN: Readonly<Record<BuiltInRoute, SectionView>> = {
-  experience: { icon: BriefcaseBusiness, Lists: Timeline },
-  education: { icon: GraduationCap, Lists: Timeline },
-  projects: { icon: FolderGit2, Lists: ProjectsSection },
-  skills: { icon: Wrench, Lists: SkillsSection },
-}
+/** Other built-in sections are shown on a line of time. */
+const SCREENS: Readonly<Partial<Record<string, SectionView['Lists']>>> = {
+  projects: ProjectsSection,
+  skills: SkillsSection,
+} satisfies Partial<Record<BuiltInRoute, SectionView['Lists']>>
 
 /** A picture of public/ in the place of one of lucide's icons. */
 const fileIcon =
@@ -41,15 +33,14 @@ const fileIcon =
     />
   )
 
-const ownView = ({ icon = [], form }: Section): SectionView => ({
-  icon: typeof icon === 'string' ? fileIcon(icon) : createLucideIcon('own', icon),
-  Lists: hasQuotes && form === 'citas' ? Quotes : Timeline,
+const viewIn = ({ route, icon = [], form }: Section): SectionView => ({
+  icon: typeof icon === 'string' ? fileIcon(icon) : createLucideIcon('section', icon),
+  Lists: SCREENS[route] ?? (hasQuotes && form === 'citas' ? Quotes : Timeline),
 })
 
 /** Made once: another component would be another element. */
-const VIEWS: Readonly<Record<string, SectionView>> = {
-  ...Object.fromEntries(sections.pages.map((section) => [section.route, ownView(section)])),
-  ...BUILT_IN,
-}
+const VIEWS: Readonly<Record<string, SectionView>> = Object.fromEntries(
+  sections.pages.map((section) => [section.route, viewIn(section)]),
+)
 
 export const viewOf = (route: SectionRoute) => VIEWS[route] as SectionView

@@ -37,10 +37,9 @@ export const loading = (ids: Readonly<Record<string, string>>): string => {
   return `const loaders = { ${loaders.join(', ')} }`
 }
 
-const ownSection = (section: OwnContent): OwnSection => ({
-  list: section.list,
-  icon: sectionIcon(section),
-  ...(section.forma && { form: section.forma }),
+const ownSection = ({ list, forma }: OwnContent): OwnSection => ({
+  list,
+  ...(forma && { form: forma }),
 })
 
 /** Source of `virtual:content`. */
@@ -49,15 +48,18 @@ export function contentModule(
   languages: readonly Pick<LanguageContent, 'language' | 'lists'>[],
   { portrait, entries, vignettes, icons }: ReadPictures,
 ): string {
-  const sections = shownSections(perfil, absent, own.map(ownSection))
-  const projectPages = projectPagesOf(lists.proyectos, sections.pages)
+  const { tiles, pages } = shownSections(perfil, absent, own.map(ownSection))
+  const projectPages = projectPagesOf(lists.proyectos, pages)
   return exporting({
     languages: languages.map(({ language }) => language),
     isMultilingual: languages.length > 1,
     portrait: { ...shownSizes(portrait.sizes), tones: portrait.tones?.path },
     yearOfBuild: new Date().getFullYear(),
     ageAtBuild: perfil.fechaNacimiento && knownAge(perfil.fechaNacimiento, new Date()),
-    sections,
+    sections: {
+      tiles,
+      pages: pages.map((each) => ({ ...each, icon: sectionIcon(each.route, own) })),
+    },
     hasQuotes: own.some(({ forma }) => forma === 'citas'),
     hasProjectPages: projectPages.length > 0,
     projectPages,
