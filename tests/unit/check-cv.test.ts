@@ -23,7 +23,8 @@ describe('a CV', () => {
   it('that is too long, or has to leave letters out, is told, addresses aside', async () => {
     change('perfil', 'Una oración.', 'Una oración 🪶.')
     change('proyectos', 'https://ada.dev/turnos', 'https://ada.dev/🪶Ꮳ')
-    add('perfil', { idiomas: [{ idioma: 'Ꮳ' }] })
+    project.write('public/🪶.mp3', 'ID3')
+    add('perfil', { idiomas: [{ idioma: 'Ꮳ' }], pronunciacion: { audio: '🪶.mp3' } })
     // Mathematical letters, of no script.
     add(CERTIFICATES, { subtitulo: '𝓐𝓭𝓪' })
     add('experiencia', { descripcion: 'Un sistema de turnos y otro. '.repeat(700) })

@@ -167,6 +167,8 @@ describe('pictures and documents', () => {
     project.write('public/iconos/creativo.svg', '<svg>no es una imagen')
     project.write('public/certificados/curso.pdf', SMALLEST.pdf.padEnd(3_100_000))
     change('hard-skills', 'devicon:react', 'iconos/grande.png')
+    project.write('public/iconos/curso.svg', SMALLEST.svg.padEnd(31_000))
+    change(CERTIFICATES, '{', '{\n  "icono": "iconos/curso.svg",')
     add('proyectos', { imagen: 'agenda.webp', imagenAlt: 'Un calendario.' })
     const { bestIcon, bestPicture, bestPortrait, reduce, size, shownLarge, weight } = image
     const unreadable: Told = [
@@ -191,6 +193,7 @@ describe('pictures and documents', () => {
         size('public/agenda.webp', 600, 800),
         bestPicture(1280),
       ],
+      [at(CERTIFICATES, '2  icono'), weight('public/iconos/curso.svg', '31 KB'), reduce('30 KB')],
     ]
     expect(await report()).toBe(checkReport(es, [unreadable], advice))
   })

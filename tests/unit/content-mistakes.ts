@@ -158,8 +158,8 @@ const UNSEEN: Partial<Record<ContentName, readonly Row[]>> = {
     ],
     ['tema.foil', '#b48cff80', 'color'],
     ['foto', 'Retrato.webp', ({ reading }) => reading.sameCase('"retrato.webp"')],
-    ['foto', 'cv.pdf', ofKind('foto')],
-    ['cv', 'retrato.webp', ofKind('cv')],
+    ['foto', 'cv.pdf', ofKind('picture')],
+    ['cv', 'retrato.webp', ofKind('pdf')],
   ],
   educacion: [
     ['id', (_, [first]) => first?.id, 'uniqueId'],

@@ -52,10 +52,10 @@ describe('a page that is refused, with its line', () => {
 
   it.each([
     ['of another site', '![Un plano](https://example.com/a.png)', page.remote],
-    ['that are data', '![Un plano](data:image/png;base64,AAAA)', es.reading.assetKinds.medio],
+    ['that are data', '![Un plano](data:image/png;base64,AAAA)', es.reading.assetKinds.medium],
     ['without a text', '![](proyectos/plano.svg)', page.noAlt.expected],
     ['that are not there', '![Un plano](proyectos/plan.svg)', '"proyectos/plano.svg"'],
-    ['that nothing can pause', '![Un plano](proyectos/plano.gif)', es.reading.assetKinds.medio],
+    ['that nothing can pause', '![Un plano](proyectos/plano.gif)', es.reading.assetKinds.medium],
   ])('pictures %s', (_, markdown, expected) => {
     const told = toldOf(`## Plano\n\n${markdown}`)
     expect(told).toContain(`${PAGE}:3\n`)

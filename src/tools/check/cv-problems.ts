@@ -63,8 +63,8 @@ export async function cvProblems(project: Project): Promise<Problem[]> {
   )
   const texts = JSON.stringify(printed.map(({ value }) => value))
   const { letters } = await registerCvFonts(texts)
-  const problems: Problem[] = printed.flatMap(({ field, value, place, language }) => {
-    if (typeof value !== 'string' || !isText(field)) return []
+  const problems: Problem[] = printed.flatMap(({ name, path, value, place, language }) => {
+    if (typeof value !== 'string' || !isText(name, path)) return []
     const missing = missingSymbols(value, letters)
     if (missing.length === 0) return []
     const found = say.unprintable(missing.slice(0, 10).join(' '))

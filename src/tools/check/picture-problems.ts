@@ -1,5 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import sharp from 'sharp'
+import { kindOf } from '../../site/model/schema/content-fields'
+import type { Kind } from '../../site/model/schema/fields'
 import type { Place, Problem } from '../content/problem'
 import { isPhoto, publicPlace } from '../content/reading/public-files'
 import { showValue } from '../content/show-value'
@@ -17,8 +19,8 @@ const SCREEN_DENSITY = 2
 const VECTOR = /\.svg$/i
 const PDF = /\.pdf$/i
 
-const IMAGES = ['foto', 'icon', 'imagen']
-const DOCUMENTS = ['certificado', 'enlace', 'cv']
+const ICONS = new Set<Kind | undefined>(['icon', 'section-icon'])
+const DOCUMENTS = new Set<Kind | undefined>(['document', 'pdf'])
 
 type Image = { width: number; height: number }
 type Finding = { found: string; todo: string }
@@ -56,16 +58,22 @@ async function flatPortrait(file: string, onDisk: string, say: Messages): Promis
   return [{ found: flat(file), todo: useFoto }]
 }
 
-function wrongSize({ field, entry }: ContentValue, file: string, image: Image, messages: Messages) {
+function wrongSize(
+  { name, path, field, entry }: ContentValue,
+  file: string,
+  image: Image,
+  messages: Messages,
+) {
   const say = messages.check.image
   const { width, height } = image
   const found = say.size(file, width, height)
   if (VECTOR.test(file)) return []
   if (field === 'foto') return smallPortrait(file, image, messages)
-  if (field === 'imagen' && width < PICTURE.leastWidthPx) {
+  const kind = kindOf(name, path)
+  if (kind === 'picture' && width < PICTURE.leastWidthPx) {
     return [{ found, todo: say.bestPicture(PICTURE.bestWidthPx) }]
   }
-  if (field !== 'icon') return []
+  if (kind !== 'icon') return []
   const shown = [Number(entry.anchoIcon), Number(entry.altoIcon)] as const
   const [wide, high] = shown
   const isSmall = width < wide || height < high
@@ -77,7 +85,8 @@ function wrongSize({ field, entry }: ContentValue, file: string, image: Image, m
 async function problemsOf(value: ContentValue, { publicDir, say }: Project): Promise<Problem[]> {
   const { field, place, entry } = value
   const name = typeof value.value === 'string' ? value.value : ''
-  if (![...IMAGES, ...DOCUMENTS].includes(field)) return []
+  const kind = kindOf(value.name, value.path)
+  if (!ICONS.has(kind) && !DOCUMENTS.has(kind) && kind !== 'picture') return []
   const onDisk = publicPlace(publicDir, name)
   // Others are addresses, icons of devicon, or the template's own files.
   if (name === '' || !existsSync(onDisk)) return []
@@ -89,13 +98,13 @@ async function problemsOf(value: ContentValue, { publicDir, say }: Project): Pro
     const { unreadable, saveAgain } = say.check.image
     return isPhoto(onDisk) ? [] : [{ ...place, found: unreadable(file), todo: saveAgain }]
   }
-  const most = field === 'icon' ? ICON_MOST_BYTES : DOCUMENT_MOST_BYTES
+  const most = ICONS.has(kind) ? ICON_MOST_BYTES : DOCUMENT_MOST_BYTES
   const findings = [
-    ...(image && IMAGES.includes(field) ? wrongSize(value, file, image, say) : []),
+    ...(image && !DOCUMENTS.has(kind) ? wrongSize(value, file, image, say) : []),
     ...(image && field === 'foto' && entry.retrato === 'grabado'
       ? await flatPortrait(file, onDisk, say)
       : []),
-    ...(['foto', 'imagen'].includes(field) ? [] : heavy(file, bytes, most, say)),
+    ...(kind === 'picture' ? [] : heavy(file, bytes, most, say)),
   ]
   return findings.map((finding) => ({ ...place, isAdvice: true, ...finding }))
 }

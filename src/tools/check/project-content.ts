@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { ORIGINAL } from '../../site/model/lists/overlay-schema'
-import { isOwnList } from '../../site/model/own-list'
-import { type FormName, fieldPath, HEAD, NAMED } from '../../site/model/schema/content-fields'
+import { type FormName, fieldPath, formAt, NAMED } from '../../site/model/schema/content-fields'
 import { ownerEnvironment } from '../content/environment'
 import type { Place } from '../content/problem'
 import { EDITOR_KEY } from '../content/reading/field-problems'
@@ -42,8 +41,7 @@ const valuesOf = ({ name, language, source }: ReadSite['files'][number]): Conten
     // A name of the owner's is no field.
     if (typeof field !== 'string' || at.at(-2) === NAMED) return []
     if (at.some((key) => key === EDITOR_KEY || key === ORIGINAL)) return []
-    const form: FormName = isOwnList(name) && at.length === 1 && field !== 'items' ? HEAD : name
-    const found = { name: form, language, field, path: fieldPath(at), value }
+    const found = { name: formAt(name, at), language, field, path: fieldPath(at), value }
     return [{ ...found, place: placeAt(source, at), entry: { ...holder } }]
   })
 

@@ -91,10 +91,10 @@ function drawnValues(values: readonly ContentValue[]): ContentValue[] {
   const isSaid = (said: string) =>
     values.some(({ name, field }) => name === 'perfil' && field === said)
   const hasOwnCv = isSaid('cv') && !isSaid(NAMED)
-  return values.filter(({ name, field }) =>
+  return values.filter(({ name, path, field }) =>
     hasOwnCv
       ? name === 'perfil' && ON_SOCIAL_CARDS.includes(field)
-      : isText(field) && !PAGES_ONLY.includes(field),
+      : isText(name, path) && !PAGES_ONLY.includes(field),
   )
 }
 

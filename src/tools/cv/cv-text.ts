@@ -1,5 +1,7 @@
 import { withAddresses } from '../../site/model/inline-links'
-import type { Lists, Profile } from '../../site/model/schema/schema'
+import { type FormName, fieldPath, HEAD, kindOf } from '../../site/model/schema/content-fields'
+import { isAddress, type Kind } from '../../site/model/schema/fields'
+import { type Lists, namesOf, type Profile } from '../../site/model/schema/schema'
 import { lines } from '../../site/model/text-blocks'
 import type { OwnContent } from '../content/own-sections'
 import { uri } from '../content/site-address'
@@ -19,14 +21,12 @@ export const breakWord = (word: string): string[] =>
         .flatMap((part) => (isLong(part) ? (part.match(PART_OF_WORD) ?? []) : [part]))
     : [word]
 
-const ADDRESSES = 'sitio urlListas github linkedin link direccionWeb gitHubWeb url enlace'.split(
-  ' ',
-)
-const PATHS = 'foto icon icono certificado cv imagen para semilla'.split(' ')
+const TEXTS = new Set<Kind | undefined>([undefined, 'prose', 'date', 'month'])
+const NEVER_PRINTED = ['para', 'semilla']
 
 /** Whether the CV prints the field as text, without letters that its fonts lack. */
-export const isText = (field: string): boolean =>
-  !ADDRESSES.includes(field) && !PATHS.includes(field)
+export const isText = (name: FormName, path: string): boolean =>
+  TEXTS.has(kindOf(name, path)) && !NEVER_PRINTED.includes(path)
 
 /** 'ﬁ' in one code point, which parsers do not find. */
 export const LIGATURE = /[\ufb00-\ufb06]/gu
@@ -50,19 +50,28 @@ export function printableContent(content: CvContent, letters?: ReadonlySet<numbe
     const shown = Array.from(plain.normalize('NFC').replace(/\s+/gu, ' ')).filter(hasLetter)
     return shown.join('').replace(/ {2,}/g, ' ').trim()
   }
-  const clean = (value: unknown, field: string): unknown => {
-    if (Array.isArray(value)) return value.map((entry) => clean(entry, field))
+  const clean = (value: unknown, name: FormName, at: readonly string[] = []): unknown => {
+    if (Array.isArray(value)) return value.map((entry) => clean(entry, name, at))
     if (typeof value === 'object' && value !== null) {
       const entries = Object.entries(value)
-      return Object.fromEntries(entries.map(([key, inner]) => [key, clean(inner, key)]))
+      return Object.fromEntries(
+        entries.map(([key, inner]) => [key, clean(inner, name, [...at, key])]),
+      )
     }
-    if (typeof value !== 'string' || PATHS.includes(field)) return value
+    if (typeof value !== 'string') return value
+    const path = fieldPath(at)
+    const isWhole = () => !isAddress(value) || Array.from(value).every(hasLetter)
     // Without some of its letters an address would lead elsewhere.
-    if (!isText(field)) return Array.from(value).every(hasLetter) ? value : uri(value)
+    if (!isText(name, path)) return isWhole() ? value : uri(value)
     // Line breaks separate paragraphs and items.
-    return field === 'descripcion' ? lines(value).map(oneLine).join('\n') : oneLine(value)
+    return path === 'descripcion' ? lines(value).map(oneLine).join('\n') : oneLine(value)
   }
-  return clean(content, '') as CvContent
+  const { profile, lists, own } = content
+  return {
+    profile: clean(profile, 'perfil'),
+    lists: Object.fromEntries(namesOf(lists).map((name) => [name, clean(lists[name], name)])),
+    own: own && clean(own, HEAD),
+  } as CvContent
 }
 
 const filledLines = (parts: readonly (string | undefined)[]) => parts.filter(Boolean).join('\n')

@@ -84,6 +84,10 @@ export const fieldPath = (place: readonly (string | number)[]): string =>
     .filter((key) => key !== 'items')
     .join('.')
 
+/** Of a place in a file: what an own section's says besides its entries is a form of its own. */
+export const formAt = (name: ContentName, place: readonly (string | number)[]): FormName =>
+  isOwnList(name) && place.length === 1 && place[0] !== 'items' ? HEAD : name
+
 /** What a field holds; undefined for a plain text or number. */
 export const kindOf = (name: FormName, path: string): Kind | undefined => {
   const schema = fieldsByPath(name).get(path)

@@ -52,7 +52,7 @@ function pictureFault({ url, alt }: Image, { files }: Linked, say: Messages): Fa
   const { page } = say.reading
   const own = ownAddress(url)
   if (!own) return { found: showValue(url), expected: page.remote }
-  const fault = assetFault('medio', own.path, files, say)
+  const fault = assetFault('medium', own.path, files, say)
   return fault ?? ((alt ?? '').trim() === '' ? page.noAlt : undefined)
 }
 

@@ -1,4 +1,6 @@
+import { fieldPath, formAt, kindOf } from '../../../site/model/schema/content-fields'
 import { isAddress } from '../../../site/model/schema/fields'
+import type { ContentName } from '../../../site/model/schema/schema'
 import type { Messages } from '../../messages/es/es'
 import { iconNames, nameInSet } from '../../skills/icon-sets'
 import type { Problem } from '../problem'
@@ -13,19 +15,18 @@ const DOCUMENT = /\.(?:pdf|webp|png|jpe?g|avif|svg)$/i
 const MOST_ICONS_SUGGESTED = 3
 
 const PATTERNS = {
-  foto: IMAGE,
+  picture: IMAGE,
   icon: IMAGE,
-  icono: IMAGE,
-  imagen: IMAGE,
+  'section-icon': IMAGE,
   /** In the text of a page. No GIF: nothing could pause it. */
-  medio: /\.(?:webp|png|jpe?g|avif|svg|mp4|webm)$/i,
-  certificado: DOCUMENT,
-  enlace: DOCUMENT,
-  cv: /\.pdf$/i,
-  audio: /\.(?:mp3|m4a|ogg|opus|wav|webm)$/i,
+  medium: /\.(?:webp|png|jpe?g|avif|svg|mp4|webm)$/i,
+  document: DOCUMENT,
+  pdf: /\.pdf$/i,
+  sound: /\.(?:mp3|m4a|ogg|opus|wav|webm)$/i,
 }
+type FileKind = keyof typeof PATTERNS
 
-const namesFile = (field: string): field is keyof typeof PATTERNS => Object.hasOwn(PATTERNS, field)
+const isFileKind = (kind = ''): kind is FileKind => Object.hasOwn(PATTERNS, kind)
 
 const fileExpected = (name: string, files: PublicFiles, say: Messages) => {
   const { publicFile, sameCase } = say.reading
@@ -36,36 +37,37 @@ const fileExpected = (name: string, files: PublicFiles, say: Messages) => {
 }
 
 /** A file of public/ or an icon, as a field names it. */
-export const assetFault = (field: string, name: string, files: PublicFiles, say: Messages) => {
+export const assetFault = (kind: FileKind, name: string, files: PublicFiles, say: Messages) => {
   const { assetKinds, iconIn } = say.reading
   const insteadOf = (expected: string) => ({ found: showValue(name), expected })
-  const icon = field === 'icon' ? nameInSet(name) : undefined
+  const icon = kind === 'icon' ? nameInSet(name) : undefined
   if (icon !== undefined) {
     const known = iconNames(icon.set)
     if (known.includes(icon.name)) return undefined
     return insteadOf(iconIn(icon.set) + nearHint(icon.name, known, say, MOST_ICONS_SUGGESTED))
   }
-  if (field === 'icono' && !isIconFile(name)) {
+  if (kind === 'section-icon' && !isIconFile(name)) {
     const known = lucideNames()
     if (known.includes(name)) return undefined
     return insteadOf(iconIn('lucide') + nearHint(name, known, say, MOST_ICONS_SUGGESTED))
   }
-  if (!namesFile(field) || name === '' || isAddress(name)) return undefined
-  if (!PATTERNS[field].test(name)) return insteadOf(assetKinds[field])
+  if (name === '' || isAddress(name)) return undefined
+  if (!PATTERNS[kind].test(name)) return insteadOf(assetKinds[kind])
   if (files.has(name)) return files.faultOf(name, say)
   return isTemplateFile(name) ? undefined : insteadOf(fileExpected(name, files, say))
 }
 
 /** Named files and icons that are missing, of the wrong kind or with wrong bytes, except in `skipped` fields. */
 export const assetProblems = (
+  name: ContentName,
   source: JsonSource,
   files: PublicFiles,
   skipped: ReadonlySet<string | undefined>,
 ): Problem[] =>
-  valuesIn(source.value).flatMap(({ at, value: name }) => {
-    const field = at.at(-1)
-    const isRead = typeof name === 'string' && typeof field === 'string'
+  valuesIn(source.value).flatMap(({ at, value }) => {
+    const kind = kindOf(formAt(name, at), fieldPath(at))
+    const isRead = typeof value === 'string' && isFileKind(kind)
     if (!isRead || skipped.has(showPath(at))) return []
-    const fault = assetFault(field, name, files, source.say)
+    const fault = assetFault(kind, value, files, source.say)
     return fault ? [problemAt(source, at, fault.found, fault.expected)] : []
   })

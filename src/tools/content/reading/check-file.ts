@@ -71,7 +71,7 @@ export function checkForm(source: JsonSource, schema: FileSchema, all = schema) 
 export function checkFile(name: ContentName, source: JsonSource, files: PublicFiles) {
   const { output, problems } = checkForm(source, fileSchema(name))
   const skipped = new Set(problems.map(({ path }) => path))
-  problems.push(...assetProblems(source, files, skipped))
+  problems.push(...assetProblems(name, source, files, skipped))
   if (name !== 'perfil') {
     const { items, ...head } = isObject(output) ? output : {}
     return { value: items, head, problems }

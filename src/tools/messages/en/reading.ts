@@ -28,15 +28,13 @@ const diskFaults = {
 }
 
 const assetKinds = {
-  foto: 'an image (.webp, .png, .jpg, .avif or .svg)',
   icon: 'an image (.svg, .webp, .png, .jpg or .avif)',
-  imagen: 'an image (.webp, .png, .jpg, .avif or .svg)',
-  medio: 'a picture (.webp, .png, .jpg, .avif or .svg) or a video (.mp4 or .webm)',
-  certificado: 'a PDF or an image (.pdf, .webp, .png, .jpg, .avif or .svg)',
-  icono: 'an image (.svg, .webp, .png, .jpg or .avif)',
-  enlace: 'a PDF or an image (.pdf, .webp, .png, .jpg, .avif or .svg)',
-  cv: 'a .pdf file',
-  audio: 'a sound (.mp3, .m4a, .ogg, .opus, .wav or .webm)',
+  'section-icon': 'an image (.svg, .webp, .png, .jpg or .avif)',
+  picture: 'an image (.webp, .png, .jpg, .avif or .svg)',
+  medium: 'a picture (.webp, .png, .jpg, .avif or .svg) or a video (.mp4 or .webm)',
+  document: 'a PDF or an image (.pdf, .webp, .png, .jpg, .avif or .svg)',
+  pdf: 'a .pdf file',
+  sound: 'a sound (.mp3, .m4a, .ogg, .opus, .wav or .webm)',
 }
 
 const kinds = {

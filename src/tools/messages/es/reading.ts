@@ -30,15 +30,13 @@ const diskFaults = {
 
 /** By field, the kind of file that it names. */
 const assetKinds = {
-  foto: 'una imagen (.webp, .png, .jpg, .avif o .svg)',
   icon: 'una imagen (.svg, .webp, .png, .jpg o .avif)',
-  imagen: 'una imagen (.webp, .png, .jpg, .avif o .svg)',
-  medio: 'una imagen (.webp, .png, .jpg, .avif o .svg) o un video (.mp4 o .webm)',
-  certificado: 'un PDF o una imagen (.pdf, .webp, .png, .jpg, .avif o .svg)',
-  enlace: 'un PDF o una imagen (.pdf, .webp, .png, .jpg, .avif o .svg)',
-  icono: 'una imagen (.svg, .webp, .png, .jpg o .avif)',
-  cv: 'un archivo .pdf',
-  audio: 'un sonido (.mp3, .m4a, .ogg, .opus, .wav o .webm)',
+  'section-icon': 'una imagen (.svg, .webp, .png, .jpg o .avif)',
+  picture: 'una imagen (.webp, .png, .jpg, .avif o .svg)',
+  medium: 'una imagen (.webp, .png, .jpg, .avif o .svg) o un video (.mp4 o .webm)',
+  document: 'un PDF o una imagen (.pdf, .webp, .png, .jpg, .avif o .svg)',
+  pdf: 'un archivo .pdf',
+  sound: 'un sonido (.mp3, .m4a, .ogg, .opus, .wav o .webm)',
 }
 
 const kinds = {
