@@ -6,6 +6,7 @@ uniform vec2 uExtent; // CSS px, size of the plate's textures: the card rounded 
 uniform vec3 uLight; // unit vector toward the light, card space
 uniform vec3 uEye; // CSS px, eye in card space
 uniform float uGlare; // 0..1, strength of the satin sheen (0.3)
+uniform float uFoil; // 0..1, strength of the foil's highlight
 
 in vec4 aCentre; // xyz: CSS px, centre in the card's space, y up, z toward the eye; w: 0..1, opacity
 in vec4 aShape; // xy: CSS px, size; zw: radians, CSS's rotateX and rotateY
@@ -21,7 +22,7 @@ out vec2 vTexel; // uv in the plate's textures
 out vec2 vStraight; // half vector, xy / z
 out float vSheen; // satin light on the paper
 out float vFilm; // hue of the thin film, -1 rose .. 1 green-gold
-out float vFresnel; // Fresnel factor of the foil
+out float vFresnel; // Fresnel factor of the foil's highlight, times its strength
 
 const float EDGE_MARGIN_PX = 2.0;
 const float TAU = 6.283185307;
@@ -48,7 +49,7 @@ void main() {
   vec3 halfway = normalize(light + view);
   vStraight = halfway.xy / halfway.z;
   vFilm = sin(TAU * dot(vStraight, FILM_TURNS) + FILM_START_RAD);
-  vFresnel = 0.8 + 0.2 * pow(1.0 - dot(view, halfway), 5.0);
+  vFresnel = uFoil * (0.8 + 0.2 * pow(1.0 - dot(view, halfway), 5.0));
   // The card's linear glare: g (1/2 + p.u / (2 longest side)).
   vec2 lean = light.xy / max(length(light.xy), 0.12);
   vSheen = uGlare * (0.5 + dot(vPoint, lean) / (2.0 * max(uSize.x, uSize.y)));

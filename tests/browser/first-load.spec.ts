@@ -8,7 +8,7 @@ import { frameShown, holdUp, hydrated, link, open, SCREENS, words } from './scre
 import { facts, faintTexts, openStepped, playerLoaded, step, withSteppedClock } from './stepped'
 import { expect, type Page, test } from './test'
 
-const BUDGET_BYTES = 184_000
+const BUDGET_BYTES = 186_000
 const TEXT_FILE = /\.(?:js|css|svg|html)$|\/$/
 /** Letters of a title may move by less than a pixel. Google's limit for "good" is 0.1. */
 const MOST_SHIFT = 0.0005

@@ -1,7 +1,6 @@
 import { Euler, MathUtils, Matrix4, PerspectiveCamera, type Texture, Vector2, Vector3 } from 'three'
 import type { CardLayout } from '../../interaction/card/card-layout'
 import { poseOf } from '../../interaction/card/pose'
-import { MAX_TILT_DEG } from '../../interaction/card/tilt'
 import { HALF_TURN_DEG } from '../../interaction/card/turn'
 import { sceneValues } from '../scene-values'
 
@@ -36,31 +35,6 @@ export function aimCardCamera(
   camera.setViewOffset(width, height, width / 2 - centreX, height / 2 - centreY, width, height)
 }
 
-/** From the upper left, for a calm glint on the foil at rest. */
-const REST_LEAN = { x: -0.14, y: 0.24 }
-/** Lean per CSS px of card size; puts the highlight under the pointer. */
-const LEAN_PER_PX = 0.28e-3
-/** While the card parts the light crosses it, from left to right: its farthest lean. */
-const SWEEP_LEAN = 0.6
-
-/** Unit vector toward the light, world space, y up. Follows the pointer through the tilt. */
-function lightDirection(into: Vector3, width: number, height: number): void {
-  const { tiltX, tiltY, glow, sheet, flightProgress } = sceneValues
-  const pointedX = (-tiltY / MAX_TILT_DEG) * LEAN_PER_PX * width
-  const pointedY = (-tiltX / MAX_TILT_DEG) * LEAN_PER_PX * height
-  into.set(
-    REST_LEAN.x + (pointedX - REST_LEAN.x) * glow,
-    REST_LEAN.y + (pointedY - REST_LEAN.y) * glow,
-    1,
-  )
-  if (sheet) {
-    const share = Math.sin(Math.PI * flightProgress)
-    into.x += (SWEEP_LEAN * (2 * flightProgress - 1) - into.x) * share
-    into.y -= into.y * share
-  }
-  into.normalize()
-}
-
 /** The card in one frame: what its sheet, its pieces and its shadow are drawn from. */
 export type CardFrame = ReturnType<typeof createCardFrame>
 
@@ -79,6 +53,8 @@ export const createCardFrame = () => ({
   inverse: new Matrix4(),
   /** Unit vector toward the light, world space. */
   light: new Vector3(),
+  /** 0…1, strength of the foil's highlight. */
+  foil: 1,
 })
 
 /** useFrame priorities within a frame. Negative, so that r3f still renders by itself. */
@@ -87,7 +63,7 @@ export const ORDER = { pose: -3, plates: -2, meshes: -1 }
 const rotation = new Euler()
 
 export function poseCard(frame: CardFrame, { box }: CardLayout): void {
-  const { size, matrix, inverse, light } = frame
+  const { size, matrix, inverse } = frame
   const pose = poseOf(box.width, sceneValues)
   frame.pose = pose
   size.set(box.width, box.height)
@@ -97,5 +73,4 @@ export function poseCard(frame: CardFrame, { box }: CardLayout): void {
   matrix.makeRotationFromEuler(rotation.set(-pose.x * DEG2RAD, around * DEG2RAD, 0))
   matrix.setPosition(0, 0, pose.z)
   inverse.copy(matrix).invert()
-  lightDirection(light, box.width, box.height)
 }

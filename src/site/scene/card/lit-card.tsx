@@ -4,25 +4,29 @@ import type { Group, PerspectiveCamera } from 'three'
 import { type CachedBackground, useCapture } from '../background'
 import { sceneValues } from '../scene-values'
 import { aimCardCamera, createCardFrame, ORDER, poseCard } from './card-frame'
+import { createLamp } from './lamp'
 import { Plates } from './plates'
 import { Shadow } from './shadow'
 import { Sheet } from './sheet'
 
-/** The card in the DOM card's pose, and its shadow: lit while it moves, at rest a cached picture. */
+/** The card in the DOM card's pose, and its shadow: lit while it or its light moves, else a cached picture. */
 export function LitCard({ cached }: { cached: CachedBackground }) {
   const meshes = useRef<Group>(null)
   const frame = useMemo(createCardFrame, [])
+  const lamp = useMemo(createLamp, [])
   const drawn = useRef({ version: -1, pixelRatio: 0 })
   const capture = useCapture(cached)
 
-  useFrame((state) => {
+  useFrame((state, delta) => {
     if (!meshes.current) return
     const { sheet, card, isCardLit, cardPresence, version } = sceneValues
     const lit = sheet?.card ?? (isCardLit ? card : null)
     const layout = cardPresence > 0 ? lit : null
     const { size, viewport } = state
     const isSame = drawn.current.version === version && drawn.current.pixelRatio === viewport.dpr
-    frame.layout = isSame && !sheet ? null : layout
+    const { isBack } = frame.pose
+    const isLightMoving = layout !== null && lamp.step(layout, isBack, isSame && !sheet, delta)
+    frame.layout = isSame && !sheet && !isLightMoving ? null : layout
     meshes.current.visible = layout !== null
     if (frame.layout) {
       drawn.current.version = version
@@ -30,6 +34,7 @@ export function LitCard({ cached }: { cached: CachedBackground }) {
       const { x, y, width, height } = frame.layout.box
       aimCardCamera(state.camera as PerspectiveCamera, size, x + width / 2, y + height / 2)
       poseCard(frame, frame.layout)
+      lamp.light(frame)
     }
     if (!layout || frame.layout) cached.current = null
     else {

@@ -83,6 +83,7 @@ const UNIFORMS = {
   uLight: new Vector3(0, 0, 1),
   uEye: new Vector3(0, 0, 1),
   uGlare: GLARE_OPACITY,
+  uFoil: 1,
   uPresence: 1,
   uLevel: 0,
   uColors: null,
@@ -110,6 +111,7 @@ export function Sheet({ frame }: { frame: CardFrame }) {
     card.uPortrait.set(portrait.x, -portrait.y, portraitTones ? portrait.radius : 0)
     card.uLight.copy(frame.light).transformDirection(inverse)
     card.uEye.set(0, 0, PERSPECTIVE_PX).applyMatrix4(inverse)
+    card.uFoil = frame.foil
     card.uPresence = cardPresence
     card.uFold = frame.fold
     // Plates have full resolution, a slow machine draws at a lower one.

@@ -8,6 +8,8 @@ const RAD = Math.PI / 180
 /** Travel of the light, in % of the element's size. */
 const SHINE_TRAVEL_PERCENT = 32
 const FOIL_TRAVEL_PERCENT = 40
+/** Farther than it travels: at rest the light is on the name's last letters, as in card-front.module.css. */
+const FOIL_REST_PERCENT = 50
 
 /** The 'pose' stage: writes styles when the pose changes. @returns the function that stops it */
 export function startCardPose(wrapper: HTMLElement): () => void {
@@ -17,6 +19,7 @@ export function startCardPose(wrapper: HTMLElement): () => void {
   const shine = partOf(wrapper, 'shine')
   const name = partOf(wrapper, 'name')
   const faces = partsOf(wrapper)('face').map(partsOf)
+  const forward = Number(getComputedStyle(wrapper).getPropertyValue('--forward'))
   let written = { ...shownFrame() }
   let writtenFold = 0
   let isBackWritten = false
@@ -36,7 +39,9 @@ export function startCardPose(wrapper: HTMLElement): () => void {
     const left = (SHINE_TRAVEL_PERCENT * lightX).toFixed(2)
     const top = (SHINE_TRAVEL_PERCENT * lightY).toFixed(2)
     shine.style.transform = `translate(${left}%, ${top}%)`
-    name.style.backgroundPosition = `${(50 - FOIL_TRAVEL_PERCENT * lightX).toFixed(1)}% 0`
+    const resting = (1 - glow) * forward * FOIL_REST_PERCENT
+    const foil = 50 - resting - FOIL_TRAVEL_PERCENT * lightX
+    name.style.backgroundPosition = `${foil.toFixed(1)}% 0`
   }
 
   const writePose = ({ x, y, z }: Pose, { glow }: FrameValues) => {

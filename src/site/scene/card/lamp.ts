@@ -1,0 +1,83 @@
+import { PLATE_RADIUS } from '../../engraving/plate'
+import type { CardFace, CardLayout } from '../../interaction/card/card-layout'
+import { createSpring } from '../../interaction/card/spring'
+import { MAX_TILT_DEG } from '../../interaction/card/tilt'
+import { HALF_TURN_DEG } from '../../interaction/card/turn'
+import { sceneValues } from '../scene-values'
+import { type CardFrame, PERSPECTIVE_PX } from './card-frame'
+
+/** Heavier than the card, whose tilt it lags. */
+const SPRING = { omega: 9, zeta: 0.9 }
+/** Of the light's lean: xy of the vector toward it, whose z is 1. */
+const REST = { distance: 0.002, speed: 0.01 }
+/** Lean per CSS px of card size; puts the highlight under the pointer. */
+const LEAN_PER_PX = 0.28e-3
+/** While the card parts the light crosses it, from left to right: its farthest lean. */
+const PARTING_LEAN = 0.6
+/** At rest it stands above the rosette's centre, in radii: between that and the name. */
+const ABOVE_ROSETTE = 0.35
+/** While nobody moves it sweeps across the card and back, at the end of each period. */
+const PERIOD_S = 14
+const SWEEP_S = 4
+/** Share of the foil's highlight on a card that lies flat; it wakes with the angle. */
+const ASLEEP = 0.75
+
+const { PI, abs, cos, hypot, max, min, sin } = Math
+
+/** 0…1…0 in a sweep, 0 before. */
+function sweepAt(restedS: number): number {
+  const progress = max(0, 1 + ((restedS % PERIOD_S) - PERIOD_S) / SWEEP_S)
+  return (1 - cos(2 * PI * progress)) / 2
+}
+
+/** The light on the card: it rests on the rosette, follows the visitor, and sweeps by itself. */
+export function createLamp() {
+  const x = createSpring(REST)
+  const y = createSpring(REST)
+  let foil = 0
+  let restedS = 0
+
+  const aim = ({ rosette }: CardFace, width: number, height: number) => {
+    const { tiltX, tiltY, glow } = sceneValues
+    const side = 1 - 2 * sweepAt(restedS)
+    const restX = (side * rosette.x) / PERSPECTIVE_PX
+    const above = ABOVE_ROSETTE * PLATE_RADIUS * rosette.scale
+    const restY = (side * (above - rosette.y)) / PERSPECTIVE_PX
+    const pointedX = (-tiltY / MAX_TILT_DEG) * LEAN_PER_PX * width
+    const pointedY = (-tiltX / MAX_TILT_DEG) * LEAN_PER_PX * height
+    return { x: restX + (pointedX - restX) * glow, y: restY + (pointedY - restY) * glow }
+  }
+  const awake = () => {
+    const { tiltX, tiltY, turn, isStill, flightProgress } = sceneValues
+    const angle = hypot(tiltX, tiltY) / MAX_TILT_DEG + abs(sin((PI * turn) / HALF_TURN_DEG))
+    const share = isStill ? 1 : max(angle, sweepAt(restedS), sin(PI * flightProgress))
+    return ASLEEP + (1 - ASLEEP) * min(1, share)
+  }
+
+  return {
+    /** @param isAtRest nothing else moves @param delta seconds @returns whether the light moves */
+    step: ({ box, front, back }: CardLayout, isBack: boolean, isAtRest: boolean, delta: number) => {
+      const { isStill } = sceneValues
+      const before = { x: x.value, y: y.value, foil }
+      restedS = isAtRest && !isStill ? restedS + delta : 0
+      const to = aim(isBack ? back : front, box.width, box.height)
+      if (isStill || foil === 0) {
+        x.settle(to.x)
+        y.settle(to.y)
+      } else {
+        x.move(to.x, SPRING.omega, SPRING.zeta, delta)
+        y.move(to.y, SPRING.omega, SPRING.zeta, delta)
+      }
+      foil = awake()
+      return x.value !== before.x || y.value !== before.y || foil !== before.foil
+    },
+    light: (frame: CardFrame): void => {
+      const { sheet, flightProgress } = sceneValues
+      const share = sheet ? sin(PI * flightProgress) : 0
+      const crossing = PARTING_LEAN * (2 * flightProgress - 1)
+      const leanX = x.value + (crossing - x.value) * share
+      frame.light.set(leanX, y.value * (1 - share), 1).normalize()
+      frame.foil = foil
+    },
+  }
+}
