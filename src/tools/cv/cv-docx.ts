@@ -73,7 +73,7 @@ function headingOf({ title, period = '' }: CvEntry): Paragraph {
 const entryParagraphs = (entry: CvEntry): Paragraph[] => [
   ...(entry.title === '' ? [] : [headingOf(entry)]),
   ...inLine(entry.place ?? '', []),
-  ...inLine(entry.kind ?? '', entry.links ?? []),
+  ...inLine(entry.tags ?? '', entry.links ?? []),
   ...(entry.names ? [paragraph(entry.names.join(', '))] : []),
   ...told(entry.text ?? ''),
 ]

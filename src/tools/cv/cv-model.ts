@@ -51,7 +51,7 @@ export type CvEntry = {
   readonly id?: string
   readonly place?: string
   readonly period?: string
-  readonly kind?: string
+  readonly tags?: string
   readonly links?: readonly CvLink[]
   /** With paragraphs and lists: see `textBlocks`. */
   readonly text?: string
@@ -102,7 +102,7 @@ const listed = (source: Source, { lists, fields = PROJECT_FIELDS }: Section): Cv
       id: entryId(list, item),
       place: fieldText(item, fields.place),
       period: whenText(item, source.words.screen),
-      kind: [fieldText(item, fields.tag), technologies(fieldText(item, fields.technologies))]
+      tags: [fieldText(item, fields.tag), technologies(fieldText(item, fields.technologies))]
         .filter(Boolean)
         .join(' · '),
       text: fieldText(item, 'descripcion'),
@@ -146,8 +146,8 @@ const mayPair = (route: SectionRoute, entries: readonly Entry[]): boolean =>
 /** About eight lines of half a page's width. */
 const SHORT_CHARACTERS = 320
 
-const isShort = ({ title, kind = '', text = '', links = [] }: CvEntry) =>
-  [title, kind, text, ...links.map((each) => each.text)].join('').length <= SHORT_CHARACTERS
+const isShort = ({ title, tags = '', text = '', links = [] }: CvEntry) =>
+  [title, tags, text, ...links.map((each) => each.text)].join('').length <= SHORT_CHARACTERS
 
 /** The sections of the site in its order; the languages also where it shows no skills. */
 function sectionsOf(source: Source, code: string) {

@@ -15,7 +15,7 @@ function SectionTitle({ title }: { title: string }) {
 }
 
 /** What stands above the text of an entry. */
-function EntryHead({ title, period = '', place = '', kind = '', links = [] }: CvEntry) {
+function EntryHead({ title, period = '', place = '', tags = '', links = [] }: CvEntry) {
   const styles = useStyles()
   return (
     <>
@@ -27,9 +27,9 @@ function EntryHead({ title, period = '', place = '', kind = '', links = [] }: Cv
       {place !== '' && (
         <Text style={[styles.place, scriptStyle(place), styles.ownSide]}>{place}</Text>
       )}
-      {(kind !== '' || links.length > 0) && (
+      {(tags !== '' || links.length > 0) && (
         <View style={styles.facts}>
-          {kind !== '' && <Text style={styles.fact}>{kind}</Text>}
+          {tags !== '' && <Text style={styles.fact}>{tags}</Text>}
           <Links links={links} style="fact" />
         </View>
       )}

@@ -94,7 +94,7 @@ const project = v.pipe(
 )
 
 /** By file name without `.json`. */
-export const listSchemas = {
+const listSchemas = {
   educacion: f.listOf(education),
   experiencia: f.listOf(experience),
   'hard-skills': f.listOf(skill),

@@ -1,4 +1,5 @@
 import gsap from 'gsap'
+import { PLATE_RADIUS } from '../../engraving/plate'
 import { type Box, boxOf, middleOf } from '../../interaction/box'
 import type { CardLayout } from '../../interaction/card/card-layout'
 import { live, shownFrame } from '../../interaction/live'
@@ -6,8 +7,6 @@ import { cutSheet, type Piece } from '../../interaction/sheet/cut-sheet'
 import { piecePose } from '../../interaction/sheet/piece-pose'
 import type { Parts } from '../part'
 
-/** The rosette's radius in its plate, and the side of its drawing in radii. */
-const ROSETTE_PX = 126
 /** A tile appears on its piece, of the piece's progress. */
 const APPEARS = { from: 0.45, to: 0.92 }
 /** Of the flight: before the gaps between the pieces would cut the name. */
@@ -24,7 +23,7 @@ const squareAt = ({ x, y }: { x: number; y: number }, side: number): Box => ({
 function withRosette(piece: Piece, { box, front: { rosette } }: CardLayout): Piece {
   const { x, y } = middleOf(box)
   const tile = squareAt(middleOf(piece.tile), Math.min(piece.tile.width, piece.tile.height))
-  const crop = squareAt({ x: x + rosette.x, y: y + rosette.y }, 2 * ROSETTE_PX * rosette.scale)
+  const crop = squareAt({ x: x + rosette.x, y: y + rosette.y }, 2 * PLATE_RADIUS * rosette.scale)
   return { ...piece, tile, crop, isFading: true }
 }
 

@@ -39,7 +39,7 @@ const quoted = (blocks: readonly string[]) => blocks.join('\n\n').replace(/^/gm,
 
 /** @param page the address of its section */
 function entryBlocks(entry: CvEntry, page: string, isQuote: boolean): Blocks {
-  const { title, id, place = '', period, kind, text = '', image, links = [] } = entry
+  const { title, id, place = '', period, tags, text = '', image, links = [] } = entry
   const { names = [], ids = [] } = entry
   const told = textBlocks(text).map((block) =>
     block.kind === 'list'
@@ -51,7 +51,7 @@ function entryBlocks(entry: CvEntry, page: string, isQuote: boolean): Blocks {
   return [
     title !== '' && `## ${linked(title, id)}`,
     escapeMarkdown(place),
-    escapeMarkdown([period, kind].filter(Boolean).join(' · ')),
+    escapeMarkdown([period, tags].filter(Boolean).join(' · ')),
     ...(isQuote ? [quoted(told)] : told),
     markdownList(names.map((name, index) => linked(name, ids[index]))),
     image && `!${link(image)}`,
@@ -90,7 +90,7 @@ function projectBlocks(site: BuiltSite, project: Project): Blocks {
     [names.team, equipo],
     [names.when, whenText(project, words)],
     [names.state, reservado ? names.reserved : estado],
-    [words.entry.technologies, entry?.kind],
+    [words.entry.technologies, entry?.tags],
   ].filter(([, fact]) => fact)
   return [
     paragraph(resultado || project.descripcion, linkedMarkdown),

@@ -7,7 +7,6 @@ const placeholders: Messages['import']['placeholders'] = {
   titulo: `Title ${TO_COMPLETE}`,
   descripcion: `Description ${TO_COMPLETE}.`,
   job: 'Job',
-  internship: 'Internship',
   finished: 'Completed',
   inProgress: 'In progress',
   courses: (names) => `Courses: ${names}.`,

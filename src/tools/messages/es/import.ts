@@ -7,7 +7,6 @@ const placeholders = {
   titulo: `Título ${TO_COMPLETE}`,
   descripcion: `Descripción ${TO_COMPLETE}.`,
   job: 'Empleo',
-  internship: 'Pasantía',
   finished: 'Finalizado',
   inProgress: 'Cursando',
   courses: (names: string) => `Materias: ${names}.`,

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import type { Rgb } from '../../../../site/model/site'
 
 const SIZE_PX = 64
-/** The middle of the tile's paper (styles/tokens.css), and a light one, as for its light colours. */
+/** About the middle of a tile of copper, whatever the theme; and a light one, as for its light colours. */
 const TILE: Rgb = [18, 23, 36]
 const LIGHT: Rgb = [235, 226, 214]
 /** Pixels of less contrast with what is behind them do not count as seen. */

@@ -71,10 +71,10 @@ const TONES_QUALITY_PERCENT = 70
 /** Lossless alpha takes twice the bytes and eighty times as long. */
 const LINES_WEBP = { ...WEBP_OPTIONS, alphaQuality: 60 }
 
-/** Under the photo's own name, too, there is only the engraving. */
 /** Once a photo: for the pages and the social images. */
 export const tonesOf = byContent(portraitTones)
 
+/** Under the photo's own name, too, there is only the engraving. */
 const makeEngraved = byContent(async (photo, name, foil = '', paper = ''): Promise<Portrait> => {
   const tones = await tonesOf(photo)
   const drawn = await Promise.all(
