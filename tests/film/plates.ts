@@ -4,7 +4,7 @@ import { LINE_WIDTH, PLATE_RADIUS } from '../../src/site/engraving/plate'
 import { messagesOf } from '../../src/tools/content/main-language'
 import { plateOf } from '../../src/tools/drawing/draw-plate'
 import { drawingOf } from '../../src/tools/drawing/ring-drawing'
-import { escapeHtml } from '../../src/tools/files/pages/page-texts'
+import { escapeHtml } from '../../src/tools/files/text'
 import { PALETTES } from '../../src/tools/theme/palettes'
 
 const SHEET = 'plates.png'

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { routeOf, SECTION_NAMES } from '../../src/site/model/sections'
-import { sectionIcon } from '../../src/tools/content/section-icons'
+import { sectionIcon } from '../../src/tools/content/section-kinds'
 import { cvText } from '../../src/tools/cv/cv-text'
 import { contentLanguages } from '../../src/tools/files/modules/content-languages'
 import { resumeOf } from '../../src/tools/files/resume/resume'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { conditions, localTimeText, zoneText } from '../../src/site/model/at-a-glance'
+import { conditions, localTimeText, zoneText } from '../../src/site/model/availability'
 import { ageOn, type Period, periodText } from '../../src/site/model/entries'
 import { foldedText } from '../../src/site/model/folded-text'
 import { SENTENCE, textBlocks } from '../../src/site/model/text-blocks'

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { translated, translatedList } from '../../src/site/model/translated-texts'
+import { translatedFields, translatedList } from '../../src/site/model/translated-texts'
 import { checkNotes, checkProject } from '../../src/tools/check/check-project'
 import { readProject } from '../../src/tools/check/project-content'
 import { translationProblems } from '../../src/tools/check/translation-problems'
@@ -113,7 +113,7 @@ describe('a translated link', () => {
     writeOverlay(project, { ...ENGLISH, perfil: { ...ENGLISH.perfil, enlaces } })
   const names = () => {
     const { perfil, overlays } = readProject(project.root)
-    const english = translated('perfil', perfil, overlays.get('en')?.perfil ?? {})
+    const english = translatedFields('perfil', perfil, overlays.get('en')?.perfil ?? {})
     return english.enlaces?.map(({ red }) => red)
   }
   /** As these were written until now. */

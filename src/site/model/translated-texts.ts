@@ -71,7 +71,7 @@ function withTexts<Entry extends object>(entry: Entry, texts: Texts): Entry {
 }
 
 /** An entry or the profile with other texts; it tells which of its own are missing. */
-export function translated<Entry extends object>(
+export function translatedFields<Entry extends object>(
   name: FormName,
   entry: Entry,
   texts: Texts,
@@ -86,4 +86,5 @@ export const translatedList = <Name extends ListName>(
   name: Name,
   list: Lists[Name],
   texts: Readonly<Record<number, Texts>>,
-): Lists[Name] => list.map((entry) => translated(name, entry, texts[entry.id] ?? {})) as Lists[Name]
+): Lists[Name] =>
+  list.map((entry) => translatedFields(name, entry, texts[entry.id] ?? {})) as Lists[Name]

@@ -2,8 +2,7 @@ import { encode } from 'uqr'
 import type { Profile } from '../../site/model/schema/schema'
 import type { Direction } from '../../site/model/text-blocks'
 import { profileLinks } from '../content/profile-links'
-import { uri } from '../content/site-address'
-import { bareAddress } from '../cv/cv-model'
+import { bareAddress, uri } from '../content/site-address'
 import { stacksFor } from '../fonts/script-fonts'
 import {
   type Column,

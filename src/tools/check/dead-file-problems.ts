@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { filesOfPages } from '../content/pages/page-problems'
+import { filesOfPages } from '../content/pages/markdown-problems'
 import type { Problem } from '../content/problem'
 import { readIfThere } from '../content/reading/files/read-file'
 import type { Project } from './project-content'

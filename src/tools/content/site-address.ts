@@ -57,6 +57,8 @@ export function pathOf(source: AddressSource, say: Messages): string {
 export const uri = (address: string): string =>
   /^[!-~]*$/.test(address) ? address : new URL(address).href
 
+export const bareAddress = (address: string) => address.replace(/^https?:\/\/(?:www\.)?|\/$/g, '')
+
 /** Published address of a file. `site` may lack the final slash. */
 export const siteFile = (site: string, file: string): string =>
   `${uri(site).replace(/\/*$/, '/')}${encodeURI(file)}`

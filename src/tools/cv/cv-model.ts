@@ -1,4 +1,4 @@
-import { conditions, profileIn } from '../../site/model/at-a-glance'
+import { conditions } from '../../site/model/availability'
 import {
   type Entry,
   employerBeside,
@@ -23,12 +23,13 @@ import {
   type Skill,
 } from '../../site/model/schema/schema'
 import { isBuiltIn, type Section, type SectionRoute, sectionsIn } from '../../site/model/sections'
+import { profileIn } from '../../site/model/shown-profile'
 import type { Direction } from '../../site/model/text-blocks'
 import type { ScreenWords } from '../../site/words/es'
-import { countryCodeOf } from '../content/country-code'
 import { isExampleAddress } from '../content/example'
+import { countryCodeOf } from '../content/intl-names'
 import { profileLinks } from '../content/profile-links'
-import { fileAddress, uri } from '../content/site-address'
+import { bareAddress, fileAddress, uri } from '../content/site-address'
 import type { Words } from '../messages/built-words'
 import type { CvContent } from './cv-text'
 
@@ -64,8 +65,6 @@ export type CvEntry = {
 type Source = CvContent & Pick<CvLanguage, 'words'>
 
 const technologies = (text: string) => technologyItems(text).join(', ')
-
-export const bareAddress = (address: string) => address.replace(/^https?:\/\/(?:www\.)?|\/$/g, '')
 
 const linksTo = (...addresses: readonly string[]): CvLink[] =>
   [...new Set(addresses)]

@@ -160,7 +160,7 @@ export function withFields(place: string, values: Values, id: unknown, fields: F
 const orderOf = ({ numeroOrden }: Fields) => Number(numeroOrden)
 
 /** A list's entries in the order of these ids; the list's own numbers, if they differ, so that few lines change. */
-export function inOrder(items: readonly Fields[], ids: readonly unknown[]): Fields[] {
+export function orderedByIds(items: readonly Fields[], ids: readonly unknown[]): Fields[] {
   const own = [...new Set(items.map(orderOf))].sort((a, b) => a - b)
   const numbers = own.length === items.length ? own : items.map((_, place) => place + 1)
   return items.map((entry) => ({ ...entry, numeroOrden: numbers[ids.indexOf(entry.id)] }))

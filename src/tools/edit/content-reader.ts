@@ -5,9 +5,9 @@ import { CONTENT_NAMES } from '../../site/model/schema/schema'
 import { variantNames } from '../content/cv-variants'
 import { mainLanguageOf, messagesOf } from '../content/main-language'
 import { type OwnContent, ownListsIn, ownSlugs } from '../content/own-sections'
-import { pageProblems } from '../content/pages/page-problems'
+import { markdownProblems } from '../content/pages/markdown-problems'
 import { parsePage } from '../content/pages/parse-page'
-import { joinedPages, type ProjectPage, pageFiles } from '../content/pages/read-pages'
+import { joinedPages, type ProjectPage, pageNames } from '../content/pages/read-pages'
 import { type Problem, showProblem } from '../content/problem'
 import { builtFiles, sitePaths } from '../content/reading/built-files'
 import { checkFile } from '../content/reading/check-file'
@@ -90,7 +90,7 @@ export function contentReader(root: string, shelf: ReturnType<typeof dropShelf>)
     const names = [...CONTENT_NAMES, ...ownListsIn(contentDir)]
     const ofLanguage = (code = '') => names.map((name) => path.posix.join(code, name))
     const isRead = (place: string) => pageAt(place) && spoken.includes(pageAt(place)?.language)
-    return [...spoken.flatMap(ofLanguage), ...pageFiles(contentDir).filter(isRead)]
+    return [...spoken.flatMap(ofLanguage), ...pageNames(contentDir).filter(isRead)]
   }
   const read = (): Texts => {
     const files = places().map((place) => [place, readIfThere(fileOf(place))] as const)
@@ -174,7 +174,7 @@ export function contentReader(root: string, shelf: ReturnType<typeof dropShelf>)
     const slugs = joined.map(({ slug }) => slug)
     const paths = sitePaths(builtFiles(languages(), main, [], slugs, ownIn))
     problems.push(
-      ...joined.flatMap((page) => pageProblems(page, { files: publicFiles, paths }, say)),
+      ...joined.flatMap((page) => markdownProblems(page, { files: publicFiles, paths }, say)),
     )
     if (languages().includes(main)) {
       const expected = say.reading.overlay.hasFolder(`${CONTENT}/${main}/`)

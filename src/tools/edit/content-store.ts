@@ -9,7 +9,7 @@ import { ProblemError } from '../content/problem'
 import { readIfThere } from '../content/reading/files/read-file'
 import { writeAll } from '../content/write-all'
 import { slugFrom, wordsFor } from '../messages/built-words'
-import { changedTexts, inOrder, type Texts, withFields, withVariant } from './change-content'
+import { changedTexts, orderedByIds, type Texts, withFields, withVariant } from './change-content'
 import { contentReader, type Finding } from './content-reader'
 import { dropShelf } from './drop-shelf'
 import {
@@ -244,7 +244,7 @@ export function contentStore(root: string, tell: (places: readonly string[]) => 
       changeList(place, (items) => {
         const isWhole = ids.length === items.length && new Set(ids).size === ids.length
         return isWhole && items.every(({ id }) => ids.includes(Number(id)))
-          ? inOrder(items, ids)
+          ? orderedByIds(items, ids)
           : undefined
       }),
     /** Deletes the example's entries, with their translations. */

@@ -1,6 +1,6 @@
 import type { PageName } from '../../site/model/routes'
-import { escapeHtml } from './pages/page-texts'
 import { addressOf, alternates, type BuiltFiles, type BuiltSite, pageNames, sites } from './sites'
+import { escapeHtml } from './text'
 
 const entry = (site: BuiltSite, route: PageName): string => {
   const place = `<loc>${escapeHtml(addressOf(site, route))}</loc>`

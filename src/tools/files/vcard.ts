@@ -1,8 +1,8 @@
 import { encode } from 'uqr'
-import { profileIn } from '../../site/model/at-a-glance'
 import type { Profile } from '../../site/model/schema/schema'
+import { profileIn } from '../../site/model/shown-profile'
 import { profileLinks } from '../content/profile-links'
-import { clipText } from './pages/page-texts'
+import { clipText } from './text'
 
 /** Every character that some reader takes for a line break. */
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g

@@ -1,6 +1,6 @@
 import { Link as LinkMark, Volume2 } from 'lucide-react'
 import { useState } from 'react'
-import { conditions, localTimeText, zoneText } from '../../model/at-a-glance'
+import { conditions, localTimeText, zoneText } from '../../model/availability'
 import { presentPosts, sinceText } from '../../model/entries'
 import { telephoneAddress } from '../../model/schema/fields'
 import { assetUrl } from '../../model/site'

@@ -77,7 +77,7 @@ function withDescriptions(
 
 const fileKey = (name: ContentName) => (isOwnList(name) ? OWN_FOLDER : name)
 /** @param head what the file of an own section says besides its entries */
-function fileSchema(
+function fileJsonSchema(
   name: ContentName,
   title: string,
   object: JsonSchema,
@@ -160,15 +160,15 @@ function overlayProperties(name: FormName): Properties {
 function overlayJsonSchema(name: ContentName): JsonSchema {
   const title = inBothLanguages((say) => say.editor.translationOf(say.editor.files[fileKey(name)]))
   const texts = overlayProperties(name)
-  if (name === 'perfil') return fileSchema(name, title, plainObject(texts))
+  if (name === 'perfil') return fileJsonSchema(name, title, plainObject(texts))
   const description = inBothLanguages(({ editor }) => editor.translatedId)
   const id: JsonSchema = { type: 'integer', description }
   const entry = plainObject({ id, ...texts }, ['id'])
-  if (!isOwnList(name)) return fileSchema(name, title, entry)
+  if (!isOwnList(name)) return fileJsonSchema(name, title, entry)
   const about = inBothLanguages(({ editor }) => editor.address)
   const address: Properties = { [ADDRESS]: { type: 'string', description: about } }
   const head = plainObject({ ...overlayProperties(HEAD), ...address })
-  return fileSchema(name, title, entry, { ...head, required: [] })
+  return fileJsonSchema(name, title, entry, { ...head, required: [] })
 }
 
 export const SCHEMA_DIR = 'src/tools/content/json-schema'
@@ -194,7 +194,7 @@ export const schemaFiles = () => [
     const title = inBothLanguages(({ editor }) => editor.files[fileKey(name)])
     const head = isOwnList(name) ? objectSchema(HEAD) : undefined
     return [
-      fileOf(schemaPath(name), fileSchema(name, title, objectSchema(name), head)),
+      fileOf(schemaPath(name), fileJsonSchema(name, title, objectSchema(name), head)),
       fileOf(overlaySchemaPath(name), overlayJsonSchema(name)),
     ]
   }),

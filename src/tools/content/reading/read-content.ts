@@ -14,7 +14,7 @@ import type { Messages } from '../../messages/es/es'
 import { variantNames } from '../cv-variants'
 import { mainLanguageOf, messagesOf } from '../main-language'
 import { type OwnContent, ownListsIn, ownSlugs } from '../own-sections'
-import { pageProblems } from '../pages/page-problems'
+import { markdownProblems } from '../pages/markdown-problems'
 import { joinedPages, type ProjectPage, readPages } from '../pages/read-pages'
 import { byLine, fileProblem, ProblemError, showProblems } from '../problem'
 import { checkOverlay } from '../translation/check-overlay'
@@ -170,7 +170,7 @@ export const checkContent = ({ bytesOf, publicFiles, contentDir, ownLists }: Fil
     return ownSlugs(overlay ? ownInLanguage(own, overlay) : own, overlay === undefined)
   })
   const linked = { files: publicFiles, paths: sitePaths(built) }
-  problems.push(...pages.flatMap((page) => pageProblems(page, linked, say)))
+  problems.push(...pages.flatMap((page) => markdownProblems(page, linked, say)))
   const translated = files.filter((file) => file.language && itemsOf(file.source.value).length > 0)
   for (const { name, source } of files.filter(({ language }) => language === undefined)) {
     // Of a broken profile it is not known which it has.

@@ -2,7 +2,7 @@ import { entriesIn } from '../../../site/model/entries'
 import { HEAD_ID } from '../../../site/model/lists/overlay-schema'
 import { HEAD } from '../../../site/model/schema/content-fields'
 import { type ListName, type Lists, namesOf } from '../../../site/model/schema/schema'
-import { type Texts, translated, translatedList } from '../../../site/model/translated-texts'
+import { type Texts, translatedFields, translatedList } from '../../../site/model/translated-texts'
 import type { OwnContent } from '../own-sections'
 import type { Content } from '../reading/read-content'
 
@@ -12,11 +12,11 @@ export type Overlay = {
 }
 
 export const ownInLanguage = (own: readonly OwnContent[], { lists }: Overlay): OwnContent[] =>
-  own.map((section) => translated(HEAD, section, lists[section.list]?.[HEAD_ID] ?? {}))
+  own.map((section) => translatedFields(HEAD, section, lists[section.list]?.[HEAD_ID] ?? {}))
 
 /** The content with the texts of a further language; what it does not say stays as it is. */
 export const inLanguage = ({ perfil, lists, own = [] }: Content, overlay: Overlay) => ({
-  perfil: translated('perfil', perfil, overlay.perfil),
+  perfil: translatedFields('perfil', perfil, overlay.perfil),
   lists: Object.fromEntries(
     namesOf(lists).map((name) => [
       name,

@@ -1,6 +1,6 @@
 import { ageAtBuild, sections } from 'virtual:content'
 import { projectTexts } from 'virtual:whole-content'
-import { zoneText } from '../../../site/model/at-a-glance'
+import { zoneText } from '../../../site/model/availability'
 import { entryId, presentPosts, whenText } from '../../../site/model/entries'
 import { type PageName, pathOf, type SiteLanguage } from '../../../site/model/routes'
 import type { Project } from '../../../site/model/schema/schema'

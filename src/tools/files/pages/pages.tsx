@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static'
 import { App, prepare } from '../../../site/app/app'
-import { profileIn } from '../../../site/model/at-a-glance'
 import { folderOf, type PageName, pathOf } from '../../../site/model/routes'
+import { profileIn } from '../../../site/model/shown-profile'
 import { messagesIn } from '../../messages/messages'
 import { fillMark, writeLanguage } from '../modules/content-languages'
 import { type BuiltFiles, type BuiltSite, mainCode, pageNames } from '../sites'

@@ -4,9 +4,9 @@ import { isExample } from '../../content/example'
 import { alternates, type BuiltSite, sites } from '../sites'
 import { HEIGHT, WIDTH } from '../social/card-art'
 import { socialImageName } from '../social/social-card'
+import { escapeHtml } from '../text'
 import { personJsonLd, projectJsonLd } from './json-ld'
 import { twinName } from './markdown-twins'
-import { escapeHtml } from './page-texts'
 
 const tag = (key: string, content: string | number) =>
   `<meta ${key.startsWith('og:') ? 'property' : 'name'}="${key}" content="${escapeHtml(String(content))}" />`

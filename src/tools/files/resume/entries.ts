@@ -5,7 +5,7 @@ import type { Education, Experience, Lists, Project } from '../../../site/model/
 import { textBlocks } from '../../../site/model/text-blocks'
 import type { OwnContent } from '../../content/own-sections'
 import { CODE_HOST } from '../../content/profile-links'
-import { kindOfSection, type SectionKind } from '../../content/section-icons'
+import { kindOfSection, type SectionKind } from '../../content/section-kinds'
 import { fileAddress, siteFile, uri } from '../../content/site-address'
 
 type Filled<Fields> = { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> }

@@ -5,7 +5,7 @@ import {
   month as monthSchema,
   year as yearSchema,
 } from '../../../site/model/schema/date-fields'
-import { lettersOf } from '../../content/country-code'
+import { lettersOf } from '../../content/intl-names'
 import type { Choose } from '../mapping/context'
 import { clean, type Text } from './texts'
 

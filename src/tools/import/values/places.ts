@@ -1,5 +1,5 @@
 import type { Spoken } from '../../../site/words/language'
-import { countryCodeOf, languageCodeOf, lettersOf } from '../../content/country-code'
+import { countryCodeOf, languageCodeOf, lettersOf } from '../../content/intl-names'
 import { capital, joinTexts, type Text } from './texts'
 
 /** Languages in which a resume may name countries and languages. */

@@ -1,19 +1,6 @@
 import type { ScreenWords } from '../words/es'
 import { sinceText } from './entries'
-import type { Channel, Profile } from './schema/schema'
-
-type Contact = Pick<Profile, 'email' | 'telefono' | 'canales'>
-
-/** With the mail, or '', and the telephone that the owner shows there. */
-export function profileIn<Shown extends Contact>(channel: Channel, profile: Shown): Shown {
-  const isHeldBack = (field: 'email' | 'telefono') =>
-    profile.canales?.[field]?.includes(channel) === false
-  return {
-    ...profile,
-    ...(isHeldBack('email') && { email: '' }),
-    ...(isHeldBack('telefono') && { telefono: undefined }),
-  }
-}
+import type { Profile } from './schema/schema'
 
 /** What follows `disponibilidad`, or stands for it: ' · desde marzo de 2027 · remoto'. */
 export function conditions(

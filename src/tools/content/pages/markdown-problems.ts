@@ -57,7 +57,7 @@ function pictureFault({ url, alt }: Image, { files }: Linked, say: Messages): Fa
 }
 
 /** What must not stand in a page, and what it names that is not there. */
-export function pageProblems({ file, tree }: ProjectPage, linked: Linked, say: Messages) {
+export function markdownProblems({ file, tree }: ProjectPage, linked: Linked, say: Messages) {
   const { page } = say.reading
   const anchors = anchorsOf(tree)
   const problems: Problem[] = []
