@@ -45,12 +45,14 @@ test('lines light up on the tile below the pointer or the focus, not afar', asyn
   await openAtRest(page, '/navegacion/')
   const nearTile = link(page, words.routes.education)
   const [near, far] = [await boxOf(nearTile), await boxOf(link(page, words.routes.contact))]
+  // Its fragment of the card.
+  await expect.poll(() => linesIn(page, footOf(near))).toBeGreaterThan(1)
   const dark = await linesIn(page, footOf(near))
+  const darkAfar = await linesIn(page, footOf(far))
   await page.mouse.move(near.x + near.width / 2, near.y + near.height - 20)
   await step(page, 50, 30)
-  // The first light on a tile asks for the picture of the lines.
-  await expect.poll(() => linesIn(page, footOf(near))).toBeGreaterThan(dark + 8)
-  expect(await linesIn(page, footOf(far))).toBeLessThan(dark + 1)
+  expect(await linesIn(page, footOf(near))).toBeGreaterThan(dark + 8)
+  expect(await linesIn(page, footOf(far))).toBeLessThan(darkAfar + 1)
   await page.mouse.move(2, 2)
   await step(page, 50, 60)
   await expect(page.locator('[data-near]')).toHaveCount(0)
@@ -61,6 +63,24 @@ test('lines light up on the tile below the pointer or the focus, not afar', asyn
   await expect(nearTile).toBeFocused()
   await expect.poll(() => linesIn(page, footOf(near))).toBeGreaterThan(dark + 4)
 })
+
+for (const viewport of [SMALL_WINDOW, { width: 390, height: 844 }]) {
+  test(`at ${viewport.width} px the tiles are fragments of one card`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await openAtRest(page, '/navegacion/')
+    const middles = await page.locator('[data-tile] > a').evaluateAll((tiles) =>
+      tiles.map((tile) => {
+        const { x, y, width, height } = tile.getBoundingClientRect()
+        // 'calc(50% + 192px) 50%, …'
+        const { maskPosition } = getComputedStyle(tile, '::before')
+        const offsets = [...maskPosition.matchAll(/50%(?: (.) ([\d.]+)px)?/g)]
+        const [right = 0, down = 0] = offsets.map(([, sign = '', px = 0]) => Number(sign + px))
+        return [Math.round(x + width / 2 + right), Math.round(y + height / 2 + down)]
+      }),
+    )
+    expect(new Set(middles.map(String)).size, JSON.stringify(middles)).toBe(1)
+  })
+}
 
 test('a skill takes its own colours as the light comes near', async ({ page }) => {
   await openAtRest(page, '/habilidades/')

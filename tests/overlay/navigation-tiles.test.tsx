@@ -2,8 +2,8 @@
 import { act } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { withOwnWords } from '../../src/site/model/own-words'
-import { link, paths, showSite, title, words } from './show'
-import { OWN, sections } from './site-content'
+import { link, NEW_TAB, paths, showSite, title, words } from './show'
+import { links, OWN, sections } from './site-content'
 
 vi.mock('virtual:content', () => import('./site-content'))
 
@@ -13,6 +13,12 @@ const [first = '', second = ''] = sections.tiles.map((route) => routes[route])
 let page: ReturnType<typeof showSite>
 beforeEach(() => {
   page = showSite(paths.navigation)
+})
+
+it('GitHub and LinkedIn have their own marks', () => {
+  for (const { name, mark } of links) {
+    expect(link(name + NEW_TAB).querySelector('svg [fill=currentColor]')).toHaveAttribute('d', mark)
+  }
 })
 
 describe('the title', () => {

@@ -39,8 +39,8 @@ export const profile: SiteContent['profile'] = {
 }
 
 export const links: SiteContent['links'] = [
-  { name: 'GitHub', url: 'https://example.com/ana' },
-  { name: 'LinkedIn', url: 'https://example.com/in/ana' },
+  { name: 'GitHub', url: 'https://example.com/ana', mark: 'M12 1z' },
+  { name: 'LinkedIn', url: 'https://example.com/in/ana', mark: 'M2 3z' },
 ]
 export const portrait: SiteContent['portrait'] = { avif: [], webp: [] }
 export const hasQuotes: SiteContent['hasQuotes'] = true

@@ -68,8 +68,7 @@ it.each(['https://ana.example.com/', 'https://notgitlab.com/ana'])('%s has none'
   expect(markOf('Mi blog', url)).toBe('')
 })
 
-it('GitHub and LinkedIn have marks only beside other links', () => {
-  expect(markedLinks(profile).map(({ mark }) => mark)).toEqual([undefined, undefined])
+it('GitHub and LinkedIn have marks too', () => {
   const more = markedLinks({ ...profile, enlaces: [{ red: 'X', url: 'https://x.com/ana' }] })
   expect(more.map(({ name }) => name)).toEqual(['GitHub', 'LinkedIn', 'X'])
   for (const { mark } of more) expect(mark).toMatch(PATH)

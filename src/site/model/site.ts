@@ -36,7 +36,7 @@ export type SiteTexts = {
   readonly profile: ShownProfile
   readonly lists: Lists
   /** Marks are SVG paths of 24 × 24, empty when unknown; `lang` where the name is not in the words'. */
-  readonly links: readonly (ProfileLink & { readonly mark?: string; readonly lang?: string })[]
+  readonly links: readonly (ProfileLink & { readonly mark: string; readonly lang?: string })[]
   /** The first skills in one line, 'HTML · CSS'; may be empty. */
   readonly technologies: string
   /** Contact QR: modules per side with the quiet zone, and an SVG path in modules. */

@@ -8,6 +8,7 @@ import { Engraving, takesLight } from '../light/takes-light'
 import { MovesContext } from '../moves/use-moves'
 import { part } from '../part'
 import { NewTabLink, RoundLink } from '../ui/links'
+import { Mark } from '../ui/mark'
 import { Rosette } from '../ui/rosette'
 import styles from './navigation-screen.module.css'
 import tileStyles from './tile.module.css'
@@ -46,7 +47,8 @@ const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 function TileFace({ tile }: { tile: TileData }) {
-  const Icon = tile.icon
+  const { icon: Icon } = tile
+  const icon = { className: tileStyles.icon, ...part('icon') }
   return (
     <>
       <Engraving {...part('tile-content')} />
@@ -56,7 +58,11 @@ function TileFace({ tile }: { tile: TileData }) {
           <ArrowUpRight size={14} strokeWidth={1.75} />
         </span>
       )}
-      <Icon aria-hidden size={36} strokeWidth={1.5} className={tileStyles.icon} {...part('icon')} />
+      {typeof Icon === 'string' ? (
+        <Mark path={Icon} viewBox="-2 -2 28 28" {...icon} />
+      ) : (
+        <Icon aria-hidden size={36} strokeWidth={1.5} {...icon} />
+      )}
       <span {...part('label')} lang={tile.lang}>
         {tile.name}
       </span>

@@ -1,5 +1,5 @@
 import { sections } from 'virtual:content'
-import { FileText, GitBranch, IdCard, type LucideProps, Mail } from 'lucide-react'
+import { FileText, type LucideProps, Mail } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { assetUrl, cvFile, type Site } from '../../model/site'
 import { viewOf } from '../sections/section-views'
@@ -12,17 +12,18 @@ export type TileData = {
   href: string
   badge?: string
   isProfile?: boolean
-  icon: ComponentType<LucideProps>
+  /** Or a network's mark. */
+  icon: ComponentType<LucideProps> | string
   lang?: string | undefined
 }
 
-const profileTile = (name: string, href: string | undefined, icon: TileData['icon']): TileData => ({
+const profileTile = (name: string, href: string | undefined, { links }: Site): TileData => ({
   kind: 'new-tab',
   id: name,
   name,
   href: href ?? '',
   isProfile: true,
-  icon,
+  icon: links.find(({ url }) => url === href)?.mark ?? '',
 })
 
 /** Reading order; the rosette is between the fourth and the fifth. */
@@ -45,8 +46,8 @@ export function tilesOf(site: Site): TileData[] {
       badge: 'PDF',
       icon: FileText,
     },
-    profileTile('GitHub', profile.github, GitBranch),
-    profileTile('LinkedIn', profile.linkedin, IdCard),
+    profileTile('GitHub', profile.github, site),
+    profileTile('LinkedIn', profile.linkedin, site),
     {
       kind: profile.email === '' ? 'section' : 'mail',
       id: 'contact',

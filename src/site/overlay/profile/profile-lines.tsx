@@ -1,4 +1,4 @@
-import { Link as LinkMark, Volume2 } from 'lucide-react'
+import { Volume2 } from 'lucide-react'
 import { useState } from 'react'
 import { conditions, localTimeText, zoneText } from '../../model/availability'
 import { presentPosts, sinceText } from '../../model/entries'
@@ -11,6 +11,7 @@ import { useLangOf } from '../language/text-of'
 import { LinkToEntry } from '../sections/entry/link-to-entry'
 import { PostTitle } from '../sections/entry/post-title'
 import { NewTabLink } from '../ui/links'
+import { Mark } from '../ui/mark'
 import styles from './profile-lines.module.css'
 
 /** 'Desarrolladora en Empresa · desde 2024', each a link to its entry where that is on the site. */
@@ -101,18 +102,6 @@ export function PhoneLink() {
         {telefono}
       </a>
     )
-  )
-}
-
-const MARK_PX = 16
-
-function Mark({ path }: { path: string | undefined }) {
-  if (path === undefined) return null
-  if (path === '') return <LinkMark aria-hidden size={MARK_PX} />
-  return (
-    <svg viewBox="0 0 24 24" width={MARK_PX} height={MARK_PX} aria-hidden="true">
-      <path fill="currentColor" d={path} />
-    </svg>
   )
 }
 

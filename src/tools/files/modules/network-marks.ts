@@ -36,11 +36,9 @@ function networkOf(name: string, url: string): string | undefined {
 const markPath = (network: string): string =>
   / d="([^"]+)"/.exec(iconBody('simple-icons', network))?.[1] ?? ''
 
-/** With `enlaces`, each link has a mark: an SVG path of 24 × 24, empty for an unknown network. */
+/** A mark is an SVG path of 24 × 24, empty for an unknown network. */
 export function markedLinks(profile: Profile) {
-  const hasMarks = (profile.enlaces ?? []).length > 0
   return profileLinks(profile).map(({ name, url }) => {
-    if (!hasMarks) return { name, url }
     const network = networkOf(name, url)
     return { name, url, mark: network ? markPath(network) : '' }
   })
