@@ -9,7 +9,7 @@ export const CODES = ['es', 'en'] as const satisfies readonly Code[]
 const PATHS = { es: pathsIn('', builtEs.slugs), en: pathsIn('en/', builtEn.slugs) }
 
 /** The fixture's pages, each in both languages. */
-export const PAGES = routesWith(shownSections({}, []).pages).map((route) => ({
+export const PAGES = routesWith(shownSections({}, []).pager).map((route) => ({
   route,
   es: PATHS.es[route],
   en: PATHS.en[route],

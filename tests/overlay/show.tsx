@@ -9,8 +9,8 @@ import type { Fallbacks } from '../../src/site/model/fallbacks'
 import { withOwnWords } from '../../src/site/model/own-words'
 import type { Profile } from '../../src/site/model/schema/schema'
 import type { Site, SiteTexts } from '../../src/site/model/site'
-import { SiteContext } from '../../src/site/overlay/language/site-context'
 import { Overlay } from '../../src/site/overlay/overlay'
+import { SiteContext } from '../../src/site/overlay/site-context'
 import { setPaused } from '../../src/site/state/motion-preference'
 import { projectPage, screen as words } from '../../src/site/words/es'
 import type { Overlay as Texts } from '../../src/tools/content/translation/in-language'
@@ -33,15 +33,15 @@ export const isInert = (element: Element): boolean => element.closest('[inert]')
 type Content = typeof import('virtual:content')
 /** What a test puts in the place of `virtual:content` holds its texts too. */
 export type OneLanguage = Content &
-  Omit<SiteTexts, 'words' | 'pages' | 'projectPages'> & { readonly profile: Profile & Fallbacks }
+  Omit<SiteTexts, 'words' | 'heads' | 'projectPages'> & { readonly profile: Profile & Fallbacks }
 type Translation = Partial<Texts>
 
-const pages = {} as Site['pages']
+const heads = {} as Site['heads']
 const projectPages = {}
 
 function siteIn(code: string, site: Content, translation: Translation): Site {
   const { profile, lists, links, technologies, contactQr } = site as OneLanguage
-  const texts = { profile, lists, links, technologies, contactQr, pages, projectPages }
+  const texts = { profile, lists, links, technologies, contactQr, heads, projectPages }
   if (code === SPANISH.code)
     return { ...SPANISH, ...texts, words: withOwnWords({ ...words, projectPage }, OWN) }
   const overlays = new Map([[code, { perfil: {}, lists: {}, ...translation }]])
@@ -75,7 +75,7 @@ export async function showAnew(
   translation: Translation = {},
 ) {
   const [{ SiteContext: Context }, site] = await Promise.all([
-    import('../../src/site/overlay/language/site-context'),
+    import('../../src/site/overlay/site-context'),
     import('virtual:content'),
   ])
   return showAt(path, <Context value={siteIn(code, site, translation)}>{part}</Context>)

@@ -49,7 +49,7 @@ const filesIn = (ending: RegExp) => site.files().filter((file) => ending.test(fi
 
 it('a site whose only language is English has English pages at English addresses', () => {
   const { absent } = readSite(FIXTURE_DIR)
-  const routes = routesWith(shownSections({}, absent).pages)
+  const routes = routesWith(shownSections({}, absent).pager)
   const folders = routes.map((name) => (name === 'home' ? '' : `${builtEn.slugs[name]}/`))
   const pages = filesIn(/\.html$/)
   expect(pages.toSorted()).toEqual(

@@ -6,8 +6,8 @@ import { profile } from '../overlay/site-content'
 
 /** The sections that are shown, as the grid and as the pager have them. */
 function shown(profile: Pick<Profile, 'secciones'>, absent: readonly ListName[]) {
-  const { tiles, pages } = shownSections(profile, absent)
-  return [tiles, pages.map(({ route }) => route)]
+  const { tiles, pager } = shownSections(profile, absent)
+  return [tiles, pager.map(({ route }) => route)]
 }
 
 it('the sections are those of SPEC, the grid and the pager in their own order', () => {
@@ -28,7 +28,7 @@ it('the owner’s own follow in the order of their names, or stand where the pro
   expect(all({}).tiles.slice(4)).toEqual(own)
   expect(
     all({})
-      .pages.slice(4)
+      .pager.slice(4)
       .map(({ lists }) => lists),
   ).toEqual(own.map((list) => [list]))
   const secciones = ['premios', 'proyectos']

@@ -1,10 +1,10 @@
 import { type AroundNavHandler, Router } from 'wouter'
 import { pageTextOf, SITE_BASE, type Site } from '../model/site'
-import { useRouteName, useSite } from '../overlay/language/site-context'
 import { Overlay } from '../overlay/overlay'
 import { loadPage } from '../overlay/project-page/page-loader'
+import { useRouteName, useSite } from '../overlay/site-context'
 import { ErrorBoundary } from '../react/error-boundary'
-import { Backdrop } from './backdrop'
+import { SceneHost } from './scene-host'
 import { SiteProvider } from './site-provider'
 
 /** A link to the open page replaces its history entry. */
@@ -47,7 +47,7 @@ export function App({ site, serverPath }: AppProps) {
       <SiteProvider first={site}>
         <PageHead />
         <ErrorBoundary fallback={null}>
-          <Backdrop />
+          <SceneHost />
         </ErrorBoundary>
         <Overlay />
       </SiteProvider>

@@ -112,7 +112,7 @@ const language = languages.find(({ code }) => code === lang) ?? languages[0]
 /** What the address shows beside the texts, if it is a project's page. */
 async function loadShownPage(code: string): Promise<void> {
   const path = served.path.slice(SITE_BASE.length - 1)
-  const { route } = placeOf(path, languages, sections.pages, projectPages)
+  const { route } = placeOf(path, languages, sections.pager, projectPages)
   takeServedProse(code, route, root)
   await loadPage(code, route)
 }

@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { loadShownLists } from '../model/lists/list-store'
 import type { PageName, SiteLanguage } from '../model/routes'
 import type { Site } from '../model/site'
-import { SiteContext, usePlace } from '../overlay/language/site-context'
 import { loadPage } from '../overlay/project-page/page-loader'
+import { SiteContext, usePlace } from '../overlay/site-context'
 import { mayMove } from '../state/motion-preference'
 import { keepScroll } from '../state/scroll-memory'
 

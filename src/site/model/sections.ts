@@ -19,7 +19,7 @@ type Row<Name = string, Route = string> = {
   readonly lists: readonly ListName[]
   readonly fields?: EntryFields
   /** Its place in the pager, and in a CV. */
-  readonly page: number
+  readonly pager: number
   readonly cv: number
 }
 
@@ -36,7 +36,7 @@ const ROWS = [
       technologies: 'tegnologiasUtilizadas',
       link: 'link',
     },
-    page: 1,
+    pager: 1,
     cv: 2,
   },
   {
@@ -45,7 +45,7 @@ const ROWS = [
     icon: 'graduation-cap',
     lists: ['educacion'],
     fields: { place: 'institucion', tag: 'estado', certificate: 'certificado' },
-    page: 2,
+    pager: 2,
     cv: 4,
   },
   {
@@ -53,7 +53,7 @@ const ROWS = [
     route: 'projects',
     icon: 'folder-git-2',
     lists: ['proyectos'],
-    page: 4,
+    pager: 4,
     cv: 3,
   },
   {
@@ -61,7 +61,7 @@ const ROWS = [
     route: 'skills',
     icon: 'wrench',
     lists: ['hard-skills', 'soft-skills'],
-    page: 3,
+    pager: 3,
     cv: 1,
   },
 ] as const satisfies readonly Row[]
@@ -91,7 +91,7 @@ const ownRow = (list: OwnList): Row<string, SectionRoute> => ({
     link: 'enlace',
     linkText: 'textoEnlace',
   },
-  page: 5,
+  pager: 5,
   cv: 5,
 })
 
@@ -115,7 +115,7 @@ export const listTitles = (titles: Readonly<Record<BuiltInRoute, string>>) =>
   ) as Record<(typeof ROWS)[number]['lists'][number], string> satisfies Record<BuiltInList, string>
 
 export function sectionsIn(
-  order: 'grid' | 'page' | 'cv',
+  order: 'grid' | 'pager' | 'cv',
   { secciones }: Pick<Profile, 'secciones'>,
   own: readonly OwnList[],
 ) {
@@ -136,14 +136,14 @@ export const projectPagesOf = (
     ? inOrder(projects).flatMap(({ pagina }) => pagina ?? [])
     : []
 
-/** The sections of the site: routes in the order of its tiles, pages in that of its pager. */
+/** The sections of the site: routes in the order of its tiles, all of them in that of its pager. */
 export function shownSections(
   profile: Pick<Profile, 'secciones'>,
   absent: readonly ListName[],
   own: readonly OwnSection[] = [],
 ) {
   const lists = own.map(({ list }) => list)
-  const shown = (order: 'grid' | 'page'): Section[] =>
+  const shown = (order: 'grid' | 'pager'): Section[] =>
     sectionsIn(order, profile, lists)
       .map(({ route, lists, fields }) => {
         const { list: _list, ...looks } = own.find(({ list }) => lists.includes(list)) ?? {}
@@ -151,5 +151,5 @@ export function shownSections(
         return { route, lists: present, ...(fields && { fields }), ...looks }
       })
       .filter(({ lists }) => lists.length > 0)
-  return { tiles: shown('grid').map(({ route }) => route), pages: shown('page') }
+  return { tiles: shown('grid').map(({ route }) => route), pager: shown('pager') }
 }

@@ -41,19 +41,19 @@ export type SiteTexts = {
   readonly technologies: string
   /** Contact QR: modules per side with the quiet zone, and an SVG path in modules. */
   readonly contactQr: { readonly side: number; readonly path: string }
-  readonly pages: Readonly<Record<RouteName | 'notFound', PageText>>
+  readonly heads: Readonly<Record<RouteName | 'notFound', PageText>>
   /** By the projects' `pagina`, in their order. */
   readonly projectPages: Readonly<Record<string, PageText>>
 }
 
 /** The head of a page. */
 export function pageTextOf(
-  { pages, projectPages }: Pick<SiteTexts, 'pages' | 'projectPages'>,
+  { heads, projectPages }: Pick<SiteTexts, 'heads' | 'projectPages'>,
   name: PageName | undefined,
 ): PageText {
   const slug = projectSlug(name)
-  const ofRoute = name === undefined || slug !== undefined ? undefined : pages[name as RouteName]
-  return (slug === undefined ? ofRoute : projectPages[slug]) ?? pages.notFound
+  const ofRoute = name === undefined || slug !== undefined ? undefined : heads[name as RouteName]
+  return (slug === undefined ? ofRoute : projectPages[slug]) ?? heads.notFound
 }
 
 export type Site = SiteLanguage & SiteTexts

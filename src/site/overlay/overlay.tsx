@@ -5,13 +5,13 @@ import { ErrorBoundary } from '../react/error-boundary'
 import { MotionControls } from './controls/motion-controls'
 import { HomeScreen } from './home/home-screen'
 import { LanguageLinks } from './language/language-links'
-import { useSite } from './language/site-context'
 import type { ScreenName } from './moves/route-transition'
 import { MovesContext, useMoves } from './moves/use-moves'
 import { NavigationScreen } from './navigation/navigation-screen'
 import styles from './overlay.module.css'
 import { pageScreen } from './project-page/page-loader'
 import { SectionScreen } from './sections/section-screen'
+import { useSite } from './site-context'
 import { MessagePanel, NotFoundScreen } from './ui/message-panel'
 
 const SCREENS: Partial<Record<ScreenName, ComponentType>> = {
@@ -23,7 +23,7 @@ function Screen({ name }: { name: ScreenName }) {
   const slug = hasProjectPages ? projectSlug(name) : undefined
   const ProjectPage = pageScreen()
   if (slug !== undefined && ProjectPage) return <ProjectPage slug={slug} />
-  const section = sections.pages.find(({ route }) => route === name)
+  const section = sections.pager.find(({ route }) => route === name)
   if (section) return <SectionScreen section={section} />
   const Other = SCREENS[name] ?? NotFoundScreen
   return <Other />

@@ -7,7 +7,7 @@ import { mainLanguageOf, messagesOf } from '../content/main-language'
 import { type OwnContent, ownListsIn, ownSlugs } from '../content/own-sections'
 import { markdownProblems } from '../content/pages/markdown-problems'
 import { parsePage } from '../content/pages/parse-page'
-import { joinedPages, type ProjectPage, pageNames } from '../content/pages/read-pages'
+import { joinedPages, type ProjectPage, pageSources } from '../content/pages/read-pages'
 import { type Problem, showProblem } from '../content/problem'
 import { builtFiles, sitePaths } from '../content/reading/built-files'
 import { checkFile } from '../content/reading/check-file'
@@ -90,7 +90,7 @@ export function contentReader(root: string, shelf: ReturnType<typeof dropShelf>)
     const names = [...CONTENT_NAMES, ...ownListsIn(contentDir)]
     const ofLanguage = (code = '') => names.map((name) => path.posix.join(code, name))
     const isRead = (place: string) => pageAt(place) && spoken.includes(pageAt(place)?.language)
-    return [...spoken.flatMap(ofLanguage), ...pageNames(contentDir).filter(isRead)]
+    return [...spoken.flatMap(ofLanguage), ...pageSources(contentDir).filter(isRead)]
   }
   const read = (): Texts => {
     const files = places().map((place) => [place, readIfThere(fileOf(place))] as const)

@@ -43,7 +43,7 @@ export const addressOf = (site: BuiltSite, name: PageName): string =>
   pageTextOf(site, name).address ?? site.profile.sitio
 
 /** All pages but that for unknown addresses. */
-export const pageNames = [...routesWith(sections.pages), ...projectPages.map(projectRoute)]
+export const pageNames = [...routesWith(sections.pager), ...projectPages.map(projectRoute)]
 
 /** The project of a page of its own. */
 export const projectOf = ({ lists }: Pick<BuiltSite, 'lists'>, name: PageName) =>

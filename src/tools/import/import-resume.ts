@@ -13,7 +13,7 @@ import type { Spoken } from '../../site/words/language'
 import { isExampleName } from '../content/example'
 import { messagesOf } from '../content/main-language'
 import { type OwnContent, ownListsIn } from '../content/own-sections'
-import { pageNames } from '../content/pages/read-pages'
+import { pageSources } from '../content/pages/read-pages'
 import { ProblemError } from '../content/problem'
 import { readIfThere } from '../content/reading/files/read-file'
 import { listPublicFiles } from '../content/reading/public-files'
@@ -189,7 +189,7 @@ const CONTENT = 'src/content'
 function unusedExamples(content: Content, options: ImportOptions): FileToWrite[] {
   const { root } = options
   const slugs = content.lists.proyectos.map(({ pagina }) => pagina)
-  const all = pageNames(path.join(root, CONTENT)).map((name) => `${CONTENT}/${name}`)
+  const all = pageSources(path.join(root, CONTENT)).map((name) => `${CONTENT}/${name}`)
   const [gone, stay] = [false, true].map((isNamed) =>
     all.filter((name) => slugs.includes(path.basename(name, '.md')) === isNamed),
   ) as [string[], string[]]

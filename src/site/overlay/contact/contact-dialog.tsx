@@ -4,9 +4,9 @@ import { Link, useLocation } from 'wouter'
 import { assetUrl, contactFile, cvDocxFile } from '../../model/site'
 import { Dialog } from '../dialog/dialog'
 import { LanguageLinks } from '../language/language-links'
-import { useRouteName, useSite } from '../language/site-context'
 import { Engraving } from '../light/takes-light'
 import { Availability, ContactQr, NetworkLinks, PhoneLink } from '../profile/profile-lines'
+import { useRouteName, useSite } from '../site-context'
 import styles from './contact-dialog.module.css'
 
 /** History state of /contacto when the grid is one step back; closing then goes back. */

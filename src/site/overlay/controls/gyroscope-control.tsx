@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { after } from '../../interaction/frames/frame-loop'
 import { gyroscope } from '../../interaction/gyroscope'
 import { useValue } from '../../react/use-value'
-import { useSite } from '../language/site-context'
+import { useSite } from '../site-context'
 import styles from './motion-controls.module.css'
 
 /** Long enough to read twice. */

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { ErrorBoundary } from '../../react/error-boundary'
 import { useOnceHydrated, useValue } from '../../react/use-value'
 import { isPaused, isReduced, setPaused } from '../../state/motion-preference'
-import { useRouteName, useSite } from '../language/site-context'
+import { useRouteName, useSite } from '../site-context'
 import styles from './motion-controls.module.css'
 
 const canHaveGyroscope = (): boolean =>

@@ -4,7 +4,6 @@ import { assetUrl, cvFile } from '../../model/site'
 import { directionOf } from '../../model/text-blocks'
 import dialog from '../contact/contact-dialog.module.css'
 import { Dialog } from '../dialog/dialog'
-import { useSite } from '../language/site-context'
 import { useLangOf } from '../language/text-of'
 import { part } from '../part'
 import {
@@ -14,6 +13,7 @@ import {
   NetworkLinks,
   PresentPosts,
 } from '../profile/profile-lines'
+import { useSite } from '../site-context'
 import { LinkedText } from '../ui/linked-text'
 import { NewTabLink } from '../ui/links'
 import { HomeCard } from './card/home-card'

@@ -1,8 +1,8 @@
 import { isMultilingual, languages } from 'virtual:content'
 import { Link } from 'wouter'
 import { pathOf } from '../../model/routes'
+import { usePlace, useSite } from '../site-context'
 import styles from './language-links.module.css'
-import { usePlace, useSite } from './site-context'
 
 function Links({ className }: { className: string | undefined }) {
   const { code: shown } = useSite()

@@ -75,7 +75,7 @@ export function enterGrid(timeline: Timeline, parts: Parts, copy: Copy): void {
 }
 
 /** The pressed tile stays a little longer: its icon and name become the section's. */
-export function leaveGrid(timeline: Timeline, parts: Parts, to: ScreenName): void {
+export function exitGrid(timeline: Timeline, parts: Parts, to: ScreenName): void {
   const leading = tileOf(parts, to)
   const others = parts('tile').filter((tile) => tile !== leading?.tile)
   timeline

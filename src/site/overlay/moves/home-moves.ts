@@ -14,7 +14,7 @@ const NOD_S = 0.9
 
 const UNSEEN_LINKS = { opacity: 0, y: 12 }
 
-export function leaveHome(timeline: Timeline, parts: Parts): void {
+export function exitHome(timeline: Timeline, parts: Parts): void {
   timeline
     .to(live, { exitTurn: AWAY_DEG, cardPresence: 0 }, 0)
     .to(parts('face'), { opacity: 0.6 }, 0)

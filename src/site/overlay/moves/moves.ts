@@ -3,8 +3,8 @@ import { isStill, mayMove } from '../../state/motion-preference'
 import { restoreScroll, resumeScroll } from '../../state/scroll-memory'
 import { createValueStore } from '../../state/value-store'
 import { partsOf } from '../part'
+import { focusEntry, namedEntry } from '../sections/named-entry'
 import { endGreeting, followGreeting, unlockScroll } from './grid-entry'
-import { focusEntry, namedEntry } from './named-entry'
 import type { Player } from './player'
 import {
   restingAt,
@@ -38,7 +38,7 @@ export function createMoves(first: ScreenName) {
     endGreeting()
     unlockScroll()
     const done = () => send({ type: 'exitEnded' })
-    if (player && mayMove()) player.leave(state, done)
+    if (player && mayMove()) player.exit(state, done)
     else done()
   }
 
@@ -57,7 +57,7 @@ export function createMoves(first: ScreenName) {
     if (phase !== 'enter') return
     const done = () => send({ type: 'enterEnded' })
     // After scrolling: entries measure the screen where it is scrolled to.
-    if (player && mayMove()) player.arrive(shown, done)
+    if (player && mayMove()) player.enter(shown, done)
     else done()
   }
 

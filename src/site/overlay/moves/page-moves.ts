@@ -18,7 +18,7 @@ const pictureBox = (picture: HTMLElement) => {
   return { x, y, width, height, size: width }
 }
 
-const FLIGHT = { duration: TIMINGS.picture, ease: EASES.travel }
+const PICTURE_FLIGHT = { duration: TIMINGS.picture, ease: EASES.travel }
 
 /** What of a page is not its picture. */
 const restOf = (parts: Parts) => parts('back', 'title', 'page-text').filter(isSeen)
@@ -29,9 +29,9 @@ export function landPicture(timeline: Timeline, parts: Parts, copy: Copy): boole
   if (!now || !before) return false
   copy.layer.style.zIndex = '1'
   timeline
-    .to(before, { ...shownAt(pictureBox(now), pictureBox(before)), ...FLIGHT }, 0)
-    .set(before, { opacity: 0 }, FLIGHT.duration)
-    .from(now, { opacity: 0, duration: 0.01 }, FLIGHT.duration - 0.01)
+    .to(before, { ...shownAt(pictureBox(now), pictureBox(before)), ...PICTURE_FLIGHT }, 0)
+    .set(before, { opacity: 0 }, PICTURE_FLIGHT.duration)
+    .from(now, { opacity: 0, duration: 0.01 }, PICTURE_FLIGHT.duration - 0.01)
     .to(restOf(copy.parts), { ...GONE }, 0)
   return true
 }
@@ -44,7 +44,7 @@ export function enterPage(timeline: Timeline, parts: Parts, name: ScreenName, co
   if (now && before) {
     const start = shownAt(pictureBox(before), pictureBox(now))
     before.style.visibility = 'hidden'
-    timeline.fromTo(now, start, { x: 0, y: 0, scale: 1, ...FLIGHT }, 0)
+    timeline.fromTo(now, start, { x: 0, y: 0, scale: 1, ...PICTURE_FLIGHT }, 0)
   } else timeline.from(now ?? [], { ...unseen }, 0)
   timeline
     .from(restOf(parts), { ...unseen, stagger: TIMINGS.entryStagger }, 0)
@@ -52,7 +52,7 @@ export function enterPage(timeline: Timeline, parts: Parts, name: ScreenName, co
 }
 
 /** To its entry, the picture goes on in the next screen's entry. */
-export function leavePage(timeline: Timeline, parts: Parts, to: ScreenName): void {
+export function exitPage(timeline: Timeline, parts: Parts, to: ScreenName): void {
   const gone = to === 'projects' ? restOf(parts) : [...restOf(parts), ...parts('picture')]
   timeline.to(gone, { opacity: 0.2, ease: EASES.fade }, 0)
 }

@@ -9,12 +9,12 @@ import { sceneState } from '../../state/scene-state'
 import { partsOf } from '../part'
 import { endFlight } from './flight'
 import { lockScroll } from './grid-entry'
-import { DRAWN, enterGrid, leaveGrid, scatterCard } from './grid-moves'
-import { clearForFlight, enterHome, gatherCard, leaveHome } from './home-moves'
+import { DRAWN, enterGrid, exitGrid, scatterCard } from './grid-moves'
+import { clearForFlight, enterHome, exitHome, gatherCard } from './home-moves'
 import { type Copy, copyScreen, removeCopies } from './leaving-copy'
-import { enterPage, leavePage } from './page-moves'
+import { enterPage, exitPage } from './page-moves'
 import type { ScreenName, Transition } from './route-transition'
-import { enterSection, leaveSection, leaveSectionSlowly } from './section-moves'
+import { enterSection, exitSection, exitSectionAwaited } from './section-moves'
 import { endSurge, isSurge, playSurge } from './surge'
 import { EASES, GONE, TIMINGS, type Timeline } from './timings'
 import { rememberTile } from './title'
@@ -86,7 +86,7 @@ export function createPlayer(main: HTMLElement) {
     const curves = parts('curve').filter((curve) => written.includes(curve))
     const others = written.filter((element) => !curves.includes(element))
     return gsap
-      .timeline({ defaults: { duration: TIMINGS.return, ease: EASES.arrive } })
+      .timeline({ defaults: { duration: TIMINGS.return, ease: EASES.enter } })
       .to(live, { exitTurn: 0, flatness: 0, cardPresence: 1 }, 0)
       .to(others, { opacity: 1, x: 0, y: 0, scale: 1 }, 0)
       .to(curves, { strokeDasharray: DRAWN }, 0)
@@ -108,24 +108,24 @@ export function createPlayer(main: HTMLElement) {
   }
 
   /** None in flight: the pieces are on their way, and turn round at once. */
-  const exit = (from: ScreenName, to: ScreenName, isSlow: boolean): Timeline | undefined => {
+  const exitOf = (from: ScreenName, to: ScreenName, isAwaited: boolean): Timeline | undefined => {
     const isFlying = isFlight(from, to)
     if (isFlying && live.sheet) return undefined
-    const next = gsap.timeline({ defaults: { duration: TIMINGS.exit, ease: EASES.leave } })
+    const next = gsap.timeline({ defaults: { duration: TIMINGS.exit, ease: EASES.exit } })
     // Else, what is in the air fades.
     if (live.sheet) next.to(live, { cardPresence: 0 }, 0)
     if (isFlying) clearForFlight(next, parts)
-    else if (from === 'home') leaveHome(next, parts)
-    else if (from === 'navigation') leaveGrid(next, parts, to)
-    else if (isSlow) leaveSectionSlowly(next, parts, from)
-    else if (isSectionRoute(from)) leaveSection(next, parts, from, to)
-    else if (hasProjectPages && projectSlug(from)) leavePage(next, parts, to)
+    else if (from === 'home') exitHome(next, parts)
+    else if (from === 'navigation') exitGrid(next, parts, to)
+    else if (isAwaited) exitSectionAwaited(next, parts, from)
+    else if (isSectionRoute(from)) exitSection(next, parts, from, to)
+    else if (hasProjectPages && projectSlug(from)) exitPage(next, parts, to)
     else next.to(parts('whole'), { opacity: 0.2, ease: EASES.fade })
     return next
   }
-  const entry = (name: ScreenName, copy: Copy): Timeline => {
+  const entryOf = (name: ScreenName, copy: Copy): Timeline => {
     const { layer, from } = copy
-    const next = gsap.timeline({ defaults: { duration: TIMINGS.enter, ease: EASES.arrive } })
+    const next = gsap.timeline({ defaults: { duration: TIMINGS.enter, ease: EASES.enter } })
     const scattering = from === 'home' && name === 'navigation' && copy.card
     const gathering = from === 'navigation' && name === 'home' && isCardDrawn() && live.card
     if (!scattering && !gathering) {
@@ -143,8 +143,8 @@ export function createPlayer(main: HTMLElement) {
   }
 
   return {
-    /** Lets a screen leave; one that leaves already is sent elsewhere, a slow exit is then sped up. */
-    leave: ({ shown: from, next: to, isAwaited: isSlow }: Transition, done: () => void) => {
+    /** Lets a screen leave; one that leaves already is sent elsewhere, an awaited exit is then sped up. */
+    exit: ({ shown: from, next: to, isAwaited }: Transition, done: () => void) => {
       playSurge(from, to)
       end = () => {
         if (from === 'navigation') rememberTile(parts, to)
@@ -154,11 +154,11 @@ export function createPlayer(main: HTMLElement) {
       }
       if (leaving) {
         const remainingS = leaving.duration() - leaving.time()
-        if (isSlow || remainingS <= TIMINGS.exit) return
+        if (isAwaited || remainingS <= TIMINGS.exit) return
         leaving.timeScale(remainingS / TIMINGS.exit)
         return finishAfter(TIMINGS.exit + GRACE_S)
       }
-      const next = exit(from, to, isSlow)
+      const next = exitOf(from, to, isAwaited)
       if (!next) return finish()
       const fading = kept?.layer
       const onComplete = () => fading?.remove()
@@ -167,10 +167,10 @@ export function createPlayer(main: HTMLElement) {
       play(next)
       leaving = next
       // SPEC: one second, without the grace.
-      if (isSlow) finishAfter(TIMINGS.awaitedExit)
+      if (isAwaited) finishAfter(TIMINGS.awaitedExit)
     },
     /** A screen enters; one that is leaving returns from where it is. */
-    arrive: (name: ScreenName, done: () => void) => {
+    enter: (name: ScreenName, done: () => void) => {
       end = () => {
         rest()
         done()
@@ -179,7 +179,7 @@ export function createPlayer(main: HTMLElement) {
       if (name === 'navigation' && !parts('grid').some(isSeen)) return finish()
       if (name === 'navigation') lockScroll()
       if (leaving) play(returnToRest())
-      else if (kept) play(entry(name, kept))
+      else if (kept) play(entryOf(name, kept))
       else done()
     },
     /** Ends all that moves at once, without calling back. */

@@ -7,7 +7,7 @@ import { landPicture, pictureOf } from './page-moves'
 import type { ScreenName } from './route-transition'
 import { offset } from './surge'
 import { EASES, GONE, TIMINGS, type Timeline } from './timings'
-import { flyHome, flyToTitle, tileOf } from './title'
+import { flyBackToTile, flyToTitle, tileOf } from './title'
 
 const SINK_PX = 72
 
@@ -47,7 +47,7 @@ export function enterSection(timeline: Timeline, parts: Parts, name: ScreenName,
     .to(copy.parts('entry'), { ...offset(name, from), ...GONE }, 0)
 }
 
-export function leaveSection(timeline: Timeline, parts: Parts, from: ScreenName, to: ScreenName) {
+export function exitSection(timeline: Timeline, parts: Parts, from: ScreenName, to: ScreenName) {
   const heading = parts('icon', 'title')
   // The entry whose page opens stays until its picture flies.
   const opened = hasProjectPages ? pictureOf(parts, to) : undefined
@@ -64,7 +64,7 @@ export function leaveSection(timeline: Timeline, parts: Parts, from: ScreenName,
 }
 
 /** SPEC's exit of one second: what is in view sinks and fades, over which the title flies to its tile. */
-export function leaveSectionSlowly(timeline: Timeline, parts: Parts, name: ScreenName) {
+export function exitSectionAwaited(timeline: Timeline, parts: Parts, name: ScreenName) {
   const entries = entriesInView(parts)
   const whole = TIMINGS.awaitedExit
   // The last to leave is half gone when the second is over: the screen is never empty.
@@ -77,5 +77,5 @@ export function leaveSectionSlowly(timeline: Timeline, parts: Parts, name: Scree
     .to(entries, { ...sinking, stagger: { amount: spread, from: 'end' } }, 0)
     .to(entries, { opacity: 0, duration, stagger: { amount: spread } }, 0)
     .to(parts('list-title'), { opacity: 0, duration }, whole * 0.2)
-  flyHome(timeline, parts, name)
+  flyBackToTile(timeline, parts, name)
 }

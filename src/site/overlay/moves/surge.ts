@@ -17,7 +17,7 @@ const sign = (distance: number) => (distance < 0 ? -1 : 1)
 
 /** One step, to the right and down. */
 function wayBetween(from: ScreenName, to: ScreenName) {
-  const pages: ScreenName[] = sections.pages.map(({ route }) => route)
+  const pages: ScreenName[] = sections.pager.map(({ route }) => route)
   const own: ScreenName[] = hasProjectPages ? projectPages.map(projectRoute) : []
   const beside = [pages, own].find((row) => row.includes(from) && row.includes(to))
   return beside

@@ -29,8 +29,8 @@ export const TIMINGS = {
 
 /** Typed here: GSAP does not check ease names. */
 export const EASES = {
-  leave: 'power1.in',
-  arrive: 'power3.out',
+  exit: 'power1.in',
+  enter: 'power3.out',
   travel: 'power3.inOut',
   lead: 'power2.out',
   fade: 'power1.out',

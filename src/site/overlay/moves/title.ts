@@ -86,7 +86,7 @@ export function flyToTile(timeline: Timeline, { tile, title }: TileParts, copy: 
 }
 
 /** Within SPEC's second the title flies to where its tile will be, if the grid was here before. */
-export function flyHome(timeline: Timeline, parts: Parts, section: ScreenName): void {
+export function flyBackToTile(timeline: Timeline, parts: Parts, section: ScreenName): void {
   const tween = { duration: TIMINGS.awaitedExit * 0.7, ease: EASES.travel }
   for (const [index, from] of parts('icon', 'title').entries()) {
     const to = tileBoxes.get(keyOf(section))?.[index]

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { fieldText, technologyItems, whenText } from '../../model/entries'
 import type { Project } from '../../model/schema/schema'
-import { useSite } from '../language/site-context'
 import { TextOf } from '../language/text-of'
 import { Technologies } from '../sections/entry/entry-parts'
 import { ProjectLinks } from '../sections/projects/project-links'
+import { useSite } from '../site-context'
 
 /** Role, team, time, state, technologies and links of a project, where they are known. */
 export function ProjectFacts({ project }: { project: Project }) {

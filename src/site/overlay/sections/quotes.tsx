@@ -1,11 +1,11 @@
 import { type Entry, fieldText, whenText } from '../../model/entries'
 import type { EntryFields, Section } from '../../model/sections'
-import { useSite } from '../language/site-context'
 import { LineOf } from '../language/text-of'
 import { Engraving } from '../light/takes-light'
+import { useSite } from '../site-context'
+import { ContentList } from './content-list'
 import { Description } from './entry/description'
 import { OwnLink } from './entry/entry-parts'
-import { ContentList } from './list/content-list'
 import styles from './quotes.module.css'
 
 /** A longer one is set smaller. */

@@ -3,8 +3,8 @@ import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { SectionRoute } from '../../model/sections'
-import { useSite } from '../language/site-context'
 import { part } from '../part'
+import { useSite } from '../site-context'
 import styles from './section-pager.module.css'
 
 /** More leave no room for the names of the neighbours. */
@@ -52,7 +52,7 @@ function useSwipe(left: string | undefined, right: string | undefined): void {
 
 export function SectionPager({ current }: { current: SectionRoute }) {
   const { words, paths } = useSite()
-  const routes = sections.pages.map(({ route }) => route)
+  const routes = sections.pager.map(({ route }) => route)
   const place = routes.indexOf(current)
   const [previous, next] = [routes[place - 1], routes[place + 1]]
   useSwipe(next && paths[next], previous && paths[previous])

@@ -40,7 +40,7 @@ const viewIn = ({ route, icon = [], form }: Section): SectionView => ({
 
 /** Made once: another component would be another element. */
 const VIEWS: Readonly<Record<string, SectionView>> = Object.fromEntries(
-  sections.pages.map((section) => [section.route, viewIn(section)]),
+  sections.pager.map((section) => [section.route, viewIn(section)]),
 )
 
 export const viewOf = (route: SectionRoute) => VIEWS[route] as SectionView

@@ -1,22 +1,22 @@
 import { yearOfBuild } from 'virtual:content'
 import { type Entry, fieldText, whenText, yearOf } from '../../model/entries'
 import type { EntryFields, Section } from '../../model/sections'
-import { useSite } from '../language/site-context'
 import { LineOf } from '../language/text-of'
 import { Engraving, takesLight } from '../light/takes-light'
+import { useSite } from '../site-context'
+import { ContentList } from './content-list'
 import { Description } from './entry/description'
 import { EntryLink, OwnLink, Technologies } from './entry/entry-parts'
 import tags from './entry/entry-parts.module.css'
 import { EntryPicture } from './entry/entry-picture'
-import styles from './entry/timeline-entry.module.css'
-import { ContentList } from './list/content-list'
+import styles from './timeline.module.css'
 
 /** From here on, entries are read less and told shorter. */
 const FIRST_FOLDED = 3
 const FOLDED_AFTER_YEARS = 6
 /** About three lines. */
 const SHOWN_CHARACTERS = 200
-/** As wide as its card (timeline-entry.module.css). */
+/** As wide as its card (timeline.module.css). */
 const PICTURE_SIZES = '(max-width: 1000px) 90vw, 770px'
 
 const isPast = (entry: Entry, place: number) =>

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { MouseEventHandler, ReactNode } from 'react'
 import { Link } from 'wouter'
-import { useSite } from '../language/site-context'
+import { useSite } from '../site-context'
 import styles from './links.module.css'
 
 type RoundLinkProps = {

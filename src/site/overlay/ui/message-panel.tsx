@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { useSite } from '../language/site-context'
 import { Engraving } from '../light/takes-light'
 import { part } from '../part'
+import { useSite } from '../site-context'
 import styles from './message-panel.module.css'
 
 type MessagePanelProps = { title: string; text: string; children?: ReactNode }

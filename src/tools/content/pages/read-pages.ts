@@ -34,7 +34,7 @@ export const pageFile = (contentDir: string, slug: string, language = ''): strin
   path.join(contentDir, language, PAGES_FOLDER, slug + ENDING)
 
 /** The files of all pages, in every language, below the content's folder. */
-export const pageNames = (contentDir: string): string[] =>
+export const pageSources = (contentDir: string): string[] =>
   existsSync(contentDir)
     ? readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
         .map((name) => name.split(path.sep).join('/'))

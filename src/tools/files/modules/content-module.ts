@@ -48,8 +48,8 @@ export function contentModule(
   languages: readonly Pick<LanguageContent, 'language' | 'lists'>[],
   { portrait, entries, vignettes, icons }: ReadPictures,
 ): string {
-  const { tiles, pages } = shownSections(perfil, absent, own.map(ownSection))
-  const projectPages = projectPagesOf(lists.proyectos, pages)
+  const { tiles, pager } = shownSections(perfil, absent, own.map(ownSection))
+  const projectPages = projectPagesOf(lists.proyectos, pager)
   return exporting({
     languages: languages.map(({ language }) => language),
     isMultilingual: languages.length > 1,
@@ -58,7 +58,7 @@ export function contentModule(
     ageAtBuild: perfil.fechaNacimiento && knownAge(perfil.fechaNacimiento, new Date()),
     sections: {
       tiles,
-      pages: pages.map((each) => ({ ...each, icon: sectionIcon(each.route, own) })),
+      pager: pager.map((each) => ({ ...each, icon: sectionIcon(each.route, own) })),
     },
     hasQuotes: own.some(({ forma }) => forma === 'citas'),
     hasProjectPages: projectPages.length > 0,

@@ -95,8 +95,8 @@ export function textModule(content: LanguageContent, main: InterfaceLanguage): s
   const { language, perfil, own, absent } = content
   const lists = shownLists(content.lists, themeOf(perfil))
   const words = interfaceLanguage(language.code, main)
-  const { tiles, pages: sections } = shownSections(perfil, absent, own)
-  const pages = pageTexts(perfil, lists, wordsFor(language.code, main, own), language.paths, tiles)
+  const { tiles, pager } = shownSections(perfil, absent, own)
+  const heads = pageTexts(perfil, lists, wordsFor(language.code, main, own), language.paths, tiles)
   return [
     ...wordsSource(words, own, lists.proyectos),
     exporting({
@@ -105,10 +105,10 @@ export function textModule(content: LanguageContent, main: InterfaceLanguage): s
       links: links(perfil, language.code, main),
       titleLangs: titleLangs(own, language.code, main, words),
       technologies: firstTechnologies(lists['hard-skills']),
-      contactQr: contactQr(perfil, pages.home.address),
-      pages,
+      contactQr: contactQr(perfil, heads.home.address),
+      heads,
       projectPages: Object.fromEntries(
-        projectPagesOf(lists.proyectos, sections).map((slug) => {
+        projectPagesOf(lists.proyectos, pager).map((slug) => {
           const project = lists.proyectos.find(({ pagina }) => pagina === slug)
           return [slug, projectPageText(perfil, project, language)]
         }),

@@ -9,7 +9,7 @@ import { fileAddress } from '../../content/site-address'
 import { certificateOfStudy, filled, job, knownEntries } from '../resume/entries'
 import { addressOf, type BuiltSite, projectOf } from '../sites'
 
-type PersonSite = Pick<BuiltSite, 'code' | 'profile' | 'lists' | 'pages' | 'own'>
+type PersonSite = Pick<BuiltSite, 'code' | 'profile' | 'lists' | 'heads' | 'own'>
 
 const organization = (name: string | undefined, url?: string) =>
   name && { '@type': 'Organization', name, url }
@@ -44,15 +44,15 @@ const jsonLd = (data: object): string =>
   `<script type="application/ld+json">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`
 
 /** A ProfilePage about a Person, as search engines document it. */
-export function personJsonLd({ code, profile, lists, own, pages }: PersonSite): string {
+export function personJsonLd({ code, profile, lists, own, heads }: PersonSite): string {
   const shown = profileIn('pagina', profile)
   const { nombre, puesto, ciudad, pais, foto, telefono, idiomas, resumen, sitio } = shown
   const { awards = [], certificates = [] } = knownEntries({ own, lists, site: sitio })
   const data = {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
-    '@id': pages.home.address,
-    url: pages.home.address,
+    '@id': heads.home.address,
+    url: heads.home.address,
     name: `${nombre} · ${puesto}`,
     inLanguage: code,
     mainEntity: {

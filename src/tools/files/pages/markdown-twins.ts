@@ -82,7 +82,7 @@ function projectBlocks(site: BuiltSite, project: Project): Blocks {
   const { words, code } = site
   const { projectPage: names } = words
   const { resultado = '', rol, equipo, estado, reservado, pagina } = project
-  const section = sections.pages.find(({ route }) => route === 'projects')
+  const section = sections.pager.find(({ route }) => route === 'projects')
   const alone = { ...site, ...cvLanguage(site), lists: { ...site.lists, proyectos: [project] } }
   const [entry] = section ? entriesOf(alone, section) : []
   const facts = [
@@ -104,7 +104,7 @@ function pageBlocks(site: BuiltSite, route: PageName): Blocks {
   const project = projectOf(site, route)
   if (project) return projectBlocks(site, project)
   const language = cvLanguage(site)
-  const section = sections.pages.find((each) => each.route === route)
+  const section = sections.pager.find((each) => each.route === route)
   if (section) {
     const entries = entriesOf({ ...site, ...language }, section)
     if (entries.length === 0) return [site.words.list.empty]

@@ -184,6 +184,6 @@ const image = (site: BuiltSite, route: PageName, section?: string): BuiltFiles =
 export const socialFiles = (site: BuiltSite): BuiltFiles =>
   Object.assign(
     image(site, 'home'),
-    ...sections.pages.map(({ route }) => image(site, route, site.words.routes[route])),
+    ...sections.pager.map(({ route }) => image(site, route, site.words.routes[route])),
     ...projectPages.map(projectRoute).map((name) => image(site, name, titleOf(site, name))),
   )

@@ -1,8 +1,8 @@
 import { type Entry, fieldText } from '../../../model/entries'
 import { foldedText } from '../../../model/folded-text'
 import { directionOf, type TextBlock, textBlocks } from '../../../model/text-blocks'
-import { useSite } from '../../language/site-context'
 import { TextOf, useLangOf } from '../../language/text-of'
+import { useSite } from '../../site-context'
 import { LinkedText } from '../../ui/linked-text'
 import styles from './description.module.css'
 

@@ -3,12 +3,12 @@ import type { MouseEventHandler, ReactNode } from 'react'
 import { Link } from 'wouter'
 import { entryId, inOrder, technologyItems } from '../../../model/entries'
 import type { ListName } from '../../../model/schema/schema'
-import { useSite } from '../../language/site-context'
+import { useSite } from '../../site-context'
 
 /** The page of a list; none of fetched lists, which may have other entries than the built-in ones. */
 function pageOf(list: ListName) {
   if (import.meta.env.VITE_CONTENT_URL) return undefined
-  return sections.pages.find(({ lists }) => lists.includes(list))?.route
+  return sections.pager.find(({ lists }) => lists.includes(list))?.route
 }
 
 type LinkToEntryProps = {

@@ -1,7 +1,7 @@
 import { employerBeside } from '../../../model/entries'
 import type { Experience } from '../../../model/schema/schema'
-import { useSite } from '../../language/site-context'
 import { TextOf } from '../../language/text-of'
+import { useSite } from '../../site-context'
 
 /** 'Desarrolladora en Empresa': a post outside of its list. */
 export function PostTitle({ post }: { post: Experience }) {

@@ -21,7 +21,7 @@ type Made = {
 /** Sources by id of the text of each page, a module of its own, and the files of its pictures. */
 export function projectPageModules({ content, base, publicDir }: Made) {
   const { perfil, lists, absent, main, overlays, pages, publicFiles, built } = content
-  const shown = projectPagesOf(lists.proyectos, shownSections(perfil, absent).pages)
+  const shown = projectPagesOf(lists.proyectos, shownSections(perfil, absent).pager)
   const named = pages.filter(({ slug }) => shown.includes(slug))
   const codes = [main, ...overlays.keys()]
   const places = codes.flatMap((code) =>

@@ -1,7 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { assetUrl, cvDocxFile, cvFile } from '../../../../model/site'
 import { directionOf, SENTENCE } from '../../../../model/text-blocks'
-import { useSite } from '../../../language/site-context'
 import { useLangOf } from '../../../language/text-of'
 import { part } from '../../../part'
 import {
@@ -13,6 +12,7 @@ import {
   PresentPosts,
   Pronunciation,
 } from '../../../profile/profile-lines'
+import { useSite } from '../../../site-context'
 import { LinkedText } from '../../../ui/linked-text'
 import { NewTabLink } from '../../../ui/links'
 import { Paper } from '../paper'

@@ -7,7 +7,7 @@ import { savesData } from './saves-data'
 
 const hasForcedColors = () => window.matchMedia('(forced-colors: active)').matches
 
-function startBackdrop(host: HTMLElement): () => void {
+function startInHost(host: HTMLElement): () => void {
   let stopScene = () => {}
   let isStopped = false
   const cancel = whenIdle(async () => {
@@ -30,8 +30,8 @@ function startBackdrop(host: HTMLElement): () => void {
 }
 
 /** Container of the scene's canvas; empty in the served HTML. */
-export function Backdrop() {
+export function SceneHost() {
   const host = useRef<HTMLDivElement>(null)
-  useEffect(() => (host.current ? startBackdrop(host.current) : undefined), [])
+  useEffect(() => (host.current ? startInHost(host.current) : undefined), [])
   return <div ref={host} className={styles.backdrop} aria-hidden="true" />
 }

@@ -1,8 +1,8 @@
 import { languages, projectPages, sections } from 'virtual:content'
 import { createContext, use } from 'react'
 import { useLocation } from 'wouter'
-import { type PageName, type Place, placeOf } from '../../model/routes'
-import type { Site } from '../../model/site'
+import { type PageName, type Place, placeOf } from '../model/routes'
+import type { Site } from '../model/site'
 
 export const SiteContext = createContext<Site | undefined>(undefined)
 
@@ -15,7 +15,7 @@ export function useSite(): Site {
 /** Where the address leads. */
 export function usePlace(): Place {
   const [path] = useLocation()
-  return placeOf(path, languages, sections.pages, projectPages)
+  return placeOf(path, languages, sections.pager, projectPages)
 }
 
 /** Undefined for an unknown address. */

@@ -6,15 +6,15 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { entriesIn, entryId, inGroups, inOrder } from '../../../model/entries'
-import { type ListState, listStore } from '../../../model/lists/list-store'
-import type { ListName, Lists } from '../../../model/schema/schema'
-import { useSite } from '../../language/site-context'
-import { useLangOf } from '../../language/text-of'
-import { Engraving } from '../../light/takes-light'
-import { goToNamedEntry } from '../../moves/named-entry'
-import { part } from '../../part'
+import { entriesIn, entryId, inGroups, inOrder } from '../../model/entries'
+import { type ListState, listStore } from '../../model/lists/list-store'
+import type { ListName, Lists } from '../../model/schema/schema'
+import { useLangOf } from '../language/text-of'
+import { Engraving } from '../light/takes-light'
+import { part } from '../part'
+import { useSite } from '../site-context'
 import styles from './content-list.module.css'
+import { goToNamedEntry } from './named-entry'
 
 type Item<Name extends ListName> = Lists[Name][number]
 /** A sorted list with SPEC's flags. */
