@@ -37,14 +37,14 @@ const entry = (src: string, side: number, purpose = 'any') => ({
 /** Addresses are relative, so any base path works. */
 export const webManifestFile = (site: BuiltSite): BuiltFiles => ({
   [`${folderOf(site)}manifest.webmanifest`]: async () => {
-    const { code, dir, pages, profile } = site
+    const { code, dir, heads, profile } = site
     const up = folderOf(site) && '../'
     /** Phones show it around the icon and on the splash screen. */
     const background = themeOf(profile).night[1]
     const manifest = {
-      name: pages.home.title,
+      name: heads.home.title,
       short_name: profile.nombre,
-      description: pages.home.description,
+      description: heads.home.description,
       lang: code,
       dir,
       start_url: './',
