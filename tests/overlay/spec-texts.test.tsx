@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The one place where SPEC's texts are literals, and the English ones that DECISIONS.md fixes.
+// The one place where SPEC's texts are literals, and the agreed English ones.
 import { act, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { LIST_NAMES } from '../../src/site/model/schema/schema'

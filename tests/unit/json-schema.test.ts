@@ -4,7 +4,11 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { CONTENT_NAMES } from '../../src/site/model/schema/schema'
-import { DEVICON_PATH, SCHEMA_DIR, schemaFiles } from '../../src/tools/content/reading/json-schema'
+import {
+  DEVICON_PATH,
+  SCHEMA_DIR,
+  schemaFiles,
+} from '../../src/tools/content/json-schema/json-schema'
 import { deviconNames } from '../../src/tools/skills/icon-sets'
 import { FIXTURE_CONTENT_DIR } from '../fixtures/fixture'
 import { type ContentFiles, MISTAKES, makeMistake } from './content-mistakes'

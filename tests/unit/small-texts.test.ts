@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { ageOn } from '../../src/site/model/age'
 import { conditions, localTimeText, zoneText } from '../../src/site/model/availability'
-import { ageOn, type Period, periodText } from '../../src/site/model/entries'
+import { type Period, periodText } from '../../src/site/model/entries'
 import { foldedText } from '../../src/site/model/folded-text'
 import { SENTENCE, textBlocks } from '../../src/site/model/text-blocks'
 import { screen as english } from '../../src/site/words/en'

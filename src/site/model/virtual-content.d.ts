@@ -18,7 +18,7 @@ declare module 'virtual:content' {
   }
   export const yearOfBuild: number
   /** On the day of the build; undefined without a birth date. */
-  export const ageAtBuild: import('./entries').KnownAge | undefined
+  export const ageAtBuild: import('./age').KnownAge | undefined
   /** A constant, for bundlers; and the `pagina` of those that have one, in their order. */
   export const hasProjectPages: boolean
   export const projectPages: readonly string[]

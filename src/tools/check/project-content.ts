@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { ORIGINAL } from '../../site/model/lists/overlay-schema'
 import { type FormName, fieldPath, formAt, NAMED } from '../../site/model/schema/content-fields'
+import { ORIGINAL } from '../../site/model/schema/overlay-schema'
 import { ownerEnvironment } from '../content/environment'
 import type { Place } from '../content/problem'
 import { EDITOR_KEY } from '../content/reading/field-problems'

@@ -1,4 +1,4 @@
-import { SCHEMA_DIR, schemaFiles } from '../content/reading/json-schema'
+import { SCHEMA_DIR, schemaFiles } from '../content/json-schema/json-schema'
 import { writeAll } from '../content/write-all'
 import type { Messages } from '../messages/es/es'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
-import { ORIGINAL } from '../../site/model/lists/overlay-schema'
 import { FORM_NAMES, fieldsByPath, kindOf, schemaOf } from '../../site/model/schema/content-fields'
+import { ORIGINAL } from '../../site/model/schema/overlay-schema'
 import type { ContentName, Lists, Profile } from '../../site/model/schema/schema'
 import { EDITOR_KEY } from './reading/field-problems'
 

@@ -1,6 +1,6 @@
 import { entriesIn, inOrder } from '../../site/model/entries'
-import { HEAD_ID } from '../../site/model/lists/overlay-schema'
 import { type FormName, HEAD } from '../../site/model/schema/content-fields'
+import { HEAD_ID } from '../../site/model/schema/overlay-schema'
 import { type ContentName, namesOf, ownNamesOf, type Profile } from '../../site/model/schema/schema'
 import { type Texts, textsIn } from '../../site/model/translated-texts'
 import { showValue } from '../content/show-value'

@@ -3,10 +3,10 @@ import { HTTPError } from 'ky'
 import { type GenericSchema, getDotPath, is, safeParse } from 'valibot'
 import { listMessages } from '../../words/console'
 import { DEVICON, SIMPLE_ICONS } from '../schema/fields'
+import { listOverlaySchema } from '../schema/overlay-schema'
 import { type ListName, type Lists, listSchemaOf } from '../schema/schema'
 import { type Texts, textsIn, translatedList } from '../translated-texts'
 import { http, TIMEOUT_MS } from './http-client'
-import { listOverlaySchema } from './overlay-schema'
 
 /** A fetched list can use only the icons of sets that the build included. */
 function withIconPath(item: object): object {

@@ -1,6 +1,5 @@
 import { findNodeAtLocation } from 'jsonc-parser'
 import * as v from 'valibot'
-import { ORIGINAL } from '../../../site/model/lists/overlay-schema'
 import {
   type FieldSchemas,
   fieldKeys,
@@ -8,6 +7,7 @@ import {
   itemOf,
   NAMED,
 } from '../../../site/model/schema/content-fields'
+import { ORIGINAL } from '../../../site/model/schema/overlay-schema'
 import type { Messages } from '../../messages/es/es'
 import { expectedText } from '../../messages/messages'
 import type { Problem } from '../problem'

@@ -1,6 +1,6 @@
-import { ADDRESS } from '../../../site/model/lists/overlay-schema'
 import { type OwnList, slugOf } from '../../../site/model/own-list'
 import { isSlug } from '../../../site/model/schema/fields'
+import { ADDRESS } from '../../../site/model/schema/overlay-schema'
 import { SECTION_NAMES } from '../../../site/model/sections'
 import type { Spoken } from '../../../site/words/language'
 import { wordsFor } from '../../messages/built-words'

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { PROFILE_ID } from '../../../site/model/lists/overlay-schema'
 import { isOwnList, type OwnList } from '../../../site/model/own-list'
+import { PROFILE_ID } from '../../../site/model/schema/overlay-schema'
 import type { OwnHead } from '../../../site/model/schema/own-section'
 import {
   CONTENT_NAMES,

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
+import { isOwnList } from '../../../site/model/own-list'
+import { type FormName, HEAD, LINKS } from '../../../site/model/schema/content-fields'
+import { objectOf } from '../../../site/model/schema/fields'
 import {
   ADDRESS,
   HEAD_ID,
@@ -8,10 +11,7 @@ import {
   ORIGINAL,
   PROFILE_ID,
   profileOverlaySchema,
-} from '../../../site/model/lists/overlay-schema'
-import { isOwnList } from '../../../site/model/own-list'
-import { type FormName, HEAD, LINKS } from '../../../site/model/schema/content-fields'
-import { objectOf } from '../../../site/model/schema/fields'
+} from '../../../site/model/schema/overlay-schema'
 import type { ContentName } from '../../../site/model/schema/schema'
 import { placeOfText, type Text, type Texts, textsIn } from '../../../site/model/translated-texts'
 import type { Problem } from '../problem'

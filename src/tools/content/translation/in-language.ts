@@ -1,6 +1,6 @@
 import { entriesIn } from '../../../site/model/entries'
-import { HEAD_ID } from '../../../site/model/lists/overlay-schema'
 import { HEAD } from '../../../site/model/schema/content-fields'
+import { HEAD_ID } from '../../../site/model/schema/overlay-schema'
 import { type ListName, type Lists, namesOf } from '../../../site/model/schema/schema'
 import { type Texts, translatedFields, translatedList } from '../../../site/model/translated-texts'
 import type { OwnContent } from '../own-sections'

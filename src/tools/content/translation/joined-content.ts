@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { ORIGINAL } from '../../../site/model/lists/overlay-schema'
 import { fieldParts, LINKS, textFields } from '../../../site/model/schema/content-fields'
+import { ORIGINAL } from '../../../site/model/schema/overlay-schema'
 import {
   CONTENT_NAMES,
   type ContentName,

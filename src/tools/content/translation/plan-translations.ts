@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { entriesIn } from '../../../site/model/entries'
-import { ADDRESS, ORIGINAL, PROFILE_ID } from '../../../site/model/lists/overlay-schema'
 import { isOwnList } from '../../../site/model/own-list'
 import { type FormName, HEAD, NAMED } from '../../../site/model/schema/content-fields'
+import { ADDRESS, ORIGINAL, PROFILE_ID } from '../../../site/model/schema/overlay-schema'
 import type { ContentName } from '../../../site/model/schema/schema'
 import {
   placeOfText,
@@ -14,9 +14,9 @@ import {
 } from '../../../site/model/translated-texts'
 import type { Spoken } from '../../../site/words/language'
 import type { Messages } from '../../messages/es/es'
+import { overlaySchemaAddress } from '../json-schema/json-schema'
 import { ProblemError, showProblem } from '../problem'
 import { EDITOR_KEY } from '../reading/field-problems'
-import { overlaySchemaAddress } from '../reading/json-schema'
 import { type Path, sourceIn, sourceOf } from '../reading/json-source'
 import type { ReadSite } from '../reading/read-content'
 import type { FileToWrite } from '../write-all'

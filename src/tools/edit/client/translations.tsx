@@ -1,6 +1,6 @@
-import { HEAD_ID, PROFILE_ID } from '../../../site/model/lists/overlay-schema'
 import { isOwnList } from '../../../site/model/own-list'
 import { LINKS } from '../../../site/model/schema/content-fields'
+import { HEAD_ID, PROFILE_ID } from '../../../site/model/schema/overlay-schema'
 import { textParts, textPath } from '../../../site/model/translated-texts'
 import { changedAddresses } from '../../content/translation/changed-addresses'
 import { saidAt } from '../field-spot'

@@ -1,4 +1,4 @@
-import { hasCome, type KnownAge } from '../../../site/model/entries'
+import { hasCome, type KnownAge } from '../../../site/model/age'
 import { type OwnSection, projectPagesOf, shownSections } from '../../../site/model/sections'
 import type { OwnContent } from '../../content/own-sections'
 import type { SiteContent } from '../../content/reading/read-content'

@@ -1,6 +1,6 @@
 import { ageAtBuild, portrait } from 'virtual:content'
 import { ArrowDown } from 'lucide-react'
-import { ageOn } from '../../../../model/entries'
+import { ageOn } from '../../../../model/age'
 import type { ShownProfile } from '../../../../model/shown-profile'
 import { useOnceHydrated } from '../../../../react/use-value'
 import { useLangOf } from '../../../language/text-of'

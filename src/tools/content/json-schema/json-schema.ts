@@ -1,6 +1,6 @@
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
-import { ADDRESS, ORIGINAL } from '../../../site/model/lists/overlay-schema'
+import { ADDRESS, ORIGINAL } from '../../../site/model/schema/overlay-schema'
 import { isOwnList, OWN_FOLDER } from '../../../site/model/own-list'
 import {
   ANY_OWN,

@@ -8,9 +8,9 @@ import {
   marksOf,
   namedBy,
   schemaOf,
-} from '../schema/content-fields'
-import { id, listOf, objectOf, slug } from '../schema/fields'
-import type { ListName } from '../schema/schema'
+} from './content-fields'
+import { id, listOf, objectOf, slug } from './fields'
+import type { ListName } from './schema'
 
 /** Not yet translated is "". */
 const translation = (schema: v.GenericSchema) =>
