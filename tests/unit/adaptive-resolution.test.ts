@@ -68,6 +68,15 @@ it('one stall does not count', () => {
   expect(scale()).toBe(1)
 })
 
+it('slow frames while the light sweeps leave the card at rest as fine as it was', () => {
+  const { scale, run } = play({})
+  run(60, 5)
+  sceneValues.isLightMoving = true
+  run(20, 5)
+  sceneValues.isLightMoving = false
+  expect(scale()).toBe(1)
+})
+
 describe('a graphics chip', () => {
   it.each([
     ['16″ at its full density', { width: 1728, height: 1117, pixelRatio: 2 }, 1],

@@ -101,8 +101,10 @@ export function createAdaptiveResolution(isSoftware: boolean) {
       version = sceneValues.version
       const isMoving = restedS < REST_S && (sheet || (card && isCardLit))
       const next = isMoving ? moving : resting
-      if (next === steps) judge()
-      else enter(next)
+      if (next !== steps) enter(next)
+      // A sweep costs more than rest, and would leave that coarse.
+      else if (next === resting && sceneValues.isLightMoving) startWindow()
+      else judge()
     },
     /** Discards the current measurement, because no frames were drawn. */
     pause,

@@ -10,6 +10,8 @@ export const sceneValues = { version: 0, restorations: 0 } as FrameValues &
     version: number
     /** How often a lost context was restored: textures are then drawn anew. */
     restorations: number
+    /** The card is drawn anew although it rests. */
+    isLightMoving?: boolean
     /** Of an engraved portrait. */
     portraitTones?: Texture
   }

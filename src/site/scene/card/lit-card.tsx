@@ -26,6 +26,7 @@ export function LitCard({ cached }: { cached: CachedBackground }) {
     const isSame = drawn.current.version === version && drawn.current.pixelRatio === viewport.dpr
     const { isBack } = frame.pose
     const isLightMoving = layout !== null && lamp.step(layout, isBack, isSame && !sheet, delta)
+    sceneValues.isLightMoving = isLightMoving
     frame.layout = isSame && !sheet && !isLightMoving ? null : layout
     meshes.current.visible = layout !== null
     if (frame.layout) {
