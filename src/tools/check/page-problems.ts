@@ -1,11 +1,12 @@
 import type { Nodes } from 'mdast'
 import { visit } from 'unist-util-visit'
+import { CONTENT } from '../content/content-folder'
 import { isOutline } from '../content/pages/outline'
 import { plainText } from '../content/pages/parse-page'
 import { type ProjectPage, pageFile } from '../content/pages/read-pages'
 import type { Problem } from '../content/problem'
 import { showValue } from '../content/show-value'
-import { CONTENT, type Project } from './project-content'
+import type { Project } from './project-content'
 
 /** Some eight minutes of reading. */
 const MOST_WORDS = 1500

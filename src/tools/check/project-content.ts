@@ -33,8 +33,6 @@ export type Project = ReadSite & {
 export const placeOf = ({ values }: Project, name: string, field: string): Place | undefined =>
   values.find((value) => value.name === name && value.field === field)?.place
 
-export const CONTENT = 'src/content'
-
 const valuesOf = ({ name, language, source }: ReadSite['files'][number]): ContentValue[] =>
   valuesIn(source.value).flatMap(({ at, value, holder }) => {
     const field = at.at(-1)

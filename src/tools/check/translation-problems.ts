@@ -1,13 +1,14 @@
 import type { ContentName } from '../../site/model/schema/schema'
 import { placeOfText, textParts } from '../../site/model/translated-texts'
 import { SPOKEN } from '../../site/words/language'
+import { CONTENT } from '../content/content-folder'
 import type { Problem } from '../content/problem'
 import { placeAt, sourceOf } from '../content/reading/json-source'
 import { showValue } from '../content/show-value'
 import { isStale, notesIn } from '../content/translation/check-overlay'
 import { languageName } from '../content/translation/overlay-folders'
 import { textsToTranslate, translatedObjects } from '../content/translation/plan-translations'
-import { CONTENT, type Project } from './project-content'
+import type { Project } from './project-content'
 
 /** Equal in two languages only where nobody has translated them. */
 const PROSE = ['descripcion', 'resumen', 'disponibilidad', 'imagenAlt']

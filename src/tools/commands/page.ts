@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { isSlug } from '../../site/model/schema/fields'
 import { SPOKEN } from '../../site/words/language'
+import { CONTENT } from '../content/content-folder'
 import { mainLanguageOf } from '../content/main-language'
 import { outlineOf } from '../content/pages/outline'
 import { pageFile } from '../content/pages/read-pages'
@@ -23,7 +24,7 @@ export async function run(args: readonly string[], say: Messages): Promise<numbe
     throw new ProblemError(showProblem(problem, say))
   }
   if (language !== undefined) checkLanguage(language, mainLanguageOf(root), say)
-  const file = pageFile('src/content', wanted, language).split(path.sep).join('/')
+  const file = pageFile(CONTENT, wanted, language).split(path.sep).join('/')
   if (existsSync(path.join(root, file))) throw new ProblemError(exists(file))
   const spoken = SPOKEN.find((each) => each === (language ?? mainLanguageOf(root)))
   writeAll([{ file, bytes: outlineOf(spoken ? messagesIn(spoken) : say) }], { root })

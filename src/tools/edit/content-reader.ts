@@ -2,6 +2,7 @@ import path from 'node:path'
 import { getNodePath, type Node } from 'jsonc-parser'
 import { isOwnList } from '../../site/model/own-list'
 import { CONTENT_NAMES } from '../../site/model/schema/schema'
+import { CONTENT } from '../content/content-folder'
 import { variantNames } from '../content/cv-variants'
 import { mainLanguageOf, messagesOf } from '../content/main-language'
 import { type OwnContent, ownListsIn, ownSlugs } from '../content/own-sections'
@@ -62,7 +63,6 @@ function repeatedKey(source: JsonSource): Problem | undefined {
   return key && problemAt(source, getNodePath(key), repeatedField, fieldOnce, key)
 }
 
-const CONTENT = 'src/content'
 /** `items[2].enlaces[0].url` */
 const ITEM = /^items\[(\d+)\]\.?(.*)$/
 const decoded = (bytes: Uint8Array) => new TextDecoder().decode(bytes)

@@ -3,6 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { codeOf } from '../check/dead-file-problems'
 import { smallPortrait } from '../check/picture-problems'
+import { CONTENT } from '../content/content-folder'
 import { ProblemError, showProblem } from '../content/problem'
 import { dangerInSvg, fileKind } from '../content/reading/files/file-fault'
 import { readIfThere } from '../content/reading/files/read-file'
@@ -42,7 +43,7 @@ const asNames = (text: string) =>
 /** What may name a file beside the content that the form knows. */
 function otherTexts(root: string, content: Texts): string[] {
   const known = [...content.keys()].map(contentFile)
-  const files = ['src/content', 'public'].flatMap((folder) =>
+  const files = [CONTENT, 'public'].flatMap((folder) =>
     filesIn(path.join(root, folder)).map((file) => `${folder}/${file}`),
   )
   return files

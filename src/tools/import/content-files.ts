@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { entriesIn } from '../../site/model/entries'
 import { type ContentName, namesOf } from '../../site/model/schema/schema'
 import type { Spoken } from '../../site/words/language'
+import { CONTENT } from '../content/content-folder'
 import { isExampleFile } from '../content/example'
 import { schemaAddress } from '../content/json-schema/json-schema'
 import { contentNamesIn } from '../content/own-sections'
@@ -74,8 +75,6 @@ export function fittingTranslations(content: Content, root: string): FileToWrite
     throw error
   }
 }
-
-const CONTENT = 'src/content'
 
 /** The untouched example in one language alone. @throws ProblemError for content that is another */
 export function exampleInLanguage(root: string, language: Spoken, say: Messages): FileToWrite[] {

@@ -10,6 +10,7 @@ import {
   type Profile,
 } from '../../site/model/schema/schema'
 import type { Spoken } from '../../site/words/language'
+import { CONTENT } from '../content/content-folder'
 import { isExampleName } from '../content/example'
 import { messagesOf } from '../content/main-language'
 import { type OwnContent, ownListsIn } from '../content/own-sections'
@@ -60,7 +61,7 @@ export type ImportOptions = {
 function planImport(read: ReadResume, options: ImportOptions) {
   const { root, owner } = options
   const { resume, isLinkedIn } = read
-  const contentDir = path.join(root, 'src/content')
+  const contentDir = path.join(root, CONTENT)
   const found = readFields(contentDir, 'perfil')
   if (found === undefined && existsSync(path.join(contentDir, 'perfil.json'))) {
     throw new ProblemError(messagesIn(owner).import.unreadable('src/content/perfil.json'))
@@ -182,8 +183,6 @@ function withSections(
 /** Spanish needs no word. */
 const inLanguage = ({ idioma, ...perfil }: Profile, language: Spoken): Profile =>
   language === 'es' && idioma !== 'es' ? perfil : { ...perfil, idioma: language }
-
-const CONTENT = 'src/content'
 
 /** Of the example's files in public/ and pages of projects, those that the content no longer names. */
 function unusedExamples(content: Content, options: ImportOptions): FileToWrite[] {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Root } from 'mdast'
 import type { Messages } from '../../messages/es/es'
+import { CONTENT } from '../content-folder'
 import { fileProblem, type Problem } from '../problem'
 import { type JsonSource, textsAt } from '../reading/json-source'
 import { parsePage } from './parse-page'
@@ -50,7 +51,7 @@ export function readPages(contentDir: string, language: string, say: Messages) {
   const pages: ProjectPage[] = []
   const problems: Problem[] = []
   for (const slug of slugs) {
-    const file = path.posix.join('src/content', language, PAGES_FOLDER, slug + ENDING)
+    const file = path.posix.join(CONTENT, language, PAGES_FOLDER, slug + ENDING)
     try {
       const parsed = parsePage(readFileSync(path.join(folder, slug + ENDING)), say)
       if ('fault' in parsed) problems.push({ file, ...parsed.fault })

@@ -4,6 +4,7 @@ import { ADDRESS } from '../../../site/model/schema/overlay-schema'
 import { SECTION_NAMES } from '../../../site/model/sections'
 import type { Spoken } from '../../../site/words/language'
 import { wordsFor } from '../../messages/built-words'
+import { CONTENT } from '../content-folder'
 import { type OwnContent, ownSlug } from '../own-sections'
 import { pageFile } from '../pages/read-pages'
 import type { Problem } from '../problem'
@@ -46,7 +47,7 @@ export function missingPages(projects: JsonSource | undefined, known: readonly s
   return all.flatMap(({ text, at }, index) => {
     const isRepeated = all.findIndex((each) => each.text === text) < index
     if (!isRepeated && known.includes(text)) return []
-    const missing = page.noFile(pageFile('src/content', text)) + nearHint(text, known, projects.say)
+    const missing = page.noFile(pageFile(CONTENT, text)) + nearHint(text, known, projects.say)
     return [problemAt(projects, at, showValue(text), isRepeated ? page.onlyOnce : missing)]
   })
 }

@@ -11,6 +11,7 @@ import {
 } from '../../../site/model/schema/schema'
 import type { Spoken } from '../../../site/words/language'
 import type { Messages } from '../../messages/es/es'
+import { CONTENT } from '../content-folder'
 import { variantNames } from '../cv-variants'
 import { mainLanguageOf, messagesOf } from '../main-language'
 import { type OwnContent, ownListsIn, ownSlugs } from '../own-sections'
@@ -82,8 +83,6 @@ type Files = {
 }
 
 /** How messages call the content's folder. */
-const SHOWN = 'src/content'
-
 /** Checks the content files, and tells in their main language. @throws ProblemError */
 export const checkContent = ({ bytesOf, publicFiles, contentDir, ownLists }: Files): ReadSite => {
   const say = messagesOf(() => bytesOf('perfil'))
@@ -95,7 +94,7 @@ export const checkContent = ({ bytesOf, publicFiles, contentDir, ownLists }: Fil
   const absent: ListName[] = []
   const overlays = new Map<string, Overlay>()
   const read = (name: ContentName, language?: string): JsonSource | undefined => {
-    const file = path.posix.join(SHOWN, language ?? '', `${name}.json`)
+    const file = path.posix.join(CONTENT, language ?? '', `${name}.json`)
     try {
       const bytes = bytesOf(name, language)
       if (bytes === undefined && language !== undefined) return undefined
@@ -141,7 +140,7 @@ export const checkContent = ({ bytesOf, publicFiles, contentDir, ownLists }: Fil
   for (const language of folders) {
     const fault = languageFault(language, main, say)
     if (fault) {
-      problems.push({ file: `${SHOWN}/${language}/`, ...fault })
+      problems.push({ file: `${CONTENT}/${language}/`, ...fault })
       continue
     }
     problems.push(...unknownFiles(contentDir, language, say, ownLists))
@@ -187,7 +186,7 @@ export const checkContent = ({ bytesOf, publicFiles, contentDir, ownLists }: Fil
 
 /** Reads and checks all content of a project. @param changed files as they are to be @throws ProblemError */
 export const readSite = (root: string, changed: readonly FileToWrite[] = []): ReadSite => {
-  const contentDir = path.join(root, SHOWN)
+  const contentDir = path.join(root, CONTENT)
   const bytesOf: BytesOf = (name, language = '') => {
     const place = path.join(contentDir, language, `${name}.json`)
     const instead = changed.find(({ file }) => file === place)?.bytes

@@ -9,6 +9,7 @@ import {
   type ListName,
 } from '../../../site/model/schema/schema'
 import { keyOfItem, textParts, textsIn } from '../../../site/model/translated-texts'
+import { CONTENT } from '../content-folder'
 import { messagesOf } from '../main-language'
 import { ownListsIn } from '../own-sections'
 import {
@@ -136,7 +137,7 @@ export function withAddresses(name: ContentName, source: JsonSource, main: JsonS
  * takes: lists with an id in every entry. @throws ProblemError
  */
 export function joinedContent(root: string) {
-  const contentDir = path.join(root, 'src/content')
+  const contentDir = path.join(root, CONTENT)
   const say = messagesOf(root)
   const languages = overlayFolders(contentDir)
   const own = ownListsIn(contentDir)

@@ -5,6 +5,7 @@ import { isSlug } from '../../../site/model/schema/fields'
 import { CONTENT_NAMES } from '../../../site/model/schema/schema'
 import type { Spoken } from '../../../site/words/language'
 import type { Messages } from '../../messages/es/es'
+import { CONTENT } from '../content-folder'
 import { contentNamesIn } from '../own-sections'
 import type { Problem } from '../problem'
 import { nearHint, showValue } from '../show-value'
@@ -44,7 +45,7 @@ export function unknownFiles(
   const { certificates, wrongName } = say.reading.section
   const { found, expected } = say.reading.overlay.unknownFile
   return contentNamesIn(path.join(contentDir, language)).flatMap((name): Problem[] => {
-    const file = path.posix.join('src/content', language, name + ENDING)
+    const file = path.posix.join(CONTENT, language, name + ENDING)
     if (isOwnList(name) && !own) return isSlug(slugOf(name)) ? [] : [{ file, ...wrongName }]
     const known: string[] = isOwnList(name) ? [...(own ?? [])] : [...CONTENT_NAMES]
     if (known.includes(name)) return []

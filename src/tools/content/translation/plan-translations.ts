@@ -14,6 +14,7 @@ import {
 } from '../../../site/model/translated-texts'
 import type { Spoken } from '../../../site/words/language'
 import type { Messages } from '../../messages/es/es'
+import { CONTENT } from '../content-folder'
 import { overlaySchemaAddress } from '../json-schema/json-schema'
 import { ProblemError, showProblem } from '../problem'
 import { EDITOR_KEY } from '../reading/field-problems'
@@ -23,8 +24,6 @@ import type { FileToWrite } from '../write-all'
 import { noteOf, notesIn, objectsOf } from './check-overlay'
 import { joinedContent } from './joined-content'
 import { languageFault } from './overlay-folders'
-
-const CONTENT = 'src/content'
 
 type Fields = Record<string, unknown>
 

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { directionOf } from '../../../site/model/text-blocks'
+import { CONTENT } from '../../content/content-folder'
 import { ownerEnvironment, readSitePlace } from '../../content/environment'
 import { isExampleName } from '../../content/example'
 import { mainLanguageOf, messagesOf } from '../../content/main-language'
@@ -84,7 +85,7 @@ export function contentPlugin(ownerRoot?: string): Plugin {
       base = config.base
       root = ownerRoot ?? config.root
       mode = config.mode
-      contentDir = path.join(root, 'src/content')
+      contentDir = path.join(root, CONTENT)
       publicDir = path.join(root, 'public')
     },
     async buildStart() {

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { isAddress } from '../../../site/model/schema/fields'
+import { CONTENT } from '../../content/content-folder'
 import { isExampleName } from '../../content/example'
 import { ProblemError } from '../../content/problem'
 import { readSite } from '../../content/reading/read-content'
@@ -89,7 +90,7 @@ const LIST = 'proyectos'
 
 /** The owner's content; undefined where it is still the example's. @throws ProblemError */
 function ownContent(root: string) {
-  const perfil = readFields(path.join(root, 'src/content'), 'perfil')
+  const perfil = readFields(path.join(root, CONTENT), 'perfil')
   const isOwn = perfil !== undefined && !isExampleName(String(perfil.nombre))
   return isOwn ? readSite(root) : undefined
 }
@@ -136,7 +137,7 @@ export function importGitHub(
     ...{ id: id + index + 1, ...project, numeroOrden: order + index + 1 },
   }))
   const content = { ...own, lists: { ...lists, [LIST]: [...present, ...added] } }
-  const files = contentFiles(content, path.join(root, 'src/content'))
+  const files = contentFiles(content, path.join(root, CONTENT))
   return [
     ...writeSafely(
       files.filter(({ file }) => path.basename(file) === `${LIST}.json`),
