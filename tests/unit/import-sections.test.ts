@@ -18,10 +18,12 @@ it('a section of the résumé’s owner has its title, and an address that no ot
     basics: PERSON,
     Contacto: ['Escribo.', `Cuento ${'mucho '.repeat(15)}`],
     open_source: [{ name: 'Mapa', date: '2019 – 2021', keywords: ['Vue'] }, {}],
+    'Test scores': [{ name: 'TOEFL', score: '110' }],
     東京: [{ name: 'Uno', position: 'Dos', location: 'Lima' }],
   })
   expect(content.own?.map(({ list, titulo }) => [list, titulo])).toEqual([
     ['secciones/contacto-2', 'Contacto'],
+    ['secciones/examenes', 'Exámenes'],
     ['secciones/open-source', 'Open source'],
     ['secciones/seccion', '東京'],
   ])
@@ -49,16 +51,19 @@ it('references are quotes, of which only what was said and by whom is told', () 
   expect(report).toContain('references[].phone (1): «+1 555»')
 })
 
-it('sections come back from the site’s own resume.json', () => {
+it('sections and links of projects come back from the site’s own resume.json', () => {
+  const links = [{ name: 'Charla', url: 'https://l.dev' }, { url: 'javascript:alert(1)' }]
   const { content } = project.importNew({
     basics: PERSON,
     ...{ awards: [{ title: 'A', awarder: 'B', date: '2019-05', summary: 'C' }] },
     ...{ volunteer: [{ position: 'D', organization: 'E', startDate: '2018-02' }] },
+    projects: [{ name: 'M', description: 'N', imageAlt: 'O', links }],
     references: [{ name: 'F', position: 'G', reference: 'H' }],
     Charlas: [{ name: 'I', location: 'J', startDate: '2020-03', endDate: '2021', url: 'k.dev' }],
   })
   const { perfil, lists, own } = content
   expect(own).toHaveLength(4)
+  expect(lists.proyectos).toMatchObject([{ imagenAlt: 'O', enlaces: [{ texto: 'Charla' }] }])
   const again = project.importNew(resumeOf(perfil, lists, 'es', undefined, own)).content
   expect(again.lists).toEqual(lists)
   expect(again.own).toEqual(expect.arrayContaining([...(own ?? [])]))
@@ -90,13 +95,22 @@ describe('of the same person', () => {
     expect(() => project.site()).not.toThrow()
   })
 
+  it('a section is not called as the folder of a language', () => {
+    project.write('src/content/en/perfil.json', asText({ puesto: 'Developer' }))
+    project.commit()
+    project.run({ basics: PERSON, en: ['Uno.'] })
+    expect(project.json('secciones/en-2').titulo).toBe('En')
+    expect(() => project.site()).not.toThrow()
+  })
+
   it('a reserved project stays without links, and keeps what no résumé says', () => {
     const before = { id: 4, titulo: 'Mapa', descripcion: 'Uno.', direccionWeb: '', gitHubWeb: '' }
     const own = { reservado: true, equipo: 'Tres', anioInicio: 2020 }
     project.writeList('proyectos', [{ ...before, ...own, numeroOrden: 1 }])
     project.commit()
-    const said = { name: 'Mapa', description: 'Dos.', date: '2021' }
-    project.run({ basics: PERSON, projects: [{ ...said, url: 'https://mapa.dev' }] })
+    const url = 'https://mapa.dev'
+    const said = { name: 'Mapa', description: 'Dos.', date: '2021', url, links: [{ url }] }
+    project.run({ basics: PERSON, projects: [said] })
     expect(project.json('proyectos').items).toEqual([
       {
         ...{ ...before, ...own, descripcion: 'Dos.', anioInicio: 2021, anioFin: 2021 },

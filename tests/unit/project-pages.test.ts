@@ -27,6 +27,7 @@ beforeEach(() => {
 describe('a page that is refused, with its line', () => {
   it.each([
     ['a script', 'Uno.\n\n<script>alert(1)</script>\n', 3, '"<script>alert(1)</script>"'],
+    ['a tag, once', 'Uno <b>dos</b>', 1, '"<b>"'],
     ['a handler', 'Uno <img src=x onerror=alert(1)> dos', 1, '"<img src=x onerror=alert(1)>"'],
     ['HTML behind a comment', '<!-- a --><b>', 1, '"<!-- a --><b>"'],
     ['a type outside of code', 'Una\nArray<string> nueva', 2, '"<string>"'],

@@ -28,6 +28,7 @@ const KNOWN = [
   { icon: 'graduation-cap', slugs: 'cursos courses' },
   { icon: 'users', slugs: 'organizaciones organizations' },
   { icon: 'lightbulb', slugs: 'patentes patents' },
+  { icon: 'list-checks', slugs: 'examenes test-scores' },
 ] as const
 type Known = { icon: string; kind?: SectionKind }
 export type SectionKind = Extract<(typeof KNOWN)[number], { kind: string }>['kind']

@@ -68,7 +68,7 @@ function ownersPart(before: Entry = {}, next: Entry): Entry {
 
 /** A reserved project stays without links, whatever a résumé says. */
 const withoutLinks = ({ reservado }: Entry = {}) =>
-  reservado === true ? { direccionWeb: '', gitHubWeb: '' } : {}
+  reservado === true ? { direccionWeb: '', gitHubWeb: '', enlaces: undefined } : {}
 
 /** Entries with what only the owner says of them, and their ids, by which translations find theirs. */
 export function withPresentIds<Next extends Entry & { id: number }>(

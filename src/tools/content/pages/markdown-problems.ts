@@ -63,6 +63,9 @@ export function markdownProblems({ file, tree }: ProjectPage, linked: Linked, sa
   const problems: Problem[] = []
   const faultOf = (node: Nodes): Fault | undefined => {
     if (node.type === 'html' && !isComment(node.value)) {
+      // It goes with its opening tag, which is told.
+      const isClosing = node.value.startsWith('</')
+      if (isClosing && problems.some(({ expected }) => expected === page.html)) return undefined
       return { found: showValue(node.value), expected: page.html }
     }
     if (node.type === 'heading' && node.depth === 1) return page.title

@@ -1,5 +1,7 @@
+import path from 'node:path'
 import type { Spoken } from '../../../site/words/language'
 import { showPath, showValue } from '../../content/show-value'
+import { overlayFolders } from '../../content/translation/overlay-folders'
 import type { Messages } from '../../messages/es/es'
 import { messagesIn } from '../../messages/messages'
 import type { ImportOptions } from '../import-resume'
@@ -17,6 +19,8 @@ export type Context = Required<Pick<ImportOptions, 'today' | 'isBirthDateWanted'
   /** Of the content that is made. */
   language: Spoken
   joiner: string
+  /** Of the site's other languages. */
+  folders: readonly string[]
   /** Addresses of the owner's site, as far as they are known. */
   sites: readonly string[]
 }
@@ -25,7 +29,7 @@ export type Context = Required<Pick<ImportOptions, 'today' | 'isBirthDateWanted'
 export function contextFor(
   { resume, unplaced, leftOut }: ReadResume,
   language: Spoken,
-  { today, isBirthDateWanted = false }: ImportOptions,
+  { root, today, isBirthDateWanted = false }: ImportOptions,
   site?: unknown,
 ): Context {
   const canonical = resume.meta?.canonical?.replace(/resume\.json$/, '')
@@ -35,6 +39,7 @@ export function contextFor(
     say,
     language,
     joiner: JOINERS[languageOf(resume) ?? language] ?? ', ',
+    folders: overlayFolders(path.join(root, 'src/content')),
     sites: filled([typeof site === 'string' ? site : undefined, canonical]),
     today,
     isBirthDateWanted,

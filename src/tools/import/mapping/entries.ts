@@ -117,13 +117,19 @@ export const projectsFrom = ({ projects }: Resume, context: Context, first = 0) 
     const isCode = project.repository === undefined && CODE_HOST.test(url)
     const { date, startDate = date, endDate = date } = project
     const isDated = filled([startDate, endDate]).length > 0
-    const rol = clean(project.roles)
+    const [rol, imagenAlt] = [clean(project.roles), clean(project.imageAlt)]
+    const enlaces = placed(`${project.place}.links`, project.links).flatMap((link) => {
+      const address = webOnly(link.url, `${link.place}.url`, context)
+      return address ? [{ texto: clean(link.name) ?? new URL(address).host, url: address }] : []
+    })
     return {
       titulo: clean(project.name) ?? choose('titulo', words.titulo),
       descripcion: told ?? choose('descripcion', words.descripcion),
       direccionWeb: isCode ? '' : url,
       gitHubWeb: isCode ? url : code,
       ...(technologies !== '' && { tecnologias: technologies }),
+      ...(imagenAlt !== undefined && { imagenAlt }),
+      ...(enlaces.length > 0 && { enlaces }),
       ...(rol !== undefined && { rol }),
       ...(isDated && periodFrom({ startDate, endDate }, choose)),
     }

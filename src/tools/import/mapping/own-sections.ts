@@ -1,6 +1,5 @@
 import { technologyItems } from '../../../site/model/entries'
 import { type OwnList, ownListOf } from '../../../site/model/own-list'
-import type { Spoken } from '../../../site/words/language'
 import type { OwnContent } from '../../content/own-sections'
 import { kindOfSection } from '../../content/section-kinds'
 import { slugFrom, wordsFor } from '../../messages/built-words'
@@ -20,10 +19,10 @@ const LONGEST_SLUG = 40
 const ASSETS = 'assets'
 
 /** Its file, and thus its address in the main language, where no other page has it. */
-function listOf(titulo: string, language: Spoken): OwnList {
+function listOf(titulo: string, { language, folders }: Context): OwnList {
   const slug = slugFrom(titulo).slice(0, LONGEST_SLUG).replace(/-$/, '') || 'seccion'
   const { slugs } = wordsFor(language, language).built
-  const isTaken = [...Object.values<string>(slugs), ASSETS].includes(slug)
+  const isTaken = [...Object.values<string>(slugs), ...folders, ASSETS].includes(slug)
   return ownListOf(isTaken ? `${slug}-2` : slug)
 }
 
@@ -71,12 +70,12 @@ export function ownSectionsFrom(
   present: readonly OwnList[],
   context: Context,
 ) {
-  const { language, say } = context
+  const { say } = context
   const found = new Map<OwnList, { titulo: string; said: (SaidEntry & { place: string })[] }>()
   for (const { name, entries } of own) {
     const title = clean(lineOf(name.replaceAll('_', ' '))) ?? say.otherSection
     const titulo = textFor<string>(say.sections, plainKey(name)) ?? capital(title)
-    const list = listOf(titulo, language)
+    const list = listOf(titulo, context)
     // Our own resume.json repeats some from a study.
     const said = placed(name, entries).filter(({ type }) => clean(type) !== 'education')
     found.set(list, { titulo, said: [...(found.get(list)?.said ?? []), ...said] })

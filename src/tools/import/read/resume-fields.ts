@@ -8,7 +8,7 @@ import { type Fields, fieldsOf, filled, isFields, partsIn, quotedParts } from '.
 // JSON Resume 1.x as far as this site shows it, each name before those that other programs and people
 // have for it, in any spelling: 'Start Date', 'start_date'. Our own resume.json adds `work.type`,
 // `education.summary`, `highlights`, `status` and `certificate`, `certificates.type`, `skills.type`,
-// `projects.repository` and `meta.language`; others write `responsibilities`.
+// `projects.repository`, `imageAlt` and `links`, and `meta.language`; others write `responsibilities`.
 
 const PERIOD = 'period|date startDate|startedon endDate|finishedon'
 const JOB =
@@ -21,8 +21,9 @@ export const ENTRIES = {
   education: `studyType|degree|degreename area institution|school|schoolname courses status certificate summary|notes|description highlights|activities ${PERIOD}`,
   skills: 'name|label keywords|details type',
   languages: 'language|name|label fluency|proficiency|description|details',
-  projects: `${PROJECT} roles|role date|period startDate|startedon endDate|finishedon`,
+  projects: `${PROJECT} roles|role imageAlt date|period startDate|startedon endDate|finishedon`,
 } as const
+const PROJECT_LINK = 'name|label url'
 const OWN_TITLE = 'name|title|titulo|label|bullet|reversednumber'
 const OWN_SOURCE =
   'organization|company|companyname|issuer|awarder|publisher|authority|journal|recipient|subtitulo'
@@ -69,7 +70,8 @@ export type Resume = {
   meta?: Entry<typeof META> | undefined
   own?: OwnEntries[]
 } & {
-  [Section in keyof typeof ENTRIES]?: Entry<(typeof ENTRIES)[Section]>[] | undefined
+  [Section in keyof typeof ENTRIES]?: (Entry<(typeof ENTRIES)[Section]> &
+    (Section extends 'projects' ? { links?: Entry<typeof PROJECT_LINK>[] } : unknown))[]
 }
 export type ResumeList<Section extends keyof Resume> = NonNullable<Resume[Section]>
 
@@ -138,7 +140,9 @@ export function readResumeFields(raw: Fields) {
       rest.delete(key)
     }
     for (const [key, field] of rest) {
-      if (key !== 'type' || !OUR_TYPES.includes(field)) setAside(field, [...path, key])
+      if (fields === ENTRIES.projects && key === 'links') {
+        read[key] = readList(field, PROJECT_LINK, [...path, key])
+      } else if (key !== 'type' || !OUR_TYPES.includes(field)) setAside(field, [...path, key])
     }
     return read
   }
