@@ -3,10 +3,11 @@ import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { siteFolder } from './global-setup'
 import { inWide } from './in-wide'
+import { watchShifts } from './layout-shifts'
 import { awaitFonts } from './look'
-import { frameShown, holdUp, hydrated, link, open, SCREENS, words } from './screens'
+import { holdUp, hydrated, link, open, SCREENS, words } from './screens'
 import { facts, faintTexts, openStepped, playerLoaded, step, withSteppedClock } from './stepped'
-import { expect, type Page, test } from './test'
+import { expect, test } from './test'
 
 const BUDGET_BYTES = 186_000
 const TEXT_FILE = /\.(?:js|css|svg|html)$|\/$/
@@ -16,30 +17,6 @@ const MOST_SHIFT = 0.0005
 const LATE_AT: readonly string[] = ['/', '/navegacion/', '/experiencia/', '/habilidades/']
 const PLAYER = /\/player-/
 const FONTS = /\.woff2/
-
-type Shift = { value: number; nodes: string[] }
-
-/** Reads the layout shifts so far, those right after user input too. Call before opening. */
-async function watchShifts(page: Page) {
-  await page.addInitScript(() => {
-    const shifts: Shift[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, sources } = entry as PerformanceEntry & {
-          value: number
-          sources: { node: Element | null }[]
-        }
-        const nodes = sources.map(({ node }) => node?.outerHTML?.slice(0, 80) ?? '')
-        shifts.push({ value, nodes })
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return async (): Promise<Shift[]> => {
-    await frameShown(page)
-    return page.evaluate(() => Reflect.get(window, 'shifts'))
-  }
-}
 
 test('the first visit is within its budget', async ({ page, request }) => {
   const addresses = new Set<string>()

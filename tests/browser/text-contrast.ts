@@ -31,7 +31,7 @@ const textLines = (page: Page, within: string): Promise<Line[]> =>
       for (const { x, y, width, height } of range.getClientRects()) {
         if (width < 2) continue
         const color = (getComputedStyle(parent).color.match(/[\d.]+/g) ?? []).map(Number)
-        const isTitle = parent.tagName === 'H1'
+        const isTitle = parent.closest('h1') !== null
         lines.push({ text: node.textContent, color, isTitle, box: { x, y, width, height } })
       }
     }
@@ -95,8 +95,8 @@ const CARD_POSES = [
 ] as const
 
 /** Of the screen that is open, over dust. */
-export const expectLegibleOverDust = (page: Page, path: string): Promise<void> =>
-  expectLegible(page, OVER_THE_FIELD[path] ?? 'main', path, DUST_EVERYWHERE)
+export const expectLegibleOverDust = (page: Page, path: string, css = ''): Promise<void> =>
+  expectLegible(page, OVER_THE_FIELD[path] ?? 'main', path, DUST_EVERYWHERE + css)
 
 export async function expectLegibleCard(page: Page, css = ''): Promise<void> {
   for (const [x, y] of CARD_POSES) {

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { slugOf } from '../../src/site/model/own-list'
 import { screen as english } from '../../src/site/words/en'
 import { builtEn } from '../../src/tools/messages/built-words'
 import { ADDRESS, answerLater, answers, startContentServer } from './content-server'
 import { button, link, paths, textsOf, visitSite, words } from './show'
-import { lists } from './site-content'
+import { CERTIFICATES, lists, QUOTES } from './site-content'
 
 vi.mock('virtual:content', () => import('./three-languages'))
 
@@ -202,6 +203,33 @@ describe('a fetched list', () => {
       expect((await readings())[0]).toEqual(['Degree', 'en'])
       expect(server.requests).toHaveLength(4)
     })
+  })
+
+  it.each([
+    [CERTIFICATES, 'Datos', 'Todavía ninguno.'],
+    [QUOTES, 'Sin firma.', empty],
+  ])('of the owner’s own (%s) is waited for, is there, fails, is empty', async (...own) => {
+    const [list, shown, vacio] = own
+    const open = () => visitSite(`/${slugOf(list)}/`)
+    const { answer, arrive } = answerLater(answers.json({ items: lists[list] }))
+    server.answer(list, answer)
+    const { unmount } = await open()
+    expectNothingBut('loader')
+    arrive()
+    expect(await screen.findByText(shown)).toBeVisible()
+    expectNothingBut('list')
+    expect(server.requests).toEqual([`${ADDRESS}/${list}.json`])
+    unmount()
+
+    server.answer(list, answers.status(500))
+    const { user } = await open()
+    await screen.findByRole('alert')
+    expectNothingBut('error')
+    expectLogged(/500/)
+    server.answer(list, answers.json({ items: [] }))
+    await user.click(button(retry))
+    expect(await screen.findByText(vacio)).toBeVisible()
+    expect(screen.queryByText(shown)).toBeNull()
   })
 
   it('does not affect the other list of its screen', async () => {

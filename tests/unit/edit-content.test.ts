@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from 'node:fs'
+import { cpSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { HEAD_ID } from '../../src/site/model/schema/overlay-schema'
@@ -166,8 +166,11 @@ describe('a section of the owner’s own', () => {
     expect(store().addSection('Charlas & más')).toBe('secciones/charlas-mas')
     expect(json('secciones/charlas-mas')).toMatchObject({ titulo: 'Charlas & más', items: [] })
     expect(store().addSection('Contacto', 'citas')).toBe('secciones/contacto-2')
+    writeOverlay(project)
+    expect(store().addSection('En')).toBe('secciones/en-2')
+    rmSync(path.join(project.contentDir, 'en'), { recursive: true })
     expect(store().addSection('Charlas, más')).toBe('secciones/charlas-mas-2')
-    expect(shown()).toEqual(['proyectos', 'charlas-mas', 'contacto-2', 'charlas-mas-2'])
+    expect(shown()).toEqual(['proyectos', 'charlas-mas', 'contacto-2', 'en-2', 'charlas-mas-2'])
     expect(messageOf(project)).toBe('sin errores')
   })
 
@@ -182,6 +185,21 @@ describe('a section of the owner’s own', () => {
     expect(own.find(({ list }) => list === place)?.titulo).toBe('Mis charlas')
     expect(overlays.get('en')?.lists[place]).toMatchObject({ [HEAD_ID]: { titulo: 'My talks' } })
     expect(lists[place]).toMatchObject([{ titulo: 'Mapas', fecha: '2024-05' }])
+  })
+
+  it('has the address that a language says, until that says none', () => {
+    writeOverlay(project)
+    const place = store().addSection('Charlas')
+    store().change(`en/${place}`, undefined, { titulo: { value: 'My talks' } })
+    const before = textOf(`en/${place}`)
+    const say = (base: string, value: string) =>
+      store().change(`en/${place}`, undefined, { ruta: { base, value } })
+    expect(say('', 'My Talks').findings).toMatchObject([{ field: 'ruta' }])
+    expect(say('', 'talks').written).toEqual(['ruta'])
+    expect(json(`en/${place}`)).toEqual({ ...JSON.parse(before), ruta: 'talks' })
+    expect(messageOf(project)).toBe('sin errores')
+    say('talks', '')
+    expect(textOf(`en/${place}`)).toBe(before)
   })
 
   it('is removed with its translation and its place among the sections, until that is undone', () => {
@@ -222,6 +240,12 @@ it('the untouched example is turned into one language, and back', async () => {
 it('to start over deletes what is the example’s alone, and can be undone', () => {
   const example = 'tests/fixtures/site/src/content'
   cpSync(example, project.contentDir, { recursive: true })
+  const [first, ...others] = json('proyectos').items
+  project.writeList('proyectos', [{ ...first, pagina: 'agenda' }, ...others])
+  const pages = ['agenda', 'mia']
+  for (const slug of pages) project.write(`src/content/proyectos/${slug}.md`, 'Uno.')
+  project.write('src/content/en/proyectos/agenda.md', 'One.')
+  const pagesIn = (folder: string) => readdirSync(path.join(project.contentDir, folder))
   const own = { ...VALID_CONTENT.experiencia.items[0], id: 9 }
   const { items } = json('experiencia')
   project.writeList('experiencia', [...items, own])
@@ -234,6 +258,11 @@ it('to start over deletes what is the example’s alone, and can be undone', () 
   expect(json('perfil')).not.toHaveProperty('github')
   expect(json('perfil').nombre).toBe('Nombre Apellido')
   expect(said.state()).toMatchObject({ isExample: false, findings: [] })
+  // Of no project, it may be a draft.
+  expect(pagesIn('proyectos')).toEqual(['mia.md'])
+  expect(pagesIn('en/proyectos')).toEqual([])
   said.undo()
   expect(textOf('experiencia')).toBe(before)
+  expect(pagesIn('proyectos')).toEqual(pages.map((slug) => `${slug}.md`))
+  expect(pagesIn('en/proyectos')).toEqual(['agenda.md'])
 })

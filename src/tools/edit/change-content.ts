@@ -132,6 +132,12 @@ function withTranslations(place: string, values: Values, id: unknown, texts: Fie
   const form = formNameOf(name, id)
   const originals = Object.fromEntries(textsIn(form, objectAt(values, name, id)))
   for (const [path, said] of Object.entries(texts)) {
+    if (path === ADDRESS) {
+      // It translates nothing.
+      if (isNone(said)) Reflect.deleteProperty(entry, path)
+      else entry[path] = said
+      continue
+    }
     const text = String(said ?? '')
     setText(entry, path, text)
     entry[ORIGINAL] = { ...notesIn(entry), [path]: noteOf(originals[path] ?? '', text) }

@@ -266,7 +266,8 @@ export function contentStore(root: string, tell: (places: readonly string[]) => 
     /** Makes a section of the owner's own. @returns its list */
     addSection(title: string, form?: string): OwnList {
       const main = mainLanguageOf(root)
-      const taken = [...places(), ...Object.values(wordsFor(main, main).built.slugs).map(ownListOf)]
+      const { slugs } = wordsFor(main, main).built
+      const taken = [...places(), ...[...Object.values(slugs), ...languages()].map(ownListOf)]
       const isTaken = (slug: string) => taken.includes(ownListOf(slug))
       const slug = freeName(slugFrom(title) || 'seccion', isTaken)
       const list = ownListOf(slug)

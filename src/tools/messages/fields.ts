@@ -627,8 +627,8 @@ const FIELDS: { readonly [Name in keyof Entries]: Record<PathIn<Entries[Name]>, 
       es: 'Opcional: nombre de un icono de lucide.dev, por ejemplo "presentation", o una imagen de public/.',
       en: 'Optional: name of an icon of lucide.dev, for example "presentation", or a picture in public/.',
       hint: [
-        'Opcional: el nombre de un icono de lucide.dev, por ejemplo “presentation”.',
-        'Optional: the name of an icon of lucide.dev, for example “presentation”.',
+        'Opcional: el nombre de un icono de lucide.dev, por ejemplo “presentation”, o una imagen.',
+        'Optional: the name of an icon of lucide.dev, for example “presentation”, or a picture.',
       ],
     },
     vacio: {

@@ -62,7 +62,7 @@ function Neighbours({ slug }: { slug: string }) {
   return (
     <nav
       {...part('page-text')}
-      className="neighbours unprinted"
+      className="neighbours veil unprinted"
       aria-label={words.projectPage.others}
     >
       {previous !== undefined && <Neighbour slug={previous} isNext={false} />}

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { kindOf } from '../../../site/model/schema/content-fields'
+import { formNameOf } from '../field-spot'
 import { ask } from './api'
 import { Button } from './buttons'
 import { useEditor } from './editor-context'
@@ -36,13 +37,14 @@ const PICTURE = /^(?!https?:).+\.(?:avif|gif|jpe?g|png|svg|webp)$/i
 /** A path in public/, or a file that is put there. */
 export function FileInput(props: ControlProps) {
   const { form, value, onChange } = props
-  const { say, name } = useEditor()
+  const { say, name, spot } = useEditor()
   const [told, tell] = useState('')
   /** It is in public/ only once the content names it. */
   const [dropped, setDropped] = useState<{ path: string; url: string }>()
-  const kind = kindOf(name, form.path)
+  const kind = kindOf(formNameOf(name, spot.id), form.path)
   const pictured = form.path === 'foto' ? 'foto' : 'imagen'
-  const purpose = kind === 'picture' ? pictured : kind === 'icon' ? kind : 'document'
+  const isIcon = kind === 'icon' || kind === 'section-icon'
+  const purpose = kind === 'picture' ? pictured : isIcon ? 'icon' : 'document'
   const keep = async (file: File) => {
     try {
       const query = { purpose, name: file.name }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { textFields } from '../../../site/model/schema/content-fields'
+import { HEAD, textFields } from '../../../site/model/schema/content-fields'
 import { variantFile } from '../../content/cv-variants'
 import { slugFrom } from '../../messages/built-words'
 import type { Finding } from '../content-reader'
@@ -15,7 +15,7 @@ import { PageField } from './page-editor'
 import { IconPicker, PlatePicker, PortraitPicker, ThemePicker } from './pickers'
 import { SectionTicks } from './section-ticks'
 import { Technologies } from './technologies'
-import { Translations, translatedPath } from './translations'
+import { Addresses, Translations, translatedPath } from './translations'
 
 type Place = (string | number)[]
 type Props = {
@@ -45,7 +45,7 @@ const idOf = (place: Place) => `root_${place.join('_')}`
 /** A field with its label, its hint, what is wrong with it, and its translations. */
 export function FormField(props: Props) {
   const { form, place, value, findings, onChange } = props
-  const { say, spot } = useEditor()
+  const { say, spot, name } = useEditor()
   const id = idOf(place)
   const translated = useTranslatedPath(form, place)
   const wrong = findings.filter(({ field }) => {
@@ -87,6 +87,7 @@ export function FormField(props: Props) {
         {!Nested && <small id={hintId}>{form.hint}</small>}
       </div>
       {translated !== undefined && <Translations path={translated} />}
+      {translated === 'titulo' && formNameOf(name, spot.id) === HEAD && <Addresses />}
     </div>
   )
 }

@@ -52,6 +52,7 @@ const WIDGETS_OF_KINDS: { readonly [Each in Kind]?: Widget } = {
   pdf: 'file',
   picture: 'file',
   prose: 'prose',
+  'section-icon': 'file',
 }
 
 export const languageName = (code: string, language: Spoken): string =>

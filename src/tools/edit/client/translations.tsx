@@ -1,8 +1,9 @@
 import { isOwnList } from '../../../site/model/own-list'
 import { LINKS } from '../../../site/model/schema/content-fields'
-import { HEAD_ID, PROFILE_ID } from '../../../site/model/schema/overlay-schema'
+import { ADDRESS, HEAD_ID, PROFILE_ID } from '../../../site/model/schema/overlay-schema'
 import { textParts, textPath } from '../../../site/model/translated-texts'
 import { changedAddresses } from '../../content/translation/changed-addresses'
+import { slugFrom } from '../../messages/built-words'
 import { saidAt } from '../field-spot'
 import { Button } from './buttons'
 import { draftAt } from './drafts'
@@ -20,6 +21,30 @@ export function translatedPath(
   const [field, key = '', inner] = textParts(path)
   const written = field === LINKS ? changedAddresses(inForm, inFile).get(key) : undefined
   return written === undefined ? path : [field, written, inner].join('.')
+}
+
+/** The last part of an own section's address in each language, where it is not to follow from the title. */
+export function Addresses() {
+  const { say, store, state, drafts, name, language: spoken } = useEditor()
+  return state.languages.map((language) => {
+    const at = { place: `${language}/${name}`, field: ADDRESS }
+    const draft = draftAt(drafts, at)
+    return (
+      <div className="translation" key={language}>
+        <label>
+          {say.addressIn(languageName(language, spoken))}
+          <input
+            disabled={at.place in state.locked}
+            placeholder={slugFrom(String(state.values[at.place]?.titulo ?? ''))}
+            value={String((draft ? draft.value : saidAt(state.values, at)) ?? '')}
+            onChange={({ target }) => store.type(at, target.value)}
+          />
+        </label>
+        {draft?.findings && <p role="alert">{sentences(draft.findings)}</p>}
+        <DraftChoice spot={at} />
+      </div>
+    )
+  })
 }
 
 /** The translations of one text beside it, with what is missing or out of date. */

@@ -87,6 +87,7 @@ export const edit: Messages['edit'] = {
   plate: (number) => `Engraving ${number}`,
   ownFoil: 'Colour of your own',
   portraits: { foto: 'the photo', grabado: 'engraved' },
+  addressIn: (language) => `Address in ${language}`,
   inLanguage: (language) => `In ${language}`,
   missing: 'missing',
   stale: 'out of date',

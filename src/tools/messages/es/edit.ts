@@ -88,6 +88,7 @@ export const edit = {
   plate: (number: number) => `Grabado ${number}`,
   ownFoil: 'Color propio',
   portraits: { foto: 'la foto', grabado: 'grabado' },
+  addressIn: (language: string) => `Dirección en ${language}`,
   inLanguage: (language: string) => `En ${language}`,
   missing: 'falta',
   stale: 'desactualizada',
