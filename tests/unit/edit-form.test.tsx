@@ -8,6 +8,7 @@ import type { EditorState } from '../../src/tools/edit/client/api'
 import { EditorProvider } from '../../src/tools/edit/client/editor-context'
 import { type EditorStore, editorStore } from '../../src/tools/edit/client/editor-store'
 import { EntryForm } from '../../src/tools/edit/client/entry-form'
+import { isWhole, partsOf } from '../../src/tools/edit/field-spot'
 import { es } from '../../src/tools/messages/es/es'
 import { VALID_CONTENT } from './content-project'
 
@@ -16,7 +17,7 @@ const [STUDY] = VALID_CONTENT.educacion.items
 
 function Form({ store, name }: { store: EditorStore; name: ContentName }) {
   const { state, drafts } = useSyncExternalStore(store.subscribe, store.session)
-  const spot = { place: name, ...(name !== 'perfil' && { id: 1 }) }
+  const spot = { place: name, ...(!isWhole(name, undefined) && { id: 1 }) }
   const still = { say, language: 'es' as const, notes: [], open: () => {}, tell: () => {} }
   return (
     <EditorProvider value={{ ...still, store, state, drafts, spot }}>
@@ -27,9 +28,12 @@ function Form({ store, name }: { store: EditorStore; name: ContentName }) {
 
 /** The form of an entry. @returns what is typed into its fields, and how a save is answered */
 function formOf(name: ContentName, entry: object, findings: object[] = [], others = {}) {
-  const own = { [name]: name === 'perfil' ? entry : { items: [entry] } }
+  const own = { [name]: isWhole(name, undefined) ? entry : { items: [entry] } }
   const values = { ...VALID_CONTENT, ...others, ...own }
-  const state = { values, locked: {}, languages: [], stale: [], findings }
+  const languages = [
+    ...new Set(Object.keys(others).flatMap((each) => partsOf(each).language ?? [])),
+  ]
+  const state = { values, locked: {}, languages, stale: [], findings }
   const ask = async () => ({ status: 200, written: [], conflicts: [], findings })
   const store = editorStore(
     { ...state, language: 'es' } as unknown as EditorState,
@@ -69,6 +73,18 @@ it('sections are ticked and sorted, and keep the focus', async () => {
   await userEvent.keyboard('{Enter}')
   expect((form.typed('secciones') as string[]).slice(0, 2)).toEqual(['proyectos', 'experiencia'])
   expect(document.activeElement).toBe(screen.getByRole('button', { name: say.down('Experiencia') }))
+})
+
+it('a section of one’s own has its address in each language, and a drawn icon', async () => {
+  const others = { 'en/secciones/charlas': { titulo: 'My talks' } }
+  const form = formOf('secciones/charlas', { titulo: 'Charlas', items: [] }, [], others)
+  const address = screen.getByLabelText(say.addressIn('inglés'))
+  expect(address).toHaveProperty('placeholder', 'my-talks')
+  await userEvent.type(address, 'talks')
+  expect(form.typed('ruta')).toBe('talks')
+  expect(screen.getByText(say.drop)).toBeDefined()
+  await userEvent.type(form.field('root_icono'), 'mic')
+  expect(form.typed('icono')).toBe('mic')
 })
 
 it('digits are a number; anything else stays as it is typed', async () => {
