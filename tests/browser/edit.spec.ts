@@ -542,3 +542,38 @@ test('the page of a project is written beside the live one: marks, a dropped pic
   expect(await chosen()).toBe('# Dos')
   expect(await axeFaults(page, 'iframe')).toEqual([])
 })
+
+test('a finding and a click on the live page lead into a page’s text; a section has its address and icon', async ({
+  page,
+}) => {
+  await edit(page, { besideSite: true })
+  await button(page, fileTitle(editor.files.proyectos)).click()
+  await button(page, titles('proyectos')[0] ?? '').click()
+  await button(page, say.page.write).click()
+  const text = page.getByRole('textbox', { name: say.page.text })
+  await text.fill('## Uno\n\nUna línea que se ve.\n\n#### Dos\n')
+  const chosen = () =>
+    text.evaluate((area: HTMLTextAreaElement) =>
+      area.value.slice(area.selectionStart, area.selectionEnd),
+    )
+  await site(page).getByText('Una línea que se ve.').click()
+  await expect.poll(chosen).toBe('Una línea que se ve.')
+  // From elsewhere, too.
+  await button(page, fileTitle(editor.files.perfil)).click()
+  await button(page, say.check).click()
+  const notes = page.getByRole('region', { name: say.check })
+  const { todo } = messagesIn('es').check.page.skipped('', '')
+  await notes.getByRole('listitem').filter({ hasText: todo }).getByRole('button').click()
+  await expect.poll(chosen).toBe('#### Dos')
+
+  await page.getByRole('button', { name: say.newSection }).click()
+  await page.getByLabel(say.sectionTitle).fill('Charlas')
+  await page.getByRole('dialog').getByRole('button', { name: say.add }).click()
+  const address = page.getByLabel(say.addressIn('inglés'))
+  await address.fill('talks')
+  await expect.poll(() => json('en/secciones/charlas').ruta).toBe('talks')
+  const icon = rowOf(page, 'icono').locator('.drop')
+  const drawn = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>'
+  await drop(icon, 'Micro.svg', 'image/svg+xml', Buffer.from(drawn))
+  await expect.poll(() => json('secciones/charlas').icono).toBe('iconos/micro.svg')
+})
