@@ -91,7 +91,7 @@ export function ProjectPage({ slug }: { slug: string }) {
           label={words.projectPage.back}
           icon={ArrowLeft}
         />
-        <div className="veil heading">
+        <div {...part('page-head')} className="veil heading">
           <p {...part('page-text')} className="ordinal" aria-hidden="true">
             {String(number).padStart(2, '0')}
           </p>
