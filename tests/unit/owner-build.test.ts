@@ -105,7 +105,7 @@ describe('what no page shows of the profile', () => {
   const shown = 'nombre apellidos puesto ciudad pais foto email telefono github linkedin enlaces'
   const alsoShown = 'resumen disponibilidad desde modalidad zonaHoraria pronunciacion idiomas sitio'
   /** Words of a closed set; a file of its own; an address that the scripts need. */
-  const settings = 'secciones grabado tema idioma cv papel urlListas canales variantes'
+  const settings = 'secciones grabado retrato tema idioma cv papel urlListas canales variantes'
   const known = [shown, alsoShown, settings].join(' ').split(' ')
   const fields = Object.keys(profileSchema.entries).filter((field) => !known.includes(field))
 
