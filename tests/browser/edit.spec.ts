@@ -121,23 +121,29 @@ test('a typed text is one line of its file, on the site, and can be undone', asy
   await expect.poll(() => textOf('perfil')).toBe(before)
 })
 
-test('a list is sorted by dragging, an entry deleted with its translation', async ({ page }) => {
-  await edit(page)
-  await button(page, fileTitle(editor.files['hard-skills'])).click()
-  const [first = '', second = '', third = ''] = titles('hard-skills')
-  const row = (title: string) => page.getByRole('listitem').filter({ has: button(page, title) })
-  await row(third).dragTo(row(first))
-  await expect.poll(() => titles('hard-skills').slice(0, 3)).toEqual([third, first, second])
-  const whole = [textOf('hard-skills'), textOf('en/hard-skills')]
-  const { id } = json('hard-skills').items.find((each: { titulo: string }) => each.titulo === first)
-  await button(page, say.remove(first)).click()
-  await expect.poll(() => titles('hard-skills')).not.toContain(first)
-  expect(json('en/hard-skills').items.map((each: { id: number }) => each.id)).not.toContain(id)
-  await button(page, say.undo).click()
-  await expect.poll(() => [textOf('hard-skills'), textOf('en/hard-skills')]).toEqual(whole)
-})
+test(
+  'a list is sorted by dragging, an entry deleted with its translation',
+  inWide(),
+  async ({ page }) => {
+    await edit(page)
+    await button(page, fileTitle(editor.files['hard-skills'])).click()
+    const [first = '', second = '', third = ''] = titles('hard-skills')
+    const row = (title: string) => page.getByRole('listitem').filter({ has: button(page, title) })
+    await row(third).dragTo(row(first))
+    await expect.poll(() => titles('hard-skills').slice(0, 3)).toEqual([third, first, second])
+    const whole = [textOf('hard-skills'), textOf('en/hard-skills')]
+    const { id } = json('hard-skills').items.find(
+      (each: { titulo: string }) => each.titulo === first,
+    )
+    await button(page, say.remove(first)).click()
+    await expect.poll(() => titles('hard-skills')).not.toContain(first)
+    expect(json('en/hard-skills').items.map((each: { id: number }) => each.id)).not.toContain(id)
+    await button(page, say.undo).click()
+    await expect.poll(() => [textOf('hard-skills'), textOf('en/hard-skills')]).toEqual(whole)
+  },
+)
 
-test('by keyboard alone an entry is added and moved up', async ({ page }) => {
+test('by keyboard alone an entry is added and moved up', inWide(), async ({ page }) => {
   await edit(page)
   const press = async (name: string) => {
     await button(page, name).focus()
@@ -161,26 +167,30 @@ test('by keyboard alone an entry is added and moved up', async ({ page }) => {
   expect(json('hard-skills').items.at(-1).icon).toBe('devicon:elixir')
 })
 
-test('a field that another program changed meanwhile is not overwritten', async ({ page }) => {
-  for (const choice of ['takeMine', 'takeTheirs'] as const) {
-    await edit(page)
-    await mistype(page)
-    const theirs = textOf('perfil')
-      .replace('Rosario', 'Paraná')
-      .replace(/"email": ".*"/, '"email": "ellos@example.com"')
-    writeFileSync(path.join(CONTENT, 'perfil.json'), theirs)
-    await field(page, 'email').fill('yo@example.com')
-    const conflict = page.getByRole('region', { name: say.conflict })
-    await expect(conflict).toContainText('ellos@example.com')
-    await expect(conflict).toContainText('yo@example.com')
-    expect(textOf('perfil')).toBe(theirs)
-    await button(page, say[choice]).click()
-    await expect(conflict).toBeHidden()
-    const email = choice === 'takeMine' ? 'yo@example.com' : 'ellos@example.com'
-    await expect(field(page, 'email')).toHaveValue(email)
-    await expect.poll(() => textOf('perfil')).toBe(theirs.replace('ellos@example.com', email))
-  }
-})
+test(
+  'a field that another program changed meanwhile is not overwritten',
+  inWide(),
+  async ({ page }) => {
+    for (const choice of ['takeMine', 'takeTheirs'] as const) {
+      await edit(page)
+      await mistype(page)
+      const theirs = textOf('perfil')
+        .replace('Rosario', 'Paraná')
+        .replace(/"email": ".*"/, '"email": "ellos@example.com"')
+      writeFileSync(path.join(CONTENT, 'perfil.json'), theirs)
+      await field(page, 'email').fill('yo@example.com')
+      const conflict = page.getByRole('region', { name: say.conflict })
+      await expect(conflict).toContainText('ellos@example.com')
+      await expect(conflict).toContainText('yo@example.com')
+      expect(textOf('perfil')).toBe(theirs)
+      await button(page, say[choice]).click()
+      await expect(conflict).toBeHidden()
+      const email = choice === 'takeMine' ? 'yo@example.com' : 'ellos@example.com'
+      await expect(field(page, 'email')).toHaveValue(email)
+      await expect.poll(() => textOf('perfil')).toBe(theirs.replace('ellos@example.com', email))
+    }
+  },
+)
 
 test('what is typed stays until it is written or thrown away', async ({ page }) => {
   await edit(page)
@@ -258,36 +268,40 @@ test('a save keeps focus, caret and what is typed, and is no conflict', async ({
   await expect(button(page, say.down('Experiencia'))).toBeFocused()
 })
 
-test('an unreadable file is locked; what was typed goes on what it says then', async ({ page }) => {
-  await edit(page)
-  const file = path.join(CONTENT, 'perfil.json')
-  const before = textOf('perfil')
-  const wrong = await mistype(page)
-  const locked = page.getByRole('alert').filter({ hasText: say.locked })
-  const lookAgain = () => page.evaluate(() => void window.dispatchEvent(new Event('focus')))
-  const twice = before.replace('"ciudad"', '"puesto": "Otra",\n  "ciudad"')
-  // What it said is still shown; of a key that stands twice what readers take.
-  for (const [text = '', shown = ''] of [
-    [before.slice(0, 90), 'Desarrollador fullstack'],
-    [twice, 'Otra'],
-  ]) {
-    writeFileSync(file, text)
-    await lookAgain()
-    await expect(locked).toContainText('src/content/perfil.json:')
-    await expect(field(page, 'puesto')).toBeDisabled()
-    await expect(field(page, 'puesto')).toHaveValue(shown)
-    await expect(field(page, 'email')).toHaveValue('hola@')
-    expect(textOf('perfil')).toBe(text)
-  }
-  const theirs = before.replace('Nombre Apellido', 'Ana Ejemplo')
-  writeFileSync(file, theirs)
-  // It looks again by itself.
-  await expect(locked).toBeHidden()
-  await field(page, 'email').fill('yo@example.com')
-  await expect.poll(() => textOf('perfil')).toBe(theirs.replace('hola@example', 'yo@example'))
-  await expect(wrong).toBeHidden()
-  await expect(page.getByRole('region', { name: say.conflict })).toBeHidden()
-})
+test(
+  'an unreadable file is locked; what was typed goes on what it says then',
+  inWide(),
+  async ({ page }) => {
+    await edit(page)
+    const file = path.join(CONTENT, 'perfil.json')
+    const before = textOf('perfil')
+    const wrong = await mistype(page)
+    const locked = page.getByRole('alert').filter({ hasText: say.locked })
+    const lookAgain = () => page.evaluate(() => void window.dispatchEvent(new Event('focus')))
+    const twice = before.replace('"ciudad"', '"puesto": "Otra",\n  "ciudad"')
+    // What it said is still shown; of a key that stands twice what readers take.
+    for (const [text = '', shown = ''] of [
+      [before.slice(0, 90), 'Desarrollador fullstack'],
+      [twice, 'Otra'],
+    ]) {
+      writeFileSync(file, text)
+      await lookAgain()
+      await expect(locked).toContainText('src/content/perfil.json:')
+      await expect(field(page, 'puesto')).toBeDisabled()
+      await expect(field(page, 'puesto')).toHaveValue(shown)
+      await expect(field(page, 'email')).toHaveValue('hola@')
+      expect(textOf('perfil')).toBe(text)
+    }
+    const theirs = before.replace('Nombre Apellido', 'Ana Ejemplo')
+    writeFileSync(file, theirs)
+    // It looks again by itself.
+    await expect(locked).toBeHidden()
+    await field(page, 'email').fill('yo@example.com')
+    await expect.poll(() => textOf('perfil')).toBe(theirs.replace('hola@example', 'yo@example'))
+    await expect(wrong).toBeHidden()
+    await expect(page.getByRole('region', { name: say.conflict })).toBeHidden()
+  },
+)
 
 test('a failed write is tried again; a new key keeps what is typed', inWide(), async ({ page }) => {
   await edit(page)
@@ -347,7 +361,7 @@ test('a dropped portrait is square, without metadata, never enlarged', async ({ 
   expect(await kept()).toEqual([40, 40, undefined])
 })
 
-test('theme, plate and portrait are chosen by their pictures', async ({ page }) => {
+test('theme, plate and portrait are chosen by their pictures', inWide(), async ({ page }) => {
   await edit(page, { besideSite: true })
   let before = ''
   const background = () =>
@@ -543,39 +557,41 @@ test('the page of a project is written beside the live one: marks, a dropped pic
   expect(await axeFaults(page, 'iframe')).toEqual([])
 })
 
-test('a finding and a click on the live page lead into a page’s text; a section has its address and icon', async ({
-  page,
-}) => {
-  await edit(page, { besideSite: true })
-  await button(page, fileTitle(editor.files.proyectos)).click()
-  await button(page, titles('proyectos')[0] ?? '').click()
-  await button(page, say.page.write).click()
-  const text = page.getByRole('textbox', { name: say.page.text })
-  await text.fill('## Uno\n\nUna línea que se ve.\n\n#### Dos\n')
-  const chosen = () =>
-    text.evaluate((area: HTMLTextAreaElement) =>
-      area.value.slice(area.selectionStart, area.selectionEnd),
-    )
-  await site(page).getByText('Una línea que se ve.').click()
-  await expect.poll(chosen).toBe('Una línea que se ve.')
-  // From elsewhere, too.
-  await button(page, fileTitle(editor.files.perfil)).click()
-  await button(page, say.check).click()
-  const notes = page.getByRole('region', { name: say.check })
-  const { todo } = messagesIn('es').check.page.skipped('', '')
-  await notes.getByRole('listitem').filter({ hasText: todo }).getByRole('button').click()
-  await expect.poll(chosen).toBe('#### Dos')
+test(
+  'a finding and a click on the live page lead into a page’s text; a section has its address and icon',
+  inWide(),
+  async ({ page }) => {
+    await edit(page, { besideSite: true })
+    await button(page, fileTitle(editor.files.proyectos)).click()
+    await button(page, titles('proyectos')[0] ?? '').click()
+    await button(page, say.page.write).click()
+    const text = page.getByRole('textbox', { name: say.page.text })
+    await text.fill('## Uno\n\nUna línea que se ve.\n\n#### Dos\n')
+    const chosen = () =>
+      text.evaluate((area: HTMLTextAreaElement) =>
+        area.value.slice(area.selectionStart, area.selectionEnd),
+      )
+    await site(page).getByText('Una línea que se ve.').click()
+    await expect.poll(chosen).toBe('Una línea que se ve.')
+    // From elsewhere, too.
+    await button(page, fileTitle(editor.files.perfil)).click()
+    await button(page, say.check).click()
+    const notes = page.getByRole('region', { name: say.check })
+    const { todo } = messagesIn('es').check.page.skipped('', '')
+    await notes.getByRole('listitem').filter({ hasText: todo }).getByRole('button').click()
+    await expect.poll(chosen).toBe('#### Dos')
 
-  await page.getByRole('button', { name: say.newSection }).click()
-  await page.getByLabel(say.sectionTitle).fill('Charlas')
-  await page.getByRole('dialog').getByRole('button', { name: say.add }).click()
-  const address = page.getByLabel(say.addressIn('inglés'))
-  await address.fill('talks')
-  const overlay = 'en/secciones/charlas'
-  const isThere = () => existsSync(path.join(CONTENT, `${overlay}.json`))
-  await expect.poll(() => isThere() && json(overlay).ruta).toBe('talks')
-  const icon = rowOf(page, 'icono').locator('.drop')
-  const drawn = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>'
-  await drop(icon, 'Micro.svg', 'image/svg+xml', Buffer.from(drawn))
-  await expect.poll(() => json('secciones/charlas').icono).toBe('iconos/micro.svg')
-})
+    await page.getByRole('button', { name: say.newSection }).click()
+    await page.getByLabel(say.sectionTitle).fill('Charlas')
+    await page.getByRole('dialog').getByRole('button', { name: say.add }).click()
+    const address = page.getByLabel(say.addressIn('inglés'))
+    await address.fill('talks')
+    const overlay = 'en/secciones/charlas'
+    const isThere = () => existsSync(path.join(CONTENT, `${overlay}.json`))
+    await expect.poll(() => isThere() && json(overlay).ruta).toBe('talks')
+    const icon = rowOf(page, 'icono').locator('.drop')
+    const drawn = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>'
+    await drop(icon, 'Micro.svg', 'image/svg+xml', Buffer.from(drawn))
+    await expect.poll(() => json('secciones/charlas').icono).toBe('iconos/micro.svg')
+  },
+)

@@ -1,6 +1,7 @@
 import { screen as english } from '../../src/site/words/en'
 import { type Code, foreignTexts, foundIn } from '../fixtures/language-texts'
 import { owner } from './content-texts'
+import { inWide } from './in-wide'
 import { LAST_SCRIPT, textsShown } from './languages'
 import { SMALL_WINDOW } from './scene-page'
 import { boxOf, link, open, scrolled, words } from './screens'
@@ -99,26 +100,30 @@ test('the open dialog changes its language, and closes to the grid in that', asy
 test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow', scene: true, viewport: SMALL_WINDOW })
 
-  test('visited languages open, and the link leads between them', async ({ page, context }) => {
-    await open(page, '/')
-    await readyOffline(page)
-    await link(page, TO.en).click()
-    await expectPage(page, 'en', '/en/', owner.nombre)
-    await expect.poll(() => keptPaths(page)).toContain('/en/education/')
-    await link(page, TO.es).click()
-    await expectPage(page, 'es', '/', owner.nombre)
-    // Cut off, its request would be told in the console.
-    await expect.poll(() => keptPaths(page)).toContainEqual(expect.stringContaining(LAST_SCRIPT))
-    await context.setOffline(true)
-    const messages = watchConsole(page)
-    page.on('requestfailed', (sent) => messages.push(sent.url()))
-    await link(page, TO.en).click()
-    await expectPage(page, 'en', '/en/', owner.nombre)
-    await open(page, '/en/education')
-    await link(page, TO.es).click()
-    await expectPage(page, 'es', '/educacion/', words.routes.education)
-    expect(messages).toEqual([])
-  })
+  test(
+    'visited languages open, and the link leads between them',
+    inWide(),
+    async ({ page, context }) => {
+      await open(page, '/')
+      await readyOffline(page)
+      await link(page, TO.en).click()
+      await expectPage(page, 'en', '/en/', owner.nombre)
+      await expect.poll(() => keptPaths(page)).toContain('/en/education/')
+      await link(page, TO.es).click()
+      await expectPage(page, 'es', '/', owner.nombre)
+      // Cut off, its request would be told in the console.
+      await expect.poll(() => keptPaths(page)).toContainEqual(expect.stringContaining(LAST_SCRIPT))
+      await context.setOffline(true)
+      const messages = watchConsole(page)
+      page.on('requestfailed', (sent) => messages.push(sent.url()))
+      await link(page, TO.en).click()
+      await expectPage(page, 'en', '/en/', owner.nombre)
+      await open(page, '/en/education')
+      await link(page, TO.es).click()
+      await expectPage(page, 'es', '/educacion/', words.routes.education)
+      expect(messages).toEqual([])
+    },
+  )
 })
 
 test('the root’s not-found page below /en/ has a link home in each language', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { owner, titlesOf } from './content-texts'
+import { inWide } from './in-wide'
 import { layoutFaults } from './layout-faults'
 import {
   button,
@@ -210,47 +211,51 @@ const meddle = (page: Page) =>
 const textOf = (page: Page) =>
   page.evaluate(() => [document.title, ...document.body.innerText.split(/\s+/)].join(' '))
 
-test('a page changed by translators and extensions survives all moves', async ({ page }) => {
-  const messages = watchConsole(page)
-  await openStepped(page, '/')
-  await expect(page.locator('meta[name=format-detection]')).toHaveAttribute(
-    'content',
-    /telephone=no/,
-  )
-  const texts = new Map<string, string>()
-  const change = async () => {
-    const shown = await page.locator('html').getAttribute('lang')
-    const name = shown === 'es' ? 'English' : 'Español'
-    await page.getByRole('link', { name, exact: true }).last().click()
-    await expect(page.locator('html')).not.toHaveAttribute('lang', shown ?? '')
-    const path = new URL(page.url()).pathname
-    const text = await textOf(page)
-    expect(text, path).toBe(texts.get(path) ?? text)
-    texts.set(path, text)
-  }
-  for (const move of [
-    undefined,
-    () => link(page, home.toNavigation).click(),
-    () => link(page, routes.contact).click(),
-    () => page.keyboard.press('Escape'),
-    () => link(page, routes.projects).click(),
-    () => page.locator('main a[rel=prev]').click(),
-    () => page.locator('main a[rel=prev]').click(),
-    () => link(page, section.back).click(),
-  ]) {
-    await move?.()
-    await expectRest(page, 4500)
-    // Each language before and after, back to the first.
-    for (let turns = 0; turns < 4; turns++) {
-      await change()
-      if (turns > 0) await meddle(page)
+test(
+  'a page changed by translators and extensions survives all moves',
+  inWide(),
+  async ({ page }) => {
+    const messages = watchConsole(page)
+    await openStepped(page, '/')
+    await expect(page.locator('meta[name=format-detection]')).toHaveAttribute(
+      'content',
+      /telephone=no/,
+    )
+    const texts = new Map<string, string>()
+    const change = async () => {
+      const shown = await page.locator('html').getAttribute('lang')
+      const name = shown === 'es' ? 'English' : 'Español'
+      await page.getByRole('link', { name, exact: true }).last().click()
+      await expect(page.locator('html')).not.toHaveAttribute('lang', shown ?? '')
+      const path = new URL(page.url()).pathname
+      const text = await textOf(page)
+      expect(text, path).toBe(texts.get(path) ?? text)
+      texts.set(path, text)
     }
-    const isModal = (await page.locator('dialog:modal').count()) > 0
-    if (isModal) continue
-    await button(page, motion.pause).click()
-    await button(page, motion.resume).click()
-  }
-  await page.goBack()
-  await expectRest(page, 4500)
-  expect(messages).toEqual([])
-})
+    for (const move of [
+      undefined,
+      () => link(page, home.toNavigation).click(),
+      () => link(page, routes.contact).click(),
+      () => page.keyboard.press('Escape'),
+      () => link(page, routes.projects).click(),
+      () => page.locator('main a[rel=prev]').click(),
+      () => page.locator('main a[rel=prev]').click(),
+      () => link(page, section.back).click(),
+    ]) {
+      await move?.()
+      await expectRest(page, 4500)
+      // Each language before and after, back to the first.
+      for (let turns = 0; turns < 4; turns++) {
+        await change()
+        if (turns > 0) await meddle(page)
+      }
+      const isModal = (await page.locator('dialog:modal').count()) > 0
+      if (isModal) continue
+      await button(page, motion.pause).click()
+      await button(page, motion.resume).click()
+    }
+    await page.goBack()
+    await expectRest(page, 4500)
+    expect(messages).toEqual([])
+  },
+)
