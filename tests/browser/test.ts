@@ -29,7 +29,9 @@ export function watchConsole(page: Page): string[] {
     const isBlockedWorker = message.text() === 'Service Worker registration blocked by Playwright'
     // Compositor without a GPU: it reads back every canvas frame.
     const isReadback = message.text().includes('GPU stall due to ReadPixels')
-    if (isNotFoundStatus || isBlockedWorker || isReadback) return
+    // From the whole browser, whom a link of mail asks for a program.
+    const isMail = message.text().startsWith('Launched external handler for')
+    if (isNotFoundStatus || isBlockedWorker || isReadback || isMail) return
     messages.push(`${message.type()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`))
