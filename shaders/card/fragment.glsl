@@ -5,7 +5,7 @@
 
 uniform sampler2D uPlate[3]; // outputs of shaders/plate/fragment.glsl: rising, falling, ground
 uniform vec2 uSize; // CSS px, size of the card
-uniform float uFold; // CSS px, x + y on the fold; the card ends there
+uniform float uFoldLine; // CSS px, x + y on the fold; the card ends there
 uniform vec2 uRosette; // CSS px from the card's centre, y up
 uniform vec3 uPortrait; // CSS px; xy: centre of an engraved one, y up, z: radius, 0 for none
 uniform float uPresence; // 0..1, opacity of the card
@@ -72,7 +72,7 @@ float dither(vec2 pixel) {
 
 // Coverage of the pixel by what is not folded over.
 float foldAlpha(vec2 p) {
-  float past = p.x + p.y - uFold;
+  float past = p.x + p.y - uFoldLine;
   return clamp(0.5 - past / length(vec2(dFdx(past), dFdy(past))), 0.0, 1.0);
 }
 

@@ -3,7 +3,7 @@
 // box.glsl, this file.
 
 uniform vec2 uSize; // CSS px, size of the card
-uniform float uFold; // CSS px, x + y on the fold; the card ends there
+uniform float uFoldLine; // CSS px, x + y on the fold; the card ends there
 uniform float uPresence; // 0..1, opacity of the card
 
 in vec2 vCard; // this and the others: vertex.glsl
@@ -21,7 +21,7 @@ void main() {
   float sigma = max(vSigma, 0.25 * vSoftness);
   vec2 normal;
   float d = roundedBox(vCard, 0.5 * uSize, CARD_RADIUS_PX + 1.2 * sigma, normal);
-  d = max(d, (vCard.x + vCard.y - uFold) * 0.7071068);
+  d = max(d, (vCard.x + vCard.y - uFoldLine) * 0.7071068);
   float alpha = DARKNESS * uPresence * gaussianStep(-d / sigma);
   gl_FragColor = vec4(0.0, 0.0, 0.0, alpha);
 }

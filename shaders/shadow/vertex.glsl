@@ -3,7 +3,7 @@
 // `position`: xy corner, -1..1; z 0 outer, 1 inner.
 
 uniform vec2 uSize; // CSS px, size of the card
-uniform float uFold; // CSS px, x + y on the fold; the card ends there
+uniform float uFoldLine; // CSS px, x + y on the fold; the card ends there
 uniform vec3 uLight; // unit vector toward the light, WORLD space, z > 0
 uniform float uPresence; // 0..1; below 1 the card is translucent and hides nothing
 
@@ -26,7 +26,7 @@ void main() {
   vec2 point = -slant * lift + 0.5 * position.xy * (uSize * 1.1 + 6.0 * vSoftness);
   if (position.z > 0.0) {
     vec2 corner = uPresence < 1.0 ? vec2(0.0) : position.xy * (0.5 * uSize - INSET_PX);
-    corner -= max(0.0, 0.5 * (corner.x + corner.y + 2.0 * INSET_PX - uFold));
+    corner -= max(0.0, 0.5 * (corner.x + corner.y + 2.0 * INSET_PX - uFoldLine));
     vec3 onCard = axisX * corner.x + axisY * corner.y + vec3(0.0, 0.0, depth);
     float eye = cameraPosition.z;
     point = onCard.xy * (eye - depth + lift) / (eye - onCard.z); // projected from the eye

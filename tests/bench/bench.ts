@@ -3,7 +3,7 @@ import { cpus } from 'node:os'
 import path from 'node:path'
 import type { BenchCase } from './bench-case'
 import { launch, launchPlain, measureIn } from './browser'
-import { field } from './cases/field'
+import { dust } from './cases/dust'
 import { firstPaint } from './cases/first-paint'
 import { firstSeconds } from './cases/first-seconds'
 import { homeScreen } from './cases/home-screen'
@@ -19,7 +19,7 @@ const CASES: readonly BenchCase[] = [
   firstSeconds,
   sceneFrames,
   homeScreen,
-  field,
+  dust,
   tilt,
 ]
 const ROUNDS = 5

@@ -1,7 +1,7 @@
 import type { Stage } from './bench-case'
 
 /** The card sways once after it appears. */
-export const GREETING_MS = 5000
+export const SWAY_MS = 5000
 
 export const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 

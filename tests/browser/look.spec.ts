@@ -12,7 +12,7 @@ const SIZES = [
   { width: 1440, height: 900 },
 ]
 
-/** Longer than a screen's entry, and than the card's greeting or turn. */
+/** Longer than a screen's entry, and than the card's sway or turn. */
 const REST_MS = 6000
 
 /** Each with its width in `npm test`; the others are in `npm run test:wide`. */

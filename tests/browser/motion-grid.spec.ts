@@ -83,7 +83,7 @@ async function openGridSlowly(page: Page) {
 
 test('tiles of a loaded grid enter before the moves are there, and scrolled', async ({ page }) => {
   const bring = await openGridSlowly(page)
-  const greeted = page.locator('html[data-greeted]')
+  const entered = page.locator('html[data-entered]')
   const locked = page.locator('html[data-scroll-lock]')
   const begun = await posesOf(page)
   expect(new Set(begun).size).toBe(begun.length)
@@ -91,9 +91,9 @@ test('tiles of a loaded grid enter before the moves are there, and scrolled', as
   await step(page, 200)
   const [corner, side] = await posesOf(page)
   expect([corner, side]).not.toEqual(begun.slice(0, 2))
-  await expect(greeted).toHaveCount(0)
+  await expect(entered).toHaveCount(0)
   await step(page, 1000)
-  await expect(greeted).toHaveCount(1)
+  await expect(entered).toHaveCount(1)
   expect(new Set(await posesOf(page))).toEqual(new Set(['none']))
   await step(page, 2000)
   await bring()

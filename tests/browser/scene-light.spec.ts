@@ -108,7 +108,7 @@ test('where home scrolls, the card shows its own paper, and tilts', async ({ pag
   const paper = page.locator('article [aria-hidden=true]').first()
   await page.setViewportSize({ width: 640, height: 260 })
   await openScene(page, '/', { resolution: 0.25 })
-  expect((await readLive(page)).isCardLit).toBe(false)
+  expect((await readLive(page)).canLightCard).toBe(false)
   await expect(paper).toHaveCSS('opacity', '1')
   await pointAtCard(page, 0.5, 0.5)
   expect((await readLive(page)).tiltY).toBeCloseTo(-5, 1)

@@ -9,7 +9,7 @@ type Live = {
   tiltX: number
   tiltY: number
   turn: number
-  isCardLit: boolean
+  canLightCard: boolean
   card: {
     box: Box
     front: {

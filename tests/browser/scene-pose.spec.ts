@@ -75,7 +75,7 @@ test.describe('on a phone', () => {
     await flattenCard(page)
     await openScene(page)
     await separateBodies(page)
-    expect((await readLive(page)).isCardLit).toBe(true)
+    expect((await readLive(page)).canLightCard).toBe(true)
     for (const y of FAR) {
       for (const x of FAR) {
         await pointAtCard(page, x, y)

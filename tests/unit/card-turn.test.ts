@@ -157,12 +157,12 @@ describe('dragging it', () => {
 })
 
 it('the nearest edge of the card never comes before its plane, and it is flat at rest', () => {
-  const read = (turn: number) => poseOf(720, { tiltX: 0, tiltY: 0, turn, exitTurn: 0, lift: 0 })
+  const read = (turn: number) => poseOf(720, { tiltX: 0, tiltY: 0, turn, exitTurn: 0, fold: 0 })
   for (let turn = -360; turn <= 360; turn += 5) {
     const pose = read(turn)
     const angle = (turn * Math.PI) / 180
     expect(pose.z + 360 * Math.abs(Math.sin(angle))).toBeLessThanOrEqual(1e-9)
     if (Math.abs(turn) % 180 !== 90) expect(pose.isBack).toBe(Math.cos(angle) < 0)
   }
-  expect(read(0)).toEqual({ x: 0, y: 0, z: 0, isBack: false, fold: 0 })
+  expect(read(0)).toEqual({ x: 0, y: 0, z: 0, isBack: false, foldPx: 0 })
 })

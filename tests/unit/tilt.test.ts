@@ -10,7 +10,7 @@ const restingValues = () => ({
   tiltX: 0,
   tiltY: 0,
   glow: 0,
-  lift: 0,
+  fold: 0,
   turn: 0,
   flatness: 0,
 })

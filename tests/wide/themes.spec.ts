@@ -16,7 +16,7 @@ import { writeContent } from '../fixtures/build-fixture'
 import { readFixture } from '../fixtures/fixture'
 import { otherSite } from './other-site'
 
-/** Longer than the card's greeting. */
+/** Longer than the card's sway. */
 const REST_MS = 6000
 const SIZES = [
   { width: 390, height: 844 },

@@ -93,7 +93,7 @@ function start(site: Site): void {
   }
 }
 
-/** A page that the browser prerenders waits to be shown: its strike, greeting and scene with it. */
+/** A page that the browser prerenders waits to be shown: its strike, sway and scene with it. */
 function startOnceShown(site: Site): void {
   if (!('prerendering' in document && document.prerendering)) return void start(site)
   const onShown = () => {

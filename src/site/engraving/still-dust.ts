@@ -27,8 +27,8 @@ export function dustTiles() {
   const random = seededRandom(SEED)
   return TILES.map(({ columns, rows, cell }) => {
     /** Not across a tile's edge. */
-    const within = (length: number, place: number) =>
-      Math.round(place * length + RADIUS_PX.most + random() * (length - 2 * RADIUS_PX.most))
+    const within = (length: number, cellsBefore: number) =>
+      Math.round(cellsBefore * length + RADIUS_PX.most + random() * (length - 2 * RADIUS_PX.most))
     const dots = Array.from({ length: columns * rows }, (_, i): Dot => {
       const radius = (Math.floor(random() * RADII) + 0.5) / RADII
       return {

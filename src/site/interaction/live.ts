@@ -4,7 +4,7 @@ import type { Piece } from './sheet/cut-sheet'
 
 /** The latest frame: listeners and GSAP write it, outside React; who shows it compares. */
 export const live = {
-  /** Extra drift to the right and down, in multiples of the field's speed; 0 at rest. */
+  /** Extra drift to the right and down, in multiples of the dust's speed; 0 at rest. */
   surge: 0,
   rise: 0,
   /** Degrees, after the spring. */
@@ -17,10 +17,10 @@ export const live = {
   /** 0…1, strength of the light that follows the visitor; scales the glare. */
   glow: 0,
   /** 0…1, how far the card's corner is folded over, which says that there is a back. */
-  lift: 0,
+  fold: 0,
   card: null as CardLayout | null,
-  /** Whether the scene draws it. One that is struck, or that can scroll, keeps its CSS paper. */
-  isCardLit: false,
+  /** Whether the scene may draw it. One that is struck, or that can scroll, keeps its CSS paper. */
+  canLightCard: false,
   /** 0…1, opacity of the lit card. */
   cardPresence: 1,
   /** Set while the scene draws the card in pieces, between home and grid. */
@@ -44,7 +44,7 @@ export const frameOf = ({ pointer, lean, flatness, light, _gsap, ...frame }: Liv
 export type FrameValues = ReturnType<typeof frameOf>
 
 /** Whether the scene draws the card; else it shows its CSS paper. */
-export const isCardDrawn = (): boolean => live.isCardLit && sceneState.get() === 'ready'
+export const isCardDrawn = (): boolean => live.canLightCard && sceneState.get() === 'ready'
 
 let drawn: FrameValues | undefined
 

@@ -92,14 +92,14 @@ export function createAdaptiveResolution(isSoftware: boolean) {
   return {
     /** Call with every animation frame, also with those in which nothing is drawn. */
     follow: (nowMs: number): void => {
-      const { sheet, card, isCardLit } = sceneValues
+      const { sheet, card, canLightCard } = sceneValues
       const delta = lastMs === 0 ? 0 : Math.min(MAX_DELTA_S, (nowMs - lastMs) / 1000)
       lastMs = nowMs
       measured.seconds += delta
       if (delta > 0) measured.frames++
       restedS = sceneValues.version === version ? restedS + delta : 0
       version = sceneValues.version
-      const isMoving = restedS < REST_S && (sheet || (card && isCardLit))
+      const isMoving = restedS < REST_S && (sheet || (card && canLightCard))
       const next = isMoving ? moving : resting
       if (next !== steps) enter(next)
       // A sweep costs more than rest, and would leave that coarse.

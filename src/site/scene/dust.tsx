@@ -9,8 +9,8 @@ import {
   Vector2,
   Vector3,
 } from 'three'
-import fragmentShader from '../../../shaders/field/fragment.glsl?raw'
-import vertexShader from '../../../shaders/field/vertex.glsl?raw'
+import fragmentShader from '../../../shaders/dust/fragment.glsl?raw'
+import vertexShader from '../../../shaders/dust/vertex.glsl?raw'
 import { DUST_PER_PX2, RADIUS_PX, seededRandom, stillDust } from '../engraving/still-dust'
 import { type CachedBackground, TRANSLUCENT } from './background'
 import { sceneValues } from './scene-values'
@@ -34,7 +34,7 @@ type Size = { width: number; height: number }
 export const dotCount = ({ width, height }: Size): number =>
   Math.min(MOST_DOTS, Math.round(DUST_PER_PX2 * width * height))
 
-/** In random order: when a field shrinks, it loses dots everywhere. */
+/** In random order: when the area shrinks, it loses dots everywhere. */
 function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
   const keyed = items.map((item) => ({ item, key: random() }))
   return keyed.sort((a, b) => a.key - b.key).map(({ item }) => item)
@@ -45,24 +45,24 @@ export function createDots(count: number, seed: number, size: Size): Float32Arra
   const random = seededRandom(seed)
   const still = shuffled(stillDust(size), random)
   const margin = RADIUS_PX.most
-  const field = { width: size.width + 2 * margin, height: size.height + 2 * margin }
+  const area = { width: size.width + 2 * margin, height: size.height + 2 * margin }
   const dots = new Float32Array(4 * count)
   for (let i = 0; i < count; i++) {
     const slope = Math.tan((random() - 0.5) * SPREAD_RAD)
     const { x, y, radius } = still[i] ?? {
-      x: random() * field.width - margin,
-      y: random() * field.height - margin,
+      x: random() * area.width - margin,
+      y: random() * area.height - margin,
       radius: MathUtils.lerp(RADIUS_PX.least, RADIUS_PX.most, random()),
     }
-    const across = (x + margin) / field.width
+    const across = (x + margin) / area.width
     // The vertex shader adds the slope.
-    const down = (y + margin - slope * (x + margin)) / field.height
+    const down = (y + margin - slope * (x + margin)) / area.height
     dots.set([across, MathUtils.euclideanModulo(down, 1), slope, radius], 4 * i)
   }
   return dots
 }
 
-/** Right and by surges in widths of the field, down in heights; a resized field keeps the shares. */
+/** Right and by surges in widths of the area, down in heights; a resized one keeps the shares. */
 export type Travel = { drift: number; surge: number; rise: number }
 
 /** @param delta seconds @param surge @param rise multiples of the speed */
@@ -79,7 +79,7 @@ export function travelOn(
   travel.rise += (rise * distance) / (height + margin)
 }
 
-/** Whole crossings of the field, and the share of the next: float32 is then exact for years. */
+/** Whole crossings of the area, and the share of the next: float32 is then exact for years. */
 export function writeCrossings(into: { set: (x: number, y: number) => void }, way: number): void {
   into.set(Math.floor(way), way - Math.floor(way))
 }

@@ -2,7 +2,7 @@ import { dustTiles } from '../../site/engraving/still-dust'
 
 const OPACITY = 0.6
 
-/** The field before the scene draws it, and where none does: the same dots as in its first frame. */
+/** The dust before the scene draws it, and where none does: the same dots as in its first frame. */
 export function dustSvg(color: string): string {
   const tiles = dustTiles().map(({ width, height, dots }, index) => {
     const radii = [...new Set(dots.map(({ radius }) => radius))].toSorted()

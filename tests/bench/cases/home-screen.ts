@@ -1,5 +1,5 @@
 import type { BenchCase, Open, OpenOptions } from '../bench-case'
-import { during, GREETING_MS, wait, withoutScene } from '../measurements'
+import { during, SWAY_MS, wait, withoutScene } from '../measurements'
 
 const WINDOW_MS = 5000
 
@@ -11,7 +11,7 @@ function emptyLoop(): void {
 
 async function msPerSecond(open: Open, options: OpenOptions): Promise<number> {
   const stage = await open('/', options)
-  await wait(2 * GREETING_MS)
+  await wait(2 * SWAY_MS)
   const start = performance.now()
   const { taskMs } = await during(stage, () => wait(WINDOW_MS))
   return (1000 * taskMs) / (performance.now() - start)
@@ -21,7 +21,7 @@ export const homeScreen: BenchCase = {
   name: 'home-screen',
   title: 'The whole home screen at rest: main-thread time a second',
   method:
-    'The built site, once the card has greeted. Off: a visitor who saves data, with an empty animation loop.',
+    'The built site, once the card has swayed. Off: a visitor who saves data, with an empty animation loop.',
   isPlain: true,
   unit: 'ms',
   variants: [

@@ -1,5 +1,5 @@
 import type { BenchCase, Variant } from '../bench-case'
-import { countFrames, GREETING_MS, wait } from '../measurements'
+import { countFrames, SWAY_MS, wait } from '../measurements'
 import { FORMER, formerOrigin } from '../pages'
 
 const VIEWPORT = { width: 1440, height: 900 }
@@ -43,7 +43,7 @@ const variant = (
     if (act) await page.evaluate(act)
     const [worker] = page.workers()
     if (!worker) throw new Error(`No worker draws: ${page.url()}`)
-    await wait(2 * GREETING_MS)
+    await wait(2 * SWAY_MS)
     const { perSecond } = await worker.evaluate(countFrames, WINDOW_MS)
     const ratio = (canvas: HTMLCanvasElement) => canvas.width / canvas.clientWidth
     return {

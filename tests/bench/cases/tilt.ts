@@ -1,5 +1,5 @@
 import type { BenchCase, Stage, Variant } from '../bench-case'
-import { during, GREETING_MS, wait, withoutScene } from '../measurements'
+import { during, SWAY_MS, wait, withoutScene } from '../measurements'
 import { PEER_RUNS } from '../pages'
 
 const MOVES_PER_S = 120
@@ -32,7 +32,7 @@ const variant = (name: string, address: string, ready: string): Variant => ({
   name,
   measure: async (open) => {
     const stage = await open(address, { prepare: [withoutScene], ready })
-    await wait(GREETING_MS)
+    await wait(SWAY_MS)
     await moveOverCard(stage, WARM_UP_S)
     const { taskMs, cpuMs } = await during(stage, () => moveOverCard(stage, MEASURED_S))
     const moves = MOVES_PER_S * MEASURED_S

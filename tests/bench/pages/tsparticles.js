@@ -1,7 +1,7 @@
 import { tsParticles } from '@tsparticles/engine'
 import { loadSlim } from '@tsparticles/slim'
 
-/** SPEC's field; the density rule is off, to get SPEC's number for a 1920 × 1080 window. */
+/** SPEC’s dust; the density rule is off, to get SPEC's number for a 1920 × 1080 window. */
 const options = {
   background: { color: '#070a11' },
   fpsLimit: 120,

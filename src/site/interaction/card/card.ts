@@ -7,7 +7,7 @@ import { createTurn } from './turn'
 export type Card = ReturnType<typeof createCard>
 
 /** What flatness takes. */
-const MOTION = ['tiltX', 'tiltY', 'turn', 'glow', 'lift'] as const
+const MOTION = ['tiltX', 'tiltY', 'turn', 'glow', 'fold'] as const
 
 export function createCard(
   values: TiltValues & Pick<typeof live, 'turn' | 'flatness'>,

@@ -5,13 +5,13 @@ const RAD = Math.PI / 180
 /** A whole fold, in CSS px and in shares of the card's width: it ends short of the turn button. */
 export const FOLD = { px: 25, share: 0.03 }
 
-type Motion = Pick<FrameValues, 'tiltX' | 'tiltY' | 'turn' | 'exitTurn' | 'lift'>
+type Motion = Pick<FrameValues, 'tiltX' | 'tiltY' | 'turn' | 'exitTurn' | 'fold'>
 
 /**
  * Pose of a motion for both DOM and WebGL: rotated, then moved back, about the card's centre.
  * @param width of the card, CSS px
  */
-export function poseOf(width: number, { tiltX, tiltY, turn, exitTurn, lift }: Motion) {
+export function poseOf(width: number, { tiltX, tiltY, turn, exitTurn, fold }: Motion) {
   const around = turn + exitTurn
   return {
     /** Degrees, CSS's rotateX and rotateY. */
@@ -21,7 +21,7 @@ export function poseOf(width: number, { tiltX, tiltY, turn, exitTurn, lift }: Mo
     z: around === 0 ? 0 : -(width / 2) * Math.abs(Math.sin(around * RAD)),
     isBack: Math.cos(around * RAD) < 0,
     /** CSS px, side of the triangle that is folded over at the visible face's upper right. */
-    fold: lift * (FOLD.px + FOLD.share * width),
+    foldPx: fold * (FOLD.px + FOLD.share * width),
   }
 }
 

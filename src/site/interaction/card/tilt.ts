@@ -13,7 +13,7 @@ export const RELEASE = { omega: 6, zeta: 0.5 }
 export const SWINGLESS_ZETA = 0.99
 /** Degrees, and per second: a tenth of a px at the edge of a wide card. */
 const REST = { distance: 0.02, speed: 0.1 }
-/** Of glow and lift, 0…1. */
+/** Of glow and fold, 0…1. */
 const GLOW_REST = { distance: 0.004, speed: 0.02 }
 
 const SWAY_S = 2.4
@@ -42,32 +42,32 @@ export function createSway() {
       if (elapsedS >= SWAY_S) return undefined
       elapsedS += delta
       const progress = Math.min(1, elapsedS / SWAY_S)
-      const lift = Math.sin(Math.PI * progress)
+      const swing = Math.sin(Math.PI * progress)
       return {
-        x: SWAY_LEAN * lift * Math.sin(2 * Math.PI * progress),
-        y: -SWAY_LEAN * 0.4 * lift * Math.cos(2 * Math.PI * progress),
+        x: SWAY_LEAN * swing * Math.sin(2 * Math.PI * progress),
+        y: -SWAY_LEAN * 0.4 * swing * Math.cos(2 * Math.PI * progress),
         /** Of the card's corner, 0…1. */
-        lift,
+        fold: swing,
       }
     },
   }
 }
 
-export type TiltValues = Pick<typeof live, 'pointer' | 'lean' | 'tiltX' | 'tiltY' | 'glow' | 'lift'>
+export type TiltValues = Pick<typeof live, 'pointer' | 'lean' | 'tiltX' | 'tiltY' | 'glow' | 'fold'>
 
 export function createTilt(values: TiltValues) {
   const sway = createSway()
   const tiltX = createSpring(REST)
   const tiltY = createSpring(REST)
   const glow = createSpring(GLOW_REST)
-  const lift = createSpring(GLOW_REST)
+  const fold = createSpring(GLOW_REST)
   let isCornerHeld = false
 
   const write = () => {
     values.tiltX = tiltX.value
     values.tiltY = tiltY.value
     values.glow = clamp(glow.value, 0, 1)
-    values.lift = clamp(lift.value, 0, 1)
+    values.fold = clamp(fold.value, 0, 1)
   }
   return {
     /** Priority: pointer, phone, sway, flat. card3d's law: rotateX = +10·ny, rotateY = −10·nx. */
@@ -78,12 +78,12 @@ export function createTilt(values: TiltValues) {
       const x = source ? MAX_TILT_DEG * clamp(source.y, -1, 1) : 0
       const y = source ? -MAX_TILT_DEG * clamp(source.x, -1, 1) : 0
       const { omega, zeta } = source ? FOLLOW : RELEASE
-      const lifted = isCornerHeld ? 1 : (swayed?.lift ?? 0)
+      const folded = isCornerHeld ? 1 : (swayed?.fold ?? 0)
       const isMoving = [
         tiltX.move(x, omega, zeta, delta),
         tiltY.move(y, omega, zeta, delta),
         glow.move(source ? 1 : 0, omega, SWINGLESS_ZETA, delta),
-        lift.move(lifted, FOLLOW.omega, SWINGLESS_ZETA, delta),
+        fold.move(folded, FOLLOW.omega, SWINGLESS_ZETA, delta),
       ]
       write()
       return isMoving.includes(true)
@@ -91,7 +91,7 @@ export function createTilt(values: TiltValues) {
     settle: () => {
       sway.stop()
       for (const spring of [tiltX, tiltY, glow]) spring.settle(0)
-      lift.settle(isCornerHeld ? 1 : 0)
+      fold.settle(isCornerHeld ? 1 : 0)
       write()
     },
     startSway: sway.start,

@@ -25,19 +25,19 @@ export function lockScroll(sinceMs = 0): void {
 }
 
 /** No grid enters by itself any more: the moves let it. */
-export function endGreeting(): void {
-  document.documentElement.dataset.greeted = ''
+export function endFirstEntry(): void {
+  document.documentElement.dataset.entered = ''
 }
 
 /** CSS lets the tiles of a page opened on the grid enter (navigation/tiles-entry.module.css). */
-export function followGreeting(parts: Parts): (() => void) | undefined {
+export function followFirstEntry(parts: Parts): (() => void) | undefined {
   if (isStill.get() || !parts('grid').some(isSeen)) {
-    endGreeting()
+    endFirstEntry()
     return undefined
   }
   const [paint] = performance.getEntriesByName('first-contentful-paint')
   // Who scrolls already is not held up.
   if (window.scrollY === 0) lockScroll(performance.now() - (paint?.startTime ?? 0))
   const animations = parts('tile', 'curve').flatMap((each) => each.getAnimations?.() ?? [])
-  return followAnimations(animations, endGreeting)
+  return followAnimations(animations, endFirstEntry)
 }

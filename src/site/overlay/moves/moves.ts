@@ -4,7 +4,7 @@ import { restoreScroll, resumeScroll } from '../../state/scroll-memory'
 import { createValueStore } from '../../state/value-store'
 import { partsOf } from '../part'
 import { focusEntry, namedEntry } from '../sections/named-entry'
-import { endGreeting, followGreeting, unlockScroll } from './grid-entry'
+import { endFirstEntry, followFirstEntry, unlockScroll } from './grid-entry'
 import type { Player } from './player'
 import {
   restingAt,
@@ -35,7 +35,7 @@ export function createMoves(first: ScreenName) {
     set(state)
     if (last.isAwaited && state.shown !== last.shown) goToGrid()
     if (state === last || state.phase !== 'exit') return
-    endGreeting()
+    endFirstEntry()
     unlockScroll()
     const done = () => send({ type: 'exitEnded' })
     if (player && mayMove()) player.exit(state, done)
@@ -83,7 +83,7 @@ export function createMoves(first: ScreenName) {
       const file = await import('./player').catch(() => undefined)
       if (!signal.aborted) player ??= file?.createPlayer(main)
     }
-    const stops = [isStill.subscribe(settle), whenIdle(load), followGreeting(partsOf(main))]
+    const stops = [isStill.subscribe(settle), whenIdle(load), followFirstEntry(partsOf(main))]
     document.addEventListener('visibilitychange', settle, { signal })
     window.addEventListener('popstate', onPopState, { signal, capture: true })
     const options = { once: true, passive: true, signal }

@@ -43,11 +43,11 @@ export const createCardFrame = () => ({
   layout: null as CardLayout | null,
   /** The visible face as engraved; `extent` in CSS px: the card rounded up to whole texels. */
   plate: { textures: [] as Texture[], extent: new Vector2() },
-  pose: { x: 0, y: 0, z: 0, isBack: false, fold: 0 },
+  pose: { x: 0, y: 0, z: 0, isBack: false, foldPx: 0 },
   /** CSS px. */
   size: new Vector2(),
-  /** The folded corner's side as x + y on the fold, CSS px from the card's centre. */
-  fold: 0,
+  /** The folded corner's side: x + y on the fold, CSS px from the card's centre. */
+  foldLine: 0,
   /** From the card to the world, and back. */
   matrix: new Matrix4(),
   inverse: new Matrix4(),
@@ -67,7 +67,7 @@ export function poseCard(frame: CardFrame, { box }: CardLayout): void {
   const pose = poseOf(box.width, sceneValues)
   frame.pose = pose
   size.set(box.width, box.height)
-  frame.fold = (box.width + box.height) / 2 - pose.fold
+  frame.foldLine = (box.width + box.height) / 2 - pose.foldPx
   // The back is the same sheet rotated by 180°, drawn as a front face.
   const around = pose.isBack ? pose.y + HALF_TURN_DEG : pose.y
   matrix.makeRotationFromEuler(rotation.set(-pose.x * DEG2RAD, around * DEG2RAD, 0))

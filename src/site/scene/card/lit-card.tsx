@@ -19,8 +19,8 @@ export function LitCard({ cached }: { cached: CachedBackground }) {
 
   useFrame((state, delta) => {
     if (!meshes.current) return
-    const { sheet, card, isCardLit, cardPresence, version } = sceneValues
-    const lit = sheet?.card ?? (isCardLit ? card : null)
+    const { sheet, card, canLightCard, cardPresence, version } = sceneValues
+    const lit = sheet?.card ?? (canLightCard ? card : null)
     const layout = cardPresence > 0 ? lit : null
     const { size, viewport } = state
     const isSame = drawn.current.version === version && drawn.current.pixelRatio === viewport.dpr

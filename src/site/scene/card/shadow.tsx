@@ -24,7 +24,7 @@ const TRIANGLES = new Uint16Array([
 const UNIFORMS = {
   uSize: null as Vector2 | null,
   uLight: null as Vector3 | null,
-  uFold: 1,
+  uFoldLine: 1,
   uPresence: 1,
 }
 const ShadowMaterial = extend(shaderMaterial(UNIFORMS, vertexShader, `${BOX}${mainFragment}`))
@@ -36,8 +36,8 @@ export function Shadow({ frame }: { frame: CardFrame }) {
     if (!frame.layout || !mesh.current || !material.current) return
     const { cardPresence, sheet, flightProgress } = sceneValues
     mesh.current.matrixWorld.copy(frame.matrix)
-    material.current.uFold = frame.fold
-    // Faded edge-on, where the shadow would be a thin stripe across the field.
+    material.current.uFoldLine = frame.foldLine
+    // Faded edge-on, where the shadow would be a thin stripe across the dust.
     const presence = cardPresence * Math.cos(frame.pose.y * MathUtils.DEG2RAD) ** 2
     material.current.uPresence = sheet
       ? presence * Math.max(0, 1 - flightProgress / GONE_AT)

@@ -77,7 +77,7 @@ const UNIFORMS = {
   uPlate: null as Texture[] | null,
   uExtent: null as Vector2 | null,
   uSize: null as Vector2 | null,
-  uFold: 1,
+  uFoldLine: 1,
   uRosette: new Vector2(),
   uPortrait: new Vector3(),
   uLight: new Vector3(0, 0, 1),
@@ -113,7 +113,7 @@ export function Sheet({ frame }: { frame: CardFrame }) {
     card.uEye.set(0, 0, PERSPECTIVE_PX).applyMatrix4(inverse)
     card.uFoil = frame.foil
     card.uPresence = cardPresence
-    card.uFold = frame.fold
+    card.uFoldLine = frame.foldLine
     // Plates have full resolution, a slow machine draws at a lower one.
     card.uLevel = Math.max(0, Math.round(Math.log2(view.pixelRatio / viewport.dpr)))
   }, ORDER.meshes)

@@ -43,7 +43,7 @@ export function connectScene(
 
   /** Where the scene draws no card, the DOM card shows every frame itself. */
   const follow = () => {
-    const drawsCard = !isLost && !isStill.get() && (live.isCardLit || live.sheet !== null)
+    const drawsCard = !isLost && !isStill.get() && (live.canLightCard || live.sheet !== null)
     setDrawn(drawsCard ? sent.frame : undefined)
   }
   const post = (stepS?: number): boolean => {

@@ -21,7 +21,7 @@ export function startCardPose(wrapper: HTMLElement): () => void {
   const faces = partsOf(wrapper)('face').map(partsOf)
   const forward = Number(getComputedStyle(wrapper).getPropertyValue('--forward'))
   let written = { ...shownFrame() }
-  let writtenFold = 0
+  let writtenFoldPx = 0
   let isBackWritten = false
 
   const writeLight = ({ tiltX, tiltY, glow }: FrameValues) => {
@@ -51,18 +51,18 @@ export function startCardPose(wrapper: HTMLElement): () => void {
       ? ''
       : `${back}rotateX(${x.toFixed(3)}deg) rotateY(${y.toFixed(3)}deg)`
     // Enables compositor layers: repainting costs ten times as much. Only now, as they are large.
-    card.toggleAttribute('data-led', !isFlat || glow > 0)
+    card.toggleAttribute('data-tilted', !isFlat || glow > 0)
     card.toggleAttribute('data-turned', Math.cos(y * RAD) < 0)
   }
 
   /** On the face that is seen. */
-  const writeFold = ({ fold, isBack }: Pose, lift: number) => {
+  const writeFold = ({ foldPx, isBack }: Pose, fold: number) => {
     const face = faces[isBack ? 1 : 0]
-    if (!face || (fold === writtenFold && isBack === isBackWritten)) return
-    writtenFold = fold
+    if (!face || (foldPx === writtenFoldPx && isBack === isBackWritten)) return
+    writtenFoldPx = foldPx
     isBackWritten = isBack
-    for (const { style } of face('folding')) style.setProperty('--fold', `${fold.toFixed(2)}px`)
-    for (const { style } of face('flap')) style.scale = lift.toFixed(3)
+    for (const { style } of face('folding')) style.setProperty('--fold', `${foldPx.toFixed(2)}px`)
+    for (const { style } of face('flap')) style.scale = fold.toFixed(3)
     card.toggleAttribute('data-folded', fold > 0)
   }
 
@@ -73,7 +73,7 @@ export function startCardPose(wrapper: HTMLElement): () => void {
     const pose = poseOf(live.card?.box.width ?? 0, frame)
     writePose(pose, frame)
     writeLight(frame)
-    writeFold(pose, frame.lift)
+    writeFold(pose, frame.fold)
     return false
   })
 }

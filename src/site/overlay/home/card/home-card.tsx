@@ -8,34 +8,34 @@ import { useOnceHydrated, useValue } from '../../../react/use-value'
 import { isStill } from '../../../state/motion-preference'
 import { sceneState } from '../../../state/scene-state'
 import { part, partOf, partsOf } from '../../part'
-import { startMeasuring } from './card-place'
 import { startCardPose } from './card-pose'
 import { CardBack } from './faces/card-back'
 import { CardFront } from './faces/card-front'
 import styles from './home-card.module.css'
+import { startMeasuring } from './measure-card'
 import { followStrike, isStruck } from './strike'
 
 /** After this, the CSS card sways without the scene. */
 const SCENE_LIMIT_MS = 1800
 
-let hasGreeted = false
+let hasSwayed = false
 
 /** Sways the first card of a visit, once it is struck. @returns the cancellation */
-function greetOnce(): () => void {
-  if (hasGreeted) return () => {}
+function swayOnce(): () => void {
+  if (hasSwayed) return () => {}
   let isLate = false
-  const greet = () => {
+  const sway = () => {
     if (!isStruck.get() || (!isLate && sceneState.get() !== 'ready')) return
     stop()
-    hasGreeted = true
+    hasSwayed = true
     if (!isStill.get()) homeCard.sway()
   }
   const stops = [
-    sceneState.subscribe(greet),
-    isStruck.subscribe(greet),
+    sceneState.subscribe(sway),
+    isStruck.subscribe(sway),
     after(SCENE_LIMIT_MS, () => {
       isLate = true
-      greet()
+      sway()
     }),
   ]
   const stop = () => {
@@ -67,7 +67,7 @@ function useLitCard(ref: RefObject<HTMLElement | null>): void {
       startCardPointer(wrapper),
       ...startMoving(),
       startCardDrag(homeCard, wrapper),
-      greetOnce(),
+      swayOnce(),
       startCardPose(wrapper),
     ]
     return () => {

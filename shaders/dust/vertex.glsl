@@ -1,11 +1,11 @@
 // The drifting dust: instances of one triangle, placed by nothing but how far the dust
 // has come. `position` is (-1, 0), (1, 0) or (0, 1). Ignores the camera: set frustumCulled = false.
 
-uniform vec2 uSize; // CSS px, size of the field
+uniform vec2 uSize; // CSS px, size of the window
 uniform float uPixelRatio; // device px per CSS px, 1..3
-uniform vec2 uDrift; // x: whole crossings of the field, exact below 2^24; y: share of the next, 0..1
+uniform vec2 uDrift; // x: whole crossings of the area, exact below 2^24; y: share of the next, 0..1
 uniform vec2 uSurge; // extra drift from surges at depth 1, split in the same way
-uniform float uRise; // share of the field's height, extra drift downward at depth 1, 0..1
+uniform float uRise; // share of the area's height, extra drift downward at depth 1, 0..1
 uniform vec2 uStreak; // CSS px, streak of the nearest dust, right and down, 0..60 long; 0: discs
 
 in vec4 aDot; // x, y: share across and down at the start; z: slope; w: radius, CSS px, 0.5..2.5
@@ -25,13 +25,13 @@ const vec2 AROUND_STREAK = vec2(2.0, 3.0);
 void main() {
   float radius = aDot.w;
   float depth = min(3.0, 1.0 + floor(radius / RADIUS_PER_DEPTH_PX)); // whole: surges wrap like drift
-  vec2 field = uSize + 2.0 * MARGIN_PX;
+  vec2 area = uSize + 2.0 * MARGIN_PX;
   float way = aDot.x + uDrift.y + depth * uSurge.y;
   float across = fract(way);
   float crossing = uDrift.x + depth * uSurge.x + floor(way);
   float entry = fract(aDot.y + fract(crossing * aDot.x)); // another height each time
-  float down = fract(entry + aDot.z * across * field.x / field.y + depth * uRise);
-  vec2 centre = vec2(across, down) * field - MARGIN_PX;
+  float down = fract(entry + aDot.z * across * area.x / area.y + depth * uRise);
+  vec2 centre = vec2(across, down) * area - MARGIN_PX;
 
   // Discs below one device pixel would flicker: draw them one pixel wide and fainter.
   float drawn = max(radius, 1.0 / uPixelRatio);

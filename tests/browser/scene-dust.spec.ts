@@ -75,21 +75,21 @@ test('the still dust stays until the scene’s first frame has the same dots', a
   expect(lightOf(again) / lightOf(drawn)).toBeGreaterThan(0.9)
 })
 
-test('all screens have one field of dust without scripts', async ({ page }) => {
+test('all screens have the same dust without scripts', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.route('**/*.js', (route) => route.abort())
-  const fields = []
+  const seen = []
   for (const path of ['/', '/navegacion/', '/educacion/', '/nada-por-aqui']) {
     await page.goto(path, { waitUntil: 'networkidle' })
-    fields.push(await dustOfPage(page))
+    seen.push(await dustOfPage(page))
   }
-  const [field = []] = fields
-  for (const each of fields) expect(each).toEqual(field)
+  const [dust = []] = seen
+  for (const each of seen) expect(each).toEqual(dust)
   // 115 discs in this window, of 8 px² on average.
-  expect(field.length).toBeGreaterThan(115 * 6)
-  const quarterOf = ({ x, y }: (typeof field)[number]) => `${x < 720} ${y < 450}`
-  for (const quarter of new Set(field.map(quarterOf))) {
-    const dots = field.filter((place) => quarterOf(place) === quarter)
-    expect(Math.abs(dots.length / field.length - 0.25)).toBeLessThan(0.1)
+  expect(dust.length).toBeGreaterThan(115 * 6)
+  const quarterOf = ({ x, y }: (typeof dust)[number]) => `${x < 720} ${y < 450}`
+  for (const quarter of new Set(dust.map(quarterOf))) {
+    const dots = dust.filter((dot) => quarterOf(dot) === quarter)
+    expect(Math.abs(dots.length / dust.length - 0.25)).toBeLessThan(0.1)
   }
 })

@@ -17,8 +17,8 @@ const variant = (name: string, address: string, ready: string): Variant => ({
   },
 })
 
-export const field: BenchCase = {
-  name: 'field',
+export const dust: BenchCase = {
+  name: 'dust',
   title: 'The drifting particles: main-thread time a frame',
   method:
     '184 of them, SPEC’s number for the window. Ours: a section of the built site at rest, with all that the page does. tsParticles: alone in an empty page, of the same size and speed, over one colour.',

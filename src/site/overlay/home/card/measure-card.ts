@@ -89,10 +89,10 @@ const isSame = (a: CardLayout | null, b: CardLayout | null) =>
 /** Keeps `live.card` and `data-lit` up to date. @returns the function that stops it */
 export function startMeasuring(wrapper: HTMLElement): () => void {
   const measure = () => {
-    const place = measureCard(wrapper)
-    if (!isSame(place, live.card)) live.card = place
-    live.isCardLit = canBeLit()
-    wrapper.toggleAttribute('data-lit', live.isCardLit)
+    const layout = measureCard(wrapper)
+    if (!isSame(layout, live.card)) live.card = layout
+    live.canLightCard = canBeLit()
+    wrapper.toggleAttribute('data-lit', live.canLightCard)
     wake()
   }
   const observer = new ResizeObserver(measure)
@@ -108,7 +108,7 @@ export function startMeasuring(wrapper: HTMLElement): () => void {
     window.removeEventListener('resize', measure)
     window.removeEventListener('scroll', measure)
     live.card = null
-    live.isCardLit = false
+    live.canLightCard = false
     wake()
   }
 }
