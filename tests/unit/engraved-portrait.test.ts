@@ -16,6 +16,12 @@ const head = (look: { light: string; dark: string; backdrop: string }) =>
     <g fill="#000"><ellipse cx="330" cy="330" rx="24" ry="12"/><ellipse cx="470" cy="330" rx="24" ry="12"/></g>
   </svg>`)
 const USUAL = { light: '#f0d8c8', dark: '#8a6a58', backdrop: '#3a78c8' }
+/** Books of three tones. */
+const SHELVES = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800">${Array.from(
+  { length: 80 },
+  (_, at) =>
+    `<rect x="${100 * (at % 8)}" y="${80 * Math.floor(at / 8)}" width="96" height="76" fill="${['#f4f0e0', '#402020', '#50a060'][(7 * at) % 3]}"/>`,
+).join('')}</svg>`
 const photoOf = (look = USUAL) => sharp(head(look)).png().toBuffer()
 const engraved = async (photo: Buffer, side = SIDE) => engrave(await portraitTones(photo), side)
 
@@ -59,6 +65,18 @@ describe('an engraved portrait', () => {
     // About a hundred lines from top to bottom; the head is two thirds of it.
     expect(changesDown(lines, 0.45)).toBeGreaterThan(80)
     expect(changesDown(lines, 0.45)).toBeLessThan(160)
+  })
+
+  it('leaves out a busy backdrop, far from the face, too', async () => {
+    const face = await photoOf({ ...USUAL, backdrop: 'none' })
+    const lines = await engraved(
+      await sharp(Buffer.from(SHELVES))
+        .composite([{ input: face }])
+        .png()
+        .toBuffer(),
+    )
+    expect(mean(valuesIn(lines, BESIDE))).toBeLessThan(0.12)
+    expect(mean(valuesIn(lines, LIT_CHEEK))).toBeGreaterThan(0.4)
   })
 
   it('has fewer lines where a screen could not show them apart', async () => {
