@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { assetUrl, contactFile, cvDocxFile } from '../../model/site'
 import { Dialog } from '../dialog/dialog'
+import dialog from '../dialog/dialog.module.css'
 import { LanguageLinks } from '../language/language-links'
 import { Engraving } from '../light/takes-light'
 import { Availability, ContactQr, NetworkLinks, PhoneLink } from '../profile/profile-lines'
@@ -67,12 +68,12 @@ export function ContactDialog() {
       onCloseRequest={close}
       closedFocus={contactTile}
     >
-      <div className={styles.frame}>
+      <div className={`${dialog.frame} ${styles.contents}`}>
         <Engraving />
         <LanguageLinks className={styles.languages} />
         <div className={styles.head}>
           <div>
-            <h2 id={HEADING_ID} className={`${styles.heading} foil`} tabIndex={-1}>
+            <h2 id={HEADING_ID} className={`${dialog.heading} foil`} tabIndex={-1}>
               {words.heading}
             </h2>
             {profile.email !== '' && (
@@ -121,7 +122,7 @@ export function ContactDialog() {
         )}
         <Link
           to={paths.navigation}
-          className={`${styles.close} round quiet`}
+          className={`${dialog.close} round quiet`}
           aria-label={words.close}
           onClick={(event) => {
             event.preventDefault()

@@ -16,7 +16,7 @@ const OPEN = { moving: 'opening', resting: 'opened', longestMs: 150 + 100 } as c
 const CLOSED = { moving: 'closing', resting: 'closed', longestMs: 75 + 100 } as const
 
 /** The page behind the dialog does not scroll: where it did, the scrollbar's place stays. */
-function keepScrollbarPlace(): void {
+function keepScrollbarGutter(): void {
   const { documentElement: page } = document
   page.toggleAttribute('data-scrolls', page.scrollHeight > page.clientHeight)
 }
@@ -48,7 +48,7 @@ function useDialogState(
       if (element.matches(':modal')) return
       opener.current = document.activeElement
       element.removeAttribute('open')
-      keepScrollbarPlace()
+      keepScrollbarGutter()
       element.showModal()
       beginAtTop(element)
     } else if (state === 'closed' && element.open) {
