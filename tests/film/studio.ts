@@ -1,3 +1,4 @@
+import { cpSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
@@ -10,12 +11,22 @@ import { buildFixture, PROJECT_ROOT } from '../fixtures/build-fixture'
 const SEED = 7
 const ENTRY_MS = 5000
 
+/** The README shows the example, not the content of the tests. */
+function withExample(folder: string): void {
+  for (const own of ['src/content', 'public']) {
+    rmSync(path.join(folder, own), { recursive: true, force: true })
+    cpSync(path.join(PROJECT_ROOT, own), path.join(folder, own), { recursive: true })
+  }
+}
+
 export async function inStudio(
   executablePath: string | undefined,
   viewport: { width: number; height: number },
   work: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const directory = await buildFixture(path.join(PROJECT_ROOT, '.cache/film'))
+  const directory = await buildFixture(path.join(PROJECT_ROOT, '.cache/film'), {
+    change: withExample,
+  })
   const server = await servePreview({ directory, base: '/', port: 0 })
   const { port } = server.address() as AddressInfo
   const browser = await chromium.launch({
