@@ -15,12 +15,12 @@ export const SCREENS = [
   { path: '/nada-por-aqui', title: words.page.notFound.title },
 ] as const
 
-type Place = Page | Locator | FrameLocator
+type Scope = Page | Locator | FrameLocator
 
-export const link = (place: Place, name: string) => place.getByRole('link', { name, exact: true })
+export const link = (scope: Scope, name: string) => scope.getByRole('link', { name, exact: true })
 
-export const button = (place: Place, name: string) =>
-  place.getByRole('button', { name, exact: true })
+export const button = (scope: Scope, name: string) =>
+  scope.getByRole('button', { name, exact: true })
 
 /** Of the screen: a dialog makes it inert. */
 export const heading = (page: Page, name: string) =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ownerEnvironment, readSitePlace } from '../../src/tools/content/environment'
+import { ownerEnvironment, readSiteAddress } from '../../src/tools/content/environment'
 import type { Environment } from '../../src/tools/content/site-address'
 import { es } from '../../src/tools/messages/es/es'
 import { freshProject, messageFrom } from './content-project'
@@ -10,11 +10,11 @@ beforeEach(() => {
 })
 afterAll(vi.unstubAllEnvs)
 
-const placeOf = (sitio: unknown, env: Environment) => {
+const siteOf = (sitio: unknown, env: Environment) => {
   project.writeProfile({ sitio })
-  return readSitePlace(project.root, env)
+  return readSiteAddress(project.root, env)
 }
-const told = (sitio: string, env: Environment) => messageFrom(() => placeOf(sitio, env))
+const told = (sitio: string, env: Environment) => messageFrom(() => siteOf(sitio, env))
 
 const own = 'https://ada.example.com/'
 const pages = 'https://ana.github.io/portfolio/'
@@ -22,7 +22,7 @@ const netlify = { NETLIFY: 'true', URL: 'https://ada.netlify.app' }
 const { basePath, siteUrl } = es.commands
 const { expected, found } = es.reading
 
-describe('the place of the site', () => {
+describe('the address of the site', () => {
   it.each<[what: string, sitio: string, env: Environment, base: string, address: string]>([
     ['the profile', own, {}, '/', own],
     ['the path of the profile, without its slash', pages.slice(0, -1), {}, '/portfolio/', pages],
@@ -52,7 +52,7 @@ describe('the place of the site', () => {
       'https://ada.vercel.app/',
     ],
   ])('follows %s', (_, sitio, env, base, address) => {
-    expect(placeOf(sitio, env)).toEqual({ base, address })
+    expect(siteOf(sitio, env)).toEqual({ base, address })
   })
 
   it.each([
@@ -91,24 +91,23 @@ describe('the place of the site', () => {
   })
 
   it('is no matter in content that cannot be read, which is told elsewhere', () => {
-    for (const sitio of [7, 'https://', undefined])
-      expect(placeOf(sitio, {})).toEqual({ base: '/' })
+    for (const sitio of [7, 'https://', undefined]) expect(siteOf(sitio, {})).toEqual({ base: '/' })
     project.writeContent('perfil', '{')
-    expect(readSitePlace(project.root, {})).toEqual({ base: '/' })
+    expect(readSiteAddress(project.root, {})).toEqual({ base: '/' })
   })
 })
 
 describe('.env', () => {
-  const place = () => readSitePlace(project.root, ownerEnvironment(project.root))
+  const site = () => readSiteAddress(project.root, ownerEnvironment(project.root))
 
   it('says what the environment does not', () => {
     project.write('.env', '# Sitio\r\nBASE_PATH=/repo/\r\nSITE_URL="https://ada.dev"\r\n')
-    expect(place()).toEqual({ base: '/repo/', address: 'https://ada.dev/repo/' })
+    expect(site()).toEqual({ base: '/repo/', address: 'https://ada.dev/repo/' })
     vi.stubEnv('BASE_PATH', '/otro')
-    expect(place()).toEqual({ base: '/otro/', address: 'https://ada.dev/otro/' })
+    expect(site()).toEqual({ base: '/otro/', address: 'https://ada.dev/otro/' })
     // GitHub Pages sets an empty BASE_PATH where the site has no sub-path.
     vi.stubEnv('BASE_PATH', '')
-    expect(place()).toEqual({ base: '/', address: 'https://ada.dev/' })
+    expect(site()).toEqual({ base: '/', address: 'https://ada.dev/' })
   })
 
   it('sets nothing but the site’s variables', () => {
@@ -122,6 +121,6 @@ describe('.env', () => {
     ['as Latin-1', Buffer.from('# año\nBASE_PATH=/repo/', 'latin1'), es.reading.notUtf8],
   ])('saved %s is told, not half read', (_, bytes, fault) => {
     project.write('.env', bytes)
-    expect(place).toThrow(fault)
+    expect(site).toThrow(fault)
   })
 })

@@ -11,7 +11,7 @@ import { hasProjectPages, languages, projectPages, sections } from 'virtual:cont
 import { startFrameLoop } from '../interaction/frames/frame-loop'
 import { whenIdle } from '../interaction/frames/when-idle'
 import { startTouchRule } from '../interaction/touch-rule'
-import { placeOf } from '../model/routes'
+import { matchRoute } from '../model/routes'
 import { SITE_BASE, type Site } from '../model/site'
 import { loadPage, takeServedProse } from '../overlay/project-page/page-loader'
 import { ErrorBoundary } from '../react/error-boundary'
@@ -112,7 +112,7 @@ const language = languages.find(({ code }) => code === lang) ?? languages[0]
 /** What the address shows beside the texts, if it is a project's page. */
 async function loadShownPage(code: string): Promise<void> {
   const path = served.path.slice(SITE_BASE.length - 1)
-  const { route } = placeOf(path, languages, sections.pager, projectPages)
+  const { route } = matchRoute(path, languages, sections.pager, projectPages)
   takeServedProse(code, route, root)
   await loadPage(code, route)
 }

@@ -5,7 +5,7 @@ import { loadShownLists } from '../model/lists/list-store'
 import type { PageName, SiteLanguage } from '../model/routes'
 import type { Site } from '../model/site'
 import { loadPage } from '../overlay/project-page/page-loader'
-import { SiteContext, usePlace } from '../overlay/site-context'
+import { SiteContext, useRouteMatch } from '../overlay/site-context'
 import { mayMove } from '../state/motion-preference'
 import { keepScroll } from '../state/scroll-memory'
 
@@ -29,7 +29,7 @@ const OneLanguage = ({ first, children }: SiteProviderProps) => (
 
 function ManyLanguages({ first, children }: SiteProviderProps) {
   const [site, setSite] = useState(first)
-  const { language, route } = usePlace()
+  const { language, route } = useRouteMatch()
   const shownRoute = useRef(route)
   const isForeign = route !== undefined && language.code !== site.code
 

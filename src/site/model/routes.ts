@@ -45,7 +45,7 @@ export function pathOf({ paths }: Pick<SiteLanguage, 'paths'>, name: PageName): 
 /** Of a language, as files: empty, or with a final slash. */
 export const folderOf = ({ paths }: SiteLanguage): string => paths.home.slice(1)
 
-export type Place = {
+export type RouteMatch = {
   /** Of the path's folder, also where there is no page. */
   readonly language: SiteLanguage
   readonly route: PageName | undefined
@@ -58,12 +58,12 @@ const withoutSlashes = (path: string) =>
     .replace(/^\/|\/$/g, '')
 
 /** Language and page of a path below the base; case-sensitive, accepts index.html and any slashes. */
-export function placeOf(
+export function matchRoute(
   path: string,
   languages: readonly SiteLanguage[],
   shown: readonly Section[],
   projectPages: readonly string[] = [],
-): Place {
+): RouteMatch {
   const plain = withoutSlashes(path)
   const [main, ...others] = languages as [SiteLanguage, ...SiteLanguage[]]
   const language = others.find(({ code }) => `${plain}/`.startsWith(`${code}/`)) ?? main

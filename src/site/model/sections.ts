@@ -5,7 +5,7 @@ import type { OwnForm } from './schema/own-section'
 import type { BuiltInList, ListName, Profile, Project } from './schema/schema'
 
 type FieldOf<Item> = Item extends Entry ? keyof Item & string : never
-type Meaning = 'place' | 'tag' | 'technologies' | 'link' | 'linkText' | 'certificate'
+type Meaning = 'subtitle' | 'tag' | 'technologies' | 'link' | 'linkText' | 'certificate'
 /** Fields of entries by what they say. Title, dates and description are called so in all lists. */
 export type EntryFields = Readonly<Partial<Record<Meaning, FieldOf<Entry>>>>
 
@@ -31,7 +31,7 @@ const ROWS = [
     icon: 'briefcase-business',
     lists: ['experiencia'],
     fields: {
-      place: 'empresa',
+      subtitle: 'empresa',
       tag: 'tipoExperiencia',
       technologies: 'tegnologiasUtilizadas',
       link: 'link',
@@ -44,7 +44,7 @@ const ROWS = [
     route: 'education',
     icon: 'graduation-cap',
     lists: ['educacion'],
-    fields: { place: 'institucion', tag: 'estado', certificate: 'certificado' },
+    fields: { subtitle: 'institucion', tag: 'estado', certificate: 'certificado' },
     pager: 2,
     cv: 4,
   },
@@ -86,7 +86,7 @@ const ownRow = (list: OwnList): Row<string, SectionRoute> => ({
   icon: 'layers',
   lists: [list],
   fields: {
-    place: 'subtitulo',
+    subtitle: 'subtitulo',
     technologies: 'tecnologias',
     link: 'enlace',
     linkText: 'textoEnlace',

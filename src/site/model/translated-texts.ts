@@ -9,7 +9,7 @@ export type Text = readonly [path: string, text: string]
 const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** What an item of a list is found by in every language: a link's address, or else its place. */
+/** What an item of a list is found by in every language: a link's address, or else its index. */
 export const keyOfItem = (item: unknown, index: number): string =>
   isFields(item) && typeof item.url === 'string' ? item.url : String(index)
 
@@ -23,8 +23,8 @@ const keyedItems = (value: unknown): [key: string, item: unknown][] =>
 export const textParts = (path: string): string[] =>
   /^([^.]+)\.(.+)\.([^.]+)$/.exec(path)?.slice(1) ?? path.split('.')
 
-/** Where an entry has a text: `['enlaces', 1, 'texto']`; the place of an item that is not there is -1. */
-export function placeOfText(entry: unknown, path: string): (string | number)[] {
+/** Where an entry has a text: `['enlaces', 1, 'texto']`; the index of an item that is not there is -1. */
+export function keysOfText(entry: unknown, path: string): (string | number)[] {
   const [field = path, key, inner] = textParts(path)
   if (key === undefined || inner === undefined) return textParts(path)
   const items = isFields(entry) ? entry[field] : undefined
@@ -33,7 +33,7 @@ export function placeOfText(entry: unknown, path: string): (string | number)[] {
   return [field, keys.indexOf(key), inner]
 }
 
-/** The path of the text at such a place. */
+/** The path of the text with such keys. */
 export function textPath(entry: unknown, [field = '', index, inner]: (string | number)[]): string {
   if (index === undefined) return String(field)
   if (field === NAMED) return [field, index, inner].join('.')
@@ -59,7 +59,7 @@ export function textsIn(name: FormName, entry: unknown): Text[] {
 function withTexts<Entry extends object>(entry: Entry, texts: Texts): Entry {
   const copy = structuredClone(entry)
   for (const [path, text] of Object.entries(texts)) {
-    const keys = placeOfText(copy, path)
+    const keys = keysOfText(copy, path)
     const last = keys.pop() ?? ''
     const holder = keys.reduce<unknown>(
       (value, key) => (isFields(value) ? value[key] : undefined),

@@ -1,7 +1,7 @@
 import { languages, projectPages, sections } from 'virtual:content'
 import { createContext, use } from 'react'
 import { useLocation } from 'wouter'
-import { type PageName, type Place, placeOf } from '../model/routes'
+import { matchRoute, type PageName, type RouteMatch } from '../model/routes'
 import type { Site } from '../model/site'
 
 export const SiteContext = createContext<Site | undefined>(undefined)
@@ -13,10 +13,10 @@ export function useSite(): Site {
 }
 
 /** Where the address leads. */
-export function usePlace(): Place {
+export function useRouteMatch(): RouteMatch {
   const [path] = useLocation()
-  return placeOf(path, languages, sections.pager, projectPages)
+  return matchRoute(path, languages, sections.pager, projectPages)
 }
 
 /** Undefined for an unknown address. */
-export const useRouteName = (): PageName | undefined => usePlace().route
+export const useRouteName = (): PageName | undefined => useRouteMatch().route

@@ -3,8 +3,8 @@ import { NAMED } from '../../site/model/schema/content-fields'
 import { directionOf } from '../../site/model/text-blocks'
 import { cvVariants, variantFile } from '../content/cv-variants'
 import type { Problem } from '../content/problem'
-import { placeAt, sourceOf } from '../content/reading/json-source'
-import { publicPlace } from '../content/reading/public-files'
+import { locationAt, sourceOf } from '../content/reading/json-source'
+import { pathInPublic } from '../content/reading/public-files'
 import { inLanguage } from '../content/translation/in-language'
 import { renderCv } from '../cv/cv-document'
 import { registerCvFonts } from '../cv/cv-fonts'
@@ -63,12 +63,12 @@ export async function cvProblems(project: Project): Promise<Problem[]> {
   )
   const texts = JSON.stringify(printed.map(({ value }) => value))
   const { letters } = await registerCvFonts(texts)
-  const problems: Problem[] = printed.flatMap(({ name, path, value, place, language }) => {
+  const problems: Problem[] = printed.flatMap(({ name, path, value, location, language }) => {
     if (typeof value !== 'string' || !isText(name, path)) return []
     const missing = missingSymbols(value, letters)
     if (missing.length === 0) return []
     const found = say.unprintable(missing.slice(0, 10).join(' '))
-    return [{ ...place, found, todo: todo(say.removeSymbols, language) }]
+    return [{ ...location, found, todo: todo(say.removeSymbols, language) }]
   })
   const { perfil, lists, publicDir } = project
   const owners: Cv[] = perfil.cv
@@ -80,7 +80,7 @@ export async function cvProblems(project: Project): Promise<Problem[]> {
     const shown = { code, dir, words: wordsFor(code, main), home: perfil.sitio }
     const content = { profile: perfil, lists, own }
     const { pdf, pages } = isOwners
-      ? { pdf: await readFile(publicPlace(publicDir, perfil.cv ?? '')), pages: 0 }
+      ? { pdf: await readFile(pathInPublic(publicDir, perfil.cv ?? '')), pages: 0 }
       : await renderCv(content, shown)
     const said = cvOf(printableContent(content, isOwners ? undefined : letters), shown)
     const missed = await missedIn(pdf, said, say)
@@ -105,6 +105,6 @@ export function sameVariants(project: Project): Problem[] {
         count(each.lists) === count(lists),
     )
     .flatMap(({ name }) =>
-      source ? [{ ...placeAt(source, [NAMED, name]), ...say.check.sameVariant }] : [],
+      source ? [{ ...locationAt(source, [NAMED, name]), ...say.check.sameVariant }] : [],
     )
 }

@@ -9,7 +9,7 @@ import {
   isExampleText,
 } from '../content/example'
 import type { Problem } from '../content/problem'
-import { publicPlace } from '../content/reading/public-files'
+import { pathInPublic } from '../content/reading/public-files'
 import { showValue } from '../content/show-value'
 import { addressFromHost } from '../content/site-address'
 import type { Messages } from '../messages/es/es'
@@ -52,7 +52,7 @@ function exampleFileIn({ field, value }: ContentValue, project: Project): Findin
   const { publicDir, publicFiles, say } = project
   if (field === 'icon' || typeof value !== 'string' || !publicFiles.has(value)) return undefined
   const name = `public/${value}`
-  if (!isExampleFile(name, readFileSync(publicPlace(publicDir, value)))) return undefined
+  if (!isExampleFile(name, readFileSync(pathInPublic(publicDir, value)))) return undefined
   return { found: say.check.placeholder.file(name), todo: say.check.placeholder.ownFile }
 }
 
@@ -66,7 +66,7 @@ export const exampleProblems = (project: Project): Problem[] => {
   const ofValues = project.values.flatMap((value) => {
     const finding =
       placeholderIn(value, isSiteReplaced, project.say) ?? exampleFileIn(value, project)
-    return finding ? [{ ...value.place, ...finding }] : []
+    return finding ? [{ ...value.location, ...finding }] : []
   })
   return [...ofValues, ...ofPages]
 }

@@ -3,7 +3,7 @@ import { stretches } from '../../site/model/inline-links'
 import { kindOf } from '../../site/model/schema/content-fields'
 import { isAddress } from '../../site/model/schema/fields'
 import type { ProjectPage } from '../content/pages/read-pages'
-import type { Place, Problem } from '../content/problem'
+import type { Problem, SourceLocation } from '../content/problem'
 import type { ContentValue, Project } from './project-content'
 
 const PATIENCE_MS = 10_000
@@ -40,10 +40,10 @@ function addressesIn({ name, path, field, value }: ContentValue): string[] {
   return ['address', 'document'].includes(kind ?? '') && isAddress(value) ? [value] : []
 }
 
-function linksOf({ file, tree }: ProjectPage): { address: string; place: Place }[] {
-  const links: { address: string; place: Place }[] = []
+function linksOf({ file, tree }: ProjectPage): { address: string; location: SourceLocation }[] {
+  const links: { address: string; location: SourceLocation }[] = []
   visit(tree, 'link', ({ url, position }) => {
-    if (isAddress(url)) links.push({ address: url, place: { file, line: position?.start.line } })
+    if (isAddress(url)) links.push({ address: url, location: { file, line: position?.start.line } })
   })
   return links
 }
@@ -56,7 +56,7 @@ export async function linkProblems(
   const { links } = say.check
   const found = [
     ...values.flatMap((value) =>
-      addressesIn(value).map((address) => ({ address, place: value.place })),
+      addressesIn(value).map((address) => ({ address, location: value.location })),
     ),
     ...pages.flatMap(linksOf),
   ]
@@ -70,10 +70,10 @@ export async function linkProblems(
   const refused = asked.filter(([, status]) => REFUSALS.includes(status ?? 0))
   const isOffline = asked.length > 0 && asked.every(([, status]) => status === undefined)
   if (isOffline) return { problems: [], notes: [links.noNetwork] }
-  const problems = found.flatMap(({ address, place }) => {
+  const problems = found.flatMap(({ address, location }) => {
     const status = statuses.get(address)
     const isGood = status !== undefined && (status < 400 || REFUSALS.includes(status))
-    return isGood ? [] : [{ ...place, found: links.found(address, status), todo: links.todo }]
+    return isGood ? [] : [{ ...location, found: links.found(address, status), todo: links.todo }]
   })
   return {
     problems,

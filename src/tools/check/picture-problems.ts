@@ -2,8 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 import { kindOf } from '../../site/model/schema/content-fields'
 import type { Kind } from '../../site/model/schema/fields'
-import type { Place, Problem } from '../content/problem'
-import { isPhoto, publicPlace } from '../content/reading/public-files'
+import type { Problem, SourceLocation } from '../content/problem'
+import { isPhoto, pathInPublic } from '../content/reading/public-files'
 import { showValue } from '../content/show-value'
 import type { Messages } from '../messages/es/es'
 import { portraitTones } from '../portrait/portrait-tones'
@@ -83,11 +83,11 @@ function wrongSize(
 }
 
 async function problemsOf(value: ContentValue, { publicDir, say }: Project): Promise<Problem[]> {
-  const { field, place, entry } = value
+  const { field, location, entry } = value
   const name = typeof value.value === 'string' ? value.value : ''
   const kind = kindOf(value.name, value.path)
   if (!ICONS.has(kind) && !DOCUMENTS.has(kind) && kind !== 'picture') return []
-  const onDisk = publicPlace(publicDir, name)
+  const onDisk = pathInPublic(publicDir, name)
   // Others are addresses, icons of devicon, or the template's own files.
   if (name === '' || !existsSync(onDisk)) return []
   const file = `public/${name}`
@@ -96,7 +96,7 @@ async function problemsOf(value: ContentValue, { publicDir, say }: Project): Pro
   if (!image && !PDF.test(name)) {
     // Photos are reported by `brokenPictures`.
     const { unreadable, saveAgain } = say.check.image
-    return isPhoto(onDisk) ? [] : [{ ...place, found: unreadable(file), todo: saveAgain }]
+    return isPhoto(onDisk) ? [] : [{ ...location, found: unreadable(file), todo: saveAgain }]
   }
   const most = ICONS.has(kind) ? ICON_MOST_BYTES : DOCUMENT_MOST_BYTES
   const findings = [
@@ -106,7 +106,7 @@ async function problemsOf(value: ContentValue, { publicDir, say }: Project): Pro
       : []),
     ...(kind === 'picture' ? [] : heavy(file, bytes, most, say)),
   ]
-  return findings.map((finding) => ({ ...place, isAdvice: true, ...finding }))
+  return findings.map((finding) => ({ ...location, isAdvice: true, ...finding }))
 }
 
 /** Pictures, icons and documents of the wrong size, and those that nothing can read. */
@@ -132,12 +132,14 @@ export async function brokenPictures({
   const { undecodable, decodable } = say.reading.fileContent
   const problems: Problem[] = []
   for (const name of publicFiles) {
-    const onDisk = publicPlace(publicDir, name)
+    const onDisk = pathInPublic(publicDir, name)
     if (!isPhoto(onDisk) || (await isWhole(onDisk))) continue
-    const named: Place[] = values.filter(({ value }) => value === name).map(({ place }) => place)
-    const places = named.length > 0 ? named : [{ file: `public/${name}` }]
+    const named: SourceLocation[] = values
+      .filter(({ value }) => value === name)
+      .map(({ location }) => location)
+    const locations = named.length > 0 ? named : [{ file: `public/${name}` }]
     const fault = { found: undecodable(showValue(name)), expected: decodable }
-    problems.push(...places.map((place) => ({ ...place, ...fault })))
+    problems.push(...locations.map((location) => ({ ...location, ...fault })))
   }
   return problems
 }

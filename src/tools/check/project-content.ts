@@ -2,9 +2,9 @@ import path from 'node:path'
 import { type FormName, fieldPath, formAt, NAMED } from '../../site/model/schema/content-fields'
 import { ORIGINAL } from '../../site/model/schema/overlay-schema'
 import { ownerEnvironment } from '../content/environment'
-import type { Place } from '../content/problem'
+import type { SourceLocation } from '../content/problem'
 import { EDITOR_KEY } from '../content/reading/field-problems'
-import { placeAt, valuesIn } from '../content/reading/json-source'
+import { locationAt, valuesIn } from '../content/reading/json-source'
 import { type ReadSite, readSite } from '../content/reading/read-content'
 import type { Environment } from '../content/site-address'
 
@@ -17,7 +17,7 @@ export type ContentValue = {
   /** The field below its entry: `enlaces.url`. */
   path: string
   value: unknown
-  place: Place
+  location: SourceLocation
   /** The object that holds the value: a whole file, or an entry of a list. */
   entry: Readonly<Record<string, unknown>>
 }
@@ -30,8 +30,12 @@ export type Project = ReadSite & {
 }
 
 /** Where the content says a field, of the first that do. */
-export const placeOf = ({ values }: Project, name: string, field: string): Place | undefined =>
-  values.find((value) => value.name === name && value.field === field)?.place
+export const locationOf = (
+  { values }: Project,
+  name: string,
+  field: string,
+): SourceLocation | undefined =>
+  values.find((value) => value.name === name && value.field === field)?.location
 
 const valuesOf = ({ name, language, source }: ReadSite['files'][number]): ContentValue[] =>
   valuesIn(source.value).flatMap(({ at, value, holder }) => {
@@ -40,10 +44,10 @@ const valuesOf = ({ name, language, source }: ReadSite['files'][number]): Conten
     if (typeof field !== 'string' || at.at(-2) === NAMED) return []
     if (at.some((key) => key === EDITOR_KEY || key === ORIGINAL)) return []
     const found = { name: formAt(name, at), language, field, path: fieldPath(at), value }
-    return [{ ...found, place: placeAt(source, at), entry: { ...holder } }]
+    return [{ ...found, location: locationAt(source, at), entry: { ...holder } }]
   })
 
-/** Checked content with the place of every value. @throws ProblemError as the build does */
+/** Checked content with the location of every value. @throws ProblemError as the build does */
 export function readProject(root: string): Project {
   const publicDir = path.join(root, 'public')
   const content = readSite(root)

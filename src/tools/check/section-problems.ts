@@ -3,7 +3,7 @@ import { ownNamesOf } from '../../site/model/schema/schema'
 import { sectionRows, shownSections } from '../../site/model/sections'
 import type { Problem } from '../content/problem'
 import { unnamedSkills } from '../skills/skill-evidence'
-import { type Project, placeOf } from './project-content'
+import { locationOf, type Project } from './project-content'
 
 /** Their entries are elsewhere. */
 const areFetched = ({ env }: Project) => Boolean(env.VITE_CONTENT_URL)
@@ -18,16 +18,16 @@ function problemsOf(
   const lists = section.lists.filter((list) => !project.absent.includes(list))
   if (lists.length === 0) {
     const isChosen = project.perfil.secciones?.includes(name)
-    const place = isChosen && placeOf(project, 'perfil', 'secciones')
-    return place ? [{ ...place, ...noFile(name) }] : []
+    const location = isChosen && locationOf(project, 'perfil', 'secciones')
+    return location ? [{ ...location, ...noFile(name) }] : []
   }
   const wrong = lists.filter((list) => (entriesIn(project.lists, list).length === 0) === isShown)
   // One problem for a section without any entries.
   const isEmpty = isShown && wrong.length === lists.length
   return wrong.slice(0, isEmpty ? 1 : undefined).flatMap((list) => {
     const texts = isShown ? emptyList : hidden(name, entriesIn(project.lists, list).length)
-    const place = placeOf(project, list, 'items')
-    return place ? [{ ...place, ...(isEmpty ? emptySection(name) : texts) }] : []
+    const location = locationOf(project, list, 'items')
+    return location ? [{ ...location, ...(isEmpty ? emptySection(name) : texts) }] : []
   })
 }
 
@@ -54,9 +54,9 @@ export const orderProblems = (project: Project): Problem[] =>
     const starts = entries.flatMap((entry) => startOf(entry) ?? [])
     const [first = 0, last = 0] = [starts[0], starts.at(-1)]
     const isOldestFirst = starts.every((start, index) => start >= (starts[index - 1] ?? start))
-    const place = placeOf(project, name, 'items')
+    const location = locationOf(project, name, 'items')
     const { oldestFirst } = project.say.check
-    return place && first < last && isOldestFirst ? [{ ...place, ...oldestFirst }] : []
+    return location && first < last && isOldestFirst ? [{ ...location, ...oldestFirst }] : []
   })
 
 /** Those of an import may be sixty. */
@@ -66,11 +66,11 @@ const MOST_NAMED = 5
 export function evidenceProblems(project: Project): Problem[] {
   const { tiles } = shownSections(project.perfil, project.absent)
   const canBeNamed = tiles.includes('experience') || tiles.includes('projects')
-  const place = placeOf(project, 'hard-skills', 'items')
-  if (!place || !canBeNamed || !tiles.includes('skills') || areFetched(project)) return []
+  const location = locationOf(project, 'hard-skills', 'items')
+  if (!location || !canBeNamed || !tiles.includes('skills') || areFetched(project)) return []
   const names = unnamedSkills(project.lists)
   if (names.length === 0) return []
   const more = names.length > MOST_NAMED ? ` … (${names.length})` : ''
   const shown = names.slice(0, MOST_NAMED).join(', ') + more
-  return [{ ...place, ...project.say.check.evidence(shown) }]
+  return [{ ...location, ...project.say.check.evidence(shown) }]
 }

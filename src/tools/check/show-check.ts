@@ -1,10 +1,10 @@
-import { isAnnotated, type Problem, showPlace, showProblem } from '../content/problem'
+import { isAnnotated, type Problem, showLocation, showProblem } from '../content/problem'
 import type { Messages } from '../messages/es/es'
 
 /** Fewer are told one by one. */
 const LEAST_EQUAL = 3
 /** More would hide what else is to be done. */
-const MOST_PLACES = 5
+const MOST_LOCATIONS = 5
 
 /** Problems with the same remedy, in the order of the first of each. */
 function byRemedy(problems: readonly Problem[]): Problem[][] {
@@ -26,10 +26,10 @@ function showGroup(group: readonly Problem[], say: Messages): string {
   const { forExample, moreAlike } = say.check
   const isSame = group.every(({ found }) => found === first.found)
   const told = { ...first, found: isSame ? first.found : forExample(first.found) }
-  const others = group.slice(1, MOST_PLACES).map(showPlace)
+  const others = group.slice(1, MOST_LOCATIONS).map(showLocation)
   const more = group.length - others.length - 1
   return [
-    ...[showPlace(first), ...others],
+    ...[showLocation(first), ...others],
     ...(more > 0 ? [moreAlike(more, group.length)] : []),
     showProblem(told, say).replace(/^.*\n/, ''),
   ].join('\n')

@@ -15,7 +15,7 @@ const plainText = (text: string): string =>
     .join(' ')
 
 export const lengthProblems = ({ values, say }: Project): Problem[] =>
-  values.flatMap(({ name, path, value, place }) => {
+  values.flatMap(({ name, path, value, location }) => {
     const limit = fieldWords(name, path)?.longest
     if (!limit || typeof value !== 'string') return []
     // Marks of lists are not shown.
@@ -23,7 +23,7 @@ export const lengthProblems = ({ values, say }: Project): Problem[] =>
     const length = Array.from(shown).length
     if (length <= limit.most) return []
     const { found, reasons, shorten } = say.check.length
-    return [{ ...place, found: found(length), todo: shorten(limit.most, reasons[limit.why]) }]
+    return [{ ...location, found: found(length), todo: shorten(limit.most, reasons[limit.why]) }]
   })
 
 const PROFILE_LINKS = ['github', 'linkedin', 'url']
@@ -65,14 +65,14 @@ export function repeatProblems({ values, say }: Pick<Project, 'values' | 'say'>)
   )
   const groups = filled.filter(({ field }) => field === 'grupo')
   return [
-    ...repeats(links, ({ value }) => samePage(value)).map(([{ place }, first]) => ({
-      ...place,
-      ...link(first.place.path ?? ''),
+    ...repeats(links, ({ value }) => samePage(value)).map(([{ location }, first]) => ({
+      ...location,
+      ...link(first.location.path ?? ''),
     })),
     ...repeats(groups, ({ name, language, value }) => `${language} ${name} ${sameName(value)}`)
       .filter(([{ value }, first]) => value !== first.value)
-      .map(([{ place, value }, first]) => ({
-        ...place,
+      .map(([{ location, value }, first]) => ({
+        ...location,
         ...group(showValue(value), showValue(first.value)),
       })),
   ]
@@ -118,14 +118,14 @@ export async function scriptProblems(project: Pick<Project, 'values' | 'say'>): 
   const unknown = drawn.flatMap((value) => {
     const letters = lettersOf(value, false)
     if (letters.length === 0) return []
-    return [{ ...value.place, found: say.found(shown(letters)), todo: say.rewrite }]
+    return [{ ...value.location, found: say.found(shown(letters)), todo: say.rewrite }]
   })
   const concerned = drawn.filter((value) => lettersOf(value, true).length > 0)
   const [first] = concerned
   if (!first) return unknown
-  // One command for the whole content, told once, at the first place.
+  // One command for the whole content, told once, at the first.
   const command = say.command([...new Set(packages.values())].filter((name) => name !== undefined))
   const letters = shown(concerned.flatMap((value) => lettersOf(value, true)))
   const found = say.found(letters) + say.inTexts(concerned.length)
-  return [{ ...first.place, found, todo: say.install(command) }, ...unknown]
+  return [{ ...first.location, found, todo: say.install(command) }, ...unknown]
 }

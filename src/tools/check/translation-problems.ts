@@ -1,9 +1,9 @@
 import type { ContentName } from '../../site/model/schema/schema'
-import { placeOfText, textParts } from '../../site/model/translated-texts'
+import { keysOfText, textParts } from '../../site/model/translated-texts'
 import { SPOKEN } from '../../site/words/language'
 import { CONTENT } from '../content/content-folder'
 import type { Problem } from '../content/problem'
-import { placeAt, sourceOf } from '../content/reading/json-source'
+import { locationAt, sourceOf } from '../content/reading/json-source'
 import { showValue } from '../content/show-value'
 import { isStale, notesIn } from '../content/translation/check-overlay'
 import { languageName } from '../content/translation/overlay-folders'
@@ -23,19 +23,19 @@ function fileProblems(project: Project, language: string, name: ContentName): Pr
   }
   return objects.flatMap(({ id, form, entry, texts, present, at }) => {
     if (present === undefined && 'titulo' in entry) {
-      const place = placeAt(source, ['items'])
-      return [{ ...place, ...say.noEntry(id, showValue(entry.titulo), language) }]
+      const location = locationAt(source, ['items'])
+      return [{ ...location, ...say.noEntry(id, showValue(entry.titulo), language) }]
     }
     const notes = notesIn(present)
     return textsToTranslate(form, entry).flatMap(([path, original]) => {
-      const place = placeAt(source, [...at, ...placeOfText(present, path)])
+      const location = locationAt(source, [...at, ...keysOfText(present, path)])
       const text = texts[path]
-      if (!text) return [{ ...place, ...say.missing(showValue(original)) }]
+      if (!text) return [{ ...location, ...say.missing(showValue(original)) }]
       if (text === original && PROSE.includes(textParts(path).at(-1) ?? ''))
-        return [{ ...place, ...say.untouched }]
+        return [{ ...location, ...say.untouched }]
       const note = notes[path]
       if (note === undefined || !isStale(note, original, text)) return []
-      return [{ ...place, ...say.stale(showValue(original)) }]
+      return [{ ...location, ...say.stale(showValue(original)) }]
     })
   })
 }

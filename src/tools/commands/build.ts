@@ -5,7 +5,7 @@ import { brokenPictures } from '../check/picture-problems'
 import { type Project, readProject } from '../check/project-content'
 import { scriptProblems } from '../check/text-problems'
 import { cvVariants, variantFile } from '../content/cv-variants'
-import { readSitePlace } from '../content/environment'
+import { readSiteAddress } from '../content/environment'
 import { isAddressLeft, isExample, isExampleName } from '../content/example'
 import { fileProblem, ProblemError, showProblems } from '../content/problem'
 import { inLanguage } from '../content/translation/in-language'
@@ -47,7 +47,7 @@ export async function run(args: readonly string[], say: Messages): Promise<numbe
   const root = process.cwd()
   const project = readProject(root)
   await checkOutputs(project)
-  const { address } = readSitePlace(root, project.env)
+  const { address } = readSiteAddress(root, project.env)
   for (const folder of WRITTEN) checkWritable(folder, say)
   console.log(say.commands.contentRead)
   // The module runner that loaded this file set development mode.

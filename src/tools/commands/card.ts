@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util'
 import { CARD_SIZES, type CardSize } from '../card/card-sheet'
 import { printCard } from '../card/print-card'
 import { readProject } from '../check/project-content'
-import { readSitePlace } from '../content/environment'
+import { readSiteAddress } from '../content/environment'
 import { ProblemError } from '../content/problem'
-import { publicPlace } from '../content/reading/public-files'
+import { pathInPublic } from '../content/reading/public-files'
 import { writeAll } from '../content/write-all'
 import type { Messages } from '../messages/es/es'
 
@@ -41,10 +41,10 @@ export async function run(args: readonly string[], say: Messages): Promise<numbe
   const asked = askedCard(args, process.env, say)
   const root = process.cwd()
   const { perfil, env, publicDir } = readProject(root)
-  const home = readSitePlace(root, env).address ?? perfil.sitio
+  const home = readSiteAddress(root, env).address ?? perfil.sitio
   const { foto, retrato } = perfil
   const photo =
-    foto && retrato === 'grabado' ? readFileSync(publicPlace(publicDir, foto)) : undefined
+    foto && retrato === 'grabado' ? readFileSync(pathInPublic(publicDir, foto)) : undefined
   const { pdf, leftOut } = await printCard(perfil, { ...asked, home, photo })
   writeAll([{ file: FILE, bytes: pdf }], { root })
   const { written, forPrinter, forFoil, leftOut: noRoom } = say.commands.card

@@ -1,6 +1,6 @@
 import { checkLinks, checkNotes, checkProject, hasFaults } from '../check/check-project'
 import { showCheck } from '../check/show-check'
-import { ownerEnvironment, readSitePlace } from '../content/environment'
+import { ownerEnvironment, readSiteAddress } from '../content/environment'
 import { ProblemError } from '../content/problem'
 import type { Messages } from '../messages/es/es'
 
@@ -11,7 +11,7 @@ export async function run(args: readonly string[], say: Messages): Promise<numbe
   const root = process.cwd()
   const unknown = args.find((arg) => arg !== LINKS)
   if (unknown !== undefined) throw new ProblemError(say.commands.unknownOption(unknown))
-  readSitePlace(root, ownerEnvironment(root))
+  readSiteAddress(root, ownerEnvironment(root))
   const problems = await checkProject(root)
   // npm takes the option for its own where no `--` stands before it.
   const isAsked = args.includes(LINKS) || process.env.npm_config_links === 'true'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
-import { ownerEnvironment, readSitePlace } from '../content/environment'
+import { ownerEnvironment, readSiteAddress } from '../content/environment'
 import { ProblemError } from '../content/problem'
 import { servePreview } from '../files/preview-server'
 import type { Messages } from '../messages/es/es'
@@ -19,7 +19,7 @@ const networkAddresses = () =>
 export async function run(args: readonly string[], say: Messages): Promise<number> {
   const env = ownerEnvironment()
   const port = portFrom(args, env, DEFAULT_PORT, say)
-  const { base } = readSitePlace(process.cwd(), env)
+  const { base } = readSiteAddress(process.cwd(), env)
   // A build takes long: what is wrong with the port is told before.
   await tryPort(port, say)
   if (args.includes('--build')) await build(args, say)

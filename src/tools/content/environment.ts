@@ -5,13 +5,13 @@ import { messagesOf, profileFields } from './main-language'
 import {
   fileProblem,
   isProblemError,
-  type Place,
   type Problem,
   ProblemError,
+  type SourceLocation,
   showProblems,
 } from './problem'
 import { readIfThere } from './reading/files/read-file'
-import { decodeText, placeAt, readJson } from './reading/json-source'
+import { decodeText, locationAt, readJson } from './reading/json-source'
 import { addressFault, addressFromHost, basePath, type Environment, pathOf } from './site-address'
 
 /** What the owner may write into `.env` beside package.json. */
@@ -43,27 +43,33 @@ export function ownerEnvironment(root = process.cwd(), mode = 'production'): Env
 const PROFILE = 'src/content/perfil.json'
 
 /** A field of the profile in `root`, unchecked, and its line; of a file that cannot be read neither. */
-export function profileField(root: string, field: string): { value: unknown; place: Place } {
-  const place = { file: PROFILE, path: field }
+export function profileField(
+  root: string,
+  field: string,
+): { value: unknown; location: SourceLocation } {
+  const location = { file: PROFILE, path: field }
   try {
     const read = readJson(PROFILE, readIfThere(path.join(root, PROFILE)), messagesOf(root))
     if ('source' in read) {
       const { [field]: value } = Object(read.source.value)
-      return { value, place: placeAt(read.source, [field]) }
+      return { value, location: locationAt(read.source, [field]) }
     }
   } catch {
     // Told when the content is checked.
   }
-  return { value: undefined, place }
+  return { value: undefined, location }
 }
 
 /** BASE_PATH, else the path of SITE_URL, the host's address, or `sitio`. @throws ProblemError */
-export function readSitePlace(root: string, env: Environment): { base: string; address?: string } {
-  const { value, place } = profileField(root, 'sitio')
+export function readSiteAddress(
+  root: string,
+  env: Environment,
+): { base: string; address?: string } {
+  const { value, location } = profileField(root, 'sitio')
   const say = messagesOf(root)
   const text = typeof value === 'string' ? value : ''
   const isUsable = /^https?:/i.test(text) && URL.canParse(text)
-  const source = addressFromHost(env) ?? (isUsable ? { text, place } : undefined)
+  const source = addressFromHost(env) ?? (isUsable ? { text, location } : undefined)
   const own = source && pathOf(source, say)
   const wanted = basePath(env, say)
   if (source === undefined || own === undefined) return { base: wanted ?? '/' }
@@ -79,7 +85,7 @@ export function readSitePlace(root: string, env: Environment): { base: string; a
 /** The base for Vite's config, which cannot tell a problem: there `/`, and the content tells it. */
 export function viteBase(root: string, mode: string): string {
   try {
-    return readSitePlace(root, ownerEnvironment(root, mode)).base
+    return readSiteAddress(root, ownerEnvironment(root, mode)).base
   } catch (error) {
     if (isProblemError(error)) return '/'
     throw error

@@ -2,7 +2,7 @@ import type { Messages } from '../messages/es/es'
 import { textFor } from '../messages/messages'
 
 /** A file, or the name of a setting; `line` is 1-based. */
-export type Place = {
+export type SourceLocation = {
   file: string
   line?: number
   /** A field such as `items[1].anioFin`; absent for the whole file. */
@@ -13,7 +13,7 @@ export type Place = {
 export type Fault = { found: string; expected: string; line?: number }
 
 /** Something that the owner has to change, or that would be better changed. */
-export type Problem = Place & { found: string; isAdvice?: true } & (
+export type Problem = SourceLocation & { found: string; isAdvice?: true } & (
     | { expected: string; todo?: undefined }
     | { expected?: undefined; todo: string }
   )
@@ -30,20 +30,20 @@ export class ProblemError extends Error {
 export const isProblemError = (error: unknown): error is ProblemError =>
   error instanceof Error && error.name === 'ProblemError'
 
-export const showPlace = ({ file, line, path }: Place) => {
-  const place = line === undefined ? file : `${file}:${line}`
-  return path ? `${place}  ${path}` : place
+export const showLocation = ({ file, line, path }: SourceLocation) => {
+  const location = line === undefined ? file : `${file}:${line}`
+  return path ? `${location}  ${path}` : location
 }
 
 /** As a value of a workflow command: no line of it may end early. */
 const escaped = (text: string) =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
-const escapedPlace = (text: string) => escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+const escapedValue = (text: string) => escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
 
 /** The workflow command by which GitHub shows a problem at its line of a pull request. */
 function annotation({ file, line, isAdvice }: Problem, told: string): string {
-  const place = `file=${escapedPlace(file)}${line === undefined ? '' : `,line=${line}`}`
-  return `::${isAdvice ? 'warning' : 'error'} ${place}::${escaped(told)}`
+  const location = `file=${escapedValue(file)}${line === undefined ? '' : `,line=${line}`}`
+  return `::${isAdvice ? 'warning' : 'error'} ${location}::${escaped(told)}`
 }
 
 export const isAnnotated = (): boolean => process.env.GITHUB_ACTIONS === 'true'
@@ -52,7 +52,7 @@ export const isAnnotated = (): boolean => process.env.GITHUB_ACTIONS === 'true'
 export const showProblem = (problem: Problem, { reading }: Messages) => {
   const { found, expected, todo } = problem
   const remedy = todo === undefined ? reading.expected(expected) : reading.todo(todo)
-  const told = `${showPlace(problem)}\n  ${reading.found(found)}\n  ${remedy}`
+  const told = `${showLocation(problem)}\n  ${reading.found(found)}\n  ${remedy}`
   return isAnnotated() ? `${annotation(problem, told)}\n${told}` : told
 }
 

@@ -1,6 +1,6 @@
 import { isAddress } from '../../site/model/schema/fields'
 import type { Messages } from '../messages/es/es'
-import { type Place, ProblemError, showProblem } from './problem'
+import { ProblemError, type SourceLocation, showProblem } from './problem'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -24,23 +24,23 @@ export function basePath({ BASE_PATH = '' }: Environment, say: Messages): string
   const folders = foldersOf(value)
   if (folders.every((folder) => PLAIN_FOLDER.test(folder))) return asBase(folders)
   const expected = say.commands.basePath.expected + mangledHint(value, say)
-  throw addressFault({ text: BASE_PATH, place: { file: 'BASE_PATH' } }, say, expected)
+  throw addressFault({ text: BASE_PATH, location: { file: 'BASE_PATH' } }, say, expected)
 }
 
-export type AddressSource = { text: string; place: Place }
+export type AddressSource = { text: string; location: SourceLocation }
 
 /** The address that the environment says, which replaces `sitio`. */
 export function addressFromHost(env: Environment): AddressSource | undefined {
-  if (env.SITE_URL) return { text: env.SITE_URL, place: { file: 'SITE_URL' } }
-  if (env.NETLIFY && env.URL) return { text: env.URL, place: { file: 'URL' } }
+  if (env.SITE_URL) return { text: env.SITE_URL, location: { file: 'SITE_URL' } }
+  if (env.NETLIFY && env.URL) return { text: env.URL, location: { file: 'URL' } }
   const vercel = env.VERCEL_PROJECT_PRODUCTION_URL
   if (!vercel) return undefined
-  return { text: `https://${vercel}`, place: { file: 'VERCEL_PROJECT_PRODUCTION_URL' } }
+  return { text: `https://${vercel}`, location: { file: 'VERCEL_PROJECT_PRODUCTION_URL' } }
 }
 
 export function addressFault(source: AddressSource, say: Messages, expected: string, more = '') {
   const found = JSON.stringify(source.text) + more
-  return new ProblemError(showProblem({ ...source.place, found, expected }, say))
+  return new ProblemError(showProblem({ ...source.location, found, expected }, say))
 }
 
 /** The path of an address. @throws ProblemError for anything but plain folders */

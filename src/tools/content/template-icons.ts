@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { PLAIN_ICONS } from '../../site/model/entries'
 import { PALETTES, type Palette } from '../theme/palettes'
-import { publicPlace } from './reading/public-files'
+import { pathInPublic } from './reading/public-files'
 
 /** A picture of the template's own, which content may name like a file of public/. */
 export const isTemplateFile = (name: string): boolean => PLAIN_ICONS.includes(name)
 
 /** Where a picture is that content names: in public/, or else with the template. */
 export function pictureFile(publicDir: string, name: string): string {
-  const own = publicPlace(publicDir, name)
+  const own = pathInPublic(publicDir, name)
   if (!isTemplateFile(name) || existsSync(own)) return own
   return fileURLToPath(new URL(name, import.meta.url))
 }

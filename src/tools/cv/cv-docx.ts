@@ -72,7 +72,7 @@ function headingOf({ title, period = '' }: CvEntry): Paragraph {
 
 const entryParagraphs = (entry: CvEntry): Paragraph[] => [
   ...(entry.title === '' ? [] : [headingOf(entry)]),
-  ...inLine(entry.place ?? '', []),
+  ...inLine(entry.subtitle ?? '', []),
   ...inLine(entry.tags ?? '', entry.links ?? []),
   ...(entry.names ? [paragraph(entry.names.join(', '))] : []),
   ...told(entry.text ?? ''),

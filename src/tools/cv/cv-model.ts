@@ -50,7 +50,7 @@ export type CvEntry = {
   readonly title: string
   /** Of its element on the page of its section. */
   readonly id?: string
-  readonly place?: string
+  readonly subtitle?: string
   readonly period?: string
   readonly tags?: string
   readonly links?: readonly CvLink[]
@@ -87,7 +87,7 @@ const pictureOf = ({ profile }: Source, item: Entry) =>
   }
 
 /** The site shows projects in a form of their own. */
-const PROJECT_FIELDS: Section['fields'] = { place: 'rol', technologies: 'tecnologias' }
+const PROJECT_FIELDS: Section['fields'] = { subtitle: 'rol', technologies: 'tecnologias' }
 
 const projectLinks = ({ direccionWeb, gitHubWeb, enlaces = [] }: Project): CvLink[] => [
   ...linksTo(direccionWeb, gitHubWeb),
@@ -99,7 +99,7 @@ const listed = (source: Source, { lists, fields = PROJECT_FIELDS }: Section): Cv
     inOrder<Entry>(entriesIn(source.lists, list)).map((item) => ({
       title: item.titulo,
       id: entryId(list, item),
-      place: fieldText(item, fields.place),
+      subtitle: fieldText(item, fields.subtitle),
       period: whenText(item, source.words.screen),
       tags: [fieldText(item, fields.tag), technologies(fieldText(item, fields.technologies))]
         .filter(Boolean)

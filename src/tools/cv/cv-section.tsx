@@ -15,7 +15,7 @@ function SectionTitle({ title }: { title: string }) {
 }
 
 /** What stands above the text of an entry. */
-function EntryHead({ title, period = '', place = '', tags = '', links = [] }: CvEntry) {
+function EntryHead({ title, period = '', subtitle = '', tags = '', links = [] }: CvEntry) {
   const styles = useStyles()
   return (
     <>
@@ -24,8 +24,8 @@ function EntryHead({ title, period = '', place = '', tags = '', links = [] }: Cv
         <Text style={[styles.entryTitle, scriptStyle(title), styles.ownSide]}>{title}</Text>
         {period !== '' && <Text style={[scriptStyle(period), styles.period]}>{period}</Text>}
       </View>
-      {place !== '' && (
-        <Text style={[styles.place, scriptStyle(place), styles.ownSide]}>{place}</Text>
+      {subtitle !== '' && (
+        <Text style={[styles.subtitle, scriptStyle(subtitle), styles.ownSide]}>{subtitle}</Text>
       )}
       {(tags !== '' || links.length > 0) && (
         <View style={styles.facts}>

@@ -111,7 +111,7 @@ function pageStyles(
     entryTitle: { ...letters(10.4), fontWeight: 600, flex: 1, marginRight: 12 },
     ownSide: { textAlign: 'left' },
     rowTitle: { fontWeight: 600 },
-    place: letters(9.6),
+    subtitle: letters(9.6),
     facts: { flexDirection: 'row', flexWrap: 'wrap', marginBottom: 1.5, color: colors.muted },
     fact: { ...letters(8.5), direction: 'ltr', marginRight: 12 },
     text: letters(9.1),

@@ -76,13 +76,21 @@ export function printableContent(content: CvContent, letters?: ReadonlySet<numbe
 
 const filledLines = (parts: readonly (string | undefined)[]) => parts.filter(Boolean).join('\n')
 
-function entryText({ title, place, period, tags, links = [], text = '', names }: CvEntry): string {
+function entryText({
+  title,
+  subtitle,
+  period,
+  tags,
+  links = [],
+  text = '',
+  names,
+}: CvEntry): string {
   if (names) return [title, names.join(', ')].filter(Boolean).join(': ')
   // Many have no address of their own in their text.
   const shown = links.map((link) => (link.to.includes(link.text) ? link.text : link.to))
   const head = period ? `${title} | ${period}` : title
   const told = withAddresses(text).replace(/\n{2,}/g, '\n')
-  return filledLines([head, place, tags, ...shown, told])
+  return filledLines([head, subtitle, tags, ...shown, told])
 }
 
 /** The CV as plain text, for forms into which one pastes it. Lines end with LF. */

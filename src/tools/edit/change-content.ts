@@ -3,7 +3,7 @@ import { isOwnList } from '../../site/model/own-list'
 import { HEAD, LINKS, NAMED, schemaOf } from '../../site/model/schema/content-fields'
 import { ADDRESS, ORIGINAL } from '../../site/model/schema/overlay-schema'
 import type { ContentName } from '../../site/model/schema/schema'
-import { placeOfText, textParts, textsIn } from '../../site/model/translated-texts'
+import { keysOfText, textParts, textsIn } from '../../site/model/translated-texts'
 import { variantNames } from '../content/cv-variants'
 import { overlaySchemaAddress, schemaAddress } from '../content/json-schema/json-schema'
 import { type Path, withValue } from '../content/reading/json-source'
@@ -109,7 +109,7 @@ function following(name: ContentName, overlay: Fields, before: Values, main: Fie
     const isGone = (path: string) =>
       path.includes('.') && originals[path] === undefined && !/^enlaces\.\d+\./.test(path)
     for (const [path] of textsIn(name, copy).filter(([each]) => isGone(each))) {
-      const keys = placeOfText(copy, path)
+      const keys = keysOfText(copy, path)
       const holder = keys.slice(0, -1).reduce<unknown>((held, key) => Object(held)[key], copy)
       Reflect.deleteProperty(Object(holder), keys.at(-1) ?? '')
       Reflect.deleteProperty(Object(copy[ORIGINAL]), path)

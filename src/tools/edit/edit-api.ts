@@ -12,7 +12,7 @@ import { checkProject } from '../check/check-project'
 import { isExampleFile } from '../content/example'
 import { messagesOf, profileFields } from '../content/main-language'
 import { ProblemError } from '../content/problem'
-import { listPublicFiles, publicPlace } from '../content/reading/public-files'
+import { listPublicFiles, pathInPublic } from '../content/reading/public-files'
 import { planTranslations } from '../content/translation/plan-translations'
 import { writeAll } from '../content/write-all'
 import { cardDrawing } from '../drawing/card-drawing'
@@ -65,7 +65,7 @@ async function portraitPicture(root: string): Promise<string | undefined> {
   const publicDir = path.join(root, 'public')
   if (!foto || !listPublicFiles(publicDir, messagesOf(root)).has(foto)) return undefined
   const { foil, paper } = themeOf({ tema })
-  const tones = await portraitTones(await readFile(publicPlace(publicDir, foto)))
+  const tones = await portraitTones(await readFile(pathInPublic(publicDir, foto)))
   const lines = inFoil(await engrave(tones, PORTRAIT_PX), foil[1]).flatten({ background: paper[1] })
   const data = (await lines.png().toBuffer()).toString('base64')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><image href="data:image/png;base64,${data}" width="1" height="1"/></svg>`
@@ -188,11 +188,11 @@ export function editApi(root: string, tell?: (places: readonly string[]) => void
   return {
     actions,
     /** An icon of a set, a plate or the portrait, engraved; undefined for anything else. */
-    async picture(place: string, query: URLSearchParams): Promise<string | undefined> {
-      if (place === 'plate.svg') return platePicture(query, profileFields(root))
-      if (place === 'portrait.svg') return portraitPicture(root).catch(() => undefined)
+    async picture(file: string, query: URLSearchParams): Promise<string | undefined> {
+      if (file === 'plate.svg') return platePicture(query, profileFields(root))
+      if (file === 'portrait.svg') return portraitPicture(root).catch(() => undefined)
       const [, set, name = ''] =
-        /^icon\/(devicon|simple-icons)\/([a-z0-9-]+)\.svg$/.exec(place) ?? []
+        /^icon\/(devicon|simple-icons)\/([a-z0-9-]+)\.svg$/.exec(file) ?? []
       if (!(set === 'devicon' || set === 'simple-icons') || !iconNames(set).includes(name)) return
       return iconFile(`${set}:${name}`, themeOf(profileFields(root) as Pick<Profile, 'tema'>))
         ?.source

@@ -1,13 +1,13 @@
 import { isOwnList } from '../../site/model/own-list'
 import { type FormName, HEAD } from '../../site/model/schema/content-fields'
 import type { ContentName } from '../../site/model/schema/schema'
-import { placeOfText } from '../../site/model/translated-texts'
+import { keysOfText } from '../../site/model/translated-texts'
 
 export const PROJECTS = 'proyectos'
 /** A project's page in the main language, or in another: `en/proyectos/agenda.md`. */
 const PAGE = /^(?:([a-z]{2,3})\/)?proyectos\/([^/\\]+)\.md$/
 
-/** The place of a page's text among those of the content files. */
+/** A page's place: as that of any content file, its path below the content, there without `.json`. */
 export const pagePlace = (slug: string, language?: string): string =>
   `${language ? `${language}/` : ''}proyectos/${slug}.md`
 
@@ -22,7 +22,7 @@ export const contentFile = (place: string): string =>
   `src/content/${pageAt(place) ? place : `${place}.json`}`
 
 export type Fields = Record<string, unknown>
-/** By the files' places, such as `en/perfil`. */
+/** By the files' places. */
 export type Values = Readonly<Record<string, Fields>>
 
 /** A field of the profile or of an entry; in a file of translations a text's path: `idiomas.0.nivel`. */
@@ -65,7 +65,7 @@ export function objectAt(values: Values, place: string, id: unknown): Fields | u
 
 export const saidAt = (values: Values, { place, id, field }: FieldSpot): unknown => {
   const object = objectAt(values, place, id)
-  return placeOfText(object, field).reduce<unknown>((held, key) => Object(held)[key], object)
+  return keysOfText(object, field).reduce<unknown>((held, key) => Object(held)[key], object)
 }
 
 /** A name that is free: `agenda`, or else `agenda-2`. */

@@ -3,7 +3,7 @@ import { folderOf } from '../../site/model/routes'
 import type { Lists, Profile } from '../../site/model/schema/schema'
 import { contactFile, cvFile } from '../../site/model/site'
 import { variantFile } from '../content/cv-variants'
-import { publicPlace } from '../content/reading/public-files'
+import { pathInPublic } from '../content/reading/public-files'
 import { renderCv } from '../cv/cv-document'
 import { cvDocx } from '../cv/cv-docx'
 import { cvText } from '../cv/cv-text'
@@ -45,7 +45,7 @@ export const variantCvs = (site: BuiltSite): BuiltFiles =>
 function mainCvs(site: BuiltSite): BuiltFiles {
   const own = folderOf(site) === '' && site.profile.cv
   if (!own) return cvs(`${folderOf(site)}cv`, site)
-  return { [cvFile(site)]: ({ publicDir }) => readFile(publicPlace(publicDir, own)) }
+  return { [cvFile(site)]: ({ publicDir }) => readFile(pathInPublic(publicDir, own)) }
 }
 
 export const downloads = (site: BuiltSite): BuiltFiles => ({

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import { messagesOf } from '../content/main-language'
-import { isPhoto, listPublicFiles, publicPlace } from '../content/reading/public-files'
+import { isPhoto, listPublicFiles, pathInPublic } from '../content/reading/public-files'
 import type * as AllFiles from './all-files'
 import { withoutMetadata } from './modules/pictures/without-metadata'
 
@@ -14,7 +14,7 @@ async function copyPublicFiles(files: Iterable<string>, publicDir: string, distD
     const target = path.join(distDir, name)
     if (existsSync(target)) continue
     await mkdir(path.dirname(target), { recursive: true })
-    const source = publicPlace(publicDir, name)
+    const source = pathInPublic(publicDir, name)
     if (isPhoto(source)) await writeFile(target, await withoutMetadata(await readFile(source)))
     else await copyFile(source, target)
   }

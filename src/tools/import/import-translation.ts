@@ -18,7 +18,7 @@ import { spokenLanguage } from './values/language'
 
 type Translatable = Entry & { id: number; numeroOrden: number; titulo: string }
 
-/** Languages have nothing in common but their place. */
+/** Languages have nothing in common but their index. */
 const inPlaceOf = (own: Profile, said: Profile): object => ({
   ...said,
   idiomas: own.idiomas?.length === said.idiomas?.length ? said.idiomas : [],

@@ -4,7 +4,7 @@ import type { PortraitTones } from './portrait-tones'
 import { blurred, type Tones } from './tones'
 
 /** Where a line is, and half its width, both measured downwards. Lengths in radii of the portrait. */
-type Place = { x: number; y: number; reach: number }
+type Point = { x: number; y: number; reach: number }
 
 const COLUMNS = 240
 const ROWS = 420
@@ -32,11 +32,11 @@ function reachOf(share: number, pitch: number, least: number): number {
   return Math.min(pitch - least, Math.max(least, share * pitch)) / 2
 }
 
-/** The places of one column, by the number of their line. */
-function placesIn(column: number, { tone, height }: PortraitTones, pitch: number, least: number) {
+/** The points of one column, by the number of their line. */
+function pointsIn(column: number, { tone, height }: PortraitTones, pitch: number, least: number) {
   const { centre, relief } = PORTRAIT_LINES
   const x = at(column, COLUMNS)
-  const places = new Map<number, Place>()
+  const points = new Map<number, Point>()
   let above: number | undefined
   for (let row = 0; row < ROWS; row++) {
     const y = at(row, ROWS)
@@ -45,22 +45,22 @@ function placesIn(column: number, { tone, height }: PortraitTones, pitch: number
     // The centre lies below: phases fall from row to row.
     const line = Math.ceil(phase)
     const step = above === undefined ? 0 : above - phase
-    if (above !== undefined && above >= line && step > 0 && !places.has(line)) {
+    if (above !== undefined && above >= line && step > 0 && !points.has(line)) {
       const local = 2 / ROWS / step
       const wide = Math.min(local, WIDEST * pitch)
       const reach = reachOf(widthAt(valueAt(tone, x, y) ** CONTRAST), wide, least)
       const isInside = Math.hypot(x, y) < 1
-      if (reach > 0 && isInside) places.set(line, { x, y: y - (line - phase) * local, reach })
+      if (reach > 0 && isInside) points.set(line, { x, y: y - (line - phase) * local, reach })
     }
     above = phase
   }
-  return places
+  return points
 }
 
 /** The outline of a line, pointed at both ends. */
-function outlineOf(places: readonly Place[], least: number) {
-  const pointed = places.map(({ x, y, reach }, index) => {
-    const fromEnd = Math.min(index, places.length - 1 - index)
+function outlineOf(points: readonly Point[], least: number) {
+  const pointed = points.map(({ x, y, reach }, index) => {
+    const fromEnd = Math.min(index, points.length - 1 - index)
     const share = Math.min(1, (fromEnd + 1) / TAPER)
     return { x, y, reach: Math.max(least / 2, share * reach) }
   })
@@ -76,16 +76,16 @@ function outlineOf(places: readonly Place[], least: number) {
  */
 export async function engravedOutlines(photo: PortraitTones, pitch: number, least: number) {
   const tones = { ...photo, tone: await blurred(photo.tone, BLUR) }
-  const open = new Map<number, Place[]>()
-  const closed: Place[][] = []
+  const open = new Map<number, Point[]>()
+  const closed: Point[][] = []
   for (let column = 0; column < COLUMNS; column++) {
-    const places = placesIn(column, tones, pitch, least)
+    const points = pointsIn(column, tones, pitch, least)
     for (const [line, run] of open) {
-      if (places.has(line)) continue
+      if (points.has(line)) continue
       closed.push(run)
       open.delete(line)
     }
-    for (const [line, place] of places) open.set(line, [...(open.get(line) ?? []), place])
+    for (const [line, point] of points) open.set(line, [...(open.get(line) ?? []), point])
   }
   return [...closed, ...open.values()]
     .filter((run) => run.length > TAPER)

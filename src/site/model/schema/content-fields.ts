@@ -74,19 +74,19 @@ export const textFields = (name: FormName): readonly string[] => TEXTS.get(formO
 /** The objects that the owner names. */
 export const NAMED = 'variantes'
 
-/** The fields on the way to a place, without the names of the owner's. */
-export const fieldKeys = (place: readonly (string | number)[]): string[] =>
-  place.filter((key, at): key is string => typeof key === 'string' && place[at - 1] !== NAMED)
+/** The fields on a path, without the names of the owner's. */
+export const fieldKeys = (path: readonly (string | number)[]): string[] =>
+  path.filter((key, at): key is string => typeof key === 'string' && path[at - 1] !== NAMED)
 
 /** A field's path below its entry: `enlaces.url` of `['items', 0, 'enlaces', 1, 'url']`. */
-export const fieldPath = (place: readonly (string | number)[]): string =>
-  fieldKeys(place)
+export const fieldPath = (path: readonly (string | number)[]): string =>
+  fieldKeys(path)
     .filter((key) => key !== 'items')
     .join('.')
 
-/** Of a place in a file: what an own section's says besides its entries is a form of its own. */
-export const formAt = (name: ContentName, place: readonly (string | number)[]): FormName =>
-  isOwnList(name) && place.length === 1 && place[0] !== 'items' ? HEAD : name
+/** By the path in a file: what an own section's says besides its entries is a form of its own. */
+export const formAt = (name: ContentName, path: readonly (string | number)[]): FormName =>
+  isOwnList(name) && path.length === 1 && path[0] !== 'items' ? HEAD : name
 
 /** What a field holds; undefined for a plain text or number. */
 export const kindOf = (name: FormName, path: string): Kind | undefined => {

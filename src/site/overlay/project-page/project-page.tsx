@@ -56,8 +56,8 @@ function Neighbour({ slug, isNext }: { slug: string; isNext: boolean }) {
 
 function Neighbours({ slug }: { slug: string }) {
   const { words } = useSite()
-  const place = projectPages.indexOf(slug)
-  const [previous, next] = [projectPages[place - 1], projectPages[place + 1]]
+  const index = projectPages.indexOf(slug)
+  const [previous, next] = [projectPages[index - 1], projectPages[index + 1]]
   if (previous === undefined && next === undefined) return null
   return (
     <nav

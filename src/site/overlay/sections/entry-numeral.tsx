@@ -62,7 +62,7 @@ export function EntryNumeral() {
   }, [])
   // The key starts the animation anew.
   return (
-    <div {...part('numeral')} ref={follow} className={styles.place} aria-hidden="true">
+    <div {...part('numeral')} ref={follow} className={styles.box} aria-hidden="true">
       <span key={numeral} className={styles.numeral} data-text={numeral} />
     </div>
   )

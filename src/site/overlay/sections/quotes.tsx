@@ -14,7 +14,7 @@ const MOST_LARGE_CHARACTERS = 260
 function Quote({ entry, fields }: { entry: Entry; fields: EntryFields }) {
   const { words } = useSite()
   const when = whenText(entry, words)
-  const said = ['titulo', fields.place, fields.link].map((field) => fieldText(entry, field))
+  const said = ['titulo', fields.subtitle, fields.link].map((field) => fieldText(entry, field))
   const isSigned = [...said, when].some(Boolean)
   const isLong = fieldText(entry, 'descripcion').length > MOST_LARGE_CHARACTERS
   return (
@@ -27,7 +27,7 @@ function Quote({ entry, fields }: { entry: Entry; fields: EntryFields }) {
         <footer className={`${styles.source} row`}>
           <div>
             <LineOf as="h2" className={styles.name} entry={entry} field="titulo" />
-            <LineOf className={styles.role} entry={entry} field={fields.place} />
+            <LineOf className={styles.role} entry={entry} field={fields.subtitle} />
           </div>
           {when && <p className={styles.when}>{when}</p>}
           <OwnLink entry={entry} fields={fields} word={words.entry.source} />

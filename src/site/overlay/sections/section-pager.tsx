@@ -53,8 +53,8 @@ function useSwipe(left: string | undefined, right: string | undefined): void {
 export function SectionPager({ current }: { current: SectionRoute }) {
   const { words, paths } = useSite()
   const routes = sections.pager.map(({ route }) => route)
-  const place = routes.indexOf(current)
-  const [previous, next] = [routes[place - 1], routes[place + 1]]
+  const index = routes.indexOf(current)
+  const [previous, next] = [routes[index - 1], routes[index + 1]]
   useSwipe(next && paths[next], previous && paths[previous])
   return (
     <nav
@@ -65,7 +65,7 @@ export function SectionPager({ current }: { current: SectionRoute }) {
       <Neighbour route={previous} isNext={false} />
       <span className={styles.dots} aria-hidden="true">
         {routes.length > MOST_DOTS
-          ? `${place + 1}/${routes.length}`
+          ? `${index + 1}/${routes.length}`
           : routes.map((route) => (
               <span key={route} className={styles.dot} data-current={route === current} />
             ))}

@@ -19,13 +19,13 @@ const SHOWN_CHARACTERS = 200
 /** As wide as its card (timeline.module.css). */
 const PICTURE_SIZES = '(max-width: 1000px) 90vw, 770px'
 
-const isPast = (entry: Entry, place: number) =>
-  place >= FIRST_FOLDED ||
+const isPast = (entry: Entry, index: number) =>
+  index >= FIRST_FOLDED ||
   ('anioFin' in entry && !!entry.anioFin && yearOfBuild - entry.anioFin >= FOLDED_AFTER_YEARS)
 
-type TimelineEntryProps = { entry: Entry; place: number; fields: EntryFields }
+type TimelineEntryProps = { entry: Entry; index: number; fields: EntryFields }
 
-function TimelineEntry({ entry, place, fields }: TimelineEntryProps) {
+function TimelineEntry({ entry, index, fields }: TimelineEntryProps) {
   const { words } = useSite()
   const when = whenText(entry, words)
   return (
@@ -38,15 +38,15 @@ function TimelineEntry({ entry, place, fields }: TimelineEntryProps) {
           {/* At most it breaks before its dash. */}
           {when && <p className={styles.when}>{when.replace(/ (?![-–])/g, '\u00a0')}</p>}
         </div>
-        <LineOf className={styles.place} entry={entry} field={fields.place} />
-        <Description entry={entry} foldedAfter={isPast(entry, place) && SHOWN_CHARACTERS} />
+        <LineOf className={styles.subtitle} entry={entry} field={fields.subtitle} />
+        <Description entry={entry} foldedAfter={isPast(entry, index) && SHOWN_CHARACTERS} />
         {'imagen' in entry && entry.imagen && (
           <div className={styles.picture}>
             <EntryPicture
               entry={entry}
               file={entry.imagen}
               sizes={PICTURE_SIZES}
-              isFirst={place === 0}
+              isFirst={index === 0}
             />
           </div>
         )}
@@ -64,6 +64,6 @@ function TimelineEntry({ entry, place, fields }: TimelineEntryProps) {
 export const Timeline = ({ section: { lists, fields = {} } }: { section: Section }) =>
   lists.map((name) => (
     <ContentList key={name} name={name} numeralOf={yearOf}>
-      {(entry, place) => <TimelineEntry entry={entry} place={place} fields={fields} />}
+      {(entry, index) => <TimelineEntry entry={entry} index={index} fields={fields} />}
     </ContentList>
   ))

@@ -56,23 +56,23 @@ export const fieldProblems = (
   return problems
 }
 
-const schemaAt = (fields: FieldSchemas, place: Path): v.GenericSchema | undefined => {
-  const [field = '', ...above] = fieldKeys(place).reverse()
+const schemaAt = (fields: FieldSchemas, path: Path): v.GenericSchema | undefined => {
+  const [field = '', ...above] = fieldKeys(path).reverse()
   return above.reduceRight((known, name) => fieldsBelow(known[name]) ?? {}, fields)[field]
 }
 
 /** The fields that an object may have; undefined for one that stands where another form is expected. */
-export function fieldsAt(fields: FieldSchemas, place: Path): FieldSchemas | undefined {
-  if (place.length === 0) return fields
-  const schema = schemaAt(fields, place)
-  const isItem = typeof place.at(-1) === 'number'
-  if (!schema || place.at(-1) === NAMED || isItem !== (itemOf(schema) !== undefined))
+export function fieldsAt(fields: FieldSchemas, path: Path): FieldSchemas | undefined {
+  if (path.length === 0) return fields
+  const schema = schemaAt(fields, path)
+  const isItem = typeof path.at(-1) === 'number'
+  if (!schema || path.at(-1) === NAMED || isItem !== (itemOf(schema) !== undefined))
     return undefined
   return fieldsBelow(schema)
 }
 
-const expectedFor = (place: Path, fields: FieldSchemas, say: Messages) => {
-  const schema = schemaAt(fields, place)
+const expectedFor = (path: Path, fields: FieldSchemas, say: Messages) => {
+  const schema = schemaAt(fields, path)
   const { issues } = schema ? v.safeParse(schema, undefined) : {}
   return issues && expectedText(issues[0].message, say)
 }
@@ -98,7 +98,7 @@ export const schemaProblems = (
 ): Problem[] => {
   const { say } = source
   const shownOr = (value: unknown) => (value === undefined ? say.reading.nothing : showValue(value))
-  const byPlace = new Map<string, Problem>()
+  const byField = new Map<string, Problem>()
   for (const issue of issues.flatMap(innermost)) {
     if (issue.kind === 'schema' && issue.expected === 'never') continue
     // valibot reports only the first unknown field; `fieldProblems` reports them all.
@@ -116,8 +116,8 @@ export const schemaProblems = (
     }
     const shown = showPath(path)
     // Several failed checks of one field give the same message.
-    if (byPlace.has(shown)) continue
-    byPlace.set(shown, problemAt(source, path, found, expected))
+    if (byField.has(shown)) continue
+    byField.set(shown, problemAt(source, path, found, expected))
   }
-  return [...byPlace.values()]
+  return [...byField.values()]
 }

@@ -11,7 +11,7 @@ import {
 import type { ContentName } from '../../../site/model/schema/schema'
 import type { Messages } from '../../messages/es/es'
 import { textFor } from '../../messages/messages'
-import type { Fault, Place, Problem } from '../problem'
+import type { Fault, Problem, SourceLocation } from '../problem'
 import { showPath, showValue } from '../show-value'
 import type { FileToWrite } from '../write-all'
 import { readIfThere } from './files/read-file'
@@ -92,7 +92,7 @@ export const readJson = (file: string, bytes: Uint8Array | undefined, say: Messa
   }
 }
 
-/** The same text with another value at a place, or without it; all else keeps its bytes. */
+/** The same text with another value at a path, or without it; all else keeps its bytes. */
 export function withValue(
   text: string,
   at: Path,
@@ -124,7 +124,7 @@ export const itemsOf = (file: unknown): unknown[] =>
 
 type Found = { at: Path; value: unknown; holder: object }
 
-/** All that is inside a value, with its place and what holds it. */
+/** All that is inside a value, with its path and what holds it. */
 export function valuesIn(holder: unknown, above: Path = []): Found[] {
   if (typeof holder !== 'object' || holder === null) return []
   const keyed = Array.isArray(holder) ? [...holder.entries()] : Object.entries(holder)
@@ -134,10 +134,10 @@ export function valuesIn(holder: unknown, above: Path = []): Found[] {
   })
 }
 
-/** The texts at such places as `items[].pagina`. */
-export const textsAt = ({ value }: JsonSource, places: string): { text: string; at: Path }[] =>
+/** The texts at such paths as `items[].pagina`. */
+export const textsAt = ({ value }: JsonSource, path: string): { text: string; at: Path }[] =>
   valuesIn(value).flatMap(({ at, value: text }) =>
-    typeof text === 'string' && showPath(at).replace(/\[\d+\]/g, '[]') === places
+    typeof text === 'string' && showPath(at).replace(/\[\d+\]/g, '[]') === path
       ? [{ text, at }]
       : [],
   )
@@ -151,7 +151,11 @@ export const nodeAt = ({ root }: JsonSource, path: Path): Node => {
   return root
 }
 
-export const placeAt = (source: JsonSource, path: Path, node = nodeAt(source, path)): Place => ({
+export const locationAt = (
+  source: JsonSource,
+  path: Path,
+  node = nodeAt(source, path),
+): SourceLocation => ({
   file: source.file,
   line: lineAt(source.text, node.offset),
   path: showPath(path) || undefined,
@@ -163,7 +167,7 @@ export const problemAt = (
   found: string,
   expected: string,
   node = nodeAt(source, path),
-): Problem => ({ ...placeAt(source, path, node), found, expected })
+): Problem => ({ ...locationAt(source, path, node), found, expected })
 
 /** The ids of a list's entries: of those that have none, in order, the next that no other has. */
 export function idsOf(items: readonly unknown[]): unknown[] {

@@ -11,15 +11,15 @@ import type { Problem } from '../problem'
 import { nearHint, quoteNames, showValue } from '../show-value'
 import { type ContentFile, type JsonSource, problemAt, sourceOf, textsAt } from './json-source'
 
-/** Names at some places that are none of the known ones. @param isName whether its form is right */
+/** Names at a path that are none of the known ones. @param isName whether its form is right */
 const unknownNames = (
   source: JsonSource,
-  places: string,
+  path: string,
   known: readonly string[],
   expected: string,
   isName = (_text: string) => true,
 ): Problem[] =>
-  textsAt(source, places)
+  textsAt(source, path)
     .filter(({ text }) => isName(text) && !known.includes(text))
     .map(({ text, at }) =>
       problemAt(source, at, showValue(text), expected + nearHint(text, known, source.say)),
@@ -52,7 +52,7 @@ export function missingPages(projects: JsonSource | undefined, known: readonly s
   })
 }
 
-type Place = {
+type OfLanguage = {
   /** Of a further language; absent in the main one. */
   language?: string
   main: Spoken
@@ -64,7 +64,7 @@ type Place = {
 /** Own sections whose address another page of the language has. */
 export function takenAddresses(
   own: readonly OwnContent[],
-  { language, main, files, folders = [] }: Place,
+  { language, main, files, folders = [] }: OfLanguage,
 ): Problem[] {
   const { slugs } = wordsFor(language ?? main, main).built
   const taken = new Set<string>(['assets', ...folders, ...Object.values(slugs)])

@@ -84,7 +84,7 @@ const PHOTOS: readonly FileKind[] = ['jpeg', 'png', 'webp', 'avif', 'heic']
 export const isPhoto = (file: string): boolean => PHOTOS.includes(fileKind(headOf(file)))
 
 /** Where a file of `publicDir` is on the disk, however that spells its name. */
-export const publicPlace = (publicDir: string, name: string): string =>
+export const pathInPublic = (publicDir: string, name: string): string =>
   name.split('/').reduce((folder, part) => {
     const composed = path.join(folder, part)
     const decomposed = path.join(folder, part.normalize('NFD'))
@@ -113,7 +113,7 @@ export const listPublicFiles = (publicDir: string, say: Messages): PublicFiles =
   }
   if (existsSync(publicDir)) add('')
   const faultOf = (name: string, told: Messages) =>
-    fileFault(name, headOf(publicPlace(publicDir, name)), told)
-  const dangerOf = (name: string) => dangerInSvg(readFileSync(publicPlace(publicDir, name)))
+    fileFault(name, headOf(pathInPublic(publicDir, name)), told)
+  const dangerOf = (name: string) => dangerInSvg(readFileSync(pathInPublic(publicDir, name)))
   return Object.assign(files, { faultOf, dangerOf })
 }

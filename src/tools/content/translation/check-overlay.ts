@@ -13,7 +13,7 @@ import {
   profileOverlaySchema,
 } from '../../../site/model/schema/overlay-schema'
 import type { ContentName } from '../../../site/model/schema/schema'
-import { placeOfText, type Text, type Texts, textsIn } from '../../../site/model/translated-texts'
+import { keysOfText, type Text, type Texts, textsIn } from '../../../site/model/translated-texts'
 import type { Problem } from '../problem'
 import { checkForm, fileSchema } from '../reading/check-file'
 import { isObject, itemsOf, type JsonSource, type Path, problemAt } from '../reading/json-source'
@@ -99,9 +99,9 @@ export function checkOverlay(name: ContentName, source: JsonSource, main: JsonSo
     // One with a note had its original, which may be written again.
     const isKept = ([path]: Text) => path in notes && !path.includes('.')
     for (const [path] of filled.filter((each) => !isTranslated(each) && !isKept(each))) {
-      const place = placeOfText(entry, path)
-      const item = place.slice(0, -1).reduce<unknown>((held, key) => Object(held)[key], entry)
-      problems.push(orphanProblem(source, [...at, ...place], item, main.file))
+      const keys = keysOfText(entry, path)
+      const item = keys.slice(0, -1).reduce<unknown>((held, key) => Object(held)[key], entry)
+      problems.push(orphanProblem(source, [...at, ...keys], item, main.file))
     }
     const address = form === HEAD && fieldOf(entry, ADDRESS)
     texts[id] = {

@@ -90,7 +90,7 @@ export function readdressed(object: Fields, addresses: Addresses): Fields {
   return { ...object, [LINKS]: links, ...original }
 }
 
-/** Of translated links without an address of the entry: by their notes, else, if they have none, by place. */
+/** Of translated links without an address of the entry: by their notes, else, if they have none, by index. */
 function missingAddresses(name: ContentName, translation: unknown, entry: unknown): Addresses {
   const inner = textFields(name)
     .map(fieldParts)
@@ -100,7 +100,7 @@ function missingAddresses(name: ContentName, translation: unknown, entry: unknow
   const taken = new Set<unknown>(links.map(({ url }) => url))
   const found = new Map<string, string>()
   const lost = links
-    .map((link, place) => ({ link, place, key: keyOfItem(link, place) }))
+    .map((link, index) => ({ link, index, key: keyOfItem(link, index) }))
     .filter(({ key }) => !linkKeys(entry).includes(key))
   const take = (key: string, url: unknown) => {
     if (found.has(key) || typeof url !== 'string' || taken.has(url)) return
@@ -112,8 +112,8 @@ function missingAddresses(name: ContentName, translation: unknown, entry: unknow
     const free = own.filter(({ url }) => !taken.has(url))
     take(key, free.find((link) => isNoteOf(note, String(link[inner ?? ''])))?.url)
   }
-  for (const { link, place, key } of lost) {
-    if (link.url === undefined && links.length === own.length) take(key, own[place]?.url)
+  for (const { link, index, key } of lost) {
+    if (link.url === undefined && links.length === own.length) take(key, own[index]?.url)
   }
   return found
 }

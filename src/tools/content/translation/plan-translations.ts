@@ -6,7 +6,7 @@ import { type FormName, HEAD, NAMED } from '../../../site/model/schema/content-f
 import { ADDRESS, ORIGINAL, PROFILE_ID } from '../../../site/model/schema/overlay-schema'
 import type { ContentName } from '../../../site/model/schema/schema'
 import {
-  placeOfText,
+  keysOfText,
   type Text,
   type Texts,
   textParts,
@@ -76,7 +76,7 @@ export function setText(object: Fields, path: string, text: string): void {
   object[field] = items
   const isPlace = /^\d+$/.test(key)
   while (isPlace && items.length <= Number(key)) items.push({})
-  const index = Number(placeOfText(object, path)[1])
+  const index = Number(keysOfText(object, path)[1])
   if (index < 0) items.push({ url: key, [inner]: text })
   else Object.assign(items[index] ?? {}, { [inner]: text })
 }
@@ -87,16 +87,16 @@ function filled({ form, entry, texts, present }: Translated): Fields {
   const notes = notesIn(present)
   const object: Fields = {}
   const noted: Fields = {}
-  for (const [place, original] of textsToTranslate(form, entry)) {
-    const text = texts[place] ?? ''
-    setText(object, place, text)
-    noted[place] = noteOf(original, text, text === before[place] ? notes[place] : undefined)
+  for (const [path, original] of textsToTranslate(form, entry)) {
+    const text = texts[path] ?? ''
+    setText(object, path, text)
+    noted[path] = noteOf(original, text, text === before[path] ? notes[path] : undefined)
   }
   // Their originals are gone for now.
-  for (const [place, text] of Object.entries(before)) {
-    if (place in noted || place.includes('.') || text === '' || notes[place] === undefined) continue
-    setText(object, place, text)
-    noted[place] = notes[place]
+  for (const [path, text] of Object.entries(before)) {
+    if (path in noted || path.includes('.') || text === '' || notes[path] === undefined) continue
+    setText(object, path, text)
+    noted[path] = notes[path]
   }
   const address = Object(present)[ADDRESS] as unknown
   return { ...object, ...(address !== undefined && { [ADDRESS]: address }), [ORIGINAL]: noted }

@@ -23,8 +23,8 @@ function takeKey(): string {
 const key = takeKey()
 
 /** Below the editor's page. */
-export const addressOf = (place: string, query: Record<string, string> = {}): string =>
-  `${PAGE}/${place}?${new URLSearchParams(query)}`
+export const addressOf = (path: string, query: Record<string, string> = {}): string =>
+  `${PAGE}/${path}?${new URLSearchParams(query)}`
 
 /** Asks the server; what is no file goes as JSON. @throws Error with what to tell the owner, and the `status` of its answer */
 export async function ask<Told = Answer>(

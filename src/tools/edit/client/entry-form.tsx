@@ -42,7 +42,7 @@ export function EntryForm() {
         <FormField
           key={each.path}
           form={each}
-          place={[each.path]}
+          keys={[each.path]}
           value={shown[each.path]}
           findings={findings}
           onChange={(value) => store.type({ place: name, id, field: each.path }, value)}

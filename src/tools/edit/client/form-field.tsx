@@ -17,37 +17,37 @@ import { SectionTicks } from './section-ticks'
 import { Technologies } from './technologies'
 import { Addresses, Translations, translatedPath } from './translations'
 
-type Place = (string | number)[]
+type Keys = (string | number)[]
 type Props = {
   form: FieldForm
   /** `['enlaces', 1, 'url']` */
-  place: Place
+  keys: Keys
   value: unknown
   findings: readonly Finding[]
   onChange: (value: unknown) => void
 }
 
 /** The path by which translations have what the file says in a field; undefined where they have none. */
-function useTranslatedPath(form: FieldForm, place: Place): string | undefined {
+function useTranslatedPath(form: FieldForm, keys: Keys): string | undefined {
   const { name, spot, state, drafts } = useEditor()
   const at = { place: name, id: spot.id }
   const object = objectAt(state.values, name, spot.id)
-  const field = String(place[0])
+  const field = String(keys[0])
   const draft = draftAt(drafts, { ...at, field })
-  const path = translatedPath(object, { ...object, ...(draft && { [field]: draft.value }) }, place)
+  const path = translatedPath(object, { ...object, ...(draft && { [field]: draft.value }) }, keys)
   const said = saidAt(state.values, { ...at, field: path })
   const isText = textFields(formNameOf(name, spot.id)).includes(form.path)
   return isText && typeof said === 'string' && said !== '' ? path : undefined
 }
 
-const idOf = (place: Place) => `root_${place.join('_')}`
+const idOf = (keys: Keys) => `root_${keys.join('_')}`
 
 /** A field with its label, its hint, what is wrong with it, and its translations. */
 export function FormField(props: Props) {
-  const { form, place, value, findings, onChange } = props
+  const { form, keys, value, findings, onChange } = props
   const { say, spot, name } = useEditor()
-  const id = idOf(place)
-  const translated = useTranslatedPath(form, place)
+  const id = idOf(keys)
+  const translated = useTranslatedPath(form, keys)
   const wrong = findings.filter(({ field }) => {
     const found = fieldId(field)
     return form.fields.length > 0 ? found === id : `${found}_`.startsWith(`${id}_`)
@@ -83,7 +83,7 @@ export function FormField(props: Props) {
         <p id={wrongId} role="alert">
           {sentences(wrong)}
         </p>
-        {place.length === 1 && <DraftChoice spot={{ ...spot, field: form.path }} />}
+        {keys.length === 1 && <DraftChoice spot={{ ...spot, field: form.path }} />}
         {!Nested && <small id={hintId}>{form.hint}</small>}
       </div>
       {translated !== undefined && <Translations path={translated} />}
@@ -93,11 +93,11 @@ export function FormField(props: Props) {
 }
 
 /** The fields of an object in a field. */
-function InnerFields({ form, place, value, findings, onChange }: Props): ReactNode {
+function InnerFields({ form, keys, value, findings, onChange }: Props): ReactNode {
   const held: Fields = { ...Object(value) }
   return form.fields.map((each) => {
     const key = each.path.replace(/^.*\./, '')
-    const inner = { form: each, place: [...place, key], value: held[key], findings }
+    const inner = { form: each, keys: [...keys, key], value: held[key], findings }
     return (
       <FormField key={key} {...inner} onChange={(next) => onChange({ ...held, [key]: next })} />
     )
@@ -115,10 +115,10 @@ function GroupField(props: Props) {
 
 /** A list inside an entry, such as its links. */
 function ItemsField(props: Props) {
-  const { form, place, value, onChange } = props
+  const { form, keys, value, onChange } = props
   const { say } = useEditor()
   const items: Fields[] = Array.isArray(value) ? value : []
-  const id = idOf(place)
+  const id = idOf(keys)
   const move = (from: number, to: number, sign: string) => {
     onChange(items.toSpliced(from, 1).toSpliced(to, 0, ...items.slice(from, from + 1)))
     // A row keeps its place in the document; the focus goes with what it held.
@@ -130,7 +130,7 @@ function ItemsField(props: Props) {
         <div className="item" key={index}>
           <InnerFields
             {...props}
-            place={[...place, index]}
+            keys={[...keys, index]}
             value={item}
             onChange={(next) => onChange(items.with(index, next as Fields))}
           />
@@ -170,7 +170,7 @@ function NameInput(props: { id: string; name: string; onName: (name: string) => 
 
 /** Objects that the owner names: the variants of the CV. */
 function NamedField(props: Props) {
-  const { place, value, findings, onChange } = props
+  const { keys, value, findings, onChange } = props
   const { say, state, order } = useEditor()
   const [typed, setTyped] = useState('')
   const named: Fields = Object(value)
@@ -187,7 +187,7 @@ function NamedField(props: Props) {
   return (
     <>
       {Object.keys(named).map((name, index) => {
-        const own = idOf([...place, name])
+        const own = idOf([...keys, name])
         return (
           // It keeps the focus under another name.
           <section key={String(index)} aria-label={name}>
@@ -201,7 +201,7 @@ function NamedField(props: Props) {
             <p role="alert">{sentences(findings.filter(({ field }) => fieldId(field) === own))}</p>
             <InnerFields
               {...props}
-              place={[...place, name]}
+              keys={[...keys, name]}
               value={named[name]}
               onChange={(next) => onChange({ ...named, [name]: next })}
             />

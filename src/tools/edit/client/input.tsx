@@ -84,11 +84,11 @@ export function Ticks(props: ControlProps) {
     const next = all.filter((other) => chosen.includes(other) !== (other === each))
     onChange(isSame(next, all) ? undefined : next)
   }
-  return form.choices.map((each, place) => (
+  return form.choices.map((each, index) => (
     <label className="tick" key={each.name}>
       <input
         type="checkbox"
-        {...(place === 0 && marksOf(props))}
+        {...(index === 0 && marksOf(props))}
         checked={chosen.includes(each.value)}
         onChange={() => turn(each.value)}
       />

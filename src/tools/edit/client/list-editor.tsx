@@ -67,17 +67,17 @@ export function ListEditor({ name }: { name: ListName }) {
         </section>
       )}
       <ol>
-        {entries.map((entry, place) => {
+        {entries.map((entry, index) => {
           const [id, title] = [Number(entry.id), titleOfEntry(entry)]
           const isOpen = spot.id === id
           return (
             <li
               key={id}
               draggable={!isOpen}
-              onDragStart={() => setDragged(place)}
+              onDragStart={() => setDragged(index)}
               onDragEnd={() => setDragged(undefined)}
               onDragOver={(event) => dragged !== undefined && event.preventDefault()}
-              onDrop={() => dragged !== undefined && void move(dragged, place)}
+              onDrop={() => dragged !== undefined && void move(dragged, index)}
             >
               <div className="item">
                 <Button
@@ -89,8 +89,8 @@ export function ListEditor({ name }: { name: ListName }) {
                 <RowButtons
                   id={`row_${id}`}
                   title={title}
-                  up={place > 0 ? () => move(place, place - 1) : undefined}
-                  down={place < entries.length - 1 ? () => move(place, place + 1) : undefined}
+                  up={index > 0 ? () => move(index, index - 1) : undefined}
+                  down={index < entries.length - 1 ? () => move(index, index + 1) : undefined}
                   remove={() => remove(entry)}
                 />
               </div>

@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react'
 import { isOwnList } from '../../../site/model/own-list'
-import { placeOfText, textsIn } from '../../../site/model/translated-texts'
+import { keysOfText, textsIn } from '../../../site/model/translated-texts'
 import type { ContentState } from '../content-store'
 import { type Fields, itemsOf, objectAt, partsOf } from '../field-spot'
 import type { Spot } from './editor-context'
@@ -32,7 +32,7 @@ const allSaid = (state: ContentState): Said[] =>
       if (language === undefined) return saidIn(entry, spot)
       const original = objectAt(state.values, name, spot.id)
       return textsIn(name, entry).map(([path, text]) => {
-        return { ...spot, field: placeOfText(original, path).join('.'), text: normal(text) }
+        return { ...spot, field: keysOfText(original, path).join('.'), text: normal(text) }
       })
     }
     if (name === 'perfil') return saidBy(value, { place: name })

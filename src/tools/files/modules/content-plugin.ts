@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import { directionOf } from '../../../site/model/text-blocks'
 import { CONTENT } from '../../content/content-folder'
-import { ownerEnvironment, readSitePlace } from '../../content/environment'
+import { ownerEnvironment, readSiteAddress } from '../../content/environment'
 import { isExampleName } from '../../content/example'
 import { mainLanguageOf, messagesOf } from '../../content/main-language'
 import { readSite, type SiteContent } from '../../content/reading/read-content'
@@ -56,9 +56,9 @@ export function contentPlugin(ownerRoot?: string): Plugin {
   const made = new Map<string, Uint8Array>()
   const readPublished = () => {
     const content = readSite(root)
-    const place = readSitePlace(root, ownerEnvironment(root, mode))
-    const sitio = new URL(base, place.address ?? content.perfil.sitio).href
-    return { content: { ...content, perfil: { ...content.perfil, sitio } }, base: place.base }
+    const home = readSiteAddress(root, ownerEnvironment(root, mode))
+    const sitio = new URL(base, home.address ?? content.perfil.sitio).href
+    return { content: { ...content, perfil: { ...content.perfil, sitio } }, base: home.base }
   }
   const present = () => unlessFaulty(() => readPublished().content)
   const writeStyleFiles = async (content: SiteContent) => {

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Connect } from 'vite'
-import { publicPlace } from '../../content/reading/public-files'
+import { pathInPublic } from '../../content/reading/public-files'
 import { deviconFile } from '../../skills/icon-sets'
 
 /** Of endings that are not called like their type. */
@@ -26,7 +26,7 @@ export const serveMade =
     const devicon = DEVICON_FILE.exec(name)?.[1]
     const source = made.get(name) ?? (devicon && deviconFile(devicon).source)
     if (!source) {
-      const onDisk = path.relative(publicDir, publicPlace(publicDir, name))
+      const onDisk = path.relative(publicDir, pathInPublic(publicDir, name))
       // Vite knows it as the disk spells it.
       if (onDisk !== name && onDisk.normalize('NFC') === name)
         request.url = base + encodeURI(onDisk)

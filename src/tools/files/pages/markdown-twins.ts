@@ -39,7 +39,7 @@ const quoted = (blocks: readonly string[]) => blocks.join('\n\n').replace(/^/gm,
 
 /** @param page the address of its section */
 function entryBlocks(entry: CvEntry, page: string, isQuote: boolean): Blocks {
-  const { title, id, place = '', period, tags, text = '', image, links = [] } = entry
+  const { title, id, subtitle = '', period, tags, text = '', image, links = [] } = entry
   const { names = [], ids = [] } = entry
   const told = textBlocks(text).map((block) =>
     block.kind === 'list'
@@ -50,7 +50,7 @@ function entryBlocks(entry: CvEntry, page: string, isQuote: boolean): Blocks {
     to === undefined ? escapeMarkdown(name) : markdownLink(name, `${page}#${to}`)
   return [
     title !== '' && `## ${linked(title, id)}`,
-    escapeMarkdown(place),
+    escapeMarkdown(subtitle),
     escapeMarkdown([period, tags].filter(Boolean).join(' · ')),
     ...(isQuote ? [quoted(told)] : told),
     markdownList(names.map((name, index) => linked(name, ids[index]))),

@@ -59,8 +59,8 @@ const contactWays = (profile: Profile, { screen, built }: Words) => {
 
 /** 'Experiencia, educación, CV': of the sections, only the first has a capital letter. */
 function tileNames(tiles: readonly SectionRoute[], { routes, locale, navigation }: SiteWords) {
-  const names = tiles.map((route, place) =>
-    place === 0 ? routes[route] : routes[route].toLocaleLowerCase(locale),
+  const names = tiles.map((route, index) =>
+    index === 0 ? routes[route] : routes[route].toLocaleLowerCase(locale),
   )
   return [...names, navigation.cv].join(', ')
 }

@@ -119,7 +119,7 @@ function ownSaidBy(item: OwnEntry, site: string) {
   return {
     ...told,
     title: item.titulo.trim(),
-    place: item.subtitulo?.trim(),
+    subtitle: item.subtitulo?.trim(),
     date: item.fecha ?? startDate,
     period: { startDate: startDate ?? item.fecha, endDate },
     keywords: technologyItems(item.tecnologias ?? ''),
@@ -129,18 +129,19 @@ function ownSaidBy(item: OwnEntry, site: string) {
 
 /** `url` of an award, `position` of a reference and `summary` of an interest are not in the standard. */
 const ENTRIES: Readonly<Record<SectionKind, (said: ReturnType<typeof ownSaidBy>) => object>> = {
-  awards: ({ title, place, date, summary, url }) =>
-    filled({ title, date, awarder: place, summary, url }),
-  certificates: ({ title, place, date, url }) => filled({ name: title, issuer: place, date, url }),
+  awards: ({ title, subtitle, date, summary, url }) =>
+    filled({ title, date, awarder: subtitle, summary, url }),
+  certificates: ({ title, subtitle, date, url }) =>
+    filled({ name: title, issuer: subtitle, date, url }),
   interests: ({ title, summary, keywords }) => filled({ name: title, summary, keywords }),
-  publications: ({ title, place, date, summary, url }) =>
-    filled({ name: title, publisher: place, releaseDate: date, url, summary }),
-  references: ({ title, place, summary, url }) =>
-    filled({ name: title, position: place, reference: summary, url }),
-  volunteer: ({ title, place, period, summary, highlights, keywords, url }) =>
+  publications: ({ title, subtitle, date, summary, url }) =>
+    filled({ name: title, publisher: subtitle, releaseDate: date, url, summary }),
+  references: ({ title, subtitle, summary, url }) =>
+    filled({ name: title, position: subtitle, reference: summary, url }),
+  volunteer: ({ title, subtitle, period, summary, highlights, keywords, url }) =>
     filled({
-      organization: place ?? title,
-      position: place ? title : '',
+      organization: subtitle ?? title,
+      position: subtitle ? title : '',
       url,
       ...period,
       summary,

@@ -12,7 +12,7 @@ import {
   type SiteLanguage,
 } from '../../../site/model/routes'
 import type { Profile } from '../../../site/model/schema/schema'
-import { publicPlace } from '../../content/reading/public-files'
+import { pathInPublic } from '../../content/reading/public-files'
 import { postText } from '../../cv/cv-model'
 import { plateOf } from '../../drawing/draw-plate'
 import { stacksFor } from '../../fonts/script-fonts'
@@ -176,7 +176,7 @@ function postLines({ profile, lists, words }: BuiltSite): string[] {
 const image = (site: BuiltSite, route: PageName, section?: string): BuiltFiles => ({
   [socialImageName(site, route)]: ({ publicDir }) => {
     const { foto } = site.profile
-    const photo = foto ? publicPlace(publicDir, foto) : undefined
+    const photo = foto ? pathInPublic(publicDir, foto) : undefined
     return socialCard(site, photo, section ? { section } : { posts: postLines(site) })
   },
 })

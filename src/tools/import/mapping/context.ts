@@ -65,6 +65,6 @@ export const chooserFor =
     return used
   }
 
-/** Each with its place in the resume. */
-export const placed = <Entry>(section: string, entries: readonly Entry[] = []) =>
-  entries.map((entry, index) => ({ ...entry, place: `${showPath([section])}[${index}]` }))
+/** Each with its path in the resume. */
+export const withPaths = <Entry>(section: string, entries: readonly Entry[] = []) =>
+  entries.map((entry, index) => ({ ...entry, path: `${showPath([section])}[${index}]` }))

@@ -6,7 +6,7 @@ import type { Resume, ResumeList } from '../read/resume-fields'
 import { isOver, isStillGoing, newestFirst, periodFrom } from '../values/dates'
 import { descriptionFrom } from '../values/description'
 import { clean, filled, joinTexts, type Text } from '../values/texts'
-import { type Choose, type Context, chooserFor, placed } from './context'
+import { type Choose, type Context, chooserFor, withPaths } from './context'
 import { httpsOnly, webOnly } from './links'
 
 /** Words that stand before a list of technologies. */
@@ -39,7 +39,7 @@ function positionOf({ position, name }: ResumeList<'work'>[number]): Text {
 }
 
 export const experienceFrom = ({ work }: Resume, context: Context) =>
-  newestFirst(placed('work', work)).map((job, index) => {
+  newestFirst(withPaths('work', work)).map((job, index) => {
     const choose = chooserFor('experiencia', index, context)
     const [position, empresa] = [positionOf(job), clean(job.name)]
     const { items, technologies } = toldApart(job.highlights, job.keywords)
@@ -54,7 +54,7 @@ export const experienceFrom = ({ work }: Resume, context: Context) =>
       ...periodFrom(job, choose),
       tipoExperiencia: clean(job.type) ?? context.say.placeholders.job,
       tegnologiasUtilizadas: technologies,
-      link: httpsOnly(job.url, `${job.place}.url`, context) ?? '',
+      link: httpsOnly(job.url, `${job.path}.url`, context) ?? '',
     }
   })
 
@@ -85,7 +85,7 @@ function stateFrom(study: Study, period: Period, choose: Choose, { say, today }:
 }
 
 export const educationFrom = ({ education }: Resume, context: Context) =>
-  newestFirst(placed('education', education)).map((study, index) => {
+  newestFirst(withPaths('education', education)).map((study, index) => {
     const words = context.say.placeholders
     const choose = chooserFor('educacion', index, context)
     const [degree, institucion] = [degreeOf(study, context), clean(study.institution)]
@@ -100,26 +100,26 @@ export const educationFrom = ({ education }: Resume, context: Context) =>
       ...(descripcion !== undefined && { descripcion }),
       ...period,
       ...(estado !== undefined && { estado }),
-      certificado: httpsOnly(study.certificate, `${study.place}.certificate`, context) ?? null,
+      certificado: httpsOnly(study.certificate, `${study.path}.certificate`, context) ?? null,
     }
   })
 
-/** @param first the place of the first in its list */
+/** @param first the index of the first in its list */
 export const projectsFrom = ({ projects }: Resume, context: Context, first = 0) =>
-  placed('projects', projects).map((project, index) => {
+  withPaths('projects', projects).map((project, index) => {
     const words = context.say.placeholders
     const choose = chooserFor('proyectos', first + index, context)
     const { items, technologies } = toldApart(project.highlights, project.keywords)
     const told = descriptionFrom([project.description, project.summary], items)
-    const url = webOnly(project.url, `${project.place}.url`, context) ?? ''
-    const code = webOnly(project.repository, `${project.place}.repository`, context) ?? ''
+    const url = webOnly(project.url, `${project.path}.url`, context) ?? ''
+    const code = webOnly(project.repository, `${project.path}.repository`, context) ?? ''
     // `repository`, even when empty, says that `url` is no code.
     const isCode = project.repository === undefined && CODE_HOST.test(url)
     const { date, startDate = date, endDate = date } = project
     const isDated = filled([startDate, endDate]).length > 0
     const [rol, imagenAlt] = [clean(project.roles), clean(project.imageAlt)]
-    const enlaces = placed(`${project.place}.links`, project.links).flatMap((link) => {
-      const address = webOnly(link.url, `${link.place}.url`, context)
+    const enlaces = withPaths(`${project.path}.links`, project.links).flatMap((link) => {
+      const address = webOnly(link.url, `${link.path}.url`, context)
       return address ? [{ texto: clean(link.name) ?? new URL(address).host, url: address }] : []
     })
     return {

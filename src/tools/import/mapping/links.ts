@@ -37,7 +37,7 @@ const WITHOUT_SCHEME =
 const linkable =
   (schema: v.GenericSchema, why: 'httpsOnly' | 'webOnly') =>
   /** The address if the site may link to it; else undefined, and it is reported. */
-  (value: Text, place: string, { report, say }: Context): Text => {
+  (value: Text, path: string, { report, say }: Context): Text => {
     const text = clean(value)
     if (text === undefined) return undefined
     if (text.length <= MOST_CHARACTERS) {
@@ -45,7 +45,7 @@ const linkable =
       const url = isHttpsHost(said) ? said.replace(/^http:/i, 'https:') : said
       if (v.is(schema, url)) return url
     }
-    report.leftOut.push(`${place}: ${showValue(text)} (${say[why]})`)
+    report.leftOut.push(`${path}: ${showValue(text)} (${say[why]})`)
     return undefined
   }
 

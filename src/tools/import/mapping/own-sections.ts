@@ -9,7 +9,7 @@ import { dateFrom, newestFirst, periodFrom } from '../values/dates'
 import { descriptionFrom } from '../values/description'
 import { lineOf } from '../values/markup'
 import { capital, clean, filled, joinTexts, partsIn } from '../values/texts'
-import { type Choose, type Context, chooserFor, placed } from './context'
+import { type Choose, type Context, chooserFor, withPaths } from './context'
 import { httpsOnly } from './links'
 
 /** A lone text that is longer tells something, and is no title. */
@@ -33,13 +33,13 @@ function sameSection(list: OwnList, present: readonly OwnList[]): OwnList {
   return present.find((each) => kindOfSection(each)?.icon === icon) ?? list
 }
 
-function entryFrom(said: SaidEntry & { place: string }, choose: Choose, context: Context) {
+function entryFrom(said: SaidEntry & { path: string }, choose: Choose, context: Context) {
   const { position, organization, number, location, authors } = said
   const [first = '', ...others] = filled([
     ...[said.name, position, organization],
     ...[number, location, authors],
   ])
-  const isLone = partsIn({ ...said, place: undefined }).length === 1
+  const isLone = partsIn({ ...said, path: undefined }).length === 1
   const isLong = isLone && first.length > LONGEST_TITLE
   const told = [isLong ? first : undefined, said.description, said.summary]
   const descripcion = descriptionFrom(told, said.highlights)
@@ -48,7 +48,7 @@ function entryFrom(said: SaidEntry & { place: string }, choose: Choose, context:
   const subtitulo = joinTexts(others, ' · ')
   const isPeriod = filled([said.startDate, said.endDate]).length > 0
   const fecha = isPeriod ? undefined : dateFrom(said.date, choose)
-  const enlace = httpsOnly(said.url, `${said.place}.url`, context)
+  const enlace = httpsOnly(said.url, `${said.path}.url`, context)
   const tecnologias = technologyItems(filled(said.keywords).join(',')).join(', ')
   return {
     titulo: isTold ? title : choose('titulo', context.say.placeholders.titulo),
@@ -71,13 +71,13 @@ export function ownSectionsFrom(
   context: Context,
 ) {
   const { say } = context
-  const found = new Map<OwnList, { titulo: string; said: (SaidEntry & { place: string })[] }>()
+  const found = new Map<OwnList, { titulo: string; said: (SaidEntry & { path: string })[] }>()
   for (const { name, entries } of own) {
     const title = clean(lineOf(name.replaceAll('_', ' '))) ?? say.otherSection
     const titulo = textFor<string>(say.sections, plainKey(name)) ?? capital(title)
     const list = listOf(titulo, context)
     // Our own resume.json repeats some from a study.
-    const said = placed(name, entries).filter(({ type }) => clean(type) !== 'education')
+    const said = withPaths(name, entries).filter(({ type }) => clean(type) !== 'education')
     found.set(list, { titulo, said: [...(found.get(list)?.said ?? []), ...said] })
   }
   return [...found]

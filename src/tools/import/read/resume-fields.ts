@@ -110,12 +110,12 @@ export function readResumeFields(raw: Fields) {
     if (partsIn(value).length > 0) odd.push(`${showPath(path)}: ${quotedParts(value)}`)
     return undefined
   }
-  /** By place, in lists without the number of the entry. */
+  /** By path, in lists without the number of the entry. */
   const others = new Map<string, unknown[]>()
   const setAside = (value: unknown, path: Path) => {
     if (partsIn(value).length === 0) return
-    const place = showPath(path).replace(/(?<=^[\w.]+)\[\d+\](?=.)/, '[]')
-    others.set(place, [...(others.get(place) ?? []), value])
+    const shown = showPath(path).replace(/(?<=^[\w.]+)\[\d+\](?=.)/, '[]')
+    others.set(shown, [...(others.get(shown) ?? []), value])
   }
   const readField = (value: unknown, field: string, path: Path) => {
     const isAddress = ADDRESSES.includes(field)
@@ -189,9 +189,9 @@ export function readResumeFields(raw: Fields) {
       if (entries && entries.length > 0) own.push({ name, entries })
     } else setAside(value, [key])
   }
-  const unplaced = [...others].map(([place, values]) => {
-    const count = place.includes('[]') ? ` (${values.length})` : ''
-    return `${place}${count}: ${quotedParts(values)}`
+  const unplaced = [...others].map(([path, values]) => {
+    const count = path.includes('[]') ? ` (${values.length})` : ''
+    return `${path}${count}: ${quotedParts(values)}`
   })
   return { resume: { ...resume, own } as Resume, unplaced, odd }
 }

@@ -9,18 +9,18 @@ import styles from './description.module.css'
 type BlocksProps = { blocks: readonly TextBlock[]; lang: string | undefined }
 
 const Blocks = ({ blocks, lang }: BlocksProps) =>
-  blocks.map((block, place) => {
+  blocks.map((block, index) => {
     // biome-ignore-start lint/suspicious/noArrayIndexKey: parts may be equal, and never move
     if (block.kind === 'paragraph') {
       return (
-        <p key={place} className={styles.text} lang={lang} dir={directionOf(block.text)}>
+        <p key={index} className={styles.text} lang={lang} dir={directionOf(block.text)}>
           <LinkedText text={block.text} />
         </p>
       )
     }
     return (
       <ul
-        key={place}
+        key={index}
         className={`${styles.text} ${styles.list}`}
         lang={lang}
         dir={directionOf(block.items.join(' '))}

@@ -30,10 +30,10 @@ function Languages() {
   return (
     <Subsection title={words.skills.languages}>
       <ul className={`${styles.chips} row`}>
-        {idiomas.map(({ idioma, nivel }, place) => (
+        {idiomas.map(({ idioma, nivel }, index) => (
           <li key={idioma} {...part('entry')} className={`${tile.chip} ${styles.language} panel`}>
-            <span lang={langOf(profile, `idiomas.${place}.idioma`)}>{idioma}</span>
-            {nivel && <span lang={langOf(profile, `idiomas.${place}.nivel`)}>{` — ${nivel}`}</span>}
+            <span lang={langOf(profile, `idiomas.${index}.idioma`)}>{idioma}</span>
+            {nivel && <span lang={langOf(profile, `idiomas.${index}.nivel`)}>{` — ${nivel}`}</span>}
           </li>
         ))}
       </ul>

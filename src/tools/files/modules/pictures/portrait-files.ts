@@ -6,7 +6,7 @@ import type { Profile } from '../../../../site/model/schema/schema'
 import { profileField } from '../../../content/environment'
 import { messagesOf } from '../../../content/main-language'
 import { ProblemError, showProblems } from '../../../content/problem'
-import { publicPlace } from '../../../content/reading/public-files'
+import { pathInPublic } from '../../../content/reading/public-files'
 import { showValue } from '../../../content/show-value'
 import { engrave, inFoil } from '../../../portrait/engrave'
 import { portraitTones } from '../../../portrait/portrait-tones'
@@ -110,16 +110,16 @@ export async function portraitFiles(root: string, profile: Pictured): Promise<Po
   const { foto: name, retrato } = profile
   if (!name) return NO_FILES
   try {
-    const photo = await readFile(publicPlace(path.join(root, 'public'), name))
+    const photo = await readFile(pathInPublic(path.join(root, 'public'), name))
     if (retrato !== 'grabado') return await makePortrait(photo, name)
     const { foil, paper } = themeOf(profile)
     return await makeEngraved(photo, name, foil[1], paper[1])
   } catch {
     const say = messagesOf(root)
     const { fileContent, inContent } = say.reading
-    const { place } = profileField(root, 'foto')
+    const { location } = profileField(root, 'foto')
     const found = fileContent.undecodable(showValue(name))
-    const problem = { ...place, found, expected: fileContent.decodable }
+    const problem = { ...location, found, expected: fileContent.decodable }
     throw new ProblemError(showProblems(inContent, [problem], say))
   }
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { entriesIn } from '../../../../site/model/entries'
 import { ownNamesOf, type Project } from '../../../../site/model/schema/schema'
-import { publicPlace } from '../../../content/reading/public-files'
+import { pathInPublic } from '../../../content/reading/public-files'
 import type { ReadSite } from '../../../content/reading/read-content'
 import { pictureFile, templateFiles } from '../../../content/template-icons'
 import { vignetteSvg } from '../../../drawing/card-drawing'
@@ -50,7 +50,7 @@ export async function entryPictures(publicDir: string, all: readonly Pick<Projec
   const pictures = new Map<string, ProjectPicture>()
   for (const { imagen } of all) {
     if (!imagen || pictures.has(imagen)) continue
-    const picture = await knownPicture(await readFile(publicPlace(publicDir, imagen)))
+    const picture = await knownPicture(await readFile(pathInPublic(publicDir, imagen)))
     if (picture) pictures.set(imagen, picture)
   }
   return pictures

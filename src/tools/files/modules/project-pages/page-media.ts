@@ -4,7 +4,7 @@ import type { Image } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { FILM, ownAddress, POSTERS } from '../../../content/pages/markdown-problems'
 import type { ProjectPage } from '../../../content/pages/read-pages'
-import { type PublicFiles, publicPlace } from '../../../content/reading/public-files'
+import { type PublicFiles, pathInPublic } from '../../../content/reading/public-files'
 import { pagePicture } from '../pictures/read-pictures'
 import { allSizes, type SizedFile } from '../pictures/sized-files'
 import { readVideo } from './read-video'
@@ -13,10 +13,10 @@ const fileOf = ({ url }: Image): string => ownAddress(url)?.path ?? ''
 
 /** What the build makes of a file; the still of a video is its poster. */
 async function mediumOf(name: string, publicDir: string, files: PublicFiles) {
-  const video = FILM.test(name) ? readVideo(publicPlace(publicDir, name)) : undefined
+  const video = FILM.test(name) ? readVideo(pathInPublic(publicDir, name)) : undefined
   const posters = POSTERS.map((ending) => name.replace(FILM, `.${ending}`))
   const still = video ? posters.find((each) => files.has(each)) : name
-  const picture = still && (await pagePicture(await readFile(publicPlace(publicDir, still))))
+  const picture = still && (await pagePicture(await readFile(pathInPublic(publicDir, still))))
   return { video, still, picture: picture || undefined }
 }
 type Medium = Awaited<ReturnType<typeof mediumOf>>
