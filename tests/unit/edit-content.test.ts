@@ -195,6 +195,8 @@ describe('a section of the owner’s own', () => {
     const say = (base: string, value: string) =>
       store().change(`en/${place}`, undefined, { ruta: { base, value } })
     expect(say('', 'My Talks').findings).toMatchObject([{ field: 'ruta' }])
+    // The address of another page of that language.
+    expect(say('', 'education').findings).toMatchObject([{ field: 'ruta' }])
     expect(say('', 'talks').written).toEqual(['ruta'])
     expect(json(`en/${place}`)).toEqual({ ...JSON.parse(before), ruta: 'talks' })
     expect(messageOf(project)).toBe('sin errores')

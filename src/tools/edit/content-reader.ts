@@ -3,15 +3,10 @@ import { getNodePath, type Node } from 'jsonc-parser'
 import { isOwnList } from '../../site/model/own-list'
 import { CONTENT_NAMES } from '../../site/model/schema/schema'
 import { CONTENT } from '../content/content-folder'
-import { variantNames } from '../content/cv-variants'
 import { mainLanguageOf, messagesOf } from '../content/main-language'
-import { type OwnContent, ownListsIn, ownSlugs } from '../content/own-sections'
-import { markdownProblems } from '../content/pages/markdown-problems'
-import { parsePage } from '../content/pages/parse-page'
-import { joinedPages, type ProjectPage, pageSources } from '../content/pages/read-pages'
+import { ownListsIn } from '../content/own-sections'
+import { pageSources, readPages } from '../content/pages/read-pages'
 import { type Problem, showProblem } from '../content/problem'
-import { builtFiles, sitePaths } from '../content/reading/built-files'
-import { checkFile } from '../content/reading/check-file'
 import { readIfThere } from '../content/reading/files/read-file'
 import {
   decodeText,
@@ -20,10 +15,9 @@ import {
   readJson,
   withIds,
 } from '../content/reading/json-source'
-import { missingPages, unknownSections, unknownVariants } from '../content/reading/name-problems'
 import { listPublicFiles } from '../content/reading/public-files'
+import { inspectContent } from '../content/reading/read-content'
 import { showValue } from '../content/show-value'
-import { checkOverlay } from '../content/translation/check-overlay'
 import { withAddresses } from '../content/translation/joined-content'
 import { overlayFolders } from '../content/translation/overlay-folders'
 import type { Messages } from '../messages/es/es'
@@ -34,8 +28,8 @@ import {
   type FieldSpot,
   type Fields,
   itemsOf,
-  PROJECTS,
   pageAt,
+  pagePlace,
   partsOf,
   type Values,
 } from './field-spot'
@@ -102,86 +96,62 @@ export function contentReader(root: string, shelf: ReturnType<typeof dropShelf>)
     return bytes && decoded(bytes) === text ? bytes : Buffer.from(text)
   }
 
-  /** What they would say, file by file. */
+  /** What they would say, and what the build would tell of it. */
   const inspect = (texts: Texts) => {
     const say = messagesOf(root)
-    const publicFiles = shelf.beside(listPublicFiles(path.join(root, 'public'), say))
+    const main = mainLanguageOf(() => new TextEncoder().encode(texts.get('perfil')))
     /** With ids, and the addresses of translated links. */
     const values: Record<string, Fields> = {}
-    /** Translations whose original has changed: `en/experiencia 3 titulo`. The profile's id is 0. */
-    const stale: string[] = []
-    const problems: Problem[] = []
     const sources = new Map<string, JsonSource>()
     /** By place, why a file can only be mended by hand. */
     const locked: Record<string, string> = {}
     for (const [place, text] of texts) {
       const { name, language, page } = partsOf(place)
-      if (page !== undefined) continue
-      const result = readJson(`${CONTENT}/${place}.json`, bytesOf(place, text), say)
-      if ('problem' in result) {
-        locked[place] = showProblem(result.problem, say)
+      if (page !== undefined && text === '') continue
+      const bytes = bytesOf(place, text)
+      if (page !== undefined) {
+        const decoded = decodeText(bytes, say)
+        if ('text' in decoded) values[place] = { texto: text.replaceAll('\r\n', '\n') }
+        else locked[place] = showProblem({ file: contentFile(place), ...decoded }, say)
         continue
       }
-      const repeated = repeatedKey(result.source)
-      if (repeated) locked[place] = showProblem(repeated, say)
+      const result = readJson(contentFile(place), bytes, say)
+      const problem = 'problem' in result ? result.problem : repeatedKey(result.source)
+      if (problem) locked[place] = showProblem(problem, say)
+      if ('problem' in result) continue
       const source =
         language === undefined
           ? withIds(result.source)
           : withAddresses(name, result.source, sources.get(name))
       sources.set(place, source)
       values[place] = source.value as Fields
-      if (language === undefined) {
-        problems.push(...checkFile(name, source, publicFiles).problems)
-        continue
-      }
-      const checked = checkOverlay(name, source, sources.get(name))
-      problems.push(...checked.problems)
-      stale.push(...checked.stale.map((each) => `${place} ${each}`))
     }
-    const profile = sources.get('perfil')
-    for (const [place, source] of profile ? sources : []) {
-      if (partsOf(place).language) continue
-      problems.push(...unknownVariants(source, variantNames(profile?.value)))
-    }
-    const own = [...sources.keys()].filter(isOwnList)
-    if (profile) problems.push(...unknownSections(profile, own))
-    const main = mainLanguageOf(() => new TextEncoder().encode(texts.get('perfil')))
-    const pages: ProjectPage[] = []
-    const mainPages: string[] = []
-    for (const [place, text] of texts) {
-      const at = pageAt(place)
-      if (!at || text === '') continue
-      const file = contentFile(place)
-      const bytes = bytesOf(place, text)
-      const decoded = decodeText(bytes, say)
-      if (!at.language) mainPages.push(at.slug)
-      if ('text' in decoded) values[place] = { texto: text.replaceAll('\r\n', '\n') }
-      else locked[place] = showProblem({ file, ...decoded }, say)
-      const parsed = parsePage(bytes, say)
-      if ('fault' in parsed) problems.push({ file, ...parsed.fault })
-      else pages.push({ ...at, file, ...parsed })
-    }
-    const projects = sources.get(PROJECTS)
-    problems.push(...missingPages(projects, mainPages))
-    const joined = joinedPages(projects, pages).pages
-    const ownIn = (code: string) => {
-      const titles = own.map((list) => {
-        const { titulo, ruta } = values[`${code}/${list}`] ?? {}
-        return { list, titulo, ruta, fallbacks: titulo ? [] : ['titulo'] } as OwnContent
+    const pagesOf = (language: string) => {
+      const slugs = [...texts].flatMap(([place, text]) => {
+        const page = pageAt(place)
+        return page && text !== '' && (page.language ?? '') === language ? [page.slug] : []
       })
-      return ownSlugs(titles, code === main)
+      const pageBytes = (slug: string) => {
+        const place = pagePlace(slug, language)
+        return bytesOf(place, texts.get(place) ?? '')
+      }
+      return readPages(language, slugs, pageBytes, say)
     }
-    const slugs = joined.map(({ slug }) => slug)
-    const paths = sitePaths(builtFiles(languages(), main, [], slugs, ownIn))
-    problems.push(
-      ...joined.flatMap((page) => markdownProblems(page, { files: publicFiles, paths }, say)),
-    )
-    if (languages().includes(main)) {
-      const expected = say.reading.overlay.hasFolder(`${CONTENT}/${main}/`)
-      const place = { file: `${CONTENT}/perfil.json`, path: 'idioma' }
-      problems.push({ ...place, found: showValue(main), expected })
-    }
-    return { values, locked, stale, findings: problems.map((each) => findingOf(each, values, say)) }
+    const { problems, stale } = inspectContent({
+      read: (name, language = '') => ({ source: sources.get(path.posix.join(language, name)) }),
+      pagesOf,
+      publicFiles: shelf.beside(listPublicFiles(path.join(root, 'public'), say)),
+      ownLists: [...sources.keys()].filter(isOwnList),
+      contentDir,
+      main,
+      say,
+    })
+    // The form has no folders: what is wrong there is the language that was chosen.
+    const folder = `${CONTENT}/${main}/`
+    const expected = say.reading.overlay.hasFolder(folder)
+    const chosen = { file: contentFile('perfil'), path: 'idioma', found: showValue(main), expected }
+    const told = problems.map((each) => (each.file === folder ? chosen : each))
+    return { values, locked, stale, findings: told.map((each) => findingOf(each, values, say)) }
   }
   return { fileOf, languages, places, read, inspect }
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Root } from 'mdast'
 import type { Messages } from '../../messages/es/es'
@@ -42,18 +42,27 @@ export const pageSources = (contentDir: string): string[] =>
         .filter((name) => /^(?:[^/]+\/)?proyectos\/[^/]+\.md$/.test(name))
     : []
 
-/** All pages of a language, the names of all, and what keeps some from being read. @param language or '' */
-export function readPages(contentDir: string, language: string, say: Messages) {
+/** The names of a language's pages. @param language or '' */
+export function pageNames(contentDir: string, language: string): string[] {
   const folder = path.join(contentDir, language, PAGES_FOLDER)
-  const slugs = (existsSync(folder) ? readdirSync(folder).sort() : [])
+  return (existsSync(folder) ? readdirSync(folder).sort() : [])
     .filter((name) => name.endsWith(ENDING) && !name.startsWith('.'))
     .map((name) => name.slice(0, -ENDING.length))
+}
+
+/** Those pages of a language, and what keeps some from being read. @param language or '' */
+export function readPages(
+  language: string,
+  slugs: readonly string[],
+  bytesOf: (slug: string) => Uint8Array,
+  say: Messages,
+) {
   const pages: ProjectPage[] = []
   const problems: Problem[] = []
   for (const slug of slugs) {
     const file = path.posix.join(CONTENT, language, PAGES_FOLDER, slug + ENDING)
     try {
-      const parsed = parsePage(readFileSync(path.join(folder, slug + ENDING)), say)
+      const parsed = parsePage(bytesOf(slug), say)
       if ('fault' in parsed) problems.push({ file, ...parsed.fault })
       else pages.push({ slug, language: language || undefined, file, ...parsed })
     } catch (error) {

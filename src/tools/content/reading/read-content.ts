@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isOwnList, type OwnList } from '../../../site/model/own-list'
 import { PROFILE_ID } from '../../../site/model/schema/overlay-schema'
@@ -16,8 +17,8 @@ import { variantNames } from '../cv-variants'
 import { mainLanguageOf, messagesOf } from '../main-language'
 import { type OwnContent, ownListsIn, ownSlugs } from '../own-sections'
 import { markdownProblems } from '../pages/markdown-problems'
-import { joinedPages, type ProjectPage, readPages } from '../pages/read-pages'
-import { byLine, fileProblem, ProblemError, showProblems } from '../problem'
+import { joinedPages, type ProjectPage, pageFile, pageNames, readPages } from '../pages/read-pages'
+import { byLine, fileProblem, type Problem, ProblemError, showProblems } from '../problem'
 import { checkOverlay } from '../translation/check-overlay'
 import { type Overlay, ownInLanguage } from '../translation/in-language'
 import { languageFault, overlayFolders, unknownFiles } from '../translation/overlay-folders'
@@ -74,45 +75,36 @@ export type ReadSite = SiteContent & {
   say: Messages
 }
 
-type Files = {
-  bytesOf: BytesOf
+type Sources = {
+  /** What a file says, or why that is not known; neither where there is none. */
+  read: (name: ContentName, language?: string) => { source?: JsonSource; problem?: Problem }
+  /** @param language or '' */
+  pagesOf: (language: string) => ReturnType<typeof readPages>
   publicFiles: PublicFiles
   ownLists: readonly OwnList[]
   /** The folder with the further languages and the pages. */
   contentDir: string
+  main: Spoken
+  say: Messages
 }
 
-/** How messages call the content's folder. */
-/** Checks the content files, and tells in their main language. @throws ProblemError */
-export const checkContent = ({ bytesOf, publicFiles, contentDir, ownLists }: Files): ReadSite => {
-  const say = messagesOf(() => bytesOf('perfil'))
-  const main = mainLanguageOf(() => bytesOf('perfil'))
-  const problems = [...secretProblems(publicFiles, say), ...svgProblems(publicFiles, say)]
+/** What the content says, as far as it can be read, and what is wrong with it. */
+export function inspectContent(sources: Sources) {
+  const { pagesOf, publicFiles, ownLists, contentDir, main, say } = sources
+  const problems: Problem[] = []
   const files: ContentFile[] = []
   const names: readonly ContentName[] = [...CONTENT_NAMES, ...ownLists]
   const own: OwnContent[] = []
   const absent: ListName[] = []
   const overlays = new Map<string, Overlay>()
+  /** Translations whose original has changed: `en/experiencia 3 titulo`. The profile's id is 0. */
+  const stale: string[] = []
   const read = (name: ContentName, language?: string): JsonSource | undefined => {
-    const file = path.posix.join(CONTENT, language ?? '', `${name}.json`)
-    try {
-      const bytes = bytesOf(name, language)
-      if (bytes === undefined && language !== undefined) return undefined
-      if (bytes === undefined && name !== 'perfil') {
-        absent.push(name)
-        return undefined
-      }
-      const result = readJson(file, bytes, say)
-      if ('source' in result) {
-        const source = language === undefined ? withIds(result.source) : result.source
-        files.push({ name, language, source })
-        return source
-      }
-      problems.push(result.problem)
-    } catch (error) {
-      problems.push(fileProblem(file, error, say))
-    }
-    return undefined
+    const { source, problem } = sources.read(name, language)
+    if (source) files.push({ name, language, source })
+    else if (problem) problems.push(problem)
+    else if (name !== 'perfil' && language === undefined) absent.push(name)
+    return source
   }
   const checkedValue = (name: ContentName): unknown => {
     const source = read(name)
@@ -129,6 +121,7 @@ export const checkContent = ({ bytesOf, publicFiles, contentDir, ownLists }: Fil
     if (source === undefined) return {}
     const checked = checkOverlay(name, source, sourceOf(files, name))
     problems.push(...checked.problems.sort(byLine))
+    stale.push(...checked.stale.map((each) => `${language}/${name} ${each}`))
     return checked.texts
   }
   problems.push(...unknownFiles(contentDir, '', say))
@@ -152,9 +145,7 @@ export const checkContent = ({ bytesOf, publicFiles, contentDir, ownLists }: Fil
     const sections = ownInLanguage(own, overlay)
     problems.push(...takenAddresses(sections, { language, main, files }))
   }
-  const ofLanguages = ['', ...overlays.keys()].map((language) =>
-    readPages(contentDir, language, say),
-  )
+  const ofLanguages = ['', ...overlays.keys()].map(pagesOf)
   problems.push(...ofLanguages.flatMap((each) => each.problems))
   const projects = sourceOf(files, 'proyectos')
   const { pages, unnamed } = joinedPages(
@@ -176,12 +167,43 @@ export const checkContent = ({ bytesOf, publicFiles, contentDir, ownLists }: Fil
     if (profile) problems.push(...unknownVariants(source, variants))
     if (translated.some((file) => file.name === name)) problems.push(...missingIds(source))
   }
-  problems.push(...spellingProblems(publicFiles, built, say))
-  if (problems.length > 0)
-    throw new ProblemError(showProblems(say.reading.inContent, problems, say))
   const content = { perfil, lists, own } as unknown as Required<Content>
   const ofPages = { pages, unnamedPages: unnamed }
-  return { ...content, ...ofPages, overlays, absent, files, names, publicFiles, built, main, say }
+  return { ...content, ...ofPages, overlays, absent, files, names, built, stale, problems }
+}
+
+type Files = Pick<Sources, 'publicFiles' | 'ownLists' | 'contentDir'> & { bytesOf: BytesOf }
+
+/** Checks the content files, and tells in their main language. @throws ProblemError */
+export function checkContent({ bytesOf, publicFiles, contentDir, ownLists }: Files): ReadSite {
+  const say = messagesOf(() => bytesOf('perfil'))
+  const main = mainLanguageOf(() => bytesOf('perfil'))
+  const read: Sources['read'] = (name, language) => {
+    const file = path.posix.join(CONTENT, language ?? '', `${name}.json`)
+    try {
+      const bytes = bytesOf(name, language)
+      if (bytes === undefined && (language !== undefined || name !== 'perfil')) return {}
+      const result = readJson(file, bytes, say)
+      if ('problem' in result || language !== undefined) return result
+      return { source: withIds(result.source) }
+    } catch (error) {
+      return { problem: fileProblem(file, error, say) }
+    }
+  }
+  const pagesOf = (language: string) => {
+    const pageBytes = (slug: string) => readFileSync(pageFile(contentDir, slug, language))
+    return readPages(language, pageNames(contentDir, language), pageBytes, say)
+  }
+  const sources = { read, pagesOf, publicFiles, ownLists, contentDir, main, say }
+  const { problems, ...content } = inspectContent(sources)
+  const all = [
+    ...secretProblems(publicFiles, say),
+    ...svgProblems(publicFiles, say),
+    ...problems,
+    ...spellingProblems(publicFiles, content.built, say),
+  ]
+  if (all.length > 0) throw new ProblemError(showProblems(say.reading.inContent, all, say))
+  return { ...content, publicFiles, main, say }
 }
 
 /** Reads and checks all content of a project. @param changed files as they are to be @throws ProblemError */
