@@ -1,17 +1,11 @@
 import path from 'node:path'
 import { loadEnv } from 'vite'
 import type { Messages } from '../messages/es/es'
-import { messagesOf, profileFields } from './main-language'
-import {
-  fileProblem,
-  isProblemError,
-  type Problem,
-  ProblemError,
-  type SourceLocation,
-  showProblems,
-} from './problem'
+import { messagesOf } from './main-language'
+import { fileProblem, isProblemError, type Problem, ProblemError, showProblems } from './problem'
+import { profileField, profileFields } from './raw-profile'
 import { readIfThere } from './reading/files/read-file'
-import { decodeText, locationAt, readJson } from './reading/json-source'
+import { decodeText } from './reading/json-source'
 import { addressFault, addressFromHost, basePath, type Environment, pathOf } from './site-address'
 
 /** What the owner may write into `.env` beside package.json. */
@@ -40,33 +34,13 @@ export function ownerEnvironment(root = process.cwd(), mode = 'production'): Env
   return { ...lists, ...process.env, ...loadEnv(mode, root, NAMES) }
 }
 
-const PROFILE = 'src/content/perfil.json'
-
-/** A field of the profile in `root`, unchecked, and its line; of a file that cannot be read neither. */
-export function profileField(
-  root: string,
-  field: string,
-): { value: unknown; location: SourceLocation } {
-  const location = { file: PROFILE, path: field }
-  try {
-    const read = readJson(PROFILE, readIfThere(path.join(root, PROFILE)), messagesOf(root))
-    if ('source' in read) {
-      const { [field]: value } = Object(read.source.value)
-      return { value, location: locationAt(read.source, [field]) }
-    }
-  } catch {
-    // Told when the content is checked.
-  }
-  return { value: undefined, location }
-}
-
 /** BASE_PATH, else the path of SITE_URL, the host's address, or `sitio`. @throws ProblemError */
 export function readSiteAddress(
   root: string,
   env: Environment,
 ): { base: string; address?: string } {
-  const { value, location } = profileField(root, 'sitio')
   const say = messagesOf(root)
+  const { value, location } = profileField(root, 'sitio', say)
   const text = typeof value === 'string' ? value : ''
   const isUsable = /^https?:/i.test(text) && URL.canParse(text)
   const source = addressFromHost(env) ?? (isUsable ? { text, location } : undefined)

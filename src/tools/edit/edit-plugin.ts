@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import { messagesOf } from '../content/main-language'
 import { isProblemError } from '../content/problem'
+import { PROFILE } from '../content/raw-profile'
 import type { Environment } from '../content/site-address'
 import { editApi } from './edit-api'
 import { contentFile } from './field-spot'
@@ -105,7 +106,7 @@ export function editPlugin(door: Door): Plugin {
       const api = editApi(root, (places) =>
         console.log(messagesOf(root).edit.wrote(places.map(contentFile).join(', '))),
       )
-      const profileFile = path.join(root, 'src/content/perfil.json')
+      const profileFile = path.join(root, PROFILE)
       const answer = async (request: IncomingMessage, url: URL): Promise<Answer> => {
         const below = url.pathname.slice(`/${EDIT_PAGE}`.length).replace(/^\//, '')
         const action = /^api\/(\w+)$/.exec(below)?.[1]

@@ -2,6 +2,7 @@ import { isOwnList } from '../../site/model/own-list'
 import { type FormName, HEAD } from '../../site/model/schema/content-fields'
 import type { ContentName } from '../../site/model/schema/schema'
 import { keysOfText } from '../../site/model/translated-texts'
+import { CONTENT } from '../content/content-folder'
 
 export const PROJECTS = 'proyectos'
 /** A project's page in the main language, or in another: `en/proyectos/agenda.md`. */
@@ -19,7 +20,7 @@ export function pageAt(place: string): { slug: string; language: string | undefi
 
 /** Where a place's file is, as messages call it. */
 export const contentFile = (place: string): string =>
-  `src/content/${pageAt(place) ? place : `${place}.json`}`
+  `${CONTENT}/${pageAt(place) ? place : `${place}.json`}`
 
 export type Fields = Record<string, unknown>
 /** By the files' places. */

@@ -16,6 +16,7 @@ import { messagesOf } from '../content/main-language'
 import { type OwnContent, ownListsIn } from '../content/own-sections'
 import { pageSources } from '../content/pages/read-pages'
 import { ProblemError } from '../content/problem'
+import { PROFILE } from '../content/raw-profile'
 import { readIfThere } from '../content/reading/files/read-file'
 import { listPublicFiles } from '../content/reading/public-files'
 import type { Content } from '../content/reading/read-content'
@@ -64,7 +65,7 @@ function planImport(read: ReadResume, options: ImportOptions) {
   const contentDir = path.join(root, CONTENT)
   const found = readFields(contentDir, 'perfil')
   if (found === undefined && existsSync(path.join(contentDir, 'perfil.json'))) {
-    throw new ProblemError(messagesIn(owner).import.unreadable('src/content/perfil.json'))
+    throw new ProblemError(messagesIn(owner).import.unreadable(PROFILE))
   }
   const profile = found ?? {}
   const code = languageOf(resume)
@@ -87,7 +88,7 @@ function planImport(read: ReadResume, options: ImportOptions) {
     [...names].map((name) => {
       const before = readEntries(contentDir, name)
       const next: readonly (Entry & { id: number })[] = entriesIn(mapped.lists, name)
-      const isOwn = !isShipped(`src/content/${name}.json`, options)
+      const isOwn = !isShipped(`${CONTENT}/${name}.json`, options)
       if (next.length > 0) {
         const pairs = matchEntries(name, before, next)
         if (isOwn) gone.push(...entriesGone(name, before, [...pairs.values()]))

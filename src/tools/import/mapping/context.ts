@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Spoken } from '../../../site/words/language'
+import { CONTENT } from '../../content/content-folder'
 import { showPath, showValue } from '../../content/show-value'
 import { overlayFolders } from '../../content/translation/overlay-folders'
 import type { Messages } from '../../messages/es/es'
@@ -39,7 +40,7 @@ export function contextFor(
     say,
     language,
     joiner: JOINERS[languageOf(resume) ?? language] ?? ', ',
-    folders: overlayFolders(path.join(root, 'src/content')),
+    folders: overlayFolders(path.join(root, CONTENT)),
     sites: filled([typeof site === 'string' ? site : undefined, canonical]),
     today,
     isBirthDateWanted,

@@ -3,9 +3,9 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { TONE_PX } from '../../../../site/engraving/portrait-lines'
 import type { Profile } from '../../../../site/model/schema/schema'
-import { profileField } from '../../../content/environment'
 import { messagesOf } from '../../../content/main-language'
 import { ProblemError, showProblems } from '../../../content/problem'
+import { profileField } from '../../../content/raw-profile'
 import { pathInPublic } from '../../../content/reading/public-files'
 import { showValue } from '../../../content/show-value'
 import { engrave, inFoil } from '../../../portrait/engrave'
@@ -117,7 +117,7 @@ export async function portraitFiles(root: string, profile: Pictured): Promise<Po
   } catch {
     const say = messagesOf(root)
     const { fileContent, inContent } = say.reading
-    const { location } = profileField(root, 'foto')
+    const { location } = profileField(root, 'foto', say)
     const found = fileContent.undecodable(showValue(name))
     const problem = { ...location, found, expected: fileContent.decodable }
     throw new ProblemError(showProblems(inContent, [problem], say))
