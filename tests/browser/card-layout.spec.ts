@@ -1,3 +1,4 @@
+import jsQR from 'jsqr'
 import sharp from 'sharp'
 import { inWide } from './in-wide'
 import { layoutFaults } from './layout-faults'
@@ -5,7 +6,7 @@ import { brightness, pictureOfPage } from './picture'
 import { readLive } from './scene-page'
 import { boxOf, button, open, words } from './screens'
 import { openStepped, step } from './stepped'
-import { expect, test } from './test'
+import { expect, type Page, test } from './test'
 
 const { home } = words
 /** The card's folding corner. */
@@ -30,6 +31,23 @@ test('a square portrait is shown as a circle', async ({ page }) => {
     expect(at(0.95, degrees), `within, at ${degrees}°`).toBeGreaterThan(0.5)
     expect(at(1.025, degrees), `beyond, at ${degrees}°`).toBeLessThan(0.3)
   }
+})
+
+const codeOn = async (page: Page) => {
+  const { data, width, height } = await pictureOfPage(page)
+  return jsQR(new Uint8ClampedArray(data), width, height, { inversionAttempts: 'dontInvert' })?.data
+}
+
+test('the code on the back leads to the site, the contact dialog’s to the contact', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/')
+  await button(page, home.toBack).click()
+  await expect.poll(() => codeOn(page)).toBe('https://portfolio.example.com/')
+  await open(page, '/contacto/')
+  await expect.poll(() => codeOn(page)).toContain('BEGIN:VCARD')
 })
 
 test('a phone on its side shows both faces and the links whole', async ({ page }) => {

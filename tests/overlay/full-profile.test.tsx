@@ -27,15 +27,18 @@ function listWith(part: HTMLElement, [name = '']: readonly string[]) {
 }
 
 describe('a profile with everything', () => {
-  it('has its summary, technologies, QR code and links with their marks on the back', () => {
+  it('has its name, summary, QR code and links with their marks on the back', () => {
     showSite('/')
     const back = button(home.toFront).closest('[inert]') as HTMLElement
-    for (const text of [profile.resumen, disponibilidad, technologies]) {
+    for (const text of [profile.nombre, profile.resumen]) {
       expect(within(back).getByText(text)).toBeVisible()
     }
-    expect(within(back).getByRole('img', { name: contact.qr })).toBeVisible()
-    const shown = [MAIL, CV, DOCX, PHONE, ...NETWORKS]
-    expect(listWith(back, PHONE)).toEqual({ shown, marks: MARKS })
+    expect(within(back).getByRole('img', { name: home.qr })).toBeVisible()
+    const [mail = '', mailto = ''] = MAIL
+    expect(within(back).getByRole('link', { name: mail })).toHaveAttribute('href', mailto)
+    const SAVE = [contact.save, '/contacto.vcf']
+    expect(listWith(back, PHONE)).toEqual({ shown: [CV, DOCX, SAVE, PHONE], marks: [] })
+    expect(listWith(back, NETWORKS[0] ?? [])).toEqual({ shown: NETWORKS, marks: MARKS })
   })
 
   it('has CV, mail and four networks, without marks, as quick links', () => {

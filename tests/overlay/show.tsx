@@ -40,8 +40,8 @@ const heads = {} as Site['heads']
 const projectPages = {}
 
 function siteIn(code: string, site: Content, translation: Translation): Site {
-  const { profile, lists, links, technologies, contactQr } = site as OneLanguage
-  const texts = { profile, lists, links, technologies, contactQr, heads, projectPages }
+  const { profile, lists, links, technologies, addressQr, contactQr } = site as OneLanguage
+  const texts = { profile, lists, links, technologies, addressQr, contactQr, heads, projectPages }
   if (code === SPANISH.code)
     return { ...SPANISH, ...texts, words: withOwnWords({ ...words, projectPage }, OWN) }
   const overlays = new Map([[code, { perfil: {}, lists: {}, ...translation }]])

@@ -59,6 +59,7 @@ export const technologies: SiteContent['technologies'] = 'HTML · CSS'
 export const darkIcons: SiteContent['darkIcons'] = ['e.svg']
 export const skillsOfTechnologies: SiteContent['skillsOfTechnologies'] = {}
 export const vignettes: SiteContent['vignettes'] = { 1: 'assets/vineta-1.svg' }
+export const addressQr: SiteContent['addressQr'] = { side: 2, path: 'M1 0h1v1H1z' }
 export const contactQr: SiteContent['contactQr'] = { side: 2, path: 'M0 0h1v1H0z' }
 export const plate: SiteContent['plate'] = plateOf(profile)
 export const pictures: SiteContent['pictures'] = {

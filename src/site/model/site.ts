@@ -28,6 +28,9 @@ export type PageText = {
 
 export type ProfileLink = { readonly name: string; readonly url: string }
 
+/** Modules per side with the quiet zone, and an SVG path in modules. */
+export type QrCode = { readonly side: number; readonly path: string }
+
 /** All that the pages say in one language. Icons are paths below the base. */
 export type SiteTexts = {
   readonly words: SiteWords
@@ -39,8 +42,8 @@ export type SiteTexts = {
   readonly links: readonly (ProfileLink & { readonly mark: string; readonly lang?: string })[]
   /** The first skills in one line, 'HTML · CSS'; may be empty. */
   readonly technologies: string
-  /** Contact QR: modules per side with the quiet zone, and an SVG path in modules. */
-  readonly contactQr: { readonly side: number; readonly path: string }
+  readonly addressQr: QrCode
+  readonly contactQr: QrCode
   readonly heads: Readonly<Record<RouteName | 'notFound', PageText>>
   /** By the projects' `pagina`, in their order. */
   readonly projectPages: Readonly<Record<string, PageText>>

@@ -38,6 +38,7 @@ export const screen: ScreenWords = {
     toNavigation: 'Go to the navigation',
     toBack: 'See the back',
     toFront: 'See the front',
+    qr: 'QR code of this site',
     more: 'more',
   },
   profile: {

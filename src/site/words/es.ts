@@ -39,6 +39,7 @@ export const screen = {
     toNavigation: 'Ir a la navegación',
     toBack: 'Ver el reverso',
     toFront: 'Ver el frente',
+    qr: 'Código QR de este sitio',
     /** After the summary's first sentences: opens all of it. */
     more: 'más',
   },

@@ -1,8 +1,6 @@
-import { encode } from 'uqr'
 import type { Profile } from '../../site/model/schema/schema'
 import { profileIn } from '../../site/model/shown-profile'
 import { profileLinks } from '../content/profile-links'
-import { clipText } from './text'
 
 /** Every character that some reader takes for a line break. */
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g
@@ -58,32 +56,4 @@ export function contactCard(profile: Profile, home = profile.sitio): string {
     'END:VCARD',
   ]
   return `${lines.map(fold).join('\r\n')}\r\n`
-}
-
-/** Longer texts make the code too fine for a phone camera, and in the end impossible. */
-const MOST_IN_QR_CHARACTERS = 64
-
-const cut = (text: string) => clipText(text, MOST_IN_QR_CHARACTERS)
-
-/** The contact card as a QR code: SVG path of the dark modules. Merging the runs of a row halves its length. */
-export function contactQr(profile: Profile, home: string | undefined) {
-  const { nombre, puesto, ciudad, pais } = profile
-  const words = { nombre: cut(nombre), puesto: cut(puesto), ciudad: cut(ciudad), pais: cut(pais) }
-  const none = { github: undefined, linkedin: undefined, enlaces: [], zonaHoraria: undefined }
-  const card = contactCard({ ...profile, ...words, ...none }, home)
-  const { data, size } = encode(card, { ecc: 'L', border: 2 })
-  let path = ''
-  // Relative moves: they repeat, so that the compressed path is less than half as long.
-  let [fromX, fromY] = [0, 0]
-  data.forEach((row, y) => {
-    for (let x = 0; x < row.length; x++) {
-      if (!row[x]) continue
-      const start = x
-      while (row[x + 1]) x++
-      const width = x - start + 1
-      path += `m${start - fromX} ${y - fromY}h${width}v1h-${width}z`
-      ;[fromX, fromY] = [start, y]
-    }
-  })
-  return { side: size, path }
 }

@@ -6,7 +6,7 @@ import { Dialog } from '../dialog/dialog'
 import dialog from '../dialog/dialog.module.css'
 import { LanguageLinks } from '../language/language-links'
 import { Engraving } from '../light/takes-light'
-import { Availability, ContactQr, NetworkLinks, PhoneLink } from '../profile/profile-lines'
+import { Availability, NetworkLinks, PhoneLink, Qr } from '../profile/profile-lines'
 import { useRouteName, useSite } from '../site-context'
 import styles from './contact-dialog.module.css'
 
@@ -90,7 +90,7 @@ export function ContactDialog() {
             )}
             <Availability />
           </div>
-          <ContactQr className={styles.qr} />
+          <Qr of={site.contactQr} label={words.qr} className={styles.qr} />
         </div>
         <div className={`${styles.actions} unprinted`}>
           {profile.email !== '' && (

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { conditions, localTimeText, zoneText } from '../../model/availability'
 import { presentPosts, sinceText } from '../../model/entries'
 import { telephoneAddress } from '../../model/schema/fields'
-import { assetUrl } from '../../model/site'
+import { assetUrl, type QrCode } from '../../model/site'
 import { directionOf } from '../../model/text-blocks'
 import { useOnceHydrated } from '../../react/use-value'
 import { useLangOf } from '../language/text-of'
@@ -56,7 +56,7 @@ export function LocalTime() {
   return time && <p className={styles.localTime}>{`${ciudad}, ${time}`}</p>
 }
 
-/** How the owner's name is said, on request. */
+/** How the owner's name, above it, is said, on request. */
 export function Pronunciation() {
   const { profile, words } = useSite()
   const { ipa, audio } = profile.pronunciacion ?? {}
@@ -64,7 +64,6 @@ export function Pronunciation() {
   if (!ipa && !audio) return null
   return (
     <p className={`${styles.pronunciation} row`}>
-      <span className={styles.name}>{profile.nombre}</span>
       {ipa && <span>{ipa}</span>}
       {audio && (
         <button
@@ -120,15 +119,15 @@ export function NetworkLinks({ most, isPlain }: NetworkLinksProps) {
   ))
 }
 
-export function ContactQr({ className = '' }: { className?: string | undefined }) {
-  const { contactQr, words } = useSite()
-  const { side, path } = contactQr
+type QrProps = { of: QrCode; label: string; className?: string | undefined }
+
+export function Qr({ of: { side, path }, label, className = '' }: QrProps) {
   return (
     <svg
       className={`${styles.qr} ${className}`}
       viewBox={`0 0 ${side} ${side}`}
       role="img"
-      aria-label={words.contact.qr}
+      aria-label={label}
     >
       <path d={path} />
     </svg>

@@ -9,10 +9,10 @@ import { type InterfaceLanguage, interfaceLanguage, wordsFor } from '../../messa
 import { iconPath } from '../../skills/icon-sets'
 import { type Palette, themeOf } from '../../theme/palettes'
 import { pageTexts, projectPageText } from '../pages/page-texts'
-import { contactQr } from '../vcard'
 import type { LanguageContent } from './content-languages'
 import { exporting, loading } from './content-module'
 import { markedLinks } from './network-marks'
+import { addressQr, contactQr } from './qr-codes'
 
 /** One line on a phone of 320 px. */
 const MOST_CHARACTERS = 44
@@ -97,6 +97,7 @@ export function textModule(content: LanguageContent, main: InterfaceLanguage): s
   const words = interfaceLanguage(language.code, main)
   const { tiles, pager } = shownSections(perfil, absent, own)
   const heads = pageTexts(perfil, lists, wordsFor(language.code, main, own), language.paths, tiles)
+  const home = heads.home.address ?? perfil.sitio
   return [
     ...wordsSource(words, own, lists.proyectos),
     exporting({
@@ -105,7 +106,8 @@ export function textModule(content: LanguageContent, main: InterfaceLanguage): s
       links: links(perfil, language.code, main),
       titleLangs: titleLangs(own, language.code, main, words),
       technologies: firstTechnologies(lists['hard-skills']),
-      contactQr: contactQr(perfil, heads.home.address),
+      addressQr: addressQr(home),
+      contactQr: contactQr(perfil, home),
       heads,
       projectPages: Object.fromEntries(
         projectPagesOf(lists.proyectos, pager).map((slug) => {

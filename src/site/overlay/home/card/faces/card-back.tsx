@@ -1,16 +1,16 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { assetUrl, cvDocxFile, cvFile } from '../../../../model/site'
+import { assetUrl, contactFile, cvDocxFile, cvFile } from '../../../../model/site'
 import { directionOf, SENTENCE } from '../../../../model/text-blocks'
 import { useLangOf } from '../../../language/text-of'
 import { part } from '../../../part'
 import {
   Availability,
-  ContactQr,
   FirstTechnologies,
   NetworkLinks,
   PhoneLink,
   PresentPosts,
   Pronunciation,
+  Qr,
 } from '../../../profile/profile-lines'
 import { useSite } from '../../../site-context'
 import { LinkedText } from '../../../ui/linked-text'
@@ -65,9 +65,10 @@ export function CardBack({ onMore }: { onMore: () => void }) {
     <div className={styles.back}>
       <Paper className={styles.paper} />
       <div {...part('qr', 'face-content')} className={styles.code}>
-        <ContactQr />
+        <Qr of={site.addressQr} label={words.home.qr} />
       </div>
       <div {...part('back-text', 'face-content')} className={styles.text} ref={text}>
+        <p className={`${styles.name} foil`}>{profile.nombre}</p>
         <Pronunciation />
         <p className={styles.summary} dir={directionOf(profile.resumen)}>
           <span lang={langOf(profile, 'resumen')}>
@@ -84,16 +85,14 @@ export function CardBack({ onMore }: { onMore: () => void }) {
         <div className={styles.facts}>
           <Availability />
           <PresentPosts />
-          <FirstTechnologies className={styles.technologies} />
+          <FirstTechnologies />
         </div>
+        {profile.email !== '' && (
+          <a className={`${styles.mail} button u-email`} href={`mailto:${profile.email}`}>
+            {profile.email}
+          </a>
+        )}
         <ul className={`${styles.links} row`}>
-          {profile.email !== '' && (
-            <li>
-              <a className="u-email" href={`mailto:${profile.email}`}>
-                {profile.email}
-              </a>
-            </li>
-          )}
           <li>
             <NewTabLink href={assetUrl(cvFile(site))}>
               <span>{words.navigation.cv}</span>
@@ -106,11 +105,18 @@ export function CardBack({ onMore }: { onMore: () => void }) {
               </a>
             </li>
           )}
+          <li>
+            <a href={assetUrl(contactFile(site))} download>
+              {words.contact.save}
+            </a>
+          </li>
           {profile.telefono && (
             <li>
               <PhoneLink />
             </li>
           )}
+        </ul>
+        <ul className={`${styles.links} row`}>
           <NetworkLinks />
         </ul>
       </div>
