@@ -21,6 +21,10 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
         return isMore && getComputedStyle(each).overflowY === 'auto'
       })
     }
+    const isScrolledAway = (owner: Element, box: DOMRect): boolean => {
+      const scroller = scrollerOf(owner)?.getBoundingClientRect()
+      return scroller !== undefined && (box.bottom > scroller.bottom || box.top < scroller.top)
+    }
     const boxes: { owner: HTMLElement; text: string; box: DOMRect }[] = []
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
@@ -33,9 +37,8 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       if (!owner.checkVisibility({ visibilityProperty: true })) continue
       const range = document.createRange()
       range.selectNodeContents(node)
-      const scroller = scrollerOf(owner)?.getBoundingClientRect()
       for (const box of range.getClientRects()) {
-        if (scroller && (box.bottom > scroller.bottom || box.top < scroller.top)) continue
+        if (isScrolledAway(owner, box)) continue
         // The skip link is placed above the window.
         if (box.bottom + window.scrollY > 0) boxes.push({ owner, text: node.textContent, box })
       }
@@ -55,7 +58,9 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
         }
       }
       for (const control of controls) {
-        if (control.contains(owner) || !isOver(box, control.getBoundingClientRect())) continue
+        const place = control.getBoundingClientRect()
+        if (control.contains(owner) || isScrolledAway(control, place) || !isOver(box, place))
+          continue
         faults.push(`under a control: ${name} | ${control.outerHTML.slice(0, 60)}`)
       }
     })

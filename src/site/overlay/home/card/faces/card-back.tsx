@@ -105,7 +105,7 @@ export function CardBack({ onMore }: { onMore: () => void }) {
               </a>
             </li>
           )}
-          <li>
+          <li className="unprinted">
             <a href={assetUrl(contactFile(site))} download>
               {words.contact.save}
             </a>
@@ -116,9 +116,11 @@ export function CardBack({ onMore }: { onMore: () => void }) {
             </li>
           )}
         </ul>
-        <ul className={`${styles.links} row`}>
-          <NetworkLinks />
-        </ul>
+        {site.links.length > 0 && (
+          <ul className={`${styles.links} row`}>
+            <NetworkLinks />
+          </ul>
+        )}
       </div>
       <TurnButton label={words.home.toFront} />
     </div>
