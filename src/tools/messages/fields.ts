@@ -35,16 +35,19 @@ type Entries = { perfil: Profile; seccion: OwnHead; 'secciones/': OwnEntry } & {
   [Name in BuiltInList]: Lists[Name][number]
 }
 
-const TITLE: Limit = { most: 70, why: 'title' }
 const PLACE: Limit = { most: 44, why: 'oneLine' }
 const BADGE: Limit = { most: 24, why: 'badge' }
-const STORY: Limit = { most: 500, why: 'story' }
 const FACT: Limit = { most: 60, why: 'oneLine' }
 const RESULT: Limit = { most: 200, why: 'story' }
 const LINK: Limit = { most: 24, why: 'link' }
 const LANGUAGE: Limit = { most: 24, why: 'language' }
 const CARD_LINE: Limit = { most: 28, why: 'cardLine' }
 
+const TITLE = { label: ['Título', 'Title'], longest: { most: 70, why: 'title' } } as const
+const STORY = {
+  label: ['Descripción', 'Description'],
+  longest: { most: 500, why: 'story' },
+} as const
 const LISTS = {
   es: 'Una línea en blanco separa párrafos; las líneas que empiezan con "- " forman una lista.',
   en: 'A blank line separates paragraphs; lines that begin with "- " make a list.',
@@ -95,6 +98,12 @@ const PERIOD = {
     hint: ['Opcional.', 'Optional.'],
   },
 } satisfies Record<string, FieldWords>
+
+const SHOWN_IN = {
+  es: 'Opcional: "pagina", "cv" y "vcard" (el contacto y su código), o [] para ninguno.',
+  en: 'Optional: "pagina", "cv" and "vcard" (the contact card and its code), or [] for none.',
+  hint: ['', ''],
+} as const
 
 const PICTURE_TEXT: FieldWords = {
   label: ['Texto de la imagen', 'Text of the picture'],
@@ -306,18 +315,8 @@ const FIELDS: { readonly [Name in keyof Entries]: Record<PathIn<Entries[Name]>, 
       es: 'Opcional: dónde se muestran. Sin este campo, en todas partes.',
       en: 'Optional: where they are shown. Without this field, everywhere.',
     },
-    'canales.email': {
-      label: ['Correo', 'Email'],
-      es: 'Opcional: "pagina", "cv" y "vcard" (el contacto y su código), o [] para ninguno.',
-      en: 'Optional: "pagina", "cv" and "vcard" (the contact card and its code), or [] for none.',
-      hint: ['', ''],
-    },
-    'canales.telefono': {
-      label: ['Teléfono', 'Phone'],
-      es: 'Opcional: "pagina", "cv" y "vcard" (el contacto y su código), o [] para ninguno.',
-      en: 'Optional: "pagina", "cv" and "vcard" (the contact card and its code), or [] for none.',
-      hint: ['', ''],
-    },
+    'canales.email': { label: ['Correo', 'Email'], ...SHOWN_IN },
+    'canales.telefono': { label: ['Teléfono', 'Phone'], ...SHOWN_IN },
     idiomas: {
       label: ['Idiomas', 'Languages'],
       es: 'Opcional: los idiomas que habla, con su nivel.',
@@ -430,10 +429,9 @@ const FIELDS: { readonly [Name in keyof Entries]: Record<PathIn<Entries[Name]>, 
     ...ENTRY,
     ...PERIOD,
     titulo: {
-      label: ['Título', 'Title'],
+      ...TITLE,
       es: 'Nombre de la carrera o del curso.',
       en: 'Name of the degree or course.',
-      longest: TITLE,
     },
     institucion: {
       label: ['Institución', 'Institution'],
@@ -442,10 +440,9 @@ const FIELDS: { readonly [Name in keyof Entries]: Record<PathIn<Entries[Name]>, 
       longest: PLACE,
     },
     descripcion: {
-      label: ['Descripción', 'Description'],
+      ...STORY,
       es: `Opcional: qué se aprendió, en una o dos oraciones. ${LISTS.es}`,
       en: `Optional: what it was about, in one or two sentences. ${LISTS.en}`,
-      longest: STORY,
     },
     estado: {
       label: ['Estado', 'State'],
@@ -467,10 +464,9 @@ const FIELDS: { readonly [Name in keyof Entries]: Record<PathIn<Entries[Name]>, 
     ...ENTRY,
     ...PERIOD,
     titulo: {
-      label: ['Título', 'Title'],
+      ...TITLE,
       es: 'Puesto, por ejemplo "Desarrolladora".',
       en: 'Job title, for example "Developer".',
-      longest: TITLE,
     },
     empresa: {
       label: ['Empresa', 'Employer'],
@@ -479,10 +475,9 @@ const FIELDS: { readonly [Name in keyof Entries]: Record<PathIn<Entries[Name]>, 
       longest: PLACE,
     },
     descripcion: {
-      label: ['Descripción', 'Description'],
+      ...STORY,
       es: `Opcional: qué se hizo, en dos o tres oraciones. ${LISTS.es}`,
       en: `Optional: what you did, in two or three sentences. ${LISTS.en}`,
-      longest: STORY,
     },
     tipoExperiencia: {
       label: ['Tipo', 'Kind'],
@@ -508,16 +503,14 @@ const FIELDS: { readonly [Name in keyof Entries]: Record<PathIn<Entries[Name]>, 
   proyectos: {
     ...ENTRY,
     titulo: {
-      label: ['Título', 'Title'],
+      ...TITLE,
       es: 'Nombre del proyecto.',
       en: 'Name of the project.',
-      longest: TITLE,
     },
     descripcion: {
-      label: ['Descripción', 'Description'],
+      ...STORY,
       es: `Qué hace y con qué está hecho. ${LISTS.es}`,
       en: `What it does and what it is made with. ${LISTS.en}`,
-      longest: STORY,
     },
     direccionWeb: {
       label: ['Dirección web', 'Web address'],
@@ -650,10 +643,9 @@ const FIELDS: { readonly [Name in keyof Entries]: Record<PathIn<Entries[Name]>, 
     ...ENTRY,
     ...PERIOD,
     titulo: {
-      label: ['Título', 'Title'],
+      ...TITLE,
       es: 'Opcional: qué es. De una cita, quién la dijo.',
       en: 'Optional: what it is. Of a quote, who said it.',
-      longest: TITLE,
     },
     subtitulo: {
       label: ['Subtítulo', 'Subtitle'],
@@ -671,10 +663,9 @@ const FIELDS: { readonly [Name in keyof Entries]: Record<PathIn<Entries[Name]>, 
       ],
     },
     descripcion: {
-      label: ['Descripción', 'Description'],
+      ...STORY,
       es: `Opcional: de qué se trata. De una cita, sus palabras. ${LISTS.es}`,
       en: `Optional: what it is about. Of a quote, its words. ${LISTS.en}`,
-      longest: STORY,
     },
     enlace: {
       label: ['Enlace', 'Link'],
