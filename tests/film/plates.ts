@@ -5,7 +5,7 @@ import { messagesOf } from '../../src/tools/content/main-language'
 import { plateOf } from '../../src/tools/drawing/draw-plate'
 import { drawingOf } from '../../src/tools/drawing/ring-drawing'
 import { escapeHtml } from '../../src/tools/files/text'
-import { PALETTES } from '../../src/tools/theme/palettes'
+import { THEMES } from '../../src/tools/theme/themes'
 
 const SHEET = 'plates.png'
 const COLUMNS = 5
@@ -20,7 +20,7 @@ const SCALE = 1.6
 const MOST_PX = 16_000
 const SVG_DENSITY = 72
 
-const { paper, foil, ink } = PALETTES.cobre
+const { paper, foil, ink } = THEMES.cobre
 const PAPER = paper[1]
 
 /** Drawn one by one: ids repeat from plate to plate. */

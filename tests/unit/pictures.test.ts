@@ -12,7 +12,7 @@ import { pageTexts } from '../../src/tools/files/pages/page-texts'
 import { resumeOf } from '../../src/tools/files/resume/resume'
 import { pathsIn, wordsFor } from '../../src/tools/messages/built-words'
 import { deviconFile, iconFile } from '../../src/tools/skills/icon-sets'
-import { PALETTES } from '../../src/tools/theme/palettes'
+import { THEMES } from '../../src/tools/theme/themes'
 import { readFixture } from '../fixtures/fixture'
 import { makeProject } from './content-project'
 
@@ -199,7 +199,7 @@ describe('an icon', () => {
   })
 
   it('of Simple Icons is drawn in the theme’s foil, which is not too dark', async () => {
-    for (const theme of Object.values(PALETTES)) {
+    for (const theme of Object.values(THEMES)) {
       const { path, source } = iconFile('simple-icons:django', theme) ?? {}
       expect(path).toMatch(/^assets\/simple-icons-django-[0-9a-f]{8}\.svg$/)
       expect(source).toContain(theme.foil[0])

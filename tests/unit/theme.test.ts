@@ -3,11 +3,11 @@ import { THEME_NAMES } from '../../src/site/model/schema/schema'
 import { plateOf } from '../../src/tools/drawing/draw-plate'
 import { boldMark, iconSvg } from '../../src/tools/files/icons/icon-drawing'
 import { cardArt } from '../../src/tools/files/social/card-art'
-import { PALETTES, themeOf } from '../../src/tools/theme/palettes'
 import { cssFile, printed, unreadable } from '../../src/tools/theme/theme-colors'
+import { THEMES, themeOf } from '../../src/tools/theme/themes'
 
 const WHITE = {
-  ...PALETTES.cobre,
+  ...THEMES.cobre,
   paper: ['#fff', '#fff'],
   night: ['#fff', '#fff', '#fff'],
 } as const
@@ -31,7 +31,7 @@ describe.each(THEME_NAMES)('%s', (name) => {
       cardArt({ plate: PLATE, theme, dir: 'ltr' }, undefined)
     expect(written).not.toMatch(/NaN|undefined/)
     const others = THEME_NAMES.filter((other) => other !== name)
-    const foreign = others.flatMap((other) => [...PALETTES[other].foil, ...PALETTES[other].paper])
+    const foreign = others.flatMap((other) => [...THEMES[other].foil, ...THEMES[other].paper])
     expect(foreign.filter((color) => written.includes(color))).toEqual([])
   })
 })
@@ -41,7 +41,7 @@ describe("a foil of the owner's", () => {
   const theme = themeOf({ tema: VIOLET })
 
   it('gives four tones of one hue on the paper of the base, all to be read', () => {
-    expect(theme.paper).toEqual(PALETTES.plata.paper)
+    expect(theme.paper).toEqual(THEMES.plata.paper)
     expect(theme.foil).toEqual(['#d6c6f5', '#c6b1f0', '#ab95d4', '#9a82c4'])
     expect(unreadable(theme)).toEqual([])
   })

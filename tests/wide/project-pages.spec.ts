@@ -3,8 +3,8 @@ import path from 'node:path'
 import type { Locator } from '@playwright/test'
 import { THEME_NAMES } from '../../src/site/model/schema/schema'
 import { screen as words } from '../../src/site/words/es'
-import { PALETTES } from '../../src/tools/theme/palettes'
 import { cssFile } from '../../src/tools/theme/theme-colors'
+import { THEMES } from '../../src/tools/theme/themes'
 import { watchShifts } from '../browser/layout-shifts'
 import { button, open } from '../browser/screens'
 import { expect, type Page, test, watchConsole } from '../browser/test'
@@ -54,7 +54,7 @@ test('a page, its code, own sections and quotes have enough contrast in every th
       await expectLegibleOverDust(
         page,
         `${address} in ${tema}`,
-        cssFile(PALETTES[tema], ':root:root') + ALL_CODE,
+        cssFile(THEMES[tema], ':root:root') + ALL_CODE,
       )
     }
   }

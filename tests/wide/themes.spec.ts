@@ -4,8 +4,8 @@ import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import sharp from 'sharp'
 import { THEME_NAMES } from '../../src/site/model/schema/schema'
-import { PALETTES } from '../../src/tools/theme/palettes'
 import { cssColors } from '../../src/tools/theme/theme-colors'
+import { THEMES } from '../../src/tools/theme/themes'
 import { expectLook, openLit, steadyLook, TOLERANCE } from '../browser/look'
 import { openScene, SMALL_WINDOW } from '../browser/scene-page'
 import { open, SCREENS } from '../browser/screens'
@@ -82,7 +82,7 @@ for (const tema of THEME_NAMES) {
     test('forced colours replace all colours of the text', async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
       await open(page, `${site.origin}/navegacion/`)
-      const own = Object.values(cssColors(PALETTES[tema]))
+      const own = Object.values(cssColors(THEMES[tema]))
       const shown = await page.evaluate(() => {
         const hex = (color: string) =>
           `#${(color.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`

@@ -3,7 +3,7 @@ import { PLATE_RADIUS, type Ring } from '../../site/engraving/plate'
 import type { Profile } from '../../site/model/schema/schema'
 import { plateOf } from '../drawing/draw-plate'
 import { mix } from '../theme/color'
-import { themeOf } from '../theme/palettes'
+import { themeOf } from '../theme/themes'
 import { BLEED, type Face, HAIRLINE } from './card-sheet'
 import {
   type Box,

@@ -16,7 +16,7 @@ import {
 import { engravedOutlines } from '../portrait/engraved-outlines'
 import { type PortraitTones, portraitTones } from '../portrait/portrait-tones'
 import { mix } from '../theme/color'
-import { themeOf } from '../theme/palettes'
+import { themeOf } from '../theme/themes'
 import { faceOf, type Side } from './card-face'
 import { CARD_SIZES, type CardSize, cardSheets, HAIRLINE } from './card-sheet'
 import {

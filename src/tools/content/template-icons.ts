@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { PLAIN_ICONS } from '../../site/model/entries'
-import { PALETTES, type Palette } from '../theme/palettes'
+import { THEMES, type Theme } from '../theme/themes'
 import { pathInPublic } from './reading/public-files'
 
 /** A picture of the template's own, which content may name like a file of public/. */
@@ -14,17 +14,17 @@ export function pictureFile(publicDir: string, name: string): string {
   return fileURLToPath(new URL(name, import.meta.url))
 }
 
-const { foil: COPPER } = PALETTES.cobre
+const { foil: COPPER } = THEMES.cobre
 
 /** They are drawn in copper. */
-const inFoil = (svg: string, { foil }: Palette) =>
+const inFoil = (svg: string, { foil }: Theme) =>
   COPPER.reduce((drawn, copper, tone) => drawn.replaceAll(copper, foil[tone] ?? copper), svg)
 
 /** The template's pictures that a site names, in the foil of its theme; those of public/ replace them. */
 export const templateFiles = (
   named: readonly string[],
   publicFiles: ReadonlySet<string>,
-  theme: Palette,
+  theme: Theme,
 ) =>
   PLAIN_ICONS.filter((path) => named.includes(path) && !publicFiles.has(path)).map((path) => ({
     path,

@@ -2,8 +2,8 @@ import type { Plugin } from 'vite'
 import { type Profile, THEME_NAMES, type ThemeName } from '../../site/model/schema/schema'
 import { readSite } from '../content/reading/read-content'
 import { messagesIn } from '../messages/messages'
-import { PALETTES } from '../theme/palettes'
 import { cssFile, sceneColors } from '../theme/theme-colors'
+import { THEMES } from '../theme/themes'
 import { unlessFaulty } from './modules/content-plugin'
 
 const PAGE = '_temas'
@@ -67,7 +67,7 @@ export function themesPlugin(root: string): Plugin {
     transformIndexHtml(html, { originalUrl = '' }) {
       const name = themeIn(originalUrl)
       if (!name) return html
-      const theme = PALETTES[name]
+      const theme = THEMES[name]
       return [
         { tag: 'style', children: cssFile(theme, SELECTOR), injectTo: 'head' },
         {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { DEVICON, SIMPLE_ICONS } from '../../site/model/schema/fields'
-import type { Palette } from '../theme/palettes'
+import type { Theme } from '../theme/themes'
 
 type IconSet = {
   width?: number
@@ -26,7 +26,7 @@ export const hashOf = (source: string | Buffer) =>
   createHash('sha256').update(source).digest('hex').slice(0, 8)
 
 /** Simple Icons are one path in the colour of the text: here the theme's foil, lit from above. */
-function inFoil(body: string, [pale, , mid]: Palette['foil']): string {
+function inFoil(body: string, [pale, , mid]: Theme['foil']): string {
   const stops = `<stop stop-color="${pale}"/><stop offset="1" stop-color="${mid}"/>`
   const foil = `<linearGradient id="f" x2="1" y2="1">${stops}</linearGradient>`
   return `${foil}${body.replaceAll('currentColor', 'url(#f)')}`
@@ -53,12 +53,12 @@ export function nameInSet(icon: string): { set: SetName; name: string } | undefi
 }
 
 /** The file of an icon of a set, undefined for a path. @throws Error for unknown names */
-export function iconFile(icon: string, { foil }: Pick<Palette, 'foil'>): IconFile | undefined {
+export function iconFile(icon: string, { foil }: Pick<Theme, 'foil'>): IconFile | undefined {
   const { set, name } = nameInSet(icon) ?? {}
   if (name === undefined) return undefined
   if (set === 'devicon') return deviconFile(name)
   return fileIn('simple-icons', name, (body) => inFoil(body, foil), SIMPLE_ICONS_AIR)
 }
 
-export const iconPath = (icon: string, theme: Pick<Palette, 'foil'>): string =>
+export const iconPath = (icon: string, theme: Pick<Theme, 'foil'>): string =>
   iconFile(icon, theme)?.path ?? icon

@@ -1,17 +1,17 @@
 import { wcagContrast } from 'culori'
 import type { SceneColors } from '../../site/model/site'
 import { faint, fromOklch, linear, mix, oklch, srgb } from './color'
-import type { Palette } from './palettes'
+import type { Theme } from './themes'
 
-const softOf = ({ ink, muted }: Palette) => mix(ink, muted, 0.45)
+const softOf = ({ ink, muted }: Theme) => mix(ink, muted, 0.45)
 
-const onFoilOf = ({ foil }: Palette) => {
+const onFoilOf = ({ foil }: Theme) => {
   const { c, h } = oklch(foil[1])
   return fromOklch({ l: 0.197, c: Math.min(0.024, c), h })
 }
 
 /** The gradient of titles, from left to right. */
-export const titleFoil = ({ foil: [pale, light, mid, deep] }: Palette) =>
+export const titleFoil = ({ foil: [pale, light, mid, deep] }: Theme) =>
   [
     { at: 0, color: mix(mid, light, 0.25) },
     { at: 0.38, color: pale },
@@ -20,7 +20,7 @@ export const titleFoil = ({ foil: [pale, light, mid, deep] }: Palette) =>
   ] as const
 
 /** The foil as ink on white paper: `accent` for text, the others for lines. */
-export function printed({ foil, paper }: Palette) {
+export function printed({ foil, paper }: Theme) {
   const { c, h } = oklch(foil[2])
   const chroma = (most: number) => Math.min(c, most)
   const { h: inkHue, c: inkChroma } = oklch(paper[1])
@@ -37,7 +37,7 @@ export function printed({ foil, paper }: Palette) {
 }
 
 /** Custom properties of a theme, by name without the dashes. */
-export function cssColors(theme: Palette): Record<string, string> {
+export function cssColors(theme: Theme): Record<string, string> {
   const { night, paper, ink, muted, foil, gilt } = theme
   const [nightLight, nightBase, nightDark] = night
   /** The background's colour at different places, so that a veil dims only particles. */
@@ -78,12 +78,12 @@ export function cssColors(theme: Palette): Record<string, string> {
   }
 }
 
-export const cssFile = (theme: Palette, selector = ':root'): string => {
+export const cssFile = (theme: Theme, selector = ':root'): string => {
   const lines = Object.entries(cssColors(theme)).map(([name, value]) => `  --${name}: ${value};`)
   return `${selector} {\n${lines.join('\n')}\n}\n`
 }
 
-export function sceneColors(theme: Palette): SceneColors {
+export function sceneColors(theme: Theme): SceneColors {
   const { paper, metal, gilt, sheen, film, night, dust } = theme
   return {
     paperLight: linear(paper[0]),
@@ -98,7 +98,7 @@ export function sceneColors(theme: Palette): SceneColors {
 }
 
 /** Texts that are too faint: `ratio` to 1, of at least `least` (WCAG 2.2: 1.4.3, and 1.4.6 for ink). */
-export function unreadable(theme: Palette) {
+export function unreadable(theme: Theme) {
   const { ink, muted, foil, paper, night } = theme
   const papers = [...paper, night[0], night[1]]
   const [pale, light, mid, deep] = foil

@@ -102,7 +102,7 @@ const listSchemas = {
   proyectos: f.listOf(project),
 }
 
-/** The looks of src/tools/theme/palettes.ts, by the word in `tema`. */
+/** The looks of src/tools/theme/themes.ts, by the word in `tema`. */
 export const THEME_NAMES = ['cobre', 'plata', 'oro', 'tinta', 'billete', 'sanguina'] as const
 export type ThemeName = (typeof THEME_NAMES)[number]
 

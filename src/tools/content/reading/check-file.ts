@@ -10,8 +10,8 @@ import {
   profileSchema,
 } from '../../../site/model/schema/schema'
 import { isColor } from '../../theme/color'
-import { themeOf } from '../../theme/palettes'
 import { unreadable } from '../../theme/theme-colors'
+import { themeOf } from '../../theme/themes'
 import type { Problem } from '../problem'
 import { showValue } from '../show-value'
 import { assetProblems } from './asset-problems'

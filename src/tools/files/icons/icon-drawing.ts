@@ -2,7 +2,7 @@ import { markRings, markWidth } from '../../../site/engraving/curves'
 import { PLATE_RADIUS, type Plate, type Ring } from '../../../site/engraving/plate'
 import { drawingOf } from '../../drawing/ring-drawing'
 import { mix } from '../../theme/color'
-import type { Palette } from '../../theme/palettes'
+import type { Theme } from '../../theme/themes'
 
 /** Units; the origin is the centre. */
 export const ICON_SIDE = 512
@@ -11,7 +11,7 @@ const EDGE_WIDTH = 3
 const FEW_PETALS = 8
 const FINE_BOLDNESS = 1.9
 
-function paints({ night, paper, muted, foil, gilt }: Palette): string {
+function paints({ night, paper, muted, foil, gilt }: Theme): string {
   const [pale, light, mid, deep] = foil
   return `
 <defs>
@@ -54,7 +54,7 @@ export function boldMark({ rings: [flower, inner] }: Plate, radius: number): Mar
 }
 
 /** The mark, 512 units wide. `cornerRadius` is 0 for platforms that crop. */
-export function iconSvg(mark: Mark, theme: Palette, cornerRadius: number, hasEdge: boolean) {
+export function iconSvg(mark: Mark, theme: Theme, cornerRadius: number, hasEdge: boolean) {
   const { rings, scale, width } = mark
   const square = (inset: number) => {
     const start = inset - HALF
@@ -81,7 +81,7 @@ const MARK_RADIUS = 204
 const LINE_WIDTH = 17
 
 /** The plate's flower in few bold lines: about as many petals as fit into 16 px. */
-export function faviconSvg({ rings: [flower] }: Plate, theme: Palette): string {
+export function faviconSvg({ rings: [flower] }: Plate, theme: Theme): string {
   const copies = Math.max(1, Math.round(FEW_PETALS / flower.lobes))
   const scale = MARK_RADIUS / (flower.mid + flower.half)
   const mark = { rings: [{ ...flower, copies }], scale, width: LINE_WIDTH }

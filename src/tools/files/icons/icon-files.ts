@@ -1,7 +1,7 @@
 import { plate } from 'virtual:content'
 import sharp from 'sharp'
 import { folderOf } from '../../../site/model/routes'
-import { themeOf } from '../../theme/palettes'
+import { themeOf } from '../../theme/themes'
 import { type BuiltFiles, type BuiltSite, sites } from '../sites'
 import { boldMark, CORNER_RADIUS, fineMark, ICON_SIDE, iconSvg } from './icon-drawing'
 

@@ -7,7 +7,7 @@ import { profileIn, SHOWN_FIELDS } from '../../../site/model/shown-profile'
 import type { OwnContent } from '../../content/own-sections'
 import { type InterfaceLanguage, interfaceLanguage, wordsFor } from '../../messages/built-words'
 import { iconPath } from '../../skills/icon-sets'
-import { type Palette, themeOf } from '../../theme/palettes'
+import { type Theme, themeOf } from '../../theme/themes'
 import { pageTexts, projectPageText } from '../pages/page-texts'
 import type { LanguageContent } from './content-languages'
 import { exporting, loading } from './content-module'
@@ -51,7 +51,7 @@ function shownOf(profile: Profile & Fallbacks) {
 }
 
 /** With paths of icons, without what is nobody's affair: which variants of the CV have an entry. */
-const shownLists = (lists: Lists, theme: Palette) =>
+const shownLists = (lists: Lists, theme: Theme) =>
   Object.fromEntries(
     Object.entries(lists).map(([name, entries]) => {
       const shown = entries.map(({ para: _variants, ...entry }) =>

@@ -4,10 +4,10 @@ import { seededRandom } from '../../../site/engraving/still-dust'
 import type { Direction } from '../../../site/model/text-blocks'
 import { cardDrawing } from '../../drawing/card-drawing'
 import { filmed, mix } from '../../theme/color'
-import type { Palette } from '../../theme/palettes'
+import type { Theme } from '../../theme/themes'
 
 /** Gradients of the card and its background; the light comes from the upper left. */
-function cardLight({ night, paper, muted, foil, metal, gilt, film }: Palette, shineX: number) {
+function cardLight({ night, paper, muted, foil, metal, gilt, film }: Theme, shineX: number) {
   const [pale, light, mid, deep] = foil
   return `
 <radialGradient id="night" cx=".5" cy=".35" r=".85">
@@ -113,7 +113,7 @@ function portrait(x: number, picture: string, lobes: number): string {
 ${portraitRing(x, lobes)}`
 }
 
-type Look = { plate: Plate; theme: Palette; dir: Direction }
+type Look = { plate: Plate; theme: Theme; dir: Direction }
 
 /** The card without text, as SVG. `picture` is the URL of a square portrait. */
 export function cardArt({ plate, theme, dir }: Look, picture: string | undefined): string {

@@ -13,7 +13,7 @@ import { portraitTones } from '../../../portrait/portrait-tones'
 import { squarePortrait } from '../../../portrait/square-portrait'
 import { pictureOf, resized } from '../../../portrait/tones'
 import { hashOf } from '../../../skills/icon-sets'
-import { themeOf } from '../../../theme/palettes'
+import { themeOf } from '../../../theme/themes'
 import {
   byContent,
   type MadeFile,

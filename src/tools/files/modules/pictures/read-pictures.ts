@@ -9,7 +9,7 @@ import { pictureFile, templateFiles } from '../../../content/template-icons'
 import { vignetteSvg } from '../../../drawing/card-drawing'
 import { plateOf } from '../../../drawing/draw-plate'
 import { hashOf, iconFile } from '../../../skills/icon-sets'
-import { type Palette, themeOf } from '../../../theme/palettes'
+import { type Theme, themeOf } from '../../../theme/themes'
 import { faviconSvg } from '../../icons/icon-drawing'
 import { isTooDark } from './dark-icons'
 import { portraitFiles } from './portrait-files'
@@ -66,7 +66,7 @@ export const projectVignettes = (projects: readonly Project[]): Map<number, Made
       }),
   )
 
-async function drawnIcon(publicDir: string, icon: string, theme: Palette) {
+async function drawnIcon(publicDir: string, icon: string, theme: Theme) {
   const file = iconFile(icon, theme)
   const source = file ? Buffer.from(file.source) : await readFile(pictureFile(publicDir, icon))
   return { icon, file, isDark: await isTooDark(source) }

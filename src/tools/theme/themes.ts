@@ -3,7 +3,7 @@ import type { Rgb } from '../../site/model/site'
 import { fromOklch, mix, oklch } from './color'
 
 /** A look: every colour of the site, the pictures and the CV follows from these. */
-export type Palette = {
+export type Theme = {
   /** The page: middle of the glow, around it, rim. */
   night: readonly [light: string, base: string, dark: string]
   /** Panels and the card, from above to below. */
@@ -26,7 +26,7 @@ export type Palette = {
 
 const WHITE = '#ffffff'
 
-export const PALETTES: Readonly<Record<ThemeName, Palette>> = {
+export const THEMES: Readonly<Record<ThemeName, Theme>> = {
   cobre: {
     night: ['#0d1220', '#070a11', '#05070c'],
     paper: ['#161c2b', '#0e121c'],
@@ -103,9 +103,9 @@ export const PALETTES: Readonly<Record<ThemeName, Palette>> = {
 
 const USUAL = 'cobre'
 /** Four tones with the steps of copper's in lightness, and chroma in the same proportions. */
-function withFoil(base: Palette, foil: string): Palette {
+function withFoil(base: Theme, foil: string): Theme {
   const wanted = oklch(foil)
-  const [pale, copper, mid, deep] = PALETTES.cobre.foil
+  const [pale, copper, mid, deep] = THEMES.cobre.foil
   const light = oklch(copper)
   const tone = (css: string) => {
     const { l, c } = oklch(css)
@@ -121,6 +121,6 @@ function withFoil(base: Palette, foil: string): Palette {
 }
 
 /** The look of a site: `tema` of perfil.json. @throws Error when its foil is no colour */
-export function themeOf({ tema = USUAL }: Pick<Profile, 'tema'>): Palette {
-  return typeof tema === 'string' ? PALETTES[tema] : withFoil(PALETTES[tema.base], tema.foil)
+export function themeOf({ tema = USUAL }: Pick<Profile, 'tema'>): Theme {
+  return typeof tema === 'string' ? THEMES[tema] : withFoil(THEMES[tema.base], tema.foil)
 }
