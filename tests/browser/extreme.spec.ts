@@ -78,7 +78,7 @@ test.describe('the rest of a long old post', () => {
   const id = `experiencia-${100 + HOSTILE.indexOf(HOSTILE_TEXTS.long)}`
   const restIn = (page: Page) => page.locator(`#${id} details > p`)
 
-  test('is folded, opens at its address, and is printed', async ({ page }) => {
+  test('is collapsed, opens at its address, and is printed', async ({ page }) => {
     await open(page, '/experiencia/')
     await expect(restIn(page)).toBeHidden()
     await page.emulateMedia({ media: 'print' })

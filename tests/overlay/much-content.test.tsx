@@ -31,7 +31,7 @@ it('the long text of the fourth post, and of one six years old, is told in its f
   expect(rests[2]?.textContent).not.toContain(items[0])
 })
 
-it('a description of some lines is whole in the first three projects, folded from the fourth on', async () => {
+it('a description of some lines is whole in the first three projects, collapsed from the fourth on', async () => {
   const [project] = site.lists.proyectos
   const descripcion = 'Turnos que respetan los descansos de cada persona. '.repeat(6).trim()
   const proyectos = Array.from({ length: 5 }, (_, id) => ({

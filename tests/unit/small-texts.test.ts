@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ageOn } from '../../src/site/model/age'
 import { conditions, localTimeText, zoneText } from '../../src/site/model/availability'
+import { collapsedText } from '../../src/site/model/collapsed-text'
 import { type Period, periodText } from '../../src/site/model/entries'
-import { foldedText } from '../../src/site/model/folded-text'
 import { SENTENCE, textBlocks } from '../../src/site/model/text-blocks'
 import { screen as english } from '../../src/site/words/en'
 import { screen as spanish } from '../../src/site/words/es'
@@ -54,7 +54,7 @@ describe('a long description', () => {
   const sentence = 'Una frase de unas cuarenta y dos letras más. '
   const link = '[Esto. Vínculo](https://example.com/a.html)'
   const said = (text: string) => {
-    const { shown, rest } = foldedText(text, 200)
+    const { shown, rest } = collapsedText(text, 200)
     return [shown, rest].map((blocks) =>
       blocks.map((block) => (block.kind === 'list' ? block.items : block.text)),
     )

@@ -12,16 +12,16 @@ import { EntryPicture } from './entry/entry-picture'
 import styles from './timeline.module.css'
 
 /** From here on, entries are read less and told shorter. */
-const FIRST_FOLDED = 3
-const FOLDED_AFTER_YEARS = 6
+const FIRST_COLLAPSED = 3
+const COLLAPSED_AFTER_YEARS = 6
 /** About three lines. */
 const SHOWN_CHARACTERS = 200
 /** As wide as its card (timeline.module.css). */
 const PICTURE_SIZES = '(max-width: 1000px) 90vw, 770px'
 
 const isPast = (entry: Entry, index: number) =>
-  index >= FIRST_FOLDED ||
-  ('anioFin' in entry && !!entry.anioFin && yearOfBuild - entry.anioFin >= FOLDED_AFTER_YEARS)
+  index >= FIRST_COLLAPSED ||
+  ('anioFin' in entry && !!entry.anioFin && yearOfBuild - entry.anioFin >= COLLAPSED_AFTER_YEARS)
 
 type TimelineEntryProps = { entry: Entry; index: number; fields: EntryFields }
 
@@ -39,7 +39,7 @@ function TimelineEntry({ entry, index, fields }: TimelineEntryProps) {
           {when && <p className={styles.when}>{when.replace(/ (?![-–])/g, '\u00a0')}</p>}
         </div>
         <LineOf className={styles.subtitle} entry={entry} field={fields.subtitle} />
-        <Description entry={entry} foldedAfter={isPast(entry, index) && SHOWN_CHARACTERS} />
+        <Description entry={entry} collapsedAfter={isPast(entry, index) && SHOWN_CHARACTERS} />
         {'imagen' in entry && entry.imagen && (
           <div className={styles.picture}>
             <EntryPicture

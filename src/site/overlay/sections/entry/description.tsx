@@ -1,5 +1,5 @@
+import { collapsedText } from '../../../model/collapsed-text'
 import { type Entry, fieldText } from '../../../model/entries'
-import { foldedText } from '../../../model/folded-text'
 import { directionOf, type TextBlock, textBlocks } from '../../../model/text-blocks'
 import { TextOf, useLangOf } from '../../language/text-of'
 import { useSite } from '../../site-context'
@@ -38,16 +38,16 @@ const Blocks = ({ blocks, lang }: BlocksProps) =>
 type DescriptionProps = {
   entry: Entry
   /** Characters after which the rest waits for a press, a search in the page, or an entry's address. */
-  foldedAfter?: number | false
+  collapsedAfter?: number | false
 }
 
 /** Paragraphs and lists of a `descripcion`. */
-export function Description({ entry, foldedAfter = false }: DescriptionProps) {
+export function Description({ entry, collapsedAfter = false }: DescriptionProps) {
   const { words } = useSite()
   const lang = useLangOf()(entry, 'descripcion')
   const text = fieldText(entry, 'descripcion')
-  const { shown, rest } = foldedAfter
-    ? foldedText(text, foldedAfter)
+  const { shown, rest } = collapsedAfter
+    ? collapsedText(text, collapsedAfter)
     : { shown: textBlocks(text), rest: [] }
   return (
     <>

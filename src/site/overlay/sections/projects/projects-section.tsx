@@ -9,7 +9,7 @@ import styles from './projects-section.module.css'
 
 /** Projects that are seen at once. */
 const FIRST = 2
-const FIRST_FOLDED = 3
+const FIRST_COLLAPSED = 3
 /** About three lines of half the width. */
 const SHOWN_CHARACTERS = 120
 
@@ -26,7 +26,10 @@ export function ProjectsSection() {
               {numeralAt(project, index)}
             </p>
             <LineOf as="h2" className={styles.title} entry={project} field="titulo" />
-            <Description entry={project} foldedAfter={index >= FIRST_FOLDED && SHOWN_CHARACTERS} />
+            <Description
+              entry={project}
+              collapsedAfter={index >= FIRST_COLLAPSED && SHOWN_CHARACTERS}
+            />
             <Technologies entry={project} field="tecnologias" />
             <div className={`${styles.links} row`}>
               <ProjectLinks project={project} isListed />

@@ -1,7 +1,7 @@
 import { SENTENCE, type TextBlock, textBlocks } from './text-blocks'
 
 /** Of what is shown. Less is not worth a press. */
-const LEAST_FOLDED = 1.1
+const LEAST_COLLAPSED = 1.1
 
 const piecesOf = (block: TextBlock): readonly string[] =>
   block.kind === 'list' ? block.items : (block.text.match(SENTENCE) ?? [])
@@ -13,23 +13,26 @@ const blockOf = ({ kind }: TextBlock, pieces: readonly string[]): TextBlock =>
  * A description in two: the sentences and items of its first lines, and the rest, if that is long.
  * @param most characters that are shown, about
  */
-export function foldedText(text: string, most: number): { shown: TextBlock[]; rest: TextBlock[] } {
+export function collapsedText(
+  text: string,
+  most: number,
+): { shown: TextBlock[]; rest: TextBlock[] } {
   const all = textBlocks(text)
   const shown: TextBlock[] = []
   const rest: TextBlock[] = []
   let used = 0
-  let folded = 0
+  let collapsed = 0
   for (const block of all) {
     const pieces = piecesOf(block)
     const first = pieces.filter(({ length }) => {
       const isFirst = used < most / 2 || used + length <= most
       used += length
-      if (!isFirst) folded += length
+      if (!isFirst) collapsed += length
       return isFirst
     })
     const others = pieces.slice(first.length)
     if (first.length > 0) shown.push(blockOf(block, first))
     if (others.length > 0) rest.push(blockOf(block, others))
   }
-  return folded < most * LEAST_FOLDED ? { shown: all, rest: [] } : { shown, rest }
+  return collapsed < most * LEAST_COLLAPSED ? { shown: all, rest: [] } : { shown, rest }
 }
