@@ -70,12 +70,12 @@ const field = (page: Page, name: string) => page.getByLabel(labelOf(name), { exa
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const textOf = (name: string) => readFileSync(path.join(CONTENT, `${name}.json`), 'utf8')
 const json = (name: string) => JSON.parse(textOf(name))
-const titles = (name: string): string[] =>
-  json(name)
-    .items.sort(
-      (a: { numeroOrden: number }, b: { numeroOrden: number }) => a.numeroOrden - b.numeroOrden,
-    )
-    .map(({ titulo }: { titulo: string }) => titulo)
+type Entry = { id: number; titulo: string; numeroOrden: number; pagina?: string }
+const entries = (name: string): Entry[] => json(name).items
+const titles = (name: string) =>
+  entries(name)
+    .sort((a, b) => a.numeroOrden - b.numeroOrden)
+    .map(({ titulo }) => titulo)
 
 /** An address that is none: told at its field, and not written. */
 async function mistype(page: Page) {
@@ -132,12 +132,10 @@ test(
     await row(third).dragTo(row(first))
     await expect.poll(() => titles('hard-skills').slice(0, 3)).toEqual([third, first, second])
     const whole = [textOf('hard-skills'), textOf('en/hard-skills')]
-    const { id } = json('hard-skills').items.find(
-      (each: { titulo: string }) => each.titulo === first,
-    )
+    const { id } = entries('hard-skills').find(({ titulo }) => titulo === first) as Entry
     await button(page, say.remove(first)).click()
     await expect.poll(() => titles('hard-skills')).not.toContain(first)
-    expect(json('en/hard-skills').items.map((each: { id: number }) => each.id)).not.toContain(id)
+    expect(entries('en/hard-skills').map((each) => each.id)).not.toContain(id)
     await button(page, say.undo).click()
     await expect.poll(() => [textOf('hard-skills'), textOf('en/hard-skills')]).toEqual(whole)
   },
@@ -159,7 +157,7 @@ test('by keyboard alone an entry is added and moved up', inWide(), async ({ page
   await press('elixir')
   await press(say.add)
   await expect.poll(() => titles('hard-skills')).toEqual([...before, 'Elixir'])
-  const ids = json('hard-skills').items.map(({ id }: { id: number }) => id)
+  const ids = entries('hard-skills').map(({ id }) => id)
   expect(ids.pop()).toBe(1 + Math.max(...ids))
   await press(say.up('Elixir'))
   await expect.poll(() => titles('hard-skills').at(-2)).toBe('Elixir')
@@ -514,15 +512,24 @@ test('the editor is accessible, beside the site from 1024 px on, else above', as
   await expect(page.locator('iframe')).toBeInViewport({ ratio: 1 })
 })
 
+/** The text of the first project's page, which is begun. */
+async function beginPage(page: Page): Promise<Locator> {
+  await edit(page, { besideSite: true })
+  await button(page, fileTitle(editor.files.proyectos)).click()
+  await button(page, titles('proyectos')[0] ?? '').click()
+  await button(page, say.page.write).click()
+  return page.getByRole('textbox', { name: say.page.text })
+}
+
+const chosenIn = (text: Locator) =>
+  text.evaluate((area: HTMLTextAreaElement) =>
+    area.value.slice(area.selectionStart, area.selectionEnd),
+  )
+
 test('the page of a project is written beside the live one: marks, a dropped picture, the browser’s undo', async ({
   page,
 }) => {
-  await edit(page, { besideSite: true })
-  await button(page, fileTitle(editor.files.proyectos)).click()
-  const [title = ''] = titles('proyectos')
-  await button(page, title).click()
-  await button(page, say.page.write).click()
-  const text = page.getByRole('textbox', { name: say.page.text })
+  const text = await beginPage(page)
   const [question = ''] = commands.page.outline[0] ?? []
   await expect(text).toHaveValue(new RegExp(question))
   await expect(site(page).getByRole('heading', { name: question })).toBeVisible()
@@ -539,9 +546,8 @@ test('the page of a project is written beside the live one: marks, a dropped pic
   const wrong = page.getByRole('button', { name: say.page.line(3) })
   await expect(wrong).toBeVisible()
   await page.keyboard.type('Un plano')
-  const { pagina } = json('proyectos').items.find(
-    (each: { titulo: string }) => each.titulo === title,
-  )
+  const [title] = titles('proyectos')
+  const { pagina } = entries('proyectos').find(({ titulo }) => titulo === title) as Entry
   const written = path.join(CONTENT, `proyectos/${pagina}.md`)
   const whole = 'Se perdían turnos.\n\n![Un plano](proyectos/plano.svg)'
   await expect.poll(() => readFileSync(written, 'utf8')).toBe(whole)
@@ -549,11 +555,7 @@ test('the page of a project is written beside the live one: marks, a dropped pic
   await text.fill(`Uno.\n\n# Dos\n\n${'Tres.\n\n'.repeat(80)}`)
   await wrong.click()
   expect(await text.evaluate((area) => area.scrollTop)).toBe(0)
-  const chosen = () =>
-    text.evaluate((area: HTMLTextAreaElement) =>
-      area.value.slice(area.selectionStart, area.selectionEnd),
-    )
-  expect(await chosen()).toBe('# Dos')
+  expect(await chosenIn(text)).toBe('# Dos')
   expect(await axeFaults(page, 'iframe')).toEqual([])
 })
 
@@ -561,25 +563,17 @@ test(
   'a finding and a click on the live page lead into a page’s text; a section has its address and icon',
   inWide(),
   async ({ page }) => {
-    await edit(page, { besideSite: true })
-    await button(page, fileTitle(editor.files.proyectos)).click()
-    await button(page, titles('proyectos')[0] ?? '').click()
-    await button(page, say.page.write).click()
-    const text = page.getByRole('textbox', { name: say.page.text })
+    const text = await beginPage(page)
     await text.fill('## Uno\n\nUna línea que se ve.\n\n#### Dos\n')
-    const chosen = () =>
-      text.evaluate((area: HTMLTextAreaElement) =>
-        area.value.slice(area.selectionStart, area.selectionEnd),
-      )
     await site(page).getByText('Una línea que se ve.').click()
-    await expect.poll(chosen).toBe('Una línea que se ve.')
+    await expect.poll(() => chosenIn(text)).toBe('Una línea que se ve.')
     // From elsewhere, too.
     await button(page, fileTitle(editor.files.perfil)).click()
     await button(page, say.check).click()
     const notes = page.getByRole('region', { name: say.check })
     const { todo } = messagesIn('es').check.page.skipped('', '')
     await notes.getByRole('listitem').filter({ hasText: todo }).getByRole('button').click()
-    await expect.poll(chosen).toBe('#### Dos')
+    await expect.poll(() => chosenIn(text)).toBe('#### Dos')
 
     await page.getByRole('button', { name: say.newSection }).click()
     await page.getByLabel(say.sectionTitle).fill('Charlas')
