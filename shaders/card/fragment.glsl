@@ -9,9 +9,9 @@ uniform float uFoldLine; // CSS px, x + y on the fold; the card ends there
 uniform vec2 uRosette; // CSS px from the card's centre, y up
 uniform vec3 uPortrait; // CSS px; xy: centre of an engraved one, y up, z: radius, 0 for none
 uniform float uPresence; // 0..1, opacity of the card
-// Of the theme, linear. gilt: brightest foil; sheen: satin of the paper; film: about zero mean, on
+// Of the theme, linear, in the canvas's space. litFoil: the foil in strong light; gilt: brightest foil; sheen: satin of the paper; film: about zero mean, on
 // copper + green-gold, - rose.
-uniform struct Colors { vec3 paperLight, paperDark, foil, gilt, sheen, film; } uColors;
+uniform struct Colors { vec3 paperLight, paperDark, foil, litFoil, gilt, sheen, film; } uColors;
 uniform float uLevel; // mipmap level that matches the drawn resolution, 0 the finest
 
 in vec2 vPoint; // this and the others: vertex.glsl
@@ -114,7 +114,8 @@ void main() {
 
   // Foil with a thin film: in strong light its hue shifts.
   float strength = smoothstep(0.0, 0.35, foil.y + 0.4 * foil.x);
-  vec3 metal = uColors.foil * (1.0 + mix(FILM_SHARE.x, FILM_SHARE.y, strength) * vFilm * uColors.film);
+  vec3 metal = mix(uColors.foil, uColors.litFoil, strength);
+  metal *= 1.0 + mix(FILM_SHARE.x, FILM_SHARE.y, strength) * vFilm * uColors.film;
   vec2 toFace = p - uPortrait.xy;
   float ambient = dot(toFace, toFace) < uPortrait.z * uPortrait.z ? PORTRAIT_AMBIENT : AMBIENT;
   vec3 lit = metal * (ambient * cover + 0.19 * foil.x + 0.95 * vFresnel * foil.y + 0.018 * halo);

@@ -11,6 +11,23 @@ export function brightness({ width, data }: Picture, x: number, y: number): numb
   return ((data[i] ?? 0) + (data[i + 1] ?? 0) + (data[i + 2] ?? 0)) / 765
 }
 
+/** Red, green and blue of a square, sRGB bytes. */
+export function meanColor(
+  { width, data }: Picture,
+  corner: { x: number; y: number },
+  side: number,
+): number[] {
+  const sums = [0, 0, 0]
+  for (let y = Math.round(corner.y); y < Math.round(corner.y) + side; y++) {
+    for (let x = Math.round(corner.x); x < Math.round(corner.x) + side; x++) {
+      for (const channel of [0, 1, 2]) {
+        sums[channel] = (sums[channel] ?? 0) + (data[4 * (y * width + x) + channel] ?? 0)
+      }
+    }
+  }
+  return sums.map((sum) => sum / side ** 2)
+}
+
 async function decode(png: Buffer): Promise<Picture> {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   return { width: info.width, height: info.height, data }

@@ -1,7 +1,7 @@
 import { readGl, watchGl } from './gl-watch'
 import { inWide } from './in-wide'
-import { brightness, pictureOfPage, pictureOfScene } from './picture'
-import { changeShaders } from './scene-host'
+import { brightness, meanColor, NIGHT, pictureOfPage, pictureOfScene } from './picture'
+import { changeShaders, HOSTS, inThread } from './scene-host'
 import { openScene, pointAtCard, readLive, SMALL_WINDOW, step, withoutDust } from './scene-page'
 import { boxOf, button, words } from './screens'
 import { expect, test } from './test'
@@ -10,7 +10,7 @@ test.use({ viewport: SMALL_WINDOW, scene: true })
 
 const RATIO = 0.5
 
-test('shaders compile without a message; six programs, two calls at rest', async ({ page }) => {
+test('shaders compile without a message; seven programs, two calls at rest', async ({ page }) => {
   await watchGl(page)
   await openScene(page)
   await step(page, 200, 30)
@@ -19,8 +19,8 @@ test('shaders compile without a message; six programs, two calls at rest', async
   const { logs, programs, drawCalls } = await readGl(page)
   expect(logs.filter((log) => log.trim() !== '')).toEqual([])
   expect(logs).toHaveLength(3 * programs)
-  // Background, its cached picture, dust, shadow, card, and plate.
-  expect(programs).toBe(6)
+  // Background, its cached picture, dust, shadow, edge, card, and plate.
+  expect(programs).toBe(7)
   expect(drawCalls - before.drawCalls).toBe(2)
 })
 
@@ -75,6 +75,75 @@ test('the night is seen beyond the fold of the card’s corner', inWide(), async
   await step(page, 100, 20)
   expect(await contrast()).toBeLessThan(0.012)
 })
+
+test(
+  'a card that is seen from the side shows a gilt edge of 1.5 px',
+  inWide(),
+  async ({ page }) => {
+    await withoutDust(page)
+    await openScene(page, '/', { resolution: 2 })
+    const { card } = await readLive(page)
+    if (!card) throw new Error('there is no card')
+    const { x, y, width, height } = card.box
+    const from = { x: x + 0.7 * width, y: y + 0.14 * height }
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    for (const share of [0.3, 0.489]) await page.mouse.move(from.x - share * width, from.y)
+    await step(page, 20, 60)
+    const picture = await pictureOfScene(page)
+    const row = Math.round(2 * (y + height / 2))
+    const lights = Array.from({ length: picture.width }, (_, column) =>
+      Math.max(0, brightness(picture, column, row) - 2 * NIGHT),
+    )
+    const brightest = Math.max(...lights)
+    expect(brightest).toBeGreaterThan(0.4)
+    const gilt = lights.filter((light) => light > brightest / 2).length / 2
+    expect(gilt).toBeGreaterThanOrEqual(1)
+    expect(gilt).toBeLessThanOrEqual(2)
+  },
+)
+
+for (const host of HOSTS) {
+  const title = `drawn by the ${host}: a wide screen shows richer foil, on the same night and paper`
+  test(title, inWide(host === 'page'), async ({ context }) => {
+    const seenIn = async (gamut: 'srgb' | 'p3') => {
+      const page = await context.newPage()
+      const features = [{ name: 'color-gamut', value: gamut }]
+      const browser = await context.newCDPSession(page)
+      await browser.send('Emulation.setEmulatedMedia', { features })
+      await withoutDust(page)
+      await openScene(page, '/', {}, host)
+      const space = await inThread(
+        page,
+        host,
+        () => globalThis.sceneContexts.at(-1)?.drawingBufferColorSpace,
+      )
+      const { card } = await readLive(page)
+      if (!card) throw new Error('there is no card')
+      const { x, y, width, height } = card.box
+      const picture = await pictureOfPage(page)
+      await page.close()
+      const { rosette } = card.front
+      const centre = { x: x + width / 2 + rosette.x, y: y + height / 2 + rosette.y }
+      return {
+        space,
+        night: meanColor(picture, { x: 0, y: 300 }, 20),
+        paper: meanColor(picture, { x: x + 30, y: y + 30 }, 20),
+        foil: meanColor(picture, { x: centre.x - 60, y: centre.y - 60 }, 120),
+      }
+    }
+    const usual = await seenIn('srgb')
+    const wide = await seenIn('p3')
+    expect([usual.space, wide.space]).toEqual(['srgb', 'display-p3'])
+    for (const ground of ['night', 'paper'] as const) {
+      for (const [channel, value] of usual[ground].entries()) {
+        expect(Math.abs(value - (wide[ground][channel] ?? 0))).toBeLessThan(1)
+      }
+    }
+    const warmth = ([red = 0, , blue = 0]: number[]) => red - blue
+    expect(warmth(wide.foil) / warmth(usual.foil)).toBeGreaterThan(1.03)
+  })
+}
 
 test('without a scene the CSS card tilts by the same angles, with its glare', async ({ page }) => {
   await page.addInitScript(() => {

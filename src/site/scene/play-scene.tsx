@@ -12,6 +12,7 @@ import { loadTones } from './card/portrait-tones'
 import type { PageState, SceneEvent, SceneMessage, SceneStart } from './host/protocol'
 import { createRenderer, fittedView } from './renderer'
 import { Scene } from './scene'
+import { colorsIn } from './scene-colors'
 import { sceneValues } from './scene-values'
 import { isSoftware } from './software'
 
@@ -44,7 +45,10 @@ export function playScene(
     if (frame || page?.view) sceneValues.version++
   }
   receive(firstFrame, firstPage)
-  Object.assign(sceneValues, { colors: start.colors, plate: start.plate })
+  // Old browsers know none but sRGB.
+  const colorSpace = 'drawingBufferColorSpace' in context ? start.colorSpace : 'srgb'
+  sceneValues.colors = colorsIn(colorSpace, start.colors)
+  sceneValues.plate = start.plate
   // Stepped by a test, or at a resolution of its own, a frame is the same on every machine.
   const isAdaptive = !test?.isStepped && test?.resolution === undefined
   const resolution = isAdaptive ? createAdaptiveResolution(isSoftware(context)) : undefined
@@ -138,6 +142,8 @@ export function playScene(
       flat: true,
       linear: true,
     })
+    // The shaders write its numbers themselves. Both three and r3f have set it before.
+    context.drawingBufferColorSpace = colorSpace
     // Rendering would revive a root that was unmounted meanwhile.
     if (signal.aborted) return
     const started = root.render(<Scene seed={test?.seed} onError={fail} />)

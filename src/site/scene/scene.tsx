@@ -25,7 +25,7 @@ type SceneProps = {
   onError: (reason: unknown) => void
 }
 
-/** Children in draw order; at most four draw calls per frame. If one fails, all do. */
+/** Children in draw order; at most five draw calls per frame. If one fails, all do. */
 export function Scene({ seed, onError }: SceneProps) {
   const cached = useRef<Texture | null>(null)
   return (

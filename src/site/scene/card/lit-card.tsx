@@ -4,6 +4,7 @@ import type { Group, PerspectiveCamera } from 'three'
 import { type CachedBackground, useCapture } from '../background'
 import { sceneValues } from '../scene-values'
 import { aimCardCamera, createCardFrame, ORDER, poseCard } from './card-frame'
+import { Edge } from './edge'
 import { createLamp } from './lamp'
 import { Plates } from './plates'
 import { Shadow } from './shadow'
@@ -48,6 +49,7 @@ export function LitCard({ cached }: { cached: CachedBackground }) {
     <>
       <group ref={meshes} visible={false}>
         <Shadow frame={frame} />
+        <Edge frame={frame} />
         <Sheet frame={frame} />
       </group>
       <Plates frame={frame} />

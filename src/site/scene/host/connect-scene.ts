@@ -112,7 +112,10 @@ export function connectScene(
   // A worker's addresses begin at its own file.
   const portraitTones =
     portrait.tones && new URL(`${import.meta.env.BASE_URL}${portrait.tones}`, location.href).href
-  const start = { ...sent, colors: sceneColors, plate, portraitTones, test }
+  // A worker has no media queries. On a screen that is not as wide, the browser shows what it can.
+  const isWide = window.matchMedia('(color-gamut: p3)').matches
+  const colorSpace: PredefinedColorSpace = isWide ? 'display-p3' : 'srgb'
+  const start = { ...sent, colors: sceneColors, colorSpace, plate, portraitTones, test }
   const port = openPort(canvas, start, onEvent)
   if (testClock) testClock.isDrawing = () => isStarted && !isLost && isInFlight
   document.addEventListener('visibilitychange', postRest)

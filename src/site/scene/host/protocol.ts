@@ -21,6 +21,8 @@ export type SceneStart = {
   frame: FrameValues
   page: PageState
   colors: typeof sceneColors
+  /** The widest that the screen shows. */
+  colorSpace: PredefinedColorSpace
   /** The engraving of the card's faces. */
   plate: typeof plate
   /** Address of the tones of an engraved portrait. */
