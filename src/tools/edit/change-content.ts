@@ -6,7 +6,7 @@ import type { ContentName } from '../../site/model/schema/schema'
 import { keysOfText, textParts, textsIn } from '../../site/model/translated-texts'
 import { variantNames } from '../content/cv-variants'
 import { overlaySchemaAddress, schemaAddress } from '../content/json-schema/json-schema'
-import { type Path, withValue } from '../content/reading/json-source'
+import { isObject, type Path, withValue } from '../content/reading/json-source'
 import { changedAddresses } from '../content/translation/changed-addresses'
 import { noteOf, notesIn } from '../content/translation/check-overlay'
 import { readdressed } from '../content/translation/joined-content'
@@ -25,9 +25,6 @@ import {
 /** The files of `Values` as they are written; one that is absent is not in it. */
 export type Texts = ReadonlyMap<string, string>
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** Composed, as the content is read. */
 const saidBy = (value: unknown) => JSON.stringify(value)?.normalize()
 const keyOf = (item: unknown) => saidBy(Object(item).id ?? item)
@@ -37,7 +34,7 @@ type Difference = { path: Path; value?: unknown }
 /** In the order in which they can be applied, as deep as they can be told; one without value removes. */
 function differences(before: unknown, after: unknown, path: Path = []): Difference[] {
   if (saidBy(before) === saidBy(after)) return []
-  if (isFields(before) && isFields(after)) {
+  if (isObject(before) && isObject(after)) {
     const keys = Object.keys({ ...before, ...after })
     const [was, is] = [Object.keys(before), Object.keys(after)]
     // Under another name it keeps its place.
