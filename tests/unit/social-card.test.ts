@@ -1,13 +1,13 @@
 import path from 'node:path'
 import { openSync } from 'fontkit'
-import sharp from 'sharp'
+import sharp, { type Region } from 'sharp'
 import { expect, it } from 'vitest'
 import { socialCard } from '../../src/tools/files/social/social-card'
 import { fontFile } from '../../src/tools/fonts/font-file'
 import { type FontStack, fitLines, textWidth } from '../../src/tools/fonts/text-path'
 import { FIXTURE_PUBLIC_DIR, readFixture } from '../fixtures/fixture'
 
-const MOST_BYTES = 300_000
+const MOST_BYTES = 400_000
 const WIDTH = 1200
 const { perfil } = readFixture()
 const PORTRAIT = path.join(FIXTURE_PUBLIC_DIR, perfil.foto ?? '')
@@ -32,6 +32,24 @@ it('is small enough to be shared, mirrored where the site runs from right to lef
   const [usual, mirrored] = [await portrait('ltr'), await portrait('rtl')]
   const difference = usual.reduce((sum, value, at) => sum + Math.abs(value - (mirrored[at] ?? 0)))
   expect(difference / usual.length).toBeLessThan(8)
+})
+
+it('has all colours, and gradients without stairs', async () => {
+  const card = await socialCard({ profile: perfil, dir: 'ltr' }, PORTRAIT)
+  const pixelsOf = async (box: Region) => {
+    const data = await sharp(card).extract(box).removeAlpha().raw().toBuffer()
+    return Array.from({ length: data.length / 3 }, (_, at) => data.readUIntBE(3 * at, 3))
+  }
+  const all = await pixelsOf({ left: 0, top: 0, width: WIDTH, height: 630 })
+  expect(new Set(all).size).toBeGreaterThan(1000)
+  // Paper, across which the light falls.
+  let [longest, run, last] = [0, 0, -1]
+  for (const pixel of await pixelsOf({ left: 90, top: 90, width: 300, height: 1 })) {
+    run = pixel === last ? run + 1 : 1
+    longest = Math.max(longest, run)
+    last = pixel
+  }
+  expect(longest).toBeLessThan(20)
 })
 
 it('has the present post by the first way to say it that fits whole', async () => {

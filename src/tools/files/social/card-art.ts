@@ -6,20 +6,10 @@ import { cardDrawing } from '../../drawing/card-drawing'
 import { filmed, mix } from '../../theme/color'
 import type { Theme } from '../../theme/themes'
 
-/** Gradients of the card and its background; the light comes from the upper left. */
-function cardLight({ night, paper, muted, foil, metal, gilt, film }: Theme, shineX: number) {
+/** Gradients of the card's foil; the light comes from the upper left. */
+function cardLight({ paper, foil, metal, gilt, film }: Theme, shineX: number) {
   const [pale, light, mid, deep] = foil
   return `
-<radialGradient id="night" cx=".5" cy=".35" r=".85">
-  <stop stop-color="${mix(night[0], paper[0], 0.3)}"/>
-  <stop offset=".6" stop-color="${mix(night[1], night[0], 0.15)}"/>
-  <stop offset="1" stop-color="${night[2]}"/>
-</radialGradient>
-<linearGradient id="paper" x1=".1" y1="0" x2=".55" y2="1">
-  <stop stop-color="${mix(paper[0], muted, 0.05)}"/>
-  <stop offset=".45" stop-color="${mix(paper[0], paper[1], 0.15)}"/>
-  <stop offset="1" stop-color="${paper[1]}"/>
-</linearGradient>
 <linearGradient id="edge" x1="0" y1="0" x2="1" y2=".55">
   <stop stop-color="${mix(light, pale, 0.2)}"/>
   <stop offset=".22" stop-color="${mix(deep, paper[0], 0.35)}"/>
@@ -33,10 +23,6 @@ function cardLight({ night, paper, muted, foil, metal, gilt, film }: Theme, shin
   <stop offset=".42" stop-color="${filmed(deep, film, -0.8)}" stop-opacity=".72"/>
   <stop offset=".62" stop-color="${filmed(deep, film, 0.2)}" stop-opacity=".5"/>
   <stop offset="1" stop-color="${filmed(deep, film, 0.9)}" stop-opacity=".62"/>
-</radialGradient>
-<radialGradient id="glow" gradientUnits="userSpaceOnUse" cx="620" cy="0" r="600">
-  <stop stop-color="${muted}" stop-opacity=".15"/>
-  <stop offset="1" stop-color="${muted}" stop-opacity="0"/>
 </radialGradient>`
 }
 
@@ -72,8 +58,11 @@ const DUST_SEED = 7
 function dust(color: string): string {
   const next = seededRandom(DUST_SEED)
   const specks = Array.from({ length: SPECKS }, () => {
-    const place = `cx="${(next() * WIDTH).toFixed(1)}" cy="${(next() * HEIGHT).toFixed(1)}"`
-    return `<circle ${place} r="${(0.7 + next() * 1.9).toFixed(2)}"/>`
+    const [x, y, radius] = [next() * WIDTH, next() * HEIGHT, 0.7 + next() * 1.9]
+    const isBeside = x < CARD.x - radius || x > CARD.x + CARD.width + radius
+    const isAbove = y < CARD.y - radius || y > CARD.y + CARD.height + radius
+    if (!isBeside && !isAbove) return ''
+    return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${radius.toFixed(2)}"/>`
   })
   return `<g fill="${color}" fill-opacity=".62">${specks.join('')}</g>`
 }
@@ -115,16 +104,13 @@ ${portraitRing(x, lobes)}`
 
 type Look = { plate: Plate; theme: Theme; dir: Direction }
 
-/** The card without text, as SVG. `picture` is the URL of a square portrait. */
+/** What is drawn on its ground, without text, as SVG. `picture` is the URL of a square portrait. */
 export function cardArt({ plate, theme, dir }: Look, picture: string | undefined): string {
   const { x, y } = picture ? ROSETTE : PORTRAIT
   const shineX = picture ? SHINE_X : across(WIDTH - SHINE_X, dir)
   const mask = `maskUnits="userSpaceOnUse" x="0" y="0" ${WHOLE}`
   return `<svg xmlns="http://www.w3.org/2000/svg" ${WHOLE} viewBox="0 0 ${WIDTH} ${HEIGHT}">
 <defs>${cardLight(theme, shineX)}${TEXT_VEIL}
-  <filter id="shadow" x="-20%" y="-20%" width="140%" height="150%">
-    <feGaussianBlur stdDeviation="26"/>
-  </filter>
   <clipPath id="card">${frame(0)}/></clipPath>
   <mask id="engraving" ${mask}>
     <g transform="translate(${across(x, dir)} ${y}) scale(${ROSETTE.scale})">
@@ -138,13 +124,9 @@ export function cardArt({ plate, theme, dir }: Look, picture: string | undefined
     </g>
   </mask>
 </defs>
-<rect ${WHOLE} fill="url(#night)"/>
 ${dust(theme.dust)}
-${frame(6)} transform="translate(0 22)" fill="#000" fill-opacity=".8" filter="url(#shadow)"/>
-${frame(0)} fill="url(#paper)"/>
-<g clip-path="url(#card)">
-  <rect ${WHOLE} fill="url(#glow)"/>
-  <g mask="url(#readable)"><rect ${WHOLE} fill="url(#shine)" mask="url(#engraving)"/></g>
+<g clip-path="url(#card)" mask="url(#readable)">
+  <rect ${WHOLE} fill="url(#shine)" mask="url(#engraving)"/>
 </g>
 ${frame(1)} fill="none" stroke="url(#edge)" stroke-width="2"/>
 ${frame(10)} fill="none" stroke="url(#edge)" stroke-width="1" stroke-opacity=".6"/>

@@ -30,7 +30,9 @@ import { titleFoil } from '../../theme/theme-colors'
 import { themeOf } from '../../theme/themes'
 import { tonesOf } from '../modules/pictures/portrait-files'
 import { type BuiltFiles, type BuiltSite, titleOf } from '../sites'
-import { across, CARD, cardArt, PORTRAIT, WHOLE } from './card-art'
+import { across, CARD, cardArt, HEIGHT, PORTRAIT, WHOLE, WIDTH } from './card-art'
+import { cardGround } from './card-ground'
+import { smallPng } from './small-png'
 
 const MARGIN_PX = 66
 const GAP_PX = 64
@@ -39,10 +41,7 @@ const LINE = { maxSize: 34, minSize: 24, maxLines: 2 }
 const POST = { maxSize: 27, minSize: 22, maxLines: 2 }
 const META = { maxSize: 21, minSize: 21, maxLines: 1 }
 const LEADING = 1.12
-
-const MOST_BYTES = 300_000
-/** Palette quality, %, tried in order. From 85 up no loss is visible. */
-const QUALITIES = [85, 70, 55]
+const RAW = { width: WIDTH, height: HEIGHT, channels: 3 } as const
 
 async function portraitOf(
   file: string | undefined,
@@ -82,25 +81,22 @@ function stackBlocks(blocks: readonly Block[], column: Column): string {
 
 type SocialSite = Pick<BuiltSite, 'profile' | 'dir'>
 
+/** RGB. */
+const over = (ground: Buffer, svg: string): Promise<Buffer> =>
+  sharp(ground, { raw: RAW })
+    .composite([{ input: Buffer.from(svg) }])
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+
 async function drawArt({ profile, dir }: SocialSite, photo: string | undefined) {
   const look = { plate: plateOf(profile), theme: themeOf(profile), dir }
-  const art = Buffer.from(cardArt(look, await portraitOf(photo, profile)))
-  return sharp(art).raw().toBuffer({ resolveWithObject: true })
+  const art = cardArt(look, await portraitOf(photo, profile))
+  return over(cardGround(look.theme), art)
 }
-type Art = Awaited<ReturnType<typeof drawArt>>
 
 /** Drawing takes longest, so it is done once for all images of a build. */
-const artOf = new Map<string, Promise<Art>>()
-
-async function smallPng({ data, info }: Art, words: string): Promise<Buffer> {
-  const card = sharp(data, { raw: info }).composite([{ input: Buffer.from(words) }])
-  let png = Buffer.alloc(0)
-  for (const quality of QUALITIES) {
-    png = await card.png({ palette: true, quality, dither: 0.4, effort: 7 }).toBuffer()
-    if (png.length <= MOST_BYTES) break
-  }
-  return png
-}
+const artOf = new Map<string, Promise<Buffer>>()
 
 /** 1200 × 630, for shared links. @param posts ways to say the present one: the first that fits whole */
 export async function socialCard(
@@ -150,7 +146,7 @@ export async function socialCard(
   }
   const shown = blocks.filter(({ stack, lines }) => widest(stack, lines) > 0)
   const words = `<svg xmlns="http://www.w3.org/2000/svg" ${WHOLE}>${foil}${stackBlocks(shown, column)}</svg>`
-  return smallPng(await art, words)
+  return smallPng(await over(await art, words), RAW)
 }
 
 /** Below the base. Sections and projects have their own image; the other pages share the home page's. */
