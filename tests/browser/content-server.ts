@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { readContentFile } from './content-texts'
+import { readContentFile } from '../fixtures/fixture'
 import { CONTENT_PORT } from './sites'
 
 const RETRY_MS = 200

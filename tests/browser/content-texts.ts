@@ -1,20 +1,15 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { technologyItems } from '../../src/site/model/entries'
 import type { ListName, Profile } from '../../src/site/model/schema/schema'
-import { FIXTURE_CONTENT_DIR } from '../fixtures/fixture'
-
-export const readContentFile = (name: string): Record<string, unknown> =>
-  JSON.parse(readFileSync(path.join(FIXTURE_CONTENT_DIR, `${name}.json`), 'utf8'))
+import { readContentFile } from '../fixtures/fixture'
 
 export type Item = Record<string, unknown>
 
-export const itemsOf = (name: string) => readContentFile(name).items as Item[]
+export const itemsOf = (name: string): Item[] => readContentFile(name).items
 
 export const titlesOf = (name: string) => itemsOf(name).map(({ titulo }) => String(titulo))
 
 /** The fixture's. */
-export const owner = readContentFile('perfil') as unknown as Profile & { foto: string }
+export const owner = readContentFile('perfil') as Profile & { foto: string }
 
 const isAddress = (value: string) =>
   value.startsWith('https://') || value.startsWith('certificados/')

@@ -1,6 +1,7 @@
 import { LIST_NAMES } from '../../src/site/model/schema/schema'
 import { SECTION_NAMES } from '../../src/site/model/sections'
-import { type Item, itemsOf, readContentFile } from './content-texts'
+import { readContentFile } from '../fixtures/fixture'
+import { type Item, itemsOf } from './content-texts'
 
 type Content = Record<string, Item>
 

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { SECTIONS as ALL } from '../../src/site/model/sections'
 import { screen as wordsEn } from '../../src/site/words/en'
 import { builtEn, pathsIn } from '../../src/tools/messages/built-words'
 import { SCREENS } from '../browser/screens'
-import { FIXTURE_CONTENT_DIR } from '../fixtures/fixture'
+import { readContentFile } from '../fixtures/fixture'
 import { expect, type Tab, test } from './test'
 import { answer, arrived, focusOn, goBack, open, pressNamed, ROUTES, tabTo, words } from './visitor'
 
@@ -14,9 +12,6 @@ const { toNavigation } = words.home
 const SECTIONS = ALL.map(({ route }) => ROUTES[route]).filter(({ title }) =>
   SCREENS.some((screen) => screen.title === title),
 )
-
-const contentOf = (file: string) =>
-  JSON.parse(readFileSync(path.join(FIXTURE_CONTENT_DIR, file), 'utf8'))
 
 const backControl = (tab: Tab) => pressNamed(tab, words.section.back)
 
@@ -36,7 +31,7 @@ for (const [name, leave] of [
       await focusOn(tab, title)
     }
     await pressNamed(tab, words.navigation.toHome)
-    await arrived(tab, '/', contentOf('perfil.json').nombre)
+    await arrived(tab, '/', readContentFile('perfil').nombre)
     expect(await tab.messages()).toEqual([])
   })
 }
@@ -65,8 +60,8 @@ test('the language link leads to the same page, and Back from it', async ({ tab 
       // Lost where a page is loaded.
       Reflect.get(window, 'isSameLoad'),
     ])
-  const [entry] = contentOf('educacion.json').items
-  const [translated] = contentOf('en/educacion.json').items
+  const [entry] = readContentFile('educacion').items
+  const [translated] = readContentFile('en/educacion').items
   await open(tab, EDUCATION.path)
   await tab.evaluate(() => {
     Object.assign(window, { isSameLoad: true })

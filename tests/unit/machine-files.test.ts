@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { Window } from 'happy-dom'
 import { describe, expect, it } from 'vitest'
 import { entriesIn, entryId, type PresentPost, whenText } from '../../src/site/model/entries'
@@ -11,14 +10,12 @@ import { readSite } from '../../src/tools/content/reading/read-content'
 import { postText } from '../../src/tools/cv/cv-model'
 import { builtEn, builtEs } from '../../src/tools/messages/built-words'
 import { writeContent } from '../fixtures/build-fixture'
-import { FIXTURE_CONTENT_DIR, inEnglish } from '../fixtures/fixture'
+import { inEnglish, readContentFile } from '../fixtures/fixture'
 import { builtSite } from './built-site'
 import { CERTIFICATES } from './content-project'
 import { readMarkdown } from './markdown-text'
 
 const SITE = 'https://ada.example.com/repo/'
-const read = (name: string) =>
-  JSON.parse(readFileSync(path.join(FIXTURE_CONTENT_DIR, `${name}.json`), 'utf8'))
 
 const PROFILE = {
   resumen: 'Escribo [manuales](https://example.com/m) y [respondo](mailto:ada@example.com).',
@@ -43,11 +40,15 @@ const FOR_ONE_JOB = { puesto: 'Tornera', resumen: 'Torneo.' }
 
 const site = builtSite(() => {
   const save = (name: string, value: unknown) => writeContent(site.root, { [name]: value })
-  save('perfil', { ...read('perfil'), ...PROFILE, variantes: { [VARIANT]: FOR_ONE_JOB } })
-  save('educacion', { items: [...read('educacion').items, SCHOOL_STUDY] })
+  save('perfil', {
+    ...readContentFile('perfil'),
+    ...PROFILE,
+    variantes: { [VARIANT]: FOR_ONE_JOB },
+  })
+  save('educacion', { items: [...readContentFile('educacion').items, SCHOOL_STUDY] })
   save(CERTIFICATES, { titulo: 'Certificados', items: [{ ...CERTIFICATE, para: [VARIANT] }] })
   save(`en/${CERTIFICATES}`, { titulo: 'My certificates', items: [] })
-  const [project, ...others] = read('proyectos').items
+  const [project, ...others] = readContentFile('proyectos').items
   const more = {
     descripcion: 'Un párrafo.\nOtra línea.\n\n- uno\n- dos',
     tecnologias: 'C#, F*',

@@ -1,21 +1,16 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
+import { readdirSync } from 'node:fs'
 import sharp from 'sharp'
 import { expectLook, openLit, steadyLook } from '../browser/look'
 import { openScene, pointAtCard, SMALL_WINDOW } from '../browser/scene-page'
 import { open } from '../browser/screens'
 import { expect, type Page, test } from '../browser/test'
-import { serveOther } from './other-site'
+import { writeContent } from '../fixtures/build-fixture'
+import { readContentFile } from '../fixtures/fixture'
+import { otherSite } from './other-site'
 
-let site: Awaited<ReturnType<typeof serveOther>>
-test.beforeAll(async () => {
-  site = await serveOther('engraved-portrait', (folder) => {
-    const file = path.join(folder, 'src/content/perfil.json')
-    const profile = JSON.parse(readFileSync(file, 'utf8'))
-    writeFileSync(file, JSON.stringify({ ...profile, retrato: 'grabado' }))
-  })
+const site = otherSite('engraved-portrait', (folder) => {
+  writeContent(folder, { perfil: { ...readContentFile('perfil'), retrato: 'grabado' } })
 })
-test.afterAll(() => site.stop())
 
 const portrait = (page: Page) => page.getByRole('img', { name: /^Retrato de/ })
 
