@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readChecked } from '../../src/tools/check/checked'
 import { linkProblems } from '../../src/tools/check/link-problems'
-import { readProject } from '../../src/tools/check/project-content'
 import { es } from '../../src/tools/messages/es/es'
 import { CERTIFICATES } from './content-project'
 import { readyProject } from './ready-project'
@@ -36,7 +36,7 @@ afterAll(() => {
   server.close()
 })
 
-const check = () => linkProblems(readProject(project.root), PATIENCE_MS)
+const check = () => linkProblems(readChecked(project.root), PATIENCE_MS)
 
 it('each address is asked once; those that lead nowhere are told at each place', async () => {
   change('perfil', 'https://ada.dev/github', 'https://127.0.0.1:1/ada')

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { translatedFields, translatedList } from '../../src/site/model/translated-texts'
 import { checkNotes, checkProject } from '../../src/tools/check/check-project'
-import { readProject } from '../../src/tools/check/project-content'
+import { readChecked } from '../../src/tools/check/checked'
 import { translationProblems } from '../../src/tools/check/translation-problems'
 import { run } from '../../src/tools/commands/translations'
 import { noteOf } from '../../src/tools/content/translation/check-overlay'
@@ -28,7 +28,7 @@ function translations(language?: string) {
 
 /** What `npm run check` says of translations, with its places. */
 const problems = () =>
-  translationProblems(readProject(project.root)).map(({ file, line, path: field, ...said }) => [
+  translationProblems(readChecked(project.root)).map(({ file, line, path: field, ...said }) => [
     `${file.replace('src/content/en/', '')}:${line} ${field}`,
     said,
   ])
@@ -66,7 +66,7 @@ describe('entries without an id', () => {
     project.writeList('proyectos', [{ ...first, numeroOrden: 2 }, ...items])
   }
   const titles = () => {
-    const { lists, overlays } = readProject(project.root)
+    const { lists, overlays } = readChecked(project.root)
     const english = translatedList(
       'proyectos',
       lists.proyectos,
@@ -112,7 +112,7 @@ describe('a translated link', () => {
   const translate = (...enlaces: object[]) =>
     writeOverlay(project, { ...ENGLISH, perfil: { ...ENGLISH.perfil, enlaces } })
   const names = () => {
-    const { perfil, overlays } = readProject(project.root)
+    const { perfil, overlays } = readChecked(project.root)
     const english = translatedFields('perfil', perfil, overlays.get('en')?.perfil ?? {})
     return english.enlaces?.map(({ red }) => red)
   }

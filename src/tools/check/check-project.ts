@@ -1,18 +1,18 @@
 import { CHANNELS } from '../../site/model/schema/schema'
 import type { Problem } from '../content/problem'
+import { type Checked, readChecked } from './checked'
 import { cvProblems, sameVariants } from './cv-problems'
 import { deadFileProblems, ownFileNotes } from './dead-file-problems'
 import { exampleProblems } from './example-problems'
 import { linkProblems } from './link-problems'
 import { pageProblems } from './page-problems'
 import { brokenPictures, pictureProblems } from './picture-problems'
-import { type Project, readProject } from './project-content'
 import { evidenceProblems, orderProblems, sectionProblems } from './section-problems'
 import { lengthProblems, repeatProblems, scriptProblems } from './text-problems'
 import { interfaceNotes, translationProblems } from './translation-problems'
 
 /** Where mail and telephone are shown, when the owner holds them back somewhere. */
-function channelNotes({ perfil, say }: Pick<Project, 'perfil' | 'say'>): string[] {
+function channelNotes({ perfil, say }: Pick<Checked, 'perfil' | 'say'>): string[] {
   const { email, telefono, canales = {} } = perfil
   return Object.entries({ email, telefono }).flatMap(([field, value]) => {
     const chosen = canales[field as keyof typeof canales]
@@ -30,23 +30,23 @@ const advice = (problems: readonly Problem[]): Problem[] =>
 
 /** What is broken or still the example's, and advice. @throws ProblemError for wrong content */
 export async function checkProject(root: string): Promise<Problem[]> {
-  const project = readProject(root)
+  const site = readChecked(root)
   return [
-    ...exampleProblems(project),
-    ...(await brokenPictures(project)),
-    ...(await pictureProblems(project)),
-    ...(await scriptProblems(project)),
+    ...exampleProblems(site),
+    ...(await brokenPictures(site)),
+    ...(await pictureProblems(site)),
+    ...(await scriptProblems(site)),
     ...advice([
-      ...sectionProblems(project),
-      ...translationProblems(project),
-      ...repeatProblems(project),
-      ...evidenceProblems(project),
-      ...orderProblems(project),
-      ...lengthProblems(project),
-      ...pageProblems(project),
-      ...deadFileProblems(project),
-      ...sameVariants(project),
-      ...(await cvProblems(project)),
+      ...sectionProblems(site),
+      ...translationProblems(site),
+      ...repeatProblems(site),
+      ...evidenceProblems(site),
+      ...orderProblems(site),
+      ...lengthProblems(site),
+      ...pageProblems(site),
+      ...deadFileProblems(site),
+      ...sameVariants(site),
+      ...(await cvProblems(site)),
     ]),
   ]
 }
@@ -55,12 +55,12 @@ export const hasFaults = (problems: readonly Problem[]): boolean =>
   problems.some(({ isAdvice }) => !isAdvice)
 
 export function checkNotes(root: string): string[] {
-  const project = readProject(root)
-  return [...interfaceNotes(project), ...ownFileNotes(project), ...channelNotes(project)]
+  const site = readChecked(root)
+  return [...interfaceNotes(site), ...ownFileNotes(site), ...channelNotes(site)]
 }
 
 /** What only the network can tell. */
 export async function checkLinks(root: string) {
-  const { problems, notes } = await linkProblems(readProject(root))
+  const { problems, notes } = await linkProblems(readChecked(root))
   return { problems: advice(problems), notes }
 }

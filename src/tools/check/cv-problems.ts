@@ -11,8 +11,8 @@ import { registerCvFonts } from '../cv/cv-fonts'
 import { cvOf } from '../cv/cv-model'
 import { isText, printableContent } from '../cv/cv-text'
 import { wordsFor } from '../messages/built-words'
+import type { Checked } from './checked'
 import { missedIn } from './cv-reading'
-import type { Project } from './project-content'
 
 const MOST_PAGES = 2
 /** Letters are reported by `scriptProblems`; joiners and the like are not visible on their own. */
@@ -28,11 +28,11 @@ const missingSymbols = (text: string, letters: ReadonlySet<number>) => [
 
 /** `isOwners`: a file of public/, which the build does not make. */
 type Cv = { language?: string; file: string; isOwners?: true } & Pick<
-  Project,
+  Checked,
   'perfil' | 'lists' | 'own'
 >
 
-function madeCvs({ perfil, lists, own, overlays, publicFiles }: Project): Cv[] {
+function madeCvs({ perfil, lists, own, overlays, publicFiles }: Checked): Cv[] {
   const contents = [
     { folder: '', perfil, lists, own },
     ...[...overlays].map(([language, overlay]) => ({
@@ -53,14 +53,12 @@ function madeCvs({ perfil, lists, own, overlays, publicFiles }: Project): Cv[] {
 }
 
 /** Too many pages, symbols that would be left out, and what programs would not find. */
-export async function cvProblems(project: Project): Promise<Problem[]> {
-  const say = project.say.check.cv
-  const main = project.main
-  const cvs = madeCvs(project)
+export async function cvProblems(site: Checked): Promise<Problem[]> {
+  const say = site.say.check.cv
+  const main = site.main
+  const cvs = madeCvs(site)
   const todo = (what: string, language?: string) => (language ? what : say.orOwn(what))
-  const printed = project.values.filter(({ language }) =>
-    cvs.some((cv) => cv.language === language),
-  )
+  const printed = site.values.filter(({ language }) => cvs.some((cv) => cv.language === language))
   const texts = JSON.stringify(printed.map(({ value }) => value))
   const { letters } = await registerCvFonts(texts)
   const problems: Problem[] = printed.flatMap(({ name, path, value, location, language }) => {
@@ -70,9 +68,9 @@ export async function cvProblems(project: Project): Promise<Problem[]> {
     const found = say.unprintable(missing.slice(0, 10).join(' '))
     return [{ ...location, found, todo: todo(say.removeSymbols, language) }]
   })
-  const { perfil, lists, publicDir } = project
+  const { perfil, lists, publicDir } = site
   const owners: Cv[] = perfil.cv
-    ? [{ file: `public/${perfil.cv}`, isOwners: true, perfil, lists, own: project.own }]
+    ? [{ file: `public/${perfil.cv}`, isOwners: true, perfil, lists, own: site.own }]
     : []
   for (const { language, file, isOwners, perfil, lists, own } of [...cvs, ...owners]) {
     const code = language ?? main
@@ -93,11 +91,11 @@ export async function cvProblems(project: Project): Promise<Problem[]> {
 }
 
 /** Variants of the CV that say what it says. */
-export function sameVariants(project: Project): Problem[] {
-  const { perfil, lists, files, say } = project
+export function sameVariants(site: Checked): Problem[] {
+  const { perfil, lists, files, say } = site
   const source = sourceOf(files, 'perfil')
   const count = (all: object) => Object.values(all).flat().length
-  return cvVariants(project)
+  return cvVariants(site)
     .filter(
       (each) =>
         each.perfil.puesto === perfil.puesto &&

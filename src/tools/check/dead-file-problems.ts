@@ -3,9 +3,9 @@ import path from 'node:path'
 import { filesOfPages } from '../content/pages/markdown-problems'
 import type { Problem } from '../content/problem'
 import { readIfThere } from '../content/reading/files/read-file'
-import type { Project } from './project-content'
+import type { Checked } from './checked'
 
-export function ownFileNotes({ publicFiles, built, perfil, say }: Project): string[] {
+export function ownFileNotes({ publicFiles, built, perfil, say }: Checked): string[] {
   const files = [...publicFiles].filter((file) => built.has(file) && file !== perfil.cv)
   return files.length === 0 ? [] : [say.check.ownFiles(files.sort().join(', '))]
 }
@@ -27,9 +27,9 @@ export function codeOf(root: string): string {
 }
 
 /** Files of public/ that nothing names, and that take the place of none that the build makes. */
-export function deadFileProblems(project: Project): Problem[] {
-  const { root, publicFiles, built, values, say } = project
-  const named = new Set([...values.map(({ value }) => value), ...filesOfPages(project)])
+export function deadFileProblems(site: Checked): Problem[] {
+  const { root, publicFiles, built, values, say } = site
+  const named = new Set([...values.map(({ value }) => value), ...filesOfPages(site)])
   const unnamed = [...publicFiles].filter(
     (file) => !named.has(file) && !built.has(file) && !FOR_OTHERS.test(file),
   )

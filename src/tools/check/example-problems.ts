@@ -14,7 +14,7 @@ import { showValue } from '../content/show-value'
 import { addressFromHost } from '../content/site-address'
 import type { Messages } from '../messages/es/es'
 import { inEveryLanguage, textFor } from '../messages/messages'
-import type { ContentValue, Project } from './project-content'
+import type { Checked, ContentValue } from './checked'
 
 /** Reserved for fiction in North America, and used in the examples here. */
 const EXAMPLE_PHONE = /555\D?01\d\d$/
@@ -48,8 +48,8 @@ function placeholderIn(
 }
 
 /** Its icons an owner may well keep. */
-function exampleFileIn({ field, value }: ContentValue, project: Project): Finding | undefined {
-  const { publicDir, publicFiles, say } = project
+function exampleFileIn({ field, value }: ContentValue, site: Checked): Finding | undefined {
+  const { publicDir, publicFiles, say } = site
   if (field === 'icon' || typeof value !== 'string' || !publicFiles.has(value)) return undefined
   const name = `public/${value}`
   if (!isExampleFile(name, readFileSync(pathInPublic(publicDir, value)))) return undefined
@@ -57,15 +57,14 @@ function exampleFileIn({ field, value }: ContentValue, project: Project): Findin
 }
 
 /** The example's identity and files that are still in place, and gaps left by an import. */
-export const exampleProblems = (project: Project): Problem[] => {
-  const { placeholder } = project.say.check
-  const ofPages = project.pages
-    .filter(({ file }) => isExampleFile(file, readFileSync(path.join(project.root, file))))
+export const exampleProblems = (site: Checked): Problem[] => {
+  const { placeholder } = site.say.check
+  const ofPages = site.pages
+    .filter(({ file }) => isExampleFile(file, readFileSync(path.join(site.root, file))))
     .map(({ file }) => ({ file, found: placeholder.file(file), todo: placeholder.ownPage }))
-  const isSiteReplaced = addressFromHost(project.env) !== undefined
-  const ofValues = project.values.flatMap((value) => {
-    const finding =
-      placeholderIn(value, isSiteReplaced, project.say) ?? exampleFileIn(value, project)
+  const isSiteReplaced = addressFromHost(site.env) !== undefined
+  const ofValues = site.values.flatMap((value) => {
+    const finding = placeholderIn(value, isSiteReplaced, site.say) ?? exampleFileIn(value, site)
     return finding ? [{ ...value.location, ...finding }] : []
   })
   return [...ofValues, ...ofPages]

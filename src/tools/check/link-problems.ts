@@ -4,7 +4,7 @@ import { kindOf } from '../../site/model/schema/content-fields'
 import { isAddress } from '../../site/model/schema/fields'
 import type { ProjectPage } from '../content/pages/read-pages'
 import type { Problem, SourceLocation } from '../content/problem'
-import type { ContentValue, Project } from './project-content'
+import type { Checked, ContentValue } from './checked'
 
 const PATIENCE_MS = 10_000
 const AT_ONCE = 8
@@ -50,7 +50,7 @@ function linksOf({ file, tree }: ProjectPage): { address: string; location: Sour
 
 /** Asks each address of the content once. @returns those that lead nowhere, and what else to tell */
 export async function linkProblems(
-  { values, say, pages = [] }: Pick<Project, 'values' | 'say'> & Partial<Pick<Project, 'pages'>>,
+  { values, say, pages = [] }: Pick<Checked, 'values' | 'say'> & Partial<Pick<Checked, 'pages'>>,
   patienceMs = PATIENCE_MS,
 ): Promise<{ problems: Problem[]; notes: string[] }> {
   const { links } = say.check

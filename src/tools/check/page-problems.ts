@@ -6,7 +6,7 @@ import { plainText } from '../content/pages/parse-page'
 import { type ProjectPage, pageFile } from '../content/pages/read-pages'
 import type { Problem } from '../content/problem'
 import { showValue } from '../content/show-value'
-import type { Project } from './project-content'
+import type { Checked } from './checked'
 
 /** Some eight minutes of reading. */
 const MOST_WORDS = 1500
@@ -16,7 +16,7 @@ const SAYS_PICTURE =
 
 const lineOf = (node: Nodes) => node.position?.start.line
 
-function findings({ tree, file }: ProjectPage, hasPicture: boolean, { say }: Project): Problem[] {
+function findings({ tree, file }: ProjectPage, hasPicture: boolean, { say }: Checked): Problem[] {
   const { page } = say.check
   const problems: Problem[] = []
   const words = plainText(tree).split(/\s+/).filter(Boolean).length
@@ -46,8 +46,8 @@ function findings({ tree, file }: ProjectPage, hasPicture: boolean, { say }: Pro
 }
 
 /** What would make the pages of projects better, and pages that nobody sees. */
-export function pageProblems(project: Project): Problem[] {
-  const { pages, unnamedPages, overlays, lists, say } = project
+export function pageProblems(site: Checked): Problem[] {
+  const { pages, unnamedPages, overlays, lists, say } = site
   const { page } = say.check
   const hasPicture = (slug: string) =>
     lists.proyectos.some(({ pagina, imagen }) => pagina === slug && imagen !== undefined)
@@ -63,7 +63,7 @@ export function pageProblems(project: Project): Problem[] {
       })),
   )
   return [
-    ...pages.flatMap((each) => findings(each, hasPicture(each.slug), project)),
+    ...pages.flatMap((each) => findings(each, hasPicture(each.slug), site)),
     ...unnamedPages.map(({ file, slug }) => ({ file, ...page.unnamed(slug) })),
     ...untranslated,
   ]

@@ -7,7 +7,7 @@ import { isPhoto, pathInPublic } from '../content/reading/public-files'
 import { showValue } from '../content/show-value'
 import type { Messages } from '../messages/es/es'
 import { portraitTones } from '../portrait/portrait-tones'
-import type { ContentValue, Project } from './project-content'
+import type { Checked, ContentValue } from './checked'
 
 const KB = 1000
 /** The build crops and sizes portraits and pictures, which may be large. */
@@ -82,7 +82,7 @@ function wrongSize(
   return [{ found: (isSmall ? say.shownSmall : say.shownLarge)(found, ...shown), todo }]
 }
 
-async function problemsOf(value: ContentValue, { publicDir, say }: Project): Promise<Problem[]> {
+async function problemsOf(value: ContentValue, { publicDir, say }: Checked): Promise<Problem[]> {
   const { field, location, entry } = value
   const name = typeof value.value === 'string' ? value.value : ''
   const kind = kindOf(value.name, value.path)
@@ -110,8 +110,8 @@ async function problemsOf(value: ContentValue, { publicDir, say }: Project): Pro
 }
 
 /** Pictures, icons and documents of the wrong size, and those that nothing can read. */
-export async function pictureProblems(project: Project): Promise<Problem[]> {
-  const problems = await Promise.all(project.values.map((value) => problemsOf(value, project)))
+export async function pictureProblems(site: Checked): Promise<Problem[]> {
+  const problems = await Promise.all(site.values.map((value) => problemsOf(value, site)))
   return problems.flat()
 }
 
@@ -128,7 +128,7 @@ export async function brokenPictures({
   publicFiles,
   values,
   say,
-}: Project): Promise<Problem[]> {
+}: Checked): Promise<Problem[]> {
   const { undecodable, decodable } = say.reading.fileContent
   const problems: Problem[] = []
   for (const name of publicFiles) {

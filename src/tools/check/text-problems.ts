@@ -6,7 +6,7 @@ import { showValue } from '../content/show-value'
 import { isText } from '../cv/cv-text'
 import { packageFor, scriptFonts } from '../fonts/script-fonts'
 import { fieldWords } from '../messages/fields'
-import type { ContentValue, Project } from './project-content'
+import type { Checked, ContentValue } from './checked'
 
 const plainText = (text: string): string =>
   textBlocks(text)
@@ -14,7 +14,7 @@ const plainText = (text: string): string =>
     .map(withoutLinks)
     .join(' ')
 
-export const lengthProblems = ({ values, say }: Project): Problem[] =>
+export const lengthProblems = ({ values, say }: Checked): Problem[] =>
   values.flatMap(({ name, path, value, location }) => {
     const limit = fieldWords(name, path)?.longest
     if (!limit || typeof value !== 'string') return []
@@ -57,7 +57,7 @@ function repeats(texts: readonly Text[], keyOf: (text: Text) => string): [Text, 
 }
 
 /** One profile that is linked twice, and one group of skills that is spelt in two ways. */
-export function repeatProblems({ values, say }: Pick<Project, 'values' | 'say'>): Problem[] {
+export function repeatProblems({ values, say }: Pick<Checked, 'values' | 'say'>): Problem[] {
   const { link, group } = say.check.repeat
   const filled = values.filter(isFilled)
   const links = filled.filter(
@@ -99,9 +99,9 @@ function drawnValues(values: readonly ContentValue[]): ContentValue[] {
 }
 
 /** Letters of scripts that no installed font has: CV and social cards would leave them out. */
-export async function scriptProblems(project: Pick<Project, 'values' | 'say'>): Promise<Problem[]> {
-  const say = project.say.check.script
-  const drawn = drawnValues(project.values)
+export async function scriptProblems(site: Pick<Checked, 'values' | 'say'>): Promise<Problem[]> {
+  const say = site.say.check.script
+  const drawn = drawnValues(site.values)
   const text = drawn.map(drawnText).join('\n')
   const { missing } = await scriptFonts(text)
   const packages = new Map(

@@ -8,15 +8,15 @@ import { showValue } from '../content/show-value'
 import { isStale, notesIn } from '../content/translation/check-overlay'
 import { languageName } from '../content/translation/overlay-folders'
 import { textsToTranslate, translatedObjects } from '../content/translation/plan-translations'
-import type { Project } from './project-content'
+import type { Checked } from './checked'
 
 /** Equal in two languages only where nobody has translated them. */
 const PROSE = ['descripcion', 'resumen', 'disponibilidad', 'imagenAlt']
 
-function fileProblems(project: Project, language: string, name: ContentName): Problem[] {
-  const say = project.say.check.translation
-  const source = sourceOf(project.files, name, language)
-  const objects = translatedObjects(project, name, language)
+function fileProblems(site: Checked, language: string, name: ContentName): Problem[] {
+  const say = site.say.check.translation
+  const source = sourceOf(site.files, name, language)
+  const objects = translatedObjects(site, name, language)
   if (source === undefined) {
     const file = `${CONTENT}/${language}/${name}.json`
     return objects.length === 0 ? [] : [{ file, ...say.noFile(language) }]
@@ -41,9 +41,9 @@ function fileProblems(project: Project, language: string, name: ContentName): Pr
 }
 
 /** Texts of further languages that are missing, untouched, or of an original that has changed. */
-export const translationProblems = (project: Project): Problem[] =>
-  [...project.overlays.keys()].flatMap((language) =>
-    project.names.flatMap((name) => fileProblems(project, language, name)),
+export const translationProblems = (site: Checked): Problem[] =>
+  [...site.overlays.keys()].flatMap((language) =>
+    site.names.flatMap((name) => fileProblems(site, language, name)),
   )
 
 /** Languages of the content in which the site has no words of its own. No problem, but worth a word. */
@@ -51,7 +51,7 @@ export function interfaceNotes({
   overlays,
   main,
   say,
-}: Pick<Project, 'overlays' | 'main' | 'say'>): string[] {
+}: Pick<Checked, 'overlays' | 'main' | 'say'>): string[] {
   const nameOf = (language: string) => languageName(language, say) ?? language
   return [...overlays.keys()]
     .filter((language) => !SPOKEN.some((spoken) => spoken === language))

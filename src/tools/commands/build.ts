@@ -1,8 +1,8 @@
 import { accessSync, constants, existsSync, mkdirSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { createBuilder } from 'vite'
+import { type Checked, readChecked } from '../check/checked'
 import { brokenPictures } from '../check/picture-problems'
-import { type Project, readProject } from '../check/project-content'
 import { scriptProblems } from '../check/text-problems'
 import { cvVariants, variantFile } from '../content/cv-variants'
 import { readSiteAddress } from '../content/environment'
@@ -32,10 +32,10 @@ function checkWritable(folder: string, say: Messages): void {
 }
 
 /** CV and social cards would leave letters out, and nothing can be made of half a picture. */
-async function checkOutputs(project: Project): Promise<void> {
-  const problems = [...(await scriptProblems(project)), ...(await brokenPictures(project))]
+async function checkOutputs(site: Checked): Promise<void> {
+  const problems = [...(await scriptProblems(site)), ...(await brokenPictures(site))]
   if (problems.length === 0) return
-  throw new ProblemError(showProblems(project.say.reading.inContent, problems, project.say))
+  throw new ProblemError(showProblems(site.say.reading.inContent, problems, site.say))
 }
 
 /** npm takes `--verbose` for its own where no `--` stands before it. */
@@ -45,9 +45,9 @@ const isVerbose = (args: readonly string[]) =>
 /** The owner's problems are reported before anything is built. */
 export async function run(args: readonly string[], say: Messages): Promise<number> {
   const root = process.cwd()
-  const project = readProject(root)
-  await checkOutputs(project)
-  const { address } = readSiteAddress(root, project.env)
+  const site = readChecked(root)
+  await checkOutputs(site)
+  const { address } = readSiteAddress(root, site.env)
   for (const folder of WRITTEN) checkWritable(folder, say)
   console.log(say.commands.contentRead)
   // The module runner that loaded this file set development mode.
@@ -59,14 +59,14 @@ export async function run(args: readonly string[], say: Messages): Promise<numbe
   const pages = files.filter(({ name }) => name.endsWith('.html'))
   console.log(say.commands.pagesBuilt(pages.length))
   console.log(say.commands.filesBuilt(files.length, `${SITE}/`))
-  const folders = ['', ...[...project.overlays.keys()].map((code) => `${code}/`)]
-  const cvs = cvVariants(project).flatMap(({ name }) =>
+  const folders = ['', ...[...site.overlays.keys()].map((code) => `${code}/`)]
+  const cvs = cvVariants(site).flatMap(({ name }) =>
     folders.map((folder) => `${SITE}/${variantFile(folder, name)}.pdf`),
   )
   if (cvs.length > 0) console.log(say.commands.variantsBuilt(cvs.join(', ')))
-  const perfil = { ...project.perfil, sitio: address ?? project.perfil.sitio }
-  const main = { perfil, lists: project.lists }
-  const others = [...project.overlays.values()].map((overlay) => inLanguage(main, overlay))
+  const perfil = { ...site.perfil, sitio: address ?? site.perfil.sitio }
+  const main = { perfil, lists: site.lists }
+  const others = [...site.overlays.values()].map((overlay) => inLanguage(main, overlay))
   const sites = [main, ...others].map(({ perfil, lists }) => ({ profile: perfil, lists }))
   if (isExampleName(perfil.nombre)) console.log(say.commands.waysIn)
   if (sites.every(isAddressLeft)) console.log(say.commands.exampleAddress(perfil.sitio))

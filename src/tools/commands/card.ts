@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { CARD_SIZES, type CardSize } from '../card/card-sheet'
 import { printCard } from '../card/print-card'
-import { readProject } from '../check/project-content'
+import { readChecked } from '../check/checked'
 import { readSiteAddress } from '../content/environment'
 import { ProblemError } from '../content/problem'
 import { pathInPublic } from '../content/reading/public-files'
@@ -40,7 +40,7 @@ export function askedCard(
 export async function run(args: readonly string[], say: Messages): Promise<number> {
   const asked = askedCard(args, process.env, say)
   const root = process.cwd()
-  const { perfil, env, publicDir } = readProject(root)
+  const { perfil, env, publicDir } = readChecked(root)
   const home = readSiteAddress(root, env).address ?? perfil.sitio
   const { foto, retrato } = perfil
   const photo =

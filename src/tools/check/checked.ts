@@ -22,7 +22,8 @@ export type ContentValue = {
   entry: Readonly<Record<string, unknown>>
 }
 
-export type Project = ReadSite & {
+/** Content without mistakes, with the location of every value. */
+export type Checked = ReadSite & {
   root: string
   publicDir: string
   values: readonly ContentValue[]
@@ -31,7 +32,7 @@ export type Project = ReadSite & {
 
 /** Where the content says a field, of the first that do. */
 export const locationOf = (
-  { values }: Project,
+  { values }: Checked,
   name: string,
   field: string,
 ): SourceLocation | undefined =>
@@ -47,8 +48,8 @@ const valuesOf = ({ name, language, source }: ReadSite['files'][number]): Conten
     return [{ ...found, location: locationAt(source, at), entry: { ...holder } }]
   })
 
-/** Checked content with the location of every value. @throws ProblemError as the build does */
-export function readProject(root: string): Project {
+/** @throws ProblemError as the build does */
+export function readChecked(root: string): Checked {
   const publicDir = path.join(root, 'public')
   const content = readSite(root)
   const values = content.files.flatMap(valuesOf)
