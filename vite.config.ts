@@ -69,5 +69,4 @@ export default defineConfig(({ mode }) => ({
   },
   // The scene's worker imports the scene itself only where it can be drawn.
   worker: { format: 'es', plugins: () => [shaderPlugin()], rolldownOptions: { checks } },
-  preview: { port: 4173 },
 }))

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { servePreview } from '../../src/tools/files/preview-server'
+import { serveStatic } from '../../src/tools/files/static-server'
 import { type Build, buildFixture, PROJECT_ROOT, writeContent } from '../fixtures/build-fixture'
 import { writeProjectPages } from '../fixtures/project-pages'
 import { extremeContent, rightToLeftContent } from './extreme-content'
@@ -24,7 +24,7 @@ const BUILDS: Record<SiteName, Build> = {
 
 /** Serves a built site as a static host does. */
 export async function serve(directory: string, { base, port }: { base: string; port: number }) {
-  const server = await servePreview({ directory, base, port })
+  const server = await serveStatic({ directory, base, port })
   const stop = async () => {
     server.close()
     server.closeAllConnections()

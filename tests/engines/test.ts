@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { test as base } from '@playwright/test'
-import { servePreview } from '../../src/tools/files/preview-server'
+import { serveStatic } from '../../src/tools/files/static-server'
 import { findProgram } from '../find-program.mjs'
 import { PROJECT_DIR } from './global-setup'
 import { type Conditions, launchFirefox, launchWebKit, type Tab } from './launch'
@@ -76,12 +76,12 @@ export const test = base.extend<PerTest, PerWorker>({
   ],
   site: [
     async ({ engine: _ }, use) => {
-      let server: Awaited<ReturnType<typeof servePreview>>
+      let server: Awaited<ReturnType<typeof serveStatic>>
       const site = {
         origin: `http://localhost:${PORT}`,
         start: async () => {
           const directory = path.join(PROJECT_DIR, 'dist')
-          server = await servePreview({ directory, base: '/', port: PORT })
+          server = await serveStatic({ directory, base: '/', port: PORT })
         },
         stop: async () => {
           server.close()

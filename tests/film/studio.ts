@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import type { Sharp } from 'sharp'
-import { servePreview } from '../../src/tools/files/preview-server'
+import { serveStatic } from '../../src/tools/files/static-server'
 import { steadyLook } from '../browser/look'
 import { openScene, step } from '../browser/scene-page'
 import { buildFixture, PROJECT_ROOT } from '../fixtures/build-fixture'
@@ -27,7 +27,7 @@ export async function inStudio(
   const directory = await buildFixture(path.join(PROJECT_ROOT, '.cache/film'), {
     change: withExample,
   })
-  const server = await servePreview({ directory, base: '/', port: 0 })
+  const server = await serveStatic({ directory, base: '/', port: 0 })
   const { port } = server.address() as AddressInfo
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import { ownerEnvironment, readSiteAddress } from '../content/environment'
 import { ProblemError } from '../content/problem'
-import { servePreview } from '../files/preview-server'
+import { serveStatic } from '../files/static-server'
 import type { Messages } from '../messages/es/es'
 import { run as build } from './build'
 import { endWhenAsked, portFrom, tryPort } from './server/server'
@@ -26,7 +26,7 @@ export async function run(args: readonly string[], say: Messages): Promise<numbe
   if (!existsSync(`${DIRECTORY}/404.html`)) {
     throw new ProblemError(say.commands.notBuilt(`${DIRECTORY}/`))
   }
-  await servePreview({ directory: DIRECTORY, base, port })
+  await serveStatic({ directory: DIRECTORY, base, port })
   console.log(say.commands.serving(`http://localhost:${port}${base}`))
   for (const address of networkAddresses()) {
     console.log(say.commands.servingNetwork(`http://${address}:${port}${base}`))

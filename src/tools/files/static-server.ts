@@ -19,7 +19,7 @@ function sayCharset(response: ServerResponse, name: string): void {
 type Site = { directory: string; base: string; port: number }
 
 /** Serves a built site as a static host does: a folder's index.html, else the nearest 404.html with its status. */
-export async function servePreview({ directory, base, port }: Site): Promise<Server> {
+export async function serveStatic({ directory, base, port }: Site): Promise<Server> {
   const answerNotFound = ({ url = '' }: IncomingMessage, response: ServerResponse) => {
     const [, folder = ''] = LANGUAGE_FOLDER.exec(url) ?? []
     const pages = [folder, ''].map((each) => path.join(directory, each, NOT_FOUND_FILE))
