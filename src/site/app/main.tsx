@@ -109,7 +109,6 @@ function startOnceShown(site: Site): void {
 
 const language = languages.find(({ code }) => code === lang) ?? languages[0]
 
-/** What the address shows beside the texts, if it is a project's page. */
 async function loadShownPage(code: string): Promise<void> {
   const path = served.path.slice(SITE_BASE.length - 1)
   const { route } = matchRoute(path, languages, sections.pager, projectPages)

@@ -19,6 +19,5 @@ export function startTouchRule(): void {
 /** Zoomed in by two fingers: one finger then pans, in both directions. */
 export const isZoomed = (): boolean => (window.visualViewport?.scale ?? 1) > 1
 
-/** Whether the event is a touch or a mouse event emulated from one. */
 export const isTouch = (event: { pointerType: string; timeStamp: number }): boolean =>
   event.pointerType === 'touch' || event.timeStamp - lastTouchMs < TOUCH_WINDOW_MS

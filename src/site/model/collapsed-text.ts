@@ -9,10 +9,7 @@ const piecesOf = (block: TextBlock): readonly string[] =>
 const blockOf = ({ kind }: TextBlock, pieces: readonly string[]): TextBlock =>
   kind === 'list' ? { kind, items: pieces } : { kind, text: pieces.join('') }
 
-/**
- * A description in two: the sentences and items of its first lines, and the rest, if that is long.
- * @param most characters that are shown, about
- */
+/** The sentences and items of its first lines, and the rest. @param most characters, about */
 export function collapsedText(
   text: string,
   most: number,

@@ -26,7 +26,6 @@ const joined = (text: string, shown: (name: string, to: string) => string) =>
     .map((each) => (each.to === undefined ? each.text : shown(each.text, each.to)))
     .join('')
 
-/** A text without its addresses. */
 export const withoutLinks = (text: string): string => joined(text, (name) => name)
 
 /** 'text (address)', where nothing can be pressed. */

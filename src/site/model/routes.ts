@@ -4,7 +4,6 @@ import type { Direction } from './text-blocks'
 export type RouteName = 'home' | 'navigation' | SectionRoute | 'contact'
 
 const PROJECT = 'projects/'
-/** A project's own page. */
 export type ProjectRoute = `${typeof PROJECT}${string}`
 export type PageName = RouteName | ProjectRoute
 
@@ -16,7 +15,6 @@ export const projectSlug = (name: string | undefined): string | undefined =>
 export const isSectionRoute = (name: string): name is SectionRoute =>
   !['home', 'navigation', 'contact', 'notFound'].includes(name) && projectSlug(name) === undefined
 
-/** The routes of a site that shows these sections. */
 export const routesWith = (shown: readonly Pick<Section, 'route'>[]): RouteName[] => [
   'home',
   'navigation',

@@ -49,7 +49,6 @@ export type SiteTexts = {
   readonly projectPages: Readonly<Record<string, PageText>>
 }
 
-/** The head of a page. */
 export function pageTextOf(
   { heads, projectPages }: Pick<SiteTexts, 'heads' | 'projectPages'>,
   name: PageName | undefined,

@@ -33,7 +33,6 @@ export function keysOfText(entry: unknown, path: string): (string | number)[] {
   return [field, keys.indexOf(key), inner]
 }
 
-/** The path of the text with such keys. */
 export function textPath(entry: unknown, [field = '', index, inner]: (string | number)[]): string {
   if (index === undefined) return String(field)
   if (field === NAMED) return [field, index, inner].join('.')

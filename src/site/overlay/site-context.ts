@@ -12,7 +12,6 @@ export function useSite(): Site {
   return site
 }
 
-/** Where the address leads. */
 export function useRouteMatch(): RouteMatch {
   const [path] = useLocation()
   return matchRoute(path, languages, sections.pager, projectPages)

@@ -18,7 +18,6 @@ const MARGIN = MARK_END + 1 * MM
 /** The thinnest line, 0.106 mm: presses ask for 0.1 mm, which is 0.283 pt. */
 export const HAIRLINE = 0.3
 
-/** A colour at a point, and another at a distance from it. */
 export type Glow = { x: number; y: number; radius: number; from: string; to: string }
 
 /** A printed side. Lengths in pt from the trimmed card's upper left corner, y downwards. */

@@ -11,7 +11,6 @@ import { evidenceProblems, orderProblems, sectionProblems } from './section-prob
 import { lengthProblems, repeatProblems, scriptProblems } from './text-problems'
 import { interfaceNotes, translationProblems } from './translation-problems'
 
-/** Where mail and telephone are shown, when the owner holds them back somewhere. */
 function channelNotes({ perfil, say }: Pick<Checked, 'perfil' | 'say'>): string[] {
   const { email, telefono, canales = {} } = perfil
   return Object.entries({ email, telefono }).flatMap(([field, value]) => {
@@ -59,7 +58,6 @@ export function checkNotes(root: string): string[] {
   return [...interfaceNotes(site), ...ownFileNotes(site), ...channelNotes(site)]
 }
 
-/** What only the network can tell. */
 export async function checkLinks(root: string) {
   const { problems, notes } = await linkProblems(readChecked(root))
   return { problems: advice(problems), notes }

@@ -90,7 +90,6 @@ export async function cvProblems(site: Checked): Promise<Problem[]> {
   return problems
 }
 
-/** Variants of the CV that say what it says. */
 export function sameVariants(site: Checked): Problem[] {
   const { perfil, lists, files, say } = site
   const source = sourceOf(files, 'perfil')

@@ -56,7 +56,6 @@ function exampleFileIn({ field, value }: ContentValue, site: Checked): Finding |
   return { found: say.check.placeholder.file(name), todo: say.check.placeholder.ownFile }
 }
 
-/** The example's identity and files that are still in place, and gaps left by an import. */
 export const exampleProblems = (site: Checked): Problem[] => {
   const { placeholder } = site.say.check
   const ofPages = site.pages

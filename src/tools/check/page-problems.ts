@@ -45,7 +45,6 @@ function findings({ tree, file }: ProjectPage, hasPicture: boolean, { say }: Che
   return problems
 }
 
-/** What would make the pages of projects better, and pages that nobody sees. */
 export function pageProblems(site: Checked): Problem[] {
   const { pages, unnamedPages, overlays, lists, say } = site
   const { page } = say.check

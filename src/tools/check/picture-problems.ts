@@ -109,7 +109,6 @@ async function problemsOf(value: ContentValue, { publicDir, say }: Checked): Pro
   return findings.map((finding) => ({ ...location, isAdvice: true, ...finding }))
 }
 
-/** Pictures, icons and documents of the wrong size, and those that nothing can read. */
 export async function pictureProblems(site: Checked): Promise<Problem[]> {
   const problems = await Promise.all(site.values.map((value) => problemsOf(value, site)))
   return problems.flat()

@@ -44,7 +44,6 @@ const showAll = (
     ? []
     : [heading(problems.length), ...byRemedy(problems).map((group) => showGroup(group, say))]
 
-/** What is to be solved before publishing, then advice. */
 export function showCheck(problems: readonly Problem[], say: Messages): string {
   const { ready, toSolve, toImprove } = say.check
   const faults = problems.filter(({ isAdvice }) => !isAdvice)

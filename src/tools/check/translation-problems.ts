@@ -40,7 +40,6 @@ function fileProblems(site: Checked, language: string, name: ContentName): Probl
   })
 }
 
-/** Texts of further languages that are missing, untouched, or of an original that has changed. */
 export const translationProblems = (site: Checked): Problem[] =>
   [...site.overlays.keys()].flatMap((language) =>
     site.names.flatMap((name) => fileProblems(site, language, name)),

@@ -13,7 +13,6 @@ import { writeAll } from '../content/write-all'
 import type { Messages } from '../messages/es/es'
 import { messagesIn } from '../messages/messages'
 
-/** Begins a project's page, in the main language or in another. */
 export async function run(args: readonly string[], say: Messages): Promise<number> {
   const { exists, name, usage, written } = say.commands.page
   const root = process.cwd()

@@ -7,7 +7,6 @@ export type CvVariant = { readonly name: string; readonly perfil: Profile; reado
 export const variantNames = (perfil: unknown): string[] =>
   Object.keys(Object(Object(perfil).variantes))
 
-/** All variants, in the language of the content. */
 export const cvVariants = ({ perfil, lists }: Omit<CvVariant, 'name'>): CvVariant[] =>
   Object.entries(perfil.variantes ?? {}).map(([name, said]) => ({
     name,

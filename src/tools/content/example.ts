@@ -16,9 +16,8 @@ const ADDRESS_FIELDS = FORM_NAMES.flatMap((name) =>
 const digestOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)
 
 /**
- * Of the example's summary, birth date and descriptions, and of the titles of each list of skills, in its
- * languages (alone a title, or a skill, may well be the owner's too); and of its files, also as
- * `npm run language` leaves them.
+ * Of its summary, birth date, descriptions, files, and each list of skills as a whole: a title or
+ * a skill alone may well be the owner's too. Also as `npm run language` leaves them.
  */
 const DIGESTS: ReadonlySet<string> = new Set(
   `3f16c78506b9 2a942b97fb3f bc7f0c8fd916 3a8e0c0a65dc b7baba082848 dd553b3a11f2 e444bbbbaf1a
@@ -60,7 +59,6 @@ function saidBy(name: string, bytes: Uint8Array): string {
 export const digestOfFile = (name: string, bytes: Uint8Array): string =>
   digestOf(`${name}\n${saidBy(name, bytes)}`)
 
-/** Whether a file is the example's, unchanged. */
 export function isExampleFile(name: string, bytes: Uint8Array): boolean {
   try {
     return DIGESTS.has(digestOfFile(name, bytes))

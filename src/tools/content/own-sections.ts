@@ -24,7 +24,6 @@ export const contentNamesIn = (folder: string): string[] => [
   ...jsonNamesIn(path.join(folder, OWN_FOLDER)).map(ownListOf),
 ]
 
-/** The lists of the owner's own sections. */
 export const ownListsIn = (contentDir: string): OwnList[] =>
   jsonNamesIn(path.join(contentDir, OWN_FOLDER)).filter(isSlug).map(ownListOf)
 

@@ -45,7 +45,6 @@ const requirePackage = createRequire(import.meta.url)
 const ENDING = '.mjs'
 let names: string[] | undefined
 
-/** What lucide's icons are called. */
 export function lucideNames(): readonly string[] {
   names ??= readdirSync(path.dirname(requirePackage.resolve('lucide-react/icons/award')))
     .filter((file) => file.endsWith(ENDING))

@@ -18,7 +18,6 @@ export function Links({ links, style }: LinksProps) {
   ))
 }
 
-/** A text with its links. */
 export function Linked({ text }: { text: string }) {
   const styles = useStyles()
   return stretches(text).map(({ at, text, to }) =>
@@ -48,7 +47,6 @@ function listParts(items: readonly string[]): TextPart[] {
   return items.map((text) => ({ text, style: paragraphStyle(all), bullet }))
 }
 
-/** The paragraphs and items of a `descripcion`. */
 export const partsOf = (text = ''): TextPart[] =>
   textBlocks(text).flatMap((block) =>
     block.kind === 'list'

@@ -14,7 +14,6 @@ function SectionTitle({ title }: { title: string }) {
   return title !== '' && <Text style={styles.title}>{title}</Text>
 }
 
-/** What stands above the text of an entry. */
 function EntryHead({ title, period = '', subtitle = '', tags = '', links = [] }: CvEntry) {
   const styles = useStyles()
   return (

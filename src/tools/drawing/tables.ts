@@ -1,7 +1,4 @@
-/**
- * Tables and rules of version 1. They never change: published marks are drawn from them. Lengths in
- * units, see plate.ts.
- */
+/** Version 1 never changes: published marks are drawn from it. Lengths in units, see plate.ts. */
 
 /** Outer edge of the flower; the inner ring begins beyond it. */
 export const FLOWER_EDGES = [20, 24, 28, 33, 38] as const

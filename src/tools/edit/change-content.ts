@@ -241,10 +241,7 @@ function entryFor(entry: Fields, from: string, to: string | undefined, isLast: b
   return { ...entry, para: para.flatMap((name) => (name === from ? (to ?? []) : name)) }
 }
 
-/**
- * The texts of all files in which a variant of the CV is called otherwise, or no longer is: of the profile,
- * of its translations, and of the lists whose entries are for it.
- */
+/** All files that name a variant of the CV: profile, its translations, entries for it. */
 export function withVariant(texts: Texts, values: Values, from: string, to?: string) {
   const { perfil = {} } = values
   const isLast = to === undefined && variantNames(perfil).every((name) => name === from)

@@ -68,10 +68,7 @@ function leftPages(before: Texts, after: Texts): [place: string, gone: ''][] {
     .map((place) => [place, ''])
 }
 
-/**
- * Changes the content files of a project, and remembers what it changed.
- * @param tell hears of the files that it wrote
- */
+/** Changes content files, and can take it back. @param tell hears of the files that it wrote */
 export function contentStore(root: string, tell: (places: readonly string[]) => void = () => {}) {
   const shelf = dropShelf(root)
   const { fileOf, languages, places, read, inspect } = contentReader(root, shelf)
@@ -263,7 +260,6 @@ export function contentStore(root: string, tell: (places: readonly string[]) => 
           : []
         return [...shown, ...files.map((place) => [place, ''] as const)]
       }),
-    /** Makes a section of the owner's own. @returns its list */
     addSection(title: string, form?: string): OwnList {
       const main = mainLanguageOf(root)
       const { slugs } = wordsFor(main, main).built

@@ -72,10 +72,7 @@ async function portraitPicture(root: string): Promise<string | undefined> {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><image href="data:image/png;base64,${data}" width="1" height="1"/></svg>`
 }
 
-/**
- * What the editor's page can ask for, and the pictures that it shows.
- * @param tell hears of the files that were written
- */
+/** @param tell hears of the files that were written */
 export function editApi(root: string, tell?: (places: readonly string[]) => void) {
   const store = contentStore(root, tell)
   const withState = (told?: unknown) => ({

@@ -49,7 +49,6 @@ export const pageNames = [...routesWith(sections.pager), ...projectPages.map(pro
 export const projectOf = ({ lists }: Pick<BuiltSite, 'lists'>, name: PageName) =>
   lists.proyectos.find(({ pagina }) => pagina !== undefined && pagina === projectSlug(name))
 
-/** What a page is called. */
 export const titleOf = (site: BuiltSite, name: PageName): string =>
   projectOf(site, name)?.titulo ?? site.words.routes[name as keyof typeof site.words.routes]
 

@@ -1,7 +1,4 @@
-/**
- * Format characters that neither show nor change what is beside them, such as the zero-width space.
- * Not joiners and direction marks, which do.
- */
+/** Format characters without effect, as the zero-width space; not joiners and direction marks. */
 const UNDRAWN =
   /(?=\p{Default_Ignorable_Code_Point})(?=\p{Cf})[^\u061c\u200c-\u200f\u202a-\u202e\u2066-\u2069]/gu
 

@@ -71,7 +71,6 @@ const LATIN_FEATURES = ['kern', 'liga', 'calt']
 /** Name records for copyright and licence, required by the SIL Open Font License. */
 const LEGAL_NAMES = [0, 13, 14]
 
-/** Where a file of a package is. */
 export const packageFile = createRequire(import.meta.url).resolve
 const made = new Map<string, Promise<string>>()
 

@@ -70,10 +70,7 @@ function outlineOf(points: readonly Point[], least: number) {
   ]
 }
 
-/**
- * The lines as closed outlines, for a press; the set that crosses them would leave gaps too thin.
- * @param pitch @param least of lines and gaps, in radii
- */
+/** Uncrossed, as gaps would be too thin. @param pitch @param least of lines and gaps, in radii */
 export async function engravedOutlines(photo: PortraitTones, pitch: number, least: number) {
   const tones = { ...photo, tone: await blurred(photo.tone, BLUR) }
   const open = new Map<number, Point[]>()

@@ -45,10 +45,7 @@ function rangeOf(plain: Tones) {
   return { contrast, corrected: (value: number) => stretch(value) ** gamma }
 }
 
-/**
- * What a photo is engraved by: the face's exposure evened, the background faded.
- * @throws Error when it cannot be decoded
- */
+/** The face's exposure evened, the background faded. @throws Error when it cannot be decoded */
 export async function portraitTones(photo: Buffer): Promise<PortraitTones> {
   const square = await squarePortrait(photo, SIDE)
   const grey = await sharp(square)

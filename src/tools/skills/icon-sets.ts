@@ -21,7 +21,6 @@ export const iconNames = (set: SetName): string[] => Object.keys(iconSet(set).ic
 export const iconBody = (set: SetName, name: string): string => iconSet(set).icons[name]?.body ?? ''
 export const deviconNames = (): string[] => iconNames('devicon')
 
-/** For a file's name. */
 export const hashOf = (source: string | Buffer) =>
   createHash('sha256').update(source).digest('hex').slice(0, 8)
 

@@ -7,10 +7,7 @@ export const FOLD = { px: 25, share: 0.03 }
 
 type Motion = Pick<FrameValues, 'tiltX' | 'tiltY' | 'turn' | 'exitTurn' | 'fold'>
 
-/**
- * Pose of a motion for both DOM and WebGL: rotated, then moved back, about the card's centre.
- * @param width of the card, CSS px
- */
+/** Rotated, then moved back, about the card's centre. @param width of the card, CSS px */
 export function poseOf(width: number, { tiltX, tiltY, turn, exitTurn, fold }: Motion) {
   const around = turn + exitTurn
   return {

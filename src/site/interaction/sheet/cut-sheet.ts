@@ -21,7 +21,6 @@ export type Piece = {
 const right = ({ x, width }: Box) => x + width
 const bottom = ({ y, height }: Box) => y + height
 
-/** Tiles that stand side by side, from the top. */
 function rowsOf(tiles: readonly Box[]): Box[][] {
   const rows: Box[][] = []
   for (const tile of [...tiles].sort((a, b) => a.y - b.y || a.x - b.x)) {

@@ -64,14 +64,12 @@ const TEXTS = new Map(
 
 const formOf = (name: FormName) => (isOwnList(name) ? ANY_OWN : name)
 
-/** All fields of the profile or of an entry, `enlaces.url` among them. */
 export const fieldsByPath = (name: FormName): ReadonlyMap<string, Schema> =>
   ALL.get(formOf(name)) ?? new Map()
 
 /** Paths of the fields that each language says anew. */
 export const textFields = (name: FormName): readonly string[] => TEXTS.get(formOf(name)) ?? []
 
-/** The objects that the owner names. */
 export const NAMED = 'variantes'
 
 /** The fields on a path, without the names of the owner's. */

@@ -52,13 +52,11 @@ export const profileOverlaySchema = objectOf({
 const entrySchema = (name: ListName) =>
   objectOf({ id: id(), ...overlayFields(schemaOf(name).entries), [ORIGINAL]: hashes })
 
-/** The entries of an overlay of a list. */
 export const listOverlaySchema = (name: ListName) => listOf(entrySchema(name))
 
 /** In the overlay of an own section: the last part of its address in that language. */
 export const ADDRESS = 'ruta'
 
-/** What the overlay of an own section says besides its entries. */
 export const headOverlayFields = {
   ...overlayFields(schemaOf(HEAD).entries),
   [ADDRESS]: v.optional(slug()),

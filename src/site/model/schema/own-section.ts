@@ -6,7 +6,6 @@ import * as f from './fields'
 export const OWN_FORMS = ['citas'] as const
 export type OwnForm = (typeof OWN_FORMS)[number]
 
-/** What a section's file says besides its entries. */
 export const ownHead = f.objectOf({
   titulo: f.translated(f.text()),
   icono: v.optional(f.sectionIcon()),

@@ -9,7 +9,6 @@ import { type OwnEntry, ownList } from './own-section'
 
 const period = { ...d.period, anioFin: d.endYear() }
 
-/** In every list. */
 const anyEntry = {
   numeroOrden: f.order(),
   para: f.forVariants(),

@@ -16,10 +16,7 @@ async function start(signal: AbortSignal): Promise<void> {
   }
 }
 
-/**
- * A ref: the element gets the visitor's light as CSS variables while it falls on it.
- * @param target gets them instead: they repaint every mask below them
- */
+/** A ref. @param target gets the CSS variables instead: they repaint every mask below them */
 export function takesLight(panel: Panel | null, target = panel): (() => void) | undefined {
   if (!panel || !target) return undefined
   panels.set(panel, target)

@@ -32,7 +32,6 @@ const LEAD = { x: 0, y: 0, scale: 1, duration: TIMINGS.title, ease: EASES.lead }
 /** One script becomes the other. */
 const REWRITE = { duration: 0.12, ease: 'none' }
 
-/** The grid's tile that a section comes from and returns to. */
 export function tileOf(grid: Parts, section: ScreenName) {
   const tile = grid('tile').find(({ dataset }) => dataset.tile === section)
   if (!isSectionRoute(section) || !tile) return undefined

@@ -26,7 +26,6 @@ function useLoadedScreen(wanted: ScreenName): ScreenName {
 
 const useScreen = hasProjectPages ? useLoadedScreen : (wanted: ScreenName) => wanted
 
-/** What a screen needs of the moves between screens. */
 export const MovesContext = createContext({ phase: 'idle' as Phase, leave: (): boolean => false })
 
 export function useMoves() {

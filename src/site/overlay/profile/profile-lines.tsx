@@ -106,7 +106,6 @@ export function PhoneLink() {
 
 type NetworkLinksProps = { most?: number; isPlain?: boolean }
 
-/** The profile's links, with the marks of their networks unless `isPlain`. */
 export function NetworkLinks({ most, isPlain }: NetworkLinksProps) {
   const { links } = useSite()
   return links.slice(0, most).map(({ name, lang, url, mark }) => (

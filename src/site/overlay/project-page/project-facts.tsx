@@ -6,7 +6,6 @@ import { Technologies } from '../sections/entry/entry-parts'
 import { ProjectLinks } from '../sections/projects/project-links'
 import { useSite } from '../site-context'
 
-/** Role, team, time, state, technologies and links of a project, where they are known. */
 export function ProjectFacts({ project }: { project: Project }) {
   const { words } = useSite()
   const { projectPage: names, entry } = words

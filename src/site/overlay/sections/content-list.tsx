@@ -17,7 +17,6 @@ import styles from './content-list.module.css'
 import { goToNamedEntry } from './named-entry'
 
 type Item<Name extends ListName> = Lists[Name][number]
-/** A sorted list with SPEC's flags. */
 type List<Name extends ListName> = ListState<Item<Name>> & { load?: () => Promise<void> }
 
 /** Else they are there at once. A constant of the file, so that the code for the rest is left out. */

@@ -37,7 +37,6 @@ function Quote({ entry, fields }: { entry: Entry; fields: EntryFields }) {
   )
 }
 
-/** What others say of the owner. */
 export const Quotes = ({ section: { lists, fields = {} } }: { section: Section }) =>
   lists.map((name) => (
     <ContentList key={name} name={name}>

@@ -3,7 +3,6 @@ import type { SVGProps } from 'react'
 
 type MarkProps = SVGProps<SVGSVGElement> & { path: string }
 
-/** The mark of a network, or of any link. */
 export function Mark({ path, ...props }: MarkProps) {
   if (path === '') return <Link aria-hidden size={16} {...props} />
   return (

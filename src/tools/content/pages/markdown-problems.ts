@@ -56,7 +56,6 @@ function pictureFault({ url, alt }: Image, { files }: Linked, say: Messages): Fa
   return fault ?? ((alt ?? '').trim() === '' ? page.noAlt : undefined)
 }
 
-/** What must not stand in a page, and what it names that is not there. */
 export function markdownProblems({ file, tree }: ProjectPage, linked: Linked, say: Messages) {
   const { page } = say.reading
   const anchors = anchorsOf(tree)

@@ -36,7 +36,6 @@ const fileExpected = (name: string, files: PublicFiles, say: Messages) => {
   return publicFile + nearHint(name, known, say)
 }
 
-/** A file of public/ or an icon, as a field names it. */
 export const assetFault = (kind: FileKind, name: string, files: PublicFiles, say: Messages) => {
   const { assetKinds, iconIn } = say.reading
   const insteadOf = (expected: string) => ({ found: showValue(name), expected })

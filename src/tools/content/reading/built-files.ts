@@ -30,7 +30,6 @@ const OF_LANGUAGE = [
 /**
  * Files that the build makes where public/ has none of the name.
  * @param others further languages @param variants names of those of the CV
- * @param pages of projects, by their names
  * @param ownIn the addresses of own sections in a language
  */
 export function builtFiles(

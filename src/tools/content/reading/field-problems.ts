@@ -90,7 +90,6 @@ const innermost = (issue: Issue): Issue[] => {
   }))
 }
 
-/** Issues of a failed parse as problems with lines. */
 export const schemaProblems = (
   source: JsonSource,
   issues: readonly Issue[],

@@ -32,7 +32,6 @@ export function unknownVariants(source: JsonSource, known: readonly string[]): P
   return unknownNames(source, 'items[].para[]', known, expected)
 }
 
-/** Names in `secciones` of the profile that are no section of the site. */
 export function unknownSections(source: JsonSource, own: readonly OwnList[]): Problem[] {
   const known = [...SECTION_NAMES, ...own.map(slugOf)]
   const { oneOf } = source.say.reading.section

@@ -132,10 +132,7 @@ export function withAddresses(name: ContentName, source: JsonSource, main: JsonS
   return { ...source, value: { ...value, items: whole } }
 }
 
-/**
- * The content as it is read once each translation finds its entry and its links, and the files that this
- * takes: lists with an id in every entry. @throws ProblemError
- */
+/** Each translation with its entry and links, and the files that take ids. @throws ProblemError */
 export function joinedContent(root: string) {
   const contentDir = path.join(root, CONTENT)
   const say = messagesOf(root)

@@ -32,10 +32,7 @@ export const overlayFolders = (contentDir: string): string[] =>
     .filter((name) => name !== OWN_FOLDER && contentNamesIn(path.join(contentDir, name)).length > 0)
     .sort()
 
-/**
- * A folder's files that are not of the content: a list under another name is not there.
- * @param own the site's own sections, which alone a translation may have; absent in the main language
- */
+/** @param own sections of the site, the only ones to translate; absent in the main language */
 export function unknownFiles(
   contentDir: string,
   language: string,

@@ -23,7 +23,6 @@ function DialogButton(props: { name: string; sign?: ReactNode; children: ReactNo
   )
 }
 
-/** Asks for the title of a section that the template does not have, and makes it. */
 export function NewSection({ show }: { show: (list: OwnList) => void }) {
   const { say, order } = useEditor()
   const make = async (event: FormEvent<HTMLFormElement>) => {

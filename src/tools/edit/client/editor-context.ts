@@ -21,7 +21,6 @@ type EditorValue = {
   state: EditorState
   drafts: readonly Draft[]
   spot: Spot
-  /** What `check` found. */
   notes: readonly Finding[]
   open: (spot: Spot) => void
   tell: (text: string) => void

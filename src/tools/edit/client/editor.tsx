@@ -22,7 +22,6 @@ import { PageEditor } from './page-editor'
 import { fieldSaying, Preview, refuseFiles } from './preview'
 import { SiteLanguages } from './site-languages'
 
-/** Where the site shows a file. */
 function pathOf(place: string, main: Spoken): string {
   const { name, language, page } = partsOf(place)
   const { slugs } = wordsFor(language ?? main, main).built
@@ -41,7 +40,6 @@ function Editor({ store }: { store: EditorStore }) {
   /** What `check` found; undefined where it was not asked. */
   const [notes, setNotes] = useState<readonly Finding[]>()
   const [told, tell] = useState('')
-  /** The file that the site shows. */
   const [shown, setShown] = useState<ContentName>('perfil')
   const [isPhone, setIsPhone] = useState(false)
   const { name, page } = partsOf(spot.place)

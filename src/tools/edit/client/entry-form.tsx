@@ -10,7 +10,6 @@ import { sentences } from './notes'
 
 const topOf = (field: string) => field.split(/[.[]/)[0]
 
-/** The fields of what is open, as they are typed or as its file says them. */
 export function EntryForm() {
   const { say, language, store, state, drafts, name, spot, notes, open } = useEditor()
   const { id } = spot

@@ -6,7 +6,6 @@ import { Button } from './buttons'
 import { useEditor } from './editor-context'
 import { type ControlProps, Input } from './input'
 
-/** A file that is dropped or chosen. */
 export function Drop(props: { onFile: (file: File) => unknown; children: ReactNode }) {
   const take = (files: FileList | null) => files?.[0] && void props.onFile(files[0])
   return (

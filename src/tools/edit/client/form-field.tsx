@@ -42,7 +42,6 @@ function useTranslatedPath(form: FieldForm, keys: Keys): string | undefined {
 
 const idOf = (keys: Keys) => `root_${keys.join('_')}`
 
-/** A field with its label, its hint, what is wrong with it, and its translations. */
 export function FormField(props: Props) {
   const { form, keys, value, findings, onChange } = props
   const { say, spot, name } = useEditor()
@@ -92,7 +91,6 @@ export function FormField(props: Props) {
   )
 }
 
-/** The fields of an object in a field. */
 function InnerFields({ form, keys, value, findings, onChange }: Props): ReactNode {
   const held: Fields = { ...Object(value) }
   return form.fields.map((each) => {

@@ -19,7 +19,6 @@ import type { Values } from '../field-spot'
 import type { Widget } from './form-field'
 
 export type Choice = { value: unknown; name: string }
-/** What a form shows of a field. */
 export type FieldForm = {
   /** Below the entry: `enlaces.url`. */
   path: string

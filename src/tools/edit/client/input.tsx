@@ -3,7 +3,6 @@ import { descriptionFrom } from '../../import/values/description'
 import { isSame } from '../field-spot'
 import type { FieldForm } from './form-schema'
 
-/** What a field's control is given. */
 export type ControlProps = {
   form: FieldForm
   id: string
@@ -14,7 +13,6 @@ export type ControlProps = {
   onChange: (value: unknown) => void
 }
 
-/** What a control says of itself. */
 export const marksOf = ({ form, id, isWrong, describedBy }: ControlProps) => ({
   id,
   'aria-invalid': isWrong || undefined,
@@ -55,7 +53,6 @@ export function Input(props: ControlProps) {
   )
 }
 
-/** One of a few, or none. */
 export function Select(props: ControlProps) {
   const { form, value, onChange } = props
   const chosen = (text: string) => form.choices.find((each) => String(each.value) === text)?.value

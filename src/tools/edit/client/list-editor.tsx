@@ -15,7 +15,6 @@ const orderOf = ({ numeroOrden }: Fields) => Number(numeroOrden ?? 0)
 const titleOfEntry = ({ titulo, subtitulo, descripcion, id }: Fields) =>
   String(titulo || subtitulo || descripcion || id).slice(0, MOST_CHARACTERS)
 
-/** The entries of a list: opened, sorted by dragging or by buttons, added, deleted. */
 export function ListEditor({ name }: { name: ListName }) {
   const { say, store, state, drafts, spot, open, order, tell } = useEditor()
   const [dragged, setDragged] = useState<number>()

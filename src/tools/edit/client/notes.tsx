@@ -9,7 +9,6 @@ import { labelOf, languageName, titleOf } from './form-schema'
 export const sentences = (findings: readonly Finding[]): string =>
   findings.map(({ message }) => message).join(' · ')
 
-/** Leads to a field, and names it with its entry. */
 function SpotButton({ spot }: { spot: Pick<Finding, 'place' | 'id' | 'field' | 'line'> }) {
   const { place, id, field, line } = spot
   const { say, language, state, open } = useEditor()
@@ -31,7 +30,6 @@ function SpotButton({ spot }: { spot: Pick<Finding, 'place' | 'id' | 'field' | '
   )
 }
 
-/** What `check` found: each note leads to its field, and names its entry. */
 export function CheckNotes({ close }: { close: () => void }) {
   const { say, state, notes } = useEditor()
   return (
@@ -88,7 +86,6 @@ export function Unsaved() {
 
 const shown = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
-/** What its owner may do with a field that is not written: choose, or throw it away. */
 export function DraftChoice({ spot }: { spot: FieldSpot }) {
   const { say, store, state, drafts } = useEditor()
   const draft = draftAt(drafts, spot)

@@ -38,7 +38,6 @@ const ICONS: Readonly<Record<MarkName, LucideIcon>> = {
 }
 const NAMES = Object.keys(MARKS) as MarkName[]
 
-/** Selects a line, and shows it. */
 function goToLine(area: HTMLTextAreaElement, line: number): void {
   const lines = area.value.split('\n')
   const start = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0)
@@ -62,7 +61,6 @@ function goToPoint(area: HTMLTextAreaElement, { clientX, clientY }: DragEvent): 
   if (point?.offsetNode === area) area.setSelectionRange(point.offset, point.offset)
 }
 
-/** The text of a project's page in one language, with buttons for its marks. */
 function PageText({ place, own, language }: { place: string; own: string; language: string }) {
   const { say, store, state, drafts, notes, spot: shown } = useEditor()
   const [told, tell] = useState('')
@@ -174,7 +172,6 @@ function PageText({ place, own, language }: { place: string; own: string; langua
   )
 }
 
-/** The page of a project, in each language, beside the live one. */
 export function PageEditor({ slug }: { slug: string }) {
   const { say, state, drafts, language: main, name, spot, open } = useEditor()
   const project = entryAt(state, spot)
@@ -216,7 +213,6 @@ export function PageEditor({ slug }: { slug: string }) {
   )
 }
 
-/** The page of a project: begun, opened, removed. */
 export function PageField({ value, onChange }: Pick<ControlProps, 'value' | 'onChange'>) {
   const { say, order, name, spot, open, tell } = useEditor()
   const { id } = spot

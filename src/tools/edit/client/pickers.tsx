@@ -11,7 +11,6 @@ const PLATES = [2, 3, 4, 5, 6, 7, 8]
 /** A value, what it is called, and the address of what it looks like. */
 type Choice = { value: string | undefined; name: string; picture: string }
 
-/** Radio buttons with pictures. */
 function PictureRadios({ props, choices }: { props: ControlProps; choices: readonly Choice[] }) {
   const { form, id, value: chosen, onChange } = props
   return (

@@ -15,7 +15,6 @@ const saidIn = (value: unknown, spot: Spot): Said[] =>
         saidIn(inside, { ...spot, field: spot.field ? `${spot.field}.${key}` : key }),
       )
 
-/** The lines of a page, as it shows them. */
 const linesOf = (text: string, spot: Spot): Said[] =>
   text.split('\n').map((line, index) => {
     const plain = line
@@ -45,10 +44,7 @@ const allSaid = (state: ContentState): Said[] =>
 
 const LEAST_CHARACTERS = 3
 
-/**
- * The field of a text on the site: the nearest in length of those that have it or are in it.
- * @param page the files that the page shows, which come first
- */
+/** The nearest in length of the fields that say it. @param page its files, which come first */
 export function fieldSaying(
   shown: string,
   state: ContentState,

@@ -6,7 +6,6 @@ import { RowButtons } from './buttons'
 import { useEditor } from './editor-context'
 import { type ControlProps, marksOf } from './input'
 
-/** Which sections are shown, and in what order. */
 export function SectionTicks(props: ControlProps) {
   const { form, id, value, onChange } = props
   const { say, state } = useEditor()

@@ -6,7 +6,6 @@ import { languageName } from './form-schema'
 /** Those that are offered; `npm run translations` takes any. */
 const OFFERED = 'en es pt fr de it ca gl eu nl pl sv ru uk tr ar he zh ja ko'.split(' ')
 
-/** The languages of the site beside the main one, and further ones. */
 export function SiteLanguages() {
   const { say, language: main, state, order, tell } = useEditor()
   const [wanted, setWanted] = useState('')

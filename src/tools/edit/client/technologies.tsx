@@ -9,7 +9,6 @@ const SEPARATOR = /[,;\n\t]/
 /** Not that of CI/CD or TCP/IP. */
 const SLASH = /(?<!\b[A-Z]{1,3})\/|\/(?![A-Z]{1,3}\b)/
 
-/** Those that a text names, however it separates them. */
 export const technologiesIn = (text: string): string[] =>
   technologyItems(
     text
@@ -18,7 +17,6 @@ export const technologiesIn = (text: string): string[] =>
       .join(','),
   )
 
-/** A text of technologies as one chip each, and the one that is being typed. */
 export function Technologies(props: ControlProps) {
   const { value, onChange } = props
   const { say } = useEditor()

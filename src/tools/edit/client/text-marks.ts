@@ -1,4 +1,3 @@
-/** A text with what is selected in it. */
 type Selected = { readonly text: string; readonly start: number; readonly end: number }
 
 /** What takes the place of a part of the text, and what is selected then. */

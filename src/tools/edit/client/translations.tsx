@@ -47,7 +47,6 @@ export function Addresses() {
   })
 }
 
-/** The translations of one text beside it, with what is missing or out of date. */
 export function Translations({ path }: { path: string }) {
   const { say, store, state, drafts, name, spot, language: spoken } = useEditor()
   const id = typeof spot.id === 'number' ? spot.id : undefined

@@ -42,7 +42,6 @@ const ownSection = ({ list, forma }: OwnContent): OwnSection => ({
   ...(forma && { form: forma }),
 })
 
-/** Source of `virtual:content`. */
 export function contentModule(
   { perfil, lists, own, absent }: Omit<SiteContent, 'overlays'>,
   languages: readonly Pick<LanguageContent, 'language' | 'lists'>[],

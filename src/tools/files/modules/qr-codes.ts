@@ -32,7 +32,6 @@ const MOST_IN_QR_CHARACTERS = 64
 
 const cut = (text: string) => clipText(text, MOST_IN_QR_CHARACTERS)
 
-/** The contact card: scanned, it is saved. */
 export function contactQr(profile: Profile, home: string) {
   const { nombre, puesto, ciudad, pais } = profile
   const words = { nombre: cut(nombre), puesto: cut(puesto), ciudad: cut(ciudad), pais: cut(pais) }

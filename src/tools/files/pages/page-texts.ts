@@ -65,7 +65,6 @@ function tileNames(tiles: readonly SectionRoute[], { routes, locale, navigation 
   return [...names, navigation.cv].join(', ')
 }
 
-/** The head of a project's own page. */
 export function projectPageText(
   { nombre, sitio }: Profile,
   { titulo = '', resultado, descripcion = '', pagina = '' }: Partial<Project> = {},

@@ -44,7 +44,6 @@ function told(description = ''): { text: string; highlights: string[] } {
   return { text: before.join('\n\n'), highlights: [...last.items] }
 }
 
-/** What the entries of all lists say. */
 function saidBy({
   descripcion,
   ...period

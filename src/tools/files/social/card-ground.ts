@@ -53,10 +53,7 @@ function isOnCard(x: number, y: number): boolean {
   return hypot(pastX, pastY) < radius
 }
 
-/**
- * Night, shadow and the card's paper, RGB. So dark a gradient has stairs in eight bits, as SVG's
- * have: these are dithered.
- */
+/** RGB. So dark a gradient has stairs in eight bits, as SVG's have: these are dithered. */
 export function cardGround({ night, paper, muted }: Theme): Buffer {
   const sky = [
     [0, srgb(mix(night[0], paper[0], 0.3))],

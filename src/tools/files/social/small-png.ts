@@ -7,9 +7,8 @@ const QUALITIES = [85, 70, 55]
 const SMOOTH = 4
 
 /**
- * A PNG in all colours, but small: where neighbours differ, as in lines and photos, a palette is
- * seen as little as stairs are; its pixels pack four times as well.
- * @param data RGB
+ * Where neighbours differ, as in lines and photos, a palette is seen as little as stairs are; its
+ * pixels pack four times as well. @param data RGB
  */
 export async function smallPng(data: Buffer, info: Pick<OutputInfo, 'width' | 'height'>) {
   const raw = { width: info.width, height: info.height, channels: 3 } as const

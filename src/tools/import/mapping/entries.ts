@@ -68,10 +68,7 @@ function degreeOf({ studyType, area }: Study, { joiner }: Context): Text {
   return clean(namesArea ? studyType : joinTexts([studyType, area], joiner))
 }
 
-/**
- * Undefined where neither a state nor dates are known. A state that contradicts the dates, such as
- * 'Finalizado' without an end, is told.
- */
+/** Undefined without state and dates. One that contradicts the dates is told. */
 function stateFrom(study: Study, period: Period, choose: Choose, { say, today }: Context): Text {
   const { finished, inProgress } = say.placeholders
   const estado = clean(study.status)

@@ -14,10 +14,7 @@ const numbered = <Entry>(entries: readonly Entry[]) =>
 /** A list that no résumé has stays empty. */
 const NONE = Object.fromEntries(LIST_NAMES.map((name) => [name, []])) as unknown as Lists
 
-/**
- * JSON Resume 1.x as content.
- * @param present of the same person, for what the resume does not say; `ownLists` too
- */
+/** @param present of the same person, for what the resume does not say; `ownLists` too */
 export function mapResume(
   resume: Resume,
   foto: string | undefined,

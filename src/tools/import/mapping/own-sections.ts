@@ -61,10 +61,7 @@ function entryFrom(said: SaidEntry & { path: string }, choose: Choose, context: 
   }
 }
 
-/**
- * All that a résumé holds besides the five lists, each as a section.
- * @param present own sections of the site, which may hold the same by other names
- */
+/** @param present own sections of the site, which may hold the same by other names */
 export function ownSectionsFrom(
   { own = [] }: Resume,
   present: readonly OwnList[],

@@ -25,10 +25,7 @@ export function languageIn(name: string, language: Spoken): string | undefined {
   return found && capital(found)
 }
 
-/**
- * The country at the end of a place, and the place without it. Nothing is guessed: of 'Berlin, DE' and
- * 'Dover, DE' no country is known, and of 'Georgia' neither.
- */
+/** Nothing is guessed: of 'Berlin, DE', 'Dover, DE' and 'Georgia' no country is known. */
 export function placeAndCountry(text: string): { city: string; countryCode?: string } {
   const parts = text.split(',').map((part) => part.trim())
   const last = parts.at(-1) ?? ''

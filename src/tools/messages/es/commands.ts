@@ -1,6 +1,5 @@
 const OTHER_PORT = 'Elija otro en el archivo .env: PORT=8080'
 
-/** What the commands say, and what their settings should hold. */
 export const commands = {
   unknownCommand: (name: string, known: string) =>
     `No existe el comando "${name}". Los comandos son: ${known}.`,

@@ -1,4 +1,3 @@
-/** The page of `npm run edit`. */
 export const edit = {
   newSection: 'Sección nueva',
   newSectionHint: 'Charlas, premios, publicaciones, cursos, recomendaciones: lo que quiera contar.',

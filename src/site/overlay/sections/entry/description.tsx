@@ -41,7 +41,6 @@ type DescriptionProps = {
   collapsedAfter?: number | false
 }
 
-/** Paragraphs and lists of a `descripcion`. */
 export function Description({ entry, collapsedAfter = false }: DescriptionProps) {
   const { words } = useSite()
   const lang = useLangOf()(entry, 'descripcion')

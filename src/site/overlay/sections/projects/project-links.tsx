@@ -46,7 +46,6 @@ type ProjectLinksProps = {
   isListed?: boolean
 }
 
-/** Where a project can be read of, seen and tried. */
 export function ProjectLinks({ project, isListed = false }: ProjectLinksProps) {
   const { words } = useSite()
   const langOf = useLangOf()

@@ -102,10 +102,7 @@ const makeEngraved = byContent(async (photo, name, foil = '', paper = ''): Promi
 
 type Pictured = Pick<Profile, 'foto' | 'retrato' | 'tema'>
 
-/**
- * The portrait as shown: upright, square, without metadata; an SVG as it is, unless engraved.
- * @throws ProblemError
- */
+/** Upright, square, without metadata; an SVG as it is, unless engraved. @throws ProblemError */
 export async function portraitFiles(root: string, profile: Pictured): Promise<Portrait> {
   const { foto: name, retrato } = profile
   if (!name) return NO_FILES

@@ -43,7 +43,6 @@ async function pictureOf(
 }
 
 const knownPicture = byContent((photo) => pictureOf(photo, 'proyecto', WIDTHS_PX))
-/** In the text of a page. */
 export const pagePicture = byContent((photo) => pictureOf(photo, 'pagina', PAGE_WIDTHS_PX))
 
 export async function entryPictures(publicDir: string, all: readonly Pick<Project, 'imagen'>[]) {
@@ -72,7 +71,6 @@ async function drawnIcon(publicDir: string, icon: string, theme: Theme) {
   return { icon, file, isDark: await isTooDark(source) }
 }
 
-/** The pictures of a site, and the files that the build makes of them. */
 export async function readPictures(
   root: string,
   { perfil, lists, publicFiles }: Pick<ReadSite, 'perfil' | 'lists' | 'publicFiles'>,

@@ -40,7 +40,6 @@ export async function sizedFile(
   return { path: `assets/${name}-${width}-${hashOf(source)}.${format}`, width, source }
 }
 
-/** The picture in each width, upright, as AVIF and as WebP. */
 export async function sizedFiles(picture: Buffer, name: string, widths: readonly number[]) {
   const inFormat = (format: keyof SizedFiles) =>
     Promise.all(

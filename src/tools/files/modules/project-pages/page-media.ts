@@ -23,7 +23,6 @@ type Medium = Awaited<ReturnType<typeof mediumOf>>
 /** By the name of their file. */
 export type PageMedia = ReadonlyMap<string, Medium>
 
-/** What the build makes of the pictures and videos that pages show. */
 export async function pageMedia(
   pages: readonly Pick<ProjectPage, 'tree'>[],
   publicDir: string,
@@ -93,10 +92,8 @@ function videoElement(image: Image, media: PageMedia, { base }: Shown): Element 
   })
 }
 
-/** A picture or a video of a page. */
 export const mediaElement = (image: Image, media: PageMedia, shown: Shown): Element =>
   FILM.test(fileOf(image)) ? videoElement(image, media, shown) : pictureElement(image, media, shown)
 
-/** What the build has to write of them. */
 export const filesOf = (media: PageMedia): SizedFile[] =>
   [...media.values()].flatMap(({ picture }) => (picture ? allSizes(picture.sizes) : []))
